@@ -1,0 +1,23 @@
+/** Randomness as a port: who deals or samples is handed a source and never makes one. */
+
+/** A source of uniformly distributed whole numbers. */
+export interface Random {
+  /** A whole number from 0 to `bound` - 1, each equally likely; `bound` is 1 to 2^32. */
+  below(bound: number): number
+}
+
+/** Puts `items` into a random order in place (Fisher-Yates); every order is equally likely. */
+export function shuffle<Item>(items: Item[], random: Random): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = random.below(last + 1)
+    const [a, b] = [items[last], items[other]]
+    if (a === undefined || b === undefined) continue
+    items[last] = b
+    items[other] = a
+  }
+}
+
+/** One of `items`, each equally likely; undefined if there is none. */
+export function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
+  return items.length === 0 ? undefined : items[random.below(items.length)]
+}
