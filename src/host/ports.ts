@@ -1,0 +1,85 @@
+/** Everything impure that the host needs, as small interfaces; the server supplies real ones, tests fake ones. */
+import type { Json } from '../engine/json'
+import type { Result } from '../engine/result'
+import type { Seat } from '../engine/seat'
+import type { BotLevel, Found, Network, TableSummary } from '../protocol/messages'
+
+/** A monotonic clock. */
+export interface Clock {
+  /** Milliseconds since some fixed moment; never goes back. */
+  now(): number
+  /** Runs `task` once after `milliseconds`; the answer cancels it. */
+  after(milliseconds: number, task: () => void): () => void
+}
+
+/** Unpredictable bytes from the operating system. */
+export interface Entropy {
+  bytes(count: number): Uint8Array
+}
+
+/** The journal of one table: an append-only list of records. */
+export interface Journal {
+  /** Writes and flushes to disk before it returns; after an error nothing of the record counts. */
+  append(record: Json): Result<undefined, JournalProblem>
+  /** Puts `records` in the place of everything before, atomically (a table's history made short). */
+  replace(records: readonly Json[]): Result<undefined, JournalProblem>
+  /** Moves the file to the finished ones; never deletes. */
+  retire(): void
+}
+
+/** Why a journal could not be written. */
+export type JournalProblem = 'disk-full' | 'disk-failed' | 'not-allowed'
+
+/** All journals of a host. */
+export interface JournalStore {
+  /** A new journal; the id is used in a file name and is made by the host. */
+  create(id: string): Result<Journal, JournalProblem>
+  /** Every journal of an open table with its valid records, longest valid prefix; damaged tails are kept aside and reported. */
+  recover(): readonly RecoveredJournal[]
+}
+
+/** A journal found at start. */
+export interface RecoveredJournal {
+  readonly id: string
+  readonly records: readonly Json[]
+  readonly journal: Journal
+  /** Bytes of a damaged tail that were cut off and kept in a file of their own. */
+  readonly damagedBytes: number
+}
+
+/** A bot at one seat of one match. It is told what its seat sees, nothing else. */
+export interface BotSeat {
+  /** What the seat saw happen, in order, and its view afterwards. */
+  observe(events: readonly Json[], view: Json): void
+  /** Asks for a move for the latest view; answers once, later. */
+  decide(answer: (move: Json) => void): void
+  close(): void
+}
+
+/** Where bots come from. */
+export interface BotPort {
+  seat(request: {
+    readonly game: string
+    readonly level: BotLevel
+    readonly seat: Seat
+    /** Seed of the bot's own random choices, hex. */
+    readonly seed: string
+  }): BotSeat
+}
+
+/** The network side of the server, as far as the host may steer it. */
+export interface NetworkPort {
+  open(done: (state: Omit<Network, 'type'>) => void): void
+  close(done: (state: Omit<Network, 'type'>) => void): void
+  state(): Omit<Network, 'type'>
+  found(): Found['tables']
+  /** Tells what is to be advertised; called after every change of the lobby. */
+  advertise(tables: readonly TableSummary[]): void
+  /** Tells the host that state or found tables changed. */
+  onChange(listener: () => void): void
+}
+
+/** Lines for whoever runs the host; never seen by players, never with tokens or cards. */
+export interface Log {
+  write(line: { readonly event: string; readonly [key: string]: Json | undefined }): void
+}
