@@ -4,19 +4,6 @@ import type { Result } from '../engine/result'
 import type { Seat } from '../engine/seat'
 import type { BotLevel, Found, Network, TableSummary } from '../protocol/messages'
 
-/** A monotonic clock. */
-export interface Clock {
-  /** Milliseconds since some fixed moment; never goes back. */
-  now(): number
-  /** Runs `task` once after `milliseconds`; the answer cancels it. */
-  after(milliseconds: number, task: () => void): () => void
-}
-
-/** Unpredictable bytes from the operating system. */
-export interface Entropy {
-  bytes(count: number): Uint8Array
-}
-
 /** The journal of one table: an append-only list of records. */
 export interface Journal {
   /** Writes and flushes to disk before it returns; after an error nothing of the record counts. */
