@@ -157,6 +157,8 @@ export interface PlayerView {
 export interface PlayView {
   readonly layer: Seat
   readonly place: Place
+  /** The open card that the hidden one was laid on, with its named hour (TB-89): everybody saw it. */
+  readonly on: { readonly card: Card; readonly named?: number }
   /** The pair card laid with it. */
   readonly pair?: Card
   /** The open card as it was laid (absent: a single hidden card). */
