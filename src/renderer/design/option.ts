@@ -1,0 +1,8 @@
+/** One thing to choose in a ChoiceField or a SelectField. */
+export interface Option<Value> {
+  readonly value: Value
+  /** In the reader's language. */
+  readonly label: string
+  /** What it means, one short sentence. */
+  readonly hint?: string
+}
