@@ -1,0 +1,48 @@
+/** How a card of Time Bluff is called, read and captioned in the reader's language. */
+import type { Card } from '../../../games/time-bluff/contract'
+import { shownFace } from './prints/facePrint'
+
+/** Finds a message by its key. */
+export type Translate = (key: string, named?: Record<string, unknown>) => string
+
+/** A card in words, e.g. `7 o'clock, radio alarm`. */
+export function cardName(card: Card, t: Translate): string {
+  const face = shownFace(card)
+  switch (face.kind) {
+    case 'clock':
+      return t('timeBluffTable.card.clock', {
+        hour: face.hour,
+        clock: t(`timeBluffTable.clock.${face.clock}`),
+      })
+    case 'pair':
+      return t('timeBluffTable.card.pair', {
+        effect: t(`timeBluffTable.effect.${face.effect}`),
+        clock: t(`timeBluffTable.clock.${face.clock}`),
+      })
+    case 'joker':
+    case 'vortex':
+    case 'cuckoo':
+      return t(`timeBluffTable.card.${face.kind}`)
+  }
+}
+
+/** The words at the foot of a face, if it has any: its name and, in one line, what it does. */
+export function cardCaption(card: Card, t: Translate): { name: string; line: string } | undefined {
+  const face = shownFace(card)
+  switch (face.kind) {
+    case 'clock':
+      return undefined
+    case 'pair':
+      return {
+        name: t(`timeBluffTable.effect.${face.effect}`),
+        line: t(`timeBluffTable.effectLine.${face.effect}`),
+      }
+    case 'joker':
+    case 'vortex':
+    case 'cuckoo':
+      return {
+        name: t(`timeBluffTable.card.${face.kind}`),
+        line: t(`timeBluffTable.cardLine.${face.kind}`),
+      }
+  }
+}

@@ -1,0 +1,18 @@
+// Serves the playground alone: gallery and sample tables for drawing and looking.
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'vite'
+
+const root = import.meta.dirname
+
+export default defineConfig({
+  root,
+  plugins: [vue()],
+  cacheDir: `${root}/../../../node_modules/.vite-playground`,
+  server: {
+    host: '127.0.0.1',
+    port: 5199,
+    strictPort: true,
+    hmr: false,
+    fs: { allow: [`${root}/../../..`] },
+  },
+})
