@@ -2,12 +2,7 @@
 
 /** A value that survives `JSON.parse(JSON.stringify(value))` unchanged. */
 export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json | undefined }
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 
 /** Whether a value is an object with string keys (no array, not null). */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -2,8 +2,7 @@
 
 /** Either a value or an error, told apart by `ok`. */
 export type Result<Value, Problem> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: Problem }
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Problem }
 
 /** A successful result. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {

@@ -130,7 +130,11 @@ export type LayerView =
 
 /** The top of a pile. */
 export type TopView =
-  | { readonly face: 'open'; readonly card: Card; /** 1-12 for a named Joker (TB-89). */ readonly named?: number }
+  | {
+      readonly face: 'open'
+      readonly card: Card
+      /** 1-12 for a named Joker (TB-89). */ readonly named?: number
+    }
   | { readonly face: 'down' }
   | { readonly face: 'own'; readonly card: Card }
 
@@ -165,6 +169,8 @@ export interface PlayView {
   readonly open?: Card
   /** The laying or Beam emptied the layer's hand (TB-87). */
   readonly closing: boolean
+  /** A draw found the pile empty: the round ends after this window (TB-88). */
+  readonly exhausted: boolean
 }
 
 /** A doubt that has been settled far enough to be seen. */
@@ -172,6 +178,15 @@ export interface VerdictView {
   readonly doubter: Seat
   readonly card: Card
   readonly right: boolean
+}
+
+/** A vortex that was laid alone on a place. */
+export interface OpenedView {
+  readonly place: Place
+  /** The layer of the turn: the seat after him plays next. */
+  readonly layer: Seat
+  /** It was the last card of who laid it: the round ends after it (TB-54). */
+  readonly closing: boolean
 }
 
 /** Where the round stands. */
@@ -184,6 +199,8 @@ export type PhaseView =
       readonly found: boolean
       readonly play?: PlayView
       readonly verdict?: VerdictView
+      /** A vortex laid on an emptied place or as the single last card (TB-55, TB-11). */
+      readonly opened?: OpenedView
     }
   | { readonly kind: 'beam'; readonly seat: Seat; readonly play: PlayView }
   /** The doubt window. */
@@ -232,6 +249,8 @@ export interface TimeBluffView {
   /** From 1. */
   readonly round: number
   readonly dealer: Seat
+  /** Turns begun in this round, from 1 (TB-69). */
+  readonly turns: number
   readonly phase: PhaseView
   /** The viewer's hand, sorted by face; absent for a spectator. */
   readonly hand?: readonly Card[]
@@ -273,9 +292,18 @@ export type TimeBluffEvent =
       readonly named?: number
     }
   | { readonly kind: 'laidOpen'; readonly seat: Seat; readonly place: Place; readonly card: Card }
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly cause: DrawCause; readonly cards: readonly Card[] }
+  | {
+      readonly kind: 'drew'
+      readonly seat: Seat
+      readonly cause: DrawCause
+      readonly cards: readonly Card[]
+    }
   /** A card had to be drawn and there was none (TB-49). */
-  | { readonly kind: 'pileExhausted'; readonly seat: Seat; readonly cause: DrawCause | 'replacement' }
+  | {
+      readonly kind: 'pileExhausted'
+      readonly seat: Seat
+      readonly cause: DrawCause | 'replacement'
+    }
   | { readonly kind: 'protected'; readonly seat: Seat; readonly place: Place }
   | { readonly kind: 'beamed'; readonly from: Seat; readonly to: Seat; readonly card: Card }
   | { readonly kind: 'snoozed'; readonly by: Seat; readonly seat: Seat }
@@ -305,7 +333,12 @@ export type TimeBluffEvent =
       /** Whether the replacement lies on top or goes inside the pile (TB-77). */
       readonly inside: boolean
     }
-  | { readonly kind: 'pickedUp'; readonly seat: Seat; readonly place: Place; readonly cards: readonly Card[] }
+  | {
+      readonly kind: 'pickedUp'
+      readonly seat: Seat
+      readonly place: Place
+      readonly cards: readonly Card[]
+    }
   | {
       readonly kind: 'placeOpened'
       readonly seat: Seat
@@ -329,7 +362,11 @@ export type TimeBluffEvent =
       readonly points: readonly number[]
       readonly totals: readonly number[]
     }
-  | { readonly kind: 'matchEnded'; readonly ranks: readonly number[]; readonly totals: readonly number[] }
+  | {
+      readonly kind: 'matchEnded'
+      readonly ranks: readonly number[]
+      readonly totals: readonly number[]
+    }
 
 /** What happened as one viewer may see it; built field by field, hidden faces absent. */
 export type TimeBluffSeen =
@@ -362,7 +399,11 @@ export type TimeBluffSeen =
       /** Only for the one who drew. */
       readonly cards?: readonly Card[]
     }
-  | { readonly kind: 'pileExhausted'; readonly seat: Seat; readonly cause: DrawCause | 'replacement' }
+  | {
+      readonly kind: 'pileExhausted'
+      readonly seat: Seat
+      readonly cause: DrawCause | 'replacement'
+    }
   | { readonly kind: 'protected'; readonly seat: Seat; readonly place: Place }
   /** The card only for giver and receiver. */
   | { readonly kind: 'beamed'; readonly from: Seat; readonly to: Seat; readonly card?: Card }
@@ -423,7 +464,11 @@ export type TimeBluffSeen =
       readonly points: readonly number[]
       readonly totals: readonly number[]
     }
-  | { readonly kind: 'matchEnded'; readonly ranks: readonly number[]; readonly totals: readonly number[] }
+  | {
+      readonly kind: 'matchEnded'
+      readonly ranks: readonly number[]
+      readonly totals: readonly number[]
+    }
 
 /** Why a move is refused; the rule of each stands in RULE_OF (legality.ts). */
 export const REASONS = [

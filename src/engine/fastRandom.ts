@@ -1,0 +1,54 @@
+/** A fast generator without cryptographic strength (sfc32), for bots, simulations and tests; never for a deal that counts. */
+import type { Random } from './random'
+
+const RANGE = 2 ** 32
+const WARM_UP = 15
+
+/** FNV-1a, 32 bits: spreads a text seed over the generator's state. */
+function hashText(text: string, start: number): number {
+  let hash = start
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return hash >>> 0
+}
+
+class FastRandom implements Random {
+  private counter = 1
+
+  constructor(
+    private a: number,
+    private b: number,
+    private c: number,
+  ) {
+    for (let round = 0; round < WARM_UP; round++) this.next()
+  }
+
+  private next(): number {
+    const sum = (this.a + this.b + this.counter) | 0
+    this.counter = (this.counter + 1) | 0
+    this.a = this.b ^ (this.b >>> 9)
+    this.b = (this.c + (this.c << 3)) | 0
+    this.c = ((this.c << 21) | (this.c >>> 11)) + sum
+    return sum >>> 0
+  }
+
+  /** Rejection keeps every number equally likely. */
+  below(bound: number): number {
+    const limit = RANGE - (RANGE % bound)
+    for (;;) {
+      const value = this.next()
+      if (value < limit) return value % bound
+    }
+  }
+}
+
+/** A generator whose numbers depend on `seed` alone. */
+export function fastRandom(seed: string | number): Random {
+  const text = String(seed)
+  return new FastRandom(
+    hashText(text, 0x811c9dc5),
+    hashText(text, 0x9747b28c),
+    hashText(text, 0x2b1f3a67),
+  )
+}

@@ -1,0 +1,18 @@
+/** All games as the outside may know them: ids, types and legality. */
+import { sealLegality, type SealedLegality } from '../engine/game'
+import { timeBluffLegality } from './time-bluff/legality'
+
+/** The ids of all games, in the order they are offered. */
+export const GAME_IDS = ['time-bluff'] as const
+/** A game's id. */
+export type GameId = (typeof GAME_IDS)[number]
+
+/** Whether a text is the id of a game. */
+export function isGameId(id: string): id is GameId {
+  return GAME_IDS.some((known) => known === id)
+}
+
+/** The legality of every game. */
+export const LEGALITIES: Readonly<Record<GameId, SealedLegality>> = {
+  'time-bluff': sealLegality(timeBluffLegality),
+}

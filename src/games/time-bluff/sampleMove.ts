@@ -1,0 +1,186 @@
+/** One legal move at random, from a view or, for playouts, straight from the state: the same choice either way. */
+import { invariant, present } from '../../engine/invariant'
+import { pick, type Random } from '../../engine/random'
+import { seatAfter, type Seat } from '../../engine/seat'
+import {
+  DIRECTIONS,
+  NEIGHBOURS,
+  PLACES,
+  type Card,
+  type DecisionKind,
+  type TimeBluffMove,
+  type TimeBluffOptions,
+  type TimeBluffView,
+} from './contract'
+import { decisionOf, factsOf } from './check'
+import { canLieOpen, fitsPair, isPairCard } from './faces'
+import {
+  CARDS_FOR_PAIR,
+  laysSingleOpen,
+  mayDrawUnmatched,
+  mustDraw,
+  namesHour,
+  namesNeighbour,
+  type LayingFacts,
+} from './laying'
+import type { TimeBluffState } from './state'
+
+const ONE_DOUBT_IN = 5
+const ONE_PAIR_IN = 2
+const ONE_DECLINE_IN = 6
+const ONE_FORGOTTEN_IN = 8
+const HOURS = 12
+
+/** Everything a random choice looks at. */
+interface Choice extends LayingFacts {
+  readonly you: Seat
+}
+
+function isOneIn(bound: number, random: Random): boolean {
+  return random.below(bound) === 0
+}
+
+function pickPlace(facts: LayingFacts, random: Random): 0 | 1 | 2 {
+  return present(pick(facts.places, random), 'a place can be chosen in a turn')
+}
+
+function countOpen(hand: readonly Card[], without: number): number {
+  let count = 0
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index]
+    if (index !== without && card !== undefined && canLieOpen(card)) count += 1
+  }
+  return count
+}
+
+function openCardAt(hand: readonly Card[], without: number, wanted: number): Card | undefined {
+  let left = wanted
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index]
+    if (index === without || card === undefined || !canLieOpen(card)) continue
+    if (left === 0) return card
+    left -= 1
+  }
+  return undefined
+}
+
+/** A hidden card that leaves something to lie on it, drawn again until it does. */
+function pickHidden(hand: readonly Card[], random: Random): number {
+  for (;;) {
+    const index = random.below(hand.length)
+    if (countOpen(hand, index) > 0) return index
+  }
+}
+
+function pickHour(card: Card, options: TimeBluffOptions, random: Random): { named?: number } {
+  return namesHour(card, options) ? { named: 1 + random.below(HOURS) } : {}
+}
+
+function samplePair(
+  facts: LayingFacts,
+  without: number,
+  random: Random,
+): { pair: Card; open: Card } | undefined {
+  const { hand, options } = facts
+  for (let index = hand.length - 1; index >= 0; index--) {
+    const pair = hand[index]
+    if (pair === undefined || !isPairCard(pair)) return undefined
+    if (index === without) continue
+    const clocks = hand.filter((card, at) => at !== without && fitsPair(pair, card, options.pairBy))
+    const open = pick(clocks, random)
+    if (open !== undefined && isOneIn(ONE_PAIR_IN, random)) return { pair, open }
+  }
+  return undefined
+}
+
+function sampleLay(facts: LayingFacts, random: Random): TimeBluffMove {
+  const { hand, options } = facts
+  const place = pickPlace(facts, random)
+  const index = pickHidden(hand, random)
+  const hidden = present(hand[index], 'the picked card is in the hand')
+  if (hand.length >= CARDS_FOR_PAIR) {
+    const pair = samplePair(facts, index, random)
+    if (pair && namesNeighbour(pair.pair, facts)) {
+      const snooze = present(pick(NEIGHBOURS, random), 'there are two neighbours')
+      return { kind: 'lay', place, hidden, ...pair, snooze }
+    }
+    if (pair) return { kind: 'lay', place, hidden, ...pair }
+  }
+  const at = random.below(countOpen(hand, index))
+  const open = present(openCardAt(hand, index, at), 'an open card was counted')
+  const named = pickHour(open, options, random).named
+  if (named !== undefined) return { kind: 'lay', place, hidden, open, named }
+  return { kind: 'lay', place, hidden, open }
+}
+
+function sampleTurn(facts: LayingFacts, random: Random): TimeBluffMove {
+  if (mustDraw(facts)) return { kind: 'drawInstead' }
+  if (mayDrawUnmatched(facts) && isOneIn(ONE_PAIR_IN, random)) return { kind: 'drawInstead' }
+  const [only] = facts.hand
+  if (facts.hand.length > 1 || only === undefined) return sampleLay(facts, random)
+  const place = pickPlace(facts, random)
+  if (laysSingleOpen(facts)) return { kind: 'layOpen', place, card: only }
+  return { kind: 'lay', place, hidden: only }
+}
+
+function sampleOpenPlace({ hand, options }: Choice, random: Random): TimeBluffMove {
+  const count = countOpen(hand, hand.length)
+  if (count === 0 || isOneIn(ONE_DECLINE_IN, random)) return { kind: 'declinePlace' }
+  const card = present(openCardAt(hand, hand.length, random.below(count)), 'it was counted')
+  if (hand.length === 1) return { kind: 'openPlace', card }
+  return { kind: 'openPlace', card, ...pickHour(card, options, random) }
+}
+
+function sampleBeam({ hand, you, seats }: Choice, random: Random): TimeBluffMove {
+  const to = seatAfter(you, seats, 1 + random.below(seats - 1))
+  return { kind: 'beam', to, card: present(pick(hand, random), 'Beam needs a card') }
+}
+
+function sample(decision: DecisionKind, choice: Choice, random: Random): TimeBluffMove {
+  switch (decision) {
+    case 'lay':
+      return sampleTurn(choice, random)
+    case 'answer':
+      return { kind: 'answer', doubt: isOneIn(ONE_DOUBT_IN, random) }
+    case 'openPlace':
+      return sampleOpenPlace(choice, random)
+    case 'direct':
+      return { kind: 'direct', direction: DIRECTIONS[random.below(2)] ?? 'clockwise' }
+    case 'beam':
+      return sampleBeam(choice, random)
+    case 'takeCard':
+      return { kind: isOneIn(ONE_FORGOTTEN_IN, random) ? 'forgetCard' : 'takeCard' }
+    case 'nextRound':
+      return { kind: 'nextRound' }
+  }
+}
+
+/** A legal move at random; the view's owner owes a decision. */
+export function sampleMove(view: TimeBluffView, random: Random): TimeBluffMove {
+  const decision = present(decisionOf(view), 'only who owes a decision is sampled')
+  return sample(decision, { ...factsOf(view), you: view.you ?? 0 }, random)
+}
+
+const ALL_PLACES = [...PLACES]
+
+/** What `seat` owes in `state`: the answer of its view's `decisionOf`, without the view. */
+function owedBy(state: TimeBluffState, seat: Seat): DecisionKind {
+  const { phase } = state
+  invariant(phase.kind !== 'over', 'a match that is over asks nothing')
+  if (phase.kind === 'scored') return 'nextRound'
+  if (phase.kind !== 'doubt') return phase.kind
+  return phase.play.layer === seat ? 'takeCard' : 'answer'
+}
+
+/** The same as `sampleMove(view(state, seat), random)`, without making the view. */
+export function sampleFrom(state: TimeBluffState, seat: Seat, random: Random): TimeBluffMove {
+  const decision = owedBy(state, seat)
+  if (decision === 'answer') return { kind: 'answer', doubt: isOneIn(ONE_DOUBT_IN, random) }
+  const places = state.piles.some((pile) => pile.dead)
+    ? PLACES.filter((place) => state.piles[place]?.dead === false)
+    : ALL_PLACES
+  const { options, seats } = state
+  const hand = present(state.hands[seat], 'the seat exists')
+  const choice = { hand, options, seats, drawPile: state.draw.length, places, you: seat }
+  return sample(decision, choice, random)
+}
