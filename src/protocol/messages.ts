@@ -22,7 +22,16 @@ export const ABSENCE_POLICIES = ['wait', 'bot', 'pass', 'pause'] as const
 export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number]
 
 /** Preset phrases of the chat: each listener reads them in his own language. */
-export const PHRASES = ['hello', 'well-played', 'thanks', 'hurry', 'moment', 'unbelievable', 'caught', 'goodbye'] as const
+export const PHRASES = [
+  'hello',
+  'well-played',
+  'thanks',
+  'hurry',
+  'moment',
+  'unbelievable',
+  'caught',
+  'goodbye',
+] as const
 /** A preset phrase. */
 export type Phrase = (typeof PHRASES)[number]
 
@@ -89,7 +98,12 @@ export type Command =
   /** 128 random bits as 32 hex digits for the provable deal; asked of each seated client before the deal. */
   | { readonly kind: 'contribute'; readonly bits: string }
   // the table's keeper (its maker, or the longest seated person when he left)
-  | { readonly kind: 'setGame'; readonly game: string; readonly options: Readonly<Record<string, OptionValue>>; readonly seats: number }
+  | {
+      readonly kind: 'setGame'
+      readonly game: string
+      readonly options: Readonly<Record<string, OptionValue>>
+      readonly seats: number
+    }
   | { readonly kind: 'setTableName'; readonly name: string }
   | { readonly kind: 'setPassword'; readonly password?: string }
   | { readonly kind: 'setAbsence'; readonly policy: AbsencePolicy }
@@ -169,7 +183,11 @@ export interface Network {
   readonly type: 'network'
   readonly open: boolean
   /** Ready-made addresses that guests can type or scan, best first. */
-  readonly addresses: readonly { readonly url: string; readonly adapter: string; readonly seen: boolean }[]
+  readonly addresses: readonly {
+    readonly url: string
+    readonly adapter: string
+    readonly seen: boolean
+  }[]
   /** Why opening failed or what is missing. */
   readonly problem?: 'port-in-use' | 'no-network' | 'not-allowed'
   /** Whether tables are advertised and found by themselves. */
@@ -210,12 +228,26 @@ export type SeatView =
 
 /** A line of the chat. */
 export type ChatLine =
-  | { readonly number: number; readonly person: string; readonly name: string; readonly text: string }
-  | { readonly number: number; readonly person: string; readonly name: string; readonly phrase: Phrase }
+  | {
+      readonly number: number
+      readonly person: string
+      readonly name: string
+      readonly text: string
+    }
+  | {
+      readonly number: number
+      readonly person: string
+      readonly name: string
+      readonly phrase: Phrase
+    }
 
 /** Something about the table that is told in the log, in each reader's language. */
 export type TableNotice =
-  | { readonly kind: 'sat' | 'stood' | 'left' | 'cut' | 'returned' | 'kicked'; readonly name: string; readonly seat?: Seat }
+  | {
+      readonly kind: 'sat' | 'stood' | 'left' | 'cut' | 'returned' | 'kicked'
+      readonly name: string
+      readonly seat?: Seat
+    }
   | { readonly kind: 'botTookOver' | 'botGaveBack'; readonly name: string; readonly seat: Seat }
   | { readonly kind: 'started' | 'abandoned' | 'paused' | 'resumed'; readonly name?: string }
   | { readonly kind: 'matchOver'; readonly winners: readonly Seat[] }
@@ -331,7 +363,13 @@ export type Refusal = (typeof REFUSALS)[number]
 
 /** Answer to a command. */
 export type Answer =
-  | { readonly type: 'answer'; readonly id: number; readonly ok: true; readonly table?: TableId; readonly record?: Json }
+  | {
+      readonly type: 'answer'
+      readonly id: number
+      readonly ok: true
+      readonly table?: TableId
+      readonly record?: Json
+    }
   | {
       readonly type: 'answer'
       readonly id: number

@@ -1,0 +1,26 @@
+/** SHA-256 over bytes and over plain data. */
+import { sha256 } from '@noble/hashes/sha2'
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils'
+import { formatHex } from './hex'
+import { isRecord } from './json'
+
+/** SHA-256 of the parts, one after the other. */
+export function hashBytes(...parts: readonly Uint8Array[]): Uint8Array {
+  return sha256(concatBytes(...parts))
+}
+
+/** SHA-256 of a text as UTF-8, in hexadecimal. */
+export function hashText(text: string): string {
+  return formatHex(sha256(utf8ToBytes(text)))
+}
+
+/** JSON with sorted keys: equal data gives equal text. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null'
+  const fields = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`)
+  return `{${fields.join(',')}}`
+}

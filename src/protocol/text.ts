@@ -1,0 +1,127 @@
+/** The one sanitiser for everything that people type: names, table names, chat. */
+
+/** Graphemes of a name at most. */
+export const LONGEST_NAME = 16
+/** Graphemes of a line of chat at most. */
+export const LONGEST_CHAT = 200
+
+const MOST_MARKS = 3
+const BYTES_PER_GRAPHEME = 12
+const ZERO_WIDTH_JOINER = '\u200d'
+
+/** Control, format (bidi, zero width), surrogate, private use and unassigned characters; line ends count as blanks first. */
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu
+const BLANKS = /[\s\u2028\u2029]+/gu
+const MARKS = /\p{M}+/gu
+const EMOJI_JOIN =
+  /(?<=[\p{Extended_Pictographic}\ufe0f\u{1f3fb}-\u{1f3ff}])\u200d(?=\p{Extended_Pictographic})/gu
+const JOIN_STAND_IN = '\ufdd0'
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+function keepEmojiJoins(text: string): string {
+  return text.replace(EMOJI_JOIN, JOIN_STAND_IN)
+}
+
+function strip(text: string): string {
+  return keepEmojiJoins(text)
+    .replace(BLANKS, ' ')
+    .replace(FORBIDDEN, (character) => (character === JOIN_STAND_IN ? ZERO_WIDTH_JOINER : ''))
+    .replace(MARKS, (marks) => Array.from(marks).slice(0, MOST_MARKS).join(''))
+}
+
+function byteLength(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+function cut(text: string, longest: number, bytes: number): string {
+  let kept = ''
+  let count = 0
+  let size = 0
+  for (const { segment } of graphemes.segment(text)) {
+    count += 1
+    size += byteLength(segment)
+    if (count > longest || size > bytes) break
+    kept += segment
+  }
+  return kept
+}
+
+/** One pass never leaves anything that a second would change: repeated until it stands still. */
+function settle(text: string, longest: number, bytes: number): string {
+  let before = text.normalize('NFC')
+  for (;;) {
+    const after = cut(strip(before), longest, bytes).normalize('NFC').trim()
+    if (after === before) return after
+    before = after
+  }
+}
+
+/** A name fit to be shown: NFC, one line, at most 16 graphemes and 64 bytes; empty if nothing is left. */
+export function sanitizeName(text: string): string {
+  return settle(text.slice(0, 500), LONGEST_NAME, 64)
+}
+
+/** A line of chat fit to be shown: NFC, one line, at most 200 graphemes; empty if nothing is left. */
+export function sanitizeChat(text: string): string {
+  return settle(text.slice(0, 4000), LONGEST_CHAT, LONGEST_CHAT * BYTES_PER_GRAPHEME)
+}
+
+/** Letters that look like others, after case and marks are gone. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  i: 'l',
+  '|': 'l',
+  '3': 'e',
+  '5': 's',
+  '8': 'b',
+  ß: 'ss',
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  і: 'l',
+  ѕ: 's',
+  ј: 'j',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  ι: 'l',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ı: 'l',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+}
+
+/** What is left of a name for the eye in a hurry; two people at one host never share it. */
+export function nameSkeleton(name: string): string {
+  const bare = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}|\s|\p{P}/gu, '')
+  return Array.from(bare, (letter) => LOOKALIKES[letter] ?? letter)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+}
