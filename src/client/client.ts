@@ -72,6 +72,8 @@ export interface Client {
    * update. A command survives a cut: it is sent again with the same id after the reconnect, and carried out once.
    */
   command(command: Command, table?: TableId): Promise<Answer>
+  /** The bits this client gave to the deal with this commitment, in hexadecimal; for the proof afterwards. */
+  contributionTo(commitment: string): string | undefined
   /** Says goodbye for good. */
   close(): void
 }

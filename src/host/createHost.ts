@@ -1,0 +1,565 @@
+/** The host: everybody who is connected, all tables, and who may do what. */
+import type { SealedGame } from '../engine/game'
+import { formatHex } from '../engine/hex'
+import type { Clock, Entropy } from '../engine/ports'
+import type { Connection, ConnectionEvents } from '../protocol/connection'
+import {
+  FAREWELLS,
+  PROTOCOL_VERSION,
+  type Answer,
+  type Command,
+  type CommandMessage,
+  type Farewell,
+  type Hello,
+  type HostMessage,
+} from '../protocol/messages'
+import { parseClientMessage } from '../protocol/parse'
+import { nameSkeleton, sanitizeName } from '../protocol/text'
+import type { BotPort, JournalStore, Log, NetworkPort } from './ports'
+import { MESSAGE_RATE, PASSWORD_RATE, TokenBucket } from './rateLimit'
+import { restoreTable } from './restore'
+import { newPersonId, Session } from './session'
+import { Table } from './table'
+import {
+  beginMatch,
+  checkGame,
+  seatPerson,
+  TABLE_COMMANDS,
+  takeAway,
+  type CommandResult,
+  type Request,
+  type TableCommandKind,
+} from './tableCommands'
+import type { SavedTable } from './tableRecords'
+
+/** Everything a host needs. */
+export interface HostPorts {
+  readonly clock: Clock
+  readonly entropy: Entropy
+  readonly journals: JournalStore
+  readonly bots: BotPort
+  readonly log: Log
+  /** Absent: this host never opens the network. */
+  readonly network?: NetworkPort
+  readonly games: Readonly<Record<string, SealedGame>>
+  /** The host's own name, shown to guests. */
+  readonly name: string
+  /** App version. */
+  readonly app: string
+  /** How long bots seem to think: 1 is natural, 0.1 ten times faster. */
+  readonly pace?: number
+}
+
+/** What is known of a connection from outside. */
+export interface ConnectionOrigin {
+  /** On this computer: may open the network. */
+  readonly local: boolean
+  /** For limits per address. */
+  readonly address?: string
+}
+
+/** A host. */
+export interface Host {
+  /** Takes in a connection; the answer is told what happens on it. */
+  connect(connection: Connection, origin: ConnectionOrigin): ConnectionEvents
+  /** Says goodbye to everybody; all tables are saved as they are. */
+  close(): void
+}
+
+const HELLO_WITHIN = 5000
+const MOST_TABLES = 16
+const MOST_SPECTATORS = 12
+const TABLE_ID_BYTES = 6
+const MOST_ADDRESSES = 1000
+
+class CardHost implements Host {
+  private readonly sessions = new Map<string, Session>()
+  private readonly tables = new Map<string, Table>()
+  private readonly open = new Set<Visitor>()
+  private readonly passwordTries = new Map<string, TokenBucket>()
+
+  constructor(readonly ports: HostPorts) {
+    for (const recovered of ports.journals.recover()) this.restore(recovered)
+    ports.network?.onChange(() => {
+      this.tellNetwork()
+    })
+  }
+
+  connect(connection: Connection, origin: ConnectionOrigin): ConnectionEvents {
+    const visitor = new Visitor(this, connection, origin)
+    this.open.add(visitor)
+    return visitor
+  }
+
+  close(): void {
+    for (const visitor of [...this.open]) visitor.farewell('host-closing')
+    for (const table of this.tables.values()) table.closeRun()
+  }
+
+  /** The session that a greeting opens: an old one with its secret, otherwise a new one. */
+  greet(hello: Hello): { readonly session: Session; readonly token: string } {
+    const { token } = hello
+    const known =
+      token === undefined
+        ? undefined
+        : [...this.sessions.values()].find((session) => session.opensWith(token))
+    const session = known ?? this.newSession(hello)
+    const fresh = session.rotateToken(this.ports.entropy, known ? token : undefined)
+    return { session, token: fresh }
+  }
+
+  /** Ends a connection's part; the session stays for its return. */
+  leave(visitor: Visitor, session: Session | undefined): void {
+    this.open.delete(visitor)
+    if (!session || session.connection !== visitor.connection) return
+    session.connection = undefined
+    const table = this.tableOf(session)
+    if (!table) {
+      this.sessions.delete(session.person)
+      return
+    }
+    const seat = table.seatOf(session.person)
+    table.presence.noteCut(session.person)
+    const where = seat === undefined ? {} : { seat }
+    table.publish([{ kind: 'cut', name: session.name, ...where }])
+    table.settle()
+  }
+
+  /** The same person has come back over a new connection: the old one ends. */
+  evict(connection: Connection): void {
+    for (const visitor of [...this.open]) {
+      if (visitor.connection === connection) visitor.farewell('replaced-by-new-connection')
+    }
+  }
+
+  /** A session has a connection again. */
+  welcomeBack(session: Session): void {
+    const table = this.tableOf(session)
+    this.tellLobby([session])
+    if (!table) return
+    const seat = table.seatOf(session.person)
+    table.presence.noteReturn(session.person)
+    table.change(() => undefined)
+    table.sendTo(session)
+    const where = seat === undefined ? {} : { seat }
+    table.publish([{ kind: 'returned', name: session.name, ...where }])
+    table.settle()
+  }
+
+  /** Sends everything that a session should know. */
+  resync(session: Session): void {
+    this.tellLobby([session])
+    this.tableOf(session)?.sendTo(session)
+  }
+
+  /** Carries a command out, once. */
+  execute(session: Session, message: CommandMessage): Answer {
+    const { id } = message
+    const before = session.answerTo(id)
+    if (before) return before
+    const result = this.run(session, message)
+    const answer: Answer =
+      result && 'refusal' in result
+        ? { type: 'answer', id, ok: false, ...result }
+        : { type: 'answer', id, ok: true, ...result }
+    session.keepAnswer(answer)
+    return answer
+  }
+
+  private run(session: Session, message: CommandMessage): CommandResult {
+    const { command } = message
+    const origin = { person: session.person, command: message.id }
+    switch (command.kind) {
+      case 'rename':
+        return this.rename(session, command)
+      case 'createTable':
+        return this.createTable(session, command, message.id)
+      case 'join':
+        return this.join(session, message, command)
+      case 'openNetwork':
+      case 'closeNetwork':
+        return this.steerNetwork(session, command.kind)
+      default:
+        return this.runAtTable(session, message, { command, origin })
+    }
+  }
+
+  private runAtTable(
+    session: Session,
+    message: CommandMessage,
+    asked: {
+      readonly command: Extract<Command, { kind: TableCommandKind }>
+      readonly origin: { person: string; command: number }
+    },
+  ): CommandResult {
+    const table = message.table === undefined ? undefined : this.tables.get(message.table)
+    if (!table) return { refusal: 'no-such-table' }
+    if (session.table !== table.id) return { refusal: 'not-at-this-table' }
+    const based = message.version ?? 0
+    return handle(asked.command.kind, { table, session, based, ...asked })
+  }
+
+  private rename(session: Session, command: Extract<Command, { kind: 'rename' }>): CommandResult {
+    const wish = sanitizeName(command.name)
+    if (wish === '') return { refusal: 'name-not-allowed' }
+    session.name = this.freeName(wish, session.person)
+    session.language = command.language
+    const table = this.tableOf(session)
+    const seat = table?.seatOf(session.person)
+    if (!table) return undefined
+    const isWritten = table.change((draft) => {
+      const holder = seat === undefined ? undefined : draft.holders[seat]
+      if (seat !== undefined && holder?.kind === 'person') {
+        draft.holders[seat] = { ...holder, name: session.name }
+      }
+    })
+    if (!isWritten) return { refusal: 'storage-failed' }
+    table.publish()
+    return undefined
+  }
+
+  private createTable(
+    session: Session,
+    command: Extract<Command, { kind: 'createTable' }>,
+    commandId: number,
+  ): CommandResult {
+    if (this.tables.size >= MOST_TABLES) return { refusal: 'too-many-tables' }
+    const refused = checkGame({ ports: this.tablePorts() }, command)
+    if (refused) return refused
+    const name = sanitizeName(command.name)
+    if (name === '') return { refusal: 'name-not-allowed' }
+    this.leaveTable(session)
+    const table = this.newTable(session, { ...command, name }, commandId)
+    if (!table) return { refusal: 'storage-failed' }
+    session.table = table.id
+    this.tables.set(table.id, table)
+    table.publish()
+    if (command.bots !== undefined) {
+      table.change((draft) => {
+        table.fillWithBots(draft, command.bots ?? 'solid')
+      })
+      beginMatch(table, { person: session.person, command: commandId })
+    }
+    return { table: table.id }
+  }
+
+  private newTable(
+    session: Session,
+    wish: Extract<Command, { kind: 'createTable' }>,
+    commandId: number,
+  ): Table | undefined {
+    const id = formatHex(this.ports.entropy.bytes(TABLE_ID_BYTES))
+    const journal = this.ports.journals.create(id)
+    if (!journal.ok) {
+      this.ports.log.write({ event: 'journal-failed', table: id, why: journal.error })
+      return undefined
+    }
+    const { person, name } = session
+    const free = Array.from({ length: wish.seats - 1 }, () => ({ kind: 'free' as const }))
+    const saved: SavedTable = {
+      kind: 'table',
+      id,
+      name: wish.name,
+      game: wish.game,
+      options: { ...wish.options },
+      holders: [{ kind: 'person', person, name, gone: false }, ...free],
+      spectators: [],
+      people: [{ ...session.save(commandId), tokens: [...session.save().tokens] }],
+      keeper: person,
+      ...(wish.password === undefined || wish.password === '' ? {} : { password: wish.password }),
+      absence: 'bot',
+      chat: [],
+      history: [],
+      matches: 0,
+      playing: false,
+    }
+    const table = new Table(saved, journal.value, this.tablePorts())
+    return table.append(saved) ? table : undefined
+  }
+
+  private join(
+    session: Session,
+    message: CommandMessage,
+    command: Extract<Command, { kind: 'join' }>,
+  ): CommandResult {
+    const table = message.table === undefined ? undefined : this.tables.get(message.table)
+    if (!table) return { refusal: 'no-such-table' }
+    const origin = { person: session.person, command: message.id }
+    const own = table.seatOf(session.person)
+    if (own === undefined) {
+      const refused = this.checkPassword(session, table, command.password)
+      if (refused) return refused
+    }
+    const isFull = table.saved.spectators.length >= MOST_SPECTATORS
+    if (command.as === 'spectator' && own === undefined && isFull)
+      return { refusal: 'no-free-seat' }
+    const seat = own ?? command.seat ?? freeSeat(table)
+    if (command.as === 'player' && seat === undefined) return { refusal: 'no-free-seat' }
+    if (session.table !== table.id) this.leaveTable(session)
+    session.table = table.id
+    const result =
+      seat !== undefined && (command.as === 'player' || own !== undefined)
+        ? seatPerson(table, session, { seat, origin })
+        : watch(table, session, origin)
+    if (result && session.table === table.id && table.seatOf(session.person) === undefined) {
+      session.table = undefined
+      return result
+    }
+    return result ?? { table: table.id }
+  }
+
+  private checkPassword(
+    session: Session,
+    table: Table,
+    password: string | undefined,
+  ): CommandResult {
+    if (table.saved.password === undefined || table.saved.password === password) return undefined
+    const now = this.ports.clock.now()
+    if (this.passwordTries.size > MOST_ADDRESSES) this.passwordTries.clear()
+    const key = session.address
+    const bucket = this.passwordTries.get(key) ?? new TokenBucket(PASSWORD_RATE, now)
+    this.passwordTries.set(key, bucket)
+    return { refusal: bucket.take(now) ? 'wrong-password' : 'too-many-tries' }
+  }
+
+  private leaveTable(session: Session): void {
+    const table = this.tableOf(session)
+    if (table) takeAway(table, session.person, { why: 'you-left' })
+  }
+
+  private steerNetwork(session: Session, kind: 'openNetwork' | 'closeNetwork'): CommandResult {
+    if (!session.local) return { refusal: 'local-only' }
+    const { network } = this.ports
+    if (!network) return { refusal: 'network-failed' }
+    const tell = (): void => {
+      this.tellNetwork()
+      network.advertise([...this.tables.values()].map((table) => table.summary(session)))
+    }
+    if (kind === 'openNetwork') network.open(tell)
+    else network.close(tell)
+    return undefined
+  }
+
+  private tableOf(session: Session): Table | undefined {
+    return session.table === undefined ? undefined : this.tables.get(session.table)
+  }
+
+  private newSession(hello: Hello): Session {
+    const person = newPersonId(this.ports.entropy)
+    const wish = sanitizeName(hello.name)
+    const name = this.freeName(wish === '' ? 'Gast' : wish, person)
+    const saved = { person, name, language: hello.language, tokens: [], lastCommand: 0 }
+    const session = new Session(saved, this.ports.clock.now())
+    this.sessions.set(person, session)
+    return session
+  }
+
+  /** The wished name, with a number if somebody's looks like it. */
+  private freeName(wish: string, person: string): string {
+    const taken = new Set<string>()
+    for (const session of this.sessions.values()) {
+      if (session.person !== person) taken.add(nameSkeleton(session.name))
+    }
+    for (let number = 1; ; number++) {
+      const suffix = number === 1 ? '' : ` ${String(number)}`
+      const name = sanitizeName(wish.slice(0, Math.max(1, 16 - suffix.length)) + suffix)
+      if (!taken.has(nameSkeleton(name))) return name
+    }
+  }
+
+  private tablePorts(): Table['ports'] {
+    const { clock, entropy, bots, log, games, pace } = this.ports
+    return {
+      clock,
+      entropy,
+      bots,
+      log,
+      pace: pace ?? 1,
+      gameOf: (id) => (Object.hasOwn(games, id) ? games[id] : undefined),
+      sessionOf: (person) => this.sessions.get(person),
+      changed: () => {
+        this.tellLobby([...this.sessions.values()])
+      },
+      closed: (table) => {
+        this.tables.delete(table.id)
+        this.tellLobby([...this.sessions.values()])
+      },
+    }
+  }
+
+  private restore(recovered: Parameters<typeof restoreTable>[0]): void {
+    const table = restoreTable(recovered, this.tablePorts())
+    if (!table) {
+      this.ports.log.write({ event: 'journal-not-understood', table: recovered.id })
+      return
+    }
+    const now = this.ports.clock.now()
+    for (const saved of table.saved.people) {
+      if (this.sessions.has(saved.person)) continue
+      const session = new Session(saved, now)
+      session.table = table.id
+      this.sessions.set(saved.person, session)
+    }
+    this.tables.set(table.id, table)
+    for (const { person } of table.saved.people) table.presence.noteCut(person)
+    table.version = table.run ? table.run.match.moves() + 1 : 1
+    table.run?.noteDecisions(table.version)
+    table.settle()
+  }
+
+  private tellLobby(sessions: readonly Session[]): void {
+    const tables = [...this.tables.values()]
+    for (const session of sessions) {
+      if (session.connection)
+        session.send({ type: 'tables', tables: tables.map((table) => table.summary(session)) })
+    }
+    const [anybody] = sessions
+    if (anybody) this.ports.network?.advertise(tables.map((table) => table.summary(anybody)))
+  }
+
+  /** Tells those on this computer about the network. */
+  tellNetwork(only?: Session): void {
+    const { network } = this.ports
+    if (!network) return
+    for (const session of only ? [only] : this.sessions.values()) {
+      if (!session.local || !session.connection) continue
+      session.send({ type: 'network', ...network.state() })
+      session.send({ type: 'found', tables: network.found() })
+    }
+  }
+}
+
+function handle<Kind extends TableCommandKind>(kind: Kind, request: Request<Kind>): CommandResult {
+  return TABLE_COMMANDS[kind](request)
+}
+
+function freeSeat(table: Table): number | undefined {
+  const { holders } = table.saved
+  const free = holders.findIndex((holder) => holder.kind === 'free')
+  if (free >= 0) return free
+  const bot = holders.findIndex((holder) => holder.kind === 'bot')
+  return bot < 0 ? undefined : bot
+}
+
+function watch(
+  table: Table,
+  session: Session,
+  origin: { person: string; command: number },
+): CommandResult {
+  const isWritten = table.change((draft) => {
+    if (!draft.spectators.includes(session.person)) draft.spectators.push(session.person)
+  }, origin)
+  if (!isWritten) return { refusal: 'storage-failed' }
+  table.publish()
+  return undefined
+}
+
+/** One connection: nothing but a greeting is listened to before the greeting. */
+class Visitor implements ConnectionEvents {
+  private session: Session | undefined
+  private readonly bucket: TokenBucket
+  private readonly cancelHelloWait: () => void
+  private isGone = false
+
+  constructor(
+    private readonly host: CardHost,
+    readonly connection: Connection,
+    private readonly origin: ConnectionOrigin,
+  ) {
+    const { clock } = host.ports
+    this.bucket = new TokenBucket(MESSAGE_RATE, clock.now())
+    this.cancelHelloWait = clock.after(HELLO_WITHIN, () => {
+      this.farewell('hello-missing')
+    })
+  }
+
+  received(frame: string): void {
+    if (this.isGone) return
+    if (!this.bucket.take(this.host.ports.clock.now())) {
+      this.farewell('too-fast')
+      return
+    }
+    const message = parseClientMessage(frame)
+    if (!message.ok) {
+      this.farewell('bad-message')
+      return
+    }
+    if (message.value.type === 'hello') this.greet(message.value)
+    else if (!this.session) this.farewell('hello-missing')
+    else this.serve(this.session, message.value)
+  }
+
+  closed(): void {
+    if (this.isGone) return
+    this.isGone = true
+    this.cancelHelloWait()
+    this.host.leave(this, this.session)
+  }
+
+  /** Says why, and ends the connection. */
+  farewell(why: Farewell): void {
+    if (this.isGone) return
+    this.send({ type: 'goodbye', why, protocol: PROTOCOL_VERSION, app: this.host.ports.app })
+    this.connection.close(FAREWELLS[why])
+    this.closed()
+  }
+
+  private send(message: HostMessage): void {
+    this.connection.send(JSON.stringify(message))
+  }
+
+  private greet(hello: Hello): void {
+    if (this.session) {
+      this.farewell('bad-message')
+      return
+    }
+    if (hello.protocol !== PROTOCOL_VERSION) {
+      this.farewell('protocol-mismatch')
+      return
+    }
+    this.cancelHelloWait()
+    const { session, token } = this.host.greet(hello)
+    const before = session.connection
+    session.connection = this.connection
+    session.local = this.origin.local
+    session.address = this.origin.address ?? ''
+    this.session = session
+    if (before) this.host.evict(before)
+    const { ports } = this.host
+    this.send({
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      app: ports.app,
+      host: ports.name,
+      token,
+      person: session.person,
+      name: session.name,
+      local: session.local,
+      lastCommand: session.lastCommand,
+    })
+    this.host.welcomeBack(session)
+    this.host.tellNetwork(session)
+  }
+
+  private serve(session: Session, message: Exclude<ClientMessages, Hello>): void {
+    session.confirmToken()
+    switch (message.type) {
+      case 'ping':
+        this.send({ type: 'pong', at: message.at })
+        return
+      case 'resync':
+        this.host.resync(session)
+        return
+      case 'command':
+        this.send(this.host.execute(session, message))
+        return
+    }
+  }
+}
+
+type ClientMessages = Extract<ReturnType<typeof parseClientMessage>, { ok: true }>['value']
+
+/** A host that takes up its saved tables. */
+export function createHost(ports: HostPorts): Host {
+  return new CardHost(ports)
+}

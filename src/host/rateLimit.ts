@@ -1,0 +1,38 @@
+/** A token bucket: so many at once, so many a second on average. */
+
+/** How much a bucket holds and how fast it fills. */
+export interface RateLimit {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Messages of one connection. */
+export const MESSAGE_RATE: RateLimit = { burst: 40, perSecond: 20 }
+/** Lines of chat of one person. */
+export const CHAT_RATE: RateLimit = { burst: 5, perSecond: 1 }
+/** Wrong passwords from one address. */
+export const PASSWORD_RATE: RateLimit = { burst: 5, perSecond: 5 / 60 }
+
+/** A bucket that starts full. */
+export class TokenBucket {
+  private tokens: number
+  private filledAt: number
+
+  constructor(
+    private readonly limit: RateLimit,
+    now: number,
+  ) {
+    this.tokens = limit.burst
+    this.filledAt = now
+  }
+
+  /** Takes one token if there is one; `now` in milliseconds. */
+  take(now: number): boolean {
+    const seconds = Math.max(0, now - this.filledAt) / 1000
+    this.tokens = Math.min(this.limit.burst, this.tokens + seconds * this.limit.perSecond)
+    this.filledAt = now
+    if (this.tokens < 1) return false
+    this.tokens -= 1
+    return true
+  }
+}

@@ -1,0 +1,22 @@
+/** How long a bot seems to think: drawn before it looks at its cards, from the same span for everybody. */
+import type { Entropy } from '../engine/ports'
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Milliseconds for a play, and for an answer that all give at the same time. */
+const PLAY_SPAN: Span = { from: 700, to: 1900 }
+const ANSWER_SPAN: Span = { from: 900, to: 2500 }
+/** Kinds of decisions that several seats owe at once. */
+const ANSWER_KINDS: readonly string[] = ['answer', 'nextRound']
+
+const RANGE = 65_536
+
+/** Milliseconds to wait before a bot answers a decision of this kind. */
+export function drawDelay(kind: string, entropy: Entropy): number {
+  const { from, to } = ANSWER_KINDS.includes(kind) ? ANSWER_SPAN : PLAY_SPAN
+  const [high = 0, low = 0] = entropy.bytes(2)
+  return from + ((high * 256 + low) / RANGE) * (to - from)
+}
