@@ -9,6 +9,7 @@ import type {
   Outcome,
   SealedGame,
 } from './game'
+import { invariant } from './invariant'
 import { toJson, type Json } from './json'
 import type { Random } from './random'
 import { streamFor } from './randomStream'
@@ -54,8 +55,12 @@ export interface Match {
   view(viewer: Viewer): Json
   /** Plays a seat's move, if it is one, is owed and is legal. */
   play(seat: Seat, raw: unknown): Result<Played, MoveRefusal>
-  /** Plays what is done for a seat whose time has run out; refused if the seat owes nothing. */
-  playFallback(seat: Seat): Result<Played, MoveRefusal>
+  /** The move as it would be recorded, if it is one, is owed and is legal; nothing is played yet. */
+  prepare(seat: Seat, raw: unknown): Result<RecordedMove, MoveRefusal>
+  /** What would be done for a seat whose time has run out; refused if the seat owes nothing. */
+  prepareFallback(seat: Seat): Result<RecordedMove, MoveRefusal>
+  /** Plays a prepared move; nothing may have been played since it was prepared. */
+  apply(prepared: RecordedMove): Played
   /** One legal move of a seat that owes a decision. */
   sampleMove(seat: Seat, random: Random): Json
   outcome(): Outcome | undefined
@@ -101,22 +106,37 @@ class RunningMatch<T extends GameTypes> implements Match {
   }
 
   play(seat: Seat, raw: unknown): Result<Played, MoveRefusal> {
+    const prepared = this.prepare(seat, raw)
+    return prepared.ok ? ok(this.apply(prepared.value)) : prepared
+  }
+
+  prepare(seat: Seat, raw: unknown): Result<RecordedMove, MoveRefusal> {
     const parsed = this.rules.parseMove(raw)
     if (!parsed.ok) return err({ kind: 'malformed', sentence: parsed.error })
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) return err({ kind: 'not-owed' })
     const view = this.rules.view(this.state, seat)
     const reason: T['reason'] | undefined = this.rules.check(view, parsed.value)
     if (reason !== undefined) {
       return err({ kind: 'illegal', reason, rule: this.rules.ruleOf[reason] })
     }
     if (!this.isOwedBy(seat)) return err({ kind: 'not-owed' })
-    return ok(this.carryOut(seat, parsed.value, {}))
+    return ok({ seat, move: toJson(parsed.value) })
   }
 
-  playFallback(seat: Seat): Result<Played, MoveRefusal> {
+  prepareFallback(seat: Seat): Result<RecordedMove, MoveRefusal> {
     if (!this.isOwedBy(seat)) return err({ kind: 'not-owed' })
     const random = streamFor(this.seed, FALLBACK_STREAM + this.played.length)
     const move = this.rules.fallback(this.rules.view(this.state, seat), random)
-    return ok(this.carryOut(seat, move, { fallback: true }))
+    return ok({ seat, move: toJson(move), fallback: true })
+  }
+
+  apply(prepared: RecordedMove): Played {
+    const parsed = this.rules.parseMove(prepared.move)
+    invariant(parsed.ok, 'a prepared move has the shape of a move')
+    const random = streamFor(this.seed, this.played.length + 1)
+    const events = this.rules.play(this.state, prepared.seat, parsed.value, random)
+    this.played.push(prepared)
+    return { recorded: prepared, seen: (viewer) => this.see(events, viewer) }
   }
 
   sampleMove(seat: Seat, random: Random): Json {
@@ -148,14 +168,6 @@ class RunningMatch<T extends GameTypes> implements Match {
 
   private isOwedBy(seat: Seat): boolean {
     return this.toAct().some((decision) => decision.seat === seat)
-  }
-
-  private carryOut(seat: Seat, move: T['move'], mark: { readonly fallback?: true }): Played {
-    const recorded: RecordedMove = { seat, move: toJson(move), ...mark }
-    const random = streamFor(this.seed, this.played.length + 1)
-    const events = this.rules.play(this.state, seat, move, random)
-    this.played.push(recorded)
-    return { recorded, seen: (viewer) => this.see(events, viewer) }
   }
 
   private see(events: readonly T['event'][], viewer: Viewer): readonly Json[] {

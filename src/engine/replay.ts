@@ -21,9 +21,9 @@ export interface ReplayProblem {
 function replayMove(match: Match, record: MatchRecord, at: number): Result<Played, ReplayProblem> {
   const recorded = record.moves[at]
   if (!recorded) return err({ kind: 'bad-move', at })
-  const played = match.play(recorded.seat, recorded.move)
-  if (played.ok) return ok(played.value)
-  const reason = played.error.kind === 'illegal' ? { reason: played.error.reason } : {}
+  const prepared = match.prepare(recorded.seat, recorded.move)
+  if (prepared.ok) return ok(match.apply(recorded))
+  const reason = prepared.error.kind === 'illegal' ? { reason: prepared.error.reason } : {}
   return err({ kind: 'bad-move', at, ...reason })
 }
 
