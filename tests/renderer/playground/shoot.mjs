@@ -1,23 +1,33 @@
-// Takes pictures of the playground with the system's Chromium: node shoot.mjs NAME QUERY WIDTHxHEIGHT [scale]
+// Takes pictures of the playground with the system's Chromium. Each argument: NAME,QUERY,WIDTHxHEIGHT[,SCALE]
+import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const [name, query, size, scale] = process.argv.slice(2)
-const [width, height] = size.split('x').map(Number)
+const folder = process.env.SHOTS ?? '/tmp/shots'
+mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox'],
 })
-const page = await browser.newPage({
-  viewport: { width, height },
-  deviceScaleFactor: Number(scale ?? 1),
-})
-page.on('console', (line) => {
-  if (line.type() !== 'debug') console.log(line.type(), line.text())
-})
-page.on('pageerror', (error) => console.log('pageerror', error.message))
-await page.goto(`http://127.0.0.1:5199/?${query}`)
-await page.waitForTimeout(900)
-const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-if (wide > width) console.log('HORIZONTAL SCROLL', wide)
-await page.screenshot({ path: `/tmp/shots/${name}.png` })
+for (const wish of process.argv.slice(2)) {
+  const [name, query, size, scale] = wish.split(',')
+  const [width, height] = size.split('x').map(Number)
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: Number(scale ?? 1),
+  })
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) console.log(name, line.type(), line.text())
+  })
+  page.on('pageerror', (error) => console.log(name, 'pageerror', error.message))
+  await page.goto(`http://127.0.0.1:5199/?${query}`)
+  await page.waitForTimeout(700)
+  const [wide, high] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.scrollHeight,
+  ])
+  if (wide > width) console.log(name, 'HORIZONTAL SCROLL', wide)
+  if (high > height) console.log(name, 'taller than the window', high)
+  await page.screenshot({ path: `${folder}/${name}.png` })
+  await page.close()
+}
 await browser.close()

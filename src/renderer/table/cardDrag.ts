@@ -1,0 +1,89 @@
+/** Carrying a card with mouse, pen or finger onto something that takes cards. The keyboard has ways of its own. */
+import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
+
+/** A card in the air. */
+export interface Carried<Item> {
+  readonly item: Item
+  /** Where the pointer is in the window, in pixels. */
+  readonly x: number
+  readonly y: number
+  /** What it hovers over, the value of `data-drop`. */
+  readonly over?: string
+}
+
+/** What carrying needs. */
+export interface CardDragOptions<Item> {
+  readonly canCarry: (item: Item) => boolean
+  readonly dropped: (item: Item, target: string) => void
+}
+
+/** What carrying gives. */
+export interface CardDrag<Item> {
+  readonly carried: Readonly<ShallowRef<Carried<Item> | undefined>>
+  /** Begins at a pointerdown; becomes a carry after a few pixels. */
+  start(event: PointerEvent, item: Item): void
+  /** Whether the click that follows a carry must be ignored. */
+  swallowsClick(): boolean
+}
+
+const SLACK = 8
+
+function targetAt(x: number, y: number): string | undefined {
+  const under = document.elementFromPoint(x, y)
+  return under?.closest<HTMLElement>('[data-drop]')?.dataset['drop']
+}
+
+/** Lets cards be carried. */
+export function useCardDrag<Item>(options: CardDragOptions<Item>): CardDrag<Item> {
+  const carried = shallowRef<Carried<Item>>()
+  let stop: (() => void) | undefined
+  let swallow = false
+
+  function begin(down: PointerEvent, item: Item): void {
+    const listening = new AbortController()
+    const { signal } = listening
+    let moving = false
+
+    window.addEventListener(
+      'pointermove',
+      (event) => {
+        if (event.pointerId !== down.pointerId) return
+        const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY)
+        moving = moving || far > SLACK
+        if (!moving) return
+        const over = targetAt(event.clientX, event.clientY)
+        const place = { item, x: event.clientX, y: event.clientY }
+        carried.value = over === undefined ? place : { ...place, over }
+      },
+      { signal },
+    )
+    const end = (event: PointerEvent): void => {
+      if (event.pointerId !== down.pointerId) return
+      listening.abort()
+      carried.value = undefined
+      if (!moving) return
+      swallow = true
+      setTimeout(() => {
+        swallow = false
+      })
+      const target = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : undefined
+      if (target !== undefined) options.dropped(item, target)
+    }
+    window.addEventListener('pointerup', end, { signal })
+    window.addEventListener('pointercancel', end, { signal })
+    stop = () => {
+      listening.abort()
+      carried.value = undefined
+    }
+  }
+
+  onScopeDispose(() => stop?.())
+
+  return {
+    carried,
+    start: (event, item) => {
+      if (event.button === 0 && event.isPrimary && options.canCarry(item)) begin(event, item)
+    },
+    swallowsClick: () => swallow,
+  }
+}

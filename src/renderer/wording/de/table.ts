@@ -1,0 +1,20 @@
+/** What every game's table says, in German. */
+
+/** German words; the other languages have the same keys. */
+export const table = {
+  close: 'Schließen',
+  log: 'Verlauf',
+  away: 'gerade weg',
+  bot: 'vom Haus',
+  cards: 'Karte | Karten',
+  cardsCounted: 'keine Karte | eine Karte | {n} Karten',
+  chooseSeat: '{name} auswählen',
+  seat: 'Platz {number}',
+  secondsLeft: 'keine Zeit mehr | noch eine Sekunde | noch {n} Sekunden',
+  refusedStale:
+    'Inzwischen ist am Tisch etwas geschehen. Schau kurz hin und versuch es noch einmal.',
+  refusedByHost: 'Das kam nicht an. Deine Auswahl liegt noch da: versuch es noch einmal.',
+}
+
+/** The keys every language fills. */
+export type TableWords = typeof table

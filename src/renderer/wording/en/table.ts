@@ -1,0 +1,17 @@
+/** What every game's table says, in English. */
+import type { TableWords } from '../de/table'
+
+/** English words. */
+export const table = {
+  close: 'Close',
+  log: 'What happened',
+  away: 'away just now',
+  bot: 'house player',
+  cards: 'card | cards',
+  cardsCounted: 'no cards | one card | {n} cards',
+  chooseSeat: 'Choose {name}',
+  seat: 'seat {number}',
+  secondsLeft: 'no time left | one second left | {n} seconds left',
+  refusedStale: 'Something happened at the table meanwhile. Have a look and try again.',
+  refusedByHost: 'That did not get through. Your choice is still there: try again.',
+} satisfies TableWords

@@ -1,0 +1,17 @@
+/** What every game's table says, in Dutch. */
+import type { TableWords } from '../de/table'
+
+/** Dutch words. */
+export const table = {
+  close: 'Sluiten',
+  log: 'Verloop',
+  away: 'even weg',
+  bot: 'van het huis',
+  cards: 'kaart | kaarten',
+  cardsCounted: 'geen kaart | één kaart | {n} kaarten',
+  chooseSeat: '{name} kiezen',
+  seat: 'plaats {number}',
+  secondsLeft: 'geen tijd meer | nog één seconde | nog {n} seconden',
+  refusedStale: 'Er is intussen iets gebeurd aan tafel. Kijk even en probeer het nog eens.',
+  refusedByHost: 'Dat kwam niet aan. Je keuze ligt er nog: probeer het nog eens.',
+} satisfies TableWords
