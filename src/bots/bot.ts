@@ -1,0 +1,27 @@
+/** What a bot is: a way to decide from what one seat sees, and from nothing else. */
+import type { GameTypes } from '../engine/game'
+import type { Random } from '../engine/random'
+import type { BotLevel } from '../protocol/messages'
+
+/** How much thinking a decision may take. */
+export interface Budget {
+  /** Imagined continuations at most; a bot that does not search ignores it. */
+  readonly playouts: number
+  /** Whether time is still left; asked between playouts. */
+  readonly hasTime: () => boolean
+}
+
+/** A bot of one level for one game. */
+export interface Bot<T extends GameTypes, Memory> {
+  /** A memory for a seat that sees `view` for the first time. */
+  newMemory(view: T['view']): Memory
+  /** Takes in what the seat saw happen, in order; `view` is how things stand afterwards. */
+  remember(memory: Memory, seen: readonly T['seen'][], view: T['view']): void
+  /** A legal move for the owner of `view`, who owes a decision. */
+  decide(view: T['view'], memory: Memory, random: Random, budget: Budget): T['move']
+}
+
+/** The bots of one game by level. */
+export interface Bots<T extends GameTypes, Memory> {
+  readonly levels: Readonly<Record<BotLevel, Bot<T, Memory>>>
+}

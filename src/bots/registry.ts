@@ -1,0 +1,71 @@
+/** The bots of every game. */
+import { fastRandom } from '../engine/fastRandom'
+import type { GameTypes } from '../engine/game'
+import { toJson, type Json } from '../engine/json'
+import type { Random } from '../engine/random'
+import type { GameId } from '../games/contracts'
+import { isTimeBluffSeen, isTimeBluffView } from '../games/time-bluff/guards'
+import type { BotLevel } from '../protocol/messages'
+import type { Bot, Budget } from './bot'
+import { createBot } from './time-bluff/createBot'
+import { LEVELS } from './time-bluff/levels'
+
+/** A bot that sits at one seat of one match; types of the game are hidden. */
+export interface SeatedBot {
+  /** What the seat saw happen, in order, and its view afterwards. */
+  observe(events: readonly Json[], view: Json): void
+  /** A legal move for the latest view. */
+  decide(budget: Budget): Json
+}
+
+/** Reads what the game itself wrote; data from outside never comes here. */
+interface Reader<T extends GameTypes> {
+  readonly isView: (data: unknown) => data is T['view']
+  readonly isSeen: (data: unknown) => data is T['seen']
+}
+
+class Seated<T extends GameTypes, Memory> implements SeatedBot {
+  private memory: Memory | undefined
+  private view: T['view'] | undefined
+  private readonly random: Random
+
+  constructor(
+    private readonly bot: Bot<T, Memory>,
+    private readonly reader: Reader<T>,
+    seed: string,
+  ) {
+    this.random = fastRandom(seed)
+  }
+
+  observe(events: readonly Json[], view: Json): void {
+    if (!this.reader.isView(view)) return
+    this.memory ??= this.bot.newMemory(view)
+    const seen: T['seen'][] = []
+    for (const event of events) if (this.reader.isSeen(event)) seen.push(event)
+    this.bot.remember(this.memory, seen, view)
+    this.view = view
+  }
+
+  decide(budget: Budget): Json {
+    if (this.view === undefined || this.memory === undefined) return null
+    return toJson(this.bot.decide(this.view, this.memory, this.random, budget))
+  }
+}
+
+/** Seats a bot of a level; its choices depend on the seed alone. */
+export type SeatBot = (level: BotLevel, seed: string) => SeatedBot
+
+function seatWith<T extends GameTypes, Memory>(
+  bots: Readonly<Record<BotLevel, Bot<T, Memory>>>,
+  reader: Reader<T>,
+): SeatBot {
+  return (level, seed) => new Seated(bots[level], reader, seed)
+}
+
+/** The bots of each game. */
+export const BOTS: Readonly<Record<GameId, SeatBot>> = {
+  'time-bluff': seatWith(
+    { easy: createBot(LEVELS.easy), solid: createBot(LEVELS.solid), sharp: createBot(LEVELS.sharp) },
+    { isView: isTimeBluffView, isSeen: isTimeBluffSeen },
+  ),
+}

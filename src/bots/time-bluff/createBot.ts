@@ -1,0 +1,128 @@
+/** A Time Bluff bot: counting and weighing over what one seat sees. */
+import { present } from '../../engine/invariant'
+import type { Random } from '../../engine/random'
+import { seatAfter } from '../../engine/seat'
+import {
+  JOKER,
+  type Card,
+  type PhaseView,
+  type TimeBluffMove,
+  type TimeBluffView,
+} from '../../games/time-bluff/contract'
+import { timeBluffLegality, type TimeBluffTypes } from '../../games/time-bluff/legality'
+import type { Bot } from '../bot'
+import { advantageOfDoubt } from './doubt'
+import { canLieOpen, hourAfter, hourOf, isClock, pointsOf } from './faces'
+import { chooseLay } from './lay'
+import type { Level } from './levels'
+import { newMemory, remember, type Memory } from './memory'
+import { unseenCards } from './unseen'
+
+const FIRST_HOUR = 12
+
+/** What one decision looks at. */
+interface Question {
+  readonly view: TimeBluffView
+  readonly memory: Memory
+  readonly level: Level
+  readonly random: Random
+}
+
+function answer({ view, memory, level }: Question, phase: PhaseView): TimeBluffMove {
+  if (phase.kind !== 'doubt' || phase.play.layer === view.you) return { kind: 'takeCard' }
+  const knowledge = { memory, unseen: unseenCards(view, memory) }
+  return { kind: 'answer', doubt: advantageOfDoubt(view, phase, knowledge, level.doubt) > 0 }
+}
+
+/** The hour to name for an open Joker: one that the own hand can follow. */
+function hourToName(view: TimeBluffView): number {
+  const clock = (view.hand ?? []).find(isClock)
+  if (clock === undefined) return FIRST_HOUR
+  return ((hourOf(clock) + 10) % 12) + 1
+}
+
+function isWantedHour(move: TimeBluffMove, wanted: number): boolean {
+  return move.kind !== 'lay' || move.named === undefined || move.named === wanted
+}
+
+function* layMoves(view: TimeBluffView): Iterable<TimeBluffMove> {
+  const wanted = hourToName(view)
+  for (const move of timeBluffLegality.legalMoves(view)) if (isWantedHour(move, wanted)) yield move
+}
+
+function lay({ view, memory, level, random }: Question): TimeBluffMove {
+  const unseen = unseenCards(view, memory)
+  const chosen = chooseLay({ view, unseen, taste: level.lay, random }, layMoves(view))
+  return present(chosen, 'who is to lay has a legal move')
+}
+
+/** The neighbour with fewer cards hands his over. */
+function direct({ view }: Question): TimeBluffMove {
+  const { you = 0, seats, players } = view
+  const fromRight = players[seatAfter(you, seats, -1)]?.cards ?? 0
+  const fromLeft = players[seatAfter(you, seats, 1)]?.cards ?? 0
+  return { kind: 'direct', direction: fromRight <= fromLeft ? 'clockwise' : 'counterclockwise' }
+}
+
+function dearest(cards: readonly Card[]): Card | undefined {
+  let best: Card | undefined
+  for (const card of cards) if (best === undefined || pointsOf(card) > pointsOf(best)) best = card
+  return best
+}
+
+/** The dearest card to whoever is nearest to the end of his hand. */
+function beam({ view }: Question): TimeBluffMove {
+  const { you = 0, seats, players } = view
+  let to = seatAfter(you, seats, 1)
+  players.forEach((player, seat) => {
+    if (seat !== you && player.cards < (players[to]?.cards ?? 0)) to = seat
+  })
+  return { kind: 'beam', to, card: present(dearest(view.hand ?? []), 'Beam needs a card') }
+}
+
+/** A Joker if there is one, else a clock that the own hand can follow, else any clock; never a vortex by surprise. */
+function openPlace({ view }: Question): TimeBluffMove {
+  const hand = view.hand ?? []
+  const clocks = hand.filter(isClock)
+  const follows = (card: Card): boolean => {
+    return clocks.some((other) => hourOf(other) === hourAfter(hourOf(card)))
+  }
+  const joker = hand.includes(JOKER) && clocks.length === 0 ? JOKER : undefined
+  const card = clocks.find(follows) ?? clocks[0] ?? joker ?? hand.find(canLieOpen)
+  if (card === undefined) return { kind: 'declinePlace' }
+  const isNamed = card === JOKER && view.options.openJoker === 'named' && hand.length > 1
+  return isNamed
+    ? { kind: 'openPlace', card, named: hourToName(view) }
+    : { kind: 'openPlace', card }
+}
+
+function decide(question: Question): TimeBluffMove {
+  const { phase } = question.view
+  switch (phase.kind) {
+    case 'lay':
+      return lay(question)
+    case 'direct':
+      return direct(question)
+    case 'beam':
+      return beam(question)
+    case 'doubt':
+      return answer(question, phase)
+    case 'openPlace':
+      return openPlace(question)
+    case 'scored':
+    case 'over':
+      return { kind: 'nextRound' }
+  }
+}
+
+/** A bot of a level. */
+export function createBot(level: Level): Bot<TimeBluffTypes, Memory> {
+  return {
+    newMemory,
+    remember(memory, seen, view) {
+      if (level.remembers) remember(memory, seen, view)
+    },
+    decide: (view, memory, random) =>
+      decide({ view, memory: level.remembers ? memory : newMemory(view), level, random }),
+  }
+}

@@ -1,0 +1,94 @@
+/** The three levels: how each one weighs, and what each one keeps in mind. */
+import type { BotLevel } from '../../protocol/messages'
+import type { DoubtTaste } from './doubt'
+import type { LayTaste } from './lay'
+
+/** What makes a level. */
+export interface Level {
+  /** Whether cards that were picked up and seats that were caught are remembered. */
+  readonly remembers: boolean
+  readonly doubt: DoubtTaste
+  readonly lay: LayTaste
+}
+
+/** Easy lays right when it can and doubts by its own hand; solid counts what lies open; sharp remembers and weighs who would lie. */
+export const LEVELS: Readonly<Record<BotLevel, Level>> = {
+  easy: {
+    remembers: false,
+    doubt: {
+      model: { honesty: 0.5, weight: 1000 },
+      gainPerCard: 0.5,
+      gain: 2,
+      lossPerCard: 0.5,
+      loss: 1,
+      margin: 0,
+    },
+    lay: {
+      doubtChance: 0.5,
+      doubtPerCard: 0,
+      doubtClosing: 0,
+      caughtDoubter: 0,
+      caughtDoubterPerCard: 0,
+      caught: 6,
+      caughtPerCard: 0,
+      closing: 0,
+      shed: 0.2,
+      jokerKept: 2,
+      follow: 0,
+      starve: 0,
+      noise: 4,
+    },
+  },
+  solid: {
+    remembers: false,
+    doubt: {
+      model: { honesty: 0.8, weight: 1000 },
+      gainPerCard: 0.4,
+      gain: 2,
+      lossPerCard: 1.5,
+      loss: 1,
+      margin: 0,
+    },
+    lay: {
+      doubtChance: 0.3,
+      doubtPerCard: 0,
+      doubtClosing: 0.3,
+      caughtDoubter: 1,
+      caughtDoubterPerCard: 0.5,
+      caught: 3,
+      caughtPerCard: 1.4,
+      closing: 8,
+      shed: 1,
+      jokerKept: 2,
+      follow: 0.3,
+      starve: 0,
+      noise: 1,
+    },
+  },
+  sharp: {
+    remembers: true,
+    doubt: {
+      model: { honesty: 0.85, weight: 12 },
+      gainPerCard: 0.4,
+      gain: 2,
+      lossPerCard: 1.4,
+      loss: 1,
+      margin: 0,
+    },
+    lay: {
+      doubtChance: 0.25,
+      doubtPerCard: 0.01,
+      doubtClosing: 0.4,
+      caughtDoubter: 1,
+      caughtDoubterPerCard: 0.5,
+      caught: 2,
+      caughtPerCard: 1.4,
+      closing: 10,
+      shed: 1,
+      jokerKept: 1.5,
+      follow: 0.4,
+      starve: 0.3,
+      noise: 0.5,
+    },
+  },
+}
