@@ -14,7 +14,7 @@ const EASE = 'cubic-bezier(0.3, 0.7, 0.3, 1)'
 /** What moves cards. */
 export interface CardMotionOptions {
   /** Everything that may move lies in here, marked with `data-flip` and an identity of its own. */
-  readonly box: Ref<HTMLElement | undefined>
+  readonly box: Readonly<Ref<HTMLElement | null | undefined>>
   /** Counts the updates. */
   readonly version: () => number
   /** Other changes after which cards may lie elsewhere. */

@@ -8,7 +8,7 @@ export interface RovingOptions {
   /** How many lie in a row, for up and down. */
   readonly perRow?: () => number
   /** The box that holds one element per item, marked with `data-key`. */
-  readonly box: Ref<HTMLElement | undefined>
+  readonly box: Readonly<Ref<HTMLElement | null | undefined>>
 }
 
 /** What a row of items needs. */

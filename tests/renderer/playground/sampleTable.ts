@@ -45,10 +45,10 @@ export interface SampleTable {
 
 /** Opens a table at a moment. */
 export function openSample(moment: string, seats: number, seed: string, raw: unknown): SampleTable {
-  const random = fastRandom(seed)
   const options = timeBluff.parseOptions(raw)
   if (!options.ok) throw new Error(`Option not allowed: ${options.error.key}`)
-  const state = timeBluff.deal(options.value, seats, random)
+  const random = fastRandom(seed)
+  let state = timeBluff.deal(options.value, seats, random)
   let version = 0
   let events: object[] = []
 
@@ -69,7 +69,9 @@ export function openSample(moment: string, seats: number, seed: string, raw: unk
     return true
   }
   const reached = MOMENTS[moment] ?? ((): boolean => true)
-  for (let turn = 0; turn < 20000 && !reached(timeBluff.view(state, 0)); turn += 1) anyMove(true)
+  for (let turn = 0; turn < 60000 && !reached(timeBluff.view(state, 0)); turn += 1) {
+    if (!anyMove(true)) state = timeBluff.deal(options.value, seats, random)
+  }
 
   return {
     now: () => ({

@@ -4,7 +4,7 @@ import { PLACES, type Place } from '../../../games/time-bluff/contract'
 
 /** What the keyboard needs. */
 export interface TableFocusOptions {
-  readonly box: Ref<HTMLElement | undefined>
+  readonly box: Readonly<Ref<HTMLElement | null | undefined>>
   /** Everything after which elements may be gone. */
   readonly changes: () => unknown
   readonly choosing: () => boolean
