@@ -1,0 +1,24 @@
+// The programs that run under plain Node (and Electron's utility processes), and how they are bundled.
+import { rolldown } from 'rolldown'
+
+/** Entry files by the name of the bundle in out/node. */
+export const NODE_PROGRAMS = {
+  host: 'src/cli/host.ts',
+  simulate: 'src/cli/simulate.ts',
+  botWorker: 'src/server/botWorker.ts',
+  discoveryProcess: 'src/server/discoveryProcess.ts',
+
+}
+
+/** Bundles `input` (name -> file) into `folder`; packages are bundled too, so the result needs no node_modules. */
+export async function bundle(input, folder) {
+  const build = await rolldown({
+    input,
+    platform: 'node',
+    external: ['electron', 'bufferutil', 'utf-8-validate'],
+    logLevel: 'warn',
+    resolve: { conditionNames: ['import', 'node', 'default'] },
+  })
+  await build.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', sourcemap: false })
+  await build.close()
+}

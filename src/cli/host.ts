@@ -1,0 +1,172 @@
+/** `npm run host`: the headless host; `npm start` runs it with --local where there is no Electron. */
+import { join } from 'node:path'
+import { renderUnicodeCompact } from 'uqr'
+import { err, ok, type Result } from '../engine/result'
+import {
+  DEFAULT_PORT,
+  startServer,
+  type RunningServer,
+  type ServerProblem,
+  type ServerRequest,
+} from '../server/startServer'
+import { defaultDataFolder } from './dataFolder'
+import { formatHelp, parseArguments, textOf, wholeNumber, type FlagSpec, type Flags } from './parseArguments'
+import packageJson from '../../package.json' with { type: 'json' }
+
+const FLAGS: Readonly<Record<string, FlagSpec>> = {
+  port: { value: 'NUMBER', help: `the port to listen on, 1 to 65535 (default: ${String(DEFAULT_PORT)} or one of the next nine)` },
+  name: { value: 'TEXT', help: "the host's name as guests see it (default: the computer's)" },
+  data: { value: 'FOLDER', help: 'where tables are kept (default: the usual place of this system)' },
+  local: { help: 'only for browsers on this computer; guests can be let in from the window' },
+  'no-discovery': { help: 'neither advertise tables nor look for those of others' },
+  'bot-pace': { value: 'PERCENT', help: 'how long bots seem to think, 1 to 400 percent (default: 100)' },
+  help: { help: 'this text' },
+}
+
+const USAGE = 'npm run host -- [flags]'
+const ABOUT = 'Hosts tables for browsers and Stammtisch apps on the same network. Ctrl-C saves all tables and ends.'
+const EXIT_USAGE = 2
+const EXIT_FAILED = 1
+
+interface Wish {
+  readonly request: ServerRequest
+  readonly isLocal: boolean
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function complain(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
+}
+
+function readWish(flags: Flags): Result<Wish, string> {
+  const port = wholeNumber(flags, 'port', { from: 1, to: 65_535 })
+  if (!port.ok) return port
+  const pace = wholeNumber(flags, 'bot-pace', { from: 1, to: 400 })
+  if (!pace.ok) return pace
+  const name = textOf(flags, 'name')
+  const programFolder = import.meta.dirname
+  return ok({
+    isLocal: flags.has('local'),
+    request: {
+      dataFolder: textOf(flags, 'data') ?? defaultDataFolder(process.platform, process.env),
+      windowFolder: join(programFolder, '../renderer'),
+      programFolder,
+      app: packageJson.version,
+      discovery: !flags.has('no-discovery'),
+      ...(name === undefined ? {} : { name }),
+      ...(port.value === undefined ? {} : { port: port.value }),
+      ...(pace.value === undefined ? {} : { pace: pace.value / 100 }),
+    },
+  })
+}
+
+function explain(problem: ServerProblem, folder: string): string {
+  switch (problem.kind) {
+    case 'folder-in-use':
+      return `Another host (process ${String(problem.owner)}) uses the folder ${folder}. End it first, or give this one a folder of its own with --data FOLDER.`
+    case 'folder-not-writable':
+      return `The folder ${folder} cannot be written (${problem.code}). Choose another one with --data FOLDER.`
+    case 'window-missing':
+      return 'The built window is missing. Run "npm run build" first.'
+  }
+}
+
+function explainListening(code: string, request: ServerRequest): string {
+  const port = request.port ?? DEFAULT_PORT
+  if (code === 'EADDRINUSE') {
+    return `Port ${String(port)} is in use by another program. Choose another one with --port NUMBER.`
+  }
+  if (code === 'EACCES') return `Port ${String(port)} may not be used by this account. Choose one above 1023 with --port NUMBER.`
+  return `Port ${String(port)} could not be opened (${code}).`
+}
+
+async function listenLocally(server: RunningServer, request: ServerRequest): Promise<Result<string, string>> {
+  const opened = await server.openLocal()
+  if (!opened.ok) return err(explainListening(opened.error, request))
+  return ok(`http://127.0.0.1:${String(opened.value.port)}/`)
+}
+
+function listenOnNetwork(server: RunningServer, request: ServerRequest): Promise<Result<string[], string>> {
+  return new Promise((done) => {
+    server.network.open((state) => {
+      if (!state.open) {
+        const code = state.problem === 'port-in-use' ? 'EADDRINUSE' : 'EACCES'
+        done(err(explainListening(code, request)))
+        return
+      }
+      done(ok(state.addresses.map(({ url, adapter }) => `${url}  (${adapter})`)))
+    })
+  })
+}
+
+async function openDoors(server: RunningServer, { request, isLocal }: Wish): Promise<boolean> {
+  if (isLocal) {
+    const address = await listenLocally(server, request)
+    if (!address.ok) complain(address.error)
+    else say(`Stammtisch is ready: ${address.value}`)
+    return address.ok
+  }
+  const addresses = await listenOnNetwork(server, request)
+  if (!addresses.ok) {
+    complain(addresses.error)
+    return false
+  }
+  showAddresses(server, addresses.value)
+  return true
+}
+
+function showAddresses(server: RunningServer, lines: readonly string[]): void {
+  say('Stammtisch is ready. Guests on the same network open:')
+  for (const line of lines) say(`  ${line}`)
+  const [best] = server.network.state().addresses
+  if (best) say(renderUnicodeCompact(best.url))
+  else say('  no network adapter found: connect this computer to a network; the address appears in the window')
+}
+
+function endOnSignals(server: RunningServer): void {
+  let isEnding = false
+  const end = (): void => {
+    if (isEnding) return
+    isEnding = true
+    void server.close().then(() => {
+      say('All tables are saved. Goodbye.')
+      process.exit(0)
+    })
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  process.on('SIGHUP', end)
+}
+
+async function main(words: readonly string[]): Promise<number | undefined> {
+  const flags = parseArguments(words, FLAGS)
+  if (!flags.ok) {
+    complain(flags.error)
+    return EXIT_USAGE
+  }
+  if (flags.value.has('help')) {
+    say(formatHelp(USAGE, ABOUT, FLAGS))
+    return 0
+  }
+  const wish = readWish(flags.value)
+  if (!wish.ok) {
+    complain(wish.error)
+    return EXIT_USAGE
+  }
+  const server = startServer(wish.value.request)
+  if (!server.ok) {
+    complain(explain(server.error, wish.value.request.dataFolder))
+    return EXIT_FAILED
+  }
+  endOnSignals(server.value)
+  if (await openDoors(server.value, wish.value)) return undefined
+  await server.value.close()
+  return EXIT_FAILED
+}
+
+void main(process.argv.slice(2)).then((code) => {
+  if (code !== undefined) process.exit(code)
+})

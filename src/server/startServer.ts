@@ -1,0 +1,132 @@
+/** The server put together: host, journals, bots, and the network when it is wanted. */
+import { join } from 'node:path'
+import { hostname } from 'node:os'
+import { err, ok, type Result } from '../engine/result'
+import { GAMES } from '../games/registry'
+import { createHost, type Host } from '../host/createHost'
+import { realDisk } from './disk'
+import { startDiscovery, type Discovery } from './discovery'
+import { lockFolder } from './folderLock'
+import { createJournalStore } from './journalStore'
+import { createNetworkPort, type LanNetwork } from './networkPort'
+import { readStaticFiles } from './staticFiles'
+import { createFileLog, systemClock, systemEntropy } from './systemPorts'
+import { openWebServer, type WebServer } from './webServer'
+import { createWorkerBots } from './workerBots'
+
+/** The port that guests find if nothing else is said, and the ones after it that are tried. */
+export const DEFAULT_PORT = 4747
+const PORTS_TRIED = 10
+
+/** What a server is to be like. */
+export interface ServerRequest {
+  /** Folder of journals, log and lock. */
+  readonly dataFolder: string
+  /** Folder of the window's built files. */
+  readonly windowFolder: string
+  /** Folder of the built Node programs: bots' worker, discovery. */
+  readonly programFolder: string
+  readonly app: string
+  /** The host's own name; absent: the computer's. */
+  readonly name?: string
+  /** A port of the user's choice; absent: 4747 or one of the next nine. */
+  readonly port?: number
+  /** Whether tables are advertised and looked for. */
+  readonly discovery: boolean
+  /** 1: bots take their time; 0.1: ten times faster. */
+  readonly pace?: number
+}
+
+/** Why a server cannot start. */
+export type ServerProblem =
+  | { readonly kind: 'folder-in-use'; readonly owner: number }
+  | { readonly kind: 'folder-not-writable'; readonly code: string }
+  | { readonly kind: 'window-missing' }
+
+/** A running server. */
+export interface RunningServer {
+  readonly host: Host
+  readonly network: LanNetwork
+  /** Opens a web server for this computer's browsers only. The error is the system's code. */
+  openLocal(): Promise<Result<WebServer, string>>
+  close(): Promise<void>
+}
+
+function portsFor(request: ServerRequest): number[] {
+  if (request.port !== undefined) return [request.port]
+  return Array.from({ length: PORTS_TRIED }, (_, index) => DEFAULT_PORT + index)
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '?'
+}
+
+function prepareFolder(
+  folder: string,
+): Result<{ store: ReturnType<typeof createJournalStore>; unlock: () => void }, ServerProblem> {
+  try {
+    const store = createJournalStore(realDisk, folder)
+    const lock = lockFolder(folder)
+    if (!lock.ok && lock.error > 0) return err({ kind: 'folder-in-use', owner: lock.error })
+    if (!lock.ok) return err({ kind: 'folder-not-writable', code: 'EACCES' })
+    return ok({ store, unlock: lock.value })
+  } catch (error) {
+    return err({ kind: 'folder-not-writable', code: codeOf(error) })
+  }
+}
+
+/** Starts a server; nothing listens on any port yet. */
+export function startServer(request: ServerRequest): Result<RunningServer, ServerProblem> {
+  let files: ReturnType<typeof readStaticFiles>
+  try {
+    files = readStaticFiles(request.windowFolder)
+  } catch {
+    return err({ kind: 'window-missing' })
+  }
+  const folder = prepareFolder(request.dataFolder)
+  if (!folder.ok) return folder
+  const log = createFileLog(join(request.dataFolder, 'host.log'))
+  const bots = createWorkerBots(join(request.programFolder, 'botWorker.js'), log)
+  const hostName = hostname()
+  const discovery: Discovery | undefined = request.discovery
+    ? startDiscovery(join(request.programFolder, 'discoveryProcess.js'), log)
+    : undefined
+  const ports = portsFor(request)
+  const open = (bind: string, onGuest?: (address: string) => void): ReturnType<typeof openWebServer> =>
+    openWebServer({ host, files, log, hostName, bind, ports, ...(onGuest ? { onGuest } : {}) })
+  const network = createNetworkPort({
+    open: (onGuest) => open('0.0.0.0', onGuest),
+    discovery,
+    hostName: request.name ?? hostName,
+  })
+  const host = createHost({
+    clock: systemClock,
+    entropy: systemEntropy,
+    journals: folder.value.store,
+    bots,
+    log,
+    network,
+    games: GAMES,
+    name: request.name ?? hostName,
+    app: request.app,
+    ...(request.pace === undefined ? {} : { pace: request.pace }),
+  })
+  let local: WebServer | undefined
+  return ok({
+    host,
+    network,
+    async openLocal() {
+      const opened = await open('127.0.0.1')
+      if (opened.ok) local = opened.value
+      return opened
+    },
+    async close() {
+      host.close()
+      await local?.close()
+      await network.shutDown()
+      discovery?.close()
+      bots.close()
+      folder.value.unlock()
+    },
+  })
+}

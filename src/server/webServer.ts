@@ -1,0 +1,209 @@
+/** HTTP and sockets on one port: the window's files for browsers, and the way to the host. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { err, ok, type Result } from '../engine/result'
+import type { Host } from '../host/createHost'
+import type { Log } from '../host/ports'
+import { LONGEST_CLIENT_FRAME } from '../protocol/parse'
+import { isLoopback, isOwnHost, isOwnOrigin, ownHosts, SOCKET_PATH, SUB_PROTOCOL } from './requestGuard'
+import { connectSocket } from './socketConnection'
+import type { StaticFile } from './staticFiles'
+
+/** Sockets at most, and those of one address. */
+const MOST_SOCKETS = 64
+const MOST_PER_ADDRESS = 8
+const LARGEST_HEADER = 8192
+
+/** What a web server needs. */
+export interface WebServerRequest {
+  readonly host: Host
+  readonly files: ReadonlyMap<string, StaticFile>
+  readonly log: Log
+  /** The computer's name, for `name.local`. */
+  readonly hostName: string
+  /** `127.0.0.1` for this computer only, `0.0.0.0` for the network. */
+  readonly bind: string
+  /** Ports to try, in order; 0 lets the system choose. */
+  readonly ports: readonly number[]
+  /** Told when a guest from another computer arrives, with the own address it came to. */
+  readonly onGuest?: (ownAddress: string) => void
+}
+
+/** A running web server. */
+export interface WebServer {
+  readonly port: number
+  close(): Promise<void>
+}
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
+function contentPolicy(host: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self' ws://${host}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types vue',
+  ].join('; ')
+}
+
+class Web {
+  private readonly perAddress = new Map<string, number>()
+  private readonly sockets: WebSocketServer
+  readonly server: Server
+  port = 0
+
+  constructor(private readonly request: WebServerRequest) {
+    this.sockets = new WebSocketServer({
+      noServer: true,
+      perMessageDeflate: false,
+      maxPayload: LONGEST_CLIENT_FRAME,
+      maxFragments: 8,
+      maxBufferedChunks: 64,
+      handleProtocols: (offered) => (offered.has(SUB_PROTOCOL) ? SUB_PROTOCOL : false),
+    })
+    this.server = createServer({ maxHeaderSize: LARGEST_HEADER }, (incoming, response) => {
+      this.answer(incoming, response)
+    })
+    this.server.headersTimeout = 5000
+    this.server.requestTimeout = 10_000
+    this.server.keepAliveTimeout = 5000
+    this.server.maxConnections = MOST_SOCKETS * 4
+    this.server.on('upgrade', (incoming, socket, head) => {
+      this.upgrade(incoming, socket, head)
+    })
+    this.server.on('clientError', (_error, socket) => {
+      socket.destroy()
+    })
+    this.sockets.on('error', () => undefined)
+  }
+
+  close(): Promise<void> {
+    for (const socket of this.sockets.clients) socket.terminate()
+    return new Promise((done) => {
+      this.server.close(() => {
+        done()
+      })
+      this.server.closeAllConnections()
+    })
+  }
+
+  private isForUs(incoming: IncomingMessage): boolean {
+    return isOwnHost(incoming.headers.host, this.port, ownHosts(this.request.hostName))
+  }
+
+  private answer(incoming: IncomingMessage, response: ServerResponse): void {
+    const { method = '', url = '' } = incoming
+    if (!this.isForUs(incoming)) return refuse(response, 403)
+    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405)
+    const [path = ''] = url.split('?', 1)
+    const file = this.request.files.get(path)
+    if (!file) return refuse(response, 404)
+    serve(incoming, response, file)
+  }
+
+  private upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => undefined)
+    const offered = (incoming.headers['sec-websocket-protocol'] ?? '').split(',')
+    const protocols = offered.map((name) => name.trim())
+    const address = incoming.socket.remoteAddress ?? ''
+    const isAllowed = this.isForUs(incoming) && isOwnOrigin(incoming.headers, protocols)
+    if (!isAllowed || incoming.url !== SOCKET_PATH) return hangUp(socket, '403 Forbidden')
+    if (!this.hasRoom(address)) return hangUp(socket, '503 Service Unavailable')
+    this.sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
+      this.open(webSocket, incoming, address)
+    })
+  }
+
+  private hasRoom(address: string): boolean {
+    if (this.sockets.clients.size >= MOST_SOCKETS) return false
+    return isLoopback(address) || (this.perAddress.get(address) ?? 0) < MOST_PER_ADDRESS
+  }
+
+  private open(webSocket: WebSocket, incoming: IncomingMessage, address: string): void {
+    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
+    webSocket.on('close', () => {
+      const left = (this.perAddress.get(address) ?? 1) - 1
+      if (left > 0) this.perAddress.set(address, left)
+      else this.perAddress.delete(address)
+    })
+    const local = isLoopback(address)
+    if (!local) this.request.onGuest?.(incoming.socket.localAddress ?? '')
+    connectSocket(webSocket, this.request.host, { local, address })
+  }
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, SECURITY_HEADERS)
+  response.end()
+}
+
+function hangUp(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function serve(incoming: IncomingMessage, response: ServerResponse, file: StaticFile): void {
+  const headers: Record<string, string> = {
+    ...SECURITY_HEADERS,
+    'content-security-policy': contentPolicy(incoming.headers.host ?? ''),
+    'content-type': file.contentType,
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.etag,
+    vary: 'accept-encoding',
+  }
+  if (incoming.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, headers)
+    response.end()
+    return
+  }
+  const accepts = String(incoming.headers['accept-encoding'] ?? '').includes('gzip')
+  const gzip = accepts ? file.gzip : undefined
+  const body = gzip ?? file.body
+  if (gzip) headers['content-encoding'] = 'gzip'
+  response.writeHead(200, { ...headers, 'content-length': body.length })
+  response.end(incoming.method === 'HEAD' ? undefined : body)
+}
+
+function listen(web: Web, bind: string, port: number): Promise<Result<number, string>> {
+  return new Promise((done) => {
+    const failed = (error: Error & { code?: string }): void => {
+      done(err(error.code ?? 'unknown'))
+    }
+    web.server.once('error', failed)
+    web.server.listen(port, bind, () => {
+      web.server.off('error', failed)
+      web.server.on('error', () => undefined)
+      const address = web.server.address()
+      done(ok(typeof address === 'object' && address ? address.port : port))
+    })
+  })
+}
+
+/** Opens the first port that is free; the error is the system's code, e.g. `EADDRINUSE`. */
+export async function openWebServer(request: WebServerRequest): Promise<Result<WebServer, string>> {
+  let problem = 'EADDRINUSE'
+  for (const port of request.ports) {
+    const web = new Web(request)
+    const listening = await listen(web, request.bind, port)
+    if (listening.ok) {
+      web.port = listening.value
+      return ok({ port: listening.value, close: () => web.close() })
+    }
+    problem = listening.error
+  }
+  return err(problem)
+}
