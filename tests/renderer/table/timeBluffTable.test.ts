@@ -1,0 +1,284 @@
+// @vitest-environment happy-dom
+// The table of Time Bluff with the real rules behind it, played with mouse and keyboard.
+import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import type { Json } from '../../../src/engine/json'
+import type { Random } from '../../../src/engine/random'
+import { timeBluff } from '../../../src/games/time-bluff'
+import type {
+  Card,
+  DecisionKind,
+  TimeBluffMove,
+  TimeBluffView,
+} from '../../../src/games/time-bluff/contract'
+import { decisionOf } from '../../../src/games/time-bluff/check'
+import type { Answer, SeatView } from '../../../src/protocol/messages'
+import { cardName, type Translate } from '../../../src/renderer/games/time-bluff/readableCard'
+import TimeBluffTable from '../../../src/renderer/games/time-bluff/TimeBluffTable.vue'
+import { table } from '../../../src/renderer/wording/en/table'
+import { timeBluffTable } from '../../../src/renderer/wording/en/timeBluffTable'
+
+enableAutoUnmount(afterEach)
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
+const taken: Answer = { type: 'answer', id: 1, ok: true }
+
+function asJson(value: object): Json {
+  const copy: Json = JSON.parse(JSON.stringify(value))
+  return copy
+}
+type Table = VueWrapper<InstanceType<typeof TimeBluffTable>>
+interface Open {
+  readonly wrapper: Table
+  readonly play: ReturnType<typeof vi.fn<(move: Json) => Promise<Answer>>>
+  readonly t: Translate
+}
+
+function openTable(view: TimeBluffView, answer: Answer = taken): Open {
+  const i18n = createI18n({
+    legacy: false,
+    locale: 'en',
+    messages: { en: { table, timeBluffTable } },
+  })
+  const play = vi.fn((_move: Json) => Promise.resolve(answer))
+  const names = NAMES.slice(0, view.seats)
+  const seats = names.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' }))
+  const wrapper = mount(TimeBluffTable, {
+    props: { view: asJson(view), you: 0, seats, names, awaited: [], events: [], version: 1, play },
+    global: { plugins: [i18n] },
+    attachTo: document.body,
+  })
+  return { wrapper, play, t: i18n.global.t }
+}
+
+/** Plays at random until seat 0 is asked; undefined if the match ends first. */
+function askedView(random: Random, raw: object, wanted?: DecisionKind): TimeBluffView {
+  const options = timeBluff.parseOptions(raw)
+  if (!options.ok) throw new Error(options.error.key)
+  const seats = 2 + random.below(5)
+  for (;;) {
+    const state = timeBluff.deal(options.value, seats, random)
+    for (let moves = random.below(90); ; moves -= 1) {
+      const view = timeBluff.view(state, 0)
+      const asked = decisionOf(view)
+      if (asked !== undefined && moves <= 0 && (wanted ?? asked) === asked) return view
+      const owed = timeBluff.toAct(state)
+      const decision = owed[random.below(Math.max(1, owed.length))]
+      if (!decision) break
+      const move = timeBluff.sampleMove(timeBluff.view(state, decision.seat), random)
+      timeBluff.play(state, decision.seat, move, random)
+    }
+  }
+}
+
+const OPTIONS = [
+  {},
+  { openJoker: 'named', snoozeTarget: 'chosen', pairBy: 'hour' },
+  { lastSingle: 'open', unmatchedPairDraw: 'on', handDraw: 'on' },
+  {
+    handDraw: 'on',
+    openJoker: 'named',
+    snoozeTarget: 'chosen',
+    jokerOpening: 'on',
+    lastDoubt: 'on',
+  },
+]
+
+async function press({ wrapper }: Open, text: string): Promise<void> {
+  const button = wrapper.findAll('button').find((found) => found.text() === text)
+  if (!button) throw new Error(`No button ${text} in ${wrapper.find('.ask').text()}`)
+  await button.trigger('click')
+}
+async function pick({ wrapper, t }: Open, card: Card): Promise<void> {
+  const name = cardName(card, t)
+  const buttons = wrapper.findAll('.time-hand .card')
+  const found = buttons.find((button) => {
+    const label = button.attributes('aria-label') ?? ''
+    return (
+      button.attributes('aria-pressed') !== 'true' &&
+      (label === name || label.startsWith(`${name}:`))
+    )
+  })
+  if (!found) throw new Error(`No ${name} to choose`)
+  await found.trigger('click')
+}
+async function pickPlace({ wrapper }: Open, place: number): Promise<void> {
+  await wrapper.find(`[data-flip="place-${String(place)}"]`).trigger('click')
+}
+async function pickHour({ wrapper }: Open, hour: number | undefined): Promise<void> {
+  if (hour !== undefined) await wrapper.findAll('.hour')[hour - 1]?.trigger('click')
+}
+
+/** Does with the mouse what the move says. */
+async function perform(open: Open, move: TimeBluffMove): Promise<void> {
+  switch (move.kind) {
+    case 'lay':
+      await pick(open, move.hidden)
+      if (move.pair !== undefined) await pick(open, move.pair)
+      if (move.open !== undefined) await pick(open, move.open)
+      await pickPlace(open, move.place)
+      await pickHour(open, move.named)
+      if (move.snooze !== undefined) await press(open, move.snooze)
+      return press(open, 'Lay')
+    case 'layOpen':
+      await pick(open, move.card)
+      await pickPlace(open, move.place)
+      return press(open, 'Lay')
+    case 'openPlace':
+      await pick(open, move.card)
+      await pickHour(open, move.named)
+      return press(open, 'Lay')
+    case 'beam':
+      await pick(open, move.card)
+      await press(open, NAMES[move.to] ?? '')
+      return press(open, 'Beam')
+    case 'drawInstead':
+    case 'takeCard':
+      return press(open, 'Draw a card')
+    case 'declinePlace':
+      return press(open, 'Pass')
+    case 'answer':
+      return press(open, move.doubt ? 'Doubt' : 'Believe')
+    case 'nextRound':
+      return press(open, 'Next round')
+    case 'direct': {
+      const buttons = open.wrapper.findAll('.ask .look-main')
+      return buttons[move.direction === 'clockwise' ? 0 : 1]?.trigger('click').then(() => undefined)
+    }
+    case 'forgetCard':
+      throw new Error('only played when time runs out')
+  }
+}
+
+describe('the table of Time Bluff', () => {
+  it.each(OPTIONS)(
+    'lets every sampled legal move be made, and sends exactly that: %o',
+    async (raw) => {
+      const random = fastRandom(JSON.stringify(raw))
+      const kinds = new Set<string>()
+      for (let round = 0; round < 10; round += 1) {
+        const view = askedView(random, raw)
+        const move = timeBluff.sampleMove(view, random)
+        if (move.kind === 'forgetCard') continue
+        kinds.add(move.kind)
+        const open = openTable(view)
+        await perform(open, move)
+        await flushPromises()
+        expect(open.play.mock.calls, JSON.stringify(view.hand)).toEqual([[move]])
+        open.wrapper.unmount()
+      }
+      expect(kinds.size).toBeGreaterThanOrEqual(3)
+    },
+    60_000,
+  )
+
+  it.each(['direct', 'beam', 'openPlace', 'nextRound', 'answer'] as const)(
+    'lets the legal moves be made when asked to %s',
+    async (asked) => {
+      const view = askedView(fastRandom(asked), {}, asked)
+      for (const move of [...timeBluff.legalMoves(view)].slice(0, 10)) {
+        const open = openTable(view)
+        await perform(open, move)
+        await flushPromises()
+        expect(open.play.mock.calls).toEqual([[move]])
+        open.wrapper.unmount()
+      }
+    },
+    60_000,
+  )
+
+  it('lays by keyboard alone and keeps the focus on the table', async () => {
+    const view = askedView(fastRandom('keyboard'), { pairCards: 'off' }, 'lay')
+    const open = openTable(view)
+    const { wrapper } = open
+    const cards = wrapper.findAll('.time-hand .card')
+    const hand = wrapper.find('.time-hand')
+    cards[0]?.element.dispatchEvent(new FocusEvent('focus'))
+    await cards[0]?.trigger('click')
+    await hand.trigger('keydown', { key: 'ArrowRight' })
+    await cards[1]?.trigger('click')
+    await hand.trigger('keydown', { key: '3' })
+    expect(wrapper.find('[data-flip="place-2"]').attributes('aria-pressed')).toBe('true')
+    await hand.trigger('keydown', { key: 'Escape' })
+    expect(wrapper.find('[data-flip="place-2"]').attributes('aria-pressed')).toBe('false')
+    await hand.trigger('keydown', { key: '1' })
+    const confirm = wrapper.find('.look-main')
+    if (confirm.element instanceof HTMLElement) confirm.element.focus()
+    await confirm.trigger('click')
+    await flushPromises()
+    expect(open.play).toHaveBeenCalledTimes(1)
+    await wrapper.setProps({
+      version: 2,
+      view: asJson({ ...view, phase: { kind: 'lay', seat: 1 } }),
+    })
+    await flushPromises()
+    expect(document.activeElement?.getAttribute('data-focus-home')).toBe('')
+  })
+
+  it('does not take the focus from elsewhere when the table changes', async () => {
+    const view = askedView(fastRandom('elsewhere'), {}, 'lay')
+    const { wrapper } = openTable(view)
+    await wrapper.setProps({
+      version: 2,
+      view: asJson({ ...view, phase: { kind: 'lay', seat: 1 } }),
+    })
+    await flushPromises()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('leaves digits and Escape alone while nothing is to be chosen', async () => {
+    const view = askedView(fastRandom('digits'), {}, 'lay')
+    const { wrapper } = openTable({ ...view, phase: { kind: 'lay', seat: 1 } })
+    const event = new KeyboardEvent('keydown', { key: '1', bubbles: true, cancelable: true })
+    wrapper.find('.time-hand').element.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+
+  it('explains a refusal of the host with its rule, and keeps what was chosen', async () => {
+    const view = askedView(fastRandom('refused'), { pairCards: 'off' }, 'lay')
+    const open = openTable(view, {
+      type: 'answer',
+      id: 1,
+      ok: false,
+      refusal: 'illegal-move',
+      reason: 'place-dead',
+      rule: 'TB-17',
+    })
+    const move = [...timeBluff.legalMoves(view)].find(({ kind }) => kind === 'lay')
+    if (!move) throw new Error('no lay')
+    await perform(open, move)
+    await flushPromises()
+    expect(open.wrapper.find('.remark').text()).toBe(
+      'That place is out of the game. Take another one. (rule TB-17)',
+    )
+    expect(open.wrapper.findAll('.card-slot.full').length).toBeGreaterThan(0)
+  })
+
+  it('TB-50 tells neither who has answered nor what', () => {
+    const view = askedView(fastRandom('secret'), {}, 'answer')
+    const html = (missing: readonly number[]): string => {
+      if (view.phase.kind !== 'doubt') throw new Error('no doubt')
+      const { wrapper } = openTable({ ...view, phase: { ...view.phase, missing } })
+      const plates = wrapper
+        .findAll('.plate')
+        .map((plate) => plate.html())
+        .join('')
+      wrapper.unmount()
+      return plates
+    }
+    expect(html([0])).toBe(html(view.phase.kind === 'doubt' ? view.phase.missing : []))
+  })
+
+  it('has a name on every button', () => {
+    for (const asked of ['lay', 'answer', 'nextRound'] as const) {
+      const { wrapper } = openTable(askedView(fastRandom(`names-${asked}`), {}, asked))
+      const nameless = wrapper
+        .findAll('button')
+        .filter((button) => !button.attributes('aria-label') && button.text() === '')
+      expect(nameless.map((button) => button.html())).toEqual([])
+      wrapper.unmount()
+    }
+  })
+})
