@@ -1,0 +1,31 @@
+/** All wording of the window in all languages; a missing or surplus key does not compile. */
+import type { Language } from '../../protocol/messages'
+import { app as deApp } from './de/app'
+import { table as deTable } from './de/table'
+import { timeBluff as deTimeBluff } from './de/timeBluff'
+import { timeBluffTable as deTimeBluffTable } from './de/timeBluffTable'
+import { app as enApp } from './en/app'
+import { table as enTable } from './en/table'
+import { timeBluff as enTimeBluff } from './en/timeBluff'
+import { timeBluffTable as enTimeBluffTable } from './en/timeBluffTable'
+import { app as nlApp } from './nl/app'
+import { table as nlTable } from './nl/table'
+import { timeBluff as nlTimeBluff } from './nl/timeBluff'
+import { timeBluffTable as nlTimeBluffTable } from './nl/timeBluffTable'
+
+const german = {
+  app: deApp,
+  table: deTable,
+  timeBluff: deTimeBluff,
+  timeBluffTable: deTimeBluffTable,
+}
+
+/** The shape of the wording: the German one, which every other language fills. */
+export type Wording = typeof german
+
+/** The wording by language. */
+export const CATALOGUE: Readonly<Record<Language, Wording>> = {
+  de: german,
+  nl: { app: nlApp, table: nlTable, timeBluff: nlTimeBluff, timeBluffTable: nlTimeBluffTable },
+  en: { app: enApp, table: enTable, timeBluff: enTimeBluff, timeBluffTable: enTimeBluffTable },
+}
