@@ -1,7 +1,7 @@
 /** Shapes that several pictures share. */
 import { gouge, polygon, type Point } from '../../../cards/lino'
 
-/** A leaf from its stem to its tip, `wide` units to each side, with a vein left open. */
+/** A leaf from its stem to its tip, `wide` units to each side, with its vein and slits left open. */
 export function leaf(stem: Point, tip: Point, wide: number): string {
   const [dx, dy] = [tip[0] - stem[0], tip[1] - stem[1]]
   const length = Math.hypot(dx, dy) || 1
@@ -10,21 +10,26 @@ export function leaf(stem: Point, tip: Point, wide: number): string {
     stem[0] + ux * along * length - uy * aside,
     stem[1] + uy * along * length + ux * aside,
   ]
-  const teeth: readonly Point[] = [
-    [0, 0.06],
-    [0.16, 0.55],
-    [0.22, 0.42],
-    [0.38, 0.86],
-    [0.43, 0.62],
-    [0.6, 0.84],
-    [0.63, 0.56],
-    [0.8, 0.56],
-    [0.82, 0.36],
+  const rim: readonly Point[] = [
+    [0, 0.05],
+    [0.07, 0.4],
+    [0.2, 0.74],
+    [0.38, 0.95],
+    [0.55, 0.94],
+    [0.72, 0.72],
+    [0.87, 0.38],
     [1, 0],
   ]
-  const right = teeth.map(([along, aside]) => place(along, aside * wide))
-  const left = teeth.map(([along, aside]) => place(along, -aside * wide)).reverse()
-  return polygon([...right, ...left]) + gouge(place(0.06, 0), place(0.86, 0), wide * 0.09)
+  const right = rim.map(([along, aside]) => place(along, aside * wide))
+  const left = rim.map(([along, aside]) => place(along, -aside * wide)).reverse()
+  const slits = [0.2, 0.36, 0.52, 0.68].flatMap((along, index) =>
+    [1, -1].map((side) => {
+      const reach = (index === 3 ? 0.5 : 0.78) * side * wide
+      return gouge(place(along, 0.16 * side * wide), place(along + 0.13, reach), wide * 0.075)
+    }),
+  )
+  const vein = gouge(place(0.06, 0), place(0.9, 0), wide * 0.07)
+  return polygon([...right, ...left]) + vein + slits.join('')
 }
 
 /** The letter of sleep, from its upper left corner. */
