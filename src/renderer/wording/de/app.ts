@@ -89,9 +89,12 @@ export const app = {
     qr: 'QR-Code für {url}',
     unencrypted: 'Die Verbindung im Heimnetz ist nicht verschlüsselt.',
     problem: {
-      'port-in-use': 'Die Anschlüsse 4747 bis 4756 sind belegt. Beende das andere Programm oder starte mit --port.',
-      'no-network': 'Dieser Rechner ist in keinem Netz. Verbinde ihn mit dem WLAN, dann erscheint die Adresse.',
-      'not-allowed': 'Das System erlaubt keinen offenen Anschluss. Erlaube Stammtisch in der Firewall.',
+      'port-in-use':
+        'Die Anschlüsse 4747 bis 4756 sind belegt. Beende das andere Programm oder starte mit --port.',
+      'no-network':
+        'Dieser Rechner ist in keinem Netz. Verbinde ihn mit dem WLAN, dann erscheint die Adresse.',
+      'not-allowed':
+        'Das System erlaubt keinen offenen Anschluss. Erlaube Stammtisch in der Firewall.',
     },
     discovery: {
       on: 'Der Tisch wird im Netz von selbst gefunden.',
@@ -124,7 +127,8 @@ export const app = {
     verifyBad: 'Das stimmt nicht: {why}',
     verifyWhy: {
       malformed: 'Die Angaben zum Mischen sind beschädigt.',
-      'commitment-differs': 'Der Gastgeber hat etwas anderes aufgedeckt, als er vor dem Mischen zugesagt hat.',
+      'commitment-differs':
+        'Der Gastgeber hat etwas anderes aufgedeckt, als er vor dem Mischen zugesagt hat.',
       'own-contribution-missing': 'Dein eigener Zufall wurde nicht verwendet.',
       'does-not-replay': 'Ein Zug passt nicht zu den Regeln oder zum Mischen.',
     },
@@ -158,7 +162,8 @@ export const app = {
     paused: 'Der Tisch macht Pause.',
     resumed: 'Es geht weiter.',
     matchOver: 'Das Spiel ist zu Ende.',
-    storageFailed: 'Der Rechner des Gastgebers kann nicht mehr speichern. Es geht weiter, sobald wieder Platz ist.',
+    storageFailed:
+      'Der Rechner des Gastgebers kann nicht mehr speichern. Es geht weiter, sobald wieder Platz ist.',
     missed: 'Während du weg warst:',
   },
   left: {
@@ -172,7 +177,8 @@ export const app = {
     'option-not-allowed': 'Diese Einstellung geht nicht. Erlaubt ist: {allowed}.',
     'seats-not-allowed': 'So viele Plätze gehen bei diesem Spiel nicht.',
     'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
-    'not-at-this-table': 'Du sitzt nicht mehr an diesem Tisch. Geh zur Startseite und setz dich neu.',
+    'not-at-this-table':
+      'Du sitzt nicht mehr an diesem Tisch. Geh zur Startseite und setz dich neu.',
     'wrong-password': 'Das Passwort stimmt nicht. Frag den Gastgeber.',
     'too-many-tries': 'Zu viele falsche Passwörter. Warte eine Minute.',
     'seat-taken': 'Dieser Platz ist schon besetzt. Nimm einen anderen.',
@@ -192,11 +198,13 @@ export const app = {
     'too-fast': 'Langsam: höchstens eine Nachricht in der Sekunde.',
     'no-such-person': 'Diese Person ist nicht mehr am Tisch.',
     'no-such-match': 'Diese Aufzeichnung gibt es nicht mehr.',
-    'storage-failed': 'Der Gastgeber kann nicht speichern. Schafft Platz auf seiner Platte, dann geht es weiter.',
+    'storage-failed':
+      'Der Gastgeber kann nicht speichern. Schafft Platz auf seiner Platte, dann geht es weiter.',
     'network-failed': 'Dieser Rechner kann kein Netz öffnen.',
   },
   farewell: {
-    'protocol-mismatch': 'Gastgeber und Gast haben verschiedene Versionen ({theirs} und {ours}). Öffne die Adresse des Gastgebers im Browser, dort passt es immer.',
+    'protocol-mismatch':
+      'Gastgeber und Gast haben verschiedene Versionen ({theirs} und {ours}). Öffne die Adresse des Gastgebers im Browser, dort passt es immer.',
     'bad-message': 'Der Gastgeber hat eine Nachricht nicht verstanden. Lade die Seite neu.',
     'too-fast': 'Zu viele Nachrichten auf einmal. Es geht gleich weiter.',
     'replaced-by-new-connection': 'Du spielst jetzt in einem anderen Fenster weiter.',
@@ -225,7 +233,8 @@ export const app = {
     title: 'Über Stammtisch',
     version: 'Version {version}',
     text: 'Freie Software unter der MIT-Lizenz. Alles bleibt in eurem Netz: keine Konten, kein Internet, keine Werbung.',
-    fonts: 'Schriften: Vollkorn und Alfa Slab One (SIL Open Font License 1.1). Karten, Bilder und Töne sind unsere eigenen.',
+    fonts:
+      'Schriften: Vollkorn und Alfa Slab One (SIL Open Font License 1.1). Karten, Bilder und Töne sind unsere eigenen.',
   },
   keys: {
     title: 'Tasten',

@@ -28,6 +28,23 @@ export const timeBluffTable = {
     snooze: 'Nachbar zieht und setzt aus',
     broken: 'alle anderen ziehen 1',
   },
+  explained: {
+    clock:
+      'Verdeckt ist sie richtig, wenn sie genau eine Stunde nach der Karte darunter zeigt; nach 12 kommt 1. In der Hand zählt sie 1 Minuspunkt.',
+    joker:
+      'Verdeckt passt er auf jede Uhr, aber nicht auf oder unter einen anderen Joker. Liegt er offen, ist darauf jede Uhr richtig. In der Hand zählt er 5 Minuspunkte.',
+    vortex:
+      'Offen gelegt oder beim Zweifeln entdeckt, lässt er alle Hände zum Nachbarn wandern und verlässt die Runde. Verdeckt gilt er als Joker. In der Hand zählt er 10 Minuspunkte.',
+    cuckoo:
+      'Er zeigt keine Stunde: Du wirst ihn nur los, wenn du ihn verdeckt legst und dir alle glauben. In der Hand zählt er 5 Minuspunkte.',
+    jungle:
+      'Offen zwischen deiner verdeckten Karte und einer passenden Standuhr: Diesmal darf niemand zweifeln. In der Hand 5 Minuspunkte.',
+    beam: 'Offen zwischen deiner verdeckten Karte und einer passenden Smartwatch: Du gibst jemandem heimlich eine Handkarte. In der Hand 5 Minuspunkte.',
+    snooze:
+      'Offen zwischen deiner verdeckten Karte und einem passenden Radiowecker: Ein Nachbar zieht eine Karte und setzt einmal aus. In der Hand 5 Minuspunkte.',
+    broken:
+      'Offen zwischen deiner verdeckten Karte und einem passenden Wecker: Alle anderen ziehen eine Karte. In der Hand 5 Minuspunkte.',
+  },
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
   piles: 'Die Mitte des Tisches',
   slot: { hidden: 'verdeckt', pair: 'Partner', open: 'offen', gift: 'Geschenk' },

@@ -125,7 +125,8 @@ export const app: AppWords = {
     verifyBad: 'It does not hold: {why}',
     verifyWhy: {
       malformed: 'The record of the shuffle is damaged.',
-      'commitment-differs': 'The host revealed something other than it promised before the shuffle.',
+      'commitment-differs':
+        'The host revealed something other than it promised before the shuffle.',
       'own-contribution-missing': 'Your own share of chance was not used.',
       'does-not-replay': 'A move does not fit the rules or the shuffle.',
     },
@@ -197,7 +198,8 @@ export const app: AppWords = {
     'network-failed': 'This computer cannot open a network.',
   },
   farewell: {
-    'protocol-mismatch': 'Host and guest have different versions ({theirs} and {ours}). Open the host’s address in a browser, it always fits there.',
+    'protocol-mismatch':
+      'Host and guest have different versions ({theirs} and {ours}). Open the host’s address in a browser, it always fits there.',
     'bad-message': 'The host did not understand a message. Reload the page.',
     'too-fast': 'Too many messages at once. It goes on in a moment.',
     'replaced-by-new-connection': 'You now play on in another window.',
@@ -226,7 +228,8 @@ export const app: AppWords = {
     title: 'About Stammtisch',
     version: 'Version {version}',
     text: 'Free software under the MIT licence. Everything stays on your network: no accounts, no internet, no advertising.',
-    fonts: 'Typefaces: Vollkorn and Alfa Slab One (SIL Open Font License 1.1). Cards, pictures and sounds are our own.',
+    fonts:
+      'Typefaces: Vollkorn and Alfa Slab One (SIL Open Font License 1.1). Cards, pictures and sounds are our own.',
   },
   keys: {
     title: 'Keys',

@@ -29,6 +29,23 @@ export const timeBluffTable = {
     snooze: 'neighbour draws and sits out',
     broken: 'everyone else draws 1',
   },
+  explained: {
+    clock:
+      'Face down it is right if it shows exactly one hour more than the card beneath it; after 12 comes 1. In your hand it costs 1 minus point.',
+    joker:
+      'Face down it fits on any clock, but not on or under another Joker. Lying open, any clock is right on it. In your hand it costs 5 minus points.',
+    vortex:
+      'Laid open, or found by a doubt, it sends all hands on to a neighbour and leaves the round. Face down it counts as a Joker. In your hand it costs 10 minus points.',
+    cuckoo:
+      'It shows no hour: you only get rid of it by laying it face down while everybody believes you. In your hand it costs 5 minus points.',
+    jungle:
+      'Open between your hidden card and a matching grandfather clock: nobody may doubt this time. In your hand 5 minus points.',
+    beam: 'Open between your hidden card and a matching smartwatch: you secretly give somebody a card from your hand. In your hand 5 minus points.',
+    snooze:
+      'Open between your hidden card and a matching radio alarm: a neighbour draws a card and sits out once. In your hand 5 minus points.',
+    broken:
+      'Open between your hidden card and a matching alarm clock: everybody else draws a card. In your hand 5 minus points.',
+  },
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
   piles: 'The middle of the table',
   slot: { hidden: 'hidden', pair: 'pair', open: 'open', gift: 'gift' },

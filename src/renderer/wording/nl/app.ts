@@ -90,8 +90,10 @@ export const app: AppWords = {
     qr: 'QR-code voor {url}',
     unencrypted: 'De verbinding in het thuisnetwerk is niet versleuteld.',
     problem: {
-      'port-in-use': 'De poorten 4747 tot 4756 zijn bezet. Sluit het andere programma of start met --port.',
-      'no-network': 'Deze computer zit in geen netwerk. Verbind hem met wifi, dan verschijnt het adres.',
+      'port-in-use':
+        'De poorten 4747 tot 4756 zijn bezet. Sluit het andere programma of start met --port.',
+      'no-network':
+        'Deze computer zit in geen netwerk. Verbind hem met wifi, dan verschijnt het adres.',
       'not-allowed': 'Het systeem staat geen open poort toe. Sta Stammtisch toe in de firewall.',
     },
     discovery: {
@@ -159,7 +161,8 @@ export const app: AppWords = {
     paused: 'De tafel pauzeert.',
     resumed: 'Het gaat verder.',
     matchOver: 'Het spel is afgelopen.',
-    storageFailed: 'De computer van de gastheer kan niet meer opslaan. Het gaat verder zodra er weer ruimte is.',
+    storageFailed:
+      'De computer van de gastheer kan niet meer opslaan. Het gaat verder zodra er weer ruimte is.',
     missed: 'Terwijl je weg was:',
   },
   left: {
@@ -173,7 +176,8 @@ export const app: AppWords = {
     'option-not-allowed': 'Deze instelling kan niet. Toegestaan is: {allowed}.',
     'seats-not-allowed': 'Zoveel plaatsen kan bij dit spel niet.',
     'no-such-table': 'Deze tafel bestaat niet meer.',
-    'not-at-this-table': 'Je zit niet meer aan deze tafel. Ga naar het begin en schuif opnieuw aan.',
+    'not-at-this-table':
+      'Je zit niet meer aan deze tafel. Ga naar het begin en schuif opnieuw aan.',
     'wrong-password': 'Het wachtwoord klopt niet. Vraag de gastheer.',
     'too-many-tries': 'Te veel verkeerde wachtwoorden. Wacht een minuut.',
     'seat-taken': 'Deze plaats is al bezet. Neem een andere.',
@@ -193,11 +197,13 @@ export const app: AppWords = {
     'too-fast': 'Rustig: hoogstens één bericht per seconde.',
     'no-such-person': 'Die persoon zit niet meer aan tafel.',
     'no-such-match': 'Dit verslag bestaat niet meer.',
-    'storage-failed': 'De gastheer kan niet opslaan. Maak ruimte op zijn schijf, dan gaat het verder.',
+    'storage-failed':
+      'De gastheer kan niet opslaan. Maak ruimte op zijn schijf, dan gaat het verder.',
     'network-failed': 'Deze computer kan geen netwerk openen.',
   },
   farewell: {
-    'protocol-mismatch': 'Gastheer en gast hebben verschillende versies ({theirs} en {ours}). Open het adres van de gastheer in de browser, daar past het altijd.',
+    'protocol-mismatch':
+      'Gastheer en gast hebben verschillende versies ({theirs} en {ours}). Open het adres van de gastheer in de browser, daar past het altijd.',
     'bad-message': 'De gastheer begreep een bericht niet. Laad de pagina opnieuw.',
     'too-fast': 'Te veel berichten tegelijk. Het gaat zo verder.',
     'replaced-by-new-connection': 'Je speelt nu verder in een ander venster.',
@@ -226,7 +232,8 @@ export const app: AppWords = {
     title: 'Over Stammtisch',
     version: 'Versie {version}',
     text: 'Vrije software onder de MIT-licentie. Alles blijft in jullie netwerk: geen accounts, geen internet, geen reclame.',
-    fonts: 'Lettertypen: Vollkorn en Alfa Slab One (SIL Open Font License 1.1). Kaarten, beelden en geluiden zijn van onszelf.',
+    fonts:
+      'Lettertypen: Vollkorn en Alfa Slab One (SIL Open Font License 1.1). Kaarten, beelden en geluiden zijn van onszelf.',
   },
   keys: {
     title: 'Toetsen',

@@ -29,6 +29,23 @@ export const timeBluffTable = {
     snooze: 'buur pakt er 1 en slaat over',
     broken: 'alle anderen pakken er 1',
   },
+  explained: {
+    clock:
+      'Gedekt is ze goed als ze precies één uur later toont dan de kaart eronder; na 12 komt 1. In je hand telt ze 1 minpunt.',
+    joker:
+      'Gedekt past hij op elke klok, maar niet op of onder een andere joker. Ligt hij open, dan is elke klok erop goed. In je hand telt hij 5 minpunten.',
+    vortex:
+      'Open gelegd of bij het twijfelen ontdekt laat hij alle handen naar een buur schuiven en verlaat hij de ronde. Gedekt telt hij als joker. In je hand telt hij 10 minpunten.',
+    cuckoo:
+      'Hij toont geen uur: je raakt hem alleen kwijt door hem gedekt te leggen terwijl iedereen je gelooft. In je hand telt hij 5 minpunten.',
+    jungle:
+      'Open tussen je gedekte kaart en een passende staande klok: deze keer mag niemand twijfelen. In je hand 5 minpunten.',
+    beam: 'Open tussen je gedekte kaart en een passende smartwatch: je geeft iemand stiekem een kaart uit je hand. In je hand 5 minpunten.',
+    snooze:
+      'Open tussen je gedekte kaart en een passende wekkerradio: een buur pakt een kaart en slaat één keer over. In je hand 5 minpunten.',
+    broken:
+      'Open tussen je gedekte kaart en een passende wekker: alle anderen pakken een kaart. In je hand 5 minpunten.',
+  },
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
   piles: 'Het midden van de tafel',
   slot: { hidden: 'gedekt', pair: 'partner', open: 'open', gift: 'cadeau' },
