@@ -46,3 +46,9 @@ export function cardCaption(card: Card, t: Translate): { name: string; line: str
       }
   }
 }
+
+/** What a card is good for, in a few sentences. */
+export function cardExplained(card: Card, t: Translate): string {
+  const face = shownFace(card)
+  return t(`timeBluffTable.explained.${face.kind === 'pair' ? face.effect : face.kind}`)
+}

@@ -32,7 +32,7 @@ export const timeBluffTable = {
     clock:
       'Verdeckt ist sie richtig, wenn sie genau eine Stunde nach der Karte darunter zeigt; nach 12 kommt 1. In der Hand zählt sie 1 Minuspunkt.',
     joker:
-      'Verdeckt passt er auf jede Uhr, aber nicht auf oder unter einen anderen Joker. Liegt er offen, ist darauf jede Uhr richtig. In der Hand zählt er 5 Minuspunkte.',
+      'Verdeckt passt er auf jede Uhr, aber weder auf noch unter einen anderen Joker. Liegt er offen, ist darauf jede Uhr richtig. In der Hand zählt er 5 Minuspunkte.',
     vortex:
       'Offen gelegt oder beim Zweifeln entdeckt, lässt er alle Hände zum Nachbarn wandern und verlässt die Runde. Verdeckt gilt er als Joker. In der Hand zählt er 10 Minuspunkte.',
     cuckoo:

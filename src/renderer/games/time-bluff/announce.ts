@@ -1,0 +1,239 @@
+/** Everything that happens at a Time Bluff table in words: "You …" for the one concerned, the name for the others. */
+import type { Json } from '../../../engine/json'
+import { decisionOf } from '../../../games/time-bluff/check'
+import type {
+  Card,
+  PlaceView,
+  TimeBluffSeen,
+  TimeBluffView,
+} from '../../../games/time-bluff/contract'
+import type { Listener } from '../gameTables'
+import { isTimeBluffSeen, isTimeBluffView } from './readView'
+import { cardName } from './readableCard'
+
+type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
+
+/** Says things to one listener. */
+class Voice {
+  constructor(private readonly listener: Listener) {}
+
+  isYou(seat: number): boolean {
+    return this.listener.you === seat
+  }
+
+  name(seat: number): string {
+    return this.listener.names[seat] ?? ''
+  }
+
+  names(seats: readonly number[]): string {
+    return seats.map((seat) => this.name(seat)).join(this.say('event.joined'))
+  }
+
+  card(card: Card): string {
+    return cardName(card, this.listener.t)
+  }
+
+  cards(cards: readonly Card[]): string {
+    return cards.map((card) => this.card(card)).join(', ')
+  }
+
+  say(key: string, named: Record<string, unknown> = {}): string {
+    return this.listener.t(`timeBluff.${key}`, named)
+  }
+
+  /** `event.<key>You` for the one concerned, `event.<key>` with the name for the others. */
+  about(seat: number, key: string, named: Record<string, unknown> = {}): string {
+    if (this.isYou(seat)) return this.say(`event.${key}You`, named)
+    return this.say(`event.${key}`, { name: this.name(seat), ...named })
+  }
+}
+
+function started(voice: Voice, event: SeenOf<'roundStarted'>): string[] {
+  const named = { round: event.round, starter: voice.name(event.starter), cards: voice.cards(event.tops) }
+  const key = voice.isYou(event.starter) ? 'event.roundStartedYou' : 'event.roundStarted'
+  const lines = [voice.say(key, named)]
+  if (event.shuffledBack.length > 0) lines.unshift(backIn(voice, event.shuffledBack))
+  if (event.hand) lines.push(voice.say('event.hand', { cards: voice.cards(event.hand) }))
+  return lines
+}
+
+function backIn(voice: Voice, cards: readonly Card[]): string {
+  return voice.say('event.shuffledBack', { cards: voice.cards(cards) })
+}
+
+function laid(voice: Voice, event: SeenOf<'laid'>): string[] {
+  const uppers = [event.pair, event.open].flatMap((card) => (card === undefined ? [] : [card]))
+  const hidden = event.hidden === undefined ? '' : voice.card(event.hidden)
+  const key = uppers.length === 0 ? 'laidSingle' : 'laid'
+  const lines = [
+    voice.about(event.seat, key, { place: event.place + 1, cards: voice.cards(uppers), hidden }),
+  ]
+  if (event.named !== undefined) lines.push(voice.say('event.named', { hour: event.named }))
+  return lines
+}
+
+function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
+  const lines = event.cause === 'forgotten' ? [voice.about(event.seat, 'forgotten')] : []
+  const cards = event.cards ? voice.cards(event.cards) : ''
+  return [...lines, voice.about(event.seat, 'drew', { n: event.count, cards })]
+}
+
+function beamed(voice: Voice, event: SeenOf<'beamed'>): string[] {
+  const card = event.card === undefined ? '' : voice.card(event.card)
+  const named = { name: voice.name(event.from), other: voice.name(event.to), card }
+  if (voice.isYou(event.from)) return [voice.say('event.beamedFromYou', named)]
+  return [voice.say(voice.isYou(event.to) ? 'event.beamedToYou' : 'event.beamed', named)]
+}
+
+function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
+  const named = {
+    doubter: voice.name(event.doubter),
+    layer: voice.name(event.layer),
+    card: voice.card(event.card),
+    verdict: voice.say(event.right ? 'event.right' : 'event.wrong'),
+  }
+  if (voice.isYou(event.doubter)) return [voice.say('event.doubtedByYou', named)]
+  return [voice.say(voice.isYou(event.layer) ? 'event.doubtedYou' : 'event.doubted', named)]
+}
+
+function passed(voice: Voice, event: SeenOf<'handsPassed'>): string[] {
+  const key = event.direction === 'clockwise' ? 'handsPassed' : 'handsPassedBack'
+  const lines = [voice.say(`event.${key}`)]
+  if (event.hand) lines.push(voice.say('event.hand', { cards: voice.cards(event.hand) }))
+  return lines
+}
+
+function replaced(voice: Voice, event: SeenOf<'vortexReplaced'>): string[] {
+  const lines = event.setAside.length > 0 ? [backIn(voice, event.setAside)] : []
+  if (event.card === undefined) return [...lines, voice.say('event.removed')]
+  return [voice.say('event.replaced', { card: voice.card(event.card) }), ...lines]
+}
+
+function pickedUp(voice: Voice, event: SeenOf<'pickedUp'>): string[] {
+  const cards = event.cards ? voice.cards(event.cards) : ''
+  return [voice.about(event.seat, 'pickedUp', { n: event.count, cards })]
+}
+
+function opened(voice: Voice, event: SeenOf<'placeOpened'>): string[] {
+  const lines = [
+    voice.about(event.seat, 'placeOpened', { card: voice.card(event.card), place: event.place + 1 }),
+  ]
+  if (event.named !== undefined) lines.push(voice.say('event.named', { hour: event.named }))
+  return lines
+}
+
+function refilled(voice: Voice, event: SeenOf<'placeRefilled'>): string[] {
+  const lines = [
+    voice.say('event.placeRefilled', { place: event.place + 1, card: voice.card(event.card) }),
+  ]
+  return event.shuffledBack.length > 0 ? [...lines, backIn(voice, event.shuffledBack)] : lines
+}
+
+function roundEnded(voice: Voice, event: SeenOf<'roundEnded'>): string[] {
+  const points = event.points.map((n, seat) => {
+    return voice.say(voice.isYou(seat) ? 'event.pointsYou' : 'event.points', { name: voice.name(seat), n })
+  })
+  return [voice.say('event.roundEnded', { points: points.join(', ') })]
+}
+
+function matchEnded(voice: Voice, event: SeenOf<'matchEnded'>): string[] {
+  const winners = event.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  const [only] = winners
+  if (winners.length > 1) return [voice.say('event.matchEndedShared', { names: voice.names(winners) })]
+  if (only !== undefined && voice.isYou(only)) return [voice.say('event.matchEndedYou')]
+  return [voice.say('event.matchEnded', { names: voice.names(winners) })]
+}
+
+function describe(voice: Voice, event: TimeBluffSeen): string[] {
+  switch (event.kind) {
+    case 'roundStarted':
+      return started(voice, event)
+    case 'laid':
+      return laid(voice, event)
+    case 'laidOpen':
+      return [voice.about(event.seat, 'laidOpen', { card: voice.card(event.card) })]
+    case 'drew':
+      return drew(voice, event)
+    case 'pileExhausted':
+      return [voice.say('event.pileExhausted')]
+    case 'protected':
+    case 'snoozed':
+    case 'satOut':
+      return [voice.about(event.seat, event.kind)]
+    case 'beamed':
+      return beamed(voice, event)
+    case 'believed':
+      return [voice.about(event.layer, 'believed')]
+    case 'doubted':
+      return doubted(voice, event)
+    case 'handsPassed':
+      return passed(voice, event)
+    case 'vortexReplaced':
+      return replaced(voice, event)
+    case 'pickedUp':
+      return pickedUp(voice, event)
+    case 'placeOpened':
+      return opened(voice, event)
+    case 'placeDeclined':
+      return [voice.about(event.seat, 'placeDeclined')]
+    case 'placeRefilled':
+      return refilled(voice, event)
+    case 'placeDead':
+      return [voice.say('event.placeDead', { place: event.place + 1 })]
+    case 'roundEnded':
+      return roundEnded(voice, event)
+    case 'matchEnded':
+      return matchEnded(voice, event)
+  }
+}
+
+/** The lines for an event in the listener's language. */
+export function announceTimeBluff(event: Json, listener: Listener): string[] {
+  return isTimeBluffSeen(event) ? describe(new Voice(listener), event) : []
+}
+
+function askOf(view: TimeBluffView, voice: Voice): string | undefined {
+  const decision = decisionOf(view)
+  if (decision === undefined) return undefined
+  const { phase } = view
+  if (decision === 'answer' && phase.kind === 'doubt') {
+    const { layer, on } = phase.play
+    return voice.say('ask.answer', { name: voice.name(layer), on: voice.card(on.card) })
+  }
+  const place = phase.kind === 'openPlace' ? phase.place + 1 : 0
+  return voice.say(`ask.${decision}`, { place })
+}
+
+function pileLine(place: PlaceView, number: number, voice: Voice): string {
+  if (place.kind !== 'pile') return voice.say(`say.${place.kind}`, { place: number })
+  const top = place.top.face === 'down' ? voice.say('say.down') : voice.card(place.top.card)
+  return voice.say('say.pile', { place: number, top, n: place.layers.length })
+}
+
+function tableauOf(view: TimeBluffView, voice: Voice): string {
+  const piles = view.places.map((place, index) => pileLine(place, index + 1, voice))
+  const players = view.players.map(({ cards, total }, seat) =>
+    voice.say('say.player', { name: voice.name(seat), n: cards, points: total }),
+  )
+  return [...piles, voice.say('say.draw', { n: view.drawPile }), ...players].join(' ')
+}
+
+function handOf(view: TimeBluffView, voice: Voice): string {
+  if (!view.hand) return voice.say('say.watching')
+  if (view.hand.length === 0) return voice.say('say.emptyHand')
+  return voice.say('event.hand', { cards: voice.cards(view.hand) })
+}
+
+function reading<Answer>(
+  read: (view: TimeBluffView, voice: Voice) => Answer,
+  otherwise: Answer,
+): (view: Json, listener: Listener) => Answer {
+  return (view, listener) => (isTimeBluffView(view) ? read(view, new Voice(listener)) : otherwise)
+}
+
+/** Answers to the keys that read things out. */
+export const timeBluffReader = {
+  ask: reading<string | undefined>(askOf, undefined),
+  hand: reading(handOf, ''),
+  tableau: reading(tableauOf, ''),
+}
