@@ -49,7 +49,11 @@ class Voice {
 }
 
 function started(voice: Voice, event: SeenOf<'roundStarted'>): string[] {
-  const named = { round: event.round, starter: voice.name(event.starter), cards: voice.cards(event.tops) }
+  const named = {
+    round: event.round,
+    starter: voice.name(event.starter),
+    cards: voice.cards(event.tops),
+  }
   const key = voice.isYou(event.starter) ? 'event.roundStartedYou' : 'event.roundStarted'
   const lines = [voice.say(key, named)]
   if (event.shuffledBack.length > 0) lines.unshift(backIn(voice, event.shuffledBack))
@@ -116,7 +120,10 @@ function pickedUp(voice: Voice, event: SeenOf<'pickedUp'>): string[] {
 
 function opened(voice: Voice, event: SeenOf<'placeOpened'>): string[] {
   const lines = [
-    voice.about(event.seat, 'placeOpened', { card: voice.card(event.card), place: event.place + 1 }),
+    voice.about(event.seat, 'placeOpened', {
+      card: voice.card(event.card),
+      place: event.place + 1,
+    }),
   ]
   if (event.named !== undefined) lines.push(voice.say('event.named', { hour: event.named }))
   return lines
@@ -131,7 +138,10 @@ function refilled(voice: Voice, event: SeenOf<'placeRefilled'>): string[] {
 
 function roundEnded(voice: Voice, event: SeenOf<'roundEnded'>): string[] {
   const points = event.points.map((n, seat) => {
-    return voice.say(voice.isYou(seat) ? 'event.pointsYou' : 'event.points', { name: voice.name(seat), n })
+    return voice.say(voice.isYou(seat) ? 'event.pointsYou' : 'event.points', {
+      name: voice.name(seat),
+      n,
+    })
   })
   return [voice.say('event.roundEnded', { points: points.join(', ') })]
 }
@@ -139,7 +149,8 @@ function roundEnded(voice: Voice, event: SeenOf<'roundEnded'>): string[] {
 function matchEnded(voice: Voice, event: SeenOf<'matchEnded'>): string[] {
   const winners = event.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   const [only] = winners
-  if (winners.length > 1) return [voice.say('event.matchEndedShared', { names: voice.names(winners) })]
+  if (winners.length > 1)
+    return [voice.say('event.matchEndedShared', { names: voice.names(winners) })]
   if (only !== undefined && voice.isYou(only)) return [voice.say('event.matchEndedYou')]
   return [voice.say('event.matchEnded', { names: voice.names(winners) })]
 }
