@@ -203,6 +203,7 @@ export const timeBluffTable = {
     counterclockwise: 'Alle Hände sind gegen den Uhrzeigersinn gewandert.',
     snoozed: '{name} schlummert.',
   },
+  minusShort: 'kein Minus | 1 Minus | {n} Minus',
   minus: 'kein Minuspunkt | ein Minuspunkt | {n} Minuspunkte',
 }
 

@@ -198,5 +198,6 @@ export const timeBluffTable = {
     counterclockwise: 'All hands have moved counterclockwise.',
     snoozed: '{name} is snoozing.',
   },
+  minusShort: 'no minus | 1 minus | {n} minus',
   minus: 'no minus points | one minus point | {n} minus points',
 } satisfies TimeBluffTableWords

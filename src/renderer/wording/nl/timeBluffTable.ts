@@ -199,5 +199,6 @@ export const timeBluffTable = {
     counterclockwise: 'Alle handen zijn tegen de klok in doorgeschoven.',
     snoozed: '{name} dut.',
   },
+  minusShort: 'geen min | 1 min | {n} min',
   minus: 'geen minpunten | één minpunt | {n} minpunten',
 } satisfies TimeBluffTableWords

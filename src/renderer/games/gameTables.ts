@@ -1,0 +1,31 @@
+/** The table component and the words of every game; a missing one does not compile. */
+import { defineAsyncComponent, type Component } from 'vue'
+import type { Json } from '../../engine/json'
+import type { GameId } from '../../games/contracts'
+import type { Translate } from './time-bluff/readableCard'
+import { announceTimeBluff, timeBluffReader } from './time-bluff/announce'
+
+/** Who listens: own seat, names by seat, and the listener's language. */
+export interface Listener {
+  readonly you?: number
+  readonly names: readonly string[]
+  readonly t: Translate
+}
+
+/** What a game says: its events, and answers to the keys that read things out. */
+export interface GameVoice {
+  /** The lines for an event, none if there is nothing to say. */
+  announce(event: Json, listener: Listener): string[]
+  /** What is asked of the listener now; undefined if nothing. */
+  ask(view: Json, listener: Listener): string | undefined
+  hand(view: Json, listener: Listener): string
+  tableau(view: Json, listener: Listener): string
+}
+
+/** What the window needs of each game. */
+export const GAME_TABLES: Readonly<Record<GameId, { readonly table: Component; readonly voice: GameVoice }>> = {
+  'time-bluff': {
+    table: defineAsyncComponent(() => import('./time-bluff/TimeBluffTable.vue')),
+    voice: { announce: announceTimeBluff, ...timeBluffReader },
+  },
+}

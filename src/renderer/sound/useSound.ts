@@ -1,0 +1,86 @@
+/** Sounds made on the spot, no files: short tones for what matters at a table. */
+import { defineStore } from 'pinia'
+import type { Json } from '../../engine/json'
+import { isRecord } from '../../engine/json'
+import { useSettings } from '../stores/settings'
+
+interface Tone {
+  /** Hertz. */
+  readonly pitch: number
+  /** Seconds after the start. */
+  readonly at: number
+  readonly seconds: number
+  readonly shape?: OscillatorType
+}
+
+const SOUNDS = {
+  turn: [{ pitch: 660, at: 0, seconds: 0.12 }, { pitch: 880, at: 0.13, seconds: 0.2 }],
+  doubt: [{ pitch: 520, at: 0, seconds: 0.1 }, { pitch: 520, at: 0.16, seconds: 0.1 }],
+  laid: [{ pitch: 210, at: 0, seconds: 0.06, shape: 'triangle' }],
+  caught: [{ pitch: 330, at: 0, seconds: 0.14, shape: 'square' }, { pitch: 220, at: 0.15, seconds: 0.3, shape: 'square' }],
+  believed: [{ pitch: 392, at: 0, seconds: 0.1 }, { pitch: 494, at: 0.1, seconds: 0.14 }],
+  vortex: [{ pitch: 300, at: 0, seconds: 0.12 }, { pitch: 420, at: 0.1, seconds: 0.12 }, { pitch: 590, at: 0.2, seconds: 0.12 }, { pitch: 830, at: 0.3, seconds: 0.2 }],
+  roundEnd: [{ pitch: 523, at: 0, seconds: 0.15 }, { pitch: 659, at: 0.16, seconds: 0.15 }, { pitch: 784, at: 0.32, seconds: 0.3 }],
+  matchEnd: [{ pitch: 523, at: 0, seconds: 0.15 }, { pitch: 659, at: 0.15, seconds: 0.15 }, { pitch: 784, at: 0.3, seconds: 0.15 }, { pitch: 1047, at: 0.45, seconds: 0.5 }],
+} as const satisfies Record<string, readonly Tone[]>
+
+/** A sound. */
+export type SoundName = keyof typeof SOUNDS
+
+const LOUDEST = 0.2
+
+/** The sound of a game's event, by its kind. */
+function soundOf(event: Json): SoundName | undefined {
+  if (!isRecord(event)) return undefined
+  switch (event.kind) {
+    case 'laid':
+    case 'laidOpen':
+    case 'placeOpened':
+      return 'laid'
+    case 'doubted':
+      return event.right === true ? 'believed' : 'caught'
+    case 'handsPassed':
+      return 'vortex'
+    case 'roundEnded':
+      return 'roundEnd'
+    case 'matchEnded':
+      return 'matchEnd'
+    default:
+      return undefined
+  }
+}
+
+/** Plays sounds as loud as the player wants them. */
+export const useSound = defineStore('sound', () => {
+  const { settings } = useSettings()
+  let context: AudioContext | undefined
+
+  function playTone(audio: AudioContext, tone: Tone): void {
+    const start = audio.currentTime + tone.at
+    const oscillator = audio.createOscillator()
+    const gain = audio.createGain()
+    oscillator.type = tone.shape ?? 'sine'
+    oscillator.frequency.value = tone.pitch
+    gain.gain.setValueAtTime((LOUDEST * settings.volume) / 100, start)
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + tone.seconds)
+    oscillator.connect(gain).connect(audio.destination)
+    oscillator.start(start)
+    oscillator.stop(start + tone.seconds)
+  }
+
+  /** Plays a sound; silent until the player has touched the page once. */
+  function play(name: SoundName): void {
+    if (!settings.sound || settings.volume === 0) return
+    if (navigator.userActivation.hasBeenActive !== true) return
+    context ??= new AudioContext()
+    for (const tone of SOUNDS[name]) playTone(context, tone)
+  }
+
+  /** Plays the sound of an event, if it has one. */
+  function forEvent(event: Json): void {
+    const name = soundOf(event)
+    if (name) play(name)
+  }
+
+  return { play, forEvent }
+})

@@ -1,0 +1,146 @@
+/** Tells what happens at the table, and answers the keys that read things out. */
+import { computed, onScopeDispose, watch } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { isGameId } from '../../games/contracts'
+import type { TableNotice, TableUpdate, TableView } from '../../protocol/messages'
+import { GAME_TABLES, type GameVoice, type Listener } from '../games/gameTables'
+import { useSound } from '../sound/useSound'
+import { useSettings } from '../stores/settings'
+import { useTable } from '../stores/table'
+import { useSpeech } from './useSpeech'
+
+function namesOf(table: TableView): string[] {
+  return table.seats.map((seat) => (seat.kind === 'free' ? '' : seat.name))
+}
+
+function voiceOf(game: string): GameVoice | undefined {
+  return isGameId(game) ? GAME_TABLES[game].voice : undefined
+}
+
+/** Whether a key press is meant for a text field. */
+function isTyping(event: KeyboardEvent): boolean {
+  const { target } = event
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
+    !(target instanceof HTMLInputElement && ['radio', 'checkbox', 'range'].includes(target.type))
+  )
+}
+
+/** Speaks for the table as long as the component lives; `help` is called by the question mark. */
+export function useTableVoice(help: () => void): void {
+  const { t } = useI18n()
+  const speech = useSpeech()
+  const sound = useSound()
+  const { settings } = useSettings()
+  const store = useTable()
+
+  const translate = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
+
+  function listenerOf(table: TableView): Listener {
+    const names = namesOf(table)
+    return table.you === undefined
+      ? { names, t: translate }
+      : { you: table.you, names, t: translate }
+  }
+
+  function tellNotice(notice: TableNotice): void {
+    const name = 'name' in notice ? (notice.name ?? '') : ''
+    speech.tell(t(`app.notice.${notice.kind}`, { name }))
+  }
+
+  function tellEvents(update: TableUpdate): void {
+    const voice = voiceOf(update.table.match?.game ?? update.table.game)
+    if (!voice) return
+    const listener = listenerOf(update.table)
+    if (update.missed) {
+      speech.tell(t('app.notice.missed'))
+      const lines = update.missed.flatMap((event) => voice.announce(event, listener))
+      for (const line of lines.slice(-3)) speech.tell(line)
+    }
+    for (const event of update.events) {
+      sound.forEvent(event)
+      for (const line of voice.announce(event, listener)) speech.tell(line)
+    }
+  }
+
+  function tellStart({ table }: TableUpdate): void {
+    const voice = table.match && voiceOf(table.match.game)
+    if (!voice || !table.match) return
+    speech.tell(voice.tableau(table.match.view, listenerOf(table)))
+    speech.tell(voice.hand(table.match.view, listenerOf(table)))
+  }
+
+  let chatSeen = store.table?.chat.at(-1)?.number ?? 0
+  function tellChat(table: TableView): void {
+    for (const line of table.chat) {
+      if (line.number <= chatSeen) continue
+      chatSeen = line.number
+      const text = 'text' in line ? line.text : t(`app.play.phrase.${line.phrase}`)
+      speech.tell(`${line.name}: ${text}`)
+    }
+  }
+
+  const ask = computed(() => {
+    const table = store.table
+    const match = table?.match
+    if (!table || !match) return undefined
+    return voiceOf(match.game)?.ask(match.view, listenerOf(table))
+  })
+  /** The same question asked anew is told anew. */
+  const askKey = computed(() => {
+    const own = store.table?.match?.awaited.find((one) => one.seat === store.you)
+    return own ? `${own.kind}|${own.key}` : ''
+  })
+  watch(
+    askKey,
+    (key) => {
+      if (key === '' || ask.value === undefined) return
+      speech.press(ask.value)
+      sound.play(key.startsWith('answer') ? 'doubt' : 'turn')
+    },
+    { immediate: true },
+  )
+
+  function waitingFor(): string {
+    const table = store.table
+    const seats = table?.match?.awaited.map((one) => one.seat) ?? []
+    if (!table || seats.length === 0) return t('timeBluff.say.nobody')
+    const names = namesOf(table)
+    return t('timeBluff.say.waiting', { names: seats.map((seat) => names[seat]).join(', ') })
+  }
+
+  function read(what: 'hand' | 'tableau'): void {
+    const table = store.table
+    const match = table?.match
+    if (table && match) speech.say(voiceOf(match.game)?.[what](match.view, listenerOf(table)) ?? '')
+  }
+
+  const keys: Readonly<Record<string, () => void>> = {
+    r: () => { speech.repeat() },
+    h: () => { read('hand') },
+    t: () => { read('tableau') },
+    l: () => { speech.say(ask.value ?? t('timeBluff.say.nothing')) },
+    w: () => { speech.say(waitingFor()) },
+    '?': help,
+  }
+  function onKey(event: KeyboardEvent): void {
+    if (!settings.keys || event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return
+    const act = keys[event.key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  const stop = store.onUpdate((update) => {
+    for (const notice of update.notices) tellNotice(notice)
+    if (update.notices.some((notice) => notice.kind === 'started')) tellStart(update)
+    tellEvents(update)
+    tellChat(update.table)
+  })
+  window.addEventListener('keydown', onKey)
+  onScopeDispose(() => {
+    stop()
+    window.removeEventListener('keydown', onKey)
+  })
+}

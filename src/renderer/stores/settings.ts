@@ -1,0 +1,132 @@
+/** What a player has set for himself; kept over restarts, applied to the page at once. */
+import { defineStore } from 'pinia'
+import { reactive, watch } from 'vue'
+import { isRecord } from '../../engine/json'
+import { LANGUAGES, type Language } from '../../protocol/messages'
+
+/** The lamps: by day, by evening, or as the system has it. */
+export const THEMES = ['system', 'light', 'dark'] as const
+/** Sizes of text. */
+export const TEXT_SIZES = ['small', 'normal', 'large', 'larger'] as const
+/** How much moves. */
+export const MOTIONS = ['full', 'fast', 'off'] as const
+
+/** A player's settings. */
+export interface Settings {
+  name: string
+  language: Language
+  theme: (typeof THEMES)[number]
+  text: (typeof TEXT_SIZES)[number]
+  contrast: boolean
+  motion: (typeof MOTIONS)[number]
+  sound: boolean
+  /** Percent. */
+  volume: number
+  /** Whether single letters read things out. */
+  keys: boolean
+}
+
+const STORAGE_KEY = 'stammtisch.settings'
+const SUGGESTED_NAMES = ['Alex', 'Kim', 'Robin', 'Sascha', 'Toni', 'Charlie', 'Noa', 'Luca', 'Mika', 'Jules'] as const
+
+function systemLanguage(): Language {
+  const start = navigator.language.slice(0, 2).toLowerCase()
+  return LANGUAGES.find((language) => language === start) ?? 'en'
+}
+
+function suggestName(): string {
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
+  return SUGGESTED_NAMES[byte % SUGGESTED_NAMES.length] ?? 'Alex'
+}
+
+function prefersLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function defaults(): Settings {
+  return {
+    name: suggestName(),
+    language: systemLanguage(),
+    theme: 'system',
+    text: 'normal',
+    contrast: matchMedia('(prefers-contrast: more)').matches,
+    motion: prefersLessMotion() ? 'off' : 'full',
+    sound: true,
+    volume: 60,
+    keys: true,
+  }
+}
+
+function oneOf<Value extends string>(raw: unknown, values: readonly Value[], otherwise: Value): Value {
+  return values.find((value) => value === raw) ?? otherwise
+}
+
+/** Saved settings field by field: a damaged one falls back alone. */
+export function readSettings(text: string | null, fallback: Settings): Settings {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text ?? '{}')
+  } catch {
+    raw = {}
+  }
+  const saved = isRecord(raw) ? raw : {}
+  const { name, volume } = saved
+  const isName = typeof name === 'string' && name.trim() !== '' && name.length <= 64
+  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100
+  return {
+    name: isName ? name : fallback.name,
+    language: oneOf(saved.language, LANGUAGES, fallback.language),
+    theme: oneOf(saved.theme, THEMES, fallback.theme),
+    text: oneOf(saved.text, TEXT_SIZES, fallback.text),
+    contrast: typeof saved.contrast === 'boolean' ? saved.contrast : fallback.contrast,
+    motion: oneOf(saved.motion, MOTIONS, fallback.motion),
+    sound: typeof saved.sound === 'boolean' ? saved.sound : fallback.sound,
+    volume: isVolume ? volume : fallback.volume,
+    keys: typeof saved.keys === 'boolean' ? saved.keys : fallback.keys,
+  }
+}
+
+function load(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+function save(text: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, text)
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  void window.stammtisch?.writeSettings(text)
+}
+
+/** Puts the settings on the page. */
+function apply(settings: Settings): void {
+  const root = document.documentElement
+  root.lang = settings.language
+  root.dataset.text = settings.text
+  root.dataset.motion = settings.motion
+  if (settings.theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = settings.theme
+  if (settings.contrast) root.dataset.contrast = 'more'
+  else delete root.dataset.contrast
+}
+
+/** The settings of this window. */
+export const useSettings = defineStore('settings', () => {
+  const settings = reactive(readSettings(load(), defaults()))
+  apply(settings)
+  watch(settings, () => {
+    apply(settings)
+    save(JSON.stringify(settings))
+  })
+  /** Takes over what the desktop app has kept. */
+  async function restore(): Promise<void> {
+    const text = await window.stammtisch?.readSettings()
+    if (text !== undefined && text !== '') Object.assign(settings, readSettings(text, settings))
+  }
+  return { settings, restore }
+})
