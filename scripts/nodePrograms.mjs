@@ -7,6 +7,7 @@ export const NODE_PROGRAMS = {
   simulate: 'src/cli/simulate.ts',
   botWorker: 'src/server/botWorker.ts',
   discoveryProcess: 'src/server/discoveryProcess.ts',
+  serverProcess: 'src/server/serverProcess.ts',
 
 }
 

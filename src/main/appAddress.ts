@@ -1,0 +1,18 @@
+/** The one address that the app's windows may show. */
+
+/** Scheme of the app's own pages. */
+export const APP_SCHEME = 'app'
+
+/** Host of the app's own pages. */
+export const APP_HOST = 'bundle'
+
+/** The first page. */
+export const APP_START = `${APP_SCHEME}://${APP_HOST}/index.html`
+
+/** Whether `address` is a page of the app itself: judged by its parsed parts, never by how the text begins. */
+export function isAppAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const url = new URL(address)
+  const plain = url.username === '' && url.password === '' && url.port === ''
+  return plain && url.protocol === `${APP_SCHEME}:` && url.host === APP_HOST
+}

@@ -1,0 +1,39 @@
+/** What the shell does for its pages. */
+import { join } from 'node:path'
+import { app, BrowserWindow } from 'electron'
+import { LINK_PORT } from '../ipc/ipc'
+import { handleIpc } from './handleIpc'
+import { readJsonFile, writeJsonFile } from './jsonFile'
+import type { ServerSupervisor } from './serverSupervisor'
+
+/** Answers the pages' calls; the app must be ready. */
+export function setupIpc(server: ServerSupervisor): void {
+  const settingsFile = join(app.getPath('userData'), 'settings.json')
+  handleIpc({
+    'app:info': () => ({
+      version: app.getVersion(),
+      platform: process.platform,
+      locale: app.getLocale(),
+    }),
+    'link:open': (event, link, target) => {
+      event.sender.postMessage(LINK_PORT, link, [server.openLink(target)])
+      return true
+    },
+    'settings:read': () => {
+      const saved = readJsonFile(settingsFile)
+      return saved === undefined ? '' : JSON.stringify(saved)
+    },
+    'settings:write': (_event, text) => {
+      try {
+        return writeJsonFile(settingsFile, JSON.parse(text))
+      } catch {
+        return false
+      }
+    },
+    'window:attention': (event) => {
+      const window = BrowserWindow.fromWebContents(event.sender)
+      if (window && !window.isFocused()) window.flashFrame(true)
+      return window !== null
+    },
+  })
+}

@@ -1,0 +1,61 @@
+/** The one window: its place on the screen, its locks, and coming to the front. */
+import { BrowserWindow, screen } from 'electron'
+import { APP_START } from './appAddress'
+import { readJsonFile, writeJsonFile } from './jsonFile'
+import { DEFAULT_SIZE, parseWindowState, SMALLEST_SIZE } from './windowState'
+
+/** Files that the window needs. */
+export interface MainWindowFiles {
+  /** The preload script. */
+  readonly preload: string
+  /** Where the window's place is kept. */
+  readonly state: string
+}
+
+const BACKGROUND = '#1d2a23'
+
+function saveState(window: BrowserWindow, file: string): void {
+  writeJsonFile(file, { bounds: window.getNormalBounds(), maximized: window.isMaximized() })
+}
+
+/** Opens the window where it stood last time. */
+export function createMainWindow(files: MainWindowFiles): BrowserWindow {
+  const screens = screen.getAllDisplays().map((display) => display.workArea)
+  const state = parseWindowState(readJsonFile(files.state), screens)
+  const window = new BrowserWindow({
+    ...DEFAULT_SIZE,
+    ...state.bounds,
+    minWidth: SMALLEST_SIZE.width,
+    minHeight: SMALLEST_SIZE.height,
+    show: false,
+    backgroundColor: BACKGROUND,
+    autoHideMenuBar: true,
+    webPreferences: {
+      preload: files.preload,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webviewTag: false,
+      webSecurity: true,
+      spellcheck: false,
+    },
+  })
+  if (state.maximized) window.maximize()
+  window.once('ready-to-show', () => {
+    window.show()
+  })
+  window.on('close', () => {
+    saveState(window, files.state)
+  })
+  void window.loadURL(APP_START)
+  return window
+}
+
+/** Brings a window back in front of the player. */
+export function bringToFront(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore()
+  window.show()
+  window.focus()
+}

@@ -1,0 +1,30 @@
+/** What the shell says to the server process; links themselves come as transferred ports. */
+import type { LinkTarget } from '../ipc/ipc'
+
+/** The first message: what the server is to be like. */
+export interface ServerSetup {
+  readonly kind: 'setup'
+  readonly dataFolder: string
+  readonly windowFolder: string
+  readonly programFolder: string
+  readonly app: string
+}
+
+/** A new link of a window; its port is transferred with the message. */
+export interface ServerLink {
+  readonly kind: 'link'
+  readonly target: LinkTarget
+}
+
+/** Save everything and end. */
+export interface ServerEnd {
+  readonly kind: 'end'
+}
+
+/** A message to the server process. */
+export type ToServer = ServerSetup | ServerLink | ServerEnd
+
+/** A message from the server process: it is ready, or cannot be, and says why in a code. */
+export type FromServer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly problem: string }

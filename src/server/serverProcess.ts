@@ -1,0 +1,51 @@
+/** The desktop app's server: a process of its own, so that no window can stall a table and no crash of it loses one. */
+import { linkToHost, linkToRemote, type FramePort } from './portLink'
+import type { FromServer, ToServer } from './serverMessages'
+import { startServer, type RunningServer } from './startServer'
+
+interface ParentPort {
+  postMessage(message: FromServer): void
+  on(
+    event: 'message',
+    listener: (message: { readonly data: ToServer; readonly ports: readonly FramePort[] }) => void,
+  ): void
+}
+
+function isParentPort(value: unknown): value is ParentPort {
+  return typeof value === 'object' && value !== null && 'postMessage' in value
+}
+
+// A rejected promise would only be warned of here: ending lets the shell start anew from the journals.
+process.on('unhandledRejection', () => process.exit(1))
+
+const parent: unknown = 'parentPort' in process ? process.parentPort : undefined
+let server: RunningServer | undefined
+
+function setUp(shell: ParentPort, message: Extract<ToServer, { kind: 'setup' }>): void {
+  const started = startServer({ ...message, discovery: false })
+  if (started.ok) server = started.value
+  shell.postMessage(started.ok ? { kind: 'ready' } : { kind: 'failed', problem: started.error.kind })
+}
+
+function receive(shell: ParentPort, message: ToServer, port: FramePort | undefined): void {
+  switch (message.kind) {
+    case 'setup':
+      setUp(shell, message)
+      return
+    case 'link':
+      if (!port) return
+      if (message.target.kind === 'remote') linkToRemote(port, message.target.url)
+      else if (server) linkToHost(port, server.host)
+      return
+    case 'end':
+      void (server?.close() ?? Promise.resolve()).then(() => process.exit(0))
+      return
+  }
+}
+
+if (isParentPort(parent)) {
+  const shell = parent
+  shell.on('message', ({ data, ports }) => {
+    receive(shell, data, ports[0])
+  })
+}
