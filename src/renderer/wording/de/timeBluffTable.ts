@@ -139,7 +139,7 @@ export const timeBluffTable = {
     open: 'offen',
   },
   doubt: {
-    ask: '{name} sagt: „{hour} Uhr!“ Glaubst du das?',
+    ask: '{name} sagt: „{hour}\u00a0Uhr!“ Glaubst du das?',
     askAny: '{name} legt auf den Joker. Glaubst du, dass es passt?',
     mine: 'Die anderen überlegen, ob sie dir glauben.',
     jungle: 'Dschungel! Niemand darf an {name} zweifeln.',

@@ -134,7 +134,7 @@ export const timeBluffTable = {
     open: 'open',
   },
   doubt: {
-    ask: '{name} zegt: “{hour} uur!” Geloof je dat?',
+    ask: '{name} zegt: “{hour}\u00a0uur!” Geloof je dat?',
     askAny: '{name} legt op de joker. Geloof je dat het past?',
     mine: 'De anderen denken na of ze je geloven.',
     jungle: 'Jungle! Niemand mag aan {name} twijfelen.',
@@ -199,6 +199,6 @@ export const timeBluffTable = {
     counterclockwise: 'Alle handen zijn tegen de klok in doorgeschoven.',
     snoozed: '{name} dut.',
   },
-  minusShort: 'geen min | 1 min | {n} min',
+  minusShort: 'geen minpt. | 1 minpt. | {n} minpt.',
   minus: 'geen minpunten | één minpunt | {n} minpunten',
 } satisfies TimeBluffTableWords
