@@ -1,4 +1,4 @@
-// Prints the application's icon, drawn with the same knife as the cards: npx vite-node icon.ts > resources/icons/icon.svg
+// Prints the application's icon, drawn with the same knife as the cards: ICON is the text of resources/icons/icon.svg
 import { arc, block, cut, disc, rays, type Point } from '../../../src/renderer/cards/lino'
 import { leaf } from '../../../src/renderer/games/time-bluff/prints/shapes'
 

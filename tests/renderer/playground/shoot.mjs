@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const folder = process.env.SHOTS ?? '/tmp/shots'
+const folder = process.env.SHOTS ?? 'out/shots'
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',

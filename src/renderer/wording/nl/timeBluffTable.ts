@@ -142,7 +142,7 @@ export const timeBluffTable = {
     youDoubt: 'Je twijfelt. Zo weet iedereen het.',
     youBelieve: 'Je gelooft het. Eens kijken of iemand twijfelt.',
     missing:
-      'Iedereen heeft geantwoord. | Er ontbreekt één antwoord. | Er ontbreken {n} antwoorden.',
+      'Iedereen heeft geantwoord. | Nog één antwoord. | Nog {n} antwoorden.',
     secret: 'Geheim en definitief.',
     doubt: 'Twijfelen',
     believe: 'Geloven',
