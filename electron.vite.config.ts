@@ -4,7 +4,9 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 
 const root = import.meta.dirname
-const { version }: { version: string } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
+const { version }: { version: string } = JSON.parse(
+  readFileSync(resolve(root, 'package.json'), 'utf8'),
+)
 
 export default defineConfig({
   main: {

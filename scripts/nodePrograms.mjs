@@ -8,7 +8,6 @@ export const NODE_PROGRAMS = {
   botWorker: 'src/server/botWorker.ts',
   discoveryProcess: 'src/server/discoveryProcess.ts',
   serverProcess: 'src/server/serverProcess.ts',
-
 }
 
 /** Bundles `input` (name -> file) into `folder`; packages are bundled too, so the result needs no node_modules. */

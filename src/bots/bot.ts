@@ -1,7 +1,6 @@
 /** What a bot is: a way to decide from what one seat sees, and from nothing else. */
 import type { GameTypes } from '../engine/game'
 import type { Random } from '../engine/random'
-import type { BotLevel } from '../protocol/messages'
 
 /** How much thinking a decision may take. */
 export interface Budget {
@@ -19,9 +18,4 @@ export interface Bot<T extends GameTypes, Memory> {
   remember(memory: Memory, seen: readonly T['seen'][], view: T['view']): void
   /** A legal move for the owner of `view`, who owes a decision. */
   decide(view: T['view'], memory: Memory, random: Random, budget: Budget): T['move']
-}
-
-/** The bots of one game by level. */
-export interface Bots<T extends GameTypes, Memory> {
-  readonly levels: Readonly<Record<BotLevel, Bot<T, Memory>>>
 }

@@ -65,7 +65,11 @@ function seatWith<T extends GameTypes, Memory>(
 /** The bots of each game. */
 export const BOTS: Readonly<Record<GameId, SeatBot>> = {
   'time-bluff': seatWith(
-    { easy: createBot(LEVELS.easy), solid: createBot(LEVELS.solid), sharp: createBot(LEVELS.sharp) },
+    {
+      easy: createBot(LEVELS.easy),
+      solid: createBot(LEVELS.solid),
+      sharp: createBot(LEVELS.sharp),
+    },
     { isView: isTimeBluffView, isSeen: isTimeBluffSeen },
   ),
 }

@@ -10,21 +10,38 @@ import {
   type ServerRequest,
 } from '../server/startServer'
 import { defaultDataFolder } from './dataFolder'
-import { formatHelp, parseArguments, textOf, wholeNumber, type FlagSpec, type Flags } from './parseArguments'
+import {
+  formatHelp,
+  parseArguments,
+  textOf,
+  wholeNumber,
+  type FlagSpec,
+  type Flags,
+} from './parseArguments'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const FLAGS: Readonly<Record<string, FlagSpec>> = {
-  port: { value: 'NUMBER', help: `the port to listen on, 1 to 65535 (default: ${String(DEFAULT_PORT)} or one of the next nine)` },
+  port: {
+    value: 'NUMBER',
+    help: `the port to listen on, 1 to 65535 (default: ${String(DEFAULT_PORT)} or one of the next nine)`,
+  },
   name: { value: 'TEXT', help: "the host's name as guests see it (default: the computer's)" },
-  data: { value: 'FOLDER', help: 'where tables are kept (default: the usual place of this system)' },
+  data: {
+    value: 'FOLDER',
+    help: 'where tables are kept (default: the usual place of this system)',
+  },
   local: { help: 'only for browsers on this computer; guests can be let in from the window' },
   'no-discovery': { help: 'neither advertise tables nor look for those of others' },
-  'bot-pace': { value: 'PERCENT', help: 'how long bots seem to think, 1 to 400 percent (default: 100)' },
+  'bot-pace': {
+    value: 'PERCENT',
+    help: 'how long bots seem to think, 1 to 400 percent (default: 100)',
+  },
   help: { help: 'this text' },
 }
 
 const USAGE = 'npm run host -- [flags]'
-const ABOUT = 'Hosts tables for browsers and Stammtisch apps on the same network. Ctrl-C saves all tables and ends.'
+const ABOUT =
+  'Hosts tables for browsers and Stammtisch apps on the same network. Ctrl-C saves all tables and ends.'
 const EXIT_USAGE = 2
 const EXIT_FAILED = 1
 
@@ -79,17 +96,24 @@ function explainListening(code: string, request: ServerRequest): string {
   if (code === 'EADDRINUSE') {
     return `Port ${String(port)} is in use by another program. Choose another one with --port NUMBER.`
   }
-  if (code === 'EACCES') return `Port ${String(port)} may not be used by this account. Choose one above 1023 with --port NUMBER.`
+  if (code === 'EACCES')
+    return `Port ${String(port)} may not be used by this account. Choose one above 1023 with --port NUMBER.`
   return `Port ${String(port)} could not be opened (${code}).`
 }
 
-async function listenLocally(server: RunningServer, request: ServerRequest): Promise<Result<string, string>> {
+async function listenLocally(
+  server: RunningServer,
+  request: ServerRequest,
+): Promise<Result<string, string>> {
   const opened = await server.openLocal()
   if (!opened.ok) return err(explainListening(opened.error, request))
   return ok(`http://127.0.0.1:${String(opened.value.port)}/`)
 }
 
-function listenOnNetwork(server: RunningServer, request: ServerRequest): Promise<Result<string[], string>> {
+function listenOnNetwork(
+  server: RunningServer,
+  request: ServerRequest,
+): Promise<Result<string[], string>> {
   return new Promise((done) => {
     server.network.open((state) => {
       if (!state.open) {
@@ -123,7 +147,10 @@ function showAddresses(server: RunningServer, lines: readonly string[]): void {
   for (const line of lines) say(`  ${line}`)
   const [best] = server.network.state().addresses
   if (best) say(renderUnicodeCompact(best.url))
-  else say('  no network adapter found: connect this computer to a network; the address appears in the window')
+  else
+    say(
+      '  no network adapter found: connect this computer to a network; the address appears in the window',
+    )
 }
 
 function endOnSignals(server: RunningServer): void {

@@ -65,7 +65,9 @@ export function wholeNumber(
   if (text === undefined) return ok(undefined)
   const value = Number(text)
   if (!/^\d+$/u.test(text) || value < range.from || value > range.to) {
-    return err(`--${name} is "${text}" but must be a whole number from ${String(range.from)} to ${String(range.to)}.`)
+    return err(
+      `--${name} is "${text}" but must be a whole number from ${String(range.from)} to ${String(range.to)}.`,
+    )
   }
   return ok(value)
 }

@@ -2,7 +2,14 @@
 import { err, ok, type Result } from '../engine/result'
 import { GAME_IDS, isGameId, type GameId } from '../games/contracts'
 import { GAMES } from '../games/registry'
-import { formatHelp, parseArguments, textOf, wholeNumber, type FlagSpec, type Flags } from './parseArguments'
+import {
+  formatHelp,
+  parseArguments,
+  textOf,
+  wholeNumber,
+  type FlagSpec,
+  type Flags,
+} from './parseArguments'
 import {
   SIMULATED_LEVELS,
   simulateMatch,
@@ -17,7 +24,10 @@ const FLAGS: Readonly<Record<string, FlagSpec>> = {
   seats: { value: 'NUMBER', help: 'how many play (default: 4)' },
   seed: { value: 'TEXT', help: 'the same seed gives the same lines (default: 1)' },
   matches: { value: 'NUMBER', help: 'how many matches, 1 to 1000000 (default: 100)' },
-  bots: { value: 'LEVELS', help: `levels with commas, one for all or one a seat: ${SIMULATED_LEVELS.join(', ')} (default: random)` },
+  bots: {
+    value: 'LEVELS',
+    help: `levels with commas, one for all or one a seat: ${SIMULATED_LEVELS.join(', ')} (default: random)`,
+  },
   options: { value: 'JSON', help: 'table options, e.g. \'{"target":"round"}\'' },
   json: { help: 'one JSON object a line' },
   help: { help: 'this text' },
@@ -41,11 +51,14 @@ function isLevel(text: string): text is SimulatedLevel {
 function readLevels(text: string, seats: number): Result<SimulatedLevel[], string> {
   const levels: SimulatedLevel[] = []
   for (const word of text.split(',')) {
-    if (!isLevel(word)) return err(`"${word}" is no level; there are ${SIMULATED_LEVELS.join(', ')}.`)
+    if (!isLevel(word))
+      return err(`"${word}" is no level; there are ${SIMULATED_LEVELS.join(', ')}.`)
     levels.push(word)
   }
   if (levels.length === 1 || levels.length === seats) return ok(levels)
-  return err(`--bots names ${String(levels.length)} levels for ${String(seats)} seats; name one for all or one for each.`)
+  return err(
+    `--bots names ${String(levels.length)} levels for ${String(seats)} seats; name one for all or one for each.`,
+  )
 }
 
 function readOptions(game: GameId, text: string): Result<Record<string, string | number>, string> {
@@ -92,8 +105,12 @@ function printMatch(match: SimulatedMatch, isJson: boolean): void {
     return
   }
   const { seed, levels, ranks, scores, moves, rounds } = match
-  const seats = levels.map((level, seat) => `${level} ${String(scores[seat])} (${String(ranks[seat])}.)`)
-  process.stdout.write(`${seed}: ${seats.join(', ')}; ${String(rounds)} rounds, ${String(moves)} moves\n`)
+  const seats = levels.map(
+    (level, seat) => `${level} ${String(scores[seat])} (${String(ranks[seat])}.)`,
+  )
+  process.stdout.write(
+    `${seed}: ${seats.join(', ')}; ${String(rounds)} rounds, ${String(moves)} moves\n`,
+  )
 }
 
 /** A share with the ends of its 95 % interval, in percent. */
@@ -103,7 +120,11 @@ function formatShare(wins: number, matches: number): string {
   return `${(share * 100).toFixed(1)} % (95 %: ${((share - half) * 100).toFixed(1)} to ${((share + half) * 100).toFixed(1)})`
 }
 
-function printSummary(matches: readonly SimulatedMatch[], seats: number, wish: { isJson: boolean; seconds: number }): void {
+function printSummary(
+  matches: readonly SimulatedMatch[],
+  seats: number,
+  wish: { isJson: boolean; seconds: number },
+): void {
   const moves = matches.reduce((sum, match) => sum + match.moves, 0)
   const movesPerSecond = Math.round(moves / wish.seconds)
   if (wish.isJson) {
@@ -112,9 +133,13 @@ function printSummary(matches: readonly SimulatedMatch[], seats: number, wish: {
   }
   for (const { level, wins, matchesTimesSeats } of tallyLevels(matches)) {
     const even = (matchesTimesSeats / matches.length / seats) * 100
-    process.stdout.write(`${level}: wins ${formatShare(wins, matches.length)}, an even share is ${even.toFixed(1)} %\n`)
+    process.stdout.write(
+      `${level}: wins ${formatShare(wins, matches.length)}, an even share is ${even.toFixed(1)} %\n`,
+    )
   }
-  process.stdout.write(`${String(matches.length)} matches, ${String(moves)} moves, ${String(movesPerSecond)} moves a second\n`)
+  process.stdout.write(
+    `${String(matches.length)} matches, ${String(moves)} moves, ${String(movesPerSecond)} moves a second\n`,
+  )
 }
 
 function simulate({ request, matches, isJson }: Wish): void {

@@ -100,7 +100,11 @@ function isMoveOf(seat: number, levels: readonly SimulatedLevel[]): boolean {
 }
 
 /** Everybody who owes a decision answers, the lowest seat first. */
-function playOn(match: Match, players: readonly Player[], levels: readonly SimulatedLevel[]): boolean {
+function playOn(
+  match: Match,
+  players: readonly Player[],
+  levels: readonly SimulatedLevel[],
+): boolean {
   const [decision] = match.toAct()
   if (!decision) return false
   const player = present(players[decision.seat], 'every seat has a player')

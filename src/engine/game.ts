@@ -1,5 +1,4 @@
 /** The contract of a game: what the host, the window, the bots and the proofs may ask of it. */
-import type { Json } from './json'
 import type { Random } from './random'
 import type { Result } from './result'
 import type { Seat, Viewer } from './seat'
@@ -144,6 +143,3 @@ export interface SealedLegality {
 export function sealLegality<T extends GameTypes>(legality: Legality<T>): SealedLegality {
   return { id: legality.id, open: (use) => use(legality) }
 }
-
-/** A view, an event or a move once its game's type is hidden: data that is sent and saved. */
-export type SealedData = Json

@@ -3,20 +3,10 @@ import type { SealedGame } from '../engine/game'
 import { formatHex } from '../engine/hex'
 import type { Clock, Entropy } from '../engine/ports'
 import type { Connection, ConnectionEvents } from '../protocol/connection'
-import {
-  FAREWELLS,
-  PROTOCOL_VERSION,
-  type Answer,
-  type Command,
-  type CommandMessage,
-  type Farewell,
-  type Hello,
-  type HostMessage,
-} from '../protocol/messages'
-import { parseClientMessage } from '../protocol/parse'
+import type { Answer, Command, CommandMessage, Hello } from '../protocol/messages'
 import { nameSkeleton, sanitizeName } from '../protocol/text'
 import type { BotPort, JournalStore, Log, NetworkPort } from './ports'
-import { MESSAGE_RATE, PASSWORD_RATE, TokenBucket } from './rateLimit'
+import { PASSWORD_RATE, TokenBucket } from './rateLimit'
 import { restoreTable } from './restore'
 import { newPersonId, Session } from './session'
 import { Table } from './table'
@@ -31,6 +21,7 @@ import {
   type TableCommandKind,
 } from './tableCommands'
 import type { SavedTable } from './tableRecords'
+import { Visitor, type ConnectionOrigin, type Reception } from './visitor'
 
 /** Everything a host needs. */
 export interface HostPorts {
@@ -50,14 +41,6 @@ export interface HostPorts {
   readonly pace?: number
 }
 
-/** What is known of a connection from outside. */
-export interface ConnectionOrigin {
-  /** On this computer: may open the network. */
-  readonly local: boolean
-  /** For limits per address. */
-  readonly address?: string
-}
-
 /** A host. */
 export interface Host {
   /** Takes in a connection; the answer is told what happens on it. */
@@ -66,13 +49,12 @@ export interface Host {
   close(): void
 }
 
-const HELLO_WITHIN = 5000
 const MOST_TABLES = 16
 const MOST_SPECTATORS = 12
 const TABLE_ID_BYTES = 6
 const MOST_ADDRESSES = 1000
 
-class CardHost implements Host {
+class CardHost implements Host, Reception {
   private readonly sessions = new Map<string, Session>()
   private readonly tables = new Map<string, Table>()
   private readonly open = new Set<Visitor>()
@@ -284,28 +266,33 @@ class CardHost implements Host {
   ): CommandResult {
     const table = message.table === undefined ? undefined : this.tables.get(message.table)
     if (!table) return { refusal: 'no-such-table' }
+    const refused = this.checkEntry(session, table, command)
+    if (refused) return refused
     const origin = { person: session.person, command: message.id }
     const own = table.seatOf(session.person)
-    if (own === undefined) {
-      const refused = this.checkPassword(session, table, command.password)
-      if (refused) return refused
-    }
-    const isFull = table.saved.spectators.length >= MOST_SPECTATORS
-    if (command.as === 'spectator' && own === undefined && isFull)
-      return { refusal: 'no-free-seat' }
-    const seat = own ?? command.seat ?? freeSeat(table)
+    const seat = own ?? (command.as === 'player' ? (command.seat ?? freeSeat(table)) : undefined)
     if (command.as === 'player' && seat === undefined) return { refusal: 'no-free-seat' }
     if (session.table !== table.id) this.leaveTable(session)
     session.table = table.id
-    const result =
-      seat !== undefined && (command.as === 'player' || own !== undefined)
-        ? seatPerson(table, session, { seat, origin })
-        : watch(table, session, origin)
-    if (result && session.table === table.id && table.seatOf(session.person) === undefined) {
-      session.table = undefined
-      return result
-    }
-    return result ?? { table: table.id }
+    const problem =
+      seat === undefined
+        ? watch(table, session, origin)
+        : seatPerson(table, session, { seat, origin })
+    if (!problem) return { table: table.id }
+    session.table = undefined
+    return problem
+  }
+
+  /** Why a person may not come to a table; who has a seat there always may. */
+  private checkEntry(
+    session: Session,
+    table: Table,
+    command: Extract<Command, { kind: 'join' }>,
+  ): CommandResult {
+    if (table.seatOf(session.person) !== undefined) return undefined
+    const isFull = table.saved.spectators.length >= MOST_SPECTATORS
+    if (command.as === 'spectator' && isFull) return { refusal: 'no-free-seat' }
+    return this.checkPassword(session, table, command.password)
   }
 
   private checkPassword(
@@ -453,111 +440,6 @@ function watch(
   table.publish()
   return undefined
 }
-
-/** One connection: nothing but a greeting is listened to before the greeting. */
-class Visitor implements ConnectionEvents {
-  private session: Session | undefined
-  private readonly bucket: TokenBucket
-  private readonly cancelHelloWait: () => void
-  private isGone = false
-
-  constructor(
-    private readonly host: CardHost,
-    readonly connection: Connection,
-    private readonly origin: ConnectionOrigin,
-  ) {
-    const { clock } = host.ports
-    this.bucket = new TokenBucket(MESSAGE_RATE, clock.now())
-    this.cancelHelloWait = clock.after(HELLO_WITHIN, () => {
-      this.farewell('hello-missing')
-    })
-  }
-
-  received(frame: string): void {
-    if (this.isGone) return
-    if (!this.bucket.take(this.host.ports.clock.now())) {
-      this.farewell('too-fast')
-      return
-    }
-    const message = parseClientMessage(frame)
-    if (!message.ok) {
-      this.farewell('bad-message')
-      return
-    }
-    if (message.value.type === 'hello') this.greet(message.value)
-    else if (!this.session) this.farewell('hello-missing')
-    else this.serve(this.session, message.value)
-  }
-
-  closed(): void {
-    if (this.isGone) return
-    this.isGone = true
-    this.cancelHelloWait()
-    this.host.leave(this, this.session)
-  }
-
-  /** Says why, and ends the connection. */
-  farewell(why: Farewell): void {
-    if (this.isGone) return
-    this.send({ type: 'goodbye', why, protocol: PROTOCOL_VERSION, app: this.host.ports.app })
-    this.connection.close(FAREWELLS[why])
-    this.closed()
-  }
-
-  private send(message: HostMessage): void {
-    this.connection.send(JSON.stringify(message))
-  }
-
-  private greet(hello: Hello): void {
-    if (this.session) {
-      this.farewell('bad-message')
-      return
-    }
-    if (hello.protocol !== PROTOCOL_VERSION) {
-      this.farewell('protocol-mismatch')
-      return
-    }
-    this.cancelHelloWait()
-    const { session, token } = this.host.greet(hello)
-    const before = session.connection
-    session.connection = this.connection
-    session.local = this.origin.local
-    session.address = this.origin.address ?? ''
-    this.session = session
-    if (before) this.host.evict(before)
-    const { ports } = this.host
-    this.send({
-      type: 'welcome',
-      protocol: PROTOCOL_VERSION,
-      app: ports.app,
-      host: ports.name,
-      token,
-      person: session.person,
-      name: session.name,
-      local: session.local,
-      lastCommand: session.lastCommand,
-    })
-    this.host.welcomeBack(session)
-    this.host.tellNetwork(session)
-  }
-
-  private serve(session: Session, message: Exclude<ClientMessages, Hello>): void {
-    session.confirmToken()
-    switch (message.type) {
-      case 'ping':
-        this.send({ type: 'pong', at: message.at })
-        return
-      case 'resync':
-        this.host.resync(session)
-        return
-      case 'command':
-        this.send(this.host.execute(session, message))
-        return
-    }
-  }
-}
-
-type ClientMessages = Extract<ReturnType<typeof parseClientMessage>, { ok: true }>['value']
 
 /** A host that takes up its saved tables. */
 export function createHost(ports: HostPorts): Host {

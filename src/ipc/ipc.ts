@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 
 /** Where a link leads: to the host on this computer, or to one elsewhere on the network. */
-export type LinkTarget = { readonly kind: 'local' } | { readonly kind: 'remote'; readonly url: string }
+export type LinkTarget =
+  { readonly kind: 'local' } | { readonly kind: 'remote'; readonly url: string }
 
 /** What the shell tells of itself. */
 export interface AppInfo {
@@ -33,7 +34,9 @@ export const IPC_ARGUMENTS = {
 export type IpcChannel = keyof typeof IPC_ARGUMENTS
 
 /** The arguments of a channel. */
-export type IpcArguments<Channel extends IpcChannel> = v.InferOutput<(typeof IPC_ARGUMENTS)[Channel]>
+export type IpcArguments<Channel extends IpcChannel> = v.InferOutput<
+  (typeof IPC_ARGUMENTS)[Channel]
+>
 
 /** The answers of every channel. */
 export interface IpcResults {

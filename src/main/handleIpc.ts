@@ -1,12 +1,7 @@
 /** The one place where pages reach the shell: sender, channel, arguments and rate are checked here. */
 import { ipcMain, type IpcMainInvokeEvent } from 'electron'
 import * as v from 'valibot'
-import {
-  IPC_ARGUMENTS,
-  type IpcArguments,
-  type IpcChannel,
-  type IpcResults,
-} from '../ipc/ipc'
+import { IPC_ARGUMENTS, type IpcArguments, type IpcChannel, type IpcResults } from '../ipc/ipc'
 import { isAppAddress } from './appAddress'
 
 /** What answers a channel. */

@@ -1,5 +1,10 @@
 /** Keeps the server process alive: one that ends unasked is started anew and takes its tables up from their journals. */
-import { MessageChannelMain, utilityProcess, type MessagePortMain, type UtilityProcess } from 'electron'
+import {
+  MessageChannelMain,
+  utilityProcess,
+  type MessagePortMain,
+  type UtilityProcess,
+} from 'electron'
 import type { LinkTarget } from '../ipc/ipc'
 import type { ServerSetup, ToServer } from '../server/serverMessages'
 

@@ -32,7 +32,12 @@ function parseBounds(raw: unknown): Bounds | undefined {
   const { x, y, width, height } = { x: 0, y: 0, width: 0, height: 0, ...raw }
   if (!isNumber(x) || !isNumber(y) || !isNumber(width) || !isNumber(height)) return undefined
   if (width < SMALLEST_SIZE.width || height < SMALLEST_SIZE.height) return undefined
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height),
+  }
 }
 
 function overlap(from: number, length: number, otherFrom: number, otherLength: number): number {

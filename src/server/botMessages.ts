@@ -4,8 +4,19 @@ import type { BotLevel } from '../protocol/messages'
 
 /** To the worker. */
 export type ToBotWorker =
-  | { readonly kind: 'seat'; readonly bot: number; readonly game: string; readonly level: BotLevel; readonly seed: string }
-  | { readonly kind: 'observe'; readonly bot: number; readonly events: readonly Json[]; readonly view: Json }
+  | {
+      readonly kind: 'seat'
+      readonly bot: number
+      readonly game: string
+      readonly level: BotLevel
+      readonly seed: string
+    }
+  | {
+      readonly kind: 'observe'
+      readonly bot: number
+      readonly events: readonly Json[]
+      readonly view: Json
+    }
   | { readonly kind: 'decide'; readonly bot: number; readonly question: number }
   | { readonly kind: 'close'; readonly bot: number }
 

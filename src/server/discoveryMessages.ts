@@ -56,7 +56,11 @@ export function formatTextRecord(offer: Offer): Record<string, string> {
 }
 
 /** The table that a text record offers at an address; undefined if the record is not strictly one. */
-export function parseTextRecord(raw: unknown, address: string, port: number): FoundTable | undefined {
+export function parseTextRecord(
+  raw: unknown,
+  address: string,
+  port: number,
+): FoundTable | undefined {
   const parsed = v.safeParse(TextRecord, raw)
   if (!parsed.success || !Number.isInteger(port) || port < 1 || port > 65_535) return undefined
   const { table, game, free, seats, locked } = parsed.output

@@ -38,7 +38,10 @@ function ownerOf(path: string): number | undefined {
 export function lockFolder(folder: string): Result<() => void, number> {
   const path = join(folder, LOCK_NAME)
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (tryLock(path)) return ok(() => { release(path) })
+    if (tryLock(path))
+      return ok(() => {
+        release(path)
+      })
     const owner = ownerOf(path)
     if (owner !== undefined && owner !== process.pid && isAlive(owner)) return err(owner)
     release(path)

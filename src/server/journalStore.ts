@@ -20,18 +20,32 @@ function problemOf(error: unknown): JournalProblem {
   return 'disk-failed'
 }
 
+/** Where journals are kept. */
+interface Place {
+  readonly disk: Disk
+  readonly folder: string
+}
+
 class FileJournal implements Journal {
   private file: number | undefined
   /** After a failed write nothing is appended to this file any more: everything is written anew. */
   private isDoubtful = false
 
+  private readonly disk: Disk
+  private readonly folder: string
+  private readonly kept: Json[]
+  private hash: Uint8Array
+
   constructor(
-    private readonly disk: Disk,
-    private readonly folder: string,
+    place: Place,
     private readonly name: string,
-    private readonly kept: Json[],
-    private hash: Uint8Array,
-  ) {}
+    content: { readonly records: readonly Json[]; readonly hash: Uint8Array },
+  ) {
+    this.disk = place.disk
+    this.folder = place.folder
+    this.kept = [...content.records]
+    this.hash = content.hash
+  }
 
   append(record: Json): Result<undefined, JournalProblem> {
     if (this.isDoubtful) return this.replace([...this.kept, record])
@@ -134,7 +148,7 @@ function recoverFile(disk: Disk, folder: string, name: string): RecoveredJournal
   const id = name.slice(0, -ENDING.length)
   if (!read) return undefined
   const damagedBytes = bytes.length - read.soundBytes
-  const journal = new FileJournal(disk, folder, name, [...read.records], read.hash)
+  const journal = new FileJournal({ disk, folder }, name, read)
   if (damagedBytes > 0) {
     keepAside(disk, folder, `${name}.damaged-${String(read.soundBytes)}`, bytes)
     journal.replace(read.records)
@@ -160,7 +174,7 @@ export function createJournalStore(disk: Disk, folder: string): JournalStore {
   return {
     create(id) {
       const name = fileName(id, new Date())
-      const journal = new FileJournal(disk, folder, name, [], FIRST_HASH)
+      const journal = new FileJournal({ disk, folder }, name, { records: [], hash: FIRST_HASH })
       const made = journal.replace([])
       return made.ok ? ok(journal) : made
     },

@@ -22,7 +22,8 @@ export interface LanNetwork extends NetworkPort {
 type State = Omit<Network, 'type'>
 
 /** Adapters of other programs, whose addresses guests can hardly reach. */
-const UNLIKELY = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|wg|utun|zt|tailscale|ham)|vEthernet|VirtualBox|VMware|Hyper-V|WSL/iu
+const UNLIKELY =
+  /^(?:docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|wg|utun|zt|tailscale|ham)|vEthernet|VirtualBox|VMware|Hyper-V|WSL/iu
 
 interface Adapter {
   readonly address: string
@@ -126,7 +127,16 @@ class Lan implements LanNetwork {
     const { server } = this
     if (!server) return
     const offers = tables.map(({ id, name, game, free, seats, locked }) => {
-      return { table: id, name, game, free, seats, locked, host: this.parts.hostName, port: server.port }
+      return {
+        table: id,
+        name,
+        game,
+        free,
+        seats,
+        locked,
+        host: this.parts.hostName,
+        port: server.port,
+      }
     })
     const text = JSON.stringify(offers)
     if (text === this.advertised) return

@@ -21,7 +21,11 @@ export function ownHosts(hostName: string): ReadonlySet<string> {
 }
 
 /** Whether the Host header names this server by an address or name of its own, with the right port: no foreign name that was bent to us. */
-export function isOwnHost(host: string | undefined, port: number, own: ReadonlySet<string>): boolean {
+export function isOwnHost(
+  host: string | undefined,
+  port: number,
+  own: ReadonlySet<string>,
+): boolean {
   if (host === undefined) return false
   const match = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::([0-9]{1,5}))?$/iu.exec(host)
   const [, name, digits] = match ?? []

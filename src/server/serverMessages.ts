@@ -26,5 +26,4 @@ export type ToServer = ServerSetup | ServerLink | ServerEnd
 
 /** A message from the server process: it is ready, or cannot be, and says why in a code. */
 export type FromServer =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly problem: string }
+  { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly problem: string }

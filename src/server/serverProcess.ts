@@ -24,7 +24,9 @@ let server: RunningServer | undefined
 function setUp(shell: ParentPort, message: Extract<ToServer, { kind: 'setup' }>): void {
   const started = startServer({ ...message, discovery: false })
   if (started.ok) server = started.value
-  shell.postMessage(started.ok ? { kind: 'ready' } : { kind: 'failed', problem: started.error.kind })
+  shell.postMessage(
+    started.ok ? { kind: 'ready' } : { kind: 'failed', problem: started.error.kind },
+  )
 }
 
 function receive(shell: ParentPort, message: ToServer, port: FramePort | undefined): void {

@@ -1,6 +1,7 @@
 /** A WebSocket as a connection of the host: dead ends are noticed, slow readers are cut. */
 import type { WebSocket } from 'ws'
-import type { ConnectionOrigin, Host } from '../host/createHost'
+import type { Host } from '../host/createHost'
+import type { ConnectionOrigin } from '../host/visitor'
 
 const PING_EVERY = 10_000
 const DEAD_AFTER = 25_000

@@ -92,7 +92,10 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
     ? startDiscovery(join(request.programFolder, 'discoveryProcess.js'), log)
     : undefined
   const ports = portsFor(request)
-  const open = (bind: string, onGuest?: (address: string) => void): ReturnType<typeof openWebServer> =>
+  const open = (
+    bind: string,
+    onGuest?: (address: string) => void,
+  ): ReturnType<typeof openWebServer> =>
     openWebServer({ host, files, log, hostName, bind, ports, ...(onGuest ? { onGuest } : {}) })
   const network = createNetworkPort({
     open: (onGuest) => open('0.0.0.0', onGuest),

@@ -6,7 +6,14 @@ import { err, ok, type Result } from '../engine/result'
 import type { Host } from '../host/createHost'
 import type { Log } from '../host/ports'
 import { LONGEST_CLIENT_FRAME } from '../protocol/parse'
-import { isLoopback, isOwnHost, isOwnOrigin, ownHosts, SOCKET_PATH, SUB_PROTOCOL } from './requestGuard'
+import {
+  isLoopback,
+  isOwnHost,
+  isOwnOrigin,
+  ownHosts,
+  SOCKET_PATH,
+  SUB_PROTOCOL,
+} from './requestGuard'
 import { connectSocket } from './socketConnection'
 import type { StaticFile } from './staticFiles'
 

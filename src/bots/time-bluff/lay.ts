@@ -100,7 +100,8 @@ function worthOfVortex({ view }: LayQuestion, rest: readonly Card[]): number {
 function chanceOfDoubt({ view, taste }: LayQuestion, move: LayMove, isClosing: boolean): number {
   if (isProtected(move)) return 0
   const height = heightAt(view, move.place)
-  const chance = taste.doubtChance + taste.doubtPerCard * height + (isClosing ? taste.doubtClosing : 0)
+  const chance =
+    taste.doubtChance + taste.doubtPerCard * height + (isClosing ? taste.doubtClosing : 0)
   return Math.min(0.95, Math.max(0.02, chance))
 }
 

@@ -181,7 +181,11 @@ function rememberOne(memory: Memory, seen: TimeBluffSeen, you: Seat): void {
 }
 
 /** Takes in what the seat saw, in order. */
-export function remember(memory: Memory, seen: readonly TimeBluffSeen[], view: TimeBluffView): void {
+export function remember(
+  memory: Memory,
+  seen: readonly TimeBluffSeen[],
+  view: TimeBluffView,
+): void {
   const you = view.you
   if (you === undefined) return
   for (const one of seen) rememberOne(memory, one, you)

@@ -61,7 +61,12 @@ export function honestyOf(reputation: Reputation | undefined, model: LyingModel)
  * The chance, 0 to 1, that the hidden card of a claim is right. A layer picks the pile he can serve, so a miss is counted
  * over all piles: laying right here needs a right card for this place, lying needs a lack of right cards or a will to lie.
  */
-export function chanceOfTruth(claim: Claim, memory: Memory, unseen: Unseen, model: LyingModel): number {
+export function chanceOfTruth(
+  claim: Claim,
+  memory: Memory,
+  unseen: Unseen,
+  model: LyingModel,
+): number {
   const holds = claim.tops.map((top) => holdsRight(claim, top, memory, unseen))
   const here = holds[claim.place] ?? 0
   const others = holds.filter((_, index) => index !== claim.place)

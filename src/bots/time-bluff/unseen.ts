@@ -1,6 +1,5 @@
 /** The cards a seat cannot place: the deck less everything it knows the whereabouts of. */
 import {
-  CUCKOO,
   FACES,
   FIRST_PAIR,
   JOKER,
@@ -47,9 +46,4 @@ export function unseenCards(view: TimeBluffView, memory: Memory): Unseen {
   })
   take(counts, VORTEX, view.removedVortices)
   return { counts, total: counts.reduce((sum, count) => sum + count, 0) }
-}
-
-/** Faces that are never right under a doubt. */
-export function isAlwaysWrong(card: Card): boolean {
-  return card === CUCKOO || card >= FIRST_PAIR
 }

@@ -60,11 +60,6 @@ export function kindIndexOf(card: Card): number {
   return Math.floor(card / HOURS)
 }
 
-/** The clock of a kind and an hour. */
-export function clockCard(kindIndex: number, hour: number): Card {
-  return kindIndex * HOURS + hour - 1
-}
-
 /** Whether a clock belongs to a pair card (TB-30). */
 export function fitsPair(pair: Card, clock: Card, pairBy: 'kind' | 'hour'): boolean {
   if (!isPairCard(pair) || !isClock(clock)) return false

@@ -34,21 +34,27 @@ function without(hand: readonly Card[], card: Card): Card[] {
 
 type Upper = Omit<Extract<TimeBluffMove, { kind: 'lay' }>, 'kind' | 'place' | 'hidden'>
 
-/** What can lie on the hidden card: an open card, or a pair card and its clock. */
-function* uppersOf(rest: readonly Card[], facts: LayingFacts): Iterable<Upper> {
+function* openCards(rest: readonly Card[], facts: LayingFacts): Iterable<Upper> {
   for (const open of facesOf(rest)) {
     if (!canLieOpen(open)) continue
     if (namesHour(open, facts.options)) for (const named of HOURS) yield { open, named }
     else yield { open }
   }
-  if (facts.hand.length < CARDS_FOR_PAIR) return
+}
+
+function* pairCards(rest: readonly Card[], facts: LayingFacts): Iterable<Upper> {
   for (const pair of rest.filter(isPairCard)) {
     for (const open of clocksFor(pair, { hand: rest, options: facts.options })) {
-      if (namesNeighbour(pair, facts)) {
-        for (const snooze of NEIGHBOURS) yield { open, pair, snooze }
-      } else yield { open, pair }
+      if (namesNeighbour(pair, facts)) yield* NEIGHBOURS.map((snooze) => ({ open, pair, snooze }))
+      else yield { open, pair }
     }
   }
+}
+
+/** What can lie on the hidden card: an open card, or a pair card and its clock. */
+function* uppersOf(rest: readonly Card[], facts: LayingFacts): Iterable<Upper> {
+  yield* openCards(rest, facts)
+  if (facts.hand.length >= CARDS_FOR_PAIR) yield* pairCards(rest, facts)
 }
 
 function* singles(facts: LayingFacts): Iterable<TimeBluffMove> {

@@ -23,7 +23,9 @@ export interface GameVoice {
 }
 
 /** What the window needs of each game. */
-export const GAME_TABLES: Readonly<Record<GameId, { readonly table: Component; readonly voice: GameVoice }>> = {
+export const GAME_TABLES: Readonly<
+  Record<GameId, { readonly table: Component; readonly voice: GameVoice }>
+> = {
   'time-bluff': {
     table: defineAsyncComponent(() => import('./time-bluff/TimeBluffTable.vue')),
     voice: { announce: announceTimeBluff, ...timeBluffReader },

@@ -92,9 +92,17 @@ export function openLink(target: LinkTarget, events: ConnectionEvents): Connecti
 }
 
 /** An address as people type or paste it: with or without scheme, port and path. Undefined: it is none. */
-export function parseAddress(text: string): { readonly page: string; readonly socket: string } | undefined {
-  const bare = text.trim().replace(/^(?:https?|wss?):\/\//iu, '').replace(/[/#?].*$/u, '')
-  if (!/^[\w.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/iu.test(bare) || !/[.:\d]|localhost/iu.test(bare)) {
+export function parseAddress(
+  text: string,
+): { readonly page: string; readonly socket: string } | undefined {
+  const bare = text
+    .trim()
+    .replace(/^(?:https?|wss?):\/\//iu, '')
+    .replace(/[/#?].*$/u, '')
+  if (
+    !/^[\w.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/iu.test(bare) ||
+    !/[.:\d]|localhost/iu.test(bare)
+  ) {
     return undefined
   }
   const host = /:\d{1,5}$/u.test(bare) ? bare : `${bare}:4747`

@@ -14,14 +14,40 @@ interface Tone {
 }
 
 const SOUNDS = {
-  turn: [{ pitch: 660, at: 0, seconds: 0.12 }, { pitch: 880, at: 0.13, seconds: 0.2 }],
-  doubt: [{ pitch: 520, at: 0, seconds: 0.1 }, { pitch: 520, at: 0.16, seconds: 0.1 }],
+  turn: [
+    { pitch: 660, at: 0, seconds: 0.12 },
+    { pitch: 880, at: 0.13, seconds: 0.2 },
+  ],
+  doubt: [
+    { pitch: 520, at: 0, seconds: 0.1 },
+    { pitch: 520, at: 0.16, seconds: 0.1 },
+  ],
   laid: [{ pitch: 210, at: 0, seconds: 0.06, shape: 'triangle' }],
-  caught: [{ pitch: 330, at: 0, seconds: 0.14, shape: 'square' }, { pitch: 220, at: 0.15, seconds: 0.3, shape: 'square' }],
-  believed: [{ pitch: 392, at: 0, seconds: 0.1 }, { pitch: 494, at: 0.1, seconds: 0.14 }],
-  vortex: [{ pitch: 300, at: 0, seconds: 0.12 }, { pitch: 420, at: 0.1, seconds: 0.12 }, { pitch: 590, at: 0.2, seconds: 0.12 }, { pitch: 830, at: 0.3, seconds: 0.2 }],
-  roundEnd: [{ pitch: 523, at: 0, seconds: 0.15 }, { pitch: 659, at: 0.16, seconds: 0.15 }, { pitch: 784, at: 0.32, seconds: 0.3 }],
-  matchEnd: [{ pitch: 523, at: 0, seconds: 0.15 }, { pitch: 659, at: 0.15, seconds: 0.15 }, { pitch: 784, at: 0.3, seconds: 0.15 }, { pitch: 1047, at: 0.45, seconds: 0.5 }],
+  caught: [
+    { pitch: 330, at: 0, seconds: 0.14, shape: 'square' },
+    { pitch: 220, at: 0.15, seconds: 0.3, shape: 'square' },
+  ],
+  believed: [
+    { pitch: 392, at: 0, seconds: 0.1 },
+    { pitch: 494, at: 0.1, seconds: 0.14 },
+  ],
+  vortex: [
+    { pitch: 300, at: 0, seconds: 0.12 },
+    { pitch: 420, at: 0.1, seconds: 0.12 },
+    { pitch: 590, at: 0.2, seconds: 0.12 },
+    { pitch: 830, at: 0.3, seconds: 0.2 },
+  ],
+  roundEnd: [
+    { pitch: 523, at: 0, seconds: 0.15 },
+    { pitch: 659, at: 0.16, seconds: 0.15 },
+    { pitch: 784, at: 0.32, seconds: 0.3 },
+  ],
+  matchEnd: [
+    { pitch: 523, at: 0, seconds: 0.15 },
+    { pitch: 659, at: 0.15, seconds: 0.15 },
+    { pitch: 784, at: 0.3, seconds: 0.15 },
+    { pitch: 1047, at: 0.45, seconds: 0.5 },
+  ],
 } as const satisfies Record<string, readonly Tone[]>
 
 /** A sound. */

@@ -117,11 +117,21 @@ export function useTableVoice(help: () => void): void {
   }
 
   const keys: Readonly<Record<string, () => void>> = {
-    r: () => { speech.repeat() },
-    h: () => { read('hand') },
-    t: () => { read('tableau') },
-    l: () => { speech.say(ask.value ?? t('timeBluff.say.nothing')) },
-    w: () => { speech.say(waitingFor()) },
+    r: () => {
+      speech.repeat()
+    },
+    h: () => {
+      read('hand')
+    },
+    t: () => {
+      read('tableau')
+    },
+    l: () => {
+      speech.say(ask.value ?? t('timeBluff.say.nothing'))
+    },
+    w: () => {
+      speech.say(waitingFor())
+    },
     '?': help,
   }
   function onKey(event: KeyboardEvent): void {

@@ -27,7 +27,18 @@ export interface Settings {
 }
 
 const STORAGE_KEY = 'stammtisch.settings'
-const SUGGESTED_NAMES = ['Alex', 'Kim', 'Robin', 'Sascha', 'Toni', 'Charlie', 'Noa', 'Luca', 'Mika', 'Jules'] as const
+const SUGGESTED_NAMES = [
+  'Alex',
+  'Kim',
+  'Robin',
+  'Sascha',
+  'Toni',
+  'Charlie',
+  'Noa',
+  'Luca',
+  'Mika',
+  'Jules',
+] as const
 
 function systemLanguage(): Language {
   const start = navigator.language.slice(0, 2).toLowerCase()
@@ -57,7 +68,11 @@ function defaults(): Settings {
   }
 }
 
-function oneOf<Value extends string>(raw: unknown, values: readonly Value[], otherwise: Value): Value {
+function oneOf<Value extends string>(
+  raw: unknown,
+  values: readonly Value[],
+  otherwise: Value,
+): Value {
   return values.find((value) => value === raw) ?? otherwise
 }
 

@@ -135,6 +135,20 @@ export const useTable = defineStore('table', () => {
   const you = computed(() => table.value?.you)
   const person = computed(() => state.value.welcome?.person)
   const isKeeper = computed(() => table.value !== undefined && table.value.keeper === person.value)
-  const contributionTo = (commitment: string): string | undefined => client?.contributionTo(commitment)
-  return { state, left, update, table, you, person, isKeeper, connect, command, here, onUpdate, contributionTo }
+  const contributionTo = (commitment: string): string | undefined =>
+    client?.contributionTo(commitment)
+  return {
+    state,
+    left,
+    update,
+    table,
+    you,
+    person,
+    isKeeper,
+    connect,
+    command,
+    here,
+    onUpdate,
+    contributionTo,
+  }
 })

@@ -46,6 +46,7 @@ function situation(facts: Situation): TimeBluffView {
     options: options.value,
     round: 1,
     dealer: 2,
+    turns: 1,
     phase: facts.phase ?? { kind: 'lay', seat: 0 },
     hand: facts.hand,
     players: Array.from({ length: seats }, () => ({ cards: 6, skips: 0, total: 0 })),
@@ -204,7 +205,14 @@ describe('a draft under the options', () => {
 })
 
 describe('other decisions', () => {
-  const play = { layer: 1, place: 0, on: { card: 3 }, open: 5, closing: false } as const
+  const play = {
+    layer: 1,
+    place: 0,
+    on: { card: 3 },
+    open: 5,
+    closing: false,
+    exhausted: false,
+  } as const
 
   it('TB-35 beams one card to somebody', () => {
     const view = situation({ hand: [SEVEN, VORTEX], phase: { kind: 'beam', seat: 0, play } })

@@ -7,14 +7,7 @@ import type {
 } from '../../../games/time-bluff/contract'
 
 export { decisionOf } from '../../../games/time-bluff/check'
-export {
-  faceOf,
-  hourAfter,
-  hourOf,
-  isClock,
-  isPairCard,
-  pointsOf,
-} from '../../../games/time-bluff/faces'
+export { hourAfter, hourOf, isClock, isPairCard } from '../../../games/time-bluff/faces'
 
 /** Why a move is refused, undefined if it is legal. */
 export function reasonAgainst(

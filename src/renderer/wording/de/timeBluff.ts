@@ -3,18 +3,62 @@
 /** German words; the other languages have the same keys. */
 export const timeBluff = {
   option: {
-    pairCards: { label: 'Partnerkarten', hint: 'Vier Karten mit Wirkung. Ohne sie ist der Einstieg leichter.', value: { on: 'dabei', off: 'ohne' } },
-    pairBy: { label: 'Zur Partnerkarte passt', value: { kind: 'jede Uhr ihrer Art', hour: 'nur ihre Stunde' } },
-    openJoker: { label: 'Offener Joker', value: { any: 'jede Uhr darf folgen', named: 'der Leger nennt die Stunde' } },
+    pairCards: {
+      label: 'Partnerkarten',
+      hint: 'Vier Karten mit Wirkung. Ohne sie ist der Einstieg leichter.',
+      value: { on: 'dabei', off: 'ohne' },
+    },
+    pairBy: {
+      label: 'Zur Partnerkarte passt',
+      value: { kind: 'jede Uhr ihrer Art', hour: 'nur ihre Stunde' },
+    },
+    openJoker: {
+      label: 'Offener Joker',
+      value: { any: 'jede Uhr darf folgen', named: 'der Leger nennt die Stunde' },
+    },
     lastSingle: { label: 'Einzelne letzte Karte', value: { hidden: 'verdeckt', open: 'offen' } },
-    unmatchedPairDraw: { label: 'Ziehen mit Partnerkarte ohne Uhr', hint: 'Wer keine passende Uhr hat, darf statt zu legen ziehen.', value: { off: 'nein', on: 'ja' } },
-    snoozeTarget: { label: 'Schlummern trifft', value: { next: 'den nächsten', chosen: 'den gewählten Nachbarn' } },
-    turnSeconds: { label: 'Sekunden zum Legen', hint: 'Danach wird ein erlaubter Zug gespielt.', value: { none: 'ohne Grenze' } },
-    target: { label: 'Gespielt wird bis', value: { '50': '50 Minuspunkte', '30': '30 Minuspunkte', '100': '100 Minuspunkte', round: 'eine Runde' } },
-    doubtSeconds: { label: 'Sekunden zum Zweifeln', hint: 'Wer nicht antwortet, glaubt.', value: { none: 'ohne Grenze' } },
-    lastDoubt: { label: 'Letzter Zweifel', hint: 'Ist der Zugstapel leer, darf noch einmal gezweifelt werden.', value: { off: 'nein', on: 'ja' } },
-    jokerOpening: { label: 'Joker als Startkarte', value: { off: 'wird getauscht', on: 'darf liegen bleiben' } },
-    handDraw: { label: 'Selbst nachziehen', hint: 'Wer es vergisst, zieht zwei.', value: { off: 'nein', on: 'ja' } },
+    unmatchedPairDraw: {
+      label: 'Ziehen mit Partnerkarte ohne Uhr',
+      hint: 'Wer keine passende Uhr hat, darf statt zu legen ziehen.',
+      value: { off: 'nein', on: 'ja' },
+    },
+    snoozeTarget: {
+      label: 'Schlummern trifft',
+      value: { next: 'den nächsten', chosen: 'den gewählten Nachbarn' },
+    },
+    turnSeconds: {
+      label: 'Sekunden zum Legen',
+      hint: 'Danach wird ein erlaubter Zug gespielt.',
+      value: { none: 'ohne Grenze' },
+    },
+    target: {
+      label: 'Gespielt wird bis',
+      value: {
+        '50': '50 Minuspunkte',
+        '30': '30 Minuspunkte',
+        '100': '100 Minuspunkte',
+        round: 'eine Runde',
+      },
+    },
+    doubtSeconds: {
+      label: 'Sekunden zum Zweifeln',
+      hint: 'Wer nicht antwortet, glaubt.',
+      value: { none: 'ohne Grenze' },
+    },
+    lastDoubt: {
+      label: 'Letzter Zweifel',
+      hint: 'Ist der Zugstapel leer, darf noch einmal gezweifelt werden.',
+      value: { off: 'nein', on: 'ja' },
+    },
+    jokerOpening: {
+      label: 'Joker als Startkarte',
+      value: { off: 'wird getauscht', on: 'darf liegen bleiben' },
+    },
+    handDraw: {
+      label: 'Selbst nachziehen',
+      hint: 'Wer es vergisst, zieht zwei.',
+      value: { off: 'nein', on: 'ja' },
+    },
   },
   event: {
     roundStarted: 'Runde {round}. {starter} beginnt. Offen liegen {cards}.',
@@ -52,7 +96,8 @@ export const timeBluff = {
     handsPassedBack: 'Zeitstrudel! Alle Hände wandern gegen den Uhrzeigersinn.',
     replaced: 'Der Zeitstrudel ist aus dem Spiel. An seine Stelle kommt {card}.',
     removed: 'Der Zeitstrudel ist aus dem Spiel.',
-    pickedUp: '{name} nimmt den Stapel: keine Karte. | {name} nimmt den Stapel: eine Karte. | {name} nimmt den Stapel: {n} Karten.',
+    pickedUp:
+      '{name} nimmt den Stapel: keine Karte. | {name} nimmt den Stapel: eine Karte. | {name} nimmt den Stapel: {n} Karten.',
     pickedUpYou: 'Du nimmst den Stapel: {cards}.',
     placeOpened: '{name} legt {card} auf den freien Platz {place}.',
     placeOpenedYou: 'Du legst {card} auf den freien Platz {place}.',
@@ -92,11 +137,50 @@ export const timeBluff = {
     watching: 'Du schaust zu und hast keine Karten.',
   },
   rules: {
-    chapter1: { title: 'Worum es geht', text1: 'Werde in jeder Runde als Erster deine Karten los. Wer am Ende die wenigsten Minuspunkte hat, gewinnt.', text2: 'Auf dem Tisch sind drei Stapel. Auf jedem wächst die Uhrzeit: 6, 7, 8 und so weiter, nach 12 kommt 1.' },
-    chapter2: { title: 'Dein Zug', text1: 'Leg zwei Karten auf einen Stapel: die erste verdeckt, die zweite offen darauf.', text2: 'Die verdeckte Karte soll genau eine Stunde später sein als die Karte, auf der sie liegt. Sie muss aber nicht: Du darfst immer bluffen.', text3: 'Die offene Karte ist frei. Sie bestimmt, was als Nächstes fällig ist.', text4: 'Hast du danach weniger als sechs Karten, bekommst du eine dazu. Legst du deine letzten Karten, ziehst du nicht.' },
-    chapter3: { title: 'Zweifeln', text1: 'Nach jedem Zug antworten alle anderen geheim: glauben oder zweifeln. Zweifeln mehrere, zählt der Nächste im Uhrzeigersinn.', text2: 'War die verdeckte Karte falsch, nimmt der Leger den ganzen Stapel. Der Zweifler darf eine Handkarte auf den freien Platz legen.', text3: 'War sie richtig, nimmt der Zweifler den Stapel, und der Leger darf den Platz füllen. Mag oder kann niemand, kommt eine Uhr vom Zugstapel.' },
-    chapter4: { title: 'Besondere Karten', text1: 'Joker (Sanduhr): steht für jede Uhr. Auf einen offenen Joker passt jede Uhr. Joker auf Joker ist falsch, wenn jemand zweifelt.', text2: 'Zeitstrudel: zählt wie ein Joker. Sobald er sichtbar wird, wandern alle Hände zu einem Nachbarn, und er verlässt das Spiel.', text3: 'Kuckuck: passt nie. Man wird ihn nur verdeckt los.', text4: 'Partnerkarten liegen zwischen der verdeckten Karte und einer offenen Uhr ihrer Art. Dschungel: niemand darf zweifeln. Beamen: schenk jemandem eine Karte. Kaputt: alle anderen ziehen eine. Schlummern: der Nachbar zieht eine und setzt aus.' },
-    chapter5: { title: 'Ende und Punkte', text1: 'Die Runde endet, wenn jemand seine letzten Karten losgeworden ist, ohne erwischt zu werden, oder wenn gezogen werden muss und der Zugstapel leer ist.', text2: 'Wer noch Karten hat, zählt: jede Uhr 1, Joker, Kuckuck und Partnerkarten 5, Zeitstrudel 10.', text3: 'Sobald jemand 50 erreicht, ist Schluss: Die kleinste Summe gewinnt. Wie weit gespielt wird, stellt ihr am Tisch ein.' },
+    chapter1: {
+      title: 'Worum es geht',
+      text1:
+        'Werde in jeder Runde als Erster deine Karten los. Wer am Ende die wenigsten Minuspunkte hat, gewinnt.',
+      text2:
+        'Auf dem Tisch sind drei Stapel. Auf jedem wächst die Uhrzeit: 6, 7, 8 und so weiter, nach 12 kommt 1.',
+    },
+    chapter2: {
+      title: 'Dein Zug',
+      text1: 'Leg zwei Karten auf einen Stapel: die erste verdeckt, die zweite offen darauf.',
+      text2:
+        'Die verdeckte Karte soll genau eine Stunde später sein als die Karte, auf der sie liegt. Sie muss aber nicht: Du darfst immer bluffen.',
+      text3: 'Die offene Karte ist frei. Sie bestimmt, was als Nächstes fällig ist.',
+      text4:
+        'Hast du danach weniger als sechs Karten, bekommst du eine dazu. Legst du deine letzten Karten, ziehst du nicht.',
+    },
+    chapter3: {
+      title: 'Zweifeln',
+      text1:
+        'Nach jedem Zug antworten alle anderen geheim: glauben oder zweifeln. Zweifeln mehrere, zählt der Nächste im Uhrzeigersinn.',
+      text2:
+        'War die verdeckte Karte falsch, nimmt der Leger den ganzen Stapel. Der Zweifler darf eine Handkarte auf den freien Platz legen.',
+      text3:
+        'War sie richtig, nimmt der Zweifler den Stapel, und der Leger darf den Platz füllen. Mag oder kann niemand, kommt eine Uhr vom Zugstapel.',
+    },
+    chapter4: {
+      title: 'Besondere Karten',
+      text1:
+        'Joker (Sanduhr): steht für jede Uhr. Auf einen offenen Joker passt jede Uhr. Joker auf Joker ist falsch, wenn jemand zweifelt.',
+      text2:
+        'Zeitstrudel: zählt wie ein Joker. Sobald er sichtbar wird, wandern alle Hände zu einem Nachbarn, und er verlässt das Spiel.',
+      text3: 'Kuckuck: passt nie. Man wird ihn nur verdeckt los.',
+      text4:
+        'Partnerkarten liegen zwischen der verdeckten Karte und einer offenen Uhr ihrer Art. Dschungel: niemand darf zweifeln. Beamen: schenk jemandem eine Karte. Kaputt: alle anderen ziehen eine. Schlummern: der Nachbar zieht eine und setzt aus.',
+    },
+    chapter5: {
+      title: 'Ende und Punkte',
+      text1:
+        'Die Runde endet, wenn jemand seine letzten Karten losgeworden ist, ohne erwischt zu werden, oder wenn gezogen werden muss und der Zugstapel leer ist.',
+      text2:
+        'Wer noch Karten hat, zählt: jede Uhr 1, Joker, Kuckuck und Partnerkarten 5, Zeitstrudel 10.',
+      text3:
+        'Sobald jemand 50 erreicht, ist Schluss: Die kleinste Summe gewinnt. Wie weit gespielt wird, stellt ihr am Tisch ein.',
+    },
   },
 }
 

@@ -141,8 +141,7 @@ export const timeBluffTable = {
     takeCard: 'Denk aan het pakken: neem je kaart!',
     youDoubt: 'Je twijfelt. Zo weet iedereen het.',
     youBelieve: 'Je gelooft het. Eens kijken of iemand twijfelt.',
-    missing:
-      'Iedereen heeft geantwoord. | Nog één antwoord. | Nog {n} antwoorden.',
+    missing: 'Iedereen heeft geantwoord. | Nog één antwoord. | Nog {n} antwoorden.',
     secret: 'Geheim en definitief.',
     doubt: 'Twijfelen',
     believe: 'Geloven',

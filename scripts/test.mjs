@@ -1,0 +1,60 @@
+// `npm test`: unit tests, then the tests in a real Chromium; prints one closing line over both.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureBuilt } from './ensureBuilt.mjs'
+import { needChromium } from './chromium.mjs'
+
+const REPORTS = 'out-test'
+const UNIT = `${REPORTS}/unit.json`
+const BROWSER = `${REPORTS}/browser.json`
+
+function run(words, env = {}) {
+  const done = spawnSync(process.execPath, words, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  return done.status === 0
+}
+
+function read(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    console.error(`The report ${path} is missing: its test runner did not finish.`)
+    process.exit(1)
+  }
+}
+
+function unitCounts() {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(UNIT)
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+}
+
+function browserCounts() {
+  const { stats } = read(BROWSER)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+}
+
+const executable = needChromium()
+ensureBuilt()
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+const unitOk = run([
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${UNIT}`,
+])
+const browserOk = run(['node_modules/@playwright/test/cli.js', 'test'], {
+  CHROMIUM_PATH: executable,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER,
+})
+const parts = [unitCounts(), browserCounts()]
+const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((key) =>
+  parts.reduce((sum, part) => sum + part[key], 0),
+)
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+const isEmpty = parts.some((part) => part.passed + part.failed === 0)
+if (isEmpty) console.error('One of the two test runners executed no test at all.')
+process.exit(unitOk && browserOk && !isEmpty && failed === 0 ? 0 : 1)

@@ -1,0 +1,141 @@
+/** One connection of a host, from its greeting to its end. */
+import type { Connection, ConnectionEvents } from '../protocol/connection'
+import {
+  FAREWELLS,
+  PROTOCOL_VERSION,
+  type Answer,
+  type ClientMessage,
+  type CommandMessage,
+  type Farewell,
+  type Hello,
+  type HostMessage,
+} from '../protocol/messages'
+import { parseClientMessage } from '../protocol/parse'
+import type { HostPorts } from './createHost'
+import { MESSAGE_RATE, TokenBucket } from './rateLimit'
+import type { Session } from './session'
+
+/** What is known of a connection from outside. */
+export interface ConnectionOrigin {
+  /** On this computer: may open the network. */
+  readonly local: boolean
+  /** For limits per address. */
+  readonly address?: string
+}
+
+/** What a connection asks of its host. */
+export interface Reception {
+  readonly ports: HostPorts
+  greet(hello: Hello): { readonly session: Session; readonly token: string }
+  leave(visitor: Visitor, session: Session | undefined): void
+  evict(connection: Connection): void
+  welcomeBack(session: Session): void
+  resync(session: Session): void
+  execute(session: Session, message: CommandMessage): Answer
+  tellNetwork(only?: Session): void
+}
+
+const HELLO_WITHIN = 5000
+
+/** One connection: nothing but a greeting is listened to before the greeting. */
+export class Visitor implements ConnectionEvents {
+  private session: Session | undefined
+  private readonly bucket: TokenBucket
+  private readonly cancelHelloWait: () => void
+  private isGone = false
+
+  constructor(
+    private readonly host: Reception,
+    readonly connection: Connection,
+    private readonly origin: ConnectionOrigin,
+  ) {
+    const { clock } = host.ports
+    this.bucket = new TokenBucket(MESSAGE_RATE, clock.now())
+    this.cancelHelloWait = clock.after(HELLO_WITHIN, () => {
+      this.farewell('hello-missing')
+    })
+  }
+
+  received(frame: string): void {
+    if (this.isGone) return
+    if (!this.bucket.take(this.host.ports.clock.now())) {
+      this.farewell('too-fast')
+      return
+    }
+    const message = parseClientMessage(frame)
+    if (!message.ok) {
+      this.farewell('bad-message')
+      return
+    }
+    if (message.value.type === 'hello') this.greet(message.value)
+    else if (!this.session) this.farewell('hello-missing')
+    else this.serve(this.session, message.value)
+  }
+
+  closed(): void {
+    if (this.isGone) return
+    this.isGone = true
+    this.cancelHelloWait()
+    this.host.leave(this, this.session)
+  }
+
+  /** Says why, and ends the connection. */
+  farewell(why: Farewell): void {
+    if (this.isGone) return
+    this.send({ type: 'goodbye', why, protocol: PROTOCOL_VERSION, app: this.host.ports.app })
+    this.connection.close(FAREWELLS[why])
+    this.closed()
+  }
+
+  private send(message: HostMessage): void {
+    this.connection.send(JSON.stringify(message))
+  }
+
+  private greet(hello: Hello): void {
+    if (this.session) {
+      this.farewell('bad-message')
+      return
+    }
+    if (hello.protocol !== PROTOCOL_VERSION) {
+      this.farewell('protocol-mismatch')
+      return
+    }
+    this.cancelHelloWait()
+    const { session, token } = this.host.greet(hello)
+    const before = session.connection
+    session.connection = this.connection
+    session.local = this.origin.local
+    session.address = this.origin.address ?? ''
+    this.session = session
+    if (before) this.host.evict(before)
+    const { ports } = this.host
+    this.send({
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      app: ports.app,
+      host: ports.name,
+      token,
+      person: session.person,
+      name: session.name,
+      local: session.local,
+      lastCommand: session.lastCommand,
+    })
+    this.host.welcomeBack(session)
+    this.host.tellNetwork(session)
+  }
+
+  private serve(session: Session, message: Exclude<ClientMessage, Hello>): void {
+    session.confirmToken()
+    switch (message.type) {
+      case 'ping':
+        this.send({ type: 'pong', at: message.at })
+        return
+      case 'resync':
+        this.host.resync(session)
+        return
+      case 'command':
+        this.send(this.host.execute(session, message))
+        return
+    }
+  }
+}
