@@ -1,0 +1,223 @@
+/** The real program in a real browser: alone, together, by keyboard, after a reload. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { startHost, type HostProcess } from '../support/hostProcess'
+import { byKeyboard, byMouse, playMatch } from '../support/windowPlayer'
+
+let host: HostProcess
+
+test.beforeAll(async () => {
+  host = await startHost()
+})
+test.afterAll(async () => {
+  expect(await host.end()).toBe(0)
+  host.clean()
+})
+
+interface Watched {
+  readonly page: Page
+  /** Console errors, page errors and requests to elsewhere. */
+  readonly problems: string[]
+}
+
+async function openPage(
+  browser: Browser,
+  look: { locale?: string; width?: number; height?: number; colorScheme?: 'light' | 'dark' } = {},
+): Promise<Watched> {
+  const { locale = 'de-DE', width = 1280, height = 800, colorScheme = 'light' } = look
+  const context = await browser.newContext({ locale, viewport: { width, height }, colorScheme })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(host.url) && !request.url().startsWith('blob:')) {
+      problems.push(`request to ${request.url()}`)
+    }
+  })
+  await page.goto(host.url)
+  return { page, problems }
+}
+
+async function playAlone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Allein spielen' }).click()
+  await page.getByRole('button', { name: 'Los geht’s' }).click()
+  await expect(page.getByRole('button', { name: 'Verlauf' })).toBeVisible()
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, select, input:not([type=radio]):not([type=checkbox])')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 0 && height > 0 && (width < 43.5 || height < 43.5)
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+}
+
+test('home: two clicks to a table with bots, nothing from outside, no errors', async ({
+  browser,
+}) => {
+  const { page, problems } = await openPage(browser)
+  await expect(page.getByRole('heading', { level: 1, name: 'Stammtisch' })).toBeVisible()
+  await playAlone(page)
+  await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('pages hold at every size, in light and dark, with nothing serious for axe', async ({
+  browser,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, problems } = await openPage(browser, { colorScheme })
+    for (const path of ['', '#/rules', '#/settings', '#/about']) {
+      await page.goto(host.url + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violations(page), `${colorScheme} ${path}`).toEqual([])
+    }
+    await page.goto(host.url)
+    await playAlone(page)
+    await page.waitForTimeout(1000)
+    expect(await violations(page), `${colorScheme} table`).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  }
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`no horizontal scrolling and large targets at ${String(width)}x${String(height)}`, async ({
+    browser,
+  }) => {
+    const { page } = await openPage(browser, { width, height })
+    for (const path of ['', '#/rules', '#/settings', '#/about']) {
+      await page.goto(host.url + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await overflow(page), path).toBeLessThanOrEqual(0)
+      expect(await smallTargets(page), path).toEqual([])
+    }
+    await page.goto(host.url)
+    await playAlone(page)
+    await page.waitForTimeout(1000)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await smallTargets(page)).toEqual([])
+    await page.context().close()
+  })
+}
+
+test('settings are kept over a reload, and the language changes at once', async ({ browser }) => {
+  const { page } = await openPage(browser)
+  await page.goto(`${host.url}#/settings`)
+  await page.getByRole('radio', { name: 'Nederlands' }).check({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible()
+  await page.getByRole('radio', { name: 'avond' }).check({ force: true })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl')
+  await page.context().close()
+})
+
+test('a reload keeps the seat and the hand', async ({ browser }) => {
+  const { page } = await openPage(browser)
+  await playAlone(page)
+  await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })
+  await page.keyboard.press('h')
+  await expect(page.getByTestId('spoken')).toContainText('Deine Hand')
+  const before = await page.getByTestId('spoken').textContent()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Verlauf' })).toBeVisible()
+  await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })
+  await page.keyboard.press('h')
+  await expect(page.getByTestId('spoken')).toContainText('Deine Hand')
+  const after = await page.getByTestId('spoken').textContent()
+  expect(after?.trim()).toBe(before?.trim())
+  await page.context().close()
+})
+
+test('a guest joins, and both read the table in their own language', async ({ browser }) => {
+  const german = await openPage(browser)
+  await german.page.getByRole('button', { name: 'Tisch aufmachen' }).click()
+  await german.page.getByRole('button', { name: 'Aufmachen', exact: true }).click()
+  await expect(german.page.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
+  const english = await openPage(browser, { locale: 'en-GB', width: 390, height: 844 })
+  await english.page.getByRole('button', { name: 'Sit down' }).last().click()
+  await expect(english.page.getByRole('heading', { name: 'At the table' })).toBeVisible()
+  await english.page.getByRole('button', { name: 'I am ready' }).click()
+  await german.page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(english.page.getByTestId('spoken')).toContainText(/Your hand|lays|begins/, {
+    timeout: 30_000,
+  })
+  await expect(german.page.getByTestId('spoken')).toContainText(/Deine Hand|legt|beginnt/, {
+    timeout: 30_000,
+  })
+  expect([...german.problems, ...english.problems]).toEqual([])
+  await english.page.context().close()
+  await german.page.context().close()
+})
+
+async function openOneRound(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tisch aufmachen' }).click()
+  await page.getByRole('button', { name: 'Aufmachen', exact: true }).click()
+  await page.getByLabel('Gespielt wird bis').selectOption({ label: 'eine Runde' })
+  await expect(page.getByLabel('Gespielt wird bis')).toHaveValue(/.*/)
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(page.getByRole('button', { name: 'Verlauf' })).toBeVisible()
+}
+
+test('a whole match by mouse, to the result and the proof of the deal', async ({ browser }) => {
+  const { page, problems } = await openPage(browser)
+  await openOneRound(page)
+  const over = page.getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
+  await playMatch(page, byMouse, () => over.isVisible())
+  await page.getByRole('button', { name: 'Das Mischen prüfen' }).click()
+  await expect(
+    page.getByText('Das Mischen lag vor dem ersten Zug fest', { exact: false }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Noch einmal' }).click()
+  await expect(over).toBeHidden()
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('a whole match with the keyboard alone, every event told', async ({ browser }) => {
+  const { page, problems } = await openPage(browser)
+  await page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-testid=spoken]')?.textContent ?? ''
+      if (text !== '') told.push(text.trim())
+    }).observe(document.body, { subtree: true, characterData: true, childList: true })
+  })
+  await openOneRound(page)
+  const over = page.getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
+  await playMatch(page, byKeyboard, () => over.isVisible())
+  const log = await page.locator('.log-panel li').allInnerTexts()
+  await page.waitForTimeout(500)
+  const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+  expect(log.length).toBeGreaterThan(10)
+  for (const line of log) expect(told).toContain(JSON.stringify(line.trim()).slice(1, -1))
+  expect(log.some((line) => line.startsWith('Du legst'))).toBe(true)
+  expect(log.some((line) => line.includes('Die Runde ist aus'))).toBe(true)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
