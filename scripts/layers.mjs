@@ -1,32 +1,68 @@
-// Who may import whom: the one table of the architecture. dependency-cruiser and the tests read it.
+// Who may import whom, and what each layer may assume: the one table of the architecture.
+// The import rules (layerRules.mjs) are made from it; src/<layer>/tsconfig.json must agree with it, which tests/architecture checks.
 
-/** Layer -> layers and packages it may import; a layer may always import itself. */
+/**
+ * @typedef {'pure' | 'node' | 'preload' | 'window'} Surroundings
+ * @typedef {{ in: Surroundings, layers: string[], typesOf?: string[], packages: string[] }} Layer
+ */
+
+/**
+ * What a layer finds around it: the libraries and ambient types of its tsconfig.
+ * Pure code gets the language and nothing else, so no clock, no console, no page.
+ * @type {Record<Surroundings, { lib: string[], types: string[] }>}
+ */
+export const SURROUNDINGS = {
+  pure: { lib: ['ES2023'], types: [] },
+  node: { lib: ['ES2023'], types: ['node'] },
+  preload: { lib: ['ES2023', 'DOM'], types: [] },
+  window: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client'] },
+}
+
+/**
+ * Folder of src -> `layers` it may import, `typesOf` layers of which it may import types only,
+ * `packages` it may use ('node' for the built-in modules, 'x*' for every name beginning with x).
+ * Every layer may import itself. In order: a layer names only layers above it.
+ * @type {Record<string, Layer>}
+ */
 export const LAYERS = {
-  engine: { layers: [], packages: ['@noble/ciphers', '@noble/hashes'] },
-  games: { layers: ['engine'], packages: [] },
-  bots: { layers: ['engine', 'games', 'protocol'], packages: [] },
-  protocol: { layers: ['engine'], packages: ['valibot'] },
-  host: { layers: ['engine', 'games', 'protocol'], packages: ['valibot'] },
-  client: { layers: ['engine', 'protocol', 'games/contracts'], packages: [] },
-  ipc: { layers: [], packages: ['valibot'] },
+  engine: { in: 'pure', layers: [], packages: ['@noble/ciphers', '@noble/hashes'] },
+  games: { in: 'pure', layers: ['engine'], packages: [] },
+  protocol: { in: 'pure', layers: ['engine'], packages: ['valibot'] },
+  bots: { in: 'pure', layers: ['engine', 'games'], typesOf: ['protocol'], packages: [] },
+  host: { in: 'pure', layers: ['engine', 'games', 'protocol'], packages: ['valibot'] },
+  client: { in: 'pure', layers: ['engine', 'protocol', 'games/contracts'], packages: [] },
+  ipc: { in: 'pure', layers: [], typesOf: ['protocol'], packages: ['valibot'] },
   server: {
-    layers: ['engine', 'games', 'bots', 'protocol', 'host', 'ipc'],
+    in: 'node',
+    layers: ['engine', 'games', 'bots', 'protocol', 'host'],
+    typesOf: ['ipc'],
     packages: ['node', 'ws', 'bonjour-service', 'valibot'],
   },
   cli: {
+    in: 'node',
     layers: ['engine', 'games', 'bots', 'protocol', 'host', 'server'],
     packages: ['node', 'uqr'],
   },
-  main: { layers: ['ipc', 'server'], packages: ['node', 'electron', 'valibot'] },
-  preload: { layers: ['ipc'], packages: ['electron'] },
+  // The shell starts the server as a process; it must never run in the shell's own.
+  main: {
+    in: 'node',
+    layers: ['ipc'],
+    typesOf: ['server'],
+    packages: ['node', 'electron', 'valibot'],
+  },
+  preload: { in: 'preload', layers: ['ipc'], packages: ['electron'] },
   renderer: {
+    in: 'window',
     layers: ['engine', 'client', 'protocol', 'ipc', 'games/contracts', 'games/outside'],
-    packages: ['vue', 'vue-router', 'vue-i18n', 'pinia', 'uqr', '@fontsource'],
+    packages: ['vue', 'vue-router', 'vue-i18n', 'pinia', 'uqr', '@fontsource*'],
   },
 }
 
 /** Files of a game that know views and moves, never a state: what `games/outside` stands for. */
-export const OUTSIDE_FILES = 'contract|legality|check|faces|guards'
+export const OUTSIDE_FILES = ['contract', 'legality', 'check', 'faces', 'guards']
 
-/** The only folder of the window that may load full rules: the replay, on demand. */
-export const REPLAY_FOLDER = '^src/renderer/replay/'
+/** Files of a game that know its state; no file that is shipped to guests for playing may lead to one. */
+export const INSIDE_FILES = ['deal', 'play', 'flow', 'view', 'imagine', 'index']
+
+/** The only folder of the window that may load full rules: it replays records, loaded on demand. */
+export const REPLAY_FOLDER = 'renderer/replay'

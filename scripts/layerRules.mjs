@@ -1,0 +1,137 @@
+// The import rules for dependency-cruiser, made from the table in layers.mjs.
+import { INSIDE_FILES, LAYERS, OUTSIDE_FILES, REPLAY_FOLDER } from './layers.mjs'
+
+const PACKAGE_KINDS = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown']
+
+/** Settings of dependency-cruiser for the sources below `root`; the planted faults of the tests lie below another. */
+export function layerSettings(root) {
+  return {
+    forbidden: [...Object.keys(LAYERS).flatMap(rulesOf(root)), ...commonRules(root)],
+    options,
+  }
+}
+
+function rulesOf(root) {
+  return (layer) => {
+    const { layers, typesOf = [], packages } = LAYERS[layer]
+    const from = { path: `^${root}/${layer}/` }
+    return [
+      {
+        name: `${layer}-imports-only-its-layers`,
+        from: layer === 'renderer' ? { ...from, pathNot: `^${root}/${REPLAY_FOLDER}/` } : from,
+        to: { path: `^${root}/`, pathNot: [layer, ...layers, ...typesOf].map(pathIn(root)) },
+      },
+      ...typesOf.map((name) => ({
+        name: `${layer}-imports-only-types-of-${name}`,
+        from,
+        to: { path: pathIn(root)(name), dependencyTypesNot: ['type-only'] },
+      })),
+      {
+        name: `${layer}-uses-only-its-packages`,
+        from,
+        to: { dependencyTypes: PACKAGE_KINDS, pathNot: ['^$', ...packages.map(packagePath)] },
+      },
+      ...(packages.includes('node')
+        ? []
+        : [{ name: `${layer}-runs-without-node`, from, to: { dependencyTypes: ['core'] } }]),
+    ].map(asError)
+  }
+}
+
+function commonRules(root) {
+  const outsideTheTable = Object.keys(LAYERS).map(pathIn(root))
+  const inside = `^${root}/games/[^/]+/(${INSIDE_FILES.join('|')})\\.ts$`
+  return [
+    {
+      // Types that name each other inside a layer cost nothing at run time; between layers the table forbids even those.
+      name: 'no-cycles',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'everything-resolves', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-game-knows-another',
+      from: { path: `^${root}/games/([^/]+)/` },
+      to: { path: `^${root}/games/([^/]+)/`, pathNot: `^${root}/games/$1/` },
+    },
+    {
+      name: 'no-game-imports-the-lists',
+      from: { path: `^${root}/games/[^/]+/` },
+      to: { path: `^${root}/games/[^/]+\\.ts$` },
+    },
+    {
+      name: 'contracts-carry-no-full-rules',
+      from: { path: `^${root}/games/contracts\\.ts$` },
+      to: { reachable: true, path: inside },
+    },
+    {
+      name: 'registry-in-the-window-only-for-replay',
+      from: { path: `^${root}/renderer/`, pathNot: `^${root}/${REPLAY_FOLDER}/` },
+      to: { path: `^${root}/games/registry\\.ts$` },
+    },
+    {
+      name: 'replay-is-loaded-on-demand',
+      from: { path: `^${root}/renderer/`, pathNot: `^${root}/${REPLAY_FOLDER}/` },
+      to: {
+        path: `^${root}/${REPLAY_FOLDER}/`,
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
+      name: 'replay-imports-only-the-lists-of-games',
+      from: { path: `^${root}/${REPLAY_FOLDER}/` },
+      to: {
+        path: `^${root}/`,
+        pathNot: [
+          ...['renderer', ...LAYERS.renderer.layers].map(pathIn(root)),
+          `^${root}/games/registry\\.ts$`,
+        ],
+      },
+    },
+    {
+      name: 'every-folder-is-a-layer',
+      from: { path: `^${root}/`, pathNot: outsideTheTable },
+      to: {},
+    },
+    {
+      name: 'every-imported-folder-is-a-layer',
+      from: { path: `^${root}/` },
+      to: { path: `^${root}/`, pathNot: outsideTheTable },
+    },
+    {
+      name: 'sources-import-only-sources',
+      from: { path: `^${root}/` },
+      to: {
+        pathNot: [`^${root}/`, '^package\\.json$', 'node_modules/', '^$'],
+        dependencyTypesNot: ['core', 'unknown', ...PACKAGE_KINDS],
+      },
+    },
+  ].map(asError)
+}
+
+function pathIn(root) {
+  return (name) => {
+    if (name === 'games/contracts') return `^${root}/games/contracts\\.ts$`
+    if (name === 'games/outside') return `^${root}/games/[^/]+/(${OUTSIDE_FILES.join('|')})\\.ts$`
+    return `^${root}/${name}/`
+  }
+}
+
+function packagePath(name) {
+  return name.endsWith('*') ? `node_modules/${name.slice(0, -1)}` : `node_modules/${name}(/|$)`
+}
+
+function asError(rule) {
+  return { severity: 'error', ...rule }
+}
+
+const options = {
+  doNotFollow: { path: 'node_modules' },
+  tsConfig: { fileName: 'tsconfig.base.json' },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default', 'types'],
+    extensions: ['.ts', '.vue', '.js', '.mjs', '.json', '.d.ts'],
+  },
+}
