@@ -1,0 +1,129 @@
+/** Positions of Time Bluff in readable words, and playing on from them. */
+import { fastRandom } from '../../../src/engine/fastRandom'
+import { invariant, present } from '../../../src/engine/invariant'
+import type { Seat } from '../../../src/engine/seat'
+import type {
+  Card,
+  TimeBluffEvent,
+  TimeBluffReason,
+  TimeBluffView,
+} from '../../../src/games/time-bluff/contract'
+import { formatCard, parseCard } from '../../../src/games/time-bluff/faces'
+import { timeBluff } from '../../../src/games/time-bluff/index'
+import { addCard, type TimeBluffState } from '../../../src/games/time-bluff/state'
+
+/** Cards in words: `G7 S12 Joker`. */
+export function cards(text: string): Card[] {
+  return text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const card = parseCard(word)
+      invariant(card.ok, `"${word}" is a card`)
+      return card.value
+    })
+}
+
+/** A position. */
+export interface Position {
+  /** One text of cards a seat. */
+  readonly hands: readonly string[]
+  /** The three tops; `-` for a dead place. */
+  readonly tops?: readonly [string, string, string]
+  /** The draw pile in the order in which it is drawn. */
+  readonly draw?: string
+  readonly options?: Readonly<Record<string, string | number>>
+  /** Who lays; 0 if absent. */
+  readonly turn?: Seat
+  readonly skips?: readonly number[]
+  readonly totals?: readonly number[]
+}
+
+/** A state as described. */
+export function scenario(position: Position): TimeBluffState {
+  const { hands, tops = ['G12', 'S3', 'R6'], draw = 'A1 A2 A3 A4 A5 A6', turn = 0 } = position
+  const options = timeBluff.parseOptions(position.options ?? {})
+  invariant(options.ok, 'the options are allowed')
+  const state = timeBluff.deal(options.value, hands.length, fastRandom('scenario'))
+  state.hands = hands.map((text) => {
+    const hand: Card[] = []
+    for (const card of cards(text)) addCard(hand, card)
+    return hand
+  })
+  state.piles = tops.map((text) =>
+    text === '-'
+      ? { layers: [], dead: true }
+      : { layers: cards(text).map((card) => ({ card, open: true })), dead: false },
+  )
+  state.draw = cards(draw).reverse()
+  state.phase = { kind: 'lay', seat: turn }
+  state.skips = hands.map((_, seat) => position.skips?.[seat] ?? 0)
+  state.totals = hands.map((_, seat) => position.totals?.[seat] ?? 0)
+  return state
+}
+
+/** Plays a legal move given in words; the events it causes. */
+export function act(state: TimeBluffState, seat: Seat, words: string): readonly TimeBluffEvent[] {
+  const move = timeBluff.parseMoveText(words)
+  invariant(move.ok, `"${words}" is a move`)
+  const reason = timeBluff.check(timeBluff.view(state, seat), move.value)
+  invariant(reason === undefined, `"${words}" is refused: ${reason ?? ''}`)
+  return timeBluff.play(state, seat, move.value, fastRandom(`${words}/${String(state.turns)}`))
+}
+
+/** Why a move given in words is refused; undefined if it is legal. */
+export function refusal(
+  state: TimeBluffState,
+  seat: Seat,
+  words: string,
+): TimeBluffReason | undefined {
+  const move = timeBluff.parseMoveText(words)
+  invariant(move.ok, `"${words}" is a move`)
+  return timeBluff.check(timeBluff.view(state, seat), move.value)
+}
+
+/** All missing answers, the named seats doubt; the events of closing the window. */
+export function answerAll(
+  state: TimeBluffState,
+  doubters: readonly Seat[] = [],
+): readonly TimeBluffEvent[] {
+  const events: TimeBluffEvent[] = []
+  const asked = timeBluff.toAct(state).filter(({ kind }) => kind === 'answer')
+  for (const { seat } of asked) {
+    events.push(...act(state, seat, doubters.includes(seat) ? 'doubt' : 'believe'))
+  }
+  return events
+}
+
+/** The kinds of events in order. */
+export function kinds(events: readonly TimeBluffEvent[]): string[] {
+  return events.map((event) => event.kind)
+}
+
+/** A hand in words. */
+export function hand(state: TimeBluffState, seat: Seat): string {
+  return (state.hands[seat] ?? []).map(formatCard).join(' ')
+}
+
+/** A pile in words, from bottom to top. */
+export function pile(state: TimeBluffState, place: number): string {
+  return (state.piles[place]?.layers ?? []).map(({ card }) => formatCard(card)).join(' ')
+}
+
+/** Who owes what: `0 lay`, or `1 answer, 2 answer`. */
+export function owed(state: TimeBluffState): string {
+  return timeBluff
+    .toAct(state)
+    .map(({ seat, kind }) => `${String(seat)} ${kind}`)
+    .join(', ')
+}
+
+/** The view of a seat. */
+export function viewOf(state: TimeBluffState, seat: Seat): TimeBluffView {
+  return timeBluff.view(state, seat)
+}
+
+/** Minus points of the round that just ended, by seat. */
+export function points(state: TimeBluffState): readonly number[] {
+  return present(state.scores.at(-1), 'a round has ended').points
+}
