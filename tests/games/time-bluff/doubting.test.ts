@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { timeBluff } from '../../../src/games/time-bluff/index'
+import { act, answerAll, hand, kinds, owed, pile, points, refusal, scenario } from './scenario'
+
+describe('doubting', () => {
+  it('TB-50 asks everyone but the layer; the first doubter clockwise counts, whatever the order of answers', () => {
+    const orders = [
+      [1, 2, 3],
+      [3, 2, 1],
+      [2, 3, 1],
+      [1, 3, 2],
+      [2, 1, 3],
+      [3, 1, 2],
+    ]
+    for (const order of orders) {
+      const state = scenario({ hands: ['G5 S2 S3', 'G6', 'G7', 'G8'] })
+      act(state, 0, 'lay G5 under S2 on 1')
+      expect(owed(state)).toBe('1 answer, 2 answer, 3 answer')
+      const events = order.flatMap((seat) => act(state, seat, seat === 1 ? 'believe' : 'doubt'))
+      expect(events[0]).toMatchObject({ kind: 'doubted', doubter: 2 })
+    }
+    const final = scenario({ hands: ['G5 S2 S3', 'G6', 'G7'] })
+    act(final, 0, 'lay G5 under S2 on 1')
+    act(final, 1, 'doubt')
+    expect(refusal(final, 1, 'believe')).toBe('already-answered')
+    expect(refusal(final, 0, 'believe')).toBe('not-your-decision')
+  })
+
+  it('TB-50 keeps the window open after a doubt until all have answered, for the set number of seconds', () => {
+    const state = scenario({ hands: ['G5 S2 S3', 'G6', 'G7'], options: { doubtSeconds: 7 } })
+    act(state, 0, 'lay G5 under S2 on 1')
+    expect(timeBluff.toAct(state).map(({ seconds }) => seconds)).toEqual([7, 7])
+    expect(act(state, 1, 'doubt')).toEqual([])
+    expect(owed(state)).toBe('2 answer')
+  })
+
+  it('TB-51 leaves losing doubters alone', () => {
+    const state = scenario({ hands: ['G1 S2 S3', 'G6', 'G7'] })
+    act(state, 0, 'lay G1 under S2 on 1')
+    answerAll(state, [1, 2])
+    expect(hand(state, 1)).toBe('G1 G6 G12 S2')
+    expect(hand(state, 2)).toBe('G7')
+  })
+
+  it('TB-52 lets the entitled player open the place or decline, even if he can only decline', () => {
+    const state = scenario({ hands: ['G5 S2 S3', 'G6 Cuckoo'] })
+    act(state, 0, 'lay G5 under S2 on 1')
+    answerAll(state, [1])
+    expect(owed(state)).toBe('1 openPlace')
+    expect(refusal(state, 1, 'open Cuckoo')).toBe('place-needs-open-card')
+    expect(refusal(state, 1, 'open G6')).toBeUndefined()
+    act(state, 1, 'open G6')
+    expect(pile(state, 0)).toBe('G6')
+    const only = scenario({ hands: ['G5 S2 S3', 'Beam Cuckoo'] })
+    act(only, 0, 'lay G5 under S2 on 1')
+    answerAll(only, [1])
+    expect([...timeBluff.legalMoves(timeBluff.view(only, 1))]).toEqual([{ kind: 'declinePlace' }])
+  })
+
+  it('TB-53 refills a declined place with the next clock and shuffles the others back', () => {
+    const state = scenario({ hands: ['G5 S2 S3', 'G6 G7'], draw: 'A9 Joker Vortex Cuckoo A1' })
+    act(state, 0, 'lay G5 under S2 on 1')
+    answerAll(state, [1])
+    expect(kinds(act(state, 1, 'decline'))).toEqual(['placeDeclined', 'placeRefilled'])
+    expect(pile(state, 0)).toBe('A1')
+    expect(state.draw).toHaveLength(3)
+    expect(state.removedVortices).toBe(0)
+    const none = scenario({ hands: ['G5 S2 S3', 'G6 G7'], draw: 'A9 Joker Cuckoo' })
+    act(none, 0, 'lay G5 under S2 on 1')
+    answerAll(none, [1])
+    act(none, 1, 'decline')
+    expect(none.piles[0]?.dead).toBe(true)
+    expect(owed(none)).toBe('1 lay')
+    const all = scenario({
+      hands: ['G5 S2 S3', 'G6 G7'],
+      tops: ['G12', '-', '-'],
+      draw: 'A9 Joker',
+    })
+    act(all, 0, 'lay G5 under S2 on 1')
+    answerAll(all, [1])
+    expect(kinds(act(all, 1, 'decline'))).toEqual(['placeDeclined', 'placeDead', 'roundEnded'])
+    expect(all.scores.at(-1)?.end).toBe('places-dead')
+  })
+
+  it('TB-54 ends the round when the card on the empty place is the last; a vortex acts first', () => {
+    const state = scenario({ hands: ['G5 S2 S3', 'G6'] })
+    act(state, 0, 'lay G5 under S2 on 1')
+    answerAll(state, [1])
+    expect(kinds(act(state, 1, 'open G6'))).toEqual(['placeOpened', 'roundEnded'])
+    const vortex = scenario({ hands: ['G5 S2 S3', 'Vortex', 'G8'] })
+    act(vortex, 0, 'lay G5 under S2 on 1')
+    answerAll(vortex, [1])
+    act(vortex, 1, 'open Vortex')
+    expect(owed(vortex)).toBe('1 direct')
+    expect(kinds(act(vortex, 1, 'pass clockwise'))).toEqual([
+      'handsPassed',
+      'vortexReplaced',
+      'roundEnded',
+    ])
+    expect(points(vortex)[2]).toBe(0)
+  })
+
+  it('TB-55 acts at once when a vortex opens the place; no draw, no window', () => {
+    const state = scenario({ hands: ['G5 S2 S3', 'Vortex G7', 'G8'] })
+    act(state, 0, 'lay G5 under S2 on 1')
+    answerAll(state, [1])
+    act(state, 1, 'open Vortex')
+    expect(kinds(act(state, 1, 'pass counterclockwise'))).toEqual(['handsPassed', 'vortexReplaced'])
+    expect(hand(state, 0)).toBe('G7')
+    expect(owed(state)).toBe('1 lay')
+  })
+
+  it('TB-56 gives the doubter everything; vortices inside stay inactive', () => {
+    const state = scenario({ hands: ['G1 S2 S3', 'G6'], tops: ['Vortex G12', 'S3', 'R6'] })
+    act(state, 0, 'lay G1 under S2 on 1')
+    expect(kinds(answerAll(state, [1]))).toEqual(['doubted', 'pickedUp'])
+    expect(hand(state, 1)).toBe('G1 G6 G12 S2 Vortex')
+  })
+
+  it('TB-57 goes on with the seat after the layer, whoever doubted', () => {
+    const state = scenario({ hands: ['G5 S2 S3', 'G6', 'G7 G9', 'G8'] })
+    act(state, 0, 'lay G5 under S2 on 1')
+    answerAll(state, [2])
+    act(state, 2, 'open G7')
+    expect(owed(state)).toBe('1 lay')
+  })
+
+  it('TB-58 never judges an older hidden card', () => {
+    const state = scenario({ hands: ['G5 S2 S9', 'R3 R7 R8'] })
+    act(state, 0, 'lay G5 under S2 on 1')
+    answerAll(state)
+    act(state, 1, 'lay R3 under R7 on 1')
+    expect(answerAll(state, [0])[0]).toMatchObject({ layer: 1, right: true })
+  })
+
+  it('TB-59 counts the drawn card to the hand that opens the place', () => {
+    const state = scenario({ hands: ['G1 S2 Cuckoo', 'G6'], draw: 'A5 A6' })
+    act(state, 0, 'lay G1 under S2 on 1')
+    answerAll(state, [1])
+    expect(refusal(state, 0, 'open A5')).toBeUndefined()
+  })
+})

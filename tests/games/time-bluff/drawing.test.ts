@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { timeBluff } from '../../../src/games/time-bluff/index'
+import { act, answerAll, hand, kinds, owed, points, refusal, scenario } from './scenario'
+
+const secondsOf = (
+  state: Parameters<typeof timeBluff.toAct>[0],
+  kind: string,
+): number | undefined => timeBluff.toAct(state).find((decision) => decision.kind === kind)?.seconds
+
+describe('drawing', () => {
+  it('TB-45 draws before the doubt window', () => {
+    const state = scenario({ hands: ['G1 S2 S3', 'G6'] })
+    expect(kinds(act(state, 0, 'lay G1 under S2 on 1'))).toEqual(['laid', 'drew'])
+    expect(owed(state)).toBe('1 answer')
+  })
+
+  it('TB-46 draws exactly one below six, none with six', () => {
+    const few = scenario({ hands: ['G1 S2 S3', 'G6'] })
+    act(few, 0, 'lay G1 under S2 on 1')
+    expect(hand(few, 0)).toBe('S3 A1')
+    const six = scenario({ hands: ['G1 G2 G3 G4 G5 G7 G8 G9', 'G6'] })
+    expect(kinds(act(six, 0, 'lay G1 under G2 on 1'))).toEqual(['laid'])
+  })
+
+  it('TB-47 draws nothing with an empty hand', () => {
+    const state = scenario({ hands: ['G1 S2', 'G6'] })
+    expect(kinds(act(state, 0, 'lay G1 under S2 on 1'))).toEqual(['laid'])
+    expect(hand(state, 0)).toBe('')
+  })
+
+  it('TB-48 with `handDraw` the layer draws himself while the window is open, or gets two', () => {
+    const options = { handDraw: 'on' }
+    const taken = scenario({ hands: ['G1 S2 S3', 'G6'], options })
+    expect(kinds(act(taken, 0, 'lay G1 under S2 on 1'))).toEqual(['laid'])
+    expect(owed(taken)).toBe('1 answer, 0 takeCard')
+    act(taken, 0, 'take-card')
+    expect(hand(taken, 0)).toBe('S3 A1')
+    expect(owed(taken)).toBe('1 answer')
+    const forgotten = scenario({ hands: ['G1 S2 S3', 'G6'], options })
+    act(forgotten, 0, 'lay G1 under S2 on 1')
+    answerAll(forgotten)
+    expect(owed(forgotten)).toBe('0 takeCard')
+    act(forgotten, 0, 'forget-card')
+    expect(hand(forgotten, 0)).toBe('S3 A1 A2')
+    expect(owed(forgotten)).toBe('1 lay')
+  })
+
+  it('TB-48 runs the same span under Dschungel, and none with an empty or full hand', () => {
+    const options = { handDraw: 'on' }
+    const jungle = scenario({ hands: ['G1 Jungle G9 S3', 'G6'], options })
+    act(jungle, 0, 'lay G1 under Jungle under G9 on 1')
+    expect(owed(jungle)).toBe('0 takeCard')
+    act(jungle, 0, 'take-card')
+    expect(owed(jungle)).toBe('1 lay')
+    const full = scenario({ hands: ['G1 G2 G3 G4 G5 G7 G8 G9', 'G6'], options })
+    act(full, 0, 'lay G1 under G2 on 1')
+    expect(refusal(full, 0, 'take-card')).toBe('not-your-decision')
+    const empty = scenario({ hands: ['G1 G2 G3', 'G6'], draw: '', options })
+    expect(kinds(act(empty, 0, 'lay G1 under G2 on 1'))).toContain('roundEnded')
+  })
+
+  it('TB-48 ends the round when only one card is left for two, and knows its spans', () => {
+    const state = scenario({ hands: ['G1 S2 S3', 'G6'], draw: 'A1', options: { handDraw: 'on' } })
+    act(state, 0, 'lay G1 under S2 on 1')
+    answerAll(state, [1])
+    expect(kinds(act(state, 0, 'forget-card'))).toEqual(['drew', 'pileExhausted', 'roundEnded'])
+    expect(points(state)).toEqual([2, 1])
+    const open = scenario({
+      hands: ['G1 S2 S3', 'G6'],
+      options: { handDraw: 'on', doubtSeconds: 'none' },
+    })
+    act(open, 0, 'lay G1 under S2 on 1')
+    expect(secondsOf(open, 'takeCard')).toBeUndefined()
+    answerAll(open)
+    expect(secondsOf(open, 'takeCard')).toBe(20)
+  })
+
+  it('TB-49 ends the round at once when a card has to be drawn and there is none', () => {
+    const step = scenario({ hands: ['G1 S2 S3', 'G6'], draw: '' })
+    expect(kinds(act(step, 0, 'lay G1 under S2 on 1'))).toEqual([
+      'laid',
+      'pileExhausted',
+      'roundEnded',
+    ])
+    expect(points(step)).toEqual([1, 1])
+    const must = scenario({ hands: ['Cuckoo Beam', 'G6'], draw: '' })
+    expect(kinds(act(must, 0, 'draw-instead'))).toEqual(['pileExhausted', 'roundEnded'])
+    const snooze = scenario({ hands: ['G1 Snooze R9', 'G6'], draw: '' })
+    expect(kinds(act(snooze, 0, 'lay G1 under Snooze under R9 on 1'))).toEqual([
+      'laid',
+      'snoozed',
+      'pileExhausted',
+      'roundEnded',
+    ])
+    const last = scenario({ hands: ['G1 S2 S3', 'G6'], draw: 'A1' })
+    act(last, 0, 'lay G1 under S2 on 1')
+    expect(owed(last)).toBe('1 answer')
+    const full = scenario({ hands: ['G1 G2 G3 G4 G5 G7 G8 G9', 'G6'], draw: '' })
+    act(full, 0, 'lay G1 under G2 on 1')
+    expect(owed(full)).toBe('1 answer')
+  })
+
+  it('TB-88 with `lastDoubt` the window opens once more, then the round ends', () => {
+    const options = { lastDoubt: 'on' }
+    const believed = scenario({ hands: ['G1 S2 S3', 'G6'], draw: '', options })
+    expect(kinds(act(believed, 0, 'lay G1 under S2 on 1'))).toEqual(['laid', 'pileExhausted'])
+    expect(kinds(answerAll(believed))).toEqual(['believed', 'roundEnded'])
+    const doubted = scenario({ hands: ['G5 S2 S3', 'G6'], draw: '', options })
+    act(doubted, 0, 'lay G5 under S2 on 1')
+    expect(kinds(answerAll(doubted, [1]))).toEqual(['doubted', 'pickedUp', 'roundEnded'])
+    expect(points(doubted)).toEqual([4, 1])
+    const vortex = scenario({ hands: ['Vortex S2 S3', 'G6 G7', 'G8'], draw: '', options })
+    act(vortex, 0, 'lay Vortex under S2 on 1')
+    answerAll(vortex, [1])
+    expect(kinds(act(vortex, 1, 'pass clockwise'))).toEqual([
+      'handsPassed',
+      'vortexReplaced',
+      'pickedUp',
+      'roundEnded',
+    ])
+    expect(points(vortex)).toEqual([1, 3, 2])
+    const jungle = scenario({ hands: ['G5 Jungle G2 S3', 'G6'], draw: '', options })
+    expect(kinds(act(jungle, 0, 'lay G5 under Jungle under G2 on 1'))).toContain('roundEnded')
+    const must = scenario({ hands: ['Cuckoo Beam', 'G6'], draw: '', options })
+    expect(kinds(act(must, 0, 'draw-instead'))).toContain('roundEnded')
+    const broken = scenario({ hands: ['G5 Broken A2 S3', 'G6', 'G7'], draw: 'S9', options })
+    expect(kinds(act(broken, 0, 'lay G5 under Broken under A2 on 1'))).toEqual([
+      'laid',
+      'drew',
+      'pileExhausted',
+    ])
+    expect(owed(broken)).toBe('1 answer, 2 answer')
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import { timeBluff } from '../../../src/games/time-bluff/index'
+import { act, answerAll, scenario, viewOf, type Position } from './scenario'
+
+function fallbackOf(state: ReturnType<typeof scenario>, seat: number): string {
+  return timeBluff.formatMove(timeBluff.fallback(viewOf(state, seat), fastRandom('x')))
+}
+
+function laying(position: Position): string {
+  return fallbackOf(scenario(position), 0)
+}
+
+describe('when time runs out', () => {
+  it('lays right, a clock before a Joker before a vortex, with a clock on it', () => {
+    expect(laying({ hands: ['Joker G1 Vortex S9', 'G6'] })).toBe('lay G1 under S9 on 1')
+    expect(laying({ hands: ['Joker Vortex S9', 'G6'] })).toBe('lay Joker under S9 on 1')
+    expect(laying({ hands: ['G4 G1 S9', 'G6'] })).toBe('lay G1 under G4 on 1')
+  })
+
+  it('prefers the lower pile, then the left place', () => {
+    expect(laying({ hands: ['G1 G7 S9', 'G6'], tops: ['R1 G12', 'S3', 'R6'] })).toBe(
+      'lay G7 under G1 on 3',
+    )
+    expect(laying({ hands: ['G4 S4 R9', 'G6'], tops: ['G3', 'S3', 'R3'] })).toBe(
+      'lay G4 under S4 on 1',
+    )
+  })
+
+  it('else bluffs on the lowest pile with the card of most points, joker-like last', () => {
+    expect(laying({ hands: ['G9 Cuckoo R10', 'G6'], tops: ['G12 S12', 'S3', 'R6 A6'] })).toBe(
+      'lay Cuckoo under G9 on 2',
+    )
+    expect(laying({ hands: ['G9 R10', 'G6'] })).toBe('lay G9 under R10 on 1')
+  })
+
+  it('draws if that is the only choice, and lays a single card as the option says', () => {
+    expect(laying({ hands: ['Cuckoo Beam', 'G6'] })).toBe('draw-instead')
+    expect(laying({ hands: ['G9', 'G6'] })).toBe('lay G9 on 1')
+    expect(laying({ hands: ['G9', 'G6'], options: { lastSingle: 'open' } })).toBe(
+      'open-last G9 on 1',
+    )
+    expect(laying({ hands: ['Cuckoo', 'G6'], options: { lastSingle: 'open' } })).toBe(
+      'draw-instead',
+    )
+  })
+
+  it('never lays an open pair card, and names 12 for an open Joker', () => {
+    expect(laying({ hands: ['G1 Jungle G9', 'G6'] })).toBe('lay G1 under G9 on 1')
+    expect(laying({ hands: ['G1 Joker', 'G6'], options: { openJoker: 'named' } })).toBe(
+      'lay G1 under Joker on 1 as 12',
+    )
+  })
+
+  it('opens with the clock of the lowest hour, else a Joker, else declines', () => {
+    for (const [held, answer] of [
+      ['G7 S2 Joker', 'open S2'],
+      ['Joker Cuckoo', 'open Joker'],
+      ['Vortex Cuckoo', 'decline'],
+    ] as const) {
+      const state = scenario({ hands: ['G5 S2 S3', held] })
+      act(state, 0, 'lay G5 under S2 on 1')
+      answerAll(state, [1])
+      expect(fallbackOf(state, 1)).toBe(answer)
+    }
+  })
+
+  it('believes, forgets the draw by hand, passes clockwise and beams to the left', () => {
+    const state = scenario({ hands: ['G1 S2 S3', 'G6'], options: { handDraw: 'on' } })
+    act(state, 0, 'lay G1 under S2 on 1')
+    expect(fallbackOf(state, 1)).toBe('believe')
+    expect(fallbackOf(state, 0)).toBe('forget-card')
+    const vortex = scenario({ hands: ['G1 Vortex S3', 'G6', 'G7'] })
+    act(vortex, 0, 'lay G1 under Vortex on 1')
+    expect(fallbackOf(vortex, 0)).toBe('pass clockwise')
+    for (const [rest, card] of [
+      ['G1 Cuckoo Jungle', 'Cuckoo'],
+      ['G1 Jungle Joker', 'Jungle'],
+      ['G1 S9 Joker', 'Joker'],
+      ['G1 S8 R11', 'R11'],
+      ['Vortex G1', 'G1'],
+    ] as const) {
+      const beam = scenario({ hands: [`R5 Beam S9 ${rest}`, 'G6', 'G7'] })
+      act(beam, 0, 'lay R5 under Beam under S9 on 1')
+      expect(fallbackOf(beam, 0)).toBe(`beam ${card} to 2`)
+    }
+  })
+
+  it('uses `turnSeconds` for everything but the window', () => {
+    const state = scenario({
+      hands: ['G1 S2 S3', 'G6'],
+      options: { turnSeconds: 15, doubtSeconds: 'none' },
+    })
+    expect(timeBluff.toAct(state)).toMatchObject([{ kind: 'lay', seconds: 15 }])
+    act(state, 0, 'lay G1 under S2 on 1')
+    expect(timeBluff.toAct(state)[0]).not.toHaveProperty('seconds')
+  })
+})
