@@ -236,7 +236,7 @@ export class MatchRun {
   private playForBot(seat: Seat, move: Json): void {
     const prepared = this.match.prepare(seat, move)
     if (prepared.ok) {
-      this.carryOut(prepared.value)
+      if (!this.carryOut(prepared.value).ok) this.releaseSeat(seat)
       return
     }
     this.ports.log.write({ event: 'bot-move-refused', seat, why: prepared.error.kind })

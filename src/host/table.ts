@@ -45,6 +45,8 @@ export interface TablePorts {
 const MOST_CHAT = 60
 /** Finished matches whose record is kept. */
 const MOST_FINISHED = 10
+/** Milliseconds between two tries to write after a failure. */
+const STORAGE_RETRY = 2000
 /** Events that a person who is away finds on his return, the latest. */
 const MOST_MISSED = 200
 
@@ -61,6 +63,7 @@ export class Table {
   readonly finished = new Map<number, MatchRecord>()
   readonly presence: Presence
   private readonly missed = new Map<string, Json[]>()
+  private cancelRetry: () => void = () => undefined
 
   constructor(
     public saved: SavedTable,
@@ -129,8 +132,20 @@ export class Table {
     if (!this.storageFailed) {
       this.storageFailed = true
       this.publish([{ kind: 'storageFailed' }])
+      this.retryStorage()
     }
     return false
+  }
+
+  /** Tries again until something can be written; then the table goes on where it stood. */
+  private retryStorage(): void {
+    this.run?.setAsleep(true)
+    this.cancelRetry = this.ports.clock.after(STORAGE_RETRY, () => {
+      if (this.change(() => undefined)) {
+        this.publish([{ kind: 'resumed' }])
+        this.settle()
+      } else this.retryStorage()
+    })
   }
 
   /** Tells everybody at the table how it stands now. */
@@ -227,6 +242,7 @@ export class Table {
 
   /** Ends the running match, bots and alarms included. */
   closeRun(): void {
+    this.cancelRetry()
     this.dealing?.close()
     this.dealing = undefined
     this.run?.close()

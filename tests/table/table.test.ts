@@ -1,0 +1,286 @@
+/** Whole tables over connections in memory: playing, cutting, restarting, exactly once. */
+import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { present } from '../../src/engine/invariant'
+import { toJson } from '../../src/engine/json'
+import type { Random } from '../../src/engine/random'
+import { isTimeBluffView } from '../../src/games/time-bluff/guards'
+import { timeBluffLegality } from '../../src/games/time-bluff/legality'
+import type { Answer, TableView } from '../../src/protocol/messages'
+import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+
+async function settle(host: MemoryHost): Promise<void> {
+  for (let round = 0; round < 12; round++) await host.clock.turn(0)
+}
+
+async function ask(host: MemoryHost, answer: Promise<Answer>): Promise<Answer> {
+  await settle(host)
+  return answer
+}
+
+function tableOf(player: TestPlayer): TableView {
+  return present(player.client.state().table, 'the player is at a table').table
+}
+
+/** Answers whatever is asked of a player with a random legal move. */
+async function answerOwed(host: MemoryHost, player: TestPlayer, random: Random): Promise<void> {
+  const table = player.client.state().table?.table
+  const view = table?.match?.view
+  if (!isTimeBluffView(view)) return
+  if (!table?.match?.awaited.some(({ seat }) => seat === table.you)) return
+  const move = toJson(timeBluffLegality.sampleMove(view, random))
+  void player.client.command({ kind: 'move', move }, table.id)
+  await settle(host)
+}
+
+interface Evening {
+  readonly host: MemoryHost
+  readonly players: readonly [TestPlayer, TestPlayer]
+  readonly table: string
+}
+
+async function openTable(
+  seed: string,
+  options: Record<string, string | number> = {},
+): Promise<Evening> {
+  const host = new MemoryHost(seed)
+  const [one, two] = [host.player('Anna', 'de'), host.player('Bram', 'nl')]
+  await settle(host)
+  const wish = {
+    kind: 'createTable',
+    game: 'time-bluff',
+    name: 'Tisch',
+    seats: 3,
+    options,
+  } as const
+  const made = await ask(host, one.client.command(wish))
+  const table = made.ok ? present(made.table, 'a new table has an id') : ''
+  await ask(host, two.client.command({ kind: 'join', as: 'player' }, table))
+  await ask(host, two.client.command({ kind: 'ready', ready: true }, table))
+  expect(await ask(host, one.client.command({ kind: 'start' }, table))).toMatchObject({ ok: true })
+  await host.clock.turn(10)
+  await settle(host)
+  return { host, players: [one, two], table }
+}
+
+async function playOn(evening: Evening, random: Random, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    if (tableOf(evening.players[0]).phase === 'over') return
+    for (const player of evening.players) await answerOwed(evening.host, player, random)
+    await evening.host.clock.turn(800)
+    await settle(evening.host)
+  }
+}
+
+describe('a table', () => {
+  it('plays a match of two people and a bot to its end', async () => {
+    const evening = await openTable('end', { target: 'round' })
+    expect(tableOf(evening.players[0]).seats.map(({ kind }) => kind)).toEqual([
+      'person',
+      'person',
+      'bot',
+    ])
+    await playOn(evening, fastRandom('end'), 3000)
+    const table = tableOf(evening.players[1])
+    expect(table.phase).toBe('over')
+    expect(table.history).toHaveLength(1)
+    const record = await ask(
+      evening.host,
+      evening.players[0].client.command({ kind: 'fetchRecord', match: 1 }, evening.table),
+    )
+    expect(record).toMatchObject({ ok: true, record: { game: 'time-bluff', seats: 3 } })
+  })
+
+  it('gives every viewer his own hand and nobody the hand of another', async () => {
+    const { players } = await openTable('hands')
+    const [one, two] = players.map((player) => tableOf(player).match?.view)
+    expect(isTimeBluffView(one) && one.you).toBe(0)
+    expect(isTimeBluffView(two) && two.you).toBe(1)
+    expect(isTimeBluffView(one) && one.hand).not.toEqual(isTimeBluffView(two) && two.hand)
+  })
+
+  it('refuses a move that was based on an older decision, and sends how things stand', async () => {
+    const evening = await openTable('stale')
+    const [one] = evening.players
+    const frames = one.frames.length
+    const message = {
+      type: 'command',
+      id: 900,
+      table: evening.table,
+      version: 0,
+      command: { kind: 'move', move: { kind: 'declinePlace' } },
+    }
+    const line = evening.host.connect([])
+    line.received(JSON.stringify(message))
+    expect(line.closeCode()).toBe(4005)
+    expect(one.frames.length).toBe(frames)
+  })
+
+  it('keeps seat, hand and open decision over a cut', async () => {
+    const evening = await openTable('cut')
+    await playOn(evening, fastRandom('cut'), 5)
+    const [one] = evening.players
+    const before = tableOf(one)
+    one.cut()
+    expect(one.client.state().connection).toBe('lost')
+    await evening.host.clock.turn(1000)
+    await settle(evening.host)
+    const after = tableOf(one)
+    expect(one.client.state().connection).toBe('open')
+    expect(after.you).toBe(before.you)
+    expect(after.match?.view).toEqual(before.match?.view)
+    expect(after.match?.awaited.map(({ key }) => key)).toEqual(
+      before.match?.awaited.map(({ key }) => key),
+    )
+  })
+
+  it('stands at the same decision after a restart of the host, at any of 40 moments', async () => {
+    const evening = await openTable('restart', { target: 'round' })
+    const random = fastRandom('restart')
+    for (let moment = 0; moment < 40 && tableOf(evening.players[0]).phase !== 'over'; moment++) {
+      await playOn(evening, random, 1 + random.below(3))
+      const before = tableOf(evening.players[0])
+      if (before.phase === 'over') break
+      evening.host.restart()
+      for (const player of evening.players) player.cut()
+      await evening.host.clock.turn(6000)
+      await settle(evening.host)
+      const after = tableOf(evening.players[0])
+      expect(after.you).toBe(before.you)
+      expect(after.match?.moves ?? 0).toBeGreaterThanOrEqual(before.match?.moves ?? 0)
+      if (after.match?.moves === before.match?.moves)
+        expect(after.match?.view).toEqual(before.match?.view)
+    }
+  })
+
+  it('carries a repeated command out once', async () => {
+    const { host, players, table } = await openTable('once')
+    const frames: string[] = []
+    const line = host.connect(frames)
+    line.received(
+      JSON.stringify({ type: 'hello', protocol: 1, app: 'x', name: 'Gast', language: 'de' }),
+    )
+    const join = JSON.stringify({
+      type: 'command',
+      id: 1,
+      table,
+      command: { kind: 'join', as: 'spectator' },
+    })
+    const say = JSON.stringify({
+      type: 'command',
+      id: 2,
+      table,
+      command: { kind: 'say', text: 'hallo' },
+    })
+    for (const frame of [join, say, say, say]) line.received(frame)
+    await settle(host)
+    expect(
+      tableOf(players[0]).chat.filter((entry) => 'text' in entry && entry.text === 'hallo'),
+    ).toHaveLength(1)
+    expect(frames.filter((frame) => frame.includes('"type":"answer","id":2'))).toHaveLength(3)
+  })
+
+  it('pauses with a notice when nothing can be written, and goes on when it can', async () => {
+    const evening = await openTable('full')
+    await playOn(evening, fastRandom('full'), 2)
+    const moves = tableOf(evening.players[0]).match?.moves
+    evening.host.journals.isFull = true
+    await playOn(evening, fastRandom('full2'), 4)
+    expect(tableOf(evening.players[0]).match?.moves).toBe(moves)
+    expect(evening.players[0].frames.some((frame) => frame.includes('storageFailed'))).toBe(true)
+    evening.host.journals.isFull = false
+    await playOn(evening, fastRandom('full3'), 8)
+    expect(tableOf(evening.players[0]).match?.moves).toBeGreaterThan(moves ?? 0)
+  })
+
+  it('lets a bot play on for who is away, and gives the seat back with what was missed', async () => {
+    const evening = await openTable('away')
+    const [one, two] = evening.players
+    two.offline = true
+    two.cut()
+    for (let step = 0; step < 60; step++) {
+      await answerOwed(evening.host, one, fastRandom(`away${String(step)}`))
+      await evening.host.clock.turn(1000)
+      await settle(evening.host)
+    }
+    const seat = tableOf(one).seats[1]
+    expect(seat).toMatchObject({ kind: 'person', connected: false, bot: 'solid' })
+    two.offline = false
+    await evening.host.clock.turn(6000)
+    await settle(evening.host)
+    expect(tableOf(two).you).toBe(1)
+    expect(tableOf(one).seats[1]).not.toHaveProperty('bot')
+    expect(two.frames.some((frame) => frame.includes('"missed":['))).toBe(true)
+  })
+})
+
+describe('secrets', () => {
+  it('never let a token into a journal, a log, or the frames of somebody else', async () => {
+    const evening = await openTable('tokens')
+    await playOn(evening, fastRandom('tokens'), 10)
+    const tokens = evening.players.map(({ frames }) => {
+      return frames.flatMap((frame) =>
+        [...frame.matchAll(/"token":"([0-9a-f]+)"/gu)].flatMap(([, token]) => token ?? []),
+      )
+    })
+    const written =
+      JSON.stringify([...evening.host.journals.tables.values()]) + evening.host.log.join('')
+    for (const [index, own] of tokens.entries()) {
+      expect(own.length).toBeGreaterThan(0)
+      const others = evening.players[index === 0 ? 1 : 0].frames.join('')
+      for (const token of own) expect(written.includes(token) || others.includes(token)).toBe(false)
+    }
+  })
+
+  it('a wrong or used token never seats anybody, and the right one evicts the old connection', async () => {
+    const evening = await openTable('theft')
+    const [, two] = evening.players
+    const [welcome = ''] = two.frames
+    const token = /"token":"([0-9a-f]+)"/u.exec(welcome)?.[1] ?? ''
+    const hello = (secret: string): string =>
+      JSON.stringify({
+        type: 'hello',
+        protocol: 1,
+        app: 'x',
+        name: 'Dieb',
+        language: 'de',
+        token: secret,
+      })
+    for (const wrong of ['0'.repeat(48), token.slice(0, -1), `${token}0`, '']) {
+      const frames: string[] = []
+      evening.host.connect(frames).received(hello(wrong))
+      expect(frames.join('')).not.toContain('"you":')
+    }
+    const frames: string[] = []
+    evening.host.connect(frames).received(hello(token))
+    await settle(evening.host)
+    expect(frames.join('')).toContain('"you":1')
+    expect(two.client.state().goodbye?.why).toBe('replaced-by-new-connection')
+    const late: string[] = []
+    const used = evening.host.connect(late)
+    used.received(hello(token))
+    expect(late.length).toBeGreaterThan(0)
+  })
+
+  it('no byte of a game goes to a connection that has not greeted', async () => {
+    const evening = await openTable('greet')
+    const frames: string[] = []
+    evening.host.connect(frames)
+    await playOn(evening, fastRandom('greet'), 10)
+    await evening.host.clock.turn(6000)
+    expect(frames).toHaveLength(1)
+    expect(frames[0]).toContain('hello-missing')
+  })
+
+  it('a spectator is sent the public view', async () => {
+    const evening = await openTable('watch')
+    const third = evening.host.player('Cleo')
+    await settle(evening.host)
+    await ask(evening.host, third.client.command({ kind: 'join', as: 'spectator' }, evening.table))
+    await playOn(evening, fastRandom('watch'), 10)
+    const text = third.frames.join('')
+    expect(text).not.toContain('"hand":[')
+    expect(text).not.toContain('"hidden":')
+    expect(text).not.toContain('"face":"own"')
+  })
+})
