@@ -1,39 +1,59 @@
+// Lint rules: what the type checker and the layer rules cannot see.
 import prettier from 'eslint-config-prettier'
 import vue from 'eslint-plugin-vue'
 import accessibility from 'eslint-plugin-vuejs-accessibility'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { LAYERS } from './scripts/layers.mjs'
 
-const PURE = ['engine', 'games', 'bots', 'protocol', 'host', 'client', 'ipc'].map(
-  (layer) => `src/${layer}/**`,
-)
-const CAST = 'Narrow with a type guard instead of a cast.'
+const PURE = Object.keys(LAYERS)
+  .filter((layer) => LAYERS[layer].in === 'pure')
+  .map((layer) => `src/${layer}/**/*.ts`)
+
+const NO_CASTS = {
+  selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+  message: 'Narrow with a type guard instead of a cast.',
+}
+const NO_ANGLE_CASTS = { ...NO_CASTS, selector: 'TSTypeAssertion' }
+const NO_ENUMS = { selector: 'TSEnumDeclaration', message: 'Use an `as const` tuple.' }
+const NAMED_EXPORTS = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }
+const NO_THROW = {
+  selector: 'ThrowStatement',
+  message: 'Return a Result; only invariant() throws.',
+}
+const EVERYWHERE = [NO_CASTS, NO_ANGLE_CASTS, NO_ENUMS]
 
 export default defineConfig(
-  { ignores: ['out/**', 'out-test/**', 'dist/**', 'bench/**', 'docs/**'] },
+  { ignores: ['out/**', 'out-test/**', 'dist/**', 'coverage/**', 'bench/**', 'docs/**'] },
   tseslint.configs.recommended,
   vue.configs['flat/recommended'],
   accessibility.configs['flat/recommended'],
   { files: ['**/*.vue'], languageOptions: { parserOptions: { parser: tseslint.parser } } },
   {
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },
     rules: {
       'no-undef': 'off', // the type checker knows better
+      'no-console': 'off', // layers that must not have a console do not see one
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-param-reassign': 'error',
+      'no-else-return': 'error',
+      'no-lonely-if': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
       eqeqeq: 'error',
       'max-depth': ['error', 3],
       'max-params': ['error', 4],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])', message: CAST },
-        { selector: 'TSEnumDeclaration', message: 'Use an `as const` tuple.' },
-      ],
+      'no-restricted-syntax': ['error', ...EVERYWHERE],
       'vue/multi-word-component-names': 'off',
       'vue/no-v-html': 'error',
       'vue/block-lang': ['error', { script: { lang: 'ts' } }],
@@ -46,13 +66,44 @@ export default defineConfig(
     },
   },
   {
+    // Rules that ask the type checker; components are left to vue-tsc, whose types these rules cannot see.
     files: ['src/**/*.ts'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
-      'max-lines': ['error', { max: 420, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/require-array-sort-compare': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { allowDefaultCaseForExhaustiveSwitch: false, considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    // Its loop calls what changes the fields it asks about, which the rule cannot know.
+    files: ['src/host/matchRun.ts'],
+    rules: { '@typescript-eslint/no-unnecessary-condition': 'off' },
+  },
+  {
+    files: ['src/**/*.ts', 'scripts/**'],
+    rules: {
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       complexity: ['error', { max: 12, variant: 'modified' }],
     },
   },
+  {
+    files: ['src/**/*.ts', 'tests/**/*.ts', 'scripts/**'],
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, NAMED_EXPORTS] },
+  },
+  { files: ['**/*.config.ts'], rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE] } },
+  { files: ['src/host/createHost.ts'], rules: { 'max-lines': ['error', 450] } }, // to be split
   {
     // Composables and stores are one long setup function by nature; data tables and event unions likewise.
     files: [
@@ -67,35 +118,16 @@ export default defineConfig(
     rules: { 'max-lines-per-function': 'off', complexity: 'off', 'max-lines': 'off' },
   },
   {
+    // The type checks of these layers have none of these globals; this says so with a better sentence.
     files: PURE,
+    ignores: ['src/engine/invariant.ts'],
     rules: {
-      'no-restricted-globals': [
-        'error',
-        'Date',
-        'setTimeout',
-        'setInterval',
-        'console',
-        'process',
-        'window',
-        'document',
-      ],
+      'no-restricted-globals': ['error', 'Date', 'setTimeout', 'setInterval', 'console', 'process'],
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Randomness is a port.' },
       ],
-    },
-  },
-  {
-    files: PURE,
-    ignores: ['src/engine/invariant.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])', message: CAST },
-        { selector: 'TSEnumDeclaration', message: 'Use an `as const` tuple.' },
-        { selector: 'ThrowStatement', message: 'Return a Result; only invariant() throws.' },
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-      ],
+      'no-restricted-syntax': ['error', ...EVERYWHERE, NAMED_EXPORTS, NO_THROW],
     },
   },
   {

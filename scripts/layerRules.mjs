@@ -6,7 +6,12 @@ const PACKAGE_KINDS = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg
 /** Settings of dependency-cruiser for the sources below `root`; the planted faults of the tests lie below another. */
 export function layerSettings(root) {
   return {
-    forbidden: [...Object.keys(LAYERS).flatMap(rulesOf(root)), ...commonRules(root)],
+    forbidden: [
+      ...Object.keys(LAYERS).flatMap(rulesOf(root)),
+      ...commonRules(root),
+      ...gameRules(root),
+      ...replayRules(root),
+    ],
     options,
   }
 }
@@ -40,7 +45,6 @@ function rulesOf(root) {
 
 function commonRules(root) {
   const outsideTheTable = Object.keys(LAYERS).map(pathIn(root))
-  const inside = `^${root}/games/[^/]+/(${INSIDE_FILES.join('|')})\\.ts$`
   return [
     {
       // Types that name each other inside a layer cost nothing at run time; between layers the table forbids even those.
@@ -49,45 +53,6 @@ function commonRules(root) {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'everything-resolves', from: {}, to: { couldNotResolve: true } },
-    {
-      name: 'no-game-knows-another',
-      from: { path: `^${root}/games/([^/]+)/` },
-      to: { path: `^${root}/games/([^/]+)/`, pathNot: `^${root}/games/$1/` },
-    },
-    {
-      name: 'no-game-imports-the-lists',
-      from: { path: `^${root}/games/[^/]+/` },
-      to: { path: `^${root}/games/[^/]+\\.ts$` },
-    },
-    {
-      name: 'contracts-carry-no-full-rules',
-      from: { path: `^${root}/games/contracts\\.ts$` },
-      to: { reachable: true, path: inside },
-    },
-    {
-      name: 'registry-in-the-window-only-for-replay',
-      from: { path: `^${root}/renderer/`, pathNot: `^${root}/${REPLAY_FOLDER}/` },
-      to: { path: `^${root}/games/registry\\.ts$` },
-    },
-    {
-      name: 'replay-is-loaded-on-demand',
-      from: { path: `^${root}/renderer/`, pathNot: `^${root}/${REPLAY_FOLDER}/` },
-      to: {
-        path: `^${root}/${REPLAY_FOLDER}/`,
-        dependencyTypesNot: ['dynamic-import', 'type-only'],
-      },
-    },
-    {
-      name: 'replay-imports-only-the-lists-of-games',
-      from: { path: `^${root}/${REPLAY_FOLDER}/` },
-      to: {
-        path: `^${root}/`,
-        pathNot: [
-          ...['renderer', ...LAYERS.renderer.layers].map(pathIn(root)),
-          `^${root}/games/registry\\.ts$`,
-        ],
-      },
-    },
     {
       name: 'every-folder-is-a-layer',
       from: { path: `^${root}/`, pathNot: outsideTheTable },
@@ -104,6 +69,57 @@ function commonRules(root) {
       to: {
         pathNot: [`^${root}/`, '^package\\.json$', 'node_modules/', '^$'],
         dependencyTypesNot: ['core', 'unknown', ...PACKAGE_KINDS],
+      },
+    },
+  ].map(asError)
+}
+
+function gameRules(root) {
+  const inside = `^${root}/games/[^/]+/(${INSIDE_FILES.join('|')})\\.ts$`
+  return [
+    {
+      name: 'no-game-knows-another',
+      from: { path: `^${root}/games/([^/]+)/` },
+      to: { path: `^${root}/games/([^/]+)/`, pathNot: `^${root}/games/$1/` },
+    },
+    {
+      name: 'no-game-imports-the-lists',
+      from: { path: `^${root}/games/[^/]+/` },
+      to: { path: `^${root}/games/[^/]+\\.ts$` },
+    },
+    {
+      name: 'contracts-carry-no-full-rules',
+      from: { path: [pathIn(root)('games/contracts'), pathIn(root)('games/outside')] },
+      to: { reachable: true, path: inside },
+    },
+  ].map(asError)
+}
+
+function replayRules(root) {
+  const page = { path: `^${root}/renderer/`, pathNot: `^${root}/${REPLAY_FOLDER}/` }
+  return [
+    {
+      name: 'registry-in-the-window-only-for-replay',
+      from: page,
+      to: { path: `^${root}/games/registry\\.ts$` },
+    },
+    {
+      name: 'replay-is-loaded-on-demand',
+      from: page,
+      to: {
+        path: `^${root}/${REPLAY_FOLDER}/`,
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
+      name: 'replay-imports-only-the-lists-of-games',
+      from: { path: `^${root}/${REPLAY_FOLDER}/` },
+      to: {
+        path: `^${root}/`,
+        pathNot: [
+          ...['renderer', ...LAYERS.renderer.layers].map(pathIn(root)),
+          `^${root}/games/registry\\.ts$`,
+        ],
       },
     },
   ].map(asError)

@@ -17,7 +17,7 @@ export function hashText(text: string): string {
 /** JSON with sorted keys: equal data gives equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null'
+  if (!isRecord(value)) return value === undefined ? 'null' : JSON.stringify(value)
   const fields = Object.keys(value)
     .filter((key) => value[key] !== undefined)
     .sort()

@@ -102,7 +102,7 @@ function drawOpenFaces(
         (card) => isPairCard(card) && (clock === undefined || fitsPair(card, clock, pairBy)),
       )
       const pair = known[index]
-      known[index + 1] ??= pool.draw((card) => pair !== undefined && fitsPair(pair, card, pairBy))
+      known[index + 1] ??= pool.draw((card) => fitsPair(pair, card, pairBy))
     }
     known[index] ??= pool.draw((card) => isClock(card) || card === JOKER)
   })

@@ -65,10 +65,12 @@ export function useTableVoice(help: () => void): void {
   }
 
   function tellStart({ table }: TableUpdate): void {
-    const voice = table.match && voiceOf(table.match.game)
-    if (!voice || !table.match) return
-    speech.tell(voice.tableau(table.match.view, listenerOf(table)))
-    speech.tell(voice.hand(table.match.view, listenerOf(table)))
+    const { match } = table
+    if (!match) return
+    const voice = voiceOf(match.game)
+    if (!voice) return
+    speech.tell(voice.tableau(match.view, listenerOf(table)))
+    speech.tell(voice.hand(match.view, listenerOf(table)))
   }
 
   let chatSeen = store.table?.chat.at(-1)?.number ?? 0

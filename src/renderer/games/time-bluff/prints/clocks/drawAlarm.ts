@@ -1,6 +1,6 @@
 /** A twin-bell alarm clock, ringing. */
 import { arc, block, cut, disc, rays } from '../../../../cards/lino'
-import { type Layer } from '../../../../cards/print'
+import type { Layer } from '../../../../cards/print'
 import { groundBlock } from './groundBlock'
 import type { ClockPicture } from './clockPicture'
 import { dial } from '../dials'

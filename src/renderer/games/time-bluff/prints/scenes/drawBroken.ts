@@ -1,6 +1,6 @@
 /** A twin-bell alarm clock that has jumped off its spring. */
 import { arc, cut, disc, pointer, rays, type Point } from '../../../../cards/lino'
-import { type Layer } from '../../../../cards/print'
+import type { Layer } from '../../../../cards/print'
 import { captionBlock } from './captionBlock'
 import { dial } from '../dials'
 

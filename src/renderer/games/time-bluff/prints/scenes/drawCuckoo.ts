@@ -1,6 +1,6 @@
 /** A house whose clock shows no hour and whose bird shows everything: the cuckoo. */
 import { block, cut, disc, gouge, hatch, rays } from '../../../../cards/lino'
-import { type Layer } from '../../../../cards/print'
+import type { Layer } from '../../../../cards/print'
 import { captionBlock } from './captionBlock'
 import { dial } from '../dials'
 import { leaf, star } from '../shapes'

@@ -1,6 +1,6 @@
 /** An hourglass whose sand never ends: the Joker. */
 import { block, cut, gouge, hatch, rays, type Point } from '../../../../cards/lino'
-import { type Layer } from '../../../../cards/print'
+import type { Layer } from '../../../../cards/print'
 import { captionBlock } from './captionBlock'
 import { star } from '../shapes'
 

@@ -1,6 +1,6 @@
 /** A radio alarm that will not be woken. */
 import { arc, block, cut, hatch } from '../../../../cards/lino'
-import { type Layer } from '../../../../cards/print'
+import type { Layer } from '../../../../cards/print'
 import { captionBlock } from './captionBlock'
 import { dial } from '../dials'
 import { snoozeLetter, star } from '../shapes'

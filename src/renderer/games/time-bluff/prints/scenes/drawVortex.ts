@@ -1,6 +1,6 @@
 /** Clocks that are carried off by a spiral: the vortex. */
 import { disc, polygon, rays, steadyHand, type Point } from '../../../../cards/lino'
-import { type Layer } from '../../../../cards/print'
+import type { Layer } from '../../../../cards/print'
 import { captionBlock } from './captionBlock'
 import { dial } from '../dials'
 
