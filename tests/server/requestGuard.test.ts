@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isLoopback,
+  isOwnHost,
+  isOwnOrigin,
+  ownHosts,
+  SUB_PROTOCOL,
+} from '../../src/server/requestGuard'
+
+const OWN = ownHosts('tischlein')
+const PORT = 4747
+
+const FOREIGN_NAMES = [
+  'evil.example',
+  'localhost.evil.example',
+  '127.0.0.1.evil.example',
+  'evil-localhost',
+  'tischlein.local.evil',
+  'xn--localhost',
+  '10.255.255.254',
+  '8.8.8.8',
+  '[::2]',
+  '0x7f000001',
+  '2130706433',
+  'localhost@evil.example',
+  'tischlein',
+  '127.0.0.1.',
+  ' localhost',
+  'localhost ',
+  '',
+  '.',
+  'local host',
+  'LOCALHOST.',
+]
+const PORTS = ['', ':80', ':4746', ':04747x', ':47470', ':474', ':-1', ':4747:4747']
+
+describe('requests', () => {
+  it('S2 are answered only under an own name and the right port', () => {
+    for (const name of ['localhost', '127.0.0.1', '[::1]', 'LOCALHOST', 'tischlein.local']) {
+      expect(isOwnHost(`${name}:4747`, PORT, OWN)).toBe(true)
+    }
+    let tried = 0
+    for (const name of FOREIGN_NAMES) {
+      for (const port of [':4747', ...PORTS]) {
+        tried += 1
+        expect(isOwnHost(`${name}${port}`, PORT, OWN), `${name}${port}`).toBe(false)
+      }
+    }
+    for (const port of PORTS) expect(isOwnHost(`localhost${port}`, PORT, OWN)).toBe(false)
+    expect(isOwnHost(undefined, PORT, OWN)).toBe(false)
+    expect(tried).toBeGreaterThanOrEqual(100)
+  })
+
+  it('S1 may open a socket only from the own page, or from a program that says what it is', () => {
+    const host = '127.0.0.1:4747'
+    expect(isOwnOrigin({ host, origin: `http://${host}` }, [])).toBe(true)
+    expect(isOwnOrigin({ host }, [SUB_PROTOCOL])).toBe(true)
+    expect(isOwnOrigin({ host }, [])).toBe(false)
+    const schemes = [
+      'https://',
+      'file://',
+      'ftp://',
+      'null',
+      'data:',
+      'chrome-extension://',
+      'http:/',
+      'http:\\\\',
+      'app://',
+    ]
+    const others = [
+      'evil.example',
+      '127.0.0.1',
+      '127.0.0.1:4748',
+      '127.0.0.1:47470',
+      'localhost:4747',
+      '127.0.0.1:4747.evil.example',
+      'evil.example/127.0.0.1:4747',
+      '127.0.0.1:4747@evil.example',
+      '127.0.0.1:4747/',
+      '127.0.0.1:4747#',
+      '127.0.0.1:4747?x',
+      ' 127.0.0.1:4747',
+      '[::1]:4747',
+      '0.0.0.0:4747',
+      '127.1:4747',
+      '127.0.0.1:4747\u0000',
+      '127.0.0.1%3A4747',
+      'xn--evil',
+      '*',
+      '127.0.0.2:4747',
+    ]
+    const origins = [
+      ...others.map((other) => `http://${other}`),
+      ...schemes.flatMap((scheme) => [...others, host].map((other) => `${scheme}${other}`)),
+      '',
+      'null',
+      '*',
+    ]
+    expect(origins.length).toBeGreaterThanOrEqual(200)
+    for (const origin of origins)
+      expect(isOwnOrigin({ host, origin }, [SUB_PROTOCOL]), origin).toBe(false)
+  })
+
+  it('count as local only from loopback', () => {
+    for (const address of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])
+      expect(isLoopback(address)).toBe(true)
+    for (const address of ['10.0.0.1', '::ffff:10.0.0.1', '128.0.0.1', '127.0.0.1.evil', '', '::2'])
+      expect(isLoopback(address)).toBe(false)
+  })
+})
