@@ -1,6 +1,8 @@
+// The tests in a real Chromium: `npm run test:e2e`, or as part of `npm test`, which sees to it that there is one.
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.mjs'
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,5 +15,8 @@ export default defineConfig({
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'out-test/browser.json' }],
   ],
   outputDir: 'out-test/browser',
-  use: { trace: 'retain-on-failure', launchOptions: { executablePath } },
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: executablePath === undefined ? {} : { executablePath },
+  },
 })

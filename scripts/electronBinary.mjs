@@ -1,10 +1,9 @@
 // Finds the Electron binary without ever loading the package, whose index starts a download.
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spawn } from 'node:child_process'
 
 const PACKAGE = 'node_modules/electron'
-const FETCH_WITHIN = 20_000
 
 /** The path of the binary, or undefined if there is none here. */
 export function findElectron() {
@@ -16,17 +15,20 @@ export function findElectron() {
   return existsSync(binary) ? binary : undefined
 }
 
-/** Tries once to fetch the binary; gives up if it takes too long to begin with. */
+/** Tries once to fetch the binary; its path, or undefined if that did not work. Says nothing. */
 export async function fetchElectron() {
   if (process.env.ELECTRON_PATH || !existsSync(join(PACKAGE, 'install.js'))) return undefined
-  await new Promise((done) => {
-    const child = spawn(process.execPath, [join(PACKAGE, 'install.js')], { stdio: 'ignore' })
-    const timer = setTimeout(() => child.kill(), FETCH_WITHIN)
-    child.on('exit', () => {
-      clearTimeout(timer)
-      done(undefined)
-    })
-    child.on('error', () => done(undefined))
-  })
+  // Fetched into the cache first, watched for progress; the package's own program then unpacks it from there.
+  const isFetched = await runQuietly('scripts/fetchElectron.mjs')
+  if (isFetched) await runQuietly(join(PACKAGE, 'install.js'))
   return findElectron()
+}
+
+/** @returns {Promise<boolean>} whether the program ended well */
+function runQuietly(program) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [program], { stdio: 'ignore' })
+    child.on('exit', (code) => done(code === 0))
+    child.on('error', () => done(false))
+  })
 }

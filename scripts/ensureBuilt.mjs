@@ -1,10 +1,44 @@
 // Builds the window and the programs, but only if a source is newer than the last build.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-const STAMP = 'out/built'
-const SOURCES = ['src', 'resources', 'scripts', 'package.json', 'electron.vite.config.ts']
+const COMMON = ['package.json', 'scripts/ensureBuilt.mjs', 'tsconfig.base.json']
+const WINDOW = {
+  stamp: 'out/window.built',
+  sources: [...COMMON, 'src', 'resources/public', 'electron.vite.config.ts'],
+  program: ['node_modules/electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn'],
+}
+const PROGRAMS = {
+  stamp: 'out/programs.built',
+  sources: [
+    ...COMMON,
+    ...['engine', 'games', 'bots', 'protocol', 'host', 'client', 'ipc', 'server', 'cli'].map(
+      (layer) => `src/${layer}`,
+    ),
+    'scripts/nodePrograms.mjs',
+    'scripts/buildNode.mjs',
+  ],
+  program: ['scripts/buildNode.mjs'],
+}
+
+/** Builds everything that is older than its sources; ends the process with what the build printed if it fails. */
+export function ensureBuilt() {
+  const stale = [WINDOW, PROGRAMS].filter(isStale)
+  if (stale.length === 0) return
+  console.log('Building Stammtisch, this takes a few seconds …')
+  for (const part of stale) build(part)
+}
+
+/** The same for the programs that need no window. */
+export function ensureProgramsBuilt() {
+  if (isStale(PROGRAMS)) build(PROGRAMS)
+}
+
+function isStale({ stamp, sources }) {
+  const built = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
+  return sources.some((path) => existsSync(path) && newest(path) > built)
+}
 
 function newest(path) {
   const stat = statSync(path)
@@ -12,27 +46,18 @@ function newest(path) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** Builds if need be; ends the process with what the build printed if it fails. */
-export function ensureBuilt() {
-  const needed = SOURCES.some((path) => existsSync(path) && newest(path) > stampTime())
-  if (!needed) return
-  console.log('Building Stammtisch, this takes a few seconds …')
-  run('node_modules/electron-vite/bin/electron-vite.js', 'build', '--logLevel', 'warn')
-  run('scripts/buildNode.mjs')
-  mkdirSync('out', { recursive: true })
-  writeFileSync(STAMP, '')
-}
-
-function stampTime() {
-  return existsSync(STAMP) ? statSync(STAMP).mtimeMs : 0
-}
-
-function run(...words) {
+function build({ stamp, program }) {
+  const began = new Date()
   // electron-vite looks for the Electron binary; the build does not need it, and it must not be fetched for it.
   const env = { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' }
-  const done = spawnSync(process.execPath, words, { encoding: 'utf8', env })
-  if (done.status === 0) return
-  console.error(done.stdout + done.stderr)
-  console.error('Stammtisch could not be built; the lines above say why.')
-  process.exit(1)
+  const done = spawnSync(process.execPath, program, { encoding: 'utf8', env })
+  if (done.status !== 0) {
+    console.error(done.stdout + done.stderr)
+    console.error('Stammtisch could not be built; the lines above say why.')
+    process.exit(1)
+  }
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, '')
+  // What is edited while the build runs is newer than the build.
+  utimesSync(stamp, began, began)
 }

@@ -10,12 +10,15 @@ export const NODE_PROGRAMS = {
   serverProcess: 'src/server/serverProcess.ts',
 }
 
+/** Never bundled: the first is there in the app only, the next two are optional parts of ws, the rest drives browsers in tests. */
+const EXTERNAL = ['electron', 'bufferutil', 'utf-8-validate', /^@?playwright/u, /^@axe-core\//u]
+
 /** Bundles `input` (name -> file) into `folder`; packages are bundled too, so the result needs no node_modules. */
 export async function bundle(input, folder) {
   const build = await rolldown({
     input,
     platform: 'node',
-    external: ['electron', 'bufferutil', 'utf-8-validate'],
+    external: EXTERNAL,
     logLevel: 'warn',
     resolve: { conditionNames: ['import', 'node', 'default'] },
   })

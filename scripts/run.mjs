@@ -1,26 +1,46 @@
-// Runs a program of scripts/nodePrograms.mjs by its name, or any TypeScript file, bundled on the spot: node scripts/run.mjs NAME [arguments]
+// Runs a program of scripts/nodePrograms.mjs by its name, or any TypeScript file, bundled on the spot:
+//   node scripts/run.mjs NAME|FILE [arguments]
+//   node scripts/run.mjs fuzz TARGET [arguments]     runs tests/tools/fuzzTarget.ts
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { ensureBuilt } from './ensureBuilt.mjs'
+import { ensureBuilt, ensureProgramsBuilt } from './ensureBuilt.mjs'
 import { bundle, NODE_PROGRAMS } from './nodePrograms.mjs'
 
-const [name = '', ...words] = process.argv.slice(2)
+const TOOLS = 'tests/tools'
 
-async function fileOf() {
-  if (name in NODE_PROGRAMS) {
-    await (name === 'host' ? ensureBuilt() : bundle(NODE_PROGRAMS, 'out/node'))
-    return `out/node/${name}.js`
-  }
-  if (!existsSync(name)) {
-    console.error(`There is no program "${name}".`)
-    process.exit(2)
-  }
-  await bundle({ [basename(name, '.ts')]: name }, 'out/tools')
-  return `out/tools/${basename(name, '.ts')}.js`
+/** @returns {never} */
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(2)
 }
 
-const child = spawn(process.execPath, [await fileOf(), ...words], { stdio: 'inherit' })
-process.on('SIGINT', () => child.kill('SIGINT'))
-process.on('SIGTERM', () => child.kill('SIGTERM'))
+/** What is to run, and with which arguments. */
+function chosen([name = '', ...words]) {
+  if (name !== 'fuzz') return { name, words }
+  const [target = '', ...rest] = words
+  const targets = readdirSync(TOOLS).flatMap((file) => /^fuzz(\w+)\.ts$/u.exec(file)?.[1] ?? [])
+  const found = targets.find((known) => known.toLowerCase() === target.toLowerCase())
+  if (found) return { name: `${TOOLS}/fuzz${found}.ts`, words: rest }
+  const list = targets.map((known) => known.toLowerCase()).join(', ')
+  return fail(`Say what to fuzz: npm run fuzz -- TARGET, one of: ${list}.`)
+}
+
+async function fileOf(name) {
+  if (name in NODE_PROGRAMS) {
+    if (name === 'host') ensureBuilt()
+    else ensureProgramsBuilt()
+    return `out/node/${name}.js`
+  }
+  if (!existsSync(name)) return fail(`There is no program "${name}".`)
+  const tool = basename(name, '.ts')
+  await bundle({ [tool]: name }, `out/tools/${tool}`)
+  return `out/tools/${tool}/${tool}.js`
+}
+
+const { name, words } = chosen(process.argv.slice(2))
+const child = spawn(process.execPath, [await fileOf(name), ...words], { stdio: 'inherit' })
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => child.kill(signal))
+}
 child.on('exit', (code) => process.exit(code ?? 1))

@@ -9,7 +9,9 @@ const hostWords = words.filter((word) => word !== '--no-open')
 const isRoot = process.getuid?.() === 0
 
 function endWith(child) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal))
+  }
   child.on('exit', (code) => process.exit(code ?? 0))
 }
 

@@ -26,13 +26,25 @@ function read(path) {
 }
 
 function unitCounts() {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read(UNIT)
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = read(UNIT)
+  // A file that cannot even be loaded holds no tests, but it is a failure.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
+  }
 }
 
 function browserCounts() {
-  const { stats } = read(BROWSER)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  const { stats, errors } = read(BROWSER)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }
 }
 
 const executable = needChromium()
