@@ -1,7 +1,13 @@
 /** The promises of the contract of a game, kept by every registered game and broken by every planted fault. */
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../src/engine/fastRandom'
-import { sealGame, type Game, type GameTypes, type OptionSpec, type OptionValue } from '../../src/engine/game'
+import {
+  sealGame,
+  type Game,
+  type GameTypes,
+  type OptionSpec,
+  type OptionValue,
+} from '../../src/engine/game'
 import { pick, type Random } from '../../src/engine/random'
 import type { Viewer } from '../../src/engine/seat'
 import { GAMES } from '../../src/games/registry'
@@ -50,16 +56,23 @@ function playAndWatch<T extends GameTypes>(game: Game<T>, seed: string): string 
     if (!decision) return game.outcome(state) ? checkEnd(game, state, seats) : 'nobody may act'
     if (game.outcome(state)) return 'somebody is asked after the end'
     const looks = move % LOOK_EVERY === 0
-    const breach = looks ? checkDecision(game, state, decision.seat, `${seed}/${String(move)}`) : undefined
+    const breach = looks
+      ? checkDecision(game, state, decision.seat, `${seed}/${String(move)}`)
+      : undefined
     if (breach !== undefined) return breach
     game.play(state, decision.seat, game.sampleFrom(state, decision.seat, random), random)
   }
   return 'the match does not end'
 }
 
-function checkEnd<T extends GameTypes>(game: Game<T>, state: T['state'], seats: number): string | undefined {
+function checkEnd<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  seats: number,
+): string | undefined {
   const outcome = game.outcome(state)
-  if (outcome?.ranks.length !== seats || outcome.scores.length !== seats) return 'the outcome leaves seats out'
+  if (outcome?.ranks.length !== seats || outcome.scores.length !== seats)
+    return 'the outcome leaves seats out'
   return outcome.ranks.includes(1) ? undefined : 'nobody has won'
 }
 
@@ -101,7 +114,11 @@ function sharesReference(a: unknown, b: unknown): boolean {
   return hits(b)
 }
 
-function checkViews<T extends GameTypes>(game: Game<T>, state: T['state'], seed: string): string | undefined {
+function checkViews<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  seed: string,
+): string | undefined {
   if (!same(JSON.parse(JSON.stringify(state)), state)) return 'a state does not survive JSON'
   for (const viewer of viewersOf(game, state)) {
     const view = game.view(state, viewer)
@@ -109,7 +126,8 @@ function checkViews<T extends GameTypes>(game: Game<T>, state: T['state'], seed:
     if (sharesReference(state, view)) return 'a view shares a reference with the state'
     const imagined = game.imagine(view, fastRandom(`${seed}/imagine`))
     if (!same(game.view(imagined, viewer), view)) return 'an imagined state looks different'
-    if (!same(game.toAct(imagined), game.toAct(state))) return 'an imagined state asks somebody else'
+    if (!same(game.toAct(imagined), game.toAct(state)))
+      return 'an imagined state asks somebody else'
   }
   return undefined
 }
@@ -182,7 +200,8 @@ function checkPlay<T extends GameTypes>(
   for (const event of events) {
     for (const viewer of viewersOf(game, state)) {
       const seen = game.eventFor(event, viewer)
-      if (seen !== undefined && !same(JSON.parse(JSON.stringify(seen)), seen)) return 'an event does not survive JSON'
+      if (seen !== undefined && !same(JSON.parse(JSON.stringify(seen)), seen))
+        return 'an event does not survive JSON'
     }
   }
   return undefined
@@ -223,10 +242,15 @@ const FAULTS: Readonly<Record<string, Mutation>> = {
     toAct: (state) => (state.turns > 3 ? [] : game.toAct(state)),
   }),
   'the wrong seat asked': (game) => ({
-    toAct: (state) => game.toAct(state).map((one) => ({ ...one, seat: (one.seat + 1) % state.seats })),
+    toAct: (state) =>
+      game.toAct(state).map((one) => ({ ...one, seat: (one.seat + 1) % state.seats })),
   }),
-  'a copy that shares hands': (game) => ({ copy: (state) => ({ ...game.copy(state), hands: state.hands }) }),
-  'a text that reads as another move': (game) => ({ parseMoveText: () => game.parseMoveText('believe') }),
+  'a copy that shares hands': (game) => ({
+    copy: (state) => ({ ...game.copy(state), hands: state.hands }),
+  }),
+  'a text that reads as another move': (game) => ({
+    parseMoveText: () => game.parseMoveText('believe'),
+  }),
   'a match without end': (game) => ({ outcome: () => undefined, ruleOf: game.ruleOf }),
   'a fallback that is illegal': () => ({ fallback: () => ({ kind: 'declinePlace' }) }),
   'surplus keys accepted': (game) => ({

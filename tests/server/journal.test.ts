@@ -119,11 +119,9 @@ describe('journals', () => {
         const folder = newFolder()
         const store = createJournalStore(failingDisk(at, code), folder)
         const created = store.create('abc')
-        const acknowledged: Json[] = []
-        if (created.ok) {
-          for (const record of RECORDS.slice(0, 4))
-            if (created.value.append(record).ok) acknowledged.push(record)
-        }
+        const acknowledged = RECORDS.slice(0, 4).filter(
+          (record) => created.ok && created.value.append(record).ok,
+        )
         const [found] = createJournalStore(realDisk, folder).recover()
         for (const record of acknowledged) expect(found?.records).toContainEqual(record)
         expect(acknowledged.length).toBeGreaterThanOrEqual(created.ok ? 3 : 0)
