@@ -52,9 +52,13 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+function portsFrom(first: number): number[] {
+  return Array.from({ length: PORTS_TRIED }, (_, index) => first + index)
+}
+
+/** The port of the user's choice alone, else the usual one or the next that is free. */
 function portsFor(request: ServerRequest): number[] {
-  if (request.port !== undefined) return [request.port]
-  return Array.from({ length: PORTS_TRIED }, (_, index) => DEFAULT_PORT + index)
+  return request.port === undefined ? portsFrom(DEFAULT_PORT) : [request.port]
 }
 
 function codeOf(error: unknown): string {
@@ -91,12 +95,22 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
   const discovery: Discovery | undefined = request.discovery
     ? startDiscovery(join(request.programFolder, 'discoveryProcess.js'), log)
     : undefined
-  const ports = portsFor(request)
+  let local: WebServer | undefined
+  // Beside a server for this computer alone, the network gets the next port that is free.
+  const portsNow = (): number[] => (local ? portsFrom(local.port + 1) : portsFor(request))
   const open = (
     bind: string,
     onGuest?: (address: string) => void,
   ): ReturnType<typeof openWebServer> =>
-    openWebServer({ host, files, log, hostName, bind, ports, ...(onGuest ? { onGuest } : {}) })
+    openWebServer({
+      host,
+      files,
+      log,
+      hostName,
+      bind,
+      ports: portsNow(),
+      ...(onGuest ? { onGuest } : {}),
+    })
   const network = createNetworkPort({
     open: (onGuest) => open('0.0.0.0', onGuest),
     discovery,
@@ -114,7 +128,6 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
     app: request.app,
     ...(request.pace === undefined ? {} : { pace: request.pace }),
   })
-  let local: WebServer | undefined
   return ok({
     host,
     network,

@@ -246,6 +246,17 @@ describe('hostile guests', () => {
     honest.close()
   }, 60_000)
 
+  it('are let in when the network is opened beside the local port, and only then', async () => {
+    const keeper = player(() => host.port)
+    await until(() => keeper.state().network !== undefined, 'news of the network')
+    expect(keeper.state().network?.open).toBe(false)
+    expect((await keeper.command({ kind: 'openNetwork' })).ok).toBe(true)
+    await until(() => keeper.state().network?.open === true, 'an open network')
+    expect((await keeper.command({ kind: 'closeNetwork' })).ok).toBe(true)
+    await until(() => keeper.state().network?.open === false, 'a closed network')
+    keeper.close()
+  })
+
   it('S1 are refused at the door with a foreign Origin', async () => {
     const refused = await new Promise<number>((done) => {
       const socket = new WebSocket(`ws://127.0.0.1:${String(host.port)}/play`, {

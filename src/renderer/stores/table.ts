@@ -71,6 +71,8 @@ export const useTable = defineStore('table', () => {
   const state = shallowRef<ClientState>(FIRST_STATE)
   const left = shallowRef<TableLeft>()
   const listeners = new Set<ClientListener>()
+  /** What came while no page was there to tell it: the table's page loads when one sits down. */
+  const backlog: TableUpdate[] = []
   let client: Client | undefined
   let stop: () => void = () => undefined
 
@@ -103,6 +105,7 @@ export const useTable = defineStore('table', () => {
         state.value = next
       },
       updated(update) {
+        if (listeners.size === 0) backlog.push(update)
         for (const listener of listeners) listener.updated?.(update)
       },
       left(message) {
@@ -127,6 +130,7 @@ export const useTable = defineStore('table', () => {
   function onUpdate(listener: (update: TableUpdate) => void): () => void {
     const entry: ClientListener = { updated: listener }
     listeners.add(entry)
+    for (const missed of backlog.splice(0)) listener(missed)
     return () => listeners.delete(entry)
   }
 
