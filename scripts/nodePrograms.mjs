@@ -1,4 +1,6 @@
 // The programs that run under plain Node (and Electron's utility processes), and how they are bundled.
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 
 /** Entry files by the name of the bundle in out/node. */
@@ -22,6 +24,12 @@ export async function bundle(input, folder) {
     logLevel: 'warn',
     resolve: { conditionNames: ['import', 'node', 'default'] },
   })
-  await build.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', sourcemap: false })
+  const { output } = await build.write({ dir: folder, format: 'esm', sourcemap: false })
   await build.close()
+  // Says so wherever the folder lies, for instance outside the app's archive.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
+  const current = new Set(['package.json', ...output.map(({ fileName }) => fileName)])
+  for (const name of readdirSync(folder)) {
+    if (!current.has(name)) rmSync(join(folder, name), { recursive: true })
+  }
 }
