@@ -1,8 +1,18 @@
 // Builds the window and the programs, but only if a source is newer than the last build.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
+const LOCK = 'out/building'
 const COMMON = ['package.json', 'scripts/ensureBuilt.mjs', 'tsconfig.base.json']
 const WINDOW = {
   stamp: 'out/window.built',
@@ -27,12 +37,49 @@ export function ensureBuilt() {
   const stale = [WINDOW, PROGRAMS].filter(isStale)
   if (stale.length === 0) return
   console.log('Building Stammtisch, this takes a few seconds …')
-  for (const part of stale) build(part)
+  buildStale(stale)
 }
 
 /** The same for the programs that need no window. */
 export function ensureProgramsBuilt() {
-  if (isStale(PROGRAMS)) build(PROGRAMS)
+  if (isStale(PROGRAMS)) buildStale([PROGRAMS])
+}
+
+/** One build at a time: who comes second waits, and finds nothing left to do. */
+function buildStale(parts) {
+  takeLock()
+  process.once('exit', leaveLock)
+  for (const part of parts.filter(isStale)) build(part)
+  leaveLock()
+  process.off('exit', leaveLock)
+}
+
+function takeLock() {
+  mkdirSync(dirname(LOCK), { recursive: true })
+  while (!tryLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+}
+
+function tryLock() {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    if (!isOwned()) leaveLock() // its owner was killed
+    return false
+  }
+}
+
+function isOwned() {
+  try {
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0)
+    return true
+  } catch {
+    return !existsSync(LOCK)
+  }
+}
+
+function leaveLock() {
+  rmSync(LOCK, { force: true })
 }
 
 function isStale({ stamp, sources }) {
