@@ -1,0 +1,188 @@
+/** Matches as readable text: who acts, the move, what happened, and now and then the whole position. */
+import { BOTS } from '../../src/bots/registry'
+import { commitTo } from '../../src/engine/fairDeal'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { formatHex } from '../../src/engine/hex'
+import { invariant } from '../../src/engine/invariant'
+import { isRecord } from '../../src/engine/json'
+import { startMatch, type Match, type Played } from '../../src/engine/match'
+import type { GameId } from '../../src/games/contracts'
+import { GAMES } from '../../src/games/registry'
+import type { BotLevel } from '../../src/protocol/messages'
+
+/** A playthrough to be kept. */
+export interface PlaythroughSpec {
+  readonly game: GameId
+  /** Name of its file, without ending. */
+  readonly name: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, string | number>>
+  /** Who plays; absent: everybody at random. */
+  readonly level?: BotLevel
+  /** Kinds of events (with a detail after a colon) that must happen. */
+  readonly shows: readonly string[]
+}
+
+/** All playthroughs. */
+export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
+  {
+    game: 'time-bluff',
+    name: 'beginner-table',
+    seats: 4,
+    options: { pairCards: 'off', target: 'round' },
+    level: 'solid',
+    shows: ['doubted:true', 'doubted:false', 'roundEnded:emptied'],
+  },
+  {
+    game: 'time-bluff',
+    name: 'pair-cards',
+    seats: 3,
+    options: { target: 'round' },
+    shows: ['protected', 'beamed', 'snoozed', 'drew:broken'],
+  },
+  {
+    game: 'time-bluff',
+    name: 'vortex-chain',
+    seats: 3,
+    options: { target: 'round' },
+    shows: ['vortexReplaced:49', 'vortexReplaced:inside'],
+  },
+  {
+    game: 'time-bluff',
+    name: 'two-players',
+    seats: 2,
+    options: { target: 30 },
+    level: 'sharp',
+    shows: ['roundEnded:emptied', 'matchEnded'],
+  },
+  {
+    game: 'time-bluff',
+    name: 'six-players',
+    seats: 6,
+    options: { target: 'round', openJoker: 'named', snoozeTarget: 'chosen' },
+    level: 'solid',
+    shows: ['doubted:false', 'roundEnded:emptied'],
+  },
+  {
+    game: 'time-bluff',
+    name: 'exhausted-pile',
+    seats: 5,
+    options: { target: 'round', lastDoubt: 'on', handDraw: 'on' },
+    shows: ['pileExhausted', 'roundEnded:pile-exhausted', 'drew:forgotten'],
+  },
+]
+
+const VIEW_EVERY = 12
+const MOST_SEEDS = 400
+
+function newMatch(spec: PlaythroughSpec, seed: number): Match {
+  const random = fastRandom(`playthrough-${String(seed)}`)
+  const bytes = (count: number): Uint8Array =>
+    Uint8Array.from({ length: count }, () => random.below(256))
+  const secret = bytes(32)
+  const contributions = Array.from({ length: spec.seats }, () => formatHex(bytes(16)))
+  const fairness = { secret: formatHex(secret), contributions, commitment: commitTo(secret) }
+  const match = startMatch(GAMES[spec.game], { options: spec.options, seats: spec.seats, fairness })
+  invariant(match.ok, 'a playthrough has a sound setup')
+  return match.value
+}
+
+function notesOf(event: unknown): string[] {
+  if (!isRecord(event) || typeof event.kind !== 'string') return []
+  const details = [
+    event.right,
+    event.end,
+    event.cause,
+    event.card,
+    event.inside === true ? 'inside' : undefined,
+  ]
+  const known = details.filter((detail) => detail !== undefined).map(String)
+  return [event.kind, ...known.map((detail) => `${String(event.kind)}:${detail}`)]
+}
+
+function moveText(game: GameId, raw: unknown): string {
+  return GAMES[game].open((rules) => {
+    const move = rules.parseMove(raw)
+    return move.ok ? rules.formatMove(move.value) : '?'
+  })
+}
+
+interface Script {
+  readonly text: string
+  readonly notes: ReadonlySet<string>
+}
+
+type Decide = (match: Match, seat: number) => unknown
+
+function deciderOf(
+  spec: PlaythroughSpec,
+  match: Match,
+  seed: number,
+): { decide: Decide; told(played: Played): void } {
+  const random = fastRandom(`moves-${String(seed)}`)
+  const { level } = spec
+  if (level === undefined) {
+    return { decide: (running, seat) => running.sampleMove(seat, random), told: () => undefined }
+  }
+  const bots = Array.from({ length: spec.seats }, (_, seat) => {
+    const bot = BOTS[spec.game](level, `${String(seed)}/${String(seat)}`)
+    bot.observe([], match.view(seat))
+    return bot
+  })
+  return {
+    decide: (_, seat) => bots[seat]?.decide({ playouts: 0, hasTime: () => false }),
+    told: (played) => {
+      bots.forEach((bot, seat) => {
+        bot.observe(played.seen(seat), match.view(seat))
+      })
+    },
+  }
+}
+
+/** The playthrough of a spec with a seed. */
+export function writePlaythrough(spec: PlaythroughSpec, seed: number): Script {
+  const match = newMatch(spec, seed)
+  const { decide, told } = deciderOf(spec, match, seed)
+  const lines = [
+    `game ${spec.game}`,
+    `seats ${String(spec.seats)}`,
+    `options ${JSON.stringify(spec.options)}`,
+    `level ${spec.level ?? 'random'}`,
+    `seed ${String(seed)}`,
+    '',
+    match.formatState(),
+    '',
+  ]
+  const notes = new Set<string>()
+  for (;;) {
+    const [decision] = match.toAct()
+    if (!decision) break
+    const played = match.play(decision.seat, decide(match, decision.seat))
+    invariant(played.ok, 'a playthrough plays legal moves')
+    told(played.value)
+    lines.push(
+      `${String(match.moves())}. seat ${String(decision.seat + 1)} ${decision.kind}: ${moveText(spec.game, played.value.recorded.move)}`,
+    )
+    for (const event of played.value.seen('spectator')) {
+      lines.push(`     ${JSON.stringify(event)}`)
+      for (const note of notesOf(event)) notes.add(note)
+    }
+    if (match.moves() % VIEW_EVERY === 0) lines.push('', match.formatView(decision.seat), '')
+  }
+  lines.push('', match.formatState(), `outcome ${JSON.stringify(match.outcome())}`, '')
+  return { text: lines.join('\n'), notes }
+}
+
+/** Whether a playthrough shows what it is kept for. */
+export function showsAll(spec: PlaythroughSpec, notes: ReadonlySet<string>): boolean {
+  return spec.shows.every((note) => notes.has(note))
+}
+
+/** The first playthrough that shows what it is to show. */
+export function findPlaythrough(spec: PlaythroughSpec): string {
+  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+    const { text, notes } = writePlaythrough(spec, seed)
+    if (showsAll(spec, notes)) return text
+  }
+  throw new Error(`no playthrough shows ${spec.shows.join(', ')}`)
+}
