@@ -19,7 +19,8 @@ function fail(sentence) {
 function chosen([name = '', ...words]) {
   if (name !== 'fuzz') return { name, words }
   const [target = '', ...rest] = words
-  const targets = readdirSync(TOOLS).flatMap((file) => /^fuzz(\w+)\.ts$/u.exec(file)?.[1] ?? [])
+  const tools = existsSync(TOOLS) ? readdirSync(TOOLS) : []
+  const targets = tools.flatMap((file) => /^fuzz(\w+)\.ts$/u.exec(file)?.[1] ?? [])
   const found = targets.find((known) => known.toLowerCase() === target.toLowerCase())
   if (found) return { name: `${TOOLS}/fuzz${found}.ts`, words: rest }
   const list = targets.map((known) => known.toLowerCase()).join(', ')
