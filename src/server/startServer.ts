@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import { err, ok, type Result } from '../engine/result'
 import { GAMES } from '../games/registry'
 import { createHost, type Host } from '../host/createHost'
+import type { Log } from '../host/ports'
 import { realDisk } from './disk'
 import { startDiscovery, type Discovery } from './discovery'
 import { lockFolder } from './folderLock'
@@ -79,22 +80,31 @@ function prepareFolder(
   }
 }
 
-/** Starts a server; nothing listens on any port yet. */
-export function startServer(request: ServerRequest): Result<RunningServer, ServerProblem> {
-  let files: ReturnType<typeof readStaticFiles>
+type WindowFiles = ReturnType<typeof readStaticFiles>
+
+function readWindow(folder: string): Result<WindowFiles, ServerProblem> {
   try {
-    files = readStaticFiles(request.windowFolder)
+    return ok(readStaticFiles(folder))
   } catch {
     return err({ kind: 'window-missing' })
   }
+}
+
+function discoveryFor(request: ServerRequest, log: Log): Discovery | undefined {
+  if (!request.discovery) return undefined
+  return startDiscovery(join(request.programFolder, 'discoveryProcess.js'), log)
+}
+
+/** Starts a server; nothing listens on any port yet. */
+export function startServer(request: ServerRequest): Result<RunningServer, ServerProblem> {
+  const files = readWindow(request.windowFolder)
+  if (!files.ok) return files
   const folder = prepareFolder(request.dataFolder)
   if (!folder.ok) return folder
   const log = createFileLog(join(request.dataFolder, 'host.log'))
   const bots = createWorkerBots(join(request.programFolder, 'botWorker.js'), log)
   const hostName = hostname()
-  const discovery: Discovery | undefined = request.discovery
-    ? startDiscovery(join(request.programFolder, 'discoveryProcess.js'), log)
-    : undefined
+  const discovery = discoveryFor(request, log)
   let local: WebServer | undefined
   // Beside a server for this computer alone, the network gets the next port that is free.
   const portsNow = (): number[] => (local ? portsFrom(local.port + 1) : portsFor(request))
@@ -104,7 +114,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
   ): ReturnType<typeof openWebServer> =>
     openWebServer({
       host,
-      files,
+      files: files.value,
       log,
       hostName,
       bind,
