@@ -18,6 +18,10 @@ export interface GameVoice {
   announce(event: Json, listener: Listener): string[]
   /** What is asked of the listener now; undefined if nothing. */
   ask(view: Json, listener: Listener): string | undefined
+  /** The question once more with all that can be done about it; undefined if nothing is asked. */
+  options(view: Json, listener: Listener): string | undefined
+  /** Whom all wait for. */
+  waiting(view: Json, listener: Listener): string
   hand(view: Json, listener: Listener): string
   tableau(view: Json, listener: Listener): string
 }

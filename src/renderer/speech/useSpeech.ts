@@ -6,13 +6,16 @@ import { ref } from 'vue'
 export interface SpokenLine {
   readonly number: number
   readonly text: string
-  readonly heading?: string
 }
 
 /** Lines kept for the log. */
 const MOST_LINES = 400
 /** A burst of lines within this time is read as one. */
 const JOIN_WITHIN = 120
+
+function joined(burst: readonly { readonly text: string }[]): string {
+  return burst.map(({ text }) => text).join(' ')
+}
 
 /** What has been said, and saying more. */
 export const useSpeech = defineStore('speech', () => {
@@ -21,7 +24,7 @@ export const useSpeech = defineStore('speech', () => {
   const polite = ref('')
   /** What the pressing region holds now: my turn, a doubt window. */
   const pressing = ref('')
-  const waiting: string[] = []
+  const waiting: { readonly text: string; readonly isEvent: boolean }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let count = 0
   let last = ''
@@ -35,38 +38,43 @@ export const useSpeech = defineStore('speech', () => {
 
   function flush(): void {
     timer = undefined
-    last = waiting.splice(0).join(' ')
-    polite.value = marked(last)
+    const burst = waiting.splice(0)
+    const events = burst.filter(({ isEvent }) => isEvent)
+    if (events.length > 0) last = joined(events)
+    polite.value = marked(joined(burst))
   }
 
-  /** Says a line after what is still waiting; nothing is ever dropped. */
-  function say(text: string): void {
-    waiting.push(text)
+  function queue(text: string, isEvent: boolean): void {
+    waiting.push({ text, isEvent })
     timer ??= setTimeout(flush, JOIN_WITHIN)
   }
 
-  /** Says a line and puts it into the log. */
-  function tell(text: string, heading?: string): void {
+  /** Answers a key, after what is still waiting; nothing is ever dropped. */
+  function say(text: string): void {
+    if (text !== '') queue(text, false)
+  }
+
+  /** Puts a line into the log without saying it. */
+  function note(text: string): void {
     count += 1
-    const line = heading === undefined ? { number: count, text } : { number: count, text, heading }
-    lines.value = [...lines.value, line].slice(-MOST_LINES)
-    say(text)
+    lines.value = [...lines.value, { number: count, text }].slice(-MOST_LINES)
   }
 
-  /** Says at once what is asked of the listener. */
+  /** Says a line and puts it into the log. */
+  function tell(text: string): void {
+    note(text)
+    queue(text, true)
+  }
+
+  /** Says at once what is asked of the listener; empty: nothing any more. */
   function press(text: string): void {
-    pressing.value = marked(text)
+    pressing.value = text === '' ? '' : marked(text)
   }
 
-  /** Says the last thing again. */
+  /** Says the last events again. */
   function repeat(): void {
-    polite.value = marked(last)
+    say(last)
   }
 
-  /** Forgets the log of the last match. */
-  function clear(): void {
-    lines.value = []
-  }
-
-  return { lines, polite, pressing, say, tell, press, repeat, clear }
+  return { lines, polite, pressing, say, tell, note, press, repeat }
 })

@@ -9,6 +9,9 @@ import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
 import { useSpeech } from './useSpeech'
 
+/** Lines that are read to somebody who comes back; the log has them all. */
+const RECAP = 3
+
 function namesOf(table: TableView): string[] {
   return table.seats.map((seat) => (seat.kind === 'free' ? '' : seat.name))
 }
@@ -56,7 +59,8 @@ export function useTableVoice(help: () => void): void {
     if (update.missed) {
       speech.tell(t('app.notice.missed'))
       const lines = update.missed.flatMap((event) => voice.announce(event, listener))
-      for (const line of lines.slice(-3)) speech.tell(line)
+      for (const line of lines.slice(0, -RECAP)) speech.note(line)
+      for (const line of lines.slice(-RECAP)) speech.tell(line)
     }
     for (const event of update.events) {
       sound.forEvent(event)
@@ -97,25 +101,19 @@ export function useTableVoice(help: () => void): void {
   watch(
     askKey,
     (key) => {
+      speech.press(key === '' ? '' : (ask.value ?? ''))
       if (key === '' || ask.value === undefined) return
-      speech.press(ask.value)
       sound.play(key.startsWith('answer') ? 'doubt' : 'turn')
     },
     { immediate: true },
   )
 
-  function waitingFor(): string {
-    const table = store.table
-    const seats = table?.match?.awaited.map((one) => one.seat) ?? []
-    if (!table || seats.length === 0) return t('timeBluff.say.nobody')
-    const names = namesOf(table)
-    return t('timeBluff.say.waiting', { names: seats.map((seat) => names[seat]).join(', ') })
-  }
-
-  function read(what: 'hand' | 'tableau'): void {
+  function read(what: 'hand' | 'tableau' | 'options' | 'waiting'): string {
     const table = store.table
     const match = table?.match
-    if (table && match) speech.say(voiceOf(match.game)?.[what](match.view, listenerOf(table)) ?? '')
+    if (!table || !match) return ''
+    if (what === 'waiting' && table.phase === 'paused') return t('app.play.paused')
+    return voiceOf(match.game)?.[what](match.view, listenerOf(table)) ?? t('timeBluff.say.nothing')
   }
 
   const keys: Readonly<Record<string, () => void>> = {
@@ -123,16 +121,16 @@ export function useTableVoice(help: () => void): void {
       speech.repeat()
     },
     h: () => {
-      read('hand')
+      speech.say(read('hand'))
     },
     t: () => {
-      read('tableau')
+      speech.say(read('tableau'))
     },
     l: () => {
-      speech.say(ask.value ?? t('timeBluff.say.nothing'))
+      speech.say(read('options'))
     },
     w: () => {
-      speech.say(waitingFor())
+      speech.say(read('waiting'))
     },
     '?': help,
   }

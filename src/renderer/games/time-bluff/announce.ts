@@ -1,6 +1,5 @@
 /** Everything that happens at a Time Bluff table in words: "You …" for the one concerned, the name for the others. */
 import type { Json } from '../../../engine/json'
-import { decisionOf } from '../../../games/time-bluff/check'
 import type {
   Card,
   PlaceView,
@@ -8,45 +7,11 @@ import type {
   TimeBluffView,
 } from '../../../games/time-bluff/contract'
 import type { Listener } from '../gameTables'
+import { askOf, optionsOf } from './optionLines'
 import { isTimeBluffSeen, isTimeBluffView } from './readView'
-import { cardName } from './readableCard'
+import { Voice } from './voice'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
-
-/** Says things to one listener. */
-class Voice {
-  constructor(private readonly listener: Listener) {}
-
-  isYou(seat: number): boolean {
-    return this.listener.you === seat
-  }
-
-  name(seat: number): string {
-    return this.listener.names[seat] ?? ''
-  }
-
-  names(seats: readonly number[]): string {
-    return seats.map((seat) => this.name(seat)).join(this.say('event.joined'))
-  }
-
-  card(card: Card): string {
-    return cardName(card, this.listener.t)
-  }
-
-  cards(cards: readonly Card[]): string {
-    return cards.map((card) => this.card(card)).join(', ')
-  }
-
-  say(key: string, named: Record<string, unknown> = {}): string {
-    return this.listener.t(`timeBluff.${key}`, named)
-  }
-
-  /** `event.<key>You` for the one concerned, `event.<key>` with the name for the others. */
-  about(seat: number, key: string, named: Record<string, unknown> = {}): string {
-    if (this.isYou(seat)) return this.say(`event.${key}You`, named)
-    return this.say(`event.${key}`, { name: this.name(seat), ...named })
-  }
-}
 
 function started(voice: Voice, event: SeenOf<'roundStarted'>): string[] {
   const named = {
@@ -203,18 +168,6 @@ export function announceTimeBluff(event: Json, listener: Listener): string[] {
   return isTimeBluffSeen(event) ? describe(new Voice(listener), event) : []
 }
 
-function askOf(view: TimeBluffView, voice: Voice): string | undefined {
-  const decision = decisionOf(view)
-  if (decision === undefined) return undefined
-  const { phase } = view
-  if (decision === 'answer' && phase.kind === 'doubt') {
-    const { layer, on } = phase.play
-    return voice.say('ask.answer', { name: voice.name(layer), on: voice.card(on.card) })
-  }
-  const place = phase.kind === 'openPlace' ? phase.place + 1 : 0
-  return voice.say(`ask.${decision}`, { place })
-}
-
 function pileLine(place: PlaceView, number: number, voice: Voice): string {
   if (place.kind !== 'pile') return voice.say(`say.${place.kind}`, { place: number })
   const top = place.top.face === 'down' ? voice.say('say.down') : voice.card(place.top.card)
@@ -227,6 +180,28 @@ function tableauOf(view: TimeBluffView, voice: Voice): string {
     voice.say('say.player', { name: voice.name(seat), n: cards, points: total }),
   )
   return [...piles, voice.say('say.draw', { n: view.drawPile }), ...players].join(' ')
+}
+
+/** Whom all wait for. Answers in a doubt window stay unnamed: who has answered is nobody's business (TB-50). */
+function waitingOf(view: TimeBluffView, voice: Voice): string {
+  const { phase } = view
+  switch (phase.kind) {
+    case 'lay':
+    case 'direct':
+    case 'beam':
+    case 'openPlace':
+      if (voice.isYou(phase.seat)) return voice.say('say.waitingYou')
+      return voice.table(`wait.${phase.kind}`, { name: voice.name(phase.seat) })
+    case 'doubt': {
+      const answers = voice.table('doubt.missing', { n: phase.missing.length })
+      if (!phase.drawOwed) return answers
+      return `${answers} ${voice.about(phase.play.layer, 'drawOwed')}`
+    }
+    case 'scored':
+      return voice.table('wait.stillReading', { names: voice.names(phase.missing) })
+    case 'over':
+      return voice.table('wait.over')
+  }
 }
 
 function handOf(view: TimeBluffView, voice: Voice): string {
@@ -245,6 +220,8 @@ function reading<Answer>(
 /** Answers to the keys that read things out. */
 export const timeBluffReader = {
   ask: reading<string | undefined>(askOf, undefined),
+  options: reading<string | undefined>(optionsOf, undefined),
+  waiting: reading(waitingOf, ''),
   hand: reading(handOf, ''),
   tableau: reading(tableauOf, ''),
 }

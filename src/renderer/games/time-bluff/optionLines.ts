@@ -1,0 +1,109 @@
+/** What is asked of a listener at a Time Bluff table, and everything that can be done about it, in words. */
+import { decisionOf, factsOf } from '../../../games/time-bluff/check'
+import type { Card, PlaceView, TimeBluffView } from '../../../games/time-bluff/contract'
+import { canLieOpen, fitsPair, isJokerLike } from '../../../games/time-bluff/faces'
+import { mustDraw } from '../../../games/time-bluff/laying'
+import { hourAfter, hourOf, isClock, isPairCard, reasonAgainst } from './rules'
+import type { Voice } from './voice'
+
+/** With a pair card, its clock and a hidden card. */
+const CARDS_FOR_PAIR = 3
+
+/** What is asked of the listener; undefined if nothing. */
+export function askOf(view: TimeBluffView, voice: Voice): string | undefined {
+  const decision = decisionOf(view)
+  if (decision === undefined) return undefined
+  const { phase } = view
+  if (decision === 'answer' && phase.kind === 'doubt') {
+    const { layer, on } = phase.play
+    return voice.say('ask.answer', { name: voice.name(layer), on: voice.card(on.card) })
+  }
+  const place = phase.kind === 'openPlace' ? phase.place + 1 : 0
+  return voice.say(`ask.${decision}`, { place })
+}
+
+interface Top {
+  readonly card: Card
+  readonly named?: number
+}
+
+/** The hour that is due on an open card; undefined: any clock is right. */
+function dueOn({ card, named }: Top): number | undefined {
+  if (named !== undefined) return hourAfter(named)
+  return isClock(card) ? hourAfter(hourOf(card)) : undefined
+}
+
+/** Which of these cards would be right, laid hidden on this top (TB-91); the open card is not chosen yet. */
+function rightOn(top: Top, hand: readonly Card[]): Card[] {
+  const due = dueOn(top)
+  return hand.filter((card) => {
+    if (isClock(card)) return due === undefined || hourOf(card) === due
+    return isJokerLike(card) && !isJokerLike(top.card)
+  })
+}
+
+function pileOption(view: TimeBluffView, place: PlaceView, number: number, voice: Voice): string[] {
+  if (place.kind !== 'pile' || place.top.face === 'down') return []
+  const { top } = place
+  const right = rightOn(top, view.hand ?? [])
+  const cards = right.length > 0 ? voice.cards(right) : voice.say('say.onlyBluff')
+  const hour = dueOn(top)
+  if (hour === undefined) return [voice.say('say.dueAny', { place: number, cards })]
+  return [voice.say('say.due', { place: number, hour, cards })]
+}
+
+function pairOptions(view: TimeBluffView, voice: Voice): string[] {
+  const hand = view.hand ?? []
+  if (hand.length < CARDS_FOR_PAIR) return []
+  const pairs = hand.filter(
+    (pair) => isPairCard(pair) && hand.some((card) => fitsPair(pair, card, view.options.pairBy)),
+  )
+  return pairs.length > 0 ? [voice.say('say.pairs', { cards: voice.cards(pairs) })] : []
+}
+
+function layOptions(view: TimeBluffView, voice: Voice): string[] {
+  if (mustDraw(factsOf(view))) return [voice.table('ask.mustDraw')]
+  const mayDraw = reasonAgainst(view, { kind: 'drawInstead' }) === undefined
+  return [
+    ...view.places.flatMap((place, index) => pileOption(view, place, index + 1, voice)),
+    ...pairOptions(view, voice),
+    ...(mayDraw ? [voice.say('say.mayDraw')] : []),
+  ]
+}
+
+function placeOptions(view: TimeBluffView, voice: Voice): string {
+  const cards = (view.hand ?? []).filter(canLieOpen)
+  if (cards.length === 0) return voice.say('say.noneOpens')
+  return voice.say('say.opens', { cards: voice.cards(cards) })
+}
+
+function othersOf(view: TimeBluffView): number[] {
+  return view.players.map((_, seat) => seat).filter((seat) => seat !== view.you)
+}
+
+function neighboursOf({ you = 0, seats }: TimeBluffView): number[] {
+  return [(you + 1) % seats, (you + seats - 1) % seats]
+}
+
+/** The question and all that can be done about it; undefined if nothing is asked. */
+export function optionsOf(view: TimeBluffView, voice: Voice): string | undefined {
+  const decision = decisionOf(view)
+  const ask = askOf(view, voice)
+  if (decision === undefined || ask === undefined) return undefined
+  switch (decision) {
+    case 'lay':
+      return [ask, ...layOptions(view, voice)].join(' ')
+    case 'openPlace':
+      return `${ask} ${placeOptions(view, voice)}`
+    case 'beam':
+      return `${ask} ${voice.say('say.choice', { names: voice.names(othersOf(view)) })}`
+    case 'direct': {
+      const names = voice.names([...new Set(neighboursOf(view))])
+      return `${ask} ${voice.say('say.choice', { names })}`
+    }
+    case 'answer':
+    case 'takeCard':
+    case 'nextRound':
+      return ask
+  }
+}
