@@ -80,6 +80,10 @@ function soundOf(event: Json): SoundName | undefined {
 export const useSound = defineStore('sound', () => {
   const { settings } = useSettings()
   let context: AudioContext | undefined
+  let isTouched = false
+  for (const gesture of ['pointerdown', 'keydown'] as const) {
+    window.addEventListener(gesture, () => (isTouched = true), { once: true, capture: true })
+  }
 
   function playTone(audio: AudioContext, tone: Tone): void {
     const start = audio.currentTime + tone.at
@@ -97,8 +101,9 @@ export const useSound = defineStore('sound', () => {
   /** Plays a sound; silent until the player has touched the page once. */
   function play(name: SoundName): void {
     if (!settings.sound || settings.volume === 0) return
-    if (navigator.userActivation.hasBeenActive !== true) return
+    if (!isTouched) return
     context ??= new AudioContext()
+    if (context.state === 'suspended') void context.resume()
     for (const tone of SOUNDS[name]) playTone(context, tone)
   }
 

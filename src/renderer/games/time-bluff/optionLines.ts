@@ -1,8 +1,12 @@
 /** What is asked of a listener at a Time Bluff table, and everything that can be done about it, in words. */
-import { decisionOf, factsOf } from '../../../games/time-bluff/check'
-import type { Card, PlaceView, TimeBluffView } from '../../../games/time-bluff/contract'
+import { decisionOf } from '../../../games/time-bluff/check'
+import type {
+  Card,
+  PlaceView,
+  TimeBluffReason,
+  TimeBluffView,
+} from '../../../games/time-bluff/contract'
 import { canLieOpen, fitsPair, isJokerLike } from '../../../games/time-bluff/faces'
-import { mustDraw } from '../../../games/time-bluff/laying'
 import { hourAfter, hourOf, isClock, isPairCard, reasonAgainst } from './rules'
 import type { Voice } from './voice'
 
@@ -61,8 +65,23 @@ function pairOptions(view: TimeBluffView, voice: Voice): string[] {
   return pairs.length > 0 ? [voice.say('say.pairs', { cards: voice.cards(pairs) })] : []
 }
 
+/** What the rules say to laying any first cards: it shows whether laying is possible at all. */
+function firstRefusal(view: TimeBluffView): TimeBluffReason | undefined {
+  const [hidden, open] = view.hand ?? []
+  if (hidden === undefined) return undefined
+  return reasonAgainst(view, {
+    kind: 'lay',
+    place: 0,
+    hidden,
+    ...(open === undefined ? {} : { open }),
+  })
+}
+
 function layOptions(view: TimeBluffView, voice: Voice): string[] {
-  if (mustDraw(factsOf(view))) return [voice.table('ask.mustDraw')]
+  const refused = firstRefusal(view)
+  if (refused === 'must-draw' || refused === 'single-card-is-open') {
+    return [voice.table(`reason.${refused}`)]
+  }
   const mayDraw = reasonAgainst(view, { kind: 'drawInstead' }) === undefined
   return [
     ...view.places.flatMap((place, index) => pileOption(view, place, index + 1, voice)),

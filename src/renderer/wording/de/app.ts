@@ -131,6 +131,7 @@ export const app = {
         'Der Gastgeber hat etwas anderes aufgedeckt, als er vor dem Mischen zugesagt hat.',
       'own-contribution-missing': 'Dein eigener Zufall wurde nicht verwendet.',
       'does-not-replay': 'Ein Zug passt nicht zu den Regeln oder zum Mischen.',
+      'other-result': 'Nachgespielt ergibt sich ein anderer Punktestand.',
     },
     save: 'Aufzeichnung sichern',
     say: 'Nachricht',

@@ -129,6 +129,7 @@ export const app: AppWords = {
         'The host revealed something other than it promised before the shuffle.',
       'own-contribution-missing': 'Your own share of chance was not used.',
       'does-not-replay': 'A move does not fit the rules or the shuffle.',
+      'other-result': 'Played again it gives other scores.',
     },
     save: 'Save the record',
     say: 'Message',

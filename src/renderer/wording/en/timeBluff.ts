@@ -129,7 +129,7 @@ export const timeBluff: TimeBluffWords = {
   say: {
     nothing: 'Nothing is asked of you just now.',
     waitingYou: 'Waiting for you.',
-    due: 'Pile {place}, {hour} o’clock is due: {cards}.',
+    due: "Pile {place}, {hour} o'clock is due: {cards}.",
     dueAny: 'Pile {place}, any clock fits: {cards}.',
     onlyBluff: 'only by bluffing',
     pairs: 'May go in between: {cards}.',

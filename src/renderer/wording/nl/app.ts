@@ -130,6 +130,7 @@ export const app: AppWords = {
       'commitment-differs': 'De gastheer onthulde iets anders dan hij vóór het schudden beloofde.',
       'own-contribution-missing': 'Jouw eigen toeval is niet gebruikt.',
       'does-not-replay': 'Een zet past niet bij de regels of bij het schudden.',
+      'other-result': 'Nagespeeld komt er een andere stand uit.',
     },
     save: 'Verslag bewaren',
     say: 'Bericht',

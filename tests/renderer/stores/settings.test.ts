@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+// Settings: kept over restarts, and a damaged value falls back alone.
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import { readSettings, useSettings, type Settings } from '../../../src/renderer/stores/settings'
+
+const FALLBACK: Settings = {
+  name: 'Alex',
+  language: 'en',
+  theme: 'system',
+  text: 'normal',
+  contrast: false,
+  motion: 'full',
+  sound: true,
+  volume: 60,
+  keys: true,
+}
+const OWN: Settings = {
+  name: 'Mia',
+  language: 'nl',
+  theme: 'dark',
+  text: 'larger',
+  contrast: true,
+  motion: 'off',
+  sound: false,
+  volume: 5,
+  keys: false,
+}
+const DAMAGE: Readonly<Record<keyof Settings, readonly unknown[]>> = {
+  name: ['', '   ', 'x'.repeat(65), 7, null],
+  language: ['fr', 1, null],
+  theme: ['blue', {}],
+  text: ['huge', 12],
+  contrast: ['yes', 1],
+  motion: [true, 'slow'],
+  sound: ['on', 0],
+  volume: [-1, 101, '50', null],
+  keys: [null, 'H'],
+}
+
+describe('settings', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    delete document.documentElement.dataset['theme']
+    setActivePinia(createPinia())
+  })
+
+  it('are read as they were written', () => {
+    expect(readSettings(JSON.stringify(OWN), FALLBACK)).toEqual(OWN)
+  })
+
+  it.each(Object.entries(DAMAGE))('a damaged %s falls back alone', (key, values) => {
+    for (const value of values) {
+      const read = readSettings(JSON.stringify({ ...OWN, [key]: value }), FALLBACK)
+      expect(read).toEqual({ ...OWN, [key]: Reflect.get(FALLBACK, key) })
+    }
+  })
+
+  it.each([null, '', 'not json', '[]', '"text"', '{"name":', 'null'])(
+    'a file that holds %j gives the usual ones',
+    (text) => {
+      expect(readSettings(text, FALLBACK)).toEqual(FALLBACK)
+    },
+  )
+
+  it('forget what they do not know', () => {
+    const read = readSettings(JSON.stringify({ ...OWN, later: 1 }), FALLBACK)
+    expect(Object.keys(read).sort()).toEqual(Object.keys(FALLBACK).sort())
+  })
+
+  it('are put on the page at once and found again at the next start', async () => {
+    const { settings } = useSettings()
+    expect(settings.name).not.toBe('')
+    Object.assign(settings, OWN)
+    await nextTick()
+    const root = document.documentElement
+    expect({ ...root.dataset }).toEqual({
+      theme: 'dark',
+      text: 'larger',
+      motion: 'off',
+      contrast: 'more',
+    })
+    expect(root.lang).toBe('nl')
+    setActivePinia(createPinia())
+    expect(useSettings().settings).toEqual(OWN)
+  })
+
+  it('take the light from the system when no lamp is chosen', async () => {
+    const { settings } = useSettings()
+    settings.theme = 'dark'
+    await nextTick()
+    settings.theme = 'system'
+    await nextTick()
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+  })
+})
