@@ -1,0 +1,122 @@
+/** Bots play legal moves from views alone, the same for the same seed, and doubt like people: now and then. */
+import { describe, expect, it } from 'vitest'
+import { simulateMatch, tallyLevels } from '../../src/cli/simulateMatches'
+import { BOTS } from '../../src/bots/registry'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { toJson } from '../../src/engine/json'
+import { pick } from '../../src/engine/random'
+import { timeBluff } from '../../src/games/time-bluff/index'
+import { BOT_LEVELS, type BotLevel } from '../../src/protocol/messages'
+
+const NO_SEARCH = { playouts: 0, hasTime: () => true }
+
+/** How often four bots of a level believe and doubt over a few rounds. */
+function countDoubts(level: BotLevel): { believed: number; doubted: number } {
+  let believed = 0
+  let doubted = 0
+  for (let number = 0; number < 8; number++) {
+    const kinds = playRound(level, `doubt-${String(number)}`)
+    believed += kinds.filter((kind) => kind === 'believed').length
+    doubted += kinds.filter((kind) => kind === 'doubted').length
+  }
+  return { believed, doubted }
+}
+
+/** The kinds of events of one round among four bots of a level. */
+function playRound(level: BotLevel, seed: string): string[] {
+  const options = timeBluff.parseOptions({ target: 'round' })
+  if (!options.ok) throw new Error('the option is allowed')
+  const random = fastRandom(seed)
+  const state = timeBluff.deal(options.value, 4, random)
+  const bots = [0, 1, 2, 3].map((seat) => {
+    const bot = BOTS['time-bluff'](level, `${seed}/${String(seat)}`)
+    bot.observe([], toJson(timeBluff.view(state, seat)))
+    return bot
+  })
+  const kinds: string[] = []
+  for (let decision = timeBluff.toAct(state)[0]; decision; decision = timeBluff.toAct(state)[0]) {
+    const move = timeBluff.parseMove(bots[decision.seat]?.decide(NO_SEARCH))
+    if (!move.ok) throw new Error(move.error)
+    const events = timeBluff.play(state, decision.seat, move.value, random)
+    kinds.push(...events.map(({ kind }) => kind))
+    bots.forEach((bot, own) => {
+      const seen = events.map((event) => toJson(timeBluff.eventFor(event, own)))
+      bot.observe(seen, toJson(timeBluff.view(state, own)))
+    })
+  }
+  return kinds
+}
+
+describe('bots', () => {
+  it.each([2, 3, 4, 5, 6])(
+    'finish matches at %i seats, the same ones for the same seed',
+    (seats) => {
+      const request = {
+        game: 'time-bluff',
+        seats,
+        seed: 'bots',
+        options: { target: 'round' },
+        levels: [...BOT_LEVELS].slice(0, 1),
+      } as const
+      const first = simulateMatch(request, 1)
+      expect(simulateMatch(request, 1)).toEqual(first)
+      expect(first.ranks).toHaveLength(seats)
+    },
+  )
+
+  it('decide the same in any world that looks the same to them', () => {
+    for (let number = 0; number < 150; number++) {
+      const random = fastRandom(`worlds-${String(number)}`)
+      const options = timeBluff.parseOptions({})
+      if (!options.ok) throw new Error('no options are always allowed')
+      const state = timeBluff.deal(options.value, 4, random)
+      for (let step = 0; step < random.below(40); step++) {
+        const decision = pick(timeBluff.toAct(state), random)
+        if (decision)
+          timeBluff.play(
+            state,
+            decision.seat,
+            timeBluff.sampleFrom(state, decision.seat, random),
+            random,
+          )
+      }
+      const decision = pick(timeBluff.toAct(state), random)
+      if (!decision) continue
+      const view = timeBluff.view(state, decision.seat)
+      const other = timeBluff.view(timeBluff.imagine(view, random), decision.seat)
+      for (const level of BOT_LEVELS) {
+        const moves = [view, other].map((seen) => {
+          const bot = BOTS['time-bluff'](level, 'same')
+          bot.observe([], toJson(seen))
+          return bot.decide(NO_SEARCH)
+        })
+        expect(moves[0]).toEqual(moves[1])
+      }
+    }
+  })
+
+  it.each([...BOT_LEVELS])('believe and doubt both: %s', (level) => {
+    const { believed, doubted } = countDoubts(level)
+    expect(believed).toBeGreaterThan(doubted / 2)
+    expect(doubted).toBeGreaterThan(0)
+  })
+
+  it('are stronger the higher their level', () => {
+    for (const [better, worse] of [
+      ['sharp', 'solid'],
+      ['solid', 'easy'],
+    ] as const) {
+      const request = {
+        game: 'time-bluff',
+        seats: 4,
+        seed: 'ladder',
+        options: {},
+        levels: [better, worse, better, worse],
+      } as const
+      const matches = Array.from({ length: 30 }, (_, index) => simulateMatch(request, index))
+      const wins = (level: string): number =>
+        tallyLevels(matches).find((one) => one.level === level)?.wins ?? 0
+      expect(wins(better)).toBeGreaterThan(wins(worse))
+    }
+  }, 60_000)
+})
