@@ -7,7 +7,12 @@ import { toJson, type Json } from '../../../src/engine/json'
 import type { Viewer } from '../../../src/engine/seat'
 import { timeBluff } from '../../../src/games/time-bluff'
 import { decisionOf } from '../../../src/games/time-bluff/check'
-import type { TimeBluffSeen } from '../../../src/games/time-bluff/contract'
+import type {
+  TimeBluffEvent,
+  TimeBluffSeen,
+  TimeBluffView,
+} from '../../../src/games/time-bluff/contract'
+import type { TimeBluffState } from '../../../src/games/time-bluff/state'
 import { LANGUAGES, type Language } from '../../../src/protocol/messages'
 import type { Listener } from '../../../src/renderer/games/gameTables'
 import { announceTimeBluff, timeBluffReader } from '../../../src/renderer/games/time-bluff/announce'
@@ -45,7 +50,7 @@ function expectSpeakable(line: string, about: string): void {
 }
 
 /** Of each kind; more tell nothing new. */
-const ENOUGH = 60
+const ENOUGH = 24
 
 interface Heard {
   readonly kind: TimeBluffSeen['kind']
@@ -53,37 +58,53 @@ interface Heard {
   readonly viewer: Viewer
 }
 
-/** What everybody notices in some random matches under options. */
-function matches(raw: object, seed: string): Heard[] {
+/** Plays at random and tells every position and every event. */
+function playAtRandom(
+  raw: object,
+  seed: string,
+  told: {
+    readonly event?: (event: TimeBluffEvent, seats: number) => void
+    readonly position?: (state: TimeBluffState, moves: number) => void
+  },
+): void {
   const random = fastRandom(seed)
   const options = timeBluff.parseOptions(raw)
   if (!options.ok) throw new Error(options.error.key)
+  const seats = 2 + random.below(5)
+  const state = timeBluff.deal(options.value, seats, random)
+  for (let moves = 0; moves < 400; moves++) {
+    told.position?.(state, moves)
+    const [decision] = timeBluff.toAct(state)
+    if (!decision) return
+    const view = timeBluff.view(state, decision.seat)
+    const isLate = random.below(12) === 0
+    const move = isLate ? timeBluff.fallback(view, random) : timeBluff.sampleMove(view, random)
+    const events = timeBluff.play(state, decision.seat, move, random)
+    for (const event of events) told.event?.(event, seats)
+  }
+}
+
+/** What everybody notices in some random matches under options. */
+function noticed(raw: object, seed: string): Heard[] {
   const heard: Heard[] = []
   const counts = new Map<string, number>()
-  for (let round = 0; round < 6; round++) {
-    const seats = 2 + random.below(5)
-    const state = timeBluff.deal(options.value, seats, random)
-    for (let moves = 0; moves < 400; moves++) {
-      const [decision] = timeBluff.toAct(state)
-      if (!decision) break
-      const { seat } = decision
-      const isLate = random.below(12) === 0
-      const view = timeBluff.view(state, seat)
-      const move = isLate ? timeBluff.fallback(view, random) : timeBluff.sampleMove(view, random)
-      for (const event of timeBluff.play(state, seat, move, random)) {
-        for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {
-          const seen = timeBluff.eventFor(event, viewer)
-          if (!seen || (counts.get(seen.kind) ?? 0) >= ENOUGH) continue
-          counts.set(seen.kind, (counts.get(seen.kind) ?? 0) + 1)
-          heard.push({ kind: seen.kind, event: toJson(seen), viewer })
-        }
-      }
-    }
+  function hear(event: TimeBluffEvent, viewer: Viewer): void {
+    const seen = timeBluff.eventFor(event, viewer)
+    if (!seen || (counts.get(seen.kind) ?? 0) >= ENOUGH) return
+    counts.set(seen.kind, (counts.get(seen.kind) ?? 0) + 1)
+    heard.push({ kind: seen.kind, event: toJson(seen), viewer })
+  }
+  for (let match = 0; match < 4; match++) {
+    playAtRandom(raw, `${seed} ${String(match)}`, {
+      event: (event, seats) => {
+        for (const viewer of [...Array(seats).keys(), 'spectator' as const]) hear(event, viewer)
+      },
+    })
   }
   return heard
 }
 
-const KINDS: Readonly<Record<TimeBluffSeen['kind'], true>> = {
+const KINDS = Object.keys({
   roundStarted: true,
   laid: true,
   laidOpen: true,
@@ -104,26 +125,41 @@ const KINDS: Readonly<Record<TimeBluffSeen['kind'], true>> = {
   placeDead: true,
   roundEnded: true,
   matchEnded: true,
+} satisfies Record<TimeBluffSeen['kind'], true>)
+
+/** Kinds that random games may miss; told in a test of their own. */
+const RARE: readonly TimeBluffSeen['kind'][] = ['placeDead', 'laidOpen']
+
+function expectTold(event: Json, listens: Listener, language: Language): void {
+  const about = `${language} ${JSON.stringify(event)}`
+  const lines = announceTimeBluff(event, listens)
+  expect(lines.length, about).toBeGreaterThan(0)
+  for (const line of lines) expectSpeakable(line, about)
+}
+
+function expectReadable(view: TimeBluffView, listens: Listener): void {
+  const json = toJson(view)
+  for (const key of ['hand', 'tableau', 'waiting'] as const) {
+    expectSpeakable(timeBluffReader[key](json, listens), key)
+  }
+  const ask = timeBluffReader.ask(json, listens)
+  const all = timeBluffReader.options(json, listens)
+  expect(ask !== undefined).toBe(decisionOf(view) !== undefined)
+  expect(all?.startsWith(ask ?? '?') ?? false).toBe(ask !== undefined)
+  if (all !== undefined) expectSpeakable(all, 'options')
 }
 
 describe('announcing Time Bluff', () => {
   it('tells every event to every viewer in every language, and misses no kind', () => {
-    const told = new Set<string>()
-    for (const [index, options] of ALL_OPTIONS.entries()) {
-      for (const { kind, event, viewer } of matches(options, `announce ${String(index)}`)) {
-        told.add(kind)
-        for (const language of LANGUAGES) {
-          const you = viewer === 'spectator' ? undefined : viewer
-          const lines = announceTimeBluff(event, listener(language, you))
-          expect(lines.length, `${language} ${JSON.stringify(event)}`).toBeGreaterThan(0)
-          for (const line of lines) expectSpeakable(line, `${language} ${JSON.stringify(event)}`)
-        }
-      }
+    const heard = ALL_OPTIONS.flatMap((options, index) => noticed(options, `tell ${String(index)}`))
+    for (const { event, viewer } of heard) {
+      const you = viewer === 'spectator' ? undefined : viewer
+      for (const language of LANGUAGES) expectTold(event, listener(language, you), language)
     }
-    const missing = Object.keys(KINDS).filter((kind) => !told.has(kind))
-    // A place that stays empty is rare enough to have a test of its own below.
-    expect(missing.filter((kind) => kind !== 'placeDead')).toEqual([])
-  })
+    const told = new Set<string>([...heard.map(({ kind }) => kind), ...RARE])
+    const missing = KINDS.filter((kind) => !told.has(kind))
+    expect(missing).toEqual([])
+  }, 30_000)
 
   it('says "you" to the one concerned and the name to the others', () => {
     const event = toJson({ kind: 'laid', seat: 1, place: 0, hidden: 0, open: 6 })
@@ -148,9 +184,16 @@ describe('announcing Time Bluff', () => {
     ])
   })
 
-  it('tells a place that stays empty', () => {
-    const event = toJson({ kind: 'placeDead', place: 2, shuffledBack: [] })
-    expect(announceTimeBluff(event, listener('en', 0))).toEqual(['Place 3 stays empty.'])
+  it('tells what is too rare for random games', () => {
+    const dead = toJson({ kind: 'placeDead', place: 2, shuffledBack: [] })
+    const open = toJson({ kind: 'laidOpen', seat: 1, place: 0, card: 0 })
+    expect([dead, open].map((event) => announceTimeBluff(event, listener('en', 0)))).toEqual([
+      ['Place 3 stays empty.'],
+      ["Ben lays the last card openly: 1 o'clock, grandfather clock."],
+    ])
+    for (const event of [dead, open]) {
+      for (const language of LANGUAGES) expectTold(event, listener(language, 1), language)
+    }
   })
 
   it('counts in words: none, one, several', () => {
@@ -167,30 +210,14 @@ describe('announcing Time Bluff', () => {
 describe('the keys that read things out', () => {
   it('have something to say in every position, and a question exactly when one is owed', () => {
     for (const [index, raw] of ALL_OPTIONS.entries()) {
-      const random = fastRandom(`keys ${String(index)}`)
-      const options = timeBluff.parseOptions(raw)
-      if (!options.ok) throw new Error(options.error.key)
-      const state = timeBluff.deal(options.value, 4, random)
-      for (let moves = 0; moves < 300; moves++) {
-        const [decision] = timeBluff.toAct(state)
-        if (!decision) break
-        for (const seat of [0, 1, 2, 3]) {
-          const view = timeBluff.view(state, seat)
-          const json = toJson(view)
-          const listens = listener(LANGUAGES[moves % 3] ?? 'de', seat)
-          for (const key of ['hand', 'tableau', 'waiting'] as const) {
-            expectSpeakable(timeBluffReader[key](json, listens), key)
+      playAtRandom(raw, `keys ${String(index)}`, {
+        position: (state, moves) => {
+          const language = LANGUAGES[moves % LANGUAGES.length] ?? 'de'
+          for (const seat of state.hands.keys()) {
+            expectReadable(timeBluff.view(state, seat), listener(language, seat))
           }
-          const [ask, all] = [timeBluffReader.ask, timeBluffReader.options].map((read) =>
-            read(json, listens),
-          )
-          expect(ask !== undefined).toBe(decisionOf(view) !== undefined)
-          expect(all?.startsWith(ask ?? '?') ?? false).toBe(ask !== undefined)
-          if (all !== undefined) expectSpeakable(all, 'options')
-        }
-        const move = timeBluff.sampleMove(timeBluff.view(state, decision.seat), random)
-        timeBluff.play(state, decision.seat, move, random)
-      }
+        },
+      })
     }
   })
 
