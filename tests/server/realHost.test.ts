@@ -137,12 +137,12 @@ describe('kill -9', () => {
         )
       } else expect(movesOf(client)).toBeGreaterThanOrEqual(before)
     }
-    expect(playing.acknowledged()).toBeGreaterThan(20)
+    expect(playing.acknowledged()).toBeGreaterThan(5)
     playing.stop()
     client.close()
     await host.end()
     host.clean()
-  }, 120_000)
+  }, 300_000)
 })
 
 describe('hostile guests', () => {
