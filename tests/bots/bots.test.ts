@@ -113,7 +113,7 @@ describe('bots', () => {
         options: {},
         levels: [better, worse, better, worse],
       } as const
-      const matches = Array.from({ length: 30 }, (_, index) => simulateMatch(request, index))
+      const matches = Array.from({ length: 160 }, (_, index) => simulateMatch(request, index))
       const wins = (level: string): number =>
         tallyLevels(matches).find((one) => one.level === level)?.wins ?? 0
       expect(wins(better)).toBeGreaterThan(wins(worse))
