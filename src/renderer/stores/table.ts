@@ -9,6 +9,7 @@ import { openLink } from '../links/openLink'
 import { useSettings } from './settings'
 
 const FIRST_STATE: ClientState = { connection: 'connecting', tables: [], found: [], pending: 0 }
+const NOBODY_THERE: Answer = { type: 'answer', id: 0, ok: false, refusal: 'not-at-this-table' }
 /** Where in the browser's storage a host's secret stands. */
 const TOKEN_KEY = 'stammtisch.token'
 
@@ -73,19 +74,30 @@ export const useTable = defineStore('table', () => {
   const listeners = new Set<ClientListener>()
   /** What came while no page was there to tell it: the table's page loads when one sits down. */
   const backlog: TableUpdate[] = []
+  const target = shallowRef<LinkTarget>({ kind: 'local' })
   let client: Client | undefined
   let stop: () => void = () => undefined
+  /** Answers what the connection before can no longer answer. */
+  let giveUp: () => void = () => undefined
+  let givenUp = new Promise<Answer>(() => undefined)
 
   /** Connects to a host; an earlier connection ends. */
-  function connect(target: LinkTarget): void {
+  function connect(to: LinkTarget): void {
     stop()
+    giveUp()
     client?.close()
     state.value = FIRST_STATE
-    stop = keepAlive(target)
+    target.value = to
+    givenUp = new Promise((done) => {
+      giveUp = () => {
+        done(NOBODY_THERE)
+      }
+    })
+    stop = keepAlive(to)
     client = createClient(
       { name: settings.name, language: settings.language, app: APP_VERSION },
       {
-        open: (events) => openLink(target, events),
+        open: (events) => openLink(to, events),
         clock: {
           now: () => performance.now(),
           after(milliseconds, task) {
@@ -96,7 +108,7 @@ export const useTable = defineStore('table', () => {
           },
         },
         entropy: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
-        tokens: tokensOf(target),
+        tokens: tokensOf(to),
       },
     )
     state.value = client.state()
@@ -105,6 +117,7 @@ export const useTable = defineStore('table', () => {
         state.value = next
       },
       updated(update) {
+        left.value = undefined
         if (listeners.size === 0) backlog.push(update)
         for (const listener of listeners) listener.updated?.(update)
       },
@@ -115,10 +128,14 @@ export const useTable = defineStore('table', () => {
     })
   }
 
+  /** Tries at once, as the same person. */
+  function reconnect(): void {
+    connect(target.value)
+  }
+
   /** Sends a command to the host. */
   async function command(wish: Command, table?: string): Promise<Answer> {
-    if (!client) return { type: 'answer', id: 0, ok: false, refusal: 'not-at-this-table' }
-    return client.command(wish, table)
+    return client ? Promise.race([client.command(wish, table), givenUp]) : NOBODY_THERE
   }
 
   /** Sends a command for the table one is at. */
@@ -143,6 +160,7 @@ export const useTable = defineStore('table', () => {
     client?.contributionTo(commitment)
   return {
     state,
+    target,
     left,
     update,
     table,
@@ -150,6 +168,7 @@ export const useTable = defineStore('table', () => {
     person,
     isKeeper,
     connect,
+    reconnect,
     command,
     here,
     onUpdate,

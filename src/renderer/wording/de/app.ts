@@ -39,6 +39,14 @@ export const app = {
     rules: 'Spielregeln',
     backHome: 'Zur Startseite',
   },
+  connection: {
+    lost: 'Die Verbindung ist weg. Ein neuer Versuch läuft von selbst; dein Platz bleibt dir.',
+    noAnswer:
+      'Von {address} kommt keine Antwort. Seid ihr im selben WLAN, und ist der Tisch dort offen? Es wird weiter versucht.',
+    again: 'Gleich versuchen',
+    home: 'Zurück zu diesem Rechner',
+    guest: 'Du bist zu Gast bei {host}.',
+  },
   level: { easy: 'leicht', solid: 'ordentlich', sharp: 'scharf' },
   levelLine: {
     easy: 'Legt brav, was passt, und zählt an den Fingern ab.',
@@ -55,6 +63,11 @@ export const app = {
     addBot: 'Mitspieler vom Haus',
     removeBot: '{name} wegschicken',
     kick: '{name} vom Tisch schicken',
+    levelOf: 'Wie gut spielt {name}?',
+    helped: 'jemand vom Haus spielt mit',
+    name: 'Name des Tisches',
+    setName: 'Umbenennen',
+    absenceHint: 'Wer zurückkommt, spielt immer selbst weiter.',
     ready: 'Ich bin bereit',
     isReady: 'bereit',
     notReady: 'noch nicht bereit',
@@ -115,6 +128,15 @@ export const app = {
     leaveYes: 'Gehen',
     stay: 'Bleiben',
     abandon: 'Spiel abbrechen',
+    people: 'Wer am Tisch ist',
+    away: '{names} ist gerade weg: | {names} sind gerade weg:',
+    awayThen: {
+      wait: 'Alle warten.',
+      bot: 'Das Haus spielt weiter.',
+      pass: 'Die Züge werden ausgelassen.',
+      pause: 'Alle machen Pause.',
+    },
+    keeperGoesOn: 'Wer den Tisch leitet, beginnt das nächste Spiel.',
     paused: 'Pause: Der Tisch wartet auf jemanden.',
     dealing: 'Es wird gemischt …',
     again: 'Noch einmal',
@@ -136,7 +158,6 @@ export const app = {
     save: 'Aufzeichnung sichern',
     say: 'Nachricht',
     send: 'Senden',
-    lost: 'Verbindung weg. Neuer Versuch läuft …',
     connecting: 'Verbindung wird aufgebaut …',
     phrase: {
       hello: 'Hallo zusammen!',
@@ -172,6 +193,7 @@ export const app = {
     kicked: 'Du wurdest vom Tisch geschickt.',
     'table-closed': 'Der Tisch wurde aufgelöst.',
   },
+  rules: { options: 'Was ihr am Tisch einstellen könnt', usual: '{label} (üblich)' },
   refusal: {
     malformed: 'Das hat der Gastgeber nicht verstanden. Lade die Seite neu.',
     'unknown-game': 'Dieses Spiel kennt der Gastgeber nicht. Wähle ein anderes.',

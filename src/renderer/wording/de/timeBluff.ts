@@ -10,13 +10,19 @@ export const timeBluff = {
     },
     pairBy: {
       label: 'Zur Partnerkarte passt',
+      hint: 'Nach Art ist sie öfter zu gebrauchen: 12 Uhren statt nur 4 passen.',
       value: { kind: 'jede Uhr ihrer Art', hour: 'nur ihre Stunde' },
     },
     openJoker: {
       label: 'Offener Joker',
+      hint: 'Mit genannter Stunde ist nur die Uhr danach richtig.',
       value: { any: 'jede Uhr darf folgen', named: 'der Leger nennt die Stunde' },
     },
-    lastSingle: { label: 'Einzelne letzte Karte', value: { hidden: 'verdeckt', open: 'offen' } },
+    lastSingle: {
+      label: 'Einzelne letzte Karte',
+      hint: 'Offen kann niemand zweifeln, aber Kuckuck und Partnerkarten gehen dann nicht.',
+      value: { hidden: 'verdeckt', open: 'offen' },
+    },
     unmatchedPairDraw: {
       label: 'Ziehen mit Partnerkarte ohne Uhr',
       hint: 'Wer keine passende Uhr hat, darf statt zu legen ziehen.',
@@ -24,6 +30,7 @@ export const timeBluff = {
     },
     snoozeTarget: {
       label: 'Schlummern trifft',
+      hint: 'Beim Wählen bestimmt der Leger, ob links oder rechts.',
       value: { next: 'den nächsten', chosen: 'den gewählten Nachbarn' },
     },
     turnSeconds: {
@@ -33,6 +40,7 @@ export const timeBluff = {
     },
     target: {
       label: 'Gespielt wird bis',
+      hint: 'Sobald jemand so viele hat, ist Schluss.',
       value: {
         '50': '50 Minuspunkte',
         '30': '30 Minuspunkte',
@@ -52,6 +60,7 @@ export const timeBluff = {
     },
     jokerOpening: {
       label: 'Joker als Startkarte',
+      hint: 'Bleibt er liegen, darf jede Uhr folgen.',
       value: { off: 'wird getauscht', on: 'darf liegen bleiben' },
     },
     handDraw: {
@@ -152,6 +161,8 @@ export const timeBluff = {
         'Werde in jeder Runde als Erster deine Karten los. Wer am Ende die wenigsten Minuspunkte hat, gewinnt.',
       text2:
         'Auf dem Tisch sind drei Stapel. Auf jedem wächst die Uhrzeit: 6, 7, 8 und so weiter, nach 12 kommt 1.',
+      text3:
+        'Jede Runde beginnt mit sechs Karten auf jeder Hand und drei offenen Uhren in der Mitte. Der Rest ist der Zugstapel. Den ersten Geber bestimmt das Los, dann geht das Geben nach links weiter; links vom Geber geht es los.',
     },
     chapter2: {
       title: 'Dein Zug',
@@ -161,6 +172,9 @@ export const timeBluff = {
       text3: 'Die offene Karte ist frei. Sie bestimmt, was als Nächstes fällig ist.',
       text4:
         'Hast du danach weniger als sechs Karten, bekommst du eine dazu. Legst du deine letzten Karten, ziehst du nicht.',
+      text5:
+        'Hast du nur noch eine Karte, legst du sie allein und verdeckt. Darf keine deiner Karten offen liegen, ziehst du eine, statt zu legen.',
+      text6: 'Bis du bestätigst, kannst du alles zurücknehmen.',
     },
     chapter3: {
       title: 'Zweifeln',
@@ -168,27 +182,73 @@ export const timeBluff = {
         'Nach jedem Zug antworten alle anderen geheim: glauben oder zweifeln. Zweifeln mehrere, zählt der Nächste im Uhrzeigersinn.',
       text2:
         'War die verdeckte Karte falsch, nimmt der Leger den ganzen Stapel. Der Zweifler darf eine Handkarte auf den freien Platz legen.',
-      text3:
-        'War sie richtig, nimmt der Zweifler den Stapel, und der Leger darf den Platz füllen. Mag oder kann niemand, kommt eine Uhr vom Zugstapel.',
+      text3: 'War sie richtig, nimmt der Zweifler den Stapel, und der Leger darf den Platz füllen.',
+      text4:
+        'Auf den freien Platz passen Uhren, Joker und Zeitstrudel. Mag oder kann niemand, kommt die nächste Uhr vom Zugstapel. Ist dort keine mehr, bleibt der Platz für diese Runde leer.',
+      text5:
+        'Angezweifelt wird immer nur die zuletzt gelegte verdeckte Karte. Glauben alle, bleibt sie liegen, ob richtig oder nicht. Danach spielt, wer links vom Leger sitzt.',
     },
     chapter4: {
-      title: 'Besondere Karten',
+      title: 'Joker und Kuckuck',
       text1:
-        'Joker (Sanduhr): steht für jede Uhr. Auf einen offenen Joker passt jede Uhr. Joker auf Joker ist falsch, wenn jemand zweifelt.',
+        'Der Joker (Sanduhr) steht für jede Uhr. Auf einem offenen Joker ist jede Uhr richtig.',
       text2:
-        'Zeitstrudel: zählt wie ein Joker. Sobald er sichtbar wird, wandern alle Hände zu einem Nachbarn, und er verlässt das Spiel.',
-      text3: 'Kuckuck: passt nie. Man wird ihn nur verdeckt los.',
-      text4:
-        'Partnerkarten liegen zwischen der verdeckten Karte und einer offenen Uhr ihrer Art. Dschungel: niemand darf zweifeln. Beamen: schenk jemandem eine Karte. Kaputt: alle anderen ziehen eine. Schlummern: der Nachbar zieht eine und setzt aus.',
+        'Ein verdeckter Joker ist richtig, solange er nicht auf einem Joker liegt und weder Joker noch Zeitstrudel direkt auf ihm.',
+      text3:
+        'Der Kuckuck zeigt keine Stunde: Er ist nie richtig und darf nie offen liegen. Du wirst ihn nur verdeckt los.',
     },
     chapter5: {
-      title: 'Ende und Punkte',
+      title: 'Zeitstrudel',
+      text1:
+        'Verdeckt zählt er wie ein Joker, auf der Hand tut er nichts. Offen gelegt oder beim Zweifeln aufgedeckt, wirkt er sofort.',
+      text2:
+        'Wer ihn gelegt oder aufgedeckt hat, wählt die Richtung: Alle Hände wandern zum Nachbarn. Zu zweit tauscht ihr.',
+      text3:
+        'Dann ist er für diese Runde aus dem Spiel, und eine Karte vom Zugstapel tritt an seine Stelle. Ist das wieder ein Zeitstrudel, wirkt auch der.',
+      text4:
+        'Kam er durch einen Zweifel ans Licht, wird erst nach dem Wandern der Stapel genommen.',
+    },
+    chapter6: {
+      title: 'Partnerkarten',
+      text1:
+        'Vier Karten mit Wirkung. Du legst dann drei Karten: eine verdeckt, darauf offen die Partnerkarte, darauf offen eine Uhr ihrer Art aus deiner Hand.',
+      text2: 'Dschungel (Standuhr): Diesmal darf niemand zweifeln.',
+      text3: 'Beamen (Smartwatch): Gib jemandem heimlich eine Handkarte.',
+      text4:
+        'Schlummern (Radiowecker): Der Nächste zieht eine Karte und setzt einmal aus. Zweifeln darf er trotzdem.',
+      text5: 'Kaputt (Wecker): Alle anderen ziehen eine Karte.',
+      text6:
+        'Die Wirkung kommt sofort und bleibt, auch wenn du danach erwischt wirst. Verdeckt gelegt ist eine Partnerkarte immer falsch.',
+    },
+    chapter7: {
+      title: 'Ende der Runde',
       text1:
         'Die Runde endet, wenn jemand seine letzten Karten losgeworden ist, ohne erwischt zu werden, oder wenn gezogen werden muss und der Zugstapel leer ist.',
       text2:
-        'Wer noch Karten hat, zählt: jede Uhr 1, Joker, Kuckuck und Partnerkarten 5, Zeitstrudel 10.',
+        'Auch an den letzten Karten darf gezweifelt werden. Waren sie ein Bluff, nimmst du den Stapel, und es geht weiter.',
       text3:
-        'Sobald jemand 50 erreicht, ist Schluss: Die kleinste Summe gewinnt. Wie weit gespielt wird, stellt ihr am Tisch ein.',
+        'Ist ein Zeitstrudel unter den letzten Karten, wandern zuerst die Hände: Wer dann keine Karten hat, bekommt keine Punkte.',
+      text4: 'Nach 50 Zügen je Person wird die Runde gezählt, wie sie steht.',
+    },
+    chapter8: {
+      title: 'Punkte',
+      text1:
+        'Wer noch Karten hat, zählt: jede Uhr 1, Joker, Kuckuck und Partnerkarten 5, Zeitstrudel 10. Was auf dem Tisch liegt, zählt niemand.',
+      text2:
+        'Sobald jemand 50 erreicht, ist Schluss: Die kleinste Summe gewinnt, bei Gleichstand gemeinsam. Wie weit gespielt wird, stellt ihr am Tisch ein.',
+    },
+    chapter9: {
+      title: 'Beispiele',
+      text1: 'Oben liegt die 12: Eine verdeckte 1 ist richtig, eine zweite 12 ist ein Bluff.',
+      text2:
+        'Oben liegt ein Joker: Jede verdeckte Uhr ist richtig, ein verdeckter Joker ist es nicht.',
+      text3:
+        'Du hast vier Karten: eine verdeckt, Beamen, eine Smartwatch offen, die letzte verschenkt. Deine Hand ist leer.',
+    },
+    chapter10: {
+      title: 'Wenn die Zeit um ist',
+      text1:
+        'Wer beim Zweifeln nicht antwortet, glaubt. Wer sonst nicht rechtzeitig wählt, für den wird ein erlaubter Zug gespielt, wenn es geht ein ehrlicher.',
     },
   },
 }

@@ -40,6 +40,14 @@ export const app: AppWords = {
     rules: 'Rules',
     backHome: 'To the start page',
   },
+  connection: {
+    lost: 'The connection is lost. It is tried again by itself; your seat stays yours.',
+    noAnswer:
+      'No answer from {address}. Are you on the same Wi-Fi, and is the table open there? It is being tried again.',
+    again: 'Try now',
+    home: 'Back to this computer',
+    guest: 'You are a guest of {host}.',
+  },
   level: { easy: 'easy', solid: 'solid', sharp: 'sharp' },
   levelLine: {
     easy: 'Lays what fits and counts on its fingers.',
@@ -56,6 +64,11 @@ export const app: AppWords = {
     addBot: 'Player of the house',
     removeBot: 'Send {name} away',
     kick: 'Send {name} off the table',
+    levelOf: 'How well does {name} play?',
+    helped: 'the house plays along',
+    name: 'Name of the table',
+    setName: 'Rename',
+    absenceHint: 'Who comes back always plays on in person.',
     ready: 'I am ready',
     isReady: 'ready',
     notReady: 'not ready yet',
@@ -113,6 +126,15 @@ export const app: AppWords = {
     leaveYes: 'Go',
     stay: 'Stay',
     abandon: 'Give the game up',
+    people: 'Who is at the table',
+    away: '{names} is away just now: | {names} are away just now:',
+    awayThen: {
+      wait: 'Everybody waits.',
+      bot: 'The house plays on.',
+      pass: 'Turns are passed over.',
+      pause: 'Everybody pauses.',
+    },
+    keeperGoesOn: 'Whoever keeps the table begins the next game.',
     paused: 'Pause: the table waits for somebody.',
     dealing: 'Shuffling …',
     again: 'Once more',
@@ -134,7 +156,6 @@ export const app: AppWords = {
     save: 'Save the record',
     say: 'Message',
     send: 'Send',
-    lost: 'Connection lost. Trying again …',
     connecting: 'Connecting …',
     phrase: {
       hello: 'Hello everybody!',
@@ -169,6 +190,7 @@ export const app: AppWords = {
     kicked: 'You were sent off the table.',
     'table-closed': 'The table was closed.',
   },
+  rules: { options: 'What you can set at the table', usual: '{label} (usual)' },
   refusal: {
     malformed: 'The host did not understand that. Reload the page.',
     'unknown-game': 'The host does not know this game. Choose another one.',

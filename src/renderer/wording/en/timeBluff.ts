@@ -11,13 +11,19 @@ export const timeBluff: TimeBluffWords = {
     },
     pairBy: {
       label: 'A pair card takes',
+      hint: 'By kind it is of use more often: 12 clocks fit instead of 4.',
       value: { kind: 'any clock of its kind', hour: 'only its hour' },
     },
     openJoker: {
       label: 'Open Joker',
+      hint: 'With a named hour only the clock after it is right.',
       value: { any: 'any clock may follow', named: 'its layer names the hour' },
     },
-    lastSingle: { label: 'Single last card', value: { hidden: 'hidden', open: 'open' } },
+    lastSingle: {
+      label: 'Single last card',
+      hint: 'Nobody can doubt an open one, but cuckoo and pair cards cannot go that way.',
+      value: { hidden: 'hidden', open: 'open' },
+    },
     unmatchedPairDraw: {
       label: 'Drawing with an unmatched pair card',
       hint: 'Without a fitting clock one may draw instead of laying.',
@@ -25,6 +31,7 @@ export const timeBluff: TimeBluffWords = {
     },
     snoozeTarget: {
       label: 'Snooze hits',
+      hint: 'When choosing, the layer says left or right.',
       value: { next: 'the next player', chosen: 'the chosen neighbour' },
     },
     turnSeconds: {
@@ -34,6 +41,7 @@ export const timeBluff: TimeBluffWords = {
     },
     target: {
       label: 'Played to',
+      hint: 'It is over as soon as somebody has that many.',
       value: {
         '50': '50 minus points',
         '30': '30 minus points',
@@ -53,6 +61,7 @@ export const timeBluff: TimeBluffWords = {
     },
     jokerOpening: {
       label: 'Joker as opening card',
+      hint: 'If it stays, any clock may follow.',
       value: { off: 'is exchanged', on: 'may stay' },
     },
     handDraw: {
@@ -150,9 +159,11 @@ export const timeBluff: TimeBluffWords = {
     chapter1: {
       title: 'What it is about',
       text1:
-        'Be the first in each round to get rid of your cards. Who has the fewest minus points in the end wins.',
+        'Be the first in each round to get rid of your cards. Whoever has the fewest minus points in the end wins.',
       text2:
         'There are three piles on the table. On each the time moves on: 6, 7, 8 and so forth, after 12 comes 1.',
+      text3:
+        'Every round begins with six cards in each hand and three open clocks in the middle. The rest is the draw pile. The first dealer is chosen by lot, then dealing passes to the left; the player left of the dealer begins.',
     },
     chapter2: {
       title: 'Your turn',
@@ -162,6 +173,9 @@ export const timeBluff: TimeBluffWords = {
       text3: 'The open card is free. It decides what is due next.',
       text4:
         'If you then hold fewer than six cards you get one. Laying your last cards you do not draw.',
+      text5:
+        'With a single card left you lay it alone and hidden. If none of your cards may lie open, you draw one instead of laying.',
+      text6: 'Until you confirm you can take everything back.',
     },
     chapter3: {
       title: 'Doubting',
@@ -169,27 +183,70 @@ export const timeBluff: TimeBluffWords = {
         'After every turn all others answer in secret: believe or doubt. If several doubt, the next one clockwise counts.',
       text2:
         'If the hidden card was wrong, its layer takes the whole pile. The doubter may lay a hand card on the free place.',
-      text3:
-        'If it was right, the doubter takes the pile and the layer may fill the place. If nobody will or can, a clock comes from the draw pile.',
+      text3: 'If it was right, the doubter takes the pile and the layer may fill the place.',
+      text4:
+        'Clocks, Jokers and vortices may go on the free place. If nobody will or can, the next clock comes from the draw pile. If there is none left, the place stays empty for this round.',
+      text5:
+        'Only the hidden card laid last can be doubted. If all believe, it stays, right or not. Then the player left of the layer goes on.',
     },
     chapter4: {
-      title: 'Special cards',
-      text1:
-        'Joker (hourglass): stands for any clock. Any clock fits on an open Joker. Joker on Joker is wrong when somebody doubts.',
+      title: 'Joker and cuckoo',
+      text1: 'The Joker (hourglass) stands for any clock. On an open Joker any clock is right.',
       text2:
-        'Time vortex: counts as a Joker. As soon as it is seen all hands move to a neighbour, and it leaves the game.',
-      text3: 'Cuckoo: never fits. You only get rid of it hidden.',
-      text4:
-        'Pair cards lie between the hidden card and an open clock of their kind. Jungle: nobody may doubt. Beam: give somebody a card. Broken: all others draw one. Snooze: the neighbour draws one and sits out.',
+        'A hidden Joker is right as long as it does not lie on a Joker and no Joker or vortex lies directly on it.',
+      text3:
+        'The cuckoo shows no hour: it is never right and may never lie open. You only get rid of it hidden.',
     },
     chapter5: {
-      title: 'End and points',
+      title: 'Time vortex',
+      text1:
+        'Hidden it counts as a Joker, in your hand it does nothing. Laid openly, or turned over by a doubt, it acts at once.',
+      text2:
+        'Whoever laid it or turned it over chooses the direction: all hands move to the neighbour. With two players you swap.',
+      text3:
+        'Then it is out for this round, and a card from the draw pile takes its place. If that is a vortex again, it acts too.',
+      text4: 'If a doubt brought it to light, the pile is taken only after the hands have moved.',
+    },
+    chapter6: {
+      title: 'Pair cards',
+      text1:
+        'Four cards with an effect. You then lay three cards: one hidden, the pair card openly on it, and openly on that a clock of its kind from your hand.',
+      text2: 'Jungle (grandfather clock): nobody may doubt this time.',
+      text3: 'Beam (smartwatch): secretly give somebody a card from your hand.',
+      text4:
+        'Snooze (radio alarm): the next player draws a card and sits out once, but may still doubt.',
+      text5: 'Broken (alarm clock): all others draw a card.',
+      text6:
+        'The effect comes at once and stays, even if you are caught afterwards. Laid hidden, a pair card is always wrong.',
+    },
+    chapter7: {
+      title: 'End of the round',
       text1:
         'The round ends when somebody has got rid of the last cards without being caught, or when a card must be drawn and the draw pile is empty.',
       text2:
-        'Who still holds cards counts them: every clock 1, Joker, cuckoo and pair cards 5, vortex 10.',
+        'Last cards can be doubted too. If they were a bluff, you take the pile and play goes on.',
       text3:
-        'As soon as somebody reaches 50 it is over: the smallest sum wins. How far you play is set at the table.',
+        'If a vortex is among the last cards, the hands move first: whoever then holds no cards gets no points.',
+      text4: 'After 50 turns for each player the round is counted as it stands.',
+    },
+    chapter8: {
+      title: 'Points',
+      text1:
+        'Whoever still holds cards counts them: every clock 1, Joker, cuckoo and pair cards 5, vortex 10. What lies on the table counts for nobody.',
+      text2:
+        'As soon as somebody reaches 50 it is over: the smallest sum wins, shared if equal. How far you play is set at the table.',
+    },
+    chapter9: {
+      title: 'Examples',
+      text1: 'A 12 lies on top: a hidden 1 is right, another 12 is a bluff.',
+      text2: 'A Joker lies on top: any hidden clock is right, a hidden Joker is not.',
+      text3:
+        'You hold four cards: one hidden, Beam, a smartwatch openly, the last one given away. Your hand is empty.',
+    },
+    chapter10: {
+      title: 'When time runs out',
+      text1:
+        'Whoever does not answer a doubt believes. For whoever does not choose in time otherwise, a legal move is played, an honest one if possible.',
     },
   },
 }

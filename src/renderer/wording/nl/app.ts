@@ -40,6 +40,14 @@ export const app: AppWords = {
     rules: 'Spelregels',
     backHome: 'Naar het begin',
   },
+  connection: {
+    lost: 'De verbinding is weg. Er wordt vanzelf opnieuw geprobeerd; je plaats blijft van jou.',
+    noAnswer:
+      'Van {address} komt geen antwoord. Zitten jullie op dezelfde wifi, en is de tafel daar open? Er wordt verder geprobeerd.',
+    again: 'Nu proberen',
+    home: 'Terug naar deze computer',
+    guest: 'Je bent te gast bij {host}.',
+  },
   level: { easy: 'makkelijk', solid: 'degelijk', sharp: 'scherp' },
   levelLine: {
     easy: 'Legt braaf wat past en telt op de vingers.',
@@ -56,6 +64,11 @@ export const app: AppWords = {
     addBot: 'Speler van het huis',
     removeBot: '{name} wegsturen',
     kick: '{name} van tafel sturen',
+    levelOf: 'Hoe goed speelt {name}?',
+    helped: 'iemand van het huis speelt mee',
+    name: 'Naam van de tafel',
+    setName: 'Hernoemen',
+    absenceHint: 'Wie terugkomt, speelt altijd zelf verder.',
     ready: 'Ik ben er klaar voor',
     isReady: 'klaar',
     notReady: 'nog niet klaar',
@@ -115,6 +128,15 @@ export const app: AppWords = {
     leaveYes: 'Weggaan',
     stay: 'Blijven',
     abandon: 'Spel afbreken',
+    people: 'Wie er aan tafel zit',
+    away: '{names} is even weg: | {names} zijn even weg:',
+    awayThen: {
+      wait: 'Iedereen wacht.',
+      bot: 'Het huis speelt verder.',
+      pass: 'De beurten gaan voorbij.',
+      pause: 'Iedereen pauzeert.',
+    },
+    keeperGoesOn: 'Wie de tafel leidt, begint het volgende spel.',
     paused: 'Pauze: de tafel wacht op iemand.',
     dealing: 'Er wordt geschud …',
     again: 'Nog een keer',
@@ -135,7 +157,6 @@ export const app: AppWords = {
     save: 'Verslag bewaren',
     say: 'Bericht',
     send: 'Versturen',
-    lost: 'Verbinding weg. Nieuwe poging loopt …',
     connecting: 'Verbinding wordt gemaakt …',
     phrase: {
       hello: 'Hallo allemaal!',
@@ -171,6 +192,7 @@ export const app: AppWords = {
     kicked: 'Je bent van tafel gestuurd.',
     'table-closed': 'De tafel is opgeheven.',
   },
+  rules: { options: 'Wat jullie aan tafel kunnen instellen', usual: '{label} (gewoon)' },
   refusal: {
     malformed: 'De gastheer begreep dat niet. Laad de pagina opnieuw.',
     'unknown-game': 'Dit spel kent de gastheer niet. Kies een ander.',

@@ -11,20 +11,27 @@ export const timeBluff: TimeBluffWords = {
     },
     pairBy: {
       label: 'Bij een partnerkaart past',
+      hint: 'Naar soort is ze vaker te gebruiken: 12 klokken in plaats van 4 passen.',
       value: { kind: 'elke klok van haar soort', hour: 'alleen haar uur' },
     },
     openJoker: {
       label: 'Open joker',
+      hint: 'Met genoemd uur is alleen de klok daarna goed.',
       value: { any: 'elke klok mag volgen', named: 'de legger noemt het uur' },
     },
-    lastSingle: { label: 'Enige laatste kaart', value: { hidden: 'gedekt', open: 'open' } },
+    lastSingle: {
+      label: 'Enige laatste kaart',
+      hint: 'Open kan niemand twijfelen, maar koekoek en partnerkaarten gaan dan niet.',
+      value: { hidden: 'gedekt', open: 'open' },
+    },
     unmatchedPairDraw: {
       label: 'Trekken met partnerkaart zonder klok',
       hint: 'Wie geen passende klok heeft, mag trekken in plaats van leggen.',
       value: { off: 'nee', on: 'ja' },
     },
     snoozeTarget: {
-      label: 'Sluimeren treft',
+      label: 'Dutten treft',
+      hint: 'Bij kiezen bepaalt de legger: links of rechts.',
       value: { next: 'de volgende', chosen: 'de gekozen buur' },
     },
     turnSeconds: {
@@ -34,10 +41,11 @@ export const timeBluff: TimeBluffWords = {
     },
     target: {
       label: 'Gespeeld wordt tot',
+      hint: 'Zodra iemand er zoveel heeft, is het afgelopen.',
       value: {
-        '50': '50 strafpunten',
-        '30': '30 strafpunten',
-        '100': '100 strafpunten',
+        '50': '50 minpunten',
+        '30': '30 minpunten',
+        '100': '100 minpunten',
         round: 'één ronde',
       },
     },
@@ -53,6 +61,7 @@ export const timeBluff: TimeBluffWords = {
     },
     jokerOpening: {
       label: 'Joker als beginkaart',
+      hint: 'Blijft hij liggen, dan mag elke klok volgen.',
       value: { off: 'wordt geruild', on: 'mag blijven liggen' },
     },
     handDraw: {
@@ -79,11 +88,11 @@ export const timeBluff: TimeBluffWords = {
     pileExhausted: 'De trekstapel is leeg.',
     protected: 'Jungle: niemand mag aan {name} twijfelen.',
     protectedYou: 'Jungle: niemand mag aan jou twijfelen.',
-    beamed: '{name} beamt {other} een kaart.',
-    beamedFromYou: 'Je beamt {other}: {card}.',
-    beamedToYou: '{name} beamt jou: {card}.',
-    snoozed: '{name} moet sluimeren en slaat een beurt over.',
-    snoozedYou: 'Je moet sluimeren en slaat een beurt over.',
+    beamed: '{name} straalt een kaart naar {other}.',
+    beamedFromYou: 'Je straalt naar {other}: {card}.',
+    beamedToYou: '{name} straalt naar jou: {card}.',
+    snoozed: '{name} moet dutten en slaat een beurt over.',
+    snoozedYou: 'Je moet dutten en slaat een beurt over.',
     satOut: '{name} slaat over.',
     satOutYou: 'Je slaat over.',
     drawOwed: '{name} moet nog trekken.',
@@ -120,7 +129,7 @@ export const timeBluff: TimeBluffWords = {
   ask: {
     lay: 'Jij bent aan de beurt: leg een kaart gedekt en een open daarop.',
     direct: 'Tijdkolk: kies waarheen de handen schuiven.',
-    beam: 'Beamen: kies een kaart en wie hem krijgt.',
+    beam: 'Stralen: kies een kaart en wie hem krijgt.',
     answer: '{name} heeft gelegd, op {on}. Twijfel je?',
     takeCard: 'Trek je kaart!',
     openPlace: 'Plaats {place} is vrij: leg een kaart of laat hem liggen.',
@@ -141,7 +150,7 @@ export const timeBluff: TimeBluffWords = {
     empty: 'Plaats {place} is vrij.',
     dead: 'Plaats {place} is uit het spel.',
     draw: 'In de trekstapel: {n}.',
-    player: '{name}: kaarten {n}, strafpunten {points}.',
+    player: '{name}: kaarten {n}, minpunten {points}.',
     down: 'gedekt',
     emptyHand: 'Je hand is leeg.',
     watching: 'Je kijkt toe en hebt geen kaarten.',
@@ -150,9 +159,11 @@ export const timeBluff: TimeBluffWords = {
     chapter1: {
       title: 'Waar het om gaat',
       text1:
-        'Raak in elke ronde als eerste je kaarten kwijt. Wie op het eind de minste strafpunten heeft, wint.',
+        'Raak in elke ronde als eerste je kaarten kwijt. Wie op het eind de minste minpunten heeft, wint.',
       text2:
         'Op tafel liggen drie stapels. Op elke stapel loopt de tijd op: 6, 7, 8 enzovoort, na 12 komt 1.',
+      text3:
+        'Elke ronde begint met zes kaarten in elke hand en drie open klokken in het midden. De rest is de trekstapel. Wie het eerst geeft bepaalt het lot, daarna schuift het geven naar links; links van de gever begint.',
     },
     chapter2: {
       title: 'Je beurt',
@@ -162,6 +173,9 @@ export const timeBluff: TimeBluffWords = {
       text3: 'De open kaart is vrij. Ze bepaalt wat er nu moet volgen.',
       text4:
         'Heb je daarna minder dan zes kaarten, dan krijg je er een bij. Leg je je laatste kaarten, dan trek je niet.',
+      text5:
+        'Heb je nog maar één kaart, dan leg je die alleen en gedekt. Mag geen van je kaarten open liggen, dan trek je er een in plaats van te leggen.',
+      text6: 'Tot je bevestigt kun je alles terugnemen.',
     },
     chapter3: {
       title: 'Twijfelen',
@@ -169,27 +183,70 @@ export const timeBluff: TimeBluffWords = {
         'Na elke beurt antwoorden alle anderen in het geheim: geloven of twijfelen. Twijfelen er meer, dan telt de eerste met de klok mee.',
       text2:
         'Was de gedekte kaart fout, dan pakt de legger de hele stapel. De twijfelaar mag een handkaart op de vrije plaats leggen.',
-      text3:
-        'Was ze goed, dan pakt de twijfelaar de stapel en mag de legger de plaats vullen. Wil of kan niemand, dan komt er een klok van de trekstapel.',
+      text3: 'Was ze goed, dan pakt de twijfelaar de stapel en mag de legger de plaats vullen.',
+      text4:
+        'Op de vrije plaats passen klokken, jokers en tijdkolken. Wil of kan niemand, dan komt de volgende klok van de trekstapel. Is daar geen klok meer, dan blijft de plaats deze ronde leeg.',
+      text5:
+        'Twijfelen kan alleen aan de laatst gelegde gedekte kaart. Gelooft iedereen, dan blijft ze liggen, goed of fout. Daarna speelt wie links van de legger zit.',
     },
     chapter4: {
-      title: 'Bijzondere kaarten',
-      text1:
-        'Joker (zandloper): staat voor elke klok. Op een open joker past elke klok. Joker op joker is fout als iemand twijfelt.',
+      title: 'Joker en koekoek',
+      text1: 'De joker (zandloper) staat voor elke klok. Op een open joker is elke klok goed.',
       text2:
-        'Tijdkolk: telt als joker. Zodra hij zichtbaar wordt, schuiven alle handen naar een buur en verlaat hij het spel.',
-      text3: 'Koekoek: past nooit. Je raakt hem alleen gedekt kwijt.',
-      text4:
-        'Partnerkaarten liggen tussen de gedekte kaart en een open klok van hun soort. Jungle: niemand mag twijfelen. Beamen: geef iemand een kaart. Kapot: alle anderen trekken er een. Sluimeren: de buur trekt er een en slaat over.',
+        'Een gedekte joker is goed zolang hij niet op een joker ligt en er geen joker of tijdkolk direct op ligt.',
+      text3:
+        'De koekoek toont geen uur: hij is nooit goed en mag nooit open liggen. Je raakt hem alleen gedekt kwijt.',
     },
     chapter5: {
-      title: 'Einde en punten',
+      title: 'Tijdkolk',
+      text1:
+        'Gedekt telt hij als joker, in de hand doet hij niets. Open gelegd of bij het twijfelen omgedraaid werkt hij meteen.',
+      text2:
+        'Wie hem legde of omdraaide kiest de richting: alle handen schuiven naar de buur. Met z’n tweeën ruilen jullie.',
+      text3:
+        'Dan is hij deze ronde uit het spel en komt er een kaart van de trekstapel op zijn plaats. Is dat weer een tijdkolk, dan werkt die ook.',
+      text4: 'Kwam hij door twijfel aan het licht, dan wordt de stapel pas na het schuiven gepakt.',
+    },
+    chapter6: {
+      title: 'Partnerkaarten',
+      text1:
+        'Vier kaarten met een effect. Je legt dan drie kaarten: een gedekt, daarop open de partnerkaart, daarop open een klok van haar soort uit je hand.',
+      text2: 'Jungle (staande klok): deze keer mag niemand twijfelen.',
+      text3: 'Stralen (smartwatch): geef iemand in het geheim een handkaart.',
+      text4:
+        'Dutten (wekkerradio): de volgende trekt een kaart en slaat een beurt over. Twijfelen mag die wel.',
+      text5: 'Kapot (wekker): alle anderen trekken een kaart.',
+      text6:
+        'Het effect komt meteen en blijft, ook als je daarna betrapt wordt. Gedekt gelegd is een partnerkaart altijd fout.',
+    },
+    chapter7: {
+      title: 'Einde van de ronde',
       text1:
         'De ronde eindigt als iemand zijn laatste kaarten kwijt is zonder betrapt te worden, of als er getrokken moet worden en de trekstapel leeg is.',
       text2:
-        'Wie nog kaarten heeft, telt: elke klok 1, joker, koekoek en partnerkaarten 5, tijdkolk 10.',
+        'Ook aan de laatste kaarten mag getwijfeld worden. Waren ze bluf, dan pak je de stapel en gaat het verder.',
       text3:
-        'Zodra iemand 50 haalt is het afgelopen: de kleinste som wint. Tot hoever gespeeld wordt, stellen jullie aan tafel in.',
+        'Zit er een tijdkolk bij de laatste kaarten, dan schuiven eerst de handen: wie dan geen kaarten heeft, krijgt geen punten.',
+      text4: 'Na 50 beurten per persoon wordt de ronde geteld zoals ze is.',
+    },
+    chapter8: {
+      title: 'Punten',
+      text1:
+        'Wie nog kaarten heeft, telt: elke klok 1, joker, koekoek en partnerkaarten 5, tijdkolk 10. Wat op tafel ligt telt voor niemand.',
+      text2:
+        'Zodra iemand 50 haalt is het afgelopen: de kleinste som wint, bij gelijke stand samen. Tot hoever gespeeld wordt, stellen jullie aan tafel in.',
+    },
+    chapter9: {
+      title: 'Voorbeelden',
+      text1: 'Bovenop ligt de 12: een gedekte 1 is goed, een tweede 12 is bluf.',
+      text2: 'Bovenop ligt een joker: elke gedekte klok is goed, een gedekte joker niet.',
+      text3:
+        'Je hebt vier kaarten: een gedekt, Stralen, een smartwatch open, de laatste weggegeven. Je hand is leeg.',
+    },
+    chapter10: {
+      title: 'Als de tijd om is',
+      text1:
+        'Wie bij het twijfelen niet antwoordt, gelooft. Wie anders niet op tijd kiest, voor die wordt een toegestane zet gespeeld, als het kan een eerlijke.',
     },
   },
 }
