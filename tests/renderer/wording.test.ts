@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { REASONS } from '../../src/games/time-bluff/contract'
-import { PHRASES, REFUSALS } from '../../src/protocol/messages'
-import { LANGUAGES } from '../../src/protocol/messages'
+import { LEGALITIES } from '../../src/games/contracts'
+import { FAREWELLS, LANGUAGES, PHRASES, REFUSALS } from '../../src/protocol/messages'
 import { CATALOGUE } from '../../src/renderer/wording/catalogue'
 
 function flatten(value: unknown, path = ''): Map<string, string> {
@@ -38,6 +38,29 @@ function sources(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 }
 
+/** Where the words of the helpers begin that do not name the whole key. */
+const STARTS = ['', 'timeBluff.', 'timeBluffTable.', 'timeBluff.event.', 'app.settings.']
+
+/** What the sources may ask for: every text that looks like a key, with anything where a value is put in. */
+function askedPatterns(source: string): RegExp[] {
+  const texts = [...source.matchAll(/'([\w.-]+)'|`((?:[\w.-]|\$\{[^}]*\})+)`/gu)]
+  const fragments = new Set(texts.map(([, plain, pattern]) => plain ?? pattern ?? ''))
+  return [...fragments]
+    .filter((fragment) => /[a-z]/u.test(fragment.replaceAll(/\$\{[^}]*\}/gu, '')))
+    .flatMap((fragment) => {
+      // A value in front may stand for several words of the key, any other one for a single word.
+      const body = fragment
+        .replace(/^\$\{[^}]*\}/u, '@')
+        .replaceAll(/\$\{[^}]*\}/gu, '#')
+        .replaceAll('.', '\\.')
+        .replace('@', '[\\w.-]+')
+        .replaceAll('#', '[\\w-]+')
+      return STARTS.map(
+        (start) => new RegExp(`^${start.replaceAll('.', '\\.')}${body}(?:You)?$`, 'u'),
+      )
+    })
+}
+
 describe('wording', () => {
   it.each([...LANGUAGES])(
     '%s has every key once, nothing empty, and the placeholders of the German text',
@@ -64,8 +87,31 @@ describe('wording', () => {
     }
   })
 
-  it('has words for every refusal, reason and phrase', () => {
+  it('has no key that nothing asks for', () => {
+    const asked = askedPatterns(sources('src/renderer').join('\n'))
+    const unused = [...german.keys()].filter((key) => !asked.some((pattern) => pattern.test(key)))
+    expect(unused).toEqual([])
+  })
+
+  it('finds a key that nothing asks for', () => {
+    const asked = askedPatterns("t('app.name') t(`app.level.${level}`) voice.about(seat, 'drew')")
+    const isAsked = (key: string): boolean => asked.some((pattern) => pattern.test(key))
+    expect(['app.name', 'app.level.easy', 'timeBluff.event.drewYou'].every(isAsked)).toBe(true)
+    expect(['app.names', 'app.levels.easy', 'app.level'].some(isAsked)).toBe(false)
+  })
+
+  it('has words for every refusal, farewell, network trouble, option, reason and phrase', () => {
     for (const refusal of REFUSALS) expect(german.has(`app.refusal.${refusal}`), refusal).toBe(true)
+    for (const farewell of Object.keys(FAREWELLS)) {
+      expect(german.has(`app.farewell.${farewell}`), farewell).toBe(true)
+    }
+    for (const { key, ...spec } of LEGALITIES['time-bluff'].open((rules) => rules.optionSpecs)) {
+      const values = spec.kind === 'choice' ? spec.values : ['none']
+      const words = ['label', 'hint', ...values.map((value) => `value.${String(value)}`)]
+      for (const word of words) {
+        expect(german.has(`timeBluff.option.${key}.${word}`), `${key} ${word}`).toBe(true)
+      }
+    }
     for (const reason of REASONS)
       expect(german.has(`timeBluffTable.reason.${reason}`), reason).toBe(true)
     for (const phrase of PHRASES) expect(german.has(`app.play.phrase.${phrase}`), phrase).toBe(true)
