@@ -9,11 +9,15 @@ export const byMouse: Hands = async (_page, target) => {
   await target.click({ timeout: 3000, position: { x: 14, y: 14 } })
 }
 
+/** Milliseconds; short, because a button may vanish between two looks: the table goes on without asking. */
+const PATIENCE = 500
 const MOST_TABS = 90
 const MOST_ARROWS = 60
 
 function isFocused(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement)
+  return target.evaluate((element) => element === document.activeElement, undefined, {
+    timeout: PATIENCE,
+  })
 }
 
 function isHandFocused(page: Page): Promise<boolean> {
@@ -22,7 +26,11 @@ function isHandFocused(page: Page): Promise<boolean> {
 
 /** By keyboard: Tab to the target, arrows inside the hand, Enter. */
 export const byKeyboard: Hands = async (page, target) => {
-  const isCard = await target.evaluate((element) => element.closest('.time-hand') !== null)
+  const isCard = await target.evaluate(
+    (element) => element.closest('.time-hand') !== null,
+    undefined,
+    { timeout: PATIENCE },
+  )
   for (let tab = 0; tab < MOST_TABS; tab++) {
     if (await isFocused(target)) {
       await page.keyboard.press('Enter')
@@ -44,7 +52,7 @@ const SIMPLE_ANSWERS = ['Glauben', 'Nächste Runde', 'Verzichten', 'Karte ziehen
 
 async function isUsable(button: Locator): Promise<boolean> {
   if (!(await button.isVisible())) return false
-  return (await button.getAttribute('aria-disabled')) !== 'true'
+  return (await button.getAttribute('aria-disabled', { timeout: PATIENCE })) !== 'true'
 }
 
 /** Cards of the hand that may still be chosen: clocks and Jokers last, because one of them must lie open. */
