@@ -17,6 +17,8 @@ const FIRST_RETRY = 250
 const LONGEST_RETRY = 5000
 const PING_EVERY = 10_000
 const DEAD_AFTER = 25_000
+/** A connection over which no welcome comes is dead too, though nobody said so. */
+const WELCOME_WITHIN = 5000
 const CONTRIBUTION_BYTES = 16
 /** Farewells after which it makes no sense to try again. */
 const FINAL_FAREWELLS: readonly string[] = [
@@ -137,14 +139,16 @@ class HeadlessClient implements Client {
 
   private schedulePing(): void {
     this.cancelPing()
-    this.cancelPing = this.ports.clock.after(PING_EVERY, () => {
+    const isOpen = this.current.connection === 'open'
+    this.cancelPing = this.ports.clock.after(isOpen ? PING_EVERY : WELCOME_WITHIN, () => {
       const now = this.ports.clock.now()
-      if (now - this.heardAt > DEAD_AFTER) {
+      const isSilent = this.current.connection !== 'open'
+      if (isSilent || now - this.heardAt > DEAD_AFTER) {
         this.connection?.close(1000)
         this.lose()
         return
       }
-      if (this.current.connection === 'open') this.send({ type: 'ping', at: Math.round(now) })
+      this.send({ type: 'ping', at: Math.round(now) })
       this.schedulePing()
     })
   }
@@ -202,6 +206,7 @@ class HeadlessClient implements Client {
     if (!isSamePerson && this.current.welcome) this.forget()
     this.dropRetry()
     this.set({ connection: 'open', welcome })
+    this.schedulePing()
     this.renumber(welcome.lastCommand, isSamePerson)
     for (const { message } of this.pending.values()) this.send(message)
   }
