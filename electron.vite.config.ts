@@ -42,6 +42,8 @@ export default defineConfig({
     },
     plugins: [vue()],
     build: {
+      // Guests' phones fetch the pages over the host's wireless network.
+      minify: true,
       assetsInlineLimit: 0,
       rolldownOptions: { input: { index: resolve(root, 'src/renderer/index.html') } },
     },

@@ -72,7 +72,7 @@ function readWish(flags: Flags): Result<Wish, string> {
       windowFolder: join(programFolder, '../renderer'),
       programFolder,
       app: packageJson.version,
-      discovery: !flags.has('no-discovery'),
+      discovery: flags.has('no-discovery') ? 'none' : 'forked',
       ...(name === undefined ? {} : { name }),
       ...(port.value === undefined ? {} : { port: port.value }),
       ...(pace.value === undefined ? {} : { pace: pace.value / 100 }),

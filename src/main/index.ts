@@ -8,6 +8,7 @@ import { bringToFront, createMainWindow } from './setupMainWindow'
 import { setupMenu } from './setupMenu'
 import { setupNavigationGuards } from './setupNavigationGuards'
 import { setupPermissions } from './setupPermissions'
+import { tellFailure } from './tellFailure'
 
 const OUT = join(import.meta.dirname, '..')
 
@@ -29,13 +30,24 @@ function start(): void {
   setupAppProtocol(protocol, join(OUT, 'renderer'))
   setupPermissions(session.defaultSession)
   setupMenu(app.getLocale())
-  server = superviseServer(join(OUT, 'node/serverProcess.js'), {
-    kind: 'setup',
-    dataFolder: join(app.getPath('userData'), 'tables'),
-    windowFolder: join(OUT, 'renderer'),
-    programFolder: join(OUT, 'node'),
-    app: app.getVersion(),
-  })
+  const dataFolder = join(app.getPath('userData'), 'tables')
+  const programFolder = join(OUT, 'node')
+  server = superviseServer(
+    {
+      server: join(programFolder, 'serverProcess.js'),
+      discovery: join(programFolder, 'discoveryProcess.js'),
+    },
+    {
+      kind: 'setup',
+      dataFolder,
+      windowFolder: join(OUT, 'renderer'),
+      programFolder,
+      app: app.getVersion(),
+    },
+    (why) => {
+      tellFailure(why, dataFolder)
+    },
+  )
   setupIpc(server)
   openWindow()
 }

@@ -1,83 +1,90 @@
-/** Keeps the server process alive: one that ends unasked is started anew and takes its tables up from their journals. */
-import {
-  MessageChannelMain,
-  utilityProcess,
-  type MessagePortMain,
-  type UtilityProcess,
-} from 'electron'
+/** The server process and the discovery process: both kept alive, and introduced to each other whenever one is new. */
+import { MessageChannelMain, type MessagePortMain } from 'electron'
 import type { LinkTarget } from '../ipc/ipc'
-import type { ServerSetup, ToServer } from '../server/serverMessages'
+import type { FromServer, ServerSetup, ToServer } from '../server/serverMessages'
+import { KeptProcess } from './keepProcess'
 
-const FIRST_WAIT = 100
-const LONGEST_WAIT = 5000
-/** A server that has run for this long counts as sound again. */
-const SOUND_AFTER = 30_000
+/** The built files of the two processes. */
+export interface ServerScripts {
+  readonly server: string
+  readonly discovery: string
+}
+
+/** Why the server process cannot serve. */
+export type ServerFailure = Extract<FromServer, { kind: 'failed' }>['problem']
 
 /** The supervised server. */
 export interface ServerSupervisor {
-  /** A port to the host of `target`; its other end is with the server. */
+  /** A port to the host of `target`; its other end is with the server, or closed while there is none. */
   openLink(target: LinkTarget): MessagePortMain
   /** Ends the server with all tables saved. */
   end(): Promise<void>
-  /** The number of the running process, for diagnosis. */
-  processNumber(): number | undefined
 }
 
 class Supervisor implements ServerSupervisor {
-  private child: UtilityProcess | undefined
-  private wait = FIRST_WAIT
-  private isEnding = false
+  private readonly server: KeptProcess
+  private readonly discovery: KeptProcess
 
-  constructor(
-    private readonly script: string,
-    private readonly setup: ServerSetup,
-  ) {
-    this.start()
+  constructor(scripts: ServerScripts, setup: ServerSetup, failed: (why: ServerFailure) => void) {
+    let isComplete = false
+    this.server = new KeptProcess({
+      script: scripts.server,
+      name: 'Stammtisch tables',
+      started: (child) => {
+        child.postMessage(setup)
+        child.on('message', (message: FromServer) => {
+          if (message.kind === 'failed') failed(message.problem)
+        })
+        if (isComplete) this.introduce()
+      },
+    })
+    this.discovery = new KeptProcess({
+      script: scripts.discovery,
+      name: 'Stammtisch discovery',
+      started: () => {
+        if (isComplete) this.introduce()
+      },
+    })
+    isComplete = true
+    this.introduce()
   }
 
   openLink(target: LinkTarget): MessagePortMain {
     const { port1, port2 } = new MessageChannelMain()
     const message: ToServer = { kind: 'link', target }
-    if (this.child) this.child.postMessage(message, [port1])
+    const child = this.server.child()
+    if (child) child.postMessage(message, [port1])
     else port1.close()
     return port2
   }
 
-  end(): Promise<void> {
-    this.isEnding = true
-    const { child } = this
-    if (!child) return Promise.resolve()
-    return new Promise((done) => {
-      child.once('exit', () => {
-        done()
-      })
-      const message: ToServer = { kind: 'end' }
+  async end(): Promise<void> {
+    const message: ToServer = { kind: 'end' }
+    await this.server.end((child) => {
       child.postMessage(message)
     })
-  }
-
-  processNumber(): number | undefined {
-    return this.child?.pid
-  }
-
-  private start(): void {
-    const startedAt = performance.now()
-    const child = utilityProcess.fork(this.script, [], { serviceName: 'Stammtisch tables' })
-    this.child = child
-    child.postMessage(this.setup)
-    child.on('exit', () => {
-      this.child = undefined
-      if (this.isEnding) return
-      if (performance.now() - startedAt > SOUND_AFTER) this.wait = FIRST_WAIT
-      setTimeout(() => {
-        if (!this.isEnding) this.start()
-      }, this.wait)
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
+    // Without a port, a message tells the discovery process to say goodbye to the network and end.
+    await this.discovery.end((child) => {
+      child.postMessage('end')
     })
+  }
+
+  private introduce(): void {
+    const server = this.server.child()
+    const discovery = this.discovery.child()
+    if (!server || !discovery) return
+    const { port1, port2 } = new MessageChannelMain()
+    const message: ToServer = { kind: 'discovery' }
+    server.postMessage(message, [port1])
+    discovery.postMessage('server', [port2])
   }
 }
 
-/** Starts the server process from `script`; the app must be ready. */
-export function superviseServer(script: string, setup: ServerSetup): ServerSupervisor {
-  return new Supervisor(script, setup)
+/** Starts both processes; the app must be ready. `failed` is told why the server cannot serve. */
+export function superviseServer(
+  scripts: ServerScripts,
+  setup: ServerSetup,
+  failed: (why: ServerFailure) => void,
+): ServerSupervisor {
+  return new Supervisor(scripts, setup, failed)
 }

@@ -49,7 +49,8 @@ export function createMainWindow(files: MainWindowFiles): BrowserWindow {
   window.on('close', () => {
     saveState(window, files.state)
   })
-  void window.loadURL(APP_START)
+  // Rejected when the window is closed before the page is there.
+  window.loadURL(APP_START).catch(() => undefined)
   return window
 }
 

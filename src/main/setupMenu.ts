@@ -1,5 +1,6 @@
 /** The menu of the window: only what the system expects, in the system's language. */
 import { Menu, type MenuItemConstructorOptions } from 'electron'
+import { systemLanguage } from './systemLanguage'
 
 const WORDS = {
   de: {
@@ -49,16 +50,9 @@ const WORDS = {
   },
 } as const
 
-type MenuLanguage = keyof typeof WORDS
-
-function menuLanguage(locale: string): MenuLanguage {
-  const start = locale.slice(0, 2).toLowerCase()
-  return start === 'de' || start === 'nl' ? start : 'en'
-}
-
 /** The menu's entries for a locale such as `de-DE`; unknown locales read English. */
 export function menuTemplate(locale: string): MenuItemConstructorOptions[] {
-  const words = WORDS[menuLanguage(locale)]
+  const words = WORDS[systemLanguage(locale)]
   return [
     { label: words.app, submenu: [{ role: 'quit', label: words.quit }] },
     {

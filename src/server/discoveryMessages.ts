@@ -1,5 +1,6 @@
 /** What the server and the discovery process say to each other, and what a service's text record holds. */
 import * as v from 'valibot'
+import { isRecord } from '../engine/json'
 import type { FoundTable, Network } from '../protocol/messages'
 import { sanitizeName } from '../protocol/text'
 
@@ -19,6 +20,16 @@ export interface Offer {
 export interface ToDiscovery {
   readonly kind: 'offer'
   readonly offers: readonly Offer[]
+}
+
+/** Whether a message is one for the discovery process. Both ends are ours: its kind tells enough. */
+export function isToDiscovery(message: unknown): message is ToDiscovery {
+  return isRecord(message) && message.kind === 'offer' && Array.isArray(message.offers)
+}
+
+/** Whether a message is one of the discovery process. */
+export function isFromDiscovery(message: unknown): message is FromDiscovery {
+  return isRecord(message) && typeof message.state === 'string' && Array.isArray(message.found)
 }
 
 /** From the discovery process. */

@@ -1,46 +1,53 @@
 /** The discovery process: multicast DNS and nothing else; it may die without harm to any table. */
-import type { FromDiscovery, ToDiscovery } from './discoveryMessages'
+import { isToDiscovery, type FromDiscovery } from './discoveryMessages'
 import { Finder } from './finder'
+import type { FramePort } from './portLink'
 
 interface ParentPort {
-  postMessage(message: unknown): void
-  on(event: 'message', listener: (event: { data: ToDiscovery }) => void): void
-}
-
-/** Electron's way to talk to a utility process; absent under plain Node. */
-function parentPort(): ParentPort | undefined {
-  const port: unknown = 'parentPort' in process ? process.parentPort : undefined
-  return isParentPort(port) ? port : undefined
+  on(
+    event: 'message',
+    listener: (event: { readonly data: unknown; readonly ports: readonly FramePort[] }) => void,
+  ): void
 }
 
 function isParentPort(value: unknown): value is ParentPort {
-  return typeof value === 'object' && value !== null && 'postMessage' in value
+  return typeof value === 'object' && value !== null && 'on' in value
 }
 
-const electron = parentPort()
-
-function send(message: FromDiscovery): void {
-  if (electron) electron.postMessage(message)
-  else process.send?.(message)
-}
+/** Electron's way to talk to a utility process; absent under plain Node. */
+const electron: unknown = 'parentPort' in process ? process.parentPort : undefined
+let send: (message: FromDiscovery) => void = (message) => process.send?.(message)
 
 const finder = new Finder((state, found) => {
   send({ state, found })
 })
 
-function receive(message: ToDiscovery): void {
-  finder.offer(message.offers)
-}
-
 function end(): void {
   void finder.close().then(() => process.exit(0))
 }
 
-if (electron) {
-  electron.on('message', ({ data }) => {
-    receive(data)
+/** Under Electron the shell hands over the server's port; a server that was started anew gets a new one. */
+function attach(port: FramePort): void {
+  send = (message) => {
+    port.postMessage(message)
+  }
+  port.on('message', ({ data }) => {
+    if (isToDiscovery(data)) finder.offer(data.offers)
   })
-} else process.on('message', receive)
-process.on('disconnect', end)
+  port.start()
+  finder.retell()
+}
+
+if (isParentPort(electron)) {
+  electron.on('message', ({ ports: [port] }) => {
+    if (port) attach(port)
+    else end()
+  })
+} else {
+  process.on('message', (message) => {
+    if (isToDiscovery(message)) finder.offer(message.offers)
+  })
+  process.on('disconnect', end)
+}
 process.on('SIGTERM', end)
 process.on('SIGINT', () => undefined)

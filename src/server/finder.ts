@@ -237,6 +237,11 @@ export class Finder {
     if (isChanged) this.tell()
   }
 
+  /** Tells again what was told last, to a listener that is new. */
+  retell(): void {
+    this.tell()
+  }
+
   private tell(): void {
     const state = this.taken ? 'port-taken' : this.links.size === 0 ? 'no-network' : 'on'
     this.changed(

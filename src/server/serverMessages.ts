@@ -1,5 +1,6 @@
 /** What the shell says to the server process; links themselves come as transferred ports. */
 import type { LinkTarget } from '../ipc/ipc'
+import type { ServerProblem } from './startServer'
 
 /** The first message: what the server is to be like. */
 export interface ServerSetup {
@@ -16,14 +17,19 @@ export interface ServerLink {
   readonly target: LinkTarget
 }
 
+/** The way to the discovery process; its port is transferred with the message and replaces an earlier one. */
+export interface ServerDiscovery {
+  readonly kind: 'discovery'
+}
+
 /** Save everything and end. */
 export interface ServerEnd {
   readonly kind: 'end'
 }
 
 /** A message to the server process. */
-export type ToServer = ServerSetup | ServerLink | ServerEnd
+export type ToServer = ServerSetup | ServerLink | ServerDiscovery | ServerEnd
 
-/** A message from the server process: it is ready, or cannot be, and says why in a code. */
+/** A message from the server process: it is ready, or cannot be, and why. */
 export type FromServer =
-  { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly problem: string }
+  { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly problem: ServerProblem['kind'] }

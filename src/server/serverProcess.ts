@@ -1,4 +1,5 @@
 /** The desktop app's server: a process of its own, so that no window can stall a table and no crash of it loses one. */
+import { createPortChannel } from './discoveryPort'
 import { linkToHost, linkToRemote, type FramePort } from './portLink'
 import type { FromServer, ToServer } from './serverMessages'
 import { startServer, type RunningServer } from './startServer'
@@ -19,10 +20,17 @@ function isParentPort(value: unknown): value is ParentPort {
 process.on('unhandledRejection', () => process.exit(1))
 
 const parent: unknown = 'parentPort' in process ? process.parentPort : undefined
+const discovery = createPortChannel()
 let server: RunningServer | undefined
 
+/** How fast bots play, as of `npm run host -- --bot-pace`: for tests, and for who watches many matches. */
+function botPace(): number {
+  const pace = Number(process.env.STAMMTISCH_BOT_PACE ?? 1)
+  return pace > 0 ? pace : 1
+}
+
 function setUp(shell: ParentPort, message: Extract<ToServer, { kind: 'setup' }>): void {
-  const started = startServer({ ...message, discovery: false })
+  const started = startServer({ ...message, discovery, pace: botPace() })
   if (started.ok) server = started.value
   shell.postMessage(
     started.ok ? { kind: 'ready' } : { kind: 'failed', problem: started.error.kind },
@@ -38,6 +46,9 @@ function receive(shell: ParentPort, message: ToServer, port: FramePort | undefin
       if (!port) return
       if (message.target.kind === 'remote') linkToRemote(port, message.target.url)
       else if (server) linkToHost(port, server.host)
+      return
+    case 'discovery':
+      if (port) discovery.attach(port)
       return
     case 'end':
       void (server?.close() ?? Promise.resolve()).then(() => process.exit(0))

@@ -6,7 +6,7 @@ import { GAMES } from '../games/registry'
 import { createHost, type Host } from '../host/createHost'
 import type { Log } from '../host/ports'
 import { realDisk } from './disk'
-import { startDiscovery, type Discovery } from './discovery'
+import { createDiscovery, startDiscovery, type Discovery, type DiscoveryChannel } from './discovery'
 import { lockFolder } from './folderLock'
 import { createJournalStore } from './journalStore'
 import { createNetworkPort, type LanNetwork } from './networkPort'
@@ -32,8 +32,8 @@ export interface ServerRequest {
   readonly name?: string
   /** A port of the user's choice; absent: 4747 or one of the next nine. */
   readonly port?: number
-  /** Whether tables are advertised and looked for. */
-  readonly discovery: boolean
+  /** How tables are advertised and looked for: by a forked process, over a channel to one that runs, or not at all. */
+  readonly discovery: 'forked' | 'none' | DiscoveryChannel
   /** 1: bots take their time; 0.1: ten times faster. */
   readonly pace?: number
 }
@@ -91,7 +91,8 @@ function readWindow(folder: string): Result<WindowFiles, ServerProblem> {
 }
 
 function discoveryFor(request: ServerRequest, log: Log): Discovery | undefined {
-  if (!request.discovery) return undefined
+  if (request.discovery === 'none') return undefined
+  if (request.discovery !== 'forked') return createDiscovery(request.discovery)
   return startDiscovery(join(request.programFolder, 'discoveryProcess.js'), log)
 }
 

@@ -55,6 +55,8 @@ function openPort(api: DesktopApi, target: LinkTarget, events: ConnectionEvents)
       if (typeof message.data === 'string') events.received(message.data)
       else end()
     })
+    // The other end is gone: the server ended, or was not there yet.
+    port.addEventListener('close', end)
     port.start()
     for (const frame of waiting.splice(0)) port.postMessage(frame)
   }

@@ -1,0 +1,53 @@
+/** The desktop app on a real Electron, where one is found. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { _electron, type Page } from '@playwright/test'
+import { findElectron } from '../../../scripts/electronBinary.mjs'
+import type { PlayedDesktop, DesktopWish } from './launchDesktop'
+
+/** Whether there is a real Electron to test on. */
+export function hasElectron(): boolean {
+  return findElectron() !== undefined
+}
+
+function withoutUndefined(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  )
+}
+
+/** Starts the built app; its folder of data is new unless one is named. */
+export async function launchReal(wish: DesktopWish = {}): Promise<PlayedDesktop> {
+  const userData = wish.userData ?? mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  const isRoot = process.getuid?.() === 0
+  const app = await _electron.launch({
+    executablePath: findElectron() ?? '',
+    args: [
+      resolve('.'),
+      `--user-data-dir=${userData}`,
+      `--lang=${wish.locale ?? 'de-DE'}`,
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+    env: withoutUndefined({ ...process.env, ...wish.environment }),
+  })
+  let numbers: { name: string; pid: number }[] = []
+  const look = async (): Promise<void> => {
+    numbers = await app.evaluate(({ app: electron }) =>
+      electron.getAppMetrics().map(({ serviceName, name, pid }) => ({
+        name: serviceName ?? name ?? '',
+        pid,
+      })),
+    )
+  }
+  return {
+    page: (): Promise<Page> => app.firstWindow(),
+    async processes(name) {
+      await look()
+      return numbers.filter((one) => one.name === name).map(({ pid }) => pid)
+    },
+    quit: () => app.close(),
+  }
+}
