@@ -15,7 +15,7 @@ export function ranksOf(totals: readonly number[]): number[] {
   return totals.map((total) => 1 + totals.filter((other) => other < total).length)
 }
 
-/** Scores the round at once, for everybody; ends the match if its target is reached (TB-67). */
+/** Scores the round at once, for everybody, and clears the skip markers (TB-43); ends the match if its target is reached (TB-67). */
 export function endRound(step: Step, end: RoundEnd): void {
   const { state, events } = step
   const hands = state.hands.map((hand) => [...hand])
@@ -23,6 +23,7 @@ export function endRound(step: Step, end: RoundEnd): void {
   state.totals = state.totals.map((total, seat) => total + (points[seat] ?? 0))
   state.scores.push({ round: state.round, end, points })
   state.shownHands = hands
+  state.skips = state.skips.map(() => 0)
   events.push({
     kind: 'roundEnded',
     round: state.round,

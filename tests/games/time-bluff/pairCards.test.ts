@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { act, answerAll, hand, kinds, owed, pile, points, refusal, scenario } from './scenario'
+import {
+  act,
+  answerAll,
+  hand,
+  kinds,
+  owed,
+  pile,
+  points,
+  refusal,
+  scenario,
+  viewOf,
+} from './scenario'
 
 describe('pair cards', () => {
   it('TB-30 takes any clock of the kind, or by option only the hour', () => {
@@ -161,6 +172,7 @@ describe('pair cards', () => {
     const state = scenario({ hands: ['G1 S2', 'G6', 'G7'], skips: [0, 2, 0] })
     act(state, 0, 'lay G1 under S2 on 1')
     answerAll(state)
+    expect(viewOf(state, 0).players.map(({ skips }) => skips)).toEqual([0, 0, 0])
     for (const seat of [0, 1, 2]) act(state, seat, 'next-round')
     expect(state.skips).toEqual([0, 0, 0])
   })
