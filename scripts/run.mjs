@@ -23,6 +23,7 @@ function chosen([name = '', ...words]) {
   const targets = tools.flatMap((file) => /^fuzz(\w+)\.ts$/u.exec(file)?.[1] ?? [])
   const found = targets.find((known) => known.toLowerCase() === target.toLowerCase())
   if (found) return { name: `${TOOLS}/fuzz${found}.ts`, words: rest }
+  if (targets.length === 0) return fail(`There is no fuzz program in ${TOOLS}.`)
   const list = targets.map((known) => known.toLowerCase()).join(', ')
   return fail(`Say what to fuzz: npm run fuzz -- TARGET, one of: ${list}.`)
 }
