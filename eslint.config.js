@@ -24,7 +24,7 @@ const NO_THROW = {
 const EVERYWHERE = [NO_CASTS, NO_ANGLE_CASTS, NO_ENUMS]
 
 export default defineConfig(
-  { ignores: ['out/**', 'out-test/**', 'dist/**', 'coverage/**', 'bench/**', 'docs/**'] },
+  { ignores: ['out/**', 'out-test/**', 'dist/**', 'coverage/**', 'docs/**'] },
   tseslint.configs.recommended,
   vue.configs['flat/recommended'],
   accessibility.configs['flat/recommended'],

@@ -1,0 +1,88 @@
+/** `npm run bench`: the engine beside a bare loop and beside boardgame.io, all in one run. */
+import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { GAME_IDS } from '../src/games/contracts'
+import { GAMES } from '../src/games/registry'
+import { measureBareLoop } from './reducedGame'
+import { measurePlayouts, measureViews } from './playouts'
+
+/** What a game has to reach, as multiples of the references. */
+const ASKED = { boardgameIo: 50, bareLoop: 1 / 20, views: 1.5 } as const
+const REPEATS = 5
+const MILLISECONDS = 800
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
+
+async function loadBoardgameIo(): Promise<(milliseconds: number) => number> {
+  const module: unknown = await import(pathToFileURL(resolve('bench/boardgameIo.mjs')).href)
+  const isModule = typeof module === 'object' && module !== null && 'measureBoardgameIo' in module
+  const measure = isModule ? module.measureBoardgameIo : undefined
+  if (typeof measure !== 'function') throw new Error('bench/boardgameIo.mjs lacks its measurement')
+  return (milliseconds) => Number(Reflect.apply(measure, undefined, [milliseconds]))
+}
+
+const measureBoardgameIo = await loadBoardgameIo()
+const bare: number[] = []
+const boardgameIo: number[] = []
+const playouts = new Map(GAME_IDS.map((id) => [id, new Array<number>()]))
+const views = new Map(GAME_IDS.map((id) => [id, new Array<number>()]))
+// Taken in turns, so that a slow moment of the machine meets all of them.
+for (let repeat = 0; repeat <= REPEATS; repeat++) {
+  const isWarmUp = repeat === 0
+  const keep = (list: number[] | undefined, value: number): void => {
+    if (!isWarmUp) list?.push(value)
+  }
+  keep(bare, measureBareLoop(MILLISECONDS))
+  keep(boardgameIo, measureBoardgameIo(MILLISECONDS))
+  for (const id of GAME_IDS) {
+    keep(playouts.get(id), measurePlayouts(GAMES[id], MILLISECONDS))
+    keep(views.get(id), measureViews(GAMES[id], MILLISECONDS / 4))
+  }
+}
+
+const rows = GAME_IDS.map((game) => {
+  const moves = median(playouts.get(game) ?? [])
+  return {
+    game,
+    moves,
+    timesBoardgameIo: moves / median(boardgameIo),
+    partOfBareLoop: moves / median(bare),
+    viewAndJson: median(views.get(game) ?? []),
+  }
+})
+const misses = rows.flatMap(({ game, timesBoardgameIo, partOfBareLoop, viewAndJson }) => [
+  ...(timesBoardgameIo < ASKED.boardgameIo ? [`${game}: playouts against boardgame.io`] : []),
+  ...(partOfBareLoop < ASKED.bareLoop ? [`${game}: playouts against the bare loop`] : []),
+  ...(viewAndJson > ASKED.views ? [`${game}: view and JSON`] : []),
+])
+
+function thousands(value: number): string {
+  return Math.round(value).toLocaleString('en-GB').padStart(12)
+}
+
+if (values.json) {
+  console.log(
+    JSON.stringify({ bareLoop: median(bare), boardgameIo: median(boardgameIo), rows, misses }),
+  )
+} else {
+  console.log(`moves per second, medians of ${String(REPEATS)} runs in turns`)
+  console.log(`bare loop, reduced game     ${thousands(median(bare))}`)
+  console.log(`boardgame.io, reduced game  ${thousands(median(boardgameIo))}`)
+  for (const row of rows) {
+    const [times, part] = [row.timesBoardgameIo.toFixed(0), (1 / row.partOfBareLoop).toFixed(1)]
+    console.log(`${row.game.padEnd(28)}${thousands(row.moves)}`)
+    console.log(
+      `  = ${times} times boardgame.io (asked: 50), 1/${part} of the bare loop (asked: 1/20)`,
+    )
+    console.log(
+      `  view and JSON: ${row.viewAndJson.toFixed(2)} times JSON alone (asked: at most 1.5)`,
+    )
+  }
+  for (const miss of misses) console.log(`NOT REACHED: ${miss}`)
+}
+process.exit(misses.length === 0 ? 0 : 1)

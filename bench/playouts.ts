@@ -1,0 +1,84 @@
+/** Random matches of a registered game, and what its views cost. */
+import { fastRandom } from '../src/engine/fastRandom'
+import type { Game, GameTypes, SealedGame } from '../src/engine/game'
+import type { Random } from '../src/engine/random'
+
+const SEATS = 4
+const VIEWS = 2000
+const MOVES_BETWEEN = 7
+
+function begin<T extends GameTypes>(game: Game<T>, random: Random): T['state'] {
+  const options = game.parseOptions({})
+  if (!options.ok) throw new Error(`${game.id} refuses its own default options`)
+  const seats = Math.min(Math.max(SEATS, game.seats.min), game.seats.max)
+  return game.deal(options.value, seats, random)
+}
+
+/** One random move by a random seat that owes one; false if the match is over. */
+function step<T extends GameTypes>(game: Game<T>, state: T['state'], random: Random): boolean {
+  const owed = game.toAct(state)
+  const decision = owed[owed.length > 1 ? random.below(owed.length) : 0]
+  if (!decision) return false
+  const { seat } = decision
+  game.play(state, seat, game.sampleFrom(state, seat, random), random)
+  return true
+}
+
+/** Random playouts of whole matches with default options for so many milliseconds; moves per second. */
+export function measurePlayouts(sealed: SealedGame, milliseconds: number): number {
+  return sealed.open((game) => {
+    const random = fastRandom('bench')
+    const began = performance.now()
+    let moves = 0
+    for (;;) {
+      const state = begin(game, random)
+      while (step(game, state, random)) moves += 1
+      const elapsed = performance.now() - began
+      if (elapsed >= milliseconds) return (moves / elapsed) * 1000
+    }
+  })
+}
+
+/** Positions from all over random matches, each with a seat that looks at it. */
+function positions<T extends GameTypes>(game: Game<T>): { state: T['state']; seat: number }[] {
+  const random = fastRandom('views')
+  const found: { state: T['state']; seat: number }[] = []
+  let state = begin(game, random)
+  while (found.length < VIEWS) {
+    for (let move = 0; move < MOVES_BETWEEN; move++) {
+      if (!step(game, state, random)) state = begin(game, random)
+    }
+    found.push({ state: game.copy(state), seat: random.below(2) })
+  }
+  return found
+}
+
+function timed(milliseconds: number, once: () => number): number {
+  const began = performance.now()
+  let rounds = 0
+  let sum = 0
+  for (;;) {
+    sum += once()
+    rounds += 1
+    const elapsed = performance.now() - began
+    // The sum is used, so that nothing of the work can be left out.
+    if (elapsed >= milliseconds) return sum > 0 ? elapsed / rounds : Number.NaN
+  }
+}
+
+/** How long a view with its JSON takes, as a multiple of the JSON of the finished view. */
+export function measureViews(sealed: SealedGame, milliseconds: number): number {
+  return sealed.open((game) => {
+    const all = positions(game)
+    const views = all.map(({ state, seat }) => game.view(state, seat))
+    const stringify = (): number =>
+      views.reduce((sum, view) => sum + JSON.stringify(view).length, 0)
+    const make = (): number =>
+      all.reduce((sum, { state, seat }) => sum + JSON.stringify(game.view(state, seat)).length, 0)
+    timed(milliseconds / 2, stringify)
+    timed(milliseconds / 2, make)
+    const alone = timed(milliseconds, stringify)
+    const both = timed(milliseconds, make)
+    return both / alone
+  })
+}
