@@ -33,12 +33,14 @@ class FastRandom implements Random {
     return sum >>> 0
   }
 
-  /** Rejection keeps every number equally likely. */
+  /** Rejection keeps every number equally likely. Unsigned integers throughout: the remainder of doubles is slow. */
   below(bound: number): number {
-    const limit = RANGE - (RANGE % bound)
+    const size = bound >>> 0
+    if (size === 0) return this.next()
     for (;;) {
       const value = this.next()
-      if (value < limit) return value % bound
+      // Only the last, incomplete multiple of the bound is rejected, and it can only lie above this line.
+      if (value <= RANGE - size || value < RANGE - (RANGE % size)) return value % size
     }
   }
 }

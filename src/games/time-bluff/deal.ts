@@ -20,14 +20,19 @@ export const CARDS_PER_SEAT = 6
 
 const COPIES_OF_JOKER_AND_VORTEX = 3
 
-/** All cards of a round, in the order of their faces (TB-05, TB-06, TB-90). */
-export function newDeck(pairCards: 'on' | 'off'): Card[] {
-  const faces = pairCards === 'on' ? FACES : FIRST_PAIR
+function buildDeck(faces: number): readonly Card[] {
   return Array.from({ length: faces }, (_, card) => card).flatMap((card) =>
     card === JOKER || card === VORTEX
       ? new Array<Card>(COPIES_OF_JOKER_AND_VORTEX).fill(card)
       : [card],
   )
+}
+
+const DECKS = { on: buildDeck(FACES), off: buildDeck(FIRST_PAIR) } as const
+
+/** All cards of a round, in the order of their faces (TB-05, TB-06, TB-90). */
+export function newDeck(pairCards: 'on' | 'off'): Card[] {
+  return [...DECKS[pairCards]]
 }
 
 function mayOpen(card: Card, options: TimeBluffOptions): boolean {

@@ -1,5 +1,6 @@
 /** Who owes which decision, and for how long (TB-50, TB-48, "When time runs out"). */
 import type { Decision } from '../../engine/game'
+import type { Seat } from '../../engine/seat'
 import type { DecisionKind } from './contract'
 import type { Phase, TimeBluffState } from './state'
 
@@ -9,38 +10,57 @@ const SCORE_SECONDS = 60
 /** The draw by hand without a limit: forgotten when all have answered, but not before this many seconds (TB-48). */
 const HAND_DRAW_SECONDS = 20
 
-function limit(seconds: number | 'none'): { seconds?: number } {
-  return seconds === 'none' ? {} : { seconds }
+type Limit = number | 'none'
+
+/** Written out for speed: playouts ask for decisions before every move. */
+function decision(seat: Seat, kind: DecisionKind, key: string, seconds: Limit): Decision {
+  return seconds === 'none' ? { seat, kind, key } : { seat, kind, key, seconds }
 }
 
-function one(state: TimeBluffState, seat: number, kind: DecisionKind): Decision[] {
-  return [{ seat, kind, key: keyOf(state, kind), ...limit(state.options.turnSeconds) }]
+interface KeyParts {
+  readonly round: number
+  readonly turns: number
+  readonly removedVortices: number
+  readonly kind: DecisionKind
+  readonly key: string
 }
 
-/** Unique within the match: no turn asks the same kind of question twice but for vortices following each other. */
-function keyOf(state: TimeBluffState, kind: string): string {
-  return `r${String(state.round)}t${String(state.turns)}v${String(state.removedVortices)}-${kind}`
+let latest: KeyParts = { round: 0, turns: 0, removedVortices: 0, kind: 'lay', key: '' }
+
+/**
+ * Unique within the match: no turn asks the same kind of question twice but for vortices following each other. The latest answer
+ * is remembered, because the same window is asked about again and again.
+ */
+function keyOf({ round, turns, removedVortices }: TimeBluffState, kind: DecisionKind): string {
+  const isLatest =
+    latest.turns === turns &&
+    latest.round === round &&
+    latest.removedVortices === removedVortices &&
+    latest.kind === kind
+  if (isLatest) return latest.key
+  const key = `r${String(round)}t${String(turns)}v${String(removedVortices)}-${kind}`
+  latest = { round, turns, removedVortices, kind, key }
+  return key
+}
+
+function one(state: TimeBluffState, seat: Seat, kind: DecisionKind): Decision[] {
+  return [decision(seat, kind, keyOf(state, kind), state.options.turnSeconds)]
 }
 
 function windowDecisions(
   state: TimeBluffState,
-  phase: Extract<Phase, { kind: 'doubt' }>,
+  { answers, drawOwed, play }: Extract<Phase, { kind: 'doubt' }>,
 ): Decision[] {
   const { doubtSeconds } = state.options
-  const key = keyOf(state, 'answer')
   const decisions: Decision[] = []
-  phase.answers.forEach((answer, seat) => {
-    if (answer === 'missing') decisions.push({ seat, kind: 'answer', key, ...limit(doubtSeconds) })
-  })
-  if (!phase.drawOwed) return decisions
-  const patient = doubtSeconds === 'none' && decisions.length === 0
-  const seconds = patient ? { seconds: HAND_DRAW_SECONDS } : limit(doubtSeconds)
-  decisions.push({
-    seat: phase.play.layer,
-    kind: 'takeCard',
-    key: keyOf(state, 'takeCard'),
-    ...seconds,
-  })
+  const key = keyOf(state, 'answer')
+  for (let seat = 0; seat < answers.length; seat++) {
+    if (answers[seat] === 'missing') decisions.push(decision(seat, 'answer', key, doubtSeconds))
+  }
+  if (!drawOwed) return decisions
+  const isPatient = doubtSeconds === 'none' && decisions.length === 0
+  const seconds = isPatient ? HAND_DRAW_SECONDS : doubtSeconds
+  decisions.push(decision(play.layer, 'takeCard', keyOf(state, 'takeCard'), seconds))
   return decisions
 }
 
@@ -57,7 +77,7 @@ export function toAct(state: TimeBluffState): readonly Decision[] {
       return windowDecisions(state, phase)
     case 'scored': {
       const key = keyOf(state, 'nextRound')
-      return phase.missing.map((seat) => ({ seat, kind: 'nextRound', key, seconds: SCORE_SECONDS }))
+      return phase.missing.map((seat) => decision(seat, 'nextRound', key, SCORE_SECONDS))
     }
     case 'over':
       return []

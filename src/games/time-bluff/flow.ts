@@ -30,9 +30,8 @@ function openWindow(step: Step, play: Play, drawOwed: boolean): void {
     finishUndoubted(step, play)
     return
   }
-  const answers = step.state.hands.map((_, seat): AnswerState =>
-    doubtable && seat !== play.layer ? 'missing' : 'none',
-  )
+  const answers = new Array<AnswerState>(step.state.seats).fill(doubtable ? 'missing' : 'none')
+  answers[play.layer] = 'none'
   step.state.phase = { kind: 'doubt', play, doubtable, answers, drawOwed }
 }
 

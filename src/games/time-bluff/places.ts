@@ -22,10 +22,9 @@ export function topOf(pile: Pile): Layer {
 export function pickUp(step: Step, seat: Seat, place: Place): void {
   const pile = pileAt(step.state, place)
   const hand = present(step.state.hands[seat], 'the seat exists')
-  const cards = pile.layers.map((layer) => layer.card)
+  const cards = pile.layers.splice(0).map((layer) => layer.card)
   for (const card of cards) addCard(hand, card)
-  pile.layers.length = 0
-  delete pile.named
+  if (pile.named !== undefined) delete pile.named
   step.events.push({ kind: 'pickedUp', seat, place, cards })
 }
 

@@ -39,26 +39,32 @@ function putOn(
   by: Seat,
 ): void {
   const pile = pileAt(step.state, place)
-  delete pile.named
+  if (pile.named !== undefined) delete pile.named
+  const hand = handOf(step.state, by)
   for (const { card, open } of cards) {
-    removeCard(handOf(step.state, by), card)
+    removeCard(hand, card)
     pile.layers.push({ card, open, by })
   }
 }
 
-function playOf(state: TimeBluffState, seat: Seat, move: MoveOf<'lay'>): Play {
-  const pile = pileAt(state, move.place)
+/** Literals instead of spreads here and below: this is where playouts spend their time. */
+function playOf(state: TimeBluffState, layer: Seat, move: MoveOf<'lay'>): Play {
+  const { place, hidden, pair, open } = move
+  const pile = pileAt(state, place)
   const { card } = topOf(pile)
-  return {
-    layer: seat,
-    place: move.place,
-    on: pile.named === undefined ? { card } : { card, named: pile.named },
-    hidden: move.hidden,
-    ...(move.pair === undefined ? {} : { pair: move.pair }),
-    ...(move.open === undefined ? {} : { open: move.open }),
-    closing: false,
-    exhausted: false,
-  }
+  const on = pile.named === undefined ? { card } : { card, named: pile.named }
+  const [closing, exhausted] = [false, false]
+  if (open === undefined) return { layer, place, on, hidden, closing, exhausted }
+  if (pair === undefined) return { layer, place, on, hidden, open, closing, exhausted }
+  return { layer, place, on, hidden, pair, open, closing, exhausted }
+}
+
+function laidEvent(seat: Seat, move: MoveOf<'lay'>): TimeBluffEvent {
+  const { place, hidden, pair, open, named } = move
+  if (open === undefined) return { kind: 'laid', seat, place, hidden }
+  if (pair !== undefined) return { kind: 'laid', seat, place, hidden, pair, open }
+  if (named === undefined) return { kind: 'laid', seat, place, hidden, open }
+  return { kind: 'laid', seat, place, hidden, open, named }
 }
 
 function lay(step: Step, seat: Seat, move: MoveOf<'lay'>): void {
@@ -71,15 +77,7 @@ function lay(step: Step, seat: Seat, move: MoveOf<'lay'>): void {
   putOn(step, place, cards, seat)
   if (named !== undefined) pileAt(state, place).named = named
   play.closing = handOf(state, seat).length === 0
-  events.push({
-    kind: 'laid',
-    seat,
-    place,
-    hidden,
-    ...(pair === undefined ? {} : { pair }),
-    ...(open === undefined ? {} : { open }),
-    ...(named === undefined ? {} : { named }),
-  })
+  events.push(laidEvent(seat, move))
   if (actOpenCards(step, play, move)) finishLaying(step, play)
 }
 

@@ -8,6 +8,7 @@ import {
   PLACES,
   type Card,
   type DecisionKind,
+  type Place,
   type TimeBluffMove,
   type TimeBluffOptions,
   type TimeBluffView,
@@ -161,7 +162,11 @@ export function sampleMove(view: TimeBluffView, random: Random): TimeBluffMove {
   return sample(decision, { ...factsOf(view), you: view.you ?? 0 }, random)
 }
 
-const ALL_PLACES = [...PLACES]
+function livePlaces({ piles }: TimeBluffState): readonly Place[] {
+  const [left, middle, right] = piles
+  const hasDead = left?.dead === true || middle?.dead === true || right?.dead === true
+  return hasDead ? PLACES.filter((place) => piles[place]?.dead === false) : PLACES
+}
 
 /** What `seat` owes in `state`: the answer of its view's `decisionOf`, without the view. */
 function owedBy(state: TimeBluffState, seat: Seat): DecisionKind {
@@ -176,11 +181,9 @@ function owedBy(state: TimeBluffState, seat: Seat): DecisionKind {
 export function sampleFrom(state: TimeBluffState, seat: Seat, random: Random): TimeBluffMove {
   const decision = owedBy(state, seat)
   if (decision === 'answer') return { kind: 'answer', doubt: isOneIn(ONE_DOUBT_IN, random) }
-  const places = state.piles.some((pile) => pile.dead)
-    ? PLACES.filter((place) => state.piles[place]?.dead === false)
-    : ALL_PLACES
   const { options, seats } = state
   const hand = present(state.hands[seat], 'the seat exists')
+  const places = livePlaces(state)
   const choice = { hand, options, seats, drawPile: state.draw.length, places, you: seat }
   return sample(decision, choice, random)
 }

@@ -117,5 +117,5 @@ export function removeCard(hand: Card[], card: Card): void {
     const moved = hand[at]
     if (moved !== undefined) hand[at - 1] = moved
   }
-  hand.length -= 1
+  hand.pop()
 }

@@ -5,6 +5,7 @@ import type {
   PhaseView,
   PlaceView,
   PlayView,
+  PlayerView,
   RoundScore,
   TimeBluffOptions,
   TimeBluffView,
@@ -13,9 +14,18 @@ import type {
 } from './contract'
 import type { Layer, Phase, Pile, Play, TimeBluffState, VortexAction } from './state'
 
-function viewLayer(layer: Layer, viewer: Viewer): LayerView {
-  if (layer.open) return { face: 'open' }
-  return layer.by === viewer ? { face: 'own', card: layer.card } : { face: 'down' }
+const OPEN: LayerView = Object.freeze({ face: 'open' })
+const DOWN: LayerView = Object.freeze({ face: 'down' })
+
+/** Literals and loops instead of spreads and closures here and below: every seat gets its view after every move. */
+function viewLayers(layers: readonly Layer[], viewer: Viewer): LayerView[] {
+  const views = new Array<LayerView>(layers.length)
+  for (let index = 0; index < layers.length; index++) {
+    const layer = layers[index]
+    if (layer === undefined || layer.open) views[index] = OPEN
+    else views[index] = layer.by === viewer ? { face: 'own', card: layer.card } : DOWN
+  }
+  return views
 }
 
 function viewTop(layer: Layer, named: number | undefined, viewer: Viewer): TopView {
@@ -33,20 +43,15 @@ function viewPile(pile: Pile, viewer: Viewer): PlaceView {
   return {
     kind: 'pile',
     top: viewTop(top, pile.named, viewer),
-    layers: pile.layers.map((layer) => viewLayer(layer, viewer)),
+    layers: viewLayers(pile.layers, viewer),
   }
 }
 
 function viewPlay({ layer, place, on, pair, open, closing, exhausted }: Play): PlayView {
-  return {
-    layer,
-    place,
-    on: on.named === undefined ? { card: on.card } : { card: on.card, named: on.named },
-    ...(pair === undefined ? {} : { pair }),
-    ...(open === undefined ? {} : { open }),
-    closing,
-    exhausted,
-  }
+  const seen = on.named === undefined ? { card: on.card } : { card: on.card, named: on.named }
+  if (open === undefined) return { layer, place, on: seen, closing, exhausted }
+  if (pair === undefined) return { layer, place, on: seen, open, closing, exhausted }
+  return { layer, place, on: seen, pair, open, closing, exhausted }
 }
 
 function viewVerdict({ doubter, card, right }: VerdictView): VerdictView {
@@ -76,16 +81,17 @@ function viewDirect(seat: Seat, action: VortexAction): PhaseView {
 }
 
 function viewDoubt(phase: Extract<Phase, { kind: 'doubt' }>, viewer: Viewer): PhaseView {
-  const own = viewer === 'spectator' ? undefined : phase.answers[viewer]
-  const answered = own === 'doubt' || own === 'believe'
-  return {
-    kind: 'doubt',
-    play: viewPlay(phase.play),
-    doubtable: phase.doubtable,
-    missing: phase.answers.flatMap((answer, seat) => (answer === 'missing' ? [seat] : [])),
-    drawOwed: phase.drawOwed,
-    ...(answered ? { answer: own === 'doubt' } : {}),
+  const { doubtable, drawOwed, answers } = phase
+  const own = viewer === 'spectator' ? undefined : answers[viewer]
+  const missing: Seat[] = []
+  for (let seat = 0; seat < answers.length; seat++) {
+    if (answers[seat] === 'missing') missing.push(seat)
   }
+  const play = viewPlay(phase.play)
+  if (own !== 'doubt' && own !== 'believe') {
+    return { kind: 'doubt', play, doubtable, missing, drawOwed }
+  }
+  return { kind: 'doubt', play, doubtable, missing, drawOwed, answer: own === 'doubt' }
 }
 
 function viewPhase(phase: Phase, viewer: Viewer): PhaseView {
@@ -134,30 +140,38 @@ function viewScore({ round, end, points }: RoundScore): RoundScore {
   return { round, end, points: [...points] }
 }
 
+function viewPlayers({ hands, skips, totals }: TimeBluffState): PlayerView[] {
+  return hands.map((cards, seat) => ({
+    cards: cards.length,
+    skips: skips[seat] ?? 0,
+    total: totals[seat] ?? 0,
+  }))
+}
+
+type Draft = { -readonly [Key in keyof TimeBluffView]: TimeBluffView[Key] }
+
 /** What `viewer` may know; shares nothing with the state. */
 export function view(state: TimeBluffState, viewer: Viewer): TimeBluffView {
-  const seated = viewer === 'spectator' ? {} : { you: viewer }
-  const hand = viewer === 'spectator' ? undefined : state.hands[viewer]
-  return {
-    ...seated,
+  const { piles, shownHands } = state
+  const places = new Array<PlaceView>(piles.length)
+  for (const [index, pile] of piles.entries()) places[index] = viewPile(pile, viewer)
+  const draft: Draft = {
     seats: state.seats,
     options: viewOptions(state.options),
     round: state.round,
     dealer: state.dealer,
     turns: state.turns,
     phase: viewPhase(state.phase, viewer),
-    ...(hand === undefined ? {} : { hand: [...hand] }),
-    players: state.hands.map((cards, seat) => ({
-      cards: cards.length,
-      skips: state.skips[seat] ?? 0,
-      total: state.totals[seat] ?? 0,
-    })),
-    places: state.piles.map((pile) => viewPile(pile, viewer)),
+    players: viewPlayers(state),
+    places,
     drawPile: state.draw.length,
     removedVortices: state.removedVortices,
     scores: state.scores.map(viewScore),
-    ...(state.shownHands === undefined
-      ? {}
-      : { shownHands: state.shownHands.map((cards) => [...cards]) }),
   }
+  if (viewer !== 'spectator') {
+    draft.you = viewer
+    draft.hand = [...(state.hands[viewer] ?? [])]
+  }
+  if (shownHands !== undefined) draft.shownHands = shownHands.map((cards) => [...cards])
+  return draft
 }
