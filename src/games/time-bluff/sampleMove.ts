@@ -45,32 +45,28 @@ function pickPlace(facts: LayingFacts, random: Random): 0 | 1 | 2 {
   return present(pick(facts.places, random), 'a place can be chosen in a turn')
 }
 
-function countOpen(hand: readonly Card[], without: number): number {
+/** How many cards may lie open: hands are sorted by face, and those come first (TB-14, TB-15). */
+function countOpen(hand: readonly Card[]): number {
   let count = 0
-  for (let index = 0; index < hand.length; index++) {
-    const card = hand[index]
-    if (index !== without && card !== undefined && canLieOpen(card)) count += 1
+  for (;;) {
+    const card = hand[count]
+    if (card === undefined || !canLieOpen(card)) return count
+    count += 1
   }
-  return count
-}
-
-function openCardAt(hand: readonly Card[], without: number, wanted: number): Card | undefined {
-  let left = wanted
-  for (let index = 0; index < hand.length; index++) {
-    const card = hand[index]
-    if (index === without || card === undefined || !canLieOpen(card)) continue
-    if (left === 0) return card
-    left -= 1
-  }
-  return undefined
 }
 
 /** A hidden card that leaves something to lie on it, drawn again until it does. */
-function pickHidden(hand: readonly Card[], random: Random): number {
+function pickHidden(hand: readonly Card[], open: number, random: Random): number {
   for (;;) {
     const index = random.below(hand.length)
-    if (countOpen(hand, index) > 0) return index
+    if (open > 1 || index >= open) return index
   }
+}
+
+/** One of the first `open` cards but the one at `without`. */
+function pickOpen(hand: readonly Card[], open: number, without: number, random: Random): Card {
+  const at = without < open ? random.below(open - 1) : random.below(open)
+  return present(hand[at < without ? at : at + 1], 'an open card was counted')
 }
 
 function pickHour(card: Card, options: TimeBluffOptions, random: Random): { named?: number } {
@@ -97,7 +93,8 @@ function samplePair(
 function sampleLay(facts: LayingFacts, random: Random): TimeBluffMove {
   const { hand, options } = facts
   const place = pickPlace(facts, random)
-  const index = pickHidden(hand, random)
+  const openable = countOpen(hand)
+  const index = pickHidden(hand, openable, random)
   const hidden = present(hand[index], 'the picked card is in the hand')
   if (hand.length >= CARDS_FOR_PAIR) {
     const pair = samplePair(facts, index, random)
@@ -107,8 +104,7 @@ function sampleLay(facts: LayingFacts, random: Random): TimeBluffMove {
     }
     if (pair) return { kind: 'lay', place, hidden, ...pair }
   }
-  const at = random.below(countOpen(hand, index))
-  const open = present(openCardAt(hand, index, at), 'an open card was counted')
+  const open = pickOpen(hand, openable, index, random)
   const named = pickHour(open, options, random).named
   if (named !== undefined) return { kind: 'lay', place, hidden, open, named }
   return { kind: 'lay', place, hidden, open }
@@ -125,9 +121,9 @@ function sampleTurn(facts: LayingFacts, random: Random): TimeBluffMove {
 }
 
 function sampleOpenPlace({ hand, options }: Choice, random: Random): TimeBluffMove {
-  const count = countOpen(hand, hand.length)
+  const count = countOpen(hand)
   if (count === 0 || isOneIn(ONE_DECLINE_IN, random)) return { kind: 'declinePlace' }
-  const card = present(openCardAt(hand, hand.length, random.below(count)), 'it was counted')
+  const card = present(hand[random.below(count)], 'it was counted')
   if (hand.length === 1) return { kind: 'openPlace', card }
   return { kind: 'openPlace', card, ...pickHour(card, options, random) }
 }
