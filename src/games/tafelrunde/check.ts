@@ -8,7 +8,7 @@ import type {
   TafelrundeReason,
   TafelrundeView,
 } from './contract'
-import { FEIERABEND, chestColour, specialCard, valueOf } from './faces'
+import { FEIERABEND, hasChestOf, specialCard, valueOf } from './faces'
 import { isWithinTerms, termsOf } from './securing'
 import { isPartOf } from './sorted'
 
@@ -105,8 +105,7 @@ function checkLetzteWarnung(view: TafelrundeView, { colour }: MoveOf<'letzteWarn
   if (refused) return refused
   const { open } = ownPlayer(view)
   if (colour === undefined) return open.length > 0 ? 'colour-must-be-named' : undefined
-  const isOpen = open.some((chest) => chestColour(chest) === colour)
-  return isOpen ? undefined : 'no-open-chest-of-colour'
+  return hasChestOf(open, colour) ? undefined : 'no-open-chest-of-colour'
 }
 
 function checkWiederbelebung(view: TafelrundeView, { card }: MoveOf<'wiederbelebung'>): Reason {

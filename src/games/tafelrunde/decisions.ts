@@ -11,9 +11,11 @@ function askMissing(
   choices: readonly unknown[],
   question: { readonly kind: string; readonly key: string },
 ): Decision[] {
-  return choices.flatMap((choice, seat) =>
-    choice === 'missing' ? [{ seat, ...question, ...limit(state) }] : [],
-  )
+  const decisions: Decision[] = []
+  choices.forEach((choice, seat) => {
+    if (choice === 'missing') decisions.push({ seat, ...question, ...limit(state) })
+  })
+  return decisions
 }
 
 /** Unique in a raid: every turn leaves one more card or one more player who has passed. */

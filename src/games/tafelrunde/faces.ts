@@ -53,10 +53,16 @@ export function sidesOf(card: Card): readonly Side[] {
   return SIDES[card] ?? []
 }
 
+/** Values by card and colour, 0 where a card has no such side. */
+const VALUES: readonly Readonly<Record<Colour, number>>[] = SIDES.map((sides) => {
+  const valueIn = (colour: Colour): number =>
+    sides.find((side) => side.colour === colour)?.value ?? 0
+  return { blue: valueIn('blue'), red: valueIn('red'), yellow: valueIn('yellow') }
+})
+
 /** The value of a card's side of a colour; 0 if it has none. */
 export function valueOf(card: Card, colour: Colour): number {
-  for (const side of sidesOf(card)) if (side.colour === colour) return side.value
-  return 0
+  return VALUES[card]?.[colour] ?? 0
 }
 
 /** Whether a card is a rogue card. */
@@ -74,7 +80,7 @@ export const FEIERABEND: Card = specialCard('feierabend')
 
 /** The special of a card; undefined for a rogue card. */
 export function specialOf(card: Card): Special | undefined {
-  return SPECIALS[card - ROGUES]
+  return card < ROGUES ? undefined : SPECIALS[card - ROGUES]
 }
 
 /** Whether something is a card's face. */
@@ -82,9 +88,11 @@ export function isCard(value: unknown): value is Card {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < FACES
 }
 
+const ROGUE_CARDS: readonly Card[] = Array.from({ length: ROGUES }, (_, card) => card)
+
 /** All cards of one deck, in the order of their faces (TR-02, TR-03). */
 export function newDeck(special: Special | undefined): Card[] {
-  const cards = Array.from({ length: ROGUES }, (_, card) => card)
+  const cards = [...ROGUE_CARDS]
   if (special !== undefined) cards.push(specialCard(special))
   return cards
 }
@@ -94,6 +102,12 @@ const CHEST_COLOURS: readonly Colour[] = COLOURS.flatMap((colour) => [colour, co
 /** A chest's colour. */
 export function chestColour(chest: Chest): Colour {
   return present(CHEST_COLOURS[chest], 'a chest has a colour')
+}
+
+/** Whether a chest of a colour is among these. */
+export function hasChestOf(chests: readonly Chest[], colour: Colour): boolean {
+  for (const chest of chests) if (CHEST_COLOURS[chest] === colour) return true
+  return false
 }
 
 /** A chest's gems. */
@@ -113,11 +127,13 @@ export function isChest(value: unknown): value is Chest {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < CHEST_KINDS
 }
 
+const CHESTS: readonly Chest[] = Array.from({ length: CHEST_KINDS }, (_, chest) => chest).flatMap(
+  (chest) => new Array<Chest>(COPIES[chest % CHEST_SIZES] ?? 0).fill(chest),
+)
+
 /** All 24 chests, sorted. */
 export function allChests(): Chest[] {
-  return Array.from({ length: CHEST_KINDS }, (_, chest) => chest).flatMap((chest) =>
-    new Array<Chest>(COPIES[chest % CHEST_SIZES] ?? 0).fill(chest),
-  )
+  return [...CHESTS]
 }
 
 const LETTERS: Readonly<Record<Colour, string>> = { blue: 'B', red: 'R', yellow: 'Y' }

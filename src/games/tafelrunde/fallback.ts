@@ -13,7 +13,7 @@ import {
   type TafelrundeView,
 } from './contract'
 import { decisionOf, ownPlayer } from './check'
-import { chestColour, chestGems, sidesOf, specialOf, sumOfGems } from './faces'
+import { chestColour, chestGems, hasChestOf, sidesOf, specialOf, sumOfGems } from './faces'
 import { choicesOf, termsOf } from './securing'
 
 /** Below the first difference, the first list is the smaller one. */
@@ -57,8 +57,8 @@ function playSpecial(view: TafelrundeView, special: Special): TafelrundeMove {
     case 'zork':
       return { kind: special }
     case 'letzte-warnung': {
-      const colours = ownPlayer(view).open.map(chestColour)
-      const colour = COLOURS.find((candidate) => colours.includes(candidate))
+      const { open } = ownPlayer(view)
+      const colour = COLOURS.find((candidate) => hasChestOf(open, candidate))
       return colour === undefined ? { kind: 'letzteWarnung' } : { kind: 'letzteWarnung', colour }
     }
   }

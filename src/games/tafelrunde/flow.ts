@@ -2,9 +2,9 @@
 import { seatAfter, type Seat } from '../../engine/seat'
 import { COLOURS, type Chest, type PassCause } from './contract'
 import { drawTwo } from './draw'
-import { FEIERABEND, chestColour } from './faces'
+import { FEIERABEND, hasChestOf } from './faces'
 import { endMatch } from './score'
-import { choicesOf, termsOf } from './securing'
+import { forcedChoice, termsOf } from './securing'
 import { discardSpecials, settleColour } from './settle'
 import { addSorted, removeOne } from './sorted'
 import { isBarred, playerAt, type Player, type TafelrundeState } from './state'
@@ -13,30 +13,30 @@ import type { Step } from './step'
 /** After this many raids the match ends (TR-37). */
 export const MOST_RAIDS = 60
 
-function seatsFrom(state: TafelrundeState, first: Seat): Seat[] {
-  return state.players.map((_, steps) => seatAfter(first, state.seats, steps))
+/** All seats clockwise from the start player. */
+function seatsInOrder({ players, start, seats }: TafelrundeState): Seat[] {
+  return players.map((_, steps) => seatAfter(start, seats, steps))
 }
 
-function countOpenColours({ middle, players }: TafelrundeState): number {
-  const open = (chest: Chest, colour: string): boolean => chestColour(chest) === colour
-  return COLOURS.filter(
+/** Whether all three colours are open, in the middle or in front of players (TR-05). */
+function areAllColoursOpen({ middle, players }: TafelrundeState): boolean {
+  return COLOURS.every(
     (colour) =>
-      middle.some((chest) => open(chest, colour)) ||
-      players.some((player) => player.open.some((chest) => open(chest, colour))),
-  ).length
+      hasChestOf(middle, colour) || players.some((player) => hasChestOf(player.open, colour)),
+  )
 }
 
 /** Phase 1: chests are revealed until all colours are open; if they cannot be, the match is over (TR-05 to TR-07). */
 export function startRaid(step: Step): void {
   const { state, events } = step
   const revealed: Chest[] = []
-  let isComplete = countOpenColours(state) === COLOURS.length
+  let isComplete = areAllColoursOpen(state)
   while (!isComplete) {
     const chest = state.stack.pop()
     if (chest === undefined) break
     revealed.push(chest)
     addSorted(state.middle, chest)
-    isComplete = countOpenColours(state) === COLOURS.length
+    isComplete = areAllColoursOpen(state)
   }
   events.push({ kind: 'raidStarted', raid: state.raid, start: state.start, revealed })
   if (!isComplete) {
@@ -82,10 +82,9 @@ export function settleRaid(step: Step): void {
 /** Phase 4: asks whoever has a choice (TR-30, TR-43). */
 function openSecuring(step: Step): void {
   const { state } = step
-  const choices = state.players.map(({ open, lying }) => {
-    const [only, another] = choicesOf(open, termsOf(lying, state.options))
-    return another ? 'missing' : (only ?? [])
-  })
+  const choices = state.players.map(
+    ({ open, lying }) => forcedChoice(open, termsOf(lying, state.options)) ?? 'missing',
+  )
   state.phase = { kind: 'securing', choices }
   closeSecuring(step)
 }
@@ -95,7 +94,7 @@ export function closeSecuring(step: Step): void {
   const { state, events } = step
   const { phase } = state
   if (phase.kind !== 'securing' || phase.choices.includes('missing')) return
-  for (const seat of seatsFrom(state, state.start)) {
+  for (const seat of seatsInOrder(state)) {
     const chests = phase.choices[seat]
     if (chests === undefined || chests === 'missing' || chests.length === 0) continue
     const player = playerAt(state, seat)
@@ -111,7 +110,7 @@ export function closeSecuring(step: Step): void {
 
 function endRaid(step: Step): void {
   const { state, events } = step
-  for (const seat of seatsFrom(state, state.start)) drawTwo(step, seat)
+  for (const seat of seatsInOrder(state)) drawTwo(step, seat)
   state.start = seatAfter(state.start, state.seats)
   events.push({ kind: 'startPassedOn', seat: state.start })
   if (state.raid >= MOST_RAIDS) {

@@ -8,14 +8,14 @@ import {
   type TafelrundeView,
 } from './contract'
 import { decisionOf, ownPlayer } from './check'
-import { chestColour, isRogue, sidesOf, specialOf } from './faces'
+import { hasChestOf, isRogue, sidesOf, specialOf } from './faces'
 import { choicesOf, termsOf } from './securing'
 
 function* letzteWarnungMoves(view: TafelrundeView): Iterable<TafelrundeMove> {
   const { open } = ownPlayer(view)
   if (open.length === 0) yield { kind: 'letzteWarnung' }
   for (const colour of COLOURS) {
-    if (open.some((chest) => chestColour(chest) === colour)) yield { kind: 'letzteWarnung', colour }
+    if (hasChestOf(open, colour)) yield { kind: 'letzteWarnung', colour }
   }
 }
 

@@ -53,7 +53,19 @@ function addChoices({ open, terms, found }: Search, from: number, chosen: readon
 
 /** Every choice of a player whose open chests are these, each once and ascending; none without a chest (TR-43). */
 export function choicesOf(open: readonly Chest[], terms: Terms): readonly (readonly Chest[])[] {
+  if (terms === 'one') {
+    return open.flatMap((chest, index) => (chest === open[index - 1] ? [] : [[chest]]))
+  }
   const found: (readonly Chest[])[] = []
   if (open.length > 0) addChoices({ open, terms, found }, 0, [])
   return found
+}
+
+/** The choice of whoever is not asked, because there is no other or no chest; undefined if there are several (TR-43). */
+export function forcedChoice(open: readonly Chest[], terms: Terms): readonly Chest[] | undefined {
+  const [first] = open
+  if (first === undefined) return []
+  if (terms === 'one') return first === open[open.length - 1] ? [first] : undefined
+  const [only, another] = choicesOf(open, terms)
+  return another ? undefined : only
 }

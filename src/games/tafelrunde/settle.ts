@@ -1,6 +1,6 @@
 /** Phase 3: who is strongest in a colour, and what becomes of chests and cards (TR-14 to TR-25, TR-42). */
 import type { Card, Chest, Colour, Fighter, Haul, LyingCard, Special } from './contract'
-import { chestColour, chestGems, specialCard, valueOf } from './faces'
+import { chestColour, chestGems, hasChestOf, specialCard, valueOf } from './faces'
 import { addSorted, removeOne } from './sorted'
 import type { Player, TafelrundeState } from './state'
 import type { Step } from './step'
@@ -18,16 +18,26 @@ function bestChest({ open }: Player, colour: Colour): Chest | undefined {
   return open.findLast((chest) => chestColour(chest) === colour)
 }
 
+function isPlayed({ players }: TafelrundeState, colour: Colour): boolean {
+  return players.some(({ lying }) =>
+    lying.some((card) => card.kind === 'rogue' && card.colour === colour),
+  )
+}
+
 /** Everybody with a card of the colour and, with `passiveDefence`, everybody with a chest of it (TR-15). */
 function fightersOf({ players, options }: TafelrundeState, colour: Colour): Fighter[] {
-  return players.flatMap((player, seat): Fighter[] => {
+  const fighters: Fighter[] = []
+  players.forEach((player, seat) => {
     const cards = cardsOf(player, colour)
     const chest = bestChest(player, colour)
-    if (cards.length === 0 && (options.passiveDefence === 'off' || chest === undefined)) return []
-    const own = cards.reduce((sum, card) => sum + valueOf(card, colour), 0)
-    if (chest === undefined) return [{ seat, cards, strength: own }]
-    return [{ seat, cards, chest, strength: own + chestGems(chest) }]
+    if (cards.length === 0 && (options.passiveDefence === 'off' || chest === undefined)) return
+    let strength = chest === undefined ? 0 : chestGems(chest)
+    for (const card of cards) strength += valueOf(card, colour)
+    fighters.push(
+      chest === undefined ? { seat, cards, strength } : { seat, cards, chest, strength },
+    )
   })
+  return fighters
 }
 
 function isProtected({ lying }: Player, colour: Colour): boolean {
@@ -41,7 +51,7 @@ function chestsOf(
   winner: number | undefined,
 ): { hauls: Haul[]; kept: Haul[] } {
   const ofColour = (chests: readonly Chest[]): Chest[] =>
-    chests.filter((chest) => chestColour(chest) === colour)
+    hasChestOf(chests, colour) ? chests.filter((chest) => chestColour(chest) === colour) : []
   const hauls: Haul[] = []
   const kept: Haul[] = []
   const inMiddle = ofColour(middle)
@@ -88,11 +98,11 @@ function clearCards({ state, events }: Step, colour: Colour, winner: number | un
 /** Settles one colour (TR-42). */
 export function settleColour(step: Step, colour: Colour): void {
   const { state, events } = step
-  const fighters = fightersOf(state, colour)
-  if (fighters.every(({ cards }) => cards.length === 0)) {
+  if (!isPlayed(state, colour)) {
     events.push({ kind: 'colourUnfought', colour })
     return
   }
+  const fighters = fightersOf(state, colour)
   events.push({ kind: 'strengthsCompared', colour, fighters })
   const most = Math.max(...fighters.map(({ strength }) => strength))
   const seats = fighters.filter(({ strength }) => strength === most).map(({ seat }) => seat)

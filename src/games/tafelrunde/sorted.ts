@@ -21,7 +21,7 @@ export function removeOne(list: number[], item: number): void {
     const moved = list[at]
     if (moved !== undefined) list[at - 1] = moved
   }
-  list.length -= 1
+  list.pop()
 }
 
 /** Whether all of `part` are found in `whole`, equal ones as often as they are named. */
