@@ -21,6 +21,8 @@ import type { StaticFile } from './staticFiles'
 const MOST_SOCKETS = 64
 const MOST_PER_ADDRESS = 8
 const LARGEST_HEADER = 8192
+/** How often slow requests are looked for; Node's own 30 s would let them live that much longer than their limit. */
+const CHECK_EVERY = 1000
 
 /** What a web server needs. */
 export interface WebServerRequest {
@@ -83,7 +85,8 @@ class Web {
       maxBufferedChunks: 64,
       handleProtocols: (offered) => (offered.has(SUB_PROTOCOL) ? SUB_PROTOCOL : false),
     })
-    this.server = createServer({ maxHeaderSize: LARGEST_HEADER }, (incoming, response) => {
+    const limits = { maxHeaderSize: LARGEST_HEADER, connectionsCheckingInterval: CHECK_EVERY }
+    this.server = createServer(limits, (incoming, response) => {
       this.answer(incoming, response)
     })
     this.server.headersTimeout = 5000

@@ -2,99 +2,14 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { createClient } from '../../src/client/createClient'
-import type { Client } from '../../src/client/client'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
-import { toJson } from '../../src/engine/json'
-import { isTimeBluffView } from '../../src/games/time-bluff/guards'
-import { timeBluffLegality } from '../../src/games/time-bluff/legality'
-import { systemClock, systemEntropy } from '../../src/server/systemPorts'
 import { ensureBuilt } from '../support/built'
 import { freePort, startHost, type HostProcess } from '../support/hostProcess'
+import { keepPlaying, movesOf, player, until } from '../support/realPlayer'
 
 const KILLS = 50
 const HOSTILE_REQUESTS = 500
-const FRAMES = 2000
-
-function player(port: () => number): Client {
-  let token: string | undefined
-  return createClient(
-    { name: 'Anna', language: 'de', app: 'test' },
-    {
-      clock: systemClock,
-      entropy: systemEntropy,
-      tokens: {
-        read: () => token,
-        write: (next) => {
-          token = next
-        },
-      },
-      open(events) {
-        const socket = new WebSocket(`ws://127.0.0.1:${String(port())}/play`, 'stammtisch')
-        const waiting: string[] = []
-        socket.on('open', () => {
-          for (const frame of waiting.splice(0)) socket.send(frame)
-        })
-        socket.on('message', (data) => {
-          if (Buffer.isBuffer(data)) events.received(data.toString('utf8'))
-        })
-        socket.on('error', () => undefined)
-        socket.on('close', (code) => {
-          events.closed(code)
-        })
-        return {
-          send: (frame) => {
-            if (socket.readyState === WebSocket.OPEN) socket.send(frame)
-            else waiting.push(frame)
-          },
-          close: () => {
-            socket.close()
-          },
-          buffered: () => socket.bufferedAmount,
-        }
-      },
-    },
-  )
-}
-
-async function until(holds: () => boolean, what: string, within = 15_000): Promise<void> {
-  const end = performance.now() + within
-  while (!holds()) {
-    if (performance.now() > end) throw new Error(`in vain: ${what}`)
-    await new Promise((done) => setTimeout(done, 5))
-  }
-}
-
-function movesOf(client: Client): number {
-  return client.state().table?.table.match?.moves ?? -1
-}
-
-/** Plays whatever is asked until stopped; notes the highest number of moves that was acknowledged. */
-function keepPlaying(client: Client): { stop(): void; acknowledged(): number } {
-  const random = fastRandom('kill')
-  let acknowledged = 0
-  let asked = ''
-  const play = (): void => {
-    const table = client.state().table?.table
-    acknowledged = Math.max(acknowledged, table?.match?.moves ?? 0)
-    const view = table?.match?.view
-    const own = table?.match?.awaited.find(({ seat }) => seat === table.you)
-    if (!own || !isTimeBluffView(view) || asked === own.key + own.kind) return
-    asked = own.key + own.kind
-    const move = toJson(timeBluffLegality.sampleMove(view, random))
-    void client.command({ kind: 'move', move }, table?.id).then((answer) => {
-      if (!answer.ok) asked = ''
-    })
-  }
-  const timer = setInterval(play, 3)
-  return {
-    stop: () => {
-      clearInterval(timer)
-    },
-    acknowledged: () => acknowledged,
-  }
-}
 
 beforeAll(() => {
   ensureBuilt()
@@ -211,39 +126,6 @@ describe('hostile guests', () => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff')
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(page.headers.get('x-frame-options')).toBe('DENY')
-  }, 60_000)
-
-  it(`S3 cannot end it with ${String(FRAMES)} bad frames, while an honest player plays`, async () => {
-    const honest = player(() => host.port)
-    await until(() => honest.state().connection === 'open', 'an honest connection')
-    const random = fastRandom('frames')
-    const noise = (length: number): Buffer =>
-      Buffer.from(Array.from({ length }, () => random.below(256)))
-    const upgrade = `GET /play HTTP/1.1\r\nHost: 127.0.0.1:${String(host.port)}\r\nOrigin: http://127.0.0.1:${String(host.port)}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`
-    for (let batch = 0; batch < FRAMES / 50; batch++) {
-      await new Promise<void>((done) => {
-        const socket = connect(host.port, '127.0.0.1', () => {
-          socket.write(upgrade)
-          for (let frame = 0; frame < 50; frame++) socket.write(noise(1 + random.below(80)))
-        })
-        socket.setTimeout(300, () => socket.destroy())
-        socket.on('error', () => undefined)
-        socket.resume()
-        socket.on('close', () => {
-          done()
-        })
-      })
-    }
-    const answer = await honest.command({
-      kind: 'createTable',
-      game: 'time-bluff',
-      name: 'T',
-      seats: 3,
-      options: {},
-    })
-    expect(answer.ok).toBe(true)
-    expect(host.process.exitCode).toBeNull()
-    honest.close()
   }, 60_000)
 
   it('are let in when the network is opened beside the local port, and only then', async () => {

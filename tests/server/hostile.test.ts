@@ -1,0 +1,137 @@
+/** The real host process under bad frames, slow sockets and floods, while an honest player goes on. */
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Client } from '../../src/client/client'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { badFrame } from '../support/badFrames'
+import { ensureBuilt } from '../support/built'
+import { startHost, type HostProcess } from '../support/hostProcess'
+import { closed, rawSocket, upgradeRequest } from '../support/rawSocket'
+import { keepPlaying, movesOf, player, until } from '../support/realPlayer'
+
+const FRAMES = 20_000
+const FRAMES_PER_SOCKET = 50
+const SLOW_SOCKETS = 50
+const FLOOD_MILLISECONDS = 10_000
+/** Room for what a collector has not yet given back; the attack alone sends more than ten times as much. */
+const MOST_GROWTH = 60 * 1024 * 1024
+
+/** Resident bytes of a process; 0 where the system does not tell. */
+function residentBytes(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8')
+    return 1024 * Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+describe('a host under attack', () => {
+  let host: HostProcess
+  let honest: Client
+  let playing: ReturnType<typeof keepPlaying>
+
+  beforeAll(() => {
+    ensureBuilt()
+  })
+  beforeEach(async () => {
+    host = await startHost({ pace: 1 })
+    honest = player(() => host.port)
+    await until(() => honest.state().connection === 'open', 'an honest connection')
+    const wish = {
+      kind: 'createTable',
+      game: 'time-bluff',
+      name: 'T',
+      seats: 4,
+      options: { target: 100 },
+      bots: 'solid',
+    } as const
+    expect((await honest.command(wish)).ok).toBe(true)
+    await until(() => movesOf(honest) >= 0, 'a match')
+    playing = keepPlaying(honest)
+  })
+  afterEach(async () => {
+    playing.stop()
+    honest.close()
+    expect(host.process.exitCode).toBeNull()
+    expect(await host.end()).toBe(0)
+    host.clean()
+  })
+
+  async function sendFrames(seed: string, count: number): Promise<void> {
+    const random = fastRandom(seed)
+    const socket = await rawSocket(host.port)
+    socket.write(upgradeRequest(host.port))
+    for (let frame = 0; frame < count && socket.writable; frame++) socket.write(badFrame(random))
+    socket.setTimeout(200, () => socket.destroy())
+    await closed(socket)
+  }
+
+  it(`S3 survives ${String(FRAMES)} bad frames in its memory, and play goes on`, async () => {
+    const pid = host.process.pid ?? 0
+    await sendFrames('warm-up', FRAMES_PER_SOCKET)
+    const before = residentBytes(pid)
+    const movesBefore = movesOf(honest)
+    const batches = Array.from({ length: FRAMES / FRAMES_PER_SOCKET }, (_, batch) => batch)
+    for (let start = 0; start < batches.length; start += 8) {
+      const some = batches.slice(start, start + 8)
+      await Promise.all(
+        some.map((batch) => sendFrames(`frames-${String(batch)}`, FRAMES_PER_SOCKET)),
+      )
+    }
+    expect(residentBytes(pid) - before).toBeLessThan(MOST_GROWTH)
+    await until(() => movesOf(honest) > movesBefore, 'moves meanwhile')
+    expect(honest.state().connection).toBe('open')
+  }, 120_000)
+
+  it(`S4 drops ${String(SLOW_SOCKETS)} sockets that are slow or silent, and lets a player in meanwhile`, async () => {
+    const half = SLOW_SOCKETS / 2
+    const began = performance.now()
+    const dribbling = await Promise.all(Array.from({ length: half }, () => rawSocket(host.port)))
+    for (const socket of dribbling) socket.write('GET /play HTTP/1.1\r\nHost: ')
+    const dribble = setInterval(() => {
+      for (const socket of dribbling) if (socket.writable) socket.write('1')
+    }, 300)
+    const silent = await Promise.all(Array.from({ length: half }, () => rawSocket(host.port)))
+    for (const socket of silent) socket.write(upgradeRequest(host.port))
+    const late = player(() => host.port)
+    await until(() => late.state().connection === 'open', 'a place beside the slow ones', 4000)
+    await Promise.all([...dribbling, ...silent].map(closed))
+    clearInterval(dribble)
+    late.close()
+    const took = performance.now() - began
+    // Five seconds for the head of a request or for the greeting, and time to look.
+    expect(took).toBeLessThan(12_000)
+    const table = honest.state().table?.table.id
+    expect((await honest.command({ kind: 'say', text: 'noch da' }, table)).ok).toBe(true)
+  }, 60_000)
+
+  it('S5 a flood of ten seconds costs the honest player neither seat nor turn', async () => {
+    const end = performance.now() + FLOOD_MILLISECONDS
+    const before = movesOf(honest)
+    let lost = 0
+    const stop = honest.subscribe({
+      changed: ({ connection }) => {
+        if (connection !== 'open') lost += 1
+      },
+    })
+    const frame = Buffer.from('{"type":"command","id":1,"command":{"kind":"start"}}')
+    const masked = Buffer.concat([Buffer.from([0x81, 0x80 | frame.length, 0, 0, 0, 0]), frame])
+    let sockets = 0
+    const flood = async (): Promise<void> => {
+      while (performance.now() < end) {
+        const socket = await rawSocket(host.port)
+        sockets += 1
+        socket.write(upgradeRequest(host.port))
+        for (let count = 0; count < 200 && socket.writable; count++) socket.write(masked)
+        socket.setTimeout(100, () => socket.destroy())
+        await closed(socket)
+      }
+    }
+    await Promise.all([flood(), flood(), flood(), flood()])
+    stop()
+    expect(sockets).toBeGreaterThan(100)
+    expect(lost).toBe(0)
+    expect(movesOf(honest)).toBeGreaterThan(before + 10)
+  }, 60_000)
+})

@@ -1,0 +1,91 @@
+/** Players at a real host: the headless client over a real socket. */
+import { WebSocket } from 'ws'
+import { createClient } from '../../src/client/createClient'
+import type { Client } from '../../src/client/client'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { toJson } from '../../src/engine/json'
+import { isTimeBluffView } from '../../src/games/time-bluff/guards'
+import { timeBluffLegality } from '../../src/games/time-bluff/legality'
+import { systemClock, systemEntropy } from '../../src/server/systemPorts'
+
+/** A player at the host that listens on `port()`; it comes back by itself. */
+export function player(port: () => number): Client {
+  let token: string | undefined
+  return createClient(
+    { name: 'Anna', language: 'de', app: 'test' },
+    {
+      clock: systemClock,
+      entropy: systemEntropy,
+      tokens: {
+        read: () => token,
+        write: (next) => {
+          token = next
+        },
+      },
+      open(events) {
+        const socket = new WebSocket(`ws://127.0.0.1:${String(port())}/play`, 'stammtisch')
+        const waiting: string[] = []
+        socket.on('open', () => {
+          for (const frame of waiting.splice(0)) socket.send(frame)
+        })
+        socket.on('message', (data) => {
+          if (Buffer.isBuffer(data)) events.received(data.toString('utf8'))
+        })
+        socket.on('error', () => undefined)
+        socket.on('close', (code) => {
+          events.closed(code)
+        })
+        return {
+          send: (frame) => {
+            if (socket.readyState === WebSocket.OPEN) socket.send(frame)
+            else waiting.push(frame)
+          },
+          close: () => {
+            socket.close()
+          },
+          buffered: () => socket.bufferedAmount,
+        }
+      },
+    },
+  )
+}
+
+/** Waits until something holds; throws what was waited for in vain. Times in milliseconds. */
+export async function until(holds: () => boolean, what: string, within = 15_000): Promise<void> {
+  const end = performance.now() + within
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`in vain: ${what}`)
+    await new Promise((done) => setTimeout(done, 5))
+  }
+}
+
+/** Moves of the match so far; -1 without a match. */
+export function movesOf(client: Client): number {
+  return client.state().table?.table.match?.moves ?? -1
+}
+
+/** Plays whatever is asked until stopped; notes the highest number of moves that was acknowledged. */
+export function keepPlaying(client: Client): { stop(): void; acknowledged(): number } {
+  const random = fastRandom('kill')
+  let acknowledged = 0
+  let asked = ''
+  const play = (): void => {
+    const table = client.state().table?.table
+    acknowledged = Math.max(acknowledged, table?.match?.moves ?? 0)
+    const view = table?.match?.view
+    const own = table?.match?.awaited.find(({ seat }) => seat === table.you)
+    if (!own || !isTimeBluffView(view) || asked === own.key + own.kind) return
+    asked = own.key + own.kind
+    const move = toJson(timeBluffLegality.sampleMove(view, random))
+    void client.command({ kind: 'move', move }, table?.id).then((answer) => {
+      if (!answer.ok) asked = ''
+    })
+  }
+  const timer = setInterval(play, 3)
+  return {
+    stop: () => {
+      clearInterval(timer)
+    },
+    acknowledged: () => acknowledged,
+  }
+}
