@@ -2,7 +2,34 @@ import { describe, expect, it } from 'vitest'
 import { timeBluff } from '../../../src/games/time-bluff/index'
 import { act, answerAll, hand, kinds, owed, pile, points, refusal, scenario } from './scenario'
 
+function permutations<T>(values: readonly T[]): T[][] {
+  if (values.length < 2) return [[...values]]
+  return values.flatMap((first, index) =>
+    permutations(values.filter((_, at) => at !== index)).map((rest) => [first, ...rest]),
+  )
+}
+
 describe('doubting', () => {
+  it('TB-50 F1 comes out the same in all 720 orders of five answers and a draw by hand', () => {
+    const hands = ['G5 S2 S3 S4', 'G6 G1', 'G7', 'G8', 'G9', 'G10']
+    const orders = permutations([0, 1, 2, 3, 4, 5])
+    expect(orders).toHaveLength(720)
+    for (const doubters of [[], [3], [2, 4], [1, 2, 3, 4, 5]]) {
+      const results = orders.map((order) => {
+        const state = scenario({ hands, options: { handDraw: 'on' } })
+        act(state, 0, 'lay G5 under S2 on 1')
+        for (const seat of order) {
+          if (seat === 0) act(state, 0, 'take-card')
+          else act(state, seat, doubters.includes(seat) ? 'doubt' : 'believe')
+        }
+        return JSON.stringify(state)
+      })
+      expect(new Set(results).size).toBe(1)
+      const [first = ''] = results
+      expect(first).toContain(doubters.length > 0 ? '"openPlace"' : '"lay"')
+    }
+  })
+
   it('TB-50 asks everyone but the layer; the first doubter clockwise counts, whatever the order of answers', () => {
     const orders = [
       [1, 2, 3],
