@@ -11,6 +11,7 @@ import { GAMES } from '../../src/games/registry'
 import { createHost, type Host } from '../../src/host/createHost'
 import type { BotPort, Journal, JournalStore } from '../../src/host/ports'
 import type { Connection, ConnectionEvents } from '../../src/protocol/connection'
+import type { OpenLine } from './faultyWire'
 
 interface Alarm {
   readonly at: number
@@ -192,7 +193,11 @@ export class MemoryHost {
   }
 
   /** A client that stays connected over cuts. */
-  player(name: string, language: 'de' | 'nl' | 'en' = 'en'): TestPlayer {
+  player(
+    name: string,
+    language: 'de' | 'nl' | 'en' = 'en',
+    wrap: (open: OpenLine) => OpenLine = (open) => open,
+  ): TestPlayer {
     const frames: string[] = []
     let token: string | undefined
     let cutLine: () => void = () => undefined
@@ -254,7 +259,7 @@ export class MemoryHost {
     const client = createClient(
       { name, language, app: '0.0.0' },
       {
-        open,
+        open: wrap(open),
         clock: this.clock,
         entropy: seededEntropy(`${this.seed}/${name}`),
         tokens: {
