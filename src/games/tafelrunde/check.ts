@@ -21,7 +21,8 @@ export const RULE_OF: Readonly<Record<TafelrundeReason, string>> = {
   'match-over': 'TR-36',
   'not-your-decision': 'TR-41',
   'other-decision-owed': 'TR-41',
-  'already-chosen': 'TR-43',
+  'special-already-chosen': 'TR-03',
+  'chests-already-chosen': 'TR-43',
   'already-passed': 'TR-12',
   'card-not-in-hand': 'TR-04',
   'side-not-on-card': 'TR-13',
@@ -71,13 +72,17 @@ export function ownPlayer({ you, players }: TafelrundeView): PlayerView {
 /** Nothing is owed: is it because the answer has been given? */
 function checkIdle(view: TafelrundeView, move: TafelrundeMove): Reason {
   const { phase } = view
-  if (phase.kind === 'over') return 'match-over'
-  const answers = ANSWERED_BY[move.kind]
-  if (phase.kind === 'playing') {
-    return answers === 'play' && ownPlayer(view).passed ? 'already-passed' : 'not-your-decision'
+  const answered = ANSWERED_BY[move.kind]
+  switch (phase.kind) {
+    case 'over':
+      return 'match-over'
+    case 'playing':
+      return answered === 'play' && ownPlayer(view).passed ? 'already-passed' : 'not-your-decision'
+    case 'choosing':
+      return answered === 'chooseSpecial' ? 'special-already-chosen' : 'not-your-decision'
+    case 'securing':
+      return answered === 'secure' && phase.choice ? 'chests-already-chosen' : 'not-your-decision'
   }
-  const asked = phase.kind === 'choosing' ? 'chooseSpecial' : 'secure'
-  return answers === asked && phase.choice !== undefined ? 'already-chosen' : 'not-your-decision'
 }
 
 function checkOwed(view: TafelrundeView, move: TafelrundeMove): Reason {

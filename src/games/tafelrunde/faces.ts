@@ -43,11 +43,6 @@ const SIDES: readonly (readonly Side[])[] = FACE_LIST.map((face) =>
   face.kind === 'rogue' ? face.sides : [],
 )
 
-/** What a card shows. */
-export function faceOf(card: Card): Face {
-  return present(FACE_LIST[card], 'a card has a face')
-}
-
 /** The sides of a rogue card, none of a special (TR-13). */
 export function sidesOf(card: Card): readonly Side[] {
   return SIDES[card] ?? []

@@ -1,0 +1,133 @@
+/** Random matches with random options: nothing is lost, nobody is stuck, every one ends. */
+import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import { sealGame, type OptionValue } from '../../../src/engine/game'
+import { invariant } from '../../../src/engine/invariant'
+import { startMatch } from '../../../src/engine/match'
+import { pick, type Random } from '../../../src/engine/random'
+import type { Viewer } from '../../../src/engine/seat'
+import { allChests, newDeck, specialCard } from '../../../src/games/tafelrunde/faces'
+import { tafelrunde } from '../../../src/games/tafelrunde/index'
+import type { TafelrundeState } from '../../../src/games/tafelrunde/state'
+import { dealt } from './scenario'
+
+const MATCHES = 60
+const LOOK_EVERY = 9
+const MOST_MOVES = 3000
+
+function randomOptions(random: Random): Record<string, OptionValue> {
+  return Object.fromEntries(
+    tafelrunde.optionSpecs.map((spec) => {
+      invariant(spec.kind === 'choice', 'all options are choices')
+      return [spec.key, pick(spec.values, random) ?? spec.values[0]]
+    }),
+  )
+}
+
+function sorted(list: readonly number[]): number[] {
+  return [...list].sort((one, other) => one - other)
+}
+
+/** Every deck is whole, all chests are there, and every list is in order. */
+function checkPieces(state: TafelrundeState): void {
+  const isDealt = state.phase.kind !== 'choosing'
+  for (const { special, hand, draw, discard, lying } of state.players) {
+    const lies = lying.map((card) =>
+      card.kind === 'rogue' ? card.card : specialCard(card.special),
+    )
+    const all = sorted([...hand, ...draw, ...discard, ...lies])
+    expect(all).toEqual(isDealt ? newDeck(special) : [])
+    expect([hand, discard]).toEqual([sorted(hand), sorted(discard)])
+  }
+  const chests = state.players.flatMap(({ open, secured }) => [...open, ...secured])
+  expect(sorted([...chests, ...state.middle, ...state.stack])).toEqual(allChests())
+}
+
+/** An imagined world looks the same, asks the same and has the same pieces. */
+function checkImagined(state: TafelrundeState, viewer: Viewer, random: Random): void {
+  const view = tafelrunde.view(state, viewer)
+  const world = tafelrunde.imagine(view, random)
+  checkPieces(world)
+  expect(tafelrunde.view(world, viewer)).toEqual(view)
+  expect(tafelrunde.toAct(world)).toEqual(tafelrunde.toAct(state))
+  expect(tafelrunde.outcome(world)).toEqual(tafelrunde.outcome(state))
+}
+
+function checkMoves(state: TafelrundeState, seat: number, seed: string): void {
+  const view = tafelrunde.view(state, seat)
+  const moves = [...tafelrunde.legalMoves(view)]
+  const texts = moves.map((move) => tafelrunde.formatMove(move))
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(moves.map((move) => tafelrunde.check(view, move))).toEqual(moves.map(() => undefined))
+  expect(texts.map((text) => tafelrunde.parseMoveText(text))).toEqual(
+    moves.map((value) => ({ ok: true, value })),
+  )
+  const sampled = tafelrunde.sampleMove(view, fastRandom(seed))
+  expect(moves).toContainEqual(sampled)
+  expect(tafelrunde.sampleFrom(state, seat, fastRandom(seed))).toEqual(sampled)
+  expect(moves).toContainEqual(tafelrunde.fallback(view, fastRandom(seed)))
+}
+
+function checkAll(state: TafelrundeState, seed: string): void {
+  const random = fastRandom(seed)
+  checkPieces(state)
+  expect(JSON.parse(JSON.stringify(state))).toEqual(state)
+  for (const { seat } of tafelrunde.toAct(state)) checkMoves(state, seat, seed)
+  checkImagined(state, 'spectator', random)
+  state.players.forEach((_, seat) => checkImagined(state, seat, random))
+  const asked = tafelrunde.toAct(state).map(({ seat }) => seat)
+  state.players.forEach((_, seat) => {
+    const offered = [...tafelrunde.legalMoves(tafelrunde.view(state, seat))].length
+    expect(offered > 0).toBe(asked.includes(seat))
+  })
+}
+
+/** Plays one match to its end; how many moves it took. */
+function walk(seed: string): { state: TafelrundeState; moves: number } {
+  const random = fastRandom(seed)
+  const state = dealt(2 + random.below(3), seed, randomOptions(random))
+  const keys = new Set<string>()
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    if (moves % LOOK_EVERY === 0) checkAll(state, `${seed}/${String(moves)}`)
+    const decision = pick(tafelrunde.toAct(state), random)
+    if (!decision) return { state, moves }
+    const key = `${decision.key}/${String(decision.seat)}`
+    expect(keys.has(key)).toBe(false)
+    keys.add(key)
+    const move = tafelrunde.sampleFrom(state, decision.seat, random)
+    tafelrunde.play(state, decision.seat, move, random)
+  }
+  return { state, moves: MOST_MOVES }
+}
+
+describe('a naive walk', () => {
+  it(`ends ${String(MATCHES)} random matches with everything in its place`, () => {
+    for (let match = 0; match < MATCHES; match++) {
+      const { state } = walk(`walk ${String(match)}`)
+      expect(state.phase.kind).toBe('over')
+      checkAll(state, `end ${String(match)}`)
+      expect(tafelrunde.outcome(state)?.ranks).toContain(1)
+    }
+  }, 120_000)
+
+  it('runs as a match of the engine, fallbacks included', () => {
+    const secret = '5a'.repeat(32)
+    const fairness = { secret, contributions: [], commitment: '' }
+    for (const seats of [2, 3, 4]) {
+      const match = startMatch(sealGame(tafelrunde), { options: {}, seats, fairness })
+      invariant(match.ok, 'the match begins')
+      const random = fastRandom(`engine ${String(seats)}`)
+      for (let moves = 0; moves < MOST_MOVES && !match.value.outcome(); moves++) {
+        const decision = match.value.toAct()[0]
+        invariant(decision, 'somebody is asked')
+        const fallback = match.value.prepareFallback(decision.seat)
+        invariant(fallback.ok, 'a fallback is legal')
+        if (random.below(4) === 0) match.value.apply(fallback.value)
+        else match.value.play(decision.seat, match.value.sampleMove(decision.seat, random))
+      }
+      expect(match.value.outcome()?.scores).toHaveLength(seats)
+      expect(match.value.formatState()).toContain('phase {"kind":"over"')
+      expect(match.value.formatView(0)).toContain('over (')
+    }
+  })
+})
