@@ -4,11 +4,13 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { GAME_IDS } from '../src/games/contracts'
 import { GAMES } from '../src/games/registry'
+import { BOT_LEVELS } from '../src/protocol/messages'
 import { measureBareLoop } from './reducedGame'
+import { measureDecisions } from './decisions'
 import { measurePlayouts, measureViews } from './playouts'
 
 /** What a game has to reach, as multiples of the references. */
-const ASKED = { boardgameIo: 50, bareLoop: 1 / 20, views: 1.5 } as const
+const ASKED = { boardgameIo: 50, bareLoop: 1 / 20, views: 1.5, decision: 150 } as const
 const REPEATS = 5
 const MILLISECONDS = 800
 
@@ -55,11 +57,18 @@ const rows = GAME_IDS.map((game) => {
     viewAndJson: median(views.get(game) ?? []),
   }
 })
-const misses = rows.flatMap(({ game, timesBoardgameIo, partOfBareLoop, viewAndJson }) => [
+const decisions = GAME_IDS.flatMap((game) =>
+  BOT_LEVELS.map((level) => ({ game, level, ...measureDecisions(game, level) })),
+)
+const slowBots = decisions.flatMap(({ game, level, percentile }) =>
+  percentile > ASKED.decision ? [`${game}: decisions of ${level} bots`] : [],
+)
+const slowEngines = rows.flatMap(({ game, timesBoardgameIo, partOfBareLoop, viewAndJson }) => [
   ...(timesBoardgameIo < ASKED.boardgameIo ? [`${game}: playouts against boardgame.io`] : []),
   ...(partOfBareLoop < ASKED.bareLoop ? [`${game}: playouts against the bare loop`] : []),
   ...(viewAndJson > ASKED.views ? [`${game}: view and JSON`] : []),
 ])
+const misses = [...slowEngines, ...slowBots]
 
 function thousands(value: number): string {
   return Math.round(value).toLocaleString('en-GB').padStart(12)
@@ -67,7 +76,13 @@ function thousands(value: number): string {
 
 if (values.json) {
   console.log(
-    JSON.stringify({ bareLoop: median(bare), boardgameIo: median(boardgameIo), rows, misses }),
+    JSON.stringify({
+      bareLoop: median(bare),
+      boardgameIo: median(boardgameIo),
+      rows,
+      decisions,
+      misses,
+    }),
   )
 } else {
   console.log(`moves per second, medians of ${String(REPEATS)} runs in turns`)
@@ -82,6 +97,13 @@ if (values.json) {
     console.log(
       `  view and JSON: ${row.viewAndJson.toFixed(2)} times JSON alone (asked: at most 1.5)`,
     )
+  }
+  console.log(
+    'bots’ decisions in milliseconds, with the memory they keep (asked: 150 at the 99th percentile)',
+  )
+  for (const { game, level, count, typical, percentile } of decisions) {
+    const figures = `median ${typical.toFixed(2)}, 99th percentile ${percentile.toFixed(2)}`
+    console.log(`${game.padEnd(16)} ${level.padEnd(6)} ${figures} (of ${String(count)})`)
   }
   for (const miss of misses) console.log(`NOT REACHED: ${miss}`)
 }

@@ -10,10 +10,11 @@ export interface Random {
 export function shuffle<Item>(items: Item[], random: Random): void {
   for (let last = items.length - 1; last > 0; last--) {
     const other = random.below(last + 1)
-    const [a, b] = [items[last], items[other]]
-    if (a === undefined || b === undefined) continue
-    items[last] = b
-    items[other] = a
+    const moved = items[last]
+    const chosen = items[other]
+    if (moved === undefined || chosen === undefined) continue
+    items[last] = chosen
+    items[other] = moved
   }
 }
 

@@ -3,16 +3,9 @@ import { parentPort } from 'node:worker_threads'
 import { BOTS, type SeatedBot } from '../bots/registry'
 import { isGameId } from '../games/contracts'
 import type { FromBotWorker, ToBotWorker } from './botMessages'
-
-const MILLISECONDS = 120
-const PLAYOUTS = 5000
+import { thinkingBudget } from './thinkingBudget'
 
 const bots = new Map<number, SeatedBot>()
-
-function budget(): { playouts: number; hasTime: () => boolean } {
-  const end = performance.now() + MILLISECONDS
-  return { playouts: PLAYOUTS, hasTime: () => performance.now() < end }
-}
 
 function receive(message: ToBotWorker): void {
   const { bot } = message
@@ -24,7 +17,7 @@ function receive(message: ToBotWorker): void {
       bots.get(bot)?.observe(message.events, message.view)
       return
     case 'decide': {
-      const move = bots.get(bot)?.decide(budget()) ?? null
+      const move = bots.get(bot)?.decide(thinkingBudget()) ?? null
       const answer: FromBotWorker = { question: message.question, move }
       parentPort?.postMessage(answer)
       return

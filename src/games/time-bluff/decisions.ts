@@ -2,7 +2,7 @@
 import type { Decision } from '../../engine/game'
 import type { Seat } from '../../engine/seat'
 import type { DecisionKind } from './contract'
-import type { Phase, TimeBluffState } from './state'
+import type { AnswerState, Phase, TimeBluffState } from './state'
 
 /** Seconds to read the score sheet before the next round is dealt all the same. */
 const SCORE_SECONDS = 60
@@ -47,15 +47,25 @@ function one(state: TimeBluffState, seat: Seat, kind: DecisionKind): Decision[] 
   return [decision(seat, kind, keyOf(state, kind), state.options.turnSeconds)]
 }
 
+function countMissing(answers: readonly AnswerState[]): number {
+  let count = 0
+  for (let seat = 0; seat < answers.length; seat++) if (answers[seat] === 'missing') count += 1
+  return count
+}
+
 function windowDecisions(
   state: TimeBluffState,
   { answers, drawOwed, play }: Extract<Phase, { kind: 'doubt' }>,
 ): Decision[] {
   const { doubtSeconds } = state.options
-  const decisions: Decision[] = []
   const key = keyOf(state, 'answer')
+  // Made at its length: an array that grows by pushing takes room for 17 at once.
+  const decisions = new Array<Decision>(countMissing(answers))
+  let next = 0
   for (let seat = 0; seat < answers.length; seat++) {
-    if (answers[seat] === 'missing') decisions.push(decision(seat, 'answer', key, doubtSeconds))
+    if (answers[seat] !== 'missing') continue
+    decisions[next] = decision(seat, 'answer', key, doubtSeconds)
+    next += 1
   }
   if (!drawOwed) return decisions
   const isPatient = doubtSeconds === 'none' && decisions.length === 0

@@ -1,4 +1,5 @@
 /** Everything that is drawn into a hand (TB-37, TB-38, TB-45 to TB-49, TB-88). */
+import { present } from '../../engine/invariant'
 import type { Seat } from '../../engine/seat'
 import type { Card, DrawCause } from './contract'
 import { endRound } from './score'
@@ -14,14 +15,9 @@ export function owesDraw(cards: number): boolean {
 }
 
 function drawUpTo({ state }: Step, seat: Seat, count: number): Card[] {
-  const drawn: Card[] = []
-  const hand = state.hands[seat]
-  while (drawn.length < count) {
-    const card = state.draw.pop()
-    if (card === undefined || !hand) break
-    addCard(hand, card)
-    drawn.push(card)
-  }
+  const hand = present(state.hands[seat], 'who draws has a seat')
+  const drawn = state.draw.splice(-count).reverse()
+  for (const card of drawn) addCard(hand, card)
   return drawn
 }
 

@@ -22,8 +22,12 @@ export function topOf(pile: Pile): Layer {
 export function pickUp(step: Step, seat: Seat, place: Place): void {
   const pile = pileAt(step.state, place)
   const hand = present(step.state.hands[seat], 'the seat exists')
-  const cards = pile.layers.splice(0).map((layer) => layer.card)
-  for (const card of cards) addCard(hand, card)
+  const taken = pile.layers.splice(0)
+  const cards = new Array<Card>(taken.length)
+  for (const [index, { card }] of taken.entries()) {
+    cards[index] = card
+    addCard(hand, card)
+  }
   if (pile.named !== undefined) delete pile.named
   step.events.push({ kind: 'pickedUp', seat, place, cards })
 }

@@ -23,7 +23,7 @@ function isPhase<Kind extends Phase['kind']>(phase: Phase, kind: Kind): phase is
 
 function phaseOf<Kind extends Phase['kind']>(state: TimeBluffState, kind: Kind): PhaseOf<Kind> {
   const { phase } = state
-  invariant(isPhase(phase, kind), `the move belongs to the phase ${kind}`)
+  invariant(isPhase(phase, kind), 'a checked move belongs to the phase')
   return phase
 }
 

@@ -23,7 +23,12 @@ function passHands(step: Step, by: Seat, direction: Direction): void {
   const source = direction === 'clockwise' ? -1 : 1
   const { hands, seats } = state
   state.hands = hands.map((own, seat) => hands[seatAfter(seat, seats, source)] ?? own)
-  events.push({ kind: 'handsPassed', by, direction, hands: state.hands.map((hand) => [...hand]) })
+  events.push({
+    kind: 'handsPassed',
+    by,
+    direction,
+    hands: state.hands.map((hand) => hand.slice()),
+  })
 }
 
 interface Replacement {
@@ -47,9 +52,13 @@ function replaceVortex(step: Step, action: VortexAction, dropped: boolean): Card
   const inside = action.cause === 'found'
   const { card, setAside } = dropped ? { setAside: [] } : turnReplacement(step, inside)
   step.state.removedVortices += 1
-  layers.splice(index, 1, ...(card === undefined ? [] : [{ card, open: true }]))
-  const event = { kind: 'vortexReplaced', place, setAside, inside } as const
-  step.events.push(card === undefined ? event : { ...event, card })
+  if (card === undefined) {
+    layers.splice(index, 1)
+    step.events.push({ kind: 'vortexReplaced', place, setAside, inside })
+  } else {
+    layers[index] = { card, open: true }
+    step.events.push({ kind: 'vortexReplaced', place, card, setAside, inside })
+  }
   return card
 }
 
