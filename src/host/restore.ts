@@ -60,6 +60,18 @@ function keepCommands(before: SavedTable | undefined, saved: SavedTable): SavedT
   return saved
 }
 
+/** A match whose end still lies on the table (what was said after it is already in the history). */
+function shownMatch(
+  { shown }: SavedTable,
+  finished: Table['finished'],
+): { dealt: DealtRecord; moves: readonly RecordedMove[] } | undefined {
+  const record = shown === undefined ? undefined : finished.get(shown)
+  if (!record) return undefined
+  const { game, options, seats, moves } = record
+  const fairness = { ...record.fairness, contributions: [...record.fairness.contributions] }
+  return { dealt: { kind: 'dealt', game, options: { ...options }, seats, fairness }, moves }
+}
+
 /** The table of a journal; undefined if the journal does not even hold its beginning. */
 export function restoreTable(recovered: RecoveredJournal, ports: TablePorts): Table | undefined {
   const finished: Table['finished'] = new Map()
@@ -67,7 +79,8 @@ export function restoreTable(recovered: RecoveredJournal, ports: TablePorts): Ta
   if (!saved) return undefined
   const table = new Table(saved, recovered.journal, ports)
   for (const [number, record] of finished) table.finished.set(number, record)
-  if (saved.playing && dealt && !table.restoreMatch(dealt, moves)) {
+  const match = saved.playing ? dealt && { dealt, moves } : shownMatch(saved, finished)
+  if (match && !table.restoreMatch(match.dealt, match.moves)) {
     ports.log.write({ event: 'match-not-restored', table: saved.id })
     table.closeRun()
   }

@@ -303,6 +303,7 @@ export class Table {
     const isWritten = this.change((draft) => {
       draft.matches += 1
       draft.playing = true
+      delete draft.shown
     })
     if (!isWritten || !this.append(dealt) || !this.beginRun(dealt)) return
     this.ready.clear()
@@ -344,6 +345,7 @@ export class Table {
     const names = this.saved.holders.map((holder) => (holder.kind === 'free' ? '' : holder.name))
     const draft = this.draft()
     draft.playing = false
+    draft.shown = number
     draft.history.push({
       number,
       game: record.game,

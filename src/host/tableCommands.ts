@@ -236,6 +236,7 @@ function setGame(request: Request<'setGame'>): CommandResult {
     const kept = draft.holders.length <= seats ? draft.holders : seated
     draft.holders = Array.from({ length: seats }, (_, seat) => kept[seat] ?? { kind: 'free' })
     draft.playing = false
+    delete draft.shown
   })
 }
 

@@ -78,6 +78,8 @@ const TableSchema = v.object({
   /** Matches begun so far. */
   matches: v.number(),
   playing: v.boolean(),
+  /** The finished match whose end still lies on the table. */
+  shown: v.exactOptional(v.number()),
 })
 
 const DealtSchema = v.object({

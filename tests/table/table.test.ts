@@ -153,6 +153,33 @@ describe('a table', () => {
     }
   })
 
+  it('still shows a finished match after a restart, until the next one', async () => {
+    const evening = await openTable('over', { target: 'round' })
+    const [one] = evening.players
+    for (let some = 0; some < 60 && tableOf(one).phase !== 'over'; some++) {
+      await playOn(evening, fastRandom(`over${String(some)}`), 10)
+    }
+    const before = tableOf(one)
+    expect(before.phase).toBe('over')
+    const restart = async (): Promise<TableView> => {
+      evening.host.restart()
+      for (const player of evening.players) player.cut()
+      await evening.host.clock.turn(6000)
+      await settle(evening.host)
+      return tableOf(one)
+    }
+    const after = await restart()
+    expect(after.phase).toBe('over')
+    expect(after.match?.view).toEqual(before.match?.view)
+    expect((await restart()).phase).toBe('over')
+    const { game, options } = after
+    const back = { kind: 'setGame', game, options, seats: 3 } as const
+    expect(await ask(evening.host, one.client.command(back, evening.table))).toMatchObject({
+      ok: true,
+    })
+    expect((await restart()).phase).toBe('gathering')
+  })
+
   it('carries a repeated command out once', async () => {
     const { host, players, table } = await openTable('once')
     const frames: string[] = []
