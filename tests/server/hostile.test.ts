@@ -1,11 +1,10 @@
 /** The real host process under bad frames, slow sockets and floods, while an honest player goes on. */
-import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '../../src/client/client'
-import { fastRandom } from '../../src/engine/fastRandom'
-import { badFrame } from '../support/badFrames'
+import { sendBadFrames } from '../support/badFrames'
 import { ensureBuilt } from '../support/built'
 import { startHost, type HostProcess } from '../support/hostProcess'
+import { residentBytes } from '../support/residentBytes'
 import { closed, rawSocket, upgradeRequest } from '../support/rawSocket'
 import { keepPlaying, movesOf, player, until } from '../support/realPlayer'
 
@@ -15,16 +14,6 @@ const SLOW_SOCKETS = 50
 const FLOOD_MILLISECONDS = 10_000
 /** Room for what a collector has not yet given back; the attack alone sends more than ten times as much. */
 const MOST_GROWTH = 60 * 1024 * 1024
-
-/** Resident bytes of a process; 0 where the system does not tell. */
-function residentBytes(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8')
-    return 1024 * Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0)
-  } catch {
-    return 0
-  }
-}
 
 describe('a host under attack', () => {
   let host: HostProcess
@@ -58,25 +47,16 @@ describe('a host under attack', () => {
     host.clean()
   })
 
-  async function sendFrames(seed: string, count: number): Promise<void> {
-    const random = fastRandom(seed)
-    const socket = await rawSocket(host.port)
-    socket.write(upgradeRequest(host.port))
-    for (let frame = 0; frame < count && socket.writable; frame++) socket.write(badFrame(random))
-    socket.setTimeout(200, () => socket.destroy())
-    await closed(socket)
-  }
-
   it(`S3 survives ${String(FRAMES)} bad frames in its memory, and play goes on`, async () => {
     const pid = host.process.pid ?? 0
-    await sendFrames('warm-up', FRAMES_PER_SOCKET)
+    await sendBadFrames(host.port, 'warm-up', FRAMES_PER_SOCKET)
     const before = residentBytes(pid)
     const movesBefore = movesOf(honest)
     const batches = Array.from({ length: FRAMES / FRAMES_PER_SOCKET }, (_, batch) => batch)
     for (let start = 0; start < batches.length; start += 8) {
       const some = batches.slice(start, start + 8)
       await Promise.all(
-        some.map((batch) => sendFrames(`frames-${String(batch)}`, FRAMES_PER_SOCKET)),
+        some.map((batch) => sendBadFrames(host.port, `frames-${String(batch)}`, FRAMES_PER_SOCKET)),
       )
     }
     expect(residentBytes(pid) - before).toBeLessThan(MOST_GROWTH)

@@ -1,5 +1,7 @@
 /** WebSocket frames from a grammar of good and bad ones: most are sound enough to be looked at. */
+import { fastRandom } from '../../src/engine/fastRandom'
 import type { Random } from '../../src/engine/random'
+import { closed, rawSocket, upgradeRequest } from './rawSocket'
 
 const TEXTS = [
   '{"type":"ping","at":1}',
@@ -28,7 +30,7 @@ function head(first: number, length: number, isMasked: boolean): Buffer {
 }
 
 /** One frame: any opcode, reserved bits, fragments, missing masks, wrong lengths, bad UTF-8 among them. */
-export function badFrame(random: Random): Buffer {
+function badFrame(random: Random): Buffer {
   const body = payload(random)
   const isFinal = random.below(8) > 0
   const reserved = random.below(30) === 0 ? 0x70 & (1 << (4 + random.below(3))) : 0
@@ -40,4 +42,14 @@ export function badFrame(random: Random): Buffer {
   const parts = [head((isFinal ? 0x80 : 0) | reserved | opcode, length, isMasked)]
   if (isMasked) parts.push(key)
   return Buffer.concat([...parts, masked])
+}
+
+/** Opens a socket at a host on this computer and sends so many frames, or as many as it takes before it hangs up. */
+export async function sendBadFrames(port: number, seed: string, count: number): Promise<void> {
+  const random = fastRandom(seed)
+  const socket = await rawSocket(port)
+  socket.write(upgradeRequest(port))
+  for (let frame = 0; frame < count && socket.writable; frame++) socket.write(badFrame(random))
+  socket.setTimeout(200, () => socket.destroy())
+  await closed(socket)
 }

@@ -1,134 +1,14 @@
-/** Whole matches over wires that lose, repeat and delay, with hosts that are restarted: nothing is done twice, nobody disagrees. */
+/** Tables over wires that lose, repeat and delay; longer by `npm run fuzz -- tables`. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../src/engine/fastRandom'
-import { isRecord, toJson } from '../../src/engine/json'
-import { present } from '../../src/engine/invariant'
-import type { Random } from '../../src/engine/random'
-import { isTimeBluffView } from '../../src/games/time-bluff/guards'
-import { timeBluffLegality } from '../../src/games/time-bluff/legality'
-import type { Answer, Command } from '../../src/protocol/messages'
-import { faultyWire, type FaultyWire } from '../support/faultyWire'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { playFaultyEvening } from '../support/faultyEvening'
 
 const FAULTS = 2000
-const ONE_FRAME_IN = 12
-const RESTART_ONE_IN = 60
-const STEPS = 150
-
-interface Guest {
-  readonly player: TestPlayer
-  readonly wire: FaultyWire
-  /** Decisions that were answered, by key: each at most once. */
-  readonly asked: Set<string>
-  accepted: number
-  refused: number
-}
-
-function seatGuest(host: MemoryHost, name: string, random: Random): Guest {
-  const wire = faultyWire(host.clock, random, ONE_FRAME_IN)
-  const player = host.player(name, 'en', wire.wrap)
-  return { player, wire, asked: new Set(), accepted: 0, refused: 0 }
-}
-
-/** Commands with patience: an answer may need several returns of the line, and who had no seat yet may come back as a new person. */
-async function ask(
-  host: MemoryHost,
-  guest: Guest,
-  command: Command,
-  table?: string,
-): Promise<string> {
-  const { client } = guest.player
-  for (let attempt = 0; attempt < 20; attempt++) {
-    let answer: Answer | undefined
-    void client.command(command, table).then((given) => {
-      answer = given
-    })
-    for (let wait = 0; wait < 100 && answer === undefined; wait++) await host.clock.turn(500)
-    if (answer?.ok === true) return answer.table ?? ''
-  }
-  throw new Error(`in vain: ${command.kind}`)
-}
-
-function answerOwed(guest: Guest, random: Random): void {
-  const { client } = guest.player
-  const table = client.state().table?.table
-  const view = table?.match?.view
-  const own = table?.match?.awaited.find(({ seat }) => seat === table.you)
-  if (!own || !isTimeBluffView(view) || guest.asked.has(own.key + own.kind)) return
-  guest.asked.add(own.key + own.kind)
-  const move = toJson(timeBluffLegality.sampleMove(view, random))
-  void client.command({ kind: 'move', move }, table?.id).then((answer) => {
-    if (answer.ok) guest.accepted += 1
-    else {
-      guest.refused += 1
-      guest.asked.delete(own.key + own.kind)
-    }
-  })
-}
-
-/** How many moves of a seat the journal holds, fallbacks left out. */
-function movesInJournal(host: MemoryHost, seat: number): number {
-  const text = JSON.stringify([...host.journals.tables.values()])
-  const records: unknown = JSON.parse(text)
-  let count = 0
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) for (const item of value) walk(item)
-    else if (isRecord(value)) {
-      if (value.seat === seat && isRecord(value.move) && value.fallback === undefined) count += 1
-      for (const item of Object.values(value)) walk(item)
-    }
-  }
-  walk(records)
-  return count
-}
-
-async function playEvening(seed: string): Promise<{ faults: number; moves: number }> {
-  const random = fastRandom(seed)
-  const host = new MemoryHost(seed)
-  const guests = [seatGuest(host, 'Anna', random), seatGuest(host, 'Bram', random)] as const
-  const [one, two] = guests
-  await host.clock.turn(3000)
-  const wish = {
-    kind: 'createTable',
-    game: 'time-bluff',
-    name: 'T',
-    seats: 3,
-    options: { target: 100, turnSeconds: 'none', doubtSeconds: 'none' },
-  } as const
-  const table = await ask(host, one, wish)
-  await ask(host, two, { kind: 'join', as: 'player' }, table)
-  await ask(host, two, { kind: 'ready', ready: true }, table)
-  await ask(host, one, { kind: 'start' }, table)
-  for (let step = 0; step < STEPS; step++) {
-    for (const guest of guests) answerOwed(guest, random)
-    if (random.below(RESTART_ONE_IN) === 0) {
-      host.restart()
-      for (const { player } of guests) player.cut()
-    }
-    await host.clock.turn(700)
-  }
-  for (const { wire } of guests) wire.mend()
-  await host.clock.turn(30_000)
-  for (const [seat, guest] of guests.entries()) {
-    const seen = present(guest.player.client.state().table, `${seed}: a table`)
-    expect(guest.player.client.state().pending, seed).toBe(0)
-    expect(movesInJournal(host, seat), `${seed}, seat ${String(seat)}`).toBe(guest.accepted)
-    guest.player.cut()
-    await host.clock.turn(8000)
-    const anew = present(guest.player.client.state().table, `${seed}: a table again`)
-    expect(anew.table.match?.view, seed).toEqual(seen.table.match?.view)
-    expect(anew.table.you, seed).toBe(seat)
-  }
-  const [a, b] = guests.map(({ player }) => player.client.state().table?.table.match?.moves)
-  expect(a, seed).toBe(b)
-  return { faults: one.wire.count() + two.wire.count(), moves: one.accepted + two.accepted }
-}
 
 describe('a table over bad wires', () => {
   it(`R1 does nothing twice and shows everybody the same, over ${String(FAULTS)} faults`, async () => {
     let [faults, moves] = [0, 0]
     for (let evening = 0; faults < FAULTS; evening++) {
-      const played = await playEvening(`faults-${String(evening)}`)
+      const played = await playFaultyEvening(`faults-${String(evening)}`)
       faults += played.faults
       moves += played.moves
     }
