@@ -63,8 +63,10 @@ describe('material', () => {
     expect(without.players.map(({ draw }) => draw.length)).toEqual([10, 10, 10])
     const waiting = dealt(3, 'waiting', { specials: 'chosen' })
     expect([waiting.middle, waiting.stack.length]).toEqual([[], 24])
-    const [one, other] = [dealt(2, 'one'), dealt(2, 'other')]
-    expect(one.players).not.toEqual(other.players)
+    const same = { specials: 'all-zork' }
+    const [one, other] = [dealt(2, 'one', same), dealt(2, 'other', same)]
+    expect(one.players[0]?.hand).not.toEqual(other.players[0]?.hand)
+    expect(one.players[0]?.draw).not.toEqual(one.players[1]?.draw)
     expect(one.stack).not.toEqual(other.stack)
   })
 

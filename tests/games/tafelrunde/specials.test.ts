@@ -217,6 +217,8 @@ describe('leaving', () => {
     })
     const events = run(state, '0 letzte-warnung; 1 wiederbelebung; 2 zork; 3 feierabend')
     expect(eventsOf(events, 'discarded').map(({ seat }) => seat)).toEqual([0, 1, 3])
+    // Who has no open chest has nothing to choose.
+    expect(viewOf(state, 3).phase).toEqual({ kind: 'securing', missing: [2] })
     expect(viewOf(state, 0).players[2]?.lying).toEqual([{ kind: 'special', special: 'zork' }])
     const settled = act(state, 2, 'secure B2')
     expect(kinds(settled).slice(0, 3)).toEqual(['secured', 'discarded', 'drew'])

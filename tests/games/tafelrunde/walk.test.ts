@@ -68,11 +68,24 @@ function checkMoves(state: TafelrundeState, seat: number, seed: string): void {
   expect(moves).toContainEqual(tafelrunde.fallback(view, fastRandom(seed)))
 }
 
+/** Playing on a copy leaves the original alone, and both lead to the same place. */
+function checkCopy(state: TafelrundeState, seat: number, seed: string): void {
+  const before = JSON.stringify(state)
+  const copies = [tafelrunde.copy(state), tafelrunde.copy(state)]
+  const move = tafelrunde.sampleFrom(state, seat, fastRandom(seed))
+  for (const copy of copies) tafelrunde.play(copy, seat, move, fastRandom(seed))
+  expect(JSON.stringify(state)).toBe(before)
+  expect(copies[1]).toEqual(copies[0])
+}
+
 function checkAll(state: TafelrundeState, seed: string): void {
   const random = fastRandom(seed)
   checkPieces(state)
   expect(JSON.parse(JSON.stringify(state))).toEqual(state)
-  for (const { seat } of tafelrunde.toAct(state)) checkMoves(state, seat, seed)
+  for (const { seat } of tafelrunde.toAct(state)) {
+    checkMoves(state, seat, seed)
+    checkCopy(state, seat, seed)
+  }
   checkImagined(state, 'spectator', random)
   state.players.forEach((_, seat) => checkImagined(state, seat, random))
   const asked = tafelrunde.toAct(state).map(({ seat }) => seat)
