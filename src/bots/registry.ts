@@ -4,9 +4,11 @@ import type { GameTypes } from '../engine/game'
 import { toJson, type Json } from '../engine/json'
 import type { Random } from '../engine/random'
 import type { GameId } from '../games/contracts'
+import { isTafelrundeSeen, isTafelrundeView } from '../games/tafelrunde/guards'
 import { isTimeBluffSeen, isTimeBluffView } from '../games/time-bluff/guards'
 import type { BotLevel } from '../protocol/messages'
 import type { Bot, Budget } from './bot'
+import { TAFELRUNDE_BOTS } from './tafelrunde/createBot'
 import { createBot } from './time-bluff/createBot'
 import { LEVELS } from './time-bluff/levels'
 
@@ -72,4 +74,5 @@ export const BOTS: Readonly<Record<GameId, SeatBot>> = {
     },
     { isView: isTimeBluffView, isSeen: isTimeBluffSeen },
   ),
+  tafelrunde: seatWith(TAFELRUNDE_BOTS, { isView: isTafelrundeView, isSeen: isTafelrundeSeen }),
 }

@@ -1,9 +1,10 @@
 /** All games as the outside may know them: ids, types and legality. */
 import { sealLegality, type SealedLegality } from '../engine/game'
+import { tafelrundeLegality } from './tafelrunde/legality'
 import { timeBluffLegality } from './time-bluff/legality'
 
 /** The ids of all games, in the order they are offered. */
-export const GAME_IDS = ['time-bluff'] as const
+export const GAME_IDS = ['time-bluff', 'tafelrunde'] as const
 /** A game's id. */
 export type GameId = (typeof GAME_IDS)[number]
 
@@ -15,4 +16,5 @@ export function isGameId(id: string): id is GameId {
 /** The legality of every game. */
 export const LEGALITIES: Readonly<Record<GameId, SealedLegality>> = {
   'time-bluff': sealLegality(timeBluffLegality),
+  tafelrunde: sealLegality(tafelrundeLegality),
 }

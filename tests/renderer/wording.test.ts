@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { REASONS } from '../../src/games/time-bluff/contract'
-import { LEGALITIES } from '../../src/games/contracts'
+import { GAME_IDS, LEGALITIES } from '../../src/games/contracts'
 import { FAREWELLS, LANGUAGES, PHRASES, REFUSALS } from '../../src/protocol/messages'
+import { GAME_TABLES } from '../../src/renderer/games/gameTables'
 import { CATALOGUE } from '../../src/renderer/wording/catalogue'
 
 function flatten(value: unknown, path = ''): Map<string, string> {
@@ -39,7 +39,16 @@ function sources(folder: string): string[] {
 }
 
 /** Where the words of the helpers begin that do not name the whole key. */
-const STARTS = ['', 'timeBluff.', 'timeBluffTable.', 'timeBluff.event.', 'app.settings.']
+const STARTS = [
+  '',
+  'timeBluff.',
+  'timeBluffTable.',
+  'timeBluff.event.',
+  'tafelrunde.',
+  'tafelrundeTable.',
+  'tafelrunde.event.',
+  'app.settings.',
+]
 
 /** What the sources may ask for: every text that looks like a key, with anything where a value is put in. */
 function askedPatterns(source: string): RegExp[] {
@@ -105,15 +114,21 @@ describe('wording', () => {
     for (const farewell of Object.keys(FAREWELLS)) {
       expect(german.has(`app.farewell.${farewell}`), farewell).toBe(true)
     }
-    for (const { key, ...spec } of LEGALITIES['time-bluff'].open((rules) => rules.optionSpecs)) {
-      const values = spec.kind === 'choice' ? spec.values : ['none']
-      const words = ['label', 'hint', ...values.map((value) => `value.${String(value)}`)]
-      for (const word of words) {
-        expect(german.has(`timeBluff.option.${key}.${word}`), `${key} ${word}`).toBe(true)
+    for (const game of GAME_IDS) {
+      const { words } = GAME_TABLES[game]
+      for (const { key, ...spec } of LEGALITIES[game].open((rules) => rules.optionSpecs)) {
+        // Plain numbers need no words.
+        const values = (spec.kind === 'choice' ? spec.values : ['none']).filter(
+          (value) => typeof value === 'string',
+        )
+        for (const word of ['label', 'hint', ...values.map((value) => `value.${value}`)]) {
+          expect(german.has(`${words}.option.${key}.${word}`), `${key} ${word}`).toBe(true)
+        }
+      }
+      for (const reason of Object.keys(LEGALITIES[game].open((rules) => rules.ruleOf))) {
+        expect(german.has(`${words}Table.reason.${reason}`), reason).toBe(true)
       }
     }
-    for (const reason of REASONS)
-      expect(german.has(`timeBluffTable.reason.${reason}`), reason).toBe(true)
     for (const phrase of PHRASES) expect(german.has(`app.play.phrase.${phrase}`), phrase).toBe(true)
   })
 })

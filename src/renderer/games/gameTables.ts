@@ -3,6 +3,8 @@ import { defineAsyncComponent, type Component } from 'vue'
 import type { Json } from '../../engine/json'
 import type { GameId } from '../../games/contracts'
 import type { Translate } from './time-bluff/readableCard'
+import { announceTafelrunde } from './tafelrunde/announce'
+import { tafelrundeReader } from './tafelrunde/reader'
 import { announceTimeBluff, timeBluffReader } from './time-bluff/announce'
 
 /** Who listens: own seat, names by seat, and the listener's language. */
@@ -24,14 +26,30 @@ export interface GameVoice {
   waiting(view: Json, listener: Listener): string
   hand(view: Json, listener: Listener): string
   tableau(view: Json, listener: Listener): string
+  /** Who stands how: what the game counts, per player. */
+  standing(view: Json, listener: Listener): string
 }
 
 /** What the window needs of each game. */
 export const GAME_TABLES: Readonly<
-  Record<GameId, { readonly table: Component; readonly voice: GameVoice }>
+  Record<
+    GameId,
+    {
+      readonly table: Component
+      readonly voice: GameVoice
+      /** Where its options and rules stand in the wording. */
+      readonly words: 'timeBluff' | 'tafelrunde'
+    }
+  >
 > = {
   'time-bluff': {
     table: defineAsyncComponent(() => import('./time-bluff/TimeBluffTable.vue')),
     voice: { announce: announceTimeBluff, ...timeBluffReader },
+    words: 'timeBluff',
+  },
+  tafelrunde: {
+    table: defineAsyncComponent(() => import('./tafelrunde/TafelrundeTable.vue')),
+    voice: { announce: announceTafelrunde, ...tafelrundeReader },
+    words: 'tafelrunde',
   },
 }

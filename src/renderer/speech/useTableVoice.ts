@@ -108,12 +108,12 @@ export function useTableVoice(help: () => void): void {
     { immediate: true },
   )
 
-  function read(what: 'hand' | 'tableau' | 'options' | 'waiting'): string {
+  function read(what: 'hand' | 'tableau' | 'options' | 'waiting' | 'standing'): string {
     const table = store.table
     const match = table?.match
     if (!table || !match) return ''
     if (what === 'waiting' && table.phase === 'paused') return t('app.play.paused')
-    return voiceOf(match.game)?.[what](match.view, listenerOf(table)) ?? t('timeBluff.say.nothing')
+    return voiceOf(match.game)?.[what](match.view, listenerOf(table)) ?? t('table.notAsked')
   }
 
   const keys: Readonly<Record<string, () => void>> = {
@@ -128,6 +128,9 @@ export function useTableVoice(help: () => void): void {
     },
     l: () => {
       speech.say(read('options'))
+    },
+    s: () => {
+      speech.say(read('standing'))
     },
     w: () => {
       speech.say(read('waiting'))

@@ -176,10 +176,8 @@ function pileLine(place: PlaceView, number: number, voice: Voice): string {
 
 function tableauOf(view: TimeBluffView, voice: Voice): string {
   const piles = view.places.map((place, index) => pileLine(place, index + 1, voice))
-  const players = view.players.map(({ cards, total }, seat) =>
-    voice.say('say.player', { name: voice.name(seat), n: cards, points: total }),
-  )
-  return [...piles, voice.say('say.draw', { n: view.drawPile }), ...players].join(' ')
+  const draw = voice.say('say.draw', { n: view.drawPile })
+  return [...piles, draw, standingOf(view, voice)].join(' ')
 }
 
 /** Whom all wait for. Answers in a doubt window stay unnamed: who has answered is nobody's business (TB-50). */
@@ -210,6 +208,15 @@ function handOf(view: TimeBluffView, voice: Voice): string {
   return voice.say('event.hand', { cards: voice.cards(view.hand) })
 }
 
+/** Minus points and cards of everybody. */
+function standingOf(view: TimeBluffView, voice: Voice): string {
+  return view.players
+    .map(({ cards, total }, seat) =>
+      voice.say('say.player', { name: voice.name(seat), n: cards, points: total }),
+    )
+    .join(' ')
+}
+
 function reading<Answer>(
   read: (view: TimeBluffView, voice: Voice) => Answer,
   otherwise: Answer,
@@ -224,4 +231,5 @@ export const timeBluffReader = {
   waiting: reading(waitingOf, ''),
   hand: reading(handOf, ''),
   tableau: reading(tableauOf, ''),
+  standing: reading(standingOf, ''),
 }

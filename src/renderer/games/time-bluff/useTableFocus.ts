@@ -1,6 +1,7 @@
 /** Keeps the keyboard on the table: digits and Escape while choosing, and a home for a focus whose element is gone. */
-import { nextTick, watch, type Ref } from 'vue'
+import type { Ref } from 'vue'
 import { PLACES, type Place } from '../../../games/time-bluff/contract'
+import { useFocusHome } from '../../table/focusHome'
 
 /** What the keyboard needs. */
 export interface TableFocusOptions {
@@ -25,19 +26,7 @@ function isWriting(target: EventTarget | null): boolean {
 
 /** Minds the keyboard. */
 export function useTableFocus(options: TableFocusOptions): TableFocus {
-  watch(
-    options.changes,
-    () => {
-      const held = options.box.value?.contains(document.activeElement) ?? false
-      if (!held) return
-      void nextTick(() => {
-        // Only where the browser has dropped the focus to the page.
-        if (document.activeElement !== null && document.activeElement !== document.body) return
-        options.box.value?.querySelector<HTMLElement>('[data-focus-home]')?.focus()
-      })
-    },
-    { flush: 'pre' },
-  )
+  useFocusHome(options)
   return {
     onKeydown: (event) => {
       const plain = !event.altKey && !event.ctrlKey && !event.metaKey

@@ -4,9 +4,13 @@
 export const app = {
   name: 'Stammtisch',
   tagline: 'Kartenspiele für einen Abend am Tisch, ohne Internet und ohne Konto.',
-  game: { 'time-bluff': 'Tom’s Time Bluff' },
-  gameLine: { 'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute.' },
+  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  gameLine: {
+    'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute.',
+    tafelrunde: 'Gauner, Truhen, Edelsteine. 2 bis 4 Leute.',
+  },
   home: {
+    game: 'Spiel',
     alone: 'Allein spielen',
     aloneHint: 'Mit drei Mitspielern vom Haus, sofort.',
     host: 'Tisch aufmachen',
@@ -266,6 +270,7 @@ export const app = {
     hand: 'H: meine Hand vorlesen',
     options: 'L: was kann ich tun?',
     table: 'T: was liegt auf dem Tisch?',
+    standing: 'S: wie steht es?',
     waiting: 'W: auf wen warten wir?',
     move: 'Tab wandert durch alles, Pfeile durch die Hand, Eingabe wählt, Escape nimmt zurück, 1 bis 3 wählt den Stapel.',
   },

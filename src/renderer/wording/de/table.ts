@@ -2,6 +2,7 @@
 
 /** German words; the other languages have the same keys. */
 export const table = {
+  notAsked: 'Du bist gerade nicht gefragt.',
   close: 'Schließen',
   log: 'Verlauf',
   away: 'gerade weg',

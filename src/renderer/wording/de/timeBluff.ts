@@ -135,7 +135,6 @@ export const timeBluff = {
     nextRound: 'Die Runde ist gezählt. Weiter mit „Nächste Runde“.',
   },
   say: {
-    nothing: 'Du bist gerade nicht gefragt.',
     waitingYou: 'Gewartet wird auf dich.',
     due: 'Stapel {place}, fällig {hour} Uhr: {cards}.',
     dueAny: 'Stapel {place}, jede Uhr passt: {cards}.',

@@ -5,9 +5,13 @@ import type { AppWords } from '../de/app'
 export const app: AppWords = {
   name: 'Stammtisch',
   tagline: 'Card games for an evening at the table, with no internet and no account.',
-  game: { 'time-bluff': 'Tom’s Time Bluff' },
-  gameLine: { 'time-bluff': 'Lay clocks, fib, doubt. 2 to 6 players.' },
+  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  gameLine: {
+    'time-bluff': 'Lay clocks, fib, doubt. 2 to 6 players.',
+    tafelrunde: 'Rogues, chests, gems. 2 to 4 players.',
+  },
   home: {
+    game: 'Game',
     alone: 'Play alone',
     aloneHint: 'With three players of the house, right away.',
     host: 'Open a table',
@@ -261,6 +265,7 @@ export const app: AppWords = {
     hand: 'H: read my hand',
     options: 'L: what can I do?',
     table: 'T: what lies on the table?',
+    standing: 'S: how do things stand?',
     waiting: 'W: who are we waiting for?',
     move: 'Tab goes through everything, arrows through the hand, Enter chooses, Escape takes back, 1 to 3 chooses the pile.',
   },

@@ -3,6 +3,7 @@ import type { TableWords } from '../de/table'
 
 /** English words. */
 export const table = {
+  notAsked: 'Nothing is asked of you just now.',
   close: 'Close',
   log: 'What happened',
   away: 'away just now',

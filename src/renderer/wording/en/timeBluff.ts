@@ -136,7 +136,6 @@ export const timeBluff: TimeBluffWords = {
     nextRound: 'The round is scored. Go on with “Next round”.',
   },
   say: {
-    nothing: 'Nothing is asked of you just now.',
     waitingYou: 'Waiting for you.',
     due: "Pile {place}, {hour} o'clock is due: {cards}.",
     dueAny: 'Pile {place}, any clock fits: {cards}.',

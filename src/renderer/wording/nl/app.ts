@@ -5,9 +5,13 @@ import type { AppWords } from '../de/app'
 export const app: AppWords = {
   name: 'Stammtisch',
   tagline: 'Kaartspellen voor een avond aan tafel, zonder internet en zonder account.',
-  game: { 'time-bluff': 'Tom’s Time Bluff' },
-  gameLine: { 'time-bluff': 'Klokken leggen, jokken, twijfelen. 2 tot 6 spelers.' },
+  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  gameLine: {
+    'time-bluff': 'Klokken leggen, jokken, twijfelen. 2 tot 6 spelers.',
+    tafelrunde: 'Schurken, kisten, edelstenen. 2 tot 4 spelers.',
+  },
   home: {
+    game: 'Spel',
     alone: 'Alleen spelen',
     aloneHint: 'Met drie spelers van het huis, meteen.',
     host: 'Tafel openen',
@@ -265,6 +269,7 @@ export const app: AppWords = {
     hand: 'H: mijn hand voorlezen',
     options: 'L: wat kan ik doen?',
     table: 'T: wat ligt er op tafel?',
+    standing: 'S: hoe staat het ervoor?',
     waiting: 'W: op wie wachten we?',
     move: 'Tab loopt langs alles, pijlen door de hand, Enter kiest, Escape neemt terug, 1 tot 3 kiest de stapel.',
   },

@@ -3,6 +3,7 @@ import type { TableWords } from '../de/table'
 
 /** Dutch words. */
 export const table = {
+  notAsked: 'Je bent nu niet aan zet.',
   close: 'Sluiten',
   log: 'Verloop',
   away: 'even weg',

@@ -136,7 +136,6 @@ export const timeBluff: TimeBluffWords = {
     nextRound: 'De ronde is geteld. Verder met “Volgende ronde”.',
   },
   say: {
-    nothing: 'Je bent nu niet aan zet.',
     waitingYou: 'We wachten op jou.',
     due: 'Stapel {place}, {hour} uur moet volgen: {cards}.',
     dueAny: 'Stapel {place}, elke klok past: {cards}.',

@@ -1,0 +1,152 @@
+/** Everything that happens at a table of Die Tafelrunde 2 in words. */
+import type { Json } from '../../../engine/json'
+import { valueOf, chestGems } from '../../../games/tafelrunde/faces'
+import { isTafelrundeSeen } from '../../../games/tafelrunde/guards'
+import type {
+  Colour,
+  Fighter,
+  Haul,
+  PassCause,
+  TafelrundeSeen,
+} from '../../../games/tafelrunde/contract'
+import type { Listener } from '../gameTables'
+import { Voice } from './voice'
+
+type SeenOf<Kind extends TafelrundeSeen['kind']> = Extract<TafelrundeSeen, { kind: Kind }>
+
+const PASSED: Readonly<Record<PassCause, string>> = {
+  chosen: 'passed',
+  'empty-hand': 'passedEmpty',
+  'only-feierabend': 'passedFeierabend',
+}
+
+function dealt(voice: Voice, event: SeenOf<'dealt'>): string[] {
+  const specials = event.specials.map(
+    (special, seat) => `${voice.name(seat)} ${voice.table(`special.${special}`)}`,
+  )
+  const lines = [voice.say('event.dealt', { specials: specials.join(', ') })]
+  if (event.hand) lines.push(voice.say('event.hand', { cards: voice.cards(event.hand) }))
+  return lines
+}
+
+function sumOf(fighter: Fighter, colour: Colour): string {
+  const values = fighter.cards.map((card) => String(valueOf(card, colour)))
+  if (fighter.chest !== undefined) values.push(String(chestGems(fighter.chest)))
+  return values.join(' + ')
+}
+
+function compared(voice: Voice, event: SeenOf<'strengthsCompared'>): string[] {
+  const fighters = event.fighters.map((fighter) =>
+    voice.say('event.fighter', {
+      name: voice.name(fighter.seat),
+      strength: fighter.strength,
+      sum: sumOf(fighter, event.colour),
+    }),
+  )
+  return [
+    voice.say('event.compared', {
+      colour: voice.colour(event.colour),
+      fighters: fighters.join('; '),
+    }),
+  ]
+}
+
+function keptLines(voice: Voice, kept: readonly Haul[]): string[] {
+  return kept.flatMap(({ from, chests }) =>
+    from === 'middle' ? [] : [voice.about(from, 'kept', { chests: voice.chests(chests) })],
+  )
+}
+
+function won(voice: Voice, event: SeenOf<'colourWon'>): string[] {
+  const chests = event.hauls.flatMap((haul) => haul.chests)
+  const named = { colour: voice.colour(event.colour), chests: voice.chests(chests) }
+  return [voice.about(event.seat, 'won', named), ...keptLines(voice, event.kept)]
+}
+
+function tied(voice: Voice, event: SeenOf<'colourTied'>): string[] {
+  const chests = event.hauls.flatMap((haul) => haul.chests)
+  const line = voice.say('event.tied', {
+    colour: voice.colour(event.colour),
+    names: voice.names(event.seats),
+    chests: voice.chests(chests),
+  })
+  return [line, ...keptLines(voice, event.kept)]
+}
+
+function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
+  const cards = event.cards ? voice.cards(event.cards) : ''
+  return [voice.about(event.seat, 'drew', { n: event.count, cards })]
+}
+
+function ended(voice: Voice, event: SeenOf<'matchEnded'>): string[] {
+  const gems = event.gems.map((n, seat) => voice.about(seat, 'gems', { n })).join(', ')
+  const winners = event.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  const [only] = winners
+  const named = { gems, names: voice.names(winners) }
+  if (winners.length > 1) return [voice.say('event.matchEndedShared', named)]
+  const isYou = only !== undefined && voice.isYou(only)
+  return [voice.say(isYou ? 'event.matchEndedYou' : 'event.matchEnded', named)]
+}
+
+function special(
+  voice: Voice,
+  event: SeenOf<'letzteWarnungPlayed' | 'wiederbelebungPlayed'>,
+): string[] {
+  if (event.kind === 'letzteWarnungPlayed') {
+    const what =
+      event.colour === undefined ? voice.say('event.nothing') : voice.colour(event.colour)
+    return [voice.about(event.seat, 'letzteWarnung', { what })]
+  }
+  const what = event.card === undefined ? voice.say('event.nothing') : voice.card(event.card)
+  return [voice.about(event.seat, 'wiederbelebung', { what })]
+}
+
+/** The lines for an event. */
+export function describe(voice: Voice, event: TafelrundeSeen): string[] {
+  switch (event.kind) {
+    case 'dealt':
+      return dealt(voice, event)
+    case 'raidStarted': {
+      const chests = voice.chests(event.revealed)
+      return [voice.about(event.start, 'raidStarted', { raid: event.raid, chests })]
+    }
+    case 'played':
+      return [voice.about(event.seat, 'played', { card: voice.card(event.card, event.colour) })]
+    case 'feierabendPlayed':
+      return [voice.about(event.seat, 'feierabend')]
+    case 'zorkPlayed':
+      return [voice.about(event.seat, 'zork')]
+    case 'letzteWarnungPlayed':
+    case 'wiederbelebungPlayed':
+      return special(voice, event)
+    case 'passed':
+      return [voice.about(event.seat, PASSED[event.cause])]
+    case 'strengthsCompared':
+      return compared(voice, event)
+    case 'colourWon':
+      return won(voice, event)
+    case 'colourTied':
+      return tied(voice, event)
+    case 'colourUnfought':
+      return [voice.say('event.unfought', { colour: voice.colour(event.colour) })]
+    case 'discarded':
+    case 'returned':
+      return [voice.about(event.seat, event.kind, { cards: voice.cards(event.cards) })]
+    case 'secured':
+      return [voice.about(event.seat, 'secured', { chests: voice.chests(event.chests) })]
+    case 'reshuffled':
+    case 'notDrawn':
+      return [voice.about(event.seat, event.kind)]
+    case 'drew':
+      return drew(voice, event)
+    case 'startPassedOn':
+      return [voice.about(event.seat, 'startPassedOn')]
+    case 'matchEnded':
+      return ended(voice, event)
+  }
+}
+
+/** The lines for an event in the listener's language. */
+export function announceTafelrunde(event: Json, listener: Listener): string[] {
+  return isTafelrundeSeen(event) ? describe(new Voice(listener), event) : []
+}

@@ -1,0 +1,113 @@
+/** A move of Die Tafelrunde 2 that is being put together; nothing leaves the window before it is confirmed. */
+import type {
+  Card,
+  Chest,
+  Colour,
+  Special,
+  TafelrundeMove,
+  TafelrundeView,
+} from '../../../games/tafelrunde/contract'
+import { decisionOf, ownPlayer } from '../../../games/tafelrunde/check'
+import { chestColour, sidesOf, specialOf } from '../../../games/tafelrunde/faces'
+
+/** What has been chosen so far. */
+export interface Draft {
+  readonly card?: Card
+  /** The side that is up. */
+  readonly up?: Colour
+  /** The colour that Letzte Warnung protects. */
+  readonly colour?: Colour
+  /** The card that Wiederbelebung brings back; `none`: no card. */
+  readonly revived?: Card | 'none'
+  /** Open chests that are to be secured, by their place among the own open ones. */
+  readonly chests: readonly number[]
+  readonly special?: Special
+}
+
+/** Nothing chosen. */
+export const EMPTY_DRAFT: Draft = { chests: [] }
+
+/** Chooses a card; chosen again, it is turned to its other side. */
+export function chooseCard(draft: Draft, card: Card): Draft {
+  const sides = sidesOf(card)
+  if (draft.card !== card) {
+    const [first] = [...sides].sort((one, other) => other.value - one.value)
+    return first ? { chests: [], card, up: first.colour } : { chests: [], card }
+  }
+  return turnCard(draft)
+}
+
+/** Turns the chosen card to its other side. */
+export function turnCard(draft: Draft): Draft {
+  if (draft.card === undefined) return draft
+  const other = sidesOf(draft.card).find(({ colour }) => colour !== draft.up)
+  return other ? { ...draft, up: other.colour } : draft
+}
+
+/** Chooses or takes back an open chest; without Zork another one replaces it. */
+export function toggleChest(draft: Draft, place: number, several: boolean): Draft {
+  if (draft.chests.includes(place)) {
+    return { ...draft, chests: draft.chests.filter((one) => one !== place) }
+  }
+  return { ...draft, chests: several ? [...draft.chests, place] : [place] }
+}
+
+function specialMove(view: TafelrundeView, draft: Draft, special: Special): TafelrundeMove {
+  const { colour, revived } = draft
+  switch (special) {
+    case 'feierabend':
+    case 'zork':
+      return { kind: special }
+    case 'letzte-warnung': {
+      const only = coloursToProtect(view)
+      const named = colour ?? (only.length === 1 ? only[0] : undefined)
+      return named === undefined
+        ? { kind: 'letzteWarnung' }
+        : { kind: 'letzteWarnung', colour: named }
+    }
+    case 'wiederbelebung':
+      return revived === undefined || revived === 'none'
+        ? { kind: 'wiederbelebung' }
+        : { kind: 'wiederbelebung', card: revived }
+  }
+}
+
+function playMove(view: TafelrundeView, draft: Draft): TafelrundeMove | undefined {
+  const { card, up } = draft
+  if (card === undefined) return undefined
+  const special = specialOf(card)
+  if (special !== undefined) return specialMove(view, draft, special)
+  return up === undefined ? undefined : { kind: 'play', card, colour: up }
+}
+
+/** The move that the draft stands for; undefined while nothing is chosen. */
+export function moveOf(view: TafelrundeView, draft: Draft): TafelrundeMove | undefined {
+  switch (decisionOf(view)) {
+    case 'chooseSpecial':
+      return draft.special && { kind: 'chooseSpecial', special: draft.special }
+    case 'secure': {
+      const chests = chosenChests(view, draft)
+      return chests.length === 0 ? undefined : { kind: 'secure', chests }
+    }
+    case 'play':
+      return playMove(view, draft)
+    case undefined:
+      return undefined
+  }
+}
+
+/** The chosen open chests, ascending. */
+export function chosenChests(view: TafelrundeView, draft: Draft): Chest[] {
+  const { open } = ownPlayer(view)
+  return [...draft.chests]
+    .sort((one, other) => one - other)
+    .flatMap((place) => {
+      const chest = open[place]
+      return chest === undefined ? [] : [chest]
+    })
+}
+
+/** The colours of the own open chests. */
+export function coloursToProtect(view: TafelrundeView): Colour[] {
+  return [...new Set(ownPlayer(view).open.map(chestColour))]
+}

@@ -1,0 +1,163 @@
+/** Options, events and rules of Die Tafelrunde 2, in German. */
+
+/** German words; the other languages have the same keys. */
+export const tafelrunde = {
+  option: {
+    specials: {
+      label: 'Sonderkarten',
+      hint: 'In jedem Deck steckt eine. Welche, sehen alle; wo, weiß niemand.',
+      value: {
+        random: 'zugelost, alle verschieden',
+        chosen: 'jeder wählt geheim',
+        'by-seat': 'nach Platz',
+        'all-feierabend': 'alle Feierabend',
+        'all-letzte-warnung': 'alle Letzte Warnung',
+        'all-wiederbelebung': 'alle Wiederbelebung',
+        'all-zork': 'alle Zork',
+        none: 'ohne',
+      },
+    },
+    zork: {
+      label: 'Zork birgt',
+      hint: 'Bis zu sechs Edelsteine auf einmal.',
+      value: { instead: 'statt einer Truhe', addition: 'zusätzlich zu einer Truhe' },
+    },
+    passiveDefence: {
+      label: 'Truhe verteidigt sich allein',
+      hint: 'Mit „ja“ zählt die beste offene Truhe auch ohne Karte der Farbe.',
+      value: { off: 'nein', on: 'ja' },
+    },
+    openGems: {
+      label: 'Geborgene Edelsteine',
+      hint: 'Sichtbar heißt: Alle sehen die Summen.',
+      value: { off: 'geheim', on: 'sichtbar' },
+    },
+    turnSeconds: {
+      label: 'Sekunden je Entscheidung',
+      hint: 'Danach wird gepasst oder die kleinste Karte gespielt.',
+      value: { none: 'ohne Grenze' },
+    },
+  },
+  event: {
+    dealt: 'Die Sonderkarten: {specials}.',
+    hand: 'Deine Hand: {cards}.',
+    raidStarted: 'Raubzug {raid}. Aufgedeckt: {chests}. {name} fängt an.',
+    raidStartedYou: 'Raubzug {raid}. Aufgedeckt: {chests}. Du fängst an.',
+    nothing: 'nichts',
+    played: '{name} spielt {card}.',
+    playedYou: 'Du spielst {card}.',
+    feierabend: '{name} spielt Feierabend: Niemand legt mehr etwas.',
+    feierabendYou: 'Du spielst Feierabend: Niemand legt mehr etwas.',
+    letzteWarnung: '{name} spielt Letzte Warnung und schützt {what}.',
+    letzteWarnungYou: 'Du spielst Letzte Warnung und schützt {what}.',
+    wiederbelebung: '{name} spielt Wiederbelebung und nimmt {what} zurück.',
+    wiederbelebungYou: 'Du spielst Wiederbelebung und nimmst {what} zurück.',
+    zork: '{name} spielt Zork.',
+    zorkYou: 'Du spielst Zork.',
+    passed: '{name} passt.',
+    passedYou: 'Du passt.',
+    passedEmpty: '{name} hat keine Karte mehr und ist raus.',
+    passedEmptyYou: 'Du hast keine Karte mehr und bist raus.',
+    passedFeierabend: '{name} hat nur Feierabend und ist raus.',
+    passedFeierabendYou: 'Du hast nur Feierabend und bist raus.',
+    compared: '{colour}: {fighters}.',
+    fighter: '{name} {strength} aus {sum}',
+    won: '{name} gewinnt {colour} und nimmt: {chests}.',
+    wonYou: 'Du gewinnst {colour} und nimmst: {chests}.',
+    tied: 'Gleichstand in {colour}: {names}. In die Mitte: {chests}.',
+    kept: 'Geschützt bei {name}: {chests}.',
+    keptYou: 'Geschützt bei dir: {chests}.',
+    unfought: 'Um {colour} kämpft niemand.',
+    discarded: '{name} legt ab: {cards}.',
+    discardedYou: 'Du legst ab: {cards}.',
+    returned: '{name} nimmt zurück: {cards}.',
+    returnedYou: 'Du nimmst zurück: {cards}.',
+    secured: '{name} birgt: {chests}.',
+    securedYou: 'Du birgst: {chests}.',
+    reshuffled: '{name} mischt seine Ablage neu.',
+    reshuffledYou: 'Du mischst deine Ablage neu.',
+    notDrawn: '{name} hat nichts mehr zu ziehen.',
+    notDrawnYou: 'Du hast nichts mehr zu ziehen.',
+    drew: '{name} zieht keine Karte. | {name} zieht eine Karte. | {name} zieht {n} Karten.',
+    drewYou: 'Du ziehst {cards}.',
+    startPassedOn: 'Beim nächsten Raubzug fängt {name} an.',
+    startPassedOnYou: 'Beim nächsten Raubzug fängst du an.',
+    matchEnded: 'Das Spiel ist aus: {gems}. Es gewinnt {names}.',
+    matchEndedYou: 'Das Spiel ist aus: {gems}. Du gewinnst!',
+    matchEndedShared: 'Das Spiel ist aus: {gems}. Es gewinnen {names}.',
+    gems: '{name} {n}',
+    gemsYou: 'du {n}',
+    you: 'du',
+    joined: ' und ',
+  },
+  ask: {
+    chooseSpecial: 'Welche Sonderkarte kommt in dein Deck?',
+    duty: 'Du fängst an: Spiel eine Karte.',
+    play: 'Du bist dran: Spiel eine Karte oder passe.',
+    secure: 'Welche Truhe bringst du in Sicherheit?',
+  },
+  say: {
+    waitingYou: 'Gewartet wird auf dich.',
+    mayPass: 'Oder du passt.',
+    choice: 'Zur Wahl: {names}.',
+    middle: 'In der Mitte: {chests}. Verdeckt: {n}.',
+    player: '{name}: Hand {n}, offen {chests}, geborgen {secured}{played}.',
+    playerPlayed: ', gespielt {cards}',
+    none: 'nichts',
+    strength: '{name} {strength}',
+    nobody: 'niemand',
+    emptyHand: 'Deine Hand ist leer.',
+    watching: 'Du schaust zu und hast keine Karten.',
+  },
+  rules: {
+    chapter1: {
+      title: 'Worum es geht',
+      text1:
+        'Drei Gauner für jeden, drei Farben, 24 Truhen mit 2, 3 oder 4 Edelsteinen. Wer am Ende die meisten Edelsteine geborgen hat, gewinnt. Die Farbe ist dann gleich.',
+      text2:
+        'Alle haben das gleiche Deck: drei einfarbige 7er und zwölf zweifarbige Karten, dazu eine Sonderkarte. Ihr beginnt mit fünf Karten auf der Hand.',
+    },
+    chapter2: {
+      title: 'Ein Raubzug',
+      text1:
+        'Zuerst werden Truhen aufgedeckt, bis alle drei Farben offen liegen, in der Mitte oder vor jemandem.',
+      text2:
+        'Dann spielt ihr reihum je eine Karte oder passt. Wer passt, ist für diesen Raubzug raus. Wer anfängt, muss wenigstens eine Karte spielen.',
+      text3:
+        'Bei einer zweifarbigen Karte wählst du die Seite. Oben steht, was zählt; liegt sie, wird sie nicht mehr gedreht.',
+    },
+    chapter3: {
+      title: 'Abrechnen',
+      text1:
+        'Für jede Farbe zählt: deine Karten der Farbe plus deine beste offene Truhe der Farbe. Ohne Karte zählt die Truhe nicht.',
+      text2:
+        'Der Stärkste nimmt alle offenen Truhen der Farbe, auch die vor anderen, und legt seine Karten der Farbe ab. Alle anderen nehmen ihre zurück.',
+      text3:
+        'Bei Gleichstand an der Spitze kommen die Truhen der Farbe in die Mitte, und alle nehmen ihre Karten zurück. Hat niemand die Farbe gespielt, bleibt alles liegen.',
+    },
+    chapter4: {
+      title: 'Bergen und nachziehen',
+      text1:
+        'Wer offene Truhen hat, dreht eine davon um: Die kann ihm niemand mehr nehmen. Alle wählen gleichzeitig.',
+      text2:
+        'Dann zieht jeder zwei Karten. Ist der Stapel leer, wird die eigene Ablage neu gemischt. Die Startkarte wandert nach links.',
+    },
+    chapter5: {
+      title: 'Sonderkarten',
+      text1: 'Feierabend: Sofort wird abgerechnet. Nie als erste Karte eines Raubzugs.',
+      text2: 'Letzte Warnung: Deine offenen Truhen einer Farbe sind in diesem Raubzug sicher.',
+      text3: 'Wiederbelebung: Nimm eine Karte aus deiner Ablage auf die Hand.',
+      text4: 'Zork: Beim Bergen mehrere Truhen mit zusammen höchstens sechs Edelsteinen.',
+    },
+    chapter6: {
+      title: 'Ende',
+      text1:
+        'Sind keine Truhen mehr verdeckt und nicht alle drei Farben offen, ist sofort Schluss. Offene Truhen zählen nicht. Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat.',
+      text2:
+        'Wer nicht rechtzeitig entscheidet, passt; wer anfangen muss, spielt seine kleinste Karte.',
+    },
+  },
+}
+
+/** The keys every language fills. */
+export type TafelrundeWords = typeof tafelrunde

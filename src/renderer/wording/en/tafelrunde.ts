@@ -1,0 +1,160 @@
+/** Options, events and rules of Die Tafelrunde 2, in English. */
+import type { TafelrundeWords } from '../de/tafelrunde'
+
+/** English words. */
+export const tafelrunde: TafelrundeWords = {
+  option: {
+    specials: {
+      label: 'Special cards',
+      hint: 'Every deck holds one. Which one, all can see; where, nobody knows.',
+      value: {
+        random: 'drawn by lot, all different',
+        chosen: 'everybody chooses in secret',
+        'by-seat': 'by seat',
+        'all-feierabend': 'all Closing Time',
+        'all-letzte-warnung': 'all Last Warning',
+        'all-wiederbelebung': 'all Revival',
+        'all-zork': 'all Zork',
+        none: 'without',
+      },
+    },
+    zork: {
+      label: 'Zork brings home',
+      hint: 'Up to six gems at once.',
+      value: { instead: 'instead of one chest', addition: 'on top of one chest' },
+    },
+    passiveDefence: {
+      label: 'A chest defends itself',
+      hint: 'With “yes” the best open chest counts even without a card of the colour.',
+      value: { off: 'no', on: 'yes' },
+    },
+    openGems: {
+      label: 'Gems brought home',
+      hint: 'Visible means: everybody sees the sums.',
+      value: { off: 'secret', on: 'visible' },
+    },
+    turnSeconds: {
+      label: 'Seconds for each decision',
+      hint: 'After that you pass, or your lowest card is played.',
+      value: { none: 'no limit' },
+    },
+  },
+  event: {
+    dealt: 'The special cards: {specials}.',
+    hand: 'Your hand: {cards}.',
+    raidStarted: 'Raid {raid}. Revealed: {chests}. {name} begins.',
+    raidStartedYou: 'Raid {raid}. Revealed: {chests}. You begin.',
+    nothing: 'nothing',
+    played: '{name} plays {card}.',
+    playedYou: 'You play {card}.',
+    feierabend: '{name} plays Closing Time: nobody lays another card.',
+    feierabendYou: 'You play Closing Time: nobody lays another card.',
+    letzteWarnung: '{name} plays Last Warning and protects {what}.',
+    letzteWarnungYou: 'You play Last Warning and protect {what}.',
+    wiederbelebung: '{name} plays Revival and takes back {what}.',
+    wiederbelebungYou: 'You play Revival and take back {what}.',
+    zork: '{name} plays Zork.',
+    zorkYou: 'You play Zork.',
+    passed: '{name} passes.',
+    passedYou: 'You pass.',
+    passedEmpty: '{name} has no card left and is out.',
+    passedEmptyYou: 'You have no card left and are out.',
+    passedFeierabend: '{name} has nothing but Closing Time and is out.',
+    passedFeierabendYou: 'You have nothing but Closing Time and are out.',
+    compared: '{colour}: {fighters}.',
+    fighter: '{name} {strength} from {sum}',
+    won: '{name} wins {colour} and takes: {chests}.',
+    wonYou: 'You win {colour} and take: {chests}.',
+    tied: 'A tie in {colour}: {names}. To the middle: {chests}.',
+    kept: 'Protected with {name}: {chests}.',
+    keptYou: 'Protected with you: {chests}.',
+    unfought: 'Nobody fights for {colour}.',
+    discarded: '{name} discards {cards}.',
+    discardedYou: 'You discard {cards}.',
+    returned: '{name} takes back {cards}.',
+    returnedYou: 'You take back {cards}.',
+    secured: '{name} brings home: {chests}.',
+    securedYou: 'You bring home: {chests}.',
+    reshuffled: '{name} reshuffles the discards.',
+    reshuffledYou: 'You reshuffle your discards.',
+    notDrawn: '{name} has nothing left to draw.',
+    notDrawnYou: 'You have nothing left to draw.',
+    drew: '{name} draws no card. | {name} draws a card. | {name} draws {n} cards.',
+    drewYou: 'You draw {cards}.',
+    startPassedOn: '{name} begins the next raid.',
+    startPassedOnYou: 'You begin the next raid.',
+    matchEnded: 'The game is over: {gems}. {names} wins.',
+    matchEndedYou: 'The game is over: {gems}. You win!',
+    matchEndedShared: 'The game is over: {gems}. {names} win together.',
+    gems: '{name} {n}',
+    gemsYou: 'you {n}',
+    you: 'you',
+    joined: ' and ',
+  },
+  ask: {
+    chooseSpecial: 'Which special card goes into your deck?',
+    duty: 'You begin: play a card.',
+    play: 'Your turn: play a card or pass.',
+    secure: 'Which chest do you bring home?',
+  },
+  say: {
+    waitingYou: 'All wait for you.',
+    mayPass: 'Or you pass.',
+    choice: 'To choose from: {names}.',
+    middle: 'In the middle: {chests}. Face down: {n}.',
+    player: '{name}: hand {n}, open {chests}, brought home {secured}{played}.',
+    playerPlayed: ', played {cards}',
+    none: 'nothing',
+    strength: '{name} {strength}',
+    nobody: 'nobody',
+    emptyHand: 'Your hand is empty.',
+    watching: 'You are watching and hold no cards.',
+  },
+  rules: {
+    chapter1: {
+      title: 'What it is about',
+      text1:
+        'Three rogues each, three colours, 24 chests with 2, 3 or 4 gems. Whoever has brought home the most gems in the end wins. The colour does not matter then.',
+      text2:
+        'All have the same deck: three 7s of one colour and twelve cards of two colours, and one special card. You begin with five cards in hand.',
+    },
+    chapter2: {
+      title: 'A raid',
+      text1:
+        'First, chests are revealed until all three colours lie open, in the middle or in front of somebody.',
+      text2:
+        'Then, in turn, you play one card each or pass. Who passes is out for this raid. Who begins has to play at least one card.',
+      text3:
+        'With a card of two colours you choose the side. What counts stands on top; once it lies there it is not turned any more.',
+    },
+    chapter3: {
+      title: 'Settling',
+      text1:
+        'What counts in each colour: your cards of the colour plus your best open chest of the colour. Without a card the chest does not count.',
+      text2:
+        'The strongest takes all open chests of the colour, those in front of others too, and discards the cards of the colour. All others take theirs back.',
+      text3:
+        'On a tie at the top the chests of the colour go to the middle and all take their cards back. If nobody played the colour, everything stays.',
+    },
+    chapter4: {
+      title: 'Bringing home and drawing',
+      text1:
+        'Whoever has open chests turns one of them over: nobody can take that one any more. All choose at the same time.',
+      text2:
+        'Then everybody draws two cards. When a pile is empty, its owner reshuffles the discards. The start card moves to the left.',
+    },
+    chapter5: {
+      title: 'Special cards',
+      text1: 'Closing Time: the raid is settled at once. Never the first card of a raid.',
+      text2: 'Last Warning: your open chests of one colour are safe in this raid.',
+      text3: 'Revival: take a card from your discards into your hand.',
+      text4: 'Zork: bring home several chests with six gems at most together.',
+    },
+    chapter6: {
+      title: 'The end',
+      text1:
+        'When no chest is left face down and not all three colours are open, it is over at once. Open chests count nothing. On a tie whoever holds more cards wins.',
+      text2: 'Who does not decide in time passes; who has to begin plays the lowest card.',
+    },
+  },
+}

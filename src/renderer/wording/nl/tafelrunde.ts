@@ -1,0 +1,160 @@
+/** Options, events and rules of Die Tafelrunde 2, in Dutch. */
+import type { TafelrundeWords } from '../de/tafelrunde'
+
+/** Dutch words. */
+export const tafelrunde: TafelrundeWords = {
+  option: {
+    specials: {
+      label: 'Speciale kaarten',
+      hint: 'In elk deck zit er één. Welke, ziet iedereen; waar, weet niemand.',
+      value: {
+        random: 'geloot, allemaal verschillend',
+        chosen: 'iedereen kiest in het geheim',
+        'by-seat': 'naar plaats',
+        'all-feierabend': 'allemaal Sluitingstijd',
+        'all-letzte-warnung': 'allemaal Laatste Waarschuwing',
+        'all-wiederbelebung': 'allemaal Herleving',
+        'all-zork': 'allemaal Zork',
+        none: 'zonder',
+      },
+    },
+    zork: {
+      label: 'Zork brengt thuis',
+      hint: 'Tot zes edelstenen in één keer.',
+      value: { instead: 'in plaats van een kist', addition: 'boven op een kist' },
+    },
+    passiveDefence: {
+      label: 'Een kist verdedigt zichzelf',
+      hint: 'Met “ja” telt de beste open kist ook zonder kaart van de kleur.',
+      value: { off: 'nee', on: 'ja' },
+    },
+    openGems: {
+      label: 'Thuisgebrachte edelstenen',
+      hint: 'Zichtbaar betekent: iedereen ziet de sommen.',
+      value: { off: 'geheim', on: 'zichtbaar' },
+    },
+    turnSeconds: {
+      label: 'Seconden per beslissing',
+      hint: 'Daarna pas je, of wordt je laagste kaart gespeeld.',
+      value: { none: 'geen grens' },
+    },
+  },
+  event: {
+    dealt: 'De speciale kaarten: {specials}.',
+    hand: 'Je hand: {cards}.',
+    raidStarted: 'Rooftocht {raid}. Omgedraaid: {chests}. {name} begint.',
+    raidStartedYou: 'Rooftocht {raid}. Omgedraaid: {chests}. Jij begint.',
+    nothing: 'niets',
+    played: '{name} speelt {card}.',
+    playedYou: 'Je speelt {card}.',
+    feierabend: '{name} speelt Sluitingstijd: niemand legt nog iets.',
+    feierabendYou: 'Je speelt Sluitingstijd: niemand legt nog iets.',
+    letzteWarnung: '{name} speelt Laatste Waarschuwing en beschermt {what}.',
+    letzteWarnungYou: 'Je speelt Laatste Waarschuwing en beschermt {what}.',
+    wiederbelebung: '{name} speelt Herleving en neemt {what} terug.',
+    wiederbelebungYou: 'Je speelt Herleving en neemt {what} terug.',
+    zork: '{name} speelt Zork.',
+    zorkYou: 'Je speelt Zork.',
+    passed: '{name} past.',
+    passedYou: 'Je past.',
+    passedEmpty: '{name} heeft geen kaart meer en ligt eruit.',
+    passedEmptyYou: 'Je hebt geen kaart meer en ligt eruit.',
+    passedFeierabend: '{name} heeft alleen Sluitingstijd en ligt eruit.',
+    passedFeierabendYou: 'Je hebt alleen Sluitingstijd en ligt eruit.',
+    compared: '{colour}: {fighters}.',
+    fighter: '{name} {strength} uit {sum}',
+    won: '{name} wint {colour} en neemt: {chests}.',
+    wonYou: 'Je wint {colour} en neemt: {chests}.',
+    tied: 'Gelijk in {colour}: {names}. Naar het midden: {chests}.',
+    kept: 'Beschermd bij {name}: {chests}.',
+    keptYou: 'Beschermd bij jou: {chests}.',
+    unfought: 'Om {colour} vecht niemand.',
+    discarded: '{name} legt af: {cards}.',
+    discardedYou: 'Je legt af: {cards}.',
+    returned: '{name} neemt terug: {cards}.',
+    returnedYou: 'Je neemt terug: {cards}.',
+    secured: '{name} brengt thuis: {chests}.',
+    securedYou: 'Je brengt thuis: {chests}.',
+    reshuffled: '{name} schudt de aflegstapel opnieuw.',
+    reshuffledYou: 'Je schudt je aflegstapel opnieuw.',
+    notDrawn: '{name} heeft niets meer te trekken.',
+    notDrawnYou: 'Je hebt niets meer te trekken.',
+    drew: '{name} trekt geen kaart. | {name} trekt een kaart. | {name} trekt {n} kaarten.',
+    drewYou: 'Je trekt {cards}.',
+    startPassedOn: '{name} begint de volgende rooftocht.',
+    startPassedOnYou: 'Jij begint de volgende rooftocht.',
+    matchEnded: 'Het spel is uit: {gems}. {names} wint.',
+    matchEndedYou: 'Het spel is uit: {gems}. Jij wint!',
+    matchEndedShared: 'Het spel is uit: {gems}. {names} winnen samen.',
+    gems: '{name} {n}',
+    gemsYou: 'jij {n}',
+    you: 'jij',
+    joined: ' en ',
+  },
+  ask: {
+    chooseSpecial: 'Welke speciale kaart komt in je deck?',
+    duty: 'Jij begint: speel een kaart.',
+    play: 'Jij bent aan de beurt: speel een kaart of pas.',
+    secure: 'Welke kist breng je thuis?',
+  },
+  say: {
+    waitingYou: 'Er wordt op jou gewacht.',
+    mayPass: 'Of je past.',
+    choice: 'Te kiezen: {names}.',
+    middle: 'In het midden: {chests}. Gesloten: {n}.',
+    player: '{name}: hand {n}, open {chests}, thuis {secured}{played}.',
+    playerPlayed: ', gespeeld {cards}',
+    none: 'niets',
+    strength: '{name} {strength}',
+    nobody: 'niemand',
+    emptyHand: 'Je hand is leeg.',
+    watching: 'Je kijkt toe en hebt geen kaarten.',
+  },
+  rules: {
+    chapter1: {
+      title: 'Waar het om gaat',
+      text1:
+        'Drie schurken voor iedereen, drie kleuren, 24 kisten met 2, 3 of 4 edelstenen. Wie aan het eind de meeste edelstenen heeft thuisgebracht, wint. De kleur doet er dan niet toe.',
+      text2:
+        'Iedereen heeft hetzelfde deck: drie eenkleurige 7’s en twaalf tweekleurige kaarten, plus één speciale kaart. Je begint met vijf kaarten in de hand.',
+    },
+    chapter2: {
+      title: 'Een rooftocht',
+      text1:
+        'Eerst worden kisten omgedraaid tot alle drie kleuren open liggen, in het midden of voor iemand.',
+      text2:
+        'Dan spelen jullie om de beurt één kaart of passen. Wie past, ligt er voor deze rooftocht uit. Wie begint, moet minstens één kaart spelen.',
+      text3:
+        'Bij een tweekleurige kaart kies je de kant. Boven staat wat telt; ligt ze eenmaal, dan wordt ze niet meer gedraaid.',
+    },
+    chapter3: {
+      title: 'Afrekenen',
+      text1:
+        'Per kleur telt: jouw kaarten van die kleur plus jouw beste open kist van die kleur. Zonder kaart telt de kist niet.',
+      text2:
+        'De sterkste neemt alle open kisten van de kleur, ook die voor anderen, en legt de kaarten van die kleur af. Alle anderen nemen hun kaarten terug.',
+      text3:
+        'Staat de top gelijk, dan gaan de kisten van die kleur naar het midden en neemt iedereen zijn kaarten terug. Heeft niemand de kleur gespeeld, dan blijft alles liggen.',
+    },
+    chapter4: {
+      title: 'Thuisbrengen en trekken',
+      text1:
+        'Wie open kisten heeft, draait er één om: die kan niemand meer afpakken. Iedereen kiest tegelijk.',
+      text2:
+        'Dan trekt iedereen twee kaarten. Is een stapel leeg, dan wordt de eigen aflegstapel opnieuw geschud. De startkaart gaat naar links.',
+    },
+    chapter5: {
+      title: 'Speciale kaarten',
+      text1: 'Sluitingstijd: er wordt meteen afgerekend. Nooit als eerste kaart van een rooftocht.',
+      text2: 'Laatste Waarschuwing: jouw open kisten van één kleur zijn in deze rooftocht veilig.',
+      text3: 'Herleving: neem een kaart uit je aflegstapel op de hand.',
+      text4: 'Zork: breng meerdere kisten thuis met samen hoogstens zes edelstenen.',
+    },
+    chapter6: {
+      title: 'Einde',
+      text1:
+        'Zijn er geen gesloten kisten meer en liggen niet alle drie kleuren open, dan is het meteen uit. Open kisten tellen niet. Bij gelijke stand wint wie meer kaarten in de hand heeft.',
+      text2: 'Wie niet op tijd beslist, past; wie moet beginnen, speelt de laagste kaart.',
+    },
+  },
+}

@@ -1,0 +1,257 @@
+/** Die Tafelrunde 2 in a real browser: whole matches by mouse and by keyboard alone, together, after a reload, watched. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import { startHost, type HostProcess } from '../support/hostProcess'
+
+const PATIENCE = 500
+const WORDS = {
+  'de-DE': {
+    alone: 'Allein spielen',
+    open: 'Tisch aufmachen',
+    game: 'Spiel',
+    play: /^(?:Blau|Rot|Gelb|Feierabend|Letzte Warnung|Wiederbelebung|Zork).* spielen$/u,
+    pass: 'Passen',
+    secure: 'Bergen',
+    skip: 'Ohne Hilfe spielen',
+    log: 'Verlauf',
+    over: 'Das Spiel ist aus',
+    you: 'Du spielst',
+    hand: 'Deine Hand',
+  },
+  'nl-NL': {
+    alone: 'Alleen spelen',
+    open: 'Tafel openen',
+    game: 'Spel',
+    play: /^(?:Blauw|Rood|Geel|Sluitingstijd|Laatste|Herleving|Zork).* spelen$/u,
+    pass: 'Passen',
+    secure: 'Thuisbrengen',
+    skip: 'Spelen zonder hulp',
+    log: 'Verloop',
+    over: 'Het spel is uit',
+    you: 'Je speelt',
+    hand: 'Je hand',
+  },
+  'en-GB': {
+    alone: 'Play alone',
+    open: 'Open a table',
+    game: 'Game',
+    play: /^Play (?:Blue|Red|Yellow|Closing Time|Last Warning|Revival|Zork)/u,
+    pass: 'Pass',
+    secure: 'Bring home',
+    skip: 'Play without help',
+    log: 'Log',
+    over: 'The game is over',
+    you: 'You play',
+    hand: 'Your hand',
+  },
+} as const
+type Words = (typeof WORDS)[keyof typeof WORDS]
+type Press = (page: Page, target: Locator) => Promise<void>
+
+let host: HostProcess
+
+test.beforeAll(async () => {
+  host = await startHost()
+})
+test.afterAll(async () => {
+  expect(await host.end()).toBe(0)
+  host.clean()
+})
+
+const byMouse: Press = async (_page, target) => {
+  await target.click({ timeout: 2000 })
+}
+
+/** Tab to it, arrows inside the hand, Enter. */
+const byKeyboard: Press = async (page, target) => {
+  for (let tab = 0; tab < 80; tab++) {
+    const isThere = await target.evaluate(
+      (element) => element === document.activeElement,
+      undefined,
+      { timeout: PATIENCE },
+    )
+    if (isThere) {
+      await page.keyboard.press('Enter')
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the keyboard never reached it')
+}
+
+interface Watched {
+  readonly page: Page
+  readonly problems: string[]
+  readonly words: Words
+}
+
+async function openPage(
+  browser: Browser,
+  locale: keyof typeof WORDS,
+  size = { width: 1280, height: 800 },
+): Promise<Watched> {
+  const context = await browser.newContext({ locale, viewport: size })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  await page.goto(host.url)
+  return { page, problems, words: WORDS[locale] }
+}
+
+async function playAlone({ page, words }: Watched, seats: number): Promise<void> {
+  await page.getByRole('button', { name: words.alone }).click()
+  await page.getByLabel(words.game, { exact: true }).selectOption({ label: 'Die Tafelrunde 2' })
+  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  await page.locator('form.form button[type=submit]').click()
+  await expect(page.locator('.rogue-hand')).toBeVisible()
+}
+
+/** Answers whatever is asked once; false if nothing is. */
+async function answerOnce(
+  { page, words }: Watched,
+  press: Press,
+  isPassing = false,
+): Promise<boolean> {
+  const secure = page.getByRole('button', { name: words.secure, exact: true })
+  if (await secure.isVisible()) {
+    await press(page, page.locator('.choices button[aria-pressed=false]').first())
+    await press(page, secure)
+    return true
+  }
+  const pass = page.getByRole('button', { name: words.pass, exact: true })
+  if (!(await pass.isVisible())) return false
+  const mayPass = (await pass.getAttribute('aria-disabled', { timeout: PATIENCE })) !== 'true'
+  if (isPassing && mayPass) {
+    await press(page, pass)
+    return true
+  }
+  const card = page.locator('.rogue-hand button[tabindex="0"]')
+  if (await card.isVisible()) await press(page, card)
+  const play = page.getByRole('button', { name: words.play })
+  if (await play.isVisible()) await press(page, play)
+  else await press(page, pass)
+  return true
+}
+
+async function playMatch(watched: Watched, press: Press): Promise<void> {
+  const { page, words } = watched
+  const over = page.getByRole('heading', { name: words.over, exact: true })
+  for (let step = 0; step < 2000; step++) {
+    if (await over.isVisible()) return
+    // Passing now and then keeps the match short; who has to begin plays all the same.
+    const answered = await answerOnce(watched, press, step % 3 > 0).catch(() => false)
+    if (!answered) await page.waitForTimeout(30)
+  }
+  throw new Error('the match did not come to its end')
+}
+
+async function collectTold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-testid=spoken]')?.textContent ?? ''
+      if (text !== '') told.push(text.trim())
+    }).observe(document.body, { subtree: true, characterData: true, childList: true })
+  })
+}
+
+test('tafelrunde: a whole match by mouse, guided at first, with nothing serious for axe', async ({
+  browser,
+}) => {
+  const watched = await openPage(browser, 'de-DE')
+  const { page, problems, words } = watched
+  await playAlone(watched, 3)
+  await expect(page.getByText('Dein erster Raubzug')).toBeVisible()
+  await page.getByRole('button', { name: words.skip }).click()
+  await expect(page.getByText('Dein erster Raubzug')).toBeHidden()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual(
+    [],
+  )
+  await playMatch(watched, byMouse)
+  await expect(page.getByText('Edelsteine').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Das Mischen prüfen' }).click()
+  await expect(page.getByText('Das Mischen lag vor dem ersten Zug fest')).toBeVisible()
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
+  test(`tafelrunde: a whole match by keyboard alone, every event told, in ${locale}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000)
+    const watched = await openPage(browser, locale)
+    const { page, problems, words } = watched
+    await collectTold(page)
+    await playAlone(watched, 2)
+    await playMatch(watched, byKeyboard)
+    const log = await page.locator('.log-panel li').allInnerTexts()
+    await page.waitForTimeout(500)
+    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+    expect(log.length).toBeGreaterThan(20)
+    for (const line of log) expect(told).toContain(JSON.stringify(line.trim()).slice(1, -1))
+    expect(log.some((line) => line.startsWith(words.you))).toBe(true)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+}
+
+test('tafelrunde: keys read strengths, hand and table; D turns the chosen card', async ({
+  browser,
+}) => {
+  const watched = await openPage(browser, 'de-DE', { width: 390, height: 844 })
+  const { page, words } = watched
+  await playAlone(watched, 4)
+  await page.getByRole('button', { name: words.skip }).click()
+  const spoken = page.getByTestId('spoken')
+  await page.keyboard.press('s')
+  await expect(spoken).toContainText(/Blau: .*Rot: .*Gelb: /u)
+  await page.keyboard.press('h')
+  await expect(spoken).toContainText('Deine Hand')
+  await expect(page.getByRole('button', { name: words.pass, exact: true })).toBeVisible()
+  const card = page.locator('.rogue-hand button[aria-label*="darunter"]').first()
+  await card.focus()
+  await page.keyboard.press('Enter')
+  const chosen = page.locator('.rogue-hand button[aria-pressed=true]')
+  const before = await chosen.getAttribute('aria-label')
+  await page.keyboard.press('d')
+  await expect(chosen).not.toHaveAttribute('aria-label', before ?? '')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await page.context().close()
+})
+
+test('tafelrunde: a guest plays along, a reload keeps the hand, a third one watches', async ({
+  browser,
+}) => {
+  const keeper = await openPage(browser, 'de-DE')
+  await keeper.page.getByRole('button', { name: keeper.words.open }).click()
+  const form = keeper.page.locator('form.form')
+  await form.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Die Tafelrunde 2' })
+  await form.locator('button[type=submit]').click()
+  await expect(keeper.page.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
+  const guest = await openPage(browser, 'en-GB')
+  await guest.page.getByRole('button', { name: 'Sit down' }).last().click()
+  await guest.page.getByRole('button', { name: 'I am ready' }).click()
+  await keeper.page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(guest.page.locator('.rogue-hand')).toBeVisible()
+  const hand = (page: Page): Promise<string[]> =>
+    page
+      .locator('.rogue-hand button')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-key') ?? '').sort())
+  const before = await hand(guest.page)
+  await guest.page.reload()
+  await expect(guest.page.locator('.rogue-hand')).toBeVisible()
+  expect(await hand(guest.page)).toEqual(before)
+  const watcher = await openPage(browser, 'nl-NL')
+  await watcher.page.getByRole('button', { name: 'Toekijken' }).last().click()
+  await expect(watcher.page.locator('.raid')).toBeVisible()
+  await expect(watcher.page.locator('.rogue-hand')).toHaveCount(0)
+  expect([...keeper.problems, ...guest.problems, ...watcher.problems]).toEqual([])
+  for (const { page } of [keeper, guest, watcher]) await page.context().close()
+})

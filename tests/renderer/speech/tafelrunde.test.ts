@@ -1,0 +1,165 @@
+/** Every event of Die Tafelrunde 2 in words: for whoever it concerns and for all others, in three languages. */
+import { describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import { present } from '../../../src/engine/invariant'
+import { toJson } from '../../../src/engine/json'
+import type { Viewer } from '../../../src/engine/seat'
+import { decisionOf } from '../../../src/games/tafelrunde/check'
+import type { TafelrundeEvent, TafelrundeSeen } from '../../../src/games/tafelrunde/contract'
+import { tafelrunde } from '../../../src/games/tafelrunde/index'
+import type { TafelrundeState } from '../../../src/games/tafelrunde/state'
+import { LANGUAGES, type Language } from '../../../src/protocol/messages'
+import type { Listener } from '../../../src/renderer/games/gameTables'
+import { announceTafelrunde } from '../../../src/renderer/games/tafelrunde/announce'
+import { tafelrundeReader } from '../../../src/renderer/games/tafelrunde/reader'
+import { settlingSteps } from '../../../src/renderer/games/tafelrunde/settling'
+import { Voice } from '../../../src/renderer/games/tafelrunde/voice'
+import { CATALOGUE } from '../../../src/renderer/wording/catalogue'
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dora']
+const OPTIONS = [
+  {},
+  { specials: 'chosen', openGems: 'on', passiveDefence: 'on' },
+  { specials: 'all-zork', zork: 'addition' },
+  { specials: 'all-letzte-warnung' },
+  { specials: 'all-wiederbelebung' },
+  { specials: 'all-feierabend' },
+]
+const KINDS: readonly TafelrundeSeen['kind'][] = [
+  'dealt',
+  'raidStarted',
+  'played',
+  'feierabendPlayed',
+  'letzteWarnungPlayed',
+  'wiederbelebungPlayed',
+  'zorkPlayed',
+  'passed',
+  'strengthsCompared',
+  'colourWon',
+  'colourTied',
+  'colourUnfought',
+  'discarded',
+  'returned',
+  'secured',
+  'reshuffled',
+  'drew',
+  'startPassedOn',
+  'matchEnded',
+]
+
+function wordsOf(language: Language): Listener['t'] {
+  const i18n = createI18n({
+    legacy: false,
+    locale: language,
+    missing: (_locale, key) => {
+      throw new Error(`no words for ${key}`)
+    },
+    messages: { de: CATALOGUE.de, nl: CATALOGUE.nl, en: CATALOGUE.en },
+  })
+  return (key, named = {}) => i18n.global.t(key, named)
+}
+const words = new Map(LANGUAGES.map((language) => [language, wordsOf(language)]))
+
+function listener(language: Language, viewer: Viewer): Listener {
+  const t = present(words.get(language), 'every language has words')
+  return viewer === 'spectator' ? { names: NAMES, t } : { you: viewer, names: NAMES, t }
+}
+
+function expectSpeakable(line: string, about: string): void {
+  expect(line.trim(), about).not.toBe('')
+  expect(line, about).not.toMatch(/[{}|]|undefined|null|NaN|tafelrunde|\[object/u)
+}
+
+/** Plays at random and tells every position and everything that happens. */
+function playAtRandom(
+  raw: object,
+  seed: string,
+  told: (events: readonly TafelrundeEvent[], state: TafelrundeState) => void,
+): void {
+  const random = fastRandom(seed)
+  const options = tafelrunde.parseOptions(raw)
+  if (!options.ok) throw new Error(options.error.key)
+  const state = tafelrunde.deal(options.value, 2 + random.below(3), random)
+  told([], state)
+  for (let [owed] = tafelrunde.toAct(state); owed; [owed] = tafelrunde.toAct(state)) {
+    const move = tafelrunde.sampleFrom(state, owed.seat, random)
+    told(tafelrunde.play(state, owed.seat, move, random), state)
+  }
+}
+
+function viewersOf(state: TafelrundeState): Viewer[] {
+  return [...state.players.keys(), 'spectator']
+}
+
+function tellEverywhere(event: TafelrundeEvent, viewer: Viewer): void {
+  const seen = tafelrunde.eventFor(event, viewer)
+  if (!seen) return
+  for (const language of LANGUAGES) {
+    const lines = announceTafelrunde(toJson(seen), listener(language, viewer))
+    expect(lines.length, event.kind).toBeGreaterThan(0)
+    for (const line of lines) expectSpeakable(line, `${event.kind} in ${language}`)
+  }
+}
+
+describe('a table of Die Tafelrunde 2', () => {
+  it('tells every event to every viewer in every language, and misses no kind', () => {
+    const heard = new Set<string>()
+    const counts = new Map<string, number>()
+    const hear = (event: TafelrundeEvent, state: TafelrundeState): void => {
+      const count = (counts.get(event.kind) ?? 0) + 1
+      counts.set(event.kind, count)
+      if (count > 60) return
+      heard.add(event.kind)
+      for (const viewer of viewersOf(state)) tellEverywhere(event, viewer)
+    }
+    for (const [index, raw] of OPTIONS.entries()) {
+      playAtRandom(raw, `told ${String(index)}`, (events, state) => {
+        for (const event of events) hear(event, state)
+      })
+    }
+    expect([...heard].sort()).toEqual([...KINDS].sort())
+  })
+
+  it('has something to say in every position, and a question exactly when one is owed', () => {
+    playAtRandom({ specials: 'chosen' }, 'positions', (_events, state) => {
+      for (const viewer of viewersOf(state)) {
+        const view = tafelrunde.view(state, viewer)
+        const language = LANGUAGES[state.raid % LANGUAGES.length] ?? 'de'
+        const you = listener(language, viewer)
+        const data = toJson(view)
+        const isAsked = decisionOf(view) !== undefined
+        expect(tafelrundeReader.ask(data, you) !== undefined).toBe(isAsked)
+        expect(tafelrundeReader.options(data, you) !== undefined).toBe(isAsked)
+        for (const what of ['waiting', 'hand', 'tableau', 'standing'] as const) {
+          expectSpeakable(tafelrundeReader[what](data, you), what)
+        }
+        if (isAsked) expectSpeakable(tafelrundeReader.options(data, you) ?? '', 'options')
+      }
+    })
+  })
+
+  it('speaks of "you" to the one concerned and of the name to the others', () => {
+    const event = toJson({ kind: 'passed', seat: 1, cause: 'chosen' })
+    const said = (viewer: Viewer, language: Language): string[] =>
+      announceTafelrunde(event, listener(language, viewer))
+    expect(said(1, 'de')).toEqual(['Du passt.'])
+    expect(said(0, 'de')).toEqual(['Ben passt.'])
+    expect(said(1, 'nl')).toEqual(['Je past.'])
+    expect(said('spectator', 'en')).toEqual(['Ben passes.'])
+  })
+
+  it('tells a settlement in steps, the colours in their order', () => {
+    let found = 0
+    playAtRandom({}, 'steps', (events, state) => {
+      const seen = events.flatMap((event) => tafelrunde.eventFor(event, 0) ?? [])
+      const steps = settlingSteps(seen, new Voice(listener('en', 0)))
+      if (steps.length === 0) return
+      found += 1
+      expect(state.raid).toBeGreaterThan(0)
+      expect(steps.slice(0, 3).map(({ colour }) => colour)).toEqual(['blue', 'red', 'yellow'])
+      for (const { lines } of steps) expect(lines.length).toBeGreaterThan(0)
+    })
+    expect(found).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,87 @@
+/** Every legal move of Die Tafelrunde 2 can be put together by hand, and means exactly that move. */
+import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import { decisionOf, ownPlayer } from '../../../src/games/tafelrunde/check'
+import type { TafelrundeMove, TafelrundeView } from '../../../src/games/tafelrunde/contract'
+import { specialCard } from '../../../src/games/tafelrunde/faces'
+import { tafelrunde } from '../../../src/games/tafelrunde/index'
+import {
+  chooseCard,
+  EMPTY_DRAFT,
+  moveOf,
+  toggleChest,
+  turnCard,
+  type Draft,
+} from '../../../src/renderer/games/tafelrunde/draft'
+
+/** The draft that a player makes for a move; undefined for what has a button of its own. */
+function draftFor(view: TafelrundeView, move: TafelrundeMove): Draft | undefined {
+  switch (move.kind) {
+    case 'chooseSpecial':
+      return { ...EMPTY_DRAFT, special: move.special }
+    case 'play': {
+      const chosen = chooseCard(EMPTY_DRAFT, move.card)
+      return chosen.up === move.colour ? chosen : chooseCard(chosen, move.card)
+    }
+    case 'feierabend':
+    case 'zork':
+      return chooseCard(EMPTY_DRAFT, specialCard(move.kind))
+    case 'letzteWarnung': {
+      const chosen = chooseCard(EMPTY_DRAFT, specialCard('letzte-warnung'))
+      return move.colour === undefined ? chosen : { ...chosen, colour: move.colour }
+    }
+    case 'wiederbelebung': {
+      const chosen = chooseCard(EMPTY_DRAFT, specialCard('wiederbelebung'))
+      return { ...chosen, revived: move.card ?? 'none' }
+    }
+    case 'secure': {
+      const { open } = ownPlayer(view)
+      const places: number[] = []
+      for (const chest of move.chests) {
+        places.push(open.findIndex((one, place) => one === chest && !places.includes(place)))
+      }
+      return places.reduce((draft, place) => toggleChest(draft, place, true), EMPTY_DRAFT)
+    }
+    case 'pass':
+      return undefined
+  }
+}
+
+/** Makes every legal move of a position through a draft; how many there were. */
+function makeAll(view: TafelrundeView): number {
+  let made = 0
+  for (const move of tafelrunde.legalMoves(view)) {
+    const draft = draftFor(view, move)
+    if (!draft) continue
+    expect(moveOf(view, draft)).toEqual(move)
+    made += 1
+  }
+  return made
+}
+
+describe('putting a move together', () => {
+  it('makes every legal move, over whole matches', () => {
+    let made = 0
+    for (const [index, raw] of [{}, { specials: 'chosen', zork: 'addition' }].entries()) {
+      const random = fastRandom(`drafts ${String(index)}`)
+      const options = tafelrunde.parseOptions(raw)
+      if (!options.ok) throw new Error(options.error.key)
+      const state = tafelrunde.deal(options.value, 4, random)
+      for (let [owed] = tafelrunde.toAct(state); owed; [owed] = tafelrunde.toAct(state)) {
+        const view = tafelrunde.view(state, owed.seat)
+        expect(decisionOf(view)).toBeDefined()
+        made += makeAll(view)
+        tafelrunde.play(state, owed.seat, tafelrunde.sampleFrom(state, owed.seat, random), random)
+      }
+    }
+    expect(made).toBeGreaterThan(500)
+  })
+
+  it('shows the higher side first, and turns with every further press', () => {
+    const chosen = chooseCard(EMPTY_DRAFT, 6)
+    expect(chosen.up).toBe('red')
+    expect(turnCard(chosen).up).toBe('blue')
+    expect(chooseCard(turnCard(chosen), 6).up).toBe('red')
+    expect(turnCard(EMPTY_DRAFT)).toEqual(EMPTY_DRAFT)
+  })
+})
