@@ -70,6 +70,48 @@ export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
     options: { target: 'round', lastDoubt: 'on', handDraw: 'on' },
     shows: ['pileExhausted', 'roundEnded:pile-exhausted', 'drew:forgotten'],
   },
+  {
+    game: 'tafelrunde',
+    name: 'every-special',
+    seats: 4,
+    options: {},
+    shows: ['feierabendPlayed', 'letzteWarnungPlayed', 'wiederbelebungPlayed', 'zorkPlayed'],
+  },
+  {
+    game: 'tafelrunde',
+    name: 'tie',
+    seats: 3,
+    options: { specials: 'none' },
+    shows: ['colourTied', 'colourUnfought', 'returned'],
+  },
+  {
+    game: 'tafelrunde',
+    name: 'reshuffle',
+    seats: 2,
+    options: {},
+    shows: ['reshuffled', 'matchEnded:stack-empty'],
+  },
+  {
+    game: 'tafelrunde',
+    name: 'chosen-specials',
+    seats: 3,
+    options: { specials: 'chosen', passiveDefence: 'on', openGems: 'on' },
+    shows: ['dealt', 'colourWon'],
+  },
+  {
+    game: 'tafelrunde',
+    name: 'zork-in-addition',
+    seats: 4,
+    options: { specials: 'all-zork', zork: 'addition' },
+    shows: ['zorkPlayed', 'secured', 'matchEnded:stack-empty'],
+  },
+  {
+    game: 'tafelrunde',
+    name: 'protected-chests',
+    seats: 2,
+    options: { specials: 'all-letzte-warnung' },
+    shows: ['letzteWarnungPlayed', 'passed:empty-hand'],
+  },
 ]
 
 const VIEW_EVERY = 12

@@ -1,0 +1,107 @@
+/** The secrecy law for Die Tafelrunde 2, and leaks that it must catch. */
+import { describe, expect, it } from 'vitest'
+import { tafelrunde } from '../../src/games/tafelrunde/index'
+import type { TafelrundeTypes } from '../../src/games/tafelrunde/legality'
+import { firstLeak, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
+
+const PAIRS = 2000
+
+const TERMS: SecrecyTerms<TafelrundeTypes> = {
+  game: tafelrunde,
+  moves: 90,
+  probes: [
+    { kind: 'play', card: 0, colour: 'blue' },
+    { kind: 'play', card: 9, colour: 'red' },
+    { kind: 'feierabend' },
+    { kind: 'letzteWarnung', colour: 'red' },
+    { kind: 'wiederbelebung', card: 3 },
+    { kind: 'zork' },
+    { kind: 'pass' },
+    { kind: 'secure', chests: [0] },
+    { kind: 'chooseSpecial', special: 'zork' },
+  ],
+  revealing: [
+    'dealt',
+    'drew',
+    'raidStarted',
+    'secured',
+    'matchEnded',
+    'reshuffled',
+    'notDrawn',
+    // He is out because of what he holds (TR-09, TR-12), and says so.
+    'passed',
+  ],
+  // Choices that are made at the same time and unseen may differ between the worlds.
+  looksAlike: (move, other) =>
+    move.kind === other.kind && (move.kind === 'secure' || move.kind === 'chooseSpecial'),
+}
+
+const LEAKS: Readonly<Record<string, Leak<TafelrundeTypes>>> = {
+  'the next card of a draw pile in the view': leakView<TafelrundeTypes>((state) => ({
+    next: state.players.map(({ draw }) => draw.at(-1) ?? -1),
+  })),
+  'the order of the own draw pile in the view': leakView<TafelrundeTypes>((state, viewer) => ({
+    pile: viewer === 'spectator' ? [] : [...(state.players[viewer]?.draw ?? [])],
+  })),
+  'the order of the chest stack in the view': leakView<TafelrundeTypes>((state) => ({
+    chests: [...state.stack],
+  })),
+  'the next chest in the view': leakView<TafelrundeTypes>((state) => ({
+    stack: state.stack.at(-1) ?? 0,
+  })),
+  'the hands of all in the view': leakView<TafelrundeTypes>((state) => ({
+    hands: state.players.map(({ hand }) => [...hand]),
+  })),
+  'where the special lies in a deck': leakView<TafelrundeTypes>((state) => ({
+    specials: state.players.map(({ draw }) => draw.findIndex((card) => card > 14)),
+  })),
+  'choices of phase 4 before all have chosen': leakView<TafelrundeTypes>((state) => ({
+    choices: state.phase.kind === 'securing' ? [...state.phase.choices] : [],
+  })),
+  'chosen specials before all have chosen': leakView<TafelrundeTypes>((state) => ({
+    choices: state.phase.kind === 'choosing' ? [...state.phase.choices] : [],
+  })),
+  'secured chests of others in the view': leakView<TafelrundeTypes>((state) => ({
+    home: state.players.map(({ secured }) => [...secured]),
+  })),
+  'the strength that a hand could still show': leakView<TafelrundeTypes>((state) => ({
+    hidden: state.players.map(({ hand }) => hand.reduce((sum, card) => sum + card, 0)),
+  })),
+  'a mark that follows a card through the shuffle': leakView<TafelrundeTypes>((state) => ({
+    marks: state.players.map(({ draw }) => draw.indexOf(0)),
+  })),
+  'a hash of the whole state': leakView<TafelrundeTypes>((state) => ({
+    hash: [...JSON.stringify(state)].reduce(
+      (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003,
+      7,
+    ),
+  })),
+  'the key of a question told by the choices': (game) => ({
+    toAct: (state) =>
+      game
+        .toAct(state)
+        .map((one) =>
+          state.phase.kind === 'securing' || state.phase.kind === 'choosing'
+            ? { ...one, key: JSON.stringify(state.phase.choices) }
+            : one,
+        ),
+  }),
+  'the time left told by the hand': (game) => ({
+    toAct: (state) =>
+      game
+        .toAct(state)
+        .map((one) => ({ ...one, seconds: 10 + (state.players[one.seat]?.hand[0] ?? 0) })),
+  }),
+}
+
+describe('the secrecy law for tafelrunde', () => {
+  it(`holds over ${String(PAIRS)} pairs of worlds`, () => {
+    expect(firstLeak(TERMS, tafelrunde, PAIRS)).toBeUndefined()
+  }, 60_000)
+
+  for (const [name, leak] of Object.entries(LEAKS)) {
+    it(`a planted leak is caught: ${name}`, () => {
+      expect(firstLeak(TERMS, { ...tafelrunde, ...leak(tafelrunde) }, PAIRS)).toBeTypeOf('string')
+    }, 60_000)
+  }
+})
