@@ -48,7 +48,8 @@ interface Player {
   decide(): Json
 }
 
-const NO_LIMIT = { playouts: 0, hasTime: () => true }
+/** Counted playouts instead of time, so that the same seed gives the same match on every computer. */
+const BUDGET = { playouts: 200, hasTime: () => true }
 
 function randomPlayer(match: Match, seat: number, random: Random): Player {
   return { observe: () => undefined, decide: () => match.sampleMove(seat, random) }
@@ -60,7 +61,7 @@ function botPlayer(game: GameId, level: BotLevel, seed: string): Player {
     observe: (events, view) => {
       bot.observe(events, view)
     },
-    decide: () => bot.decide(NO_LIMIT),
+    decide: () => bot.decide(BUDGET),
   }
 }
 

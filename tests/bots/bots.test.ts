@@ -120,3 +120,40 @@ describe('bots', () => {
     }
   }, 60_000)
 })
+
+describe('bots of tafelrunde', () => {
+  it.each([2, 3, 4])(
+    'play the same legal match for the same seed, at %i seats',
+    (seats) => {
+      const request = {
+        game: 'tafelrunde',
+        seats,
+        seed: 'legal',
+        options: { specials: 'chosen' },
+        levels: [...BOT_LEVELS],
+      } as const
+      const first = simulateMatch(request, 1)
+      expect(simulateMatch(request, 1)).toEqual(first)
+      expect(first.ranks).toHaveLength(seats)
+    },
+    60_000,
+  )
+
+  it.each([2, 3, 4])(
+    'are stronger when they count, at %i seats',
+    (seats) => {
+      const request = {
+        game: 'tafelrunde',
+        seats,
+        seed: 'ladder',
+        options: {},
+        levels: ['solid', 'easy'],
+      } as const
+      const matches = Array.from({ length: 120 }, (_, index) => simulateMatch(request, index))
+      const tally = tallyLevels(matches)
+      const wins = (level: string): number => tally.find((one) => one.level === level)?.wins ?? 0
+      expect(wins('solid')).toBeGreaterThan(wins('easy'))
+    },
+    60_000,
+  )
+})

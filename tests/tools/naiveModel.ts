@@ -1,29 +1,44 @@
-/** `npm run naive`: follows many random matches with the naive model; ends with 1 if it ever disagrees. */
+/** `npm run naive`: follows many random matches with the naive models; ends with 1 if one ever disagrees. */
 import { parseArgs } from 'node:util'
-import { runNaive } from '../naive/time-bluff/runNaive'
+import { runNaiveTafelrunde } from '../naive/tafelrunde/runNaive'
+import { runNaive, type NaiveRun } from '../naive/time-bluff/runNaive'
+
+const MODELS: Readonly<Record<string, (seed: string) => NaiveRun>> = {
+  'time-bluff': runNaive,
+  tafelrunde: runNaiveTafelrunde,
+}
 
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
+    game: { type: 'string' },
   },
 })
 const matches = Number(values.matches)
-if (!Number.isInteger(matches) || matches < 1) {
-  console.error('--matches takes a whole number from 1 on.')
+const games = values.game === undefined ? Object.keys(MODELS) : [values.game]
+if (!Number.isInteger(matches) || matches < 1 || games.some((game) => !MODELS[game])) {
+  console.error(
+    `--matches takes a whole number from 1 on, --game one of: ${Object.keys(MODELS).join(', ')}.`,
+  )
   process.exit(2)
 }
-let [moves, refused, disagreements] = [0, 0, 0]
-for (let match = 0; match < matches; match++) {
-  const seed = `${values.seed}-${String(match)}`
-  const run = runNaive(seed)
-  moves += run.moves
-  refused += run.refused
-  if (run.disagreement === undefined) continue
-  disagreements += 1
-  console.log(`seed ${seed}, move ${String(run.moves)}: ${run.disagreement}`)
+
+function follow(game: string): number {
+  let [moves, refused, disagreements] = [0, 0, 0]
+  for (let match = 0; match < matches; match++) {
+    const seed = `${values.seed}-${String(match)}`
+    const run = MODELS[game]?.(seed) ?? { moves: 0, refused: 0 }
+    moves += run.moves
+    refused += run.refused
+    if (run.disagreement === undefined) continue
+    disagreements += 1
+    console.log(`${game}, seed ${seed}, move ${String(run.moves)}: ${run.disagreement}`)
+  }
+  console.log(
+    `${game}: ${String(matches)} matches, ${String(moves)} moves, ${String(refused)} refused by both, ${String(disagreements)} disagreements`,
+  )
+  return disagreements
 }
-console.log(
-  `time-bluff: ${String(matches)} matches, ${String(moves)} moves, ${String(refused)} refused by both, ${String(disagreements)} disagreements`,
-)
-process.exit(disagreements === 0 ? 0 : 1)
+
+process.exit(games.map(follow).every((disagreements) => disagreements === 0) ? 0 : 1)
