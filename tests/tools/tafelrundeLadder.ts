@@ -1,9 +1,12 @@
-/** Plays two levels of Tafelrunde's bots against each other: `--seats N --better L --worse L --matches N --playouts N --seed S`. */
+/**
+ * Plays two levels of the bots of Die Tafelrunde 2 against each other; seats alternate and swap with every match:
+ *   node scripts/run.mjs tests/tools/tafelrundeLadder.ts --seats 3 --better sharp --worse solid --matches 2000 --seed x --playouts 200
+ * `--from` begins with a later match, so that a long run can be cut into pieces; `--ms` gives time instead of playouts alone.
+ */
 import { parseArgs } from 'node:util'
-import { TAFELRUNDE_BOTS } from '../../src/bots/tafelrunde/createBot'
-import { fastRandom } from '../../src/engine/fastRandom'
-import { tafelrunde } from '../../src/games/tafelrunde/index'
-import { isRecord } from '../../src/engine/json'
+import { DEFAULT_OPTIONS } from '../../src/games/tafelrunde/options'
+import { BOT_LEVELS, type BotLevel } from '../../src/protocol/messages'
+import { playLadder } from '../support/tafelrundeBots'
 
 const { values } = parseArgs({
   options: {
@@ -11,45 +14,56 @@ const { values } = parseArgs({
     better: { type: 'string', default: 'sharp' },
     worse: { type: 'string', default: 'solid' },
     matches: { type: 'string', default: '200' },
+    from: { type: 'string', default: '0' },
     playouts: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
+    ms: { type: 'string', default: 'none' },
+    seed: { type: 'string', default: 'x' },
   },
 })
-const seats = Number(values.seats)
-const level = (name: string) => (name === 'easy' || name === 'solid' ? name : 'sharp')
-const budget = { playouts: Number(values.playouts), hasTime: () => true }
-const options = tafelrunde.parseOptions({})
-if (!options.ok || !isRecord(options.value)) throw new Error('default options')
-let wins = 0
-let even = 0
-const n = Number(values.matches)
-const began = performance.now()
-let raids = 0
-for (let m = 0; m < n; m++) {
-  const random = fastRandom(`${values.seed}-${m}`)
-  const state = tafelrunde.deal(options.value, seats, random)
-  const isBetter = Array.from({ length: seats }, (_, s) => (s + m) % 2 === 0)
-  const bots = isBetter.map((b) => TAFELRUNDE_BOTS[level(b ? values.better : values.worse)])
-  const rs = bots.map((_, s) => fastRandom(`${values.seed}-${m}-${s}`))
-  for (let [owed] = tafelrunde.toAct(state); owed; [owed] = tafelrunde.toAct(state)) {
-    const view = tafelrunde.view(state, owed.seat)
-    const bot = bots[owed.seat]
-    const r = rs[owed.seat]
-    if (!bot || !r) break
-    const move = bot.decide(view, bot.newMemory(view), r, budget)
-    const reason = tafelrunde.check(view, move)
-    if (reason) throw new Error(`${reason} ${JSON.stringify(move)}`)
-    tafelrunde.play(state, owed.seat, move, random)
-  }
-  const out = tafelrunde.outcome(state)
-  if (!out) throw new Error('no end')
-  raids += state.raid
-  const first = out.ranks.flatMap((rank, s) => (rank === 1 ? [s] : []))
-  wins += first.filter((s) => isBetter[s]).length / first.length
-  even += isBetter.filter(Boolean).length / seats
+
+function levelOf(name: string): BotLevel {
+  const level = BOT_LEVELS.find((known) => known === name)
+  if (!level) throw new Error(`"${name}" is none of ${BOT_LEVELS.join(', ')}`)
+  return level
 }
-const p = wins / n
-const half = 1.96 * Math.sqrt((p * (1 - p)) / n)
+
+const playouts = Number(values.playouts)
+const ms = values.ms === 'none' ? Infinity : Number(values.ms)
+const times: number[] = []
+let asked: number | undefined
+
+/** Also notes how long a decision took, up to the next one; the host's own work in between is small. */
+function budget() {
+  const now = performance.now()
+  if (asked !== undefined) times.push(now - asked)
+  asked = now
+  return { playouts, hasTime: () => performance.now() < now + ms }
+}
+
+const ladder = {
+  better: levelOf(values.better),
+  worse: levelOf(values.worse),
+  seats: Number(values.seats),
+}
+const from = Number(values.from)
+const matches = Number(values.matches)
+const began = performance.now()
+let wins = 0
+let squares = 0
+for (let number = from; number < from + matches; number++) {
+  const seed = `${values.seed}-${String(number)}`
+  const share = playLadder(ladder, number, { seed, options: DEFAULT_OPTIONS, budget })
+  wins += share
+  squares += share * share
+}
+const mean = wins / matches
+const half = 1.96 * Math.sqrt((squares / matches - mean * mean) / matches)
+const percent = (share: number): string => (100 * share).toFixed(1)
+times.sort((one, other) => one - other)
+const slow = times[Math.floor(times.length * 0.99)] ?? 0
 console.log(
-  `${values.better} against ${values.worse}, ${seats} seats: ${(100 * p).toFixed(1)} % (${(100 * (p - half)).toFixed(1)} to ${(100 * (p + half)).toFixed(1)}), even share ${((100 * even) / n).toFixed(1)} %, ${(raids / n).toFixed(1)} raids, ${((performance.now() - began) / n).toFixed(0)} ms a match`,
+  `${values.better} against ${values.worse}, ${values.seats} seats, matches ${String(from)} to ${String(from + matches - 1)}: wins ${wins.toFixed(2)} of ${values.matches} = ${percent(mean)} % (${percent(mean - half)} to ${percent(mean + half)}; even share 50 %); squares ${squares.toFixed(3)}`,
+)
+console.log(
+  `${((performance.now() - began) / matches).toFixed(0)} ms a match; a decision in 99 of 100 cases within ${slow.toFixed(1)} ms, the longest ${(times.at(-1) ?? 0).toFixed(1)} ms`,
 )

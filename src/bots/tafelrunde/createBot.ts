@@ -6,47 +6,76 @@ import { tafelrunde } from '../../games/tafelrunde/index'
 import type { TafelrundeTypes } from '../../games/tafelrunde/legality'
 import type { BotLevel } from '../../protocol/messages'
 import type { Bot, Budget } from '../bot'
-import { followRules } from './choices'
-import { searchTurn } from './search'
+import { followRules } from './rules'
+import { newMemory, remember, type Memory } from './memory'
+import { searchMove } from './search'
 import type { Judgement } from './worth'
 
-/** Nothing has to be remembered: all that was seen still lies in the view. */
-type Nothing = Readonly<Record<string, never>>
+/** What one decision looks at. */
+interface Question {
+  readonly view: TafelrundeView
+  readonly memory: Memory
+  readonly random: Random
+  readonly budget: Budget
+}
 
-type Decide = (view: TafelrundeView, random: Random, budget: Budget) => TafelrundeMove
+type Decide = (question: Question) => TafelrundeMove
 
-const EASY: Judgement = { reach: 9, appetite: 0.15, card: 0.1, fear: 0.2 }
-const SOLID: Judgement = { reach: 3.5, appetite: 0.7, card: 0.5, fear: 0.7 }
+const EASY: Judgement = {
+  reach: 9,
+  reachPerCard: 0,
+  appetite: 0.15,
+  patience: 0.6,
+  card: 0.1,
+  point: 0,
+  fear: 0.2,
+  spite: 0,
+  hunger: 0,
+  least: 0.05,
+}
+// Found by random search over matches against hand-set numbers.
+const SOLID: Judgement = {
+  reach: 5.75,
+  reachPerCard: 0.179,
+  appetite: 0.953,
+  patience: 0.774,
+  card: 1.163,
+  point: -0.016,
+  fear: 0.764,
+  spite: -0.347,
+  hunger: 1.683,
+  least: -0.118,
+}
 const ONE_WHIM_IN = 4
 
 /** Hidden cards are never looked at by the rules, so any world that fits the view will do. */
 function byRules(judgement: Judgement): Decide {
-  return (view, random) =>
+  return ({ view, random }) =>
     followRules(tafelrunde.imagine(view, random), view.you ?? 0, judgement, random)
 }
 
 /** Hopes more than it counts, and now and then does what it feels like. */
-const playEasily: Decide = (view, random, budget) => {
-  if (random.below(ONE_WHIM_IN) > 0) return byRules(EASY)(view, random, budget)
-  const moves = [...tafelrunde.legalMoves(view)]
-  return pick(moves, random) ?? tafelrunde.sampleMove(view, random)
+const playEasily: Decide = (question) => {
+  const { view, random } = question
+  if (random.below(ONE_WHIM_IN) > 0) return byRules(EASY)(question)
+  return pick([...tafelrunde.legalMoves(view)], random) ?? tafelrunde.sampleMove(view, random)
 }
 
-const playSharply: Decide = (view, random, budget) => {
-  if (view.phase.kind === 'playing') return searchTurn(view, SOLID, random, budget)
-  return byRules(SOLID)(view, random, budget)
-}
+const playSharply: Decide = (question) =>
+  question.view.phase.kind === 'choosing'
+    ? byRules(SOLID)(question)
+    : searchMove({ ...question, judgement: SOLID })
 
-function botOf(decide: Decide): Bot<TafelrundeTypes, Nothing> {
+function botOf(decide: Decide): Bot<TafelrundeTypes, Memory> {
   return {
-    newMemory: () => ({}),
-    remember: () => undefined,
-    decide: (view, _memory, random, budget) => decide(view, random, budget),
+    newMemory,
+    remember,
+    decide: (view, memory, random, budget) => decide({ view, memory, random, budget }),
   }
 }
 
 /** The bots of Die Tafelrunde 2 by level. */
-export const TAFELRUNDE_BOTS: Readonly<Record<BotLevel, Bot<TafelrundeTypes, Nothing>>> = {
+export const TAFELRUNDE_BOTS: Readonly<Record<BotLevel, Bot<TafelrundeTypes, Memory>>> = {
   easy: botOf(playEasily),
   solid: botOf(byRules(SOLID)),
   sharp: botOf(playSharply),

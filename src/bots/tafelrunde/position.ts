@@ -1,21 +1,27 @@
 /** What a raid looks like to somebody who counts: strengths and stakes by colour, from what the whole table can see. */
 import type { Seat } from '../../engine/seat'
-import { COLOURS, type Chest, type Colour } from '../../games/tafelrunde/contract'
-import { chestColour, chestGems, valueOf } from '../../games/tafelrunde/faces'
+import { COLOURS, type Colour } from '../../games/tafelrunde/contract'
+import { chestGems, valueOf } from '../../games/tafelrunde/faces'
 import type { Player, TafelrundeState } from '../../games/tafelrunde/state'
 
 /** One colour as one seat sees it. */
 export interface Contest {
   readonly colour: Colour
   /** Own cards of the colour that lie, summed up; 0 without one. */
-  readonly own: number
+  own: number
+  /** How many they are. */
+  cards: number
   /** Own bonus: the best open chest (TR-17). */
-  readonly bonus: number
-  /** Gems that would come from the middle and from others. */
-  readonly gain: number
+  bonus: number
+  /** Gems in the middle. */
+  free: number
+  /** Unprotected gems in front of others. */
+  theirs: number
   /** Own unprotected gems that could be lost. */
-  readonly risk: number
-  readonly rivals: readonly Rival[]
+  risk: number
+  /** Whether the bonus fights on its own once anybody has played the colour (TR-15). */
+  readonly passive: boolean
+  readonly rivals: Rival[]
 }
 
 /** Another seat in a colour. */
@@ -28,54 +34,72 @@ export interface Rival {
   readonly cards: number
 }
 
-function gemsOf(chests: readonly Chest[], colour: Colour): number {
-  let gems = 0
-  for (const chest of chests) if (chestColour(chest) === colour) gems += chestGems(chest)
-  return gems
+const CHESTS_OF_COLOUR = 3
+
+function newContest(colour: Colour, passive: boolean): Contest {
+  const nothing = { own: 0, cards: 0, bonus: 0, free: 0, theirs: 0, risk: 0 }
+  return { colour, passive, ...nothing, rivals: [] }
 }
 
-function bonusOf(chests: readonly Chest[], colour: Colour): number {
-  let best = 0
-  for (const chest of chests) {
-    if (chestColour(chest) === colour) best = Math.max(best, chestGems(chest))
-  }
-  return best
-}
-
-function shownOf({ lying }: Player, colour: Colour): number {
-  let sum = 0
+function addOwn(contest: Contest, { lying, open }: Player, index: number): void {
+  let isSafe = false
   for (const card of lying) {
-    if (card.kind === 'rogue' && card.colour === colour) sum += valueOf(card.card, colour)
-  }
-  return sum
-}
-
-function isProtected({ lying }: Player, colour: Colour): boolean {
-  return lying.some((card) => card.kind === 'special' && card.colour === colour)
-}
-
-function contestOf(state: TafelrundeState, seat: Seat, colour: Colour): Contest {
-  const rivals: Rival[] = []
-  let gain = gemsOf(state.middle, colour)
-  let [own, bonus, risk] = [0, 0, 0]
-  state.players.forEach((player, at) => {
-    const shown = shownOf(player, colour)
-    const best = bonusOf(player.open, colour)
-    const gems = isProtected(player, colour) ? 0 : gemsOf(player.open, colour)
-    if (at === seat) {
-      own = shown
-      bonus = best
-      risk = gems
-      return
+    if (card.colour !== contest.colour) continue
+    if (card.kind === 'special') isSafe = true
+    else {
+      contest.own += valueOf(card.card, card.colour)
+      contest.cards += 1
     }
-    gain += gems
-    const cards = player.passed ? 0 : player.hand.length
-    rivals.push({ strength: shown > 0 ? shown + best : 0, bonus: best, cards })
-  })
-  return { colour, own, bonus, gain, risk, rivals }
+  }
+  for (const chest of open) {
+    if (Math.floor(chest / CHESTS_OF_COLOUR) !== index) continue
+    const gems = chestGems(chest)
+    contest.bonus = Math.max(contest.bonus, gems)
+    contest.risk += gems
+  }
+  // Nothing can be taken where Letzte Warnung lies (TR-23, TR-25).
+  if (isSafe) contest.risk = 0
+}
+
+function addRival(contest: Contest, { lying, open, hand, passed }: Player, index: number): void {
+  let shown = 0
+  let isSafe = false
+  for (const card of lying) {
+    if (card.colour !== contest.colour) continue
+    if (card.kind === 'special') isSafe = true
+    else shown += valueOf(card.card, card.colour)
+  }
+  let bonus = 0
+  let total = 0
+  for (const chest of open) {
+    if (Math.floor(chest / CHESTS_OF_COLOUR) !== index) continue
+    const gems = chestGems(chest)
+    bonus = Math.max(bonus, gems)
+    total += gems
+  }
+  if (!isSafe) contest.theirs += total
+  const strength = shown > 0 ? shown + bonus : 0
+  contest.rivals.push({ strength, bonus, cards: passed ? 0 : hand.length })
 }
 
 /** All three colours as a seat sees them; hidden cards are not looked at, only how many there are. */
 export function contestsOf(state: TafelrundeState, seat: Seat): Contest[] {
-  return COLOURS.map((colour) => contestOf(state, seat, colour))
+  const passive = state.options.passiveDefence === 'on'
+  const contests = COLOURS.map((colour) => newContest(colour, passive))
+  // Plain loops: every move of every playout comes through here.
+  for (const chest of state.middle) {
+    const contest = contests[Math.floor(chest / CHESTS_OF_COLOUR)]
+    if (contest) contest.free += chestGems(chest)
+  }
+  let at = 0
+  for (const player of state.players) {
+    let index = 0
+    for (const contest of contests) {
+      if (at === seat) addOwn(contest, player, index)
+      else addRival(contest, player, index)
+      index += 1
+    }
+    at += 1
+  }
+  return contests
 }

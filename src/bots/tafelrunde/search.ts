@@ -3,107 +3,126 @@ import { present } from '../../engine/invariant'
 import type { Random } from '../../engine/random'
 import type { Seat } from '../../engine/seat'
 import type { TafelrundeMove, TafelrundeView } from '../../games/tafelrunde/contract'
-import { sumOfGems } from '../../games/tafelrunde/faces'
 import { tafelrunde } from '../../games/tafelrunde/index'
-import { playerAt, type TafelrundeState } from '../../games/tafelrunde/state'
+import type { TafelrundeState } from '../../games/tafelrunde/state'
 import type { Budget } from '../bot'
-import { followRules, judgeTurn } from './choices'
+import { judgeTurn } from './choices'
+import { imagineWorld, type Memory } from './memory'
+import { followRules, judgeSecuring } from './rules'
+import { prospectOf } from './prospect'
 import type { Judgement } from './worth'
 
-/** How much an open chest counts beside a secured one: it may still be lost. */
-const OPEN_SHARE = 0.5
-/** What a card in hand is worth at the end of a raid, in gems. */
-const CARD_WORTH = 0.45
-const MOST_CANDIDATES = 8
-/** After so many playouts each, the weaker half of the candidates is dropped. */
-const ROUND = 12
+/** What one search works with. */
+export interface Question {
+  readonly view: TafelrundeView
+  readonly memory: Memory
+  readonly judgement: Judgement
+  readonly random: Random
+  readonly budget: Budget
+}
 
 interface Candidate {
   readonly move: TafelrundeMove
+  /** What came of it in each world; every candidate meets the same worlds. */
+  readonly results: number[]
   sum: number
-  count: number
 }
 
-function standing(state: TafelrundeState, seat: Seat): number {
-  const { secured, open, hand } = playerAt(state, seat)
-  return sumOfGems(secured) + OPEN_SHARE * sumOfGems(open) + CARD_WORTH * hand.length
-}
+const MOST_CANDIDATES = 8
+/** Candidates are compared after so many worlds. */
+const BATCH = 6
+/** How many standard errors behind the best a candidate is dropped. */
+const HOPELESS = 2
+/** How many standard errors ahead of the rules' own move another one has to be. */
+const CONVINCING = 0.5
 
-/** How far a seat is ahead of the best of the others. */
-function lead(state: TafelrundeState, seat: Seat): number {
-  if (state.phase.kind === 'over') {
-    const { ranks } = state.phase
-    const shared = ranks.filter((rank) => rank === 1).length
-    return ranks[seat] === 1 ? 12 / shared : -4
-  }
-  let best = -Infinity
-  let sum = 0
-  state.players.forEach((_, other) => {
-    if (other === seat) return
-    const theirs = standing(state, other)
-    best = Math.max(best, theirs)
-    sum += theirs
-  })
-  const average = sum / (state.seats - 1)
-  return standing(state, seat) - (best + average) / 2
-}
-
-/** Plays a world on by the rules until its raid is over. */
-function playOut(state: TafelrundeState, judgement: Judgement, random: Random): void {
-  const { raid } = state
-  for (;;) {
+/** Plays a world on by the rules until a raid begins that is not looked into any more. */
+function playOut(state: TafelrundeState, until: number, { judgement, random }: Question): void {
+  while (state.raid < until && state.phase.kind !== 'over') {
     const [owed] = tafelrunde.toAct(state)
-    if (!owed || state.raid > raid) return
-    const move = followRules(state, owed.seat, judgement, random)
-    tafelrunde.play(state, owed.seat, move, random)
+    if (!owed) return
+    tafelrunde.play(state, owed.seat, followRules(state, owed.seat, judgement, random), random)
   }
 }
 
-function tryOut(
-  view: TafelrundeView,
-  seat: Seat,
-  judgement: Judgement,
-  random: Random,
-): (move: TafelrundeMove) => number {
-  const world = tafelrunde.imagine(view, random)
-  return (move) => {
+/** The moves worth a try, the rules' own first. */
+function candidatesOf(world: TafelrundeState, seat: Seat, judgement: Judgement): TafelrundeMove[] {
+  if (world.phase.kind === 'securing') return judgeSecuring(world, seat)
+  const judged = judgeTurn(world, seat, judgement)
+  const pass = judged.find(({ move }) => move.kind === 'pass')
+  judged.sort((one, other) => other.worth - one.worth)
+  const tried = judged.slice(0, MOST_CANDIDATES)
+  if (pass && !tried.includes(pass)) tried.push(pass)
+  return tried.map(({ move }) => move)
+}
+
+/** Tries every candidate in one more world. */
+function tryOut(question: Question, candidates: readonly Candidate[], seat: Seat): void {
+  const { view, memory, random } = question
+  const world = imagineWorld(view, memory, random)
+  const until = view.raid + (view.phase.kind === 'securing' ? 2 : 1)
+  for (const candidate of candidates) {
     const state = tafelrunde.copy(world)
-    tafelrunde.play(state, seat, move, random)
-    playOut(state, judgement, random)
-    return lead(state, seat)
+    tafelrunde.play(state, seat, candidate.move, random)
+    playOut(state, until, question)
+    const result = prospectOf(state, seat)
+    candidate.results.push(result)
+    candidate.sum += result
   }
 }
 
-function mean({ sum, count }: Candidate): number {
-  return count === 0 ? -Infinity : sum / count
+/** By how many standard errors `one` is ahead of `other` over the worlds that both met. */
+function leadOf(one: Candidate, other: Candidate): number {
+  const worlds = Math.min(one.results.length, other.results.length)
+  if (worlds < 2) return 0
+  let sum = 0
+  let squares = 0
+  for (let world = 0; world < worlds; world++) {
+    const difference = (one.results[world] ?? 0) - (other.results[world] ?? 0)
+    sum += difference
+    squares += difference * difference
+  }
+  const mean = sum / worlds
+  const variance = Math.max(0, squares / worlds - mean * mean) / (worlds - 1)
+  // Without any spread a hair's breadth would be sure.
+  return mean / Math.sqrt(variance + 1e-9)
 }
 
-/** The move of a turn that does best over imagined worlds; every candidate meets the same worlds. */
-export function searchTurn(
-  view: TafelrundeView,
-  judgement: Judgement,
-  random: Random,
-  budget: Budget,
-): TafelrundeMove {
+function bestFirst(candidates: Candidate[]): void {
+  candidates.sort((one, other) => other.sum - one.sum)
+}
+
+/** Those that still stand a chance, the best first; fewer and fewer as the budget is used up. */
+function stillHopeful(candidates: readonly Candidate[], most: number): Candidate[] {
+  const sorted = [...candidates]
+  bestFirst(sorted)
+  const [best] = sorted
+  return sorted.filter(
+    (candidate, index) => index < most && best && leadOf(best, candidate) < HOPELESS,
+  )
+}
+
+/** The move that does best over imagined worlds; every candidate meets the same worlds. */
+export function searchMove(question: Question): TafelrundeMove {
+  const { view, memory, judgement, random, budget } = question
   const seat = present(view.you, 'who decides has a seat')
-  const judged = judgeTurn(tafelrunde.imagine(view, random), seat, judgement)
-  const isPass = (move: TafelrundeMove): boolean => move.kind === 'pass'
-  const first = judged.slice(0, MOST_CANDIDATES)
-  const pass = judged.find(({ move }) => isPass(move))
-  if (pass && !first.includes(pass)) first.push(pass)
-  let candidates = first.map(({ move }): Candidate => ({ move, sum: 0, count: 0 }))
+  const world = imagineWorld(view, memory, random)
+  const all = candidatesOf(world, seat, judgement).map((move): Candidate => ({
+    move,
+    results: [],
+    sum: 0,
+  }))
+  let candidates: Candidate[] = all
   let left = budget.playouts
   while (candidates.length > 1 && left >= candidates.length && budget.hasTime()) {
-    for (let world = 0; world < ROUND && left >= candidates.length && budget.hasTime(); world++) {
-      const worthOf = tryOut(view, seat, judgement, random)
-      for (const candidate of candidates) {
-        candidate.sum += worthOf(candidate.move)
-        candidate.count += 1
-      }
+    for (let count = 0; count < BATCH && left >= candidates.length && budget.hasTime(); count++) {
+      tryOut(question, candidates, seat)
       left -= candidates.length
     }
-    candidates.sort((one, other) => mean(other) - mean(one))
-    candidates = candidates.slice(0, Math.max(2, Math.ceil(candidates.length / 2)))
+    const most = Math.max(2, Math.ceil((all.length * left) / budget.playouts))
+    candidates = stillHopeful(candidates, most)
   }
-  return present(candidates[0], 'who is asked has a move').move
+  const rule = present(all[0], 'who is asked has a move')
+  const best = candidates[0] ?? rule
+  return (leadOf(best, rule) > CONVINCING ? best : rule).move
 }

@@ -3,34 +3,52 @@ import type { Contest, Rival } from './position'
 
 /** How a level judges. */
 export interface Judgement {
-  /** Points by which a chance to be overtaken falls to about a third. */
+  /** Points by which the chance to be overtaken falls to about a third, and how that grows with a rival's hand. */
   readonly reach: number
+  readonly reachPerCard: number
   /** How likely a rival with a full hand is to go for a colour at all. */
   readonly appetite: number
-  /** What a card in hand is worth, in gems. */
+  /** How likely a rival who is ahead, or needs any card to be, is to let it be. */
+  readonly patience: number
+  /** What a card and each of its points are worth in hand, in gems. */
   readonly card: number
+  readonly point: number
   /** What losing a gem weighs against winning one. */
   readonly fear: number
+  /** What taking a gem from somebody weighs beyond having it. */
+  readonly spite: number
+  /** Worth of a first chest to bring home. */
+  readonly hunger: number
+  /** Less than this is not worth a card that may be missed later. */
+  readonly least: number
 }
 
 const FULL_HAND = 4
 
 /** How likely a rival is not to reach this strength before the raid ends. */
-function staysBelow(rival: Rival, strength: number, { reach, appetite }: Judgement): number {
-  const lead = strength - Math.max(rival.strength, 0)
+function staysBelow(rival: Rival, strength: number, judgement: Judgement): number {
+  const lead = strength - rival.strength
   if (rival.cards === 0) return lead > 0 ? 1 : 0
-  const eagerness = appetite * Math.min(1, rival.cards / FULL_HAND)
+  const eagerness = judgement.appetite * Math.min(1, rival.cards / FULL_HAND)
   const missing = rival.strength > 0 ? lead : lead - rival.bonus
-  if (missing <= 0) return (1 - eagerness) * (rival.strength >= strength ? 0.3 : 0.6)
+  if (missing <= 0) return (1 - eagerness) * judgement.patience * (rival.strength > 0 ? 0.5 : 1)
+  const reach = judgement.reach + judgement.reachPerCard * rival.cards
   return 1 - eagerness * Math.exp(-missing / reach)
+}
+
+function isFought({ rivals }: Contest): boolean {
+  return rivals.some(({ strength }) => strength > 0)
 }
 
 /** How likely somebody who has shown `own` points is to be the only strongest in the end. */
 export function chanceOf(contest: Contest, own: number, judgement: Judgement): number {
-  if (own === 0) return 0
+  if (own === 0 && !(contest.passive && contest.bonus > 0 && isFought(contest))) return 0
   let chance = 1
   for (const rival of contest.rivals) {
-    chance *= staysBelow(rival, own + contest.bonus, judgement)
+    // With `passiveDefence` his chests fight without a card (TR-15).
+    const shows = rival.strength > 0 || !contest.passive
+    const rated = shows ? rival : { ...rival, strength: rival.bonus }
+    chance *= staysBelow(rated, own + contest.bonus, judgement)
   }
   return chance
 }
@@ -45,15 +63,24 @@ function dangerOf({ rivals }: Contest, chance: number, { appetite }: Judgement):
   return (1 - chance) * (1 - untouched)
 }
 
-/** What a colour is worth to somebody who has shown `own` points there with so many cards. */
-export function worthOf(
-  contest: Contest,
-  own: number,
-  cards: number,
-  judgement: Judgement,
-): number {
-  const chance = chanceOf(contest, own, judgement)
-  const loss = judgement.fear * contest.risk * dangerOf(contest, chance, judgement)
+/** What a seat has in a colour, really or in a plan. */
+export interface Stake {
+  /** Points of own cards. */
+  readonly own: number
+  /** How many cards they are. */
+  readonly cards: number
+  /** Whether nothing else will bring a chest home. */
+  readonly hungry: boolean
+}
+
+/** What a colour is worth to somebody with this stake. */
+export function worthOf(contest: Contest, stake: Stake, judgement: Judgement): number {
+  const { free, theirs, risk } = contest
+  const chance = chanceOf(contest, stake.own, judgement)
+  const gain = free + theirs * (1 + judgement.spite)
+  const first = stake.hungry && gain > 0 ? judgement.hunger : 0
   // Only the winner's cards are gone; the others come back (TR-42).
-  return chance * (contest.gain - judgement.card * cards) - loss
+  const cost = judgement.card * stake.cards + judgement.point * stake.own
+  const loss = risk > 0 ? judgement.fear * risk * dangerOf(contest, chance, judgement) : 0
+  return chance * (gain + first - cost) - loss
 }
