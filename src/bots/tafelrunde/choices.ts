@@ -61,13 +61,15 @@ function judgeColour(field: Field, choices: Choice[]): void {
   const now = gainOf(field, 0, 0)
   const plans: number[] = []
   let points = 0
-  for (const card of cards.slice(0, MOST_IN_A_PLAN)) {
+  for (const card of cards) {
+    if (plans.length === MOST_IN_A_PLAN) break
     points += valueOf(card, colour)
     plans.push(gainOf(field, points, plans.length + 1) - now)
   }
   let last = 0
   let alone = 0
-  cards.forEach((card, index) => {
+  let index = 0
+  for (const card of cards) {
     const value = valueOf(card, colour)
     // Two cards of a value are worth the same.
     if (value !== last) alone = gainOf(field, value, 1) - now
@@ -77,7 +79,8 @@ function judgeColour(field: Field, choices: Choice[]): void {
       worth = Math.max(worth, plans[most] ?? worth)
     }
     choices.push({ move: { kind: 'play', card, colour }, worth })
-  })
+    index += 1
+  }
 }
 
 /** Cards of a colour in hand, the strongest first. */

@@ -47,7 +47,7 @@ function playOut(state: TafelrundeState, until: number, { judgement, random }: Q
 
 /** The moves worth a try, the rules' own first. */
 function candidatesOf(world: TafelrundeState, seat: Seat, judgement: Judgement): TafelrundeMove[] {
-  if (world.phase.kind === 'securing') return judgeSecuring(world, seat)
+  if (world.phase.kind === 'securing') return judgeSecuring(world, seat).slice(0, MOST_CANDIDATES)
   const judged = judgeTurn(world, seat, judgement)
   const pass = judged.find(({ move }) => move.kind === 'pass')
   judged.sort((one, other) => other.worth - one.worth)

@@ -1,0 +1,158 @@
+/** The bots of Die Tafelrunde 2 play legal moves from views and memories alone, the same for the same seed. */
+import { describe, expect, it } from 'vitest'
+import { TAFELRUNDE_BOTS } from '../../src/bots/tafelrunde/createBot'
+import { imagineWorld, newMemory, remember } from '../../src/bots/tafelrunde/memory'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { present } from '../../src/engine/invariant'
+import { pick, type Random } from '../../src/engine/random'
+import type { TafelrundeOptions, TafelrundeSeen } from '../../src/games/tafelrunde/contract'
+import { tafelrunde } from '../../src/games/tafelrunde/index'
+import { DEFAULT_OPTIONS, OPTION_SPECS } from '../../src/games/tafelrunde/options'
+import type { TafelrundeState } from '../../src/games/tafelrunde/state'
+import { BOT_LEVELS } from '../../src/protocol/messages'
+import { playBots, playLadder } from '../support/tafelrundeBots'
+
+const FEW = { playouts: 12, hasTime: () => true }
+const NO_TIME = { playouts: 5000, hasTime: () => false }
+
+function randomOptions(random: Random): TafelrundeOptions {
+  const raw = Object.fromEntries(OPTION_SPECS.map(({ key, values }) => [key, pick(values, random)]))
+  const options = tafelrunde.parseOptions(raw)
+  if (!options.ok) throw new Error(options.error.key)
+  return options.value
+}
+
+/** A match at some point, and what a seat that owes a decision there has seen of it. */
+function somewhere(seed: string) {
+  const random = fastRandom(seed)
+  const seats = 2 + random.below(3)
+  const state = tafelrunde.deal(randomOptions(random), seats, random)
+  const seen: TafelrundeSeen[][] = Array.from({ length: seats }, () => [])
+  const steps = random.below(80)
+  for (let step = 0; step < steps; step++) {
+    const decision = pick(tafelrunde.toAct(state), random)
+    if (!decision) break
+    const move = tafelrunde.sampleFrom(state, decision.seat, random)
+    for (const event of tafelrunde.play(state, decision.seat, move, random)) {
+      seen.forEach((list, seat) => list.push(...[tafelrunde.eventFor(event, seat) ?? []].flat()))
+    }
+  }
+  return { state, seen, decision: pick(tafelrunde.toAct(state), random), random }
+}
+
+function playersOf({ players }: TafelrundeState, key: 'hand' | 'secured'): number[][] {
+  return players.map((player) => [...player[key]])
+}
+
+describe('bots of Die Tafelrunde 2', () => {
+  it.each([...BOT_LEVELS])(
+    'play legal moves to the end, whatever the options: %s',
+    (level) => {
+      for (let number = 0; number < 12; number++) {
+        const seed = `legal-${String(number)}`
+        const levels = Array.from({ length: 2 + (number % 3) }, () => level)
+        const options = randomOptions(fastRandom(seed))
+        const { wins } = playBots({ levels, seed, options, budget: () => FEW })
+        expect(wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+      }
+    },
+    60_000,
+  )
+
+  it('play the same match for the same seed, another one for another', () => {
+    const play = (seed: string) => {
+      const levels = ['sharp', 'solid', 'easy'] as const
+      return playBots({ levels, seed, options: DEFAULT_OPTIONS, budget: () => FEW })
+    }
+    expect(play('one')).toEqual(play('one'))
+    expect(play('one')).not.toEqual(play('other'))
+  }, 30_000)
+
+  it('decide the same in any world that looks the same to them', () => {
+    let compared = 0
+    for (let number = 0; number < 120; number++) {
+      const { state, seen, decision, random } = somewhere(`worlds-${String(number)}`)
+      if (!decision) continue
+      const { seat } = decision
+      const view = tafelrunde.view(state, seat)
+      const other = tafelrunde.view(tafelrunde.imagine(view, random), seat)
+      for (const level of BOT_LEVELS) {
+        const [move, same] = [view, other].map((one) => {
+          const bot = TAFELRUNDE_BOTS[level]
+          const memory = bot.newMemory(one)
+          bot.remember(memory, seen[seat] ?? [], one)
+          return bot.decide(one, memory, fastRandom('same'), FEW)
+        })
+        expect(move).toEqual(same)
+        compared += 1
+      }
+    }
+    expect(compared).toBeGreaterThan(100)
+  }, 30_000)
+
+  it('answer legally when there is no time at all', () => {
+    for (let number = 0; number < 60; number++) {
+      const { state, decision } = somewhere(`hurry-${String(number)}`)
+      if (!decision) continue
+      const view = tafelrunde.view(state, decision.seat)
+      const bot = TAFELRUNDE_BOTS.sharp
+      const move = bot.decide(view, bot.newMemory(view), fastRandom(number), NO_TIME)
+      expect(tafelrunde.check(view, move)).toBeUndefined()
+    }
+  })
+
+  it('imagine worlds that look the same and hold all they remember', () => {
+    let remembered = 0
+    for (let number = 0; number < 150; number++) {
+      const { state, seen, decision, random } = somewhere(`memory-${String(number)}`)
+      if (!decision) continue
+      const view = tafelrunde.view(state, decision.seat)
+      const memory = newMemory(view)
+      remember(memory, seen[decision.seat] ?? [])
+      const world = imagineWorld(view, memory, random)
+      expect(tafelrunde.view(world, decision.seat)).toEqual(view)
+      expect(playersOf(world, 'secured')).toEqual(playersOf(state, 'secured'))
+      memory.seats.forEach(({ hand }, seat) => {
+        remembered += hand.length
+        expect(present(state.players[seat], 'a seat').hand).toEqual(expect.arrayContaining(hand))
+        expect(present(world.players[seat], 'a seat').hand).toEqual(expect.arrayContaining(hand))
+      })
+    }
+    expect(remembered).toBeGreaterThan(100)
+  })
+
+  it('need nothing but the view when they come to a running match', () => {
+    for (let number = 0; number < 60; number++) {
+      const { state, decision, random } = somewhere(`late-${String(number)}`)
+      if (!decision) continue
+      const view = tafelrunde.view(state, decision.seat)
+      const world = imagineWorld(view, newMemory(view), random)
+      expect(tafelrunde.view(world, decision.seat)).toEqual(view)
+    }
+  })
+
+  it.each([
+    ['solid', 'easy', 2],
+    ['solid', 'easy', 3],
+    ['solid', 'easy', 4],
+    ['sharp', 'solid', 2],
+    ['sharp', 'solid', 3],
+    ['sharp', 'solid', 4],
+  ] as const)(
+    'are stronger the higher their level: %s against %s at %i seats',
+    (better, worse, seats) => {
+      const matches = better === 'sharp' ? 12 : 40
+      let wins = 0
+      for (let number = 0; number < matches; number++) {
+        const match = {
+          seed: `ladder-${String(number)}`,
+          options: DEFAULT_OPTIONS,
+          budget: () => FEW,
+        }
+        wins += playLadder({ better, worse, seats }, number, match)
+      }
+      expect(wins / matches).toBeGreaterThan(0.5)
+    },
+    60_000,
+  )
+})
