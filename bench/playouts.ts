@@ -2,6 +2,7 @@
 import { fastRandom } from '../src/engine/fastRandom'
 import type { Game, GameTypes, SealedGame } from '../src/engine/game'
 import type { Random } from '../src/engine/random'
+import { startStopwatch } from './stopwatch'
 
 const SEATS = 4
 const VIEWS = 2000
@@ -28,12 +29,12 @@ function step<T extends GameTypes>(game: Game<T>, state: T['state'], random: Ran
 export function measurePlayouts(sealed: SealedGame, milliseconds: number): number {
   return sealed.open((game) => {
     const random = fastRandom('bench')
-    const began = performance.now()
+    const watch = startStopwatch()
     let moves = 0
     for (;;) {
       const state = begin(game, random)
       while (step(game, state, random)) moves += 1
-      const elapsed = performance.now() - began
+      const elapsed = watch()
       if (elapsed >= milliseconds) return (moves / elapsed) * 1000
     }
   })
@@ -54,13 +55,13 @@ function positions<T extends GameTypes>(game: Game<T>): { state: T['state']; sea
 }
 
 function timed(milliseconds: number, once: () => number): number {
-  const began = performance.now()
+  const watch = startStopwatch()
   let rounds = 0
   let sum = 0
   for (;;) {
     sum += once()
     rounds += 1
-    const elapsed = performance.now() - began
+    const elapsed = watch()
     // The sum is used, so that nothing of the work can be left out.
     if (elapsed >= milliseconds) return sum > 0 ? elapsed / rounds : Number.NaN
   }
