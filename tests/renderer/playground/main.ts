@@ -1,13 +1,9 @@
-// Opens the gallery or a sample table, as the address says: ?show=cards or ?show=<moment>&theme=dark&language=de.
+// Opens the gallery or a sample table, as the address says: ?show=cards or ?game=<id>&show=<moment>&theme=dark&language=de.
+import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import { createI18n } from 'vue-i18n'
 import '../../../src/renderer/design/base.css'
-import { table as deTable } from '../../../src/renderer/wording/de/table'
-import { timeBluffTable as deGame } from '../../../src/renderer/wording/de/timeBluffTable'
-import { table as enTable } from '../../../src/renderer/wording/en/table'
-import { timeBluffTable as enGame } from '../../../src/renderer/wording/en/timeBluffTable'
-import { table as nlTable } from '../../../src/renderer/wording/nl/table'
-import { timeBluffTable as nlGame } from '../../../src/renderer/wording/nl/timeBluffTable'
+import { CATALOGUE } from '../../../src/renderer/wording/catalogue'
 import CardGallery from './CardGallery.vue'
 import TablePlayground from './TablePlayground.vue'
 
@@ -20,12 +16,9 @@ for (const name of ['theme', 'contrast', 'text', 'motion']) {
 const i18n = createI18n({
   legacy: false,
   locale: asked.get('language') ?? 'de',
-  messages: {
-    de: { table: deTable, timeBluffTable: deGame },
-    en: { table: enTable, timeBluffTable: enGame },
-    nl: { table: nlTable, timeBluffTable: nlGame },
-  },
+  messages: { de: CATALOGUE.de, nl: CATALOGUE.nl, en: CATALOGUE.en },
 })
 createApp(asked.get('show') === 'cards' ? CardGallery : TablePlayground)
+  .use(createPinia())
   .use(i18n)
   .mount('#app')

@@ -1,98 +1,121 @@
 /** Tables for looking at: the real rules, played at random up to a moment worth seeing. */
 import { fastRandom } from '../../../src/engine/fastRandom'
+import type { Game, GameTypes } from '../../../src/engine/game'
+import { invariant } from '../../../src/engine/invariant'
+import { toJson, type Json } from '../../../src/engine/json'
 import type { Seat } from '../../../src/engine/seat'
+import type { GameId } from '../../../src/games/contracts'
+import { tafelrunde } from '../../../src/games/tafelrunde'
 import { timeBluff } from '../../../src/games/time-bluff'
-import type { TimeBluffMove, TimeBluffView } from '../../../src/games/time-bluff/contract'
+import type { TimeBluffMove } from '../../../src/games/time-bluff/contract'
 import type { Answer, DecisionView } from '../../../src/protocol/messages'
-
-/** The moments that can be asked for, as seen by seat 0. */
-const MOMENTS: Readonly<Record<string, (view: TimeBluffView) => boolean>> = {
-  lay: ({ phase, drawPile }) => phase.kind === 'lay' && phase.seat === 0 && drawPile < 30,
-  start: ({ phase }) => phase.kind === 'lay' && phase.seat === 0,
-  many: ({ phase, hand }) => phase.kind === 'lay' && phase.seat === 0 && (hand?.length ?? 0) > 13,
-  pair: ({ phase, hand }) =>
-    phase.kind === 'lay' && phase.seat === 0 && (hand?.some((card) => card > 50) ?? false),
-  doubt: ({ phase }) => phase.kind === 'doubt' && phase.missing.includes(0),
-  doubtPair: ({ phase }) =>
-    phase.kind === 'doubt' && phase.missing.includes(0) && phase.play.pair !== undefined,
-  jungle: ({ phase }) => phase.kind === 'doubt' && !phase.doubtable,
-  mine: ({ phase }) => phase.kind === 'doubt' && phase.play.layer === 0,
-  wait: ({ phase, round }) => phase.kind === 'lay' && phase.seat === 2 && round > 1,
-  direct: ({ phase }) => phase.kind === 'direct' && phase.seat === 0,
-  found: ({ phase }) => phase.kind === 'direct' && phase.seat === 0 && phase.found,
-  beam: ({ phase }) => phase.kind === 'beam' && phase.seat === 0,
-  openPlace: ({ phase }) => phase.kind === 'openPlace' && phase.seat === 0,
-  othersOpen: ({ phase }) => phase.kind === 'openPlace' && phase.seat === 1,
-  scored: ({ phase, round }) => phase.kind === 'scored' && round > 2,
-  over: ({ phase }) => phase.kind === 'over',
-}
+import { TAFELRUNDE_MOMENTS, TIME_BLUFF_MOMENTS, type Moments } from './moments'
 
 /** What the table component is given. */
 export interface Shown {
-  readonly view: TimeBluffView
+  readonly view: Json
   readonly awaited: readonly DecisionView[]
-  readonly events: readonly object[]
+  readonly events: readonly Json[]
   readonly version: number
 }
 
 /** A table at which one can go on playing. */
 export interface SampleTable {
   now(): Shown
-  play(move: TimeBluffMove): Answer
+  play(move: Json): Answer
   /** One move of somebody else; false if all wait for seat 0. */
   step(): boolean
 }
 
-/** Opens a table at a moment. */
-export function openSample(moment: string, seats: number, seed: string, raw: unknown): SampleTable {
-  const options = timeBluff.parseOptions(raw)
-  if (!options.ok) throw new Error(`Option not allowed: ${options.error.key}`)
-  const random = fastRandom(seed)
-  let state = timeBluff.deal(options.value, seats, random)
-  let version = 0
-  let events: object[] = []
+/** Which table. */
+export interface SampleWish {
+  readonly moment: string
+  readonly seats: number
+  readonly seed: string
+  readonly options: unknown
+}
 
-  function carryOut(seat: Seat, move: TimeBluffMove): void {
-    events = timeBluff
-      .play(state, seat, move, random)
-      .flatMap((event) => timeBluff.eventFor(event, 0) ?? [])
-    version += 1
+class Sample<T extends GameTypes> implements SampleTable {
+  private readonly random
+  private readonly options
+  private state: T['state']
+  private version = 0
+  private events: readonly Json[] = []
+
+  constructor(
+    private readonly game: Game<T>,
+    moments: Moments<T['view']>,
+    /** Makes a random move a little wiser, so that moments come to pass. */
+    private readonly wiser: (move: T['move'], luck: number) => T['move'],
+    private readonly wish: SampleWish,
+  ) {
+    const options = game.parseOptions(wish.options)
+    if (!options.ok) throw new Error(`Option not allowed: ${options.error.key}`)
+    this.options = options.value
+    this.random = fastRandom(wish.seed)
+    this.state = this.deal()
+    const reached = moments[wish.moment] ?? ((): boolean => true)
+    for (let turn = 0; turn < 60000 && !reached(game.view(this.state, 0)); turn += 1) {
+      if (!this.anyMove(true)) this.state = this.deal()
+    }
   }
-  function anyMove(mine: boolean): boolean {
-    const owed = timeBluff.toAct(state).filter(({ seat }) => mine || seat !== 0)
-    const decision = owed[random.below(Math.max(1, owed.length))]
+
+  private deal(): T['state'] {
+    return this.game.deal(this.options, this.wish.seats, this.random)
+  }
+
+  private carryOut(seat: Seat, move: T['move']): void {
+    this.events = this.game.play(this.state, seat, move, this.random).flatMap((event) => {
+      const seen = this.game.eventFor(event, 0)
+      return seen === undefined ? [] : [toJson(seen)]
+    })
+    this.version += 1
+  }
+
+  private anyMove(mine: boolean): boolean {
+    const owed = this.game.toAct(this.state).filter(({ seat }) => mine || seat !== 0)
+    const decision = owed[this.random.below(Math.max(1, owed.length))]
     if (!decision) return false
-    const view = timeBluff.view(state, decision.seat)
-    const move = timeBluff.sampleMove(view, random)
-    const keeps = move.kind === 'answer' && random.below(4) > 0
-    carryOut(decision.seat, keeps ? { kind: 'answer', doubt: false } : move)
+    const view = this.game.view(this.state, decision.seat)
+    const move = this.game.sampleMove(view, this.random)
+    this.carryOut(decision.seat, this.wiser(move, this.random.below(4)))
     return true
   }
-  const reached = MOMENTS[moment] ?? ((): boolean => true)
-  for (let turn = 0; turn < 60000 && !reached(timeBluff.view(state, 0)); turn += 1) {
-    if (!anyMove(true)) state = timeBluff.deal(options.value, seats, random)
+
+  now(): Shown {
+    const awaited = this.game.toAct(this.state).map(({ seat, kind, key, seconds }) => ({
+      seat,
+      kind,
+      key,
+      ...(seconds !== undefined && { left: seconds * 700, limit: seconds * 1000 }),
+    }))
+    const view = toJson(this.game.view(this.state, 0))
+    return { view, awaited, events: this.events, version: this.version }
   }
 
-  return {
-    now: () => ({
-      view: timeBluff.view(state, 0),
-      awaited: timeBluff.toAct(state).map(({ seat, kind, key, seconds }) => ({
-        seat,
-        kind,
-        key,
-        ...(seconds !== undefined && { left: seconds * 700, limit: seconds * 1000 }),
-      })),
-      events,
-      version,
-    }),
-    play: (move) => {
-      const reason = timeBluff.check(timeBluff.view(state, 0), move)
-      if (reason !== undefined) {
-        return { type: 'answer', id: version, ok: false, refusal: 'illegal-move', reason }
-      }
-      carryOut(0, move)
-      return { type: 'answer', id: version, ok: true }
-    },
-    step: () => anyMove(false),
+  play(raw: Json): Answer {
+    const move = this.game.parseMove(raw)
+    invariant(move.ok, 'the table sends moves only')
+    const reason = this.game.check(this.game.view(this.state, 0), move.value)
+    if (reason !== undefined) {
+      return { type: 'answer', id: this.version, ok: false, refusal: 'illegal-move', reason }
+    }
+    this.carryOut(0, move.value)
+    return { type: 'answer', id: this.version, ok: true }
   }
+
+  step(): boolean {
+    return this.anyMove(false)
+  }
+}
+
+/** Believes most of what is laid: otherwise no pile ever grows. */
+function believeMostly(move: TimeBluffMove, luck: number): TimeBluffMove {
+  return move.kind === 'answer' && luck > 0 ? { kind: 'answer', doubt: false } : move
+}
+
+/** Opens a table of each game at a moment. */
+export const SAMPLES: Readonly<Record<GameId, (wish: SampleWish) => SampleTable>> = {
+  'time-bluff': (wish) => new Sample(timeBluff, TIME_BLUFF_MOMENTS, believeMostly, wish),
+  tafelrunde: (wish) => new Sample(tafelrunde, TAFELRUNDE_MOMENTS, (move) => move, wish),
 }

@@ -1,0 +1,61 @@
+/** The moments of each game that can be asked for, as seen by seat 0. */
+import type { TafelrundeView } from '../../../src/games/tafelrunde/contract'
+import type { TimeBluffView } from '../../../src/games/time-bluff/contract'
+
+/** Whether a view shows a moment. */
+export type Moments<View> = Readonly<Record<string, (view: View) => boolean>>
+
+/** Moments of Time Bluff. */
+export const TIME_BLUFF_MOMENTS: Moments<TimeBluffView> = {
+  lay: ({ phase, drawPile }) => phase.kind === 'lay' && phase.seat === 0 && drawPile < 30,
+  start: ({ phase }) => phase.kind === 'lay' && phase.seat === 0,
+  many: ({ phase, hand }) => phase.kind === 'lay' && phase.seat === 0 && (hand?.length ?? 0) > 13,
+  pair: ({ phase, hand }) =>
+    phase.kind === 'lay' && phase.seat === 0 && (hand?.some((card) => card > 50) ?? false),
+  doubt: ({ phase }) => phase.kind === 'doubt' && phase.missing.includes(0),
+  doubtPair: ({ phase }) =>
+    phase.kind === 'doubt' && phase.missing.includes(0) && phase.play.pair !== undefined,
+  jungle: ({ phase }) => phase.kind === 'doubt' && !phase.doubtable,
+  mine: ({ phase }) => phase.kind === 'doubt' && phase.play.layer === 0,
+  wait: ({ phase, round }) => phase.kind === 'lay' && phase.seat === 2 && round > 1,
+  direct: ({ phase }) => phase.kind === 'direct' && phase.seat === 0,
+  found: ({ phase }) => phase.kind === 'direct' && phase.seat === 0 && phase.found,
+  beam: ({ phase }) => phase.kind === 'beam' && phase.seat === 0,
+  openPlace: ({ phase }) => phase.kind === 'openPlace' && phase.seat === 0,
+  othersOpen: ({ phase }) => phase.kind === 'openPlace' && phase.seat === 1,
+  scored: ({ phase, round }) => phase.kind === 'scored' && round > 2,
+  over: ({ phase }) => phase.kind === 'over',
+}
+
+/** Whether seat 0 has the turn. */
+function isOwnTurn({ phase }: TafelrundeView): boolean {
+  return phase.kind === 'playing' && phase.seat === 0
+}
+/** How many cards lie in front of all. */
+function lyingOf({ players }: TafelrundeView): number {
+  return players.reduce((sum, { lying }) => sum + lying.length, 0)
+}
+
+/** Moments of Die Tafelrunde 2. */
+export const TAFELRUNDE_MOMENTS: Moments<TafelrundeView> = {
+  start: isOwnTurn,
+  duty: (view) => view.phase.kind === 'playing' && view.phase.seat === 0 && view.phase.duty,
+  play: (view) => isOwnTurn(view) && view.raid > 3 && lyingOf(view) > 6,
+  many: (view) => isOwnTurn(view) && (view.hand?.length ?? 0) > 13,
+  special: (view) => isOwnTurn(view) && (view.hand?.some((card) => card > 14) ?? false),
+  warning: (view) =>
+    isOwnTurn(view) && view.hand?.includes(16) === true && (view.players[0]?.open.length ?? 0) > 2,
+  revive: (view) =>
+    isOwnTurn(view) &&
+    view.hand?.includes(17) === true &&
+    (view.players[0]?.discard.length ?? 0) > 5,
+  wait: ({ phase, raid }) => phase.kind === 'playing' && phase.seat === 2 && raid > 2,
+  choosing: ({ phase }) => phase.kind === 'choosing',
+  securing: ({ phase }) => phase.kind === 'securing' && phase.missing.includes(0),
+  zork: ({ phase, players }) =>
+    phase.kind === 'securing' &&
+    phase.missing.includes(0) &&
+    (players[0]?.lying.some((card) => card.kind === 'special' && card.special === 'zork') ?? false),
+  secured: ({ phase }) => phase.kind === 'securing' && !phase.missing.includes(0),
+  over: ({ phase }) => phase.kind === 'over',
+}
