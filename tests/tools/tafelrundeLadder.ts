@@ -32,12 +32,16 @@ const ms = values.ms === 'none' ? Infinity : Number(values.ms)
 const times: number[] = []
 let asked: number | undefined
 
-/** Also notes how long a decision took, up to the next one; the host's own work in between is small. */
+/** Notes how long each decision that thinks ahead took, up to the next one; the game's own work in between is small. */
 function budget() {
   const now = performance.now()
   if (asked !== undefined) times.push(now - asked)
-  asked = now
-  return { playouts, hasTime: () => performance.now() < now + ms }
+  asked = undefined
+  const hasTime = (): boolean => {
+    asked = now
+    return performance.now() < now + ms
+  }
+  return { playouts, hasTime }
 }
 
 const ladder = {
@@ -65,5 +69,5 @@ console.log(
   `${values.better} against ${values.worse}, ${values.seats} seats, matches ${String(from)} to ${String(from + matches - 1)}: wins ${wins.toFixed(2)} of ${values.matches} = ${percent(mean)} % (${percent(mean - half)} to ${percent(mean + half)}; even share 50 %); squares ${squares.toFixed(3)}`,
 )
 console.log(
-  `${((performance.now() - began) / matches).toFixed(0)} ms a match; a decision in 99 of 100 cases within ${slow.toFixed(1)} ms, the longest ${(times.at(-1) ?? 0).toFixed(1)} ms`,
+  `${((performance.now() - began) / matches).toFixed(0)} ms a match; ${String(times.length)} searches, 99 of 100 within ${slow.toFixed(1)} ms, the longest ${(times.at(-1) ?? 0).toFixed(1)} ms`,
 )

@@ -56,19 +56,24 @@ function candidatesOf(world: TafelrundeState, seat: Seat, judgement: Judgement):
   return tried.map(({ move }) => move)
 }
 
-/** Tries every candidate in one more world. */
+/** Tries every candidate in one more world; a world that time cuts short does not count. */
 function tryOut(question: Question, candidates: readonly Candidate[], seat: Seat): void {
-  const { view, memory, random } = question
+  const { view, memory, random, budget } = question
   const world = imagineWorld(view, memory, random)
   const until = view.raid + (view.phase.kind === 'securing' ? 2 : 1)
-  for (const candidate of candidates) {
+  const results: number[] = []
+  for (const { move } of candidates) {
+    if (!budget.hasTime()) return
     const state = tafelrunde.copy(world)
-    tafelrunde.play(state, seat, candidate.move, random)
+    tafelrunde.play(state, seat, move, random)
     playOut(state, until, question)
-    const result = prospectOf(state, seat)
+    results.push(prospectOf(state, seat))
+  }
+  candidates.forEach((candidate, index) => {
+    const result = results[index] ?? 0
     candidate.results.push(result)
     candidate.sum += result
-  }
+  })
 }
 
 /** By how many standard errors `one` is ahead of `other` over the worlds that both met. */
