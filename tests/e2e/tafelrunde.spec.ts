@@ -62,7 +62,11 @@ const byMouse: Press = async (_page, target) => {
   await target.click({ timeout: 2000 })
 }
 
-/** Tab to it, arrows inside the hand, Enter. */
+function isFirstCard(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element.matches('.rogue-hand li:first-child button'))
+}
+
+/** Tab to it, Home inside the hand, Enter. */
 const byKeyboard: Press = async (page, target) => {
   for (let tab = 0; tab < 80; tab++) {
     const isThere = await target.evaluate(
@@ -74,7 +78,10 @@ const byKeyboard: Press = async (page, target) => {
       await page.keyboard.press('Enter')
       return
     }
-    await page.keyboard.press('Tab')
+    const isInHand = await page.evaluate(
+      () => document.activeElement?.closest('.rogue-hand') !== null,
+    )
+    await page.keyboard.press(isInHand && (await isFirstCard(target)) ? 'Home' : 'Tab')
   }
   throw new Error('the keyboard never reached it')
 }
@@ -128,8 +135,12 @@ async function answerOnce(
     await press(page, pass)
     return true
   }
-  const card = page.locator('.rogue-hand button[tabindex="0"]')
+  // The first card of a hand is a rogue if there is one: Feierabend may not begin.
+  const card = page.locator('.rogue-hand button').first()
   if (await card.isVisible()) await press(page, card)
+  // Some cards ask for a colour or another card besides.
+  const choice = page.locator('.choices button[aria-pressed=false]').first()
+  if (await choice.isVisible()) await press(page, choice)
   const play = page.getByRole('button', { name: words.play })
   if (await play.isVisible()) await press(page, play)
   else await press(page, pass)
@@ -217,7 +228,11 @@ test('tafelrunde: keys read strengths, hand and table; D turns the chosen card',
   await expect(page.getByRole('button', { name: words.pass, exact: true })).toBeVisible()
   const card = page.locator('.rogue-hand button[aria-label*="darunter"]').first()
   await card.focus()
+  const handBox = page.locator('.rogue-hand')
+  const boxBefore = await handBox.boundingBox()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: words.play })).toBeVisible()
+  expect(await handBox.boundingBox()).toEqual(boxBefore)
   const chosen = page.locator('.rogue-hand button[aria-pressed=true]')
   const before = await chosen.getAttribute('aria-label')
   await page.keyboard.press('d')

@@ -5,15 +5,21 @@ import { fastRandom } from '../../../src/engine/fastRandom'
 import { present } from '../../../src/engine/invariant'
 import { toJson } from '../../../src/engine/json'
 import type { Viewer } from '../../../src/engine/seat'
-import { decisionOf } from '../../../src/games/tafelrunde/check'
-import type { TafelrundeEvent, TafelrundeSeen } from '../../../src/games/tafelrunde/contract'
+import { decisionOf, RULE_OF } from '../../../src/games/tafelrunde/check'
+import {
+  REASONS,
+  type TafelrundeEvent,
+  type TafelrundeSeen,
+} from '../../../src/games/tafelrunde/contract'
 import { tafelrunde } from '../../../src/games/tafelrunde/index'
 import type { TafelrundeState } from '../../../src/games/tafelrunde/state'
 import { LANGUAGES, type Language } from '../../../src/protocol/messages'
 import type { Listener } from '../../../src/renderer/games/gameTables'
 import { announceTafelrunde } from '../../../src/renderer/games/tafelrunde/announce'
 import { tafelrundeReader } from '../../../src/renderer/games/tafelrunde/reader'
-import { settlingSteps } from '../../../src/renderer/games/tafelrunde/settling'
+import { EMPTY_DRAFT } from '../../../src/renderer/games/tafelrunde/draft'
+import { refusalText } from '../../../src/renderer/games/tafelrunde/refusalText'
+import { homeStep, settlingSteps } from '../../../src/renderer/games/tafelrunde/settling'
 import { Voice } from '../../../src/renderer/games/tafelrunde/voice'
 import { CATALOGUE } from '../../../src/renderer/wording/catalogue'
 
@@ -158,8 +164,56 @@ describe('a table of Die Tafelrunde 2', () => {
       found += 1
       expect(state.raid).toBeGreaterThan(0)
       expect(steps.slice(0, 3).map(({ colour }) => colour)).toEqual(['blue', 'red', 'yellow'])
-      for (const { lines } of steps) expect(lines.length).toBeGreaterThan(0)
+      for (const { lines, fighters } of steps) {
+        expect(lines.length).toBeGreaterThan(0)
+        const strengths = fighters.map(({ strength }) => strength)
+        expect(strengths).toEqual([...strengths].sort((one, other) => other - one))
+        for (const { strength, top } of fighters) expect(top).toBe(strength === strengths[0])
+      }
     })
     expect(found).toBeGreaterThan(3)
+  })
+
+  it('TR-42 says what a strength is made of: the cards and the best chest', () => {
+    const chest = 3 * 1 + 1
+    const compared: TafelrundeSeen = {
+      kind: 'strengthsCompared',
+      colour: 'red',
+      fighters: [
+        { seat: 1, cards: [3], strength: 2 },
+        { seat: 0, cards: [1, 6], chest, strength: 15 },
+      ],
+    }
+    const [step] = settlingSteps([compared], new Voice(listener('en', 0)))
+    expect(step?.fighters.map(({ name, sum, top }) => [name, sum, top])).toEqual([
+      ['you', '7 + 5 + chest 3', true],
+      ['Ben', '2', false],
+    ])
+  })
+
+  it('TR-30 ends the settlement with what everybody brings home', () => {
+    const secured: TafelrundeSeen[] = []
+    playAtRandom({ openGems: 'on' }, 'home', (events) => {
+      const seen = events.flatMap((event) => tafelrunde.eventFor(event, 0) ?? [])
+      const home = homeStep(seen, new Voice(listener('de', 0)))
+      const expected = seen.filter(({ kind }) => kind === 'secured')
+      expect(home?.lines.length ?? 0).toBe(expected.length)
+      secured.push(...expected)
+    })
+    expect(secured.length).toBeGreaterThan(3)
+  })
+
+  it.each(REASONS)('says why not, by which rule and what would be legal: %s', (reason) => {
+    playAtRandom({ specials: 'chosen' }, 'refusals', (_events, state) => {
+      for (const viewer of viewersOf(state)) {
+        if (state.raid > 2) return
+        const view = tafelrunde.view(state, viewer)
+        const language = LANGUAGES[state.raid % LANGUAGES.length] ?? 'de'
+        const voice = new Voice(listener(language, viewer))
+        const said = refusalText({ by: 'rules', reason }, { view, draft: EMPTY_DRAFT, voice })
+        expectSpeakable(said ?? '', reason)
+        expect(said).toContain(RULE_OF[reason])
+      }
+    })
   })
 })

@@ -84,4 +84,25 @@ describe('putting a move together', () => {
     expect(chooseCard(turnCard(chosen), 6).up).toBe('red')
     expect(turnCard(EMPTY_DRAFT)).toEqual(EMPTY_DRAFT)
   })
+
+  it('TR-26 asks which card comes back before Wiederbelebung can be played', () => {
+    const random = fastRandom('revival')
+    const options = tafelrunde.parseOptions({ specials: 'all-wiederbelebung' })
+    if (!options.ok) throw new Error(options.error.key)
+    const state = tafelrunde.deal(options.value, 3, random)
+    const seen = { withDiscards: 0, without: 0 }
+    for (let [owed] = tafelrunde.toAct(state); owed; [owed] = tafelrunde.toAct(state)) {
+      const view = tafelrunde.view(state, owed.seat)
+      const card = specialCard('wiederbelebung')
+      if (owed.kind === 'play' && view.hand?.includes(card)) {
+        const move = moveOf(view, chooseCard(EMPTY_DRAFT, card))
+        const isEmpty = ownPlayer(view).discard.length === 0
+        expect(move).toEqual(isEmpty ? { kind: 'wiederbelebung' } : undefined)
+        seen[isEmpty ? 'without' : 'withDiscards'] += 1
+      }
+      tafelrunde.play(state, owed.seat, tafelrunde.sampleFrom(state, owed.seat, random), random)
+    }
+    expect(seen.withDiscards).toBeGreaterThan(3)
+    expect(seen.without).toBeGreaterThan(0)
+  })
 })

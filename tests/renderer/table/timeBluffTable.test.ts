@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // The table of Time Bluff with the real rules behind it, played with mouse and keyboard.
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../src/engine/fastRandom'
@@ -47,7 +48,7 @@ function openTable(view: TimeBluffView, answer: Answer = taken): Open {
   const seats = names.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' }))
   const wrapper = mount(TimeBluffTable, {
     props: { view: asJson(view), you: 0, seats, names, awaited: [], events: [], version: 1, play },
-    global: { plugins: [i18n] },
+    global: { plugins: [i18n, createPinia()] },
     attachTo: document.body,
   })
   return { wrapper, play, t: i18n.global.t }

@@ -29,10 +29,13 @@ function dealt(voice: Voice, event: SeenOf<'dealt'>): string[] {
   return lines
 }
 
-function sumOf(fighter: Fighter, colour: Colour): string {
-  const values = fighter.cards.map((card) => String(valueOf(card, colour)))
-  if (fighter.chest !== undefined) values.push(String(chestGems(fighter.chest)))
-  return values.join(' + ')
+/** What a strength is made of, e.g. `5 + 4 + chest 3`. */
+export function sumOf(voice: Voice, fighter: Fighter, colour: Colour): string {
+  const parts = fighter.cards.map((card) => String(valueOf(card, colour)))
+  if (fighter.chest !== undefined) {
+    parts.push(voice.say('event.fromChest', { gems: chestGems(fighter.chest) }))
+  }
+  return parts.join(' + ')
 }
 
 function compared(voice: Voice, event: SeenOf<'strengthsCompared'>): string[] {
@@ -40,7 +43,7 @@ function compared(voice: Voice, event: SeenOf<'strengthsCompared'>): string[] {
     voice.say('event.fighter', {
       name: voice.name(fighter.seat),
       strength: fighter.strength,
-      sum: sumOf(fighter, event.colour),
+      sum: sumOf(voice, fighter, event.colour),
     }),
   )
   return [
@@ -60,12 +63,13 @@ function keptLines(voice: Voice, kept: readonly Haul[]): string[] {
 function won(voice: Voice, event: SeenOf<'colourWon'>): string[] {
   const chests = event.hauls.flatMap((haul) => haul.chests)
   const named = { colour: voice.colour(event.colour), chests: voice.chests(chests) }
-  return [voice.about(event.seat, 'won', named), ...keptLines(voice, event.kept)]
+  const key = chests.length === 0 ? 'wonNothing' : 'won'
+  return [voice.about(event.seat, key, named), ...keptLines(voice, event.kept)]
 }
 
 function tied(voice: Voice, event: SeenOf<'colourTied'>): string[] {
   const chests = event.hauls.flatMap((haul) => haul.chests)
-  const line = voice.say('event.tied', {
+  const line = voice.say(chests.length === 0 ? 'event.tiedNothing' : 'event.tied', {
     colour: voice.colour(event.colour),
     names: voice.names(event.seats),
     chests: voice.chests(chests),

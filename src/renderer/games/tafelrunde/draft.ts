@@ -52,7 +52,11 @@ export function toggleChest(draft: Draft, place: number, several: boolean): Draf
   return { ...draft, chests: several ? [...draft.chests, place] : [place] }
 }
 
-function specialMove(view: TafelrundeView, draft: Draft, special: Special): TafelrundeMove {
+function specialMove(
+  view: TafelrundeView,
+  draft: Draft,
+  special: Special,
+): TafelrundeMove | undefined {
   const { colour, revived } = draft
   switch (special) {
     case 'feierabend':
@@ -66,6 +70,8 @@ function specialMove(view: TafelrundeView, draft: Draft, special: Special): Tafe
         : { kind: 'letzteWarnung', colour: named }
     }
     case 'wiederbelebung':
+      // With something to bring back it is asked for: nobody forgoes a card by a slip of the hand.
+      if (revived === undefined && ownPlayer(view).discard.length > 0) return undefined
       return revived === undefined || revived === 'none'
         ? { kind: 'wiederbelebung' }
         : { kind: 'wiederbelebung', card: revived }

@@ -26,10 +26,22 @@ export function cardName(card: Card, t: Translate, up?: Colour): string {
   return t(`${WORDS}.card`, { up: above.text, down: below.text })
 }
 
-/** A card that lies in front of somebody. */
+/** A card as it is played: only the side that counts, or the special. */
+export function playedName(card: Card, t: Translate, up: Colour | undefined): string {
+  const side = sidesOf(card).find(({ colour }) => colour === up)
+  if (!side) return cardName(card, t)
+  return t(`${WORDS}.side`, { colour: colourName(side.colour, t), value: side.value })
+}
+
+/** A card that lies in front of somebody, with the colour it protects or the card it has brought back. */
 export function lyingName(card: LyingCard, t: Translate): string {
   if (card.kind === 'rogue') return cardName(card.card, t, card.colour)
-  return t(`${WORDS}.special.${card.special}`)
+  const special = t(`${WORDS}.special.${card.special}`)
+  if (card.colour !== undefined) {
+    return t(`${WORDS}.lyingWith`, { special, what: colourName(card.colour, t) })
+  }
+  if (card.revived === undefined) return special
+  return t(`${WORDS}.lyingWith`, { special, what: cardName(card.revived, t) })
 }
 
 /** A chest, e.g. `blue chest with 3`. */

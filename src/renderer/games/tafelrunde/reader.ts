@@ -1,12 +1,22 @@
 /** Answers to the keys that read things out at a table of Die Tafelrunde 2. */
 import type { Json } from '../../../engine/json'
-import { decisionOf } from '../../../games/tafelrunde/check'
+import type { Seat } from '../../../engine/seat'
+import { decisionOf, ownPlayer } from '../../../games/tafelrunde/check'
 import { COLOURS, SPECIALS, type TafelrundeView } from '../../../games/tafelrunde/contract'
+import { FEIERABEND } from '../../../games/tafelrunde/faces'
 import { isTafelrundeView } from '../../../games/tafelrunde/guards'
+import { termsOf, type Terms } from '../../../games/tafelrunde/securing'
 import type { Listener } from '../gameTables'
 import { lyingName } from './names'
 import { strengthsIn } from './strengths'
 import { Voice } from './voice'
+
+/** The words for how much may be secured together. */
+export const HINT_OF_TERMS = {
+  one: 'secureOne',
+  sum: 'secureZork',
+  'sum-and-one': 'secureZorkMore',
+} as const satisfies Record<Terms, string>
 
 function questionOf(view: TafelrundeView, voice: Voice): string | undefined {
   const asked = decisionOf(view)
@@ -18,20 +28,28 @@ function questionOf(view: TafelrundeView, voice: Voice): string | undefined {
 function optionsOf(view: TafelrundeView, voice: Voice): string | undefined {
   const question = questionOf(view, voice)
   if (question === undefined) return undefined
-  const own = view.players[view.you ?? -1]
-  if (view.phase.kind === 'choosing') {
-    const names = SPECIALS.map((special) => voice.table(`special.${special}`)).join(', ')
-    return `${question} ${voice.say('say.choice', { names })}`
-  }
-  if (view.phase.kind === 'securing') {
-    return `${question} ${voice.say('say.choice', { names: voice.chests(own?.open ?? []) })}`
-  }
-  const isDuty = view.phase.kind === 'playing' && view.phase.duty
-  const pass = isDuty ? '' : ` ${voice.say('say.mayPass')}`
-  return `${question} ${handOf(view, voice)}${pass}`
+  return [question, ...choicesFor(view, voice)].join(' ')
 }
 
-function waitingOf({ phase }: TafelrundeView, voice: Voice): string {
+function choicesFor(view: TafelrundeView, voice: Voice): string[] {
+  const { phase, hand, options } = view
+  if (phase.kind === 'choosing') {
+    const names = SPECIALS.map((special) => voice.table(`special.${special}`)).join(', ')
+    return [voice.say('say.choice', { names })]
+  }
+  if (phase.kind === 'securing') {
+    const { open, lying } = ownPlayer(view)
+    const terms = voice.table(`ask.${HINT_OF_TERMS[termsOf(lying, options)]}`)
+    return [voice.say('say.choice', { names: voice.chests(open) }), terms]
+  }
+  const isDuty = phase.kind === 'playing' && phase.duty
+  const isBarred = phase.kind === 'playing' && phase.barred && hand?.includes(FEIERABEND)
+  const pass = voice.say(isDuty ? 'say.mayNotPass' : 'say.mayPass')
+  return [handOf(view, voice), ...(isBarred ? [voice.say('say.barred')] : []), pass]
+}
+
+/** Whom all wait for. */
+export function waitingOf({ phase }: TafelrundeView, voice: Voice): string {
   switch (phase.kind) {
     case 'choosing':
       return voice.table('wait.choosing')
@@ -51,16 +69,30 @@ function handOf({ hand }: TafelrundeView, voice: Voice): string {
   return voice.say('event.hand', { cards: voice.cards(hand) })
 }
 
+/** Everything that everybody may know of a player. */
+function playerOf(view: TafelrundeView, seat: Seat, voice: Voice): string {
+  const player = view.players[seat]
+  if (!player) return ''
+  const { hand, draw, discard, open, lying, secured, gems, special, passed } = player
+  const cards = lying.map((card) => lyingName(card, voice.listener.t)).join('; ')
+  const facts = [
+    ...(view.start === seat ? [voice.table('start')] : []),
+    ...(passed ? [voice.table('passed')] : []),
+    voice.say('say.fact.hand', { n: hand }),
+    voice.say('say.fact.open', { chests: voice.chests(open) }),
+    ...(cards === '' ? [] : [voice.say('say.fact.played', { cards })]),
+    voice.table('secured', { n: secured }),
+    ...(gems === undefined ? [] : [voice.table('gems', { gems })]),
+    voice.say('say.fact.draw', { n: draw }),
+    voice.say('say.fact.discard', { n: discard.length }),
+    ...(special ? [voice.table('inDeck', { special: voice.table(`special.${special}`) })] : []),
+  ]
+  return voice.say('say.player', { name: voice.name(seat), facts: facts.join(', ') })
+}
+
 function tableauOf(view: TafelrundeView, voice: Voice): string {
-  const { t } = voice.listener
   const middle = voice.say('say.middle', { chests: voice.chests(view.middle), n: view.stack })
-  const players = view.players.map(({ hand, open, secured, lying }, seat) => {
-    const cards = lying.map((card) => lyingName(card, t)).join('; ')
-    const played = cards === '' ? '' : voice.say('say.playerPlayed', { cards })
-    const chests = voice.chests(open)
-    return voice.say('say.player', { name: voice.name(seat), n: hand, chests, secured, played })
-  })
-  return [middle, ...players].join(' ')
+  return [middle, ...view.players.map((_, seat) => playerOf(view, seat, voice))].join(' ')
 }
 
 /** The strengths per colour and player. */

@@ -1,12 +1,31 @@
 /** The settlement of a raid as steps: one for each colour, then what everybody brings home. */
-import { COLOURS, type Colour, type TafelrundeSeen } from '../../../games/tafelrunde/contract'
-import { describe } from './announce'
+import {
+  COLOURS,
+  type Colour,
+  type Fighter,
+  type TafelrundeSeen,
+} from '../../../games/tafelrunde/contract'
+import { describe, sumOf } from './announce'
 import type { Voice } from './voice'
 
-/** One step in words. */
+/** Somebody who fought for a colour. */
+export interface FighterLine {
+  readonly seat: number
+  readonly name: string
+  readonly strength: number
+  /** What the strength is made of. */
+  readonly sum: string
+  /** Nobody was stronger. */
+  readonly top: boolean
+}
+
+/** One step. */
 export interface Step {
   /** The colour that is settled; absent: chests are brought home. */
   readonly colour?: Colour
+  /** The strongest first. */
+  readonly fighters: readonly FighterLine[]
+  /** What came of it, in words. */
   readonly lines: readonly string[]
 }
 
@@ -24,23 +43,47 @@ function colourOf(event: TafelrundeSeen): Colour | undefined {
   }
 }
 
+function fightersIn(voice: Voice, fighters: readonly Fighter[], colour: Colour): FighterLine[] {
+  const most = Math.max(...fighters.map(({ strength }) => strength))
+  return fighters
+    .map((fighter) => ({
+      seat: fighter.seat,
+      name: voice.name(fighter.seat),
+      strength: fighter.strength,
+      sum: sumOf(voice, fighter, colour),
+      top: fighter.strength === most,
+    }))
+    .sort((one, other) => other.strength - one.strength)
+}
+
+interface Draft {
+  fighters: FighterLine[]
+  readonly lines: string[]
+}
+
 /** The steps among these events; none if no colour was settled. */
 export function settlingSteps(events: readonly TafelrundeSeen[], voice: Voice): Step[] {
-  const lines = new Map<Colour, string[]>()
-  const home: string[] = []
-  let latest: Colour | undefined
+  const drafts = new Map<Colour, Draft>()
+  let latest: Draft | undefined
   for (const event of events) {
     const colour = colourOf(event)
-    latest = colour ?? latest
-    const isPart = PART_OF_COLOUR.some((kind) => kind === event.kind)
-    if (event.kind === 'secured') home.push(...describe(voice, event))
-    else if (latest && (colour !== undefined || isPart)) {
-      lines.set(latest, [...(lines.get(latest) ?? []), ...describe(voice, event)])
-    } else latest = undefined
+    if (colour !== undefined) {
+      latest = drafts.get(colour) ?? { fighters: [], lines: [] }
+      drafts.set(colour, latest)
+    } else if (!PART_OF_COLOUR.some((kind) => kind === event.kind)) latest = undefined
+    if (!latest) continue
+    if (event.kind === 'strengthsCompared') {
+      latest.fighters = fightersIn(voice, event.fighters, event.colour)
+    } else latest.lines.push(...describe(voice, event))
   }
-  const steps = COLOURS.flatMap((colour): Step[] => {
-    const told = lines.get(colour)
-    return told ? [{ colour, lines: told }] : []
+  return COLOURS.flatMap((colour): Step[] => {
+    const draft = drafts.get(colour)
+    return draft ? [{ colour, ...draft }] : []
   })
-  return steps.length > 0 && home.length > 0 ? [...steps, { lines: home }] : steps
+}
+
+/** The step of bringing home among these events; undefined if nobody did. */
+export function homeStep(events: readonly TafelrundeSeen[], voice: Voice): Step | undefined {
+  const lines = events.flatMap((event) => (event.kind === 'secured' ? describe(voice, event) : []))
+  return lines.length === 0 ? undefined : { fighters: [], lines }
 }

@@ -1,8 +1,9 @@
 /** Putting a move of Die Tafelrunde 2 together by hand: state, explanations and sending. */
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
-import { check, decisionOf, ownPlayer, RULE_OF } from '../../../games/tafelrunde/check'
+import { check, decisionOf, ownPlayer } from '../../../games/tafelrunde/check'
 import type {
   Card,
+  Colour,
   DecisionKind,
   TafelrundeMove,
   TafelrundeReason,
@@ -11,7 +12,6 @@ import type {
 import { termsOf } from '../../../games/tafelrunde/securing'
 import type { Answer } from '../../../protocol/messages'
 import { chooseCard, EMPTY_DRAFT, moveOf, toggleChest, turnCard, type Draft } from './draft'
-import type { Translate } from './names'
 
 /** Why something was not taken: by the rules, or by the host. */
 export type Refused =
@@ -34,6 +34,10 @@ export interface Raiding {
   readonly sending: Readonly<Ref<boolean>>
   /** How much may be secured together. */
   readonly terms: ComputedRef<ReturnType<typeof termsOf>>
+  /** The colour that Letzte Warnung would protect; undefined if it is still to be named. */
+  readonly colour: ComputedRef<Colour | undefined>
+  /** Whether the chosen card has another side. */
+  readonly canTurn: ComputedRef<boolean>
   change(next: Draft): void
   choose(card: Card): void
   turn(): void
@@ -55,6 +59,10 @@ export function useRaiding(options: RaidingOptions): Raiding {
     const view = options.view()
     return view.you === undefined ? 'one' : termsOf(ownPlayer(view).lying, view.options)
   })
+  const colour = computed(() =>
+    move.value?.kind === 'letzteWarnung' ? move.value.colour : undefined,
+  )
+  const canTurn = computed(() => turnCard(draft.value) !== draft.value)
 
   function change(next: Draft): void {
     draft.value = next
@@ -94,6 +102,8 @@ export function useRaiding(options: RaidingOptions): Raiding {
     refused,
     sending,
     terms,
+    colour,
+    canTurn,
     change,
     choose: (card) => {
       if (asked.value === 'play' && !sending.value) change(chooseCard(draft.value, card))
@@ -113,17 +123,4 @@ export function useRaiding(options: RaidingOptions): Raiding {
     },
     send: (wish) => void send(wish),
   }
-}
-
-/** A refusal in the reader's language; undefined without one. */
-export function refusalText(refused: Refused | undefined, t: Translate): string | undefined {
-  if (refused === undefined) return undefined
-  const rules: Readonly<Record<string, string>> = RULE_OF
-  const { reason } = refused
-  const rule = reason === undefined ? undefined : rules[reason]
-  if (reason !== undefined && rule !== undefined) {
-    return t('tafelrundeTable.refused', { why: t(`tafelrundeTable.reason.${reason}`), rule })
-  }
-  const isStale = refused.by === 'host' && refused.refusal === 'stale'
-  return t(isStale ? 'table.refusedStale' : 'table.refusedByHost')
 }

@@ -271,6 +271,7 @@ export const app = {
     options: 'L: was kann ich tun?',
     table: 'T: was liegt auf dem Tisch?',
     standing: 'S: wie steht es?',
+    turn: 'D: die gewählte Karte umdrehen',
     waiting: 'W: auf wen warten wir?',
     move: 'Tab wandert durch alles, Pfeile durch die Hand, Eingabe wählt, Escape nimmt zurück, 1 bis 3 wählt den Stapel.',
   },

@@ -266,6 +266,7 @@ export const app: AppWords = {
     options: 'L: what can I do?',
     table: 'T: what lies on the table?',
     standing: 'S: how do things stand?',
+    turn: 'D: turn the chosen card over',
     waiting: 'W: who are we waiting for?',
     move: 'Tab goes through everything, arrows through the hand, Enter chooses, Escape takes back, 1 to 3 chooses the pile.',
   },

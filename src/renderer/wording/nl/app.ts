@@ -270,6 +270,7 @@ export const app: AppWords = {
     options: 'L: wat kan ik doen?',
     table: 'T: wat ligt er op tafel?',
     standing: 'S: hoe staat het ervoor?',
+    turn: 'D: de gekozen kaart omdraaien',
     waiting: 'W: op wie wachten we?',
     move: 'Tab loopt langs alles, pijlen door de hand, Enter kiest, Escape neemt terug, 1 tot 3 kiest de stapel.',
   },

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+/** What was refused is also heard, as often as it changes; a mere hint is not read out. */
+import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { useSpeech } from '../../../src/renderer/speech/useSpeech'
+import AskSheet from '../../../src/renderer/table/AskSheet.vue'
+
+describe('the slip that asks', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+
+  it('says a refusal aloud, and no hint', async () => {
+    const pinia = createPinia()
+    setActivePinia(pinia)
+    const speech = useSpeech()
+    const slip = mount(AskSheet, {
+      props: { sentence: 'Your turn.', remark: 'Choose a card.', refused: false },
+      global: { plugins: [pinia] },
+    })
+    vi.runAllTimers()
+    expect(speech.polite).toBe('')
+    await slip.setProps({ remark: 'Not this one (TR-40).', refused: true })
+    vi.runAllTimers()
+    expect(speech.polite.trim()).toBe('Not this one (TR-40).')
+    await slip.setProps({ remark: 'Choose a card.', refused: false })
+    await slip.setProps({ remark: 'Not that one either (TR-39).', refused: true })
+    await nextTick()
+    vi.runAllTimers()
+    expect(speech.polite.trim()).toBe('Not that one either (TR-39).')
+    vi.useRealTimers()
+  })
+})
