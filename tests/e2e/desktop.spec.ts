@@ -151,7 +151,7 @@ test('desktop: quitting in the middle of a match keeps the seat and the hand for
   const second = await launchDesktopIn(context, { userData, environment })
   const again = await second.page()
   await expect(again.getByRole('button', { name: 'Verlauf' })).toBeVisible()
-  expect(await hand(again)).toEqual(before)
+  await expect.poll(() => hand(again)).toEqual(before)
   await second.quit()
   await context.close()
 })

@@ -155,6 +155,7 @@ export class StandIn {
   readonly app: EventEmitter & { quit(): void }
   private readonly windows = new Set<StandInWindow>()
   private readonly pages: Page[] = []
+  private readonly closing: Promise<void>[] = []
   private becomeReady: () => void = () => undefined
   private ended: () => void = () => undefined
   /** Done when the app has quit. */
@@ -198,8 +199,9 @@ export class StandIn {
     this.pages.push(page)
   }
 
-  forgetWindow(window: StandInWindow): void {
+  forgetWindow(window: StandInWindow, closed: Promise<void>): void {
     this.windows.delete(window)
+    this.closing.push(closed)
     if (this.windows.size === 0) this.app.emit('window-all-closed')
   }
 
@@ -267,7 +269,7 @@ export class StandIn {
         hasQuit = true
         for (const window of this.windows) window.close()
         app.emit('will-quit', {})
-        this.ended()
+        void Promise.all(this.closing).then(this.ended)
       },
     })
     return app
@@ -383,9 +385,15 @@ export class StandInWindow extends EventEmitter {
     this.isGone = true
     this.emit('close')
     this.webContents.closePorts()
-    void this.ready.then((page) => page.close())
     this.emit('closed')
-    this.standIn.forgetWindow(this)
+    this.standIn.forgetWindow(this, this.closePage())
+  }
+
+  /** A page that is closed while it still loads confuses the tests' connection to the browser. */
+  private async closePage(): Promise<void> {
+    const page = await this.ready
+    await page.waitForLoadState('networkidle').catch(() => undefined)
+    await page.close()
   }
 
   private async open(preload: string): Promise<Page> {
