@@ -7,6 +7,8 @@ import { startStopwatch } from './stopwatch'
 const SEATS = 4
 const VIEWS = 2000
 const MOVES_BETWEEN = 7
+/** Matches between two looks at the clock, which costs as much as several moves. */
+const MATCHES_BETWEEN = 10
 
 function begin<T extends GameTypes>(game: Game<T>, random: Random): T['state'] {
   const options = game.parseOptions({})
@@ -32,8 +34,10 @@ export function measurePlayouts(sealed: SealedGame, milliseconds: number): numbe
     const watch = startStopwatch()
     let moves = 0
     for (;;) {
-      const state = begin(game, random)
-      while (step(game, state, random)) moves += 1
+      for (let match = 0; match < MATCHES_BETWEEN; match++) {
+        const state = begin(game, random)
+        while (step(game, state, random)) moves += 1
+      }
       const elapsed = watch()
       if (elapsed >= milliseconds) return (moves / elapsed) * 1000
     }
@@ -54,17 +58,19 @@ function positions<T extends GameTypes>(game: Game<T>): { state: T['state']; sea
   return found
 }
 
-function timed(milliseconds: number, once: () => number): number {
+/** How long each of two works takes in turns, so short that a slow moment of the machine meets both: the second over the first. */
+function ratio(milliseconds: number, works: readonly [() => number, () => number]): number {
   const watch = startStopwatch()
-  let rounds = 0
+  const spent = [0, 0]
   let sum = 0
-  for (;;) {
-    sum += once()
-    rounds += 1
-    const elapsed = watch()
-    // The sum is used, so that nothing of the work can be left out.
-    if (elapsed >= milliseconds) return sum > 0 ? elapsed / rounds : Number.NaN
+  for (let turn = 0; watch() < milliseconds; turn++) {
+    const which = turn % 2
+    const began = watch()
+    sum += (works[which] ?? works[0])()
+    spent[which] = (spent[which] ?? 0) + watch() - began
   }
+  // The sum is used, so that nothing of the work can be left out.
+  return sum > 0 ? (spent[1] ?? 0) / (spent[0] ?? 0) : Number.NaN
 }
 
 /** How long a view with its JSON takes, as a multiple of the JSON of the finished view. */
@@ -76,10 +82,7 @@ export function measureViews(sealed: SealedGame, milliseconds: number): number {
       views.reduce((sum, view) => sum + JSON.stringify(view).length, 0)
     const make = (): number =>
       all.reduce((sum, { state, seat }) => sum + JSON.stringify(game.view(state, seat)).length, 0)
-    timed(milliseconds / 2, stringify)
-    timed(milliseconds / 2, make)
-    const alone = timed(milliseconds, stringify)
-    const both = timed(milliseconds, make)
-    return both / alone
+    ratio(milliseconds, [stringify, make])
+    return ratio(2 * milliseconds, [stringify, make])
   })
 }

@@ -16,7 +16,7 @@ if (!existsSync('bench/node_modules/boardgame.io')) {
     process.exit(1)
   }
 }
-await bundle({ bench: 'bench/bench.ts' }, 'out/tools/bench')
+await bundle({ bench: 'bench/bench.ts', subject: 'bench/subject.ts' }, 'out/tools/bench')
 // Without this boardgame.io would check every state again and be slower than it is for players.
 const env = { ...process.env, NODE_ENV: 'production' }
 const words = ['out/tools/bench/bench.js', ...process.argv.slice(2)]

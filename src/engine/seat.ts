@@ -8,7 +8,11 @@ export type Viewer = Seat | 'spectator'
 
 /** The seat `steps` places clockwise of `seat`; negative steps go the other way. */
 export function seatAfter(seat: Seat, seats: number, steps = 1): Seat {
-  return (((seat + steps) % seats) + seats) % seats
+  const sum = seat + steps
+  // Nearly every call: comparing is several times as fast as dividing.
+  if (sum >= 0 && sum < seats) return sum
+  if (sum >= seats && sum < 2 * seats) return sum - seats
+  return ((sum % seats) + seats) % seats
 }
 
 /** All other seats, clockwise from the left neighbour of `seat`. */

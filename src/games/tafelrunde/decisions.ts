@@ -1,21 +1,39 @@
 /** Who owes which decision, and for how long ("When time runs out"). */
 import type { Decision } from '../../engine/game'
+import type { Seat } from '../../engine/seat'
+import type { DecisionKind } from './contract'
 import type { TafelrundeState } from './state'
 
-function limit({ options }: TafelrundeState): { seconds?: number } {
-  return options.turnSeconds === 'none' ? {} : { seconds: options.turnSeconds }
+/** Written out for speed: playouts ask for decisions before every move. */
+function decision(
+  { options }: TafelrundeState,
+  seat: Seat,
+  kind: DecisionKind,
+  key: string,
+): Decision {
+  const seconds = options.turnSeconds
+  return seconds === 'none' ? { seat, kind, key } : { seat, kind, key, seconds }
 }
 
 function askMissing(
   state: TafelrundeState,
   choices: readonly unknown[],
-  question: { readonly kind: string; readonly key: string },
+  kind: DecisionKind,
+  key: string,
 ): Decision[] {
   const decisions: Decision[] = []
-  choices.forEach((choice, seat) => {
-    if (choice === 'missing') decisions.push({ seat, ...question, ...limit(state) })
-  })
+  for (let seat = 0; seat < choices.length; seat++) {
+    if (choices[seat] === 'missing') decisions.push(decision(state, seat, kind, key))
+  }
   return decisions
+}
+
+const keys: string[][] = []
+
+/** The same few keys are asked for again and again: a text is made once. */
+function playKey(raid: number, turns: number): string {
+  const ofRaid = (keys[raid] ??= [])
+  return (ofRaid[turns] ??= `r${String(raid)}t${String(turns)}-play`)
 }
 
 /** Unique in a raid: every turn leaves one more card or one more player who has passed. */
@@ -30,13 +48,11 @@ export function toAct(state: TafelrundeState): readonly Decision[] {
   const { phase, raid } = state
   switch (phase.kind) {
     case 'choosing':
-      return askMissing(state, phase.choices, { kind: 'chooseSpecial', key: 'special' })
-    case 'playing': {
-      const key = `r${String(raid)}t${String(turnsOf(state))}-play`
-      return [{ seat: phase.seat, kind: 'play', key, ...limit(state) }]
-    }
+      return askMissing(state, phase.choices, 'chooseSpecial', 'special')
+    case 'playing':
+      return [decision(state, phase.seat, 'play', playKey(raid, turnsOf(state)))]
     case 'securing':
-      return askMissing(state, phase.choices, { kind: 'secure', key: `r${String(raid)}-secure` })
+      return askMissing(state, phase.choices, 'secure', `r${String(raid)}-secure`)
     case 'over':
       return []
   }

@@ -11,6 +11,7 @@ import {
   type Chest,
   type Colour,
   type Face,
+  type LyingCard,
   type Side,
   type Special,
 } from './contract'
@@ -58,6 +59,16 @@ const VALUES: readonly Readonly<Record<Colour, number>>[] = SIDES.map((sides) =>
 /** The value of a card's side of a colour; 0 if it has none. */
 export function valueOf(card: Card, colour: Colour): number {
   return VALUES[card]?.[colour] ?? 0
+}
+
+const LYING: readonly Readonly<Record<Colour, LyingCard>>[] = SIDES.map((_, card) => {
+  const lyingIn = (colour: Colour): LyingCard => Object.freeze({ kind: 'rogue', card, colour })
+  return { blue: lyingIn('blue'), red: lyingIn('red'), yellow: lyingIn('yellow') }
+})
+
+/** A rogue card that lies on the table with this side up: always the same frozen value, so that it costs nothing (TR-13). */
+export function lyingRogue(card: Card, colour: Colour): LyingCard {
+  return present(LYING[card], 'a card has a face')[colour]
 }
 
 /** Whether a card is a rogue card. */

@@ -1,6 +1,6 @@
 /** The course of a raid: reveal, turns, settling, securing, drawing, start player (Flow, TR-44). */
 import { seatAfter, type Seat } from '../../engine/seat'
-import { COLOURS, type Chest, type PassCause } from './contract'
+import { COLOURS, type Chest, type Colour, type PassCause } from './contract'
 import { drawTwo } from './draw'
 import { FEIERABEND, hasChestOf } from './faces'
 import { endMatch } from './score'
@@ -13,17 +13,16 @@ import type { Step } from './step'
 /** After this many raids the match ends (TR-37). */
 export const MOST_RAIDS = 60
 
-/** All seats clockwise from the start player. */
-function seatsInOrder({ players, start, seats }: TafelrundeState): Seat[] {
-  return players.map((_, steps) => seatAfter(start, seats, steps))
+function isOpen({ middle, players }: TafelrundeState, colour: Colour): boolean {
+  if (hasChestOf(middle, colour)) return true
+  for (const { open } of players) if (hasChestOf(open, colour)) return true
+  return false
 }
 
 /** Whether all three colours are open, in the middle or in front of players (TR-05). */
-function areAllColoursOpen({ middle, players }: TafelrundeState): boolean {
-  return COLOURS.every(
-    (colour) =>
-      hasChestOf(middle, colour) || players.some((player) => hasChestOf(player.open, colour)),
-  )
+function areAllColoursOpen(state: TafelrundeState): boolean {
+  for (const colour of COLOURS) if (!isOpen(state, colour)) return false
+  return true
 }
 
 /** Phase 1: chests are revealed until all colours are open; if they cannot be, the match is over (TR-05 to TR-07). */
@@ -94,7 +93,8 @@ export function closeSecuring(step: Step): void {
   const { state, events } = step
   const { phase } = state
   if (phase.kind !== 'securing' || phase.choices.includes('missing')) return
-  for (const seat of seatsInOrder(state)) {
+  for (let steps = 0; steps < state.seats; steps++) {
+    const seat = seatAfter(state.start, state.seats, steps)
     const chests = phase.choices[seat]
     if (chests === undefined || chests === 'missing' || chests.length === 0) continue
     const player = playerAt(state, seat)
@@ -110,7 +110,9 @@ export function closeSecuring(step: Step): void {
 
 function endRaid(step: Step): void {
   const { state, events } = step
-  for (const seat of seatsInOrder(state)) drawTwo(step, seat)
+  for (let steps = 0; steps < state.seats; steps++) {
+    drawTwo(step, seatAfter(state.start, state.seats, steps))
+  }
   state.start = seatAfter(state.start, state.seats)
   events.push({ kind: 'startPassedOn', seat: state.start })
   if (state.raid >= MOST_RAIDS) {

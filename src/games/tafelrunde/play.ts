@@ -2,14 +2,15 @@
 import { invariant } from '../../engine/invariant'
 import type { Random } from '../../engine/random'
 import { seatAfter, type Seat } from '../../engine/seat'
-import type { LyingCard, Special, TafelrundeEvent, TafelrundeMove } from './contract'
+import type { Card, LyingCard, Special, TafelrundeEvent, TafelrundeMove } from './contract'
 import { dealChosen } from './deal'
-import { specialCard, valueOf } from './faces'
+import { lyingRogue, specialCard, valueOf } from './faces'
 import { closeSecuring, seekTurn, settleRaid } from './flow'
 import { addSorted, removeOne } from './sorted'
 import { playerAt, type TafelrundeState } from './state'
 import type { Step } from './step'
 
+type LyingSpecial = Extract<LyingCard, { kind: 'special' }>
 type MoveOf<Kind extends TafelrundeMove['kind']> = Extract<TafelrundeMove, { kind: Kind }>
 
 function chooseSpecial(step: Step, seat: Seat, special: Special): void {
@@ -24,10 +25,14 @@ function chooseSpecial(step: Step, seat: Seat, special: Special): void {
   dealChosen(step, chosen)
 }
 
-function layDown(state: TafelrundeState, seat: Seat, card: LyingCard): void {
+function layDown(state: TafelrundeState, seat: Seat, card: Card, lying: LyingCard): void {
   const player = playerAt(state, seat)
-  removeOne(player.hand, card.kind === 'rogue' ? card.card : specialCard(card.special))
-  player.lying.push(card)
+  removeOne(player.hand, card)
+  player.lying.push(lying)
+}
+
+function laySpecial(state: TafelrundeState, seat: Seat, lying: LyingSpecial): void {
+  layDown(state, seat, specialCard(lying.special), lying)
 }
 
 function nextTurn(step: Step, seat: Seat): void {
@@ -35,28 +40,28 @@ function nextTurn(step: Step, seat: Seat): void {
 }
 
 function playRogue(step: Step, seat: Seat, { card, colour }: MoveOf<'play'>): void {
-  layDown(step.state, seat, { kind: 'rogue', card, colour })
+  layDown(step.state, seat, card, lyingRogue(card, colour))
   step.events.push({ kind: 'played', seat, card, colour, value: valueOf(card, colour) })
   nextTurn(step, seat)
 }
 
 /** No further card by anyone, straight to settling (TR-21). */
 function playFeierabend(step: Step, seat: Seat): void {
-  layDown(step.state, seat, { kind: 'special', special: 'feierabend' })
+  laySpecial(step.state, seat, { kind: 'special', special: 'feierabend' })
   step.events.push({ kind: 'feierabendPlayed', seat })
   settleRaid(step)
 }
 
 function playLetzteWarnung(step: Step, seat: Seat, { colour }: MoveOf<'letzteWarnung'>): void {
   const named = colour === undefined ? {} : { colour }
-  layDown(step.state, seat, { kind: 'special', special: 'letzte-warnung', ...named })
+  laySpecial(step.state, seat, { kind: 'special', special: 'letzte-warnung', ...named })
   step.events.push({ kind: 'letzteWarnungPlayed', seat, ...named })
   nextTurn(step, seat)
 }
 
 function playWiederbelebung(step: Step, seat: Seat, { card }: MoveOf<'wiederbelebung'>): void {
   const player = playerAt(step.state, seat)
-  layDown(step.state, seat, {
+  laySpecial(step.state, seat, {
     kind: 'special',
     special: 'wiederbelebung',
     ...(card === undefined ? {} : { revived: card }),
@@ -71,7 +76,7 @@ function playWiederbelebung(step: Step, seat: Seat, { card }: MoveOf<'wiederbele
 }
 
 function playZork(step: Step, seat: Seat): void {
-  layDown(step.state, seat, { kind: 'special', special: 'zork' })
+  laySpecial(step.state, seat, { kind: 'special', special: 'zork' })
   step.events.push({ kind: 'zorkPlayed', seat })
   nextTurn(step, seat)
 }

@@ -10,9 +10,12 @@ export type Terms = 'one' | 'sum' | 'sum-and-one'
 
 /** The terms of a player with these cards in front of him (TR-27). */
 export function termsOf(lying: readonly LyingCard[], { zork }: TafelrundeOptions): Terms {
-  const hasZork = lying.some((card) => card.kind === 'special' && card.special === 'zork')
-  if (!hasZork) return 'one'
-  return zork === 'addition' ? 'sum-and-one' : 'sum'
+  for (const card of lying) {
+    if (card.kind === 'special' && card.special === 'zork') {
+      return zork === 'addition' ? 'sum-and-one' : 'sum'
+    }
+  }
+  return 'one'
 }
 
 /** Whether this many gems, the most valuable chest among them, are few enough for Zork (TR-27). */

@@ -51,7 +51,8 @@ export function playerAt(state: TafelrundeState, seat: Seat): Player {
 
 /** Whether no card has been played in this raid: Feierabend may not be the first (TR-09). */
 export function isBarred(state: TafelrundeState): boolean {
-  return state.players.every(({ lying }) => lying.length === 0)
+  for (const { lying } of state.players) if (lying.length > 0) return false
+  return true
 }
 
 /** Whether a seat whose turn it is owes the start player's first card (TR-41). */

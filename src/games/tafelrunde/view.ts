@@ -7,36 +7,60 @@ import type {
   TafelrundeOptions,
   TafelrundeView,
 } from './contract'
-import { sumOfGems } from './faces'
+import { lyingRogue, sumOfGems } from './faces'
 import { isBarred, owesFirstCard, type Phase, type Player, type TafelrundeState } from './state'
 
+/** Assignments and loops instead of spreads and closures here and below: every seat gets its view after every move. */
 function viewLying(card: LyingCard): LyingCard {
-  if (card.kind === 'rogue') return { kind: 'rogue', card: card.card, colour: card.colour }
-  return {
-    kind: 'special',
-    special: card.special,
-    ...(card.colour === undefined ? {} : { colour: card.colour }),
-    ...(card.revived === undefined ? {} : { revived: card.revived }),
+  if (card.kind === 'rogue') return lyingRogue(card.card, card.colour)
+  const { kind, special, colour, revived } = card
+  if (colour !== undefined) return { kind, special, colour }
+  return revived === undefined ? { kind, special } : { kind, special, revived }
+}
+
+function viewAllLying(lying: readonly LyingCard[]): LyingCard[] {
+  const seen = new Array<LyingCard>(lying.length)
+  for (let index = 0; index < lying.length; index++) {
+    const card = lying[index]
+    if (card) seen[index] = viewLying(card)
   }
+  return seen
 }
 
 function viewPlayer(player: Player, showsGems: boolean): PlayerView {
-  const { special, hand, draw, discard, lying, passed, open, secured } = player
-  return {
-    ...(special === undefined ? {} : { special }),
-    hand: hand.length,
-    draw: draw.length,
-    discard: [...discard],
-    lying: lying.map(viewLying),
-    passed,
-    open: [...open],
-    secured: secured.length,
-    ...(showsGems ? { gems: sumOfGems(secured) } : {}),
+  const { special, passed } = player
+  const [hand, draw, secured] = [player.hand.length, player.draw.length, player.secured.length]
+  const [discard, open] = [player.discard.slice(), player.open.slice()]
+  const lying = viewAllLying(player.lying)
+  const common = { hand, draw, discard, lying, passed, open, secured }
+  if (special === undefined) {
+    return showsGems ? { ...common, gems: sumOfGems(player.secured) } : common
   }
+  // Nearly every view: written out, because spreading is slow.
+  if (!showsGems) return { special, hand, draw, discard, lying, passed, open, secured }
+  const gems = sumOfGems(player.secured)
+  return { special, hand, draw, discard, lying, passed, open, secured, gems }
+}
+
+function viewPlayers(
+  { players }: TafelrundeState,
+  viewer: Viewer,
+  showsAll: boolean,
+): PlayerView[] {
+  const views: PlayerView[] = []
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat]
+    if (player) views.push(viewPlayer(player, showsAll || seat === viewer))
+  }
+  return views
 }
 
 function missingOf(choices: readonly unknown[]): Seat[] {
-  return choices.flatMap((choice, seat) => (choice === 'missing' ? [seat] : []))
+  const missing: Seat[] = []
+  for (let seat = 0; seat < choices.length; seat++) {
+    if (choices[seat] === 'missing') missing.push(seat)
+  }
+  return missing
 }
 
 function viewChoosing(
@@ -44,12 +68,9 @@ function viewChoosing(
   viewer: Viewer,
 ): PhaseView {
   const own = viewer === 'spectator' ? undefined : choices[viewer]
-  const hasChosen = own !== undefined && own !== 'missing'
-  return {
-    kind: 'choosing',
-    missing: missingOf(choices),
-    ...(hasChosen ? { choice: own } : {}),
-  }
+  const missing = missingOf(choices)
+  if (own === undefined || own === 'missing') return { kind: 'choosing', missing }
+  return { kind: 'choosing', missing, choice: own }
 }
 
 function viewSecuring(
@@ -57,12 +78,11 @@ function viewSecuring(
   viewer: Viewer,
 ): PhaseView {
   const own = viewer === 'spectator' ? undefined : choices[viewer]
-  const hasChosen = own !== undefined && own !== 'missing' && own.length > 0
-  return {
-    kind: 'securing',
-    missing: missingOf(choices),
-    ...(hasChosen ? { choice: [...own] } : {}),
+  const missing = missingOf(choices)
+  if (own === undefined || own === 'missing' || own.length === 0) {
+    return { kind: 'securing', missing }
   }
+  return { kind: 'securing', missing, choice: own.slice() }
 }
 
 function viewPhase(state: TafelrundeState, viewer: Viewer): PhaseView {
@@ -91,28 +111,31 @@ function viewOptions(options: TafelrundeOptions): TafelrundeOptions {
   }
 }
 
-/** The part that only the owner of a seat may know. */
-function viewOwn(
-  state: TafelrundeState,
-  viewer: Viewer,
-): Pick<TafelrundeView, 'you' | 'hand' | 'secured'> {
-  const player = viewer === 'spectator' ? undefined : state.players[viewer]
-  if (viewer === 'spectator' || player === undefined) return {}
-  return { you: viewer, hand: [...player.hand], secured: [...player.secured] }
-}
-
 /** What `viewer` may know of a match; shares nothing with the state. */
 export function view(state: TafelrundeState, viewer: Viewer): TafelrundeView {
+  const { seats, raid, start, stack } = state
   const showsAll = state.options.openGems === 'on' || state.phase.kind === 'over'
+  const options = viewOptions(state.options)
+  const phase = viewPhase(state, viewer)
+  const players = viewPlayers(state, viewer, showsAll)
+  const middle = state.middle.slice()
+  const own = viewer === 'spectator' ? undefined : state.players[viewer]
+  if (viewer === 'spectator' || own === undefined) {
+    return { seats, options, raid, start, phase, players, middle, stack: stack.length }
+  }
+  // Only the owner of a seat may know these.
+  const [hand, secured] = [own.hand.slice(), own.secured.slice()]
   return {
-    ...viewOwn(state, viewer),
-    seats: state.seats,
-    options: viewOptions(state.options),
-    raid: state.raid,
-    start: state.start,
-    phase: viewPhase(state, viewer),
-    players: state.players.map((player, seat) => viewPlayer(player, showsAll || seat === viewer)),
-    middle: [...state.middle],
-    stack: state.stack.length,
+    you: viewer,
+    hand,
+    secured,
+    seats,
+    options,
+    raid,
+    start,
+    phase,
+    players,
+    middle,
+    stack: stack.length,
   }
 }

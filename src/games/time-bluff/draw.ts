@@ -16,8 +16,13 @@ export function owesDraw(cards: number): boolean {
 
 function drawUpTo({ state }: Step, seat: Seat, count: number): Card[] {
   const hand = present(state.hands[seat], 'who draws has a seat')
-  const drawn = state.draw.splice(-count).reverse()
-  for (const card of drawn) addCard(hand, card)
+  const drawn: Card[] = []
+  for (let left = count; left > 0; left--) {
+    const card = state.draw.pop()
+    if (card === undefined) break
+    drawn.push(card)
+    addCard(hand, card)
+  }
   return drawn
 }
 

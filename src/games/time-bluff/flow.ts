@@ -45,8 +45,10 @@ export function closeWindow(step: Step, play: Play, answers: readonly AnswerStat
     finishUndoubted(step, play)
     return
   }
-  const verdict: VerdictView = { doubter, card: play.hidden, right: isRight(play) }
-  step.events.push({ kind: 'doubted', layer: play.layer, place: play.place, ...verdict })
+  const { layer, place, hidden: card } = play
+  const right = isRight(play)
+  const verdict: VerdictView = { doubter, card, right }
+  step.events.push({ kind: 'doubted', layer, place, doubter, card, right })
   if (play.hidden !== VORTEX || beginVortex(step, doubter, { cause: 'found', play, verdict })) {
     settleDoubt(step, play, verdict)
   }

@@ -22,12 +22,12 @@ export function topOf(pile: Pile): Layer {
 export function pickUp(step: Step, seat: Seat, place: Place): void {
   const pile = pileAt(step.state, place)
   const hand = present(step.state.hands[seat], 'the seat exists')
-  const taken = pile.layers.splice(0)
-  const cards = new Array<Card>(taken.length)
-  for (const [index, { card }] of taken.entries()) {
-    cards[index] = card
+  const cards: Card[] = []
+  for (const { card } of pile.layers) {
+    cards.push(card)
     addCard(hand, card)
   }
+  pile.layers.length = 0
   if (pile.named !== undefined) delete pile.named
   step.events.push({ kind: 'pickedUp', seat, place, cards })
 }

@@ -9,7 +9,14 @@ import { closeWindow, finishLaying, leavePlace, resumeAfterVortex } from './flow
 import { PAIR_CARD_EFFECTS, beamCard } from './pairCards'
 import { pileAt, topOf } from './places'
 import { endRound, startNextRound } from './score'
-import { removeCard, type Phase, type Play, type TimeBluffState, type VortexAction } from './state'
+import {
+  removeCard,
+  type Layer,
+  type Phase,
+  type Play,
+  type TimeBluffState,
+  type VortexAction,
+} from './state'
 import type { Step } from './step'
 import { nextTurn } from './turn'
 import { actVortex, beginVortex } from './vortex'
@@ -31,20 +38,12 @@ function handOf(state: TimeBluffState, seat: Seat): Card[] {
   return present(state.hands[seat], 'the seat exists')
 }
 
-/** Lays cards on a pile; `named` then stands for a Joker on top. */
-function putOn(
-  step: Step,
-  place: Place,
-  cards: readonly { card: Card; open: boolean }[],
-  by: Seat,
-): void {
+/** Lays a card on a pile; no hour is named for it yet (TB-89). */
+function putOn(step: Step, place: Place, laid: Layer & { readonly by: Seat }): void {
   const pile = pileAt(step.state, place)
   if (pile.named !== undefined) delete pile.named
-  const hand = handOf(step.state, by)
-  for (const { card, open } of cards) {
-    removeCard(hand, card)
-    pile.layers.push({ card, open, by })
-  }
+  removeCard(handOf(step.state, laid.by), laid.card)
+  pile.layers.push(laid)
 }
 
 /** Literals instead of spreads here and below: this is where playouts spend their time. */
@@ -71,10 +70,9 @@ function lay(step: Step, seat: Seat, move: MoveOf<'lay'>): void {
   const { state, events } = step
   const { place, hidden, pair, open, named } = move
   const play = playOf(state, seat, move)
-  const cards = [{ card: hidden, open: false }]
-  if (pair !== undefined) cards.push({ card: pair, open: true })
-  if (open !== undefined) cards.push({ card: open, open: true })
-  putOn(step, place, cards, seat)
+  putOn(step, place, { card: hidden, open: false, by: seat })
+  if (pair !== undefined) putOn(step, place, { card: pair, open: true, by: seat })
+  if (open !== undefined) putOn(step, place, { card: open, open: true, by: seat })
   if (named !== undefined) pileAt(state, place).named = named
   play.closing = handOf(state, seat).length === 0
   events.push(laidEvent(seat, move))
@@ -90,7 +88,7 @@ function actOpenCards(step: Step, play: Play, move: MoveOf<'lay'>): boolean {
 
 /** The single last card laid openly: the round ends, a vortex acts first (TB-11 with `lastSingle` open). */
 function layOpen(step: Step, seat: Seat, { place, card }: MoveOf<'layOpen'>): void {
-  putOn(step, place, [{ card, open: true }], seat)
+  putOn(step, place, { card, open: true, by: seat })
   step.events.push({ kind: 'laidOpen', seat, place, card })
   const action: VortexAction = { cause: 'opened', place, layer: seat, closing: true }
   if (card !== VORTEX || beginVortex(step, seat, action)) endRound(step, 'emptied')
@@ -136,7 +134,7 @@ function openPlace(step: Step, seat: Seat, { card, named }: MoveOf<'openPlace'>)
   const { state, events } = step
   const { play } = phaseOf(state, 'openPlace')
   const { place, layer } = play
-  putOn(step, place, [{ card, open: true }], seat)
+  putOn(step, place, { card, open: true, by: seat })
   if (named !== undefined) pileAt(state, place).named = named
   events.push({ kind: 'placeOpened', seat, place, card, ...(named === undefined ? {} : { named }) })
   const closing = handOf(state, seat).length === 0

@@ -83,7 +83,13 @@ function samplePair(
     const pair = hand[index]
     if (pair === undefined || !isPairCard(pair)) return undefined
     if (index === without) continue
-    const clocks = hand.filter((card, at) => at !== without && fitsPair(pair, card, options.pairBy))
+    const clocks: Card[] = []
+    for (let at = 0; at < hand.length; at++) {
+      const card = hand[at]
+      if (card !== undefined && at !== without && fitsPair(pair, card, options.pairBy)) {
+        clocks.push(card)
+      }
+    }
     const open = pick(clocks, random)
     if (open !== undefined && isOneIn(ONE_PAIR_IN, random)) return { pair, open }
   }
