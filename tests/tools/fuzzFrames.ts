@@ -2,13 +2,23 @@
 import { startHost } from '../support/hostProcess'
 import { sendBadFrames } from '../support/badFrames'
 import { player, until } from '../support/realPlayer'
-import { readRuns } from '../support/readRuns'
+import { textOf } from '../../src/cli/parseArguments'
+import { countOf, readFlags } from '../support/readFlags'
 import { residentBytes } from '../support/residentBytes'
 
 const PER_SOCKET = 50
 const AT_ONCE = 8
 
-const { runs, seed } = readRuns(1_000_000)
+const flags = readFlags(
+  'npm run fuzz -- frames [flags]',
+  'Sends bad frames at a real host while an honest player goes on.',
+  {
+    runs: { value: 'NUMBER', help: 'how many (default: 1000000)' },
+    seed: { value: 'TEXT', help: 'the same seed gives the same runs (default: 1)' },
+  },
+)
+const runs = countOf(flags, 'runs', 1_000_000)
+const seed = textOf(flags, 'seed') ?? '1'
 const host = await startHost({ pace: 1 })
 const honest = player(() => host.port)
 await until(() => honest.state().connection === 'open', 'an honest connection')

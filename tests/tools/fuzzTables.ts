@@ -1,8 +1,18 @@
 /** `npm run fuzz -- tables`: evenings over bad wires with restarts; prints every seed that went wrong. */
-import { readRuns } from '../support/readRuns'
+import { textOf } from '../../src/cli/parseArguments'
+import { countOf, readFlags } from '../support/readFlags'
 import { playFaultyEvening } from '../support/faultyEvening'
 
-const { runs, seed } = readRuns(200)
+const flags = readFlags(
+  'npm run fuzz -- tables [flags]',
+  'Evenings over bad wires with restarts; prints every seed that went wrong.',
+  {
+    runs: { value: 'NUMBER', help: 'how many (default: 200)' },
+    seed: { value: 'TEXT', help: 'the same seed gives the same runs (default: 1)' },
+  },
+)
+const runs = countOf(flags, 'runs', 200)
+const seed = textOf(flags, 'seed') ?? '1'
 let [faults, moves, failures] = [0, 0, 0]
 for (let run = 0; run < runs; run++) {
   try {

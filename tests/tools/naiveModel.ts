@@ -1,33 +1,32 @@
 /** `npm run naive`: follows many random matches with the naive models; ends with 1 if one ever disagrees. */
-import { parseArgs } from 'node:util'
+import { textOf } from '../../src/cli/parseArguments'
 import { runNaiveTafelrunde } from '../naive/tafelrunde/runNaive'
 import { runNaive, type NaiveRun } from '../naive/time-bluff/runNaive'
+import { countOf, readFlags, wordOf } from '../support/readFlags'
 
 const MODELS: Readonly<Record<string, (seed: string) => NaiveRun>> = {
   'time-bluff': runNaive,
   tafelrunde: runNaiveTafelrunde,
 }
 
-const { values } = parseArgs({
-  options: {
-    matches: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: '1' },
-    game: { type: 'string' },
+const GAMES = Object.keys(MODELS)
+const flags = readFlags(
+  'npm run naive -- [flags]',
+  'Follows random matches with a second, naive model of the rules; ends with 1 if one ever disagrees.',
+  {
+    matches: { value: 'NUMBER', help: 'how many matches of each game (default: 20000)' },
+    seed: { value: 'TEXT', help: 'the same seed gives the same matches (default: 1)' },
+    game: { value: 'ID', help: `one game alone: ${GAMES.join(', ')}` },
   },
-})
-const matches = Number(values.matches)
-const games = values.game === undefined ? Object.keys(MODELS) : [values.game]
-if (!Number.isInteger(matches) || matches < 1 || games.some((game) => !MODELS[game])) {
-  console.error(
-    `--matches takes a whole number from 1 on, --game one of: ${Object.keys(MODELS).join(', ')}.`,
-  )
-  process.exit(2)
-}
+)
+const matches = countOf(flags, 'matches', 20_000)
+const seedText = textOf(flags, 'seed') ?? '1'
+const games = flags.has('game') ? [wordOf(flags, 'game', GAMES, '')] : GAMES
 
 function follow(game: string): number {
   let [moves, refused, disagreements] = [0, 0, 0]
   for (let match = 0; match < matches; match++) {
-    const seed = `${values.seed}-${String(match)}`
+    const seed = `${seedText}-${String(match)}`
     const run = MODELS[game]?.(seed) ?? { moves: 0, refused: 0 }
     moves += run.moves
     refused += run.refused

@@ -1,10 +1,11 @@
 /** `npm run soak -- --minutes N`: a real host with matches, guests that come and go, and noise; fails if it grows or ends. */
 import { readdirSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { textOf } from '../../src/cli/parseArguments'
 import { fastRandom } from '../../src/engine/fastRandom'
 import type { Client } from '../../src/client/client'
 import { sendBadFrames } from '../support/badFrames'
 import { startHost } from '../support/hostProcess'
+import { countOf, readFlags } from '../support/readFlags'
 import { keepPlaying, movesOf, player, until } from '../support/realPlayer'
 import { residentBytes } from '../support/residentBytes'
 
@@ -12,18 +13,16 @@ const SETTLING = 0.3
 const MOST_GROWTH = 40
 const REPORT_EVERY = 20_000
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    seed: { type: 'string', default: 'soak' },
+const flags = readFlags(
+  'npm run soak -- [flags]',
+  'A real host with matches, guests that come and go, and noise; fails if it grows or ends.',
+  {
+    minutes: { value: 'NUMBER', help: 'how long (default: 10)' },
+    seed: { value: 'TEXT', help: 'of the noise (default: soak)' },
   },
-})
-const minutes = Number(values.minutes)
-if (!(minutes > 0)) {
-  console.error('--minutes takes a number above 0.')
-  process.exit(2)
-}
-const random = fastRandom(values.seed)
+)
+const minutes = countOf(flags, 'minutes', 10)
+const random = fastRandom(textOf(flags, 'seed') ?? 'soak')
 const host = await startHost({ pace: 1 })
 const pid = host.process.pid ?? 0
 let matches = 0

@@ -1,34 +1,35 @@
-/**
- * Plays two levels of the bots of Die Tafelrunde 2 against each other; seats alternate and swap with every match:
- *   node scripts/run.mjs tests/tools/tafelrundeLadder.ts --seats 3 --better sharp --worse solid --matches 2000 --seed x --playouts 200
- * `--from` begins with a later match, so that a long run can be cut into pieces; `--ms` gives time instead of playouts alone.
- */
-import { parseArgs } from 'node:util'
+/** `npm run ladder`: plays two levels of the bots of Die Tafelrunde 2 against each other; seats alternate and swap with every match. */
+import { textOf } from '../../src/cli/parseArguments'
 import { DEFAULT_OPTIONS } from '../../src/games/tafelrunde/options'
-import { BOT_LEVELS, type BotLevel } from '../../src/protocol/messages'
+import { BOT_LEVELS } from '../../src/protocol/messages'
+import { countOf, readFlags, wordOf } from '../support/readFlags'
 import { playLadder } from '../support/tafelrundeBots'
 
-const { values } = parseArgs({
-  options: {
-    seats: { type: 'string', default: '3' },
-    better: { type: 'string', default: 'sharp' },
-    worse: { type: 'string', default: 'solid' },
-    matches: { type: 'string', default: '200' },
-    from: { type: 'string', default: '0' },
-    playouts: { type: 'string', default: '200' },
-    ms: { type: 'string', default: 'none' },
-    seed: { type: 'string', default: 'x' },
+const flags = readFlags(
+  'npm run ladder -- [flags]',
+  'Plays two levels of the bots of Die Tafelrunde 2 against each other; seats alternate and swap with every match.',
+  {
+    seats: { value: 'NUMBER', help: 'how many play, 2 to 4 (default: 3)' },
+    better: { value: 'LEVEL', help: `one of ${BOT_LEVELS.join(', ')} (default: sharp)` },
+    worse: { value: 'LEVEL', help: 'likewise (default: solid)' },
+    matches: { value: 'NUMBER', help: 'how many (default: 200)' },
+    playouts: { value: 'NUMBER', help: 'imagined continuations a decision (default: 200)' },
+    ms: { value: 'NUMBER', help: 'milliseconds a decision at most (default: as long as it takes)' },
+    seed: {
+      value: 'TEXT',
+      help: 'the same seed gives the same matches, without --ms (default: x)',
+    },
   },
-})
-
-function levelOf(name: string): BotLevel {
-  const level = BOT_LEVELS.find((known) => known === name)
-  if (!level) throw new Error(`"${name}" is none of ${BOT_LEVELS.join(', ')}`)
-  return level
-}
-
-const playouts = Number(values.playouts)
-const ms = values.ms === 'none' ? Infinity : Number(values.ms)
+)
+const [better, worse] = [
+  wordOf(flags, 'better', BOT_LEVELS, 'sharp'),
+  wordOf(flags, 'worse', BOT_LEVELS, 'solid'),
+]
+const seats = Number(wordOf(flags, 'seats', ['2', '3', '4'], '3'))
+const matches = countOf(flags, 'matches', 200)
+const playouts = countOf(flags, 'playouts', 200)
+const ms = flags.has('ms') ? countOf(flags, 'ms', 1) : Infinity
+const seedText = textOf(flags, 'seed') ?? 'x'
 const times: number[] = []
 let asked: number | undefined
 
@@ -44,18 +45,12 @@ function budget() {
   return { playouts, hasTime }
 }
 
-const ladder = {
-  better: levelOf(values.better),
-  worse: levelOf(values.worse),
-  seats: Number(values.seats),
-}
-const from = Number(values.from)
-const matches = Number(values.matches)
+const ladder = { better, worse, seats }
 const began = performance.now()
 let wins = 0
 let squares = 0
-for (let number = from; number < from + matches; number++) {
-  const seed = `${values.seed}-${String(number)}`
+for (let number = 0; number < matches; number++) {
+  const seed = `${seedText}-${String(number)}`
   const share = playLadder(ladder, number, { seed, options: DEFAULT_OPTIONS, budget })
   wins += share
   squares += share * share
@@ -66,7 +61,7 @@ const percent = (share: number): string => (100 * share).toFixed(1)
 times.sort((one, other) => one - other)
 const slow = times[Math.floor(times.length * 0.99)] ?? 0
 console.log(
-  `${values.better} against ${values.worse}, ${values.seats} seats, matches ${String(from)} to ${String(from + matches - 1)}: wins ${wins.toFixed(2)} of ${values.matches} = ${percent(mean)} % (${percent(mean - half)} to ${percent(mean + half)}; even share 50 %); squares ${squares.toFixed(3)}`,
+  `${better} against ${worse}, ${String(seats)} seats: wins ${wins.toFixed(2)} of ${String(matches)} = ${percent(mean)} % (95 %: ${percent(mean - half)} to ${percent(mean + half)}), an even share is 50 %`,
 )
 console.log(
   `${((performance.now() - began) / matches).toFixed(0)} ms a match; ${String(times.length)} searches, 99 of 100 within ${slow.toFixed(1)} ms, the longest ${(times.at(-1) ?? 0).toFixed(1)} ms`,

@@ -69,25 +69,30 @@ function handOf({ hand }: TafelrundeView, voice: Voice): string {
   return voice.say('event.hand', { cards: voice.cards(hand) })
 }
 
-/** Everything that everybody may know of a player. */
+/** Everything that everybody may know of a player; what he has none of goes without saying. */
 function playerOf(view: TafelrundeView, seat: Seat, voice: Voice): string {
   const player = view.players[seat]
   if (!player) return ''
-  const { hand, draw, discard, open, lying, secured, gems, special, passed } = player
+  const { hand, draw, discard, open, lying, secured, gems = 0, special, passed } = player
   const cards = lying.map((card) => lyingName(card, voice.listener.t)).join('; ')
   const facts = [
-    ...(view.start === seat ? [voice.table('start')] : []),
-    ...(passed ? [voice.table('passed')] : []),
+    view.start === seat && voice.table('start'),
+    passed && voice.table('passed'),
     voice.say('say.fact.hand', { n: hand }),
-    voice.say('say.fact.open', { chests: voice.chests(open) }),
-    ...(cards === '' ? [] : [voice.say('say.fact.played', { cards })]),
-    voice.table('secured', { n: secured }),
-    ...(gems === undefined ? [] : [voice.table('gems', { gems })]),
+    open.length > 0 && voice.say('say.fact.open', { chests: voice.chests(open) }),
+    cards !== '' && voice.say('say.fact.played', { cards }),
+    secured > 0 && voice.table('secured', { n: secured }),
+    gems > 0 && voice.table('gems', { gems }),
     voice.say('say.fact.draw', { n: draw }),
-    voice.say('say.fact.discard', { n: discard.length }),
-    ...(special ? [voice.table('inDeck', { special: voice.table(`special.${special}`) })] : []),
-  ]
-  return voice.say('say.player', { name: voice.name(seat), facts: facts.join(', ') })
+    discard.length > 0 && voice.say('say.fact.discard', { n: discard.length }),
+    special && voice.table('inDeck', { special: voice.table(`special.${special}`) }),
+  ].filter((fact) => typeof fact === 'string')
+  const name = voice.name(seat)
+  const [first = ''] = name
+  return voice.say('say.player', {
+    name: first.toLocaleUpperCase() + name.slice(first.length),
+    facts: facts.join(', '),
+  })
 }
 
 function tableauOf(view: TafelrundeView, voice: Voice): string {
