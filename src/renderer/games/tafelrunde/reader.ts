@@ -104,7 +104,10 @@ function tableauOf(view: TafelrundeView, voice: Voice): string {
 function standingOf(view: TafelrundeView, voice: Voice): string {
   const lines = COLOURS.map((colour) => {
     const fighters = strengthsIn(view, colour)
-      .map(({ seat, strength }) => voice.say('say.strength', { name: voice.name(seat), strength }))
+      .map(({ seat, strength, bonus }) => {
+        const named = { name: voice.name(seat), strength, gems: bonus }
+        return voice.say(bonus > 0 ? 'say.strengthWith' : 'say.strength', named)
+      })
       .join(', ')
     const who = fighters === '' ? voice.say('say.nobody') : fighters
     return voice.say('event.compared', { colour: voice.colour(colour), fighters: who })

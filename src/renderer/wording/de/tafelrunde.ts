@@ -116,6 +116,7 @@ export const tafelrunde = {
       played: 'gespielt {cards}',
     },
     strength: '{name} {strength}',
+    strengthWith: '{name} {strength}, davon Truhe {gems}',
     nobody: 'niemand',
     emptyHand: 'Deine Hand ist leer.',
     watching: 'Du schaust zu und hast keine Karten.',

@@ -47,6 +47,7 @@ export const tafelrundeTable = {
   passed: 'ist raus',
   inDeck: 'im Deck: {special}',
   raid: 'Raubzug {raid}',
+  withChest: 'Truhe {gems}',
   nobodyFights: 'noch niemand',
   chosen: 'gewählt',
   play: '{card} spielen',

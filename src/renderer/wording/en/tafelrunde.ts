@@ -117,6 +117,7 @@ export const tafelrunde: TafelrundeWords = {
       played: 'played {cards}',
     },
     strength: '{name} {strength}',
+    strengthWith: '{name} {strength}, of which chest {gems}',
     nobody: 'nobody',
     emptyHand: 'Your hand is empty.',
     watching: 'You are watching and hold no cards.',

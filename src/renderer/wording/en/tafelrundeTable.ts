@@ -48,6 +48,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   passed: 'is out',
   inDeck: 'in the deck: {special}',
   raid: 'Raid {raid}',
+  withChest: 'chest {gems}',
   nobodyFights: 'nobody yet',
   chosen: 'chosen',
   play: 'Play {card}',

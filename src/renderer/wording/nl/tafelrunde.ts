@@ -117,6 +117,7 @@ export const tafelrunde: TafelrundeWords = {
       played: 'gespeeld {cards}',
     },
     strength: '{name} {strength}',
+    strengthWith: '{name} {strength}, waarvan kist {gems}',
     nobody: 'niemand',
     emptyHand: 'Je hand is leeg.',
     watching: 'Je kijkt toe en hebt geen kaarten.',

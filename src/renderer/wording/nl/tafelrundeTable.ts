@@ -48,6 +48,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   passed: 'ligt eruit',
   inDeck: 'in het deck: {special}',
   raid: 'Rooftocht {raid}',
+  withChest: 'kist {gems}',
   nobodyFights: 'nog niemand',
   chosen: 'gekozen',
   play: '{card} spelen',
