@@ -52,11 +52,6 @@ export const app = {
     guest: 'Du bist zu Gast bei {host}.',
   },
   level: { easy: 'leicht', solid: 'ordentlich', sharp: 'scharf' },
-  levelLine: {
-    easy: 'Legt brav, was passt, und zählt an den Fingern ab.',
-    solid: 'Zählt mit, was offen liegt, und wägt jeden Zweifel ab.',
-    sharp: 'Merkt sich alles, kennt seine Pappenheimer und blufft mit Maß.',
-  },
   lobby: {
     title: 'Am Tisch',
     seat: 'Platz {number}',

@@ -2,6 +2,11 @@
 
 /** German words; the other languages have the same keys. */
 export const tafelrunde = {
+  level: {
+    easy: 'Hofft mehr, als es zählt, und tut auch mal, wozu es Lust hat.',
+    solid: 'Wägt ab, was jede Farbe einbringt und was sie kostet.',
+    sharp: 'Merkt sich, wer welche Karte zurücknahm, und spielt jeden Zug im Kopf zu Ende.',
+  },
   option: {
     specials: {
       label: 'Sonderkarten',

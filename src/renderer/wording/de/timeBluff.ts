@@ -2,6 +2,11 @@
 
 /** German words; the other languages have the same keys. */
 export const timeBluff = {
+  level: {
+    easy: 'Legt brav, was passt, und zählt an den Fingern ab.',
+    solid: 'Zählt mit, was offen liegt, und wägt jeden Zweifel ab.',
+    sharp: 'Merkt sich alles, kennt seine Pappenheimer und blufft mit Maß.',
+  },
   option: {
     pairCards: {
       label: 'Partnerkarten',

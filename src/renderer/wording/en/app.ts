@@ -53,11 +53,6 @@ export const app: AppWords = {
     guest: 'You are a guest of {host}.',
   },
   level: { easy: 'easy', solid: 'solid', sharp: 'sharp' },
-  levelLine: {
-    easy: 'Lays what fits and counts on its fingers.',
-    solid: 'Counts what lies open and weighs every doubt.',
-    sharp: 'Remembers everything, knows who fibs, and bluffs in measure.',
-  },
   lobby: {
     title: 'At the table',
     seat: 'Seat {number}',

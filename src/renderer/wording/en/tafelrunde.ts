@@ -3,6 +3,11 @@ import type { TafelrundeWords } from '../de/tafelrunde'
 
 /** English words. */
 export const tafelrunde: TafelrundeWords = {
+  level: {
+    easy: 'Hopes more than it counts, and now and then does as it pleases.',
+    solid: 'Weighs what each colour brings in and what it costs.',
+    sharp: 'Remembers who took which card back, and plays every move to its end in its head.',
+  },
   option: {
     specials: {
       label: 'Special cards',

@@ -3,6 +3,11 @@ import type { TimeBluffWords } from '../de/timeBluff'
 
 /** English words. */
 export const timeBluff: TimeBluffWords = {
+  level: {
+    easy: 'Lays what fits and counts on its fingers.',
+    solid: 'Counts what lies open and weighs every doubt.',
+    sharp: 'Remembers everything, knows who fibs, and bluffs in measure.',
+  },
   option: {
     pairCards: {
       label: 'Pair cards',

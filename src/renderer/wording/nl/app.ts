@@ -53,11 +53,6 @@ export const app: AppWords = {
     guest: 'Je bent te gast bij {host}.',
   },
   level: { easy: 'makkelijk', solid: 'degelijk', sharp: 'scherp' },
-  levelLine: {
-    easy: 'Legt braaf wat past en telt op de vingers.',
-    solid: 'Telt mee wat open ligt en weegt elke twijfel af.',
-    sharp: 'Onthoudt alles, kent zijn pappenheimers en bluft met mate.',
-  },
   lobby: {
     title: 'Aan tafel',
     seat: 'Plaats {number}',

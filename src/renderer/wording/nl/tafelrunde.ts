@@ -3,6 +3,11 @@ import type { TafelrundeWords } from '../de/tafelrunde'
 
 /** Dutch words. */
 export const tafelrunde: TafelrundeWords = {
+  level: {
+    easy: 'Hoopt meer dan het telt en doet ook weleens waar het zin in heeft.',
+    solid: 'Weegt af wat elke kleur oplevert en wat ze kost.',
+    sharp: 'Onthoudt wie welke kaart terugnam en speelt elke zet in gedachten uit.',
+  },
   option: {
     specials: {
       label: 'Speciale kaarten',

@@ -3,6 +3,11 @@ import type { TimeBluffWords } from '../de/timeBluff'
 
 /** Dutch words. */
 export const timeBluff: TimeBluffWords = {
+  level: {
+    easy: 'Legt braaf wat past en telt op de vingers.',
+    solid: 'Telt mee wat open ligt en weegt elke twijfel af.',
+    sharp: 'Onthoudt alles, kent zijn pappenheimers en bluft met mate.',
+  },
   option: {
     pairCards: {
       label: 'Partnerkaarten',
