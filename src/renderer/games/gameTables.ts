@@ -2,10 +2,13 @@
 import { defineAsyncComponent, type Component } from 'vue'
 import type { Json } from '../../engine/json'
 import type { GameId } from '../../games/contracts'
+import type { SoundName } from '../sound/useSound'
 import type { Translate } from './time-bluff/readableCard'
 import { announceTafelrunde } from './tafelrunde/announce'
 import { tafelrundeReader } from './tafelrunde/reader'
+import { soundOfTafelrunde } from './tafelrunde/soundOf'
 import { announceTimeBluff, timeBluffReader } from './time-bluff/announce'
+import { soundOfTimeBluff } from './time-bluff/soundOf'
 
 /** Who listens: own seat, names by seat, and the listener's language. */
 export interface Listener {
@@ -18,6 +21,8 @@ export interface Listener {
 export interface GameVoice {
   /** The lines for an event, none if there is nothing to say. */
   announce(event: Json, listener: Listener): string[]
+  /** The sound of an event; undefined for a silent one. */
+  soundOf(event: Json): SoundName | undefined
   /** What is asked of the listener now; undefined if nothing. */
   ask(view: Json, listener: Listener): string | undefined
   /** The question once more with all that can be done about it; undefined if nothing is asked. */
@@ -44,12 +49,12 @@ export const GAME_TABLES: Readonly<
 > = {
   'time-bluff': {
     table: defineAsyncComponent(() => import('./time-bluff/TimeBluffTable.vue')),
-    voice: { announce: announceTimeBluff, ...timeBluffReader },
+    voice: { announce: announceTimeBluff, soundOf: soundOfTimeBluff, ...timeBluffReader },
     words: 'timeBluff',
   },
   tafelrunde: {
     table: defineAsyncComponent(() => import('./tafelrunde/TafelrundeTable.vue')),
-    voice: { announce: announceTafelrunde, ...tafelrundeReader },
+    voice: { announce: announceTafelrunde, soundOf: soundOfTafelrunde, ...tafelrundeReader },
     words: 'tafelrunde',
   },
 }

@@ -1,7 +1,5 @@
 /** Sounds made on the spot, no files: short tones for what matters at a table. */
 import { defineStore } from 'pinia'
-import type { Json } from '../../engine/json'
-import { isRecord } from '../../engine/json'
 import { useSettings } from '../stores/settings'
 
 interface Tone {
@@ -55,27 +53,6 @@ export type SoundName = keyof typeof SOUNDS
 
 const LOUDEST = 0.2
 
-/** The sound of a game's event, by its kind. */
-function soundOf(event: Json): SoundName | undefined {
-  if (!isRecord(event)) return undefined
-  switch (event.kind) {
-    case 'laid':
-    case 'laidOpen':
-    case 'placeOpened':
-      return 'laid'
-    case 'doubted':
-      return event.right === true ? 'believed' : 'caught'
-    case 'handsPassed':
-      return 'vortex'
-    case 'roundEnded':
-      return 'roundEnd'
-    case 'matchEnded':
-      return 'matchEnd'
-    default:
-      return undefined
-  }
-}
-
 /** Plays sounds as loud as the player wants them. */
 export const useSound = defineStore('sound', () => {
   const { settings } = useSettings()
@@ -107,11 +84,5 @@ export const useSound = defineStore('sound', () => {
     for (const tone of SOUNDS[name]) playTone(context, tone)
   }
 
-  /** Plays the sound of an event, if it has one. */
-  function forEvent(event: Json): void {
-    const name = soundOf(event)
-    if (name) play(name)
-  }
-
-  return { play, forEvent }
+  return { play }
 })

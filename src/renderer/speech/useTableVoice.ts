@@ -63,7 +63,8 @@ export function useTableVoice(help: () => void): void {
       for (const line of lines.slice(-RECAP)) speech.tell(line)
     }
     for (const event of update.events) {
-      sound.forEvent(event)
+      const heard = voice.soundOf(event)
+      if (heard) sound.play(heard)
       for (const line of voice.announce(event, listener)) speech.tell(line)
     }
   }

@@ -102,19 +102,4 @@ describe('sounds', () => {
     sound.play('laid')
     expect(tones).toHaveLength(2)
   })
-
-  it.each([
-    [{ kind: 'laid' }, 1],
-    [{ kind: 'doubted', right: true }, 2],
-    [{ kind: 'doubted', right: false }, 2],
-    [{ kind: 'handsPassed' }, 4],
-    [{ kind: 'roundEnded' }, 3],
-    [{ kind: 'matchEnded' }, 4],
-    [{ kind: 'drew' }, 0],
-  ])('belong to events: %j has %i tones', (event, count) => {
-    const sound = useSound()
-    window.dispatchEvent(new Event('keydown'))
-    sound.forEvent(event)
-    expect(tones).toHaveLength(count)
-  })
 })

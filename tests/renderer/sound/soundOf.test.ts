@@ -1,0 +1,75 @@
+/** Over whole matches, what matters at a table is heard, and nothing that is not an event. */
+import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import type { SealedGame } from '../../../src/engine/game'
+import { isRecord, toJson, type Json } from '../../../src/engine/json'
+import { GAME_IDS } from '../../../src/games/contracts'
+import { GAMES } from '../../../src/games/registry'
+import { GAME_TABLES } from '../../../src/renderer/games/gameTables'
+import type { SoundName } from '../../../src/renderer/sound/useSound'
+
+/** Everything that seat 0 sees happen in a random match. */
+function eventsOf(sealed: SealedGame, seed: string): Json[] {
+  return sealed.open((game) => {
+    const random = fastRandom(seed)
+    const options = game.parseOptions({})
+    if (!options.ok) throw new Error(options.error.key)
+    const state = game.deal(options.value, 4, random)
+    const events: Json[] = []
+    for (let [owed] = game.toAct(state); owed; [owed] = game.toAct(state)) {
+      const move = game.sampleFrom(state, owed.seat, random)
+      for (const event of game.play(state, owed.seat, move, random)) {
+        const seen = game.eventFor(event, 0)
+        if (seen !== undefined) events.push(toJson(seen))
+      }
+    }
+    return events
+  })
+}
+
+function kindOf(event: Json): string {
+  return isRecord(event) ? String(event.kind) : ''
+}
+
+describe.each(GAME_IDS)('sounds of %s', (id) => {
+  const { soundOf } = GAME_TABLES[id].voice
+  const heard = new Map<string, Set<SoundName | undefined>>()
+  for (let match = 0; match < 12; match++) {
+    for (const event of eventsOf(GAMES[id], `sounds-${String(match)}`)) {
+      const kind = kindOf(event)
+      heard.set(kind, (heard.get(kind) ?? new Set()).add(soundOf(event)))
+    }
+  }
+
+  it('ends every match with the same sound, and with no other event', () => {
+    const kinds = [...heard].flatMap(([kind, sounds]) => (sounds.has('matchEnd') ? [kind] : []))
+    expect(kinds).toEqual(['matchEnded'])
+  })
+
+  it('makes a card that is laid heard, and leaves what only follows from it silent', () => {
+    const sounds = [...heard.values()]
+    expect(sounds.filter((set) => set.has('laid')).length).toBeGreaterThan(0)
+    expect(sounds.filter((set) => set.has('roundEnd'))).toHaveLength(1)
+    expect(heard.get('drew')).toEqual(new Set([undefined]))
+  })
+
+  it('has no sound for what is no event', () => {
+    for (const value of [null, 3, 'matchEnded', [], {}, { kind: 'x' }]) {
+      expect(soundOf(value)).toBeUndefined()
+    }
+  })
+})
+
+describe('sounds of time-bluff', () => {
+  it('tell a right doubt from a wrong one', () => {
+    const doubted = eventsOf(GAMES['time-bluff'], 'doubts').filter(
+      (event) => kindOf(event) === 'doubted',
+    )
+    const sounds = doubted.map((event) => [
+      isRecord(event) && event.right,
+      GAME_TABLES['time-bluff'].voice.soundOf(event),
+    ])
+    expect(sounds).toContainEqual([true, 'believed'])
+    expect(sounds).toContainEqual([false, 'caught'])
+  })
+})
