@@ -219,7 +219,9 @@ test('tafelrunde: keys read strengths, hand and table; D turns the chosen card',
   const watched = await openPage(browser, 'de-DE', { width: 390, height: 844 })
   const { page, words } = watched
   await playAlone(watched, 4)
-  await page.getByRole('button', { name: words.skip }).click()
+  await page.getByRole('button', { name: words.skip }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.game-table :focus')).toHaveCount(1)
   const spoken = page.getByTestId('spoken')
   await page.keyboard.press('s')
   await expect(spoken).toContainText(/Blau: .*Rot: .*Gelb: /u)
