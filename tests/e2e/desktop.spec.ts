@@ -82,6 +82,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       await playAlone(page)
       await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })
       for (let kill = 0; kill < 20; kill++) {
+        await expect(page.locator('.time-hand button').first()).toBeVisible()
         const before = await hand(page)
         const [server = 0] = await desktop.processes(TABLES)
         process.kill(server, 'SIGKILL')
@@ -115,6 +116,9 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       await hostPage.getByRole('button', { name: 'Spiel beginnen' }).click()
       await expect(page.getByTestId('spoken')).not.toBeEmpty({ timeout: 30_000 })
       await expect(hostPage.getByTestId('spoken')).not.toBeEmpty({ timeout: 30_000 })
+      for (const one of [page, hostPage]) {
+        await expect(one.locator('.time-hand button').first()).toBeVisible()
+      }
       expect(await hand(page)).not.toEqual(await hand(hostPage))
       await host.quit()
       await page.getByRole('button', { name: 'Terug naar deze computer' }).click()
@@ -146,6 +150,7 @@ test('desktop: quitting in the middle of a match keeps the seat and the hand for
   await playAlone(await first.page())
   const page = await first.page()
   await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })
+  await expect(page.locator('.time-hand button').first()).toBeVisible()
   const before = await hand(page)
   await first.quit()
   const second = await launchDesktopIn(context, { userData, environment })

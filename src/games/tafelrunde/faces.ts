@@ -61,14 +61,14 @@ export function valueOf(card: Card, colour: Colour): number {
   return VALUES[card]?.[colour] ?? 0
 }
 
-const LYING: readonly Readonly<Record<Colour, LyingCard>>[] = SIDES.map((_, card) => {
-  const lyingIn = (colour: Colour): LyingCard => Object.freeze({ kind: 'rogue', card, colour })
-  return { blue: lyingIn('blue'), red: lyingIn('red'), yellow: lyingIn('yellow') }
+const SEEN: readonly Readonly<Record<Colour, LyingCard>>[] = SIDES.map((_, card) => {
+  const seenIn = (colour: Colour): LyingCard => Object.freeze({ kind: 'rogue', card, colour })
+  return { blue: seenIn('blue'), red: seenIn('red'), yellow: seenIn('yellow') }
 })
 
-/** A rogue card that lies on the table with this side up: always the same frozen value, so that it costs nothing (TR-13). */
-export function lyingRogue(card: Card, colour: Colour): LyingCard {
-  return present(LYING[card], 'a card has a face')[colour]
+/** A rogue card as it is seen lying with this side up: always the same frozen value, so that views cost nothing for it (TR-13). */
+export function seenRogue(card: Card, colour: Colour): LyingCard {
+  return present(SEEN[card], 'a card has a face')[colour]
 }
 
 /** Whether a card is a rogue card. */

@@ -4,7 +4,7 @@ import type { Random } from '../../engine/random'
 import { seatAfter, type Seat } from '../../engine/seat'
 import type { Card, LyingCard, Special, TafelrundeEvent, TafelrundeMove } from './contract'
 import { dealChosen } from './deal'
-import { lyingRogue, specialCard, valueOf } from './faces'
+import { specialCard, valueOf } from './faces'
 import { closeSecuring, seekTurn, settleRaid } from './flow'
 import { addSorted, removeOne } from './sorted'
 import { playerAt, type TafelrundeState } from './state'
@@ -40,7 +40,7 @@ function nextTurn(step: Step, seat: Seat): void {
 }
 
 function playRogue(step: Step, seat: Seat, { card, colour }: MoveOf<'play'>): void {
-  layDown(step.state, seat, card, lyingRogue(card, colour))
+  layDown(step.state, seat, card, { kind: 'rogue', card, colour })
   step.events.push({ kind: 'played', seat, card, colour, value: valueOf(card, colour) })
   nextTurn(step, seat)
 }

@@ -7,12 +7,12 @@ import type {
   TafelrundeOptions,
   TafelrundeView,
 } from './contract'
-import { lyingRogue, sumOfGems } from './faces'
+import { seenRogue, sumOfGems } from './faces'
 import { isBarred, owesFirstCard, type Phase, type Player, type TafelrundeState } from './state'
 
 /** Assignments and loops instead of spreads and closures here and below: every seat gets its view after every move. */
 function viewLying(card: LyingCard): LyingCard {
-  if (card.kind === 'rogue') return lyingRogue(card.card, card.colour)
+  if (card.kind === 'rogue') return seenRogue(card.card, card.colour)
   const { kind, special, colour, revived } = card
   if (colour !== undefined) return { kind, special, colour }
   return revived === undefined ? { kind, special } : { kind, special, revived }

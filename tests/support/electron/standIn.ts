@@ -58,6 +58,9 @@ class StandInFrame {
   }
 }
 
+/** Milliseconds; a page that never comes to rest is closed all the same. */
+const LOADING = 3000
+
 /** What a page is to the shell. */
 export class StandInWebContents extends EventEmitter {
   openHandler: ((details: { url: string }) => { action: string }) | undefined
@@ -392,7 +395,7 @@ export class StandInWindow extends EventEmitter {
   /** A page that is closed while it still loads confuses the tests' connection to the browser. */
   private async closePage(): Promise<void> {
     const page = await this.ready
-    await page.waitForLoadState('networkidle').catch(() => undefined)
+    await page.waitForLoadState('networkidle', { timeout: LOADING }).catch(() => undefined)
     await page.close()
   }
 
