@@ -96,6 +96,7 @@ async function openPage(
   browser: Browser,
   locale: keyof typeof WORDS,
   size = { width: 1280, height: 800 },
+  url = host.url,
 ): Promise<Watched> {
   const context = await browser.newContext({ locale, viewport: size })
   const page = await context.newPage()
@@ -104,7 +105,7 @@ async function openPage(
     if (message.type() === 'error') problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(String(error)))
-  await page.goto(host.url)
+  await page.goto(url)
   return { page, problems, words: WORDS[locale] }
 }
 
@@ -246,17 +247,18 @@ test('tafelrunde: keys read strengths, hand and table; D turns the chosen card',
 test('tafelrunde: a guest plays along, a reload and a power cut keep the hand, a third one watches', async ({
   browser,
 }) => {
-  const keeper = await openPage(browser, 'de-DE')
+  // A host of its own: it is killed, and there is one table only.
+  let own = await startHost()
+  const open = (locale: keyof typeof WORDS): Promise<Watched> =>
+    openPage(browser, locale, { width: 1280, height: 800 }, own.url)
+  const keeper = await open('de-DE')
   await keeper.page.getByRole('button', { name: keeper.words.open }).click()
   const form = keeper.page.locator('form.form')
   await form.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Die Tafelrunde 2' })
   await form.locator('button[type=submit]').click()
   await expect(keeper.page.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
-  const guest = await openPage(browser, 'en-GB')
-  const name = await keeper.page.getByRole('heading', { level: 1 }).innerText()
-  const tableAt = ({ page }: Watched): Locator =>
-    page.getByRole('listitem').filter({ hasText: name })
-  await tableAt(guest).getByRole('button', { name: 'Sit down' }).click()
+  const guest = await open('en-GB')
+  await guest.page.getByRole('button', { name: 'Sit down' }).click()
   await guest.page.getByRole('button', { name: 'I am ready' }).click()
   await keeper.page.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(guest.page.locator('.rogue-hand')).toBeVisible()
@@ -277,17 +279,19 @@ test('tafelrunde: a guest plays along, a reload and a power cut keep the hand, a
   await expect(guest.page.locator('.rogue-hand')).toBeVisible()
   expect(await hand(guest.page)).toEqual(before)
   // A power cut at the host: the guest is back by himself with the same cards.
-  await host.kill()
-  host = await startHost({ port: host.port, folder: host.folder })
+  await own.kill()
+  own = await startHost({ port: own.port, folder: own.folder })
   await expect(guest.page.locator('.rogue-hand')).toBeVisible()
   await expect(guest.page.getByRole('button', { name: 'Try now' })).toBeHidden()
   expect(await hand(guest.page)).toEqual(before)
-  const watcher = await openPage(browser, 'nl-NL')
-  await tableAt(watcher).getByRole('button', { name: 'Toekijken' }).click()
+  const watcher = await open('nl-NL')
+  await watcher.page.getByRole('button', { name: 'Toekijken' }).click()
   await expect(watcher.page.locator('.raid')).toBeVisible()
   await expect(watcher.page.locator('.rogue-hand')).toHaveCount(0)
   const isOwn = (problem: string): boolean => !problem.includes('WebSocket connection')
   const problems = [...keeper.problems, ...guest.problems, ...watcher.problems]
   expect(problems.filter(isOwn)).toEqual([])
   for (const { page } of [keeper, guest, watcher]) await page.context().close()
+  expect(await own.end()).toBe(0)
+  own.clean()
 })
