@@ -1,6 +1,8 @@
 /** Die Tafelrunde 2 in a real browser: whole matches by mouse and by keyboard alone, together, after a reload, watched. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import type { Language } from '../../src/protocol/messages'
+import { CATALOGUE } from '../../src/renderer/wording/catalogue'
 import { startHost, type HostProcess } from '../support/hostProcess'
 
 const PATIENCE = 500
@@ -12,6 +14,7 @@ const WORDS = {
     play: /^(?:Blau|Rot|Gelb|Feierabend|Letzte Warnung|Wiederbelebung|Zork).* spielen$/u,
     pass: 'Passen',
     secure: 'Bergen',
+    next: 'Verstanden',
     skip: 'Ohne Hilfe spielen',
     log: 'Verlauf',
     over: 'Das Spiel ist aus',
@@ -25,6 +28,7 @@ const WORDS = {
     play: /^(?:Blauw|Rood|Geel|Sluitingstijd|Laatste|Herleving|Zork).* spelen$/u,
     pass: 'Passen',
     secure: 'Thuisbrengen',
+    next: 'Begrepen',
     skip: 'Spelen zonder hulp',
     log: 'Verloop',
     over: 'Het spel is uit',
@@ -38,6 +42,7 @@ const WORDS = {
     play: /^Play (?:Blue|Red|Yellow|Closing Time|Last Warning|Revival|Zork)/u,
     pass: 'Pass',
     secure: 'Bring home',
+    next: 'Got it',
     skip: 'Play without help',
     log: 'Log',
     over: 'The game is over',
@@ -45,6 +50,11 @@ const WORDS = {
     hand: 'Your hand',
   },
 } as const
+function guideIn(language: Language) {
+  const { step1, step2, step3, step4 } = CATALOGUE[language].tafelrundeTable.guide
+  return { step1, step2, step3, step4 }
+}
+const GUIDE = { 'de-DE': guideIn('de'), 'nl-NL': guideIn('nl'), 'en-GB': guideIn('en') }
 type Words = (typeof WORDS)[keyof typeof WORDS]
 type Press = (page: Page, target: Locator) => Promise<void>
 
@@ -186,6 +196,15 @@ test('tafelrunde: a whole match by mouse, guided at first, with nothing serious 
     [],
   )
   await playMatch(watched, byMouse)
+  const settling = page.getByRole('region', { name: 'Abrechnung' })
+  const next = settling.getByRole('button', { name: 'Weiter' })
+  await expect(settling).toContainText('Abrechnung: Blau')
+  for (const colour of ['Rot', 'Gelb']) {
+    await next.click()
+    await expect(settling).toContainText(`Abrechnung: ${colour}`)
+  }
+  await settling.getByRole('button', { name: 'Schließen' }).click()
+  await expect(settling).toBeHidden()
   await expect(page.getByText('Edelsteine').first()).toBeVisible()
   await page.getByRole('button', { name: 'Das Mischen prüfen' }).click()
   await expect(page.getByText('Das Mischen lag vor dem ersten Zug fest')).toBeVisible()
@@ -202,11 +221,17 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
     const { page, problems, words } = watched
     await collectTold(page)
     await playAlone(watched, 2)
+    for (const step of Object.values(GUIDE[locale])) {
+      await expect(page.locator('.guide')).toContainText(step)
+      await byKeyboard(page, page.getByRole('button', { name: words.next, exact: true }))
+    }
+    await expect(page.locator('.guide')).toHaveCount(0)
     await playMatch(watched, byKeyboard)
     const log = await page.locator('.log-panel li').allInnerTexts()
     await page.waitForTimeout(500)
     const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
     expect(log.length).toBeGreaterThan(20)
+    for (const step of Object.values(GUIDE[locale])) expect(told).toContain(step)
     for (const line of log) expect(told).toContain(JSON.stringify(line.trim()).slice(1, -1))
     expect(log.some((line) => line.startsWith(words.you))).toBe(true)
     expect(problems).toEqual([])
@@ -223,6 +248,11 @@ test('tafelrunde: keys read strengths, hand and table; D turns the chosen card',
   await page.getByRole('button', { name: words.skip }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.game-table :focus')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Ablagen' }).click()
+  const piles = page.getByRole('dialog', { name: 'Stapel und Ablagen' })
+  await expect(piles.getByRole('listitem').first()).toContainText('Stapel 11')
+  await page.keyboard.press('Escape')
+  await expect(piles).toBeHidden()
   const spoken = page.getByTestId('spoken')
   await page.keyboard.press('s')
   await expect(spoken).toContainText(/Blau: .*Rot: .*Gelb: /u)
