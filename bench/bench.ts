@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { GAME_IDS, type GameId } from '../src/games/contracts'
-import { BOT_LEVELS } from '../src/protocol/messages'
-import { measureDecisions } from './decisions'
+import { BOT_LEVELS, type BotLevel } from '../src/protocol/messages'
+import { measureDecisions, type DecisionTimes } from './decisions'
 import type { Figures } from './subject'
 
 /** What a game has to reach, as multiples of the references. */
@@ -82,9 +82,13 @@ const rows = GAME_IDS.map((game) => {
     viewAndJson: medianOf(game, 'viewAndJson'),
   }
 })
-const decisions = GAME_IDS.flatMap((game) =>
-  BOT_LEVELS.map((level) => ({ game, level, ...measureDecisions(game, level) })),
-)
+const worker = resolve('out/tools/bench/botWorker.js')
+const decisions: (DecisionTimes & { readonly game: GameId; readonly level: BotLevel })[] = []
+for (const game of GAME_IDS) {
+  for (const level of BOT_LEVELS) {
+    decisions.push({ game, level, ...(await measureDecisions(game, level, worker)) })
+  }
+}
 const slowBots = decisions.flatMap(({ game, level, percentile }) =>
   percentile > ASKED.decision ? [`${game}: decisions of ${level} bots`] : [],
 )
@@ -127,7 +131,7 @@ if (values.json) {
     )
   }
   console.log(
-    'bots’ decisions in milliseconds, with the memory they keep (asked: 150 at the 99th percentile)',
+    'bots’ decisions in their worker, milliseconds from question to answer (asked: 150 at the 99th percentile)',
   )
   for (const { game, level, count, typical, percentile } of decisions) {
     const figures = `median ${typical.toFixed(2)}, 99th percentile ${percentile.toFixed(2)}`

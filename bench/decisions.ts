@@ -1,17 +1,17 @@
-/** How long bots think: whole matches among four of a level, every decision timed with what it had to take in before. */
-import { BOTS, type SeatedBot } from '../src/bots/registry'
+/** How long bots think where they really think, in their worker: whole matches among four of a level, from question to answer. */
 import { fastRandom } from '../src/engine/fastRandom'
 import type { Game, GameTypes } from '../src/engine/game'
-import { toJson } from '../src/engine/json'
+import { toJson, type Json } from '../src/engine/json'
 import type { Random } from '../src/engine/random'
 import type { GameId } from '../src/games/contracts'
 import { GAMES } from '../src/games/registry'
+import type { BotPort, BotSeat, Log } from '../src/host/ports'
 import type { BotLevel } from '../src/protocol/messages'
-import { thinkingBudget } from '../src/server/thinkingBudget'
+import { createWorkerBots } from '../src/server/workerBots'
 
 const SEATS = 4
 const DECISIONS = 400
-const LONGEST = 15_000
+const LONGEST = 30_000
 
 /** Times in milliseconds. */
 export interface DecisionTimes {
@@ -21,53 +21,104 @@ export interface DecisionTimes {
   readonly percentile: number
 }
 
-function playMatch<T extends GameTypes>(
-  game: Game<T>,
-  seatBot: (seat: number) => SeatedBot,
+/** A worker that had to be replaced would spoil the figures without a word. */
+const LOUD: Log = {
+  write: ({ event }) => {
+    throw new Error(`the bots’ worker: ${event}`)
+  },
+}
+
+/** The answer of a bot and how long it took, with whatever the worker still had to take in before. */
+async function ask(bot: BotSeat, times: number[]): Promise<Json> {
+  const began = performance.now()
+  const move = await new Promise<Json>((answer) => {
+    bot.decide(answer)
+  })
+  times.push(performance.now() - began)
+  return move
+}
+
+interface Table<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly state: T['state']
+  readonly bots: readonly BotSeat[]
+}
+
+/** Tells every bot what its seat saw, as the host does. */
+function tell<T extends GameTypes>(
+  { game, state, bots }: Table<T>,
+  events: readonly T['event'][],
+): void {
+  bots.forEach((bot, seat) => {
+    const seen: Json[] = []
+    for (const event of events) {
+      const part = game.eventFor(event, seat)
+      if (part !== undefined) seen.push(toJson(part))
+    }
+    bot.observe(seen, toJson(game.view(state, seat)))
+  })
+}
+
+async function playMatch<T extends GameTypes>(
+  table: Table<T>,
   random: Random,
   times: number[],
-): void {
-  const options = game.parseOptions({})
-  if (!options.ok) throw new Error(`${game.id} refuses its own default options`)
-  const state = game.deal(options.value, SEATS, random)
-  const waiting = Array.from({ length: SEATS }, () => new Array<() => void>())
-  const bots = waiting.map((_, number) => seatBot(number))
-  bots.forEach((bot, seat) => {
-    bot.observe([], toJson(game.view(state, seat)))
-  })
+): Promise<void> {
+  const { game, state, bots } = table
+  tell(table, [])
   for (
     let [owed] = game.toAct(state);
     owed && times.length < DECISIONS;
     [owed] = game.toAct(state)
   ) {
-    const { seat } = owed
-    const began = performance.now()
-    for (const take of waiting[seat]?.splice(0) ?? []) take()
-    const move = game.parseMove(bots[seat]?.decide(thinkingBudget()))
-    times.push(performance.now() - began)
+    const bot = bots[owed.seat]
+    if (!bot) throw new Error('every seat has a bot')
+    const move = game.parseMove(await ask(bot, times))
     if (!move.ok) throw new Error(move.error)
-    const events = game.play(state, seat, move.value, random)
-    bots.forEach((bot, own) => {
-      const seen = events.map((event) => toJson(game.eventFor(event, own)))
-      const view = toJson(game.view(state, own))
-      waiting[own]?.push(() => {
-        bot.observe(seen, view)
-      })
-    })
+    tell(table, game.play(state, owed.seat, move.value, random))
   }
 }
 
-/** Times at least 400 decisions, or as many as fit into 15 s. */
-export function measureDecisions(id: GameId, level: BotLevel): DecisionTimes {
+/** A match of bots of a level at the worker's own port. */
+function seatTable<T extends GameTypes>(
+  game: Game<T>,
+  level: BotLevel,
+  workers: BotPort,
+  seed: string,
+): Table<T> {
+  const options = game.parseOptions({})
+  if (!options.ok) throw new Error(`${game.id} refuses its own default options`)
+  const bots = Array.from({ length: SEATS }, (_, seat) =>
+    workers.seat({ game: game.id, level, seat, seed: `${seed}/${String(seat)}` }),
+  )
+  return { game, state: game.deal(options.value, SEATS, fastRandom(seed)), bots }
+}
+
+async function measureAll<T extends GameTypes>(
+  game: Game<T>,
+  level: BotLevel,
+  workers: BotPort,
+): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + LONGEST
-  GAMES[id].open((game) => {
-    for (let match = 0; times.length < DECISIONS && performance.now() < end; match++) {
-      const seed = `decisions-${String(match)}`
-      const seatBot = (seat: number): SeatedBot => BOTS[id](level, `${seed}/${String(seat)}`)
-      playMatch(game, seatBot, fastRandom(seed), times)
-    }
-  })
+  for (let match = 0; times.length < DECISIONS && performance.now() < end; match++) {
+    const seed = `decisions-${String(match)}`
+    const table = seatTable(game, level, workers, seed)
+    await playMatch(table, fastRandom(`${seed}/draws`), times)
+    for (const bot of table.bots) bot.close()
+  }
+  return times
+}
+
+/** Times at least 400 decisions of the worker that `script` runs, or as many as fit into 30 s. */
+export async function measureDecisions(
+  id: GameId,
+  level: BotLevel,
+  script: string,
+): Promise<DecisionTimes> {
+  const workers = createWorkerBots(script, LOUD)
+  const times = await GAMES[id].open((game) => measureAll(game, level, workers))
+  workers.close()
   times.sort((a, b) => a - b)
   const at = (part: number): number => times[Math.floor(times.length * part)] ?? Number.NaN
   return { count: times.length, typical: at(0.5), percentile: at(0.99) }

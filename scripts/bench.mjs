@@ -1,7 +1,7 @@
 // `npm run bench`: fetches the reference into bench/ if it is not there, bundles the measurement and runs it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { bundle } from './nodePrograms.mjs'
+import { bundle, NODE_PROGRAMS } from './nodePrograms.mjs'
 
 if (!existsSync('bench/node_modules/boardgame.io')) {
   console.error('Fetching boardgame.io for the comparison …')
@@ -16,7 +16,14 @@ if (!existsSync('bench/node_modules/boardgame.io')) {
     process.exit(1)
   }
 }
-await bundle({ bench: 'bench/bench.ts', subject: 'bench/subject.ts' }, 'out/tools/bench')
+await bundle(
+  {
+    bench: 'bench/bench.ts',
+    subject: 'bench/subject.ts',
+    botWorker: NODE_PROGRAMS.botWorker,
+  },
+  'out/tools/bench',
+)
 // Without this boardgame.io would check every state again and be slower than it is for players.
 const env = { ...process.env, NODE_ENV: 'production' }
 const words = ['out/tools/bench/bench.js', ...process.argv.slice(2)]
