@@ -15,12 +15,15 @@ function hashText(text: string, start: number): number {
 
 class FastRandom implements Random {
   private counter = 1
+  private a: number
+  private b: number
+  private c: number
 
-  constructor(
-    private a: number,
-    private b: number,
-    private c: number,
-  ) {
+  /** Signed from the first moment on: a number that needs no more than 32 bits with its sign is quickest to keep. */
+  constructor(seedA: number, seedB: number, seedC: number) {
+    this.a = seedA | 0
+    this.b = seedB | 0
+    this.c = seedC | 0
     for (let round = 0; round < WARM_UP; round++) this.next()
   }
 
@@ -29,7 +32,7 @@ class FastRandom implements Random {
     this.counter = (this.counter + 1) | 0
     this.a = this.b ^ (this.b >>> 9)
     this.b = (this.c + (this.c << 3)) | 0
-    this.c = ((this.c << 21) | (this.c >>> 11)) + sum
+    this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0
     return sum >>> 0
   }
 

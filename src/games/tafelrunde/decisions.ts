@@ -28,12 +28,17 @@ function askMissing(
   return decisions
 }
 
-const keys: string[][] = []
-
 /** The same few keys are asked for again and again: a text is made once. */
+const playKeys: string[][] = []
+const secureKeys: string[] = []
+
 function playKey(raid: number, turns: number): string {
-  const ofRaid = (keys[raid] ??= [])
+  const ofRaid = (playKeys[raid] ??= [])
   return (ofRaid[turns] ??= `r${String(raid)}t${String(turns)}-play`)
+}
+
+function secureKey(raid: number): string {
+  return (secureKeys[raid] ??= `r${String(raid)}-secure`)
 }
 
 /** Unique in a raid: every turn leaves one more card or one more player who has passed. */
@@ -52,7 +57,7 @@ export function toAct(state: TafelrundeState): readonly Decision[] {
     case 'playing':
       return [decision(state, phase.seat, 'play', playKey(raid, turnsOf(state)))]
     case 'securing':
-      return askMissing(state, phase.choices, 'secure', `r${String(raid)}-secure`)
+      return askMissing(state, phase.choices, 'secure', secureKey(raid))
     case 'over':
       return []
   }

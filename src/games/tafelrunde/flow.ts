@@ -2,10 +2,10 @@
 import { seatAfter, type Seat } from '../../engine/seat'
 import { COLOURS, type Chest, type Colour, type PassCause } from './contract'
 import { drawTwo } from './draw'
-import { FEIERABEND, hasChestOf } from './faces'
+import { chestColour, FEIERABEND, hasChestOf } from './faces'
 import { endMatch } from './score'
 import { forcedChoice, termsOf } from './securing'
-import { discardSpecials, settleColour } from './settle'
+import { discardSpecials, settleColours } from './settle'
 import { addSorted, removeOne } from './sorted'
 import { isBarred, playerAt, type Player, type TafelrundeState } from './state'
 import type { Step } from './step'
@@ -13,30 +13,37 @@ import type { Step } from './step'
 /** After this many raids the match ends (TR-37). */
 export const MOST_RAIDS = 60
 
-function isOpen({ middle, players }: TafelrundeState, colour: Colour): boolean {
+/** Whether a colour is open, in the middle or in front of players (TR-05). */
+function isColourOpen({ middle, players }: TafelrundeState, colour: Colour): boolean {
   if (hasChestOf(middle, colour)) return true
   for (const { open } of players) if (hasChestOf(open, colour)) return true
   return false
 }
 
-/** Whether all three colours are open, in the middle or in front of players (TR-05). */
-function areAllColoursOpen(state: TafelrundeState): boolean {
-  for (const colour of COLOURS) if (!isOpen(state, colour)) return false
-  return true
+function countOpenColours(state: TafelrundeState): number {
+  let count = 0
+  for (const colour of COLOURS) if (isColourOpen(state, colour)) count += 1
+  return count
 }
 
-/** Phase 1: chests are revealed until all colours are open; if they cannot be, the match is over (TR-05 to TR-07). */
-export function startRaid(step: Step): void {
-  const { state, events } = step
+/** Reveals chests until all colours are open or none is left; the answer is what was revealed (TR-05 to TR-07). */
+function reveal(state: TafelrundeState): { revealed: Chest[]; isComplete: boolean } {
   const revealed: Chest[] = []
-  let isComplete = areAllColoursOpen(state)
-  while (!isComplete) {
+  let left = COLOURS.length - countOpenColours(state)
+  while (left > 0) {
     const chest = state.stack.pop()
     if (chest === undefined) break
+    if (!isColourOpen(state, chestColour(chest))) left -= 1
     revealed.push(chest)
     addSorted(state.middle, chest)
-    isComplete = areAllColoursOpen(state)
   }
+  return { revealed, isComplete: left === 0 }
+}
+
+/** Phase 1; if it cannot be completed, the match is over (TR-05 to TR-07). */
+export function startRaid(step: Step): void {
+  const { state, events } = step
+  const { revealed, isComplete } = reveal(state)
   events.push({ kind: 'raidStarted', raid: state.raid, start: state.start, revealed })
   if (!isComplete) {
     endMatch(step, 'stack-empty')
@@ -73,7 +80,7 @@ export function seekTurn(step: Step, first: Seat): void {
 
 /** Phase 3, and then phase 4 (TR-14, TR-29). */
 export function settleRaid(step: Step): void {
-  for (const colour of COLOURS) settleColour(step, colour)
+  settleColours(step)
   discardSpecials(step, (special) => special !== 'zork')
   openSecuring(step)
 }

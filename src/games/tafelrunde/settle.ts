@@ -1,12 +1,22 @@
 /** Phase 3: who is strongest in a colour, and what becomes of chests and cards (TR-14 to TR-25, TR-42). */
 import type { Seat } from '../../engine/seat'
-import type { Card, Chest, Colour, Fighter, Haul, LyingCard, Special } from './contract'
+import {
+  COLOURS,
+  type Card,
+  type Chest,
+  type Colour,
+  type Fighter,
+  type Haul,
+  type LyingCard,
+  type Special,
+} from './contract'
 import { chestColour, chestGems, hasChestOf, specialCard, valueOf } from './faces'
 import { addSorted, removeOne } from './sorted'
 import type { Player, TafelrundeState } from './state'
 import type { Step } from './step'
 
-const NO_CARDS: readonly Card[] = Object.freeze([])
+const NO_CARDS: readonly Card[] = []
+const NO_FIGHTERS: readonly Fighter[] = []
 
 /** Loops instead of closures here and below: playouts settle three colours every few moves. */
 function cardsOf({ lying }: Player, colour: Colour): readonly Card[] {
@@ -19,18 +29,6 @@ function cardsOf({ lying }: Player, colour: Colour): readonly Card[] {
   return cards ?? NO_CARDS
 }
 
-/** The cards of a colour by seat; undefined if nobody has played one. */
-function cardsBySeat(players: readonly Player[], colour: Colour): (readonly Card[])[] | undefined {
-  const bySeat: (readonly Card[])[] = []
-  let isPlayed = false
-  for (const player of players) {
-    const cards = cardsOf(player, colour)
-    if (cards.length > 0) isPlayed = true
-    bySeat.push(cards)
-  }
-  return isPlayed ? bySeat : undefined
-}
-
 /** The own open chest that gives the bonus: only the most valuable one (TR-17). */
 function bestChest({ open }: Player, colour: Colour): Chest | undefined {
   for (let index = open.length - 1; index >= 0; index--) {
@@ -40,34 +38,43 @@ function bestChest({ open }: Player, colour: Colour): Chest | undefined {
   return undefined
 }
 
-/** Everybody with a card of the colour and, with `passiveDefence`, everybody with a chest of it (TR-15). */
-function fightersOf(
-  { players, options }: TafelrundeState,
+function fighter(
+  seat: Seat,
+  cards: readonly Card[],
+  chest: Chest | undefined,
   colour: Colour,
-  played: readonly (readonly Card[])[],
-): Fighter[] {
+): Fighter {
+  let strength = chest === undefined ? 0 : chestGems(chest)
+  for (const card of cards) strength += valueOf(card, colour)
+  return chest === undefined ? { seat, cards, strength } : { seat, cards, chest, strength }
+}
+
+/** Everybody with a card of the colour and, with `passiveDefence`, everybody with a chest of it; nobody if no card was played (TR-15, TR-16). */
+function fightersOf({ players, options }: TafelrundeState, colour: Colour): readonly Fighter[] {
   const fighters: Fighter[] = []
+  let isPlayed = false
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat]
-    const cards = played[seat]
-    if (!player || !cards || (cards.length === 0 && options.passiveDefence === 'off')) continue
+    if (!player) continue
+    const cards = cardsOf(player, colour)
+    if (cards.length > 0) isPlayed = true
+    else if (options.passiveDefence === 'off') continue
     const chest = bestChest(player, colour)
-    if (cards.length === 0 && chest === undefined) continue
-    let strength = chest === undefined ? 0 : chestGems(chest)
-    for (const card of cards) strength += valueOf(card, colour)
-    fighters.push(
-      chest === undefined ? { seat, cards, strength } : { seat, cards, chest, strength },
-    )
+    if (cards.length > 0 || chest !== undefined) fighters.push(fighter(seat, cards, chest, colour))
   }
-  return fighters
+  return isPlayed ? fighters : NO_FIGHTERS
 }
 
 /** The seats that nobody beats. */
 function strongestOf(fighters: readonly Fighter[]): Seat[] {
   let most = 0
-  for (const { strength } of fighters) most = Math.max(most, strength)
-  const seats: Seat[] = []
-  for (const { seat, strength } of fighters) if (strength === most) seats.push(seat)
+  let seats: Seat[] = []
+  for (const { seat, strength } of fighters) {
+    if (strength === most) seats.push(seat)
+    if (strength <= most) continue
+    most = strength
+    seats = [seat]
+  }
   return seats
 }
 
@@ -116,41 +123,29 @@ function moveChests(
   }
 }
 
-function othersIn(lying: readonly LyingCard[], colour: Colour): LyingCard[] {
-  const others: LyingCard[] = []
-  for (const card of lying) {
-    if (card.kind === 'special' || card.colour !== colour) others.push(card)
-  }
-  return others
-}
-
-interface Played {
-  readonly colour: Colour
-  readonly bySeat: readonly (readonly Card[])[]
-}
-
-/** The winner's cards of the colour are discarded, everybody else takes his back (TR-18, TR-19). */
-function clearCards({ state, events }: Step, played: Played, winner: Seat | undefined): void {
-  for (let seat = 0; seat < state.players.length; seat++) {
+/** The winner's cards of the colour go to his discards, everybody else's back to his hand (TR-18, TR-19). */
+function handOutCards(
+  { state, events }: Step,
+  fighters: readonly Fighter[],
+  winner: Seat | undefined,
+): void {
+  for (const { seat, cards } of fighters) {
     const player = state.players[seat]
-    const cards = played.bySeat[seat]
-    if (!player || !cards || cards.length === 0) continue
-    player.lying = othersIn(player.lying, played.colour)
+    if (!player || cards.length === 0) continue
     const target = seat === winner ? player.discard : player.hand
     for (const card of cards) addSorted(target, card)
     events.push({ kind: seat === winner ? 'discarded' : 'returned', seat, cards })
   }
 }
 
-/** Settles one colour (TR-42). */
-export function settleColour(step: Step, colour: Colour): void {
+/** Settles one colour (TR-42); its cards lie there until all colours are settled. */
+function settleColour(step: Step, colour: Colour): void {
   const { state, events } = step
-  const bySeat = cardsBySeat(state.players, colour)
-  if (!bySeat) {
+  const fighters = fightersOf(state, colour)
+  if (fighters.length === 0) {
     events.push({ kind: 'colourUnfought', colour })
     return
   }
-  const fighters = fightersOf(state, colour, bySeat)
   events.push({ kind: 'strengthsCompared', colour, fighters })
   const seats = strongestOf(fighters)
   const winner = seats.length === 1 ? seats[0] : undefined
@@ -159,7 +154,18 @@ export function settleColour(step: Step, colour: Colour): void {
   moveChests(state, hauls, owner?.open ?? state.middle)
   if (winner === undefined) events.push({ kind: 'colourTied', colour, seats, hauls, kept })
   else events.push({ kind: 'colourWon', colour, seat: winner, hauls, kept })
-  clearCards(step, { colour, bySeat }, winner)
+  handOutCards(step, fighters, winner)
+}
+
+/** Phase 3: every colour in turn, which cannot change any result (TR-14). */
+export function settleColours(step: Step): void {
+  for (const colour of COLOURS) settleColour(step, colour)
+  for (const player of step.state.players) {
+    if (player.lying.length === 0) continue
+    const specials: LyingCard[] = []
+    for (const card of player.lying) if (card.kind === 'special') specials.push(card)
+    player.lying = specials
+  }
 }
 
 function hasSpecial({ lying }: Player): boolean {
