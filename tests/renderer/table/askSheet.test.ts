@@ -12,22 +12,30 @@ describe('the slip that asks', () => {
     vi.useFakeTimers()
   })
 
-  it('says a refusal aloud, and no hint', async () => {
+  it('says a refusal aloud, the same one at every try, and no hint', async () => {
     const pinia = createPinia()
     setActivePinia(pinia)
     const speech = useSpeech()
     const slip = mount(AskSheet, {
-      props: { sentence: 'Your turn.', remark: 'Choose a card.', refused: false },
+      props: { sentence: 'Your turn.', remark: 'Choose a card.', refused: undefined },
       global: { plugins: [pinia] },
     })
     vi.runAllTimers()
     expect(speech.polite).toBe('')
-    await slip.setProps({ remark: 'Not this one (TR-40).', refused: true })
+    await slip.setProps({ remark: 'Not this one (TR-40).', refused: { try: 1 } })
     vi.runAllTimers()
+    const first = speech.polite
+    expect(first.trim()).toBe('Not this one (TR-40).')
+    await slip.setProps({ remark: 'Not this one (TR-40).', refused: { try: 2 } })
+    vi.runAllTimers()
+    expect(speech.polite).not.toBe(first)
     expect(speech.polite.trim()).toBe('Not this one (TR-40).')
-    await slip.setProps({ remark: 'Choose a card.', refused: false })
-    await slip.setProps({ remark: 'Not that one either (TR-39).', refused: true })
+    const second = speech.polite
+    await slip.setProps({ remark: 'Choose a card.', refused: undefined })
     await nextTick()
+    vi.runAllTimers()
+    expect(speech.polite).toBe(second)
+    await slip.setProps({ remark: 'Not that one either (TR-39).', refused: 'TR-39' })
     vi.runAllTimers()
     expect(speech.polite.trim()).toBe('Not that one either (TR-39).')
     vi.useRealTimers()
