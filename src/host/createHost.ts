@@ -4,11 +4,13 @@ import { formatHex } from '../engine/hex'
 import type { Clock, Entropy } from '../engine/ports'
 import type { Connection, ConnectionEvents } from '../protocol/connection'
 import type { Answer, Command, CommandMessage, Hello } from '../protocol/messages'
-import { nameSkeleton, sanitizeName } from '../protocol/text'
+import { sanitizeName } from '../protocol/text'
 import type { BotPort, JournalStore, Log, NetworkPort } from './ports'
-import { PASSWORD_RATE, TokenBucket } from './rateLimit'
+import { Door } from './door'
+import { newTable } from './newTable'
+import { People } from './people'
 import { restoreTable } from './restore'
-import { newPersonId, Session } from './session'
+import type { Session } from './session'
 import { Table } from './table'
 import {
   beginMatch,
@@ -20,7 +22,6 @@ import {
   type Request,
   type TableCommandKind,
 } from './tableCommands'
-import type { SavedTable } from './tableRecords'
 import { Visitor, type ConnectionOrigin, type Reception } from './visitor'
 
 /** Everything a host needs. */
@@ -50,17 +51,17 @@ export interface Host {
 }
 
 const MOST_TABLES = 16
-const MOST_SPECTATORS = 12
 const TABLE_ID_BYTES = 6
-const MOST_ADDRESSES = 1000
 
 class CardHost implements Host, Reception {
-  private readonly sessions = new Map<string, Session>()
+  private readonly people: People
+  private readonly door: Door
   private readonly tables = new Map<string, Table>()
   private readonly open = new Set<Visitor>()
-  private readonly passwordTries = new Map<string, TokenBucket>()
 
   constructor(readonly ports: HostPorts) {
+    this.people = new People(ports)
+    this.door = new Door(ports.clock)
     for (const recovered of ports.journals.recover()) this.restore(recovered)
     ports.network?.onChange(() => {
       this.tellNetwork()
@@ -78,16 +79,8 @@ class CardHost implements Host, Reception {
     for (const table of this.tables.values()) table.closeRun()
   }
 
-  /** The session that a greeting opens: an old one with its secret, otherwise a new one. */
   greet(hello: Hello): { readonly session: Session; readonly token: string } {
-    const { token } = hello
-    const known =
-      token === undefined
-        ? undefined
-        : [...this.sessions.values()].find((session) => session.opensWith(token))
-    const session = known ?? this.newSession(hello)
-    const fresh = session.rotateToken(this.ports.entropy, known ? token : undefined)
-    return { session, token: fresh }
+    return this.people.greet(hello)
   }
 
   /** Ends a connection's part; the session stays for its return. */
@@ -97,7 +90,7 @@ class CardHost implements Host, Reception {
     session.connection = undefined
     const table = this.tableOf(session)
     if (!table) {
-      this.sessions.delete(session.person)
+      this.people.forget(session)
       return
     }
     const seat = table.seatOf(session.person)
@@ -184,7 +177,7 @@ class CardHost implements Host, Reception {
   private rename(session: Session, command: Extract<Command, { kind: 'rename' }>): CommandResult {
     const wish = sanitizeName(command.name)
     if (wish === '') return { refusal: 'name-not-allowed' }
-    session.name = this.freeName(wish, session.person)
+    session.name = this.people.freeName(wish, session.person)
     session.language = command.language
     const table = this.tableOf(session)
     const seat = table?.seatOf(session.person)
@@ -236,25 +229,7 @@ class CardHost implements Host, Reception {
       this.ports.log.write({ event: 'journal-failed', table: id, why: journal.error })
       return undefined
     }
-    const { person, name } = session
-    const free = Array.from({ length: wish.seats - 1 }, () => ({ kind: 'free' as const }))
-    const saved: SavedTable = {
-      kind: 'table',
-      id,
-      name: wish.name,
-      game: wish.game,
-      options: { ...wish.options },
-      holders: [{ kind: 'person', person, name, gone: false }, ...free],
-      spectators: [],
-      people: [{ ...session.save(commandId), tokens: [...session.save().tokens] }],
-      keeper: person,
-      ...(wish.password === undefined || wish.password === '' ? {} : { password: wish.password }),
-      absence: 'bot',
-      chat: [],
-      history: [],
-      matches: 0,
-      playing: false,
-    }
+    const saved = newTable(id, session.save(commandId), wish)
     const table = new Table(saved, journal.value, this.tablePorts())
     return table.append(saved) ? table : undefined
   }
@@ -266,7 +241,7 @@ class CardHost implements Host, Reception {
   ): CommandResult {
     const table = message.table === undefined ? undefined : this.tables.get(message.table)
     if (!table) return { refusal: 'no-such-table' }
-    const refused = this.checkEntry(session, table, command)
+    const refused = this.door.check(session, table, command)
     if (refused) return refused
     const origin = { person: session.person, command: message.id }
     const own = table.seatOf(session.person)
@@ -281,32 +256,6 @@ class CardHost implements Host, Reception {
     if (!problem) return { table: table.id }
     session.table = undefined
     return problem
-  }
-
-  /** Why a person may not come to a table; who has a seat there always may. */
-  private checkEntry(
-    session: Session,
-    table: Table,
-    command: Extract<Command, { kind: 'join' }>,
-  ): CommandResult {
-    if (table.seatOf(session.person) !== undefined) return undefined
-    const isFull = table.saved.spectators.length >= MOST_SPECTATORS
-    if (command.as === 'spectator' && isFull) return { refusal: 'no-free-seat' }
-    return this.checkPassword(session, table, command.password)
-  }
-
-  private checkPassword(
-    session: Session,
-    table: Table,
-    password: string | undefined,
-  ): CommandResult {
-    if (table.saved.password === undefined || table.saved.password === password) return undefined
-    const now = this.ports.clock.now()
-    if (this.passwordTries.size > MOST_ADDRESSES) this.passwordTries.clear()
-    const key = session.address
-    const bucket = this.passwordTries.get(key) ?? new TokenBucket(PASSWORD_RATE, now)
-    this.passwordTries.set(key, bucket)
-    return { refusal: bucket.take(now) ? 'wrong-password' : 'too-many-tries' }
   }
 
   private leaveTable(session: Session): void {
@@ -331,29 +280,6 @@ class CardHost implements Host, Reception {
     return session.table === undefined ? undefined : this.tables.get(session.table)
   }
 
-  private newSession(hello: Hello): Session {
-    const person = newPersonId(this.ports.entropy)
-    const wish = sanitizeName(hello.name)
-    const name = this.freeName(wish === '' ? 'Gast' : wish, person)
-    const saved = { person, name, language: hello.language, tokens: [], lastCommand: 0 }
-    const session = new Session(saved, this.ports.clock.now())
-    this.sessions.set(person, session)
-    return session
-  }
-
-  /** The wished name, with a number if somebody's looks like it. */
-  private freeName(wish: string, person: string): string {
-    const taken = new Set<string>()
-    for (const session of this.sessions.values()) {
-      if (session.person !== person) taken.add(nameSkeleton(session.name))
-    }
-    for (let number = 1; ; number++) {
-      const suffix = number === 1 ? '' : ` ${String(number)}`
-      const name = sanitizeName(wish.slice(0, Math.max(1, 16 - suffix.length)) + suffix)
-      if (!taken.has(nameSkeleton(name))) return name
-    }
-  }
-
   private tablePorts(): Table['ports'] {
     const { clock, entropy, bots, log, games, pace } = this.ports
     return {
@@ -363,13 +289,13 @@ class CardHost implements Host, Reception {
       log,
       pace: pace ?? 1,
       gameOf: (id) => (Object.hasOwn(games, id) ? games[id] : undefined),
-      sessionOf: (person) => this.sessions.get(person),
+      sessionOf: (person) => this.people.find(person),
       changed: () => {
-        this.tellLobby([...this.sessions.values()])
+        this.tellLobby(this.people.all())
       },
       closed: (table) => {
         this.tables.delete(table.id)
-        this.tellLobby([...this.sessions.values()])
+        this.tellLobby(this.people.all())
       },
     }
   }
@@ -380,13 +306,7 @@ class CardHost implements Host, Reception {
       this.ports.log.write({ event: 'journal-not-understood', table: recovered.id })
       return
     }
-    const now = this.ports.clock.now()
-    for (const saved of table.saved.people) {
-      if (this.sessions.has(saved.person)) continue
-      const session = new Session(saved, now)
-      session.table = table.id
-      this.sessions.set(saved.person, session)
-    }
+    for (const saved of table.saved.people) this.people.restore(saved, table.id)
     this.tables.set(table.id, table)
     for (const { person } of table.saved.people) table.presence.noteCut(person)
     table.version = table.run ? table.run.match.moves() + 1 : 1
@@ -408,7 +328,7 @@ class CardHost implements Host, Reception {
   tellNetwork(only?: Session): void {
     const { network } = this.ports
     if (!network) return
-    for (const session of only ? [only] : this.sessions.values()) {
+    for (const session of only ? [only] : this.people.all()) {
       if (!session.local || !session.connection) continue
       session.send({ type: 'network', ...network.state() })
       session.send({ type: 'found', tables: network.found() })

@@ -28,11 +28,16 @@ export class TokenBucket {
 
   /** Takes one token if there is one; `now` in milliseconds. */
   take(now: number): boolean {
+    if (!this.holdsOne(now)) return false
+    this.tokens -= 1
+    return true
+  }
+
+  /** Whether there is a token; `now` in milliseconds. */
+  holdsOne(now: number): boolean {
     const seconds = Math.max(0, now - this.filledAt) / 1000
     this.tokens = Math.min(this.limit.burst, this.tokens + seconds * this.limit.perSecond)
     this.filledAt = now
-    if (this.tokens < 1) return false
-    this.tokens -= 1
-    return true
+    return this.tokens >= 1
   }
 }

@@ -1,0 +1,53 @@
+/** Who may come to a table. */
+import type { Clock } from '../engine/ports'
+import type { Command } from '../protocol/messages'
+import { PASSWORD_RATE, TokenBucket } from './rateLimit'
+import type { Session } from './session'
+import type { Table } from './table'
+import type { CommandResult } from './tableCommands'
+
+const MOST_SPECTATORS = 12
+const MOST_ADDRESSES = 1000
+
+/** Checks places and passwords; tries of a password are counted by address. */
+export class Door {
+  private readonly tries = new Map<string, TokenBucket>()
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Why a person may not come to a table, undefined if he may; who has a seat there always may. */
+  check(
+    session: Session,
+    table: Table,
+    { as, password }: Extract<Command, { kind: 'join' }>,
+  ): CommandResult {
+    if (table.seatOf(session.person) !== undefined) return undefined
+    const isFull = table.saved.spectators.length >= MOST_SPECTATORS
+    if (as === 'spectator' && isFull) return { refusal: 'no-free-seat' }
+    return this.checkPassword(session.address, password, table.saved.password)
+  }
+
+  /** After too many wrong passwords the right one is refused too: otherwise trying on would find it. */
+  private checkPassword(
+    address: string,
+    given: string | undefined,
+    asked: string | undefined,
+  ): CommandResult {
+    if (asked === undefined) return undefined
+    const now = this.clock.now()
+    const tries = this.triesOf(address, now)
+    if (!tries.holdsOne(now)) return { refusal: 'too-many-tries' }
+    if (given === asked) return undefined
+    tries.take(now)
+    return { refusal: 'wrong-password' }
+  }
+
+  private triesOf(address: string, now: number): TokenBucket {
+    const known = this.tries.get(address)
+    if (known) return known
+    if (this.tries.size >= MOST_ADDRESSES) this.tries.clear()
+    const tries = new TokenBucket(PASSWORD_RATE, now)
+    this.tries.set(address, tries)
+    return tries
+  }
+}

@@ -1,0 +1,99 @@
+/** A table with a password: who knows it comes in, and nobody can try them all. */
+import { describe, expect, it } from 'vitest'
+import { present } from '../../src/engine/invariant'
+import type { Answer } from '../../src/protocol/messages'
+import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+
+const PASSWORD = 'Kuckuck'
+const TRIES_AT_ONCE = 5
+/** Until one more try is allowed. */
+const WAIT = 12_000
+
+async function ask(host: MemoryHost, answer: Promise<Answer>): Promise<Answer> {
+  for (let round = 0; round < 12; round++) await host.clock.turn(0)
+  return answer
+}
+
+interface Locked {
+  readonly host: MemoryHost
+  readonly keeper: TestPlayer
+  readonly guest: TestPlayer
+  try(player: TestPlayer, password?: string): Promise<Answer>
+}
+
+async function openLockedTable(): Promise<Locked> {
+  const host = new MemoryHost('passwords')
+  const [keeper, guest] = [host.player('Anna'), host.player('Bram')]
+  const made = await ask(
+    host,
+    keeper.client.command({
+      kind: 'createTable',
+      game: 'time-bluff',
+      name: 'Locked',
+      seats: 4,
+      options: {},
+      password: PASSWORD,
+    }),
+  )
+  const table = made.ok ? present(made.table, 'a new table has an id') : ''
+  return {
+    host,
+    keeper,
+    guest,
+    try: (player, password) =>
+      ask(
+        host,
+        player.client.command(
+          { kind: 'join', as: 'player', ...(password === undefined ? {} : { password }) },
+          table,
+        ),
+      ),
+  }
+}
+
+describe('a table with a password', () => {
+  it('lets in who knows it, also after a mistake, and nobody else', async () => {
+    const { guest, try: tryIn } = await openLockedTable()
+    expect(await tryIn(guest)).toMatchObject({ ok: false, refusal: 'wrong-password' })
+    expect(await tryIn(guest, 'kuckuck')).toMatchObject({ ok: false, refusal: 'wrong-password' })
+    expect(guest.client.state().table).toBeUndefined()
+    expect(await tryIn(guest, PASSWORD)).toMatchObject({ ok: true })
+  })
+
+  it('never tells it to anybody', async () => {
+    const { guest, keeper, try: tryIn } = await openLockedTable()
+    await tryIn(guest, PASSWORD)
+    for (const { frames } of [guest, keeper]) {
+      expect(frames.join('\n')).not.toContain(PASSWORD)
+      expect(frames.length).toBeGreaterThan(3)
+    }
+  })
+
+  it('answers nothing about a password once too many were wrong, until time has passed', async () => {
+    const { host, guest, try: tryIn } = await openLockedTable()
+    for (let tries = 0; tries < TRIES_AT_ONCE; tries++) {
+      expect(await tryIn(guest, String(tries))).toMatchObject({ refusal: 'wrong-password' })
+    }
+    // The right one, too, or trying on would find it.
+    expect(await tryIn(guest, 'x')).toMatchObject({ refusal: 'too-many-tries' })
+    expect(await tryIn(guest, PASSWORD)).toMatchObject({ refusal: 'too-many-tries' })
+    await host.clock.turn(WAIT)
+    expect(await tryIn(guest, PASSWORD)).toMatchObject({ ok: true })
+  })
+
+  it('does not make anybody else wait', async () => {
+    const { host, guest, try: tryIn } = await openLockedTable()
+    for (let tries = 0; tries <= TRIES_AT_ONCE; tries++) await tryIn(guest, String(tries))
+    const another = host.player('Carla')
+    expect(await tryIn(another, PASSWORD)).toMatchObject({ ok: true })
+  })
+
+  it('lets whoever sits there come back without it', async () => {
+    const { host, guest, try: tryIn } = await openLockedTable()
+    await tryIn(guest, PASSWORD)
+    guest.cut()
+    await host.clock.turn(10_000)
+    expect(guest.client.state().table?.table.you).toBe(1)
+    expect(await tryIn(guest)).toMatchObject({ ok: true })
+  })
+})
