@@ -12,16 +12,11 @@ import { People } from './people'
 import { restoreTable } from './restore'
 import type { Session } from './session'
 import { Table } from './table'
-import {
-  beginMatch,
-  checkGame,
-  seatPerson,
-  TABLE_COMMANDS,
-  takeAway,
-  type CommandResult,
-  type Request,
-  type TableCommandKind,
-} from './tableCommands'
+import { beginMatch } from './commands/match'
+import type { CommandResult, Request, TableCommandKind } from './commands/request'
+import { seatPerson, takeAway } from './commands/seating'
+import { checkGame } from './commands/setup'
+import { TABLE_COMMANDS } from './commands/tableCommands'
 import { Visitor, type ConnectionOrigin, type Reception } from './visitor'
 
 /** Everything a host needs. */
@@ -90,7 +85,7 @@ class CardHost implements Host, Reception {
     session.connection = undefined
     const table = this.tableOf(session)
     if (!table) {
-      this.people.forget(session)
+      if (!this.mustRemember(session)) this.people.forget(session)
       return
     }
     const seat = table.seatOf(session.person)
@@ -98,6 +93,11 @@ class CardHost implements Host, Reception {
     const where = seat === undefined ? {} : { seat }
     table.publish([{ kind: 'cut', name: session.name, ...where }])
     table.settle()
+  }
+
+  /** Whoever has seen a hand of a running match is the same person when he comes back. */
+  private mustRemember({ person }: Session): boolean {
+    return [...this.tables.values()].some((table) => table.seatSeenBy(person) !== undefined)
   }
 
   /** The same person has come back over a new connection: the old one ends. */
@@ -245,7 +245,9 @@ class CardHost implements Host, Reception {
     if (refused) return refused
     const origin = { person: session.person, command: message.id }
     const own = table.seatOf(session.person)
-    const seat = own ?? (command.as === 'player' ? (command.seat ?? freeSeat(table)) : undefined)
+    const seat =
+      own ??
+      (command.as === 'player' ? (command.seat ?? seatFor(table, session.person)) : undefined)
     if (command.as === 'player' && seat === undefined) return { refusal: 'no-free-seat' }
     if (session.table !== table.id) this.leaveTable(session)
     session.table = table.id
@@ -306,9 +308,15 @@ class CardHost implements Host, Reception {
       this.ports.log.write({ event: 'journal-not-understood', table: recovered.id })
       return
     }
-    for (const saved of table.saved.people) this.people.restore(saved, table.id)
+    const { holders, spectators, people } = table.saved
+    const isThere = (person: string): boolean =>
+      spectators.includes(person) ||
+      holders.some((one) => one.kind === 'person' && one.person === person)
+    for (const saved of people) {
+      this.people.restore(saved, isThere(saved.person) ? table.id : undefined)
+      if (isThere(saved.person)) table.presence.noteCut(saved.person)
+    }
     this.tables.set(table.id, table)
-    for (const { person } of table.saved.people) table.presence.noteCut(person)
     table.version = table.run ? table.run.match.moves() + 1 : 1
     table.run?.noteDecisions(table.version)
     table.settle()
@@ -340,8 +348,11 @@ function handle<Kind extends TableCommandKind>(kind: Kind, request: Request<Kind
   return TABLE_COMMANDS[kind](request)
 }
 
-function freeSeat(table: Table): number | undefined {
+/** The seat that a person had in the running match if nobody else has taken it, else a free one, else one that a bot holds. */
+function seatFor(table: Table, person: string): number | undefined {
   const { holders } = table.saved
+  const seen = table.seatSeenBy(person)
+  if (seen !== undefined && holders[seen]?.kind !== 'person') return seen
   const free = holders.findIndex((holder) => holder.kind === 'free')
   if (free >= 0) return free
   const bot = holders.findIndex((holder) => holder.kind === 'bot')

@@ -4,7 +4,7 @@ import type { Command } from '../protocol/messages'
 import { PASSWORD_RATE, TokenBucket } from './rateLimit'
 import type { Session } from './session'
 import type { Table } from './table'
-import type { CommandResult } from './tableCommands'
+import type { CommandResult } from './commands/request'
 
 const MOST_SPECTATORS = 12
 const MOST_ADDRESSES = 1000

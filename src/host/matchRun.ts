@@ -68,6 +68,7 @@ export class MatchRun {
   private readonly history: Played[] = []
   private cancelWake: () => void = () => undefined
   private asleepSince: number | undefined
+  private latestVersion = 0
   private isPumping = false
   private isClosed = false
 
@@ -111,7 +112,9 @@ export class MatchRun {
   ): Result<undefined, RunRefusal> {
     const decision = this.match.toAct().find((one) => one.seat === seat)
     const opened = decision && this.open.get(idOf(decision))
-    if (opened && request.based < opened.openedVersion) return err({ kind: 'stale' })
+    // Who is not asked any more learns that the question is closed, not which rule stands against it.
+    const since = decision ? (opened?.openedVersion ?? 0) : this.latestVersion
+    if (request.based < since) return err({ kind: 'stale' })
     const prepared = this.match.prepare(seat, raw)
     if (!prepared.ok) return prepared
     return this.carryOut(prepared.value, request.origin)
@@ -119,6 +122,7 @@ export class MatchRun {
 
   /** Notes what is asked now; call after every change of the table. */
   noteDecisions(version: number): void {
+    this.latestVersion = version
     const now = this.asleepSince ?? this.ports.clock.now()
     const current = new Map(this.match.toAct().map((decision) => [idOf(decision), decision]))
     for (const id of this.open.keys()) if (!current.has(id)) this.open.delete(id)

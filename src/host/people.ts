@@ -32,8 +32,8 @@ export class People {
     return { session, token: fresh }
   }
 
-  /** Takes somebody in who was at a saved table; whoever is known already stays as he is. */
-  restore(saved: SavedPerson, table: string): void {
+  /** Takes somebody in whom a saved table knows, and who is still there if it is given; whoever is known already stays as he is. */
+  restore(saved: SavedPerson, table: string | undefined): void {
     if (this.sessions.has(saved.person)) return
     const session = new Session(saved, this.ports.clock.now())
     session.table = table

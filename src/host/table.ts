@@ -47,8 +47,21 @@ const MOST_CHAT = 60
 const MOST_FINISHED = 10
 /** Milliseconds between two tries to write after a failure. */
 const STORAGE_RETRY = 2000
+/** People who may see hands of one match, one after the other. */
+const MOST_HANDS = 40
 /** Events that a person who is away finds on his return, the latest. */
 const MOST_MISSED = 200
+
+/** Whoever sits during a match has seen the hand of that seat from then on, wherever he goes (nobody may see a second one). */
+function handsSeen({ playing, holders, hands = [] }: SavedTable): NonNullable<SavedTable['hands']> {
+  if (!playing) return []
+  const seen = [...hands]
+  holders.forEach((holder, seat) => {
+    if (holder.kind !== 'person' || seen.some(({ person }) => person === holder.person)) return
+    seen.push({ person: holder.person, seat })
+  })
+  return seen
+}
 
 /** A table of this host. */
 export class Table {
@@ -111,14 +124,25 @@ export class Table {
     return summarizeTable(this, session)
   }
 
+  /** Whether so many people have seen hands of the running match that nobody else may. */
+  hasShownEnough(): boolean {
+    return (this.saved.hands?.length ?? 0) >= MOST_HANDS
+  }
+
   /** Changes what is saved: written down first, then true. False: it could not be written. */
   change(edit: (draft: SavedTable) => void, origin?: MoveOrigin): boolean {
     const draft = this.draft()
     edit(draft)
+    draft.hands = handsSeen(draft)
     draft.people = this.people(draft, origin)
     if (!this.append(draft)) return false
     this.saved = draft
     return true
+  }
+
+  /** The seat whose hand a person has seen in the running match. */
+  seatSeenBy(person: string): Seat | undefined {
+    return this.saved.hands?.find((one) => one.person === person)?.seat
   }
 
   /** Writes a record down; a failure pauses the table until a write succeeds again. */
@@ -275,7 +299,8 @@ export class Table {
 
   private people(draft: SavedTable, origin?: MoveOrigin): SavedTable['people'] {
     const seated = draft.holders.flatMap((one) => (one.kind === 'person' ? [one.person] : []))
-    return [...seated, ...draft.spectators].flatMap((person) => {
+    const remembered = (draft.hands ?? []).map(({ person }) => person)
+    return [...new Set([...seated, ...draft.spectators, ...remembered])].flatMap((person) => {
       const session = this.ports.sessionOf(person)
       if (!session) return draft.people.filter((one) => one.person === person)
       const command = origin?.person === person ? origin.command : undefined
@@ -353,6 +378,7 @@ export class Table {
       ranks: [...outcome.ranks],
       scores: [...outcome.scores],
     })
+    draft.hands = []
     draft.people = this.people(draft)
     this.finished.set(number, record)
     for (const old of this.finished.keys()) {

@@ -78,6 +78,8 @@ const TableSchema = v.object({
   /** Matches begun so far. */
   matches: v.number(),
   playing: v.boolean(),
+  /** Who has seen which hand of the running match; nobody sees two. Absent in older journals. */
+  hands: v.exactOptional(v.array(v.object({ person: v.string(), seat: v.number() }))),
   /** The finished match whose end still lies on the table. */
   shown: v.exactOptional(v.number()),
 })

@@ -339,6 +339,7 @@ export const REFUSALS = [
   'wrong-password',
   'too-many-tries',
   'seat-taken',
+  'other-hand-seen',
   'no-free-seat',
   'not-seated',
   'keeper-only',

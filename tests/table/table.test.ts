@@ -6,14 +6,14 @@ import { toJson } from '../../src/engine/json'
 import type { Random } from '../../src/engine/random'
 import { isTimeBluffView } from '../../src/games/time-bluff/guards'
 import { timeBluffLegality } from '../../src/games/time-bluff/legality'
-import type { Answer, TableView } from '../../src/protocol/messages'
+import type { TableView } from '../../src/protocol/messages'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 
 async function settle(host: MemoryHost): Promise<void> {
   for (let round = 0; round < 12; round++) await host.clock.turn(0)
 }
 
-async function ask(host: MemoryHost, answer: Promise<Answer>): Promise<Answer> {
+async function ask<Told>(host: MemoryHost, answer: Promise<Told>): Promise<Told> {
   await settle(host)
   return answer
 }
@@ -100,20 +100,23 @@ describe('a table', () => {
   })
 
   it('refuses a move that was based on an older decision, and sends how things stand', async () => {
-    const evening = await openTable('stale')
-    const [one] = evening.players
-    const frames = one.frames.length
-    const message = {
-      type: 'command',
-      id: 900,
-      table: evening.table,
-      version: 0,
-      command: { kind: 'move', move: { kind: 'declinePlace' } },
+    const { host, players, table } = await openTable('stale')
+    const isAsked = (player: TestPlayer): boolean => {
+      const { match, you } = tableOf(player)
+      return match?.awaited.some(({ seat }) => seat === you) === true
     }
-    const line = evening.host.connect([])
-    line.received(JSON.stringify(message))
-    expect(line.closeCode()).toBe(4005)
-    expect(one.frames.length).toBe(frames)
+    for (let wait = 0; wait < 20 && !players.some(isAsked); wait++) await host.clock.turn(500)
+    const owner = present(players.find(isAsked), 'somebody is asked')
+    const view = tableOf(owner).match?.view
+    if (!isTimeBluffView(view)) throw new Error('the view of a match')
+    const move = toJson(timeBluffLegality.sampleMove(view, fastRandom('stale')))
+    const frames = owner.frames.length
+    // Both are based on what the window shows now; the first one changes it.
+    const both = [1, 2].map(() => owner.client.command({ kind: 'move', move }, table))
+    const answers = await ask(host, Promise.all(both))
+    expect(answers).toMatchObject([{ ok: true }, { ok: false, refusal: 'stale' }])
+    const updates = owner.frames.slice(frames).filter((frame) => frame.includes('"type":"table"'))
+    expect(updates.length).toBeGreaterThan(1)
   })
 
   it('keeps seat, hand and open decision over a cut', async () => {

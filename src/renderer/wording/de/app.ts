@@ -204,6 +204,8 @@ export const app = {
     'wrong-password': 'Das Passwort stimmt nicht. Frag den Gastgeber.',
     'too-many-tries': 'Zu viele falsche Passwörter. Warte eine Minute.',
     'seat-taken': 'Dieser Platz ist schon besetzt. Nimm einen anderen.',
+    'other-hand-seen':
+      'In dieser Partie hast du schon die Karten eines anderen Platzes gesehen. Nimm wieder jenen Platz oder warte auf die nächste Partie.',
     'no-free-seat': 'Alle Plätze sind besetzt. Du kannst zuschauen.',
     'not-seated': 'Dafür musst du am Tisch sitzen.',
     'keeper-only': 'Das kann nur, wer den Tisch leitet.',

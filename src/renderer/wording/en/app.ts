@@ -200,6 +200,8 @@ export const app: AppWords = {
     'wrong-password': 'The password is wrong. Ask the host.',
     'too-many-tries': 'Too many wrong passwords. Wait a minute.',
     'seat-taken': 'This seat is taken. Take another one.',
+    'other-hand-seen':
+      'In this match you have already seen the cards of another seat. Take that seat again, or wait for the next match.',
     'no-free-seat': 'All seats are taken. You can watch.',
     'not-seated': 'You have to sit at the table for that.',
     'keeper-only': 'Only the keeper of the table can do that.',

@@ -203,6 +203,8 @@ export const app: AppWords = {
     'wrong-password': 'Het wachtwoord klopt niet. Vraag de gastheer.',
     'too-many-tries': 'Te veel verkeerde wachtwoorden. Wacht een minuut.',
     'seat-taken': 'Deze plaats is al bezet. Neem een andere.',
+    'other-hand-seen':
+      'In deze partij heb je al de kaarten van een andere plaats gezien. Neem die plaats weer of wacht op de volgende partij.',
     'no-free-seat': 'Alle plaatsen zijn bezet. Je kunt toekijken.',
     'not-seated': 'Daarvoor moet je aan tafel zitten.',
     'keeper-only': 'Dat kan alleen wie de tafel leidt.',
