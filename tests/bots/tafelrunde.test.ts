@@ -16,7 +16,11 @@ const FEW = { playouts: 12, hasTime: () => true }
 const NO_TIME = { playouts: 5000, hasTime: () => false }
 
 function randomOptions(random: Random): TafelrundeOptions {
-  const raw = Object.fromEntries(OPTION_SPECS.map(({ key, values }) => [key, pick(values, random)]))
+  const raw = Object.fromEntries(
+    OPTION_SPECS.flatMap((spec) =>
+      spec.kind === 'choice' ? [[spec.key, pick(spec.values, random)]] : [],
+    ),
+  )
   const options = tafelrunde.parseOptions(raw)
   if (!options.ok) throw new Error(options.error.key)
   return options.value

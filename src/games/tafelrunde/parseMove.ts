@@ -1,6 +1,5 @@
 /** From unknown data to the shape of a move; whether it is legal is another question. */
-import { isRecord } from '../../engine/json'
-import { err, ok, type Result } from '../../engine/result'
+import { parseMoveBy, type MoveShapes } from '../../engine/parseMoveBy'
 import {
   COLOURS,
   SPECIALS,
@@ -13,7 +12,6 @@ import { allChests, isCard, isChest, isRogue } from './faces'
 import { isSorted } from './sorted'
 
 type Raw = Readonly<Record<string, unknown>>
-type Parser = (raw: Raw) => TafelrundeMove | undefined
 
 const MOST_CHESTS = allChests().length
 
@@ -47,9 +45,7 @@ function parseSecure({ chests }: Raw): TafelrundeMove | undefined {
   return { kind: 'secure', chests: [...items] }
 }
 
-const SHAPES: Readonly<
-  Record<TafelrundeMove['kind'], { readonly keys: readonly string[]; readonly parse: Parser }>
-> = {
+const SHAPES: MoveShapes<TafelrundeMove> = {
   chooseSpecial: {
     keys: ['special'],
     parse: ({ special }) => (isSpecial(special) ? { kind: 'chooseSpecial', special } : undefined),
@@ -67,16 +63,5 @@ const SHAPES: Readonly<
   secure: { keys: ['chests'], parse: parseSecure },
 }
 
-function isMoveKind(kind: unknown): kind is TafelrundeMove['kind'] {
-  return typeof kind === 'string' && Object.hasOwn(SHAPES, kind)
-}
-
-/** A move, if `raw` has the shape of one; unknown keys are refused. The error is a sentence for developers. */
-export function parseMove(raw: unknown): Result<TafelrundeMove, string> {
-  if (!isRecord(raw) || !isMoveKind(raw.kind)) return err('a move is an object with a known kind')
-  const shape = SHAPES[raw.kind]
-  const unknownKey = Object.keys(raw).find((key) => key !== 'kind' && !shape.keys.includes(key))
-  if (unknownKey !== undefined) return err(`${raw.kind} has no "${unknownKey}"`)
-  const move = shape.parse(raw)
-  return move ? ok(move) : err(`${raw.kind} needs ${shape.keys.join(', ')} of the right type`)
-}
+/** A move, if it has the shape of one; unknown keys are refused. The error is a sentence for developers. */
+export const parseMove = parseMoveBy(SHAPES)

@@ -1,6 +1,5 @@
 /** From unknown data to the shape of a move; whether it is legal is another question. */
-import { isRecord } from '../../engine/json'
-import { err, ok, type Result } from '../../engine/result'
+import { parseMoveBy, type MoveShapes } from '../../engine/parseMoveBy'
 import {
   DIRECTIONS,
   NEIGHBOURS,
@@ -13,7 +12,6 @@ import {
 import { isCard } from './faces'
 
 type Raw = Readonly<Record<string, unknown>>
-type Parser = (raw: Raw) => TimeBluffMove | undefined
 
 const LARGEST_SEAT = 5
 const HOURS = 12
@@ -66,9 +64,7 @@ function parseOpenPlace({ card, named }: Raw): TimeBluffMove | undefined {
   return { kind: 'openPlace', card, ...(named === undefined ? {} : { named }) }
 }
 
-const SHAPES: Readonly<
-  Record<TimeBluffMove['kind'], { readonly keys: readonly string[]; readonly parse: Parser }>
-> = {
+const SHAPES: MoveShapes<TimeBluffMove> = {
   lay: { keys: ['place', 'hidden', 'open', 'pair', 'named', 'snooze'], parse: parseLay },
   layOpen: {
     keys: ['place', 'card'],
@@ -96,16 +92,5 @@ const SHAPES: Readonly<
   nextRound: { keys: [], parse: () => ({ kind: 'nextRound' }) },
 }
 
-function isMoveKind(kind: unknown): kind is TimeBluffMove['kind'] {
-  return typeof kind === 'string' && Object.hasOwn(SHAPES, kind)
-}
-
-/** A move, if `raw` has the shape of one; unknown keys are refused. The error is a sentence for developers. */
-export function parseMove(raw: unknown): Result<TimeBluffMove, string> {
-  if (!isRecord(raw) || !isMoveKind(raw.kind)) return err('a move is an object with a known kind')
-  const shape = SHAPES[raw.kind]
-  const unknownKey = Object.keys(raw).find((key) => key !== 'kind' && !shape.keys.includes(key))
-  if (unknownKey !== undefined) return err(`${raw.kind} has no "${unknownKey}"`)
-  const move = shape.parse(raw)
-  return move ? ok(move) : err(`${raw.kind} needs ${shape.keys.join(', ')} of the right type`)
-}
+/** A move, if it has the shape of one; unknown keys are refused. The error is a sentence for developers. */
+export const parseMove = parseMoveBy(SHAPES)
