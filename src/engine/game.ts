@@ -112,6 +112,8 @@ export interface Game<T extends GameTypes> extends Legality<T> {
   copy(state: T['state']): T['state']
   /** An event as `viewer` may see it; undefined if the viewer notices nothing. */
   eventFor(event: T['event'], viewer: Viewer): T['seen'] | undefined
+  /** What was seen, as the same viewer may still be told it later: when he comes back, or takes a seat over. */
+  recall(seen: T['seen'], viewer: Viewer): T['seen']
   /** Absent while the match runs. */
   outcome(state: T['state']): Outcome | undefined
   /** A full state that fits everything the view's owner knows, the rest drawn at random. */

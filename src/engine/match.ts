@@ -41,6 +41,8 @@ export interface Played {
   readonly recorded: RecordedMove
   /** What `viewer` saw happen, in order. */
   seen(viewer: Viewer): readonly Json[]
+  /** What `viewer` may still be told of it later. */
+  recalled(viewer: Viewer): readonly Json[]
 }
 
 /** A running match. */
@@ -136,7 +138,12 @@ class RunningMatch<T extends GameTypes> implements Match {
     const random = streamFor(this.seed, this.played.length + 1)
     const events = this.rules.play(this.state, prepared.seat, parsed.value, random)
     this.played.push(prepared)
-    return { recorded: prepared, seen: (viewer) => this.see(events, viewer) }
+    return {
+      recorded: prepared,
+      seen: (viewer) => this.see(events, viewer).map(toJson),
+      recalled: (viewer) =>
+        this.see(events, viewer).map((seen) => toJson(this.rules.recall(seen, viewer))),
+    }
   }
 
   sampleMove(seat: Seat, random: Random): Json {
@@ -170,10 +177,10 @@ class RunningMatch<T extends GameTypes> implements Match {
     return this.toAct().some((decision) => decision.seat === seat)
   }
 
-  private see(events: readonly T['event'][], viewer: Viewer): readonly Json[] {
+  private see(events: readonly T['event'][], viewer: Viewer): T['seen'][] {
     return events.flatMap((event) => {
       const seen = this.rules.eventFor(event, viewer)
-      return seen === undefined ? [] : [toJson(seen)]
+      return seen === undefined ? [] : [seen]
     })
   }
 }

@@ -95,9 +95,11 @@ class CardHost implements Host, Reception {
     table.settle()
   }
 
-  /** Whoever has seen a hand of a running match is the same person when he comes back. */
+  /** Whoever has seen a hand of a running match, or has a seat that waits for him, is the same person when he comes back. */
   private mustRemember({ person }: Session): boolean {
-    return [...this.tables.values()].some((table) => table.seatSeenBy(person) !== undefined)
+    return [...this.tables.values()].some(
+      (table) => table.seatSeenBy(person) !== undefined || table.seatOf(person) !== undefined,
+    )
   }
 
   /** The same person has come back over a new connection: the old one ends. */
@@ -311,7 +313,7 @@ class CardHost implements Host, Reception {
     const { holders, spectators, people } = table.saved
     const isThere = (person: string): boolean =>
       spectators.includes(person) ||
-      holders.some((one) => one.kind === 'person' && one.person === person)
+      holders.some((one) => one.kind === 'person' && one.person === person && !one.gone)
     for (const saved of people) {
       this.people.restore(saved, isThere(saved.person) ? table.id : undefined)
       if (isThere(saved.person)) table.presence.noteCut(saved.person)

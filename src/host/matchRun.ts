@@ -87,9 +87,9 @@ export class MatchRun {
     return true
   }
 
-  /** What `seat` has seen of the match so far. */
-  seenBy(seat: Seat): Json[] {
-    return this.history.flatMap((played) => played.seen(seat))
+  /** What whoever takes `seat` over may be told of the match so far. */
+  recalledBy(seat: Seat): Json[] {
+    return this.history.flatMap((played) => played.recalled(seat))
   }
 
   /** The decisions with their clocks. */
@@ -222,7 +222,7 @@ export class MatchRun {
     const bot = this.ports.bots.seat({ game: this.match.game, level, seat, seed })
     const first = this.firstViews[seat]
     if (first !== undefined) bot.observe([], first)
-    bot.observe(this.seenBy(seat), this.match.view(seat))
+    bot.observe(this.recalledBy(seat), this.match.view(seat))
     this.bots.set(seat, { level, seat: bot })
     return bot
   }

@@ -177,9 +177,10 @@ export class Table {
     this.version += 1
     this.run?.noteDecisions(this.version)
     for (const session of this.members()) {
-      const events = played?.seen(this.viewerOf(session.person)) ?? []
-      if (session.connection) session.send(this.update(session, { events, notices }))
-      else this.noteMissed(session.person, events)
+      const viewer = this.viewerOf(session.person)
+      if (session.connection) {
+        session.send(this.update(session, { events: played?.seen(viewer) ?? [], notices }))
+      } else this.noteMissed(session.person, played?.recalled(viewer) ?? [])
     }
     this.ports.changed(this)
   }
@@ -202,10 +203,11 @@ export class Table {
     }, origin)
   }
 
-  /** Seats bots on all free seats. */
+  /** Seats bots on all free seats, and on those of people who have left. */
   fillWithBots(draft: SavedTable, level: 'easy' | 'solid' | 'sharp'): void {
     draft.holders.forEach((holder, seat) => {
-      if (holder.kind === 'free') draft.holders[seat] = this.newBot(draft, level)
+      const isLeft = holder.kind === 'person' && holder.gone
+      if (holder.kind === 'free' || isLeft) draft.holders[seat] = this.newBot(draft, level)
     })
   }
 

@@ -1,6 +1,10 @@
 /** Seats during a match: a bot's may be taken over, but nobody sees the hands of two. */
 import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
+import { isRecord, toJson } from '../../src/engine/json'
+import type { TafelrundeMove, TafelrundeSeen } from '../../src/games/tafelrunde/contract'
+import { isTafelrundeSeen, isTafelrundeView } from '../../src/games/tafelrunde/guards'
+import { tafelrundeLegality } from '../../src/games/tafelrunde/legality'
 import type { Answer, Command, TableView } from '../../src/protocol/messages'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 
@@ -28,6 +32,45 @@ async function openTable(): Promise<Evening> {
   await host.clock.turn(100)
   await tell(guest, { kind: 'join', as: 'spectator' })
   return { host, keeper, guest, table, tell }
+}
+
+/** Two people and a bot; whatever is asked of a person is answered with his first legal move. */
+async function openPair(): Promise<Evening> {
+  const evening = await openTable()
+  await evening.tell(evening.guest, { kind: 'sit', seat: 2 })
+  return evening
+}
+
+function firstMove(player: TestPlayer): TafelrundeMove | undefined {
+  const view = player.client.state().table?.table.match?.view
+  if (!isTafelrundeView(view)) return undefined
+  const [move] = tafelrundeLegality.legalMoves(view)
+  return move
+}
+
+/** What a frame tells of the time that its receiver was away. */
+function missedIn(frame: string): TafelrundeSeen[] {
+  const message: unknown = JSON.parse(frame)
+  const missed: unknown = isRecord(message) ? message.missed : undefined
+  return Array.isArray(missed) ? missed.filter(isTafelrundeSeen) : []
+}
+
+async function playOn(
+  evening: Evening,
+  people: readonly TestPlayer[],
+  raids: number,
+): Promise<void> {
+  const isOver = (): boolean => {
+    const view = people[0]?.client.state().table?.table.match?.view
+    return isTafelrundeView(view) && (view.raid > raids || view.phase.kind === 'over')
+  }
+  for (let step = 0; step < 2000 && !isOver(); step++) {
+    for (const player of people) {
+      const move = firstMove(player)
+      if (move) await evening.tell(player, { kind: 'move', move: toJson(move) })
+    }
+    await evening.host.clock.turn(500)
+  }
 }
 
 function tableOf(player: TestPlayer): TableView {
@@ -73,5 +116,57 @@ describe('a seat during a match', () => {
     await tell(keeper, { kind: 'abandon' })
     expect(await tell(guest, { kind: 'sit', seat: 1 })).toMatchObject({ ok: true })
     expect(tableOf(guest).you).toBe(1)
+  })
+})
+
+describe('who was away', () => {
+  it('TR-31 is told how many chests others have secured meanwhile, and not which', async () => {
+    const evening = await openPair()
+    const { host, keeper, guest } = evening
+    guest.offline = true
+    guest.cut()
+    await host.clock.turn(20_000)
+    await playOn(evening, [keeper], 3)
+    guest.offline = false
+    await host.clock.turn(20_000)
+    const seen = guest.frames.flatMap(missedIn)
+    expect(seen.filter(({ kind }) => kind === 'raidStarted').length).toBeGreaterThan(1)
+    const others = seen.filter((event) => event.kind === 'securedBefore')
+    expect(others.length).toBeGreaterThan(1)
+    for (const event of others) expect(event).not.toHaveProperty('chests')
+    const named = seen.filter((event) => event.kind === 'secured')
+    expect(named.every(({ seat }) => seat === 2)).toBe(true)
+  })
+
+  it('is at no table after leaving, also over a restart, and finds the own seat again', async () => {
+    const { host, guest, tell } = await openPair()
+    expect(await tell(guest, { kind: 'leave' })).toMatchObject({ ok: true })
+    host.restart()
+    await host.clock.turn(10_000)
+    expect(guest.client.state().connection).toBe('open')
+    expect(guest.client.state().table).toBeUndefined()
+    expect(await tell(guest, { kind: 'join', as: 'player' })).toMatchObject({ ok: true })
+    expect(tableOf(guest).you).toBe(2)
+    expect(tableOf(guest).seats[2]).toMatchObject({ kind: 'person', connected: true })
+    expect(tableOf(guest).seats[2]).not.toHaveProperty('bot')
+  })
+
+  it('finds the own seat again after leaving and losing the connection', async () => {
+    const { host, guest, tell } = await openPair()
+    await tell(guest, { kind: 'leave' })
+    guest.cut()
+    await host.clock.turn(10_000)
+    expect(guest.client.state().connection).toBe('open')
+    expect(await tell(guest, { kind: 'join', as: 'player' })).toMatchObject({ ok: true })
+    expect(tableOf(guest).you).toBe(2)
+  })
+
+  it('has no seat in the next match after leaving this one', async () => {
+    const { keeper, guest, tell } = await openPair()
+    await tell(guest, { kind: 'leave' })
+    await tell(keeper, { kind: 'abandon' })
+    expect(tableOf(keeper).seats[2]?.kind).toBe('person')
+    await tell(keeper, { kind: 'start' })
+    expect(tableOf(keeper).seats[2]?.kind).toBe('bot')
   })
 })

@@ -55,6 +55,7 @@ function rememberOne(memory: Memory, seen: TafelrundeSeen): void {
     case 'secured':
       for (const chest of seen.chests) addSorted(memory.seats[seen.seat]?.secured ?? [], chest)
       return
+    case 'securedBefore':
     case 'dealt':
     case 'drew':
     case 'raidStarted':

@@ -313,6 +313,8 @@ export type TafelrundeSeen =
       /** Only for the one who drew. */
       readonly cards?: readonly Card[]
     }
+  /** What is left of `secured` for others once it is over (TR-31). */
+  | { readonly kind: 'securedBefore'; readonly seat: Seat; readonly count: number }
 
 /** Why a move is refused; the rule of each stands in RULE_OF (check.ts). */
 export const REASONS = [

@@ -8,7 +8,7 @@ import { tafelrundeLegality, type TafelrundeTypes } from './legality'
 import { play } from './play'
 import { sampleFrom } from './sampleMove'
 import { gemsBySeat } from './score'
-import { eventFor } from './seen'
+import { eventFor, recall } from './seen'
 import type { TafelrundeState } from './state'
 import { formatState } from './text'
 import { view } from './view'
@@ -27,6 +27,7 @@ export const tafelrunde: Game<TafelrundeTypes> = {
   play,
   copy,
   eventFor,
+  recall,
   outcome,
   imagine,
   sampleFrom,

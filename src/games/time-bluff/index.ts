@@ -25,6 +25,7 @@ export const timeBluff: Game<TimeBluffTypes> = {
   play,
   copy,
   eventFor,
+  recall: (seen) => seen,
   outcome,
   imagine,
   sampleFrom,

@@ -52,6 +52,28 @@ describe('who sees what', () => {
     }
   })
 
+  it('TR-31 names secured chests to everybody when they are turned, later to their owner alone', () => {
+    const state = scenario({
+      players: [{ hand: 'B7' }, { hand: 'R7', open: 'Y3 Y4' }],
+      middle: OPEN,
+    })
+    const events = [...runAndPass(state, '0 play B7 blue'), ...run(state, '1 secure Y4')]
+    const [, secured] = eventsOf(events, 'secured')
+    if (!secured) throw new Error('securing is an event')
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(tafelrunde.eventFor(secured, viewer)).toEqual(secured)
+    }
+    expect(secured).toEqual({ kind: 'secured', seat: 1, chests: [8] })
+    expect(tafelrunde.recall(secured, 1)).toEqual(secured)
+    for (const viewer of [0, 'spectator'] as const) {
+      expect(tafelrunde.recall(secured, viewer)).toEqual({
+        kind: 'securedBefore',
+        seat: 1,
+        count: 1,
+      })
+    }
+  })
+
   it('does not mark a card that returned to a hand', () => {
     const state = scenario({ players: [{ hand: 'B5R2 R7' }, { hand: 'B7' }], middle: OPEN })
     runAndPass(state, '0 play B5R2 blue; 1 play B7 blue; 0 pass')

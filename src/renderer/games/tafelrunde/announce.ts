@@ -138,6 +138,8 @@ export function describe(voice: Voice, event: TafelrundeSeen): string[] {
       return [voice.about(event.seat, event.kind, { cards: voice.cards(event.cards) })]
     case 'secured':
       return [voice.about(event.seat, 'secured', { chests: voice.chests(event.chests) })]
+    case 'securedBefore':
+      return [voice.about(event.seat, 'securedBefore', { n: event.count })]
     case 'reshuffled':
     case 'notDrawn':
       return [voice.about(event.seat, event.kind)]

@@ -83,6 +83,8 @@ export const tafelrunde = {
     returnedYou: 'Du nimmst zurück: {cards}.',
     secured: '{name} birgt: {chests}.',
     securedYou: 'Du birgst: {chests}.',
+    securedBefore: '{name} birgt eine Truhe. | {name} birgt {n} Truhen.',
+    securedBeforeYou: 'Du birgst eine Truhe. | Du birgst {n} Truhen.',
     reshuffled: '{name} mischt seine Ablage neu.',
     reshuffledYou: 'Du mischst deine Ablage neu.',
     notDrawn: '{name} hat nichts mehr zu ziehen.',

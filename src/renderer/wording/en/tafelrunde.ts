@@ -84,6 +84,8 @@ export const tafelrunde: TafelrundeWords = {
     returnedYou: 'You take back {cards}.',
     secured: '{name} brings home: {chests}.',
     securedYou: 'You bring home: {chests}.',
+    securedBefore: '{name} brings one chest home. | {name} brings {n} chests home.',
+    securedBeforeYou: 'You bring one chest home. | You bring {n} chests home.',
     reshuffled: '{name} reshuffles the discards.',
     reshuffledYou: 'You reshuffle your discards.',
     notDrawn: '{name} has nothing left to draw.',

@@ -84,6 +84,8 @@ export const tafelrunde: TafelrundeWords = {
     returnedYou: 'Je neemt terug: {cards}.',
     secured: '{name} brengt thuis: {chests}.',
     securedYou: 'Je brengt thuis: {chests}.',
+    securedBefore: '{name} brengt één kist thuis. | {name} brengt {n} kisten thuis.',
+    securedBeforeYou: 'Je brengt één kist thuis. | Je brengt {n} kisten thuis.',
     reshuffled: '{name} schudt de aflegstapel opnieuw.',
     reshuffledYou: 'Je schudt je aflegstapel opnieuw.',
     notDrawn: '{name} heeft niets meer te trekken.',
