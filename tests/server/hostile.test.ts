@@ -6,7 +6,7 @@ import { ensureBuilt } from '../support/built'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { residentBytes } from '../support/residentBytes'
 import { closed, rawSocket, upgradeRequest } from '../support/rawSocket'
-import { keepPlaying, movesOf, player, until } from '../support/realPlayer'
+import { keepPlaying, movesOf, player, playWithBots, until } from '../support/realPlayer'
 
 const FRAMES = 20_000
 const AT_ONCE = 8
@@ -29,17 +29,7 @@ describe('a host under attack', () => {
   beforeEach(async () => {
     host = await startHost({ pace: 1 })
     honest = player(() => host.port)
-    await until(() => honest.state().connection === 'open', 'an honest connection')
-    const wish = {
-      kind: 'createTable',
-      game: 'time-bluff',
-      name: 'T',
-      seats: 4,
-      options: { target: 100 },
-      bots: 'solid',
-    } as const
-    expect((await honest.command(wish)).ok).toBe(true)
-    await until(() => movesOf(honest) >= 0, 'a match')
+    await playWithBots(honest)
     playing = keepPlaying(honest)
   })
   afterEach(async () => {

@@ -6,7 +6,7 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
 import { ensureBuilt } from '../support/built'
 import { freePort, startHost, type HostProcess } from '../support/hostProcess'
-import { keepPlaying, movesOf, player, until } from '../support/realPlayer'
+import { keepPlaying, movesOf, player, playWithBots, until } from '../support/realPlayer'
 
 const KILLS = 50
 const HOSTILE_REQUESTS = 500
@@ -21,17 +21,7 @@ describe('kill -9', () => {
     let host = await startHost({ port, pace: 1 })
     const { folder } = host
     const client = player(() => port)
-    await until(() => client.state().connection === 'open', 'a connection')
-    const wish = {
-      kind: 'createTable',
-      game: 'time-bluff',
-      name: 'T',
-      seats: 4,
-      options: { target: 100 },
-      bots: 'solid',
-    } as const
-    expect((await client.command(wish)).ok).toBe(true)
-    await until(() => movesOf(client) >= 0, 'a match')
+    await playWithBots(client)
     const playing = keepPlaying(client)
     const random = fastRandom('moments')
     for (let kill = 0; kill < KILLS; kill++) {

@@ -64,6 +64,21 @@ export function movesOf(client: Client): number {
   return client.state().table?.table.match?.moves ?? -1
 }
 
+/** Opens a table at which the player and three bots play a long match, and waits until it has begun. */
+export async function playWithBots(client: Client): Promise<void> {
+  await until(() => client.state().connection === 'open', 'a connection')
+  const made = await client.command({
+    kind: 'createTable',
+    game: 'time-bluff',
+    name: 'T',
+    seats: 4,
+    options: { target: 100 },
+    bots: 'solid',
+  })
+  if (!made.ok) throw new Error(`no table: ${made.refusal}`)
+  await until(() => movesOf(client) >= 0, 'a match')
+}
+
 /** Plays whatever is asked until stopped; notes the highest number of moves that was acknowledged. */
 export function keepPlaying(client: Client): { stop(): void; acknowledged(): number } {
   const random = fastRandom('kill')
