@@ -371,6 +371,8 @@ function watch(
   }, origin)
   if (!isWritten) return { refusal: 'storage-failed' }
   table.publish()
+  // A table at which nobody was has stood still: for him it goes on.
+  table.settle()
   return undefined
 }
 

@@ -351,11 +351,20 @@ export class Table {
       controllerOf: (seat) => this.controllerOf(seat),
       journal: (move, origin) => this.writeMove(move, origin),
       played: (played) => {
-        this.publish([], played)
+        this.publish(this.noticesOf(played), played)
         if (!this.isPlaying()) this.finish()
       },
     })
     return true
+  }
+
+  /** Whose time ran out is told so before what was done for him. */
+  private noticesOf({ recorded: { seat, fallback } }: Played): TableNotice[] {
+    const holder = this.saved.holders[seat]
+    const isPlayedFor = fallback === true && this.controllerOf(seat).kind === 'person'
+    return isPlayedFor && holder?.kind === 'person'
+      ? [{ kind: 'timeUp', name: holder.name, seat }]
+      : []
   }
 
   private writeMove(move: RecordedMove, origin: MoveOrigin | undefined): boolean {

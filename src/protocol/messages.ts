@@ -248,7 +248,11 @@ export type TableNotice =
       readonly name: string
       readonly seat?: Seat
     }
-  | { readonly kind: 'botTookOver' | 'botGaveBack'; readonly name: string; readonly seat: Seat }
+  | {
+      readonly kind: 'botTookOver' | 'botGaveBack' | 'timeUp'
+      readonly name: string
+      readonly seat: Seat
+    }
   | { readonly kind: 'started' | 'abandoned' | 'paused' | 'resumed'; readonly name?: string }
   | { readonly kind: 'matchOver'; readonly winners: readonly Seat[] }
   | { readonly kind: 'storageFailed' }

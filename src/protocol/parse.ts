@@ -198,7 +198,7 @@ const notice = v.variant('kind', [
     name: short,
     seat: v.exactOptional(seat),
   }),
-  v.object({ kind: v.picklist(['botTookOver', 'botGaveBack']), name: short, seat }),
+  v.object({ kind: v.picklist(['botTookOver', 'botGaveBack', 'timeUp']), name: short, seat }),
   v.object({
     kind: v.picklist(['started', 'abandoned', 'paused', 'resumed']),
     name: v.exactOptional(short),

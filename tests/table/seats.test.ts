@@ -170,3 +170,17 @@ describe('who was away', () => {
     expect(tableOf(keeper).seats[2]?.kind).toBe('bot')
   })
 })
+
+describe('who watches', () => {
+  it('sees a match go on that had stood still because nobody was there', async () => {
+    const { host, keeper, guest, tell } = await openTable()
+    await tell(guest, { kind: 'leave' })
+    keeper.offline = true
+    keeper.cut()
+    await host.clock.turn(60_000)
+    await tell(guest, { kind: 'join', as: 'spectator' })
+    const before = tableOf(guest).match?.moves ?? 0
+    await host.clock.turn(10_000)
+    expect(tableOf(guest).match?.moves).toBeGreaterThan(before)
+  })
+})

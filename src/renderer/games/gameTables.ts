@@ -44,6 +44,8 @@ export const GAME_TABLES: Readonly<
       readonly voice: GameVoice
       /** Where its options and rules stand in the wording. */
       readonly words: 'timeBluff' | 'tafelrunde'
+      /** Its own keys in the help, beside those that every game has. */
+      readonly keys: readonly ('pile' | 'turn')[]
     }
   >
 > = {
@@ -51,10 +53,12 @@ export const GAME_TABLES: Readonly<
     table: defineAsyncComponent(() => import('./time-bluff/TimeBluffTable.vue')),
     voice: { announce: announceTimeBluff, soundOf: soundOfTimeBluff, ...timeBluffReader },
     words: 'timeBluff',
+    keys: ['pile'],
   },
   tafelrunde: {
     table: defineAsyncComponent(() => import('./tafelrunde/TafelrundeTable.vue')),
     voice: { announce: announceTafelrunde, soundOf: soundOfTafelrunde, ...tafelrundeReader },
     words: 'tafelrunde',
+    keys: ['turn'],
   },
 }

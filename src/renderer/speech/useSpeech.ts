@@ -28,6 +28,7 @@ export const useSpeech = defineStore('speech', () => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let count = 0
   let last = ''
+  let question = ''
   let isOdd = false
 
   /** The same text twice in a row must still be a change: an invisible mark tells them apart. */
@@ -41,7 +42,9 @@ export const useSpeech = defineStore('speech', () => {
     const burst = waiting.splice(0)
     const events = burst.filter(({ isEvent }) => isEvent)
     if (events.length > 0) last = joined(events)
-    polite.value = marked(joined(burst))
+    if (burst.length > 0) polite.value = marked(joined(burst))
+    if (question !== '') pressing.value = marked(question)
+    question = ''
   }
 
   function queue(text: string, isEvent: boolean): void {
@@ -66,9 +69,11 @@ export const useSpeech = defineStore('speech', () => {
     queue(text, true)
   }
 
-  /** Says at once what is asked of the listener; empty: nothing any more. */
+  /** Says what is asked of the listener, after what has led to it; empty: nothing any more. */
   function press(text: string): void {
-    pressing.value = text === '' ? '' : marked(text)
+    question = text
+    if (text === '') pressing.value = ''
+    else timer ??= setTimeout(flush, JOIN_WITHIN)
   }
 
   /** Says the last events again. */

@@ -20,6 +20,11 @@ function voiceOf(game: string): GameVoice | undefined {
   return isGameId(game) ? GAME_TABLES[game].voice : undefined
 }
 
+/** Notices that speak of "you" to the one concerned. */
+const OWN_NOTICES: readonly string[] = ['timeUp', 'abandoned']
+/** Milliseconds before the end of a limit at which it is said once more how little is left. */
+const WARNING = 10_000
+
 /** Whether a key press is meant for a text field. */
 function isTyping(event: KeyboardEvent): boolean {
   const { target } = event
@@ -47,9 +52,12 @@ export function useTableVoice(help: () => void): void {
       : { you: table.you, names, t: translate }
   }
 
-  function tellNotice(notice: TableNotice): void {
+  function tellNotice(notice: TableNotice, { you, seats }: TableView): void {
     const name = 'name' in notice ? (notice.name ?? '') : ''
-    speech.tell(t(`app.notice.${notice.kind}`, { name }))
+    const own = you === undefined ? undefined : seats[you]
+    const isOwn = own?.kind === 'person' && own.name === name
+    const key = isOwn && OWN_NOTICES.includes(notice.kind) ? `${notice.kind}You` : notice.kind
+    speech.tell(t(`app.notice.${key}`, { name }))
   }
 
   function tellEvents(update: TableUpdate): void {
@@ -94,15 +102,35 @@ export function useTableVoice(help: () => void): void {
     if (!table || !match) return undefined
     return voiceOf(match.game)?.ask(match.view, listenerOf(table))
   })
+  const ownDecision = computed(() =>
+    store.table?.match?.awaited.find((one) => one.seat === store.you),
+  )
   /** The same question asked anew is told anew. */
   const askKey = computed(() => {
-    const own = store.table?.match?.awaited.find((one) => one.seat === store.you)
+    const own = ownDecision.value
     return own ? `${own.kind}|${own.key}` : ''
   })
+  let warning: ReturnType<typeof setTimeout> | undefined
+  function secondsText(milliseconds: number): string {
+    return t('table.secondsLeft', Math.ceil(milliseconds / 1000))
+  }
+  /** A limit is said with the question, and again shortly before its end. */
+  function tellLimit(): string {
+    clearTimeout(warning)
+    const { left } = ownDecision.value ?? {}
+    if (left === undefined) return ''
+    if (left > 2 * WARNING) {
+      warning = setTimeout(() => {
+        speech.say(secondsText(WARNING))
+      }, left - WARNING)
+    }
+    return ` (${secondsText(left)})`
+  }
   watch(
     askKey,
     (key) => {
-      speech.press(key === '' ? '' : (ask.value ?? ''))
+      const limit = tellLimit()
+      speech.press(key === '' || ask.value === undefined ? '' : ask.value + limit)
       if (key === '' || ask.value === undefined) return
       sound.play(key.startsWith('answer') ? 'doubt' : 'turn')
     },
@@ -147,7 +175,7 @@ export function useTableVoice(help: () => void): void {
   }
 
   const stop = store.onUpdate((update) => {
-    for (const notice of update.notices) tellNotice(notice)
+    for (const notice of update.notices) tellNotice(notice, update.table)
     if (update.notices.some((notice) => notice.kind === 'started')) tellStart(update)
     tellEvents(update)
     tellChat(update.table)
@@ -156,5 +184,6 @@ export function useTableVoice(help: () => void): void {
   onScopeDispose(() => {
     stop()
     window.removeEventListener('keydown', onKey)
+    clearTimeout(warning)
   })
 }

@@ -2,7 +2,7 @@
 import { othersClockwise, type Seat } from '../../engine/seat'
 
 /** Places around a wide table; on a narrow one all others sit in rows. */
-export const CHAIRS = ['left', 'top-left', 'top', 'top-right', 'right'] as const
+export const CHAIRS = ['left', 'top-left', 'top', 'top-right', 'right', 'near'] as const
 /** A place around a wide table. */
 export type Chair = (typeof CHAIRS)[number]
 
@@ -13,6 +13,7 @@ const CHAIRS_OF_OTHERS: readonly (readonly Chair[])[] = [
   ['left', 'top', 'right'],
   ['left', 'top-left', 'top-right', 'right'],
   ['left', 'top-left', 'top', 'top-right', 'right'],
+  ['left', 'top-left', 'top', 'top-right', 'right', 'near'],
 ]
 
 /** A seat and its chair. */
@@ -21,9 +22,9 @@ export interface Seated {
   readonly chair: Chair
 }
 
-/** The others clockwise from the left neighbour; a spectator sees everybody but seat 0, who sits where he would sit. */
+/** The others clockwise from the left neighbour; a spectator sees everybody, clockwise from the first seat. */
 export function seatOthers(seats: number, you: Seat | undefined): Seated[] {
-  const others = othersClockwise(you ?? 0, seats)
+  const others = you === undefined ? [...new Array(seats).keys()] : othersClockwise(you, seats)
   const chairs = CHAIRS_OF_OTHERS[others.length] ?? CHAIRS
   return others.map((seat, index) => ({ seat, chair: chairs[index] ?? 'top' }))
 }

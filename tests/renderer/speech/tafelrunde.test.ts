@@ -107,7 +107,9 @@ function tellEverywhere(event: TafelrundeEvent, viewer: Viewer): string[] {
   for (const one of told) {
     for (const language of LANGUAGES) {
       const lines = announceTafelrunde(toJson(one), listener(language, viewer))
-      expect(lines.length, one.kind).toBeGreaterThan(0)
+      // What others draw is no news: everybody draws two after each raid.
+      const isSilent = one.kind === 'drew' && one.cards === undefined
+      expect(lines.length > 0, one.kind).toBe(!isSilent)
       for (const line of lines) expectSpeakable(line, `${one.kind} in ${language}`)
     }
   }
@@ -175,7 +177,10 @@ describe('a table of Die Tafelrunde 2', () => {
         expect(lines.length).toBeGreaterThan(0)
         const strengths = fighters.map(({ strength }) => strength)
         expect(strengths).toEqual([...strengths].sort((one, other) => other - one))
-        for (const { strength, top } of fighters) expect(top).toBe(strength === strengths[0])
+        const isTie = strengths[0] === strengths[1]
+        for (const { strength, top } of fighters) {
+          expect(top).toBe(strength === strengths[0] && !isTie)
+        }
       }
     })
     expect(found).toBeGreaterThan(3)

@@ -67,14 +67,22 @@ describe('the voice', () => {
     expect(speech.lines.map(({ text }) => text)).toEqual(['Mia legt.'])
   })
 
-  it('presses what is asked at once, and takes it back', () => {
+  it('asks after what has led to the question, and takes it back', () => {
     const speech = useSpeech()
     speech.press('Zweifelst du?')
+    speech.tell('Anna legt 5.')
+    expect(speech.pressing).toBe('')
+    vi.runAllTimers()
+    expect(speech.polite).toContain('Anna legt 5.')
     expect(speech.pressing).toContain('Zweifelst du?')
     const before = speech.pressing
     speech.press('Zweifelst du?')
+    vi.runAllTimers()
+    expect(speech.pressing).toContain('Zweifelst du?')
     expect(speech.pressing).not.toBe(before)
+    speech.press('Und jetzt?')
     speech.press('')
+    vi.runAllTimers()
     expect(speech.pressing).toBe('')
   })
 

@@ -77,9 +77,9 @@ function tied(voice: Voice, event: SeenOf<'colourTied'>): string[] {
   return [line, ...keptLines(voice, event.kept)]
 }
 
+/** Everybody draws two after each raid: only the own cards are news, and whoever cannot draw. */
 function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
-  const cards = event.cards ? voice.cards(event.cards) : ''
-  return [voice.about(event.seat, 'drew', { n: event.count, cards })]
+  return event.cards ? [voice.say('event.drewYou', { cards: voice.cards(event.cards) })] : []
 }
 
 function ended(voice: Voice, event: SeenOf<'matchEnded'>): string[] {

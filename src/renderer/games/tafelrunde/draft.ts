@@ -9,6 +9,7 @@ import type {
 } from '../../../games/tafelrunde/contract'
 import { decisionOf, ownPlayer } from '../../../games/tafelrunde/check'
 import { chestColour, sidesOf, specialOf } from '../../../games/tafelrunde/faces'
+import { turnedSides } from './turnedSides'
 
 /** What has been chosen so far. */
 export interface Draft {
@@ -29,12 +30,9 @@ export const EMPTY_DRAFT: Draft = { chests: [] }
 
 /** Chooses a card; chosen again, it is turned to its other side. */
 export function chooseCard(draft: Draft, card: Card): Draft {
-  const sides = sidesOf(card)
-  if (draft.card !== card) {
-    const [first] = [...sides].sort((one, other) => other.value - one.value)
-    return first ? { chests: [], card, up: first.colour } : { chests: [], card }
-  }
-  return turnCard(draft)
+  if (draft.card === card) return turnCard(draft)
+  const [upper] = turnedSides(card)
+  return upper ? { chests: [], card, up: upper.colour } : { chests: [], card }
 }
 
 /** Turns the chosen card to its other side. */

@@ -1,6 +1,7 @@
 /** How cards and chests of Die Tafelrunde 2 are called in the reader's language. */
-import type { Card, Chest, Colour, LyingCard } from '../../../games/tafelrunde/contract'
+import type { Card, Chest, Colour, LyingCard, Side } from '../../../games/tafelrunde/contract'
 import { chestColour, chestGems, sidesOf, specialOf } from '../../../games/tafelrunde/faces'
+import { turnedSides } from './turnedSides'
 
 /** Finds a message by its key. */
 export type Translate = (key: string, named?: Record<string, unknown>) => string
@@ -12,25 +13,24 @@ export function colourName(colour: Colour, t: Translate): string {
   return t(`${WORDS}.colour.${colour}`)
 }
 
-/** A card, the side of `up` above; absent: the first side. */
+function sideName({ colour, value }: Side, t: Translate): string {
+  return t(`${WORDS}.side`, { colour: colourName(colour, t), value })
+}
+
+/** A card, the side of `up` above; absent: the larger one, as it is shown and chosen. */
 export function cardName(card: Card, t: Translate, up?: Colour): string {
   const special = specialOf(card)
   if (special !== undefined) return t(`${WORDS}.special.${special}`)
-  const sides = sidesOf(card).map(({ colour, value }) => ({
-    colour,
-    text: t(`${WORDS}.side`, { colour: colourName(colour, t), value }),
-  }))
-  const above = sides.find(({ colour }) => colour === up) ?? sides[0]
-  const below = sides.find((side) => side !== above)
-  if (!above || !below) return above?.text ?? ''
-  return t(`${WORDS}.card`, { up: above.text, down: below.text })
+  const [above, below] = turnedSides(card, up)
+  if (!above) return ''
+  if (!below) return sideName(above, t)
+  return t(`${WORDS}.card`, { up: sideName(above, t), down: sideName(below, t) })
 }
 
 /** A card as it is played: only the side that counts, or the special. */
 export function playedName(card: Card, t: Translate, up: Colour | undefined): string {
   const side = sidesOf(card).find(({ colour }) => colour === up)
-  if (!side) return cardName(card, t)
-  return t(`${WORDS}.side`, { colour: colourName(side.colour, t), value: side.value })
+  return side ? sideName(side, t) : cardName(card, t)
 }
 
 /** A card that lies in front of somebody, with the colour it protects or the card it has brought back. */

@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/json'
 import type { Seat } from '../../../engine/seat'
 import { decisionOf, ownPlayer } from '../../../games/tafelrunde/check'
 import { COLOURS, SPECIALS, type TafelrundeView } from '../../../games/tafelrunde/contract'
-import { FEIERABEND } from '../../../games/tafelrunde/faces'
+import { FEIERABEND, specialCard } from '../../../games/tafelrunde/faces'
 import { isTafelrundeView } from '../../../games/tafelrunde/guards'
 import { termsOf, type Terms } from '../../../games/tafelrunde/securing'
 import type { Listener } from '../gameTables'
@@ -17,6 +17,8 @@ export const HINT_OF_TERMS = {
   sum: 'secureZork',
   'sum-and-one': 'secureZorkMore',
 } as const satisfies Record<Terms, string>
+
+const WIEDERBELEBUNG = specialCard('wiederbelebung')
 
 function questionOf(view: TafelrundeView, voice: Voice): string | undefined {
   const asked = decisionOf(view)
@@ -45,7 +47,14 @@ function choicesFor(view: TafelrundeView, voice: Voice): string[] {
   const isDuty = phase.kind === 'playing' && phase.duty
   const isBarred = phase.kind === 'playing' && phase.barred && hand?.includes(FEIERABEND)
   const pass = voice.say(isDuty ? 'say.mayNotPass' : 'say.mayPass')
-  return [handOf(view, voice), ...(isBarred ? [voice.say('say.barred')] : []), pass]
+  const cards = ownPlayer(view).discard
+  const canRevive = hand?.includes(WIEDERBELEBUNG) === true && cards.length > 0
+  return [
+    handOf(view, voice),
+    ...(isBarred ? [voice.say('say.barred')] : []),
+    ...(canRevive ? [voice.table('legal.cards', { names: voice.cards(cards) })] : []),
+    pass,
+  ]
 }
 
 /** Whom all wait for. */

@@ -6,7 +6,7 @@ import {
   type TafelrundeReason,
   type TafelrundeView,
 } from '../../../games/tafelrunde/contract'
-import { sidesOf, sumOfGems } from '../../../games/tafelrunde/faces'
+import { chestGems, sidesOf, sumOfGems } from '../../../games/tafelrunde/faces'
 import { termsOf } from '../../../games/tafelrunde/securing'
 import { chosenChests, coloursToProtect, type Draft } from './draft'
 import { waitingOf } from './reader'
@@ -48,7 +48,9 @@ function fromChests({ view, voice }: RefusalContext): string {
 
 function fromGems({ view, draft, voice }: RefusalContext): string {
   const isMore = termsOf(ownPlayer(view).lying, view.options) === 'sum-and-one'
-  const n = sumOfGems(chosenChests(view, draft))
+  const chests = chosenChests(view, draft)
+  // What six is compared with: the most valuable chest comes on top (TR-27).
+  const n = sumOfGems(chests) - (isMore ? Math.max(0, ...chests.map(chestGems)) : 0)
   return voice.table(isMore ? 'legal.sumAndOne' : 'legal.sum', { n })
 }
 

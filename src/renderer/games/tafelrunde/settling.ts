@@ -15,7 +15,7 @@ export interface FighterLine {
   readonly strength: number
   /** What the strength is made of. */
   readonly sum: string
-  /** Nobody was stronger. */
+  /** Everybody else was weaker: he takes the chests. */
   readonly top: boolean
 }
 
@@ -45,13 +45,14 @@ function colourOf(event: TafelrundeSeen): Colour | undefined {
 
 function fightersIn(voice: Voice, fighters: readonly Fighter[], colour: Colour): FighterLine[] {
   const most = Math.max(...fighters.map(({ strength }) => strength))
+  const isTie = fighters.filter(({ strength }) => strength === most).length > 1
   return fighters
     .map((fighter) => ({
       seat: fighter.seat,
       name: voice.name(fighter.seat),
       strength: fighter.strength,
       sum: sumOf(voice, fighter, colour),
-      top: fighter.strength === most,
+      top: fighter.strength === most && !isTie,
     }))
     .sort((one, other) => other.strength - one.strength)
 }
@@ -86,4 +87,15 @@ export function settlingSteps(events: readonly TafelrundeSeen[], voice: Voice): 
 export function homeStep(events: readonly TafelrundeSeen[], voice: Voice): Step | undefined {
   const lines = events.flatMap((event) => (event.kind === 'secured' ? describe(voice, event) : []))
   return lines.length === 0 ? undefined : { fighters: [], lines }
+}
+
+/** A step as it is said aloud. */
+export function stepText(step: Step, voice: Voice): string {
+  const fighters = step.fighters.map(({ name, strength, sum }) =>
+    voice.say('event.fighter', { name, strength, sum }),
+  )
+  const colour = step.colour === undefined ? [] : [voice.colour(step.colour)]
+  return [[...colour, ...fighters].join(', '), ...step.lines]
+    .filter((part) => part !== '')
+    .join('. ')
 }

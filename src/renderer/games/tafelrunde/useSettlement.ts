@@ -1,5 +1,5 @@
 /** Leafing through the latest settlement: it waits for nobody and nobody waits for it. */
-import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, ref, shallowRef, watch, type ComputedRef } from 'vue'
 import type { TafelrundeSeen } from '../../../games/tafelrunde/contract'
 import { homeStep, settlingSteps, type Step } from './settling'
 import type { Voice } from './voice'
@@ -9,22 +9,23 @@ export interface SettlementOptions {
   readonly events: () => readonly TafelrundeSeen[]
   readonly version: () => number
   readonly voice: () => Voice
+  readonly isOver: () => boolean
 }
 
 /** The settlement as it is leafed through. */
 export interface Settlement {
-  /** None: nothing to show, or put away. */
+  /** The latest one; none before the first. */
   readonly steps: ComputedRef<readonly Step[]>
-  /** From 0. */
-  readonly at: Readonly<Ref<number>>
+  /** The step that is shown, from 0; undefined: put away. */
+  readonly at: ComputedRef<number | undefined>
   go(step: number): void
   close(): void
 }
 
-/** Keeps the settlement of the latest raid until it is put away or the next one comes. */
+/** Keeps the settlement of the latest raid; it lies open until it is put away, or something else is more important. */
 export function useSettlement(options: SettlementOptions): Settlement {
   const steps = shallowRef<readonly Step[]>([])
-  const at = ref(0)
+  const at = ref<number>()
   watch(
     options.version,
     () => {
@@ -35,19 +36,21 @@ export function useSettlement(options: SettlementOptions): Settlement {
         steps.value = settled
         at.value = 0
       }
-      // Chests are chosen later than colours are settled: that step joins those that are still shown.
+      // Chests are chosen later than colours are settled: that step joins the others.
       if (home && steps.value.length > 0) steps.value = [...steps.value, home]
+      // At the end the score comes first.
+      if (options.isOver()) at.value = undefined
     },
     { immediate: true },
   )
   return {
     steps: computed(() => steps.value),
-    at,
+    at: computed(() => at.value),
     go: (step) => {
       at.value = Math.min(Math.max(step, 0), steps.value.length - 1)
     },
     close: () => {
-      steps.value = []
+      at.value = undefined
     },
   }
 }

@@ -124,6 +124,10 @@ export const app = {
     settings: 'Einstellungen',
     leave: 'Aufstehen und gehen',
     leaveAsk: 'Wirklich gehen? Jemand vom Haus spielt für dich weiter, und du kannst zurückkommen.',
+    leaveAlone:
+      'Wirklich gehen? Sonst sitzt niemand hier: Das Spiel endet und kann nicht fortgesetzt werden.',
+    leaveWatching: 'Wirklich gehen? Du kannst wiederkommen und weiter zuschauen.',
+    help: 'Hilfe zu den Tasten',
     leaveYes: 'Gehen',
     stay: 'Bleiben',
     abandon: 'Spiel abbrechen',
@@ -178,8 +182,11 @@ export const app = {
     kicked: '{name} wurde weggeschickt.',
     botTookOver: 'Für {name} spielt jemand vom Haus weiter.',
     botGaveBack: '{name} spielt wieder selbst.',
+    timeUp: 'Die Zeit von {name} ist um.',
+    timeUpYou: 'Deine Zeit ist um.',
     started: 'Das Spiel beginnt.',
     abandoned: '{name} hat das Spiel abgebrochen.',
+    abandonedYou: 'Du hast das Spiel abgebrochen.',
     paused: 'Der Tisch macht Pause.',
     resumed: 'Es geht weiter.',
     matchOver: 'Das Spiel ist zu Ende.',
@@ -192,7 +199,11 @@ export const app = {
     kicked: 'Du wurdest vom Tisch geschickt.',
     'table-closed': 'Der Tisch wurde aufgelöst.',
   },
-  rules: { options: 'Was ihr am Tisch einstellen könnt', usual: '{label} (üblich)' },
+  rules: {
+    options: 'Was ihr am Tisch einstellen könnt',
+    usual: '{label} (üblich)',
+    here: 'An diesem Tisch: {label}',
+  },
   refusal: {
     malformed: 'Das hat der Gastgeber nicht verstanden. Lade die Seite neu.',
     'unknown-game': 'Dieses Spiel kennt der Gastgeber nicht. Wähle ein anderes.',
@@ -250,8 +261,9 @@ export const app = {
     motions: { full: 'normal', fast: 'schnell', off: 'aus' },
     sound: 'Töne',
     volume: 'Lautstärke',
-    keys: 'Einzeltasten (H, L, T, W, R)',
-    keysHint: 'Lesen Hand, Möglichkeiten, Tisch, wer dran ist; R wiederholt.',
+    keys: 'Einzelne Tasten (H, L, T, S, W, R, D)',
+    keysHint:
+      'Lesen Hand, Möglichkeiten, Tisch, Stand, wer dran ist; R wiederholt, das Fragezeichen zeigt alle.',
   },
   about: {
     title: 'Über Stammtisch',
@@ -270,7 +282,8 @@ export const app = {
     standing: 'S: wie steht es?',
     turn: 'D: die gewählte Karte umdrehen',
     waiting: 'W: auf wen warten wir?',
-    move: 'Tab wandert durch alles, Pfeile durch die Hand, Eingabe wählt, Escape nimmt zurück, 1 bis 3 wählt den Stapel.',
+    move: 'Tab geht durch alles, Pfeile durch die Hand, Enter wählt, Escape nimmt zurück.',
+    pile: '1 bis 3: den Stapel wählen',
   },
 }
 

@@ -89,7 +89,6 @@ export const tafelrunde = {
     reshuffledYou: 'Du mischst deine Ablage neu.',
     notDrawn: '{name} hat nichts mehr zu ziehen.',
     notDrawnYou: 'Du hast nichts mehr zu ziehen.',
-    drew: '{name} zieht keine Karte. | {name} zieht eine Karte. | {name} zieht {n} Karten.',
     drewYou: 'Du ziehst {cards}.',
     startPassedOn: 'Beim nächsten Raubzug fängt {name} an.',
     startPassedOnYou: 'Beim nächsten Raubzug fängst du an.',

@@ -117,6 +117,7 @@ export const tafelrundeTable = {
     of: 'Abrechnung: {what}',
     home: 'Bergen',
     next: 'Weiter',
+    again: 'Letzte Abrechnung',
     close: 'Schließen',
     step: 'Schritt {step} von {steps}',
   },

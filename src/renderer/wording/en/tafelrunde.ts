@@ -90,7 +90,6 @@ export const tafelrunde: TafelrundeWords = {
     reshuffledYou: 'You reshuffle your discards.',
     notDrawn: '{name} has nothing left to draw.',
     notDrawnYou: 'You have nothing left to draw.',
-    drew: '{name} draws no card. | {name} draws a card. | {name} draws {n} cards.',
     drewYou: 'You draw {cards}.',
     startPassedOn: '{name} begins the next raid.',
     startPassedOnYou: 'You begin the next raid.',

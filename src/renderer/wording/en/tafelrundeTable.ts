@@ -118,6 +118,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     of: 'Settling: {what}',
     home: 'Bringing home',
     next: 'Next',
+    again: 'Last settling',
     close: 'Close',
     step: 'Step {step} of {steps}',
   },

@@ -124,6 +124,10 @@ export const app: AppWords = {
     settings: 'Instellingen',
     leave: 'Opstaan en weggaan',
     leaveAsk: 'Echt weggaan? Iemand van het huis speelt voor je door, en je kunt terugkomen.',
+    leaveAlone:
+      'Echt weggaan? Verder zit hier niemand: het spel eindigt en kan niet worden voortgezet.',
+    leaveWatching: 'Echt weggaan? Je kunt terugkomen en weer toekijken.',
+    help: 'Hulp bij de toetsen',
     leaveYes: 'Weggaan',
     stay: 'Blijven',
     abandon: 'Spel afbreken',
@@ -177,8 +181,11 @@ export const app: AppWords = {
     kicked: '{name} is weggestuurd.',
     botTookOver: 'Voor {name} speelt iemand van het huis door.',
     botGaveBack: '{name} speelt weer zelf.',
+    timeUp: 'De tijd van {name} is om.',
+    timeUpYou: 'Je tijd is om.',
     started: 'Het spel begint.',
     abandoned: '{name} heeft het spel afgebroken.',
+    abandonedYou: 'Je hebt het spel afgebroken.',
     paused: 'De tafel pauzeert.',
     resumed: 'Het gaat verder.',
     matchOver: 'Het spel is afgelopen.',
@@ -191,7 +198,11 @@ export const app: AppWords = {
     kicked: 'Je bent van tafel gestuurd.',
     'table-closed': 'De tafel is opgeheven.',
   },
-  rules: { options: 'Wat jullie aan tafel kunnen instellen', usual: '{label} (gewoon)' },
+  rules: {
+    options: 'Wat jullie aan tafel kunnen instellen',
+    usual: '{label} (gewoon)',
+    here: 'Aan deze tafel: {label}',
+  },
   refusal: {
     malformed: 'De gastheer begreep dat niet. Laad de pagina opnieuw.',
     'unknown-game': 'Dit spel kent de gastheer niet. Kies een ander.',
@@ -249,8 +260,9 @@ export const app: AppWords = {
     motions: { full: 'normaal', fast: 'snel', off: 'uit' },
     sound: 'Geluid',
     volume: 'Volume',
-    keys: 'Losse toetsen (H, L, T, W, R)',
-    keysHint: 'Lezen hand, mogelijkheden, tafel, wie aan de beurt is; R herhaalt.',
+    keys: 'Losse toetsen (H, L, T, S, W, R, D)',
+    keysHint:
+      'Lezen hand, mogelijkheden, tafel, stand, wie er aan de beurt is; R herhaalt, het vraagteken toont ze allemaal.',
   },
   about: {
     title: 'Over Stammtisch',
@@ -269,6 +281,7 @@ export const app: AppWords = {
     standing: 'S: hoe staat het ervoor?',
     turn: 'D: de gekozen kaart omdraaien',
     waiting: 'W: op wie wachten we?',
-    move: 'Tab loopt langs alles, pijlen door de hand, Enter kiest, Escape neemt terug, 1 tot 3 kiest de stapel.',
+    move: 'Tab gaat door alles, pijlen door de hand, Enter kiest, Escape neemt terug.',
+    pile: '1 tot 3: de stapel kiezen',
   },
 }

@@ -90,7 +90,6 @@ export const tafelrunde: TafelrundeWords = {
     reshuffledYou: 'Je schudt je aflegstapel opnieuw.',
     notDrawn: '{name} heeft niets meer te trekken.',
     notDrawnYou: 'Je hebt niets meer te trekken.',
-    drew: '{name} trekt geen kaart. | {name} trekt een kaart. | {name} trekt {n} kaarten.',
     drewYou: 'Je trekt {cards}.',
     startPassedOn: '{name} begint de volgende rooftocht.',
     startPassedOnYou: 'Jij begint de volgende rooftocht.',

@@ -118,6 +118,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     of: 'Afrekening: {what}',
     home: 'Thuisbrengen',
     next: 'Verder',
+    again: 'Laatste afrekening',
     close: 'Sluiten',
     step: 'Stap {step} van {steps}',
   },
