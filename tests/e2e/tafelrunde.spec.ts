@@ -198,6 +198,10 @@ test('tafelrunde: a whole match by mouse, guided at first, with nothing serious 
   await playMatch(watched, byMouse)
   const settling = page.getByRole('region', { name: 'Abrechnung' })
   const next = settling.getByRole('button', { name: 'Weiter' })
+  // The score first; the last settling for whoever wants it.
+  await expect(page.getByRole('region', { name: 'Endstand' })).toBeVisible()
+  await expect(settling).toBeHidden()
+  await page.getByRole('button', { name: 'Letzte Abrechnung' }).click()
   await expect(settling).toContainText('Abrechnung: Blau')
   for (const colour of ['Rot', 'Gelb']) {
     await next.click()
