@@ -2,7 +2,8 @@
 import { defineStore } from 'pinia'
 import { reactive, watch } from 'vue'
 import { isRecord } from '../../engine/json'
-import { LANGUAGES, type Language } from '../../protocol/messages'
+import { GAME_IDS, type GameId } from '../../games/contracts'
+import { BOT_LEVELS, LANGUAGES, type BotLevel, type Language } from '../../protocol/messages'
 
 /** The lamps: by day, by evening, or as the system has it. */
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -24,6 +25,9 @@ export interface Settings {
   volume: number
   /** Whether single letters read things out. */
   keys: boolean
+  /** What was played last, offered first the next time. */
+  game: GameId
+  level: BotLevel
 }
 
 const STORAGE_KEY = 'stammtisch.settings'
@@ -65,6 +69,8 @@ function defaults(): Settings {
     sound: true,
     volume: 60,
     keys: true,
+    game: GAME_IDS[0],
+    level: 'solid',
   }
 }
 
@@ -98,6 +104,8 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
     sound: typeof saved.sound === 'boolean' ? saved.sound : fallback.sound,
     volume: isVolume ? volume : fallback.volume,
     keys: typeof saved.keys === 'boolean' ? saved.keys : fallback.keys,
+    game: oneOf(saved.game, GAME_IDS, fallback.game),
+    level: oneOf(saved.level, BOT_LEVELS, fallback.level),
   }
 }
 
@@ -134,6 +142,10 @@ function apply(settings: Settings): void {
 export const useSettings = defineStore('settings', () => {
   const settings = reactive(readSettings(load(), defaults()))
   apply(settings)
+  // A suggested name stays the same over a reload; the desktop app keeps its own.
+  if (load() === null && window.stammtisch === undefined) {
+    save(JSON.stringify({ name: settings.name }))
+  }
   watch(settings, () => {
     apply(settings)
     save(JSON.stringify(settings))

@@ -15,6 +15,8 @@ const FALLBACK: Settings = {
   sound: true,
   volume: 60,
   keys: true,
+  game: 'time-bluff',
+  level: 'solid',
 }
 const OWN: Settings = {
   name: 'Mia',
@@ -26,6 +28,8 @@ const OWN: Settings = {
   sound: false,
   volume: 5,
   keys: false,
+  game: 'tafelrunde',
+  level: 'sharp',
 }
 const DAMAGE: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   name: ['', '   ', 'x'.repeat(65), 7, null],
@@ -37,6 +41,8 @@ const DAMAGE: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   sound: ['on', 0],
   volume: [-1, 101, '50', null],
   keys: [null, 'H'],
+  game: ['poker', 3],
+  level: ['genius', null],
 }
 
 describe('settings', () => {
@@ -84,6 +90,15 @@ describe('settings', () => {
     expect(root.lang).toBe('nl')
     setActivePinia(createPinia())
     expect(useSettings().settings).toEqual(OWN)
+  })
+
+  it('suggest the same name again as long as nobody has chosen one', () => {
+    for (let start = 0; start < 20; start++) {
+      setActivePinia(createPinia())
+      const suggested = useSettings().settings.name
+      setActivePinia(createPinia())
+      expect(useSettings().settings.name).toBe(suggested)
+    }
   })
 
   it('take the light from the system when no lamp is chosen', async () => {

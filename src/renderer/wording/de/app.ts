@@ -12,7 +12,7 @@ export const app = {
   home: {
     game: 'Spiel',
     alone: 'Allein spielen',
-    aloneHint: 'Mit drei Mitspielern vom Haus, sofort.',
+    aloneHint: 'Mit Mitspielern vom Haus, sofort.',
     host: 'Tisch aufmachen',
     hostHint: 'Freunde setzen sich dazu, am Handy oder Rechner.',
     join: 'Mitspielen',

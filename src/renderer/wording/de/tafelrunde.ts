@@ -109,7 +109,7 @@ export const tafelrunde = {
   say: {
     waitingYou: 'Gewartet wird auf dich.',
     mayPass: 'Oder du passt.',
-    mayNotPass: 'Passen darfst du erst danach.',
+    mayNotPass: 'Passen darfst du erst, wenn du eine Karte gespielt hast.',
     barred: 'Feierabend geht noch nicht.',
     choice: 'Zur Wahl: {names}.',
     middle: 'In der Mitte: {chests}. Verdeckt: {n}.',

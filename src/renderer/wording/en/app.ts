@@ -13,7 +13,7 @@ export const app: AppWords = {
   home: {
     game: 'Game',
     alone: 'Play alone',
-    aloneHint: 'With three players of the house, right away.',
+    aloneHint: 'With players of the house, right away.',
     host: 'Open a table',
     hostHint: 'Friends join you, on a phone or a computer.',
     join: 'Join in',

@@ -110,7 +110,7 @@ export const tafelrunde: TafelrundeWords = {
   say: {
     waitingYou: 'All wait for you.',
     mayPass: 'Or you pass.',
-    mayNotPass: 'You may pass only after that.',
+    mayNotPass: 'You may pass only after you have played a card.',
     barred: 'Closing Time cannot be played yet.',
     choice: 'To choose from: {names}.',
     middle: 'In the middle: {chests}. Face down: {n}.',

@@ -13,7 +13,7 @@ export const app: AppWords = {
   home: {
     game: 'Spel',
     alone: 'Alleen spelen',
-    aloneHint: 'Met drie spelers van het huis, meteen.',
+    aloneHint: 'Met spelers van het huis, meteen.',
     host: 'Tafel openen',
     hostHint: 'Vrienden schuiven aan, op telefoon of computer.',
     join: 'Meespelen',

@@ -26,7 +26,7 @@ export const tafelrunde: TafelrundeWords = {
     zork: {
       label: 'Zork brengt thuis',
       hint: 'Tot zes edelstenen in één keer.',
-      value: { instead: 'in plaats van een kist', addition: 'boven op een kist' },
+      value: { instead: 'in plaats van een kist', addition: 'naast één kist' },
     },
     passiveDefence: {
       label: 'Een kist verdedigt zichzelf',
@@ -110,7 +110,7 @@ export const tafelrunde: TafelrundeWords = {
   say: {
     waitingYou: 'Er wordt op jou gewacht.',
     mayPass: 'Of je past.',
-    mayNotPass: 'Passen mag pas daarna.',
+    mayNotPass: 'Passen mag pas als je een kaart hebt gespeeld.',
     barred: 'Sluitingstijd kan nog niet.',
     choice: 'Te kiezen: {names}.',
     middle: 'In het midden: {chests}. Gesloten: {n}.',
