@@ -1,10 +1,34 @@
 /** The secrecy law for Die Tafelrunde 2, and leaks that it must catch. */
 import { describe, expect, it } from 'vitest'
+import type { Viewer } from '../../src/engine/seat'
+import type { TafelrundeEvent } from '../../src/games/tafelrunde/contract'
 import { tafelrunde } from '../../src/games/tafelrunde/index'
+import { sumOfGems } from '../../src/games/tafelrunde/faces'
 import type { TafelrundeTypes } from '../../src/games/tafelrunde/legality'
-import { firstLeak, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
+import {
+  firstEventLeak,
+  firstLeak,
+  leakView,
+  type Leak,
+  type SecrecyTerms,
+} from '../support/secrecyLaw'
 
 const PAIRS = 2000
+const MATCHES = 200
+
+/** Own cards are told to their owner, everything else lies open ("Who sees what"). */
+function told(event: TafelrundeEvent, viewer: Viewer): object | undefined {
+  if (event.kind === 'dealt') {
+    const { kind, specials, hands } = event
+    return viewer === 'spectator' ? { kind, specials } : { kind, specials, hand: hands[viewer] }
+  }
+  if (event.kind === 'drew') {
+    const { kind, seat, cards } = event
+    const seen = { kind, seat, count: cards.length }
+    return seat === viewer ? { ...seen, cards } : seen
+  }
+  return undefined
+}
 
 const TERMS: SecrecyTerms<TafelrundeTypes> = {
   game: tafelrunde,
@@ -34,6 +58,14 @@ const TERMS: SecrecyTerms<TafelrundeTypes> = {
   // Choices that are made at the same time and unseen may differ between the worlds.
   looksAlike: (move, other) =>
     move.kind === other.kind && (move.kind === 'secure' || move.kind === 'chooseSpecial'),
+  told,
+  lawful: (view) => ({
+    ...view,
+    players: view.players.map(({ gems, ...player }, seat) => {
+      const isOpen = view.options.openGems === 'on' || view.phase.kind === 'over'
+      return gems !== undefined && (isOpen || seat === view.you) ? { ...player, gems } : player
+    }),
+  }),
 }
 
 const LEAKS: Readonly<Record<string, Leak<TafelrundeTypes>>> = {
@@ -76,6 +108,12 @@ const LEAKS: Readonly<Record<string, Leak<TafelrundeTypes>>> = {
       7,
     ),
   })),
+  'the gems of all without the option': leakView<TafelrundeTypes>((state) => ({
+    players: tafelrunde.view(state, 'spectator').players.map((player, seat) => ({
+      ...player,
+      gems: sumOfGems(state.players[seat]?.secured ?? []),
+    })),
+  })),
   'the key of a question told by the choices': (game) => ({
     toAct: (state) =>
       game
@@ -94,10 +132,45 @@ const LEAKS: Readonly<Record<string, Leak<TafelrundeTypes>>> = {
   }),
 }
 
+/** Tells a viewer an event as another one sees it. */
+function toldAs(
+  kind: TafelrundeEvent['kind'],
+  other: (event: TafelrundeEvent, viewer: Viewer) => Viewer,
+): Leak<TafelrundeTypes> {
+  return (game) => ({
+    eventFor: (event, viewer) =>
+      game.eventFor(event, event.kind === kind ? other(event, viewer) : viewer),
+  })
+}
+
+const EVENT_LEAKS: Readonly<Record<string, Leak<TafelrundeTypes>>> = {
+  'drawn cards to all seats': toldAs('drew', (event, viewer) =>
+    viewer !== 'spectator' && event.kind === 'drew' ? event.seat : viewer,
+  ),
+  'drawn cards to the seat after next': toldAs('drew', (event, viewer) =>
+    event.kind === 'drew' && viewer === event.seat + 2 ? event.seat : viewer,
+  ),
+  'drawn cards to spectators': toldAs('drew', (event, viewer) =>
+    viewer === 'spectator' && event.kind === 'drew' ? event.seat : viewer,
+  ),
+  'the first hand to all': toldAs('dealt', (_event, viewer) => (viewer === 1 ? 0 : viewer)),
+}
+
 describe('the secrecy law for tafelrunde', () => {
   it(`holds over ${String(PAIRS)} pairs of worlds`, () => {
     expect(firstLeak(TERMS, tafelrunde, PAIRS)).toBeUndefined()
   }, 60_000)
+
+  it(`tells every viewer of an event what the rules tell him, over ${String(MATCHES)} matches`, () => {
+    expect(firstEventLeak(TERMS, tafelrunde, MATCHES)).toBeUndefined()
+  }, 60_000)
+
+  for (const [name, leak] of Object.entries(EVENT_LEAKS)) {
+    it(`a planted leak is caught: ${name}`, () => {
+      const leaky = { ...tafelrunde, ...leak(tafelrunde) }
+      expect(firstEventLeak(TERMS, leaky, MATCHES)).toBeTypeOf('string')
+    }, 60_000)
+  }
 
   for (const [name, leak] of Object.entries(LEAKS)) {
     it(`a planted leak is caught: ${name}`, () => {

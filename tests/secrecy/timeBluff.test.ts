@@ -1,10 +1,51 @@
 /** The secrecy law for Tom's Time Bluff, and leaks that it must catch. */
 import { describe, expect, it } from 'vitest'
+import type { Viewer } from '../../src/engine/seat'
+import type { TimeBluffEvent } from '../../src/games/time-bluff/contract'
 import { timeBluff } from '../../src/games/time-bluff/index'
 import type { TimeBluffTypes } from '../../src/games/time-bluff/legality'
-import { firstLeak, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
+import {
+  firstEventLeak,
+  firstLeak,
+  leakView,
+  type Leak,
+  type SecrecyTerms,
+} from '../support/secrecyLaw'
 
 const PAIRS = 2000
+const MATCHES = 100
+
+/** Cards in a hand and hidden cards on a pile are told to whoever holds or laid them ("Who sees what"). */
+function told(event: TimeBluffEvent, viewer: Viewer): object | undefined {
+  const own = (hands: readonly (readonly number[])[]): object =>
+    viewer === 'spectator' ? {} : { hand: hands[viewer] }
+  switch (event.kind) {
+    case 'roundStarted': {
+      const { hands, ...open } = event
+      return { ...open, ...own(hands) }
+    }
+    case 'handsPassed': {
+      const { hands, ...open } = event
+      return { ...open, counts: hands.map((hand) => hand.length), ...own(hands) }
+    }
+    case 'laid': {
+      const { hidden, ...open } = event
+      return viewer === event.seat ? { ...open, hidden } : open
+    }
+    case 'drew':
+    case 'pickedUp': {
+      const { cards, ...rest } = event
+      const open = { ...rest, count: cards.length }
+      return viewer === event.seat ? { ...open, cards } : open
+    }
+    case 'beamed': {
+      const { card, ...open } = event
+      return viewer === event.from || viewer === event.to ? { ...open, card } : open
+    }
+    default:
+      return undefined
+  }
+}
 
 const TERMS: SecrecyTerms<TimeBluffTypes> = {
   game: timeBluff,
@@ -42,6 +83,7 @@ const TERMS: SecrecyTerms<TimeBluffTypes> = {
     other.pair === move.pair &&
     other.named === move.named &&
     other.snooze === move.snooze,
+  told,
 }
 
 describe('the secrecy law for time-bluff', () => {
@@ -114,6 +156,56 @@ const LEAKS: Readonly<Record<string, Leak<TimeBluffTypes>>> = {
     seed: state.draw.join() + state.hands.join(),
   })),
 }
+
+/** Tells an event of a kind to one viewer as another one sees it. */
+function toldAs(
+  kind: TimeBluffEvent['kind'],
+  other: (event: TimeBluffEvent, viewer: Viewer) => Viewer,
+): Leak<TimeBluffTypes> {
+  return (game) => ({
+    eventFor: (event, viewer) =>
+      game.eventFor(event, event.kind === kind ? other(event, viewer) : viewer),
+  })
+}
+
+/** As the one sees it whom an event is about, if it is about somebody. */
+function ownerOf(event: TimeBluffEvent, otherwise: Viewer): Viewer {
+  return 'seat' in event ? event.seat : otherwise
+}
+
+const EVENT_LEAKS: Readonly<Record<string, Leak<TimeBluffTypes>>> = {
+  'drawn cards to all seats': toldAs('drew', (event, viewer) =>
+    viewer === 'spectator' ? viewer : ownerOf(event, viewer),
+  ),
+  'picked up cards to all seats': toldAs('pickedUp', (event, viewer) =>
+    viewer === 'spectator' ? viewer : ownerOf(event, viewer),
+  ),
+  'picked up cards to spectators': toldAs('pickedUp', (event, viewer) =>
+    viewer === 'spectator' ? ownerOf(event, viewer) : viewer,
+  ),
+  'the beamed card to all': toldAs('beamed', (event, viewer) =>
+    event.kind === 'beamed' ? event.to : viewer,
+  ),
+  'the passed hand of the neighbour': toldAs('handsPassed', (_event, viewer) =>
+    viewer === 1 ? 0 : viewer,
+  ),
+  'the dealt hand of the neighbour': toldAs('roundStarted', (_event, viewer) =>
+    viewer === 1 ? 0 : viewer,
+  ),
+  'the laid card to all seats': toldAs('laid', ownerOf),
+}
+
+describe('events', () => {
+  it(`tell every viewer what the rules tell him, over ${String(MATCHES)} matches`, () => {
+    expect(firstEventLeak(TERMS, timeBluff, MATCHES)).toBeUndefined()
+  }, 60_000)
+  for (const [name, leak] of Object.entries(EVENT_LEAKS)) {
+    it(`a planted leak is caught: ${name}`, () => {
+      const leaky = { ...timeBluff, ...leak(timeBluff) }
+      expect(firstEventLeak(TERMS, leaky, MATCHES)).toBeTypeOf('string')
+    }, 60_000)
+  }
+})
 
 describe('planted leaks are caught', () => {
   for (const [name, leak] of Object.entries(LEAKS)) {

@@ -101,7 +101,7 @@ export class MemoryJournals implements JournalStore {
 }
 
 /** The real bots, answering at once. */
-const instantBots: BotPort = {
+export const instantBots: BotPort = {
   seat({ game, level, seed }) {
     const bot = isGameId(game) ? BOTS[game](level, seed) : undefined
     return {
@@ -135,7 +135,10 @@ export class MemoryHost {
   private host: Host
   private starts = 0
 
-  constructor(readonly seed: string) {
+  constructor(
+    readonly seed: string,
+    private readonly bots: BotPort = instantBots,
+  ) {
     this.host = this.startHost()
   }
 
@@ -145,7 +148,7 @@ export class MemoryHost {
       clock: this.clock,
       entropy: seededEntropy(`${this.seed}/${String(this.starts)}`),
       journals: this.journals,
-      bots: instantBots,
+      bots: this.bots,
       log: {
         write: (line) => {
           this.log.push(JSON.stringify(line))

@@ -19,11 +19,27 @@ export interface SecrecyTerms<T extends GameTypes> {
   readonly revealing: readonly string[]
   /** Whether two moves of another seat look the same to everybody else for now. */
   readonly looksAlike: (move: T['move'], other: T['move']) => boolean
+  /**
+   * What a viewer is told of an event with hidden parts, from the rules alone; undefined: nothing in it is hidden, everybody is
+   * told the same.
+   */
+  readonly told: (event: T['event'], viewer: Viewer) => object | undefined
+  /** A view without what the viewer may not know: a faulty view must not decide what counts as known. */
+  readonly lawful?: (view: T['view']) => T['view']
 }
 
 function randomValue(spec: OptionSpec, random: Random): OptionValue {
   if (spec.kind === 'choice') return pick(spec.values, random) ?? spec.values[0]
   return random.below(2) === 0 ? 'none' : spec.min + random.below(spec.max - spec.min + 1)
+}
+
+function randomOptions<T extends GameTypes>(game: Game<T>, random: Random): T['options'] {
+  const raw = Object.fromEntries(
+    game.optionSpecs.map((spec) => [spec.key, randomValue(spec, random)]),
+  )
+  const options = game.parseOptions(raw)
+  if (!options.ok) throw new Error('options from the specs are allowed')
+  return options.value
 }
 
 function kindOf(event: object): string {
@@ -40,13 +56,9 @@ class Law<T extends GameTypes> {
   /** A random position in the middle of a match. */
   private position(random: Random): T['state'] {
     const { game, moves } = this.terms
-    const raw = Object.fromEntries(
-      game.optionSpecs.map((spec) => [spec.key, randomValue(spec, random)]),
-    )
-    const options = game.parseOptions(raw)
-    if (!options.ok) throw new Error('options from the specs are allowed')
     const { min, max } = game.seats
-    const state = game.deal(options.value, min + random.below(max - min + 1), random)
+    const options = randomOptions(game, random)
+    const state = game.deal(options, min + random.below(max - min + 1), random)
     const steps = random.below(moves)
     for (let step = 0; step < steps; step++) {
       const decision = pick(game.toAct(state), random)
@@ -112,7 +124,8 @@ class Law<T extends GameTypes> {
     if (seats === 0) return undefined
     const viewer: Viewer = random.below(5) === 0 ? 'spectator' : random.below(seats)
     const { game } = this.terms
-    const worlds = [state, game.imagine(game.view(state, viewer), random)] as const
+    const { lawful = (view: T['view']) => view } = this.terms
+    const worlds = [state, game.imagine(lawful(game.view(state, viewer)), random)] as const
     for (let step = 0; step < STEPS; step++) {
       const found = this.compare(worlds, viewer, step)
       if (found !== undefined) return found
@@ -161,6 +174,53 @@ export function firstLeak<T extends GameTypes>(
     if (leak !== undefined) return `${leak}, pair ${String(pair)}`
   }
   return undefined
+}
+
+/** The fields of an event by name, so that two can be compared whatever their order. */
+function fieldsOf(event: object | undefined): string {
+  return JSON.stringify(
+    Object.entries(event ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+}
+
+/** Plays a match at random; `heard` is told every event and how many sit there. */
+function playAtRandom<T extends GameTypes>(
+  game: Game<T>,
+  seed: string,
+  heard: (event: T['event'], seats: number) => void,
+): void {
+  const random = fastRandom(seed)
+  const { min, max } = game.seats
+  const seats = min + random.below(max - min + 1)
+  const state = game.deal(randomOptions(game, random), seats, random)
+  for (;;) {
+    const decision = pick(game.toAct(state), random)
+    if (!decision) return
+    const move = game.sampleFrom(state, decision.seat, random)
+    for (const event of game.play(state, decision.seat, move, random)) heard(event, seats)
+  }
+}
+
+/** The first event of random matches that tells a viewer more or less than the rules do; undefined if there is none. */
+export function firstEventLeak<T extends GameTypes>(
+  terms: SecrecyTerms<T>,
+  game: Game<T>,
+  matches: number,
+): string | undefined {
+  let found: string | undefined
+  for (let match = 0; match < matches && found === undefined; match++) {
+    playAtRandom(game, `events-${String(match)}`, (event, seats) => {
+      const viewers: Viewer[] = [...new Array(seats).keys(), 'spectator']
+      const cheated = viewers.find(
+        (viewer) =>
+          fieldsOf(game.eventFor(event, viewer)) !== fieldsOf(terms.told(event, viewer) ?? event),
+      )
+      if (cheated !== undefined) {
+        found ??= `${kindOf(event)} to ${String(cheated)}, match ${String(match)}`
+      }
+    })
+  }
+  return found
 }
 
 /** A leak planted into a game: what it does otherwise. */

@@ -1,0 +1,188 @@
+/** What really goes over each wire in a whole match, beside the same match played again from its record. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { present } from '../../src/engine/invariant'
+import { isRecord, toJson, type Json } from '../../src/engine/json'
+import { parseMatchRecord } from '../../src/engine/parseMatchRecord'
+import type { MatchRecord } from '../../src/engine/record'
+import { replayMatch } from '../../src/engine/replay'
+import type { Viewer } from '../../src/engine/seat'
+import { isTafelrundeView } from '../../src/games/tafelrunde/guards'
+import { tafelrundeLegality } from '../../src/games/tafelrunde/legality'
+import { GAMES } from '../../src/games/registry'
+import type { BotPort } from '../../src/host/ports'
+import { instantBots, MemoryHost, type TestPlayer } from '../support/memoryHost'
+
+interface Told {
+  readonly events: readonly Json[]
+  readonly missed: readonly Json[]
+  readonly view: Json
+}
+
+/** What one mover of the match was told, move by move. */
+interface Played {
+  readonly seen: (viewer: Viewer) => readonly Json[]
+  readonly recalled: (viewer: Viewer) => readonly Json[]
+}
+
+/** The real bots; what they observe is kept by seat. */
+function listeningBots(observed: Map<number, { events: readonly Json[]; view: Json }[]>): BotPort {
+  return {
+    seat: (request) => {
+      const bot = instantBots.seat(request)
+      const own: { events: readonly Json[]; view: Json }[] = []
+      observed.set(request.seat, own)
+      return {
+        ...bot,
+        observe: (events, view) => {
+          own.push({ events, view })
+          bot.observe(events, view)
+        },
+      }
+    },
+  }
+}
+
+function listOf(value: unknown): readonly Json[] {
+  return Array.isArray(value) ? value.map((item) => toJson(item)) : []
+}
+
+/** The news of a match in a player's frames. */
+function toldIn(frames: readonly string[]): Told[] {
+  return frames.flatMap((frame): Told[] => {
+    const message: unknown = JSON.parse(frame)
+    if (!isRecord(message) || message.type !== 'table' || !isRecord(message.table)) return []
+    const { match } = message.table
+    if (!isRecord(match)) return []
+    const { events, missed } = message
+    return [{ events: listOf(events), missed: listOf(missed), view: toJson(match.view) }]
+  })
+}
+
+describe('every wire of a match', () => {
+  const observed = new Map<number, { events: readonly Json[]; view: Json }[]>()
+  const host = new MemoryHost('wires', listeningBots(observed))
+  const people = [host.player('Anna', 'de'), host.player('Bram', 'nl')] as const
+  const watcher = host.player('Carla')
+  let record: MatchRecord
+  const played: Played[] = []
+  const finalViews = new Map<Viewer, Json>()
+
+  async function settle(): Promise<void> {
+    for (let round = 0; round < 12; round++) await host.clock.turn(0)
+  }
+  async function answerOwed(
+    player: TestPlayer,
+    random: ReturnType<typeof fastRandom>,
+  ): Promise<void> {
+    const table = player.client.state().table?.table
+    const view = table?.match?.view
+    if (!isTafelrundeView(view)) return
+    if (!table?.match?.awaited.some(({ seat }) => seat === table.you)) return
+    const move = toJson(tafelrundeLegality.sampleMove(view, random))
+    void player.client.command({ kind: 'move', move }, table.id)
+    await settle()
+  }
+
+  beforeAll(async () => {
+    const random = fastRandom('wires')
+    const [one, two] = people
+    await settle()
+    const wish = { game: 'tafelrunde', name: 'T', seats: 4, options: {} } as const
+    const asked = one.client.command({ kind: 'createTable', ...wish })
+    await settle()
+    const made = await asked
+    const table = made.ok ? present(made.table, 'a new table has an id') : ''
+    void two.client.command({ kind: 'join', as: 'player' }, table)
+    void watcher.client.command({ kind: 'join', as: 'spectator' }, table)
+    await settle()
+    void two.client.command({ kind: 'ready', ready: true }, table)
+    await settle()
+    void one.client.command({ kind: 'start' }, table)
+    await host.clock.turn(10)
+    for (let step = 0; step < 3000; step++) {
+      if (one.client.state().table?.table.phase === 'over') break
+      // In the middle of the match one of them is away for a while.
+      if (step === 30) two.offline = true
+      if (step === 30) two.cut()
+      if (step === 60) two.offline = false
+      for (const player of people) await answerOwed(player, random)
+      await host.clock.turn(800)
+      await settle()
+    }
+    const answer = one.client.command({ kind: 'fetchRecord', match: 1 }, table)
+    await settle()
+    const fetched = await answer
+    record = present(parseMatchRecord(fetched.ok ? fetched.record : undefined), 'a record')
+    const again = replayMatch(present(GAMES.tafelrunde, 'the game'), record, (move) => {
+      played.push(move)
+    })
+    if (!again.ok) throw new Error(again.error.kind)
+    for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
+      finalViews.set(viewer, again.value.view(viewer))
+    }
+  })
+
+  it.each([
+    ['a player', 0, 0],
+    ['a spectator', 'spectator', 2],
+  ] as const)(
+    'gives %s the events and the view of his own and nothing else',
+    (_who, viewer, at) => {
+      const told = toldIn([people[0], people[1], watcher][at]?.frames ?? [])
+      const expected = played.flatMap((move) => [...move.seen(viewer)])
+      expect(expected.length).toBeGreaterThan(200)
+      expect(told.flatMap(({ events }) => [...events])).toEqual(expected)
+      expect(told.flatMap(({ missed }) => [...missed])).toEqual([])
+      expect(told.at(-1)?.view).toEqual(finalViews.get(viewer))
+    },
+  )
+
+  it('gives who was away what his seat may still be told, and the rest as it happened', () => {
+    const told = toldIn(people[1].frames)
+    const missed = told.flatMap((one) => [...one.missed])
+    const [before, after] = [
+      told.slice(
+        0,
+        told.findIndex((one) => one.missed.length > 0),
+      ),
+      told.slice(told.findIndex((one) => one.missed.length > 0)),
+    ].map((part) => part.flatMap(({ events }) => [...events]))
+    const seen = played.map((move) => [...move.seen(1)])
+    const recalled = played.map((move) => [...move.recalled(1)])
+    expect(missed.length).toBeGreaterThan(10)
+    expect(before).toEqual(seen.flat().slice(0, before?.length))
+    expect(after).toEqual(after?.length === 0 ? [] : seen.flat().slice(-(after?.length ?? 0)))
+    const start = before?.length ?? 0
+    expect(missed).toEqual(recalled.flat().slice(start, start + missed.length))
+    expect(start + missed.length + (after?.length ?? 0)).toBe(seen.flat().length)
+    expect(told.at(-1)?.view).toEqual(finalViews.get(1))
+  })
+
+  it('lets a bot observe its own seat and nothing else', () => {
+    for (const seat of [2, 3]) {
+      const own = present(observed.get(seat), 'the bot was asked')
+      const events = own.flatMap((one) => [...one.events])
+      const seen = played.flatMap((move) => [...move.seen(seat)])
+      const recalled = played.flatMap((move) => [...move.recalled(seat)])
+      expect(events.length).toBe(seen.length)
+      const odd = events.filter(
+        (event, at) =>
+          JSON.stringify(event) !== JSON.stringify(seen[at]) &&
+          JSON.stringify(event) !== JSON.stringify(recalled[at]),
+      )
+      expect(odd).toEqual([])
+      for (const { view } of own) expect(isTafelrundeView(view) && view.you).toBe(seat)
+      expect(own.at(-1)?.view).toEqual(finalViews.get(seat))
+    }
+  })
+
+  it('deals from the bits of everybody who was there', () => {
+    const { commitment, contributions } = record.fairness
+    for (const { client } of people) {
+      const bits = present(client.contributionTo(commitment), 'bits were given')
+      expect(contributions).toContain(bits)
+    }
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/u)
+  })
+})
