@@ -18,6 +18,7 @@ interface Locked {
   readonly host: MemoryHost
   readonly keeper: TestPlayer
   readonly guest: TestPlayer
+  readonly table: string
   try(player: TestPlayer, password?: string): Promise<Answer>
 }
 
@@ -40,6 +41,7 @@ async function openLockedTable(): Promise<Locked> {
     host,
     keeper,
     guest,
+    table,
     try: (player, password) =>
       ask(
         host,
@@ -53,10 +55,14 @@ async function openLockedTable(): Promise<Locked> {
 
 describe('a table with a password', () => {
   it('lets in who knows it, also after a mistake, and nobody else', async () => {
-    const { guest, try: tryIn } = await openLockedTable()
+    const { host, guest, table, try: tryIn } = await openLockedTable()
     expect(await tryIn(guest)).toMatchObject({ ok: false, refusal: 'wrong-password' })
     expect(await tryIn(guest, 'kuckuck')).toMatchObject({ ok: false, refusal: 'wrong-password' })
     expect(guest.client.state().table).toBeUndefined()
+    const watch = guest.client.command({ kind: 'join', as: 'spectator' }, table)
+    expect(await ask(host, watch)).toMatchObject({ ok: false, refusal: 'wrong-password' })
+    expect(guest.client.state().table).toBeUndefined()
+    expect(guest.client.state().tables).toMatchObject([{ locked: true }])
     expect(await tryIn(guest, PASSWORD)).toMatchObject({ ok: true })
   })
 
@@ -81,9 +87,12 @@ describe('a table with a password', () => {
     expect(await tryIn(guest, PASSWORD)).toMatchObject({ ok: true })
   })
 
-  it('does not make anybody else wait', async () => {
+  it('makes nobody else wait, but everybody behind the same address', async () => {
     const { host, guest, try: tryIn } = await openLockedTable()
     for (let tries = 0; tries <= TRIES_AT_ONCE; tries++) await tryIn(guest, String(tries))
+    // In memory the name given at the start is the address: a fresh greeting from there is no fresh start.
+    const again = host.player('Bram')
+    expect(await tryIn(again, PASSWORD)).toMatchObject({ refusal: 'too-many-tries' })
     const another = host.player('Carla')
     expect(await tryIn(another, PASSWORD)).toMatchObject({ ok: true })
   })

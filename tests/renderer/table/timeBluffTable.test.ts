@@ -259,9 +259,10 @@ describe('the table of Time Bluff', () => {
 
   it('TB-50 tells neither who has answered nor what', () => {
     const view = askedView(fastRandom('secret'), {}, 'answer')
+    if (view.phase.kind !== 'doubt') throw new Error('no doubt')
+    const { phase } = view
     const html = (missing: readonly number[]): string => {
-      if (view.phase.kind !== 'doubt') throw new Error('no doubt')
-      const { wrapper } = openTable({ ...view, phase: { ...view.phase, missing } })
+      const { wrapper } = openTable({ ...view, phase: { ...phase, missing } })
       const plates = wrapper
         .findAll('.plate')
         .map((plate) => plate.html())
@@ -269,7 +270,9 @@ describe('the table of Time Bluff', () => {
       wrapper.unmount()
       return plates
     }
-    expect(html([0])).toBe(html(view.phase.kind === 'doubt' ? view.phase.missing : []))
+    const everybody = [...new Array(view.seats).keys()].filter((seat) => seat !== phase.play.layer)
+    expect(everybody.length).toBeGreaterThan(1)
+    for (const seat of everybody) expect(html([seat])).toBe(html(everybody))
   })
 
   it('has a name on every button', () => {
