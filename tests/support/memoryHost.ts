@@ -200,6 +200,7 @@ export class MemoryHost {
     name: string,
     language: 'de' | 'nl' | 'en' = 'en',
     wrap: (open: OpenLine) => OpenLine = (open) => open,
+    local = true,
   ): TestPlayer {
     const frames: string[] = []
     let token: string | undefined
@@ -238,7 +239,7 @@ export class MemoryHost {
           },
           buffered: () => 0,
         },
-        { local: true, address: name },
+        { local, address: name },
       )
       cutLine = () => {
         if (!isOpen) return

@@ -1,0 +1,141 @@
+/** Who may do what at a table: every command by every kind of person, before and during a match. */
+import { describe, expect, it } from 'vitest'
+import { present } from '../../src/engine/invariant'
+import type { Answer, Command, Refusal } from '../../src/protocol/messages'
+import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+
+const ROLES = ['keeper', 'seated', 'watcher', 'stranger'] as const
+type Role = (typeof ROLES)[number]
+type Expected = Readonly<Record<Role, Refusal | 'ok'>>
+
+const KEEPER_ONLY: Expected = {
+  keeper: 'ok',
+  seated: 'keeper-only',
+  watcher: 'keeper-only',
+  stranger: 'not-at-this-table',
+}
+const NOBODY_NOW: Expected = { ...KEEPER_ONLY, keeper: 'match-running' }
+const WHO_SITS: Expected = {
+  keeper: 'ok',
+  seated: 'ok',
+  watcher: 'not-seated',
+  stranger: 'not-at-this-table',
+}
+const WHO_IS_THERE: Expected = { ...WHO_SITS, watcher: 'ok' }
+
+interface Evening {
+  readonly host: MemoryHost
+  readonly people: Readonly<Record<Role, TestPlayer>>
+  readonly table: string
+  tell(role: Role, command: Command): Promise<Answer>
+}
+
+/** A keeper, one more who sits, a free seat, a bot, somebody who watches, and somebody who is not there. */
+async function openTable(): Promise<Evening> {
+  const host = new MemoryHost('rights')
+  const people = {
+    keeper: host.player('Anna'),
+    seated: host.player('Bram'),
+    watcher: host.player('Carla'),
+    stranger: host.player('Dirk'),
+  }
+  let table = ''
+  const tell = async (role: Role, command: Command): Promise<Answer> => {
+    const answer = people[role].client.command(command, table === '' ? undefined : table)
+    for (let round = 0; round < 12; round++) await host.clock.turn(0)
+    return answer
+  }
+  const wish = { game: 'tafelrunde', name: 'T', seats: 4, options: {} } as const
+  const made = await tell('keeper', { kind: 'createTable', ...wish })
+  table = made.ok ? present(made.table, 'a new table has an id') : ''
+  await tell('seated', { kind: 'join', as: 'player' })
+  await tell('watcher', { kind: 'join', as: 'spectator' })
+  await tell('keeper', { kind: 'seatBot', seat: 2, level: 'easy' })
+  return { host, people, table, tell }
+}
+
+async function openMatch(): Promise<Evening> {
+  const evening = await openTable()
+  await evening.tell('seated', { kind: 'ready', ready: true })
+  expect(await evening.tell('keeper', { kind: 'start' })).toMatchObject({ ok: true })
+  await evening.host.clock.turn(100)
+  expect(evening.people.keeper.client.state().table?.table.phase).toBe('playing')
+  return evening
+}
+
+function outcomeOf(answer: Answer): Refusal | 'ok' {
+  return answer.ok ? 'ok' : answer.refusal
+}
+
+function personOf({ people }: Evening, role: Role): string {
+  const { you, seats } = present(people[role].client.state().table, 'at the table').table
+  const seat = you === undefined ? undefined : seats[you]
+  return seat?.kind === 'person' ? seat.person : ''
+}
+
+const SET_GAME: Command = { kind: 'setGame', game: 'tafelrunde', options: {}, seats: 4 }
+const MOVE: Command = { kind: 'move', move: { kind: 'pass' } }
+
+type Case = readonly [string, (evening: Evening) => Command, Expected]
+const GATHERING: readonly Case[] = [
+  ['setGame', () => SET_GAME, KEEPER_ONLY],
+  ['setTableName', () => ({ kind: 'setTableName', name: 'N' }), KEEPER_ONLY],
+  ['setPassword', () => ({ kind: 'setPassword', password: 'x' }), KEEPER_ONLY],
+  ['setAbsence', () => ({ kind: 'setAbsence', policy: 'wait' }), KEEPER_ONLY],
+  ['seatBot', () => ({ kind: 'seatBot', seat: 3, level: 'easy' }), KEEPER_ONLY],
+  ['unseat', () => ({ kind: 'unseat', seat: 2 }), KEEPER_ONLY],
+  ['kick', (evening) => ({ kind: 'kick', person: personOf(evening, 'seated') }), KEEPER_ONLY],
+  ['closeTable', () => ({ kind: 'closeTable' }), KEEPER_ONLY],
+  ['start', () => ({ kind: 'start' }), { ...KEEPER_ONLY, keeper: 'not-everybody-ready' }],
+  ['ready', () => ({ kind: 'ready', ready: true }), WHO_SITS],
+  ['stand', () => ({ kind: 'stand' }), WHO_SITS],
+  ['sayPhrase', () => ({ kind: 'sayPhrase', phrase: 'hello' }), WHO_IS_THERE],
+  ['sit', () => ({ kind: 'sit', seat: 3 }), WHO_IS_THERE],
+  ['move', () => MOVE, { ...WHO_SITS, keeper: 'no-match-running', seated: 'no-match-running' }],
+  ['abandon', () => ({ kind: 'abandon' }), { ...KEEPER_ONLY, keeper: 'no-match-running' }],
+]
+const PLAYING: readonly Case[] = [
+  ['setGame', () => SET_GAME, NOBODY_NOW],
+  ['unseat', () => ({ kind: 'unseat', seat: 2 }), NOBODY_NOW],
+  ['start', () => ({ kind: 'start' }), NOBODY_NOW],
+  ['rematch', () => ({ kind: 'rematch' }), NOBODY_NOW],
+  ['abandon', () => ({ kind: 'abandon' }), KEEPER_ONLY],
+  ['kick', (evening) => ({ kind: 'kick', person: personOf(evening, 'seated') }), KEEPER_ONLY],
+  ['closeTable', () => ({ kind: 'closeTable' }), KEEPER_ONLY],
+  [
+    'fetchRecord',
+    () => ({ kind: 'fetchRecord', match: 1 }),
+    {
+      keeper: 'no-such-match',
+      seated: 'no-such-match',
+      watcher: 'no-such-match',
+      stranger: 'not-at-this-table',
+    },
+  ],
+]
+
+describe.each([
+  ['before a match', openTable, GATHERING],
+  ['during a match', openMatch, PLAYING],
+] as const)('%s', (_when, open, cases) => {
+  it.each(cases)('%s is for whom it is meant', async (_name, command, expected) => {
+    for (const role of ROLES) {
+      const evening = await open()
+      const answer = await evening.tell(role, command(evening))
+      expect({ [role]: outcomeOf(answer) }).toEqual({ [role]: expected[role] })
+    }
+  })
+})
+
+describe('the network', () => {
+  it('is opened and closed from the own computer of the host only', async () => {
+    const host = new MemoryHost('network')
+    const [own, guest] = [host.player('Anna'), host.player('Bram', 'en', undefined, false)]
+    for (const kind of ['openNetwork', 'closeNetwork'] as const) {
+      const answers = [own, guest].map(({ client }) => client.command({ kind }))
+      for (let round = 0; round < 12; round++) await host.clock.turn(0)
+      // A host in memory has no network that could be opened.
+      expect((await Promise.all(answers)).map(outcomeOf)).toEqual(['network-failed', 'local-only'])
+    }
+  })
+})
