@@ -1,0 +1,168 @@
+/** Limits of time, and who answers for whom while he is away. */
+import { describe, expect, it } from 'vitest'
+import { present } from '../../src/engine/invariant'
+import { toJson } from '../../src/engine/json'
+import { isTafelrundeView } from '../../src/games/tafelrunde/guards'
+import { tafelrundeLegality } from '../../src/games/tafelrunde/legality'
+import type {
+  AbsencePolicy,
+  Answer,
+  Command,
+  DecisionView,
+  TableView,
+} from '../../src/protocol/messages'
+import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+
+const LIMIT = 30_000
+/** How long somebody may be away before anybody answers for him. */
+const GRACE = 15_000
+
+interface Evening {
+  readonly host: MemoryHost
+  readonly one: TestPlayer
+  readonly two: TestPlayer
+  tell(player: TestPlayer, command: Command): Promise<Answer>
+}
+
+/** A match of two people, the first of whom is asked. */
+async function openMatch(options: Record<string, string | number>): Promise<Evening> {
+  const host = new MemoryHost(`time ${JSON.stringify(options)}`)
+  const [one, two] = [host.player('Anna'), host.player('Bram')]
+  let table = ''
+  const tell = async (player: TestPlayer, command: Command): Promise<Answer> => {
+    const answer = player.client.command(command, table === '' ? undefined : table)
+    for (let round = 0; round < 12; round++) await host.clock.turn(0)
+    return answer
+  }
+  const wish = { game: 'tafelrunde', name: 'T', seats: 2, options } as const
+  const made = await tell(one, { kind: 'createTable', ...wish })
+  table = made.ok ? present(made.table, 'a new table has an id') : ''
+  await tell(two, { kind: 'join', as: 'player' })
+  await tell(two, { kind: 'ready', ready: true })
+  await tell(one, { kind: 'start' })
+  await host.clock.turn(10)
+  const evening = { host, one, two, tell }
+  if (!decisionOf(one)) await playFirst(evening, two)
+  expect(decisionOf(one)).toBeDefined()
+  return evening
+}
+
+function tableOf(player: TestPlayer): TableView {
+  return present(player.client.state().table, 'the player is at a table').table
+}
+
+function decisionOf(player: TestPlayer): DecisionView | undefined {
+  const { match, you } = tableOf(player)
+  return match?.awaited.find(({ seat }) => seat === you)
+}
+
+function movesOf(player: TestPlayer): number {
+  return tableOf(player).match?.moves ?? -1
+}
+
+async function playFirst({ tell }: Evening, player: TestPlayer): Promise<void> {
+  const view = tableOf(player).match?.view
+  if (!isTafelrundeView(view)) throw new Error('a match runs')
+  const [move] = tafelrundeLegality.legalMoves(view)
+  await tell(player, { kind: 'move', move: toJson(present(move, 'a move')) })
+}
+
+function noticesOf(player: TestPlayer, kind: string): number {
+  return player.frames.filter((frame) => frame.includes(`"kind":"${kind}"`)).length
+}
+
+describe('a limit of time', () => {
+  it('rings once, when it has run down, and everybody is told whose time was up', async () => {
+    const { host, one, two } = await openMatch({ turnSeconds: 30 })
+    expect(decisionOf(one)).toMatchObject({ limit: LIMIT })
+    const [before, left] = [movesOf(one), decisionOf(one)?.left ?? 0]
+    expect(left).toBeGreaterThan(LIMIT - 1000)
+    await host.clock.turn(left - 100)
+    expect(movesOf(one)).toBe(before)
+    await host.clock.turn(200)
+    expect(movesOf(one)).toBe(before + 1)
+    for (const player of [one, two]) expect(noticesOf(player, 'timeUp')).toBe(1)
+    await host.clock.turn(LIMIT - 1000)
+    expect(movesOf(one)).toBe(before + 1)
+  })
+
+  it('is not begun anew by what else happens at the table', async () => {
+    const { host, one, two, tell } = await openMatch({ turnSeconds: 30 })
+    const before = movesOf(one)
+    await host.clock.turn(LIMIT / 2)
+    await tell(two, { kind: 'say', text: 'Na?' })
+    expect(decisionOf(one)?.left).toBeLessThanOrEqual(LIMIT / 2)
+    await host.clock.turn(LIMIT / 2)
+    expect(movesOf(one)).toBe(before + 1)
+  })
+
+  it('stands still while nobody is there, and charges nobody for it', async () => {
+    const { host, one, two } = await openMatch({ turnSeconds: 30 })
+    const before = movesOf(one)
+    await host.clock.turn(10_000)
+    for (const player of [one, two]) {
+      player.offline = true
+      player.cut()
+    }
+    await host.clock.turn(600_000)
+    for (const player of [one, two]) player.offline = false
+    while (one.client.state().connection !== 'open') await host.clock.turn(100)
+    expect(movesOf(one)).toBe(before)
+    const left = decisionOf(one)?.left ?? 0
+    expect(left).toBeGreaterThan(LIMIT - 12_000)
+    expect(left).toBeLessThanOrEqual(LIMIT - 10_000)
+  })
+
+  it('is none unless the table has one', async () => {
+    const { host, one } = await openMatch({})
+    const before = movesOf(one)
+    expect(decisionOf(one)).not.toHaveProperty('left')
+    await host.clock.turn(3_600_000)
+    expect(movesOf(one)).toBe(before)
+  })
+})
+
+describe('for who is away', () => {
+  /** What has become of the match some minutes after the one who is asked was cut off. */
+  async function leaveAlone(policy: AbsencePolicy): Promise<Evening & { readonly before: number }> {
+    const evening = await openMatch({})
+    const { host, one, two, tell } = evening
+    await tell(one, { kind: 'setAbsence', policy })
+    const before = movesOf(two)
+    one.offline = true
+    one.cut()
+    await host.clock.turn(GRACE - 1000)
+    expect(movesOf(two)).toBe(before)
+    await host.clock.turn(300_000)
+    return { ...evening, before }
+  }
+
+  it.each(['wait', 'pause'] as const)('nobody answers under "%s"', async (policy) => {
+    const { two, before } = await leaveAlone(policy)
+    expect(movesOf(two)).toBe(before)
+    expect(tableOf(two).phase).toBe(policy === 'pause' ? 'paused' : 'playing')
+  })
+
+  it('the least is done under "pass"', async () => {
+    const { two, before } = await leaveAlone('pass')
+    expect(movesOf(two)).toBeGreaterThan(before)
+    expect(noticesOf(two, 'timeUp')).toBe(0)
+    expect(tableOf(two).seats[0]).not.toHaveProperty('bot')
+  })
+
+  it('a bot answers under "bot", until he is back', async () => {
+    const evening = await leaveAlone('bot')
+    const { host, one, two, before } = evening
+    expect(movesOf(two)).toBeGreaterThan(before)
+    expect(tableOf(two).seats[0]).toMatchObject({ kind: 'person', bot: 'solid' })
+    expect(noticesOf(two, 'botTookOver')).toBe(1)
+    // The other one plays until the seat of the absent one is asked; then that one comes back before the bot answers.
+    await playFirst(evening, two)
+    one.offline = false
+    while (one.client.state().connection !== 'open') await host.clock.turn(20)
+    const asked = movesOf(one)
+    expect(tableOf(one).seats[0]).not.toHaveProperty('bot')
+    await host.clock.turn(300_000)
+    expect(movesOf(one)).toBe(asked)
+  })
+})
