@@ -18,6 +18,12 @@ const FLOOD_MILLISECONDS = 10_000
 /** Room for what a collector has not yet given back: keeping 3 KiB of each frame would be too much. */
 const MOST_GROWTH = 60 * 1024 * 1024
 
+/** A text of less than 126 bytes as a client's frame. */
+function maskedFrame(text: string): Buffer {
+  const frame = Buffer.from(text)
+  return Buffer.concat([Buffer.from([0x81, 0x80 | frame.length, 0, 0, 0, 0]), frame])
+}
+
 describe('a host under attack', () => {
   let host: HostProcess
   let honest: Client
@@ -92,22 +98,31 @@ describe('a host under attack', () => {
         if (connection !== 'open') lost += 1
       },
     })
-    const frame = Buffer.from('{"type":"command","id":1,"command":{"kind":"start"}}')
-    const masked = Buffer.concat([Buffer.from([0x81, 0x80 | frame.length, 0, 0, 0, 0]), frame])
+    const hello = maskedFrame('{"type":"hello","protocol":1,"app":"x","name":"F","language":"de"}')
+    const masked = maskedFrame('{"type":"command","id":1,"command":{"kind":"start"}}')
     let sockets = 0
+    let stopped = 0
     const flood = async (): Promise<void> => {
       while (performance.now() < end) {
         const socket = await rawSocket(host.port)
         sockets += 1
+        let heard = ''
+        socket.on('data', (bytes) => {
+          heard += bytes.toString('latin1')
+        })
         socket.write(upgradeRequest(host.port))
+        // Half of them greet first, as a guest would.
+        if (sockets % 2 === 0) socket.write(hello)
         for (let count = 0; count < 200 && socket.writable; count++) socket.write(masked)
         socket.setTimeout(100, () => socket.destroy())
         await closed(socket)
+        if (heard.includes('too-fast')) stopped += 1
       }
     }
     await Promise.all([flood(), flood(), flood(), flood()])
     stop()
     expect(sockets).toBeGreaterThan(100)
+    expect(stopped).toBeGreaterThan(sockets / 4)
     expect(lost).toBe(0)
     expect(movesOf(honest)).toBeGreaterThan(before + 10)
   }, 60_000)

@@ -153,6 +153,7 @@ async function runGreetings(seed: string, runs: number): Promise<void> {
   const random = fastRandom(seed)
   let id = 2
   let owner = line
+  let heard = false
   let token = tokenOf(line) ?? ''
   const comeBack = (): void => {
     owner = open(host)
@@ -164,7 +165,8 @@ async function runGreetings(seed: string, runs: number): Promise<void> {
     comeBack,
     (): void => {
       id += 1
-      owner.send(command(id, { kind: 'say', phrase: 'hello' }, table))
+      owner.send(command(id, { kind: 'sayPhrase', phrase: 'hello' }, table))
+      heard ||= owner.frames.some((frame) => frame.includes('"phrase":"hello"'))
     },
     (): void => {
       owner.send('{"type":"resync"}')
@@ -184,6 +186,7 @@ async function runGreetings(seed: string, runs: number): Promise<void> {
   }
   comeBack()
   expect(seatOf(owner), seed).toBe('0')
+  expect(heard, seed).toBe(true)
 }
 
 describe('a connection that has not greeted', () => {
