@@ -5,10 +5,11 @@ import { fastRandom } from '../../../src/engine/fastRandom'
 import { present } from '../../../src/engine/invariant'
 import { toJson } from '../../../src/engine/json'
 import type { Viewer } from '../../../src/engine/seat'
-import { decisionOf, RULE_OF } from '../../../src/games/tafelrunde/check'
+import { decisionOf } from '../../../src/games/tafelrunde/check'
 import {
   REASONS,
   type TafelrundeEvent,
+  type TafelrundeReason,
   type TafelrundeSeen,
 } from '../../../src/games/tafelrunde/contract'
 import { tafelrunde } from '../../../src/games/tafelrunde/index'
@@ -32,6 +33,27 @@ const OPTIONS = [
   { specials: 'all-wiederbelebung' },
   { specials: 'all-feierabend' },
 ]
+/** The rule behind each refusal, from the rules. */
+const RULES: Readonly<Record<TafelrundeReason, string>> = {
+  'not-seated': 'TR-41',
+  'match-over': 'TR-36',
+  'not-your-decision': 'TR-41',
+  'other-decision-owed': 'TR-41',
+  'special-already-chosen': 'TR-03',
+  'chests-already-chosen': 'TR-43',
+  'already-passed': 'TR-12',
+  'card-not-in-hand': 'TR-04',
+  'side-not-on-card': 'TR-13',
+  'must-play-first': 'TR-41',
+  'feierabend-barred': 'TR-09',
+  'colour-must-be-named': 'TR-22',
+  'no-open-chest-of-colour': 'TR-22',
+  'card-not-in-discard': 'TR-26',
+  'no-chest-named': 'TR-30',
+  'chest-not-open': 'TR-30',
+  'one-chest-only': 'TR-30',
+  'too-many-gems': 'TR-27',
+}
 const KINDS: readonly TafelrundeSeen['kind'][] = [
   'dealt',
   'raidStarted',
@@ -49,6 +71,7 @@ const KINDS: readonly TafelrundeSeen['kind'][] = [
   'returned',
   'secured',
   'securedBefore',
+  'notDrawn',
   'reshuffled',
   'drew',
   'startPassedOn',
@@ -95,6 +118,12 @@ function playAtRandom(
   }
 }
 
+function dealtState(): TafelrundeState {
+  const options = tafelrunde.parseOptions({})
+  if (!options.ok) throw new Error(options.error.key)
+  return tafelrunde.deal(options.value, 3, fastRandom('dealt'))
+}
+
 function viewersOf(state: TafelrundeState): Viewer[] {
   return [...state.players.keys(), 'spectator']
 }
@@ -133,6 +162,10 @@ describe('a table of Die Tafelrunde 2', () => {
         for (const event of events) hear(event, state)
       })
     }
+    // Hardly ever in a match at random: somebody has neither pile nor discards (TR-33).
+    const state = dealtState()
+    hear({ kind: 'notDrawn', seat: 1, count: 2 }, state)
+    hear({ kind: 'notDrawn', seat: 0, count: 1 }, state)
     expect([...heard].sort()).toEqual([...KINDS].sort())
   })
 
@@ -224,8 +257,53 @@ describe('a table of Die Tafelrunde 2', () => {
         const voice = new Voice(listener(language, viewer))
         const said = refusalText({ by: 'rules', reason }, { view, draft: EMPTY_DRAFT, voice })
         expectSpeakable(said ?? '', reason)
-        expect(said).toContain(RULE_OF[reason])
+        expect(said).toContain(RULES[reason])
+        // A sentence of its own, then what could be done instead, if anything could.
+        const why = voice.table('refused', {
+          why: voice.table(`reason.${reason}`),
+          rule: RULES[reason],
+        })
+        expect(said?.startsWith(why)).toBe(true)
+        const isLonger = (said ?? '').length > why.length
+        expect(isLonger).toBe(reason !== 'match-over' || viewer === 'spectator')
       }
     })
+  })
+
+  it('has a reason of its own for every refusal, in every language', () => {
+    for (const language of LANGUAGES) {
+      const voice = new Voice(listener(language, 0))
+      const sentences = REASONS.map((reason) => voice.table(`reason.${reason}`))
+      expect(new Set(sentences).size).toBe(REASONS.length)
+    }
+  })
+
+  it('says what would be legal instead: cards of the discards, colours to protect, chests, gems', () => {
+    const names: string[] = []
+    const base = tafelrunde.view(dealtState(), 0)
+    const [own, ...others] = base.players
+    if (!own) throw new Error('seat 0 plays')
+    const zork = { kind: 'special', special: 'zork' } as const
+    const view = {
+      ...base,
+      options: { ...base.options, zork: 'addition' as const },
+      players: [{ ...own, discard: [0, 9], open: [1, 3, 8], lying: [zork] }, ...others],
+    }
+    const voice = new Voice(listener('en', 0))
+    const draft = { chests: [0, 1, 2] }
+    for (const reason of [
+      'card-not-in-discard',
+      'no-open-chest-of-colour',
+      'chest-not-open',
+      'too-many-gems',
+    ] as const) {
+      names.push(refusalText({ by: 'rules', reason }, { view, draft, voice }) ?? '')
+    }
+    const [cards, colours, chests, gems] = names
+    expect(cards).toContain('Blue 7; ')
+    expect(colours).toContain('Blue, Red, Yellow')
+    expect(chests).toContain('blue chest with 3, red chest with 2, yellow chest with 4')
+    // TR-27: 3 + 2 without the 4 that comes on top.
+    expect(gems).toContain('you have 5')
   })
 })
