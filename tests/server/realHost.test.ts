@@ -15,6 +15,26 @@ beforeAll(() => {
   ensureBuilt()
 })
 
+/** Those of these ports at which somebody answers. */
+async function openPorts(ports: readonly number[]): Promise<number[]> {
+  const answers = await Promise.all(
+    ports.map(
+      (port) =>
+        new Promise<boolean>((done) => {
+          const socket = connect(port, '127.0.0.1')
+          socket.on('connect', () => {
+            socket.destroy()
+            done(true)
+          })
+          socket.on('error', () => {
+            done(false)
+          })
+        }),
+    ),
+  )
+  return ports.filter((_, index) => answers[index])
+}
+
 describe('kill -9', () => {
   it(`D1 loses no acknowledged move over ${String(KILLS)} random kills`, async () => {
     const port = await freePort()
@@ -122,10 +142,20 @@ describe('hostile guests', () => {
     const keeper = player(() => host.port)
     await until(() => keeper.state().network !== undefined, 'news of the network')
     expect(keeper.state().network?.open).toBe(false)
+    // The network gets the next port that is free.
+    const ports = Array.from({ length: 20 }, (_, index) => host.port + 1 + index)
+    const before = await openPorts(ports)
     expect((await keeper.command({ kind: 'openNetwork' })).ok).toBe(true)
     await until(() => keeper.state().network?.open === true, 'an open network')
+    const opened = (await openPorts(ports)).filter((port) => !before.includes(port))
+    expect(opened).toHaveLength(1)
+    const guest = player(() => present(opened[0], 'one port'))
+    await until(() => guest.state().connection === 'open', 'a guest')
     expect((await keeper.command({ kind: 'closeNetwork' })).ok).toBe(true)
     await until(() => keeper.state().network?.open === false, 'a closed network')
+    await until(() => guest.state().connection !== 'open', 'the guest cut off')
+    expect(await openPorts(opened)).toEqual([])
+    guest.close()
     keeper.close()
   })
 

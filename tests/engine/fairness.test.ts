@@ -1,0 +1,111 @@
+/** The ground that every deal stands on, against known answers and other people's implementations. */
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { commitTo, CONTRIBUTION_BYTES, SECRET_BYTES, seedOf } from '../../src/engine/fairDeal'
+import { formatHex } from '../../src/engine/hex'
+import { isJson } from '../../src/engine/json'
+import { startMatch } from '../../src/engine/match'
+import { shuffle } from '../../src/engine/random'
+import { streamFor } from '../../src/engine/randomStream'
+import { hashRecord } from '../../src/engine/record'
+import { replayMatch } from '../../src/engine/replay'
+import { GAMES } from '../../src/games/registry'
+
+const secret = new Uint8Array(SECRET_BYTES).fill(7)
+const contributions = [1, 2, 3].map((byte) =>
+  formatHex(new Uint8Array(CONTRIBUTION_BYTES).fill(byte)),
+)
+const fairness = { secret: formatHex(secret), contributions, commitment: commitTo(secret) }
+
+function sha256(...hex: string[]): string {
+  return createHash('sha256')
+    .update(Buffer.from(hex.join(''), 'hex'))
+    .digest('hex')
+}
+
+describe('the seed of a deal', () => {
+  it('is SHA-256 of the secret and every contribution in seat order', () => {
+    const seed = seedOf(fairness)
+    expect(seed && formatHex(seed)).toBe(sha256(fairness.secret, ...contributions))
+    expect(fairness.commitment).toBe(sha256(fairness.secret))
+  })
+
+  it('changes with every single bit of every contribution', () => {
+    const seeds = new Set([formatHex(seedOf(fairness) ?? new Uint8Array())])
+    for (let seat = 0; seat < contributions.length; seat++) {
+      for (let bit = 0; bit < CONTRIBUTION_BYTES * 8; bit++) {
+        const bytes = Buffer.from(contributions[seat] ?? '', 'hex')
+        bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+        const changed = contributions.map((one, at) => (at === seat ? bytes.toString('hex') : one))
+        seeds.add(formatHex(seedOf({ ...fairness, contributions: changed }) ?? new Uint8Array()))
+      }
+    }
+    expect(seeds.size).toBe(1 + contributions.length * CONTRIBUTION_BYTES * 8)
+  })
+
+  it.each(['', 'zz', '00'.repeat(15), '00'.repeat(17)])('is refused with the bits "%s"', (bits) => {
+    expect(seedOf({ ...fairness, contributions: [bits] })).toBeUndefined()
+  })
+})
+
+describe('the stream of a move', () => {
+  it('F4 is ChaCha20: the key stream of RFC 8439, appendix A.1, for a key and a nonce of zeros', () => {
+    const stream = streamFor(new Uint8Array(32), 0)
+    const words = Array.from({ length: 18 }, () => stream.below(2 ** 32))
+    expect(words.slice(0, 4)).toEqual([0xade0b876, 0x903df1a0, 0xe56a5d40, 0x28bd8653])
+    // The second block: the counter goes on.
+    expect(words.slice(16)).toEqual([0xbee7079f, 0x7a385155])
+  })
+
+  it('is another one for every move and every seed', () => {
+    const firsts = Array.from({ length: 500 }, (_, move) => streamFor(secret, move).below(2 ** 32))
+    expect(new Set(firsts).size).toBe(500)
+    expect(streamFor(new Uint8Array(32).fill(8), 0).below(2 ** 32)).not.toBe(firsts[0])
+  })
+
+  it('F4 shuffles into every order equally often', () => {
+    const stream = streamFor(secret, 0)
+    const counts = new Map<string, number>()
+    const each = 1000
+    for (let count = 0; count < 24 * each; count++) {
+      const cards = [0, 1, 2, 3]
+      shuffle(cards, stream)
+      counts.set(cards.join(), (counts.get(cards.join()) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(24)
+    const square = [...counts.values()].reduce((sum, seen) => sum + (seen - each) ** 2 / each, 0)
+    // Chi-square with 23 degrees of freedom: beyond this once in a thousand times.
+    expect(square).toBeLessThan(49.7)
+  })
+})
+
+describe('a record', () => {
+  const started = startMatch(GAMES.tafelrunde, { options: {}, seats: 3, fairness })
+  if (!started.ok) throw new Error(started.error.kind)
+  const record = started.value.record()
+
+  it('is not replayed under other rules or as another game', () => {
+    expect(replayMatch(GAMES.tafelrunde, record).ok).toBe(true)
+    const refused = { ok: false, error: { kind: 'other-rules' } }
+    expect(replayMatch(GAMES.tafelrunde, { ...record, rules: record.rules + 1 })).toEqual(refused)
+    expect(replayMatch(GAMES['time-bluff'], record)).toEqual(refused)
+  })
+
+  it('has the same hash whatever the order of its fields, and another one with another move', () => {
+    const turned = Object.fromEntries(Object.entries(record).reverse())
+    expect(hashRecord({ ...record, ...turned })).toBe(hashRecord(record))
+    const { game, rules, options, seats, moves } = record
+    expect(hashRecord({ moves, fairness: record.fairness, seats, options, rules, game })).toBe(
+      hashRecord(record),
+    )
+    const longer = { ...record, moves: [{ seat: 0, move: { kind: 'pass' } }] }
+    expect(hashRecord(longer)).not.toBe(hashRecord(record))
+  })
+
+  it.each([NaN, Infinity, -Infinity, undefined, () => 1, { deep: [NaN] }])(
+    'takes nothing that JSON has no word for: %s',
+    (value) => {
+      expect(isJson(value)).toBe(false)
+    },
+  )
+})
