@@ -314,6 +314,7 @@ test('tafelrunde: a guest plays along, a reload and a power cut keep the hand, a
   expect(await hand(guest.page)).toEqual(before)
   // A power cut at the host: the guest is back by himself with the same cards.
   await own.kill()
+  await expect(guest.page.getByRole('button', { name: 'Try now' })).toBeVisible()
   own = await startHost({ port: own.port, folder: own.folder })
   await expect(guest.page.locator('.rogue-hand')).toBeVisible()
   await expect(guest.page.getByRole('button', { name: 'Try now' })).toBeHidden()

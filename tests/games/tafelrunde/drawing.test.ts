@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../../src/engine/fastRandom'
 import { tafelrunde } from '../../../src/games/tafelrunde/index'
 import type { TafelrundeEvent } from '../../../src/games/tafelrunde/contract'
-import { belongings, eventsOf, offers, owed, runAndPass, scenario } from './scenario'
+import { belongings, eventsOf, offers, owed, run, runAndPass, scenario } from './scenario'
 
 const OPEN = 'B2 R2 Y2'
 
@@ -35,6 +36,23 @@ describe('phases 5 and 6', () => {
     expect(ofSeat(events, 0)).toEqual(['drew', 'drew', 'reshuffled'])
     expect(belongings(state, 0)).toMatchObject({ hand: 'R7 Y7', discard: '' })
     expect(belongings(state, 0).draw.split(' ').sort()).toEqual(['B5R2', 'B5Y2', 'B7'])
+  })
+
+  it('TR-32 puts the shuffled discards into every order equally often', () => {
+    const before = scenario({
+      players: [{ hand: 'B7', draw: 'R7 Y7', discard: 'B5R2 B5Y2' }, { hand: 'R7' }],
+      middle: OPEN,
+    })
+    run(before, '0 play B7 blue; 1 pass')
+    const counts = new Map<string, number>()
+    for (let seed = 0; seed < 600; seed++) {
+      const state = tafelrunde.copy(before)
+      tafelrunde.play(state, 0, { kind: 'pass' }, fastRandom(seed))
+      const { draw } = belongings(state, 0)
+      counts.set(draw, (counts.get(draw) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(6)
+    for (const count of counts.values()) expect(Math.abs(count - 100)).toBeLessThan(40)
   })
 
   it('TR-32 goes on with a second draw from the new pile', () => {

@@ -1,0 +1,58 @@
+/** Names and talk: nobody passes for somebody else, nobody drowns the others out. */
+import { describe, expect, it } from 'vitest'
+import { present } from '../../src/engine/invariant'
+import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+
+const MOST_LINES = 60
+const AT_ONCE = 5
+
+async function settle(host: MemoryHost): Promise<void> {
+  for (let round = 0; round < 12; round++) await host.clock.turn(0)
+}
+
+async function sitDown(host: MemoryHost, player: TestPlayer): Promise<string> {
+  const wish = { game: 'tafelrunde', name: 'T', seats: 4, options: {} } as const
+  const asked = player.client.command({ kind: 'createTable', ...wish })
+  await settle(host)
+  const made = await asked
+  return made.ok ? present(made.table, 'a new table has an id') : ''
+}
+
+describe('names', () => {
+  it('S8 never look alike at one host', async () => {
+    const host = new MemoryHost('names')
+    const wishes = ['Anna', 'Anna', 'ANNA', 'Аnnа', 'Ann\u200ba', '', '', 'x'.repeat(40)]
+    const players = wishes.map((name) => host.player(name))
+    await settle(host)
+    const names = players.map(({ client }) => client.state().welcome?.name ?? '')
+    expect(new Set(names).size).toBe(names.length)
+    expect(names[0]).toBe('Anna')
+    expect(names.slice(1, 5).every((name) => name.endsWith(' 2') || /\d$/u.test(name))).toBe(true)
+    expect(names.slice(5, 7)).toEqual(['Guest', 'Guest 2'])
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(16)
+  })
+})
+
+describe('talk', () => {
+  it('is limited to some lines at once and one a second, and old lines go', async () => {
+    const host = new MemoryHost('talk')
+    const anna = host.player('Anna')
+    await settle(host)
+    const table = await sitDown(host, anna)
+    const say = async (text: string): Promise<string> => {
+      const asked = anna.client.command({ kind: 'say', text }, table)
+      await settle(host)
+      const answer = await asked
+      return answer.ok ? 'ok' : answer.refusal
+    }
+    for (let line = 0; line < AT_ONCE; line++) expect(await say(String(line))).toBe('ok')
+    expect(await say('too much')).toBe('too-fast')
+    for (let line = 0; line < 2 * MOST_LINES; line++) {
+      await host.clock.turn(1000)
+      expect(await say(`line ${String(line)}`)).toBe('ok')
+    }
+    const chat = anna.client.state().table?.table.chat ?? []
+    expect(chat).toHaveLength(MOST_LINES)
+    expect(chat.at(-1)).toMatchObject({ text: `line ${String(2 * MOST_LINES - 1)}`, name: 'Anna' })
+  })
+})
