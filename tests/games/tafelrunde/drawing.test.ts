@@ -40,7 +40,7 @@ describe('phases 5 and 6', () => {
 
   it('TR-32 puts the shuffled discards into every order equally often', () => {
     const before = scenario({
-      players: [{ hand: 'B7', draw: 'R7 Y7', discard: 'B5R2 B5Y2' }, { hand: 'R7' }],
+      players: [{ hand: 'B7 B4R3', draw: 'R7 Y7', discard: 'B5R2 B5Y2' }, { hand: 'R7' }],
       middle: OPEN,
     })
     run(before, '0 play B7 blue; 1 pass')
