@@ -158,6 +158,16 @@ describe('Wiederbelebung', () => {
     middle: OPEN,
   }
 
+  it('TR-26 offers every card of a large discard pile', () => {
+    const names = 'B7 R7 Y7 B5R2 B4R3 B3R4 B2R5 B5Y2 B4Y3 B3Y4 B2Y5 R5Y2 R4Y3 R3Y4'
+    const state = scenario({
+      players: [{ hand: 'Wiederbelebung R2Y5', discard: names }, { hand: 'Y7' }],
+      middle: OPEN,
+    })
+    const revivals = offers(state, 0).filter((move) => move.startsWith('wiederbelebung '))
+    expect(revivals).toEqual(names.split(' ').map((name) => `wiederbelebung ${name}`))
+  })
+
   it('TR-26 takes a rogue card of the own discards at once, to be played in the same raid', () => {
     const state = scenario(position)
     expect(offers(state, 0)).toEqual([

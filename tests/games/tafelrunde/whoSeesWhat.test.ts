@@ -100,6 +100,32 @@ describe('who sees what', () => {
 })
 
 describe('imagined worlds', () => {
+  it('TR-31 give each way to a known sum its share', () => {
+    const state = scenario({
+      players: [{ hand: 'B7' }, { hand: 'R7', secured: 'B2 R4' }],
+      middle: OPEN,
+      options: { openGems: 'on' },
+    })
+    const count = 4000
+    const threes = imagined(viewOf(state, 0), count).filter((world) => {
+      const gems = (world.players[1]?.secured ?? []).map(chestGems)
+      expect(gems.reduce((sum, one) => sum + one, 0)).toBe(6)
+      return gems.every((one) => one === 3)
+    }).length
+    // Left are six chests of 2, nine of 3, six of 4: 6 × 6 pairs of 2 and 4, 9 × 8 / 2 pairs of 3.
+    expect(Math.abs(threes / count - 36 / 72)).toBeLessThan(0.03)
+    const three = scenario({
+      players: [{ hand: 'B7' }, { hand: 'R7', secured: 'B2 R3 Y4' }],
+      middle: OPEN,
+      options: { openGems: 'on' },
+    })
+    const equal = imagined(viewOf(three, 0), count).filter((world) =>
+      (world.players[1]?.secured ?? []).every((chest) => chestGems(chest) === 3),
+    ).length
+    // 9 × 8 × 7 / 6 triples of 3 against 6 × 9 × 6 of 2, 3 and 4.
+    expect(Math.abs(equal / count - 84 / 408)).toBeLessThan(0.03)
+  })
+
   it('deal what a player can hold: his deck without discards and lying cards', () => {
     const state = scenario({
       players: [{ hand: 'B7 R7' }, { hand: 'B5R2 Y7 Zork', discard: 'B4R3' }],
