@@ -12,8 +12,8 @@ import type { Figures } from './subject'
 const ASKED = { boardgameIo: 50, bareLoop: 1 / 20, views: 1.5, decision: 150 } as const
 /** The bare loop and the boardgame.io game are reductions of this one; beside other games the part of the bare loop is printed only. */
 const REDUCED_FROM: GameId = 'time-bluff'
-const REPEATS = 5
-const MILLISECONDS = 800
+const REPEATS = 15
+const MILLISECONDS = 300
 const WARM_UP_MILLISECONDS = 2000
 /** boardgame.io needs five seconds until it is as fast as it gets. */
 const LONG_WARM_UP_MILLISECONDS = 6000

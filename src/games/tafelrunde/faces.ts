@@ -49,16 +49,20 @@ export function sidesOf(card: Card): readonly Side[] {
   return SIDES[card] ?? []
 }
 
-/** Values by card and colour, 0 where a card has no such side. */
-const VALUES: readonly Readonly<Record<Colour, number>>[] = SIDES.map((sides) => {
-  const valueIn = (colour: Colour): number =>
-    sides.find((side) => side.colour === colour)?.value ?? 0
-  return { blue: valueIn('blue'), red: valueIn('red'), yellow: valueIn('yellow') }
-})
+function valuesIn(colour: Colour): readonly number[] {
+  return SIDES.map((sides) => sides.find((side) => side.colour === colour)?.value ?? 0)
+}
+
+/** Values by colour and card, 0 where a card has no such side. */
+export const VALUES: Readonly<Record<Colour, readonly number[]>> = {
+  blue: valuesIn('blue'),
+  red: valuesIn('red'),
+  yellow: valuesIn('yellow'),
+}
 
 /** The value of a card's side of a colour; 0 if it has none. */
 export function valueOf(card: Card, colour: Colour): number {
-  return VALUES[card]?.[colour] ?? 0
+  return VALUES[colour][card] ?? 0
 }
 
 const SEEN: readonly Readonly<Record<Colour, LyingCard>>[] = SIDES.map((_, card) => {

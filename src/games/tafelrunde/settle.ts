@@ -10,7 +10,7 @@ import {
   type LyingCard,
   type Special,
 } from './contract'
-import { chestColour, chestGems, hasChestOf, specialCard, valueOf } from './faces'
+import { chestColour, chestGems, hasChestOf, specialCard, VALUES } from './faces'
 import { addSorted, removeOne } from './sorted'
 import type { Player, TafelrundeState } from './state'
 import type { Step } from './step'
@@ -45,7 +45,8 @@ function fighter(
   colour: Colour,
 ): Fighter {
   let strength = chest === undefined ? 0 : chestGems(chest)
-  for (const card of cards) strength += valueOf(card, colour)
+  const values = VALUES[colour]
+  for (const card of cards) strength += values[card] ?? 0
   return chest === undefined ? { seat, cards, strength } : { seat, cards, chest, strength }
 }
 
