@@ -6,7 +6,7 @@ import { ensureBuilt } from '../support/built'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { residentBytes } from '../support/residentBytes'
 import { closed, rawSocket, upgradeRequest } from '../support/rawSocket'
-import { keepPlaying, movesOf, player, playWithBots, until } from '../support/realPlayer'
+import { keepPlaying, player, playWithBots, until } from '../support/realPlayer'
 
 const FRAMES = 20_000
 const AT_ONCE = 8
@@ -36,7 +36,8 @@ describe('a host under attack', () => {
     host = await startHost({ pace: 1 })
     honest = player(() => host.port)
     await playWithBots(honest)
-    playing = keepPlaying(honest)
+    // Attacks take longer than a match.
+    playing = keepPlaying(honest, true)
   })
   afterEach(async () => {
     playing.stop()
@@ -59,11 +60,11 @@ describe('a host under attack', () => {
     await send('warm-up', WARM_UP_FRAMES)
     await endless()
     const before = residentBytes(pid)
-    const movesBefore = movesOf(honest)
+    const playedBefore = playing.played()
     expect(await send('frames', FRAMES)).toBeGreaterThanOrEqual(FRAMES)
     await endless()
     expect(residentBytes(pid) - before).toBeLessThan(MOST_GROWTH)
-    await until(() => movesOf(honest) > movesBefore, 'moves meanwhile')
+    await until(() => playing.played() > playedBefore, 'moves meanwhile')
     expect(honest.state().connection).toBe('open')
   }, 120_000)
 
@@ -91,7 +92,7 @@ describe('a host under attack', () => {
 
   it('S5 a flood of ten seconds costs the honest player neither seat nor turn', async () => {
     const end = performance.now() + FLOOD_MILLISECONDS
-    const before = movesOf(honest)
+    const before = playing.played()
     let lost = 0
     const stop = honest.subscribe({
       changed: ({ connection }) => {
@@ -124,6 +125,6 @@ describe('a host under attack', () => {
     expect(sockets).toBeGreaterThan(100)
     expect(stopped).toBeGreaterThan(sockets / 4)
     expect(lost).toBe(0)
-    expect(movesOf(honest)).toBeGreaterThan(before + 10)
+    expect(playing.played()).toBeGreaterThan(before + 10)
   }, 60_000)
 })

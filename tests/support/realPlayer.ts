@@ -79,21 +79,42 @@ export async function playWithBots(client: Client): Promise<void> {
   await until(() => movesOf(client) >= 0, 'a match')
 }
 
-/** Plays whatever is asked until stopped; notes the highest number of moves that was acknowledged. */
-export function keepPlaying(client: Client): { stop(): void; acknowledged(): number } {
+/** Milliseconds between two moves: a host takes twenty messages a second from one line, and no person plays as fast. */
+const GAP = 70
+
+/** A player who goes on by himself. */
+export interface Playing {
+  stop(): void
+  /** The highest number of moves of a match that was acknowledged. */
+  acknowledged(): number
+  /** Own moves that were taken, over all matches. */
+  played(): number
+}
+
+/** Plays whatever is asked until stopped; `again`: begins another match whenever one is over. */
+export function keepPlaying(client: Client, again = false): Playing {
   const random = fastRandom('kill')
   let acknowledged = 0
+  let played = 0
   let asked = ''
+  let notBefore = 0
   const play = (): void => {
     const table = client.state().table?.table
     acknowledged = Math.max(acknowledged, table?.match?.moves ?? 0)
+    if (again && table?.phase === 'over' && asked !== 'rematch') {
+      asked = 'rematch'
+      void client.command({ kind: 'rematch' }, table.id)
+    }
     const view = table?.match?.view
     const own = table?.match?.awaited.find(({ seat }) => seat === table.you)
     if (!own || !isTimeBluffView(view) || asked === own.key + own.kind) return
+    if (performance.now() < notBefore) return
+    notBefore = performance.now() + GAP
     asked = own.key + own.kind
     const move = toJson(timeBluffLegality.sampleMove(view, random))
     void client.command({ kind: 'move', move }, table?.id).then((answer) => {
-      if (!answer.ok) asked = ''
+      if (answer.ok) played += 1
+      else asked = ''
     })
   }
   const timer = setInterval(play, 3)
@@ -102,5 +123,6 @@ export function keepPlaying(client: Client): { stop(): void; acknowledged(): num
       clearInterval(timer)
     },
     acknowledged: () => acknowledged,
+    played: () => played,
   }
 }
