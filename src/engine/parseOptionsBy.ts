@@ -1,5 +1,6 @@
 /** Table options from outside, checked against the data that describes them. */
 import type { OptionProblem, OptionSpec, OptionValue } from './game'
+import { invariant } from './invariant'
 import { isRecord } from './json'
 import { err, ok, type Result } from './result'
 
@@ -49,6 +50,7 @@ export function parseOptionsBy<Options extends Readonly<Record<string, OptionVal
     const problem = problemOf(specs, raw)
     if (problem) return err(problem)
     const options = { ...defaults, ...raw }
-    return isOptions(options) ? ok(options) : ok(defaults)
+    invariant(isOptions(options), 'every value was checked, the defaults are allowed')
+    return ok(options)
   }
 }

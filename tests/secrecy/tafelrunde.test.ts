@@ -8,6 +8,7 @@ import type { TafelrundeTypes } from '../../src/games/tafelrunde/legality'
 import {
   firstEventLeak,
   firstLeak,
+  leakEvents,
   leakView,
   type Leak,
   type SecrecyTerms,
@@ -132,28 +133,19 @@ const LEAKS: Readonly<Record<string, Leak<TafelrundeTypes>>> = {
   }),
 }
 
-/** Tells a viewer an event as another one sees it. */
-function toldAs(
-  kind: TafelrundeEvent['kind'],
-  other: (event: TafelrundeEvent, viewer: Viewer) => Viewer,
-): Leak<TafelrundeTypes> {
-  return (game) => ({
-    eventFor: (event, viewer) =>
-      game.eventFor(event, event.kind === kind ? other(event, viewer) : viewer),
-  })
-}
-
 const EVENT_LEAKS: Readonly<Record<string, Leak<TafelrundeTypes>>> = {
-  'drawn cards to all seats': toldAs('drew', (event, viewer) =>
+  'drawn cards to all seats': leakEvents<TafelrundeTypes>('drew', (event, viewer) =>
     viewer !== 'spectator' && event.kind === 'drew' ? event.seat : viewer,
   ),
-  'drawn cards to the seat after next': toldAs('drew', (event, viewer) =>
+  'drawn cards to the seat after next': leakEvents<TafelrundeTypes>('drew', (event, viewer) =>
     event.kind === 'drew' && viewer === event.seat + 2 ? event.seat : viewer,
   ),
-  'drawn cards to spectators': toldAs('drew', (event, viewer) =>
+  'drawn cards to spectators': leakEvents<TafelrundeTypes>('drew', (event, viewer) =>
     viewer === 'spectator' && event.kind === 'drew' ? event.seat : viewer,
   ),
-  'the first hand to all': toldAs('dealt', (_event, viewer) => (viewer === 1 ? 0 : viewer)),
+  'the first hand to all': leakEvents<TafelrundeTypes>('dealt', (_event, viewer) =>
+    viewer === 1 ? 0 : viewer,
+  ),
 }
 
 describe('the secrecy law for tafelrunde', () => {

@@ -7,6 +7,7 @@ import type { TimeBluffTypes } from '../../src/games/time-bluff/legality'
 import {
   firstEventLeak,
   firstLeak,
+  leakEvents,
   leakView,
   type Leak,
   type SecrecyTerms,
@@ -157,42 +158,31 @@ const LEAKS: Readonly<Record<string, Leak<TimeBluffTypes>>> = {
   })),
 }
 
-/** Tells an event of a kind to one viewer as another one sees it. */
-function toldAs(
-  kind: TimeBluffEvent['kind'],
-  other: (event: TimeBluffEvent, viewer: Viewer) => Viewer,
-): Leak<TimeBluffTypes> {
-  return (game) => ({
-    eventFor: (event, viewer) =>
-      game.eventFor(event, event.kind === kind ? other(event, viewer) : viewer),
-  })
-}
-
 /** As the one sees it whom an event is about, if it is about somebody. */
 function ownerOf(event: TimeBluffEvent, otherwise: Viewer): Viewer {
   return 'seat' in event ? event.seat : otherwise
 }
 
 const EVENT_LEAKS: Readonly<Record<string, Leak<TimeBluffTypes>>> = {
-  'drawn cards to all seats': toldAs('drew', (event, viewer) =>
+  'drawn cards to all seats': leakEvents<TimeBluffTypes>('drew', (event, viewer) =>
     viewer === 'spectator' ? viewer : ownerOf(event, viewer),
   ),
-  'picked up cards to all seats': toldAs('pickedUp', (event, viewer) =>
+  'picked up cards to all seats': leakEvents<TimeBluffTypes>('pickedUp', (event, viewer) =>
     viewer === 'spectator' ? viewer : ownerOf(event, viewer),
   ),
-  'picked up cards to spectators': toldAs('pickedUp', (event, viewer) =>
+  'picked up cards to spectators': leakEvents<TimeBluffTypes>('pickedUp', (event, viewer) =>
     viewer === 'spectator' ? ownerOf(event, viewer) : viewer,
   ),
-  'the beamed card to all': toldAs('beamed', (event, viewer) =>
+  'the beamed card to all': leakEvents<TimeBluffTypes>('beamed', (event, viewer) =>
     event.kind === 'beamed' ? event.to : viewer,
   ),
-  'the passed hand of the neighbour': toldAs('handsPassed', (_event, viewer) =>
+  'the passed hand of the neighbour': leakEvents<TimeBluffTypes>('handsPassed', (_event, viewer) =>
     viewer === 1 ? 0 : viewer,
   ),
-  'the dealt hand of the neighbour': toldAs('roundStarted', (_event, viewer) =>
+  'the dealt hand of the neighbour': leakEvents<TimeBluffTypes>('roundStarted', (_event, viewer) =>
     viewer === 1 ? 0 : viewer,
   ),
-  'the laid card to all seats': toldAs('laid', ownerOf),
+  'the laid card to all seats': leakEvents<TimeBluffTypes>('laid', ownerOf),
 }
 
 describe('events', () => {

@@ -160,6 +160,11 @@ export class MemoryHost {
     })
   }
 
+  /** Lets everything that is on its way arrive; no time passes. */
+  async settle(): Promise<void> {
+    for (let round = 0; round < 12; round++) await this.clock.turn(0)
+  }
+
   /** Ends the host as a power cut would, and starts it anew from the journals. */
   restart(): void {
     this.host.close()

@@ -234,3 +234,14 @@ export function leakView<T extends GameTypes>(
     view: (state, viewer) => ({ ...game.view(state, viewer), ...change(state, viewer) }),
   })
 }
+
+/** A leak that tells a viewer events of one kind as somebody else sees them. */
+export function leakEvents<T extends GameTypes>(
+  kind: string,
+  other: (event: T['event'], viewer: Viewer) => Viewer,
+): Leak<T> {
+  return (game) => ({
+    eventFor: (event, viewer) =>
+      game.eventFor(event, kindOf(event) === kind ? other(event, viewer) : viewer),
+  })
+}

@@ -10,7 +10,7 @@ const TRIES_AT_ONCE = 5
 const WAIT = 12_000
 
 async function ask(host: MemoryHost, answer: Promise<Answer>): Promise<Answer> {
-  for (let round = 0; round < 12; round++) await host.clock.turn(0)
+  await host.settle()
   return answer
 }
 

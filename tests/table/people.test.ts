@@ -6,14 +6,10 @@ import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 const MOST_LINES = 60
 const AT_ONCE = 5
 
-async function settle(host: MemoryHost): Promise<void> {
-  for (let round = 0; round < 12; round++) await host.clock.turn(0)
-}
-
 async function sitDown(host: MemoryHost, player: TestPlayer): Promise<string> {
   const wish = { game: 'tafelrunde', name: 'T', seats: 4, options: {} } as const
   const asked = player.client.command({ kind: 'createTable', ...wish })
-  await settle(host)
+  await host.settle()
   const made = await asked
   return made.ok ? present(made.table, 'a new table has an id') : ''
 }
@@ -23,7 +19,7 @@ describe('names', () => {
     const host = new MemoryHost('names')
     const wishes = ['Anna', 'Anna', 'ANNA', 'Аnnа', 'Ann\u200ba', '', '', 'x'.repeat(40)]
     const players = wishes.map((name) => host.player(name))
-    await settle(host)
+    await host.settle()
     const names = players.map(({ client }) => client.state().welcome?.name ?? '')
     expect(new Set(names).size).toBe(names.length)
     expect(names[0]).toBe('Anna')
@@ -37,11 +33,11 @@ describe('talk', () => {
   it('is limited to some lines at once and one a second, and old lines go', async () => {
     const host = new MemoryHost('talk')
     const anna = host.player('Anna')
-    await settle(host)
+    await host.settle()
     const table = await sitDown(host, anna)
     const say = async (text: string): Promise<string> => {
       const asked = anna.client.command({ kind: 'say', text }, table)
-      await settle(host)
+      await host.settle()
       const answer = await asked
       return answer.ok ? 'ok' : answer.refusal
     }

@@ -42,7 +42,7 @@ async function openTable(): Promise<Evening> {
   let table = ''
   const tell = async (role: Role, command: Command): Promise<Answer> => {
     const answer = people[role].client.command(command, table === '' ? undefined : table)
-    for (let round = 0; round < 12; round++) await host.clock.turn(0)
+    await host.settle()
     return answer
   }
   const wish = { game: 'tafelrunde', name: 'T', seats: 4, options: {} } as const
@@ -133,7 +133,7 @@ describe('the network', () => {
     const [own, guest] = [host.player('Anna'), host.player('Bram', 'en', undefined, false)]
     for (const kind of ['openNetwork', 'closeNetwork'] as const) {
       const answers = [own, guest].map(({ client }) => client.command({ kind }))
-      for (let round = 0; round < 12; round++) await host.clock.turn(0)
+      await host.settle()
       // A host in memory has no network that could be opened.
       expect((await Promise.all(answers)).map(outcomeOf)).toEqual(['network-failed', 'local-only'])
     }

@@ -23,7 +23,7 @@ async function openTable(): Promise<Evening> {
   let table = ''
   const tell = async (player: TestPlayer, command: Command): Promise<Answer> => {
     const answer = player.client.command(command, table === '' ? undefined : table)
-    for (let round = 0; round < 12; round++) await host.clock.turn(0)
+    await host.settle()
     return answer
   }
   const wish = { game: 'tafelrunde', name: 'T', seats: 3, options: {}, bots: 'easy' } as const

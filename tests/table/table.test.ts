@@ -9,12 +9,8 @@ import { timeBluffLegality } from '../../src/games/time-bluff/legality'
 import type { TableView } from '../../src/protocol/messages'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 
-async function settle(host: MemoryHost): Promise<void> {
-  for (let round = 0; round < 12; round++) await host.clock.turn(0)
-}
-
 async function ask<Told>(host: MemoryHost, answer: Promise<Told>): Promise<Told> {
-  await settle(host)
+  await host.settle()
   return answer
 }
 
@@ -34,7 +30,7 @@ async function answerOwed(host: MemoryHost, player: TestPlayer, random: Random):
   if (!table?.match?.awaited.some(({ seat }) => seat === table.you)) return
   const move = toJson(timeBluffLegality.sampleMove(view, random))
   void player.client.command({ kind: 'move', move }, table.id)
-  await settle(host)
+  await host.settle()
 }
 
 interface Evening {
@@ -49,7 +45,7 @@ async function openTable(
 ): Promise<Evening> {
   const host = new MemoryHost(seed)
   const [one, two] = [host.player('Anna', 'de'), host.player('Bram', 'nl')]
-  await settle(host)
+  await host.settle()
   const wish = {
     kind: 'createTable',
     game: 'time-bluff',
@@ -63,7 +59,7 @@ async function openTable(
   await ask(host, two.client.command({ kind: 'ready', ready: true }, table))
   expect(await ask(host, one.client.command({ kind: 'start' }, table))).toMatchObject({ ok: true })
   await host.clock.turn(10)
-  await settle(host)
+  await host.settle()
   return { host, players: [one, two], table }
 }
 
@@ -72,7 +68,7 @@ async function playOn(evening: Evening, random: Random, steps: number): Promise<
     if (tableOf(evening.players[0]).phase === 'over') return
     for (const player of evening.players) await answerOwed(evening.host, player, random)
     await evening.host.clock.turn(800)
-    await settle(evening.host)
+    await evening.host.settle()
   }
 }
 
@@ -131,7 +127,7 @@ describe('a table', () => {
     one.cut()
     expect(one.client.state().connection).toBe('lost')
     await evening.host.clock.turn(1000)
-    await settle(evening.host)
+    await evening.host.settle()
     const after = tableOf(one)
     expect(one.client.state().connection).toBe('open')
     expect(after.you).toBe(before.you)
@@ -160,7 +156,7 @@ describe('a table', () => {
       host.restart()
       for (const player of players) player.cut()
       await host.clock.turn(6000)
-      await settle(host)
+      await host.settle()
       players.map(tableOf).forEach((after, seat) => {
         expect(after.you).toBe(seat)
         expect(after.match?.moves).toBe(before[seat]?.match?.moves)
@@ -185,7 +181,7 @@ describe('a table', () => {
       evening.host.restart()
       for (const player of evening.players) player.cut()
       await evening.host.clock.turn(6000)
-      await settle(evening.host)
+      await evening.host.settle()
       return tableOf(one)
     }
     const after = await restart()
@@ -220,7 +216,7 @@ describe('a table', () => {
       command: { kind: 'say', text: 'hallo' },
     })
     for (const frame of [join, say, say, say]) line.received(frame)
-    await settle(host)
+    await host.settle()
     expect(
       tableOf(players[0]).chat.filter((entry) => 'text' in entry && entry.text === 'hallo'),
     ).toHaveLength(1)
@@ -248,13 +244,13 @@ describe('a table', () => {
     for (let step = 0; step < 60; step++) {
       await answerOwed(evening.host, one, fastRandom(`away${String(step)}`))
       await evening.host.clock.turn(1000)
-      await settle(evening.host)
+      await evening.host.settle()
     }
     const seat = tableOf(one).seats[1]
     expect(seat).toMatchObject({ kind: 'person', connected: false, bot: 'solid' })
     two.offline = false
     await evening.host.clock.turn(6000)
-    await settle(evening.host)
+    await evening.host.settle()
     expect(tableOf(two).you).toBe(1)
     expect(tableOf(one).seats[1]).not.toHaveProperty('bot')
     expect(two.frames.some((frame) => frame.includes('"missed":['))).toBe(true)
@@ -301,7 +297,7 @@ describe('secrets', () => {
     const frames: string[] = []
     const right = evening.host.connect(frames)
     right.received(hello(token))
-    await settle(evening.host)
+    await evening.host.settle()
     expect(frames.join('')).toContain('"you":1')
     // Whatever comes over the new line shows that the new token has arrived: the old one is used up.
     right.received('{"type":"ping","at":1}')
@@ -326,7 +322,7 @@ describe('secrets', () => {
   it('a spectator is sent the public view', async () => {
     const evening = await openTable('watch')
     const third = evening.host.player('Cleo')
-    await settle(evening.host)
+    await evening.host.settle()
     await ask(evening.host, third.client.command({ kind: 'join', as: 'spectator' }, evening.table))
     await playOn(evening, fastRandom('watch'), 10)
     const text = third.frames.join('')

@@ -68,9 +68,6 @@ describe('every wire of a match', () => {
   const played: Played[] = []
   const finalViews = new Map<Viewer, Json>()
 
-  async function settle(): Promise<void> {
-    for (let round = 0; round < 12; round++) await host.clock.turn(0)
-  }
   async function answerOwed(
     player: TestPlayer,
     random: ReturnType<typeof fastRandom>,
@@ -81,23 +78,23 @@ describe('every wire of a match', () => {
     if (!table?.match?.awaited.some(({ seat }) => seat === table.you)) return
     const move = toJson(tafelrundeLegality.sampleMove(view, random))
     void player.client.command({ kind: 'move', move }, table.id)
-    await settle()
+    await host.settle()
   }
 
   beforeAll(async () => {
     const random = fastRandom('wires')
     const [one, two] = people
-    await settle()
+    await host.settle()
     const wish = { game: 'tafelrunde', name: 'T', seats: 4, options: {} } as const
     const asked = one.client.command({ kind: 'createTable', ...wish })
-    await settle()
+    await host.settle()
     const made = await asked
     const table = made.ok ? present(made.table, 'a new table has an id') : ''
     void two.client.command({ kind: 'join', as: 'player' }, table)
     void watcher.client.command({ kind: 'join', as: 'spectator' }, table)
-    await settle()
+    await host.settle()
     void two.client.command({ kind: 'ready', ready: true }, table)
-    await settle()
+    await host.settle()
     void one.client.command({ kind: 'start' }, table)
     await host.clock.turn(10)
     for (let step = 0; step < 3000; step++) {
@@ -108,10 +105,10 @@ describe('every wire of a match', () => {
       if (step === 60) two.offline = false
       for (const player of people) await answerOwed(player, random)
       await host.clock.turn(800)
-      await settle()
+      await host.settle()
     }
     const answer = one.client.command({ kind: 'fetchRecord', match: 1 }, table)
-    await settle()
+    await host.settle()
     const fetched = await answer
     record = present(parseMatchRecord(fetched.ok ? fetched.record : undefined), 'a record')
     const again = replayMatch(present(GAMES.tafelrunde, 'the game'), record, (move) => {
