@@ -1,7 +1,7 @@
 /** All games as the outside may know them: ids, types and legality. */
 import { sealLegality, type SealedLegality } from '../engine/game'
-import { tafelrundeLegality } from './tafelrunde/legality'
-import { timeBluffLegality } from './time-bluff/legality'
+import { tafelrundeLegality } from './tafelrunde/outside/legality'
+import { timeBluffLegality } from './time-bluff/outside/legality'
 
 /** The ids of all games, in the order they are offered. */
 export const GAME_IDS = ['time-bluff', 'tafelrunde'] as const

@@ -5,7 +5,7 @@ import { BOTS } from '../../src/bots/registry'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { toJson } from '../../src/engine/json'
 import { pick } from '../../src/engine/random'
-import { timeBluff } from '../../src/games/time-bluff/index'
+import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/messages'
 
 const NO_SEARCH = { playouts: 0, hasTime: () => true }

@@ -11,8 +11,8 @@ import {
 import { pick, type Random } from '../../src/engine/random'
 import type { Viewer } from '../../src/engine/seat'
 import { GAMES } from '../../src/games/registry'
-import { timeBluff } from '../../src/games/time-bluff/index'
-import type { TimeBluffTypes } from '../../src/games/time-bluff/legality'
+import { timeBluff } from '../../src/games/time-bluff/inside/index'
+import type { TimeBluffTypes } from '../../src/games/time-bluff/outside/legality'
 
 const MATCHES = 30
 /** Every decision is played, but only one in this many is looked at from all sides. */

@@ -1,10 +1,10 @@
 /** The secrecy law for Die Tafelrunde 2, and leaks that it must catch. */
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../src/engine/seat'
-import type { TafelrundeEvent } from '../../src/games/tafelrunde/contract'
-import { tafelrunde } from '../../src/games/tafelrunde/index'
-import { sumOfGems } from '../../src/games/tafelrunde/faces'
-import type { TafelrundeTypes } from '../../src/games/tafelrunde/legality'
+import type { TafelrundeEvent } from '../../src/games/tafelrunde/outside/contract'
+import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
+import { sumOfGems } from '../../src/games/tafelrunde/outside/faces'
+import type { TafelrundeTypes } from '../../src/games/tafelrunde/outside/legality'
 import {
   firstEventLeak,
   firstLeak,

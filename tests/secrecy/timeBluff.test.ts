@@ -1,9 +1,9 @@
 /** The secrecy law for Tom's Time Bluff, and leaks that it must catch. */
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../src/engine/seat'
-import type { TimeBluffEvent } from '../../src/games/time-bluff/contract'
-import { timeBluff } from '../../src/games/time-bluff/index'
-import type { TimeBluffTypes } from '../../src/games/time-bluff/legality'
+import type { TimeBluffEvent } from '../../src/games/time-bluff/outside/contract'
+import { timeBluff } from '../../src/games/time-bluff/inside/index'
+import type { TimeBluffTypes } from '../../src/games/time-bluff/outside/legality'
 import {
   firstEventLeak,
   firstLeak,

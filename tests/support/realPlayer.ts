@@ -4,8 +4,8 @@ import { createClient } from '../../src/client/createClient'
 import type { Client } from '../../src/client/client'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { toJson } from '../../src/engine/json'
-import { isTimeBluffView } from '../../src/games/time-bluff/guards'
-import { timeBluffLegality } from '../../src/games/time-bluff/legality'
+import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
+import { timeBluffLegality } from '../../src/games/time-bluff/outside/legality'
 import { systemClock, systemEntropy } from '../../src/server/systemPorts'
 
 /** A player at the host that listens on `port()`; it comes back by itself. */

@@ -7,8 +7,8 @@ import type {
   TafelrundeMove,
   TafelrundeOptions,
   TafelrundeSeen,
-} from '../../src/games/tafelrunde/contract'
-import { tafelrunde } from '../../src/games/tafelrunde/index'
+} from '../../src/games/tafelrunde/outside/contract'
+import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import type { BotLevel } from '../../src/protocol/messages'
 
 /** What to play. */

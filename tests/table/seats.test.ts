@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
 import { isRecord, toJson } from '../../src/engine/json'
-import type { TafelrundeMove, TafelrundeSeen } from '../../src/games/tafelrunde/contract'
-import { isTafelrundeSeen, isTafelrundeView } from '../../src/games/tafelrunde/guards'
-import { tafelrundeLegality } from '../../src/games/tafelrunde/legality'
+import type { TafelrundeMove, TafelrundeSeen } from '../../src/games/tafelrunde/outside/contract'
+import { isTafelrundeSeen, isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
+import { tafelrundeLegality } from '../../src/games/tafelrunde/outside/legality'
 import type { Answer, Command, TableView } from '../../src/protocol/messages'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 

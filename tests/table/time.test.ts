@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
 import { toJson } from '../../src/engine/json'
-import { isTafelrundeView } from '../../src/games/tafelrunde/guards'
-import { tafelrundeLegality } from '../../src/games/tafelrunde/legality'
+import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
+import { tafelrundeLegality } from '../../src/games/tafelrunde/outside/legality'
 import type {
   AbsencePolicy,
   Answer,

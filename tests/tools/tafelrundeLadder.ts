@@ -1,6 +1,6 @@
 /** `npm run ladder`: plays two levels of the bots of Die Tafelrunde 2 against each other; seats alternate and swap with every match. */
 import { textOf } from '../../src/cli/parseArguments'
-import { DEFAULT_OPTIONS } from '../../src/games/tafelrunde/options'
+import { DEFAULT_OPTIONS } from '../../src/games/tafelrunde/outside/options'
 import { BOT_LEVELS } from '../../src/protocol/messages'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
 import { playLadder } from '../support/tafelrundeBots'

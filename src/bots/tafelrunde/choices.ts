@@ -5,14 +5,14 @@ import {
   type Card,
   type Colour,
   type TafelrundeMove,
-} from '../../games/tafelrunde/contract'
-import { isRogue, valueOf } from '../../games/tafelrunde/faces'
+} from '../../games/tafelrunde/outside/contract'
+import { isRogue, valueOf } from '../../games/tafelrunde/outside/faces'
 import {
   isBarred,
   owesFirstCard,
   playerAt,
   type TafelrundeState,
-} from '../../games/tafelrunde/state'
+} from '../../games/tafelrunde/inside/state'
 import { contestsOf, type Contest } from './position'
 import { judgeSpecial } from './specials'
 import { worthOf, type Judgement } from './worth'

@@ -1,9 +1,9 @@
 /** The three levels of Die Tafelrunde 2. */
 import type { Random } from '../../engine/random'
 import { pick } from '../../engine/random'
-import type { TafelrundeMove, TafelrundeView } from '../../games/tafelrunde/contract'
-import { tafelrunde } from '../../games/tafelrunde/index'
-import type { TafelrundeTypes } from '../../games/tafelrunde/legality'
+import type { TafelrundeMove, TafelrundeView } from '../../games/tafelrunde/outside/contract'
+import { tafelrunde } from '../../games/tafelrunde/inside/index'
+import type { TafelrundeTypes } from '../../games/tafelrunde/outside/legality'
 import type { BotLevel } from '../../protocol/messages'
 import type { Bot, Budget } from '../bot'
 import { followRules } from './rules'

@@ -2,11 +2,11 @@
 import type { Random } from '../../engine/random'
 import { shuffle } from '../../engine/random'
 import type { Seat } from '../../engine/seat'
-import type { Card, Chest, TafelrundeSeen, TafelrundeView } from '../../games/tafelrunde/contract'
-import { specialCard } from '../../games/tafelrunde/faces'
-import { tafelrunde } from '../../games/tafelrunde/index'
-import { addSorted, removeOne } from '../../games/tafelrunde/sorted'
-import type { Player, TafelrundeState } from '../../games/tafelrunde/state'
+import type { Card, Chest, TafelrundeSeen, TafelrundeView } from '../../games/tafelrunde/outside/contract'
+import { specialCard } from '../../games/tafelrunde/outside/faces'
+import { tafelrunde } from '../../games/tafelrunde/inside/index'
+import { addSorted, removeOne } from '../../games/tafelrunde/outside/sorted'
+import type { Player, TafelrundeState } from '../../games/tafelrunde/inside/state'
 
 /** What is known of one seat beyond the view. */
 interface Known {

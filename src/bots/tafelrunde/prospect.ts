@@ -1,7 +1,7 @@
 /** How likely a seat is to win from the beginning of a raid: what matches among rule players have shown. */
 import type { Seat } from '../../engine/seat'
-import { allChests, chestGems, isRogue, sumOfGems } from '../../games/tafelrunde/faces'
-import type { Player, TafelrundeState } from '../../games/tafelrunde/state'
+import { allChests, chestGems, isRogue, sumOfGems } from '../../games/tafelrunde/outside/faces'
+import type { Player, TafelrundeState } from '../../games/tafelrunde/inside/state'
 
 /**
  * What counts in the long run, in secured gems. Fitted to the winners of 6,000 matches among rule players, by number of seats.

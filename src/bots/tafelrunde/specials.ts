@@ -1,7 +1,7 @@
 /** What the four specials are worth in a turn, by counting. */
-import type { Card } from '../../games/tafelrunde/contract'
-import { chestGems, isRogue, sidesOf, specialOf } from '../../games/tafelrunde/faces'
-import type { Player } from '../../games/tafelrunde/state'
+import type { Card } from '../../games/tafelrunde/outside/contract'
+import { chestGems, isRogue, sidesOf, specialOf } from '../../games/tafelrunde/outside/faces'
+import type { Player } from '../../games/tafelrunde/inside/state'
 import type { Choice } from './choices'
 import type { Contest } from './position'
 import { chanceOf, worthOf, type Judgement } from './worth'

@@ -8,8 +8,8 @@ import {
   type PhaseView,
   type TimeBluffMove,
   type TimeBluffView,
-} from '../../games/time-bluff/contract'
-import { timeBluffLegality, type TimeBluffTypes } from '../../games/time-bluff/legality'
+} from '../../games/time-bluff/outside/contract'
+import { timeBluffLegality, type TimeBluffTypes } from '../../games/time-bluff/outside/legality'
 import type { Bot } from '../bot'
 import { advantageOfDoubt } from './doubt'
 import { canLieOpen, hourAfter, hourOf, isClock, pointsOf } from './faces'

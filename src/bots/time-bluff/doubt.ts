@@ -1,5 +1,5 @@
 /** Whether to doubt: what a pile costs against what catching a bluff wins. */
-import type { PhaseView, TimeBluffView } from '../../games/time-bluff/contract'
+import type { PhaseView, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { pointsOf } from './faces'
 import type { Memory } from './memory'
 import { cardsOf, chanceOfTruth, topsOf, type Claim, type LyingModel } from './truth'

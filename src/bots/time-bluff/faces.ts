@@ -1,5 +1,5 @@
 /** Faces as a bot counts them. */
-import { CUCKOO, JOKER, VORTEX, type Card, type TopView } from '../../games/time-bluff/contract'
+import { CUCKOO, JOKER, VORTEX, type Card, type TopView } from '../../games/time-bluff/outside/contract'
 
 const HOURS = 12
 const CLOCKS = 48

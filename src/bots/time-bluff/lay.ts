@@ -7,7 +7,7 @@ import {
   type TimeBluffMove,
   type TimeBluffView,
   type TopView,
-} from '../../games/time-bluff/contract'
+} from '../../games/time-bluff/outside/contract'
 import { hourAfter, hourOf, isClock, isJokerLike, isRight, pointsOf } from './faces'
 import type { Unseen } from './unseen'
 

@@ -6,7 +6,7 @@ import {
   type Place,
   type TimeBluffSeen,
   type TimeBluffView,
-} from '../../games/time-bluff/contract'
+} from '../../games/time-bluff/outside/contract'
 
 /** A card of a pile as far as it is known. */
 export interface KnownLayer {

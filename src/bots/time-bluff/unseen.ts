@@ -6,7 +6,7 @@ import {
   VORTEX,
   type Card,
   type TimeBluffView,
-} from '../../games/time-bluff/contract'
+} from '../../games/time-bluff/outside/contract'
 import type { Memory } from './memory'
 
 const COPIES_OF_JOKER_AND_VORTEX = 3

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
-import type { TafelrundeEvent } from '../../../src/games/tafelrunde/contract'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import type { TafelrundeEvent } from '../../../src/games/tafelrunde/outside/contract'
 import { belongings, eventsOf, offers, owed, run, runAndPass, scenario } from './scenario'
 
 const OPEN = 'B2 R2 Y2'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
-import type { TafelrundeState } from '../../../src/games/tafelrunde/state'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
 import { dealt, eventsOf, owed, refusal, runAndPass, scenario, viewOf } from './scenario'
 
 /** The last raid: the red winner secures a chest, then no third colour can be revealed. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
-import { seekTurn } from '../../../src/games/tafelrunde/flow'
-import type { TafelrundeEvent } from '../../../src/games/tafelrunde/contract'
-import { playerAt, type TafelrundeState } from '../../../src/games/tafelrunde/state'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import { seekTurn } from '../../../src/games/tafelrunde/inside/flow'
+import type { TafelrundeEvent } from '../../../src/games/tafelrunde/outside/contract'
+import { playerAt, type TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
 import {
   act,
   belongings,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { COLOURS } from '../../../src/games/tafelrunde/contract'
-import { chestColour, formatChests } from '../../../src/games/tafelrunde/faces'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
-import type { TafelrundeState } from '../../../src/games/tafelrunde/state'
+import { COLOURS } from '../../../src/games/tafelrunde/outside/contract'
+import { chestColour, formatChests } from '../../../src/games/tafelrunde/outside/faces'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
 import { belongings, dealt, eventsOf, middle, owed, passAll, run, scenario } from './scenario'
 
 function openColours(state: TafelrundeState): number {

@@ -9,7 +9,7 @@ import type {
   TafelrundeMove,
   TafelrundeReason,
   TafelrundeView,
-} from '../../../src/games/tafelrunde/contract'
+} from '../../../src/games/tafelrunde/outside/contract'
 import {
   allChests,
   formatCard,
@@ -18,10 +18,10 @@ import {
   parseCard,
   parseChest,
   specialOf,
-} from '../../../src/games/tafelrunde/faces'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
-import { removeOne } from '../../../src/games/tafelrunde/sorted'
-import { playerAt, type Player, type TafelrundeState } from '../../../src/games/tafelrunde/state'
+} from '../../../src/games/tafelrunde/outside/faces'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import { removeOne } from '../../../src/games/tafelrunde/outside/sorted'
+import { playerAt, type Player, type TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
 
 /** Option values by key. */
 export type RawOptions = Readonly<Record<string, string | number>>

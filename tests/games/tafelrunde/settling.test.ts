@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TafelrundeEvent } from '../../../src/games/tafelrunde/contract'
+import type { TafelrundeEvent } from '../../../src/games/tafelrunde/outside/contract'
 import {
   act,
   belongings,

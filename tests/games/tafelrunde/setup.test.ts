@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { sealGame } from '../../../src/engine/game'
 import { startMatch } from '../../../src/engine/match'
-import { COLOURS, SPECIALS } from '../../../src/games/tafelrunde/contract'
+import { COLOURS, SPECIALS } from '../../../src/games/tafelrunde/outside/contract'
 import {
   allChests,
   chestColour,
@@ -11,9 +11,9 @@ import {
   sidesOf,
   specialOf,
   valueOf,
-} from '../../../src/games/tafelrunde/faces'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
-import type { TafelrundeState } from '../../../src/games/tafelrunde/state'
+} from '../../../src/games/tafelrunde/outside/faces'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
 import { act, dealt, eventsOf, offers, owed, refusal, scenario, viewOf } from './scenario'
 
 function specialsOf(state: TafelrundeState): (string | undefined)[] {

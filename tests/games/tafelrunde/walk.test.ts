@@ -6,9 +6,9 @@ import { invariant } from '../../../src/engine/invariant'
 import { startMatch } from '../../../src/engine/match'
 import { pick, type Random } from '../../../src/engine/random'
 import type { Viewer } from '../../../src/engine/seat'
-import { allChests, newDeck, specialCard } from '../../../src/games/tafelrunde/faces'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
-import type { TafelrundeState } from '../../../src/games/tafelrunde/state'
+import { allChests, newDeck, specialCard } from '../../../src/games/tafelrunde/outside/faces'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
 import { dealt } from './scenario'
 
 const MATCHES = 60

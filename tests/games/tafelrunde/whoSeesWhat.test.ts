@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
-import { chestGems, newDeck } from '../../../src/games/tafelrunde/faces'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
+import { chestGems, newDeck } from '../../../src/games/tafelrunde/outside/faces'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { act, dealt, eventsOf, run, runAndPass, scenario, viewOf } from './scenario'
 
 const OPEN = 'B2 R2 Y2'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import {
   belongings,
   cards,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeBluff } from '../../../src/games/time-bluff/index'
+import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import { act, answerAll, hand, kinds, owed, points, scenario } from './scenario'
 
 function closing(hidden: string): ReturnType<typeof scenario> {

@@ -7,10 +7,10 @@ import type {
   TimeBluffEvent,
   TimeBluffReason,
   TimeBluffView,
-} from '../../../src/games/time-bluff/contract'
-import { formatCard, parseCard } from '../../../src/games/time-bluff/faces'
-import { timeBluff } from '../../../src/games/time-bluff/index'
-import { addCard, type TimeBluffState } from '../../../src/games/time-bluff/state'
+} from '../../../src/games/time-bluff/outside/contract'
+import { formatCard, parseCard } from '../../../src/games/time-bluff/outside/faces'
+import { timeBluff } from '../../../src/games/time-bluff/inside/index'
+import { addCard, type TimeBluffState } from '../../../src/games/time-bluff/inside/state'
 
 /** Cards in words: `G7 S12 Joker`. */
 export function cards(text: string): Card[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { invariant } from '../../../src/engine/invariant'
-import { isClock, isPairCard } from '../../../src/games/time-bluff/faces'
-import { CUCKOO, JOKER, VORTEX } from '../../../src/games/time-bluff/contract'
-import { timeBluff } from '../../../src/games/time-bluff/index'
-import type { TimeBluffState } from '../../../src/games/time-bluff/state'
+import { isClock, isPairCard } from '../../../src/games/time-bluff/outside/faces'
+import { CUCKOO, JOKER, VORTEX } from '../../../src/games/time-bluff/outside/contract'
+import { timeBluff } from '../../../src/games/time-bluff/inside/index'
+import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'
 import { act, answerAll, owed, scenario } from './scenario'
 
 function dealt(

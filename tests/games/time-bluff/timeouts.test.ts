@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
-import { timeBluff } from '../../../src/games/time-bluff/index'
+import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import { act, answerAll, scenario, viewOf, type Position } from './scenario'
 
 function fallbackOf(state: ReturnType<typeof scenario>, seat: number): string {

@@ -1,5 +1,5 @@
 /** Which moves the rules of Die Tafelrunde 2 allow, in the naive model. */
-import type { TafelrundeMove } from '../../../src/games/tafelrunde/contract'
+import type { TafelrundeMove } from '../../../src/games/tafelrunde/outside/contract'
 import { colourOf, valueIn, without, type NaiveMatch } from './model'
 
 function mayPlay(match: NaiveMatch, seat: number, move: TafelrundeMove): boolean {

@@ -1,5 +1,5 @@
 /** What chance decided in a move of the real match of Die Tafelrunde 2: all that the naive model learns from the engine. */
-import type { Card, Chest, TafelrundeEvent } from '../../../src/games/tafelrunde/contract'
+import type { Card, Chest, TafelrundeEvent } from '../../../src/games/tafelrunde/outside/contract'
 
 /** Engine and model are of different opinion. */
 export class Disagreement extends Error {}

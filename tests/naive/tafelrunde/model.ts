@@ -8,7 +8,7 @@ import {
   type Special,
   type TafelrundeMove,
   type TafelrundeOptions,
-} from '../../../src/games/tafelrunde/contract'
+} from '../../../src/games/tafelrunde/outside/contract'
 import { Disagreement, type Luck } from './luck'
 
 /** Wrong rules that can be planted, to show that the comparison finds them. */

@@ -7,8 +7,8 @@ import {
   type TafelrundeMove,
   type TafelrundeOptions,
   type TafelrundeView,
-} from '../../../src/games/tafelrunde/contract'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
+} from '../../../src/games/tafelrunde/outside/contract'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import type { NaiveRun } from '../time-bluff/runNaive'
 import { isLegal } from './legal'
 import { Disagreement, Luck } from './luck'

@@ -6,7 +6,7 @@ import {
   VORTEX,
   type Card,
   type TimeBluffOptions,
-} from '../../../src/games/time-bluff/contract'
+} from '../../../src/games/time-bluff/outside/contract'
 
 /** Whether it is one of the 48 clocks. */
 export function isClock(card: Card): boolean {

@@ -1,5 +1,5 @@
 /** What chance decided in a move of the real match: the only thing the naive model learns from the engine. */
-import type { Card, TimeBluffEvent } from '../../../src/games/time-bluff/contract'
+import type { Card, TimeBluffEvent } from '../../../src/games/time-bluff/outside/contract'
 
 /** Engine and model are of different opinion. */
 export class Disagreement extends Error {}

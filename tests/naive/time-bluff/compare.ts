@@ -1,6 +1,6 @@
 /** Field by field: what every viewer of the real match sees, against what the naive model expects. */
 import type { Seat } from '../../../src/engine/seat'
-import type { PlaceView, TimeBluffView } from '../../../src/games/time-bluff/contract'
+import type { PlaceView, TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
 import { Disagreement } from './chance'
 import type { Lying, NaiveMatch, Place } from './model'
 

@@ -6,7 +6,7 @@ import {
   type RoundEnd,
   type TimeBluffMove,
   type TimeBluffOptions,
-} from '../../../src/games/time-bluff/contract'
+} from '../../../src/games/time-bluff/outside/contract'
 import { fullDeck, hourOf, isClock, isJokerLike, pointsOf, without } from './cards'
 import { Disagreement, type Chance } from './chance'
 import { isLegal } from './legal'

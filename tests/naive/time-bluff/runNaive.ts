@@ -5,8 +5,8 @@ import {
   FACES,
   type TimeBluffMove,
   type TimeBluffOptions,
-} from '../../../src/games/time-bluff/contract'
-import { timeBluff } from '../../../src/games/time-bluff/index'
+} from '../../../src/games/time-bluff/outside/contract'
+import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import { Chance, Disagreement } from './chance'
 import { compareView, expectedDecisions } from './compare'
 import { isLegal } from './legal'

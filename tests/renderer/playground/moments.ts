@@ -1,6 +1,6 @@
 /** The moments of each game that can be asked for, as seen by seat 0. */
-import type { TafelrundeView } from '../../../src/games/tafelrunde/contract'
-import type { TimeBluffView } from '../../../src/games/time-bluff/contract'
+import type { TafelrundeView } from '../../../src/games/tafelrunde/outside/contract'
+import type { TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
 
 /** Whether a view shows a moment. */
 export type Moments<View> = Readonly<Record<string, (view: View) => boolean>>

@@ -5,14 +5,14 @@ import { fastRandom } from '../../../src/engine/fastRandom'
 import { present } from '../../../src/engine/invariant'
 import { toJson, type Json } from '../../../src/engine/json'
 import type { Viewer } from '../../../src/engine/seat'
-import { timeBluff } from '../../../src/games/time-bluff'
-import { decisionOf } from '../../../src/games/time-bluff/check'
+import { timeBluff } from '../../../src/games/time-bluff/inside/index'
+import { decisionOf } from '../../../src/games/time-bluff/outside/check'
 import type {
   TimeBluffEvent,
   TimeBluffSeen,
   TimeBluffView,
-} from '../../../src/games/time-bluff/contract'
-import type { TimeBluffState } from '../../../src/games/time-bluff/state'
+} from '../../../src/games/time-bluff/outside/contract'
+import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'
 import { LANGUAGES, type Language } from '../../../src/protocol/messages'
 import type { Listener } from '../../../src/renderer/games/gameTables'
 import { announceTimeBluff, timeBluffReader } from '../../../src/renderer/games/time-bluff/announce'

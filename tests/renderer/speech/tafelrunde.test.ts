@@ -5,15 +5,15 @@ import { fastRandom } from '../../../src/engine/fastRandom'
 import { present } from '../../../src/engine/invariant'
 import { toJson } from '../../../src/engine/json'
 import type { Viewer } from '../../../src/engine/seat'
-import { decisionOf } from '../../../src/games/tafelrunde/check'
+import { decisionOf } from '../../../src/games/tafelrunde/outside/check'
 import {
   REASONS,
   type TafelrundeEvent,
   type TafelrundeReason,
   type TafelrundeSeen,
-} from '../../../src/games/tafelrunde/contract'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
-import type { TafelrundeState } from '../../../src/games/tafelrunde/state'
+} from '../../../src/games/tafelrunde/outside/contract'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
 import { LANGUAGES, type Language } from '../../../src/protocol/messages'
 import type { Listener } from '../../../src/renderer/games/gameTables'
 import { announceTafelrunde } from '../../../src/renderer/games/tafelrunde/announce'

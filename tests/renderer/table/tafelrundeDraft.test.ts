@@ -1,10 +1,10 @@
 /** Every legal move of Die Tafelrunde 2 can be put together by hand, and means exactly that move. */
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
-import { decisionOf, ownPlayer } from '../../../src/games/tafelrunde/check'
-import type { TafelrundeMove, TafelrundeView } from '../../../src/games/tafelrunde/contract'
-import { specialCard } from '../../../src/games/tafelrunde/faces'
-import { tafelrunde } from '../../../src/games/tafelrunde/index'
+import { decisionOf, ownPlayer } from '../../../src/games/tafelrunde/outside/check'
+import type { TafelrundeMove, TafelrundeView } from '../../../src/games/tafelrunde/outside/contract'
+import { specialCard } from '../../../src/games/tafelrunde/outside/faces'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import {
   chooseCard,
   EMPTY_DRAFT,

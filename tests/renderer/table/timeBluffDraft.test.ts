@@ -9,8 +9,8 @@ import {
   type PhaseView,
   type TimeBluffOptions,
   type TimeBluffView,
-} from '../../../src/games/time-bluff/contract'
-import { parseOptions } from '../../../src/games/time-bluff/options'
+} from '../../../src/games/time-bluff/outside/contract'
+import { parseOptions } from '../../../src/games/time-bluff/outside/options'
 import {
   EMPTY_DRAFT,
   progressOf,

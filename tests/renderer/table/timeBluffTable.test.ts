@@ -7,14 +7,14 @@ import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Json } from '../../../src/engine/json'
 import type { Random } from '../../../src/engine/random'
-import { timeBluff } from '../../../src/games/time-bluff'
+import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type {
   Card,
   DecisionKind,
   TimeBluffMove,
   TimeBluffView,
-} from '../../../src/games/time-bluff/contract'
-import { decisionOf } from '../../../src/games/time-bluff/check'
+} from '../../../src/games/time-bluff/outside/contract'
+import { decisionOf } from '../../../src/games/time-bluff/outside/check'
 import type { Answer, SeatView } from '../../../src/protocol/messages'
 import { cardName, type Translate } from '../../../src/renderer/games/time-bluff/readableCard'
 import TimeBluffTable from '../../../src/renderer/games/time-bluff/TimeBluffTable.vue'

@@ -1,14 +1,14 @@
 /** Everything that happens at a table of Die Tafelrunde 2 in words. */
 import type { Json } from '../../../engine/json'
-import { valueOf, chestGems } from '../../../games/tafelrunde/faces'
-import { isTafelrundeSeen } from '../../../games/tafelrunde/guards'
+import { valueOf, chestGems } from '../../../games/tafelrunde/outside/faces'
+import { isTafelrundeSeen } from '../../../games/tafelrunde/outside/guards'
 import type {
   Colour,
   Fighter,
   Haul,
   PassCause,
   TafelrundeSeen,
-} from '../../../games/tafelrunde/contract'
+} from '../../../games/tafelrunde/outside/contract'
 import type { Listener } from '../gameTables'
 import { Voice } from './voice'
 

@@ -6,9 +6,9 @@ import type {
   Special,
   TafelrundeMove,
   TafelrundeView,
-} from '../../../games/tafelrunde/contract'
-import { decisionOf, ownPlayer } from '../../../games/tafelrunde/check'
-import { chestColour, sidesOf, specialOf } from '../../../games/tafelrunde/faces'
+} from '../../../games/tafelrunde/outside/contract'
+import { decisionOf, ownPlayer } from '../../../games/tafelrunde/outside/check'
+import { chestColour, sidesOf, specialOf } from '../../../games/tafelrunde/outside/faces'
 import { turnedSides } from './turnedSides'
 
 /** What has been chosen so far. */

@@ -1,6 +1,6 @@
 /** How cards and chests of Die Tafelrunde 2 are called in the reader's language. */
-import type { Card, Chest, Colour, LyingCard, Side } from '../../../games/tafelrunde/contract'
-import { chestColour, chestGems, sidesOf, specialOf } from '../../../games/tafelrunde/faces'
+import type { Card, Chest, Colour, LyingCard, Side } from '../../../games/tafelrunde/outside/contract'
+import { chestColour, chestGems, sidesOf, specialOf } from '../../../games/tafelrunde/outside/faces'
 import { turnedSides } from './turnedSides'
 
 /** Finds a message by its key. */

@@ -1,6 +1,6 @@
 /** The three rogues and the four specials as prints of few cuts, on a ground of 100 by 100. */
-import type { Card, Special } from '../../../games/tafelrunde/contract'
-import { sidesOf, specialOf } from '../../../games/tafelrunde/faces'
+import type { Card, Special } from '../../../games/tafelrunde/outside/contract'
+import { sidesOf, specialOf } from '../../../games/tafelrunde/outside/faces'
 
 /** A shape in one ink; `paper` is what the knife took away. */
 export interface Cut {

@@ -1,7 +1,7 @@
 /** A line of help beside the question which card to play. */
-import type { Special, TafelrundeView } from '../../../games/tafelrunde/contract'
-import { ownPlayer } from '../../../games/tafelrunde/check'
-import { sidesOf, specialOf } from '../../../games/tafelrunde/faces'
+import type { Special, TafelrundeView } from '../../../games/tafelrunde/outside/contract'
+import { ownPlayer } from '../../../games/tafelrunde/outside/check'
+import { sidesOf, specialOf } from '../../../games/tafelrunde/outside/faces'
 import { coloursToProtect, type Draft } from './draft'
 import type { Translate } from './names'
 

@@ -1,13 +1,13 @@
 /** Says why a move was not taken, which rule stands behind it, and what can be done instead. */
-import { ownPlayer, RULE_OF } from '../../../games/tafelrunde/check'
+import { ownPlayer, RULE_OF } from '../../../games/tafelrunde/outside/check'
 import {
   FACES,
   REASONS,
   type TafelrundeReason,
   type TafelrundeView,
-} from '../../../games/tafelrunde/contract'
-import { chestGems, sidesOf, sumOfGems } from '../../../games/tafelrunde/faces'
-import { termsOf } from '../../../games/tafelrunde/securing'
+} from '../../../games/tafelrunde/outside/contract'
+import { chestGems, sidesOf, sumOfGems } from '../../../games/tafelrunde/outside/faces'
+import { termsOf } from '../../../games/tafelrunde/outside/securing'
 import { chosenChests, coloursToProtect, type Draft } from './draft'
 import { waitingOf } from './reader'
 import type { Refused } from './useRaiding'

@@ -4,7 +4,7 @@ import {
   type Colour,
   type Fighter,
   type TafelrundeSeen,
-} from '../../../games/tafelrunde/contract'
+} from '../../../games/tafelrunde/outside/contract'
 import { describe, sumOf } from './announce'
 import type { Voice } from './voice'
 

@@ -1,7 +1,7 @@
 /** Which sound an event of Die Tafelrunde 2 makes. */
 import type { Json } from '../../../engine/json'
-import type { TafelrundeSeen } from '../../../games/tafelrunde/contract'
-import { isTafelrundeSeen } from '../../../games/tafelrunde/guards'
+import type { TafelrundeSeen } from '../../../games/tafelrunde/outside/contract'
+import { isTafelrundeSeen } from '../../../games/tafelrunde/outside/guards'
 import type { SoundName } from '../../sound/useSound'
 
 const SOUNDS: Readonly<Partial<Record<TafelrundeSeen['kind'], SoundName>>> = {

@@ -1,6 +1,6 @@
 /** Who is how strong in a colour at this moment, bonus included (TR-42): for the table and for the ear. */
-import type { Colour, TafelrundeView } from '../../../games/tafelrunde/contract'
-import { chestColour, chestGems, valueOf } from '../../../games/tafelrunde/faces'
+import type { Colour, TafelrundeView } from '../../../games/tafelrunde/outside/contract'
+import { chestColour, chestGems, valueOf } from '../../../games/tafelrunde/outside/faces'
 
 /** A seat that fights for a colour. */
 export interface Strength {

@@ -1,6 +1,6 @@
 /** Which side of a card is up. */
-import type { Card, Colour, Side } from '../../../games/tafelrunde/contract'
-import { sidesOf } from '../../../games/tafelrunde/faces'
+import type { Card, Colour, Side } from '../../../games/tafelrunde/outside/contract'
+import { sidesOf } from '../../../games/tafelrunde/outside/faces'
 
 /** The sides of a card, the upper one first: the one of `up`, or the larger one as long as nobody has turned the card. */
 export function turnedSides(card: Card, up?: Colour): readonly Side[] {

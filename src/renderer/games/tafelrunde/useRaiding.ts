@@ -1,6 +1,6 @@
 /** Putting a move of Die Tafelrunde 2 together by hand: state, explanations and sending. */
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
-import { check, decisionOf, ownPlayer } from '../../../games/tafelrunde/check'
+import { check, decisionOf, ownPlayer } from '../../../games/tafelrunde/outside/check'
 import type {
   Card,
   Colour,
@@ -8,8 +8,8 @@ import type {
   TafelrundeMove,
   TafelrundeReason,
   TafelrundeView,
-} from '../../../games/tafelrunde/contract'
-import { termsOf } from '../../../games/tafelrunde/securing'
+} from '../../../games/tafelrunde/outside/contract'
+import { termsOf } from '../../../games/tafelrunde/outside/securing'
 import type { Answer } from '../../../protocol/messages'
 import { chooseCard, EMPTY_DRAFT, moveOf, toggleChest, turnCard, type Draft } from './draft'
 

@@ -1,6 +1,6 @@
 /** Leafing through the latest settlement: it waits for nobody and nobody waits for it. */
 import { computed, ref, shallowRef, watch, type ComputedRef } from 'vue'
-import type { TafelrundeSeen } from '../../../games/tafelrunde/contract'
+import type { TafelrundeSeen } from '../../../games/tafelrunde/outside/contract'
 import { homeStep, settlingSteps, type Step } from './settling'
 import type { Voice } from './voice'
 

@@ -1,5 +1,5 @@
 /** Words for one listener at a table of Die Tafelrunde 2: "You …" for the one concerned, the name for the others. */
-import type { Card, Chest, Colour } from '../../../games/tafelrunde/contract'
+import type { Card, Chest, Colour } from '../../../games/tafelrunde/outside/contract'
 import type { Listener } from '../gameTables'
 import { cardName, chestNames, colourName } from './names'
 

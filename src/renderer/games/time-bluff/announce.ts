@@ -5,7 +5,7 @@ import type {
   PlaceView,
   TimeBluffSeen,
   TimeBluffView,
-} from '../../../games/time-bluff/contract'
+} from '../../../games/time-bluff/outside/contract'
 import type { Listener } from '../gameTables'
 import { askOf, optionsOf } from './optionLines'
 import { isTimeBluffSeen, isTimeBluffView } from './readView'

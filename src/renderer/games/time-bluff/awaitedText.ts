@@ -1,6 +1,6 @@
 /** What stands on each player's plate: score, and whom all wait for and why. */
 import type { Seat } from '../../../engine/seat'
-import type { TimeBluffView } from '../../../games/time-bluff/contract'
+import type { TimeBluffView } from '../../../games/time-bluff/outside/contract'
 import type { Translate } from './readableCard'
 
 /** What is awaited of a seat, in words. Answers in a doubt window stay unnamed: who has answered is nobody's business. */

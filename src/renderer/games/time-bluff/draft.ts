@@ -1,5 +1,5 @@
 /** A move while it is being put together: cards in slots, a pile, and whatever else the move has to say. All of it can be taken back. */
-import { PLACES } from '../../../games/time-bluff/contract'
+import { PLACES } from '../../../games/time-bluff/outside/contract'
 import type {
   Card,
   Neighbour,
@@ -7,7 +7,7 @@ import type {
   TimeBluffMove,
   TimeBluffReason,
   TimeBluffView,
-} from '../../../games/time-bluff/contract'
+} from '../../../games/time-bluff/outside/contract'
 import type { Seat } from '../../../engine/seat'
 import type { HandCard } from './handCards'
 import { decisionOf, isPairCard, reasonAgainst } from './rules'

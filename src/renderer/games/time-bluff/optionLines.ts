@@ -1,12 +1,12 @@
 /** What is asked of a listener at a Time Bluff table, and everything that can be done about it, in words. */
-import { decisionOf } from '../../../games/time-bluff/check'
+import { decisionOf } from '../../../games/time-bluff/outside/check'
 import type {
   Card,
   PlaceView,
   TimeBluffReason,
   TimeBluffView,
-} from '../../../games/time-bluff/contract'
-import { canLieOpen, fitsPair, isJokerLike } from '../../../games/time-bluff/faces'
+} from '../../../games/time-bluff/outside/contract'
+import { canLieOpen, fitsPair, isJokerLike } from '../../../games/time-bluff/outside/faces'
 import { hourAfter, hourOf, isClock, isPairCard, reasonAgainst } from './rules'
 import type { Voice } from './voice'
 

@@ -1,5 +1,5 @@
 /** Takes what the host sent for this game's own: the host and this window run the same version, so only the kind is looked at. */
-import type { TimeBluffSeen, TimeBluffView } from '../../../games/time-bluff/contract'
+import type { TimeBluffSeen, TimeBluffView } from '../../../games/time-bluff/outside/contract'
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
 /** How a card of Time Bluff is called, read and captioned in the reader's language. */
-import type { Card } from '../../../games/time-bluff/contract'
+import type { Card } from '../../../games/time-bluff/outside/contract'
 import { shownFace } from './prints/facePrint'
 
 /** Finds a message by its key. */

@@ -1,13 +1,13 @@
 /** What the window asks of the rules: legality over one's own view, and what a card is. */
-import { timeBluffLegality } from '../../../games/time-bluff/legality'
+import { timeBluffLegality } from '../../../games/time-bluff/outside/legality'
 import type {
   TimeBluffMove,
   TimeBluffReason,
   TimeBluffView,
-} from '../../../games/time-bluff/contract'
+} from '../../../games/time-bluff/outside/contract'
 
-export { decisionOf } from '../../../games/time-bluff/check'
-export { hourAfter, hourOf, isClock, isPairCard } from '../../../games/time-bluff/faces'
+export { decisionOf } from '../../../games/time-bluff/outside/check'
+export { hourAfter, hourOf, isClock, isPairCard } from '../../../games/time-bluff/outside/faces'
 
 /** Why a move is refused, undefined if it is legal. */
 export function reasonAgainst(

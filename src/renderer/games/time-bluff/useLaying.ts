@@ -7,7 +7,7 @@ import type {
   TimeBluffMove,
   TimeBluffReason,
   TimeBluffView,
-} from '../../../games/time-bluff/contract'
+} from '../../../games/time-bluff/outside/contract'
 import type { Answer } from '../../../protocol/messages'
 import {
   EMPTY_DRAFT,

@@ -1,6 +1,6 @@
 /** Keeps the keyboard on the table: digits and Escape while choosing, and a home for a focus whose element is gone. */
 import type { Ref } from 'vue'
-import { PLACES, type Place } from '../../../games/time-bluff/contract'
+import { PLACES, type Place } from '../../../games/time-bluff/outside/contract'
 import { useFocusHome } from '../../table/focusHome'
 
 /** What the keyboard needs. */

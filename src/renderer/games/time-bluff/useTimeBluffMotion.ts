@@ -1,7 +1,7 @@
 /** Which card flies where for which event of Time Bluff. */
 import { nextTick, watch } from 'vue'
 import { seatAfter } from '../../../engine/seat'
-import type { TimeBluffSeen } from '../../../games/time-bluff/contract'
+import type { TimeBluffSeen } from '../../../games/time-bluff/outside/contract'
 import type { CardMotion } from '../../table/cardMotion'
 
 /** What the motion follows. */

@@ -1,5 +1,5 @@
 /** Words for one listener at a Time Bluff table: "You …" for the one concerned, the name for the others. */
-import type { Card } from '../../../games/time-bluff/contract'
+import type { Card } from '../../../games/time-bluff/outside/contract'
 import type { Listener } from '../gameTables'
 import { cardName } from './readableCard'
 

@@ -6,8 +6,8 @@ import {
   JOKER,
   PAIR_EFFECTS,
   VORTEX,
-} from '../../../../games/time-bluff/contract'
-import type { Card, ClockKind, Face, PairEffect } from '../../../../games/time-bluff/contract'
+} from '../../../../games/time-bluff/outside/contract'
+import type { Card, ClockKind, Face, PairEffect } from '../../../../games/time-bluff/outside/contract'
 import { moved, OPPOSITE, type Layer, type Lettering, type Print } from '../../../cards/print'
 import { CLOCKS } from './clocks'
 import { SCENES, type Scene } from './scenes'

@@ -1,0 +1,124 @@
+/** What is done for a seat whose time has run out ("When time runs out"). */
+import { present } from '../../../engine/invariant'
+import { pick, type Random } from '../../../engine/random'
+import {
+  COLOURS,
+  SPECIALS,
+  type Card,
+  type Chest,
+  type Colour,
+  type Side,
+  type Special,
+  type TafelrundeMove,
+  type TafelrundeView,
+} from '../outside/contract'
+import { decisionOf, ownPlayer } from '../outside/check'
+import { chestColour, chestGems, hasChestOf, sidesOf, specialOf, sumOfGems } from '../outside/faces'
+import { choicesOf, termsOf } from '../outside/securing'
+
+/** Below the first difference, the first list is the smaller one. */
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  for (const [index, value] of one.entries()) {
+    const difference = value - (other[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+/** The item with the smallest key; among equal ones the first. */
+function leastBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => readonly number[],
+): Item | undefined {
+  const keyed = items.map((item) => ({ item, key: keyOf(item) }))
+  return keyed.sort((one, other) => compareKeys(one.key, other.key))[0]?.item
+}
+
+/** A card with the side that counts and, if it has one, the side below. */
+interface Orientation {
+  readonly card: Card
+  readonly side: Side
+  readonly other: Side | undefined
+}
+
+function orientationsOf(card: Card): Orientation[] {
+  const sides = sidesOf(card)
+  return sides.map((side) => ({ card, side, other: sides.find((one) => one !== side) }))
+}
+
+function rankOf(colour: Colour | undefined): number {
+  return colour === undefined ? 0 : COLOURS.indexOf(colour)
+}
+
+function playSpecial(view: TafelrundeView, special: Special): TafelrundeMove {
+  switch (special) {
+    case 'feierabend':
+    case 'wiederbelebung':
+    case 'zork':
+      return { kind: special }
+    case 'letzte-warnung': {
+      const { open } = ownPlayer(view)
+      const colour = COLOURS.find((candidate) => hasChestOf(open, candidate))
+      return colour === undefined ? { kind: 'letzteWarnung' } : { kind: 'letzteWarnung', colour }
+    }
+  }
+}
+
+/** The start player's duty: the least valuable side, else his special, never Feierabend (TR-09, TR-41). */
+function playDuty(view: TafelrundeView): TafelrundeMove {
+  const hand = view.hand ?? []
+  const least = leastBy(hand.flatMap(orientationsOf), ({ side, other }) => [
+    side.value,
+    rankOf(side.colour),
+    other?.value ?? 0,
+    rankOf(other?.colour),
+  ])
+  if (least) return { kind: 'play', card: least.card, colour: least.side.colour }
+  const specials = hand.flatMap((card) => specialOf(card) ?? [])
+  const special = specials.find((one) => one !== 'feierabend')
+  return playSpecial(view, present(special, 'who owes a card has one'))
+}
+
+function playTurn(view: TafelrundeView): TafelrundeMove {
+  const owesCard = view.phase.kind === 'playing' && view.phase.duty
+  return owesCard ? playDuty(view) : { kind: 'pass' }
+}
+
+function ofColour(chests: readonly Chest[], colour: Colour): Chest[] {
+  return chests.filter((chest) => chestColour(chest) === colour)
+}
+
+/** The highest total, the fewest chests, the most blue, the most red ones; then the most gems of them. */
+function keyOfChoice(chests: readonly Chest[]): readonly number[] {
+  const [blue, red] = [ofColour(chests, 'blue'), ofColour(chests, 'red')]
+  return [
+    -sumOfGems(chests),
+    chests.length,
+    -blue.length,
+    -red.length,
+    -sumOfGems(blue),
+    -sumOfGems(red),
+    -Math.max(...chests.map(chestGems)),
+  ]
+}
+
+function secure(view: TafelrundeView): TafelrundeMove {
+  const { open, lying } = ownPlayer(view)
+  const best = leastBy(choicesOf(open, termsOf(lying, view.options)), keyOfChoice)
+  return { kind: 'secure', chests: present(best, 'who is asked has a chest') }
+}
+
+/** The move that is played for the owner of the view when his time has run out. */
+export function fallback(view: TafelrundeView, random: Random): TafelrundeMove {
+  const decision = present(decisionOf(view), 'only who owes a decision runs out of time')
+  switch (decision) {
+    case 'chooseSpecial': {
+      const special = present(pick(SPECIALS, random), 'there are specials')
+      return { kind: 'chooseSpecial', special }
+    }
+    case 'play':
+      return playTurn(view)
+    case 'secure':
+      return secure(view)
+  }
+}

@@ -1,0 +1,136 @@
+/** Carrying out a move that `check` allows (Flow 2 to 4, TR-03). */
+import { invariant } from '../../../engine/invariant'
+import type { Random } from '../../../engine/random'
+import { seatAfter, type Seat } from '../../../engine/seat'
+import type { Card, LyingCard, Special, TafelrundeEvent, TafelrundeMove } from '../outside/contract'
+import { dealChosen } from './deal'
+import { specialCard, valueOf } from '../outside/faces'
+import { closeSecuring, seekTurn, settleRaid } from './flow'
+import { addSorted, removeOne } from '../outside/sorted'
+import { playerAt, type TafelrundeState } from './state'
+import type { Step } from './step'
+
+type LyingSpecial = Extract<LyingCard, { kind: 'special' }>
+type MoveOf<Kind extends TafelrundeMove['kind']> = Extract<TafelrundeMove, { kind: Kind }>
+
+function chooseSpecial(step: Step, seat: Seat, special: Special): void {
+  const { phase } = step.state
+  invariant(phase.kind === 'choosing', 'a special is chosen before the deal')
+  phase.choices[seat] = special
+  const chosen: Special[] = []
+  for (const choice of phase.choices) {
+    if (choice === 'missing') return
+    chosen.push(choice)
+  }
+  dealChosen(step, chosen)
+}
+
+function layDown(state: TafelrundeState, seat: Seat, card: Card, lying: LyingCard): void {
+  const player = playerAt(state, seat)
+  removeOne(player.hand, card)
+  player.lying.push(lying)
+}
+
+function laySpecial(state: TafelrundeState, seat: Seat, lying: LyingSpecial): void {
+  layDown(state, seat, specialCard(lying.special), lying)
+}
+
+function nextTurn(step: Step, seat: Seat): void {
+  seekTurn(step, seatAfter(seat, step.state.seats))
+}
+
+function playRogue(step: Step, seat: Seat, { card, colour }: MoveOf<'play'>): void {
+  layDown(step.state, seat, card, { kind: 'rogue', card, colour })
+  step.events.push({ kind: 'played', seat, card, colour, value: valueOf(card, colour) })
+  nextTurn(step, seat)
+}
+
+/** No further card by anyone, straight to settling (TR-21). */
+function playFeierabend(step: Step, seat: Seat): void {
+  laySpecial(step.state, seat, { kind: 'special', special: 'feierabend' })
+  step.events.push({ kind: 'feierabendPlayed', seat })
+  settleRaid(step)
+}
+
+function playLetzteWarnung(step: Step, seat: Seat, { colour }: MoveOf<'letzteWarnung'>): void {
+  const named = colour === undefined ? {} : { colour }
+  laySpecial(step.state, seat, { kind: 'special', special: 'letzte-warnung', ...named })
+  step.events.push({ kind: 'letzteWarnungPlayed', seat, ...named })
+  nextTurn(step, seat)
+}
+
+function playWiederbelebung(step: Step, seat: Seat, { card }: MoveOf<'wiederbelebung'>): void {
+  const player = playerAt(step.state, seat)
+  laySpecial(step.state, seat, {
+    kind: 'special',
+    special: 'wiederbelebung',
+    ...(card === undefined ? {} : { revived: card }),
+  })
+  if (card !== undefined) {
+    removeOne(player.discard, card)
+    addSorted(player.hand, card)
+  }
+  const taken = card === undefined ? {} : { card }
+  step.events.push({ kind: 'wiederbelebungPlayed', seat, ...taken })
+  nextTurn(step, seat)
+}
+
+function playZork(step: Step, seat: Seat): void {
+  laySpecial(step.state, seat, { kind: 'special', special: 'zork' })
+  step.events.push({ kind: 'zorkPlayed', seat })
+  nextTurn(step, seat)
+}
+
+function pass(step: Step, seat: Seat): void {
+  playerAt(step.state, seat).passed = true
+  step.events.push({ kind: 'passed', seat, cause: 'chosen' })
+  nextTurn(step, seat)
+}
+
+function secure(step: Step, seat: Seat, { chests }: MoveOf<'secure'>): void {
+  const { phase } = step.state
+  invariant(phase.kind === 'securing', 'chests are secured in phase 4')
+  phase.choices[seat] = [...chests]
+  closeSecuring(step)
+}
+
+function carryOut(step: Step, seat: Seat, move: TafelrundeMove): void {
+  switch (move.kind) {
+    case 'chooseSpecial':
+      chooseSpecial(step, seat, move.special)
+      return
+    case 'play':
+      playRogue(step, seat, move)
+      return
+    case 'feierabend':
+      playFeierabend(step, seat)
+      return
+    case 'letzteWarnung':
+      playLetzteWarnung(step, seat, move)
+      return
+    case 'wiederbelebung':
+      playWiederbelebung(step, seat, move)
+      return
+    case 'zork':
+      playZork(step, seat)
+      return
+    case 'pass':
+      pass(step, seat)
+      return
+    case 'secure':
+      secure(step, seat, move)
+      return
+  }
+}
+
+/** Plays a legal move of `seat` in place; the answer is what happened, in order. */
+export function play(
+  state: TafelrundeState,
+  seat: Seat,
+  move: TafelrundeMove,
+  random: Random,
+): TafelrundeEvent[] {
+  const events: TafelrundeEvent[] = []
+  carryOut({ state, random, events }, seat, move)
+  return events
+}

@@ -1,0 +1,11 @@
+/** What every part of the rules works on while a move is carried out. */
+import type { Random } from '../../../engine/random'
+import type { TafelrundeEvent } from '../outside/contract'
+import type { TafelrundeState } from './state'
+
+/** One move being carried out: the state it changes, its random stream, and what it makes happen. */
+export interface Step {
+  readonly state: TafelrundeState
+  readonly random: Random
+  readonly events: TafelrundeEvent[]
+}

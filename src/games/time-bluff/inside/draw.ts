@@ -1,0 +1,49 @@
+/** Everything that is drawn into a hand (TB-37, TB-38, TB-45 to TB-49, TB-88). */
+import { present } from '../../../engine/invariant'
+import type { Seat } from '../../../engine/seat'
+import type { Card, DrawCause } from '../outside/contract'
+import { endRound } from './score'
+import { addCard, type Play } from './state'
+import type { Step } from './step'
+
+/** Below this many cards the layer draws (Flow 5). */
+export const FULL_HAND = 6
+
+/** Whether a layer with this many cards draws one (TB-46, TB-47). */
+export function owesDraw(cards: number): boolean {
+  return cards > 0 && cards < FULL_HAND
+}
+
+function drawUpTo({ state }: Step, seat: Seat, count: number): Card[] {
+  const hand = present(state.hands[seat], 'who draws has a seat')
+  const drawn: Card[] = []
+  for (let left = count; left > 0; left--) {
+    const card = state.draw.pop()
+    if (card === undefined) break
+    drawn.push(card)
+    addCard(hand, card)
+  }
+  return drawn
+}
+
+/** What a draw is for. */
+export interface DrawRequest {
+  readonly seat: Seat
+  readonly count: number
+  readonly cause: DrawCause
+}
+
+/**
+ * Draws cards for a seat. False: the pile could not give them all; what was there has been drawn, and the round is over (TB-49)
+ * or, where `play` lets a last doubt happen, will be after its window (TB-88).
+ */
+export function drawCards(step: Step, request: DrawRequest, play?: Play): boolean {
+  const { seat, count, cause } = request
+  const cards = drawUpTo(step, seat, count)
+  if (cards.length > 0) step.events.push({ kind: 'drew', seat, cause, cards })
+  if (cards.length === count) return true
+  step.events.push({ kind: 'pileExhausted', seat, cause })
+  if (play && step.state.options.lastDoubt === 'on') play.exhausted = true
+  else endRound(step, 'pile-exhausted')
+  return false
+}

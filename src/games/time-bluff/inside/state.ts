@@ -1,0 +1,121 @@
+/** The whole truth of a match: plain data, hidden cards included. */
+import type { Seat } from '../../../engine/seat'
+import type { Card, Place, RoundScore, TimeBluffOptions, VerdictView } from '../outside/contract'
+
+/** One card of a pile. */
+export interface Layer {
+  readonly card: Card
+  /** Laid or turned openly; a hidden card stays hidden until its pile is picked up. */
+  readonly open: boolean
+  /** Who laid it; absent: it was turned from the draw pile. */
+  readonly by?: Seat
+}
+
+/** One of the three places. */
+export interface Pile {
+  /** From bottom to top; empty only while it waits for a card, or for good when `dead`. */
+  readonly layers: Layer[]
+  /** The hour a Joker on top stands for (TB-89). */
+  named?: number
+  /** Could not be refilled: out of play for the round (TB-53). */
+  dead: boolean
+}
+
+/** The play that is being carried out and judged. */
+export interface Play {
+  readonly layer: Seat
+  readonly place: Place
+  /** The card below the hidden one, with its named hour. */
+  readonly on: { readonly card: Card; readonly named?: number }
+  readonly hidden: Card
+  readonly pair?: Card
+  readonly open?: Card
+  /** Laying or Beam emptied the layer's hand (TB-87). */
+  closing: boolean
+  /** A draw found the pile empty under `lastDoubt`: the round ends after the window (TB-88). */
+  exhausted: boolean
+}
+
+/** A seat's answer in the doubt window; the layer has none to give. */
+export const ANSWERS = ['missing', 'doubt', 'believe', 'none'] as const
+/** An answer. */
+export type AnswerState = (typeof ANSWERS)[number]
+
+/** Whose vortex acts: laid as the open card, found under a doubt, or laid on an emptied place. */
+export type VortexAction =
+  | { readonly cause: 'laid'; readonly play: Play }
+  | { readonly cause: 'found'; readonly play: Play; readonly verdict: VerdictView }
+  | {
+      readonly cause: 'opened'
+      readonly place: Place
+      readonly layer: Seat
+      readonly closing: boolean
+    }
+
+/** Where the match stands. */
+export type Phase =
+  | { readonly kind: 'lay'; readonly seat: Seat }
+  | { readonly kind: 'direct'; readonly seat: Seat; readonly action: VortexAction }
+  | { readonly kind: 'beam'; readonly seat: Seat; readonly play: Play }
+  | {
+      readonly kind: 'doubt'
+      readonly play: Play
+      /** False under Dschungel (TB-34). */
+      readonly doubtable: boolean
+      readonly answers: AnswerState[]
+      drawOwed: boolean
+    }
+  | {
+      readonly kind: 'openPlace'
+      readonly seat: Seat
+      readonly play: Play
+      readonly verdict: VerdictView
+    }
+  | { readonly kind: 'scored'; readonly missing: Seat[] }
+  | { readonly kind: 'over'; readonly ranks: readonly number[] }
+
+/** A match. */
+export interface TimeBluffState {
+  readonly options: TimeBluffOptions
+  readonly seats: number
+  round: number
+  dealer: Seat
+  /** Turns begun in this round, those sat out included (TB-69). */
+  turns: number
+  phase: Phase
+  /** Sorted by face. */
+  hands: Card[][]
+  piles: Pile[]
+  /** The next card is the last one. */
+  draw: Card[]
+  removedVortices: number
+  skips: number[]
+  totals: number[]
+  scores: RoundScore[]
+  /** All hands at the last round's end, until the next deal. */
+  shownHands?: Card[][]
+}
+
+/** Puts a card into a sorted hand. */
+export function addCard(hand: Card[], card: Card): void {
+  let index = hand.length
+  hand.push(card)
+  while (index > 0) {
+    const before = hand[index - 1]
+    if (before === undefined || before <= card) break
+    hand[index] = before
+    index -= 1
+  }
+  hand[index] = card
+}
+
+/** Takes one card of this face out of a hand; nothing happens if there is none. */
+export function removeCard(hand: Card[], card: Card): void {
+  const index = hand.indexOf(card)
+  if (index < 0) return
+  for (let at = index + 1; at < hand.length; at++) {
+    const moved = hand[at]
+    if (moved !== undefined) hand[at - 1] = moved
+  }
+  hand.pop()
+}
