@@ -1,48 +1,87 @@
-/** The provable deal: nobody alone decides the seed, and afterwards everybody can check it. */
+/**
+ * The provable deal: nobody alone decides the seed, and afterwards everybody can check it. First everybody's share is committed
+ * to (the host's secret, every person's bits), then all are opened; seats without a person add nothing, so that nobody can
+ * choose for them.
+ */
 import { hashBytes } from './hash'
 import { formatHex, parseHex } from './hex'
+import { isRecord } from './json'
+import type { Seat } from './seat'
 
 /** Bytes of the host's secret and of the seed. */
 export const SECRET_BYTES = 32
-/** Bytes that every seat adds. */
-export const CONTRIBUTION_BYTES = 16
+/** Bytes of a person's share. */
+export const SHARE_BYTES = 16
+
+/** What a person adds to the deal. */
+export interface Share {
+  /** SHA-256 of the bits, given before any bits were shown. */
+  readonly commitment: string
+  /** 16 bytes. */
+  readonly bits: string
+}
 
 /** What a deal rests on; all in hexadecimal. */
 export interface Fairness {
   /** The host's 32 bytes, shown only after the match. */
   readonly secret: string
-  /** 16 bytes of every seat, in seat order. */
-  readonly contributions: readonly string[]
-  /** SHA-256 of the secret, shown before anybody contributes. */
+  /** SHA-256 of the secret, shown before anybody commits. */
   readonly commitment: string
+  /** The shares of all people who sat and were there, by seat. */
+  readonly shares: Readonly<Record<Seat, Share>>
 }
 
 /** Why a deal does not hold. */
-export type FairnessFault = 'malformed' | 'commitment-differs' | 'own-contribution-missing'
+export type FairnessFault =
+  'malformed' | 'commitment-differs' | 'own-share-missing' | 'shares-differ'
 
 /** The hash of the host's secret, given away before the deal. */
 export function commitTo(secret: Uint8Array): string {
   return formatHex(hashBytes(secret))
 }
 
-/** The seed of the match: the hash of the secret and all contributions. Undefined if something is malformed. */
-export function seedOf(fairness: Fairness): Uint8Array | undefined {
-  const secret = parseHex(fairness.secret, SECRET_BYTES)
-  if (!secret.ok) return undefined
-  const parts = [secret.value]
-  for (const contribution of fairness.contributions) {
-    const bytes = parseHex(contribution, CONTRIBUTION_BYTES)
-    if (!bytes.ok) return undefined
+/** A person's share; undefined if `bits` are not 16 bytes. */
+export function shareOf(bits: string): Share | undefined {
+  const bytes = parseHex(bits, SHARE_BYTES)
+  return bytes.ok ? { commitment: commitTo(bytes.value), bits } : undefined
+}
+
+function seatsOf(shares: Fairness['shares']): number[] {
+  return Object.keys(shares)
+    .map(Number)
+    .sort((one, other) => one - other)
+}
+
+/** The seed of the match: the hash of the secret and all shares in the order of the seats. Undefined if something is malformed or a share is not what was committed to. */
+export function seedOf({ secret, shares }: Fairness): Uint8Array | undefined {
+  const own = parseHex(secret, SECRET_BYTES)
+  if (!own.ok) return undefined
+  const parts = [own.value]
+  for (const seat of seatsOf(shares)) {
+    const share = shares[seat]
+    const bytes = parseHex(share?.bits ?? '', SHARE_BYTES)
+    if (!bytes.ok || share?.commitment !== commitTo(bytes.value)) return undefined
     parts.push(bytes.value)
   }
   return hashBytes(...parts)
 }
 
-/** What one seat noted down before the deal. */
+/** What one client noted down before the deal. */
 export interface FairnessNotes {
+  /** Of the host's secret. */
   readonly commitment: string
+  /** Of all people by seat, as told before the first share was opened; absent for whoever came later. */
+  readonly commitments?: Readonly<Record<Seat, string>>
   /** Own seat and bits; absent for spectators. */
-  readonly own?: { readonly seat: number; readonly bits: string }
+  readonly own?: { readonly seat: Seat; readonly bits: string }
+}
+
+function areAsTold({ shares }: Fairness, told: Readonly<Record<Seat, string>>): boolean {
+  const seats = seatsOf(shares)
+  return (
+    seats.length === Object.keys(told).length &&
+    seats.every((seat) => shares[seat]?.commitment === told[seat])
+  )
 }
 
 /** Checks a revealed deal against what a client noted before it; undefined: it holds. */
@@ -55,7 +94,22 @@ export function findFairnessFault(
   const isCommitted =
     fairness.commitment === notes.commitment && commitTo(secret.value) === notes.commitment
   if (!isCommitted) return 'commitment-differs'
-  const { own } = notes
-  const isOwnUsed = own === undefined || fairness.contributions[own.seat] === own.bits
-  return isOwnUsed ? undefined : 'own-contribution-missing'
+  const { own, commitments } = notes
+  if (own !== undefined && fairness.shares[own.seat]?.bits !== own.bits) return 'own-share-missing'
+  return commitments === undefined || areAsTold(fairness, commitments) ? undefined : 'shares-differ'
+}
+
+function isShare(value: unknown): value is Share {
+  return isRecord(value) && typeof value.commitment === 'string' && typeof value.bits === 'string'
+}
+
+/** Whether unknown data has the shape of a deal's ground; whether it holds is another question. */
+export function isFairness(value: unknown): value is Fairness {
+  return (
+    isRecord(value) &&
+    typeof value.secret === 'string' &&
+    typeof value.commitment === 'string' &&
+    isRecord(value.shares) &&
+    Object.entries(value.shares).every(([seat, share]) => /^\d{1,2}$/u.test(seat) && isShare(share))
+  )
 }

@@ -1,127 +1,199 @@
 /** The contract of a game: what the host, the window, the bots and the proofs may ask of it. */
+import type { ContentSet } from './content'
+import type { Awaited, Decision, Question } from './decision'
+import type { Json } from './json'
+import type { Language } from './language'
+import type { OptionContext, OptionProblem, Options, OptionSpec } from './options'
+import type { Outcome } from './outcome'
 import type { Random } from './random'
 import type { Result } from './result'
 import type { Seat, Viewer } from './seat'
 
-/** The types of one game. State, view and event are three different things. */
-export interface GameTypes {
+/** The types of one game as the outside knows them. */
+export interface OutsideTypes {
   /** The table options after parsing, all present. */
-  readonly options: Readonly<Record<string, OptionValue>>
-  /** Everything, hidden cards included; plain JSON data owned by whoever runs the match. */
-  state: object
+  readonly options: Options
   /** What one viewer may know; plain JSON data. */
   readonly view: object
-  /** What a seat does to answer a decision; plain JSON data. */
+  /** What a seat does to answer a question; plain JSON data. */
   readonly move: object
-  /** What happened, hidden parts included. */
-  readonly event: object
   /** What happened as one viewer may see it; plain JSON data. */
   readonly seen: object
-  /** Why a move is refused. */
+  /** Why a move, a signal or a proposal is refused. */
   readonly reason: string
+  /** What may be said without being asked: pointing at a card, a piece of advice; plain JSON data. */
+  readonly signal: object
+  /** What may be put to the vote of the table, e.g. a house word; plain JSON data. */
+  readonly proposal: object
 }
 
-/** The value of a table option. */
-export type OptionValue = string | number
-
-/** A table option as data, so that one form serves every game. Its wording is found by game and key. */
-export type OptionSpec =
-  | {
-      readonly kind: 'choice'
-      readonly key: string
-      /** Allowed values; the first is the default. */
-      readonly values: readonly [OptionValue, ...OptionValue[]]
-    }
-  | {
-      readonly kind: 'seconds'
-      readonly key: string
-      readonly min: number
-      readonly max: number
-      /** A whole number from min to max, or 'none' for no limit. */
-      readonly default: number | 'none'
-    }
-
-/** What is wrong with a set of options: the key, and what is allowed there. */
-export interface OptionProblem {
-  readonly key: string
-  readonly problem: 'unknown-option' | 'value-not-allowed'
-  /** The allowed values in words of the option's own data, e.g. `on, off` or `5 to 120 or none`. */
-  readonly allowed: string
+/** All types of one game. State, view and event are three different things. */
+export interface GameTypes extends OutsideTypes {
+  /** Everything, hidden cards included; plain JSON data owned by whoever runs the match. */
+  state: object
+  /** What happened, hidden parts included. */
+  readonly event: object
+  /** What is settled before the deal: options, number of seats, content made ready. Never changed, never sent, never saved. */
+  readonly plan: object
+  /** Why a table cannot be dealt. */
+  readonly setupReason: string
+  /** What a person brings to the deal, e.g. which events he has seen. */
+  readonly facts: Json
+  /** What of the content a person at the table knows, for bots (a word list yes, dates no). */
+  readonly knowledge: Json
 }
 
-/** A decision that a seat owes now. */
-export interface Decision {
-  readonly seat: Seat
-  /** What is asked, e.g. `lay`; a game's own closed list. */
-  readonly kind: string
-  /** Names this decision within the match; the same as long as it is the same question. */
-  readonly key: string
-  /** Seconds from when the key first appeared for this seat until the fallback is played; absent: no limit. */
-  readonly seconds?: number
+/** How many seats a table may have. */
+export interface SeatBounds {
+  readonly min: number
+  readonly max: number
 }
 
-/** How a match ended. */
-export interface Outcome {
-  /** Place of each seat, 1 is best; equal numbers are a tie. */
-  readonly ranks: readonly number[]
-  /** Final score of each seat, in the game's own unit. */
-  readonly scores: readonly number[]
+/** Speaking without owing a decision; changes no state of the game. */
+export interface Talk<T extends OutsideTypes> {
+  /** Shape only. */
+  parseSignal(raw: unknown): Result<T['signal'], string>
+  /** Why the owner of `view` may not say this; undefined if he may. */
+  checkSignal(view: T['view'], signal: T['signal']): T['reason'] | undefined
+  /** Shape only. */
+  parseProposal(raw: unknown): Result<T['proposal'], string>
+  /** Why the owner of `view` may not propose this at a table with these options; undefined if he may. */
+  checkProposal(
+    view: T['view'],
+    proposal: T['proposal'],
+    options: T['options'],
+  ): T['reason'] | undefined
+  /** The options of the next match when everybody has agreed. */
+  adopt(options: T['options'], proposal: T['proposal']): T['options']
 }
 
 /** The part of a game that works on views alone: it may leave the host, and answers no more than the viewer knows. */
-export interface Legality<T extends GameTypes> {
+export interface Legality<T extends OutsideTypes> {
   /** The game's id, e.g. `time-bluff`. */
   readonly id: string
-  /** How many seats a table may have. */
-  readonly seats: { readonly min: number; readonly max: number }
-  /** The table options, default values first. */
+  /** How many seats a table may have at all. */
+  readonly seats: SeatBounds
+  /** The table options in the order in which they are offered. */
   readonly optionSpecs: readonly OptionSpec[]
   /** The rule id of each reason. */
   readonly ruleOf: Readonly<Record<T['reason'], string>>
+  /** Absent: nothing can be said or proposed. */
+  readonly talk?: Talk<T>
+  /** How many seats a table may have with these options. */
+  seatsWith(options: T['options']): SeatBounds
   /** All options, the absent ones at their default. */
-  parseOptions(raw: unknown): Result<T['options'], OptionProblem>
+  parseOptions(raw: unknown, context: OptionContext): Result<T['options'], OptionProblem>
   /** Shape only: is this a move of this game at all? The error is a sentence for developers. */
   parseMove(raw: unknown): Result<T['move'], string>
-  /** Why `move` is refused for the owner of `view`; undefined if it is legal. */
+  /** Why `move` is refused for the owner of `view`; undefined if as far as he can know it is legal. */
   check(view: T['view'], move: T['move']): T['reason'] | undefined
-  /** Every legal move for the owner of the view, each once; empty if no decision is owed. */
-  legalMoves(view: T['view']): Iterable<T['move']>
-  /** One legal move at random; the view's owner must owe a decision. */
-  sampleMove(view: T['view'], random: Random): T['move']
-  /** What is done for a seat whose time has run out. */
-  fallback(view: T['view'], random: Random): T['move']
+  /** Every legal move for the owner of the view, each once; empty if he is not asked, undefined if there are too many to list. */
+  legalMoves(view: T['view']): Iterable<T['move']> | undefined
+}
+
+/** A match as text, for playthroughs, logs and bug reports. */
+export interface Notation<T extends GameTypes> {
   /** A move as one line of text. */
   formatMove(move: T['move']): string
   /** The move that a line of text stands for. */
   parseMoveText(text: string): Result<T['move'], string>
   /** A view as text of several lines. */
   formatView(view: T['view']): string
+  /** All hidden things included, as text of several lines. */
+  formatState(state: T['state']): string
+}
+
+/** A table that cannot be dealt: why, by which rule, and the numbers that the sentence needs. */
+export interface SetupRefusal<Reason extends string = string> {
+  readonly reason: Reason
+  readonly rule: string
+  readonly values: Readonly<Record<string, number>>
+}
+
+/** With whose eyes a view or an event is made. */
+export interface Eyes<T extends GameTypes> {
+  /** Content is shown in this language alone. */
+  readonly language: Language
+  readonly plan: T['plan']
+}
+
+/** An answer to a question. */
+export interface Act<Move> {
+  readonly seat: Seat
+  readonly move: Move
+  /** The seat's time had run out, or nobody was there: the move is the fallback. */
+  readonly byClock: boolean
+}
+
+/** What people's own facts are, for games whose deal needs them. */
+export interface FactsRule<T extends GameTypes> {
+  /** Whether a match with these options asks for them. */
+  isAsked(options: T['options']): boolean
+  /** Shape and size; the error is a sentence for developers. */
+  parse(raw: unknown): Result<T['facts'], string>
 }
 
 /** A whole game: its legality and its full rules. */
 export interface Game<T extends GameTypes> extends Legality<T> {
-  /** A new match; `seats` is within bounds, `options` parsed. */
-  deal(options: T['options'], seats: number, random: Random): T['state']
+  /** Counts up whenever a rule changes so that old records would play differently. */
+  readonly rulesVersion: number
+  readonly notation: Notation<T>
+  /** Absent: nobody is asked for anything before the deal. */
+  readonly facts?: FactsRule<T>
+  /**
+   * What happens when a seat is given up for good and the table's policy wants no bot on it: a bot all the same, or what the
+   * rules say.
+   */
+  readonly leave:
+    | 'bot'
+    | ((state: T['state'], seat: Seat, random: Random, plan: T['plan']) => readonly T['event'][])
+  /** Ids of the content that a match with these options is played with, each once. */
+  contentFor(options: T['options']): readonly string[]
+  /** What a match begins with, or why it cannot be dealt; `content` holds what `contentFor` names, `seats` is within bounds. */
+  plan(
+    options: T['options'],
+    seats: number,
+    content: ContentSet,
+  ): Result<T['plan'], SetupRefusal<T['setupReason']>>
+  /** What bots are handed of the content; null where there is none. */
+  knowledge(plan: T['plan']): T['knowledge']
+  /** A new match; `facts` by seat, of people who gave some. */
+  deal(plan: T['plan'], random: Random, facts: Readonly<Record<Seat, T['facts']>>): T['state']
   /** Who owes which decision now; empty only when the match is over. */
   toAct(state: T['state']): readonly Decision[]
+  /** The question behind a decision that is owed now; made on demand, for whoever keeps clocks and names. */
+  question(state: T['state'], decision: Decision): Question
+  /** Who is waited for, as `viewer` may know it. */
+  awaited(state: T['state'], viewer: Viewer): Awaited
   /** What `viewer` may know, built field by field; shares no reference with the state. */
-  view(state: T['state'], viewer: Viewer): T['view']
-  /** Plays a move that `check` allows, in place; never fails. */
-  play(state: T['state'], seat: Seat, move: T['move'], random: Random): readonly T['event'][]
+  view(state: T['state'], viewer: Viewer, eyes: Eyes<T>): T['view']
+  /** A refusal that only the content can tell (is this word in the list): asked after `check`, never from a secret. */
+  judge(view: T['view'], move: T['move'], plan: T['plan']): T['reason'] | undefined
+  /** Plays a move that `check` and `judge` allow, in place; never fails. */
+  play(
+    state: T['state'],
+    act: Act<T['move']>,
+    random: Random,
+    plan: T['plan'],
+  ): readonly T['event'][]
   /** An independent copy. */
   copy(state: T['state']): T['state']
-  /** An event as `viewer` may see it; undefined if the viewer notices nothing. */
-  eventFor(event: T['event'], viewer: Viewer): T['seen'] | undefined
+  /** An event as `viewer` may see it, built field by field; undefined if the viewer notices nothing. */
+  eventFor(event: T['event'], viewer: Viewer, eyes: Eyes<T>): T['seen'] | undefined
   /** What was seen, as the same viewer may still be told it later: when he comes back, or takes a seat over. */
   recall(seen: T['seen'], viewer: Viewer): T['seen']
   /** Absent while the match runs. */
   outcome(state: T['state']): Outcome | undefined
+  /** What the host puts into the options of the next match with the same seats; empty where nothing is carried on. */
+  carry(state: T['state']): Options
   /** A full state that fits everything the view's owner knows, the rest drawn at random. */
-  imagine(view: T['view'], random: Random): T['state']
-  /** The same as `sampleMove(view(state, seat), random)` without making the view; for playouts. */
-  sampleFrom(state: T['state'], seat: Seat, random: Random): T['move']
-  /** All hidden things included, as text of several lines. */
-  formatState(state: T['state']): string
+  imagine(view: T['view'], random: Random, plan: T['plan']): T['state']
+  /** One legal move at random, of those that `knowledge` can find; the view's owner must owe a decision. */
+  sampleMove(view: T['view'], random: Random, knowledge: T['knowledge']): T['move']
+  /** The same as `sampleMove(view(state, seat), random, knowledge(plan))` without making the view; for playouts. */
+  sampleFrom(state: T['state'], seat: Seat, random: Random, plan: T['plan']): T['move']
+  /** What is done for a seat whose time has run out. */
+  fallback(view: T['view'], random: Random): T['move']
 }
 
 /** A game whose types are hidden: code that opens it must work for every game. */
@@ -138,10 +210,10 @@ export function sealGame<T extends GameTypes>(game: Game<T>): SealedGame {
 /** A legality whose types are hidden. */
 export interface SealedLegality {
   readonly id: string
-  open<Answer>(use: <T extends GameTypes>(legality: Legality<T>) => Answer): Answer
+  open<Answer>(use: <T extends OutsideTypes>(legality: Legality<T>) => Answer): Answer
 }
 
 /** Hides a legality's types. */
-export function sealLegality<T extends GameTypes>(legality: Legality<T>): SealedLegality {
+export function sealLegality<T extends OutsideTypes>(legality: Legality<T>): SealedLegality {
   return { id: legality.id, open: (use) => use(legality) }
 }

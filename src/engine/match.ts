@@ -1,203 +1,333 @@
 /** A running match of any game: the one place where moves are checked and played. */
-import { seedOf, type Fairness } from './fairDeal'
-import type {
-  Decision,
-  Game,
-  GameTypes,
-  OptionProblem,
-  OptionValue,
-  Outcome,
-  SealedGame,
-} from './game'
+import type { ContentName } from './content'
+import type { Awaited, Decision, Question } from './decision'
+import type { Eyes, Game, GameTypes } from './game'
 import { invariant } from './invariant'
 import { toJson, type Json } from './json'
+import type { Language } from './language'
+import type { OptionContext, Options } from './options'
+import type { Outcome } from './outcome'
 import type { Random } from './random'
 import { streamFor } from './randomStream'
-import { RULES_VERSION, type MatchRecord, type RecordedMove } from './record'
+import type { DealRecord, Entry, MatchRecord } from './record'
 import { err, ok, type Result } from './result'
 import type { Seat, Viewer } from './seat'
 
-/** What a match begins with. */
-export interface MatchSetup {
-  readonly options: Readonly<Record<string, OptionValue>>
-  readonly seats: number
-  readonly fairness: Fairness
-}
+/** A decision with the question behind it. */
+export interface AskedQuestion extends Decision, Question {}
 
-/** Why a match cannot begin. */
-export type SetupProblem =
-  | { readonly kind: 'option'; readonly problem: OptionProblem }
-  | { readonly kind: 'seats'; readonly min: number; readonly max: number }
-  | { readonly kind: 'fairness' }
+/** What somebody answers. */
+export interface Answering {
+  readonly move: unknown
+  /** The name of the question that is answered; absent: whatever the seat is asked (simulators, records). */
+  readonly question?: string
+  /** The clock answers: the move is taken as it is. */
+  readonly byClock?: true
+}
 
 /** Why a move was not played. */
 export type MoveRefusal =
   | { readonly kind: 'malformed'; readonly sentence: string }
+  /** The seat is asked nothing, or not this question any more. */
   | { readonly kind: 'not-owed' }
   | { readonly kind: 'illegal'; readonly reason: string; readonly rule: string }
 
-/** A move that was played. */
-export interface Played {
-  readonly recorded: RecordedMove
-  /** What `viewer` saw happen, in order. */
-  seen(viewer: Viewer): readonly Json[]
-  /** What `viewer` may still be told of it later. */
-  recalled(viewer: Viewer): readonly Json[]
+/** An entry that may be played next; nothing has happened yet. */
+export interface Prepared {
+  readonly entry: Entry
+  /** Plays it, once; nothing else may have been played since it was prepared. */
+  apply(): Played
 }
+
+/** An entry that was played. */
+export interface Played {
+  readonly entry: Entry
+  /** The question that it answered; absent for a seat given up. */
+  readonly answered?: AskedQuestion
+  /** What `viewer` saw happen, in order. */
+  seen(viewer: Viewer, language: Language): readonly Json[]
+  /** What `viewer` may still be told of it later. */
+  recalled(viewer: Viewer, language: Language): readonly Json[]
+}
+
+/** A signal or a proposal that may be made, as plain data, or why not. */
+export type TalkResult = Result<Json, Exclude<MoveRefusal, { kind: 'not-owed' }>>
 
 /** A running match. */
 export interface Match {
   readonly game: string
+  readonly rules: number
   readonly seats: number
-  readonly options: Readonly<Record<string, OptionValue>>
-  /** Moves played so far. */
-  moves(): number
+  readonly options: Options
+  /** What bots are handed of the content. */
+  readonly knowledge: Json
+  /** What happens to a seat that is given up for good where the table wants no bot. */
+  readonly leaving: 'bot' | 'rules'
+  /** Entries played so far. */
+  entries(): number
   /** Who owes which decision. */
   toAct(): readonly Decision[]
-  view(viewer: Viewer): Json
+  /** The same with the questions behind them. */
+  asked(): readonly AskedQuestion[]
+  /** Who is waited for, as `viewer` may know it. */
+  awaited(viewer: Viewer): Awaited
+  view(viewer: Viewer, language: Language): Json
   /** Plays a seat's move, if it is one, is owed and is legal. */
   play(seat: Seat, raw: unknown): Result<Played, MoveRefusal>
-  /** The move as it would be recorded, if it is one, is owed and is legal; nothing is played yet. */
-  prepare(seat: Seat, raw: unknown): Result<RecordedMove, MoveRefusal>
+  /** The answer as it would be played, if it is a move, is owed and is legal. */
+  prepare(seat: Seat, answering: Answering): Result<Prepared, MoveRefusal>
   /** What would be done for a seat whose time has run out; refused if the seat owes nothing. */
-  prepareFallback(seat: Seat): Result<RecordedMove, MoveRefusal>
-  /** Plays a prepared move; nothing may have been played since it was prepared. */
-  apply(prepared: RecordedMove): Played
+  prepareFallback(seat: Seat, question?: string): Result<Prepared, MoveRefusal>
+  /** A seat given up for good; refused where the rules of the game want a bot, and after the end. */
+  prepareLeave(seat: Seat): Result<Prepared, MoveRefusal>
+  /** Something said by a seat without being asked. */
+  signal(seat: Seat, raw: unknown): TalkResult
+  /** Something put to the vote. */
+  propose(viewer: Viewer, raw: unknown): TalkResult
+  /** The options of the next match, from those of the table, when everybody has agreed to what `propose` let through. */
+  adopt(options: Options, proposal: Json, context: OptionContext): Options
   /** One legal move of a seat that owes a decision. */
   sampleMove(seat: Seat, random: Random): Json
   outcome(): Outcome | undefined
+  /** What the host puts into the options of the next match with the same seats. */
+  carry(): Options
   record(): MatchRecord
   /** Everything, hidden cards included, as text. */
   formatState(): string
   /** A seat's or spectator's view as text. */
-  formatView(viewer: Viewer): string
+  formatView(viewer: Viewer, language: Language): string
 }
 
-/** The stream that a fallback chooses from; beyond the move streams, so that no move repeats its numbers. */
+/** The stream that a fallback chooses from; beyond the streams of the entries, so that none repeats its numbers. */
 const FALLBACK_STREAM = 2 ** 31
 
-class RunningMatch<T extends GameTypes> implements Match {
+/** What a match is made of. */
+export interface MatchParts<T extends GameTypes> {
+  readonly rules: Game<T>
+  readonly plan: T['plan']
+  readonly setup: Omit<DealRecord, 'game' | 'rules'> & {
+    readonly options: T['options']
+    readonly content: readonly ContentName[]
+  }
+  /** 32 bytes. */
+  readonly seed: Uint8Array
+  readonly facts: Readonly<Record<Seat, T['facts']>>
+}
+
+const NOT_OWED = { kind: 'not-owed' } as const
+
+/** The match of one game; made by `planMatch` alone. */
+export class RunningMatch<T extends GameTypes> implements Match {
   readonly game: string
+  readonly rules: number
   readonly seats: number
   readonly options: T['options']
-  private readonly played: RecordedMove[] = []
+  readonly leaving: 'bot' | 'rules'
+  private readonly played: Entry[] = []
   private readonly state: T['state']
+  private readonly eyes = new Map<Language, Eyes<T>>()
 
-  constructor(
-    private readonly rules: Game<T>,
-    options: T['options'],
-    private readonly setup: MatchSetup,
-    private readonly seed: Uint8Array,
-  ) {
+  constructor(private readonly parts: MatchParts<T>) {
+    const { rules, plan, setup, seed, facts } = parts
     this.game = rules.id
+    this.rules = rules.rulesVersion
     this.seats = setup.seats
-    this.options = options
-    this.state = rules.deal(options, setup.seats, streamFor(seed, 0))
+    this.options = setup.options
+    this.leaving = rules.leave === 'bot' ? 'bot' : 'rules'
+    this.state = rules.deal(plan, streamFor(seed, 0), facts)
   }
 
-  moves(): number {
+  get knowledge(): Json {
+    return toJson(this.parts.rules.knowledge(this.parts.plan))
+  }
+
+  entries(): number {
     return this.played.length
   }
 
   toAct(): readonly Decision[] {
-    return this.rules.toAct(this.state)
+    return this.parts.rules.toAct(this.state)
   }
 
-  view(viewer: Viewer): Json {
-    return toJson(this.rules.view(this.state, viewer))
+  asked(): readonly AskedQuestion[] {
+    const { rules } = this.parts
+    return this.toAct().map((decision) => ({
+      seat: decision.seat,
+      kind: decision.kind,
+      ...rules.question(this.state, decision),
+    }))
+  }
+
+  awaited(viewer: Viewer): Awaited {
+    return this.parts.rules.awaited(this.state, viewer)
+  }
+
+  view(viewer: Viewer, language: Language): Json {
+    return toJson(this.look(viewer, language))
   }
 
   play(seat: Seat, raw: unknown): Result<Played, MoveRefusal> {
-    const prepared = this.prepare(seat, raw)
-    return prepared.ok ? ok(this.apply(prepared.value)) : prepared
+    const prepared = this.prepare(seat, { move: raw })
+    return prepared.ok ? ok(prepared.value.apply()) : prepared
   }
 
-  prepare(seat: Seat, raw: unknown): Result<RecordedMove, MoveRefusal> {
-    const parsed = this.rules.parseMove(raw)
+  prepare(seat: Seat, answering: Answering): Result<Prepared, MoveRefusal> {
+    const { rules } = this.parts
+    const parsed = rules.parseMove(answering.move)
     if (!parsed.ok) return err({ kind: 'malformed', sentence: parsed.error })
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) return err({ kind: 'not-owed' })
-    const view = this.rules.view(this.state, seat)
-    const reason: T['reason'] | undefined = this.rules.check(view, parsed.value)
+    if (!this.isSeat(seat)) return err(NOT_OWED)
+    const asked = this.questionFor(seat, answering.question)
+    // Who is not asked any more learns that the question is closed, not which rule stands against it.
+    if (!asked && answering.question !== undefined) return err(NOT_OWED)
+    const reason = this.refuse(seat, parsed.value)
     if (reason !== undefined) {
-      return err({ kind: 'illegal', reason, rule: this.rules.ruleOf[reason] })
+      return err({ kind: 'illegal', reason, rule: rules.ruleOf[reason] })
     }
-    if (!this.isOwedBy(seat)) return err({ kind: 'not-owed' })
-    return ok({ seat, move: toJson(parsed.value) })
+    if (!asked) return err(NOT_OWED)
+    return ok(this.answer(asked, parsed.value, answering.byClock === true))
   }
 
-  prepareFallback(seat: Seat): Result<RecordedMove, MoveRefusal> {
-    if (!this.isOwedBy(seat)) return err({ kind: 'not-owed' })
-    const random = streamFor(this.seed, FALLBACK_STREAM + this.played.length)
-    const move = this.rules.fallback(this.rules.view(this.state, seat), random)
-    return ok({ seat, move: toJson(move), fallback: true })
+  prepareFallback(seat: Seat, question?: string): Result<Prepared, MoveRefusal> {
+    const asked = this.questionFor(seat, question)
+    if (!asked) return err(NOT_OWED)
+    const { rules, seed } = this.parts
+    const random = streamFor(seed, FALLBACK_STREAM + this.played.length)
+    return ok(this.answer(asked, rules.fallback(this.look(seat), random), true))
   }
 
-  apply(prepared: RecordedMove): Played {
-    const parsed = this.rules.parseMove(prepared.move)
-    invariant(parsed.ok, 'a prepared move has the shape of a move')
-    const random = streamFor(this.seed, this.played.length + 1)
-    const events = this.rules.play(this.state, prepared.seat, parsed.value, random)
-    this.played.push(prepared)
-    return {
-      recorded: prepared,
-      seen: (viewer) => this.see(events, viewer).map(toJson),
-      recalled: (viewer) =>
-        this.see(events, viewer).map((seen) => toJson(this.rules.recall(seen, viewer))),
-    }
+  prepareLeave(seat: Seat): Result<Prepared, MoveRefusal> {
+    const { leave } = this.parts.rules
+    if (leave === 'bot' || !this.isSeat(seat) || this.outcome()) return err(NOT_OWED)
+    return ok(
+      this.ready({ kind: 'left', seat }, undefined, (random) =>
+        leave(this.state, seat, random, this.parts.plan),
+      ),
+    )
+  }
+
+  signal(seat: Seat, raw: unknown): TalkResult {
+    const { talk } = this.parts.rules
+    if (!talk) return err({ kind: 'malformed', sentence: 'this game has no signals' })
+    const parsed = talk.parseSignal(raw)
+    if (!parsed.ok) return err({ kind: 'malformed', sentence: parsed.error })
+    return this.say(talk.checkSignal(this.look(seat), parsed.value), parsed.value)
+  }
+
+  propose(viewer: Viewer, raw: unknown): TalkResult {
+    const { talk } = this.parts.rules
+    if (!talk) return err({ kind: 'malformed', sentence: 'this game has no proposals' })
+    const parsed = talk.parseProposal(raw)
+    if (!parsed.ok) return err({ kind: 'malformed', sentence: parsed.error })
+    const reason = talk.checkProposal(this.look(viewer), parsed.value, this.options)
+    return this.say(reason, parsed.value)
+  }
+
+  adopt(options: Options, proposal: Json, context: OptionContext): Options {
+    const { rules } = this.parts
+    const parsed = rules.talk?.parseProposal(proposal)
+    const before = rules.parseOptions(options, { ...context, byHost: true })
+    invariant(rules.talk && parsed?.ok && before.ok, 'a proposal was let through before')
+    return rules.talk.adopt(before.value, parsed.value)
   }
 
   sampleMove(seat: Seat, random: Random): Json {
-    return toJson(this.rules.sampleFrom(this.state, seat, random))
+    const { rules, plan } = this.parts
+    return toJson(rules.sampleFrom(this.state, seat, random, plan))
   }
 
   outcome(): Outcome | undefined {
-    return this.rules.outcome(this.state)
+    return this.parts.rules.outcome(this.state)
+  }
+
+  carry(): Options {
+    return this.parts.rules.carry(this.state)
   }
 
   record(): MatchRecord {
-    return {
-      game: this.game,
-      rules: RULES_VERSION,
-      options: this.options,
-      seats: this.seats,
-      fairness: this.setup.fairness,
-      moves: [...this.played],
-    }
+    const { options, seats, content, facts, fairness } = this.parts.setup
+    const { game, rules } = this
+    return { game, rules, options, seats, content, facts, fairness, entries: [...this.played] }
   }
 
   formatState(): string {
-    return this.rules.formatState(this.state)
+    return this.parts.rules.notation.formatState(this.state)
   }
 
-  formatView(viewer: Viewer): string {
-    return this.rules.formatView(this.rules.view(this.state, viewer))
+  formatView(viewer: Viewer, language: Language): string {
+    return this.parts.rules.notation.formatView(this.look(viewer, language))
   }
 
-  private isOwedBy(seat: Seat): boolean {
-    return this.toAct().some((decision) => decision.seat === seat)
+  private look(viewer: Viewer, language: Language = 'en'): T['view'] {
+    return this.parts.rules.view(this.state, viewer, this.eyesOf(language))
   }
 
-  private see(events: readonly T['event'][], viewer: Viewer): T['seen'][] {
+  private eyesOf(language: Language): Eyes<T> {
+    const known = this.eyes.get(language) ?? { language, plan: this.parts.plan }
+    this.eyes.set(language, known)
+    return known
+  }
+
+  private isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats
+  }
+
+  private questionFor(seat: Seat, name: string | undefined): AskedQuestion | undefined {
+    return this.asked().find(
+      (asked) => asked.seat === seat && (name === undefined || asked.name === name),
+    )
+  }
+
+  private refuse(seat: Seat, move: T['move']): T['reason'] | undefined {
+    const { rules, plan } = this.parts
+    const view = this.look(seat)
+    return rules.check(view, move) ?? rules.judge(view, move, plan)
+  }
+
+  private say(reason: T['reason'] | undefined, said: object): TalkResult {
+    const { ruleOf } = this.parts.rules
+    if (reason !== undefined) return err({ kind: 'illegal', reason, rule: ruleOf[reason] })
+    return ok(toJson(said))
+  }
+
+  private answer(asked: AskedQuestion, move: T['move'], byClock: boolean): Prepared {
+    const { rules, plan } = this.parts
+    const { seat } = asked
+    const entry: Entry = { kind: byClock ? 'clock' : 'move', seat, move: toJson(move) }
+    return this.ready(entry, asked, (random) =>
+      rules.play(this.state, { seat, move, byClock }, random, plan),
+    )
+  }
+
+  private ready(
+    entry: Entry,
+    answered: AskedQuestion | undefined,
+    carryOut: (random: Random) => readonly T['event'][],
+  ): Prepared {
+    const at = this.played.length
+    return {
+      entry,
+      apply: () => {
+        invariant(this.played.length === at, 'nothing was played since this was prepared')
+        const events = carryOut(streamFor(this.parts.seed, at + 1))
+        this.played.push(entry)
+        return {
+          entry,
+          ...(answered ? { answered } : {}),
+          seen: (viewer, language) => this.see(events, viewer, language).map(toJson),
+          recalled: (viewer, language) =>
+            this.see(events, viewer, language).map((seen) =>
+              toJson(this.parts.rules.recall(seen, viewer)),
+            ),
+        }
+      },
+    }
+  }
+
+  private see(events: readonly T['event'][], viewer: Viewer, language: Language): T['seen'][] {
+    const eyes = this.eyesOf(language)
     return events.flatMap((event) => {
-      const seen = this.rules.eventFor(event, viewer)
+      const seen = this.parts.rules.eventFor(event, viewer, eyes)
       return seen === undefined ? [] : [seen]
     })
   }
-}
-
-function start<T extends GameTypes>(game: Game<T>, setup: MatchSetup): Result<Match, SetupProblem> {
-  const options = game.parseOptions(setup.options)
-  if (!options.ok) return err({ kind: 'option', problem: options.error })
-  const { min, max } = game.seats
-  const { seats } = setup
-  if (!Number.isInteger(seats) || seats < min || seats > max)
-    return err({ kind: 'seats', min, max })
-  const seed = seedOf(setup.fairness)
-  if (!seed) return err({ kind: 'fairness' })
-  return ok(new RunningMatch(game, options.value, setup, seed))
-}
-
-/** Deals a new match; the error says which part of the setup is wrong and what is allowed. */
-export function startMatch(game: SealedGame, setup: MatchSetup): Result<Match, SetupProblem> {
-  return game.open((rules) => start(rules, setup))
 }

@@ -1,32 +1,75 @@
-/** The record of a match: everything needed to play it again, move by move. */
-import type { OptionValue } from './game'
-import type { Fairness } from './fairDeal'
+/** The record of a match: everything needed to play it again, entry by entry. */
+import type { ContentName } from './content'
+import { isFairness, type Fairness } from './fairDeal'
 import { canonicalJson, hashText } from './hash'
-import type { Json } from './json'
+import { isJson, isRecord, type Json } from './json'
+import { isOptions, type Options } from './options'
 import type { Seat } from './seat'
 
-/** Counts up whenever a rule changes so that old records would play differently. */
-export const RULES_VERSION = 1
+/** Something that happened to the match: a move, an answer by the clock, a seat given up for good. */
+export type Entry =
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: Json }
+  | { readonly kind: 'clock'; readonly seat: Seat; readonly move: Json }
+  | { readonly kind: 'left'; readonly seat: Seat }
 
-/** A move as it was played. */
-export interface RecordedMove {
-  readonly seat: Seat
-  readonly move: Json
-  /** Played for the seat because its time ran out. */
-  readonly fallback?: true
+/** What a match was dealt from. */
+export interface DealRecord {
+  readonly game: string
+  /** Version of the game's rules. */
+  readonly rules: number
+  /** All options, parsed. */
+  readonly options: Options
+  readonly seats: number
+  /** The content it was played with. */
+  readonly content: readonly ContentName[]
+  /** What people brought, by seat. */
+  readonly facts: Readonly<Record<Seat, Json>>
+  readonly fairness: Fairness
 }
 
 /** A match from the deal to where it stands. */
-export interface MatchRecord {
-  readonly game: string
-  readonly rules: number
-  readonly options: Readonly<Record<string, OptionValue>>
-  readonly seats: number
-  readonly fairness: Fairness
-  readonly moves: readonly RecordedMove[]
+export interface MatchRecord extends DealRecord {
+  readonly entries: readonly Entry[]
 }
 
 /** SHA-256 over the record, independent of the order of keys. */
 export function hashRecord(record: MatchRecord): string {
   return hashText(canonicalJson(record))
+}
+
+/** Whether unknown data has the shape of an entry; whether it can be played is another question. */
+export function isEntry(value: unknown): value is Entry {
+  if (!isRecord(value) || typeof value.seat !== 'number') return false
+  if (value.kind === 'left') return true
+  return (value.kind === 'move' || value.kind === 'clock') && isJson(value.move)
+}
+
+function isContentName(value: unknown): value is ContentName {
+  return isRecord(value) && typeof value.id === 'string' && typeof value.hash === 'string'
+}
+
+/** Whether unknown data has the shape of a deal. */
+export function isDealRecord(value: unknown): value is DealRecord {
+  return (
+    isRecord(value) &&
+    typeof value.game === 'string' &&
+    typeof value.rules === 'number' &&
+    typeof value.seats === 'number' &&
+    isOptions(value.options) &&
+    Array.isArray(value.content) &&
+    value.content.every(isContentName) &&
+    isRecord(value.facts) &&
+    Object.values(value.facts).every((facts) => isJson(facts)) &&
+    isFairness(value.fairness)
+  )
+}
+
+/** Whether unknown data has the shape of a record; whether it replays is another question. */
+export function isMatchRecord(value: unknown): value is MatchRecord {
+  return (
+    isDealRecord(value) &&
+    'entries' in value &&
+    Array.isArray(value.entries) &&
+    value.entries.every(isEntry)
+  )
 }

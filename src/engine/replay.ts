@@ -1,46 +1,79 @@
-/** Playing a record again: it is accepted only if every move goes through the rules. */
+/** Playing a record again: it is accepted only if every entry goes through the rules. */
+import type { ContentPort } from './content'
 import type { SealedGame } from './game'
-import { startMatch, type Match, type Played } from './match'
-import type { MatchRecord } from './record'
-import { RULES_VERSION } from './record'
+import type { Match, MoveRefusal, Played, Prepared } from './match'
+import type { Entry, MatchRecord } from './record'
 import { err, ok, type Result } from './result'
+import { planMatch } from './setup'
 
-/** More moves than any match can have; a longer record is not replayed. */
-export const MOST_MOVES = 10_000
+/** More entries than any match can have; a longer record is not replayed. */
+export const MOST_ENTRIES = 10_000
 
 /** Where and why a record does not replay. */
 export interface ReplayProblem {
-  readonly kind: 'other-rules' | 'bad-setup' | 'too-long' | 'bad-move'
-  /** Index into the record's moves. */
+  readonly kind: 'other-rules' | 'other-content' | 'bad-setup' | 'too-long' | 'bad-entry'
+  /** Index into the record's entries. */
   readonly at?: number
   /** A game's reason, where a rule refused the move. */
   readonly reason?: string
 }
 
-/** Plays one recorded move; a fallback is played as the move that was recorded. */
-function replayMove(match: Match, record: MatchRecord, at: number): Result<Played, ReplayProblem> {
-  const recorded = record.moves[at]
-  if (!recorded) return err({ kind: 'bad-move', at })
-  const prepared = match.prepare(recorded.seat, recorded.move)
-  if (prepared.ok) return ok(match.apply(recorded))
-  const reason = prepared.error.kind === 'illegal' ? { reason: prepared.error.reason } : {}
-  return err({ kind: 'bad-move', at, ...reason })
+/** An entry made ready to be played again; what the clock did is taken as it was recorded. */
+export function prepareEntry(match: Match, entry: Entry): Result<Prepared, MoveRefusal> {
+  switch (entry.kind) {
+    case 'move':
+      return match.prepare(entry.seat, { move: entry.move })
+    case 'clock':
+      return match.prepare(entry.seat, { move: entry.move, byClock: true })
+    case 'left':
+      return match.prepareLeave(entry.seat)
+  }
 }
 
-/** The match at the end of its record; `onPlayed` is told each move as it is played again. */
+function replayEntry(match: Match, entry: Entry, at: number): Result<Played, ReplayProblem> {
+  const prepared = prepareEntry(match, entry)
+  if (prepared.ok) return ok(prepared.value.apply())
+  const reason = prepared.error.kind === 'illegal' ? { reason: prepared.error.reason } : {}
+  return err({ kind: 'bad-entry', at, ...reason })
+}
+
+/** The match of a record as it was dealt; the error says why it cannot be. */
+export function dealAgain(
+  game: SealedGame,
+  record: Omit<MatchRecord, 'entries'>,
+  contents: ContentPort,
+): Result<Match, ReplayProblem> {
+  const { rules } = game.open(({ rulesVersion }) => ({ rules: rulesVersion }))
+  if (record.rules !== rules || record.game !== game.id) return err({ kind: 'other-rules' })
+  const planned = planMatch(game, { ...record, language: 'en', byHost: true }, contents)
+  if (!planned.ok)
+    return err({ kind: planned.error.kind === 'content' ? 'other-content' : 'bad-setup' })
+  const { content } = planned.value
+  const isSame =
+    content.length === record.content.length &&
+    content.every(({ id, hash }, index) => {
+      const named = record.content[index]
+      return named?.id === id && named.hash === hash
+    })
+  if (!isSame) return err({ kind: 'other-content' })
+  const match = planned.value.deal(record.fairness, record.facts)
+  return match.ok ? match : err({ kind: 'bad-setup' })
+}
+
+/** The match at the end of its record; `onPlayed` is told each entry as it is played again. */
 export function replayMatch(
   game: SealedGame,
   record: MatchRecord,
+  contents: ContentPort,
   onPlayed: (played: Played, match: Match) => void = () => undefined,
 ): Result<Match, ReplayProblem> {
-  if (record.rules !== RULES_VERSION || record.game !== game.id) return err({ kind: 'other-rules' })
-  if (record.moves.length > MOST_MOVES) return err({ kind: 'too-long' })
-  const match = startMatch(game, record)
-  if (!match.ok) return err({ kind: 'bad-setup' })
-  for (let at = 0; at < record.moves.length; at++) {
-    const played = replayMove(match.value, record, at)
+  if (record.entries.length > MOST_ENTRIES) return err({ kind: 'too-long' })
+  const match = dealAgain(game, record, contents)
+  if (!match.ok) return match
+  for (const [at, entry] of record.entries.entries()) {
+    const played = replayEntry(match.value, entry, at)
     if (!played.ok) return played
     onPlayed(played.value, match.value)
   }
-  return ok(match.value)
+  return match
 }

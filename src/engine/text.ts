@@ -72,6 +72,11 @@ export function sanitizeChat(text: string): string {
   return settle(text.slice(0, 4000), LONGEST_CHAT, LONGEST_CHAT * BYTES_PER_GRAPHEME)
 }
 
+/** A line of free text fit to be shown: NFC, one line, at most `longest` graphemes; empty if nothing is left. */
+export function sanitizeLine(text: string, longest: number): string {
+  return settle(text.slice(0, longest * BYTES_PER_GRAPHEME), longest, longest * BYTES_PER_GRAPHEME)
+}
+
 /** Letters that look like others, after case and marks are gone. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
