@@ -1,0 +1,146 @@
+/** Every message from a client to a host: each is written once, as its schema (SPEC.md, sections 2 and 3). */
+import * as v from 'valibot'
+import { isRecord } from '../engine/json'
+import { LANGUAGES } from '../engine/language'
+import { err, ok, type Result } from '../engine/result'
+import { parseFrame } from './frame'
+import type { Frozen } from './frozen'
+import { count, hash, id, json, options, seat, seats, text } from './shapes'
+import { ABSENCE_POLICIES, BOT_LEVELS, PHRASES } from './terms'
+
+/** What a frame from a client may be like: a table with a long list of house words fits. */
+export const CLIENT_FRAME = { longest: 65_536, deepest: 8 } as const
+
+const language = v.picklist(LANGUAGES)
+const level = v.picklist(BOT_LEVELS)
+const game = { game: id, options, seats }
+
+const CommandSchema = v.variant('kind', [
+  // in the lobby
+  v.strictObject({ kind: v.literal('rename'), name: text, language }),
+  v.strictObject({
+    kind: v.literal('createTable'),
+    ...game,
+    name: text,
+    password: v.exactOptional(text),
+    /** Bots at once on all other seats, and start: a table alone. */
+    bots: v.exactOptional(level),
+  }),
+  /** Whether such a table could be dealt; answered like createTable, but nothing is made. */
+  v.strictObject({ kind: v.literal('planTable'), ...game }),
+  v.strictObject({
+    kind: v.literal('join'),
+    as: v.picklist(['player', 'spectator']),
+    seat: v.exactOptional(seat),
+    password: v.exactOptional(text),
+  }),
+  // only over a local connection
+  v.strictObject({ kind: v.literal('openNetwork') }),
+  v.strictObject({ kind: v.literal('closeNetwork') }),
+  // everybody at the table
+  /** Goes away; a seat in a running match is kept. */
+  v.strictObject({ kind: v.literal('leave') }),
+  v.strictObject({ kind: v.literal('sit'), seat }),
+  /** Gives the seat up and watches; in a running match for good. */
+  v.strictObject({ kind: v.literal('stand') }),
+  v.strictObject({ kind: v.literal('ready'), ready: v.boolean() }),
+  v.strictObject({ kind: v.literal('say'), text }),
+  v.strictObject({ kind: v.literal('sayPhrase'), phrase: v.picklist(PHRASES) }),
+  /** Answers the question of this name. */
+  v.strictObject({ kind: v.literal('move'), question: text, move: json }),
+  /** Points, advises: the game knows what. */
+  v.strictObject({ kind: v.literal('signal'), signal: json }),
+  /** Puts something to the vote of everybody who sits. */
+  v.strictObject({ kind: v.literal('propose'), proposal: json }),
+  v.strictObject({ kind: v.literal('vote'), proposal: count, agree: v.boolean() }),
+  // before the deal, when asked
+  v.strictObject({
+    kind: v.literal('commitShare'),
+    /** SHA-256 of the bits that `openShare` will show. */
+    commitment: hash,
+    /** What the game asks people to bring. */
+    facts: v.exactOptional(json),
+  }),
+  v.strictObject({
+    kind: v.literal('openShare'),
+    bits: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/u)),
+  }),
+  // the table's keeper
+  v.strictObject({ kind: v.literal('setGame'), ...game }),
+  v.strictObject({ kind: v.literal('setTableName'), name: text }),
+  v.strictObject({ kind: v.literal('setPassword'), password: v.exactOptional(text) }),
+  v.strictObject({ kind: v.literal('setAbsence'), policy: v.picklist(ABSENCE_POLICIES) }),
+  v.strictObject({ kind: v.literal('seatBot'), seat, level }),
+  v.strictObject({ kind: v.literal('unseat'), seat }),
+  v.strictObject({ kind: v.literal('kick'), person: id }),
+  v.strictObject({ kind: v.literal('start') }),
+  /** After a match: the same table again. */
+  v.strictObject({ kind: v.literal('rematch') }),
+  /** Gives a running match up for all. */
+  v.strictObject({ kind: v.literal('abandon') }),
+  /** Closes the table for all. */
+  v.strictObject({ kind: v.literal('closeTable') }),
+  // after a match; both come in parts of a text
+  v.strictObject({ kind: v.literal('fetchRecord'), match: count, from: count }),
+  v.strictObject({ kind: v.literal('fetchContent'), hash, from: count }),
+])
+
+const HelloSchema = v.strictObject({
+  type: v.literal('hello'),
+  protocol: count,
+  /** App version, for the message about a mismatch. */
+  app: text,
+  /** The person's wish for a name; the host may change it to keep names apart. */
+  name: text,
+  language,
+  /** The secret of an earlier session; gives back its seats. Replaced by the one in `welcome`. */
+  token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
+})
+
+const CommandMessageSchema = v.strictObject({
+  type: v.literal('command'),
+  /** Counts up per session from 1; a repeated id is answered with the first answer. */
+  id: v.pipe(count, v.minValue(1)),
+  /** The table it is meant for; absent for commands of the lobby. */
+  table: v.exactOptional(id),
+  command: CommandSchema,
+})
+
+const ClientMessageSchema = v.variant('type', [
+  HelloSchema,
+  CommandMessageSchema,
+  /** A sign of life; answered by `pong`. */
+  v.strictObject({ type: v.literal('ping'), at: v.pipe(v.number(), v.finite()) }),
+  /** Asks for everything anew. */
+  v.strictObject({ type: v.literal('resync') }),
+])
+
+/** What can be asked of a host. */
+export type Command = Frozen<v.InferOutput<typeof CommandSchema>>
+/** The first message of a connection. */
+export type Hello = Frozen<v.InferOutput<typeof HelloSchema>>
+/** A command: carried out once, however often it arrives. */
+export type CommandMessage = Frozen<v.InferOutput<typeof CommandMessageSchema>>
+/** A message from the client. */
+export type ClientMessage = Frozen<v.InferOutput<typeof ClientMessageSchema>>
+
+/** Why a client's frame is not taken. */
+export interface ClientMessageProblem {
+  /** A sentence for developers. */
+  readonly sentence: string
+  /** It is a command with this id: it can be answered, and the connection goes on. */
+  readonly command?: number
+}
+
+/** A client's message; unknown keys, too long texts and deep values are refused. */
+export function parseClientMessage(frame: string): Result<ClientMessage, ClientMessageProblem> {
+  const value = parseFrame(frame, CLIENT_FRAME)
+  if (!value.ok) return err({ sentence: value.error })
+  const parsed = v.safeParse(ClientMessageSchema, value.value)
+  if (parsed.success) return ok(parsed.output)
+  const sentence = parsed.issues[0].message
+  const asCommand = isRecord(value.value) && value.value.type === 'command'
+  const command = asCommand && isRecord(value.value) ? value.value.id : undefined
+  const isAnswerable = typeof command === 'number' && Number.isSafeInteger(command) && command > 0
+  return err(isAnswerable ? { sentence, command } : { sentence })
+}

@@ -1,0 +1,36 @@
+/** From a frame to a value that nobody needs to fear. */
+import { err, ok, type Result } from '../engine/result'
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** What a frame may be like. */
+export interface FrameLimits {
+  /** UTF-16 units at most. */
+  readonly longest: number
+  /** Levels of nesting at most. */
+  readonly deepest: number
+}
+
+/** Whether nothing in `value` lies deeper than `depth` or hides behind a key that could touch prototypes. */
+function isTame(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === 0) return false
+  if (Array.isArray(value)) return value.every((item) => isTame(item, depth - 1))
+  return Object.entries(value).every(
+    ([key, item]) => !FORBIDDEN_KEYS.has(key) && isTame(item, depth - 1),
+  )
+}
+
+/** The value of a frame of JSON; the error is a sentence for developers. */
+export function parseFrame(frame: string, limits: FrameLimits): Result<unknown, string> {
+  if (frame.length > limits.longest) return err('the frame is too long')
+  let value: unknown
+  try {
+    value = JSON.parse(frame)
+  } catch {
+    return err('the frame is no JSON')
+  }
+  return isTame(value, limits.deepest)
+    ? ok(value)
+    : err('the frame is too deep or has a forbidden key')
+}

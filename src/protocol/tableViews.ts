@@ -1,0 +1,197 @@
+/** A table, its match, its talk and its history as they are told: each is written once, as its schema (SPEC.md, section 4). */
+import * as v from 'valibot'
+import { OPTION_PROBLEMS } from '../engine/options'
+import type { Frozen } from './frozen'
+import { count, id, json, options, seat, text } from './shapes'
+import { ABSENCE_POLICIES, BOT_LEVELS, BREAKS, PHASES, PHRASES } from './terms'
+
+const level = v.picklist(BOT_LEVELS)
+const number = v.pipe(v.number(), v.finite())
+
+/** Who holds a seat. */
+export const SeatViewSchema = v.variant('kind', [
+  v.object({ kind: v.literal('free') }),
+  v.object({
+    kind: v.literal('person'),
+    person: id,
+    name: text,
+    connected: v.boolean(),
+    ready: v.boolean(),
+    /** A bot plays on his behalf for now. */
+    bot: v.exactOptional(level),
+  }),
+  v.object({ kind: v.literal('bot'), name: text, level }),
+  /** Given up for good: the match goes on without it. */
+  v.object({ kind: v.literal('left'), name: text }),
+])
+
+/** Why a match cannot begin. */
+export const SetupProblemSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('option'),
+    problem: v.object({ key: text, problem: v.picklist(OPTION_PROBLEMS), allowed: text }),
+  }),
+  v.object({ kind: v.literal('seats'), min: count, max: count }),
+  v.object({ kind: v.literal('content'), id: text }),
+  v.object({
+    kind: v.literal('refused'),
+    refusal: v.object({ reason: text, rule: text, values: v.record(text, number) }),
+  }),
+])
+
+/** Something put to the vote. */
+export const ProposalViewSchema = v.object({
+  number: count,
+  /** Who proposed it. */
+  person: id,
+  proposal: json,
+  /** Who has agreed, the proposer included. */
+  agreed: v.array(id),
+})
+
+/** A table as everybody at it may see it. */
+export const TableViewSchema = v.object({
+  id,
+  name: text,
+  game: id,
+  options,
+  seats: v.pipe(v.array(SeatViewSchema), v.maxLength(12)),
+  spectators: v.array(v.object({ person: id, name: text })),
+  /** The person who may change the table. */
+  keeper: text,
+  locked: v.boolean(),
+  absence: v.picklist(ABSENCE_POLICIES),
+  phase: v.picklist(PHASES),
+  /** Number of the match that lies on the table. */
+  match: v.exactOptional(count),
+  /** Why no match could begin as the table is set now; absent: one could. */
+  setup: v.exactOptional(SetupProblemSchema),
+  proposals: v.array(ProposalViewSchema),
+})
+
+const clock = {
+  /** Milliseconds left when this message was made; absent: no limit. */
+  left: v.exactOptional(number),
+  /** The whole limit in milliseconds. */
+  limit: v.exactOptional(number),
+}
+
+/** A question that the receiver is asked. */
+export const OwnQuestionSchema = v.object({
+  kind: text,
+  /** To be named in the answer. */
+  name: text,
+  /** Others answer at the same time, all unseen. */
+  together: v.exactOptional(v.literal(true)),
+  ...clock,
+})
+
+/** Who is waited for, as far as the receiver may know. */
+export const AwaitedViewSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('names'),
+    seats: v.array(v.object({ seat, kind: text, ...clock })),
+  }),
+  v.object({ kind: v.literal('number'), number: count }),
+  v.object({ kind: v.literal('hidden') }),
+])
+
+/** How a match ended. */
+export const OutcomeSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('ranking'),
+    ranks: v.array(number),
+    scores: v.exactOptional(v.array(number)),
+  }),
+  v.object({ kind: v.literal('team'), score: number, grade: v.exactOptional(text) }),
+  v.object({ kind: v.literal('none') }),
+])
+
+/** A match as the receiver may see it. */
+export const MatchViewSchema = v.object({
+  /** From 1, counts the matches of this table. */
+  number: count,
+  game: id,
+  /** The game's own view (`games/contracts` knows its type). */
+  view: json,
+  /** What the receiver is asked. */
+  own: v.array(OwnQuestionSchema),
+  awaited: AwaitedViewSchema,
+  /** Entries played so far. */
+  entries: count,
+  outcome: v.exactOptional(OutcomeSchema),
+  /** Hash that the host gave before the deal (hex), for the proof afterwards. */
+  commitment: text,
+})
+
+/** A line of the chat: in one's own words, a phrase that everybody reads in his language, or a signal of the game. */
+export const ChatLineSchema = v.union([
+  v.object({ number: count, person: id, name: text, phrase: v.picklist(PHRASES) }),
+  v.object({ number: count, person: id, name: text, text }),
+])
+
+/** A finished match in the history of the table. */
+export const PastMatchSchema = v.object({
+  number: count,
+  game: id,
+  names: v.array(text),
+  outcome: OutcomeSchema,
+})
+
+/** Something about the table that is told in the log, in each reader's language. */
+export const NoticeSchema = v.variant('kind', [
+  v.object({
+    kind: v.picklist(['sat', 'stood', 'left', 'cut', 'returned', 'kicked', 'gaveUp']),
+    name: text,
+    seat: v.exactOptional(seat),
+  }),
+  v.object({ kind: v.picklist(['botTookOver', 'timeUp']), name: text, seat }),
+  v.object({ kind: v.picklist(['started', 'abandoned', 'resumed']), name: v.exactOptional(text) }),
+  /** Whoever was asked for a share did not open it: all begin again. */
+  v.object({ kind: v.literal('dealtAnew') }),
+  v.object({ kind: v.literal('matchOver') }),
+  /** The match ended without a result; what was played is kept for a report. */
+  v.object({ kind: v.literal('matchBroken'), why: v.picklist(BREAKS) }),
+  /** Something said by a seat, which the game puts into words. */
+  v.object({ kind: v.literal('signal'), seat, name: text, signal: json }),
+  v.object({
+    kind: v.picklist(['proposed', 'adopted', 'rejected']),
+    name: text,
+    proposal: json,
+  }),
+  v.object({ kind: v.literal('storageFailed') }),
+])
+
+/** A table as the lobby lists it. */
+export const TableSummarySchema = v.object({
+  id,
+  name: text,
+  game: id,
+  seats: count,
+  free: count,
+  people: count,
+  spectators: count,
+  running: v.boolean(),
+  locked: v.boolean(),
+})
+
+/** Who holds a seat. */
+export type SeatView = Frozen<v.InferOutput<typeof SeatViewSchema>>
+/** Something put to the vote. */
+export type ProposalView = Frozen<v.InferOutput<typeof ProposalViewSchema>>
+/** A table as everybody at it may see it. */
+export type TableView = Frozen<v.InferOutput<typeof TableViewSchema>>
+/** A question that the receiver is asked. */
+export type OwnQuestion = Frozen<v.InferOutput<typeof OwnQuestionSchema>>
+/** Who is waited for, as far as the receiver may know. */
+export type AwaitedView = Frozen<v.InferOutput<typeof AwaitedViewSchema>>
+/** A match as the receiver may see it. */
+export type MatchView = Frozen<v.InferOutput<typeof MatchViewSchema>>
+/** A line of the chat. */
+export type ChatLine = Frozen<v.InferOutput<typeof ChatLineSchema>>
+/** A finished match in the history of the table. */
+export type PastMatch = Frozen<v.InferOutput<typeof PastMatchSchema>>
+/** Something about the table that is told in the log. */
+export type Notice = Frozen<v.InferOutput<typeof NoticeSchema>>
+/** A table as the lobby lists it. */
+export type TableSummary = Frozen<v.InferOutput<typeof TableSummarySchema>>

@@ -1,0 +1,90 @@
+/** Words that both ends of the wire share. */
+
+/** Counts up with every incompatible change of a message. */
+export const PROTOCOL_VERSION = 2
+
+/** How well a bot plays. */
+export const BOT_LEVELS = ['easy', 'solid', 'sharp'] as const
+/** A bot's level. */
+export type BotLevel = (typeof BOT_LEVELS)[number]
+
+/** What happens to a seat whose person is gone: wait for ever, a bot plays on his behalf, the fallback is played, or the whole table pauses. */
+export const ABSENCE_POLICIES = ['wait', 'bot', 'pass', 'pause'] as const
+/** A policy for absent people. */
+export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number]
+
+/** Preset phrases of the chat: each listener reads them in his own language. */
+export const PHRASES = [
+  'hello',
+  'well-played',
+  'thanks',
+  'hurry',
+  'moment',
+  'unbelievable',
+  'caught',
+  'goodbye',
+] as const
+/** A preset phrase. */
+export type Phrase = (typeof PHRASES)[number]
+
+/** What a table is doing. */
+export const PHASES = ['gathering', 'dealing', 'playing', 'paused', 'over'] as const
+/** What a table is doing. */
+export type Phase = (typeof PHASES)[number]
+
+/** Why a command was refused. */
+export const REFUSALS = [
+  'malformed',
+  'unknown-game',
+  'option-not-allowed',
+  'seats-not-allowed',
+  'content-missing',
+  'cannot-be-dealt',
+  'no-such-table',
+  'not-at-this-table',
+  'wrong-password',
+  'too-many-tries',
+  'seat-taken',
+  'other-hand-seen',
+  'no-free-seat',
+  'not-seated',
+  'keeper-only',
+  'local-only',
+  'match-running',
+  'no-match-running',
+  'not-everybody-ready',
+  'too-many-tables',
+  'table-paused',
+  'question-closed',
+  'illegal-move',
+  'nothing-to-vote-on',
+  'name-not-allowed',
+  'text-not-allowed',
+  'text-too-long',
+  'too-fast',
+  'no-such-person',
+  'no-such-match',
+  'no-such-content',
+  'storage-failed',
+  'network-failed',
+] as const
+/** A refusal. */
+export type Refusal = (typeof REFUSALS)[number]
+
+/** Why a host ends a connection, with the code of the WebSocket close. */
+export const FAREWELLS = {
+  'protocol-mismatch': 4001,
+  'bad-message': 4002,
+  'too-fast': 4003,
+  'replaced-by-new-connection': 4004,
+  'hello-missing': 4005,
+  'host-closing': 4006,
+} as const
+/** Why a host ends a connection. */
+export type Farewell = keyof typeof FAREWELLS
+
+/** Why a person is at a table no more. */
+export const LEAVINGS = ['you-left', 'kicked', 'table-closed', 'table-rests'] as const
+
+/** Why a match on a table cannot go on: a fault in its rules, a save of other rules, of other content, or a damaged save. */
+export const BREAKS = ['fault', 'other-rules', 'other-content', 'damaged'] as const
