@@ -1,19 +1,24 @@
 /** What a headless player offers: one connection to one host, kept alive; used by the window, bots over the wire and tests. */
 import type { Clock, Entropy } from '../engine/ports'
 import type { Connection, ConnectionEvents } from '../protocol/connection'
+import type { Json } from '../engine/json'
+import type { Language } from '../engine/language'
+import type { Command } from '../protocol/clientMessages'
 import type {
   Answer,
-  Command,
-  Found,
+  AskCommitment,
+  Catalogues,
+  FoundTable,
   Goodbye,
-  Language,
+  MatchMessage,
   Network,
-  TableId,
   TableLeft,
-  TableSummary,
-  TableUpdate,
+  TableMessage,
   Welcome,
-} from '../protocol/messages'
+} from '../protocol/hostMessages'
+import type { Result } from '../engine/result'
+import type { Refusal } from '../protocol/terms'
+import type { ChatLine, Notice, PastMatch, TableSummary } from '../protocol/tableViews'
 
 /** How the connection stands. `lost`: it is being tried again; `ended`: the host said goodbye for good, see `goodbye`. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended'
@@ -25,13 +30,24 @@ export interface ClientState {
   readonly retryIn?: number
   readonly welcome?: Welcome
   readonly goodbye?: Goodbye
+  /** All tables of the host. */
   readonly tables: readonly TableSummary[]
+  /** Those at which one has a seat, resting ones included. */
+  readonly mine: readonly TableSummary[]
+  /** What can be chosen where an option asks for a catalogue. */
+  readonly catalogues: Catalogues['catalogues']
   readonly network?: Network
-  readonly found: Found['tables']
-  /** The latest update of the table the client is at. */
-  readonly table?: TableUpdate
-  /** Monotonic milliseconds of the client's clock at which `table` arrived: what DecisionView.left counts from. */
-  readonly tableAt?: number
+  readonly found: readonly FoundTable[]
+  /** The table the client is at. */
+  readonly table?: TableMessage
+  /** The match on it; absent when there is none. */
+  readonly match?: MatchMessage
+  /** Monotonic milliseconds of the client's clock at which `match` arrived: what `left` of its questions counts from. */
+  readonly matchAt?: number
+  /** The lines of the table's chat, as many as are kept. */
+  readonly chat: readonly ChatLine[]
+  /** The table's finished matches. */
+  readonly history: readonly PastMatch[]
   /** Commands sent and not answered yet. */
   readonly pending: number
 }
@@ -40,9 +56,21 @@ export interface ClientState {
 export interface ClientListener {
   /** Something in the state changed. */
   changed?(state: ClientState): void
-  /** An update arrived, each exactly once and in order: the source of log, speech, sound and animation. */
-  updated?(update: TableUpdate): void
+  /** Something happened in the match, each message exactly once and in order: the source of log, speech, sound and animation. */
+  happened?(message: MatchMessage): void
+  /** Something about the table is to be told, in order with what happened. */
+  noticed?(notices: readonly Notice[], table: string): void
   left?(left: TableLeft): void
+}
+
+/** What one client noted of a match, for the proof afterwards. */
+export interface MatchNotes {
+  /** Of the host's secret. */
+  readonly commitment: string
+  /** Of all people by seat, as told before the first share was opened. */
+  readonly commitments?: Readonly<Record<string, string>>
+  /** The bits that this client gave, in hexadecimal. */
+  readonly bits?: string
 }
 
 /** Everything impure that a client needs. */
@@ -53,6 +81,8 @@ export interface ClientPorts {
   readonly entropy: Entropy
   /** Keeps the session's secret over restarts, by host. */
   readonly tokens: { read(): string | undefined; write(token: string): void }
+  /** The person's own facts that a deal asks for; absent or undefined: none. */
+  factsFor?(ask: AskCommitment): Json | undefined
 }
 
 /** Who the client is. */
@@ -68,12 +98,17 @@ export interface Client {
   /** Adds a listener; calling the answer removes it. */
   subscribe(listener: ClientListener): () => void
   /**
-   * Sends a command and waits for its answer. Commands for a table name it; `move` is sent with the version of the latest
-   * update. A command survives a cut: it is sent again with the same id after the reconnect, and carried out once.
+   * Sends a command and waits for its answer. Commands for a table name it. A command survives a cut: it is sent again with the
+   * same id after the reconnect, and carried out once.
    */
-  command(command: Command, table?: TableId): Promise<Answer>
-  /** The bits this client gave to the deal with this commitment, in hexadecimal; for the proof afterwards. */
-  contributionTo(commitment: string): string | undefined
+  command(command: Command, table?: string): Promise<Answer>
+  /** The text of a record or of content, fetched part by part; the refusal if there is none. */
+  fetch(
+    wanted: { readonly match: number } | { readonly hash: string },
+    table: string,
+  ): Promise<Result<string, Refusal>>
+  /** What was noted of the deal with this commitment; undefined if this client did not see it. */
+  notesOn(commitment: string): MatchNotes | undefined
   /** Says goodbye for good. */
   close(): void
 }

@@ -2,7 +2,9 @@
 import type { Json } from '../engine/json'
 import type { Result } from '../engine/result'
 import type { Seat } from '../engine/seat'
-import type { BotLevel, Found, Network, TableSummary } from '../protocol/messages'
+import type { FoundTable, Network } from '../protocol/hostMessages'
+import type { TableSummary } from '../protocol/tableViews'
+import type { BotLevel } from '../protocol/terms'
 
 /** The journal of one table: an append-only list of records. */
 export interface Journal {
@@ -21,6 +23,8 @@ export type JournalProblem = 'disk-full' | 'disk-failed' | 'not-allowed'
 export interface JournalStore {
   /** A new journal; the id is used in a file name and is made by the host. */
   create(id: string): Result<Journal, JournalProblem>
+  /** The one file of everybody who is known here: identities and the hashes of their secrets. */
+  readonly people: RecoveredJournal
   /** Every journal of an open table with its valid records, longest valid prefix; damaged tails are kept aside and reported. */
   recover(): readonly RecoveredJournal[]
 }
@@ -38,8 +42,8 @@ export interface RecoveredJournal {
 export interface BotSeat {
   /** What the seat saw happen, in order, and its view afterwards. */
   observe(events: readonly Json[], view: Json): void
-  /** Asks for a move for the latest view; answers once, later. */
-  decide(answer: (move: Json) => void): void
+  /** Asks for a move for the latest view; answers once, later. Undefined: the bot failed, the fallback is played for this once. */
+  decide(answer: (move: Json | undefined) => void): void
   close(): void
 }
 
@@ -51,6 +55,10 @@ export interface BotPort {
     readonly seat: Seat
     /** Seed of the bot's own random choices, hex. */
     readonly seed: string
+    /** What a person at the table knows of the content, the same for all bots of a match; null where there is none. */
+    readonly knowledge: Json
+    /** The bot says something without being asked: a signal of its game. */
+    readonly say: (signal: Json) => void
   }): BotSeat
 }
 
@@ -59,7 +67,7 @@ export interface NetworkPort {
   open(done: (state: Omit<Network, 'type'>) => void): void
   close(done: (state: Omit<Network, 'type'>) => void): void
   state(): Omit<Network, 'type'>
-  found(): Found['tables']
+  found(): readonly FoundTable[]
   /** Tells what is to be advertised; called after every change of the lobby. */
   advertise(tables: readonly TableSummary[]): void
   /** Tells the host that state or found tables changed. */

@@ -6,8 +6,6 @@ export interface Connection {
   send(frame: string): void
   /** Ends the connection; `code` is one of FAREWELLS or 1000. */
   close(code?: number): void
-  /** Bytes accepted by `send` but not yet handed to the network. */
-  buffered(): number
 }
 
 /** What the owner of an end is told. */
