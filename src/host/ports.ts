@@ -1,5 +1,9 @@
 /** Everything impure that the host needs, as small interfaces; the server supplies real ones, tests fake ones. */
+import type { ContentPort } from '../engine/content'
+import type { SealedGame } from '../engine/game'
 import type { Json } from '../engine/json'
+import type { Language } from '../engine/language'
+import type { Clock, Entropy } from '../engine/ports'
 import type { Result } from '../engine/result'
 import type { Seat } from '../engine/seat'
 import type { FoundTable, Network } from '../protocol/hostMessages'
@@ -14,6 +18,8 @@ export interface Journal {
   replace(records: readonly Json[]): Result<undefined, JournalProblem>
   /** Moves the file to the finished ones; never deletes. */
   retire(): void
+  /** Renames the file so that no start takes it up again; never deletes, it is kept for a report. */
+  setAside(): void
 }
 
 /** Why a journal could not be written. */
@@ -77,4 +83,26 @@ export interface NetworkPort {
 /** Lines for whoever runs the host; never seen by players, never with tokens or cards. */
 export interface Log {
   write(line: { readonly event: string; readonly [key: string]: Json | undefined }): void
+}
+
+/** Everything a host needs. */
+export interface HostPorts {
+  readonly clock: Clock
+  readonly entropy: Entropy
+  readonly journals: JournalStore
+  readonly bots: BotPort
+  readonly log: Log
+  /** Decks, dictionaries, question cards. */
+  readonly contents: ContentPort
+  /** Absent: this host never opens the network. */
+  readonly network?: NetworkPort
+  readonly games: Readonly<Record<string, SealedGame>>
+  /** The host's own name, shown to guests. */
+  readonly name: string
+  /** App version. */
+  readonly app: string
+  /** The default of options that follow the host's language. */
+  readonly language: Language
+  /** How long bots seem to think: 1 is natural, 0.1 ten times faster. */
+  readonly pace?: number
 }

@@ -63,6 +63,7 @@ export const REFUSALS = [
   'text-too-long',
   'too-fast',
   'no-such-person',
+  'sent-away',
   'no-such-match',
   'no-such-content',
   'storage-failed',
