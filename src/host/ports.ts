@@ -14,16 +14,24 @@ import type { BotLevel } from '../protocol/terms'
 export interface Journal {
   /** Writes and flushes to disk before it returns; after an error nothing of the record counts. */
   append(record: Json): Result<undefined, JournalProblem>
-  /** Puts `records` in the place of everything before, atomically (a table's history made short). */
+  /**
+   * Puts `records` in the place of everything before, atomically (a table's history made short). After an error everything is as
+   * before; whoever asked tries again.
+   */
   replace(records: readonly Json[]): Result<undefined, JournalProblem>
+  /** Bytes that the records take; the host makes them short when they have grown. */
+  size(): number
   /** Moves the file to the finished ones; never deletes. */
   retire(): void
-  /** Renames the file so that no start takes it up again; never deletes, it is kept for a report. */
+  /** Renames the file so that no start takes it up again; never deletes, it is kept for a report. Only `replace` begins it anew. */
   setAside(): void
 }
 
 /** Why a journal could not be written. */
 export type JournalProblem = 'disk-full' | 'disk-failed' | 'not-allowed'
+
+/** Stands among the records of a journal where damaged bytes lay: what follows is sound, but not the next after what went before. */
+export const LOST_RECORD = { kind: 'lost' } as const
 
 /** All journals of a host. */
 export interface JournalStore {
@@ -31,16 +39,17 @@ export interface JournalStore {
   create(id: string): Result<Journal, JournalProblem>
   /** The one file of everybody who is known here: identities and the hashes of their secrets. */
   readonly people: RecoveredJournal
-  /** Every journal of an open table with its valid records, longest valid prefix; damaged tails are kept aside and reported. */
+  /** Every journal of an open table with its sound records; a file that is no journal is reported and left where it lies. */
   recover(): readonly RecoveredJournal[]
 }
 
 /** A journal found at start. */
 export interface RecoveredJournal {
   readonly id: string
+  /** In order; LOST_RECORD stands where something is missing between them. */
   readonly records: readonly Json[]
   readonly journal: Journal
-  /** Bytes of a damaged tail that were cut off and kept in a file of their own. */
+  /** Bytes that were damaged when it was found; the file as it was is kept beside it. */
   readonly damagedBytes: number
 }
 

@@ -1,13 +1,18 @@
 /** Every touch of the disk that a journal makes, so that tests can let each one fail. */
 import {
   closeSync,
+  constants,
   fdatasyncSync,
+  fstatSync,
   fsyncSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
+  statSync,
+  truncateSync,
   unlinkSync,
   writeSync,
 } from 'node:fs'
@@ -16,14 +21,23 @@ import {
 export interface Disk {
   makeFolder(path: string): void
   list(folder: string): string[]
+  /** What lies at a path, links followed. */
+  look(path: string): { readonly isFile: boolean; readonly size: number }
   read(path: string): Uint8Array
+  /** The first bytes of an open file, also when its name is gone. */
+  readOpen(file: number, length: number): Uint8Array
   /** Opens a file that must not exist yet. */
   createNew(path: string): number
+  /** Opens a file that exists. */
   openForAppend(path: string): number
+  /** Whether the path still leads to the open file. */
+  isAt(file: number, path: string): boolean
   write(file: number, bytes: Uint8Array): void
   /** Returns only when the bytes of the file are on the disk. */
   flush(file: number): void
   close(file: number): void
+  /** Cuts a file down to its first bytes. */
+  truncate(path: string, length: number): void
   rename(from: string, to: string): void
   remove(path: string): void
   /** Returns only when names in the folder are on the disk. */
@@ -33,6 +47,23 @@ export interface Disk {
 function writeAll(file: number, bytes: Uint8Array): void {
   let written = 0
   while (written < bytes.length) written += writeSync(file, bytes, written)
+}
+
+function readOpen(file: number, length: number): Uint8Array {
+  const bytes = Buffer.alloc(length)
+  let got = 0
+  while (got < length) {
+    const more = readSync(file, bytes, got, length - got, got)
+    if (more === 0) throw new Error('the file is shorter than it was')
+    got += more
+  }
+  return bytes
+}
+
+function isAt(file: number, path: string): boolean {
+  const there = statSync(path, { bigint: true, throwIfNoEntry: false })
+  const own = fstatSync(file, { bigint: true })
+  return there?.ino === own.ino && there.dev === own.dev
 }
 
 /** Folders cannot be flushed on Windows; there the file system orders names by itself. */
@@ -52,12 +83,19 @@ export const realDisk: Disk = {
     mkdirSync(path, { recursive: true, mode: 0o700 })
   },
   list: (folder) => readdirSync(folder),
+  look: (path) => {
+    const found = statSync(path)
+    return { isFile: found.isFile(), size: found.size }
+  },
   read: (path) => readFileSync(path),
+  readOpen,
   createNew: (path) => openSync(path, 'wx', 0o600),
-  openForAppend: (path) => openSync(path, 'a', 0o600),
+  openForAppend: (path) => openSync(path, constants.O_RDWR | constants.O_APPEND),
+  isAt,
   write: writeAll,
   flush: fdatasyncSync,
   close: closeSync,
+  truncate: truncateSync,
   rename: renameSync,
   remove: unlinkSync,
   flushFolder,

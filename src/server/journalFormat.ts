@@ -20,6 +20,10 @@ function chain(before: Uint8Array, payload: Uint8Array): Buffer {
   return createHash('sha256').update(before).update(payload).digest().subarray(0, HASH_BYTES)
 }
 
+function checksumOf(hash: Uint8Array, payload: Uint8Array): number {
+  return crc32(payload, crc32(hash))
+}
+
 /** A record as bytes, and the hash that the next one continues. */
 export function formatRecord(
   record: Json,
@@ -29,7 +33,7 @@ export function formatRecord(
   const hash = chain(before, payload)
   const header = Buffer.alloc(HEADER_BYTES)
   header.writeUInt32LE(payload.length, 0)
-  header.writeUInt32LE(crc32(Buffer.concat([hash, payload])), LENGTH_BYTES)
+  header.writeUInt32LE(checksumOf(hash, payload), LENGTH_BYTES)
   hash.copy(header, LENGTH_BYTES + CHECKSUM_BYTES)
   return { bytes: Buffer.concat([header, payload]), hash }
 }
@@ -43,19 +47,22 @@ export interface ReadJournal {
   readonly hash: Uint8Array
 }
 
-function readRecord(
-  bytes: Buffer,
-  at: number,
-  before: Uint8Array,
-): { readonly record: Json; readonly end: number; readonly hash: Uint8Array } | undefined {
+interface FoundRecord {
+  readonly record: Json
+  readonly end: number
+  readonly hash: Uint8Array
+}
+
+/** The record that begins at `at`; without `before` it may follow upon anything. */
+function readRecord(bytes: Buffer, at: number, before?: Uint8Array): FoundRecord | undefined {
   if (at + HEADER_BYTES > bytes.length) return undefined
   const length = bytes.readUInt32LE(at)
   const end = at + HEADER_BYTES + length
   if (length > LARGEST_RECORD || end > bytes.length) return undefined
   const hash = bytes.subarray(at + LENGTH_BYTES + CHECKSUM_BYTES, at + HEADER_BYTES)
   const payload = bytes.subarray(at + HEADER_BYTES, end)
-  const isWhole = crc32(Buffer.concat([hash, payload])) === bytes.readUInt32LE(at + LENGTH_BYTES)
-  if (!isWhole || !chain(before, payload).equals(hash)) return undefined
+  const isWhole = checksumOf(hash, payload) === bytes.readUInt32LE(at + LENGTH_BYTES)
+  if (!isWhole || (before && !chain(before, payload).equals(hash))) return undefined
   try {
     const record: unknown = JSON.parse(payload.toString('utf8'))
     return isJson(record) ? { record, end, hash } : undefined
@@ -64,18 +71,35 @@ function readRecord(
   }
 }
 
-/** The longest sound beginning of a journal; undefined if it is no journal at all. */
+/** The records from `at` on of which each continues the one before. */
+function readRun(bytes: Buffer, at: number, before?: Uint8Array): ReadJournal {
+  const records: Json[] = []
+  let run: ReadJournal = { records, soundBytes: at, hash: before ?? FIRST_HASH }
+  for (;;) {
+    const isFirst = records.length === 0
+    const next = readRecord(bytes, run.soundBytes, isFirst ? before : run.hash)
+    if (!next) return run
+    records.push(next.record)
+    run = { records, soundBytes: next.end, hash: next.hash }
+  }
+}
+
+/** The longest sound beginning of a journal; undefined if it does not begin like one. */
 export function readJournal(content: Uint8Array): ReadJournal | undefined {
   const bytes = Buffer.from(content)
   if (!bytes.subarray(0, MAGIC.length).equals(MAGIC)) return undefined
-  const records: Json[] = []
-  let soundBytes = MAGIC.length
-  let hash = FIRST_HASH
-  for (;;) {
-    const next = readRecord(bytes, soundBytes, hash)
-    if (!next) return { records, soundBytes, hash }
-    records.push(next.record)
-    soundBytes = next.end
-    hash = next.hash
+  return readRun(bytes, MAGIC.length, FIRST_HASH)
+}
+
+/** The runs of sound records that lie behind the damaged place at `from`; before each of them something is lost. */
+export function salvageRuns(content: Uint8Array, from: number): readonly (readonly Json[])[] {
+  const bytes = Buffer.from(content)
+  const runs: (readonly Json[])[] = []
+  let at = from
+  while (at + HEADER_BYTES <= bytes.length) {
+    const { records, soundBytes } = readRun(bytes, at)
+    if (records.length > 0) runs.push(records)
+    at = Math.max(soundBytes, at + 1)
   }
+  return runs
 }

@@ -1,189 +1,106 @@
-/** Tables' journals as files: written and flushed before anybody is told, whole or not at all. */
+/** All journals of a host as files of one folder: whatever lies there, the sound ones are taken up. */
 import { join } from 'node:path'
 import type { Json } from '../engine/json'
 import { err, ok, type Result } from '../engine/result'
-import type { Journal, JournalProblem, JournalStore, RecoveredJournal } from '../host/ports'
+import { LOST_RECORD, type JournalStore, type Log, type RecoveredJournal } from '../host/ports'
 import type { Disk } from './disk'
-import { FIRST_HASH, formatRecord, MAGIC, readJournal } from './journalFormat'
+import { errorCode } from './errorCode'
+import { FileJournal, NO_RECORDS, type JournalPlace } from './fileJournal'
+import { readJournal, salvageRuns } from './journalFormat'
 
 const ENDING = '.journal'
-const FINISHED = 'finished'
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-}
-
-function problemOf(error: unknown): JournalProblem {
-  const code = codeOf(error)
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'disk-full'
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'not-allowed'
-  return 'disk-failed'
-}
-
-/** Where journals are kept. */
-interface Place {
-  readonly disk: Disk
-  readonly folder: string
-}
-
-class FileJournal implements Journal {
-  private file: number | undefined
-  /** After a failed write nothing is appended to this file any more: everything is written anew. */
-  private isDoubtful = false
-
-  private readonly disk: Disk
-  private readonly folder: string
-  private readonly kept: Json[]
-  private hash: Uint8Array
-
-  constructor(
-    place: Place,
-    private readonly name: string,
-    content: { readonly records: readonly Json[]; readonly hash: Uint8Array },
-  ) {
-    this.disk = place.disk
-    this.folder = place.folder
-    this.kept = [...content.records]
-    this.hash = content.hash
-  }
-
-  append(record: Json): Result<undefined, JournalProblem> {
-    if (this.isDoubtful) return this.replace([...this.kept, record])
-    try {
-      const { bytes, hash } = formatRecord(record, this.hash)
-      this.file ??= this.disk.openForAppend(this.path())
-      this.disk.write(this.file, bytes)
-      this.disk.flush(this.file)
-      this.hash = hash
-      this.kept.push(record)
-      return ok(undefined)
-    } catch (error) {
-      this.isDoubtful = true
-      this.closeFile()
-      return err(problemOf(error))
-    }
-  }
-
-  replace(records: readonly Json[]): Result<undefined, JournalProblem> {
-    const temporary = `${this.path()}.new`
-    try {
-      this.removeQuietly(temporary)
-      const hash = this.writeFile(temporary, records)
-      this.closeFile()
-      this.disk.rename(temporary, this.path())
-      this.disk.flushFolder(this.folder)
-      this.hash = hash
-      this.kept.splice(0, this.kept.length, ...records)
-      this.isDoubtful = false
-      return ok(undefined)
-    } catch (error) {
-      this.isDoubtful = true
-      return err(problemOf(error))
-    }
-  }
-
-  retire(): void {
-    this.closeFile()
-    try {
-      const finished = join(this.folder, FINISHED)
-      this.disk.makeFolder(finished)
-      this.disk.rename(this.path(), join(finished, this.name))
-      this.disk.flushFolder(this.folder)
-    } catch {
-      // The table is closed all the same; at the next start it is there once more and can be closed again.
-    }
-  }
-
-  private path(): string {
-    return join(this.folder, this.name)
-  }
-
-  private writeFile(path: string, records: readonly Json[]): Uint8Array {
-    const file = this.disk.createNew(path)
-    try {
-      let hash = FIRST_HASH
-      const parts: Uint8Array[] = [MAGIC]
-      for (const record of records) {
-        const next = formatRecord(record, hash)
-        parts.push(next.bytes)
-        hash = next.hash
-      }
-      this.disk.write(file, Buffer.concat(parts))
-      this.disk.flush(file)
-      return hash
-    } finally {
-      this.disk.close(file)
-    }
-  }
-
-  private closeFile(): void {
-    const { file } = this
-    this.file = undefined
-    if (file === undefined) return
-    try {
-      this.disk.close(file)
-    } catch {
-      // A file that cannot even be closed is not used again.
-    }
-  }
-
-  private removeQuietly(path: string): void {
-    try {
-      this.disk.remove(path)
-    } catch {
-      // Usually there is none.
-    }
-  }
-}
+const PEOPLE = `people${ENDING}`
+/** A journal is made short long before; more is no journal of ours and would fill the memory. */
+const LARGEST_JOURNAL = 256 * 1024 * 1024
 
 /** A file name that no system reserves: the day and the table's id. */
 function fileName(id: string, now: Date): string {
   return `${now.toISOString().slice(0, 10)}-${id.replaceAll(/[^\w]/gu, '')}${ENDING}`
 }
 
-function recoverFile(disk: Disk, folder: string, name: string): RecoveredJournal | undefined {
+function readFile({ disk, folder }: JournalPlace, name: string): Result<Uint8Array, string> {
   const path = join(folder, name)
-  const bytes = disk.read(path)
-  const read = readJournal(bytes)
-  const id = name.slice(0, -ENDING.length)
-  if (!read) return undefined
-  const damagedBytes = bytes.length - read.soundBytes
-  const journal = new FileJournal({ disk, folder }, name, read)
-  if (damagedBytes > 0) {
-    keepAside(disk, folder, `${name}.damaged-${String(read.soundBytes)}`, bytes)
-    journal.replace(read.records)
-  }
-  return { id, records: read.records, journal, damagedBytes }
-}
-
-/** A damaged file is kept as it was; it may still be worth something to somebody. */
-function keepAside(disk: Disk, folder: string, name: string, bytes: Uint8Array): void {
   try {
-    const file = disk.createNew(join(folder, name))
-    disk.write(file, bytes)
-    disk.flush(file)
-    disk.close(file)
-  } catch {
-    // It has been kept by an earlier start.
+    const { isFile, size } = disk.look(path)
+    if (!isFile) return err('no-file')
+    return size > LARGEST_JOURNAL ? err('too-large') : ok(disk.read(path))
+  } catch (error) {
+    return err(errorCode(error))
   }
 }
 
-/** The journals in `folder`, which is made if need be; throws as Node does if it cannot be. */
-export function createJournalStore(disk: Disk, folder: string): JournalStore {
+/** The runs of records one after the other, with a mark wherever something between them is lost. */
+function joinRuns(first: readonly Json[], later: readonly (readonly Json[])[]): Json[] {
+  return [...first, ...later.flatMap((run) => [LOST_RECORD, ...run])]
+}
+
+function recoverDamaged(place: JournalPlace, name: string, bytes: Uint8Array): RecoveredJournal {
+  const read = readJournal(bytes)
+  const soundBytes = read?.soundBytes ?? 0
+  const later = salvageRuns(bytes, soundBytes)
+  const records = joinRuns(read?.records ?? [], later)
+  const damagedBytes = bytes.length - soundBytes
+  place.log.write({ event: 'journal-damaged', file: name, from: soundBytes, kept: records.length })
+  const journal = new FileJournal(place, name, NO_RECORDS)
+  journal.repair(records)
+  return { id: name.slice(0, -ENDING.length), records, journal, damagedBytes }
+}
+
+function recoverFile(place: JournalPlace, name: string): Result<RecoveredJournal, string> {
+  const content = readFile(place, name)
+  if (!content.ok) return content
+  const bytes = content.value
+  const read = readJournal(bytes)
+  if (read?.soundBytes === bytes.length) {
+    const { records, hash, soundBytes } = read
+    const journal = new FileJournal(place, name, { hash, size: soundBytes })
+    return ok({ id: name.slice(0, -ENDING.length), records, journal, damagedBytes: 0 })
+  }
+  const isJournal = read !== undefined || salvageRuns(bytes, 0).length > 0
+  return isJournal ? ok(recoverDamaged(place, name, bytes)) : err('no-journal')
+}
+
+/** A file that is no journal stays where it lies, and the rest goes on. */
+function recoverOrReport(place: JournalPlace, name: string): RecoveredJournal[] {
+  const recovered = recoverFile(place, name)
+  if (recovered.ok) return [recovered.value]
+  place.log.write({ event: 'journal-skipped', file: name, why: recovered.error })
+  return []
+}
+
+/** Makes room for a file whose name is taken by something else. */
+function moveOddAside({ disk, folder, log }: JournalPlace, name: string): void {
+  const aside = `${name}.odd-${String(Date.now())}`
+  disk.rename(join(folder, name), join(folder, aside))
+  log.write({ event: 'journal-moved-aside', file: name, to: aside })
+}
+
+function recoverPeople(place: JournalPlace): RecoveredJournal {
+  if (place.disk.list(place.folder).includes(PEOPLE)) {
+    const recovered = recoverFile(place, PEOPLE)
+    if (recovered.ok) return recovered.value
+    moveOddAside(place, PEOPLE)
+  }
+  const journal = new FileJournal(place, PEOPLE, NO_RECORDS)
+  const made = journal.replace([])
+  if (!made.ok) place.log.write({ event: 'journal-failed', file: PEOPLE, why: made.error })
+  return { id: PEOPLE.slice(0, -ENDING.length), records: [], journal, damagedBytes: 0 }
+}
+
+/** The journals in `folder`, which is made if need be; throws as Node does if it cannot be used at all. */
+export function createJournalStore(disk: Disk, folder: string, log: Log): JournalStore {
   disk.makeFolder(folder)
+  const place = { disk, folder, log }
   return {
+    people: recoverPeople(place),
     create(id) {
-      const name = fileName(id, new Date())
-      const journal = new FileJournal({ disk, folder }, name, { records: [], hash: FIRST_HASH })
+      const journal = new FileJournal(place, fileName(id, new Date()), NO_RECORDS)
       const made = journal.replace([])
       return made.ok ? ok(journal) : made
     },
     recover() {
-      return disk
-        .list(folder)
-        .filter((name) => name.endsWith(ENDING))
-        .sort()
-        .flatMap((name) => recoverFile(disk, folder, name) ?? [])
+      const names = disk.list(folder).filter((name) => name.endsWith(ENDING) && name !== PEOPLE)
+      return names.sort().flatMap((name) => recoverOrReport(place, name))
     },
   }
 }

@@ -4,9 +4,10 @@ import { hostname } from 'node:os'
 import { err, ok, type Result } from '../engine/result'
 import { GAMES } from '../games/registry'
 import { createHost, type Host } from '../host/createHost'
-import type { Log } from '../host/ports'
+import type { JournalStore, Log } from '../host/ports'
 import { realDisk } from './disk'
 import { createDiscovery, startDiscovery, type Discovery, type DiscoveryChannel } from './discovery'
+import { errorCode } from './errorCode'
 import { lockFolder } from './folderLock'
 import { createJournalStore } from './journalStore'
 import { createNetworkPort, type LanNetwork } from './networkPort'
@@ -62,21 +63,23 @@ function portsFor(request: ServerRequest): number[] {
   return request.port === undefined ? portsFrom(DEFAULT_PORT) : [request.port]
 }
 
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '?'
+interface PreparedFolder {
+  readonly store: JournalStore
+  readonly log: Log
+  readonly unlock: () => void
 }
 
-function prepareFolder(
-  folder: string,
-): Result<{ store: ReturnType<typeof createJournalStore>; unlock: () => void }, ServerProblem> {
+/** Nothing in the folder is touched before it is this host's alone. */
+function prepareFolder(folder: string): Result<PreparedFolder, ServerProblem> {
   try {
-    const store = createJournalStore(realDisk, folder)
+    realDisk.makeFolder(folder)
     const lock = lockFolder(folder)
     if (!lock.ok && lock.error > 0) return err({ kind: 'folder-in-use', owner: lock.error })
     if (!lock.ok) return err({ kind: 'folder-not-writable', code: 'EACCES' })
-    return ok({ store, unlock: lock.value })
+    const log = createFileLog(join(folder, 'host.log'))
+    return ok({ store: createJournalStore(realDisk, folder, log), log, unlock: lock.value })
   } catch (error) {
-    return err({ kind: 'folder-not-writable', code: codeOf(error) })
+    return err({ kind: 'folder-not-writable', code: errorCode(error) })
   }
 }
 
@@ -102,7 +105,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
   if (!files.ok) return files
   const folder = prepareFolder(request.dataFolder)
   if (!folder.ok) return folder
-  const log = createFileLog(join(request.dataFolder, 'host.log'))
+  const { log } = folder.value
   const bots = createWorkerBots(join(request.programFolder, 'botWorker.js'), log)
   const hostName = hostname()
   const discovery = discoveryFor(request, log)
