@@ -69,6 +69,8 @@ export interface MatchNotes {
   readonly commitment: string
   /** Of all people by seat, as told before the first share was opened. */
   readonly commitments?: Readonly<Record<string, string>>
+  /** SHA-256 over everything else that the match was dealt from, as told then. */
+  readonly deal?: string
   /** The bits that this client gave, in hexadecimal. */
   readonly bits?: string
 }

@@ -13,7 +13,7 @@ export interface Decision {
  * older than its clock, and a clock may outlive a question.
  */
 export interface QuestionClock {
-  /** The same text as long as the same time runs on. */
+  /** The same text as long as the same time runs on, never used again; once it is over, every further question with it is answered by the clock at once. */
   readonly key: string
   /** Whole seconds until the fallback is played. */
   readonly seconds: number
@@ -21,7 +21,10 @@ export interface QuestionClock {
 
 /** The question behind a decision. */
 export interface Question {
-  /** Its name: unique in the match for this seat, and another one with every asking. */
+  /**
+   * Its name: unique in the match for this seat, another one with every asking, and the same while others answer (made from
+   * anything that counts answers it would tell who has answered).
+   */
   readonly name: string
   /** Absent: no limit, or none yet. */
   readonly clock?: QuestionClock
@@ -33,8 +36,8 @@ export interface Question {
 export type Awaited =
   /** By name, in the order of the seats. */
   | { readonly kind: 'names'; readonly seats: readonly Seat[] }
-  /** How many. */
-  | { readonly kind: 'number'; readonly number: number }
+  /** How many, and the clock of their common window if it has one that all may see. */
+  | { readonly kind: 'number'; readonly number: number; readonly clock?: QuestionClock }
   /** Not at all. */
   | { readonly kind: 'hidden' }
 
@@ -47,7 +50,8 @@ export function awaitByName(decisions: readonly Decision[]): Awaited {
   return { kind: 'names', seats: seatsOf(decisions) }
 }
 
-/** Everybody sees how many are waited for, not who. */
-export function awaitByNumber(decisions: readonly Decision[]): Awaited {
-  return { kind: 'number', number: seatsOf(decisions).length }
+/** Everybody sees how many are waited for, not who; `clock`: of the window that all may see. */
+export function awaitByNumber(decisions: readonly Decision[], clock?: QuestionClock): Awaited {
+  const number = seatsOf(decisions).length
+  return clock ? { kind: 'number', number, clock } : { kind: 'number', number }
 }

@@ -33,7 +33,7 @@ export interface Fairness {
 
 /** Why a deal does not hold. */
 export type FairnessFault =
-  'malformed' | 'commitment-differs' | 'own-share-missing' | 'shares-differ'
+  'malformed' | 'commitment-differs' | 'own-share-missing' | 'shares-differ' | 'deal-differs'
 
 /** The hash of the host's secret, given away before the deal. */
 export function commitTo(secret: Uint8Array): string {

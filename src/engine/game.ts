@@ -1,5 +1,5 @@
 /** The contract of a game: what the host, the window, the bots and the proofs may ask of it. */
-import type { ContentSet } from './content'
+import type { Content } from './content'
 import type { Awaited, Decision, Question } from './decision'
 import type { Json } from './json'
 import type { Language } from './language'
@@ -33,6 +33,8 @@ export interface GameTypes extends OutsideTypes {
   state: object
   /** What happened, hidden parts included. */
   readonly event: object
+  /** A piece of content made ready: parsed, unpacked, indexed. */
+  readonly content: object
   /** What is settled before the deal: options, number of seats, content made ready. Never changed, never sent, never saved. */
   readonly plan: object
   /** Why a table cannot be dealt. */
@@ -41,12 +43,16 @@ export interface GameTypes extends OutsideTypes {
   readonly facts: Json
   /** What of the content a person at the table knows, for bots (a word list yes, dates no). */
   readonly knowledge: Json
+  /** The same made ready for use; null where there is none. */
+  readonly known: object | null
 }
 
 /** How many seats a table may have. */
 export interface SeatBounds {
   readonly min: number
   readonly max: number
+  /** The rule that says so. */
+  readonly rule?: string
 }
 
 /** Speaking without owing a decision; changes no state of the game. */
@@ -63,7 +69,7 @@ export interface Talk<T extends OutsideTypes> {
     proposal: T['proposal'],
     options: T['options'],
   ): T['reason'] | undefined
-  /** The options of the next match when everybody has agreed. */
+  /** The options of the next match when everybody has agreed; unchanged where the proposal has been adopted before or there is no room for it. */
   adopt(options: T['options'], proposal: T['proposal']): T['options']
 }
 
@@ -89,6 +95,8 @@ export interface Legality<T extends OutsideTypes> {
   check(view: T['view'], move: T['move']): T['reason'] | undefined
   /** Every legal move for the owner of the view, each once; empty if he is not asked, undefined if there are too many to list. */
   legalMoves(view: T['view']): Iterable<T['move']> | undefined
+  /** What was seen earlier, as the owner of `view` may still be told it as things stand now: on his return, on taking a seat over, in the log. */
+  recall(seen: T['seen'], view: T['view']): T['seen']
 }
 
 /** A match as text, for playthroughs, logs and bug reports. */
@@ -149,17 +157,24 @@ export interface Game<T extends GameTypes> extends Legality<T> {
     | ((state: T['state'], seat: Seat, random: Random, plan: T['plan']) => readonly T['event'][])
   /** Ids of the content that a match with these options is played with, each once. */
   contentFor(options: T['options']): readonly string[]
-  /** What a match begins with, or why it cannot be dealt; `content` holds what `contentFor` names, `seats` is within bounds. */
+  /** A piece of content made ready; the error is a sentence for developers. It may come from a stranger's host. */
+  readContent(content: Content): Result<T['content'], string>
+  /** What a match begins with, or why it cannot be dealt; `content` holds by id what `contentFor` names, `seats` is within bounds. */
   plan(
     options: T['options'],
     seats: number,
-    content: ContentSet,
+    content: ReadonlyMap<string, T['content']>,
   ): Result<T['plan'], SetupRefusal<T['setupReason']>>
-  /** What bots are handed of the content; null where there is none. */
+  /** What bots are handed of the content; null where there is none. Secrets of the content are no part of it. */
   knowledge(plan: T['plan']): T['knowledge']
-  /** A new match; `facts` by seat, of people who gave some. */
+  /** Makes knowledge ready for use, once a match. */
+  study(knowledge: T['knowledge']): T['known']
+  /**
+   * A new match; `facts` by seat, of people who gave some. What is secret of the content is copied into the state: only then can
+   * `imagine` draw something else in its place.
+   */
   deal(plan: T['plan'], random: Random, facts: Readonly<Record<Seat, T['facts']>>): T['state']
-  /** Who owes which decision now; empty only when the match is over. */
+  /** Who owes which decision now, at most one a seat; empty only when the match is over. */
   toAct(state: T['state']): readonly Decision[]
   /** The question behind a decision that is owed now; made on demand, for whoever keeps clocks and names. */
   question(state: T['state'], decision: Decision): Question
@@ -180,17 +195,15 @@ export interface Game<T extends GameTypes> extends Legality<T> {
   copy(state: T['state']): T['state']
   /** An event as `viewer` may see it, built field by field; undefined if the viewer notices nothing. */
   eventFor(event: T['event'], viewer: Viewer, eyes: Eyes<T>): T['seen'] | undefined
-  /** What was seen, as the same viewer may still be told it later: when he comes back, or takes a seat over. */
-  recall(seen: T['seen'], viewer: Viewer): T['seen']
   /** Absent while the match runs. */
   outcome(state: T['state']): Outcome | undefined
   /** What the host puts into the options of the next match with the same seats; empty where nothing is carried on. */
   carry(state: T['state']): Options
   /** A full state that fits everything the view's owner knows, the rest drawn at random. */
   imagine(view: T['view'], random: Random, plan: T['plan']): T['state']
-  /** One legal move at random, of those that `knowledge` can find; the view's owner must owe a decision. */
-  sampleMove(view: T['view'], random: Random, knowledge: T['knowledge']): T['move']
-  /** The same as `sampleMove(view(state, seat), random, knowledge(plan))` without making the view; for playouts. */
+  /** One legal move at random, of those that can be found with what is known; the view's owner must owe a decision. */
+  sampleMove(view: T['view'], random: Random, known: T['known']): T['move']
+  /** The same as `sampleMove(view(state, seat), random, study(knowledge(plan)))` without making the view; for playouts. */
   sampleFrom(state: T['state'], seat: Seat, random: Random, plan: T['plan']): T['move']
   /** What is done for a seat whose time has run out. */
   fallback(view: T['view'], random: Random): T['move']

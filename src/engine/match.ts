@@ -46,12 +46,18 @@ export interface Played {
   readonly answered?: AskedQuestion
   /** What `viewer` saw happen, in order. */
   seen(viewer: Viewer, language: Language): readonly Json[]
-  /** What `viewer` may still be told of it later. */
+  /** What `viewer` may still be told of it as things stand when this is asked. */
   recalled(viewer: Viewer, language: Language): readonly Json[]
 }
 
 /** A signal or a proposal that may be made, as plain data, or why not. */
 export type TalkResult = Result<Json, Exclude<MoveRefusal, { kind: 'not-owed' }>>
+
+/** What a table has set, which may be ahead of the match that runs there. */
+export interface TableOptions {
+  readonly options: Options
+  readonly context: OptionContext
+}
 
 /** A running match. */
 export interface Match {
@@ -82,10 +88,10 @@ export interface Match {
   prepareLeave(seat: Seat): Result<Prepared, MoveRefusal>
   /** Something said by a seat without being asked. */
   signal(seat: Seat, raw: unknown): TalkResult
-  /** Something put to the vote. */
-  propose(viewer: Viewer, raw: unknown): TalkResult
-  /** The options of the next match, from those of the table, when everybody has agreed to what `propose` let through. */
-  adopt(options: Options, proposal: Json, context: OptionContext): Options
+  /** Something put to the vote, beside what the table has set by now. */
+  propose(viewer: Viewer, raw: unknown, table: TableOptions): TalkResult
+  /** The options of the next match when everybody has agreed to what `propose` let through; undefined if the table's no longer fit the game. */
+  adopt(proposal: Json, table: TableOptions): Options | undefined
   /** One legal move of a seat that owes a decision. */
   sampleMove(seat: Seat, random: Random): Json
   outcome(): Outcome | undefined
@@ -109,6 +115,7 @@ export interface MatchParts<T extends GameTypes> {
     readonly options: T['options']
     readonly content: readonly ContentName[]
   }
+  readonly knowledge: Json
   /** 32 bytes. */
   readonly seed: Uint8Array
   readonly facts: Readonly<Record<Seat, T['facts']>>
@@ -123,9 +130,11 @@ export class RunningMatch<T extends GameTypes> implements Match {
   readonly seats: number
   readonly options: T['options']
   readonly leaving: 'bot' | 'rules'
+  readonly knowledge: Json
   private readonly played: Entry[] = []
   private readonly state: T['state']
   private readonly eyes = new Map<Language, Eyes<T>>()
+  private readonly gone = new Set<Seat>()
 
   constructor(private readonly parts: MatchParts<T>) {
     const { rules, plan, setup, seed, facts } = parts
@@ -133,12 +142,9 @@ export class RunningMatch<T extends GameTypes> implements Match {
     this.rules = rules.rulesVersion
     this.seats = setup.seats
     this.options = setup.options
+    this.knowledge = parts.knowledge
     this.leaving = rules.leave === 'bot' ? 'bot' : 'rules'
     this.state = rules.deal(plan, streamFor(seed, 0), facts)
-  }
-
-  get knowledge(): Json {
-    return toJson(this.parts.rules.knowledge(this.parts.plan))
   }
 
   entries(): number {
@@ -197,11 +203,14 @@ export class RunningMatch<T extends GameTypes> implements Match {
 
   prepareLeave(seat: Seat): Result<Prepared, MoveRefusal> {
     const { leave } = this.parts.rules
-    if (leave === 'bot' || !this.isSeat(seat) || this.outcome()) return err(NOT_OWED)
+    if (leave === 'bot' || !this.isSeat(seat) || this.gone.has(seat) || this.outcome()) {
+      return err(NOT_OWED)
+    }
     return ok(
-      this.ready({ kind: 'left', seat }, undefined, (random) =>
-        leave(this.state, seat, random, this.parts.plan),
-      ),
+      this.ready({ kind: 'left', seat }, undefined, (random) => {
+        this.gone.add(seat)
+        return leave(this.state, seat, random, this.parts.plan)
+      }),
     )
   }
 
@@ -213,21 +222,21 @@ export class RunningMatch<T extends GameTypes> implements Match {
     return this.say(talk.checkSignal(this.look(seat), parsed.value), parsed.value)
   }
 
-  propose(viewer: Viewer, raw: unknown): TalkResult {
+  propose(viewer: Viewer, raw: unknown, table: TableOptions): TalkResult {
     const { talk } = this.parts.rules
     if (!talk) return err({ kind: 'malformed', sentence: 'this game has no proposals' })
     const parsed = talk.parseProposal(raw)
     if (!parsed.ok) return err({ kind: 'malformed', sentence: parsed.error })
-    const reason = talk.checkProposal(this.look(viewer), parsed.value, this.options)
+    const options = this.optionsOf(table) ?? this.options
+    const reason = talk.checkProposal(this.look(viewer), parsed.value, options)
     return this.say(reason, parsed.value)
   }
 
-  adopt(options: Options, proposal: Json, context: OptionContext): Options {
-    const { rules } = this.parts
-    const parsed = rules.talk?.parseProposal(proposal)
-    const before = rules.parseOptions(options, { ...context, byHost: true })
-    invariant(rules.talk && parsed?.ok && before.ok, 'a proposal was let through before')
-    return rules.talk.adopt(before.value, parsed.value)
+  adopt(proposal: Json, table: TableOptions): Options | undefined {
+    const { talk } = this.parts.rules
+    const parsed = talk?.parseProposal(proposal)
+    const before = this.optionsOf(table)
+    return parsed?.ok && before && talk ? talk.adopt(before, parsed.value) : undefined
   }
 
   sampleMove(seat: Seat, random: Random): Json {
@@ -277,6 +286,11 @@ export class RunningMatch<T extends GameTypes> implements Match {
     )
   }
 
+  private optionsOf({ options, context }: TableOptions): T['options'] | undefined {
+    const parsed = this.parts.rules.parseOptions(options, { ...context, byHost: true })
+    return parsed.ok ? parsed.value : undefined
+  }
+
   private refuse(seat: Seat, move: T['move']): T['reason'] | undefined {
     const { rules, plan } = this.parts
     const view = this.look(seat)
@@ -315,12 +329,16 @@ export class RunningMatch<T extends GameTypes> implements Match {
           ...(answered ? { answered } : {}),
           seen: (viewer, language) => this.see(events, viewer, language).map(toJson),
           recalled: (viewer, language) =>
-            this.see(events, viewer, language).map((seen) =>
-              toJson(this.parts.rules.recall(seen, viewer)),
-            ),
+            this.recall(this.see(events, viewer, language), viewer, language),
         }
       },
     }
+  }
+
+  private recall(seen: readonly T['seen'][], viewer: Viewer, language: Language): Json[] {
+    const { rules } = this.parts
+    const view = this.look(viewer, language)
+    return seen.map((one) => toJson(rules.recall(one, view)))
   }
 
   private see(events: readonly T['event'][], viewer: Viewer, language: Language): T['seen'][] {

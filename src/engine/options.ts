@@ -1,9 +1,9 @@
 /** Table options as data: one schema for the form, the wire, the journal, the record and the simulator. */
-import { invariant } from './invariant'
+import { present } from './invariant'
 import { isRecord } from './json'
 import type { Language } from './language'
 import { err, ok, type Result } from './result'
-import { sanitizeLine } from './text'
+import { lengthOf, parseLine } from './text'
 
 /** The value of a table option. */
 export type OptionValue = string | number | readonly string[]
@@ -11,11 +11,13 @@ export type OptionValue = string | number | readonly string[]
 /** Options by key, parsed or not. */
 export type Options = Readonly<Record<string, OptionValue>>
 
-/** The option has an effect only while each of these other options has one of the values named for it. */
+/** The option has an effect only while each of these options, which stand before it, has one of the values named for it. */
 export type OptionCondition = Readonly<Record<string, readonly (string | number)[]>>
 
 interface OptionBase {
   readonly key: string
+  /** Who sets it, if not whoever keeps the table: the host from one match to the next, or a vote. It stands in no form. */
+  readonly setBy?: 'host' | 'vote'
   /** Absent: always. While it does not hold, the option stands at its default. */
   readonly when?: OptionCondition
 }
@@ -29,12 +31,13 @@ export interface ChoiceSpec extends OptionBase {
   readonly default?: 'host-language'
 }
 
-/** A limit of time. */
+/** A limit of time: whole seconds, or 'none' for no limit. */
 export interface SecondsSpec extends OptionBase {
   readonly kind: 'seconds'
   readonly min: number
   readonly max: number
-  /** A whole number from min to max, or 'none' for no limit. */
+  /** Only these few, from min to max; absent: every whole number between. */
+  readonly steps?: readonly number[]
   readonly default: number | 'none'
 }
 
@@ -56,20 +59,20 @@ export interface WordsSpec extends OptionBase {
   readonly longest: number
 }
 
-/** A seat that the host puts in, from one match to the next; 'none' by default. People do not set it. */
-export interface HostSeatSpec extends OptionBase {
-  readonly kind: 'host-seat'
+/** A seat, or 'none' by default. */
+export interface SeatSpec extends OptionBase {
+  readonly kind: 'seat'
 }
 
 /** A table option as data, so that one form serves every game. Its wording is found by game and key. */
-export type OptionSpec = ChoiceSpec | SecondsSpec | SetSpec | WordsSpec | HostSeatSpec
+export type OptionSpec = ChoiceSpec | SecondsSpec | SetSpec | WordsSpec | SeatSpec
 
 /** What is wrong with a set of options. */
 export const OPTION_PROBLEMS = [
   'unknown-option',
   'value-not-allowed',
   'too-long',
-  'set-by-host',
+  'not-set-here',
 ] as const
 
 /** What is wrong with a set of options: the key, and what is allowed there. */
@@ -83,15 +86,19 @@ export interface OptionProblem {
 /** What options are read against besides their schema. */
 export interface OptionContext {
   readonly language: Language
-  /** The ids of a catalogue of content. */
-  catalogue(name: string): readonly string[]
-  /** Values that only the host sets are let through. */
+  /** The ids of a catalogue of content; undefined: not judged here, the search for the content will tell. */
+  catalogue(name: string): readonly string[] | undefined
+  /** Values that the host or a vote sets are let through. */
   readonly byHost?: true
 }
 
 const HIGHEST_SEAT = 11
+const LONGEST_KEY = 40
+/** Ids of a catalogue that one table may choose. */
+const MOST_CHOSEN = 100
 
-function valuesOf({ values }: SetSpec, context: OptionContext): readonly string[] {
+/** Undefined: nobody here can say. */
+function valuesOf({ values }: SetSpec, context: OptionContext): readonly string[] | undefined {
   return 'catalogue' in values ? context.catalogue(values.catalogue) : values
 }
 
@@ -103,10 +110,10 @@ export function defaultOf(spec: OptionSpec, context: OptionContext): OptionValue
     case 'seconds':
       return spec.default
     case 'set':
-      return [...(spec.default ?? valuesOf(spec, context))]
+      return [...(spec.default ?? valuesOf(spec, context) ?? [])]
     case 'words':
       return []
-    case 'host-seat':
+    case 'seat':
       return 'none'
   }
 }
@@ -136,23 +143,27 @@ export function isAllowed(
     case 'choice':
       return spec.values.some((allowed) => allowed === value)
     case 'seconds':
-      return value === 'none' || isWhole(value, spec.min, spec.max)
+      return value === 'none' || isSecondsOf(spec, value)
     case 'set':
       return isPart(value, valuesOf(spec, context))
     case 'words':
       return isTextList(value) && value.length <= spec.most && value.every(isWordFor(spec))
-    case 'host-seat':
+    case 'seat':
       return value === 'none' || isWhole(value, 0, HIGHEST_SEAT)
   }
 }
 
-function isPart(value: unknown, all: readonly string[]): boolean {
-  if (!isTextList(value) || value.length === 0) return false
-  return new Set(value).size === value.length && value.every((one) => all.includes(one))
+function isSecondsOf({ min, max, steps }: SecondsSpec, value: unknown): boolean {
+  return isWhole(value, min, max) && (steps?.some((step) => step === value) ?? true)
+}
+
+function isPart(value: unknown, all: readonly string[] | undefined): boolean {
+  if (!isTextList(value) || value.length === 0 || value.length > MOST_CHOSEN) return false
+  return new Set(value).size === value.length && value.every((one) => all?.includes(one) ?? true)
 }
 
 function isWordFor({ longest }: WordsSpec): (word: string) => boolean {
-  return (word) => word !== '' && sanitizeLine(word, longest) === word
+  return (word) => parseLine(word, longest) === word
 }
 
 function allowedText(spec: OptionSpec, context: OptionContext): string {
@@ -160,12 +171,13 @@ function allowedText(spec: OptionSpec, context: OptionContext): string {
     case 'choice':
       return spec.values.join(', ')
     case 'seconds':
-      return `${String(spec.min)} to ${String(spec.max)} or none`
+      return `${spec.steps?.join(', ') ?? `${String(spec.min)} to ${String(spec.max)}`} or none`
     case 'set':
-      return valuesOf(spec, context).join(', ')
+      // A catalogue may be long, and whoever asks has it.
+      return 'catalogue' in spec.values ? '' : (valuesOf(spec, context)?.join(', ') ?? '')
     case 'words':
       return `${String(spec.most)} x ${String(spec.longest)}`
-    case 'host-seat':
+    case 'seat':
       return 'none'
   }
 }
@@ -173,7 +185,7 @@ function allowedText(spec: OptionSpec, context: OptionContext): string {
 /** Too much of something is told apart from something else. */
 function isTooLong(spec: OptionSpec, value: unknown): boolean {
   if (spec.kind !== 'words' || !isTextList(value)) return false
-  return value.length > spec.most || value.some((word) => word.length > spec.longest)
+  return value.length > spec.most || value.some((word) => lengthOf(word) > spec.longest)
 }
 
 function problemOf(
@@ -188,42 +200,39 @@ function problemOf(
       return { key: key.slice(0, LONGEST_KEY), problem: 'unknown-option', allowed }
     }
     const allowed = allowedText(spec, context)
-    if (spec.kind === 'host-seat' && raw[key] !== 'none' && !context.byHost) {
-      return { key, problem: 'set-by-host', allowed }
-    }
+    if (spec.setBy && !context.byHost) return { key, problem: 'not-set-here', allowed }
     if (isTooLong(spec, raw[key])) return { key, problem: 'too-long', allowed }
     if (!isAllowed(spec, raw[key], context)) return { key, problem: 'value-not-allowed', allowed }
   }
   return undefined
 }
 
-const LONGEST_KEY = 40
-
-/** All values, the absent ones and those without effect at their default; sets in the order of their list. */
+/** All values, the absent ones and those without effect at their default; lists in an order that does not depend on who chose. */
 function complete(
   specs: readonly OptionSpec[],
   raw: Readonly<Record<string, unknown>>,
   context: OptionContext,
-): Options {
-  const given: Record<string, OptionValue> = {}
-  for (const spec of specs) {
-    const value = raw[spec.key] ?? defaultOf(spec, context)
-    invariant(isAllowed(spec, value, context), `${spec.key} was checked, or its default is allowed`)
-    given[spec.key] = inOrder(spec, value, context)
-  }
+): Result<Options, OptionProblem> {
   const result: Record<string, OptionValue> = {}
   for (const spec of specs) {
-    result[spec.key] = isActive(spec, given)
-      ? (given[spec.key] ?? defaultOf(spec, context))
-      : defaultOf(spec, context)
+    const given = isActive(spec, result) ? raw[spec.key] : undefined
+    const value = given ?? defaultOf(spec, context)
+    // The default itself may not be had: no deck of a catalogue is there.
+    if (!isAllowed(spec, value, context)) {
+      const allowed = allowedText(spec, context)
+      return err({ key: spec.key, problem: 'value-not-allowed', allowed })
+    }
+    result[spec.key] = inOrder(spec, value)
   }
-  return result
+  return ok(result)
 }
 
-function inOrder(spec: OptionSpec, value: OptionValue, context: OptionContext): OptionValue {
+function inOrder(spec: OptionSpec, value: OptionValue): OptionValue {
   if (typeof value !== 'object') return value
-  if (spec.kind === 'set') return valuesOf(spec, context).filter((one) => value.includes(one))
-  return [...new Set(value)]
+  if (spec.kind !== 'set') return [...new Set(value)]
+  const { values } = spec
+  if ('catalogue' in values) return [...value].sort((one, other) => (one < other ? -1 : 1))
+  return values.filter((one) => value.includes(one))
 }
 
 /** Reads options against their schema. */
@@ -246,8 +255,9 @@ export function parseOptionsBy<Parsed extends Options>(
     const isParsed = (options: Options): options is Parsed =>
       specs.every((spec) => isAllowed(spec, options[spec.key], context))
     const options = complete(specs, raw, context)
-    invariant(isParsed(options), 'every value was checked, the defaults are allowed')
-    return ok(options)
+    if (!options.ok) return options
+    const { value } = options
+    return ok(present(isParsed(value) ? value : undefined, 'every value was checked'))
   }
 }
 

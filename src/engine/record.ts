@@ -32,6 +32,15 @@ export interface MatchRecord extends DealRecord {
   readonly entries: readonly Entry[]
 }
 
+/**
+ * SHA-256 over everything that a match is dealt from but its fairness, independent of the order of keys: told before the first
+ * share is opened, so that nobody can choose options, decks or facts by the cards they lead to.
+ */
+export function hashDeal(deal: Omit<DealRecord, 'fairness'>): string {
+  const { game, rules, options, seats, content, facts } = deal
+  return hashText(canonicalJson({ game, rules, options, seats, content, facts }))
+}
+
 /** SHA-256 over the record, independent of the order of keys. */
 export function hashRecord(record: MatchRecord): string {
   return hashText(canonicalJson(record))

@@ -46,15 +46,14 @@ export function dealAgain(
   const { rules } = game.open(({ rulesVersion }) => ({ rules: rulesVersion }))
   if (record.rules !== rules || record.game !== game.id) return err({ kind: 'other-rules' })
   const planned = planMatch(game, { ...record, language: 'en', byHost: true }, contents)
-  if (!planned.ok)
+  if (!planned.ok) {
     return err({ kind: planned.error.kind === 'content' ? 'other-content' : 'bad-setup' })
-  const { content } = planned.value
+  }
   const isSame =
-    content.length === record.content.length &&
-    content.every(({ id, hash }, index) => {
-      const named = record.content[index]
-      return named?.id === id && named.hash === hash
-    })
+    planned.value.content.length === record.content.length &&
+    planned.value.content.every(({ id, hash }) =>
+      record.content.some((named) => named.id === id && named.hash === hash),
+    )
   if (!isSame) return err({ kind: 'other-content' })
   const match = planned.value.deal(record.fairness, record.facts)
   return match.ok ? match : err({ kind: 'bad-setup' })

@@ -1,11 +1,12 @@
 /** From what a table has set to a match that can be dealt, or the reason in data why not: the lobby, the start and the replay ask here. */
-import type { ContentPort, ContentName, ContentSet, Content } from './content'
+import type { Content, ContentName, ContentPort } from './content'
 import { seedOf, type Fairness } from './fairDeal'
 import type { Game, GameTypes, SealedGame, SetupRefusal } from './game'
 import { toJson, type Json } from './json'
 import type { Language } from './language'
 import { RunningMatch, type Match } from './match'
-import type { OptionProblem, Options } from './options'
+import type { OptionProblem, Options, OptionSpec } from './options'
+import type { DealRecord } from './record'
 import { err, ok, type Result } from './result'
 import type { Seat } from './seat'
 
@@ -22,8 +23,12 @@ export interface TableSetup {
 /** Why a match cannot begin. */
 export type SetupProblem =
   | { readonly kind: 'option'; readonly problem: OptionProblem }
-  | { readonly kind: 'seats'; readonly min: number; readonly max: number }
-  | { readonly kind: 'content'; readonly id: string }
+  | { readonly kind: 'seats'; readonly min: number; readonly max: number; readonly rule?: string }
+  | {
+      readonly kind: 'content'
+      readonly id: string
+      readonly problem: 'missing' | 'damaged'
+    }
   | { readonly kind: 'refused'; readonly refusal: SetupRefusal }
 
 /** Why a planned match cannot be dealt. */
@@ -41,20 +46,21 @@ export interface PlannedMatch {
   readonly asksFacts: boolean
   /** What bots are handed of the content. */
   readonly knowledge: Json
+  /** What the match will be dealt from, for the hash that is told before the shares are opened. */
+  describe(facts: Readonly<Record<Seat, Json>>): Omit<DealRecord, 'fairness'>
   /** Whether a person may bring this; the error is a sentence for developers. */
   parseFacts(raw: unknown): Result<Json, string>
   deal(fairness: Fairness, facts: Readonly<Record<Seat, Json>>): Result<Match, DealProblem>
 }
 
-function findContent(ids: readonly string[], contents: ContentPort): Result<ContentSet, string> {
-  const set = new Map<string, Content>()
-  for (const id of ids) {
-    const piece = contents.find(id)
-    if (!piece) return err(id)
-    set.set(id, piece)
-  }
-  return ok(set)
+/** Options as the host itself holds them, and the content they were dealt with before. */
+export interface RecordedSetup extends TableSetup {
+  /** Asks for exactly these versions. */
+  readonly content?: readonly ContentName[]
 }
+
+/** Plans matches of one game; content that was made ready once is kept for the next. */
+export type Planner = (setup: RecordedSetup) => Result<PlannedMatch, SetupProblem>
 
 class Planned<T extends GameTypes> implements PlannedMatch {
   readonly game: string
@@ -64,6 +70,7 @@ class Planned<T extends GameTypes> implements PlannedMatch {
   readonly options: T['options']
   readonly seats: number
   readonly content: readonly ContentName[]
+  readonly knowledge: Json
 
   constructor(
     private readonly of: Game<T>,
@@ -79,11 +86,13 @@ class Planned<T extends GameTypes> implements PlannedMatch {
     this.options = setup.options
     this.seats = setup.seats
     this.content = setup.content
+    this.knowledge = toJson(of.knowledge(plan))
     this.asksFacts = of.facts?.isAsked(setup.options) ?? false
   }
 
-  get knowledge(): Json {
-    return toJson(this.of.knowledge(this.plan))
+  describe(facts: Readonly<Record<Seat, Json>>): Omit<DealRecord, 'fairness'> {
+    const { game, rules, options, seats, content } = this
+    return { game, rules, options, seats, content, facts }
   }
 
   parseFacts(raw: unknown): Result<Json, string> {
@@ -97,12 +106,12 @@ class Planned<T extends GameTypes> implements PlannedMatch {
     const typed: Record<Seat, T['facts']> = {}
     for (const [seat, raw] of Object.entries(facts)) {
       const parsed = this.typedFacts(raw)
-      if (!parsed.ok) return err('facts')
+      if (!parsed.ok || Number(seat) >= this.seats) return err('facts')
       typed[Number(seat)] = parsed.value
     }
-    const { of: rules, plan, options, seats, content } = this
+    const { of: rules, plan, options, seats, content, knowledge } = this
     const setup = { options, seats, content, facts, fairness }
-    return ok(new RunningMatch({ rules, plan, setup, seed, facts: typed }))
+    return ok(new RunningMatch({ rules, plan, setup, knowledge, seed, facts: typed }))
   }
 
   private typedFacts(raw: unknown): Result<T['facts'], string> {
@@ -112,36 +121,108 @@ class Planned<T extends GameTypes> implements PlannedMatch {
   }
 }
 
-function plan<T extends GameTypes>(
-  game: Game<T>,
-  setup: TableSetup,
-  contents: ContentPort,
-): Result<PlannedMatch, SetupProblem> {
-  const { language, seats } = setup
-  const context = {
-    language,
-    catalogue: (name: string) => contents.catalogue(name),
-    ...(setup.byHost ? { byHost: true as const } : {}),
+/** How many pieces of content one planner keeps ready. */
+const MOST_READY = 8
+
+class MatchPlanner<T extends GameTypes> {
+  private readonly ready = new Map<string, T['content']>()
+
+  constructor(
+    private readonly game: Game<T>,
+    private readonly contents: ContentPort,
+  ) {}
+
+  plan(setup: RecordedSetup): Result<PlannedMatch, SetupProblem> {
+    const { game } = this
+    const { language, seats } = setup
+    const options = game.parseOptions(setup.options, {
+      language,
+      catalogue: (name) => (setup.content ? undefined : this.contents.catalogue(name)),
+      ...(setup.byHost ? { byHost: true as const } : {}),
+    })
+    if (!options.ok) return err({ kind: 'option', problem: options.error })
+    const refused = refuseSeats(game, options.value, seats)
+    if (refused) return err(refused)
+    const content = this.find(game.contentFor(options.value), setup.content)
+    if (!content.ok) return content
+    const planned = game.plan(options.value, seats, content.value.ready)
+    if (!planned.ok) return err({ kind: 'refused', refusal: planned.error })
+    const { names } = content.value
+    return ok(new Planned(game, planned.value, { options: options.value, seats, content: names }))
   }
-  const options = game.parseOptions(setup.options, context)
-  if (!options.ok) return err({ kind: 'option', problem: options.error })
-  const { min, max } = game.seatsWith(options.value)
-  if (!Number.isInteger(seats) || seats < min || seats > max) {
-    return err({ kind: 'seats', min, max })
+
+  private find(
+    ids: readonly string[],
+    recorded: readonly ContentName[] | undefined,
+  ): Result<
+    { readonly names: ContentName[]; readonly ready: ReadonlyMap<string, T['content']> },
+    SetupProblem
+  > {
+    const names: ContentName[] = []
+    const ready = new Map<string, T['content']>()
+    for (const id of ids) {
+      const version = recorded?.find((one) => one.id === id)?.hash
+      const piece = this.contents.find(id, version)
+      if (!piece) return err({ kind: 'content', id, problem: 'missing' })
+      const prepared = this.prepare(piece)
+      if (!prepared) return err({ kind: 'content', id, problem: 'damaged' })
+      names.push({ id, hash: piece.hash })
+      ready.set(id, prepared)
+    }
+    return ok({ names, ready })
   }
-  const content = findContent(game.contentFor(options.value), contents)
-  if (!content.ok) return err({ kind: 'content', id: content.error })
-  const planned = game.plan(options.value, seats, content.value)
-  if (!planned.ok) return err({ kind: 'refused', refusal: planned.error })
-  const names = Array.from(content.value.values(), ({ id, hash }) => ({ id, hash }))
-  return ok(new Planned(game, planned.value, { options: options.value, seats, content: names }))
+
+  private prepare(piece: Content): T['content'] | undefined {
+    const known = this.ready.get(piece.hash)
+    if (known) return known
+    const read = this.game.readContent(piece)
+    if (!read.ok) return undefined
+    const [oldest] = this.ready.keys()
+    if (this.ready.size >= MOST_READY && oldest !== undefined) this.ready.delete(oldest)
+    this.ready.set(piece.hash, read.value)
+    return read.value
+  }
 }
 
-/** A match that can be dealt, or which part of the setup is in the way and what is allowed. */
+function isSeatOption(spec: OptionSpec): boolean {
+  return spec.kind === 'seat'
+}
+
+function refuseSeats<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  seats: number,
+): SetupProblem | undefined {
+  const { min, max, rule } = game.seatsWith(options)
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    return { kind: 'seats', min, max, ...(rule === undefined ? {} : { rule }) }
+  }
+  const beyond = game.optionSpecs.filter(isSeatOption).find(({ key }) => {
+    const value = options[key]
+    return typeof value === 'number' && value >= seats
+  })
+  const allowed = `0 to ${String(seats - 1)} or none`
+  return (
+    beyond && {
+      kind: 'option',
+      problem: { key: beyond.key, problem: 'value-not-allowed', allowed },
+    }
+  )
+}
+
+/** A planner for one game over one source of content. */
+export function plannerFor(game: SealedGame, contents: ContentPort): Planner {
+  return game.open((rules) => {
+    const planner = new MatchPlanner(rules, contents)
+    return (setup: RecordedSetup) => planner.plan(setup)
+  })
+}
+
+/** A match that can be dealt, or which part of the setup is in the way and what is allowed; for whoever plans only once. */
 export function planMatch(
   game: SealedGame,
-  setup: TableSetup,
+  setup: RecordedSetup,
   contents: ContentPort,
 ): Result<PlannedMatch, SetupProblem> {
-  return game.open((rules) => plan(rules, setup, contents))
+  return plannerFor(game, contents)(setup)
 }

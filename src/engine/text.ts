@@ -72,9 +72,22 @@ export function sanitizeChat(text: string): string {
   return settle(text.slice(0, 4000), LONGEST_CHAT, LONGEST_CHAT * BYTES_PER_GRAPHEME)
 }
 
-/** A line of free text fit to be shown: NFC, one line, at most `longest` graphemes; empty if nothing is left. */
-export function sanitizeLine(text: string, longest: number): string {
-  return settle(text.slice(0, longest * BYTES_PER_GRAPHEME), longest, longest * BYTES_PER_GRAPHEME)
+/** How many graphemes a text has after normalisation. */
+export function lengthOf(text: string): number {
+  let count = 0
+  for (const _ of graphemes.segment(text.normalize('NFC'))) count += 1
+  return count
+}
+
+/**
+ * Free text of a move, a proposal or an option as it may be shown, in NFC; undefined if it is no text, is empty, has more than
+ * `longest` graphemes or anything that would have to be taken out: a word that is cut or mended would be another word.
+ */
+export function parseLine(raw: unknown, longest: number): string | undefined {
+  if (typeof raw !== 'string' || raw.length > longest * BYTES_PER_GRAPHEME) return undefined
+  const text = raw.normalize('NFC')
+  const clean = settle(text, longest, longest * BYTES_PER_GRAPHEME)
+  return clean === text && text !== '' ? text : undefined
 }
 
 /** Letters that look like others, after case and marks are gone. */

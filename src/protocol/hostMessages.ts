@@ -1,7 +1,8 @@
 /** Every message from a host to a client: the lobby, the table, the match, and what belongs to a connection (SPEC.md, section 4). */
 import * as v from 'valibot'
-import { OPTION_PROBLEMS } from '../engine/options'
 import { isRecord } from '../engine/json'
+import { LANGUAGES } from '../engine/language'
+import { OPTION_PROBLEMS } from '../engine/options'
 import { err, ok, type Result } from '../engine/result'
 import { parseFrame } from './frame'
 import type { Frozen } from './frozen'
@@ -37,6 +38,8 @@ const WelcomeSchema = v.object({
   name: text,
   /** Whether this connection may open the network. */
   local: v.boolean(),
+  /** The host's language: the default of options that follow it. */
+  language: v.picklist(LANGUAGES),
   /** The highest command id of this session that the host has answered (0: none). */
   lastCommand: count,
 })
@@ -146,6 +149,8 @@ const AskShareSchema = v.object({
   type: v.literal('askShare'),
   table: id,
   commitment: hash,
+  /** SHA-256 over everything else that the match is dealt from (`hashDeal`). */
+  deal: hash,
   /** The commitments of all people by seat. */
   commitments: v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/u)), hash),
 })

@@ -31,8 +31,12 @@ export const SetupProblemSchema = v.variant('kind', [
     kind: v.literal('option'),
     problem: v.object({ key: text, problem: v.picklist(OPTION_PROBLEMS), allowed: text }),
   }),
-  v.object({ kind: v.literal('seats'), min: count, max: count }),
-  v.object({ kind: v.literal('content'), id: text }),
+  v.object({ kind: v.literal('seats'), min: count, max: count, rule: v.exactOptional(text) }),
+  v.object({
+    kind: v.literal('content'),
+    id: text,
+    problem: v.picklist(['missing', 'damaged']),
+  }),
   v.object({
     kind: v.literal('refused'),
     refusal: v.object({ reason: text, rule: text, values: v.record(text, number) }),
@@ -92,7 +96,7 @@ export const AwaitedViewSchema = v.variant('kind', [
     kind: v.literal('names'),
     seats: v.array(v.object({ seat, kind: text, ...clock })),
   }),
-  v.object({ kind: v.literal('number'), number: count }),
+  v.object({ kind: v.literal('number'), number: count, ...clock }),
   v.object({ kind: v.literal('hidden') }),
 ])
 

@@ -66,6 +66,7 @@ export const REFUSALS = [
   'sent-away',
   'no-such-match',
   'no-such-content',
+  'content-in-use',
   'storage-failed',
   'network-failed',
 ] as const
