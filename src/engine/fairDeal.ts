@@ -72,6 +72,8 @@ export interface FairnessNotes {
   readonly commitment: string
   /** Of all people by seat, as told before the first share was opened; absent for whoever came later. */
   readonly commitments?: Readonly<Record<Seat, string>>
+  /** Of everything else that the match was dealt from, as told then (`hashDeal`); absent for whoever came later. */
+  readonly deal?: string
   /** Own seat and bits; absent for spectators. */
   readonly own?: { readonly seat: Seat; readonly bits: string }
 }
@@ -84,9 +86,10 @@ function areAsTold({ shares }: Fairness, told: Readonly<Record<Seat, string>>): 
   )
 }
 
-/** Checks a revealed deal against what a client noted before it; undefined: it holds. */
+/** Checks a revealed deal against what a client noted before it; `deal`: hash of the rest of the record. Undefined: it holds. */
 export function findFairnessFault(
   fairness: Fairness,
+  deal: string,
   notes: FairnessNotes,
 ): FairnessFault | undefined {
   const secret = parseHex(fairness.secret, SECRET_BYTES)
@@ -95,6 +98,7 @@ export function findFairnessFault(
     fairness.commitment === notes.commitment && commitTo(secret.value) === notes.commitment
   if (!isCommitted) return 'commitment-differs'
   const { own, commitments } = notes
+  if (notes.deal !== undefined && notes.deal !== deal) return 'deal-differs'
   if (own !== undefined && fairness.shares[own.seat]?.bits !== own.bits) return 'own-share-missing'
   return commitments === undefined || areAsTold(fairness, commitments) ? undefined : 'shares-differ'
 }
