@@ -83,8 +83,8 @@ export interface Legality<T extends OutsideTypes> {
   readonly optionSpecs: readonly OptionSpec[]
   /** The rule id of each reason. */
   readonly ruleOf: Readonly<Record<T['reason'], string>>
-  /** Absent: nothing can be said or proposed. */
-  readonly talk?: Talk<T>
+  /** Absent: nothing can be said or proposed. Of the outside's types alone, so that the same one serves the whole game. */
+  readonly talk?: Talk<Pick<T, keyof OutsideTypes>>
   /** How many seats a table may have with these options. */
   seatsWith(options: T['options']): SeatBounds
   /** All options, the absent ones at their default. */
