@@ -1,0 +1,73 @@
+/** Moves, views and states as lines of text; seats count from 1. */
+import type { Notation } from '../../../../src/engine/game'
+import { err, ok, type Result } from '../../../../src/engine/result'
+import type { WhisperMove, WhisperView } from '../outside/contract'
+import { parseMove } from '../outside/parse'
+import type { WhisperState } from './state'
+import type { WhisperTypes } from './types'
+
+/** A move as one line, e.g. `whisper ice cream` or `lay cow heavier`. */
+function formatMove(move: WhisperMove): string {
+  switch (move.kind) {
+    case 'whisper':
+      return `whisper ${move.word}`
+    case 'lay':
+      return `lay ${move.thing} ${move.guess}`
+    case 'hush':
+    case 'draw':
+      return move.kind
+  }
+}
+
+function readMove(text: string): object {
+  const [kind = '', thing, guess] = text.split(' ')
+  if (kind === 'whisper') return { kind, word: text.slice('whisper '.length) }
+  return kind === 'lay' ? { kind, thing, guess } : { kind }
+}
+
+function parseMoveText(text: string): Result<WhisperMove, string> {
+  const move = parseMove(readMove(text))
+  if (!move.ok || formatMove(move.value) !== text) return err(`no move reads "${text}"`)
+  return ok(move.value)
+}
+
+function seatText(seat: number): string {
+  return `seat ${String(seat + 1)}`
+}
+
+function formatView(view: WhisperView): string {
+  const { turn, listener, phase, row, pile, players, you, hand = [] } = view
+  const lines = [
+    `turn ${String(turn + 1)}, ${seatText(listener)} listens: ${JSON.stringify(phase)}`,
+    `row ${row.map(({ name, weight }) => `${name} ${String(weight)}`).join(', ')}; pile ${String(pile)}`,
+    ...players.map(
+      (player, seat) =>
+        `${seatText(seat)}: hand ${String(player.hand)}, points ${String(player.points)}${player.left ? ', left' : ''}`,
+    ),
+  ]
+  if (you !== undefined) {
+    lines.push(
+      `you, ${seatText(you)}, hold ${hand.map(({ name }) => name).join(', ') || 'nothing'}`,
+    )
+  }
+  return lines.join('\n')
+}
+
+function formatState({ turn, phase, row, pile, players }: WhisperState): string {
+  return [
+    `turn ${String(turn + 1)}: ${JSON.stringify(phase)}`,
+    `row ${row.join(' ')}; pile ${pile.join(' ')}`,
+    ...players.map(
+      ({ hand, points, left }, seat) =>
+        `${seatText(seat)}: hand ${hand.join(' ') || '-'}, points ${String(points)}${left ? ', left' : ''}`,
+    ),
+  ].join('\n')
+}
+
+/** A match of Whisper as text. */
+export const notation: Notation<WhisperTypes> = {
+  formatMove,
+  parseMoveText,
+  formatView,
+  formatState,
+}

@@ -1,0 +1,27 @@
+/** What may leave the host: everything that works on views alone. */
+import type { Legality } from '../../../../src/engine/game'
+import { check, RULE_OF } from './check'
+import type { WhisperOutside } from './contract'
+import { legalMoves } from './legalMoves'
+import { OPTION_SPECS, parseOptions } from './options'
+import { parseMove } from './parse'
+import { recall } from './recall'
+import { talk } from './talk'
+
+/** The game's id. */
+export const WHISPER = 'whisper'
+
+/** Legality of Whisper. */
+export const whisperLegality: Legality<WhisperOutside> = {
+  id: WHISPER,
+  seats: { min: 2, max: 10 },
+  optionSpecs: OPTION_SPECS,
+  ruleOf: RULE_OF,
+  talk,
+  seatsWith: ({ mode }) => ({ min: 2, max: mode === 'together' ? 6 : 10, rule: 'PG-01' }),
+  parseOptions,
+  parseMove,
+  check,
+  legalMoves,
+  recall,
+}

@@ -1,0 +1,40 @@
+/** The table options of Whisper. */
+import { LANGUAGES } from '../../../../src/engine/language'
+import { parseOptionsBy, type OptionSpec } from '../../../../src/engine/options'
+import {
+  LONGEST_WORD,
+  MOST_HOUSE_WORDS,
+  MOST_TABOO_WORDS,
+  SORTS,
+  type WhisperOptions,
+} from './contract'
+
+/** The catalogue that decks are chosen from. */
+export const DECKS = 'whisper-decks'
+
+/** In the order in which they are offered. */
+export const OPTION_SPECS: readonly OptionSpec[] = [
+  { kind: 'choice', key: 'mode', values: ['contest', 'together'] },
+  { kind: 'choice', key: 'goal', values: ['near', 'far'], when: { mode: ['together'] } },
+  { kind: 'choice', key: 'language', values: LANGUAGES, default: 'host-language' },
+  { kind: 'choice', key: 'rounds', values: [1, 2] },
+  { kind: 'set', key: 'sorts', values: SORTS },
+  { kind: 'set', key: 'decks', values: { catalogue: DECKS } },
+  { kind: 'words', key: 'taboo', most: MOST_TABOO_WORDS, longest: LONGEST_WORD },
+  { kind: 'words', key: 'house', most: MOST_HOUSE_WORDS, longest: LONGEST_WORD, setBy: 'vote' },
+  { kind: 'choice', key: 'askKnown', values: ['off', 'on'] },
+  { kind: 'choice', key: 'waiting', values: ['number', 'names'] },
+  {
+    kind: 'seconds',
+    key: 'whisperSeconds',
+    min: 10,
+    max: 60,
+    steps: [10, 20, 60],
+    default: 'none',
+  },
+  { kind: 'seconds', key: 'turnSeconds', min: 10, max: 120, default: 'none' },
+  { kind: 'seat', key: 'first', setBy: 'host' },
+]
+
+/** All options, the absent ones at their default. */
+export const parseOptions = parseOptionsBy<WhisperOptions>(OPTION_SPECS)
