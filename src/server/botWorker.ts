@@ -1,31 +1,77 @@
-/** The bots' own thread: it is sent views and events, never a state. */
-import { parentPort } from 'node:worker_threads'
+/** The bots' own thread: it is sent views and events, never a state. A bot that throws is closed alone. */
+import { parentPort, workerData } from 'node:worker_threads'
 import { BOTS, type SeatedBot } from '../bots/registry'
+import { invariant } from '../engine/invariant'
+import type { Json } from '../engine/json'
 import { isGameId } from '../games/contracts'
-import type { FromBotWorker, ToBotWorker } from './botMessages'
+import {
+  BOT_AT_WORK,
+  MESSAGES_TAKEN,
+  type FromBotWorker,
+  type SeatBotMessage,
+  type ToBotWorker,
+} from './botMessages'
 import { thinkingBudget } from './thinkingBudget'
 
+const shared: unknown = workerData
+invariant(shared instanceof SharedArrayBuffer, 'the server shares two numbers with its worker')
+const work = new Int32Array(shared)
 const bots = new Map<number, SeatedBot>()
+const knowledge = new Map<number, Json>()
+/** What a bot says of what it was told before is not said again. */
+let isReminding = false
 
-function receive(message: ToBotWorker): void {
-  const { bot } = message
+function tell(message: FromBotWorker): void {
+  parentPort?.postMessage(message)
+}
+
+function seat({ bot, game, level, seed, knowledge: known }: SeatBotMessage): void {
+  invariant(isGameId(game), 'bots are seated at games that there are')
+  const say = (signal: Json): void => {
+    if (!isReminding) tell({ kind: 'say', bot, signal })
+  }
+  bots.set(bot, BOTS[game]({ level, seed, knowledge: knowledge.get(known) ?? null, say }))
+}
+
+function carryOut(message: ToBotWorker): void {
   switch (message.kind) {
+    case 'teach':
+      knowledge.set(message.knowledge, message.content)
+      return
     case 'seat':
-      if (isGameId(message.game)) bots.set(bot, BOTS[message.game](message.level, message.seed))
+      seat(message)
       return
     case 'observe':
-      bots.get(bot)?.observe(message.events, message.view)
+      isReminding = message.isOld === true
+      bots.get(message.bot)?.observe(message.events, message.view)
       return
     case 'decide': {
-      const move = bots.get(bot)?.decide(thinkingBudget()) ?? null
-      const answer: FromBotWorker = { question: message.question, move }
-      parentPort?.postMessage(answer)
+      isReminding = false
+      const { bot, question } = message
+      const move = bots.get(bot)?.decide(thinkingBudget())
+      if (move !== undefined) tell({ kind: 'answer', question, move })
       return
     }
     case 'close':
-      bots.delete(bot)
+      bots.delete(message.bot)
+      return
+    case 'forget':
+      knowledge.delete(message.knowledge)
       return
   }
+}
+
+function receive(message: ToBotWorker): void {
+  const bot = 'bot' in message ? message.bot : 0
+  Atomics.add(work, MESSAGES_TAKEN, 1)
+  Atomics.store(work, BOT_AT_WORK, bot)
+  try {
+    carryOut(message)
+  } catch (error) {
+    bots.delete(bot)
+    tell({ kind: 'failed', bot, why: error instanceof Error ? error.message : String(error) })
+  }
+  Atomics.store(work, BOT_AT_WORK, 0)
 }
 
 parentPort?.on('message', receive)

@@ -1,104 +1,230 @@
-/** Bots in a worker thread: a stuck or dead worker is replaced, and the seat's fallback is played meanwhile. */
+/** Bots in a worker thread: a bot that fails fails alone, and a worker that hangs or dies is replaced under the others. */
 import { Worker } from 'node:worker_threads'
 import type { Json } from '../engine/json'
 import type { BotPort, BotSeat, Log } from '../host/ports'
-import type { FromBotWorker, ToBotWorker } from './botMessages'
+import {
+  BOT_AT_WORK,
+  MESSAGES_TAKEN,
+  WORK_BYTES,
+  type FromBotWorker,
+  type ToBotWorker,
+} from './botMessages'
+import { KeptBot } from './keptBot'
+import { KnowledgeShelf } from './knowledgeShelf'
 
-/** A worker that has not answered for this long is replaced. */
-const PATIENCE = 3000
+/** How often a worker that owes answers is looked at, in milliseconds. Looks are counted, not time: a computer that slept has not looked. */
+const LOOK_EVERY = 250
+/** So many looks at the same work mean that the bot hangs. */
+const PATIENCE = 12
+/** So many looks at no work at all mean that the worker itself does; a busy computer takes its time to start one. */
+const LONG_PATIENCE = 80
 
-interface SeatHistory {
-  readonly seat: ToBotWorker & { kind: 'seat' }
-  readonly observed: (ToBotWorker & { kind: 'observe' })[]
+type Answer = Parameters<BotSeat['decide']>[0]
+
+interface OpenQuestion {
+  readonly bot: number
+  readonly answer: Answer
+}
+
+interface RunningWorker {
+  readonly worker: Worker
+  readonly work: Int32Array
+  /** Knowledge that it was taught. */
+  readonly taught: Set<number>
 }
 
 class WorkerBots implements BotPort {
-  private worker: Worker | undefined
+  private running: RunningWorker | undefined
+  private watch: NodeJS.Timeout | undefined
+  private isClosed = false
+  private looks = 0
+  private taken = 0
   private nextBot = 1
   private nextQuestion = 1
-  private readonly histories = new Map<number, SeatHistory>()
-  private readonly questions = new Map<number, (move: Json) => void>()
+  private readonly shelf = new KnowledgeShelf()
+  private readonly bots = new Map<number, KeptBot>()
+  private readonly questions = new Map<number, OpenQuestion>()
 
   constructor(
     private readonly script: URL | string,
     private readonly log: Log,
   ) {}
 
-  seat(request: Parameters<BotPort['seat']>[0]): BotSeat {
+  seat({ game, level, seed, knowledge, say }: Parameters<BotPort['seat']>[0]): BotSeat {
     const bot = this.nextBot
     this.nextBot += 1
-    const { game, level, seed } = request
-    const seat = { kind: 'seat', bot, game, level, seed } as const
-    this.histories.set(bot, { seat, observed: [] })
-    this.post(seat)
+    const known = this.shelf.take(knowledge)
+    const kept = new KeptBot({ kind: 'seat', bot, game, level, seed, knowledge: known }, say)
+    this.bots.set(bot, kept)
+    this.setAnew(kept)
     return {
       observe: (events, view) => {
-        const message = { kind: 'observe', bot, events, view } as const
-        this.histories.get(bot)?.observed.push(message)
-        this.post(message)
+        kept.note(events, view)
+        if (kept.isSeated && this.bots.has(bot)) this.post({ kind: 'observe', bot, events, view })
       },
       decide: (answer) => {
-        this.ask(bot, answer)
+        this.ask(kept, answer)
       },
       close: () => {
-        this.histories.delete(bot)
-        this.post({ kind: 'close', bot })
+        this.closeBot(kept)
       },
     }
   }
 
   close(): void {
-    void this.worker?.terminate()
-    this.worker = undefined
+    this.isClosed = true
+    clearInterval(this.watch)
+    this.watch = undefined
+    this.bots.clear()
+    this.end()
   }
 
-  private ask(bot: number, answer: (move: Json) => void): void {
+  private ask(kept: KeptBot, answer: Answer): void {
+    const { bot } = kept.message
+    if (!this.bots.has(bot)) return
+    if (kept.isGivenUp()) {
+      queueMicrotask(() => {
+        answer(undefined)
+      })
+      return
+    }
+    if (!kept.isSeated) this.setAnew(kept)
     const question = this.nextQuestion
     this.nextQuestion += 1
-    const timer = setTimeout(() => {
-      this.log.write({ event: 'bot-worker-slow' })
-      this.restart()
-    }, PATIENCE)
-    this.questions.set(question, (move) => {
-      clearTimeout(timer)
-      answer(move)
-    })
+    this.questions.set(question, { bot, answer })
     this.post({ kind: 'decide', bot, question })
+    this.startWatch()
+  }
+
+  private startWatch(): void {
+    if (this.watch) return
+    this.looks = 0
+    this.watch = setInterval(() => {
+      this.look()
+    }, LOOK_EVERY).unref()
+  }
+
+  private closeBot({ message: { bot, knowledge } }: KeptBot): void {
+    if (!this.bots.delete(bot)) return
+    for (const [question, open] of this.questions) {
+      if (open.bot === bot) this.questions.delete(question)
+    }
+    const isUnknown = this.shelf.give(knowledge)
+    const { running } = this
+    if (!running) return
+    running.worker.postMessage({ kind: 'close', bot } satisfies ToBotWorker)
+    if (!isUnknown || !running.taught.delete(knowledge)) return
+    running.worker.postMessage({ kind: 'forget', knowledge } satisfies ToBotWorker)
+  }
+
+  /** Puts a bot into the worker, with all that its seat has seen. */
+  private setAnew(kept: KeptBot): void {
+    if (this.isClosed) return
+    const { taught } = (this.running ??= this.start())
+    const { knowledge } = kept.message
+    if (!taught.has(knowledge)) {
+      this.post({ kind: 'teach', knowledge, content: this.shelf.read(knowledge) })
+      taught.add(knowledge)
+    }
+    for (const message of kept.messages()) this.post(message)
+    kept.isSeated = true
   }
 
   private post(message: ToBotWorker): void {
-    this.worker ??= this.start()
-    this.worker.postMessage(message)
+    if (this.isClosed) return
+    this.running ??= this.start()
+    this.running.worker.postMessage(message)
   }
 
-  private start(): Worker {
-    const worker = new Worker(this.script)
+  private start(): RunningWorker {
+    const shared = new SharedArrayBuffer(WORK_BYTES)
+    const worker = new Worker(this.script, { workerData: shared })
+    const running = { worker, work: new Int32Array(shared), taught: new Set<number>() }
     worker.unref()
-    worker.on('message', ({ question, move }: FromBotWorker) => {
-      this.settle(question, move)
+    worker.on('message', (message: FromBotWorker) => {
+      if (this.running === running) this.receive(message)
     })
     worker.on('error', (error) => {
-      this.log.write({ event: 'bot-worker-failed', why: error.message })
-      if (this.worker === worker) this.restart()
+      if (this.running === running) this.replace(error.message)
     })
-    return worker
+    worker.on('exit', () => {
+      if (this.running === running) this.replace('it ended')
+    })
+    return running
   }
 
-  private settle(question: number, move: Json): void {
-    const answer = this.questions.get(question)
-    this.questions.delete(question)
-    answer?.(move)
+  private end(): void {
+    const { running } = this
+    this.running = undefined
+    void running?.worker.terminate()
   }
 
-  /** What was asked of the old worker is answered with nothing: the host then plays the fallback. */
-  private restart(): void {
-    void this.worker?.terminate()
-    this.worker = undefined
-    for (const question of [...this.questions.keys()]) this.settle(question, null)
-    for (const { seat, observed } of this.histories.values()) {
-      this.post(seat)
-      for (const message of observed) this.post(message)
+  private receive(message: FromBotWorker): void {
+    switch (message.kind) {
+      case 'answer':
+        this.settle(message.question, message.move)
+        return
+      case 'say':
+        this.bots.get(message.bot)?.say(message.signal)
+        return
+      case 'failed':
+        this.fail(message.bot, message.why)
+        return
     }
+  }
+
+  private settle(question: number, move: Json | undefined): void {
+    const open = this.questions.get(question)
+    this.questions.delete(question)
+    open?.answer(move)
+    if (this.questions.size > 0) return
+    clearInterval(this.watch)
+    this.watch = undefined
+  }
+
+  /** One bot has failed: what it was asked is answered with nothing, and it is set anew when it is asked again. */
+  private fail(bot: number, why: string): void {
+    const kept = this.bots.get(bot)
+    if (!kept) return
+    const { game, level } = kept.message
+    if (kept.noteFailure()) this.log.write({ event: 'bot-failed', game, level, why })
+    for (const [question, open] of [...this.questions]) {
+      if (open.bot === bot) this.settle(question, undefined)
+    }
+  }
+
+  /** Notices a worker that is at the same thing for too long. */
+  private look(): void {
+    const { running } = this
+    if (!running) return
+    const bot = Atomics.load(running.work, BOT_AT_WORK)
+    const taken = Atomics.load(running.work, MESSAGES_TAKEN)
+    this.looks = taken === this.taken ? this.looks + 1 : 0
+    this.taken = taken
+    if (this.looks >= (bot === 0 ? LONG_PATIENCE : PATIENCE)) this.replace('it hangs')
+  }
+
+  /** A worker is of no more use: the bot it was at has failed, the others go on in a new one with their questions. */
+  private replace(why: string): void {
+    const bot = this.running ? Atomics.load(this.running.work, BOT_AT_WORK) : 0
+    this.end()
+    this.looks = 0
+    this.taken = 0
+    this.log.write({ event: 'bot-worker-failed', why })
+    if (bot === 0) this.failAll()
+    else this.fail(bot, why)
+    this.setOthersAnew()
+  }
+
+  /** The worker itself cannot live: nobody is answered, and it is tried again when a bot is asked the next time. */
+  private failAll(): void {
+    for (const kept of this.bots.values()) kept.isSeated = false
+    for (const question of [...this.questions.keys()]) this.settle(question, undefined)
+  }
+
+  private setOthersAnew(): void {
+    for (const kept of this.bots.values()) if (kept.isSeated) this.setAnew(kept)
+    for (const [question, { bot }] of this.questions) this.post({ kind: 'decide', bot, question })
   }
 }
 

@@ -1,0 +1,59 @@
+/** What bots know of the content: each piece once, however many bots know it. */
+import { createHash } from 'node:crypto'
+import type { Json } from '../engine/json'
+
+interface Piece {
+  readonly number: number
+  readonly content: Json
+  readonly hash: string
+  users: number
+}
+
+/** Pieces of content by number, as long as a bot knows them. */
+export class KnowledgeShelf {
+  private next = 1
+  private readonly byHash = new Map<string, Piece>()
+  private readonly byNumber = new Map<number, Piece>()
+  /** Spares reading a large piece again for every bot of a match. */
+  private readonly hashes = new WeakMap<object, string>()
+
+  /** The number of a piece for one more bot; the same content has the same number. */
+  take(content: Json): number {
+    const hash = this.hashOf(content)
+    const piece = this.byHash.get(hash) ?? this.add(content, hash)
+    piece.users += 1
+    return piece.number
+  }
+
+  /** One bot less knows it; true: nobody does any more. */
+  give(number: number): boolean {
+    const piece = this.byNumber.get(number)
+    if (!piece) return false
+    piece.users -= 1
+    if (piece.users > 0) return false
+    this.byNumber.delete(number)
+    this.byHash.delete(piece.hash)
+    return true
+  }
+
+  /** The content of a number. */
+  read(number: number): Json {
+    return this.byNumber.get(number)?.content ?? null
+  }
+
+  private add(content: Json, hash: string): Piece {
+    const piece = { number: this.next, content, hash, users: 0 }
+    this.next += 1
+    this.byHash.set(hash, piece)
+    this.byNumber.set(piece.number, piece)
+    return piece
+  }
+
+  private hashOf(content: Json): string {
+    const known = typeof content === 'object' && content ? this.hashes.get(content) : undefined
+    if (known !== undefined) return known
+    const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+    if (typeof content === 'object' && content) this.hashes.set(content, hash)
+    return hash
+  }
+}
