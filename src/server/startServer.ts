@@ -1,10 +1,13 @@
 /** The server put together: host, journals, bots, and the network when it is wanted. */
 import { join } from 'node:path'
 import { hostname } from 'node:os'
+import type { ContentPort } from '../engine/content'
+import type { Language } from '../engine/language'
 import { err, ok, type Result } from '../engine/result'
 import { GAMES } from '../games/registry'
 import { createHost, type Host } from '../host/createHost'
-import type { JournalStore, Log } from '../host/ports'
+import type { HostPorts, JournalStore, Log } from '../host/ports'
+import { createContentFiles, shippedContentFolder } from './contentFiles'
 import { realDisk } from './disk'
 import { createDiscovery, startDiscovery, type Discovery, type DiscoveryChannel } from './discovery'
 import { errorCode } from './errorCode'
@@ -12,7 +15,7 @@ import { lockFolder } from './folderLock'
 import { createJournalStore } from './journalStore'
 import { createNetworkPort, type LanNetwork } from './networkPort'
 import { readStaticFiles } from './staticFiles'
-import { createFileLog, systemClock, systemEntropy } from './systemPorts'
+import { createFileLog, systemClock, systemEntropy, systemLanguage } from './systemPorts'
 import { openWebServer, type WebServer } from './webServer'
 import { createWorkerBots } from './workerBots'
 
@@ -31,6 +34,8 @@ export interface ServerRequest {
   readonly app: string
   /** The host's own name; absent: the computer's. */
   readonly name?: string
+  /** What options that follow the host's language stand at; absent: the system's language. */
+  readonly language?: Language
   /** A port of the user's choice; absent: 4747 or one of the next nine. */
   readonly port?: number
   /** How tables are advertised and looked for: by a forked process, over a channel to one that runs, or not at all. */
@@ -99,6 +104,32 @@ function discoveryFor(request: ServerRequest, log: Log): Discovery | undefined {
   return startDiscovery(join(request.programFolder, 'discoveryProcess.js'), log)
 }
 
+function contentsFor({ dataFolder, programFolder }: ServerRequest, log: Log): ContentPort {
+  const folders = {
+    shipped: shippedContentFolder(programFolder),
+    own: join(dataFolder, 'content'),
+    kept: join(dataFolder, 'content-of-matches'),
+  }
+  return createContentFiles(folders, log)
+}
+
+function hostFor(
+  request: ServerRequest,
+  ports: Pick<HostPorts, 'journals' | 'bots' | 'log' | 'network'>,
+): Host {
+  return createHost({
+    ...ports,
+    clock: systemClock,
+    entropy: systemEntropy,
+    contents: contentsFor(request, ports.log),
+    games: GAMES,
+    language: request.language ?? systemLanguage(),
+    name: request.name ?? hostname(),
+    app: request.app,
+    ...(request.pace === undefined ? {} : { pace: request.pace }),
+  })
+}
+
 /** Starts a server; nothing listens on any port yet. */
 export function startServer(request: ServerRequest): Result<RunningServer, ServerProblem> {
   const files = readWindow(request.windowFolder)
@@ -130,18 +161,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
     discovery,
     hostName: request.name ?? hostName,
   })
-  const host = createHost({
-    clock: systemClock,
-    entropy: systemEntropy,
-    journals: folder.value.store,
-    bots,
-    log,
-    network,
-    games: GAMES,
-    name: request.name ?? hostName,
-    app: request.app,
-    ...(request.pace === undefined ? {} : { pace: request.pace }),
-  })
+  const host = hostFor(request, { journals: folder.value.store, bots, log, network })
   return ok({
     host,
     network,

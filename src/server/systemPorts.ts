@@ -1,6 +1,7 @@
-/** The real clock, the operating system's randomness, and a log of JSON lines. */
+/** The real clock, the operating system's randomness and language, and a log of JSON lines. */
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, renameSync, statSync } from 'node:fs'
+import { LANGUAGES, type Language } from '../engine/language'
 import type { Clock, Entropy } from '../engine/ports'
 import type { Log } from '../host/ports'
 
@@ -21,6 +22,12 @@ export const systemClock: Clock = {
 
 /** Randomness of the operating system. */
 export const systemEntropy: Entropy = { bytes: (count) => new Uint8Array(randomBytes(count)) }
+
+/** The language of this computer; English if it is none that the program speaks. */
+export function systemLanguage(): Language {
+  const [spoken] = Intl.DateTimeFormat().resolvedOptions().locale.split('-')
+  return LANGUAGES.find((language) => language === spoken) ?? 'en'
+}
 
 function rotate(path: string): void {
   try {
