@@ -2,7 +2,8 @@
 import { networkInterfaces } from 'node:os'
 import type { Result } from '../engine/result'
 import type { NetworkPort } from '../host/ports'
-import type { FoundTable, Network, TableSummary } from '../protocol/messages'
+import type { FoundTable, Network } from '../protocol/hostMessages'
+import type { TableSummary } from '../protocol/tableViews'
 import type { Discovery } from './discovery'
 import type { WebServer } from './webServer'
 

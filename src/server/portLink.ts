@@ -1,8 +1,11 @@
 /** A window's port as a connection of the host, or as one end of a socket to a host elsewhere. */
 import { WebSocket } from 'ws'
 import type { Host } from '../host/createHost'
-import { LONGEST_HOST_FRAME } from '../protocol/parse'
+import { HOST_FRAME } from '../protocol/hostMessages'
 import { SUB_PROTOCOL } from './requestGuard'
+
+/** UTF-8 takes at most so many bytes for a UTF-16 unit. */
+const BYTES_PER_UNIT = 3
 
 /** A port of Electron's utility process; a frame is a text, anything else means the end. */
 export interface FramePort {
@@ -30,7 +33,6 @@ export function linkToHost(port: FramePort, host: Host): void {
         if (isOpen) port.postMessage(null)
         end()
       },
-      buffered: () => 0,
     },
     { local: true, address: 'window' },
   )
@@ -47,7 +49,7 @@ export function linkToRemote(port: FramePort, url: string): void {
   const socket = new WebSocket(url, SUB_PROTOCOL, {
     perMessageDeflate: false,
     handshakeTimeout: 5000,
-    maxPayload: LONGEST_HOST_FRAME,
+    maxPayload: HOST_FRAME.longest * BYTES_PER_UNIT,
   })
   const waiting: string[] = []
   socket.on('open', () => {

@@ -2,14 +2,13 @@
 import type { WebSocket } from 'ws'
 import type { Host } from '../host/createHost'
 import type { ConnectionOrigin } from '../host/visitor'
+import { watchLine } from './lifeline'
+import { systemClock } from './systemPorts'
 
-const PING_EVERY = 10_000
-const DEAD_AFTER = 25_000
 const MOST_BUFFERED = 1024 * 1024
 
 /** Hands a socket to the host. */
 export function connectSocket(socket: WebSocket, host: Host, origin: ConnectionOrigin): void {
-  let heardAt = performance.now()
   const events = host.connect(
     {
       send(frame) {
@@ -23,26 +22,28 @@ export function connectSocket(socket: WebSocket, host: Host, origin: ConnectionO
           socket.terminate()
         }, 2000).unref()
       },
-      buffered: () => socket.bufferedAmount,
     },
     origin,
   )
-  const beat = setInterval(() => {
-    if (performance.now() - heardAt > DEAD_AFTER) socket.terminate()
-    else socket.ping()
-  }, PING_EVERY)
-  beat.unref()
+  const lifeline = watchLine(systemClock, {
+    ping: () => {
+      socket.ping()
+    },
+    end: () => {
+      socket.terminate()
+    },
+  })
   socket.on('pong', () => {
-    heardAt = performance.now()
+    lifeline.heard()
   })
   socket.on('error', () => undefined)
   socket.on('message', (data, isBinary) => {
-    heardAt = performance.now()
+    lifeline.heard()
     if (isBinary) socket.close(1003)
     else events.received(textOf(data))
   })
   socket.on('close', (code) => {
-    clearInterval(beat)
+    lifeline.stop()
     events.closed(code)
   })
 }

@@ -5,7 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { err, ok, type Result } from '../engine/result'
 import type { Host } from '../host/createHost'
 import type { Log } from '../host/ports'
-import { LONGEST_CLIENT_FRAME } from '../protocol/parse'
+import { CLIENT_FRAME } from '../protocol/clientMessages'
 import {
   isLoopback,
   isOwnHost,
@@ -15,11 +15,11 @@ import {
   SUB_PROTOCOL,
 } from './requestGuard'
 import { connectSocket } from './socketConnection'
+import { SocketShares } from './socketShares'
 import type { StaticFile } from './staticFiles'
 
-/** Sockets at most, and those of one address. */
-const MOST_SOCKETS = 64
-const MOST_PER_ADDRESS = 8
+/** UTF-8 takes at most so many bytes for a UTF-16 unit. */
+const BYTES_PER_UNIT = 3
 const LARGEST_HEADER = 8192
 /** How often slow requests are looked for; Node's own 30 s would let them live that much longer than their limit. */
 const CHECK_EVERY = 1000
@@ -71,7 +71,7 @@ function contentPolicy(host: string): string {
 }
 
 class Web {
-  private readonly perAddress = new Map<string, number>()
+  private readonly shares = new SocketShares()
   private readonly sockets: WebSocketServer
   readonly server: Server
   port = 0
@@ -80,7 +80,7 @@ class Web {
     this.sockets = new WebSocketServer({
       noServer: true,
       perMessageDeflate: false,
-      maxPayload: LONGEST_CLIENT_FRAME,
+      maxPayload: CLIENT_FRAME.longest * BYTES_PER_UNIT,
       maxFragments: 8,
       maxBufferedChunks: 64,
       handleProtocols: (offered) => (offered.has(SUB_PROTOCOL) ? SUB_PROTOCOL : false),
@@ -92,7 +92,9 @@ class Web {
     this.server.headersTimeout = 5000
     this.server.requestTimeout = 10_000
     this.server.keepAliveTimeout = 5000
-    this.server.maxConnections = MOST_SOCKETS * 4
+    this.server.on('connection', (socket) => {
+      if (!this.shares.admit(socket)) socket.destroy()
+    })
     this.server.on('upgrade', (incoming, socket, head) => {
       this.upgrade(incoming, socket, head)
     })
@@ -133,24 +135,13 @@ class Web {
     const address = incoming.socket.remoteAddress ?? ''
     const isAllowed = this.isForUs(incoming) && isOwnOrigin(incoming.headers, protocols)
     if (!isAllowed || incoming.url !== SOCKET_PATH) return hangUp(socket, '403 Forbidden')
-    if (!this.hasRoom(address)) return hangUp(socket, '503 Service Unavailable')
+    if (!this.shares.seatGuest(incoming.socket)) return hangUp(socket, '503 Service Unavailable')
     this.sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
       this.open(webSocket, incoming, address)
     })
   }
 
-  private hasRoom(address: string): boolean {
-    if (this.sockets.clients.size >= MOST_SOCKETS) return false
-    return isLoopback(address) || (this.perAddress.get(address) ?? 0) < MOST_PER_ADDRESS
-  }
-
   private open(webSocket: WebSocket, incoming: IncomingMessage, address: string): void {
-    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
-    webSocket.on('close', () => {
-      const left = (this.perAddress.get(address) ?? 1) - 1
-      if (left > 0) this.perAddress.set(address, left)
-      else this.perAddress.delete(address)
-    })
     const local = isLoopback(address)
     if (!local) this.request.onGuest?.(incoming.socket.localAddress ?? '')
     connectSocket(webSocket, this.request.host, { local, address })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/client/createClient'
 import type { Client } from '../../src/client/client'
 import type { ConnectionEvents } from '../../src/protocol/connection'
-import { HandClock, seededEntropy } from '../support/memoryHost'
+import { HandClock } from '../support/handClock'
+import { seededEntropy } from '../support/memoryHost'
 
 interface Silent {
   readonly clock: HandClock

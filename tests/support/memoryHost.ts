@@ -4,7 +4,7 @@ import { createClient } from '../../src/client/createClient'
 import type { Client } from '../../src/client/client'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { toJson, type Json } from '../../src/engine/json'
-import type { Clock, Entropy } from '../../src/engine/ports'
+import type { Entropy } from '../../src/engine/ports'
 import { err, ok } from '../../src/engine/result'
 import { isGameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
@@ -12,47 +12,7 @@ import { createHost, type Host } from '../../src/host/createHost'
 import type { BotPort, Journal, JournalStore } from '../../src/host/ports'
 import type { Connection, ConnectionEvents } from '../../src/protocol/connection'
 import type { OpenLine } from './faultyWire'
-
-interface Alarm {
-  readonly at: number
-  readonly number: number
-  readonly task: () => void
-}
-
-/** A clock that moves only when told to. */
-export class HandClock implements Clock {
-  private time = 0
-  private count = 0
-  private readonly alarms = new Map<number, Alarm>()
-
-  now(): number {
-    return this.time
-  }
-
-  after(milliseconds: number, task: () => void): () => void {
-    this.count += 1
-    const number = this.count
-    this.alarms.set(number, { at: this.time + milliseconds, number, task })
-    return () => {
-      this.alarms.delete(number)
-    }
-  }
-
-  /** Moves on and rings what is due, in order; promises get their turn in between. */
-  async turn(milliseconds: number): Promise<void> {
-    const end = this.time + milliseconds
-    for (;;) {
-      await Promise.resolve()
-      const due = [...this.alarms.values()].filter(({ at }) => at <= end)
-      const [next] = due.sort((a, b) => a.at - b.at || a.number - b.number)
-      if (!next) break
-      this.alarms.delete(next.number)
-      this.time = Math.max(this.time, next.at)
-      next.task()
-    }
-    this.time = end
-  }
-}
+import { HandClock } from './handClock'
 
 /** Bytes from a seed. */
 export function seededEntropy(seed: string): Entropy {

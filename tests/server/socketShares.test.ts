@@ -1,0 +1,82 @@
+/** Sockets by address: whoever takes all he can get keeps nobody else out. */
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SocketShares, type CountedSocket } from '../../src/server/socketShares'
+
+class FakeSocket extends EventEmitter implements CountedSocket {
+  isDestroyed = false
+
+  constructor(readonly remoteAddress: string) {
+    super()
+  }
+
+  destroy(): void {
+    this.isDestroyed = true
+    this.emit('close')
+  }
+}
+
+let shares: SocketShares
+
+/** Opens so many sockets from an address, of which `admitted` are let in. */
+function open(address: string, count: number): { sockets: FakeSocket[]; admitted: number } {
+  const sockets = Array.from({ length: count }, () => new FakeSocket(address))
+  const admitted = sockets.filter((socket) => shares.admit(socket))
+  return { sockets, admitted: admitted.length }
+}
+
+/** Whether a guest from an address finds a place. */
+function isSeated(address: string): boolean {
+  const socket = new FakeSocket(address)
+  return shares.admit(socket) && shares.seatGuest(socket)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  shares = new SocketShares()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('sockets', () => {
+  it('F6 three hundred silent ones of one address are a few, and keep nobody else out', () => {
+    expect(open('192.168.1.66', 300).admitted).toBe(24)
+    for (let guest = 1; guest <= 46; guest++) expect(isSeated(`10.0.0.${String(guest)}`)).toBe(true)
+  })
+
+  it('F6 when sixty addresses take all there are, who holds most for nothing gives way', () => {
+    const all = Array.from({ length: 60 }, (_, host) => open(`10.0.1.${String(host)}`, 300))
+    const ended = (): number =>
+      all.flatMap(({ sockets }) => sockets).filter(({ isDestroyed }) => isDestroyed).length
+    const before = ended()
+    for (let guest = 1; guest <= 46; guest++) expect(isSeated(`10.0.2.${String(guest)}`)).toBe(true)
+    expect(ended() - before).toBe(46)
+  })
+
+  it('F6 guests of one address are eight at most, and a place is free again when one goes', () => {
+    const { sockets } = open('10.0.0.1', 9)
+    expect(sockets.map((socket) => shares.seatGuest(socket))).toEqual([
+      ...Array.from({ length: 8 }, () => true),
+      false,
+    ])
+    sockets[0]?.destroy()
+    expect(sockets.slice(8).map((socket) => shares.seatGuest(socket))).toEqual([true])
+  })
+
+  it('F6 a socket that never carries a guest is ended after a minute, whatever it asks for', () => {
+    const waiting = new FakeSocket('10.0.0.1')
+    const guest = new FakeSocket('10.0.0.1')
+    for (const socket of [waiting, guest]) expect(shares.admit(socket)).toBe(true)
+    expect(shares.seatGuest(guest)).toBe(true)
+    vi.advanceTimersByTime(61_000)
+    expect([waiting.isDestroyed, guest.isDestroyed]).toEqual([true, false])
+  })
+
+  it('of this computer itself are counted too, but it may be many guests', () => {
+    for (let guest = 0; guest < 300; guest++) expect(isSeated('127.0.0.1')).toBe(true)
+    expect(open('127.0.0.1', 900).admitted).toBe(212)
+    expect(isSeated('10.0.0.1')).toBe(true)
+  })
+})
