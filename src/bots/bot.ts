@@ -12,8 +12,8 @@ export interface Budget {
 
 /** A bot of one level for one game. */
 export interface Bot<T extends GameTypes, Memory> {
-  /** A memory for a seat that sees `view` for the first time. */
-  newMemory(view: T['view']): Memory
+  /** A memory for a seat that sees `view` for the first time; `knowledge` is what of the content a person would know. */
+  newMemory(view: T['view'], knowledge: T['knowledge']): Memory
   /** Takes in what the seat saw happen, in order; `view` is how things stand afterwards. */
   remember(memory: Memory, seen: readonly T['seen'][], view: T['view']): void
   /** A legal move for the owner of `view`, who owes a decision. */

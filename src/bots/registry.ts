@@ -1,6 +1,7 @@
 /** The bots of every game. */
 import { fastRandom } from '../engine/fastRandom'
 import type { GameTypes } from '../engine/game'
+import { invariant } from '../engine/invariant'
 import { toJson, type Json } from '../engine/json'
 import type { Random } from '../engine/random'
 import type { GameId } from '../games/contracts'
@@ -24,24 +25,28 @@ export interface SeatedBot {
 interface Reader<T extends GameTypes> {
   readonly isView: (data: unknown) => data is T['view']
   readonly isSeen: (data: unknown) => data is T['seen']
+  readonly isKnowledge: (data: unknown) => data is T['knowledge']
 }
 
 class Seated<T extends GameTypes, Memory> implements SeatedBot {
   private memory: Memory | undefined
   private view: T['view'] | undefined
   private readonly random: Random
+  private readonly knowledge: T['knowledge']
 
   constructor(
     private readonly bot: Bot<T, Memory>,
     private readonly reader: Reader<T>,
-    seed: string,
+    { seed, knowledge }: Seating,
   ) {
+    invariant(reader.isKnowledge(knowledge), 'a bot is handed what its own game says')
+    this.knowledge = knowledge
     this.random = fastRandom(seed)
   }
 
   observe(events: readonly Json[], view: Json): void {
     if (!this.reader.isView(view)) return
-    this.memory ??= this.bot.newMemory(view)
+    this.memory ??= this.bot.newMemory(view, this.knowledge)
     const seen: T['seen'][] = []
     for (const event of events) if (this.reader.isSeen(event)) seen.push(event)
     this.bot.remember(this.memory, seen, view)
@@ -54,14 +59,27 @@ class Seated<T extends GameTypes, Memory> implements SeatedBot {
   }
 }
 
-/** Seats a bot of a level; its choices depend on the seed alone. */
-export type SeatBot = (level: BotLevel, seed: string) => SeatedBot
+/** How a bot is seated. */
+export interface Seating {
+  readonly level: BotLevel
+  /** Its choices depend on this alone. */
+  readonly seed: string
+  /** What of the content it knows, as the game hands it out. */
+  readonly knowledge: Json
+}
+
+/** Seats a bot. */
+export type SeatBot = (seating: Seating) => SeatedBot
 
 function seatWith<T extends GameTypes, Memory>(
   bots: Readonly<Record<BotLevel, Bot<T, Memory>>>,
   reader: Reader<T>,
 ): SeatBot {
-  return (level, seed) => new Seated(bots[level], reader, seed)
+  return (seating) => new Seated(bots[seating.level], reader, seating)
+}
+
+function isNothing(data: unknown): data is null {
+  return data === null
 }
 
 /** The bots of each game. */
@@ -72,7 +90,11 @@ export const BOTS: Readonly<Record<GameId, SeatBot>> = {
       solid: createBot(LEVELS.solid),
       sharp: createBot(LEVELS.sharp),
     },
-    { isView: isTimeBluffView, isSeen: isTimeBluffSeen },
+    { isView: isTimeBluffView, isSeen: isTimeBluffSeen, isKnowledge: isNothing },
   ),
-  tafelrunde: seatWith(TAFELRUNDE_BOTS, { isView: isTafelrundeView, isSeen: isTafelrundeSeen }),
+  tafelrunde: seatWith(TAFELRUNDE_BOTS, {
+    isView: isTafelrundeView,
+    isSeen: isTafelrundeSeen,
+    isKnowledge: isNothing,
+  }),
 }

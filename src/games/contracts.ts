@@ -1,6 +1,8 @@
 /** All games as the outside may know them: ids, types and legality. */
 import { sealLegality, type SealedLegality } from '../engine/game'
+import type { TafelrundeOutside } from './tafelrunde/outside/contract'
 import { tafelrundeLegality } from './tafelrunde/outside/legality'
+import type { TimeBluffOutside } from './time-bluff/outside/contract'
 import { timeBluffLegality } from './time-bluff/outside/legality'
 
 /** The ids of all games, in the order they are offered. */
@@ -15,6 +17,6 @@ export function isGameId(id: string): id is GameId {
 
 /** The legality of every game. */
 export const LEGALITIES: Readonly<Record<GameId, SealedLegality>> = {
-  'time-bluff': sealLegality(timeBluffLegality),
-  tafelrunde: sealLegality(tafelrundeLegality),
+  'time-bluff': sealLegality<TimeBluffOutside>(timeBluffLegality),
+  tafelrunde: sealLegality<TafelrundeOutside>(tafelrundeLegality),
 }

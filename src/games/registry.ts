@@ -2,10 +2,12 @@
 import { sealGame, type SealedGame } from '../engine/game'
 import type { GameId } from './contracts'
 import { tafelrunde } from './tafelrunde/inside/index'
+import type { TafelrundeTypes } from './tafelrunde/inside/types'
 import { timeBluff } from './time-bluff/inside/index'
+import type { TimeBluffTypes } from './time-bluff/inside/types'
 
 /** The full rules of every game. */
 export const GAMES: Readonly<Record<GameId, SealedGame>> = {
-  'time-bluff': sealGame(timeBluff),
-  tafelrunde: sealGame(tafelrunde),
+  'time-bluff': sealGame<TimeBluffTypes>(timeBluff),
+  tafelrunde: sealGame<TafelrundeTypes>(tafelrunde),
 }

@@ -2,7 +2,12 @@
 import type { Random } from '../../engine/random'
 import { shuffle } from '../../engine/random'
 import type { Seat } from '../../engine/seat'
-import type { Card, Chest, TafelrundeSeen, TafelrundeView } from '../../games/tafelrunde/outside/contract'
+import type {
+  Card,
+  Chest,
+  TafelrundeSeen,
+  TafelrundeView,
+} from '../../games/tafelrunde/outside/contract'
 import { specialCard } from '../../games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../games/tafelrunde/inside/index'
 import { addSorted, removeOne } from '../../games/tafelrunde/outside/sorted'

@@ -3,7 +3,12 @@ import { present } from '../../engine/invariant'
 import type { Random } from '../../engine/random'
 import { pick } from '../../engine/random'
 import type { Seat } from '../../engine/seat'
-import { COLOURS, SPECIALS, type Chest, type TafelrundeMove } from '../../games/tafelrunde/outside/contract'
+import {
+  COLOURS,
+  SPECIALS,
+  type Chest,
+  type TafelrundeMove,
+} from '../../games/tafelrunde/outside/contract'
 import { chestGems, valueOf } from '../../games/tafelrunde/outside/faces'
 import { choicesOf, termsOf } from '../../games/tafelrunde/outside/securing'
 import { playerAt, type TafelrundeState } from '../../games/tafelrunde/inside/state'

@@ -41,7 +41,8 @@ function playOut(state: TafelrundeState, until: number, { judgement, random }: Q
   while (state.raid < until && state.phase.kind !== 'over') {
     const [owed] = tafelrunde.toAct(state)
     if (!owed) return
-    tafelrunde.play(state, owed.seat, followRules(state, owed.seat, judgement, random), random)
+    const { seat } = owed
+    tafelrunde.play(state, { seat, move: followRules(state, seat, judgement, random) }, random)
   }
 }
 
@@ -65,7 +66,7 @@ function tryOut(question: Question, candidates: readonly Candidate[], seat: Seat
   for (const { move } of candidates) {
     if (!budget.hasTime()) return
     const state = tafelrunde.copy(world)
-    tafelrunde.play(state, seat, move, random)
+    tafelrunde.play(state, { seat, move }, random)
     playOut(state, until, question)
     results.push(prospectOf(state, seat))
   }

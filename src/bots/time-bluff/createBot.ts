@@ -9,7 +9,8 @@ import {
   type TimeBluffMove,
   type TimeBluffView,
 } from '../../games/time-bluff/outside/contract'
-import { timeBluffLegality, type TimeBluffTypes } from '../../games/time-bluff/outside/legality'
+import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
+import { timeBluffLegality } from '../../games/time-bluff/outside/legality'
 import type { Bot } from '../bot'
 import { advantageOfDoubt } from './doubt'
 import { canLieOpen, hourAfter, hourOf, isClock, pointsOf } from './faces'

@@ -1,5 +1,11 @@
 /** Faces as a bot counts them. */
-import { CUCKOO, JOKER, VORTEX, type Card, type TopView } from '../../games/time-bluff/outside/contract'
+import {
+  CUCKOO,
+  JOKER,
+  VORTEX,
+  type Card,
+  type TopView,
+} from '../../games/time-bluff/outside/contract'
 
 const HOURS = 12
 const CLOCKS = 48

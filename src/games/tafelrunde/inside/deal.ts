@@ -1,4 +1,5 @@
 /** A new match: start player, specials, decks and chests (TR-01 to TR-03, TR-40). */
+import type { PlainPlan } from '../../../engine/plainTable'
 import { shuffle, type Random } from '../../../engine/random'
 import { SPECIALS, type Special, type TafelrundeOptions } from '../outside/contract'
 import { allChests, newDeck } from '../outside/faces'
@@ -72,7 +73,10 @@ export function dealChosen(step: Step, specials: readonly Special[]): void {
 }
 
 /** A new match: up to the first raid's first turn, or to the choice of specials (TR-01, TR-03). */
-export function deal(options: TafelrundeOptions, seats: number, random: Random): TafelrundeState {
+export function deal(
+  { options, seats }: PlainPlan<TafelrundeOptions>,
+  random: Random,
+): TafelrundeState {
   const players = Array.from({ length: seats }, newPlayer)
   const state: TafelrundeState = {
     options,

@@ -1,44 +1,34 @@
 /** Who owes which decision, and for how long ("When time runs out"). */
-import type { Decision } from '../../../engine/game'
-import type { Seat } from '../../../engine/seat'
+import type { Decision, Question } from '../../../engine/decision'
 import type { DecisionKind } from '../outside/contract'
 import type { TafelrundeState } from './state'
 
-/** Written out for speed: playouts ask for decisions before every move. */
-function decision(
-  { options }: TafelrundeState,
-  seat: Seat,
-  kind: DecisionKind,
-  key: string,
-): Decision {
-  const seconds = options.turnSeconds
-  return seconds === 'none' ? { seat, kind, key } : { seat, kind, key, seconds }
+/** A decision of this game. */
+interface Owed extends Decision {
+  readonly kind: DecisionKind
 }
 
-function askMissing(
-  state: TafelrundeState,
-  choices: readonly unknown[],
-  kind: DecisionKind,
-  key: string,
-): Decision[] {
-  const decisions: Decision[] = []
+/** Loops instead of closures: playouts ask for decisions before every move. */
+function askMissing(choices: readonly unknown[], kind: DecisionKind): Owed[] {
+  const decisions: Owed[] = []
   for (let seat = 0; seat < choices.length; seat++) {
-    if (choices[seat] === 'missing') decisions.push(decision(state, seat, kind, key))
+    if (choices[seat] === 'missing') decisions.push({ seat, kind })
   }
   return decisions
 }
 
-/** The same few keys are asked for again and again: a text is made once. */
-const playKeys: string[][] = []
-const secureKeys: string[] = []
-
-function playKey(raid: number, turns: number): string {
-  const ofRaid = (playKeys[raid] ??= [])
-  return (ofRaid[turns] ??= `r${String(raid)}t${String(turns)}-play`)
-}
-
-function secureKey(raid: number): string {
-  return (secureKeys[raid] ??= `r${String(raid)}-secure`)
+/** All decisions owed now; none only when the match is over. */
+export function toAct({ phase }: TafelrundeState): readonly Owed[] {
+  switch (phase.kind) {
+    case 'choosing':
+      return askMissing(phase.choices, 'chooseSpecial')
+    case 'playing':
+      return [{ seat: phase.seat, kind: 'play' }]
+    case 'securing':
+      return askMissing(phase.choices, 'secure')
+    case 'over':
+      return []
+  }
 }
 
 /** Unique in a raid: every turn leaves one more card or one more player who has passed. */
@@ -48,17 +38,26 @@ function turnsOf({ players }: TafelrundeState): number {
   return turns
 }
 
-/** All decisions owed now; none only when the match is over. */
-export function toAct(state: TafelrundeState): readonly Decision[] {
-  const { phase, raid } = state
-  switch (phase.kind) {
+function nameOf(state: TafelrundeState): string {
+  const raid = `r${String(state.raid)}`
+  switch (state.phase.kind) {
     case 'choosing':
-      return askMissing(state, phase.choices, 'chooseSpecial', 'special')
+      return 'special'
     case 'playing':
-      return [decision(state, phase.seat, 'play', playKey(raid, turnsOf(state)))]
+      return `${raid}t${String(turnsOf(state))}-play`
     case 'securing':
-      return askMissing(state, phase.choices, 'secure', secureKey(raid))
     case 'over':
-      return []
+      return `${raid}-secure`
+  }
+}
+
+/** The question behind a decision; specials and chests are chosen by all at once and unseen (TR-03, TR-43). */
+export function question(state: TafelrundeState, { kind }: Decision): Question {
+  const name = nameOf(state)
+  const seconds = state.options.turnSeconds
+  return {
+    name,
+    ...(seconds === 'none' ? {} : { clock: { key: name, seconds } }),
+    ...(kind === 'play' ? {} : { together: true }),
   }
 }

@@ -1,28 +1,39 @@
 /** Die Tafelrunde 2: the whole game. */
-import type { Game, Outcome } from '../../../engine/game'
+import { awaitByName } from '../../../engine/decision'
+import type { Game } from '../../../engine/game'
+import type { Outcome } from '../../../engine/outcome'
+import { PLAIN_TABLE } from '../../../engine/plainTable'
+import { tafelrundeLegality } from '../outside/legality'
 import { copy } from './copy'
 import { deal } from './deal'
-import { toAct } from './decisions'
+import { question, toAct } from './decisions'
+import { fallback } from './fallback'
 import { imagine } from './imagine'
-import { tafelrundeLegality, type TafelrundeTypes } from '../outside/legality'
+import { notation } from './notation'
 import { play } from './play'
-import { sampleFrom } from './sampleMove'
+import { sampleFrom, sampleMove } from './sampleMove'
 import { gemsBySeat } from './score'
 import { eventFor, recall } from './seen'
 import type { TafelrundeState } from './state'
-import { formatState } from './text'
+import type { TafelrundeTypes } from './types'
 import { view } from './view'
 
 function outcome(state: TafelrundeState): Outcome | undefined {
   const { phase } = state
-  return phase.kind === 'over' ? { ranks: [...phase.ranks], scores: gemsBySeat(state) } : undefined
+  if (phase.kind !== 'over') return undefined
+  return { kind: 'ranking', ranks: [...phase.ranks], scores: gemsBySeat(state) }
 }
 
 /** Die Tafelrunde 2. */
-export const tafelrunde: Game<TafelrundeTypes> = {
+export const tafelrunde = {
   ...tafelrundeLegality,
+  ...PLAIN_TABLE,
+  rulesVersion: 1,
+  notation,
   deal,
   toAct,
+  question,
+  awaited: (state: TafelrundeState) => awaitByName(toAct(state)),
   view,
   play,
   copy,
@@ -30,6 +41,7 @@ export const tafelrunde: Game<TafelrundeTypes> = {
   recall,
   outcome,
   imagine,
+  sampleMove,
   sampleFrom,
-  formatState,
-}
+  fallback,
+} satisfies Game<TafelrundeTypes>

@@ -1,4 +1,5 @@
 /** Carrying out a move that `check` allows (Flow 2 to 4, TR-03). */
+import type { Act } from '../../../engine/game'
 import { invariant } from '../../../engine/invariant'
 import type { Random } from '../../../engine/random'
 import { seatAfter, type Seat } from '../../../engine/seat'
@@ -123,11 +124,10 @@ function carryOut(step: Step, seat: Seat, move: TafelrundeMove): void {
   }
 }
 
-/** Plays a legal move of `seat` in place; the answer is what happened, in order. */
+/** Plays a legal move in place, whoever made it for the seat; the answer is what happened, in order. */
 export function play(
   state: TafelrundeState,
-  seat: Seat,
-  move: TafelrundeMove,
+  { seat, move }: Pick<Act<TafelrundeMove>, 'seat' | 'move'>,
   random: Random,
 ): TafelrundeEvent[] {
   const events: TafelrundeEvent[] = []

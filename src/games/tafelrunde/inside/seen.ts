@@ -1,6 +1,6 @@
-/** An event as one viewer may see it ("Who sees what"). */
+/** An event as one viewer may see it, written out field by field ("Who sees what"). */
 import type { Viewer } from '../../../engine/seat'
-import type { TafelrundeEvent, TafelrundeSeen } from '../outside/contract'
+import type { Fighter, Haul, TafelrundeEvent, TafelrundeSeen } from '../outside/contract'
 
 type EventOf<Kind extends TafelrundeEvent['kind']> = Extract<TafelrundeEvent, { kind: Kind }>
 
@@ -18,32 +18,85 @@ function seeDrawn({ seat, cards }: EventOf<'drew'>, viewer: Viewer): TafelrundeS
   return { kind: 'drew', seat, count, ...(viewer === seat ? { cards: [...cards] } : {}) }
 }
 
+function seeRaid({ raid, start, revealed }: EventOf<'raidStarted'>): TafelrundeSeen {
+  return { kind: 'raidStarted', raid, start, revealed: [...revealed] }
+}
+
+function seeWarning({ seat, colour }: EventOf<'letzteWarnungPlayed'>): TafelrundeSeen {
+  return { kind: 'letzteWarnungPlayed', seat, ...(colour === undefined ? {} : { colour }) }
+}
+
+function seeRevival({ seat, card }: EventOf<'wiederbelebungPlayed'>): TafelrundeSeen {
+  return { kind: 'wiederbelebungPlayed', seat, ...(card === undefined ? {} : { card }) }
+}
+
+function seeFighter({ seat, cards, chest, strength }: Fighter): Fighter {
+  return { seat, cards: [...cards], ...(chest === undefined ? {} : { chest }), strength }
+}
+
+function seeStrengths({ colour, fighters }: EventOf<'strengthsCompared'>): TafelrundeSeen {
+  return { kind: 'strengthsCompared', colour, fighters: fighters.map(seeFighter) }
+}
+
+function seeHauls(hauls: readonly Haul[]): Haul[] {
+  return hauls.map(({ from, chests }) => ({ from, chests: [...chests] }))
+}
+
+function seeWon({ colour, seat, hauls, kept }: EventOf<'colourWon'>): TafelrundeSeen {
+  return { kind: 'colourWon', colour, seat, hauls: seeHauls(hauls), kept: seeHauls(kept) }
+}
+
+function seeTied({ colour, seats, hauls, kept }: EventOf<'colourTied'>): TafelrundeSeen {
+  const [seenHauls, seenKept] = [seeHauls(hauls), seeHauls(kept)]
+  return { kind: 'colourTied', colour, seats: [...seats], hauls: seenHauls, kept: seenKept }
+}
+
+function seeEnd({ end, ranks, gems, hands }: EventOf<'matchEnded'>): TafelrundeSeen {
+  return { kind: 'matchEnded', end, ranks: [...ranks], gems: [...gems], hands: [...hands] }
+}
+
 /** What `viewer` sees of an event; everything but dealt and drawn cards lies open. */
 export function eventFor(event: TafelrundeEvent, viewer: Viewer): TafelrundeSeen {
-  switch (event.kind) {
+  const { kind } = event
+  switch (kind) {
     case 'dealt':
       return seeDealt(event, viewer)
     case 'drew':
       return seeDrawn(event, viewer)
     case 'raidStarted':
-    case 'played':
+      return seeRaid(event)
+    case 'played': {
+      const { seat, card, colour, value } = event
+      return { kind, seat, card, colour, value }
+    }
     case 'feierabendPlayed':
-    case 'letzteWarnungPlayed':
-    case 'wiederbelebungPlayed':
     case 'zorkPlayed':
+    case 'startPassedOn':
+      return { kind, seat: event.seat }
+    case 'letzteWarnungPlayed':
+      return seeWarning(event)
+    case 'wiederbelebungPlayed':
+      return seeRevival(event)
     case 'passed':
+      return { kind, seat: event.seat, cause: event.cause }
     case 'strengthsCompared':
+      return seeStrengths(event)
     case 'colourWon':
+      return seeWon(event)
     case 'colourTied':
+      return seeTied(event)
     case 'colourUnfought':
+      return { kind, colour: event.colour }
     case 'discarded':
     case 'returned':
+      return { kind, seat: event.seat, cards: [...event.cards] }
     case 'secured':
+      return { kind, seat: event.seat, chests: [...event.chests] }
     case 'reshuffled':
     case 'notDrawn':
-    case 'startPassedOn':
+      return { kind, seat: event.seat, count: event.count }
     case 'matchEnded':
-      return event
+      return seeEnd(event)
   }
 }
 

@@ -1,7 +1,14 @@
 /** The whole truth of a match: plain data, hidden cards and chests included. */
 import { present } from '../../../engine/invariant'
 import type { Seat } from '../../../engine/seat'
-import type { Card, Chest, LyingCard, MatchEnd, Special, TafelrundeOptions } from '../outside/contract'
+import type {
+  Card,
+  Chest,
+  LyingCard,
+  MatchEnd,
+  Special,
+  TafelrundeOptions,
+} from '../outside/contract'
 
 /** A player's belongings. */
 export interface Player {

@@ -1,4 +1,5 @@
 /** Die Tafelrunde 2 as the outside sees it: cards, chests, options, moves, views, events and reasons (rules: RULES.md). */
+import type { Options } from '../../../engine/options'
 import type { Seat } from '../../../engine/seat'
 
 /** The three colours, in the order of settling and of all tie-breaks (TR-14). */
@@ -57,13 +58,12 @@ export const SPECIALS_OPTIONS = [
 export type SpecialsOption = (typeof SPECIALS_OPTIONS)[number]
 
 /** The table options; each key's meaning stands in RULES.md under "Table options". */
-export interface TafelrundeOptions {
+export interface TafelrundeOptions extends Options {
   readonly specials: SpecialsOption
   readonly zork: 'instead' | 'addition'
   readonly passiveDefence: Switch
   readonly openGems: Switch
   readonly turnSeconds: 'none' | 30 | 60 | 120
-  readonly [key: string]: string | number
 }
 
 /** What a seat can do. */
@@ -340,12 +340,13 @@ export const REASONS = [
 /** A reason for a refusal. */
 export type TafelrundeReason = (typeof REASONS)[number]
 
-/** The types of this game, for the engine. */
+/** The types of this game as the outside knows them; nothing can be said or proposed. */
 export interface TafelrundeOutside {
   readonly options: TafelrundeOptions
   readonly view: TafelrundeView
   readonly move: TafelrundeMove
-  readonly event: TafelrundeEvent
   readonly seen: TafelrundeSeen
   readonly reason: TafelrundeReason
+  readonly signal: never
+  readonly proposal: never
 }

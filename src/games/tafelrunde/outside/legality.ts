@@ -1,36 +1,25 @@
 /** What may leave the host: everything that works on views alone. */
 import type { Legality } from '../../../engine/game'
-import type { TafelrundeOutside } from './contract'
 import { check, RULE_OF } from './check'
-import { fallback } from '../inside/fallback'
+import type { TafelrundeOutside } from './contract'
 import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions } from './options'
 import { parseMove } from './parseMove'
-import { sampleMove } from '../inside/sampleMove'
-import type { TafelrundeState } from '../inside/state'
-import { formatMove, formatView, parseMoveText } from '../inside/text'
-
-/** The types of this game. */
-export interface TafelrundeTypes extends TafelrundeOutside {
-  state: TafelrundeState
-}
 
 /** The game's id. */
 export const TAFELRUNDE = 'tafelrunde'
 
+const SEATS = { min: 2, max: 4 }
+
 /** Legality of Die Tafelrunde 2. */
-export const tafelrundeLegality: Legality<TafelrundeTypes> = {
+export const tafelrundeLegality = {
   id: TAFELRUNDE,
-  seats: { min: 2, max: 4 },
+  seats: SEATS,
   optionSpecs: OPTION_SPECS,
   ruleOf: RULE_OF,
+  seatsWith: () => SEATS,
   parseOptions,
   parseMove,
   check,
   legalMoves,
-  sampleMove,
-  fallback,
-  formatMove,
-  parseMoveText,
-  formatView,
-}
+} satisfies Legality<TafelrundeOutside>

@@ -1,9 +1,8 @@
-/** The table options: their data, their defaults, their parser. */
-import type { OptionSpec } from '../../../engine/game'
-import { parseOptionsBy } from '../../../engine/parseOptionsBy'
+/** The table options as data, defaults first. */
+import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
 import { SPECIALS_OPTIONS, type TafelrundeOptions } from './contract'
 
-/** The options in the order of the rules' list, defaults first. */
+/** The options in the order of the rules' list. */
 export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'choice', key: 'specials', values: SPECIALS_OPTIONS },
   { kind: 'choice', key: 'zork', values: ['instead', 'addition'] },
@@ -12,14 +11,5 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'choice', key: 'turnSeconds', values: ['none', 30, 60, 120] },
 ]
 
-/** All options at their default. */
-export const DEFAULT_OPTIONS: TafelrundeOptions = {
-  specials: 'random',
-  zork: 'instead',
-  passiveDefence: 'off',
-  openGems: 'off',
-  turnSeconds: 'none',
-}
-
 /** All options, the absent ones at their default; the error names the first wrong one and what is allowed. */
-export const parseOptions = parseOptionsBy(OPTION_SPECS, DEFAULT_OPTIONS)
+export const parseOptions = parseOptionsBy<TafelrundeOptions>(OPTION_SPECS)

@@ -1,5 +1,6 @@
 /** A new match, and the deal of every round (TB-01 to TB-06, TB-90). */
 import { present } from '../../../engine/invariant'
+import type { PlainPlan } from '../../../engine/plainTable'
 import { shuffle, type Random } from '../../../engine/random'
 import { seatAfter } from '../../../engine/seat'
 import {
@@ -82,7 +83,10 @@ export function dealRound(step: Step): void {
 }
 
 /** A new match: the first dealer is drawn, the first round dealt (TB-02). */
-export function deal(options: TimeBluffOptions, seats: number, random: Random): TimeBluffState {
+export function deal(
+  { options, seats }: PlainPlan<TimeBluffOptions>,
+  random: Random,
+): TimeBluffState {
   const state: TimeBluffState = {
     options,
     seats,

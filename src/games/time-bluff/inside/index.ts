@@ -1,33 +1,45 @@
 /** Tom's Time Bluff: the whole game. */
-import type { Game, Outcome } from '../../../engine/game'
+import { awaitByName } from '../../../engine/decision'
+import type { Game } from '../../../engine/game'
+import type { Outcome } from '../../../engine/outcome'
+import { PLAIN_TABLE } from '../../../engine/plainTable'
+import { timeBluffLegality } from '../outside/legality'
 import { copy } from './copy'
 import { deal } from './deal'
-import { toAct } from './decisions'
+import { question, toAct } from './decisions'
+import { fallback } from './fallback'
 import { imagine } from './imagine'
-import { timeBluffLegality, type TimeBluffTypes } from '../outside/legality'
+import { notation } from './notation'
 import { play } from './play'
-import { sampleFrom } from './sampleMove'
+import { sampleFrom, sampleMove } from './sampleMove'
 import { eventFor } from './seen'
 import type { TimeBluffState } from './state'
-import { formatState } from './text'
+import type { TimeBluffTypes } from './types'
 import { view } from './view'
 
 function outcome({ phase, totals }: TimeBluffState): Outcome | undefined {
-  return phase.kind === 'over' ? { ranks: [...phase.ranks], scores: [...totals] } : undefined
+  if (phase.kind !== 'over') return undefined
+  return { kind: 'ranking', ranks: [...phase.ranks], scores: [...totals] }
 }
 
 /** Tom's Time Bluff. */
-export const timeBluff: Game<TimeBluffTypes> = {
+export const timeBluff = {
   ...timeBluffLegality,
+  ...PLAIN_TABLE,
+  rulesVersion: 1,
+  notation,
   deal,
   toAct,
+  question,
+  awaited: (state: TimeBluffState) => awaitByName(toAct(state)),
   view,
   play,
   copy,
   eventFor,
-  recall: (seen) => seen,
+  recall: (seen: TimeBluffTypes['seen']) => seen,
   outcome,
   imagine,
+  sampleMove,
   sampleFrom,
-  formatState,
-}
+  fallback,
+} satisfies Game<TimeBluffTypes>

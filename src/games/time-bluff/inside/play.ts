@@ -1,8 +1,15 @@
 /** Carrying out a move that `check` allows (Flow 2 to 7). */
+import type { Act } from '../../../engine/game'
 import { invariant, present } from '../../../engine/invariant'
 import type { Random } from '../../../engine/random'
 import type { Seat } from '../../../engine/seat'
-import { VORTEX, type Card, type Place, type TimeBluffEvent, type TimeBluffMove } from '../outside/contract'
+import {
+  VORTEX,
+  type Card,
+  type Place,
+  type TimeBluffEvent,
+  type TimeBluffMove,
+} from '../outside/contract'
 import { drawCards } from './draw'
 import { effectOf } from '../outside/faces'
 import { closeWindow, finishLaying, leavePlace, resumeAfterVortex } from './flow'
@@ -192,11 +199,10 @@ function carryOut(step: Step, seat: Seat, move: TimeBluffMove): void {
   }
 }
 
-/** Plays a legal move of `seat` in place; the answer is what happened, in order. */
+/** Plays a legal move in place, whoever made it for the seat; the answer is what happened, in order. */
 export function play(
   state: TimeBluffState,
-  seat: Seat,
-  move: TimeBluffMove,
+  { seat, move }: Pick<Act<TimeBluffMove>, 'seat' | 'move'>,
   random: Random,
 ): TimeBluffEvent[] {
   const events: TimeBluffEvent[] = []

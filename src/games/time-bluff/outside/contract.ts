@@ -1,4 +1,5 @@
 /** Tom's Time Bluff as the outside sees it: cards, options, moves, views, events and reasons (rules: RULES.md). */
+import type { Options } from '../../../engine/options'
 import type { Seat } from '../../../engine/seat'
 
 /** The four kinds of clocks, in the order of the rules' tie-breaks. */
@@ -55,7 +56,7 @@ export type Neighbour = (typeof NEIGHBOURS)[number]
 export type Switch = 'on' | 'off'
 
 /** The table options; each key's meaning stands in RULES.md under "Table options". */
-export interface TimeBluffOptions {
+export interface TimeBluffOptions extends Options {
   readonly pairCards: Switch
   readonly pairBy: 'kind' | 'hour'
   readonly openJoker: 'any' | 'named'
@@ -71,7 +72,6 @@ export interface TimeBluffOptions {
   readonly lastDoubt: Switch
   readonly jokerOpening: Switch
   readonly handDraw: Switch
-  readonly [key: string]: string | number
 }
 
 /** What a seat can do. Faces name cards: equal faces are interchangeable. */
@@ -499,12 +499,13 @@ export const REASONS = [
 /** A reason for a refusal. */
 export type TimeBluffReason = (typeof REASONS)[number]
 
-/** The types of this game, for the engine. */
+/** The types of this game as the outside knows them; nothing can be said or proposed. */
 export interface TimeBluffOutside {
   readonly options: TimeBluffOptions
   readonly view: TimeBluffView
   readonly move: TimeBluffMove
-  readonly event: TimeBluffEvent
   readonly seen: TimeBluffSeen
   readonly reason: TimeBluffReason
+  readonly signal: never
+  readonly proposal: never
 }

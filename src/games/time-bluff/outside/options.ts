@@ -1,9 +1,8 @@
-/** The table options: their data, their defaults, their parser. */
-import type { OptionSpec } from '../../../engine/game'
-import { parseOptionsBy } from '../../../engine/parseOptionsBy'
+/** The table options as data, defaults first. */
+import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
 import type { TimeBluffOptions } from './contract'
 
-/** The options in the order of the rules' list, defaults first. */
+/** The options in the order of the rules' list. */
 export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'choice', key: 'pairCards', values: ['on', 'off'] },
   { kind: 'choice', key: 'pairBy', values: ['kind', 'hour'] },
@@ -19,21 +18,5 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'choice', key: 'handDraw', values: ['off', 'on'] },
 ]
 
-/** All options at their default. */
-export const DEFAULT_OPTIONS: TimeBluffOptions = {
-  pairCards: 'on',
-  pairBy: 'kind',
-  openJoker: 'any',
-  lastSingle: 'hidden',
-  unmatchedPairDraw: 'off',
-  snoozeTarget: 'next',
-  turnSeconds: 'none',
-  target: 50,
-  doubtSeconds: 20,
-  lastDoubt: 'off',
-  jokerOpening: 'off',
-  handDraw: 'off',
-}
-
 /** All options, the absent ones at their default; the error names the first wrong one and what is allowed. */
-export const parseOptions = parseOptionsBy(OPTION_SPECS, DEFAULT_OPTIONS)
+export const parseOptions = parseOptionsBy<TimeBluffOptions>(OPTION_SPECS)

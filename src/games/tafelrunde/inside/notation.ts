@@ -1,16 +1,31 @@
 /** Moves, views and states as lines of text: playthroughs, logs and bug reports read like a game record. */
+import type { Notation } from '../../../engine/game'
 import { err, ok, type Result } from '../../../engine/result'
-import type { LyingCard, PhaseView, PlayerView, TafelrundeMove, TafelrundeView } from '../outside/contract'
-import { formatCard, formatCards, formatChest, formatChests, parseCard, parseChest } from '../outside/faces'
+import type {
+  LyingCard,
+  PhaseView,
+  PlayerView,
+  TafelrundeMove,
+  TafelrundeView,
+} from '../outside/contract'
+import {
+  formatCard,
+  formatCards,
+  formatChest,
+  formatChests,
+  parseCard,
+  parseChest,
+} from '../outside/faces'
 import { parseMove } from '../outside/parseMove'
 import type { Player, TafelrundeState } from './state'
+import type { TafelrundeTypes } from './types'
 
 function withWord(verb: string, word: string | undefined): string {
   return word === undefined ? verb : `${verb} ${word}`
 }
 
 /** A move as one line, e.g. `play B5R2 red` or `secure B2 R3`. */
-export function formatMove(move: TafelrundeMove): string {
+function formatMove(move: TafelrundeMove): string {
   switch (move.kind) {
     case 'chooseSpecial':
       return `choose ${move.special}`
@@ -52,7 +67,7 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => Fields>> = 
 }
 
 /** The move that a line stands for; the error repeats the line. */
-export function parseMoveText(text: string): Result<TafelrundeMove, string> {
+function parseMoveText(text: string): Result<TafelrundeMove, string> {
   const [verb = '', ...words] = text.trim().split(/\s+/u)
   const read = Object.hasOwn(READERS, verb) ? READERS[verb] : undefined
   const move = read ? parseMove(read(words)) : err('unknown verb')
@@ -101,7 +116,7 @@ function formatHead({ raid, start }: { raid: number; start: number }): string {
 }
 
 /** A view as text; seats count from 1. */
-export function formatView(view: TafelrundeView): string {
+function formatView(view: TafelrundeView): string {
   const lines = [
     `${formatHead(view)}: ${formatPhase(view.phase)}`,
     `middle ${formatChests(view.middle)}; stack ${String(view.stack)}`,
@@ -126,11 +141,19 @@ function formatBelongings(player: Player, seat: number): string {
 }
 
 /** A state with everything hidden; the next card and the next chest stand last. */
-export function formatState(state: TafelrundeState): string {
+function formatState(state: TafelrundeState): string {
   return [
     formatHead(state),
     `phase ${JSON.stringify(state.phase)}`,
     `middle ${formatChests(state.middle)}; stack ${formatChests(state.stack)}`,
     ...state.players.map(formatBelongings),
   ].join('\n')
+}
+
+/** The notation of Die Tafelrunde 2. */
+export const notation: Notation<TafelrundeTypes> = {
+  formatMove,
+  parseMoveText,
+  formatView,
+  formatState,
 }

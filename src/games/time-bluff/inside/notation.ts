@@ -1,4 +1,5 @@
 /** Moves, views and states as lines of text: playthroughs, logs and bug reports read like a game record. */
+import type { Notation } from '../../../engine/game'
 import { err, ok, type Result } from '../../../engine/result'
 import type {
   LayerView,
@@ -11,6 +12,7 @@ import type {
 import { formatCard, formatCards, parseCard } from '../outside/faces'
 import { parseMove } from '../outside/parseMove'
 import type { Layer, TimeBluffState } from './state'
+import type { TimeBluffTypes } from './types'
 
 type MoveOf<Kind extends TimeBluffMove['kind']> = Extract<TimeBluffMove, { kind: Kind }>
 
@@ -25,7 +27,7 @@ function formatLay(move: MoveOf<'lay'>): string {
 }
 
 /** A move as one line, e.g. `lay G7 under Jungle under G9 on 2`; places and seats count from 1. */
-export function formatMove(move: TimeBluffMove): string {
+function formatMove(move: TimeBluffMove): string {
   switch (move.kind) {
     case 'lay':
       return formatLay(move)
@@ -102,7 +104,7 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => Fields>> = 
 }
 
 /** The move that a line stands for; the error repeats the line. */
-export function parseMoveText(text: string): Result<TimeBluffMove, string> {
+function parseMoveText(text: string): Result<TimeBluffMove, string> {
   const [verb = '', ...words] = text.trim().split(/\s+/u)
   const read = Object.hasOwn(READERS, verb) ? READERS[verb] : undefined
   const move = read ? parseMove(read(words)) : err('unknown verb')
@@ -162,7 +164,7 @@ function formatPlace(place: PlaceView): string {
 }
 
 /** A view as text; seats and places count from 1. */
-export function formatView(view: TimeBluffView): string {
+function formatView(view: TimeBluffView): string {
   const lines = [
     `round ${String(view.round)}, turn ${String(view.turns)}, dealer ${String(view.dealer + 1)}: ${formatPhase(view.phase)}`,
     `places: ${view.places.map(formatPlace).join(' | ')}; draw ${String(view.drawPile)}, vortices out ${String(view.removedVortices)}`,
@@ -180,7 +182,7 @@ function formatLayer(layer: Layer): string {
 }
 
 /** A state with everything hidden; the draw pile's next card stands last. */
-export function formatState(state: TimeBluffState): string {
+function formatState(state: TimeBluffState): string {
   const phase = JSON.stringify(state.phase)
   return [
     `round ${String(state.round)}, turn ${String(state.turns)}, dealer ${String(state.dealer + 1)}`,
@@ -195,4 +197,12 @@ export function formatState(state: TimeBluffState): string {
     ),
     `draw: ${formatCards(state.draw)}`,
   ].join('\n')
+}
+
+/** The notation of Tom's Time Bluff. */
+export const notation: Notation<TimeBluffTypes> = {
+  formatMove,
+  parseMoveText,
+  formatView,
+  formatState,
 }

@@ -1,0 +1,28 @@
+/** What a game answers that is played with nothing but its options: no content, no facts of people, nothing carried on. */
+import type { Options } from './options'
+import { ok, type Result } from './result'
+
+/** The plan of such a game. */
+export interface PlainPlan<Set extends Options> {
+  readonly options: Set
+  readonly seats: number
+}
+
+/** The types of the contract that such a game does not fill. */
+export interface PlainTypes<Set extends Options> {
+  readonly plan: PlainPlan<Set>
+  readonly setupReason: never
+  readonly facts: never
+  readonly knowledge: null
+}
+
+/** The part of a game's contract that deals with all this; whoever leaves for good is followed by a bot. */
+export const PLAIN_TABLE = {
+  leave: 'bot',
+  contentFor: (): readonly string[] => [],
+  plan: <Set extends Options>(options: Set, seats: number): Result<PlainPlan<Set>, never> =>
+    ok({ options, seats }),
+  knowledge: () => null,
+  judge: () => undefined,
+  carry: (): Options => ({}),
+} as const
