@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { GAME_IDS, type GameId } from '../src/games/contracts'
-import { BOT_LEVELS, type BotLevel } from '../src/protocol/messages'
+import { BOT_LEVELS, type BotLevel } from '../src/protocol/terms'
 import { measureDecisions, type DecisionTimes } from './decisions'
 import type { Figures } from './subject'
 

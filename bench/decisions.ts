@@ -6,8 +6,9 @@ import type { Random } from '../src/engine/random'
 import type { GameId } from '../src/games/contracts'
 import { GAMES } from '../src/games/registry'
 import type { BotPort, BotSeat, Log } from '../src/host/ports'
-import type { BotLevel } from '../src/protocol/messages'
+import type { BotLevel } from '../src/protocol/terms'
 import { createWorkerBots } from '../src/server/workerBots'
+import { planOf } from './planOf'
 
 const SEATS = 4
 const DECISIONS = 400
@@ -31,31 +32,34 @@ const LOUD: Log = {
 /** The answer of a bot and how long it took, with whatever the worker still had to take in before. */
 async function ask(bot: BotSeat, times: number[]): Promise<Json> {
   const began = performance.now()
-  const move = await new Promise<Json>((answer) => {
+  const move = await new Promise<Json | undefined>((answer) => {
     bot.decide(answer)
   })
   times.push(performance.now() - began)
+  if (move === undefined) throw new Error('a bot has failed')
   return move
 }
 
 interface Table<T extends GameTypes> {
   readonly game: Game<T>
+  readonly plan: T['plan']
   readonly state: T['state']
   readonly bots: readonly BotSeat[]
 }
 
 /** Tells every bot what its seat saw, as the host does. */
 function tell<T extends GameTypes>(
-  { game, state, bots }: Table<T>,
+  { game, plan, state, bots }: Table<T>,
   events: readonly T['event'][],
 ): void {
+  const eyes = { language: 'en', plan } as const
   bots.forEach((bot, seat) => {
     const seen: Json[] = []
     for (const event of events) {
-      const part = game.eventFor(event, seat)
+      const part = game.eventFor(event, seat, eyes)
       if (part !== undefined) seen.push(toJson(part))
     }
-    bot.observe(seen, toJson(game.view(state, seat)))
+    bot.observe(seen, toJson(game.view(state, seat, eyes)))
   })
 }
 
@@ -64,7 +68,7 @@ async function playMatch<T extends GameTypes>(
   random: Random,
   times: number[],
 ): Promise<void> {
-  const { game, state, bots } = table
+  const { game, plan, state, bots } = table
   tell(table, [])
   for (
     let [owed] = game.toAct(state);
@@ -75,7 +79,8 @@ async function playMatch<T extends GameTypes>(
     if (!bot) throw new Error('every seat has a bot')
     const move = game.parseMove(await ask(bot, times))
     if (!move.ok) throw new Error(move.error)
-    tell(table, game.play(state, owed.seat, move.value, random))
+    const act = { seat: owed.seat, move: move.value, byClock: false }
+    tell(table, game.play(state, act, random, plan))
   }
 }
 
@@ -86,12 +91,19 @@ function seatTable<T extends GameTypes>(
   workers: BotPort,
   seed: string,
 ): Table<T> {
-  const options = game.parseOptions({})
-  if (!options.ok) throw new Error(`${game.id} refuses its own default options`)
+  const plan = planOf(game, SEATS)
+  const knowledge = toJson(game.knowledge(plan))
   const bots = Array.from({ length: SEATS }, (_, seat) =>
-    workers.seat({ game: game.id, level, seat, seed: `${seed}/${String(seat)}` }),
+    workers.seat({
+      game: game.id,
+      level,
+      seat,
+      seed: `${seed}/${String(seat)}`,
+      knowledge,
+      say: () => undefined,
+    }),
   )
-  return { game, state: game.deal(options.value, SEATS, fastRandom(seed)), bots }
+  return { game, plan, state: game.deal(plan, fastRandom(seed), {}), bots }
 }
 
 async function measureAll<T extends GameTypes>(

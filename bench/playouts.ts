@@ -2,6 +2,7 @@
 import { fastRandom } from '../src/engine/fastRandom'
 import type { Game, GameTypes, SealedGame } from '../src/engine/game'
 import type { Random } from '../src/engine/random'
+import { planOf } from './planOf'
 import { startStopwatch } from './stopwatch'
 
 const SEATS = 4
@@ -10,20 +11,19 @@ const MOVES_BETWEEN = 7
 /** Matches between two looks at the clock, which costs as much as several moves. */
 const MATCHES_BETWEEN = 10
 
-function begin<T extends GameTypes>(game: Game<T>, random: Random): T['state'] {
-  const options = game.parseOptions({})
-  if (!options.ok) throw new Error(`${game.id} refuses its own default options`)
-  const seats = Math.min(Math.max(SEATS, game.seats.min), game.seats.max)
-  return game.deal(options.value, seats, random)
-}
-
 /** One random move by a random seat that owes one; false if the match is over. */
-function step<T extends GameTypes>(game: Game<T>, state: T['state'], random: Random): boolean {
+function step<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  random: Random,
+  plan: T['plan'],
+): boolean {
   const owed = game.toAct(state)
   const decision = owed[owed.length > 1 ? random.below(owed.length) : 0]
   if (!decision) return false
   const { seat } = decision
-  game.play(state, seat, game.sampleFrom(state, seat, random), random)
+  const move = game.sampleFrom(state, seat, random, plan)
+  game.play(state, { seat, move, byClock: false }, random, plan)
   return true
 }
 
@@ -32,11 +32,12 @@ export function measurePlayouts(sealed: SealedGame, milliseconds: number): numbe
   return sealed.open((game) => {
     const random = fastRandom('bench')
     const watch = startStopwatch()
+    const plan = planOf(game, SEATS)
     let moves = 0
     for (;;) {
       for (let match = 0; match < MATCHES_BETWEEN; match++) {
-        const state = begin(game, random)
-        while (step(game, state, random)) moves += 1
+        const state = game.deal(plan, random, {})
+        while (step(game, state, random, plan)) moves += 1
       }
       const elapsed = watch()
       if (elapsed >= milliseconds) return (moves / elapsed) * 1000
@@ -45,13 +46,16 @@ export function measurePlayouts(sealed: SealedGame, milliseconds: number): numbe
 }
 
 /** Positions from all over random matches, each with a seat that looks at it. */
-function positions<T extends GameTypes>(game: Game<T>): { state: T['state']; seat: number }[] {
+function positions<T extends GameTypes>(
+  game: Game<T>,
+  plan: T['plan'],
+): { state: T['state']; seat: number }[] {
   const random = fastRandom('views')
   const found: { state: T['state']; seat: number }[] = []
-  let state = begin(game, random)
+  let state = game.deal(plan, random, {})
   while (found.length < VIEWS) {
     for (let move = 0; move < MOVES_BETWEEN; move++) {
-      if (!step(game, state, random)) state = begin(game, random)
+      if (!step(game, state, random, plan)) state = game.deal(plan, random, {})
     }
     found.push({ state: game.copy(state), seat: random.below(2) })
   }
@@ -76,12 +80,17 @@ function ratio(milliseconds: number, works: readonly [() => number, () => number
 /** How long a view with its JSON takes, as a multiple of the JSON of the finished view. */
 export function measureViews(sealed: SealedGame, milliseconds: number): number {
   return sealed.open((game) => {
-    const all = positions(game)
-    const views = all.map(({ state, seat }) => game.view(state, seat))
+    const plan = planOf(game, SEATS)
+    const eyes = { language: 'en', plan } as const
+    const all = positions(game, plan)
+    const views = all.map(({ state, seat }) => game.view(state, seat, eyes))
     const stringify = (): number =>
       views.reduce((sum, view) => sum + JSON.stringify(view).length, 0)
     const make = (): number =>
-      all.reduce((sum, { state, seat }) => sum + JSON.stringify(game.view(state, seat)).length, 0)
+      all.reduce(
+        (sum, { state, seat }) => sum + JSON.stringify(game.view(state, seat, eyes)).length,
+        0,
+      )
     ratio(milliseconds, [stringify, make])
     return ratio(2 * milliseconds, [stringify, make])
   })

@@ -1,7 +1,9 @@
 /** `npm run sim`: plays matches headless and prints one line for each. */
+import { isOptions, type OptionProblem, type Options } from '../engine/options'
+import type { Outcome } from '../engine/outcome'
 import { err, ok, type Result } from '../engine/result'
+import { planMatch, type SetupProblem } from '../engine/setup'
 import { GAME_IDS, isGameId, type GameId } from '../games/contracts'
-import { GAMES } from '../games/registry'
 import {
   formatHelp,
   parseArguments,
@@ -11,10 +13,13 @@ import {
   type Flags,
 } from './parseArguments'
 import {
+  registered,
   SIMULATED_LEVELS,
   simulateMatch,
   tallyLevels,
+  tallyOutcomes,
   type SimulatedLevel,
+  type SimulatedGame,
   type SimulatedMatch,
   type SimulationRequest,
 } from './simulateMatches'
@@ -61,42 +66,88 @@ function readLevels(text: string, seats: number): Result<SimulatedLevel[], strin
   )
 }
 
-function readOptions(game: GameId, text: string): Result<Record<string, string | number>, string> {
+function readOptions(text: string): Result<Options, string> {
   let raw: unknown
   try {
     raw = JSON.parse(text)
   } catch {
     return err(`--options is no JSON: ${text}`)
   }
-  return GAMES[game].open((rules): Result<Record<string, string | number>, string> => {
-    const options = rules.parseOptions(raw)
-    if (options.ok) return ok({ ...options.value })
-    const { key, problem, allowed } = options.error
-    const what = problem === 'unknown-option' ? 'is no option' : 'has a value that is not allowed'
-    return err(`--options: "${key}" ${what}; allowed: ${allowed}.`)
-  })
+  return isOptions(raw) ? ok(raw) : err(`--options holds no options: ${text}`)
 }
 
-function readSeats(game: GameId, flags: Flags): Result<number, string> {
-  const { min, max } = GAMES[game].open((rules) => rules.seats)
+const OPTION_SENTENCES: Readonly<Record<OptionProblem['problem'], string>> = {
+  'unknown-option': 'is no option',
+  'value-not-allowed': 'has a value that is not allowed',
+  'too-long': 'has more or longer words than are allowed',
+  'set-by-host': 'is set by the host alone',
+}
+
+function sentenceOf(problem: SetupProblem): string {
+  switch (problem.kind) {
+    case 'option': {
+      const { key, problem: what, allowed } = problem.problem
+      return `--options: "${key}" ${OPTION_SENTENCES[what]}; allowed: ${allowed}.`
+    }
+    case 'seats':
+      return `--seats must be from ${String(problem.min)} to ${String(problem.max)} with these options.`
+    case 'content':
+      return `the content "${problem.id}" is not there.`
+    case 'refused': {
+      const { reason, rule, values } = problem.refusal
+      return `such a table cannot be dealt: ${reason} (${rule}) ${JSON.stringify(values)}.`
+    }
+  }
+}
+
+function readSeats({ game }: SimulatedGame, flags: Flags): Result<number, string> {
+  const { min, max } = game.open(({ seats }) => seats)
   const seats = wholeNumber(flags, 'seats', { from: min, to: max })
-  return seats.ok ? ok(seats.value ?? Math.min(4, max)) : seats
+  return seats.ok ? ok(seats.value ?? Math.max(min, Math.min(4, max))) : seats
+}
+
+/** What can be dealt, or a sentence why it cannot. */
+function readTable(id: GameId, flags: Flags): Result<Omit<SimulationRequest, 'levels'>, string> {
+  const played = registered(id)
+  const seats = readSeats(played, flags)
+  if (!seats.ok) return seats
+  const options = readOptions(textOf(flags, 'options') ?? '{}')
+  if (!options.ok) return options
+  const setup = { options: options.value, seats: seats.value, language: 'en' } as const
+  const planned = planMatch(played.game, setup, played.contents)
+  if (!planned.ok) return err(sentenceOf(planned.error))
+  const seed = textOf(flags, 'seed') ?? '1'
+  return ok({ ...played, seats: seats.value, seed, options: options.value })
 }
 
 function readWish(flags: Flags): Result<Wish, string> {
   const game = textOf(flags, 'game') ?? GAME_IDS[0]
   if (!isGameId(game)) return err(`"${game}" is no game; there are ${GAME_IDS.join(', ')}.`)
-  const seats = readSeats(game, flags)
-  if (!seats.ok) return seats
   const matches = wholeNumber(flags, 'matches', { from: 1, to: 1_000_000 })
   if (!matches.ok) return matches
-  const levels = readLevels(textOf(flags, 'bots') ?? 'random', seats.value)
+  const table = readTable(game, flags)
+  if (!table.ok) return table
+  const levels = readLevels(textOf(flags, 'bots') ?? 'random', table.value.seats)
   if (!levels.ok) return levels
-  const options = readOptions(game, textOf(flags, 'options') ?? '{}')
-  if (!options.ok) return options
-  const seed = textOf(flags, 'seed') ?? '1'
-  const request = { game, seats: seats.value, seed, options: options.value, levels: levels.value }
+  const request = { ...table.value, levels: levels.value }
   return ok({ request, matches: matches.value ?? 100, isJson: flags.has('json') })
+}
+
+function outcomeText(outcome: Outcome, levels: readonly SimulatedLevel[]): string {
+  switch (outcome.kind) {
+    case 'ranking':
+      return levels
+        .map((level, seat) => {
+          const score = outcome.scores?.[seat]
+          const words = score === undefined ? [level] : [level, String(score)]
+          return `${words.join(' ')} (${String(outcome.ranks[seat])}.)`
+        })
+        .join(', ')
+    case 'team':
+      return `${levels.join(', ')} together ${String(outcome.score)}`
+    case 'none':
+      return `${levels.join(', ')} without a result`
+  }
 }
 
 function printMatch(match: SimulatedMatch, isJson: boolean): void {
@@ -104,13 +155,8 @@ function printMatch(match: SimulatedMatch, isJson: boolean): void {
     process.stdout.write(`${JSON.stringify(match)}\n`)
     return
   }
-  const { seed, levels, ranks, scores, moves, rounds } = match
-  const seats = levels.map(
-    (level, seat) => `${level} ${String(scores[seat])} (${String(ranks[seat])}.)`,
-  )
-  process.stdout.write(
-    `${seed}: ${seats.join(', ')}; ${String(rounds)} rounds, ${String(moves)} moves\n`,
-  )
+  const { seed, levels, outcome, entries } = match
+  process.stdout.write(`${seed}: ${outcomeText(outcome, levels)}; ${String(entries)} moves\n`)
 }
 
 /** A share with the ends of its 95 % interval, in percent. */
@@ -120,23 +166,31 @@ function formatShare(wins: number, matches: number): string {
   return `${(share * 100).toFixed(1)} % (95 %: ${((share - half) * 100).toFixed(1)} to ${((share + half) * 100).toFixed(1)})`
 }
 
-function printSummary(
-  matches: readonly SimulatedMatch[],
-  seats: number,
-  wish: { isJson: boolean; seconds: number },
-): void {
-  const moves = matches.reduce((sum, match) => sum + match.moves, 0)
-  const movesPerSecond = Math.round(moves / wish.seconds)
-  if (wish.isJson) {
-    process.stdout.write(`${JSON.stringify({ matches: matches.length, moves, movesPerSecond })}\n`)
-    return
-  }
+function printLevels(matches: readonly SimulatedMatch[], seats: number): void {
   for (const { level, wins, matchesTimesSeats } of tallyLevels(matches)) {
     const even = (matchesTimesSeats / matches.length / seats) * 100
     process.stdout.write(
       `${level}: wins ${formatShare(wins, matches.length)}, an even share is ${even.toFixed(1)} %\n`,
     )
   }
+}
+
+function printSummary(
+  matches: readonly SimulatedMatch[],
+  seats: number,
+  wish: { isJson: boolean; seconds: number },
+): void {
+  const moves = matches.reduce((sum, match) => sum + match.entries, 0)
+  const movesPerSecond = Math.round(moves / wish.seconds)
+  if (wish.isJson) {
+    process.stdout.write(`${JSON.stringify({ matches: matches.length, moves, movesPerSecond })}\n`)
+    return
+  }
+  const { rankings, teams, teamScore, none } = tallyOutcomes(matches)
+  if (rankings > 0) printLevels(matches, seats)
+  if (teams > 0)
+    process.stdout.write(`${String(teams)} teams: ${teamScore.toFixed(2)} on average\n`)
+  if (none > 0) process.stdout.write(`${String(none)} matches without a result\n`)
   process.stdout.write(
     `${String(matches.length)} matches, ${String(moves)} moves, ${String(movesPerSecond)} moves a second\n`,
   )

@@ -1,28 +1,44 @@
 /** Plays matches headless: bots see views only, and the same seed gives the same lines. */
-import { BOTS } from '../bots/registry'
-import { CONTRIBUTION_BYTES, SECRET_BYTES, commitTo } from '../engine/fairDeal'
+import { BOTS, type SeatBot } from '../bots/registry'
+import { NO_CONTENT, type ContentPort } from '../engine/content'
+import { SECRET_BYTES, SHARE_BYTES, commitTo, shareOf, type Fairness } from '../engine/fairDeal'
 import { fastRandom } from '../engine/fastRandom'
+import type { SealedGame } from '../engine/game'
 import { formatHex } from '../engine/hex'
-import { present } from '../engine/invariant'
+import { invariant, present } from '../engine/invariant'
 import type { Json } from '../engine/json'
-import { startMatch, type Match } from '../engine/match'
+import type { Match } from '../engine/match'
+import type { Options } from '../engine/options'
+import { winnersOf, type Outcome } from '../engine/outcome'
 import type { Random } from '../engine/random'
 import { hashRecord } from '../engine/record'
+import { planMatch } from '../engine/setup'
 import type { GameId } from '../games/contracts'
 import { GAMES } from '../games/registry'
-import { BOT_LEVELS, type BotLevel } from '../protocol/messages'
+import { BOT_LEVELS, type BotLevel } from '../protocol/terms'
 
 /** Who can sit at a simulated table: the bots' levels, and one that plays at random. */
 export const SIMULATED_LEVELS = [...BOT_LEVELS, 'random'] as const
 /** A level of a simulated seat. */
 export type SimulatedLevel = (typeof SIMULATED_LEVELS)[number]
 
+/** A game with what it is played with. */
+export interface SimulatedGame {
+  readonly game: SealedGame
+  readonly seatBot: SeatBot
+  readonly contents: ContentPort
+}
+
+/** A game of the list. */
+export function registered(id: GameId): SimulatedGame {
+  return { game: GAMES[id], seatBot: BOTS[id], contents: NO_CONTENT }
+}
+
 /** What to simulate. */
-export interface SimulationRequest {
-  readonly game: GameId
+export interface SimulationRequest extends SimulatedGame {
   readonly seats: number
   readonly seed: string
-  readonly options: Readonly<Record<string, string | number>>
+  readonly options: Options
   /** One level for all seats, or one for each; they move one seat on with every match. */
   readonly levels: readonly SimulatedLevel[]
 }
@@ -32,13 +48,11 @@ export interface SimulatedMatch {
   readonly game: string
   readonly seed: string
   readonly seats: number
-  readonly options: Readonly<Record<string, string | number>>
+  readonly options: Options
   readonly levels: readonly SimulatedLevel[]
-  readonly ranks: readonly number[]
-  readonly scores: readonly number[]
-  readonly moves: number
-  /** Rounds played, where the game has rounds. */
-  readonly rounds: number
+  readonly outcome: Outcome
+  /** Entries of the record: moves, answers of a clock, seats given up. */
+  readonly entries: number
   /** SHA-256 of the record. */
   readonly record: string
 }
@@ -51,12 +65,15 @@ interface Player {
 /** Counted playouts instead of time, so that the same seed gives the same match on every computer. */
 const BUDGET = { playouts: 200, hasTime: () => true }
 
+/** What the bots read content in. */
+const LANGUAGE = 'en'
+
 function randomPlayer(match: Match, seat: number, random: Random): Player {
   return { observe: () => undefined, decide: () => match.sampleMove(seat, random) }
 }
 
-function botPlayer(game: GameId, level: BotLevel, seed: string): Player {
-  const bot = BOTS[game](level, seed)
+function botPlayer(seatBot: SeatBot, match: Match, level: BotLevel, seed: string): Player {
+  const bot = seatBot({ level, seed, knowledge: match.knowledge })
   return {
     observe: (events, view) => {
       bot.observe(events, view)
@@ -67,37 +84,40 @@ function botPlayer(game: GameId, level: BotLevel, seed: string): Player {
 
 function seatPlayers(
   match: Match,
-  game: GameId,
+  seatBot: SeatBot,
   seed: string,
   levels: readonly SimulatedLevel[],
 ): Player[] {
   return levels.map((level, seat) => {
     const own = `${seed}/${String(seat)}`
     const player =
-      level === 'random' ? randomPlayer(match, seat, fastRandom(own)) : botPlayer(game, level, own)
-    player.observe([], match.view(seat))
+      level === 'random'
+        ? randomPlayer(match, seat, fastRandom(own))
+        : botPlayer(seatBot, match, level, own)
+    player.observe([], match.view(seat, LANGUAGE))
     return player
   })
 }
 
-function randomHex(random: Random, bytes: number): string {
-  return formatHex(Uint8Array.from({ length: bytes }, () => random.below(256)))
+function randomFairness(random: Random, seats: number): Fairness {
+  const bytes = (count: number): Uint8Array =>
+    Uint8Array.from({ length: count }, () => random.below(256))
+  const secret = bytes(SECRET_BYTES)
+  const shares = Array.from({ length: seats }, (_, seat) => [
+    seat,
+    shareOf(formatHex(bytes(SHARE_BYTES))),
+  ])
+  const bySeat: Fairness['shares'] = Object.fromEntries(shares)
+  return { secret: formatHex(secret), commitment: commitTo(secret), shares: bySeat }
 }
 
 function newMatch(request: SimulationRequest, seed: string): Match {
-  const random = fastRandom(`${seed}/deal`)
-  const secret = Uint8Array.from({ length: SECRET_BYTES }, () => random.below(256))
-  const contributions = Array.from({ length: request.seats }, () =>
-    randomHex(random, CONTRIBUTION_BYTES),
-  )
-  const fairness = { secret: formatHex(secret), contributions, commitment: commitTo(secret) }
-  const { options, seats } = request
-  const match = startMatch(GAMES[request.game], { options, seats, fairness })
-  return present(match.ok ? match.value : undefined, 'the request was checked before')
-}
-
-function isMoveOf(seat: number, levels: readonly SimulatedLevel[]): boolean {
-  return levels[seat] !== 'random'
+  const { game, contents, options, seats } = request
+  const planned = planMatch(game, { options, seats, language: LANGUAGE }, contents)
+  invariant(planned.ok, 'the request was checked before')
+  const match = planned.value.deal(randomFairness(fastRandom(`${seed}/deal`), seats), {})
+  invariant(match.ok, 'a planned match without facts can be dealt')
+  return match.value
 }
 
 /** Everybody who owes a decision answers, the lowest seat first. */
@@ -115,15 +135,10 @@ function playOn(
     `seat ${String(decision.seat)} plays a legal move`,
   )
   players.forEach((other, seat) => {
-    if (isMoveOf(seat, levels)) other.observe(value.seen(seat), match.view(seat))
+    if (levels[seat] === 'random') return
+    other.observe(value.seen(seat, LANGUAGE), match.view(seat, LANGUAGE))
   })
   return true
-}
-
-function roundsOf(match: Match): number {
-  const view = match.view('spectator')
-  const isObject = typeof view === 'object' && view !== null && 'round' in view
-  return isObject && typeof view.round === 'number' ? view.round : 1
 }
 
 /** Plays match number `index` of a request to its end. */
@@ -135,19 +150,16 @@ export function simulateMatch(request: SimulationRequest, index: number): Simula
     (_, seat) => levels[(seat + index) % levels.length] ?? 'solid',
   )
   const match = newMatch(request, seed)
-  const players = seatPlayers(match, request.game, seed, seated)
+  const players = seatPlayers(match, request.seatBot, seed, seated)
   while (playOn(match, players, seated));
-  const outcome = present(match.outcome(), 'a match in which nobody acts is over')
   return {
-    game: request.game,
+    game: match.game,
     seed,
     seats,
     options: match.options,
     levels: seated,
-    ranks: outcome.ranks,
-    scores: outcome.scores,
-    moves: match.moves(),
-    rounds: roundsOf(match),
+    outcome: present(match.outcome(), 'a match in which nobody acts is over'),
+    entries: match.entries(),
     record: hashRecord(match.record()),
   }
 }
@@ -159,19 +171,42 @@ export interface LevelTally {
   readonly matchesTimesSeats: number
 }
 
-/** Adds up who won. */
+/** Adds up who won; matches without a ranking have no winner. */
 export function tallyLevels(matches: readonly SimulatedMatch[]): LevelTally[] {
   return SIMULATED_LEVELS.flatMap((level) => {
     let wins = 0
     let seats = 0
-    for (const { levels, ranks } of matches) {
-      const winners = ranks.filter((rank) => rank === 1).length
+    for (const { levels, outcome } of matches) {
+      const winners = winnersOf(outcome)
       levels.forEach((own, seat) => {
         if (own !== level) return
         seats += 1
-        if (ranks[seat] === 1) wins += 1 / winners
+        if (winners.includes(seat)) wins += 1 / winners.length
       })
     }
     return seats === 0 ? [] : [{ level, wins, matchesTimesSeats: seats }]
   })
+}
+
+/** How matches ended that are not about who is first. */
+export interface OutcomeTally {
+  readonly rankings: number
+  readonly teams: number
+  /** Mean score of the teams; 0 without any. */
+  readonly teamScore: number
+  /** Matches that ended without a result. */
+  readonly none: number
+}
+
+/** Adds up how matches ended. */
+export function tallyOutcomes(matches: readonly SimulatedMatch[]): OutcomeTally {
+  const outcomes = matches.map(({ outcome }) => outcome)
+  const scores = outcomes.flatMap((outcome) => (outcome.kind === 'team' ? [outcome.score] : []))
+  const sum = scores.reduce((total, score) => total + score, 0)
+  return {
+    rankings: outcomes.filter(({ kind }) => kind === 'ranking').length,
+    teams: scores.length,
+    teamScore: scores.length === 0 ? 0 : sum / scores.length,
+    none: outcomes.filter(({ kind }) => kind === 'none').length,
+  }
 }

@@ -1,12 +1,13 @@
 /** Bots play legal moves from views alone, the same for the same seed, and doubt like people: now and then. */
 import { describe, expect, it } from 'vitest'
-import { simulateMatch, tallyLevels } from '../../src/cli/simulateMatches'
+import { registered, simulateMatch, tallyLevels } from '../../src/cli/simulateMatches'
 import { BOTS } from '../../src/bots/registry'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { toJson } from '../../src/engine/json'
 import { pick } from '../../src/engine/random'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
-import { BOT_LEVELS, type BotLevel } from '../../src/protocol/messages'
+import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
+import { parsedOptions } from '../support/randomOptions'
 
 const NO_SEARCH = { playouts: 0, hasTime: () => true }
 
@@ -24,12 +25,11 @@ function countDoubts(level: BotLevel): { believed: number; doubted: number } {
 
 /** The kinds of events of one round among four bots of a level. */
 function playRound(level: BotLevel, seed: string): string[] {
-  const options = timeBluff.parseOptions({ target: 'round' })
-  if (!options.ok) throw new Error('the option is allowed')
+  const options = parsedOptions(timeBluff, { target: 'round' })
   const random = fastRandom(seed)
-  const state = timeBluff.deal(options.value, 4, random)
+  const state = timeBluff.deal({ options, seats: 4 }, random)
   const bots = [0, 1, 2, 3].map((seat) => {
-    const bot = BOTS['time-bluff'](level, `${seed}/${String(seat)}`)
+    const bot = BOTS['time-bluff']({ level, seed: `${seed}/${String(seat)}`, knowledge: null })
     bot.observe([], toJson(timeBluff.view(state, seat)))
     return bot
   })
@@ -37,7 +37,7 @@ function playRound(level: BotLevel, seed: string): string[] {
   for (let decision = timeBluff.toAct(state)[0]; decision; decision = timeBluff.toAct(state)[0]) {
     const move = timeBluff.parseMove(bots[decision.seat]?.decide(NO_SEARCH))
     if (!move.ok) throw new Error(move.error)
-    const events = timeBluff.play(state, decision.seat, move.value, random)
+    const events = timeBluff.play(state, { seat: decision.seat, move: move.value }, random)
     kinds.push(...events.map(({ kind }) => kind))
     bots.forEach((bot, own) => {
       const seen = events.map((event) => toJson(timeBluff.eventFor(event, own)))
@@ -52,7 +52,7 @@ describe('bots', () => {
     'finish matches at %i seats, the same ones for the same seed',
     (seats) => {
       const request = {
-        game: 'time-bluff',
+        ...registered('time-bluff'),
         seats,
         seed: 'bots',
         options: { target: 'round' },
@@ -60,25 +60,19 @@ describe('bots', () => {
       } as const
       const first = simulateMatch(request, 1)
       expect(simulateMatch(request, 1)).toEqual(first)
-      expect(first.ranks).toHaveLength(seats)
+      expect(first.outcome).toMatchObject({ kind: 'ranking', ranks: { length: seats } })
     },
   )
 
   it('decide the same in any world that looks the same to them', () => {
     for (let number = 0; number < 150; number++) {
       const random = fastRandom(`worlds-${String(number)}`)
-      const options = timeBluff.parseOptions({})
-      if (!options.ok) throw new Error('no options are always allowed')
-      const state = timeBluff.deal(options.value, 4, random)
+      const state = timeBluff.deal({ options: parsedOptions(timeBluff, {}), seats: 4 }, random)
       for (let step = 0; step < random.below(40); step++) {
         const decision = pick(timeBluff.toAct(state), random)
-        if (decision)
-          timeBluff.play(
-            state,
-            decision.seat,
-            timeBluff.sampleFrom(state, decision.seat, random),
-            random,
-          )
+        if (!decision) break
+        const { seat } = decision
+        timeBluff.play(state, { seat, move: timeBluff.sampleFrom(state, seat, random) }, random)
       }
       const decision = pick(timeBluff.toAct(state), random)
       if (!decision) continue
@@ -86,7 +80,7 @@ describe('bots', () => {
       const other = timeBluff.view(timeBluff.imagine(view, random), decision.seat)
       for (const level of BOT_LEVELS) {
         const moves = [view, other].map((seen) => {
-          const bot = BOTS['time-bluff'](level, 'same')
+          const bot = BOTS['time-bluff']({ level, seed: 'same', knowledge: null })
           bot.observe([], toJson(seen))
           return bot.decide(NO_SEARCH)
         })
@@ -108,7 +102,7 @@ describe('bots', () => {
       ['solid', 'easy', 300, 0.56],
     ] as const) {
       const request = {
-        game: 'time-bluff',
+        ...registered('time-bluff'),
         seats: 4,
         seed: 'ladder',
         options: {},
@@ -127,7 +121,7 @@ describe('bots of tafelrunde', () => {
     'play the same legal match for the same seed, at %i seats',
     (seats) => {
       const request = {
-        game: 'tafelrunde',
+        ...registered('tafelrunde'),
         seats,
         seed: 'legal',
         options: { specials: 'chosen' },
@@ -135,7 +129,7 @@ describe('bots of tafelrunde', () => {
       } as const
       const first = simulateMatch(request, 1)
       expect(simulateMatch(request, 1)).toEqual(first)
-      expect(first.ranks).toHaveLength(seats)
+      expect(first.outcome).toMatchObject({ kind: 'ranking', ranks: { length: seats } })
     },
     60_000,
   )
@@ -144,7 +138,7 @@ describe('bots of tafelrunde', () => {
     'are stronger when they count, at %i seats',
     (seats) => {
       const request = {
-        game: 'tafelrunde',
+        ...registered('tafelrunde'),
         seats,
         seed: 'ladder',
         options: {},

@@ -4,42 +4,33 @@ import { TAFELRUNDE_BOTS } from '../../src/bots/tafelrunde/createBot'
 import { imagineWorld, newMemory, remember } from '../../src/bots/tafelrunde/memory'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
-import { pick, type Random } from '../../src/engine/random'
-import type { TafelrundeOptions, TafelrundeSeen } from '../../src/games/tafelrunde/outside/contract'
+import { pick } from '../../src/engine/random'
+import type { TafelrundeSeen } from '../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
-import { DEFAULT_OPTIONS, OPTION_SPECS } from '../../src/games/tafelrunde/outside/options'
 import type { TafelrundeState } from '../../src/games/tafelrunde/inside/state'
-import { BOT_LEVELS } from '../../src/protocol/messages'
+import { BOT_LEVELS } from '../../src/protocol/terms'
+import { parsedOptions, randomOptions } from '../support/randomOptions'
 import { playBots, playLadder } from '../support/tafelrundeBots'
 
 const FEW = { playouts: 12, hasTime: () => true }
 const SOME = { playouts: 36, hasTime: () => true }
 const NO_TIME = { playouts: 5000, hasTime: () => false }
 
-function randomOptions(random: Random): TafelrundeOptions {
-  const raw = Object.fromEntries(
-    OPTION_SPECS.flatMap((spec) =>
-      spec.kind === 'choice' ? [[spec.key, pick(spec.values, random)]] : [],
-    ),
-  )
-  const options = tafelrunde.parseOptions(raw)
-  if (!options.ok) throw new Error(options.error.key)
-  return options.value
-}
+const DEFAULT_OPTIONS = parsedOptions(tafelrunde, {})
 
 /** A match at some point, and what a seat that owes a decision there has seen of it. */
 function somewhere(seed: string) {
   const random = fastRandom(seed)
   const seats = 2 + random.below(3)
-  const state = tafelrunde.deal(randomOptions(random), seats, random)
+  const state = tafelrunde.deal({ options: randomOptions(tafelrunde, random), seats }, random)
   const seen: TafelrundeSeen[][] = Array.from({ length: seats }, () => [])
   const steps = random.below(80)
   for (let step = 0; step < steps; step++) {
     const decision = pick(tafelrunde.toAct(state), random)
     if (!decision) break
     const move = tafelrunde.sampleFrom(state, decision.seat, random)
-    for (const event of tafelrunde.play(state, decision.seat, move, random)) {
-      seen.forEach((list, seat) => list.push(...[tafelrunde.eventFor(event, seat) ?? []].flat()))
+    for (const event of tafelrunde.play(state, { seat: decision.seat, move }, random)) {
+      seen.forEach((list, seat) => list.push(tafelrunde.eventFor(event, seat)))
     }
   }
   return { state, seen, decision: pick(tafelrunde.toAct(state), random), random }
@@ -56,7 +47,7 @@ describe('bots of Die Tafelrunde 2', () => {
       for (let number = 0; number < 12; number++) {
         const seed = `legal-${String(number)}`
         const levels = Array.from({ length: 2 + (number % 3) }, () => level)
-        const options = randomOptions(fastRandom(seed))
+        const options = randomOptions(tafelrunde, fastRandom(seed))
         const { wins } = playBots({ levels, seed, options, budget: () => FEW })
         expect(wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
       }
@@ -84,7 +75,7 @@ describe('bots of Die Tafelrunde 2', () => {
       for (const level of BOT_LEVELS) {
         const [move, same] = [view, other].map((one) => {
           const bot = TAFELRUNDE_BOTS[level]
-          const memory = bot.newMemory(one)
+          const memory = bot.newMemory(one, null)
           bot.remember(memory, seen[seat] ?? [], one)
           return bot.decide(one, memory, fastRandom('same'), FEW)
         })
@@ -101,7 +92,7 @@ describe('bots of Die Tafelrunde 2', () => {
       if (!decision) continue
       const view = tafelrunde.view(state, decision.seat)
       const bot = TAFELRUNDE_BOTS.sharp
-      const move = bot.decide(view, bot.newMemory(view), fastRandom(number), NO_TIME)
+      const move = bot.decide(view, bot.newMemory(view, null), fastRandom(number), NO_TIME)
       expect(tafelrunde.check(view, move)).toBeUndefined()
     }
   })

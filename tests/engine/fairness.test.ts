@@ -1,21 +1,42 @@
 /** The ground that every deal stands on, against known answers and other people's implementations. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { commitTo, CONTRIBUTION_BYTES, SECRET_BYTES, seedOf } from '../../src/engine/fairDeal'
+import { NO_CONTENT } from '../../src/engine/content'
+import {
+  commitTo,
+  SECRET_BYTES,
+  seedOf,
+  SHARE_BYTES,
+  shareOf,
+  type Fairness,
+} from '../../src/engine/fairDeal'
 import { formatHex } from '../../src/engine/hex'
 import { isJson } from '../../src/engine/json'
-import { startMatch } from '../../src/engine/match'
 import { shuffle } from '../../src/engine/random'
 import { streamFor } from '../../src/engine/randomStream'
 import { hashRecord } from '../../src/engine/record'
 import { replayMatch } from '../../src/engine/replay'
 import { GAMES } from '../../src/games/registry'
+import { startedMatch } from '../support/fairness'
 
 const secret = new Uint8Array(SECRET_BYTES).fill(7)
-const contributions = [1, 2, 3].map((byte) =>
-  formatHex(new Uint8Array(CONTRIBUTION_BYTES).fill(byte)),
-)
-const fairness = { secret: formatHex(secret), contributions, commitment: commitTo(secret) }
+const bits = [1, 2, 3].map((byte) => formatHex(new Uint8Array(SHARE_BYTES).fill(byte)))
+
+/** Shares of these bits at these seats. */
+function sharesOf(bitsBySeat: Readonly<Record<number, string>>): Fairness['shares'] {
+  return Object.fromEntries(
+    Object.entries(bitsBySeat).map(([seat, own]) => [
+      seat,
+      shareOf(own) ?? { commitment: '', bits: own },
+    ]),
+  )
+}
+
+const fairness: Fairness = {
+  secret: formatHex(secret),
+  commitment: commitTo(secret),
+  shares: sharesOf({ ...bits }),
+}
 
 function sha256(...hex: string[]): string {
   return createHash('sha256')
@@ -24,27 +45,36 @@ function sha256(...hex: string[]): string {
 }
 
 describe('the seed of a deal', () => {
-  it('is SHA-256 of the secret and every contribution in seat order', () => {
+  it('is SHA-256 of the secret and every share in seat order', () => {
     const seed = seedOf(fairness)
-    expect(seed && formatHex(seed)).toBe(sha256(fairness.secret, ...contributions))
+    expect(seed && formatHex(seed)).toBe(sha256(fairness.secret, ...bits))
     expect(fairness.commitment).toBe(sha256(fairness.secret))
+    const [first = '', second = ''] = bits
+    const late = seedOf({ ...fairness, shares: sharesOf({ 10: first, 9: second }) })
+    expect(late && formatHex(late)).toBe(sha256(fairness.secret, second, first))
   })
 
-  it('changes with every single bit of every contribution', () => {
+  it('changes with every single bit of every share', () => {
     const seeds = new Set([formatHex(seedOf(fairness) ?? new Uint8Array())])
-    for (let seat = 0; seat < contributions.length; seat++) {
-      for (let bit = 0; bit < CONTRIBUTION_BYTES * 8; bit++) {
-        const bytes = Buffer.from(contributions[seat] ?? '', 'hex')
+    for (let seat = 0; seat < bits.length; seat++) {
+      for (let bit = 0; bit < SHARE_BYTES * 8; bit++) {
+        const bytes = Buffer.from(bits[seat] ?? '', 'hex')
         bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7))
-        const changed = contributions.map((one, at) => (at === seat ? bytes.toString('hex') : one))
-        seeds.add(formatHex(seedOf({ ...fairness, contributions: changed }) ?? new Uint8Array()))
+        const shares = sharesOf({ ...bits, [seat]: bytes.toString('hex') })
+        seeds.add(formatHex(seedOf({ ...fairness, shares }) ?? new Uint8Array()))
       }
     }
-    expect(seeds.size).toBe(1 + contributions.length * CONTRIBUTION_BYTES * 8)
+    expect(seeds.size).toBe(1 + bits.length * SHARE_BYTES * 8)
   })
 
-  it.each(['', 'zz', '00'.repeat(15), '00'.repeat(17)])('is refused with the bits "%s"', (bits) => {
-    expect(seedOf({ ...fairness, contributions: [bits] })).toBeUndefined()
+  it.each(['', 'zz', '00'.repeat(15), '00'.repeat(17)])('is refused with the bits "%s"', (own) => {
+    expect(seedOf({ ...fairness, shares: sharesOf({ 0: own }) })).toBeUndefined()
+  })
+
+  it('is refused with bits that nobody committed to', () => {
+    const [first = '', second = ''] = bits
+    const shares = { 0: { commitment: commitTo(Buffer.from(second, 'hex')), bits: first } }
+    expect(seedOf({ ...fairness, shares })).toBeUndefined()
   })
 })
 
@@ -80,26 +110,27 @@ describe('the stream of a move', () => {
 })
 
 describe('a record', () => {
-  const started = startMatch(GAMES.tafelrunde, { options: {}, seats: 3, fairness })
-  if (!started.ok) throw new Error(started.error.kind)
-  const record = started.value.record()
+  const record = startedMatch(GAMES.tafelrunde, { options: {}, seats: 3, fairness }).record()
 
   it('is not replayed under other rules or as another game', () => {
-    expect(replayMatch(GAMES.tafelrunde, record).ok).toBe(true)
+    expect(replayMatch(GAMES.tafelrunde, record, NO_CONTENT).ok).toBe(true)
     const refused = { ok: false, error: { kind: 'other-rules' } }
-    expect(replayMatch(GAMES.tafelrunde, { ...record, rules: record.rules + 1 })).toEqual(refused)
-    expect(replayMatch(GAMES['time-bluff'], record)).toEqual(refused)
+    const other = { ...record, rules: record.rules + 1 }
+    expect(replayMatch(GAMES.tafelrunde, other, NO_CONTENT)).toEqual(refused)
+    expect(replayMatch(GAMES['time-bluff'], record, NO_CONTENT)).toEqual(refused)
   })
 
   it('has the same hash whatever the order of its fields, and another one with another move', () => {
     const turned = Object.fromEntries(Object.entries(record).reverse())
     expect(hashRecord({ ...record, ...turned })).toBe(hashRecord(record))
-    const { game, rules, options, seats, moves } = record
-    expect(hashRecord({ moves, fairness: record.fairness, seats, options, rules, game })).toBe(
-      hashRecord(record),
+    const { game, rules, options, seats, content, facts, entries } = record
+    const sorted = { entries, facts, content, fairness, seats, options, rules, game }
+    expect(hashRecord(sorted)).toBe(hashRecord(record))
+    const entry = { kind: 'move', seat: 0, move: { kind: 'pass' } } as const
+    expect(hashRecord({ ...record, entries: [entry] })).not.toBe(hashRecord(record))
+    expect(hashRecord({ ...record, entries: [{ ...entry, kind: 'clock' }] })).not.toBe(
+      hashRecord({ ...record, entries: [entry] }),
     )
-    const longer = { ...record, moves: [{ seat: 0, move: { kind: 'pass' } }] }
-    expect(hashRecord(longer)).not.toBe(hashRecord(record))
   })
 
   it.each([NaN, Infinity, -Infinity, undefined, () => 1, { deep: [NaN] }])(

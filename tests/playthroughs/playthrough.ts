@@ -1,14 +1,16 @@
 /** Matches as readable text: who acts, the move, what happened, and now and then the whole position. */
 import { BOTS } from '../../src/bots/registry'
-import { commitTo } from '../../src/engine/fairDeal'
 import { fastRandom } from '../../src/engine/fastRandom'
-import { formatHex } from '../../src/engine/hex'
 import { invariant } from '../../src/engine/invariant'
 import { isRecord } from '../../src/engine/json'
-import { startMatch, type Match, type Played } from '../../src/engine/match'
+import type { Match, Played } from '../../src/engine/match'
+import type { Options } from '../../src/engine/options'
+import type { Outcome } from '../../src/engine/outcome'
+import type { Entry } from '../../src/engine/record'
 import type { GameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
-import type { BotLevel } from '../../src/protocol/messages'
+import type { BotLevel } from '../../src/protocol/terms'
+import { fairnessOf, startedMatch } from '../support/fairness'
 
 /** A playthrough to be kept. */
 export interface PlaythroughSpec {
@@ -16,7 +18,7 @@ export interface PlaythroughSpec {
   /** Name of its file, without ending. */
   readonly name: string
   readonly seats: number
-  readonly options: Readonly<Record<string, string | number>>
+  readonly options: Options
   /** Who plays; absent: everybody at random. */
   readonly level?: BotLevel
   /** Kinds of events (with a detail after a colon) that must happen. */
@@ -114,19 +116,15 @@ export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
   },
 ]
 
+/** Neither game has content, so everybody is shown the same. */
+const LANGUAGE = 'en'
 const VIEW_EVERY = 12
 const MOST_SEEDS = 400
 
 function newMatch(spec: PlaythroughSpec, seed: number): Match {
   const random = fastRandom(`playthrough-${String(seed)}`)
-  const bytes = (count: number): Uint8Array =>
-    Uint8Array.from({ length: count }, () => random.below(256))
-  const secret = bytes(32)
-  const contributions = Array.from({ length: spec.seats }, () => formatHex(bytes(16)))
-  const fairness = { secret: formatHex(secret), contributions, commitment: commitTo(secret) }
-  const match = startMatch(GAMES[spec.game], { options: spec.options, seats: spec.seats, fairness })
-  invariant(match.ok, 'a playthrough has a sound setup')
-  return match.value
+  const { options, seats } = spec
+  return startedMatch(GAMES[spec.game], { options, seats, fairness: fairnessOf(random, seats) })
 }
 
 function notesOf(event: unknown): string[] {
@@ -142,11 +140,18 @@ function notesOf(event: unknown): string[] {
   return [event.kind, ...known.map((detail) => `${String(event.kind)}:${detail}`)]
 }
 
-function moveText(game: GameId, raw: unknown): string {
+function moveText(game: GameId, entry: Entry): string {
+  const raw = entry.kind === 'left' ? undefined : entry.move
   return GAMES[game].open((rules) => {
     const move = rules.parseMove(raw)
-    return move.ok ? rules.formatMove(move.value) : '?'
+    return move.ok ? rules.notation.formatMove(move.value) : '?'
   })
+}
+
+function outcomeText(outcome: Outcome | undefined): string {
+  if (outcome?.kind !== 'ranking') return JSON.stringify(outcome)
+  const { ranks, scores } = outcome
+  return JSON.stringify({ ranks, scores })
 }
 
 interface Script {
@@ -167,15 +172,16 @@ function deciderOf(
     return { decide: (running, seat) => running.sampleMove(seat, random), told: () => undefined }
   }
   const bots = Array.from({ length: spec.seats }, (_, seat) => {
-    const bot = BOTS[spec.game](level, `${String(seed)}/${String(seat)}`)
-    bot.observe([], match.view(seat))
+    const own = { level, seed: `${String(seed)}/${String(seat)}`, knowledge: match.knowledge }
+    const bot = BOTS[spec.game](own)
+    bot.observe([], match.view(seat, LANGUAGE))
     return bot
   })
   return {
     decide: (_, seat) => bots[seat]?.decide({ playouts: 0, hasTime: () => false }),
     told: (played) => {
       bots.forEach((bot, seat) => {
-        bot.observe(played.seen(seat), match.view(seat))
+        bot.observe(played.seen(seat, LANGUAGE), match.view(seat, LANGUAGE))
       })
     },
   }
@@ -203,15 +209,16 @@ export function writePlaythrough(spec: PlaythroughSpec, seed: number): Script {
     invariant(played.ok, 'a playthrough plays legal moves')
     told(played.value)
     lines.push(
-      `${String(match.moves())}. seat ${String(decision.seat + 1)} ${decision.kind}: ${moveText(spec.game, played.value.recorded.move)}`,
+      `${String(match.entries())}. seat ${String(decision.seat + 1)} ${decision.kind}: ${moveText(spec.game, played.value.entry)}`,
     )
-    for (const event of played.value.seen('spectator')) {
+    for (const event of played.value.seen('spectator', LANGUAGE)) {
       lines.push(`     ${JSON.stringify(event)}`)
       for (const note of notesOf(event)) notes.add(note)
     }
-    if (match.moves() % VIEW_EVERY === 0) lines.push('', match.formatView(decision.seat), '')
+    if (match.entries() % VIEW_EVERY === 0)
+      lines.push('', match.formatView(decision.seat, LANGUAGE), '')
   }
-  lines.push('', match.formatState(), `outcome ${JSON.stringify(match.outcome())}`, '')
+  lines.push('', match.formatState(), `outcome ${outcomeText(match.outcome())}`, '')
   return { text: lines.join('\n'), notes }
 }
 

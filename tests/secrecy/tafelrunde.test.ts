@@ -4,7 +4,7 @@ import type { Viewer } from '../../src/engine/seat'
 import type { TafelrundeEvent } from '../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import { sumOfGems } from '../../src/games/tafelrunde/outside/faces'
-import type { TafelrundeTypes } from '../../src/games/tafelrunde/outside/legality'
+import type { TafelrundeTypes } from '../../src/games/tafelrunde/inside/types'
 import {
   firstEventLeak,
   firstLeak,
@@ -115,21 +115,19 @@ const LEAKS: Readonly<Record<string, Leak<TafelrundeTypes>>> = {
       gems: sumOfGems(state.players[seat]?.secured ?? []),
     })),
   })),
-  'the key of a question told by the choices': (game) => ({
-    toAct: (state) =>
-      game
-        .toAct(state)
-        .map((one) =>
-          state.phase.kind === 'securing' || state.phase.kind === 'choosing'
-            ? { ...one, key: JSON.stringify(state.phase.choices) }
-            : one,
-        ),
+  'the name of a question told by the choices': (game) => ({
+    question: (state, decision) => {
+      const question = game.question(state, decision)
+      return state.phase.kind === 'securing' || state.phase.kind === 'choosing'
+        ? { ...question, name: JSON.stringify(state.phase.choices) }
+        : question
+    },
   }),
-  'the time left told by the hand': (game) => ({
-    toAct: (state) =>
-      game
-        .toAct(state)
-        .map((one) => ({ ...one, seconds: 10 + (state.players[one.seat]?.hand[0] ?? 0) })),
+  'the time left told by the draw pile': (game) => ({
+    question: (state, decision) => ({
+      ...game.question(state, decision),
+      clock: { key: 'draw', seconds: 10 + (state.players[decision.seat]?.draw[0] ?? 0) },
+    }),
   }),
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../src/engine/seat'
 import type { TimeBluffEvent } from '../../src/games/time-bluff/outside/contract'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
-import type { TimeBluffTypes } from '../../src/games/time-bluff/outside/legality'
+import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
 import {
   firstEventLeak,
   firstLeak,
@@ -125,26 +125,24 @@ const LEAKS: Readonly<Record<string, Leak<TimeBluffTypes>>> = {
     hint: state.phase.kind === 'doubt' && state.phase.play.hidden >= 48,
   })),
   'the time left told by the hidden card': (game) => ({
-    toAct: (state) =>
-      game
-        .toAct(state)
-        .map((one) =>
-          state.phase.kind === 'doubt'
-            ? { ...one, seconds: 10 + (state.phase.play.hidden % 5) }
-            : one,
-        ),
+    question: (state, decision) => {
+      const question = game.question(state, decision)
+      return state.phase.kind === 'doubt'
+        ? { ...question, clock: { key: 'doubt', seconds: 10 + (state.phase.play.hidden % 5) } }
+        : question
+    },
   }),
-  'the key of a question told by the answers': (game) => ({
-    toAct: (state) =>
-      game
-        .toAct(state)
-        .map((one) =>
-          state.phase.kind === 'doubt' ? { ...one, key: state.phase.answers.join() } : one,
-        ),
+  'the name of a question told by the answers': (game) => ({
+    question: (state, decision) => {
+      const question = game.question(state, decision)
+      return state.phase.kind === 'doubt'
+        ? { ...question, name: state.phase.answers.join() }
+        : question
+    },
   }),
   'the hidden card in the event for all': (game) => ({
-    eventFor: (event, viewer) => {
-      const seen = game.eventFor(event, viewer)
+    eventFor: (event, viewer, eyes) => {
+      const seen = game.eventFor(event, viewer, eyes)
       return event.kind === 'laid' && seen?.kind === 'laid'
         ? { ...seen, hidden: event.hidden }
         : seen

@@ -1,16 +1,24 @@
 /** The secrecy law: worlds that a viewer cannot tell apart look the same to him, byte for byte, until something is lawfully revealed. */
+import type { ContentPort } from '../../src/engine/content'
 import { fastRandom } from '../../src/engine/fastRandom'
-import type { Game, GameTypes, OptionSpec, OptionValue } from '../../src/engine/game'
+import type { Eyes, Game, GameTypes } from '../../src/engine/game'
 import { isRecord } from '../../src/engine/json'
 import { pick, type Random } from '../../src/engine/random'
 import type { Viewer } from '../../src/engine/seat'
+import { askedOf } from './conformance/checkQuestions'
+import { randomLanguage } from './randomOptions'
+import { randomTable, type RandomTable } from './randomTable'
 
 /** Moves that both worlds are driven on. */
 const STEPS = 6
+/** Moves that are looked at for a twin where they cannot be listed. */
+const SAMPLES = 12
 
 /** What a game says about its own secrets. */
 export interface SecrecyTerms<T extends GameTypes> {
   readonly game: Game<T>
+  /** Absent: the game is played without. */
+  readonly contents?: ContentPort
   /** Moves before the worlds part, at most. */
   readonly moves: number
   /** Tried by every viewer in both worlds: the answers must be the same. */
@@ -28,20 +36,6 @@ export interface SecrecyTerms<T extends GameTypes> {
   readonly lawful?: (view: T['view']) => T['view']
 }
 
-function randomValue(spec: OptionSpec, random: Random): OptionValue {
-  if (spec.kind === 'choice') return pick(spec.values, random) ?? spec.values[0]
-  return random.below(2) === 0 ? 'none' : spec.min + random.below(spec.max - spec.min + 1)
-}
-
-function randomOptions<T extends GameTypes>(game: Game<T>, random: Random): T['options'] {
-  const raw = Object.fromEntries(
-    game.optionSpecs.map((spec) => [spec.key, randomValue(spec, random)]),
-  )
-  const options = game.parseOptions(raw)
-  if (!options.ok) throw new Error('options from the specs are allowed')
-  return options.value
-}
-
 function kindOf(event: object): string {
   return isRecord(event) && typeof event.kind === 'string' ? event.kind : ''
 }
@@ -51,39 +45,54 @@ class Law<T extends GameTypes> {
     private readonly terms: SecrecyTerms<T>,
     /** The game under test: the real one, or one with a planted leak. */
     private readonly game: Game<T>,
+    private readonly table: RandomTable<T>,
+    private readonly eyes: Eyes<T>,
   ) {}
 
-  /** A random position in the middle of a match. */
-  private position(random: Random): T['state'] {
+  /** Plays on at random to a position in the middle of the match. */
+  begin(random: Random): void {
     const { game, moves } = this.terms
-    const { min, max } = game.seats
-    const options = randomOptions(game, random)
-    const state = game.deal(options, min + random.below(max - min + 1), random)
+    const { state, plan } = this.table
     const steps = random.below(moves)
     for (let step = 0; step < steps; step++) {
       const decision = pick(game.toAct(state), random)
-      if (!decision) break
-      game.play(state, decision.seat, game.sampleFrom(state, decision.seat, random), random)
+      if (!decision) return
+      const { seat } = decision
+      const move = game.sampleFrom(state, seat, random, plan)
+      game.play(state, { seat, move, byClock: false }, random, plan)
     }
-    return state
   }
 
   /** Everything that reaches a viewer without his doing, as one text. */
   private bytes(state: T['state'], viewer: Viewer): string {
     const { game } = this
-    const view = game.view(state, viewer)
-    const offers = [...game.legalMoves(view)].map((move) => game.formatMove(move))
-    return JSON.stringify([view, game.toAct(state), offers, game.outcome(state)])
+    const view = game.view(state, viewer, this.eyes)
+    const offers = game.legalMoves(view)
+    const texts = offers && Array.from(offers, (move) => game.notation.formatMove(move))
+    const asked = askedOf({ game }, state, viewer)
+    return JSON.stringify([view, asked, texts ?? 'not listed', game.outcome(state)])
   }
 
   /** What a viewer would be answered if he tried anything. */
   private answers(state: T['state'], viewer: Viewer): string {
-    const { game } = this
-    const view = game.view(state, viewer)
-    const refusals = this.terms.probes.map((move) => game.check(view, move))
+    const { game, table } = this
+    const view = game.view(state, viewer, this.eyes)
+    const refusals = this.terms.probes.map(
+      (move) => game.check(view, move) ?? game.judge(view, move, table.plan),
+    )
     const owes = viewer !== 'spectator' && game.toAct(state).some(({ seat }) => seat === viewer)
-    const fallback = owes ? game.formatMove(game.fallback(view, fastRandom('fallback'))) : ''
+    const fallback = owes
+      ? game.notation.formatMove(game.fallback(view, fastRandom('fallback')))
+      : ''
     return JSON.stringify([refusals, fallback])
+  }
+
+  private candidates(view: T['view'], random: Random): T['move'][] {
+    const { game, table } = this
+    const listed = this.terms.game.legalMoves(view)
+    if (listed) return [...listed]
+    const knowledge = game.knowledge(table.plan)
+    return Array.from({ length: SAMPLES }, () => game.sampleMove(view, random, knowledge))
   }
 
   /** The same move where both worlds allow it, or two that look alike: what a seat does must not tell what the viewer cannot know. */
@@ -94,11 +103,11 @@ class Law<T extends GameTypes> {
     random: Random,
   ): readonly [T['move'], T['move']] | undefined {
     const { game, looksAlike } = this.terms
-    const [one, other] = worlds.map((world) => game.view(world, seat))
+    const [one, other] = worlds.map((world) => game.view(world, seat, this.eyes))
     if (!one || !other) return undefined
-    const move = game.sampleMove(one, random)
+    const move = game.sampleMove(one, random, game.knowledge(this.table.plan))
     if (seat === viewer) return game.check(other, move) === undefined ? [move, move] : undefined
-    const alike = [...game.legalMoves(other)].filter((candidate) => looksAlike(move, candidate))
+    const alike = this.candidates(other, random).filter((candidate) => looksAlike(move, candidate))
     const twin = pick(alike, random)
     if (twin !== undefined) return [move, twin]
     return game.check(other, move) === undefined ? [move, move] : undefined
@@ -111,36 +120,36 @@ class Law<T extends GameTypes> {
 
   private seenBy(events: readonly T['event'][], viewer: Viewer): T['seen'][] {
     return events.flatMap((event) => {
-      const seen = this.game.eventFor(event, viewer)
+      const seen = this.game.eventFor(event, viewer, this.eyes)
       return seen === undefined ? [] : [seen]
     })
   }
 
   /** The first difference that a viewer notices between two worlds, in words. */
-  find(seed: string): string | undefined {
-    const random = fastRandom(seed)
-    const state = this.position(random)
-    const seats = this.terms.game.toAct(state).length > 0 ? this.seatsOf(state) : 0
-    if (seats === 0) return undefined
+  find(seed: string, random: Random): string | undefined {
+    const { game, lawful = (view: T['view']) => view } = this.terms
+    const { state, plan, seats } = this.table
+    if (game.toAct(state).length === 0) return undefined
     const viewer: Viewer = random.below(5) === 0 ? 'spectator' : random.below(seats)
-    const { game } = this.terms
-    const { lawful = (view: T['view']) => view } = this.terms
-    const worlds = [state, game.imagine(lawful(game.view(state, viewer)), random)] as const
+    const known = lawful(game.view(state, viewer, this.eyes))
+    const worlds = [state, game.imagine(known, random, plan)] as const
     for (let step = 0; step < STEPS; step++) {
       const found = this.compare(worlds, viewer, step)
       if (found !== undefined) return found
       const decision = pick(this.game.toAct(worlds[0]), random)
       const moves = decision && this.movesFor(worlds, decision.seat, viewer, random)
       if (!decision || !moves) return undefined
-      const [first, second] = [0, 1].map((index) => {
-        const [world, move] = index === 0 ? [worlds[0], moves[0]] : [worlds[1], moves[1]]
+      const [first = [], second = []] = ([0, 1] as const).map((index) => {
+        const act = { seat: decision.seat, move: moves[index], byClock: false }
         const stream = fastRandom(`${seed}/${String(step)}`)
-        return this.seenBy(this.game.play(world, decision.seat, move, stream), viewer)
+        return this.seenBy(this.game.play(worlds[index], act, stream, plan), viewer)
       })
-      const [shared, other] = [first ?? [], second ?? []].map((seen) => this.untilRevealed(seen))
+      const [shared, other] = [first, second].map((seen) => this.untilRevealed(seen))
       if (JSON.stringify(shared) !== JSON.stringify(other)) return 'event'
-      const all = [...(first ?? []), ...(second ?? [])]
-      if (all.some((event) => this.terms.revealing.includes(kindOf(event)))) return undefined
+      const isRevealed = [...first, ...second].some((event) =>
+        this.terms.revealing.includes(kindOf(event)),
+      )
+      if (isRevealed) return undefined
     }
     return undefined
   }
@@ -155,11 +164,6 @@ class Law<T extends GameTypes> {
     }
     return this.answers(one, viewer) === this.answers(other, viewer) ? undefined : 'refusal'
   }
-
-  private seatsOf(state: T['state']): number {
-    const view = this.terms.game.view(state, 'spectator')
-    return isRecord(view) && typeof view.seats === 'number' ? view.seats : 0
-  }
 }
 
 /** The first leak over so many pairs of worlds, in words with the pair's number; undefined if there is none. */
@@ -168,9 +172,14 @@ export function firstLeak<T extends GameTypes>(
   game: Game<T>,
   pairs: number,
 ): string | undefined {
-  const law = new Law(terms, game)
   for (let pair = 0; pair < pairs; pair++) {
-    const leak = law.find(`secrecy-${String(pair)}`)
+    const seed = `secrecy-${String(pair)}`
+    const random = fastRandom(seed)
+    const table = randomTable(terms.game, random, terms.contents)
+    const eyes = { plan: table.plan, language: randomLanguage(random) }
+    const law = new Law(terms, game, table, eyes)
+    law.begin(random)
+    const leak = law.find(seed, random)
     if (leak !== undefined) return `${leak}, pair ${String(pair)}`
   }
   return undefined
@@ -183,21 +192,19 @@ function fieldsOf(event: object | undefined): string {
   )
 }
 
-/** Plays a match at random; `heard` is told every event and how many sit there. */
+/** Plays a match at random; `heard` is told every event. */
 function playAtRandom<T extends GameTypes>(
   game: Game<T>,
-  seed: string,
-  heard: (event: T['event'], seats: number) => void,
+  random: Random,
+  { state, plan }: RandomTable<T>,
+  heard: (event: T['event']) => void,
 ): void {
-  const random = fastRandom(seed)
-  const { min, max } = game.seats
-  const seats = min + random.below(max - min + 1)
-  const state = game.deal(randomOptions(game, random), seats, random)
   for (;;) {
     const decision = pick(game.toAct(state), random)
     if (!decision) return
-    const move = game.sampleFrom(state, decision.seat, random)
-    for (const event of game.play(state, decision.seat, move, random)) heard(event, seats)
+    const { seat } = decision
+    const move = game.sampleFrom(state, seat, random, plan)
+    game.play(state, { seat, move, byClock: false }, random, plan).forEach(heard)
   }
 }
 
@@ -209,11 +216,15 @@ export function firstEventLeak<T extends GameTypes>(
 ): string | undefined {
   let found: string | undefined
   for (let match = 0; match < matches && found === undefined; match++) {
-    playAtRandom(game, `events-${String(match)}`, (event, seats) => {
-      const viewers: Viewer[] = [...new Array(seats).keys(), 'spectator']
+    const random = fastRandom(`events-${String(match)}`)
+    const table = randomTable(game, random, terms.contents)
+    const eyes = { plan: table.plan, language: randomLanguage(random) }
+    const viewers: Viewer[] = [...new Array(table.seats).keys(), 'spectator']
+    playAtRandom(game, random, table, (event) => {
       const cheated = viewers.find(
         (viewer) =>
-          fieldsOf(game.eventFor(event, viewer)) !== fieldsOf(terms.told(event, viewer) ?? event),
+          fieldsOf(game.eventFor(event, viewer, eyes)) !==
+          fieldsOf(terms.told(event, viewer) ?? event),
       )
       if (cheated !== undefined) {
         found ??= `${kindOf(event)} to ${String(cheated)}, match ${String(match)}`
@@ -231,7 +242,10 @@ export function leakView<T extends GameTypes>(
   change: (state: T['state'], viewer: Viewer) => object,
 ): Leak<T> {
   return (game) => ({
-    view: (state, viewer) => ({ ...game.view(state, viewer), ...change(state, viewer) }),
+    view: (state, viewer, eyes) => ({
+      ...game.view(state, viewer, eyes),
+      ...change(state, viewer),
+    }),
   })
 }
 
@@ -241,7 +255,7 @@ export function leakEvents<T extends GameTypes>(
   other: (event: T['event'], viewer: Viewer) => Viewer,
 ): Leak<T> {
   return (game) => ({
-    eventFor: (event, viewer) =>
-      game.eventFor(event, kindOf(event) === kind ? other(event, viewer) : viewer),
+    eventFor: (event, viewer, eyes) =>
+      game.eventFor(event, kindOf(event) === kind ? other(event, viewer) : viewer, eyes),
   })
 }

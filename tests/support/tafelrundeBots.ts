@@ -9,7 +9,7 @@ import type {
   TafelrundeSeen,
 } from '../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
-import type { BotLevel } from '../../src/protocol/messages'
+import type { BotLevel } from '../../src/protocol/terms'
 
 /** What to play. */
 export interface BotMatch {
@@ -31,10 +31,10 @@ export interface BotResult {
 /** Plays a match to its end; throws if a bot breaks a rule. */
 export function playBots({ levels, seed, options, budget }: BotMatch): BotResult {
   const random = fastRandom(seed)
-  const state = tafelrunde.deal(options, levels.length, random)
+  const state = tafelrunde.deal({ options, seats: levels.length }, random)
   const seats = levels.map((level, seat) => {
     const bot = TAFELRUNDE_BOTS[level]
-    const memory = bot.newMemory(tafelrunde.view(state, seat))
+    const memory = bot.newMemory(tafelrunde.view(state, seat), null)
     const unseen: TafelrundeSeen[] = []
     return { bot, memory, unseen, random: fastRandom(`${seed}/${String(seat)}`) }
   })
@@ -46,14 +46,15 @@ export function playBots({ levels, seed, options, budget }: BotMatch): BotResult
     const move = acting.bot.decide(view, acting.memory, acting.random, budget())
     const refused = tafelrunde.check(view, move)
     if (refused)
-      throw new Error(`${refused}: ${JSON.stringify(move)}\n${tafelrunde.formatView(view)}`)
+      throw new Error(
+        `${refused}: ${JSON.stringify(move)}\n${tafelrunde.notation.formatView(view)}`,
+      )
     moves.push(move)
-    const events = tafelrunde.play(state, owed.seat, move, random)
+    const events = tafelrunde.play(state, { seat: owed.seat, move }, random)
     // What happened is told before the next decision: a view for every seat and move would cost more than the bots.
     seats.forEach(({ unseen }, seat) => {
       for (const event of events) {
-        const seen = tafelrunde.eventFor(event, seat)
-        if (seen) unseen.push(seen)
+        unseen.push(tafelrunde.eventFor(event, seat))
       }
     })
   }

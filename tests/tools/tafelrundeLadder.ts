@@ -1,8 +1,9 @@
 /** `npm run ladder`: plays two levels of the bots of Die Tafelrunde 2 against each other; seats alternate and swap with every match. */
 import { textOf } from '../../src/cli/parseArguments'
-import { DEFAULT_OPTIONS } from '../../src/games/tafelrunde/outside/options'
-import { BOT_LEVELS } from '../../src/protocol/messages'
+import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
+import { BOT_LEVELS } from '../../src/protocol/terms'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
+import { parsedOptions } from '../support/randomOptions'
 import { playLadder } from '../support/tafelrundeBots'
 
 const flags = readFlags(
@@ -51,7 +52,7 @@ let wins = 0
 let squares = 0
 for (let number = 0; number < matches; number++) {
   const seed = `${seedText}-${String(number)}`
-  const share = playLadder(ladder, number, { seed, options: DEFAULT_OPTIONS, budget })
+  const share = playLadder(ladder, number, { seed, options: parsedOptions(tafelrunde, {}), budget })
   wins += share
   squares += share * share
 }

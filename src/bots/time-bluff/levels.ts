@@ -1,5 +1,5 @@
 /** The three levels: how each one weighs, and what each one keeps in mind. */
-import type { BotLevel } from '../../protocol/messages'
+import type { BotLevel } from '../../protocol/terms'
 import type { DoubtTaste } from './doubt'
 import type { LayTaste } from './lay'
 

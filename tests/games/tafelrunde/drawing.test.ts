@@ -47,7 +47,7 @@ describe('phases 5 and 6', () => {
     const counts = new Map<string, number>()
     for (let seed = 0; seed < 600; seed++) {
       const state = tafelrunde.copy(before)
-      tafelrunde.play(state, 0, { kind: 'pass' }, fastRandom(seed))
+      tafelrunde.play(state, { seat: 0, move: { kind: 'pass' } }, fastRandom(seed))
       const { draw } = belongings(state, 0)
       counts.set(draw, (counts.get(draw) ?? 0) + 1)
     }

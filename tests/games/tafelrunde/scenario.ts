@@ -1,6 +1,7 @@
 /** Positions of Die Tafelrunde 2 in readable words, and playing on from them. */
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { invariant } from '../../../src/engine/invariant'
+import type { Options } from '../../../src/engine/options'
 import type { Viewer } from '../../../src/engine/seat'
 import type {
   Card,
@@ -21,10 +22,12 @@ import {
 } from '../../../src/games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { removeOne } from '../../../src/games/tafelrunde/outside/sorted'
-import { playerAt, type Player, type TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
-
-/** Option values by key. */
-export type RawOptions = Readonly<Record<string, string | number>>
+import {
+  playerAt,
+  type Player,
+  type TafelrundeState,
+} from '../../../src/games/tafelrunde/inside/state'
+import { parsedOptions } from '../../support/randomOptions'
 
 function words(text: string): string[] {
   return text.split(' ').filter((word) => word !== '')
@@ -69,7 +72,7 @@ export interface Position {
   readonly middle?: string
   /** The stack in the order of revealing; absent: the rest of the chests. */
   readonly stack?: string
-  readonly options?: RawOptions
+  readonly options?: Options
   /** Who is the start player and plays first; 0 if absent. */
   readonly start?: number
   readonly raid?: number
@@ -95,15 +98,13 @@ function playerOf(belongings: Belongings): Player {
 }
 
 /** The options, all others at their default. */
-export function optionsOf(raw: RawOptions = {}): TafelrundeState['options'] {
-  const options = tafelrunde.parseOptions(raw)
-  invariant(options.ok, 'the options are allowed')
-  return options.value
+export function optionsOf(raw: Options = {}): TafelrundeState['options'] {
+  return parsedOptions(tafelrunde, raw)
 }
 
 /** A new match. */
-export function dealt(seats: number, seed: string, raw: RawOptions = {}): TafelrundeState {
-  return tafelrunde.deal(optionsOf(raw), seats, fastRandom(seed))
+export function dealt(seats: number, seed: string, raw: Options = {}): TafelrundeState {
+  return tafelrunde.deal({ options: optionsOf(raw), seats }, fastRandom(seed))
 }
 
 /** A state as described. */
@@ -127,7 +128,7 @@ export function scenario(position: Position): TafelrundeState {
 }
 
 function moveOf(text: string): TafelrundeMove {
-  const move = tafelrunde.parseMoveText(text)
+  const move = tafelrunde.notation.parseMoveText(text)
   invariant(move.ok, `"${text}" is a move`)
   return move.value
 }
@@ -149,7 +150,8 @@ export function act(state: TafelrundeState, seat: number, text: string): Tafelru
     tafelrunde.toAct(state).some((decision) => decision.seat === seat),
     `seat ${String(seat)} owes a decision for "${text}"`,
   )
-  return [...tafelrunde.play(state, seat, moveOf(text), fastRandom(`${text}/${String(seat)}`))]
+  const random = fastRandom(`${text}/${String(seat)}`)
+  return tafelrunde.play(state, { seat, move: moveOf(text) }, random)
 }
 
 /** Plays moves in words, each begun by its seat: `0 play B7 blue; 1 pass`. */
@@ -217,14 +219,23 @@ export function owed(state: TafelrundeState): string {
     .join(', ')
 }
 
+/** Seconds that each decision may take; undefined where there is no limit. */
+export function limits(state: TafelrundeState): (number | undefined)[] {
+  return tafelrunde
+    .toAct(state)
+    .map((decision) => tafelrunde.question(state, decision).clock?.seconds)
+}
+
 /** The legal moves of a seat in words. */
 export function offers(state: TafelrundeState, seat: number): string[] {
-  return [...tafelrunde.legalMoves(viewOf(state, seat))].map((move) => tafelrunde.formatMove(move))
+  return Array.from(tafelrunde.legalMoves(viewOf(state, seat)), (move) =>
+    tafelrunde.notation.formatMove(move),
+  )
 }
 
 /** What is played for a seat whose time has run out, in words. */
 export function fallbackOf(state: TafelrundeState, seat: number, seed = 'fallback'): string {
-  return tafelrunde.formatMove(tafelrunde.fallback(viewOf(state, seat), fastRandom(seed)))
+  return tafelrunde.notation.formatMove(tafelrunde.fallback(viewOf(state, seat), fastRandom(seed)))
 }
 
 /** The view of a seat or spectator. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { sealGame } from '../../../src/engine/game'
-import { startMatch } from '../../../src/engine/match'
+import { NO_CONTENT } from '../../../src/engine/content'
+import { planMatch } from '../../../src/engine/setup'
 import { COLOURS, SPECIALS } from '../../../src/games/tafelrunde/outside/contract'
 import {
   allChests,
@@ -14,6 +15,8 @@ import {
 } from '../../../src/games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
+import type { TafelrundeTypes } from '../../../src/games/tafelrunde/inside/types'
+import { optionContext } from '../../support/randomOptions'
 import { act, dealt, eventsOf, offers, owed, refusal, scenario, viewOf } from './scenario'
 
 function specialsOf(state: TafelrundeState): (string | undefined)[] {
@@ -77,10 +80,10 @@ describe('material', () => {
 
   it('TR-38 has no special rule for two players; a table has 2 to 4 seats', () => {
     expect(tafelrunde.seats).toEqual({ min: 2, max: 4 })
-    const fairness = { secret: '00'.repeat(32), contributions: [], commitment: '' }
     for (const seats of [1, 2, 3, 4, 5]) {
-      const match = startMatch(sealGame(tafelrunde), { options: {}, seats, fairness })
-      expect(match.ok).toBe(seats >= 2 && seats <= 4)
+      const setup = { options: {}, seats, language: 'de' } as const
+      const planned = planMatch(sealGame<TafelrundeTypes>(tafelrunde), setup, NO_CONTENT)
+      expect(planned.ok).toBe(seats >= 2 && seats <= 4)
     }
     const two = scenario({ players: [{ hand: 'B7' }, { hand: 'B4R3' }], middle: 'B2 R2 Y2' })
     expect(owed(two)).toBe('0 play')
@@ -161,6 +164,6 @@ describe('specials', () => {
   it('TR-39 offers exactly the four printed specials', () => {
     expect(SPECIALS).toEqual(['feierabend', 'letzte-warnung', 'wiederbelebung', 'zork'])
     expect(tafelrunde.parseMove({ kind: 'chooseSpecial', special: 'own' }).ok).toBe(false)
-    expect(tafelrunde.parseOptions({ specials: 'all-own' }).ok).toBe(false)
+    expect(tafelrunde.parseOptions({ specials: 'all-own' }, optionContext()).ok).toBe(false)
   })
 })

@@ -200,7 +200,7 @@ describe('Wiederbelebung', () => {
   })
 
   it('TR-26 never brings back itself or another special', () => {
-    expect(tafelrunde.parseMoveText('wiederbelebung Wiederbelebung').ok).toBe(false)
+    expect(tafelrunde.notation.parseMoveText('wiederbelebung Wiederbelebung').ok).toBe(false)
     expect(tafelrunde.parseMove({ kind: 'wiederbelebung', card: 17 }).ok).toBe(false)
   })
 

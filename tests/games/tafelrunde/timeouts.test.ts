@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
-import { dealt, fallbackOf, run, scenario } from './scenario'
+import { optionContext } from '../../support/randomOptions'
+import { dealt, fallbackOf, limits, owed, run, scenario } from './scenario'
 
 const OPEN = 'B2 R2 Y2'
 
@@ -80,20 +81,19 @@ describe('when time runs out', () => {
 
   it('limits each single decision by `turnSeconds`', () => {
     const seconds = (turnSeconds: number | string): unknown =>
-      tafelrunde.toAct(dealt(3, 'limit', { turnSeconds }))[0]?.seconds
+      limits(dealt(3, 'limit', { turnSeconds }))[0]
     expect(['none', 30, 60, 120].map(seconds)).toEqual([undefined, 30, 60, 120])
     const choosing = dealt(3, 'limit', { turnSeconds: 60, specials: 'chosen' })
-    expect(tafelrunde.toAct(choosing).map((decision) => decision.seconds)).toEqual([60, 60, 60])
+    expect(limits(choosing)).toEqual([60, 60, 60])
     const securing = scenario({
       players: [{ hand: 'B7', open: 'R2 Y2' }, { hand: 'R7' }],
       middle: OPEN,
       options: { turnSeconds: 30 },
     })
     run(securing, '0 play B7 blue; 1 pass')
-    expect(tafelrunde.toAct(securing)).toEqual([
-      { seat: 0, kind: 'secure', key: 'r1-secure', seconds: 30 },
-    ])
-    expect(tafelrunde.parseOptions({ turnSeconds: 45 })).toMatchObject({
+    expect(owed(securing)).toBe('0 secure')
+    expect(limits(securing)).toEqual([30])
+    expect(tafelrunde.parseOptions({ turnSeconds: 45 }, optionContext())).toMatchObject({
       ok: false,
       error: { key: 'turnSeconds', allowed: 'none, 30, 60, 120' },
     })

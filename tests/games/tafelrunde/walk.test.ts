@@ -1,28 +1,21 @@
 /** Random matches with random options: nothing is lost, nobody is stuck, every one ends. */
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
-import { sealGame, type OptionValue } from '../../../src/engine/game'
+import { sealGame } from '../../../src/engine/game'
 import { invariant } from '../../../src/engine/invariant'
-import { startMatch } from '../../../src/engine/match'
 import { pick, type Random } from '../../../src/engine/random'
 import type { Viewer } from '../../../src/engine/seat'
 import { allChests, newDeck, specialCard } from '../../../src/games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
+import type { TafelrundeTypes } from '../../../src/games/tafelrunde/inside/types'
+import { fairnessOf, startedMatch } from '../../support/fairness'
+import { randomOptions } from '../../support/randomOptions'
 import { dealt } from './scenario'
 
 const MATCHES = 60
 const LOOK_EVERY = 9
 const MOST_MOVES = 3000
-
-function randomOptions(random: Random): Record<string, OptionValue> {
-  return Object.fromEntries(
-    tafelrunde.optionSpecs.map((spec) => {
-      invariant(spec.kind === 'choice', 'all options are choices')
-      return [spec.key, pick(spec.values, random) ?? spec.values[0]]
-    }),
-  )
-}
 
 function sorted(list: readonly number[]): number[] {
   return [...list].sort((one, other) => one - other)
@@ -56,10 +49,10 @@ function checkImagined(state: TafelrundeState, viewer: Viewer, random: Random): 
 function checkMoves(state: TafelrundeState, seat: number, seed: string): void {
   const view = tafelrunde.view(state, seat)
   const moves = [...tafelrunde.legalMoves(view)]
-  const texts = moves.map((move) => tafelrunde.formatMove(move))
+  const texts = moves.map((move) => tafelrunde.notation.formatMove(move))
   expect(new Set(texts).size).toBe(texts.length)
   expect(moves.map((move) => tafelrunde.check(view, move))).toEqual(moves.map(() => undefined))
-  expect(texts.map((text) => tafelrunde.parseMoveText(text))).toEqual(
+  expect(texts.map((text) => tafelrunde.notation.parseMoveText(text))).toEqual(
     moves.map((value) => ({ ok: true, value })),
   )
   const sampled = tafelrunde.sampleMove(view, fastRandom(seed))
@@ -73,7 +66,7 @@ function checkCopy(state: TafelrundeState, seat: number, seed: string): void {
   const before = JSON.stringify(state)
   const copies = [tafelrunde.copy(state), tafelrunde.copy(state)]
   const move = tafelrunde.sampleFrom(state, seat, fastRandom(seed))
-  for (const copy of copies) tafelrunde.play(copy, seat, move, fastRandom(seed))
+  for (const copy of copies) tafelrunde.play(copy, { seat, move }, fastRandom(seed))
   expect(JSON.stringify(state)).toBe(before)
   expect(copies[1]).toEqual(copies[0])
 }
@@ -98,17 +91,17 @@ function checkAll(state: TafelrundeState, seed: string): void {
 /** Plays one match to its end; how many moves it took. */
 function walk(seed: string): { state: TafelrundeState; moves: number } {
   const random = fastRandom(seed)
-  const state = dealt(2 + random.below(3), seed, randomOptions(random))
+  const state = dealt(2 + random.below(3), seed, randomOptions(tafelrunde, random))
   const keys = new Set<string>()
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     if (moves % LOOK_EVERY === 0) checkAll(state, `${seed}/${String(moves)}`)
     const decision = pick(tafelrunde.toAct(state), random)
     if (!decision) return { state, moves }
-    const key = `${decision.key}/${String(decision.seat)}`
+    const key = `${tafelrunde.question(state, decision).name}/${String(decision.seat)}`
     expect(keys.has(key)).toBe(false)
     keys.add(key)
     const move = tafelrunde.sampleFrom(state, decision.seat, random)
-    tafelrunde.play(state, decision.seat, move, random)
+    tafelrunde.play(state, { seat: decision.seat, move }, random)
   }
   return { state, moves: MOST_MOVES }
 }
@@ -124,23 +117,25 @@ describe('a naive walk', () => {
   }, 120_000)
 
   it('runs as a match of the engine, fallbacks included', () => {
-    const secret = '5a'.repeat(32)
-    const fairness = { secret, contributions: [], commitment: '' }
     for (const seats of [2, 3, 4]) {
-      const match = startMatch(sealGame(tafelrunde), { options: {}, seats, fairness })
-      invariant(match.ok, 'the match begins')
       const random = fastRandom(`engine ${String(seats)}`)
-      for (let moves = 0; moves < MOST_MOVES && !match.value.outcome(); moves++) {
-        const decision = match.value.toAct()[0]
+      const fairness = fairnessOf(random, seats)
+      const match = startedMatch(sealGame<TafelrundeTypes>(tafelrunde), {
+        options: {},
+        seats,
+        fairness,
+      })
+      for (let moves = 0; moves < MOST_MOVES && !match.outcome(); moves++) {
+        const decision = match.toAct()[0]
         invariant(decision, 'somebody is asked')
-        const fallback = match.value.prepareFallback(decision.seat)
+        const fallback = match.prepareFallback(decision.seat)
         invariant(fallback.ok, 'a fallback is legal')
-        if (random.below(4) === 0) match.value.apply(fallback.value)
-        else match.value.play(decision.seat, match.value.sampleMove(decision.seat, random))
+        if (random.below(4) === 0) fallback.value.apply()
+        else match.play(decision.seat, match.sampleMove(decision.seat, random))
       }
-      expect(match.value.outcome()?.scores).toHaveLength(seats)
-      expect(match.value.formatState()).toContain('phase {"kind":"over"')
-      expect(match.value.formatView(0)).toContain('over (')
+      expect(match.outcome()).toMatchObject({ kind: 'ranking', scores: { length: seats } })
+      expect(match.formatState()).toContain('phase {"kind":"over"')
+      expect(match.formatView(0, 'en')).toContain('over (')
     }
   })
 })

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
-import { act, answerAll, hand, kinds, owed, pile, points, refusal, scenario } from './scenario'
+import {
+  act,
+  answerAll,
+  hand,
+  kinds,
+  limits,
+  owed,
+  pile,
+  points,
+  refusal,
+  scenario,
+} from './scenario'
 
 function permutations<T>(values: readonly T[]): T[][] {
   if (values.length < 2) return [[...values]]
@@ -56,7 +67,7 @@ describe('doubting', () => {
   it('TB-50 keeps the window open after a doubt until all have answered, for the set number of seconds', () => {
     const state = scenario({ hands: ['G5 S2 S3', 'G6', 'G7'], options: { doubtSeconds: 7 } })
     act(state, 0, 'lay G5 under S2 on 1')
-    expect(timeBluff.toAct(state).map(({ seconds }) => seconds)).toEqual([7, 7])
+    expect(limits(state, 'answer')).toEqual([7, 7])
     expect(act(state, 1, 'doubt')).toEqual([])
     expect(owed(state)).toBe('2 answer')
   })

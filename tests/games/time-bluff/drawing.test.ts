@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeBluff } from '../../../src/games/time-bluff/inside/index'
-import { act, answerAll, hand, kinds, owed, points, refusal, scenario } from './scenario'
-
-const secondsOf = (
-  state: Parameters<typeof timeBluff.toAct>[0],
-  kind: string,
-): number | undefined => timeBluff.toAct(state).find((decision) => decision.kind === kind)?.seconds
+import { act, answerAll, hand, kinds, limits, owed, points, refusal, scenario } from './scenario'
 
 describe('drawing', () => {
   it('TB-45 draws before the doubt window', () => {
@@ -70,9 +64,9 @@ describe('drawing', () => {
       options: { handDraw: 'on', doubtSeconds: 'none' },
     })
     act(open, 0, 'lay G1 under S2 on 1')
-    expect(secondsOf(open, 'takeCard')).toBeUndefined()
+    expect(limits(open, 'takeCard')[0]).toBeUndefined()
     answerAll(open)
-    expect(secondsOf(open, 'takeCard')).toBe(20)
+    expect(limits(open, 'takeCard')[0]).toBe(20)
   })
 
   it('TB-49 ends the round at once when a card has to be drawn and there is none', () => {

@@ -14,7 +14,7 @@ import {
 } from './scenario'
 
 const legal = (state: Parameters<typeof viewOf>[0], seat: number): string[] =>
-  [...timeBluff.legalMoves(viewOf(state, seat))].map((move) => timeBluff.formatMove(move))
+  [...timeBluff.legalMoves(viewOf(state, seat))].map((move) => timeBluff.notation.formatMove(move))
 
 describe('laying', () => {
   it('TB-10 needs two cards on one pile and never refuses a bluff', () => {

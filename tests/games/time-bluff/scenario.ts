@@ -11,6 +11,7 @@ import type {
 import { formatCard, parseCard } from '../../../src/games/time-bluff/outside/faces'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import { addCard, type TimeBluffState } from '../../../src/games/time-bluff/inside/state'
+import { parsedOptions } from '../../support/randomOptions'
 
 /** Cards in words: `G7 S12 Joker`. */
 export function cards(text: string): Card[] {
@@ -42,9 +43,8 @@ export interface Position {
 /** A state as described. */
 export function scenario(position: Position): TimeBluffState {
   const { hands, tops = ['G12', 'S3', 'R6'], draw = 'A1 A2 A3 A4 A5 A6', turn = 0 } = position
-  const options = timeBluff.parseOptions(position.options ?? {})
-  invariant(options.ok, 'the options are allowed')
-  const state = timeBluff.deal(options.value, hands.length, fastRandom('scenario'))
+  const options = parsedOptions(timeBluff, position.options ?? {})
+  const state = timeBluff.deal({ options, seats: hands.length }, fastRandom('scenario'))
   state.hands = hands.map((text) => {
     const hand: Card[] = []
     for (const card of cards(text)) addCard(hand, card)
@@ -64,11 +64,12 @@ export function scenario(position: Position): TimeBluffState {
 
 /** Plays a legal move given in words; the events it causes. */
 export function act(state: TimeBluffState, seat: Seat, words: string): readonly TimeBluffEvent[] {
-  const move = timeBluff.parseMoveText(words)
+  const move = timeBluff.notation.parseMoveText(words)
   invariant(move.ok, `"${words}" is a move`)
   const reason = timeBluff.check(timeBluff.view(state, seat), move.value)
   invariant(reason === undefined, `"${words}" is refused: ${reason ?? ''}`)
-  return timeBluff.play(state, seat, move.value, fastRandom(`${words}/${String(state.turns)}`))
+  const random = fastRandom(`${words}/${String(state.turns)}`)
+  return timeBluff.play(state, { seat, move: move.value }, random)
 }
 
 /** Why a move given in words is refused; undefined if it is legal. */
@@ -77,7 +78,7 @@ export function refusal(
   seat: Seat,
   words: string,
 ): TimeBluffReason | undefined {
-  const move = timeBluff.parseMoveText(words)
+  const move = timeBluff.notation.parseMoveText(words)
   invariant(move.ok, `"${words}" is a move`)
   return timeBluff.check(timeBluff.view(state, seat), move.value)
 }
@@ -116,6 +117,14 @@ export function owed(state: TimeBluffState): string {
     .toAct(state)
     .map(({ seat, kind }) => `${String(seat)} ${kind}`)
     .join(', ')
+}
+
+/** Seconds that each decision of a kind may take; undefined where there is no limit. */
+export function limits(state: TimeBluffState, kind: string): (number | undefined)[] {
+  return timeBluff
+    .toAct(state)
+    .filter((decision) => decision.kind === kind)
+    .map((decision) => timeBluff.question(state, decision).clock?.seconds)
 }
 
 /** The view of a seat. */

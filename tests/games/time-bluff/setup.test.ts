@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
-import { invariant } from '../../../src/engine/invariant'
 import { isClock, isPairCard } from '../../../src/games/time-bluff/outside/faces'
 import { CUCKOO, JOKER, VORTEX } from '../../../src/games/time-bluff/outside/contract'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'
+import { parsedOptions } from '../../support/randomOptions'
 import { act, answerAll, owed, scenario } from './scenario'
 
 function dealt(
@@ -12,9 +12,7 @@ function dealt(
   seed: string,
   options: Record<string, string | number> = {},
 ): TimeBluffState {
-  const parsed = timeBluff.parseOptions(options)
-  invariant(parsed.ok, 'the options are allowed')
-  return timeBluff.deal(parsed.value, seats, fastRandom(seed))
+  return timeBluff.deal({ options: parsedOptions(timeBluff, options), seats }, fastRandom(seed))
 }
 
 function topCards(state: TimeBluffState): number[] {

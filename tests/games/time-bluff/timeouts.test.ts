@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import { act, answerAll, scenario, viewOf, type Position } from './scenario'
 
 function fallbackOf(state: ReturnType<typeof scenario>, seat: number): string {
-  return timeBluff.formatMove(timeBluff.fallback(viewOf(state, seat), fastRandom('x')))
+  return timeBluff.notation.formatMove(timeBluff.fallback(viewOf(state, seat)))
 }
 
 function laying(position: Position): string {

@@ -10,6 +10,7 @@ import {
 } from '../../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import type { NaiveRun } from '../time-bluff/runNaive'
+import { optionContext } from '../../support/randomOptions'
 import { isLegal } from './legal'
 import { Disagreement, Luck } from './luck'
 import { NaiveMatch, without, type Fault, type Player } from './model'
@@ -34,7 +35,7 @@ function randomOptions(random: Random): TafelrundeOptions {
   const raw = tafelrunde.optionSpecs.flatMap((spec) =>
     spec.kind === 'choice' ? [[spec.key, pick(spec.values, random)]] : [],
   )
-  const parsed = tafelrunde.parseOptions(Object.fromEntries(raw))
+  const parsed = tafelrunde.parseOptions(Object.fromEntries(raw), optionContext())
   if (!parsed.ok) throw new Disagreement(JSON.stringify(parsed.error))
   return parsed.value
 }
@@ -171,7 +172,7 @@ function follow(
     const isLate = random.below(12) === 0
     const move = isLate ? tafelrunde.fallback(view, random) : tafelrunde.sampleMove(view, random)
     if (!isLegal(match, seat, move)) throw new Disagreement(`illegal: ${JSON.stringify(move)}`)
-    const events = tafelrunde.play(state, seat, move, random)
+    const events = tafelrunde.play(state, { seat, move }, random)
     count.moves += 1
     match.apply(seat, move, new Luck(events))
   }
@@ -180,7 +181,10 @@ function follow(
 /** Follows the random match of this seed, with wrong rules planted into the model if wanted. */
 export function runNaiveTafelrunde(seed: string, faults: readonly Fault[] = []): NaiveRun {
   const random = fastRandom(seed)
-  const state = tafelrunde.deal(randomOptions(random), 2 + random.below(3), random)
+  const state = tafelrunde.deal(
+    { options: randomOptions(random), seats: 2 + random.below(3) },
+    random,
+  )
   const count = { moves: 0, refused: 0 }
   try {
     follow(state, random, new Set(faults), count)

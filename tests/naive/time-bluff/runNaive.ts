@@ -9,6 +9,7 @@ import {
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import { Chance, Disagreement } from './chance'
 import { compareView, expectedDecisions } from './compare'
+import { optionContext } from '../../support/randomOptions'
 import { isLegal } from './legal'
 import { NaiveMatch, type Fault } from './model'
 
@@ -37,7 +38,7 @@ function randomOptions(random: Random): TimeBluffOptions {
   )
   // Long matches show nothing that shorter ones do not.
   const target = raw.target === 100 ? 30 : (raw.target ?? 50)
-  const parsed = timeBluff.parseOptions({ ...raw, target })
+  const parsed = timeBluff.parseOptions({ ...raw, target }, optionContext())
   if (!parsed.ok) throw new Disagreement(JSON.stringify(parsed.error))
   return parsed.value
 }
@@ -152,8 +153,8 @@ function follow(
     const { seat } = decision
     const view = timeBluff.view(state, seat)
     const isForgotten = decision.kind === 'takeCard' && random.below(3) === 0
-    const move = isForgotten ? timeBluff.fallback(view, random) : timeBluff.sampleMove(view, random)
-    const events = timeBluff.play(state, seat, move, random)
+    const move = isForgotten ? timeBluff.fallback(view) : timeBluff.sampleMove(view, random)
+    const events = timeBluff.play(state, { seat, move }, random)
     count.moves += 1
     match.apply(seat, move, new Chance(events))
   }
@@ -163,7 +164,7 @@ function follow(
 export function runNaive(seed: string, faults: readonly Fault[] = []): NaiveRun {
   const random = fastRandom(seed)
   const seats = 2 + random.below(5)
-  const state = timeBluff.deal(randomOptions(random), seats, random)
+  const state = timeBluff.deal({ options: randomOptions(random), seats }, random)
   const count = { moves: 0, refused: 0 }
   try {
     follow(state, random, new Set(faults), count)

@@ -1,7 +1,7 @@
 /** Die Tafelrunde 2: the whole game. */
 import { awaitByName } from '../../../engine/decision'
 import type { Game } from '../../../engine/game'
-import type { Outcome } from '../../../engine/outcome'
+import type { RankingOutcome } from '../../../engine/outcome'
 import { PLAIN_TABLE } from '../../../engine/plainTable'
 import { tafelrundeLegality } from '../outside/legality'
 import { copy } from './copy'
@@ -18,7 +18,7 @@ import type { TafelrundeState } from './state'
 import type { TafelrundeTypes } from './types'
 import { view } from './view'
 
-function outcome(state: TafelrundeState): Outcome | undefined {
+function outcome(state: TafelrundeState): RankingOutcome | undefined {
   const { phase } = state
   if (phase.kind !== 'over') return undefined
   return { kind: 'ranking', ranks: [...phase.ranks], scores: gemsBySeat(state) }

@@ -1,7 +1,7 @@
 /** Tom's Time Bluff: the whole game. */
 import { awaitByName } from '../../../engine/decision'
 import type { Game } from '../../../engine/game'
-import type { Outcome } from '../../../engine/outcome'
+import type { RankingOutcome } from '../../../engine/outcome'
 import { PLAIN_TABLE } from '../../../engine/plainTable'
 import { timeBluffLegality } from '../outside/legality'
 import { copy } from './copy'
@@ -17,7 +17,7 @@ import type { TimeBluffState } from './state'
 import type { TimeBluffTypes } from './types'
 import { view } from './view'
 
-function outcome({ phase, totals }: TimeBluffState): Outcome | undefined {
+function outcome({ phase, totals }: TimeBluffState): RankingOutcome | undefined {
   if (phase.kind !== 'over') return undefined
   return { kind: 'ranking', ranks: [...phase.ranks], scores: [...totals] }
 }

@@ -1,0 +1,103 @@
+/** From options to a table that can be dealt. */
+import { err, ok, type Result } from '../../../src/engine/result'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import type { Game, GameTypes } from '../../../src/engine/game'
+import type { Random } from '../../../src/engine/random'
+import type { Seat } from '../../../src/engine/seat'
+import { optionContext, randomSeats, randomValues } from '../randomOptions'
+import { findContents, same, survivesJson, type Breach, type Table, type Trial } from './table'
+
+function checkOptions<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  { contents }: Trial<T>,
+): Breach {
+  const context = optionContext(contents)
+  if (!survivesJson(options)) return 'options do not survive JSON'
+  const again = game.parseOptions(options, context)
+  if (!again.ok || !same(again.value, options)) return 'parsed options are read as others'
+  const surplus = game.parseOptions({ ...options, 'no such option': 1 }, context)
+  if (surplus.ok) return 'an unknown option is accepted'
+  const { min, max } = game.seatsWith(options)
+  const isWithin = min >= game.seats.min && max <= game.seats.max && min <= max
+  if (!isWithin) return 'seats with these options leave the bounds of the game'
+  const ids = game.contentFor(options)
+  return new Set(ids).size === ids.length ? undefined : 'a piece of content is named twice'
+}
+
+function isRefusal(value: {
+  readonly reason: string
+  readonly rule: string
+  readonly values: Readonly<Record<string, number>>
+}): boolean {
+  const { reason, rule, values } = value
+  return reason !== '' && rule !== '' && Object.values(values).every(Number.isFinite)
+}
+
+function factsFor<T extends GameTypes>(
+  game: Game<T>,
+  { facts }: Trial<T>,
+  table: { readonly options: T['options']; readonly seats: number },
+  random: Random,
+): Result<Record<Seat, T['facts']>, string> {
+  const bySeat: Record<Seat, T['facts']> = {}
+  if (!game.facts?.isAsked(table.options)) return ok(bySeat)
+  if (!facts) return err('facts are asked for that nobody can make up')
+  if (game.facts.parse(undefined).ok) return err('nothing is taken for facts')
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (random.below(3) === 0) continue
+    const parsed = game.facts.parse(JSON.parse(JSON.stringify(facts(random))))
+    if (!parsed.ok) return err('facts do not survive JSON')
+    bySeat[seat] = parsed.value
+  }
+  return ok(bySeat)
+}
+
+function dealTwice<T extends GameTypes>(
+  game: Game<T>,
+  parts: Omit<Table<T>, 'game' | 'state'>,
+  seed: string,
+): Result<Table<T>, string> {
+  const { plan, facts } = parts
+  const before = JSON.stringify(plan)
+  const state = game.deal(plan, fastRandom(seed), facts)
+  if (!same(state, game.deal(plan, fastRandom(seed), facts))) {
+    return err('the same seed deals differently')
+  }
+  return JSON.stringify(plan) === before
+    ? ok({ game, state, ...parts })
+    : err('the deal changes its plan')
+}
+
+/** A table with random options; undefined if the game refuses to deal one, with a reason. */
+export function setTable<T extends GameTypes>(
+  game: Game<T>,
+  trial: Trial<T>,
+  seed: string,
+): Result<Table<T> | undefined, string> {
+  const random = fastRandom(seed)
+  const { contents } = trial
+  const raw = randomValues(game.optionSpecs, random, contents)
+  const parsed = game.parseOptions(raw, optionContext(contents))
+  if (!parsed.ok) return err('options made from the specs are refused')
+  const options = parsed.value
+  const breach = checkOptions(game, options, trial)
+  if (breach !== undefined) return err(breach)
+  const seats = randomSeats(game, options, random)
+  const content = findContents(game.contentFor(options), contents)
+  if ('missing' in content) return err(`nobody has the content ${content.missing}`)
+  const pieces = JSON.stringify([...content])
+  const planned = game.plan(options, seats, content)
+  if (JSON.stringify([...content]) !== pieces) return err('the plan changes its content')
+  if (!planned.ok) {
+    return isRefusal(planned.error) ? ok(undefined) : err('a refused plan names no reason or rule')
+  }
+  if (!survivesJson(game.knowledge(planned.value))) return err('knowledge does not survive JSON')
+  const facts = factsFor(game, trial, { options, seats }, random)
+  if (!facts.ok) return facts
+  return dealTwice(
+    game,
+    { options, seats, plan: planned.value, facts: facts.value },
+    `${seed}/deal`,
+  )
+}

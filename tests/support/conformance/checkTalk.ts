@@ -1,0 +1,54 @@
+/** What is said and proposed without being asked. */
+import type { GameTypes, Talk } from '../../../src/engine/game'
+import { optionContext } from '../randomOptions'
+import { eyesOf, same, viewersOf, type Breach, type Table, type Trial } from './table'
+
+function refusalOf<T extends GameTypes>(table: Table<T>, reason: T['reason'] | undefined): Breach {
+  return reason !== undefined && table.game.ruleOf[reason] === ''
+    ? 'a refused word names no rule'
+    : undefined
+}
+
+function checkSignals<T extends GameTypes>(
+  table: Table<T>,
+  talk: Talk<T>,
+  signals: readonly T['signal'][],
+): Breach {
+  for (const signal of signals) {
+    const parsed = talk.parseSignal(JSON.parse(JSON.stringify(signal)))
+    if (!parsed.ok || !same(parsed.value, signal)) return 'a signal does not survive JSON'
+    for (const [turn, viewer] of viewersOf(table).entries()) {
+      const view = table.game.view(table.state, viewer, eyesOf(table, turn))
+      const breach = refusalOf(table, talk.checkSignal(view, signal))
+      if (breach !== undefined) return breach
+    }
+  }
+  return talk.parseSignal(undefined).ok ? 'nothing is taken for a signal' : undefined
+}
+
+function checkProposals<T extends GameTypes>(
+  table: Table<T>,
+  talk: Talk<T>,
+  { proposals = [], contents }: Trial<T>,
+): Breach {
+  const { game, options, state } = table
+  for (const proposal of proposals) {
+    const parsed = talk.parseProposal(JSON.parse(JSON.stringify(proposal)))
+    if (!parsed.ok || !same(parsed.value, proposal)) return 'a proposal does not survive JSON'
+    const view = game.view(state, 0, eyesOf(table, 0))
+    const reason = talk.checkProposal(view, proposal, options)
+    const breach = refusalOf(table, reason)
+    if (breach !== undefined) return breach
+    if (reason !== undefined) continue
+    const next = game.parseOptions(talk.adopt(options, proposal), optionContext(contents))
+    if (!next.ok) return 'an adopted proposal makes options that are refused'
+  }
+  return talk.parseProposal(undefined).ok ? 'nothing is taken for a proposal' : undefined
+}
+
+/** Everything that the trial names may be said or is refused by a rule. */
+export function checkTalk<T extends GameTypes>(table: Table<T>, trial: Trial<T>): Breach {
+  const { talk } = table.game
+  if (!talk) return undefined
+  return checkSignals(table, talk, trial.signals ?? []) ?? checkProposals(table, talk, trial)
+}
