@@ -1,5 +1,5 @@
 // The import rules for dependency-cruiser, made from the table in layers.mjs.
-import { INSIDE_FILES, LAYERS, OUTSIDE_FILES, REPLAY_FOLDER } from './layers.mjs'
+import { LAYERS, REPLAY_FOLDER } from './layers.mjs'
 
 const PACKAGE_KINDS = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown']
 
@@ -75,7 +75,7 @@ function commonRules(root) {
 }
 
 function gameRules(root) {
-  const inside = `^${root}/games/[^/]+/(${INSIDE_FILES.join('|')})\\.ts$`
+  const inside = `^${root}/games/[^/]+/inside/`
   return [
     {
       name: 'no-game-knows-another',
@@ -88,8 +88,18 @@ function gameRules(root) {
       to: { path: `^${root}/games/[^/]+\\.ts$` },
     },
     {
+      name: 'outside-imports-nothing-from-inside',
+      from: { path: pathIn(root)('games/outside') },
+      to: { path: inside },
+    },
+    {
+      name: 'games-stand-outside-or-inside',
+      from: { path: `^${root}/games/[^/]+/`, pathNot: `^${root}/games/[^/]+/(outside|inside)/` },
+      to: {},
+    },
+    {
       name: 'contracts-carry-no-full-rules',
-      from: { path: [pathIn(root)('games/contracts'), pathIn(root)('games/outside')] },
+      from: { path: pathIn(root)('games/contracts') },
       to: { reachable: true, path: inside },
     },
   ].map(asError)
@@ -128,7 +138,7 @@ function replayRules(root) {
 function pathIn(root) {
   return (name) => {
     if (name === 'games/contracts') return `^${root}/games/contracts\\.ts$`
-    if (name === 'games/outside') return `^${root}/games/[^/]+/(${OUTSIDE_FILES.join('|')})\\.ts$`
+    if (name === 'games/outside') return `^${root}/games/[^/]+/outside/`
     return `^${root}/${name}/`
   }
 }

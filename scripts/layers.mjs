@@ -58,11 +58,5 @@ export const LAYERS = {
   },
 }
 
-/** Files of a game that know views and moves, never a state: what `games/outside` stands for. */
-export const OUTSIDE_FILES = ['contract', 'legality', 'check', 'faces', 'guards', 'securing']
-
-/** Files of a game that know its state; no file that is shipped to guests for playing may lead to one. */
-export const INSIDE_FILES = ['deal', 'play', 'flow', 'view', 'imagine', 'index']
-
 /** The only folder of the window that may load full rules: it replays records, loaded on demand. */
 export const REPLAY_FOLDER = 'renderer/replay'

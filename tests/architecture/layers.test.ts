@@ -76,7 +76,7 @@ describe('import rules', () => {
 
   it('report legality that leads to the full rules', async () => {
     const { file, text, rule } = LEAKING_LEGALITY
-    const leak = { 'games/one/leak.ts': `export { play } from './play'` }
+    const leak = { 'games/one/outside/leak.ts': `export { play } from '../inside/play'` }
     const reported = await violations(await plant({ ...SOUND_FILES, ...leak, [file]: text }))
     expect(reported).toContainEqual({ from: file, rule })
   }, 60_000)

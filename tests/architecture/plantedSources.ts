@@ -4,16 +4,16 @@
 export const SOUND_FILES: Readonly<Record<string, string>> = {
   'engine/result.ts': `export interface Result { ok: boolean }\nexport const fine: Result = { ok: true }`,
   'engine/hash.ts': `import { sha256 } from '@noble/hashes/sha2'\nimport { fine } from './result'\nexport const hash = [sha256, fine]`,
-  'games/one/contract.ts': `import type { Result } from '../../engine/result'\nexport interface One { last: Result }`,
-  'games/one/legality.ts': `import { fine } from '../../engine/result'\nexport const oneLegality = fine`,
-  'games/one/play.ts': `import { oneLegality } from './legality'\nexport const play = oneLegality`,
-  'games/one/index.ts': `export { play } from './play'`,
-  'games/two/contract.ts': `export interface Two { last: number }`,
-  'games/two/index.ts': `import type { Two } from './contract'\nexport const two: Two = { last: 2 }`,
-  'games/contracts.ts': `export { oneLegality } from './one/legality'`,
-  'games/registry.ts': `export { play } from './one'\nexport { two } from './two'`,
+  'games/one/outside/contract.ts': `import type { Result } from '../../../engine/result'\nexport interface One { last: Result }`,
+  'games/one/outside/legality.ts': `import { fine } from '../../../engine/result'\nexport const oneLegality = fine`,
+  'games/one/inside/play.ts': `import { oneLegality } from '../outside/legality'\nexport const play = oneLegality`,
+  'games/one/inside/index.ts': `export { play } from './play'`,
+  'games/two/outside/contract.ts': `export interface Two { last: number }`,
+  'games/two/inside/index.ts': `import type { Two } from '../outside/contract'\nexport const two: Two = { last: 2 }`,
+  'games/contracts.ts': `export { oneLegality } from './one/outside/legality'`,
+  'games/registry.ts': `export { play } from './one/inside/index'\nexport { two } from './two/inside/index'`,
   'protocol/messages.ts': `import * as v from 'valibot'\nimport type { Result } from '../engine/result'\nexport interface Message { answer: Result }\nexport const schema = v.string()`,
-  'bots/bot.ts': `import type { Message } from '../protocol/messages'\nimport { play } from '../games/one'\nexport const bot: [Message?, unknown?] = [undefined, play]`,
+  'bots/bot.ts': `import type { Message } from '../protocol/messages'\nimport { play } from '../games/one/inside/index'\nexport const bot: [Message?, unknown?] = [undefined, play]`,
   'host/host.ts': `import { schema } from '../protocol/messages'\nexport const host = schema`,
   'client/client.ts': `import { oneLegality } from '../games/contracts'\nexport const client = oneLegality`,
   'ipc/ipc.ts': `export const CHANNEL = 'channel'`,
@@ -23,7 +23,7 @@ export const SOUND_FILES: Readonly<Record<string, string>> = {
   'preload/index.ts': `import { ipcRenderer } from 'electron'\nimport { CHANNEL } from '../ipc/ipc'\nexport const bridge = [ipcRenderer, CHANNEL]`,
   'renderer/page.ts': `export const show = (): Promise<unknown> => import('./replay/verify')`,
   'renderer/replay/verify.ts': `import { play } from '../../games/registry'\nexport const verify = play`,
-  'renderer/App.vue': `<script setup lang="ts">\nimport { ref } from 'vue'\nimport { client } from '../client/client'\nimport type { One } from '../games/one/contract'\nconst shown = ref<[typeof client, One?]>([client])\n</script>\n<template>{{ shown }}</template>`,
+  'renderer/App.vue': `<script setup lang="ts">\nimport { ref } from 'vue'\nimport { client } from '../client/client'\nimport type { One } from '../games/one/outside/contract'\nconst shown = ref<[typeof client, One?]>([client])\n</script>\n<template>{{ shown }}</template>`,
 }
 
 /** A planted fault: the file, what it says, and the rule that must report it. */
@@ -71,24 +71,39 @@ export const PLANTS: readonly Plant[] = [
     rule: 'engine-uses-only-its-packages',
   },
   {
-    file: 'games/one/usesPackage.ts',
+    file: 'games/one/inside/usesPackage.ts',
     text: importing('sha256', '@noble/hashes/sha2'),
     rule: 'games-uses-only-its-packages',
   },
   {
-    file: 'games/one/otherGame.ts',
-    text: importing('two', '../two'),
+    file: 'games/one/inside/otherGame.ts',
+    text: importing('two', '../../two/inside/index'),
     rule: 'no-game-knows-another',
   },
   {
-    file: 'games/one/otherGamesTypes.ts',
-    text: `import type { Two } from '../two/contract'\nexport type Planted = Two`,
+    file: 'games/one/outside/otherGamesTypes.ts',
+    text: `import type { Two } from '../../two/outside/contract'\nexport type Planted = Two`,
     rule: 'no-game-knows-another',
   },
   {
-    file: 'games/one/lists.ts',
-    text: importing('two', '../registry'),
+    file: 'games/one/inside/lists.ts',
+    text: importing('two', '../../registry'),
     rule: 'no-game-imports-the-lists',
+  },
+  {
+    file: 'games/two/outside/looksInside.ts',
+    text: importing('two', '../inside/index'),
+    rule: 'outside-imports-nothing-from-inside',
+  },
+  {
+    file: 'games/two/outside/namesTypesInside.ts',
+    text: `import type { two } from '../inside/index'\nexport type Planted = typeof two`,
+    rule: 'outside-imports-nothing-from-inside',
+  },
+  {
+    file: 'games/two/nowhere.ts',
+    text: importing('fine', '../../engine/result'),
+    rule: 'games-stand-outside-or-inside',
   },
   {
     file: 'bots/messages.ts',
@@ -122,7 +137,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     file: 'client/oneGame.ts',
-    text: importing('oneLegality', '../games/one/legality'),
+    text: importing('oneLegality', '../games/one/outside/legality'),
     rule: 'client-imports-only-its-layers',
   },
   {
@@ -217,6 +232,6 @@ export const FAR_END: Readonly<Record<string, string>> = {
 /** Planted apart, because it spoils a file that others import: legality that leads to the full rules. */
 export const LEAKING_LEGALITY: Plant = {
   file: 'games/contracts.ts',
-  text: `export { oneLegality } from './one/legality'\nexport { play } from './one/leak'`,
+  text: `export { oneLegality } from './one/outside/legality'\nexport { play } from './one/outside/leak'`,
   rule: 'contracts-carry-no-full-rules',
 }

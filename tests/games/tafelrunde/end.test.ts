@@ -19,7 +19,11 @@ describe('the end', () => {
     expect(eventsOf(events, 'matchEnded')).toMatchObject([
       { gems: [6, 7, 4], ranks: [2, 1, 3], end: 'stack-empty' },
     ])
-    expect(tafelrunde.outcome(state)).toEqual({ ranks: [2, 1, 3], scores: [6, 7, 4] })
+    expect(tafelrunde.outcome(state)).toEqual({
+      kind: 'ranking',
+      ranks: [2, 1, 3],
+      scores: [6, 7, 4],
+    })
   })
 
   it('TR-36 breaks ties by more cards in hand, specials included; still equal is shared', () => {

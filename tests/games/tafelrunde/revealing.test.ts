@@ -83,7 +83,7 @@ describe('phase 1', () => {
     ])
     // Open chests count nothing, the last revealed ones too.
     expect([middle(state), belongings(state, 0).open]).toEqual(['R2 R3', 'B3 B4'])
-    expect(tafelrunde.outcome(state)).toEqual({ ranks: [1, 2], scores: [6, 2] })
+    expect(tafelrunde.outcome(state)).toEqual({ kind: 'ranking', ranks: [1, 2], scores: [6, 2] })
     expect(owed(state)).toBe('')
   })
 

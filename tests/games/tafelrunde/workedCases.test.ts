@@ -100,6 +100,6 @@ describe('worked cases', () => {
       { kind: 'matchEnded', end: 'stack-empty', gems: [10, 10], hands: [3, 5], ranks: [2, 1] },
     ])
     expect([belongings(state, 0).open, middle(state)]).toEqual(['B2', 'R2'])
-    expect(tafelrunde.outcome(state)).toEqual({ scores: [10, 10], ranks: [2, 1] })
+    expect(tafelrunde.outcome(state)).toEqual({ kind: 'ranking', scores: [10, 10], ranks: [2, 1] })
   })
 })

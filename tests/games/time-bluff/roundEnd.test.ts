@@ -77,7 +77,11 @@ describe('end of a round', () => {
     const state = scenario({ hands: ['G1 S2', 'G6', 'G7'], totals: [20, 49, 19] })
     act(state, 0, 'lay G1 under S2 on 1')
     expect(kinds(answerAll(state))).toEqual(['believed', 'roundEnded', 'matchEnded'])
-    expect(timeBluff.outcome(state)).toEqual({ ranks: [1, 3, 1], scores: [20, 50, 20] })
+    expect(timeBluff.outcome(state)).toEqual({
+      kind: 'ranking',
+      ranks: [1, 3, 1],
+      scores: [20, 50, 20],
+    })
     expect(timeBluff.toAct(state)).toEqual([])
     for (const [target, totals, over] of [
       [30, [0, 29], true],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
-import { act, answerAll, scenario, viewOf, type Position } from './scenario'
+import { act, answerAll, limits, scenario, viewOf, type Position } from './scenario'
 
 function fallbackOf(state: ReturnType<typeof scenario>, seat: number): string {
   return timeBluff.notation.formatMove(timeBluff.fallback(viewOf(state, seat)))
@@ -90,8 +90,8 @@ describe('when time runs out', () => {
       hands: ['G1 S2 S3', 'G6'],
       options: { turnSeconds: 15, doubtSeconds: 'none' },
     })
-    expect(timeBluff.toAct(state)).toMatchObject([{ kind: 'lay', seconds: 15 }])
+    expect(limits(state, 'lay')).toEqual([15])
     act(state, 0, 'lay G1 under S2 on 1')
-    expect(timeBluff.toAct(state)[0]).not.toHaveProperty('seconds')
+    expect(limits(state, 'answer')).toEqual([undefined])
   })
 })

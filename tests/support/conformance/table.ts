@@ -1,5 +1,5 @@
 /** A table at which a game's promises are tried. */
-import { type ContentPort, type ContentSet, type Content } from '../../../src/engine/content'
+import type { Content, ContentPort, ContentSet } from '../../../src/engine/content'
 import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
 import { canonicalJson } from '../../../src/engine/hash'
 import { toJson } from '../../../src/engine/json'
