@@ -16,6 +16,8 @@ export interface Bot<T extends GameTypes, Memory> {
   newMemory(view: T['view'], knowledge: T['knowledge']): Memory
   /** Takes in what the seat saw happen, in order; `view` is how things stand afterwards. */
   remember(memory: Memory, seen: readonly T['seen'][], view: T['view']): void
+  /** What the bot says of what it saw, without being asked; absent: it never says anything. */
+  say?(view: T['view'], memory: Memory, random: Random): T['signal'] | undefined
   /** A legal move for the owner of `view`, who owes a decision. */
   decide(view: T['view'], memory: Memory, random: Random, budget: Budget): T['move']
 }

@@ -33,14 +33,16 @@ class Seated<T extends GameTypes, Memory> implements SeatedBot {
   private view: T['view'] | undefined
   private readonly random: Random
   private readonly knowledge: T['knowledge']
+  private readonly say: (signal: Json) => void
 
   constructor(
     private readonly bot: Bot<T, Memory>,
     private readonly reader: Reader<T>,
-    { seed, knowledge }: Seating,
+    { seed, knowledge, say }: Seating,
   ) {
     invariant(reader.isKnowledge(knowledge), 'a bot is handed what its own game says')
     this.knowledge = knowledge
+    this.say = say
     this.random = fastRandom(seed)
   }
 
@@ -51,6 +53,8 @@ class Seated<T extends GameTypes, Memory> implements SeatedBot {
     for (const event of events) if (this.reader.isSeen(event)) seen.push(event)
     this.bot.remember(this.memory, seen, view)
     this.view = view
+    const signal = this.bot.say?.(view, this.memory, this.random)
+    if (signal !== undefined) this.say(toJson(signal))
   }
 
   decide(budget: Budget): Json {
@@ -66,6 +70,8 @@ export interface Seating {
   readonly seed: string
   /** What of the content it knows, as the game hands it out. */
   readonly knowledge: Json
+  /** The bot says something without being asked: a signal of its game. */
+  readonly say: (signal: Json) => void
 }
 
 /** Seats a bot. */

@@ -80,7 +80,7 @@ const OPTION_SENTENCES: Readonly<Record<OptionProblem['problem'], string>> = {
   'unknown-option': 'is no option',
   'value-not-allowed': 'has a value that is not allowed',
   'too-long': 'has more or longer words than are allowed',
-  'set-by-host': 'is set by the host alone',
+  'not-set-here': 'is set by the host or by a vote',
 }
 
 function sentenceOf(problem: SetupProblem): string {
@@ -92,10 +92,10 @@ function sentenceOf(problem: SetupProblem): string {
     case 'seats':
       return `--seats must be from ${String(problem.min)} to ${String(problem.max)} with these options.`
     case 'content':
-      return `the content "${problem.id}" is not there.`
+      return `The content "${problem.id}" is ${problem.problem}.`
     case 'refused': {
       const { reason, rule, values } = problem.refusal
-      return `such a table cannot be dealt: ${reason} (${rule}) ${JSON.stringify(values)}.`
+      return `Such a table cannot be dealt: ${reason} (${rule}) ${JSON.stringify(values)}.`
     }
   }
 }

@@ -73,7 +73,7 @@ function randomPlayer(match: Match, seat: number, random: Random): Player {
 }
 
 function botPlayer(seatBot: SeatBot, match: Match, level: BotLevel, seed: string): Player {
-  const bot = seatBot({ level, seed, knowledge: match.knowledge })
+  const bot = seatBot({ level, seed, knowledge: match.knowledge, say: () => undefined })
   return {
     observe: (events, view) => {
       bot.observe(events, view)

@@ -72,13 +72,27 @@ export const QUESTION_FAULTS: Readonly<Record<string, Mutation>> = {
     }),
   }),
   'changes its seconds': () => ({
+    question: (state, decision) => {
+      const question = game.question(state, decision)
+      const seconds = 5 + timeBluff.toAct(state).length
+      return { ...question, clock: { key: question.name, seconds } }
+    },
+  }),
+  'a seat is asked two things at once': () => ({
+    toAct: (state) => timeBluff.toAct(state).flatMap((decision) => [decision, decision]),
+  }),
+  'runs a second time': () => ({
     question: (state, decision) => ({
       ...game.question(state, decision),
-      clock: { key: 'clock', seconds: 5 + state.turns },
+      clock: { key: decision.kind, seconds: 5 },
     }),
   }),
-  'two questions of a seat have one name': () => ({
-    toAct: (state) => timeBluff.toAct(state).flatMap((decision) => [decision, decision]),
+  'changes its name while others answer': () => ({
+    question: (state, decision) => {
+      const question = game.question(state, decision)
+      const missing = timeBluff.toAct(state).length
+      return { ...question, name: `${question.name}-${String(missing)}` }
+    },
   }),
   'a seat is asked that does not exist': () => ({
     toAct: (state) => [...timeBluff.toAct(state), { seat: state.seats, kind: 'lay' }],

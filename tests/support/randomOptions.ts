@@ -9,6 +9,7 @@ import type {
   Options,
   OptionSpec,
   OptionValue,
+  SecondsSpec,
 } from '../../src/engine/options'
 import { pick, type Random } from '../../src/engine/random'
 
@@ -30,18 +31,20 @@ function randomWord(longest: number, random: Random): string {
   return letters.join('')
 }
 
+function randomSeconds({ min, max, steps }: SecondsSpec, random: Random): number {
+  return pick(steps ?? [], random) ?? min + random.below(max - min + 1)
+}
+
 function randomValue(spec: OptionSpec, random: Random, context: OptionContext): OptionValue {
   switch (spec.kind) {
     case 'choice':
       return pick(spec.values, random) ?? spec.values[0]
     case 'seconds':
-      return random.below(2) === 0 ? 'none' : spec.min + random.below(spec.max - spec.min + 1)
+      return random.below(2) === 0 ? 'none' : randomSeconds(spec, random)
     case 'set': {
       const { values } = spec
-      return randomPart(
-        'catalogue' in values ? context.catalogue(values.catalogue) : values,
-        random,
-      )
+      const all = 'catalogue' in values ? context.catalogue(values.catalogue) : values
+      return randomPart(all ?? [], random)
     }
     case 'words': {
       const words = Array.from({ length: random.below(spec.most + 1) }, () =>
@@ -49,7 +52,7 @@ function randomValue(spec: OptionSpec, random: Random, context: OptionContext): 
       )
       return [...new Set(words)]
     }
-    case 'host-seat':
+    case 'seat':
       return random.below(2) === 0 ? 'none' : random.below(2)
   }
 }

@@ -1,8 +1,9 @@
 /** Matches with random options, for tests that know no more of a game than its contract. */
-import { NO_CONTENT, type Content, type ContentPort } from '../../src/engine/content'
+import { NO_CONTENT, type ContentPort } from '../../src/engine/content'
 import type { Game, GameTypes } from '../../src/engine/game'
 import { present } from '../../src/engine/invariant'
 import type { Random } from '../../src/engine/random'
+import { readContents } from './conformance/table'
 import { randomOptions, randomSeats } from './randomOptions'
 
 /** A match and what it was dealt from. */
@@ -22,13 +23,9 @@ function planFor<T extends GameTypes>(
   seats: number,
   contents: ContentPort,
 ): T['plan'] | undefined {
-  const pieces = game
-    .contentFor(options)
-    .map((id): [string, Content] => [
-      id,
-      present(contents.find(id), `somebody has the content ${id}`),
-    ])
-  const plan = game.plan(options, seats, new Map(pieces))
+  const content = readContents(game, game.contentFor(options), contents)
+  const ready = present(content.ok ? content.value : undefined, `${game.id} has its content`)
+  const plan = game.plan(options, seats, ready)
   return plan.ok ? plan.value : undefined
 }
 

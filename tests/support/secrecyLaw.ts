@@ -91,8 +91,8 @@ class Law<T extends GameTypes> {
     const { game, table } = this
     const listed = this.terms.game.legalMoves(view)
     if (listed) return [...listed]
-    const knowledge = game.knowledge(table.plan)
-    return Array.from({ length: SAMPLES }, () => game.sampleMove(view, random, knowledge))
+    const known = game.study(game.knowledge(table.plan))
+    return Array.from({ length: SAMPLES }, () => game.sampleMove(view, random, known))
   }
 
   /** The same move where both worlds allow it, or two that look alike: what a seat does must not tell what the viewer cannot know. */
@@ -105,7 +105,7 @@ class Law<T extends GameTypes> {
     const { game, looksAlike } = this.terms
     const [one, other] = worlds.map((world) => game.view(world, seat, this.eyes))
     if (!one || !other) return undefined
-    const move = game.sampleMove(one, random, game.knowledge(this.table.plan))
+    const move = game.sampleMove(one, random, game.study(game.knowledge(this.table.plan)))
     if (seat === viewer) return game.check(other, move) === undefined ? [move, move] : undefined
     const alike = this.candidates(other, random).filter((candidate) => looksAlike(move, candidate))
     const twin = pick(alike, random)

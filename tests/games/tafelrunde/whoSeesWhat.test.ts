@@ -64,9 +64,9 @@ describe('who sees what', () => {
       expect(tafelrunde.eventFor(secured, viewer)).toEqual(secured)
     }
     expect(secured).toEqual({ kind: 'secured', seat: 1, chests: [8] })
-    expect(tafelrunde.recall(secured, 1)).toEqual(secured)
+    expect(tafelrunde.recall(secured, viewOf(state, 1))).toEqual(secured)
     for (const viewer of [0, 'spectator'] as const) {
-      expect(tafelrunde.recall(secured, viewer)).toEqual({
+      expect(tafelrunde.recall(secured, viewOf(state, viewer))).toEqual({
         kind: 'securedBefore',
         seat: 1,
         count: 1,

@@ -58,7 +58,7 @@ function checkSampled<T extends GameTypes>(
 ): Breach {
   const { game, state, plan } = table
   const view = game.view(state, seat, eyesOf(table, 0))
-  const move = game.sampleMove(view, fastRandom(seed), game.knowledge(plan))
+  const move = game.sampleMove(view, fastRandom(seed), game.study(game.knowledge(plan)))
   if (!same(move, game.sampleFrom(state, seat, fastRandom(seed), plan))) {
     return 'sampling from the state differs from sampling from the view'
   }

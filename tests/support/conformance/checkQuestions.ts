@@ -1,15 +1,23 @@
 /** Questions: their names, their clocks, and who is seen waiting for whom. */
-import type { Awaited, Decision, Question } from '../../../src/engine/decision'
+import type { Awaited, Question, QuestionClock } from '../../../src/engine/decision'
 import type { GameTypes } from '../../../src/engine/game'
 import type { Seat } from '../../../src/engine/seat'
 import { same, sharesReference, survivesJson, viewersOf, type Breach, type Table } from './table'
 
+/** What is asked of a seat. */
+interface Asked extends Question {
+  readonly kind: string
+}
+
 /** What one seat was asked so far. */
 interface Ledger {
-  open: Set<string>
+  asked: Asked | undefined
+  /** Names of questions that were asked before the one that is asked now. */
   readonly closed: Set<string>
   /** Seconds of every clock by its key. */
   readonly clocks: Map<string, number>
+  /** Keys of clocks that ran before the one that runs now. */
+  readonly stopped: Set<string>
 }
 
 function checkShape(question: Question): Breach {
@@ -22,70 +30,79 @@ function checkShape(question: Question): Breach {
   return isSound ? undefined : 'a clock has no key or no whole seconds'
 }
 
+function checkClock(clock: QuestionClock | undefined, { asked, clocks, stopped }: Ledger): Breach {
+  const before = asked?.clock
+  if (before && before.key !== clock?.key) stopped.add(before.key)
+  if (!clock) return undefined
+  if (stopped.has(clock.key)) return `the clock "${clock.key}" runs a second time`
+  const seconds = clocks.get(clock.key)
+  clocks.set(clock.key, clock.seconds)
+  const isSame = seconds === undefined || seconds === clock.seconds
+  return isSame ? undefined : `the clock "${clock.key}" changes its seconds`
+}
+
 /** Follows the questions of one match. */
 export class Questions<T extends GameTypes> {
   private readonly ledgers: readonly Ledger[]
-  private answered: { readonly seat: Seat; readonly name: string } | undefined
+  private answered: Seat | undefined
 
   constructor(private readonly table: Table<T>) {
     this.ledgers = Array.from({ length: table.seats }, () => ({
-      open: new Set(),
+      asked: undefined,
       closed: new Set(),
       clocks: new Map(),
+      stopped: new Set(),
     }))
   }
 
-  /** To be told before a seat answers. */
-  note({ seat }: Decision): void {
-    const { game, state } = this.table
-    const asked = game.toAct(state).filter((decision) => decision.seat === seat)
-    const [only] = asked
-    // With two questions at once nobody outside the rules knows which of them a move answers.
-    this.answered =
-      only && asked.length === 1 ? { seat, name: game.question(state, only).name } : undefined
+  /** To be told which seat answers. */
+  note(seat: Seat): void {
+    this.answered = seat
   }
 
   /** To be asked before every entry. */
   check(): Breach {
     const { game, state, seats } = this.table
     const decisions = game.toAct(state)
+    const asked = new Set(decisions.map(({ seat }) => seat))
+    if (asked.size !== decisions.length) return 'a seat is asked two things at once'
+    if (decisions.some(({ seat }) => !this.ledgers[seat])) {
+      return 'a seat is asked that does not exist'
+    }
     for (let seat = 0; seat < seats; seat++) {
-      const questions = decisions
-        .filter((decision) => decision.seat === seat)
-        .map((decision) => game.question(state, decision))
-      const breach = this.checkSeat(seat, questions)
+      const decision = decisions.find((one) => one.seat === seat)
+      const breach = this.checkSeat(
+        seat,
+        decision && { kind: decision.kind, ...game.question(state, decision) },
+      )
       if (breach !== undefined) return breach
     }
     this.answered = undefined
-    const strange = decisions.some(({ seat }) => !Number.isInteger(seat) || !this.ledgers[seat])
-    return strange ? 'a seat is asked that does not exist' : undefined
-  }
-
-  private checkSeat(seat: Seat, questions: readonly Question[]): Breach {
-    const ledger = this.ledgers[seat]
-    if (!ledger) return undefined
-    const names = new Set(questions.map(({ name }) => name))
-    if (names.size !== questions.length) return 'two questions of a seat have one name'
-    for (const question of questions) {
-      const breach = checkShape(question) ?? this.checkAgain(seat, question, ledger)
-      if (breach !== undefined) return breach
-    }
-    for (const name of ledger.open) if (!names.has(name)) ledger.closed.add(name)
-    ledger.open = names
     return undefined
   }
 
-  private checkAgain(seat: Seat, { name, clock }: Question, ledger: Ledger): Breach {
-    if (ledger.closed.has(name)) return `the question "${name}" is asked a second time`
-    const { answered } = this
-    if (answered?.seat === seat && answered.name === name) {
-      return `the question "${name}" stands after its answer`
+  private checkSeat(seat: Seat, now: Asked | undefined): Breach {
+    const ledger = this.ledgers[seat]
+    if (!ledger) return undefined
+    const breach = now && (checkShape(now) ?? this.checkName(seat, now, ledger))
+    const clockBreach = checkClock(now?.clock, ledger)
+    if (ledger.asked && ledger.asked.name !== now?.name) ledger.closed.add(ledger.asked.name)
+    ledger.asked = now
+    return breach ?? clockBreach
+  }
+
+  private checkName(seat: Seat, { name, kind, together }: Asked, ledger: Ledger): Breach {
+    const { asked, closed } = ledger
+    if (closed.has(name)) return `the question "${name}" is asked a second time`
+    const isStill = asked?.name === name
+    if (this.answered === seat) {
+      return isStill ? `the question "${name}" stands after its answer` : undefined
     }
-    if (!clock) return undefined
-    const seconds = ledger.clocks.get(clock.key)
-    ledger.clocks.set(clock.key, clock.seconds)
-    const isSame = seconds === undefined || seconds === clock.seconds
-    return isSame ? undefined : `the clock "${clock.key}" changes its seconds`
+    // Nobody can be asked anew while his own answer to the same window is missing.
+    const isWindow = together && asked?.together && asked.kind === kind
+    return isWindow && !isStill && this.answered !== undefined
+      ? `the question "${name}" changes its name while others answer`
+      : undefined
   }
 }
 
@@ -98,6 +115,9 @@ function checkOneAwaited(awaited: Awaited, owed: ReadonlySet<Seat>): Breach {
     case 'hidden':
       return undefined
     case 'number':
+      if (awaited.clock && checkShape({ name: 'window', clock: awaited.clock })) {
+        return 'the clock of a window has no key or no whole seconds'
+      }
       return awaited.number <= owed.size ? undefined : 'more are awaited than owe a decision'
     case 'names':
       if (!isOrdered(awaited.seats)) return 'who is awaited does not stand in the order of seats'

@@ -5,7 +5,7 @@ import type { Game, GameTypes } from '../../../src/engine/game'
 import type { Random } from '../../../src/engine/random'
 import type { Seat } from '../../../src/engine/seat'
 import { optionContext, randomSeats, randomValues } from '../randomOptions'
-import { findContents, same, survivesJson, type Breach, type Table, type Trial } from './table'
+import { readContents, same, survivesJson, type Breach, type Table, type Trial } from './table'
 
 function checkOptions<T extends GameTypes>(
   game: Game<T>,
@@ -84,11 +84,9 @@ export function setTable<T extends GameTypes>(
   const breach = checkOptions(game, options, trial)
   if (breach !== undefined) return err(breach)
   const seats = randomSeats(game, options, random)
-  const content = findContents(game.contentFor(options), contents)
-  if ('missing' in content) return err(`nobody has the content ${content.missing}`)
-  const pieces = JSON.stringify([...content])
-  const planned = game.plan(options, seats, content)
-  if (JSON.stringify([...content]) !== pieces) return err('the plan changes its content')
+  const content = readContents(game, game.contentFor(options), contents)
+  if (!content.ok) return content
+  const planned = game.plan(options, seats, content.value)
   if (!planned.ok) {
     return isRefusal(planned.error) ? ok(undefined) : err('a refused plan names no reason or rule')
   }

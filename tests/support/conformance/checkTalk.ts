@@ -1,7 +1,9 @@
 /** What is said and proposed without being asked. */
-import type { GameTypes, Talk } from '../../../src/engine/game'
+import type { GameTypes, OutsideTypes, Talk } from '../../../src/engine/game'
 import { optionContext } from '../randomOptions'
 import { eyesOf, same, viewersOf, type Breach, type Table, type Trial } from './table'
+
+type Said<T extends GameTypes> = Talk<Pick<T, keyof OutsideTypes>>
 
 function refusalOf<T extends GameTypes>(table: Table<T>, reason: T['reason'] | undefined): Breach {
   return reason !== undefined && table.game.ruleOf[reason] === ''
@@ -11,7 +13,7 @@ function refusalOf<T extends GameTypes>(table: Table<T>, reason: T['reason'] | u
 
 function checkSignals<T extends GameTypes>(
   table: Table<T>,
-  talk: Talk<T>,
+  talk: Said<T>,
   signals: readonly T['signal'][],
 ): Breach {
   for (const signal of signals) {
@@ -28,7 +30,7 @@ function checkSignals<T extends GameTypes>(
 
 function checkProposals<T extends GameTypes>(
   table: Table<T>,
-  talk: Talk<T>,
+  talk: Said<T>,
   { proposals = [], contents }: Trial<T>,
 ): Breach {
   const { game, options, state } = table

@@ -74,7 +74,8 @@ export function checkEvents<T extends GameTypes>(
       if (passesSurplus(event, (more) => game.eventFor(more, viewer, eyes))) {
         return 'an event hands on a field that nobody named'
       }
-      if (!survivesJson(game.recall(seen, viewer))) return 'what is recalled does not survive JSON'
+      const recalled = game.recall(seen, game.view(state, viewer, eyes))
+      if (!survivesJson(recalled)) return 'what is recalled does not survive JSON'
     }
   }
   return undefined

@@ -49,24 +49,25 @@ function checkStanding<T extends GameTypes>(table: Table<T>, questions: Question
   return questions.check()
 }
 
-/** Plays the match on by one entry: a move, an answer of the clock, or a seat given up. */
+/** Plays the match on by one entry; whether it was an answer of the seat, not another one given up. */
 function playOn<T extends GameTypes>(
   { game, state, plan, seats }: Table<T>,
   seat: number,
   random: ReturnType<typeof fastRandom>,
   gone: Set<number>,
-): void {
+): boolean {
   const leaving = random.below(seats)
   if (game.leave !== 'bot' && random.below(ONE_LEAVING_IN) === 0 && !gone.has(leaving)) {
     gone.add(leaving)
     game.leave(state, leaving, random, plan)
-    return
+    return false
   }
   const byClock = random.below(ONE_LATE_IN) === 0
   const move = byClock
     ? game.fallback(game.view(state, seat, { plan, language: 'en' }), random)
     : game.sampleFrom(state, seat, random, plan)
   game.play(state, { seat, move, byClock }, random, plan)
+  return true
 }
 
 function playAndWatch<T extends GameTypes>(table: Table<T>, trial: Trial<T>, seed: string): Breach {
@@ -85,8 +86,7 @@ function playAndWatch<T extends GameTypes>(table: Table<T>, trial: Trial<T>, see
         ? lookAround(table, trial, decision.seat, at)
         : undefined
     if (breach !== undefined) return breach
-    questions.note(decision)
-    playOn(table, decision.seat, random, gone)
+    if (playOn(table, decision.seat, random, gone)) questions.note(decision.seat)
   }
   return 'the match does not end'
 }

@@ -1,10 +1,11 @@
 /** A table at which a game's promises are tried. */
-import type { Content, ContentPort, ContentSet } from '../../../src/engine/content'
+import type { ContentPort } from '../../../src/engine/content'
 import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
 import { canonicalJson } from '../../../src/engine/hash'
 import { toJson } from '../../../src/engine/json'
 import { LANGUAGES } from '../../../src/engine/language'
 import type { Random } from '../../../src/engine/random'
+import { err, ok, type Result } from '../../../src/engine/result'
 import type { Seat, Viewer } from '../../../src/engine/seat'
 
 /** What a game under test brings with it. */
@@ -71,16 +72,21 @@ export function viewersOf<T extends GameTypes>({ seats }: Table<T>): Viewer[] {
   return ['spectator', ...new Array(seats).keys()]
 }
 
-/** The content that a match with these options is played with; the id that nobody has, if there is one. */
-export function findContents(
+/** The content that a match with these options is played with, made ready; what is in the way, in words. */
+export function readContents<T extends GameTypes>(
+  game: Game<T>,
   ids: readonly string[],
   contents: ContentPort,
-): ContentSet | { readonly missing: string } {
-  const set = new Map<string, Content>()
+): Result<ReadonlyMap<string, T['content']>, string> {
+  const ready = new Map<string, T['content']>()
   for (const id of ids) {
     const piece = contents.find(id)
-    if (!piece) return { missing: id }
-    set.set(id, piece)
+    if (!piece) return err(`nobody has the content ${id}`)
+    const before = canonicalJson(piece.data)
+    const read = game.readContent(piece)
+    if (!read.ok) return err(`the content ${id} is not taken: ${read.error}`)
+    if (canonicalJson(piece.data) !== before) return err('reading content changes it')
+    ready.set(id, read.value)
   }
-  return set
+  return ok(ready)
 }

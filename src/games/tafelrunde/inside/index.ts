@@ -13,7 +13,7 @@ import { notation } from './notation'
 import { play } from './play'
 import { sampleFrom, sampleMove } from './sampleMove'
 import { gemsBySeat } from './score'
-import { eventFor, recall } from './seen'
+import { eventFor } from './seen'
 import type { TafelrundeState } from './state'
 import type { TafelrundeTypes } from './types'
 import { view } from './view'
@@ -38,7 +38,6 @@ export const tafelrunde = {
   play,
   copy,
   eventFor,
-  recall,
   outcome,
   imagine,
   sampleMove,

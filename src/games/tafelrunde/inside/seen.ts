@@ -99,9 +99,3 @@ export function eventFor(event: TafelrundeEvent, viewer: Viewer): TafelrundeSeen
       return seeEnd(event)
   }
 }
-
-/** What a viewer may be told later: of chests that others have secured only the number (TR-31). */
-export function recall(seen: TafelrundeSeen, viewer: Viewer): TafelrundeSeen {
-  if (seen.kind !== 'secured' || seen.seat === viewer) return seen
-  return { kind: 'securedBefore', seat: seen.seat, count: seen.chests.length }
-}

@@ -5,6 +5,7 @@ import type { TafelrundeOutside } from './contract'
 import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions } from './options'
 import { parseMove } from './parseMove'
+import { recall } from './recall'
 
 /** The game's id. */
 export const TAFELRUNDE = 'tafelrunde'
@@ -22,4 +23,5 @@ export const tafelrundeLegality = {
   parseMove,
   check,
   legalMoves,
+  recall,
 } satisfies Legality<TafelrundeOutside>

@@ -36,7 +36,6 @@ export const timeBluff = {
   play,
   copy,
   eventFor,
-  recall: (seen: TimeBluffTypes['seen']) => seen,
   outcome,
   imagine,
   sampleMove,

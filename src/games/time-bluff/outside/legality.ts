@@ -1,7 +1,7 @@
 /** What may leave the host: everything that works on views alone. */
 import type { Legality } from '../../../engine/game'
 import { check, RULE_OF } from './check'
-import type { TimeBluffOutside } from './contract'
+import type { TimeBluffOutside, TimeBluffSeen } from './contract'
 import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions } from './options'
 import { parseMove } from './parseMove'
@@ -22,4 +22,6 @@ export const timeBluffLegality = {
   parseMove,
   check,
   legalMoves,
+  // Whatever is told was told to everybody who could remember it.
+  recall: (seen: TimeBluffSeen) => seen,
 } satisfies Legality<TimeBluffOutside>
