@@ -21,6 +21,7 @@ const MOST_OF_OWN = 512
 const LONGEST_WITHOUT_GUEST = 60_000
 
 interface Share {
+  readonly address: string
   /** Sockets without a guest, the oldest first, with what ends each in time. */
   readonly waiting: Map<CountedSocket, NodeJS.Timeout>
   readonly guests: Set<CountedSocket>
@@ -32,19 +33,24 @@ export class SocketShares {
   private sockets = 0
   private guests = 0
 
-  /** Takes a new socket in; false: its address has too many, and it is to be ended. */
+  /** Takes a new socket in, in place of an older one that carries nobody if need be; false: all carry guests, and it is to be ended. */
   admit(socket: CountedSocket): boolean {
     const address = socket.remoteAddress ?? ''
-    const share = this.shares.get(address) ?? { waiting: new Map(), guests: new Set() }
+    const share = this.shares.get(address) ?? {
+      address,
+      waiting: new Map<CountedSocket, NodeJS.Timeout>(),
+      guests: new Set<CountedSocket>(),
+    }
     const most = isLoopback(address) ? MOST_OF_OWN : MOST_OF_ADDRESS
-    if (share.waiting.size + share.guests.size >= most) return false
-    if (this.sockets >= MOST_SOCKETS && !this.endOneOf(this.largest())) return false
+    const isFull = share.waiting.size + share.guests.size >= most
+    if (isFull && !this.endOldest(share)) return false
+    if (this.sockets >= MOST_SOCKETS && !this.endOldest(this.largest())) return false
     this.shares.set(address, share)
     this.sockets += 1
     const timer = setTimeout(() => socket.destroy(), LONGEST_WITHOUT_GUEST).unref()
     share.waiting.set(socket, timer)
     socket.once('close', () => {
-      this.remove(address, share, socket)
+      this.remove(share, socket)
     })
     return true
   }
@@ -63,29 +69,29 @@ export class SocketShares {
     return true
   }
 
-  private remove(address: string, share: Share, socket: CountedSocket): void {
+  private remove(share: Share, socket: CountedSocket): void {
     clearTimeout(share.waiting.get(socket))
     const isGuest = share.guests.delete(socket)
     if (isGuest) this.guests -= 1
     if (isGuest || share.waiting.delete(socket)) this.sockets -= 1
-    if (share.waiting.size + share.guests.size === 0) this.shares.delete(address)
+    if (share.waiting.size + share.guests.size === 0) this.shares.delete(share.address)
   }
 
   /** The share with the most sockets that carry nobody. */
-  private largest(): [string, Share] | undefined {
-    let largest: [string, Share] | undefined
-    for (const entry of this.shares) {
-      if (entry[1].waiting.size > (largest?.[1].waiting.size ?? 0)) largest = entry
+  private largest(): Share | undefined {
+    let largest: Share | undefined
+    for (const share of this.shares.values()) {
+      if (share.waiting.size > (largest?.waiting.size ?? 0)) largest = share
     }
     return largest
   }
 
-  /** When all places are taken, who holds most of them for nothing gives one back; false: nobody does. */
-  private endOneOf(found: [string, Share] | undefined): boolean {
-    const [oldest] = found?.[1].waiting.keys() ?? []
-    if (!found || !oldest) return false
+  /** Ends the oldest socket of a share that carries nobody; false: there is none. */
+  private endOldest(share: Share | undefined): boolean {
+    const [oldest] = share?.waiting.keys() ?? []
+    if (!share || !oldest) return false
     oldest.destroy()
-    this.remove(found[0], found[1], oldest)
+    this.remove(share, oldest)
     return true
   }
 }

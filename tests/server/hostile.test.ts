@@ -1,6 +1,7 @@
 /** The real host process under bad frames, slow sockets and floods, while an honest player goes on. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '../../src/client/client'
+import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { sendBadFrames, sendFragments } from '../support/badFrames'
 import { ensureBuilt } from '../support/built'
 import { startHost, type HostProcess } from '../support/hostProcess'
@@ -90,6 +91,20 @@ describe('a host under attack', () => {
     expect((await honest.command({ kind: 'say', text: 'noch da' }, table)).ok).toBe(true)
   }, 60_000)
 
+  it('F6 hundreds of silent and of idle connections keep nobody out', async () => {
+    const silent = await Promise.all(Array.from({ length: 300 }, () => rawSocket(host.port)))
+    const idle = await Promise.all(Array.from({ length: 300 }, () => rawSocket(host.port)))
+    const question = `HEAD / HTTP/1.1\r\nHost: 127.0.0.1:${String(host.port)}\r\n\r\n`
+    for (const socket of idle) socket.write(question)
+    for (let guest = 0; guest < 12; guest++) {
+      const late = player(() => host.port)
+      await until(() => late.state().connection === 'open', 'a place beside them', 4000)
+      late.close()
+    }
+    for (const socket of [...silent, ...idle]) socket.destroy()
+    expect(honest.state().connection).toBe('open')
+  }, 60_000)
+
   it('S5 a flood of ten seconds costs the honest player neither seat nor turn', async () => {
     const end = performance.now() + FLOOD_MILLISECONDS
     const before = playing.played()
@@ -99,7 +114,9 @@ describe('a host under attack', () => {
         if (connection !== 'open') lost += 1
       },
     })
-    const hello = maskedFrame('{"type":"hello","protocol":1,"app":"x","name":"F","language":"de"}')
+    const hello = maskedFrame(
+      `{"type":"hello","protocol":${String(PROTOCOL_VERSION)},"app":"x","name":"F","language":"de"}`,
+    )
     const masked = maskedFrame('{"type":"command","id":1,"command":{"kind":"start"}}')
     let sockets = 0
     let stopped = 0

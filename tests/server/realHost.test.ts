@@ -6,7 +6,7 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
 import { ensureBuilt } from '../support/built'
 import { freePort, startHost, type HostProcess } from '../support/hostProcess'
-import { keepPlaying, movesOf, player, playWithBots, until } from '../support/realPlayer'
+import { entriesOf, keepPlaying, player, playWithBots, until } from '../support/realPlayer'
 
 const KILLS = 50
 const HOSTILE_REQUESTS = 500
@@ -51,16 +51,17 @@ describe('kill -9', () => {
       host = await startHost({ port, folder, pace: 1 })
       await until(() => client.state().connection === 'open', `return ${String(kill)}`)
       await until(
-        () => movesOf(client) >= before || client.state().table?.table.phase !== 'playing',
-        'the moves',
+        () => entriesOf(client) >= before || client.state().table?.table.phase !== 'playing',
+        'the entries',
       )
-      const table = present(client.state().table, 'the table is there').table
-      expect(table.you).toBe(0)
+      const { table } = present(client.state().table, 'the table is there')
+      const person = client.state().welcome?.person
+      expect(table.seats[0]).toMatchObject({ kind: 'person', person })
       if (table.phase !== 'playing') {
-        expect((await client.command({ kind: 'start' }, table.id)).ok || movesOf(client) >= 0).toBe(
-          true,
-        )
-      } else expect(movesOf(client)).toBeGreaterThanOrEqual(before)
+        expect(
+          (await client.command({ kind: 'start' }, table.id)).ok || entriesOf(client) >= 0,
+        ).toBe(true)
+      } else expect(entriesOf(client)).toBeGreaterThanOrEqual(before)
     }
     expect(playing.acknowledged()).toBeGreaterThan(5)
     playing.stop()

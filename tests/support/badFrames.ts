@@ -2,23 +2,34 @@
 import type { Socket } from 'node:net'
 import { fastRandom } from '../../src/engine/fastRandom'
 import type { Random } from '../../src/engine/random'
+import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { closed, rawSocket, upgradeRequest } from './rawSocket'
 
-const HELLO = '{"type":"hello","protocol":1,"app":"x","name":"X","language":"de"}'
-/** Well-formed, and after a greeting no reason to hang up: refused at most. */
+const HELLO = JSON.stringify({
+  type: 'hello',
+  protocol: PROTOCOL_VERSION,
+  app: 'x',
+  name: 'X',
+  language: 'de',
+})
+/** After a greeting no reason to hang up: refused at most. */
 const TAME = [
   '{"type":"ping","at":1}',
   '{"type":"resync"}',
   '{"type":"command","id":1,"command":{"kind":"start"}}',
-  '{"type":"command","id":2,"table":"x","version":9007199254740991,"command":{"kind":"move","move":[[{"a":null}]]}}',
+  '{"type":"command","id":2,"table":"x","command":{"kind":"move","question":"q","move":[[{"a":null}]]}}',
   '{"type":"command","id":3,"command":{"kind":"createTable","game":"constructor","name":"T","seats":3,"options":{}}}',
-  '{"type":"command","id":4,"command":{"kind":"join","as":"player","seat":-1}}',
-  '{"type":"command","id":5,"command":{"kind":"rename","name":"\\u202e\\u0000","language":"nl"}}',
-  '{"type":"command","id":6,"command":{"kind":"fetchRecord","match":1}}',
+  '{"type":"command","id":4,"command":{"kind":"rename","name":"\\u202e\\u0000","language":"nl"}}',
+  '{"type":"command","id":5,"command":{"kind":"fetchRecord","match":1,"from":0}}',
+  // no commands, but they can be answered
+  '{"type":"command","id":6,"command":{"kind":"join","as":"player","seat":-1}}',
+  '{"type":"command","id":7,"version":9007199254740991,"command":{"kind":"start"}}',
+  '{"type":"command","id":8,"command":{"kind":"constructor"}}',
 ] as const
 const DEADLY = [
   HELLO,
-  '{"type":"command","id":1,"command":{"kind":"move","move":{"__proto__":1}}}',
+  '{"type":"command","id":0,"command":{"kind":"start"}}',
+  '{"type":"command","id":1,"command":{"kind":"move","question":"q","move":{"__proto__":1}}}',
   '{"type":"__proto__"}',
   '[[[[[[[[[[[[]]]]]]]]]]]]',
   'null',

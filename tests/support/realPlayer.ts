@@ -4,8 +4,8 @@ import { createClient } from '../../src/client/createClient'
 import type { Client } from '../../src/client/client'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { toJson } from '../../src/engine/json'
+import { sampleMove } from '../../src/games/time-bluff/inside/sampleMove'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
-import { timeBluffLegality } from '../../src/games/time-bluff/outside/legality'
 import { systemClock, systemEntropy } from '../../src/server/systemPorts'
 
 /** A player at the host that listens on `port()`; it comes back by itself. */
@@ -43,7 +43,6 @@ export function player(port: () => number): Client {
           close: () => {
             socket.close()
           },
-          buffered: () => socket.bufferedAmount,
         }
       },
     },
@@ -59,9 +58,9 @@ export async function until(holds: () => boolean, what: string, within = 15_000)
   }
 }
 
-/** Moves of the match so far; -1 without a match. */
-export function movesOf(client: Client): number {
-  return client.state().table?.table.match?.moves ?? -1
+/** Entries of the match so far; -1 without a match. */
+export function entriesOf(client: Client): number {
+  return client.state().match?.match.entries ?? -1
 }
 
 /** Opens a table at which the player and three bots play a long match, and waits until it has begun. */
@@ -76,7 +75,7 @@ export async function playWithBots(client: Client): Promise<void> {
     bots: 'solid',
   })
   if (!made.ok) throw new Error(`no table: ${made.refusal}`)
-  await until(() => movesOf(client) >= 0, 'a match')
+  await until(() => entriesOf(client) >= 0, 'a match')
 }
 
 /** Milliseconds between two moves: a host takes twenty messages a second from one line, and no person plays as fast. */
@@ -85,7 +84,7 @@ const GAP = 70
 /** A player who goes on by himself. */
 export interface Playing {
   stop(): void
-  /** The highest number of moves of a match that was acknowledged. */
+  /** The highest number of entries of a match that was seen. */
   acknowledged(): number
   /** Own moves that were taken, over all matches. */
   played(): number
@@ -99,20 +98,23 @@ export function keepPlaying(client: Client, again = false): Playing {
   let asked = ''
   let notBefore = 0
   const play = (): void => {
-    const table = client.state().table?.table
-    acknowledged = Math.max(acknowledged, table?.match?.moves ?? 0)
+    const { table: at, match: lying } = client.state()
+    const table = at?.table
+    const match = lying?.match
+    acknowledged = Math.max(acknowledged, match?.entries ?? 0)
     if (again && table?.phase === 'over' && asked !== 'rematch') {
       asked = 'rematch'
       void client.command({ kind: 'rematch' }, table.id)
     }
-    const view = table?.match?.view
-    const own = table?.match?.awaited.find(({ seat }) => seat === table.you)
-    if (!own || !isTimeBluffView(view) || asked === own.key + own.kind) return
-    if (performance.now() < notBefore) return
+    const [own] = match?.own ?? []
+    if (!match || !own || !isTimeBluffView(match.view)) return
+    const question = `${String(match.number)} ${own.name}`
+    if (asked === question || performance.now() < notBefore) return
     notBefore = performance.now() + GAP
-    asked = own.key + own.kind
-    const move = toJson(timeBluffLegality.sampleMove(view, random))
-    void client.command({ kind: 'move', move }, table?.id).then((answer) => {
+    asked = question
+    const move = toJson(sampleMove(match.view, random))
+    const command = { kind: 'move', question: own.name, move } as const
+    void client.command(command, table?.id).then((answer) => {
       if (answer.ok) played += 1
       else asked = ''
     })

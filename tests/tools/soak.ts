@@ -6,7 +6,7 @@ import type { Client } from '../../src/client/client'
 import { sendBadFrames } from '../support/badFrames'
 import { startHost } from '../support/hostProcess'
 import { countOf, readFlags } from '../support/readFlags'
-import { keepPlaying, movesOf, player, until } from '../support/realPlayer'
+import { entriesOf, keepPlaying, player, until } from '../support/realPlayer'
 import { residentBytes } from '../support/residentBytes'
 
 const SETTLING = 0.3
@@ -45,7 +45,7 @@ async function playTable(): Promise<void> {
   } as const
   const made = await client.command(wish)
   const table = made.ok ? made.table : undefined
-  await until(() => movesOf(client) >= 0, 'a match', 20_000)
+  await until(() => entriesOf(client) >= 0, 'a match', 20_000)
   const playing = keepPlaying(client)
   await until(() => client.state().table?.table.phase === 'over', 'the end of a round', 120_000)
   playing.stop()
