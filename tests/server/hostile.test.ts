@@ -132,7 +132,7 @@ describe('a host under attack', () => {
         // Half of them greet first, as a guest would.
         if (sockets % 2 === 0) socket.write(hello)
         for (let count = 0; count < 200 && socket.writable; count++) socket.write(masked)
-        socket.setTimeout(100, () => socket.destroy())
+        socket.setTimeout(1000, () => socket.destroy())
         await closed(socket)
         if (heard.includes('too-fast')) stopped += 1
       }
