@@ -1,9 +1,11 @@
 /** `npm run sim`: plays matches headless and prints one line for each. */
 import { isOptions, type OptionProblem, type Options } from '../engine/options'
 import type { Outcome } from '../engine/outcome'
+import type { ContentPort } from '../engine/content'
 import { err, ok, type Result } from '../engine/result'
 import { planMatch, type SetupProblem } from '../engine/setup'
 import { GAME_IDS, isGameId, type GameId } from '../games/contracts'
+import { createContentFiles, shippedContentFolder } from '../server/contentFiles'
 import {
   formatHelp,
   parseArguments,
@@ -106,9 +108,22 @@ function readSeats({ game }: SimulatedGame, flags: Flags): Result<number, string
   return seats.ok ? ok(seats.value ?? Math.max(min, Math.min(4, max))) : seats
 }
 
+/** What is shipped with the program; a file that cannot be read is named. */
+function shippedContents(): ContentPort {
+  const shipped = shippedContentFolder(import.meta.dirname)
+  return createContentFiles(
+    { shipped },
+    {
+      write: (line) => {
+        process.stderr.write(`${JSON.stringify(line)}\n`)
+      },
+    },
+  )
+}
+
 /** What can be dealt, or a sentence why it cannot. */
 function readTable(id: GameId, flags: Flags): Result<Omit<SimulationRequest, 'levels'>, string> {
-  const played = registered(id)
+  const played = registered(id, shippedContents())
   const seats = readSeats(played, flags)
   if (!seats.ok) return seats
   const options = readOptions(textOf(flags, 'options') ?? '{}')

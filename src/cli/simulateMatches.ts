@@ -29,9 +29,9 @@ export interface SimulatedGame {
   readonly contents: ContentPort
 }
 
-/** A game of the list. */
-export function registered(id: GameId): SimulatedGame {
-  return { game: GAMES[id], seatBot: BOTS[id], contents: NO_CONTENT }
+/** A game of the list, with what is at hand to play it with. */
+export function registered(id: GameId, contents: ContentPort = NO_CONTENT): SimulatedGame {
+  return { game: GAMES[id], seatBot: BOTS[id], contents }
 }
 
 /** What to simulate. */
