@@ -48,8 +48,8 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
 }
 
 function deckOf(id: string, rows: readonly Row[]): Content {
-  const things = rows.map(([sort, de, nl, en, weight]) => ({
-    id: en,
+  const things = rows.map(([sort, de, nl, en, weight], index) => ({
+    id: `${id}-${String(index)}`,
     sort,
     name: { de, nl, en },
     weight,

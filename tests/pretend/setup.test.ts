@@ -71,14 +71,17 @@ describe('a record', () => {
   })
 
   it('holds facts, answers by the clock and seats given up', () => {
-    const match = newMatch({ options: { askKnown: 'on', first: 0 }, facts: { 1: ['cow', 'goat'] } })
+    const match = newMatch({
+      options: { askKnown: 'on', first: 0 },
+      facts: { 1: ['farm-0', 'farm-1'] },
+    })
     const fallback = match.prepareFallback(1)
     if (fallback.ok) fallback.value.apply()
     const left = match.prepareLeave(2)
     if (left.ok) left.value.apply()
     whisperAll(match, ['wind'])
     const record = match.record()
-    expect(record.facts).toEqual({ 1: ['cow', 'goat'] })
+    expect(record.facts).toEqual({ 1: ['farm-0', 'farm-1'] })
     expect(record.entries.map(({ kind }) => kind)).toEqual(['clock', 'left', 'move'])
     const events: unknown[] = []
     const again = replayMatch(WHISPER_GAME, record, WHISPER_CONTENTS, (played) => {
@@ -98,9 +101,9 @@ describe('a record', () => {
 
   it('with facts nobody was asked for, or of the wrong shape, is not dealt', () => {
     for (const [askKnown, facts] of [
-      ['off', ['cow']],
-      ['on', ['Cow']],
-      ['on', 'cow'],
+      ['off', ['farm-0']],
+      ['on', ['Farm-0']],
+      ['on', 'farm-0'],
     ] as const) {
       const planned = planWhisper({ askKnown })
       expect(planned.ok && planned.value.parseFacts(facts).ok).toBe(false)

@@ -1,9 +1,20 @@
-/** An event as one viewer may see it (PG-09, PG-12, PG-14). */
+/** An event as one viewer may see it, built field by field (PG-09, PG-12, PG-14). */
 import type { Eyes } from '../../../../src/engine/game'
 import type { Viewer } from '../../../../src/engine/seat'
 import type { WhisperEvent, WhisperSeen } from '../outside/contract'
 import type { WhisperTypes } from './types'
 import { viewLaid, viewThing } from './view'
+
+type EventOf<Kind extends WhisperEvent['kind']> = Extract<WhisperEvent, { kind: Kind }>
+
+function seeShown({ kind, listener, whispers, echoes }: EventOf<'shown'>): WhisperSeen {
+  const seen = whispers.map(({ seat, word, byClock }) => ({
+    seat,
+    ...(word === undefined ? {} : { word }),
+    byClock,
+  }))
+  return { kind, listener, whispers: seen, echoes }
+}
 
 /** What `viewer` sees of an event; undefined if he notices nothing. */
 export function eventFor(
@@ -12,8 +23,11 @@ export function eventFor(
   eyes: Eyes<WhisperTypes>,
 ): WhisperSeen | undefined {
   switch (event.kind) {
-    case 'whispered':
-      return event.seat === viewer ? event : undefined
+    case 'whispered': {
+      const { kind, seat, word } = event
+      if (seat !== viewer) return undefined
+      return word === undefined ? { kind, seat } : { kind, seat, word }
+    }
     case 'drew': {
       const { kind, seat, thing } = event
       return seat === viewer ? { kind, seat, thing: viewThing(thing, eyes) } : { kind, seat }
@@ -23,9 +37,12 @@ export function eventFor(
       return { kind, seat, thing: viewLaid({ id: thing, weight }, eyes), guess, isRight }
     }
     case 'shown':
+      return seeShown(event)
     case 'turnBegun':
+      return { kind: event.kind, turn: event.turn, listener: event.listener }
     case 'left':
+      return { kind: event.kind, seat: event.seat }
     case 'ended':
-      return event
+      return { kind: event.kind, end: event.end }
   }
 }

@@ -6,7 +6,7 @@ import { parseMove } from '../outside/parse'
 import type { WhisperState } from './state'
 import type { WhisperTypes } from './types'
 
-/** A move as one line, e.g. `whisper ice cream` or `lay cow heavier`. */
+/** A move as one line, e.g. `whisper ice cream` or `lay farm-3 heavier`. */
 function formatMove(move: WhisperMove): string {
   switch (move.kind) {
     case 'whisper':

@@ -51,13 +51,20 @@ function viewPhase(state: WhisperState, viewer: Viewer): PhaseView {
 
 /** Options that share no list with those given. */
 export function copyOptions(options: WhisperOptions): WhisperOptions {
-  const { sorts, decks, taboo, house } = options
   return {
-    ...options,
-    sorts: [...sorts],
-    decks: [...decks],
-    taboo: [...taboo],
-    house: [...house],
+    mode: options.mode,
+    goal: options.goal,
+    language: options.language,
+    rounds: options.rounds,
+    sorts: [...options.sorts],
+    decks: [...options.decks],
+    taboo: [...options.taboo],
+    house: [...options.house],
+    askKnown: options.askKnown,
+    waiting: options.waiting,
+    whisperSeconds: options.whisperSeconds,
+    turnSeconds: options.turnSeconds,
+    first: options.first,
   }
 }
 

@@ -18,7 +18,7 @@ function isGuess(value: unknown): value is Guess {
 
 /** Whether unknown data can be the id of a thing. */
 export function isThingId(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_ID && /^[a-z-]+$/u.test(value)
+  return typeof value === 'string' && value.length <= LONGEST_ID && /^[a-z]+-\d+$/u.test(value)
 }
 
 /** A word as all words are compared (PG-10); undefined if it cannot be one. */
