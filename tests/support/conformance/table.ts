@@ -1,4 +1,5 @@
 /** A table at which a game's promises are tried. */
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentPort } from '../../../src/engine/content'
 import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
 import { canonicalJson } from '../../../src/engine/hash'
@@ -41,9 +42,9 @@ export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Whether a value is the same after it was written and read. */
+/** Whether a value is the same after it was written and read; compared as values, for two that are written alike may differ. */
 export function survivesJson(value: unknown): boolean {
-  return value !== undefined && same(JSON.parse(JSON.stringify(value)), value)
+  return value !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)
 }
 
 /** Whether anything inside of `other` is also inside of `one`. */
