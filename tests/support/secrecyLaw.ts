@@ -1,10 +1,11 @@
 /** The secrecy law: worlds that a viewer cannot tell apart look the same to him, byte for byte, until something is lawfully revealed. */
 import type { ContentPort } from '../../src/engine/content'
 import { fastRandom } from '../../src/engine/fastRandom'
-import type { Eyes, Game, GameTypes } from '../../src/engine/game'
+import type { Act, Eyes, Game, GameTypes } from '../../src/engine/game'
 import { isRecord } from '../../src/engine/json'
 import { pick, type Random } from '../../src/engine/random'
-import type { Viewer } from '../../src/engine/seat'
+import type { Language } from '../../src/engine/language'
+import type { Seat, Viewer } from '../../src/engine/seat'
 import { askedOf } from './conformance/checkQuestions'
 import { randomLanguage } from './randomOptions'
 import { randomTable, type RandomTable } from './randomTable'
@@ -31,10 +32,20 @@ export interface SecrecyTerms<T extends GameTypes> {
    * What a viewer is told of an event with hidden parts, from the rules alone; undefined: nothing in it is hidden, everybody is
    * told the same.
    */
-  readonly told: (event: T['event'], viewer: Viewer) => object | undefined
+  readonly told: (event: T['event'], viewer: Viewer, eyes: Eyes<T>) => object | undefined
   /** A view without what the viewer may not know: a faulty view must not decide what counts as known. */
   readonly lawful?: (view: T['view']) => T['view']
+  /** The plan of an imagined world, where content has secret sides: they are as its state has them. */
+  readonly planOf?: (plan: T['plan'], imagined: T['state']) => T['plan']
 }
+
+/** A match that a viewer takes for the real one. */
+interface World<T extends GameTypes> {
+  readonly state: T['state']
+  readonly plan: T['plan']
+}
+
+type Worlds<T extends GameTypes> = readonly [World<T>, World<T>]
 
 function kindOf(event: object): string {
   return isRecord(event) && typeof event.kind === 'string' ? event.kind : ''
@@ -46,8 +57,12 @@ class Law<T extends GameTypes> {
     /** The game under test: the real one, or one with a planted leak. */
     private readonly game: Game<T>,
     private readonly table: RandomTable<T>,
-    private readonly eyes: Eyes<T>,
+    private readonly language: Language,
   ) {}
+
+  private eyesOn({ plan }: Pick<World<T>, 'plan'>): Eyes<T> {
+    return { plan, language: this.language }
+  }
 
   /** Plays on at random to a position in the middle of the match. */
   begin(random: Random): void {
@@ -64,9 +79,10 @@ class Law<T extends GameTypes> {
   }
 
   /** Everything that reaches a viewer without his doing, as one text. */
-  private bytes(state: T['state'], viewer: Viewer): string {
+  private bytes(world: World<T>, viewer: Viewer): string {
     const { game } = this
-    const view = game.view(state, viewer, this.eyes)
+    const { state } = world
+    const view = game.view(state, viewer, this.eyesOn(world))
     const offers = game.legalMoves(view)
     const texts = offers && Array.from(offers, (move) => game.notation.formatMove(move))
     const asked = askedOf({ game }, state, viewer)
@@ -74,17 +90,19 @@ class Law<T extends GameTypes> {
   }
 
   /** What a viewer would be answered if he tried anything. */
-  private answers(state: T['state'], viewer: Viewer): string {
-    const { game, table } = this
-    const view = game.view(state, viewer, this.eyes)
+  private answers(world: World<T>, viewer: Viewer): string {
+    const { game } = this
+    const { state, plan } = world
+    const view = game.view(state, viewer, this.eyesOn(world))
     const refusals = this.terms.probes.map(
-      (move) => game.check(view, move) ?? game.judge(view, move, table.plan),
+      (move) => game.check(view, move) ?? game.judge(view, move, plan),
     )
     const owes = viewer !== 'spectator' && game.toAct(state).some(({ seat }) => seat === viewer)
     const fallback = owes
       ? game.notation.formatMove(game.fallback(view, fastRandom('fallback')))
       : ''
-    return JSON.stringify([refusals, fallback])
+    // Bots at the viewer's table are handed the same, whatever is hidden.
+    return JSON.stringify([refusals, fallback, game.knowledge(plan)])
   }
 
   private candidates(view: T['view'], random: Random): T['move'][] {
@@ -97,20 +115,21 @@ class Law<T extends GameTypes> {
 
   /** The same move where both worlds allow it, or two that look alike: what a seat does must not tell what the viewer cannot know. */
   private movesFor(
-    worlds: readonly [T['state'], T['state']],
-    seat: number,
+    worlds: Worlds<T>,
+    seat: Seat,
     viewer: Viewer,
     random: Random,
-  ): readonly [T['move'], T['move']] | undefined {
+  ): readonly [Act<T['move']>, Act<T['move']>] | undefined {
     const { game, looksAlike } = this.terms
-    const [one, other] = worlds.map((world) => game.view(world, seat, this.eyes))
+    const [one, other] = worlds.map((world) => game.view(world.state, seat, this.eyesOn(world)))
     if (!one || !other) return undefined
     const move = game.sampleMove(one, random, game.study(game.knowledge(this.table.plan)))
-    if (seat === viewer) return game.check(other, move) === undefined ? [move, move] : undefined
+    const act = { seat, move, byClock: false }
     const alike = this.candidates(other, random).filter((candidate) => looksAlike(move, candidate))
-    const twin = pick(alike, random)
-    if (twin !== undefined) return [move, twin]
-    return game.check(other, move) === undefined ? [move, move] : undefined
+    const twin = seat === viewer ? undefined : pick(alike, random)
+    // Whoever may not know the move may not know either that it was the clock's.
+    if (twin !== undefined) return [act, { seat, move: twin, byClock: random.below(2) === 0 }]
+    return game.check(other, move) === undefined ? [act, act] : undefined
   }
 
   private untilRevealed(seen: readonly T['seen'][]): readonly T['seen'][] {
@@ -118,31 +137,37 @@ class Law<T extends GameTypes> {
     return end < 0 ? seen : seen.slice(0, end)
   }
 
-  private seenBy(events: readonly T['event'][], viewer: Viewer): T['seen'][] {
+  private play(world: World<T>, act: Act<T['move']>, stream: Random, viewer: Viewer): T['seen'][] {
+    const events = this.game.play(world.state, act, stream, world.plan)
     return events.flatMap((event) => {
-      const seen = this.game.eventFor(event, viewer, this.eyes)
+      const seen = this.game.eventFor(event, viewer, this.eyesOn(world))
       return seen === undefined ? [] : [seen]
     })
   }
 
+  /** What the viewer knows, and one of the worlds that fit it. */
+  private partFrom(real: World<T>, viewer: Viewer, random: Random): Worlds<T> {
+    const { game, lawful = (view: T['view']) => view, planOf = () => real.plan } = this.terms
+    const known = lawful(game.view(real.state, viewer, this.eyesOn(real)))
+    const state = game.imagine(known, random, real.plan)
+    return [real, { state, plan: planOf(real.plan, state) }]
+  }
+
   /** The first difference that a viewer notices between two worlds, in words. */
   find(seed: string, random: Random): string | undefined {
-    const { game, lawful = (view: T['view']) => view } = this.terms
-    const { state, plan, seats } = this.table
-    if (game.toAct(state).length === 0) return undefined
+    const { seats } = this.table
+    if (this.terms.game.toAct(this.table.state).length === 0) return undefined
     const viewer: Viewer = random.below(5) === 0 ? 'spectator' : random.below(seats)
-    const known = lawful(game.view(state, viewer, this.eyes))
-    const worlds = [state, game.imagine(known, random, plan)] as const
+    const worlds = this.partFrom(this.table, viewer, random)
     for (let step = 0; step < STEPS; step++) {
       const found = this.compare(worlds, viewer, step)
       if (found !== undefined) return found
-      const decision = pick(this.game.toAct(worlds[0]), random)
-      const moves = decision && this.movesFor(worlds, decision.seat, viewer, random)
-      if (!decision || !moves) return undefined
+      const decision = pick(this.game.toAct(worlds[0].state), random)
+      const acts = decision && this.movesFor(worlds, decision.seat, viewer, random)
+      if (!acts) return undefined
       const [first = [], second = []] = ([0, 1] as const).map((index) => {
-        const act = { seat: decision.seat, move: moves[index], byClock: false }
         const stream = fastRandom(`${seed}/${String(step)}`)
-        return this.seenBy(this.game.play(worlds[index], act, stream, plan), viewer)
+        return this.play(worlds[index], acts[index], stream, viewer)
       })
       const [shared, other] = [first, second].map((seen) => this.untilRevealed(seen))
       if (JSON.stringify(shared) !== JSON.stringify(other)) return 'event'
@@ -154,11 +179,7 @@ class Law<T extends GameTypes> {
     return undefined
   }
 
-  private compare(
-    [one, other]: readonly [T['state'], T['state']],
-    viewer: Viewer,
-    step: number,
-  ): string | undefined {
+  private compare([one, other]: Worlds<T>, viewer: Viewer, step: number): string | undefined {
     if (this.bytes(one, viewer) !== this.bytes(other, viewer)) {
       return `view after ${String(step)} moves`
     }
@@ -176,8 +197,7 @@ export function firstLeak<T extends GameTypes>(
     const seed = `secrecy-${String(pair)}`
     const random = fastRandom(seed)
     const table = randomTable(terms.game, random, terms.contents)
-    const eyes = { plan: table.plan, language: randomLanguage(random) }
-    const law = new Law(terms, game, table, eyes)
+    const law = new Law(terms, game, table, randomLanguage(random))
     law.begin(random)
     const leak = law.find(seed, random)
     if (leak !== undefined) return `${leak}, pair ${String(pair)}`
@@ -224,7 +244,7 @@ export function firstEventLeak<T extends GameTypes>(
       const cheated = viewers.find(
         (viewer) =>
           fieldsOf(game.eventFor(event, viewer, eyes)) !==
-          fieldsOf(terms.told(event, viewer) ?? event),
+          fieldsOf(terms.told(event, viewer, eyes) ?? event),
       )
       if (cheated !== undefined) {
         found ??= `${kindOf(event)} to ${String(cheated)}, match ${String(match)}`
