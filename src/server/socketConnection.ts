@@ -2,19 +2,30 @@
 import type { WebSocket } from 'ws'
 import type { Host } from '../host/createHost'
 import type { ConnectionOrigin } from '../host/visitor'
+import type { FrameEncoder } from './frameEncoder'
 import { watchLine } from './lifeline'
 import { systemClock } from './systemPorts'
 
 const MOST_BUFFERED = 1024 * 1024
 
+/** What a socket is handed to. */
+export interface SocketRoom {
+  readonly host: Host
+  readonly encoder: FrameEncoder
+}
+
 /** Hands a socket to the host. */
-export function connectSocket(socket: WebSocket, host: Host, origin: ConnectionOrigin): void {
+export function connectSocket(
+  socket: WebSocket,
+  { host, encoder }: SocketRoom,
+  origin: ConnectionOrigin,
+): void {
   const events = host.connect(
     {
       send(frame) {
         if (socket.readyState !== socket.OPEN) return
         if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate()
-        else socket.send(frame)
+        else socket.send(encoder.encode(frame), { binary: false })
       },
       close(code = 1000) {
         socket.close(code)

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../engine/result'
 import type { Host } from '../host/createHost'
 import type { Log } from '../host/ports'
 import { CLIENT_FRAME } from '../protocol/clientMessages'
+import { FrameEncoder } from './frameEncoder'
 import {
   isLoopback,
   isOwnHost,
@@ -72,6 +73,7 @@ function contentPolicy(host: string): string {
 
 class Web {
   private readonly shares = new SocketShares()
+  private readonly encoder = new FrameEncoder()
   private readonly sockets: WebSocketServer
   readonly server: Server
   port = 0
@@ -144,7 +146,8 @@ class Web {
   private open(webSocket: WebSocket, incoming: IncomingMessage, address: string): void {
     const local = isLoopback(address)
     if (!local) this.request.onGuest?.(incoming.socket.localAddress ?? '')
-    connectSocket(webSocket, this.request.host, { local, address })
+    const { host } = this.request
+    connectSocket(webSocket, { host, encoder: this.encoder }, { local, address })
   }
 }
 
