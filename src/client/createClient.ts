@@ -1,17 +1,20 @@
 /** A headless player: greets, keeps the connection alive, sends every command exactly once. */
-import { formatHex } from '../engine/hex'
+import { err, ok, type Result } from '../engine/result'
 import type { Connection, ConnectionEvents } from '../protocol/connection'
-import {
-  PROTOCOL_VERSION,
-  type Answer,
-  type Command,
-  type CommandMessage,
-  type HostMessage,
-  type TableId,
-  type Welcome,
-} from '../protocol/messages'
-import { parseHostMessage } from '../protocol/parse'
-import type { Client, ClientIdentity, ClientListener, ClientPorts, ClientState } from './client'
+import type { Command, CommandMessage } from '../protocol/clientMessages'
+import { parseHostMessage } from '../protocol/hostMessages'
+import type { Answer, HostMessage, Welcome } from '../protocol/hostMessages'
+import { PROTOCOL_VERSION, type Farewell, type Refusal } from '../protocol/terms'
+import type {
+  Client,
+  ClientIdentity,
+  ClientListener,
+  ClientPorts,
+  ClientState,
+  MatchNotes,
+} from './client'
+import { DealNotes } from './dealNotes'
+import { EMPTY_STATE, isBehind, takeIn, withoutTable, type Told } from './knowledge'
 
 const FIRST_RETRY = 250
 const LONGEST_RETRY = 5000
@@ -19,13 +22,10 @@ const PING_EVERY = 10_000
 const DEAD_AFTER = 25_000
 /** A connection over which no welcome comes is dead too, though nobody said so. */
 const WELCOME_WITHIN = 5000
-const CONTRIBUTION_BYTES = 16
 /** Farewells after which it makes no sense to try again. */
-const FINAL_FAREWELLS: readonly string[] = [
-  'protocol-mismatch',
-  'replaced-by-new-connection',
-  'kicked',
-]
+const FINAL_FAREWELLS: readonly Farewell[] = ['protocol-mismatch', 'replaced-by-new-connection']
+/** Parts of a text at most: a host that never comes to an end is not listened to for ever. */
+const MOST_PARTS = 1000
 
 interface PendingCommand {
   readonly message: CommandMessage
@@ -33,15 +33,17 @@ interface PendingCommand {
 }
 
 class HeadlessClient implements Client {
-  private current: ClientState = { connection: 'connecting', tables: [], found: [], pending: 0 }
+  private current: ClientState = EMPTY_STATE
   private readonly listeners = new Set<ClientListener>()
   private readonly pending = new Map<number, PendingCommand>()
-  private readonly contributions = new Map<string, string>()
+  private readonly notes: DealNotes
   private connection: Connection | undefined
   private attempt = 0
   private retry = FIRST_RETRY
   private lastCommand = 0
   private heardAt = 0
+  /** Everything has been asked for anew since the last sign of life: once is enough. */
+  private hasResynced = false
   private isClosed = false
   private cancelTimer: () => void = () => undefined
   private cancelPing: () => void = () => undefined
@@ -50,6 +52,7 @@ class HeadlessClient implements Client {
     private readonly identity: ClientIdentity,
     private readonly ports: ClientPorts,
   ) {
+    this.notes = new DealNotes(ports)
     this.connect()
   }
 
@@ -64,21 +67,39 @@ class HeadlessClient implements Client {
     }
   }
 
-  command(command: Command, table?: TableId): Promise<Answer> {
+  command(command: Command, table?: string): Promise<Answer> {
     this.lastCommand += 1
-    const version = this.current.table?.version
-    const message: CommandMessage = {
-      type: 'command',
-      id: this.lastCommand,
-      ...(table === undefined ? {} : { table }),
-      ...(command.kind === 'move' && version !== undefined ? { version } : {}),
-      command,
-    }
+    const at = table === undefined ? {} : { table }
+    const message: CommandMessage = { type: 'command', id: this.lastCommand, ...at, command }
     return new Promise((done) => {
       this.pending.set(message.id, { message, done })
       if (this.current.connection === 'open') this.send(message)
       this.set({ pending: this.pending.size })
     })
+  }
+
+  async fetch(
+    wanted: { readonly match: number } | { readonly hash: string },
+    table: string,
+  ): Promise<Result<string, Refusal>> {
+    let text = ''
+    for (let part = 0; part < MOST_PARTS; part++) {
+      const from = text.length
+      const command: Command =
+        'match' in wanted
+          ? { kind: 'fetchRecord', match: wanted.match, from }
+          : { kind: 'fetchContent', hash: wanted.hash, from }
+      const answer = await this.command(command, table)
+      if (!answer.ok) return err(answer.refusal)
+      if (!answer.part || answer.part.text === '') break
+      text += answer.part.text
+      if (text.length >= answer.part.total) return ok(text)
+    }
+    return err('match' in wanted ? 'no-such-match' : 'no-such-content')
+  }
+
+  notesOn(commitment: string): MatchNotes | undefined {
+    return this.notes.on(commitment)
   }
 
   close(): void {
@@ -91,8 +112,13 @@ class HeadlessClient implements Client {
   }
 
   private set(change: Partial<ClientState>): void {
-    this.current = { ...this.current, ...change }
-    for (const listener of this.listeners) listener.changed?.(this.current)
+    this.become({ ...this.current, ...change })
+  }
+
+  private become(state: ClientState): void {
+    if (state === this.current) return
+    this.current = state
+    for (const listener of this.listeners) listener.changed?.(state)
   }
 
   private send(message: object): void {
@@ -148,6 +174,7 @@ class HeadlessClient implements Client {
         this.lose()
         return
       }
+      this.hasResynced = false
       this.send({ type: 'ping', at: Math.round(now) })
       this.schedulePing()
     })
@@ -157,7 +184,14 @@ class HeadlessClient implements Client {
     this.heardAt = this.ports.clock.now()
     const message = parseHostMessage(frame)
     if (message.ok) this.take(message.value)
-    else if (this.current.connection === 'open') this.send({ type: 'resync' })
+    else this.resync()
+  }
+
+  /** A frame that cannot be read would come again and again: it is asked for once between two signs of life. */
+  private resync(): void {
+    if (this.current.connection !== 'open' || this.hasResynced) return
+    this.hasResynced = true
+    this.send({ type: 'resync' })
   }
 
   private take(message: HostMessage): void {
@@ -165,60 +199,68 @@ class HeadlessClient implements Client {
       case 'welcome':
         this.beWelcomed(message)
         return
-      case 'tables':
-        this.set({ tables: message.tables })
-        return
-      case 'network':
-        this.set({ network: message })
-        return
-      case 'found':
-        this.set({ found: message.tables })
-        return
-      case 'table':
-        this.set({ table: message, tableAt: this.ports.clock.now() })
-        for (const listener of this.listeners) listener.updated?.(message)
-        return
-      case 'left':
-        this.leaveTable(message.table)
-        for (const listener of this.listeners) listener.left?.(message)
-        return
       case 'answer':
         this.settle(message)
         return
-      case 'askContribution':
-        this.contribute(message.table, message.commitment)
+      case 'askCommitment':
+        void this.command(this.notes.commit(message), message.table)
         return
+      case 'askShare': {
+        const share = this.notes.open(message)
+        if (share) void this.command(share, message.table)
+        return
+      }
       case 'pong':
+        if (isBehind(this.current, message)) this.resync()
         return
       case 'goodbye':
-        if (FINAL_FAREWELLS.includes(message.why))
-          this.set({ connection: 'ended', goodbye: message })
-        else this.set({ goodbye: message })
+        this.set(
+          FINAL_FAREWELLS.includes(message.why)
+            ? { connection: 'ended', goodbye: message }
+            : { goodbye: message },
+        )
         return
+      case 'lobby':
+      case 'mine':
+      case 'catalogues':
+      case 'network':
+      case 'found':
+      case 'table':
+      case 'match':
+      case 'chat':
+      case 'history':
+      case 'notices':
+      case 'left':
+        this.learn(message)
+    }
+  }
+
+  private learn(message: Told): void {
+    this.become(takeIn(this.current, message, this.ports.clock.now()))
+    for (const listener of this.listeners) {
+      if (message.type === 'match') listener.happened?.(message)
+      if (message.type === 'notices') listener.noticed?.(message.notices, message.table)
+      if (message.type === 'left') listener.left?.(message)
     }
   }
 
   private beWelcomed(welcome: Welcome): void {
     this.ports.tokens.write(welcome.token)
     this.retry = FIRST_RETRY
+    this.hasResynced = false
     this.lastCommand = Math.max(this.lastCommand, welcome.lastCommand)
     const isSamePerson = this.current.welcome?.person === welcome.person
     if (!isSamePerson && this.current.welcome) this.forget()
-    this.dropRetry()
-    this.set({ connection: 'open', welcome })
+    const { retryIn: _retryIn, goodbye: _goodbye, ...rest } = this.current
+    this.become({ ...rest, connection: 'open', welcome })
     this.schedulePing()
     this.renumber(welcome.lastCommand, isSamePerson)
     for (const { message } of this.pending.values()) this.send(message)
   }
 
-  private dropRetry(): void {
-    const { retryIn: _retryIn, goodbye: _goodbye, ...rest } = this.current
-    this.current = rest
-  }
-
   /** A host that does not know this session starts anew: what was asked of the old one is answered by nobody. */
   private forget(): void {
-    this.dropTable()
+    this.become(withoutTable(this.current))
     for (const [id, { done }] of this.pending) {
       done({ type: 'answer', id, ok: false, refusal: 'not-at-this-table' })
     }
@@ -243,28 +285,6 @@ class HeadlessClient implements Client {
     this.pending.delete(answer.id)
     this.set({ pending: this.pending.size })
     command.done(answer)
-  }
-
-  private contribute(table: TableId, commitment: string): void {
-    const bits = formatHex(this.ports.entropy.bytes(CONTRIBUTION_BYTES))
-    const mine = this.contributions.get(commitment) ?? bits
-    this.contributions.set(commitment, mine)
-    void this.command({ kind: 'contribute', bits: mine }, table)
-  }
-
-  private leaveTable(table: TableId): void {
-    if (this.current.table?.table.id === table) this.dropTable()
-  }
-
-  private dropTable(): void {
-    const { table: _table, tableAt: _tableAt, ...rest } = this.current
-    this.current = rest
-    this.set({})
-  }
-
-  /** The bits this client gave to the deal with this commitment; for the proof afterwards. */
-  contributionTo(commitment: string): string | undefined {
-    return this.contributions.get(commitment)
   }
 }
 

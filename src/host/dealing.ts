@@ -1,67 +1,142 @@
-/** Collecting random bits from everybody before the deal, so that no one alone decides the cards. */
-import { CONTRIBUTION_BYTES } from '../engine/fairDeal'
+/**
+ * Two rounds with everybody before the deal, so that no one alone decides the cards: first all commit to their bits, then all open
+ * them. Who is away, and every bot, has no share in it.
+ */
+import { commitTo, SECRET_BYTES, shareOf, type Fairness, type Share } from '../engine/fairDeal'
 import { formatHex } from '../engine/hex'
+import type { Json } from '../engine/json'
+import type { Clock, Entropy } from '../engine/ports'
 import type { Seat } from '../engine/seat'
-import type { Session } from './session'
-import type { Table } from './table'
 
-/** Milliseconds until the host draws for who has not answered. */
+/** Milliseconds that everybody has for each round. */
 const PATIENCE = 3000
+
+/** What a dealing needs of its table. */
+export interface DealingPorts {
+  readonly clock: Clock
+  readonly entropy: Entropy
+  /** The seats of people who are there. */
+  seatsHere(): readonly Seat[]
+  /** Asks whoever sits there for his commitment. */
+  askCommitment(seat: Seat, commitment: string): void
+  /** Tells everybody at the table all commitments; whoever has committed opens. */
+  askShares(commitment: string, commitments: Readonly<Record<Seat, string>>): void
+  /** Somebody who had committed did not open: all begin again. */
+  begunAnew(): void
+  done(fairness: Fairness, facts: Readonly<Record<Seat, Json>>): void
+}
+
+interface Commitment {
+  readonly commitment: string
+  readonly facts?: Json
+}
 
 /** One collection. */
 export class Dealing {
-  private readonly bits = new Map<Seat, string>()
+  private secret: Uint8Array
+  private readonly committed = new Map<Seat, Commitment>()
+  private readonly shares = new Map<Seat, Share>()
+  /** Those who did not open are not asked again. */
+  private readonly excluded = new Set<Seat>()
+  private round: 'committing' | 'opening' | 'over' = 'committing'
   private cancel: () => void = () => undefined
 
-  constructor(
-    private readonly table: Table,
-    readonly secret: Uint8Array,
-    private readonly done: (contributions: string[]) => void,
-  ) {}
+  constructor(private readonly ports: DealingPorts) {
+    this.secret = ports.entropy.bytes(SECRET_BYTES)
+  }
+
+  /** Hash of the host's secret. */
+  get commitment(): string {
+    return commitTo(this.secret)
+  }
 
   /** Asks everybody who sits and is there. */
   begin(): void {
-    const waiting = this.missing()
-    if (waiting.length === 0) {
-      this.finish()
-      return
-    }
-    this.cancel = this.table.ports.clock.after(PATIENCE, () => {
-      this.finish()
+    this.round = 'committing'
+    this.wait(() => {
+      this.beginOpening()
     })
-    for (const session of waiting) this.table.askContribution(session)
+    for (const seat of this.missing()) this.ports.askCommitment(seat, this.commitment)
+    this.goOnIfComplete()
   }
 
-  /** Asks one person again, after a reconnect. */
-  ask(session: Session): void {
-    if (this.missing().includes(session)) this.table.askContribution(session)
+  /** Asks one seat again, after a reconnect. */
+  ask(seat: Seat): void {
+    if (this.round === 'committing') {
+      if (this.missing().includes(seat)) this.ports.askCommitment(seat, this.commitment)
+    } else if (this.round === 'opening') this.ports.askShares(this.commitment, this.commitments())
   }
 
-  /** Takes a seat's bits; the first ones count. */
-  contribute(seat: Seat, bits: string): void {
-    if (!this.bits.has(seat)) this.bits.set(seat, bits)
-    if (this.missing().length === 0) this.finish()
+  /** Takes a seat's commitment; the first one counts. */
+  commit(seat: Seat, commitment: Commitment): void {
+    if (this.round !== 'committing' || this.excluded.has(seat)) return
+    if (!this.committed.has(seat)) this.committed.set(seat, commitment)
+    this.goOnIfComplete()
+  }
+
+  /** Takes the bits a seat has committed to; false: they are others. */
+  openShare(seat: Seat, bits: string): boolean {
+    const committed = this.committed.get(seat)
+    if (this.round !== 'opening' || !committed) return true
+    const share = shareOf(bits)
+    if (share?.commitment !== committed.commitment) return false
+    this.shares.set(seat, share)
+    this.finishIfComplete()
+    return true
   }
 
   /** Stops waiting. */
   close(): void {
+    this.round = 'over'
     this.cancel()
   }
 
-  private missing(): Session[] {
-    return this.table.members().filter((session) => {
-      const seat = this.table.seatOf(session.person)
-      return seat !== undefined && session.connection !== undefined && !this.bits.has(seat)
+  private wait(task: () => void): void {
+    this.cancel()
+    this.cancel = this.ports.clock.after(PATIENCE, task)
+  }
+
+  private missing(): Seat[] {
+    const isMissing = (seat: Seat): boolean => !this.excluded.has(seat) && !this.committed.has(seat)
+    return this.ports.seatsHere().filter(isMissing)
+  }
+
+  private goOnIfComplete(): void {
+    if (this.missing().length === 0) this.beginOpening()
+  }
+
+  private commitments(): Record<Seat, string> {
+    const entries = Array.from(this.committed, ([seat, { commitment }]) => [seat, commitment])
+    return Object.fromEntries(entries)
+  }
+
+  private beginOpening(): void {
+    if (this.round !== 'committing') return
+    this.round = 'opening'
+    this.wait(() => {
+      this.beginAnew()
     })
+    if (this.committed.size > 0) this.ports.askShares(this.commitment, this.commitments())
+    this.finishIfComplete()
   }
 
-  private finish(): void {
-    this.cancel()
-    const { entropy } = this.table.ports
-    this.done(
-      this.table.saved.holders.map(
-        (_, seat) => this.bits.get(seat) ?? formatHex(entropy.bytes(CONTRIBUTION_BYTES)),
-      ),
-    )
+  private beginAnew(): void {
+    for (const seat of this.committed.keys()) if (!this.shares.has(seat)) this.excluded.add(seat)
+    this.committed.clear()
+    this.shares.clear()
+    this.secret = this.ports.entropy.bytes(SECRET_BYTES)
+    this.ports.begunAnew()
+    this.begin()
+  }
+
+  private finishIfComplete(): void {
+    if (this.round !== 'opening' || this.shares.size < this.committed.size) return
+    this.close()
+    const facts: Record<Seat, Json> = {}
+    for (const [seat, committed] of this.committed) {
+      if (committed.facts !== undefined) facts[seat] = committed.facts
+    }
+    const shares = Object.fromEntries(this.shares)
+    this.ports.done({ secret: formatHex(this.secret), commitment: this.commitment, shares }, facts)
   }
 }

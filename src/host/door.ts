@@ -1,10 +1,10 @@
 /** Who may come to a table. */
 import type { Clock } from '../engine/ports'
-import type { Command } from '../protocol/messages'
+import type { Command } from '../protocol/clientMessages'
 import { PASSWORD_RATE, TokenBucket } from './rateLimit'
 import type { Session } from './session'
 import type { Table } from './table'
-import type { CommandResult } from './commands/request'
+import type { RefusalOf } from './planning'
 
 const MOST_SPECTATORS = 12
 const MOST_ADDRESSES = 1000
@@ -20,7 +20,8 @@ export class Door {
     session: Session,
     table: Table,
     { as, password }: Extract<Command, { kind: 'join' }>,
-  ): CommandResult {
+  ): RefusalOf | undefined {
+    if (table.saved.sentAway.includes(session.person)) return { refusal: 'sent-away' }
     if (table.seatOf(session.person) !== undefined) return undefined
     const isFull = table.saved.spectators.length >= MOST_SPECTATORS
     if (as === 'spectator' && isFull) return { refusal: 'no-free-seat' }
@@ -32,7 +33,7 @@ export class Door {
     address: string,
     given: string | undefined,
     asked: string | undefined,
-  ): CommandResult {
+  ): RefusalOf | undefined {
     if (asked === undefined) return undefined
     const now = this.clock.now()
     const tries = this.triesOf(address, now)

@@ -1,14 +1,18 @@
 /** A match while it runs at a table: whose time is up, when a bot answers, and what goes into the journal first. */
-import type { Decision } from '../engine/game'
 import type { Json } from '../engine/json'
-import { formatHex } from '../engine/hex'
-import type { Match, MoveRefusal, Played } from '../engine/match'
+import type { Language } from '../engine/language'
+import type { Answering, AskedQuestion, Match, MoveRefusal } from '../engine/match'
+import type { Played, Prepared } from '../engine/match'
 import type { Clock, Entropy } from '../engine/ports'
-import type { RecordedMove } from '../engine/record'
+import type { Entry } from '../engine/record'
+import { prepareEntry } from '../engine/replay'
 import { err, ok, type Result } from '../engine/result'
-import type { Seat } from '../engine/seat'
-import type { BotLevel, DecisionView } from '../protocol/messages'
-import type { BotPort, BotSeat, Log } from './ports'
+import type { Seat, Viewer } from '../engine/seat'
+import type { AwaitedView, OwnQuestion } from '../protocol/tableViews'
+import type { BotLevel } from '../protocol/terms'
+import { BotSeats } from './botSeats'
+import { Clocks } from './clocks'
+import type { BotPort, Log } from './ports'
 import { drawDelay } from './thinking'
 
 /** Who answers for a seat just now; `nobody`: it is waited for. */
@@ -18,8 +22,8 @@ export type Controller =
   | { readonly kind: 'bot'; readonly level: BotLevel }
   | { readonly kind: 'pass' }
 
-/** A command that a move came with. */
-export interface MoveOrigin {
+/** A command that a change came with. */
+export interface CommandOrigin {
   readonly person: string
   readonly command: number
 }
@@ -30,45 +34,43 @@ export interface MatchRunPorts {
   readonly entropy: Entropy
   readonly bots: BotPort
   readonly log: Log
+  /** Of the host. */
+  readonly language: Language
   /** 1: bots think as long as people find natural; 0.1: ten times faster. */
   readonly pace: number
   controllerOf(seat: Seat): Controller
-  /** Writes a move down before it takes effect; false: it could not be written. */
-  journal(move: RecordedMove, origin: MoveOrigin | undefined): boolean
-  /** A move took effect. */
+  /** Writes an entry down before it takes effect; false: it could not be written. */
+  journal(entry: Entry, origin: CommandOrigin | undefined): boolean
+  /** An entry took effect. */
   played(played: Played): void
+  /** A bot says something without being asked. */
+  say(seat: Seat, signal: Json): void
+  /** Carries out what comes from a bot: whatever goes wrong in it ends this match and nothing else. */
+  guard(task: () => void): void
 }
 
-/** Why a move at the table was not played. */
-export type RunRefusal =
-  MoveRefusal | { readonly kind: 'storage-failed' } | { readonly kind: 'stale' }
+/** Why an answer at the table was not played. */
+export type RunRefusal = MoveRefusal | { readonly kind: 'storage-failed' }
 
-interface OpenDecision {
-  readonly decision: Decision
-  /** Version of the table when it was first asked. */
-  readonly openedVersion: number
-  /** On the clock; moved on while the table sleeps. */
-  openedAt: number
+/** A question that is open. */
+interface OpenQuestion {
+  asked: AskedQuestion
   /** When a bot answers or a pass is played, drawn before anybody looks at cards. */
   dueAt?: number
-  asked: boolean
+  isAnswering: boolean
 }
 
-const SEED_BYTES = 16
-
-function idOf(decision: Decision): string {
-  return `${String(decision.seat)}|${decision.key}`
+function idOf({ seat, name }: AskedQuestion): string {
+  return `${String(seat)}|${name}`
 }
 
 /** A running match. */
 export class MatchRun {
-  private readonly open = new Map<string, OpenDecision>()
-  private readonly bots = new Map<Seat, { readonly level: BotLevel; readonly seat: BotSeat }>()
-  private readonly firstViews: readonly Json[]
-  private readonly history: Played[] = []
+  private readonly open = new Map<string, OpenQuestion>()
+  private readonly clocks = new Clocks()
+  private readonly bots: BotSeats
   private cancelWake: () => void = () => undefined
   private asleepSince: number | undefined
-  private latestVersion = 0
   private isPumping = false
   private isClosed = false
 
@@ -76,61 +78,58 @@ export class MatchRun {
     readonly match: Match,
     private readonly ports: MatchRunPorts,
   ) {
-    this.firstViews = Array.from({ length: match.seats }, (_, seat) => match.view(seat))
+    this.bots = new BotSeats(match, ports)
+    this.noteQuestions()
   }
 
-  /** Takes in a move that was played before a restart. */
-  restore(move: RecordedMove): boolean {
-    const prepared = this.match.prepare(move.seat, move.move)
+  /** Takes in an entry that was played before a restart. */
+  restore(entry: Entry): boolean {
+    const prepared = prepareEntry(this.match, entry)
     if (!prepared.ok) return false
-    this.history.push(this.match.apply(move))
+    this.bots.restore(prepared.value.apply())
+    this.noteQuestions()
     return true
   }
 
-  /** What whoever takes `seat` over may be told of the match so far. */
-  recalledBy(seat: Seat): Json[] {
-    return this.history.flatMap((played) => played.recalled(seat))
-  }
-
-  /** The decisions with their clocks. */
-  awaited(): DecisionView[] {
-    const now = this.asleepSince ?? this.ports.clock.now()
-    return this.match.toAct().map((decision) => {
-      const { seat, kind, key, seconds } = decision
-      const opened = this.open.get(idOf(decision))?.openedAt ?? now
-      if (seconds === undefined) return { seat, kind, key }
-      const limit = seconds * 1000
-      return { seat, kind, key, limit, left: Math.max(0, Math.round(opened + limit - now)) }
+  /** What a viewer is asked, with the clocks. */
+  own(viewer: Viewer): OwnQuestion[] {
+    const now = this.now()
+    return this.match.asked().flatMap((asked) => {
+      if (asked.seat !== viewer) return []
+      const { kind, name, together } = asked
+      return [{ kind, name, ...(together ? { together } : {}), ...this.clocks.stateOf(asked, now) }]
     })
   }
 
-  /** Plays a person's move that was based on version `based` of the table. */
-  play(
-    seat: Seat,
-    raw: Json,
-    request: { readonly based: number; readonly origin: MoveOrigin },
-  ): Result<undefined, RunRefusal> {
-    const decision = this.match.toAct().find((one) => one.seat === seat)
-    const opened = decision && this.open.get(idOf(decision))
-    // Who is not asked any more learns that the question is closed, not which rule stands against it.
-    const since = decision ? (opened?.openedVersion ?? 0) : this.latestVersion
-    if (request.based < since) return err({ kind: 'stale' })
-    const prepared = this.match.prepare(seat, raw)
-    if (!prepared.ok) return prepared
-    return this.carryOut(prepared.value, request.origin)
+  /** Who is waited for, as far as a viewer may know. */
+  awaited(viewer: Viewer): AwaitedView {
+    const awaited = this.match.awaited(viewer)
+    if (awaited.kind !== 'names') return awaited
+    const now = this.now()
+    const asked = this.match.asked()
+    const seats = awaited.seats.flatMap((seat) => {
+      const question = asked.find((one) => one.seat === seat)
+      if (!question) return []
+      return [{ seat, kind: question.kind, ...this.clocks.stateOf(question, now) }]
+    })
+    return { kind: 'names', seats }
   }
 
-  /** Notes what is asked now; call after every change of the table. */
-  noteDecisions(version: number): void {
-    this.latestVersion = version
-    const now = this.asleepSince ?? this.ports.clock.now()
-    const current = new Map(this.match.toAct().map((decision) => [idOf(decision), decision]))
-    for (const id of this.open.keys()) if (!current.has(id)) this.open.delete(id)
-    for (const [id, decision] of current) {
-      const before = this.open.get(id)
-      if (before) this.open.set(id, { ...before, decision })
-      else this.open.set(id, { decision, openedVersion: version, openedAt: now, asked: false })
-    }
+  /** Plays a person's answer. */
+  play(seat: Seat, answering: Answering, origin: CommandOrigin): Result<undefined, RunRefusal> {
+    const prepared = this.match.prepare(seat, answering)
+    return prepared.ok ? this.carryOut(prepared.value, origin) : prepared
+  }
+
+  /** A seat is given up for good, where the rules say what becomes of it. */
+  giveUp(seat: Seat): Result<undefined, RunRefusal> {
+    const prepared = this.match.prepareLeave(seat)
+    return prepared.ok ? this.carryOut(prepared.value) : prepared
+  }
+
+  /** Whether anybody's time runs. */
+  hasClocks(): boolean {
+    return [...this.open.values()].some(({ asked }) => asked.clock !== undefined)
   }
 
   /** Lets time run or stand still; nothing is charged to anybody while it stands. */
@@ -139,12 +138,14 @@ export class MatchRun {
     if (asleep) this.asleepSince ??= now
     else if (this.asleepSince !== undefined) {
       const slept = now - this.asleepSince
-      for (const open of this.open.values()) {
-        open.openedAt += slept
-        if (open.dueAt !== undefined) open.dueAt += slept
-      }
+      this.clocks.shift(slept)
+      for (const open of this.open.values()) if (open.dueAt !== undefined) open.dueAt += slept
       this.asleepSince = undefined
     }
+  }
+
+  isAsleep(): boolean {
+    return this.asleepSince !== undefined
   }
 
   /** Does what is due and sets the next alarm. */
@@ -160,25 +161,46 @@ export class MatchRun {
   /** Forgets that a bot was to answer for `seat`, because somebody else does now. */
   releaseSeat(seat: Seat): void {
     for (const open of this.open.values()) {
-      if (open.decision.seat !== seat) continue
+      if (open.asked.seat !== seat) continue
       delete open.dueAt
-      open.asked = false
+      open.isAnswering = false
     }
+  }
+
+  /** Ends the bots; they are seated anew when they are asked again. */
+  rest(): void {
+    this.bots.close()
   }
 
   /** Ends bots and alarms. */
   close(): void {
     this.isClosed = true
     this.cancelWake()
-    for (const { seat } of this.bots.values()) seat.close()
-    this.bots.clear()
+    this.bots.close()
   }
 
-  private carryOut(move: RecordedMove, origin?: MoveOrigin): Result<undefined, RunRefusal> {
-    if (!this.ports.journal(move, origin)) return err({ kind: 'storage-failed' })
-    const played = this.match.apply(move)
-    this.history.push(played)
-    for (const [seat, bot] of this.bots) bot.seat.observe(played.seen(seat), this.match.view(seat))
+  private now(): number {
+    return this.asleepSince ?? this.ports.clock.now()
+  }
+
+  /** What is asked now; the clocks of new questions start. */
+  private noteQuestions(): void {
+    const asked = this.match.asked()
+    this.clocks.note(asked, this.now())
+    const current = new Map(asked.map((question) => [idOf(question), question]))
+    for (const id of this.open.keys()) if (!current.has(id)) this.open.delete(id)
+    for (const [id, question] of current) {
+      const before = this.open.get(id)
+      if (before) before.asked = question
+      else this.open.set(id, { asked: question, isAnswering: false })
+    }
+  }
+
+  private carryOut(prepared: Prepared, origin?: CommandOrigin): Result<undefined, RunRefusal> {
+    if (!this.ports.journal(prepared.entry, origin)) return err({ kind: 'storage-failed' })
+    const played = prepared.apply()
+    this.bots.observe(played)
+    this.noteQuestions()
     this.ports.played(played)
     this.pump()
     return ok(undefined)
@@ -188,75 +210,68 @@ export class MatchRun {
   private doOneThing(): boolean {
     const now = this.ports.clock.now()
     for (const open of this.open.values()) {
-      const { seconds, seat } = open.decision
-      if (seconds !== undefined && now >= open.openedAt + seconds * 1000)
-        return this.playFallback(seat)
+      const end = this.clocks.endOf(open.asked)
+      if (end !== undefined && now >= end) return this.playFallback(open.asked)
       this.schedule(open, now)
-      if (open.dueAt === undefined || open.asked || now < open.dueAt) continue
-      open.asked = true
-      const controller = this.ports.controllerOf(seat)
-      if (controller.kind === 'pass') return this.playFallback(seat)
-      if (controller.kind === 'bot') this.askBot(open, controller.level)
+      if (open.dueAt === undefined || open.isAnswering || now < open.dueAt) continue
+      open.isAnswering = true
+      const controller = this.ports.controllerOf(open.asked.seat)
+      if (controller.kind === 'pass') return this.playFallback(open.asked)
+      if (controller.kind === 'bot') this.askBot(open.asked, controller.level)
     }
     return false
   }
 
-  private schedule(open: OpenDecision, now: number): void {
-    const { kind } = this.ports.controllerOf(open.decision.seat)
+  private schedule(open: OpenQuestion, now: number): void {
+    const { seat, together } = open.asked
+    const { kind } = this.ports.controllerOf(seat)
     if (kind === 'person' || kind === 'nobody') {
       delete open.dueAt
-      open.asked = false
-    } else open.dueAt ??= now + drawDelay(open.decision.kind, this.ports.entropy) * this.ports.pace
+      open.isAnswering = false
+      return
+    }
+    const { entropy, pace } = this.ports
+    open.dueAt ??= now + drawDelay(together === true, entropy) * pace
   }
 
-  private playFallback(seat: Seat): boolean {
-    const prepared = this.match.prepareFallback(seat)
+  private playFallback({ seat, name }: AskedQuestion): boolean {
+    const prepared = this.match.prepareFallback(seat, name)
     return prepared.ok && this.carryOut(prepared.value).ok
   }
 
-  private botAt(seat: Seat, level: BotLevel): BotSeat {
-    const known = this.bots.get(seat)
-    if (known?.level === level) return known.seat
-    known?.seat.close()
-    const seed = formatHex(this.ports.entropy.bytes(SEED_BYTES))
-    const bot = this.ports.bots.seat({ game: this.match.game, level, seat, seed })
-    const first = this.firstViews[seat]
-    if (first !== undefined) bot.observe([], first)
-    bot.observe(this.recalledBy(seat), this.match.view(seat))
-    this.bots.set(seat, { level, seat: bot })
-    return bot
-  }
-
-  private askBot(open: OpenDecision, level: BotLevel): void {
-    const id = idOf(open.decision)
-    const { seat } = open.decision
-    this.botAt(seat, level).decide((move) => {
-      const isStillAsked = this.open.get(id)?.asked === true
-      if (this.isClosed || !isStillAsked || this.ports.controllerOf(seat).kind !== 'bot') return
-      this.playForBot(seat, move)
+  private askBot(asked: AskedQuestion, level: BotLevel): void {
+    const id = idOf(asked)
+    this.bots.at(asked.seat, level).decide((move) => {
+      this.ports.guard(() => {
+        const isStillAsked = this.open.get(id)?.isAnswering === true
+        if (this.isClosed || !isStillAsked) return
+        if (this.ports.controllerOf(asked.seat).kind === 'bot') this.playForBot(asked, move)
+      })
     })
   }
 
-  private playForBot(seat: Seat, move: Json): void {
-    const prepared = this.match.prepare(seat, move)
-    if (prepared.ok) {
+  private playForBot(asked: AskedQuestion, move: Json | undefined): void {
+    const { seat, name } = asked
+    const prepared =
+      move === undefined ? undefined : this.match.prepare(seat, { move, question: name })
+    if (prepared?.ok) {
       if (!this.carryOut(prepared.value).ok) this.releaseSeat(seat)
       return
     }
-    this.ports.log.write({ event: 'bot-move-refused', seat, why: prepared.error.kind })
-    if (this.playFallback(seat)) this.pump()
+    const why = prepared?.error.kind ?? 'no-answer'
+    this.ports.log.write({ event: 'bot-move-refused', game: this.match.game, seat, why })
+    if (this.playFallback(asked)) this.pump()
   }
 
   private setAlarm(): void {
     if (this.asleepSince !== undefined || this.isClosed) return
-    const now = this.ports.clock.now()
     let next = Infinity
-    for (const { decision, openedAt, dueAt, asked } of this.open.values()) {
-      if (decision.seconds !== undefined) next = Math.min(next, openedAt + decision.seconds * 1000)
-      if (dueAt !== undefined && !asked) next = Math.min(next, dueAt)
+    for (const { asked, dueAt, isAnswering } of this.open.values()) {
+      next = Math.min(next, this.clocks.endOf(asked) ?? Infinity)
+      if (dueAt !== undefined && !isAnswering) next = Math.min(next, dueAt)
     }
     if (next === Infinity) return
-    this.cancelWake = this.ports.clock.after(Math.max(0, next - now), () => {
+    this.cancelWake = this.ports.clock.after(Math.max(0, next - this.ports.clock.now()), () => {
       this.pump()
     })
   }

@@ -1,17 +1,47 @@
-/** Everybody who has greeted this host. */
+/** Everybody who has greeted this host, and the one journal that knows their secrets again after a restart. */
+import { hashText } from '../engine/hash'
+import { formatHex } from '../engine/hex'
+import { toJson } from '../engine/json'
+import type { Language } from '../engine/language'
 import type { Clock, Entropy } from '../engine/ports'
-import type { Hello, Language } from '../protocol/messages'
-import { LONGEST_NAME, nameSkeleton, sanitizeName } from '../protocol/text'
-import { newPersonId, Session, type SavedPerson } from './session'
+import { sanitizeName } from '../engine/text'
+import type { Hello } from '../protocol/clientMessages'
+import { Names } from './names'
+import { parsePersonRecord, type PersonRecord } from './peopleRecords'
+import type { JournalProblem, Log, RecoveredJournal } from './ports'
+import { Session } from './session'
+import type { Result } from '../engine/result'
+
+const TOKEN_BYTES = 24
+const PERSON_BYTES = 8
+/** Records after which the journal is made short again, beside those of the people themselves. */
+const MOST_SPARE_RECORDS = 500
 
 /** For whoever gives no name that could be shown. */
 const GUEST: Readonly<Record<Language, string>> = { de: 'Gast', nl: 'Gast', en: 'Guest' }
 
+/** What the people of a host need. */
+export interface PeoplePorts {
+  readonly clock: Clock
+  readonly entropy: Entropy
+  readonly log: Log
+  readonly journal: RecoveredJournal
+}
+
 /** The sessions of a host by person, no two with names that look alike. */
 export class People {
   private readonly sessions = new Map<string, Session>()
+  private readonly byToken = new Map<string, Session>()
+  private readonly names = new Names()
+  private saved = new Map<string, PersonRecord>()
+  private spareRecords = 0
 
-  constructor(private readonly ports: { readonly clock: Clock; readonly entropy: Entropy }) {}
+  constructor(private readonly ports: PeoplePorts) {
+    for (const raw of ports.journal.records) {
+      const record = parsePersonRecord(raw)
+      if (record) this.saved.set(record.person, record)
+    }
+  }
 
   /** All sessions, in the order of their first greeting. */
   all(): readonly Session[] {
@@ -23,48 +53,122 @@ export class People {
     return this.sessions.get(person)
   }
 
-  /** The session that a greeting opens: an old one with its secret, otherwise a new one. */
+  /**
+   * The session that a greeting opens: an old one with its secret, otherwise a new one; and its secret from now on. The one that
+   * was just used stays good until the new one has been seen in use, and for good if the new one cannot be written down.
+   */
   greet(hello: Hello): { readonly session: Session; readonly token: string } {
-    const { token } = hello
-    const known = token === undefined ? undefined : this.all().find((one) => one.opensWith(token))
+    const { token: used } = hello
+    const usedHash = used === undefined ? undefined : hashText(used)
+    const known = usedHash === undefined ? undefined : this.byToken.get(usedHash)
     const session = known ?? this.admit(hello)
-    const fresh = session.rotateToken(this.ports.entropy, known ? token : undefined)
-    return { session, token: fresh }
+    const fresh = formatHex(this.ports.entropy.bytes(TOKEN_BYTES))
+    const kept = known && usedHash !== undefined ? [usedHash] : []
+    const isGiven = this.setTokens(session, [hashText(fresh), ...kept])
+    return { session, token: isGiven || used === undefined ? fresh : used }
   }
 
-  /** Takes somebody in whom a saved table knows, and who is still there if it is given; whoever is known already stays as he is. */
-  restore(saved: SavedPerson, table: string | undefined): void {
-    if (this.sessions.has(saved.person)) return
-    const session = new Session(saved, this.ports.clock.now())
-    session.table = table
-    this.sessions.set(saved.person, session)
+  /** The client has shown that it has its newest secret: older ones are worthless from now on, also after a crash. */
+  confirm(session: Session): void {
+    if (session.tokens.length > 1) this.setTokens(session, session.tokens.slice(0, 1))
   }
 
-  /** Forgets somebody who has left for good. */
+  /** From now on the person has something to lose; false: that could not be written down. */
+  keep(session: Session): boolean {
+    if (session.isKept) return true
+    session.isKept = this.write(session)
+    return session.isKept
+  }
+
+  /** Gives a person another name and language; undefined: it could not be written down. */
+  rename(session: Session, wish: string, language: Language): string | undefined {
+    const before = { name: session.name, language: session.language }
+    session.name = this.names.claim(session.person, wish)
+    session.language = language
+    if (!session.isKept || this.write(session)) return session.name
+    session.name = this.names.claim(session.person, before.name)
+    session.language = before.language
+    return undefined
+  }
+
+  /** Takes up somebody whom a saved table knows; `name` is the one that he had there. */
+  restore(person: string, name: string): Session {
+    const known = this.sessions.get(person)
+    if (known) return known
+    const saved = this.saved.get(person)
+    const session = new Session(
+      saved ?? { person, name, language: 'en', tokens: [], lastCommand: 0 },
+      this.ports.clock.now(),
+    )
+    session.isKept = true
+    session.name = this.names.claim(person, session.name)
+    this.add(session)
+    return session
+  }
+
+  /** After all tables are taken up: whoever is at none of them is forgotten. */
+  finishRestoring(): void {
+    this.saved = new Map()
+    this.compact()
+  }
+
+  /** Forgets somebody who has nothing to come back to. */
   forget(session: Session): void {
     this.sessions.delete(session.person)
-  }
-
-  /** The wished name, with a number if somebody else's looks like it. */
-  freeName(wish: string, person: string): string {
-    const taken = new Set<string>()
-    for (const session of this.sessions.values()) {
-      if (session.person !== person) taken.add(nameSkeleton(session.name))
-    }
-    for (let number = 1; ; number++) {
-      const suffix = number === 1 ? '' : ` ${String(number)}`
-      const name = sanitizeName(wish.slice(0, Math.max(1, LONGEST_NAME - suffix.length)) + suffix)
-      if (!taken.has(nameSkeleton(name))) return name
-    }
+    for (const token of session.tokens) this.byToken.delete(token)
+    this.names.release(session.person)
+    this.spareRecords += 1
   }
 
   private admit({ name: asked, language }: Hello): Session {
-    const person = newPersonId(this.ports.entropy)
+    const person = formatHex(this.ports.entropy.bytes(PERSON_BYTES))
     const wish = sanitizeName(asked)
-    const name = this.freeName(wish === '' ? GUEST[language] : wish, person)
+    const name = this.names.claim(person, wish === '' ? GUEST[language] : wish)
     const saved = { person, name, language, tokens: [], lastCommand: 0 }
     const session = new Session(saved, this.ports.clock.now())
-    this.sessions.set(person, session)
+    this.add(session)
     return session
   }
+
+  private add(session: Session): void {
+    this.sessions.set(session.person, session)
+    for (const token of session.tokens) this.byToken.set(token, session)
+  }
+
+  /** Nothing changes if it cannot be written down. */
+  private setTokens(session: Session, tokens: readonly string[]): boolean {
+    const before = session.tokens
+    session.tokens = tokens
+    if (session.isKept && !this.write(session)) {
+      session.tokens = before
+      return false
+    }
+    for (const token of before) this.byToken.delete(token)
+    for (const token of tokens) this.byToken.set(token, session)
+    return true
+  }
+
+  private write(session: Session): boolean {
+    const written = this.ports.journal.journal.append(recordOf(session))
+    if (this.isWritten(written)) this.spareRecords += 1
+    else return false
+    if (this.spareRecords > MOST_SPARE_RECORDS + this.sessions.size) this.compact()
+    return true
+  }
+
+  private compact(): void {
+    const kept = this.all().filter((session) => session.isKept)
+    if (this.isWritten(this.ports.journal.journal.replace(kept.map(recordOf)))) {
+      this.spareRecords = 0
+    }
+  }
+
+  private isWritten(written: Result<undefined, JournalProblem>): boolean {
+    if (!written.ok) this.ports.log.write({ event: 'people-journal-failed', why: written.error })
+    return written.ok
+  }
+}
+
+function recordOf(session: Session): ReturnType<typeof toJson> {
+  return toJson({ kind: 'person', ...session.save() })
 }

@@ -10,6 +10,8 @@ export interface RateLimit {
 export const MESSAGE_RATE: RateLimit = { burst: 40, perSecond: 20 }
 /** Lines of chat of one person. */
 export const CHAT_RATE: RateLimit = { burst: 5, perSecond: 1 }
+/** Signals and proposals of one seat. */
+export const SIGNAL_RATE: RateLimit = { burst: 5, perSecond: 1 }
 /** Wrong passwords from one address. */
 export const PASSWORD_RATE: RateLimit = { burst: 5, perSecond: 5 / 60 }
 

@@ -1,88 +1,131 @@
 /** A table taken up from its journal, at the very decision where it stood. */
-import type { RecordedMove } from '../engine/record'
+import type { DealRecord, Entry } from '../engine/record'
+import type { ChatLine } from '../protocol/tableViews'
+import type { FinishedMatch } from './ledger'
 import type { RecoveredJournal } from './ports'
 import { Table, type TablePorts } from './table'
 import {
+  applyChange,
   parseTableRecord,
-  type DealtRecord,
-  type PlayedRecord,
+  type BrokenMatch,
+  type SavedCommand,
   type SavedTable,
+  type ReadRecord,
 } from './tableRecords'
 
-interface History {
+/** What a journal tells of a table. */
+interface Story {
   saved?: SavedTable
-  dealt?: DealtRecord
-  moves: RecordedMove[]
+  chat: ChatLine[]
+  finished: FinishedMatch[]
+  broken: BrokenMatch[]
+  commands: SavedCommand[]
+  deal?: DealRecord
+  entries: Entry[]
+  /** From some record on nothing could be understood. */
+  isDamaged: boolean
 }
 
-/** A command that came with a move counts as carried out. */
-function noteCommand(saved: SavedTable | undefined, { by }: PlayedRecord): void {
-  const person = saved?.people.find((one) => one.person === by?.person)
-  if (person && by) person.lastCommand = Math.max(person.lastCommand, by.command)
+/** A restored table, and the commands of its people that were carried out. */
+export interface Restored {
+  readonly table: Table
+  readonly commands: readonly SavedCommand[]
 }
 
-function readHistory(recovered: RecoveredJournal, finished: Table['finished']): History {
-  const history: History = { moves: [] }
-  for (const raw of recovered.records) {
-    const record = parseTableRecord(raw)
-    switch (record?.kind) {
-      case 'table':
-        history.saved = keepCommands(history.saved, record)
-        break
-      case 'dealt':
-        history.dealt = record
-        history.moves = []
-        break
-      case 'played':
-        noteCommand(history.saved, record)
-        history.moves.push({ seat: record.seat, move: record.move, ...markOf(record) })
-        break
-      case 'finished':
-        finished.set(record.number, record.record)
-        break
-      case undefined:
-        return history
+/** Takes one record in; false: it cannot be understood. */
+function takeIn(story: Story, record: ReadRecord): boolean {
+  switch (record.kind) {
+    case 'table':
+      story.saved = record.table
+      story.commands.push(...record.commands)
+      return true
+    case 'change':
+      noteCommand(story, record)
+      return change(story, record)
+    case 'chat':
+      noteCommand(story, record)
+      story.chat.push(record.line)
+      return true
+    case 'dealt':
+      story.deal = record.deal
+      story.entries = []
+      return change(story, record)
+    case 'played':
+      noteCommand(story, record)
+      story.entries.push(record.entry)
+      return true
+    case 'finished': {
+      const { kind: _kind, ...finished } = record
+      story.finished.push(finished)
+      return true
+    }
+    case 'broken': {
+      const { kind: _kind, ...broken } = record
+      story.broken.push(broken)
+      return true
     }
   }
-  return history
 }
 
-function markOf(record: PlayedRecord): { fallback?: true } {
-  return record.fallback ? { fallback: true } : {}
+function change(story: Story, record: Extract<ReadRecord, { kind: 'change' | 'dealt' }>): boolean {
+  const saved = story.saved && applyChange(story.saved, record)
+  if (saved) story.saved = saved
+  return saved !== undefined
 }
 
-/** A later snapshot never forgets a command that an earlier record carried out. */
-function keepCommands(before: SavedTable | undefined, saved: SavedTable): SavedTable {
-  for (const person of saved.people) {
-    const earlier = before?.people.find((one) => one.person === person.person)
-    person.lastCommand = Math.max(person.lastCommand, earlier?.lastCommand ?? 0)
+function noteCommand(
+  story: Story,
+  { by }: Extract<ReadRecord, { kind: 'change' | 'chat' | 'played' }>,
+): void {
+  if (by) story.commands.push(by)
+}
+
+function readStory({ records }: RecoveredJournal): Story {
+  const story: Story = {
+    chat: [],
+    finished: [],
+    broken: [],
+    commands: [],
+    entries: [],
+    isDamaged: false,
   }
-  return saved
+  for (const raw of records) {
+    const record = parseTableRecord(raw)
+    if (record && takeIn(story, record)) continue
+    story.isDamaged = true
+    break
+  }
+  return story
 }
 
-/** A match whose end still lies on the table (what was said after it is already in the history). */
-function shownMatch(
-  { shown }: SavedTable,
-  finished: Table['finished'],
-): { dealt: DealtRecord; moves: readonly RecordedMove[] } | undefined {
-  const record = shown === undefined ? undefined : finished.get(shown)
-  if (!record) return undefined
-  const { game, options, seats, moves } = record
-  const fairness = { ...record.fairness, contributions: [...record.fairness.contributions] }
-  return { dealt: { kind: 'dealt', game, options: { ...options }, seats, fairness }, moves }
+/** A seat that was given up in the match is nobody's, even if the host ended before it could say so. */
+function emptyLeftSeats(saved: SavedTable, entries: readonly Entry[]): void {
+  for (const entry of entries) {
+    const holder = saved.holders[entry.seat]
+    if (entry.kind !== 'left' || !holder || holder.kind === 'free') continue
+    saved.holders[entry.seat] = { kind: 'left', name: holder.name }
+  }
+}
+
+function takeUpMatch(table: Table, story: Story): void {
+  const { saved } = table
+  const { deal, entries, isDamaged } = story
+  if (saved.playing) {
+    if (isDamaged || !deal) table.breakMatch('damaged', deal && { ...deal, entries })
+    else table.restore(deal, entries)
+    return
+  }
+  const shown = story.finished.find(({ past }) => past.number === saved.shown)?.record
+  if (shown) table.restore(shown, shown.entries)
 }
 
 /** The table of a journal; undefined if the journal does not even hold its beginning. */
-export function restoreTable(recovered: RecoveredJournal, ports: TablePorts): Table | undefined {
-  const finished: Table['finished'] = new Map()
-  const { saved, dealt, moves } = readHistory(recovered, finished)
+export function restoreTable(recovered: RecoveredJournal, ports: TablePorts): Restored | undefined {
+  const story = readStory(recovered)
+  const { saved, chat, finished, broken, commands } = story
   if (!saved) return undefined
-  const table = new Table(saved, recovered.journal, ports)
-  for (const [number, record] of finished) table.finished.set(number, record)
-  const match = saved.playing ? dealt && { dealt, moves } : shownMatch(saved, finished)
-  if (match && !table.restoreMatch(match.dealt, match.moves)) {
-    ports.log.write({ event: 'match-not-restored', table: saved.id })
-    table.closeRun()
-  }
-  return table
+  if (saved.playing) emptyLeftSeats(saved, story.entries)
+  const table = new Table({ saved, chat, finished, broken }, recovered.journal, ports)
+  takeUpMatch(table, story)
+  return { table, commands }
 }

@@ -1,14 +1,12 @@
 /** A person at this host: one secret, at most one connection, at most one table. */
-import { hashText } from '../engine/hash'
-import { formatHex } from '../engine/hex'
-import type { Entropy } from '../engine/ports'
+import type { Language } from '../engine/language'
 import type { Connection } from '../protocol/connection'
-import type { Answer, HostMessage, Language } from '../protocol/messages'
-import { CHAT_RATE, TokenBucket } from './rateLimit'
+import type { Answer, HostMessage, Refused } from '../protocol/hostMessages'
+import { CHAT_RATE, SIGNAL_RATE, TokenBucket } from './rateLimit'
 
-const TOKEN_BYTES = 24
-const PERSON_BYTES = 8
-const REMEMBERED_ANSWERS = 64
+/** Answers with something in them that are kept; refusals are kept longer, because they are small. */
+const MOST_ANSWERS = 64
+const MOST_REFUSED = 512
 
 /** What is kept of a person over a restart; the secret only as its hash. */
 export interface SavedPerson {
@@ -21,58 +19,35 @@ export interface SavedPerson {
   readonly lastCommand: number
 }
 
-/** Compares two hashes in a time that does not depend on where they differ. */
-function isSameHash(a: string, b: string): boolean {
-  if (a.length !== b.length) return false
-  let difference = 0
-  for (let index = 0; index < a.length; index++) {
-    difference |= a.charCodeAt(index) ^ b.charCodeAt(index)
-  }
-  return difference === 0
-}
-
 /** A person at this host. */
 export class Session {
   readonly person: string
   name: string
   language: Language
   lastCommand: number
+  tokens: readonly string[]
+  /** The person has something to lose here: he is known again after a restart. */
+  isKept = false
   /** The table the person is at. */
   table: string | undefined
   connection: Connection | undefined
   local = false
   address = ''
-  private tokens: string[]
   private readonly answers = new Map<number, Answer>()
+  /** Refusals that no journal has yet. */
+  private unsaved: number[] = []
+  private readonly refused = new Map<number, Refused>()
   private readonly chat: TokenBucket
+  private readonly signals: TokenBucket
 
   constructor(saved: SavedPerson, now: number) {
     this.person = saved.person
     this.name = saved.name
     this.language = saved.language
-    this.tokens = [...saved.tokens]
+    this.tokens = saved.tokens
     this.lastCommand = saved.lastCommand
     this.chat = new TokenBucket(CHAT_RATE, now)
-  }
-
-  /** Whether `token` opens this session. */
-  opensWith(token: string): boolean {
-    const hash = hashText(token)
-    let opens = false
-    for (const known of this.tokens) if (isSameHash(known, hash)) opens = true
-    return opens
-  }
-
-  /** A new secret; the one that was just used stays good until the new one has been seen in use. */
-  rotateToken(entropy: Entropy, used: string | undefined): string {
-    const token = formatHex(entropy.bytes(TOKEN_BYTES))
-    this.tokens = used === undefined ? [hashText(token)] : [hashText(token), hashText(used)]
-    return token
-  }
-
-  /** The client has got its newest secret: older ones are worthless from now on. */
-  confirmToken(): void {
-    this.tokens = this.tokens.slice(0, 1)
+    this.signals = new TokenBucket(SIGNAL_RATE, now)
   }
 
   /** Sends, if the person is there. */
@@ -80,21 +55,47 @@ export class Session {
     this.connection?.send(JSON.stringify(message))
   }
 
+  /** Sends a message that was made text before, because others get the same. */
+  sendText(message: string): void {
+    this.connection?.send(message)
+  }
+
   /** The answer that command `id` got before; undefined if it is new. */
   answerTo(id: number): Answer | undefined {
-    const answer = this.answers.get(id)
+    const answer = this.refused.get(id) ?? this.answers.get(id)
     if (answer) return answer
     return id <= this.lastCommand ? { type: 'answer', id, ok: true } : undefined
   }
 
   /** Notes the answer to a command. */
   keepAnswer(answer: Answer): void {
-    this.answers.set(answer.id, answer)
     this.lastCommand = Math.max(this.lastCommand, answer.id)
-    if (this.answers.size > REMEMBERED_ANSWERS) {
-      const [oldest] = this.answers.keys()
-      if (oldest !== undefined) this.answers.delete(oldest)
-    }
+    if (!answer.ok) {
+      keep(this.refused, answer, MOST_REFUSED)
+      this.unsaved.push(answer.id)
+    } else if (answer.table !== undefined || answer.part) keep(this.answers, answer, MOST_ANSWERS)
+  }
+
+  /** Takes up what was carried out and refused before a restart. */
+  restoreCommands(command: number, refused: readonly Refused[]): void {
+    this.lastCommand = Math.max(this.lastCommand, command)
+    for (const answer of refused) keep(this.refused, answer, MOST_REFUSED)
+  }
+
+  /** The refusals that the next record of this person's commands has to hold. */
+  unsavedRefusals(): Refused[] {
+    return this.unsaved.flatMap((id) => this.refused.get(id) ?? [])
+  }
+
+  /** All of them. */
+  refusals(): Refused[] {
+    return [...this.refused.values()]
+  }
+
+  /** A command is written down, and with it all refusals before it. */
+  noteCarriedOut(command: number): void {
+    this.lastCommand = Math.max(this.lastCommand, command)
+    this.unsaved = []
   }
 
   /** Whether the person may chat now. */
@@ -102,19 +103,20 @@ export class Session {
     return this.chat.take(now)
   }
 
-  /** What is to be kept over a restart; `command`: a command that is being carried out with it. */
-  save(command = this.lastCommand): SavedPerson {
-    return {
-      person: this.person,
-      name: this.name,
-      language: this.language,
-      tokens: [...this.tokens],
-      lastCommand: Math.max(command, this.lastCommand),
-    }
+  /** Whether the person may point or propose now. */
+  maySignal(now: number): boolean {
+    return this.signals.take(now)
+  }
+
+  /** What is to be kept over a restart. */
+  save(): SavedPerson {
+    const { person, name, language, tokens, lastCommand } = this
+    return { person, name, language, tokens, lastCommand }
   }
 }
 
-/** A new public id for a person. */
-export function newPersonId(entropy: Entropy): string {
-  return formatHex(entropy.bytes(PERSON_BYTES))
+function keep<Kind extends Answer>(into: Map<number, Kind>, answer: Kind, most: number): void {
+  into.set(answer.id, answer)
+  const [oldest] = into.keys()
+  if (into.size > most && oldest !== undefined) into.delete(oldest)
 }

@@ -1,30 +1,27 @@
-/** A table: who sits where, the match that runs, and what everybody is told. */
-import { SECRET_BYTES, commitTo } from '../engine/fairDeal'
+/** A table: who sits where, what is set, and what is told when something changes. */
+import type { ContentPort } from '../engine/content'
 import type { SealedGame } from '../engine/game'
-import { formatHex } from '../engine/hex'
 import type { Json } from '../engine/json'
-import { toJson } from '../engine/json'
-import { startMatch, type Played } from '../engine/match'
+import type { Language } from '../engine/language'
+import type { Played } from '../engine/match'
 import type { Clock, Entropy } from '../engine/ports'
-import type { MatchRecord, RecordedMove } from '../engine/record'
-import type { Seat, Viewer } from '../engine/seat'
-import type {
-  AskContribution,
-  ChatLine,
-  Phrase,
-  TableLeft,
-  TableNotice,
-  TableSummary,
-  TableUpdate,
-} from '../protocol/messages'
+import type { DealRecord, Entry, MatchRecord } from '../engine/record'
+import { err, ok, type Result } from '../engine/result'
+import type { Seat } from '../engine/seat'
+import type { PlannedMatch } from '../engine/setup'
+import type { Notice, PastMatch, TableSummary } from '../protocol/tableViews'
+import type { BotLevel, Break, Leaving, Phase } from '../protocol/terms'
 import { nameBot } from './botNames'
-import { Dealing } from './dealing'
-import { MatchRun, type Controller, type MoveOrigin } from './matchRun'
+import { Broadcast } from './broadcast'
+import { Ledger, type LedgerContents } from './ledger'
+import type { CommandOrigin } from './matchRun'
+import { planFor, sentenceOf, type PlanProblem } from './planning'
 import type { BotPort, Journal, Log } from './ports'
 import { Presence } from './presence'
 import type { Session } from './session'
-import type { DealtRecord, Holder, SavedTable, TableRecord } from './tableRecords'
-import { summarizeTable, viewTable } from './tableView'
+import { TableMatch } from './tableMatch'
+import { nameSeat, type Holder, type SavedTable } from './tableRecords'
+import { summarizeTable, viewMatch, viewTable } from './tableView'
 
 /** What a table needs of its host. */
 export interface TablePorts {
@@ -32,62 +29,49 @@ export interface TablePorts {
   readonly entropy: Entropy
   readonly bots: BotPort
   readonly log: Log
+  readonly contents: ContentPort
+  readonly language: Language
   readonly pace: number
   gameOf(id: string): SealedGame | undefined
   sessionOf(person: string): Session | undefined
-  /** Something about the table changed that the lobby shows. */
+  /** Something about the table changed that the lobby may show. */
   changed(table: Table): void
-  /** The table is closed. */
-  closed(table: Table): void
-}
-
-/** Lines of chat that are kept. */
-const MOST_CHAT = 60
-/** Finished matches whose record is kept. */
-const MOST_FINISHED = 10
-/** Milliseconds between two tries to write after a failure. */
-const STORAGE_RETRY = 2000
-/** People who may see hands of one match, one after the other. */
-const MOST_HANDS = 40
-/** Events that a person who is away finds on his return, the latest. */
-const MOST_MISSED = 200
-
-/** Whoever sits during a match has seen the hand of that seat from then on, wherever he goes (nobody may see a second one). */
-function handsSeen({ playing, holders, hands = [] }: SavedTable): NonNullable<SavedTable['hands']> {
-  if (!playing) return []
-  const seen = [...hands]
-  holders.forEach((holder, seat) => {
-    if (holder.kind !== 'person' || seen.some(({ person }) => person === holder.person)) return
-    seen.push({ person: holder.person, seat })
-  })
-  return seen
+  /** The table is closed; `people` are all whom it knew. */
+  closed(table: Table, people: readonly string[]): void
 }
 
 /** A table of this host. */
 export class Table {
-  /** Counts every change that somebody is told. */
-  version = 0
-  run: MatchRun | undefined
-  dealing: Dealing | undefined
-  commitment = ''
-  /** The journal could not be written: nothing goes on until it can. */
-  storageFailed = false
   readonly ready = new Set<string>()
-  readonly finished = new Map<number, MatchRecord>()
   readonly presence: Presence
-  private readonly missed = new Map<string, Json[]>()
-  private cancelRetry: () => void = () => undefined
+  readonly broadcast: Broadcast
+  readonly match: TableMatch
+  readonly ledger: Ledger
+  /** Whatever rings here goes wrong for this table alone. */
+  private readonly clock: Clock
+  private hint: { readonly key: string; readonly problem: PlanProblem | undefined } | undefined
 
   constructor(
-    public saved: SavedTable,
-    private readonly journal: Journal,
+    contents: LedgerContents,
+    journal: Journal,
     readonly ports: TablePorts,
   ) {
-    this.presence = new Presence(this)
+    this.clock = {
+      now: () => ports.clock.now(),
+      after: (milliseconds, task) => ports.clock.after(milliseconds, () => this.guard(task)),
+    }
+    this.ledger = this.openLedger(contents, journal)
+    this.presence = this.openPresence()
+    this.broadcast = this.openBroadcast()
+    this.match = this.openMatch()
   }
 
   get id(): string {
     return this.saved.id
+  }
+
+  get saved(): SavedTable {
+    return this.ledger.saved
   }
 
   /** Sessions at this table, seated first. */
@@ -101,6 +85,13 @@ export class Table {
     })
   }
 
+  /** Everybody whom the table knows, also those who only once saw a hand of its match. */
+  people(): string[] {
+    const { holders, spectators, hands } = this.saved
+    const seated = holders.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []))
+    return [...new Set([...seated, ...spectators, ...hands.map(({ person }) => person)])]
+  }
+
   /** The seat a person holds. */
   seatOf(person: string): Seat | undefined {
     const seat = this.saved.holders.findIndex(
@@ -109,149 +100,89 @@ export class Table {
     return seat < 0 ? undefined : seat
   }
 
-  isPlaying(): boolean {
-    return this.run !== undefined && this.run.match.outcome() === undefined
+  /** The seat whose hand a person has seen in the running match. */
+  seatSeenBy(person: string): Seat | undefined {
+    return this.saved.hands.find((one) => one.person === person)?.seat
   }
 
-  phase(): 'gathering' | 'dealing' | 'playing' | 'paused' | 'over' {
-    if (this.dealing) return 'dealing'
-    if (!this.run) return 'gathering'
-    if (!this.isPlaying()) return 'over'
-    return this.storageFailed || this.presence.isPaused() ? 'paused' : 'playing'
+  isHere(person: string): boolean {
+    const session = this.ports.sessionOf(person)
+    return session?.table === this.id && session.connection !== undefined
   }
 
-  summary(session: Session): TableSummary {
-    return summarizeTable(this, session)
+  isAnybodyHere(): boolean {
+    return this.members().some((session) => session.connection !== undefined)
   }
 
-  /** Whether so many people have seen hands of the running match that nobody else may. */
-  hasShownEnough(): boolean {
-    return (this.saved.hands?.length ?? 0) >= MOST_HANDS
+  /** Whether a match runs or is being dealt. */
+  isBusy(): boolean {
+    return this.match.isPlaying() || this.match.isDealing()
+  }
+
+  phase(): Phase {
+    if (this.match.isDealing()) return 'dealing'
+    if (!this.match.run) return 'gathering'
+    if (!this.match.isPlaying()) return 'over'
+    return this.ledger.isFailing() || this.presence.isPaused() ? 'paused' : 'playing'
+  }
+
+  summary(): TableSummary {
+    return summarizeTable(this.saved, this.match.isPlaying())
+  }
+
+  /** The match that could be dealt as the table is set now, or why none could. */
+  plan(): Result<PlannedMatch, PlanProblem> {
+    const { game, options, holders, carry } = this.saved
+    const isSame = carry && JSON.stringify(carry.seats) === JSON.stringify(holders.map(nameSeat))
+    const wish = { game, seats: holders.length }
+    return isSame
+      ? planFor(this.ports, { ...wish, options: { ...options, ...carry.options }, byHost: true })
+      : planFor(this.ports, { ...wish, options })
   }
 
   /** Changes what is saved: written down first, then true. False: it could not be written. */
-  change(edit: (draft: SavedTable) => void, origin?: MoveOrigin): boolean {
-    const draft = this.draft()
-    edit(draft)
-    draft.hands = handsSeen(draft)
-    draft.people = this.people(draft, origin)
-    if (!this.append(draft)) return false
-    this.saved = draft
-    return true
+  change(edit: (draft: SavedTable) => void, origin?: CommandOrigin): boolean {
+    return this.ledger.change(edit, origin)
   }
 
-  /** The seat whose hand a person has seen in the running match. */
-  seatSeenBy(person: string): Seat | undefined {
-    return this.saved.hands?.find((one) => one.person === person)?.seat
-  }
-
-  /** Writes a record down; a failure pauses the table until a write succeeds again. */
-  append(record: TableRecord): boolean {
-    const written = this.journal.append(toJson(record))
-    if (written.ok) {
-      this.storageFailed = false
-      return true
-    }
-    this.ports.log.write({ event: 'journal-failed', table: this.id, why: written.error })
-    if (!this.storageFailed) {
-      this.storageFailed = true
-      this.publish([{ kind: 'storageFailed' }])
-      this.retryStorage()
-    }
-    return false
-  }
-
-  /** Tries again until something can be written; then the table goes on where it stood. */
-  private retryStorage(): void {
-    this.run?.setAsleep(true)
-    this.cancelRetry = this.ports.clock.after(STORAGE_RETRY, () => {
-      if (this.change(() => undefined)) {
-        this.publish([{ kind: 'resumed' }])
-        this.settle()
-      } else this.retryStorage()
-    })
-  }
-
-  /** Tells everybody at the table how it stands now. */
-  publish(notices: readonly TableNotice[] = [], played?: Played): void {
-    this.version += 1
-    this.run?.noteDecisions(this.version)
-    for (const session of this.members()) {
-      const viewer = this.viewerOf(session.person)
-      if (session.connection) {
-        session.send(this.update(session, { events: played?.seen(viewer) ?? [], notices }))
-      } else this.noteMissed(session.person, played?.recalled(viewer) ?? [])
-    }
+  /** Tells everybody at the table and in the lobby what has changed. */
+  publish(notices: readonly Notice[] = []): void {
+    this.broadcast.tellNotices(notices)
+    this.broadcast.tellTable()
     this.ports.changed(this)
   }
 
-  /** Tells one person how the table stands; after a return, also what happened meanwhile. */
-  sendTo(session: Session, notices: readonly TableNotice[] = []): void {
-    const missed = this.missed.get(session.person)
-    this.missed.delete(session.person)
-    const update = this.update(session, { events: [], notices })
-    session.send(missed && missed.length > 0 ? { ...update, missed } : update)
-    this.dealing?.ask(session)
-  }
-
-  /** Adds a line to the chat. */
-  say(session: Session, said: { text: string } | { phrase: Phrase }, origin: MoveOrigin): boolean {
-    const number = (this.saved.chat.at(-1)?.number ?? 0) + 1
-    const line: ChatLine = { number, person: session.person, name: session.name, ...said }
-    return this.change((draft) => {
-      draft.chat = [...draft.chat, line].slice(-MOST_CHAT)
-    }, origin)
-  }
-
-  /** Seats bots on all free seats, and on those of people who have left. */
-  fillWithBots(draft: SavedTable, level: 'easy' | 'solid' | 'sharp'): void {
-    draft.holders.forEach((holder, seat) => {
-      const isLeft = holder.kind === 'person' && holder.gone
-      if (holder.kind === 'free' || isLeft) draft.holders[seat] = this.newBot(draft, level)
-    })
+  /** Lets things go on, or stand still, after anything about people or storage changed. */
+  settle(): void {
+    const { run } = this.match
+    if (!run) return
+    const isAwake = this.phase() === 'playing' && this.isAnybodyHere()
+    const isChanged = run.isAsleep() === isAwake
+    run.setAsleep(!isAwake)
+    if (isChanged && run.hasClocks()) this.broadcast.tellMatch()
+    run.pump()
   }
 
   /** A bot with a name that nobody at the table has. */
-  newBot(draft: SavedTable, level: 'easy' | 'solid' | 'sharp'): Holder {
+  newBot(draft: SavedTable, level: BotLevel): Holder {
     const taken = draft.holders.flatMap((holder) => (holder.kind === 'free' ? [] : [holder.name]))
     const [start = 0] = this.ports.entropy.bytes(1)
     return { kind: 'bot', name: nameBot(taken, start), level }
   }
 
-  /** Asks everybody for his bits, then deals. */
-  startDealing(): void {
-    this.closeRun()
-    const secret = this.ports.entropy.bytes(SECRET_BYTES)
-    this.commitment = commitTo(secret)
-    this.dealing = new Dealing(this, secret, (contributions) => {
-      this.dealing = undefined
-      this.deal({ secret: formatHex(secret), contributions, commitment: this.commitment })
+  /** Seats bots on all free seats, and on those of people who have left. */
+  fillWithBots(draft: SavedTable, level: BotLevel): void {
+    draft.holders.forEach((holder, seat) => {
+      const isTaken = holder.kind === 'bot' || (holder.kind === 'person' && !holder.gone)
+      if (!isTaken) draft.holders[seat] = this.newBot(draft, level)
     })
-    this.publish()
-    this.dealing.begin()
   }
 
-  /** Asks one person for his bits. */
-  askContribution(session: Session): void {
-    const ask: AskContribution = {
-      type: 'askContribution',
-      table: this.id,
-      commitment: this.commitment,
-    }
-    session.send(ask)
-  }
-
-  /** Takes up a match from its records; false if they do not replay. */
-  restoreMatch(dealt: DealtRecord, moves: readonly RecordedMove[]): boolean {
-    this.commitment = dealt.fairness.commitment
-    if (!this.beginRun(dealt)) return false
-    return moves.every((move) => this.run?.restore(move) === true)
-  }
-
-  /** Takes a person out of the table; `seat` is what becomes of his seat. */
-  remove(person: string, why: TableLeft['why']): void {
+  /** Takes a person out of the table. */
+  remove(person: string, why: Leaving): void {
     this.ready.delete(person)
-    this.missed.delete(person)
+    this.presence.noteReturn(person)
+    this.broadcast.forget(person)
     const session = this.ports.sessionOf(person)
     if (session?.table !== this.id) return
     session.table = undefined
@@ -260,155 +191,232 @@ export class Table {
 
   /** Ends the table for everybody. */
   close(): void {
-    for (const session of this.members()) this.remove(session.person, 'table-closed')
-    this.closeRun()
-    this.journal.retire()
-    this.ports.closed(this)
+    const people = this.people()
+    for (const person of people) this.remove(person, 'table-closed')
+    this.end()
+    this.ledger.retire()
+    this.ports.closed(this, people)
   }
 
-  /** Ends the running match, bots and alarms included. */
-  closeRun(): void {
-    this.cancelRetry()
-    this.dealing?.close()
-    this.dealing = undefined
-    this.run?.close()
-    this.run = undefined
+  /** Nobody has been here for long: it is kept, and waits for its people; false: that could not be written. */
+  rest(): boolean {
+    const isWritten = this.change((draft) => {
+      draft.resting = true
+    })
+    if (isWritten) this.match.run?.rest()
+    this.ports.changed(this)
+    return isWritten
   }
 
-  /** Lets things go on, or stand still, after anything about people or storage changed. */
-  settle(): void {
-    const isAwake = this.phase() === 'playing' && this.presence.isAnybodyHere()
-    this.run?.setAsleep(!isAwake)
-    this.run?.pump()
+  /** Stops all bots and alarms; what is written stays. */
+  end(): void {
+    this.ledger.close()
+    this.presence.close()
+    this.match.close()
   }
 
-  viewerOf(person: string): Viewer {
-    return this.seatOf(person) ?? 'spectator'
-  }
-
-  controllerOf(seat: Seat): Controller {
-    return this.presence.controllerOf(seat)
-  }
-
-  private draft(): SavedTable {
-    return {
-      ...this.saved,
-      holders: [...this.saved.holders],
-      spectators: [...this.saved.spectators],
-      history: [...this.saved.history],
+  /** Carries a task out; whatever goes wrong in it ends the match of this table and nothing else. */
+  guard<Answer>(task: () => Answer): Result<Answer, 'fault'> {
+    try {
+      return ok(task())
+    } catch (error) {
+      const { game } = this.saved
+      this.ports.log.write({ event: 'match-fault', table: this.id, game, why: sentenceOf(error) })
+      this.breakMatch('fault')
+      return err('fault')
     }
   }
 
-  private people(draft: SavedTable, origin?: MoveOrigin): SavedTable['people'] {
-    const seated = draft.holders.flatMap((one) => (one.kind === 'person' ? [one.person] : []))
-    const remembered = (draft.hands ?? []).map(({ person }) => person)
-    return [...new Set([...seated, ...draft.spectators, ...remembered])].flatMap((person) => {
-      const session = this.ports.sessionOf(person)
-      if (!session) return draft.people.filter((one) => one.person === person)
-      const command = origin?.person === person ? origin.command : undefined
-      const saved = session.save(command)
-      return [{ ...saved, tokens: [...saved.tokens] }]
-    })
+  /** Takes up the match that was running, or the one whose end still lies on the table. */
+  restore(deal: DealRecord, entries: readonly Entry[]): void {
+    const restored = this.guard(() => this.match.restore(deal, entries))
+    if (!restored.ok) return
+    if (restored.value !== undefined) {
+      if (this.saved.playing) this.breakMatch(restored.value, { ...deal, entries })
+      return
+    }
+    if (this.saved.playing && !this.match.isPlaying()) this.guard(() => this.finish())
   }
 
-  private update(
-    session: Session,
-    news: { readonly events: readonly Json[]; readonly notices: readonly TableNotice[] },
-  ): TableUpdate {
-    return { type: 'table', version: this.version, table: viewTable(this, session.person), ...news }
+  /** Ends a match that cannot go on; what was played is kept for a report, and everybody hears of it. */
+  breakMatch(why: Break, record = this.recordQuietly()): void {
+    const wasOver = this.saved.shown !== undefined && !this.saved.playing
+    const people = this.people()
+    this.match.close()
+    const broken = { number: this.saved.matches, why, ...(record ? { record } : {}) }
+    this.ledger.breakMatch(wasOver ? undefined : broken)
+    if (!wasOver) this.broadcast.tellForSure({ kind: 'matchBroken', why }, people)
+    this.publish()
   }
 
-  private noteMissed(person: string, events: readonly Json[]): void {
-    if (events.length === 0) return
-    const before = this.missed.get(person) ?? []
-    this.missed.set(person, [...before, ...events].slice(-MOST_MISSED))
+  private recordQuietly(): MatchRecord | undefined {
+    try {
+      return this.match.record()
+    } catch {
+      return undefined
+    }
   }
 
-  private deal(fairness: DealtRecord['fairness']): void {
-    const { game, options, holders } = this.saved
-    const dealt: DealtRecord = { kind: 'dealt', game, options, seats: holders.length, fairness }
-    const isWritten = this.change((draft) => {
-      draft.matches += 1
-      draft.playing = true
-      delete draft.shown
-    })
-    if (!isWritten || !this.append(dealt) || !this.beginRun(dealt)) return
-    this.ready.clear()
-    this.publish([{ kind: 'started' }])
-    this.settle()
-  }
-
-  private beginRun(dealt: DealtRecord): boolean {
-    const game = this.ports.gameOf(dealt.game)
-    const match = game && startMatch(game, dealt)
-    if (!match?.ok) return false
-    this.run = new MatchRun(match.value, {
-      clock: this.ports.clock,
-      entropy: this.ports.entropy,
-      bots: this.ports.bots,
+  private openLedger(contents: LedgerContents, journal: Journal): Ledger {
+    return new Ledger(contents, journal, {
+      clock: this.clock,
       log: this.ports.log,
-      pace: this.ports.pace,
-      controllerOf: (seat) => this.controllerOf(seat),
-      journal: (move, origin) => this.writeMove(move, origin),
-      played: (played) => {
-        this.publish(this.noticesOf(played), played)
-        if (!this.isPlaying()) this.finish()
+      sessionOf: (person) => this.ports.sessionOf(person),
+      people: () => this.people(),
+      running: () => this.match.record(),
+      failed: () => {
+        this.publish([{ kind: 'storageFailed' }])
+        this.settle()
+      },
+      recovered: () => {
+        this.publish([{ kind: 'resumed' }])
+        this.settle()
       },
     })
-    return true
   }
 
-  /** Whose time ran out is told so before what was done for him. */
-  private noticesOf({ recorded: { seat, fallback } }: Played): TableNotice[] {
+  private openPresence(): Presence {
+    return new Presence({
+      clock: this.clock,
+      holders: () => this.saved.holders,
+      absence: () => this.saved.absence,
+      isPlaying: () => this.match.isPlaying(),
+      isHere: (person) => this.isHere(person),
+      graceOver: (seat, name) => {
+        const takesOver = this.presence.substituteOf(seat) !== undefined
+        this.publish(takesOver ? [{ kind: 'botTookOver', name, seat }] : [])
+        this.settle()
+      },
+    })
+  }
+
+  private openBroadcast(): Broadcast {
+    return new Broadcast({
+      table: this.id,
+      members: () => this.members(),
+      seatOf: (person) => this.seatOf(person),
+      hasMatch: () => this.match.run !== undefined,
+      chat: () => this.ledger.chat,
+      history: () => this.ledger.finished.map(({ past }) => past),
+      viewTable: () =>
+        viewTable({
+          saved: this.saved,
+          phase: () => this.phase(),
+          isPlaying: () => this.match.isPlaying(),
+          isHere: (person) => this.isHere(person),
+          isReady: (person) => this.ready.has(person),
+          substituteOf: (seat) => this.presence.substituteOf(seat),
+          nameOf: (person) => this.ports.sessionOf(person)?.name ?? '',
+          hasMatch: () => this.match.run !== undefined,
+          setupProblem: () => this.setupProblem(),
+        }),
+      viewMatch: (viewer, language) => {
+        const { run, commitment } = this.match
+        const deal = { number: this.saved.matches, commitment }
+        return run && viewMatch(run, deal, { viewer, language })
+      },
+    })
+  }
+
+  private openMatch(): TableMatch {
+    const { entropy, bots, log, language, pace, contents } = this.ports
+    return new TableMatch({
+      clock: this.clock,
+      entropy,
+      bots,
+      log,
+      language,
+      pace,
+      contents,
+      gameOf: (id) => this.ports.gameOf(id),
+      guard: (task) => {
+        this.guard(task)
+      },
+      controllerOf: (seat) => this.presence.controllerOf(seat),
+      seatsHere: () =>
+        this.saved.holders.flatMap((holder, seat) =>
+          holder.kind === 'person' && this.isHere(holder.person) ? [seat] : [],
+        ),
+      askCommitment: (seat, commitment, { game, options, asksFacts }) => {
+        const holder = this.saved.holders[seat]
+        if (holder?.kind !== 'person') return
+        const ask = { type: 'askCommitment', table: this.id, commitment, game, options } as const
+        this.ports.sessionOf(holder.person)?.send({ ...ask, facts: asksFacts })
+      },
+      askShares: (commitment, commitments) => {
+        this.broadcast.sendAll({ type: 'askShare', table: this.id, commitment, commitments })
+      },
+      begunAnew: () => {
+        this.publish([{ kind: 'dealtAnew' }])
+      },
+      journalDeal: (deal) => this.ledger.begin(deal),
+      begun: (match) => {
+        this.ready.clear()
+        this.publish(match ? [{ kind: 'started' }] : [])
+        if (match) this.broadcast.tellMatch()
+        this.settle()
+      },
+      journal: (entry, origin) => this.ledger.play(entry, origin),
+      played: (played) => {
+        this.tellPlayed(played)
+      },
+      say: (seat, signal) => {
+        this.guard(() => {
+          this.signal(seat, signal)
+        })
+      },
+    })
+  }
+
+  /** Something that a bot says; what its game does not allow is not said. */
+  private signal(seat: Seat, raw: Json): void {
+    const said = this.match.run?.match.signal(seat, raw)
+    if (said?.ok) this.tellSignal(seat, said.value)
+  }
+
+  /** Tells everybody what a seat says. */
+  tellSignal(seat: Seat, signal: Json): void {
     const holder = this.saved.holders[seat]
-    const isPlayedFor = fallback === true && this.controllerOf(seat).kind === 'person'
-    return isPlayedFor && holder?.kind === 'person'
-      ? [{ kind: 'timeUp', name: holder.name, seat }]
-      : []
+    if (!holder || holder.kind === 'free') return
+    this.broadcast.tellNotices([{ kind: 'signal', seat, name: holder.name, signal }])
   }
 
-  private writeMove(move: RecordedMove, origin: MoveOrigin | undefined): boolean {
-    const by = origin === undefined ? {} : { by: { ...origin } }
-    return this.append({ kind: 'played', ...move, ...by })
+  private setupProblem(): PlanProblem | undefined {
+    if (this.isBusy()) return undefined
+    const { game, options, holders } = this.saved
+    const key = JSON.stringify([game, options, holders.length])
+    if (this.hint?.key !== key) {
+      const planned = this.plan()
+      this.hint = { key, problem: planned.ok ? undefined : planned.error }
+    }
+    return this.hint.problem
+  }
+
+  private tellPlayed(played: Played): void {
+    this.broadcast.tellNotices(this.noticesOf(played))
+    this.broadcast.tellMatch(played)
+    if (this.match.isPlaying()) this.ledger.compact()
+    else this.finish()
+  }
+
+  /** Whose time ran out is told so, unless nobody is to know who answered himself. */
+  private noticesOf({ entry, answered }: Played): Notice[] {
+    const holder = this.saved.holders[entry.seat]
+    if (entry.kind !== 'clock' || answered?.together || holder?.kind !== 'person') return []
+    const isPlayedFor = this.presence.controllerOf(entry.seat).kind === 'person'
+    return isPlayedFor ? [{ kind: 'timeUp', name: holder.name, seat: entry.seat }] : []
   }
 
   /** The match is over: it goes into the history, and the journal is made short. */
   private finish(): void {
-    const outcome = this.run?.match.outcome()
-    const record = this.run?.match.record()
-    if (!outcome || !record) return
+    const match = this.match.run?.match
+    const outcome = match?.outcome()
+    if (!match || !outcome) return
     const number = this.saved.matches
     const names = this.saved.holders.map((holder) => (holder.kind === 'free' ? '' : holder.name))
-    const draft = this.draft()
-    draft.playing = false
-    draft.shown = number
-    draft.history.push({
-      number,
-      game: record.game,
-      names,
-      ranks: [...outcome.ranks],
-      scores: [...outcome.scores],
-    })
-    draft.hands = []
-    draft.people = this.people(draft)
-    this.finished.set(number, record)
-    for (const old of this.finished.keys()) {
-      if (this.finished.size > MOST_FINISHED) this.finished.delete(old)
-    }
-    this.saved = draft
-    this.writeAnew()
-    const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
-    this.publish([{ kind: 'matchOver', winners }])
-  }
-
-  private writeAnew(): void {
-    const finished = Array.from(this.finished, ([number, record]) =>
-      toJson({ kind: 'finished', number, record }),
-    )
-    const written = this.journal.replace([toJson(this.saved), ...finished])
-    if (!written.ok) {
-      this.ports.log.write({ event: 'journal-failed', table: this.id, why: written.error })
-      this.storageFailed = true
-    }
+    const past: PastMatch = { number, game: match.game, names, outcome }
+    this.ledger.finish(past, match.record(), match.carry())
+    this.broadcast.tellPast(past)
+    this.publish([{ kind: 'matchOver' }])
   }
 }

@@ -1,131 +1,165 @@
 /** What a table writes into its journal, and reading it back. */
 import * as v from 'valibot'
-import type { Json } from '../engine/json'
-import { isJson } from '../engine/json'
-import { ABSENCE_POLICIES, BOT_LEVELS, LANGUAGES, PHRASES } from '../protocol/messages'
+import { isJson, toJson, type Json } from '../engine/json'
+import { isOptions, type Options } from '../engine/options'
+import { isDealRecord, isEntry, isMatchRecord } from '../engine/record'
+import type { DealRecord, Entry, MatchRecord } from '../engine/record'
+import type { Frozen } from '../protocol/frozen'
+import { RefusedSchema } from '../protocol/hostMessages'
+import { ChatLineSchema, PastMatchSchema } from '../protocol/tableViews'
+import { ABSENCE_POLICIES, BOT_LEVELS, BREAKS } from '../protocol/terms'
 
 const level = v.picklist(BOT_LEVELS)
-const optionValue = v.union([v.string(), v.number()])
+const options = v.custom<Options>((value) => isOptions(value))
 const json = v.custom<Json>((value) => isJson(value))
+const deal = v.custom<DealRecord>((value) => isDealRecord(value))
+const entry = v.custom<Entry>((value) => isEntry(value))
+const matchRecord = v.custom<MatchRecord>((value) => isMatchRecord(value))
+const refused = v.array(RefusedSchema)
 
-const SavedPersonSchema = v.object({
-  person: v.string(),
-  name: v.string(),
-  language: v.picklist(LANGUAGES),
-  tokens: v.array(v.string()),
-  lastCommand: v.number(),
-})
+/** A command that a record came with, and the refusals that its person got since the record before. */
+const by = v.exactOptional(v.object({ person: v.string(), command: v.number(), refused }))
 
 const HolderSchema = v.variant('kind', [
   v.object({ kind: v.literal('free') }),
   v.object({ kind: v.literal('bot'), name: v.string(), level }),
   v.object({ kind: v.literal('person'), person: v.string(), name: v.string(), gone: v.boolean() }),
+  v.object({ kind: v.literal('left'), name: v.string() }),
 ])
 
-const ChatSchema = v.union([
-  v.object({
-    number: v.number(),
-    person: v.string(),
-    name: v.string(),
-    phrase: v.picklist(PHRASES),
-  }),
-  v.object({ number: v.number(), person: v.string(), name: v.string(), text: v.string() }),
-])
-
-const PastMatchSchema = v.object({
+const ProposalSchema = v.object({
   number: v.number(),
-  game: v.string(),
-  names: v.array(v.string()),
-  ranks: v.array(v.number()),
-  scores: v.array(v.number()),
+  person: v.string(),
+  name: v.string(),
+  proposal: json,
+  agreed: v.array(v.string()),
 })
 
-const FairnessSchema = v.object({
-  secret: v.string(),
-  contributions: v.array(v.string()),
-  commitment: v.string(),
-})
-
-const MoveSchema = v.object({
-  seat: v.number(),
-  move: json,
-  fallback: v.exactOptional(v.literal(true)),
-})
-
-const RecordSchema = v.object({
-  game: v.string(),
-  rules: v.number(),
-  options: v.record(v.string(), optionValue),
-  seats: v.number(),
-  fairness: FairnessSchema,
-  moves: v.array(MoveSchema),
-})
-
-const TableSchema = v.object({
-  kind: v.literal('table'),
+const fields = {
   id: v.string(),
   name: v.string(),
   game: v.string(),
-  options: v.record(v.string(), optionValue),
+  options,
   holders: v.array(HolderSchema),
   spectators: v.array(v.string()),
-  people: v.array(SavedPersonSchema),
   keeper: v.string(),
   password: v.exactOptional(v.string()),
   absence: v.picklist(ABSENCE_POLICIES),
-  chat: v.array(ChatSchema),
-  history: v.array(PastMatchSchema),
   /** Matches begun so far. */
   matches: v.number(),
   playing: v.boolean(),
-  /** Who has seen which hand of the running match; nobody sees two. Absent in older journals. */
-  hands: v.exactOptional(v.array(v.object({ person: v.string(), seat: v.number() }))),
+  /** Who has seen which hand of the running match; nobody sees two. */
+  hands: v.array(v.object({ person: v.string(), seat: v.number() })),
   /** The finished match whose end still lies on the table. */
   shown: v.exactOptional(v.number()),
+  /** What the last match hands on to the next one if the same sit there again, seat by seat. */
+  carry: v.exactOptional(v.object({ options, seats: v.array(v.string()) })),
+  proposals: v.array(ProposalSchema),
+  /** Proposals made so far. */
+  proposed: v.number(),
+  /** Sent away for the evening. */
+  sentAway: v.array(v.string()),
+  /** Nobody has been here for long: it waits to be taken up again. */
+  resting: v.exactOptional(v.literal(true)),
+  /** The address it was made from. */
+  address: v.string(),
+}
+
+const SavedTableSchema = v.object(fields)
+
+/** The whole table, after which nothing before counts. */
+const TableSchema = v.object({
+  kind: v.literal('table'),
+  table: SavedTableSchema,
+  /** The commands of its people that are carried out. */
+  commands: v.array(v.object({ person: v.string(), command: v.number(), refused })),
 })
 
-const DealtSchema = v.object({
-  kind: v.literal('dealt'),
-  game: v.string(),
-  options: v.record(v.string(), optionValue),
-  seats: v.number(),
-  fairness: FairnessSchema,
-})
+/** Fields of the table that are different from now on, and those that are gone. */
+const change = { set: v.record(v.string(), json), gone: v.array(v.string()) }
 
-const PlayedSchema = v.object({
-  kind: v.literal('played'),
-  seat: v.number(),
-  move: json,
-  fallback: v.exactOptional(v.literal(true)),
-  by: v.exactOptional(v.object({ person: v.string(), command: v.number() })),
-})
+const ChangeSchema = v.object({ kind: v.literal('change'), ...change, by })
 
+const ChatSchema = v.object({ kind: v.literal('chat'), line: ChatLineSchema, by })
+
+/** A match and its deal. */
+const DealtSchema = v.object({ kind: v.literal('dealt'), deal, ...change })
+
+const PlayedSchema = v.object({ kind: v.literal('played'), entry, by })
+
+/** A finished match; its record is kept for the latest ones only. */
 const FinishedSchema = v.object({
   kind: v.literal('finished'),
+  past: PastMatchSchema,
+  record: v.exactOptional(matchRecord),
+})
+
+/** A match that could not go on; what was played is kept for a report. */
+const BrokenSchema = v.object({
+  kind: v.literal('broken'),
   number: v.number(),
-  record: RecordSchema,
+  why: v.picklist(BREAKS),
+  record: v.exactOptional(matchRecord),
 })
 
 const TableRecordSchema = v.variant('kind', [
   TableSchema,
+  ChangeSchema,
+  ChatSchema,
   DealtSchema,
   PlayedSchema,
   FinishedSchema,
+  BrokenSchema,
 ])
 
-/** Everything about a table but its running match. */
-export type SavedTable = v.InferOutput<typeof TableSchema>
+/** A table but for its match, its talk and its history. */
+export type SavedTable = v.InferOutput<typeof SavedTableSchema>
 /** Who holds a seat. */
 export type Holder = v.InferOutput<typeof HolderSchema>
-/** A match was dealt. */
-export type DealtRecord = v.InferOutput<typeof DealtSchema>
-/** A move was played. */
-export type PlayedRecord = v.InferOutput<typeof PlayedSchema>
-/** One record of a table's journal. */
-export type TableRecord = v.InferOutput<typeof TableRecordSchema>
+/** Something put to the vote. */
+export type SavedProposal = v.InferOutput<typeof ProposalSchema>
+/** A command with the refusals around it. */
+export type SavedCommand = Frozen<v.InferOutput<typeof TableSchema>>['commands'][number]
+/** Fields of the table that are different from now on. */
+export type TableChange = Pick<v.InferOutput<typeof ChangeSchema>, 'set' | 'gone'>
+/** A match that could not go on. */
+export type BrokenMatch = Omit<Frozen<v.InferOutput<typeof BrokenSchema>>, 'kind'>
+/** One record of a table's journal, as it is read. */
+export type ReadRecord = v.InferOutput<typeof TableRecordSchema>
+/** One record of a table's journal, as it is written. */
+export type TableRecord = Frozen<ReadRecord>
 
 /** The record, if it is one. */
-export function parseTableRecord(raw: unknown): TableRecord | undefined {
+export function parseTableRecord(raw: unknown): ReadRecord | undefined {
   const parsed = v.safeParse(TableRecordSchema, raw)
   return parsed.success ? parsed.output : undefined
+}
+
+/** The table after a change; undefined if that is none. */
+export function applyChange(saved: SavedTable, { set, gone }: TableChange): SavedTable | undefined {
+  const kept = Object.fromEntries(Object.entries(saved).filter(([key]) => !gone.includes(key)))
+  const parsed = v.safeParse(SavedTableSchema, { ...kept, ...set })
+  return parsed.success ? parsed.output : undefined
+}
+
+/** What is different between two states of a table. */
+export function changeBetween(before: SavedTable, after: SavedTable): TableChange {
+  const old = new Map(Object.entries(before))
+  const set: Record<string, Json> = {}
+  for (const [key, value] of Object.entries(after)) {
+    const isSame = JSON.stringify(old.get(key)) === JSON.stringify(value)
+    old.delete(key)
+    if (!isSame) set[key] = toJson(value)
+  }
+  return { set, gone: [...old.keys()] }
+}
+
+/** Whether a change changes nothing. */
+export function isEmptyChange({ set, gone }: TableChange): boolean {
+  return gone.length === 0 && Object.keys(set).length === 0
+}
+
+/** Who sits there, as one text: the same sit together again if all texts are the same. */
+export function nameSeat(holder: Holder): string {
+  return holder.kind === 'person' ? `person ${holder.person}` : holder.kind
 }

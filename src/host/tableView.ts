@@ -1,90 +1,105 @@
-/** A table as one person may see it, and as the lobby lists it; written out field by field. */
-import type { ChatLine, MatchView, SeatView, TableSummary, TableView } from '../protocol/messages'
-import type { Session } from './session'
-import type { Table } from './table'
-import type { Holder } from './tableRecords'
+/** A table as everybody at it may see it, and as the lobby lists it; written out field by field. */
+import type { Viewer } from '../engine/seat'
+import type { MatchView, SeatView, TableSummary, TableView } from '../protocol/tableViews'
+import type { BotLevel, Phase } from '../protocol/terms'
+import type { PlanProblem } from './planning'
+import type { MatchRun } from './matchRun'
+import type { Holder, SavedTable } from './tableRecords'
+import type { Language } from '../engine/language'
 
-function viewSeat(table: Table, holder: Holder, seat: number): SeatView {
-  if (holder.kind === 'free') return { kind: 'free' }
-  if (holder.kind === 'bot') return { kind: 'bot', name: holder.name, level: holder.level }
-  const bot = table.presence.substituteOf(seat)
-  return {
-    kind: 'person',
-    person: holder.person,
-    name: holder.name,
-    connected: table.presence.isHere(holder.person),
-    ready: table.ready.has(holder.person),
-    ...(bot === undefined ? {} : { bot }),
+/** What is known of a table beside what is saved. */
+export interface TableFacts {
+  readonly saved: SavedTable
+  phase(): Phase
+  isPlaying(): boolean
+  isHere(person: string): boolean
+  isReady(person: string): boolean
+  substituteOf(seat: number): BotLevel | undefined
+  nameOf(person: string): string
+  hasMatch(): boolean
+  /** Why no match could begin as the table is set; undefined: one could, or one runs. */
+  setupProblem(): PlanProblem | undefined
+}
+
+function viewSeat(table: TableFacts, holder: Holder, seat: number): SeatView {
+  switch (holder.kind) {
+    case 'free':
+      return { kind: 'free' }
+    case 'bot':
+      return { kind: 'bot', name: holder.name, level: holder.level }
+    case 'left':
+      return { kind: 'left', name: holder.name }
+    case 'person': {
+      const { person, name } = holder
+      const bot = table.substituteOf(seat)
+      const connected = table.isHere(person)
+      const ready = table.isReady(person)
+      return { kind: 'person', person, name, connected, ready, ...(bot ? { bot } : {}) }
+    }
   }
 }
 
-function viewMatch(table: Table, person: string): { match?: MatchView } {
-  const { run } = table
-  if (!run) return {}
-  return {
-    match: {
-      number: table.saved.matches,
-      game: run.match.game,
-      view: run.match.view(table.viewerOf(person)),
-      awaited: run.awaited(),
-      moves: run.match.moves(),
-      over: run.match.outcome() !== undefined,
-      commitment: table.commitment,
-    },
-  }
+function viewSetup(problem: PlanProblem | undefined): Pick<TableView, 'setup'> {
+  if (!problem || problem.kind === 'fault' || problem.kind === 'unknown-game') return {}
+  return { setup: problem }
 }
 
-function viewChatLine(line: ChatLine): ChatLine {
-  const { number, person, name } = line
-  return 'text' in line
-    ? { number, person, name, text: line.text }
-    : { number, person, name, phrase: line.phrase }
-}
-
-/** The table as `person` sees it. */
-export function viewTable(table: Table, person: string): TableView {
+/** The table as everybody at it sees it. */
+export function viewTable(table: TableFacts): TableView {
   const { saved } = table
-  const you = table.seatOf(person)
   return {
     id: saved.id,
     name: saved.name,
     game: saved.game,
-    options: { ...saved.options },
+    options: saved.options,
     seats: saved.holders.map((holder, seat) => viewSeat(table, holder, seat)),
-    spectators: saved.spectators.map((watching) => ({
-      person: watching,
-      name: table.ports.sessionOf(watching)?.name ?? '',
-    })),
+    spectators: saved.spectators.map((person) => ({ person, name: table.nameOf(person) })),
     keeper: saved.keeper,
     locked: saved.password !== undefined,
     absence: saved.absence,
     phase: table.phase(),
-    ...(you === undefined ? {} : { you }),
-    chat: saved.chat.map(viewChatLine),
-    ...viewMatch(table, person),
-    history: saved.history.map(({ number, game, names, ranks, scores }) => ({
-      number,
-      game,
-      names: [...names],
-      ranks: [...ranks],
-      scores: [...scores],
-    })),
+    ...(table.hasMatch() ? { match: saved.matches } : {}),
+    ...viewSetup(table.setupProblem()),
+    proposals: saved.proposals.map(({ number, person, proposal, agreed }) => {
+      return { number, person, proposal, agreed }
+    }),
   }
 }
 
-/** The table as the lobby lists it for one person. */
-export function summarizeTable(table: Table, session: Session): TableSummary {
-  const { saved } = table
+/** The match as `viewer` sees it in his language. */
+export function viewMatch(
+  run: MatchRun,
+  deal: { readonly number: number; readonly commitment: string },
+  eyes: { readonly viewer: Viewer; readonly language: Language },
+): MatchView {
+  const { match } = run
+  const { viewer, language } = eyes
+  const outcome = match.outcome()
   return {
-    id: saved.id,
-    name: saved.name,
-    game: saved.game,
-    seats: saved.holders.length,
-    free: saved.holders.filter((holder) => holder.kind === 'free').length,
-    people: saved.holders.filter((holder) => holder.kind === 'person').length,
-    spectators: saved.spectators.length,
-    running: table.isPlaying(),
-    locked: saved.password !== undefined,
-    mine: table.seatOf(session.person) !== undefined,
+    number: deal.number,
+    game: match.game,
+    view: match.view(viewer, language),
+    own: run.own(viewer),
+    awaited: run.awaited(viewer),
+    entries: match.entries(),
+    ...(outcome ? { outcome } : {}),
+    commitment: deal.commitment,
+  }
+}
+
+/** The table as the lobby lists it. */
+export function summarizeTable(saved: SavedTable, isPlaying: boolean): TableSummary {
+  const { id, name, game, holders, spectators, password } = saved
+  const isFree = ({ kind }: Holder): boolean => kind === 'free' || (kind === 'left' && !isPlaying)
+  return {
+    id,
+    name,
+    game,
+    seats: holders.length,
+    free: holders.filter(isFree).length,
+    people: holders.filter(({ kind }) => kind === 'person').length,
+    spectators: spectators.length,
+    running: isPlaying,
+    locked: password !== undefined,
   }
 }

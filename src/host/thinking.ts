@@ -9,14 +9,11 @@ interface Span {
 /** Milliseconds for a play, and for an answer that all give at the same time. */
 const PLAY_SPAN: Span = { from: 700, to: 1900 }
 const ANSWER_SPAN: Span = { from: 900, to: 2500 }
-/** Kinds of decisions that several seats owe at once. */
-const ANSWER_KINDS: readonly string[] = ['answer', 'nextRound']
-
 const RANGE = 65_536
 
-/** Milliseconds to wait before a bot answers a decision of this kind. */
-export function drawDelay(kind: string, entropy: Entropy): number {
-  const { from, to } = ANSWER_KINDS.includes(kind) ? ANSWER_SPAN : PLAY_SPAN
+/** Milliseconds to wait before a bot answers; `together`: others answer at the same time. */
+export function drawDelay(together: boolean, entropy: Entropy): number {
+  const { from, to } = together ? ANSWER_SPAN : PLAY_SPAN
   const [high = 0, low = 0] = entropy.bytes(2)
   return from + ((high * 256 + low) / RANGE) * (to - from)
 }

@@ -1,17 +1,15 @@
 /** One connection of a host, from its greeting to its end. */
 import type { Connection, ConnectionEvents } from '../protocol/connection'
 import {
-  FAREWELLS,
-  PROTOCOL_VERSION,
-  type Answer,
+  parseClientMessage,
   type ClientMessage,
+  type ClientMessageProblem,
   type CommandMessage,
-  type Farewell,
   type Hello,
-  type HostMessage,
-} from '../protocol/messages'
-import { parseClientMessage } from '../protocol/parse'
-import type { HostPorts } from './createHost'
+} from '../protocol/clientMessages'
+import type { Answer, HostMessage, Pong } from '../protocol/hostMessages'
+import { FAREWELLS, PROTOCOL_VERSION, type Farewell } from '../protocol/terms'
+import type { HostPorts } from './ports'
 import { MESSAGE_RATE, TokenBucket } from './rateLimit'
 import type { Session } from './session'
 
@@ -27,10 +25,13 @@ export interface ConnectionOrigin {
 export interface Reception {
   readonly ports: HostPorts
   greet(hello: Hello): { readonly session: Session; readonly token: string }
+  /** Whoever sends anything after his greeting has got his newest secret. */
+  confirm(session: Session): void
   leave(visitor: Visitor, session: Session | undefined): void
   evict(connection: Connection): void
   welcomeBack(session: Session): void
   resync(session: Session): void
+  positionOf(session: Session): Pick<Pong, 'table'>
   execute(session: Session, message: CommandMessage): Answer
   tellNetwork(only?: Session): void
 }
@@ -64,7 +65,7 @@ export class Visitor implements ConnectionEvents {
     }
     const message = parseClientMessage(frame)
     if (!message.ok) {
-      this.farewell('bad-message')
+      this.refuse(message.error)
       return
     }
     if (message.value.type === 'hello') this.greet(message.value)
@@ -85,6 +86,18 @@ export class Visitor implements ConnectionEvents {
     this.send({ type: 'goodbye', why, protocol: PROTOCOL_VERSION, app: this.host.ports.app })
     this.connection.close(FAREWELLS[why])
     this.closed()
+  }
+
+  /** What cannot be understood is refused if it is a command, and ends the connection otherwise. */
+  private refuse({ command: id }: ClientMessageProblem): void {
+    if (!this.session || id === undefined) this.farewell('bad-message')
+    else this.send(this.session.answerTo(id) ?? this.refuseMalformed(this.session, id))
+  }
+
+  private refuseMalformed(session: Session, id: number): Answer {
+    const answer = { type: 'answer', id, ok: false, refusal: 'malformed' } as const
+    session.keepAnswer(answer)
+    return answer
   }
 
   private send(message: HostMessage): void {
@@ -125,10 +138,10 @@ export class Visitor implements ConnectionEvents {
   }
 
   private serve(session: Session, message: Exclude<ClientMessage, Hello>): void {
-    session.confirmToken()
+    this.host.confirm(session)
     switch (message.type) {
       case 'ping':
-        this.send({ type: 'pong', at: message.at })
+        this.send({ type: 'pong', at: message.at, ...this.host.positionOf(session) })
         return
       case 'resync':
         this.host.resync(session)

@@ -177,31 +177,33 @@ const GoodbyeSchema = v.object({
   app: text,
 })
 
-const AnswerSchema = v.variant('ok', [
-  v.object({
-    type: v.literal('answer'),
-    id: count,
-    ok: v.literal(true),
-    table: v.exactOptional(id),
-    /** A part of a text, and how long the whole is. */
-    part: v.exactOptional(v.object({ text: v.string(), total: count })),
-  }),
-  v.object({
-    type: v.literal('answer'),
-    id: count,
-    ok: v.literal(false),
-    refusal: v.picklist(REFUSALS),
-    /** For an illegal move: the game's reason and the rule's id. */
-    reason: v.exactOptional(text),
-    rule: v.exactOptional(text),
-    /** For an option: which, and what is allowed. */
-    option: v.exactOptional(
-      v.object({ key: text, problem: v.picklist(OPTION_PROBLEMS), allowed: text }),
-    ),
-    /** For a table that cannot be dealt. */
-    setup: v.exactOptional(SetupProblemSchema),
-  }),
-])
+/** A command was refused; the rest explains it. */
+export const RefusedSchema = v.object({
+  type: v.literal('answer'),
+  id: count,
+  ok: v.literal(false),
+  refusal: v.picklist(REFUSALS),
+  /** For an illegal move: the game's reason and the rule's id. */
+  reason: v.exactOptional(text),
+  rule: v.exactOptional(text),
+  /** For an option: which, and what is allowed. */
+  option: v.exactOptional(
+    v.object({ key: text, problem: v.picklist(OPTION_PROBLEMS), allowed: text }),
+  ),
+  /** For a table that cannot be dealt. */
+  setup: v.exactOptional(SetupProblemSchema),
+})
+
+const DoneSchema = v.object({
+  type: v.literal('answer'),
+  id: count,
+  ok: v.literal(true),
+  table: v.exactOptional(id),
+  /** A part of a text, and how long the whole is. */
+  part: v.exactOptional(v.object({ text: v.string(), total: count })),
+})
+
+const AnswerSchema = v.variant('ok', [DoneSchema, RefusedSchema])
 
 const OtherMessageSchema = v.variant('type', [
   WelcomeSchema,
@@ -240,8 +242,12 @@ export type TableLeft = Frozen<v.InferOutput<typeof LeftSchema>>
 export type AskCommitment = Frozen<v.InferOutput<typeof AskCommitmentSchema>>
 /** Asks for the bits. */
 export type AskShare = Frozen<v.InferOutput<typeof AskShareSchema>>
+/** Answer to `ping`. */
+export type Pong = Frozen<v.InferOutput<typeof PongSchema>>
 /** The last message before the host ends a connection. */
 export type Goodbye = Frozen<v.InferOutput<typeof GoodbyeSchema>>
+/** Answer to a command that was not carried out. */
+export type Refused = Frozen<v.InferOutput<typeof RefusedSchema>>
 /** Answer to a command. */
 export type Answer = Frozen<v.InferOutput<typeof AnswerSchema>>
 /** A message from the host. */

@@ -86,7 +86,11 @@ export const FAREWELLS = {
 export type Farewell = keyof typeof FAREWELLS
 
 /** Why a person is at a table no more. */
-export const LEAVINGS = ['you-left', 'kicked', 'table-closed', 'table-rests'] as const
+export const LEAVINGS = ['you-left', 'kicked', 'table-closed'] as const
+/** Why a person is at a table no more. */
+export type Leaving = (typeof LEAVINGS)[number]
 
 /** Why a match on a table cannot go on: a fault in its rules, a save of other rules, of other content, or a damaged save. */
 export const BREAKS = ['fault', 'other-rules', 'other-content', 'damaged'] as const
+/** Why a match on a table cannot go on. */
+export type Break = (typeof BREAKS)[number]

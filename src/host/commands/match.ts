@@ -1,15 +1,8 @@
 /** Beginning, playing and ending a match. */
-import { toJson } from '../../engine/json'
-import type { MoveOrigin, RunRefusal } from '../matchRun'
+import type { CommandOrigin, RunRefusal } from '../matchRun'
+import { refusePlan, type RefusalOf } from '../planning'
 import type { Table } from '../table'
-import {
-  isKeeper,
-  STORAGE_FAILED,
-  type Asked,
-  type CommandResult,
-  type Refused,
-  type Request,
-} from './request'
+import { isKeeper, STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
 
 /** Says that one is ready, or not any more. */
 export function setReady({ table, session, command }: Request<'ready'>): CommandResult {
@@ -27,7 +20,7 @@ function isEverybodyReady({ table, session }: Asked): boolean {
       holder.kind !== 'person' ||
       holder.person === session.person ||
       table.ready.has(holder.person) ||
-      !table.presence.isHere(holder.person),
+      !table.isHere(holder.person),
   )
 }
 
@@ -35,18 +28,23 @@ function isEverybodyReady({ table, session }: Asked): boolean {
 export function start(request: Request<'start'>): CommandResult {
   const { table, origin } = request
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
-  if (table.isPlaying() || table.dealing) return { refusal: 'match-running' }
+  if (table.isBusy()) return { refusal: 'match-running' }
   if (!isEverybodyReady(request)) return { refusal: 'not-everybody-ready' }
   return beginMatch(table, origin)
 }
 
-/** Bots take the free seats, and the deal begins. */
-export function beginMatch(table: Table, origin: MoveOrigin): CommandResult {
+/** Bots take the free seats, and the deal begins; refused if the table cannot be dealt as it is set. */
+export function beginMatch(table: Table, origin: CommandOrigin): RefusalOf | undefined {
+  if (table.ledger.isFailing()) return STORAGE_FAILED
+  const planned = table.plan()
+  if (!planned.ok) return refusePlan(planned.error)
   const isWritten = table.change((draft) => {
     table.fillWithBots(draft, 'solid')
   }, origin)
   if (!isWritten) return STORAGE_FAILED
-  table.startDealing()
+  table.match.startDealing(planned.value)
+  table.publish()
+  table.match.collect()
   return undefined
 }
 
@@ -54,25 +52,31 @@ export function beginMatch(table: Table, origin: MoveOrigin): CommandResult {
 export function rematch(request: Request<'rematch'>): CommandResult {
   const { table, origin } = request
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
-  if (table.isPlaying() || table.dealing) return { refusal: 'match-running' }
+  if (table.isBusy()) return { refusal: 'match-running' }
   return beginMatch(table, origin)
 }
 
-/** Adds one's own randomness to the deal that is being prepared. */
-export function contribute({ table, session, command }: Request<'contribute'>): CommandResult {
+/** Commits to one's own randomness in the deal that is being prepared. */
+export function commitShare({ table, session, command }: Request<'commitShare'>): CommandResult {
   const seat = table.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
-  table.dealing?.contribute(seat, command.bits)
-  return undefined
+  const { commitment, facts } = command
+  return table.match.commitShare(seat, commitment, facts) ? undefined : { refusal: 'malformed' }
 }
 
-function refuseMove(refused: RunRefusal): Refused {
+/** Opens what one has committed to. */
+export function openShare({ table, session, command }: Request<'openShare'>): CommandResult {
+  const seat = table.seatOf(session.person)
+  if (seat === undefined) return { refusal: 'not-seated' }
+  return table.match.openShare(seat, command.bits) ? undefined : { refusal: 'malformed' }
+}
+
+function refuseMove(refused: RunRefusal): RefusalOf {
   switch (refused.kind) {
     case 'malformed':
       return { refusal: 'malformed' }
     case 'not-owed':
-    case 'stale':
-      return { refusal: 'stale' }
+      return { refusal: 'question-closed' }
     case 'storage-failed':
       return STORAGE_FAILED
     case 'illegal':
@@ -80,38 +84,32 @@ function refuseMove(refused: RunRefusal): Refused {
   }
 }
 
-/** Plays a move of the match. */
-export function move({ table, session, command, origin, based }: Request<'move'>): CommandResult {
+/** Answers a question of the match. */
+export function move({ table, session, command, origin }: Request<'move'>): CommandResult {
   const seat = table.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
-  if (!table.run || !table.isPlaying()) return { refusal: 'no-match-running' }
-  if (table.phase() === 'paused' && !table.storageFailed) return { refusal: 'stale' }
-  const played = table.run.play(seat, command.move, { based, origin })
-  if (played.ok) {
-    table.settle()
-    return undefined
+  const { run } = table.match
+  if (!run || !table.match.isPlaying()) return { refusal: 'no-match-running' }
+  if (table.phase() === 'paused') {
+    return table.ledger.isFailing() ? STORAGE_FAILED : { refusal: 'table-paused' }
   }
-  const refused = refuseMove(played.error)
-  if (refused.refusal === 'stale') table.sendTo(session)
-  return refused
+  const played = run.play(seat, { move: command.move, question: command.question }, origin)
+  if (!played.ok) return refuseMove(played.error)
+  table.settle()
+  return undefined
 }
 
 /** Ends the match without a result. */
 export function abandon(request: Request<'abandon'>): CommandResult {
   const { table, session } = request
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
-  if (!table.isPlaying() && !table.dealing) return { refusal: 'no-match-running' }
+  if (!table.isBusy()) return { refusal: 'no-match-running' }
   const isWritten = table.change((draft) => {
     draft.playing = false
+    draft.hands = []
   }, request.origin)
   if (!isWritten) return STORAGE_FAILED
-  table.closeRun()
+  table.match.close()
   table.publish([{ kind: 'abandoned', name: session.name }])
   return undefined
-}
-
-/** The record of a finished match. */
-export function fetchRecord({ table, command }: Request<'fetchRecord'>): CommandResult {
-  const record = table.finished.get(command.match)
-  return record ? { record: toJson(record) } : { refusal: 'no-such-match' }
 }

@@ -1,35 +1,57 @@
 /** Sitting down, standing up and going away. */
 import type { Seat } from '../../engine/seat'
-import type { MoveOrigin } from '../matchRun'
+import type { CommandOrigin } from '../matchRun'
+import type { RefusalOf } from '../planning'
 import type { Session } from '../session'
 import type { Table } from '../table'
-import type { SavedTable } from '../tableRecords'
+import type { Holder, SavedTable } from '../tableRecords'
+import { adoptAgreed } from '../votes'
 import {
   changeAndPublish,
   isKeeper,
   STORAGE_FAILED,
   type CommandResult,
-  type Refused,
   type Request,
 } from './request'
 
-/** What an empty chair becomes: during a match a bot goes on, otherwise it is free. */
-function vacate(table: Table, draft: SavedTable, seat: Seat): void {
-  draft.holders[seat] = table.isPlaying() ? table.newBot(draft, 'solid') : { kind: 'free' }
+/** What a chair becomes whose person gets up. */
+type Vacated = (draft: SavedTable) => Holder
+
+/**
+ * What becomes of a seat that is given up: free before a match, a bot's in one, or what the rules of the game say where the table
+ * wants no bots; undefined: it could not be written.
+ */
+function giveUp(table: Table, seat: Seat): Vacated | undefined {
+  const bot: Vacated = (draft) => table.newBot(draft, 'solid')
+  const free: Vacated = () => ({ kind: 'free' })
+  const { run } = table.match
+  if (!run || !table.match.isPlaying()) return table.match.isDealing() ? bot : free
+  if (table.saved.absence === 'bot' || run.match.leaving === 'bot') return bot
+  const given = run.giveUp(seat)
+  if (!given.ok) return given.error.kind === 'storage-failed' ? undefined : bot
+  const holder = table.saved.holders[seat]
+  const name = holder && holder.kind !== 'free' ? holder.name : ''
+  return () => ({ kind: 'left', name })
 }
 
 /** The next keeper when `person` goes: whoever else sits, else whoever watches. */
 function passKeeper(draft: SavedTable, person: string): void {
   if (draft.keeper !== person) return
   const seated = draft.holders.flatMap((one) =>
-    one.kind === 'person' && one.person !== person ? [one.person] : [],
+    one.kind === 'person' && one.person !== person && !one.gone ? [one.person] : [],
   )
   draft.keeper = seated[0] ?? draft.spectators.find((one) => one !== person) ?? person
 }
 
+/** After a chair has changed hands: what was collected for a deal, and what was voted on, may be different. */
+function settleSeats(table: Table): void {
+  table.match.collectAnew()
+  adoptAgreed(table)
+  table.settle()
+}
+
 /** Goes away; during a match the seat is kept. */
-export function leave(request: Request<'leave'>): CommandResult {
-  const { table, session, origin } = request
+export function leave({ table, session, origin }: Request<'leave'>): CommandResult {
   return takeAway(table, session.person, { why: 'you-left', origin })
 }
 
@@ -37,87 +59,100 @@ export function leave(request: Request<'leave'>): CommandResult {
 export function takeAway(
   table: Table,
   person: string,
-  going: { readonly why: 'you-left' | 'kicked'; readonly origin?: MoveOrigin },
-): CommandResult {
+  going: { readonly why: 'you-left' | 'kicked'; readonly origin?: CommandOrigin },
+): RefusalOf | undefined {
   const seat = table.seatOf(person)
   const name = table.ports.sessionOf(person)?.name ?? ''
+  const isKicked = going.why === 'kicked'
+  const keepsSeat = !isKicked && table.match.isPlaying()
+  const vacated = seat === undefined || keepsSeat ? undefined : giveUp(table, seat)
+  if (seat !== undefined && !keepsSeat && !vacated) return STORAGE_FAILED
   const isWritten = table.change((draft) => {
     const holder = seat === undefined ? undefined : draft.holders[seat]
-    const keepsSeat = going.why === 'you-left' && table.isPlaying()
     if (seat !== undefined && holder?.kind === 'person') {
-      if (keepsSeat) draft.holders[seat] = { ...holder, gone: true }
-      else vacate(table, draft, seat)
+      draft.holders[seat] = vacated?.(draft) ?? { ...holder, gone: true }
     }
     draft.spectators = draft.spectators.filter((one) => one !== person)
+    if (isKicked) draft.sentAway.push(person)
     passKeeper(draft, person)
   }, going.origin)
   if (!isWritten) return STORAGE_FAILED
   table.remove(person, going.why)
-  const kind = going.why === 'kicked' ? 'kicked' : 'left'
+  const kind = isKicked ? 'kicked' : 'left'
   table.publish([seat === undefined ? { kind, name } : { kind, name, seat }])
-  table.settle()
-  closeIfDeserted(table)
+  if (isDeserted(table)) table.close()
+  else settleSeats(table)
   return undefined
 }
 
-function closeIfDeserted(table: Table): void {
-  const isEmpty = !table.saved.holders.some((holder) => holder.kind === 'person' && !holder.gone)
-  if (isEmpty && table.saved.spectators.length === 0) table.close()
+/** Nobody sits or watches who could come back. */
+function isDeserted({ saved }: Table): boolean {
+  const isAnybodyLeft = saved.holders.some((holder) => holder.kind === 'person' && !holder.gone)
+  return !isAnybodyLeft && saved.spectators.length === 0
 }
 
 /** Takes a free seat, or one that a bot holds. */
-export function sit(request: Request<'sit'>): CommandResult {
-  const { table, session, command } = request
-  return seatPerson(table, session, { seat: command.seat, origin: request.origin })
+export function sit({ table, session, command, origin }: Request<'sit'>): CommandResult {
+  return seatPerson(table, session, { seat: command.seat, origin })
 }
 
-/** Why a person may not have a seat: it is somebody else's, or it would show him the hand of a match in which he has seen another. */
-function refuseSeat(table: Table, person: string, seat: Seat): Refused | undefined {
+/**
+ * Why a person may not have a seat: it is somebody else's, or a match runs and he has not sat there. In a running match nobody is
+ * shown a hand that he has not held from the deal on: identities are free, and a second one would see a second hand.
+ */
+export function refuseSeat(table: Table, person: string, seat: Seat): RefusalOf | undefined {
   const holder = table.saved.holders[seat]
   if (!holder) return { refusal: 'seats-not-allowed' }
-  if (holder.kind === 'person' && holder.person !== person) return { refusal: 'seat-taken' }
-  if (!table.isPlaying()) return undefined
+  if (holder.kind === 'person') {
+    return holder.person === person ? undefined : { refusal: 'seat-taken' }
+  }
+  if (!table.match.isPlaying()) return undefined
   const seen = table.seatSeenBy(person)
-  if (seen !== undefined) return seen === seat ? undefined : { refusal: 'other-hand-seen' }
-  return table.hasShownEnough() ? { refusal: 'no-free-seat' } : undefined
+  if (seen === seat && holder.kind === 'bot') return undefined
+  return { refusal: seen === undefined || seen === seat ? 'match-running' : 'other-hand-seen' }
 }
 
-/** Puts a person on a free seat, or on one that a bot holds. */
+/** Puts a person on a seat that is his, free, or a bot's. */
 export function seatPerson(
   table: Table,
   session: Session,
-  wish: { readonly seat: Seat; readonly origin: MoveOrigin },
-): CommandResult {
+  wish: { readonly seat: Seat; readonly origin: CommandOrigin },
+): RefusalOf | undefined {
   const { seat, origin } = wish
   const { person, name } = session
   const refused = refuseSeat(table, person, seat)
   if (refused) return refused
   const before = table.seatOf(person)
   const isWritten = table.change((draft) => {
-    if (before !== undefined && before !== seat) vacate(table, draft, before)
+    if (before !== undefined && before !== seat) draft.holders[before] = { kind: 'free' }
     draft.holders[seat] = { kind: 'person', person, name, gone: false }
     draft.spectators = draft.spectators.filter((one) => one !== person)
+    delete draft.resting
   }, origin)
   if (!isWritten) return STORAGE_FAILED
-  table.run?.releaseSeat(seat)
+  table.match.run?.releaseSeat(seat)
   table.publish([{ kind: 'sat', name, seat }])
-  table.settle()
+  if (before !== seat) settleSeats(table)
+  else table.settle()
   return undefined
 }
 
 /** Gives the seat up and watches. */
-export function stand(request: Request<'stand'>): CommandResult {
-  const { table, session, origin } = request
+export function stand({ table, session, origin }: Request<'stand'>): CommandResult {
   const seat = table.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
+  const isForGood = table.match.isPlaying()
+  const vacated = giveUp(table, seat)
+  if (!vacated) return STORAGE_FAILED
   const isWritten = table.change((draft) => {
-    vacate(table, draft, seat)
+    draft.holders[seat] = vacated(draft)
     draft.spectators.push(session.person)
   }, origin)
   if (!isWritten) return STORAGE_FAILED
   table.ready.delete(session.person)
-  table.publish([{ kind: 'stood', name: session.name, seat }])
-  table.settle()
+  table.publish([{ kind: isForGood ? 'gaveUp' : 'stood', name: session.name, seat }])
+  table.broadcast.tellMatchTo(session)
+  settleSeats(table)
   return undefined
 }
 
@@ -128,6 +163,7 @@ export function seatBot(request: Request<'seatBot'>): CommandResult {
   const holder = table.saved.holders[command.seat]
   if (!holder) return { refusal: 'seats-not-allowed' }
   if (holder.kind === 'person' && !holder.gone) return { refusal: 'seat-taken' }
+  if (holder.kind === 'left' && table.match.isPlaying()) return { refusal: 'match-running' }
   return changeAndPublish(request, (draft) => {
     draft.holders[command.seat] =
       holder.kind === 'bot'
@@ -141,7 +177,7 @@ export function unseat(request: Request<'unseat'>): CommandResult {
   const { table, command } = request
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
   if (command.seat >= table.saved.holders.length) return { refusal: 'seats-not-allowed' }
-  if (table.isPlaying() || table.dealing) return { refusal: 'match-running' }
+  if (table.isBusy()) return { refusal: 'match-running' }
   const holder = table.saved.holders[command.seat]
   if (holder?.kind === 'person' && !holder.gone) return { refusal: 'seat-taken' }
   return changeAndPublish(request, (draft) => {
@@ -149,7 +185,7 @@ export function unseat(request: Request<'unseat'>): CommandResult {
   })
 }
 
-/** Sends somebody away. */
+/** Sends somebody away, for the evening. */
 export function kick(request: Request<'kick'>): CommandResult {
   const { table, command, origin } = request
   if (!isKeeper(request)) return { refusal: 'keeper-only' }

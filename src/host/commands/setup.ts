@@ -1,47 +1,34 @@
 /** What is played at a table, and under which name. */
-import { sanitizeName } from '../../protocol/text'
-import type { Table } from '../table'
-import {
-  changeAndPublish,
-  isKeeper,
-  type CommandResult,
-  type Refused,
-  type Request,
-} from './request'
+import { sanitizeName } from '../../engine/text'
+import { planFor, refusePlan, type PlanProblem } from '../planning'
+import type { Holder } from '../tableRecords'
+import { changeAndPublish, isKeeper, type CommandResult, type Request } from './request'
+
+/** What stands in the way of setting a table so; what only stands in the way of its deal is shown at the table. */
+function isRefused({ kind }: PlanProblem): boolean {
+  return kind !== 'content' && kind !== 'refused'
+}
 
 /** Another game, other options or another number of seats; not while a match runs. */
 export function setGame(request: Request<'setGame'>): CommandResult {
   const { table, command } = request
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
-  if (table.isPlaying() || table.dealing) return { refusal: 'match-running' }
-  const refused = checkGame(table, command)
-  if (refused) return refused
+  if (table.isBusy()) return { refusal: 'match-running' }
   const { game, options, seats } = command
-  const seated = table.saved.holders.filter((holder) => holder.kind !== 'free')
+  const planned = planFor(table.ports, { game, options, seats })
+  if (!planned.ok && isRefused(planned.error)) return refusePlan(planned.error)
+  const isTaken = ({ kind }: Holder): boolean => kind !== 'free' && kind !== 'left'
+  const seated = table.saved.holders.filter(isTaken)
   if (seated.length > seats) return { refusal: 'seats-not-allowed' }
-  table.closeRun()
+  table.match.close()
   return changeAndPublish(request, (draft) => {
+    if (draft.game !== game) draft.proposals = []
     draft.game = game
-    draft.options = { ...options }
+    draft.options = planned.ok ? planned.value.options : options
     const kept = draft.holders.length <= seats ? draft.holders : seated
     draft.holders = Array.from({ length: seats }, (_, seat) => kept[seat] ?? { kind: 'free' })
     draft.playing = false
     delete draft.shown
-  })
-}
-
-/** Why a game, its options or the number of seats cannot be had. */
-export function checkGame(
-  table: Pick<Table, 'ports'>,
-  wish: { game: string; options: Readonly<Record<string, string | number>>; seats: number },
-): Refused | undefined {
-  const game = table.ports.gameOf(wish.game)
-  if (!game) return { refusal: 'unknown-game' }
-  return game.open((rules): Refused | undefined => {
-    const { min, max } = rules.seats
-    if (wish.seats < min || wish.seats > max) return { refusal: 'seats-not-allowed' }
-    const options = rules.parseOptions(wish.options)
-    return options.ok ? undefined : { refusal: 'option-not-allowed', option: options.error }
   })
 }
 

@@ -1,20 +1,15 @@
 /** What people at a table can ask for; each handler answers with a refusal, or with nothing when it is done. */
-import { say, sayPhrase } from './chat'
-import { abandon, contribute, fetchRecord, move, rematch, setReady, start } from './match'
-import { isKeeper, type CommandResult, type Request, type TableCommandKind } from './request'
+import type { Command } from '../../protocol/clientMessages'
+import { fetchContent, fetchRecord } from './fetch'
+import { abandon, commitShare, move, openShare, rematch, setReady, start } from './match'
+import type { CommandResult, Request } from './request'
 import { kick, leave, seatBot, sit, stand, unseat } from './seating'
 import { setAbsence, setGame, setPassword, setTableName } from './setup'
+import { propose, say, sayPhrase, signal, vote } from './talk'
 
-type Handler<Kind extends TableCommandKind> = (request: Request<Kind>) => CommandResult
+type Handler<Kind extends Command['kind']> = (request: Request<Kind>) => CommandResult
 
-function closeTable(request: Request<'closeTable'>): CommandResult {
-  if (!isKeeper(request)) return { refusal: 'keeper-only' }
-  request.table.close()
-  return undefined
-}
-
-/** The handler of each command. */
-export const TABLE_COMMANDS: { readonly [Kind in TableCommandKind]: Handler<Kind> } = {
+const TABLE_COMMANDS = {
   leave,
   sit,
   stand,
@@ -22,7 +17,11 @@ export const TABLE_COMMANDS: { readonly [Kind in TableCommandKind]: Handler<Kind
   say,
   sayPhrase,
   move,
-  contribute,
+  signal,
+  propose,
+  vote,
+  commitShare,
+  openShare,
   setGame,
   setTableName,
   setPassword,
@@ -33,6 +32,26 @@ export const TABLE_COMMANDS: { readonly [Kind in TableCommandKind]: Handler<Kind
   start,
   rematch,
   abandon,
-  closeTable,
   fetchRecord,
+  fetchContent,
+} as const
+
+/** The kinds of commands that are meant for a table one is at. */
+export type TableCommandKind = keyof typeof TABLE_COMMANDS
+
+const HANDLERS: { readonly [Kind in TableCommandKind]: Handler<Kind> } = TABLE_COMMANDS
+
+/** Whether a command is meant for a table one is at. */
+export function isTableCommand(
+  command: Command,
+): command is Extract<Command, { kind: TableCommandKind }> {
+  return Object.hasOwn(TABLE_COMMANDS, command.kind)
+}
+
+/** Carries a command out at a table. */
+export function runTableCommand<Kind extends TableCommandKind>(
+  kind: Kind,
+  request: Request<Kind>,
+): CommandResult {
+  return HANDLERS[kind](request)
 }

@@ -1,0 +1,112 @@
+/** What a client knows after a message: pieces are put together, nothing is edited. */
+import type { HostMessage, Pong } from '../protocol/hostMessages'
+import type { ClientState } from './client'
+
+/** Lines of chat and finished matches that are kept. */
+const MOST_LINES = 200
+const MOST_MATCHES = 200
+
+/** What a client knows before it has heard anything. */
+export const EMPTY_STATE: ClientState = {
+  connection: 'connecting',
+  tables: [],
+  mine: [],
+  catalogues: {},
+  found: [],
+  chat: [],
+  history: [],
+  pending: 0,
+}
+
+/** The messages that add to what a client knows. */
+export type Told = Extract<
+  HostMessage,
+  {
+    type:
+      | 'lobby'
+      | 'mine'
+      | 'catalogues'
+      | 'network'
+      | 'found'
+      | 'table'
+      | 'match'
+      | 'chat'
+      | 'history'
+      | 'notices'
+      | 'left'
+  }
+>
+
+/** The state without the table that the client was at. */
+export function withoutTable(state: ClientState): ClientState {
+  const { table: _table, ...rest } = withoutMatch(state)
+  return { ...rest, chat: [], history: [] }
+}
+
+function withoutMatch(state: ClientState): ClientState {
+  const { match: _match, matchAt: _matchAt, ...rest } = state
+  return rest
+}
+
+/** The state after a message of the host; `now` on the client's clock. */
+export function takeIn(state: ClientState, message: Told, now: number): ClientState {
+  switch (message.type) {
+    case 'lobby':
+      return { ...state, tables: mergeLines(message.whole ? [] : state.tables, message) }
+    case 'mine':
+      return { ...state, mine: message.tables }
+    case 'catalogues':
+      return { ...state, catalogues: message.catalogues }
+    case 'network':
+      return { ...state, network: message }
+    case 'found':
+      return { ...state, found: message.tables }
+    case 'table':
+      return takeTable(state, message)
+    case 'match':
+      return { ...state, match: message, matchAt: now }
+    case 'chat': {
+      const before = message.whole ? [] : state.chat
+      return { ...state, chat: [...before, ...message.lines].slice(-MOST_LINES) }
+    }
+    case 'history': {
+      const before = message.whole ? [] : state.history
+      return { ...state, history: [...before, ...message.matches].slice(-MOST_MATCHES) }
+    }
+    case 'notices':
+      return state
+    case 'left':
+      return state.table?.table.id === message.table ? withoutTable(state) : state
+  }
+}
+
+function takeTable(state: ClientState, message: Extract<Told, { type: 'table' }>): ClientState {
+  const isOther = state.table?.table.id !== message.table.id
+  const before = isOther ? withoutTable(state) : state
+  const isShown = before.match?.match.number === message.table.match
+  return { ...(isShown ? before : withoutMatch(before)), table: message }
+}
+
+function mergeLines(
+  before: ClientState['tables'],
+  { tables, gone }: Extract<Told, { type: 'lobby' }>,
+): ClientState['tables'] {
+  const kept = before.flatMap((line) => {
+    if (gone.includes(line.id)) return []
+    return [tables.find(({ id }) => id === line.id) ?? line]
+  })
+  const isNew = ({ id }: ClientState['tables'][number]): boolean =>
+    !before.some((line) => line.id === id)
+  return [...kept, ...tables.filter(isNew)]
+}
+
+/** Whether the host has told something of the table that did not arrive. */
+export function isBehind(state: ClientState, { table }: Pong): boolean {
+  if (!table) return state.table !== undefined
+  return (
+    state.table?.table.id !== table.id ||
+    state.table.version !== table.version ||
+    state.match?.version !== table.match ||
+    (state.chat.at(-1)?.number ?? 0) !== table.line
+  )
+}

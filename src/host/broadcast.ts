@@ -1,0 +1,182 @@
+/** What the people at a table are sent: each part when it changed, and what several may see alike as one text. */
+import type { Json } from '../engine/json'
+import type { Language } from '../engine/language'
+import type { Played } from '../engine/match'
+import type { Seat, Viewer } from '../engine/seat'
+import type { HostMessage, Pong } from '../protocol/hostMessages'
+import type { ChatLine, MatchView, Notice, PastMatch, TableView } from '../protocol/tableViews'
+
+/** Events that a person who is away finds on his return, the latest. */
+const MOST_MISSED = 200
+
+/** Somebody at the table. */
+export interface Member {
+  readonly person: string
+  readonly language: Language
+  readonly connection: object | undefined
+  sendText(message: string): void
+}
+
+/** What is told, and to whom. */
+export interface BroadcastPorts {
+  readonly table: string
+  members(): readonly Member[]
+  seatOf(person: string): Seat | undefined
+  viewTable(): TableView
+  hasMatch(): boolean
+  /** Undefined: no match lies on the table. */
+  viewMatch(viewer: Viewer, language: Language): MatchView | undefined
+  chat(): readonly ChatLine[]
+  history(): readonly PastMatch[]
+}
+
+/** Where a table stands for whoever is at it. */
+type Position = NonNullable<Pong['table']>
+
+/** Everything that is sent to the people at one table. */
+export class Broadcast {
+  private version = 0
+  private matchVersion = 0
+  private tableText = ''
+  private readonly missed = new Map<string, Json[]>()
+  /** What somebody who was not there is still to be told on his return. */
+  private readonly owed = new Map<string, Notice[]>()
+
+  constructor(private readonly ports: BroadcastPorts) {}
+
+  /** Who sits where and what is set, if that changed. */
+  tellTable(): void {
+    const text = JSON.stringify(this.ports.viewTable())
+    if (text === this.tableText) return
+    this.tableText = text
+    this.version += 1
+    this.sendAll(this.tableMessage())
+  }
+
+  /** The match after an entry, or as it stands. */
+  tellMatch(played?: Played): void {
+    this.matchVersion += 1
+    const texts = new Map<string, string | undefined>()
+    for (const member of this.ports.members()) {
+      const viewer = this.viewerOf(member)
+      if (!member.connection) {
+        this.noteMissed(member.person, played?.recalled(viewer, member.language) ?? [])
+        continue
+      }
+      const key = `${String(viewer)}|${member.language}`
+      if (!texts.has(key)) {
+        texts.set(
+          key,
+          this.matchMessage(viewer, member.language, {
+            events: eventsOf(played, viewer, member.language),
+          }),
+        )
+      }
+      const text = texts.get(key)
+      if (text !== undefined) member.sendText(text)
+    }
+  }
+
+  /** One more line of the chat. */
+  tellLine(line: ChatLine): void {
+    this.sendAll({ type: 'chat', table: this.ports.table, lines: [line] })
+  }
+
+  /** One more finished match. */
+  tellPast(past: PastMatch): void {
+    this.sendAll({ type: 'history', table: this.ports.table, matches: [past] })
+  }
+
+  /** Something that is told in the log. */
+  tellNotices(notices: readonly Notice[]): void {
+    if (notices.length > 0) this.sendAll(this.noticesMessage(notices))
+  }
+
+  /** Tells it to everybody, also to who comes back later. */
+  tellForSure(notice: Notice, people: readonly string[]): void {
+    const here = this.ports.members().filter(({ connection }) => connection)
+    this.tellNotices([notice])
+    for (const person of people) {
+      if (here.some((member) => member.person === person)) continue
+      this.owed.set(person, [...(this.owed.get(person) ?? []), notice])
+    }
+  }
+
+  /** Everything, to one person; after a return, also what happened meanwhile. */
+  tellAll(member: Member): void {
+    const { table } = this.ports
+    this.tellTable()
+    send(member, this.tableMessage())
+    send(member, { type: 'chat', table, whole: true, lines: [...this.ports.chat()] })
+    send(member, { type: 'history', table, whole: true, matches: [...this.ports.history()] })
+    this.tellMatchTo(member)
+    const owed = this.owed.get(member.person)
+    this.owed.delete(member.person)
+    if (owed) send(member, this.noticesMessage(owed))
+  }
+
+  /** The match as one person may see it now. */
+  tellMatchTo(member: Member): void {
+    const missed = this.missed.get(member.person) ?? []
+    this.missed.delete(member.person)
+    const news = missed.length > 0 ? { events: [], missed } : { events: [] }
+    const text = this.matchMessage(this.viewerOf(member), member.language, news)
+    if (text !== undefined) member.sendText(text)
+  }
+
+  /** A message of another kind to everybody. */
+  sendAll(message: HostMessage): void {
+    const text = JSON.stringify(message)
+    for (const member of this.ports.members()) if (member.connection) member.sendText(text)
+  }
+
+  /** Forgets what a person who is here no more has missed. */
+  forget(person: string): void {
+    this.missed.delete(person)
+    this.owed.delete(person)
+  }
+
+  /** Where everything stands, for whoever asks whether he is up to date. */
+  position(): Position {
+    const match = this.ports.hasMatch() ? { match: this.matchVersion } : {}
+    const line = this.ports.chat().at(-1)?.number ?? 0
+    return { id: this.ports.table, version: this.version, ...match, line }
+  }
+
+  private viewerOf({ person }: Member): Viewer {
+    return this.ports.seatOf(person) ?? 'spectator'
+  }
+
+  private tableMessage(): HostMessage {
+    return { type: 'table', version: this.version, table: this.ports.viewTable() }
+  }
+
+  private matchMessage(
+    viewer: Viewer,
+    language: Language,
+    news: { readonly events: readonly Json[]; readonly missed?: readonly Json[] },
+  ): string | undefined {
+    const match = this.ports.viewMatch(viewer, language)
+    if (!match) return undefined
+    const { table } = this.ports
+    return JSON.stringify({ type: 'match', table, version: this.matchVersion, match, ...news })
+  }
+
+  private noticesMessage(notices: readonly Notice[]): HostMessage {
+    return { type: 'notices', table: this.ports.table, notices: [...notices] }
+  }
+
+  private noteMissed(person: string, events: readonly Json[]): void {
+    if (events.length === 0) return
+    const before = this.missed.get(person) ?? []
+    this.missed.set(person, [...before, ...events].slice(-MOST_MISSED))
+  }
+}
+
+function eventsOf(played: Played | undefined, viewer: Viewer, language: Language): readonly Json[] {
+  return played?.seen(viewer, language) ?? []
+}
+
+function send(member: Member, message: HostMessage): void {
+  member.sendText(JSON.stringify(message))
+}

@@ -1,0 +1,236 @@
+/** What everybody can ask for who has greeted: tables that are made, joined and closed, the own name, the network. */
+import { formatHex } from '../../engine/hex'
+import { sanitizeName } from '../../engine/text'
+import type { Command } from '../../protocol/clientMessages'
+import type { Door } from '../door'
+import { newTable, type TableWish } from '../newTable'
+import type { CommandOrigin } from '../matchRun'
+import type { People } from '../people'
+import { planFor, refusePlan, type RefusalOf } from '../planning'
+import type { HostPorts } from '../ports'
+import type { Session } from '../session'
+import { Table, type TablePorts } from '../table'
+import type { Tables } from '../tables'
+import { beginMatch } from './match'
+import { STORAGE_FAILED, type CommandResult } from './request'
+import { refuseSeat, seatPerson, takeAway } from './seating'
+
+const TABLE_ID_BYTES = 6
+
+/** What the lobby's commands work on. */
+export interface LobbyRooms {
+  readonly ports: HostPorts
+  readonly tablePorts: TablePorts
+  readonly people: People
+  readonly tables: Tables
+  readonly door: Door
+  /** Tells everybody on this computer about the network. */
+  tellNetwork(): void
+}
+
+interface LobbyRequest<Kind extends Command['kind']> {
+  readonly rooms: LobbyRooms
+  readonly session: Session
+  readonly origin: CommandOrigin
+  /** The table that the command names. */
+  readonly table: Table | undefined
+  readonly command: Extract<Command, { kind: Kind }>
+}
+
+type Handler<Kind extends Command['kind']> = (request: LobbyRequest<Kind>) => CommandResult
+
+function tableOf({
+  rooms,
+  session,
+}: Pick<LobbyRequest<'join'>, 'rooms' | 'session'>): Table | undefined {
+  return rooms.tables.find(session.table)
+}
+
+function rename(request: LobbyRequest<'rename'>): CommandResult {
+  const { rooms, session, command, origin } = request
+  const wish = sanitizeName(command.name)
+  if (wish === '') return { refusal: 'name-not-allowed' }
+  const name = rooms.people.rename(session, wish, command.language)
+  if (name === undefined) return STORAGE_FAILED
+  const table = tableOf(request)
+  const seat = table?.seatOf(session.person)
+  table?.change((draft) => {
+    const holder = seat === undefined ? undefined : draft.holders[seat]
+    if (seat !== undefined && holder?.kind === 'person') draft.holders[seat] = { ...holder, name }
+  }, origin)
+  table?.publish()
+  return undefined
+}
+
+function planTable({ rooms, command }: LobbyRequest<'planTable'>): CommandResult {
+  const { game, options, seats } = command
+  const planned = planFor(rooms.tablePorts, { game, options, seats })
+  return planned.ok ? undefined : refusePlan(planned.error)
+}
+
+function createTable(request: LobbyRequest<'createTable'>): CommandResult {
+  const { rooms, session, command, origin } = request
+  const { game, options, seats } = command
+  const planned = planFor(rooms.tablePorts, { game, options, seats })
+  if (!planned.ok) return refusePlan(planned.error)
+  const name = sanitizeName(command.name)
+  if (name === '') return { refusal: 'name-not-allowed' }
+  if (!rooms.tables.makeRoom(session)) return { refusal: 'too-many-tables' }
+  const table = openTable(request, { ...command, name, options: planned.value.options })
+  if (!table) return STORAGE_FAILED
+  leaveTable(request)
+  session.table = table.id
+  rooms.tables.add(table)
+  table.publish()
+  const refused = command.bots === undefined ? undefined : playAlone(table, command.bots, origin)
+  if (refused) {
+    table.close()
+    return refused
+  }
+  table.broadcast.tellAll(session)
+  return { table: table.id }
+}
+
+/** Bots on all other seats, and the deal. */
+function playAlone(
+  table: Table,
+  level: NonNullable<Extract<Command, { kind: 'createTable' }>['bots']>,
+  origin: CommandOrigin,
+): RefusalOf | undefined {
+  const isWritten = table.change((draft) => {
+    table.fillWithBots(draft, level)
+  })
+  return isWritten ? beginMatch(table, origin) : STORAGE_FAILED
+}
+
+function openTable(
+  { rooms, session, origin }: LobbyRequest<'createTable'>,
+  wish: TableWish,
+): Table | undefined {
+  const { entropy, journals, log } = rooms.ports
+  const id = formatHex(entropy.bytes(TABLE_ID_BYTES))
+  if (!rooms.people.keep(session)) return undefined
+  const journal = journals.create(id)
+  if (!journal.ok) {
+    log.write({ event: 'journal-failed', table: id, why: journal.error })
+    return undefined
+  }
+  const contents = { saved: newTable(id, session, wish), chat: [], finished: [], broken: [] }
+  const table = new Table(contents, journal.value, rooms.tablePorts)
+  session.noteCarriedOut(origin.command)
+  if (table.ledger.open()) return table
+  table.end()
+  return undefined
+}
+
+/** The own seat, the one that a person had in the running match, else a free one, else one that a bot holds. */
+function seatFor(table: Table, person: string): number | undefined {
+  const { holders } = table.saved
+  const own = table.seatOf(person) ?? table.seatSeenBy(person)
+  if (own !== undefined) return own
+  const free = holders.findIndex(({ kind }) => kind === 'free' || kind === 'left')
+  if (free >= 0) return free
+  const bot = holders.findIndex(({ kind }) => kind === 'bot')
+  return bot < 0 ? undefined : bot
+}
+
+/** Nothing is left before the new place is sure. */
+function join(request: LobbyRequest<'join'>): CommandResult {
+  const { rooms, session, command, table } = request
+  if (!table) return { refusal: 'no-such-table' }
+  const refused = rooms.door.check(session, table, command)
+  if (refused) return refused
+  const own = table.seatOf(session.person)
+  const isPlayer = command.as === 'player' || own !== undefined
+  const seat = isPlayer ? (own ?? command.seat ?? seatFor(table, session.person)) : undefined
+  if (isPlayer && seat === undefined) return { refusal: 'no-free-seat' }
+  const noSeat = seat === undefined ? undefined : refuseSeat(table, session.person, seat)
+  if (noSeat) return noSeat
+  if (!rooms.people.keep(session)) return STORAGE_FAILED
+  if (table.ledger.isFailing()) return STORAGE_FAILED
+  if (session.table !== table.id) leaveTable(request)
+  return comeIn(request, table, seat)
+}
+
+function comeIn(
+  { session, origin }: LobbyRequest<'join'>,
+  table: Table,
+  seat: number | undefined,
+): CommandResult {
+  const before = session.table
+  session.table = table.id
+  const refused =
+    seat === undefined
+      ? watch(table, session, origin)
+      : seatPerson(table, session, { seat, origin })
+  if (refused) {
+    session.table = before
+    return refused
+  }
+  table.presence.noteReturn(session.person)
+  table.broadcast.tellAll(session)
+  table.settle()
+  return { table: table.id }
+}
+
+function watch(table: Table, session: Session, origin: CommandOrigin): RefusalOf | undefined {
+  const isWritten = table.change((draft) => {
+    if (!draft.spectators.includes(session.person)) draft.spectators.push(session.person)
+    delete draft.resting
+  }, origin)
+  if (!isWritten) return STORAGE_FAILED
+  table.publish()
+  return undefined
+}
+
+function leaveTable(request: Pick<LobbyRequest<'join'>, 'rooms' | 'session'>): void {
+  const table = tableOf(request)
+  if (table) takeAway(table, request.session.person, { why: 'you-left' })
+}
+
+/** Whoever keeps the table may close it, and who owns the host's own computer any table. */
+function closeTable({ session, table }: LobbyRequest<'closeTable'>): CommandResult {
+  if (!table) return { refusal: 'no-such-table' }
+  if (!session.local) {
+    if (session.table !== table.id) return { refusal: 'not-at-this-table' }
+    if (table.saved.keeper !== session.person) return { refusal: 'keeper-only' }
+  }
+  table.close()
+  return undefined
+}
+
+function steerNetwork(
+  { rooms, session }: Pick<LobbyRequest<'openNetwork'>, 'rooms' | 'session'>,
+  direction: 'open' | 'close',
+): CommandResult {
+  if (!session.local) return { refusal: 'local-only' }
+  const { network } = rooms.ports
+  if (!network) return { refusal: 'network-failed' }
+  network[direction](() => {
+    rooms.tellNetwork()
+  })
+  return undefined
+}
+
+const LOBBY_COMMANDS = {
+  rename,
+  planTable,
+  createTable,
+  join,
+  closeTable,
+  openNetwork: (request: LobbyRequest<'openNetwork'>) => steerNetwork(request, 'open'),
+  closeNetwork: (request: LobbyRequest<'closeNetwork'>) => steerNetwork(request, 'close'),
+} as const
+
+/** The kinds of commands for which one need not be at a table. */
+export type LobbyCommandKind = keyof typeof LOBBY_COMMANDS
+
+const HANDLERS: { readonly [Kind in LobbyCommandKind]: Handler<Kind> } = LOBBY_COMMANDS
+
+/** Carries a command of the lobby out. */
+export function runLobbyCommand<Kind extends LobbyCommandKind>(
+  kind: Kind,
+  request: LobbyRequest<Kind>,
+): CommandResult {
+  return HANDLERS[kind](request)
+}

@@ -1,0 +1,70 @@
+/** Talking at a table: lines, phrases, signals of the game, proposals and votes. */
+import type { MoveRefusal } from '../../engine/match'
+import { LONGEST_CHAT, sanitizeChat } from '../../engine/text'
+import { propose as putToVote, vote as giveVote } from '../votes'
+import type { RefusalOf } from '../planning'
+import { STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
+
+/** Letters that are read at all: every grapheme of a line may have some. */
+const MOST_LETTERS = 20 * LONGEST_CHAT
+
+/** A line in one's own words. */
+export function say(request: Request<'say'>): CommandResult {
+  if (request.command.text.length > MOST_LETTERS) return { refusal: 'text-too-long' }
+  const text = sanitizeChat(request.command.text)
+  return text === '' ? { refusal: 'text-not-allowed' } : addLine(request, { text })
+}
+
+/** A ready-made line, which everybody reads in his own language. */
+export function sayPhrase(request: Request<'sayPhrase'>): CommandResult {
+  return addLine(request, { phrase: request.command.phrase })
+}
+
+function addLine(
+  { table, session, origin }: Asked,
+  said: Parameters<Asked['table']['ledger']['addLine']>[1],
+): CommandResult {
+  if (!session.mayChat(table.ports.clock.now())) return { refusal: 'too-fast' }
+  const { person, name } = session
+  const line = table.ledger.addLine({ person, name }, said, origin)
+  if (!line) return STORAGE_FAILED
+  table.broadcast.tellLine(line)
+  return undefined
+}
+
+function refuseTalk(problem: Exclude<MoveRefusal, { kind: 'not-owed' }>): RefusalOf {
+  if (problem.kind === 'malformed') return { refusal: 'malformed' }
+  return { refusal: 'illegal-move', reason: problem.reason, rule: problem.rule }
+}
+
+/** Points, advises. */
+export function signal({ table, session, command }: Request<'signal'>): CommandResult {
+  const seat = table.seatOf(session.person)
+  if (seat === undefined) return { refusal: 'not-seated' }
+  const { run } = table.match
+  if (!run || !table.match.isPlaying()) return { refusal: 'no-match-running' }
+  if (!session.maySignal(table.ports.clock.now())) return { refusal: 'too-fast' }
+  const said = run.match.signal(seat, command.signal)
+  if (!said.ok) return refuseTalk(said.error)
+  table.tellSignal(seat, said.value)
+  return undefined
+}
+
+/** Puts something to the vote of everybody who sits. */
+export function propose(request: Request<'propose'>): CommandResult {
+  const { table, session, command, origin } = request
+  const seat = table.seatOf(session.person)
+  if (seat === undefined) return { refusal: 'not-seated' }
+  const { run } = table.match
+  if (!run) return { refusal: 'no-match-running' }
+  if (!session.maySignal(table.ports.clock.now())) return { refusal: 'too-fast' }
+  const said = run.match.propose(seat, command.proposal)
+  return said.ok ? putToVote(table, session, said.value, origin) : refuseTalk(said.error)
+}
+
+/** Agrees with a proposal, or ends the matter. */
+export function vote({ table, session, command, origin }: Request<'vote'>): CommandResult {
+  if (table.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
+  const { proposal: number, agree } = command
+  return giveVote(table, session, { number, agree }, origin)
+}

@@ -1,0 +1,96 @@
+/** What everybody is told of the tables: lines that changed, and to each his own tables. */
+import type { HostMessage } from '../protocol/hostMessages'
+import type { TableSummary } from '../protocol/tableViews'
+import type { Session } from './session'
+import type { Table } from './table'
+
+/** What the lobby needs of its host. */
+export interface LobbyPorts {
+  sessions(): readonly Session[]
+  tables(): readonly Table[]
+  /** The list of tables that are open changed. */
+  advertise(tables: readonly TableSummary[]): void
+}
+
+function seatedAt({ saved }: Table): string[] {
+  return saved.holders.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []))
+}
+
+/** The list of tables. */
+export class Lobby {
+  /** Each line as it was told last. */
+  private readonly lines = new Map<string, string>()
+  private readonly seated = new Map<string, readonly string[]>()
+  private readonly mine = new WeakMap<Session, string>()
+
+  constructor(private readonly ports: LobbyPorts) {}
+
+  /** Something about a table changed: its line is told if it is another one now. */
+  tell(table: Table): void {
+    this.tellLine(table)
+    const before = this.seated.get(table.id) ?? []
+    const now = seatedAt(table)
+    this.seated.set(table.id, now)
+    this.tellMine(new Set([...before, ...now]))
+  }
+
+  /** A table is closed. */
+  drop(table: Table): void {
+    this.dropLine(table.id)
+    const before = this.seated.get(table.id) ?? []
+    this.seated.delete(table.id)
+    this.tellMine(new Set(before))
+  }
+
+  /** Everything, to one person. */
+  tellAll(session: Session): void {
+    session.send({ type: 'lobby', whole: true, tables: this.listed(), gone: [] })
+    const mine = this.mineOf(session)
+    this.mine.set(session, JSON.stringify(mine))
+    session.send(mine)
+  }
+
+  /** The tables that are open. */
+  listed(): TableSummary[] {
+    const open = this.ports.tables().filter(({ saved }) => !saved.resting)
+    return open.map((table) => table.summary())
+  }
+
+  private tellLine(table: Table): void {
+    if (table.saved.resting) {
+      this.dropLine(table.id)
+      return
+    }
+    const summary = table.summary()
+    const line = JSON.stringify(summary)
+    if (this.lines.get(table.id) === line) return
+    this.lines.set(table.id, line)
+    this.sendAll({ type: 'lobby', tables: [summary], gone: [] })
+  }
+
+  private dropLine(table: string): void {
+    if (this.lines.delete(table)) this.sendAll({ type: 'lobby', tables: [], gone: [table] })
+  }
+
+  private sendAll(message: HostMessage): void {
+    const text = JSON.stringify(message)
+    for (const session of this.ports.sessions()) session.sendText(text)
+    this.ports.advertise(this.listed())
+  }
+
+  private mineOf({ person }: Session): Extract<HostMessage, { type: 'mine' }> {
+    const own = this.ports.tables().filter((table) => table.seatOf(person) !== undefined)
+    return { type: 'mine', tables: own.map((table) => table.summary()) }
+  }
+
+  private tellMine(people: ReadonlySet<string>): void {
+    for (const session of this.ports.sessions()) {
+      if (!people.has(session.person) || !session.connection) continue
+      const mine = this.mineOf(session)
+      const text = JSON.stringify(mine)
+      if (this.mine.get(session) === text) continue
+      this.mine.set(session, text)
+      session.sendText(text)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/** A table's journal: what changed is appended, and when that has grown too much, everything is written anew. */
+import { toJson } from '../engine/json'
+import type { Clock } from '../engine/ports'
+import type { Journal, JournalProblem, Log } from './ports'
+import type { TableRecord } from './tableRecords'
+import type { Result } from '../engine/result'
+
+/** Milliseconds between two tries to write after a failure. */
+const STORAGE_RETRY = 2000
+/** Letters that may be appended before everything is written anew. */
+const MOST_APPENDED = 262_144
+
+/** What a table's journal needs of its table. */
+export interface TableJournalPorts {
+  readonly clock: Clock
+  readonly log: Log
+  readonly table: string
+  /** Everything there is to write. */
+  whole(): readonly TableRecord[]
+  /** Nothing can be written any more: nothing may go on. */
+  failed(): void
+  /** It can again. */
+  recovered(): void
+}
+
+/** A table's journal. */
+export class TableJournal {
+  /** Nothing could be written; it is tried again and again. */
+  isFailing = false
+  private appended = 0
+  private owesRewriting = false
+  private cancelRetry: () => void = () => undefined
+
+  constructor(
+    private readonly journal: Journal,
+    private readonly ports: TableJournalPorts,
+  ) {}
+
+  /** Writes a record down; false: it could not be, and nothing of it counts. */
+  append(record: TableRecord): boolean {
+    if (this.owesRewriting && !this.rewrite()) return false
+    const written = this.journal.append(toJson(record))
+    if (!this.note(written)) return false
+    this.appended += JSON.stringify(record).length
+    return true
+  }
+
+  /** Writes everything anew; if that fails it is tried again before anything else is written. */
+  rewrite(): boolean {
+    this.owesRewriting = true
+    const records = this.ports.whole().map((record) => toJson(record))
+    if (!this.note(this.journal.replace(records))) return false
+    this.owesRewriting = false
+    this.appended = 0
+    return true
+  }
+
+  /** Writes everything anew if the journal has grown too much. */
+  compact(): void {
+    if (this.appended > MOST_APPENDED) this.rewrite()
+  }
+
+  /** The table is closed: its file goes to the finished ones. */
+  retire(): void {
+    this.close()
+    this.journal.retire()
+  }
+
+  /** Stops trying. */
+  close(): void {
+    this.cancelRetry()
+  }
+
+  private note(written: Result<undefined, JournalProblem>): boolean {
+    if (written.ok) {
+      const wasFailing = this.isFailing
+      this.isFailing = false
+      this.cancelRetry()
+      if (wasFailing) this.ports.recovered()
+      return true
+    }
+    const { log, table } = this.ports
+    log.write({ event: 'journal-failed', table, why: written.error })
+    if (!this.isFailing) {
+      this.isFailing = true
+      this.ports.failed()
+    }
+    this.retryLater()
+    return false
+  }
+
+  private retryLater(): void {
+    this.cancelRetry()
+    this.cancelRetry = this.ports.clock.after(STORAGE_RETRY, () => {
+      this.rewrite()
+    })
+  }
+}

@@ -1,0 +1,93 @@
+/** All tables of a host: how many there may be, and what becomes of those that everybody has left. */
+import type { Clock } from '../engine/ports'
+import type { Session } from './session'
+import type { Table } from './table'
+
+/** Tables at which somebody may be at the same time, and those of them that one address has made. */
+const MOST_OPEN = 16
+const MOST_OPEN_BY_ADDRESS = 4
+/** Tables that wait for their people, and those of them that one address has made. */
+const MOST_RESTING = 64
+const MOST_RESTING_BY_ADDRESS = 8
+/** Milliseconds after which a table that everybody has left is put to rest. */
+export const REST_AFTER = 30 * 60_000
+
+function isOpen({ saved }: Table): boolean {
+  return !saved.resting
+}
+
+/** The tables of a host. */
+export class Tables {
+  private readonly byId = new Map<string, Table>()
+  /** Since when nobody has been at a table, and how its rest is called off. */
+  private readonly left = new Map<Table, { readonly since: number; readonly cancel: () => void }>()
+
+  constructor(private readonly clock: Clock) {}
+
+  /** All of them, in the order in which they were made. */
+  all(): readonly Table[] {
+    return [...this.byId.values()]
+  }
+
+  /** A table by its id. */
+  find(id: string | undefined): Table | undefined {
+    return id === undefined ? undefined : this.byId.get(id)
+  }
+
+  /** One more table. */
+  add(table: Table): void {
+    this.byId.set(table.id, table)
+  }
+
+  /** A table is closed. */
+  drop(table: Table): void {
+    this.byId.delete(table.id)
+    this.left.get(table)?.cancel()
+    this.left.delete(table)
+  }
+
+  /** Notes whether somebody is at a table; call it whenever people come or go. */
+  notePeople(table: Table): void {
+    if (!this.byId.has(table.id)) return
+    const left = this.left.get(table)
+    if (table.isAnybodyHere() || !isOpen(table)) {
+      left?.cancel()
+      this.left.delete(table)
+    } else if (!left) this.waitForRest(table)
+  }
+
+  /** Makes room for one more table of somebody, if need be by putting one to rest that everybody has left; false: there is none. */
+  makeRoom({ address, local }: Session): boolean {
+    const open = this.all().filter(isOpen)
+    const own = open.filter((table) => table.saved.address === address)
+    if (!local && own.length >= MOST_OPEN_BY_ADDRESS && !this.restOneOf(own)) return false
+    return this.all().filter(isOpen).length < MOST_OPEN || this.restOneOf(open)
+  }
+
+  private waitForRest(table: Table): void {
+    const cancel = this.clock.after(REST_AFTER, () => {
+      this.left.delete(table)
+      this.putToRest(table)
+    })
+    this.left.set(table, { since: this.clock.now(), cancel })
+  }
+
+  private restOneOf(tables: readonly Table[]): boolean {
+    const since = (table: Table): number => this.left.get(table)?.since ?? Infinity
+    const [longest] = tables
+      .filter((table) => this.left.has(table) && isOpen(table))
+      .sort((one, other) => since(one) - since(other))
+    return longest !== undefined && this.putToRest(longest)
+  }
+
+  private putToRest(table: Table): boolean {
+    if (!table.rest()) return false
+    this.notePeople(table)
+    const resting = this.all().filter((one) => !isOpen(one))
+    const own = resting.filter(({ saved }) => saved.address === table.saved.address)
+    const [oldest] = resting.length > MOST_RESTING ? resting : own
+    const isTooMany = resting.length > MOST_RESTING || own.length > MOST_RESTING_BY_ADDRESS
+    if (isTooMany) oldest?.close()
+    return true
+  }
+}
