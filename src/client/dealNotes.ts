@@ -36,9 +36,9 @@ export class DealNotes {
   }
 
   /** Notes what everybody has committed to, and opens the own bits if they are among it; the first telling counts. */
-  open({ commitment, commitments }: AskShare): Command | undefined {
+  open({ commitment, commitments, deal }: AskShare): Command | undefined {
     const known = this.notes.get(commitment)
-    this.note({ commitments, ...known, commitment })
+    this.note({ commitments, deal, ...known, commitment })
     const bits = known?.bits
     const isAmong = bits !== undefined && Object.values(commitments).includes(commitToBits(bits))
     return isAmong ? { kind: 'openShare', bits } : undefined

@@ -6,7 +6,7 @@ import type { Seat, Viewer } from '../engine/seat'
 import type { HostMessage, Pong } from '../protocol/hostMessages'
 import type { ChatLine, MatchView, Notice, PastMatch, TableView } from '../protocol/tableViews'
 
-/** Events that a person who is away finds on his return, the latest. */
+/** Entries that a person who is away finds on his return, the latest. */
 const MOST_MISSED = 200
 
 /** Somebody at the table. */
@@ -38,7 +38,8 @@ export class Broadcast {
   private version = 0
   private matchVersion = 0
   private tableText = ''
-  private readonly missed = new Map<string, Json[]>()
+  /** What was played while somebody was away; what he may be told of it is asked when he is back. */
+  private readonly missed = new Map<string, Played[]>()
   /** What somebody who was not there is still to be told on his return. */
   private readonly owed = new Map<string, Notice[]>()
 
@@ -60,7 +61,7 @@ export class Broadcast {
     for (const member of this.ports.members()) {
       const viewer = this.viewerOf(member)
       if (!member.connection) {
-        this.noteMissed(member.person, played?.recalled(viewer, member.language) ?? [])
+        if (played) this.noteMissed(member.person, played)
         continue
       }
       const key = `${String(viewer)}|${member.language}`
@@ -117,11 +118,20 @@ export class Broadcast {
 
   /** The match as one person may see it now. */
   tellMatchTo(member: Member): void {
-    const missed = this.missed.get(member.person) ?? []
-    this.missed.delete(member.person)
+    const { person, language } = member
+    const viewer = this.viewerOf(member)
+    const played = this.missed.get(person) ?? []
+    this.missed.delete(person)
+    const missed = played.flatMap((one) => one.recalled(viewer, language))
     const news = missed.length > 0 ? { events: [], missed } : { events: [] }
-    const text = this.matchMessage(this.viewerOf(member), member.language, news)
+    const text = this.matchMessage(viewer, language, news)
     if (text !== undefined) member.sendText(text)
+  }
+
+  /** Another match is on the table: what was missed of the one before is no longer told. */
+  beginMatch(): void {
+    this.missed.clear()
+    this.tellMatch()
   }
 
   /** A message of another kind to everybody. */
@@ -166,10 +176,9 @@ export class Broadcast {
     return { type: 'notices', table: this.ports.table, notices: [...notices] }
   }
 
-  private noteMissed(person: string, events: readonly Json[]): void {
-    if (events.length === 0) return
+  private noteMissed(person: string, played: Played): void {
     const before = this.missed.get(person) ?? []
-    this.missed.set(person, [...before, ...events].slice(-MOST_MISSED))
+    this.missed.set(person, [...before, played].slice(-MOST_MISSED))
   }
 }
 

@@ -8,7 +8,7 @@ import { isTableCommand, runTableCommand } from './commands/tableCommands'
 import { Door } from './door'
 import { Lobby } from './lobby'
 import { People } from './people'
-import { sentenceOf } from './planning'
+import { Planning, sentenceOf } from './planning'
 import type { HostPorts, RecoveredJournal } from './ports'
 import { restoreTable } from './restore'
 import type { Session } from './session'
@@ -30,6 +30,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   readonly tables: Tables
   readonly tablePorts: TablePorts
   private readonly lobby: Lobby
+  private readonly planning: Planning
   private readonly open = new Set<Visitor>()
 
   constructor(readonly ports: HostPorts) {
@@ -37,6 +38,7 @@ class CardHost implements Host, Reception, LobbyRooms {
     this.people = new People({ clock, entropy, log, journal: journals.people })
     this.door = new Door(clock)
     this.tables = new Tables(clock)
+    this.planning = new Planning(ports)
     this.tablePorts = this.makeTablePorts()
     this.lobby = new Lobby({
       sessions: () => this.people.all(),
@@ -173,7 +175,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   }
 
   private makeTablePorts(): TablePorts {
-    const { clock, entropy, bots, log, games, pace, contents, language } = this.ports
+    const { clock, entropy, bots, log, pace, contents, language } = this.ports
     return {
       clock,
       entropy,
@@ -182,7 +184,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       contents,
       language,
       pace: pace ?? 1,
-      gameOf: (id) => (Object.hasOwn(games, id) ? games[id] : undefined),
+      planning: this.planning,
       sessionOf: (person) => this.people.find(person),
       changed: (table) => {
         this.tables.notePeople(table)
@@ -240,20 +242,7 @@ class CardHost implements Host, Reception, LobbyRooms {
 
   private tellLobby(session: Session): void {
     this.lobby.tellAll(session)
-    session.send({ type: 'catalogues', catalogues: this.catalogues() })
-  }
-
-  /** What can be chosen where an option of any game asks for a catalogue. */
-  private catalogues(): Record<string, string[]> {
-    const { games, contents } = this.ports
-    const names = Object.values(games).flatMap((game) =>
-      game.open(({ optionSpecs }) =>
-        optionSpecs.flatMap((spec) =>
-          spec.kind === 'set' && 'catalogue' in spec.values ? [spec.values.catalogue] : [],
-        ),
-      ),
-    )
-    return Object.fromEntries(names.map((name) => [name, [...contents.catalogue(name)]]))
+    session.send({ type: 'catalogues', catalogues: this.planning.catalogues() })
   }
 
   /** Tells those on this computer about the network. */

@@ -20,10 +20,21 @@ export interface DealingPorts {
   /** Asks whoever sits there for his commitment. */
   askCommitment(seat: Seat, commitment: string): void
   /** Tells everybody at the table all commitments; whoever has committed opens. */
-  askShares(commitment: string, commitments: Readonly<Record<Seat, string>>): void
+  askShares(ask: SharesAsked): void
+  /** The hash of everything else that the match is dealt from. */
+  describe(facts: Readonly<Record<Seat, Json>>): string
   /** Somebody who had committed did not open: all begin again. */
   begunAnew(): void
   done(fairness: Fairness, facts: Readonly<Record<Seat, Json>>): void
+}
+
+/** What everybody is told before the first share is opened. */
+export interface SharesAsked {
+  /** Hash of the host's secret. */
+  readonly commitment: string
+  readonly commitments: Readonly<Record<Seat, string>>
+  /** Hash of everything else that the match is dealt from. */
+  readonly deal: string
 }
 
 interface Commitment {
@@ -64,7 +75,7 @@ export class Dealing {
   ask(seat: Seat): void {
     if (this.round === 'committing') {
       if (this.missing().includes(seat)) this.ports.askCommitment(seat, this.commitment)
-    } else if (this.round === 'opening') this.ports.askShares(this.commitment, this.commitments())
+    } else if (this.round === 'opening') this.askShares()
   }
 
   /** Takes a seat's commitment; the first one counts. */
@@ -110,13 +121,27 @@ export class Dealing {
     return Object.fromEntries(entries)
   }
 
+  private facts(): Record<Seat, Json> {
+    const facts: Record<Seat, Json> = {}
+    for (const [seat, committed] of this.committed) {
+      if (committed.facts !== undefined) facts[seat] = committed.facts
+    }
+    return facts
+  }
+
+  private askShares(): void {
+    const { commitment } = this
+    const deal = this.ports.describe(this.facts())
+    this.ports.askShares({ commitment, commitments: this.commitments(), deal })
+  }
+
   private beginOpening(): void {
     if (this.round !== 'committing') return
     this.round = 'opening'
     this.wait(() => {
       this.beginAnew()
     })
-    if (this.committed.size > 0) this.ports.askShares(this.commitment, this.commitments())
+    if (this.committed.size > 0) this.askShares()
     this.finishIfComplete()
   }
 
@@ -132,11 +157,10 @@ export class Dealing {
   private finishIfComplete(): void {
     if (this.round !== 'opening' || this.shares.size < this.committed.size) return
     this.close()
-    const facts: Record<Seat, Json> = {}
-    for (const [seat, committed] of this.committed) {
-      if (committed.facts !== undefined) facts[seat] = committed.facts
-    }
     const shares = Object.fromEntries(this.shares)
-    this.ports.done({ secret: formatHex(this.secret), commitment: this.commitment, shares }, facts)
+    this.ports.done(
+      { secret: formatHex(this.secret), commitment: this.commitment, shares },
+      this.facts(),
+    )
   }
 }

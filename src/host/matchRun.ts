@@ -104,9 +104,14 @@ export class MatchRun {
   /** Who is waited for, as far as a viewer may know. */
   awaited(viewer: Viewer): AwaitedView {
     const awaited = this.match.awaited(viewer)
-    if (awaited.kind !== 'names') return awaited
+    if (awaited.kind === 'hidden') return awaited
     const now = this.now()
     const asked = this.match.asked()
+    if (awaited.kind === 'number') {
+      const { number, clock } = awaited
+      const common = clock && asked.find((one) => one.clock?.key === clock.key)
+      return { kind: 'number', number, ...(common ? this.clocks.stateOf(common, now) : {}) }
+    }
     const seats = awaited.seats.flatMap((seat) => {
       const question = asked.find((one) => one.seat === seat)
       if (!question) return []

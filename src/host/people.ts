@@ -14,8 +14,8 @@ import type { Result } from '../engine/result'
 
 const TOKEN_BYTES = 24
 const PERSON_BYTES = 8
-/** Records after which the journal is made short again, beside those of the people themselves. */
-const MOST_SPARE_RECORDS = 500
+/** Bytes that may be appended before the journal is made short, beside as many as that took the last time. */
+const MOST_APPENDED = 131_072
 
 /** For whoever gives no name that could be shown. */
 const GUEST: Readonly<Record<Language, string>> = { de: 'Gast', nl: 'Gast', en: 'Guest' }
@@ -34,7 +34,7 @@ export class People {
   private readonly byToken = new Map<string, Session>()
   private readonly names = new Names()
   private saved = new Map<string, PersonRecord>()
-  private spareRecords = 0
+  private wholeSize = 0
 
   constructor(private readonly ports: PeoplePorts) {
     for (const raw of ports.journal.records) {
@@ -117,7 +117,6 @@ export class People {
     this.sessions.delete(session.person)
     for (const token of session.tokens) this.byToken.delete(token)
     this.names.release(session.person)
-    this.spareRecords += 1
   }
 
   private admit({ name: asked, language }: Hello): Session {
@@ -150,17 +149,15 @@ export class People {
 
   private write(session: Session): boolean {
     const written = this.ports.journal.journal.append(recordOf(session))
-    if (this.isWritten(written)) this.spareRecords += 1
-    else return false
-    if (this.spareRecords > MOST_SPARE_RECORDS + this.sessions.size) this.compact()
+    if (!this.isWritten(written)) return false
+    if (this.ports.journal.journal.size() > 2 * this.wholeSize + MOST_APPENDED) this.compact()
     return true
   }
 
   private compact(): void {
     const kept = this.all().filter((session) => session.isKept)
-    if (this.isWritten(this.ports.journal.journal.replace(kept.map(recordOf)))) {
-      this.spareRecords = 0
-    }
+    const { journal } = this.ports.journal
+    if (this.isWritten(journal.replace(kept.map(recordOf)))) this.wholeSize = journal.size()
   }
 
   private isWritten(written: Result<undefined, JournalProblem>): boolean {

@@ -1,12 +1,11 @@
 /** Whether a table as it is set could be dealt: asked when it is made, while it is set, and before every deal. */
-import type { ContentPort } from '../engine/content'
 import type { SealedGame } from '../engine/game'
-import type { Language } from '../engine/language'
-import type { Options } from '../engine/options'
+import type { OptionContext, Options, OptionSpec } from '../engine/options'
+import type { DealRecord } from '../engine/record'
 import { err, type Result } from '../engine/result'
-import { planMatch, type PlannedMatch, type SetupProblem } from '../engine/setup'
+import { plannerFor, type PlannedMatch, type Planner, type SetupProblem } from '../engine/setup'
 import type { Refused } from '../protocol/hostMessages'
-import type { Log } from './ports'
+import type { HostPorts } from './ports'
 
 /** What a table is set to. */
 export interface GameWish {
@@ -17,14 +16,6 @@ export interface GameWish {
   readonly byHost?: true
 }
 
-/** What planning needs. */
-export interface PlanningPorts {
-  readonly log: Log
-  readonly contents: ContentPort
-  readonly language: Language
-  gameOf(id: string): SealedGame | undefined
-}
-
 /** Why a table cannot be dealt; `fault`: the game itself failed over it. */
 export type PlanProblem =
   SetupProblem | { readonly kind: 'unknown-game' } | { readonly kind: 'fault' }
@@ -32,16 +23,76 @@ export type PlanProblem =
 /** A refusal without the number of its command. */
 export type RefusalOf = Omit<Refused, 'type' | 'id' | 'ok'>
 
-/** The match that could be dealt, or why none could. */
-export function planFor(ports: PlanningPorts, wish: GameWish): Result<PlannedMatch, PlanProblem> {
-  const game = ports.gameOf(wish.game)
-  if (!game) return err({ kind: 'unknown-game' })
-  try {
-    return planMatch(game, { ...wish, language: ports.language }, ports.contents)
-  } catch (error) {
-    ports.log.write({ event: 'plan-fault', game: wish.game, why: sentenceOf(error) })
-    return err({ kind: 'fault' })
+/** What planning needs. */
+export type PlanningPorts = Pick<HostPorts, 'log' | 'contents' | 'language' | 'games'>
+
+/** Plans matches of every game; content that was made ready once is kept for the next. */
+export class Planning {
+  private readonly planners = new Map<string, Planner>()
+
+  constructor(private readonly ports: PlanningPorts) {}
+
+  /** A game by its id. */
+  gameOf(id: string): SealedGame | undefined {
+    const { games } = this.ports
+    return Object.hasOwn(games, id) ? games[id] : undefined
   }
+
+  /** The match that could be dealt, or why none could. */
+  plan({ game: id, ...setup }: GameWish): Result<PlannedMatch, PlanProblem> {
+    const game = this.gameOf(id)
+    if (!game) return err({ kind: 'unknown-game' })
+    const { log, language } = this.ports
+    try {
+      return this.plannerFor(game)({ ...setup, language })
+    } catch (error) {
+      log.write({ event: 'plan-fault', game: id, why: sentenceOf(error) })
+      return err({ kind: 'fault' })
+    }
+  }
+
+  /** The options as people may set them; those that the host or a vote sets are as in `kept`, which is of the same game. */
+  keepSetOptions(id: string, options: Options, kept: Options): Options {
+    const specs = this.gameOf(id)?.open(({ optionSpecs }) => optionSpecs) ?? []
+    const own = specs.flatMap(({ key, setBy }) => {
+      const value = kept[key]
+      return setBy === undefined || value === undefined ? [] : [[key, value] as const]
+    })
+    return { ...options, ...Object.fromEntries(own) }
+  }
+
+  /** What options are read against. */
+  optionContext(): OptionContext {
+    const { contents, language } = this.ports
+    return { language, catalogue: (name) => contents.catalogue(name) }
+  }
+
+  /** What can be chosen where an option of any game asks for a catalogue. */
+  catalogues(): Record<string, string[]> {
+    const { games, contents } = this.ports
+    const names = Object.values(games).flatMap((game) =>
+      game.open(({ optionSpecs }) => optionSpecs.flatMap(catalogueOf)),
+    )
+    return Object.fromEntries(names.map((name) => [name, [...(contents.catalogue(name) ?? [])]]))
+  }
+
+  /** Keeps the content of a match, so that its record can be played again. */
+  keepContent({ content }: DealRecord): void {
+    for (const { id, hash } of content) {
+      const piece = this.ports.contents.find(id, hash)
+      if (piece) this.ports.contents.keep(piece)
+    }
+  }
+
+  private plannerFor(game: SealedGame): Planner {
+    const planner = this.planners.get(game.id) ?? plannerFor(game, this.ports.contents)
+    this.planners.set(game.id, planner)
+    return planner
+  }
+}
+
+function catalogueOf(spec: OptionSpec): string[] {
+  return spec.kind === 'set' && 'catalogue' in spec.values ? [spec.values.catalogue] : []
 }
 
 /** What the one who asked for it is told. */

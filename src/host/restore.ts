@@ -22,7 +22,7 @@ interface Story {
   commands: SavedCommand[]
   deal?: DealRecord
   entries: Entry[]
-  /** From some record on nothing could be understood. */
+  /** Something of the running match is lost. */
   isDamaged: boolean
 }
 
@@ -49,6 +49,7 @@ function takeIn(story: Story, record: ReadRecord): boolean {
     case 'dealt':
       story.deal = record.deal
       story.entries = []
+      story.isDamaged = false
       return change(story, record)
     case 'played':
       noteCommand(story, record)
@@ -91,9 +92,7 @@ function readStory({ records }: RecoveredJournal): Story {
   }
   for (const raw of records) {
     const record = parseTableRecord(raw)
-    if (record && takeIn(story, record)) continue
-    story.isDamaged = true
-    break
+    if (!record || !takeIn(story, record)) story.isDamaged = true
   }
   return story
 }

@@ -1,6 +1,5 @@
 /** A table: who sits where, what is set, and what is told when something changes. */
 import type { ContentPort } from '../engine/content'
-import type { SealedGame } from '../engine/game'
 import type { Json } from '../engine/json'
 import type { Language } from '../engine/language'
 import type { Played } from '../engine/match'
@@ -15,7 +14,7 @@ import { nameBot } from './botNames'
 import { Broadcast } from './broadcast'
 import { Ledger, type LedgerContents } from './ledger'
 import type { CommandOrigin } from './matchRun'
-import { planFor, sentenceOf, type PlanProblem } from './planning'
+import { sentenceOf, type Planning, type PlanProblem } from './planning'
 import type { BotPort, Journal, Log } from './ports'
 import { Presence } from './presence'
 import type { Session } from './session'
@@ -30,9 +29,9 @@ export interface TablePorts {
   readonly bots: BotPort
   readonly log: Log
   readonly contents: ContentPort
+  readonly planning: Planning
   readonly language: Language
   readonly pace: number
-  gameOf(id: string): SealedGame | undefined
   sessionOf(person: string): Session | undefined
   /** Something about the table changed that the lobby may show. */
   changed(table: Table): void
@@ -134,10 +133,13 @@ export class Table {
   plan(): Result<PlannedMatch, PlanProblem> {
     const { game, options, holders, carry } = this.saved
     const isSame = carry && JSON.stringify(carry.seats) === JSON.stringify(holders.map(nameSeat))
-    const wish = { game, seats: holders.length }
-    return isSame
-      ? planFor(this.ports, { ...wish, options: { ...options, ...carry.options }, byHost: true })
-      : planFor(this.ports, { ...wish, options })
+    const carried = isSame ? carry.options : {}
+    return this.ports.planning.plan({
+      game,
+      options: { ...options, ...carried },
+      seats: holders.length,
+      byHost: true,
+    })
   }
 
   /** Changes what is saved: written down first, then true. False: it could not be written. */
@@ -328,7 +330,7 @@ export class Table {
       language,
       pace,
       contents,
-      gameOf: (id) => this.ports.gameOf(id),
+      gameOf: (id) => this.ports.planning.gameOf(id),
       guard: (task) => {
         this.guard(task)
       },
@@ -343,17 +345,20 @@ export class Table {
         const ask = { type: 'askCommitment', table: this.id, commitment, game, options } as const
         this.ports.sessionOf(holder.person)?.send({ ...ask, facts: asksFacts })
       },
-      askShares: (commitment, commitments) => {
-        this.broadcast.sendAll({ type: 'askShare', table: this.id, commitment, commitments })
+      askShares: (ask) => {
+        this.broadcast.sendAll({ type: 'askShare', table: this.id, ...ask })
       },
       begunAnew: () => {
         this.publish([{ kind: 'dealtAnew' }])
       },
-      journalDeal: (deal) => this.ledger.begin(deal),
+      journalDeal: (deal) => {
+        this.ports.planning.keepContent(deal)
+        return this.ledger.begin(deal)
+      },
       begun: (match) => {
         this.ready.clear()
         this.publish(match ? [{ kind: 'started' }] : [])
-        if (match) this.broadcast.tellMatch()
+        if (match) this.broadcast.beginMatch()
         this.settle()
       },
       journal: (entry, origin) => this.ledger.play(entry, origin),

@@ -7,7 +7,7 @@ import type { Result } from '../engine/result'
 
 /** Milliseconds between two tries to write after a failure. */
 const STORAGE_RETRY = 2000
-/** Letters that may be appended before everything is written anew. */
+/** Bytes that may be appended before everything is written anew, beside as many as that took the last time. */
 const MOST_APPENDED = 262_144
 
 /** What a table's journal needs of its table. */
@@ -27,22 +27,22 @@ export interface TableJournalPorts {
 export class TableJournal {
   /** Nothing could be written; it is tried again and again. */
   isFailing = false
-  private appended = 0
+  private wholeSize: number
   private owesRewriting = false
   private cancelRetry: () => void = () => undefined
 
   constructor(
     private readonly journal: Journal,
     private readonly ports: TableJournalPorts,
-  ) {}
+  ) {
+    this.wholeSize = journal.size()
+  }
 
   /** Writes a record down; false: it could not be, and nothing of it counts. */
   append(record: TableRecord): boolean {
     if (this.owesRewriting && !this.rewrite()) return false
     const written = this.journal.append(toJson(record))
-    if (!this.note(written)) return false
-    this.appended += JSON.stringify(record).length
-    return true
+    return this.note(written)
   }
 
   /** Writes everything anew; if that fails it is tried again before anything else is written. */
@@ -51,13 +51,13 @@ export class TableJournal {
     const records = this.ports.whole().map((record) => toJson(record))
     if (!this.note(this.journal.replace(records))) return false
     this.owesRewriting = false
-    this.appended = 0
+    this.wholeSize = this.journal.size()
     return true
   }
 
   /** Writes everything anew if the journal has grown too much. */
   compact(): void {
-    if (this.appended > MOST_APPENDED) this.rewrite()
+    if (this.journal.size() > 2 * this.wholeSize + MOST_APPENDED) this.rewrite()
   }
 
   /** The table is closed: its file goes to the finished ones. */

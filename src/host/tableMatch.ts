@@ -4,7 +4,7 @@ import type { Fairness } from '../engine/fairDeal'
 import type { SealedGame } from '../engine/game'
 import type { Json } from '../engine/json'
 import type { Match, Played } from '../engine/match'
-import type { DealRecord, Entry, MatchRecord } from '../engine/record'
+import { hashDeal, type DealRecord, type Entry, type MatchRecord } from '../engine/record'
 import { dealAgain, type ReplayProblem } from '../engine/replay'
 import type { Seat } from '../engine/seat'
 import type { PlannedMatch } from '../engine/setup'
@@ -16,7 +16,7 @@ import { MatchRun, type MatchRunPorts } from './matchRun'
 export interface TableMatchPorts
   extends
     Omit<MatchRunPorts, 'played'>,
-    Omit<DealingPorts, 'done' | 'begunAnew' | 'askCommitment'> {
+    Omit<DealingPorts, 'done' | 'begunAnew' | 'askCommitment' | 'describe'> {
   readonly contents: ContentPort
   gameOf(id: string): SealedGame | undefined
   askCommitment(seat: Seat, commitment: string, planned: PlannedMatch): void
@@ -79,6 +79,7 @@ export class TableMatch {
         this.commitment = dealing.commitment
         this.ports.begunAnew()
       },
+      describe: (facts) => hashDeal(planned.describe(facts)),
       done: (fairness, facts) => {
         this.dealing = undefined
         this.deal(planned, fairness, facts)

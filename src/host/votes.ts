@@ -65,9 +65,8 @@ export function adoptAgreed(table: Table): void {
 
 function adopt(table: Table, open: SavedProposal): void {
   const { run } = table.match
-  const { contents, language } = table.ports
-  const context = { language, catalogue: (name: string) => contents.catalogue(name) }
-  const options = run?.match.adopt(table.saved.options, open.proposal, context)
+  const context = table.ports.planning.optionContext()
+  const options = run?.match.adopt(open.proposal, { options: table.saved.options, context })
   const isWritten = table.change((draft) => {
     draft.proposals = withoutProposal(draft, open)
     if (options) draft.options = options

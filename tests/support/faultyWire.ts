@@ -76,7 +76,6 @@ export function faultyWire(clock: Clock, random: Random, oneIn: number): FaultyW
         close(code) {
           if (!isCut) line.close(code)
         },
-        buffered: () => 0,
       }
     }
   }

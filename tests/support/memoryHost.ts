@@ -3,13 +3,15 @@ import { BOTS } from '../../src/bots/registry'
 import { createClient } from '../../src/client/createClient'
 import type { Client } from '../../src/client/client'
 import { fastRandom } from '../../src/engine/fastRandom'
+import { NO_CONTENT } from '../../src/engine/content'
 import { toJson, type Json } from '../../src/engine/json'
+import type { Language } from '../../src/engine/language'
 import type { Entropy } from '../../src/engine/ports'
 import { err, ok } from '../../src/engine/result'
 import { isGameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import { createHost, type Host } from '../../src/host/createHost'
-import type { BotPort, Journal, JournalStore } from '../../src/host/ports'
+import type { BotPort, HostPorts, Journal, JournalStore, RecoveredJournal } from '../../src/host/ports'
 import type { Connection, ConnectionEvents } from '../../src/protocol/connection'
 import type { OpenLine } from './faultyWire'
 import { HandClock } from './handClock'
@@ -20,11 +22,24 @@ export function seededEntropy(seed: string): Entropy {
   return { bytes: (count) => Uint8Array.from({ length: count }, () => random.below(256)) }
 }
 
+/** The journal of the people lies beside those of the tables. */
+const PEOPLE = 'people'
+
 /** Journals that stay when a host goes. */
 export class MemoryJournals implements JournalStore {
   readonly tables = new Map<string, Json[]>()
+  /** What was set aside, by the name it had. */
+  readonly setAside = new Map<string, readonly Json[]>()
+  peopleRecords: Json[] = []
   /** From now on nothing can be written. */
   isFull = false
+  /** From now on nothing can be written anew; appending goes on. */
+  isStuck = false
+
+  get people(): RecoveredJournal {
+    const journal = this.journal(PEOPLE)
+    return { id: PEOPLE, records: [...this.peopleRecords], journal, damagedBytes: 0 }
+  }
 
   create(id: string): ReturnType<JournalStore['create']> {
     if (this.isFull) return err('disk-full')
@@ -41,19 +56,30 @@ export class MemoryJournals implements JournalStore {
     }))
   }
 
+  /** Everything that is written, as one text. */
+  text(): string {
+    return JSON.stringify([this.peopleRecords, ...this.tables.values()])
+  }
+
   private journal(id: string): Journal {
+    const read = (): readonly Json[] =>
+      id === PEOPLE ? this.peopleRecords : (this.tables.get(id) ?? [])
     const write = (records: readonly Json[]): ReturnType<Journal['append']> => {
       if (this.isFull) return err('disk-full')
-      this.tables.set(
-        id,
-        records.map((record) => toJson(JSON.parse(JSON.stringify(record)))),
-      )
+      if (id === PEOPLE) this.peopleRecords = [...records]
+      else this.tables.set(id, [...records])
       return ok(undefined)
     }
+    const copy = (record: Json): Json => toJson(JSON.parse(JSON.stringify(record)))
     return {
-      append: (record) => write([...(this.tables.get(id) ?? []), record]),
-      replace: write,
+      append: (record) => write([...read(), copy(record)]),
+      replace: (records) => (this.isStuck ? err('not-allowed') : write(records.map(copy))),
+      size: () => JSON.stringify(read()).length,
       retire: () => {
+        this.tables.delete(id)
+      },
+      setAside: () => {
+        this.setAside.set(id, read())
         this.tables.delete(id)
       },
     }
@@ -62,14 +88,14 @@ export class MemoryJournals implements JournalStore {
 
 /** The real bots, answering at once. */
 export const instantBots: BotPort = {
-  seat({ game, level, seed }) {
-    const bot = isGameId(game) ? BOTS[game](level, seed) : undefined
+  seat({ game, level, seed, knowledge }) {
+    const bot = isGameId(game) ? BOTS[game](level, seed, knowledge) : undefined
     return {
       observe: (events, view) => {
         bot?.observe(events, view)
       },
       decide: (answer) => {
-        answer(bot?.decide({ playouts: 0, hasTime: () => false }) ?? null)
+        answer(bot?.decide({ playouts: 0, hasTime: () => false }))
       },
       close: () => undefined,
     }
@@ -87,6 +113,11 @@ export interface TestPlayer {
   offline: boolean
 }
 
+/** What a host in memory may have other than usual. */
+export type Surroundings = Partial<
+  Pick<HostPorts, 'bots' | 'games' | 'contents' | 'language' | 'pace' | 'network'>
+>
+
 /** A host in memory with its surroundings. */
 export class MemoryHost {
   readonly clock = new HandClock()
@@ -97,7 +128,7 @@ export class MemoryHost {
 
   constructor(
     readonly seed: string,
-    private readonly bots: BotPort = instantBots,
+    private readonly surroundings: Surroundings = {},
   ) {
     this.host = this.startHost()
   }
@@ -108,15 +139,18 @@ export class MemoryHost {
       clock: this.clock,
       entropy: seededEntropy(`${this.seed}/${String(this.starts)}`),
       journals: this.journals,
-      bots: this.bots,
+      bots: instantBots,
       log: {
         write: (line) => {
           this.log.push(JSON.stringify(line))
         },
       },
       games: GAMES,
+      contents: NO_CONTENT,
+      language: 'en',
       name: 'test host',
       app: '0.0.0',
+      ...this.surroundings,
     })
   }
 
@@ -135,6 +169,7 @@ export class MemoryHost {
   connect(
     frames: string[],
     onClose: (code: number) => void = () => undefined,
+    local = true,
   ): ConnectionEvents & { closeCode(): number | undefined } {
     let code: number | undefined
     const connection: Connection = {
@@ -146,9 +181,8 @@ export class MemoryHost {
         code = given
         onClose(given)
       },
-      buffered: () => 0,
     }
-    const events = this.host.connect(connection, { local: true, address: 'test' })
+    const events = this.host.connect(connection, { local, address: 'test' })
     return {
       received: (frame) => {
         events.received(frame)
@@ -160,12 +194,12 @@ export class MemoryHost {
     }
   }
 
-  /** A client that stays connected over cuts. */
+  /** A client that stays connected over cuts; `local`: on the host's own computer. Its name is its address. */
   player(
     name: string,
-    language: 'de' | 'nl' | 'en' = 'en',
+    language: Language = 'en',
     wrap: (open: OpenLine) => OpenLine = (open) => open,
-    local = true,
+    local = false,
   ): TestPlayer {
     const frames: string[] = []
     let token: string | undefined
@@ -182,7 +216,7 @@ export class MemoryHost {
         void Promise.resolve().then(() => {
           events.closed(1006)
         })
-        return { send: () => undefined, close: () => undefined, buffered: () => 0 }
+        return { send: () => undefined, close: () => undefined }
       }
       let isOpen = true
       let isCut = false
@@ -202,8 +236,7 @@ export class MemoryHost {
               events.closed(code)
             })
           },
-          buffered: () => 0,
-        },
+            },
         { local, address: name },
       )
       cutLine = () => {
@@ -222,8 +255,7 @@ export class MemoryHost {
           isOpen = false
           line.closed(1000)
         },
-        buffered: () => 0,
-      }
+        }
     }
     const client = createClient(
       { name, language, app: '0.0.0' },

@@ -25,6 +25,6 @@ function findPlayed(table: Table, hash: string): object | undefined {
   const named = table.ledger.finished
     .flatMap(({ record }) => record?.content ?? [])
     .find((name) => name.hash === hash)
-  const content = named && table.ports.contents.find(named.id)
+  const content = named && table.ports.contents.find(named.id, named.hash)
   return content?.hash === hash ? content : undefined
 }

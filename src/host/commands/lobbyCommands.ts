@@ -6,7 +6,7 @@ import type { Door } from '../door'
 import { newTable, type TableWish } from '../newTable'
 import type { CommandOrigin } from '../matchRun'
 import type { People } from '../people'
-import { planFor, refusePlan, type RefusalOf } from '../planning'
+import { refusePlan, type RefusalOf } from '../planning'
 import type { HostPorts } from '../ports'
 import type { Session } from '../session'
 import { Table, type TablePorts } from '../table'
@@ -64,14 +64,14 @@ function rename(request: LobbyRequest<'rename'>): CommandResult {
 
 function planTable({ rooms, command }: LobbyRequest<'planTable'>): CommandResult {
   const { game, options, seats } = command
-  const planned = planFor(rooms.tablePorts, { game, options, seats })
+  const planned = rooms.tablePorts.planning.plan({ game, options, seats })
   return planned.ok ? undefined : refusePlan(planned.error)
 }
 
 function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   const { rooms, session, command, origin } = request
   const { game, options, seats } = command
-  const planned = planFor(rooms.tablePorts, { game, options, seats })
+  const planned = rooms.tablePorts.planning.plan({ game, options, seats })
   if (!planned.ok) return refusePlan(planned.error)
   const name = sanitizeName(command.name)
   if (name === '') return { refusal: 'name-not-allowed' }

@@ -1,6 +1,6 @@
 /** What is played at a table, and under which name. */
 import { sanitizeName } from '../../engine/text'
-import { planFor, refusePlan, type PlanProblem } from '../planning'
+import { refusePlan, type PlanProblem } from '../planning'
 import type { Holder } from '../tableRecords'
 import { changeAndPublish, isKeeper, type CommandResult, type Request } from './request'
 
@@ -15,16 +15,19 @@ export function setGame(request: Request<'setGame'>): CommandResult {
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
   if (table.isBusy()) return { refusal: 'match-running' }
   const { game, options, seats } = command
-  const planned = planFor(table.ports, { game, options, seats })
+  const { planning } = table.ports
+  const planned = planning.plan({ game, options, seats })
   if (!planned.ok && isRefused(planned.error)) return refusePlan(planned.error)
   const isTaken = ({ kind }: Holder): boolean => kind !== 'free' && kind !== 'left'
   const seated = table.saved.holders.filter(isTaken)
   if (seated.length > seats) return { refusal: 'seats-not-allowed' }
   table.match.close()
   return changeAndPublish(request, (draft) => {
-    if (draft.game !== game) draft.proposals = []
+    const complete = planned.ok ? planned.value.options : options
+    const isSame = draft.game === game
+    draft.options = isSame ? planning.keepSetOptions(game, complete, draft.options) : complete
+    if (!isSame) draft.proposals = []
     draft.game = game
-    draft.options = planned.ok ? planned.value.options : options
     const kept = draft.holders.length <= seats ? draft.holders : seated
     draft.holders = Array.from({ length: seats }, (_, seat) => kept[seat] ?? { kind: 'free' })
     draft.playing = false

@@ -58,7 +58,9 @@ export function propose(request: Request<'propose'>): CommandResult {
   const { run } = table.match
   if (!run) return { refusal: 'no-match-running' }
   if (!session.maySignal(table.ports.clock.now())) return { refusal: 'too-fast' }
-  const said = run.match.propose(seat, command.proposal)
+  const context = table.ports.planning.optionContext()
+  const { options } = table.saved
+  const said = run.match.propose(seat, command.proposal, { options, context })
   return said.ok ? putToVote(table, session, said.value, origin) : refuseTalk(said.error)
 }
 
