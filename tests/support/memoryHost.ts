@@ -89,7 +89,7 @@ export class MemoryJournals implements JournalStore {
 /** The real bots, answering at once. */
 export const instantBots: BotPort = {
   seat({ game, level, seed, knowledge }) {
-    const bot = isGameId(game) ? BOTS[game](level, seed, knowledge) : undefined
+    const bot = isGameId(game) ? BOTS[game]({ level, seed, knowledge }) : undefined
     return {
       observe: (events, view) => {
         bot?.observe(events, view)
