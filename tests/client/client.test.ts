@@ -24,7 +24,7 @@ function silent(): Silent {
     {
       open(events) {
         const number = opened.push(events) - 1
-        return { send: () => undefined, close: () => closed.push(number), buffered: () => 0 }
+        return { send: () => undefined, close: () => closed.push(number) }
       },
       clock,
       entropy: seededEntropy('silent'),

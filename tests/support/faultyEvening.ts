@@ -1,13 +1,15 @@
 /** Whole evenings over bad wires, with hosts that are restarted: nothing may be done twice, nobody may disagree. */
 import { fastRandom } from '../../src/engine/fastRandom'
-import { isRecord, toJson } from '../../src/engine/json'
+import { isRecord } from '../../src/engine/json'
 import { present } from '../../src/engine/invariant'
 import type { Random } from '../../src/engine/random'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
-import { timeBluffLegality } from '../../src/games/time-bluff/outside/legality'
-import type { Answer, Command } from '../../src/protocol/messages'
+import type { Command } from '../../src/protocol/clientMessages'
+import type { Answer } from '../../src/protocol/hostMessages'
 import { faultyWire, type FaultyWire } from './faultyWire'
 import { MemoryHost, type TestPlayer } from './memoryHost'
+import { sampleTimeBluff } from './sampleMoves'
+import { entriesOf, moveOf, questionOf, seatOf, viewOf } from './seats'
 
 const ONE_FRAME_IN = 12
 const RESTART_ONE_IN = 60
@@ -21,7 +23,7 @@ function same(real: unknown, expected: unknown, what: string): void {
 interface Guest {
   readonly player: TestPlayer
   readonly wire: FaultyWire
-  /** Decisions that were answered, by key: each at most once. */
+  /** Questions that were answered, by name: each at most once. */
   readonly asked: Set<string>
   accepted: number
   refused: number
@@ -54,30 +56,29 @@ async function ask(
 
 function answerOwed(guest: Guest, random: Random): void {
   const { client } = guest.player
-  const table = client.state().table?.table
-  const view = table?.match?.view
-  const own = table?.match?.awaited.find(({ seat }) => seat === table.you)
-  if (!own || !isTimeBluffView(view) || guest.asked.has(own.key + own.kind)) return
-  guest.asked.add(own.key + own.kind)
-  const move = toJson(timeBluffLegality.sampleMove(view, random))
-  void client.command({ kind: 'move', move }, table?.id).then((answer) => {
+  const view = viewOf(guest.player)
+  const own = questionOf(guest.player)
+  if (!own || !isTimeBluffView(view) || guest.asked.has(own.name)) return
+  guest.asked.add(own.name)
+  const move = moveOf(guest.player, sampleTimeBluff(view, random))
+  void client.command(move, client.state().table?.table.id).then((answer) => {
     if (answer.ok) guest.accepted += 1
     else {
       guest.refused += 1
-      guest.asked.delete(own.key + own.kind)
+      guest.asked.delete(own.name)
     }
   })
 }
 
-/** How many moves of a seat the journal holds, fallbacks left out. */
+/** How many moves of a seat the journal holds, those of the clock left out. */
 function movesInJournal(host: MemoryHost, seat: number): number {
-  const text = JSON.stringify([...host.journals.tables.values()])
+  const text = host.journals.text()
   const records: unknown = JSON.parse(text)
   let count = 0
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) walk(item)
     else if (isRecord(value)) {
-      if (value.seat === seat && isRecord(value.move) && value.fallback === undefined) count += 1
+      if (value.seat === seat && value.kind === 'move' && isRecord(value.move)) count += 1
       for (const item of Object.values(value)) walk(item)
     }
   }
@@ -117,13 +118,15 @@ export async function playFaultyEvening(seed: string): Promise<{ faults: number;
     const seen = present(guest.player.client.state().table, `${seed}: a table`)
     same(guest.player.client.state().pending, 0, `${seed}: open commands`)
     same(movesInJournal(host, seat), guest.accepted, `${seed}: moves of seat ${String(seat)}`)
+    const view = viewOf(guest.player)
     guest.player.cut()
     await host.clock.turn(8000)
     const anew = present(guest.player.client.state().table, `${seed}: a table again`)
-    same(anew.table.match?.view, seen.table.match?.view, `${seed}: the view`)
-    same(anew.table.you, seat, `${seed}: the seat`)
+    same(viewOf(guest.player), view, `${seed}: the view`)
+    same(seatOf(guest.player), seat, `${seed}: the seat`)
+    same(anew.table.id, seen.table.id, `${seed}: the table`)
   }
-  const [a, b] = guests.map(({ player }) => player.client.state().table?.table.match?.moves)
+  const [a, b] = guests.map(({ player }) => entriesOf(player))
   same(a, b, `${seed}: moves`)
   return { faults: one.wire.count() + two.wire.count(), moves: one.accepted + two.accepted }
 }

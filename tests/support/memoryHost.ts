@@ -11,7 +11,13 @@ import { err, ok } from '../../src/engine/result'
 import { isGameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import { createHost, type Host } from '../../src/host/createHost'
-import type { BotPort, HostPorts, Journal, JournalStore, RecoveredJournal } from '../../src/host/ports'
+import type {
+  BotPort,
+  HostPorts,
+  Journal,
+  JournalStore,
+  RecoveredJournal,
+} from '../../src/host/ports'
 import type { Connection, ConnectionEvents } from '../../src/protocol/connection'
 import type { OpenLine } from './faultyWire'
 import { HandClock } from './handClock'
@@ -236,7 +242,7 @@ export class MemoryHost {
               events.closed(code)
             })
           },
-            },
+        },
         { local, address: name },
       )
       cutLine = () => {
@@ -255,7 +261,7 @@ export class MemoryHost {
           isOpen = false
           line.closed(1000)
         },
-        }
+      }
     }
     const client = createClient(
       { name, language, app: '0.0.0' },

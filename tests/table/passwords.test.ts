@@ -1,7 +1,7 @@
 /** A table with a password: who knows it comes in, and nobody can try them all. */
 import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
-import type { Answer } from '../../src/protocol/messages'
+import type { Answer } from '../../src/protocol/hostMessages'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 
 const PASSWORD = 'Kuckuck'
@@ -102,7 +102,7 @@ describe('a table with a password', () => {
     await tryIn(guest, PASSWORD)
     guest.cut()
     await host.clock.turn(10_000)
-    expect(guest.client.state().table?.table.you).toBe(1)
+    expect(guest.client.state().table?.table.seats[1]).toMatchObject({ name: 'Bram' })
     expect(await tryIn(guest)).toMatchObject({ ok: true })
   })
 })

@@ -47,7 +47,11 @@ describe('talk', () => {
       await host.clock.turn(1000)
       expect(await say(`line ${String(line)}`)).toBe('ok')
     }
-    const chat = anna.client.state().table?.table.chat ?? []
+    const late = host.player('Bram')
+    await host.settle()
+    void late.client.command({ kind: 'join', as: 'spectator' }, table)
+    await host.settle()
+    const { chat } = late.client.state()
     expect(chat).toHaveLength(MOST_LINES)
     expect(chat.at(-1)).toMatchObject({ text: `line ${String(2 * MOST_LINES - 1)}`, name: 'Anna' })
   })

@@ -1,8 +1,11 @@
 /** Who may do what at a table: every command by every kind of person, before and during a match. */
 import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
-import type { Answer, Command, Refusal } from '../../src/protocol/messages'
+import type { Command } from '../../src/protocol/clientMessages'
+import type { Answer } from '../../src/protocol/hostMessages'
+import type { Refusal } from '../../src/protocol/terms'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { seatOf, tableOf } from '../support/seats'
 
 const ROLES = ['keeper', 'seated', 'watcher', 'stranger'] as const
 type Role = (typeof ROLES)[number]
@@ -22,6 +25,12 @@ const WHO_SITS: Expected = {
   stranger: 'not-at-this-table',
 }
 const WHO_IS_THERE: Expected = { ...WHO_SITS, watcher: 'ok' }
+const NO_MATCH: Expected = { ...WHO_SITS, keeper: 'no-match-running', seated: 'no-match-running' }
+const NO_VOTE: Expected = {
+  ...WHO_SITS,
+  keeper: 'nothing-to-vote-on',
+  seated: 'nothing-to-vote-on',
+}
 
 interface Evening {
   readonly host: MemoryHost
@@ -59,7 +68,7 @@ async function openMatch(): Promise<Evening> {
   await evening.tell('seated', { kind: 'ready', ready: true })
   expect(await evening.tell('keeper', { kind: 'start' })).toMatchObject({ ok: true })
   await evening.host.clock.turn(100)
-  expect(evening.people.keeper.client.state().table?.table.phase).toBe('playing')
+  expect(tableOf(evening.people.keeper).phase).toBe('playing')
   return evening
 }
 
@@ -68,13 +77,14 @@ function outcomeOf(answer: Answer): Refusal | 'ok' {
 }
 
 function personOf({ people }: Evening, role: Role): string {
-  const { you, seats } = present(people[role].client.state().table, 'at the table').table
-  const seat = you === undefined ? undefined : seats[you]
+  const own = seatOf(people[role])
+  const seat = own === undefined ? undefined : tableOf(people[role]).seats[own]
   return seat?.kind === 'person' ? seat.person : ''
 }
 
 const SET_GAME: Command = { kind: 'setGame', game: 'tafelrunde', options: {}, seats: 4 }
-const MOVE: Command = { kind: 'move', move: { kind: 'pass' } }
+const MOVE: Command = { kind: 'move', question: 'none', move: { kind: 'pass' } }
+const COMMITMENT = '0'.repeat(64)
 
 type Case = readonly [string, (evening: Evening) => Command, Expected]
 const GATHERING: readonly Case[] = [
@@ -91,7 +101,12 @@ const GATHERING: readonly Case[] = [
   ['stand', () => ({ kind: 'stand' }), WHO_SITS],
   ['sayPhrase', () => ({ kind: 'sayPhrase', phrase: 'hello' }), WHO_IS_THERE],
   ['sit', () => ({ kind: 'sit', seat: 3 }), WHO_IS_THERE],
-  ['move', () => MOVE, { ...WHO_SITS, keeper: 'no-match-running', seated: 'no-match-running' }],
+  ['commitShare', () => ({ kind: 'commitShare', commitment: COMMITMENT }), WHO_SITS],
+  ['openShare', () => ({ kind: 'openShare', bits: '0'.repeat(32) }), WHO_SITS],
+  ['signal', () => ({ kind: 'signal', signal: {} }), NO_MATCH],
+  ['propose', () => ({ kind: 'propose', proposal: {} }), NO_MATCH],
+  ['vote', () => ({ kind: 'vote', proposal: 1, agree: true }), NO_VOTE],
+  ['move', () => MOVE, NO_MATCH],
   ['abandon', () => ({ kind: 'abandon' }), { ...KEEPER_ONLY, keeper: 'no-match-running' }],
 ]
 const PLAYING: readonly Case[] = [
@@ -104,7 +119,7 @@ const PLAYING: readonly Case[] = [
   ['closeTable', () => ({ kind: 'closeTable' }), KEEPER_ONLY],
   [
     'fetchRecord',
-    () => ({ kind: 'fetchRecord', match: 1 }),
+    () => ({ kind: 'fetchRecord', match: 1, from: 0 }),
     {
       keeper: 'no-such-match',
       seated: 'no-such-match',
@@ -130,7 +145,7 @@ describe.each([
 describe('the network', () => {
   it('is opened and closed from the own computer of the host only', async () => {
     const host = new MemoryHost('network')
-    const [own, guest] = [host.player('Anna'), host.player('Bram', 'en', undefined, false)]
+    const [own, guest] = [host.player('Anna', 'en', undefined, true), host.player('Bram')]
     for (const kind of ['openNetwork', 'closeNetwork'] as const) {
       const answers = [own, guest].map(({ client }) => client.command({ kind }))
       await host.settle()

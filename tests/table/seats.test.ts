@@ -5,8 +5,10 @@ import { isRecord, toJson } from '../../src/engine/json'
 import type { TafelrundeMove, TafelrundeSeen } from '../../src/games/tafelrunde/outside/contract'
 import { isTafelrundeSeen, isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
 import { tafelrundeLegality } from '../../src/games/tafelrunde/outside/legality'
-import type { Answer, Command, TableView } from '../../src/protocol/messages'
+import type { Command } from '../../src/protocol/clientMessages'
+import type { Answer } from '../../src/protocol/hostMessages'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { entriesOf, moveOf, seatOf, tableOf, viewOf } from '../support/seats'
 
 interface Evening {
   readonly host: MemoryHost
@@ -34,17 +36,30 @@ async function openTable(): Promise<Evening> {
   return { host, keeper, guest, table, tell }
 }
 
-/** Two people and a bot; whatever is asked of a person is answered with his first legal move. */
+/** Two people and a bot. */
 async function openPair(): Promise<Evening> {
-  const evening = await openTable()
-  await evening.tell(evening.guest, { kind: 'sit', seat: 2 })
-  return evening
+  const host = new MemoryHost('pair')
+  const [keeper, guest] = [host.player('Anna'), host.player('Bram')]
+  let table = ''
+  const tell = async (player: TestPlayer, command: Command): Promise<Answer> => {
+    const answer = player.client.command(command, table === '' ? undefined : table)
+    await host.settle()
+    return answer
+  }
+  const wish = { game: 'tafelrunde', name: 'T', seats: 3, options: {} } as const
+  const made = await tell(keeper, { kind: 'createTable', ...wish })
+  table = made.ok ? present(made.table, 'a new table has an id') : ''
+  await tell(guest, { kind: 'join', as: 'player', seat: 2 })
+  await tell(guest, { kind: 'ready', ready: true })
+  await tell(keeper, { kind: 'start' })
+  await host.clock.turn(100)
+  return { host, keeper, guest, table, tell }
 }
 
 function firstMove(player: TestPlayer): TafelrundeMove | undefined {
-  const view = player.client.state().table?.table.match?.view
+  const view = viewOf(player)
   if (!isTafelrundeView(view)) return undefined
-  const [move] = tafelrundeLegality.legalMoves(view)
+  const [move] = tafelrundeLegality.legalMoves(view) ?? []
   return move
 }
 
@@ -61,61 +76,80 @@ async function playOn(
   raids: number,
 ): Promise<void> {
   const isOver = (): boolean => {
-    const view = people[0]?.client.state().table?.table.match?.view
+    const view = people[0] && viewOf(people[0])
     return isTafelrundeView(view) && (view.raid > raids || view.phase.kind === 'over')
   }
   for (let step = 0; step < 2000 && !isOver(); step++) {
     for (const player of people) {
       const move = firstMove(player)
-      if (move) await evening.tell(player, { kind: 'move', move: toJson(move) })
+      if (move) await evening.tell(player, moveOf(player, toJson(move)))
     }
     await evening.host.clock.turn(500)
   }
 }
 
-function tableOf(player: TestPlayer): TableView {
-  return present(player.client.state().table, 'the player is at a table').table
-}
+const OTHER_HAND = { ok: false, refusal: 'other-hand-seen' }
+const RUNNING = { ok: false, refusal: 'match-running' }
 
 describe('a seat during a match', () => {
-  it('can be taken over from a bot by whoever has seen no hand', async () => {
-    const { guest, tell } = await openTable()
-    expect(await tell(guest, { kind: 'sit', seat: 2 })).toMatchObject({ ok: true })
-    expect(tableOf(guest).you).toBe(2)
-  })
-
-  it('cannot be changed for another: that would show a second hand', async () => {
+  it('F4 of a bot is for nobody: a second identity would see a second hand', async () => {
     const { keeper, guest, tell } = await openTable()
-    const refused = { ok: false, refusal: 'other-hand-seen' }
-    expect(await tell(keeper, { kind: 'sit', seat: 1 })).toMatchObject(refused)
-    expect(tableOf(keeper).you).toBe(0)
-    await tell(guest, { kind: 'sit', seat: 2 })
-    await tell(guest, { kind: 'stand' })
-    expect(tableOf(guest).you).toBeUndefined()
-    expect(await tell(guest, { kind: 'sit', seat: 1 })).toMatchObject(refused)
-    expect(await tell(guest, { kind: 'sit', seat: 2 })).toMatchObject({ ok: true })
+    expect(await tell(guest, { kind: 'sit', seat: 2 })).toMatchObject(RUNNING)
+    expect(seatOf(guest)).toBeUndefined()
+    expect(await tell(keeper, { kind: 'sit', seat: 1 })).toMatchObject(OTHER_HAND)
+    expect(seatOf(keeper)).toBe(0)
   })
 
-  it('is the old one again for whoever left, was sent away, or comes back after a restart', async () => {
-    const { host, keeper, guest, tell } = await openTable()
-    await tell(guest, { kind: 'sit', seat: 2 })
-    const seat = tableOf(guest).seats[2]
-    await tell(keeper, { kind: 'kick', person: seat?.kind === 'person' ? seat.person : '' })
-    expect(guest.client.state().table).toBeUndefined()
+  it('F4 is not given to who comes to play, and he does not lose his place for asking', async () => {
+    const { host, guest, tell } = await openTable()
+    expect(await tell(guest, { kind: 'join', as: 'player' })).toMatchObject(RUNNING)
+    await host.clock.turn(1000)
+    expect(tableOf(guest).spectators).toMatchObject([{ name: 'Bram' }])
+    expect(await tell(guest, { kind: 'sayPhrase', phrase: 'hello' })).toMatchObject({ ok: true })
+  })
+
+  it('is kept for whoever held it from the deal on, and for him alone', async () => {
+    const { guest, tell } = await openPair()
+    await tell(guest, { kind: 'stand' })
+    expect(seatOf(guest)).toBeUndefined()
+    expect(tableOf(guest).seats[2]).toMatchObject({ kind: 'bot' })
+    expect(await tell(guest, { kind: 'sit', seat: 1 })).toMatchObject(OTHER_HAND)
+    expect(await tell(guest, { kind: 'sit', seat: 2 })).toMatchObject({ ok: true })
+    expect(seatOf(guest)).toBe(2)
+  })
+
+  it('is the old one again after a restart', async () => {
+    const { host, guest, tell } = await openPair()
+    await tell(guest, { kind: 'stand' })
     host.restart()
     await host.clock.turn(10_000)
     const elsewhere = await tell(guest, { kind: 'join', as: 'player', seat: 1 })
-    expect(elsewhere).toMatchObject({ ok: false, refusal: 'other-hand-seen' })
+    expect(elsewhere).toMatchObject(OTHER_HAND)
     expect(await tell(guest, { kind: 'join', as: 'player' })).toMatchObject({ ok: true })
-    expect(tableOf(guest).you).toBe(2)
+    expect(seatOf(guest)).toBe(2)
   })
 
   it('can be any again once the match is over', async () => {
-    const { keeper, guest, tell } = await openTable()
-    await tell(guest, { kind: 'sit', seat: 2 })
+    const { keeper, guest, tell } = await openPair()
     await tell(keeper, { kind: 'abandon' })
     expect(await tell(guest, { kind: 'sit', seat: 1 })).toMatchObject({ ok: true })
-    expect(tableOf(guest).you).toBe(1)
+    expect(seatOf(guest)).toBe(1)
+  })
+})
+
+describe('who was sent away', () => {
+  it('F19 does not come back the same evening, by no door and over no restart', async () => {
+    const { host, keeper, guest, tell } = await openPair()
+    const seat = tableOf(guest).seats[2]
+    await tell(keeper, { kind: 'kick', person: seat?.kind === 'person' ? seat.person : '' })
+    expect(guest.client.state().table).toBeUndefined()
+    const refused = { ok: false, refusal: 'sent-away' }
+    for (const as of ['player', 'spectator'] as const) {
+      expect(await tell(guest, { kind: 'join', as })).toMatchObject(refused)
+    }
+    host.restart()
+    await host.clock.turn(10_000)
+    expect(await tell(guest, { kind: 'join', as: 'spectator' })).toMatchObject(refused)
   })
 })
 
@@ -146,7 +180,7 @@ describe('who was away', () => {
     expect(guest.client.state().connection).toBe('open')
     expect(guest.client.state().table).toBeUndefined()
     expect(await tell(guest, { kind: 'join', as: 'player' })).toMatchObject({ ok: true })
-    expect(tableOf(guest).you).toBe(2)
+    expect(seatOf(guest)).toBe(2)
     expect(tableOf(guest).seats[2]).toMatchObject({ kind: 'person', connected: true })
     expect(tableOf(guest).seats[2]).not.toHaveProperty('bot')
   })
@@ -158,7 +192,7 @@ describe('who was away', () => {
     await host.clock.turn(10_000)
     expect(guest.client.state().connection).toBe('open')
     expect(await tell(guest, { kind: 'join', as: 'player' })).toMatchObject({ ok: true })
-    expect(tableOf(guest).you).toBe(2)
+    expect(seatOf(guest)).toBe(2)
   })
 
   it('has no seat in the next match after leaving this one', async () => {
@@ -179,8 +213,8 @@ describe('who watches', () => {
     keeper.cut()
     await host.clock.turn(60_000)
     await tell(guest, { kind: 'join', as: 'spectator' })
-    const before = tableOf(guest).match?.moves ?? 0
+    const before = entriesOf(guest)
     await host.clock.turn(10_000)
-    expect(tableOf(guest).match?.moves).toBeGreaterThan(before)
+    expect(entriesOf(guest)).toBeGreaterThan(before)
   })
 })

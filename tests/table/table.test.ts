@@ -2,34 +2,34 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
-import { toJson } from '../../src/engine/json'
 import type { Random } from '../../src/engine/random'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
-import { timeBluffLegality } from '../../src/games/time-bluff/outside/legality'
-import type { TableView } from '../../src/protocol/messages'
+import { PROTOCOL_VERSION } from '../../src/protocol/terms'
+import type { MatchView } from '../../src/protocol/tableViews'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { entriesOf, matchOf, moveOf, questionOf, seatOf, tableOf, viewOf } from '../support/seats'
+import { sampleTimeBluff } from '../support/sampleMoves'
 
 async function ask<Told>(host: MemoryHost, answer: Promise<Told>): Promise<Told> {
   await host.settle()
   return answer
 }
 
-function tableOf(player: TestPlayer): TableView {
-  return present(player.client.state().table, 'the player is at a table').table
+/** What is asked, without the clocks. */
+function questionsOf(match: MatchView | undefined): object {
+  const own = (match?.own ?? []).map(({ kind, name }) => ({ kind, name }))
+  return { own, awaited: match && awaitedIn(match) }
 }
 
-function questionsOf({ match }: TableView): object[] {
-  return (match?.awaited ?? []).map(({ seat, kind, key }) => ({ seat, kind, key }))
+function awaitedIn({ awaited }: MatchView): readonly number[] {
+  return awaited.kind === 'names' ? awaited.seats.map(({ seat }) => seat) : []
 }
 
 /** Answers whatever is asked of a player with a random legal move. */
 async function answerOwed(host: MemoryHost, player: TestPlayer, random: Random): Promise<void> {
-  const table = player.client.state().table?.table
-  const view = table?.match?.view
-  if (!isTimeBluffView(view)) return
-  if (!table?.match?.awaited.some(({ seat }) => seat === table.you)) return
-  const move = toJson(timeBluffLegality.sampleMove(view, random))
-  void player.client.command({ kind: 'move', move }, table.id)
+  const view = viewOf(player)
+  if (!isTimeBluffView(view) || !questionOf(player)) return
+  void player.client.command(moveOf(player, sampleTimeBluff(view, random)), tableOf(player).id)
   await host.settle()
 }
 
@@ -81,60 +81,53 @@ describe('a table', () => {
       'bot',
     ])
     await playOn(evening, fastRandom('end'), 3000)
-    const table = tableOf(evening.players[1])
-    expect(table.phase).toBe('over')
-    expect(table.history).toHaveLength(1)
+    expect(tableOf(evening.players[1]).phase).toBe('over')
+    expect(evening.players[1].client.state().history).toHaveLength(1)
     const record = await ask(
       evening.host,
-      evening.players[0].client.command({ kind: 'fetchRecord', match: 1 }, evening.table),
+      evening.players[0].client.fetch({ match: 1 }, evening.table),
     )
-    expect(record).toMatchObject({ ok: true, record: { game: 'time-bluff', seats: 3 } })
+    expect(record.ok && JSON.parse(record.value)).toMatchObject({ game: 'time-bluff', seats: 3 })
   })
 
   it('gives every viewer his own hand and nobody the hand of another', async () => {
     const { players } = await openTable('hands')
-    const [one, two] = players.map((player) => tableOf(player).match?.view)
+    const [one, two] = players.map(viewOf)
     expect(isTimeBluffView(one) && one.you).toBe(0)
     expect(isTimeBluffView(two) && two.you).toBe(1)
     expect(isTimeBluffView(one) && one.hand).not.toEqual(isTimeBluffView(two) && two.hand)
   })
 
-  it('refuses a move that was based on an older decision, and sends how things stand', async () => {
+  it('P-24 refuses an answer to a question that is closed', async () => {
     const { host, players, table } = await openTable('stale')
-    const isAsked = (player: TestPlayer): boolean => {
-      const { match, you } = tableOf(player)
-      return match?.awaited.some(({ seat }) => seat === you) === true
-    }
+    const isAsked = (player: TestPlayer): boolean => questionOf(player) !== undefined
     for (let wait = 0; wait < 20 && !players.some(isAsked); wait++) await host.clock.turn(500)
     const owner = present(players.find(isAsked), 'somebody is asked')
-    const view = tableOf(owner).match?.view
+    const view = viewOf(owner)
     if (!isTimeBluffView(view)) throw new Error('the view of a match')
-    const move = toJson(timeBluffLegality.sampleMove(view, fastRandom('stale')))
-    const frames = owner.frames.length
-    // Both are based on what the window shows now; the first one changes it.
-    const both = [1, 2].map(() => owner.client.command({ kind: 'move', move }, table))
-    const answers = await ask(host, Promise.all(both))
-    expect(answers).toMatchObject([{ ok: true }, { ok: false, refusal: 'stale' }])
-    const updates = owner.frames.slice(frames).filter((frame) => frame.includes('"type":"table"'))
-    expect(updates.length).toBeGreaterThan(1)
+    const move = moveOf(owner, sampleTimeBluff(view, fastRandom('stale')))
+    // Both answer what the window shows now; the first one closes it.
+    const answers = await ask(
+      host,
+      Promise.all([1, 2].map(() => owner.client.command(move, table))),
+    )
+    expect(answers).toMatchObject([{ ok: true }, { ok: false, refusal: 'question-closed' }])
   })
 
   it('keeps seat, hand and open decision over a cut', async () => {
     const evening = await openTable('cut')
     await playOn(evening, fastRandom('cut'), 5)
     const [one] = evening.players
-    const before = tableOf(one)
+    const before = matchOf(one)
     one.cut()
     expect(one.client.state().connection).toBe('lost')
     await evening.host.clock.turn(1000)
     await evening.host.settle()
-    const after = tableOf(one)
+    const after = matchOf(one)
     expect(one.client.state().connection).toBe('open')
-    expect(after.you).toBe(before.you)
-    expect(after.match?.view).toEqual(before.match?.view)
-    expect(after.match?.awaited.map(({ key }) => key)).toEqual(
-      before.match?.awaited.map(({ key }) => key),
-    )
+    expect(seatOf(one)).toBe(0)
+    expect(after?.view).toEqual(before?.view)
+    expect(questionsOf(after)).toEqual(questionsOf(before))
   })
 
   it('stands at the same decision after a restart of the host, at any of 40 moments', async () => {
@@ -143,26 +136,29 @@ describe('a table', () => {
     const { host, players } = evening
     /** Only people are asked: nothing goes on by itself. */
     const standsStill = (): boolean => {
-      const { match, phase } = tableOf(players[0])
-      const awaited = match?.awaited ?? []
-      return phase === 'over' || (awaited.length > 0 && awaited.every(({ seat }) => seat < 2))
+      const match = matchOf(players[0])
+      const awaited = match ? awaitedIn(match).map((seat) => ({ seat })) : []
+      return (
+        tableOf(players[0]).phase === 'over' ||
+        (awaited.length > 0 && awaited.every(({ seat }) => seat < 2))
+      )
     }
     let compared = 0
     for (let moment = 0; moment < 40 && tableOf(players[0]).phase !== 'over'; moment++) {
       for (const player of players) await answerOwed(host, player, random)
       for (let wait = 0; wait < 40 && !standsStill(); wait++) await host.clock.turn(200)
-      const before = players.map(tableOf)
-      if (before[0]?.phase === 'over') break
+      const before = players.map(matchOf)
+      if (tableOf(players[0]).phase === 'over') break
       host.restart()
       for (const player of players) player.cut()
       await host.clock.turn(6000)
       await host.settle()
-      players.map(tableOf).forEach((after, seat) => {
-        expect(after.you).toBe(seat)
-        expect(after.match?.moves).toBe(before[seat]?.match?.moves)
-        expect(after.match?.view).toEqual(before[seat]?.match?.view)
+      expect(players.map(seatOf)).toEqual([0, 1])
+      players.map(matchOf).forEach((after, seat) => {
+        expect(after?.entries).toBe(before[seat]?.entries)
+        expect(after?.view).toEqual(before[seat]?.view)
         // A limit begins anew, the question is the same.
-        expect(questionsOf(after)).toEqual(questionsOf(present(before[seat], 'a table')))
+        expect(questionsOf(after)).toEqual(questionsOf(before[seat]))
       })
       compared += 1
     }
@@ -175,25 +171,24 @@ describe('a table', () => {
     for (let some = 0; some < 60 && tableOf(one).phase !== 'over'; some++) {
       await playOn(evening, fastRandom(`over${String(some)}`), 10)
     }
-    const before = tableOf(one)
-    expect(before.phase).toBe('over')
-    const restart = async (): Promise<TableView> => {
+    const before = viewOf(one)
+    expect(tableOf(one).phase).toBe('over')
+    const restart = async (): Promise<string> => {
       evening.host.restart()
       for (const player of evening.players) player.cut()
       await evening.host.clock.turn(6000)
       await evening.host.settle()
-      return tableOf(one)
+      return tableOf(one).phase
     }
-    const after = await restart()
-    expect(after.phase).toBe('over')
-    expect(after.match?.view).toEqual(before.match?.view)
-    expect((await restart()).phase).toBe('over')
-    const { game, options } = after
+    expect(await restart()).toBe('over')
+    expect(viewOf(one)).toEqual(before)
+    expect(await restart()).toBe('over')
+    const { game, options } = tableOf(one)
     const back = { kind: 'setGame', game, options, seats: 3 } as const
     expect(await ask(evening.host, one.client.command(back, evening.table))).toMatchObject({
       ok: true,
     })
-    expect((await restart()).phase).toBe('gathering')
+    expect(await restart()).toBe('gathering')
   })
 
   it('carries a repeated command out once', async () => {
@@ -201,7 +196,13 @@ describe('a table', () => {
     const frames: string[] = []
     const line = host.connect(frames)
     line.received(
-      JSON.stringify({ type: 'hello', protocol: 1, app: 'x', name: 'Gast', language: 'de' }),
+      JSON.stringify({
+        type: 'hello',
+        protocol: PROTOCOL_VERSION,
+        app: 'x',
+        name: 'Gast',
+        language: 'de',
+      }),
     )
     const join = JSON.stringify({
       type: 'command',
@@ -218,7 +219,7 @@ describe('a table', () => {
     for (const frame of [join, say, say, say]) line.received(frame)
     await host.settle()
     expect(
-      tableOf(players[0]).chat.filter((entry) => 'text' in entry && entry.text === 'hallo'),
+      players[0].client.state().chat.filter((line) => 'text' in line && line.text === 'hallo'),
     ).toHaveLength(1)
     expect(frames.filter((frame) => frame.includes('"type":"answer","id":2'))).toHaveLength(3)
   })
@@ -226,14 +227,14 @@ describe('a table', () => {
   it('pauses with a notice when nothing can be written, and goes on when it can', async () => {
     const evening = await openTable('full')
     await playOn(evening, fastRandom('full'), 2)
-    const moves = tableOf(evening.players[0]).match?.moves
+    const moves = entriesOf(evening.players[0])
     evening.host.journals.isFull = true
     await playOn(evening, fastRandom('full2'), 4)
-    expect(tableOf(evening.players[0]).match?.moves).toBe(moves)
+    expect(entriesOf(evening.players[0])).toBe(moves)
     expect(evening.players[0].frames.some((frame) => frame.includes('storageFailed'))).toBe(true)
     evening.host.journals.isFull = false
     await playOn(evening, fastRandom('full3'), 8)
-    expect(tableOf(evening.players[0]).match?.moves).toBeGreaterThan(moves ?? 0)
+    expect(entriesOf(evening.players[0])).toBeGreaterThan(moves)
   })
 
   it('lets a bot play on for who is away, and gives the seat back with what was missed', async () => {
@@ -251,7 +252,7 @@ describe('a table', () => {
     two.offline = false
     await evening.host.clock.turn(6000)
     await evening.host.settle()
-    expect(tableOf(two).you).toBe(1)
+    expect(seatOf(two)).toBe(1)
     expect(tableOf(one).seats[1]).not.toHaveProperty('bot')
     expect(two.frames.some((frame) => frame.includes('"missed":['))).toBe(true)
   })
@@ -266,8 +267,7 @@ describe('secrets', () => {
         [...frame.matchAll(/"token":"([0-9a-f]+)"/gu)].flatMap(([, token]) => token ?? []),
       )
     })
-    const written =
-      JSON.stringify([...evening.host.journals.tables.values()]) + evening.host.log.join('')
+    const written = evening.host.journals.text() + evening.host.log.join('')
     for (const [index, own] of tokens.entries()) {
       expect(own.length).toBeGreaterThan(0)
       const others = evening.players[index === 0 ? 1 : 0].frames.join('')
@@ -283,7 +283,7 @@ describe('secrets', () => {
     const hello = (secret: string): string =>
       JSON.stringify({
         type: 'hello',
-        protocol: 1,
+        protocol: PROTOCOL_VERSION,
         app: 'x',
         name: 'Dieb',
         language: 'de',
@@ -292,13 +292,13 @@ describe('secrets', () => {
     for (const wrong of ['0'.repeat(48), token.slice(0, -1), `${token}0`, '']) {
       const frames: string[] = []
       evening.host.connect(frames).received(hello(wrong))
-      expect(frames.join('')).not.toContain('"you":')
+      expect(frames.join('')).not.toContain('"type":"table"')
     }
     const frames: string[] = []
     const right = evening.host.connect(frames)
     right.received(hello(token))
     await evening.host.settle()
-    expect(frames.join('')).toContain('"you":1')
+    expect(frames.join('')).toContain('"type":"table"')
     // Whatever comes over the new line shows that the new token has arrived: the old one is used up.
     right.received('{"type":"ping","at":1}')
     expect(two.client.state().goodbye?.why).toBe('replaced-by-new-connection')
@@ -306,7 +306,7 @@ describe('secrets', () => {
     const used = evening.host.connect(late)
     used.received(hello(token))
     expect(late.join('')).toContain('"type":"welcome"')
-    expect(late.join('')).not.toContain('"you":')
+    expect(late.join('')).not.toContain('"type":"table"')
   })
 
   it('no byte of a game goes to a connection that has not greeted', async () => {
