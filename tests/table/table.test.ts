@@ -118,7 +118,19 @@ describe('a table', () => {
     const evening = await openTable('cut')
     await playOn(evening, fastRandom('cut'), 5)
     const [one] = evening.players
+    const isWaitedForAlone = (): boolean => {
+      const match = matchOf(one)
+      return match !== undefined && awaitedIn(match).join() === '0'
+    }
+    for (let wait = 0; wait < 60 && !isWaitedForAlone(); wait++) {
+      await answerOwed(evening.host, evening.players[1], fastRandom(`cut${String(wait)}`))
+      if (!isWaitedForAlone() && wait % 4 === 3) {
+        await answerOwed(evening.host, one, fastRandom(`cut one${String(wait)}`))
+      }
+      await evening.host.clock.turn(700)
+    }
     const before = matchOf(one)
+    expect(before?.own).toHaveLength(1)
     one.cut()
     expect(one.client.state().connection).toBe('lost')
     await evening.host.clock.turn(1000)

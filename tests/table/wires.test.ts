@@ -3,15 +3,19 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
 import { isRecord, toJson, type Json } from '../../src/engine/json'
-import { parseMatchRecord } from '../../src/engine/parseMatchRecord'
-import type { MatchRecord } from '../../src/engine/record'
+import { NO_CONTENT } from '../../src/engine/content'
+import { findFairnessFault } from '../../src/engine/fairDeal'
+import { hashDeal, isMatchRecord, type MatchRecord } from '../../src/engine/record'
 import { replayMatch } from '../../src/engine/replay'
 import type { Viewer } from '../../src/engine/seat'
 import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
-import { tafelrundeLegality } from '../../src/games/tafelrunde/outside/legality'
 import { GAMES } from '../../src/games/registry'
 import type { BotPort } from '../../src/host/ports'
 import { instantBots, MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { sampleTafelrunde } from '../support/sampleMoves'
+import { moveOf, questionOf, tableOf, viewOf } from '../support/seats'
+
+const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator']
 
 interface Told {
   readonly events: readonly Json[]
@@ -22,6 +26,7 @@ interface Told {
 /** What one mover of the match was told, move by move. */
 interface Played {
   readonly seen: (viewer: Viewer) => readonly Json[]
+  /** By viewer, as it could be told right after the move. */
   readonly recalled: (viewer: Viewer) => readonly Json[]
 }
 
@@ -51,17 +56,15 @@ function listOf(value: unknown): readonly Json[] {
 function toldIn(frames: readonly string[]): Told[] {
   return frames.flatMap((frame): Told[] => {
     const message: unknown = JSON.parse(frame)
-    if (!isRecord(message) || message.type !== 'table' || !isRecord(message.table)) return []
-    const { match } = message.table
-    if (!isRecord(match)) return []
-    const { events, missed } = message
+    if (!isRecord(message) || message.type !== 'match' || !isRecord(message.match)) return []
+    const { match, events, missed } = message
     return [{ events: listOf(events), missed: listOf(missed), view: toJson(match.view) }]
   })
 }
 
 describe('every wire of a match', () => {
   const observed = new Map<number, { events: readonly Json[]; view: Json }[]>()
-  const host = new MemoryHost('wires', listeningBots(observed))
+  const host = new MemoryHost('wires', { bots: listeningBots(observed) })
   const people = [host.player('Anna', 'de'), host.player('Bram', 'nl')] as const
   const watcher = host.player('Carla')
   let record: MatchRecord
@@ -72,12 +75,9 @@ describe('every wire of a match', () => {
     player: TestPlayer,
     random: ReturnType<typeof fastRandom>,
   ): Promise<void> {
-    const table = player.client.state().table?.table
-    const view = table?.match?.view
-    if (!isTafelrundeView(view)) return
-    if (!table?.match?.awaited.some(({ seat }) => seat === table.you)) return
-    const move = toJson(tafelrundeLegality.sampleMove(view, random))
-    void player.client.command({ kind: 'move', move }, table.id)
+    const view = viewOf(player)
+    if (!isTafelrundeView(view) || !questionOf(player)) return
+    void player.client.command(moveOf(player, sampleTafelrunde(view, random)), tableOf(player).id)
     await host.settle()
   }
 
@@ -107,17 +107,20 @@ describe('every wire of a match', () => {
       await host.clock.turn(800)
       await host.settle()
     }
-    const answer = one.client.command({ kind: 'fetchRecord', match: 1 }, table)
+    const answer = one.client.fetch({ match: 1 }, table)
     await host.settle()
     const fetched = await answer
-    record = present(parseMatchRecord(fetched.ok ? fetched.record : undefined), 'a record')
-    const again = replayMatch(present(GAMES.tafelrunde, 'the game'), record, (move) => {
-      played.push(move)
+    const parsed: unknown = fetched.ok ? JSON.parse(fetched.value) : undefined
+    record = present(isMatchRecord(parsed) ? parsed : undefined, 'a record')
+    const again = replayMatch(GAMES.tafelrunde, record, NO_CONTENT, (move) => {
+      const recalled = new Map(VIEWERS.map((viewer) => [viewer, move.recalled(viewer, 'en')]))
+      played.push({
+        seen: (viewer) => move.seen(viewer, 'en'),
+        recalled: (viewer) => recalled.get(viewer) ?? [],
+      })
     })
     if (!again.ok) throw new Error(again.error.kind)
-    for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
-      finalViews.set(viewer, again.value.view(viewer))
-    }
+    for (const viewer of VIEWERS) finalViews.set(viewer, again.value.view(viewer, 'en'))
   })
 
   it.each([
@@ -175,11 +178,20 @@ describe('every wire of a match', () => {
   })
 
   it('deals from the bits of everybody who was there', () => {
-    const { commitment, contributions } = record.fairness
-    for (const { client } of people) {
-      const bits = present(client.contributionTo(commitment), 'bits were given')
-      expect(contributions).toContain(bits)
+    const { fairness } = record
+    for (const [seat, { client }] of people.entries()) {
+      const { bits, commitments, deal } = present(client.notesOn(fairness.commitment), 'notes')
+      expect(fairness.shares[seat]?.bits).toBe(present(bits, 'bits were given'))
+      expect(Object.keys(present(commitments, 'all commitments'))).toEqual(['0', '1'])
+      const own = { seat, bits: present(bits, 'bits') }
+      const notes = {
+        commitment: fairness.commitment,
+        ...(commitments ? { commitments } : {}),
+        own,
+      }
+      expect(
+        findFairnessFault(fairness, hashDeal(record), { ...notes, deal: present(deal, 'a hash') }),
+      ).toBeUndefined()
     }
-    expect(commitment).toMatch(/^[0-9a-f]{64}$/u)
   })
 })
