@@ -12,7 +12,7 @@ import { Planning, sentenceOf } from './planning'
 import type { HostPorts, RecoveredJournal } from './ports'
 import { restoreTable } from './restore'
 import type { Session } from './session'
-import type { TablePorts } from './table'
+import type { TablePorts } from './tablePorts'
 import { Tables } from './tables'
 import { Visitor, type ConnectionOrigin, type Reception } from './visitor'
 
@@ -186,13 +186,15 @@ class CardHost implements Host, Reception, LobbyRooms {
       pace: pace ?? 1,
       planning: this.planning,
       sessionOf: (person) => this.people.find(person),
-      changed: (table) => {
+      changed: (id) => {
+        const table = this.tables.find(id)
+        if (!table) return
         this.tables.notePeople(table)
-        if (this.tables.find(table.id)) this.lobby.tell(table)
+        this.lobby.tell(table)
       },
-      closed: (table, people) => {
-        this.tables.drop(table)
-        this.lobby.drop(table)
+      closed: (id, people) => {
+        this.tables.drop(id)
+        this.lobby.drop(id)
         for (const person of people) this.forgetIfGone(person)
       },
     }

@@ -35,10 +35,10 @@ export class Lobby {
   }
 
   /** A table is closed. */
-  drop(table: Table): void {
-    this.dropLine(table.id)
-    const before = this.seated.get(table.id) ?? []
-    this.seated.delete(table.id)
+  drop(table: string): void {
+    this.dropLine(table)
+    const before = this.seated.get(table) ?? []
+    this.seated.delete(table)
     this.tellMine(new Set(before))
   }
 

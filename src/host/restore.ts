@@ -3,7 +3,8 @@ import type { DealRecord, Entry } from '../engine/record'
 import type { ChatLine } from '../protocol/tableViews'
 import type { FinishedMatch } from './ledger'
 import type { RecoveredJournal } from './ports'
-import { Table, type TablePorts } from './table'
+import { Table } from './table'
+import type { TablePorts } from './tablePorts'
 import {
   applyChange,
   parseTableRecord,

@@ -1,9 +1,7 @@
 /** A table: who sits where, what is set, and what is told when something changes. */
-import type { ContentPort } from '../engine/content'
 import type { Json } from '../engine/json'
-import type { Language } from '../engine/language'
 import type { Played } from '../engine/match'
-import type { Clock, Entropy } from '../engine/ports'
+import type { Clock } from '../engine/ports'
 import type { DealRecord, Entry, MatchRecord } from '../engine/record'
 import { err, ok, type Result } from '../engine/result'
 import type { Seat } from '../engine/seat'
@@ -14,30 +12,14 @@ import { nameBot } from './botNames'
 import { Broadcast } from './broadcast'
 import { Ledger, type LedgerContents } from './ledger'
 import type { CommandOrigin } from './matchRun'
-import { sentenceOf, type Planning, type PlanProblem } from './planning'
-import type { BotPort, Journal, Log } from './ports'
+import { sentenceOf, type PlanProblem } from './planning'
+import type { Journal } from './ports'
 import { Presence } from './presence'
 import type { Session } from './session'
 import { TableMatch } from './tableMatch'
+import type { TablePorts } from './tablePorts'
 import { nameSeat, type Holder, type SavedTable } from './tableRecords'
 import { summarizeTable, viewMatch, viewTable } from './tableView'
-
-/** What a table needs of its host. */
-export interface TablePorts {
-  readonly clock: Clock
-  readonly entropy: Entropy
-  readonly bots: BotPort
-  readonly log: Log
-  readonly contents: ContentPort
-  readonly planning: Planning
-  readonly language: Language
-  readonly pace: number
-  sessionOf(person: string): Session | undefined
-  /** Something about the table changed that the lobby may show. */
-  changed(table: Table): void
-  /** The table is closed; `people` are all whom it knew. */
-  closed(table: Table, people: readonly string[]): void
-}
 
 /** A table of this host. */
 export class Table {
@@ -151,7 +133,7 @@ export class Table {
   publish(notices: readonly Notice[] = []): void {
     this.broadcast.tellNotices(notices)
     this.broadcast.tellTable()
-    this.ports.changed(this)
+    this.ports.changed(this.id)
   }
 
   /** Lets things go on, or stand still, after anything about people or storage changed. */
@@ -197,7 +179,7 @@ export class Table {
     for (const person of people) this.remove(person, 'table-closed')
     this.end()
     this.ledger.retire()
-    this.ports.closed(this, people)
+    this.ports.closed(this.id, people)
   }
 
   /** Nobody has been here for long: it is kept, and waits for its people; false: that could not be written. */
@@ -206,7 +188,7 @@ export class Table {
       draft.resting = true
     })
     if (isWritten) this.match.run?.rest()
-    this.ports.changed(this)
+    this.ports.changed(this.id)
     return isWritten
   }
 

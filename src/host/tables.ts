@@ -20,7 +20,7 @@ function isOpen({ saved }: Table): boolean {
 export class Tables {
   private readonly byId = new Map<string, Table>()
   /** Since when nobody has been at a table, and how its rest is called off. */
-  private readonly left = new Map<Table, { readonly since: number; readonly cancel: () => void }>()
+  private readonly left = new Map<string, { readonly since: number; readonly cancel: () => void }>()
 
   constructor(private readonly clock: Clock) {}
 
@@ -40,19 +40,18 @@ export class Tables {
   }
 
   /** A table is closed. */
-  drop(table: Table): void {
-    this.byId.delete(table.id)
-    this.left.get(table)?.cancel()
-    this.left.delete(table)
+  drop(id: string): void {
+    this.left.get(id)?.cancel()
+    this.left.delete(id)
+    this.byId.delete(id)
   }
 
   /** Notes whether somebody is at a table; call it whenever people come or go. */
   notePeople(table: Table): void {
-    if (!this.byId.has(table.id)) return
-    const left = this.left.get(table)
+    const left = this.left.get(table.id)
     if (table.isAnybodyHere() || !isOpen(table)) {
       left?.cancel()
-      this.left.delete(table)
+      this.left.delete(table.id)
     } else if (!left) this.waitForRest(table)
   }
 
@@ -66,16 +65,16 @@ export class Tables {
 
   private waitForRest(table: Table): void {
     const cancel = this.clock.after(REST_AFTER, () => {
-      this.left.delete(table)
+      this.left.delete(table.id)
       this.putToRest(table)
     })
-    this.left.set(table, { since: this.clock.now(), cancel })
+    this.left.set(table.id, { since: this.clock.now(), cancel })
   }
 
   private restOneOf(tables: readonly Table[]): boolean {
-    const since = (table: Table): number => this.left.get(table)?.since ?? Infinity
+    const since = (table: Table): number => this.left.get(table.id)?.since ?? Infinity
     const [longest] = tables
-      .filter((table) => this.left.has(table) && isOpen(table))
+      .filter((table) => this.left.has(table.id) && isOpen(table))
       .sort((one, other) => since(one) - since(other))
     return longest !== undefined && this.putToRest(longest)
   }

@@ -9,7 +9,8 @@ import type { People } from '../people'
 import { refusePlan, type RefusalOf } from '../planning'
 import type { HostPorts } from '../ports'
 import type { Session } from '../session'
-import { Table, type TablePorts } from '../table'
+import { Table } from '../table'
+import type { TablePorts } from '../tablePorts'
 import type { Tables } from '../tables'
 import { beginMatch } from './match'
 import { STORAGE_FAILED, type CommandResult } from './request'
@@ -143,13 +144,19 @@ function join(request: LobbyRequest<'join'>): CommandResult {
   const own = table.seatOf(session.person)
   const isPlayer = command.as === 'player' || own !== undefined
   const seat = isPlayer ? (own ?? command.seat ?? seatFor(table, session.person)) : undefined
-  if (isPlayer && seat === undefined) return { refusal: 'no-free-seat' }
-  const noSeat = seat === undefined ? undefined : refuseSeat(table, session.person, seat)
+  const noSeat = isPlayer && refuseWish(table, session, seat)
   if (noSeat) return noSeat
-  if (!rooms.people.keep(session)) return STORAGE_FAILED
-  if (table.ledger.isFailing()) return STORAGE_FAILED
+  if (table.ledger.isFailing() || !rooms.people.keep(session)) return STORAGE_FAILED
   if (session.table !== table.id) leaveTable(request)
   return comeIn(request, table, seat)
+}
+
+function refuseWish(
+  table: Table,
+  { person }: Session,
+  seat: number | undefined,
+): RefusalOf | undefined {
+  return seat === undefined ? { refusal: 'no-free-seat' } : refuseSeat(table, person, seat)
 }
 
 function comeIn(

@@ -64,14 +64,15 @@ export function takeAway(
   const seat = table.seatOf(person)
   const name = table.ports.sessionOf(person)?.name ?? ''
   const isKicked = going.why === 'kicked'
-  const keepsSeat = !isKicked && table.match.isPlaying()
-  const vacated = seat === undefined || keepsSeat ? undefined : giveUp(table, seat)
-  if (seat !== undefined && !keepsSeat && !vacated) return STORAGE_FAILED
+  const givenUp = isKicked || !table.match.isPlaying() ? seat : undefined
+  const vacated = givenUp === undefined ? undefined : giveUp(table, givenUp)
+  if (givenUp !== undefined && !vacated) return STORAGE_FAILED
   const isWritten = table.change((draft) => {
-    const holder = seat === undefined ? undefined : draft.holders[seat]
-    if (seat !== undefined && holder?.kind === 'person') {
-      draft.holders[seat] = vacated?.(draft) ?? { ...holder, gone: true }
-    }
+    draft.holders = draft.holders.map((holder) =>
+      holder.kind === 'person' && holder.person === person
+        ? (vacated?.(draft) ?? { ...holder, gone: true })
+        : holder,
+    )
     draft.spectators = draft.spectators.filter((one) => one !== person)
     if (isKicked) draft.sentAway.push(person)
     passKeeper(draft, person)

@@ -1,0 +1,24 @@
+/** What a table needs of its host. */
+import type { ContentPort } from '../engine/content'
+import type { Language } from '../engine/language'
+import type { Clock, Entropy } from '../engine/ports'
+import type { Planning } from './planning'
+import type { BotPort, Log } from './ports'
+import type { Session } from './session'
+
+/** What a table needs of its host. */
+export interface TablePorts {
+  readonly clock: Clock
+  readonly entropy: Entropy
+  readonly bots: BotPort
+  readonly log: Log
+  readonly contents: ContentPort
+  readonly planning: Planning
+  readonly language: Language
+  readonly pace: number
+  sessionOf(person: string): Session | undefined
+  /** Something about the table changed that the lobby may show. */
+  changed(table: string): void
+  /** The table is closed; `people` are all whom it knew. */
+  closed(table: string, people: readonly string[]): void
+}
