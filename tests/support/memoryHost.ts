@@ -94,8 +94,8 @@ export class MemoryJournals implements JournalStore {
 
 /** The real bots, answering at once. */
 export const instantBots: BotPort = {
-  seat({ game, level, seed, knowledge }) {
-    const bot = isGameId(game) ? BOTS[game]({ level, seed, knowledge }) : undefined
+  seat({ game, level, seed, knowledge, say }) {
+    const bot = isGameId(game) ? BOTS[game]({ level, seed, knowledge, say }) : undefined
     return {
       observe: (events, view) => {
         bot?.observe(events, view)

@@ -8,10 +8,10 @@ import { timeBluff } from '../../src/games/time-bluff/inside/index'
 
 /** A move of Time Bluff. */
 export function sampleTimeBluff(view: TimeBluffView, random: Random): Json {
-  return toJson(timeBluff.sampleMove(view, random, null))
+  return toJson(timeBluff.sampleMove(view, random))
 }
 
 /** A move of Tafelrunde. */
 export function sampleTafelrunde(view: TafelrundeView, random: Random): Json {
-  return toJson(tafelrunde.sampleMove(view, random, null))
+  return toJson(tafelrunde.sampleMove(view, random))
 }
