@@ -1,5 +1,6 @@
 /** Plays matches headless: bots see views only, and the same seed gives the same lines. */
-import { BOTS, type SeatBot } from '../bots/registry'
+import { BOTS } from '../bots/registry'
+import type { SeatBot } from '../bots/seatBot'
 import { NO_CONTENT, type ContentPort } from '../engine/content'
 import { SECRET_BYTES, SHARE_BYTES, commitTo, shareOf, type Fairness } from '../engine/fairDeal'
 import { fastRandom } from '../engine/fastRandom'

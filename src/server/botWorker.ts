@@ -1,6 +1,7 @@
 /** The bots' own thread: it is sent views and events, never a state. A bot that throws is closed alone. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { BOTS, type SeatedBot } from '../bots/registry'
+import { BOTS } from '../bots/registry'
+import type { SeatedBot } from '../bots/seatBot'
 import { invariant } from '../engine/invariant'
 import type { Json } from '../engine/json'
 import { isGameId } from '../games/contracts'
