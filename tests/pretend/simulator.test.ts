@@ -1,0 +1,82 @@
+/** The simulator and the bots play the made-up game like any other. */
+import { describe, expect, it } from 'vitest'
+import {
+  simulateMatch,
+  tallyOutcomes,
+  type SimulatedLevel,
+  type SimulationRequest,
+} from '../../src/cli/simulateMatches'
+import type { Json } from '../../src/engine/json'
+import type { Options } from '../../src/engine/options'
+import { WHISPER_CONTENTS } from './content'
+import { act, look, newMatch, WHISPER_GAME, whisperAll } from './newMatch'
+import { seatWhisperBot } from './whisperBot'
+
+function request(
+  seats: number,
+  options: Options,
+  levels: readonly SimulatedLevel[],
+): SimulationRequest {
+  return {
+    game: WHISPER_GAME,
+    seatBot: seatWhisperBot,
+    contents: WHISPER_CONTENTS,
+    seats,
+    seed: 'whisper',
+    options,
+    levels,
+  }
+}
+
+describe('the simulator', () => {
+  it('plays ten seats to a ranking without scores', () => {
+    const { outcome } = simulateMatch(request(10, {}, ['solid', 'random']), 0)
+    expect(outcome.kind === 'ranking' && outcome.ranks).toHaveLength(10)
+    expect(outcome).not.toHaveProperty('scores')
+  })
+
+  it('plays a team to a score, the same with the same seed', () => {
+    const together = request(4, { mode: 'together', sorts: ['tool', 'food'] }, ['solid', 'random'])
+    const matches = [0, 1, 0].map((index) => simulateMatch(together, index))
+    expect(matches[2]).toEqual(matches[0])
+    expect(matches[1]?.record).not.toBe(matches[0]?.record)
+    expect(tallyOutcomes(matches)).toMatchObject({ rankings: 0, teams: 3, none: 0 })
+  })
+})
+
+describe('the bot', () => {
+  it('knows the words, listens, and is better together than chance', () => {
+    const scoreOf = (level: SimulatedLevel): number => {
+      const together = request(4, { mode: 'together' }, [level])
+      return tallyOutcomes(Array.from({ length: 40 }, (_, index) => simulateMatch(together, index)))
+        .teamScore
+    }
+    expect(scoreOf('solid')).toBeGreaterThan(scoreOf('random') + 5)
+  })
+
+  it('advises whoever lays, and nobody in a contest', () => {
+    const saidIn = (mode: string): Json[] => {
+      const match = newMatch({ options: { mode, first: 0 } })
+      const said: Json[] = []
+      const bot = seatWhisperBot({
+        level: 'solid',
+        seed: 'advice',
+        knowledge: match.knowledge,
+        say: (signal) => said.push(signal),
+      })
+      whisperAll(match, [])
+      bot.observe([], match.view(1, 'de'))
+      act(match, 0, { kind: 'draw' })
+      act(match, 0, { kind: 'draw' })
+      bot.observe([], match.view(1, 'de'))
+      return said
+    }
+    const [signal] = saidIn('together')
+    expect(saidIn('together')).toHaveLength(1)
+    const match = newMatch({ options: { mode: 'together', first: 0 } })
+    whisperAll(match, [])
+    expect(look(match, 1).phase.kind).toBe('laying')
+    expect(match.signal(1, signal).ok).toBe(true)
+    expect(saidIn('contest')).toEqual([])
+  })
+})
