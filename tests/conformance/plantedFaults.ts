@@ -203,7 +203,11 @@ export const COURSE_FAULTS: Readonly<Record<string, Mutation>> = {
     view: (state, viewer) => ({ ...timeBluff.view(state, viewer), options: state.options }),
   }),
   'a view hands on a field of the state that nobody named': () => ({
-    view: (state, viewer) => ({ ...timeBluff.view(state, viewer), options: { ...state.options } }),
+    view: (state, viewer) => {
+      const { phase } = state
+      const seen = timeBluff.view(state, viewer)
+      return phase.kind === 'lay' ? { ...seen, phase: { ...phase } } : seen
+    },
   }),
   'an imagined state looks different': () => ({
     imagine: (view, random) => ({ ...timeBluff.imagine(view, random), turns: 1 }),

@@ -15,11 +15,14 @@ import {
 
 const MARK = 'planted for the test of fields'
 
-/** Data with one field more in every object: what is built field by field takes no notice. */
+/** Data with one field more in every object but the options, which everybody may see: what is built field by field takes no notice. */
 function withSurplus(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSurplus)
   if (!isRecord(value)) return value
-  const fields = Object.entries(value).map(([key, field]) => [key, withSurplus(field)])
+  const fields = Object.entries(value).map(([key, field]) => [
+    key,
+    key === 'options' ? field : withSurplus(field),
+  ])
   // Objects with seats for keys are lists by another name.
   const isList = Object.keys(value).some((key) => /^\d+$/u.test(key))
   return Object.fromEntries(isList ? fields : [...fields, ['surplus', MARK]])
