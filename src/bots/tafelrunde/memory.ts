@@ -10,7 +10,7 @@ import type {
 } from '../../games/tafelrunde/outside/contract'
 import { specialCard } from '../../games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../games/tafelrunde/inside/index'
-import { addSorted, removeOne } from '../../games/tafelrunde/outside/sorted'
+import { addSorted, removeOne } from '../../engine/sorted'
 import type { Player, TafelrundeState } from '../../games/tafelrunde/inside/state'
 
 /** What is known of one seat beyond the view. */

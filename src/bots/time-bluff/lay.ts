@@ -1,4 +1,5 @@
 /** What to lay where: points got rid of, the risk of being caught, and what is left for the next turn. */
+import type { OfKind } from '../../engine/kinds'
 import type { Random } from '../../engine/random'
 import {
   JOKER,
@@ -38,7 +39,7 @@ export interface LayTaste {
   readonly noise: number
 }
 
-type LayMove = Extract<TimeBluffMove, { kind: 'lay' }>
+type LayMove = OfKind<TimeBluffMove, 'lay'>
 
 /** Everything a level looks at when it lays. */
 export interface LayQuestion {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeEvent } from '../../../src/games/tafelrunde/outside/contract'
-import { belongings, eventsOf, offers, owed, run, runAndPass, scenario } from './scenario'
+import { belongings, eventsOf, owed, run, runAndPass, scenario } from './scenario'
 
 const OPEN = 'B2 R2 Y2'
 
@@ -104,9 +104,9 @@ describe('phases 5 and 6', () => {
 
   it('TR-35 asks nobody whether he wants to draw', () => {
     const state = scenario({ players: [{ hand: 'B7' }, { hand: 'R7' }], middle: OPEN })
-    runAndPass(state, '0 play B7 blue')
+    const events = runAndPass(state, '0 play B7 blue')
     expect(state.players.map(({ hand }) => hand.length)).toEqual([2, 3])
-    expect(offers(state, 1).every((move) => !move.includes('draw'))).toBe(true)
-    expect(tafelrunde.parseMove({ kind: 'draw' }).ok).toBe(false)
+    expect(eventsOf(events, 'drew').map(({ seat }) => seat)).toEqual([0, 0, 1, 1])
+    expect([state.raid, owed(state)]).toEqual([2, '1 play'])
   })
 })

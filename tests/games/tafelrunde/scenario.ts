@@ -21,7 +21,7 @@ import {
   specialOf,
 } from '../../../src/games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
-import { removeOne } from '../../../src/games/tafelrunde/outside/sorted'
+import { removeOne } from '../../../src/engine/sorted'
 import {
   playerAt,
   type Player,

@@ -32,12 +32,12 @@ describe('when time runs out', () => {
     expect(duty('R5Y2 B5Y2')).toBe('play B5Y2 yellow')
   })
 
-  it('plays the special where the start player holds no rogue card, never Feierabend', () => {
+  it('plays the special where the start player holds no rogue card', () => {
     expect(duty('Zork')).toBe('zork')
     expect(duty('LetzteWarnung')).toBe('letzte-warnung')
     expect(duty('LetzteWarnung', 'Y3 R2 R3')).toBe('letzte-warnung red')
     expect(duty('Wiederbelebung', '', 'B7 R7')).toBe('wiederbelebung')
-    expect(duty('Feierabend R4Y3')).toBe('play R4Y3 yellow')
+    expect(duty('Zork R4Y3')).toBe('play R4Y3 yellow')
   })
 
   it('secures the most valuable chest, ties blue, red, yellow', () => {
@@ -58,6 +58,10 @@ describe('when time runs out', () => {
     ['instead', 'B2 R4 Y2', 'secure B2 R4'],
     ['instead', 'B4 R2 B2 R4 Y2', 'secure B2 B4'],
     ['instead', 'R2 B4 B3 R3', 'secure B4 R2'],
+    // As many gems, chests and blue ones either way: the red one decides.
+    ['instead', 'B3 B4 R3 Y2', 'secure B3 R3'],
+    ['instead', 'R2 R3 Y3 Y4', 'secure R3 Y3'],
+    ['addition', 'B3 B4 B4 R3 Y2', 'secure B3 B4 R3'],
     ['addition', 'B2 B2 R2 R4', 'secure B2 B2 R2 R4'],
     ['addition', 'B4 R4 Y4 Y2', 'secure B4 R4 Y2'],
     ['addition', 'B4 R4 Y4', 'secure B4 R4'],

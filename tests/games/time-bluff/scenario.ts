@@ -1,4 +1,5 @@
 /** Positions of Time Bluff in readable words, and playing on from them. */
+import { addSorted } from '../../../src/engine/sorted'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { invariant, present } from '../../../src/engine/invariant'
 import type { Seat } from '../../../src/engine/seat'
@@ -10,7 +11,7 @@ import type {
 } from '../../../src/games/time-bluff/outside/contract'
 import { formatCard, parseCard } from '../../../src/games/time-bluff/outside/faces'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
-import { addCard, type TimeBluffState } from '../../../src/games/time-bluff/inside/state'
+import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'
 import { parsedOptions } from '../../support/randomOptions'
 
 /** Cards in words: `G7 S12 Joker`. */
@@ -47,7 +48,7 @@ export function scenario(position: Position): TimeBluffState {
   const state = timeBluff.deal({ options, seats: hands.length }, fastRandom('scenario'))
   state.hands = hands.map((text) => {
     const hand: Card[] = []
-    for (const card of cards(text)) addCard(hand, card)
+    for (const card of cards(text)) addSorted(hand, card)
     return hand
   })
   state.piles = tops.map((text) =>

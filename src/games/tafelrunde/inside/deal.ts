@@ -4,7 +4,7 @@ import { shuffle, type Random } from '../../../engine/random'
 import { SPECIALS, type Special, type TafelrundeOptions } from '../outside/contract'
 import { allChests, newDeck } from '../outside/faces'
 import { startRaid } from './flow'
-import { addSorted } from '../outside/sorted'
+import { addSorted } from '../../../engine/sorted'
 import type { Player, TafelrundeState } from './state'
 import type { Step } from './step'
 

@@ -1,20 +1,12 @@
 /** Who owes which decision, and for how long ("When time runs out"). */
 import type { Decision, Question } from '../../../engine/decision'
+import { askMissing } from '../../../engine/sealedAnswers'
 import type { DecisionKind } from '../outside/contract'
 import type { TafelrundeState } from './state'
 
 /** A decision of this game. */
 interface Owed extends Decision {
   readonly kind: DecisionKind
-}
-
-/** Loops instead of closures: playouts ask for decisions before every move. */
-function askMissing(choices: readonly unknown[], kind: DecisionKind): Owed[] {
-  const decisions: Owed[] = []
-  for (let seat = 0; seat < choices.length; seat++) {
-    if (choices[seat] === 'missing') decisions.push({ seat, kind })
-  }
-  return decisions
 }
 
 /** All decisions owed now; none only when the match is over. */

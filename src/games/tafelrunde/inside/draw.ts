@@ -2,7 +2,7 @@
 import { shuffle } from '../../../engine/random'
 import type { Seat } from '../../../engine/seat'
 import type { Card } from '../outside/contract'
-import { addSorted } from '../outside/sorted'
+import { addSorted } from '../../../engine/sorted'
 import { playerAt, type Player } from './state'
 import type { Step } from './step'
 

@@ -1,4 +1,5 @@
 /** What is done for a seat whose time has run out ("When time runs out"). */
+import { firstBy, type Order } from '../../../engine/orders'
 import { present } from '../../../engine/invariant'
 import { pick, type Random } from '../../../engine/random'
 import {
@@ -13,26 +14,8 @@ import {
   type TafelrundeView,
 } from '../outside/contract'
 import { decisionOf, ownPlayer } from '../outside/check'
-import { chestColour, chestGems, hasChestOf, sidesOf, specialOf, sumOfGems } from '../outside/faces'
+import { chestColour, hasChestOf, sidesOf, specialOf, sumOfGems } from '../outside/faces'
 import { choicesOf, termsOf } from '../outside/securing'
-
-/** Below the first difference, the first list is the smaller one. */
-function compareKeys(one: readonly number[], other: readonly number[]): number {
-  for (const [index, value] of one.entries()) {
-    const difference = value - (other[index] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return 0
-}
-
-/** The item with the smallest key; among equal ones the first. */
-function leastBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => readonly number[],
-): Item | undefined {
-  const keyed = items.map((item) => ({ item, key: keyOf(item) }))
-  return keyed.sort((one, other) => compareKeys(one.key, other.key))[0]?.item
-}
 
 /** A card with the side that counts and, if it has one, the side below. */
 interface Orientation {
@@ -64,18 +47,17 @@ function playSpecial(view: TafelrundeView, special: Special): TafelrundeMove {
   }
 }
 
-/** The start player's duty: the least valuable side, else his special, never Feierabend (TR-09, TR-41). */
+/** The start player's duty: the least valuable side, else his special; who holds nothing but Feierabend is not asked (TR-09, TR-41). */
 function playDuty(view: TafelrundeView): TafelrundeMove {
   const hand = view.hand ?? []
-  const least = leastBy(hand.flatMap(orientationsOf), ({ side, other }) => [
+  const least = firstBy(hand.flatMap(orientationsOf), ({ side, other }) => [
     side.value,
     rankOf(side.colour),
     other?.value ?? 0,
     rankOf(other?.colour),
   ])
   if (least) return { kind: 'play', card: least.card, colour: least.side.colour }
-  const specials = hand.flatMap((card) => specialOf(card) ?? [])
-  const special = specials.find((one) => one !== 'feierabend')
+  const [special] = hand.flatMap((card) => specialOf(card) ?? [])
   return playSpecial(view, present(special, 'who owes a card has one'))
 }
 
@@ -89,7 +71,7 @@ function ofColour(chests: readonly Chest[], colour: Colour): Chest[] {
 }
 
 /** The highest total, the fewest chests, the most blue, the most red ones; then the most gems of them. */
-function keyOfChoice(chests: readonly Chest[]): readonly number[] {
+function keyOfChoice(chests: readonly Chest[]): Order {
   const [blue, red] = [ofColour(chests, 'blue'), ofColour(chests, 'red')]
   return [
     -sumOfGems(chests),
@@ -98,13 +80,12 @@ function keyOfChoice(chests: readonly Chest[]): readonly number[] {
     -red.length,
     -sumOfGems(blue),
     -sumOfGems(red),
-    -Math.max(...chests.map(chestGems)),
   ]
 }
 
 function secure(view: TafelrundeView): TafelrundeMove {
   const { open, lying } = ownPlayer(view)
-  const best = leastBy(choicesOf(open, termsOf(lying, view.options)), keyOfChoice)
+  const best = firstBy(choicesOf(open, termsOf(lying, view.options)), keyOfChoice)
   return { kind: 'secure', chests: present(best, 'who is asked has a chest') }
 }
 

@@ -1,4 +1,5 @@
 /** The course of a raid: reveal, turns, settling, securing, drawing, start player (Flow, TR-44). */
+import { areComplete } from '../../../engine/sealedAnswers'
 import { seatAfter, type Seat } from '../../../engine/seat'
 import { COLOURS, type Chest, type Colour, type PassCause } from '../outside/contract'
 import { drawTwo } from './draw'
@@ -6,7 +7,7 @@ import { chestColour, FEIERABEND, hasChestOf } from '../outside/faces'
 import { endMatch } from './score'
 import { forcedChoice, termsOf } from '../outside/securing'
 import { discardSpecials, settleColours } from './settle'
-import { addSorted, removeOne } from '../outside/sorted'
+import { addSorted, removeOne } from '../../../engine/sorted'
 import { isBarred, playerAt, type Player, type TafelrundeState } from './state'
 import type { Step } from './step'
 
@@ -99,11 +100,11 @@ function openSecuring(step: Step): void {
 export function closeSecuring(step: Step): void {
   const { state, events } = step
   const { phase } = state
-  if (phase.kind !== 'securing' || phase.choices.includes('missing')) return
+  if (phase.kind !== 'securing' || !areComplete(phase.choices)) return
   for (let steps = 0; steps < state.seats; steps++) {
     const seat = seatAfter(state.start, state.seats, steps)
     const chests = phase.choices[seat]
-    if (chests === undefined || chests === 'missing' || chests.length === 0) continue
+    if (chests === undefined || chests.length === 0) continue
     const player = playerAt(state, seat)
     for (const chest of chests) {
       removeOne(player.open, chest)

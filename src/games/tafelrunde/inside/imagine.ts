@@ -2,6 +2,7 @@
  * A whole state that fits a view, everything out of sight drawn at random. The view has no memory, so neither has this: a card that
  * returned to a hand may turn up in the draw pile, a secured chest that lay open once may turn up in the stack.
  */
+import type { OfKind } from '../../../engine/kinds'
 import { pick, shuffle, type Random } from '../../../engine/random'
 import {
   SPECIALS,
@@ -14,7 +15,7 @@ import {
 import { FEIERABEND, newDeck, specialCard } from '../outside/faces'
 import { imagineChests } from './imagineChests'
 import { choicesOf, termsOf } from '../outside/securing'
-import { addSorted, removeOne } from '../outside/sorted'
+import { addSorted, removeOne } from '../../../engine/sorted'
 import type { Phase, Player, TafelrundeState } from './state'
 
 /** The cards of a player's deck that do not lie open, in random order. */
@@ -78,11 +79,9 @@ function imagineCards(
   return cards
 }
 
-type PhaseViewOf<Kind extends PhaseView['kind']> = Extract<PhaseView, { kind: Kind }>
-
 function imagineChoosing(
   view: TafelrundeView,
-  { missing, choice }: PhaseViewOf<'choosing'>,
+  { missing, choice }: OfKind<PhaseView, 'choosing'>,
   random: Random,
 ): Phase {
   const choices = view.players.map((_, seat) => {
@@ -94,7 +93,7 @@ function imagineChoosing(
 
 function imagineSecuring(
   view: TafelrundeView,
-  { missing, choice = [] }: PhaseViewOf<'securing'>,
+  { missing, choice = [] }: OfKind<PhaseView, 'securing'>,
   random: Random,
 ): Phase {
   const choices = view.players.map(({ open, lying }, seat): readonly Chest[] | 'missing' => {

@@ -3,7 +3,7 @@ import { present } from '../../../engine/invariant'
 import { shuffle, type Random } from '../../../engine/random'
 import type { Chest, TafelrundeView } from '../outside/contract'
 import { allChests, chestGems } from '../outside/faces'
-import { addSorted, removeOne } from '../outside/sorted'
+import { addSorted, removeOne } from '../../../engine/sorted'
 
 const RANGE = 2 ** 32
 

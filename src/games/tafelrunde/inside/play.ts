@@ -1,4 +1,6 @@
 /** Carrying out a move that `check` allows (Flow 2 to 4, TR-03). */
+import { areComplete } from '../../../engine/sealedAnswers'
+import type { OfKind } from '../../../engine/kinds'
 import type { Act } from '../../../engine/game'
 import { invariant } from '../../../engine/invariant'
 import type { Random } from '../../../engine/random'
@@ -7,23 +9,17 @@ import type { Card, LyingCard, Special, TafelrundeEvent, TafelrundeMove } from '
 import { dealChosen } from './deal'
 import { specialCard, valueOf } from '../outside/faces'
 import { closeSecuring, seekTurn, settleRaid } from './flow'
-import { addSorted, removeOne } from '../outside/sorted'
+import { addSorted, removeOne } from '../../../engine/sorted'
 import { playerAt, type TafelrundeState } from './state'
 import type { Step } from './step'
 
-type LyingSpecial = Extract<LyingCard, { kind: 'special' }>
-type MoveOf<Kind extends TafelrundeMove['kind']> = Extract<TafelrundeMove, { kind: Kind }>
+type LyingSpecial = OfKind<LyingCard, 'special'>
 
 function chooseSpecial(step: Step, seat: Seat, special: Special): void {
   const { phase } = step.state
   invariant(phase.kind === 'choosing', 'a special is chosen before the deal')
   phase.choices[seat] = special
-  const chosen: Special[] = []
-  for (const choice of phase.choices) {
-    if (choice === 'missing') return
-    chosen.push(choice)
-  }
-  dealChosen(step, chosen)
+  if (areComplete(phase.choices)) dealChosen(step, phase.choices)
 }
 
 function layDown(state: TafelrundeState, seat: Seat, card: Card, lying: LyingCard): void {
@@ -40,7 +36,7 @@ function nextTurn(step: Step, seat: Seat): void {
   seekTurn(step, seatAfter(seat, step.state.seats))
 }
 
-function playRogue(step: Step, seat: Seat, { card, colour }: MoveOf<'play'>): void {
+function playRogue(step: Step, seat: Seat, { card, colour }: OfKind<TafelrundeMove, 'play'>): void {
   layDown(step.state, seat, card, { kind: 'rogue', card, colour })
   step.events.push({ kind: 'played', seat, card, colour, value: valueOf(card, colour) })
   nextTurn(step, seat)
@@ -53,14 +49,22 @@ function playFeierabend(step: Step, seat: Seat): void {
   settleRaid(step)
 }
 
-function playLetzteWarnung(step: Step, seat: Seat, { colour }: MoveOf<'letzteWarnung'>): void {
+function playLetzteWarnung(
+  step: Step,
+  seat: Seat,
+  { colour }: OfKind<TafelrundeMove, 'letzteWarnung'>,
+): void {
   const named = colour === undefined ? {} : { colour }
   laySpecial(step.state, seat, { kind: 'special', special: 'letzte-warnung', ...named })
   step.events.push({ kind: 'letzteWarnungPlayed', seat, ...named })
   nextTurn(step, seat)
 }
 
-function playWiederbelebung(step: Step, seat: Seat, { card }: MoveOf<'wiederbelebung'>): void {
+function playWiederbelebung(
+  step: Step,
+  seat: Seat,
+  { card }: OfKind<TafelrundeMove, 'wiederbelebung'>,
+): void {
   const player = playerAt(step.state, seat)
   laySpecial(step.state, seat, {
     kind: 'special',
@@ -88,7 +92,7 @@ function pass(step: Step, seat: Seat): void {
   nextTurn(step, seat)
 }
 
-function secure(step: Step, seat: Seat, { chests }: MoveOf<'secure'>): void {
+function secure(step: Step, seat: Seat, { chests }: OfKind<TafelrundeMove, 'secure'>): void {
   const { phase } = step.state
   invariant(phase.kind === 'securing', 'chests are secured in phase 4')
   phase.choices[seat] = [...chests]

@@ -1,10 +1,12 @@
 /** An event as one viewer may see it, written out field by field ("Who sees what"). */
+import type { OfKind } from '../../../engine/kinds'
 import type { Viewer } from '../../../engine/seat'
 import type { Fighter, Haul, TafelrundeEvent, TafelrundeSeen } from '../outside/contract'
 
-type EventOf<Kind extends TafelrundeEvent['kind']> = Extract<TafelrundeEvent, { kind: Kind }>
-
-function seeDealt({ specials, hands }: EventOf<'dealt'>, viewer: Viewer): TafelrundeSeen {
+function seeDealt(
+  { specials, hands }: OfKind<TafelrundeEvent, 'dealt'>,
+  viewer: Viewer,
+): TafelrundeSeen {
   const hand = viewer === 'spectator' ? undefined : hands[viewer]
   return {
     kind: 'dealt',
@@ -13,20 +15,33 @@ function seeDealt({ specials, hands }: EventOf<'dealt'>, viewer: Viewer): Tafelr
   }
 }
 
-function seeDrawn({ seat, cards }: EventOf<'drew'>, viewer: Viewer): TafelrundeSeen {
+function seeDrawn(
+  { seat, cards }: OfKind<TafelrundeEvent, 'drew'>,
+  viewer: Viewer,
+): TafelrundeSeen {
   const count = cards.length
   return { kind: 'drew', seat, count, ...(viewer === seat ? { cards: [...cards] } : {}) }
 }
 
-function seeRaid({ raid, start, revealed }: EventOf<'raidStarted'>): TafelrundeSeen {
+function seeRaid({
+  raid,
+  start,
+  revealed,
+}: OfKind<TafelrundeEvent, 'raidStarted'>): TafelrundeSeen {
   return { kind: 'raidStarted', raid, start, revealed: [...revealed] }
 }
 
-function seeWarning({ seat, colour }: EventOf<'letzteWarnungPlayed'>): TafelrundeSeen {
+function seeWarning({
+  seat,
+  colour,
+}: OfKind<TafelrundeEvent, 'letzteWarnungPlayed'>): TafelrundeSeen {
   return { kind: 'letzteWarnungPlayed', seat, ...(colour === undefined ? {} : { colour }) }
 }
 
-function seeRevival({ seat, card }: EventOf<'wiederbelebungPlayed'>): TafelrundeSeen {
+function seeRevival({
+  seat,
+  card,
+}: OfKind<TafelrundeEvent, 'wiederbelebungPlayed'>): TafelrundeSeen {
   return { kind: 'wiederbelebungPlayed', seat, ...(card === undefined ? {} : { card }) }
 }
 
@@ -34,7 +49,10 @@ function seeFighter({ seat, cards, chest, strength }: Fighter): Fighter {
   return { seat, cards: [...cards], ...(chest === undefined ? {} : { chest }), strength }
 }
 
-function seeStrengths({ colour, fighters }: EventOf<'strengthsCompared'>): TafelrundeSeen {
+function seeStrengths({
+  colour,
+  fighters,
+}: OfKind<TafelrundeEvent, 'strengthsCompared'>): TafelrundeSeen {
   return { kind: 'strengthsCompared', colour, fighters: fighters.map(seeFighter) }
 }
 
@@ -42,16 +60,31 @@ function seeHauls(hauls: readonly Haul[]): Haul[] {
   return hauls.map(({ from, chests }) => ({ from, chests: [...chests] }))
 }
 
-function seeWon({ colour, seat, hauls, kept }: EventOf<'colourWon'>): TafelrundeSeen {
+function seeWon({
+  colour,
+  seat,
+  hauls,
+  kept,
+}: OfKind<TafelrundeEvent, 'colourWon'>): TafelrundeSeen {
   return { kind: 'colourWon', colour, seat, hauls: seeHauls(hauls), kept: seeHauls(kept) }
 }
 
-function seeTied({ colour, seats, hauls, kept }: EventOf<'colourTied'>): TafelrundeSeen {
+function seeTied({
+  colour,
+  seats,
+  hauls,
+  kept,
+}: OfKind<TafelrundeEvent, 'colourTied'>): TafelrundeSeen {
   const [seenHauls, seenKept] = [seeHauls(hauls), seeHauls(kept)]
   return { kind: 'colourTied', colour, seats: [...seats], hauls: seenHauls, kept: seenKept }
 }
 
-function seeEnd({ end, ranks, gems, hands }: EventOf<'matchEnded'>): TafelrundeSeen {
+function seeEnd({
+  end,
+  ranks,
+  gems,
+  hands,
+}: OfKind<TafelrundeEvent, 'matchEnded'>): TafelrundeSeen {
   return { kind: 'matchEnded', end, ranks: [...ranks], gems: [...gems], hands: [...hands] }
 }
 

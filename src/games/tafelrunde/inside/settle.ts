@@ -11,7 +11,7 @@ import {
   type Special,
 } from '../outside/contract'
 import { chestColour, chestGems, hasChestOf, specialCard, VALUES } from '../outside/faces'
-import { addSorted, removeOne } from '../outside/sorted'
+import { addSorted, removeOne } from '../../../engine/sorted'
 import type { Player, TafelrundeState } from './state'
 import type { Step } from './step'
 

@@ -1,4 +1,5 @@
 /** The whole truth of a match: plain data, hidden cards and chests included. */
+import type { Sealed } from '../../../engine/sealedAnswers'
 import { present } from '../../../engine/invariant'
 import type { Seat } from '../../../engine/seat'
 import type {
@@ -31,10 +32,10 @@ export interface Player {
 
 /** Where the match stands. */
 export type Phase =
-  | { readonly kind: 'choosing'; readonly choices: (Special | 'missing')[] }
+  | { readonly kind: 'choosing'; readonly choices: Sealed<Special>[] }
   | { readonly kind: 'playing'; readonly seat: Seat }
   /** An empty choice: that seat has nothing to secure. */
-  | { readonly kind: 'securing'; readonly choices: (readonly Chest[] | 'missing')[] }
+  | { readonly kind: 'securing'; readonly choices: Sealed<readonly Chest[]>[] }
   | { readonly kind: 'over'; readonly end: MatchEnd; readonly ranks: readonly number[] }
 
 /** A match. */

@@ -1,5 +1,7 @@
 /** What one viewer may know, written out field by field ("Who sees what"). */
-import type { Seat, Viewer } from '../../../engine/seat'
+import type { OfKind } from '../../../engine/kinds'
+import { missingSeats, ownAnswer } from '../../../engine/sealedAnswers'
+import type { Viewer } from '../../../engine/seat'
 import type {
   LyingCard,
   PhaseView,
@@ -55,34 +57,21 @@ function viewPlayers(
   return views
 }
 
-function missingOf(choices: readonly unknown[]): Seat[] {
-  const missing: Seat[] = []
-  for (let seat = 0; seat < choices.length; seat++) {
-    if (choices[seat] === 'missing') missing.push(seat)
-  }
-  return missing
+function viewChoosing({ choices }: OfKind<Phase, 'choosing'>, viewer: Viewer): PhaseView {
+  const missing = missingSeats(choices)
+  const choice = ownAnswer(choices, viewer)
+  return choice === undefined
+    ? { kind: 'choosing', missing }
+    : { kind: 'choosing', missing, choice }
 }
 
-function viewChoosing(
-  { choices }: Extract<Phase, { kind: 'choosing' }>,
-  viewer: Viewer,
-): PhaseView {
-  const own = viewer === 'spectator' ? undefined : choices[viewer]
-  const missing = missingOf(choices)
-  if (own === undefined || own === 'missing') return { kind: 'choosing', missing }
-  return { kind: 'choosing', missing, choice: own }
-}
-
-function viewSecuring(
-  { choices }: Extract<Phase, { kind: 'securing' }>,
-  viewer: Viewer,
-): PhaseView {
-  const own = viewer === 'spectator' ? undefined : choices[viewer]
-  const missing = missingOf(choices)
-  if (own === undefined || own === 'missing' || own.length === 0) {
-    return { kind: 'securing', missing }
-  }
-  return { kind: 'securing', missing, choice: own.slice() }
+/** Who had no choice is shown none. */
+function viewSecuring({ choices }: OfKind<Phase, 'securing'>, viewer: Viewer): PhaseView {
+  const missing = missingSeats(choices)
+  const choice = ownAnswer(choices, viewer)
+  return choice === undefined || choice.length === 0
+    ? { kind: 'securing', missing }
+    : { kind: 'securing', missing, choice: choice.slice() }
 }
 
 function viewPhase(state: TafelrundeState, viewer: Viewer): PhaseView {

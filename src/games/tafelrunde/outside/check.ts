@@ -1,4 +1,5 @@
 /** Why a move is refused, judged from the view alone. */
+import type { OfKind } from '../../../engine/kinds'
 import { present } from '../../../engine/invariant'
 import type {
   Chest,
@@ -10,9 +11,8 @@ import type {
 } from './contract'
 import { FEIERABEND, hasChestOf, specialCard, valueOf } from './faces'
 import { isWithinTerms, termsOf } from './securing'
-import { isPartOf } from './sorted'
+import { isPartOf } from '../../../engine/sorted'
 
-type MoveOf<Kind extends TafelrundeMove['kind']> = Extract<TafelrundeMove, { kind: Kind }>
 type Reason = TafelrundeReason | undefined
 
 /** The rule that stands behind each refusal. */
@@ -96,7 +96,7 @@ function checkHand({ hand = [] }: TafelrundeView, card: number): Reason {
   return hand.includes(card) ? undefined : 'card-not-in-hand'
 }
 
-function checkPlay(view: TafelrundeView, { card, colour }: MoveOf<'play'>): Reason {
+function checkPlay(view: TafelrundeView, { card, colour }: OfKind<TafelrundeMove, 'play'>): Reason {
   return checkHand(view, card) ?? (valueOf(card, colour) > 0 ? undefined : 'side-not-on-card')
 }
 
@@ -105,7 +105,10 @@ function checkFeierabend(view: TafelrundeView): Reason {
   return checkHand(view, FEIERABEND) ?? (isBarred ? 'feierabend-barred' : undefined)
 }
 
-function checkLetzteWarnung(view: TafelrundeView, { colour }: MoveOf<'letzteWarnung'>): Reason {
+function checkLetzteWarnung(
+  view: TafelrundeView,
+  { colour }: OfKind<TafelrundeMove, 'letzteWarnung'>,
+): Reason {
   const refused = checkHand(view, specialCard('letzte-warnung'))
   if (refused) return refused
   const { open } = ownPlayer(view)
@@ -113,7 +116,10 @@ function checkLetzteWarnung(view: TafelrundeView, { colour }: MoveOf<'letzteWarn
   return hasChestOf(open, colour) ? undefined : 'no-open-chest-of-colour'
 }
 
-function checkWiederbelebung(view: TafelrundeView, { card }: MoveOf<'wiederbelebung'>): Reason {
+function checkWiederbelebung(
+  view: TafelrundeView,
+  { card }: OfKind<TafelrundeMove, 'wiederbelebung'>,
+): Reason {
   const refused = checkHand(view, specialCard('wiederbelebung'))
   if (refused || card === undefined) return refused
   return ownPlayer(view).discard.includes(card) ? undefined : 'card-not-in-discard'

@@ -1,4 +1,5 @@
 /** What cards and chests show, and how they read as text ("Material"). */
+import { wholeNumber, type Guard } from '../../../engine/shapes'
 import { present } from '../../../engine/invariant'
 import { err, ok, type Result } from '../../../engine/result'
 import {
@@ -94,9 +95,7 @@ export function specialOf(card: Card): Special | undefined {
 }
 
 /** Whether something is a card's face. */
-export function isCard(value: unknown): value is Card {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < FACES
-}
+export const isCard: Guard<Card> = wholeNumber(0, FACES - 1)
 
 const ROGUE_CARDS: readonly Card[] = Array.from({ length: ROGUES }, (_, card) => card)
 
@@ -133,9 +132,7 @@ export function sumOfGems(chests: readonly Chest[]): number {
 }
 
 /** Whether something is a chest. */
-export function isChest(value: unknown): value is Chest {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < CHEST_KINDS
-}
+export const isChest: Guard<Chest> = wholeNumber(0, CHEST_KINDS - 1)
 
 const CHESTS: readonly Chest[] = Array.from({ length: CHEST_KINDS }, (_, chest) => chest).flatMap(
   (chest) => new Array<Chest>(COPIES[chest % CHEST_SIZES] ?? 0).fill(chest),

@@ -1,27 +1,17 @@
 /** From unknown data to the shape of a move; whether it is legal is another question. */
 import { parseMoveBy, type MoveShapes } from '../../../engine/parseMoveBy'
-import {
-  COLOURS,
-  SPECIALS,
-  type Card,
-  type Colour,
-  type Special,
-  type TafelrundeMove,
-} from './contract'
+import { listOf, oneOf } from '../../../engine/shapes'
+import { COLOURS, SPECIALS, type Card, type TafelrundeMove } from './contract'
 import { allChests, isCard, isChest, isRogue } from './faces'
-import { isSorted } from './sorted'
+import { isSorted } from '../../../engine/sorted'
 
 type Raw = Readonly<Record<string, unknown>>
 
 const MOST_CHESTS = allChests().length
 
-function isColour(value: unknown): value is Colour {
-  return COLOURS.some((colour) => colour === value)
-}
-
-function isSpecial(value: unknown): value is Special {
-  return SPECIALS.some((special) => special === value)
-}
+const isColour = oneOf(COLOURS)
+const isSpecial = oneOf(SPECIALS)
+const isChests = listOf(isChest, MOST_CHESTS)
 
 function isRogueCard(value: unknown): value is Card {
   return isCard(value) && isRogue(value)
@@ -39,10 +29,8 @@ function parseWiederbelebung({ card }: Raw): TafelrundeMove | undefined {
 
 /** Only ascending lists have the shape: every choice can be said in one way (TR-43). */
 function parseSecure({ chests }: Raw): TafelrundeMove | undefined {
-  if (!Array.isArray(chests) || chests.length > MOST_CHESTS) return undefined
-  const items: readonly unknown[] = chests
-  if (!items.every(isChest) || !isSorted(items)) return undefined
-  return { kind: 'secure', chests: [...items] }
+  if (!isChests(chests) || !isSorted(chests)) return undefined
+  return { kind: 'secure', chests: [...chests] }
 }
 
 const SHAPES: MoveShapes<TafelrundeMove> = {

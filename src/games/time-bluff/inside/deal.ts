@@ -1,4 +1,5 @@
 /** A new match, and the deal of every round (TB-01 to TB-06, TB-90). */
+import { addSorted } from '../../../engine/sorted'
 import { present } from '../../../engine/invariant'
 import type { PlainPlan } from '../../../engine/plainTable'
 import { shuffle, type Random } from '../../../engine/random'
@@ -13,7 +14,7 @@ import {
   type TimeBluffOptions,
 } from '../outside/contract'
 import { isClock } from '../outside/faces'
-import { addCard, type Pile, type TimeBluffState } from './state'
+import type { Pile, TimeBluffState } from './state'
 import type { Step } from './step'
 
 /** Cards dealt to each seat (TB-90). */
@@ -59,7 +60,7 @@ export function dealRound(step: Step): void {
   shuffle(state.draw, random)
   state.hands = Array.from({ length: state.seats }, () => {
     const hand: Card[] = []
-    for (const card of state.draw.splice(-CARDS_PER_SEAT)) addCard(hand, card)
+    for (const card of state.draw.splice(-CARDS_PER_SEAT)) addSorted(hand, card)
     return hand
   })
   const shuffledBack: Card[] = []

@@ -1,9 +1,12 @@
 /** Who owes which decision, and for how long (TB-50, TB-48, "When time runs out"). */
+import type { OfKind } from '../../../engine/kinds'
 import type { Decision, Question } from '../../../engine/decision'
 import { invariant } from '../../../engine/invariant'
+import { areComplete, askMissing } from '../../../engine/sealedAnswers'
+import { oneOf } from '../../../engine/shapes'
 import type { Seat } from '../../../engine/seat'
 import { DECISION_KINDS, type DecisionKind } from '../outside/contract'
-import type { AnswerState, Phase, TimeBluffState } from './state'
+import type { Phase, TimeBluffState } from './state'
 
 /** Seconds to read the score sheet before the next round is dealt all the same. */
 const SCORE_SECONDS = 60
@@ -16,22 +19,8 @@ interface Owed extends Decision {
   readonly kind: DecisionKind
 }
 
-function countMissing(answers: readonly AnswerState[]): number {
-  let count = 0
-  for (let seat = 0; seat < answers.length; seat++) if (answers[seat] === 'missing') count += 1
-  return count
-}
-
-/** Written out for speed here and below: playouts ask for decisions before every move. */
-function windowDecisions({ answers, drawOwed, play }: Extract<Phase, { kind: 'doubt' }>): Owed[] {
-  // Made at its length: an array that grows by pushing takes room for 17 at once.
-  const decisions = new Array<Owed>(countMissing(answers))
-  let next = 0
-  for (let seat = 0; seat < answers.length; seat++) {
-    if (answers[seat] !== 'missing') continue
-    decisions[next] = { seat, kind: 'answer' }
-    next += 1
-  }
+function windowDecisions({ answers, drawOwed, play }: OfKind<Phase, 'doubt'>): readonly Owed[] {
+  const decisions: Owed[] = askMissing(answers, 'answer')
   if (drawOwed) decisions.push({ seat: play.layer, kind: 'takeCard' })
   return decisions
 }
@@ -59,7 +48,7 @@ function nameOf({ round, turns, removedVortices }: TimeBluffState, kind: Decisio
 }
 
 function drawLimit({ options, phase }: TimeBluffState): number | 'none' {
-  const isWaiting = phase.kind === 'doubt' && phase.answers.includes('missing')
+  const isWaiting = phase.kind === 'doubt' && !areComplete(phase.answers)
   return options.doubtSeconds === 'none' && !isWaiting ? HAND_DRAW_SECONDS : options.doubtSeconds
 }
 
@@ -79,9 +68,7 @@ function limitOf(state: TimeBluffState, kind: DecisionKind): number | 'none' {
   }
 }
 
-function isKind(kind: string): kind is DecisionKind {
-  return DECISION_KINDS.some((known) => known === kind)
-}
+const isKind = oneOf(DECISION_KINDS)
 
 /** The question behind a decision; the answers to a doubt, and having read the score sheet, are given at once and unseen (TB-50). */
 export function question(state: TimeBluffState, { kind }: Decision): Question {

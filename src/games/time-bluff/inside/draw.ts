@@ -1,9 +1,10 @@
 /** Everything that is drawn into a hand (TB-37, TB-38, TB-45 to TB-49, TB-88). */
+import { addSorted } from '../../../engine/sorted'
 import { present } from '../../../engine/invariant'
 import type { Seat } from '../../../engine/seat'
 import type { Card, DrawCause } from '../outside/contract'
 import { endRound } from './score'
-import { addCard, type Play } from './state'
+import type { Play } from './state'
 import type { Step } from './step'
 
 /** Below this many cards the layer draws (Flow 5). */
@@ -21,7 +22,7 @@ function drawUpTo({ state }: Step, seat: Seat, count: number): Card[] {
     const card = state.draw.pop()
     if (card === undefined) break
     drawn.push(card)
-    addCard(hand, card)
+    addSorted(hand, card)
   }
   return drawn
 }

@@ -1,4 +1,5 @@
 /** What is done for a seat whose time has run out, from what it sees itself ("When time runs out"). */
+import { firstBy, type Order } from '../../../engine/orders'
 import { present } from '../../../engine/invariant'
 import { seatAfter } from '../../../engine/seat'
 import {
@@ -22,26 +23,6 @@ interface Candidate {
   readonly place: Place
   readonly hidden: Card
   readonly open?: Card
-}
-
-/** Smaller comes first, compared from left to right. */
-type Order = readonly number[]
-
-function compareOrders(a: Order, b: Order): number {
-  for (let index = 0; index < a.length; index++) {
-    const difference = (a[index] ?? 0) - (b[index] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return 0
-}
-
-/** The first of `items` by `order`. */
-function firstBy<Item>(items: readonly Item[], order: (item: Item) => Order): Item | undefined {
-  let best: Item | undefined
-  for (const item of items) {
-    if (best === undefined || compareOrders(order(item), order(best)) < 0) best = item
-  }
-  return best
 }
 
 /** Clock before Joker before vortex, the rest last. */

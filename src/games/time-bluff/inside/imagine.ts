@@ -2,6 +2,8 @@
  * A whole state that fits a view, everything out of sight drawn at random. The view has no memory, so neither has this: cards
  * that were seen earlier and are now in somebody's hand or inside a pile may turn up anywhere.
  */
+import { addSorted } from '../../../engine/sorted'
+import type { OfKind } from '../../../engine/kinds'
 import { present } from '../../../engine/invariant'
 import { shuffle, type Random } from '../../../engine/random'
 import type { Seat } from '../../../engine/seat'
@@ -19,16 +21,7 @@ import {
 } from '../outside/contract'
 import { newDeck } from './deal'
 import { fitsPair, isClock, isPairCard } from '../outside/faces'
-import {
-  addCard,
-  type AnswerState,
-  type Layer,
-  type Phase,
-  type Pile,
-  type Play,
-  type TimeBluffState,
-  type VortexAction,
-} from './state'
+import type { AnswerState, Layer, Phase, Pile, Play, TimeBluffState, VortexAction } from './state'
 
 /** Cards whose place is not known, in random order. */
 class Pool {
@@ -155,8 +148,8 @@ function imagineHands({ view, pool }: World): Card[][] {
   return view.players.map(({ cards }, seat) => {
     if (seat === view.you) return [...(view.hand ?? [])]
     const hand: Card[] = []
-    for (const card of knownHand(view, seat)) addCard(hand, card)
-    while (hand.length < cards) addCard(hand, pool.draw())
+    for (const card of knownHand(view, seat)) addSorted(hand, card)
+    while (hand.length < cards) addSorted(hand, pool.draw())
     return hand
   })
 }
@@ -171,10 +164,7 @@ function imaginePlay(play: PlayView, hidden: Card): Play {
   return { ...play, on: { ...play.on }, hidden }
 }
 
-function imagineAction(
-  phase: Extract<PhaseView, { kind: 'direct' }>,
-  piles: readonly Pile[],
-): VortexAction {
+function imagineAction(phase: OfKind<PhaseView, 'direct'>, piles: readonly Pile[]): VortexAction {
   const { play, verdict, opened } = phase
   if (opened) return { cause: 'opened', ...opened }
   const laid = present(play, 'a vortex was laid, found or opened')
@@ -182,7 +172,7 @@ function imagineAction(
   return { cause: 'found', play: imaginePlay(laid, verdict.card), verdict: { ...verdict } }
 }
 
-function imagineAnswers(world: World, phase: Extract<PhaseView, { kind: 'doubt' }>): AnswerState[] {
+function imagineAnswers(world: World, phase: OfKind<PhaseView, 'doubt'>): AnswerState[] {
   const { view, random } = world
   return view.players.map((_, seat): AnswerState => {
     if (!phase.doubtable || seat === phase.play.layer) return 'none'

@@ -1,4 +1,5 @@
 /** Moves, views and states as lines of text: playthroughs, logs and bug reports read like a game record. */
+import type { OfKind } from '../../../engine/kinds'
 import type { Notation } from '../../../engine/game'
 import { err, ok, type Result } from '../../../engine/result'
 import type {
@@ -14,9 +15,7 @@ import { parseMove } from '../outside/parseMove'
 import type { Layer, TimeBluffState } from './state'
 import type { TimeBluffTypes } from './types'
 
-type MoveOf<Kind extends TimeBluffMove['kind']> = Extract<TimeBluffMove, { kind: Kind }>
-
-function formatLay(move: MoveOf<'lay'>): string {
+function formatLay(move: OfKind<TimeBluffMove, 'lay'>): string {
   const words = ['lay', formatCard(move.hidden)]
   if (move.pair !== undefined) words.push('under', formatCard(move.pair))
   if (move.open !== undefined) words.push('under', formatCard(move.open))

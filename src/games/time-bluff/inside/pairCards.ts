@@ -1,9 +1,10 @@
 /** The four pair cards (TB-30 to TB-44, TB-83, TB-86). */
+import { addSorted, removeOne } from '../../../engine/sorted'
 import { present } from '../../../engine/invariant'
 import { othersClockwise, seatAfter, type Seat } from '../../../engine/seat'
 import type { Card, Neighbour, PairEffect } from '../outside/contract'
 import { drawCards } from './draw'
-import { addCard, removeCard, type Play } from './state'
+import type { Play } from './state'
 import type { Step } from './step'
 
 /** True: play goes on with the draw step; false: a decision is awaited, or the round is over. */
@@ -50,8 +51,8 @@ export const PAIR_CARD_EFFECTS: Readonly<Record<PairEffect, Effect>> = {
 export function beamCard(step: Step, play: Play, to: Seat, card: Card): void {
   const { state, events } = step
   const hand = present(state.hands[play.layer], 'the layer has a seat')
-  removeCard(hand, card)
-  addCard(present(state.hands[to], 'the receiver has a seat'), card)
+  removeOne(hand, card)
+  addSorted(present(state.hands[to], 'the receiver has a seat'), card)
   events.push({ kind: 'beamed', from: play.layer, to, card })
   if (hand.length === 0) play.closing = true
 }

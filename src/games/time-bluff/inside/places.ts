@@ -1,11 +1,12 @@
 /** Places: what a card is laid on, picking up, opening and refilling (TB-17, TB-52 to TB-56). */
+import { addSorted } from '../../../engine/sorted'
 import { present } from '../../../engine/invariant'
 import { shuffle } from '../../../engine/random'
 import type { Seat } from '../../../engine/seat'
 import type { Card, Place } from '../outside/contract'
 import { isClock } from '../outside/faces'
 import { endRound } from './score'
-import { addCard, type Layer, type Pile, type TimeBluffState } from './state'
+import type { Layer, Pile, TimeBluffState } from './state'
 import type { Step } from './step'
 
 /** The pile at a place. */
@@ -25,7 +26,7 @@ export function pickUp(step: Step, seat: Seat, place: Place): void {
   const cards: Card[] = []
   for (const { card } of pile.layers) {
     cards.push(card)
-    addCard(hand, card)
+    addSorted(hand, card)
   }
   pile.layers.length = 0
   if (pile.named !== undefined) delete pile.named

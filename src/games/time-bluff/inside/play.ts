@@ -1,4 +1,7 @@
 /** Carrying out a move that `check` allows (Flow 2 to 7). */
+import { removeOne } from '../../../engine/sorted'
+import { areComplete } from '../../../engine/sealedAnswers'
+import { isKind, type OfKind } from '../../../engine/kinds'
 import type { Act } from '../../../engine/game'
 import { invariant, present } from '../../../engine/invariant'
 import type { Random } from '../../../engine/random'
@@ -16,28 +19,17 @@ import { closeWindow, finishLaying, leavePlace, resumeAfterVortex } from './flow
 import { PAIR_CARD_EFFECTS, beamCard } from './pairCards'
 import { pileAt, topOf } from './places'
 import { endRound, startNextRound } from './score'
-import {
-  removeCard,
-  type Layer,
-  type Phase,
-  type Play,
-  type TimeBluffState,
-  type VortexAction,
-} from './state'
+import type { Layer, Phase, Play, TimeBluffState, VortexAction } from './state'
 import type { Step } from './step'
 import { nextTurn } from './turn'
 import { actVortex, beginVortex } from './vortex'
 
-type MoveOf<Kind extends TimeBluffMove['kind']> = Extract<TimeBluffMove, { kind: Kind }>
-type PhaseOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>
-
-function isPhase<Kind extends Phase['kind']>(phase: Phase, kind: Kind): phase is PhaseOf<Kind> {
-  return phase.kind === kind
-}
-
-function phaseOf<Kind extends Phase['kind']>(state: TimeBluffState, kind: Kind): PhaseOf<Kind> {
+function phaseOf<Kind extends Phase['kind']>(
+  state: TimeBluffState,
+  kind: Kind,
+): OfKind<Phase, Kind> {
   const { phase } = state
-  invariant(isPhase(phase, kind), 'a checked move belongs to the phase')
+  invariant(isKind(phase, kind), 'a checked move belongs to the phase')
   return phase
 }
 
@@ -49,12 +41,12 @@ function handOf(state: TimeBluffState, seat: Seat): Card[] {
 function putOn(step: Step, place: Place, laid: Layer & { readonly by: Seat }): void {
   const pile = pileAt(step.state, place)
   if (pile.named !== undefined) delete pile.named
-  removeCard(handOf(step.state, laid.by), laid.card)
+  removeOne(handOf(step.state, laid.by), laid.card)
   pile.layers.push(laid)
 }
 
 /** Literals instead of spreads here and below: this is where playouts spend their time. */
-function playOf(state: TimeBluffState, layer: Seat, move: MoveOf<'lay'>): Play {
+function playOf(state: TimeBluffState, layer: Seat, move: OfKind<TimeBluffMove, 'lay'>): Play {
   const { place, hidden, pair, open } = move
   const pile = pileAt(state, place)
   const { card } = topOf(pile)
@@ -65,7 +57,7 @@ function playOf(state: TimeBluffState, layer: Seat, move: MoveOf<'lay'>): Play {
   return { layer, place, on, hidden, pair, open, closing, exhausted }
 }
 
-function laidEvent(seat: Seat, move: MoveOf<'lay'>): TimeBluffEvent {
+function laidEvent(seat: Seat, move: OfKind<TimeBluffMove, 'lay'>): TimeBluffEvent {
   const { place, hidden, pair, open, named } = move
   if (open === undefined) return { kind: 'laid', seat, place, hidden }
   if (pair !== undefined) return { kind: 'laid', seat, place, hidden, pair, open }
@@ -73,7 +65,7 @@ function laidEvent(seat: Seat, move: MoveOf<'lay'>): TimeBluffEvent {
   return { kind: 'laid', seat, place, hidden, open, named }
 }
 
-function lay(step: Step, seat: Seat, move: MoveOf<'lay'>): void {
+function lay(step: Step, seat: Seat, move: OfKind<TimeBluffMove, 'lay'>): void {
   const { state, events } = step
   const { place, hidden, pair, open, named } = move
   const play = playOf(state, seat, move)
@@ -87,14 +79,14 @@ function lay(step: Step, seat: Seat, move: MoveOf<'lay'>): void {
 }
 
 /** The effects of the open cards, at once (Flow 4). True: play goes on with the draw step. */
-function actOpenCards(step: Step, play: Play, move: MoveOf<'lay'>): boolean {
+function actOpenCards(step: Step, play: Play, move: OfKind<TimeBluffMove, 'lay'>): boolean {
   if (play.open === VORTEX) return beginVortex(step, play.layer, { cause: 'laid', play })
   const effect = play.pair === undefined ? undefined : effectOf(play.pair)
   return effect === undefined || PAIR_CARD_EFFECTS[effect](step, play, move.snooze)
 }
 
 /** The single last card laid openly: the round ends, a vortex acts first (TB-11 with `lastSingle` open). */
-function layOpen(step: Step, seat: Seat, { place, card }: MoveOf<'layOpen'>): void {
+function layOpen(step: Step, seat: Seat, { place, card }: OfKind<TimeBluffMove, 'layOpen'>): void {
   putOn(step, place, { card, open: true, by: seat })
   step.events.push({ kind: 'laidOpen', seat, place, card })
   const action: VortexAction = { cause: 'opened', place, layer: seat, closing: true }
@@ -114,30 +106,34 @@ function drawByHand(step: Step, seat: Seat, count: 1 | 2): void {
   if (drawCards(step, { seat, count, cause })) closeIfComplete(step, phase)
 }
 
-function answer(step: Step, seat: Seat, move: MoveOf<'answer'>): void {
+function answer(step: Step, seat: Seat, move: OfKind<TimeBluffMove, 'answer'>): void {
   const phase = phaseOf(step.state, 'doubt')
   phase.answers[seat] = move.doubt ? 'doubt' : 'believe'
   closeIfComplete(step, phase)
 }
 
-function closeIfComplete(step: Step, phase: PhaseOf<'doubt'>): void {
-  if (phase.drawOwed || phase.answers.includes('missing')) return
+function closeIfComplete(step: Step, phase: OfKind<Phase, 'doubt'>): void {
+  if (phase.drawOwed || !areComplete(phase.answers)) return
   closeWindow(step, phase.play, phase.answers)
 }
 
-function direct(step: Step, seat: Seat, move: MoveOf<'direct'>): void {
+function direct(step: Step, seat: Seat, move: OfKind<TimeBluffMove, 'direct'>): void {
   const { action } = phaseOf(step.state, 'direct')
   if (actVortex(step, seat, action, move.direction)) resumeAfterVortex(step, action)
 }
 
-function beam(step: Step, move: MoveOf<'beam'>): void {
+function beam(step: Step, move: OfKind<TimeBluffMove, 'beam'>): void {
   const { play } = phaseOf(step.state, 'beam')
   beamCard(step, play, move.to, move.card)
   finishLaying(step, play)
 }
 
 /** A hand card on the emptied place; a vortex acts, the last card ends the round (TB-52, TB-54, TB-55). */
-function openPlace(step: Step, seat: Seat, { card, named }: MoveOf<'openPlace'>): void {
+function openPlace(
+  step: Step,
+  seat: Seat,
+  { card, named }: OfKind<TimeBluffMove, 'openPlace'>,
+): void {
   const { state, events } = step
   const { play } = phaseOf(state, 'openPlace')
   const { place, layer } = play

@@ -1,8 +1,7 @@
 /** An event as one viewer may see it, written out field by field ("Who sees what"). */
+import type { OfKind } from '../../../engine/kinds'
 import type { Viewer } from '../../../engine/seat'
 import type { TimeBluffEvent, TimeBluffSeen } from '../outside/contract'
-
-type EventOf<Kind extends TimeBluffEvent['kind']> = Extract<TimeBluffEvent, { kind: Kind }>
 
 function optional<Key extends string, Value>(
   key: Key,
@@ -21,7 +20,7 @@ function ownHand(
   return hand === undefined ? {} : { hand: [...hand] }
 }
 
-function seeStart(event: EventOf<'roundStarted'>, viewer: Viewer): TimeBluffSeen {
+function seeStart(event: OfKind<TimeBluffEvent, 'roundStarted'>, viewer: Viewer): TimeBluffSeen {
   return {
     kind: 'roundStarted',
     round: event.round,
@@ -33,7 +32,7 @@ function seeStart(event: EventOf<'roundStarted'>, viewer: Viewer): TimeBluffSeen
   }
 }
 
-function seeLaid(event: EventOf<'laid'>, viewer: Viewer): TimeBluffSeen {
+function seeLaid(event: OfKind<TimeBluffEvent, 'laid'>, viewer: Viewer): TimeBluffSeen {
   return {
     kind: 'laid',
     seat: event.seat,
@@ -45,7 +44,7 @@ function seeLaid(event: EventOf<'laid'>, viewer: Viewer): TimeBluffSeen {
   }
 }
 
-function seeDrawn(event: EventOf<'drew'>, viewer: Viewer): TimeBluffSeen {
+function seeDrawn(event: OfKind<TimeBluffEvent, 'drew'>, viewer: Viewer): TimeBluffSeen {
   return {
     kind: 'drew',
     seat: event.seat,
@@ -55,7 +54,7 @@ function seeDrawn(event: EventOf<'drew'>, viewer: Viewer): TimeBluffSeen {
   }
 }
 
-function seeBeamed(event: EventOf<'beamed'>, viewer: Viewer): TimeBluffSeen {
+function seeBeamed(event: OfKind<TimeBluffEvent, 'beamed'>, viewer: Viewer): TimeBluffSeen {
   const involved = viewer === event.from || viewer === event.to
   return {
     kind: 'beamed',
@@ -65,7 +64,7 @@ function seeBeamed(event: EventOf<'beamed'>, viewer: Viewer): TimeBluffSeen {
   }
 }
 
-function seePassed(event: EventOf<'handsPassed'>, viewer: Viewer): TimeBluffSeen {
+function seePassed(event: OfKind<TimeBluffEvent, 'handsPassed'>, viewer: Viewer): TimeBluffSeen {
   return {
     kind: 'handsPassed',
     by: event.by,
@@ -75,7 +74,7 @@ function seePassed(event: EventOf<'handsPassed'>, viewer: Viewer): TimeBluffSeen
   }
 }
 
-function seeReplaced(event: EventOf<'vortexReplaced'>): TimeBluffSeen {
+function seeReplaced(event: OfKind<TimeBluffEvent, 'vortexReplaced'>): TimeBluffSeen {
   return {
     kind: 'vortexReplaced',
     place: event.place,
@@ -85,7 +84,7 @@ function seeReplaced(event: EventOf<'vortexReplaced'>): TimeBluffSeen {
   }
 }
 
-function seePickedUp(event: EventOf<'pickedUp'>, viewer: Viewer): TimeBluffSeen {
+function seePickedUp(event: OfKind<TimeBluffEvent, 'pickedUp'>, viewer: Viewer): TimeBluffSeen {
   return {
     kind: 'pickedUp',
     seat: event.seat,
@@ -95,7 +94,7 @@ function seePickedUp(event: EventOf<'pickedUp'>, viewer: Viewer): TimeBluffSeen 
   }
 }
 
-function seeRoundEnd(event: EventOf<'roundEnded'>): TimeBluffSeen {
+function seeRoundEnd(event: OfKind<TimeBluffEvent, 'roundEnded'>): TimeBluffSeen {
   return {
     kind: 'roundEnded',
     round: event.round,

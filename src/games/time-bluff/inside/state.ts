@@ -95,27 +95,3 @@ export interface TimeBluffState {
   /** All hands at the last round's end, until the next deal. */
   shownHands?: Card[][]
 }
-
-/** Puts a card into a sorted hand. */
-export function addCard(hand: Card[], card: Card): void {
-  let index = hand.length
-  hand.push(card)
-  while (index > 0) {
-    const before = hand[index - 1]
-    if (before === undefined || before <= card) break
-    hand[index] = before
-    index -= 1
-  }
-  hand[index] = card
-}
-
-/** Takes one card of this face out of a hand; nothing happens if there is none. */
-export function removeCard(hand: Card[], card: Card): void {
-  const index = hand.indexOf(card)
-  if (index < 0) return
-  for (let at = index + 1; at < hand.length; at++) {
-    const moved = hand[at]
-    if (moved !== undefined) hand[at - 1] = moved
-  }
-  hand.pop()
-}

@@ -1,4 +1,6 @@
 /** What one viewer may know, written out field by field ("Who sees what"). */
+import { missingSeats, ownAnswer } from '../../../engine/sealedAnswers'
+import type { OfKind } from '../../../engine/kinds'
 import type { Seat, Viewer } from '../../../engine/seat'
 import type {
   LayerView,
@@ -80,13 +82,10 @@ function viewDirect(seat: Seat, action: VortexAction): PhaseView {
   }
 }
 
-function viewDoubt(phase: Extract<Phase, { kind: 'doubt' }>, viewer: Viewer): PhaseView {
+function viewDoubt(phase: OfKind<Phase, 'doubt'>, viewer: Viewer): PhaseView {
   const { doubtable, drawOwed, answers } = phase
-  const own = viewer === 'spectator' ? undefined : answers[viewer]
-  const missing: Seat[] = []
-  for (let seat = 0; seat < answers.length; seat++) {
-    if (answers[seat] === 'missing') missing.push(seat)
-  }
+  const own = ownAnswer(answers, viewer)
+  const missing = missingSeats(answers)
   const play = viewPlay(phase.play)
   if (own !== 'doubt' && own !== 'believe') {
     return { kind: 'doubt', play, doubtable, missing, drawOwed }

@@ -1,4 +1,5 @@
 /** Why a move is refused, judged from the view alone; a bluff is never refused (TB-10). */
+import type { OfKind } from '../../../engine/kinds'
 import {
   PLACES,
   type Card,
@@ -19,7 +20,6 @@ import {
   type LayingFacts,
 } from './laying'
 
-type MoveOf<Kind extends TimeBluffMove['kind']> = Extract<TimeBluffMove, { kind: Kind }>
 type Reason = TimeBluffReason | undefined
 
 /** The rule that stands behind each refusal. */
@@ -116,7 +116,7 @@ function checkPair(facts: LayingFacts, pair: Card, open: Card): Reason {
   return fitsPair(pair, open, facts.options.pairBy) ? undefined : 'pair-card-needs-its-clock'
 }
 
-function checkNames(facts: LayingFacts, move: MoveOf<'lay'>): Reason {
+function checkNames(facts: LayingFacts, move: OfKind<TimeBluffMove, 'lay'>): Reason {
   if (namesHour(move.open, facts.options) !== (move.named !== undefined)) {
     return move.named === undefined ? 'joker-needs-hour' : 'hour-not-named-here'
   }
@@ -126,7 +126,7 @@ function checkNames(facts: LayingFacts, move: MoveOf<'lay'>): Reason {
   return undefined
 }
 
-function checkLay(facts: LayingFacts, move: MoveOf<'lay'>): Reason {
+function checkLay(facts: LayingFacts, move: OfKind<TimeBluffMove, 'lay'>): Reason {
   const { hidden, open, pair } = move
   if (!holds(facts.hand, [hidden, open, pair])) return 'card-not-in-hand'
   if (mustDraw(facts)) return 'must-draw'
@@ -141,20 +141,26 @@ function checkLay(facts: LayingFacts, move: MoveOf<'lay'>): Reason {
   return refused ?? checkNames(facts, move)
 }
 
-function checkLayOpen(facts: LayingFacts, { place, card }: MoveOf<'layOpen'>): Reason {
+function checkLayOpen(
+  facts: LayingFacts,
+  { place, card }: OfKind<TimeBluffMove, 'layOpen'>,
+): Reason {
   if (!facts.hand.includes(card)) return 'card-not-in-hand'
   if (facts.hand.length > 1) return 'two-cards-needed'
   if (!laysSingleOpen(facts)) return 'single-card-is-hidden'
   return mustDraw(facts) ? 'must-draw' : checkPlace(facts, place)
 }
 
-function checkBeam(view: TimeBluffView, { to, card }: MoveOf<'beam'>): Reason {
+function checkBeam(view: TimeBluffView, { to, card }: OfKind<TimeBluffMove, 'beam'>): Reason {
   if (to === view.you) return 'beam-to-yourself'
   if (to >= view.seats) return 'no-such-seat'
   return view.hand?.includes(card) ? undefined : 'card-not-in-hand'
 }
 
-function checkOpenPlace(view: TimeBluffView, { card, named }: MoveOf<'openPlace'>): Reason {
+function checkOpenPlace(
+  view: TimeBluffView,
+  { card, named }: OfKind<TimeBluffMove, 'openPlace'>,
+): Reason {
   const hand = view.hand ?? []
   if (!hand.includes(card)) return 'card-not-in-hand'
   if (!canLieOpen(card)) return 'place-needs-open-card'
@@ -174,7 +180,10 @@ function checkOwed(view: TimeBluffView, move: TimeBluffMove): Reason {
   return hasAnswered && move.kind === 'answer' ? 'already-answered' : 'not-your-decision'
 }
 
-function checkTurn(view: TimeBluffView, move: MoveOf<'lay' | 'layOpen' | 'drawInstead'>): Reason {
+function checkTurn(
+  view: TimeBluffView,
+  move: OfKind<TimeBluffMove, 'lay' | 'layOpen' | 'drawInstead'>,
+): Reason {
   const facts = factsOf(view)
   if (move.kind === 'lay') return checkLay(facts, move)
   if (move.kind === 'layOpen') return checkLayOpen(facts, move)

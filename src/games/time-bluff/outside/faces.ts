@@ -1,4 +1,5 @@
 /** Faces: what a card number shows, and how it is written in records. */
+import { wholeNumber, type Guard } from '../../../engine/shapes'
 import { err, ok, type Result } from '../../../engine/result'
 import {
   CLOCK_KINDS,
@@ -93,9 +94,7 @@ export function faceOf(card: Card): Face {
 }
 
 /** Whether a number is a face at all. */
-export function isCard(value: unknown): value is Card {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < FACES
-}
+export const isCard: Guard<Card> = wholeNumber(0, FACES - 1)
 
 /** A face in records: `G7` grandfather clock, `S` smartwatch, `R` radio alarm, `A` alarm clock; `Joker`, `Vortex`, `Cuckoo`, `Jungle`, `Beam`, `Snooze`, `Broken`. */
 export function formatCard(card: Card): string {

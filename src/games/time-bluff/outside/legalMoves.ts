@@ -1,4 +1,5 @@
 /** Every legal move of a view's owner, each once: faces, not single cards. */
+import type { OfKind } from '../../../engine/kinds'
 import { othersClockwise } from '../../../engine/seat'
 import {
   DIRECTIONS,
@@ -32,7 +33,7 @@ function without(hand: readonly Card[], card: Card): Card[] {
   return hand.filter((_, at) => at !== index)
 }
 
-type Upper = Omit<Extract<TimeBluffMove, { kind: 'lay' }>, 'kind' | 'place' | 'hidden'>
+type Upper = Omit<OfKind<TimeBluffMove, 'lay'>, 'kind' | 'place' | 'hidden'>
 
 function* openCards(rest: readonly Card[], facts: LayingFacts): Iterable<Upper> {
   for (const open of facesOf(rest)) {

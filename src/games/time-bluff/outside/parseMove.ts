@@ -1,14 +1,7 @@
 /** From unknown data to the shape of a move; whether it is legal is another question. */
 import { parseMoveBy, type MoveShapes } from '../../../engine/parseMoveBy'
-import {
-  DIRECTIONS,
-  NEIGHBOURS,
-  PLACES,
-  type Direction,
-  type Neighbour,
-  type Place,
-  type TimeBluffMove,
-} from './contract'
+import { oneOf, optional, wholeNumber } from '../../../engine/shapes'
+import { DIRECTIONS, NEIGHBOURS, PLACES, type TimeBluffMove } from './contract'
 import { isCard } from './faces'
 
 type Raw = Readonly<Record<string, unknown>>
@@ -16,38 +9,18 @@ type Raw = Readonly<Record<string, unknown>>
 const LARGEST_SEAT = 5
 const HOURS = 12
 
-function isPlace(value: unknown): value is Place {
-  return PLACES.some((place) => place === value)
-}
-
-function isDirection(value: unknown): value is Direction {
-  return DIRECTIONS.some((direction) => direction === value)
-}
-
-function isNeighbour(value: unknown): value is Neighbour {
-  return NEIGHBOURS.some((neighbour) => neighbour === value)
-}
-
-function isWhole(value: unknown, from: number, to: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to
-}
-
-function isHour(value: unknown): value is number {
-  return isWhole(value, 1, HOURS)
-}
-
-function isOptional<Value>(
-  value: unknown,
-  is: (candidate: unknown) => candidate is Value,
-): value is Value | undefined {
-  return value === undefined || is(value)
-}
+const isPlace = oneOf(PLACES)
+const isDirection = oneOf(DIRECTIONS)
+const isSeat = wholeNumber(0, LARGEST_SEAT)
+const isOptionalCard = optional(isCard)
+const isOptionalHour = optional(wholeNumber(1, HOURS))
+const isOptionalNeighbour = optional(oneOf(NEIGHBOURS))
 
 function parseLay(raw: Raw): TimeBluffMove | undefined {
   const { place, hidden, open, pair, named, snooze } = raw
   if (!isPlace(place) || !isCard(hidden)) return undefined
-  if (!isOptional(open, isCard) || !isOptional(pair, isCard)) return undefined
-  if (!isOptional(named, isHour) || !isOptional(snooze, isNeighbour)) return undefined
+  if (!isOptionalCard(open) || !isOptionalCard(pair)) return undefined
+  if (!isOptionalHour(named) || !isOptionalNeighbour(snooze)) return undefined
   return {
     kind: 'lay',
     place,
@@ -60,7 +33,7 @@ function parseLay(raw: Raw): TimeBluffMove | undefined {
 }
 
 function parseOpenPlace({ card, named }: Raw): TimeBluffMove | undefined {
-  if (!isCard(card) || !isOptional(named, isHour)) return undefined
+  if (!isCard(card) || !isOptionalHour(named)) return undefined
   return { kind: 'openPlace', card, ...(named === undefined ? {} : { named }) }
 }
 
@@ -84,8 +57,7 @@ const SHAPES: MoveShapes<TimeBluffMove> = {
   },
   beam: {
     keys: ['to', 'card'],
-    parse: ({ to, card }) =>
-      isWhole(to, 0, LARGEST_SEAT) && isCard(card) ? { kind: 'beam', to, card } : undefined,
+    parse: ({ to, card }) => (isSeat(to) && isCard(card) ? { kind: 'beam', to, card } : undefined),
   },
   openPlace: { keys: ['card', 'named'], parse: parseOpenPlace },
   declinePlace: { keys: [], parse: () => ({ kind: 'declinePlace' }) },

@@ -1,6 +1,6 @@
-/** Lists of cards or chests that stay sorted, so that their order says nothing. */
+/** Lists of cards or pieces, as numbers, that stay sorted: their order says nothing. */
 
-/** Puts a card or chest into a sorted list. */
+/** Puts one into a sorted list. */
 export function addSorted(list: number[], item: number): void {
   let index = list.length
   list.push(item)
@@ -13,7 +13,7 @@ export function addSorted(list: number[], item: number): void {
   list[index] = item
 }
 
-/** Takes one card or chest of this kind out of a list; nothing happens if there is none. */
+/** Takes one of this kind out of a list; nothing happens if there is none. */
 export function removeOne(list: number[], item: number): void {
   const index = list.indexOf(item)
   if (index < 0) return
