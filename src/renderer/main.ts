@@ -6,13 +6,15 @@ import './design/base.css'
 import { router } from './router'
 import { useSettings } from './stores/settings'
 import { useTable } from './stores/table'
-import { createWording } from './wording/createWording'
+import { createWording } from './wording/loadWords'
 
 const pinia = createPinia()
 const { settings, restore } = useSettings(pinia)
-const wording = createWording(settings.language)
 
-void restore().then(() => {
+async function start(): Promise<void> {
+  await restore()
+  const wording = await createWording(settings.language)
   useTable(pinia).connect({ kind: 'local' })
   createApp(App).use(pinia).use(wording).use(router).mount('#app')
-})
+}
+void start()

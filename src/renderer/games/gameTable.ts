@@ -1,22 +1,89 @@
-/** What every game's table component is given and may ask. */
+/** What a game brings to the window, and what its board is given. */
+import type { Component } from 'vue'
+import type { SealedLegality } from '../../engine/game'
 import type { Json } from '../../engine/json'
+import type { Options } from '../../engine/options'
 import type { Seat } from '../../engine/seat'
-import type { Answer, DecisionView, SeatView } from '../../protocol/messages'
+import type { Answer } from '../../protocol/hostMessages'
+import type { AwaitedView, OwnQuestion, SeatView } from '../../protocol/tableViews'
+import type { SoundName } from '../sound/useSound'
+import type { Listener } from '../speech/listener'
+import type { Reader } from '../speech/reading'
 
-/** Props of a game's table component. */
-export interface GameTableProps {
-  /** The game's own view. */
-  readonly view: Json
-  /** Own seat; absent for a spectator. */
-  readonly you?: Seat
+/** Something that a seat points at. */
+export interface Mark {
+  readonly seat: Seat
+  /** What it is, in the game's own words, e.g. `card-3`. */
+  readonly at: string
+}
+
+/** Props of every game's board; a game adds `view` and `events` of its own types. */
+export interface BoardProps {
   /** Seats with names, by number. */
   readonly seats: readonly SeatView[]
   readonly names: readonly string[]
-  readonly awaited: readonly DecisionView[]
-  /** The game's events of the latest update, for animation. */
-  readonly events: readonly Json[]
-  /** Counts updates, so that equal events twice are told apart. */
+  readonly listener: Listener
+  /** What is asked of the own seat. */
+  readonly own: readonly OwnQuestion[]
+  /** Who is waited for, as far as one may know. */
+  readonly awaited: AwaitedView
+  /** When `own` and `awaited` arrived, in milliseconds of the window's clock: what their `left` counts from. */
+  readonly arrived: number
+  /** Counts what comes from the host, so that equal events twice are told apart. */
   readonly version: number
-  /** Sends a move; the answer says whether it was taken. */
-  readonly play: (move: Json) => Promise<Answer>
+  /** What others point at just now. */
+  readonly marks?: readonly Mark[]
+  /** Answers the question of this name; the answer says whether the move was taken. */
+  readonly play: (move: Json, question: string) => Promise<Answer>
+  /** Says something without being asked; absent for spectators. */
+  readonly signal?: (signal: Json) => Promise<Answer>
+}
+
+/** What a game says: its events, and answers to the keys that read things out. */
+export interface GameVoice extends Reader {
+  /** The lines for an event, none if there is nothing to say. */
+  announce(event: Json, listener: Listener): string[]
+  /** The sound of an event; undefined for a silent one. */
+  soundOf(event: Json): SoundName | undefined
+}
+
+/** Something that could be said or proposed now. */
+export interface Sayable {
+  /** Plain data for the host. */
+  readonly value: Json
+  /** In the listener's language. */
+  readonly label: string
+}
+
+/** How what is said without owing a move sounds, for games that have such a thing. */
+export interface GameTalk {
+  /** What a seat has said, e.g. `Ann points at the lamp`. */
+  signal(signal: Json, seat: Seat, listener: Listener): string
+  /** What the signal points at, for the board to mark; undefined if at nothing. */
+  markOf(signal: Json): string | undefined
+  /** What is put to the vote, e.g. `Allow the word "Zyklop"`. */
+  proposal(proposal: Json, listener: Listener): string
+  /** What the listener could say now. */
+  signals(view: Json, listener: Listener): readonly Sayable[]
+  /** What the listener could put to the vote now. */
+  proposals(view: Json, options: Options, listener: Listener): readonly Sayable[]
+}
+
+/** What the window needs of a game. */
+export interface GameWindow {
+  /** Its id, its options, its number of seats. */
+  readonly legality: SealedLegality
+  /** Shows the match; takes `BoardProps`, the view and the events. */
+  readonly board: Component
+  /** Whether something is a view of this game. */
+  readonly isView: (value: unknown) => boolean
+  /** Whether something is an event of this game. */
+  readonly isSeen: (value: unknown) => boolean
+  readonly voice: GameVoice
+  /** Where its words begin: options, levels, rules; those of its table stand under the same with `Table`. */
+  readonly words: string
+  /** Its own keys in the help, as names under `keys` of its table's words. */
+  readonly keys: readonly string[]
+  /** Absent: nothing can be said without owing a move. */
+  readonly talk?: GameTalk
 }

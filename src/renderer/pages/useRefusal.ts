@@ -1,15 +1,37 @@
 /** A refused command in words: what happened, and what to do next. */
 import { useI18n } from 'vue-i18n'
-import type { Answer } from '../../protocol/messages'
+import type { Answer } from '../../protocol/hostMessages'
+import { setupText, type SetupProblemView } from '../options/setupText'
+import { useOptionWords } from '../options/useOptionWords'
 
 /** The words for refusals in the reader's language. */
-export function useRefusal(): { refusalOf(answer: Answer): string } {
-  const { t } = useI18n()
+export interface RefusalWords {
+  /** Empty if the answer is no refusal. */
+  refusalOf(answer: Answer): string
+  /** Why no match could begin as the table is set. */
+  setupOf(problem: SetupProblemView): string
+}
+
+/** Refusals in words; `words`: where the words of the game in question begin, if there is one. */
+export function useRefusal(words: () => string | undefined = () => undefined): RefusalWords {
+  const { t, te } = useI18n()
+  const context = useOptionWords(() => words() ?? '')
+
+  function setupOf(problem: SetupProblemView): string {
+    return setupText(problem, context.value)
+  }
   return {
+    setupOf,
     refusalOf(answer) {
       if (answer.ok) return ''
-      const { refusal, rule, option } = answer
-      return t(`app.refusal.${refusal}`, { rule: rule ?? '', allowed: option?.allowed ?? '' })
+      const { refusal, reason, rule, option, setup } = answer
+      if (setup) return setupOf(setup)
+      if (option) return setupOf({ kind: 'option', problem: option })
+      const why = `${words() ?? ''}Table.reason.${reason ?? ''}`
+      if (reason !== undefined && te(why)) {
+        return t('app.refusal.byRule', { why: t(why), rule: rule ?? '' })
+      }
+      return t(`app.refusal.${refusal}`, { rule: rule ?? '', allowed: '' })
     },
   }
 }

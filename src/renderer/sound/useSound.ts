@@ -11,25 +11,28 @@ interface Tone {
   readonly shape?: OscillatorType
 }
 
+/** What a sound stands for; each game says which of its events make one. */
 const SOUNDS = {
+  /** The listener is asked something. */
   turn: [
     { pitch: 660, at: 0, seconds: 0.12 },
     { pitch: 880, at: 0.13, seconds: 0.2 },
   ],
-  doubt: [
+  /** All are asked at once. */
+  together: [
     { pitch: 520, at: 0, seconds: 0.1 },
     { pitch: 520, at: 0.16, seconds: 0.1 },
   ],
   laid: [{ pitch: 210, at: 0, seconds: 0.06, shape: 'triangle' }],
-  caught: [
+  setback: [
     { pitch: 330, at: 0, seconds: 0.14, shape: 'square' },
     { pitch: 220, at: 0.15, seconds: 0.3, shape: 'square' },
   ],
-  believed: [
+  success: [
     { pitch: 392, at: 0, seconds: 0.1 },
     { pitch: 494, at: 0.1, seconds: 0.14 },
   ],
-  vortex: [
+  flourish: [
     { pitch: 300, at: 0, seconds: 0.12 },
     { pitch: 420, at: 0.1, seconds: 0.12 },
     { pitch: 590, at: 0.2, seconds: 0.12 },

@@ -2,8 +2,9 @@
 import { defineStore } from 'pinia'
 import { reactive, watch } from 'vue'
 import { isRecord } from '../../engine/json'
+import { LANGUAGES, type Language } from '../../engine/language'
 import { GAME_IDS, type GameId } from '../../games/contracts'
-import { BOT_LEVELS, LANGUAGES, type BotLevel, type Language } from '../../protocol/messages'
+import { BOT_LEVELS, type BotLevel } from '../../protocol/terms'
 
 /** The lamps: by day, by evening, or as the system has it. */
 export const THEMES = ['system', 'light', 'dark'] as const

@@ -1,69 +1,38 @@
-/** The window's client: one connection to one host, and what has happened at its table. */
+/** The window's client: one connection to one host, and what it knows of its table. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, triggerRef } from 'vue'
-import type { Client, ClientListener, ClientState } from '../../client/client'
+import type { Client, ClientState, MatchNotes } from '../../client/client'
 import { createClient } from '../../client/createClient'
+import { err, type Result } from '../../engine/result'
 import type { LinkTarget } from '../../ipc/ipc'
-import type { Answer, Command, TableLeft, TableUpdate } from '../../protocol/messages'
+import type { Command } from '../../protocol/clientMessages'
+import type { Answer, TableLeft } from '../../protocol/hostMessages'
+import type { Refusal } from '../../protocol/terms'
 import { openLink } from '../links/openLink'
+import { createHeard } from './heard'
 import { useSettings } from './settings'
+import { keepAlive, tokensOf } from './tokens'
 
-const FIRST_STATE: ClientState = { connection: 'connecting', tables: [], found: [], pending: 0 }
-const NOBODY_THERE: Answer = { type: 'answer', id: 0, ok: false, refusal: 'not-at-this-table' }
-/** Where in the browser's storage a host's secret stands. */
-const TOKEN_KEY = 'stammtisch.token'
-
-function tokenKey(target: LinkTarget): string {
-  return target.kind === 'local' ? `${TOKEN_KEY}.local` : `${TOKEN_KEY}.${target.url}`
+const FIRST_STATE: ClientState = {
+  connection: 'connecting',
+  tables: [],
+  mine: [],
+  catalogues: {},
+  found: [],
+  chat: [],
+  history: [],
+  pending: 0,
 }
-
-/** The secret of one tab: a second tab is a second person, a reload is the same one; a closed tab leaves it to the next. */
-function tokensOf(target: LinkTarget): { read(): string | undefined; write(token: string): void } {
-  const key = tokenKey(target)
-  return {
-    read: () => sessionStorage.getItem(key) ?? takeLeftover(key),
-    write: (token) => {
-      sessionStorage.setItem(key, token)
-      claim(key, token)
-    },
-  }
-}
-
-const tab = String(crypto.getRandomValues(new Uint32Array(1))[0])
-
-/** Only one tab at a time owns the secret that outlives it. */
-function claim(key: string, token: string): void {
-  const owner = localStorage.getItem(`${key}.tab`)
-  const isAlive = Number(localStorage.getItem(`${key}.alive`) ?? 0) > Date.now() - TAB_ALIVE
-  if (owner !== tab && isAlive) return
-  localStorage.setItem(`${key}.tab`, tab)
-  localStorage.setItem(`${key}.alive`, String(Date.now()))
-  localStorage.setItem(key, token)
-}
-
-const TAB_ALIVE = 4000
-
-function takeLeftover(key: string): string | undefined {
-  const isAlive = Number(localStorage.getItem(`${key}.alive`) ?? 0) > Date.now() - TAB_ALIVE
-  return isAlive ? undefined : (localStorage.getItem(key) ?? undefined)
-}
-
-function keepAlive(target: LinkTarget): () => void {
-  const key = tokenKey(target)
-  const timer = setInterval(() => {
-    if (localStorage.getItem(`${key}.tab`) === tab) {
-      localStorage.setItem(`${key}.alive`, String(Date.now()))
+const NOT_HERE: Refusal = 'not-at-this-table'
+const NOBODY_THERE: Answer = { type: 'answer', id: 0, ok: false, refusal: NOT_HERE }
+const CLOCK = {
+  now: () => performance.now(),
+  after(milliseconds: number, task: () => void) {
+    const timer = setTimeout(task, milliseconds)
+    return () => {
+      clearTimeout(timer)
     }
-  }, TAB_ALIVE / 4)
-  const release = (): void => {
-    if (localStorage.getItem(`${key}.tab`) === tab) localStorage.removeItem(`${key}.alive`)
-  }
-  window.addEventListener('pagehide', release)
-  return () => {
-    clearInterval(timer)
-    window.removeEventListener('pagehide', release)
-    release()
-  }
+  },
 }
 
 /** The connection to the host and the table one is at. */
@@ -71,9 +40,7 @@ export const useTable = defineStore('table', () => {
   const { settings } = useSettings()
   const state = shallowRef<ClientState>(FIRST_STATE)
   const left = shallowRef<TableLeft>()
-  const listeners = new Set<ClientListener>()
-  /** What came while no page was there to tell it: the table's page loads when one sits down. */
-  const backlog: TableUpdate[] = []
+  const heard = createHeard()
   const target = shallowRef<LinkTarget>({ kind: 'local' })
   let client: Client | undefined
   let stop: () => void = () => undefined
@@ -98,15 +65,7 @@ export const useTable = defineStore('table', () => {
       { name: settings.name, language: settings.language, app: APP_VERSION },
       {
         open: (events) => openLink(to, events),
-        clock: {
-          now: () => performance.now(),
-          after(milliseconds, task) {
-            const timer = setTimeout(task, milliseconds)
-            return () => {
-              clearTimeout(timer)
-            }
-          },
-        },
+        clock: CLOCK,
         entropy: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
         tokens: tokensOf(to),
       },
@@ -114,13 +73,11 @@ export const useTable = defineStore('table', () => {
     state.value = client.state()
     client.subscribe({
       changed(next) {
+        if (next.table && !state.value.table) left.value = undefined
         state.value = next
       },
-      updated(update) {
-        left.value = undefined
-        if (listeners.size === 0) backlog.push(update)
-        for (const listener of listeners) listener.updated?.(update)
-      },
+      happened: heard.happened,
+      noticed: heard.noticed,
       left(message) {
         left.value = message
         triggerRef(left)
@@ -134,36 +91,52 @@ export const useTable = defineStore('table', () => {
   }
 
   /** Sends a command to the host. */
-  async function command(wish: Command, table?: string): Promise<Answer> {
-    return client ? Promise.race([client.command(wish, table), givenUp]) : NOBODY_THERE
+  async function command(wish: Command, at?: string): Promise<Answer> {
+    return client ? Promise.race([client.command(wish, at), givenUp]) : NOBODY_THERE
   }
 
   /** Sends a command for the table one is at. */
   function here(wish: Command): Promise<Answer> {
-    return command(wish, update.value?.table.id)
+    return command(wish, table.value?.id)
   }
 
-  /** Is told every update, each once; the answer ends that. */
-  function onUpdate(listener: (update: TableUpdate) => void): () => void {
-    const entry: ClientListener = { updated: listener }
-    listeners.add(entry)
-    for (const missed of backlog.splice(0)) listener(missed)
-    return () => listeners.delete(entry)
+  /** The text of a record or of content of the table one is at. */
+  async function fetch(
+    wanted: { readonly match: number } | { readonly hash: string },
+  ): Promise<Result<string, Refusal>> {
+    const at = table.value?.id
+    if (!client || at === undefined) return err(NOT_HERE)
+    const gone = givenUp.then((): Result<string, Refusal> => err(NOT_HERE))
+    return Promise.race([client.fetch(wanted, at), gone])
   }
 
-  const update = computed(() => state.value.table)
-  const table = computed(() => update.value?.table)
-  const you = computed(() => table.value?.you)
+  /** What this window noted of the deal with this commitment. */
+  function notesOn(commitment: string): MatchNotes | undefined {
+    return client?.notesOn(commitment)
+  }
+
+  const table = computed(() => state.value.table?.table)
+  const matchMessage = computed(() => {
+    const { match } = state.value
+    return match?.table === table.value?.id ? match : undefined
+  })
+  const match = computed(() => matchMessage.value?.match)
   const person = computed(() => state.value.welcome?.person)
+  /** Own seat; undefined for who watches. */
+  const you = computed(() => {
+    const seat = table.value?.seats.findIndex(
+      (one) => one.kind === 'person' && one.person === person.value,
+    )
+    return seat === undefined || seat < 0 ? undefined : seat
+  })
   const isKeeper = computed(() => table.value !== undefined && table.value.keeper === person.value)
-  const contributionTo = (commitment: string): string | undefined =>
-    client?.contributionTo(commitment)
   return {
     state,
     target,
     left,
-    update,
     table,
+    matchMessage,
+    match,
     you,
     person,
     isKeeper,
@@ -171,7 +144,8 @@ export const useTable = defineStore('table', () => {
     reconnect,
     command,
     here,
-    onUpdate,
-    contributionTo,
+    fetch,
+    listen: heard.listen,
+    notesOn,
   }
 })

@@ -1,18 +1,39 @@
-/** The clock of a decision, ticking in the window between two messages of the host. */
+/** The clock of a question, ticking in the window between two messages of the host. */
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
-import type { DecisionView } from '../../protocol/messages'
+import type { BoardProps } from '../games/gameTable'
 
-/** Time that is left for a decision, in milliseconds. */
+/** Time that is left for a question, in milliseconds. */
 export interface Deadline {
   readonly left: number
   readonly limit: number
 }
 
+/** A question's clock as the host told it. */
+export interface ToldClock {
+  /** Milliseconds left when it arrived. */
+  readonly left?: number | undefined
+  /** The whole limit in milliseconds. */
+  readonly limit?: number | undefined
+  /** When that was, in milliseconds of the window's clock. */
+  readonly arrived: number
+}
+
 const TICK = 200
 
-/** Follows the clock of a decision; undefined without a limit. */
+/** The clock worth showing: of the own question, else of whoever is seen to be short of time; undefined if nobody is asked. */
+export function clockOf({
+  own,
+  awaited,
+  arrived,
+}: Pick<BoardProps, 'own' | 'awaited' | 'arrived'>): ToldClock | undefined {
+  const others = awaited.kind === 'names' ? awaited.seats : []
+  const clock = own[0] ?? others.find(({ left }) => left !== undefined)
+  return clock && { left: clock.left, limit: clock.limit, arrived }
+}
+
+/** Follows a clock; undefined without a limit. */
 export function useDeadline(
-  decision: () => DecisionView | undefined,
+  clock: () => ToldClock | undefined,
 ): Readonly<ShallowRef<Deadline | undefined>> {
   const deadline = shallowRef<Deadline>()
   let timer: ReturnType<typeof setInterval> | undefined
@@ -23,12 +44,12 @@ export function useDeadline(
     deadline.value = undefined
   }
   watch(
-    decision,
+    clock,
     (now) => {
       stop()
       if (now?.left === undefined || now.limit === undefined) return
       const { limit } = now
-      const end = performance.now() + now.left
+      const end = now.arrived + now.left
       const tick = (): void => {
         deadline.value = { left: Math.max(0, end - performance.now()), limit }
       }

@@ -1,53 +1,68 @@
-/** All wording of the window in all languages; a missing or surplus key does not compile. */
-import type { Language } from '../../protocol/messages'
-import { app as deApp } from './de/app'
-import { table as deTable } from './de/table'
-import { tafelrunde as deTafelrunde } from './de/tafelrunde'
-import { tafelrundeTable as deTafelrundeTable } from './de/tafelrundeTable'
-import { timeBluff as deTimeBluff } from './de/timeBluff'
-import { timeBluffTable as deTimeBluffTable } from './de/timeBluffTable'
-import { app as enApp } from './en/app'
-import { table as enTable } from './en/table'
-import { tafelrunde as enTafelrunde } from './en/tafelrunde'
-import { tafelrundeTable as enTafelrundeTable } from './en/tafelrundeTable'
-import { timeBluff as enTimeBluff } from './en/timeBluff'
-import { timeBluffTable as enTimeBluffTable } from './en/timeBluffTable'
-import { app as nlApp } from './nl/app'
-import { table as nlTable } from './nl/table'
-import { tafelrunde as nlTafelrunde } from './nl/tafelrunde'
-import { tafelrundeTable as nlTafelrundeTable } from './nl/tafelrundeTable'
-import { timeBluff as nlTimeBluff } from './nl/timeBluff'
-import { timeBluffTable as nlTimeBluffTable } from './nl/timeBluffTable'
+/** Where all wording of the window is: by language, and by game, each loaded when it is needed; a missing one does not compile. */
+import type { Language } from '../../engine/language'
+import type { GameId } from '../../games/contracts'
+import type { AppWords } from './de/app'
+import type { TableWords } from './de/table'
+import type { TafelrundeWords } from './de/tafelrunde'
+import type { TafelrundeTableWords } from './de/tafelrundeTable'
+import type { TimeBluffWords } from './de/timeBluff'
+import type { TimeBluffTableWords } from './de/timeBluffTable'
 
-const german = {
-  app: deApp,
-  table: deTable,
-  timeBluff: deTimeBluff,
-  timeBluffTable: deTimeBluffTable,
-  tafelrunde: deTafelrunde,
-  tafelrundeTable: deTafelrundeTable,
+/** What all pages say. */
+export interface CommonWords {
+  readonly app: AppWords
+  readonly table: TableWords
 }
 
-/** The shape of the wording: the German one, which every other language fills. */
-export type Wording = typeof german
+/** What each game says; the keys begin its words. */
+export interface GameWords {
+  readonly 'time-bluff': {
+    readonly timeBluff: TimeBluffWords
+    readonly timeBluffTable: TimeBluffTableWords
+  }
+  readonly tafelrunde: {
+    readonly tafelrunde: TafelrundeWords
+    readonly tafelrundeTable: TafelrundeTableWords
+  }
+}
 
-/** The wording by language. */
-export const CATALOGUE: Readonly<Record<Language, Wording>> = {
-  de: german,
-  nl: {
-    app: nlApp,
-    table: nlTable,
-    timeBluff: nlTimeBluff,
-    timeBluffTable: nlTimeBluffTable,
-    tafelrunde: nlTafelrunde,
-    tafelrundeTable: nlTafelrundeTable,
+type Loaders<Words> = Readonly<Record<Language, () => Promise<Words>>>
+
+/** What all pages say, by language. */
+export const COMMON_WORDS: Loaders<CommonWords> = {
+  de: async () => ({ ...(await import('./de/app')), ...(await import('./de/table')) }),
+  nl: async () => ({ ...(await import('./nl/app')), ...(await import('./nl/table')) }),
+  en: async () => ({ ...(await import('./en/app')), ...(await import('./en/table')) }),
+}
+
+/** What each game says, by language. */
+export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
+  'time-bluff': {
+    de: async () => ({
+      ...(await import('./de/timeBluff')),
+      ...(await import('./de/timeBluffTable')),
+    }),
+    nl: async () => ({
+      ...(await import('./nl/timeBluff')),
+      ...(await import('./nl/timeBluffTable')),
+    }),
+    en: async () => ({
+      ...(await import('./en/timeBluff')),
+      ...(await import('./en/timeBluffTable')),
+    }),
   },
-  en: {
-    app: enApp,
-    table: enTable,
-    timeBluff: enTimeBluff,
-    timeBluffTable: enTimeBluffTable,
-    tafelrunde: enTafelrunde,
-    tafelrundeTable: enTafelrundeTable,
+  tafelrunde: {
+    de: async () => ({
+      ...(await import('./de/tafelrunde')),
+      ...(await import('./de/tafelrundeTable')),
+    }),
+    nl: async () => ({
+      ...(await import('./nl/tafelrunde')),
+      ...(await import('./nl/tafelrundeTable')),
+    }),
+    en: async () => ({
+      ...(await import('./en/tafelrunde')),
+      ...(await import('./en/tafelrundeTable')),
+    }),
   },
 }

@@ -75,7 +75,7 @@ describe('tokens', () => {
   })
   it.each(['light', 'dark'])('can tell the number on every seat sign: %s', (name) => {
     const tokens = LOOKS[name]?.tokens ?? light
-    for (let seat = 0; seat < 6; seat += 1) {
+    for (let seat = 0; seat < 10; seat += 1) {
       expect(
         contrast(tokens, '--on-seat', `--seat-${String(seat)}`),
         `seat ${String(seat)}`,

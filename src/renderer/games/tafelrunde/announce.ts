@@ -9,7 +9,7 @@ import type {
   PassCause,
   TafelrundeSeen,
 } from '../../../games/tafelrunde/outside/contract'
-import type { Listener } from '../gameTables'
+import type { Listener } from '../../speech/listener'
 import { Voice } from './voice'
 
 type SeenOf<Kind extends TafelrundeSeen['kind']> = Extract<TafelrundeSeen, { kind: Kind }>

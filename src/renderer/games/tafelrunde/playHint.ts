@@ -3,7 +3,7 @@ import type { Special, TafelrundeView } from '../../../games/tafelrunde/outside/
 import { ownPlayer } from '../../../games/tafelrunde/outside/check'
 import { sidesOf, specialOf } from '../../../games/tafelrunde/outside/faces'
 import { coloursToProtect, type Draft } from './draft'
-import type { Translate } from './names'
+import type { Translate } from '../../wording/translate'
 
 const OF_SPECIAL: Readonly<Record<Special, (view: TafelrundeView) => string>> = {
   feierabend: ({ phase }) =>

@@ -1,12 +1,11 @@
 /** Answers to the keys that read things out at a table of Die Tafelrunde 2. */
-import type { Json } from '../../../engine/json'
 import type { Seat } from '../../../engine/seat'
 import { decisionOf, ownPlayer } from '../../../games/tafelrunde/outside/check'
 import { COLOURS, SPECIALS, type TafelrundeView } from '../../../games/tafelrunde/outside/contract'
 import { FEIERABEND, specialCard } from '../../../games/tafelrunde/outside/faces'
 import { isTafelrundeView } from '../../../games/tafelrunde/outside/guards'
 import { termsOf, type Terms } from '../../../games/tafelrunde/outside/securing'
-import type { Listener } from '../gameTables'
+import { readerOf } from '../../speech/reading'
 import { lyingName } from './names'
 import { strengthsIn } from './strengths'
 import { Voice } from './voice'
@@ -124,19 +123,15 @@ function standingOf(view: TafelrundeView, voice: Voice): string {
   return lines.join(' ')
 }
 
-function reading<Answer>(
-  read: (view: TafelrundeView, voice: Voice) => Answer,
-  otherwise: Answer,
-): (view: Json, listener: Listener) => Answer {
-  return (view, listener) => (isTafelrundeView(view) ? read(view, new Voice(listener)) : otherwise)
-}
-
 /** Answers to the keys that read things out. */
-export const tafelrundeReader = {
-  ask: reading<string | undefined>(questionOf, undefined),
-  options: reading<string | undefined>(optionsOf, undefined),
-  waiting: reading(waitingOf, ''),
-  hand: reading(handOf, ''),
-  tableau: reading(tableauOf, ''),
-  standing: reading(standingOf, ''),
-}
+export const tafelrundeReader = readerOf(
+  { isView: isTafelrundeView, voiceFor: (listener) => new Voice(listener) },
+  {
+    ask: questionOf,
+    options: optionsOf,
+    waiting: waitingOf,
+    hand: handOf,
+    tableau: tableauOf,
+    standing: standingOf,
+  },
+)

@@ -10,7 +10,7 @@ import { chestGems, sidesOf, sumOfGems } from '../../../games/tafelrunde/outside
 import { termsOf } from '../../../games/tafelrunde/outside/securing'
 import { chosenChests, coloursToProtect, type Draft } from './draft'
 import { waitingOf } from './reader'
-import type { Refused } from './useRaiding'
+import { hostRefusalKey, type Refused } from '../../table/useSending'
 import type { Voice } from './voice'
 
 /** What a refusal is judged by. */
@@ -76,13 +76,13 @@ const INSTEAD: Readonly<Record<TafelrundeReason, (context: RefusalContext) => st
   'too-many-gems': fromGems,
 }
 
-function reasonOf(refused: Refused): TafelrundeReason | undefined {
+function reasonOf(refused: Refused<TafelrundeReason>): TafelrundeReason | undefined {
   return REASONS.find((reason) => reason === refused.reason)
 }
 
 /** A refusal in the reader's language; undefined without one. */
 export function refusalText(
-  refused: Refused | undefined,
+  refused: Refused<TafelrundeReason> | undefined,
   context: RefusalContext,
 ): string | undefined {
   if (refused === undefined) return undefined
@@ -94,6 +94,5 @@ export function refusalText(
     const instead = view.you === undefined ? waitingOf(view, voice) : INSTEAD[reason](context)
     return `${said} ${instead}`.trim()
   }
-  const isStale = refused.by === 'host' && refused.refusal === 'stale'
-  return voice.listener.t(isStale ? 'table.refusedStale' : 'table.refusedByHost')
+  return voice.listener.t(hostRefusalKey(refused))
 }

@@ -6,10 +6,10 @@ import type { SoundName } from '../../sound/useSound'
 
 const SOUNDS: Readonly<Partial<Record<TafelrundeSeen['kind'], SoundName>>> = {
   played: 'laid',
-  letzteWarnungPlayed: 'believed',
-  wiederbelebungPlayed: 'vortex',
-  zorkPlayed: 'believed',
-  feierabendPlayed: 'caught',
+  letzteWarnungPlayed: 'success',
+  wiederbelebungPlayed: 'flourish',
+  zorkPlayed: 'success',
+  feierabendPlayed: 'setback',
   startPassedOn: 'roundEnd',
   matchEnded: 'matchEnd',
 }

@@ -1,5 +1,5 @@
 /** Putting a move of Die Tafelrunde 2 together by hand: state, explanations and sending. */
-import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { check, decisionOf, ownPlayer } from '../../../games/tafelrunde/outside/check'
 import type {
   Card,
@@ -10,18 +10,15 @@ import type {
   TafelrundeView,
 } from '../../../games/tafelrunde/outside/contract'
 import { termsOf } from '../../../games/tafelrunde/outside/securing'
-import type { Answer } from '../../../protocol/messages'
+import { useSending, type Refused } from '../../table/useSending'
+import type { BoardProps } from '../gameTable'
 import { chooseCard, EMPTY_DRAFT, moveOf, toggleChest, turnCard, type Draft } from './draft'
-
-/** Why something was not taken: by the rules, or by the host. */
-export type Refused =
-  | { readonly by: 'rules'; readonly reason: TafelrundeReason }
-  | { readonly by: 'host'; readonly refusal: string; readonly reason?: string }
 
 /** What putting a move together needs. */
 export interface RaidingOptions {
   readonly view: () => TafelrundeView
-  readonly play: (move: TafelrundeMove) => Promise<Answer>
+  readonly own: () => BoardProps['own']
+  readonly play: BoardProps['play']
 }
 
 /** What putting a move together gives. */
@@ -30,7 +27,7 @@ export interface Raiding {
   readonly asked: ComputedRef<DecisionKind | undefined>
   /** The move as it stands; undefined while nothing is chosen. */
   readonly move: ComputedRef<TafelrundeMove | undefined>
-  readonly refused: Readonly<ShallowRef<Refused | undefined>>
+  readonly refused: Readonly<ShallowRef<Refused<TafelrundeReason> | undefined>>
   readonly sending: Readonly<Ref<boolean>>
   /** How much may be secured together. */
   readonly terms: ComputedRef<ReturnType<typeof termsOf>>
@@ -50,9 +47,16 @@ export interface Raiding {
 
 /** Puts a move together. */
 export function useRaiding(options: RaidingOptions): Raiding {
-  const draft = shallowRef<Draft>(EMPTY_DRAFT)
-  const refused = shallowRef<Refused>()
-  const sending = ref(false)
+  const { draft, refused, sending, change, refuse, send } = useSending<
+    Draft,
+    TafelrundeMove,
+    TafelrundeReason
+  >({
+    empty: EMPTY_DRAFT,
+    check: (wish) => check(options.view(), wish),
+    own: options.own,
+    play: options.play,
+  })
   const asked = computed(() => decisionOf(options.view()))
   const move = computed(() => moveOf(options.view(), draft.value))
   const terms = computed(() => {
@@ -64,10 +68,6 @@ export function useRaiding(options: RaidingOptions): Raiding {
   )
   const canTurn = computed(() => turnCard(draft.value) !== draft.value)
 
-  function change(next: Draft): void {
-    draft.value = next
-    refused.value = undefined
-  }
   watch([asked, () => options.view().raid], () => {
     change(EMPTY_DRAFT)
   })
@@ -75,25 +75,6 @@ export function useRaiding(options: RaidingOptions): Raiding {
     const { card } = draft.value
     if (card !== undefined && hand?.includes(card) === false) change(EMPTY_DRAFT)
   })
-
-  async function send(wish: TafelrundeMove): Promise<void> {
-    if (sending.value) return
-    const reason = check(options.view(), wish)
-    if (reason !== undefined) {
-      refused.value = { by: 'rules', reason }
-      return
-    }
-    sending.value = true
-    const answer = await options.play(wish)
-    sending.value = false
-    if (answer.ok) {
-      change(EMPTY_DRAFT)
-      return
-    }
-    const { refusal } = answer
-    const told = answer.reason === undefined ? {} : { reason: answer.reason }
-    refused.value = { by: 'host', refusal, ...told }
-  }
 
   return {
     draft,
@@ -119,7 +100,7 @@ export function useRaiding(options: RaidingOptions): Raiding {
     },
     confirm: () => {
       if (move.value) void send(move.value)
-      else if (asked.value === 'secure') refused.value = { by: 'rules', reason: 'no-chest-named' }
+      else if (asked.value === 'secure') refuse('no-chest-named')
     },
     send: (wish) => void send(wish),
   }

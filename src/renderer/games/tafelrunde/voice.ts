@@ -1,22 +1,18 @@
-/** Words for one listener at a table of Die Tafelrunde 2: "You …" for the one concerned, the name for the others. */
+/** Words for one listener at a table of Die Tafelrunde 2. */
+import type { Seat } from '../../../engine/seat'
 import type { Card, Chest, Colour } from '../../../games/tafelrunde/outside/contract'
-import type { Listener } from '../gameTables'
+import type { Listener } from '../../speech/listener'
+import { Speaker } from '../../speech/speaker'
 import { cardName, chestNames, colourName } from './names'
 
 /** Says things to one listener. */
-export class Voice {
-  constructor(readonly listener: Listener) {}
-
-  isYou(seat: number): boolean {
-    return this.listener.you === seat
+export class Voice extends Speaker {
+  constructor(listener: Listener) {
+    super(listener, 'tafelrunde')
   }
 
-  name(seat: number): string {
-    return this.isYou(seat) ? this.say('event.you') : (this.listener.names[seat] ?? '')
-  }
-
-  names(seats: readonly number[]): string {
-    return seats.map((seat) => this.name(seat)).join(this.say('event.joined'))
+  override name(seat: Seat): string {
+    return this.isYou(seat) ? this.say('event.you') : super.name(seat)
   }
 
   card(card: Card, up?: Colour): string {
@@ -33,20 +29,5 @@ export class Voice {
 
   colour(colour: Colour): string {
     return colourName(colour, this.listener.t)
-  }
-
-  say(key: string, named: Record<string, unknown> = {}): string {
-    return this.listener.t(`tafelrunde.${key}`, named)
-  }
-
-  /** Words that the table itself shows too. */
-  table(key: string, named: Record<string, unknown> = {}): string {
-    return this.listener.t(`tafelrundeTable.${key}`, named)
-  }
-
-  /** `event.<key>You` for the one concerned, `event.<key>` with the name for the others. */
-  about(seat: number, key: string, named: Record<string, unknown> = {}): string {
-    if (this.isYou(seat)) return this.say(`event.${key}You`, named)
-    return this.say(`event.${key}`, { name: this.listener.names[seat] ?? '', ...named })
   }
 }

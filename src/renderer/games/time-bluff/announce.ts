@@ -6,9 +6,10 @@ import type {
   TimeBluffSeen,
   TimeBluffView,
 } from '../../../games/time-bluff/outside/contract'
-import type { Listener } from '../gameTables'
+import { isTimeBluffSeen, isTimeBluffView } from '../../../games/time-bluff/outside/guards'
+import type { Listener } from '../../speech/listener'
+import { readerOf } from '../../speech/reading'
 import { askOf, optionsOf } from './optionLines'
-import { isTimeBluffSeen, isTimeBluffView } from './readView'
 import { Voice } from './voice'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
@@ -217,19 +218,15 @@ function standingOf(view: TimeBluffView, voice: Voice): string {
     .join(' ')
 }
 
-function reading<Answer>(
-  read: (view: TimeBluffView, voice: Voice) => Answer,
-  otherwise: Answer,
-): (view: Json, listener: Listener) => Answer {
-  return (view, listener) => (isTimeBluffView(view) ? read(view, new Voice(listener)) : otherwise)
-}
-
 /** Answers to the keys that read things out. */
-export const timeBluffReader = {
-  ask: reading<string | undefined>(askOf, undefined),
-  options: reading<string | undefined>(optionsOf, undefined),
-  waiting: reading(waitingOf, ''),
-  hand: reading(handOf, ''),
-  tableau: reading(tableauOf, ''),
-  standing: reading(standingOf, ''),
-}
+export const timeBluffReader = readerOf(
+  { isView: isTimeBluffView, voiceFor: (listener) => new Voice(listener) },
+  {
+    ask: askOf,
+    options: optionsOf,
+    waiting: waitingOf,
+    hand: handOf,
+    tableau: tableauOf,
+    standing: standingOf,
+  },
+)

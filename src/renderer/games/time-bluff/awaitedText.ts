@@ -1,7 +1,7 @@
 /** What stands on each player's plate: score, and whom all wait for and why. */
 import type { Seat } from '../../../engine/seat'
 import type { TimeBluffView } from '../../../games/time-bluff/outside/contract'
-import type { Translate } from './readableCard'
+import type { Translate } from '../../wording/translate'
 
 /** What is awaited of a seat, in words. Answers in a doubt window stay unnamed: who has answered is nobody's business. */
 export function awaitedText(view: TimeBluffView, seat: Seat, t: Translate): string | undefined {

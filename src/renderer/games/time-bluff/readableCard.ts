@@ -1,9 +1,7 @@
 /** How a card of Time Bluff is called, read and captioned in the reader's language. */
 import type { Card } from '../../../games/time-bluff/outside/contract'
+import type { Translate } from '../../wording/translate'
 import { shownFace } from './prints/facePrint'
-
-/** Finds a message by its key. */
-export type Translate = (key: string, named?: Record<string, unknown>) => string
 
 /** A card in words, e.g. `7 o'clock, radio alarm`. */
 export function cardName(card: Card, t: Translate): string {

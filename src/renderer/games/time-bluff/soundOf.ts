@@ -1,7 +1,7 @@
 /** Which sound an event of Time Bluff makes. */
 import type { Json } from '../../../engine/json'
+import { isTimeBluffSeen } from '../../../games/time-bluff/outside/guards'
 import type { SoundName } from '../../sound/useSound'
-import { isTimeBluffSeen } from './readView'
 
 /** The sound of an event; undefined for a silent one. */
 export function soundOfTimeBluff(event: Json): SoundName | undefined {
@@ -12,9 +12,9 @@ export function soundOfTimeBluff(event: Json): SoundName | undefined {
     case 'placeOpened':
       return 'laid'
     case 'doubted':
-      return event.right ? 'believed' : 'caught'
+      return event.right ? 'success' : 'setback'
     case 'handsPassed':
-      return 'vortex'
+      return 'flourish'
     case 'roundEnded':
       return 'roundEnd'
     case 'matchEnded':

@@ -1,5 +1,5 @@
 /** Putting a move together by hand: state, explanations and sending. Nothing leaves the window before it is confirmed. */
-import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { Seat } from '../../../engine/seat'
 import type {
   Neighbour,
@@ -8,7 +8,8 @@ import type {
   TimeBluffReason,
   TimeBluffView,
 } from '../../../games/time-bluff/outside/contract'
-import type { Answer } from '../../../protocol/messages'
+import { useSending, type Refused } from '../../table/useSending'
+import type { BoardProps } from '../gameTable'
 import {
   EMPTY_DRAFT,
   progressOf,
@@ -24,15 +25,11 @@ import {
 import type { HandCard } from './handCards'
 import { decisionOf, reasonAgainst } from './rules'
 
-/** Why something was not taken: by the rules, or by the host. */
-export type Refused =
-  | { readonly by: 'rules'; readonly reason: TimeBluffReason }
-  | { readonly by: 'host'; readonly refusal: string; readonly reason?: string }
-
 /** What putting a move together needs. */
 export interface LayingOptions {
   readonly view: () => TimeBluffView
-  readonly play: (move: TimeBluffMove) => Promise<Answer>
+  readonly own: () => BoardProps['own']
+  readonly play: BoardProps['play']
 }
 
 /** What putting a move together gives. */
@@ -40,7 +37,7 @@ export interface Laying {
   readonly draft: Readonly<ShallowRef<Draft>>
   readonly slots: ComputedRef<readonly Slot[]>
   readonly progress: ComputedRef<Progress>
-  readonly refused: Readonly<ShallowRef<Refused | undefined>>
+  readonly refused: Readonly<ShallowRef<Refused<TimeBluffReason> | undefined>>
   /** A move is on its way to the host. */
   readonly sending: Readonly<Ref<boolean>>
   /** Whether cards can be chosen now. */
@@ -71,18 +68,20 @@ function stillHeld(view: TimeBluffView, draft: Draft): Draft {
 
 /** Puts a move together. */
 export function useLaying(options: LayingOptions): Laying {
-  const draft = shallowRef<Draft>(EMPTY_DRAFT)
-  const refused = shallowRef<Refused>()
-  const sending = ref(false)
+  const { draft, refused, sending, change, refuse, send } = useSending<
+    Draft,
+    TimeBluffMove,
+    TimeBluffReason
+  >({
+    empty: EMPTY_DRAFT,
+    check: (move) => reasonAgainst(options.view(), move),
+    own: options.own,
+    play: options.play,
+  })
   const asked = computed(() => decisionOf(options.view()))
   const slots = computed(() => slotsOf(options.view(), draft.value))
   const progress = computed(() => progressOf(options.view(), draft.value))
   const choosing = computed(() => slots.value.length > 0 && !sending.value)
-
-  function change(next: Draft): void {
-    draft.value = next
-    refused.value = undefined
-  }
 
   watch([asked, () => options.view().round], () => {
     change(EMPTY_DRAFT)
@@ -90,27 +89,6 @@ export function useLaying(options: LayingOptions): Laying {
   watch(options.view, (view) => {
     draft.value = stillHeld(view, draft.value)
   })
-
-  async function send(move: TimeBluffMove): Promise<void> {
-    if (sending.value) return
-    const reason = reasonAgainst(options.view(), move)
-    if (reason !== undefined) {
-      refused.value = { by: 'rules', reason }
-      return
-    }
-    sending.value = true
-    const answer = await options.play(move)
-    sending.value = false
-    if (answer.ok) {
-      change(EMPTY_DRAFT)
-      return
-    }
-    const { refusal } = answer
-    refused.value =
-      answer.reason === undefined
-        ? { by: 'host', refusal }
-        : { by: 'host', refusal, reason: answer.reason }
-  }
 
   return {
     draft,
@@ -123,7 +101,7 @@ export function useLaying(options: LayingOptions): Laying {
       if (!choosing.value) return
       const put = putCard(options.view(), draft.value, card, slot)
       if ('draft' in put) change(put.draft)
-      else refused.value = { by: 'rules', reason: put.refused }
+      else refuse(put.refused)
     },
     slotOf: (key) => slotOfCard(draft.value, key),
     activate: (slot) => {
@@ -148,9 +126,7 @@ export function useLaying(options: LayingOptions): Laying {
     },
     confirm: () => {
       if (progress.value.kind === 'ready') void send(progress.value.move)
-      else if (progress.value.kind === 'refused') {
-        refused.value = { by: 'rules', reason: progress.value.reason }
-      }
+      else if (progress.value.kind === 'refused') refuse(progress.value.reason)
     },
     send: (move) => void send(move),
   }

@@ -1,0 +1,98 @@
+/** The options of a table in words, from the game's own schema. */
+import { defaultOf, type OptionContext, type OptionSpec, type OptionValue } from '../../engine/options'
+import type { Option } from '../design/option'
+import type { Translate } from '../wording/translate'
+
+/** What options are put into words with. */
+export interface OptionWordsContext {
+  /** Where the game's words begin. */
+  readonly words: string
+  readonly t: Translate
+  /** Whether there are words for a key. */
+  readonly te: (key: string) => boolean
+  readonly options: OptionContext
+}
+
+/** Seconds that are offered; any other whole number in the range is allowed too. */
+const OFFERED_SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300]
+
+/** What an option is called. */
+export function optionLabel(spec: OptionSpec, { words, t }: OptionWordsContext): string {
+  return t(`${words}.option.${spec.key}.label`)
+}
+
+/** What it is for, in one sentence. */
+export function optionHint(spec: OptionSpec, { words, t }: OptionWordsContext): string {
+  return t(`${words}.option.${spec.key}.hint`)
+}
+
+/** One value in words; a number, a typed word or a piece of content stands for itself. */
+export function valueLabel(
+  spec: OptionSpec,
+  value: string | number,
+  { words, t, te }: OptionWordsContext,
+): string {
+  const key = `${words}.option.${spec.key}.value.${String(value)}`
+  return te(key) ? t(key) : String(value)
+}
+
+/** What an option stands at, in words. */
+export function shownValue(
+  spec: OptionSpec,
+  value: OptionValue,
+  context: OptionWordsContext,
+): string {
+  if (typeof value !== 'object') return valueLabel(spec, value, context)
+  if (value.length === 0) return context.t('app.words.none')
+  return value.map((one) => valueLabel(spec, one, context)).join(', ')
+}
+
+/** The values that are offered, with the one that is set; empty where values are typed. */
+export function offeredValues(
+  spec: OptionSpec,
+  set: OptionValue,
+  { options }: OptionWordsContext,
+): readonly (string | number)[] {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values
+    case 'seconds': {
+      const seconds = OFFERED_SECONDS.filter((value) => value >= spec.min && value <= spec.max)
+      const all: (string | number)[] = ['none', ...seconds]
+      return typeof set === 'object' || all.includes(set) ? all : [...all, set]
+    }
+    case 'set':
+      return 'catalogue' in spec.values ? options.catalogue(spec.values.catalogue) : spec.values
+    case 'words':
+    case 'host-seat':
+      return []
+  }
+}
+
+/** The same with their words. */
+export function offeredOptions(
+  spec: OptionSpec,
+  set: OptionValue,
+  context: OptionWordsContext,
+): Option<string | number>[] {
+  return offeredValues(spec, set, context).map((value) => ({
+    value,
+    label: valueLabel(spec, value, context),
+  }))
+}
+
+/** All that can be chosen, in one line, for the rules; the usual value is marked. */
+export function possibleValues(spec: OptionSpec, context: OptionWordsContext): string {
+  const { t } = context
+  if (spec.kind === 'words') return t('app.words.room', { n: spec.most })
+  const usual = defaultOf(spec, context.options)
+  const values =
+    spec.kind === 'seconds'
+      ? [...new Set([spec.default, `${String(spec.min)}–${String(spec.max)}`, 'none'])]
+      : offeredValues(spec, usual, context)
+  const labels = values.map((value) => {
+    const label = valueLabel(spec, value, context)
+    return value === usual ? t('app.rules.usual', { label }) : label
+  })
+  return labels.join(' · ')
+}

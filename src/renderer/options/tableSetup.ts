@@ -1,0 +1,34 @@
+/** What a form for a table asks of a game: how many seats, and what may be sent to the host. */
+import type { SealedLegality, SeatBounds } from '../../engine/game'
+import type { OptionContext, Options, OptionSpec } from '../../engine/options'
+
+/** How many seats a table of this game may have with these options. */
+export function seatBounds(
+  game: SealedLegality,
+  options: Options,
+  context: OptionContext,
+): SeatBounds {
+  return game.open((rules) => {
+    const parsed = rules.parseOptions(options, context)
+    return parsed.ok ? rules.seatsWith(parsed.value) : rules.seats
+  })
+}
+
+/** The number of seats nearest to `seats` that a table may have. */
+export function fitSeats(seats: number, { min, max }: SeatBounds): number {
+  return Math.min(Math.max(seats, min), max)
+}
+
+/** All numbers of seats that a table may have. */
+export function seatCounts({ min, max }: SeatBounds): number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index)
+}
+
+/** The options that people may set: what the host puts in stays with the host. */
+export function settable(options: Options, specs: readonly OptionSpec[]): Options {
+  const entries = specs.flatMap(({ key, kind }) => {
+    const value = options[key]
+    return kind === 'host-seat' || value === undefined ? [] : [[key, value] as const]
+  })
+  return Object.fromEntries(entries)
+}

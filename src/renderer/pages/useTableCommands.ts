@@ -1,0 +1,31 @@
+/** Commands for the table one is at; what is refused is shown and said. */
+import { ref, type Ref } from 'vue'
+import type { Command } from '../../protocol/clientMessages'
+import type { Answer } from '../../protocol/hostMessages'
+import { useSpeech } from '../speech/useSpeech'
+import { useTable } from '../stores/table'
+import { useRefusal } from './useRefusal'
+
+/** Commands, and what became of the last one. */
+export interface TableCommands {
+  /** Why the last command was refused, in words; empty if it was not. */
+  readonly problem: Readonly<Ref<string>>
+  run(command: Command): Promise<Answer>
+}
+
+/** Sends commands; `words`: where the words of the table's game begin. */
+export function useTableCommands(words: () => string): TableCommands {
+  const store = useTable()
+  const speech = useSpeech()
+  const { refusalOf } = useRefusal(words)
+  const problem = ref('')
+  return {
+    problem,
+    async run(command) {
+      const answer = await store.here(command)
+      problem.value = refusalOf(answer)
+      speech.say(problem.value)
+      return answer
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** Checking a finished match, and saying what came out of it. */
+import { ref, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Outcome } from '../../engine/outcome'
+import type { MatchView } from '../../protocol/tableViews'
+import { fetchRecord } from '../replay/fetchRecord'
+import type { RecordNotes } from '../replay/verifyRecord'
+import { useTable } from '../stores/table'
+
+/** A check and its verdict. */
+export interface Verdict {
+  /** In words; empty before the first check. */
+  readonly verdict: Readonly<Ref<string>>
+  verify(match: MatchView, outcome: Outcome): Promise<void>
+}
+
+/** Checks matches of the table one is at. */
+export function useVerdict(): Verdict {
+  const { t } = useI18n()
+  const store = useTable()
+  const verdict = ref('')
+
+  function notesOn({ commitment }: MatchView, outcome: Outcome): RecordNotes {
+    const { commitments, bits } = store.notesOn(commitment) ?? {}
+    return {
+      commitment,
+      outcome,
+      ...(commitments ? { commitments } : {}),
+      ...(bits === undefined || store.you === undefined
+        ? {}
+        : { own: { seat: store.you, bits } }),
+    }
+  }
+
+  async function check(match: MatchView, outcome: Outcome): Promise<string> {
+    const fetched = await fetchRecord(store.fetch, match.number)
+    // What is missing proves nothing, neither for the deal nor against it.
+    if (!fetched.ok) return t('app.play.verifyMissing', { why: t(`app.refusal.${fetched.error}`) })
+    const { verifyRecord } = await import('../replay/verifyRecord')
+    const { record, contents } = fetched.value
+    const fault = verifyRecord(record, contents, notesOn(match, outcome))
+    if (fault === undefined) return t('app.play.verifyGood')
+    return t('app.play.verifyBad', { why: t(`app.play.verifyWhy.${fault}`) })
+  }
+  return {
+    verdict,
+    async verify(match, outcome) {
+      verdict.value = await check(match, outcome)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** What is told about the table besides the game, in words. */
+import type { Notice } from '../../protocol/tableViews'
+import type { GameTalk } from '../games/gameTable'
+import type { Listener } from './listener'
+
+/** Notices that speak of "you" to the one concerned. */
+const OWN_NOTICES: readonly Notice['kind'][] = ['timeUp', 'abandoned']
+
+/** Who hears a notice, and how the game puts into words what was said at it. */
+export interface NoticeContext {
+  readonly listener: Listener
+  readonly talk: GameTalk | undefined
+}
+
+function plainText(
+  kind: Notice['kind'],
+  name: string,
+  { t, names, you }: Listener,
+): string {
+  const isOwn = you !== undefined && name !== '' && names[you] === name
+  return t(`app.notice.${kind}${isOwn && OWN_NOTICES.includes(kind) ? 'You' : ''}`, { name })
+}
+
+/** A notice in the listener's language; empty if there is nothing to say. */
+export function noticeText(notice: Notice, { listener, talk }: NoticeContext): string {
+  switch (notice.kind) {
+    case 'signal':
+      return talk?.signal(notice.signal, notice.seat, listener) ?? ''
+    case 'proposed':
+    case 'adopted':
+    case 'rejected': {
+      const what = talk?.proposal(notice.proposal, listener) ?? ''
+      return what === '' ? '' : listener.t(`app.notice.${notice.kind}`, { name: notice.name, what })
+    }
+    case 'matchBroken':
+      return listener.t(`app.notice.matchBroken.${notice.why}`)
+    case 'dealtAnew':
+    case 'matchOver':
+    case 'storageFailed':
+      return plainText(notice.kind, '', listener)
+    case 'sat':
+    case 'stood':
+    case 'left':
+    case 'cut':
+    case 'returned':
+    case 'kicked':
+    case 'gaveUp':
+    case 'botTookOver':
+    case 'timeUp':
+    case 'started':
+    case 'abandoned':
+    case 'resumed':
+      return plainText(notice.kind, notice.name ?? '', listener)
+  }
+}

@@ -1,0 +1,18 @@
+/** The listener of this window: own seat, names around the table, own language. */
+import { computed, type ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useTable } from '../stores/table'
+import { namesOf, type Listener } from './listener'
+
+/** Who listens at the table one is at. */
+export function useListener(): ComputedRef<Listener> {
+  const { t } = useI18n()
+  const store = useTable()
+  const translate = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
+  return computed(() => {
+    const names = namesOf(store.table?.seats ?? [])
+    return store.you === undefined
+      ? { names, t: translate }
+      : { you: store.you, names, t: translate }
+  })
+}

@@ -1,0 +1,57 @@
+/** Says what is asked of the listener, how long he has, and when little of that is left. */
+import { computed, onScopeDispose, watch } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { GameWindow } from '../games/gameTable'
+import { useSound } from '../sound/useSound'
+import { useTable } from '../stores/table'
+import { useListener } from './useListener'
+import { useSpeech } from './useSpeech'
+
+/** Milliseconds before the end of a limit at which it is said once more how little is left. */
+const WARNING = 10_000
+
+/** Asks as long as the component lives. */
+export function useQuestionVoice(game: () => GameWindow): void {
+  const { t } = useI18n()
+  const speech = useSpeech()
+  const sound = useSound()
+  const store = useTable()
+  const listener = useListener()
+
+  const own = computed(() => store.match?.own ?? [])
+  /** The same question asked anew has another name, and is told anew. */
+  const key = computed(() => own.value.map(({ name }) => name).join('|'))
+
+  let warning: ReturnType<typeof setTimeout> | undefined
+  function secondsText(milliseconds: number): string {
+    return t('table.secondsLeft', Math.ceil(milliseconds / 1000))
+  }
+  /** A limit is said with the question, and again shortly before its end. */
+  function tellLimit(): string {
+    clearTimeout(warning)
+    const told = own.value[0]?.left
+    if (told === undefined) return ''
+    const left = told - (performance.now() - (store.state.matchAt ?? performance.now()))
+    if (left > 2 * WARNING) {
+      warning = setTimeout(() => {
+        speech.say(secondsText(WARNING))
+      }, left - WARNING)
+    }
+    return ` (${secondsText(left)})`
+  }
+  watch(
+    key,
+    () => {
+      const limit = tellLimit()
+      const { match } = store
+      const [question] = own.value
+      const asked = question && match && game().voice.ask(match.view, listener.value)
+      speech.press(asked === undefined ? '' : asked + limit)
+      if (asked !== undefined) sound.play(question?.together ? 'together' : 'turn')
+    },
+    { immediate: true },
+  )
+  onScopeDispose(() => {
+    clearTimeout(warning)
+  })
+}

@@ -1,0 +1,61 @@
+/** Single letters that read things out. */
+import { onScopeDispose } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { GameWindow } from '../games/gameTable'
+import { useSettings } from '../stores/settings'
+import { useTable } from '../stores/table'
+import type { Reader } from './reading'
+import { useListener } from './useListener'
+import { useSpeech } from './useSpeech'
+import { waitingText } from './waiting'
+
+/** Whether a key press is meant for a text field. */
+function isTyping(event: KeyboardEvent): boolean {
+  const { target } = event
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
+    !(target instanceof HTMLInputElement && ['radio', 'checkbox', 'range'].includes(target.type))
+  )
+}
+
+const READINGS: Readonly<Record<string, keyof Reader>> = {
+  h: 'hand',
+  t: 'tableau',
+  l: 'options',
+  s: 'standing',
+  w: 'waiting',
+}
+
+/** Answers keys as long as the component lives; `help` is called by the question mark. */
+export function useReadingKeys(game: () => GameWindow, help: () => void): void {
+  const { t } = useI18n()
+  const speech = useSpeech()
+  const store = useTable()
+  const { settings } = useSettings()
+  const listener = useListener()
+
+  function read(what: keyof Reader): string {
+    const { match, table } = store
+    if (!match || !table) return ''
+    if (what === 'waiting' && table.phase === 'paused') return t('app.play.paused')
+    const told = game().voice[what](match.view, listener.value)
+    if (told !== undefined && told !== '') return told
+    return what === 'waiting' ? waitingText(match.awaited, listener.value) : t('table.notAsked')
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (!settings.keys || event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return
+    const key = event.key.toLowerCase()
+    const reading = READINGS[key]
+    if (reading !== undefined) speech.say(read(reading))
+    else if (key === 'r') speech.repeat()
+    else if (key === '?') help()
+    else return
+    event.preventDefault()
+  }
+  window.addEventListener('keydown', onKey)
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', onKey)
+  })
+}

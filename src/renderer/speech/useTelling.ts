@@ -1,0 +1,95 @@
+/** Tells what happens at the table, once and in order: events of the game, notices, chat. */
+import { onScopeDispose, watch } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { MatchMessage } from '../../protocol/hostMessages'
+import type { MatchView, Notice } from '../../protocol/tableViews'
+import type { GameWindow } from '../games/gameTable'
+import { useSound } from '../sound/useSound'
+import { useTable } from '../stores/table'
+import { noticeText } from './noticeText'
+import { outcomeText } from './outcomeText'
+import { useListener } from './useListener'
+import { useSpeech } from './useSpeech'
+
+/** Lines that are read to somebody who comes back; the log has them all. */
+const RECAP = 3
+
+/** Tells as long as the component lives. */
+export function useTelling(game: () => GameWindow): void {
+  const { t } = useI18n()
+  const speech = useSpeech()
+  const sound = useSound()
+  const store = useTable()
+  const listener = useListener()
+  /** A match begins or has ended, and how it stands has not come yet. */
+  let begins = false
+  let ends = false
+
+  function tellStart(match: MatchView): void {
+    begins = false
+    speech.tell(game().voice.tableau(match.view, listener.value))
+    speech.tell(game().voice.hand(match.view, listener.value))
+  }
+
+  function tellEnd({ outcome }: MatchView): void {
+    if (!outcome) return
+    ends = false
+    const { names } = listener.value
+    const told = outcomeText(outcome, { names, words: game().words, t: listener.value.t })
+    speech.tell(`${t('app.notice.matchOver')} ${told}`)
+  }
+
+  function tellNotice(notice: Notice): void {
+    if (notice.kind === 'matchOver') ends = true
+    else {
+      const told = noticeText(notice, { listener: listener.value, talk: game().talk })
+      if (told !== '') speech.tell(told)
+    }
+    if (notice.kind === 'started') begins = true
+    const { match } = store
+    if (begins && match?.entries === 0 && !match.outcome) tellStart(match)
+    if (ends && match) tellEnd(match)
+  }
+
+  function tellMissed(events: NonNullable<MatchMessage['missed']>): void {
+    speech.tell(t('app.notice.missed'))
+    const lines = events.flatMap((event) => game().voice.announce(event, listener.value))
+    for (const line of lines.slice(0, -RECAP)) speech.note(line)
+    for (const line of lines.slice(-RECAP)) speech.tell(line)
+  }
+
+  function tellEvents({ events, missed, match }: MatchMessage): void {
+    if (missed) tellMissed(missed)
+    for (const event of events) {
+      const heard = game().voice.soundOf(event)
+      if (heard) sound.play(heard)
+      for (const line of game().voice.announce(event, listener.value)) speech.tell(line)
+    }
+    if (begins && match.entries === 0) tellStart(match)
+    if (ends) tellEnd(match)
+  }
+
+  const stop = store.listen({
+    happened: tellEvents,
+    noticed: (notices) => {
+      for (const notice of notices) tellNotice(notice)
+    },
+    missed: (count) => {
+      speech.tell(t('app.notice.missedHere', { n: count }))
+    },
+  })
+  onScopeDispose(stop)
+
+  let chatSeen = store.state.chat.at(-1)?.number ?? 0
+  watch(
+    () => store.state.chat,
+    (chat) => {
+      for (const line of chat) {
+        if (line.number <= chatSeen) continue
+        chatSeen = line.number
+        const text = 'text' in line ? line.text : t(`app.play.phrase.${line.phrase}`)
+        speech.tell(`${line.name}: ${text}`)
+      }
+    },
+  )
+}
