@@ -25,7 +25,6 @@ function openSocket(url: string, events: ConnectionEvents): Connection {
     close: (code = 1000) => {
       socket.close(code)
     },
-    buffered: () => socket.bufferedAmount,
   }
 }
 
@@ -81,7 +80,6 @@ function openPort(api: DesktopApi, target: LinkTarget, events: ConnectionEvents)
       port?.postMessage(null)
       port?.close()
     },
-    buffered: () => 0,
   }
 }
 

@@ -1,5 +1,10 @@
 /** The options of a table in words, from the game's own schema. */
-import { defaultOf, type OptionContext, type OptionSpec, type OptionValue } from '../../engine/options'
+import {
+  defaultOf,
+  type OptionContext,
+  type OptionSpec,
+  type OptionValue,
+} from '../../engine/options'
 import type { Option } from '../design/option'
 import type { Translate } from '../wording/translate'
 
@@ -11,10 +16,12 @@ export interface OptionWordsContext {
   /** Whether there are words for a key. */
   readonly te: (key: string) => boolean
   readonly options: OptionContext
+  /** Seats at the table, where one of them can be chosen. */
+  readonly seats: number
 }
 
 /** Seconds that are offered; any other whole number in the range is allowed too. */
-const OFFERED_SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300]
+const OFFERED_SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300] as const
 
 /** What an option is called. */
 export function optionLabel(spec: OptionSpec, { words, t }: OptionWordsContext): string {
@@ -32,6 +39,8 @@ export function valueLabel(
   value: string | number,
   { words, t, te }: OptionWordsContext,
 ): string {
+  if (spec.kind === 'seat' && typeof value === 'number')
+    return t('table.seat', { number: value + 1 })
   const key = `${words}.option.${spec.key}.value.${String(value)}`
   return te(key) ? t(key) : String(value)
 }
@@ -51,20 +60,23 @@ export function shownValue(
 export function offeredValues(
   spec: OptionSpec,
   set: OptionValue,
-  { options }: OptionWordsContext,
+  { options, seats }: OptionWordsContext,
 ): readonly (string | number)[] {
   switch (spec.kind) {
     case 'choice':
       return spec.values
     case 'seconds': {
-      const seconds = OFFERED_SECONDS.filter((value) => value >= spec.min && value <= spec.max)
+      const { min, max, steps = OFFERED_SECONDS } = spec
+      const seconds = steps.filter((value) => value >= min && value <= max)
       const all: (string | number)[] = ['none', ...seconds]
       return typeof set === 'object' || all.includes(set) ? all : [...all, set]
     }
     case 'set':
-      return 'catalogue' in spec.values ? options.catalogue(spec.values.catalogue) : spec.values
+      if (!('catalogue' in spec.values)) return spec.values
+      return options.catalogue(spec.values.catalogue) ?? []
+    case 'seat':
+      return ['none', ...new Array(seats).keys()]
     case 'words':
-    case 'host-seat':
       return []
   }
 }
@@ -87,7 +99,7 @@ export function possibleValues(spec: OptionSpec, context: OptionWordsContext): s
   if (spec.kind === 'words') return t('app.words.room', { n: spec.most })
   const usual = defaultOf(spec, context.options)
   const values =
-    spec.kind === 'seconds'
+    spec.kind === 'seconds' && !spec.steps
       ? [...new Set([spec.default, `${String(spec.min)}–${String(spec.max)}`, 'none'])]
       : offeredValues(spec, usual, context)
   const labels = values.map((value) => {

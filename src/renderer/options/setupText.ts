@@ -13,20 +13,26 @@ function optionText(
   return t(`app.setup.${problem}`, { option: te(label) ? t(label) : key, allowed })
 }
 
+function byRule(why: string, rule: string | undefined, t: OptionWordsContext['t']): string {
+  return rule === undefined ? why : t('app.refusal.byRule', { why, rule })
+}
+
 /** One or two sentences: what is in the way, and what to do. */
 export function setupText(problem: SetupProblemView, context: OptionWordsContext): string {
   const { words, t, te } = context
   switch (problem.kind) {
     case 'option':
       return optionText(problem.problem, context)
-    case 'seats':
-      return t('app.setup.seats', { min: problem.min, max: problem.max })
+    case 'seats': {
+      const why = t('app.setup.seats', { min: problem.min, max: problem.max })
+      return byRule(why, problem.rule, t)
+    }
     case 'content':
-      return t('app.setup.content', { id: problem.id })
+      return t(`app.setup.content.${problem.problem}`, { id: problem.id })
     case 'refused': {
       const { reason, rule, values } = problem.refusal
       const why = `${words}.setup.${reason}`
-      return te(why) ? t('app.refusal.byRule', { why: t(why, values), rule }) : t('app.setup.refused', { rule })
+      return byRule(te(why) ? t(why, values) : t('app.setup.refused'), rule, t)
     }
   }
 }

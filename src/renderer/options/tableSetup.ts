@@ -24,11 +24,11 @@ export function seatCounts({ min, max }: SeatBounds): number[] {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index)
 }
 
-/** The options that people may set: what the host puts in stays with the host. */
+/** The options that whoever keeps the table may set: what the host or a vote puts in stays as it is. */
 export function settable(options: Options, specs: readonly OptionSpec[]): Options {
-  const entries = specs.flatMap(({ key, kind }) => {
+  const entries = specs.flatMap(({ key, setBy }) => {
     const value = options[key]
-    return kind === 'host-seat' || value === undefined ? [] : [[key, value] as const]
+    return setBy !== undefined || value === undefined ? [] : [[key, value] as const]
   })
   return Object.fromEntries(entries)
 }

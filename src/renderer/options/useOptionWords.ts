@@ -6,15 +6,15 @@ import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
 import type { OptionWordsContext } from './optionWords'
 
-/** What options are read against here; values that only the host sets are let through. */
+/** What options are read against here; values that the host or a vote sets are let through. */
 export function useOptionContext(): ComputedRef<OptionContext> {
   const store = useTable()
   const { settings } = useSettings()
   return computed(() => {
-    const { catalogues } = store.state
+    const { catalogues, welcome } = store.state
     return {
-      language: settings.language,
-      catalogue: (name) => (Object.hasOwn(catalogues, name) ? (catalogues[name] ?? []) : []),
+      language: welcome?.language ?? settings.language,
+      catalogue: (name) => catalogues[name],
       byHost: true,
     }
   })
@@ -22,6 +22,7 @@ export function useOptionContext(): ComputedRef<OptionContext> {
 
 /** The same with the words of the game whose words begin with `words`. */
 export function useOptionWords(words: () => string): ComputedRef<OptionWordsContext> {
+  const store = useTable()
   const { t, te } = useI18n()
   const options = useOptionContext()
   return computed(() => ({
@@ -29,5 +30,6 @@ export function useOptionWords(words: () => string): ComputedRef<OptionWordsCont
     t: (key, named = {}) => t(key, named),
     te,
     options: options.value,
+    seats: store.table?.seats.length ?? 0,
   }))
 }

@@ -21,14 +21,13 @@ export function useVerdict(): Verdict {
   const verdict = ref('')
 
   function notesOn({ commitment }: MatchView, outcome: Outcome): RecordNotes {
-    const { commitments, bits } = store.notesOn(commitment) ?? {}
+    const { commitments, bits, deal } = store.notesOn(commitment) ?? {}
     return {
       commitment,
       outcome,
       ...(commitments ? { commitments } : {}),
-      ...(bits === undefined || store.you === undefined
-        ? {}
-        : { own: { seat: store.you, bits } }),
+      ...(deal === undefined ? {} : { deal }),
+      ...(bits === undefined || store.you === undefined ? {} : { own: { seat: store.you, bits } }),
     }
   }
 

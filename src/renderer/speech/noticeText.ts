@@ -12,11 +12,7 @@ export interface NoticeContext {
   readonly talk: GameTalk | undefined
 }
 
-function plainText(
-  kind: Notice['kind'],
-  name: string,
-  { t, names, you }: Listener,
-): string {
+function plainText(kind: Notice['kind'], name: string, { t, names, you }: Listener): string {
   const isOwn = you !== undefined && name !== '' && names[you] === name
   return t(`app.notice.${kind}${isOwn && OWN_NOTICES.includes(kind) ? 'You' : ''}`, { name })
 }

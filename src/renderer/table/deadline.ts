@@ -1,5 +1,6 @@
 /** The clock of a question, ticking in the window between two messages of the host. */
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import type { AwaitedView, OwnQuestion } from '../../protocol/tableViews'
 import type { BoardProps } from '../games/gameTable'
 
 /** Time that is left for a question, in milliseconds. */
@@ -20,14 +21,24 @@ export interface ToldClock {
 
 const TICK = 200
 
+function commonClock(awaited: AwaitedView): Pick<OwnQuestion, 'left' | 'limit'> | undefined {
+  switch (awaited.kind) {
+    case 'names':
+      return awaited.seats.find(({ left }) => left !== undefined)
+    case 'number':
+      return awaited
+    case 'hidden':
+      return undefined
+  }
+}
+
 /** The clock worth showing: of the own question, else of whoever is seen to be short of time; undefined if nobody is asked. */
 export function clockOf({
   own,
   awaited,
   arrived,
 }: Pick<BoardProps, 'own' | 'awaited' | 'arrived'>): ToldClock | undefined {
-  const others = awaited.kind === 'names' ? awaited.seats : []
-  const clock = own[0] ?? others.find(({ left }) => left !== undefined)
+  const clock = own[0] ?? commonClock(awaited)
   return clock && { left: clock.left, limit: clock.limit, arrived }
 }
 

@@ -7,9 +7,7 @@ import { useTable } from '../stores/table'
 const MARK_STAYS = 8000
 
 /** The marks of this moment, one of a seat at most. */
-export function useMarks(
-  talk: () => GameTalk | undefined,
-): Readonly<ShallowRef<readonly Mark[]>> {
+export function useMarks(talk: () => GameTalk | undefined): Readonly<ShallowRef<readonly Mark[]>> {
   const store = useTable()
   const marks = shallowRef<readonly Mark[]>([])
   const timers = new Set<ReturnType<typeof setTimeout>>()

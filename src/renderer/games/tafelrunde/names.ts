@@ -1,5 +1,11 @@
 /** How cards and chests of Die Tafelrunde 2 are called in the reader's language. */
-import type { Card, Chest, Colour, LyingCard, Side } from '../../../games/tafelrunde/outside/contract'
+import type {
+  Card,
+  Chest,
+  Colour,
+  LyingCard,
+  Side,
+} from '../../../games/tafelrunde/outside/contract'
 import { chestColour, chestGems, sidesOf, specialOf } from '../../../games/tafelrunde/outside/faces'
 import type { Translate } from '../../wording/translate'
 import { turnedSides } from './turnedSides'

@@ -5,7 +5,10 @@ import type { TimeBluffReason } from '../../../games/time-bluff/outside/contract
 import { hostRefusalKey, type Refused } from '../../table/useSending'
 
 /** A refusal in the reader's language; undefined without one. */
-export function refusalText(refused: Refused<TimeBluffReason> | undefined, t: Translate): string | undefined {
+export function refusalText(
+  refused: Refused<TimeBluffReason> | undefined,
+  t: Translate,
+): string | undefined {
   if (refused === undefined) return undefined
   const reason = refused.reason
   const rule = reason === undefined ? undefined : ruleBehind(reason)

@@ -147,6 +147,10 @@ export const app = {
     over: 'Das Spiel ist aus',
     winner: '{names} gewinnt! | {names} gewinnen gemeinsam!',
     verify: 'Das Mischen prüfen',
+    verifyMissing:
+      'Das lässt sich nicht prüfen: {why} Über das Mischen sagt das nichts, weder gut noch schlecht.',
+    history: 'Frühere Partien',
+    pastMatch: '{number}. {game}: {told}',
     verifyGood:
       'Stimmt: Das Mischen lag vor dem ersten Zug fest, und jeder Zug passt zu den Regeln. Das beweist, dass niemand die Karten gezinkt hat. Es beweist nicht, dass der Gastgeber nicht gespickt hat.',
     verifyBad: 'Das stimmt nicht: {why}',
@@ -154,7 +158,14 @@ export const app = {
       malformed: 'Die Angaben zum Mischen sind beschädigt.',
       'commitment-differs':
         'Der Gastgeber hat etwas anderes aufgedeckt, als er vor dem Mischen zugesagt hat.',
-      'own-contribution-missing': 'Dein eigener Zufall wurde nicht verwendet.',
+      'own-share-missing': 'Dein eigener Zufall wurde nicht verwendet.',
+      'shares-differ':
+        'Der Zufall der anderen ist nicht der, den sie vor dem Mischen zugesagt haben.',
+      'deal-differs': 'Regeln, Karten oder Plätze sind nicht die, die vor dem Mischen feststanden.',
+      'other-rules':
+        'Dieses Fenster kennt andere Regeln als der Gastgeber. Öffne die Adresse des Gastgebers neu und prüfe dort.',
+      'other-content':
+        'Gespielt wurde mit anderen Karten oder Wörtern, als die Aufzeichnung nennt.',
       'does-not-replay': 'Ein Zug passt nicht zu den Regeln oder zum Mischen.',
       'other-result': 'Nachgespielt ergibt sich ein anderer Punktestand.',
     },
@@ -173,6 +184,39 @@ export const app = {
       goodbye: 'Bis bald!',
     },
   },
+  outcome: {
+    team: 'Gemeinsam erreicht: {score}.',
+    none: 'Die Partie endet ohne Ergebnis.',
+  },
+  talk: {
+    title: 'Reden am Tisch',
+    proposed: '{name} schlägt vor: {what}',
+    agreed: 'Dafür: {names}',
+    agree: 'Dafür',
+    refuse: 'Dagegen',
+    say: 'Zeigen und raten',
+    propose: 'Vorschlagen',
+  },
+  words: {
+    none: 'keine',
+    new: 'Neues Wort',
+    add: 'Hinzufügen',
+    remove: '{word} wegnehmen',
+    full: 'Mehr als {n} passen nicht hinein. Nimm eines weg.',
+    room: 'bis zu {n} Wörter',
+  },
+  setup: {
+    'unknown-option': 'Diese Einstellung gibt es bei diesem Spiel nicht: {option}.',
+    'value-not-allowed': '„{option}“ geht so nicht. Erlaubt ist: {allowed}.',
+    'too-long': '„{option}“ ist zu lang. Erlaubt ist: {allowed}.',
+    'not-set-here': '„{option}“ wird hier nicht eingestellt.',
+    seats: 'Mit diesen Regeln sitzen {min} bis {max} Leute am Tisch. Ändere die Zahl der Plätze.',
+    content: {
+      missing: 'Dem Gastgeber fehlt „{id}“. Wähle etwas anderes.',
+      damaged: '„{id}“ ist beschädigt. Wähle etwas anderes oder leg es beim Gastgeber neu hinein.',
+    },
+    refused: 'So, wie der Tisch eingestellt ist, kann nicht ausgeteilt werden.',
+  },
   notice: {
     sat: '{name} setzt sich.',
     stood: '{name} steht auf und schaut zu.',
@@ -181,15 +225,30 @@ export const app = {
     returned: '{name} ist wieder da.',
     kicked: '{name} wurde weggeschickt.',
     botTookOver: 'Für {name} spielt jemand vom Haus weiter.',
-    botGaveBack: '{name} spielt wieder selbst.',
+    gaveUp: '{name} gibt den Platz auf.',
+    dealtAnew: 'Jemand hat seinen Zufall nicht gezeigt: Es wird neu gemischt.',
     timeUp: 'Die Zeit von {name} ist um.',
     timeUpYou: 'Deine Zeit ist um.',
     started: 'Das Spiel beginnt.',
     abandoned: '{name} hat das Spiel abgebrochen.',
     abandonedYou: 'Du hast das Spiel abgebrochen.',
-    paused: 'Der Tisch macht Pause.',
     resumed: 'Es geht weiter.',
     matchOver: 'Das Spiel ist zu Ende.',
+    matchBroken: {
+      fault:
+        'In diesem Spiel ist ein Fehler aufgetreten. Die Partie endet ohne Ergebnis, was gespielt wurde, ist für einen Bericht gesichert.',
+      'other-rules':
+        'Diese Partie wurde nach einer anderen Fassung der Regeln begonnen und kann nicht weitergehen. Beginnt eine neue.',
+      'other-content':
+        'Diese Partie wurde mit anderen Karten oder Wörtern begonnen und kann nicht weitergehen. Beginnt eine neue.',
+      damaged:
+        'Der Spielstand ist beschädigt und kann nicht weitergehen. Die Datei bleibt für einen Bericht liegen. Beginnt eine neue Partie.',
+    },
+    proposed: '{name} schlägt vor: {what}',
+    adopted: 'Angenommen: {what} (von {name})',
+    rejected: 'Abgelehnt: {what} (von {name})',
+    missedHere:
+      'Inzwischen ist nichts geschehen. | Inzwischen ist eine Sache geschehen. | Inzwischen sind {n} Dinge geschehen.',
     storageFailed:
       'Der Rechner des Gastgebers kann nicht mehr speichern. Es geht weiter, sobald wieder Platz ist.',
     missed: 'Während du weg warst:',
@@ -197,6 +256,8 @@ export const app = {
   left: {
     'you-left': 'Du hast den Tisch verlassen.',
     kicked: 'Du wurdest vom Tisch geschickt.',
+    'table-rests':
+      'Der Tisch wurde zur Ruhe gelegt. Er ist gespeichert: Setz dich wieder daran, dann geht es weiter.',
     'table-closed': 'Der Tisch wurde aufgelöst.',
   },
   rules: {
@@ -209,6 +270,11 @@ export const app = {
     'unknown-game': 'Dieses Spiel kennt der Gastgeber nicht. Wähle ein anderes.',
     'option-not-allowed': 'Diese Einstellung geht nicht. Erlaubt ist: {allowed}.',
     'seats-not-allowed': 'So viele Plätze gehen bei diesem Spiel nicht.',
+    'content-missing':
+      'Dem Gastgeber fehlen die Karten oder Wörter zu diesem Spiel. Wähle andere oder frag ihn.',
+    'cannot-be-dealt':
+      'So, wie der Tisch eingestellt ist, kann nicht ausgeteilt werden. Ändere die Regeln oder die Zahl der Plätze.',
+    byRule: '{why} (Regel {rule})',
     'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
     'not-at-this-table':
       'Du sitzt nicht mehr an diesem Tisch. Geh zur Startseite und setz dich neu.',
@@ -223,10 +289,16 @@ export const app = {
     'local-only': 'Das geht nur auf dem Rechner des Gastgebers.',
     'match-running': 'Das geht nicht, solange ein Spiel läuft.',
     'no-match-running': 'Gerade läuft kein Spiel.',
-    'players-missing': 'Es fehlen noch Mitspieler.',
     'not-everybody-ready': 'Noch sind nicht alle bereit.',
     'too-many-tables': 'Dieser Gastgeber hat schon 16 Tische. Löse einen auf.',
-    stale: 'Inzwischen ist am Tisch etwas geschehen. Schau kurz hin und versuch es noch einmal.',
+    'question-closed': 'Diese Frage ist nicht mehr offen. Schau kurz hin, was jetzt gefragt ist.',
+    'table-paused': 'Der Tisch macht Pause. Es geht weiter, sobald alle wieder da sind.',
+    'nothing-to-vote-on': 'Darüber wird nicht mehr abgestimmt.',
+    'text-too-long': 'Das ist zu lang. Schreib es kürzer.',
+    'sent-away':
+      'Du wurdest von diesem Tisch weggeschickt. Frag, wer ihn leitet, oder nimm einen anderen.',
+    'no-such-content': 'Die Karten oder Wörter zu dieser Partie hat der Gastgeber nicht mehr.',
+    'content-in-use': 'Damit wird gerade gespielt. Warte, bis das Spiel aus ist.',
     'illegal-move': 'Das geht nach den Regeln nicht (Regel {rule}).',
     'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens 16.',
     'text-not-allowed': 'Von dieser Nachricht bleibt nichts übrig. Schreib ein paar Buchstaben.',
@@ -245,8 +317,6 @@ export const app = {
     'replaced-by-new-connection': 'Du spielst jetzt in einem anderen Fenster weiter.',
     'hello-missing': 'Die Begrüßung kam nicht an. Lade die Seite neu.',
     'host-closing': 'Der Gastgeber hat aufgehört. Der Tisch ist gespeichert.',
-    'too-many-connections': 'Beim Gastgeber ist kein Anschluss mehr frei.',
-    kicked: 'Du wurdest weggeschickt.',
   },
   settings: {
     title: 'Einstellungen',
@@ -280,10 +350,8 @@ export const app = {
     options: 'L: was kann ich tun?',
     table: 'T: was liegt auf dem Tisch?',
     standing: 'S: wie steht es?',
-    turn: 'D: die gewählte Karte umdrehen',
     waiting: 'W: auf wen warten wir?',
     move: 'Tab geht durch alles, Pfeile durch die Hand, Enter wählt, Escape nimmt zurück.',
-    pile: '1 bis 3: den Stapel wählen',
   },
 }
 

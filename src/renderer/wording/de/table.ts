@@ -12,7 +12,14 @@ export const table = {
   chooseSeat: '{name} auswählen',
   seat: 'Platz {number}',
   secondsLeft: 'keine Zeit mehr | noch eine Sekunde | noch {n} Sekunden',
-  refusedStale:
+  gone: 'ausgeschieden',
+  joined: '{names} und {last}',
+  youToo: 'dich',
+  waitingFor: 'Gewartet wird auf {names}.',
+  waitingForNumber:
+    'Auf niemanden wird gewartet. | Auf eine Antwort wird noch gewartet. | Auf {n} Antworten wird noch gewartet.',
+  waitingForHidden: 'Die anderen überlegen noch.',
+  refusedClosed:
     'Inzwischen ist am Tisch etwas geschehen. Schau kurz hin und versuch es noch einmal.',
   refusedByHost: 'Das kam nicht an. Deine Auswahl liegt noch da: versuch es noch einmal.',
 }

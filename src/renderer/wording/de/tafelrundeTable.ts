@@ -2,6 +2,7 @@
 
 /** German words; the other languages have the same keys. */
 export const tafelrundeTable = {
+  keys: { turn: 'D: die gewählte Karte umdrehen' },
   colour: { blue: 'Blau', red: 'Rot', yellow: 'Gelb' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },
   side: '{colour} {value}',

@@ -144,6 +144,10 @@ export const app: AppWords = {
     over: 'The game is over',
     winner: '{names} wins! | {names} win together!',
     verify: 'Check the shuffle',
+    verifyMissing:
+      'It cannot be checked: {why} That says nothing about the shuffle, neither good nor bad.',
+    history: 'Earlier matches',
+    pastMatch: '{number}. {game}: {told}',
     verifyGood:
       'It holds: the shuffle was fixed before the first move, and every move fits the rules. That proves nobody stacked the cards. It does not prove that the host did not look.',
     verifyBad: 'It does not hold: {why}',
@@ -151,7 +155,12 @@ export const app: AppWords = {
       malformed: 'The record of the shuffle is damaged.',
       'commitment-differs':
         'The host revealed something other than it promised before the shuffle.',
-      'own-contribution-missing': 'Your own share of chance was not used.',
+      'own-share-missing': 'Your own share of chance was not used.',
+      'shares-differ': 'The shares of the others are not those they promised before the shuffle.',
+      'deal-differs': 'Rules, cards or seats are not those that were settled before the shuffle.',
+      'other-rules':
+        'This window knows other rules than the host. Open the address of the host anew and check there.',
+      'other-content': 'Other cards or words were played with than the record names.',
       'does-not-replay': 'A move does not fit the rules or the shuffle.',
       'other-result': 'Played again it gives other scores.',
     },
@@ -170,6 +179,39 @@ export const app: AppWords = {
       goodbye: 'See you soon!',
     },
   },
+  outcome: {
+    team: 'Reached together: {score}.',
+    none: 'The match ends without a result.',
+  },
+  talk: {
+    title: 'Talk at the table',
+    proposed: '{name} proposes: {what}',
+    agreed: 'In favour: {names}',
+    agree: 'In favour',
+    refuse: 'Against',
+    say: 'Point and advise',
+    propose: 'Propose',
+  },
+  words: {
+    none: 'none',
+    new: 'New word',
+    add: 'Add',
+    remove: 'Take {word} away',
+    full: 'There is no room for more than {n}. Take one away.',
+    room: 'up to {n} words',
+  },
+  setup: {
+    'unknown-option': 'This game has no such setting: {option}.',
+    'value-not-allowed': '“{option}” is not possible like this. Allowed: {allowed}.',
+    'too-long': '“{option}” is too long. Allowed: {allowed}.',
+    'not-set-here': '“{option}” is not set here.',
+    seats: 'With these rules {min} to {max} people sit at the table. Change the number of seats.',
+    content: {
+      missing: 'The host lacks “{id}”. Choose something else.',
+      damaged: '“{id}” is damaged. Choose something else, or put it on the host’s computer anew.',
+    },
+    refused: 'As the table is set, no cards can be dealt.',
+  },
   notice: {
     sat: '{name} sits down.',
     stood: '{name} gets up and watches.',
@@ -178,21 +220,37 @@ export const app: AppWords = {
     returned: '{name} is back.',
     kicked: '{name} was sent away.',
     botTookOver: 'Somebody of the house plays on for {name}.',
-    botGaveBack: '{name} plays again.',
+    gaveUp: '{name} gives the seat up.',
+    dealtAnew: 'Somebody did not show their share of chance: the shuffle begins again.',
     timeUp: '{name} has run out of time.',
     timeUpYou: 'Your time is up.',
     started: 'The game begins.',
     abandoned: '{name} gave the game up.',
     abandonedYou: 'You gave the game up.',
-    paused: 'The table pauses.',
     resumed: 'Play goes on.',
     matchOver: 'The game has ended.',
+    matchBroken: {
+      fault:
+        'Something went wrong in this game. The match ends without a result; what was played is kept for a report.',
+      'other-rules':
+        'This match was begun by another version of the rules and cannot go on. Begin a new one.',
+      'other-content':
+        'This match was begun with other cards or words and cannot go on. Begin a new one.',
+      damaged:
+        'The saved match is damaged and cannot go on. The file is kept for a report. Begin a new match.',
+    },
+    proposed: '{name} proposes: {what}',
+    adopted: 'Agreed: {what} (by {name})',
+    rejected: 'Turned down: {what} (by {name})',
+    missedHere:
+      'Nothing has happened meanwhile. | One thing has happened meanwhile. | {n} things have happened meanwhile.',
     storageFailed: 'The host’s computer can no longer save. Play goes on as soon as there is room.',
     missed: 'While you were away:',
   },
   left: {
     'you-left': 'You have left the table.',
     kicked: 'You were sent off the table.',
+    'table-rests': 'The table was put to rest. It is saved: sit down at it again and play goes on.',
     'table-closed': 'The table was closed.',
   },
   rules: {
@@ -205,6 +263,11 @@ export const app: AppWords = {
     'unknown-game': 'The host does not know this game. Choose another one.',
     'option-not-allowed': 'This setting is not possible. Allowed: {allowed}.',
     'seats-not-allowed': 'This game does not allow that many seats.',
+    'content-missing':
+      'The host lacks the cards or words of this game. Choose others, or ask the host.',
+    'cannot-be-dealt':
+      'As the table is set, no cards can be dealt. Change the rules or the number of seats.',
+    byRule: '{why} (rule {rule})',
     'no-such-table': 'This table no longer exists.',
     'not-at-this-table': 'You no longer sit at this table. Go to the start page and join again.',
     'wrong-password': 'The password is wrong. Ask the host.',
@@ -218,10 +281,15 @@ export const app: AppWords = {
     'local-only': 'That works only on the host’s own computer.',
     'match-running': 'That is not possible while a game runs.',
     'no-match-running': 'No game is running just now.',
-    'players-missing': 'Players are still missing.',
     'not-everybody-ready': 'Not everybody is ready yet.',
     'too-many-tables': 'This host already has 16 tables. Close one.',
-    stale: 'Something has happened at the table meanwhile. Have a look and try again.',
+    'question-closed': 'This question is no longer open. Have a look at what is asked now.',
+    'table-paused': 'The table pauses. Play goes on once everybody is back.',
+    'nothing-to-vote-on': 'There is no vote on that any more.',
+    'text-too-long': 'That is too long. Write it shorter.',
+    'sent-away': 'You were sent away from this table. Ask whoever keeps it, or take another one.',
+    'no-such-content': 'The host no longer has the cards or words of this match.',
+    'content-in-use': 'It is being played with. Wait until the game is over.',
     'illegal-move': 'The rules do not allow that (rule {rule}).',
     'name-not-allowed': 'This name is not possible. Use letters or digits, 16 at most.',
     'text-not-allowed': 'Nothing is left of this message. Write a few letters.',
@@ -239,8 +307,6 @@ export const app: AppWords = {
     'replaced-by-new-connection': 'You now play on in another window.',
     'hello-missing': 'The greeting did not arrive. Reload the page.',
     'host-closing': 'The host has stopped. The table is saved.',
-    'too-many-connections': 'The host has no connection left.',
-    kicked: 'You were sent away.',
   },
   settings: {
     title: 'Settings',
@@ -274,9 +340,7 @@ export const app: AppWords = {
     options: 'L: what can I do?',
     table: 'T: what lies on the table?',
     standing: 'S: how do things stand?',
-    turn: 'D: turn the chosen card over',
     waiting: 'W: who are we waiting for?',
     move: 'Tab goes through everything, arrows through the hand, Enter chooses, Escape takes back.',
-    pile: '1 to 3: choose the pile',
   },
 }

@@ -13,6 +13,13 @@ export const table = {
   chooseSeat: 'Choose {name}',
   seat: 'seat {number}',
   secondsLeft: 'no time left | one second left | {n} seconds left',
-  refusedStale: 'Something happened at the table meanwhile. Have a look and try again.',
+  gone: 'out',
+  joined: '{names} and {last}',
+  youToo: 'you',
+  waitingFor: 'Everybody waits for {names}.',
+  waitingForNumber:
+    'Nobody is waited for. | One answer is still awaited. | {n} answers are still awaited.',
+  waitingForHidden: 'The others are still thinking.',
+  refusedClosed: 'Something happened at the table meanwhile. Have a look and try again.',
   refusedByHost: 'That did not get through. Your choice is still there: try again.',
 } satisfies TableWords

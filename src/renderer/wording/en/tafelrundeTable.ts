@@ -3,6 +3,7 @@ import type { TafelrundeTableWords } from '../de/tafelrundeTable'
 
 /** English words. */
 export const tafelrundeTable: TafelrundeTableWords = {
+  keys: { turn: 'D: turn the chosen card over' },
   colour: { blue: 'Blue', red: 'Red', yellow: 'Yellow' },
   letter: { blue: 'B', red: 'R', yellow: 'Y' },
   side: '{colour} {value}',

@@ -147,13 +147,22 @@ export const app: AppWords = {
     over: 'Het spel is uit',
     winner: '{names} wint! | {names} winnen samen!',
     verify: 'Het schudden controleren',
+    verifyMissing:
+      'Dat is niet na te gaan: {why} Over het schudden zegt dat niets, goed noch slecht.',
+    history: 'Eerdere partijen',
+    pastMatch: '{number}. {game}: {told}',
     verifyGood:
       'Klopt: het schudden lag vast voor de eerste zet, en elke zet past bij de regels. Dat bewijst dat niemand de kaarten heeft gestoken. Het bewijst niet dat de gastheer niet heeft gespiekt.',
     verifyBad: 'Dat klopt niet: {why}',
     verifyWhy: {
       malformed: 'De gegevens over het schudden zijn beschadigd.',
       'commitment-differs': 'De gastheer onthulde iets anders dan hij vóór het schudden beloofde.',
-      'own-contribution-missing': 'Jouw eigen toeval is niet gebruikt.',
+      'own-share-missing': 'Jouw eigen toeval is niet gebruikt.',
+      'shares-differ': 'Het toeval van de anderen is niet wat ze vóór het schudden toezegden.',
+      'deal-differs': 'Regels, kaarten of plaatsen zijn niet die van vóór het schudden.',
+      'other-rules':
+        'Dit venster kent andere regels dan de gastheer. Open het adres van de gastheer opnieuw en controleer daar.',
+      'other-content': 'Er is met andere kaarten of woorden gespeeld dan het verslag noemt.',
       'does-not-replay': 'Een zet past niet bij de regels of bij het schudden.',
       'other-result': 'Nagespeeld komt er een andere stand uit.',
     },
@@ -172,6 +181,40 @@ export const app: AppWords = {
       goodbye: 'Tot gauw!',
     },
   },
+  outcome: {
+    team: 'Samen gehaald: {score}.',
+    none: 'De partij eindigt zonder uitslag.',
+  },
+  talk: {
+    title: 'Praten aan tafel',
+    proposed: '{name} stelt voor: {what}',
+    agreed: 'Voor: {names}',
+    agree: 'Voor',
+    refuse: 'Tegen',
+    say: 'Wijzen en raad geven',
+    propose: 'Voorstellen',
+  },
+  words: {
+    none: 'geen',
+    new: 'Nieuw woord',
+    add: 'Toevoegen',
+    remove: '{word} weghalen',
+    full: 'Meer dan {n} passen er niet in. Haal er een weg.',
+    room: 'tot {n} woorden',
+  },
+  setup: {
+    'unknown-option': 'Deze instelling bestaat niet bij dit spel: {option}.',
+    'value-not-allowed': '"{option}" kan zo niet. Toegestaan is: {allowed}.',
+    'too-long': '"{option}" is te lang. Toegestaan is: {allowed}.',
+    'not-set-here': '"{option}" wordt hier niet ingesteld.',
+    seats:
+      'Met deze regels zitten er {min} tot {max} mensen aan tafel. Verander het aantal plaatsen.',
+    content: {
+      missing: 'De gastheer mist "{id}". Kies iets anders.',
+      damaged: '"{id}" is beschadigd. Kies iets anders of zet het bij de gastheer opnieuw neer.',
+    },
+    refused: 'Zoals de tafel is ingesteld, kan er niet gedeeld worden.',
+  },
   notice: {
     sat: '{name} gaat zitten.',
     stood: '{name} staat op en kijkt toe.',
@@ -180,15 +223,30 @@ export const app: AppWords = {
     returned: '{name} is er weer.',
     kicked: '{name} is weggestuurd.',
     botTookOver: 'Voor {name} speelt iemand van het huis door.',
-    botGaveBack: '{name} speelt weer zelf.',
+    gaveUp: '{name} geeft de plaats op.',
+    dealtAnew: 'Iemand heeft zijn toeval niet getoond: er wordt opnieuw geschud.',
     timeUp: 'De tijd van {name} is om.',
     timeUpYou: 'Je tijd is om.',
     started: 'Het spel begint.',
     abandoned: '{name} heeft het spel afgebroken.',
     abandonedYou: 'Je hebt het spel afgebroken.',
-    paused: 'De tafel pauzeert.',
     resumed: 'Het gaat verder.',
     matchOver: 'Het spel is afgelopen.',
+    matchBroken: {
+      fault:
+        'In dit spel is een fout opgetreden. De partij eindigt zonder uitslag; wat gespeeld is, is bewaard voor een melding.',
+      'other-rules':
+        'Deze partij is met een andere versie van de regels begonnen en kan niet verder. Begin een nieuwe.',
+      'other-content':
+        'Deze partij is met andere kaarten of woorden begonnen en kan niet verder. Begin een nieuwe.',
+      damaged:
+        'De stand is beschadigd en kan niet verder. Het bestand blijft bewaard voor een melding. Begin een nieuwe partij.',
+    },
+    proposed: '{name} stelt voor: {what}',
+    adopted: 'Aangenomen: {what} (van {name})',
+    rejected: 'Afgewezen: {what} (van {name})',
+    missedHere:
+      'Intussen is er niets gebeurd. | Intussen is er één ding gebeurd. | Intussen zijn er {n} dingen gebeurd.',
     storageFailed:
       'De computer van de gastheer kan niet meer opslaan. Het gaat verder zodra er weer ruimte is.',
     missed: 'Terwijl je weg was:',
@@ -196,6 +254,8 @@ export const app: AppWords = {
   left: {
     'you-left': 'Je hebt de tafel verlaten.',
     kicked: 'Je bent van tafel gestuurd.',
+    'table-rests':
+      'De tafel is te rusten gelegd. Hij is bewaard: ga er weer aan zitten en het gaat verder.',
     'table-closed': 'De tafel is opgeheven.',
   },
   rules: {
@@ -208,6 +268,11 @@ export const app: AppWords = {
     'unknown-game': 'Dit spel kent de gastheer niet. Kies een ander.',
     'option-not-allowed': 'Deze instelling kan niet. Toegestaan is: {allowed}.',
     'seats-not-allowed': 'Zoveel plaatsen kan bij dit spel niet.',
+    'content-missing':
+      'De gastheer mist de kaarten of woorden voor dit spel. Kies andere of vraag het hem.',
+    'cannot-be-dealt':
+      'Zoals de tafel is ingesteld, kan er niet gedeeld worden. Verander de regels of het aantal plaatsen.',
+    byRule: '{why} (regel {rule})',
     'no-such-table': 'Deze tafel bestaat niet meer.',
     'not-at-this-table':
       'Je zit niet meer aan deze tafel. Ga naar het begin en schuif opnieuw aan.',
@@ -222,10 +287,16 @@ export const app: AppWords = {
     'local-only': 'Dat kan alleen op de computer van de gastheer.',
     'match-running': 'Dat kan niet zolang er een spel loopt.',
     'no-match-running': 'Er loopt nu geen spel.',
-    'players-missing': 'Er ontbreken nog spelers.',
     'not-everybody-ready': 'Nog niet iedereen is klaar.',
     'too-many-tables': 'Deze gastheer heeft al 16 tafels. Hef er een op.',
-    stale: 'Er is intussen iets gebeurd aan tafel. Kijk even en probeer het nog eens.',
+    'question-closed': 'Deze vraag staat niet meer open. Kijk even wat er nu gevraagd wordt.',
+    'table-paused': 'De tafel houdt pauze. Het gaat verder zodra iedereen er weer is.',
+    'nothing-to-vote-on': 'Daarover wordt niet meer gestemd.',
+    'text-too-long': 'Dat is te lang. Schrijf het korter.',
+    'sent-away':
+      'Je bent van deze tafel weggestuurd. Vraag het wie de tafel leidt, of neem een andere.',
+    'no-such-content': 'De kaarten of woorden van deze partij heeft de gastheer niet meer.',
+    'content-in-use': 'Daar wordt nu mee gespeeld. Wacht tot het spel uit is.',
     'illegal-move': 'Dat mag niet volgens de regels (regel {rule}).',
     'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',
@@ -244,8 +315,6 @@ export const app: AppWords = {
     'replaced-by-new-connection': 'Je speelt nu verder in een ander venster.',
     'hello-missing': 'De begroeting kwam niet aan. Laad de pagina opnieuw.',
     'host-closing': 'De gastheer is gestopt. De tafel is bewaard.',
-    'too-many-connections': 'Bij de gastheer is geen aansluiting meer vrij.',
-    kicked: 'Je bent weggestuurd.',
   },
   settings: {
     title: 'Instellingen',
@@ -279,9 +348,7 @@ export const app: AppWords = {
     options: 'L: wat kan ik doen?',
     table: 'T: wat ligt er op tafel?',
     standing: 'S: hoe staat het ervoor?',
-    turn: 'D: de gekozen kaart omdraaien',
     waiting: 'W: op wie wachten we?',
     move: 'Tab gaat door alles, pijlen door de hand, Enter kiest, Escape neemt terug.',
-    pile: '1 tot 3: de stapel kiezen',
   },
 }

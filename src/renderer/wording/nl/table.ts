@@ -13,6 +13,13 @@ export const table = {
   chooseSeat: '{name} kiezen',
   seat: 'plaats {number}',
   secondsLeft: 'geen tijd meer | nog één seconde | nog {n} seconden',
-  refusedStale: 'Er is intussen iets gebeurd aan tafel. Kijk even en probeer het nog eens.',
+  gone: 'uitgevallen',
+  joined: '{names} en {last}',
+  youToo: 'jou',
+  waitingFor: 'Er wordt gewacht op {names}.',
+  waitingForNumber:
+    'Er wordt op niemand gewacht. | Er wordt nog op één antwoord gewacht. | Er wordt nog op {n} antwoorden gewacht.',
+  waitingForHidden: 'De anderen denken nog na.',
+  refusedClosed: 'Er is intussen iets gebeurd aan tafel. Kijk even en probeer het nog eens.',
   refusedByHost: 'Dat kwam niet aan. Je keuze ligt er nog: probeer het nog eens.',
 } satisfies TableWords

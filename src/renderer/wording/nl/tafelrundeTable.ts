@@ -3,6 +3,7 @@ import type { TafelrundeTableWords } from '../de/tafelrundeTable'
 
 /** Dutch words. */
 export const tafelrundeTable: TafelrundeTableWords = {
+  keys: { turn: 'D: de gekozen kaart omdraaien' },
   colour: { blue: 'Blauw', red: 'Rood', yellow: 'Geel' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },
   side: '{colour} {value}',

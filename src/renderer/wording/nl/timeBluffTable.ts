@@ -3,6 +3,7 @@ import type { TimeBluffTableWords } from '../de/timeBluffTable'
 
 /** Dutch words. */
 export const timeBluffTable = {
+  keys: { pile: '1 tot 3: de stapel kiezen' },
   card: {
     clock: '{hour} uur, {clock}',
     pair: 'partnerkaart {effect} ({clock})',

@@ -7,7 +7,12 @@ import {
   PAIR_EFFECTS,
   VORTEX,
 } from '../../../../games/time-bluff/outside/contract'
-import type { Card, ClockKind, Face, PairEffect } from '../../../../games/time-bluff/outside/contract'
+import type {
+  Card,
+  ClockKind,
+  Face,
+  PairEffect,
+} from '../../../../games/time-bluff/outside/contract'
 import { moved, OPPOSITE, type Layer, type Lettering, type Print } from '../../../cards/print'
 import { CLOCKS } from './clocks'
 import { SCENES, type Scene } from './scenes'
