@@ -55,6 +55,16 @@ export interface Sayable {
   readonly label: string
 }
 
+/** Something to propose that is typed. */
+export interface TypedProposal {
+  /** In the listener's language. */
+  readonly label: string
+  /** Letters at most. */
+  readonly longest: number
+  /** Plain data for the host. */
+  proposalOf(text: string): Json
+}
+
 /** How what is said without owing a move sounds, for games that have such a thing. */
 export interface GameTalk {
   /** What a seat has said, e.g. `Ann points at the lamp`. */
@@ -67,6 +77,8 @@ export interface GameTalk {
   signals(view: Json, listener: Listener): readonly Sayable[]
   /** What the listener could put to the vote now. */
   proposals(view: Json, options: Options, listener: Listener): readonly Sayable[]
+  /** What the listener could type and put to the vote now; absent or undefined: nothing. */
+  typed?(view: Json, options: Options, listener: Listener): TypedProposal | undefined
 }
 
 /** What the window needs of a game. */

@@ -1,0 +1,119 @@
+/** Whisper in the window: what a game brings along there, in its smallest form. */
+import { sealLegality } from '../../../src/engine/game'
+import { isRecord, type Json } from '../../../src/engine/json'
+import type { GameTalk, GameWindow } from '../../../src/renderer/games/gameTable'
+import type { Listener } from '../../../src/renderer/speech/listener'
+import { readerOf } from '../../../src/renderer/speech/reading'
+import { Speaker } from '../../../src/renderer/speech/speaker'
+import {
+  LONGEST_WORD,
+  type WhisperProposal,
+  type WhisperSeen,
+  type WhisperSignal,
+  type WhisperView,
+} from '../game/outside/contract'
+import { whisperLegality } from '../game/outside/legality'
+import { parseProposal, parseSignal } from '../game/outside/parse'
+import WhisperBoard from './WhisperBoard.vue'
+
+function isView(value: unknown): value is WhisperView {
+  return isRecord(value) && isRecord(value.phase) && Array.isArray(value.row)
+}
+
+function isSeen(value: unknown): value is WhisperSeen {
+  return isRecord(value) && typeof value.kind === 'string'
+}
+
+function voiceFor(listener: Listener): Speaker {
+  return new Speaker(listener, 'whisper')
+}
+
+function thingsOf(things: readonly { readonly name: string }[]): string {
+  return things.map(({ name }) => name).join(', ')
+}
+
+function describe(event: WhisperSeen, voice: Speaker): string[] {
+  switch (event.kind) {
+    case 'whispered':
+      return [voice.about(event.seat, 'whispered')]
+    case 'laid':
+      return [voice.about(event.seat, 'laid', { thing: event.thing.name })]
+    case 'shown':
+    case 'shownBefore':
+      return [voice.say('event.shown', { n: event.echoes })]
+    case 'turnBegun':
+    case 'drew':
+    case 'left':
+    case 'ended':
+      return []
+  }
+}
+
+function signalText(signal: WhisperSignal, name: string, voice: Speaker): string {
+  if (signal.kind === 'point') return voice.say('talk.point', { name, thing: signal.thing })
+  return voice.say('talk.advise', { name, guess: voice.say(`talk.${signal.guess}`) })
+}
+
+function rowOf(view: Json): WhisperView['row'] {
+  const unknown: unknown = view
+  return isView(unknown) ? unknown.row : []
+}
+
+const talk: GameTalk = {
+  signal: (raw, seat, listener) => {
+    const signal = parseSignal(raw)
+    const voice = voiceFor(listener)
+    return signal.ok ? signalText(signal.value, voice.name(seat), voice) : ''
+  },
+  markOf: (raw) => {
+    const signal = parseSignal(raw)
+    return signal.ok && signal.value.kind === 'point' ? signal.value.thing : undefined
+  },
+  proposal: (raw, listener) => {
+    const proposal = parseProposal(raw)
+    return proposal.ok ? voiceFor(listener).say('talk.house', { word: proposal.value.word }) : ''
+  },
+  signals: (view, listener) =>
+    rowOf(view).map(({ id, name }) => ({
+      value: { kind: 'point', thing: id } satisfies WhisperSignal,
+      label: voiceFor(listener).say('talk.pointAt', { thing: name }),
+    })),
+  proposals: () => [],
+  typed: (_view, _options, listener) => ({
+    label: voiceFor(listener).say('talk.newWord'),
+    longest: LONGEST_WORD,
+    proposalOf: (word) => ({ kind: 'houseWord', word }) satisfies WhisperProposal,
+  }),
+}
+
+/** Whisper in the window. */
+export const whisperWindow: GameWindow = {
+  legality: sealLegality(whisperLegality),
+  board: WhisperBoard,
+  isView,
+  isSeen,
+  voice: {
+    announce: (event, listener) => {
+      const unknown: unknown = event
+      return isSeen(unknown) ? describe(unknown, voiceFor(listener)) : []
+    },
+    soundOf: () => undefined,
+    ...readerOf<WhisperView, Speaker>(
+      { isView, voiceFor },
+      {
+        ask: ({ phase, you }, voice) =>
+          you !== undefined && phase.kind === 'whispering' && phase.seated?.own === undefined
+            ? voice.say('ask.whisper')
+            : undefined,
+        options: () => undefined,
+        waiting: () => '',
+        hand: ({ hand = [] }, voice) => voice.say('say.hand', { things: thingsOf(hand) }),
+        tableau: ({ row }, voice) => voice.say('say.row', { things: thingsOf(row) }),
+        standing: ({ turn }, voice) => voice.say('say.turn', { n: turn + 1 }),
+      },
+    ),
+  },
+  words: 'whisper',
+  keys: ['lay'],
+  talk,
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+// Why a table cannot be dealt, in three languages.
+import { describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { LANGUAGES } from '../../../src/engine/language'
+import { OPTION_PROBLEMS } from '../../../src/engine/options'
+import { setupText, type SetupProblemView } from '../../../src/renderer/options/setupText'
+import { allMessages } from '../../support/wholeWording'
+
+const messages = await allMessages()
+
+function textOf(problem: SetupProblemView, language: string): string {
+  const { t, te } = createI18n({ legacy: false, locale: language, messages }).global
+  return setupText(problem, {
+    words: 'whisper',
+    t: (key, named = {}) => t(key, named),
+    te,
+    options: { language: 'en', catalogue: () => undefined },
+    seats: 3,
+  })
+}
+
+const PROBLEMS: readonly SetupProblemView[] = [
+  ...OPTION_PROBLEMS.map(
+    (problem) =>
+      ({ kind: 'option', problem: { key: 'sorts', problem, allowed: 'beast, tool' } }) as const,
+  ),
+  { kind: 'seats', min: 2, max: 6, rule: 'PG-01' },
+  { kind: 'content', id: 'attic', problem: 'missing' },
+  { kind: 'content', id: 'attic', problem: 'damaged' },
+  {
+    kind: 'refused',
+    refusal: { reason: 'too-few-things', rule: 'PG-04', values: { has: 31, needs: 49 } },
+  },
+  { kind: 'refused', refusal: { reason: 'decks-alike', rule: 'PG-05', values: {} } },
+]
+
+describe('a setup that cannot be dealt', () => {
+  it.each(LANGUAGES)('A2 is said in whole sentences: %s', (language) => {
+    for (const problem of PROBLEMS) {
+      const text = textOf(problem, language)
+      expect(text, JSON.stringify(problem)).toMatch(/[.)]$/u)
+      expect(text, JSON.stringify(problem)).not.toMatch(/[{}|]|undefined|app\.|whisper\./u)
+    }
+  })
+
+  it('A2 names the numbers of the game and the rule', () => {
+    expect(textOf(PROBLEMS.at(-2) ?? { kind: 'seats', min: 0, max: 0 }, 'en')).toBe(
+      'There are 31 things, 49 are needed. (rule PG-04)',
+    )
+    expect(textOf({ kind: 'seats', min: 2, max: 6, rule: 'PG-01' }, 'en')).toBe(
+      'With these rules 2 to 6 people sit at the table. Change the number of seats. (rule PG-01)',
+    )
+  })
+})
