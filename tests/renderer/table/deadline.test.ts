@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-// The clock of a decision runs down in the window.
+// The clock of a question runs down in the window.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef } from 'vue'
-import type { DecisionView } from '../../../src/protocol/messages'
-import { useDeadline } from '../../../src/renderer/table/deadline'
+import { clockOf, useDeadline, type ToldClock } from '../../../src/renderer/table/deadline'
 
 describe('useDeadline', () => {
   beforeEach(() => {
@@ -12,17 +11,16 @@ describe('useDeadline', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
-  const decision = (left?: number): DecisionView => ({
-    seat: 0,
-    kind: 'answer',
-    key: 'k',
+  const clock = (left?: number): ToldClock => ({
+    arrived: performance.now(),
     ...(left !== undefined && { left, limit: 20000 }),
   })
 
   it('counts down to nothing and never below', () => {
     const scope = effectScope()
     scope.run(() => {
-      const deadline = useDeadline(() => decision(5000))
+      const told = clock(5000)
+      const deadline = useDeadline(() => told)
       expect(deadline.value).toEqual({ left: 5000, limit: 20000 })
       vi.advanceTimersByTime(2000)
       expect(deadline.value?.left).toBe(3000)
@@ -31,15 +29,24 @@ describe('useDeadline', () => {
     })
     scope.stop()
   })
+  it('counts from when the message arrived, however late it is looked at', () => {
+    const scope = effectScope()
+    const told = clock(5000)
+    vi.advanceTimersByTime(3000)
+    scope.run(() => {
+      expect(useDeadline(() => told).value?.left).toBe(2000)
+    })
+    scope.stop()
+  })
   it('follows the next message and stops without a limit', async () => {
-    const now = shallowRef(decision(5000))
+    const now = shallowRef(clock(5000))
     const scope = effectScope()
     await scope.run(async () => {
       const deadline = useDeadline(() => now.value)
-      now.value = decision(9000)
+      now.value = clock(9000)
       await nextTick()
       expect(deadline.value?.left).toBe(9000)
-      now.value = decision()
+      now.value = clock()
       await nextTick()
       expect(deadline.value).toBeUndefined()
     })
@@ -47,9 +54,36 @@ describe('useDeadline', () => {
   })
   it('leaves no timer behind', () => {
     const scope = effectScope()
-    scope.run(() => useDeadline(() => decision(5000)))
+    const told = clock(5000)
+    scope.run(() => useDeadline(() => told))
     expect(vi.getTimerCount()).toBe(1)
     scope.stop()
     expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('the clock worth showing', () => {
+  const own = { kind: 'lay', name: 'lay-1', left: 7000, limit: 9000 }
+  const awaited = {
+    kind: 'names',
+    seats: [
+      { seat: 1, kind: 'lay' },
+      { seat: 2, kind: 'lay', left: 4000, limit: 8000 },
+    ],
+  } as const
+  it('A1 is that of the own question', () => {
+    expect(clockOf({ own: [own], awaited, arrived: 5 })).toEqual({
+      left: 7000,
+      limit: 9000,
+      arrived: 5,
+    })
+  })
+  it('A1 is that of whoever is seen to be short of time, and of a window that all may see', () => {
+    expect(clockOf({ own: [], awaited, arrived: 5 })?.left).toBe(4000)
+    const number = { kind: 'number', number: 2, left: 3000, limit: 8000 } as const
+    expect(clockOf({ own: [], awaited: number, arrived: 5 })?.left).toBe(3000)
+  })
+  it('A1 is none where nobody may know who is asked', () => {
+    expect(clockOf({ own: [], awaited: { kind: 'hidden' }, arrived: 5 })).toBeUndefined()
   })
 })

@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+// The room around a match of a game with every ability: played, watched, talked at, and what is refused there.
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Match } from '../../../src/engine/match'
+import type { Answer } from '../../../src/protocol/hostMessages'
+import type { MatchView, TableView } from '../../../src/protocol/tableViews'
+import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
+import { newMatch, playTurn } from '../../pretend/newMatch'
+import { whisperWindow } from '../../pretend/window/whisperWindow'
+import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The match as its host tells it to a viewer. */
+function told(match: Match, viewer: number | 'spectator' = 0): MatchView {
+  const awaited = match.awaited(viewer)
+  const outcome = match.outcome()
+  return {
+    number: 1,
+    game: 'whisper',
+    view: match.view(viewer, 'en'),
+    own: match
+      .asked()
+      .filter(({ seat }) => seat === viewer)
+      .map(({ kind, name, together }) => ({ kind, name, ...(together ? { together } : {}) })),
+    awaited:
+      awaited.kind === 'names'
+        ? { kind: 'names', seats: awaited.seats.map((seat) => ({ seat, kind: 'whisper' })) }
+        : awaited,
+    entries: match.entries(),
+    ...(outcome ? { outcome } : {}),
+    commitment: 'c',
+  }
+}
+
+function openRoom(match: Match, table: TableView = tableOf(), answer: Answer = TAKEN) {
+  return openWindow(
+    TableRoom,
+    { table, game: whisperWindow },
+    { state: stateOf(table, told(match)), answer },
+  )
+}
+type Room = ReturnType<typeof openRoom>
+function buttonOf({ wrapper }: Room, name: RegExp) {
+  const found = wrapper.findAll('button').find((button) => name.test(button.text()))
+  if (!found) throw new Error(`no ${name.source}`)
+  return found
+}
+async function menu({ wrapper }: Room, label: string): Promise<void> {
+  const found = wrapper.findAll('.tools button').find((one) => one.attributes('aria-label') === label)
+  if (!found) throw new Error(`no ${label}`)
+  await found.trigger('click')
+}
+
+describe('a match in the window', () => {
+  it('A8 shows the board of a game of ten seats, to who plays and to who watches', () => {
+    const names = ['Ann', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon']
+    const seats = peopleNamed(...names)
+    const match = newMatch({ seats: 10 })
+    const plates = (room: Room) =>
+      room.wrapper.findAll('.plate .name').map((plate) => plate.text())
+    expect(plates(openRoom(match, tableOf({ seats })))).toEqual(names.slice(1))
+    const watching = openWindow(
+      TableRoom,
+      { table: tableOf({ seats: peopleNamed(...names).map((seat) => ({ ...seat, person: 'x' })) }), game: whisperWindow },
+      {
+        state: stateOf(
+          tableOf({ seats: seats.map((seat) => ({ ...seat, person: 'x' })) }),
+          told(match, 'spectator'),
+        ),
+      },
+    )
+    expect(plates(watching)).toEqual(names)
+  })
+
+  it('A1 answers its question by name', async () => {
+    const room = openRoom(newMatch())
+    await room.wrapper.find('.ask input').setValue('oven')
+    await room.wrapper.find('.ask form').trigger('submit')
+    await flushPromises()
+    const [command] = room.sent.mock.calls.at(-1) ?? []
+    expect(command).toEqual({
+      kind: 'move',
+      question: room.store.match?.own[0]?.name,
+      move: { kind: 'whisper', word: 'oven' },
+    })
+  })
+
+  it('A4 shows a refusal that only the host could know, and keeps what was typed', async () => {
+    const room = openRoom(newMatch(), tableOf(), {
+      type: 'answer',
+      id: 1,
+      ok: false,
+      refusal: 'illegal-move',
+      reason: 'word-not-in-list',
+      rule: 'PG-10',
+    })
+    await room.wrapper.find('.ask input').setValue('xyzzy')
+    await room.wrapper.find('.ask form').trigger('submit')
+    await flushPromises()
+    expect(room.wrapper.find('.remark').text()).toBe('This word is not in the list.')
+    expect(room.heard()).toContain('This word is not in the list.')
+  })
+
+  it('A6 ends with how the team did, in sight, in the history and by ear', async () => {
+    const match = newMatch({ options: { mode: 'together' }, seats: 2 })
+    const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben') }))
+    while (!match.outcome()) playTurn(match, ['oven', 'oven'])
+    const state = stateOf(tableOf({ seats: peopleNamed('Ann', 'Ben'), phase: 'over' }), told(match), {
+      history: [
+        { number: 0, game: 'whisper', names: ['Ann', 'Ben'], outcome: { kind: 'none' } },
+        {
+          number: 1,
+          game: 'whisper',
+          names: ['Ann', 'Ben'],
+          outcome: match.outcome() ?? { kind: 'none' },
+        },
+      ],
+    })
+    room.store.state = state
+    await flushPromises()
+    expect(room.wrapper.find('.winners').text()).toMatch(/^Reached together: \d+\. You (heard|lost)/u)
+    expect(room.wrapper.find('.history').text()).toContain('The match ends without a result.')
+  })
+})
+
+describe('talking without owing', () => {
+  const proposals = [
+    { number: 4, person: 'p1', proposal: { kind: 'houseWord', word: 'moon' }, agreed: ['p1'] },
+  ]
+  it('A7 points at a thing', async () => {
+    const match = newMatch()
+    const room = openRoom(match)
+    await buttonOf(room, /^Point at /u).trigger('click')
+    const [command] = room.sent.mock.calls.at(-1) ?? []
+    expect(command).toMatchObject({ kind: 'signal', signal: { kind: 'point' } })
+  })
+
+  it('A7 shows what is proposed and by whom, and votes on it', async () => {
+    const room = openRoom(newMatch(), tableOf({ proposals }))
+    expect(room.wrapper.find('.proposal').text()).toContain('Ben proposes: The word "moon" counts')
+    expect(room.wrapper.find('.agreed').text()).toBe('In favour: Ben')
+    await buttonOf(room, /^In favour/u).trigger('click')
+    expect(room.sent).toHaveBeenLastCalledWith({ kind: 'vote', proposal: 4, agree: true })
+    await buttonOf(room, /^Against/u).trigger('click')
+    expect(room.sent).toHaveBeenLastCalledWith({ kind: 'vote', proposal: 4, agree: false })
+  })
+
+  it('A7 proposes a word of one’s own', async () => {
+    const room = openRoom(newMatch())
+    await room.wrapper.find('.talk input').setValue('comet')
+    await room.wrapper.find('.talk form').trigger('submit')
+    expect(room.sent).toHaveBeenLastCalledWith({
+      kind: 'propose',
+      proposal: { kind: 'houseWord', word: 'comet' },
+    })
+  })
+
+  it('A7 shows the votes to who watches, without letting him vote', () => {
+    const table = tableOf({ proposals, seats: peopleNamed('Ann', 'Ben').map((seat) => ({ ...seat, person: 'x' })) })
+    const room = openRoom(newMatch({ seats: 2 }), table)
+    expect(room.wrapper.find('.proposal').exists()).toBe(true)
+    expect(room.wrapper.find('.votes').exists()).toBe(false)
+    expect(room.wrapper.find('.talk form').exists()).toBe(false)
+  })
+})
+
+describe('what is refused around a match', () => {
+  const refused: Answer = { type: 'answer', id: 1, ok: false, refusal: 'storage-failed' }
+  const sentence = /The host cannot save/u
+  it('C15 shows and says that the host could not let somebody leave', async () => {
+    const room = openRoom(newMatch(), tableOf(), refused)
+    await menu(room, 'Get up and go')
+    await buttonOf(room, /^Go$/u).trigger('click')
+    await flushPromises()
+    expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)
+    expect(room.heard()).toMatch(sentence)
+  })
+  it('C15 shows and says that a match could not be given up', async () => {
+    const room = openRoom(newMatch(), tableOf(), refused)
+    await menu(room, 'Get up and go')
+    await buttonOf(room, /^Give the game up$/u).trigger('click')
+    await flushPromises()
+    expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)
+    expect(room.heard()).toMatch(sentence)
+  })
+  it('C15 shows and says that no next match could begin', async () => {
+    const match = newMatch({ seats: 2 })
+    while (!match.outcome()) playTurn(match)
+    const seats = peopleNamed('Ann', 'Ben')
+    const room = openRoom(match, tableOf({ seats, phase: 'over' }), refused)
+    await buttonOf(room, /^Once more$/u).trigger('click')
+    await flushPromises()
+    expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)
+    expect(room.heard()).toMatch(sentence)
+  })
+})
+
+describe('the lobby', () => {
+  it('A2 says while options are chosen why the table cannot be dealt', () => {
+    const table = tableOf({
+      phase: 'gathering',
+      setup: {
+        kind: 'refused',
+        refusal: { reason: 'too-few-things', rule: 'PG-04', values: { has: 3, needs: 7 } },
+      },
+    })
+    const room = openWindow(TableRoom, { table, game: whisperWindow }, { state: stateOf(table) })
+    expect(room.wrapper.text()).toContain('There are 3 things, 7 are needed. (rule PG-04)')
+  })
+})
+
+describe('a match that goes on', () => {
+  it('shows the row as it grew', async () => {
+    const match = newMatch({ seats: 2 })
+    const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben') }))
+    const rows = () => room.wrapper.findAll('.row li').length
+    expect(rows()).toBe(1)
+    playTurn(match)
+    room.store.state = stateOf(tableOf({ seats: peopleNamed('Ann', 'Ben') }), told(match))
+    await flushPromises()
+    expect(rows()).toBe(2)
+  })
+})

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+// What every game's table says: who is waited for, how it ended, what is told beside the game; in three languages.
+import { describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { LANGUAGES, type Language } from '../../../src/engine/language'
+import type { Outcome } from '../../../src/engine/outcome'
+import type { AwaitedView, Notice } from '../../../src/protocol/tableViews'
+import { BREAKS } from '../../../src/protocol/terms'
+import type { Listener } from '../../../src/renderer/speech/listener'
+import { noticeText } from '../../../src/renderer/speech/noticeText'
+import { outcomeText } from '../../../src/renderer/speech/outcomeText'
+import { awaitedOf, waitingText } from '../../../src/renderer/speech/waiting'
+import { whisperWindow } from '../../pretend/window/whisperWindow'
+import { allMessages } from '../../support/wholeWording'
+
+const messages = await allMessages()
+const NAMES = ['Ann', 'Ben', 'Cem']
+
+function listener(language: Language, you?: number): Listener {
+  const { t } = createI18n({
+    legacy: false,
+    locale: language,
+    messages,
+    missing: (_locale, key) => {
+      throw new Error(`no words for ${key}`)
+    },
+  }).global
+  const base = { names: NAMES, t: (key: string, named: object = {}) => t(key, { ...named }) }
+  return you === undefined ? base : { ...base, you }
+}
+
+const NOTICES: readonly Notice[] = [
+  ...(['sat', 'stood', 'left', 'cut', 'returned', 'kicked', 'gaveUp'] as const).map(
+    (kind) => ({ kind, name: 'Ben' }) as const,
+  ),
+  { kind: 'botTookOver', name: 'Ben', seat: 1 },
+  { kind: 'timeUp', name: 'Ben', seat: 1 },
+  { kind: 'started' },
+  { kind: 'abandoned', name: 'Ben' },
+  { kind: 'resumed' },
+  { kind: 'dealtAnew' },
+  { kind: 'matchOver' },
+  ...BREAKS.map((why) => ({ kind: 'matchBroken', why }) as const),
+  { kind: 'signal', seat: 1, name: 'Ben', signal: { kind: 'point', thing: 'lamp' } },
+  ...(['proposed', 'adopted', 'rejected'] as const).map(
+    (kind) => ({ kind, name: 'Ben', proposal: { kind: 'houseWord', word: 'moon' } }) as const,
+  ),
+  { kind: 'storageFailed' },
+]
+const OUTCOMES: readonly Outcome[] = [
+  { kind: 'ranking', ranks: [2, 1, 3], scores: [3, 5, 1] },
+  { kind: 'ranking', ranks: [1, 1, 3] },
+  { kind: 'team', score: 12, grade: 'heard' },
+  { kind: 'team', score: 3 },
+  { kind: 'none' },
+]
+const AWAITED: readonly AwaitedView[] = [
+  { kind: 'names', seats: [{ seat: 1, kind: 'lay' }] },
+  {
+    kind: 'names',
+    seats: [
+      { seat: 0, kind: 'whisper' },
+      { seat: 2, kind: 'whisper' },
+    ],
+  },
+  { kind: 'number', number: 2 },
+  { kind: 'hidden' },
+]
+
+describe.each(LANGUAGES)('what the table says in %s', (language) => {
+  const { talk } = whisperWindow
+  const heard = listener(language, 0)
+  it.each(NOTICES)('has a sentence for the notice $kind', (notice) => {
+    const text = noticeText(notice, { listener: heard, talk })
+    expect(text).toMatch(/\S/u)
+    expect(text).not.toMatch(/[{}|]|undefined|\[object/u)
+  })
+  it.each(OUTCOMES)('A6 has a sentence for the outcome %j', (outcome) => {
+    const text = outcomeText(outcome, { names: NAMES, words: 'whisper', t: heard.t })
+    expect(text).toMatch(/[.!]$/u)
+    expect(text).not.toMatch(/[{}|]|undefined/u)
+  })
+  it.each(AWAITED)('A1 has a sentence for who is waited for: %j', (awaited) => {
+    expect(waitingText(awaited, heard)).toMatch(/\S\.$/u)
+  })
+})
+
+describe('who is waited for', () => {
+  const heard = listener('en', 0)
+  it('A1 is told by name, by number, or not at all', () => {
+    expect(AWAITED.map((awaited) => waitingText(awaited, heard))).toEqual([
+      'Everybody waits for Ben.',
+      'Everybody waits for you and Cem.',
+      '2 answers are still awaited.',
+      'The others are still thinking.',
+    ])
+    expect(waitingText({ kind: 'names', seats: [] }, heard)).toBe('')
+  })
+  it('A1 stands on a plate only where names may be known', () => {
+    expect(AWAITED.map((awaited) => awaitedOf(awaited, 2))).toEqual([
+      undefined,
+      'whisper',
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('how a match ended', () => {
+  it('A6 names winners, the team, or that there is no result', () => {
+    const { t } = listener('en')
+    const told = OUTCOMES.map((outcome) => outcomeText(outcome, { names: NAMES, words: 'whisper', t }))
+    expect(told).toEqual([
+      'Ben wins!',
+      'Ann and Ben win together!',
+      'Reached together: 12. You heard each other.',
+      'Reached together: 3.',
+      'The match ends without a result.',
+    ])
+  })
+})
+
+describe('talk without owing', () => {
+  const context = { listener: listener('en', 0), talk: whisperWindow.talk }
+  it('A7 puts signals and votes into the words of the game', () => {
+    const told = NOTICES.filter(({ kind }) =>
+      ['signal', 'proposed', 'adopted', 'rejected'].includes(kind),
+    ).map((notice) => noticeText(notice, context))
+    expect(told).toEqual([
+      'Ben points at lamp.',
+      'Ben proposes: The word "moon" counts',
+      'Agreed: The word "moon" counts (by Ben)',
+      'Turned down: The word "moon" counts (by Ben)',
+    ])
+  })
+  it('A7 is silent where a game has nothing to say', () => {
+    const [signal] = NOTICES.filter(({ kind }) => kind === 'signal')
+    expect(signal && noticeText(signal, { ...context, talk: undefined })).toBe('')
+  })
+  it('speaks of "you" to whose time is up', () => {
+    expect(noticeText({ kind: 'timeUp', name: 'Ann', seat: 0 }, context)).toBe('Your time is up.')
+  })
+})
