@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, LEGALITIES } from '../../src/games/contracts'
-import { FAREWELLS, LANGUAGES, PHRASES, REFUSALS } from '../../src/protocol/messages'
-import { GAME_TABLES } from '../../src/renderer/games/gameTables'
-import { CATALOGUE } from '../../src/renderer/wording/catalogue'
+import { LANGUAGES } from '../../src/engine/language'
+import { FAREWELLS, LEAVINGS, PHRASES, REFUSALS } from '../../src/protocol/terms'
+import { GAME_WINDOWS } from '../../src/renderer/games/gameTables'
+import { wordsOf } from '../support/wholeWording'
 
 function flatten(value: unknown, path = ''): Map<string, string> {
   const found = new Map<string, string>()
@@ -17,7 +18,11 @@ function flatten(value: unknown, path = ''): Map<string, string> {
   return found
 }
 
-const messages = new Map(LANGUAGES.map((language) => [language, flatten(CATALOGUE[language])]))
+const messages = new Map(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, flatten(await wordsOf(language))] as const),
+  ),
+)
 const german = messages.get('de') ?? new Map<string, string>()
 
 function placeholders(text: string): string {
@@ -109,13 +114,15 @@ describe('wording', () => {
     expect(['app.names', 'app.levels.easy', 'app.level'].some(isAsked)).toBe(false)
   })
 
-  it('has words for every refusal, farewell, network trouble, option, reason and phrase', () => {
+  it('has words for every refusal, farewell, network trouble, option, reason and phrase', async () => {
     for (const refusal of REFUSALS) expect(german.has(`app.refusal.${refusal}`), refusal).toBe(true)
     for (const farewell of Object.keys(FAREWELLS)) {
       expect(german.has(`app.farewell.${farewell}`), farewell).toBe(true)
     }
+    for (const why of LEAVINGS) expect(german.has(`app.left.${why}`), why).toBe(true)
     for (const game of GAME_IDS) {
-      const { words } = GAME_TABLES[game]
+      const { words, keys } = await GAME_WINDOWS[game]()
+      for (const key of keys) expect(german.has(`${words}Table.keys.${key}`), key).toBe(true)
       for (const { key, ...spec } of LEGALITIES[game].open((rules) => rules.optionSpecs)) {
         // Plain numbers need no words.
         const values = (spec.kind === 'choice' ? spec.values : ['none']).filter(

@@ -133,6 +133,8 @@ export function openWindow(
     store,
     t: (key, named = {}) => i18n.global.t(key, named),
     heard: () =>
-      [...said.mock.calls.map(([text]) => text), ...speech.lines.map(({ text }) => text)].join('\n'),
+      [...said.mock.calls.map(([text]) => text), ...speech.lines.map(({ text }) => text)].join(
+        '\n',
+      ),
   }
 }

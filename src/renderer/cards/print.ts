@@ -30,7 +30,7 @@ export interface Lettering {
 
 /** A picture on a ground of 200 by 300. */
 export interface Print {
-  /** Names the two inks: class `print-<inks>` in prints.css. */
+  /** Names the two inks: class `print-<inks>` in the styles of whoever draws it. */
   readonly inks: string
   readonly layers: readonly Layer[]
   readonly letters: readonly Lettering[]

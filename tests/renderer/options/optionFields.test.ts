@@ -82,9 +82,11 @@ describe('the form for options', () => {
     expect(changed).toHaveBeenCalledTimes(1)
     await wrapper.find('.words .word button').trigger('click')
     expect(changed).toHaveBeenLastCalledWith('taboo', [])
-    expect(openForm({ ...DEFAULTS, taboo: ['a', 'b', 'c'] }).wrapper.find('.words form').exists()).toBe(
-      false,
-    )
+    expect(
+      openForm({ ...DEFAULTS, taboo: ['a', 'b', 'c'] })
+        .wrapper.find('.words form')
+        .exists(),
+    ).toBe(false)
   })
 
   it('A3 offers the steps of a limit of time, and the value that is set', () => {

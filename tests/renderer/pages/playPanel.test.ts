@@ -54,7 +54,9 @@ function buttonOf({ wrapper }: Room, name: RegExp) {
   return found
 }
 async function menu({ wrapper }: Room, label: string): Promise<void> {
-  const found = wrapper.findAll('.tools button').find((one) => one.attributes('aria-label') === label)
+  const found = wrapper
+    .findAll('.tools button')
+    .find((one) => one.attributes('aria-label') === label)
   if (!found) throw new Error(`no ${label}`)
   await found.trigger('click')
 }
@@ -64,12 +66,14 @@ describe('a match in the window', () => {
     const names = ['Ann', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon']
     const seats = peopleNamed(...names)
     const match = newMatch({ seats: 10 })
-    const plates = (room: Room) =>
-      room.wrapper.findAll('.plate .name').map((plate) => plate.text())
+    const plates = (room: Room) => room.wrapper.findAll('.plate .name').map((plate) => plate.text())
     expect(plates(openRoom(match, tableOf({ seats })))).toEqual(names.slice(1))
     const watching = openWindow(
       TableRoom,
-      { table: tableOf({ seats: peopleNamed(...names).map((seat) => ({ ...seat, person: 'x' })) }), game: whisperWindow },
+      {
+        table: tableOf({ seats: peopleNamed(...names).map((seat) => ({ ...seat, person: 'x' })) }),
+        game: whisperWindow,
+      },
       {
         state: stateOf(
           tableOf({ seats: seats.map((seat) => ({ ...seat, person: 'x' })) }),
@@ -113,20 +117,26 @@ describe('a match in the window', () => {
     const match = newMatch({ options: { mode: 'together' }, seats: 2 })
     const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben') }))
     while (!match.outcome()) playTurn(match, ['oven', 'oven'])
-    const state = stateOf(tableOf({ seats: peopleNamed('Ann', 'Ben'), phase: 'over' }), told(match), {
-      history: [
-        { number: 0, game: 'whisper', names: ['Ann', 'Ben'], outcome: { kind: 'none' } },
-        {
-          number: 1,
-          game: 'whisper',
-          names: ['Ann', 'Ben'],
-          outcome: match.outcome() ?? { kind: 'none' },
-        },
-      ],
-    })
+    const state = stateOf(
+      tableOf({ seats: peopleNamed('Ann', 'Ben'), phase: 'over' }),
+      told(match),
+      {
+        history: [
+          { number: 0, game: 'whisper', names: ['Ann', 'Ben'], outcome: { kind: 'none' } },
+          {
+            number: 1,
+            game: 'whisper',
+            names: ['Ann', 'Ben'],
+            outcome: match.outcome() ?? { kind: 'none' },
+          },
+        ],
+      },
+    )
     room.store.state = state
     await flushPromises()
-    expect(room.wrapper.find('.winners').text()).toMatch(/^Reached together: \d+\. You (heard|lost)/u)
+    expect(room.wrapper.find('.winners').text()).toMatch(
+      /^Reached together: \d+\. You (heard|lost)/u,
+    )
     expect(room.wrapper.find('.history').text()).toContain('The match ends without a result.')
   })
 })
@@ -164,7 +174,10 @@ describe('talking without owing', () => {
   })
 
   it('A7 shows the votes to who watches, without letting him vote', () => {
-    const table = tableOf({ proposals, seats: peopleNamed('Ann', 'Ben').map((seat) => ({ ...seat, person: 'x' })) })
+    const table = tableOf({
+      proposals,
+      seats: peopleNamed('Ann', 'Ben').map((seat) => ({ ...seat, person: 'x' })),
+    })
     const room = openRoom(newMatch({ seats: 2 }), table)
     expect(room.wrapper.find('.proposal').exists()).toBe(true)
     expect(room.wrapper.find('.votes').exists()).toBe(false)

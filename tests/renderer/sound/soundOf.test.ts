@@ -2,37 +2,32 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { SealedGame } from '../../../src/engine/game'
-import { isRecord, toJson, type Json } from '../../../src/engine/json'
+import { isRecord, type Json } from '../../../src/engine/json'
 import { GAME_IDS } from '../../../src/games/contracts'
 import { GAMES } from '../../../src/games/registry'
-import { GAME_TABLES } from '../../../src/renderer/games/gameTables'
+import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
+import { fairnessOf, startedMatch } from '../../support/fairness'
 import type { SoundName } from '../../../src/renderer/sound/useSound'
 
 /** Everything that seat 0 sees happen in a random match. */
 function eventsOf(sealed: SealedGame, seed: string): Json[] {
-  return sealed.open((game) => {
-    const random = fastRandom(seed)
-    const options = game.parseOptions({})
-    if (!options.ok) throw new Error(options.error.key)
-    const state = game.deal(options.value, 4, random)
-    const events: Json[] = []
-    for (let [owed] = game.toAct(state); owed; [owed] = game.toAct(state)) {
-      const move = game.sampleFrom(state, owed.seat, random)
-      for (const event of game.play(state, owed.seat, move, random)) {
-        const seen = game.eventFor(event, 0)
-        if (seen !== undefined) events.push(toJson(seen))
-      }
-    }
-    return events
-  })
+  const random = fastRandom(seed)
+  const match = startedMatch(sealed, { options: {}, seats: 4, fairness: fairnessOf(random, 4) })
+  const events: Json[] = []
+  for (let [owed] = match.toAct(); owed; [owed] = match.toAct()) {
+    const played = match.play(owed.seat, match.sampleMove(owed.seat, random))
+    if (!played.ok) throw new Error(played.error.kind)
+    events.push(...played.value.seen(0, 'en'))
+  }
+  return events
 }
 
 function kindOf(event: Json): string {
   return isRecord(event) ? String(event.kind) : ''
 }
 
-describe.each(GAME_IDS)('sounds of %s', (id) => {
-  const { soundOf } = GAME_TABLES[id].voice
+describe.each(GAME_IDS)('sounds of %s', async (id) => {
+  const { soundOf } = (await GAME_WINDOWS[id]()).voice
   const heard = new Map<string, Set<SoundName | undefined>>()
   for (let match = 0; match < 12; match++) {
     for (const event of eventsOf(GAMES[id], `sounds-${String(match)}`)) {
@@ -61,15 +56,13 @@ describe.each(GAME_IDS)('sounds of %s', (id) => {
 })
 
 describe('sounds of time-bluff', () => {
-  it('tell a right doubt from a wrong one', () => {
+  it('tell a right doubt from a wrong one', async () => {
+    const { soundOf } = (await GAME_WINDOWS['time-bluff']()).voice
     const doubted = eventsOf(GAMES['time-bluff'], 'doubts').filter(
       (event) => kindOf(event) === 'doubted',
     )
-    const sounds = doubted.map((event) => [
-      isRecord(event) && event.right,
-      GAME_TABLES['time-bluff'].voice.soundOf(event),
-    ])
-    expect(sounds).toContainEqual([true, 'believed'])
-    expect(sounds).toContainEqual([false, 'caught'])
+    const sounds = doubted.map((event) => [isRecord(event) && event.right, soundOf(event)])
+    expect(sounds).toContainEqual([true, 'success'])
+    expect(sounds).toContainEqual([false, 'setback'])
   })
 })

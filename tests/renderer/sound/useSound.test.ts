@@ -44,11 +44,11 @@ class FakeAudio {
 
 const NAMES: readonly SoundName[] = [
   'turn',
-  'doubt',
+  'together',
   'laid',
-  'caught',
-  'believed',
-  'vortex',
+  'setback',
+  'success',
+  'flourish',
   'roundEnd',
   'matchEnd',
 ]

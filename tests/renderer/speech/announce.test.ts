@@ -4,6 +4,7 @@ import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { present } from '../../../src/engine/invariant'
 import { toJson, type Json } from '../../../src/engine/json'
+import type { Options } from '../../../src/engine/options'
 import type { Viewer } from '../../../src/engine/seat'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import { decisionOf } from '../../../src/games/time-bluff/outside/check'
@@ -13,10 +14,11 @@ import type {
   TimeBluffView,
 } from '../../../src/games/time-bluff/outside/contract'
 import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'
-import { LANGUAGES, type Language } from '../../../src/protocol/messages'
-import type { Listener } from '../../../src/renderer/games/gameTables'
+import { LANGUAGES, type Language } from '../../../src/engine/language'
+import type { Listener } from '../../../src/renderer/speech/listener'
 import { announceTimeBluff, timeBluffReader } from '../../../src/renderer/games/time-bluff/announce'
-import { CATALOGUE } from '../../../src/renderer/wording/catalogue'
+import { parsedOptions } from '../../support/randomOptions'
+import { allMessages } from '../../support/wholeWording'
 import { act, answerAll, scenario, viewOf } from '../../games/time-bluff/scenario'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
@@ -26,18 +28,20 @@ const ALL_OPTIONS = [
   { lastSingle: 'open', unmatchedPairDraw: 'on', handDraw: 'on', pairBy: 'hour', target: 'round' },
 ]
 
-function wordsOf(language: Language): Listener['t'] {
+const MESSAGES = await allMessages()
+
+function wordsFor(language: Language): Listener['t'] {
   const i18n = createI18n({
     legacy: false,
     locale: language,
     missing: (_locale, key) => {
       throw new Error(`no words for ${key}`)
     },
-    messages: { de: CATALOGUE.de, nl: CATALOGUE.nl, en: CATALOGUE.en },
+    messages: MESSAGES,
   })
   return (key, named = {}) => i18n.global.t(key, named)
 }
-const words = new Map(LANGUAGES.map((language) => [language, wordsOf(language)]))
+const words = new Map(LANGUAGES.map((language) => [language, wordsFor(language)]))
 
 function listener(language: Language, you?: number): Listener {
   const t = present(words.get(language), 'every language has words')
@@ -60,7 +64,7 @@ interface Heard {
 
 /** Plays at random and tells every position and every event. */
 function playAtRandom(
-  raw: object,
+  raw: Options,
   seed: string,
   told: {
     readonly event?: (event: TimeBluffEvent, seats: number) => void
@@ -68,10 +72,9 @@ function playAtRandom(
   },
 ): void {
   const random = fastRandom(seed)
-  const options = timeBluff.parseOptions(raw)
-  if (!options.ok) throw new Error(options.error.key)
+  const options = parsedOptions(timeBluff, raw)
   const seats = 2 + random.below(5)
-  const state = timeBluff.deal(options.value, seats, random)
+  const state = timeBluff.deal({ options, seats }, random)
   for (let moves = 0; moves < 400; moves++) {
     told.position?.(state, moves)
     const [decision] = timeBluff.toAct(state)
@@ -79,13 +82,13 @@ function playAtRandom(
     const view = timeBluff.view(state, decision.seat)
     const isLate = random.below(12) === 0
     const move = isLate ? timeBluff.fallback(view, random) : timeBluff.sampleMove(view, random)
-    const events = timeBluff.play(state, decision.seat, move, random)
+    const events = timeBluff.play(state, { seat: decision.seat, move, byClock: isLate }, random)
     for (const event of events) told.event?.(event, seats)
   }
 }
 
 /** What everybody notices in some random matches under options. */
-function noticed(raw: object, seed: string): Heard[] {
+function noticed(raw: Options, seed: string): Heard[] {
   const heard: Heard[] = []
   const counts = new Map<string, number>()
   function hear(event: TimeBluffEvent, viewer: Viewer): void {
@@ -239,7 +242,7 @@ describe('the keys that read things out', () => {
   it('TB-12 say that one has to draw when no card may lie open', () => {
     const state = scenario({ hands: ['Cuckoo Jungle', 'G5 G6'] })
     const options = timeBluffReader.options(toJson(viewOf(state, 0)), listener('en', 0)) ?? ''
-    expect(options).toContain(CATALOGUE.en.timeBluffTable.reason['must-draw'])
+    expect(options).toContain(listener('en', 0).t('timeBluffTable.reason.must-draw'))
   })
 
   it('TB-50 count missing answers and name nobody', () => {

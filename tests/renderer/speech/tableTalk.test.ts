@@ -109,7 +109,9 @@ describe('who is waited for', () => {
 describe('how a match ended', () => {
   it('A6 names winners, the team, or that there is no result', () => {
     const { t } = listener('en')
-    const told = OUTCOMES.map((outcome) => outcomeText(outcome, { names: NAMES, words: 'whisper', t }))
+    const told = OUTCOMES.map((outcome) =>
+      outcomeText(outcome, { names: NAMES, words: 'whisper', t }),
+    )
     expect(told).toEqual([
       'Ben wins!',
       'Ann and Ben win together!',

@@ -4,6 +4,7 @@ import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { present } from '../../../src/engine/invariant'
 import { toJson } from '../../../src/engine/json'
+import type { Options } from '../../../src/engine/options'
 import type { Viewer } from '../../../src/engine/seat'
 import { decisionOf } from '../../../src/games/tafelrunde/outside/check'
 import {
@@ -14,15 +15,16 @@ import {
 } from '../../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
-import { LANGUAGES, type Language } from '../../../src/protocol/messages'
-import type { Listener } from '../../../src/renderer/games/gameTables'
+import { LANGUAGES, type Language } from '../../../src/engine/language'
+import type { Listener } from '../../../src/renderer/speech/listener'
 import { announceTafelrunde } from '../../../src/renderer/games/tafelrunde/announce'
 import { tafelrundeReader } from '../../../src/renderer/games/tafelrunde/reader'
 import { EMPTY_DRAFT } from '../../../src/renderer/games/tafelrunde/draft'
 import { refusalText } from '../../../src/renderer/games/tafelrunde/refusalText'
 import { homeStep, settlingSteps } from '../../../src/renderer/games/tafelrunde/settling'
 import { Voice } from '../../../src/renderer/games/tafelrunde/voice'
-import { CATALOGUE } from '../../../src/renderer/wording/catalogue'
+import { parsedOptions } from '../../support/randomOptions'
+import { allMessages } from '../../support/wholeWording'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora']
 const OPTIONS = [
@@ -78,18 +80,20 @@ const KINDS: readonly TafelrundeSeen['kind'][] = [
   'matchEnded',
 ]
 
-function wordsOf(language: Language): Listener['t'] {
+const MESSAGES = await allMessages()
+
+function wordsFor(language: Language): Listener['t'] {
   const i18n = createI18n({
     legacy: false,
     locale: language,
     missing: (_locale, key) => {
       throw new Error(`no words for ${key}`)
     },
-    messages: { de: CATALOGUE.de, nl: CATALOGUE.nl, en: CATALOGUE.en },
+    messages: MESSAGES,
   })
   return (key, named = {}) => i18n.global.t(key, named)
 }
-const words = new Map(LANGUAGES.map((language) => [language, wordsOf(language)]))
+const words = new Map(LANGUAGES.map((language) => [language, wordsFor(language)]))
 
 function listener(language: Language, viewer: Viewer): Listener {
   const t = present(words.get(language), 'every language has words')
@@ -103,25 +107,22 @@ function expectSpeakable(line: string, about: string): void {
 
 /** Plays at random and tells every position and everything that happens. */
 function playAtRandom(
-  raw: object,
+  raw: Options,
   seed: string,
   told: (events: readonly TafelrundeEvent[], state: TafelrundeState) => void,
 ): void {
   const random = fastRandom(seed)
-  const options = tafelrunde.parseOptions(raw)
-  if (!options.ok) throw new Error(options.error.key)
-  const state = tafelrunde.deal(options.value, 2 + random.below(3), random)
+  const options = parsedOptions(tafelrunde, raw)
+  const state = tafelrunde.deal({ options, seats: 2 + random.below(3) }, random)
   told([], state)
   for (let [owed] = tafelrunde.toAct(state); owed; [owed] = tafelrunde.toAct(state)) {
     const move = tafelrunde.sampleFrom(state, owed.seat, random)
-    told(tafelrunde.play(state, owed.seat, move, random), state)
+    told(tafelrunde.play(state, { seat: owed.seat, move, byClock: false }, random), state)
   }
 }
 
 function dealtState(): TafelrundeState {
-  const options = tafelrunde.parseOptions({})
-  if (!options.ok) throw new Error(options.error.key)
-  return tafelrunde.deal(options.value, 3, fastRandom('dealt'))
+  return tafelrunde.deal({ options: parsedOptions(tafelrunde, {}), seats: 3 }, fastRandom('dealt'))
 }
 
 function viewersOf(state: TafelrundeState): Viewer[] {
@@ -129,10 +130,10 @@ function viewersOf(state: TafelrundeState): Viewer[] {
 }
 
 /** Tells an event as it is seen and as it is recalled; the answer is their kinds. */
-function tellEverywhere(event: TafelrundeEvent, viewer: Viewer): string[] {
+function tellEverywhere(event: TafelrundeEvent, viewer: Viewer, state: TafelrundeState): string[] {
   const seen = tafelrunde.eventFor(event, viewer)
   if (!seen) return []
-  const told = [seen, tafelrunde.recall(seen, viewer)]
+  const told = [seen, tafelrunde.recall(seen, tafelrunde.view(state, viewer))]
   for (const one of told) {
     for (const language of LANGUAGES) {
       const lines = announceTafelrunde(toJson(one), listener(language, viewer))
@@ -154,7 +155,7 @@ describe('a table of Die Tafelrunde 2', () => {
       counts.set(event.kind, count)
       if (count > 60) return
       for (const viewer of viewersOf(state)) {
-        for (const kind of tellEverywhere(event, viewer)) heard.add(kind)
+        for (const kind of tellEverywhere(event, viewer, state)) heard.add(kind)
       }
     }
     for (const [index, raw] of OPTIONS.entries()) {

@@ -77,6 +77,10 @@ describe('a plate', () => {
     expect(plate({}).find('.open').exists()).toBe(false)
   })
   it('says that somebody has given the seat up for good', () => {
-    expect(plate({ holder: { kind: 'left', name: 'Ann' } }).find('.status').text()).toBe('out')
+    expect(
+      plate({ holder: { kind: 'left', name: 'Ann' } })
+        .find('.status')
+        .text(),
+    ).toBe('out')
   })
 })

@@ -13,6 +13,7 @@ import {
   turnCard,
   type Draft,
 } from '../../../src/renderer/games/tafelrunde/draft'
+import { parsedOptions } from '../../support/randomOptions'
 
 /** The draft that a player makes for a move; undefined for what has a button of its own. */
 function draftFor(view: TafelrundeView, move: TafelrundeMove): Draft | undefined {
@@ -64,14 +65,14 @@ describe('putting a move together', () => {
     let made = 0
     for (const [index, raw] of [{}, { specials: 'chosen', zork: 'addition' }].entries()) {
       const random = fastRandom(`drafts ${String(index)}`)
-      const options = tafelrunde.parseOptions(raw)
-      if (!options.ok) throw new Error(options.error.key)
-      const state = tafelrunde.deal(options.value, 4, random)
+      const options = parsedOptions(tafelrunde, raw)
+      const state = tafelrunde.deal({ options, seats: 4 }, random)
       for (let [owed] = tafelrunde.toAct(state); owed; [owed] = tafelrunde.toAct(state)) {
         const view = tafelrunde.view(state, owed.seat)
         expect(decisionOf(view)).toBeDefined()
         made += makeAll(view)
-        tafelrunde.play(state, owed.seat, tafelrunde.sampleFrom(state, owed.seat, random), random)
+        const played = tafelrunde.sampleFrom(state, owed.seat, random)
+        tafelrunde.play(state, { seat: owed.seat, move: played, byClock: false }, random)
       }
     }
     expect(made).toBeGreaterThan(500)
@@ -87,9 +88,8 @@ describe('putting a move together', () => {
 
   it('TR-26 asks which card comes back before Wiederbelebung can be played', () => {
     const random = fastRandom('revival')
-    const options = tafelrunde.parseOptions({ specials: 'all-wiederbelebung' })
-    if (!options.ok) throw new Error(options.error.key)
-    const state = tafelrunde.deal(options.value, 3, random)
+    const options = parsedOptions(tafelrunde, { specials: 'all-wiederbelebung' })
+    const state = tafelrunde.deal({ options, seats: 3 }, random)
     const seen = { withDiscards: 0, without: 0 }
     for (let [owed] = tafelrunde.toAct(state); owed; [owed] = tafelrunde.toAct(state)) {
       const view = tafelrunde.view(state, owed.seat)
@@ -100,7 +100,8 @@ describe('putting a move together', () => {
         expect(move).toEqual(isEmpty ? { kind: 'wiederbelebung' } : undefined)
         seen[isEmpty ? 'without' : 'withDiscards'] += 1
       }
-      tafelrunde.play(state, owed.seat, tafelrunde.sampleFrom(state, owed.seat, random), random)
+      const played = tafelrunde.sampleFrom(state, owed.seat, random)
+      tafelrunde.play(state, { seat: owed.seat, move: played, byClock: false }, random)
     }
     expect(seen.withDiscards).toBeGreaterThan(3)
     expect(seen.without).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import {
   type TimeBluffOptions,
   type TimeBluffView,
 } from '../../../src/games/time-bluff/outside/contract'
-import { parseOptions } from '../../../src/games/time-bluff/outside/options'
+import { timeBluffLegality } from '../../../src/games/time-bluff/outside/legality'
 import {
   EMPTY_DRAFT,
   progressOf,
@@ -21,6 +21,7 @@ import {
   type Draft,
 } from '../../../src/renderer/games/time-bluff/draft'
 import { handCards } from '../../../src/renderer/games/time-bluff/handCards'
+import { parsedOptions } from '../../support/randomOptions'
 
 const SEVEN = 6
 const EIGHT_RADIO = 24 + 7
@@ -36,14 +37,13 @@ interface Situation {
 }
 
 function situation(facts: Situation): TimeBluffView {
-  const options = parseOptions(facts.options ?? {})
-  if (!options.ok) throw new Error(options.error.key)
+  const options = parsedOptions(timeBluffLegality, { ...facts.options })
   const seats = facts.seats ?? 3
   const pile = { kind: 'pile', top: { face: 'open', card: 3 }, layers: [{ face: 'open' }] } as const
   return {
     you: 0,
     seats,
-    options: options.value,
+    options,
     round: 1,
     dealer: 2,
     turns: 1,

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Json } from '../../../src/engine/json'
+import type { Options } from '../../../src/engine/options'
 import type { Random } from '../../../src/engine/random'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type {
@@ -15,25 +16,32 @@ import type {
   TimeBluffView,
 } from '../../../src/games/time-bluff/outside/contract'
 import { decisionOf } from '../../../src/games/time-bluff/outside/check'
-import type { Answer, SeatView } from '../../../src/protocol/messages'
-import { cardName, type Translate } from '../../../src/renderer/games/time-bluff/readableCard'
-import TimeBluffTable from '../../../src/renderer/games/time-bluff/TimeBluffTable.vue'
+import type { Answer } from '../../../src/protocol/hostMessages'
+import type { SeatView } from '../../../src/protocol/tableViews'
+import GameBoard from '../../../src/renderer/games/GameBoard.vue'
+import { cardName } from '../../../src/renderer/games/time-bluff/readableCard'
+import TimeBluffBoard from '../../../src/renderer/games/time-bluff/TimeBluffBoard.vue'
+import { timeBluffWindow } from '../../../src/renderer/games/time-bluff/window'
+import type { Translate } from '../../../src/renderer/wording/translate'
 import { table } from '../../../src/renderer/wording/en/table'
 import { timeBluffTable } from '../../../src/renderer/wording/en/timeBluffTable'
+import { parsedOptions } from '../../support/randomOptions'
 
 enableAutoUnmount(afterEach)
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
+/** The name of what seat 0 is asked. */
+const QUESTION = 'question-7'
 const taken: Answer = { type: 'answer', id: 1, ok: true }
 
 function asJson(value: object): Json {
   const copy: Json = JSON.parse(JSON.stringify(value))
   return copy
 }
-type Table = VueWrapper<InstanceType<typeof TimeBluffTable>>
+type Table = VueWrapper<InstanceType<typeof GameBoard>>
 interface Open {
   readonly wrapper: Table
-  readonly play: ReturnType<typeof vi.fn<(move: Json) => Promise<Answer>>>
+  readonly play: ReturnType<typeof vi.fn<(move: Json, question: string) => Promise<Answer>>>
   readonly t: Translate
 }
 
@@ -43,11 +51,24 @@ function openTable(view: TimeBluffView, answer: Answer = taken): Open {
     locale: 'en',
     messages: { en: { table, timeBluffTable } },
   })
-  const play = vi.fn((_move: Json) => Promise.resolve(answer))
+  const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
   const names = NAMES.slice(0, view.seats)
   const seats = names.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' }))
-  const wrapper = mount(TimeBluffTable, {
-    props: { view: asJson(view), you: 0, seats, names, awaited: [], events: [], version: 1, play },
+  const asked = decisionOf(view)
+  const wrapper = mount(GameBoard, {
+    props: {
+      game: { ...timeBluffWindow, board: TimeBluffBoard },
+      view: asJson(view),
+      seats,
+      names,
+      listener: { you: 0, names, t: i18n.global.t },
+      own: asked === undefined ? [] : [{ kind: asked, name: QUESTION }],
+      awaited: { kind: 'hidden' },
+      arrived: 0,
+      events: [],
+      version: 1,
+      play,
+    },
     global: { plugins: [i18n, createPinia()] },
     attachTo: document.body,
   })
@@ -55,12 +76,11 @@ function openTable(view: TimeBluffView, answer: Answer = taken): Open {
 }
 
 /** Plays at random until seat 0 is asked; undefined if the match ends first. */
-function askedView(random: Random, raw: object, wanted?: DecisionKind): TimeBluffView {
-  const options = timeBluff.parseOptions(raw)
-  if (!options.ok) throw new Error(options.error.key)
+function askedView(random: Random, raw: Options, wanted?: DecisionKind): TimeBluffView {
+  const options = parsedOptions(timeBluff, raw)
   const seats = 2 + random.below(5)
   for (;;) {
-    const state = timeBluff.deal(options.value, seats, random)
+    const state = timeBluff.deal({ options, seats }, random)
     for (let moves = random.below(90); ; moves -= 1) {
       const view = timeBluff.view(state, 0)
       const asked = decisionOf(view)
@@ -69,7 +89,7 @@ function askedView(random: Random, raw: object, wanted?: DecisionKind): TimeBluf
       const decision = owed[random.below(Math.max(1, owed.length))]
       if (!decision) break
       const move = timeBluff.sampleMove(timeBluff.view(state, decision.seat), random)
-      timeBluff.play(state, decision.seat, move, random)
+      timeBluff.play(state, { seat: decision.seat, move, byClock: false }, random)
     }
   }
 }
@@ -167,7 +187,7 @@ describe('the table of Time Bluff', () => {
         const open = openTable(view)
         await perform(open, move)
         await flushPromises()
-        expect(open.play.mock.calls, JSON.stringify(view.hand)).toEqual([[move]])
+        expect(open.play.mock.calls, JSON.stringify(view.hand)).toEqual([[move, QUESTION]])
         open.wrapper.unmount()
       }
       expect(kinds.size).toBeGreaterThanOrEqual(3)
@@ -183,7 +203,7 @@ describe('the table of Time Bluff', () => {
         const open = openTable(view)
         await perform(open, move)
         await flushPromises()
-        expect(open.play.mock.calls).toEqual([[move]])
+        expect(open.play.mock.calls).toEqual([[move, QUESTION]])
         open.wrapper.unmount()
       }
     },
