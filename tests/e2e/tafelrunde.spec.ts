@@ -1,8 +1,10 @@
 /** Die Tafelrunde 2 in a real browser: whole matches by mouse and by keyboard alone, together, after a reload, watched. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
-import type { Language } from '../../src/protocol/messages'
-import { CATALOGUE } from '../../src/renderer/wording/catalogue'
+import type { Language } from '../../src/engine/language'
+import { tafelrundeTable as german } from '../../src/renderer/wording/de/tafelrundeTable'
+import { tafelrundeTable as english } from '../../src/renderer/wording/en/tafelrundeTable'
+import { tafelrundeTable as dutch } from '../../src/renderer/wording/nl/tafelrundeTable'
 import { startHost, type HostProcess } from '../support/hostProcess'
 
 const PATIENCE = 500
@@ -50,8 +52,9 @@ const WORDS = {
     hand: 'Your hand',
   },
 } as const
+const TABLE_WORDS = { de: german, nl: dutch, en: english }
 function guideIn(language: Language) {
-  const { step1, step2, step3, step4 } = CATALOGUE[language].tafelrundeTable.guide
+  const { step1, step2, step3, step4 } = TABLE_WORDS[language].guide
   return { step1, step2, step3, step4 }
 }
 const GUIDE = { 'de-DE': guideIn('de'), 'nl-NL': guideIn('nl'), 'en-GB': guideIn('en') }

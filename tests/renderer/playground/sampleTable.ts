@@ -1,20 +1,25 @@
 /** Tables for looking at: the real rules, played at random up to a moment worth seeing. */
 import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Game, GameTypes } from '../../../src/engine/game'
-import { invariant } from '../../../src/engine/invariant'
+import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
+import { invariant, present } from '../../../src/engine/invariant'
 import { toJson, type Json } from '../../../src/engine/json'
-import type { Seat } from '../../../src/engine/seat'
+import type { Options } from '../../../src/engine/options'
+import type { Seat, Viewer } from '../../../src/engine/seat'
 import type { GameId } from '../../../src/games/contracts'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type { TimeBluffMove } from '../../../src/games/time-bluff/outside/contract'
-import type { Answer, DecisionView } from '../../../src/protocol/messages'
+import type { Answer } from '../../../src/protocol/hostMessages'
+import type { AwaitedView, OwnQuestion } from '../../../src/protocol/tableViews'
+import { parsedOptions } from '../../support/randomOptions'
+import { dealTable, type RandomTable } from '../../support/randomTable'
 import { TAFELRUNDE_MOMENTS, TIME_BLUFF_MOMENTS, type Moments } from './moments'
 
 /** What the table component is given. */
 export interface Shown {
   readonly view: Json
-  readonly awaited: readonly DecisionView[]
+  readonly own: readonly OwnQuestion[]
+  readonly awaited: AwaitedView
   readonly events: readonly Json[]
   readonly version: number
 }
@@ -32,13 +37,13 @@ export interface SampleWish {
   readonly moment: string
   readonly seats: number
   readonly seed: string
-  readonly options: unknown
+  readonly options: Options
 }
 
 class Sample<T extends GameTypes> implements SampleTable {
   private readonly random
-  private readonly options
-  private state: T['state']
+  private readonly options: T['options']
+  private table: RandomTable<T>
   private version = 0
   private events: readonly Json[] = []
 
@@ -49,54 +54,69 @@ class Sample<T extends GameTypes> implements SampleTable {
     private readonly wiser: (move: T['move'], luck: number) => T['move'],
     private readonly wish: SampleWish,
   ) {
-    const options = game.parseOptions(wish.options)
-    if (!options.ok) throw new Error(`Option not allowed: ${options.error.key}`)
-    this.options = options.value
+    this.options = parsedOptions(game, wish.options)
     this.random = fastRandom(wish.seed)
-    this.state = this.deal()
+    this.table = this.deal()
     const reached = moments[wish.moment] ?? ((): boolean => true)
-    for (let turn = 0; turn < 60000 && !reached(game.view(this.state, 0)); turn += 1) {
-      if (!this.anyMove(true)) this.state = this.deal()
+    for (let turn = 0; turn < 60000 && !reached(this.view(0)); turn += 1) {
+      if (!this.anyMove(true)) this.table = this.deal()
     }
   }
 
-  private deal(): T['state'] {
-    return this.game.deal(this.options, this.wish.seats, this.random)
+  private deal(): RandomTable<T> {
+    const { options, random } = this
+    const table = dealTable(this.game, { options, seats: this.wish.seats }, random)
+    return present(table, 'these options can be dealt')
+  }
+
+  private get eyes(): Eyes<T> {
+    return { language: 'de', plan: this.table.plan }
+  }
+
+  private view(viewer: Viewer): T['view'] {
+    return this.game.view(this.table.state, viewer, this.eyes)
   }
 
   private carryOut(seat: Seat, move: T['move']): void {
-    this.events = this.game.play(this.state, seat, move, this.random).flatMap((event) => {
-      const seen = this.game.eventFor(event, 0)
+    const { state, plan } = this.table
+    const act = { seat, move, byClock: false }
+    this.events = this.game.play(state, act, this.random, plan).flatMap((event) => {
+      const seen = this.game.eventFor(event, 0, this.eyes)
       return seen === undefined ? [] : [toJson(seen)]
     })
     this.version += 1
   }
 
   private anyMove(mine: boolean): boolean {
-    const owed = this.game.toAct(this.state).filter(({ seat }) => mine || seat !== 0)
+    const { state, plan } = this.table
+    const owed = this.game.toAct(state).filter(({ seat }) => mine || seat !== 0)
     const decision = owed[this.random.below(Math.max(1, owed.length))]
     if (!decision) return false
-    const view = this.game.view(this.state, decision.seat)
-    const move = this.game.sampleMove(view, this.random)
+    const move = this.game.sampleFrom(state, decision.seat, this.random, plan)
     this.carryOut(decision.seat, this.wiser(move, this.random.below(4)))
     return true
   }
 
   now(): Shown {
-    const awaited = this.game.toAct(this.state).map(({ seat, kind, key, seconds }) => ({
-      seat,
-      kind,
-      key,
-      ...(seconds !== undefined && { left: seconds * 700, limit: seconds * 1000 }),
-    }))
-    const view = toJson(this.game.view(this.state, 0))
-    return { view, awaited, events: this.events, version: this.version }
+    const { state } = this.table
+    const asked = this.game.toAct(state).map((decision) => {
+      const { name, clock } = this.game.question(state, decision)
+      const told = clock ? { left: clock.seconds * 700, limit: clock.seconds * 1000 } : {}
+      return { seat: decision.seat, kind: decision.kind, name, ...told }
+    })
+    return {
+      view: toJson(this.view(0)),
+      own: asked.filter(({ seat }) => seat === 0),
+      awaited: { kind: 'names', seats: asked },
+      events: this.events,
+      version: this.version,
+    }
   }
 
   play(raw: Json): Answer {
     const move = this.game.parseMove(raw)
     invariant(move.ok, 'the table sends moves only')
-    const reason = this.game.check(this.game.view(this.state, 0), move.value)
+    const reason = this.game.check(this.view(0), move.value)
     if (reason !== undefined) {
       return { type: 'answer', id: this.version, ok: false, refusal: 'illegal-move', reason }
     }
