@@ -81,8 +81,8 @@ function playAtRandom(
     if (!decision) return
     const view = timeBluff.view(state, decision.seat)
     const isLate = random.below(12) === 0
-    const move = isLate ? timeBluff.fallback(view, random) : timeBluff.sampleMove(view, random)
-    const events = timeBluff.play(state, { seat: decision.seat, move, byClock: isLate }, random)
+    const move = isLate ? timeBluff.fallback(view) : timeBluff.sampleMove(view, random)
+    const events = timeBluff.play(state, { seat: decision.seat, move }, random)
     for (const event of events) told.event?.(event, seats)
   }
 }

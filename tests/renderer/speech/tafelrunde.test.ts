@@ -117,7 +117,7 @@ function playAtRandom(
   told([], state)
   for (let [owed] = tafelrunde.toAct(state); owed; [owed] = tafelrunde.toAct(state)) {
     const move = tafelrunde.sampleFrom(state, owed.seat, random)
-    told(tafelrunde.play(state, { seat: owed.seat, move, byClock: false }, random), state)
+    told(tafelrunde.play(state, { seat: owed.seat, move }, random), state)
   }
 }
 

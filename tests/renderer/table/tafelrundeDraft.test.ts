@@ -72,7 +72,7 @@ describe('putting a move together', () => {
         expect(decisionOf(view)).toBeDefined()
         made += makeAll(view)
         const played = tafelrunde.sampleFrom(state, owed.seat, random)
-        tafelrunde.play(state, { seat: owed.seat, move: played, byClock: false }, random)
+        tafelrunde.play(state, { seat: owed.seat, move: played }, random)
       }
     }
     expect(made).toBeGreaterThan(500)
@@ -101,7 +101,7 @@ describe('putting a move together', () => {
         seen[isEmpty ? 'without' : 'withDiscards'] += 1
       }
       const played = tafelrunde.sampleFrom(state, owed.seat, random)
-      tafelrunde.play(state, { seat: owed.seat, move: played, byClock: false }, random)
+      tafelrunde.play(state, { seat: owed.seat, move: played }, random)
     }
     expect(seen.withDiscards).toBeGreaterThan(3)
     expect(seen.without).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 // Putting a move together: where cards go, what is explained at once, and what is sent.
 import { describe, expect, it } from 'vitest'
+import type { Options } from '../../../src/engine/options'
 import {
   CUCKOO,
   FIRST_PAIR,
@@ -7,7 +8,6 @@ import {
   VORTEX,
   type Card,
   type PhaseView,
-  type TimeBluffOptions,
   type TimeBluffView,
 } from '../../../src/games/time-bluff/outside/contract'
 import { timeBluffLegality } from '../../../src/games/time-bluff/outside/legality'
@@ -31,13 +31,13 @@ const SNOOZE = FIRST_PAIR + 2
 
 interface Situation {
   readonly hand: readonly Card[]
-  readonly options?: Partial<TimeBluffOptions>
+  readonly options?: Options
   readonly phase?: PhaseView
   readonly seats?: number
 }
 
 function situation(facts: Situation): TimeBluffView {
-  const options = parsedOptions(timeBluffLegality, { ...facts.options })
+  const options = parsedOptions(timeBluffLegality, facts.options ?? {})
   const seats = facts.seats ?? 3
   const pile = { kind: 'pile', top: { face: 'open', card: 3 }, layers: [{ face: 'open' }] } as const
   return {

@@ -89,7 +89,7 @@ function askedView(random: Random, raw: Options, wanted?: DecisionKind): TimeBlu
       const decision = owed[random.below(Math.max(1, owed.length))]
       if (!decision) break
       const move = timeBluff.sampleMove(timeBluff.view(state, decision.seat), random)
-      timeBluff.play(state, { seat: decision.seat, move, byClock: false }, random)
+      timeBluff.play(state, { seat: decision.seat, move }, random)
     }
   }
 }
