@@ -10,6 +10,7 @@ export const NODE_PROGRAMS = {
   botWorker: 'src/server/botWorker.ts',
   discoveryProcess: 'src/server/discoveryProcess.ts',
   serverProcess: 'src/server/serverProcess.ts',
+  startWords: 'src/cli/startWords.ts',
 }
 
 /** Never bundled: the first is there in the app only, the next two are optional parts of ws, the rest drives browsers in tests. */

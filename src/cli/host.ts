@@ -3,41 +3,21 @@ import { join } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
 import { err, ok, type Result } from '../engine/result'
 import {
-  DEFAULT_PORT,
   startServer,
   type RunningServer,
   type ServerProblem,
   type ServerRequest,
 } from '../server/startServer'
-import { defaultDataFolder } from './dataFolder'
-import {
-  formatHelp,
-  parseArguments,
-  textOf,
-  wholeNumber,
-  type FlagSpec,
-  type Flags,
-} from './parseArguments'
+import { defaultDataFolder } from '../system/dataFolder'
+import { DEFAULT_PORT, HOST_FLAGS, readHostWish } from '../system/hostFlags'
+import { formatHelp, parseArguments, type Flags } from '../system/parseArguments'
 import packageJson from '../../package.json' with { type: 'json' }
 
-const FLAGS: Readonly<Record<string, FlagSpec>> = {
-  port: {
-    value: 'NUMBER',
-    help: `the port to listen on, 1 to 65535 (default: ${String(DEFAULT_PORT)} or one of the next nine)`,
-  },
-  name: { value: 'TEXT', help: "the host's name as guests see it (default: the computer's)" },
-  data: {
-    value: 'FOLDER',
-    help: 'where tables are kept (default: the usual place of this system)',
-  },
+const FLAGS = {
+  ...HOST_FLAGS,
   local: { help: 'only for browsers on this computer; guests can be let in from the window' },
-  'no-discovery': { help: 'neither advertise tables nor look for those of others' },
-  'bot-pace': {
-    value: 'PERCENT',
-    help: 'how long bots seem to think, 1 to 400 percent (default: 100)',
-  },
   help: { help: 'this text' },
-}
+} as const
 
 const USAGE = 'npm run host -- [flags]'
 const ABOUT =
@@ -59,23 +39,19 @@ function complain(sentence: string): void {
 }
 
 function readWish(flags: Flags): Result<Wish, string> {
-  const port = wholeNumber(flags, 'port', { from: 1, to: 65_535 })
-  if (!port.ok) return port
-  const pace = wholeNumber(flags, 'bot-pace', { from: 1, to: 400 })
-  if (!pace.ok) return pace
-  const name = textOf(flags, 'name')
+  const wish = readHostWish(flags)
+  if (!wish.ok) return wish
+  const { hasDiscovery, dataFolder, ...rest } = wish.value
   const programFolder = import.meta.dirname
   return ok({
     isLocal: flags.has('local'),
     request: {
-      dataFolder: textOf(flags, 'data') ?? defaultDataFolder(process.platform, process.env),
+      ...rest,
+      dataFolder: dataFolder ?? defaultDataFolder(process.platform, process.env),
       windowFolder: join(programFolder, '../renderer'),
       programFolder,
       app: packageJson.version,
-      discovery: flags.has('no-discovery') ? 'none' : 'forked',
-      ...(name === undefined ? {} : { name }),
-      ...(port.value === undefined ? {} : { port: port.value }),
-      ...(pace.value === undefined ? {} : { pace: pace.value / 100 }),
+      discovery: hasDiscovery ? 'forked' : 'none',
     },
   })
 }

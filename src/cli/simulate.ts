@@ -9,7 +9,7 @@ import {
   wholeNumber,
   type FlagSpec,
   type Flags,
-} from './parseArguments'
+} from '../system/parseArguments'
 import {
   SIMULATED_LEVELS,
   simulateMatch,

@@ -1,6 +1,9 @@
 /** The desktop app: a table of contents of its parts. */
 import { join } from 'node:path'
 import { app, protocol, session, type BrowserWindow } from 'electron'
+import { defaultDataFolder } from '../system/dataFolder'
+import { HOST_FLAGS, readHostWish, type HostWish } from '../system/hostFlags'
+import { parseArguments } from '../system/parseArguments'
 import { superviseServer, type ServerSupervisor } from './serverSupervisor'
 import { registerAppScheme, setupAppProtocol } from './setupAppProtocol'
 import { setupIpc } from './setupIpc'
@@ -9,12 +12,16 @@ import { setupMenu } from './setupMenu'
 import { setupNavigationGuards } from './setupNavigationGuards'
 import { setupPermissions } from './setupPermissions'
 import { tellFailure } from './tellFailure'
+import { tellStarter } from './tellStarter'
 
 const OUT = join(import.meta.dirname, '..')
+const EXIT_FAILED = 1
+const EXIT_USAGE = 2
 
 let server: ServerSupervisor | undefined
 let window: BrowserWindow | undefined
 let isSaved = false
+let exitCode = 0
 
 function openWindow(): void {
   window = createMainWindow({
@@ -26,11 +33,11 @@ function openWindow(): void {
   })
 }
 
-function start(): void {
+function start(wish: HostWish): void {
+  const { dataFolder = defaultDataFolder(process.platform, process.env), ...rest } = wish
   setupAppProtocol(protocol, join(OUT, 'renderer'))
   setupPermissions(session.defaultSession)
   setupMenu(app.getLocale())
-  const dataFolder = join(app.getPath('userData'), 'tables')
   const programFolder = join(OUT, 'node')
   server = superviseServer(
     {
@@ -38,6 +45,7 @@ function start(): void {
       discovery: join(programFolder, 'discoveryProcess.js'),
     },
     {
+      ...rest,
       kind: 'setup',
       dataFolder,
       windowFolder: join(OUT, 'renderer'),
@@ -45,6 +53,7 @@ function start(): void {
       app: app.getVersion(),
     },
     (why) => {
+      exitCode = EXIT_FAILED
       tellFailure(why, dataFolder)
     },
   )
@@ -52,10 +61,25 @@ function start(): void {
   openWindow()
 }
 
-app.enableSandbox()
+/** What was said on the command line; words for Chromium stand there too. */
+function readWords(): ReturnType<typeof readHostWish> {
+  const flags = parseArguments(process.argv.slice(1), HOST_FLAGS, 'passed over')
+  return flags.ok ? readHostWish(flags.value) : flags
+}
+
+// It would take the switch away again, without which root can start nothing; every window is sandboxed by itself as well.
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 registerAppScheme(protocol)
 setupNavigationGuards(app)
-if (app.requestSingleInstanceLock()) {
+const wish = readWords()
+if (!wish.ok) {
+  tellStarter('sentence')
+  process.stderr.write(`${wish.error}\n`)
+  app.exit(EXIT_USAGE)
+} else if (!app.requestSingleInstanceLock()) {
+  tellStarter('open already')
+  app.quit()
+} else {
   app.on('second-instance', () => {
     if (window) bringToFront(window)
   })
@@ -70,9 +94,12 @@ if (app.requestSingleInstanceLock()) {
     event.preventDefault()
     void server.end().then(() => {
       isSaved = true
-      app.quit()
+      if (exitCode === 0) app.quit()
+      else app.exit(exitCode)
     })
   })
   // Not awaited here: Electron becomes ready only after this module has been evaluated.
-  void app.whenReady().then(start)
-} else app.quit()
+  void app.whenReady().then(() => {
+    start(wish.value)
+  })
+}

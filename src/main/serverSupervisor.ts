@@ -23,7 +23,7 @@ export interface ServerSupervisor {
 
 class Supervisor implements ServerSupervisor {
   private readonly server: KeptProcess
-  private readonly discovery: KeptProcess
+  private readonly discovery: KeptProcess | undefined
 
   constructor(scripts: ServerScripts, setup: ServerSetup, failed: (why: ServerFailure) => void) {
     let isComplete = false
@@ -38,13 +38,14 @@ class Supervisor implements ServerSupervisor {
         if (isComplete) this.introduce()
       },
     })
-    this.discovery = new KeptProcess({
-      script: scripts.discovery,
-      name: 'Stammtisch discovery',
-      started: () => {
-        if (isComplete) this.introduce()
-      },
-    })
+    if (setup.hasDiscovery)
+      this.discovery = new KeptProcess({
+        script: scripts.discovery,
+        name: 'Stammtisch discovery',
+        started: () => {
+          if (isComplete) this.introduce()
+        },
+      })
     isComplete = true
     this.introduce()
   }
@@ -64,14 +65,14 @@ class Supervisor implements ServerSupervisor {
       child.postMessage(message)
     })
     // Without a port, a message tells the discovery process to say goodbye to the network and end.
-    await this.discovery.end((child) => {
+    await this.discovery?.end((child) => {
       child.postMessage('end')
     })
   }
 
   private introduce(): void {
     const server = this.server.child()
-    const discovery = this.discovery.child()
+    const discovery = this.discovery?.child()
     if (!server || !discovery) return
     const { port1, port2 } = new MessageChannelMain()
     const message: ToServer = { kind: 'discovery' }

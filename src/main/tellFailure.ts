@@ -2,6 +2,7 @@
 import { app, dialog } from 'electron'
 import type { ServerFailure } from './serverSupervisor'
 import { systemLanguage, type SystemLanguage } from './systemLanguage'
+import { tellStarter } from './tellStarter'
 
 const TITLES: Readonly<Record<SystemLanguage, string>> = {
   de: 'Stammtisch kann nicht starten',
@@ -30,6 +31,7 @@ const SENTENCES: Readonly<Record<ServerFailure, Readonly<Record<SystemLanguage, 
 /** Tells why no table can be served and ends the app; nothing that was saved is touched. */
 export function tellFailure(why: ServerFailure, folder: string): void {
   const language = systemLanguage(app.getLocale())
+  tellStarter('sentence')
   dialog.showErrorBox(TITLES[language], SENTENCES[why][language] + folder)
   app.quit()
 }

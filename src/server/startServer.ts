@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../engine/result'
 import { GAMES } from '../games/registry'
 import { createHost, type Host } from '../host/createHost'
 import type { Log } from '../host/ports'
+import { DEFAULT_PORT } from '../system/hostFlags'
 import { realDisk } from './disk'
 import { createDiscovery, startDiscovery, type Discovery, type DiscoveryChannel } from './discovery'
 import { lockFolder } from './folderLock'
@@ -15,8 +16,7 @@ import { createFileLog, systemClock, systemEntropy } from './systemPorts'
 import { openWebServer, type WebServer } from './webServer'
 import { createWorkerBots } from './workerBots'
 
-/** The port that guests find if nothing else is said, and the ones after it that are tried. */
-export const DEFAULT_PORT = 4747
+/** The usual port and the ones after it that are tried. */
 const PORTS_TRIED = 10
 
 /** What a server is to be like. */

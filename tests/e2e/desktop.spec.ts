@@ -1,5 +1,5 @@
 /** The desktop app's real files as a player uses them: on the stand-in, and on a real Electron where one is found. */
-import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
@@ -11,18 +11,22 @@ import {
 } from '../support/electron/launchDesktop'
 import { hasElectron, launchReal } from '../support/electron/launchReal'
 import { listeningPorts } from '../support/electron/listeningPorts'
+import { freePort } from '../support/hostProcess'
 import { byMouse, playMatch } from '../support/windowPlayer'
 
 const TABLES = 'Stammtisch tables'
 const DISCOVERY = 'Stammtisch discovery'
 /** Multicast stays on this computer. */
-const environment = { STAMMTISCH_DISCOVERY_ADDRESS: '127.0.0.1', STAMMTISCH_BOT_PACE: '0.2' }
+const environment = { STAMMTISCH_DISCOVERY_ADDRESS: '127.0.0.1' }
+const words = ['--bot-pace', '20']
 
 type Launch = (browser: Browser, wish?: DesktopWish) => Promise<PlayedDesktop>
 
 const LAUNCHERS: Readonly<Record<string, Launch>> = {
-  'the stand-in': (browser, wish) => launchDesktop(browser, { environment, ...wish }),
-  ...(hasElectron() ? { Electron: (_browser, wish) => launchReal({ environment, ...wish }) } : {}),
+  'the stand-in': (browser, wish) => launchDesktop(browser, { environment, words, ...wish }),
+  ...(hasElectron()
+    ? { Electron: (_browser, wish) => launchReal({ environment, words, ...wish }) }
+    : {}),
 }
 
 function watch(page: Page): string[] {
@@ -146,14 +150,14 @@ test('desktop: quitting in the middle of a match keeps the seat and the hand for
 }) => {
   const context = await browser.newContext({ locale: 'de-DE' })
   const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
-  const first = await launchDesktopIn(context, { userData, environment })
+  const first = await launchDesktopIn(context, { userData, environment, words })
   await playAlone(await first.page())
   const page = await first.page()
   await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })
   await expect(page.locator('.time-hand button').first()).toBeVisible()
   const before = await hand(page)
   await first.quit()
-  const second = await launchDesktopIn(context, { userData, environment })
+  const second = await launchDesktopIn(context, { userData, environment, words })
   const again = await second.page()
   await expect(again.getByRole('button', { name: 'Verlauf' })).toBeVisible()
   await expect.poll(() => hand(again)).toEqual(before)
@@ -168,7 +172,7 @@ test('desktop: tables in use by another program are told in a sentence, and the 
   const first = await launchDesktop(browser, { userData, environment })
   await expect((await first.page()).getByRole('button', { name: 'Allein spielen' })).toBeVisible()
   const second = await launchDesktop(browser, { userData, environment, locale: 'en-GB' })
-  await second.standIn.end
+  expect(await second.standIn.end).toBe(1)
   const [box] = second.standIn.seen.errorBoxes
   expect(box?.text).toContain('Another Stammtisch program is using the same tables')
   expect(box?.text).toContain(join(userData, 'tables'))
@@ -186,4 +190,49 @@ test('desktop: unreadable settings and window files are set aside, and the app s
   const page = await desktop.page()
   await expect(page.getByRole('button', { name: 'Allein spielen' })).toBeVisible()
   await desktop.quit()
+})
+
+test('C17 desktop: the app says to npm start that it is there, and takes the same words', async ({
+  browser,
+}) => {
+  const note = join(mkdtempSync(join(tmpdir(), 'stammtisch-desktop-')), 'started')
+  const port = await freePort()
+  process.env.STAMMTISCH_STARTED = note
+  try {
+    // As root: without the switch that Chromium then needs nothing would start.
+    const own = [
+      '--no-sandbox',
+      `--port=${String(port)}`,
+      '--name',
+      'Haus am See',
+      '--no-discovery',
+    ]
+    const desktop = await launchDesktop(browser, { environment, words: [...own, '--lang=de'] })
+    const page = await desktop.page()
+    await expect.poll(() => readFileSync(note, 'utf8')).toBe('window')
+    expect(desktop.standIn.seen.isSandboxed).toBe(false)
+    expect(await desktop.processes(DISCOVERY)).toEqual([])
+    await openTable(page)
+    await page.getByRole('button', { name: /Netz/u }).first().click()
+    const [server = 0] = await desktop.processes(TABLES)
+    await expect.poll(() => listeningPorts(server)).toEqual([port])
+    await desktop.quit()
+  } finally {
+    delete process.env.STAMMTISCH_STARTED
+  }
+})
+
+test('C17 desktop: a word with a wrong value ends the app with a sentence and its code', async ({
+  browser,
+}) => {
+  const told: string[] = []
+  const write = process.stderr.write.bind(process.stderr)
+  process.stderr.write = (text: string | Uint8Array) => told.push(String(text)) > 0
+  try {
+    const desktop = await launchDesktop(browser, { environment, words: ['--port', 'x'] })
+    expect(await desktop.standIn.end).toBe(2)
+  } finally {
+    process.stderr.write = write
+  }
+  expect(told.join('')).toContain('--port is "x" but must be a whole number from 1 to 65535.')
 })

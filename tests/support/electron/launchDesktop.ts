@@ -54,6 +54,13 @@ export interface DesktopWish {
   readonly locale?: string
   /** Environment of its processes, beside that of the tests. */
   readonly environment?: NodeJS.ProcessEnv
+  /** Words of its command line. */
+  readonly words?: readonly string[]
+}
+
+/** The folder of the tables below the folder of all its data. */
+export function tablesIn(userData: string): string {
+  return join(userData, 'tables')
 }
 
 /** Starts the app in a browser context that holds its storage; the context stays open when the app quits. */
@@ -66,13 +73,19 @@ export async function launchDesktopIn(
     register(`data:text/javascript,${encodeURIComponent(HOOK)}`)
   }
   count += 1
-  const standIn = new StandIn(
-    context,
-    wish.userData ?? mkdtempSync(join(tmpdir(), 'stammtisch-desktop-')),
-    { locale: wish.locale ?? 'de-DE', environment: wish.environment ?? {} },
-  )
+  const userData = wish.userData ?? mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  const words = ['--data', tablesIn(userData), ...(wish.words ?? [])]
+  const standIn = new StandIn(context, userData, {
+    locale: wish.locale ?? 'de-DE',
+    environment: wish.environment ?? {},
+    words,
+  })
   standIns.set(count, standIn.electron)
+  const own = process.argv
+  // Read while the main script is evaluated, as the whole command line of Electron would be.
+  process.argv = [process.execPath, '.', ...words]
   await import(`${MAIN}?electron=${String(count)}`)
+  process.argv = own
   standIn.start()
   return {
     standIn,

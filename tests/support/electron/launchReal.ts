@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { _electron, type Page } from '@playwright/test'
 import { findElectron } from '../../../scripts/electronBinary.mjs'
-import type { PlayedDesktop, DesktopWish } from './launchDesktop'
+import { tablesIn, type PlayedDesktop, type DesktopWish } from './launchDesktop'
 
 /** Whether there is a real Electron to test on. */
 export function hasElectron(): boolean {
@@ -30,6 +30,9 @@ export async function launchReal(wish: DesktopWish = {}): Promise<PlayedDesktop>
       `--user-data-dir=${userData}`,
       `--lang=${wish.locale ?? 'de-DE'}`,
       ...(isRoot ? ['--no-sandbox'] : []),
+      '--data',
+      tablesIn(userData),
+      ...(wish.words ?? []),
     ],
     env: withoutUndefined({ ...process.env, ...wish.environment }),
   })
