@@ -8,7 +8,7 @@ import {
   type ServerProblem,
   type ServerRequest,
 } from '../server/startServer'
-import { defaultDataFolder } from '../system/dataFolder'
+import { dataFolders } from '../system/dataFolder'
 import { DEFAULT_PORT, HOST_FLAGS, readHostWish } from '../system/hostFlags'
 import { formatHelp, parseArguments, type Flags } from '../system/parseArguments'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -38,6 +38,13 @@ function complain(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
+/** The wished folder, or the usual one with what lies in its former place. */
+function placeOf(wished: string | undefined): Pick<ServerRequest, 'dataFolder' | 'formerFolder'> {
+  if (wished !== undefined) return { dataFolder: wished }
+  const { current, former } = dataFolders(process.platform, process.env)
+  return { dataFolder: current, formerFolder: former }
+}
+
 function readWish(flags: Flags): Result<Wish, string> {
   const wish = readHostWish(flags)
   if (!wish.ok) return wish
@@ -47,7 +54,7 @@ function readWish(flags: Flags): Result<Wish, string> {
     isLocal: flags.has('local'),
     request: {
       ...rest,
-      dataFolder: dataFolder ?? defaultDataFolder(process.platform, process.env),
+      ...placeOf(dataFolder),
       windowFolder: join(programFolder, '../renderer'),
       programFolder,
       app: packageJson.version,
@@ -59,7 +66,11 @@ function readWish(flags: Flags): Result<Wish, string> {
 function explain(problem: ServerProblem, folder: string): string {
   switch (problem.kind) {
     case 'folder-in-use':
-      return `Another host (process ${String(problem.owner)}) uses the folder ${folder}. End it first, or give this one a folder of its own with --data FOLDER.`
+      return `Another host${problem.owner === undefined ? '' : ` (process ${String(problem.owner)})`} uses the folder ${folder}. End it first, or give this one a folder of its own with --data FOLDER.`
+    case 'folder-not-lockable':
+      return problem.code === 'flock'
+        ? 'The program "flock" is missing, without which two hosts could write the same tables. Install the package util-linux.'
+        : `The folder ${folder} cannot be kept from a second host (${problem.code}). Choose one on another disk with --data FOLDER.`
     case 'folder-not-writable':
       return `The folder ${folder} cannot be written (${problem.code}). Choose another one with --data FOLDER.`
     case 'window-missing':

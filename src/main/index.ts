@@ -1,7 +1,7 @@
 /** The desktop app: a table of contents of its parts. */
 import { join } from 'node:path'
 import { app, protocol, session, type BrowserWindow } from 'electron'
-import { defaultDataFolder } from '../system/dataFolder'
+import { dataFolders } from '../system/dataFolder'
 import { HOST_FLAGS, readHostWish, type HostWish } from '../system/hostFlags'
 import { parseArguments } from '../system/parseArguments'
 import { superviseServer, type ServerSupervisor } from './serverSupervisor'
@@ -34,7 +34,8 @@ function openWindow(): void {
 }
 
 function start(wish: HostWish): void {
-  const { dataFolder = defaultDataFolder(process.platform, process.env), ...rest } = wish
+  const folders = dataFolders(process.platform, process.env)
+  const { dataFolder = folders.current, ...rest } = wish
   setupAppProtocol(protocol, join(OUT, 'renderer'))
   setupPermissions(session.defaultSession)
   setupMenu(app.getLocale())
@@ -48,6 +49,7 @@ function start(wish: HostWish): void {
       ...rest,
       kind: 'setup',
       dataFolder,
+      ...(wish.dataFolder === undefined ? { formerFolder: folders.former } : {}),
       windowFolder: join(OUT, 'renderer'),
       programFolder,
       app: app.getVersion(),

@@ -16,6 +16,11 @@ const SENTENCES: Readonly<Record<ServerFailure, Readonly<Record<SystemLanguage, 
     nl: 'Een ander Stammtisch-programma gebruikt dezelfde tafels. Sluit het af en start opnieuw. Map: ',
     en: 'Another Stammtisch program is using the same tables. End it and start again. Folder: ',
   },
+  'folder-not-lockable': {
+    de: 'Der Ordner der Tische lässt sich nicht für ein einziges Programm sperren; zwei könnten sich die Tische zerstören. Unter Linux fehlt dazu vielleicht das Programm „flock“ (Paket util-linux). Ordner: ',
+    nl: 'De map met de tafels kan niet voor één programma worden vergrendeld; twee programma’s zouden elkaars tafels kunnen vernielen. Op Linux ontbreekt misschien het programma ‘flock’ (pakket util-linux). Map: ',
+    en: 'The folder of the tables cannot be kept for one program alone; two could destroy each other’s tables. On Linux the program “flock” (package util-linux) may be missing. Folder: ',
+  },
   'folder-not-writable': {
     de: 'In den Ordner der Tische lässt sich nichts schreiben. Gib ihn frei oder schaffe Platz und starte noch einmal. Ordner: ',
     nl: 'In de map met de tafels kan niets worden geschreven. Geef de map vrij of maak ruimte en start opnieuw. Map: ',

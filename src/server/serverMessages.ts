@@ -6,6 +6,8 @@ import type { ServerProblem } from './startServer'
 export interface ServerSetup {
   readonly kind: 'setup'
   readonly dataFolder: string
+  /** Where tables were kept before, to be taken along. */
+  readonly formerFolder?: string
   readonly windowFolder: string
   readonly programFolder: string
   readonly app: string

@@ -8,8 +8,10 @@ import type { Log } from '../host/ports'
 import { DEFAULT_PORT } from '../system/hostFlags'
 import { realDisk } from './disk'
 import { createDiscovery, startDiscovery, type Discovery, type DiscoveryChannel } from './discovery'
-import { lockFolder } from './folderLock'
+import { lockFolder, type LockProblem } from './folderLock'
 import { createJournalStore } from './journalStore'
+import { makeFolder } from './makeFolder'
+import { moveTables } from './moveTables'
 import { createNetworkPort, type LanNetwork } from './networkPort'
 import { readStaticFiles } from './staticFiles'
 import { createFileLog, systemClock, systemEntropy } from './systemPorts'
@@ -23,6 +25,8 @@ const PORTS_TRIED = 10
 export interface ServerRequest {
   /** Folder of journals, log and lock. */
   readonly dataFolder: string
+  /** Where tables were kept before, to be taken along. */
+  readonly formerFolder?: string
   /** Folder of the window's built files. */
   readonly windowFolder: string
   /** Folder of the built Node programs: bots' worker, discovery. */
@@ -39,10 +43,7 @@ export interface ServerRequest {
 }
 
 /** Why a server cannot start. */
-export type ServerProblem =
-  | { readonly kind: 'folder-in-use'; readonly owner: number }
-  | { readonly kind: 'folder-not-writable'; readonly code: string }
-  | { readonly kind: 'window-missing' }
+export type ServerProblem = LockProblem | { readonly kind: 'window-missing' }
 
 /** A running server. */
 export interface RunningServer {
@@ -68,13 +69,14 @@ function codeOf(error: unknown): string {
 
 function prepareFolder(
   folder: string,
+  former: string | undefined,
 ): Result<{ store: ReturnType<typeof createJournalStore>; unlock: () => void }, ServerProblem> {
   try {
-    const store = createJournalStore(realDisk, folder)
+    makeFolder(folder)
     const lock = lockFolder(folder)
-    if (!lock.ok && lock.error > 0) return err({ kind: 'folder-in-use', owner: lock.error })
-    if (!lock.ok) return err({ kind: 'folder-not-writable', code: 'EACCES' })
-    return ok({ store, unlock: lock.value })
+    if (!lock.ok) return lock
+    if (former !== undefined) moveTables(former, folder)
+    return ok({ store: createJournalStore(realDisk, folder), unlock: lock.value })
   } catch (error) {
     return err({ kind: 'folder-not-writable', code: codeOf(error) })
   }
@@ -100,7 +102,7 @@ function discoveryFor(request: ServerRequest, log: Log): Discovery | undefined {
 export function startServer(request: ServerRequest): Result<RunningServer, ServerProblem> {
   const files = readWindow(request.windowFolder)
   if (!files.ok) return files
-  const folder = prepareFolder(request.dataFolder)
+  const folder = prepareFolder(request.dataFolder, request.formerFolder)
   if (!folder.ok) return folder
   const log = createFileLog(join(request.dataFolder, 'host.log'))
   const bots = createWorkerBots(join(request.programFolder, 'botWorker.js'), log)

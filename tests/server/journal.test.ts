@@ -9,7 +9,6 @@ import type { Json } from '../../src/engine/json'
 import { realDisk, type Disk } from '../../src/server/disk'
 import { readJournal } from '../../src/server/journalFormat'
 import { createJournalStore } from '../../src/server/journalStore'
-import { lockFolder } from '../../src/server/folderLock'
 
 const MUTATIONS = 5000
 
@@ -152,15 +151,5 @@ describe('journals', () => {
     for (const record of RECORDS) expect(created.ok && created.value.append(record).ok).toBe(true)
     const [found] = createJournalStore(realDisk, folder).recover()
     expect(found?.records).toEqual(RECORDS)
-  })
-
-  it('D6 lets one host at a time have a folder', () => {
-    const folder = newFolder()
-    const first = lockFolder(folder)
-    expect(first.ok).toBe(true)
-    writeFileSync(join(folder, 'host.lock'), String(process.ppid))
-    expect(lockFolder(folder)).toEqual({ ok: false, error: process.ppid })
-    writeFileSync(join(folder, 'host.lock'), '999999999')
-    expect(lockFolder(folder).ok).toBe(true)
   })
 })
