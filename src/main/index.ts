@@ -4,23 +4,24 @@ import { app, protocol, session, type BrowserWindow } from 'electron'
 import { dataFolders } from '../system/dataFolder'
 import { HOST_FLAGS, readHostWish, type HostWish } from '../system/hostFlags'
 import { parseArguments } from '../system/parseArguments'
-import { superviseServer, type ServerSupervisor } from './serverSupervisor'
+import type { ServerSetup } from '../server/serverMessages'
+import { createFileLog } from '../system/fileLog'
+import { superviseServer } from './serverSupervisor'
 import { registerAppScheme, setupAppProtocol } from './setupAppProtocol'
 import { setupIpc } from './setupIpc'
-import { bringToFront, createMainWindow } from './setupMainWindow'
+import { setupLifetime } from './setupLifetime'
+import { createMainWindow } from './setupMainWindow'
 import { setupMenu } from './setupMenu'
 import { setupNavigationGuards } from './setupNavigationGuards'
 import { setupPermissions } from './setupPermissions'
-import { tellFailure } from './tellFailure'
+import { tellFailure, type Failure } from './tellFailure'
 import { tellStarter } from './tellStarter'
 
 const OUT = join(import.meta.dirname, '..')
 const EXIT_FAILED = 1
 const EXIT_USAGE = 2
 
-let server: ServerSupervisor | undefined
 let window: BrowserWindow | undefined
-let isSaved = false
 let exitCode = 0
 
 function openWindow(): void {
@@ -33,33 +34,57 @@ function openWindow(): void {
   })
 }
 
-function start(wish: HostWish): void {
+/** Says what has failed, with the place to look, and ends the app. */
+function fail(what: Failure, place: string): void {
+  exitCode = EXIT_FAILED
+  tellFailure(what, place)
+  app.quit()
+}
+
+function setupOf(wish: HostWish): ServerSetup {
   const folders = dataFolders(process.platform, process.env)
-  const { dataFolder = folders.current, ...rest } = wish
+  return {
+    ...wish,
+    kind: 'setup',
+    ...(wish.dataFolder === undefined ? { formerFolder: folders.former } : {}),
+    dataFolder: wish.dataFolder ?? folders.current,
+    windowFolder: join(OUT, 'renderer'),
+    programFolder: join(OUT, 'node'),
+    app: app.getVersion(),
+  }
+}
+
+function startServer(setup: ServerSetup): () => Promise<void> {
+  const logFile = join(setup.dataFolder, 'shell.log')
+  const server = superviseServer(
+    {
+      server: join(setup.programFolder, 'serverProcess.js'),
+      discovery: join(setup.programFolder, 'discoveryProcess.js'),
+    },
+    setup,
+    {
+      failed: (why) => {
+        fail(why, setup.dataFolder)
+      },
+      gaveUp: (which) => {
+        if (which === 'server') fail('server-keeps-ending', logFile)
+        else tellFailure('discovery-keeps-ending', logFile)
+      },
+    },
+    createFileLog(logFile),
+  )
+  setupIpc(server)
+  return async () => {
+    if (!(await server.end())) tellFailure('server-hung', logFile)
+  }
+}
+
+function start(wish: HostWish): void {
   setupAppProtocol(protocol, join(OUT, 'renderer'))
   setupPermissions(session.defaultSession)
   setupMenu(app.getLocale())
-  const programFolder = join(OUT, 'node')
-  server = superviseServer(
-    {
-      server: join(programFolder, 'serverProcess.js'),
-      discovery: join(programFolder, 'discoveryProcess.js'),
-    },
-    {
-      ...rest,
-      kind: 'setup',
-      dataFolder,
-      ...(wish.dataFolder === undefined ? { formerFolder: folders.former } : {}),
-      windowFolder: join(OUT, 'renderer'),
-      programFolder,
-      app: app.getVersion(),
-    },
-    (why) => {
-      exitCode = EXIT_FAILED
-      tellFailure(why, dataFolder)
-    },
-  )
-  setupIpc(server)
+  const end = startServer(setupOf(wish))
+  setupLifetime(app, { window: () => window, openWindow, end, exitCode: () => exitCode })
   openWindow()
 }
 
@@ -82,24 +107,6 @@ if (!wish.ok) {
   tellStarter('open already')
   app.quit()
 } else {
-  app.on('second-instance', () => {
-    if (window) bringToFront(window)
-  })
-  app.on('activate', () => {
-    if (!window) openWindow()
-  })
-  app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit()
-  })
-  app.on('before-quit', (event) => {
-    if (isSaved || !server) return
-    event.preventDefault()
-    void server.end().then(() => {
-      isSaved = true
-      if (exitCode === 0) app.quit()
-      else app.exit(exitCode)
-    })
-  })
   // Not awaited here: Electron becomes ready only after this module has been evaluated.
   void app.whenReady().then(() => {
     start(wish.value)

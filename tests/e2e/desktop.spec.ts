@@ -6,6 +6,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import {
   launchDesktop,
   launchDesktopIn,
+  tablesIn,
   type DesktopWish,
   type PlayedDesktop,
 } from '../support/electron/launchDesktop'
@@ -97,6 +98,8 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
           .toHaveLength(1)
         await expect(page.getByRole('button', { name: 'Gleich versuchen' })).toBeHidden()
         expect(await hand(page)).toEqual(before)
+        // Five ends within half a minute would be one too many.
+        await desktop.passTime(8)
       }
       await desktop.quit()
     })
@@ -175,7 +178,7 @@ test('desktop: tables in use by another program are told in a sentence, and the 
   expect(await second.standIn.end).toBe(1)
   const [box] = second.standIn.seen.errorBoxes
   expect(box?.text).toContain('Another Stammtisch program is using the same tables')
-  expect(box?.text).toContain(join(userData, 'tables'))
+  expect(box?.text).toContain(tablesIn(userData))
   await first.quit()
 })
 
@@ -189,6 +192,87 @@ test('desktop: unreadable settings and window files are set aside, and the app s
   const desktop = await launchDesktop(browser, { userData, environment })
   const page = await desktop.page()
   await expect(page.getByRole('button', { name: 'Allein spielen' })).toBeVisible()
+  await desktop.quit()
+})
+
+test('C14 desktop: a server that hangs is killed when the app quits, and the player told', async ({
+  browser,
+}) => {
+  const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  const desktop = await launchDesktop(browser, { environment, words, userData })
+  await playAlone(await desktop.page())
+  const [server = 0] = await desktop.processes(TABLES)
+  expect(server).toBeGreaterThan(0)
+  process.kill(server, 'SIGSTOP')
+  const began = Date.now()
+  // Whoever is impatient asks twice.
+  desktop.standIn.app.quit()
+  desktop.standIn.app.quit()
+  expect(await desktop.standIn.end).toBe(0)
+  expect(Date.now() - began).toBeLessThan(10_000)
+  expect(await desktop.processes(TABLES)).toEqual([])
+  expect(() => process.kill(server, 0)).toThrow('ESRCH')
+  const log = join(tablesIn(userData), 'shell.log')
+  const [box, ...more] = desktop.standIn.seen.errorBoxes
+  expect(more).toEqual([])
+  expect(box?.text).toMatch(/hat sich nicht beendet und wurde abgebrochen/u)
+  expect(box?.text).toContain(log)
+  expect(readFileSync(log, 'utf8')).toContain('"event":"killed","process":"Stammtisch tables"')
+})
+
+test('B13 desktop: a server that ends five times within half a minute is told with its log, and the app ends', async ({
+  browser,
+}) => {
+  const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  const missing = join(userData, 'never-was.cjs')
+  const desktop = await launchDesktop(browser, {
+    environment: { ...environment, NODE_OPTIONS: `--require ${missing}` },
+    words: ['--no-discovery'],
+    locale: 'en-GB',
+    userData,
+  })
+  expect(await desktop.standIn.end).toBe(1)
+  const log = join(tablesIn(userData), 'shell.log')
+  expect(desktop.standIn.seen.errorBoxes).toEqual([
+    { title: 'Stammtisch cannot go on', text: expect.stringContaining(log) },
+  ])
+  expect(desktop.standIn.children.map(({ name }) => name)).toEqual(Array(5).fill(TABLES))
+  const lines = readFileSync(log, 'utf8').trim().split('\n')
+  expect(lines.filter((line) => line.includes('"event":"ended"'))).toHaveLength(5)
+  expect(lines[0]).toContain('"code":1')
+  expect(lines[0]).toContain('never-was.cjs')
+})
+
+test('B13 desktop: without discovery, which keeps ending, the tables go on', async ({
+  browser,
+}) => {
+  const desktop = await launchDesktop(browser, { environment, words })
+  const page = await desktop.page()
+  for (let end = 0; end < 5; end++) {
+    await expect.poll(() => desktop.processes(DISCOVERY)).toHaveLength(1)
+    const [number = 0] = await desktop.processes(DISCOVERY)
+    process.kill(number, 'SIGKILL')
+    await expect.poll(() => desktop.processes(DISCOVERY)).not.toContain(number)
+  }
+  await expect.poll(() => desktop.standIn.seen.errorBoxes).toHaveLength(1)
+  expect(desktop.standIn.seen.errorBoxes[0]?.text).toContain('Tische im Netz')
+  await playAlone(page)
+  await desktop.quit()
+})
+
+test('B2 desktop: a second start opens a window again where there is none', async ({ browser }) => {
+  const desktop = await launchDesktop(browser, { environment, words })
+  await desktop.page()
+  const { app, context } = desktop.standIn
+  // As on macOS, where the app outlives its window.
+  const listeners = app.listeners('window-all-closed')
+  app.removeAllListeners('window-all-closed')
+  await context.pages()[0]?.close()
+  await expect.poll(() => context.pages().length).toBe(0)
+  for (const listener of listeners)
+    app.on('window-all-closed', () => Reflect.apply(listener, app, []))
+  app.emit('second-instance')
+  await expect.poll(() => context.pages().length).toBe(1)
   await desktop.quit()
 })
 

@@ -39,6 +39,8 @@ export interface PlayedDesktop {
   page(): Promise<Page>
   /** Numbers of the running processes of this name. */
   processes(name: string): Promise<number[]>
+  /** Lets this many seconds pass for the app's own counting; on the stand-in without waiting. */
+  passTime(seconds: number): Promise<void>
   /** Quits as a player does; done when everything is saved and ended. */
   quit(): Promise<void>
 }
@@ -96,6 +98,11 @@ export async function launchDesktopIn(
           child.name === name && child.isRunning() && child.pid !== undefined ? [child.pid] : [],
         ),
       ),
+    passTime(seconds) {
+      const uptime = process.uptime.bind(process)
+      process.uptime = () => uptime() + seconds
+      return Promise.resolve()
+    },
     async quit() {
       standIn.app.quit()
       await standIn.end

@@ -51,6 +51,7 @@ export async function launchReal(wish: DesktopWish = {}): Promise<PlayedDesktop>
       await look()
       return numbers.filter((one) => one.name === name).map(({ pid }) => pid)
     },
+    passTime: (seconds) => new Promise((done) => setTimeout(done, seconds * 1000)),
     quit: () => app.close(),
   }
 }
