@@ -8,7 +8,7 @@ export const NODE_PROGRAMS = {
   host: 'src/cli/host.ts',
   simulate: 'src/cli/simulate.ts',
   botWorker: 'src/server/botWorker.ts',
-  discoveryProcess: 'src/server/discoveryProcess.ts',
+  discoveryProcess: 'src/server/discovery/discoveryProcess.ts',
   serverProcess: 'src/server/serverProcess.ts',
   startWords: 'src/cli/startWords.ts',
 }

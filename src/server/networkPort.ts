@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import type { Result } from '../engine/result'
 import type { NetworkPort } from '../host/ports'
 import type { FoundTable, Network, TableSummary } from '../protocol/messages'
-import type { Discovery } from './discovery'
+import type { Discovery } from './discovery/discovery'
 import type { WebServer } from './webServer'
 
 /** What the network port needs. */

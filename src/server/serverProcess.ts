@@ -1,5 +1,5 @@
 /** The desktop app's server: a process of its own, so that no window can stall a table and no crash of it loses one. */
-import { createPortChannel } from './discoveryPort'
+import { createPortChannel } from './discovery/discoveryPort'
 import { linkToHost, linkToRemote, type FramePort } from './portLink'
 import type { FromServer, ServerSetup, ToServer } from './serverMessages'
 import { startServer, type RunningServer } from './startServer'

@@ -8,7 +8,12 @@ import type { Log } from '../host/ports'
 import { createFileLog } from '../system/fileLog'
 import { DEFAULT_PORT } from '../system/hostFlags'
 import { realDisk } from './disk'
-import { createDiscovery, startDiscovery, type Discovery, type DiscoveryChannel } from './discovery'
+import {
+  createDiscovery,
+  startDiscovery,
+  type Discovery,
+  type DiscoveryChannel,
+} from './discovery/discovery'
 import { lockFolder, type LockProblem } from './folderLock'
 import { createJournalStore } from './journalStore'
 import { makeFolder } from '../system/makeFolder'

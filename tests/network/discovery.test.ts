@@ -2,8 +2,8 @@
 import { fork, spawnSync, type ChildProcess } from 'node:child_process'
 import { createSocket, type Socket } from 'node:dgram'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { FromDiscovery, Offer } from '../../src/server/discoveryMessages'
-import { parseTextRecord } from '../../src/server/discoveryMessages'
+import type { FromDiscovery, Offer } from '../../src/server/discovery/discoveryMessages'
+import { parseTextRecord } from '../../src/server/discovery/discoveryMessages'
 import { ensureBuilt } from '../support/built'
 
 const SCRIPT = 'out/node/discoveryProcess.js'

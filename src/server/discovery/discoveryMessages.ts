@@ -1,8 +1,8 @@
 /** What the server and the discovery process say to each other, and what a service's text record holds. */
 import * as v from 'valibot'
-import { isRecord } from '../engine/json'
-import type { FoundTable, Network } from '../protocol/messages'
-import { sanitizeName } from '../protocol/text'
+import { isRecord } from '../../engine/json'
+import type { FoundTable, Network } from '../../protocol/messages'
+import { sanitizeName } from '../../protocol/text'
 
 /** A table that is offered to the network. */
 export interface Offer {

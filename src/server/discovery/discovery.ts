@@ -1,7 +1,7 @@
 /** The server's side of discovery: a process of its own, so that nothing on the network can disturb a table. */
 import { fork, type ChildProcess } from 'node:child_process'
-import type { Log } from '../host/ports'
-import type { FoundTable, Network } from '../protocol/messages'
+import type { Log } from '../../host/ports'
+import type { FoundTable, Network } from '../../protocol/messages'
 import type { FromDiscovery, Offer, ToDiscovery } from './discoveryMessages'
 
 /** Finding and being found. */

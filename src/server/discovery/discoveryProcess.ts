@@ -1,7 +1,7 @@
 /** The discovery process: multicast DNS and nothing else; it may die without harm to any table. */
 import { isToDiscovery, type FromDiscovery } from './discoveryMessages'
 import { Finder } from './finder'
-import type { FramePort } from './portLink'
+import type { FramePort } from '../portLink'
 
 interface ParentPort {
   on(

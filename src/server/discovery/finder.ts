@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
 import { Bonjour, type Browser, type Service } from 'bonjour-service'
-import type { FoundTable, Network } from '../protocol/messages'
+import type { FoundTable, Network } from '../../protocol/messages'
 import { formatTextRecord, parseTextRecord, type Offer } from './discoveryMessages'
 
 const TYPE = 'stammtisch'
