@@ -37,7 +37,7 @@ export const LAYERS = {
     in: 'node',
     layers: ['engine', 'games', 'bots', 'protocol', 'host', 'system'],
     typesOf: ['ipc'],
-    packages: ['node', 'ws', 'bonjour-service', 'valibot'],
+    packages: ['node', 'ws', 'bonjour-service', 'multicast-dns', 'valibot'],
   },
   cli: {
     in: 'node',

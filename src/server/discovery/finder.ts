@@ -1,253 +1,165 @@
-/** Multicast DNS on all adapters: offering our tables, listing those of others, never trusting what arrives. */
+/** Finding and being found by multicast DNS, on every adapter that comes and goes. */
 import { randomBytes } from 'node:crypto'
 import { networkInterfaces } from 'node:os'
-import { Bonjour, type Browser, type Service } from 'bonjour-service'
 import type { FoundTable, Network } from '../../protocol/messages'
-import { formatTextRecord, parseTextRecord, type Offer } from './discoveryMessages'
+import { Announcer } from './announcer'
+import { isAskedFor, parseAdvert, SERVICE_NAME } from './advert'
+import type { Offer } from './discoveryMessages'
+import { FoundHosts } from './foundHosts'
+import {
+  openMulticast,
+  type HeardRecord,
+  type MulticastPort,
+  type OpenMulticast,
+} from './multicastPort'
 
-const TYPE = 'stammtisch'
-const POLL_EVERY = 2000
-const MISSES = 3
-const MOST_TABLES = 64
-const MOST_PER_ADDRESS = 4
-const PACKETS_PER_SECOND = 50
+const TICK = 1000
+/** Everybody asks every second tick unless somebody else has asked meanwhile, but for every tenth in any case. */
+const ASK_EVERY = 2
+const ASK_ANYWAY = 10
+/** No more often than this the list is told. */
+const TELL_PACE = 250
+/** More packets in a second than 64 of the largest hosts send: our own ears may have missed some. */
+const FLOOD = 400
 
-/** What bonjour-service keeps to itself but must be listened to: without it a taken port ends the process. */
-interface Multicast {
-  on(event: 'error' | 'warning', listener: (error: Error & { code?: string }) => void): unknown
-  on(event: 'response', listener: (packet: { answers?: readonly Answer[] }) => void): unknown
+/** What a finder stands on. */
+export interface FinderPorts {
+  readonly changed: (state: Network['discovery'], found: readonly FoundTable[]) => void
+  /** IPv4 addresses of the adapters to be used at this moment. */
+  readonly addresses?: () => readonly string[]
+  readonly open?: OpenMulticast
 }
 
-/** Options of the socket below, which the types of bonjour-service leave out; without `bind` Linux delivers no multicast. */
-type MulticastOptions = ConstructorParameters<typeof Bonjour>[0] & {
-  readonly interface: string
-  readonly bind: string
-}
-
-interface Answer {
-  readonly type?: string
-  readonly ttl?: number
-  readonly data?: unknown
-}
-
-function multicastOf(bonjour: object): Multicast | undefined {
-  const server: unknown = 'server' in bonjour ? bonjour.server : undefined
-  const mdns: unknown =
-    typeof server === 'object' && server !== null && 'mdns' in server ? server.mdns : undefined
-  return isMulticast(mdns) ? mdns : undefined
-}
-
-function isMulticast(value: unknown): value is Multicast {
-  return typeof value === 'object' && value !== null && 'on' in value
-}
-
-interface Known {
-  readonly table: FoundTable
-  readonly address: string
-  readonly serviceName: string
-  heardAt: number
-}
-
-/** One adapter's multicast. */
-class Link {
-  private readonly bonjour: Bonjour
-  private readonly browser: Browser
-  private readonly offers = new Map<string, Service>()
-  private second = 0
-  private packets = 0
-
-  constructor(
-    readonly address: string,
-    private readonly finder: Finder,
-  ) {
-    const options: MulticastOptions = { interface: address, bind: '0.0.0.0' }
-    this.bonjour = new Bonjour(options, () => undefined)
-    const mdns = multicastOf(this.bonjour)
-    mdns?.on('error', (error) => {
-      finder.noteError(error.code)
-    })
-    mdns?.on('warning', () => undefined)
-    this.browser = this.bonjour.find({ type: TYPE })
-    this.browser.on('up', (service: Service) => {
-      this.hear(service)
-    })
-    this.browser.on('txt-update', (service: Service) => {
-      this.hear(service)
-    })
-    this.browser.on('down', (service: Service) => {
-      finder.forget(service.fqdn)
-    })
-    mdns?.on('response', (packet) => {
-      this.noteAnswers(packet.answers ?? [])
-    })
-  }
-
-  /** The browser never notices that a host has died: every answer is counted as a sign of life here. */
-  private noteAnswers(answers: readonly Answer[]): void {
-    const second = Math.floor(performance.now() / 1000)
-    if (second !== this.second) {
-      this.second = second
-      this.packets = 0
-    }
-    this.packets += 1
-    if (this.packets > PACKETS_PER_SECOND) return
-    for (const { type, ttl, data } of answers) {
-      if (type === 'PTR' && typeof data === 'string' && (ttl ?? 0) > 0) this.finder.noteLife(data)
-    }
-  }
-
-  private hear(service: Service): void {
-    const address = service.referer?.address
-    if (address === undefined) return
-    this.finder.hear(service.fqdn, parseTextRecord(service.txt, address, service.port), address)
-  }
-
-  offer(id: string, offer: Offer): void {
-    const service = this.bonjour.publish({
-      name: `${TYPE}-${id}`,
-      type: TYPE,
-      port: offer.port,
-      txt: formatTextRecord(offer),
-      probe: false,
-      disableIPv6: true,
-    })
-    this.offers.set(id, service)
-  }
-
-  withdraw(id: string): void {
-    const service = this.offers.get(id)
-    this.offers.delete(id)
-    if (service?.stop) service.stop()
-  }
-
-  ask(): void {
-    this.browser.update()
-  }
-
-  /** A dead host's name must be forgotten here too, or its return would go unnoticed. */
-  drop(fqdn: string): void {
-    const { services } = this.browser
-    const index = services.findIndex((service) => service.fqdn === fqdn)
-    if (index >= 0) services.splice(index, 1)
-  }
-
-  close(): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, 500)
-      this.bonjour.unpublishAll(() => {
-        this.bonjour.destroy(() => {
-          clearTimeout(timer)
-          done()
-        })
-      })
-    })
-  }
-}
-
-/** Finds tables of others and offers our own, on every adapter that comes and goes. */
+/** Finds tables of others and offers our own. */
 export class Finder {
-  private readonly links = new Map<string, Link>()
-  private readonly known = new Map<string, Known>()
-  private offers: readonly Offer[] = []
-  private readonly ids = new Map<string, string>()
-  private taken = false
+  private readonly id = randomBytes(4).toString('hex')
+  private readonly links = new Map<string, MulticastPort>()
+  private readonly hosts = new FoundHosts()
+  private readonly announcer: Announcer
+  private readonly ports: Required<FinderPorts>
   private readonly timer: NodeJS.Timeout
+  private telling: NodeJS.Timeout | undefined
+  private told = ''
+  private taken = false
+  private ticks = 0
+  private packets = 0
+  private wasAsked = false
 
-  constructor(
-    private readonly changed: (state: Network['discovery'], found: readonly FoundTable[]) => void,
-    private readonly addresses: () => readonly string[] = listAddresses,
-  ) {
+  constructor(ports: FinderPorts) {
+    this.ports = { addresses: listAddresses, open: openMulticast, ...ports }
+    this.announcer = new Announcer(this.id, {
+      addresses: () => [...this.links.keys()],
+      say: (packets) => {
+        for (const link of this.links.values()) for (const packet of packets) link.say(packet)
+      },
+    })
     this.refreshLinks()
     this.timer = setInterval(() => {
-      this.poll()
-    }, POLL_EVERY)
-    this.tell()
+      this.tick()
+    }, TICK)
+    this.retell()
   }
 
-  /** Offers exactly these tables from now on. */
-  offer(offers: readonly Offer[]): void {
-    for (const id of this.ids.values()) for (const link of this.links.values()) link.withdraw(id)
-    this.ids.clear()
-    this.offers = offers
-    for (const offer of offers) {
-      this.ids.set(offer.table, randomBytes(4).toString('hex'))
-      for (const link of this.links.values()) link.offer(this.ids.get(offer.table) ?? '', offer)
-    }
-  }
-
-  hear(fqdn: string, table: FoundTable | undefined, address: string): void {
-    if (!table || this.isOwn(table.table)) return
-    const others = [...this.known.values()].filter((one) => one.address === address)
-    const isNew = !this.known.has(fqdn)
-    if (isNew && (this.known.size >= MOST_TABLES || others.length >= MOST_PER_ADDRESS)) return
-    this.known.set(fqdn, { table, address, serviceName: fqdn, heardAt: performance.now() })
-    this.tell()
-  }
-
-  noteLife(fqdn: string): void {
-    const known = this.known.get(fqdn)
-    if (known) known.heardAt = performance.now()
-  }
-
-  forget(fqdn: string): void {
-    for (const link of this.links.values()) link.drop(fqdn)
-    if (this.known.delete(fqdn)) this.tell()
-  }
-
-  noteError(code: string | undefined): void {
-    if (code !== 'EADDRINUSE' && code !== 'EACCES') return
-    this.taken = true
-    this.tell()
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.timer)
-    await Promise.all(Array.from(this.links.values(), (link) => link.close()))
-  }
-
-  private isOwn(table: string): boolean {
-    return this.offers.some((offer) => offer.table === table)
-  }
-
-  private poll(): void {
-    this.refreshLinks()
-    const now = performance.now()
-    for (const { serviceName, heardAt } of [...this.known.values()]) {
-      if (now - heardAt > POLL_EVERY * MISSES) this.forget(serviceName)
-    }
-    for (const link of this.links.values()) link.ask()
-  }
-
-  private refreshLinks(): void {
-    const addresses = this.addresses()
-    let isChanged = false
-    for (const [address, link] of this.links) {
-      if (addresses.includes(address)) continue
-      this.links.delete(address)
-      void link.close()
-      isChanged = true
-    }
-    for (const address of addresses) {
-      if (this.links.has(address)) continue
-      const link = new Link(address, this)
-      this.links.set(address, link)
-      for (const offer of this.offers) link.offer(this.ids.get(offer.table) ?? '', offer)
-      isChanged = true
-    }
-    if (isChanged) this.tell()
+  /** Offers exactly this from now on. */
+  offer(offer: Offer | undefined): void {
+    this.announcer.set(offer)
   }
 
   /** Tells again what was told last, to a listener that is new. */
   retell(): void {
+    this.told = ''
     this.tell()
   }
 
+  /** Says goodbye and ends. */
+  async close(): Promise<void> {
+    clearInterval(this.timer)
+    clearTimeout(this.telling)
+    this.announcer.close()
+    await Promise.all(Array.from(this.links.values(), (link) => link.close()))
+  }
+
+  private tick(): void {
+    this.ticks += 1
+    if (this.ticks % ASK_EVERY === 0) this.refreshLinks()
+    this.hosts.tick(this.packets > FLOOD)
+    this.packets = 0
+    const isTurn = this.ticks % ASK_EVERY === 0 && !this.wasAsked
+    if (isTurn || this.ticks % ASK_ANYWAY === 0 || this.hosts.isUnsure()) this.ask()
+    if (this.ticks % ASK_EVERY === 0) this.wasAsked = false
+    this.tellSoon()
+  }
+
+  private ask(): void {
+    for (const link of this.links.values()) link.ask(SERVICE_NAME)
+  }
+
+  private hear(records: readonly HeardRecord[], address: string): void {
+    this.packets += 1
+    const advert = parseAdvert(records)
+    if (!advert || advert.id === this.id) return
+    this.hosts.hear(advert, address)
+    this.tellSoon()
+  }
+
+  private noteQuestion(names: readonly string[], address: string): void {
+    if (!names.some(isAskedFor)) return
+    if (!this.links.has(address)) this.wasAsked = true
+    this.announcer.answer()
+  }
+
+  private refreshLinks(): void {
+    const addresses = this.ports.addresses()
+    for (const address of this.links.keys()) if (!addresses.includes(address)) this.drop(address)
+    for (const address of addresses) if (!this.links.has(address)) this.openLink(address)
+  }
+
+  private openLink(address: string): void {
+    const link = this.ports.open(address, {
+      ready: () => {
+        this.taken = false
+        link.ask(SERVICE_NAME)
+        this.announcer.answer()
+        this.tellSoon()
+      },
+      failed: (code) => {
+        if (this.links.get(address) !== link) return
+        this.taken = code === 'EADDRINUSE' || code === 'EACCES'
+        // Opened anew at the next look: whoever has the port may have gone.
+        this.drop(address)
+        this.tellSoon()
+      },
+      asked: (names, from) => {
+        this.noteQuestion(names, from)
+      },
+      heard: (records, from) => {
+        this.hear(records, from)
+      },
+    })
+    this.links.set(address, link)
+  }
+
+  private drop(address: string): void {
+    const link = this.links.get(address)
+    this.links.delete(address)
+    void link?.close()
+  }
+
+  private tellSoon(): void {
+    this.telling ??= setTimeout(() => {
+      this.tell()
+    }, TELL_PACE)
+  }
+
   private tell(): void {
+    clearTimeout(this.telling)
+    this.telling = undefined
     const state = this.taken ? 'port-taken' : this.links.size === 0 ? 'no-network' : 'on'
-    this.changed(
-      state,
-      Array.from(this.known.values(), ({ table }) => table),
-    )
+    const found = this.hosts.list()
+    const text = JSON.stringify([state, found])
+    if (text === this.told) return
+    this.told = text
+    this.ports.changed(state, found)
   }
 }
 
