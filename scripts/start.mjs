@@ -3,15 +3,11 @@ import { spawn } from 'node:child_process'
 import { endWith } from './endsWith.mjs'
 import { ensureBuilt } from './ensureBuilt.mjs'
 import { fetchElectron, findElectron } from './electronBinary.mjs'
+import { hasScreen } from './hasScreen.mjs'
 import { startDesktop } from './startDesktop.mjs'
 
 const EXIT_USAGE = 2
 const OPENERS = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
-
-function hasScreen() {
-  const isWindowless = process.platform === 'linux' || process.platform === 'freebsd'
-  return !isWindowless || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
-}
 
 function openBrowser(address) {
   if (!hasScreen()) return

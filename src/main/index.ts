@@ -94,6 +94,8 @@ function readWords(): ReturnType<typeof readHostWish> {
   return flags.ok ? readHostWish(flags.value) : flags
 }
 
+// Whoever started the app and read along may be gone.
+process.stderr.on('error', () => undefined)
 // It would take the switch away again, without which root can start nothing; every window is sandboxed by itself as well.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 registerAppScheme(protocol)

@@ -39,6 +39,14 @@ function watch(page: Page): string[] {
   return problems
 }
 
+/** The number of the one process of this name; no other one may ever be sent a signal. */
+async function numberOf(desktop: PlayedDesktop, name: string): Promise<number> {
+  await expect.poll(() => desktop.processes(name)).toHaveLength(1)
+  const [number = 0] = await desktop.processes(name)
+  expect(number).toBeGreaterThan(0)
+  return number
+}
+
 async function playAlone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Allein spielen' }).click()
   await page.getByRole('button', { name: 'Los geht’s' }).click()
@@ -67,8 +75,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       await page.getByLabel('Gespielt wird bis').selectOption({ label: 'eine Runde' })
       await page.getByRole('button', { name: 'Spiel beginnen' }).click()
       await expect(page.getByRole('button', { name: 'Verlauf' })).toBeVisible()
-      const [server = 0, ...more] = await desktop.processes(TABLES)
-      expect(more).toEqual([])
+      const server = await numberOf(desktop, TABLES)
       expect(listeningPorts(server)).toEqual([])
       const over = page.getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
       await playMatch(page, byMouse, () => over.isVisible())
@@ -89,7 +96,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       for (let kill = 0; kill < 20; kill++) {
         await expect(page.locator('.time-hand button').first()).toBeVisible()
         const before = await hand(page)
-        const [server = 0] = await desktop.processes(TABLES)
+        const server = await numberOf(desktop, TABLES)
         process.kill(server, 'SIGKILL')
         await expect
           .poll(async () => (await desktop.processes(TABLES)).filter((one) => one !== server), {
@@ -111,7 +118,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       const hostPage = await host.page()
       await openTable(hostPage)
       await hostPage.getByRole('button', { name: /Netz/u }).first().click()
-      const [server = 0] = await host.processes(TABLES)
+      const server = await numberOf(host, TABLES)
       await expect.poll(() => listeningPorts(server)).toHaveLength(1)
       const guest = await launch(browser, { locale: 'nl-NL' })
       const page = await guest.page()
@@ -137,8 +144,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
     test('the discovery process may die: it is started again', async ({ browser }) => {
       const desktop = await launch(browser)
       await desktop.page()
-      await expect.poll(() => desktop.processes(DISCOVERY)).toHaveLength(1)
-      const [first = 0] = await desktop.processes(DISCOVERY)
+      const first = await numberOf(desktop, DISCOVERY)
       process.kill(first, 'SIGKILL')
       await expect
         .poll(async () => (await desktop.processes(DISCOVERY)).filter((one) => one !== first))
@@ -201,8 +207,7 @@ test('C14 desktop: a server that hangs is killed when the app quits, and the pla
   const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
   const desktop = await launchDesktop(browser, { environment, words, userData })
   await playAlone(await desktop.page())
-  const [server = 0] = await desktop.processes(TABLES)
-  expect(server).toBeGreaterThan(0)
+  const server = await numberOf(desktop, TABLES)
   process.kill(server, 'SIGSTOP')
   const began = Date.now()
   // Whoever is impatient asks twice.
@@ -249,8 +254,7 @@ test('B13 desktop: without discovery, which keeps ending, the tables go on', asy
   const desktop = await launchDesktop(browser, { environment, words })
   const page = await desktop.page()
   for (let end = 0; end < 5; end++) {
-    await expect.poll(() => desktop.processes(DISCOVERY)).toHaveLength(1)
-    const [number = 0] = await desktop.processes(DISCOVERY)
+    const number = await numberOf(desktop, DISCOVERY)
     process.kill(number, 'SIGKILL')
     await expect.poll(() => desktop.processes(DISCOVERY)).not.toContain(number)
   }
@@ -298,7 +302,7 @@ test('C17 desktop: the app says to npm start that it is there, and takes the sam
     expect(await desktop.processes(DISCOVERY)).toEqual([])
     await openTable(page)
     await page.getByRole('button', { name: /Netz/u }).first().click()
-    const [server = 0] = await desktop.processes(TABLES)
+    const server = await numberOf(desktop, TABLES)
     await expect.poll(() => listeningPorts(server)).toEqual([port])
     await desktop.quit()
   } finally {

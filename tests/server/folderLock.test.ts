@@ -231,6 +231,30 @@ describe('C18 one place for app and browser version', () => {
     },
   )
 
+  it.runIf(process.platform === 'linux')(
+    'is where a host looks that is told of no folder, with what the app had',
+    async () => {
+      const HOME = newFolder()
+      const former = join(HOME, '.config', 'stammtisch', 'tables')
+      mkdirSync(former, { recursive: true })
+      writeFileSync(join(former, 'old.journal'), 'no journal at all')
+      const env = { ...process.env, HOME, XDG_STATE_HOME: undefined, XDG_CONFIG_HOME: undefined }
+      const words = [
+        'out/node/host.js',
+        '--local',
+        '--no-discovery',
+        '--port',
+        String(await freePort()),
+      ]
+      const child = spawn(process.execPath, words, { stdio: 'ignore', env })
+      const current = join(HOME, '.local', 'state', 'stammtisch')
+      await untilSo(() => existsSync(join(current, 'host.lock')))
+      await untilSo(() => readdirSync(former).length === 0)
+      expect(readdirSync(current).some((name) => name.startsWith('old.journal'))).toBe(true)
+      child.kill('SIGKILL')
+    },
+  )
+
   it('takes tables of the former place along, and overwrites none', () => {
     const [from, to] = [newFolder(), newFolder()]
     mkdirSync(join(from, 'finished'))
