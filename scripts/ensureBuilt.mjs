@@ -11,9 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { LAYERS } from './layers.mjs'
 
+/** Layers of which no Node program holds a line. */
+const WINDOW_LAYERS = new Set(['main', 'preload', 'renderer'])
 const LOCK = 'out/building'
 const COMMON = ['package.json', 'scripts/ensureBuilt.mjs', 'tsconfig.base.json']
+const PROGRAM_LAYERS = Object.keys(LAYERS).filter((layer) => !WINDOW_LAYERS.has(layer))
 const WINDOW = {
   stamp: 'out/window.built',
   sources: [...COMMON, 'src', 'resources/public', 'electron.vite.config.ts'],
@@ -23,9 +27,7 @@ const PROGRAMS = {
   stamp: 'out/programs.built',
   sources: [
     ...COMMON,
-    ...['engine', 'games', 'bots', 'protocol', 'host', 'client', 'ipc', 'server', 'cli'].map(
-      (layer) => `src/${layer}`,
-    ),
+    ...PROGRAM_LAYERS.map((layer) => `src/${layer}`),
     'scripts/nodePrograms.mjs',
     'scripts/buildNode.mjs',
   ],

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
 const NO_PROGRESS_WITHIN = 20_000
+/** Share after which the next line is printed. */
+const STEP = 0.25
 
 const folder = resolve('node_modules/electron')
 const { downloadArtifact } = createRequire(`${folder}/package.json`)('@electron/get')
@@ -14,6 +16,19 @@ function giveUpSoon() {
 }
 
 let timer = giveUpSoon()
+let told = 0
+
+/** @returns {Promise<void>} */
+function progress({ percent }) {
+  clearTimeout(timer)
+  timer = giveUpSoon()
+  if (percent >= told + STEP && percent < 1) {
+    told = percent
+    console.log(`  ${Math.round(percent * 100)} % of it is here`)
+  }
+  return Promise.resolve()
+}
+
 try {
   await downloadArtifact({
     version: read('package.json').version,
@@ -22,14 +37,7 @@ try {
     checksums: read('checksums.json'),
     platform: process.platform,
     arch: process.arch,
-    downloadOptions: {
-      quiet: true,
-      getProgressCallback: () => {
-        clearTimeout(timer)
-        timer = giveUpSoon()
-        return Promise.resolve()
-      },
-    },
+    downloadOptions: { quiet: true, getProgressCallback: progress },
   })
   process.exit(0)
 } catch {

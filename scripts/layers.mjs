@@ -32,21 +32,22 @@ export const LAYERS = {
   host: { in: 'pure', layers: ['engine', 'games', 'protocol'], packages: ['valibot'] },
   client: { in: 'pure', layers: ['engine', 'protocol', 'games/contracts'], packages: [] },
   ipc: { in: 'pure', layers: [], typesOf: ['protocol'], packages: ['valibot'] },
+  system: { in: 'node', layers: ['engine'], packages: ['node'] },
   server: {
     in: 'node',
-    layers: ['engine', 'games', 'bots', 'protocol', 'host'],
+    layers: ['engine', 'games', 'bots', 'protocol', 'host', 'system'],
     typesOf: ['ipc'],
-    packages: ['node', 'ws', 'bonjour-service', 'valibot'],
+    packages: ['node', 'ws', 'bonjour-service', 'multicast-dns', 'valibot'],
   },
   cli: {
     in: 'node',
-    layers: ['engine', 'games', 'bots', 'protocol', 'host', 'server'],
+    layers: ['engine', 'games', 'bots', 'protocol', 'host', 'system', 'server'],
     packages: ['node', 'uqr'],
   },
   // The shell starts the server as a process; it must never run in the shell's own.
   main: {
     in: 'node',
-    layers: ['ipc'],
+    layers: ['ipc', 'system'],
     typesOf: ['server'],
     packages: ['node', 'electron', 'valibot'],
   },

@@ -8,8 +8,9 @@ export const NODE_PROGRAMS = {
   host: 'src/cli/host.ts',
   simulate: 'src/cli/simulate.ts',
   botWorker: 'src/server/botWorker.ts',
-  discoveryProcess: 'src/server/discoveryProcess.ts',
+  discoveryProcess: 'src/server/discovery/discoveryProcess.ts',
   serverProcess: 'src/server/serverProcess.ts',
+  startWords: 'src/cli/startWords.ts',
 }
 
 /** Never bundled: the first is there in the app only, the next two are optional parts of ws, the rest drives browsers in tests. */

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
+import { endWith } from './endsWith.mjs'
 import { ensureBuilt, ensureProgramsBuilt } from './ensureBuilt.mjs'
 import { bundle, NODE_PROGRAMS } from './nodePrograms.mjs'
 
@@ -41,8 +42,4 @@ async function fileOf(name) {
 }
 
 const { name, words } = chosen(process.argv.slice(2))
-const child = spawn(process.execPath, [await fileOf(name), ...words], { stdio: 'inherit' })
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => child.kill(signal))
-}
-child.on('exit', (code) => process.exit(code ?? 1))
+endWith(spawn(process.execPath, [await fileOf(name), ...words], { stdio: 'inherit' }))

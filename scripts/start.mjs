@@ -1,33 +1,23 @@
-// `npm start`: the desktop app where Electron is at hand, otherwise the same app in the browser of this computer.
+// `npm start`: the desktop app where it can run, otherwise the same app in the browser of this computer, with a sentence why.
 import { spawn } from 'node:child_process'
+import { endWith } from './endsWith.mjs'
 import { ensureBuilt } from './ensureBuilt.mjs'
 import { fetchElectron, findElectron } from './electronBinary.mjs'
+import { hasScreen } from './hasScreen.mjs'
+import { startDesktop } from './startDesktop.mjs'
 
-const words = process.argv.slice(2)
-const opens = !words.includes('--no-open') && !process.env.CI
-const hostWords = words.filter((word) => word !== '--no-open')
-const isRoot = process.getuid?.() === 0
-
-function endWith(child) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal))
-  }
-  child.on('exit', (code) => process.exit(code ?? 0))
-}
+const EXIT_USAGE = 2
+const OPENERS = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
 
 function openBrowser(address) {
-  const hasScreen =
-    process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
-  if (!opens || !hasScreen) return
-  const commands = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''], linux: ['xdg-open'] }
-  const [command, ...rest] = commands[process.platform] ?? ['xdg-open']
-  spawn(command, [...rest, address], { stdio: 'ignore', detached: true })
+  if (!hasScreen()) return
+  const [command, ...rest] = OPENERS[process.platform] ?? ['xdg-open']
+  spawn(command, [...rest, address], { stdio: 'ignore', detached: true, windowsHide: true })
     .on('error', () => undefined)
     .unref()
 }
 
-function startInBrowser() {
-  console.log('No Electron here and none could be fetched: Stammtisch runs in the browser instead.')
+function startInBrowser({ hostWords, opensBrowser }) {
   const child = spawn(process.execPath, ['out/node/host.js', '--local', ...hostWords], {
     stdio: ['inherit', 'pipe', 'inherit'],
   })
@@ -35,19 +25,38 @@ function startInBrowser() {
   child.stdout.on('data', (text) => {
     process.stdout.write(text)
     const address = /http:\/\/127\.0\.0\.1:\d+\//u.exec(text)
-    if (address) openBrowser(address[0])
+    if (address && opensBrowser && !process.env.CI) openBrowser(address[0])
   })
   endWith(child)
 }
 
-if (words.includes('--help')) {
-  console.log(
-    'Usage: npm start [-- --no-open] [--port NUMBER] [--data FOLDER] [--bot-pace PERCENT]',
-  )
-  process.exit(0)
+/** Runs the desktop app to its end; the sentence why it does not run, if it does not. */
+async function tryDesktop({ isBrowserWanted, hostWords }) {
+  if (isBrowserWanted) return 'As you wish: Stammtisch runs in the browser.'
+  if (!hasScreen())
+    return 'There is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set): Stammtisch runs in the browser instead.'
+  const electron = findElectron() ?? (await fetchElectron())
+  if (!electron)
+    return 'No Electron here and none could be fetched: Stammtisch runs in the browser instead. "npx install-electron --no" tries again.'
+  console.log('Starting the desktop app …')
+  const isRoot = process.getuid?.() === 0
+  // Chromium refuses to run its sandbox as root.
+  const app = await startDesktop(electron, [...(isRoot ? ['--no-sandbox'] : []), ...hostWords])
+  if (!app.hasStarted)
+    return `The desktop app could not start (${app.why}): Stammtisch runs in the browser instead.`
+  if (app.isOpenAlready) console.log('Stammtisch is open already; its window comes to the front.')
+  return process.exit(app.code)
 }
+
 ensureBuilt()
-const electron = findElectron() ?? (await fetchElectron())
-if (electron)
-  endWith(spawn(electron, ['.', ...(isRoot ? ['--no-sandbox'] : [])], { stdio: 'inherit' }))
-else startInBrowser()
+// Built only now, so that no line above could import it.
+const { readStartWords } = await import(new URL('../out/node/startWords.js', import.meta.url).href)
+const wish = readStartWords(process.argv.slice(2))
+if (wish.kind === 'help') console.log(wish.text)
+else if (wish.kind === 'mistake') {
+  console.error(wish.sentence)
+  process.exitCode = EXIT_USAGE
+} else {
+  console.log(await tryDesktop(wish))
+  startInBrowser(wish)
+}

@@ -3,41 +3,21 @@ import { join } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
 import { err, ok, type Result } from '../engine/result'
 import {
-  DEFAULT_PORT,
   startServer,
   type RunningServer,
   type ServerProblem,
   type ServerRequest,
 } from '../server/startServer'
-import { defaultDataFolder } from './dataFolder'
-import {
-  formatHelp,
-  parseArguments,
-  textOf,
-  wholeNumber,
-  type FlagSpec,
-  type Flags,
-} from './parseArguments'
+import { dataFolders } from '../system/dataFolder'
+import { DEFAULT_PORT, HOST_FLAGS, readHostWish } from '../system/hostFlags'
+import { formatHelp, parseArguments, type Flags } from '../system/parseArguments'
 import packageJson from '../../package.json' with { type: 'json' }
 
-const FLAGS: Readonly<Record<string, FlagSpec>> = {
-  port: {
-    value: 'NUMBER',
-    help: `the port to listen on, 1 to 65535 (default: ${String(DEFAULT_PORT)} or one of the next nine)`,
-  },
-  name: { value: 'TEXT', help: "the host's name as guests see it (default: the computer's)" },
-  data: {
-    value: 'FOLDER',
-    help: 'where tables are kept (default: the usual place of this system)',
-  },
+const FLAGS = {
+  ...HOST_FLAGS,
   local: { help: 'only for browsers on this computer; guests can be let in from the window' },
-  'no-discovery': { help: 'neither advertise tables nor look for those of others' },
-  'bot-pace': {
-    value: 'PERCENT',
-    help: 'how long bots seem to think, 1 to 400 percent (default: 100)',
-  },
   help: { help: 'this text' },
-}
+} as const
 
 const USAGE = 'npm run host -- [flags]'
 const ABOUT =
@@ -58,24 +38,27 @@ function complain(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
+/** The wished folder, or the usual one with what lies in its former place. */
+function placeOf(wished: string | undefined): Pick<ServerRequest, 'dataFolder' | 'formerFolder'> {
+  if (wished !== undefined) return { dataFolder: wished }
+  const { current, former } = dataFolders(process.platform, process.env)
+  return { dataFolder: current, formerFolder: former }
+}
+
 function readWish(flags: Flags): Result<Wish, string> {
-  const port = wholeNumber(flags, 'port', { from: 1, to: 65_535 })
-  if (!port.ok) return port
-  const pace = wholeNumber(flags, 'bot-pace', { from: 1, to: 400 })
-  if (!pace.ok) return pace
-  const name = textOf(flags, 'name')
+  const wish = readHostWish(flags)
+  if (!wish.ok) return wish
+  const { hasDiscovery, dataFolder, ...rest } = wish.value
   const programFolder = import.meta.dirname
   return ok({
     isLocal: flags.has('local'),
     request: {
-      dataFolder: textOf(flags, 'data') ?? defaultDataFolder(process.platform, process.env),
+      ...rest,
+      ...placeOf(dataFolder),
       windowFolder: join(programFolder, '../renderer'),
       programFolder,
       app: packageJson.version,
-      discovery: flags.has('no-discovery') ? 'none' : 'forked',
-      ...(name === undefined ? {} : { name }),
-      ...(port.value === undefined ? {} : { port: port.value }),
-      ...(pace.value === undefined ? {} : { pace: pace.value / 100 }),
+      discovery: hasDiscovery ? 'forked' : 'none',
     },
   })
 }
@@ -83,7 +66,11 @@ function readWish(flags: Flags): Result<Wish, string> {
 function explain(problem: ServerProblem, folder: string): string {
   switch (problem.kind) {
     case 'folder-in-use':
-      return `Another host (process ${String(problem.owner)}) uses the folder ${folder}. End it first, or give this one a folder of its own with --data FOLDER.`
+      return `Another host${problem.owner === undefined ? '' : ` (process ${String(problem.owner)})`} uses the folder ${folder}. End it first, or give this one a folder of its own with --data FOLDER.`
+    case 'folder-not-lockable':
+      return problem.code === 'flock'
+        ? 'The program "flock" is missing, without which two hosts could write the same tables. Install the package util-linux.'
+        : `The folder ${folder} cannot be kept from a second host (${problem.code}). Choose one on another disk with --data FOLDER.`
     case 'folder-not-writable':
       return `The folder ${folder} cannot be written (${problem.code}). Choose another one with --data FOLDER.`
     case 'window-missing':

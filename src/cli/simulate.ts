@@ -13,7 +13,7 @@ import {
   wholeNumber,
   type FlagSpec,
   type Flags,
-} from './parseArguments'
+} from '../system/parseArguments'
 import {
   registered,
   SIMULATED_LEVELS,

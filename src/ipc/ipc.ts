@@ -1,19 +1,11 @@
-/** Every call a page may make to the shell: one typed map, checked by one schema each. */
+/** Every call a page may make to the shell: one map, from which the page's functions, the preload script and the checks follow. */
 import * as v from 'valibot'
 
 /** Where a link leads: to the host on this computer, or to one elsewhere on the network. */
 export type LinkTarget =
   { readonly kind: 'local' } | { readonly kind: 'remote'; readonly url: string }
 
-/** What the shell tells of itself. */
-export interface AppInfo {
-  readonly version: string
-  readonly platform: string
-  /** The system's language, e.g. `de-DE`. */
-  readonly locale: string
-}
-
-const linkTarget = v.variant('kind', [
+const linkTarget: v.GenericSchema<unknown, LinkTarget> = v.variant('kind', [
   v.strictObject({ kind: v.literal('local') }),
   v.strictObject({
     kind: v.literal('remote'),
@@ -21,43 +13,48 @@ const linkTarget = v.variant('kind', [
   }),
 ])
 
-/** The arguments of every channel. */
-export const IPC_ARGUMENTS = {
-  'app:info': v.strictTuple([]),
-  'link:open': v.strictTuple([v.pipe(v.number(), v.safeInteger()), linkTarget]),
-  'settings:read': v.strictTuple([]),
-  'settings:write': v.strictTuple([v.pipe(v.string(), v.maxLength(10_000))]),
-  'window:attention': v.strictTuple([]),
-} as const
-
-/** A channel. */
-export type IpcChannel = keyof typeof IPC_ARGUMENTS
-
-/** The arguments of a channel. */
-export type IpcArguments<Channel extends IpcChannel> = v.InferOutput<
-  (typeof IPC_ARGUMENTS)[Channel]
->
-
-/** The answers of every channel. */
-export interface IpcResults {
-  'app:info': AppInfo
-  /** The port itself arrives as a message to the window, see LINK_PORT. */
-  'link:open': boolean
-  /** The saved settings as JSON; empty if there are none. */
-  'settings:read': string
-  'settings:write': boolean
-  'window:attention': boolean
+/** What a call takes from the page and gives back; neither more nor anything else passes. */
+interface IpcCall {
+  readonly takes: v.GenericSchema<unknown, readonly unknown[]>
+  readonly gives: v.GenericSchema
 }
+
+/** The calls by the name under which the page finds them. A new one is an entry here and its answer in `setupIpc`. */
+export const IPC_CALLS = {
+  /** What the shell tells of itself; `locale` is the system's language, e.g. `de-DE`. */
+  appInfo: {
+    takes: v.strictTuple([]),
+    gives: v.strictObject({ version: v.string(), platform: v.string(), locale: v.string() }),
+  },
+  /** Opens a link; its port arrives as a window message of kind LINK_PORT with this number. */
+  openLink: {
+    takes: v.strictTuple([v.pipe(v.number(), v.safeInteger()), linkTarget]),
+    gives: v.boolean(),
+  },
+  /** The saved settings as JSON; empty if there are none. */
+  readSettings: { takes: v.strictTuple([]), gives: v.string() },
+  /** Saves settings as JSON; false if they are none or the disk refuses. */
+  writeSettings: {
+    takes: v.strictTuple([v.pipe(v.string(), v.maxLength(10_000))]),
+    gives: v.boolean(),
+  },
+  /** Lets the window ask for attention in the task bar; false if there is no window. */
+  askAttention: { takes: v.strictTuple([]), gives: v.boolean() },
+} as const satisfies Readonly<Record<string, IpcCall>>
+
+/** The name of a call, which is its channel as well. */
+export type IpcName = keyof typeof IPC_CALLS
+
+/** The arguments of a call. */
+export type IpcArguments<Name extends IpcName> = v.InferOutput<(typeof IPC_CALLS)[Name]['takes']>
+
+/** The answer to a call. */
+export type IpcResult<Name extends IpcName> = v.InferOutput<(typeof IPC_CALLS)[Name]['gives']>
 
 /** Kind of the message with which the preload script hands a link's port to the page. */
 export const LINK_PORT = 'stammtisch:link-port'
 
 /** What the page finds as `window.stammtisch`. */
-export interface DesktopApi {
-  appInfo(): Promise<AppInfo>
-  /** Opens a link; its port arrives as a window message of kind LINK_PORT with this number. */
-  openLink(number: number, target: LinkTarget): Promise<boolean>
-  readSettings(): Promise<string>
-  writeSettings(text: string): Promise<boolean>
-  askAttention(): Promise<boolean>
+export type DesktopApi = {
+  readonly [Name in IpcName]: (...values: IpcArguments<Name>) => Promise<IpcResult<Name>>
 }

@@ -1,15 +1,15 @@
 /** The one place where pages reach the shell: sender, channel, arguments and rate are checked here. */
 import { ipcMain, type IpcMainInvokeEvent } from 'electron'
 import * as v from 'valibot'
-import { IPC_ARGUMENTS, type IpcArguments, type IpcChannel, type IpcResults } from '../ipc/ipc'
+import { IPC_CALLS, type IpcArguments, type IpcName, type IpcResult } from '../ipc/ipc'
 import { isAppAddress } from './appAddress'
 
-/** What answers a channel. */
+/** What answers a call. */
 export type IpcHandlers = {
-  readonly [Channel in IpcChannel]: (
+  readonly [Name in IpcName]: (
     event: IpcMainInvokeEvent,
-    ...values: IpcArguments<Channel>
-  ) => IpcResults[Channel] | Promise<IpcResults[Channel]>
+    ...values: IpcArguments<Name>
+  ) => IpcResult<Name>
 }
 
 const CALLS_PER_SECOND = 100
@@ -36,23 +36,27 @@ function isTrusted(event: IpcMainInvokeEvent): boolean {
   return isAppAddress(frame.url)
 }
 
-function handle<Channel extends IpcChannel>(channel: Channel, handler: IpcHandlers[Channel]): void {
+function handle<Name extends IpcName>(name: Name, handler: IpcHandlers[Name]): void {
   const gate = new RateGate()
-  const schema: v.GenericSchema<unknown, IpcArguments<Channel>> = IPC_ARGUMENTS[channel]
-  ipcMain.handle(channel, (event, ...raw: unknown[]) => {
-    if (!isTrusted(event)) throw new Error(`${channel}: not for this sender`)
-    if (!gate.pass()) throw new Error(`${channel}: too many calls`)
-    const parsed = v.safeParse(schema, raw)
-    if (!parsed.success) throw new Error(`${channel}: ${parsed.issues[0].message}`)
-    return handler(event, ...parsed.output)
+  const takes: v.GenericSchema<unknown, IpcArguments<Name>> = IPC_CALLS[name].takes
+  const { gives } = IPC_CALLS[name]
+  ipcMain.handle(name, (event, ...raw: unknown[]) => {
+    if (!isTrusted(event)) throw new Error(`${name}: not for this sender`)
+    if (!gate.pass()) throw new Error(`${name}: too many calls`)
+    const parsed = v.safeParse(takes, raw)
+    if (!parsed.success) throw new Error(`${name}: ${parsed.issues[0].message}`)
+    return v.parse(gives, handler(event, ...parsed.output))
   })
+}
+
+function isName(name: string): name is IpcName {
+  return Object.hasOwn(IPC_CALLS, name)
 }
 
 /** Puts all handlers in place. */
 export function handleIpc(handlers: IpcHandlers): void {
-  handle('app:info', handlers['app:info'])
-  handle('link:open', handlers['link:open'])
-  handle('settings:read', handlers['settings:read'])
-  handle('settings:write', handlers['settings:write'])
-  handle('window:attention', handlers['window:attention'])
+  const put = <Name extends IpcName>(name: Name): void => {
+    handle(name, handlers[name])
+  }
+  for (const name of Object.keys(IPC_CALLS).filter(isName)) put(name)
 }

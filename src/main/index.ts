@@ -1,20 +1,28 @@
 /** The desktop app: a table of contents of its parts. */
 import { join } from 'node:path'
 import { app, protocol, session, type BrowserWindow } from 'electron'
-import { superviseServer, type ServerSupervisor } from './serverSupervisor'
+import { dataFolders } from '../system/dataFolder'
+import { HOST_FLAGS, readHostWish, type HostWish } from '../system/hostFlags'
+import { parseArguments } from '../system/parseArguments'
+import type { ServerSetup } from '../server/serverMessages'
+import { createFileLog } from '../system/fileLog'
+import { superviseServer } from './serverSupervisor'
 import { registerAppScheme, setupAppProtocol } from './setupAppProtocol'
 import { setupIpc } from './setupIpc'
-import { bringToFront, createMainWindow } from './setupMainWindow'
+import { setupLifetime } from './setupLifetime'
+import { createMainWindow } from './setupMainWindow'
 import { setupMenu } from './setupMenu'
 import { setupNavigationGuards } from './setupNavigationGuards'
 import { setupPermissions } from './setupPermissions'
-import { tellFailure } from './tellFailure'
+import { tellFailure, type Failure } from './tellFailure'
+import { tellStarter } from './tellStarter'
 
 const OUT = join(import.meta.dirname, '..')
+const EXIT_FAILED = 1
+const EXIT_USAGE = 2
 
-let server: ServerSupervisor | undefined
 let window: BrowserWindow | undefined
-let isSaved = false
+let exitCode = 0
 
 function openWindow(): void {
   window = createMainWindow({
@@ -26,53 +34,83 @@ function openWindow(): void {
   })
 }
 
-function start(): void {
+/** Says what has failed, with the place to look, and ends the app. */
+function fail(what: Failure, place: string): void {
+  exitCode = EXIT_FAILED
+  tellFailure(what, place)
+  app.quit()
+}
+
+function setupOf(wish: HostWish): ServerSetup {
+  const folders = dataFolders(process.platform, process.env)
+  return {
+    ...wish,
+    kind: 'setup',
+    ...(wish.dataFolder === undefined ? { formerFolder: folders.former } : {}),
+    dataFolder: wish.dataFolder ?? folders.current,
+    windowFolder: join(OUT, 'renderer'),
+    programFolder: join(OUT, 'node'),
+    app: app.getVersion(),
+  }
+}
+
+function startServer(setup: ServerSetup): () => Promise<void> {
+  const logFile = join(setup.dataFolder, 'shell.log')
+  const server = superviseServer(
+    {
+      server: join(setup.programFolder, 'serverProcess.js'),
+      discovery: join(setup.programFolder, 'discoveryProcess.js'),
+    },
+    setup,
+    {
+      failed: (why) => {
+        fail(why, setup.dataFolder)
+      },
+      gaveUp: (which) => {
+        if (which === 'server') fail('server-keeps-ending', logFile)
+        else tellFailure('discovery-keeps-ending', logFile)
+      },
+    },
+    createFileLog(logFile),
+  )
+  setupIpc(server)
+  return async () => {
+    if (!(await server.end())) tellFailure('server-hung', logFile)
+  }
+}
+
+function start(wish: HostWish): void {
   setupAppProtocol(protocol, join(OUT, 'renderer'))
   setupPermissions(session.defaultSession)
   setupMenu(app.getLocale())
-  const dataFolder = join(app.getPath('userData'), 'tables')
-  const programFolder = join(OUT, 'node')
-  server = superviseServer(
-    {
-      server: join(programFolder, 'serverProcess.js'),
-      discovery: join(programFolder, 'discoveryProcess.js'),
-    },
-    {
-      kind: 'setup',
-      dataFolder,
-      windowFolder: join(OUT, 'renderer'),
-      programFolder,
-      app: app.getVersion(),
-    },
-    (why) => {
-      tellFailure(why, dataFolder)
-    },
-  )
-  setupIpc(server)
+  const end = startServer(setupOf(wish))
+  setupLifetime(app, { window: () => window, openWindow, end, exitCode: () => exitCode })
   openWindow()
 }
 
-app.enableSandbox()
+/** What was said on the command line; words for Chromium stand there too. */
+function readWords(): ReturnType<typeof readHostWish> {
+  const flags = parseArguments(process.argv.slice(1), HOST_FLAGS, 'passed over')
+  return flags.ok ? readHostWish(flags.value) : flags
+}
+
+// Whoever started the app and read along may be gone.
+process.stderr.on('error', () => undefined)
+// It would take the switch away again, without which root can start nothing; every window is sandboxed by itself as well.
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 registerAppScheme(protocol)
 setupNavigationGuards(app)
-if (app.requestSingleInstanceLock()) {
-  app.on('second-instance', () => {
-    if (window) bringToFront(window)
-  })
-  app.on('activate', () => {
-    if (!window) openWindow()
-  })
-  app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit()
-  })
-  app.on('before-quit', (event) => {
-    if (isSaved || !server) return
-    event.preventDefault()
-    void server.end().then(() => {
-      isSaved = true
-      app.quit()
-    })
-  })
+const wish = readWords()
+if (!wish.ok) {
+  tellStarter('sentence')
+  process.stderr.write(`${wish.error}\n`)
+  app.exit(EXIT_USAGE)
+} else if (!app.requestSingleInstanceLock()) {
+  tellStarter('open already')
+  app.quit()
+} else {
   // Not awaited here: Electron becomes ready only after this module has been evaluated.
-  void app.whenReady().then(start)
-} else app.quit()
+  void app.whenReady().then(() => {
+    start(wish.value)
+  })
+}

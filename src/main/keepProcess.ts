@@ -1,10 +1,19 @@
-/** Keeps a utility process alive: one that ends unasked is started anew, after longer and longer waits. */
+/** Keeps a utility process alive: one that ends unasked is started anew, after longer and longer waits, but not for ever. */
 import { utilityProcess, type UtilityProcess } from 'electron'
+import type { FileLog } from '../system/fileLog'
 
+/** Milliseconds until the next start. */
 const FIRST_WAIT = 100
 const LONGEST_WAIT = 1000
-/** A process that has run for this long counts as sound again. */
-const SOUND_AFTER = 30_000
+/** So many ends within so many seconds: starting it once more would help nobody. */
+const MOST_ENDS = 5
+const ENDS_WITHIN = 30
+/** Milliseconds for a process that was asked to end. */
+const GOODBYE = 5000
+/** Milliseconds until a killed process is out of our hands, whatever the system says of it. */
+const BURIAL = 1000
+/** Letters of its last words that go into the log. */
+const LAST_WORDS = 2000
 
 /** What is to be kept running. */
 export interface KeptProgram {
@@ -13,15 +22,22 @@ export interface KeptProgram {
   readonly name: string
   /** Is told every process that was started. */
   started(child: UtilityProcess): void
+  /** Is told that it ends again and again and is not started any more. */
+  gaveUp(): void
 }
 
-/** A process that is kept running; all times in milliseconds. */
+/** A process that is kept running. */
 export class KeptProcess {
   private running: UtilityProcess | undefined
   private wait = FIRST_WAIT
   private isEnding = false
+  /** When it has ended unasked lately, in seconds of this process. */
+  private ends: readonly number[] = []
 
-  constructor(private readonly program: KeptProgram) {
+  constructor(
+    private readonly program: KeptProgram,
+    private readonly log: FileLog,
+  ) {
     this.start()
   }
 
@@ -30,31 +46,69 @@ export class KeptProcess {
     return this.running
   }
 
-  /** Asks it to end; done when it has ended. */
-  end(ask: (child: UtilityProcess) => void): Promise<void> {
+  /** Asks it to end, and kills it if it does not hear; done when it has ended, with whether it ended by itself. */
+  end(ask: (child: UtilityProcess) => void): Promise<boolean> {
     this.isEnding = true
     const child = this.running
-    if (!child) return Promise.resolve()
+    if (!child) return Promise.resolve(true)
     return new Promise((done) => {
+      const patience = setTimeout(() => {
+        done(this.kill(child))
+      }, GOODBYE)
       child.once('exit', () => {
-        done()
+        clearTimeout(patience)
+        done(true)
       })
       ask(child)
     })
   }
 
-  private start(): void {
-    const startedAt = performance.now()
-    const child = utilityProcess.fork(this.program.script, [], { serviceName: this.program.name })
-    this.running = child
-    this.program.started(child)
-    child.on('exit', () => {
-      this.running = undefined
-      if (performance.now() - startedAt > SOUND_AFTER) this.wait = FIRST_WAIT
-      setTimeout(() => {
-        if (!this.isEnding) this.start()
-      }, this.wait)
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
+  /** Done, with `false`, when the process has ended or nothing more can be done about it. */
+  private kill(child: UtilityProcess): Promise<false> {
+    this.log.write({ event: 'killed', process: this.program.name })
+    return new Promise((done) => {
+      const buried = (): void => {
+        done(false)
+      }
+      setTimeout(buried, BURIAL)
+      child.once('exit', buried)
+      // Not `child.kill()`: its SIGTERM does not reach a process that was stopped.
+      if (child.pid !== undefined) process.kill(child.pid, 'SIGKILL')
     })
+  }
+
+  private start(): void {
+    const child = utilityProcess.fork(this.program.script, [], {
+      serviceName: this.program.name,
+      stdio: ['ignore', 'inherit', 'pipe'],
+    })
+    this.running = child
+    let said = ''
+    child.stderr?.on('data', (text: Buffer) => {
+      process.stderr.write(text)
+      said = (said + text.toString('utf8')).slice(-LAST_WORDS)
+    })
+    this.program.started(child)
+    child.on('exit', (code) => {
+      this.running = undefined
+      if (this.isEnding) return
+      this.log.write({ event: 'ended', process: this.program.name, code, said })
+      this.startAgain()
+    })
+  }
+
+  private startAgain(): void {
+    const now = process.uptime()
+    this.ends = [...this.ends.filter((end) => now - end < ENDS_WITHIN), now]
+    if (this.ends.length >= MOST_ENDS) {
+      this.log.write({ event: 'gave up', process: this.program.name })
+      this.program.gaveUp()
+      return
+    }
+    if (this.ends.length === 1) this.wait = FIRST_WAIT
+    setTimeout(() => {
+      if (!this.isEnding) this.start()
+    }, this.wait)
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
   }
 }

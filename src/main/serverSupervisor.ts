@@ -2,7 +2,8 @@
 import { MessageChannelMain, type MessagePortMain } from 'electron'
 import type { LinkTarget } from '../ipc/ipc'
 import type { FromServer, ServerSetup, ToServer } from '../server/serverMessages'
-import { KeptProcess } from './keepProcess'
+import type { FileLog } from '../system/fileLog'
+import { KeptProcess, type KeptProgram } from './keepProcess'
 
 /** The built files of the two processes. */
 export interface ServerScripts {
@@ -13,38 +14,54 @@ export interface ServerScripts {
 /** Why the server process cannot serve. */
 export type ServerFailure = Extract<FromServer, { kind: 'failed' }>['problem']
 
+/** What the supervisor has to tell. */
+export interface SupervisorEvents {
+  /** The server cannot serve. */
+  failed(why: ServerFailure): void
+  /** A process ends again and again and is not started any more. */
+  gaveUp(which: 'server' | 'discovery'): void
+}
+
 /** The supervised server. */
 export interface ServerSupervisor {
   /** A port to the host of `target`; its other end is with the server, or closed while there is none. */
   openLink(target: LinkTarget): MessagePortMain
-  /** Ends the server with all tables saved. */
-  end(): Promise<void>
+  /** Ends the server with all tables saved; whether it ended by itself, or else had to be killed. */
+  end(): Promise<boolean>
 }
 
 class Supervisor implements ServerSupervisor {
   private readonly server: KeptProcess
-  private readonly discovery: KeptProcess
+  private readonly discovery: KeptProcess | undefined
 
-  constructor(scripts: ServerScripts, setup: ServerSetup, failed: (why: ServerFailure) => void) {
+  constructor(scripts: ServerScripts, setup: ServerSetup, events: SupervisorEvents, log: FileLog) {
     let isComplete = false
-    this.server = new KeptProcess({
+    const server: KeptProgram = {
       script: scripts.server,
       name: 'Stammtisch tables',
       started: (child) => {
         child.postMessage(setup)
         child.on('message', (message: FromServer) => {
-          if (message.kind === 'failed') failed(message.problem)
+          if (message.kind === 'failed') events.failed(message.problem)
         })
         if (isComplete) this.introduce()
       },
-    })
-    this.discovery = new KeptProcess({
+      gaveUp: () => {
+        events.gaveUp('server')
+      },
+    }
+    const discovery: KeptProgram = {
       script: scripts.discovery,
       name: 'Stammtisch discovery',
       started: () => {
         if (isComplete) this.introduce()
       },
-    })
+      gaveUp: () => {
+        events.gaveUp('discovery')
+      },
+    }
+    this.server = new KeptProcess(server, log)
+    if (setup.hasDiscovery) this.discovery = new KeptProcess(discovery, log)
     isComplete = true
     this.introduce()
   }
@@ -58,20 +75,21 @@ class Supervisor implements ServerSupervisor {
     return port2
   }
 
-  async end(): Promise<void> {
+  async end(): Promise<boolean> {
     const message: ToServer = { kind: 'end' }
-    await this.server.end((child) => {
+    const isSaved = await this.server.end((child) => {
       child.postMessage(message)
     })
     // Without a port, a message tells the discovery process to say goodbye to the network and end.
-    await this.discovery.end((child) => {
+    await this.discovery?.end((child) => {
       child.postMessage('end')
     })
+    return isSaved
   }
 
   private introduce(): void {
     const server = this.server.child()
-    const discovery = this.discovery.child()
+    const discovery = this.discovery?.child()
     if (!server || !discovery) return
     const { port1, port2 } = new MessageChannelMain()
     const message: ToServer = { kind: 'discovery' }
@@ -80,11 +98,12 @@ class Supervisor implements ServerSupervisor {
   }
 }
 
-/** Starts both processes; the app must be ready. `failed` is told why the server cannot serve. */
+/** Starts both processes; the app must be ready. */
 export function superviseServer(
   scripts: ServerScripts,
   setup: ServerSetup,
-  failed: (why: ServerFailure) => void,
+  events: SupervisorEvents,
+  log: FileLog,
 ): ServerSupervisor {
-  return new Supervisor(scripts, setup, failed)
+  return new Supervisor(scripts, setup, events, log)
 }

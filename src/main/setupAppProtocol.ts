@@ -1,9 +1,9 @@
 /** The app's own scheme `app://bundle/…`: pages come from a fixed list of files, with strict headers. */
 import { readFile } from 'node:fs/promises'
 import type { Protocol } from 'electron'
+import { listAppFiles, type AppFile } from '../system/appFiles'
+import { securityHeaders } from '../system/pageSecurity'
 import { APP_HOST, APP_SCHEME } from './appAddress'
-import { listAppFiles, type AppFile } from './appFiles'
-import { SECURITY_HEADERS } from './contentSecurity'
 
 /** Must run once, before the app is ready: a second call would undo the first. */
 export function registerAppScheme(protocol: Protocol): void {
@@ -13,7 +13,7 @@ export function registerAppScheme(protocol: Protocol): void {
 }
 
 function refuse(status: number): Response {
-  return new Response('', { status, headers: SECURITY_HEADERS })
+  return new Response('', { status, headers: securityHeaders() })
 }
 
 async function answer(request: Request, files: ReadonlyMap<string, AppFile>): Promise<Response> {
@@ -24,7 +24,7 @@ async function answer(request: Request, files: ReadonlyMap<string, AppFile>): Pr
   if (!file) return refuse(404)
   const body = new Uint8Array(await readFile(file.path))
   return new Response(body, {
-    headers: { ...SECURITY_HEADERS, 'content-type': file.contentType },
+    headers: { ...securityHeaders(), 'content-type': file.contentType },
   })
 }
 

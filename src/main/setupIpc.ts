@@ -10,27 +10,27 @@ import type { ServerSupervisor } from './serverSupervisor'
 export function setupIpc(server: ServerSupervisor): void {
   const settingsFile = join(app.getPath('userData'), 'settings.json')
   handleIpc({
-    'app:info': () => ({
+    appInfo: () => ({
       version: app.getVersion(),
       platform: process.platform,
       locale: app.getLocale(),
     }),
-    'link:open': (event, link, target) => {
+    openLink: (event, link, target) => {
       event.sender.postMessage(LINK_PORT, link, [server.openLink(target)])
       return true
     },
-    'settings:read': () => {
+    readSettings: () => {
       const saved = readJsonFile(settingsFile)
       return saved === undefined ? '' : JSON.stringify(saved)
     },
-    'settings:write': (_event, text) => {
+    writeSettings: (_event, text) => {
       try {
         return writeJsonFile(settingsFile, JSON.parse(text))
       } catch {
         return false
       }
     },
-    'window:attention': (event) => {
+    askAttention: (event) => {
       const window = BrowserWindow.fromWebContents(event.sender)
       if (window && !window.isFocused()) window.flashFrame(true)
       return window !== null

@@ -2,6 +2,7 @@
 import { BrowserWindow, screen } from 'electron'
 import { APP_START } from './appAddress'
 import { readJsonFile, writeJsonFile } from './jsonFile'
+import { tellStarter } from './tellStarter'
 import { DEFAULT_SIZE, parseWindowState, SMALLEST_SIZE } from './windowState'
 
 /** Files that the window needs. */
@@ -45,6 +46,7 @@ export function createMainWindow(files: MainWindowFiles): BrowserWindow {
   if (state.maximized) window.maximize()
   window.once('ready-to-show', () => {
     window.show()
+    tellStarter('window')
   })
   window.on('close', () => {
     saveState(window, files.state)

@@ -1,30 +1,85 @@
-/** One host per data folder: a lock file that names its owner's process. */
-import { closeSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs'
+/** One host per data folder: a lock that the system itself holds, and gives back when its owner ends, however it ends. */
+import { spawnSync } from 'node:child_process'
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type Result } from '../engine/result'
 
 const LOCK_NAME = 'host.lock'
+const OPEN = constants.O_RDWR | constants.O_CREAT
 
-function isAlive(process_: number): boolean {
+/** Flags that open a file and lock it in one step; Node hands them through, though it has no names for them. */
+const O_EXLOCK = 0x20 | constants.O_NONBLOCK
+const EXCLUSIVE: Readonly<Partial<Record<NodeJS.Platform, number>>> = {
+  win32: 0x10_00_00_00, // libuv's UV_FS_O_EXLOCK: nobody else may open the file
+  darwin: O_EXLOCK,
+  freebsd: O_EXLOCK,
+  openbsd: O_EXLOCK,
+}
+/** What opening says when somebody has the lock. */
+const TAKEN = new Set(['EBUSY', 'EAGAIN', 'EWOULDBLOCK'])
+/** Windows: programs that look into every new file keep it for a moment. */
+const TRIES = 5
+const BETWEEN_TRIES = 100
+
+/** What opening or `flock` says where there are no locks; the first stands for a missing program. */
+const NO_LOCKS = new Set(['flock', 'ENOLCK', 'EOPNOTSUPP', 'ENOTSUP', 'EINVAL'])
+
+/** Why a folder could not be locked; the codes are the system's, `flock` where that program is missing. */
+export type LockProblem =
+  /** Another host has it; its process number where the system lets us read it. */
+  | { readonly kind: 'folder-in-use'; readonly owner: number | undefined }
+  | { readonly kind: 'folder-not-lockable'; readonly code: string }
+  | { readonly kind: 'folder-not-writable'; readonly code: string }
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '?'
+}
+
+function wait(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+}
+
+/** Opens and locks at once; the error is the system's code. */
+function openExclusively(path: string, flag: number): Result<number, string> {
+  let code = ''
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    if (attempt > 0) wait(BETWEEN_TRIES)
+    try {
+      return ok(openSync(path, OPEN | flag, 0o600))
+    } catch (error) {
+      code = codeOf(error)
+      if (!TAKEN.has(code)) break
+    }
+  }
+  return err(code)
+}
+
+/**
+ * Linux has no such flag, but `flock` (util-linux, busybox, toybox) locks the open file that it is handed: the lock belongs to
+ * that open file, not to the program, and so stays with us. The error is the system's code.
+ */
+function openAndFlock(path: string): Result<number, string> {
+  const file = openSync(path, OPEN, 0o600)
+  const done = spawnSync('flock', ['-x', '-n', '3'], {
+    stdio: ['ignore', 'ignore', 'pipe', file],
+    encoding: 'utf8',
+  })
+  if (done.status === 0) return ok(file)
+  closeSync(file)
+  if (done.error) return err(codeOf(done.error) === 'ENOENT' ? 'flock' : codeOf(done.error))
+  return err(done.status === 1 && done.stderr === '' ? 'EAGAIN' : 'ENOLCK')
+}
+
+function open(path: string): Result<number, string> {
+  const flag = EXCLUSIVE[process.platform]
   try {
-    process.kill(process_, 0)
-    return true
+    return flag === undefined ? openAndFlock(path) : openExclusively(path, flag)
   } catch (error) {
-    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EPERM'
+    return err(codeOf(error))
   }
 }
 
-function tryLock(path: string): boolean {
-  try {
-    const file = openSync(path, 'wx', 0o600)
-    writeSync(file, String(process.pid))
-    closeSync(file)
-    return true
-  } catch {
-    return false
-  }
-}
-
+/** What the owner has written; never asked whether it is alive, only told to people. */
 function ownerOf(path: string): number | undefined {
   try {
     const owner = Number(readFileSync(path, 'utf8'))
@@ -34,25 +89,27 @@ function ownerOf(path: string): number | undefined {
   }
 }
 
-/** Takes the folder; the value gives it back. The error is the process number of the host that has it. */
-export function lockFolder(folder: string): Result<() => void, number> {
-  const path = join(folder, LOCK_NAME)
-  for (let attempt = 0; attempt < 3; attempt++) {
-    if (tryLock(path))
-      return ok(() => {
-        release(path)
-      })
-    const owner = ownerOf(path)
-    if (owner !== undefined && owner !== process.pid && isAlive(owner)) return err(owner)
-    release(path)
+function writeOwner(file: number): void {
+  try {
+    ftruncateSync(file)
+    writeSync(file, String(process.pid))
+  } catch {
+    // A full disk: the lock holds without it.
   }
-  return err(0)
 }
 
-function release(path: string): void {
-  try {
-    unlinkSync(path)
-  } catch {
-    // Somebody has removed it already.
-  }
+function problemOf(code: string, path: string): LockProblem {
+  if (TAKEN.has(code)) return { kind: 'folder-in-use', owner: ownerOf(path) }
+  return { kind: NO_LOCKS.has(code) ? 'folder-not-lockable' : 'folder-not-writable', code }
+}
+
+/** Takes the folder; the value gives it back. The file stays: removing it would let two hosts lock two files of one name. */
+export function lockFolder(folder: string): Result<() => void, LockProblem> {
+  const path = join(folder, LOCK_NAME)
+  const file = open(path)
+  if (!file.ok) return err(problemOf(file.error, path))
+  writeOwner(file.value)
+  return ok(() => {
+    closeSync(file.value)
+  })
 }

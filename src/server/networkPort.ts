@@ -4,7 +4,7 @@ import type { Result } from '../engine/result'
 import type { NetworkPort } from '../host/ports'
 import type { FoundTable, Network } from '../protocol/hostMessages'
 import type { TableSummary } from '../protocol/tableViews'
-import type { Discovery } from './discovery'
+import type { Discovery } from './discovery/discovery'
 import type { WebServer } from './webServer'
 
 /** What the network port needs. */
@@ -93,7 +93,7 @@ class Lan implements LanNetwork {
   }
 
   async shutDown(): Promise<void> {
-    this.parts.discovery?.advertise([])
+    this.parts.discovery?.advertise()
     this.advertised = ''
     const { server } = this
     this.server = undefined
@@ -127,22 +127,17 @@ class Lan implements LanNetwork {
     this.tables = tables
     const { server } = this
     if (!server) return
-    const offers = tables.map(({ id, name, game, free, seats, locked }) => {
-      return {
-        table: id,
-        name,
-        game,
-        free,
-        seats,
-        locked,
-        host: this.parts.hostName,
-        port: server.port,
-      }
-    })
-    const text = JSON.stringify(offers)
+    const offer = {
+      host: this.parts.hostName,
+      port: server.port,
+      tables: tables.map(({ id, name, game, free, seats, locked }) => {
+        return { table: id, name, game, free, seats, locked }
+      }),
+    }
+    const text = JSON.stringify(offer)
     if (text === this.advertised) return
     this.advertised = text
-    this.parts.discovery?.advertise(offers)
+    this.parts.discovery?.advertise(offer)
   }
 
   onChange(listener: () => void): void {

@@ -6,9 +6,19 @@ import type { ServerProblem } from './startServer'
 export interface ServerSetup {
   readonly kind: 'setup'
   readonly dataFolder: string
+  /** Where tables were kept before, to be taken along. */
+  readonly formerFolder?: string
   readonly windowFolder: string
   readonly programFolder: string
   readonly app: string
+  /** The host's own name; absent: the computer's. */
+  readonly name?: string
+  /** A port of the user's choice for guests; absent: the usual one or one of the next nine. */
+  readonly port?: number
+  /** 1: bots take their time; 0.1: ten times faster. */
+  readonly pace?: number
+  /** Whether tables are advertised and looked for; the way to discovery comes with a message of its own. */
+  readonly hasDiscovery: boolean
 }
 
 /** A new link of a window; its port is transferred with the message. */

@@ -1,7 +1,7 @@
 /** The desktop app's server: a process of its own, so that no window can stall a table and no crash of it loses one. */
-import { createPortChannel } from './discoveryPort'
+import { createPortChannel } from './discovery/discoveryPort'
 import { linkToHost, linkToRemote, type FramePort } from './portLink'
-import type { FromServer, ToServer } from './serverMessages'
+import type { FromServer, ServerSetup, ToServer } from './serverMessages'
 import { startServer, type RunningServer } from './startServer'
 
 interface ParentPort {
@@ -23,14 +23,8 @@ const parent: unknown = 'parentPort' in process ? process.parentPort : undefined
 const discovery = createPortChannel()
 let server: RunningServer | undefined
 
-/** How fast bots play, as of `npm run host -- --bot-pace`: for tests, and for who watches many matches. */
-function botPace(): number {
-  const pace = Number(process.env.STAMMTISCH_BOT_PACE ?? 1)
-  return pace > 0 ? pace : 1
-}
-
-function setUp(shell: ParentPort, message: Extract<ToServer, { kind: 'setup' }>): void {
-  const started = startServer({ ...message, discovery, pace: botPace() })
+function setUp(shell: ParentPort, { hasDiscovery, ...setup }: ServerSetup): void {
+  const started = startServer({ ...setup, discovery: hasDiscovery ? discovery : 'none' })
   if (started.ok) server = started.value
   shell.postMessage(
     started.ok ? { kind: 'ready' } : { kind: 'failed', problem: started.error.kind },

@@ -7,26 +7,36 @@ import { err, ok, type Result } from '../engine/result'
 import { GAMES } from '../games/registry'
 import { createHost, type Host } from '../host/createHost'
 import type { HostPorts, JournalStore, Log } from '../host/ports'
+import { createFileLog } from '../system/fileLog'
+import { DEFAULT_PORT } from '../system/hostFlags'
 import { createContentFiles, shippedContentFolder } from './contentFiles'
 import { realDisk } from './disk'
-import { createDiscovery, startDiscovery, type Discovery, type DiscoveryChannel } from './discovery'
+import {
+  createDiscovery,
+  startDiscovery,
+  type Discovery,
+  type DiscoveryChannel,
+} from './discovery/discovery'
 import { errorCode } from './errorCode'
-import { lockFolder } from './folderLock'
+import { lockFolder, type LockProblem } from './folderLock'
 import { createJournalStore } from './journalStore'
+import { makeFolder } from '../system/makeFolder'
+import { moveTables } from './moveTables'
 import { createNetworkPort, type LanNetwork } from './networkPort'
 import { readStaticFiles } from './staticFiles'
-import { createFileLog, systemClock, systemEntropy, systemLanguage } from './systemPorts'
+import { systemClock, systemEntropy, systemLanguage } from './systemPorts'
 import { openWebServer, type WebServer } from './webServer'
 import { createWorkerBots } from './workerBots'
 
-/** The port that guests find if nothing else is said, and the ones after it that are tried. */
-export const DEFAULT_PORT = 4747
+/** The usual port and the ones after it that are tried. */
 const PORTS_TRIED = 10
 
 /** What a server is to be like. */
 export interface ServerRequest {
   /** Folder of journals, log and lock. */
   readonly dataFolder: string
+  /** Where tables were kept before, to be taken along. */
+  readonly formerFolder?: string
   /** Folder of the window's built files. */
   readonly windowFolder: string
   /** Folder of the built Node programs: bots' worker, discovery. */
@@ -45,10 +55,7 @@ export interface ServerRequest {
 }
 
 /** Why a server cannot start. */
-export type ServerProblem =
-  | { readonly kind: 'folder-in-use'; readonly owner: number }
-  | { readonly kind: 'folder-not-writable'; readonly code: string }
-  | { readonly kind: 'window-missing' }
+export type ServerProblem = LockProblem | { readonly kind: 'window-missing' }
 
 /** A running server. */
 export interface RunningServer {
@@ -75,12 +82,15 @@ interface PreparedFolder {
 }
 
 /** Nothing in the folder is touched before it is this host's alone. */
-function prepareFolder(folder: string): Result<PreparedFolder, ServerProblem> {
+function prepareFolder(
+  folder: string,
+  former: string | undefined,
+): Result<PreparedFolder, ServerProblem> {
   try {
-    realDisk.makeFolder(folder)
+    makeFolder(folder)
     const lock = lockFolder(folder)
-    if (!lock.ok && lock.error > 0) return err({ kind: 'folder-in-use', owner: lock.error })
-    if (!lock.ok) return err({ kind: 'folder-not-writable', code: 'EACCES' })
+    if (!lock.ok) return lock
+    if (former !== undefined) moveTables(former, folder)
     const log = createFileLog(join(folder, 'host.log'))
     return ok({ store: createJournalStore(realDisk, folder, log), log, unlock: lock.value })
   } catch (error) {
@@ -134,7 +144,7 @@ function hostFor(
 export function startServer(request: ServerRequest): Result<RunningServer, ServerProblem> {
   const files = readWindow(request.windowFolder)
   if (!files.ok) return files
-  const folder = prepareFolder(request.dataFolder)
+  const folder = prepareFolder(request.dataFolder, request.formerFolder)
   if (!folder.ok) return folder
   const { log } = folder.value
   const bots = createWorkerBots(join(request.programFolder, 'botWorker.js'), log)

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../engine/result'
 import type { Host } from '../host/createHost'
 import type { Log } from '../host/ports'
 import { CLIENT_FRAME } from '../protocol/clientMessages'
+import { securityHeaders } from '../system/pageSecurity'
 import { FrameEncoder } from './frameEncoder'
 import {
   isLoopback,
@@ -44,31 +45,6 @@ export interface WebServerRequest {
 export interface WebServer {
   readonly port: number
   close(): Promise<void>
-}
-
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-} as const
-
-function contentPolicy(host: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "media-src 'self'",
-    `connect-src 'self' ws://${host}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types vue',
-  ].join('; ')
 }
 
 class Web {
@@ -152,7 +128,7 @@ class Web {
 }
 
 function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, SECURITY_HEADERS)
+  response.writeHead(status, securityHeaders())
   response.end()
 }
 
@@ -162,8 +138,7 @@ function hangUp(socket: Duplex, status: string): void {
 
 function serve(incoming: IncomingMessage, response: ServerResponse, file: StaticFile): void {
   const headers: Record<string, string> = {
-    ...SECURITY_HEADERS,
-    'content-security-policy': contentPolicy(incoming.headers.host ?? ''),
+    ...securityHeaders(`'self' ws://${incoming.headers.host ?? ''}`),
     'content-type': file.contentType,
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,

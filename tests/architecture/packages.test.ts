@@ -1,6 +1,7 @@
-// What `npm install` brings: nothing that names a server, runs a program of its own or ends up in the app unbundled.
+// What `npm ci` brings: nothing that names a server, runs a program of its own or ends up in the app unbundled.
 import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
+import { satisfies } from 'semver'
 import { describe, expect, it } from 'vitest'
 import { LAYERS } from '../../scripts/layers.mjs'
 
@@ -28,7 +29,50 @@ function nameOf(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
+/** The places where the package at `place` looks for `name`, the nearest first. */
+function lookups(place: string, name: string): string[] {
+  const parts = place.split(/(?:^|\/)node_modules\//u).slice(1)
+  return Array.from({ length: parts.length + 1 }, (_, outer) =>
+    [...parts.slice(0, parts.length - outer), name].map((part) => `node_modules/${part}`).join('/'),
+  )
+}
+
+/** One line for every optional part that would be missing or of a wrong version on the system it is made for. */
+function unresolvedParts(entries: readonly [string, Entry][]): string[] {
+  const known = new Map(entries)
+  return entries.flatMap(([place, { optionalDependencies }]) =>
+    Object.entries(isRecord(optionalDependencies) ? optionalDependencies : {}).flatMap(
+      ([name, wanted]) => {
+        const [nearest] = lookups(place, name).filter((at) => known.has(at))
+        const found = known.get(nearest ?? '')?.['version']
+        const isGood = satisfies(String(found), String(wanted))
+        return isGood ? [] : [`${place} wants ${name} ${String(wanted)}, finds ${String(found)}`]
+      },
+    ),
+  )
+}
+
 describe('the lock file', () => {
+  // A registry that lacks a part leaves it out silently; whoever sits at such a system then has no native binding.
+  it('holds every optional part of every package, in the wanted version', () => {
+    expect(unresolvedParts(locked())).toEqual([])
+  })
+
+  it('would be found incomplete with a part missing, or with one that only an outer package wants', () => {
+    const whole: [string, Entry][] = [
+      ['node_modules/a', { optionalDependencies: { 'a-win': '2.0.0' } }],
+      ['node_modules/a/node_modules/a-win', { version: '2.0.0' }],
+      ['node_modules/a-win', { version: '1.0.0' }],
+    ]
+    expect(unresolvedParts(whole)).toEqual([])
+    expect(unresolvedParts(whole.filter(([place]) => !place.includes('a/node_modules')))).toEqual([
+      'node_modules/a wants a-win 2.0.0, finds 1.0.0',
+    ])
+    expect(unresolvedParts(whole.slice(0, 1))).toEqual([
+      'node_modules/a wants a-win 2.0.0, finds undefined',
+    ])
+  })
+
   it('names no server', () => {
     expect(locked().length).toBeGreaterThan(100)
     expect(locked().filter(([, entry]) => 'resolved' in entry)).toEqual([])

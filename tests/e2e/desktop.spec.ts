@@ -1,28 +1,33 @@
 /** The desktop app's real files as a player uses them: on the stand-in, and on a real Electron where one is found. */
-import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import {
   launchDesktop,
   launchDesktopIn,
+  tablesIn,
   type DesktopWish,
   type PlayedDesktop,
 } from '../support/electron/launchDesktop'
 import { hasElectron, launchReal } from '../support/electron/launchReal'
 import { listeningPorts } from '../support/electron/listeningPorts'
+import { freePort } from '../support/hostProcess'
 import { byMouse, playMatch } from '../support/windowPlayer'
 
 const TABLES = 'Stammtisch tables'
 const DISCOVERY = 'Stammtisch discovery'
 /** Multicast stays on this computer. */
-const environment = { STAMMTISCH_DISCOVERY_ADDRESS: '127.0.0.1', STAMMTISCH_BOT_PACE: '0.2' }
+const environment = { STAMMTISCH_DISCOVERY_ADDRESS: '127.0.0.1' }
+const words = ['--bot-pace', '20']
 
 type Launch = (browser: Browser, wish?: DesktopWish) => Promise<PlayedDesktop>
 
 const LAUNCHERS: Readonly<Record<string, Launch>> = {
-  'the stand-in': (browser, wish) => launchDesktop(browser, { environment, ...wish }),
-  ...(hasElectron() ? { Electron: (_browser, wish) => launchReal({ environment, ...wish }) } : {}),
+  'the stand-in': (browser, wish) => launchDesktop(browser, { environment, words, ...wish }),
+  ...(hasElectron()
+    ? { Electron: (_browser, wish) => launchReal({ environment, words, ...wish }) }
+    : {}),
 }
 
 function watch(page: Page): string[] {
@@ -32,6 +37,14 @@ function watch(page: Page): string[] {
   })
   page.on('pageerror', (error) => problems.push(String(error)))
   return problems
+}
+
+/** The number of the one process of this name; no other one may ever be sent a signal. */
+async function numberOf(desktop: PlayedDesktop, name: string): Promise<number> {
+  await expect.poll(() => desktop.processes(name)).toHaveLength(1)
+  const [number = 0] = await desktop.processes(name)
+  expect(number).toBeGreaterThan(0)
+  return number
 }
 
 async function playAlone(page: Page): Promise<void> {
@@ -62,8 +75,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       await page.getByLabel('Gespielt wird bis').selectOption({ label: 'eine Runde' })
       await page.getByRole('button', { name: 'Spiel beginnen' }).click()
       await expect(page.getByRole('button', { name: 'Verlauf' })).toBeVisible()
-      const [server = 0, ...more] = await desktop.processes(TABLES)
-      expect(more).toEqual([])
+      const server = await numberOf(desktop, TABLES)
       expect(listeningPorts(server)).toEqual([])
       const over = page.getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
       await playMatch(page, byMouse, () => over.isVisible())
@@ -84,7 +96,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       for (let kill = 0; kill < 20; kill++) {
         await expect(page.locator('.time-hand button').first()).toBeVisible()
         const before = await hand(page)
-        const [server = 0] = await desktop.processes(TABLES)
+        const server = await numberOf(desktop, TABLES)
         process.kill(server, 'SIGKILL')
         await expect
           .poll(async () => (await desktop.processes(TABLES)).filter((one) => one !== server), {
@@ -93,6 +105,8 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
           .toHaveLength(1)
         await expect(page.getByRole('button', { name: 'Gleich versuchen' })).toBeHidden()
         expect(await hand(page)).toEqual(before)
+        // Five ends within half a minute would be one too many.
+        await desktop.passTime(8)
       }
       await desktop.quit()
     })
@@ -104,7 +118,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       const hostPage = await host.page()
       await openTable(hostPage)
       await hostPage.getByRole('button', { name: /Netz/u }).first().click()
-      const [server = 0] = await host.processes(TABLES)
+      const server = await numberOf(host, TABLES)
       await expect.poll(() => listeningPorts(server)).toHaveLength(1)
       const guest = await launch(browser, { locale: 'nl-NL' })
       const page = await guest.page()
@@ -130,8 +144,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
     test('the discovery process may die: it is started again', async ({ browser }) => {
       const desktop = await launch(browser)
       await desktop.page()
-      await expect.poll(() => desktop.processes(DISCOVERY)).toHaveLength(1)
-      const [first = 0] = await desktop.processes(DISCOVERY)
+      const first = await numberOf(desktop, DISCOVERY)
       process.kill(first, 'SIGKILL')
       await expect
         .poll(async () => (await desktop.processes(DISCOVERY)).filter((one) => one !== first))
@@ -146,14 +159,14 @@ test('desktop: quitting in the middle of a match keeps the seat and the hand for
 }) => {
   const context = await browser.newContext({ locale: 'de-DE' })
   const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
-  const first = await launchDesktopIn(context, { userData, environment })
+  const first = await launchDesktopIn(context, { userData, environment, words })
   await playAlone(await first.page())
   const page = await first.page()
   await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })
   await expect(page.locator('.time-hand button').first()).toBeVisible()
   const before = await hand(page)
   await first.quit()
-  const second = await launchDesktopIn(context, { userData, environment })
+  const second = await launchDesktopIn(context, { userData, environment, words })
   const again = await second.page()
   await expect(again.getByRole('button', { name: 'Verlauf' })).toBeVisible()
   await expect.poll(() => hand(again)).toEqual(before)
@@ -168,10 +181,10 @@ test('desktop: tables in use by another program are told in a sentence, and the 
   const first = await launchDesktop(browser, { userData, environment })
   await expect((await first.page()).getByRole('button', { name: 'Allein spielen' })).toBeVisible()
   const second = await launchDesktop(browser, { userData, environment, locale: 'en-GB' })
-  await second.standIn.end
+  expect(await second.standIn.end).toBe(1)
   const [box] = second.standIn.seen.errorBoxes
   expect(box?.text).toContain('Another Stammtisch program is using the same tables')
-  expect(box?.text).toContain(join(userData, 'tables'))
+  expect(box?.text).toContain(tablesIn(userData))
   await first.quit()
 })
 
@@ -186,4 +199,128 @@ test('desktop: unreadable settings and window files are set aside, and the app s
   const page = await desktop.page()
   await expect(page.getByRole('button', { name: 'Allein spielen' })).toBeVisible()
   await desktop.quit()
+})
+
+test('C14 desktop: a server that hangs is killed when the app quits, and the player told', async ({
+  browser,
+}) => {
+  const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  const desktop = await launchDesktop(browser, { environment, words, userData })
+  await playAlone(await desktop.page())
+  const server = await numberOf(desktop, TABLES)
+  process.kill(server, 'SIGSTOP')
+  const began = Date.now()
+  // Whoever is impatient asks twice.
+  desktop.standIn.app.quit()
+  desktop.standIn.app.quit()
+  expect(await desktop.standIn.end).toBe(0)
+  expect(Date.now() - began).toBeLessThan(10_000)
+  expect(await desktop.processes(TABLES)).toEqual([])
+  expect(() => process.kill(server, 0)).toThrow('ESRCH')
+  const log = join(tablesIn(userData), 'shell.log')
+  const [box, ...more] = desktop.standIn.seen.errorBoxes
+  expect(more).toEqual([])
+  expect(box?.text).toMatch(/hat sich nicht beendet und wurde abgebrochen/u)
+  expect(box?.text).toContain(log)
+  expect(readFileSync(log, 'utf8')).toContain('"event":"killed","process":"Stammtisch tables"')
+})
+
+test('B13 desktop: a server that ends five times within half a minute is told with its log, and the app ends', async ({
+  browser,
+}) => {
+  const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  const missing = join(userData, 'never-was.cjs')
+  const desktop = await launchDesktop(browser, {
+    environment: { ...environment, NODE_OPTIONS: `--require ${missing}` },
+    words: ['--no-discovery'],
+    locale: 'en-GB',
+    userData,
+  })
+  expect(await desktop.standIn.end).toBe(1)
+  const log = join(tablesIn(userData), 'shell.log')
+  expect(desktop.standIn.seen.errorBoxes).toEqual([
+    { title: 'Stammtisch cannot go on', text: expect.stringContaining(log) },
+  ])
+  expect(desktop.standIn.children.map(({ name }) => name)).toEqual(Array(5).fill(TABLES))
+  const lines = readFileSync(log, 'utf8').trim().split('\n')
+  expect(lines.filter((line) => line.includes('"event":"ended"'))).toHaveLength(5)
+  expect(lines[0]).toContain('"code":1')
+  expect(lines[0]).toContain('never-was.cjs')
+})
+
+test('B13 desktop: without discovery, which keeps ending, the tables go on', async ({
+  browser,
+}) => {
+  const desktop = await launchDesktop(browser, { environment, words })
+  const page = await desktop.page()
+  for (let end = 0; end < 5; end++) {
+    const number = await numberOf(desktop, DISCOVERY)
+    process.kill(number, 'SIGKILL')
+    await expect.poll(() => desktop.processes(DISCOVERY)).not.toContain(number)
+  }
+  await expect.poll(() => desktop.standIn.seen.errorBoxes).toHaveLength(1)
+  expect(desktop.standIn.seen.errorBoxes[0]?.text).toContain('Tische im Netz')
+  await playAlone(page)
+  await desktop.quit()
+})
+
+test('B2 desktop: a second start opens a window again where there is none', async ({ browser }) => {
+  const desktop = await launchDesktop(browser, { environment, words })
+  await desktop.page()
+  const { app, context } = desktop.standIn
+  // As on macOS, where the app outlives its window.
+  const listeners = app.listeners('window-all-closed')
+  app.removeAllListeners('window-all-closed')
+  await context.pages()[0]?.close()
+  await expect.poll(() => context.pages().length).toBe(0)
+  for (const listener of listeners)
+    app.on('window-all-closed', () => Reflect.apply(listener, app, []))
+  app.emit('second-instance')
+  await expect.poll(() => context.pages().length).toBe(1)
+  await desktop.quit()
+})
+
+test('C17 desktop: the app says to npm start that it is there, and takes the same words', async ({
+  browser,
+}) => {
+  const note = join(mkdtempSync(join(tmpdir(), 'stammtisch-desktop-')), 'started')
+  const port = await freePort()
+  process.env.STAMMTISCH_STARTED = note
+  try {
+    // As root: without the switch that Chromium then needs nothing would start.
+    const own = [
+      '--no-sandbox',
+      `--port=${String(port)}`,
+      '--name',
+      'Haus am See',
+      '--no-discovery',
+    ]
+    const desktop = await launchDesktop(browser, { environment, words: [...own, '--lang=de'] })
+    const page = await desktop.page()
+    await expect.poll(() => readFileSync(note, 'utf8')).toBe('window')
+    expect(desktop.standIn.seen.isSandboxed).toBe(false)
+    expect(await desktop.processes(DISCOVERY)).toEqual([])
+    await openTable(page)
+    await page.getByRole('button', { name: /Netz/u }).first().click()
+    const server = await numberOf(desktop, TABLES)
+    await expect.poll(() => listeningPorts(server)).toEqual([port])
+    await desktop.quit()
+  } finally {
+    delete process.env.STAMMTISCH_STARTED
+  }
+})
+
+test('C17 desktop: a word with a wrong value ends the app with a sentence and its code', async ({
+  browser,
+}) => {
+  const told: string[] = []
+  const write = process.stderr.write.bind(process.stderr)
+  process.stderr.write = (text: string | Uint8Array) => told.push(String(text)) > 0
+  try {
+    const desktop = await launchDesktop(browser, { environment, words: ['--port', 'x'] })
+    expect(await desktop.standIn.end).toBe(2)
+  } finally {
+    process.stderr.write = write
+  }
+  expect(told.join('')).toContain('--port is "x" but must be a whole number from 1 to 65535.')
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { fastRandom } from '../../src/engine/fastRandom'
-import { IPC_ARGUMENTS } from '../../src/ipc/ipc'
+import { IPC_CALLS } from '../../src/ipc/ipc'
 import { launchDesktop, type Desktop } from '../support/electron/launchDesktop'
 import { toPageAddress } from '../support/electron/standIn'
 import { hostileValue } from '../support/hostileValue'
@@ -282,7 +282,7 @@ test('E1-17 E3 calls are taken from the main frame of our own page alone', async
     for (const senderFrame of foreign) {
       const event = {
         senderFrame,
-        sender: { mainFrame: channel === 'app:info' ? mainFrame : senderFrame },
+        sender: { mainFrame: channel === 'appInfo' ? mainFrame : senderFrame },
       }
       const isOwnAddress = senderFrame?.url === START && event.sender.mainFrame === senderFrame
       if (isOwnAddress) continue
@@ -297,7 +297,7 @@ test('E1-17 E3 calls are taken from the main frame of our own page alone', async
   const answer = await inner?.evaluate(async () => {
     const shell: unknown = Reflect.get(window, '__standIn')
     if (typeof shell !== 'function') return 'no way to the shell'
-    const told: unknown = await Reflect.apply(shell, undefined, ['invoke', 'app:info', []])
+    const told: unknown = await Reflect.apply(shell, undefined, ['invoke', 'appInfo', []])
     return JSON.stringify(told)
   })
   expect(answer).toMatch(/not for this sender|no way to the shell/u)
@@ -309,14 +309,14 @@ test('E1-17 E3 calls are taken from the main frame of our own page alone', async
 /** Settings are any short text; one that is no JSON is not written. */
 function isText(channel: string, [text, ...more]: readonly unknown[]): boolean {
   const isShort = typeof text === 'string' && text.length <= 10_000
-  return channel === 'settings:write' && isShort && more.length === 0
+  return channel === 'writeSettings' && isShort && more.length === 0
 }
 
 test('E1-17 E3 values that are not what a channel takes are refused, 1,000 for every channel', () => {
   const { standIn } = desktop
   const [contents] = standIn.contents
   const event = { sender: contents, senderFrame: contents?.mainFrame }
-  expect([...standIn.handlers.keys()].sort()).toEqual(Object.keys(IPC_ARGUMENTS).sort())
+  expect([...standIn.handlers.keys()].sort()).toEqual(Object.keys(IPC_CALLS).sort())
   const random = fastRandom('ipc')
   const realNow = performance.now.bind(performance)
   let second = 0
@@ -396,9 +396,9 @@ test('E1-18 the app’s scheme gives its listed files and nothing else, over 200
   expect(desktop.standIn.seen.schemes).toHaveLength(1)
 })
 
-test('E1-20 the page gets five named functions and no object of Electron', async () => {
+test('E1-20 the page gets the named functions of the map and no object of Electron', async () => {
   const keys = await page.evaluate(() => Object.keys(window.stammtisch ?? {}))
-  expect(keys).toEqual(['appInfo', 'openLink', 'readSettings', 'writeSettings', 'askAttention'])
+  expect(keys).toEqual(Object.keys(IPC_CALLS))
   const kinds = await page.evaluate(() =>
     Object.values(window.stammtisch ?? {}).map((value: unknown) => [
       typeof value,

@@ -19,7 +19,6 @@ import { realDisk, type Disk } from '../../src/server/disk'
 import { readJournal, salvageRuns } from '../../src/server/journalFormat'
 import { LOST_RECORD, type Journal, type JournalStore, type Log } from '../../src/host/ports'
 import { createJournalStore } from '../../src/server/journalStore'
-import { lockFolder } from '../../src/server/folderLock'
 
 const MUTATIONS = 5000
 
@@ -416,15 +415,5 @@ describe('journals', () => {
     const folder = newFolder()
     write(create(folder, forgetfulDisk()), RECORDS)
     expect(readBack(folder)).toEqual(RECORDS)
-  })
-
-  it('D6 lets one host at a time have a folder', () => {
-    const folder = newFolder()
-    const first = lockFolder(folder)
-    expect(first.ok).toBe(true)
-    writeFileSync(join(folder, 'host.lock'), String(process.ppid))
-    expect(lockFolder(folder)).toEqual({ ok: false, error: process.ppid })
-    writeFileSync(join(folder, 'host.lock'), '999999999')
-    expect(lockFolder(folder).ok).toBe(true)
   })
 })

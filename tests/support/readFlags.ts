@@ -5,7 +5,7 @@ import {
   wholeNumber,
   type FlagSpec,
   type Flags,
-} from '../../src/cli/parseArguments'
+} from '../../src/system/parseArguments'
 
 const EXIT_USAGE = 2
 

@@ -2,7 +2,7 @@
 import { startHost } from '../support/hostProcess'
 import { sendBadFrames } from '../support/badFrames'
 import { player, until } from '../support/realPlayer'
-import { textOf } from '../../src/cli/parseArguments'
+import { textOf } from '../../src/system/parseArguments'
 import { countOf, readFlags } from '../support/readFlags'
 import { residentBytes } from '../support/residentBytes'
 

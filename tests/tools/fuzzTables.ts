@@ -1,5 +1,5 @@
 /** `npm run fuzz -- tables`: evenings over bad wires with restarts; prints every seed that went wrong. */
-import { textOf } from '../../src/cli/parseArguments'
+import { textOf } from '../../src/system/parseArguments'
 import { countOf, readFlags } from '../support/readFlags'
 import { playFaultyEvening } from '../support/faultyEvening'
 

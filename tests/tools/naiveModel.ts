@@ -1,5 +1,5 @@
 /** `npm run naive`: follows many random matches with the naive models; ends with 1 if one ever disagrees. */
-import { textOf } from '../../src/cli/parseArguments'
+import { textOf } from '../../src/system/parseArguments'
 import { runNaiveTafelrunde } from '../naive/tafelrunde/runNaive'
 import { runNaive, type NaiveRun } from '../naive/time-bluff/runNaive'
 import { countOf, readFlags, wordOf } from '../support/readFlags'

@@ -1,6 +1,6 @@
 /** `npm run soak -- --minutes N`: a real host with matches, guests that come and go, and noise; fails if it grows or ends. */
 import { readdirSync } from 'node:fs'
-import { textOf } from '../../src/cli/parseArguments'
+import { textOf } from '../../src/system/parseArguments'
 import { fastRandom } from '../../src/engine/fastRandom'
 import type { Client } from '../../src/client/client'
 import { sendBadFrames } from '../support/badFrames'

@@ -1,5 +1,5 @@
 /** `npm run ladder`: plays two levels of the bots of Die Tafelrunde 2 against each other; seats alternate and swap with every match. */
-import { textOf } from '../../src/cli/parseArguments'
+import { textOf } from '../../src/system/parseArguments'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import { BOT_LEVELS } from '../../src/protocol/terms'
 import { countOf, readFlags, wordOf } from '../support/readFlags'

@@ -39,6 +39,8 @@ export interface PlayedDesktop {
   page(): Promise<Page>
   /** Numbers of the running processes of this name. */
   processes(name: string): Promise<number[]>
+  /** Lets this many seconds pass for the app's own counting; on the stand-in without waiting. */
+  passTime(seconds: number): Promise<void>
   /** Quits as a player does; done when everything is saved and ended. */
   quit(): Promise<void>
 }
@@ -54,6 +56,13 @@ export interface DesktopWish {
   readonly locale?: string
   /** Environment of its processes, beside that of the tests. */
   readonly environment?: NodeJS.ProcessEnv
+  /** Words of its command line. */
+  readonly words?: readonly string[]
+}
+
+/** The folder of the tables below the folder of all its data. */
+export function tablesIn(userData: string): string {
+  return join(userData, 'tables')
 }
 
 /** Starts the app in a browser context that holds its storage; the context stays open when the app quits. */
@@ -66,13 +75,19 @@ export async function launchDesktopIn(
     register(`data:text/javascript,${encodeURIComponent(HOOK)}`)
   }
   count += 1
-  const standIn = new StandIn(
-    context,
-    wish.userData ?? mkdtempSync(join(tmpdir(), 'stammtisch-desktop-')),
-    { locale: wish.locale ?? 'de-DE', environment: wish.environment ?? {} },
-  )
+  const userData = wish.userData ?? mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  const words = ['--data', tablesIn(userData), ...(wish.words ?? [])]
+  const standIn = new StandIn(context, userData, {
+    locale: wish.locale ?? 'de-DE',
+    environment: wish.environment ?? {},
+    words,
+  })
   standIns.set(count, standIn.electron)
+  const own = process.argv
+  // Read while the main script is evaluated, as the whole command line of Electron would be.
+  process.argv = [process.execPath, '.', ...words]
   await import(`${MAIN}?electron=${String(count)}`)
+  process.argv = own
   standIn.start()
   return {
     standIn,
@@ -83,6 +98,11 @@ export async function launchDesktopIn(
           child.name === name && child.isRunning() && child.pid !== undefined ? [child.pid] : [],
         ),
       ),
+    passTime(seconds) {
+      const uptime = process.uptime.bind(process)
+      process.uptime = () => uptime() + seconds
+      return Promise.resolve()
+    },
     async quit() {
       standIn.app.quit()
       await standIn.end

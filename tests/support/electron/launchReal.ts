@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { _electron, type Page } from '@playwright/test'
 import { findElectron } from '../../../scripts/electronBinary.mjs'
-import type { PlayedDesktop, DesktopWish } from './launchDesktop'
+import { hasScreen } from '../../../scripts/hasScreen.mjs'
+import { tablesIn, type PlayedDesktop, type DesktopWish } from './launchDesktop'
 
-/** Whether there is a real Electron to test on. */
+/** Whether there is a real Electron to test on, and a screen for its windows. */
 export function hasElectron(): boolean {
-  return findElectron() !== undefined
+  return hasScreen() && findElectron() !== undefined
 }
 
 function withoutUndefined(environment: NodeJS.ProcessEnv): Record<string, string> {
@@ -30,24 +31,22 @@ export async function launchReal(wish: DesktopWish = {}): Promise<PlayedDesktop>
       `--user-data-dir=${userData}`,
       `--lang=${wish.locale ?? 'de-DE'}`,
       ...(isRoot ? ['--no-sandbox'] : []),
+      '--data',
+      tablesIn(userData),
+      ...(wish.words ?? []),
     ],
     env: withoutUndefined({ ...process.env, ...wish.environment }),
   })
-  let numbers: { name: string; pid: number }[] = []
-  const look = async (): Promise<void> => {
-    numbers = await app.evaluate(({ app: electron }) =>
-      electron.getAppMetrics().map(({ serviceName, name, pid }) => ({
-        name: serviceName ?? name ?? '',
-        pid,
-      })),
-    )
-  }
   return {
     page: (): Promise<Page> => app.firstWindow(),
-    async processes(name) {
-      await look()
-      return numbers.filter((one) => one.name === name).map(({ pid }) => pid)
-    },
+    // Every utility process has the same `serviceName`; ours is its `name`.
+    processes: (wanted) =>
+      app.evaluate(
+        ({ app: electron }, name) =>
+          electron.getAppMetrics().flatMap((one) => (one.name === name ? [one.pid] : [])),
+        wanted,
+      ),
+    passTime: (seconds) => new Promise((done) => setTimeout(done, seconds * 1000)),
     quit: () => app.close(),
   }
 }

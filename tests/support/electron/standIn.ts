@@ -41,6 +41,14 @@ export interface Seen {
   isSandboxed: boolean
 }
 
+/** What surrounds the app. */
+export interface StandInOptions {
+  readonly locale: string
+  readonly environment: NodeJS.ProcessEnv
+  /** Words of its command line. */
+  readonly words: readonly string[]
+}
+
 /** Electron's addresses and the ones that Chromium can be asked for: `app://bundle/x` is `http://bundle.app.localhost/x`. */
 export function toPageAddress(address: string): string {
   return address.replace(/^app:\/\/([^/]*)/u, 'http://$1.app.localhost')
@@ -160,16 +168,16 @@ export class StandIn {
   private readonly pages: Page[] = []
   private readonly closing: Promise<void>[] = []
   private becomeReady: () => void = () => undefined
-  private ended: () => void = () => undefined
-  /** Done when the app has quit. */
-  readonly end = new Promise<void>((done) => {
+  private ended: (code: number) => void = () => undefined
+  /** Done when the app has quit; its exit code. */
+  readonly end = new Promise<number>((done) => {
     this.ended = done
   })
 
   constructor(
     readonly context: BrowserContext,
     readonly userData: string,
-    private readonly options: { readonly locale: string; readonly environment: NodeJS.ProcessEnv },
+    private readonly options: StandInOptions,
   ) {
     this.app = this.createApp()
     this.electron = this.createModule()
@@ -257,8 +265,19 @@ export class StandIn {
       getLocale: () => this.options.locale,
       getPath: (name: string) => (name === 'userData' ? this.userData : join(this.userData, name)),
       requestSingleInstanceLock: () => true,
+      commandLine: {
+        hasSwitch: (name: string) => this.options.words.includes(`--${name}`),
+      },
+      // As Electron's own does: it takes --no-sandbox away, and root can start no process any more.
       enableSandbox: () => {
         this.seen.isSandboxed = true
+      },
+      exit: (code: number) => {
+        hasQuit = true
+        for (const window of this.windows) window.close()
+        void Promise.all(this.closing).then(() => {
+          this.ended(code)
+        })
       },
       quit: () => {
         if (hasQuit) return
@@ -272,7 +291,9 @@ export class StandIn {
         hasQuit = true
         for (const window of this.windows) window.close()
         app.emit('will-quit', {})
-        void Promise.all(this.closing).then(this.ended)
+        void Promise.all(this.closing).then(() => {
+          this.ended(0)
+        })
       },
     })
     return app

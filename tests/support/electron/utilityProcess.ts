@@ -2,6 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { resolve } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { isRecord } from '../../../src/engine/json'
 import type { StandInPort } from './ports'
@@ -11,6 +12,8 @@ const PARENT_PORT = pathToFileURL(resolve('tests/support/electron/parentPort.mjs
 /** A running utility process. */
 export class StandInUtilityProcess extends EventEmitter {
   readonly pid: number | undefined
+  /** What it says of its faults. */
+  readonly stderr: Readable | null
   private readonly child: ChildProcess
   private readonly ports = new Map<number, StandInPort>()
   private nextPort = 1
@@ -24,8 +27,9 @@ export class StandInUtilityProcess extends EventEmitter {
     this.child = fork(script, [], {
       execArgv: ['--import', PARENT_PORT],
       env: environment,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     })
+    this.stderr = this.child.stderr
     this.pid = this.child.pid
     this.child.on('message', (message) => {
       this.receive(message)
@@ -44,10 +48,6 @@ export class StandInUtilityProcess extends EventEmitter {
 
   isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null
-  }
-
-  kill(): boolean {
-    return this.child.kill('SIGKILL')
   }
 
   private send(message: object): void {

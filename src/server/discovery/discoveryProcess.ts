@@ -1,7 +1,8 @@
 /** The discovery process: multicast DNS and nothing else; it may die without harm to any table. */
+import { setFlagsFromString } from 'node:v8'
 import { isToDiscovery, type FromDiscovery } from './discoveryMessages'
 import { Finder } from './finder'
-import type { FramePort } from './portLink'
+import type { FramePort } from '../portLink'
 
 interface ParentPort {
   on(
@@ -14,12 +15,17 @@ function isParentPort(value: unknown): value is ParentPort {
   return typeof value === 'object' && value !== null && 'on' in value
 }
 
+// In a flood compiled code costs 7 MB and saves little: 20,000 adverts take 2.7 instead of 1.7 seconds of a processor.
+setFlagsFromString('--no-opt')
+
 /** Electron's way to talk to a utility process; absent under plain Node. */
 const electron: unknown = 'parentPort' in process ? process.parentPort : undefined
 let send: (message: FromDiscovery) => void = (message) => process.send?.(message)
 
-const finder = new Finder((state, found) => {
-  send({ state, found })
+const finder = new Finder({
+  changed: (state, found) => {
+    send({ state, found })
+  },
 })
 
 function end(): void {
@@ -32,7 +38,7 @@ function attach(port: FramePort): void {
     port.postMessage(message)
   }
   port.on('message', ({ data }) => {
-    if (isToDiscovery(data)) finder.offer(data.offers)
+    if (isToDiscovery(data)) finder.offer(data.offer)
   })
   port.start()
   finder.retell()
@@ -45,7 +51,7 @@ if (isParentPort(electron)) {
   })
 } else {
   process.on('message', (message) => {
-    if (isToDiscovery(message)) finder.offer(message.offers)
+    if (isToDiscovery(message)) finder.offer(message.offer)
   })
   process.on('disconnect', end)
 }

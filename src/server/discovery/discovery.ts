@@ -1,12 +1,13 @@
 /** The server's side of discovery: a process of its own, so that nothing on the network can disturb a table. */
 import { fork, type ChildProcess } from 'node:child_process'
-import type { Log } from '../host/ports'
-import type { FoundTable, Network } from '../protocol/hostMessages'
+import type { Log } from '../../host/ports'
+import type { FoundTable, Network } from '../../protocol/hostMessages'
 import type { FromDiscovery, Offer, ToDiscovery } from './discoveryMessages'
 
 /** Finding and being found. */
 export interface Discovery {
-  advertise(offers: readonly Offer[]): void
+  /** Offers this from now on; nothing if it is absent. */
+  advertise(offer?: Offer): void
   found(): readonly FoundTable[]
   state(): Network['discovery']
   onChange(listener: () => void): void
@@ -29,8 +30,8 @@ export function createDiscovery(channel: DiscoveryChannel): Discovery {
     for (const listener of listeners) listener()
   })
   return {
-    advertise: (offers) => {
-      channel.send({ kind: 'offer', offers })
+    advertise: (offer) => {
+      channel.send({ kind: 'offer', ...(offer && { offer }) })
     },
     found: () => latest.found,
     state: () => latest.state,

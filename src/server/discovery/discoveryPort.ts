@@ -1,11 +1,11 @@
 /** The server's end of a discovery process that the shell supervises: its port may be replaced at any time. */
 import type { DiscoveryChannel } from './discovery'
 import { isFromDiscovery, type FromDiscovery, type ToDiscovery } from './discoveryMessages'
-import type { FramePort } from './portLink'
+import type { FramePort } from '../portLink'
 
 /** A channel whose port comes and goes. */
 export interface PortChannel extends DiscoveryChannel {
-  /** Goes on over this port: the latest offers are made again, because the process behind it is new. */
+  /** Goes on over this port: the latest offer is made again, because the process behind it is new. */
   attach(port: FramePort): void
 }
 
@@ -15,7 +15,7 @@ const GONE: FromDiscovery = { state: 'failed', found: [] }
 export function createPortChannel(): PortChannel {
   const listeners = new Set<(message: FromDiscovery) => void>()
   let current: FramePort | undefined
-  let latest: ToDiscovery = { kind: 'offer', offers: [] }
+  let latest: ToDiscovery = { kind: 'offer' }
   const tell = (message: FromDiscovery): void => {
     for (const listener of listeners) listener(message)
   }
