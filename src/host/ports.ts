@@ -12,7 +12,7 @@ import type { BotLevel } from '../protocol/terms'
 
 /** The journal of one table: an append-only list of records. */
 export interface Journal {
-  /** Writes and flushes to disk before it returns; after an error nothing of the record counts. */
+  /** Writes; whatever is sent afterwards leaves only when it is on the disk. After an error nothing of the record counts. */
   append(record: Json): Result<undefined, JournalProblem>
   /**
    * Puts `records` in the place of everything before, atomically (a table's history made short). After an error everything is as

@@ -2,6 +2,7 @@
 import {
   closeSync,
   constants,
+  fdatasync,
   fdatasyncSync,
   fstatSync,
   fsyncSync,
@@ -35,6 +36,8 @@ export interface Disk {
   write(file: number, bytes: Uint8Array): void
   /** Returns only when the bytes of the file are on the disk. */
   flush(file: number): void
+  /** The same in a thread of its own. */
+  flushLater(file: number, done: (error: Error | null) => void): void
   close(file: number): void
   /** Cuts a file down to its first bytes. */
   truncate(path: string, length: number): void
@@ -94,6 +97,7 @@ export const realDisk: Disk = {
   isAt,
   write: writeAll,
   flush: fdatasyncSync,
+  flushLater: fdatasync,
   close: closeSync,
   truncate: truncateSync,
   rename: renameSync,

@@ -6,7 +6,8 @@ import { err, ok, type Result } from '../engine/result'
 import type { Journal, JournalProblem, Log } from '../host/ports'
 import type { Disk } from './disk'
 import { errorCode } from './errorCode'
-import { FIRST_HASH, formatRecord, MAGIC } from './journalFormat'
+import type { Flushed, FlushGate } from './flushGate'
+import { FIRST_HASH, formatRecord, MAGIC, readJournal } from './journalFormat'
 
 const FINISHED = 'finished'
 
@@ -15,6 +16,8 @@ export interface JournalPlace {
   readonly disk: Disk
   readonly folder: string
   readonly log: Log
+  /** Told of every write, so that nothing that tells of it leaves too early. */
+  readonly gate: FlushGate
 }
 
 /** Up to where a file is known to be sound. */
@@ -48,8 +51,12 @@ function formatAll(records: readonly Json[]): { bytes: Uint8Array; end: JournalE
 }
 
 /** A journal of the file `name`. It holds no record in memory: the file has them. */
-export class FileJournal implements Journal {
+export class FileJournal implements Journal, Flushed {
   private file: number | undefined
+  /** Files that threads are flushing: they must not be closed meanwhile. */
+  private readonly inFlight = new Set<number>()
+  /** A flush has failed: what the file holds may not be on the disk. */
+  private isUnsound = false
   private end: JournalEnd
   /** Behind its end the file may hold what a failed write has left. */
   private hasRest = false
@@ -77,9 +84,9 @@ export class FileJournal implements Journal {
       const { bytes, hash } = formatRecord(record, this.end.hash)
       this.hasRest = true
       this.disk.write(file, bytes)
-      this.disk.flush(file)
       this.hasRest = false
       this.end = { hash, size: this.end.size + bytes.length }
+      this.place.gate.wrote(this)
       return ok(undefined)
     } catch (error) {
       this.cutRestQuietly()
@@ -107,6 +114,24 @@ export class FileJournal implements Journal {
     }
   }
 
+  flush(done: (isOnDisk: boolean) => void): void {
+    this.openQuietly()
+    const { file } = this
+    if (file === undefined || this.isUnsound) {
+      done(this.isMadeSound())
+      return
+    }
+    this.inFlight.add(file)
+    this.disk.flushLater(file, (error) => {
+      this.inFlight.delete(file)
+      if (this.file !== file) this.closeQuietly(file)
+      if (error)
+        this.place.log.write({ event: 'flush-failed', file: this.name, why: error.message })
+      this.isUnsound = error !== null && this.file === file
+      done(!this.isUnsound || this.isMadeSound())
+    })
+  }
+
   size(): number {
     return this.end.size
   }
@@ -130,18 +155,33 @@ export class FileJournal implements Journal {
   }
 
   private moveTo(path: string): void {
+    if (this.file !== undefined) this.disk.flush(this.file)
     this.close()
     this.disk.rename(this.path, path)
     this.due = undefined
     this.end = NO_RECORDS
     this.disk.flushFolder(this.place.folder)
+    this.place.gate.isWhole(this)
+  }
+
+  /** What a failed flush has left behind is written anew as a whole; false: that fails too. */
+  private isMadeSound(): boolean {
+    try {
+      if (this.file !== undefined) this.writeAgain(this.file)
+      return this.file !== undefined
+    } catch {
+      return false
+    }
   }
 
   /** The open file, ready for the next record: under its name, nothing behind its end. */
   private openSound(): number {
     if (this.due) this.repairNow(this.due)
     this.file ??= this.disk.openForAppend(this.path)
-    if (!this.disk.isAt(this.file, this.path)) this.writeAgain(this.file)
+    if (!this.disk.isAt(this.file, this.path)) {
+      this.place.log.write({ event: 'journal-gone', file: this.name })
+      this.writeAgain(this.file)
+    } else if (this.isUnsound) this.writeAgain(this.file)
     if (this.hasRest) this.disk.truncate(this.path, this.end.size)
     this.hasRest = false
     if (this.isNameDoubtful) this.disk.flushFolder(this.place.folder)
@@ -149,10 +189,12 @@ export class FileJournal implements Journal {
     return (this.file ??= this.disk.openForAppend(this.path))
   }
 
-  /** Somebody has taken the file away: as long as it is open, what it held can be put back. */
+  /** Somebody has taken the file away, or it could not be flushed: as long as it is open, what it holds can be written anew. */
   private writeAgain(file: number): void {
-    this.place.log.write({ event: 'journal-gone', file: this.name })
-    this.putInPlace({ bytes: this.disk.readOpen(file, this.end.size), end: this.end })
+    const bytes = this.disk.readOpen(file, this.end.size)
+    const isSound = readJournal(bytes)?.soundBytes === bytes.length
+    if (!isSound) throw new Error('the file does not hold what it was given')
+    this.putInPlace({ bytes, end: this.end })
   }
 
   private repairNow(records: readonly Json[]): void {
@@ -188,10 +230,12 @@ export class FileJournal implements Journal {
     }
     this.end = end
     this.hasRest = false
+    this.isUnsound = false
     this.isNameDoubtful = true
     this.openQuietly()
     this.disk.flushFolder(this.place.folder)
     this.isNameDoubtful = false
+    this.place.gate.isWhole(this)
   }
 
   private writeFile(path: string, bytes: Uint8Array): void {
@@ -226,7 +270,10 @@ export class FileJournal implements Journal {
   private close(): void {
     const { file } = this
     this.file = undefined
-    if (file === undefined) return
+    if (file !== undefined && !this.inFlight.has(file)) this.closeQuietly(file)
+  }
+
+  private closeQuietly(file: number): void {
     try {
       this.disk.close(file)
     } catch {

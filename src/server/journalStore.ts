@@ -2,8 +2,7 @@
 import { join } from 'node:path'
 import type { Json } from '../engine/json'
 import { err, ok, type Result } from '../engine/result'
-import { LOST_RECORD, type JournalStore, type Log, type RecoveredJournal } from '../host/ports'
-import type { Disk } from './disk'
+import { LOST_RECORD, type JournalStore, type RecoveredJournal } from '../host/ports'
 import { errorCode } from './errorCode'
 import { FileJournal, NO_RECORDS, type JournalPlace } from './fileJournal'
 import { readJournal, salvageRuns } from './journalFormat'
@@ -88,9 +87,9 @@ function recoverPeople(place: JournalPlace): RecoveredJournal {
 }
 
 /** The journals in `folder`, which is made if need be; throws as Node does if it cannot be used at all. */
-export function createJournalStore(disk: Disk, folder: string, log: Log): JournalStore {
+export function createJournalStore(place: JournalPlace): JournalStore {
+  const { disk, folder } = place
   disk.makeFolder(folder)
-  const place = { disk, folder, log }
   return {
     people: recoverPeople(place),
     create(id) {

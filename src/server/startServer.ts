@@ -1,6 +1,7 @@
 /** The server put together: host, journals, bots, and the network when it is wanted. */
 import { join } from 'node:path'
 import { hostname } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import type { ContentPort } from '../engine/content'
 import type { Language } from '../engine/language'
 import { err, ok, type Result } from '../engine/result'
@@ -18,6 +19,7 @@ import {
   type DiscoveryChannel,
 } from './discovery/discovery'
 import { errorCode } from './errorCode'
+import { FlushGate, gateHost } from './flushGate'
 import { lockFolder, type LockProblem } from './folderLock'
 import { createJournalStore } from './journalStore'
 import { makeFolder } from '../system/makeFolder'
@@ -30,6 +32,8 @@ import { createWorkerBots } from './workerBots'
 
 /** The usual port and the ones after it that are tried. */
 const PORTS_TRIED = 10
+/** Milliseconds that a server that ends waits for its disk. */
+const LONGEST_FAREWELL = 2000
 
 /** What a server is to be like. */
 export interface ServerRequest {
@@ -77,6 +81,7 @@ function portsFor(request: ServerRequest): number[] {
 
 interface PreparedFolder {
   readonly store: JournalStore
+  readonly gate: FlushGate
   readonly log: Log
   readonly unlock: () => void
 }
@@ -92,7 +97,9 @@ function prepareFolder(
     if (!lock.ok) return lock
     if (former !== undefined) moveTables(former, folder)
     const log = createFileLog(join(folder, 'host.log'))
-    return ok({ store: createJournalStore(realDisk, folder, log), log, unlock: lock.value })
+    const gate = new FlushGate()
+    const store = createJournalStore({ disk: realDisk, folder, log, gate })
+    return ok({ store, gate, log, unlock: lock.value })
   } catch (error) {
     return err({ kind: 'folder-not-writable', code: errorCode(error) })
   }
@@ -146,7 +153,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
   if (!files.ok) return files
   const folder = prepareFolder(request.dataFolder, request.formerFolder)
   if (!folder.ok) return folder
-  const { log } = folder.value
+  const { log, gate } = folder.value
   const bots = createWorkerBots(join(request.programFolder, 'botWorker.js'), log)
   const hostName = hostname()
   const discovery = discoveryFor(request, log)
@@ -171,7 +178,8 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
     discovery,
     hostName: request.name ?? hostName,
   })
-  const host = hostFor(request, { journals: folder.value.store, bots, log, network })
+  const journals = folder.value.store
+  const host = gateHost(hostFor(request, { journals, bots, log, network }), gate)
   return ok({
     host,
     network,
@@ -182,6 +190,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
     },
     async close() {
       host.close()
+      await Promise.race([gate.settled(), setTimeout(LONGEST_FAREWELL)])
       await local?.close()
       await network.shutDown()
       discovery?.close()

@@ -18,6 +18,7 @@ import type { Json } from '../../src/engine/json'
 import { realDisk, type Disk } from '../../src/server/disk'
 import { readJournal, salvageRuns } from '../../src/server/journalFormat'
 import { LOST_RECORD, type Journal, type JournalStore, type Log } from '../../src/host/ports'
+import { FlushGate } from '../../src/server/flushGate'
 import { createJournalStore } from '../../src/server/journalStore'
 
 const MUTATIONS = 5000
@@ -37,10 +38,13 @@ const log: Log = {
 
 beforeEach(() => {
   lines = []
+  gate = new FlushGate()
 })
 
+let gate: FlushGate
+
 function openStore(folder: string, disk: Disk = realDisk): JournalStore {
-  return createJournalStore(disk, folder, log)
+  return createJournalStore({ disk, folder, log, gate })
 }
 
 function create(folder: string, disk: Disk = realDisk, id = 'abc'): Journal {
@@ -99,6 +103,14 @@ function failingDisk(at: number, code: string): Disk {
       strike()
       realDisk.flush(file)
     },
+    flushLater: (file, done) => {
+      try {
+        strike()
+        realDisk.flushLater(file, done)
+      } catch {
+        setImmediate(done, new Error(code))
+      }
+    },
     rename: (from, to) => {
       strike()
       realDisk.rename(from, to)
@@ -113,15 +125,24 @@ function failingDisk(at: number, code: string): Disk {
 /** A disk on which only what was flushed is really written. */
 function forgetfulDisk(): Disk {
   const waiting = new Map<number, Uint8Array[]>()
+  const bringDown = (file: number): void => {
+    for (const bytes of waiting.get(file) ?? []) realDisk.write(file, bytes)
+    waiting.delete(file)
+  }
   return {
     ...realDisk,
     write: (file, bytes) => {
       waiting.set(file, [...(waiting.get(file) ?? []), bytes])
     },
     flush: (file) => {
-      for (const bytes of waiting.get(file) ?? []) realDisk.write(file, bytes)
-      waiting.delete(file)
+      bringDown(file)
       realDisk.flush(file)
+    },
+    flushLater: (file, done) => {
+      setTimeout(() => {
+        bringDown(file)
+        done(null)
+      }, 1)
     },
   }
 }
@@ -289,11 +310,12 @@ describe('journals', () => {
     fill(folder, RECORDS)
     make(join(folder, '1-odd.journal'))
     const reasons: unknown[] = []
-    const store = createJournalStore(realDisk, folder, {
+    const noting: Log = {
       write: (line) => {
         if (line.event === 'journal-skipped') reasons.push(line.file, line.why)
       },
-    })
+    }
+    const store = createJournalStore({ disk: realDisk, folder, log: noting, gate })
     expect(store.recover().map(({ records }) => records)).toEqual([RECORDS])
     expect(reasons).toEqual(['1-odd.journal', why])
   })
@@ -379,14 +401,19 @@ describe('journals', () => {
 
   it.each(['ENOSPC', 'EIO', 'EROFS', 'EACCES'])(
     'D4 never counts a record whose write failed with %s',
-    (code) => {
+    async (code) => {
       for (let at = 1; at <= 18; at++) {
         const folder = newFolder()
         openStore(folder)
         const created = openStore(folder, failingDisk(at, code)).create('abc')
-        const acknowledged = RECORDS.slice(0, 8).filter(
-          (record) => created.ok && created.value.append(record).ok,
-        )
+        const acknowledged: Json[] = []
+        for (const record of RECORDS.slice(0, 8)) {
+          if (!created.ok || !created.value.append(record).ok) continue
+          gate.pass(() => {
+            acknowledged.push(record)
+          })
+          await gate.settled()
+        }
         expect(acknowledged.length).toBeGreaterThanOrEqual(created.ok ? 7 : 0)
         // Neither less than was acknowledged nor what was refused in between.
         expect(readBack(folder) ?? []).toEqual(acknowledged)
@@ -399,21 +426,92 @@ describe('journals', () => {
     let isBroken = false
     const disk: Disk = {
       ...realDisk,
-      flush: (file) => {
+      write: (file, bytes) => {
+        realDisk.write(file, isBroken ? bytes.subarray(0, 30) : bytes)
         if (isBroken) throw Object.assign(new Error('EIO'), { code: 'EIO' })
-        realDisk.flush(file)
       },
     }
     const journal = create(folder, disk)
     write(journal, RECORDS)
     isBroken = true
     expect(journal.append({ refused: true }).ok).toBe(false)
+    const [found] = openStore(folder).recover()
+    expect([found?.records, found?.damagedBytes]).toEqual([RECORDS, 0])
+  })
+
+  it('D4 while a disk cannot be flushed nothing is acknowledged, and everything is when it can', async () => {
+    const folder = newFolder()
+    let isBroken = false
+    const fail = (): never => {
+      throw Object.assign(new Error('EIO'), { code: 'EIO' })
+    }
+    const disk: Disk = {
+      ...realDisk,
+      flush: (file) => {
+        if (isBroken) fail()
+        realDisk.flush(file)
+      },
+      flushLater: (file, done) => {
+        if (isBroken) setImmediate(done, new Error('EIO'))
+        else realDisk.flushLater(file, done)
+      },
+    }
+    const journal = create(folder, disk)
+    write(journal, RECORDS)
+    await gate.settled()
+    isBroken = true
+    let isSent = false
+    write(journal, [{ doubtful: true }])
+    gate.pass(() => {
+      isSent = true
+    })
+    await new Promise((done) => setTimeout(done, 1500))
+    expect(isSent).toBe(false)
+    expect(journal.append({ refused: true })).toEqual({ ok: false, error: 'disk-failed' })
+    isBroken = false
+    await gate.settled()
+    expect(isSent).toBe(true)
+    expect(readBack(folder)).toEqual([...RECORDS, { doubtful: true }])
+  })
+
+  it('D1 acknowledges nothing that a power cut could still take back', async () => {
+    const folder = newFolder()
+    const journal = create(folder, forgetfulDisk())
+    const found: unknown[] = []
+    for (const [index, record] of RECORDS.entries()) {
+      expect(journal.append(record).ok).toBe(true)
+      gate.pass(() => {
+        found.push(openStore(folder).recover()[0]?.records.length === index + 1)
+      })
+      await gate.settled()
+    }
+    expect(found).toEqual(RECORDS.map(() => true))
     expect(readBack(folder)).toEqual(RECORDS)
   })
 
-  it('D1 acknowledges nothing that a power cut could still take back', () => {
+  it('D11 one flush covers all that was written meanwhile, and no file waits for another', async () => {
     const folder = newFolder()
-    write(create(folder, forgetfulDisk()), RECORDS)
-    expect(readBack(folder)).toEqual(RECORDS)
+    const flushed: ((error: Error | null) => void)[] = []
+    const disk: Disk = {
+      ...realDisk,
+      flushLater: (_file, done) => {
+        flushed.push(done)
+      },
+    }
+    const journals = [create(folder, disk, 'abc'), create(folder, disk, 'def')]
+    const sent: number[] = []
+    for (let record = 0; record < 20; record++) {
+      for (const journal of journals) write(journal, [{ record }])
+      gate.pass(() => {
+        sent.push(record)
+      })
+      await Promise.resolve()
+    }
+    expect([flushed.length, sent]).toEqual([2, []])
+    for (const done of flushed.splice(0)) done(null)
+    await Promise.resolve()
+    expect([flushed.length, sent]).toEqual([2, [0]])
+    for (const done of flushed.splice(0)) done(null)
+    expect(sent).toEqual(RECORDS.map((_, index) => index))
   })
 })
