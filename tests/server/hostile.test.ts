@@ -127,6 +127,7 @@ describe('a host under attack', () => {
         let heard = ''
         socket.on('data', (bytes) => {
           heard += bytes.toString('latin1')
+          if (heard.includes('"goodbye"')) socket.destroy()
         })
         socket.write(upgradeRequest(host.port))
         // Half of them greet first, as a guest would.
