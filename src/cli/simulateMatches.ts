@@ -1,4 +1,5 @@
 /** Plays matches headless: bots see views only, and the same seed gives the same lines. */
+import type { Budget } from '../bots/bot'
 import { BOTS } from '../bots/registry'
 import type { SeatBot } from '../bots/seatBot'
 import { NO_CONTENT, type ContentPort } from '../engine/content'
@@ -42,6 +43,8 @@ export interface SimulationRequest extends SimulatedGame {
   readonly options: Options
   /** One level for all seats, or one for each; they move one seat on with every match. */
   readonly levels: readonly SimulatedLevel[]
+  /** How long the bots may think, asked anew for every decision; absent: 200 playouts, however long they take. */
+  readonly budget?: () => Budget
 }
 
 /** One match. */
@@ -64,7 +67,7 @@ interface Player {
 }
 
 /** Counted playouts instead of time, so that the same seed gives the same match on every computer. */
-const BUDGET = { playouts: 200, hasTime: () => true }
+const BUDGET: Budget = { playouts: 200, hasTime: () => true }
 
 /** What the bots read content in. */
 const LANGUAGE = 'en'
@@ -73,19 +76,24 @@ function randomPlayer(match: Match, seat: number, random: Random): Player {
   return { observe: () => undefined, decide: () => match.sampleMove(seat, random) }
 }
 
-function botPlayer(seatBot: SeatBot, match: Match, level: BotLevel, seed: string): Player {
+function botPlayer(
+  { seatBot, budget = () => BUDGET }: SimulationRequest,
+  match: Match,
+  level: BotLevel,
+  seed: string,
+): Player {
   const bot = seatBot({ level, seed, knowledge: match.knowledge, say: () => undefined })
   return {
     observe: (events, view) => {
       bot.observe(events, view)
     },
-    decide: () => bot.decide(BUDGET),
+    decide: () => bot.decide(budget()),
   }
 }
 
 function seatPlayers(
   match: Match,
-  seatBot: SeatBot,
+  request: SimulationRequest,
   seed: string,
   levels: readonly SimulatedLevel[],
 ): Player[] {
@@ -94,7 +102,7 @@ function seatPlayers(
     const player =
       level === 'random'
         ? randomPlayer(match, seat, fastRandom(own))
-        : botPlayer(seatBot, match, level, own)
+        : botPlayer(request, match, level, own)
     player.observe([], match.view(seat, LANGUAGE))
     return player
   })
@@ -151,7 +159,7 @@ export function simulateMatch(request: SimulationRequest, index: number): Simula
     (_, seat) => levels[(seat + index) % levels.length] ?? 'solid',
   )
   const match = newMatch(request, seed)
-  const players = seatPlayers(match, request.seatBot, seed, seated)
+  const players = seatPlayers(match, request, seed, seated)
   while (playOn(match, players, seated));
   return {
     game: match.game,

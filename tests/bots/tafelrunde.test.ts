@@ -2,21 +2,23 @@
 import { describe, expect, it } from 'vitest'
 import { TAFELRUNDE_BOTS } from '../../src/bots/tafelrunde/createBot'
 import { imagineWorld, newMemory, remember } from '../../src/bots/tafelrunde/memory'
+import { registered, simulateMatch } from '../../src/cli/simulateMatches'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
+import { winnersOf } from '../../src/engine/outcome'
 import { pick } from '../../src/engine/random'
 import type { TafelrundeSeen } from '../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../src/games/tafelrunde/inside/state'
 import { BOT_LEVELS } from '../../src/protocol/terms'
-import { parsedOptions, randomOptions } from '../support/randomOptions'
-import { playBots, playLadder } from '../support/tafelrundeBots'
+import { playRung } from '../support/ladder'
+import { randomOptions } from '../support/randomOptions'
 
 const FEW = { playouts: 12, hasTime: () => true }
 const SOME = { playouts: 36, hasTime: () => true }
 const NO_TIME = { playouts: 5000, hasTime: () => false }
 
-const DEFAULT_OPTIONS = parsedOptions(tafelrunde, {})
+const PLAYED = { ...registered('tafelrunde'), budget: () => FEW }
 
 /** A match at some point, and what a seat that owes a decision there has seen of it. */
 function somewhere(seed: string) {
@@ -46,19 +48,20 @@ describe('bots of Die Tafelrunde 2', () => {
     (level) => {
       for (let number = 0; number < 12; number++) {
         const seed = `legal-${String(number)}`
-        const levels = Array.from({ length: 2 + (number % 3) }, () => level)
+        const seats = 2 + (number % 3)
         const options = randomOptions(tafelrunde, fastRandom(seed))
-        const { wins } = playBots({ levels, seed, options, budget: () => FEW })
-        expect(wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+        const request = { ...PLAYED, seats, seed, options, levels: [level] }
+        const { outcome } = simulateMatch(request, 0)
+        expect(winnersOf(outcome).length).toBeGreaterThan(0)
       }
     },
     60_000,
   )
 
   it('play the same match for the same seed, another one for another', () => {
-    const play = (seed: string) => {
+    const play = (seed: string): string => {
       const levels = ['sharp', 'solid', 'easy'] as const
-      return playBots({ levels, seed, options: DEFAULT_OPTIONS, budget: () => FEW })
+      return simulateMatch({ ...PLAYED, seats: 3, seed, options: {}, levels }, 0).record
     }
     expect(play('one')).toEqual(play('one'))
     expect(play('one')).not.toEqual(play('other'))
@@ -139,15 +142,11 @@ describe('bots of Die Tafelrunde 2', () => {
     (better, worse, seats) => {
       // Equal players get such a share of so many matches about once in forty times.
       const [matches, least] = better === 'sharp' ? [30, 0.66] : [40, 0.66]
-      let wins = 0
-      for (let number = 0; number < matches; number++) {
-        const match = {
-          seed: `ladder-${String(number)}`,
-          options: DEFAULT_OPTIONS,
-          budget: () => SOME,
-        }
-        wins += playLadder({ better, worse, seats }, number, match)
-      }
+      const request = { ...PLAYED, seats, seed: 'ladder', options: {}, budget: () => SOME }
+      const rungs = Array.from({ length: matches }, (_, number) =>
+        playRung({ request, better, worse }, number),
+      )
+      const wins = rungs.reduce((sum, rung) => sum + (rung?.value ?? 0), 0)
       expect(wins / matches).toBeGreaterThan(least)
     },
     240_000,
