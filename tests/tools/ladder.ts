@@ -1,6 +1,6 @@
 /** `npm run ladder -- --game ID`: two levels of the bots of a game against each other; seats alternate and swap with every match. */
 import { registered, type SimulatedLevel } from '../../src/cli/simulateMatches'
-import { textOf } from '../../src/cli/parseArguments'
+import { textOf } from '../../src/system/parseArguments'
 import { GAME_IDS } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'
 import { meanOf, playRung, type Rung } from '../support/ladder'
