@@ -1,32 +1,11 @@
 /** Content in three languages: every viewer is sent his own alone. */
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../src/engine/fastRandom'
-import { isRecord } from '../../src/engine/json'
 import { LANGUAGES, type Language } from '../../src/engine/language'
 import type { Match } from '../../src/engine/match'
 import type { Viewer } from '../../src/engine/seat'
-import { WHISPER_CONTENT } from './content'
+import { foreignIn, namesIn } from './languages'
 import { newMatch } from './newMatch'
-
-/** Every name of a thing in a language. */
-function namesIn(language: Language): string[] {
-  return WHISPER_CONTENT.flatMap(({ data }) => {
-    const things: readonly unknown[] =
-      isRecord(data) && Array.isArray(data.things) ? data.things : []
-    return things.filter(isRecord).flatMap(({ name }) => {
-      const own = isRecord(name) ? name[language] : undefined
-      return typeof own === 'string' ? [own] : []
-    })
-  })
-}
-
-/** Names of other languages that a text holds. */
-function foreignIn(text: string, language: Language): string[] {
-  const own = new Set(namesIn(language))
-  return LANGUAGES.flatMap(namesIn).filter(
-    (name) => !own.has(name) && text.includes(JSON.stringify(name)),
-  )
-}
 
 /** Everything that is shown and told in a match. */
 function textsOf(match: Match, language: Language): string {

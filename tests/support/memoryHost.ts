@@ -134,7 +134,7 @@ export class MemoryHost {
 
   constructor(
     readonly seed: string,
-    private readonly surroundings: Surroundings = {},
+    private surroundings: Surroundings = {},
   ) {
     this.host = this.startHost()
   }
@@ -165,9 +165,10 @@ export class MemoryHost {
     for (let round = 0; round < 12; round++) await this.clock.turn(0)
   }
 
-  /** Ends the host as a power cut would, and starts it anew from the journals. */
-  restart(): void {
+  /** Ends the host as a power cut would, and starts it anew from the journals; what is named is different from now on. */
+  restart(changed: Surroundings = {}): void {
     this.host.close()
+    this.surroundings = { ...this.surroundings, ...changed }
     this.host = this.startHost()
   }
 
@@ -206,6 +207,7 @@ export class MemoryHost {
     language: Language = 'en',
     wrap: (open: OpenLine) => OpenLine = (open) => open,
     local = false,
+    factsFor: () => Json | undefined = () => undefined,
   ): TestPlayer {
     const frames: string[] = []
     let token: string | undefined
@@ -269,6 +271,7 @@ export class MemoryHost {
         open: wrap(open),
         clock: this.clock,
         entropy: seededEntropy(`${this.seed}/${name}`),
+        factsFor,
         tokens: {
           read: () => token,
           write: (next) => {

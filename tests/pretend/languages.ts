@@ -1,0 +1,24 @@
+/** Which language a text of Whisper is in. */
+import { isRecord } from '../../src/engine/json'
+import { LANGUAGES, type Language } from '../../src/engine/language'
+import { WHISPER_CONTENT } from './content'
+
+/** Every name of a thing in a language. */
+export function namesIn(language: Language): string[] {
+  return WHISPER_CONTENT.flatMap(({ data }) => {
+    const things: readonly unknown[] =
+      isRecord(data) && Array.isArray(data.things) ? data.things : []
+    return things.filter(isRecord).flatMap(({ name }) => {
+      const own = isRecord(name) ? name[language] : undefined
+      return typeof own === 'string' ? [own] : []
+    })
+  })
+}
+
+/** Names of other languages that a text holds. */
+export function foreignIn(text: string, language: Language): string[] {
+  const own = new Set(namesIn(language))
+  return LANGUAGES.flatMap(namesIn).filter(
+    (name) => !own.has(name) && text.includes(JSON.stringify(name)),
+  )
+}
