@@ -38,6 +38,10 @@ export class Broadcast {
   private version = 0
   private matchVersion = 0
   private tableText = ''
+  /** What every kind of viewer was shown last, but for the time. */
+  private readonly shown = new Map<string, string>()
+  /** The version that everybody was sent last. */
+  private readonly sent = new Map<string, number>()
   /** What was played while somebody was away; what he may be told of it is asked when he is back. */
   private readonly missed = new Map<string, Played[]>()
   /** What somebody who was not there is still to be told on his return. */
@@ -64,17 +68,9 @@ export class Broadcast {
         if (played) this.noteMissed(member.person, played)
         continue
       }
-      const key = `${String(viewer)}|${member.language}`
-      if (!texts.has(key)) {
-        texts.set(
-          key,
-          this.matchMessage(viewer, member.language, {
-            events: eventsOf(played, viewer, member.language),
-          }),
-        )
-      }
-      const text = texts.get(key)
-      if (text !== undefined) member.sendText(text)
+      const key = keyOf(viewer, member.language)
+      if (!texts.has(key)) texts.set(key, this.newsFor(viewer, member.language, played))
+      this.sendMatch(member, texts.get(key))
     }
   }
 
@@ -124,8 +120,7 @@ export class Broadcast {
     this.missed.delete(person)
     const missed = played.flatMap((one) => one.recalled(viewer, language))
     const news = missed.length > 0 ? { events: [], missed } : { events: [] }
-    const text = this.matchMessage(viewer, language, news)
-    if (text !== undefined) member.sendText(text)
+    this.sendMatch(member, this.matchMessage(viewer, language, news))
   }
 
   /** Another match is on the table: what was missed of the one before is no longer told. */
@@ -144,11 +139,13 @@ export class Broadcast {
   forget(person: string): void {
     this.missed.delete(person)
     this.owed.delete(person)
+    this.sent.delete(person)
   }
 
   /** Where everything stands, for whoever asks whether he is up to date. */
-  position(): Position {
-    const match = this.ports.hasMatch() ? { match: this.matchVersion } : {}
+  position(person: string): Position {
+    const version = this.sent.get(person) ?? this.matchVersion
+    const match = this.ports.hasMatch() ? { match: version } : {}
     const line = this.ports.chat().at(-1)?.number ?? 0
     return { id: this.ports.table, version: this.version, ...match, line }
   }
@@ -172,6 +169,25 @@ export class Broadcast {
     return JSON.stringify({ type: 'match', table, version: this.matchVersion, match, ...news })
   }
 
+  /** What an entry changes for a viewer; undefined if he notices nothing: not even a message tells him that it was played. */
+  private newsFor(viewer: Viewer, language: Language, played?: Played): string | undefined {
+    const events = eventsOf(played, viewer, language)
+    const match = this.ports.viewMatch(viewer, language)
+    const look = match && JSON.stringify(withoutTime(match))
+    const key = keyOf(viewer, language)
+    const isSame = look !== undefined && this.shown.get(key) === look
+    if (look !== undefined) this.shown.set(key, look)
+    return played && isSame && events.length === 0
+      ? undefined
+      : this.matchMessage(viewer, language, { events })
+  }
+
+  private sendMatch(member: Member, text: string | undefined): void {
+    if (text === undefined) return
+    this.sent.set(member.person, this.matchVersion)
+    member.sendText(text)
+  }
+
   private noticesMessage(notices: readonly Notice[]): HostMessage {
     return { type: 'notices', table: this.ports.table, notices: [...notices] }
   }
@@ -180,6 +196,26 @@ export class Broadcast {
     const before = this.missed.get(person) ?? []
     this.missed.set(person, [...before, played].slice(-MOST_MISSED))
   }
+}
+
+function keyOf(viewer: Viewer, language: Language): string {
+  return `${String(viewer)}|${language}`
+}
+
+function timeless<Question extends object>({
+  left: _left,
+  ...rest
+}: Question & { readonly left?: number }): object {
+  return rest
+}
+
+/** What a viewer sees of a match at any time of the clock. */
+function withoutTime({ own, awaited, ...match }: MatchView): object {
+  const waiting =
+    awaited.kind === 'names'
+      ? { kind: awaited.kind, seats: awaited.seats.map((one) => timeless(one)) }
+      : timeless(awaited)
+  return { ...match, own: own.map((one) => timeless(one)), awaited: waiting }
 }
 
 function eventsOf(played: Played | undefined, viewer: Viewer, language: Language): readonly Json[] {

@@ -131,7 +131,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   /** Where everything stands that a session should know. */
   positionOf(session: Session): Pick<Pong, 'table'> {
     const table = this.tables.find(session.table)
-    return table ? { table: table.broadcast.position() } : {}
+    return table ? { table: table.broadcast.position(session.person) } : {}
   }
 
   /** Carries a command out, once. */

@@ -73,6 +73,7 @@ export class MatchRun {
   private asleepSince: number | undefined
   private isPumping = false
   private isClosed = false
+  private counted = 0
 
   constructor(
     readonly match: Match,
@@ -89,6 +90,11 @@ export class MatchRun {
     this.bots.restore(prepared.value.apply())
     this.noteQuestions()
     return true
+  }
+
+  /** Entries so far; those of answers that are given unseen count when all are in. */
+  entries(): number {
+    return this.counted
   }
 
   /** What a viewer is asked, with the clocks. */
@@ -193,6 +199,8 @@ export class MatchRun {
     const asked = this.match.asked()
     this.clocks.note(asked, this.now())
     const current = new Map(asked.map((question) => [idOf(question), question]))
+    const isUnseen = asked.some((one) => one.together && this.open.has(idOf(one)))
+    if (!isUnseen) this.counted = this.match.entries()
     for (const id of this.open.keys()) if (!current.has(id)) this.open.delete(id)
     for (const [id, question] of current) {
       const before = this.open.get(id)

@@ -81,7 +81,7 @@ export function viewMatch(
     view: match.view(viewer, language),
     own: run.own(viewer),
     awaited: run.awaited(viewer),
-    entries: match.entries(),
+    entries: run.entries(),
     ...(outcome ? { outcome } : {}),
     commitment: deal.commitment,
   }

@@ -121,7 +121,7 @@ export const MatchViewSchema = v.object({
   /** What the receiver is asked. */
   own: v.array(OwnQuestionSchema),
   awaited: AwaitedViewSchema,
-  /** Entries played so far. */
+  /** Entries played so far; those of answers that are given unseen count when all are in. */
   entries: count,
   outcome: v.exactOptional(OutcomeSchema),
   /** Hash that the host gave before the deal (hex), for the proof afterwards. */
