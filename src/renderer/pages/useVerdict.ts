@@ -3,7 +3,7 @@ import { ref, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Outcome } from '../../engine/outcome'
 import type { MatchView } from '../../protocol/tableViews'
-import { fetchRecord } from '../replay/fetchRecord'
+import { fetchRecord } from '../links/fetchRecord'
 import type { RecordNotes } from '../replay/verifyRecord'
 import { useTable } from '../stores/table'
 
