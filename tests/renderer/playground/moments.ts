@@ -1,5 +1,6 @@
 /** The moments of each game that can be asked for, as seen by seat 0. */
 import type { TafelrundeView } from '../../../src/games/tafelrunde/outside/contract'
+import type { WhisperView } from '../../pretend/game/outside/contract'
 import type { TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
 
 /** Whether a view shows a moment. */
@@ -57,5 +58,13 @@ export const TAFELRUNDE_MOMENTS: Moments<TafelrundeView> = {
     phase.missing.includes(0) &&
     (players[0]?.lying.some((card) => card.kind === 'special' && card.special === 'zork') ?? false),
   secured: ({ phase }) => phase.kind === 'securing' && !phase.missing.includes(0),
+  over: ({ phase }) => phase.kind === 'over',
+}
+
+/** Moments of the made-up game. */
+export const WHISPER_MOMENTS: Moments<WhisperView> = {
+  whisper: ({ phase, turn }) => phase.kind === 'whispering' && turn > 0,
+  lay: ({ phase, listener }) => phase.kind === 'laying' && listener === 0 && phase.drawn > 1,
+  wait: ({ phase, listener }) => phase.kind === 'laying' && listener !== 0,
   over: ({ phase }) => phase.kind === 'over',
 }

@@ -1,4 +1,5 @@
 /** Tables for looking at: the real rules, played at random up to a moment worth seeing. */
+import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
 import { invariant, present } from '../../../src/engine/invariant'
@@ -12,8 +13,9 @@ import type { TimeBluffMove } from '../../../src/games/time-bluff/outside/contra
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { AwaitedView, OwnQuestion } from '../../../src/protocol/tableViews'
 import { parsedOptions } from '../../support/randomOptions'
-import { dealTable, type RandomTable } from '../../support/randomTable'
-import { TAFELRUNDE_MOMENTS, TIME_BLUFF_MOMENTS, type Moments } from './moments'
+import { WHISPER_CONTENTS } from '../../pretend/content'
+import { whisper } from '../../pretend/game/inside/index'
+import { TAFELRUNDE_MOMENTS, TIME_BLUFF_MOMENTS, WHISPER_MOMENTS, type Moments } from './moments'
 
 /** What the table component is given. */
 export interface Shown {
@@ -40,10 +42,15 @@ export interface SampleWish {
   readonly options: Options
 }
 
+interface Dealt<T extends GameTypes> {
+  readonly plan: T['plan']
+  readonly state: T['state']
+}
+
 class Sample<T extends GameTypes> implements SampleTable {
   private readonly random
   private readonly options: T['options']
-  private table: RandomTable<T>
+  private table: Dealt<T>
   private version = 0
   private events: readonly Json[] = []
 
@@ -53,8 +60,9 @@ class Sample<T extends GameTypes> implements SampleTable {
     /** Makes a random move a little wiser, so that moments come to pass. */
     private readonly wiser: (move: T['move'], luck: number) => T['move'],
     private readonly wish: SampleWish,
+    private readonly contents: ContentPort = NO_CONTENT,
   ) {
-    this.options = parsedOptions(game, wish.options)
+    this.options = parsedOptions(game, wish.options, this.contents)
     this.random = fastRandom(wish.seed)
     this.table = this.deal()
     const reached = moments[wish.moment] ?? ((): boolean => true)
@@ -63,10 +71,17 @@ class Sample<T extends GameTypes> implements SampleTable {
     }
   }
 
-  private deal(): RandomTable<T> {
-    const { options, random } = this
-    const table = dealTable(this.game, { options, seats: this.wish.seats }, random)
-    return present(table, 'these options can be dealt')
+  private deal(): Dealt<T> {
+    const { game, options, random } = this
+    const content = new Map<string, T['content']>()
+    for (const id of game.contentFor(options)) {
+      const read = game.readContent(present(this.contents.find(id), `${id} is there`))
+      invariant(read.ok, `${id} can be read`)
+      content.set(id, read.value)
+    }
+    const plan = game.plan(options, this.wish.seats, content)
+    invariant(plan.ok, 'these options can be dealt')
+    return { plan: plan.value, state: game.deal(plan.value, random, {}) }
   }
 
   private get eyes(): Eyes<T> {
@@ -135,7 +150,8 @@ function believeMostly(move: TimeBluffMove, luck: number): TimeBluffMove {
 }
 
 /** Opens a table of each game at a moment. */
-export const SAMPLES: Readonly<Record<GameId, (wish: SampleWish) => SampleTable>> = {
+export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => SampleTable>> = {
   'time-bluff': (wish) => new Sample(timeBluff, TIME_BLUFF_MOMENTS, believeMostly, wish),
   tafelrunde: (wish) => new Sample(tafelrunde, TAFELRUNDE_MOMENTS, (move) => move, wish),
+  whisper: (wish) => new Sample(whisper, WHISPER_MOMENTS, (move) => move, wish, WHISPER_CONTENTS),
 }
