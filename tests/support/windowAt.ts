@@ -11,6 +11,7 @@ import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
 import type { MatchView, SeatView, TableView } from '../../src/protocol/tableViews'
 import { useSpeech } from '../../src/renderer/speech/useSpeech'
+import type { TableListener } from '../../src/renderer/stores/heard'
 import { useTable } from '../../src/renderer/stores/table'
 import type { Translate } from '../../src/renderer/wording/translate'
 import { allMessages } from './wholeWording'
@@ -93,6 +94,8 @@ export interface WindowPart {
   readonly sent: Mock<(command: Command) => Promise<Answer>>
   readonly store: ReturnType<typeof useTable>
   readonly t: Translate
+  /** Tells what happens at the table to whoever listens there. */
+  readonly host: TableListener
   /** What was told and said since it was opened. */
   heard(): string
 }
@@ -119,6 +122,22 @@ export function openWindow(
   })
   const store = useTable()
   store.state = state
+  const listeners = new Set<TableListener>()
+  store.listen = (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const host: TableListener = {
+    happened: (message) => {
+      for (const listener of listeners) listener.happened(message)
+    },
+    noticed: (notices) => {
+      for (const listener of listeners) listener.noticed(notices)
+    },
+    missed: (count) => {
+      for (const listener of listeners) listener.missed(count)
+    },
+  }
   const sent = vi.fn((_command: Command) => Promise.resolve(answer))
   store.here = sent
   const speech = useSpeech()
@@ -131,6 +150,7 @@ export function openWindow(
     wrapper,
     sent,
     store,
+    host,
     t: (key, named = {}) => i18n.global.t(key, named),
     heard: () =>
       [...said.mock.calls.map(([text]) => text), ...speech.lines.map(({ text }) => text)].join(

@@ -3,10 +3,12 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Match } from '../../../src/engine/match'
+import { err } from '../../../src/engine/result'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { MatchView, TableView } from '../../../src/protocol/tableViews'
+import { useSound } from '../../../src/renderer/sound/useSound'
 import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
-import { newMatch, playTurn } from '../../pretend/newMatch'
+import { look, newMatch, playTurn } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/windowAt'
 
@@ -182,6 +184,92 @@ describe('talking without owing', () => {
     expect(room.wrapper.find('.proposal').exists()).toBe(true)
     expect(room.wrapper.find('.votes').exists()).toBe(false)
     expect(room.wrapper.find('.talk form').exists()).toBe(false)
+  })
+})
+
+describe('what is heard and seen of others', () => {
+  const point = {
+    kind: 'signal',
+    seat: 1,
+    name: 'Ben',
+  } as const
+  it('A7 tells what somebody points at, and marks it for a while', async () => {
+    const match = newMatch()
+    const room = openRoom(match)
+    const [thing] = look(match, 0).row
+    const marked = () => room.wrapper.findAll('.row .marked').map((one) => one.text())
+    room.host.noticed([{ ...point, signal: { kind: 'point', thing: thing?.id ?? '' } }])
+    await flushPromises()
+    expect(room.heard()).toContain(`Ben points at ${thing?.id ?? ''}.`)
+    expect(marked()).toEqual([thing?.name])
+    vi.advanceTimersByTime(9000)
+    await flushPromises()
+    expect(marked()).toEqual([])
+  })
+  it('A7 tells what was proposed and what became of it', () => {
+    const room = openRoom(newMatch())
+    const proposal = { kind: 'houseWord', word: 'moon' }
+    room.host.noticed([
+      { kind: 'proposed', name: 'Ben', proposal },
+      { kind: 'adopted', name: 'Ben', proposal },
+    ])
+    expect(room.heard()).toContain('Ben proposes: The word "moon" counts')
+    expect(room.heard()).toContain('Agreed: The word "moon" counts (by Ben)')
+  })
+  it('C12 says in one line how much has happened while something else was open', () => {
+    const room = openRoom(newMatch())
+    const before = room.heard()
+    room.host.missed(17)
+    expect(room.heard().slice(before.length).trim()).toBe('17 things have happened meanwhile.')
+  })
+  it('A6 tells how the match ended, whichever comes first: the notice or the match', () => {
+    for (const isFirst of [true, false]) {
+      const match = newMatch({ options: { mode: 'together' }, seats: 2 })
+      const seats = peopleNamed('Ann', 'Ben')
+      const room = openRoom(match, tableOf({ seats }))
+      while (!match.outcome()) playTurn(match, ['oven', 'oven'])
+      const state = stateOf(tableOf({ seats, phase: 'over' }), told(match))
+      const end = (): void => {
+        room.store.state = state
+        if (state.match) room.host.happened(state.match)
+      }
+      if (!isFirst) end()
+      room.host.noticed([{ kind: 'matchOver' }])
+      if (isFirst) end()
+      expect(room.heard()).toMatch(/The game has ended\. Reached together: \d+\./u)
+      room.wrapper.unmount()
+    }
+  })
+  it('A1 says on request how many are waited for, no more than may be known', () => {
+    const room = openRoom(newMatch())
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'w' }))
+    expect(room.heard()).toContain('3 answers are still awaited.')
+  })
+  it('A1 has another sound for a question that all are asked at once', async () => {
+    const match = newMatch()
+    const room = openRoom(match)
+    const played = vi.spyOn(useSound(), 'play')
+    const ask = async (changes: Partial<MatchView>): Promise<void> => {
+      room.store.state = stateOf(tableOf(), { ...told(match), ...changes })
+      await flushPromises()
+    }
+    await ask({ own: [{ kind: 'whisper', name: 'w-2', together: true }] })
+    await ask({ own: [{ kind: 'whisper', name: 'w-3' }] })
+    expect(played.mock.calls).toEqual([['together'], ['turn']])
+  })
+})
+
+describe('checking a finished match', () => {
+  it('C4 says that the record is missing, and blames nobody for it', async () => {
+    const match = newMatch({ seats: 2 })
+    while (!match.outcome()) playTurn(match)
+    const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben'), phase: 'over' }))
+    room.store.fetch = () => Promise.resolve(err('no-such-match'))
+    await buttonOf(room, /^Check the shuffle$/u).trigger('click')
+    await flushPromises()
+    expect(room.wrapper.text()).toContain(
+      'It cannot be checked: This record no longer exists. That says nothing about the shuffle',
+    )
   })
 })
 

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+// Setting a table up: what it has set stands in the rules, what cannot be dealt is said while it is chosen.
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defaultOf, type Options } from '../../../src/engine/options'
+import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
+import RulesText from '../../../src/renderer/pages/RulesText.vue'
+import TableOptions from '../../../src/renderer/pages/TableOptions.vue'
+import { OPTION_SPECS } from '../../pretend/game/outside/options'
+import { whisperWindow } from '../../pretend/window/whisperWindow'
+import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+
+const DECKS = ['farm', 'attic']
+const CATALOGUES = { 'whisper-decks': DECKS }
+const DEFAULTS: Options = Object.fromEntries(
+  OPTION_SPECS.map((spec) => [
+    spec.key,
+    defaultOf(spec, { language: 'en', catalogue: () => DECKS }),
+  ]),
+)
+
+describe('the rules', () => {
+  function rulesOf(inForce?: Options): string {
+    const { wrapper } = openWindow(
+      RulesText,
+      { game: whisperWindow, inForce },
+      { state: stateOf(tableOf(), undefined, { catalogues: CATALOGUES }) },
+    )
+    return wrapper.text()
+  }
+  it('D show what the table has set, not what is usual', () => {
+    const text = rulesOf({
+      ...DEFAULTS,
+      mode: 'together',
+      goal: 'far',
+      sorts: ['tool'],
+      taboo: ['wind', 'ice'],
+      house: ['moon'],
+      turnSeconds: 17,
+    })
+    for (const set of ['zusammen', 'fern', 'Werkzeug', 'wind, ice', 'moon', '17']) {
+      expect(text).toContain(`At this table: ${set}`)
+    }
+  })
+  it('D leave out what has no effect at the table, and what the host puts in', () => {
+    const text = rulesOf(DEFAULTS)
+    expect(text).not.toContain('Ziel')
+    expect(text).not.toContain('Wer zuerst lauscht')
+    expect(rulesOf()).toContain('Ziel')
+    expect(rulesOf()).not.toContain('At this table')
+  })
+})
+
+describe('the options of a table', () => {
+  it('A3 a choice that leaves room for fewer takes the seats along', async () => {
+    const seats = tableOf().seats.concat(tableOf().seats, tableOf().seats)
+    const table = tableOf({ phase: 'gathering', options: DEFAULTS, seats })
+    const commands = vi.fn()
+    const { wrapper } = openWindow(
+      TableOptions,
+      { table, game: whisperWindow, onCommand: commands },
+      { state: stateOf(table, undefined, { catalogues: CATALOGUES }) },
+    )
+    const mode = wrapper.findAll('.field').find((field) => field.text().startsWith('Spielart'))
+    const select = mode?.find('select')
+    if (select?.element instanceof HTMLSelectElement) select.element.selectedIndex = 1
+    await select?.trigger('change')
+    expect(commands.mock.calls.at(-1)?.[0]).toMatchObject({
+      kind: 'setGame',
+      seats: 6,
+      options: { mode: 'together' },
+    })
+    expect(commands.mock.calls.at(-1)?.[0].options).not.toHaveProperty('first')
+  })
+})
+
+describe('a new table', () => {
+  it('A2 asks the host while it is being chosen, and says what is in the way', async () => {
+    const { wrapper, store } = openWindow(
+      NewTableForm,
+      {},
+      { state: { ...stateOf(tableOf()), table: undefined } },
+    )
+    const command = vi.fn((_command: unknown) =>
+      Promise.resolve({
+        type: 'answer',
+        id: 1,
+        ok: false,
+        refusal: 'cannot-be-dealt',
+        setup: { kind: 'seats', min: 2, max: 3 },
+      } as const),
+    )
+    store.command = command
+    await wrapper.find('input[value="3"]').setValue(true)
+    await flushPromises()
+    expect(command.mock.calls.at(-1)?.[0]).toMatchObject({ kind: 'planTable', seats: 3 })
+    expect(wrapper.find('[role=alert]').text()).toBe(
+      'With these rules 2 to 3 people sit at the table. Change the number of seats.',
+    )
+  })
+})
