@@ -35,7 +35,7 @@ export class Announcer {
 
   /** Offers exactly this from now on. */
   set(offer: Offer | undefined): void {
-    const before = this.texts
+    const before = offer?.port === this.offer?.port ? this.texts : new Map<string, string>()
     this.offer = offer && offer.tables.length > 0 ? offer : undefined
     this.texts = new Map(this.offer?.tables.map((one) => [one.table, formatTable(one)]))
     for (const [table, text] of this.texts) {
