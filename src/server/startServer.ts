@@ -14,7 +14,7 @@ import {
   type Discovery,
   type DiscoveryChannel,
 } from './discovery/discovery'
-import { lockFolder, type LockProblem } from './folderLock'
+import { lockFolder, type FolderLock, type LockProblem } from './folderLock'
 import { createJournalStore } from './journalStore'
 import { makeFolder } from '../system/makeFolder'
 import { moveTables } from './moveTables'
@@ -69,6 +69,11 @@ function portsFor(request: ServerRequest): number[] {
   return request.port === undefined ? portsFrom(DEFAULT_PORT) : [request.port]
 }
 
+/** Where a browser of this computer finds a server. */
+export function localAddress(port: number): string {
+  return `http://127.0.0.1:${String(port)}/`
+}
+
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '?'
 }
@@ -76,13 +81,13 @@ function codeOf(error: unknown): string {
 function prepareFolder(
   folder: string,
   former: string | undefined,
-): Result<{ store: ReturnType<typeof createJournalStore>; unlock: () => void }, ServerProblem> {
+): Result<{ store: ReturnType<typeof createJournalStore>; lock: FolderLock }, ServerProblem> {
   try {
     makeFolder(folder)
     const lock = lockFolder(folder)
     if (!lock.ok) return lock
     if (former !== undefined) moveTables(former, folder)
-    return ok({ store: createJournalStore(realDisk, folder), unlock: lock.value })
+    return ok({ store: createJournalStore(realDisk, folder), lock: lock.value })
   } catch (error) {
     return err({ kind: 'folder-not-writable', code: codeOf(error) })
   }
@@ -153,6 +158,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
     async openLocal() {
       const opened = await open('127.0.0.1')
       if (opened.ok) local = opened.value
+      if (opened.ok) folder.value.lock.tellAddress(localAddress(opened.value.port))
       return opened
     },
     async close() {
@@ -161,7 +167,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
       await network.shutDown()
       discovery?.close()
       bots.close()
-      folder.value.unlock()
+      folder.value.lock.release()
     },
   })
 }
