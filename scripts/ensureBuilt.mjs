@@ -16,6 +16,8 @@ import { LAYERS } from './layers.mjs'
 /** Layers of which no Node program holds a line. */
 const WINDOW_LAYERS = new Set(['main', 'preload', 'renderer'])
 const LOCK = 'out/building'
+/** Milliseconds; a build takes seconds. */
+const LONGEST_BUILD = 5 * 60 * 1000
 const COMMON = ['package.json', 'scripts/ensureBuilt.mjs', 'tsconfig.base.json']
 const PROGRAM_LAYERS = Object.keys(LAYERS).filter((layer) => !WINDOW_LAYERS.has(layer))
 const WINDOW = {
@@ -57,26 +59,42 @@ function buildStale(parts) {
 }
 
 function takeLock() {
-  mkdirSync(dirname(LOCK), { recursive: true })
-  while (!tryLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+  let isTold = false
+  while (!tryLock()) {
+    if (!isTold) console.log('Another start is building Stammtisch; waiting for it …')
+    isTold = true
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+  }
 }
 
 function tryLock() {
   try {
+    mkdirSync(dirname(LOCK), { recursive: true })
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
     return true
-  } catch {
-    if (!isOwned()) leaveLock() // its owner was killed
-    return false
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : String(error)
+    if (code !== 'EEXIST') return fail(`nothing can be written to out/ (${code})`)
+    if (isBuildRunning(LOCK)) return false
+    leaveLock() // its owner was killed
+    return tryLock()
   }
 }
 
-function isOwned() {
+/** @returns {never} */
+function fail(why) {
+  console.error(`Stammtisch could not be built: ${why}.`)
+  process.exit(1)
+}
+
+/** Whether the build that left the file `lock` may still run: its process lives, and is no other one with a number used again. */
+export function isBuildRunning(lock) {
   try {
-    process.kill(Number(readFileSync(LOCK, 'utf8')), 0)
-    return true
+    const age = Date.now() - statSync(lock).mtimeMs
+    process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return age < LONGEST_BUILD
   } catch {
-    return !existsSync(LOCK)
+    return !existsSync(lock)
   }
 }
 
@@ -102,8 +120,7 @@ function build({ stamp, program }) {
   const done = spawnSync(process.execPath, program, { encoding: 'utf8', env })
   if (done.status !== 0) {
     console.error(done.stdout + done.stderr)
-    console.error('Stammtisch could not be built; the lines above say why.')
-    process.exit(1)
+    fail('the lines above say why')
   }
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, '')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
 import { err, ok, type Result } from '../engine/result'
 import {
+  localAddress,
   startServer,
   type RunningServer,
   type ServerProblem,
@@ -24,6 +25,8 @@ const ABOUT =
   'Hosts tables for browsers and Stammtisch apps on the same network. Ctrl-C saves all tables and ends.'
 const EXIT_USAGE = 2
 const EXIT_FAILED = 1
+/** Milliseconds for a host on this computer. */
+const ANSWER_WITHIN = 2000
 
 interface Wish {
   readonly request: ServerRequest
@@ -64,9 +67,10 @@ function readWish(flags: Flags): Result<Wish, string> {
 }
 
 function explain(problem: ServerProblem, folder: string): string {
+  const number = problem.kind === 'folder-in-use' ? problem.owner.process : undefined
   switch (problem.kind) {
     case 'folder-in-use':
-      return `Another host${problem.owner === undefined ? '' : ` (process ${String(problem.owner)})`} uses the folder ${folder}. End it first, or give this one a folder of its own with --data FOLDER.`
+      return `Another host${number === undefined ? '' : ` (process ${String(number)})`} uses the folder ${folder}. End it first, or give this one a folder of its own with --data FOLDER.`
     case 'folder-not-lockable':
       return problem.code === 'flock'
         ? 'The program "flock" is missing, without which two hosts could write the same tables. Install the package util-linux.'
@@ -75,6 +79,18 @@ function explain(problem: ServerProblem, folder: string): string {
       return `The folder ${folder} cannot be written (${problem.code}). Choose another one with --data FOLDER.`
     case 'window-missing':
       return 'The built window is missing. Run "npm run build" first.'
+  }
+}
+
+/** Where a host with the same tables can be played with; undefined if there is none, or in another container. */
+async function addressElsewhere(problem: ServerProblem): Promise<string | undefined> {
+  const address = problem.kind === 'folder-in-use' ? problem.owner.address : undefined
+  if (address === undefined) return undefined
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN) })
+    return answer.ok ? address : undefined
+  } catch {
+    return undefined
   }
 }
 
@@ -94,7 +110,7 @@ async function listenLocally(
 ): Promise<Result<string, string>> {
   const opened = await server.openLocal()
   if (!opened.ok) return err(explainListening(opened.error, request))
-  return ok(`http://127.0.0.1:${String(opened.value.port)}/`)
+  return ok(localAddress(opened.value.port))
 }
 
 function listenOnNetwork(
@@ -172,8 +188,11 @@ async function main(words: readonly string[]): Promise<number | undefined> {
   }
   const server = startServer(wish.value.request)
   if (!server.ok) {
-    complain(explain(server.error, wish.value.request.dataFolder))
-    return EXIT_FAILED
+    // Whoever starts the browser version a second time is shown the first.
+    const there = wish.value.isLocal ? await addressElsewhere(server.error) : undefined
+    if (there === undefined) complain(explain(server.error, wish.value.request.dataFolder))
+    else say(`Stammtisch is running already, with the same tables: ${there}`)
+    return there === undefined ? EXIT_FAILED : 0
   }
   endOnSignals(server.value)
   if (await openDoors(server.value, wish.value)) return undefined

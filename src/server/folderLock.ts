@@ -24,10 +24,24 @@ const BETWEEN_TRIES = 100
 /** What opening or `flock` says where there are no locks; the first stands for a missing program. */
 const NO_LOCKS = new Set(['flock', 'ENOLCK', 'EOPNOTSUPP', 'ENOTSUP', 'EINVAL'])
 
+/** Who has a folder, as far as the system lets others read it. */
+export interface FolderOwner {
+  /** Number of the process. */
+  readonly process?: number
+  /** Where it can be played with at this computer. */
+  readonly address?: string
+}
+
+/** The lock of a folder. */
+export interface FolderLock {
+  /** Lets others who want the folder know where to go instead. */
+  tellAddress(address: string): void
+  release(): void
+}
+
 /** Why a folder could not be locked; the codes are the system's, `flock` where that program is missing. */
 export type LockProblem =
-  /** Another host has it; its process number where the system lets us read it. */
-  | { readonly kind: 'folder-in-use'; readonly owner: number | undefined }
+  | { readonly kind: 'folder-in-use'; readonly owner: FolderOwner }
   | { readonly kind: 'folder-not-lockable'; readonly code: string }
   | { readonly kind: 'folder-not-writable'; readonly code: string }
 
@@ -80,36 +94,44 @@ function open(path: string): Result<number, string> {
 }
 
 /** What the owner has written; never asked whether it is alive, only told to people. */
-function ownerOf(path: string): number | undefined {
+function readOwner(path: string): FolderOwner {
   try {
-    const owner = Number(readFileSync(path, 'utf8'))
-    return Number.isInteger(owner) && owner > 0 ? owner : undefined
+    const [number, address] = readFileSync(path, 'utf8').split('\n')
+    const process_ = Number(number)
+    const isNumber = Number.isInteger(process_) && process_ > 0
+    return { ...(isNumber ? { process: process_ } : {}), ...(address ? { address } : {}) }
   } catch {
-    return undefined
+    return {}
   }
 }
 
-function writeOwner(file: number): void {
+function writeOwner(file: number, lines: readonly string[]): void {
   try {
     ftruncateSync(file)
-    writeSync(file, String(process.pid))
+    writeSync(file, lines.join('\n'), 0)
   } catch {
     // A full disk: the lock holds without it.
   }
 }
 
 function problemOf(code: string, path: string): LockProblem {
-  if (TAKEN.has(code)) return { kind: 'folder-in-use', owner: ownerOf(path) }
+  if (TAKEN.has(code)) return { kind: 'folder-in-use', owner: readOwner(path) }
   return { kind: NO_LOCKS.has(code) ? 'folder-not-lockable' : 'folder-not-writable', code }
 }
 
-/** Takes the folder; the value gives it back. The file stays: removing it would let two hosts lock two files of one name. */
-export function lockFolder(folder: string): Result<() => void, LockProblem> {
+/** Takes the folder. Its file stays for ever: removing it would let two hosts lock two files of one name. */
+export function lockFolder(folder: string): Result<FolderLock, LockProblem> {
   const path = join(folder, LOCK_NAME)
   const file = open(path)
   if (!file.ok) return err(problemOf(file.error, path))
-  writeOwner(file.value)
-  return ok(() => {
-    closeSync(file.value)
+  const own = String(process.pid)
+  writeOwner(file.value, [own])
+  return ok({
+    tellAddress(address) {
+      writeOwner(file.value, [own, address])
+    },
+    release() {
+      closeSync(file.value)
+    },
   })
 }

@@ -20,7 +20,7 @@ import {
 } from './discovery/discovery'
 import { errorCode } from './errorCode'
 import { FlushGate, gateHost } from './flushGate'
-import { lockFolder, type LockProblem } from './folderLock'
+import { lockFolder, type FolderLock, type LockProblem } from './folderLock'
 import { createJournalStore } from './journalStore'
 import { makeFolder } from '../system/makeFolder'
 import { moveTables } from './moveTables'
@@ -79,11 +79,16 @@ function portsFor(request: ServerRequest): number[] {
   return request.port === undefined ? portsFrom(DEFAULT_PORT) : [request.port]
 }
 
+/** Where a browser of this computer finds a server. */
+export function localAddress(port: number): string {
+  return `http://127.0.0.1:${String(port)}/`
+}
+
 interface PreparedFolder {
   readonly store: JournalStore
   readonly gate: FlushGate
   readonly log: Log
-  readonly unlock: () => void
+  readonly lock: FolderLock
 }
 
 /** Nothing in the folder is touched before it is this host's alone. */
@@ -99,7 +104,7 @@ function prepareFolder(
     const log = createFileLog(join(folder, 'host.log'))
     const gate = new FlushGate()
     const store = createJournalStore({ disk: realDisk, folder, log, gate })
-    return ok({ store, gate, log, unlock: lock.value })
+    return ok({ store, gate, log, lock: lock.value })
   } catch (error) {
     return err({ kind: 'folder-not-writable', code: errorCode(error) })
   }
@@ -186,6 +191,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
     async openLocal() {
       const opened = await open('127.0.0.1')
       if (opened.ok) local = opened.value
+      if (opened.ok) folder.value.lock.tellAddress(localAddress(opened.value.port))
       return opened
     },
     async close() {
@@ -195,7 +201,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
       await network.shutDown()
       discovery?.close()
       bots.close()
-      folder.value.unlock()
+      folder.value.lock.release()
     },
   })
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isBuildRunning } from '../../scripts/ensureBuilt.mjs'
 import { ensureBuilt } from '../support/built'
 import { freePort } from '../support/hostProcess'
 
@@ -210,6 +211,20 @@ describe('C17 npm start', () => {
     expect(await end).toBe(0)
     for (const word of ['--browser', '--no-open', '--port', '--data', '--bot-pace', '--name'])
       expect(printed()).toContain(word)
+  })
+})
+
+describe('C17 a build that somebody else has begun', () => {
+  it.each([
+    ['lives', process.pid, 0, true],
+    ['was killed', 999_999_999, 0, false],
+    ['was killed and whose number somebody else has', process.pid, 6 * 60, false],
+  ])('is waited for if its process %s: %d, %d seconds old: %s', (_how, owner, age, isRunning) => {
+    const lock = join(folder, 'building')
+    writeFileSync(lock, String(owner))
+    const begun = Date.now() / 1000 - age
+    utimesSync(lock, begun, begun)
+    expect(isBuildRunning(lock)).toBe(isRunning)
   })
 })
 

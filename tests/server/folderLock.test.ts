@@ -50,14 +50,14 @@ describe('C18 the lock of a data folder', () => {
     const folder = newFolder()
     const owner = await Contender.start(program)
     expect(await owner.take(folder)).toEqual({ kind: 'taken' })
-    const refused = { ok: false, error: { kind: 'folder-in-use', owner: owner.pid } }
+    const refused = { ok: false, error: { kind: 'folder-in-use', owner: { process: owner.pid } } }
     expect(lockFolder(folder)).toEqual(refused)
     await owner.release()
     const lock = lockFolder(folder)
     expect(lock.ok).toBe(true)
-    const other = { kind: 'folder-in-use', owner: process.pid }
+    const other = { kind: 'folder-in-use', owner: { process: process.pid } }
     expect(await owner.take(folder)).toEqual({ kind: 'refused', problem: other })
-    if (lock.ok) lock.value()
+    if (lock.ok) lock.value.release()
     await owner.kill()
   })
 
@@ -66,7 +66,7 @@ describe('C18 the lock of a data folder', () => {
     const lock = lockFolder(folder)
     expect(lock.ok).toBe(true)
     expect(lockFolder(folder).ok).toBe(false)
-    if (lock.ok) lock.value()
+    if (lock.ok) lock.value.release()
   })
 
   it.each(LEFT_BEHIND.flatMap((text) => text ?? []))(
@@ -78,7 +78,7 @@ describe('C18 the lock of a data folder', () => {
       const lock = lockFolder(folder)
       expect(lock.ok).toBe(true)
       expect(readFileSync(join(folder, 'host.lock'), 'utf8')).toBe(String(process.pid))
-      if (lock.ok) lock.value()
+      if (lock.ok) lock.value.release()
     },
   )
 
@@ -89,7 +89,7 @@ describe('C18 the lock of a data folder', () => {
     await owner.kill()
     const lock = lockFolder(folder)
     expect(lock.ok).toBe(true)
-    if (lock.ok) lock.value()
+    if (lock.ok) lock.value.release()
   })
 
   it('is kept by an owner who hangs', async () => {
@@ -127,7 +127,7 @@ describe('C18 the lock of a data folder', () => {
       await untilSo(() => stateOf().includes(') Z '))
       const lock = lockFolder(folder)
       expect(lock.ok).toBe(true)
-      if (lock.ok) lock.value()
+      if (lock.ok) lock.value.release()
       parent.kill('SIGKILL')
     },
   )
@@ -163,9 +163,9 @@ describe('C18 the lock of a data folder', () => {
         })
       const hosts = await Promise.all([start(), start()])
       for (const host of hosts) host.end()
-      expect(hosts.map(({ code }) => code).sort()).toEqual([1, null])
-      const refused = hosts.find(({ code }) => code === 1)
-      expect(refused?.printed).toContain(`uses the folder ${folder}`)
+      expect(hosts.filter(({ code }) => code === null)).toHaveLength(1)
+      const refused = hosts.find(({ code }) => code !== null)
+      expect(refused?.printed).toMatch(/uses the folder|running already/u)
     },
   )
 
@@ -192,13 +192,29 @@ describe('C18 real hosts', () => {
     )
     expect(running).toHaveLength(1)
     const [host] = running
-    // Whoever comes between the lock and the number in it cannot name the owner yet.
-    const sentence = /Another host(?: \(process (\d+)\))? uses the folder (\S+)\. /u
+    // Whoever comes before the first one serves cannot be sent to it yet, or not even name it.
+    const sentence =
+      /(?:Another host(?: \(process (\d+)\))? uses the folder (\S+)\. |running already, with the same tables: (\S+))/u
     for (const reason of refused) {
-      const [, owner, place] = sentence.exec(reason) ?? []
-      expect(place).toBe(folder)
+      const [, owner, place, address] = sentence.exec(reason) ?? []
+      expect([folder, host?.url]).toContain(place ?? address)
       expect([undefined, String(host?.process.pid)]).toContain(owner)
     }
+    // A second start of the browser version leads to the first.
+    const words = ['out/node/host.js', '--local', '--data', folder]
+    const second = spawnSync(process.execPath, words, { encoding: 'utf8' })
+    const there = `Stammtisch is running already, with the same tables: ${String(host?.url)}\n`
+    expect(second).toMatchObject({ status: 0, stdout: there, stderr: '' })
+    // One that does not answer leads nowhere.
+    host?.process.kill('SIGSTOP')
+    expect(spawnSync(process.execPath, words, { encoding: 'utf8' })).toMatchObject({ status: 1 })
+    host?.process.kill('SIGCONT')
+    // A host for the network cannot take its place.
+    const third = spawnSync(process.execPath, ['out/node/host.js', '--data', folder], {
+      encoding: 'utf8',
+    })
+    expect(third).toMatchObject({ status: 1, stdout: '' })
+    expect(third.stderr).toContain(`(process ${String(host?.process.pid)}) uses the folder`)
     await host?.kill()
     const next = await startHost({ folder })
     expect(await next.end()).toBe(0)

@@ -18,7 +18,10 @@ process.on('message', (message: ToContender) => {
   // All of a race wake up at different moments; what counts is that they try at one.
   while (Date.now() < message.at);
   const lock = lockFolder(message.folder)
-  if (lock.ok) release = lock.value
+  if (lock.ok)
+    release = () => {
+      lock.value.release()
+    }
   tell(lock.ok ? { kind: 'taken' } : { kind: 'refused', problem: lock.error })
 })
 // Who started it is gone.

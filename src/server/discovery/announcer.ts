@@ -4,8 +4,6 @@ import type { Offer } from './discoveryMessages'
 import type { SentRecord } from './multicastPort'
 
 const PACE = 1000
-/** A change is said again a second later: a packet may be lost. */
-const TIMES = 2
 
 /** What an announcer needs. */
 export interface AnnouncerPorts {
@@ -21,10 +19,8 @@ export class Announcer {
   private texts = new Map<string, string>()
   /** The offer that listeners know of. */
   private said: Offer | undefined
-  /** How many more times each table is to be said. */
-  private readonly due = new Map<string, number>()
-  /** How many more times the host itself is to be said. */
-  private times = 0
+  /** Tables to be said; that is done once, for somebody asks every other second and hears what was lost. */
+  private readonly due = new Set<string>()
   private lastAt = -PACE
   private timer: NodeJS.Timeout | undefined
 
@@ -35,20 +31,18 @@ export class Announcer {
 
   /** Offers exactly this from now on. */
   set(offer: Offer | undefined): void {
-    const before = this.texts
+    const before = offer?.port === this.offer?.port ? this.texts : new Map<string, string>()
     this.offer = offer && offer.tables.length > 0 ? offer : undefined
     this.texts = new Map(this.offer?.tables.map((one) => [one.table, formatTable(one)]))
     for (const [table, text] of this.texts) {
-      if (before.get(table) !== text) this.due.set(table, TIMES)
+      if (before.get(table) !== text) this.due.add(table)
     }
-    this.times = TIMES
     this.speak()
   }
 
   /** Says everything to somebody who asks, or on an adapter that is new. */
   answer(): void {
-    for (const table of this.texts.keys()) this.due.set(table, this.due.get(table) ?? 1)
-    this.times = Math.max(this.times, 1)
+    for (const table of this.texts.keys()) this.due.add(table)
     this.speak()
   }
 
@@ -74,17 +68,12 @@ export class Announcer {
     clearTimeout(this.timer)
     this.timer = undefined
     if (this.said && this.said.port !== this.offer?.port) this.sayGoodbye()
-    if (!this.offer || this.times === 0) return
+    if (!this.offer) return
     this.lastAt = performance.now()
-    const texts = Array.from(this.due.keys()).flatMap((table) => this.texts.get(table) ?? [])
+    const texts = Array.from(this.due).flatMap((table) => this.texts.get(table) ?? [])
     this.ports.say(formatAdverts(this.speaker(this.offer), texts))
     this.said = this.offer
-    for (const [table, times] of this.due) {
-      if (times > 1 && this.texts.has(table)) this.due.set(table, times - 1)
-      else this.due.delete(table)
-    }
-    this.times -= 1
-    if (this.times > 0) this.speak()
+    this.due.clear()
   }
 
   private sayGoodbye(): void {

@@ -11,11 +11,11 @@ const MOST_HOSTS_PER_ADDRESS = 4
 const MOST_LISTED = 256
 /** Packets and changed tables of one address that are read in a second; the largest host needs a third. */
 const READ_PER_SECOND = 200
-/** Seconds of silence after which a host is gone; it has been asked at least three times. */
-const SILENCE = 6
+/** Seconds of silence after which a host is gone; it has been asked six times. */
+const SILENCE = 8
 /** The same for a table of a host that says to have as many as we know: it takes two lost packets to be wrong about it. */
 const TABLE_SILENCE = 12
-/** Seconds that whoever is doubted has left to answer. */
+/** Seconds that whoever is doubted has left to answer, and of silence after which we ask every second. */
 const DOUBT = 3
 
 interface Table {
@@ -100,9 +100,9 @@ function age(host: Host, { hosts }: Neighbour): void {
   }
 }
 
-function isDoubted({ silent, tables, count }: Host): boolean {
+function isUnsureOf({ silent, tables, count }: Host): boolean {
   const isAnySilent = [...tables.values()].some((table) => table.silent >= DOUBT)
-  return silent >= SILENCE - DOUBT || tables.size !== count || isAnySilent
+  return silent >= DOUBT || tables.size < count || isAnySilent
 }
 
 /** All hosts in the order in which their addresses were first heard. */
@@ -139,9 +139,9 @@ export class FoundHosts {
     }
   }
 
-  /** Whether somebody must be asked: he or a table of his is silent, or he has another number of them than we know. */
+  /** Whether somebody must be asked: he or a table of his is doubted or silent, or he has more of them than were heard of. */
   isUnsure(): boolean {
-    return this.hosts().some(isDoubted)
+    return this.hosts().some(isUnsureOf)
   }
 
   /** The tables to be shown: addresses first heard come first, and none can crowd out the others. */
