@@ -78,8 +78,8 @@ export class Ledger {
     private readonly ports: LedgerPorts,
   ) {
     this.saved = contents.saved
-    this.chat = contents.chat
-    this.finished = contents.finished
+    this.chat = contents.chat.slice(-MOST_CHAT)
+    this.finished = keepLatest(contents.finished)
     this.broken = contents.broken
     const { clock, log } = ports
     this.journal = new TableJournal(journal, {

@@ -67,25 +67,37 @@ export class MemoryJournals implements JournalStore {
     return JSON.stringify([this.peopleRecords, ...this.tables.values()])
   }
 
+  private recordsOf(id: string): Json[] {
+    return id === PEOPLE ? this.peopleRecords : (this.tables.get(id) ?? [])
+  }
+
   private journal(id: string): Journal {
-    const read = (): readonly Json[] =>
-      id === PEOPLE ? this.peopleRecords : (this.tables.get(id) ?? [])
-    const write = (records: readonly Json[]): ReturnType<Journal['append']> => {
-      if (this.isFull) return err('disk-full')
-      if (id === PEOPLE) this.peopleRecords = [...records]
-      else this.tables.set(id, [...records])
-      return ok(undefined)
-    }
     const copy = (record: Json): Json => toJson(JSON.parse(JSON.stringify(record)))
+    const sizeOf = (records: readonly Json[]): number =>
+      records.reduce((sum: number, record) => sum + JSON.stringify(record).length, 0)
+    let size = sizeOf(this.recordsOf(id))
     return {
-      append: (record) => write([...read(), copy(record)]),
-      replace: (records) => (this.isStuck ? err('not-allowed') : write(records.map(copy))),
-      size: () => JSON.stringify(read()).length,
+      append: (record) => {
+        if (this.isFull) return err('disk-full')
+        this.recordsOf(id).push(copy(record))
+        size += sizeOf([record])
+        return ok(undefined)
+      },
+      replace: (records) => {
+        if (this.isFull) return err('disk-full')
+        if (this.isStuck) return err('not-allowed')
+        const copies = records.map(copy)
+        if (id === PEOPLE) this.peopleRecords = copies
+        else this.tables.set(id, copies)
+        size = sizeOf(copies)
+        return ok(undefined)
+      },
+      size: () => size,
       retire: () => {
         this.tables.delete(id)
       },
       setAside: () => {
-        this.setAside.set(id, read())
+        this.setAside.set(id, this.recordsOf(id))
         this.tables.delete(id)
       },
     }
@@ -117,6 +129,10 @@ export interface TestPlayer {
   cut(): void
   /** While true, no new line can be opened. */
   offline: boolean
+  /** The secret that it keeps. */
+  token(): string | undefined
+  /** The number of the last command of this kind that it sent. */
+  idOf(kind: string): number
 }
 
 /** What a host in memory may have other than usual. */
@@ -212,9 +228,12 @@ export class MemoryHost {
     const frames: string[] = []
     let token: string | undefined
     let cutLine: () => void = () => undefined
+    const ids = new Map<string, number>()
     const player = {
       frames,
       offline: false,
+      token: () => token,
+      idOf: (kind: string) => ids.get(kind) ?? 0,
       cut: () => {
         cutLine()
       },
@@ -256,6 +275,8 @@ export class MemoryHost {
       }
       return {
         send: (frame) => {
+          const sent = /"id":(\d+).*"kind":"(\w+)"/u.exec(frame)
+          if (sent?.[2] !== undefined) ids.set(sent[2], Number(sent[1]))
           if (isOpen) line.received(frame)
         },
         close: () => {

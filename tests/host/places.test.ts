@@ -1,0 +1,139 @@
+/** Places of a host: nobody fills them for good, and a refused wish costs nobody his place. */
+import { describe, expect, it } from 'vitest'
+import { present } from '../../src/engine/invariant'
+import { openEvening, openMatch, tell } from '../support/evening'
+import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { seatOf, tableOf } from '../support/seats'
+
+const WISH = { kind: 'createTable', game: 'tafelrunde', name: 'T', seats: 3, options: {} } as const
+const HALF_AN_HOUR = 30 * 60_000
+const A_WHILE = 10_000
+
+async function openTables(host: MemoryHost, count: number, prefix: string): Promise<TestPlayer[]> {
+  const people = Array.from({ length: count }, (_, at) => host.player(`${prefix}${String(at)}`))
+  for (const player of people) await tell(host, player, WISH)
+  return people
+}
+
+function leaveAlone(player: TestPlayer): void {
+  player.offline = true
+  player.cut()
+}
+
+describe('a table that everybody has left', () => {
+  it('C3 goes to rest after a while, is in nobody’s way, and is taken up by its people', async () => {
+    const { host, keeper, guest, table } = await openMatch('rest')
+    const watcher = host.player('Zoe')
+    await host.settle()
+    for (const player of [keeper, guest(1)]) leaveAlone(player)
+    await host.clock.turn(HALF_AN_HOUR - A_WHILE)
+    expect(watcher.client.state().tables.map(({ id }) => id)).toEqual([table])
+    await host.clock.turn(2 * A_WHILE)
+    expect(watcher.client.state().tables).toEqual([])
+    host.restart()
+    keeper.offline = false
+    await host.clock.turn(A_WHILE)
+    expect(keeper.client.state().connection).toBe('open')
+    expect(keeper.client.state().mine).toMatchObject([{ id: table, running: true }])
+    expect(tableOf(keeper).phase).toBe('playing')
+    await host.clock.turn(A_WHILE)
+    expect(watcher.client.state().tables.map(({ id }) => id)).toEqual([table])
+  })
+
+  it('C3 is listed to who left it for another one, and can be joined again', async () => {
+    const evening = await openMatch('mine')
+    const { host, guest, table } = evening
+    await evening.tell(guest(1), { kind: 'leave' })
+    leaveAlone(evening.keeper)
+    await host.clock.turn(HALF_AN_HOUR + A_WHILE)
+    const bram = guest(1)
+    expect(bram.client.state().tables).toEqual([])
+    expect(bram.client.state().mine.map(({ id }) => id)).toEqual([table])
+    expect(await evening.tell(bram, { kind: 'join', as: 'player' })).toMatchObject({ ok: true })
+    expect(seatOf(bram)).toBe(1)
+    expect(bram.client.state().tables.map(({ id }) => id)).toEqual([table])
+  })
+
+  it('C3 makes room when all places are taken, over a restart too', async () => {
+    const host = new MemoryHost('sixteen')
+    const gone = await openTables(host, 16, 'Gone')
+    for (const player of gone) leaveAlone(player)
+    host.restart()
+    await host.clock.turn(A_WHILE)
+    const late = host.player('Late')
+    await host.settle()
+    expect(await tell(host, late, WISH)).toMatchObject({ ok: true })
+    // Whoever made the one that rests finds it as it was.
+    const [first] = gone
+    const before = present(first, 'the first')
+    before.offline = false
+    await host.clock.turn(A_WHILE)
+    expect(seatOf(before)).toBe(0)
+  })
+
+  it('F8 is not what sixteen tables with people at them are', async () => {
+    const host = new MemoryHost('full')
+    await openTables(host, 16, 'Here')
+    const late = host.player('Late')
+    await host.settle()
+    expect(await tell(host, late, WISH)).toMatchObject({ refusal: 'too-many-tables' })
+  })
+
+  it('F8 of one address are four at most, however often it comes', async () => {
+    const host = new MemoryHost('address')
+    const crowd = Array.from({ length: 6 }, () => host.player('Crowd'))
+    const answers = []
+    for (const player of crowd) answers.push(await tell(host, player, WISH))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
+    expect(answers.at(-1)).toMatchObject({ refusal: 'too-many-tables' })
+    for (let times = 0; times < 40; times++) {
+      const player = host.player('Crowd')
+      await tell(host, player, WISH)
+      leaveAlone(player)
+    }
+    expect(host.journals.tables.size).toBeLessThanOrEqual(12)
+    const honest = host.player('Anna')
+    expect(await tell(host, honest, WISH)).toMatchObject({ ok: true })
+  })
+
+  it('F8 can be closed by who owns the computer, whoever keeps it', async () => {
+    const { host, keeper, table } = await openEvening('owner')
+    const [owner, stranger] = [host.player('Owner', 'en', undefined, true), host.player('Zoe')]
+    await host.settle()
+    expect(await tell(host, stranger, { kind: 'closeTable' }, table)).toMatchObject({ ok: false })
+    expect(await tell(host, owner, { kind: 'closeTable' }, table)).toMatchObject({ ok: true })
+    expect(keeper.client.state().table).toBeUndefined()
+    expect(owner.client.state().tables).toEqual([])
+  })
+})
+
+describe('a refused join', () => {
+  it('C7 takes nothing from who watches', async () => {
+    const { host, keeper, table } = await openEvening('watcher')
+    const watcher = host.player('Zoe')
+    await tell(host, watcher, { kind: 'join', as: 'spectator' }, table)
+    const taken = { kind: 'join', as: 'player', seat: 0 } as const
+    expect(await tell(host, watcher, taken, table)).toMatchObject({ refusal: 'seat-taken' })
+    expect(await tell(host, watcher, { kind: 'sayPhrase', phrase: 'hello' }, table)).toMatchObject({
+      ok: true,
+    })
+    await tell(host, keeper, { kind: 'sayPhrase', phrase: 'moment' }, table)
+    expect(watcher.client.state().chat).toHaveLength(2)
+  })
+
+  it('C7 does not close the table one comes from', async () => {
+    const { host, table } = await openEvening('from')
+    const other = host.player('Zoe')
+    const made = await tell(host, other, WISH)
+    const own = made.ok ? present(made.table, 'a table') : ''
+    const taken = { kind: 'join', as: 'player', seat: 0 } as const
+    expect(await tell(host, other, taken, table)).toMatchObject({ refusal: 'seat-taken' })
+    expect(tableOf(other).id).toBe(own)
+    expect(seatOf(other)).toBe(0)
+    expect(await tell(host, other, { kind: 'join', as: 'player', seat: 2 }, table)).toMatchObject({
+      ok: true,
+    })
+    expect(tableOf(other).id).toBe(table)
+    expect(other.client.state().tables.map(({ id }) => id)).toEqual([table])
+  })
+})

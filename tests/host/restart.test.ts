@@ -1,0 +1,169 @@
+/** What a crash at the worst moment leaves behind. */
+import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../src/engine/fastRandom'
+import type { Json } from '../../src/engine/json'
+import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
+import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
+import { PROTOCOL_VERSION } from '../../src/protocol/terms'
+import { openMatch, type Evening } from '../support/evening'
+import type { TestPlayer } from '../support/memoryHost'
+import { sampleTafelrunde, sampleTimeBluff } from '../support/sampleMoves'
+import { entriesOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
+
+function sample(player: TestPlayer, seed: string): Json {
+  const view = viewOf(player)
+  if (isTafelrundeView(view)) return sampleTafelrunde(view, fastRandom(seed))
+  if (isTimeBluffView(view)) return sampleTimeBluff(view, fastRandom(seed))
+  throw new Error('a match runs')
+}
+
+async function playOn(evening: Evening, seed: string, steps: number): Promise<void> {
+  const { host, people, keeper } = evening
+  for (let step = 0; step < steps && tableOf(keeper).phase !== 'over'; step++) {
+    for (const player of people) {
+      if (questionOf(player))
+        await evening.tell(player, moveOf(player, sample(player, seed + String(step))))
+    }
+    await host.clock.turn(800)
+  }
+}
+
+async function restart({ host, people }: Evening): Promise<void> {
+  host.restart()
+  for (const player of people) player.cut()
+  await host.clock.turn(6000)
+}
+
+async function askedPlayer({ host, people }: Evening): Promise<TestPlayer> {
+  for (let wait = 0; wait < 100; wait++) {
+    const asked = people.find(questionOf)
+    if (asked) return asked
+    await host.clock.turn(500)
+  }
+  throw new Error('nobody is asked')
+}
+
+describe('after a restart', () => {
+  it('C2 an answer to an earlier question is still too late', async () => {
+    const evening = await openMatch('stale')
+    const asked = await askedPlayer(evening)
+    const [late, move] = [moveOf(asked, sample(asked, 'a')), moveOf(asked, sample(asked, 'b'))]
+    expect(await evening.tell(asked, move)).toMatchObject({ ok: true })
+    // Chat, cuts and joins used to lift the version that answers were compared with.
+    for (let line = 0; line < 5; line++) {
+      await evening.tell(asked, { kind: 'sayPhrase', phrase: 'hello' })
+    }
+    await restart(evening)
+    const before = entriesOf(asked)
+    for (let wait = 0; wait < 60 && !questionOf(asked); wait++) {
+      await playOn({ ...evening, people: evening.people.filter((one) => one !== asked) }, 'c', 1)
+    }
+    expect(questionOf(asked)).toBeDefined()
+    expect(questionOf(asked)?.name).not.toBe(late.question)
+    const own = moveOf(asked, sample(asked, 'd'))
+    expect(await evening.tell(asked, { ...own, question: late.question })).toMatchObject({
+      refusal: 'question-closed',
+    })
+    expect(entriesOf(asked)).toBeGreaterThanOrEqual(before)
+    expect(await evening.tell(asked, own)).toMatchObject({ ok: true })
+  })
+
+  it('C4 a match whose end was not written down any more is finished, its record is there', async () => {
+    const evening = await openMatch('end', { game: 'time-bluff', options: { target: 'round' } })
+    const { host, keeper, table } = evening
+    host.journals.isStuck = true
+    await playOn(evening, 'end', 3000)
+    expect(tableOf(keeper).phase).toBe('over')
+    expect(host.journals.text()).not.toContain('"kind":"finished"')
+    host.journals.isStuck = false
+    await restart(evening)
+    expect(tableOf(keeper).phase).toBe('over')
+    expect(keeper.client.state().history).toMatchObject([{ number: 1, game: 'time-bluff' }])
+    const fetched = keeper.client.fetch({ match: 1 }, table)
+    await host.settle()
+    expect(await fetched).toMatchObject({ ok: true })
+  })
+
+  it('F20 a rewriting that was refused once has been made up for', async () => {
+    const evening = await openMatch('refused', { game: 'time-bluff', options: { target: 'round' } })
+    const { host, keeper } = evening
+    host.journals.isStuck = true
+    await playOn(evening, 'refused', 3000)
+    expect(tableOf(keeper).phase).toBe('over')
+    host.journals.isStuck = false
+    await host.clock.turn(3000)
+    expect(host.journals.text()).toContain('"kind":"finished"')
+    expect(await evening.tell(keeper, { kind: 'rematch' })).toMatchObject({ ok: true })
+  })
+
+  it('F14 an abandoned match never comes back as the next one, at any moment of the deal', async () => {
+    const evening = await openMatch('anew')
+    const { host, keeper, table } = evening
+    await evening.tell(keeper, { kind: 'abandon' })
+    await evening.tell(evening.guest(1), { kind: 'ready', ready: true })
+    const before = host.journals.tables.get(table)?.length ?? 0
+    await evening.tell(keeper, { kind: 'start' })
+    await host.clock.turn(100)
+    expect(tableOf(keeper).match).toBe(2)
+    const records = host.journals.tables.get(table) ?? []
+    expect(records.length).toBeGreaterThan(before)
+    for (let kept = before; kept <= records.length; kept++) {
+      host.journals.tables.set(table, records.slice(0, kept))
+      await restart(evening)
+      const { phase, match } = tableOf(keeper)
+      expect([phase, match]).toEqual(
+        kept === records.length ? ['playing', 2] : ['gathering', undefined],
+      )
+    }
+  })
+
+  it('F28 a command is answered as it was the first time', async () => {
+    const evening = await openMatch('answers')
+    const { host, guest } = evening
+    const lines: string[] = []
+    const bram = guest(1)
+    await evening.tell(bram, { kind: 'abandon' })
+    await evening.tell(bram, { kind: 'sayPhrase', phrase: 'hello' })
+    host.restart()
+    bram.cut()
+    await host.clock.turn(6000)
+    const token = bram.token() ?? ''
+    bram.client.close()
+    const line = host.connect(lines)
+    const hello = {
+      type: 'hello',
+      protocol: PROTOCOL_VERSION,
+      app: 'x',
+      name: 'Bram',
+      language: 'en',
+      token,
+    }
+    line.received(JSON.stringify(hello))
+    const again = { type: 'command', table: evening.table }
+    const abandon = { ...again, id: bram.idOf('abandon'), command: { kind: 'abandon' } }
+    const phrase = { kind: 'sayPhrase', phrase: 'hello' }
+    line.received(JSON.stringify(abandon))
+    line.received(JSON.stringify({ ...again, id: bram.idOf('sayPhrase'), command: phrase }))
+    const answers = lines.filter((frame) => frame.startsWith('{"type":"answer"'))
+    expect(answers[0]).toContain('"ok":false,"refusal":"keeper-only"')
+    expect(answers[1]).toContain('"ok":true')
+  })
+
+  it('C11 a journal grows by a line of chat, and is made short when it has grown too much', async () => {
+    const evening = await openMatch('growth')
+    const { host, keeper, table } = evening
+    const size = (): number => JSON.stringify(host.journals.tables.get(table)).length
+    const say = async (text: string): Promise<void> => {
+      await host.clock.turn(1000)
+      expect(await evening.tell(keeper, { kind: 'say', text })).toMatchObject({ ok: true })
+    }
+    const before = size()
+    await say('x'.repeat(100))
+    expect(size() - before).toBeLessThan(300)
+    for (let line = 0; line < 1500; line++) await say('ß'.repeat(200))
+    expect(size()).toBeLessThan(1_000_000)
+    await restart(evening)
+    expect(keeper.client.state().chat).toHaveLength(60)
+    expect(tableOf(keeper).phase).toBe('playing')
+  })
+})
