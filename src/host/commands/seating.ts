@@ -125,7 +125,11 @@ export function seatPerson(
   if (refused) return refused
   const before = table.seatOf(person)
   const isWritten = table.change((draft) => {
-    if (before !== undefined && before !== seat) draft.holders[before] = { kind: 'free' }
+    if (before !== undefined && before !== seat) {
+      draft.holders[before] = table.match.isDealing()
+        ? table.newBot(draft, 'solid')
+        : { kind: 'free' }
+    }
     draft.holders[seat] = { kind: 'person', person, name, gone: false }
     draft.spectators = draft.spectators.filter((one) => one !== person)
     delete draft.resting

@@ -1,0 +1,223 @@
+/** Two rounds before the deal, and what may happen while they last. */
+import { describe, expect, it } from 'vitest'
+import { findFairnessFault, shareOf } from '../../src/engine/fairDeal'
+import { present } from '../../src/engine/invariant'
+import { isRecord } from '../../src/engine/json'
+import { hashDeal, isMatchRecord, type MatchRecord } from '../../src/engine/record'
+import { PROTOCOL_VERSION } from '../../src/protocol/terms'
+import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/evening'
+import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { tableOf } from '../support/seats'
+import { WHISPER_CONTENTS } from '../pretend/content'
+import { whisper } from '../pretend/game/inside/index'
+import { sealGame } from '../../src/engine/game'
+
+const BITS = 'ab'.repeat(16)
+const COMMITMENT = present(shareOf(BITS), 'bits').commitment
+const WHISPER = {
+  surroundings: {
+    games: { whisper: sealGame(whisper) },
+    contents: WHISPER_CONTENTS,
+    bots: helplessBots,
+  },
+  game: 'whisper',
+} as const
+
+function framesOf(frames: readonly string[], type: string): Record<string, unknown>[] {
+  return frames.flatMap((frame) => {
+    const message: unknown = JSON.parse(frame)
+    return isRecord(message) && message.type === type ? [message] : []
+  })
+}
+
+function noticesTold(player: TestPlayer, kind: string): number {
+  return player.frames.filter((frame) => frame.includes(`{"kind":"${kind}"`)).length
+}
+
+/** A guest who does by hand what a client does by itself. */
+interface ByHand {
+  readonly frames: string[]
+  say(command: object): unknown
+}
+
+async function seatByHand({ host, table }: Evening): Promise<ByHand> {
+  const frames: string[] = []
+  const line = host.connect(frames)
+  const hello = { type: 'hello', protocol: PROTOCOL_VERSION, app: 'x', name: 'Zoe', language: 'en' }
+  line.received(JSON.stringify(hello))
+  let id = 0
+  const say = (command: object): unknown => {
+    id += 1
+    const from = frames.length
+    line.received(JSON.stringify({ type: 'command', id, table, command }))
+    return framesOf(frames.slice(from), 'answer')[0]
+  }
+  say({ kind: 'join', as: 'player' })
+  say({ kind: 'ready', ready: true })
+  await host.settle()
+  return { frames, say }
+}
+
+async function recordOf({ host, keeper, table }: Evening): Promise<MatchRecord> {
+  const fetched = keeper.client.fetch({ match: 1 }, table)
+  await host.settle()
+  const answer = await fetched
+  const record: unknown = answer.ok ? JSON.parse(answer.value) : undefined
+  return present(isMatchRecord(record) ? record : undefined, 'a record')
+}
+
+describe('the deal', () => {
+  it('P-30 shows nobody a share before everybody has committed', async () => {
+    const evening = await openEvening('two rounds')
+    const hand = await seatByHand(evening)
+    await evening.tell(evening.keeper, { kind: 'start' })
+    expect(framesOf(hand.frames, 'askCommitment')).toHaveLength(1)
+    expect(framesOf(evening.keeper.frames, 'askShare')).toHaveLength(0)
+    hand.say({ kind: 'commitShare', commitment: COMMITMENT })
+    await evening.host.settle()
+    const [ask] = framesOf(hand.frames, 'askShare')
+    expect(Object.keys(isRecord(ask?.commitments) ? ask.commitments : {})).toEqual(['0', '1', '2'])
+    expect(tableOf(evening.keeper).phase).toBe('dealing')
+    expect(hand.say({ kind: 'openShare', bits: 'cd'.repeat(16) })).toMatchObject({
+      refusal: 'malformed',
+    })
+    expect(hand.say({ kind: 'openShare', bits: BITS })).toMatchObject({ ok: true })
+    await evening.host.settle()
+    expect(tableOf(evening.keeper).phase).toBe('playing')
+  })
+
+  it('P-31 begins again without who has committed and does not open, and says so', async () => {
+    const evening = await openEvening('anew', { game: 'time-bluff', options: { target: 'round' } })
+    const hand = await seatByHand(evening)
+    await evening.tell(evening.keeper, { kind: 'start' })
+    hand.say({ kind: 'commitShare', commitment: COMMITMENT })
+    await evening.host.clock.turn(5000)
+    await evening.host.settle()
+    expect(noticesTold(evening.keeper, 'dealtAnew')).toBe(1)
+    expect(tableOf(evening.keeper).phase).toBe('playing')
+    const asked = framesOf(evening.keeper.frames, 'askCommitment')
+    expect(new Set(asked.map(({ commitment }) => commitment)).size).toBe(2)
+    const shares = framesOf(evening.keeper.frames, 'askShare').at(-1)
+    expect(Object.keys(isRecord(shares?.commitments) ? shares.commitments : {})).toEqual(['0', '1'])
+  })
+
+  it('P-30 holds before what every client noted, facts and options included', async () => {
+    const evening = await openMatch('notes', {
+      ...WHISPER,
+      options: { askKnown: 'on', turnSeconds: 10, whisperSeconds: 10, decks: ['farm'] },
+    })
+    for (let wait = 0; wait < 100 && tableOf(evening.keeper).phase !== 'over'; wait++) {
+      await evening.host.clock.turn(11_000)
+    }
+    const record = await recordOf(evening)
+    for (const { client } of evening.people) {
+      const notes = present(client.notesOn(record.fairness.commitment), 'notes')
+      expect(findFairnessFault(record.fairness, hashDeal(record), notes)).toBeUndefined()
+      const other = hashDeal({ ...record, options: { ...record.options, rounds: 2 } })
+      expect(findFairnessFault(record.fairness, other, notes)).toBe('deal-differs')
+    }
+  })
+
+  it.each(['stand', 'leave', 'sit'] as const)(
+    'C8 begins again when somebody changes his seat meanwhile: %s',
+    async (kind) => {
+      const evening = await openEvening('seats', { game: 'time-bluff', seats: 4 })
+      const { host, keeper, guest } = evening
+      const hand = await seatByHand(evening)
+      await evening.tell(keeper, { kind: 'start' })
+      expect(tableOf(keeper).phase).toBe('dealing')
+      await evening.tell(guest(1), kind === 'sit' ? { kind, seat: 3 } : { kind })
+      hand.say({ kind: 'commitShare', commitment: COMMITMENT })
+      await host.clock.turn(10_000)
+      expect(tableOf(keeper).phase).toBe('playing')
+      const seats = tableOf(keeper).seats.map((seat) => seat.kind)
+      expect(seats).toEqual(
+        kind === 'sit' ? ['person', 'bot', 'person', 'person'] : ['person', 'bot', 'person', 'bot'],
+      )
+      expect(noticesTold(keeper, 'dealtAnew')).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('a table that cannot be dealt', () => {
+  const options = { sorts: ['food'], decks: ['farm'], rounds: 2 } as const
+
+  it('C6 is refused in words when it is to begin, and shows why before', async () => {
+    const evening = await openEvening('cannot', WHISPER)
+    const { keeper } = evening
+    expect(tableOf(keeper)).not.toHaveProperty('setup')
+    const set = { kind: 'setGame', game: 'whisper', options, seats: 3 } as const
+    expect(await evening.tell(keeper, set)).toMatchObject({ ok: true })
+    const refusal = { kind: 'refused', refusal: { rule: 'PG-04' } }
+    expect(tableOf(keeper).setup).toMatchObject(refusal)
+    expect(await evening.tell(keeper, { kind: 'start' })).toMatchObject({
+      refusal: 'cannot-be-dealt',
+      setup: refusal,
+    })
+    expect(tableOf(keeper).phase).toBe('gathering')
+    await evening.tell(keeper, { ...set, options: {} })
+    expect(tableOf(keeper)).not.toHaveProperty('setup')
+    expect(await evening.tell(keeper, { kind: 'start' })).toMatchObject({ ok: true })
+  })
+
+  it('C6 is not made, and can be asked about without being made', async () => {
+    const { host, keeper } = await openEvening('asked', WHISPER)
+    const stranger = host.player('Zoe')
+    await host.settle()
+    const wish = { game: 'whisper', options, seats: 3 } as const
+    for (const command of [
+      { kind: 'planTable', ...wish },
+      { kind: 'createTable', name: 'Z', ...wish },
+    ] as const) {
+      expect(await tell(host, stranger, command)).toMatchObject({ refusal: 'cannot-be-dealt' })
+    }
+    const sound = { kind: 'planTable', game: 'whisper', options: {}, seats: 3 } as const
+    expect(await tell(host, stranger, sound)).toMatchObject({ ok: true })
+    expect(keeper.client.state().tables).toHaveLength(1)
+  })
+
+  it('P-14 is told apart: the option, the seats, the content', async () => {
+    const { host } = await openEvening('apart', WHISPER)
+    const stranger = host.player('Zoe')
+    await host.settle()
+    const plan = async (wish: object): Promise<unknown> => {
+      const base = { kind: 'planTable', game: 'whisper', options: {}, seats: 3 } as const
+      return tell(host, stranger, { ...base, ...wish })
+    }
+    expect(await plan({ options: { colour: 'red' } })).toMatchObject({
+      refusal: 'option-not-allowed',
+      option: { key: 'colour', problem: 'unknown-option' },
+    })
+    expect(await plan({ options: { first: 1 } })).toMatchObject({
+      refusal: 'option-not-allowed',
+      option: { key: 'first', problem: 'not-set-here' },
+    })
+    expect(await plan({ options: { taboo: ['x'.repeat(300)] } })).toMatchObject({
+      refusal: 'option-not-allowed',
+      option: { key: 'taboo', problem: 'too-long' },
+    })
+    expect(await plan({ options: { mode: 'together' }, seats: 8 })).toMatchObject({
+      refusal: 'seats-not-allowed',
+      setup: { kind: 'seats', min: 2, max: 6 },
+    })
+    expect(await plan({ game: 'chess' })).toMatchObject({ refusal: 'unknown-game' })
+  })
+})
+
+describe('a table alone', () => {
+  it('C15 begins at once, or is refused and not there', async () => {
+    const host = new MemoryHost('alone')
+    const anna = host.player('Anna')
+    await host.settle()
+    const wish = { kind: 'createTable', game: 'tafelrunde', name: 'T', seats: 3 } as const
+    host.journals.isFull = true
+    const refused = await tell(host, anna, { ...wish, options: {}, bots: 'easy' })
+    expect(refused).toMatchObject({ refusal: 'storage-failed' })
+    expect(anna.client.state().tables).toEqual([])
+    host.journals.isFull = false
+    const made = await tell(host, anna, { ...wish, options: {}, bots: 'easy' })
+    expect(made).toMatchObject({ ok: true })
+    await host.clock.turn(100)
+    expect(tableOf(anna).phase).toBe('playing')
+  })
+})
