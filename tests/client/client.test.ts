@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/client/createClient'
 import type { Client } from '../../src/client/client'
+import { isRecord } from '../../src/engine/json'
 import type { ConnectionEvents } from '../../src/protocol/connection'
+import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { HandClock } from '../support/handClock'
 import { seededEntropy } from '../support/memoryHost'
 
@@ -53,5 +55,72 @@ describe('a client whose host does not answer', () => {
       await clock.turn(4900 + 1400)
     }
     expect(opened.length).toBeGreaterThanOrEqual(9)
+  })
+})
+
+/** A client whose host answers each command as the test says. */
+function answering(answer: (command: Record<string, unknown>) => object): Client {
+  return createClient(
+    { name: 'Ada', language: 'en', app: 'test' },
+    {
+      open(events) {
+        const tell = (message: object): void => {
+          void Promise.resolve().then(() => {
+            events.received(JSON.stringify(message))
+          })
+        }
+        return {
+          send(frame) {
+            const message: unknown = JSON.parse(frame)
+            if (!isRecord(message)) return
+            if (message.type === 'hello') tell(WELCOME)
+            if (message.type === 'command' && isRecord(message.command)) {
+              tell({ type: 'answer', id: message.id, ok: true, ...answer(message.command) })
+            }
+          },
+          close: () => undefined,
+        }
+      },
+      clock: new HandClock(),
+      entropy: seededEntropy('answering'),
+      tokens: { read: () => undefined, write: () => undefined },
+    },
+  )
+}
+
+const WELCOME = {
+  type: 'welcome',
+  protocol: PROTOCOL_VERSION,
+  app: 'test',
+  host: 'test',
+  token: 'x',
+  person: 'ada',
+  name: 'Ada',
+  local: false,
+  language: 'en',
+  lastCommand: 0,
+}
+
+describe('a client that fetches', () => {
+  const whole = Array.from({ length: 5000 }, (_, at) => String(at)).join()
+
+  it('P-23 puts the parts of a text together', async () => {
+    const client = answering(({ from }) => {
+      const start = Number(from)
+      return { part: { text: whole.slice(start, start + 1000), total: whole.length } }
+    })
+    expect(await client.fetch({ match: 1 }, 'table')).toEqual({ ok: true, value: whole })
+  })
+
+  it('P-23 comes to an end at a host that never does', async () => {
+    const empty = answering(() => ({ part: { text: '', total: 10 } }))
+    expect(await empty.fetch({ match: 1 }, 'table')).toEqual({ ok: false, error: 'no-such-match' })
+    const none = answering(() => ({}))
+    expect(await none.fetch({ hash: 'x' }, 'table')).toEqual({
+      ok: false,
+      error: 'no-such-content',
+    })
+    const endless = answering(({ from }) => ({ part: { text: 'x', total: Number(from) + 2 } }))
+    expect((await endless.fetch({ match: 1 }, 'table')).ok).toBe(false)
   })
 })

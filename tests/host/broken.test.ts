@@ -127,7 +127,7 @@ describe('a save', () => {
     return { evening, keeper: evening.keeper }
   }
 
-  it('bug 14 of other rules is told and set aside, not silently played on', async () => {
+  it('P-32 of other rules is told and set aside, not silently played on', async () => {
     const { evening, keeper } = await restartWith({ rulesVersion: tafelrunde.rulesVersion + 1 })
     expect(tableOf(keeper).phase).toBe('gathering')
     for (const player of evening.people) expect(breaksToldTo(player, 'other-rules')).toBe(1)

@@ -79,7 +79,7 @@ describe('a secret', () => {
     }
   })
 
-  it('F2 that was confirmed away opens nothing, also after a crash', () => {
+  it('P-07 that was confirmed away opens nothing, also after a crash (F2)', () => {
     for (let crash = 0; crash < 100; crash++) {
       const host = new MemoryHost(`crash ${String(crash)}`)
       const first = greet(host, 'Anna')

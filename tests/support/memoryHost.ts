@@ -131,6 +131,10 @@ export interface TestPlayer {
   offline: boolean
   /** The secret that it keeps. */
   token(): string | undefined
+  /** Changes what arrives, as a bad line would. */
+  spoil?: (frame: string) => string
+  /** Is told what the client sends. */
+  sent?: (frame: string) => void
   /** The number of the last command of this kind that it sent. */
   idOf(kind: string): number
 }
@@ -229,7 +233,7 @@ export class MemoryHost {
     let token: string | undefined
     let cutLine: () => void = () => undefined
     const ids = new Map<string, number>()
-    const player = {
+    const player: Omit<TestPlayer, 'client'> = {
       frames,
       offline: false,
       token: () => token,
@@ -253,7 +257,7 @@ export class MemoryHost {
             if (!isOpen) return
             frames.push(frame)
             void Promise.resolve().then(() => {
-              if (!isCut) events.received(frame)
+              if (!isCut) events.received(player.spoil?.(frame) ?? frame)
             })
           },
           close: (code = 1000) => {
@@ -276,6 +280,7 @@ export class MemoryHost {
       return {
         send: (frame) => {
           const sent = /"id":(\d+).*"kind":"(\w+)"/u.exec(frame)
+          player.sent?.(frame)
           if (sent?.[2] !== undefined) ids.set(sent[2], Number(sent[1]))
           if (isOpen) line.received(frame)
         },

@@ -203,7 +203,7 @@ describe('a table', () => {
     expect(await restart()).toBe('gathering')
   })
 
-  it('carries a repeated command out once', async () => {
+  it('P-10 carries a repeated command out once', async () => {
     const { host, players, table } = await openTable('once')
     const frames: string[] = []
     const line = host.connect(frames)
@@ -236,7 +236,7 @@ describe('a table', () => {
     expect(frames.filter((frame) => frame.includes('"type":"answer","id":2'))).toHaveLength(3)
   })
 
-  it('pauses with a notice when nothing can be written, and goes on when it can', async () => {
+  it('P-11 pauses with a notice when nothing can be written, and goes on when it can', async () => {
     const evening = await openTable('full')
     await playOn(evening, fastRandom('full'), 2)
     const moves = entriesOf(evening.players[0])
@@ -249,7 +249,7 @@ describe('a table', () => {
     expect(entriesOf(evening.players[0])).toBeGreaterThan(moves)
   })
 
-  it('lets a bot play on for who is away, and gives the seat back with what was missed', async () => {
+  it('P-21 lets a bot play on for who is away, and gives the seat back with what was missed', async () => {
     const evening = await openTable('away')
     const [one, two] = evening.players
     two.offline = true
@@ -287,7 +287,7 @@ describe('secrets', () => {
     }
   })
 
-  it('a wrong or used token never seats anybody, and the right one evicts the old connection', async () => {
+  it('P-08 a wrong or used token never seats anybody, and the right one evicts the old connection', async () => {
     const evening = await openTable('theft')
     const [, two] = evening.players
     const [welcome = ''] = two.frames
@@ -321,7 +321,7 @@ describe('secrets', () => {
     expect(late.join('')).not.toContain('"type":"table"')
   })
 
-  it('no byte of a game goes to a connection that has not greeted', async () => {
+  it('P-06 no byte of a game goes to a connection that has not greeted', async () => {
     const evening = await openTable('greet')
     const frames: string[] = []
     evening.host.connect(frames)
@@ -331,7 +331,7 @@ describe('secrets', () => {
     expect(frames[0]).toContain('hello-missing')
   })
 
-  it('a spectator is sent the public view', async () => {
+  it('P-18 a spectator is sent the public view', async () => {
     const evening = await openTable('watch')
     const third = evening.host.player('Cleo')
     await evening.host.settle()

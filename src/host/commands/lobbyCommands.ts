@@ -1,6 +1,5 @@
 /** What everybody can ask for who has greeted: tables that are made, joined and closed, the own name, the network. */
 import { formatHex } from '../../engine/hex'
-import { sanitizeName } from '../../engine/text'
 import type { Command } from '../../protocol/clientMessages'
 import type { Door } from '../door'
 import { newTable, type TableWish } from '../newTable'
@@ -15,6 +14,7 @@ import type { Tables } from '../tables'
 import { beginMatch } from './match'
 import { STORAGE_FAILED, type CommandResult } from './request'
 import { refuseSeat, seatPerson, takeAway } from './seating'
+import { readName, refusePassword } from './texts'
 
 const TABLE_ID_BYTES = 6
 
@@ -49,9 +49,9 @@ function tableOf({
 
 function rename(request: LobbyRequest<'rename'>): CommandResult {
   const { rooms, session, command, origin } = request
-  const wish = sanitizeName(command.name)
-  if (wish === '') return { refusal: 'name-not-allowed' }
-  const name = rooms.people.rename(session, wish, command.language)
+  const wish = readName(command.name)
+  if (!wish.ok) return wish.error
+  const name = rooms.people.rename(session, wish.value, command.language)
   if (name === undefined) return STORAGE_FAILED
   const table = tableOf(request)
   const seat = table?.seatOf(session.person)
@@ -74,19 +74,21 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   const { game, options, seats } = command
   const planned = rooms.tablePorts.planning.plan({ game, options, seats })
   if (!planned.ok) return refusePlan(planned.error)
-  const name = sanitizeName(command.name)
-  if (name === '') return { refusal: 'name-not-allowed' }
+  const name = readName(command.name)
+  if (!name.ok) return name.error
+  const refused = refusePassword(command.password)
+  if (refused) return refused
   if (!rooms.tables.makeRoom(session)) return { refusal: 'too-many-tables' }
-  const table = openTable(request, { ...command, name, options: planned.value.options })
+  const table = openTable(request, { ...command, name: name.value, options: planned.value.options })
   if (!table) return STORAGE_FAILED
   leaveTable(request)
   session.table = table.id
   rooms.tables.add(table)
   table.publish()
-  const refused = command.bots === undefined ? undefined : playAlone(table, command.bots, origin)
-  if (refused) {
+  const stopped = command.bots === undefined ? undefined : playAlone(table, command.bots, origin)
+  if (stopped) {
     table.close()
-    return refused
+    return stopped
   }
   table.broadcast.tellAll(session)
   return { table: table.id }

@@ -1,8 +1,8 @@
 /** What is played at a table, and under which name. */
-import { sanitizeName } from '../../engine/text'
 import { refusePlan, type PlanProblem } from '../planning'
 import type { Holder } from '../tableRecords'
 import { changeAndPublish, isKeeper, type CommandResult, type Request } from './request'
+import { readName, refusePassword } from './texts'
 
 /** What stands in the way of setting a table so; what only stands in the way of its deal is shown at the table. */
 function isRefused({ kind }: PlanProblem): boolean {
@@ -37,11 +37,11 @@ export function setGame(request: Request<'setGame'>): CommandResult {
 
 /** Another name for the table. */
 export function setTableName(request: Request<'setTableName'>): CommandResult {
-  const name = sanitizeName(request.command.name)
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
-  if (name === '') return { refusal: 'name-not-allowed' }
+  const name = readName(request.command.name)
+  if (!name.ok) return name.error
   return changeAndPublish(request, (draft) => {
-    draft.name = name
+    draft.name = name.value
   })
 }
 
@@ -49,6 +49,8 @@ export function setTableName(request: Request<'setTableName'>): CommandResult {
 export function setPassword(request: Request<'setPassword'>): CommandResult {
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
   const { password } = request.command
+  const refused = refusePassword(password)
+  if (refused) return refused
   return changeAndPublish(request, (draft) => {
     if (password === undefined || password === '') delete draft.password
     else draft.password = password

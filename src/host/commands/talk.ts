@@ -1,18 +1,14 @@
 /** Talking at a table: lines, phrases, signals of the game, proposals and votes. */
 import type { MoveRefusal } from '../../engine/match'
-import { LONGEST_CHAT, sanitizeChat } from '../../engine/text'
 import { propose as putToVote, vote as giveVote } from '../votes'
 import type { RefusalOf } from '../planning'
 import { STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
-
-/** Letters that are read at all: every grapheme of a line may have some. */
-const MOST_LETTERS = 20 * LONGEST_CHAT
+import { readLine } from './texts'
 
 /** A line in one's own words. */
 export function say(request: Request<'say'>): CommandResult {
-  if (request.command.text.length > MOST_LETTERS) return { refusal: 'text-too-long' }
-  const text = sanitizeChat(request.command.text)
-  return text === '' ? { refusal: 'text-not-allowed' } : addLine(request, { text })
+  const text = readLine(request.command.text)
+  return text.ok ? addLine(request, { text: text.value }) : text.error
 }
 
 /** A ready-made line, which everybody reads in his own language. */

@@ -1,0 +1,331 @@
+/** What goes over the wire, frame by frame. */
+import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { sealGame } from '../../src/engine/game'
+import { present } from '../../src/engine/invariant'
+import { isRecord } from '../../src/engine/json'
+import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
+import { PROTOCOL_VERSION } from '../../src/protocol/terms'
+import { WHISPER_CONTENTS } from '../pretend/content'
+import { whisper } from '../pretend/game/inside/index'
+import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/evening'
+import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { sampleTimeBluff } from '../support/sampleMoves'
+import { matchOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
+
+type Message = Record<string, unknown>
+
+function messages(frames: readonly string[], type?: string): Message[] {
+  return frames.flatMap((frame) => {
+    const message: unknown = JSON.parse(frame)
+    return isRecord(message) && (type === undefined || message.type === type) ? [message] : []
+  })
+}
+
+function typesIn(frames: readonly string[]): unknown[] {
+  return messages(frames).map(({ type }) => type)
+}
+
+function sayHello(
+  host: MemoryHost,
+  local = false,
+): { frames: string[]; send(message: object): void } {
+  const frames: string[] = []
+  const line = host.connect(frames, undefined, local)
+  const send = (message: object): void => {
+    line.received(JSON.stringify(message))
+  }
+  send({ type: 'hello', protocol: PROTOCOL_VERSION, app: 'x', name: 'Zoe', language: 'en' })
+  return { frames, send }
+}
+
+async function makeMove(evening: Evening): Promise<void> {
+  const { host, people } = evening
+  for (let wait = 0; wait < 100; wait++) {
+    const asked = people.find(questionOf)
+    const view = asked && viewOf(asked)
+    if (asked && isTimeBluffView(view)) {
+      await evening.tell(asked, moveOf(asked, sampleTimeBluff(view, fastRandom('move'))))
+      return
+    }
+    await host.clock.turn(500)
+  }
+  throw new Error('nobody is asked')
+}
+
+/** What arrives at a player while something happens. */
+async function during(player: TestPlayer, task: () => Promise<unknown>): Promise<string[]> {
+  const from = player.frames.length
+  await task()
+  return player.frames.slice(from)
+}
+
+describe('a connection', () => {
+  it('P-04 goes on after a command that makes no sense, and ends after anything else', async () => {
+    const host = new MemoryHost('sense')
+    const { frames, send } = sayHello(host)
+    send({ type: 'command', id: 1, command: { kind: 'createTable', game: 7 } })
+    send({ type: 'command', id: 2, command: { kind: 'rename', name: 'Ada', language: 'en' } })
+    expect(messages(frames, 'answer')).toMatchObject([
+      { id: 1, ok: false, refusal: 'malformed' },
+      { id: 2, ok: true },
+    ])
+    send({ type: 'order', id: 3 })
+    expect(messages(frames, 'goodbye')).toMatchObject([{ why: 'bad-message' }])
+  })
+
+  it('P-05 may send 40 messages at once and 20 a second', async () => {
+    const host = new MemoryHost('fast')
+    const { frames, send } = sayHello(host)
+    const ping = { type: 'ping', at: 1 }
+    for (let times = 0; times < 39; times++) send(ping)
+    await host.clock.turn(1000)
+    for (let times = 0; times < 20; times++) send(ping)
+    expect(messages(frames, 'pong')).toHaveLength(59)
+    send(ping)
+    expect(messages(frames, 'goodbye')).toMatchObject([{ why: 'too-fast' }])
+  })
+
+  it('P-06 hears nothing but a farewell before it has greeted', async () => {
+    const host = new MemoryHost('greeting')
+    const tries: readonly (readonly [object, string])[] = [
+      [{ type: 'ping', at: 1 }, 'hello-missing'],
+      [{ type: 'hello', protocol: 99, app: 'x', name: 'X', language: 'de' }, 'protocol-mismatch'],
+    ]
+    for (const [message, why] of tries) {
+      const frames: string[] = []
+      host.connect(frames).received(JSON.stringify(message))
+      expect(messages(frames)).toMatchObject([{ type: 'goodbye', why }])
+    }
+    const silent: string[] = []
+    host.connect(silent)
+    await host.clock.turn(5000)
+    expect(messages(silent)).toMatchObject([{ type: 'goodbye', why: 'hello-missing' }])
+  })
+
+  it('P-09 is told everything after its welcome', async () => {
+    const evening = await openMatch('everything')
+    const { host, guest } = evening
+    expect(typesIn(sayHello(host).frames)).toEqual(['welcome', 'lobby', 'mine', 'catalogues'])
+    const frames = await during(guest(1), async () => {
+      guest(1).cut()
+      await host.clock.turn(1000)
+    })
+    expect(typesIn(frames)).toEqual(
+      expect.arrayContaining(['welcome', 'lobby', 'mine', 'table', 'chat', 'history', 'match']),
+    )
+    expect(messages(frames, 'lobby')[0]).toMatchObject({ whole: true, gone: [] })
+  })
+})
+
+describe('a command', () => {
+  it('P-12 names a table that is there, and at which one is', async () => {
+    const { host, table } = await openEvening('names')
+    const stranger = host.player('Zoe')
+    await host.settle()
+    const hello = { kind: 'sayPhrase', phrase: 'hello' } as const
+    expect(await tell(host, stranger, hello)).toMatchObject({ refusal: 'no-such-table' })
+    expect(await tell(host, stranger, hello, 'x')).toMatchObject({ refusal: 'no-such-table' })
+    expect(await tell(host, stranger, hello, table)).toMatchObject({ refusal: 'not-at-this-table' })
+  })
+
+  it('P-13 with too long a text is refused, and the connection goes on', async () => {
+    const { host, keeper, table } = await openEvening('long')
+    const long = 'x'.repeat(7000)
+    const refused = { ok: false, refusal: 'text-too-long' }
+    const commands = [
+      { kind: 'say', text: long },
+      { kind: 'setTableName', name: long },
+      { kind: 'setPassword', password: long },
+      { kind: 'rename', name: long, language: 'en' },
+    ] as const
+    for (const command of commands) {
+      expect(await tell(host, keeper, command, table)).toMatchObject(refused)
+    }
+    const line = { kind: 'say', text: 'x'.repeat(200) } as const
+    expect(await tell(host, keeper, line, table)).toMatchObject({ ok: true })
+    expect(keeper.client.state().connection).toBe('open')
+  })
+})
+
+describe('the lobby', () => {
+  it('P-15 is told lines that changed, and no move (C10)', async () => {
+    const evening = await openMatch('lobby', { game: 'time-bluff' })
+    const { host, keeper } = evening
+    const idle = host.player('Zoe')
+    await host.settle()
+    const moves = await during(idle, async () => {
+      for (let move = 0; move < 10; move++) await makeMove(evening)
+      await evening.tell(keeper, { kind: 'sayPhrase', phrase: 'hello' })
+    })
+    expect(typesIn(moves)).toEqual([])
+    const named = await during(idle, () =>
+      evening.tell(keeper, { kind: 'setTableName', name: 'N' }),
+    )
+    expect(messages(named)).toMatchObject([{ type: 'lobby', tables: [{ name: 'N' }], gone: [] }])
+    const closed = await during(idle, () => evening.tell(keeper, { kind: 'closeTable' }))
+    expect(messages(closed)).toMatchObject([{ type: 'lobby', tables: [], gone: [evening.table] }])
+    expect(idle.client.state().tables).toEqual([])
+  })
+
+  it('P-16 tells everybody his own tables when they change', async () => {
+    const { host, keeper, guest, table, tell: say } = await openEvening('mine')
+    expect(
+      guest(1)
+        .client.state()
+        .mine.map(({ id }) => id),
+    ).toEqual([table])
+    const frames = await during(guest(1), () => say(guest(1), { kind: 'stand' }))
+    expect(messages(frames, 'mine')).toMatchObject([{ tables: [] }])
+    expect(keeper.client.state().mine).toHaveLength(1)
+    await tell(host, keeper, { kind: 'closeTable' }, table)
+    expect(keeper.client.state().mine).toEqual([])
+  })
+})
+
+describe('a table', () => {
+  it('P-17 is told whole when it changed, in one text for all, and not with every move', async () => {
+    const evening = await openMatch('table', { game: 'time-bluff', people: 3, seats: 4 })
+    const { host, people, keeper, table } = evening
+    const watcher = host.player('Zoe', 'de')
+    await tell(host, watcher, { kind: 'join', as: 'spectator' }, table)
+    const tableFrames = async (player: TestPlayer, task: () => Promise<unknown>) =>
+      (await during(player, task)).filter((frame) => frame.startsWith('{"type":"table"'))
+    expect(await tableFrames(keeper, () => makeMove(evening))).toEqual([])
+    const from = people.map(({ frames }) => frames.length)
+    const seen = await tableFrames(watcher, () =>
+      evening.tell(keeper, { kind: 'setTableName', name: 'N' }),
+    )
+    expect(seen).toHaveLength(1)
+    for (const [at, player] of people.entries()) {
+      const own = player.frames
+        .slice(from[at])
+        .filter((frame) => frame.startsWith('{"type":"table"'))
+      expect(own).toEqual(seen)
+    }
+    expect(tableOf(watcher)).not.toHaveProperty('chat')
+  })
+
+  it('P-18 gives everybody who may know the same, in the same language, the same text', async () => {
+    const evening = await openMatch('texts', { game: 'time-bluff' })
+    const { host, keeper, guest, table } = evening
+    const watchers = [host.player('Yan'), host.player('Zoe'), host.player('Wim', 'de')]
+    for (const watcher of watchers) {
+      await tell(host, watcher, { kind: 'join', as: 'spectator' }, table)
+    }
+    const players = [keeper, guest(1), ...watchers]
+    const from = players.map(({ frames }) => frames.length)
+    await makeMove(evening)
+    const [own, other, yan, zoe, wim] = players.map(({ frames }, at) =>
+      frames.slice(from[at]).filter((frame) => frame.startsWith('{"type":"match"')),
+    )
+    expect(yan?.length).toBeGreaterThan(0)
+    expect(zoe).toEqual(yan)
+    expect(wim).toEqual(yan)
+    expect(own).not.toEqual(other)
+    expect(own).not.toEqual(yan)
+  })
+
+  it('P-19 tells talk and history whole on arrival, and then only what is new', async () => {
+    const { host, keeper, guest, table, tell: say } = await openEvening('talk')
+    for (const phrase of ['hello', 'thanks', 'moment'] as const) {
+      await say(keeper, { kind: 'sayPhrase', phrase })
+    }
+    const one = await during(guest(1), () => say(keeper, { kind: 'sayPhrase', phrase: 'hurry' }))
+    expect(messages(one)).toMatchObject([{ type: 'chat', lines: [{ number: 4, phrase: 'hurry' }] }])
+    expect(messages(one)[0]).not.toHaveProperty('whole')
+    const late = host.player('Zoe')
+    await tell(host, late, { kind: 'join', as: 'spectator' }, table)
+    expect(messages(late.frames, 'chat')).toMatchObject([{ whole: true, lines: [{}, {}, {}, {}] }])
+    expect(messages(late.frames, 'history')).toMatchObject([{ whole: true, matches: [] }])
+    expect(late.client.state().chat).toEqual(keeper.client.state().chat)
+  })
+
+  it('P-20 tells whose time ran out before what was done for him', async () => {
+    const evening = await openMatch('order', { options: { turnSeconds: 30 } })
+    const { host, keeper } = evening
+    const frames = await during(keeper, () => host.clock.turn(200_000))
+    const types = typesIn(frames)
+    const at = frames.findIndex((frame) => frame.includes('"timeUp"'))
+    expect(at).toBeGreaterThanOrEqual(0)
+    expect(types.slice(at, at + 2)).toEqual(['notices', 'match'])
+  })
+
+  it('P-29 tells who is waited for as the game lets each know it', async () => {
+    const surroundings = {
+      games: { whisper: sealGame(whisper) },
+      contents: WHISPER_CONTENTS,
+      bots: helplessBots,
+    }
+    const wish = {
+      game: 'whisper',
+      surroundings,
+      seats: 2,
+      options: { whisperSeconds: 20 },
+    } as const
+    const evening = await openMatch('awaited', wish)
+    const { host, keeper, guest, table } = evening
+    const watcher = host.player('Zoe')
+    await tell(host, watcher, { kind: 'join', as: 'spectator' }, table)
+    expect(matchOf(keeper)?.awaited).toMatchObject({ kind: 'number', number: 2 })
+    expect(matchOf(watcher)?.awaited).toEqual({ kind: 'hidden' })
+    expect(matchOf(watcher)?.own).toEqual([])
+    for (const player of [keeper, guest(1)]) {
+      expect(questionOf(player)).toMatchObject({ kind: 'whisper', together: true })
+    }
+    const named = await openMatch('named', { game: 'tafelrunde', options: { turnSeconds: 30 } })
+    expect(matchOf(named.keeper)?.awaited).toMatchObject({
+      kind: 'names',
+      seats: [{ seat: expect.any(Number), kind: expect.any(String), limit: 30_000 }],
+    })
+  })
+})
+
+describe('a client', () => {
+  it('P-22 asks for everything once when it is behind, and not again for the same (C13)', async () => {
+    const evening = await openMatch('behind', { game: 'time-bluff' })
+    const { host, guest } = evening
+    const lost = guest(1)
+    const asked: string[] = []
+    lost.spoil = (frame) => (frame.startsWith('{"type":"match"') ? '{"type":"match"' : frame)
+    lost.sent = (frame) => {
+      if (frame.includes('"resync"')) asked.push(frame)
+    }
+    await makeMove(evening)
+    await host.clock.turn(5000)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.length).toBeLessThan(3)
+    await host.clock.turn(60_000)
+    // A frame that can never be read is asked for with each sign of life, not in a loop.
+    expect(asked.length).toBeLessThan(12)
+    delete lost.spoil
+    await host.clock.turn(21_000)
+    expect(matchOf(lost)?.entries).toBe(matchOf(evening.keeper)?.entries)
+  })
+
+  it('P-23 fetches records and content in parts, and always comes to an end', async () => {
+    const surroundings = {
+      games: { whisper: sealGame(whisper) },
+      contents: WHISPER_CONTENTS,
+      bots: helplessBots,
+    }
+    const options = { whisperSeconds: 10, turnSeconds: 10, decks: ['farm'] }
+    const evening = await openMatch('parts', { game: 'whisper', surroundings, options })
+    const { host, keeper, table } = evening
+    const farm = present(WHISPER_CONTENTS.find('farm'), 'a deck')
+    const fetch = async (wanted: { match: number } | { hash: string }) => {
+      const answer = keeper.client.fetch(wanted, table)
+      await host.settle()
+      return answer
+    }
+    expect(await fetch({ hash: farm.hash })).toMatchObject({ error: 'no-such-content' })
+    expect(await fetch({ match: 1 })).toMatchObject({ error: 'no-such-match' })
+    for (let wait = 0; wait < 200 && tableOf(keeper).phase !== 'over'; wait++) {
+      await host.clock.turn(11_000)
+    }
+    const content = await fetch({ hash: farm.hash })
+    expect(content.ok && JSON.parse(content.value)).toEqual(farm)
+    const record = await fetch({ match: 1 })
+    expect(record.ok && JSON.parse(record.value)).toMatchObject({ game: 'whisper' })
+  })
+})
