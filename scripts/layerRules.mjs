@@ -52,6 +52,12 @@ function commonRules(root) {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      // Who needs something of somebody else says so in a port of his own.
+      name: 'no-circles-of-types-in-the-host',
+      from: { path: `^${root}/host/` },
+      to: { path: `^${root}/host/`, circular: true },
+    },
     { name: 'everything-resolves', from: {}, to: { couldNotResolve: true } },
     {
       name: 'every-folder-is-a-layer',
