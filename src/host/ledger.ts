@@ -212,11 +212,14 @@ export class Ledger {
       return [{ person, command: session.lastCommand, refused: session.refusals() }]
     })
     const running = this.saved.playing ? this.ports.running() : undefined
+    const table: TableRecord = { kind: 'table', table: this.saved, commands }
     return [
-      { kind: 'table', table: this.saved, commands },
+      table,
       ...this.chat.map((line): TableRecord => ({ kind: 'chat', line })),
       ...this.finished.map((one): TableRecord => ({ kind: 'finished', ...one })),
       ...this.broken.map((one): TableRecord => ({ kind: 'broken', ...one })),
+      // Twice: whichever record of a file is damaged, the table is there.
+      table,
       ...(running ? runningRecords(running) : []),
     ]
   }

@@ -39,6 +39,7 @@ function takeIn(story: Story, record: ReadRecord): boolean {
     case 'table':
       story.saved = record.table
       story.commands.push(...record.commands)
+      story.isDamaged = false
       return true
     case 'change':
       noteCommand(story, record)

@@ -1,0 +1,86 @@
+/** A host on real journals that were damaged: what is sound is taken up, what is lost is told. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { present } from '../../src/engine/invariant'
+import type { JournalStore } from '../../src/host/ports'
+import { realDisk } from '../../src/server/disk'
+import { FlushGate } from '../../src/server/flushGate'
+import { MAGIC, readJournal } from '../../src/server/journalFormat'
+import { createJournalStore } from '../../src/server/journalStore'
+import { openMatch, type Evening } from '../support/evening'
+import { entriesOf, seatOf, tableOf } from '../support/seats'
+
+const HEADER_BYTES = 24
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'stammtisch-recovery-'))
+}
+
+function openStore(folder: string): JournalStore {
+  const log = { write: () => undefined }
+  return createJournalStore({ disk: realDisk, folder, log, gate: new FlushGate() })
+}
+
+function journalIn(folder: string): string {
+  const name = readdirSync(folder).find((one) => /^\d.*\.journal$/u.test(one))
+  return join(folder, present(name, 'the journal of the table'))
+}
+
+/** Where the records of a journal begin. */
+function placesOf(bytes: Buffer): number[] {
+  const places: number[] = []
+  for (let at = MAGIC.length; at < bytes.length; at += HEADER_BYTES + bytes.readUInt32LE(at)) {
+    places.push(at)
+  }
+  return places
+}
+
+/** A copy of the folder in which one byte of the table's journal is another; people are as they were `lately`. */
+function damagedCopy(folder: string, lately: string, at: number): string {
+  const copy = newFolder()
+  cpSync(folder, copy, { recursive: true })
+  cpSync(join(lately, 'people.journal'), join(copy, 'people.journal'))
+  const path = journalIn(copy)
+  const bytes = readFileSync(path)
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  writeFileSync(path, bytes)
+  return copy
+}
+
+async function startAgain({ host, people }: Evening, folder: string): Promise<void> {
+  host.restart({ journals: openStore(folder) })
+  for (const player of people) player.cut()
+  await host.clock.turn(10_000)
+}
+
+it('F33 whichever record of a table is damaged, the table, its people and their seats are there again', async () => {
+  const folder = newFolder()
+  const evening = await openMatch('recovery', {
+    surroundings: { journals: openStore(folder) },
+    options: { turnSeconds: 30 },
+  })
+  const { host, keeper, guest, table } = evening
+  await evening.tell(keeper, { kind: 'say', text: 'Moin' })
+  await host.clock.turn(200_000)
+  expect(entriesOf(keeper)).toBeGreaterThan(3)
+  const sound = newFolder()
+  cpSync(folder, sound, { recursive: true })
+  const bytes = readFileSync(journalIn(sound))
+  const places = placesOf(bytes)
+  expect(places).toHaveLength(present(readJournal(bytes), 'a journal').records.length)
+  expect(places.length).toBeGreaterThan(8)
+  const phases: string[] = []
+  let lately = folder
+  for (const place of places) {
+    lately = damagedCopy(sound, lately, place + HEADER_BYTES + 5)
+    await startAgain(evening, lately)
+    expect(tableOf(keeper).id, `record at ${String(place)}`).toBe(table)
+    expect([seatOf(keeper), seatOf(guest(1))]).toEqual([0, 1])
+    phases.push(tableOf(keeper).phase)
+  }
+  // Without the deal or an entry of it a match cannot go on; without anything else it can.
+  expect(phases).toContain('gathering')
+  expect(phases.slice(0, 2)).toEqual(['playing', 'playing'])
+})
