@@ -45,6 +45,8 @@ export interface GameVoice extends Reader {
   announce(event: Json, listener: Listener): string[]
   /** The sound of an event; undefined for a silent one. */
   soundOf(event: Json): SoundName | undefined
+  /** Its own events say how a match ended; absent: the table does. */
+  readonly tellsEnd?: true
 }
 
 /** Something that could be said or proposed now. */

@@ -34,9 +34,9 @@ export function useTelling(game: () => GameWindow): void {
   function tellEnd({ outcome }: MatchView): void {
     if (!outcome) return
     ends = false
-    const { names } = listener.value
-    const told = outcomeText(outcome, { names, words: game().words, t: listener.value.t })
-    speech.tell(`${t('app.notice.matchOver')} ${told}`)
+    const { words, voice } = game()
+    const told = outcomeText(outcome, { names: listener.value.names, words, t: listener.value.t })
+    speech.tell(voice.tellsEnd ? t('app.notice.matchOver') : `${t('app.notice.matchOver')} ${told}`)
   }
 
   function tellNotice(notice: Notice): void {

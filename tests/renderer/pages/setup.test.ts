@@ -78,11 +78,7 @@ describe('the options of a table', () => {
 
 describe('a new table', () => {
   it('A2 asks the host while it is being chosen, and says what is in the way', async () => {
-    const { wrapper, store } = openWindow(
-      NewTableForm,
-      {},
-      { state: { ...stateOf(tableOf()), table: undefined } },
-    )
+    const { wrapper, store } = openWindow(NewTableForm, {}, { state: stateOf(tableOf()) })
     const command = vi.fn((_command: unknown) =>
       Promise.resolve({
         type: 'answer',

@@ -13,7 +13,12 @@ export const tafelrundeWindow: GameWindow = {
   board: defineAsyncComponent(() => import('./TafelrundeBoard.vue')),
   isView: isTafelrundeView,
   isSeen: isTafelrundeSeen,
-  voice: { announce: announceTafelrunde, soundOf: soundOfTafelrunde, ...tafelrundeReader },
+  voice: {
+    announce: announceTafelrunde,
+    soundOf: soundOfTafelrunde,
+    ...tafelrundeReader,
+    tellsEnd: true,
+  },
   words: 'tafelrunde',
   keys: ['turn'],
 }

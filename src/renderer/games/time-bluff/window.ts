@@ -12,7 +12,12 @@ export const timeBluffWindow: GameWindow = {
   board: defineAsyncComponent(() => import('./TimeBluffBoard.vue')),
   isView: isTimeBluffView,
   isSeen: isTimeBluffSeen,
-  voice: { announce: announceTimeBluff, soundOf: soundOfTimeBluff, ...timeBluffReader },
+  voice: {
+    announce: announceTimeBluff,
+    soundOf: soundOfTimeBluff,
+    ...timeBluffReader,
+    tellsEnd: true,
+  },
   words: 'timeBluff',
   keys: ['pile'],
 }
