@@ -1,0 +1,125 @@
+// `npm run new-game -- --id NAME`: the folders of a game with a tiny one in it that keeps the contract, and its entries in the lists.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const TEMPLATES = join(import.meta.dirname, 'newGame')
+
+/** Where each folder of templates goes. */
+const FOLDERS = {
+  rules: (id) => `src/games/${id}`,
+  bots: (id) => `src/bots/${id}`,
+  tests: (id) => `tests/games/${id}`,
+}
+
+/** @returns {never} */
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(2)
+}
+
+/** All the ways in which a game's id is written. */
+function namesOf(id) {
+  const words = id.split('-')
+  const pascal = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('')
+  const initials = words.length > 1 ? `${words[0][0]}${words[1][0]}` : id.slice(0, 2)
+  return {
+    __ID__: id,
+    __Name__: pascal,
+    __name__: `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}`,
+    __NAME__: words.join('_').toUpperCase(),
+    __XY__: initials.toUpperCase(),
+  }
+}
+
+function filled(text, names) {
+  return Object.entries(names).reduce((made, [mark, name]) => made.replaceAll(mark, name), text)
+}
+
+function writeTemplates(root, names) {
+  for (const [folder, placeOf] of Object.entries(FOLDERS)) {
+    const files = readdirSync(join(TEMPLATES, folder), { recursive: true }).map(String)
+    for (const file of files.filter((name) => name.endsWith('.txt'))) {
+      const path = join(root, placeOf(names.__ID__), file.replace(/\.txt$/u, ''))
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, filled(readFileSync(join(TEMPLATES, folder, file), 'utf8'), names))
+      console.log(path)
+    }
+  }
+}
+
+/** What is added to each list: after the last line that `after` finds, or before its end. */
+function entriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: constant }) {
+  const key = /^[a-z]+$/u.test(id) ? id : `'${id}'`
+  const imports = /^import .*$/gmu
+  return {
+    'src/games/contracts.ts': [
+      [imports, `import type { ${pascal}Outside } from './${id}/outside/contract'`],
+      [imports, `import { ${camel}Legality } from './${id}/outside/legality'`],
+      [/(?<=GAME_IDS = \[.*)(?=\] as const)/gu, `, '${id}'`],
+      [/^ {2}.*sealLegality<.*$/gmu, `  ${key}: sealLegality<${pascal}Outside>(${camel}Legality),`],
+    ],
+    'src/games/registry.ts': [
+      [imports, `import { ${camel} } from './${id}/inside/index'`],
+      [imports, `import type { ${pascal}Types } from './${id}/inside/types'`],
+      [/^ {2}.*sealGame<.*$/gmu, `  ${key}: sealGame<${pascal}Types>(${camel}),`],
+    ],
+    'src/bots/registry.ts': [
+      [imports, `import { is${pascal}Seen, is${pascal}View } from '../games/${id}/outside/guards'`],
+      [imports, `import { ${constant}_BOTS } from './${id}/createBot'`],
+      [
+        /^ {2}\S.*seatWith\([\s\S]*?^ {2}\S*\),$/gmu,
+        `  ${key}: seatWith(${constant}_BOTS, {\n    isView: is${pascal}View,\n    isSeen: is${pascal}Seen,\n    isKnowledge: isNothing,\n  }),`,
+      ],
+    ],
+  }
+}
+
+/** Puts `text` behind the last place that `place` finds. */
+function insertAfter(source, place, text) {
+  const last = [...source.matchAll(place)].at(-1)
+  if (!last) return undefined
+  const end = last.index + last[0].length
+  const separator = last[0] === '' ? '' : '\n'
+  return `${source.slice(0, end)}${separator}${text}${source.slice(end)}`
+}
+
+function register(root, names) {
+  for (const [file, entries] of Object.entries(entriesFor(names))) {
+    const path = join(root, file)
+    let source = readFileSync(path, 'utf8')
+    for (const [place, text] of entries) {
+      source = insertAfter(source, place, text) ?? fail(`${file} has no place for: ${text}`)
+    }
+    writeFileSync(path, source)
+    console.log(path)
+  }
+}
+
+/** Rule ids begin with letters that no other game has. */
+function checkPrefix(root, prefix) {
+  const games = readdirSync(join(root, 'src/games'), { withFileTypes: true })
+  for (const { name } of games.filter((entry) => entry.isDirectory())) {
+    const rules = join(root, 'src/games', name, 'RULES.md')
+    if (existsSync(rules) && readFileSync(rules, 'utf8').includes(`| ${prefix}-01 |`)) {
+      fail(`The rules of ${name} begin with ${prefix} already; choose another id.`)
+    }
+  }
+}
+
+const { values } = parseArgs({
+  options: { id: { type: 'string' }, root: { type: 'string', default: '.' } },
+})
+const id = values.id ?? fail('Say what the game is called: npm run new-game -- --id my-game')
+if (!/^[a-z]{2,}(-[a-z]+)*$/u.test(id)) {
+  fail(`"${id}" is no id: small letters, words joined by hyphens, e.g. my-game.`)
+}
+const root = resolve(values.root)
+const names = namesOf(id)
+if (existsSync(join(root, 'src/games', id))) fail(`There is a game "${id}" already.`)
+checkPrefix(root, names.__XY__)
+writeTemplates(root, names)
+register(root, names)
+console.log(
+  `\nThe rules of ${id} are yours now; CONTRIBUTING.md says what else it needs. npx prettier --write src tests, then npm run types.`,
+)
