@@ -81,6 +81,18 @@ const QUESTION_FAULTS: Readonly<Record<string, Mutation>> = {
       name: `${String(state.turn)}-${String(game.toAct(state).length)}`,
     }),
   }),
+  'others notice an answer that is given together': () => ({
+    eventFor: (event, viewer, eyes) =>
+      event.kind === 'whispered'
+        ? { kind: 'whispered', seat: event.seat }
+        : game.eventFor(event, viewer, eyes),
+  }),
+  'runs a second time': () => ({
+    question: (state, decision) => {
+      const question = game.question(state, decision)
+      return question.clock ? { ...question, clock: { key: decision.kind, seconds: 20 } } : question
+    },
+  }),
   'changes its seconds': () => ({
     question: (state, decision) => {
       const question = game.question(state, decision)

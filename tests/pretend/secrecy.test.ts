@@ -149,6 +149,12 @@ const LEAKS: Readonly<Record<string, Leak<WhisperTypes>>> = {
       return clock && hasWord ? { ...question, clock } : question
     },
   }),
+  'questions: answered unseen without a mark': (game) => ({
+    question: (state, decision) => {
+      const { together: _, ...question } = game.question(state, decision)
+      return question
+    },
+  }),
   'questions: a name told by who has answered': (game) => ({
     question: (state, decision) => ({
       ...game.question(state, decision),

@@ -1,5 +1,6 @@
 /** The secrecy law: worlds that a viewer cannot tell apart look the same to him, byte for byte, until something is lawfully revealed. */
 import type { ContentPort } from '../../src/engine/content'
+import type { Decision } from '../../src/engine/decision'
 import { fastRandom } from '../../src/engine/fastRandom'
 import type { Act, Eyes, Game, GameTypes } from '../../src/engine/game'
 import { isRecord } from '../../src/engine/json'
@@ -132,6 +133,12 @@ class Law<T extends GameTypes> {
     return game.check(other, move) === undefined ? [act, act] : undefined
   }
 
+  /** Where several answer unseen at the same time, the host has to know it: it keeps silent about who has. */
+  private isMarked({ state }: World<T>, decision: Decision): boolean {
+    const owed = this.game.toAct(state).filter(({ kind }) => kind === decision.kind)
+    return owed.length < 2 || this.game.question(state, decision).together === true
+  }
+
   private untilRevealed(seen: readonly T['seen'][]): readonly T['seen'][] {
     const end = seen.findIndex((event) => this.terms.revealing.includes(kindOf(event)))
     return end < 0 ? seen : seen.slice(0, end)
@@ -165,6 +172,7 @@ class Law<T extends GameTypes> {
       const decision = pick(this.game.toAct(worlds[0].state), random)
       const acts = decision && this.movesFor(worlds, decision.seat, viewer, random)
       if (!acts) return undefined
+      if (acts[0] !== acts[1] && !this.isMarked(worlds[0], decision)) return 'no mark'
       const [first = [], second = []] = ([0, 1] as const).map((index) => {
         const stream = fastRandom(`${seed}/${String(step)}`)
         return this.play(worlds[index], acts[index], stream, viewer)

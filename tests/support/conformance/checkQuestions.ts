@@ -1,8 +1,16 @@
 /** Questions: their names, their clocks, and who is seen waiting for whom. */
-import type { Awaited, Question, QuestionClock } from '../../../src/engine/decision'
+import type { Awaited, Decision, Question, QuestionClock } from '../../../src/engine/decision'
 import type { GameTypes } from '../../../src/engine/game'
 import type { Seat } from '../../../src/engine/seat'
-import { same, sharesReference, survivesJson, viewersOf, type Breach, type Table } from './table'
+import {
+  eyesOf,
+  same,
+  sharesReference,
+  survivesJson,
+  viewersOf,
+  type Breach,
+  type Table,
+} from './table'
 
 /** What is asked of a seat. */
 interface Asked extends Question {
@@ -139,6 +147,22 @@ export function checkAwaited<T extends GameTypes>(table: Table<T>): Breach {
     if (breach !== undefined) return breach
   }
   return undefined
+}
+
+/** Nobody hears of an answer that is given together with others, as long as one of them is missing. */
+export function checkUnseen<T extends GameTypes>(
+  table: Table<T>,
+  answered: Decision & Question,
+  events: readonly T['event'][],
+): Breach {
+  const { game, state } = table
+  const isOpen = game.toAct(state).some(({ kind }) => kind === answered.kind)
+  if (!answered.together || !isOpen) return undefined
+  const others = viewersOf(table).filter((viewer) => viewer !== answered.seat)
+  const isNoticed = others.some((viewer, turn) =>
+    events.some((event) => game.eventFor(event, viewer, eyesOf(table, turn)) !== undefined),
+  )
+  return isNoticed ? 'others notice an answer that is given together' : undefined
 }
 
 /** What a seat itself is asked, and whom it sees waited for: nothing that follows from what it cannot know. */

@@ -5,7 +5,7 @@ import type { Game, GameTypes } from '../../../src/engine/game'
 import { pick } from '../../../src/engine/random'
 import { checkMoves } from './checkMoves'
 import { checkEnd, checkLeave, checkPlay } from './checkPlay'
-import { checkAwaited, Questions } from './checkQuestions'
+import { checkAwaited, checkUnseen, Questions } from './checkQuestions'
 import { checkRecord } from './checkRecord'
 import { setTable } from './checkSetup'
 import { checkTalk } from './checkTalk'
@@ -49,25 +49,24 @@ function checkStanding<T extends GameTypes>(table: Table<T>, questions: Question
   return questions.check()
 }
 
-/** Plays the match on by one entry; whether it was an answer of the seat, not another one given up. */
+/** Plays the match on by one entry; what happened by an answer of the seat, undefined if another one was given up instead. */
 function playOn<T extends GameTypes>(
   { game, state, plan, seats }: Table<T>,
   seat: number,
   random: ReturnType<typeof fastRandom>,
   gone: Set<number>,
-): boolean {
+): readonly T['event'][] | undefined {
   const leaving = random.below(seats)
   if (game.leave !== 'bot' && random.below(ONE_LEAVING_IN) === 0 && !gone.has(leaving)) {
     gone.add(leaving)
     game.leave(state, leaving, random, plan)
-    return false
+    return undefined
   }
   const byClock = random.below(ONE_LATE_IN) === 0
   const move = byClock
     ? game.fallback(game.view(state, seat, { plan, language: 'en' }), random)
     : game.sampleFrom(state, seat, random, plan)
-  game.play(state, { seat, move, byClock }, random, plan)
-  return true
+  return game.play(state, { seat, move, byClock }, random, plan)
 }
 
 function playAndWatch<T extends GameTypes>(table: Table<T>, trial: Trial<T>, seed: string): Breach {
@@ -86,7 +85,12 @@ function playAndWatch<T extends GameTypes>(table: Table<T>, trial: Trial<T>, see
         ? lookAround(table, trial, decision.seat, at)
         : undefined
     if (breach !== undefined) return breach
-    if (playOn(table, decision.seat, random, gone)) questions.note(decision.seat)
+    const asked = { ...decision, ...game.question(state, decision) }
+    const events = playOn(table, decision.seat, random, gone)
+    if (!events) continue
+    questions.note(decision.seat)
+    const noticed = checkUnseen(table, asked, events)
+    if (noticed !== undefined) return noticed
   }
   return 'the match does not end'
 }
