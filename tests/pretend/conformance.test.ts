@@ -248,6 +248,13 @@ const TALK_FAULTS: Readonly<Record<string, Mutation>> = {
   'a refused word names no rule': () => ({
     ruleOf: { ...game.ruleOf, 'thing-not-in-row': '' },
   }),
+  'nobody may ever say {"kind":"advise"': () => ({
+    talk: {
+      ...talk,
+      checkSignal: (view, signal) =>
+        signal.kind === 'advise' ? 'no-advice-now' : talk.checkSignal(view, signal),
+    },
+  }),
   'a proposal does not survive JSON': () => ({
     talk: { ...talk, parseProposal: () => ok({ kind: 'houseWord', word: 'oven' }) },
   }),

@@ -8,7 +8,7 @@ import { checkEnd, checkLeave, checkPlay } from './checkPlay'
 import { checkAwaited, checkUnseen, Questions } from './checkQuestions'
 import { checkRecord } from './checkRecord'
 import { setTable } from './checkSetup'
-import { checkTalk } from './checkTalk'
+import { checkMute, checkTalk } from './checkTalk'
 import { checkViews } from './checkViews'
 import type { Breach, Table, Trial } from './table'
 
@@ -22,10 +22,15 @@ const MOST_MOVES = 20_000
 const ONE_LATE_IN = 15
 const ONE_LEAVING_IN = 40
 
+/** What a game brings along, and what of it was allowed to be said so far. */
+interface Heeded<T extends GameTypes> extends Trial<T> {
+  readonly heard: Set<object>
+}
+
 /** Looks at a position from all sides; it stays as it is. */
 function lookAround<T extends GameTypes>(
   table: Table<T>,
-  trial: Trial<T>,
+  trial: Heeded<T>,
   seat: number,
   seed: string,
 ): Breach {
@@ -34,7 +39,7 @@ function lookAround<T extends GameTypes>(
     checkMoves(table, seat, seed) ??
     checkViews(table, seed) ??
     checkAwaited(table) ??
-    checkTalk(table, trial) ??
+    checkTalk(table, trial, trial.heard) ??
     checkPlay(table, seat, seed) ??
     checkLeave(table, seat, seed)
   if (breach !== undefined) return breach
@@ -69,7 +74,11 @@ function playOn<T extends GameTypes>(
   return game.play(state, { seat, move, byClock }, random, plan)
 }
 
-function playAndWatch<T extends GameTypes>(table: Table<T>, trial: Trial<T>, seed: string): Breach {
+function playAndWatch<T extends GameTypes>(
+  table: Table<T>,
+  trial: Heeded<T>,
+  seed: string,
+): Breach {
   const { game, state } = table
   const random = fastRandom(seed)
   const questions = new Questions(table)
@@ -101,7 +110,7 @@ export function findBreach<T extends GameTypes>(
   matches: number,
   own: Partial<Trial<T>> = {},
 ): Breach {
-  const trial: Trial<T> = { contents: NO_CONTENT, ...own }
+  const trial: Heeded<T> = { contents: NO_CONTENT, ...own, heard: new Set() }
   let dealt = 0
   for (let number = 0; number < matches; number++) {
     const seed = `conformance-${String(number)}`
@@ -115,5 +124,5 @@ export function findBreach<T extends GameTypes>(
       (isRecorded ? checkRecord(table.value, game, trial, seed) : undefined)
     if (breach !== undefined) return `${breach} (match ${String(number)})`
   }
-  return dealt > 0 ? undefined : 'no random table can be dealt'
+  return dealt > 0 ? checkMute(trial, trial.heard) : 'no random table can be dealt'
 }
