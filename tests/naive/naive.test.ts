@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { FAULTS as TAFELRUNDE_FAULTS, type Fault as TafelrundeFault } from './tafelrunde/model'
 import { runNaiveTafelrunde } from './tafelrunde/runNaive'
 import { FAULTS, type Fault } from './time-bluff/model'
-import { runNaive, type NaiveRun } from './time-bluff/runNaive'
+import { runNaive } from './time-bluff/runNaive'
+import type { NaiveRun } from '../support/followNaive'
 
 const MATCHES = 500
 const MOST_FOR_A_FAULT = 300

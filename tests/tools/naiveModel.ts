@@ -1,7 +1,8 @@
 /** `npm run naive`: follows many random matches with the naive models; ends with 1 if one ever disagrees. */
 import { textOf } from '../../src/system/parseArguments'
 import { runNaiveTafelrunde } from '../naive/tafelrunde/runNaive'
-import { runNaive, type NaiveRun } from '../naive/time-bluff/runNaive'
+import { runNaive } from '../naive/time-bluff/runNaive'
+import type { NaiveRun } from '../support/followNaive'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
 
 const MODELS: Readonly<Record<string, (seed: string) => NaiveRun>> = {

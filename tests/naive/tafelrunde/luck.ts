@@ -1,8 +1,6 @@
 /** What chance decided in a move of the real match of Die Tafelrunde 2: all that the naive model learns from the engine. */
+import { Disagreement } from '../../support/followNaive'
 import type { Card, Chest, TafelrundeEvent } from '../../../src/games/tafelrunde/outside/contract'
-
-/** Engine and model are of different opinion. */
-export class Disagreement extends Error {}
 
 /** The cards and chests that came up; asking for something else than what happened is a disagreement. */
 export class Luck {

@@ -9,7 +9,8 @@ import {
   type TafelrundeMove,
   type TafelrundeOptions,
 } from '../../../src/games/tafelrunde/outside/contract'
-import { Disagreement, type Luck } from './luck'
+import { Disagreement } from '../../support/followNaive'
+import type { Luck } from './luck'
 
 /** Wrong rules that can be planted, to show that the comparison finds them. */
 export const FAULTS = [

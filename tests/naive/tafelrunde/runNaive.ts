@@ -1,18 +1,23 @@
 /** Plays random matches of the real Tafelrunde and follows them with the naive model. */
-import { fastRandom } from '../../../src/engine/fastRandom'
 import { pick, type Random } from '../../../src/engine/random'
 import {
   COLOURS,
   SPECIALS,
   type TafelrundeMove,
-  type TafelrundeOptions,
   type TafelrundeView,
 } from '../../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
-import type { NaiveRun } from '../time-bluff/runNaive'
-import { optionContext } from '../../support/randomOptions'
+import { randomOptions } from '../../support/randomOptions'
 import { isLegal } from './legal'
-import { Disagreement, Luck } from './luck'
+import {
+  agree,
+  agreeOnMove,
+  Disagreement,
+  followNaive,
+  type NaiveCount,
+  type NaiveRun,
+} from '../../support/followNaive'
+import { Luck } from './luck'
 import { NaiveMatch, without, type Fault, type Player } from './model'
 
 type State = ReturnType<typeof tafelrunde.deal>
@@ -22,22 +27,8 @@ const ALL_CHESTS = Array.from({ length: 9 }, (_, chest) => chest).flatMap((chest
   Array.from({ length: chest % 3 === 2 ? 2 : 3 }, () => chest),
 )
 
-function same(what: string, real: unknown, expected: unknown): void {
-  const [a, b] = [JSON.stringify(real), JSON.stringify(expected)]
-  if (a !== b) throw new Disagreement(`${what}: engine ${a ?? '-'}, model ${b ?? '-'}`)
-}
-
 function sorted(numbers: readonly number[]): number[] {
   return [...numbers].sort((one, other) => one - other)
-}
-
-function randomOptions(random: Random): TafelrundeOptions {
-  const raw = tafelrunde.optionSpecs.flatMap((spec) =>
-    spec.kind === 'choice' ? [[spec.key, pick(spec.values, random)]] : [],
-  )
-  const parsed = tafelrunde.parseOptions(Object.fromEntries(raw), optionContext())
-  if (!parsed.ok) throw new Disagreement(JSON.stringify(parsed.error))
-  return parsed.value
 }
 
 /** Begins as the views of the first deal show it. */
@@ -69,21 +60,21 @@ function begin(state: State, faults: ReadonlySet<Fault>): NaiveMatch {
 }
 
 function compareView(match: NaiveMatch, view: TafelrundeView): void {
-  same('phase', view.phase.kind, match.waiting.kind)
-  same('raid', [view.raid, view.start], [match.raid, match.start])
-  same('middle', view.middle, sorted(match.middle))
-  same('stack', view.stack, match.stack.length)
+  agree('phase', view.phase.kind, match.waiting.kind)
+  agree('raid', [view.raid, view.start], [match.raid, match.start])
+  agree('middle', view.middle, sorted(match.middle))
+  agree('stack', view.stack, match.stack.length)
   view.players.forEach((player, seat) => {
     const own = match.player(seat)
     const name = `seat ${String(seat)}`
-    same(`${name} special`, player.special, own.special)
+    agree(`${name} special`, player.special, own.special)
     if (match.waiting.kind !== 'choosing') {
-      same(`${name} piles`, [player.hand, player.draw], [own.hand.length, own.draw.length])
+      agree(`${name} piles`, [player.hand, player.draw], [own.hand.length, own.draw.length])
     }
-    same(`${name} discard`, player.discard, sorted(own.discard))
-    same(`${name} open`, player.open, sorted(own.open))
-    same(`${name} secured`, player.secured, own.secured.length)
-    same(
+    agree(`${name} discard`, player.discard, sorted(own.discard))
+    agree(`${name} open`, player.open, sorted(own.open))
+    agree(`${name} secured`, player.secured, own.secured.length)
+    agree(
       `${name} lying`,
       player.lying.map((card) => card),
       own.lying,
@@ -91,8 +82,8 @@ function compareView(match: NaiveMatch, view: TafelrundeView): void {
   })
   if (view.you === undefined) return
   const own = match.player(view.you)
-  if (match.waiting.kind !== 'choosing') same('hand', view.hand, sorted(own.hand))
-  same('own secured', view.secured, sorted(own.secured))
+  if (match.waiting.kind !== 'choosing') agree('hand', view.hand, sorted(own.hand))
+  agree('own secured', view.secured, sorted(own.secured))
 }
 
 function compareAsked(match: NaiveMatch, state: State): void {
@@ -105,9 +96,9 @@ function compareAsked(match: NaiveMatch, state: State): void {
       : waiting.kind === 'over'
         ? []
         : all.filter((seat) => !waiting.choices.has(seat))
-  same('asked', sorted(real), expected)
+  agree('asked', sorted(real), expected)
   const outcome = tafelrunde.outcome(state)
-  if (waiting.kind === 'over') same('ranks', outcome?.ranks, waiting.ranks)
+  if (waiting.kind === 'over') agree('ranks', outcome?.ranks, waiting.ranks)
 }
 
 function wildMove(random: Random, view: TafelrundeView): TafelrundeMove {
@@ -140,23 +131,13 @@ function compareLegality(match: NaiveMatch, state: State, random: Random): numbe
     for (let trial = 0; trial < 3; trial++) {
       const move = wildMove(random, view)
       const isRefused = tafelrunde.check(view, move) !== undefined
-      if (isRefused === isLegal(match, seat, move)) {
-        throw new Disagreement(
-          `${isRefused ? 'refused' : 'allowed'} by the engine: seat ${String(seat)} ${JSON.stringify(move)}`,
-        )
-      }
-      refused += Number(isRefused)
+      refused += agreeOnMove(seat, move, { isRefused, isLegal: isLegal(match, seat, move) })
     }
   }
   return refused
 }
 
-function follow(
-  state: State,
-  random: Random,
-  faults: ReadonlySet<Fault>,
-  count: { moves: number; refused: number },
-): void {
+function follow(state: State, random: Random, faults: ReadonlySet<Fault>, count: NaiveCount): void {
   const match = begin(state, faults)
   for (;;) {
     for (let seat = 0; seat < match.players.length; seat++) {
@@ -180,17 +161,9 @@ function follow(
 
 /** Follows the random match of this seed, with wrong rules planted into the model if wanted. */
 export function runNaiveTafelrunde(seed: string, faults: readonly Fault[] = []): NaiveRun {
-  const random = fastRandom(seed)
-  const state = tafelrunde.deal(
-    { options: randomOptions(random), seats: 2 + random.below(3) },
-    random,
-  )
-  const count = { moves: 0, refused: 0 }
-  try {
+  return followNaive(seed, (random, count) => {
+    const options = randomOptions(tafelrunde, random)
+    const state = tafelrunde.deal({ options, seats: 2 + random.below(3) }, random)
     follow(state, random, new Set(faults), count)
-    return count
-  } catch (error) {
-    if (error instanceof Disagreement) return { ...count, disagreement: error.message }
-    throw error
-  }
+  })
 }

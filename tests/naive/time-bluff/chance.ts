@@ -1,8 +1,6 @@
 /** What chance decided in a move of the real match: the only thing the naive model learns from the engine. */
+import { Disagreement } from '../../support/followNaive'
 import type { Card, TimeBluffEvent } from '../../../src/games/time-bluff/outside/contract'
-
-/** Engine and model are of different opinion. */
-export class Disagreement extends Error {}
 
 type ChanceKind = 'drew' | 'vortexReplaced' | 'placeRefilled' | 'placeDead' | 'roundStarted'
 /** An event in which cards came up by chance. */

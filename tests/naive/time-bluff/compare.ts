@@ -1,7 +1,8 @@
 /** Field by field: what every viewer of the real match sees, against what the naive model expects. */
 import type { Seat } from '../../../src/engine/seat'
 import type { PlaceView, TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
-import { Disagreement } from './chance'
+import { Disagreement } from '../../support/followNaive'
+
 import type { Lying, NaiveMatch, Place } from './model'
 
 function same(what: string, real: unknown, expected: unknown): void {

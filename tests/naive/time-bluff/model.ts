@@ -8,7 +8,8 @@ import {
   type TimeBluffOptions,
 } from '../../../src/games/time-bluff/outside/contract'
 import { fullDeck, hourOf, isClock, isJokerLike, pointsOf, without } from './cards'
-import { Disagreement, type Chance } from './chance'
+import { Disagreement } from '../../support/followNaive'
+import type { Chance } from './chance'
 import { isLegal } from './legal'
 
 /** Wrong rules that can be planted, to show that the comparison finds them. */

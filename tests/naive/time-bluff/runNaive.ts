@@ -1,5 +1,4 @@
 /** Plays random matches of the real game and follows them with the naive model. */
-import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Random } from '../../../src/engine/random'
 import {
   FACES,
@@ -7,22 +6,20 @@ import {
   type TimeBluffOptions,
 } from '../../../src/games/time-bluff/outside/contract'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
-import { Chance, Disagreement } from './chance'
+import {
+  agreeOnMove,
+  Disagreement,
+  followNaive,
+  type NaiveCount,
+  type NaiveRun,
+} from '../../support/followNaive'
+import { Chance } from './chance'
 import { compareView, expectedDecisions } from './compare'
-import { optionContext } from '../../support/randomOptions'
+import { randomOptions } from '../../support/randomOptions'
 import { isLegal } from './legal'
 import { NaiveMatch, type Fault } from './model'
 
 type State = ReturnType<typeof timeBluff.deal>
-
-/** What following one match came to. */
-export interface NaiveRun {
-  readonly moves: number
-  /** Moves that were asked for and refused by both. */
-  readonly refused: number
-  /** The first disagreement. */
-  readonly disagreement?: string
-}
 
 const MOST_MOVES = 20_000
 
@@ -30,17 +27,10 @@ function pick<T>(random: Random, values: readonly [T, ...T[]]): T {
   return values[random.below(values.length)] ?? values[0]
 }
 
-function randomOptions(random: Random): TimeBluffOptions {
-  const raw = Object.fromEntries(
-    timeBluff.optionSpecs.flatMap((spec) =>
-      spec.kind === 'choice' ? [[spec.key, pick(random, spec.values)]] : [],
-    ),
-  )
-  // Long matches show nothing that shorter ones do not.
-  const target = raw.target === 100 ? 30 : (raw.target ?? 50)
-  const parsed = timeBluff.parseOptions({ ...raw, target }, optionContext())
-  if (!parsed.ok) throw new Disagreement(JSON.stringify(parsed.error))
-  return parsed.value
+/** Long matches show nothing that shorter ones do not. */
+function shortOptions(random: Random): TimeBluffOptions {
+  const options = randomOptions(timeBluff, random)
+  return { ...options, target: options.target === 100 ? 30 : options.target }
 }
 
 /** Any move at all, mostly an illegal one. */
@@ -105,12 +95,7 @@ function compareLegality(match: NaiveMatch, state: State, random: Random): numbe
       nearMove(random, hand),
     ]) {
       const isRefused = timeBluff.check(view, move) !== undefined
-      if (isRefused === isLegal(match, seat, move)) {
-        throw new Disagreement(
-          `${isRefused ? 'refused' : 'allowed'} by the engine: seat ${String(seat)} ${JSON.stringify(move)}`,
-        )
-      }
-      refused += Number(isRefused)
+      refused += agreeOnMove(seat, move, { isRefused, isLegal: isLegal(match, seat, move) })
     }
   }
   return refused
@@ -137,12 +122,7 @@ function begin(state: State, faults: ReadonlySet<Fault>): NaiveMatch {
   return new NaiveMatch(options, seats, dealer, { hands, tops }, faults)
 }
 
-function follow(
-  state: State,
-  random: Random,
-  faults: ReadonlySet<Fault>,
-  count: { moves: number; refused: number },
-): void {
+function follow(state: State, random: Random, faults: ReadonlySet<Fault>, count: NaiveCount): void {
   const match = begin(state, faults)
   while (count.moves < MOST_MOVES) {
     compareAll(match, state)
@@ -162,15 +142,9 @@ function follow(
 
 /** Follows the random match of this seed, with wrong rules planted into the model if wanted. */
 export function runNaive(seed: string, faults: readonly Fault[] = []): NaiveRun {
-  const random = fastRandom(seed)
-  const seats = 2 + random.below(5)
-  const state = timeBluff.deal({ options: randomOptions(random), seats }, random)
-  const count = { moves: 0, refused: 0 }
-  try {
+  return followNaive(seed, (random, count) => {
+    const options = shortOptions(random)
+    const state = timeBluff.deal({ options, seats: 2 + random.below(5) }, random)
     follow(state, random, new Set(faults), count)
-    return count
-  } catch (error) {
-    if (error instanceof Disagreement) return { ...count, disagreement: error.message }
-    throw error
-  }
+  })
 }
