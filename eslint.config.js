@@ -104,9 +104,8 @@ export default defineConfig(
   },
   { files: ['**/*.config.ts'], rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE] } },
   {
-    // Composables and stores are one long setup function by nature; data tables and event unions likewise.
+    // Stores are one long setup function by nature; data tables and event unions likewise.
     files: [
-      'src/renderer/**/use*.ts',
       'src/renderer/stores/**',
       'src/renderer/sound/**',
       'src/renderer/wording/**',

@@ -1,5 +1,5 @@
-/** Tells what happens at the table, once and in order: events of the game, notices, chat. */
-import { onScopeDispose, watch } from 'vue'
+/** Tells what happens at the table, once and in order: events of the game and notices. */
+import { onScopeDispose } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice } from '../../protocol/tableViews'
@@ -79,17 +79,4 @@ export function useTelling(game: () => GameWindow): void {
     },
   })
   onScopeDispose(stop)
-
-  let chatSeen = store.state.chat.at(-1)?.number ?? 0
-  watch(
-    () => store.state.chat,
-    (chat) => {
-      for (const line of chat) {
-        if (line.number <= chatSeen) continue
-        chatSeen = line.number
-        const text = 'text' in line ? line.text : t(`app.play.phrase.${line.phrase}`)
-        speech.tell(`${line.name}: ${text}`)
-      }
-    },
-  )
 }

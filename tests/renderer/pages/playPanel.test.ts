@@ -330,3 +330,25 @@ describe('a match that goes on', () => {
     expect(rows()).toBe(2)
   })
 })
+
+describe('the chat', () => {
+  it('is told line by line, what was said before is not told again', async () => {
+    const match = newMatch()
+    const lines = [
+      { number: 1, person: 'p1', name: 'Ben', text: 'long ago' },
+      { number: 2, person: 'p1', name: 'Ben', phrase: 'thanks' as const },
+      { number: 3, person: 'p2', name: 'Cem', text: 'well well' },
+    ]
+    const room = openWindow(
+      TableRoom,
+      { table: tableOf(), game: whisperWindow },
+      { state: stateOf(tableOf(), told(match), { chat: lines.slice(0, 1) }) },
+    )
+    room.store.state = stateOf(tableOf(), told(match), { chat: lines })
+    await flushPromises()
+    const heard = room.heard()
+    expect(heard).not.toContain('long ago')
+    expect(heard.indexOf('Ben: Thanks!')).toBeGreaterThanOrEqual(0)
+    expect(heard.indexOf('Ben: Thanks!')).toBeLessThan(heard.indexOf('Cem: well well'))
+  })
+})

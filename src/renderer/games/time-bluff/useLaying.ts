@@ -66,6 +66,13 @@ function stillHeld(view: TimeBluffView, draft: Draft): Draft {
   return lost.reduce(takeBack, draft)
 }
 
+/** Takes out of a draft what leaves the hand. */
+function keepToHand(view: () => TimeBluffView, draft: ShallowRef<Draft>): void {
+  watch(view, (now) => {
+    draft.value = stillHeld(now, draft.value)
+  })
+}
+
 /** Puts a move together. */
 export function useLaying(options: LayingOptions): Laying {
   const { draft, refused, sending, change, refuse, send } = useSending<
@@ -86,9 +93,7 @@ export function useLaying(options: LayingOptions): Laying {
   watch([asked, () => options.view().round], () => {
     change(EMPTY_DRAFT)
   })
-  watch(options.view, (view) => {
-    draft.value = stillHeld(view, draft.value)
-  })
+  keepToHand(options.view, draft)
 
   return {
     draft,
