@@ -30,16 +30,34 @@ export interface BroadcastPorts {
   history(): readonly PastMatch[]
 }
 
+/** With whose eyes a match is told; the same key: the same text. */
+interface Eyes {
+  readonly viewer: Viewer
+  readonly language: Language
+  readonly key: string
+}
+
+/** What a kind of viewer was told last. */
+interface Told {
+  readonly version: number
+  /** The match but for the time. */
+  readonly look: string
+}
+
+interface MatchText {
+  readonly version: number
+  readonly text: string
+}
+
 /** Where a table stands for whoever is at it. */
 type Position = NonNullable<Pong['table']>
 
 /** Everything that is sent to the people at one table. */
 export class Broadcast {
   private version = 0
-  private matchVersion = 0
   private tableText = ''
-  /** What every kind of viewer was shown last, but for the time. */
-  private readonly shown = new Map<string, string>()
+  /** What every kind of viewer was told last. */
+  private readonly told = new Map<string, Told>()
   /** The version that everybody was sent last. */
   private readonly sent = new Map<string, number>()
   /** What was played while somebody was away; what he may be told of it is asked when he is back. */
@@ -60,17 +78,15 @@ export class Broadcast {
 
   /** The match after an entry, or as it stands. */
   tellMatch(played?: Played): void {
-    this.matchVersion += 1
-    const texts = new Map<string, string | undefined>()
+    const texts = new Map<string, MatchText | undefined>()
     for (const member of this.ports.members()) {
-      const viewer = this.viewerOf(member)
       if (!member.connection) {
         if (played) this.noteMissed(member.person, played)
         continue
       }
-      const key = keyOf(viewer, member.language)
-      if (!texts.has(key)) texts.set(key, this.newsFor(viewer, member.language, played))
-      this.sendMatch(member, texts.get(key))
+      const eyes = this.eyesOf(member)
+      if (!texts.has(eyes.key)) texts.set(eyes.key, this.newsFor(eyes, played))
+      this.sendMatch(member, texts.get(eyes.key))
     }
   }
 
@@ -114,13 +130,17 @@ export class Broadcast {
 
   /** The match as one person may see it now. */
   tellMatchTo(member: Member): void {
-    const { person, language } = member
-    const viewer = this.viewerOf(member)
-    const played = this.missed.get(person) ?? []
-    this.missed.delete(person)
+    const eyes = this.eyesOf(member)
+    const { viewer, language } = eyes
+    const match = this.ports.viewMatch(viewer, language)
+    if (!match) return
+    const played = this.missed.get(member.person) ?? []
+    this.missed.delete(member.person)
     const missed = played.flatMap((one) => one.recalled(viewer, language))
     const news = missed.length > 0 ? { events: [], missed } : { events: [] }
-    this.sendMatch(member, this.matchMessage(viewer, language, news))
+    const version = this.told.get(eyes.key)?.version ?? 0
+    this.told.set(eyes.key, { look: lookOf(match), version })
+    this.sendMatch(member, this.matchMessage(eyes, match, news))
   }
 
   /** Another match is on the table: what was missed of the one before is no longer told. */
@@ -144,48 +164,48 @@ export class Broadcast {
 
   /** Where everything stands, for whoever asks whether he is up to date. */
   position(person: string): Position {
-    const version = this.sent.get(person) ?? this.matchVersion
-    const match = this.ports.hasMatch() ? { match: version } : {}
+    const match = this.ports.hasMatch() ? { match: this.sent.get(person) ?? 0 } : {}
     const line = this.ports.chat().at(-1)?.number ?? 0
     return { id: this.ports.table, version: this.version, ...match, line }
   }
 
-  private viewerOf({ person }: Member): Viewer {
-    return this.ports.seatOf(person) ?? 'spectator'
+  private eyesOf({ person, language }: Member): Eyes {
+    const viewer = this.ports.seatOf(person) ?? 'spectator'
+    return { viewer, language, key: `${String(viewer)}|${language}` }
   }
 
   private tableMessage(): HostMessage {
     return { type: 'table', version: this.version, table: this.ports.viewTable() }
   }
 
+  /** What counts the versions is what the viewer was told: a common count would tell him of answers that he does not notice. */
   private matchMessage(
-    viewer: Viewer,
-    language: Language,
+    { key }: Eyes,
+    match: MatchView,
     news: { readonly events: readonly Json[]; readonly missed?: readonly Json[] },
-  ): string | undefined {
-    const match = this.ports.viewMatch(viewer, language)
-    if (!match) return undefined
+  ): MatchText {
+    const version = this.told.get(key)?.version ?? 0
     const { table } = this.ports
-    return JSON.stringify({ type: 'match', table, version: this.matchVersion, match, ...news })
+    return { version, text: JSON.stringify({ type: 'match', table, version, match, ...news }) }
   }
 
   /** What an entry changes for a viewer; undefined if he notices nothing: not even a message tells him that it was played. */
-  private newsFor(viewer: Viewer, language: Language, played?: Played): string | undefined {
-    const events = eventsOf(played, viewer, language)
+  private newsFor(eyes: Eyes, played?: Played): MatchText | undefined {
+    const { viewer, language, key } = eyes
     const match = this.ports.viewMatch(viewer, language)
-    const look = match && JSON.stringify(withoutTime(match))
-    const key = keyOf(viewer, language)
-    const isSame = look !== undefined && this.shown.get(key) === look
-    if (look !== undefined) this.shown.set(key, look)
-    return played && isSame && events.length === 0
-      ? undefined
-      : this.matchMessage(viewer, language, { events })
+    if (!match) return undefined
+    const events = played?.seen(viewer, language) ?? []
+    const look = lookOf(match)
+    const before = this.told.get(key)
+    if (played && events.length === 0 && before?.look === look) return undefined
+    this.told.set(key, { look, version: (before?.version ?? 0) + 1 })
+    return this.matchMessage(eyes, match, { events })
   }
 
-  private sendMatch(member: Member, text: string | undefined): void {
-    if (text === undefined) return
-    this.sent.set(member.person, this.matchVersion)
-    member.sendText(text)
+  private sendMatch(member: Member, message: MatchText | undefined): void {
+    if (!message) return
+    this.sent.set(member.person, message.version)
+    member.sendText(message.text)
   }
 
   private noticesMessage(notices: readonly Notice[]): HostMessage {
@@ -198,10 +218,6 @@ export class Broadcast {
   }
 }
 
-function keyOf(viewer: Viewer, language: Language): string {
-  return `${String(viewer)}|${language}`
-}
-
 function timeless<Question extends object>({
   left: _left,
   ...rest
@@ -210,16 +226,12 @@ function timeless<Question extends object>({
 }
 
 /** What a viewer sees of a match at any time of the clock. */
-function withoutTime({ own, awaited, ...match }: MatchView): object {
+function lookOf({ own, awaited, ...match }: MatchView): string {
   const waiting =
     awaited.kind === 'names'
       ? { kind: awaited.kind, seats: awaited.seats.map((one) => timeless(one)) }
       : timeless(awaited)
-  return { ...match, own: own.map((one) => timeless(one)), awaited: waiting }
-}
-
-function eventsOf(played: Played | undefined, viewer: Viewer, language: Language): readonly Json[] {
-  return played?.seen(viewer, language) ?? []
+  return JSON.stringify({ ...match, own: own.map((one) => timeless(one)), awaited: waiting })
 }
 
 function send(member: Member, message: HostMessage): void {

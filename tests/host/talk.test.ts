@@ -4,7 +4,7 @@ import { sealGame } from '../../src/engine/game'
 import { isRecord } from '../../src/engine/json'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { whisper } from '../pretend/game/inside/index'
-import { helplessBots, openMatch, type Evening, type EveningWish } from '../support/evening'
+import { helplessBots, openMatch, tell, type Evening, type EveningWish } from '../support/evening'
 import type { TestPlayer } from '../support/memoryHost'
 import { entriesOf, matchOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
 
@@ -195,5 +195,21 @@ describe('a match', () => {
     expect(matchOf(listener)?.entries).toBe(before?.entries)
     const sound = moveOf(listener, { kind: 'whisper', word: 'oven' })
     expect(await evening.tell(listener, sound)).toMatchObject({ ok: true })
+  })
+})
+
+describe('who watches', () => {
+  it('P-18 cannot count unseen answers, not by versions and not by asking for everything anew', async () => {
+    const evening = await open('unseen', { people: 3, seats: 3 })
+    const { host, keeper, table } = evening
+    const watcher = host.player('Zoe')
+    await tell(host, watcher, { kind: 'join', as: 'spectator' }, table)
+    const before = watcher.client.state().match
+    const whisper = moveOf(keeper, { kind: 'whisper', word: 'oven' })
+    expect(await evening.tell(keeper, whisper)).toMatchObject({ ok: true })
+    watcher.cut()
+    await host.clock.turn(2000)
+    expect(watcher.client.state().connection).toBe('open')
+    expect(watcher.client.state().match).toEqual(before)
   })
 })
