@@ -8,6 +8,9 @@ import type { Holder } from './tableRecords'
 /** Milliseconds that a person may be away before somebody answers for him. */
 export const GRACE = 15_000
 
+/** Milliseconds that the keeper may be away before somebody else keeps the table. */
+export const KEEPER_AWAY = 120_000
+
 /** How well a bot plays on somebody's behalf. */
 const SUBSTITUTE: BotLevel = 'solid'
 
@@ -21,6 +24,8 @@ export interface PresencePorts {
   isHere(person: string): boolean
   /** A person has been away so long that somebody answers for him. */
   graceOver(seat: Seat, name: string): void
+  /** A person has been away so long that he cannot keep the table. */
+  longGone(person: string): void
 }
 
 /** Presence at one table. */
@@ -45,12 +50,17 @@ export class Presence {
     const { clock } = this.ports
     this.awaySince.set(person, clock.now())
     this.cancels.get(person)?.()
-    this.cancels.set(
-      person,
+    const cancels = [
       clock.after(GRACE, () => {
         this.noteGraceOver(person)
       }),
-    )
+      clock.after(KEEPER_AWAY, () => {
+        if (!this.ports.isHere(person)) this.ports.longGone(person)
+      }),
+    ]
+    this.cancels.set(person, () => {
+      for (const cancel of cancels) cancel()
+    })
   }
 
   /** A person is back, or gone for good. */

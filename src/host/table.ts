@@ -8,8 +8,8 @@ import type { Seat } from '../engine/seat'
 import type { PlannedMatch } from '../engine/setup'
 import type { Notice, PastMatch, TableSummary } from '../protocol/tableViews'
 import type { BotLevel, Break, Leaving, Phase } from '../protocol/terms'
-import { nameBot } from './botNames'
 import { Broadcast } from './broadcast'
+import { nextKeeper } from './keeper'
 import { Ledger, type LedgerContents } from './ledger'
 import type { CommandOrigin } from './matchRun'
 import { sentenceOf, type PlanProblem } from './planning'
@@ -18,7 +18,7 @@ import { Presence } from './presence'
 import type { Session } from './session'
 import { TableMatch } from './tableMatch'
 import type { TablePorts } from './tablePorts'
-import { nameSeat, type Holder, type SavedTable } from './tableRecords'
+import type { SavedTable } from './tableRecords'
 import { summarizeTable, viewMatch, viewTable } from './tableView'
 
 /** A table of this host. */
@@ -147,21 +147,6 @@ export class Table {
     run.pump()
   }
 
-  /** A bot with a name that nobody at the table has. */
-  newBot(draft: SavedTable, level: BotLevel): Holder {
-    const taken = draft.holders.flatMap((holder) => (holder.kind === 'free' ? [] : [holder.name]))
-    const [start = 0] = this.ports.entropy.bytes(1)
-    return { kind: 'bot', name: nameBot(taken, start), level }
-  }
-
-  /** Seats bots on all free seats, and on those of people who have left. */
-  fillWithBots(draft: SavedTable, level: BotLevel): void {
-    draft.holders.forEach((holder, seat) => {
-      const isTaken = holder.kind === 'bot' || (holder.kind === 'person' && !holder.gone)
-      if (!isTaken) draft.holders[seat] = this.newBot(draft, level)
-    })
-  }
-
   /** Takes a person out of the table. */
   remove(person: string, why: Leaving): void {
     this.ready.delete(person)
@@ -270,6 +255,13 @@ export class Table {
         const takesOver = this.presence.substituteOf(seat) !== undefined
         this.publish(takesOver ? [{ kind: 'botTookOver', name, seat }] : [])
         this.settle()
+      },
+      longGone: (person) => {
+        if (this.saved.keeper !== person || !this.isAnybodyHere()) return
+        this.change((draft) => {
+          draft.keeper = nextKeeper(draft, person, (one) => this.isHere(one))
+        })
+        this.publish()
       },
     })
   }

@@ -107,6 +107,20 @@ describe('a table that everybody has left', () => {
   })
 })
 
+describe('a keeper', () => {
+  it('F8 who does not come back is followed by somebody who is there', async () => {
+    const evening = await openEvening('keys', { people: 3 })
+    const { host, keeper, guest } = evening
+    for (const player of [keeper, guest(1)]) leaveAlone(player)
+    await host.clock.turn(60_000)
+    expect(await evening.tell(guest(2), { kind: 'start' })).toMatchObject({
+      refusal: 'keeper-only',
+    })
+    await host.clock.turn(70_000)
+    expect(await evening.tell(guest(2), { kind: 'start' })).toMatchObject({ ok: true })
+  })
+})
+
 describe('a refused join', () => {
   it('C7 takes nothing from who watches', async () => {
     const { host, keeper, table } = await openEvening('watcher')

@@ -1,7 +1,8 @@
 /** Speaking without owing, votes, seats given up for good, and what a match hands on: at the small game that has it all. */
 import { describe, expect, it } from 'vitest'
 import { sealGame } from '../../src/engine/game'
-import { isRecord } from '../../src/engine/json'
+import { isRecord, type Json } from '../../src/engine/json'
+import type { BotPort } from '../../src/host/ports'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { whisper } from '../pretend/game/inside/index'
 import { helplessBots, openMatch, tell, type Evening, type EveningWish } from '../support/evening'
@@ -68,6 +69,29 @@ describe('a signal', () => {
       reason: 'thing-not-in-row',
       rule: 'PG-19',
     })
+  })
+})
+
+describe('a bot', () => {
+  it('P-26 may signal what its game lets it say, and nothing else', async () => {
+    const said: ((signal: Json) => void)[] = []
+    const bots: BotPort = {
+      seat: (request) => {
+        said.push(request.say)
+        return { observe: () => undefined, decide: () => undefined, close: () => undefined }
+      },
+    }
+    const evening = await open('bots', { surroundings: { ...SURROUNDINGS, bots } })
+    await evening.host.clock.turn(10_000)
+    expect(said).toHaveLength(1)
+    const signal = { kind: 'point', thing: thingInRow(evening.keeper) }
+    for (const say of said) {
+      say({ kind: 'point', thing: 'x-99' })
+      say('nonsense')
+      say(signal)
+    }
+    await evening.host.settle()
+    expect(noticesTold(evening.keeper, 'signal')).toMatchObject([{ seat: 2, signal }])
   })
 })
 

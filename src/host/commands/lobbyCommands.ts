@@ -3,6 +3,7 @@ import { formatHex } from '../../engine/hex'
 import type { Command } from '../../protocol/clientMessages'
 import type { Door } from '../door'
 import { newTable, type TableWish } from '../newTable'
+import { fillWithBots } from '../botHolders'
 import type { CommandOrigin } from '../matchRun'
 import type { People } from '../people'
 import { refusePlan, type RefusalOf } from '../planning'
@@ -101,7 +102,7 @@ function playAlone(
   origin: CommandOrigin,
 ): RefusalOf | undefined {
   const isWritten = table.change((draft) => {
-    table.fillWithBots(draft, level)
+    fillWithBots(table.ports.entropy, draft, level)
   })
   return isWritten ? beginMatch(table, origin) : STORAGE_FAILED
 }

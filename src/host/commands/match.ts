@@ -1,4 +1,5 @@
 /** Beginning, playing and ending a match. */
+import { fillWithBots } from '../botHolders'
 import type { CommandOrigin, RunRefusal } from '../matchRun'
 import { refusePlan, type RefusalOf } from '../planning'
 import type { Table } from '../table'
@@ -39,7 +40,7 @@ export function beginMatch(table: Table, origin: CommandOrigin): RefusalOf | und
   const planned = table.plan()
   if (!planned.ok) return refusePlan(planned.error)
   const isWritten = table.change((draft) => {
-    table.fillWithBots(draft, 'solid')
+    fillWithBots(table.ports.entropy, draft, 'solid')
   }, origin)
   if (!isWritten) return STORAGE_FAILED
   table.match.startDealing(planned.value)

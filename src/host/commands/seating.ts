@@ -1,5 +1,7 @@
 /** Sitting down, standing up and going away. */
 import type { Seat } from '../../engine/seat'
+import { nextKeeper } from '../keeper'
+import { newBot } from '../botHolders'
 import type { CommandOrigin } from '../matchRun'
 import type { RefusalOf } from '../planning'
 import type { Session } from '../session'
@@ -22,7 +24,7 @@ type Vacated = (draft: SavedTable) => Holder
  * wants no bots; undefined: it could not be written.
  */
 function giveUp(table: Table, seat: Seat): Vacated | undefined {
-  const bot: Vacated = (draft) => table.newBot(draft, 'solid')
+  const bot: Vacated = (draft) => newBot(table.ports.entropy, draft, 'solid')
   const free: Vacated = () => ({ kind: 'free' })
   const { run } = table.match
   if (!run || !table.match.isPlaying()) return table.match.isDealing() ? bot : free
@@ -32,15 +34,6 @@ function giveUp(table: Table, seat: Seat): Vacated | undefined {
   const holder = table.saved.holders[seat]
   const name = holder && holder.kind !== 'free' ? holder.name : ''
   return () => ({ kind: 'left', name })
-}
-
-/** The next keeper when `person` goes: whoever else sits, else whoever watches. */
-function passKeeper(draft: SavedTable, person: string): void {
-  if (draft.keeper !== person) return
-  const seated = draft.holders.flatMap((one) =>
-    one.kind === 'person' && one.person !== person && !one.gone ? [one.person] : [],
-  )
-  draft.keeper = seated[0] ?? draft.spectators.find((one) => one !== person) ?? person
 }
 
 /** After a chair has changed hands: what was collected for a deal, and what was voted on, may be different. */
@@ -75,7 +68,9 @@ export function takeAway(
     )
     draft.spectators = draft.spectators.filter((one) => one !== person)
     if (isKicked) draft.sentAway.push(person)
-    passKeeper(draft, person)
+    if (draft.keeper === person) {
+      draft.keeper = nextKeeper(draft, person, (one) => table.isHere(one))
+    }
   }, going.origin)
   if (!isWritten) return STORAGE_FAILED
   table.remove(person, going.why)
@@ -127,7 +122,7 @@ export function seatPerson(
   const isWritten = table.change((draft) => {
     if (before !== undefined && before !== seat) {
       draft.holders[before] = table.match.isDealing()
-        ? table.newBot(draft, 'solid')
+        ? newBot(table.ports.entropy, draft, 'solid')
         : { kind: 'free' }
     }
     draft.holders[seat] = { kind: 'person', person, name, gone: false }
@@ -173,7 +168,7 @@ export function seatBot(request: Request<'seatBot'>): CommandResult {
     draft.holders[command.seat] =
       holder.kind === 'bot'
         ? { ...holder, level: command.level }
-        : table.newBot(draft, command.level)
+        : newBot(table.ports.entropy, draft, command.level)
   })
 }
 
