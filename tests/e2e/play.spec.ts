@@ -186,6 +186,7 @@ async function openOneRound(page: Page): Promise<void> {
 }
 
 test('a whole match by mouse, to the result and the proof of the deal', async ({ browser }) => {
+  test.setTimeout(240_000)
   const { page, problems } = await openPage(browser)
   await openOneRound(page)
   const over = page.getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
@@ -201,6 +202,7 @@ test('a whole match by mouse, to the result and the proof of the deal', async ({
 })
 
 test('a whole match with the keyboard alone, every event told', async ({ browser }) => {
+  test.setTimeout(240_000)
   const { page, problems } = await openPage(browser)
   await page.evaluate(() => {
     const told: string[] = []
