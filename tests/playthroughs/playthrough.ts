@@ -172,7 +172,12 @@ function deciderOf(
     return { decide: (running, seat) => running.sampleMove(seat, random), told: () => undefined }
   }
   const bots = Array.from({ length: spec.seats }, (_, seat) => {
-    const own = { level, seed: `${String(seed)}/${String(seat)}`, knowledge: match.knowledge, say: () => undefined }
+    const own = {
+      level,
+      seed: `${String(seed)}/${String(seat)}`,
+      knowledge: match.knowledge,
+      say: () => undefined,
+    }
     const bot = BOTS[spec.game](own)
     bot.observe([], match.view(seat, LANGUAGE))
     return bot
