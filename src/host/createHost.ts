@@ -186,6 +186,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       pace: pace ?? 1,
       planning: this.planning,
       sessionOf: (person) => this.people.find(person),
+      isContentInPlay: (hash) => this.tables.all().some((table) => table.isPlayedWith(hash)),
       changed: (id) => {
         const table = this.tables.find(id)
         if (!table) return

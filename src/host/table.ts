@@ -81,6 +81,11 @@ export class Table {
     return seat < 0 ? undefined : seat
   }
 
+  /** Whether a match that runs or is being dealt here is played with the content of this hash. */
+  isPlayedWith(hash: string): boolean {
+    return this.match.isPlayedWith(hash)
+  }
+
   /** The seat whose hand a person has seen in the running match. */
   seatSeenBy(person: string): Seat | undefined {
     return this.saved.hands.find((one) => one.person === person)?.seat

@@ -61,6 +61,13 @@ export class TableMatch {
     return this.dealing !== undefined
   }
 
+  /** Whether a match that runs or is being dealt is played with the content of this hash. */
+  isPlayedWith(hash: string): boolean {
+    const running = this.isPlaying() ? this.run?.match.record().content : undefined
+    const content = this.isDealing() ? this.planned?.content : running
+    return content?.some((one) => one.hash === hash) ?? false
+  }
+
   /** The deal of the match that lies on the table, and what was played. */
   record(): MatchRecord | undefined {
     return this.run?.match.record()

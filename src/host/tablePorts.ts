@@ -17,6 +17,8 @@ export interface TablePorts {
   readonly language: Language
   readonly pace: number
   sessionOf(person: string): Session | undefined
+  /** Whether any match of this host that runs or is being dealt is played with the content of this hash. */
+  isContentInPlay(hash: string): boolean
   /** Something about the table changed that the lobby may show. */
   changed(table: string): void
   /** The table is closed; `people` are all whom it knew. */

@@ -327,5 +327,9 @@ describe('a client', () => {
     expect(content.ok && JSON.parse(content.value)).toEqual(farm)
     const record = await fetch({ match: 1 })
     expect(record.ok && JSON.parse(record.value)).toMatchObject({ game: 'whisper' })
+    // The next match is played with the same deck: its secret sides are given to nobody before its end.
+    expect(await evening.tell(keeper, { kind: 'rematch' })).toMatchObject({ ok: true })
+    expect(tableOf(keeper).phase).toBe('playing')
+    expect(await fetch({ hash: farm.hash })).toMatchObject({ error: 'content-in-use' })
   })
 })

@@ -14,10 +14,11 @@ export function fetchRecord({ table, command }: Request<'fetchRecord'>): Command
   return partOf(JSON.stringify(found.record), command.from)
 }
 
-/** Content that a finished match was played with; what may still be played with is nobody's business. */
+/** Content that a finished match was played with, unless another match of this host still is: its cards are not turned yet. */
 export function fetchContent({ table, command }: Request<'fetchContent'>): CommandResult {
   const content = findPlayed(table, command.hash)
   if (!content) return { refusal: 'no-such-content' }
+  if (table.ports.isContentInPlay(command.hash)) return { refusal: 'content-in-use' }
   return partOf(JSON.stringify(content), command.from)
 }
 
