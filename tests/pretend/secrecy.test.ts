@@ -11,7 +11,7 @@ import {
   type SecrecyTerms,
 } from '../support/secrecyLaw'
 import { whisper } from './game/inside/index'
-import { listenerOf, missingSeats, type WhisperState } from './game/inside/state'
+import { listenerOf, awaitedSeats, type WhisperState } from './game/inside/state'
 import type { WhisperTypes } from './game/inside/types'
 import type { ThingView, WhisperEvent } from './game/outside/contract'
 import { WHISPER_CONTENTS } from './content'
@@ -85,10 +85,10 @@ const LEAKS: Readonly<Record<string, Leak<WhisperTypes>>> = {
     whispers: whispersOf(state),
   })),
   'a view with whose whisper is missing': leakView<WhisperTypes>((state) => ({
-    missing: missingSeats(state),
+    missing: awaitedSeats(state),
   })),
   'a view that tells spectators how many are waited for': leakView<WhisperTypes>((state) => ({
-    missing: missingSeats(state).length,
+    missing: awaitedSeats(state).length,
   })),
   'a view with the weights of the own hand': leakView<WhisperTypes>((state, viewer) => ({
     weights:
@@ -121,7 +121,7 @@ const LEAKS: Readonly<Record<string, Leak<WhisperTypes>>> = {
     awaited: (state, viewer) =>
       viewer === 'spectator'
         ? game.awaited(state, viewer)
-        : { kind: 'names', seats: missingSeats(state) },
+        : { kind: 'names', seats: awaitedSeats(state) },
   }),
   'awaited: by number for spectators': (game) => ({
     awaited: (state, viewer) => game.awaited(state, viewer === 'spectator' ? 0 : viewer),
@@ -137,7 +137,7 @@ const LEAKS: Readonly<Record<string, Leak<WhisperTypes>>> = {
   'clocks: begun when the left neighbour has whispered': (game) => ({
     question: (state, decision) => {
       const { clock, ...question } = game.question(state, decision)
-      const isLeftMissing = missingSeats(state).includes((decision.seat + 1) % state.seats)
+      const isLeftMissing = awaitedSeats(state).includes((decision.seat + 1) % state.seats)
       return clock && !isLeftMissing ? { ...question, clock } : question
     },
   }),
@@ -158,7 +158,7 @@ const LEAKS: Readonly<Record<string, Leak<WhisperTypes>>> = {
   'questions: a name told by who has answered': (game) => ({
     question: (state, decision) => ({
       ...game.question(state, decision),
-      name: `${String(state.turn)}-${missingSeats(state).join('-')}`,
+      name: `${String(state.turn)}-${awaitedSeats(state).join('-')}`,
     }),
   }),
 }

@@ -1,6 +1,6 @@
 /** Whisper in the window: what a game brings along there, in its smallest form. */
 import { sealLegality } from '../../../src/engine/game'
-import { isRecord, type Json } from '../../../src/engine/json'
+import type { Json } from '../../../src/engine/json'
 import type { GameTalk, GameWindow } from '../../../src/renderer/games/gameTable'
 import type { Listener } from '../../../src/renderer/speech/listener'
 import { readerOf } from '../../../src/renderer/speech/reading'
@@ -13,16 +13,9 @@ import {
   type WhisperView,
 } from '../game/outside/contract'
 import { whisperLegality } from '../game/outside/legality'
+import { isWhisperSeen, isWhisperView } from '../game/outside/guards'
 import { parseProposal, parseSignal } from '../game/outside/parse'
 import WhisperBoard from './WhisperBoard.vue'
-
-function isView(value: unknown): value is WhisperView {
-  return isRecord(value) && isRecord(value.phase) && Array.isArray(value.row)
-}
-
-function isSeen(value: unknown): value is WhisperSeen {
-  return isRecord(value) && typeof value.kind === 'string'
-}
 
 function voiceFor(listener: Listener): Speaker {
   return new Speaker(listener, 'whisper')
@@ -56,7 +49,7 @@ function signalText(signal: WhisperSignal, name: string, voice: Speaker): string
 
 function rowOf(view: Json): WhisperView['row'] {
   const unknown: unknown = view
-  return isView(unknown) ? unknown.row : []
+  return isWhisperView(unknown) ? unknown.row : []
 }
 
 const talk: GameTalk = {
@@ -90,16 +83,16 @@ const talk: GameTalk = {
 export const whisperWindow: GameWindow = {
   legality: sealLegality(whisperLegality),
   board: WhisperBoard,
-  isView,
-  isSeen,
+  isView: isWhisperView,
+  isSeen: isWhisperSeen,
   voice: {
     announce: (event, listener) => {
       const unknown: unknown = event
-      return isSeen(unknown) ? describe(unknown, voiceFor(listener)) : []
+      return isWhisperSeen(unknown) ? describe(unknown, voiceFor(listener)) : []
     },
     soundOf: () => undefined,
     ...readerOf<WhisperView, Speaker>(
-      { isView, voiceFor },
+      { isView: isWhisperView, voiceFor },
       {
         ask: ({ phase, you }, voice) =>
           you !== undefined && phase.kind === 'whispering' && phase.seated?.own === undefined

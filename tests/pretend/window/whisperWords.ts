@@ -86,9 +86,66 @@ const german = {
 type WhisperWords = typeof german
 
 const dutch: WhisperWords = {
-  ...german,
   whisper: {
-    ...german.whisper,
+    level: { easy: 'Raadt.', solid: 'Denkt na.', sharp: 'Luistert goed.' },
+    option: {
+      mode: {
+        label: 'Speelwijze',
+        hint: 'Tegen elkaar of samen.',
+        value: { contest: 'tegen elkaar', together: 'samen' },
+      },
+      goal: {
+        label: 'Doel',
+        hint: 'Hoeveel punten per beurt nodig zijn.',
+        value: { near: 'dichtbij', far: 'ver' },
+      },
+      language: {
+        label: 'Taal',
+        hint: 'Daarin wordt gefluisterd.',
+        value: { de: 'Duits', nl: 'Nederlands', en: 'Engels' },
+      },
+      rounds: { label: 'Ronden', hint: 'Hoe vaak iedereen luistert.' },
+      sorts: {
+        label: 'Soorten',
+        hint: 'Welke dingen meedoen.',
+        value: { beast: 'dieren', tool: 'gereedschap', food: 'eten' },
+      },
+      decks: { label: 'Stapels', hint: 'Waar de dingen vandaan komen.' },
+      taboo: { label: 'Verboden woorden', hint: 'Die mag niemand fluisteren.' },
+      house: { label: 'Huiswoorden', hint: 'Daarover wordt gestemd.' },
+      askKnown: {
+        label: 'Bekende dingen',
+        hint: 'Vooraf zegt iedereen wat hij kent.',
+        value: { off: 'blijven', on: 'gaan eruit' },
+      },
+      waiting: {
+        label: 'Wie nog ontbreekt',
+        hint: 'Wat je bij het wachten ziet.',
+        value: { number: 'als getal', names: 'met namen' },
+      },
+      whisperSeconds: {
+        label: 'Tijd om te fluisteren',
+        hint: 'Daarna wordt gezwegen.',
+        value: { none: 'zonder grens' },
+      },
+      turnSeconds: {
+        label: 'Tijd om te leggen',
+        hint: 'Voor het hele trekken en leggen.',
+        value: { none: 'zonder grens' },
+      },
+      first: { label: 'Eerste', hint: 'Wie het eerst luistert.', value: { none: 'toevallig' } },
+    },
+    rules: { course: { title: 'Verloop', text: 'Iedereen fluistert, een legt.' } },
+    event: {
+      joined: ', ',
+      whisperedYou: 'Je hebt gefluisterd.',
+      whispered: '{name} heeft gefluisterd.',
+      laidYou: 'Je legt {thing}.',
+      laid: '{name} legt {thing}.',
+      shown: 'Het woord klonk {n} keer.',
+    },
+    say: { turn: 'Beurt {n}', hand: 'Jouw dingen: {things}', row: 'In de rij: {things}' },
+    ask: { whisper: 'Fluister een woord.', draw: 'Trek een ding.', lay: 'Leg een ding.' },
     grade: { heard: 'Jullie hebben elkaar gehoord.', lost: 'Jullie zijn elkaar kwijt.' },
     setup: { 'too-few-things': 'Er zijn {has} dingen, er zijn er {needs} nodig.' },
     talk: {
@@ -101,12 +158,75 @@ const dutch: WhisperWords = {
       newWord: 'Huiswoord',
     },
   },
+  whisperTable: {
+    reason: {
+      'word-not-in-list': 'Dit woord staat niet in de lijst.',
+      'no-advice-now': 'Nu wordt er geen raad gegeven.',
+    },
+    keys: { lay: 'Enter: leggen' },
+  },
 }
 
 const english: WhisperWords = {
-  ...german,
   whisper: {
-    ...german.whisper,
+    level: { easy: 'Guesses.', solid: 'Thinks.', sharp: 'Listens well.' },
+    option: {
+      mode: {
+        label: 'Mode',
+        hint: 'Against each other or together.',
+        value: { contest: 'contest', together: 'together' },
+      },
+      goal: {
+        label: 'Goal',
+        hint: 'How many points a turn it takes.',
+        value: { near: 'near', far: 'far' },
+      },
+      language: {
+        label: 'Language',
+        hint: 'In which all whisper.',
+        value: { de: 'German', nl: 'Dutch', en: 'English' },
+      },
+      rounds: { label: 'Rounds', hint: 'How often everybody listens.' },
+      sorts: {
+        label: 'Sorts',
+        hint: 'Which things are in.',
+        value: { beast: 'beasts', tool: 'tools', food: 'food' },
+      },
+      decks: { label: 'Decks', hint: 'Where the things come from.' },
+      taboo: { label: 'Taboo words', hint: 'Nobody may whisper them.' },
+      house: { label: 'House words', hint: 'They are voted for.' },
+      askKnown: {
+        label: 'Known things',
+        hint: 'Everybody says before what he knows.',
+        value: { off: 'stay', on: 'go out' },
+      },
+      waiting: {
+        label: 'Who is missing',
+        hint: 'What is seen of it.',
+        value: { number: 'as a number', names: 'by name' },
+      },
+      whisperSeconds: {
+        label: 'Time to whisper',
+        hint: 'Then it is hush.',
+        value: { none: 'no limit' },
+      },
+      turnSeconds: {
+        label: 'Time to lay',
+        hint: 'For both draws and the laying.',
+        value: { none: 'no limit' },
+      },
+      first: { label: 'First', hint: 'Who listens first.', value: { none: 'at random' } },
+    },
+    rules: { course: { title: 'Course', text: 'All whisper, one lays.' } },
+    event: {
+      joined: ', ',
+      whisperedYou: 'You have whispered.',
+      whispered: '{name} has whispered.',
+      laidYou: 'You lay {thing}.',
+      laid: '{name} lays {thing}.',
+      shown: 'The word was heard {n} times.',
+    },
+    say: { turn: 'Turn {n}', hand: 'Your things: {things}', row: 'In the row: {things}' },
     grade: { heard: 'You heard each other.', lost: 'You lost each other.' },
     setup: { 'too-few-things': 'There are {has} things, {needs} are needed.' },
     ask: { whisper: 'Whisper a word.', draw: 'Draw a thing.', lay: 'Lay a thing.' },

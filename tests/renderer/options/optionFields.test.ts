@@ -47,22 +47,22 @@ function boxOf(wrapper: Form, label: string) {
 describe('the form for options', () => {
   it('A3 shows neither what only the host or a vote sets, nor what has no effect beside the others', () => {
     const contest = fieldNames(DEFAULTS)
-    expect(contest).not.toContain('Erster')
-    expect(contest).not.toContain('Hauswörter')
-    expect(contest).not.toContain('Ziel')
-    expect(contest).toContain('Spielart')
-    expect(fieldNames({ ...DEFAULTS, mode: 'together' })).toContain('Ziel')
+    expect(contest).not.toContain('First')
+    expect(contest).not.toContain('House words')
+    expect(contest).not.toContain('Goal')
+    expect(contest).toContain('Mode')
+    expect(fieldNames({ ...DEFAULTS, mode: 'together' })).toContain('Goal')
   })
 
   it('A3 lets any part of a set be chosen, but never none of it', async () => {
     const { wrapper, changed } = openForm({ ...DEFAULTS, sorts: ['beast', 'tool'] })
-    await boxOf(wrapper, 'Essen').setValue(true)
+    await boxOf(wrapper, 'food').setValue(true)
     expect(changed).toHaveBeenLastCalledWith('sorts', ['beast', 'tool', 'food'])
-    await boxOf(wrapper, 'Tiere').setValue(false)
+    await boxOf(wrapper, 'beasts').setValue(false)
     expect(changed).toHaveBeenLastCalledWith('sorts', ['tool'])
     const alone = openForm({ ...DEFAULTS, sorts: ['tool'] })
-    await boxOf(alone.wrapper, 'Werkzeug').trigger('click')
-    await boxOf(alone.wrapper, 'Werkzeug').trigger('change')
+    await boxOf(alone.wrapper, 'tools').trigger('click')
+    await boxOf(alone.wrapper, 'tools').trigger('change')
     expect(alone.changed).not.toHaveBeenCalled()
   })
 
@@ -95,8 +95,8 @@ describe('the form for options', () => {
       const field = wrapper.findAll('.field').find((one) => one.text().includes(at))
       return field?.findAll('option').map((option) => option.text()) ?? []
     }
-    expect(offered('Zeit zum Flüstern')).toEqual(['ohne Grenze', '10', '20', '60'])
-    expect(offered('Zeit zum Legen')).toContain('17')
+    expect(offered('Time to whisper')).toEqual(['no limit', '10', '20', '60'])
+    expect(offered('Time to lay')).toContain('17')
   })
 })
 

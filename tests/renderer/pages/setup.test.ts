@@ -40,15 +40,15 @@ describe('the rules', () => {
       house: ['moon'],
       turnSeconds: 17,
     })
-    for (const set of ['zusammen', 'fern', 'Werkzeug', 'wind, ice', 'moon', '17']) {
+    for (const set of ['together', 'far', 'tools', 'wind, ice', 'moon', '17']) {
       expect(text).toContain(`At this table: ${set}`)
     }
   })
   it('D leave out what has no effect at the table, and what the host puts in', () => {
     const text = rulesOf(DEFAULTS)
-    expect(text).not.toContain('Ziel')
+    expect(text).not.toContain('Goal')
     expect(text).not.toContain('Wer zuerst lauscht')
-    expect(rulesOf()).toContain('Ziel')
+    expect(rulesOf()).toContain('Goal')
     expect(rulesOf()).not.toContain('At this table')
   })
 })
@@ -63,7 +63,7 @@ describe('the options of a table', () => {
       { table, game: whisperWindow, onCommand: commands },
       { state: stateOf(table, undefined, { catalogues: CATALOGUES }) },
     )
-    const mode = wrapper.findAll('.field').find((field) => field.text().startsWith('Spielart'))
+    const mode = wrapper.findAll('.field').find((field) => field.text().startsWith('Mode'))
     const select = mode?.find('select')
     if (select?.element instanceof HTMLSelectElement) select.element.selectedIndex = 1
     await select?.trigger('change')

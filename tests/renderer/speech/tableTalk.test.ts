@@ -41,7 +41,7 @@ const NOTICES: readonly Notice[] = [
   { kind: 'dealtAnew' },
   { kind: 'matchOver' },
   ...BREAKS.map((why) => ({ kind: 'matchBroken', why }) as const),
-  { kind: 'signal', seat: 1, name: 'Ben', signal: { kind: 'point', thing: 'lamp' } },
+  { kind: 'signal', seat: 1, name: 'Ben', signal: { kind: 'point', thing: 'attic-5' } },
   ...(['proposed', 'adopted', 'rejected'] as const).map(
     (kind) => ({ kind, name: 'Ben', proposal: { kind: 'houseWord', word: 'moon' } }) as const,
   ),
@@ -129,7 +129,7 @@ describe('talk without owing', () => {
       ['signal', 'proposed', 'adopted', 'rejected'].includes(kind),
     ).map((notice) => noticeText(notice, context))
     expect(told).toEqual([
-      'Ben points at lamp.',
+      'Ben points at attic-5.',
       'Ben proposes: The word "moon" counts',
       'Agreed: The word "moon" counts (by Ben)',
       'Turned down: The word "moon" counts (by Ben)',

@@ -4,14 +4,14 @@ import { shuffle } from '../../../../src/engine/random'
 import type { Seat } from '../../../../src/engine/seat'
 import { takeAny } from './draw'
 import { thingsNeeded, type WhisperPlan } from './plan'
-import type { Phase, WhisperState } from './state'
+import type { Phase, Player, WhisperState } from './state'
 
 /** What a person knows: ids of things whose weight he has seen. */
 export type WhisperFacts = readonly string[]
 
 /** Nobody has whispered. */
-export function newWhispering(seats: number): Phase {
-  return { kind: 'whispering', whispers: Array.from({ length: seats }, () => 'missing') }
+export function newWhispering(players: readonly Player[]): Phase {
+  return { kind: 'whispering', whispers: players.map(({ left }) => (left ? 'absent' : 'missing')) }
 }
 
 function unknownThings(
@@ -46,7 +46,7 @@ export function deal(
     seats,
     turn: 0,
     first,
-    phase: newWhispering(seats),
+    phase: newWhispering(players),
     players,
     row,
     weights,

@@ -2,7 +2,7 @@
 import { invariant } from '../../../../src/engine/invariant'
 import type { End, ShownWhisper, WhisperEvent } from '../outside/contract'
 import { newWhispering } from './deal'
-import { listenerOf, missingSeats, playerAt, turnsOf, type WhisperState } from './state'
+import { awaitedSeats, listenerOf, playerAt, turnsOf, type WhisperState } from './state'
 
 /** A state that is being changed, and what happened so far. */
 export interface Step {
@@ -25,21 +25,21 @@ export function nextTurn(step: Step): void {
     end(step, 'finished')
     return
   }
-  state.phase = newWhispering(state.seats)
+  state.phase = newWhispering(state.players)
   events.push({ kind: 'turnBegun', turn: state.turn, listener: listenerOf(state) })
 }
 
 function takeWhispers({ phase }: WhisperState): ShownWhisper[] {
   invariant(phase.kind === 'whispering', 'whispers are shown after whispering')
   return phase.whispers.flatMap((whisper, seat) =>
-    whisper === 'missing' ? [] : [{ seat, ...whisper }],
+    whisper === 'missing' || whisper === 'absent' ? [] : [{ seat, ...whisper }],
   )
 }
 
 /** Shows and counts the whispers when nobody is waited for any more (PG-12, PG-13). */
 export function closeWhispering(step: Step): void {
   const { state, events } = step
-  if (missingSeats(state).length > 0) return
+  if (awaitedSeats(state).length > 0) return
   const listener = listenerOf(state)
   const whispers = takeWhispers(state)
   const wanted = whispers.find(({ seat }) => seat === listener)?.word

@@ -1,5 +1,6 @@
 /** A full state that fits everything the view's owner knows. */
 import { pick, shuffle, type Random } from '../../../../src/engine/random'
+import type { Sealed } from '../../../../src/engine/sealedAnswers'
 import type { Seat } from '../../../../src/engine/seat'
 import type { WhisperingView, WhisperView } from '../outside/contract'
 import type { WhisperPlan } from './plan'
@@ -57,10 +58,10 @@ function imagineWhispering(
   plan: WhisperPlan,
 ): Phase {
   const missing = new Set(imagineMissing(view, seated, random))
-  const whispers = view.players.map(({ left }, seat): LockedWhisper | 'missing' => {
+  const whispers = view.players.map(({ left }, seat): Sealed<LockedWhisper | 'absent'> => {
     if (missing.has(seat)) return 'missing'
-    if (seat === view.you) return seated.own ? { ...seated.own, byClock: false } : 'missing'
-    return left && random.below(2) === 0 ? 'missing' : anyWhisper(plan, random)
+    if (seat === view.you) return seated.own ? { ...seated.own, byClock: false } : 'absent'
+    return left && random.below(2) === 0 ? 'absent' : anyWhisper(plan, random)
   })
   return { kind: 'whispering', whispers }
 }

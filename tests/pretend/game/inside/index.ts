@@ -1,6 +1,7 @@
 /** Whisper: the whole game. */
 import type { FactsRule, Game } from '../../../../src/engine/game'
 import { err, ok } from '../../../../src/engine/result'
+import { listOf } from '../../../../src/engine/shapes'
 import { seatAfter } from '../../../../src/engine/seat'
 import type { WhisperMove, WhisperReason, WhisperView } from '../outside/contract'
 import { whisperLegality } from '../outside/legality'
@@ -18,16 +19,12 @@ import { notation } from './text'
 import type { WhisperTypes } from './types'
 import { view } from './view'
 
-const MOST_FACTS = 100
+const isFacts = listOf(isThingId, 100)
 
 /** The things whose weight a person knows (PG-07). */
 const facts: FactsRule<WhisperTypes> = {
   isAsked: ({ askKnown }) => askKnown === 'on',
-  parse: (raw) => {
-    if (!Array.isArray(raw) || raw.length > MOST_FACTS) return err('a list of at most 100 things')
-    const things: readonly unknown[] = raw
-    return things.every(isThingId) ? ok([...things]) : err('a list of ids of things')
-  },
+  parse: (raw) => (isFacts(raw) ? ok([...raw]) : err('a list of at most 100 ids of things')),
 }
 
 /** Whether a word is in the list; the weights are not looked at (PG-10). */

@@ -4,6 +4,7 @@ import type { SetupRefusal } from '../../../../src/engine/game'
 import { isRecord } from '../../../../src/engine/json'
 import { LANGUAGES, type Language } from '../../../../src/engine/language'
 import { err, ok, type Result } from '../../../../src/engine/result'
+import { listOf, oneOf } from '../../../../src/engine/shapes'
 import { SORTS, type Sort, type WhisperOptions } from '../outside/contract'
 import { isThingId, parseWord } from '../outside/parse'
 import { turnsOf } from './state'
@@ -21,6 +22,9 @@ export interface Thing {
 export type WhisperContent =
   | { readonly kind: 'deck'; readonly things: readonly Thing[] }
   | { readonly kind: 'words'; readonly words: readonly string[] }
+
+/** Things or words of one piece of content at most. */
+const MOST_PIECES = 100_000
 
 /** What a match is played with. */
 export interface WhisperPlan {
@@ -50,22 +54,27 @@ export function thingsNeeded(options: WhisperOptions, seats: number): number {
   return 1 + 2 * turnsOf(options, seats)
 }
 
+const isSort = oneOf(SORTS)
+
 function isThing(value: unknown): value is Thing {
   if (!isRecord(value) || !isThingId(value.id) || !isRecord(value.name)) return false
   const { name, sort, weight } = value
   const isNamed = LANGUAGES.every((language) => typeof name[language] === 'string')
-  return isNamed && SORTS.some((known) => known === sort) && typeof weight === 'number'
+  return isNamed && isSort(sort) && typeof weight === 'number'
 }
 
 function isWord(value: unknown): value is string {
   return parseWord(value) === value
 }
 
+const isThings = listOf(isThing, MOST_PIECES)
+const isWords = listOf(isWord, MOST_PIECES)
+
 /** A piece of content made ready, if it is a deck or a list of words (PG-05). */
 export function readContent({ data }: Content): Result<WhisperContent, string> {
   const { things, words } = isRecord(data) ? data : {}
-  if (Array.isArray(things) && things.every(isThing)) return ok({ kind: 'deck', things })
-  if (Array.isArray(words) && words.every(isWord)) return ok({ kind: 'words', words })
+  if (isThings(things)) return ok({ kind: 'deck', things })
+  if (isWords(words)) return ok({ kind: 'words', words })
   return err('neither a deck nor a list of words')
 }
 

@@ -79,8 +79,12 @@ export function play(
 export function leave(state: WhisperState, seat: Seat): readonly WhisperEvent[] {
   const step: Step = { state, events: [{ kind: 'left', seat }] }
   playerAt(state, seat).left = true
+  const { phase } = state
+  if (phase.kind === 'whispering' && phase.whispers[seat] === 'missing') {
+    phase.whispers[seat] = 'absent'
+  }
   if (state.players.filter(({ left }) => !left).length < 2) end(step, 'deserted')
-  else if (state.phase.kind === 'whispering') closeWhispering(step)
+  else if (phase.kind === 'whispering') closeWhispering(step)
   else if (listenerOf(state) === seat) nextTurn(step)
   return step.events
 }

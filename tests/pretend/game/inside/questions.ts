@@ -7,10 +7,11 @@ import {
   type Question,
   type QuestionClock,
 } from '../../../../src/engine/decision'
+import { askMissing } from '../../../../src/engine/sealedAnswers'
 import type { Viewer } from '../../../../src/engine/seat'
 import { DRAWS } from '../outside/check'
 import type { DecisionKind } from '../outside/contract'
-import { isTimed, listenerOf, missingSeats, type WhisperState } from './state'
+import { isTimed, listenerOf, type WhisperState } from './state'
 
 interface WhisperDecision extends Decision {
   readonly kind: DecisionKind
@@ -21,7 +22,7 @@ export function toAct(state: WhisperState): readonly WhisperDecision[] {
   const { phase } = state
   switch (phase.kind) {
     case 'whispering':
-      return missingSeats(state).map((seat) => ({ seat, kind: 'whisper' }))
+      return askMissing(phase.whispers, 'whisper')
     case 'laying':
       return [{ seat: listenerOf(state), kind: phase.drawn < DRAWS ? 'draw' : 'lay' }]
     case 'over':

@@ -1,5 +1,6 @@
 /** Everything about a running match of Whisper, hidden things included. */
 import { present } from '../../../../src/engine/invariant'
+import { missingSeats, type Sealed } from '../../../../src/engine/sealedAnswers'
 import { seatAfter, type Seat } from '../../../../src/engine/seat'
 import type { End, Whisper, WhisperOptions } from '../outside/contract'
 
@@ -18,8 +19,8 @@ export interface LockedWhisper extends Whisper {
 
 /** Where the turn stands. */
 export type Phase =
-  /** By seat. */
-  | { kind: 'whispering'; whispers: (LockedWhisper | 'missing')[] }
+  /** By seat; who has been given up has nothing to say. */
+  | { kind: 'whispering'; whispers: Sealed<LockedWhisper | 'absent'>[] }
   | { kind: 'laying'; drawn: number }
   | { kind: 'over'; end: End }
 
@@ -62,14 +63,11 @@ export function turnsOf({ rounds }: WhisperOptions, seats: number): number {
 }
 
 /** Seats whose whisper is waited for (PG-17, PG-23). */
-export function missingSeats({ phase, players }: WhisperState): Seat[] {
-  if (phase.kind !== 'whispering') return []
-  return phase.whispers.flatMap((whisper, seat) =>
-    whisper === 'missing' && !players[seat]?.left ? [seat] : [],
-  )
+export function awaitedSeats({ phase }: WhisperState): Seat[] {
+  return phase.kind === 'whispering' ? missingSeats(phase.whispers) : []
 }
 
 /** Whether the time of all who have not whispered runs (PG-21). */
 export function isTimed(state: WhisperState): boolean {
-  return state.options.whisperSeconds !== 'none' && !missingSeats(state).includes(listenerOf(state))
+  return state.options.whisperSeconds !== 'none' && !awaitedSeats(state).includes(listenerOf(state))
 }

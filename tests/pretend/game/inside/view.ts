@@ -1,6 +1,7 @@
 /** What one viewer may know, written out field by field (PG-11, PG-14). */
 import type { Eyes } from '../../../../src/engine/game'
 import { present } from '../../../../src/engine/invariant'
+import { ownAnswer } from '../../../../src/engine/sealedAnswers'
 import type { Seat, Viewer } from '../../../../src/engine/seat'
 import type {
   LaidView,
@@ -37,8 +38,8 @@ function viewPhase(state: WhisperState, viewer: Viewer): PhaseView {
   switch (phase.kind) {
     case 'whispering': {
       if (viewer === 'spectator') return { kind: 'whispering' }
-      const own = phase.whispers[viewer]
-      const said = own === undefined || own === 'missing' ? {} : { own: viewWhisper(own) }
+      const own = ownAnswer(phase.whispers, viewer)
+      const said = own === undefined || own === 'absent' ? {} : { own: viewWhisper(own) }
       const seated = { awaited: awaited(state, viewer), timed: isTimed(state), ...said }
       return { kind: 'whispering', seated }
     }

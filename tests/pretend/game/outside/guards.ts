@@ -1,13 +1,9 @@
-/** Reading what the game itself wrote: only its kind is looked at. */
-import { isRecord } from '../../../../src/engine/json'
+/** Reading what the game itself wrote. */
+import { ownEvent, ownView } from '../../../../src/engine/shapes'
 import type { WhisperSeen, WhisperView } from './contract'
 
 /** Whether something is a view of this game. */
-export function isWhisperView(data: unknown): data is WhisperView {
-  return isRecord(data) && isRecord(data.phase) && Array.isArray(data.row)
-}
+export const isWhisperView = ownView<WhisperView>(['options', 'phase'], ['players', 'row'])
 
 /** Whether something is an event of this game. */
-export function isWhisperSeen(data: unknown): data is WhisperSeen {
-  return isRecord(data) && typeof data.kind === 'string'
-}
+export const isWhisperSeen = ownEvent<WhisperSeen>()

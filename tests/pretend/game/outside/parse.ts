@@ -1,10 +1,10 @@
 /** From unknown data to the shape of a move, a signal, a proposal; whether it is allowed is another question. */
 import { parseMoveBy } from '../../../../src/engine/parseMoveBy'
+import { oneOf } from '../../../../src/engine/shapes'
 import { parseLine } from '../../../../src/engine/text'
 import {
   GUESSES,
   LONGEST_WORD,
-  type Guess,
   type WhisperMove,
   type WhisperProposal,
   type WhisperSignal,
@@ -12,9 +12,7 @@ import {
 
 const LONGEST_ID = 40
 
-function isGuess(value: unknown): value is Guess {
-  return GUESSES.some((guess) => guess === value)
-}
+const isGuess = oneOf(GUESSES)
 
 /** Whether unknown data can be the id of a thing. */
 export function isThingId(value: unknown): value is string {
