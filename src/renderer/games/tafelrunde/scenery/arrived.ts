@@ -1,0 +1,83 @@
+/** The view of Die Tafelrunde 2 once what an event moved has come to rest. */
+import type { Seat } from '../../../../engine/seat'
+import type {
+  LyingCard,
+  Special,
+  TafelrundeSeen,
+  TafelrundeView,
+} from '../../../../games/tafelrunde/outside/contract'
+import { addToHand, chestsOf, layDown, less, more, withPlayer } from './changes'
+
+type SeenOf<Kind extends TafelrundeSeen['kind']> = Extract<TafelrundeSeen, { kind: Kind }>
+
+function laySpecial(view: TafelrundeView, seat: Seat, special: Special): TafelrundeView {
+  return layDown(view, seat, { kind: 'special', special })
+}
+
+function guard({ seat, colour }: SeenOf<'letzteWarnungPlayed'>, view: TafelrundeView) {
+  const card: LyingCard = { kind: 'special', special: 'letzte-warnung' }
+  return layDown(view, seat, colour === undefined ? card : { ...card, colour })
+}
+
+function revive({ seat, card }: SeenOf<'wiederbelebungPlayed'>, before: TafelrundeView) {
+  if (card === undefined) return laySpecial(before, seat, 'wiederbelebung')
+  const view = withPlayer(before, seat, (one) => ({ ...one, discard: less(one.discard, [card]) }))
+  const lying: LyingCard = { kind: 'special', special: 'wiederbelebung', revived: card }
+  return addToHand(layDown(view, seat, lying), seat, { count: 1, known: [card] })
+}
+
+function win({ seat, hauls }: SeenOf<'colourWon'>, view: TafelrundeView): TafelrundeView {
+  return withPlayer(view, seat, (one) => ({ ...one, open: more(one.open, chestsOf(hauls)) }))
+}
+
+function reshuffle({ seat, count }: SeenOf<'reshuffled'>, view: TafelrundeView): TafelrundeView {
+  return withPlayer(view, seat, (one) => ({ ...one, draw: count, discard: [] }))
+}
+
+/** What lies on the table when everything has arrived; `view` is the one while it was in the air. */
+export function arrivedInTafelrunde(view: TafelrundeView, event: TafelrundeSeen): TafelrundeView {
+  switch (event.kind) {
+    case 'dealt':
+      return event.hand ? { ...view, hand: event.hand } : view
+    case 'raidStarted':
+      return { ...view, middle: more(view.middle, event.revealed) }
+    case 'played':
+      return layDown(view, event.seat, { kind: 'rogue', card: event.card, colour: event.colour })
+    case 'feierabendPlayed':
+      return laySpecial(view, event.seat, 'feierabend')
+    case 'zorkPlayed':
+      return laySpecial(view, event.seat, 'zork')
+    case 'letzteWarnungPlayed':
+      return guard(event, view)
+    case 'wiederbelebungPlayed':
+      return revive(event, view)
+    case 'passed':
+      return withPlayer(view, event.seat, (player) => ({ ...player, passed: true }))
+    case 'colourWon':
+      return win(event, view)
+    case 'colourTied':
+      return { ...view, middle: more(view.middle, chestsOf(event.hauls)) }
+    case 'discarded':
+      return withPlayer(view, event.seat, (player) => {
+        return { ...player, discard: more(player.discard, event.cards) }
+      })
+    case 'returned':
+      return addToHand(view, event.seat, { count: event.cards.length, known: event.cards })
+    case 'secured':
+      return withPlayer(view, event.seat, (player) => {
+        return { ...player, secured: player.secured + event.chests.length }
+      })
+    case 'reshuffled':
+      return reshuffle(event, view)
+    case 'drew':
+      return addToHand(view, event.seat, { count: event.count, known: event.cards ?? [] })
+    case 'startPassedOn':
+      return { ...view, start: event.seat }
+    case 'strengthsCompared':
+    case 'colourUnfought':
+    case 'notDrawn':
+    case 'securedBefore':
+    case 'matchEnded':
+      return view
+  }
+}

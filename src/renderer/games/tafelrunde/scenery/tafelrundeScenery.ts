@@ -1,0 +1,15 @@
+/** How the events of Die Tafelrunde 2 are played on the table. */
+import { isTafelrundeSeen, isTafelrundeView } from '../../../../games/tafelrunde/outside/guards'
+import { sealScenery } from '../../../stage/sealScenery'
+import { arrivedInTafelrunde } from './arrived'
+import { tafelrundeScene } from './scenes'
+import { takenInTafelrunde } from './taken'
+
+/** The scenery of Die Tafelrunde 2. */
+export const tafelrundeScenery = sealScenery({
+  isView: isTafelrundeView,
+  isSeen: isTafelrundeSeen,
+  sceneOf: tafelrundeScene,
+  taken: takenInTafelrunde,
+  arrived: arrivedInTafelrunde,
+})

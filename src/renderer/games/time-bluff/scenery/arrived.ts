@@ -1,0 +1,89 @@
+/** The view of Time Bluff once what an event moved has come to rest. */
+import type {
+  Card,
+  LayerView,
+  TimeBluffSeen,
+  TimeBluffView,
+} from '../../../../games/time-bluff/outside/contract'
+import { addToHand, layOn, openTop, withPlace, withPlayer } from './changes'
+
+type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
+
+const OPEN: LayerView = { face: 'open' }
+
+function layDown(event: SeenOf<'laid'>, view: TimeBluffView): TimeBluffView {
+  const { place, hidden, pair, open, named } = event
+  const below: LayerView = hidden === undefined ? { face: 'down' } : { face: 'own', card: hidden }
+  if (open === undefined) return layOn(view, place, { layers: [below], top: below })
+  const above = pair === undefined ? [OPEN] : [OPEN, OPEN]
+  return layOn(view, place, { layers: [below, ...above], top: openTop(open, named) })
+}
+
+function layOpen(
+  view: TimeBluffView,
+  { place, card, named }: { place: 0 | 1 | 2; card: Card; named?: number },
+): TimeBluffView {
+  return layOn(view, place, { layers: [OPEN], top: openTop(card, named) })
+}
+
+function dealOut({ hand, tops }: SeenOf<'roundStarted'>, view: TimeBluffView): TimeBluffView {
+  const count = hand?.length ?? 0
+  const players = view.players.map((player) => ({ ...player, cards: count }))
+  const places = tops.map((card) => ({
+    kind: 'pile' as const,
+    top: openTop(card, undefined),
+    layers: [OPEN],
+  }))
+  return hand ? { ...view, players, places, hand } : { ...view, players, places }
+}
+
+function holdNew({ counts, hand }: SeenOf<'handsPassed'>, view: TimeBluffView): TimeBluffView {
+  const players = view.players.map((player, seat) => ({ ...player, cards: counts[seat] ?? 0 }))
+  return hand ? { ...view, players, hand } : { ...view, players }
+}
+
+function replace(event: SeenOf<'vortexReplaced'>, before: TimeBluffView): TimeBluffView {
+  const view = { ...before, removedVortices: before.removedVortices + 1 }
+  if (event.card === undefined || event.inside) return view
+  return layOpen(view, { place: event.place, card: event.card })
+}
+
+/** What lies on the table when everything has arrived; `view` is the one while it was in the air. */
+export function arrivedInTimeBluff(view: TimeBluffView, event: TimeBluffSeen): TimeBluffView {
+  switch (event.kind) {
+    case 'roundStarted':
+      return dealOut(event, view)
+    case 'laid':
+      return layDown(event, view)
+    case 'laidOpen':
+    case 'placeOpened':
+    case 'placeRefilled':
+      return layOpen(view, event)
+    case 'drew':
+      return addToHand(view, event.seat, { count: event.count, known: event.cards ?? [] })
+    case 'pickedUp':
+      return addToHand(view, event.seat, { count: event.count, known: event.cards ?? [] })
+    case 'beamed': {
+      const known = event.card === undefined ? [] : [event.card]
+      return addToHand(view, event.to, { count: 1, known })
+    }
+    case 'handsPassed':
+      return holdNew(event, view)
+    case 'vortexReplaced':
+      return replace(event, view)
+    case 'placeDead':
+      return withPlace(view, event.place, () => ({ kind: 'dead' }))
+    case 'snoozed':
+      return withPlayer(view, event.seat, (player) => ({ ...player, skips: player.skips + 1 }))
+    case 'satOut':
+      return withPlayer(view, event.seat, (player) => ({ ...player, skips: player.skips - 1 }))
+    case 'doubted':
+    case 'pileExhausted':
+    case 'protected':
+    case 'believed':
+    case 'placeDeclined':
+    case 'roundEnded':
+    case 'matchEnded':
+      return view
+  }
+}

@@ -1,0 +1,84 @@
+/** The view of Time Bluff while what an event moves is in the air. */
+import type {
+  Card,
+  TimeBluffSeen,
+  TimeBluffView,
+} from '../../../../games/time-bluff/outside/contract'
+import { takeFromHand, withPlace } from './changes'
+
+type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
+
+function known(cards: readonly (Card | undefined)[]): Card[] {
+  return cards.filter((card) => card !== undefined)
+}
+
+function clear(event: SeenOf<'roundStarted'>, before: TimeBluffView): TimeBluffView {
+  const { shownHands: _shown, ...view } = before
+  return {
+    ...view,
+    round: event.round,
+    dealer: event.dealer,
+    phase: { kind: 'lay', seat: event.starter },
+    players: view.players.map((player) => ({ ...player, cards: 0, skips: 0 })),
+    places: view.places.map(() => ({ kind: 'empty' })),
+    removedVortices: 0,
+    ...(view.hand && { hand: [] }),
+  }
+}
+
+function lift({ seat, hidden, pair, open }: SeenOf<'laid'>, view: TimeBluffView): TimeBluffView {
+  const shown = known([pair, open])
+  return takeFromHand(view, seat, { count: 1 + shown.length, known: known([hidden, ...shown]) })
+}
+
+function liftTop({ place }: SeenOf<'vortexReplaced'>, view: TimeBluffView): TimeBluffView {
+  return withPlace(view, place, (before) => {
+    if (before.kind !== 'pile' || before.top.face !== 'open') return before
+    const layers = before.layers.slice(0, -1)
+    return layers.length === 0 ? { kind: 'empty' } : { ...before, layers, top: { face: 'down' } }
+  })
+}
+
+function liftHands(view: TimeBluffView): TimeBluffView {
+  const players = view.players.map((player) => ({ ...player, cards: 0 }))
+  return view.hand ? { ...view, players, hand: [] } : { ...view, players }
+}
+
+/** What lies on the table while things are in the air. */
+export function takenInTimeBluff(view: TimeBluffView, event: TimeBluffSeen): TimeBluffView {
+  switch (event.kind) {
+    case 'roundStarted':
+      return clear(event, view)
+    case 'laid':
+      return lift(event, view)
+    case 'laidOpen':
+    case 'placeOpened':
+      return takeFromHand(view, event.seat, { count: 1, known: [event.card] })
+    case 'drew':
+      return { ...view, drawPile: view.drawPile - event.count }
+    case 'beamed':
+      return takeFromHand(view, event.from, { count: 1, known: known([event.card]) })
+    case 'handsPassed':
+      return liftHands(view)
+    case 'pickedUp':
+      return withPlace(view, event.place, () => ({ kind: 'empty' }))
+    case 'placeRefilled':
+      return { ...view, drawPile: view.drawPile - 1 }
+    case 'vortexReplaced': {
+      const drawn = event.card === undefined ? 0 : 1
+      const fewer = { ...view, drawPile: view.drawPile - drawn - event.setAside.length }
+      return event.inside ? fewer : liftTop(event, fewer)
+    }
+    case 'doubted':
+    case 'snoozed':
+    case 'satOut':
+    case 'pileExhausted':
+    case 'protected':
+    case 'believed':
+    case 'placeDeclined':
+    case 'placeDead':
+    case 'roundEnded':
+    case 'matchEnded':
+      return view
+  }
+}

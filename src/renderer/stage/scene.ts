@@ -1,0 +1,64 @@
+/** What an event looks like on the table: things that fly, a card that is turned over for all to see, places that are nudged. */
+import type { Json } from '../../engine/json'
+
+/** The mark of an element of the table (`data-spot`), e.g. `seat-2`. */
+export type Spot = string
+
+/** One thing in the air: a card from behind, or something with a face that the game's own component draws. */
+export type Thing = { readonly kind: 'back' } | { readonly kind: 'face'; readonly face: Json }
+
+/** Things on their way from one place to another. */
+export interface Flight {
+  /** Where they come from; of several spots the first that is there. */
+  readonly from: readonly Spot[]
+  /** Where they go to; of several spots the first that is there. */
+  readonly to: readonly Spot[]
+  readonly things: readonly Thing[]
+  /** A pile moves as one, otherwise they follow each other. */
+  readonly pile?: boolean
+}
+
+/** A hidden card that is turned over, large, in the middle of the table. */
+export interface Verdict {
+  /** Where it lay. */
+  readonly at: readonly Spot[]
+  readonly face: Json
+  /** The word stamped across it, as a key of the wording. */
+  readonly stamp: string
+  readonly tone: 'good' | 'bad'
+}
+
+/** A number that rises where something has arrived, e.g. `+9`. */
+export interface Gain {
+  readonly at: readonly Spot[]
+  readonly text: string
+}
+
+/** What is seen of one event. An empty one is over at once. */
+export interface Scene {
+  readonly flights?: readonly Flight[]
+  readonly verdict?: Verdict
+  readonly gains?: readonly Gain[]
+  /** Spots that breathe once. */
+  readonly nudges?: readonly Spot[]
+}
+
+/** What a game brings along so that its events can be played one after the other. */
+export interface Scenery<View, Event> {
+  /** What the event looks like; `view` is the one before it. */
+  sceneOf(event: Event, view: View): Scene
+  /** The view while what moves is in the air: taken up from where it was, not yet laid down. */
+  taken(view: View, event: Event): View
+  /** The view once it lies where it goes to; `view` is the one that `taken` gave. */
+  arrived(view: View, event: Event): View
+}
+
+/** So many cards from behind. */
+export function backs(count: number): Thing[] {
+  return Array.from({ length: count }, () => ({ kind: 'back' }))
+}
+
+/** Things with these faces. */
+export function faces(shown: readonly Json[]): Thing[] {
+  return shown.map((face) => ({ kind: 'face', face }))
+}

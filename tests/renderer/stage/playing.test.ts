@@ -1,0 +1,160 @@
+/** The playing of events with a hand-turned clock: every number here is a moment in milliseconds. */
+import { describe, expect, it } from 'vitest'
+import {
+  advance,
+  hear,
+  isPlaying,
+  LONGEST_LAG,
+  LONGEST_WAIT,
+  nextChange,
+  settle,
+  skip,
+  startPlaying,
+  type Message,
+  type Playing,
+} from '../../../src/renderer/stage/playing'
+import { backs, type Scene, type Scenery } from '../../../src/renderer/stage/scene'
+import { timingOf, type Pace } from '../../../src/renderer/stage/timing'
+
+/** A table that is a list of words: one in brackets is in the air. */
+type Words = readonly string[]
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  fly: { flights: [{ from: ['a'], to: ['b'], things: backs(1) }] },
+  judge: { verdict: { at: ['a'], face: 1, stamp: 'bluff', tone: 'bad' } },
+}
+const scenery: Scenery<Words, string> = {
+  sceneOf: (event) => SCENES[event.split(' ')[0] ?? ''] ?? {},
+  taken: (view, event) => [...view, `(${event})`],
+  arrived: (view, event) => [...view.slice(0, -1), event],
+}
+const FLY = timingOf(SCENES['fly'] ?? {}, 'full').moves
+const JUDGE = timingOf(SCENES['judge'] ?? {}, 'full')
+
+type Table = Playing<Words, string>
+
+function told(
+  playing: Table,
+  message: Partial<Message<Words, string>>,
+  now: number,
+  pace: Pace = 'full',
+) {
+  const events = message.events ?? []
+  const view = message.view ?? [...playing.newest, ...events]
+  return hear(playing, { isAsked: false, ...message, events, view }, { scenery, pace, now })
+}
+const empty = (): Table => startPlaying<Words, string>([])
+
+/** All that happens until nothing does any more: when, and what is shown then. */
+function watch(playing: Table): [number, string][] {
+  const seen: [number, string][] = []
+  let table = playing
+  for (let at = nextChange(table); at !== undefined; at = nextChange(table)) {
+    table = advance(table, at)
+    seen.push([Math.round(at), table.shown.join(' ')])
+  }
+  return seen
+}
+
+describe('B2 events are played one after the other', () => {
+  it('B2 shows what is in the air first, then that it has arrived, then the next event', () => {
+    const table = told(empty(), { events: ['fly 1', 'fly 2'] }, 100)
+    expect(table.shown).toEqual(['(fly 1)'])
+    expect(watch(table)).toEqual([
+      [100 + FLY, 'fly 1 (fly 2)'],
+      [100 + 2 * FLY, 'fly 1 fly 2'],
+    ])
+  })
+  it('B1 holds a verdict before its consequence begins', () => {
+    const table = told(empty(), { events: ['judge', 'fly'] }, 0)
+    const held = advance(table, JUDGE.moves + JUDGE.holds - 1)
+    expect(held.running?.event).toBe('judge')
+    expect(held.running?.hasArrived).toBe(true)
+    expect(advance(held, JUDGE.moves + JUDGE.holds).running?.event).toBe('fly')
+  })
+  it('B2 queues what comes while something is shown', () => {
+    const first = told(empty(), { events: ['fly 1'] }, 0)
+    const both = told(first, { events: ['fly 2'] }, 10)
+    expect(both.shown).toEqual(['(fly 1)'])
+    expect(both.newest).toEqual(['fly 1', 'fly 2'])
+    expect(advance(both, FLY).shown).toEqual(['fly 1', '(fly 2)'])
+    expect(isPlaying(advance(both, 2 * FLY))).toBe(false)
+  })
+  it('B2 shows the view of the message at its end, whatever the events made of it', () => {
+    const table = told(empty(), { events: ['fly'], view: ['as it is'] }, 0)
+    expect(advance(table, FLY).shown).toEqual(['as it is'])
+  })
+  it('B2 shows a message without events at once, and after what is being played', () => {
+    expect(told(empty(), { view: ['new'] }, 0).shown).toEqual(['new'])
+    const busy = told(told(empty(), { events: ['fly'] }, 0), { view: ['new'] }, 10)
+    expect(busy.shown).toEqual(['(fly)'])
+    expect(advance(busy, FLY).shown).toEqual(['new'])
+  })
+  it('names each event once when its step begins', () => {
+    let table = told(empty(), { events: ['fly 1', 'quiet', 'fly 2'] }, 0)
+    expect(table.begun).toEqual(['fly 1'])
+    expect(advance(table, FLY / 2).begun).toEqual([])
+    table = advance(table, FLY)
+    expect(table.begun).toEqual(['quiet', 'fly 2'])
+    expect(table.count).toBe(3)
+  })
+})
+
+describe('B2 nobody waits too long', () => {
+  it('B2 hurries what is left when a question waits, so that it waits two seconds at most', () => {
+    const events = ['judge', 'fly 1', 'fly 2', 'fly 3', 'judge', 'fly 4']
+    const table = told(empty(), { events, isAsked: true }, 500)
+    const last = watch(table).at(-1)
+    expect(last?.[0]).toBeLessThanOrEqual(500 + LONGEST_WAIT)
+    expect(last?.[1]).toBe(events.join(' '))
+    expect(isPlaying(advance(table, 500 + LONGEST_WAIT))).toBe(false)
+  })
+  it('B2 takes its time for what fits into two seconds', () => {
+    const table = told(empty(), { events: ['fly'], isAsked: true }, 0)
+    expect(nextChange(table)).toBe(FLY)
+  })
+  it('B2 does not put a question off for what comes after it', () => {
+    const asked = told(empty(), { events: ['judge', 'judge'], isAsked: true }, 0)
+    const more = told(asked, { events: ['judge', 'judge'], isAsked: true }, 1500)
+    expect(isPlaying(advance(more, LONGEST_WAIT))).toBe(false)
+  })
+  it('B2 never lags far behind, however much comes', () => {
+    let table = empty()
+    for (let at = 0; at < 40; at += 1) table = told(table, { events: ['judge', 'fly'] }, at)
+    expect(isPlaying(advance(table, 39 + LONGEST_LAG))).toBe(false)
+  })
+  it('B2 catches up at once with a clock that stood still', () => {
+    const table = told(empty(), { events: ['fly 1', 'judge', 'fly 2'] }, 0)
+    const later = advance(table, 60_000)
+    expect(isPlaying(later)).toBe(false)
+    expect(later.shown).toEqual(['fly 1', 'judge', 'fly 2'])
+  })
+})
+
+describe('B2 the player decides how much is shown', () => {
+  it('a tap ends the step that is shown and begins the next', () => {
+    const table = told(empty(), { events: ['judge', 'fly'] }, 0)
+    const next = skip(table, 50)
+    expect(next.shown).toEqual(['judge', '(fly)'])
+    expect(nextChange(next)).toBe(50 + FLY)
+    expect(skip(next, 60).shown).toEqual(['judge', 'fly'])
+    expect(isPlaying(skip(next, 60))).toBe(false)
+  })
+  it('short takes less than half as long', () => {
+    const table = told(empty(), { events: ['judge'] }, 0, 'fast')
+    expect(isPlaying(advance(table, (JUDGE.moves + JUDGE.holds) / 2))).toBe(false)
+  })
+  it('none shows at once how things stand, and still names every event', () => {
+    const table = told(empty(), { events: ['judge', 'fly'] }, 0, 'off')
+    expect(isPlaying(table)).toBe(false)
+    expect(table.shown).toEqual(['judge', 'fly'])
+    expect(table.begun).toEqual(['judge', 'fly'])
+  })
+  it('what somebody missed is settled at once', () => {
+    const table = told(empty(), { events: ['judge', 'fly 1', 'fly 2'] }, 0)
+    const settled = settle(table)
+    expect(isPlaying(settled)).toBe(false)
+    expect(settled.shown).toEqual(['judge', 'fly 1', 'fly 2'])
+    expect(settled.begun).toEqual(['fly 1', 'fly 2'])
+  })
+})
