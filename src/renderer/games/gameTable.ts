@@ -7,6 +7,7 @@ import type { Seat } from '../../engine/seat'
 import type { Answer } from '../../protocol/hostMessages'
 import type { AwaitedView, OwnQuestion, SeatView } from '../../protocol/tableViews'
 import type { SoundName } from '../sound/useSound'
+import type { SealedScenery } from '../stage/sealScenery'
 import type { Listener } from '../speech/listener'
 import type { Reader } from '../speech/reading'
 
@@ -17,7 +18,10 @@ export interface Mark {
   readonly at: string
 }
 
-/** Props of every game's board; a game adds `view` and `events` of its own types. */
+/**
+ * Props of every game's board. A game adds of its own types: `view` as far as it is shown, `events` of the latest message, and `told`,
+ * those of them that are being shown now or were passed over: what the board says of events must not come earlier.
+ */
 export interface BoardProps {
   /** Seats with names, by number. */
   readonly seats: readonly SeatView[]
@@ -31,6 +35,8 @@ export interface BoardProps {
   readonly arrived: number
   /** Counts what comes from the host, so that equal events twice are told apart. */
   readonly version: number
+  /** Counts what `told` tells. */
+  readonly toldCount: number
   /** What others point at just now. */
   readonly marks?: readonly Mark[]
   /** Answers the question of this name; the answer says whether the move was taken. */
@@ -87,13 +93,17 @@ export interface GameTalk {
 export interface GameWindow {
   /** Its id, its options, its number of seats. */
   readonly legality: SealedLegality
-  /** Shows the match; takes `BoardProps`, the view and the events. */
+  /** Shows the match; takes `BoardProps`, the view that is shown and the events. */
   readonly board: Component
   /** Whether something is a view of this game. */
   readonly isView: (value: unknown) => boolean
   /** Whether something is an event of this game. */
   readonly isSeen: (value: unknown) => boolean
   readonly voice: GameVoice
+  /** What its events look like, one after the other. */
+  readonly scenery: SealedScenery
+  /** Draws what is in the air; takes a `face` of its scenery. */
+  readonly face: Component
   /** Where its words begin: options, levels, rules; those of its table stand under the same with `Table`. */
   readonly words: string
   /** Its own keys in the help, as names under `keys` of its table's words. */

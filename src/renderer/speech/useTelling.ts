@@ -4,7 +4,6 @@ import { useI18n } from 'vue-i18n'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
-import { useSound } from '../sound/useSound'
 import { useTable } from '../stores/table'
 import { noticeText } from './noticeText'
 import { outcomeText } from './outcomeText'
@@ -18,7 +17,6 @@ const RECAP = 3
 export function useTelling(game: () => GameWindow): void {
   const { t } = useI18n()
   const speech = useSpeech()
-  const sound = useSound()
   const store = useTable()
   const listener = useListener()
   /** A match begins or has ended, and how it stands has not come yet. */
@@ -61,8 +59,6 @@ export function useTelling(game: () => GameWindow): void {
   function tellEvents({ events, missed, match }: MatchMessage): void {
     if (missed) tellMissed(missed)
     for (const event of events) {
-      const heard = game().voice.soundOf(event)
-      if (heard) sound.play(heard)
       for (const line of game().voice.announce(event, listener.value)) speech.tell(line)
     }
     if (begins && match.entries === 0) tellStart(match)

@@ -4,6 +4,7 @@ import type { Json } from '../../../src/engine/json'
 import type { GameTalk, GameWindow } from '../../../src/renderer/games/gameTable'
 import type { Listener } from '../../../src/renderer/speech/listener'
 import { readerOf } from '../../../src/renderer/speech/reading'
+import { sealScenery } from '../../../src/renderer/stage/sealScenery'
 import { Speaker } from '../../../src/renderer/speech/speaker'
 import {
   LONGEST_WORD,
@@ -79,6 +80,15 @@ const talk: GameTalk = {
   }),
 }
 
+/** Nothing flies over the table of Whisper. */
+const scenery = sealScenery<WhisperView, WhisperSeen>({
+  isView,
+  isSeen,
+  sceneOf: () => ({}),
+  taken: (view) => view,
+  arrived: (view) => view,
+})
+
 /** Whisper in the window. */
 export const whisperWindow: GameWindow = {
   legality: sealLegality(whisperLegality),
@@ -106,6 +116,8 @@ export const whisperWindow: GameWindow = {
       },
     ),
   },
+  scenery,
+  face: WhisperBoard,
   words: 'whisper',
   keys: ['lay'],
   talk,

@@ -8,11 +8,12 @@ import TablePlayground from './TablePlayground.vue'
 import { createWording } from '../../../src/renderer/wording/loadWords'
 
 const asked = new URLSearchParams(location.search)
-const root = document.documentElement
-for (const name of ['theme', 'contrast', 'text', 'motion']) {
-  const value = asked.get(name)
-  if (value !== null) root.dataset[name] = value
-}
+const wished = ['theme', 'text', 'motion'].map((name) => [name, asked.get(name) ?? undefined])
+const contrast = asked.get('contrast') === 'more'
+localStorage.setItem(
+  'stammtisch.settings',
+  JSON.stringify({ ...Object.fromEntries(wished), contrast, name: 'Mia' }),
+)
 const language = LANGUAGES.find((one) => one === asked.get('language')) ?? 'de'
 createApp(asked.get('show') === 'cards' ? CardGallery : TablePlayground)
   .use(createPinia())

@@ -3,7 +3,7 @@ import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
 import { invariant, present } from '../../../src/engine/invariant'
-import { toJson, type Json } from '../../../src/engine/json'
+import { isRecord, toJson, type Json } from '../../../src/engine/json'
 import type { Options } from '../../../src/engine/options'
 import type { Seat, Viewer } from '../../../src/engine/seat'
 import type { GameId } from '../../../src/games/contracts'
@@ -29,9 +29,11 @@ export interface Shown {
 /** A table at which one can go on playing. */
 export interface SampleTable {
   now(): Shown
+  /** Shows so many cards in the own hand from now on, whatever was dealt. */
+  hold(cards: number): void
   play(move: Json): Answer
-  /** One move of somebody else; false if all wait for seat 0. */
-  step(): boolean
+  /** One move of somebody else, or with `mine` of anybody; false if nobody is asked. */
+  step(mine: boolean): boolean
 }
 
 /** Which table. */
@@ -53,6 +55,7 @@ class Sample<T extends GameTypes> implements SampleTable {
   private table: Dealt<T>
   private version = 0
   private events: readonly Json[] = []
+  private held: number | undefined
 
   constructor(
     private readonly game: Game<T>,
@@ -60,6 +63,8 @@ class Sample<T extends GameTypes> implements SampleTable {
     /** Makes a random move a little wiser, so that moments come to pass. */
     private readonly wiser: (move: T['move'], luck: number) => T['move'],
     private readonly wish: SampleWish,
+    /** A hand of so many cards, as a view has it. */
+    private readonly handOf: (count: number) => readonly Json[],
     private readonly contents: ContentPort = NO_CONTENT,
   ) {
     this.options = parsedOptions(game, wish.options, this.contents)
@@ -119,13 +124,21 @@ class Sample<T extends GameTypes> implements SampleTable {
       const told = clock ? { left: clock.seconds * 700, limit: clock.seconds * 1000 } : {}
       return { seat: decision.seat, kind: decision.kind, name, ...told }
     })
+    const view = toJson(this.view(0))
+    const { held } = this
     return {
-      view: toJson(this.view(0)),
+      view: held === undefined || !isRecord(view) ? view : { ...view, hand: this.handOf(held) },
       own: asked.filter(({ seat }) => seat === 0),
       awaited: { kind: 'names', seats: asked },
       events: this.events,
       version: this.version,
     }
+  }
+
+  hold(cards: number): void {
+    this.held = cards
+    this.events = []
+    this.version += 1
   }
 
   play(raw: Json): Answer {
@@ -139,8 +152,8 @@ class Sample<T extends GameTypes> implements SampleTable {
     return { type: 'answer', id: this.version, ok: true }
   }
 
-  step(): boolean {
-    return this.anyMove(false)
+  step(mine: boolean): boolean {
+    return this.anyMove(mine)
   }
 }
 
@@ -149,9 +162,33 @@ function believeMostly(move: TimeBluffMove, luck: number): TimeBluffMove {
   return move.kind === 'answer' && luck > 0 ? { kind: 'answer', doubt: false } : move
 }
 
+/** So many cards, no more of a kind than there are. */
+function cardsOf(count: number, kinds: number): number[] {
+  const cards = Math.min(count, kinds)
+  return Array.from({ length: cards }, (_, index) => Math.floor((index * kinds) / cards))
+}
+const CLOCKS = 55
+const ROGUES_AND_SPECIALS = 19
+
 /** Opens a table of each game at a moment. */
 export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => SampleTable>> = {
-  'time-bluff': (wish) => new Sample(timeBluff, TIME_BLUFF_MOMENTS, believeMostly, wish),
-  tafelrunde: (wish) => new Sample(tafelrunde, TAFELRUNDE_MOMENTS, (move) => move, wish),
-  whisper: (wish) => new Sample(whisper, WHISPER_MOMENTS, (move) => move, wish, WHISPER_CONTENTS),
+  'time-bluff': (wish) =>
+    new Sample(timeBluff, TIME_BLUFF_MOMENTS, believeMostly, wish, (n) => cardsOf(n, CLOCKS)),
+  tafelrunde: (wish) =>
+    new Sample(
+      tafelrunde,
+      TAFELRUNDE_MOMENTS,
+      (move) => move,
+      wish,
+      (n) => cardsOf(n, ROGUES_AND_SPECIALS),
+    ),
+  whisper: (wish) =>
+    new Sample(
+      whisper,
+      WHISPER_MOMENTS,
+      (move) => move,
+      wish,
+      () => [],
+      WHISPER_CONTENTS,
+    ),
 }

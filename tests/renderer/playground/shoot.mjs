@@ -20,7 +20,8 @@ for (const wish of process.argv.slice(2)) {
   })
   page.on('pageerror', (error) => console.log(name, 'pageerror', error.message))
   await page.goto(`http://127.0.0.1:5199/?${query}`)
-  await page.waitForTimeout(700)
+  await page.waitForSelector('.game-stage, .gallery', { timeout: 15000 })
+  await page.waitForTimeout(900)
   const [wide, high] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.scrollHeight,

@@ -1,5 +1,6 @@
 // Serves the playground alone: gallery and sample tables for drawing and looking.
 import vue from '@vitejs/plugin-vue'
+import { realpathSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
 const root = import.meta.dirname
@@ -13,6 +14,7 @@ export default defineConfig({
     port: 5199,
     strictPort: true,
     hmr: false,
-    fs: { allow: [`${root}/../../..`] },
+    // Installed packages may lie somewhere else.
+    fs: { allow: [`${root}/../../..`, realpathSync(`${root}/../../../node_modules`)] },
   },
 })

@@ -126,7 +126,7 @@ async function pick({ wrapper, t }: Open, card: Card): Promise<void> {
   await found.trigger('click')
 }
 async function pickPlace({ wrapper }: Open, place: number): Promise<void> {
-  await wrapper.find(`[data-flip="place-${String(place)}"]`).trigger('click')
+  await wrapper.find(`[data-spot="place-${String(place)}"]`).trigger('click')
 }
 async function pickHour({ wrapper }: Open, hour: number | undefined): Promise<void> {
   if (hour !== undefined) await wrapper.findAll('.hour')[hour - 1]?.trigger('click')
@@ -221,9 +221,9 @@ describe('the table of Time Bluff', () => {
     await hand.trigger('keydown', { key: 'ArrowRight' })
     await cards[1]?.trigger('click')
     await hand.trigger('keydown', { key: '3' })
-    expect(wrapper.find('[data-flip="place-2"]').attributes('aria-pressed')).toBe('true')
+    expect(wrapper.find('[data-spot="place-2"]').attributes('aria-pressed')).toBe('true')
     await hand.trigger('keydown', { key: 'Escape' })
-    expect(wrapper.find('[data-flip="place-2"]').attributes('aria-pressed')).toBe('false')
+    expect(wrapper.find('[data-spot="place-2"]').attributes('aria-pressed')).toBe('false')
     await hand.trigger('keydown', { key: '1' })
     const confirm = wrapper.find('.look-main')
     if (confirm.element instanceof HTMLElement) confirm.element.focus()

@@ -22,7 +22,7 @@ export interface Settlement {
   close(): void
 }
 
-/** Keeps the settlement of the latest raid; it lies open until it is put away, or something else is more important. */
+/** Keeps the settlement of the latest raid, which is played on the table; it can be looked at again step by step. */
 export function useSettlement(options: SettlementOptions): Settlement {
   const steps = shallowRef<readonly Step[]>([])
   const at = ref<number>()
@@ -32,10 +32,7 @@ export function useSettlement(options: SettlementOptions): Settlement {
       const voice = options.voice()
       const settled = settlingSteps(options.events(), voice)
       const home = homeStep(options.events(), voice)
-      if (settled.length > 0) {
-        steps.value = settled
-        at.value = 0
-      }
+      if (settled.length > 0) steps.value = settled
       // Chests are chosen later than colours are settled: that step joins the others.
       if (home && steps.value.length > 0) steps.value = [...steps.value, home]
       // At the end the score comes first.

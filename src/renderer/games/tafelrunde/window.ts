@@ -5,6 +5,7 @@ import { LEGALITIES } from '../../../games/contracts'
 import type { GameWindow } from '../gameTable'
 import { announceTafelrunde } from './announce'
 import { tafelrundeReader } from './reader'
+import { tafelrundeScenery } from './scenery/tafelrundeScenery'
 import { soundOfTafelrunde } from './soundOf'
 
 /** Die Tafelrunde 2 in the window. */
@@ -19,6 +20,8 @@ export const tafelrundeWindow: GameWindow = {
     ...tafelrundeReader,
     tellsEnd: true,
   },
+  scenery: tafelrundeScenery,
+  face: defineAsyncComponent(() => import('./TafelrundeFace.vue')),
   words: 'tafelrunde',
   keys: ['turn'],
 }

@@ -27,14 +27,14 @@ export function lastWordAfter(
 
 /** Follows the last word. */
 export function useLastWord(
-  events: () => readonly TimeBluffSeen[],
-  version: () => number,
+  told: () => readonly TimeBluffSeen[],
+  count: () => number,
 ): Readonly<ShallowRef<LastWord | undefined>> {
   const word = shallowRef<LastWord>()
   watch(
-    version,
+    count,
     () => {
-      word.value = lastWordAfter(word.value, events())
+      word.value = lastWordAfter(word.value, told())
     },
     { immediate: true },
   )

@@ -4,6 +4,7 @@ import { isTimeBluffSeen, isTimeBluffView } from '../../../games/time-bluff/outs
 import { LEGALITIES } from '../../../games/contracts'
 import type { GameWindow } from '../gameTable'
 import { announceTimeBluff, timeBluffReader } from './announce'
+import { timeBluffScenery } from './scenery/timeBluffScenery'
 import { soundOfTimeBluff } from './soundOf'
 
 /** Tom's Time Bluff in the window. */
@@ -18,6 +19,8 @@ export const timeBluffWindow: GameWindow = {
     ...timeBluffReader,
     tellsEnd: true,
   },
+  scenery: timeBluffScenery,
+  face: defineAsyncComponent(() => import('./TimeFace.vue')),
   words: 'timeBluff',
   keys: ['pile'],
 }

@@ -3,6 +3,11 @@
 /** German words; the other languages have the same keys. */
 export const table = {
   notAsked: 'Du bist gerade nicht gefragt.',
+  stage: {
+    skip: 'weiter',
+    missed:
+      'Während du etwas anderes gelesen hast, ist hier einmal etwas geschehen. Es steht im Verlauf. | Während du etwas anderes gelesen hast, ist hier {n}-mal etwas geschehen. Es steht im Verlauf.',
+  },
   close: 'Schließen',
   log: 'Verlauf',
   away: 'gerade weg',

@@ -49,12 +49,6 @@ export const timeBluffTable = {
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
   piles: 'Die Mitte des Tisches',
   slot: { hidden: 'verdeckt', pair: 'Partner', open: 'offen', gift: 'Geschenk' },
-  slotTaken: {
-    hidden: 'als verdeckte Karte gewählt',
-    pair: 'als Partnerkarte gewählt',
-    open: 'als offene Karte gewählt',
-    gift: 'zum Verschenken gewählt',
-  },
   slotHolds: '{slot}: {card}. Drücken nimmt sie zurück.',
   slotEmpty: '{slot}: noch leer',
   ask: {
@@ -131,6 +125,7 @@ export const timeBluffTable = {
     own: 'deine Karte',
     mine: '{card} (von dir)',
   },
+  stamp: { honest: 'Ehrlich!', bluff: 'Geblufft!' },
   stage: {
     on: 'lag da',
     hidden: 'verdeckt',

@@ -4,6 +4,11 @@ import type { TableWords } from '../de/table'
 /** English words. */
 export const table = {
   notAsked: 'Nothing is asked of you just now.',
+  stage: {
+    skip: 'skip',
+    missed:
+      'While you were reading, one thing happened here. It is in the log. | While you were reading, {n} things happened here. They are in the log.',
+  },
   close: 'Close',
   log: 'What happened',
   away: 'away just now',

@@ -50,12 +50,6 @@ export const timeBluffTable = {
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
   piles: 'The middle of the table',
   slot: { hidden: 'hidden', pair: 'pair', open: 'open', gift: 'gift' },
-  slotTaken: {
-    hidden: 'chosen as the hidden card',
-    pair: 'chosen as the pair card',
-    open: 'chosen as the open card',
-    gift: 'chosen to give away',
-  },
   slotHolds: '{slot}: {card}. Press to take it back.',
   slotEmpty: '{slot}: still empty',
   ask: {
@@ -126,6 +120,7 @@ export const timeBluffTable = {
     explained: 'From top to bottom. Only you can see your own cards.',
   },
   layer: { open: 'open card', down: 'hidden card', own: 'your card', mine: '{card} (yours)' },
+  stamp: { honest: 'Honest!', bluff: 'Bluff!' },
   stage: {
     on: 'lay there',
     hidden: 'hidden',

@@ -4,6 +4,11 @@ import type { TableWords } from '../de/table'
 /** Dutch words. */
 export const table = {
   notAsked: 'Je bent nu niet aan zet.',
+  stage: {
+    skip: 'verder',
+    missed:
+      'Terwijl je iets anders las, is hier één ding gebeurd. Het staat in het verloop. | Terwijl je iets anders las, zijn hier {n} dingen gebeurd. Ze staan in het verloop.',
+  },
   close: 'Sluiten',
   log: 'Verloop',
   away: 'even weg',

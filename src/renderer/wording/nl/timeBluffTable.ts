@@ -50,12 +50,6 @@ export const timeBluffTable = {
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
   piles: 'Het midden van de tafel',
   slot: { hidden: 'gedekt', pair: 'partner', open: 'open', gift: 'cadeau' },
-  slotTaken: {
-    hidden: 'gekozen als gedekte kaart',
-    pair: 'gekozen als partnerkaart',
-    open: 'gekozen als open kaart',
-    gift: 'gekozen om weg te geven',
-  },
   slotHolds: '{slot}: {card}. Druk om terug te nemen.',
   slotEmpty: '{slot}: nog leeg',
   ask: {
@@ -126,6 +120,7 @@ export const timeBluffTable = {
     explained: 'Van boven naar beneden. Je eigen kaarten zie alleen jij.',
   },
   layer: { open: 'open kaart', down: 'gedekte kaart', own: 'jouw kaart', mine: '{card} (van jou)' },
+  stamp: { honest: 'Eerlijk!', bluff: 'Gebluft!' },
   stage: {
     on: 'lag er',
     hidden: 'gedekt',

@@ -9,7 +9,7 @@ import type {
   TafelrundeView,
 } from '../../../../games/tafelrunde/outside/contract'
 import { specialCard } from '../../../../games/tafelrunde/outside/faces'
-import { addSorted, removeOne } from '../../../../games/tafelrunde/outside/sorted'
+import { addSorted, removeOne } from '../../../../engine/sorted'
 
 /** Another view with one player changed. */
 export function withPlayer(

@@ -66,7 +66,7 @@ export function takenInTimeBluff(view: TimeBluffView, event: TimeBluffSeen): Tim
       return { ...view, drawPile: view.drawPile - 1 }
     case 'vortexReplaced': {
       const drawn = event.card === undefined ? 0 : 1
-      const fewer = { ...view, drawPile: view.drawPile - drawn - event.setAside.length }
+      const fewer = { ...view, drawPile: view.drawPile - drawn }
       return event.inside ? fewer : liftTop(event, fewer)
     }
     case 'doubted':

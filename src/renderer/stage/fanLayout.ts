@@ -1,0 +1,64 @@
+/** How the cards of a hand lie: how large, in how many rows, and how far apart, so that a part of each can be hit. */
+
+/** What a hand has room for; all lengths in pixels. */
+export interface FanRoom {
+  readonly cards: number
+  readonly width: number
+  readonly height: number
+  /** The strip of a covered card that one would like to have. */
+  readonly touch: number
+  /** Gap between cards that need not overlap. */
+  readonly gap: number
+  /** A card is never wider than this. */
+  readonly widest: number
+}
+
+/** The arrangement of a hand; all lengths in pixels. */
+export interface Fan {
+  readonly cardWidth: number
+  readonly rows: number
+  readonly perRow: number
+  /** From one card's left edge to the next one's. */
+  readonly step: number
+  /** From one row's upper edge to the next one's. */
+  readonly rowStep: number
+  /** Of all rows together. */
+  readonly height: number
+}
+
+/** A narrower strip cannot be hit. */
+export const NARROWEST_STRIP = 25
+/** What is seen of a card that a lower row covers, as a share of its height. */
+const SHARE_OF_ROW = 0.42
+const MOST_ROWS = 3
+const HEIGHT_OF_CARD = 1.5
+const NARROWEST_CARD = 40
+
+function fanOf(room: FanRoom, rows: number): Fan {
+  const perRow = Math.max(1, Math.ceil(room.cards / rows))
+  const heights = HEIGHT_OF_CARD * (1 + SHARE_OF_ROW * (rows - 1))
+  const cardWidth = Math.max(
+    NARROWEST_CARD,
+    Math.floor(Math.min(room.widest, room.height / heights, room.width)),
+  )
+  const wide = cardWidth + room.gap
+  const space = perRow > 1 ? (room.width - cardWidth) / (perRow - 1) : wide
+  const cardHeight = cardWidth * HEIGHT_OF_CARD
+  const rowStep = cardHeight * SHARE_OF_ROW
+  return {
+    cardWidth,
+    rows,
+    perRow,
+    step: Math.max(0, Math.min(wide, Math.floor(space))),
+    rowStep,
+    height: cardHeight + rowStep * (rows - 1),
+  }
+}
+
+/** Arranges a hand in as few rows as leave a strip of every card that one likes to hit; at worst one that can be hit. */
+export function arrangeFan(room: FanRoom): Fan {
+  const fans = Array.from({ length: MOST_ROWS }, (_, index) => fanOf(room, index + 1))
+  const liked = fans.slice(0, 2).find(({ step }) => step >= room.touch)
+  const possible = fans.find(({ step }) => step >= NARROWEST_STRIP)
+  return liked ?? possible ?? fanOf(room, MOST_ROWS)
+}

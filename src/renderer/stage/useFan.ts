@@ -1,0 +1,93 @@
+/** Lays the cards of a hand out in the room that the stage leaves for them. */
+import { computed, onMounted, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue'
+import { arrangeFan, type Fan } from './fanLayout'
+
+/** What is laid out. */
+export interface FanOptions {
+  /** The box the cards lie in, somewhere on the stage. */
+  readonly box: Readonly<Ref<HTMLElement | null | undefined>>
+  readonly cards: () => number
+}
+
+/** Where a card lies in its box, as values of CSS: `left`, `top`, `rotate`. */
+export type CardStyle = Readonly<Record<'left' | 'top' | 'rotate', string>>
+
+/** A hand that is laid out. */
+export interface FanOut {
+  readonly fan: ComputedRef<Fan>
+  /** For the box: its height, and how wide a card is. */
+  readonly boxStyle: ComputedRef<Readonly<Record<string, string>>>
+  styleOf(index: number): CardStyle
+}
+
+/** Room at both ends for the lean of the outer cards, in pixels. */
+const EDGE = 8
+/** The hand takes this share of the stage's height at most. */
+const SHARE_OF_STAGE = 0.25
+/** On a window on its side there is little height, but all of the width. */
+const SHARE_OF_LOW_STAGE = 0.34
+const LOW = 460
+/** On a phone held upright the height is shared with the question. */
+const SHARE_OF_NARROW_STAGE = 0.22
+const NARROW = 700
+const GAP = 8
+const WIDEST = 160
+/** A finger needs more of a covered card than a mouse. */
+const STRIP = { fine: 32, coarse: 44 }
+
+/** Lays out a hand as long as the component lives. */
+export function useFan({ box, cards }: FanOptions): FanOut {
+  const width = ref(800)
+  const height = ref(150)
+  const touch = ref(STRIP.fine)
+  const fan = computed(() =>
+    arrangeFan({
+      cards: cards(),
+      width: width.value - EDGE * 2,
+      height: height.value,
+      touch: touch.value,
+      gap: GAP,
+      widest: WIDEST,
+    }),
+  )
+  function measure(): void {
+    const stage = box.value?.closest('.game-stage')
+    if (!box.value || !stage || stage.clientHeight === 0) return
+    const ofHigh = stage.clientWidth < NARROW ? SHARE_OF_NARROW_STAGE : SHARE_OF_STAGE
+    const share = stage.clientHeight < LOW ? SHARE_OF_LOW_STAGE : ofHigh
+    touch.value = matchMedia('(pointer: fine)').matches ? STRIP.fine : STRIP.coarse
+    height.value = stage.clientHeight * share
+    width.value = box.value.clientWidth
+  }
+
+  let watching: ResizeObserver | undefined
+  onMounted(() => {
+    measure()
+    watching = new ResizeObserver(measure)
+    const stage = box.value?.closest('.game-stage')
+    if (stage) watching.observe(stage)
+    if (box.value) watching.observe(box.value)
+  })
+  onScopeDispose(() => watching?.disconnect())
+
+  return {
+    fan,
+    boxStyle: computed(() => ({
+      '--card-width': `${String(fan.value.cardWidth)}px`,
+      'block-size': `${String(Math.ceil(fan.value.height + EDGE * 2))}px`,
+    })),
+    styleOf: (index) => {
+      const { perRow, step, cardWidth, rowStep, rows } = fan.value
+      const row = Math.floor(index / perRow)
+      const inRow = Math.min(perRow, cards() - row * perRow)
+      const left = (width.value - (step * (inRow - 1) + cardWidth)) / 2
+      const column = index % perRow
+      const lean = rows > 1 ? 0 : (column - (inRow - 1) / 2) * (inRow > 8 ? 0.3 : 0.8)
+      return {
+        left: `${String(Math.round(left + column * step))}px`,
+        top: `${(EDGE + row * rowStep + Math.abs(lean) * 1.2).toFixed(1)}px`,
+        rotate: `${lean.toFixed(2)}deg`,
+      }
+    },
+  }
+}

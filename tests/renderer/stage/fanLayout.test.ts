@@ -1,0 +1,41 @@
+// How a hand is laid out.
+import { describe, expect, it } from 'vitest'
+import { arrangeFan, NARROWEST_STRIP } from '../../../src/renderer/stage/fanLayout'
+
+const phone = { width: 328, height: 129, touch: 44, gap: 8, widest: 160 }
+const laptop = { width: 1100, height: 170, touch: 32, gap: 8, widest: 160 }
+
+describe('arrangeFan', () => {
+  it('lays few cards side by side without overlap, as large as the room allows', () => {
+    const { cardWidth, rows, step, height } = arrangeFan({ ...laptop, cards: 5 })
+    expect({ cardWidth, rows, step, height }).toEqual({
+      cardWidth: 113,
+      rows: 1,
+      step: 121,
+      height: 169.5,
+    })
+  })
+  it('A4 spreads a hand of 16 over the whole width before it begins a second row', () => {
+    const { rows, step, cardWidth } = arrangeFan({ ...laptop, cards: 16 })
+    expect(rows).toBe(1)
+    expect(step * 15 + cardWidth).toBeGreaterThan(1080)
+  })
+  it('begins a second row before a strip gets narrower than a finger', () => {
+    expect(arrangeFan({ ...phone, cards: 6 }).rows).toBe(1)
+    expect(arrangeFan({ ...phone, cards: 8 }).rows).toBe(2)
+  })
+  it('A4 leaves a part of every card that can be hit, whatever the hand', () => {
+    for (const room of [phone, laptop]) {
+      for (let cards = 1; cards <= 24; cards += 1) {
+        const fan = arrangeFan({ ...room, cards })
+        expect(fan.rows * fan.perRow).toBeGreaterThanOrEqual(cards)
+        expect(fan.step * (fan.perRow - 1) + fan.cardWidth).toBeLessThanOrEqual(room.width)
+        expect(fan.step).toBeGreaterThanOrEqual(NARROWEST_STRIP)
+        if (fan.rows > 1) expect(fan.rowStep).toBeGreaterThanOrEqual(NARROWEST_STRIP)
+      }
+    }
+  })
+  it('keeps an empty hand harmless', () => {
+    expect(arrangeFan({ ...phone, cards: 0 })).toMatchObject({ rows: 1, perRow: 1 })
+  })
+})
