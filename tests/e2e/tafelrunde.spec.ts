@@ -273,7 +273,7 @@ test('tafelrunde: keys read strengths, hand and table; D turns the chosen card',
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: words.play })).toBeVisible()
   expect(await handBox.boundingBox()).toEqual(boxBefore)
-  const chosen = page.locator('.rogue-hand button[aria-pressed=true]')
+  const chosen = page.locator('.raid-ask .slot')
   const before = await chosen.getAttribute('aria-label')
   await page.keyboard.press('d')
   await expect(chosen).not.toHaveAttribute('aria-label', before ?? '')

@@ -91,6 +91,22 @@ export function useStageAround(): StageAround | undefined {
   return inject(AROUND, undefined)
 }
 
+function sceneOf<View, Event>({ running, count }: Playing<View, Event>): ShownScene | undefined {
+  if (!running) return undefined
+  const { scene, moves, holds, hasArrived } = running
+  return { number: count, scene, moves, holds, hasArrived }
+}
+
+function whenHidden(task: () => void): void {
+  const look = (): void => {
+    if (document.visibilityState === 'hidden') task()
+  }
+  document.addEventListener('visibilitychange', look)
+  onScopeDispose(() => {
+    document.removeEventListener('visibilitychange', look)
+  })
+}
+
 function runStage<View, Event>(scenery: GuardedScenery<View, Event>, source: StageSource): Stage {
   const playing = shallowRef<Playing<View, Event & Json>>()
   const missed = ref(0)
@@ -101,12 +117,10 @@ function runStage<View, Event>(scenery: GuardedScenery<View, Event>, source: Sta
     clearTimeout(timer)
     const at = nextChange(next)
     if (at === undefined) return
-    timer = setTimeout(
-      () => {
-        if (playing.value) change(advance(playing.value, performance.now()))
-      },
-      Math.max(0, at - performance.now()),
-    )
+    const goOn = (): void => {
+      if (playing.value) change(advance(playing.value, performance.now()))
+    }
+    timer = setTimeout(goOn, Math.max(0, at - performance.now()))
   }
   function isHidden(): boolean {
     return source.isCovered() || document.visibilityState === 'hidden'
@@ -141,23 +155,12 @@ function runStage<View, Event>(scenery: GuardedScenery<View, Event>, source: Sta
   watch(source.isCovered, (covered) => {
     if (covered) settleAll()
   })
-  const hide = (): void => {
-    if (document.visibilityState === 'hidden') settleAll()
-  }
-  document.addEventListener('visibilitychange', hide)
-  onScopeDispose(() => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', hide)
-  })
+  whenHidden(settleAll)
+  onScopeDispose(() => clearTimeout(timer))
   return {
     shown: computed(() => playing.value?.shown),
     isPlaying: computed(() => playing.value !== undefined && isPlaying(playing.value)),
-    scene: computed(() => {
-      const now = playing.value
-      if (!now?.running) return undefined
-      const { scene, moves, holds, hasArrived } = now.running
-      return { number: now.count, scene, moves, holds, hasArrived }
-    }),
+    scene: computed(() => playing.value && sceneOf(playing.value)),
     begun: computed(() => playing.value?.begun ?? []),
     count: computed(() => playing.value?.count ?? 0),
     missed,

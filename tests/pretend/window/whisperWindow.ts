@@ -82,8 +82,8 @@ const talk: GameTalk = {
 
 /** Nothing flies over the table of Whisper. */
 const scenery = sealScenery<WhisperView, WhisperSeen>({
-  isView,
-  isSeen,
+  isView: isWhisperView,
+  isSeen: isWhisperSeen,
   sceneOf: () => ({}),
   taken: (view) => view,
   arrived: (view) => view,
