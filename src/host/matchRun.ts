@@ -66,6 +66,8 @@ function idOf({ seat, name }: AskedQuestion): string {
 
 /** A running match. */
 export class MatchRun {
+  /** Noted after every entry: whoever lists tables asks no game, which might fail over it. */
+  isOver = false
   private readonly open = new Map<string, OpenQuestion>()
   private readonly clocks = new Clocks()
   private readonly bots: BotSeats
@@ -196,6 +198,7 @@ export class MatchRun {
 
   /** What is asked now; the clocks of new questions start. */
   private noteQuestions(): void {
+    this.isOver = this.match.outcome() !== undefined
     const asked = this.match.asked()
     this.clocks.note(asked, this.now())
     const current = new Map(asked.map((question) => [idOf(question), question]))

@@ -54,7 +54,7 @@ export class TableMatch {
   constructor(private readonly ports: TableMatchPorts) {}
 
   isPlaying(): boolean {
-    return this.run !== undefined && this.run.match.outcome() === undefined
+    return this.run !== undefined && !this.run.isOver
   }
 
   isDealing(): boolean {
