@@ -60,3 +60,18 @@ describe('a game that cannot say whether it is over', () => {
     expect(entriesOf(other)).toBeGreaterThanOrEqual(0)
   })
 })
+
+describe('a game that fails over a command of the lobby', () => {
+  it('C1 ends when somebody comes to watch, and he is at the table', async () => {
+    const patient = new Patient()
+    const surroundings = { games: patient.games({ view: patient.sound(tafelrunde.view) }) }
+    const evening = await openMatch('watch', { surroundings, options: { turnSeconds: 30 } })
+    const { host, keeper, table } = evening
+    const watcher = host.player('Zoe')
+    await host.settle()
+    patient.isIll = true
+    await tell(host, watcher, { kind: 'join', as: 'spectator' }, table)
+    expect(tableOf(keeper).phase).toBe('gathering')
+    expect(tableOf(watcher).phase).toBe('gathering')
+  })
+})

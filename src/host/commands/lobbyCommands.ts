@@ -60,7 +60,9 @@ function rename(request: LobbyRequest<'rename'>): CommandResult {
     const holder = seat === undefined ? undefined : draft.holders[seat]
     if (seat !== undefined && holder?.kind === 'person') draft.holders[seat] = { ...holder, name }
   }, origin)
-  table?.publish()
+  table?.guard(() => {
+    table.publish()
+  })
   return undefined
 }
 
@@ -151,7 +153,19 @@ function join(request: LobbyRequest<'join'>): CommandResult {
   if (noSeat) return noSeat
   if (table.ledger.isFailing() || !rooms.people.keep(session)) return STORAGE_FAILED
   if (session.table !== table.id) leaveTable(request)
-  return comeIn(request, table, seat)
+  return comeInSafely(request, table, seat)
+}
+
+/** If the match ends over it, the newcomer is at the table all the same. */
+function comeInSafely(
+  request: LobbyRequest<'join'>,
+  table: Table,
+  seat: number | undefined,
+): CommandResult {
+  const done = table.guard(() => comeIn(request, table, seat))
+  if (done.ok) return done.value
+  table.broadcast.tellAll(request.session)
+  return { table: table.id }
 }
 
 function refuseWish(
@@ -195,7 +209,7 @@ function watch(table: Table, session: Session, origin: CommandOrigin): RefusalOf
 
 function leaveTable(request: Pick<LobbyRequest<'join'>, 'rooms' | 'session'>): void {
   const table = tableOf(request)
-  if (table) takeAway(table, request.session.person, { why: 'you-left' })
+  table?.guard(() => takeAway(table, request.session.person, { why: 'you-left' }))
 }
 
 /** Whoever keeps the table may close it, and who owns the host's own computer any table. */
