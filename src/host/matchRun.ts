@@ -252,7 +252,10 @@ export class MatchRun {
 
   private playFallback({ seat, name }: AskedQuestion): boolean {
     const prepared = this.match.prepareFallback(seat, name)
-    return prepared.ok && this.carryOut(prepared.value).ok
+    const isPlayed = prepared.ok && this.carryOut(prepared.value).ok
+    // What could not be written is due again as soon as the table goes on.
+    if (!isPlayed) this.releaseSeat(seat)
+    return isPlayed
   }
 
   private askBot(asked: AskedQuestion, level: BotLevel): void {

@@ -1,0 +1,55 @@
+/** A disk that is full for a moment: nothing is lost by it, and nothing stands still for good. */
+import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
+import { helplessBots, openMatch, type Evening } from '../support/evening'
+import { sampleTafelrunde } from '../support/sampleMoves'
+import { entriesOf, moveOf, questionOf, viewOf } from '../support/seats'
+
+/** Plays for everybody who is there until somebody else is asked. */
+async function playUntilOthersAreAsked({ people, tell }: Evening): Promise<void> {
+  for (let step = 0; step < 100; step++) {
+    const asked = people.find((one) => !one.offline && questionOf(one))
+    if (!asked) return
+    const view = viewOf(asked)
+    if (!isTafelrundeView(view)) throw new Error('a match runs')
+    const move = sampleTafelrunde(view, fastRandom(String(step)))
+    expect(await tell(asked, moveOf(asked, move))).toMatchObject({ ok: true })
+  }
+}
+
+async function fillDiskFor({ host }: Evening, milliseconds: number): Promise<void> {
+  host.journals.isFull = true
+  await host.clock.turn(milliseconds)
+  host.journals.isFull = false
+}
+
+describe('a disk that was full when an answer came due', () => {
+  it('C5 does not silence a bot that had no answer', async () => {
+    const evening = await openMatch('bots', { surroundings: { bots: helplessBots } })
+    await playUntilOthersAreAsked(evening)
+    const before = entriesOf(evening.keeper)
+    await fillDiskFor(evening, 5000)
+    expect(entriesOf(evening.keeper)).toBe(before)
+    await evening.host.clock.turn(30_000)
+    expect(entriesOf(evening.keeper)).toBeGreaterThan(before)
+  })
+
+  it('does not keep the table waiting for who is passed over', async () => {
+    const evening = await openMatch('pass', { people: 3 })
+    const { host, keeper, guest } = evening
+    await evening.tell(keeper, { kind: 'setAbsence', policy: 'pass' })
+    for (const player of [guest(1), guest(2)]) {
+      player.offline = true
+      player.cut()
+    }
+    await playUntilOthersAreAsked(evening)
+    const before = entriesOf(keeper)
+    await host.clock.turn(14_000)
+    expect(entriesOf(keeper)).toBe(before)
+    await fillDiskFor(evening, 5000)
+    expect(entriesOf(keeper)).toBe(before)
+    await host.clock.turn(30_000)
+    expect(entriesOf(keeper)).toBeGreaterThan(before)
+  })
+})
