@@ -4,7 +4,7 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
 import { helplessBots, openMatch, type Evening } from '../support/evening'
 import { sampleTafelrunde } from '../support/sampleMoves'
-import { entriesOf, moveOf, questionOf, viewOf } from '../support/seats'
+import { entriesOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
 
 /** Plays for everybody who is there until somebody else is asked. */
 async function playUntilOthersAreAsked({ people, tell }: Evening): Promise<void> {
@@ -51,5 +51,26 @@ describe('a disk that was full when an answer came due', () => {
     expect(entriesOf(keeper)).toBe(before)
     await host.clock.turn(30_000)
     expect(entriesOf(keeper)).toBeGreaterThan(before)
+  })
+})
+
+describe('a refusal for a full disk', () => {
+  it('leaves the end of a match on the table whose game was to be changed', async () => {
+    const evening = await openMatch('set', { options: { turnSeconds: 30 } })
+    const { host, keeper } = evening
+    for (let wait = 0; wait < 400 && tableOf(keeper).phase !== 'over'; wait++) {
+      await host.clock.turn(60_000)
+    }
+    expect(tableOf(keeper).phase).toBe('over')
+    host.journals.isFull = true
+    const wish = { game: 'time-bluff', seats: 3, options: {} } as const
+    expect(await evening.tell(keeper, { kind: 'setGame', ...wish })).toMatchObject({
+      refusal: 'storage-failed',
+    })
+    expect(tableOf(keeper)).toMatchObject({ phase: 'over', game: 'tafelrunde', match: 1 })
+    host.journals.isFull = false
+    await host.clock.turn(5000)
+    expect(await evening.tell(keeper, { kind: 'setGame', ...wish })).toMatchObject({ ok: true })
+    expect(tableOf(keeper)).toMatchObject({ phase: 'gathering', game: 'time-bluff' })
   })
 })

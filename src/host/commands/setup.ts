@@ -1,7 +1,8 @@
 /** What is played at a table, and under which name. */
 import { refusePlan, type PlanProblem } from '../planning'
 import type { Holder } from '../tableRecords'
-import { changeAndPublish, isKeeper, type CommandResult, type Request } from './request'
+import { changeAndPublish, isKeeper, STORAGE_FAILED } from './request'
+import type { CommandResult, Request } from './request'
 import { readName, refusePassword } from './texts'
 
 /** What stands in the way of setting a table so; what only stands in the way of its deal is shown at the table. */
@@ -11,7 +12,7 @@ function isRefused({ kind }: PlanProblem): boolean {
 
 /** Another game, other options or another number of seats; not while a match runs. */
 export function setGame(request: Request<'setGame'>): CommandResult {
-  const { table, command } = request
+  const { table, command, origin } = request
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
   if (table.isBusy()) return { refusal: 'match-running' }
   const { game, options, seats } = command
@@ -21,8 +22,7 @@ export function setGame(request: Request<'setGame'>): CommandResult {
   const isTaken = ({ kind }: Holder): boolean => kind !== 'free' && kind !== 'left'
   const seated = table.saved.holders.filter(isTaken)
   if (seated.length > seats) return { refusal: 'seats-not-allowed' }
-  table.match.close()
-  return changeAndPublish(request, (draft) => {
+  const isWritten = table.change((draft) => {
     const complete = planned.ok ? planned.value.options : options
     const isSame = draft.game === game
     draft.options = isSame ? planning.keepSetOptions(game, complete, draft.options) : complete
@@ -32,7 +32,11 @@ export function setGame(request: Request<'setGame'>): CommandResult {
     draft.holders = Array.from({ length: seats }, (_, seat) => kept[seat] ?? { kind: 'free' })
     draft.playing = false
     delete draft.shown
-  })
+  }, origin)
+  if (!isWritten) return STORAGE_FAILED
+  table.match.close()
+  table.publish()
+  return undefined
 }
 
 /** Another name for the table. */
