@@ -73,10 +73,7 @@ export class TableJournal {
 
   private note(written: Result<undefined, JournalProblem>): boolean {
     if (written.ok) {
-      const wasFailing = this.isFailing
-      this.isFailing = false
-      this.cancelRetry()
-      if (wasFailing) this.ports.recovered()
+      if (this.isFailing) this.goOn()
       return true
     }
     const { log, table } = this.ports
@@ -87,6 +84,15 @@ export class TableJournal {
     }
     this.retryLater()
     return false
+  }
+
+  /** Not at once: what was just written has to take effect before anything else is played. */
+  private goOn(): void {
+    this.isFailing = false
+    this.cancelRetry()
+    this.cancelRetry = this.ports.clock.after(0, () => {
+      this.ports.recovered()
+    })
   }
 
   private retryLater(): void {

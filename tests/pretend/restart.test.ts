@@ -166,3 +166,21 @@ describe('a restart of the host', () => {
     ).toMatchObject({ ok: true })
   })
 })
+
+describe('a disk that has room again just when a seat is given up', () => {
+  it('writes the seat first, and what was due meanwhile after it', async () => {
+    const evening = await begin('room', TIMES)
+    const { host, watcher } = evening
+    await evening.whisperAll()
+    const gone = first(evening.others())
+    host.journals.isFull = true
+    await host.clock.turn(30_500)
+    expect(tableAt(watcher).phase).toBe('paused')
+    host.journals.isFull = false
+    expect(await evening.tell(gone, { kind: 'stand' })).toMatchObject({ ok: true })
+    expect(tableAt(watcher).phase).toBe('playing')
+    await host.clock.turn(1000)
+    expect(viewAt(watcher).players.filter(({ left }) => left)).toHaveLength(1)
+    expect(viewAt(watcher).turn).toBeGreaterThan(0)
+  })
+})
