@@ -10,8 +10,9 @@ import { Lobby } from './lobby'
 import { People } from './people'
 import { Planning, sentenceOf } from './planning'
 import type { HostPorts, RecoveredJournal } from './ports'
-import { restoreTable } from './restore'
+import { restoreTable, type Restored } from './restore'
 import type { Session } from './session'
+import type { Table } from './table'
 import type { TablePorts } from './tablePorts'
 import { Tables } from './tables'
 import { Visitor, type ConnectionOrigin, type Reception } from './visitor'
@@ -211,9 +212,11 @@ class CardHost implements Host, Reception, LobbyRooms {
 
   private restore(recovered: RecoveredJournal): void {
     try {
-      const restored = restoreTable(recovered, this.tablePorts)
-      if (restored) {
-        this.takeUp(restored)
+      const table = restoreTable(recovered, this.tablePorts, (restored) => {
+        this.admit(restored)
+      })
+      if (table) {
+        this.takeUp(table)
         return
       }
     } catch (error) {
@@ -223,7 +226,7 @@ class CardHost implements Host, Reception, LobbyRooms {
     recovered.journal.setAside()
   }
 
-  private takeUp({ table, commands }: NonNullable<ReturnType<typeof restoreTable>>): void {
+  private admit({ table, commands }: Restored): void {
     const { holders, spectators } = table.saved
     for (const person of table.people()) {
       const holder = holders.find((one) => one.kind === 'person' && one.person === person)
@@ -236,6 +239,9 @@ class CardHost implements Host, Reception, LobbyRooms {
     for (const { person, command, refused } of commands) {
       this.people.find(person)?.restoreCommands(command, refused)
     }
+  }
+
+  private takeUp(table: Table): void {
     this.tables.add(table)
     this.tables.notePeople(table)
     table.guard(() => {

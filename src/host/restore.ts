@@ -120,13 +120,21 @@ function takeUpMatch(table: Table, story: Story): void {
   if (shown) table.restore(shown, shown.entries)
 }
 
-/** The table of a journal; undefined if the journal does not even hold its beginning. */
-export function restoreTable(recovered: RecoveredJournal, ports: TablePorts): Restored | undefined {
+/**
+ * The table of a journal; undefined if the journal does not even hold its beginning. `admit` takes its people up before anything is
+ * written anew: their commands are written with it.
+ */
+export function restoreTable(
+  recovered: RecoveredJournal,
+  ports: TablePorts,
+  admit: (restored: Restored) => void,
+): Table | undefined {
   const story = readStory(recovered)
   const { saved, chat, finished, broken, commands } = story
   if (!saved) return undefined
   if (saved.playing) emptyLeftSeats(saved, story.entries)
   const table = new Table({ saved, chat, finished, broken }, recovered.journal, ports)
+  admit({ table, commands })
   takeUpMatch(table, story)
-  return { table, commands }
+  return table
 }

@@ -34,6 +34,12 @@ async function restart({ host, people }: Evening): Promise<void> {
   await host.clock.turn(6000)
 }
 
+/** The highest command that the records came with. */
+function commandOf(records: readonly Json[]): number {
+  const found = JSON.stringify(records).matchAll(/"by":\{"person":"\w+","command":(\d+)/gu)
+  return Math.max(...Array.from(found, ([, command]) => Number(command)))
+}
+
 async function askedPlayer({ host, people }: Evening): Promise<TestPlayer> {
   for (let wait = 0; wait < 100; wait++) {
     const asked = people.find(questionOf)
@@ -165,5 +171,20 @@ describe('after a restart', () => {
     await restart(evening)
     expect(keeper.client.state().chat).toHaveLength(60)
     expect(tableOf(keeper).phase).toBe('playing')
+  })
+
+  it('F28 knows what was carried out, also when the end of a match was made up for in between', async () => {
+    const evening = await openMatch('twice', { game: 'time-bluff', options: { target: 'round' } })
+    const { host, keeper, table } = evening
+    host.journals.isStuck = true
+    await playOn(evening, 'twice', 3000)
+    expect(tableOf(keeper).phase).toBe('over')
+    const before = host.journals.tables.get(table) ?? []
+    expect(JSON.stringify(before)).not.toContain('"kind":"finished"')
+    host.journals.isStuck = false
+    host.restart()
+    expect(host.journals.text()).toContain('"kind":"finished"')
+    const [first] = host.journals.tables.get(table) ?? []
+    expect(JSON.stringify(first)).toContain(`"command":${String(commandOf(before))}`)
   })
 })
