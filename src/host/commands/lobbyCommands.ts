@@ -52,6 +52,7 @@ function rename(request: LobbyRequest<'rename'>): CommandResult {
   const { rooms, session, command, origin } = request
   const wish = readName(command.name)
   if (!wish.ok) return wish.error
+  const isOtherLanguage = session.language !== command.language
   const name = rooms.people.rename(session, wish.value, command.language)
   if (name === undefined) return STORAGE_FAILED
   const table = tableOf(request)
@@ -62,6 +63,8 @@ function rename(request: LobbyRequest<'rename'>): CommandResult {
   }, origin)
   table?.guard(() => {
     table.publish()
+    // The content of its match has words of its own in every language.
+    if (isOtherLanguage) table.broadcast.tellMatchTo(session)
   })
   return undefined
 }
