@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: 'out-test/browser',
   use: {
     trace: 'retain-on-failure',
+    // Whole matches are played without pictures; what the pictures do has tests of its own that ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },
 })

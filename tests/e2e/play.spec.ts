@@ -22,10 +22,21 @@ interface Watched {
 
 async function openPage(
   browser: Browser,
-  look: { locale?: string; width?: number; height?: number; colorScheme?: 'light' | 'dark' } = {},
+  look: {
+    locale?: string
+    width?: number
+    height?: number
+    colorScheme?: 'light' | 'dark'
+    pictures?: true
+  } = {},
 ): Promise<Watched> {
   const { locale = 'de-DE', width = 1280, height = 800, colorScheme = 'light' } = look
-  const context = await browser.newContext({ locale, viewport: { width, height }, colorScheme })
+  const context = await browser.newContext({
+    locale,
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: look.pictures ? 'no-preference' : 'reduce',
+  })
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
@@ -197,6 +208,31 @@ test('a whole match by mouse, to the result and the proof of the deal', async ({
   ).toBeVisible()
   await page.getByRole('button', { name: 'Noch einmal' }).click()
   await expect(over).toBeHidden()
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('shows in pictures what happens, and asks all the same', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const { page, problems } = await openPage(browser, { pictures: true })
+  await page.evaluate(() => {
+    Object.assign(window, { flights: 0 })
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      const flying = added.filter(
+        (node) => node instanceof Element && node.matches('.flying-thing'),
+      )
+      Object.assign(window, { flights: Number(Reflect.get(window, 'flights')) + flying.length })
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  await playAlone(page)
+  let answers = 0
+  const countingHands: typeof byMouse = async (at, target) => {
+    await byMouse(at, target)
+    answers += 1
+  }
+  await playMatch(page, countingHands, () => Promise.resolve(answers >= 12))
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'flights')))).toBeGreaterThan(5)
   expect(problems).toEqual([])
   await page.context().close()
 })

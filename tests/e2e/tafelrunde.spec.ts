@@ -187,6 +187,7 @@ async function collectTold(page: Page): Promise<void> {
 test('tafelrunde: a whole match by mouse, guided at first, with nothing serious for axe', async ({
   browser,
 }) => {
+  test.setTimeout(240_000)
   const watched = await openPage(browser, 'de-DE')
   const { page, problems, words } = watched
   await playAlone(watched, 3)
@@ -254,7 +255,7 @@ test('tafelrunde: keys read strengths, hand and table; D turns the chosen card',
   await playAlone(watched, 4)
   await page.getByRole('button', { name: words.skip }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.game-table :focus')).toHaveCount(1)
+  await expect(page.locator('.game-stage :focus')).toHaveCount(1)
   await page.getByRole('button', { name: 'Ablagen' }).click()
   const piles = page.getByRole('dialog', { name: 'Stapel und Ablagen' })
   await expect(piles.getByRole('listitem').first()).toContainText('Stapel 11')
