@@ -1,7 +1,7 @@
 /** A running match of any game: the one place where moves are checked and played. */
 import type { ContentName } from './content'
 import type { Awaited, Decision, Question } from './decision'
-import type { Eyes, Game, GameTypes } from './game'
+import type { Eyes, Game, GameTypes, SealedGame } from './game'
 import { invariant } from './invariant'
 import { toJson, type Json } from './json'
 import type { Language } from './language'
@@ -90,8 +90,6 @@ export interface Match {
   signal(seat: Seat, raw: unknown): TalkResult
   /** Something put to the vote, beside what the table has set by now. */
   propose(viewer: Viewer, raw: unknown, table: TableOptions): TalkResult
-  /** The options of the next match when everybody has agreed to what `propose` let through; undefined if the table's no longer fit the game. */
-  adopt(proposal: Json, table: TableOptions): Options | undefined
   /** One legal move of a seat that owes a decision. */
   sampleMove(seat: Seat, random: Random): Json
   outcome(): Outcome | undefined
@@ -227,16 +225,9 @@ export class RunningMatch<T extends GameTypes> implements Match {
     if (!talk) return err({ kind: 'malformed', sentence: 'this game has no proposals' })
     const parsed = talk.parseProposal(raw)
     if (!parsed.ok) return err({ kind: 'malformed', sentence: parsed.error })
-    const options = this.optionsOf(table) ?? this.options
+    const options = optionsOf(this.parts.rules, table) ?? this.options
     const reason = talk.checkProposal(this.look(viewer), parsed.value, options)
     return this.say(reason, parsed.value)
-  }
-
-  adopt(proposal: Json, table: TableOptions): Options | undefined {
-    const { talk } = this.parts.rules
-    const parsed = talk?.parseProposal(proposal)
-    const before = this.optionsOf(table)
-    return parsed?.ok && before && talk ? talk.adopt(before, parsed.value) : undefined
   }
 
   sampleMove(seat: Seat, random: Random): Json {
@@ -284,11 +275,6 @@ export class RunningMatch<T extends GameTypes> implements Match {
     return this.asked().find(
       (asked) => asked.seat === seat && (name === undefined || asked.name === name),
     )
-  }
-
-  private optionsOf({ options, context }: TableOptions): T['options'] | undefined {
-    const parsed = this.parts.rules.parseOptions(options, { ...context, byHost: true })
-    return parsed.ok ? parsed.value : undefined
   }
 
   private refuse(seat: Seat, move: T['move']): T['reason'] | undefined {
@@ -348,4 +334,29 @@ export class RunningMatch<T extends GameTypes> implements Match {
       return seen === undefined ? [] : [seen]
     })
   }
+}
+
+function optionsOf<T extends GameTypes>(
+  rules: Game<T>,
+  { options, context }: TableOptions,
+): T['options'] | undefined {
+  const parsed = rules.parseOptions(options, { ...context, byHost: true })
+  return parsed.ok ? parsed.value : undefined
+}
+
+/**
+ * The options of the next match when everybody has agreed to what `propose` let through, whether or not a match lies on the table;
+ * undefined if the table's no longer fit the game.
+ */
+export function adoptProposal(
+  game: SealedGame,
+  proposal: Json,
+  table: TableOptions,
+): Options | undefined {
+  return game.open((rules) => {
+    const { talk } = rules
+    const parsed = talk?.parseProposal(proposal)
+    const before = optionsOf(rules, table)
+    return parsed?.ok && before && talk ? talk.adopt(before, parsed.value) : undefined
+  })
 }

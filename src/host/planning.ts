@@ -1,5 +1,7 @@
 /** Whether a table as it is set could be dealt: asked when it is made, while it is set, and before every deal. */
 import type { SealedGame } from '../engine/game'
+import type { Json } from '../engine/json'
+import { adoptProposal } from '../engine/match'
 import type { OptionContext, Options, OptionSpec } from '../engine/options'
 import type { DealRecord } from '../engine/record'
 import { err, type Result } from '../engine/result'
@@ -59,6 +61,12 @@ export class Planning {
       return setBy === undefined || value === undefined ? [] : [[key, value] as const]
     })
     return { ...options, ...Object.fromEntries(own) }
+  }
+
+  /** The options with a proposal that everybody has agreed to; undefined if they no longer fit the game. */
+  adopt(id: string, proposal: Json, options: Options): Options | undefined {
+    const game = this.gameOf(id)
+    return game && adoptProposal(game, proposal, { options, context: this.optionContext() })
   }
 
   /** What options are read against. */

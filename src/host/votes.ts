@@ -64,9 +64,8 @@ export function adoptAgreed(table: Table): void {
 }
 
 function adopt(table: Table, open: SavedProposal): void {
-  const { run } = table.match
-  const context = table.ports.planning.optionContext()
-  const options = run?.match.adopt(open.proposal, { options: table.saved.options, context })
+  const { game, options: before } = table.saved
+  const options = table.ports.planning.adopt(game, open.proposal, before)
   const isWritten = table.change((draft) => {
     draft.proposals = withoutProposal(draft, open)
     if (options) draft.options = options

@@ -184,3 +184,22 @@ describe('a disk that has room again just when a seat is given up', () => {
     expect(viewAt(watcher).turn).toBeGreaterThan(0)
   })
 })
+
+describe('a vote with no match on the table', () => {
+  it('counts: the word that all agreed to is in the next match', async () => {
+    const evening = await begin('late vote')
+    await evening.playUntil('nothing')
+    const { anna, players, watcher } = evening
+    const proposal = { kind: 'houseWord', word: 'strudel' }
+    expect(await evening.tell(anna, { kind: 'propose', proposal })).toMatchObject({ ok: true })
+    const { game } = tableAt(anna)
+    const wish = { kind: 'setGame', game, options: {}, seats: players.length } as const
+    expect(await evening.tell(anna, wish)).toMatchObject({ ok: true })
+    expect(tableAt(watcher)).toMatchObject({ phase: 'gathering', proposals: [{ number: 1 }] })
+    for (const player of players.slice(1)) {
+      await evening.tell(player, { kind: 'vote', proposal: 1, agree: true })
+    }
+    expect(tableAt(watcher)).toMatchObject({ options: { house: ['strudel'] }, proposals: [] })
+    expect(evening.notices.map(({ kind }) => kind)).not.toContain('rejected')
+  })
+})

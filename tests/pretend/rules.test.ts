@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contentPortOf, nameContent } from '../../src/engine/content'
+import { adoptProposal } from '../../src/engine/match'
 import type { Match, MoveRefusal, TableOptions } from '../../src/engine/match'
 import type { Result } from '../../src/engine/result'
 import type { Seat, Viewer } from '../../src/engine/seat'
@@ -406,7 +407,8 @@ describe('talk', () => {
       ok: true,
       value: proposal,
     })
-    const adopted = (house: readonly string[]): unknown => match.adopt(proposal, table(house))
+    const adopted = (house: readonly string[]): unknown =>
+      adoptProposal(WHISPER_GAME, proposal, table(house))
     expect(adopted(['Gugelhupf'])).toMatchObject({ house: ['Gugelhupf', 'strudel'], rounds: 2 })
     expect(adopted(['Strudel'])).toMatchObject({ house: ['Strudel'] })
     const full = ['a', 'b', 'c', 'd', 'e']
