@@ -3,6 +3,7 @@ import type { Json } from '../engine/json'
 import type { Language } from '../engine/language'
 import type { Answering, AskedQuestion, Match, MoveRefusal } from '../engine/match'
 import type { Played, Prepared } from '../engine/match'
+import type { Options } from '../engine/options'
 import type { Clock, Entropy } from '../engine/ports'
 import type { Entry } from '../engine/record'
 import { prepareEntry } from '../engine/replay'
@@ -12,6 +13,7 @@ import type { AwaitedView, OwnQuestion } from '../protocol/tableViews'
 import type { BotLevel } from '../protocol/terms'
 import { BotSeats } from './botSeats'
 import { Clocks } from './clocks'
+import { sentenceOf } from './planning'
 import type { BotPort, Log } from './ports'
 import { drawDelay } from './thinking'
 
@@ -138,6 +140,17 @@ export class MatchRun {
   giveUp(seat: Seat): Result<undefined, RunRefusal> {
     const prepared = this.match.prepareLeave(seat)
     return prepared.ok ? this.carryOut(prepared.value) : prepared
+  }
+
+  /** What the next match is handed; a game that fails over it does not cost the result of this one. */
+  carry(): Options {
+    try {
+      return this.match.carry()
+    } catch (error) {
+      const { game } = this.match
+      this.ports.log.write({ event: 'carry-fault', game, why: sentenceOf(error) })
+      return {}
+    }
   }
 
   /** Whether anybody's time runs. */

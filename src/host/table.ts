@@ -393,13 +393,14 @@ export class Table {
 
   /** The match is over: it goes into the history, and the journal is made short. */
   private finish(): void {
-    const match = this.match.run?.match
-    const outcome = match?.outcome()
-    if (!match || !outcome) return
+    const { run } = this.match
+    const outcome = run?.match.outcome()
+    if (!run || !outcome) return
+    const { match } = run
     const number = this.saved.matches
     const names = this.saved.holders.map((holder) => (holder.kind === 'free' ? '' : holder.name))
     const past: PastMatch = { number, game: match.game, names, outcome }
-    this.ledger.finish(past, match.record(), match.carry())
+    this.ledger.finish(past, match.record(), run.carry())
     this.broadcast.tellPast(past)
     this.publish([{ kind: 'matchOver' }])
   }

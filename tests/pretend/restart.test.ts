@@ -203,3 +203,23 @@ describe('a vote with no match on the table', () => {
     expect(evening.notices.map(({ kind }) => kind)).not.toContain('rejected')
   })
 })
+
+describe('a game that fails over what the next match is handed', () => {
+  it('C1 loses nothing of the match that is over', async () => {
+    const games = {
+      whisper: sealGame({
+        ...whisper,
+        carry: () => {
+          throw new Error('planted')
+        },
+      }),
+    }
+    const evening = await begin('carry')
+    await evening.whisperAll()
+    await evening.restart({ games })
+    await evening.playUntil('nothing')
+    expect(tableAt(evening.watcher).phase).toBe('over')
+    expect(evening.watcher.client.state().history).toMatchObject([{ number: 1 }])
+    expect(evening.host.log.join('')).toContain('planted')
+  })
+})
