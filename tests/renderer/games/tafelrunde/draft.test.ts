@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../../src/engine/fastRandom'
 import { decisionOf, ownPlayer } from '../../../../src/games/tafelrunde/outside/check'
-import type { TafelrundeMove, TafelrundeView } from '../../../../src/games/tafelrunde/outside/contract'
+import type {
+  TafelrundeMove,
+  TafelrundeView,
+} from '../../../../src/games/tafelrunde/outside/contract'
 import { specialCard } from '../../../../src/games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
 import {

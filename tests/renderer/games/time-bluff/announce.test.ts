@@ -16,7 +16,10 @@ import type {
 import type { TimeBluffState } from '../../../../src/games/time-bluff/inside/state'
 import { LANGUAGES, type Language } from '../../../../src/engine/language'
 import type { Listener } from '../../../../src/renderer/speech/listener'
-import { announceTimeBluff, timeBluffReader } from '../../../../src/renderer/games/time-bluff/announce'
+import {
+  announceTimeBluff,
+  timeBluffReader,
+} from '../../../../src/renderer/games/time-bluff/announce'
 import { parsedOptions } from '../../../support/randomOptions'
 import { allMessages } from '../../../support/wholeWording'
 import { act, answerAll, scenario, viewOf } from '../../../games/time-bluff/scenario'
