@@ -153,6 +153,16 @@ export class Table {
     run.pump()
   }
 
+  /** A person sees the question of this name, that he is asked. */
+  noteSeen(person: string, question: string): void {
+    const seat = this.seatOf(person)
+    const { run } = this.match
+    if (seat === undefined || !run) return
+    this.broadcast.tellClocks(() => {
+      run.noteSeen(seat, question)
+    })
+  }
+
   /** Takes a person out of the table. */
   remove(person: string, why: Leaving): void {
     this.ready.delete(person)
@@ -278,6 +288,7 @@ export class Table {
       members: () => this.members(),
       seatOf: (person) => this.seatOf(person),
       hasMatch: () => this.match.run !== undefined,
+      clocksFor: (viewer) => this.match.run?.clocksFor(viewer),
       chat: () => this.ledger.chat,
       history: () => this.ledger.finished.map(({ past }) => past),
       viewTable: () =>

@@ -76,7 +76,7 @@ export const TableViewSchema = v.object({
 })
 
 const clock = {
-  /** Milliseconds left when this message was made; absent: no limit. */
+  /** Milliseconds left when this message was made; more than the limit: the clock starts when there is no more left. Absent: no limit. */
   left: v.exactOptional(number),
   /** The whole limit in milliseconds. */
   limit: v.exactOptional(number),
