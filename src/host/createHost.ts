@@ -138,8 +138,11 @@ class CardHost implements Host, Reception, LobbyRooms {
   /** A person sees a question: said of another table, or of a question that is closed, it counts for nothing. */
   noteSeen(session: Session, { table: id, question }: Seen): void {
     const table = session.table === id ? this.tables.find(id) : undefined
+    const seat = table?.seatOf(session.person)
     table?.guard(() => {
-      table.noteSeen(session.person, question)
+      table.broadcast.tellClocks(() => {
+        if (seat !== undefined) table.match.run?.noteSeen(seat, question)
+      })
     })
   }
 

@@ -153,16 +153,6 @@ export class Table {
     run.pump()
   }
 
-  /** A person sees the question of this name, that he is asked. */
-  noteSeen(person: string, question: string): void {
-    const seat = this.seatOf(person)
-    const { run } = this.match
-    if (seat === undefined || !run) return
-    this.broadcast.tellClocks(() => {
-      run.noteSeen(seat, question)
-    })
-  }
-
   /** Takes a person out of the table. */
   remove(person: string, why: Leaving): void {
     this.ready.delete(person)
