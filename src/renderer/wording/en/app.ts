@@ -311,6 +311,10 @@ export const app: AppWords = {
     'host-closing': 'The host has stopped. The table is saved.',
   },
   settings: {
+    remembered: 'What this device remembers',
+    rememberedHint:
+      'Some games shuffle in first what you have not seen yet. What you have seen is kept on this device alone; when cards are dealt, the table is told.',
+    forget: '{game}: forget everything',
     title: 'Settings',
     language: 'Language',
     languages: { de: 'Deutsch', nl: 'Nederlands', en: 'English' },
