@@ -187,6 +187,10 @@ export const app = {
     },
   },
   outcome: {
+    bestNew: 'So gut wart ihr zusammen noch nie! Vorher: {best}.',
+    bestAgain: 'So gut wie euer Bestes: {best}.',
+    bestStays: 'Euer Bestes zusammen: {best}.',
+
     team: 'Gemeinsam erreicht: {score}.',
     none: 'Die Partie endet ohne Ergebnis.',
   },

@@ -182,6 +182,10 @@ export const app: AppWords = {
     },
   },
   outcome: {
+    bestNew: 'You have never done better together! Before: {best}.',
+    bestAgain: 'As good as your best: {best}.',
+    bestStays: 'Your best together: {best}.',
+
     team: 'Reached together: {score}.',
     none: 'The match ends without a result.',
   },

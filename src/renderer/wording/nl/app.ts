@@ -184,6 +184,10 @@ export const app: AppWords = {
     },
   },
   outcome: {
+    bestNew: 'Zo goed waren jullie samen nog nooit! Daarvoor: {best}.',
+    bestAgain: 'Even goed als jullie beste: {best}.',
+    bestStays: 'Jullie beste samen: {best}.',
+
     team: 'Samen gehaald: {score}.',
     none: 'De partij eindigt zonder uitslag.',
   },
