@@ -24,7 +24,7 @@ export function parseCard(letter: string): Result<Card, string> {
 }
 
 /** The letters of a word in card spelling as faces, in the order of the word; it has no other letters than the cards. */
-export function lettersOf(spelling: string): Card[] {
+export function facesOf(spelling: string): Card[] {
   const letters = new Array<Card>(spelling.length)
   for (let at = 0; at < spelling.length; at++) letters[at] = LETTERS.indexOf(spelling.charAt(at))
   return letters

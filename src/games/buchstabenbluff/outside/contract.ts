@@ -12,10 +12,8 @@ export type Card = number
 export const HAND_SIZE = 5
 /** Cards in a hand at most (BB-04, BB-05). */
 export const LARGEST_HAND = 10
-/** Letters of a word in card spelling at least (BB-12). */
-export const SHORTEST_WORD = 2
-/** Letters of a word in card spelling at most (BB-12). */
-export const LONGEST_WORD = 10
+/** Cards of a word at least (BB-06). */
+export const FEWEST_CARDS = 2
 /** Graphemes that are taken for an attempt at a word; what is longer is no move at all. */
 export const LONGEST_TYPED = 40
 /** Points for each player who doubted wrongly, and for each bluff that was doubted rightly (BB-18, BB-19). */
@@ -104,7 +102,7 @@ export interface Judgement {
   /** Whether the word is in the list or a house word. */
   readonly isListed: boolean
   /** Laid letters that the word does not contain, or not so often; sorted. */
-  readonly surplus: readonly Card[]
+  readonly excess: readonly Card[]
   /** Letters of the word for which no letter card was laid; sorted. Question marks stand for as many of them as were laid (BB-14). */
   readonly lacking: readonly Card[]
 }

@@ -1,7 +1,8 @@
 /** The table options as data, defaults first. */
 import { LANGUAGES } from '../../../engine/language'
 import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
-import { LONGEST_WORD, MOST_HOUSE_WORDS, type BuchstabenbluffOptions } from './contract'
+import { LONGEST_WORD } from './cardSpelling'
+import { MOST_HOUSE_WORDS, type BuchstabenbluffOptions } from './contract'
 
 /** The options in the order of the rules' list. */
 export const OPTION_SPECS: readonly OptionSpec[] = [
