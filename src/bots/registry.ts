@@ -1,7 +1,13 @@
 /** The bots of every game. */
+import {
+  isBuchstabenbluffKnowledge,
+  isBuchstabenbluffSeen,
+  isBuchstabenbluffView,
+} from '../games/buchstabenbluff/outside/guards'
 import type { GameId } from '../games/contracts'
 import { isTafelrundeSeen, isTafelrundeView } from '../games/tafelrunde/outside/guards'
 import { isTimeBluffSeen, isTimeBluffView } from '../games/time-bluff/outside/guards'
+import { BUCHSTABENBLUFF_BOTS } from './buchstabenbluff/createBot'
 import { seatWith, type SeatBot } from './seatBot'
 import { TAFELRUNDE_BOTS } from './tafelrunde/createBot'
 import { createBot } from './time-bluff/createBot'
@@ -25,5 +31,10 @@ export const BOTS: Readonly<Record<GameId, SeatBot>> = {
     isView: isTafelrundeView,
     isSeen: isTafelrundeSeen,
     isKnowledge: isNothing,
+  }),
+  buchstabenbluff: seatWith(BUCHSTABENBLUFF_BOTS, {
+    isView: isBuchstabenbluffView,
+    isSeen: isBuchstabenbluffSeen,
+    isKnowledge: isBuchstabenbluffKnowledge,
   }),
 }
