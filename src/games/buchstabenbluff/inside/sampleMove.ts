@@ -22,7 +22,7 @@ import { playerAt, type BuchstabenbluffState } from './state'
 
 const ONE_DRAW_IN = 3
 const ONE_PASS_IN = 15
-const ONE_DOUBT_IN = 4
+const ONE_DOUBT_IN = 8
 const ONE_TRUE_IN = 2
 const ONE_HOUSE_WORD_IN = 6
 const ONE_UNLISTED_IN = 5

@@ -4,6 +4,9 @@ import { QUESTION_MARK } from '../outside/cards'
 import { FEWEST_CARDS, type Card } from '../outside/contract'
 import { ENDS_NODE, ENDS_WORD, LETTER_BITS, NODE_SHIFT, type WordList } from '../outside/wordGraph'
 
+/** One way in so many stops at a word that it has reached; the others try to make it longer. */
+const ONE_END_IN = 3
+
 /** By face, how many cards are left to spell with; undefined: any letter, as often as one likes. */
 type Supply = number[] | undefined
 
@@ -71,7 +74,7 @@ export function sampleWord(
     way.push(faceOf(edge))
     if ((edge & ENDS_WORD) !== 0 && way.length >= FEWEST_CARDS) {
       found = way.length
-      if (random.below(2) === 0) break
+      if (random.below(ONE_END_IN) === 0) break
     }
     node = edge >>> NODE_SHIFT
   }
