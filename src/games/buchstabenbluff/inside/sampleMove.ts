@@ -14,7 +14,6 @@ import {
 } from '../outside/contract'
 import { areContained, countFaces } from '../outside/fit'
 import type { KnownWords } from '../outside/knownWords'
-import { toAct } from './decisions'
 import { hasCards } from './draw'
 import type { BuchstabenbluffPlan } from './plan'
 import { sampleWord } from './sampleWord'
@@ -136,16 +135,14 @@ export function sampleMove(
   return sampleTurn({ hand, canDraw: canDraw(view), options, known, words }, random)
 }
 
-/** The same without making the view. */
+/** The same without making the view; the seat owes a decision. */
 export function sampleFrom(
   state: BuchstabenbluffState,
   seat: Seat,
   random: Random,
   { known }: BuchstabenbluffPlan,
 ): BuchstabenbluffMove {
-  const owed = toAct(state).find((decision) => decision.seat === seat)
-  const { kind } = present(owed, 'only who owes a decision is sampled')
-  if (kind === 'answer') return sampleAnswer(random)
+  if (state.phase.kind === 'answers') return sampleAnswer(random)
   const { options, words } = state
   const { hand } = playerAt(state, seat)
   return sampleTurn({ hand, canDraw: hasCards(state), options, known, words }, random)

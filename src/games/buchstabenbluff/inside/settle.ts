@@ -17,14 +17,17 @@ export function newAnswers({ players }: BuchstabenbluffState, announcer: Seat): 
   return players.map(({ left }, seat) => (left || seat === announcer ? 'none' : 'missing'))
 }
 
-/** What laid cards are beside the word announced for them: the same work for every word (BB-09, BB-10, BB-14). */
+/**
+ * What laid cards are beside the word announced for them: the same work for every word (BB-09, BB-10, BB-14). Where unlisted words
+ * are refused, it was looked up when it was announced.
+ */
 export function judgeWord(
   cards: readonly Card[],
   spelling: string,
-  { known }: BuchstabenbluffPlan,
+  { options, known }: BuchstabenbluffPlan,
 ): Judgement {
   const { excess, lacking } = compareLetters(cards, facesOf(spelling))
-  const listed = isListed(known, spelling)
+  const listed = options.dictionary === 'refuse' || isListed(known, spelling)
   return { isTrue: listed && excess.length === 0, isListed: listed, excess, lacking }
 }
 
@@ -34,10 +37,14 @@ function fateOf(doubters: readonly Seat[], { isTrue }: Judgement): Exclude<Fate,
 }
 
 /** Tens by seat: to who was doubted wrongly for each of them, or to each who doubted rightly (BB-18, BB-19). */
-function gainsOf({ seats }: BuchstabenbluffState, word: Word): number[] {
-  const gains = new Array<number>(seats).fill(0)
-  if (word.fate === 'true') gains[word.seat] = DOUBT_POINTS * word.doubters.length
-  if (word.fate === 'bluff') for (const seat of word.doubters) gains[seat] = DOUBT_POINTS
+function giveTens({ players }: BuchstabenbluffState, { seat, fate, doubters }: Word): number[] {
+  const gains = players.map(() => 0)
+  const give = (gainer: Seat, points: number): void => {
+    gains[gainer] = points
+    playerAt({ players }, gainer).bonus += points
+  }
+  if (fate === 'true') give(seat, DOUBT_POINTS * doubters.length)
+  else for (const doubter of doubters) give(doubter, DOUBT_POINTS)
   return gains
 }
 
@@ -48,11 +55,18 @@ function tell({ state, plan, events }: Step, settled: Word, judgement: Judgement
     events.push({ kind: 'believed', seat, word, count: cards.length })
     return
   }
-  const gains = gainsOf(state, settled)
-  for (const [gainer, gain] of gains.entries()) playerAt(state, gainer).bonus += gain
-  if (settled.fate === 'bluff') state.discards.push(...cards)
+  const gains = giveTens(state, settled)
+  if (settled.fate === 'bluff') for (const card of cards) state.discards.push(card)
   const value = valueOf(cards, plan.values)
   events.push({ kind: 'doubted', seat, word, spelling, cards, doubters, judgement, value, gains })
+}
+
+function doubtersOf(answers: readonly AnswerState[]): Seat[] {
+  const doubters: Seat[] = []
+  for (let seat = 0; seat < answers.length; seat++) {
+    if (answers[seat] === 'doubt') doubters.push(seat)
+  }
+  return doubters
 }
 
 /** Closes the window when nobody's answer is missing any more, and ends the turn. */
@@ -61,10 +75,12 @@ export function settleIfComplete(step: Step): void {
   const { phase, words } = state
   invariant(phase.kind === 'answers', 'a word waits for answers')
   if (!areComplete(phase.answers)) return
-  const doubters = phase.answers.flatMap((answer, seat) => (answer === 'doubt' ? [seat] : []))
-  const pending = lastWord(state)
-  const judgement = judgeWord(pending.cards, pending.spelling, plan)
-  const settled: Word = { ...pending, fate: fateOf(doubters, judgement), doubters, judgement }
+  const doubters = doubtersOf(phase.answers)
+  const { seat, turn, word, spelling, cards, open } = lastWord(state)
+  const judgement = judgeWord(cards, spelling, plan)
+  const fate = fateOf(doubters, judgement)
+  // Written out: a copy by spreading takes several times as long, and playouts settle every word.
+  const settled = { seat, turn, word, spelling, cards, open, fate, doubters, judgement }
   words[words.length - 1] = settled
   tell(step, settled, judgement)
   endTurn(step)

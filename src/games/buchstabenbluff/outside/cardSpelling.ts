@@ -23,6 +23,8 @@ const DIAERESIS = '\u0308'
 
 /** Decomposed: a letter of the Latin alphabet with its marks, or one of the two that stand for a pair. */
 const LETTER = /[A-Za-zßẞĳĲ][\u0300-\u036f]*/gu
+/** Nearly every word as cards spell it already: playouts ask for nothing else. */
+const PLAIN_WORD = /^[A-Z]{2,10}$/
 const ONLY_LETTERS = new RegExp(`^(?:${LETTER.source})*$`, 'u')
 
 /** Two cards for what is one sign in print. */
@@ -59,6 +61,7 @@ function spellLetter(sign: string, spelling: Spelling): string {
  * announced (BB-12), whether a list knows it or not.
  */
 export function parseWord(text: string, spelling: Spelling): Result<string, WordFault> {
+  if (PLAIN_WORD.test(text)) return ok(text)
   const signs = text.normalize('NFD')
   if (!ONLY_LETTERS.test(signs)) return err('other-characters')
   const cards = Array.from(signs.matchAll(LETTER), ([sign]) => spellLetter(sign, spelling)).join('')

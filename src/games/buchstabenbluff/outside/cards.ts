@@ -1,5 +1,4 @@
 /** The faces of the cards, and counting letters. */
-import { invariant } from '../../../engine/invariant'
 import { err, ok, type Result } from '../../../engine/result'
 import type { Card } from './contract'
 
@@ -12,9 +11,7 @@ export const QUESTION_MARK: Card = FACES - 1
 
 /** The letter on a card, `?` for the question mark. */
 export function formatCard(card: Card): string {
-  const letter = LETTERS[card]
-  invariant(letter !== undefined, `${String(card)} is a card`)
-  return letter
+  return LETTERS.charAt(card)
 }
 
 /** The card with this letter; the error is a sentence for developers. */
@@ -23,9 +20,17 @@ export function parseCard(letter: string): Result<Card, string> {
   return card < 0 ? err(`no card reads "${letter}"`) : ok(card)
 }
 
+const CODE_OF_A = 65
+/** The face by the letter's distance from A; the umlauts lie further off. */
+const FACE_BY_CODE: readonly Card[] = Array.from({ length: 256 - CODE_OF_A }, (_, distance) =>
+  LETTERS.indexOf(String.fromCharCode(CODE_OF_A + distance)),
+)
+
 /** The letters of a word in card spelling as faces, in the order of the word; it has no other letters than the cards. */
 export function facesOf(spelling: string): Card[] {
-  const letters = new Array<Card>(spelling.length)
-  for (let at = 0; at < spelling.length; at++) letters[at] = LETTERS.indexOf(spelling.charAt(at))
-  return letters
+  const faces = new Array<Card>(spelling.length)
+  for (let at = 0; at < spelling.length; at++) {
+    faces[at] = FACE_BY_CODE[spelling.charCodeAt(at) - CODE_OF_A] ?? QUESTION_MARK
+  }
+  return faces
 }

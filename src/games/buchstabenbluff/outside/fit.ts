@@ -9,8 +9,8 @@ export function countFaces(cards: readonly Card[]): number[] {
   return counts
 }
 
-function repeat(face: Card, times: number, into: Card[]): void {
-  for (let copy = 0; copy < times; copy++) into.push(face)
+function addCopies(face: Card, copies: number, into: Card[]): void {
+  for (let copy = 0; copy < copies; copy++) into.push(face)
 }
 
 /**
@@ -21,14 +21,14 @@ export function compareLetters(
   cards: readonly Card[],
   word: readonly Card[],
 ): Pick<Judgement, 'excess' | 'lacking'> {
-  const laid = countFaces(cards)
-  const wanted = countFaces(word)
+  const balance = countFaces(cards)
+  for (const face of word) balance[face] = (balance[face] ?? 0) - 1
   const excess: Card[] = []
   const lacking: Card[] = []
   for (let face = 0; face < QUESTION_MARK; face++) {
-    const difference = (laid[face] ?? 0) - (wanted[face] ?? 0)
-    repeat(face, difference, excess)
-    repeat(face, -difference, lacking)
+    const difference = balance[face] ?? 0
+    if (difference > 0) addCopies(face, difference, excess)
+    else if (difference < 0) addCopies(face, -difference, lacking)
   }
   return { excess, lacking }
 }
