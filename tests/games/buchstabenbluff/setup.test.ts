@@ -59,6 +59,9 @@ describe('setting up', () => {
     expect(all).toHaveLength(106)
     expect(state.draw).toHaveLength(106 - 15)
     expect(state.discards).toEqual([])
+    expect(state.players.map(({ bonus, left }) => [bonus, left])).toEqual(
+      new Array(3).fill([0, false]),
+    )
     plan.counts.forEach((count, face) => {
       expect(all.filter((card) => card === face)).toHaveLength(count)
     })
