@@ -28,6 +28,7 @@ import {
   Luck,
   NaiveBuchstabenbluff,
   sorted,
+  takeOut,
   type Beginning,
   type Fault,
   type NaiveMove,
@@ -230,6 +231,21 @@ function someOf(cards: readonly Card[], count: number, random: Random): Card[] {
   })
 }
 
+/** A word that the hand can spell, with any of its cards face up; undefined if there is none. */
+function honestWord(
+  { plan, match, random }: Followed,
+  view: BuchstabenbluffView,
+): BuchstabenbluffMove | undefined {
+  const rows = WORDS[plan.options.language].flatMap((word) => {
+    const cards = [...(match.spelling(word) ?? '-')].map((letter) => LETTERS.indexOf(letter))
+    return takeOut(lettersOf(view.hand ?? []), lettersOf(cards)) ? [{ word, cards }] : []
+  })
+  const row = pick(rows, random)
+  const isAllOpen = random.below(2) === 0
+  const open = row?.cards.flatMap((_, at) => (isAllOpen || random.below(2) === 0 ? [at] : []))
+  return row && { kind: 'lay', ...row, ...(open && open.length > 0 ? { open } : {}) }
+}
+
 function wildWord(
   { plan, match, random }: Followed,
   view: BuchstabenbluffView,
@@ -259,7 +275,7 @@ function wildMove(followed: Followed, view: BuchstabenbluffView): Buchstabenbluf
     { kind: 'pass' },
     { kind: 'answer', doubt: random.below(2) === 0 },
     wildWord(followed, view),
-    wildWord(followed, view),
+    honestWord(followed, view) ?? wildWord(followed, view),
   ]
   return pick(moves, random) ?? { kind: 'pass' }
 }
@@ -312,10 +328,18 @@ function leaveSometimes(followed: Followed): boolean {
   return true
 }
 
+/** What the cards happen to read, laid honestly: no word at all, mostly. */
+function nonsense({ random }: Followed, view: BuchstabenbluffView): BuchstabenbluffMove {
+  const letters = (view.hand ?? []).filter((card) => letterOf(card) !== '?')
+  const cards = someOf(letters, 2 + random.below(3), random)
+  return { kind: 'lay', cards, word: lettersOf(cards).join('') }
+}
+
 function chosenMove(followed: Followed, view: BuchstabenbluffView): BuchstabenbluffMove {
   const { plan, random, match } = followed
   if (random.below(3) === 0) {
-    const word = wildWord(followed, view)
+    const isOpen = plan.options.dictionary === 'open' && random.below(2) === 0
+    const word = isOpen ? nonsense(followed, view) : wildWord(followed, view)
     if (match.allows(view.you ?? 0, asNaive(word))) return word
   }
   const known = buchstabenbluff.study(buchstabenbluff.knowledge(plan))
