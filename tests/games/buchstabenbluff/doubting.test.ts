@@ -48,6 +48,13 @@ describe('doubting', () => {
     expect(isTrue('EEE', 'Tee')).toBe(false)
   })
 
+  it('BB-09 minds every letter of the deck, from the first to the last', () => {
+    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ') {
+      const options = { umlautCards: 'on' }
+      expect([letter, isTrue(`${letter}?`, 'es', options)]).toEqual([letter, 'ES'.includes(letter)])
+    }
+  })
+
   it('BB-14 lets a question mark stand for any letter of the deck', () => {
     expect(isTrue('????', 'Haus')).toBe(true)
     expect(isTrue('H?U?', 'Haus')).toBe(true)
