@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/seat'
 import { removeOne } from '../../../engine/sorted'
 import { parseWord } from '../outside/cardSpelling'
 import { spellingOf } from '../outside/check'
-import type { BuchstabenbluffEvent, BuchstabenbluffMove, OpenCard } from '../outside/contract'
+import type { BuchstabenbluffEvent, BuchstabenbluffMove } from '../outside/contract'
 import { drawCard } from './draw'
 import { endTurn, isDeserted, passIfStuck } from './flow'
 import type { BuchstabenbluffPlan } from './plan'
@@ -15,6 +15,7 @@ import { endMatch } from './score'
 import { newAnswers, settleIfComplete } from './settle'
 import { playerAt, turnSeat, type BuchstabenbluffState, type Word } from './state'
 import type { Step } from './step'
+import { viewOpen } from './view'
 
 function draw(step: Step, seat: Seat): void {
   const { state } = step
@@ -23,14 +24,6 @@ function draw(step: Step, seat: Seat): void {
   drawCard(step, seat, 'turn')
   state.phase = { kind: 'turn', drawn: phase.drawn + 1 }
   if (passIfStuck(step)) endTurn(step)
-}
-
-/** The cards that lie face up, with their places. */
-export function openCards({ cards, open }: Pick<Word, 'cards' | 'open'>): OpenCard[] {
-  return open.flatMap((at) => {
-    const card = cards[at]
-    return card === undefined ? [] : [{ at, card }]
-  })
 }
 
 function lay(
@@ -63,7 +56,7 @@ function lay(
     word,
     spelling,
     count: cards.length,
-    open: openCards(laid),
+    open: viewOpen(cards, open),
     cards,
   })
 }
