@@ -112,10 +112,14 @@ describe('setting up', () => {
       const chosen = { ...options, language }
       expect(buchstabenbluff.contentFor(chosen)).toEqual([language])
     }
-    const german = present(SMALL_CONTENTS.find('de'), 'German is there')
+    const german = present(SMALL_CONTENTS.find('buchstabenbluff/de'), 'German is there')
     expect(buchstabenbluff.readContent(german).ok).toBe(true)
-    expect(buchstabenbluff.readContent(nameContent('nl', german.data)).ok).toBe(false)
-    expect(buchstabenbluff.readContent(nameContent('de', { graph: 1 })).ok).toBe(false)
+    expect(buchstabenbluff.readContent(nameContent('buchstabenbluff/nl', german.data)).ok).toBe(
+      false,
+    )
+    expect(buchstabenbluff.readContent(nameContent('buchstabenbluff/de', { graph: 1 })).ok).toBe(
+      false,
+    )
   })
 
   it('umlautCards puts cards for Ä, Ö and Ü into the German deck, and into no other', () => {

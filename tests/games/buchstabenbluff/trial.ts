@@ -2,6 +2,7 @@
 import { contentPortOf, nameContent, type ContentPort } from '../../../src/engine/content'
 import { toJson } from '../../../src/engine/json'
 import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { dictionaryId } from '../../../src/games/buchstabenbluff/inside/plan'
 import type { BuchstabenbluffTypes } from '../../../src/games/buchstabenbluff/inside/types'
 import {
   packDictionary,
@@ -77,7 +78,7 @@ function contentOf(language: Language): ReturnType<typeof nameContent> {
   }
   const source = { language, words, deck: GERMAN }
   const data = packDictionary(language === 'de' ? { ...source, umlautDeck: WITH_UMLAUTS } : source)
-  return nameContent(language, toJson(data))
+  return nameContent(dictionaryId(language), toJson(data))
 }
 
 /** A few words in each language, with the German cards. */

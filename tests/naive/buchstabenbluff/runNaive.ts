@@ -5,6 +5,7 @@ import { toJson } from '../../../src/engine/json'
 import { LANGUAGES, type Language } from '../../../src/engine/language'
 import { pick, type Random } from '../../../src/engine/random'
 import { buchstabenbluff } from '../../../src/games/buchstabenbluff/inside/index'
+import { dictionaryId } from '../../../src/games/buchstabenbluff/inside/plan'
 import type { BuchstabenbluffPlan } from '../../../src/games/buchstabenbluff/inside/plan'
 import type {
   BuchstabenbluffEvent,
@@ -82,9 +83,9 @@ const CONTENT = new Map(
     const lists = { everyday: words.slice(0, 1), common: words.slice(1, 2), all: words.slice(2) }
     const source = { language, words: lists, deck: PLAIN_DECK }
     const data = packDictionary(language === 'de' ? { ...source, umlautDeck: UMLAUT_DECK } : source)
-    const read = buchstabenbluff.readContent(nameContent(language, toJson(data)))
+    const read = buchstabenbluff.readContent(nameContent(dictionaryId(language), toJson(data)))
     if (!read.ok) throw new Disagreement(`the engine cannot read the words: ${read.error}`)
-    return [language, read.value] as const
+    return [dictionaryId(language), read.value] as const
   }),
 )
 

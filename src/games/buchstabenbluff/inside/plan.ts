@@ -2,6 +2,7 @@
 import type { Content } from '../../../engine/content'
 import type { Json } from '../../../engine/json'
 import { present } from '../../../engine/invariant'
+import type { Language } from '../../../engine/language'
 import { err, ok, type Result } from '../../../engine/result'
 import { FACES, parseCard } from '../outside/cards'
 import type { BuchstabenbluffOptions } from '../outside/contract'
@@ -33,9 +34,14 @@ export interface BuchstabenbluffPlan {
   readonly values: readonly number[]
 }
 
-/** The dictionary of the language has the language's name. */
+/** The id of a language's dictionary. */
+export function dictionaryId(language: Language): string {
+  return `buchstabenbluff/${language}`
+}
+
+/** The dictionary of the language. */
 export function contentFor({ language }: BuchstabenbluffOptions): readonly string[] {
-  return [language]
+  return [dictionaryId(language)]
 }
 
 /** A dictionary made ready, if the content is the one of the language that it is named after. */
@@ -43,7 +49,7 @@ export function readContent({ id, data }: Content): Result<LanguageContent, stri
   const dictionary = parseDictionary(data)
   if (!dictionary.ok) return dictionary
   const { language } = dictionary.value
-  return language === id
+  return dictionaryId(language) === id
     ? ok({ dictionary: dictionary.value, data })
     : err(`${id} holds the words of ${language}`)
 }
@@ -64,7 +70,7 @@ export function plan(
   content: ReadonlyMap<string, LanguageContent>,
 ): Result<BuchstabenbluffPlan, never> {
   const { dictionary, data } = present(
-    content.get(options.language),
+    content.get(dictionaryId(options.language)),
     'the dictionary was asked for',
   )
   const known = knownWords(dictionary, options.umlautCards, spellHouseWords(options))
