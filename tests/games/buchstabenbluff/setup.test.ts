@@ -110,7 +110,7 @@ describe('setting up', () => {
     expect(options.language).toBe('en')
     for (const language of LANGUAGES) {
       const chosen = { ...options, language }
-      expect(buchstabenbluff.contentFor(chosen)).toEqual([language])
+      expect(buchstabenbluff.contentFor(chosen)).toEqual([`buchstabenbluff/${language}`])
     }
     const german = present(SMALL_CONTENTS.find('buchstabenbluff/de'), 'German is there')
     expect(buchstabenbluff.readContent(german).ok).toBe(true)
