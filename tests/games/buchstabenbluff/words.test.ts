@@ -20,7 +20,7 @@ import {
   hasWord,
   NODE_SHIFT,
   parseWordGraph,
-  parseWordList,
+  parseWordLists,
   type WordList,
 } from '../../../src/games/buchstabenbluff/outside/wordGraph'
 import { deckOfOnes } from './smallDictionary'
@@ -36,9 +36,8 @@ function listOf(words: readonly string[]): WordList {
   const { graph, starts } = packWords({ all: words }, LETTERS)
   const parsed = parseWordGraph(graph, LETTERS)
   if (!parsed.ok) throw new Error(parsed.error)
-  const list = parseWordList(parsed.value, starts.all)
-  if (!list.ok) throw new Error(list.error)
-  return list.value
+  const [list] = parseWordLists(parsed.value, [starts.all])
+  return present(list, 'a list')
 }
 
 function wordsOf(list: WordList): string[] {
@@ -199,10 +198,9 @@ describe('a packed list of words', () => {
     )
     const parsed = parseWordGraph(graph, LETTERS)
     const known = present(parsed.ok ? parsed.value : undefined, 'a graph')
-    expect(parseWordList(known, starts.fit).ok).toBe(true)
-    for (const start of [starts.long, starts.short, 0, -1, 1e9, 33.5, '40', undefined]) {
-      expect(parseWordList(known, start).ok).toBe(false)
-    }
+    expect(parseWordLists(known, [starts.fit])[0]?.size).toBe(1)
+    const bad = [starts.long, starts.short, starts.fit + 1, 0, -1, 1e9, 33.5, '40', undefined]
+    expect(parseWordLists(known, bad)).toEqual(bad.map(() => undefined))
   })
 })
 

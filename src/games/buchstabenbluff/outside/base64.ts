@@ -28,21 +28,25 @@ export function formatNumbers(numbers: Uint32Array): string {
 export function parseNumbers(text: string): Result<Uint32Array, string> {
   const size = (text.length / SIGNS_PER_GROUP) * BYTES_PER_GROUP
   if (size % (BYTES_PER_GROUP * BYTES_PER_NUMBER) !== 0) return err('base64 of another length')
-  const numbers = new Uint32Array(size / BYTES_PER_NUMBER)
+  const bytes = new Uint8Array(size)
   let strange = 0
   let byte = 0
-  for (let at = 0; at < text.length; at += SIGNS_PER_GROUP) {
+  for (let at = 0; at < text.length;) {
     let group = 0
-    for (let sign = 0; sign < SIGNS_PER_GROUP; sign++) {
-      const bits = SIX_BITS[text.charCodeAt(at + sign)] ?? NO_SIGN
+    for (const next = at + SIGNS_PER_GROUP; at < next; at++) {
+      const bits = SIX_BITS[text.charCodeAt(at)] ?? NO_SIGN
       strange |= bits & 128
       group = (group << 6) | (bits & 63)
     }
-    for (let shift = 16; shift >= 0; shift -= 8) {
-      const index = byte >>> 2
-      numbers[index] = (numbers[index] ?? 0) | (((group >>> shift) & 255) << ((byte & 3) * 8))
-      byte += 1
-    }
+    bytes[byte++] = group >>> 16
+    bytes[byte++] = group >>> 8
+    bytes[byte++] = group
   }
-  return strange === 0 ? ok(numbers) : err('no base64')
+  if (strange !== 0) return err('no base64')
+  const view = new DataView(bytes.buffer)
+  const numbers = new Uint32Array(size / BYTES_PER_NUMBER)
+  for (let at = 0; at < numbers.length; at++) {
+    numbers[at] = view.getUint32(at * BYTES_PER_NUMBER, true)
+  }
+  return ok(numbers)
 }

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../engine/result'
 import { oneOf } from '../../../engine/shapes'
 import { hasUmlauts, lettersOf, type Spelling } from './cardSpelling'
 import { parseLetterDeck, type LetterDeck } from './letterDeck'
-import { parseWordGraph, parseWordList, type WordGraph, type WordList } from './wordGraph'
+import { parseWordGraph, parseWordLists, type WordList } from './wordGraph'
 
 /**
  * The lists of a language, from small to large: a child's words, those that people use, and all that count. Each is a part of
@@ -34,44 +34,41 @@ export interface Dictionary {
 
 const isLanguage = oneOf(LANGUAGES)
 
-function parseLists(
-  graph: WordGraph,
-  raw: unknown,
-): Result<Readonly<Record<WordListName, WordList>>, string> {
-  if (!isRecord(raw)) return err('the lists are an object')
-  const everyday = parseWordList(graph, raw['everyday'])
-  if (!everyday.ok) return everyday
-  const common = parseWordList(graph, raw['common'])
-  if (!common.ok) return common
-  const all = parseWordList(graph, raw['all'])
-  return all.ok ? ok({ everyday: everyday.value, common: common.value, all: all.value }) : all
+type Lists = SpelledWords['lists']
+
+/** Where the lists of a spelling begin, in the order of their names. */
+function startsOf(raw: unknown): readonly unknown[] {
+  const starts = isRecord(raw) && isRecord(raw['lists']) ? raw['lists'] : {}
+  return WORD_LISTS.map((name) => starts[name])
 }
 
 function parseSpelled(
-  graph: WordGraph,
   raw: unknown,
+  [everyday, common, all]: readonly (WordList | undefined)[],
   spelling: Spelling,
 ): Result<SpelledWords, string> {
-  if (!isRecord(raw)) return err('words and cards are an object')
+  if (!everyday || !common || !all) return err('a list begins nowhere or holds strange words')
+  const lists: Lists = { everyday, common, all }
   const letters = lettersOf(spelling)
-  const deck = parseLetterDeck(raw['deck'], letters)
-  if (!deck.ok) return deck
-  const lists = parseLists(graph, raw['lists'])
-  return lists.ok ? ok({ letters, deck: deck.value, lists: lists.value }) : lists
+  const deck = parseLetterDeck(isRecord(raw) ? raw['deck'] : undefined, letters)
+  return deck.ok ? ok({ letters, deck: deck.value, lists }) : deck
 }
 
 /** A language's words and cards from a piece of content, which may be a stranger's; the error is a sentence for developers. */
 export function parseDictionary(data: Json): Result<Dictionary, string> {
   if (!isRecord(data)) return err('a dictionary is an object')
-  const { language, graph: text } = data
+  const { language, graph: text, plain: rawPlain, umlauts: rawUmlauts } = data
   if (!isLanguage(language) || typeof text !== 'string') return err('no language or no words')
-  const graph = parseWordGraph(text, lettersOf({ language, umlautCards: true }))
-  if (!graph.ok) return graph
-  const plain = parseSpelled(graph.value, data['plain'], { language, umlautCards: false })
-  if (!plain.ok) return plain
   const withCards = { language, umlautCards: true }
+  const graph = parseWordGraph(text, lettersOf(withCards))
+  if (!graph.ok) return graph
+  const starts = [...startsOf(rawPlain), ...startsOf(rawUmlauts)]
+  const lists = parseWordLists(graph.value, starts)
+  const count = WORD_LISTS.length
+  const plain = parseSpelled(rawPlain, lists.slice(0, count), { language, umlautCards: false })
+  if (!plain.ok) return plain
   if (!hasUmlauts(withCards)) return ok({ language, plain: plain.value, umlauts: undefined })
-  const umlauts = parseSpelled(graph.value, data['umlauts'], withCards)
+  const umlauts = parseSpelled(rawUmlauts, lists.slice(count), withCards)
   return umlauts.ok ? ok({ language, plain: plain.value, umlauts: umlauts.value }) : umlauts
 }
 

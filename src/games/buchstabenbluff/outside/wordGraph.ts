@@ -74,41 +74,53 @@ export function parseWordGraph(text: string, letters: string): Result<WordGraph,
   return ok({ edges: edges.value, letters, numbers: numberLetters(letters) })
 }
 
-interface Measure {
-  readonly words: number
-  readonly shortest: number
-  readonly longest: number
+/** By where a node begins: how many words it leads to, and how long they are. */
+interface Measures {
+  readonly words: Uint32Array
+  readonly shortest: Uint8Array
+  readonly longest: Uint8Array
 }
 
-const NO_WORDS: Measure = { words: 0, shortest: Infinity, longest: 0 }
+/** Longer than any word that counts. */
+const TOO_LONG = LONGEST_WORD + 1
 
-/** How many words a node leads to, and how long they are; every node is gone through once. */
-function measureFrom(graph: WordGraph, node: number, known: Map<number, Measure>): Measure {
-  const before = node === 0 ? NO_WORDS : known.get(node)
-  if (before) return before
-  let { words, shortest, longest } = NO_WORDS
-  for (let at = node; ; at++) {
-    const edge = graph.edges[at] ?? ENDS_NODE
-    const rest = measureFrom(graph, edge >>> NODE_SHIFT, known)
+/** One pass is enough: every node comes after those that it leads to. */
+function measureNodes(edges: Uint32Array): Measures {
+  const words = new Uint32Array(edges.length)
+  const shortest = new Uint8Array(edges.length).fill(TOO_LONG)
+  const longest = new Uint8Array(edges.length)
+  let node = EMPTY_NODE
+  for (let at = EMPTY_NODE; at < edges.length; at++) {
+    const edge = edges[at] ?? 0
+    const next = edge >>> NODE_SHIFT
     const ends = (edge & ENDS_WORD) !== 0
-    words += rest.words + (ends ? 1 : 0)
-    shortest = Math.min(shortest, ends ? 1 : rest.shortest + 1)
-    longest = Math.max(longest, rest.longest + 1)
-    if ((edge & ENDS_NODE) !== 0 || words > MOST_WORDS || longest > LONGEST_WORD) break
+    const count = (words[node] ?? 0) + (words[next] ?? 0) + (ends ? 1 : 0)
+    words[node] = Math.min(count, MOST_WORDS + 1)
+    const short = ends ? 1 : (shortest[next] ?? 0) + 1
+    shortest[node] = Math.min(shortest[node] ?? 0, short)
+    longest[node] = Math.min(Math.max(longest[node] ?? 0, (longest[next] ?? 0) + 1), TOO_LONG)
+    if ((edge & ENDS_NODE) !== 0) node = at + 1
   }
-  const measure = { words, shortest, longest }
-  known.set(node, measure)
-  return measure
+  return { words, shortest, longest }
 }
 
-/** The list whose first node begins at `start`; the error is a sentence for developers. */
-export function parseWordList(graph: WordGraph, start: unknown): Result<WordList, string> {
-  if (typeof start !== 'number' || !Number.isInteger(start)) return err('a list has no beginning')
-  if (start < EMPTY_NODE || start >= graph.edges.length) return err('a list begins nowhere')
-  const { words, shortest, longest } = measureFrom(graph, start, new Map())
-  if (words > MOST_WORDS) return err('a list of too many words')
-  if (shortest < SHORTEST_WORD || longest > LONGEST_WORD) return err('a word is too short or long')
-  return ok({ graph, start, size: words })
+/**
+ * The lists that begin at `starts`; undefined for one that begins at no node, has no or too many words, or words that are too short
+ * or too long.
+ */
+export function parseWordLists(
+  graph: WordGraph,
+  starts: readonly unknown[],
+): readonly (WordList | undefined)[] {
+  const { words, shortest, longest } = measureNodes(graph.edges)
+  return starts.map((start) => {
+    if (typeof start !== 'number') return undefined
+    const size = words[start] ?? 0
+    if (size === 0 || size > MOST_WORDS) return undefined
+    const fits =
+      (shortest[start] ?? 0) >= SHORTEST_WORD && (longest[start] ?? TOO_LONG) <= LONGEST_WORD
+    return fits ? { graph, start, size } : undefined
+  })
 }
 
 /**

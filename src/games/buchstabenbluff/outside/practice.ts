@@ -1,0 +1,162 @@
+/**
+ * Practising alone: a hand of ten letters, its dearest word, hints one by one, and what a word is worth beside the best. Nothing is
+ * kept between two questions, and an answer holds no more than was asked for. The words stay on the host, so it is the host that
+ * answers; a day's hand is the same for all who play in a language.
+ */
+import { fastRandom } from '../../../engine/fastRandom'
+import { shuffle } from '../../../engine/random'
+import { err, ok, type Result } from '../../../engine/result'
+import { isRecord } from '../../../engine/json'
+import { wholeNumber } from '../../../engine/shapes'
+import { parseWord, type Spelling, type WordFault } from './cardSpelling'
+import { spelledBy, type Dictionary, type SpelledWords } from './dictionary'
+import { QUESTION_MARK, valuesOf, type LetterDeck } from './letterDeck'
+import { createWordFinder, type WordFinder } from './wordFinder'
+import { hasWord } from './wordGraph'
+
+/** Cards of a hand to practise with. */
+export const PRACTICE_HAND = 10
+/** Hints to a hand: how long its best word is, how it begins, and the word. */
+export const HINTS = 3
+/** Letters of a best word at least: another hand is dealt until there is one. */
+const SHORTEST_BEST = 5
+const LONGEST_SEED = 64
+/** Letters of a proposed word at most, before it is spelled with cards. */
+const LONGEST_TEXT = 60
+
+/** What may be asked about a hand. */
+export interface PracticeQuestion {
+  /** Names the hand: `dailySeed`, or anything else for a hand of one's own. */
+  readonly seed: string
+  /** How many hints have been asked for, none to all. */
+  readonly hints: number
+  /** A word to be rated, as it was typed. */
+  readonly word?: string
+}
+
+/** Why a word is worth nothing: it cannot be spelled with cards (BB-12), is not listed (BB-10), or is not in this hand (BB-09). */
+export type PracticeFault = WordFault | 'unlisted' | 'not-in-hand'
+
+/** A word beside the best one. */
+export type PracticeRating =
+  | { readonly kind: 'fault'; readonly fault: PracticeFault }
+  | {
+      readonly kind: 'rated'
+      /** In card spelling. */
+      readonly word: string
+      readonly value: number
+      /** The value of the best word. */
+      readonly best: number
+    }
+
+/** Something about the best word. */
+export type PracticeHint =
+  | { readonly kind: 'length'; readonly letters: number }
+  | { readonly kind: 'beginning'; readonly letter: string }
+  | { readonly kind: 'word'; readonly word: string; readonly value: number }
+
+/** What is answered. */
+export interface PracticeAnswer {
+  /** Ten cards in the order of the alphabet, question marks last. */
+  readonly hand: string
+  readonly hints: readonly PracticeHint[]
+  readonly rating?: PracticeRating
+}
+
+/** A language made ready for practising. */
+export interface PracticeRoom {
+  readonly spelling: Spelling
+  readonly spelled: SpelledWords
+  readonly finder: WordFinder
+}
+
+/** The seed of a day's hand; `day` as 2026-11-22. */
+export function dailySeed(day: string): string {
+  return `day ${day}`
+}
+
+/** Makes a language ready: goes through all of its words once. */
+export function openPractice(dictionary: Dictionary, umlautCards: boolean): PracticeRoom {
+  const spelled = spelledBy(dictionary, umlautCards)
+  return {
+    spelling: { language: dictionary.language, umlautCards },
+    spelled,
+    finder: createWordFinder(spelled.lists.all, spelled.deck),
+  }
+}
+
+const isHintCount = wholeNumber(0, HINTS)
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value.length <= longest
+}
+
+/** Shape only; the error is a sentence for developers. */
+export function parsePracticeQuestion(raw: unknown): Result<PracticeQuestion, string> {
+  if (!isRecord(raw)) return err('a question is an object')
+  const { seed, hints, word } = raw
+  if (!isText(seed, LONGEST_SEED) || !isHintCount(hints)) return err('no seed or no hints')
+  if (word === undefined) return ok({ seed, hints })
+  return isText(word, LONGEST_TEXT) ? ok({ seed, hints, word }) : err('a word is a text')
+}
+
+/** The cards in the order of the deck: the alphabet, question marks last. */
+function inOrder(cards: readonly string[], deck: LetterDeck): string {
+  return deck
+    .map(({ letter }) => letter.repeat(cards.filter((card) => card === letter).length))
+    .join('')
+}
+
+/** The hand of a seed and its best word; the first of those the seed deals that has a word worth looking for. */
+function dealHand({ spelling, spelled, finder }: PracticeRoom, seed: string) {
+  const random = fastRandom(`${spelling.language} ${spelled.letters} ${seed}`)
+  const cards = spelled.deck.flatMap(({ letter, count }) =>
+    Array.from({ length: count }, () => letter),
+  )
+  for (;;) {
+    shuffle(cards, random)
+    const hand = inOrder(cards.slice(0, PRACTICE_HAND), spelled.deck)
+    const [best] = finder.find(hand, { most: 1 })
+    if (best && best.word.length >= SHORTEST_BEST) return { hand, best }
+  }
+}
+
+/** What those letters of a word are worth that the hand has; undefined if its question marks do not make up for the others. */
+function valueFrom(hand: string, word: string, deck: LetterDeck): number | undefined {
+  const values = valuesOf(deck)
+  const left = Array.from(hand)
+  let value = 0
+  for (const letter of word) {
+    const card = left.includes(letter) ? letter : QUESTION_MARK
+    const index = left.indexOf(card)
+    if (index < 0) return undefined
+    left.splice(index, 1)
+    value += values.get(card) ?? 0
+  }
+  return value
+}
+
+function rate(room: PracticeRoom, hand: string, best: number, text: string): PracticeRating {
+  const { spelling, spelled } = room
+  const word = parseWord(text, spelling)
+  if (!word.ok) return { kind: 'fault', fault: word.error }
+  if (!hasWord(spelled.lists.all, word.value)) return { kind: 'fault', fault: 'unlisted' }
+  const value = valueFrom(hand, word.value, spelled.deck)
+  if (value === undefined) return { kind: 'fault', fault: 'not-in-hand' }
+  return { kind: 'rated', word: word.value, value, best }
+}
+
+/** Answers a question about a hand: the same question has the same answer for everybody. */
+export function practise(
+  room: PracticeRoom,
+  { seed, hints, word }: PracticeQuestion,
+): PracticeAnswer {
+  const { hand, best } = dealHand(room, seed)
+  const all: readonly PracticeHint[] = [
+    { kind: 'length', letters: best.word.length },
+    { kind: 'beginning', letter: best.word.charAt(0) },
+    { kind: 'word', word: best.word, value: best.value },
+  ]
+  const answer = { hand, hints: all.slice(0, hints) }
+  return word === undefined ? answer : { ...answer, rating: rate(room, hand, best.value, word) }
+}

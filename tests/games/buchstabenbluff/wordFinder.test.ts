@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import { shuffle } from '../../../src/engine/random'
+import { spelledBy, type SpelledWords } from '../../../src/games/buchstabenbluff/outside/dictionary'
+import {
+  QUESTION_MARK,
+  valuesOf,
+  type LetterDeck,
+} from '../../../src/games/buchstabenbluff/outside/letterDeck'
+import {
+  dailySeed,
+  openPractice,
+  parsePracticeQuestion,
+  practise,
+} from '../../../src/games/buchstabenbluff/outside/practice'
+import {
+  createWordFinder,
+  type FoundWord,
+} from '../../../src/games/buchstabenbluff/outside/wordFinder'
+import { forEachWord, hasWord } from '../../../src/games/buchstabenbluff/outside/wordGraph'
+import { shippedDictionary } from './shippedDictionary'
+
+const GERMAN = shippedDictionary('de')
+const DUTCH = shippedDictionary('nl')
+
+/** A word for a hand, the slow and obvious way; undefined if it is longer than the hand. */
+function judge(
+  word: string,
+  hand: string,
+  values: ReadonlyMap<string, number>,
+): FoundWord | undefined {
+  if (word.length > hand.length) return undefined
+  const left = Array.from(hand)
+  let [value, off] = [0, 0]
+  for (const letter of word) {
+    const index = left.indexOf(letter)
+    if (index < 0) off += 1
+    else {
+      left.splice(index, 1)
+      value += values.get(letter) ?? 0
+    }
+  }
+  const marks = Array.from(hand).filter((letter) => letter === QUESTION_MARK).length
+  return { word, value, questionMarks: Math.min(off, marks), missing: Math.max(0, off - marks) }
+}
+
+function rankOf({ value, questionMarks }: FoundWord): number {
+  return value * 100 - questionMarks
+}
+
+function dealHands(deck: LetterDeck, count: number): string[] {
+  const random = fastRandom('hands')
+  const cards = deck.flatMap(({ letter, count: cards }) =>
+    Array.from({ length: cards }, () => letter),
+  )
+  return Array.from({ length: count }, (_, index) => {
+    shuffle(cards, random)
+    const marks = index % 4
+    const letters = cards.filter((card) => card !== QUESTION_MARK)
+    return letters.slice(0, 10 - marks - (index % 3)).join('') + QUESTION_MARK.repeat(marks)
+  })
+}
+
+function compare({ lists, deck }: SpelledWords, hands: number): void {
+  const words: string[] = []
+  forEachWord(lists.common, (word) => words.push(word))
+  const finder = createWordFinder(lists.common, deck)
+  const values = valuesOf(deck)
+  for (const hand of dealHands(deck, hands)) {
+    const judged = words.flatMap((word) => judge(word, hand, values) ?? [])
+    for (const missing of [0, 1, 2]) {
+      const wanted = judged
+        .filter((found) => found.missing === missing)
+        .map(rankOf)
+        .sort((a, b) => b - a)
+      const found = finder.find(hand, { most: 8, missing })
+      expect(found.map(rankOf)).toEqual(wanted.slice(0, 8))
+      expect(found.map(({ word }) => judge(word, hand, values))).toEqual(found)
+      expect(found.every(({ word }) => hasWord(lists.common, word))).toBe(true)
+      expect(new Set(found.map(({ word }) => word)).size).toBe(found.length)
+    }
+  }
+}
+
+describe('the dearest words of a hand', () => {
+  it('BB-14 BB-27 are those that looking at every word finds, question marks and bluffs included', () => {
+    compare(spelledBy(DUTCH, false), 8)
+    compare(spelledBy(GERMAN, true), 4)
+  })
+
+  it('BB-09 are none where nothing can be spelled', () => {
+    const { lists, deck } = spelledBy(DUTCH, false)
+    const finder = createWordFinder(lists.all, deck)
+    expect(finder.find('', { most: 3 })).toEqual([])
+    expect(finder.find('QQ', { most: 3 })).toEqual([])
+    expect(finder.find('HUIS', { most: 0 })).toEqual([])
+    expect(finder.find('IUHS', { most: 1 }).map(({ word }) => word)).toEqual(['HUIS'])
+  })
+
+  it('are asked for of a list that fits the level', () => {
+    const { lists, deck } = spelledBy(GERMAN, false)
+    const hand = 'AEHNSTURDL'
+    const [easy] = createWordFinder(lists.everyday, deck).find(hand, { most: 1 })
+    const [sharp] = createWordFinder(lists.all, deck).find(hand, { most: 1 })
+    expect(easy && hasWord(lists.everyday, easy.word)).toBe(true)
+    expect(sharp?.value).toBeGreaterThanOrEqual(easy?.value ?? Infinity)
+  })
+})
+
+describe('practising', () => {
+  const room = openPractice(GERMAN, false)
+  const seed = dailySeed('2026-11-22')
+
+  it('gives everybody the same hand on a day, and another on another day and in another language', () => {
+    const { hand } = practise(room, { seed, hints: 0 })
+    expect(hand).toMatch(/^[A-Z?]{10}$/u)
+    expect(practise(openPractice(GERMAN, false), { seed, hints: 0 }).hand).toBe(hand)
+    expect(practise(room, { seed: dailySeed('2026-11-23'), hints: 0 }).hand).not.toBe(hand)
+    expect(practise(openPractice(DUTCH, false), { seed, hints: 0 }).hand).not.toBe(hand)
+  })
+
+  it('tells one hint after another and nothing beyond', () => {
+    const { hand, hints } = practise(room, { seed, hints: 3 })
+    const [best] = room.finder.find(hand, { most: 1 })
+    expect(hints).toEqual([
+      { kind: 'length', letters: best?.word.length },
+      { kind: 'beginning', letter: best?.word.charAt(0) },
+      { kind: 'word', word: best?.word, value: best?.value },
+    ])
+    expect(practise(room, { seed, hints: 1 })).toEqual({ hand, hints: hints.slice(0, 1) })
+    expect(practise(room, { seed, hints: 0 })).toEqual({ hand, hints: [] })
+  })
+
+  it('BB-09 BB-10 BB-12 rates a word beside the best, or says why it is none', () => {
+    const { hand } = practise(room, { seed, hints: 0 })
+    const found = room.finder.find(hand, { most: 500 })
+    const [best, second] = [found[0], found.at(-1)]
+    const rate = (word: string) => practise(room, { seed, hints: 0, word }).rating
+    expect(rate(best?.word.toLowerCase() ?? '')).toEqual({
+      kind: 'rated',
+      word: best?.word,
+      value: best?.value,
+      best: best?.value,
+    })
+    expect(rate(second?.word ?? '')).toMatchObject({ value: second?.value, best: best?.value })
+    expect(rate('zwei Wörter')).toEqual({ kind: 'fault', fault: 'other-characters' })
+    expect(rate('Xqxqx')).toEqual({ kind: 'fault', fault: 'unlisted' })
+    expect(rate('Pizzabäcker')).toEqual({ kind: 'fault', fault: 'too-long' })
+    expect(rate('Jazzbands')).toEqual({ kind: 'fault', fault: 'not-in-hand' })
+  })
+
+  it('takes questions of the right shape only', () => {
+    expect(parsePracticeQuestion({ seed, hints: 0, word: 'Haus' }).ok).toBe(true)
+    expect(parsePracticeQuestion({ seed, hints: 3 })).toEqual({
+      ok: true,
+      value: { seed, hints: 3 },
+    })
+    const bad = [null, { seed }, { seed, hints: 4 }, { seed, hints: -1 }, { seed: 1, hints: 0 }]
+    for (const raw of [...bad, { seed, hints: 0, word: 7 }, { seed: 'x'.repeat(65), hints: 0 }]) {
+      expect(parsePracticeQuestion(raw).ok).toBe(false)
+    }
+  })
+})
