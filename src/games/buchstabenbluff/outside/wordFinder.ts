@@ -43,83 +43,87 @@ export interface WordFinder {
 /** A set of letters worth laying: `rank` orders by value, then by how few of them are on no card of their own. */
 interface Candidate {
   readonly rank: number
-  readonly key: readonly number[]
+  readonly key: Uint8Array
 }
 
 /** More than the letters of any word: one point outweighs them all. */
 const POINT = LONGEST_WORD + 1
 
+/** What a search may use and what it looks for. */
+interface Limits {
+  /** Letters of a word at most. */
+  readonly length: number
+  /** Letters without a card of their own, at least and at most. */
+  readonly fewestOff: number
+  readonly mostOff: number
+  readonly most: number
+}
+
 /** One search through the tree; the order of its letters is that of their values, so that what is still to be won falls fast. */
 class Search {
   readonly best: Candidate[] = []
-  /** By rank: what all cards from this one on are worth. */
-  private readonly still: Int32Array
-  private readonly way: number[] = []
+  /** What the first cards of the hand are worth, in the order of the letters: none, one, two … */
+  private readonly worth: Int32Array
+  /** By letter: how many cards come up to the last of this one. */
+  private readonly upTo = new Uint8Array(LETTER_BITS + 1)
+  private readonly way = new Uint8Array(LONGEST_WORD)
   private worst = 0
 
   constructor(
     private readonly tree: Uint32Array,
     private readonly values: Uint8Array,
     private readonly cards: Uint8Array,
-    private readonly limits: {
-      readonly length: number
-      readonly fewestOff: number
-      readonly mostOff: number
-      readonly most: number
-    },
+    private readonly limits: Limits,
   ) {
-    this.still = new Int32Array(LETTER_BITS + 2)
-    for (let rank = LETTER_BITS; rank > 0; rank--) {
-      const worth = (cards[rank] ?? 0) * (values[rank] ?? 0) * POINT
-      this.still[rank] = (this.still[rank + 1] ?? 0) + worth
+    const sums = [0]
+    for (let letter = 0; letter < cards.length; letter++) {
+      for (let count = cards[letter] ?? 0; count > 0; count--) {
+        sums.push((sums.at(-1) ?? 0) + (values[letter] ?? 0) * POINT)
+      }
+      this.upTo[letter] = sums.length - 1
     }
+    this.worth = Int32Array.from(sums)
   }
 
-  /** Goes on from a node with `sum`, the rank so far; `off` letters have no card of their own. */
-  walk(node: number, sum: number, off: number): void {
+  /** Goes on from a node after so many letters with `sum`, the rank so far; `off` of them have no card of their own. */
+  walk(node: number, depth: number, sum: number, off: number): void {
     const { length, mostOff } = this.limits
-    const places = (length - this.way.length) * POINT
     for (let at = node; ; at++) {
       const edge = this.tree[at] ?? ENDS_NODE
       const letter = edge & LETTER_BITS
-      // Letters come in order: what cards of earlier ones are worth is lost, and none that comes is dearer.
-      const most = Math.min(this.still[letter] ?? 0, places * (this.values[letter] ?? 0))
-      if (sum + most <= this.worst) return
       const left = this.cards[letter] ?? 0
-      if (left > 0) this.take(edge, sum, off, left)
-      else if (off < mostOff) this.go(edge, sum - 1, off + 1)
+      // Letters come in order: cards of earlier ones cannot be won any more.
+      if (sum + this.stillIn(letter, left, length - depth) <= this.worst) return
+      if (left > 0) {
+        this.cards[letter] = left - 1
+        this.go(edge, depth, sum + (this.values[letter] ?? 0) * POINT, off)
+        this.cards[letter] = left
+      } else if (off < mostOff) this.go(edge, depth, sum - 1, off + 1)
       if ((edge & ENDS_NODE) !== 0) return
     }
   }
 
-  private take(edge: number, sum: number, off: number, left: number): void {
-    const letter = edge & LETTER_BITS
-    const worth = (this.values[letter] ?? 0) * POINT
-    this.cards[letter] = left - 1
-    this.lower(letter, worth)
-    this.go(edge, sum + worth, off)
-    this.lower(letter, -worth)
-    this.cards[letter] = left
+  /** What the dearest cards from a letter on are worth, as many as have a place; of the letter itself so many are left. */
+  private stillIn(letter: number, left: number, places: number): number {
+    const first = (this.upTo[letter] ?? 0) - left
+    const last = Math.min(first + places, this.worth.length - 1)
+    return (this.worth[last] ?? 0) - (this.worth[first] ?? 0)
   }
 
-  /** A card that is laid cannot be won again; earlier letters are not asked for any more. */
-  private lower(letter: number, worth: number): void {
-    this.still[letter] = (this.still[letter] ?? 0) - worth
-  }
-
-  private go(edge: number, sum: number, off: number): void {
-    this.way.push(edge & LETTER_BITS)
-    if ((edge & ENDS_WORD) !== 0 && off >= this.limits.fewestOff && sum > this.worst) this.keep(sum)
+  private go(edge: number, depth: number, sum: number, off: number): void {
+    this.way[depth] = edge & LETTER_BITS
+    if ((edge & ENDS_WORD) !== 0 && off >= this.limits.fewestOff && sum > this.worst) {
+      this.keep(depth + 1, sum)
+    }
     const next = edge >>> NODE_SHIFT
-    if (next !== 0 && this.way.length < this.limits.length) this.walk(next, sum, off)
-    this.way.pop()
+    if (next !== 0 && depth + 1 < this.limits.length) this.walk(next, depth + 1, sum, off)
   }
 
-  private keep(rank: number): void {
+  private keep(length: number, rank: number): void {
     const { best } = this
     let index = best.length
     while (index > 0 && (best[index - 1]?.rank ?? 0) < rank) index -= 1
-    best.splice(index, 0, { rank, key: [...this.way] })
+    best.splice(index, 0, { rank, key: this.way.slice(0, length) })
     if (best.length > this.limits.most) best.pop()
     if (best.length === this.limits.most) this.worst = best.at(-1)?.rank ?? 0
   }
@@ -157,7 +161,7 @@ class TreeFinder implements WordFinder {
       mostOff: marks + missing,
       most,
     })
-    search.walk(EMPTY_NODE, 0, 0)
+    search.walk(EMPTY_NODE, 0, 0, 0)
     const words: FoundWord[] = []
     for (const found of search.best) {
       if (words.length < most) words.push(...this.wordsOf(found, missing))
@@ -172,7 +176,7 @@ class TreeFinder implements WordFinder {
   }
 
   /** All words of exactly these letters. */
-  private spell(key: readonly number[]): string[] {
+  private spell(key: Uint8Array): string[] {
     const { edges, letters } = this.list.graph
     const left = new Uint8Array(LETTER_BITS + 1)
     for (const rank of key) {
