@@ -34,20 +34,19 @@ export interface WordWish {
 /** Finds words of one list. */
 export interface WordFinder {
   /**
-   * The words with the highest value, those first that need fewer question marks, then by letters. None is longer than the hand:
-   * a letter with its question marks, as text, in any order.
+   * The words with the highest value, the highest first; of those of equal value whichever are found first, always the same. None
+   * is longer than the hand: letters and question marks as one text, in any order.
    */
   find(hand: string, wish: WordWish): readonly FoundWord[]
 }
 
-/** A set of letters worth laying: `rank` orders by value, then by how few of them are on no card of their own. */
+/** A set of letters worth laying. */
 interface Candidate {
-  readonly rank: number
+  readonly value: number
+  /** How many of them are on no card of their own. */
+  readonly off: number
   readonly key: Uint8Array
 }
-
-/** More than the letters of any word: one point outweighs them all. */
-const POINT = LONGEST_WORD + 1
 
 /** What a search may use and what it looks for. */
 interface Limits {
@@ -78,14 +77,14 @@ class Search {
     const sums = [0]
     for (let letter = 0; letter < cards.length; letter++) {
       for (let count = cards[letter] ?? 0; count > 0; count--) {
-        sums.push((sums.at(-1) ?? 0) + (values[letter] ?? 0) * POINT)
+        sums.push((sums.at(-1) ?? 0) + (values[letter] ?? 0))
       }
       this.upTo[letter] = sums.length - 1
     }
     this.worth = Int32Array.from(sums)
   }
 
-  /** Goes on from a node after so many letters with `sum`, the rank so far; `off` of them have no card of their own. */
+  /** Goes on from a node after so many letters worth `sum`; `off` of them have no card of their own. */
   walk(node: number, depth: number, sum: number, off: number): void {
     const { length, mostOff } = this.limits
     for (let at = node; ; at++) {
@@ -96,9 +95,9 @@ class Search {
       if (sum + this.stillIn(letter, left, length - depth) <= this.worst) return
       if (left > 0) {
         this.cards[letter] = left - 1
-        this.go(edge, depth, sum + (this.values[letter] ?? 0) * POINT, off)
+        this.go(edge, depth, sum + (this.values[letter] ?? 0), off)
         this.cards[letter] = left
-      } else if (off < mostOff) this.go(edge, depth, sum - 1, off + 1)
+      } else if (off < mostOff) this.go(edge, depth, sum, off + 1)
       if ((edge & ENDS_NODE) !== 0) return
     }
   }
@@ -113,19 +112,19 @@ class Search {
   private go(edge: number, depth: number, sum: number, off: number): void {
     this.way[depth] = edge & LETTER_BITS
     if ((edge & ENDS_WORD) !== 0 && off >= this.limits.fewestOff && sum > this.worst) {
-      this.keep(depth + 1, sum)
+      this.keep({ value: sum, off, key: this.way.slice(0, depth + 1) })
     }
     const next = edge >>> NODE_SHIFT
     if (next !== 0 && depth + 1 < this.limits.length) this.walk(next, depth + 1, sum, off)
   }
 
-  private keep(length: number, rank: number): void {
+  private keep(found: Candidate): void {
     const { best } = this
     let index = best.length
-    while (index > 0 && (best[index - 1]?.rank ?? 0) < rank) index -= 1
-    best.splice(index, 0, { rank, key: this.way.slice(0, length) })
+    while (index > 0 && (best[index - 1]?.value ?? 0) < found.value) index -= 1
+    best.splice(index, 0, found)
     if (best.length > this.limits.most) best.pop()
-    if (best.length === this.limits.most) this.worst = best.at(-1)?.rank ?? 0
+    if (best.length === this.limits.most) this.worst = best.at(-1)?.value ?? 0
   }
 }
 
@@ -169,10 +168,9 @@ class TreeFinder implements WordFinder {
     return words.slice(0, most)
   }
 
-  private wordsOf({ rank, key }: Candidate, missing: number): FoundWord[] {
-    const value = Math.ceil(rank / POINT)
-    const off = value * POINT - rank
-    return this.spell(key).map((word) => ({ word, value, questionMarks: off - missing, missing }))
+  private wordsOf({ value, off, key }: Candidate, missing: number): FoundWord[] {
+    const questionMarks = off - missing
+    return this.spell(key).map((word) => ({ word, value, questionMarks, missing }))
   }
 
   /** All words of exactly these letters. */
