@@ -301,6 +301,9 @@ export const app = {
       'Du wurdest von diesem Tisch weggeschickt. Frag, wer ihn leitet, oder nimm einen anderen.',
     'no-such-content': 'Die Karten oder Wörter zu dieser Partie hat der Gastgeber nicht mehr.',
     'content-in-use': 'Damit wird gerade gespielt. Warte, bis das Spiel aus ist.',
+    'not-practised': 'Das lässt sich nicht üben.',
+    'practice-in-match':
+      'Du bist in einem laufenden Spiel davon. Spiel es zu Ende oder verlass es ganz, dann kannst du wieder üben.',
     'illegal-move': 'Das geht nach den Regeln nicht (Regel {rule}).',
     'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens 16.',
     'text-not-allowed': 'Von dieser Nachricht bleibt nichts übrig. Schreib ein paar Buchstaben.',

@@ -292,6 +292,9 @@ export const app: AppWords = {
     'sent-away': 'You were sent away from this table. Ask whoever keeps it, or take another one.',
     'no-such-content': 'The host no longer has the cards or words of this match.',
     'content-in-use': 'It is being played with. Wait until the game is over.',
+    'not-practised': 'There is nothing to practise in this game.',
+    'practice-in-match':
+      'You are in a running game of this. Finish it or give your seat up, then you can practise again.',
     'illegal-move': 'The rules do not allow that (rule {rule}).',
     'name-not-allowed': 'This name is not possible. Use letters or digits, 16 at most.',
     'text-not-allowed': 'Nothing is left of this message. Write a few letters.',

@@ -299,6 +299,9 @@ export const app: AppWords = {
       'Je bent van deze tafel weggestuurd. Vraag het wie de tafel leidt, of neem een andere.',
     'no-such-content': 'De kaarten of woorden van deze partij heeft de gastheer niet meer.',
     'content-in-use': 'Daar wordt nu mee gespeeld. Wacht tot het spel uit is.',
+    'not-practised': 'Dit spel heeft niets om te oefenen.',
+    'practice-in-match':
+      'Je zit in een lopend spel hiervan. Speel het uit of geef je plaats op, dan kun je weer oefenen.',
     'illegal-move': 'Dat mag niet volgens de regels (regel {rule}).',
     'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',

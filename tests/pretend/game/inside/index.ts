@@ -12,6 +12,7 @@ import { imagine } from './imagine'
 import { outcome } from './outcome'
 import { contentFor, describeContent, plan, readContent, type WhisperPlan } from './plan'
 import { leave, play } from './play'
+import { parsePractice } from './practice'
 import { awaited, question, toAct } from './questions'
 import { fallback, knowledge, sampleFrom, sampleMove } from './sampleMove'
 import { eventFor } from './seen'
@@ -46,6 +47,7 @@ export const whisper: Game<WhisperTypes> = {
   contentFor,
   readContent,
   describeContent,
+  parsePractice,
   plan,
   knowledge,
   study: (words) => words,
