@@ -8,12 +8,6 @@ import {
   type LetterDeck,
 } from '../../../src/games/buchstabenbluff/outside/letterDeck'
 import {
-  dailySeed,
-  openPractice,
-  parsePracticeQuestion,
-  practise,
-} from '../../../src/games/buchstabenbluff/outside/practice'
-import {
   createWordFinder,
   type FoundWord,
 } from '../../../src/games/buchstabenbluff/outside/wordFinder'
@@ -100,60 +94,5 @@ describe('the dearest words of a hand', () => {
     const [sharp] = createWordFinder(lists.all, deck).find(hand, { most: 1 })
     expect(easy && hasWord(lists.everyday, easy.word)).toBe(true)
     expect(sharp?.value).toBeGreaterThanOrEqual(easy?.value ?? Infinity)
-  })
-})
-
-describe('practising', () => {
-  const room = openPractice(GERMAN, false)
-  const seed = dailySeed('2026-11-22')
-
-  it('gives everybody the same hand on a day, and another on another day and in another language', () => {
-    const { hand } = practise(room, { seed, hints: 0 })
-    expect(hand).toMatch(/^[A-Z?]{10}$/u)
-    expect(practise(openPractice(GERMAN, false), { seed, hints: 0 }).hand).toBe(hand)
-    expect(practise(room, { seed: dailySeed('2026-11-23'), hints: 0 }).hand).not.toBe(hand)
-    expect(practise(openPractice(DUTCH, false), { seed, hints: 0 }).hand).not.toBe(hand)
-  })
-
-  it('tells one hint after another and nothing beyond', () => {
-    const { hand, hints } = practise(room, { seed, hints: 3 })
-    const [best] = room.finder.find(hand, { most: 1 })
-    expect(hints).toEqual([
-      { kind: 'length', letters: best?.word.length },
-      { kind: 'beginning', letter: best?.word.charAt(0) },
-      { kind: 'word', word: best?.word, value: best?.value },
-    ])
-    expect(practise(room, { seed, hints: 1 })).toEqual({ hand, hints: hints.slice(0, 1) })
-    expect(practise(room, { seed, hints: 0 })).toEqual({ hand, hints: [] })
-  })
-
-  it('BB-09 BB-10 BB-12 rates a word beside the best, or says why it is none', () => {
-    const { hand } = practise(room, { seed, hints: 0 })
-    const found = room.finder.find(hand, { most: 500 })
-    const [best, second] = [found[0], found.at(-1)]
-    const rate = (word: string) => practise(room, { seed, hints: 0, word }).rating
-    expect(rate(best?.word.toLowerCase() ?? '')).toEqual({
-      kind: 'rated',
-      word: best?.word,
-      value: best?.value,
-      best: best?.value,
-    })
-    expect(rate(second?.word ?? '')).toMatchObject({ value: second?.value, best: best?.value })
-    expect(rate('zwei Wörter')).toEqual({ kind: 'fault', fault: 'other-characters' })
-    expect(rate('Xqxqx')).toEqual({ kind: 'fault', fault: 'unlisted' })
-    expect(rate('Pizzabäcker')).toEqual({ kind: 'fault', fault: 'too-long' })
-    expect(rate('Jazzbands')).toEqual({ kind: 'fault', fault: 'not-in-hand' })
-  })
-
-  it('takes questions of the right shape only', () => {
-    expect(parsePracticeQuestion({ seed, hints: 0, word: 'Haus' }).ok).toBe(true)
-    expect(parsePracticeQuestion({ seed, hints: 3 })).toEqual({
-      ok: true,
-      value: { seed, hints: 3 },
-    })
-    const bad = [null, { seed }, { seed, hints: 4 }, { seed, hints: -1 }, { seed: 1, hints: 0 }]
-    for (const raw of [...bad, { seed, hints: 0, word: 7 }, { seed: 'x'.repeat(65), hints: 0 }]) {
-      expect(parsePracticeQuestion(raw).ok).toBe(false)
-    }
   })
 })

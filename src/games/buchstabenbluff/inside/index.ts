@@ -17,6 +17,7 @@ import { imagine } from './imagine'
 import { notation } from './notation'
 import { contentFor, knowledge, plan, readContent, type BuchstabenbluffPlan } from './plan'
 import { leave, play } from './play'
+import { parsePractice } from './practice'
 import { fallback, sampleFrom, sampleMove } from './sampleMove'
 import { eventFor } from './seen'
 import { copy, type BuchstabenbluffState } from './state'
@@ -48,6 +49,7 @@ export const buchstabenbluff: Game<BuchstabenbluffTypes> = {
   leave,
   contentFor,
   readContent,
+  parsePractice,
   plan,
   knowledge,
   study: studyWords,

@@ -7,11 +7,12 @@ import { fastRandom } from '../../../engine/fastRandom'
 import { shuffle } from '../../../engine/random'
 import { err, ok, type Result } from '../../../engine/result'
 import { isRecord } from '../../../engine/json'
-import { wholeNumber } from '../../../engine/shapes'
-import { parseWord, type Spelling, type WordFault } from './cardSpelling'
-import { spelledBy, type Dictionary, type SpelledWords } from './dictionary'
+import { LANGUAGES, type Language } from '../../../engine/language'
+import { oneOf, wholeNumber } from '../../../engine/shapes'
+import { parseWord, type WordFault } from './cardSpelling'
+import { dearestWord } from './dearestWord'
+import type { Dictionary, SpelledWords } from './dictionary'
 import { QUESTION_MARK, valuesOf, type LetterDeck } from './letterDeck'
-import { createWordFinder, type WordFinder } from './wordFinder'
 import { hasWord } from './wordGraph'
 
 /** Cards of a hand to practise with. */
@@ -26,6 +27,8 @@ const LONGEST_TEXT = 60
 
 /** What may be asked about a hand. */
 export interface PracticeQuestion {
+  /** Whose words and cards; umlauts are spelled with two of them. */
+  readonly language: Language
   /** Names the hand: `dailySeed`, or anything else for a hand of one's own. */
   readonly seed: string
   /** How many hints have been asked for, none to all. */
@@ -63,29 +66,13 @@ export interface PracticeAnswer {
   readonly rating?: PracticeRating
 }
 
-/** A language made ready for practising. */
-export interface PracticeRoom {
-  readonly spelling: Spelling
-  readonly spelled: SpelledWords
-  readonly finder: WordFinder
-}
-
 /** The seed of a day's hand; `day` as 2026-11-22. */
 export function dailySeed(day: string): string {
   return `day ${day}`
 }
 
-/** Makes a language ready: goes through all of its words once. */
-export function openPractice(dictionary: Dictionary, umlautCards: boolean): PracticeRoom {
-  const spelled = spelledBy(dictionary, umlautCards)
-  return {
-    spelling: { language: dictionary.language, umlautCards },
-    spelled,
-    finder: createWordFinder(spelled.lists.all, spelled.deck),
-  }
-}
-
 const isHintCount = wholeNumber(0, HINTS)
+const isLanguage = oneOf(LANGUAGES)
 
 function isText(value: unknown, longest: number): value is string {
   return typeof value === 'string' && value.length <= longest
@@ -94,10 +81,11 @@ function isText(value: unknown, longest: number): value is string {
 /** Shape only; the error is a sentence for developers. */
 export function parsePracticeQuestion(raw: unknown): Result<PracticeQuestion, string> {
   if (!isRecord(raw)) return err('a question is an object')
-  const { seed, hints, word } = raw
+  const { language, seed, hints, word } = raw
+  if (!isLanguage(language)) return err('no language')
   if (!isText(seed, LONGEST_SEED) || !isHintCount(hints)) return err('no seed or no hints')
-  if (word === undefined) return ok({ seed, hints })
-  return isText(word, LONGEST_TEXT) ? ok({ seed, hints, word }) : err('a word is a text')
+  if (word === undefined) return ok({ language, seed, hints })
+  return isText(word, LONGEST_TEXT) ? ok({ language, seed, hints, word }) : err('a word is a text')
 }
 
 /** The cards in the order of the deck: the alphabet, question marks last. */
@@ -108,15 +96,13 @@ function inOrder(cards: readonly string[], deck: LetterDeck): string {
 }
 
 /** The hand of a seed and its best word; the first of those the seed deals that has a word worth looking for. */
-function dealHand({ spelling, spelled, finder }: PracticeRoom, seed: string) {
-  const random = fastRandom(`${spelling.language} ${spelled.letters} ${seed}`)
-  const cards = spelled.deck.flatMap(({ letter, count }) =>
-    Array.from({ length: count }, () => letter),
-  )
+function dealHand({ deck, lists }: SpelledWords, { language, seed }: PracticeQuestion) {
+  const random = fastRandom(`${language} ${seed}`)
+  const cards = deck.flatMap(({ letter, count }) => Array.from({ length: count }, () => letter))
   for (;;) {
     shuffle(cards, random)
-    const hand = inOrder(cards.slice(0, PRACTICE_HAND), spelled.deck)
-    const [best] = finder.find(hand, { most: 1 })
+    const hand = inOrder(cards.slice(0, PRACTICE_HAND), deck)
+    const best = dearestWord(lists.all, deck, hand)
     if (best && best.word.length >= SHORTEST_BEST) return { hand, best }
   }
 }
@@ -136,27 +122,31 @@ function valueFrom(hand: string, word: string, deck: LetterDeck): number | undef
   return value
 }
 
-function rate(room: PracticeRoom, hand: string, best: number, text: string): PracticeRating {
-  const { spelling, spelled } = room
-  const word = parseWord(text, spelling)
+function rate(
+  { language, plain: { deck, lists } }: Dictionary,
+  hand: string,
+  best: number,
+  text: string,
+): PracticeRating {
+  const word = parseWord(text, { language, umlautCards: false })
   if (!word.ok) return { kind: 'fault', fault: word.error }
-  if (!hasWord(spelled.lists.all, word.value)) return { kind: 'fault', fault: 'unlisted' }
-  const value = valueFrom(hand, word.value, spelled.deck)
+  if (!hasWord(lists.all, word.value)) return { kind: 'fault', fault: 'unlisted' }
+  const value = valueFrom(hand, word.value, deck)
   if (value === undefined) return { kind: 'fault', fault: 'not-in-hand' }
   return { kind: 'rated', word: word.value, value, best }
 }
 
-/** Answers a question about a hand: the same question has the same answer for everybody. */
-export function practise(
-  room: PracticeRoom,
-  { seed, hints, word }: PracticeQuestion,
-): PracticeAnswer {
-  const { hand, best } = dealHand(room, seed)
+/** Answers a question about a hand: the same question has the same answer for everybody. The dictionary is that of its language. */
+export function practise(dictionary: Dictionary, question: PracticeQuestion): PracticeAnswer {
+  const { hints, word } = question
+  const { hand, best } = dealHand(dictionary.plain, question)
   const all: readonly PracticeHint[] = [
     { kind: 'length', letters: best.word.length },
     { kind: 'beginning', letter: best.word.charAt(0) },
     { kind: 'word', word: best.word, value: best.value },
   ]
   const answer = { hand, hints: all.slice(0, hints) }
-  return word === undefined ? answer : { ...answer, rating: rate(room, hand, best.value, word) }
+  return word === undefined
+    ? answer
+    : { ...answer, rating: rate(dictionary, hand, best.value, word) }
 }
