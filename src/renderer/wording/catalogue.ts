@@ -3,6 +3,8 @@ import type { Language } from '../../engine/language'
 import type { GameId } from '../../games/contracts'
 import type { AppWords } from './de/app'
 import type { TableWords } from './de/table'
+import type { BuchstabenbluffWords } from './de/buchstabenbluff'
+import type { BuchstabenbluffTableWords } from './de/buchstabenbluffTable'
 import type { TafelrundeWords } from './de/tafelrunde'
 import type { TafelrundeTableWords } from './de/tafelrundeTable'
 import type { TimeBluffWords } from './de/timeBluff'
@@ -23,6 +25,10 @@ export interface GameWords {
   readonly tafelrunde: {
     readonly tafelrunde: TafelrundeWords
     readonly tafelrundeTable: TafelrundeTableWords
+  }
+  readonly buchstabenbluff: {
+    readonly buchstabenbluff: BuchstabenbluffWords
+    readonly buchstabenbluffTable: BuchstabenbluffTableWords
   }
 }
 
@@ -63,6 +69,20 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     en: async () => ({
       ...(await import('./en/tafelrunde')),
       ...(await import('./en/tafelrundeTable')),
+    }),
+  },
+  buchstabenbluff: {
+    de: async () => ({
+      ...(await import('./de/buchstabenbluff')),
+      ...(await import('./de/buchstabenbluffTable')),
+    }),
+    nl: async () => ({
+      ...(await import('./nl/buchstabenbluff')),
+      ...(await import('./nl/buchstabenbluffTable')),
+    }),
+    en: async () => ({
+      ...(await import('./en/buchstabenbluff')),
+      ...(await import('./en/buchstabenbluffTable')),
     }),
   },
 }

@@ -21,7 +21,7 @@ type Words = readonly string[]
 
 const SCENES: Readonly<Record<string, Scene>> = {
   fly: { flights: [{ from: ['a'], to: ['b'], things: backs(1) }] },
-  judge: { verdict: { at: ['a'], face: 1, stamp: 'bluff', tone: 'bad' } },
+  judge: { verdict: { at: ['a'], faces: [1], stamp: 'bluff', tone: 'bad' } },
 }
 const scenery: Scenery<Words, string> = {
   sceneOf: (event) => SCENES[event.split(' ')[0] ?? ''] ?? {},

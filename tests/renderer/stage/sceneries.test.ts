@@ -18,6 +18,10 @@ const LIES: Readonly<Record<GameId, (view: Record<string, Json | undefined>) => 
     const keys = ['hand', 'draw', 'discard', 'lying', 'open', 'secured']
     return { hand, middle, stack, players: picked(players, keys) }
   },
+  buchstabenbluff: ({ hand, players, drawPile, discards, words }) => {
+    const counts = picked(players, ['hand', 'pile', 'bonus'])
+    return { hand, counts, drawPile, discards, words: picked(words, ['spelling', 'fate', 'cards']) }
+  },
 }
 
 function picked(players: Json | undefined, keys: readonly string[]): unknown {

@@ -4,10 +4,16 @@
 export const app = {
   name: 'Stammtisch',
   tagline: 'Kartenspiele für einen Abend am Tisch, ohne Internet und ohne Konto.',
-  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  game: {
+    'time-bluff': 'Tom’s Time Bluff',
+    tafelrunde: 'Die Tafelrunde 2',
+    buchstabenbluff: 'Buchstabenbluff',
+  },
   gameLine: {
     'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
     tafelrunde: 'Gauner, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
+    buchstabenbluff:
+      'Wörter verdeckt legen, bluffen, zweifeln. 2 bis 8 Leute, etwa eine halbe Stunde. Auch ganz nach Gehör.',
   },
   badge: { 'age-12': 'ab 12 Jahren', 'age-16': 'ab 16 Jahren' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigene)' },

@@ -5,10 +5,16 @@ import type { AppWords } from '../de/app'
 export const app: AppWords = {
   name: 'Stammtisch',
   tagline: 'Card games for an evening at the table, with no internet and no account.',
-  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  game: {
+    'time-bluff': 'Tom’s Time Bluff',
+    tafelrunde: 'Die Tafelrunde 2',
+    buchstabenbluff: 'Buchstabenbluff',
+  },
   gameLine: {
     'time-bluff': 'Lay clocks, fib, doubt. 2 to 6 players, about half an hour.',
     tafelrunde: 'Rogues, chests, gems. 2 to 4 players, 30 to 45 minutes.',
+    buchstabenbluff:
+      'Lay words face down, bluff, doubt. 2 to 8 people, about half an hour. Plays wholly by ear, too.',
   },
   badge: { 'age-12': '12 and older', 'age-16': '16 and older' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, your own)' },
