@@ -116,7 +116,7 @@ function choose(draft: Draft, at: number, key: string | undefined): Draft {
 }
 
 /** Puts a tile at the end of the word, with its own letter. */
-export function appendTile(draft: Draft, tile: Tile, material: Material): Draft {
+function appendTile(draft: Draft, tile: Tile, material: Material): Draft {
   const letter = formatCard(tile.card)
   // In capitals throughout, a screen reader would take it for an abbreviation.
   const text = draft.text + (draft.text === '' ? letter : letter.toLowerCase())

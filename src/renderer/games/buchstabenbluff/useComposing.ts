@@ -10,7 +10,6 @@ import type {
 import { useSending, type Refused } from '../../table/useSending'
 import type { BoardProps } from '../gameTable'
 import {
-  appendTile,
   EMPTY_DRAFT,
   moveOf,
   putTile,
@@ -46,7 +45,6 @@ export interface Composing {
   type(text: string): void
   put(tile: Tile): void
   putAt(tile: Tile, at: number): void
-  append(tile: Tile): void
   take(slot: Slot): void
   /** Presses a place of the word: what lies there comes back, after having lain face up where that is allowed (BB-30). */
   press(slot: Slot): void
@@ -80,15 +78,14 @@ export function useComposing(options: ComposingOptions): Composing {
     change(EMPTY_DRAFT)
   })
 
-  function edit(next: Draft): void {
+  const edit = (next: Draft): void => {
     if (choosing.value) change(next)
   }
-  function draw(move: BuchstabenbluffMove): void {
+  async function sendOn(move: BuchstabenbluffMove): Promise<void> {
     const kept = draft.value
-    void send(move).then(() => {
-      // A drawn card belongs to the same turn: what was put together stays.
-      if (move.kind === 'draw' && refused.value === undefined) change(kept)
-    })
+    await send(move)
+    // A drawn card belongs to the same turn: what was put together stays.
+    if (move.kind === 'draw' && refused.value === undefined) change(kept)
   }
   return {
     draft,
@@ -107,9 +104,6 @@ export function useComposing(options: ComposingOptions): Composing {
     putAt: (tile, at) => {
       edit(putTileAt(draft.value, tile, at))
     },
-    append: (tile) => {
-      edit(appendTile(draft.value, tile, material.value))
-    },
     take: (slot) => {
       edit(takeTile(draft.value, slot))
     },
@@ -121,6 +115,6 @@ export function useComposing(options: ComposingOptions): Composing {
       edit(EMPTY_DRAFT)
     },
     lay: () => void send(moveOf(draft.value, slots.value)),
-    send: draw,
+    send: (move) => void sendOn(move),
   }
 }
