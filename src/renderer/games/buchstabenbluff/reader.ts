@@ -110,8 +110,8 @@ function capitalised(text: string): string {
   return first.toLocaleUpperCase() + text.slice(first.length)
 }
 
-/** Everything that everybody may know of a player. */
-function playerOf(view: BuchstabenbluffView, seat: Seat, voice: Voice): string {
+/** Everything that everybody may know of a player, as one sentence. */
+export function playerOf(view: BuchstabenbluffView, seat: Seat, voice: Voice): string {
   const player = view.players[seat]
   if (!player) return ''
   const { hand, pile, bonus, turnsLeft, left } = player

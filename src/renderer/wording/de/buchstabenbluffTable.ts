@@ -71,6 +71,7 @@ export const buchstabenbluffTable = {
     ownNone: 'Noch liegt nichts darauf.',
     words: 'Angesagte Wörter',
     wordsNone: 'Noch keins.',
+    players: 'Alle am Tisch',
     discards: 'Ablage',
     discardsNone: 'Noch nichts abgelegt.',
     deck: 'Die Karten: wie viele, und was sie zählen',

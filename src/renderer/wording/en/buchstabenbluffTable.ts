@@ -72,6 +72,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     ownNone: 'Nothing on it yet.',
     words: 'Words announced',
     wordsNone: 'None yet.',
+    players: 'Everybody at the table',
     discards: 'Discards',
     discardsNone: 'Nothing discarded yet.',
     deck: 'The cards: how many, and what they count',

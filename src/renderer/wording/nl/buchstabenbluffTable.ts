@@ -72,6 +72,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     ownNone: 'Er ligt nog niets op.',
     words: 'Genoemde woorden',
     wordsNone: 'Nog geen.',
+    players: 'Iedereen aan tafel',
     discards: 'Aflegstapel',
     discardsNone: 'Nog niets afgelegd.',
     deck: 'De kaarten: hoeveel, en wat ze tellen',

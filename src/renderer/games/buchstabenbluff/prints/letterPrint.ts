@@ -13,7 +13,7 @@ export interface LetterLook {
 
 const MIDDLE = 100
 /** Wide letters are set a little smaller. */
-const WIDE = /[MWQ]/u
+const WIDE = /[MWQÖÜÄ]/u
 /** The foot of the Braille cell's upper left dot, the way to the next one, and the size of a dot. */
 const CELL = { x: 82, y: 213, step: 31, wide: 36, radius: 11, hole: 5 }
 
@@ -57,7 +57,7 @@ function valueOf(value: number): Lettering[] {
 /** What a tile shows. */
 export function letterPrint(card: Card, { value, braille }: LetterLook): Print {
   const text = formatCard(card)
-  const size = WIDE.test(text) ? 140 : 164
+  const size = WIDE.test(text) ? 128 : 164
   const foot = braille ? 182 : 206
   const big: Lettering = {
     ink: 'key',
