@@ -38,6 +38,10 @@ function fromLength({ view, draft, slots, voice }: RefusalContext): string {
   return voice.table('instead.length', { letters, cards: cards.length })
 }
 
+function fromCards({ slots, voice }: RefusalContext): string {
+  return voice.table(slots.length < FEWEST_CARDS ? 'instead.longer' : 'instead.choose')
+}
+
 const says =
   (key: string) =>
   ({ voice }: RefusalContext): string =>
@@ -54,7 +58,7 @@ const INSTEAD: Readonly<Record<BuchstabenbluffReason, (context: RefusalContext) 
   'own-word': says('wait'),
   'hand-full': fromTurn,
   'nothing-to-draw': fromTurn,
-  'too-few-cards': says('longer'),
+  'too-few-cards': fromCards,
   'card-not-in-hand': says('hand'),
   'word-has-other-signs': says('letters'),
   'word-too-short': says('longer'),

@@ -174,7 +174,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.play).not.toHaveBeenCalled()
     await press(open, 'Lay')
     expect(remark(open)).toBe(
-      'That does not work: This word is not in the dictionary. Only you know that. (BB-10) Announce another word, draw or pass. You may propose it as a house word.',
+      'That does not work: This word is not in the dictionary. Only you know that. (BB-10) Announce another word, draw or pass. In the chat you may propose it as a house word.',
     )
     expect(slotLabels(open)).toHaveLength(4)
   })
