@@ -120,6 +120,7 @@ describe('the page', () => {
     expect(hints()).toHaveLength(3)
     expect(page.heard()).toContain(BEST)
     expect(page.wrapper.text()).not.toContain(page.t('buchstabenbluffPractice.ask.2'))
+    expect(document.activeElement).toBe(page.wrapper.find('input[type=text]').element)
   })
 
   it('BB-09 BB-10 says what a word is worth or why it counts nothing', async () => {
