@@ -175,6 +175,8 @@ export interface Game<T extends GameTypes> extends Legality<T> {
   readContent(content: Content): Result<T['content'], string>
   /** What people read where they choose among a catalogue; undefined for what nobody chooses. Absent: there is no catalogue. */
   describeContent?(content: T['content']): ContentDescription | undefined
+  /** Whether the content of this id is no secret during a match: whoever has played with it may have it while others do. Absent: all of it is one. */
+  isOpenContent?(id: string): boolean
   /** Reads a question of somebody who practises alone, outside of any match; the error is a sentence for developers. Absent: there is nothing to practise. */
   parsePractice?(raw: unknown): Result<PracticeTask<T>, string>
   /** What a match begins with, or why it cannot be dealt; `content` holds by id what `contentFor` names, `seats` is within bounds. */

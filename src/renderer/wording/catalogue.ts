@@ -4,6 +4,7 @@ import type { GameId } from '../../games/contracts'
 import type { AppWords } from './de/app'
 import type { TableWords } from './de/table'
 import type { BuchstabenbluffWords } from './de/buchstabenbluff'
+import type { BuchstabenbluffPracticeWords } from './de/buchstabenbluffPractice'
 import type { BuchstabenbluffTableWords } from './de/buchstabenbluffTable'
 import type { TafelrundeWords } from './de/tafelrunde'
 import type { TafelrundeTableWords } from './de/tafelrundeTable'
@@ -29,6 +30,7 @@ export interface GameWords {
   readonly buchstabenbluff: {
     readonly buchstabenbluff: BuchstabenbluffWords
     readonly buchstabenbluffTable: BuchstabenbluffTableWords
+    readonly buchstabenbluffPractice: BuchstabenbluffPracticeWords
   }
 }
 
@@ -75,14 +77,17 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     de: async () => ({
       ...(await import('./de/buchstabenbluff')),
       ...(await import('./de/buchstabenbluffTable')),
+      ...(await import('./de/buchstabenbluffPractice')),
     }),
     nl: async () => ({
       ...(await import('./nl/buchstabenbluff')),
       ...(await import('./nl/buchstabenbluffTable')),
+      ...(await import('./nl/buchstabenbluffPractice')),
     }),
     en: async () => ({
       ...(await import('./en/buchstabenbluff')),
       ...(await import('./en/buchstabenbluffTable')),
+      ...(await import('./en/buchstabenbluffPractice')),
     }),
   },
 }

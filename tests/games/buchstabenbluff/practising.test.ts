@@ -5,6 +5,7 @@ import { shuffle } from '../../../src/engine/random'
 import { dearestWord } from '../../../src/games/buchstabenbluff/outside/dearestWord'
 import {
   dailySeed,
+  isPracticeAnswer,
   parsePracticeQuestion,
   practise,
 } from '../../../src/games/buchstabenbluff/outside/practice'
@@ -51,8 +52,8 @@ describe('practising', () => {
       { kind: 'word', word: best?.word, value: best?.value },
     ])
     const first = practise(GERMAN, { ...question, hints: 1 })
-    expect(first).toEqual({ hand, hints: hints.slice(0, 1) })
-    expect(practise(GERMAN, question)).toEqual({ hand, hints: [] })
+    expect(first).toMatchObject({ hand, hints: hints.slice(0, 1) })
+    expect(practise(GERMAN, question)).toMatchObject({ hand, hints: [] })
   })
 
   it('BB-09 BB-10 BB-12 rates a word beside the best, or says why it is none', () => {
@@ -71,6 +72,15 @@ describe('practising', () => {
     expect(rate('Xqxqx')).toEqual({ kind: 'fault', fault: 'unlisted' })
     expect(rate('Pizzabäcker')).toEqual({ kind: 'fault', fault: 'too-long' })
     expect(rate('Jazzbands')).toEqual({ kind: 'fault', fault: 'not-in-hand' })
+  })
+
+  it('tells what every card of the hand is worth, and what it answers is read as an answer', () => {
+    const answer = practise(GERMAN, { ...question, hints: 3, word: 'Haus' })
+    const worth = new Map(deck.map(({ letter, value }) => [letter, value]))
+    expect(answer.values).toEqual(Array.from(answer.hand, (card) => worth.get(card)))
+    expect(isPracticeAnswer(answer)).toBe(true)
+    const bad = [{ hand: 'AB' }, { values: ['1'] }, { hints: [{ kind: 'length' }] }, { rating: {} }]
+    for (const part of bad) expect(isPracticeAnswer({ ...answer, ...part })).toBe(false)
   })
 
   it('takes questions of the right shape only', () => {

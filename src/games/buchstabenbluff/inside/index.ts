@@ -49,6 +49,8 @@ export const buchstabenbluff: Game<BuchstabenbluffTypes> = {
   leave,
   contentFor,
   readContent,
+  // Words are public: whoever plays learns of each whether it is listed.
+  isOpenContent: () => true,
   parsePractice,
   plan,
   knowledge,

@@ -8,7 +8,7 @@ import { shuffle } from '../../../engine/random'
 import { err, ok, type Result } from '../../../engine/result'
 import { isRecord } from '../../../engine/json'
 import { LANGUAGES, type Language } from '../../../engine/language'
-import { oneOf, wholeNumber } from '../../../engine/shapes'
+import { listOf, oneOf, wholeNumber, type Guard } from '../../../engine/shapes'
 import { parseWord, type WordFault } from './cardSpelling'
 import { dearestWord } from './dearestWord'
 import type { Dictionary, SpelledWords } from './dictionary'
@@ -62,6 +62,8 @@ export type PracticeHint =
 export interface PracticeAnswer {
   /** Ten cards in the order of the alphabet, question marks last. */
   readonly hand: string
+  /** What each of them is worth. */
+  readonly values: readonly number[]
   readonly hints: readonly PracticeHint[]
   readonly rating?: PracticeRating
 }
@@ -145,8 +147,52 @@ export function practise(dictionary: Dictionary, question: PracticeQuestion): Pr
     { kind: 'beginning', letter: best.word.charAt(0) },
     { kind: 'word', word: best.word, value: best.value },
   ]
-  const answer = { hand, hints: all.slice(0, hints) }
+  const worth = valuesOf(dictionary.plain.deck)
+  const values = Array.from(hand, (card) => worth.get(card) ?? 0)
+  const answer = { hand, values, hints: all.slice(0, hints) }
   return word === undefined
     ? answer
     : { ...answer, rating: rate(dictionary, hand, best.value, word) }
+}
+
+/** Points of a word or a card at most. */
+const MOST_POINTS = 100
+
+const isPoints = wholeNumber(0, MOST_POINTS)
+const isValues = listOf(isPoints, PRACTICE_HAND)
+const isFault = oneOf<PracticeFault>([
+  'other-characters',
+  'too-short',
+  'too-long',
+  'unlisted',
+  'not-in-hand',
+])
+
+function isHand(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Z?]{10}$/u.test(value)
+}
+
+function isHint(value: unknown): value is PracticeHint {
+  if (!isRecord(value)) return false
+  const { kind, letters, letter, word } = value
+  if (kind === 'length') return isPoints(letters)
+  if (kind === 'beginning') return isText(letter, 1)
+  return kind === 'word' && isText(word, LONGEST_TEXT) && isPoints(value.value)
+}
+
+function isRating(value: unknown): value is PracticeRating {
+  if (!isRecord(value)) return false
+  if (value.kind === 'fault') return isFault(value.fault)
+  const { kind, word, value: points, best } = value
+  return kind === 'rated' && isText(word, LONGEST_TEXT) && isPoints(points) && isPoints(best)
+}
+
+const isHints = listOf(isHint, HINTS)
+
+/** Whether data from a host is an answer. */
+export const isPracticeAnswer: Guard<PracticeAnswer> = (value): value is PracticeAnswer => {
+  if (!isRecord(value)) return false
+  const { hand, values, hints, rating } = value
+  const isRated = rating === undefined || isRating(rating)
+  return isHand(hand) && isValues(values) && isHints(hints) && isRated
 }

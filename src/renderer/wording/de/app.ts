@@ -51,6 +51,7 @@ export const app = {
     rules: 'Spielregeln',
     backHome: 'Zur Startseite',
   },
+  practice: { page: 'Üben', link: '{game} üben' },
   connection: {
     lost: 'Die Verbindung ist weg. Ein neuer Versuch läuft von selbst; dein Platz bleibt dir.',
     noAnswer:

@@ -52,6 +52,7 @@ export const app: AppWords = {
     rules: 'Rules',
     backHome: 'To the start page',
   },
+  practice: { page: 'Practice', link: 'Practise {game}' },
   connection: {
     lost: 'The connection is lost. It is tried again by itself; your seat stays yours.',
     noAnswer:

@@ -52,6 +52,7 @@ export const app: AppWords = {
     rules: 'Spelregels',
     backHome: 'Naar het begin',
   },
+  practice: { page: 'Oefenen', link: '{game} oefenen' },
   connection: {
     lost: 'De verbinding is weg. Er wordt vanzelf opnieuw geprobeerd; je plaats blijft van jou.',
     noAnswer:

@@ -10,7 +10,14 @@ import { copy } from './copy'
 import { deal } from './deal'
 import { imagine } from './imagine'
 import { outcome } from './outcome'
-import { contentFor, describeContent, plan, readContent, type WhisperPlan } from './plan'
+import {
+  contentFor,
+  describeContent,
+  isOpenContent,
+  plan,
+  readContent,
+  type WhisperPlan,
+} from './plan'
 import { leave, play } from './play'
 import { parsePractice } from './practice'
 import { awaited, question, toAct } from './questions'
@@ -46,6 +53,7 @@ export const whisper: Game<WhisperTypes> = {
   leave,
   contentFor,
   readContent,
+  isOpenContent,
   describeContent,
   parsePractice,
   plan,
