@@ -38,7 +38,7 @@ const MOST_TABLES = 4
 
 /** Tables of one game: planned and studied for once, for as many matches as are played there. */
 class Tables {
-  private readonly plan: Planner
+  private readonly planner: Planner
   private readonly ready = new Map<string, Table>()
 
   constructor(
@@ -46,7 +46,7 @@ class Tables {
     private readonly bots: GameBots,
     contents: ContentPort,
   ) {
-    this.plan = plannerFor(game, contents)
+    this.planner = plannerFor(game, contents)
   }
 
   /** The table for so many seats with these options, which were checked before. */
@@ -62,7 +62,7 @@ class Tables {
   }
 
   private lay(options: Options, seats: number): Table {
-    const planned = this.plan({ options, seats, language: LANGUAGE })
+    const planned = this.planner.plan({ options, seats, language: LANGUAGE })
     invariant(planned.ok, 'the request was checked before')
     return { planned: planned.value, seatBot: this.bots.study(planned.value.knowledge) }
   }

@@ -131,10 +131,11 @@ export function playSharply(turn: Turn): BuchstabenbluffMove {
   if (wantsCard(turn)) return { kind: 'draw' }
   const { view } = turn
   const pool = publicPool(view)
-  const chosen = choose(bestTruth(turn, pool), findBluff(turn, pool), turn)
-  return chosen && chosen.points > restWorth(view, view.hand)
-    ? moveOf(chosen.laying, openPlaces(chosen.laying, turn))
-    : { kind: 'pass' }
+  const [truth, bluff] = [bestTruth(turn, pool), findBluff(turn, pool)]
+  const best = Math.max(truth?.points ?? -Infinity, bluff?.points ?? -Infinity)
+  const chosen = choose(truth, bluff, turn)
+  if (!chosen || best <= restWorth(view, view.hand)) return { kind: 'pass' }
+  return moveOf(chosen.laying, openPlaces(chosen.laying, turn))
 }
 
 /** Whether a doubt is expected to pay. */
