@@ -13,7 +13,8 @@ import { answerEasily, playEasily } from './easy'
 import type { Announced, Turn } from './question'
 import { answerSharply, playSharply } from './sharp'
 import { answerSolidly, playSolidly } from './solid'
-import type { Vocabularies, Vocabulary } from './vocabulary'
+import { rememberDrawing, type Memory } from './memory'
+import type { Vocabularies } from './vocabulary'
 
 /** What makes a level. */
 interface Level {
@@ -27,28 +28,34 @@ interface Level {
 function decide(
   { play, answer }: Level,
   view: BuchstabenbluffView,
-  vocabulary: Vocabulary,
+  memory: Memory,
   random: Random,
 ): BuchstabenbluffMove {
   if (view.phase.kind === 'turn') {
+    const { vocabulary } = memory
     return play({ view: { ...view, hand: view.hand ?? [] }, vocabulary, random })
   }
   const word = present(view.words.at(-1), 'answers are owed to a word')
-  return { kind: 'answer', doubt: answer({ view, word, vocabulary, random }) }
+  return { kind: 'answer', doubt: answer({ ...memory, view, word, random }) }
 }
 
-/** All that is to be remembered of a match stands in the view: every word, who doubted it, and what came to light. */
-function botOf(level: Level): Bot<BuchstabenbluffTypes, Vocabulary, Vocabularies> {
+/** Nearly all that is to be remembered of a match stands in the view: every word, who doubted it, and what came to light. */
+function botOf(level: Level): Bot<BuchstabenbluffTypes, Memory, Vocabularies> {
   return {
-    newMemory: (_view, vocabularies) => vocabularies[level.list].prepare(),
-    remember: () => undefined,
-    decide: (view, vocabulary, random) => decide(level, view, vocabulary, random),
+    newMemory: (_view, vocabularies) => ({
+      vocabulary: vocabularies[level.list].prepare(),
+      stoppedShort: new Map<number, boolean>(),
+    }),
+    remember: (memory, _seen, view) => {
+      rememberDrawing(memory, view)
+    },
+    decide: (view, memory, random) => decide(level, view, memory, random),
   }
 }
 
 /** The bots of Buchstabenbluff by level. */
 export const BUCHSTABENBLUFF_BOTS: Readonly<
-  Record<BotLevel, Bot<BuchstabenbluffTypes, Vocabulary, Vocabularies>>
+  Record<BotLevel, Bot<BuchstabenbluffTypes, Memory, Vocabularies>>
 > = {
   easy: botOf({ list: 'everyday', play: playEasily, answer: answerEasily }),
   solid: botOf({ list: 'common', play: playSolidly, answer: answerSolidly }),

@@ -8,7 +8,15 @@ import {
 } from '../../games/buchstabenbluff/outside/contract'
 import type { TurnView } from './layings'
 import { meanValue, unseenPool } from './pool'
-import { chanceOfLie, leaningToLie, turnedUp, type Reputation, type Suspect } from './suspicion'
+import {
+  chanceOfLie,
+  leaningToLie,
+  turnedUp,
+  type Reputation,
+  type Suspect,
+  type WeighWord,
+} from './suspicion'
+import type { Memory } from './memory'
 import type { Vocabulary } from './vocabulary'
 
 /** A turn to be played. */
@@ -19,10 +27,9 @@ export interface Turn {
 }
 
 /** A word of somebody else's to be believed or doubted. */
-export interface Announced {
+export interface Announced extends Memory {
   readonly view: BuchstabenbluffView
   readonly word: WordView
-  readonly vocabulary: Vocabulary
   readonly random: Random
 }
 
@@ -47,27 +54,16 @@ export function suspectOf({ players }: BuchstabenbluffView, word: WordView): Sus
   }
 }
 
-/** What one thinks of players before one knows them. */
-export interface Prejudice extends Reputation {
-  /** How much of a word counts that somebody else at this table laid. */
-  readonly ofOthers: number
-}
-
-/** How likely the word is a lie, by its letters, what is not seen, and what came to light of its player and this table. */
+/** How likely the word is a lie: by its letters and what is not seen, and by what came to light beside what one expects of people. */
 export function weighLie(
   { view, word, vocabulary }: Announced,
-  { bluffs, truths, ofOthers }: Prejudice,
+  expected: Reputation,
+  weightOf: WeighWord,
 ): number {
   const leaning = leaningToLie(suspectOf(view, word), unseenPool(view), vocabulary)
-  const own = turnedUp(view, (seat) => seat === word.seat)
-  const others = turnedUp(view, (seat) => seat !== word.seat && seat !== view.you)
-  return chanceOfLie(
-    {
-      bluffs: bluffs + own.bluffs + ofOthers * others.bluffs,
-      truths: truths + own.truths + ofOthers * others.truths,
-    },
-    leaning,
-  )
+  const { bluffs, truths } = turnedUp(view, weightOf)
+  const reputation = { bluffs: expected.bluffs + bluffs, truths: expected.truths + truths }
+  return chanceOfLie(reputation, leaning)
 }
 
 /** How many still play. */

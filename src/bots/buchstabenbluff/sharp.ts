@@ -1,5 +1,4 @@
 /** Sharp knows every word, weighs drawing, truth and bluff in points, and lies as it would speak the truth with other cards. */
-import { facesOf } from '../../games/buchstabenbluff/outside/cards'
 import { canDraw } from '../../games/buchstabenbluff/outside/check'
 import {
   DOUBT_POINTS,
@@ -19,6 +18,7 @@ import {
   type Announced,
   type Turn,
 } from './question'
+import type { WeighWord } from './suspicion'
 import { restWorth } from './worth'
 
 /** Honest words that are weighed. */
@@ -33,8 +33,13 @@ const LEAST_BLUFFS = 0.04
 const MOST_BLUFFS = 0.5
 /** Draws that are imagined in the last turn. */
 const IMAGINED_DRAWS = 12
-/** People lie about one word in six or seven; what it sees of a table counts for all who sit there. */
-const EXPECTED = { bluffs: 0.6, truths: 3.4, ofOthers: 0.4 }
+/** People lie about one word in six or seven. */
+const EXPECTED = { bluffs: 0.6, truths: 3.4 }
+/** How much a word counts beside those of the same player after drawing in the same manner. */
+const DRAWN_OTHERWISE = 0.5
+const OF_OTHERS = 0.4
+/** How likely nobody else doubts. */
+const ALONE = 0.5
 
 interface Weighed {
   readonly laying: Laying
@@ -138,12 +143,21 @@ export function playSharply(turn: Turn): BuchstabenbluffMove {
   return moveOf(chosen.laying, openPlaces(chosen.laying, turn))
 }
 
+/** What has come to light counts most of the same player, and if he had drawn in the same manner: on to the last card, or not. */
+function weigherOf({ view, word, stoppedShort }: Announced): WeighWord {
+  const manner = stoppedShort.get(view.words.length - 1)
+  return ({ seat }, number) => {
+    if (seat === view.you) return 0
+    if (seat !== word.seat) return OF_OTHERS
+    return stoppedShort.get(number) === manner ? 1 : DRAWN_OTHERWISE
+  }
+}
+
 /** Whether a doubt is expected to pay. */
 export function answerSharply(announced: Announced): boolean {
   const { view, word, vocabulary } = announced
   const isUnlisted = view.options.dictionary === 'open' && !vocabulary.has(word.spelling)
   if (isUnlisted) return true
-  return (
-    weighLie(announced, EXPECTED) > leastChanceToDoubt(view, facesOf(word.spelling).length, 0.5)
-  )
+  const chance = weighLie(announced, EXPECTED, weigherOf(announced))
+  return chance > leastChanceToDoubt(view, word.count, ALONE)
 }

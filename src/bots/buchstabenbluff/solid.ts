@@ -13,7 +13,7 @@ const ONE_BLUFF_IN = 2
 /** Cards that may stay in hand in the last turn without drawing for a longer word. */
 const GOOD_ENOUGH = 1
 /** As if it had seen so many words of everybody before. */
-const EXPECTED = { bluffs: 1, truths: 3, ofOthers: 0 }
+const EXPECTED = { bluffs: 1, truths: 3 }
 /** How likely nobody else doubts. */
 const ALONE = 0.5
 
@@ -51,5 +51,6 @@ export function playSolidly(turn: Turn): BuchstabenbluffMove {
 /** Doubts what is likelier a lie than a doubt costs. */
 export function answerSolidly(announced: Announced): boolean {
   const { view, word } = announced
-  return weighLie(announced, EXPECTED) > leastChanceToDoubt(view, word.count, ALONE)
+  const chance = weighLie(announced, EXPECTED, ({ seat }) => (seat === word.seat ? 1 : 0))
+  return chance > leastChanceToDoubt(view, word.count, ALONE)
 }

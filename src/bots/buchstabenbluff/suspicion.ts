@@ -1,11 +1,11 @@
 /** How likely an announced word is a lie. */
-import type { Seat } from '../../engine/seat'
 import { facesOf } from '../../games/buchstabenbluff/outside/cards'
 import {
   FEWEST_CARDS,
   LARGEST_HAND,
   type BuchstabenbluffView,
   type Card,
+  type WordView,
 } from '../../games/buchstabenbluff/outside/contract'
 import type { Pool } from './fit'
 import { poolWithout } from './pool'
@@ -34,16 +34,18 @@ const STRETCH = [0.4, 0.35, 0.25]
 const LETTER_WEIGHT = 0.6
 const STRONGEST = 3
 
-/** The words that were turned up in this match, of the seats that are wanted. */
-export function turnedUp(
-  { words }: BuchstabenbluffView,
-  isWanted: (seat: Seat) => boolean,
-): Reputation {
-  const wanted = words.filter(({ seat }) => isWanted(seat))
-  return {
-    bluffs: wanted.filter(({ fate }) => fate === 'bluff').length,
-    truths: wanted.filter(({ fate }) => fate === 'true').length,
-  }
+/** How much the word with this number in the view says about the one that is weighed; 0: nothing. */
+export type WeighWord = (word: WordView, number: number) => number
+
+/** The words that were turned up in this match, each as far as it counts. */
+export function turnedUp({ words }: BuchstabenbluffView, weightOf: WeighWord): Reputation {
+  let bluffs = 0
+  let truths = 0
+  words.forEach((word, number) => {
+    if (word.fate === 'bluff') bluffs += weightOf(word, number)
+    else if (word.fate === 'true') truths += weightOf(word, number)
+  })
+  return { bluffs, truths }
 }
 
 function limit(value: number): number {
