@@ -1,10 +1,10 @@
 /** The bots' own thread: it is sent views and events, never a state. A bot that throws is closed alone. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { BOTS } from '../bots/registry'
-import type { SeatBot, SeatedBot } from '../bots/seatBot'
-import { invariant, present } from '../engine/invariant'
+import type { SeatedBot } from '../bots/seatBot'
+import { invariant } from '../engine/invariant'
 import type { Json } from '../engine/json'
-import { isGameId, type GameId } from '../games/contracts'
+import { isGameId } from '../games/contracts'
 import {
   BOT_AT_WORK,
   MESSAGES_TAKEN,
@@ -12,20 +12,14 @@ import {
   type SeatBotMessage,
   type ToBotWorker,
 } from './botMessages'
+import { Lessons } from './lessons'
 import { thinkingBudget } from './thinkingBudget'
 
 const shared: unknown = workerData
 invariant(shared instanceof SharedArrayBuffer, 'the server shares two numbers with its worker')
 const work = new Int32Array(shared)
 const bots = new Map<number, SeatedBot>()
-
-/** What bots were taught, and who seats those that know it; each game studies it once. */
-interface Lesson {
-  readonly content: Json
-  readonly studied: Map<GameId, SeatBot>
-}
-
-const lessons = new Map<number, Lesson>()
+const lessons = new Lessons(BOTS)
 /** What a bot says of what it was told before is not said again. */
 let isReminding = false
 
@@ -33,26 +27,18 @@ function tell(message: FromBotWorker): void {
   parentPort?.postMessage(message)
 }
 
-/** Who seats the bots of a game that know this. */
-function seaterOf(game: GameId, knowledge: number): SeatBot {
-  const lesson = present(lessons.get(knowledge), 'bots are taught before they are seated')
-  const seatBot = lesson.studied.get(game) ?? BOTS[game].study(lesson.content)
-  lesson.studied.set(game, seatBot)
-  return seatBot
-}
-
 function seat({ bot, game, level, seed, knowledge }: SeatBotMessage): void {
   invariant(isGameId(game), 'bots are seated at games that there are')
   const say = (signal: Json): void => {
     if (!isReminding) tell({ kind: 'say', bot, signal })
   }
-  bots.set(bot, seaterOf(game, knowledge)({ level, seed, say }))
+  bots.set(bot, lessons.seaterOf(game, knowledge)({ level, seed, say }))
 }
 
 function carryOut(message: ToBotWorker): void {
   switch (message.kind) {
     case 'teach':
-      lessons.set(message.knowledge, { content: message.content, studied: new Map() })
+      lessons.teach(message.knowledge, message.content)
       return
     case 'seat':
       seat(message)
@@ -72,7 +58,7 @@ function carryOut(message: ToBotWorker): void {
       bots.delete(message.bot)
       return
     case 'forget':
-      lessons.delete(message.knowledge)
+      lessons.forget(message.knowledge)
       return
   }
 }

@@ -74,3 +74,18 @@ describe('the bot', () => {
     expect(saidIn('contest')).toEqual([])
   })
 })
+
+it('has what bots know studied once for all matches at a table', () => {
+  let studies = 0
+  const counting = {
+    study: (knowledge: Json) => {
+      studies += 1
+      return whisperSeats.study(knowledge)
+    },
+  }
+  const played = simulated(WHISPER_GAME, counting, WHISPER_CONTENTS)
+  for (const seats of [2, 2, 3, 2]) {
+    simulateMatch({ ...request(seats, {}, ['solid']), ...played }, studies)
+  }
+  expect(studies).toBe(2)
+})

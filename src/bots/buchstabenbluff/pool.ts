@@ -7,12 +7,12 @@ import type {
 import type { Random } from '../../engine/random'
 import type { Pool } from './fit'
 
-/** Cards of a word that lie in an own pile for good, as far as they can be seen; those of a bluff went to the discards. */
+/** Cards of a word that nobody holds or can draw, as far as they can be seen; those of a bluff went to the discards. */
 function outOfPlay({ fate, cards, open }: WordView): readonly Card[] {
   switch (fate) {
-    case 'pending':
     case 'bluff':
       return []
+    case 'pending':
     case 'believed':
     case 'true':
       return cards ?? open.map(({ card }) => card)
@@ -27,10 +27,10 @@ function without(counts: readonly number[], seen: Iterable<Card>): number[] {
 
 /** What nobody at the table has seen for sure: the whole deck without what lies open. A word of the viewer's own counts as unseen. */
 export function publicPool({ counts, discards, words, you }: BuchstabenbluffView): Pool {
+  const isOwnSecret = ({ seat, fate }: WordView): boolean =>
+    seat === you && (fate === 'believed' || fate === 'pending')
   const gone = words.flatMap((word) =>
-    word.fate === 'believed' && word.seat === you
-      ? word.open.map(({ card }) => card)
-      : outOfPlay(word),
+    isOwnSecret(word) ? word.open.map(({ card }) => card) : outOfPlay(word),
   )
   return without(counts, [...discards, ...gone])
 }
@@ -39,11 +39,6 @@ export function publicPool({ counts, discards, words, you }: BuchstabenbluffView
 export function unseenPool(view: BuchstabenbluffView): Pool {
   const { counts, discards, words, hand = [] } = view
   return without(counts, [...hand, ...discards, ...words.flatMap(outOfPlay)])
-}
-
-/** The pool without cards that are seen after all. */
-export function poolWithout(pool: Pool, cards: readonly Card[]): Pool {
-  return without(pool, cards)
 }
 
 /** What a card of the pool is worth on average; 0 if it is empty. */

@@ -8,7 +8,6 @@ import {
   type WordView,
 } from '../../games/buchstabenbluff/outside/contract'
 import type { Pool } from './fit'
-import { poolWithout } from './pool'
 import { oddityOf, type Habit, type Vocabulary } from './vocabulary'
 import { removeOne } from '../../engine/sorted'
 
@@ -66,7 +65,7 @@ function leaningOfLength({ lengths }: Habit, length: number, longest: number): n
 
 /**
  * How much likelier a bluffer than an honest player announces this, as a logarithm: by its length for such a hand, and by how
- * easily its letters come together from what is not seen.
+ * easily its letters come together from what is not seen; the pool is without the cards of it that lie face up.
  */
 export function leaningToLie(
   { word, open, handSize }: Suspect,
@@ -77,7 +76,7 @@ export function leaningToLie(
   const habit = vocabulary.habitOf(size)
   const needed = facesOf(word)
   for (const card of open) removeOne(needed, card)
-  const oddity = oddityOf(needed, size - open.length, poolWithout(pool, open))
+  const oddity = oddityOf(needed, size - open.length, pool)
   const letters = limit(oddity - habit.oddity)
   return leaningOfLength(habit, word.length, size) + LETTER_WEIGHT * letters
 }
