@@ -8,7 +8,8 @@ import type { GameId } from '../games/contracts'
 import { isTafelrundeSeen, isTafelrundeView } from '../games/tafelrunde/outside/guards'
 import { isTimeBluffSeen, isTimeBluffView } from '../games/time-bluff/outside/guards'
 import { BUCHSTABENBLUFF_BOTS } from './buchstabenbluff/createBot'
-import { seatWith, type SeatBot } from './seatBot'
+import { studyVocabulary } from './buchstabenbluff/vocabulary'
+import { botsThatStudy, seatWith, type GameBots } from './seatBot'
 import { TAFELRUNDE_BOTS } from './tafelrunde/createBot'
 import { createBot } from './time-bluff/createBot'
 import { LEVELS } from './time-bluff/levels'
@@ -18,7 +19,7 @@ function isNothing(data: unknown): data is null {
 }
 
 /** The bots of each game. */
-export const BOTS: Readonly<Record<GameId, SeatBot>> = {
+export const BOTS: Readonly<Record<GameId, GameBots>> = {
   'time-bluff': seatWith(
     {
       easy: createBot(LEVELS.easy),
@@ -32,9 +33,13 @@ export const BOTS: Readonly<Record<GameId, SeatBot>> = {
     isSeen: isTafelrundeSeen,
     isKnowledge: isNothing,
   }),
-  buchstabenbluff: seatWith(BUCHSTABENBLUFF_BOTS, {
-    isView: isBuchstabenbluffView,
-    isSeen: isBuchstabenbluffSeen,
-    isKnowledge: isBuchstabenbluffKnowledge,
-  }),
+  buchstabenbluff: botsThatStudy(
+    BUCHSTABENBLUFF_BOTS,
+    {
+      isView: isBuchstabenbluffView,
+      isSeen: isBuchstabenbluffSeen,
+      isKnowledge: isBuchstabenbluffKnowledge,
+    },
+    studyVocabulary,
+  ),
 }

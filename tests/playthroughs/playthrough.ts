@@ -232,14 +232,10 @@ function deciderOf(
   if (level === undefined) {
     return { decide: (running, seat) => running.sampleMove(seat, random), told: () => undefined }
   }
+  const seatBot = BOTS[spec.game].study(match.knowledge)
   const bots = Array.from({ length: spec.seats }, (_, seat) => {
-    const own = {
-      level,
-      seed: `${String(seed)}/${String(seat)}`,
-      knowledge: match.knowledge,
-      say: () => undefined,
-    }
-    const bot = BOTS[spec.game](own)
+    const own = { level, seed: `${String(seed)}/${String(seat)}`, say: () => undefined }
+    const bot = seatBot(own)
     bot.observe([], match.view(seat, LANGUAGE))
     return bot
   })

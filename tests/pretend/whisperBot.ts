@@ -79,8 +79,8 @@ function isKnowledge(data: unknown): data is WhisperKnowledge {
   return isRecord(data) && Array.isArray(data.words)
 }
 
-/** Seats the bot of every level. */
-export const seatWhisperBot = seatWith(
+/** The bot of every level. */
+export const whisperSeats = seatWith(
   { easy: whisperBot, solid: whisperBot, sharp: whisperBot },
   { isView: isWhisperView, isSeen: isWhisperSeen, isKnowledge },
 )
