@@ -7,6 +7,7 @@ import { GAME_IDS, type GameId } from '../src/games/contracts'
 import { BOT_LEVELS, type BotLevel } from '../src/protocol/terms'
 import { measureDecisions, type DecisionTimes } from './decisions'
 import type { Figures } from './subject'
+import { formatWords, measureWords, wordMisses } from './wordFigures'
 
 /** What a game has to reach, as multiples of the references. */
 const ASKED = { boardgameIo: 50, bareLoop: 1 / 20, views: 1.5, decision: 150 } as const
@@ -99,7 +100,8 @@ const slowEngines = rows.flatMap(({ game, timesBoardgameIo, partOfBareLoop, view
     : []),
   ...(viewAndJson > ASKED.views ? [`${game}: view and JSON`] : []),
 ])
-const misses = [...slowEngines, ...slowBots]
+const words = await measureWords(resolve('out/tools/bench/words.js'))
+const misses = [...slowEngines, ...slowBots, ...wordMisses(words)]
 
 function thousands(value: number): string {
   return Math.round(value).toLocaleString('en-GB').padStart(12)
@@ -112,6 +114,7 @@ if (values.json) {
       boardgameIo,
       rows,
       decisions,
+      words,
       misses,
     }),
   )
@@ -137,6 +140,7 @@ if (values.json) {
     const figures = `median ${typical.toFixed(2)}, 99th percentile ${percentile.toFixed(2)}`
     console.log(`${game.padEnd(16)} ${level.padEnd(6)} ${figures} (of ${String(count)})`)
   }
+  for (const line of formatWords(words)) console.log(line)
   for (const miss of misses) console.log(`NOT REACHED: ${miss}`)
 }
 process.exit(misses.length === 0 ? 0 : 1)

@@ -20,6 +20,7 @@ await bundle(
   {
     bench: 'bench/bench.ts',
     subject: 'bench/subject.ts',
+    words: 'bench/words.ts',
     botWorker: NODE_PROGRAMS.botWorker,
   },
   'out/tools/bench',

@@ -11,10 +11,13 @@ export interface Budget {
   readonly hasTime: () => boolean
 }
 
-/** A bot of one level for one game. */
-export interface Bot<T extends GameTypes, Memory> {
-  /** A memory for a seat that sees `view` for the first time; `knowledge` is what of the content a person would know. */
-  newMemory(view: T['view'], knowledge: T['knowledge']): Memory
+/**
+ * A bot of one level for one game. `Studied` is what of the content a person would know, made ready once for all bots that know it;
+ * what stands there is never changed.
+ */
+export interface Bot<T extends GameTypes, Memory, Studied = T['knowledge']> {
+  /** A memory for a seat that sees `view` for the first time. */
+  newMemory(view: T['view'], studied: Studied): Memory
   /** Takes in what the seat saw happen, in order; `view` is how things stand afterwards. */
   remember(memory: Memory, seen: readonly T['seen'][], view: T['view']): void
   /** What the bot says of what it saw, without being asked; absent: it never says anything. */

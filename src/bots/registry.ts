@@ -1,8 +1,15 @@
 /** The bots of every game. */
+import {
+  isBuchstabenbluffKnowledge,
+  isBuchstabenbluffSeen,
+  isBuchstabenbluffView,
+} from '../games/buchstabenbluff/outside/guards'
 import type { GameId } from '../games/contracts'
 import { isTafelrundeSeen, isTafelrundeView } from '../games/tafelrunde/outside/guards'
 import { isTimeBluffSeen, isTimeBluffView } from '../games/time-bluff/outside/guards'
-import { seatWith, type SeatBot } from './seatBot'
+import { BUCHSTABENBLUFF_BOTS } from './buchstabenbluff/createBot'
+import { studyVocabulary } from './buchstabenbluff/vocabulary'
+import { botsThatStudy, seatWith, type GameBots } from './seatBot'
 import { TAFELRUNDE_BOTS } from './tafelrunde/createBot'
 import { createBot } from './time-bluff/createBot'
 import { LEVELS } from './time-bluff/levels'
@@ -12,7 +19,7 @@ function isNothing(data: unknown): data is null {
 }
 
 /** The bots of each game. */
-export const BOTS: Readonly<Record<GameId, SeatBot>> = {
+export const BOTS: Readonly<Record<GameId, GameBots>> = {
   'time-bluff': seatWith(
     {
       easy: createBot(LEVELS.easy),
@@ -26,4 +33,13 @@ export const BOTS: Readonly<Record<GameId, SeatBot>> = {
     isSeen: isTafelrundeSeen,
     isKnowledge: isNothing,
   }),
+  buchstabenbluff: botsThatStudy(
+    BUCHSTABENBLUFF_BOTS,
+    {
+      isView: isBuchstabenbluffView,
+      isSeen: isBuchstabenbluffSeen,
+      isKnowledge: isBuchstabenbluffKnowledge,
+    },
+    studyVocabulary,
+  ),
 }

@@ -27,27 +27,25 @@ export interface BotReader<T extends GameTypes> {
   readonly isSignal?: (data: unknown) => data is T['signal']
 }
 
-class Seated<T extends GameTypes, Memory> implements SeatedBot {
+class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
   private memory: Memory | undefined
   private view: T['view'] | undefined
   private readonly random: Random
-  private readonly knowledge: T['knowledge']
   private readonly say: (signal: Json) => void
 
   constructor(
-    private readonly bot: Bot<T, Memory>,
+    private readonly bot: Bot<T, Memory, Studied>,
     private readonly reader: BotReader<T>,
-    { seed, knowledge, say }: Seating,
+    private readonly studied: Studied,
+    { seed, say }: Seating,
   ) {
-    invariant(reader.isKnowledge(knowledge), 'a bot is handed what its own game says')
-    this.knowledge = knowledge
     this.say = say
     this.random = fastRandom(seed)
   }
 
   observe(events: readonly Json[], view: Json): void {
     if (!this.reader.isView(view)) return
-    this.memory ??= this.bot.newMemory(view, this.knowledge)
+    this.memory ??= this.bot.newMemory(view, this.studied)
     const seen: T['seen'][] = []
     for (const event of events) if (this.reader.isSeen(event)) seen.push(event)
     this.bot.remember(this.memory, seen, view)
@@ -73,8 +71,6 @@ export interface Seating {
   readonly level: BotLevel
   /** Its choices depend on this alone. */
   readonly seed: string
-  /** What of the content it knows, as the game hands it out. */
-  readonly knowledge: Json
   /** The bot says something without being asked: a signal of its game. */
   readonly say: (signal: Json) => void
 }
@@ -82,10 +78,34 @@ export interface Seating {
 /** Seats a bot. */
 export type SeatBot = (seating: Seating) => SeatedBot
 
-/** Seats the bots of one game. */
+/** The bots of one game. */
+export interface GameBots {
+  /**
+   * Seats bots that know this of the content, as the game hands it out. It is made ready here, once for as many bots and matches as
+   * are seated with the answer; that may take as long as reading the content itself.
+   */
+  study(knowledge: Json): SeatBot
+}
+
+/** The bots of one game; `study` makes ready what they know. */
+export function botsThatStudy<T extends GameTypes, Memory, Studied>(
+  bots: Readonly<Record<BotLevel, Bot<T, Memory, Studied>>>,
+  reader: BotReader<T>,
+  study: (knowledge: T['knowledge']) => Studied,
+): GameBots {
+  return {
+    study(knowledge) {
+      invariant(reader.isKnowledge(knowledge), 'a bot is handed what its own game says')
+      const studied = study(knowledge)
+      return (seating) => new Seated(bots[seating.level], reader, studied, seating)
+    },
+  }
+}
+
+/** The bots of one game, which take what they know as it is. */
 export function seatWith<T extends GameTypes, Memory>(
   bots: Readonly<Record<BotLevel, Bot<T, Memory>>>,
   reader: BotReader<T>,
-): SeatBot {
-  return (seating) => new Seated(bots[seating.level], reader, seating)
+): GameBots {
+  return botsThatStudy(bots, reader, (knowledge) => knowledge)
 }

@@ -1,7 +1,7 @@
 /** Plays matches headless: bots see views only, and the same seed gives the same lines. */
 import type { Budget } from '../bots/bot'
 import { BOTS } from '../bots/registry'
-import type { SeatBot } from '../bots/seatBot'
+import type { GameBots, SeatBot } from '../bots/seatBot'
 import { NO_CONTENT, type ContentPort } from '../engine/content'
 import { SECRET_BYTES, SHARE_BYTES, commitTo, shareOf, type Fairness } from '../engine/fairDeal'
 import { fastRandom } from '../engine/fastRandom'
@@ -14,7 +14,7 @@ import type { Options } from '../engine/options'
 import { winnersOf, type Outcome } from '../engine/outcome'
 import type { Random } from '../engine/random'
 import { hashRecord } from '../engine/record'
-import { planMatch } from '../engine/setup'
+import { plannerFor, type PlannedMatch, type Planner } from '../engine/setup'
 import type { GameId } from '../games/contracts'
 import { GAMES } from '../games/registry'
 import { BOT_LEVELS, type BotLevel } from '../protocol/terms'
@@ -24,16 +24,65 @@ export const SIMULATED_LEVELS = [...BOT_LEVELS, 'random'] as const
 /** A level of a simulated seat. */
 export type SimulatedLevel = (typeof SIMULATED_LEVELS)[number]
 
+/** What the bots read content in. */
+const LANGUAGE = 'en'
+
+/** A table that many matches can be dealt at. */
+interface Table {
+  readonly planned: PlannedMatch
+  readonly seatBot: SeatBot
+}
+
+/** How many tables are kept ready. */
+const MOST_TABLES = 4
+
+/** Tables of one game: planned and studied for once, for as many matches as are played there. */
+class Tables {
+  private readonly planner: Planner
+  private readonly ready = new Map<string, Table>()
+
+  constructor(
+    game: SealedGame,
+    private readonly bots: GameBots,
+    contents: ContentPort,
+  ) {
+    this.planner = plannerFor(game, contents)
+  }
+
+  /** The table for so many seats with these options, which were checked before. */
+  at(options: Options, seats: number): Table {
+    const key = JSON.stringify([seats, options])
+    const known = this.ready.get(key)
+    if (known) return known
+    const table = this.lay(options, seats)
+    const [oldest] = this.ready.keys()
+    if (this.ready.size >= MOST_TABLES && oldest !== undefined) this.ready.delete(oldest)
+    this.ready.set(key, table)
+    return table
+  }
+
+  private lay(options: Options, seats: number): Table {
+    const planned = this.planner.plan({ options, seats, language: LANGUAGE })
+    invariant(planned.ok, 'the request was checked before')
+    return { planned: planned.value, seatBot: this.bots.study(planned.value.knowledge) }
+  }
+}
+
 /** A game with what it is played with. */
 export interface SimulatedGame {
   readonly game: SealedGame
-  readonly seatBot: SeatBot
   readonly contents: ContentPort
+  readonly tables: Pick<Tables, 'at'>
+}
+
+/** A game with its bots and what is at hand to play it with. */
+export function simulated(game: SealedGame, bots: GameBots, contents: ContentPort): SimulatedGame {
+  return { game, contents, tables: new Tables(game, bots, contents) }
 }
 
 /** A game of the list, with what is at hand to play it with. */
 export function registered(id: GameId, contents: ContentPort = NO_CONTENT): SimulatedGame {
-  return { game: GAMES[id], seatBot: BOTS[id], contents }
+  return simulated(GAMES[id], BOTS[id], contents)
 }
 
 /** What to simulate. */
@@ -69,20 +118,16 @@ interface Player {
 /** Counted playouts instead of time, so that the same seed gives the same match on every computer. */
 const BUDGET: Budget = { playouts: 200, hasTime: () => true }
 
-/** What the bots read content in. */
-const LANGUAGE = 'en'
-
 function randomPlayer(match: Match, seat: number, random: Random): Player {
   return { observe: () => undefined, decide: () => match.sampleMove(seat, random) }
 }
 
 function botPlayer(
-  { seatBot, budget = () => BUDGET }: SimulationRequest,
-  match: Match,
+  { tables, options, seats, budget = () => BUDGET }: SimulationRequest,
   level: BotLevel,
   seed: string,
 ): Player {
-  const bot = seatBot({ level, seed, knowledge: match.knowledge, say: () => undefined })
+  const bot = tables.at(options, seats).seatBot({ level, seed, say: () => undefined })
   return {
     observe: (events, view) => {
       bot.observe(events, view)
@@ -102,7 +147,7 @@ function seatPlayers(
     const player =
       level === 'random'
         ? randomPlayer(match, seat, fastRandom(own))
-        : botPlayer(request, match, level, own)
+        : botPlayer(request, level, own)
     player.observe([], match.view(seat, LANGUAGE))
     return player
   })
@@ -121,10 +166,10 @@ function randomFairness(random: Random, seats: number): Fairness {
 }
 
 function newMatch(request: SimulationRequest, seed: string): Match {
-  const { game, contents, options, seats } = request
-  const planned = planMatch(game, { options, seats, language: LANGUAGE }, contents)
-  invariant(planned.ok, 'the request was checked before')
-  const match = planned.value.deal(randomFairness(fastRandom(`${seed}/deal`), seats), {})
+  const { tables, options, seats } = request
+  const match = tables
+    .at(options, seats)
+    .planned.deal(randomFairness(fastRandom(`${seed}/deal`), seats), {})
   invariant(match.ok, 'a planned match without facts can be dealt')
   return match.value
 }

@@ -147,6 +147,14 @@ export interface FactsRule<T extends GameTypes> {
   parse(raw: unknown): Result<T['facts'], string>
 }
 
+/** A question of somebody who practises, read and ready to be answered. */
+export interface PracticeTask<T extends GameTypes> {
+  /** Id of the content that it is about; nothing of it may be a secret during a match. */
+  readonly content: string
+  /** Plain JSON data, a few hundred letters at most: the same for everybody who asks the same. It takes milliseconds, not more. */
+  answer(content: T['content']): Json
+}
+
 /** A whole game: its legality and its full rules. */
 export interface Game<T extends GameTypes> extends Legality<T> {
   /** Counts up whenever a rule changes so that old records would play differently. */
@@ -167,6 +175,10 @@ export interface Game<T extends GameTypes> extends Legality<T> {
   readContent(content: Content): Result<T['content'], string>
   /** What people read where they choose among a catalogue; undefined for what nobody chooses. Absent: there is no catalogue. */
   describeContent?(content: T['content']): ContentDescription | undefined
+  /** Whether the content of this id is no secret during a match: whoever has played with it may have it while others do. Absent: all of it is one. */
+  isOpenContent?(id: string): boolean
+  /** Reads a question of somebody who practises alone, outside of any match; the error is a sentence for developers. Absent: there is nothing to practise. */
+  parsePractice?(raw: unknown): Result<PracticeTask<T>, string>
   /** What a match begins with, or why it cannot be dealt; `content` holds by id what `contentFor` names, `seats` is within bounds. */
   plan(
     options: T['options'],

@@ -20,15 +20,18 @@ export interface TableSetup {
   readonly byHost?: true
 }
 
+/** A piece of content that is needed cannot be had. */
+interface ContentProblem {
+  readonly kind: 'content'
+  readonly id: string
+  readonly problem: 'missing' | 'damaged'
+}
+
 /** Why a match cannot begin. */
 export type SetupProblem =
   | { readonly kind: 'option'; readonly problem: OptionProblem }
   | { readonly kind: 'seats'; readonly min: number; readonly max: number; readonly rule?: string }
-  | {
-      readonly kind: 'content'
-      readonly id: string
-      readonly problem: 'missing' | 'damaged'
-    }
+  | ContentProblem
   | { readonly kind: 'refused'; readonly refusal: SetupRefusal }
 
 /** Why a planned match cannot be dealt. */
@@ -59,8 +62,16 @@ export interface RecordedSetup extends TableSetup {
   readonly content?: readonly ContentName[]
 }
 
-/** Plans matches of one game; content that was made ready once is kept for the next. */
-export type Planner = (setup: RecordedSetup) => Result<PlannedMatch, SetupProblem>
+/** Why a question of somebody who practises is not answered. */
+export type PracticeProblem =
+  { readonly kind: 'not-practised' } | { readonly kind: 'malformed' } | ContentProblem
+
+/** Plans matches of one game, and lets people practise it; content that was made ready once is kept for the next. */
+export interface Planner {
+  plan(setup: RecordedSetup): Result<PlannedMatch, SetupProblem>
+  /** The answer to somebody who practises. */
+  practise(question: Json): Result<Json, PracticeProblem>
+}
 
 class Planned<T extends GameTypes> implements PlannedMatch {
   readonly game: string
@@ -124,7 +135,7 @@ class Planned<T extends GameTypes> implements PlannedMatch {
 /** How many pieces of content one planner keeps ready. */
 const MOST_READY = 8
 
-class MatchPlanner<T extends GameTypes> {
+class MatchPlanner<T extends GameTypes> implements Planner {
   private readonly ready = new Map<string, T['content']>()
 
   constructor(
@@ -149,6 +160,19 @@ class MatchPlanner<T extends GameTypes> {
     if (!planned.ok) return err({ kind: 'refused', refusal: planned.error })
     const { names } = content.value
     return ok(new Planned(game, planned.value, { options: options.value, seats, content: names }))
+  }
+
+  practise(question: Json): Result<Json, PracticeProblem> {
+    const { game } = this
+    if (!game.parsePractice) return err({ kind: 'not-practised' })
+    const task = game.parsePractice(question)
+    if (!task.ok) return err({ kind: 'malformed' })
+    const { content: id } = task.value
+    const piece = this.contents.find(id)
+    if (!piece) return err({ kind: 'content', id, problem: 'missing' })
+    const prepared = this.prepare(piece)
+    if (!prepared) return err({ kind: 'content', id, problem: 'damaged' })
+    return ok(toJson(task.value.answer(prepared)))
   }
 
   private find(
@@ -212,10 +236,7 @@ function refuseSeats<T extends GameTypes>(
 
 /** A planner for one game over one source of content. */
 export function plannerFor(game: SealedGame, contents: ContentPort): Planner {
-  return game.open((rules) => {
-    const planner = new MatchPlanner(rules, contents)
-    return (setup: RecordedSetup) => planner.plan(setup)
-  })
+  return game.open<Planner>((rules) => new MatchPlanner(rules, contents))
 }
 
 /** A match that can be dealt, or which part of the setup is in the way and what is allowed; for whoever plans only once. */
@@ -224,5 +245,5 @@ export function planMatch(
   setup: RecordedSetup,
   contents: ContentPort,
 ): Result<PlannedMatch, SetupProblem> {
-  return plannerFor(game, contents)(setup)
+  return plannerFor(game, contents).plan(setup)
 }

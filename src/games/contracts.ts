@@ -1,12 +1,14 @@
 /** All games as the outside may know them: ids, types and legality. */
 import { sealLegality, type SealedLegality } from '../engine/game'
+import type { BuchstabenbluffOutside } from './buchstabenbluff/outside/contract'
+import { buchstabenbluffLegality } from './buchstabenbluff/outside/legality'
 import type { TafelrundeOutside } from './tafelrunde/outside/contract'
 import { tafelrundeLegality } from './tafelrunde/outside/legality'
 import type { TimeBluffOutside } from './time-bluff/outside/contract'
 import { timeBluffLegality } from './time-bluff/outside/legality'
 
 /** The ids of all games, in the order they are offered. */
-export const GAME_IDS = ['time-bluff', 'tafelrunde'] as const
+export const GAME_IDS = ['time-bluff', 'tafelrunde', 'buchstabenbluff'] as const
 /** A game's id. */
 export type GameId = (typeof GAME_IDS)[number]
 
@@ -19,4 +21,5 @@ export function isGameId(id: string): id is GameId {
 export const LEGALITIES: Readonly<Record<GameId, SealedLegality>> = {
   'time-bluff': sealLegality<TimeBluffOutside>(timeBluffLegality),
   tafelrunde: sealLegality<TafelrundeOutside>(tafelrundeLegality),
+  buchstabenbluff: sealLegality<BuchstabenbluffOutside>(buchstabenbluffLegality),
 }

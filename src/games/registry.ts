@@ -1,5 +1,7 @@
 /** All games with their full rules; only who runs or replays a match imports this. */
 import { sealGame, type SealedGame } from '../engine/game'
+import { buchstabenbluff } from './buchstabenbluff/inside/index'
+import type { BuchstabenbluffTypes } from './buchstabenbluff/inside/types'
 import type { GameId } from './contracts'
 import { tafelrunde } from './tafelrunde/inside/index'
 import type { TafelrundeTypes } from './tafelrunde/inside/types'
@@ -10,4 +12,5 @@ import type { TimeBluffTypes } from './time-bluff/inside/types'
 export const GAMES: Readonly<Record<GameId, SealedGame>> = {
   'time-bluff': sealGame<TimeBluffTypes>(timeBluff),
   tafelrunde: sealGame<TafelrundeTypes>(tafelrunde),
+  buchstabenbluff: sealGame<BuchstabenbluffTypes>(buchstabenbluff),
 }

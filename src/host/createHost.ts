@@ -201,7 +201,13 @@ class CardHost implements Host, Reception, LobbyRooms {
       pace: pace ?? 1,
       planning: this.planning,
       sessionOf: (person) => this.people.find(person),
-      isContentInPlay: (hash) => this.tables.all().some((table) => table.isPlayedWith(hash)),
+      isContentInPlay: (hash, by) =>
+        this.tables
+          .all()
+          .some(
+            (table) =>
+              table.isPlayedWith(hash) && (by === undefined || table.people().includes(by)),
+          ),
       noteScore: (score) => this.people.noteScore(score),
       changed: (id) => {
         const table = this.tables.find(id)

@@ -8,7 +8,13 @@ import { offerOf } from '../engine/offers'
 import type { OptionContext, Options, OptionSpec } from '../engine/options'
 import type { DealRecord } from '../engine/record'
 import { err, type Result } from '../engine/result'
-import { plannerFor, type PlannedMatch, type Planner, type SetupProblem } from '../engine/setup'
+import {
+  plannerFor,
+  type PlannedMatch,
+  type Planner,
+  type PracticeProblem,
+  type SetupProblem,
+} from '../engine/setup'
 import type { Refused } from '../protocol/hostMessages'
 import type { HostPorts } from './ports'
 
@@ -21,9 +27,12 @@ export interface GameWish {
   readonly byHost?: true
 }
 
+interface UnknownGame {
+  readonly kind: 'unknown-game'
+}
+
 /** Why a table cannot be dealt; `fault`: the game itself failed over it. */
-export type PlanProblem =
-  SetupProblem | { readonly kind: 'unknown-game' } | { readonly kind: 'fault' }
+export type PlanProblem = SetupProblem | UnknownGame | { readonly kind: 'fault' }
 
 /** A refusal without the number of its command. */
 export type RefusalOf = Omit<Refused, 'type' | 'id' | 'ok'>
@@ -64,11 +73,17 @@ export class Planning {
     if (!game) return err({ kind: 'unknown-game' })
     const { log, language } = this.ports
     try {
-      return this.plannerFor(game)({ ...setup, language })
+      return this.plannerFor(game).plan({ ...setup, language })
     } catch (error) {
       log.write({ event: 'plan-fault', game: id, why: sentenceOf(error) })
       return err({ kind: 'fault' })
     }
+  }
+
+  /** The answer to somebody who practises; a game that fails over it answers nobody, and is logged by whoever asks. */
+  practise(id: string, question: Json): Result<Json, PracticeProblem | UnknownGame> {
+    const game = this.gameOf(id)
+    return game ? this.plannerFor(game).practise(question) : err({ kind: 'unknown-game' })
   }
 
   /** The options as people may set them; those that the host or a vote sets are as in `kept`, which is of the same game. */
@@ -199,6 +214,12 @@ export function refusePlan(problem: PlanProblem): RefusalOf {
     case 'fault':
       return { refusal: 'cannot-be-dealt' }
   }
+}
+
+/** What somebody is told whose question in practice is not answered. */
+export function refusePractice(problem: PracticeProblem | UnknownGame): RefusalOf {
+  if (problem.kind === 'content') return { refusal: 'content-missing', setup: problem }
+  return { refusal: problem.kind }
 }
 
 /** What went wrong, for the log. */

@@ -12,6 +12,8 @@ export const MESSAGE_RATE: RateLimit = { burst: 40, perSecond: 20 }
 export const CHAT_RATE: RateLimit = { burst: 5, perSecond: 1 }
 /** Signals and proposals of one seat. */
 export const SIGNAL_RATE: RateLimit = { burst: 5, perSecond: 1 }
+/** Questions of one person who practises. */
+export const PRACTICE_RATE: RateLimit = { burst: 8, perSecond: 1 }
 /** Wrong passwords from one address. */
 export const PASSWORD_RATE: RateLimit = { burst: 5, perSecond: 5 / 60 }
 

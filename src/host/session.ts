@@ -2,7 +2,7 @@
 import type { Language } from '../engine/language'
 import type { Connection } from '../protocol/connection'
 import type { Answer, HostMessage, Refused } from '../protocol/hostMessages'
-import { CHAT_RATE, SIGNAL_RATE, TokenBucket } from './rateLimit'
+import { CHAT_RATE, PRACTICE_RATE, SIGNAL_RATE, TokenBucket } from './rateLimit'
 
 /** Answers with something in them that are kept; refusals are kept longer, because they are small. */
 const MOST_ANSWERS = 64
@@ -39,6 +39,7 @@ export class Session {
   private readonly refused = new Map<number, Refused>()
   private readonly chat: TokenBucket
   private readonly signals: TokenBucket
+  private readonly practice: TokenBucket
 
   constructor(saved: SavedPerson, now: number) {
     this.person = saved.person
@@ -48,6 +49,7 @@ export class Session {
     this.lastCommand = saved.lastCommand
     this.chat = new TokenBucket(CHAT_RATE, now)
     this.signals = new TokenBucket(SIGNAL_RATE, now)
+    this.practice = new TokenBucket(PRACTICE_RATE, now)
   }
 
   /** Sends, if the person is there. */
@@ -73,7 +75,9 @@ export class Session {
     if (!answer.ok) {
       keep(this.refused, answer, MOST_REFUSED)
       this.unsaved.push(answer.id)
-    } else if (answer.table !== undefined || answer.part) keep(this.answers, answer, MOST_ANSWERS)
+    } else if (answer.table !== undefined || answer.part || answer.practice !== undefined) {
+      keep(this.answers, answer, MOST_ANSWERS)
+    }
   }
 
   /** Takes up what was carried out and refused before a restart. */
@@ -106,6 +110,11 @@ export class Session {
   /** Whether the person may point or propose now. */
   maySignal(now: number): boolean {
     return this.signals.take(now)
+  }
+
+  /** Whether the person may ask something in practice now. */
+  mayPractise(now: number): boolean {
+    return this.practice.take(now)
   }
 
   /** What is to be kept over a restart. */

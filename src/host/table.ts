@@ -107,6 +107,11 @@ export class Table {
     return this.match.isPlaying() || this.match.isDealing()
   }
 
+  /** Whether a match of this game runs or is being dealt. */
+  isBusyWith(game: string): boolean {
+    return this.saved.game === game && this.isBusy()
+  }
+
   phase(): Phase {
     if (this.match.isDealing()) return 'dealing'
     if (!this.match.run) return 'gathering'

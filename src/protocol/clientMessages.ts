@@ -28,6 +28,8 @@ const CommandSchema = v.variant('kind', [
   }),
   /** Whether such a table could be dealt; answered like createTable, but nothing is made. */
   v.strictObject({ kind: v.literal('planTable'), ...game }),
+  /** Practises a game alone, outside of any match: the game knows what can be asked. */
+  v.strictObject({ kind: v.literal('practise'), game: id, question: json }),
   v.strictObject({
     kind: v.literal('join'),
     as: v.picklist(['player', 'spectator']),

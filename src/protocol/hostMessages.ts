@@ -216,6 +216,8 @@ const DoneSchema = v.object({
   table: v.exactOptional(id),
   /** A part of a text, and how long the whole is. */
   part: v.exactOptional(v.object({ text: v.string(), total: count })),
+  /** What somebody who practises asked for. */
+  practice: v.exactOptional(json),
 })
 
 const AnswerSchema = v.variant('ok', [DoneSchema, RefusedSchema])

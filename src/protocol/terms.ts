@@ -67,6 +67,8 @@ export const REFUSALS = [
   'no-such-match',
   'no-such-content',
   'content-in-use',
+  'not-practised',
+  'practice-in-match',
   'storage-failed',
   'network-failed',
 ] as const

@@ -1,5 +1,6 @@
 /** The pages of the window. */
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { PRACTISED } from './games/practices'
 import HomePage from './pages/HomePage.vue'
 
 /** All pages; the table's own is the heaviest and comes when it is needed. */
@@ -9,6 +10,12 @@ export const router = createRouter({
     { path: '/', name: 'home', component: HomePage },
     { path: '/table', name: 'table', component: () => import('./pages/TablePage.vue') },
     { path: '/rules', name: 'rules', component: () => import('./pages/RulesPage.vue') },
+    {
+      path: `/practice/:game(${PRACTISED.join('|')})`,
+      name: 'practice',
+      component: () => import('./pages/PracticePage.vue'),
+      props: true,
+    },
     { path: '/settings', name: 'settings', component: () => import('./pages/SettingsPage.vue') },
     { path: '/about', name: 'about', component: () => import('./pages/AboutPage.vue') },
     { path: '/:rest(.*)*', redirect: '/' },

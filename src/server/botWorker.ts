@@ -12,13 +12,14 @@ import {
   type SeatBotMessage,
   type ToBotWorker,
 } from './botMessages'
+import { Lessons } from './lessons'
 import { thinkingBudget } from './thinkingBudget'
 
 const shared: unknown = workerData
 invariant(shared instanceof SharedArrayBuffer, 'the server shares two numbers with its worker')
 const work = new Int32Array(shared)
 const bots = new Map<number, SeatedBot>()
-const knowledge = new Map<number, Json>()
+const lessons = new Lessons(BOTS)
 /** What a bot says of what it was told before is not said again. */
 let isReminding = false
 
@@ -26,18 +27,18 @@ function tell(message: FromBotWorker): void {
   parentPort?.postMessage(message)
 }
 
-function seat({ bot, game, level, seed, knowledge: known }: SeatBotMessage): void {
+function seat({ bot, game, level, seed, knowledge }: SeatBotMessage): void {
   invariant(isGameId(game), 'bots are seated at games that there are')
   const say = (signal: Json): void => {
     if (!isReminding) tell({ kind: 'say', bot, signal })
   }
-  bots.set(bot, BOTS[game]({ level, seed, knowledge: knowledge.get(known) ?? null, say }))
+  bots.set(bot, lessons.seaterOf(game, knowledge)({ level, seed, say }))
 }
 
 function carryOut(message: ToBotWorker): void {
   switch (message.kind) {
     case 'teach':
-      knowledge.set(message.knowledge, message.content)
+      lessons.teach(message.knowledge, message.content)
       return
     case 'seat':
       seat(message)
@@ -61,7 +62,7 @@ function carryOut(message: ToBotWorker): void {
       bots.delete(message.bot)
       return
     case 'forget':
-      knowledge.delete(message.knowledge)
+      lessons.forget(message.knowledge)
       return
   }
 }

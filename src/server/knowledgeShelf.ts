@@ -1,4 +1,4 @@
-/** What bots know of the content: each piece once, however many bots know it. */
+/** What bots know of the content: each piece once, however many bots know it, and for a while after the last of them. */
 import { createHash } from 'node:crypto'
 import type { Json } from '../engine/json'
 
@@ -9,11 +9,16 @@ interface Piece {
   users: number
 }
 
-/** Pieces of content by number, as long as a bot knows them. */
+/** Pieces that no bot knows any more and that are kept all the same: the next match is mostly played with the same one. */
+const MOST_SPARE = 3
+
+/** Pieces of content by number. */
 export class KnowledgeShelf {
   private next = 1
   private readonly byHash = new Map<string, Piece>()
   private readonly byNumber = new Map<number, Piece>()
+  /** That no bot knows, in the order in which they were given back. */
+  private readonly spare = new Set<Piece>()
   /** Spares reading a large piece again for every bot of a match. */
   private readonly hashes = new WeakMap<object, string>()
 
@@ -22,18 +27,23 @@ export class KnowledgeShelf {
     const hash = this.hashOf(content)
     const piece = this.byHash.get(hash) ?? this.add(content, hash)
     piece.users += 1
+    this.spare.delete(piece)
     return piece.number
   }
 
-  /** One bot less knows it; true: nobody does any more. */
-  give(number: number): boolean {
+  /** One bot less knows it; the number of the piece that is not kept any longer, if there is one. */
+  give(number: number): number | undefined {
     const piece = this.byNumber.get(number)
-    if (!piece) return false
+    if (!piece) return undefined
     piece.users -= 1
-    if (piece.users > 0) return false
-    this.byNumber.delete(number)
-    this.byHash.delete(piece.hash)
-    return true
+    if (piece.users > 0) return undefined
+    this.spare.add(piece)
+    const [oldest] = this.spare
+    if (!oldest || this.spare.size <= MOST_SPARE) return undefined
+    this.spare.delete(oldest)
+    this.byNumber.delete(oldest.number)
+    this.byHash.delete(oldest.hash)
+    return oldest.number
   }
 
   /** The content of a number. */

@@ -112,12 +112,12 @@ class WorkerBots implements BotPort {
     for (const [question, open] of this.questions) {
       if (open.bot === bot) this.questions.delete(question)
     }
-    const isUnknown = this.shelf.give(knowledge)
+    const gone = this.shelf.give(knowledge)
     const { running } = this
     if (!running) return
     running.worker.postMessage({ kind: 'close', bot } satisfies ToBotWorker)
-    if (!isUnknown || !running.taught.delete(knowledge)) return
-    running.worker.postMessage({ kind: 'forget', knowledge } satisfies ToBotWorker)
+    if (gone === undefined || !running.taught.delete(gone)) return
+    running.worker.postMessage({ kind: 'forget', knowledge: gone } satisfies ToBotWorker)
   }
 
   /** Puts a bot into the worker, with all that its seat has seen. */

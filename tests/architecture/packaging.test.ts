@@ -71,9 +71,17 @@ describe('a package for Linux', () => {
   })
 
   it('holds no packages, sources, maps or tools', () => {
-    const parts = /^(package\.json$|out\/(main|preload|renderer|node)\/)/u
+    const parts =
+      /^(package\.json$|out\/(main|preload|renderer|node)\/|resources\/(content\/.+\.json|LICENSES\.md)$)/u
     expect(files.filter((name) => !parts.test(name))).toEqual([])
-    expect(files.filter((name) => /\.(map|ts|vue|md)$|node_modules/u.test(name))).toEqual([])
+    expect(files.filter((name) => /\.(map|ts|vue)$|node_modules/u.test(name))).toEqual([])
+  })
+
+  it('holds the content beside the archive, where the server reads it, and its licences', async () => {
+    const unpacked = join(folder, 'dist/linux-unpacked/resources/app.asar.unpacked')
+    const words = 'resources/content/buchstabenbluff'
+    expect(await readdir(join(unpacked, words))).toEqual(await readdir(words))
+    expect(files).toContain('resources/LICENSES.md')
   })
 
   it('keeps the programs beside the archive, each a module there too', async () => {

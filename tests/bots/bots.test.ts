@@ -29,10 +29,9 @@ function playRound(level: BotLevel, seed: string): string[] {
   const random = fastRandom(seed)
   const state = timeBluff.deal({ options, seats: 4 }, random)
   const bots = [0, 1, 2, 3].map((seat) => {
-    const bot = BOTS['time-bluff']({
+    const bot = BOTS['time-bluff'].study(null)({
       level,
       seed: `${seed}/${String(seat)}`,
-      knowledge: null,
       say: () => undefined,
     })
     bot.observe([], toJson(timeBluff.view(state, seat)))
@@ -85,10 +84,9 @@ describe('bots', () => {
       const other = timeBluff.view(timeBluff.imagine(view, random), decision.seat)
       for (const level of BOT_LEVELS) {
         const moves = [view, other].map((seen) => {
-          const bot = BOTS['time-bluff']({
+          const bot = BOTS['time-bluff'].study(null)({
             level,
             seed: 'same',
-            knowledge: null,
             say: () => undefined,
           })
           bot.observe([], toJson(seen))

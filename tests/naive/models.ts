@@ -1,6 +1,8 @@
 /** The second, naive models of all games, each with the wrong rules that can be planted into it. */
 import type { GameId } from '../../src/games/contracts'
 import type { NaiveRun } from '../support/followNaive'
+import { FAULTS as BUCHSTABENBLUFF_FAULTS } from './buchstabenbluff/model'
+import { runNaiveBuchstabenbluff } from './buchstabenbluff/runNaive'
 import { FAULTS as TAFELRUNDE_FAULTS } from './tafelrunde/model'
 import { runNaiveTafelrunde } from './tafelrunde/runNaive'
 import { FAULTS as TIME_BLUFF_FAULTS } from './time-bluff/model'
@@ -32,4 +34,5 @@ function modelOf<Fault extends string>(
 export const NAIVE_MODELS: Readonly<Partial<Record<GameId, NaiveModel>>> = {
   'time-bluff': modelOf(runNaiveTimeBluff, TIME_BLUFF_FAULTS),
   tafelrunde: modelOf(runNaiveTafelrunde, TAFELRUNDE_FAULTS),
+  buchstabenbluff: modelOf(runNaiveBuchstabenbluff, BUCHSTABENBLUFF_FAULTS),
 }

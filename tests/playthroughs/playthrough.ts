@@ -11,6 +11,7 @@ import type { GameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import type { BotLevel } from '../../src/protocol/terms'
 import { fairnessOf, startedMatch } from '../support/fairness'
+import { TRIAL_CONTENTS } from '../support/trialContents'
 
 /** A playthrough to be kept. */
 export interface PlaythroughSpec {
@@ -114,9 +115,51 @@ export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
     options: { specials: 'all-letzte-warnung' },
     shows: ['letzteWarnungPlayed', 'passed:empty-hand'],
   },
+  {
+    game: 'buchstabenbluff',
+    name: 'german-table',
+    seats: 3,
+    options: { language: 'de' },
+    shows: ['believed', 'doubted:true', 'doubted:false', 'passed:chosen', 'ended:finished'],
+  },
+  {
+    game: 'buchstabenbluff',
+    name: 'open-dictionary',
+    seats: 4,
+    options: { language: 'en', dictionary: 'open', repeats: 'refused', lastRefill: 'off' },
+    shows: ['doubted:true', 'doubted:unlisted', 'ended:finished'],
+  },
+  {
+    game: 'buchstabenbluff',
+    name: 'mixed-rows',
+    seats: 2,
+    options: { language: 'nl', mixed: 'on', turns: 3, houseWords: ['gelato', 'ijs'] },
+    shows: ['announced:open', 'doubted:true', 'believed'],
+  },
+  {
+    game: 'buchstabenbluff',
+    name: 'umlaut-cards',
+    seats: 4,
+    options: { language: 'de', umlautCards: 'on' },
+    shows: ['announced:umlaut', 'doubted:true', 'doubted:false'],
+  },
+  {
+    game: 'buchstabenbluff',
+    name: 'long-match',
+    seats: 5,
+    options: { language: 'de', turns: 7 },
+    shows: ['reshuffled', 'drew:turn', 'drew:refill'],
+  },
+  {
+    game: 'buchstabenbluff',
+    name: 'eight-seats',
+    seats: 8,
+    options: { language: 'de' },
+    shows: ['reshuffled', 'believed', 'doubted:true'],
+  },
 ]
 
-/** Neither game has content, so everybody is shown the same. */
+/** No game shows content in the viewer's language, so everybody is shown the same. */
 const LANGUAGE = 'en'
 const VIEW_EVERY = 12
 const MOST_SEEDS = 400
@@ -124,7 +167,24 @@ const MOST_SEEDS = 400
 function newMatch(spec: PlaythroughSpec, seed: number): Match {
   const random = fastRandom(`playthrough-${String(seed)}`)
   const { options, seats } = spec
-  return startedMatch(GAMES[spec.game], { options, seats, fairness: fairnessOf(random, seats) })
+  const fairness = fairnessOf(random, seats)
+  const contents = TRIAL_CONTENTS[spec.game]
+  return startedMatch(GAMES[spec.game], { options, seats, fairness, contents })
+}
+
+/** What a word shows: how its doubt came out, a letter with dots, a card face up. */
+function wordNotes({
+  judgement,
+  spelling,
+  open,
+}: Readonly<Record<string, unknown>>): (string | undefined)[] {
+  const { isTrue, isListed } = isRecord(judgement) ? judgement : {}
+  return [
+    isTrue === undefined ? undefined : String(isTrue),
+    isListed === false ? 'unlisted' : undefined,
+    typeof spelling === 'string' && /[ÄÖÜ]/u.test(spelling) ? 'umlaut' : undefined,
+    Array.isArray(open) && open.length > 0 ? 'open' : undefined,
+  ]
 }
 
 function notesOf(event: unknown): string[] {
@@ -135,6 +195,7 @@ function notesOf(event: unknown): string[] {
     event.cause,
     event.card,
     event.inside === true ? 'inside' : undefined,
+    ...wordNotes(event),
   ]
   const known = details.filter((detail) => detail !== undefined).map(String)
   return [event.kind, ...known.map((detail) => `${String(event.kind)}:${detail}`)]
@@ -171,14 +232,10 @@ function deciderOf(
   if (level === undefined) {
     return { decide: (running, seat) => running.sampleMove(seat, random), told: () => undefined }
   }
+  const seatBot = BOTS[spec.game].study(match.knowledge)
   const bots = Array.from({ length: spec.seats }, (_, seat) => {
-    const own = {
-      level,
-      seed: `${String(seed)}/${String(seat)}`,
-      knowledge: match.knowledge,
-      say: () => undefined,
-    }
-    const bot = BOTS[spec.game](own)
+    const own = { level, seed: `${String(seed)}/${String(seat)}`, say: () => undefined }
+    const bot = seatBot(own)
     bot.observe([], match.view(seat, LANGUAGE))
     return bot
   })

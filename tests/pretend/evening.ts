@@ -14,12 +14,12 @@ import { WHISPER_CONTENTS } from './content'
 import type { WhisperMove, WhisperSeen, WhisperView } from './game/outside/contract'
 import { isWhisperSeen, isWhisperView } from './game/outside/guards'
 import { WHISPER_GAME } from './newMatch'
-import { seatWhisperBot } from './whisperBot'
+import { whisperSeats } from './whisperBot'
 
 /** The small game's bots, answering at once. */
 export const whisperBots: BotPort = {
   seat({ level, seed, knowledge, say }) {
-    const bot = seatWhisperBot({ level, seed, knowledge, say })
+    const bot = whisperSeats.study(knowledge)({ level, seed, say })
     return {
       observe: (events, view) => {
         bot.observe(events, view)

@@ -1,6 +1,7 @@
 /** The simulator and the bots play the made-up game like any other. */
 import { describe, expect, it } from 'vitest'
 import {
+  simulated,
   simulateMatch,
   tallyOutcomes,
   type SimulatedLevel,
@@ -10,22 +11,16 @@ import type { Json } from '../../src/engine/json'
 import type { Options } from '../../src/engine/options'
 import { WHISPER_CONTENTS } from './content'
 import { act, look, newMatch, WHISPER_GAME, whisperAll } from './newMatch'
-import { seatWhisperBot } from './whisperBot'
+import { whisperSeats } from './whisperBot'
+
+const WHISPER = simulated(WHISPER_GAME, whisperSeats, WHISPER_CONTENTS)
 
 function request(
   seats: number,
   options: Options,
   levels: readonly SimulatedLevel[],
 ): SimulationRequest {
-  return {
-    game: WHISPER_GAME,
-    seatBot: seatWhisperBot,
-    contents: WHISPER_CONTENTS,
-    seats,
-    seed: 'whisper',
-    options,
-    levels,
-  }
+  return { ...WHISPER, seats, seed: 'whisper', options, levels }
 }
 
 describe('the simulator', () => {
@@ -58,10 +53,9 @@ describe('the bot', () => {
     const saidIn = (mode: string): Json[] => {
       const match = newMatch({ options: { mode, first: 0 } })
       const said: Json[] = []
-      const bot = seatWhisperBot({
+      const bot = whisperSeats.study(match.knowledge)({
         level: 'solid',
         seed: 'advice',
-        knowledge: match.knowledge,
         say: (signal) => said.push(signal),
       })
       whisperAll(match, [])
@@ -79,4 +73,19 @@ describe('the bot', () => {
     expect(match.signal(1, signal).ok).toBe(true)
     expect(saidIn('contest')).toEqual([])
   })
+})
+
+it('has what bots know studied once for all matches at a table', () => {
+  let studies = 0
+  const counting = {
+    study: (knowledge: Json) => {
+      studies += 1
+      return whisperSeats.study(knowledge)
+    },
+  }
+  const played = simulated(WHISPER_GAME, counting, WHISPER_CONTENTS)
+  for (const seats of [2, 2, 3, 2]) {
+    simulateMatch({ ...request(seats, {}, ['solid']), ...played }, studies)
+  }
+  expect(studies).toBe(2)
 })

@@ -91,8 +91,8 @@ function isSignal(data: unknown): data is WhisperSignal {
   return talk.parseSignal(data).ok
 }
 
-/** Seats the bot of every level. */
-export const seatWhisperBot = seatWith(
+/** The bot of every level. */
+export const whisperSeats = seatWith(
   { easy: whisperBot, solid: whisperBot, sharp: whisperBot },
   { isView: isWhisperView, isSeen: isWhisperSeen, isKnowledge, isSignal },
 )

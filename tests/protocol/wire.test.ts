@@ -327,9 +327,22 @@ describe('a client', () => {
     expect(content.ok && JSON.parse(content.value)).toEqual(farm)
     const record = await fetch({ match: 1 })
     expect(record.ok && JSON.parse(record.value)).toMatchObject({ game: 'whisper' })
+    // Others play with the same: the words are no secret, the deck is one.
+    const words = present(WHISPER_CONTENTS.find('whisper-words-en'), 'words')
+    const zoe = host.player('Zoe')
+    await host.settle()
+    const wish = { game: 'whisper', options, name: 'Zoe', seats: 3, bots: 'easy' } as const
+    expect(await tell(host, zoe, { kind: 'createTable', ...wish })).toMatchObject({ ok: true })
+    await host.clock.turn(100)
+    expect(tableOf(zoe).phase).toBe('playing')
+    const list = await fetch({ hash: words.hash })
+    expect(list.ok && JSON.parse(list.value)).toEqual(words)
+    expect(await fetch({ hash: farm.hash })).toMatchObject({ error: 'content-in-use' })
     // The next match is played with the same deck: its secret sides are given to nobody before its end.
     expect(await evening.tell(keeper, { kind: 'rematch' })).toMatchObject({ ok: true })
     expect(tableOf(keeper).phase).toBe('playing')
     expect(await fetch({ hash: farm.hash })).toMatchObject({ error: 'content-in-use' })
+    // Words are no secret, but nobody looks them up in his own match.
+    expect(await fetch({ hash: words.hash })).toMatchObject({ error: 'content-in-use' })
   })
 })

@@ -69,7 +69,7 @@ describe('a bot of the real worker', () => {
     const match = dealt.value
     const seated = [0, 1].map((seat) => {
       const seating = { ...ASKED, level: 'solid', seat, seed: `worker-${String(seat)}` } as const
-      return { inWorker: port.seat(seating), beside: BOTS.tafelrunde(seating) }
+      return { inWorker: port.seat(seating), beside: BOTS.tafelrunde.study(null)(seating) }
     })
     let answered = 0
     for (; answered < 40; answered++) {

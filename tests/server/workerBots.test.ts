@@ -161,9 +161,10 @@ describe('a worker', () => {
     expect(lines).toEqual([])
   }, 30_000)
 
-  it('is taught once what its bots know, and forgets it with the last of them', async () => {
+  it('is taught once what its bots know, and forgets it when others know other things', async () => {
     const port = startScript()
-    const knowing = (): BotSeat => port.seat({ ...ASKED, knowledge: { words: ['Käuzchen'] } })
+    const knowing = (word = 'Käuzchen'): BotSeat =>
+      port.seat({ ...ASKED, knowledge: { words: [word] } })
     const [one, other] = [knowing(), knowing()]
     expect(await ask(one)).toEqual({ count: 0, knows: { words: ['Käuzchen'] } })
     expect(await ask(other)).toEqual({ count: 0, knows: { words: ['Käuzchen'] } })
@@ -171,8 +172,13 @@ describe('a worker', () => {
     one.close()
     expect(await ask(other)).toEqual({ count: 0, knows: { words: ['Käuzchen'] } })
     other.close()
+    const again = knowing()
+    expect(await ask(again)).toEqual({ count: 0, knows: { words: ['Käuzchen'] } })
+    expect([sent('teach'), sent('forget')]).toEqual([1, 0])
+    again.close()
+    for (const word of ['Uhu', 'Eule', 'Kauz']) knowing(word).close()
     expect(await ask(knowing())).toEqual({ count: 0, knows: { words: ['Käuzchen'] } })
-    expect([sent('teach'), sent('forget')]).toEqual([2, 1])
+    expect([sent('teach'), sent('forget')]).toEqual([5, 1])
   })
 
   it('hands on what a bot says, and not again when the bot is set anew', async () => {

@@ -107,7 +107,7 @@ export class MemoryJournals implements JournalStore {
 /** The real bots, answering at once. */
 export const instantBots: BotPort = {
   seat({ game, level, seed, knowledge, say }) {
-    const bot = isGameId(game) ? BOTS[game]({ level, seed, knowledge, say }) : undefined
+    const bot = isGameId(game) ? BOTS[game].study(knowledge)({ level, seed, say }) : undefined
     return {
       observe: (events, view) => {
         bot?.observe(events, view)

@@ -3,6 +3,7 @@ import { registered, type SimulatedLevel } from '../../src/cli/simulateMatches'
 import { textOf } from '../../src/system/parseArguments'
 import { GAME_IDS } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'
+import { createContentFiles } from '../../src/server/contentFiles'
 import { meanOf, playRung, type Rung } from '../support/ladder'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
 
@@ -24,7 +25,17 @@ const flags = readFlags(
   },
 )
 const game = wordOf(flags, 'game', GAME_IDS, GAME_IDS[0])
-const played = registered(game)
+const played = registered(
+  game,
+  createContentFiles(
+    { shipped: 'resources/content' },
+    {
+      write: ({ event }) => {
+        throw new Error(`shipped content: ${event}`)
+      },
+    },
+  ),
+)
 const { min, max } = played.game.open((rules) => rules.seats)
 const possible = Array.from({ length: max - min + 1 }, (_, index) => String(min + index))
 const seats = Number(wordOf(flags, 'seats', possible, String(Math.max(min, Math.min(4, max)))))

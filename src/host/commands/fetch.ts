@@ -15,19 +15,33 @@ export function fetchRecord({ table, command }: Request<'fetchRecord'>): Command
   return partOf(JSON.stringify(found.record), command.from)
 }
 
-/** Content that a finished match was played with, unless another match of this host still is: its cards are not turned yet. */
-export function fetchContent({ table, command }: Request<'fetchContent'>): CommandResult {
-  const content = findPlayed(table, command.hash)
-  if (!content) return { refusal: 'no-such-content' }
-  if (table.ports.isContentInPlay(command.hash)) return { refusal: 'content-in-use' }
+/**
+ * Content that a finished match was played with; not while another match of this host is played
+ * with it, or, where it is no secret, while he who asks is in that match: nothing is looked up before it is settled.
+ */
+export function fetchContent({ table, session, command }: Request<'fetchContent'>): CommandResult {
+  const played = findPlayed(table, command.hash)
+  if (!played) return { refusal: 'no-such-content' }
+  const by = played.isOpen ? session.person : undefined
+  const isInPlay = table.ports.isContentInPlay(command.hash, by)
+  if (isInPlay) return { refusal: 'content-in-use' }
   // The data alone: whoever fetches names it by what it is.
-  return partOf(JSON.stringify(content.data), command.from)
+  return partOf(JSON.stringify(played.content.data), command.from)
 }
 
-function findPlayed(table: Table, hash: string): Content | undefined {
-  const named = table.ledger.finished
-    .flatMap(({ record }) => record?.content ?? [])
-    .find((name) => name.hash === hash)
-  const content = named && table.ports.contents.find(named.id, named.hash)
-  return content?.hash === hash ? content : undefined
+interface PlayedContent {
+  readonly content: Content
+  /** No secret during a match. */
+  readonly isOpen: boolean
+}
+
+function findPlayed({ ledger, ports }: Table, hash: string): PlayedContent | undefined {
+  for (const { record } of ledger.finished) {
+    const named = record?.content.find((name) => name.hash === hash)
+    const content = named && ports.contents.find(named.id, named.hash)
+    if (!record || content?.hash !== hash) continue
+    const game = ports.planning.gameOf(record.game)
+    return { content, isOpen: game?.open((rules) => rules.isOpenContent?.(content.id)) === true }
+  }
+  return undefined
 }

@@ -6,7 +6,7 @@ import { newTable, type TableWish } from '../newTable'
 import { fillWithBots } from '../botHolders'
 import type { CommandOrigin } from '../matchRun'
 import type { People } from '../people'
-import { refusePlan, type RefusalOf } from '../planning'
+import { refusePlan, refusePractice, type RefusalOf } from '../planning'
 import type { HostPorts } from '../ports'
 import type { Session } from '../session'
 import { Table } from '../table'
@@ -73,6 +73,21 @@ function planTable({ rooms, command }: LobbyRequest<'planTable'>): CommandResult
   const { game, options, seats } = command
   const planned = rooms.tablePorts.planning.plan({ game, options, seats })
   return planned.ok ? undefined : refusePlan(planned.error)
+}
+
+/**
+ * Nobody who plays or watches this game may ask, at whichever table he has gone away from: what is listed could be looked up before a
+ * doubt is settled.
+ */
+function practise({ rooms, session, command }: LobbyRequest<'practise'>): CommandResult {
+  const { game, question } = command
+  const isInMatch = rooms.tables
+    .all()
+    .some((table) => table.isBusyWith(game) && table.people().includes(session.person))
+  if (isInMatch) return { refusal: 'practice-in-match' }
+  if (!session.mayPractise(rooms.ports.clock.now())) return { refusal: 'too-fast' }
+  const answer = rooms.tablePorts.planning.practise(game, question)
+  return answer.ok ? { practice: answer.value } : refusePractice(answer.error)
 }
 
 function createTable(request: LobbyRequest<'createTable'>): CommandResult {
@@ -242,6 +257,7 @@ function steerNetwork(
 const LOBBY_COMMANDS = {
   rename,
   planTable,
+  practise,
   createTable,
   join,
   closeTable,

@@ -1,4 +1,5 @@
 /** What every command at a table comes with, and what it can lead to. */
+import type { Json } from '../../engine/json'
 import type { Command } from '../../protocol/clientMessages'
 import type { CommandOrigin } from '../matchRun'
 import type { RefusalOf } from '../planning'
@@ -9,7 +10,11 @@ import type { SavedTable } from '../tableRecords'
 /** What a command leads to: a refusal, or something to send with the answer, or nothing. */
 export type CommandResult =
   | RefusalOf
-  | { readonly table?: string; readonly part?: { readonly text: string; readonly total: number } }
+  | {
+      readonly table?: string
+      readonly part?: { readonly text: string; readonly total: number }
+      readonly practice?: Json
+    }
   | undefined
 
 /** Who asks, and where. */

@@ -7,6 +7,7 @@ import type { GameWindow } from './gameTable'
 export const GAME_WINDOWS: Readonly<Record<GameId, () => Promise<GameWindow>>> = {
   'time-bluff': async () => (await import('./time-bluff/window')).timeBluffWindow,
   tafelrunde: async () => (await import('./tafelrunde/window')).tafelrundeWindow,
+  buchstabenbluff: async () => (await import('./buchstabenbluff/window')).buchstabenbluffWindow,
 }
 
 /** Draws a game's sign on the first page: cards as wide as `--card-width`, nothing for the ear. */

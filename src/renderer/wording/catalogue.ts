@@ -3,6 +3,9 @@ import type { Language } from '../../engine/language'
 import type { GameId } from '../../games/contracts'
 import type { AppWords } from './de/app'
 import type { TableWords } from './de/table'
+import type { BuchstabenbluffWords } from './de/buchstabenbluff'
+import type { BuchstabenbluffPracticeWords } from './de/buchstabenbluffPractice'
+import type { BuchstabenbluffTableWords } from './de/buchstabenbluffTable'
 import type { TafelrundeWords } from './de/tafelrunde'
 import type { TafelrundeTableWords } from './de/tafelrundeTable'
 import type { TimeBluffWords } from './de/timeBluff'
@@ -23,6 +26,11 @@ export interface GameWords {
   readonly tafelrunde: {
     readonly tafelrunde: TafelrundeWords
     readonly tafelrundeTable: TafelrundeTableWords
+  }
+  readonly buchstabenbluff: {
+    readonly buchstabenbluff: BuchstabenbluffWords
+    readonly buchstabenbluffTable: BuchstabenbluffTableWords
+    readonly buchstabenbluffPractice: BuchstabenbluffPracticeWords
   }
 }
 
@@ -63,6 +71,23 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     en: async () => ({
       ...(await import('./en/tafelrunde')),
       ...(await import('./en/tafelrundeTable')),
+    }),
+  },
+  buchstabenbluff: {
+    de: async () => ({
+      ...(await import('./de/buchstabenbluff')),
+      ...(await import('./de/buchstabenbluffTable')),
+      ...(await import('./de/buchstabenbluffPractice')),
+    }),
+    nl: async () => ({
+      ...(await import('./nl/buchstabenbluff')),
+      ...(await import('./nl/buchstabenbluffTable')),
+      ...(await import('./nl/buchstabenbluffPractice')),
+    }),
+    en: async () => ({
+      ...(await import('./en/buchstabenbluff')),
+      ...(await import('./en/buchstabenbluffTable')),
+      ...(await import('./en/buchstabenbluffPractice')),
     }),
   },
 }

@@ -1,4 +1,5 @@
 /** The moments of each game that can be asked for, as seen by seat 0. */
+import type { BuchstabenbluffView } from '../../../src/games/buchstabenbluff/outside/contract'
 import type { TafelrundeView } from '../../../src/games/tafelrunde/outside/contract'
 import type { WhisperView } from '../../pretend/game/outside/contract'
 import type { TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
@@ -58,6 +59,34 @@ export const TAFELRUNDE_MOMENTS: Moments<TafelrundeView> = {
     phase.missing.includes(0) &&
     (players[0]?.lying.some((card) => card.kind === 'special' && card.special === 'zork') ?? false),
   secured: ({ phase }) => phase.kind === 'securing' && !phase.missing.includes(0),
+  over: ({ phase }) => phase.kind === 'over',
+}
+
+/** What came out last. */
+function fateOf({ words }: BuchstabenbluffView): string | undefined {
+  return words.at(-1)?.fate
+}
+function isOwnLetters({ phase, player }: BuchstabenbluffView): boolean {
+  return phase.kind === 'turn' && player === 0
+}
+
+/** Moments of Buchstabenbluff. */
+export const BUCHSTABENBLUFF_MOMENTS: Moments<BuchstabenbluffView> = {
+  start: ({ phase }) => phase.kind === 'turn',
+  turn: (view) => isOwnLetters(view) && view.turn > 3,
+  many: (view) => isOwnLetters(view) && (view.hand?.length ?? 0) > 8,
+  bluffed: (view) => isOwnLetters(view) && fateOf(view) === 'bluff',
+  honest: (view) => view.phase.kind === 'turn' && fateOf(view) === 'true',
+  believed: (view) => isOwnLetters(view) && fateOf(view) === 'believed',
+  wait: ({ phase, player, turn }) => phase.kind === 'turn' && player === 2 && turn > 3,
+  answer: ({ phase, player }) =>
+    phase.kind === 'answers' && player !== 0 && phase.doubt === undefined,
+  long: ({ phase, player, words }) =>
+    phase.kind === 'answers' && player !== 0 && (words.at(-1)?.count ?? 0) > 7,
+  answered: ({ phase }) => phase.kind === 'answers' && phase.doubt !== undefined,
+  mine: ({ phase, player }) => phase.kind === 'answers' && player === 0,
+  mixed: ({ phase, player, words }) =>
+    phase.kind === 'answers' && player !== 0 && (words.at(-1)?.open.length ?? 0) > 0,
   over: ({ phase }) => phase.kind === 'over',
 }
 

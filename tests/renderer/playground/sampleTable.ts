@@ -7,15 +7,24 @@ import { isRecord, toJson, type Json } from '../../../src/engine/json'
 import type { Options } from '../../../src/engine/options'
 import type { Seat, Viewer } from '../../../src/engine/seat'
 import type { GameId } from '../../../src/games/contracts'
+import { buchstabenbluff } from '../../../src/games/buchstabenbluff/inside/index'
+import { FACES } from '../../../src/games/buchstabenbluff/outside/cards'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type { TimeBluffMove } from '../../../src/games/time-bluff/outside/contract'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { AwaitedView, OwnQuestion } from '../../../src/protocol/tableViews'
 import { parsedOptions } from '../../support/randomOptions'
+import { SMALL_CONTENTS } from '../../games/buchstabenbluff/trial'
 import { WHISPER_CONTENTS } from '../../pretend/content'
 import { whisper } from '../../pretend/game/inside/index'
-import { TAFELRUNDE_MOMENTS, TIME_BLUFF_MOMENTS, WHISPER_MOMENTS, type Moments } from './moments'
+import {
+  BUCHSTABENBLUFF_MOMENTS,
+  TAFELRUNDE_MOMENTS,
+  TIME_BLUFF_MOMENTS,
+  WHISPER_MOMENTS,
+  type Moments,
+} from './moments'
 
 /** What the table component is given. */
 export interface Shown {
@@ -181,6 +190,15 @@ export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => 
       (move) => move,
       wish,
       (n) => cardsOf(n, ROGUES_AND_SPECIALS),
+    ),
+  buchstabenbluff: (wish) =>
+    new Sample(
+      buchstabenbluff,
+      BUCHSTABENBLUFF_MOMENTS,
+      (move) => move,
+      wish,
+      (n) => cardsOf(n, FACES),
+      SMALL_CONTENTS,
     ),
   whisper: (wish) =>
     new Sample(

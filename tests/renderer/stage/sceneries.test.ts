@@ -8,6 +8,7 @@ import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import type { Scene } from '../../../src/renderer/stage/scene'
 import type { SealedScenery } from '../../../src/renderer/stage/sealScenery'
 import { fairnessOf, startedMatch } from '../../support/fairness'
+import { TRIAL_CONTENTS } from '../../support/trialContents'
 
 /** What lies on the table, as a view tells it; a new deal is only known by its message. */
 const LIES: Readonly<Record<GameId, (view: Record<string, Json | undefined>) => unknown>> = {
@@ -17,6 +18,10 @@ const LIES: Readonly<Record<GameId, (view: Record<string, Json | undefined>) => 
   tafelrunde: ({ hand, middle, stack, players }) => {
     const keys = ['hand', 'draw', 'discard', 'lying', 'open', 'secured']
     return { hand, middle, stack, players: picked(players, keys) }
+  },
+  buchstabenbluff: ({ hand, players, drawPile, discards, words }) => {
+    const counts = picked(players, ['hand', 'pile', 'bonus'])
+    return { hand, counts, drawPile, discards, words: picked(words, ['spelling', 'fate']) }
   },
 }
 
@@ -35,7 +40,12 @@ interface Moment {
 function momentsOf(id: GameId, seed: string): Moment[] {
   const random = fastRandom(seed)
   const fairness = fairnessOf(random, 4)
-  const match = startedMatch(GAMES[id], { options: {}, seats: 4, fairness })
+  const match = startedMatch(GAMES[id], {
+    options: {},
+    seats: 4,
+    fairness,
+    contents: TRIAL_CONTENTS[id],
+  })
   const moments: Moment[] = []
   for (let [owed] = match.toAct(); owed; [owed] = match.toAct()) {
     const before = match.view(0, 'en')
@@ -101,7 +111,12 @@ describe.each(GAME_IDS)('B2 the scenery of %s', async (id) => {
   it('B2 deals the first hands before the eyes of who sits down', () => {
     const random = fastRandom('opening')
     const fairness = fairnessOf(random, 4)
-    const match = startedMatch(GAMES[id], { options: {}, seats: 4, fairness })
+    const match = startedMatch(GAMES[id], {
+      options: {},
+      seats: 4,
+      fairness,
+      contents: TRIAL_CONTENTS[id],
+    })
     for (const viewer of [0, 'spectator'] as const) {
       const view = match.view(viewer, 'en')
       const { before, events, flights } = openingOf(scenery, view)

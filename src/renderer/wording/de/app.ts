@@ -4,10 +4,16 @@
 export const app = {
   name: 'Stammtisch',
   tagline: 'Kartenspiele für einen Abend am Tisch, ohne Internet und ohne Konto.',
-  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  game: {
+    'time-bluff': 'Tom’s Time Bluff',
+    tafelrunde: 'Die Tafelrunde 2',
+    buchstabenbluff: 'Buchstabenbluff',
+  },
   gameLine: {
     'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
     tafelrunde: 'Gauner, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
+    buchstabenbluff:
+      'Wörter verdeckt legen, bluffen, zweifeln. 2 bis 8 Leute, etwa eine halbe Stunde. Auch ganz nach Gehör.',
   },
   badge: { 'age-12': 'ab 12 Jahren', 'age-16': 'ab 16 Jahren' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigene)' },
@@ -48,6 +54,7 @@ export const app = {
     rules: 'Spielregeln',
     backHome: 'Zur Startseite',
   },
+  practice: { page: 'Üben', link: '{game} üben' },
   connection: {
     lost: 'Die Verbindung ist weg. Ein neuer Versuch läuft von selbst; dein Platz bleibt dir.',
     noAnswer:
@@ -308,6 +315,9 @@ export const app = {
       'Du wurdest von diesem Tisch weggeschickt. Frag, wer ihn leitet, oder nimm einen anderen.',
     'no-such-content': 'Die Karten oder Wörter zu dieser Partie hat der Gastgeber nicht mehr.',
     'content-in-use': 'Damit wird gerade gespielt. Warte, bis das Spiel aus ist.',
+    'not-practised': 'Das lässt sich nicht üben.',
+    'practice-in-match':
+      'Du bist in einem laufenden Spiel davon. Spiel es zu Ende oder verlass es ganz, dann kannst du wieder üben.',
     'illegal-move': 'Das geht nach den Regeln nicht (Regel {rule}).',
     'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens 16.',
     'text-not-allowed': 'Von dieser Nachricht bleibt nichts übrig. Schreib ein paar Buchstaben.',

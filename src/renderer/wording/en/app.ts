@@ -5,10 +5,16 @@ import type { AppWords } from '../de/app'
 export const app: AppWords = {
   name: 'Stammtisch',
   tagline: 'Card games for an evening at the table, with no internet and no account.',
-  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  game: {
+    'time-bluff': 'Tom’s Time Bluff',
+    tafelrunde: 'Die Tafelrunde 2',
+    buchstabenbluff: 'Buchstabenbluff',
+  },
   gameLine: {
     'time-bluff': 'Lay clocks, fib, doubt. 2 to 6 players, about half an hour.',
     tafelrunde: 'Rogues, chests, gems. 2 to 4 players, 30 to 45 minutes.',
+    buchstabenbluff:
+      'Lay words face down, bluff, doubt. 2 to 8 people, about half an hour. Plays wholly by ear, too.',
   },
   badge: { 'age-12': '12 and older', 'age-16': '16 and older' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, your own)' },
@@ -49,6 +55,7 @@ export const app: AppWords = {
     rules: 'Rules',
     backHome: 'To the start page',
   },
+  practice: { page: 'Practice', link: 'Practise {game}' },
   connection: {
     lost: 'The connection is lost. It is tried again by itself; your seat stays yours.',
     noAnswer:
@@ -299,6 +306,9 @@ export const app: AppWords = {
     'sent-away': 'You were sent away from this table. Ask whoever keeps it, or take another one.',
     'no-such-content': 'The host no longer has the cards or words of this match.',
     'content-in-use': 'It is being played with. Wait until the game is over.',
+    'not-practised': 'There is nothing to practise in this game.',
+    'practice-in-match':
+      'You are in a running game of this. Finish it or give your seat up, then you can practise again.',
     'illegal-move': 'The rules do not allow that (rule {rule}).',
     'name-not-allowed': 'This name is not possible. Use letters or digits, 16 at most.',
     'text-not-allowed': 'Nothing is left of this message. Write a few letters.',

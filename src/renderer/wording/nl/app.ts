@@ -5,10 +5,16 @@ import type { AppWords } from '../de/app'
 export const app: AppWords = {
   name: 'Stammtisch',
   tagline: 'Kaartspellen voor een avond aan tafel, zonder internet en zonder account.',
-  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  game: {
+    'time-bluff': 'Tom’s Time Bluff',
+    tafelrunde: 'Die Tafelrunde 2',
+    buchstabenbluff: 'Buchstabenbluff',
+  },
   gameLine: {
     'time-bluff': 'Klokken leggen, jokken, twijfelen. 2 tot 6 spelers, ongeveer een half uur.',
     tafelrunde: 'Schurken, kisten, edelstenen. 2 tot 4 spelers, 30 tot 45 minuten.',
+    buchstabenbluff:
+      'Woorden dicht leggen, bluffen, twijfelen. 2 tot 8 mensen, ongeveer een half uur. Ook helemaal op gehoor.',
   },
   badge: { 'age-12': 'vanaf 12 jaar', 'age-16': 'vanaf 16 jaar' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigen)' },
@@ -49,6 +55,7 @@ export const app: AppWords = {
     rules: 'Spelregels',
     backHome: 'Naar het begin',
   },
+  practice: { page: 'Oefenen', link: '{game} oefenen' },
   connection: {
     lost: 'De verbinding is weg. Er wordt vanzelf opnieuw geprobeerd; je plaats blijft van jou.',
     noAnswer:
@@ -306,6 +313,9 @@ export const app: AppWords = {
       'Je bent van deze tafel weggestuurd. Vraag het wie de tafel leidt, of neem een andere.',
     'no-such-content': 'De kaarten of woorden van deze partij heeft de gastheer niet meer.',
     'content-in-use': 'Daar wordt nu mee gespeeld. Wacht tot het spel uit is.',
+    'not-practised': 'Dit spel heeft niets om te oefenen.',
+    'practice-in-match':
+      'Je zit in een lopend spel hiervan. Speel het uit of geef je plaats op, dan kun je weer oefenen.',
     'illegal-move': 'Dat mag niet volgens de regels (regel {rule}).',
     'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',

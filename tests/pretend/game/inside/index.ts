@@ -10,8 +10,16 @@ import { copy } from './copy'
 import { deal } from './deal'
 import { imagine } from './imagine'
 import { outcome } from './outcome'
-import { contentFor, describeContent, plan, readContent, type WhisperPlan } from './plan'
+import {
+  contentFor,
+  describeContent,
+  isOpenContent,
+  plan,
+  readContent,
+  type WhisperPlan,
+} from './plan'
 import { leave, play } from './play'
+import { parsePractice } from './practice'
 import { awaited, question, toAct } from './questions'
 import { fallback, knowledge, sampleFrom, sampleMove } from './sampleMove'
 import { eventFor } from './seen'
@@ -45,7 +53,9 @@ export const whisper: Game<WhisperTypes> = {
   leave,
   contentFor,
   readContent,
+  isOpenContent,
   describeContent,
+  parsePractice,
   plan,
   knowledge,
   study: (words) => words,

@@ -44,6 +44,11 @@ export function wordsId(language: Language): string {
   return `whisper-words-${language}`
 }
 
+/** The lists of words are public, the decks have secret sides. */
+export function isOpenContent(id: string): boolean {
+  return LANGUAGES.some((language) => wordsId(language) === id)
+}
+
 /** The content of a match with these options. */
 export function contentFor({ language, decks }: WhisperOptions): readonly string[] {
   return [wordsId(language), ...decks]

@@ -1,0 +1,63 @@
+/** The three levels of Buchstabenbluff. */
+import type { Random } from '../../engine/random'
+import { present } from '../../engine/invariant'
+import type { BuchstabenbluffTypes } from '../../games/buchstabenbluff/inside/types'
+import type {
+  BuchstabenbluffMove,
+  BuchstabenbluffView,
+} from '../../games/buchstabenbluff/outside/contract'
+import type { WordListName } from '../../games/buchstabenbluff/outside/dictionary'
+import type { BotLevel } from '../../protocol/terms'
+import type { Bot } from '../bot'
+import { answerEasily, playEasily } from './easy'
+import type { Announced, Turn } from './question'
+import { answerSharply, playSharply } from './sharp'
+import { answerSolidly, playSolidly } from './solid'
+import { rememberDrawing, type Memory } from './memory'
+import type { Vocabularies } from './vocabulary'
+
+/** What makes a level. */
+interface Level {
+  /** The words that it knows. */
+  readonly list: WordListName
+  readonly play: (turn: Turn) => BuchstabenbluffMove
+  /** Whether it doubts. */
+  readonly answer: (announced: Announced) => boolean
+}
+
+function decide(
+  { play, answer }: Level,
+  view: BuchstabenbluffView,
+  memory: Memory,
+  random: Random,
+): BuchstabenbluffMove {
+  if (view.phase.kind === 'turn') {
+    const { vocabulary } = memory
+    return play({ view: { ...view, hand: view.hand ?? [] }, vocabulary, random })
+  }
+  const word = present(view.words.at(-1), 'answers are owed to a word')
+  return { kind: 'answer', doubt: answer({ ...memory, view, word, random }) }
+}
+
+/** Nearly all that is to be remembered of a match stands in the view: every word, who doubted it, and what came to light. */
+function botOf(level: Level): Bot<BuchstabenbluffTypes, Memory, Vocabularies> {
+  return {
+    newMemory: (_view, vocabularies) => ({
+      vocabulary: vocabularies[level.list].prepare(),
+      stoppedShort: new Map<number, boolean>(),
+    }),
+    remember: (memory, _seen, view) => {
+      rememberDrawing(memory, view)
+    },
+    decide: (view, memory, random) => decide(level, view, memory, random),
+  }
+}
+
+/** The bots of Buchstabenbluff by level. */
+export const BUCHSTABENBLUFF_BOTS: Readonly<
+  Record<BotLevel, Bot<BuchstabenbluffTypes, Memory, Vocabularies>>
+> = {
+  easy: botOf({ list: 'everyday', play: playEasily, answer: answerEasily }),
+  solid: botOf({ list: 'common', play: playSolidly, answer: answerSolidly }),
+  sharp: botOf({ list: 'all', play: playSharply, answer: answerSharply }),
+}

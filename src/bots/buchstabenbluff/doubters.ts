@@ -1,0 +1,35 @@
+/** How likely each of the others doubts a word. */
+import type { Seat } from '../../engine/seat'
+import type { BuchstabenbluffView } from '../../games/buchstabenbluff/outside/contract'
+import type { Pool } from './fit'
+import type { Turn } from './question'
+import { leaningToLie, type Suspect } from './suspicion'
+
+/** What one expects of players before one has seen their answers: as if so many had been given, and a doubt in so many players' worth. */
+const EXPECTED_ANSWERS = 6
+const EXPECTED_DOUBTS = 1.5
+/** How much a suspicious word stirs them. */
+const ALERTNESS = 0.6
+
+/** The share of doubts among a seat's answers, beginning with an expectation. */
+function readiness({ words }: BuchstabenbluffView, seat: Seat): number {
+  let answers = EXPECTED_ANSWERS
+  let doubts = EXPECTED_DOUBTS
+  for (const word of words) {
+    if (word.seat === seat || word.fate === 'pending') continue
+    answers += 1
+    if (word.doubters.includes(seat)) doubts += 1
+  }
+  return doubts / answers
+}
+
+/** The chance of a doubt by each of the others, for a word of one's own as they see it. */
+export function chancesOfDoubt({ view, vocabulary }: Turn, suspect: Suspect, pool: Pool): number[] {
+  const stirred = Math.exp(ALERTNESS * leaningToLie(suspect, pool, vocabulary))
+  return view.players.flatMap(({ left }, seat) => {
+    if (left || seat === view.you) return []
+    const ready = readiness(view, seat)
+    const odds = (ready / (1 - ready)) * stirred
+    return [odds / (1 + odds)]
+  })
+}

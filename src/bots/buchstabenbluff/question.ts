@@ -1,0 +1,93 @@
+/** What one decision looks at. */
+import type { Random } from '../../engine/random'
+import {
+  DOUBT_POINTS,
+  type BuchstabenbluffView,
+  type Card,
+  type WordView,
+} from '../../games/buchstabenbluff/outside/contract'
+import type { TurnView } from './layings'
+import { meanValue, unseenPool } from './pool'
+import {
+  chanceOfLie,
+  leaningToLie,
+  turnedUp,
+  type Reputation,
+  type Suspect,
+  type WeighWord,
+} from './suspicion'
+import type { Memory } from './memory'
+import type { Vocabulary } from './vocabulary'
+
+/** A turn to be played. */
+export interface Turn {
+  readonly view: TurnView
+  readonly vocabulary: Vocabulary
+  readonly random: Random
+}
+
+/** A word of somebody else's to be believed or doubted. */
+export interface Announced extends Memory {
+  readonly view: BuchstabenbluffView
+  readonly word: WordView
+  readonly random: Random
+}
+
+/** True once in so many. */
+export function isOneIn(many: number, random: Random): boolean {
+  return random.below(many) === 0
+}
+
+const FINE = 2 ** 16
+
+/** True with this chance. */
+export function happens(chance: number, random: Random): boolean {
+  return random.below(FINE) < chance * FINE
+}
+
+/** What is seen of an announcement and its hand. */
+export function suspectOf({ players }: BuchstabenbluffView, word: WordView): Suspect {
+  return {
+    word: word.spelling,
+    open: word.open.map(({ card }) => card),
+    handSize: (players[word.seat]?.hand ?? 0) + word.count,
+  }
+}
+
+/** How likely the word is a lie: by its letters and what is not seen, and by what came to light beside what one expects of people. */
+export function weighLie(
+  { view, word, vocabulary }: Announced,
+  expected: Reputation,
+  weightOf: WeighWord,
+): number {
+  const leaning = leaningToLie(suspectOf(view, word), unseenPool(view), vocabulary)
+  const { bluffs, truths } = turnedUp(view, weightOf)
+  const reputation = { bluffs: expected.bluffs + bluffs, truths: expected.truths + truths }
+  return chanceOfLie(reputation, leaning)
+}
+
+/** How many still play. */
+export function playersLeft({ players }: BuchstabenbluffView): number {
+  return players.filter(({ left }) => !left).length
+}
+
+/**
+ * How likely a lie must be for a doubt to pay: caught, it gives ten points and takes away what it would have brought; wrong, it gives
+ * ten to one of so many others. `alone`: how likely nobody else doubts.
+ */
+export function leastChanceToDoubt(
+  view: BuchstabenbluffView,
+  count: number,
+  alone: number,
+): number {
+  const others = Math.max(1, playersLeft(view) - 1)
+  const taken = count * meanValue(unseenPool(view), view.values) * alone
+  const gain = DOUBT_POINTS + taken / others
+  const loss = DOUBT_POINTS / others
+  return loss / (gain + loss)
+}
+
+/** The value of cards. */
+export function valueOf(cards: readonly Card[], values: readonly number[]): number {
+  return cards.reduce((sum, card) => sum + (values[card] ?? 0), 0)
+}

@@ -1,0 +1,163 @@
+/** Sharp knows every word, weighs drawing, truth and bluff in points, and lies as it would speak the truth with other cards. */
+import { canDraw } from '../../games/buchstabenbluff/outside/check'
+import {
+  DOUBT_POINTS,
+  LARGEST_HAND,
+  type BuchstabenbluffMove,
+  type Card,
+} from '../../games/buchstabenbluff/outside/contract'
+import { fittingPlaces, freeLaying, moveOf, trueLayings, type Laying } from './layings'
+import type { Pool } from './fit'
+import { chancesOfDoubt } from './doubters'
+import { drawFrom, publicPool, unseenPool } from './pool'
+import {
+  happens,
+  leastChanceToDoubt,
+  playersLeft,
+  weighLie,
+  type Announced,
+  type Turn,
+} from './question'
+import type { WeighWord } from './suspicion'
+import { restWorth } from './worth'
+
+/** Honest words that are weighed. */
+const CANDIDATES = 12
+/** Hands that it imagines itself to have until it finds something to lie. */
+const OTHER_HANDS = 3
+/** Points by which a bluff must be better to be as likely as the truth, and how fast that tips. */
+const BLUFF_MARGIN = 1
+const BLUFF_SPREAD = 2.5
+/** It lies more often than never and less often than this, so that its words tell nothing and stay worth believing. */
+const LEAST_BLUFFS = 0.04
+const MOST_BLUFFS = 0.5
+/** Draws that are imagined in the last turn. */
+const IMAGINED_DRAWS = 12
+/** People lie about one word in six or seven. */
+const EXPECTED = { bluffs: 0.6, truths: 3.4 }
+/** How much a word counts beside those of the same player after drawing in the same manner. */
+const DRAWN_OTHERWISE = 0.5
+const OF_OTHERS = 0.4
+/** How likely nobody else doubts. */
+const ALONE = 0.5
+
+interface Weighed {
+  readonly laying: Laying
+  /** Expected points, beside what the others gain on average. */
+  readonly points: number
+}
+
+/** What a laying is expected to bring, the rest of the hand included. */
+function weigh(turn: Turn, laying: Laying, pool: Pool): Weighed {
+  const { view } = turn
+  const handSize = view.hand.length
+  const chances = chancesOfDoubt(turn, { word: laying.word, open: [], handSize }, pool)
+  const doubters = chances.reduce((sum, chance) => sum + chance, 0)
+  const rest = restWorth(view, laying.rest)
+  if (laying.isTrue) return { laying, points: laying.value + DOUBT_POINTS * doubters + rest }
+  const believed = chances.reduce((product, chance) => product * (1 - chance), 1)
+  const lost = (DOUBT_POINTS * doubters) / Math.max(1, playersLeft(view) - 1)
+  return { laying, points: believed * laying.value - lost + rest }
+}
+
+function bestOf(weighed: readonly Weighed[]): Weighed | undefined {
+  let best: Weighed | undefined
+  for (const one of weighed) if (!best || one.points > best.points) best = one
+  return best
+}
+
+/** The best of the truths that a hand spells. */
+function bestTruth(turn: Turn, pool: Pool): Weighed | undefined {
+  const { view, vocabulary } = turn
+  const layings = trueLayings(view, vocabulary, CANDIDATES)
+  return bestOf(layings.map((laying) => weigh(turn, laying, pool)))
+}
+
+/** What it would say honestly with other cards from those that the others do not see, over the dearest of its own. */
+function findBluff(turn: Turn, pool: Pool): Weighed | undefined {
+  const { view, random } = turn
+  for (let tried = 0; tried < OTHER_HANDS; tried++) {
+    const hand = drawFrom(pool, view.hand.length, random)
+    const truth = bestTruth({ ...turn, view: { ...view, hand } }, pool)
+    const laying = truth && freeLaying(view, truth.laying.word)
+    if (laying) return weigh(turn, laying, pool)
+  }
+  return undefined
+}
+
+/** Best value and rest of a hand without looking at the others. */
+function plainWorth({ view, vocabulary }: Turn, hand: readonly Card[]): number {
+  const [best] = trueLayings({ ...view, hand }, vocabulary, 1)
+  return best ? best.value + restWorth(view, best.rest) : restWorth(view, hand)
+}
+
+/** Whether the last turn is expected to end better with one card more, or with as many as there may be. */
+function isDrawWorth(turn: Turn): boolean {
+  const { view, random } = turn
+  const pool = unseenPool(view)
+  const now = plainWorth(turn, view.hand)
+  const room = LARGEST_HAND - view.hand.length
+  return [1, room].some((count) => {
+    let sum = 0
+    for (let imagined = 0; imagined < IMAGINED_DRAWS; imagined++) {
+      sum += plainWorth(turn, [...view.hand, ...drawFrom(pool, count, random)])
+    }
+    return sum / IMAGINED_DRAWS > now
+  })
+}
+
+function wantsCard(turn: Turn): boolean {
+  const { view } = turn
+  if (view.hand.length >= LARGEST_HAND || !canDraw(view)) return false
+  const turnsLeft = view.players[view.you ?? 0]?.turnsLeft ?? 1
+  return turnsLeft > 1 || isDrawWorth(turn)
+}
+
+/** Truth or lie: the better one more often, never always the same. */
+function choose(
+  honest: Weighed | undefined,
+  bluff: Weighed | undefined,
+  { random }: Turn,
+): Weighed | undefined {
+  if (!honest || !bluff) return honest ?? bluff
+  const ahead = (bluff.points - honest.points - BLUFF_MARGIN) / BLUFF_SPREAD
+  const chance = LEAST_BLUFFS + (MOST_BLUFFS - LEAST_BLUFFS) / (1 + Math.exp(-ahead))
+  return happens(chance, random) ? bluff : honest
+}
+
+/** Where cards may lie face up, some that fit do, whether the word is true or not. */
+function openPlaces(laying: Laying, { view, random }: Turn): number[] {
+  if (view.options.mixed === 'off') return []
+  return fittingPlaces(laying).filter(() => happens(1 / 4, random))
+}
+
+/** Draws on, or chooses among truths, bluffs and passing by expected points. */
+export function playSharply(turn: Turn): BuchstabenbluffMove {
+  if (wantsCard(turn)) return { kind: 'draw' }
+  const { view } = turn
+  const pool = publicPool(view)
+  const [truth, bluff] = [bestTruth(turn, pool), findBluff(turn, pool)]
+  const best = Math.max(truth?.points ?? -Infinity, bluff?.points ?? -Infinity)
+  const chosen = choose(truth, bluff, turn)
+  if (!chosen || best <= restWorth(view, view.hand)) return { kind: 'pass' }
+  return moveOf(chosen.laying, openPlaces(chosen.laying, turn))
+}
+
+/** What has come to light counts most of the same player, and if he had drawn in the same manner: on to the last card, or not. */
+function weigherOf({ view, word, stoppedShort }: Announced): WeighWord {
+  const manner = stoppedShort.get(view.words.length - 1)
+  return ({ seat }, number) => {
+    if (seat === view.you) return 0
+    if (seat !== word.seat) return OF_OTHERS
+    return stoppedShort.get(number) === manner ? 1 : DRAWN_OTHERWISE
+  }
+}
+
+/** Whether a doubt is expected to pay. */
+export function answerSharply(announced: Announced): boolean {
+  const { view, word, vocabulary } = announced
+  const isUnlisted = view.options.dictionary === 'open' && !vocabulary.has(word.spelling)
+  if (isUnlisted) return true
+  const chance = weighLie(announced, EXPECTED, weigherOf(announced))
+  return chance > leastChanceToDoubt(view, word.count, ALONE)
+}

@@ -1,0 +1,56 @@
+/** Solid knows common words, counts letters, and bluffs a letter or two short where it pays. */
+import { canDraw } from '../../games/buchstabenbluff/outside/check'
+import {
+  LARGEST_HAND,
+  type BuchstabenbluffMove,
+} from '../../games/buchstabenbluff/outside/contract'
+import { almostTrueLayings, moveOf, trueLayings, type Laying } from './layings'
+import { isOneIn, leastChanceToDoubt, weighLie, type Announced, type Turn } from './question'
+
+/** More points than the honest word, so that a bluff pays. */
+const WORTH_A_BLUFF = 4
+const ONE_BLUFF_IN = 2
+/** Cards that may stay in hand in the last turn without drawing for a longer word. */
+const GOOD_ENOUGH = 1
+/** As if it had seen so many words of everybody before. */
+const EXPECTED = { bluffs: 1, truths: 3 }
+/** How likely nobody else doubts. */
+const ALONE = 0.5
+
+function best(layings: readonly Laying[]): Laying | undefined {
+  let dearest: Laying | undefined
+  for (const laying of layings) if (laying.value > (dearest?.value ?? -1)) dearest = laying
+  return dearest
+}
+
+function mayDraw({ view }: Turn): boolean {
+  return view.hand.length < LARGEST_HAND && canDraw(view)
+}
+
+/** Draws all it may, but for the last turn, where cards left over count against it. */
+function wantsCard(turn: Turn, honest: Laying | undefined): boolean {
+  if (!mayDraw(turn)) return false
+  const { players, you = 0 } = turn.view
+  const isLast = (players[you]?.turnsLeft ?? 1) <= 1
+  return !isLast || !honest || honest.rest.length > GOOD_ENOUGH
+}
+
+/** The dearest honest word, or now and then one that lacks a letter or two and brings clearly more. */
+export function playSolidly(turn: Turn): BuchstabenbluffMove {
+  const { view, vocabulary, random } = turn
+  const honest = best(trueLayings(view, vocabulary, 1))
+  if (wantsCard(turn, honest)) return { kind: 'draw' }
+  const bluff = best(
+    [1, 2].flatMap((missing) => almostTrueLayings(view, vocabulary, { most: 3, missing })),
+  )
+  const pays = bluff && bluff.value >= (honest?.value ?? 0) + WORTH_A_BLUFF
+  const laying = pays && isOneIn(ONE_BLUFF_IN, random) ? bluff : honest
+  return laying ? moveOf(laying) : { kind: 'pass' }
+}
+
+/** Doubts what is likelier a lie than a doubt costs. */
+export function answerSolidly(announced: Announced): boolean {
+  const { view, word } = announced
+  const chance = weighLie(announced, EXPECTED, ({ seat }) => (seat === word.seat ? 1 : 0))
+  return chance > leastChanceToDoubt(view, word.count, ALONE)
+}

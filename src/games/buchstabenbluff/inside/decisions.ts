@@ -1,0 +1,57 @@
+/** Who owes which decision, for how long, and who may be seen waiting for whom (BB-15, "When time runs out"). */
+import {
+  awaitByName,
+  awaitByNumber,
+  type Awaited,
+  type Decision,
+  type Question,
+  type QuestionClock,
+} from '../../../engine/decision'
+import { askMissing } from '../../../engine/sealedAnswers'
+import type { DecisionKind } from '../outside/contract'
+import { turnSeat, type BuchstabenbluffState } from './state'
+
+interface OwedDecision extends Decision {
+  readonly kind: DecisionKind
+}
+
+/** All decisions owed now; none only when the match is over. */
+export function toAct(state: BuchstabenbluffState): readonly OwedDecision[] {
+  const { phase } = state
+  switch (phase.kind) {
+    case 'turn':
+      return [{ seat: turnSeat(state), kind: 'turn' }]
+    case 'answers':
+      return askMissing(phase.answers, 'answer')
+    case 'over':
+      return []
+  }
+}
+
+function clockOf(key: string, seconds: number | 'none'): { readonly clock?: QuestionClock } {
+  return seconds === 'none' ? {} : { clock: { key, seconds } }
+}
+
+function answersName({ turn }: BuchstabenbluffState): string {
+  return `t${String(turn)}-answer`
+}
+
+/** One clock spans every draw of a turn; that of the answers starts afresh for every word. */
+export function question(state: BuchstabenbluffState): Question {
+  const { phase, options, turn } = state
+  if (phase.kind === 'answers') {
+    const name = answersName(state)
+    return { name, ...clockOf(name, options.answerSeconds), together: true }
+  }
+  const drawn = phase.kind === 'turn' ? phase.drawn : 0
+  const key = `t${String(turn)}`
+  return { name: `${key}-turn${String(drawn)}`, ...clockOf(key, options.turnSeconds) }
+}
+
+/** By name whose turn it is; of the answers only how many are missing (BB-15). */
+export function awaited(state: BuchstabenbluffState): Awaited {
+  const decisions = toAct(state)
+  if (state.phase.kind !== 'answers') return awaitByName(decisions)
+  const { clock } = clockOf(answersName(state), state.options.answerSeconds)
+  return awaitByNumber(decisions, clock)
+}

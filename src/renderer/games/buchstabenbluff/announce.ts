@@ -1,0 +1,110 @@
+/** Everything that happens at a table of Buchstabenbluff in words. */
+import type { Json } from '../../../engine/json'
+import type { OfKind } from '../../../engine/kinds'
+import type {
+  BuchstabenbluffSeen,
+  PassCause,
+} from '../../../games/buchstabenbluff/outside/contract'
+import { isBuchstabenbluffSeen } from '../../../games/buchstabenbluff/outside/guards'
+import type { Listener } from '../../speech/listener'
+import { reasonsOf } from './verdictText'
+import { Voice } from './voice'
+
+type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
+
+const PASSED: Readonly<Record<PassCause, string>> = {
+  chosen: 'passed',
+  forced: 'passedForced',
+  left: 'passedLeft',
+}
+
+/** Drawing up after a turn is known to all and said to who draws; a card drawn before laying is news for everybody. */
+function drew(voice: Voice, { seat, cause, card }: SeenOf<'drew'>): string[] {
+  if (card !== undefined) return [voice.about(seat, 'drew', { card: voice.card(card) })]
+  return cause === 'turn' ? [voice.about(seat, 'drew')] : []
+}
+
+function announced(voice: Voice, event: SeenOf<'announced'>): string[] {
+  const { seat, word, spelling, count, cards, open } = event
+  const named = { n: count, word: voice.quoted(word), cards: voice.row(cards ?? []) }
+  const lines = [voice.about(seat, 'announced', named)]
+  // Where it is laid in other letters than it is written with, the ear needs them.
+  if (word.toUpperCase() !== spelling) {
+    lines.push(voice.say('event.laidAs', { letters: Array.from(spelling).join(', ') }))
+  }
+  if (open.length > 0) {
+    const cardsUp = open.map(({ at, card }) =>
+      voice.say('event.openAt', { card: voice.card(card), place: at + 1 }),
+    )
+    lines.push(voice.say('event.open', { cards: cardsUp.join(', ') }))
+  }
+  return lines
+}
+
+/** Who got how many tens, and where the cards went. */
+function consequences(voice: Voice, event: SeenOf<'doubted'>): string[] {
+  const { seat, gains, value, judgement } = event
+  const tens = gains.flatMap((points, gainer) =>
+    points > 0 ? [voice.about(gainer, 'gain', { n: points })] : [],
+  )
+  return [voice.about(seat, judgement.isTrue ? 'keeps' : 'loses', { n: value }), ...tens]
+}
+
+function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
+  const { seat, doubters, cards, judgement, word } = event
+  const [only] = doubters
+  const isAlone = doubters.length === 1 && only !== undefined
+  const who = isAlone
+    ? voice.about(only, 'doubts')
+    : voice.say('event.doubtMany', { names: voice.names(doubters) })
+  const verdict = voice.about(seat, judgement.isTrue ? 'wasTrue' : 'wasBluff', {
+    word: voice.quoted(word),
+    cards: voice.row(cards),
+  })
+  return [who, verdict, ...reasonsOf(event, voice), ...consequences(voice, event)]
+}
+
+function ended(voice: Voice, event: SeenOf<'ended'>): string[] {
+  const scores = event.scores
+    .map(({ total }, seat) => voice.about(seat, 'points', { n: total }))
+    .join(', ')
+  const winners = event.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  const [only] = winners
+  const named = { scores, names: voice.names(winners) }
+  const deserted = event.end === 'deserted' ? [voice.say('event.deserted')] : []
+  if (winners.length > 1) return [...deserted, voice.say('event.endedShared', named)]
+  const isYou = only !== undefined && voice.isYou(only)
+  return [...deserted, voice.say(isYou ? 'event.endedYou' : 'event.ended', named)]
+}
+
+/** The lines for an event. */
+export function describe(voice: Voice, event: BuchstabenbluffSeen): string[] {
+  switch (event.kind) {
+    case 'turnBegan':
+      // One's own turn is asked for.
+      return voice.isYou(event.seat) ? [] : [voice.about(event.seat, 'turnBegan')]
+    case 'drew':
+      return drew(voice, event)
+    case 'reshuffled':
+      return [voice.say('event.reshuffled', { n: event.count })]
+    case 'passed':
+      return [voice.about(event.seat, PASSED[event.cause])]
+    case 'announced':
+      return announced(voice, event)
+    case 'believed':
+      return [
+        voice.about(event.seat, 'believed', { n: event.count, word: voice.quoted(event.word) }),
+      ]
+    case 'doubted':
+      return doubted(voice, event)
+    case 'left':
+      return [voice.about(event.seat, 'left')]
+    case 'ended':
+      return ended(voice, event)
+  }
+}
+
+/** The lines for an event in the listener's language. */
+export function announceBuchstabenbluff(event: Json, listener: Listener): string[] {
+  return isBuchstabenbluffSeen(event) ? describe(new Voice(listener), event) : []
+}

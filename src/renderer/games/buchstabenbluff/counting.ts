@@ -1,0 +1,39 @@
+/** What each seat's words have brought in, as far as a view tells (BB-26, BB-27). */
+import type { Seat } from '../../../engine/seat'
+import type {
+  BuchstabenbluffView,
+  Card,
+  WordView,
+} from '../../../games/buchstabenbluff/outside/contract'
+
+/** What cards are worth together. */
+export function valueOfCards(
+  cards: readonly Card[],
+  { values }: Pick<BuchstabenbluffView, 'values'>,
+): number {
+  return cards.reduce((sum, card) => sum + (values[card] ?? 0), 0)
+}
+
+/** Whether the cards of a word lie in the pile of who laid it. */
+export function isKept({ fate }: WordView): boolean {
+  return fate === 'believed' || fate === 'true'
+}
+
+/** The words of a seat, in order. */
+export function wordsOf(view: BuchstabenbluffView, seat: Seat): readonly WordView[] {
+  return view.words.filter((word) => word.seat === seat)
+}
+
+/** What the cards of a word count in the own pile; undefined where they are not known. */
+export function pointsOfWord(word: WordView, view: BuchstabenbluffView): number | undefined {
+  if (!isKept(word)) return 0
+  return word.cards && valueOfCards(word.cards, view)
+}
+
+/** The own score as it stands: pile, tens and hand; undefined for spectators. */
+export function ownTotal(view: BuchstabenbluffView): number | undefined {
+  const { you, hand = [], players } = view
+  if (you === undefined) return undefined
+  const pile = wordsOf(view, you).reduce((sum, word) => sum + (pointsOfWord(word, view) ?? 0), 0)
+  return pile + (players[you]?.bonus ?? 0) - valueOfCards(hand, view)
+}

@@ -1,0 +1,183 @@
+/** Answers to the keys that read things out at a table of Buchstabenbluff. */
+import type { Seat } from '../../../engine/seat'
+import { canDraw, decisionOf } from '../../../games/buchstabenbluff/outside/check'
+import {
+  LARGEST_HAND,
+  type BuchstabenbluffView,
+  type WordView,
+} from '../../../games/buchstabenbluff/outside/contract'
+import { isBuchstabenbluffView } from '../../../games/buchstabenbluff/outside/guards'
+import { readerOf } from '../../speech/reading'
+import { ownTotal, pointsOfWord, valueOfCards } from './counting'
+import { reasonsOf } from './verdictText'
+import { Voice } from './voice'
+
+/** The word that waits for answers, otherwise the one announced last. */
+export function latestWord({ words }: BuchstabenbluffView): WordView | undefined {
+  return words.at(-1)
+}
+
+/** What is asked of the listener now. */
+export function questionOf(view: BuchstabenbluffView, voice: Voice): string | undefined {
+  switch (decisionOf(view)) {
+    case undefined:
+      return undefined
+    case 'turn':
+      return voice.say('ask.turn')
+    case 'answer': {
+      const word = latestWord(view)
+      if (!word) return undefined
+      const named = { name: voice.name(word.seat), word: voice.quoted(word.word), n: word.count }
+      return voice.say('ask.answer', named)
+    }
+  }
+}
+
+/** How many cards may still be drawn, if any (BB-04, BB-05, BB-24). */
+function drawing(view: BuchstabenbluffView, voice: Voice): string {
+  const room = LARGEST_HAND - (view.hand?.length ?? 0)
+  if (room <= 0) return voice.say('say.handFull')
+  return canDraw(view) ? voice.say('say.mayDraw', { n: room }) : voice.say('say.nothingToDraw')
+}
+
+function optionsOf(view: BuchstabenbluffView, voice: Voice): string | undefined {
+  const question = questionOf(view, voice)
+  if (question === undefined) return undefined
+  if (view.phase.kind === 'answers') return `${question} ${voice.say('say.secret')}`
+  const left = view.players[view.player]?.turnsLeft ?? 0
+  return [
+    question,
+    handOf(view, voice),
+    drawing(view, voice),
+    voice.say('say.how'),
+    voice.say('say.turnsLeft', { n: left }),
+  ].join(' ')
+}
+
+/** Whom all wait for. */
+export function waitingOf({ phase, player }: BuchstabenbluffView, voice: Voice): string {
+  switch (phase.kind) {
+    case 'turn':
+      if (voice.isYou(player)) return voice.say('say.waitingYou')
+      return voice.table('wait.turn', { name: voice.name(player) })
+    case 'answers':
+      return voice.table('missing', { n: phase.missing })
+    case 'over':
+      return voice.table('wait.over')
+  }
+}
+
+function handOf(view: BuchstabenbluffView, voice: Voice): string {
+  const { hand } = view
+  if (!hand) return voice.say('say.watching')
+  if (hand.length === 0) return voice.say('say.emptyHand')
+  return voice.say('say.hand', { cards: voice.counted(hand), n: valueOfCards(hand, view) })
+}
+
+/** What became of a word, with its cards where they may be known. */
+export function fateText(word: WordView, view: BuchstabenbluffView, voice: Voice): string {
+  const { fate, doubters, cards, judgement } = word
+  if (fate === 'pending') return voice.say('fate.pending')
+  const parts = [voice.say(`fate.${fate}`, { names: voice.names(doubters) })]
+  if (cards) parts.push(voice.say('fate.cards', { cards: voice.row(cards) }))
+  if (fate === 'believed' && judgement) {
+    parts.push(voice.say(judgement.isTrue ? 'fate.honest' : 'fate.fooled'))
+  }
+  const points = pointsOfWord(word, view)
+  if (points !== undefined) parts.push(voice.say('fate.points', { n: points }))
+  return parts.join(', ')
+}
+
+function wordText(word: WordView, view: BuchstabenbluffView, voice: Voice): string {
+  return voice.say('say.word', {
+    name: voice.name(word.seat),
+    word: voice.quoted(word.word),
+    fate: fateText(word, view, voice),
+  })
+}
+
+function latestText(view: BuchstabenbluffView, voice: Voice): string[] {
+  const word = latestWord(view)
+  if (!word) return []
+  const { cards, judgement, fate } = word
+  const isJudged = (fate === 'true' || fate === 'bluff') && cards && judgement
+  const reasons = isJudged ? reasonsOf({ cards, judgement }, voice) : []
+  return [wordText(word, view, voice), ...reasons]
+}
+
+function capitalised(text: string): string {
+  const [first = ''] = text
+  return first.toLocaleUpperCase() + text.slice(first.length)
+}
+
+/** Everything that everybody may know of a player, as one sentence. */
+export function playerOf(view: BuchstabenbluffView, seat: Seat, voice: Voice): string {
+  const player = view.players[seat]
+  if (!player) return ''
+  const { hand, pile, bonus, turnsLeft, left } = player
+  const facts = [
+    view.dealer === seat && voice.table('dealer'),
+    left && voice.listener.t('table.gone'),
+    voice.table('cardsInHand', { n: hand }),
+    voice.table('pile', { n: pile }),
+    bonus > 0 && voice.table('bonus', { n: bonus }),
+    voice.table('turnsLeft', { n: turnsLeft }),
+  ].filter((fact) => typeof fact === 'string')
+  return voice.say('say.player', { name: capitalised(voice.name(seat)), facts: facts.join(', ') })
+}
+
+function tableauOf(view: BuchstabenbluffView, voice: Voice): string {
+  const middle = voice.say('say.middle', {
+    n: view.drawPile,
+    cards: voice.counted([...view.discards].sort((one, other) => one - other)),
+  })
+  const words =
+    view.phase.kind === 'over'
+      ? view.words.map((word) => wordText(word, view, voice))
+      : latestText(view, voice)
+  const players = view.players.map((_, seat) => playerOf(view, seat, voice))
+  return [...words, middle, ...players].join(' ')
+}
+
+/** At the end everything; before that the tens, and one's own total. */
+function standingOf(view: BuchstabenbluffView, voice: Voice): string {
+  const { phase } = view
+  if (phase.kind === 'over') {
+    return phase.scores
+      .map(({ pile, bonus, hand, total }, seat) =>
+        voice.say('say.score', { name: capitalised(voice.name(seat)), pile, bonus, hand, total }),
+      )
+      .join(' ')
+  }
+  const total = ownTotal(view)
+  const own = total === undefined ? [] : [voice.say('say.ownTotal', { n: total })]
+  return [...own, ...view.players.map((_, seat) => playerOf(view, seat, voice))].join(' ')
+}
+
+/** What the keys for spelling say: the own hand, and the latest word. */
+export function spellHand(view: BuchstabenbluffView, voice: Voice): string {
+  return view.hand && view.hand.length > 0 ? voice.spelled(view.hand) : handOf(view, voice)
+}
+
+/** The word that was announced last, letter by letter; words of one's own list of them where there is none. */
+export function spellLatest(view: BuchstabenbluffView, voice: Voice): string {
+  const word = latestWord(view)
+  if (!word) return voice.say('say.noWord')
+  return voice.say('say.spelled', {
+    word: voice.quoted(word.word),
+    letters: voice.spelledWord(word.spelling),
+  })
+}
+
+/** Answers to the keys that read things out. */
+export const buchstabenbluffReader = readerOf(
+  { isView: isBuchstabenbluffView, voiceFor: (listener) => new Voice(listener) },
+  {
+    ask: questionOf,
+    options: optionsOf,
+    waiting: waitingOf,
+    hand: handOf,
+    tableau: tableauOf,
+    standing: standingOf,
+  },
+)

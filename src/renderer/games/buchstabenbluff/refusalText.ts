@@ -1,0 +1,94 @@
+/** Says why a move was not taken, which rule stands behind it, and what can be done instead. */
+import { parseWord } from '../../../games/buchstabenbluff/outside/cardSpelling'
+import {
+  canDraw,
+  decisionOf,
+  RULE_OF,
+  spellingOf,
+} from '../../../games/buchstabenbluff/outside/check'
+import {
+  FEWEST_CARDS,
+  LARGEST_HAND,
+  type BuchstabenbluffReason,
+  type BuchstabenbluffView,
+} from '../../../games/buchstabenbluff/outside/contract'
+import { hostRefusalKey, type Refused } from '../../table/useSending'
+import { moveOf, type Draft, type Slot } from './draft'
+import type { Voice } from './voice'
+
+/** What a refusal is judged by. */
+export interface RefusalContext {
+  readonly view: BuchstabenbluffView
+  readonly draft: Draft
+  readonly slots: readonly Slot[]
+  readonly voice: Voice
+}
+
+function fromTurn({ view, voice }: RefusalContext): string {
+  if (decisionOf(view) !== 'turn') return voice.table('instead.wait')
+  const cards = view.hand?.length ?? 0
+  if (cards >= FEWEST_CARDS) return voice.table('instead.layOrPass')
+  return voice.table(canDraw(view) && cards < LARGEST_HAND ? 'instead.draw' : 'instead.pass')
+}
+
+function fromLength({ view, draft, slots, voice }: RefusalContext): string {
+  const { word, cards } = moveOf(draft, slots)
+  const spelling = parseWord(word, spellingOf(view.options))
+  const letters = spelling.ok ? spelling.value.length : 0
+  return voice.table('instead.length', { letters, cards: cards.length })
+}
+
+function fromCards({ slots, voice }: RefusalContext): string {
+  return voice.table(slots.length < FEWEST_CARDS ? 'instead.longer' : 'instead.choose')
+}
+
+const says =
+  (key: string) =>
+  ({ voice }: RefusalContext): string =>
+    voice.table(`instead.${key}`)
+
+/** What can be done instead, by reason; empty where nothing can be done. */
+const INSTEAD: Readonly<Record<BuchstabenbluffReason, (context: RefusalContext) => string>> = {
+  'not-seated': () => '',
+  'match-over': () => '',
+  'seat-given-up': () => '',
+  'not-your-turn': says('wait'),
+  'answers-awaited': says('wait'),
+  'already-answered': says('wait'),
+  'own-word': says('wait'),
+  'hand-full': fromTurn,
+  'nothing-to-draw': fromTurn,
+  'too-few-cards': fromCards,
+  'card-not-in-hand': says('hand'),
+  'word-has-other-signs': says('letters'),
+  'word-too-short': says('longer'),
+  'word-too-long': says('shorter'),
+  'length-differs': fromLength,
+  'open-not-offered': says('down'),
+  'open-not-laid': says('down'),
+  'all-open': says('down'),
+  'open-not-in-word': says('down'),
+  'word-repeated': says('other'),
+  'word-not-in-list': says('propose'),
+  'no-proposal-now': says('later'),
+  'house-word-known': says('known'),
+  'house-words-full': says('full'),
+}
+
+function isReason(text: string | undefined): text is BuchstabenbluffReason {
+  return text !== undefined && text in INSTEAD
+}
+
+/** A refusal in the reader's language; undefined without one. */
+export function refusalText(
+  refused: Refused<BuchstabenbluffReason> | undefined,
+  context: RefusalContext,
+): string | undefined {
+  if (refused === undefined) return undefined
+  const { voice } = context
+  const { reason } = refused
+  if (!isReason(reason)) return voice.listener.t(hostRefusalKey(refused))
+  const why = voice.table(`reason.${reason}`)
+  const said = voice.table('refused', { why, rule: RULE_OF[reason] })
+  return `${said} ${INSTEAD[reason](context)}`.trim()
+}

@@ -1,0 +1,91 @@
+/** The view of Buchstabenbluff once what an event moved has come to rest. */
+import type { OfKind } from '../../../../engine/kinds'
+import type {
+  BuchstabenbluffSeen,
+  BuchstabenbluffView,
+  WordView,
+} from '../../../../games/buchstabenbluff/outside/contract'
+import { addToHand, isDealing, withLatestWord, withPlayer } from './changes'
+
+type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
+
+function draw({ seat, card }: SeenOf<'drew'>, view: BuchstabenbluffView): BuchstabenbluffView {
+  if (!isDealing(view)) return addToHand(view, seat, card)
+  return view.players.reduce(
+    (dealt, _, each) => addToHand(dealt, each, each === seat ? card : undefined),
+    view,
+  )
+}
+
+function lay(event: SeenOf<'announced'>, view: BuchstabenbluffView): BuchstabenbluffView {
+  const { seat, turn, word, spelling, count, open, cards } = event
+  const laid: WordView = {
+    seat,
+    turn,
+    word,
+    spelling,
+    count,
+    open,
+    fate: 'pending',
+    doubters: [],
+    ...(cards && { cards }),
+  }
+  const missing = view.players.filter((player, other) => other !== seat && !player.left).length
+  return { ...view, words: [...view.words, laid], phase: { kind: 'answers', missing } }
+}
+
+function keep(view: BuchstabenbluffView, seat: number, count: number): BuchstabenbluffView {
+  return withPlayer(view, seat, (player) => ({ ...player, pile: player.pile + count }))
+}
+
+function settle(event: SeenOf<'doubted'>, view: BuchstabenbluffView): BuchstabenbluffView {
+  const { seat, cards, doubters, judgement, gains } = event
+  const { isTrue } = judgement
+  const judged = withLatestWord(view, (word) => ({
+    ...word,
+    cards,
+    doubters,
+    judgement,
+    fate: isTrue ? 'true' : 'bluff',
+  }))
+  const paid = gains.reduce(
+    (before, points, gainer) =>
+      withPlayer(before, gainer, (player) => ({ ...player, bonus: player.bonus + points })),
+    judged,
+  )
+  if (isTrue) return keep(paid, seat, cards.length)
+  return { ...paid, discards: [...paid.discards, ...cards] }
+}
+
+/** What lies on the table when everything has arrived; `view` is the one while it was in the air. */
+export function arrivedInBuchstabenbluff(
+  view: BuchstabenbluffView,
+  event: BuchstabenbluffSeen,
+): BuchstabenbluffView {
+  switch (event.kind) {
+    case 'drew':
+      return draw(event, view)
+    case 'announced':
+      return lay(event, view)
+    case 'reshuffled':
+      return { ...view, drawPile: event.count, reshuffles: view.reshuffles + 1 }
+    case 'believed': {
+      const believed = withLatestWord(view, (word) => ({ ...word, fate: 'believed' }))
+      return keep(believed, event.seat, event.count)
+    }
+    case 'doubted':
+      return settle(event, view)
+    case 'turnBegan':
+      return {
+        ...view,
+        turn: event.turn,
+        player: event.seat,
+        phase: { kind: 'turn', drawn: 0 },
+      }
+    case 'left':
+      return withPlayer(view, event.seat, (player) => ({ ...player, left: true, turnsLeft: 0 }))
+    case 'passed':
+    case 'ended':
+      return view
+  }
+}

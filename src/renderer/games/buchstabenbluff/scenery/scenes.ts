@@ -1,0 +1,92 @@
+/** What each event of Buchstabenbluff looks like. */
+import type { OfKind } from '../../../../engine/kinds'
+import type {
+  BuchstabenbluffSeen,
+  BuchstabenbluffView,
+} from '../../../../games/buchstabenbluff/outside/contract'
+import { backs, faces, type Flight, type Scene, type Thing } from '../../../stage/scene'
+import { isDealing } from './changes'
+import {
+  DISCARD_SPOT,
+  DRAW_SPOT,
+  handSpots,
+  pileSpots,
+  ROW_SPOT,
+  rowSpots,
+  seatSpot,
+} from './spots'
+
+type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
+
+/** One card to everybody in a deal, otherwise one to who drew it. */
+function draw({ seat, card }: SeenOf<'drew'>, view: BuchstabenbluffView): Scene {
+  const known = card === undefined ? backs(1) : faces([card])
+  const seats = isDealing(view) ? view.players.map((_, each) => each) : [seat]
+  const flights = seats.map((each): Flight => {
+    const things = each === seat ? known : backs(1)
+    return { from: [DRAW_SPOT], to: handSpots(view, each), things }
+  })
+  return { flights }
+}
+
+/** Cards fly as the others see them, whoever knows them: face down, but for those that lie face up. */
+function lay(event: SeenOf<'announced'>, view: BuchstabenbluffView): Scene {
+  const hand = handSpots(view, event.seat)
+  const flights = Array.from({ length: event.count }, (_, at): Flight => {
+    const up = event.open.find((one) => one.at === at)
+    const thing: Thing = up ? { kind: 'face', face: up.card } : { kind: 'back' }
+    const from = event.seat === view.you ? [`slot-${String(at)}`, ...hand] : hand
+    return { from, to: rowSpots(at), things: [thing] }
+  })
+  return { flights }
+}
+
+/** All cards are turned over, one after the other; then they go where the verdict sends them, and the tens are paid. */
+function judge({ seat, cards, judgement, gains, value }: SeenOf<'doubted'>): Scene {
+  const { isTrue } = judgement
+  const to = isTrue ? pileSpots(seat) : [DISCARD_SPOT]
+  const tens = gains.flatMap((points, gainer) =>
+    points > 0 ? [{ at: [seatSpot(gainer)], text: `+${String(points)}` }] : [],
+  )
+  const kept = isTrue ? [{ at: pileSpots(seat), text: `+${String(value)}` }] : []
+  return {
+    verdict: {
+      at: [ROW_SPOT],
+      faces: [...cards],
+      stamp: `buchstabenbluffTable.stamp.${isTrue ? 'true' : 'bluff'}`,
+      tone: isTrue ? 'good' : 'bad',
+    },
+    flights: [{ from: [ROW_SPOT], to, things: faces(cards), pile: true }],
+    gains: [...kept, ...tens],
+  }
+}
+
+/** What is seen of an event; `view` is the one before it. */
+export function buchstabenbluffScene(event: BuchstabenbluffSeen, view: BuchstabenbluffView): Scene {
+  switch (event.kind) {
+    case 'drew':
+      return draw(event, view)
+    case 'announced':
+      return lay(event, view)
+    case 'believed': {
+      const things = backs(event.count)
+      const to = pileSpots(event.seat)
+      return {
+        flights: [{ from: [ROW_SPOT], to, things, pile: true }],
+        gains: [{ at: to, text: `+${String(event.count)}` }],
+      }
+    }
+    case 'doubted':
+      return judge(event)
+    case 'reshuffled': {
+      const things = faces(view.discards)
+      return { flights: [{ from: [DISCARD_SPOT], to: [DRAW_SPOT], things, pile: true }] }
+    }
+    case 'passed':
+      return { nudges: [seatSpot(event.seat)] }
+    case 'turnBegan':
+    case 'left':
+    case 'ended':
+      return {}
+  }
+}

@@ -1,0 +1,77 @@
+/** Words for one listener at a table of Buchstabenbluff. */
+import type { Seat } from '../../../engine/seat'
+import { formatCard, LETTERS, parseCard } from '../../../games/buchstabenbluff/outside/cards'
+import type { Card } from '../../../games/buchstabenbluff/outside/contract'
+import type { Listener } from '../../speech/listener'
+import { Speaker } from '../../speech/speaker'
+
+/** The name under which the spelling alphabet keeps what stands on a card. */
+const KEY_OF: Readonly<Record<string, string>> = { Ä: 'ae', Ö: 'oe', Ü: 'ue', '?': 'blank' }
+/** More equal cards than this are counted in figures. */
+const MOST_IN_WORDS = 10
+
+/** Says things to one listener. */
+export class Voice extends Speaker {
+  constructor(listener: Listener) {
+    super(listener, 'buchstabenbluff')
+  }
+
+  override name(seat: Seat): string {
+    return this.isYou(seat) ? this.say('event.you') : super.name(seat)
+  }
+
+  /** A card by its letter. */
+  card(card: Card): string {
+    const letter = formatCard(card)
+    return letter === LETTERS.at(-1) ? this.say('letter.blank') : letter
+  }
+
+  /** Cards in the order in which they lie. */
+  row(cards: readonly Card[]): string {
+    return cards.map((card) => this.card(card)).join(', ')
+  }
+
+  /** Cards by letter, equal ones counted: `three E, N`. */
+  counted(cards: readonly Card[]): string {
+    if (cards.length === 0) return this.say('letter.none')
+    const counts = new Map<Card, number>()
+    for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+    return [...counts].map(([card, count]) => this.copies(card, count)).join(', ')
+  }
+
+  private copies(card: Card, count: number): string {
+    const isBlank = formatCard(card) === LETTERS.at(-1)
+    if (count === 1) return isBlank ? this.say('letter.oneBlank') : formatCard(card)
+    const n = count > MOST_IN_WORDS ? String(count) : this.say(`number.${String(count)}`)
+    return this.say('letter.copies', {
+      n,
+      letter: isBlank ? this.say('letter.blanks') : formatCard(card),
+    })
+  }
+
+  /** Letters with the listener's spelling alphabet: `H for Hotel, A for Alfa`. */
+  spelled(cards: readonly Card[]): string {
+    return cards
+      .map((card) => {
+        const letter = formatCard(card)
+        const code = this.say(`alphabet.${KEY_OF[letter] ?? letter.toLowerCase()}`)
+        return KEY_OF[letter] === undefined ? this.say('letter.as', { letter, code }) : code
+      })
+      .join(', ')
+  }
+
+  /** A word in card spelling with the listener's spelling alphabet. */
+  spelledWord(spelling: string): string {
+    return this.spelled(
+      Array.from(spelling).flatMap((letter) => {
+        const card = parseCard(letter)
+        return card.ok ? [card.value] : []
+      }),
+    )
+  }
+
+  /** A word as it is announced, between the quotation marks of the language. */
+  quoted(word: string): string {
+    return this.say('letter.quoted', { word })
+  }
+}

@@ -1,0 +1,291 @@
+/** Options, events and rules of Buchstabenbluff, in German. */
+
+/** German words; the other languages have the same keys. */
+export const buchstabenbluff = {
+  level: {
+    easy: 'Kennt Alltagswörter, legt meist ehrlich und zweifelt nach Gefühl.',
+    solid: 'Hat einen guten Wortschatz und rechnet aus, ob die Buchstaben reichen können.',
+    sharp: 'Kennt fast jedes Wort, blufft mit Maß und merkt sich, wer wie gezogen hat.',
+  },
+  option: {
+    language: {
+      label: 'Sprache der Wörter',
+      hint: 'Danach richten sich Wörterbuch und Buchstabenkarten.',
+      value: { de: 'Deutsch', nl: 'Niederländisch', en: 'Englisch' },
+    },
+    turns: {
+      label: 'Züge für jeden',
+      hint: 'Sieben Züge gehen mit höchstens fünf Leuten: Sonst reichen die Karten nicht.',
+    },
+    dictionary: {
+      label: 'Wörter, die nicht im Wörterbuch stehen',
+      hint: 'Wer offen spielt, erfährt es erst, wenn gezweifelt wird.',
+      value: {
+        refuse: 'lassen sich nicht ansagen',
+        open: 'gelten als Bluff, wenn jemand zweifelt',
+      },
+    },
+    repeats: {
+      label: 'Dasselbe Wort noch einmal',
+      hint: 'Es zählt, was in diesem Spiel schon jemand angesagt hat.',
+      value: { allowed: 'erlaubt', refused: 'nicht erlaubt' },
+    },
+    lastRefill: {
+      label: 'Nachziehen nach dem letzten Zug',
+      hint: 'Was man dann noch auf der Hand hat, zählt minus.',
+      value: { on: 'ja', off: 'nein' },
+    },
+    mixed: {
+      label: 'Verdeckt und offen legen',
+      hint: 'Offene Karten müssen im Wort vorkommen. Alle sehen sie, bevor sie antworten.',
+      value: { off: 'alles verdeckt', on: 'einige dürfen offen liegen' },
+    },
+    umlautCards: {
+      label: 'Karten für Ä, Ö und Ü',
+      hint: 'Ohne sie schreibt man AE, OE und UE mit zwei Karten.',
+      value: { off: 'nein', on: 'ja' },
+    },
+    houseWords: {
+      label: 'Hauswörter',
+      hint: 'Sie gelten an diesem Tisch zusätzlich. Aufgenommen werden sie per Abstimmung.',
+      value: { none: 'keine' },
+    },
+    turnSeconds: {
+      label: 'Sekunden für einen Zug',
+      hint: 'Danach wird gepasst. Gezogene Karten bleiben auf der Hand.',
+      value: { none: 'ohne Grenze' },
+    },
+    answerSeconds: {
+      label: 'Sekunden für eine Antwort',
+      hint: 'Wer nicht antwortet, glaubt.',
+      value: { none: 'ohne Grenze' },
+    },
+    dealer: {
+      label: 'Wer gibt',
+      hint: 'Beim nächsten Spiel gibt der linke Nachbar.',
+      value: { none: 'das Los entscheidet' },
+    },
+  },
+  number: {
+    '2': 'zwei',
+    '3': 'drei',
+    '4': 'vier',
+    '5': 'fünf',
+    '6': 'sechs',
+    '7': 'sieben',
+    '8': 'acht',
+    '9': 'neun',
+    '10': 'zehn',
+  },
+  letter: {
+    blank: 'Fragezeichen',
+    oneBlank: 'ein Fragezeichen',
+    blanks: 'Fragezeichen',
+    copies: '{n} {letter}',
+    none: 'nichts',
+    as: '{letter} wie {code}',
+    quoted: '„{word}“',
+  },
+  alphabet: {
+    a: 'Anton',
+    b: 'Berta',
+    c: 'Cäsar',
+    d: 'Dora',
+    e: 'Emil',
+    f: 'Friedrich',
+    g: 'Gustav',
+    h: 'Heinrich',
+    i: 'Ida',
+    j: 'Julius',
+    k: 'Kaufmann',
+    l: 'Ludwig',
+    m: 'Martha',
+    n: 'Nordpol',
+    o: 'Otto',
+    p: 'Paula',
+    q: 'Quelle',
+    r: 'Richard',
+    s: 'Samuel',
+    t: 'Theodor',
+    u: 'Ulrich',
+    v: 'Viktor',
+    w: 'Wilhelm',
+    x: 'Xanthippe',
+    y: 'Ypsilon',
+    z: 'Zacharias',
+    ae: 'Ä wie Ärger',
+    oe: 'Ö wie Ökonom',
+    ue: 'Ü wie Übermut',
+    blank: 'Fragezeichen',
+  },
+  event: {
+    you: 'du',
+    joined: ' und ',
+    turnBegan: '{name} ist dran.',
+    drew: '{name} zieht eine Karte.',
+    drewYou: 'Du ziehst {card}.',
+    reshuffled:
+      'Die Ablage ist leer. | Die Ablage wird gemischt: eine Karte liegt wieder im Zugstapel. | Die Ablage wird gemischt: {n} Karten liegen wieder im Zugstapel.',
+    passed: '{name} passt.',
+    passedYou: 'Du passt.',
+    passedForced: '{name} kann nicht mehr legen und passt.',
+    passedForcedYou: 'Du kannst nicht mehr legen und passt.',
+    passedLeft: '{name} ist gegangen, der Zug entfällt.',
+    passedLeftYou: 'Du bist gegangen, dein Zug entfällt.',
+    announced: '{name} legt {n} Karten und sagt {word}.',
+    announcedYou: 'Du legst {cards} und sagst {word}.',
+    laidAs: 'Gelegt als {letters}.',
+    open: 'Offen liegt: {cards}.',
+    openAt: '{card} an Stelle {place}',
+    believed: 'Alle glauben {name}. {n} Karten gehen verdeckt auf den Stapel.',
+    believedYou: 'Alle glauben dir. {n} Karten gehen auf deinen Stapel.',
+    doubts: '{name} zweifelt.',
+    doubtsYou: 'Du zweifelst.',
+    doubtMany: 'Es zweifeln: {names}.',
+    wasTrue: '{word} von {name} war ehrlich. Es lagen {cards}.',
+    wasTrueYou: 'Dein {word} war ehrlich. Es lagen {cards}.',
+    wasBluff: '{word} von {name} war ein Bluff. Es lagen {cards}.',
+    wasBluffYou: 'Dein {word} war ein Bluff. Es lagen {cards}.',
+    keeps: '{name} behält die Karten: {n} Punkte.',
+    keepsYou: 'Du behältst die Karten: {n} Punkte.',
+    loses: '{name} verliert die Karten: {n} Punkte sind weg.',
+    losesYou: 'Du verlierst die Karten: {n} Punkte sind weg.',
+    gain: '{name} bekommt {n} Punkte.',
+    gainYou: 'Du bekommst {n} Punkte.',
+    left: '{name} scheidet aus.',
+    leftYou: 'Du scheidest aus.',
+    deserted: 'Es ist nur noch ein Platz besetzt.',
+    points: '{name} {n}',
+    pointsYou: 'du {n}',
+    ended: 'Das Spiel ist aus: {scores}. {names} gewinnt.',
+    endedYou: 'Das Spiel ist aus: {scores}. Du gewinnst!',
+    endedShared: 'Das Spiel ist aus: {scores}. Es gewinnen gemeinsam: {names}.',
+  },
+  verdict: {
+    true: 'Alle Buchstaben passen.',
+    unlisted: 'Das Wort steht nicht im Wörterbuch (BB-10).',
+    excess: 'Zu viel: {cards}.',
+    lacking: 'Es fehlt: {cards}.',
+    lackingWith:
+      'Es fehlt: {cards}. | Es fehlt: {cards}; für einen davon lag ein Fragezeichen. | Es fehlt: {cards}; für {n} davon lagen Fragezeichen.',
+  },
+  fate: {
+    pending: 'noch offen',
+    believed: 'geglaubt',
+    true: 'ehrlich, gezweifelt: {names}',
+    bluff: 'Bluff, erwischt: {names}',
+    cards: 'es lagen {cards}',
+    honest: 'war ehrlich',
+    fooled: 'war ein Bluff',
+    points: 'keine Punkte | ein Punkt | {n} Punkte',
+  },
+  ask: {
+    turn: 'Du bist dran: Zieh eine Karte, leg ein Wort oder pass.',
+    answer: '{name} legt {n} Karten und sagt {word}. Glaubst du das?',
+  },
+  say: {
+    waitingYou: 'Alle warten auf dich.',
+    handFull: 'Ziehen geht nicht mehr: Du hast zehn Karten.',
+    mayDraw:
+      'Du kannst nicht ziehen. | Du kannst noch eine Karte ziehen. | Du kannst noch {n} Karten ziehen, eine nach der anderen.',
+    nothingToDraw: 'Es liegt keine Karte mehr zum Ziehen da.',
+    how: 'Schreib das Wort in das Feld: Die passenden Karten werden von selbst gelegt. Fehlt eine, wähle eine andere dafür aus.',
+    turnsLeft: 'Das ist dein letzter Zug. | Das ist dein letzter Zug. | Züge für dich: noch {n}.',
+    secret: 'Deine Antwort bleibt geheim, bis alle geantwortet haben, und gilt.',
+    hand: 'Deine Hand: {cards}. Sie zählt {n}.',
+    emptyHand: 'Deine Hand ist leer.',
+    watching: 'Du schaust zu und hast keine Karten.',
+    word: '{name}: {word}, {fate}.',
+    noWord: 'Noch hat niemand ein Wort angesagt.',
+    spelled: '{word}: {letters}.',
+    middle: 'Im Zugstapel: {n}. In der Ablage: {cards}.',
+    player: '{name}: {facts}.',
+    ownTotal: 'Du stehst bei {n}, deine Hand ist schon abgezogen.',
+    score: '{name}: {total}. Stapel {pile}, Zweifel {bonus}, Hand minus {hand}.',
+    missing: '{letter} fehlt dir. Nimm eine andere Karte dafür, dann ist es ein Bluff.',
+    liesFor: '{card} liegt für {letter}: ein Bluff.',
+    fits: '{word}: Alle Buchstaben liegen da.',
+  },
+  talk: {
+    house: '{word} als Hauswort aufnehmen',
+    newWord: 'Hauswort vorschlagen',
+  },
+  rules: {
+    chapter1: {
+      title: 'Worum es geht',
+      text1:
+        'Du legst verdeckt Karten und sagst ein Wort an. Vielleicht liegt es wirklich da, vielleicht nicht. Wer am Ende die meisten Punkte hat, gewinnt.',
+      text2:
+        'Es gibt 100 Buchstabenkarten und 6 Fragezeichen. Jeder beginnt mit fünf Karten. Der linke Nachbar des Gebers fängt an. (BB-02, BB-03, BB-35)',
+      text3: 'Jeder ist fünfmal dran, oder so oft, wie ihr es ausgemacht habt. (BB-29)',
+    },
+    chapter2: {
+      title: 'Dein Zug',
+      text1:
+        'Zuerst darfst du ziehen: eine Karte nach der anderen, jede siehst du dir an. Mit zehn Karten ist Schluss. (BB-04, BB-05)',
+      text2:
+        'Dann legst du mindestens zwei Karten verdeckt und sagst ein Wort mit genau so vielen Buchstaben. (BB-06, BB-07, BB-08)',
+      text3: 'Oder du passt. Das zählt auch als Zug. (BB-22)',
+      text4:
+        'Hast du danach weniger als fünf Karten, ziehst du auf fünf nach. Mit weniger als zwei Karten bleibt nur das Passen. (BB-21, BB-33)',
+    },
+    chapter3: {
+      title: 'Was als Wort gilt',
+      text1:
+        'Es muss im Wörterbuch stehen. Namen, Abkürzungen, Bindestriche und Apostrophe gibt es dort nicht. Zwei bis zehn Buchstaben. (BB-10 bis BB-12)',
+      text2:
+        'Ein Wort, das nicht im Wörterbuch steht, wird dir abgelehnt, und nur du erfährst es. Es kostet nichts. Ist „offen“ ausgemacht, darfst du alles ansagen; zweifelt dann jemand, ist es ein Bluff. (BB-10)',
+      text3:
+        'Ä, Ö und Ü schreibt man AE, OE und UE, ß als SS. Andere Akzente fallen weg. Mit Umlautkarten sind Ä, Ö und Ü eigene Buchstaben. (BB-34)',
+      text4: 'Dasselbe Wort darf mehrmals kommen, wenn ihr nichts anderes ausgemacht habt. (BB-13)',
+      text5:
+        'Hauswörter: Nach einer Ablehnung, nach einem Urteil und am Ende kann jeder ein Wort vorschlagen. Stimmen alle zu, gilt es ab dem nächsten Spiel. (BB-32)',
+    },
+    chapter4: {
+      title: 'Glauben oder zweifeln',
+      text1:
+        'Alle anderen antworten zugleich und geheim. Erst wenn alle geantwortet haben, wird es verraten. (BB-15)',
+      text2:
+        'Ehrlich ist das Wort, wenn jeder gelegte Buchstabe darin vorkommt, so oft, wie er daliegt. Die Reihenfolge ist gleich. Ein Fragezeichen steht für jeden Buchstaben. Wer sich verzählt, hat geblufft. (BB-09, BB-14, BB-20)',
+      text3:
+        'Glauben alle, kommen die Karten ungesehen auf deinen Stapel und zählen voll, auch wenn es ein Bluff war. (BB-16)',
+      text4:
+        'Zweifelt jemand, werden die Karten aufgedeckt. War es ehrlich, behältst du sie und bekommst zehn Punkte für jeden Zweifler. War es ein Bluff, sind die Karten weg, und jeder Zweifler bekommt zehn Punkte. (BB-17 bis BB-19, BB-25)',
+      text5:
+        'Sind offene Karten ausgemacht, darf ein Teil offen liegen. Diese Buchstaben müssen im Wort vorkommen. (BB-30)',
+    },
+    chapter5: {
+      title: 'Nachziehen und Ende',
+      text1:
+        'Ist der Zugstapel leer, wird die Ablage neu gemischt. Ist auch sie leer, wird nicht mehr gezogen. Gewonnene Karten kommen nie zurück. (BB-24)',
+      text2:
+        'Nach dem letzten Zug wird noch einmal nachgezogen, wenn ihr nichts anderes ausgemacht habt. (BB-23)',
+      text3:
+        'Dann liegen alle Stapel und Hände offen, Wort für Wort. Was geglaubt wurde, zählt. (BB-26)',
+    },
+    chapter6: {
+      title: 'Punkte',
+      text1:
+        'Dein Stapel und die Zehner zählen plus, deine Hand zählt minus. Es darf auch unter null gehen. Bei Gleichstand gewinnen alle Besten. (BB-27, BB-28, BB-31)',
+      text2: 'Häufige Buchstaben zählen 1, seltene bis zu 10, Fragezeichen 0. (BB-14)',
+      text3:
+        'Wer für immer geht, kommt hinter alle anderen. Bleibt nur einer, hat er gewonnen. (BB-36)',
+    },
+    chapter7: {
+      title: 'Beispiele',
+      text1:
+        'Du sagst „Haus“ und hast H, A, U, S gelegt. Zwei von drei zweifeln: 20 Punkte für dich, und die Karten bleiben dein.',
+      text2:
+        'Du sagst „Haus“ und hast H, A, U, N gelegt. Zwei zweifeln: Sie bekommen je 10, die Karten sind weg, und wer geglaubt hat, bekommt nichts.',
+      text3: '„Füße“ sind F, U, E, S, S, E: sechs Karten.',
+    },
+    chapter8: {
+      title: 'Wenn die Zeit um ist',
+      text1:
+        'Für den ganzen Zug läuft eine Uhr. Ist sie um, passt du; gezogene Karten behältst du. Wer nicht antwortet, glaubt, und niemand sieht den Unterschied.',
+    },
+  },
+}
+
+/** The keys every language fills. */
+export type BuchstabenbluffWords = typeof buchstabenbluff

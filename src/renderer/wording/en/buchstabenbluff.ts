@@ -1,0 +1,284 @@
+/** Options, events and rules of Buchstabenbluff, in English. */
+import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
+
+/** English words. */
+export const buchstabenbluff: BuchstabenbluffWords = {
+  level: {
+    easy: 'Knows everyday words, mostly plays it straight and doubts on a hunch.',
+    solid: 'Has a good vocabulary and works out whether the letters can be there.',
+    sharp: 'Knows nearly every word, bluffs in measure and remembers who drew what for.',
+  },
+  option: {
+    language: {
+      label: 'Language of the words',
+      hint: 'It decides on the dictionary and the letter cards.',
+      value: { de: 'German', nl: 'Dutch', en: 'English' },
+    },
+    turns: {
+      label: 'Turns each',
+      hint: 'Seven turns work with five players at most: otherwise the cards run out.',
+    },
+    dictionary: {
+      label: 'Words not in the dictionary',
+      hint: 'If they are allowed, you only find out when somebody doubts.',
+      value: { refuse: 'cannot be announced', open: 'are a bluff if somebody doubts' },
+    },
+    repeats: {
+      label: 'The same word again',
+      hint: 'Counts whatever anybody has announced in this game.',
+      value: { allowed: 'allowed', refused: 'not allowed' },
+    },
+    lastRefill: {
+      label: 'Drawing up after the last turn',
+      hint: 'Whatever is then left in your hand counts minus.',
+      value: { on: 'yes', off: 'no' },
+    },
+    mixed: {
+      label: 'Laying face down and face up',
+      hint: 'Cards face up must be in the word. Everybody sees them before answering.',
+      value: { off: 'all face down', on: 'some may lie face up' },
+    },
+    umlautCards: {
+      label: 'Cards for Ä, Ö and Ü',
+      hint: 'Without them AE, OE and UE are spelled with two cards.',
+      value: { off: 'no', on: 'yes' },
+    },
+    houseWords: {
+      label: 'House words',
+      hint: 'They count at this table as well. A vote puts them on the list.',
+      value: { none: 'none' },
+    },
+    turnSeconds: {
+      label: 'Seconds for a turn',
+      hint: 'Then you pass. Cards you have drawn stay in your hand.',
+      value: { none: 'no limit' },
+    },
+    answerSeconds: {
+      label: 'Seconds for an answer',
+      hint: 'Whoever does not answer believes.',
+      value: { none: 'no limit' },
+    },
+    dealer: {
+      label: 'Who deals',
+      hint: 'In the next game it is the neighbour to the left.',
+      value: { none: 'drawn by lot' },
+    },
+  },
+  number: {
+    '2': 'two',
+    '3': 'three',
+    '4': 'four',
+    '5': 'five',
+    '6': 'six',
+    '7': 'seven',
+    '8': 'eight',
+    '9': 'nine',
+    '10': 'ten',
+  },
+  letter: {
+    blank: 'question mark',
+    oneBlank: 'one question mark',
+    blanks: 'question marks',
+    copies: '{n} {letter}',
+    none: 'nothing',
+    as: '{letter} for {code}',
+    quoted: '“{word}”',
+  },
+  alphabet: {
+    a: 'Alfa',
+    b: 'Bravo',
+    c: 'Charlie',
+    d: 'Delta',
+    e: 'Echo',
+    f: 'Foxtrot',
+    g: 'Golf',
+    h: 'Hotel',
+    i: 'India',
+    j: 'Juliett',
+    k: 'Kilo',
+    l: 'Lima',
+    m: 'Mike',
+    n: 'November',
+    o: 'Oscar',
+    p: 'Papa',
+    q: 'Quebec',
+    r: 'Romeo',
+    s: 'Sierra',
+    t: 'Tango',
+    u: 'Uniform',
+    v: 'Victor',
+    w: 'Whiskey',
+    x: 'X-ray',
+    y: 'Yankee',
+    z: 'Zulu',
+    ae: 'A with two dots',
+    oe: 'O with two dots',
+    ue: 'U with two dots',
+    blank: 'question mark',
+  },
+  event: {
+    you: 'you',
+    joined: ' and ',
+    turnBegan: 'It is {name}’s turn.',
+    drew: '{name} draws a card.',
+    drewYou: 'You draw {card}.',
+    reshuffled:
+      'The discards are empty. | The discards are shuffled: one card is back in the draw pile. | The discards are shuffled: {n} cards are back in the draw pile.',
+    passed: '{name} passes.',
+    passedYou: 'You pass.',
+    passedForced: '{name} cannot lay any more and passes.',
+    passedForcedYou: 'You cannot lay any more and pass.',
+    passedLeft: '{name} has gone, the turn is dropped.',
+    passedLeftYou: 'You have gone, your turn is dropped.',
+    announced: '{name} lays {n} cards and says {word}.',
+    announcedYou: 'You lay {cards} and say {word}.',
+    laidAs: 'Laid as {letters}.',
+    open: 'Face up: {cards}.',
+    openAt: '{card} in place {place}',
+    believed: 'Everybody believes {name}. {n} cards go onto the pile face down.',
+    believedYou: 'Everybody believes you. {n} cards go onto your pile.',
+    doubts: '{name} doubts.',
+    doubtsYou: 'You doubt.',
+    doubtMany: 'In doubt: {names}.',
+    wasTrue: '{word} by {name} was honest. The cards: {cards}.',
+    wasTrueYou: 'Your {word} was honest. The cards: {cards}.',
+    wasBluff: '{word} by {name} was a bluff. The cards: {cards}.',
+    wasBluffYou: 'Your {word} was a bluff. The cards: {cards}.',
+    keeps: '{name} keeps the cards: points {n}.',
+    keepsYou: 'You keep the cards: points {n}.',
+    loses: '{name} loses the cards: points gone {n}.',
+    losesYou: 'You lose the cards: points gone {n}.',
+    gain: '{name} gets {n} points.',
+    gainYou: 'You get {n} points.',
+    left: '{name} drops out.',
+    leftYou: 'You drop out.',
+    deserted: 'Only one seat is still taken.',
+    points: '{name} {n}',
+    pointsYou: 'you {n}',
+    ended: 'The game is over: {scores}. {names} wins.',
+    endedYou: 'The game is over: {scores}. You win!',
+    endedShared: 'The game is over: {scores}. Winning together: {names}.',
+  },
+  verdict: {
+    true: 'Every letter fits.',
+    unlisted: 'The word is not in the dictionary (BB-10).',
+    excess: 'Too many: {cards}.',
+    lacking: 'Missing: {cards}.',
+    lackingWith:
+      'Missing: {cards}. | Missing: {cards}; a question mark stood for one of them. | Missing: {cards}; question marks stood for {n} of them.',
+  },
+  fate: {
+    pending: 'still open',
+    believed: 'believed',
+    true: 'honest, doubted by {names}',
+    bluff: 'a bluff, caught by {names}',
+    cards: 'the cards were {cards}',
+    honest: 'was honest',
+    fooled: 'was a bluff',
+    points: 'no points | one point | {n} points',
+  },
+  ask: {
+    turn: 'Your turn: draw a card, lay a word or pass.',
+    answer: '{name} lays {n} cards and says {word}. Do you believe it?',
+  },
+  say: {
+    waitingYou: 'Everybody is waiting for you.',
+    handFull: 'You cannot draw: you hold ten cards.',
+    mayDraw:
+      'You cannot draw. | You may draw one more card. | You may draw {n} more cards, one by one.',
+    nothingToDraw: 'There is no card left to draw.',
+    how: 'Type the word into the field: cards that fit are laid by themselves. If one is missing, choose another to lie for it.',
+    turnsLeft: 'This is your last turn. | This is your last turn. | Turns left for you: {n}.',
+    secret: 'Your answer stays secret until everybody has answered, and it stands.',
+    hand: 'Your hand: {cards}. It counts {n}.',
+    emptyHand: 'Your hand is empty.',
+    watching: 'You are watching and hold no cards.',
+    word: '{name}: {word}, {fate}.',
+    noWord: 'Nobody has announced a word yet.',
+    spelled: '{word}: {letters}.',
+    middle: 'In the draw pile: {n}. Among the discards: {cards}.',
+    player: '{name}: {facts}.',
+    ownTotal: 'You stand at {n}, your hand already taken off.',
+    score: '{name}: {total}. Pile {pile}, doubts {bonus}, hand minus {hand}.',
+    missing: 'You have no {letter}. Choose another card for it, then it is a bluff.',
+    liesFor: '{card} lies for {letter}: a bluff.',
+    fits: '{word}: every letter is there.',
+  },
+  talk: {
+    house: 'Take {word} as a house word',
+    newWord: 'Propose a house word',
+  },
+  rules: {
+    chapter1: {
+      title: 'What it is about',
+      text1:
+        'You lay cards face down and announce a word. Perhaps it really lies there, perhaps it does not. Whoever has the most points in the end wins.',
+      text2:
+        'There are 100 letter cards and 6 question marks. Everybody starts with five cards. The dealer’s left neighbour begins. (BB-02, BB-03, BB-35)',
+      text3: 'Everybody has five turns, or as many as you have agreed on. (BB-29)',
+    },
+    chapter2: {
+      title: 'Your turn',
+      text1:
+        'First you may draw: one card at a time, looking at each. Ten cards is the limit. (BB-04, BB-05)',
+      text2:
+        'Then you lay at least two cards face down and announce one word of exactly that many letters. (BB-06, BB-07, BB-08)',
+      text3: 'Or you pass. That is a turn as well. (BB-22)',
+      text4:
+        'If you then hold fewer than five cards, you draw up to five. With fewer than two cards all you can do is pass. (BB-21, BB-33)',
+    },
+    chapter3: {
+      title: 'What is a word',
+      text1:
+        'It has to be in the dictionary, which has no names, abbreviations, hyphens or apostrophes. Two to ten letters. (BB-10 to BB-12)',
+      text2:
+        'A word that is not in the dictionary is refused, and only you are told. It costs nothing. With “open” you may announce anything; if somebody doubts it, it is a bluff. (BB-10)',
+      text3:
+        'Accents are dropped: CAFÉ is CAFE. In German Ä, Ö and Ü are AE, OE and UE, and ß is SS, unless you play with umlaut cards. (BB-34)',
+      text4: 'The same word may come again unless you have agreed otherwise. (BB-13)',
+      text5:
+        'House words: after a refusal, after a verdict and at the end anybody may propose a word. If all agree, it counts from the next game. (BB-32)',
+    },
+    chapter4: {
+      title: 'Believing or doubting',
+      text1:
+        'All others answer at once and in secret. Nothing is told before everybody has answered. (BB-15)',
+      text2:
+        'A word is honest if every letter laid is in it, as often as it lies there. The order does not matter. A question mark stands for any letter. A slip counts as a bluff. (BB-09, BB-14, BB-20)',
+      text3:
+        'If everybody believes, the cards go onto your pile unseen and count in full, even if it was a bluff. (BB-16)',
+      text4:
+        'If somebody doubts, the cards are turned up. If it was honest, you keep them and get ten points for each doubter. If it was a bluff, the cards are gone and each doubter gets ten points. (BB-17 to BB-19, BB-25)',
+      text5:
+        'If face-up cards are agreed on, some of them may lie open. Those letters must be in the word. (BB-30)',
+    },
+    chapter5: {
+      title: 'Drawing up and the end',
+      text1:
+        'When the draw pile is empty, the discards are shuffled. When they are gone too, nobody draws any more. Cards won never come back. (BB-24)',
+      text2: 'After your last turn you draw up once more unless you have agreed otherwise. (BB-23)',
+      text3: 'Then all piles and hands are opened, word by word. What was believed counts. (BB-26)',
+    },
+    chapter6: {
+      title: 'Points',
+      text1:
+        'Your pile and the tens count plus, your hand counts minus. It may go below zero. On a tie all the best win. (BB-27, BB-28, BB-31)',
+      text2: 'Common letters count 1, rare ones up to 10, question marks 0. (BB-14)',
+      text3:
+        'Whoever leaves for good comes behind all others. If only one is left, that one has won. (BB-36)',
+    },
+    chapter7: {
+      title: 'Examples',
+      text1:
+        'You say “hats” and have laid H, A, T, S. Two out of three doubt: 20 points for you, and the cards stay yours.',
+      text2:
+        'You say “hats” and have laid H, A, T, N. Two doubt: they get 10 each, the cards are gone, and whoever believed gets nothing.',
+      text3: '“café” is C, A, F, E: four cards.',
+    },
+    chapter8: {
+      title: 'When time runs out',
+      text1:
+        'One clock runs for the whole turn. When it is up you pass; what you have drawn you keep. Whoever does not answer believes, and nobody sees the difference.',
+    },
+  },
+}

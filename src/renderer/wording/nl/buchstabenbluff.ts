@@ -1,0 +1,289 @@
+/** Options, events and rules of Buchstabenbluff, in Dutch. */
+import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
+
+/** Dutch words. */
+export const buchstabenbluff: BuchstabenbluffWords = {
+  level: {
+    easy: 'Kent alledaagse woorden, legt meestal eerlijk en twijfelt op gevoel.',
+    solid: 'Heeft een goede woordenschat en rekent na of de letters er kunnen liggen.',
+    sharp: 'Kent bijna elk woord, bluft met mate en onthoudt wie hoe getrokken heeft.',
+  },
+  option: {
+    language: {
+      label: 'Taal van de woorden',
+      hint: 'Die bepaalt het woordenboek en de letterkaarten.',
+      value: { de: 'Duits', nl: 'Nederlands', en: 'Engels' },
+    },
+    turns: {
+      label: 'Beurten per speler',
+      hint: 'Zeven beurten kan met hoogstens vijf mensen: anders raken de kaarten op.',
+    },
+    dictionary: {
+      label: 'Woorden die niet in het woordenboek staan',
+      hint: 'Mogen ze wel, dan blijkt het pas als er iemand twijfelt.',
+      value: {
+        refuse: 'mag je niet noemen',
+        open: 'zijn bluf als iemand twijfelt',
+      },
+    },
+    repeats: {
+      label: 'Hetzelfde woord nog een keer',
+      hint: 'Het gaat om wat iemand in dit spel al genoemd heeft.',
+      value: { allowed: 'mag', refused: 'mag niet' },
+    },
+    lastRefill: {
+      label: 'Aanvullen na de laatste beurt',
+      hint: 'Wat je dan nog in je hand hebt, telt min.',
+      value: { on: 'ja', off: 'nee' },
+    },
+    mixed: {
+      label: 'Dicht en open leggen',
+      hint: 'Open kaarten moeten in het woord zitten. Iedereen ziet ze voor het antwoorden.',
+      value: { off: 'alles dicht', on: 'een deel mag open' },
+    },
+    umlautCards: {
+      label: 'Kaarten voor Ä, Ö en Ü',
+      hint: 'Zonder die kaarten schrijf je AE, OE en UE met twee kaarten.',
+      value: { off: 'nee', on: 'ja' },
+    },
+    houseWords: {
+      label: 'Huiswoorden',
+      hint: 'Die gelden aan deze tafel ook. Een stemming zet ze op de lijst.',
+      value: { none: 'geen' },
+    },
+    turnSeconds: {
+      label: 'Seconden per beurt',
+      hint: 'Daarna pas je. Getrokken kaarten houd je.',
+      value: { none: 'geen grens' },
+    },
+    answerSeconds: {
+      label: 'Seconden per antwoord',
+      hint: 'Wie niet antwoordt, gelooft.',
+      value: { none: 'geen grens' },
+    },
+    dealer: {
+      label: 'Wie deelt',
+      hint: 'In het volgende spel deelt de linkerbuur.',
+      value: { none: 'het lot beslist' },
+    },
+  },
+  number: {
+    '2': 'twee',
+    '3': 'drie',
+    '4': 'vier',
+    '5': 'vijf',
+    '6': 'zes',
+    '7': 'zeven',
+    '8': 'acht',
+    '9': 'negen',
+    '10': 'tien',
+  },
+  letter: {
+    blank: 'vraagteken',
+    oneBlank: 'een vraagteken',
+    blanks: 'vraagtekens',
+    copies: '{n} {letter}',
+    none: 'niets',
+    as: '{letter} van {code}',
+    quoted: '“{word}”',
+  },
+  alphabet: {
+    a: 'Anton',
+    b: 'Bernhard',
+    c: 'Cornelis',
+    d: 'Dirk',
+    e: 'Eduard',
+    f: 'Ferdinand',
+    g: 'Gerard',
+    h: 'Hendrik',
+    i: 'Izaak',
+    j: 'Johan',
+    k: 'Karel',
+    l: 'Lodewijk',
+    m: 'Maria',
+    n: 'Nico',
+    o: 'Otto',
+    p: 'Pieter',
+    q: 'Quirinus',
+    r: 'Richard',
+    s: 'Simon',
+    t: 'Theodoor',
+    u: 'Utrecht',
+    v: 'Victor',
+    w: 'Willem',
+    x: 'Xantippe',
+    y: 'Ypsilon',
+    z: 'Zaandam',
+    ae: 'A met twee puntjes',
+    oe: 'O met twee puntjes',
+    ue: 'U met twee puntjes',
+    blank: 'vraagteken',
+  },
+  event: {
+    you: 'jij',
+    joined: ' en ',
+    turnBegan: '{name} is aan de beurt.',
+    drew: '{name} trekt een kaart.',
+    drewYou: 'Je trekt {card}.',
+    reshuffled:
+      'De aflegstapel is leeg. | De aflegstapel wordt geschud: er ligt weer één kaart op de trekstapel. | De aflegstapel wordt geschud: er liggen weer {n} kaarten op de trekstapel.',
+    passed: '{name} past.',
+    passedYou: 'Je past.',
+    passedForced: '{name} kan niet meer leggen en past.',
+    passedForcedYou: 'Je kunt niet meer leggen en past.',
+    passedLeft: '{name} is weggegaan, de beurt vervalt.',
+    passedLeftYou: 'Je bent weggegaan, je beurt vervalt.',
+    announced: '{name} legt {n} kaarten en zegt {word}.',
+    announcedYou: 'Je legt {cards} en zegt {word}.',
+    laidAs: 'Gelegd als {letters}.',
+    open: 'Open ligt: {cards}.',
+    openAt: '{card} op plaats {place}',
+    believed: 'Iedereen gelooft {name}. Er gaan {n} kaarten dicht op de stapel.',
+    believedYou: 'Iedereen gelooft je. Er gaan {n} kaarten op je stapel.',
+    doubts: '{name} twijfelt.',
+    doubtsYou: 'Je twijfelt.',
+    doubtMany: 'Twijfel bij {names}.',
+    wasTrue: '{word} van {name} was eerlijk. Er lag {cards}.',
+    wasTrueYou: 'Jouw {word} was eerlijk. Er lag {cards}.',
+    wasBluff: '{word} van {name} was bluf. Er lag {cards}.',
+    wasBluffYou: 'Jouw {word} was bluf. Er lag {cards}.',
+    keeps: '{name} houdt de kaarten: {n} punten.',
+    keepsYou: 'Je houdt de kaarten: {n} punten.',
+    loses: '{name} raakt de kaarten kwijt: {n} punten weg.',
+    losesYou: 'Je raakt de kaarten kwijt: {n} punten weg.',
+    gain: '{name} krijgt {n} punten.',
+    gainYou: 'Je krijgt {n} punten.',
+    left: '{name} valt af.',
+    leftYou: 'Je valt af.',
+    deserted: 'Er is nog maar één plaats bezet.',
+    points: '{name} {n}',
+    pointsYou: 'jij {n}',
+    ended: 'Het spel is uit: {scores}. {names} wint.',
+    endedYou: 'Het spel is uit: {scores}. Jij wint!',
+    endedShared: 'Het spel is uit: {scores}. Samen winnen: {names}.',
+  },
+  verdict: {
+    true: 'Alle letters kloppen.',
+    unlisted: 'Het woord staat niet in het woordenboek (BB-10).',
+    excess: 'Te veel: {cards}.',
+    lacking: 'Er ontbreekt: {cards}.',
+    lackingWith:
+      'Er ontbreekt: {cards}. | Er ontbreekt: {cards}; voor één ervan lag een vraagteken. | Er ontbreekt: {cards}; voor {n} ervan lagen vraagtekens.',
+  },
+  fate: {
+    pending: 'nog open',
+    believed: 'geloofd',
+    true: 'eerlijk, betwijfeld door {names}',
+    bluff: 'bluf, betrapt door {names}',
+    cards: 'er lag {cards}',
+    honest: 'was eerlijk',
+    fooled: 'was bluf',
+    points: 'geen punten | één punt | {n} punten',
+  },
+  ask: {
+    turn: 'Jij bent aan de beurt: trek een kaart, leg een woord of pas.',
+    answer: '{name} legt {n} kaarten en zegt {word}. Geloof je dat?',
+  },
+  say: {
+    waitingYou: 'Iedereen wacht op jou.',
+    handFull: 'Trekken gaat niet meer: je hebt tien kaarten.',
+    mayDraw:
+      'Je kunt niet trekken. | Je mag nog één kaart trekken. | Je mag nog {n} kaarten trekken, één voor één.',
+    nothingToDraw: 'Er is geen kaart meer om te trekken.',
+    how: 'Typ het woord in het veld: de passende kaarten worden vanzelf gelegd. Ontbreekt er een, kies dan een andere die ervoor ligt.',
+    turnsLeft: 'Dit is je laatste beurt. | Dit is je laatste beurt. | Beurten voor jou: nog {n}.',
+    secret: 'Je antwoord blijft geheim tot iedereen geantwoord heeft, en het blijft staan.',
+    hand: 'Je hand: {cards}. Die telt {n}.',
+    emptyHand: 'Je hand is leeg.',
+    watching: 'Je kijkt toe en hebt geen kaarten.',
+    word: '{name}: {word}, {fate}.',
+    noWord: 'Er is nog geen woord genoemd.',
+    spelled: '{word}: {letters}.',
+    middle: 'Op de trekstapel: {n}. Op de aflegstapel: {cards}.',
+    player: '{name}: {facts}.',
+    ownTotal: 'Je staat op {n}, je hand al afgetrokken.',
+    score: '{name}: {total}. Stapel {pile}, twijfel {bonus}, hand min {hand}.',
+    missing: 'Je hebt geen {letter}. Kies er een andere kaart voor, dan is het bluf.',
+    liesFor: '{card} ligt voor {letter}: bluf.',
+    fits: '{word}: alle letters liggen er.',
+  },
+  talk: {
+    house: '{word} als huiswoord opnemen',
+    newWord: 'Huiswoord voorstellen',
+  },
+  rules: {
+    chapter1: {
+      title: 'Waar het om gaat',
+      text1:
+        'Je legt kaarten dicht neer en noemt een woord. Misschien ligt het er echt, misschien niet. Wie aan het eind de meeste punten heeft, wint.',
+      text2:
+        'Er zijn 100 letterkaarten en 6 vraagtekens. Iedereen begint met vijf kaarten. De linkerbuur van de deler begint. (BB-02, BB-03, BB-35)',
+      text3: 'Iedereen is vijf keer aan de beurt, of zo vaak als jullie afspreken. (BB-29)',
+    },
+    chapter2: {
+      title: 'Jouw beurt',
+      text1:
+        'Eerst mag je trekken: kaart voor kaart, en elke kaart bekijk je. Bij tien kaarten houdt het op. (BB-04, BB-05)',
+      text2:
+        'Dan leg je minstens twee kaarten dicht neer en noem je één woord met precies zoveel letters. (BB-06, BB-07, BB-08)',
+      text3: 'Of je past. Ook dat is een beurt. (BB-22)',
+      text4:
+        'Heb je daarna minder dan vijf kaarten, dan vul je aan tot vijf. Met minder dan twee kaarten kun je alleen passen. (BB-21, BB-33)',
+    },
+    chapter3: {
+      title: 'Wat een woord is',
+      text1:
+        'Het moet in het woordenboek staan. Namen, afkortingen, koppeltekens en apostroffen staan daar niet in. Twee tot tien letters. (BB-10 tot BB-12)',
+      text2:
+        'Een woord dat niet in het woordenboek staat, wordt geweigerd, en alleen jij hoort dat. Het kost niets. Is “open” afgesproken, dan mag je alles noemen; twijfelt er iemand, dan is het bluf. (BB-10)',
+      text3:
+        'Accenten en trema’s vallen weg: COÖRDINATIE is COORDINATIE, en IJ leg je met I en J. In het Duits zijn Ä, Ö en Ü AE, OE en UE, tenzij jullie met umlautkaarten spelen. (BB-34)',
+      text4: 'Hetzelfde woord mag vaker, als jullie niets anders afspreken. (BB-13)',
+      text5:
+        'Huiswoorden: na een weigering, na een oordeel en aan het eind mag iedereen een woord voorstellen. Is iedereen het eens, dan geldt het vanaf het volgende spel. (BB-32)',
+    },
+    chapter4: {
+      title: 'Geloven of twijfelen',
+      text1:
+        'Alle anderen antwoorden tegelijk en in het geheim. Pas als iedereen geantwoord heeft, wordt het bekend. (BB-15)',
+      text2:
+        'Het woord is eerlijk als elke gelegde letter erin zit, zo vaak als hij er ligt. De volgorde maakt niet uit. Een vraagteken staat voor elke letter. Ook een vergissing is bluf. (BB-09, BB-14, BB-20)',
+      text3:
+        'Gelooft iedereen het, dan gaan de kaarten ongezien op je stapel en tellen ze volledig, ook als het bluf was. (BB-16)',
+      text4:
+        'Twijfelt er iemand, dan worden de kaarten omgedraaid. Was het eerlijk, dan houd je ze en krijg je tien punten per twijfelaar. Was het bluf, dan ben je ze kwijt en krijgt elke twijfelaar tien punten. (BB-17 tot BB-19, BB-25)',
+      text5:
+        'Zijn open kaarten afgesproken, dan mag een deel open liggen. Die letters moeten in het woord zitten. (BB-30)',
+    },
+    chapter5: {
+      title: 'Aanvullen en het einde',
+      text1:
+        'Is de trekstapel leeg, dan wordt de aflegstapel geschud. Is ook die leeg, dan trekt niemand meer. Gewonnen kaarten komen nooit terug. (BB-24)',
+      text2:
+        'Na je laatste beurt vul je nog één keer aan, als jullie niets anders afspreken. (BB-23)',
+      text3:
+        'Dan gaan alle stapels en handen open, woord voor woord. Wat geloofd is, telt. (BB-26)',
+    },
+    chapter6: {
+      title: 'Punten',
+      text1:
+        'Je stapel en de tientallen tellen plus, je hand telt min. Het mag onder nul komen. Bij gelijke stand winnen alle besten. (BB-27, BB-28, BB-31)',
+      text2: 'Gewone letters tellen 1, zeldzame tot 10, vraagtekens 0. (BB-14)',
+      text3:
+        'Wie voorgoed weggaat, komt achter alle anderen. Blijft er één over, dan heeft die gewonnen. (BB-36)',
+    },
+    chapter7: {
+      title: 'Voorbeelden',
+      text1:
+        'Je zegt “huis” en hebt H, U, I, S gelegd. Twee van de drie twijfelen: 20 punten voor jou, en de kaarten blijven van jou.',
+      text2:
+        'Je zegt “huis” en hebt H, U, I, N gelegd. Twee twijfelen: zij krijgen elk 10, de kaarten zijn weg, en wie geloofde krijgt niets.',
+      text3: '“ijs” is I, J, S: drie kaarten.',
+    },
+    chapter8: {
+      title: 'Als de tijd om is',
+      text1:
+        'Voor de hele beurt loopt één klok. Is die om, dan pas je; wat je getrokken hebt, houd je. Wie niet antwoordt, gelooft, en niemand ziet het verschil.',
+    },
+  },
+}

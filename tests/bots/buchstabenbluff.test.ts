@@ -1,0 +1,311 @@
+/** The bots of Buchstabenbluff play legal moves from views and memories alone, the same for the same seed, and their lies tell nothing. */
+import { describe, expect, it } from 'vitest'
+import { BUCHSTABENBLUFF_BOTS } from '../../src/bots/buchstabenbluff/createBot'
+import { chancesOfFit } from '../../src/bots/buchstabenbluff/fit'
+import { almostTrueLayings, trueLayings } from '../../src/bots/buchstabenbluff/layings'
+import { drawFrom, publicPool, unseenPool } from '../../src/bots/buchstabenbluff/pool'
+import { leaningToLie } from '../../src/bots/buchstabenbluff/suspicion'
+import { studyVocabulary, type Vocabularies } from '../../src/bots/buchstabenbluff/vocabulary'
+import { registered, simulateMatch, tallyLevels } from '../../src/cli/simulateMatches'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { present } from '../../src/engine/invariant'
+import { pick, type Random } from '../../src/engine/random'
+import { buchstabenbluff } from '../../src/games/buchstabenbluff/inside/index'
+import type { BuchstabenbluffPlan } from '../../src/games/buchstabenbluff/inside/plan'
+import type {
+  BuchstabenbluffView,
+  WordView,
+} from '../../src/games/buchstabenbluff/outside/contract'
+import { facesOf } from '../../src/games/buchstabenbluff/outside/cards'
+import { areContained, countFaces } from '../../src/games/buchstabenbluff/outside/fit'
+import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
+import { createContentFiles } from '../../src/server/contentFiles'
+import { cards } from '../games/buchstabenbluff/scenario'
+import { SMALL_CONTENTS } from '../games/buchstabenbluff/trial'
+import { parsedOptions, randomOptions } from '../support/randomOptions'
+import { dealTable, randomTable, type RandomTable } from '../support/randomTable'
+import type { BuchstabenbluffTypes } from '../../src/games/buchstabenbluff/inside/types'
+
+const SMALL = registered('buchstabenbluff', SMALL_CONTENTS)
+const SHIPPED = createContentFiles(
+  { shipped: 'resources/content' },
+  {
+    write: ({ event }) => {
+      throw new Error(event)
+    },
+  },
+)
+const ALL_SEATS = [2, 3, 4, 5, 6, 7, 8]
+const NO_BUDGET = { playouts: 0, hasTime: () => false }
+
+function study(plan: BuchstabenbluffPlan): Vocabularies {
+  return studyVocabulary(buchstabenbluff.knowledge(plan))
+}
+
+/** A match that was played at random for a while, with whoever owes a decision. */
+function somewhere(seed: string) {
+  const random = fastRandom(seed)
+  const table = randomTable(buchstabenbluff, random, SMALL_CONTENTS)
+  const { plan, state } = table
+  const steps = random.below(90)
+  for (let step = 0; step < steps; step++) {
+    const decision = pick(buchstabenbluff.toAct(state), random)
+    if (!decision) break
+    const { seat } = decision
+    const move = buchstabenbluff.sampleFrom(state, seat, random, plan)
+    buchstabenbluff.play(state, { seat, move, byClock: false }, random, plan)
+  }
+  return { ...table, decision: pick(buchstabenbluff.toAct(state), random), random }
+}
+
+function look({ state, plan }: RandomTable<BuchstabenbluffTypes>, seat: number) {
+  return buchstabenbluff.view(state, seat, { language: 'de', plan })
+}
+
+/** The share of doubts among many answers of a level to the word that waits. */
+function doubtsOf(level: BotLevel, view: BuchstabenbluffView, known: Vocabularies): number {
+  const bot = BUCHSTABENBLUFF_BOTS[level]
+  const memory = bot.newMemory(view, known)
+  const random = fastRandom('doubts')
+  let doubts = 0
+  for (let asked = 0; asked < 400; asked++) {
+    const move = bot.decide(view, memory, random, NO_BUDGET)
+    if (move.kind === 'answer' && move.doubt) doubts += 1
+  }
+  return doubts / 400
+}
+
+/** What seat 1 sees when seat 0, with these options, has announced a word over other cards. */
+function announced(word: string, options: Readonly<Record<string, string>>) {
+  const all = parsedOptions(
+    buchstabenbluff,
+    { language: 'de', dealer: 2, ...options },
+    SMALL_CONTENTS,
+  )
+  const table = present(
+    dealTable(buchstabenbluff, { options: all, seats: 3 }, fastRandom('word'), SMALL_CONTENTS),
+    'three can play',
+  )
+  const { state, plan } = table
+  const hand = present(state.players[0], 'a seat').hand
+  const move = { kind: 'lay', cards: hand.slice(0, word.length), word } as const
+  buchstabenbluff.play(state, { seat: 0, move, byClock: false }, fastRandom('play'), plan)
+  return { view: look(table, 1), known: study(plan) }
+}
+
+/** Plays a match among bots of one level to its end and gives back all its words, turned up. */
+function playOut(
+  table: RandomTable<BuchstabenbluffTypes>,
+  level: BotLevel,
+  known: Vocabularies,
+  random: Random,
+): readonly WordView[] {
+  const { state, plan, seats } = table
+  const bot = BUCHSTABENBLUFF_BOTS[level]
+  const memories = Array.from({ length: seats }, (_, seat) =>
+    bot.newMemory(look(table, seat), known),
+  )
+  for (let owed = buchstabenbluff.toAct(state)[0]; owed; owed = buchstabenbluff.toAct(state)[0]) {
+    const { seat } = owed
+    const view = look(table, seat)
+    const memory = present(memories[seat], 'a seat')
+    bot.remember(memory, [], view)
+    const move = bot.decide(view, memory, random, NO_BUDGET)
+    const refused = buchstabenbluff.check(view, move) ?? buchstabenbluff.judge(view, move, plan)
+    expect(refused).toBeUndefined()
+    buchstabenbluff.play(state, { seat, move, byClock: false }, random, plan)
+  }
+  return look(table, 0).words
+}
+
+/** Every word of matches among sharp bots with the shipped English words. */
+function sharpWords(matches: number, seats: number): WordView[] {
+  const options = parsedOptions(buchstabenbluff, { language: 'en' }, SHIPPED)
+  const words: WordView[] = []
+  let known: Vocabularies | undefined
+  for (let number = 0; number < matches; number++) {
+    const random = fastRandom(`sharp-${String(number)}`)
+    const table = present(dealTable(buchstabenbluff, { options, seats }, random, SHIPPED), 'dealt')
+    words.push(...playOut(table, 'sharp', (known ??= study(table.plan)), random))
+  }
+  return words
+}
+
+describe('bots of Buchstabenbluff', () => {
+  it.each(ALL_SEATS)(
+    'play legal moves to the end, whatever the options, at %i seats',
+    (seats) => {
+      let words = 0
+      for (let number = 0; number < 12; number++) {
+        const random = fastRandom(`legal-${String(number)}-${String(seats)}`)
+        const options = randomOptions(buchstabenbluff, random, SMALL_CONTENTS)
+        const turns = seats > 5 ? 5 : options.turns
+        const table = { options: { ...options, dealer: 0, turns } as const, seats }
+        const dealt = dealTable(buchstabenbluff, table, random, SMALL_CONTENTS)
+        if (!dealt) continue
+        const level = BOT_LEVELS[number % BOT_LEVELS.length] ?? 'sharp'
+        words += playOut(dealt, level, study(dealt.plan), random).length
+      }
+      expect(words).toBeGreaterThan(12)
+    },
+    60_000,
+  )
+
+  it('play the same match for the same seed, another one for another', () => {
+    const play = (seed: string): string =>
+      simulateMatch({ ...SMALL, seats: 3, seed, options: {}, levels: BOT_LEVELS }, 0).record
+    expect(play('one')).toEqual(play('one'))
+    expect(play('one')).not.toEqual(play('other'))
+  })
+
+  it('decide the same in any world that looks the same to them, and legally', () => {
+    let compared = 0
+    for (let number = 0; number < 60; number++) {
+      const table = somewhere(`worlds-${String(number)}`)
+      const { decision, plan, random } = table
+      if (!decision) continue
+      const known = study(plan)
+      const view = look(table, decision.seat)
+      const state = buchstabenbluff.imagine(view, random, plan)
+      const other = look({ ...table, state }, decision.seat)
+      for (const level of BOT_LEVELS) {
+        const [move, same] = [view, other].map((one) => {
+          const bot = BUCHSTABENBLUFF_BOTS[level]
+          const memory = bot.newMemory(one, known)
+          bot.remember(memory, [], one)
+          return bot.decide(one, memory, fastRandom('same'), NO_BUDGET)
+        })
+        expect(move).toEqual(same)
+        const legal = present(move, 'a move')
+        expect(buchstabenbluff.check(view, legal)).toBeUndefined()
+        expect(buchstabenbluff.judge(view, legal, plan)).toBeUndefined()
+        compared += 1
+      }
+    }
+    expect(compared).toBeGreaterThan(100)
+  }, 60_000)
+
+  it('know which cards nobody has seen', () => {
+    for (let number = 0; number < 80; number++) {
+      const table = somewhere(`pool-${String(number)}`)
+      const { state, seats } = table
+      for (let you = 0; you < seats; you++) {
+        const view = look(table, you)
+        if (view.phase.kind === 'over') continue
+        const others = state.players.flatMap(({ hand }, seat) => (seat === you ? [] : hand))
+        const hidden = state.words.flatMap(({ seat, fate, cards: laid, open }) =>
+          seat !== you && (fate === 'believed' || fate === 'pending')
+            ? laid.filter((_, at) => !open.includes(at))
+            : [],
+        )
+        expect(unseenPool(view)).toEqual(countFaces([...state.draw, ...others, ...hidden]))
+      }
+    }
+  })
+
+  it('leave their own hand and pile among what the others do not see', () => {
+    for (let number = 0; number < 40; number++) {
+      const table = somewhere(`public-${String(number)}`)
+      const view = look(table, 0)
+      const unseen = unseenPool(view)
+      publicPool(view).forEach((count, card) => {
+        const own = countFaces(view.hand ?? [])[card] ?? 0
+        expect(count).toBeGreaterThanOrEqual((unseen[card] ?? 0) + own)
+      })
+    }
+  })
+
+  it('know how likely a hand spells a word: as often as imagined hands do', () => {
+    const pool = countFaces(cards('EEEEEENNNNIIISSRRTTAAUHMQ??'))
+    for (const [word, size] of [
+      ['NEST', 6],
+      ['HUT', 5],
+      ['SEEN', 10],
+      ['QUASI', 8],
+    ] as const) {
+      const random = fastRandom(word)
+      let [fits, almost] = [0, 0]
+      const tries = 20_000
+      for (let tried = 0; tried < tries; tried++) {
+        const counts = countFaces(drawFrom(pool, size, random))
+        const needed = countFaces(facesOf(word))
+        const lacking = needed.reduce(
+          (sum, one, card) => sum + Math.max(0, one - (counts[card] ?? 0)),
+          0,
+        )
+        const missing = lacking - (counts.at(-1) ?? 0)
+        if (missing <= 0) fits += 1
+        else if (missing <= 2) almost += 1
+      }
+      const chances = chancesOfFit(facesOf(word), { size, pool })
+      expect(chances.fits).toBeCloseTo(fits / tries, 1.8)
+      expect(chances.almost).toBeCloseTo(almost / tries, 1.8)
+    }
+  })
+
+  it('lay what spells the word when they are honest, and what does not when they bluff', () => {
+    let [truths, lies] = [0, 0]
+    for (let number = 0; number < 60; number++) {
+      const table = somewhere(`layings-${String(number)}`)
+      const { all } = study(table.plan)
+      const seen = look(table, 0)
+      const view = { ...seen, hand: seen.hand ?? [] }
+      for (const { word, cards: laid, isTrue } of trueLayings(view, all, 5)) {
+        expect(isTrue && areContained(laid, facesOf(word))).toBe(true)
+        truths += 1
+      }
+      for (const { word, cards: laid } of almostTrueLayings(view, all, { most: 5, missing: 1 })) {
+        expect(areContained(laid, facesOf(word))).toBe(false)
+        lies += 1
+      }
+    }
+    expect(Math.min(truths, lies)).toBeGreaterThan(30)
+  })
+
+  it('trust long words less, and letters of which all have been seen', () => {
+    const { view, known } = announced('TOR', {})
+    const pool = unseenPool(view)
+    const lean = (word: string, without: readonly number[] = pool): number =>
+      leaningToLie({ word, open: [], handSize: 9 }, without, known.all)
+    expect(lean('UNTERTASSE')).toBeGreaterThan(lean('TANTE'))
+    const gone = pool.map((count, card) => (cards('T?').includes(card) ? 0 : count))
+    expect(lean('TANTE', gone)).toBeGreaterThan(lean('TANTE'))
+  })
+
+  it('BB-10 doubt a strange word where anything may be announced: sharp always, easy more often', () => {
+    const strange = announced('GWX', { dictionary: 'open' })
+    expect(doubtsOf('sharp', strange.view, strange.known)).toBe(1)
+    const [open, closed] = ['open', 'refuse'].map((dictionary) => {
+      const { view, known } = announced('TYP', { dictionary })
+      return doubtsOf('easy', view, known)
+    })
+    expect(open).toBeGreaterThan((closed ?? 1) + 0.15)
+  })
+
+  it('lie at every length and never always, so that the length of a sharp word tells nothing', () => {
+    const words = sharpWords(60, 2)
+    const lengths = [6, 7, 8, 9]
+    for (const length of lengths) {
+      const own = words.filter(({ count }) => count === length)
+      const lies = own.filter(({ judgement }) => judgement?.isTrue === false)
+      expect(own.length, String(length)).toBeGreaterThan(20)
+      expect(lies.length / own.length, String(length)).toBeGreaterThan(0)
+      expect(lies.length / own.length, String(length)).toBeLessThan(0.5)
+    }
+  }, 120_000)
+
+  it.each([
+    ['sharp', 'solid'],
+    ['solid', 'easy'],
+  ] as const)(
+    'are stronger the more words they know and the better they weigh: %s against %s',
+    (better, worse) => {
+      const played = registered('buchstabenbluff', SHIPPED)
+      const request = { ...played, seats: 2, seed: 'ladder', options: {}, levels: [better, worse] }
+      const matches = Array.from({ length: 40 }, (_, index) => simulateMatch(request, index))
+      const wins = tallyLevels(matches).find(({ level }) => level === better)?.wins ?? 0
+      expect(wins / matches.length).toBeGreaterThan(0.7)
+    },
+    120_000,
+  )
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { parseWord } from '../../../src/games/buchstabenbluff/outside/cardSpelling'
+import { spelledBy, type SpelledWords } from '../../../src/games/buchstabenbluff/outside/dictionary'
+import { DECK_SIZE } from '../../../src/games/buchstabenbluff/outside/letterDeck'
+import {
+  forEachWord,
+  hasWord,
+  type WordList,
+} from '../../../src/games/buchstabenbluff/outside/wordGraph'
+import { deriveDeck } from '../../tools/words/deriveDeck'
+import { namedBy, readList } from '../../tools/words/ownLists'
+import { DUTCH_WORDS, NO_DUTCH_WORDS } from './quality/dutch'
+import { ENGLISH_WORDS, NO_ENGLISH_WORDS } from './quality/english'
+import { GERMAN_WORDS, NO_GERMAN_WORDS } from './quality/german'
+import { readShipped, shippedDictionary } from './shippedDictionary'
+
+const QUALITY: Readonly<Record<Language, readonly [good: Lists, bad: Lists]>> = {
+  de: [GERMAN_WORDS, NO_GERMAN_WORDS],
+  nl: [DUTCH_WORDS, NO_DUTCH_WORDS],
+  en: [ENGLISH_WORDS, NO_ENGLISH_WORDS],
+}
+
+type Lists = Readonly<Record<string, readonly string[]>>
+
+const DICTIONARIES = {
+  de: shippedDictionary('de'),
+  nl: shippedDictionary('nl'),
+  en: shippedDictionary('en'),
+}
+
+/** The ways of spelling of a language, each once. */
+function spellings(language: Language): readonly SpelledWords[] {
+  const { plain, umlauts } = DICTIONARIES[language]
+  return umlauts ? [plain, umlauts] : [plain]
+}
+
+function isListed(text: string, language: Language, umlautCards: boolean): boolean {
+  const word = parseWord(text, { language, umlautCards })
+  return word.ok && hasWord(spelledBy(DICTIONARIES[language], umlautCards).lists.all, word.value)
+}
+
+function wordsOf(list: WordList): Set<string> {
+  const words = new Set<string>()
+  forEachWord(list, (word) => words.add(word))
+  return words
+}
+
+describe.each(LANGUAGES)('the words of %s', (language) => {
+  const [good, bad] = QUALITY[language]
+  const goodWords = Object.values(good).flat()
+  const badWords = Object.values(bad).flat()
+
+  it('BB-11 BB-34 hold inflected forms, plurals, accents and compounds in use', () => {
+    expect(new Set(goodWords).size).toBeGreaterThanOrEqual(300)
+    for (const umlautCards of [false, true]) {
+      expect(goodWords.filter((word) => !isListed(word, language, umlautCards))).toEqual([])
+    }
+  })
+
+  it('BB-12 hold no names, places, abbreviations or nonsense', () => {
+    expect(new Set(badWords).size).toBeGreaterThanOrEqual(150)
+    for (const umlautCards of [false, true]) {
+      expect(badWords.filter((word) => isListed(word, language, umlautCards))).toEqual([])
+    }
+  })
+
+  it('BB-12 are 2 to 10 letters long, each in the letters of the deck, and none insults', () => {
+    const isUnfit = namedBy(readList(language, 'unfit'))
+    for (const { letters, lists } of spellings(language)) {
+      const fitting = new RegExp(`^[${letters}]{2,10}$`, 'u')
+      const strange: string[] = []
+      forEachWord(lists.all, (word) => {
+        if (!fitting.test(word) || isUnfit(word)) strange.push(word)
+      })
+      expect(strange).toEqual([])
+      expect(lists.all.size).toBeGreaterThan(100_000)
+    }
+  })
+
+  it('come in three lists, each a part of the next', () => {
+    for (const { lists } of spellings(language)) {
+      for (const [part, whole] of [
+        [lists.everyday, lists.common],
+        [lists.common, lists.all],
+      ] as const) {
+        const missing: string[] = []
+        forEachWord(part, (word) => {
+          if (!hasWord(whole, word)) missing.push(word)
+        })
+        expect(missing).toEqual([])
+      }
+      expect(lists.everyday.size).toBeGreaterThan(3000)
+      expect(lists.common.size).toBeGreaterThan(25_000)
+      expect(lists.common.size).toBeLessThan(lists.all.size / 2)
+    }
+  })
+
+  it('fit into a file of at most 2 MB', () => {
+    expect(readShipped(language).length).toBeLessThan(2_000_000)
+  })
+
+  it('come with a deck of 106 cards', () => {
+    for (const { deck, letters } of spellings(language)) {
+      expect(deck.map(({ letter }) => letter).join('')).toBe(`${letters}?`)
+      expect(deck.reduce((sum, { count }) => sum + count, 0)).toBe(DECK_SIZE)
+    }
+  })
+})
+
+describe('the letter cards', () => {
+  function deckText(language: Language, umlautCards: boolean): string {
+    const { deck } = spelledBy(DICTIONARIES[language], umlautCards)
+    return deck.map(({ letter, count, value }) => `${letter}${count}:${value}`).join(' ')
+  }
+
+  it('BB-27 are those of the rules in German, with and without umlauts', () => {
+    expect(deckText('de', false)).toBe(
+      'A6:1 B2:3 C3:3 D4:2 E14:1 F2:4 G3:2 H4:2 I7:1 J1:6 K2:4 L4:2 M3:3 N9:1 O3:2 P1:4 Q1:10 R6:1 S7:1 T6:1 U5:2 V1:6 W2:3 ' +
+        'X1:8 Y1:8 Z2:3 ?6:0',
+    )
+    expect(deckText('de', true)).toBe(
+      'A5:1 B2:3 C3:3 D4:2 E13:1 F2:4 G3:2 H4:2 I7:1 J1:6 K2:4 L4:2 M3:3 N9:1 O3:2 P1:4 Q1:10 R6:1 S7:1 T6:1 U4:2 V1:6 W2:3 ' +
+        'X1:8 Y1:8 Z2:3 Ä1:6 Ö1:8 Ü1:6 ?6:0',
+    )
+  })
+
+  it.each(['nl', 'en'] as const)('BB-27 follow from the shipped words in %s', (language) => {
+    const { deck, lists } = spelledBy(DICTIONARIES[language], false)
+    const derived = deriveDeck(wordsOf(lists.all))
+    const shipped = deck.filter(({ letter }) => letter !== '?')
+    expect(
+      Object.fromEntries(shipped.map(({ letter, count, value }) => [letter, [count, value]])),
+    ).toEqual(derived)
+    expect(shipped.filter(({ value }) => value === 1)).toHaveLength(7)
+    expect(shipped.filter(({ value }) => value === 10)).toHaveLength(1)
+  })
+})

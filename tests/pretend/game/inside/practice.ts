@@ -1,0 +1,22 @@
+/** Practising alone: whether a word may be whispered (PG-25). */
+import type { PracticeTask } from '../../../../src/engine/game'
+import { isRecord } from '../../../../src/engine/json'
+import { LANGUAGES } from '../../../../src/engine/language'
+import { err, ok, type Result } from '../../../../src/engine/result'
+import { oneOf } from '../../../../src/engine/shapes'
+import { parseWord } from '../outside/parse'
+import { wordsId } from './plan'
+import type { WhisperTypes } from './types'
+
+const isLanguage = oneOf(LANGUAGES)
+
+/** Reads a question: a word in a language. */
+export function parsePractice(raw: unknown): Result<PracticeTask<WhisperTypes>, string> {
+  const { language, word: text } = isRecord(raw) ? raw : {}
+  const word = parseWord(text)
+  if (!isLanguage(language) || word === undefined) return err('a language and a word')
+  return ok({
+    content: wordsId(language),
+    answer: (content) => ({ listed: content.kind === 'words' && content.words.includes(word) }),
+  })
+}

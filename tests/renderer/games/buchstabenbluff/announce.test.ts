@@ -1,0 +1,239 @@
+/** Every event of Buchstabenbluff in words, what the keys read, and the spelling alphabets: in three languages, for who it concerns and all others. */
+import { describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { fastRandom } from '../../../../src/engine/fastRandom'
+import { toJson } from '../../../../src/engine/json'
+import { LANGUAGES, type Language } from '../../../../src/engine/language'
+import type { Viewer } from '../../../../src/engine/seat'
+import { buchstabenbluff } from '../../../../src/games/buchstabenbluff/inside/index'
+import { FACES } from '../../../../src/games/buchstabenbluff/outside/cards'
+import { decisionOf, RULE_OF } from '../../../../src/games/buchstabenbluff/outside/check'
+import type {
+  BuchstabenbluffEvent,
+  BuchstabenbluffReason,
+} from '../../../../src/games/buchstabenbluff/outside/contract'
+import { announceBuchstabenbluff } from '../../../../src/renderer/games/buchstabenbluff/announce'
+import { EMPTY_DRAFT } from '../../../../src/renderer/games/buchstabenbluff/draft'
+import {
+  buchstabenbluffReader,
+  spellHand,
+  spellLatest,
+} from '../../../../src/renderer/games/buchstabenbluff/reader'
+import { refusalText } from '../../../../src/renderer/games/buchstabenbluff/refusalText'
+import { buchstabenbluffTalk } from '../../../../src/renderer/games/buchstabenbluff/talk'
+import { Voice } from '../../../../src/renderer/games/buchstabenbluff/voice'
+import type { Listener } from '../../../../src/renderer/speech/listener'
+import {
+  act,
+  cards,
+  dealt,
+  scenario,
+  viewOf,
+  type Scene,
+} from '../../../games/buchstabenbluff/scenario'
+import { allMessages } from '../../../support/wholeWording'
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dora']
+const messages = await allMessages()
+/** Words that were asked for, but not found. */
+const missing: string[] = []
+
+function listener(language: Language, viewer: Viewer = 0): Listener {
+  const i18n = createI18n({
+    legacy: false,
+    locale: language,
+    messages,
+    missing: (_, key) => {
+      missing.push(key)
+      return key
+    },
+  })
+  const t = (key: string, named: Record<string, unknown> = {}): string => i18n.global.t(key, named)
+  return viewer === 'spectator' ? { names: NAMES, t } : { you: viewer, names: NAMES, t }
+}
+const voiceIn = (language: Language, viewer: Viewer = 0): Voice =>
+  new Voice(listener(language, viewer))
+
+/** What a viewer hears of events. */
+function heard(
+  events: readonly BuchstabenbluffEvent[],
+  viewer: Viewer,
+  language: Language,
+  { plan }: Scene,
+): string {
+  return events
+    .map((event) => buchstabenbluff.eventFor(event, viewer, { plan, language }))
+    .flatMap((seen) =>
+      seen === undefined ? [] : announceBuchstabenbluff(toJson(seen), listener(language, viewer)),
+    )
+    .join(' ')
+}
+/** No sign of a text that was not filled in. */
+function isWhole(text: string): boolean {
+  return !/[{}|]|undefined|NaN|buchstabenbluff/u.test(text)
+}
+
+/** Plays at random to the end; what everybody hears, and what the keys read on the way. */
+function everything(language: Language, options: Record<string, string>): string[] {
+  const scene = dealt(4, options, `heard-${language}`)
+  const random = fastRandom(`heard-${language}`)
+  const { state, plan } = scene
+  const lines: string[] = []
+  for (let [owed] = buchstabenbluff.toAct(state); owed; [owed] = buchstabenbluff.toAct(state)) {
+    const { seat } = owed
+    const move = buchstabenbluff.sampleFrom(state, seat, random, plan)
+    const events = buchstabenbluff.play(state, { seat, move, byClock: false }, random, plan)
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      lines.push(heard(events, viewer, language, scene))
+      const view = toJson(viewOf(scene, viewer))
+      const { ask, options: all, waiting, hand, tableau, standing } = buchstabenbluffReader
+      for (const read of [ask, all, waiting, hand, tableau, standing]) {
+        lines.push(read(view, listener(language, viewer)) ?? '')
+      }
+    }
+  }
+  return lines
+}
+
+describe('Buchstabenbluff by ear', () => {
+  it.each(LANGUAGES)(
+    'says every event and reads everything in %s, nothing of it broken',
+    (language) => {
+      missing.length = 0
+      const options = { mixed: 'on', dictionary: 'open' }
+      const lines = new Set([...everything(language, {}), ...everything(language, options)])
+      expect([...lines].filter((line) => !isWhole(line))).toEqual([])
+      expect(missing).toEqual([])
+      expect(lines.size).toBeGreaterThan(300)
+    },
+  )
+
+  it.each([
+    ['de', 'Ada legt 4 Karten und sagt „Haus“.', 'Du legst H, A, U, N und sagst „Haus“.'],
+    ['nl', 'Ada legt 4 kaarten en zegt “Haus”.', 'Je legt H, A, U, N en zegt “Haus”.'],
+    ['en', 'Ada lays 4 cards and says “Haus”.', 'You lay H, A, U, N and say “Haus”.'],
+  ] as const)('BB-16 tells the cards of a word to who laid it, in %s', (language, others, own) => {
+    const scene = scenario({ hands: ['HAUNX', 'EEEEE', 'EEEEE'] })
+    const events = act(scene, 0, 'lay H A U N as Haus')
+    expect(heard(events, 1, language, scene)).toBe(others)
+    expect(heard(events, 'spectator', language, scene)).toBe(others)
+    expect(heard(events, 0, language, scene)).toBe(own)
+  })
+  it('BB-34 says how a word is laid that is written otherwise', () => {
+    const scene = scenario({ hands: ['FUESSEX', 'EEEEE'] })
+    const events = act(scene, 0, 'lay F U E S S E as füße')
+    expect(heard(events, 1, 'de', scene)).toBe(
+      'Ada legt 6 Karten und sagt „füße“. Gelegt als F, U, E, S, S, E.',
+    )
+  })
+  it('BB-19 gives a verdict with its reasons, and says who gets what', () => {
+    const scene = scenario({ hands: ['HAUNX', 'EEEEE', 'EEEEE'] })
+    act(scene, 0, 'lay H A U N as Haus')
+    act(scene, 1, 'doubt')
+    const events = act(scene, 2, 'believe')
+    expect(heard(events.slice(0, 1), 0, 'en', scene)).toBe(
+      'Ben doubts. Your “Haus” was a bluff. The cards: H, A, U, N. Too many: N. Missing: S. You lose the cards: points gone 6. Ben gets 10 points.',
+    )
+    expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du zweifelst.')
+    expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du bekommst 10 Punkte.')
+  })
+  it('BB-16 does not tell whether a word was true that all have believed', () => {
+    const said = (word: string): string => {
+      const scene = scenario({ hands: ['HAUSN', 'EEEEE'] })
+      act(scene, 0, `lay ${Array.from(word).join(' ')} as Haus`)
+      const [believed, ...rest] = act(scene, 1, 'believe')
+      expect(rest.length).toBeGreaterThan(0)
+      return heard(believed ? [believed] : [], 1, 'en', scene)
+    }
+    expect(said('HAUS')).toBe('Everybody believes Ada. 4 cards go onto the pile face down.')
+    expect(said('HAUN')).toBe(said('HAUS'))
+  })
+
+  it.each([
+    ['de', 'Deine Hand: drei E, N, zwei Fragezeichen. Sie zählt 4.'],
+    ['nl', 'Je hand: drie E, N, twee vraagtekens. Die telt 4.'],
+    ['en', 'Your hand: three E, N, two question marks. It counts 4.'],
+  ] as const)('counts equal cards of the hand in %s', (language, expected) => {
+    const view = viewOf(scenario({ hands: ['E?NE?E', 'EEEEE'] }), 0)
+    expect(buchstabenbluffReader.hand(toJson(view), listener(language))).toBe(expected)
+  })
+  it.each([
+    ['de', 'H wie Heinrich, A wie Anton, U wie Ulrich, S wie Samuel'],
+    ['nl', 'H van Hendrik, A van Anton, U van Utrecht, S van Simon'],
+    ['en', 'H for Hotel, A for Alfa, U for Uniform, S for Sierra'],
+  ] as const)('spells a word with the alphabet of the listener: %s', (language, expected) => {
+    const scene = scenario({ hands: ['HAUNX', 'EEEEE'] })
+    const voice = voiceIn(language, 1)
+    expect(spellLatest(viewOf(scene, 1), voice)).toBe(voice.say('say.noWord'))
+    act(scene, 0, 'lay H A U N as Haus')
+    expect(spellLatest(viewOf(scene, 1), voice)).toContain(expected)
+    expect(voice.spelled(cards('HAUS'))).toBe(expected)
+  })
+  it('spells the own hand, and says that there is none', () => {
+    const scene = scenario({ hands: ['?Q', 'EEEEE'] })
+    expect(spellHand(viewOf(scene, 0), voiceIn('en'))).toBe('Q for Quebec, question mark')
+    expect(spellHand(viewOf(scene, 'spectator'), voiceIn('en', 'spectator'))).toBe(
+      'You are watching and hold no cards.',
+    )
+  })
+  it.each(LANGUAGES)('has another word for every card in %s', (language) => {
+    const words = Array.from({ length: FACES }, (_, card) => voiceIn(language).spelled([card]))
+    expect(new Set(words).size).toBe(FACES)
+    expect(words.every(isWhole)).toBe(true)
+    for (let card = 0; card < 26; card++)
+      expect(words[card]?.at(0)).toBe(words[card]?.split(/ (?:wie|van|for) /u)[1]?.at(0))
+  })
+
+  it.each(LANGUAGES)(
+    'says of every refusal which rule, and what to do instead, in %s',
+    (language) => {
+      const scene = scenario({ hands: ['HAUSN', 'EEEEE'] })
+      const view = viewOf(scene, 0)
+      const context = { view, draft: EMPTY_DRAFT, slots: [], voice: voiceIn(language) }
+      for (const [reason, rule] of Object.entries(RULE_OF)) {
+        const isReason = (text: string): text is BuchstabenbluffReason => text in RULE_OF
+        if (!isReason(reason)) throw new Error(reason)
+        const text = refusalText({ by: 'rules', reason }, context) ?? ''
+        expect(text, reason).toContain(`(${rule})`)
+        expect(isWhole(text), text).toBe(true)
+        const isEnd = ['not-seated', 'match-over', 'seat-given-up'].includes(reason)
+        expect(text.endsWith(')'), reason).toBe(isEnd)
+      }
+      expect(refusalText(undefined, context)).toBeUndefined()
+    },
+  )
+
+  it('BB-32 lets a house word be proposed after a verdict, and offers one that was not found', () => {
+    const scene = scenario({ hands: ['HAUSN', 'EEEEE'], options: { dictionary: 'open' } })
+    const hears = listener('en', 1)
+    const typed = (): unknown =>
+      buchstabenbluffTalk.typed?.(toJson(viewOf(scene, 1)), scene.plan.options, hears)
+    expect(typed()).toBeUndefined()
+    act(scene, 0, 'lay H A U S as suha')
+    expect(typed()).toBeUndefined()
+    act(scene, 1, 'doubt')
+    expect(typed()).toMatchObject({ longest: 10 })
+    const offered = buchstabenbluffTalk.proposals(
+      toJson(viewOf(scene, 1)),
+      scene.plan.options,
+      hears,
+    )
+    expect(offered).toEqual([
+      { value: { kind: 'houseWord', word: 'suha' }, label: 'Take “suha” as a house word' },
+    ])
+    expect(buchstabenbluffTalk.proposal({ kind: 'houseWord', word: 'suha' }, hears)).toBe(
+      'Take “suha” as a house word',
+    )
+  })
+
+  it('asks an answer of everybody but the announcer, with the same words for all', () => {
+    const scene = scenario({ hands: ['HAUNX', 'EEEEE', 'EEEEE'] })
+    act(scene, 0, 'lay H A U N as Haus')
+    const asks = [1, 2].map((seat) =>
+      buchstabenbluffReader.ask(toJson(viewOf(scene, seat)), listener('en', seat)),
+    )
+    expect(asks).toEqual(Array(2).fill('Ada lays 4 cards and says “Haus”. Do you believe it?'))
+    expect(decisionOf(viewOf(scene, 0))).toBeUndefined()
+    expect(buchstabenbluffReader.ask(toJson(viewOf(scene, 0)), listener('en'))).toBeUndefined()
+  })
+})

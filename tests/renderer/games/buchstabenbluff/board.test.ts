@@ -1,0 +1,323 @@
+// @vitest-environment happy-dom
+// The table of Buchstabenbluff with the real rules behind it, played with mouse and keyboard.
+import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import type { Json } from '../../../../src/engine/json'
+import type { Seat } from '../../../../src/engine/seat'
+import { decisionOf } from '../../../../src/games/buchstabenbluff/outside/check'
+import type { BuchstabenbluffView } from '../../../../src/games/buchstabenbluff/outside/contract'
+import type { Answer } from '../../../../src/protocol/hostMessages'
+import type { SeatView } from '../../../../src/protocol/tableViews'
+import BuchstabenbluffBoard from '../../../../src/renderer/games/buchstabenbluff/BuchstabenbluffBoard.vue'
+import { buchstabenbluffWindow } from '../../../../src/renderer/games/buchstabenbluff/window'
+import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
+import { buchstabenbluff } from '../../../../src/renderer/wording/en/buchstabenbluff'
+import { buchstabenbluffTable } from '../../../../src/renderer/wording/en/buchstabenbluffTable'
+import { table } from '../../../../src/renderer/wording/en/table'
+import {
+  act,
+  cards,
+  scenario,
+  viewOf,
+  type Position,
+} from '../../../games/buchstabenbluff/scenario'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('stammtisch.guide.buchstabenbluff', '1')
+})
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dora']
+const QUESTION = 'question-3'
+const TAKEN: Answer = { type: 'answer', id: 1, ok: true }
+
+function asJson(value: object): Json {
+  const copy: Json = JSON.parse(JSON.stringify(value))
+  return copy
+}
+interface Open {
+  readonly wrapper: VueWrapper<InstanceType<typeof GameBoard>>
+  readonly play: ReturnType<typeof vi.fn<(move: Json, question: string) => Promise<Answer>>>
+  readonly spoken: () => string
+}
+
+function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN): Open {
+  const i18n = createI18n({
+    legacy: false,
+    locale: 'en',
+    messages: { en: { table, buchstabenbluff, buchstabenbluffTable } },
+  })
+  const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
+  const names = NAMES.slice(0, view.seats)
+  const seats = names.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' }))
+  const asked = decisionOf(view)
+  const { you } = view
+  const pinia = createPinia()
+  const wrapper = mount(GameBoard, {
+    props: {
+      game: { ...buchstabenbluffWindow, board: BuchstabenbluffBoard },
+      view: asJson(view),
+      seats,
+      names,
+      listener: { ...(you !== undefined && { you }), names, t: i18n.global.t },
+      own: asked === undefined ? [] : [{ kind: asked, name: QUESTION }],
+      awaited: { kind: 'hidden' },
+      arrived: 0,
+      events: [],
+      version: 1,
+      play,
+    },
+    global: { plugins: [i18n, pinia] },
+    attachTo: document.body,
+  })
+  const speech = useSpeech(pinia)
+  const say = vi.spyOn(speech, 'say')
+  return { wrapper, play, spoken: () => say.mock.calls.map(([text]) => text).join(' ') }
+}
+function openPosition(position: Position, answer?: Answer): Open {
+  return openTable(viewOf(scenario(position), 0), answer)
+}
+/** Seat 0 looks at a word that Ben has announced with these cards. */
+function announced(laid: string, word: string, viewer: Seat = 0): BuchstabenbluffView {
+  const hands = ['EEEEE', laid, 'NNNNN']
+  const scene = scenario({ hands, turn: 1, options: { answerSeconds: 'none' } })
+  act(scene, 1, `lay ${Array.from(laid).join(' ')} as ${word}`)
+  return viewOf(scene, viewer)
+}
+async function press({ wrapper }: Open, text: string): Promise<void> {
+  const button = wrapper.findAll('button').find((found) => found.text() === text)
+  if (!button) throw new Error(`No button ${text} in ${wrapper.find('.ask').text()}`)
+  await button.trigger('click')
+  await flushPromises()
+}
+async function type({ wrapper }: Open, text: string): Promise<void> {
+  await wrapper.find('.word-input').setValue(text)
+}
+function slotLabels({ wrapper }: Open): (string | undefined)[] {
+  return wrapper.findAll('.slot').map((slot) => slot.attributes('aria-label'))
+}
+function handLabels({ wrapper }: Open): (string | undefined)[] {
+  return wrapper.findAll('[data-hand-card]').map((card) => card.attributes('aria-label'))
+}
+const remark = ({ wrapper }: Open): string => wrapper.find('.remark').text()
+
+describe('the table of Buchstabenbluff', () => {
+  it('picks the tiles of a word that is typed, and lays them with Enter', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    await type(open, 'Haus')
+    expect(handLabels(open)).toEqual(['N, 1'])
+    expect(slotLabels(open)[0]).toBe('Place 1, H: H lies there')
+    expect(open.spoken()).toContain('“Haus”: every letter is there.')
+    await open.wrapper.find('.word-input').trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(open.play.mock.calls).toEqual([
+      [{ kind: 'lay', cards: cards('HAUS'), word: 'Haus' }, QUESTION],
+    ])
+  })
+  it('shows and says a letter that is missing, and lets another tile lie for it', async () => {
+    const open = openPosition({ hands: ['HAUNX', 'EEEEE'] })
+    await type(open, 'haus')
+    expect(open.wrapper.find('.sentence').text()).toBe('You have no S.')
+    expect(open.spoken()).toContain('You have no S. Choose another card for it')
+    await open.wrapper.find('[data-hand-card][aria-label="X, 8"]').trigger('click')
+    expect(slotLabels(open)[3]).toBe('Place 4, S: X lies there, a bluff')
+    expect(open.wrapper.findAll('.slot.bluff')).toHaveLength(1)
+    expect(open.spoken()).toContain('X lies for S: a bluff.')
+    await press(open, 'Lay')
+    expect(open.play.mock.calls[0]?.[0]).toEqual({
+      kind: 'lay',
+      cards: cards('HAUX'),
+      word: 'haus',
+    })
+  })
+  it('makes a word out of tiles alone', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    for (const label of ['H, 2', 'A, 1', 'U, 2', 'S, 1']) {
+      await open.wrapper.find(`[data-hand-card][aria-label="${label}"]`).trigger('click')
+    }
+    await press(open, 'Lay')
+    expect(open.play.mock.calls[0]?.[0]).toEqual({
+      kind: 'lay',
+      cards: cards('HAUS'),
+      word: 'Haus',
+    })
+  })
+  it.each([
+    ['h-a', 'A word is made of letters only. (BB-12) Leave out blanks, hyphens and signs.'],
+    [
+      'haus',
+      'There must be as many cards as the word has letters. (BB-07) Letters in the word: 4, cards laid: 3.',
+    ],
+    ['e', 'A word takes at least two cards. (BB-06) Take a longer word.'],
+  ])('refuses %s with its rule, and says what would do', async (word, said) => {
+    const open = openPosition({ hands: ['HAUNE', 'EEEEE'] })
+    await type(open, word)
+    await press(open, 'Lay')
+    expect(remark(open)).toBe(`That does not work: ${said}`)
+    expect(open.play).not.toHaveBeenCalled()
+  })
+  it('BB-10 says to the player alone that a word is not listed, keeps it, and never asks before it is laid', async () => {
+    const refused: Answer = {
+      type: 'answer',
+      id: 1,
+      ok: false,
+      refusal: 'illegal-move',
+      reason: 'word-not-in-list',
+      rule: 'BB-10',
+    }
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] }, refused)
+    await type(open, 'suha')
+    expect(open.play).not.toHaveBeenCalled()
+    await press(open, 'Lay')
+    expect(remark(open)).toBe(
+      'That does not work: This word is not in the dictionary. Only you know that. (BB-10) Announce another word, draw or pass. In the chat you may propose it as a house word.',
+    )
+    expect(slotLabels(open)).toHaveLength(4)
+  })
+  it('BB-04 draws a card, and keeps what has been put together', async () => {
+    const open = openPosition({ hands: ['HAUNX', 'EEEEE'] })
+    await type(open, 'haus')
+    await press(open, 'Draw')
+    expect(open.play.mock.calls).toEqual([[{ kind: 'draw' }, QUESTION]])
+    expect(slotLabels(open)).toHaveLength(4)
+    const drawn = viewOf(scenario({ hands: ['HAUNXS', 'EEEEE'] }), 0)
+    await open.wrapper.setProps({ version: 2, view: asJson(drawn) })
+    expect(slotLabels(open)[3]).toBe('Place 4, S: S lies there')
+  })
+  it('BB-22 passes, and says why Lay does nothing yet', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    await press(open, 'Lay')
+    expect(open.spoken()).toContain('Type the word or tap your cards. Bluffing is allowed.')
+    await press(open, 'Pass')
+    expect(open.play.mock.calls).toEqual([[{ kind: 'pass' }, QUESTION]])
+  })
+  it('BB-05 explains that a full hand cannot draw', async () => {
+    const open = openPosition({ hands: ['HAUSNEINSE', 'EEEEE'] })
+    await press(open, 'Draw')
+    expect(remark(open)).toBe(
+      'That does not work: You already hold ten cards. (BB-05) Lay a word or pass.',
+    )
+  })
+  it('BB-30 turns tiles of the word face up where that is agreed', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'], options: { mixed: 'on' } })
+    await type(open, 'haus')
+    await open.wrapper.findAll('.slot')[1]?.trigger('click')
+    expect(slotLabels(open)[1]).toBe('Place 2, A: A lies there, face up')
+    await press(open, 'Lay')
+    expect(open.play.mock.calls[0]?.[0]).toMatchObject({ open: [1] })
+  })
+  it('takes everything back with Escape', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    await type(open, 'haus')
+    await open.wrapper.find('.word-input').trigger('keydown', { key: 'Escape' })
+    expect(slotLabels(open)).toEqual([])
+    expect(handLabels(open)).toHaveLength(5)
+  })
+
+  it.each([
+    ['Doubt', true],
+    ['Believe', false],
+  ] as const)('BB-15 answers with %s', async (name, doubt) => {
+    const open = openTable(announced('HAUS', 'Haus'))
+    expect(open.wrapper.find('.sentence').text()).toBe('Ben says “Haus”. Do you believe it?')
+    await press(open, name)
+    expect(open.play.mock.calls).toEqual([[{ kind: 'answer', doubt }, QUESTION]])
+  })
+  it('BB-15 looks the same to who answers whether the word is true or not', () => {
+    const html = (laid: string): string => {
+      const { wrapper } = openTable(announced(laid, 'Haus'))
+      const shown = wrapper.html()
+      wrapper.unmount()
+      return shown.replace(/ id="[^"]*"| for="[^"]*"/gu, '')
+    }
+    expect(html('HAUN')).toBe(html('HAUS'))
+  })
+  it('spells the announced word with a button and with B, the own hand with A', async () => {
+    const open = openTable(announced('HAUN', 'Haus'))
+    await press(open, 'Spell it')
+    const spelled = '“Haus”: H for Hotel, A for Alfa, U for Uniform, S for Sierra.'
+    expect(open.spoken()).toBe(spelled)
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }))
+    expect(open.spoken()).toBe(`${spelled} ${spelled}`)
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+    expect(open.spoken()).toContain('E for Echo, E for Echo')
+  })
+  it('leaves the letters alone that are typed into the word', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    await open.wrapper.find('.word-input').trigger('keydown', { key: 'a' })
+    expect(open.spoken()).toBe('')
+  })
+  it('shows the own cards of a word to who laid them, and backs to all others', () => {
+    const rows = [0, 1].map((viewer) => {
+      const { wrapper } = openTable(announced('HAUN', 'Haus', viewer))
+      const row = wrapper.find('.word-row')
+      const known = [row.attributes('aria-label'), row.findAll('.own').length]
+      wrapper.unmount()
+      return known
+    })
+    expect(rows).toEqual([
+      ['4 cards face down', 0],
+      ['H, A, U, N', 4],
+    ])
+  })
+  it('marks what was too much after a bluff, with the reason', () => {
+    const scene = scenario({ hands: ['EEEEE', 'HAUNE', 'NNNNN'], turn: 1 })
+    act(scene, 1, 'lay H A U N as Haus')
+    act(scene, 0, 'doubt')
+    act(scene, 2, 'believe')
+    const { wrapper } = openTable(viewOf(scene, 0))
+    expect(wrapper.findAll('.excess')).toHaveLength(1)
+    expect(wrapper.find('.verdict').text()).toContain('Too many: N. Missing: S. In doubt: you.')
+  })
+  it('sorts, shuffles and prints Braille, which is kept', async () => {
+    const open = openPosition({ hands: ['XEAHQ', 'EEEEE'] })
+    expect(handLabels(open)).toEqual(['A, 1', 'E, 1', 'H, 2', 'Q, 10', 'X, 8'])
+    await press(open, 'By letter')
+    expect(handLabels(open)).toEqual(['Q, 10', 'X, 8', 'H, 2', 'A, 1', 'E, 1'])
+    await press(open, 'Shuffle')
+    expect(handLabels(open).toSorted()).toEqual(['A, 1', 'E, 1', 'H, 2', 'Q, 10', 'X, 8'])
+    const paths = (): number => open.wrapper.findAll('.letter-hand path').length
+    const before = paths()
+    await press(open, 'Braille')
+    expect(paths()).toBe(before + 5 * 6)
+    expect(localStorage.getItem('stammtisch.buchstabenbluff.braille')).toBe('on')
+  })
+  it('BB-26 opens everything word by word at the end', async () => {
+    const scene = scenario({ hands: ['HAUNX', 'EEEEE'], turn: 8, draw: '' })
+    act(scene, 0, 'lay H A U N as Haus')
+    act(scene, 1, 'believe')
+    act(scene, 1, 'pass')
+    const open = openTable(viewOf(scene, 1))
+    expect(open.wrapper.find('.score-sheet').exists()).toBe(true)
+    await press(open, 'Word by word')
+    expect(document.body.textContent).toContain(
+      'believed, the cards were H, A, U, N, was a bluff, 6 points',
+    )
+    expect(document.body.textContent).toContain('Left in hand: X, minus 8.')
+  })
+  it('has a name on every button', () => {
+    for (const view of [
+      viewOf(scenario({ hands: ['HAUSN', 'EEEEE'] }), 0),
+      announced('HAUS', 'Haus'),
+    ]) {
+      const { wrapper } = openTable(view)
+      const nameless = wrapper
+        .findAll('button')
+        .filter((button) => !button.attributes('aria-label') && button.text() === '')
+      expect(nameless.map((button) => button.html())).toEqual([])
+      wrapper.unmount()
+    }
+  })
+  it('leads through the first word, once', async () => {
+    localStorage.removeItem('stammtisch.guide.buchstabenbluff')
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    expect(open.wrapper.find('.guide').text()).toContain('Your first word')
+    for (let step = 0; step < 4; step++) await press(open, table.guide.next)
+    expect(open.wrapper.find('.guide').exists()).toBe(false)
+    expect(localStorage.getItem('stammtisch.guide.buchstabenbluff')).toBe('1')
+  })
+})

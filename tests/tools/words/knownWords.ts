@@ -1,0 +1,150 @@
+/**
+ * Which German and Dutch words people know, found from a few thousand everyday words of ours: no list that says how common words
+ * are could be shipped. Everyday words come with their plain inflected forms; common is what is built of them: with any other
+ * ending, with a prefix, or of two of them. Whatever the rules of thumb build counts only if it is listed.
+ */
+import type { Language } from '../../../src/engine/language'
+import { spellAll } from '../../../src/games/buchstabenbluff/outside/packDictionary'
+
+/** How a language builds words, in card spelling. */
+interface Morphology {
+  /** What endings may be put to: the word as it is, without its own ending, with its vowel changed. */
+  readonly stemsOf: (word: string) => readonly string[]
+  readonly endings: readonly string[]
+  /** Those that a child uses: no subjunctive, no participle as an adjective. */
+  readonly everydayEndings: readonly string[]
+  readonly suffixes: readonly string[]
+  readonly prefixes: readonly string[]
+  /** What may stand between two words that make one. */
+  readonly links: readonly string[]
+}
+
+const SHORTEST_PART = 3
+
+const UMLAUT_OF: Readonly<Record<string, string>> = { A: 'Ä', O: 'Ö', U: 'Ü' }
+
+function withUmlaut(stem: string): readonly string[] {
+  const changed = stem.replace(/(AU|[AOU])(?=[^AEIOUÄÖÜ]*$)/u, (vowel) =>
+    vowel === 'AU' ? 'ÄU' : (UMLAUT_OF[vowel] ?? vowel),
+  )
+  return changed === stem ? [stem] : [stem, changed]
+}
+
+const GERMAN: Morphology = {
+  stemsOf: (word) =>
+    [word, word.replace(/E?N$/u, ''), word.replace(/E$/u, ''), word.replace(/E(?=[LR]N?$)/u, '')]
+      .flatMap((stem) => [stem, `GE${stem}`])
+      .flatMap(withUmlaut),
+  endings: (
+    ' E EN EM ER ES N S ERN ERE EREN ERER ERES ST STE STEN STER STES EST ET T TE TEN TEST TET ETE ETEN END ENDE ENDEN ' +
+    'ENDER ENDES IN INNEN SE LE RE NEN'
+  ).split(' '),
+  everydayEndings: ' E EN EM ER ES N S ST T TE TEN'.split(' '),
+  suffixes: (
+    'UNG UNGEN HEIT KEIT LICH LICHE LICHEN LICHER LICHES BAR BARE BAREN BARER BARES SAM SAME SAMEN SAMER LOS LOSE LOSEN IG ' +
+    'IGE IGEN IGER IGES IGEM IGKEIT ISCH ISCHE ISCHEN ISCHER ISCHES ERIN ERINNEN ERS ERN CHEN CHENS LEIN SCHAFT NIS NISSE ' +
+    'EREI LING LINGE HAFT HAFTE WEISE STEL LER LERIN'
+  ).split(' '),
+  prefixes: (
+    'AB AN AUF AUS BE BEI DAR DURCH EIN EMP ENT ER FEHL FORT GE HER HIN LOS MISS MIT NACH NIEDER RÜCK UM UN UNTER UR VER ' +
+    'VOLL VOR WEG WIEDER ZER ZU ZURÜCK ÜBER HINTER ABZU ANZU AUFZU AUSZU EINZU UMZU MITZU VORZU WEGZU ZUZU'
+  ).split(' '),
+  links: ['', 'S', 'N', 'EN', 'ES', 'ER'],
+}
+
+const LONG_VOWELS: Readonly<Record<string, string>> = { A: 'AA', E: 'EE', O: 'OO', U: 'UU' }
+const VOICED: Readonly<Record<string, string>> = { S: 'Z', F: 'V' }
+const UNVOICED: Readonly<Record<string, string>> = { Z: 'S', V: 'F' }
+
+/** MAKEN: MAK, MAAK. BAKKEN: BAK. LEZEN: LEZ, LEES. */
+function dutchStems(word: string): readonly string[] {
+  const bare = word.replace(/E?N$/u, '').replace(/E$/u, '')
+  const single = bare.replace(/([^AEIOU])\1$/u, '$1')
+  const voiceless = single.replace(/[ZV]$/u, (end) => UNVOICED[end] ?? end)
+  const long = voiceless.replace(
+    /(?<![AEIOU])([AEOU])(?=[^AEIOU]$)/u,
+    (vowel) => LONG_VOWELS[vowel] ?? vowel,
+  )
+  return [...new Set([word, bare, single, voiceless, long])]
+}
+
+/** BOOM: BOM(EN). KAT: KATT(EN). HUIS: HUIZ(EN). */
+function beforeVowel(stem: string): readonly string[] {
+  const short = stem.replace(/([AEOU])\1(?=[^AEIOU]$)/u, '$1')
+  const voiced = short.replace(/[SF]$/u, (end) => VOICED[end] ?? end)
+  return [stem, short, voiced, stem.replace(/(?<=[AEIOU])([^AEIOU])$/u, '$1$1')]
+}
+
+const DUTCH: Morphology = {
+  stemsOf: (word) =>
+    dutchStems(word)
+      .flatMap((stem) => [stem, ...beforeVowel(stem)])
+      .flatMap((stem) => [stem, `GE${stem}`]),
+  endings:
+    ' E EN ER ERE ERS EREN S N T D TE TEN DE DEN ST STE END ENDE JE JES TJE TJES PJE PJES ETJE ETJES'.split(
+      ' ',
+    ),
+  everydayEndings: ' E EN ER S T TE TEN DE DEN JE TJE ST STE'.split(' '),
+  suffixes: (
+    'ING INGEN HEID HEDEN LIJK LIJKE BAAR BARE ZAAM ZAME LOOS LOZE IG IGE IGER IGHEID ISCH ISCHE STER STERS ERIJ SCHAP NIS ' +
+    'ACHTIG AAR AARS IN ERTJE TIE'
+  ).split(' '),
+  prefixes: (
+    'AAN ACHTER AF BE BIJ BINNEN BOVEN DOOR ER GE HER IN LOS MEE MIS NA NEER OM ON ONT ONDER OP OVER TEGEN TERUG TOE UIT ' +
+    'VER VOOR VOL WEG AANGE AFGE BIJGE DOORGE INGE MEEGE NAGE OMGE OPGE OVERGE TOEGE UITGE VOORGE WEGGE'
+  ).split(' '),
+  links: ['', 'S', 'EN', 'E', 'N', 'ER'],
+}
+
+const MORPHOLOGY: Readonly<Record<'de' | 'nl', Morphology>> = { de: GERMAN, nl: DUTCH }
+
+function spelled(words: Iterable<string>, language: Language): Set<string> {
+  return spellAll(words, { language, umlautCards: true })
+}
+
+function buildAll(
+  roots: Iterable<string>,
+  { stemsOf }: Morphology,
+  endings: readonly string[],
+): string[] {
+  return [...roots].flatMap((root) => [
+    root,
+    ...stemsOf(root).flatMap((stem) => endings.map((ending) => stem + ending)),
+  ])
+}
+
+/** Whether a word falls into two everyday parts, with or without a link between them. */
+function isCompound(word: string, parts: ReadonlySet<string>, links: readonly string[]): boolean {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const first = word.slice(0, at)
+    if (!parts.has(word.slice(at))) continue
+    const isPart = links.some(
+      (link) =>
+        first.endsWith(link) &&
+        first.length - link.length >= SHORTEST_PART &&
+        parts.has(first.slice(0, first.length - link.length)),
+    )
+    if (isPart) return true
+  }
+  return false
+}
+
+/** The everyday and the common among all words of a language; each in card spelling with umlauts as they are. */
+export function findKnownWords(
+  language: 'de' | 'nl',
+  everydayWords: readonly string[],
+  allWords: readonly string[],
+): { readonly everyday: readonly string[]; readonly common: readonly string[] } {
+  const morphology = MORPHOLOGY[language]
+  const all = spelled(allWords, language)
+  const listed = (word: string): boolean => all.has(word)
+  const roots = spelled(everydayWords, language)
+  const everyday = buildAll(roots, morphology, morphology.everydayEndings).filter(listed)
+  const { endings, suffixes, prefixes, links } = morphology
+  const parts = new Set(buildAll(roots, morphology, [...endings, ...suffixes]).filter(listed))
+  const prefixed = [...parts]
+    .flatMap((word) => prefixes.map((prefix) => prefix + word))
+    .filter(listed)
+  const compounds = [...all].filter((word) => isCompound(word, parts, links))
+  return { everyday, common: [...parts, ...prefixed, ...compounds] }
+}
