@@ -6,6 +6,8 @@ import { seatWith, type SeatBot } from './seatBot'
 import { TAFELRUNDE_BOTS } from './tafelrunde/createBot'
 import { createBot } from './time-bluff/createBot'
 import { LEVELS } from './time-bluff/levels'
+import { isTijdlijnSeen, isTijdlijnView } from '../games/tijdlijn/outside/guards'
+import { TIJDLIJN_BOTS } from './tijdlijn/createBot'
 
 function isNothing(data: unknown): data is null {
   return data === null
@@ -24,6 +26,11 @@ export const BOTS: Readonly<Record<GameId, SeatBot>> = {
   tafelrunde: seatWith(TAFELRUNDE_BOTS, {
     isView: isTafelrundeView,
     isSeen: isTafelrundeSeen,
+    isKnowledge: isNothing,
+  }),
+  tijdlijn: seatWith(TIJDLIJN_BOTS, {
+    isView: isTijdlijnView,
+    isSeen: isTijdlijnSeen,
     isKnowledge: isNothing,
   }),
 }

@@ -5,9 +5,12 @@ import { tafelrunde } from './tafelrunde/inside/index'
 import type { TafelrundeTypes } from './tafelrunde/inside/types'
 import { timeBluff } from './time-bluff/inside/index'
 import type { TimeBluffTypes } from './time-bluff/inside/types'
+import { tijdlijn } from './tijdlijn/inside/index'
+import type { TijdlijnTypes } from './tijdlijn/inside/types'
 
 /** The full rules of every game. */
 export const GAMES: Readonly<Record<GameId, SealedGame>> = {
   'time-bluff': sealGame<TimeBluffTypes>(timeBluff),
   tafelrunde: sealGame<TafelrundeTypes>(tafelrunde),
+  tijdlijn: sealGame<TijdlijnTypes>(tijdlijn),
 }
