@@ -1,14 +1,102 @@
-/** A new match (TI-01). */
-import type { PlainPlan } from '../../../engine/plainTable'
-import type { Random } from '../../../engine/random'
-import type { TijdlijnOptions } from '../outside/contract'
-import type { TijdlijnState } from './state'
+/** A new match (TL-03, TL-04, TL-33, TC-01, TC-11, TC-18). */
+import { invariant } from '../../../engine/invariant'
+import { shuffle, type Random } from '../../../engine/random'
+import { seatAfter, type Seat } from '../../../engine/seat'
+import { ICONS } from '../outside/contract'
+import { takeTop, uncover } from './drawPile'
+import type { TijdlijnPlan } from './plan'
+import { playerAt, type Card, type TijdlijnState } from './state'
+import type { TijdlijnFacts } from './types'
 
-/** A new match: who begins is drawn by lot. */
-export function deal(
-  { options, seats }: PlainPlan<TijdlijnOptions>,
+/** Cards in front of a seat in a co-operative match (TL-03, TL-21). */
+export const CARDS_IN_FRONT = 4
+
+/** The smallest number that can be the first handle, and how many there are. */
+const FIRST_HANDLES = { from: 100_000, count: 800_000 }
+
+/** All ordered pairs of two different icons. */
+const ICON_PAIRS = ICONS.flatMap((front) =>
+  ICONS.filter((back) => back !== front).map((back) => ({ front, back })),
+)
+
+type IconPair = (typeof ICON_PAIRS)[number]
+
+/** The pairs, repeated until there are enough for so many cards. */
+export function iconPairsFor(cards: number): IconPair[] {
+  const rounds = Math.ceil(cards / ICON_PAIRS.length)
+  return Array.from({ length: rounds }, () => ICON_PAIRS).flat()
+}
+
+/** Places of the events, those that nobody has seen last: from the end of the list they are drawn first (TL-33). */
+function drawOrder(
+  { options, events }: TijdlijnPlan,
   random: Random,
+  facts: Readonly<Record<Seat, TijdlijnFacts>>,
+): number[] {
+  const places = [...events.keys()]
+  shuffle(places, random)
+  if (options.unseenFirst === 'off') return places
+  const known = new Set(Object.values(facts).flat())
+  const isSeen = (place: number): boolean => known.has(events[place]?.key ?? '')
+  return [...places.filter(isSeen), ...places.filter((place) => !isSeen(place))]
+}
+
+function cardOf({ events }: TijdlijnPlan, place: number, icons?: IconPair): Card {
+  const event = events[place]
+  invariant(event, 'places are counted through the events')
+  const { year } = event
+  return { front: place, back: place, year, ...(icons ? { icons } : {}) }
+}
+
+/** All cards of the match, the next one last. */
+function newPile(
+  plan: TijdlijnPlan,
+  random: Random,
+  facts: Readonly<Record<Seat, TijdlijnFacts>>,
+): Card[] {
+  const order = drawOrder(plan, random, facts)
+  const { mode, cards } = plan.options
+  if (mode === 'competitive') return order.map((place) => cardOf(plan, place))
+  const drawn = order.slice(-cards)
+  shuffle(drawn, random)
+  const icons = iconPairsFor(cards)
+  shuffle(icons, random)
+  return drawn.map((place, index) => cardOf(plan, place, icons[index]))
+}
+
+/** A new match; `facts` by seat, of people who gave some. */
+export function deal(
+  plan: TijdlijnPlan,
+  random: Random,
+  facts: Readonly<Record<Seat, TijdlijnFacts>>,
 ): TijdlijnState {
-  const phase = { kind: 'taking', seat: random.below(seats) } as const
-  return { options, seats, phase, heap: options.heap }
+  const { options, seats } = plan
+  const first = random.below(seats)
+  const isTogether = options.mode === 'co-operative'
+  const state: TijdlijnState = {
+    options,
+    seats,
+    first,
+    turn: 0,
+    step: 0,
+    round: 1,
+    phase: { kind: 'turn', seat: first, decision: isTogether ? 'choose' : 'lay' },
+    players: Array.from({ length: seats }, () => ({ cards: [], left: false })),
+    line: [],
+    discard: [],
+    top: 'none',
+    pile: newPile(plan, random, facts),
+    aside: [],
+    nextHandle: FIRST_HANDLES.from + random.below(FIRST_HANDLES.count),
+  }
+  uncover(state)
+  const hand = isTogether ? CARDS_IN_FRONT : options.hand
+  for (let step = 0; step < seats; step++) {
+    const { cards } = playerAt(state, seatAfter(first, seats, step))
+    for (let count = 0; count < hand; count++) cards.push(takeTop(state))
+  }
+  const start = takeTop(state)
+  state.line.push({ year: start.card.year, cards: [start], slot: [] })
+  if (isTogether) state.discard.push(takeTop(state))
+  return state
 }

@@ -1,35 +1,55 @@
-/** Tijdlijn: the whole game. */
+/** Tijdlijn: the whole game, in both its modes. */
 import { awaitByName } from '../../../engine/decision'
-import type { Game } from '../../../engine/game'
-import type { RankingOutcome } from '../../../engine/outcome'
+import type { FactsRule, Game } from '../../../engine/game'
 import { PLAIN_TABLE } from '../../../engine/plainTable'
+import { err, ok } from '../../../engine/result'
+import { listOf } from '../../../engine/shapes'
 import { tijdlijnLegality } from '../outside/legality'
 import { deal } from './deal'
 import { question, toAct } from './decisions'
+import { outcome } from './end'
 import { imagine } from './imagine'
 import { notation } from './notation'
-import { play } from './play'
-import { fallback, sampleMove } from './sampleMove'
+import { contentFor, plan } from './plan'
+import { leave, play } from './play'
+import { readContent } from './readContent'
+import { fallback, sampleFrom, sampleMove } from './sampleMove'
 import { eventFor } from './seen'
 import { copy, type TijdlijnState } from './state'
 import type { TijdlijnTypes } from './types'
 import { view } from './view'
 
-function outcome({ phase, seats }: TijdlijnState): RankingOutcome | undefined {
-  if (phase.kind !== 'over') return undefined
-  const { winner } = phase
-  return {
-    kind: 'ranking',
-    ranks: Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 2)),
-  }
+/** Keys of events that one person can report at most: they have to fit into one message. */
+const MOST_FACTS = 1000
+const LONGEST_KEY = 130
+
+function isKey(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY
+}
+
+const isFacts = listOf(isKey, MOST_FACTS)
+
+/** The events whose dated side a person has seen before (TL-33). */
+const facts: FactsRule<TijdlijnTypes> = {
+  isAsked: ({ unseenFirst }) => unseenFirst === 'on',
+  parse: (raw) =>
+    isFacts(raw) ? ok([...raw]) : err(`a list of at most ${String(MOST_FACTS)} keys of events`),
 }
 
 /** Tijdlijn. */
 export const tijdlijn = {
   ...tijdlijnLegality,
-  ...PLAIN_TABLE,
   rulesVersion: 1,
   notation,
+  facts,
+  leave,
+  contentFor,
+  readContent,
+  plan,
+  knowledge: () => null,
+  study: () => null,
+  judge: () => undefined,
+  carry: PLAIN_TABLE.carry,
   deal,
   toAct,
   question,
@@ -41,7 +61,6 @@ export const tijdlijn = {
   outcome,
   imagine,
   sampleMove,
-  sampleFrom: (state: TijdlijnState, _seat: number, random: Parameters<typeof sampleMove>[1]) =>
-    sampleMove(state, random),
+  sampleFrom,
   fallback,
 } satisfies Game<TijdlijnTypes>

@@ -36,7 +36,7 @@ export function checkPresence({ you, players, phase }: TijdlijnView): Reason {
   if (phase.kind === 'over') return 'match-over'
   const own = players[you]
   if (own?.left) return 'seat-given-up'
-  return own?.outIn === undefined ? undefined : 'seat-out'
+  return own?.out ? 'seat-out' : undefined
 }
 
 /** What the owner of the view is asked now; undefined if nothing. */

@@ -90,8 +90,8 @@ export interface PlayerView {
   readonly cards: readonly StandingView[]
   /** Given up for good (TL-31). */
   readonly left: boolean
-  /** Competitive: the round in which the seat was eliminated, from 1 (TC-08). */
-  readonly outIn?: number
+  /** Competitive: eliminated in this round, with so many cards in front (TC-08, TC-17). */
+  readonly out?: { readonly round: number; readonly cards: number }
 }
 
 /** A place in the line with the gap to its right. Competitive: one card, and nothing ever lies in a gap. */
@@ -143,6 +143,8 @@ export interface TijdlijnView {
   readonly first: Seat
   /** From 0, counted through the match. */
   readonly turn: number
+  /** Answers that were given in this turn. */
+  readonly step: number
   /** From 1; counted in competitive matches alone. */
   readonly round: number
   readonly phase: PhaseView
@@ -155,6 +157,8 @@ export interface TijdlijnView {
   readonly pile: number
   /** The top card of the draw pile; absent: it is empty. */
   readonly top?: FrontView
+  /** Competitive: cards that were set aside unturned (TC-08, TL-31). */
+  readonly aside: number
   /** Co-operative: as if the match ended now (TL-25). */
   readonly score?: number
 }
