@@ -1,5 +1,5 @@
 /** The end of a match, its score and its places (TL-24 to TL-26, TL-31, TL-32, TC-07, TC-16, TC-17). */
-import { firstBy, type Order } from '../../../engine/orders'
+import type { Order } from '../../../engine/orders'
 import type { Outcome } from '../../../engine/outcome'
 import type { Seat } from '../../../engine/seat'
 import type { End } from '../outside/contract'
@@ -31,7 +31,8 @@ function orderOf({ cards, left, out }: Player, round: number, hasWon: boolean): 
 }
 
 function isBetter(one: Order, other: Order): boolean {
-  return firstBy([other, one], (order) => order) === one
+  const differing = one.findIndex((value, index) => value !== other[index])
+  return (one[differing] ?? 0) < (other[differing] ?? 0)
 }
 
 function ranksOf(state: TijdlijnState): number[] {
