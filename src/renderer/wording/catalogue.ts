@@ -5,6 +5,8 @@ import type { AppWords } from './de/app'
 import type { TableWords } from './de/table'
 import type { TafelrundeWords } from './de/tafelrunde'
 import type { TafelrundeTableWords } from './de/tafelrundeTable'
+import type { TijdlijnWords } from './de/tijdlijn'
+import type { TijdlijnTableWords } from './de/tijdlijnTable'
 import type { TimeBluffWords } from './de/timeBluff'
 import type { TimeBluffTableWords } from './de/timeBluffTable'
 
@@ -23,6 +25,10 @@ export interface GameWords {
   readonly tafelrunde: {
     readonly tafelrunde: TafelrundeWords
     readonly tafelrundeTable: TafelrundeTableWords
+  }
+  readonly tijdlijn: {
+    readonly tijdlijn: TijdlijnWords
+    readonly tijdlijnTable: TijdlijnTableWords
   }
 }
 
@@ -63,6 +69,20 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     en: async () => ({
       ...(await import('./en/tafelrunde')),
       ...(await import('./en/tafelrundeTable')),
+    }),
+  },
+  tijdlijn: {
+    de: async () => ({
+      ...(await import('./de/tijdlijn')),
+      ...(await import('./de/tijdlijnTable')),
+    }),
+    nl: async () => ({
+      ...(await import('./nl/tijdlijn')),
+      ...(await import('./nl/tijdlijnTable')),
+    }),
+    en: async () => ({
+      ...(await import('./en/tijdlijn')),
+      ...(await import('./en/tijdlijnTable')),
     }),
   },
 }

@@ -18,6 +18,17 @@ const LIES: Readonly<Record<GameId, (view: Record<string, Json | undefined>) => 
     const keys = ['hand', 'draw', 'discard', 'lying', 'open', 'secured']
     return { hand, middle, stack, players: picked(players, keys) }
   },
+  tijdlijn: ({ line, discard, pile, top, players, aside, score }) => {
+    return {
+      line,
+      discard,
+      pile,
+      top,
+      players: picked(players, ['cards', 'left', 'out']),
+      aside,
+      score,
+    }
+  },
 }
 
 function picked(players: Json | undefined, keys: readonly string[]): unknown {

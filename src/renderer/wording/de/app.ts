@@ -4,10 +4,18 @@
 export const app = {
   name: 'Stammtisch',
   tagline: 'Kartenspiele für einen Abend am Tisch, ohne Internet und ohne Konto.',
-  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  game: {
+    'time-bluff': 'Tom’s Time Bluff',
+    tafelrunde: 'Die Tafelrunde 2',
+    tijdlijn: 'Zeitleiste',
+    'tijdlijn-together': 'Zeitleiste: zusammen',
+    'tijdlijn-against': 'Zeitleiste: gegeneinander',
+  },
   gameLine: {
     'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
     tafelrunde: 'Gauner, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
+    'tijdlijn-together': 'Füllt zusammen eine Zeitleiste. 1 bis 6 Personen, etwa 30 Minuten.',
+    'tijdlijn-against': 'Wer ordnet zuerst alles richtig ein? 2 bis 8 Personen, etwa 20 Minuten.',
   },
   badge: { 'age-12': 'ab 12 Jahren', 'age-16': 'ab 16 Jahren' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigene)' },

@@ -5,10 +5,18 @@ import type { AppWords } from '../de/app'
 export const app: AppWords = {
   name: 'Stammtisch',
   tagline: 'Card games for an evening at the table, with no internet and no account.',
-  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  game: {
+    'time-bluff': 'Tom’s Time Bluff',
+    tafelrunde: 'Die Tafelrunde 2',
+    tijdlijn: 'Time Line',
+    'tijdlijn-together': 'Time Line: together',
+    'tijdlijn-against': 'Time Line: against each other',
+  },
   gameLine: {
     'time-bluff': 'Lay clocks, fib, doubt. 2 to 6 players, about half an hour.',
     tafelrunde: 'Rogues, chests, gems. 2 to 4 players, 30 to 45 minutes.',
+    'tijdlijn-together': 'Fill one time line together. 1 to 6 players, about half an hour.',
+    'tijdlijn-against': 'Who is first to place everything? 2 to 8 players, about 20 minutes.',
   },
   badge: { 'age-12': '12 and older', 'age-16': '16 and older' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, your own)' },

@@ -5,10 +5,18 @@ import type { AppWords } from '../de/app'
 export const app: AppWords = {
   name: 'Stammtisch',
   tagline: 'Kaartspellen voor een avond aan tafel, zonder internet en zonder account.',
-  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  game: {
+    'time-bluff': 'Tom’s Time Bluff',
+    tafelrunde: 'Die Tafelrunde 2',
+    tijdlijn: 'Tijdlijn',
+    'tijdlijn-together': 'Tijdlijn: samen',
+    'tijdlijn-against': 'Tijdlijn: tegen elkaar',
+  },
   gameLine: {
     'time-bluff': 'Klokken leggen, jokken, twijfelen. 2 tot 6 spelers, ongeveer een half uur.',
     tafelrunde: 'Schurken, kisten, edelstenen. 2 tot 4 spelers, 30 tot 45 minuten.',
+    'tijdlijn-together': 'Vul samen één tijdlijn. 1 tot 6 spelers, ongeveer een half uur.',
+    'tijdlijn-against': 'Wie legt het eerst alles goed? 2 tot 8 spelers, ongeveer 20 minuten.',
   },
   badge: { 'age-12': 'vanaf 12 jaar', 'age-16': 'vanaf 16 jaar' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigen)' },
