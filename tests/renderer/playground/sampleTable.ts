@@ -1,21 +1,36 @@
 /** Tables for looking at: the real rules, played at random up to a moment worth seeing. */
-import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
+import {
+  contentPortOf,
+  nameContent,
+  NO_CONTENT,
+  type ContentPort,
+} from '../../../src/engine/content'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
 import { invariant, present } from '../../../src/engine/invariant'
-import { isRecord, toJson, type Json } from '../../../src/engine/json'
+import { toJson, type Json } from '../../../src/engine/json'
 import type { Options } from '../../../src/engine/options'
 import type { Seat, Viewer } from '../../../src/engine/seat'
 import type { GameId } from '../../../src/games/contracts'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
+import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
+import type { TijdlijnView } from '../../../src/games/tijdlijn/outside/contract'
+import { DECKS, SHIPPED_DECK } from '../../../src/games/tijdlijn/outside/options'
 import type { TimeBluffMove } from '../../../src/games/time-bluff/outside/contract'
+import box from '../../../resources/content/tijdlijn/box.json'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { AwaitedView, OwnQuestion } from '../../../src/protocol/tableViews'
 import { parsedOptions } from '../../support/randomOptions'
 import { WHISPER_CONTENTS } from '../../pretend/content'
 import { whisper } from '../../pretend/game/inside/index'
-import { TAFELRUNDE_MOMENTS, TIME_BLUFF_MOMENTS, WHISPER_MOMENTS, type Moments } from './moments'
+import {
+  TAFELRUNDE_MOMENTS,
+  TIJDLIJN_MOMENTS,
+  TIME_BLUFF_MOMENTS,
+  WHISPER_MOMENTS,
+  type Moments,
+} from './moments'
 
 /** What the table component is given. */
 export interface Shown {
@@ -63,8 +78,8 @@ class Sample<T extends GameTypes> implements SampleTable {
     /** Makes a random move a little wiser, so that moments come to pass. */
     private readonly wiser: (move: T['move'], luck: number) => T['move'],
     private readonly wish: SampleWish,
-    /** A hand of so many cards, as a view has it. */
-    private readonly handOf: (count: number) => readonly Json[],
+    /** The view of seat 0 with so many cards in hand. */
+    private readonly holding: (view: T['view'], count: number) => object,
     private readonly contents: ContentPort = NO_CONTENT,
   ) {
     this.options = parsedOptions(game, wish.options, this.contents)
@@ -124,10 +139,10 @@ class Sample<T extends GameTypes> implements SampleTable {
       const told = clock ? { left: clock.seconds * 700, limit: clock.seconds * 1000 } : {}
       return { seat: decision.seat, kind: decision.kind, name, ...told }
     })
-    const view = toJson(this.view(0))
+    const view = this.view(0)
     const { held } = this
     return {
-      view: held === undefined || !isRecord(view) ? view : { ...view, hand: this.handOf(held) },
+      view: toJson(held === undefined ? view : this.holding(view, held)),
       own: asked.filter(({ seat }) => seat === 0),
       awaited: { kind: 'names', seats: asked },
       events: this.events,
@@ -170,17 +185,50 @@ function cardsOf(count: number, kinds: number): number[] {
 const CLOCKS = 55
 const ROGUES_AND_SPECIALS = 19
 
+/** The deck that comes with the program. */
+const TIJDLIJN_CONTENTS = contentPortOf([nameContent(SHIPPED_DECK, box)], {
+  [DECKS]: [SHIPPED_DECK],
+})
+
+/** Moments of the row are of matches against each other. */
+function wayOf(moment: string): Options {
+  return { mode: moment.startsWith('row') ? 'competitive' : 'co-operative' }
+}
+
+/** So many cards in front of seat 0: those of all, again and again. */
+function standing(view: TijdlijnView, count: number): TijdlijnView {
+  const all = view.players.flatMap(({ cards }) => cards)
+  const cards = Array.from({ length: count }, (_, index) => {
+    const card = present(all[index % all.length], 'cards lie in front of somebody')
+    return { ...card, card: card.card + 1000 * index }
+  })
+  const players = view.players.map((player, seat) => (seat === 0 ? { ...player, cards } : player))
+  return { ...view, players }
+}
+
 /** Opens a table of each game at a moment. */
 export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => SampleTable>> = {
   'time-bluff': (wish) =>
-    new Sample(timeBluff, TIME_BLUFF_MOMENTS, believeMostly, wish, (n) => cardsOf(n, CLOCKS)),
+    new Sample(timeBluff, TIME_BLUFF_MOMENTS, believeMostly, wish, (view, n) => ({
+      ...view,
+      hand: cardsOf(n, CLOCKS),
+    })),
   tafelrunde: (wish) =>
     new Sample(
       tafelrunde,
       TAFELRUNDE_MOMENTS,
       (move) => move,
       wish,
-      (n) => cardsOf(n, ROGUES_AND_SPECIALS),
+      (view, n) => ({ ...view, hand: cardsOf(n, ROGUES_AND_SPECIALS) }),
+    ),
+  tijdlijn: (wish) =>
+    new Sample(
+      tijdlijn,
+      TIJDLIJN_MOMENTS,
+      (move) => move,
+      { ...wish, options: { ...wayOf(wish.moment), ...wish.options } },
+      standing,
+      TIJDLIJN_CONTENTS,
     ),
   whisper: (wish) =>
     new Sample(
@@ -188,7 +236,7 @@ export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => 
       WHISPER_MOMENTS,
       (move) => move,
       wish,
-      () => [],
+      (view) => view,
       WHISPER_CONTENTS,
     ),
 }

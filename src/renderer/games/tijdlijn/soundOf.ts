@@ -14,7 +14,8 @@ const SOUNDS: Readonly<Partial<Record<TijdlijnSeen['kind'], SoundName>>> = {
 
 /** The sound of an event; undefined for a silent one. */
 export function soundOfTijdlijn(event: Json): SoundName | undefined {
-  if (!isTijdlijnSeen(event)) return undefined
-  if (event.kind === 'laid') return event.isRight ? 'success' : 'setback'
-  return SOUNDS[event.kind]
+  const seen: unknown = event
+  if (!isTijdlijnSeen(seen)) return undefined
+  if (seen.kind === 'laid') return seen.isRight ? 'success' : 'setback'
+  return SOUNDS[seen.kind]
 }

@@ -1,8 +1,12 @@
 /** Which cards are looked at closely on top of the table. */
 import { computed, shallowRef, type ComputedRef } from 'vue'
 import type { Seat } from '../../../engine/seat'
-import type { DatedView, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
-import type { LookedAt } from './CardsDialog.vue'
+import type {
+  BackView,
+  DatedView,
+  FrontView,
+  TijdlijnView,
+} from '../../../games/tijdlijn/outside/contract'
 import type { Translate } from '../../wording/translate'
 
 /** What is looked at. */
@@ -10,6 +14,12 @@ export type Look =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'card'; readonly card: DatedView }
   | { readonly kind: 'pile' | 'discard' | 'line' | 'events' }
+
+/** A card as it is looked at. */
+export interface LookedAt extends FrontView {
+  readonly back?: BackView
+  readonly stuck?: boolean
+}
 
 /** Cards that are looked at closely. */
 export interface LookedCards {
