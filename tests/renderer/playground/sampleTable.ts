@@ -15,7 +15,8 @@ import type { GameId } from '../../../src/games/contracts'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
-import type { TijdlijnView } from '../../../src/games/tijdlijn/outside/contract'
+import type { TijdlijnState } from '../../../src/games/tijdlijn/inside/state'
+import type { TijdlijnMove, TijdlijnView } from '../../../src/games/tijdlijn/outside/contract'
 import { DECKS, SHIPPED_DECK } from '../../../src/games/tijdlijn/outside/options'
 import type { TimeBluffMove } from '../../../src/games/time-bluff/outside/contract'
 import box from '../../../resources/content/tijdlijn/box.json'
@@ -76,7 +77,7 @@ class Sample<T extends GameTypes> implements SampleTable {
     private readonly game: Game<T>,
     moments: Moments<T['view']>,
     /** Makes a random move a little wiser, so that moments come to pass. */
-    private readonly wiser: (move: T['move'], luck: number) => T['move'],
+    private readonly wiser: (move: T['move'], luck: number, state: T['state']) => T['move'],
     private readonly wish: SampleWish,
     /** The view of seat 0 with so many cards in hand. */
     private readonly holding: (view: T['view'], count: number) => object,
@@ -128,7 +129,7 @@ class Sample<T extends GameTypes> implements SampleTable {
     const decision = owed[this.random.below(Math.max(1, owed.length))]
     if (!decision) return false
     const move = this.game.sampleFrom(state, decision.seat, this.random, plan)
-    this.carryOut(decision.seat, this.wiser(move, this.random.below(4)))
+    this.carryOut(decision.seat, this.wiser(move, this.random.below(4), state))
     return true
   }
 
@@ -195,6 +196,31 @@ function wayOf(moment: string): Options {
   return { mode: moment.startsWith('row') ? 'competitive' : 'co-operative' }
 }
 
+/** Years from the line to a year outside it; Infinity for one inside, which does not make it longer. */
+function stepOutside(line: TijdlijnState['line'], year: number): number {
+  const [first, last] = [line[0], line.at(-1)].map((place) => place?.cards[0]?.card.year ?? 0)
+  const step = Math.max((first ?? 0) - year, year - (last ?? 0))
+  return step > 0 ? step : Infinity
+}
+
+/** Plays what makes the line a little longer, and mostly knows where a card belongs: otherwise no line ever grows. */
+function playBetter(move: TijdlijnMove, luck: number, state: TijdlijnState): TijdlijnMove {
+  const { phase, line } = state
+  if (luck === 0 || phase.kind !== 'turn') return move
+  const cards = state.players[phase.seat]?.cards ?? []
+  if (move.kind === 'lay') {
+    const year = cards.find(({ handle }) => handle === move.card)?.card.year ?? 0
+    const gap = line.findIndex(({ cards: [open] }) => (open?.card.year ?? 0) >= year)
+    return { ...move, gap: gap < 0 ? line.length : gap }
+  }
+  const [best] = cards
+    .filter(({ stuckIn }) => stuckIn === undefined)
+    .map(({ handle, card }) => ({ handle, step: stepOutside(line, card.year) }))
+    .sort((one, other) => one.step - other.step)
+  if (!best || (best.step === Infinity && move.kind !== 'play')) return move
+  return move.kind === 'discard' && luck > 2 ? move : { kind: 'play', card: best.handle }
+}
+
 /** So many cards in front of seat 0: those of all, again and again. */
 function standing(view: TijdlijnView, count: number): TijdlijnView {
   const all = view.players.flatMap(({ cards }) => cards)
@@ -225,7 +251,7 @@ export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => 
     new Sample(
       tijdlijn,
       TIJDLIJN_MOMENTS,
-      (move) => move,
+      playBetter,
       { ...wish, options: { ...wayOf(wish.moment), ...wish.options } },
       standing,
       TIJDLIJN_CONTENTS,
