@@ -1,12 +1,16 @@
 /** The views that a scenery makes up between two messages are those that the rules would show. */
 import { describe, expect, it } from 'vitest'
+import type { ContentPort } from '../../../src/engine/content'
 import { fastRandom } from '../../../src/engine/fastRandom'
+import type { Random } from '../../../src/engine/random'
 import { isRecord, toJson, type Json } from '../../../src/engine/json'
-import { GAME_IDS, type GameId } from '../../../src/games/contracts'
+import { GAME_IDS, LEGALITIES, type GameId } from '../../../src/games/contracts'
 import { GAMES } from '../../../src/games/registry'
+import { offersOf } from '../../../src/renderer/games/offered'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import type { Scene } from '../../../src/renderer/stage/scene'
 import type { SealedScenery } from '../../../src/renderer/stage/sealScenery'
+import { TRIAL_CONTENTS } from '../../games/tijdlijn/decks'
 import { fairnessOf, startedMatch } from '../../support/fairness'
 
 /** What lies on the table, as a view tells it; a new deal is only known by its message. */
@@ -18,18 +22,17 @@ const LIES: Readonly<Record<GameId, (view: Record<string, Json | undefined>) => 
     const keys = ['hand', 'draw', 'discard', 'lying', 'open', 'secured']
     return { hand, middle, stack, players: picked(players, keys) }
   },
+  // The dates that are shown once a match is over are only known by its message.
   tijdlijn: ({ line, discard, pile, top, players, aside, score }) => {
-    return {
-      line,
-      discard,
-      pile,
-      top,
-      players: picked(players, ['cards', 'left', 'out']),
-      aside,
-      score,
-    }
+    const fronts = Array.isArray(players) ? players.filter(isRecord) : []
+    const cards = fronts.map((player) => picked(player.cards, ['card', 'stuck']))
+    const seats = picked(players, ['left', 'out'])
+    return { line, discard, pile, top, cards, seats, aside, score }
   },
 }
+
+/** What games are played with that have content. */
+const CONTENTS: Readonly<Partial<Record<GameId, ContentPort>>> = { tijdlijn: TRIAL_CONTENTS }
 
 function picked(players: Json | undefined, keys: readonly string[]): unknown {
   if (!Array.isArray(players)) return undefined
@@ -42,11 +45,19 @@ interface Moment {
   readonly after: Json
 }
 
-/** Every message that seat 0 gets in a random match. */
-function momentsOf(id: GameId, seed: string): Moment[] {
-  const random = fastRandom(seed)
+/** A match at a table of four; every way in which a game is offered has its turn. */
+function matchOf(id: GameId, way: number, random: Random) {
+  const ways = offersOf(LEGALITIES[id])
+  const options = ways[way % ways.length]?.options ?? {}
   const fairness = fairnessOf(random, 4)
-  const match = startedMatch(GAMES[id], { options: {}, seats: 4, fairness })
+  const contents = CONTENTS[id]
+  return startedMatch(GAMES[id], { options, seats: 4, fairness, ...(contents && { contents }) })
+}
+
+/** Every message that seat 0 gets in a random match. */
+function momentsOf(id: GameId, seed: string, way: number): Moment[] {
+  const random = fastRandom(seed)
+  const match = matchOf(id, way, random)
   const moments: Moment[] = []
   for (let [owed] = match.toAct(); owed; [owed] = match.toAct()) {
     const before = match.view(0, 'en')
@@ -97,7 +108,7 @@ function isNewDeal(events: readonly Json[]): boolean {
 
 describe.each(GAME_IDS)('B2 the scenery of %s', async (id) => {
   const { scenery } = await GAME_WINDOWS[id]()
-  const moments = ['a', 'b', 'c'].flatMap((seed) => momentsOf(id, `scenery-${seed}`))
+  const moments = [...'abcdefghij'].flatMap((seed, way) => momentsOf(id, `scenery-${seed}`, way))
 
   it('B2 ends with the cards where the rules put them', () => {
     const checked = moments.filter(({ events }) => events.length > 0 && !isNewDeal(events))
@@ -111,8 +122,7 @@ describe.each(GAME_IDS)('B2 the scenery of %s', async (id) => {
   })
   it('B2 deals the first hands before the eyes of who sits down', () => {
     const random = fastRandom('opening')
-    const fairness = fairnessOf(random, 4)
-    const match = startedMatch(GAMES[id], { options: {}, seats: 4, fairness })
+    const match = matchOf(id, 0, random)
     for (const viewer of [0, 'spectator'] as const) {
       const view = match.view(viewer, 'en')
       const { before, events, flights } = openingOf(scenery, view)

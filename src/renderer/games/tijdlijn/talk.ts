@@ -31,9 +31,11 @@ function sentence(signal: TijdlijnSignal, seat: Seat, listener: Listener, view: 
   const phrase = phraseOf(signal, voice)
   const card = frontOf(view, signal.card)
   const name = voice.name(seat)
-  const end = voice.isYou(seat) ? 'You' : ''
-  if (card === undefined) return voice.say(`talk.pointGone${end}`, { name, phrase })
-  return voice.say(`talk.point${end}`, { name, phrase, card })
+  const isYou = voice.isYou(seat)
+  if (card === undefined) {
+    return voice.say(isYou ? 'talk.pointGoneYou' : 'talk.pointGone', { name, phrase })
+  }
+  return voice.say(isYou ? 'talk.pointYou' : 'talk.point', { name, phrase, card })
 }
 
 /** A mark on a card: who points at it, and what he says. */

@@ -30,10 +30,6 @@ export const tijdlijnTable = {
     overview: 'Übersicht',
     larger: 'Karten größer zeigen',
     smaller: 'Karten kleiner zeigen',
-    earlier: 'Früheres zeigen',
-    later: 'Späteres zeigen',
-    jump: 'Zur Stelle um {year}',
-    whole: 'Die ganze Zeitleiste im Kleinen',
     free: 'frei',
     explained: 'Von früh nach spät. Was eingerückt ist, liegt in einer Lücke.',
     explainedRow: 'Von früh nach spät.',
@@ -137,7 +133,6 @@ export const tijdlijnTable = {
     sayBound: 'So sagen',
     place: 'Wo in der Zeitleiste?',
     sayPlace: 'Diese Stelle raten',
-    said: 'Gesagt.',
   },
   result: {
     title: 'Das Ergebnis',

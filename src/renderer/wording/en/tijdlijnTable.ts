@@ -31,10 +31,6 @@ export const tijdlijnTable: TijdlijnTableWords = {
     overview: 'Overview',
     larger: 'Show the cards larger',
     smaller: 'Show the cards smaller',
-    earlier: 'Show what is earlier',
-    later: 'Show what is later',
-    jump: 'Go to about {year}',
-    whole: 'The whole time line in small',
     free: 'free',
     explained: 'From early to late. What is set in lies in a gap.',
     explainedRow: 'From early to late.',
@@ -138,7 +134,6 @@ export const tijdlijnTable: TijdlijnTableWords = {
     sayBound: 'Say so',
     place: 'Where in the time line?',
     sayPlace: 'Suggest this place',
-    said: 'Said.',
   },
   result: {
     title: 'The result',

@@ -31,10 +31,6 @@ export const tijdlijnTable: TijdlijnTableWords = {
     overview: 'Overzicht',
     larger: 'Kaarten groter tonen',
     smaller: 'Kaarten kleiner tonen',
-    earlier: 'Toon wat vroeger is',
-    later: 'Toon wat later is',
-    jump: 'Naar rond {year}',
-    whole: 'De hele tijdlijn in het klein',
     free: 'vrij',
     explained: 'Van vroeg naar laat. Wat inspringt, ligt in een gat.',
     explainedRow: 'Van vroeg naar laat.',
@@ -138,7 +134,6 @@ export const tijdlijnTable: TijdlijnTableWords = {
     sayBound: 'Zeg dit',
     place: 'Waar in de tijdlijn?',
     sayPlace: 'Raad deze plek aan',
-    said: 'Gezegd.',
   },
   result: {
     title: 'De uitslag',
