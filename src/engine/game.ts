@@ -1,8 +1,10 @@
 /** The contract of a game: what the host, the window, the bots and the proofs may ask of it. */
-import type { Content } from './content'
+import type { Badge } from './badges'
+import type { Content, ContentDescription } from './content'
 import type { Awaited, Decision, Question } from './decision'
 import type { Json } from './json'
 import type { Language } from './language'
+import type { Offer } from './offers'
 import type { OptionContext, OptionProblem, Options, OptionSpec } from './options'
 import type { Outcome } from './outcome'
 import type { Random } from './random'
@@ -81,12 +83,16 @@ export interface Legality<T extends OutsideTypes> {
   readonly seats: SeatBounds
   /** The table options in the order in which they are offered. */
   readonly optionSpecs: readonly OptionSpec[]
+  /** Ways in which the game is offered, the one with the usual options first; every table is exactly one of them. Absent: one. */
+  readonly offers?: readonly [Offer, ...Offer[]]
   /** The rule id of each reason. */
   readonly ruleOf: Readonly<Record<T['reason'], string>>
   /** Absent: nothing can be said or proposed. Of the outside's types alone, so that the same one serves the whole game. */
   readonly talk?: Talk<Pick<T, keyof OutsideTypes>>
   /** How many seats a table may have with these options. */
   seatsWith(options: T['options']): SeatBounds
+  /** What everybody should know who looks for such a table, each once; `isOwn` tells own content by its id. Absent: nothing. */
+  badgesOf?(options: T['options'], isOwn: (id: string) => boolean): readonly Badge[]
   /** All options, the absent ones at their default. */
   parseOptions(raw: unknown, context: OptionContext): Result<T['options'], OptionProblem>
   /** Shape only: is this a move of this game at all? The error is a sentence for developers. */
@@ -159,6 +165,8 @@ export interface Game<T extends GameTypes> extends Legality<T> {
   contentFor(options: T['options']): readonly string[]
   /** A piece of content made ready; the error is a sentence for developers. It may come from a stranger's host. */
   readContent(content: Content): Result<T['content'], string>
+  /** What people read where they choose among a catalogue; undefined for what nobody chooses. Absent: there is no catalogue. */
+  describeContent?(content: T['content']): ContentDescription | undefined
   /** What a match begins with, or why it cannot be dealt; `content` holds by id what `contentFor` names, `seats` is within bounds. */
   plan(
     options: T['options'],

@@ -10,12 +10,14 @@ import type { Notice, PastMatch, TableSummary } from '../protocol/tableViews'
 import type { Break, Leaving, Phase } from '../protocol/terms'
 import { Broadcast } from './broadcast'
 import { nextKeeper } from './keeper'
+import { latenessOf } from './lateness'
 import { Ledger, type LedgerContents } from './ledger'
 import type { CommandOrigin } from './matchRun'
-import { sentenceOf, type PlanProblem } from './planning'
+import { sentenceOf, type PlanProblem, type TableLabels } from './planning'
 import type { Journal } from './ports'
 import { Presence } from './presence'
 import type { Session } from './session'
+import { SetupHint } from './setupHint'
 import { TableMatch } from './tableMatch'
 import type { TablePorts } from './tablePorts'
 import { nameSeat, type SavedTable } from './tableRecords'
@@ -30,7 +32,7 @@ export class Table {
   readonly ledger: Ledger
   /** Whatever rings here goes wrong for this table alone. */
   private readonly clock: Clock
-  private hint: { readonly key: string; readonly problem: PlanProblem | undefined } | undefined
+  private readonly hint: SetupHint
 
   constructor(
     contents: LedgerContents,
@@ -41,6 +43,7 @@ export class Table {
       now: () => ports.clock.now(),
       after: (milliseconds, task) => ports.clock.after(milliseconds, () => this.guard(task)),
     }
+    this.hint = new SetupHint(ports.planning)
     this.ledger = this.openLedger(contents, journal)
     this.presence = this.openPresence()
     this.broadcast = this.openBroadcast()
@@ -113,7 +116,7 @@ export class Table {
   }
 
   summary(): TableSummary {
-    return summarizeTable(this.saved, this.match.isPlaying())
+    return summarizeTable(this.saved, this.match.isPlaying(), this.labels())
   }
 
   /** The match that could be dealt as the table is set now, or why none could. */
@@ -277,6 +280,7 @@ export class Table {
       members: () => this.members(),
       seatOf: (person) => this.seatOf(person),
       hasMatch: () => this.match.run !== undefined,
+      clocksFor: (viewer) => this.match.run?.clocksFor(viewer),
       chat: () => this.ledger.chat,
       history: () => this.ledger.finished.map(({ past }) => past),
       viewTable: () =>
@@ -289,6 +293,7 @@ export class Table {
           substituteOf: (seat) => this.presence.substituteOf(seat),
           nameOf: (person) => this.ports.sessionOf(person)?.name ?? '',
           hasMatch: () => this.match.run !== undefined,
+          labels: () => this.labels(),
           setupProblem: () => this.setupProblem(),
         }),
       viewMatch: (viewer, language) => {
@@ -365,30 +370,21 @@ export class Table {
     this.broadcast.tellNotices([{ kind: 'signal', seat, name: holder.name, signal }])
   }
 
+  private labels(): TableLabels {
+    return this.ports.planning.labelsOf(this.saved)
+  }
+
   private setupProblem(): PlanProblem | undefined {
-    if (this.isBusy()) return undefined
-    const { game, options, holders } = this.saved
-    const key = JSON.stringify([game, options, holders.length])
-    if (this.hint?.key !== key) {
-      const planned = this.plan()
-      this.hint = { key, problem: planned.ok ? undefined : planned.error }
-    }
-    return this.hint.problem
+    return this.isBusy() ? undefined : this.hint.problemOf(this.saved, () => this.plan())
   }
 
   private tellPlayed(played: Played): void {
-    this.broadcast.tellNotices(this.noticesOf(played))
+    this.broadcast.tellNotices(
+      latenessOf(played, this.saved.holders, (seat) => this.presence.controllerOf(seat)),
+    )
     this.broadcast.tellMatch(played)
     if (this.match.isPlaying()) this.ledger.compact()
     else this.finish()
-  }
-
-  /** Whose time ran out is told so, unless nobody is to know who answered himself. */
-  private noticesOf({ entry, answered }: Played): Notice[] {
-    const holder = this.saved.holders[entry.seat]
-    if (entry.kind !== 'clock' || answered?.together || holder?.kind !== 'person') return []
-    const isPlayedFor = this.presence.controllerOf(entry.seat).kind === 'person'
-    return isPlayedFor ? [{ kind: 'timeUp', name: holder.name, seat: entry.seat }] : []
   }
 
   /** The match is over: it goes into the history, and the journal is made short. */
@@ -399,7 +395,9 @@ export class Table {
     const { match } = run
     const number = this.saved.matches
     const names = this.saved.holders.map((holder) => (holder.kind === 'free' ? '' : holder.name))
-    const past: PastMatch = { number, game: match.game, names, outcome }
+    const { offer } = this.labels()
+    const way = offer === undefined ? {} : { offer }
+    const past: PastMatch = { number, game: match.game, ...way, names, outcome }
     this.ledger.finish(past, match.record(), run.carry())
     this.broadcast.tellPast(past)
     this.publish([{ kind: 'matchOver' }])

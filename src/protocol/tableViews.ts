@@ -1,5 +1,6 @@
 /** A table, its match, its talk and its history as they are told: each is written once, as its schema (SPEC.md, section 4). */
 import * as v from 'valibot'
+import { BADGES } from '../engine/badges'
 import { OPTION_PROBLEMS } from '../engine/options'
 import type { Frozen } from './frozen'
 import { count, id, json, options, seat, text } from './shapes'
@@ -58,6 +59,9 @@ export const TableViewSchema = v.object({
   id,
   name: text,
   game: id,
+  /** The way in which the game is played here, where it is offered in several. */
+  offer: v.exactOptional(id),
+  badges: v.array(v.picklist(BADGES)),
   options,
   seats: v.pipe(v.array(SeatViewSchema), v.maxLength(12)),
   spectators: v.array(v.object({ person: id, name: text })),
@@ -74,7 +78,7 @@ export const TableViewSchema = v.object({
 })
 
 const clock = {
-  /** Milliseconds left when this message was made; absent: no limit. */
+  /** Milliseconds left when this message was made; more than the limit: the clock starts when there is no more left. Absent: no limit. */
   left: v.exactOptional(number),
   /** The whole limit in milliseconds. */
   limit: v.exactOptional(number),
@@ -138,6 +142,8 @@ export const ChatLineSchema = v.union([
 export const PastMatchSchema = v.object({
   number: count,
   game: id,
+  /** The way in which it was played, where the game is offered in several. */
+  offer: v.exactOptional(id),
   names: v.array(text),
   outcome: OutcomeSchema,
 })
@@ -171,6 +177,9 @@ export const TableSummarySchema = v.object({
   id,
   name: text,
   game: id,
+  /** The way in which it is played there, where the game is offered in several. */
+  offer: v.exactOptional(id),
+  badges: v.array(v.picklist(BADGES)),
   seats: count,
   free: count,
   people: count,
