@@ -15,7 +15,7 @@ import {
   type TijdlijnView,
 } from '../../src/games/tijdlijn/outside/contract'
 import { eraOf } from '../../src/games/tijdlijn/outside/eras'
-import { TRIAL_CONTENTS } from '../games/tijdlijn/decks'
+import { TIJDLIJN_CONTENTS } from '../games/tijdlijn/decks'
 import { describeSecrecy } from '../support/describeSecrecy'
 import { leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
 
@@ -139,7 +139,7 @@ function planOf(plan: TijdlijnPlan, state: TijdlijnState): TijdlijnPlan {
 function termsIn(mode: Mode): SecrecyTerms<TijdlijnTypes> {
   return {
     game: gameIn(mode),
-    contents: TRIAL_CONTENTS,
+    contents: TIJDLIJN_CONTENTS,
     moves: 40,
     probes: [
       { kind: 'stop' },

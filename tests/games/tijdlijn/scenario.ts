@@ -24,7 +24,7 @@ import {
   type TijdlijnView,
 } from '../../../src/games/tijdlijn/outside/contract'
 import { parsedOptions } from '../../support/randomOptions'
-import { deckFile, eventOf, portOf, TRIAL_CONTENTS, TRIAL_DECKS } from './decks'
+import { deckFile, eventOf, portOf, TIJDLIJN_CONTENTS, TRIAL_DECKS } from './decks'
 
 /** A position in the middle of a match. */
 export interface Position {
@@ -169,7 +169,7 @@ export function dealt(
   facts: Readonly<Record<Seat, readonly string[]>> = {},
   seed = 'deal',
 ): Scene {
-  const plan = tijdlijn.plan(parsedOptions(tijdlijn, options, TRIAL_CONTENTS), seats, READY)
+  const plan = tijdlijn.plan(parsedOptions(tijdlijn, options, TIJDLIJN_CONTENTS), seats, READY)
   invariant(plan.ok, 'the trial decks are large enough')
   return { plan: plan.value, state: tijdlijn.deal(plan.value, fastRandom(seed), facts) }
 }

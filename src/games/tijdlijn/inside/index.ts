@@ -12,7 +12,7 @@ import { imagine } from './imagine'
 import { notation } from './notation'
 import { contentFor, plan } from './plan'
 import { leave, play } from './play'
-import { readContent } from './readContent'
+import { describeContent, readContent } from './readContent'
 import { fallback, sampleFrom, sampleMove } from './sampleMove'
 import { eventFor } from './seen'
 import { copy, type TijdlijnState } from './state'
@@ -45,6 +45,7 @@ export const tijdlijn = {
   leave,
   contentFor,
   readContent,
+  describeContent,
   plan,
   knowledge: () => null,
   study: () => null,

@@ -26,6 +26,10 @@ export const tijdlijnLegality = {
   id: TIJDLIJN,
   seats: { min: 1, max: 8 },
   optionSpecs: OPTION_SPECS,
+  offers: [
+    { id: 'co-operative', options: { mode: 'co-operative' } },
+    { id: 'competitive', options: { mode: 'competitive' } },
+  ],
   ruleOf: RULE_OF,
   talk,
   seatsWith,
