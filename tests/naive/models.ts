@@ -3,6 +3,8 @@ import type { GameId } from '../../src/games/contracts'
 import type { NaiveRun } from '../support/followNaive'
 import { FAULTS as TAFELRUNDE_FAULTS } from './tafelrunde/model'
 import { runNaiveTafelrunde } from './tafelrunde/runNaive'
+import { FAULTS as TIJDLIJN_FAULTS } from './tijdlijn/model'
+import { runNaiveTijdlijn } from './tijdlijn/runNaive'
 import { FAULTS as TIME_BLUFF_FAULTS } from './time-bluff/model'
 import { runNaiveTimeBluff } from './time-bluff/runNaive'
 
@@ -32,4 +34,5 @@ function modelOf<Fault extends string>(
 export const NAIVE_MODELS: Readonly<Partial<Record<GameId, NaiveModel>>> = {
   'time-bluff': modelOf(runNaiveTimeBluff, TIME_BLUFF_FAULTS),
   tafelrunde: modelOf(runNaiveTafelrunde, TAFELRUNDE_FAULTS),
+  tijdlijn: modelOf(runNaiveTijdlijn, TIJDLIJN_FAULTS),
 }

@@ -128,7 +128,7 @@ describe('the texts of the shipped deck', () => {
     }
   })
 
-  it('name the year of the card in the explanation', () => {
+  it('TL-28 name the one year of the card in every explanation', () => {
     const years = new Map(entries.map(({ name, year }) => [name, String(Math.abs(year))]))
     const silent = SIDES.filter(({ name, explanation }) => {
       const numbers: readonly string[] = explanation.match(/\d+/gu) ?? []
