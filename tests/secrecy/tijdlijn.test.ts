@@ -43,7 +43,10 @@ function gameIn(mode: Mode): Game<TijdlijnTypes> {
 }
 
 /** From the rules alone: front text and front icon. */
-function frontOf({ handle, card }: Open, { plan, language }: TijdlijnEyes): object {
+function frontOf(
+  { handle, card }: Open,
+  { plan, language }: TijdlijnEyes,
+): Readonly<Record<string, unknown>> {
   const event = plan.events[card.front]
   const face = event?.faces[language]
   return {
@@ -67,7 +70,8 @@ function datedOf(open: Open, eyes: TijdlijnEyes): object {
     source: event?.source,
     icon: card.icons?.back,
   }
-  return { ...frontOf(open, eyes), back }
+  const { card: handle, front, picture, ...rest } = frontOf(open, eyes)
+  return { card: handle, front, picture, back, ...rest }
 }
 
 /** Cards are told by their fronts, those that were turned with their dates; everybody is told the same, in his language. */
