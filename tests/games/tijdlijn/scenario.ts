@@ -104,11 +104,11 @@ export function planOf(years: readonly number[], options: Options, seats: number
   const spare = Array.from({ length: SPARE_EVENTS }, (_, index) =>
     eventOf(`spare-${String(index)}`, SPARE_YEAR + index),
   )
-  const deck = nameContent('box', deckFile([...events, ...spare]))
+  const deck = nameContent('tijdlijn/box', deckFile([...events, ...spare]))
   const read = tijdlijn.readContent(deck)
   invariant(read.ok, 'the deck of a position is sound')
   const parsed = parsedOptions(tijdlijn, options, portOf([deck]))
-  const plan = tijdlijn.plan(parsed, seats, new Map([['box', read.value]]))
+  const plan = tijdlijn.plan(parsed, seats, new Map([['tijdlijn/box', read.value]]))
   invariant(plan.ok, 'the deck of a position is large enough')
   return plan.value
 }

@@ -93,8 +93,8 @@ describe('every table option', () => {
 
   it('decks is the shipped one or any non-empty set of those that are there', () => {
     const { decks } = parsedOptions(tijdlijn, {}, TIJDLIJN_CONTENTS)
-    expect(decks).toEqual(['box'])
-    const { events } = dealt(2, { decks: ['box', 'dutch'] }).plan
+    expect(decks).toEqual(['tijdlijn/box'])
+    const { events } = dealt(2, { decks: ['tijdlijn/box', 'dutch'] }).plan
     expect(events.filter(({ key }) => key.startsWith('dutch/'))).toHaveLength(24)
     for (const wrong of [[], ['unknown']]) {
       expect(tijdlijn.parseOptions({ decks: wrong }, optionContext(TIJDLIJN_CONTENTS)).ok).toBe(
@@ -129,8 +129,16 @@ describe('every table option', () => {
     expect(facts.isAsked(parsedOptions(tijdlijn, { unseenFirst: 'off' }, TIJDLIJN_CONTENTS))).toBe(
       false,
     )
-    expect(facts.parse(['box/thing-1'])).toEqual({ ok: true, value: ['box/thing-1'] })
-    for (const wrong of [[1], [''], 'box/thing-1', new Array(1001).fill('box/thing-1')]) {
+    expect(facts.parse(['tijdlijn/box/thing-1'])).toEqual({
+      ok: true,
+      value: ['tijdlijn/box/thing-1'],
+    })
+    for (const wrong of [
+      [1],
+      [''],
+      'tijdlijn/box/thing-1',
+      new Array(1001).fill('tijdlijn/box/thing-1'),
+    ]) {
       expect(facts.parse(wrong).ok).toBe(false)
     }
   })
@@ -221,7 +229,7 @@ describe('the deal', () => {
   })
 })
 
-const ALL_KEYS = Array.from({ length: 112 }, (_, index) => `box/thing-${String(index)}`)
+const ALL_KEYS = Array.from({ length: 112 }, (_, index) => `tijdlijn/box/thing-${String(index)}`)
 
 function keysOf({ state, plan }: ReturnType<typeof dealt>): string[] {
   return cardsOf(state).map((place) => plan.events[place]?.key ?? '')

@@ -6,7 +6,7 @@ import { TIJDLIJN_CONTENTS } from './decks'
 /** The keys of all events of the first trial deck. */
 export const SEEN_EVENTS: readonly string[] = Array.from(
   { length: 112 },
-  (_, index) => `box/thing-${String(index)}`,
+  (_, index) => `tijdlijn/box/thing-${String(index)}`,
 )
 
 /** For conformance. */

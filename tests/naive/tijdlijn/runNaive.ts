@@ -38,7 +38,7 @@ const EVENTS = 110
 const FEW_EVENTS = 60
 const LEAVES_IN = 150
 const ALL_VIEWS_EVERY = 7
-const DECKS = contentPortOf([], { tijdlijn: ['box'] })
+const DECKS = contentPortOf([], { tijdlijn: ['tijdlijn/box'] })
 /** Years near each other, so that many are equal. */
 const YEARS = [
   -700, 300, 900, 1200, 1510, 1600, 1790, 1810, 1850, 1890, 1910, 1949, 1960, 1999, 2005,
@@ -62,7 +62,7 @@ function madeDeck(random: Random): MadeDeck {
   const entries = entriesOf(random)
   const deck = tijdlijn.readContent(deckOf(entries))
   if (!deck.ok) throw new Disagreement(`the engine cannot read the deck: ${deck.error}`)
-  return { entries, content: new Map([['box', deck.value]]) }
+  return { entries, content: new Map([['tijdlijn/box', deck.value]]) }
 }
 
 function entriesOf(random: Random): Entry[] {
@@ -83,7 +83,7 @@ function deckOf(entries: readonly Entry[]): ReturnType<typeof nameContent> {
     text: { en: { front: `What ${key} tells`, explanation: `It was ${key}.` } },
     source: 'A book',
   }))
-  return nameContent('box', { title: { en: 'Test' }, languages: ['en'], events })
+  return nameContent('tijdlijn/box', { title: { en: 'Test' }, languages: ['en'], events })
 }
 
 /** Now and then all eras and themes, so that most matches can be dealt. */
