@@ -21,7 +21,7 @@ import { view } from './view'
 
 /** Keys of events that one person can report at most: they have to fit into one message. */
 const MOST_FACTS = 1000
-const LONGEST_KEY = 130
+const LONGEST_KEY = 160
 
 function isKey(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY
