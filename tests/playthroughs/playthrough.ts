@@ -11,6 +11,7 @@ import type { GameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import type { BotLevel } from '../../src/protocol/terms'
 import { fairnessOf, startedMatch } from '../support/fairness'
+import { TRIAL_CONTENTS } from '../support/trialContents'
 
 /** A playthrough to be kept. */
 export interface PlaythroughSpec {
@@ -114,9 +115,63 @@ export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
     options: { specials: 'all-letzte-warnung' },
     shows: ['letzteWarnungPlayed', 'passed:empty-hand'],
   },
+  {
+    game: 'tijdlijn',
+    name: 'together',
+    seats: 3,
+    options: {},
+    shows: ['played:stack', 'played:slot', 'played:end', 'stuck', 'discarded', 'refilled'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'alone',
+    seats: 1,
+    options: { cards: 24 },
+    shows: ['played:slotStack', 'stuck', 'discarded'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'forgotten-stuck-cards',
+    seats: 5,
+    options: { rememberStuck: 'off', cards: 48 },
+    shows: ['stuck', 'discarded', 'ended:none-fits'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'one-language',
+    seats: 2,
+    options: { decks: ['dutch'], cards: 24 },
+    shows: ['played:slot', 'stuck', 'discarded'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'play-off',
+    seats: 4,
+    options: { mode: 'competitive' },
+    shows: ['laid:right', 'laid:wrong', 'playOff', 'ended:won'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'reshuffle',
+    seats: 3,
+    options: { mode: 'competitive', decks: ['small'] },
+    shows: ['reshuffled', 'ended:won'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'eight-seats',
+    seats: 8,
+    options: {
+      mode: 'competitive',
+      hand: 6,
+      unseenFirst: 'off',
+      themes: ['science', 'sport', 'food', 'arts', 'nature', 'politics'],
+    },
+    shows: ['laid:wrong', 'drew', 'ended:won'],
+  },
 ]
 
-/** Neither game has content, so everybody is shown the same. */
+/** What is shown is the same in every language but for the texts of content. */
 const LANGUAGE = 'en'
 const VIEW_EVERY = 12
 const MOST_SEEDS = 400
@@ -124,7 +179,9 @@ const MOST_SEEDS = 400
 function newMatch(spec: PlaythroughSpec, seed: number): Match {
   const random = fastRandom(`playthrough-${String(seed)}`)
   const { options, seats } = spec
-  return startedMatch(GAMES[spec.game], { options, seats, fairness: fairnessOf(random, seats) })
+  const fairness = fairnessOf(random, seats)
+  const contents = TRIAL_CONTENTS[spec.game]
+  return startedMatch(GAMES[spec.game], { options, seats, fairness, contents })
 }
 
 function notesOf(event: unknown): string[] {
@@ -135,6 +192,9 @@ function notesOf(event: unknown): string[] {
     event.cause,
     event.card,
     event.inside === true ? 'inside' : undefined,
+    isRecord(event.landing) ? event.landing.kind : undefined,
+    event.kind === 'laid' && event.isRight === true ? 'right' : undefined,
+    event.kind === 'laid' && event.isRight === false ? 'wrong' : undefined,
   ]
   const known = details.filter((detail) => detail !== undefined).map(String)
   return [event.kind, ...known.map((detail) => `${String(event.kind)}:${detail}`)]

@@ -119,9 +119,16 @@ describe('languages', () => {
 
 describe('several decks', () => {
   it('with the same event have it once', () => {
-    const copy = nameContent('copy', deckFile([eventOf('thing-0', -300), eventOf('thing-1', 9)]))
+    const copy = nameContent(
+      'tijdlijn/copy',
+      deckFile([eventOf('thing-0', -300), eventOf('thing-1', 9)]),
+    )
     const decks = [...TRIAL_DECKS, copy]
-    const options = parsedOptions(tijdlijn, { decks: ['box', 'copy'] }, portOf(decks))
+    const options = parsedOptions(
+      tijdlijn,
+      { decks: ['tijdlijn/box', 'tijdlijn/copy'] },
+      portOf(decks),
+    )
     const ready = new Map(
       decks.map((piece) => {
         const deck = tijdlijn.readContent(piece)
@@ -132,7 +139,7 @@ describe('several decks', () => {
     const plan = tijdlijn.plan(options, 2, ready)
     const keys = plan.ok ? plan.value.events.map(({ key }) => key) : []
     expect(keys).toHaveLength(113)
-    expect(keys).toContain('copy/thing-1')
-    expect(keys).not.toContain('copy/thing-0')
+    expect(keys).toContain('tijdlijn/copy/thing-1')
+    expect(keys).not.toContain('tijdlijn/copy/thing-0')
   })
 })

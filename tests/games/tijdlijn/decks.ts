@@ -77,4 +77,4 @@ export function portOf(decks: readonly Content[]): ContentPort {
 }
 
 /** A port over the trial decks. */
-export const TRIAL_CONTENTS: ContentPort = portOf(TRIAL_DECKS)
+export const TIJDLIJN_CONTENTS: ContentPort = portOf(TRIAL_DECKS)

@@ -24,7 +24,7 @@ import {
   type TijdlijnView,
 } from '../../../src/games/tijdlijn/outside/contract'
 import { parsedOptions } from '../../support/randomOptions'
-import { deckFile, eventOf, portOf, TRIAL_CONTENTS, TRIAL_DECKS } from './decks'
+import { deckFile, eventOf, portOf, TIJDLIJN_CONTENTS, TRIAL_DECKS } from './decks'
 
 /** A position in the middle of a match. */
 export interface Position {
@@ -104,11 +104,11 @@ export function planOf(years: readonly number[], options: Options, seats: number
   const spare = Array.from({ length: SPARE_EVENTS }, (_, index) =>
     eventOf(`spare-${String(index)}`, SPARE_YEAR + index),
   )
-  const deck = nameContent('box', deckFile([...events, ...spare]))
+  const deck = nameContent('tijdlijn/box', deckFile([...events, ...spare]))
   const read = tijdlijn.readContent(deck)
   invariant(read.ok, 'the deck of a position is sound')
   const parsed = parsedOptions(tijdlijn, options, portOf([deck]))
-  const plan = tijdlijn.plan(parsed, seats, new Map([['box', read.value]]))
+  const plan = tijdlijn.plan(parsed, seats, new Map([['tijdlijn/box', read.value]]))
   invariant(plan.ok, 'the deck of a position is large enough')
   return plan.value
 }
@@ -169,7 +169,7 @@ export function dealt(
   facts: Readonly<Record<Seat, readonly string[]>> = {},
   seed = 'deal',
 ): Scene {
-  const plan = tijdlijn.plan(parsedOptions(tijdlijn, options, TRIAL_CONTENTS), seats, READY)
+  const plan = tijdlijn.plan(parsedOptions(tijdlijn, options, TIJDLIJN_CONTENTS), seats, READY)
   invariant(plan.ok, 'the trial decks are large enough')
   return { plan: plan.value, state: tijdlijn.deal(plan.value, fastRandom(seed), facts) }
 }

@@ -8,14 +8,14 @@ import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import type { TijdlijnState } from '../../../src/games/tijdlijn/inside/state'
 import type { TijdlijnTypes } from '../../../src/games/tijdlijn/inside/types'
 import { optionContext, parsedOptions } from '../../support/randomOptions'
-import { TRIAL_CONTENTS } from './decks'
+import { TIJDLIJN_CONTENTS } from './decks'
 import { dealt, look, playOut } from './scenario'
 
 const CONTEST = { mode: 'competitive' } as const
 
 function planned(options: Options, seats: number): ReturnType<typeof planMatch> {
   const setup = { options, seats, language: 'en' as const }
-  return planMatch(sealGame<TijdlijnTypes>(tijdlijn), setup, TRIAL_CONTENTS)
+  return planMatch(sealGame<TijdlijnTypes>(tijdlijn), setup, TIJDLIJN_CONTENTS)
 }
 
 /** What stands in the way of a match, in data; 'nothing' if it can be dealt. */
@@ -77,7 +77,7 @@ describe('seats and options', () => {
 
 describe('every table option', () => {
   it('mode is co-operative or competitive, and an option of the other mode has no effect', () => {
-    const together = parsedOptions(tijdlijn, { hand: 6 }, TRIAL_CONTENTS)
+    const together = parsedOptions(tijdlijn, { hand: 6 }, TIJDLIJN_CONTENTS)
     expect(together).toMatchObject({
       mode: 'co-operative',
       hand: 4,
@@ -85,24 +85,26 @@ describe('every table option', () => {
       rememberStuck: 'on',
     })
     const raw = { ...CONTEST, cards: 24, rememberStuck: 'off', hand: 5 }
-    const contest = parsedOptions(tijdlijn, raw, TRIAL_CONTENTS)
+    const contest = parsedOptions(tijdlijn, raw, TIJDLIJN_CONTENTS)
     expect(contest).toMatchObject({ ...CONTEST, cards: 36, rememberStuck: 'on', hand: 5 })
-    const wrong = tijdlijn.parseOptions({ mode: 'alone' }, optionContext(TRIAL_CONTENTS))
+    const wrong = tijdlijn.parseOptions({ mode: 'alone' }, optionContext(TIJDLIJN_CONTENTS))
     expect(wrong.ok).toBe(false)
   })
 
   it('decks is the shipped one or any non-empty set of those that are there', () => {
-    const { decks } = parsedOptions(tijdlijn, {}, TRIAL_CONTENTS)
-    expect(decks).toEqual(['box'])
-    const { events } = dealt(2, { decks: ['box', 'dutch'] }).plan
+    const { decks } = parsedOptions(tijdlijn, {}, TIJDLIJN_CONTENTS)
+    expect(decks).toEqual(['tijdlijn/box'])
+    const { events } = dealt(2, { decks: ['tijdlijn/box', 'dutch'] }).plan
     expect(events.filter(({ key }) => key.startsWith('dutch/'))).toHaveLength(24)
     for (const wrong of [[], ['unknown']]) {
-      expect(tijdlijn.parseOptions({ decks: wrong }, optionContext(TRIAL_CONTENTS)).ok).toBe(false)
+      expect(tijdlijn.parseOptions({ decks: wrong }, optionContext(TIJDLIJN_CONTENTS)).ok).toBe(
+        false,
+      )
     }
   })
 
   it('eras takes events of the chosen ones alone, first year in, last year out', () => {
-    expect(parsedOptions(tijdlijn, {}, TRIAL_CONTENTS).eras).toEqual(ERAS)
+    expect(parsedOptions(tijdlijn, {}, TIJDLIJN_CONTENTS).eras).toEqual(ERAS)
     const bounds = [-44, 499, 500, 1499, 1500, 1799, 1800, 1899, 1900, 1949, 1950, 1999, 2000]
     expect(bounds.map(eraOf)).toEqual([
       ...['before-500', 'before-500', '500-1500', '500-1500', '1500-1800', '1500-1800'],
@@ -116,31 +118,39 @@ describe('every table option', () => {
   })
 
   it('themes takes events of the chosen ones alone', () => {
-    expect(parsedOptions(tijdlijn, {}, TRIAL_CONTENTS).themes).toEqual(THEMES)
+    expect(parsedOptions(tijdlijn, {}, TIJDLIJN_CONTENTS).themes).toEqual(THEMES)
     const { events } = dealt(2, { themes: ['sport', 'food'], cards: 24 }).plan
     expect(new Set(events.map(({ theme }) => theme))).toEqual(new Set(['sport', 'food']))
   })
 
   it('unseenFirst asks people what they have seen, unless it is off', () => {
     const { facts } = tijdlijn
-    expect(facts.isAsked(parsedOptions(tijdlijn, {}, TRIAL_CONTENTS))).toBe(true)
-    expect(facts.isAsked(parsedOptions(tijdlijn, { unseenFirst: 'off' }, TRIAL_CONTENTS))).toBe(
+    expect(facts.isAsked(parsedOptions(tijdlijn, {}, TIJDLIJN_CONTENTS))).toBe(true)
+    expect(facts.isAsked(parsedOptions(tijdlijn, { unseenFirst: 'off' }, TIJDLIJN_CONTENTS))).toBe(
       false,
     )
-    expect(facts.parse(['box/thing-1'])).toEqual({ ok: true, value: ['box/thing-1'] })
-    for (const wrong of [[1], [''], 'box/thing-1', new Array(1001).fill('box/thing-1')]) {
+    expect(facts.parse(['tijdlijn/box/thing-1'])).toEqual({
+      ok: true,
+      value: ['tijdlijn/box/thing-1'],
+    })
+    for (const wrong of [
+      [1],
+      [''],
+      'tijdlijn/box/thing-1',
+      new Array(1001).fill('tijdlijn/box/thing-1'),
+    ]) {
       expect(facts.parse(wrong).ok).toBe(false)
     }
   })
 
   it('cards is 36, 24 or 48', () => {
-    const wrong = tijdlijn.parseOptions({ cards: 30 }, optionContext(TRIAL_CONTENTS))
+    const wrong = tijdlijn.parseOptions({ cards: 30 }, optionContext(TIJDLIJN_CONTENTS))
     expect(wrong.ok).toBe(false)
     expect(cardsOf(dealt(3, { cards: 48 }).state)).toHaveLength(48)
   })
 
   it('hand is 4, 5 or 6', () => {
-    const wrong = tijdlijn.parseOptions({ ...CONTEST, hand: 3 }, optionContext(TRIAL_CONTENTS))
+    const wrong = tijdlijn.parseOptions({ ...CONTEST, hand: 3 }, optionContext(TIJDLIJN_CONTENTS))
     expect(wrong.ok).toBe(false)
     for (const hand of [4, 5, 6]) {
       expect(dealt(2, { ...CONTEST, hand }).state.players[1]?.cards).toHaveLength(hand)
@@ -219,7 +229,7 @@ describe('the deal', () => {
   })
 })
 
-const ALL_KEYS = Array.from({ length: 112 }, (_, index) => `box/thing-${String(index)}`)
+const ALL_KEYS = Array.from({ length: 112 }, (_, index) => `tijdlijn/box/thing-${String(index)}`)
 
 function keysOf({ state, plan }: ReturnType<typeof dealt>): string[] {
   return cardsOf(state).map((place) => plan.events[place]?.key ?? '')

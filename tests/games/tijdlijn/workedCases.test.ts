@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import { rankOf } from '../../../src/games/tijdlijn/outside/ranks'
 import { parsedOptions } from '../../support/randomOptions'
-import { TRIAL_CONTENTS } from './decks'
+import { TIJDLIJN_CONTENTS } from './decks'
 import {
   contest,
   endOf,
@@ -117,7 +117,7 @@ describe('worked cases', () => {
   })
 
   it('TL-29 case 8: six seats with 24 cards are refused', () => {
-    const options = parsedOptions(tijdlijn, { cards: 24 }, TRIAL_CONTENTS)
+    const options = parsedOptions(tijdlijn, { cards: 24 }, TIJDLIJN_CONTENTS)
     expect(tijdlijn.seatsWith(options)).toEqual({ min: 1, max: 5, rule: 'TL-29' })
   })
 

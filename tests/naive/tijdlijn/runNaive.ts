@@ -38,7 +38,7 @@ const EVENTS = 110
 const FEW_EVENTS = 60
 const LEAVES_IN = 150
 const ALL_VIEWS_EVERY = 7
-const DECKS = contentPortOf([], { tijdlijn: ['box'] })
+const DECKS = contentPortOf([], { tijdlijn: ['tijdlijn/box'] })
 /** Years near each other, so that many are equal. */
 const YEARS = [
   -700, 300, 900, 1200, 1510, 1600, 1790, 1810, 1850, 1890, 1910, 1949, 1960, 1999, 2005,
@@ -62,7 +62,7 @@ function madeDeck(random: Random): MadeDeck {
   const entries = entriesOf(random)
   const deck = tijdlijn.readContent(deckOf(entries))
   if (!deck.ok) throw new Disagreement(`the engine cannot read the deck: ${deck.error}`)
-  return { entries, content: new Map([['box', deck.value]]) }
+  return { entries, content: new Map([['tijdlijn/box', deck.value]]) }
 }
 
 function entriesOf(random: Random): Entry[] {
@@ -83,7 +83,7 @@ function deckOf(entries: readonly Entry[]): ReturnType<typeof nameContent> {
     text: { en: { front: `What ${key} tells`, explanation: `It was ${key}.` } },
     source: 'A book',
   }))
-  return nameContent('box', { title: { en: 'Test' }, languages: ['en'], events })
+  return nameContent('tijdlijn/box', { title: { en: 'Test' }, languages: ['en'], events })
 }
 
 /** Now and then all eras and themes, so that most matches can be dealt. */
@@ -300,9 +300,28 @@ function leaveSometimes(followed: Followed): boolean {
   return true
 }
 
+/** Whether a card of this year finds a place in the line of the team. */
+function fits({ line }: NaiveTijdlijn, year: number): boolean {
+  const before = line.filter(({ cards }) => (cards[0]?.year ?? 0) <= year)
+  const left = before.at(-1)
+  const isEnd = before.length === 0 || before.length === line.length
+  if (isEnd || !left || left.cards[0]?.year === year) return true
+  return left.slot.length === 0 || left.slot[0]?.year === year
+}
+
+/** A card that fits, mostly: teams that guess come to an end after a few turns. */
+function fittingMove({ match }: Followed, view: TijdlijnView): TijdlijnMove | undefined {
+  const cards = view.players[match.seat]?.cards ?? []
+  const card = cards.find(({ front, stuck }) => !stuck && fits(match, match.yearOf(front)))
+  return card && { kind: 'play', card: card.card }
+}
+
 /** Lays a card where it belongs, mostly: matches of guesses alone hardly ever come to a play-off. */
-function knowingMove({ match, random }: Followed, view: TijdlijnView): TijdlijnMove | undefined {
-  if (match.asked()?.kind !== 'lay' || random.below(4) === 0) return undefined
+function knowingMove(followed: Followed, view: TijdlijnView): TijdlijnMove | undefined {
+  const { match, random } = followed
+  if (random.below(4) === 0) return undefined
+  const asked = match.asked()?.kind
+  if (asked !== 'lay') return asked === 'discard' ? undefined : fittingMove(followed, view)
   const card = pick(view.players[match.seat]?.cards ?? [], random)
   if (!card) return undefined
   const year = match.yearOf(card.front)
@@ -352,7 +371,7 @@ function follow(followed: Followed, count: NaiveCount): void {
       compareView(followed, viewOf(followed, random.below(plan.seats)))
     }
     compareAsked(followed)
-    if (count.moves % 4 === 0) count.refused += compareLegality(followed)
+    count.refused += compareLegality(followed)
     if (match.end !== undefined) return
     if (!leaveSometimes(followed)) actOnce(followed, count)
   }
@@ -376,14 +395,27 @@ function compareUnseen(plan: TijdlijnPlan, view: TijdlijnView, isKnown: Readonly
     )
 }
 
-/** Follows the random match of this seed, with wrong rules planted into the model if wanted. */
-export function runNaiveTijdlijn(seed: string, faults: readonly Fault[] = []): NaiveRun {
-  return followNaive(seed, (random, count) => {
+interface Dealable {
+  readonly deck: (typeof MADE)[number]
+  readonly plan: TijdlijnPlan
+}
+
+/** A table with random options that can be dealt: one with too few events would be followed for nothing. */
+function dealable(random: Random): Dealable {
+  for (;;) {
     const options = optionsOf(random)
     const seats = randomSeats(tijdlijn, options, random)
     const deck = present(pick(MADE, random), 'there are decks')
     const plan = planned(deck, options, seats)
-    if (!plan) return
+    if (plan) return { deck, plan }
+  }
+}
+
+/** Follows the random match of this seed, with wrong rules planted into the model if wanted. */
+export function runNaiveTijdlijn(seed: string, faults: readonly Fault[] = []): NaiveRun {
+  return followNaive(seed, (random, count) => {
+    const { deck, plan } = dealable(random)
+    const { options } = plan
     const known = plan.events.filter(() => random.below(3) === 0)
     const facts = options.unseenFirst === 'on' ? { 0: known.map(({ key }) => key) } : {}
     const state = tijdlijn.deal(plan, random, facts)

@@ -21,24 +21,38 @@ const ICON_PAIRS = ICONS.flatMap((front) =>
 
 type IconPair = (typeof ICON_PAIRS)[number]
 
+/** Enough pairs for the largest match. */
+const MANY_PAIRS = [...ICON_PAIRS, ...ICON_PAIRS, ...ICON_PAIRS]
+
 /** The pairs, repeated until there are enough for so many cards. */
 export function iconPairsFor(cards: number): IconPair[] {
-  const rounds = Math.ceil(cards / ICON_PAIRS.length)
-  return Array.from({ length: rounds }, () => ICON_PAIRS).flat()
+  return MANY_PAIRS.slice(0, ICON_PAIRS.length * Math.ceil(cards / ICON_PAIRS.length))
 }
 
-/** Places of the events, those that nobody has seen last: from the end of the list they are drawn first (TL-33). */
-function drawOrder(
+/** Places of the events that are drawn first and of those that come after them (TL-33). */
+function drawGroups(
   { options, events }: TijdlijnPlan,
-  random: Random,
   facts: Readonly<Record<Seat, TijdlijnFacts>>,
-): number[] {
-  const places = [...events.keys()]
-  shuffle(places, random)
-  if (options.unseenFirst === 'off') return places
-  const known = new Set(Object.values(facts).flat())
-  const isSeen = (place: number): boolean => known.has(events[place]?.key ?? '')
-  return [...places.filter(isSeen), ...places.filter((place) => !isSeen(place))]
+): [number[], number[]] {
+  const places = events.map((_, place) => place)
+  const known = options.unseenFirst === 'on' ? new Set(Object.values(facts).flat()) : new Set()
+  if (known.size === 0) return [places, []]
+  const isSeen = (place: number): boolean => known.has(events[place]?.key)
+  return [places.filter((place) => !isSeen(place)), places.filter(isSeen)]
+}
+
+/** So many of the places, or all that there are, in a random order. */
+function drawSome(places: number[], count: number, random: Random): number[] {
+  const drawn: number[] = []
+  while (drawn.length < count && places.length > 0) {
+    const index = random.below(places.length)
+    const last = places.pop()
+    const place = places[index] ?? last
+    if (place === undefined || last === undefined) break
+    if (index < places.length) places[index] = last
+    drawn.push(place)
+  }
+  return drawn
 }
 
 function cardOf({ events }: TijdlijnPlan, place: number, icons?: IconPair): Card {
@@ -54,11 +68,18 @@ function newPile(
   random: Random,
   facts: Readonly<Record<Seat, TijdlijnFacts>>,
 ): Card[] {
-  const order = drawOrder(plan, random, facts)
+  const [early, late] = drawGroups(plan, facts)
   const { mode, cards } = plan.options
-  if (mode === 'competitive') return order.map((place) => cardOf(plan, place))
-  const drawn = order.slice(-cards)
-  shuffle(drawn, random)
+  if (mode === 'competitive') {
+    shuffle(early, random)
+    shuffle(late, random)
+    return [...late, ...early].map((place) => cardOf(plan, place))
+  }
+  const drawn = drawSome(early, cards, random)
+  if (drawn.length < cards) {
+    drawn.push(...drawSome(late, cards - drawn.length, random))
+    shuffle(drawn, random)
+  }
   const icons = iconPairsFor(cards)
   shuffle(icons, random)
   return drawn.map((place, index) => cardOf(plan, place, icons[index]))

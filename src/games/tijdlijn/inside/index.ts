@@ -12,7 +12,7 @@ import { imagine } from './imagine'
 import { notation } from './notation'
 import { contentFor, plan } from './plan'
 import { leave, play } from './play'
-import { readContent } from './readContent'
+import { describeContent, readContent } from './readContent'
 import { fallback, sampleFrom, sampleMove } from './sampleMove'
 import { eventFor } from './seen'
 import { copy, type TijdlijnState } from './state'
@@ -21,7 +21,7 @@ import { view } from './view'
 
 /** Keys of events that one person can report at most: they have to fit into one message. */
 const MOST_FACTS = 1000
-const LONGEST_KEY = 130
+const LONGEST_KEY = 160
 
 function isKey(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY
@@ -45,6 +45,7 @@ export const tijdlijn = {
   leave,
   contentFor,
   readContent,
+  describeContent,
   plan,
   knowledge: () => null,
   study: () => null,

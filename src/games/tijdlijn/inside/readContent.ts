@@ -1,5 +1,5 @@
 /** From a deck file, perhaps a stranger's, to a deck made ready; whatever is odd is named by entry and field. */
-import type { Content } from '../../../engine/content'
+import type { Content, ContentDescription } from '../../../engine/content'
 import { isRecord } from '../../../engine/json'
 import { LANGUAGES, type Language } from '../../../engine/language'
 import { err, ok, type Result } from '../../../engine/result'
@@ -31,7 +31,8 @@ export interface DeckEntry {
 
 /** A deck made ready. */
 export interface Deck {
-  readonly title: Readonly<Record<Language, string>>
+  readonly title: Readonly<Partial<Record<Language, string>>>
+  readonly languages: readonly Language[]
   readonly entries: readonly DeckEntry[]
 }
 
@@ -66,7 +67,9 @@ class DeckReader {
     const events = this.list(fields.events, 'events', DECK_LIMITS.events)
     const entries = events.map((event, index) => this.entryOf(event, index + 1))
     this.refuseTwins(entries)
-    return this.fault === undefined ? ok({ title, entries }) : err(this.fault)
+    return this.fault === undefined
+      ? ok({ title, languages: this.languages, entries })
+      : err(this.fault)
   }
 
   private note(where: string, sentence: string): void {
@@ -118,12 +121,14 @@ class DeckReader {
     return LANGUAGES
   }
 
-  private titleOf(value: unknown): Readonly<Record<Language, string>> {
+  private titleOf(value: unknown): Readonly<Partial<Record<Language, string>>> {
     const titles = this.fields(value, 'title', this.languages)
-    return inAll((wanted) => {
-      const language = this.languages.includes(wanted) ? wanted : this.languages[0]
-      return this.text(titles[language], `title.${language}`, DECK_LIMITS.title)
-    })
+    return Object.fromEntries(
+      this.languages.map((language) => {
+        const title = this.text(titles[language], `title.${language}`, DECK_LIMITS.title)
+        return [language, title]
+      }),
+    )
   }
 
   private yearOf(value: unknown, where: string): number {
@@ -192,4 +197,9 @@ class DeckReader {
 /** A deck made ready; the error is a sentence for developers with the entry and the field. */
 export function readContent({ id, data }: Content): Result<Deck, string> {
   return new DeckReader(id).read(data)
+}
+
+/** What people read where they choose among decks. */
+export function describeContent({ title, languages, entries }: Deck): ContentDescription {
+  return { title, languages, count: entries.length }
 }

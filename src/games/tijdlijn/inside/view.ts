@@ -23,38 +23,48 @@ import {
   type Standing,
   type TijdlijnState,
 } from './state'
+import type { DeckEntry, Face } from './readContent'
 import type { TijdlijnTypes } from './types'
 
 type TijdlijnEyes = Eyes<TijdlijnTypes>
 
-/** The side of a card that has no date. */
-export function viewFront({ handle, card }: Open, { plan, language }: TijdlijnEyes): FrontView {
-  const { picture, faces } = present(plan.events[card.front], 'the event is in the plan')
-  const { front, language: foreign } = faces[language]
-  return {
-    card: handle,
-    front,
-    picture,
-    ...(foreign === undefined ? {} : { language: foreign }),
-    ...(card.icons ? { icon: card.icons.front } : {}),
-  }
+/** Views are made by the thousand: what is optional is written into them, because spreading is slow. */
+type Draft<View> = { -readonly [Key in keyof View]: View[Key] }
+
+function eventAt({ plan }: TijdlijnEyes, place: number): DeckEntry {
+  return present(plan.events[place], 'the event is in the plan')
 }
 
-function viewBack(card: Card, { plan, language }: TijdlijnEyes): BackView {
-  const event = present(plan.events[card.back], 'the event is in the plan')
-  return {
-    key: event.key,
-    year: card.year,
-    theme: event.theme,
-    explanation: event.faces[language].explanation,
-    source: event.source,
-    ...(card.icons ? { icon: card.icons.back } : {}),
-  }
+function addOptional(draft: Draft<FrontView>, { icons }: Card, { language }: Face): void {
+  if (language !== undefined) draft.language = language
+  if (icons) draft.icon = icons.front
+}
+
+/** The side of a card that has no date. */
+export function viewFront({ handle, card }: Open, eyes: TijdlijnEyes): FrontView {
+  const { picture, faces } = eventAt(eyes, card.front)
+  const face = faces[eyes.language]
+  const draft: Draft<FrontView> = { card: handle, front: face.front, picture }
+  addOptional(draft, card, face)
+  return draft
+}
+
+function viewBack({ back, year, icons }: Card, eyes: TijdlijnEyes): BackView {
+  const { key, theme, source, faces } = eventAt(eyes, back)
+  const { explanation } = faces[eyes.language]
+  const draft: Draft<BackView> = { key, year, theme, explanation, source }
+  if (icons) draft.icon = icons.back
+  return draft
 }
 
 /** A card that was turned for all to see. */
-export function viewDated(open: Open, eyes: TijdlijnEyes): DatedView {
-  return { ...viewFront(open, eyes), back: viewBack(open.card, eyes) }
+export function viewDated({ handle, card }: Open, eyes: TijdlijnEyes): DatedView {
+  const { picture, faces } = eventAt(eyes, card.front)
+  const face = faces[eyes.language]
+  const back = viewBack(card, eyes)
+  const draft: Draft<DatedView> = { card: handle, front: face.front, picture, back }
+  addOptional(draft, card, face)
+  return draft
 }
 
 /** Whether the date of a card in front of a seat is shown (TL-14). */
@@ -65,19 +75,24 @@ function isShown({ options, turn, phase }: TijdlijnState, { stuckIn }: Standing)
 }
 
 function viewStanding(state: TijdlijnState, standing: Standing, eyes: TijdlijnEyes): StandingView {
-  const front = viewFront(standing, eyes)
-  const stuck = standing.stuckIn !== undefined
-  if (!isShown(state, standing)) return { ...front, stuck }
-  return { ...front, stuck, back: viewBack(standing.card, eyes) }
+  const { handle, card, stuckIn } = standing
+  const { picture, faces } = eventAt(eyes, card.front)
+  const face = faces[eyes.language]
+  const stuck = stuckIn !== undefined
+  const draft: Draft<StandingView> = { card: handle, front: face.front, picture, stuck }
+  addOptional(draft, card, face)
+  if (isShown(state, standing)) draft.back = viewBack(card, eyes)
+  return draft
 }
 
 function viewPlayer(state: TijdlijnState, player: Player, eyes: TijdlijnEyes): PlayerView {
   const { cards, left, out } = player
-  return {
+  const draft: Draft<PlayerView> = {
     cards: cards.map((standing) => viewStanding(state, standing, eyes)),
     left,
-    ...(out ? { out: { round: out.round, cards: out.cards } } : {}),
   }
+  if (out) draft.out = { round: out.round, cards: out.cards }
+  return draft
 }
 
 function viewNode({ cards, slot }: Place, eyes: TijdlijnEyes): NodeView {
@@ -111,8 +126,7 @@ export function copyOptions(options: TijdlijnOptions): TijdlijnOptions {
 /** What `viewer` may know of a match; shares nothing with the state. Nobody knows more than a spectator. */
 export function view(state: TijdlijnState, viewer: Viewer, eyes: TijdlijnEyes): TijdlijnView {
   const { top } = state
-  return {
-    ...(viewer === 'spectator' ? {} : { you: viewer }),
+  const draft: Draft<TijdlijnView> = {
     seats: state.seats,
     options: copyOptions(state.options),
     first: state.first,
@@ -124,8 +138,10 @@ export function view(state: TijdlijnState, viewer: Viewer, eyes: TijdlijnEyes): 
     line: state.line.map((place) => viewNode(place, eyes)),
     discard: state.discard.map((open) => viewDated(open, eyes)),
     pile: pileSize(state),
-    ...(top === 'none' ? {} : { top: viewFront(top, eyes) }),
     aside: state.aside.length,
-    ...(state.options.mode === 'co-operative' ? { score: scoreOf(state) } : {}),
   }
+  if (viewer !== 'spectator') draft.you = viewer
+  if (top !== 'none') draft.top = viewFront(top, eyes)
+  if (state.options.mode === 'co-operative') draft.score = scoreOf(state)
+  return draft
 }

@@ -27,8 +27,8 @@ export const tijdlijnLegality = {
   seats: { min: 1, max: 8 },
   optionSpecs: OPTION_SPECS,
   offers: [
-    { id: 'together', options: { mode: 'co-operative' } },
-    { id: 'against', options: { mode: 'competitive' } },
+    { id: 'co-operative', options: { mode: 'co-operative' } },
+    { id: 'competitive', options: { mode: 'competitive' } },
   ],
   ruleOf: RULE_OF,
   talk,

@@ -6,7 +6,7 @@ import { ERAS, THEMES } from './eras'
 /** The catalogue that decks are chosen from. */
 export const DECKS = 'tijdlijn'
 /** The id of the deck that is shipped. */
-export const SHIPPED_DECK = 'box'
+export const SHIPPED_DECK = 'tijdlijn/box'
 
 const [SHORTEST_TURN] = TURN_SECONDS
 const LONGEST_TURN = 120
