@@ -23,16 +23,20 @@ const LIES: Readonly<Record<GameId, (view: Record<string, Json | undefined>) => 
   },
   // The dates that are shown once a match is over are only known by its message.
   tijdlijn: ({ line, discard, pile, top, players, aside, score }) => {
-    const fronts = Array.isArray(players) ? players.filter(isRecord) : []
-    const cards = fronts.map((player) => picked(player.cards, ['card', 'stuck']))
+    const all = Array.isArray(players) ? players : []
+    const cards = all.map((player) =>
+      picked(isRecord(player) ? player.cards : undefined, ['card', 'stuck']),
+    )
     const seats = picked(players, ['left', 'out'])
     return { line, discard, pile, top, cards, seats, aside, score }
   },
 }
 
-function picked(players: Json | undefined, keys: readonly string[]): unknown {
+function picked(players: unknown, keys: readonly string[]): unknown {
   if (!Array.isArray(players)) return undefined
-  return players.map((player) => keys.map((key) => (isRecord(player) ? player[key] : undefined)))
+  return players.map((player: unknown) =>
+    keys.map((key) => (isRecord(player) ? player[key] : undefined)),
+  )
 }
 
 const FEWEST_MATCHES = 3
