@@ -48,21 +48,18 @@ function isWhole(text: string): boolean {
 
 describe.each([...LANGUAGES])('the voice of Tijdlijn in %s', (language) => {
   it('F tells every event of a match in whole sentences, to its doer, to others and to who watches', () => {
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f']
+    const events = WAYS.flatMap((mode) =>
+      seeds.flatMap((seed) => messagesOf({ seed, options: { mode }, language })),
+    ).flatMap((message) => message.events)
     const kinds = new Set<string>()
-    for (const mode of WAYS) {
-      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-        const told = messagesOf({ seed, options: { mode }, language }).flatMap(
-          ({ events }) => events,
-        )
-        for (const event of told) {
-          for (const you of [undefined, 0, 1]) {
-            const lines = voice.announce(event, listener(language, you))
-            const seen: unknown = event
-            if (isTijdlijnSeen(seen) && lines.length > 0) kinds.add(seen.kind)
-            for (const line of lines) expect(line).toSatisfy(isWhole)
-          }
-        }
-      }
+    for (const event of events) {
+      const lines = [undefined, 0, 1].flatMap((you) =>
+        voice.announce(event, listener(language, you)),
+      )
+      const seen: unknown = event
+      if (isTijdlijnSeen(seen) && lines.length > 0) kinds.add(seen.kind)
+      for (const line of lines) expect(line).toSatisfy(isWhole)
     }
     expect([...kinds].sort()).toEqual(
       expect.arrayContaining(['discarded', 'drew', 'ended', 'laid', 'played', 'refilled', 'stuck']),
