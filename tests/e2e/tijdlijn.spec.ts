@@ -57,16 +57,35 @@ async function openPage(
   return { page, problems, words: WORDS[locale] }
 }
 
-/** Tab to it, Home inside the hand, Enter. */
-async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
-  for (let tab = 0; tab < 90; tab++) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await page.keyboard.press('Enter')
-      return
-    }
-    await page.keyboard.press('Tab')
+/** Where the focus has to go to get there. */
+function wayTo(target: Locator): Promise<'here' | 'Tab' | 'Shift+Tab'> {
+  return target.evaluate(
+    (element) => {
+      const { activeElement } = document
+      if (activeElement === element) return 'here'
+      const isBefore =
+        activeElement !== null &&
+        (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0
+      return isBefore ? 'Shift+Tab' : 'Tab'
+    },
+    undefined,
+    { timeout: 500 },
+  )
+}
+
+/** Brings the focus to an element by Tab alone, forwards or backwards. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tab = 0; tab < 60; tab++) {
+    const key = await wayTo(target)
+    if (key === 'here') return
+    await page.keyboard.press(key)
   }
   throw new Error('the keyboard never reached it')
+}
+
+async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
 }
 
 async function playAlone({ page, words }: Watched, way: Way, seats: number): Promise<void> {
@@ -83,11 +102,6 @@ async function answerOnce({ page, words }: Watched): Promise<boolean> {
   const { table } = words
   const named = (name: string | RegExp): Locator =>
     page.locator('.turn-ask').getByRole('button', { name })
-  const stop = named(table.stop)
-  if (await stop.isVisible()) {
-    await pressByKeyboard(page, stop)
-    return true
-  }
   const [play, discard] = [named(table.play), named(table.discardIt)]
   const later = named(table.ask.laterGap)
   const isLaying = await later.isVisible()
@@ -118,14 +132,6 @@ async function answerOnce({ page, words }: Watched): Promise<boolean> {
     await page.keyboard.press('Escape')
   }
   return false
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let tab = 0; tab < 90; tab++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the keyboard never reached it')
 }
 
 async function playMatch(watched: Watched): Promise<void> {
