@@ -164,6 +164,11 @@ export class MatchRun {
     return prepared.ok ? this.carryOut(prepared.value, origin) : prepared
   }
 
+  /** The bots hear what a seat says without being asked. */
+  hear(from: Seat, signal: Json): void {
+    this.bots.hear(from, signal)
+  }
+
   /** A seat is given up for good, where the rules say what becomes of it. */
   giveUp(seat: Seat): Result<undefined, RunRefusal> {
     const prepared = this.match.prepareLeave(seat)
@@ -178,6 +183,17 @@ export class MatchRun {
       const { game } = this.match
       this.ports.log.write({ event: 'carry-fault', game, why: sentenceOf(error) })
       return {}
+    }
+  }
+
+  /** Under what the best team score is kept; a game that fails over it does not cost the result. */
+  bestKey(): string | undefined {
+    try {
+      return this.match.bestKey()
+    } catch (error) {
+      const { game } = this.match
+      this.ports.log.write({ event: 'best-failed', game, why: sentenceOf(error) })
+      return undefined
     }
   }
 

@@ -21,6 +21,9 @@ export const app = {
   badge: { 'age-12': 'ab 12 Jahren', 'age-16': 'ab 16 Jahren' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigene)' },
   home: {
+    games: 'Die Spiele',
+    againstHouse: 'Gegen den Computer',
+    withFriends: 'Mit Freunden',
     game: 'Spiel',
     alone: 'Allein spielen',
     aloneHint: 'Mit Mitspielern vom Haus, sofort.',
@@ -196,6 +199,10 @@ export const app = {
     },
   },
   outcome: {
+    bestNew: 'So gut wart ihr zusammen noch nie! Vorher: {best}.',
+    bestAgain: 'So gut wie euer Bestes: {best}.',
+    bestStays: 'Euer Bestes zusammen: {best}.',
+
     team: 'Gemeinsam erreicht: {score}.',
     none: 'Die Partie endet ohne Ergebnis.',
   },
@@ -330,6 +337,10 @@ export const app = {
     'host-closing': 'Der Gastgeber hat aufgehört. Der Tisch ist gespeichert.',
   },
   settings: {
+    remembered: 'Was dieses Gerät sich merkt',
+    rememberedHint:
+      'Manche Spiele mischen zuerst das ein, was du noch nicht gesehen hast. Was du gesehen hast, steht nur auf diesem Gerät; beim Mischen erfährt es der Tisch.',
+    forget: '{game}: alles vergessen',
     title: 'Einstellungen',
     language: 'Sprache',
     languages: { de: 'Deutsch', nl: 'Nederlands', en: 'English' },
