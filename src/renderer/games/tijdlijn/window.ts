@@ -6,6 +6,7 @@ import type { GameWindow } from '../gameTable'
 import { announceTijdlijn } from './announce'
 import { tijdlijnReader } from './reader'
 import { tijdlijnScenery } from './scenery/tijdlijnScenery'
+import { seenEvents } from './seenEvents'
 import { soundOfTijdlijn } from './soundOf'
 import { tijdlijnTalk } from './talk'
 
@@ -21,4 +22,5 @@ export const tijdlijnWindow: GameWindow = {
   words: 'tijdlijn',
   keys: ['line', 'look'],
   talk: tijdlijnTalk,
+  facts: seenEvents,
 }
