@@ -6,8 +6,8 @@ import type { GameFacts } from '../gameTable'
 import { datedBesides } from './datedBesides'
 import { cardsOfLine } from './names'
 
-/** The latest keys that are kept. */
-const MOST_KEPT = 2000
+/** The latest keys that are kept: as many as a deal takes. */
+const MOST_KEPT = 1000
 
 function keysIn(view: TijdlijnView): string[] {
   return [...cardsOfLine(view), ...datedBesides(view)].map(({ back }) => back.key)
