@@ -1,4 +1,5 @@
 /** Where an event may lie: equally likely years from the earliest to the latest. */
+import type { Random } from '../../engine/random'
 import type { Guess } from './guesses'
 import { normalPoints } from './normal'
 
@@ -19,8 +20,9 @@ export function beliefOf({ middle, spread }: Guess): Belief {
 /** Which part of a belief lies before a year, 0 to 1; between two points it grows evenly. */
 export function partBefore(belief: Belief, year: number): number {
   const count = belief.length
-  const next = belief.findIndex((point) => point >= year)
-  if (next < 0) return 1
+  let next = 0
+  while (next < count && (belief[next] ?? year) < year) next += 1
+  if (next === count) return 1
   const upper = belief[next] ?? year
   const lower = belief[next - 1]
   if (lower === undefined) return upper === year ? 0.5 / count : 0
@@ -49,4 +51,14 @@ export function halfWidthOf(belief: Belief): number {
   const from = belief[Math.floor(belief.length / 6)] ?? LATEST
   const to = belief[Math.floor((belief.length * 5) / 6)] ?? LATEST
   return (to - from) / 2
+}
+
+const FINE = 1024
+
+/** A year drawn from a belief; between two points each is equally likely. */
+export function drawYear(belief: Belief, random: Random): number {
+  const at = random.below(belief.length)
+  const from = belief[at] ?? LATEST
+  const to = belief[at + 1] ?? from
+  return from + ((to - from) * random.below(FINE)) / FINE
 }

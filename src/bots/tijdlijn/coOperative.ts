@@ -1,109 +1,90 @@
 /** Playing together: which card to play, when to stop, and what to discard. */
 import { present } from '../../engine/invariant'
-import { decisionOf, matchesDiscard, ownCards } from '../../games/tijdlijn/outside/check'
+import type { Random } from '../../engine/random'
+import { decisionOf } from '../../games/tijdlijn/outside/check'
 import type { TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/contract'
-import type { Belief } from './belief'
+import { legalMoves } from '../../games/tijdlijn/outside/legalMoves'
+import type { Budget } from '../bot'
 import type { Level } from './levels'
-import {
-  chanceOf,
-  prospectOf,
-  worthOfAll,
-  worthOfKeeping,
-  type Chance,
-  type Prospect,
-} from './prospect'
+import { playFirst, playOn, playSecond } from './playOn'
+import { yearsOf } from './competitive'
+import { partBetween, type Belief } from './belief'
+import { copyWorld, discardCard, drawWorld, layCard, type Beliefs, type World } from './world'
 
-/** A stuck card takes a place in front of its seat until it can be discarded. */
-const STUCK = 1.2
-/** What it is worth to be rid of one. */
-const RID = 1
 /** Who does not look ahead is content with such a chance, for the first card and for a second. */
 const CONTENT = { first: 0.35, second: 0.6 } as const
 
-/** A card with what trying it, and the others after it, is worth. */
-interface Attempt {
-  readonly card: number
-  readonly worth: number
-}
-
-/**
- * The best order to try cards in: after a failure it goes on with the others; when none is left, that costs `atWorst`. With
- * `mayStop` a failure may be the last attempt.
- */
-function bestAttempt(
-  chances: readonly Chance[],
-  atWorst: number,
-  mayStop: boolean,
-): Attempt | undefined {
-  let best: Attempt | undefined
-  for (const { card, fits, gain } of chances) {
-    const others = chances.filter((other) => other.card !== card)
-    const next = bestAttempt(others, atWorst, mayStop)?.worth ?? -atWorst
-    const worth = fits * gain + (1 - fits) * ((mayStop ? Math.max(0, next) : next) - STUCK)
-    if (!best || worth > best.worth) best = { card, worth }
-  }
-  return best
-}
-
-/** The card that is given up most easily among those that may be discarded. */
-function bestDiscard(view: TijdlijnView, prospect: Prospect): Attempt | undefined {
-  let best: Attempt | undefined
-  for (const own of ownCards(view)) {
-    if (!matchesDiscard(view, own)) continue
-    const worth = own.stuck ? RID : -worthOfKeeping(prospect, own.card)
-    if (!best || worth > best.worth) best = { card: own.card, worth }
-  }
-  return best
-}
-
-function play({ card }: Attempt): TijdlijnMove {
-  return { kind: 'play', card }
-}
-
 /** What a decision goes by. */
-export interface Table {
+export interface Table extends Beliefs {
   readonly view: TijdlijnView
   readonly level: Level
-  readonly standing: ReadonlyMap<number, Belief>
-  readonly anywhere: Belief
+  readonly random: Random
+  readonly budget: Budget
 }
 
-function chancesOf(view: TijdlijnView, prospect: Prospect): Chance[] {
-  return ownCards(view).flatMap(({ card, stuck }) => {
-    const belief = stuck ? undefined : prospect.standing.get(card)
-    return belief ? [chanceOf(prospect, card, belief)] : []
-  })
+/** How probably a card finds a place. */
+function chanceOf(view: TijdlijnView, belief: Belief): number {
+  const years = yearsOf(view)
+  const taken = years.slice(1).reduce((sum, to, index) => {
+    const isTaken = view.line[index]?.slot.length !== 0
+    return isTaken ? sum + partBetween(belief, years[index] ?? to, to) : sum
+  }, 0)
+  return 1 - taken
 }
 
-/** The attempt with the best chance for itself. */
-function surest(chances: readonly Chance[]): Attempt | undefined {
-  let best: Attempt | undefined
-  for (const { card, fits } of chances) if (!best || fits > best.worth) best = { card, worth: fits }
-  return best
-}
-
-function judge({ view, level, ...table }: Table) {
-  const prospect = prospectOf(view, table.standing, table.anywhere)
-  const chances = chancesOf(view, prospect)
+/** The move that most probably succeeds by itself, whatever becomes of the cards of others. */
+function playSimply({ view, standing, anywhere }: Table): TijdlijnMove {
+  const moves = legalMoves(view)
   const isGoingOn = decisionOf(view) === 'goOn'
-  const discarded = bestDiscard(view, prospect)
-  if (!level.looksAhead) {
-    const least = isGoingOn ? CONTENT.second : CONTENT.first
-    const attempt = surest(chances)
-    return { attempt, discarded, isWorthIt: (attempt?.worth ?? 0) >= least }
+  let best: TijdlijnMove | undefined
+  let highest: number = isGoingOn ? CONTENT.second : CONTENT.first
+  for (const move of moves) {
+    if (move.kind !== 'play') continue
+    const chance = chanceOf(view, standing.get(move.card) ?? anywhere)
+    if (chance < highest) continue
+    highest = chance
+    best = move
   }
-  const attempt = bestAttempt(chances, isGoingOn ? 0 : worthOfAll(prospect), isGoingOn)
-  const otherwise = isGoingOn ? 0 : (discarded?.worth ?? -Infinity)
-  return { attempt, discarded, isWorthIt: (attempt?.worth ?? -Infinity) > otherwise }
+  const otherwise = moves.find(({ kind }) => kind === 'discard' || kind === 'stop') ?? moves[0]
+  return present(best ?? otherwise, 'who is asked has a move')
+}
+
+/** The score at the end of a world, if this is played in it. */
+function follow(world: World, seat: number, move: TijdlijnMove, isSecond: boolean): number {
+  const find = (handle: number) =>
+    [...(world.hands[seat] ?? []), ...(world.stuck[seat] ?? [])].find(({ card }) => card === handle)
+  if (move.kind === 'play') {
+    const card = present(find(move.card), 'the card lies in front of the seat')
+    const isLaid = layCard(world, seat, card)
+    if (!isLaid && !isSecond && !playFirst(world, seat)) return world.score
+    if (isLaid && !isSecond) playSecond(world, seat)
+  }
+  if (move.kind === 'discard') {
+    discardCard(world, seat, present(find(move.card), 'the card lies in front of the seat'))
+  }
+  return playOn(world, seat)
+}
+
+/** Every candidate is played on in the same imagined worlds. */
+function search({ view, level, random, budget, ...beliefs }: Table): TijdlijnMove {
+  const moves = legalMoves(view)
+  const [only] = moves
+  if (only && moves.length === 1) return only
+  const isSecond = decisionOf(view) === 'goOn'
+  const sums = moves.map(() => 0)
+  const worlds = Math.min(level.worlds, Math.ceil(budget.playouts / 2))
+  for (let count = 0; count < worlds && (count === 0 || budget.hasTime()); count++) {
+    const world = drawWorld(view, beliefs, random)
+    moves.forEach((move, index) => {
+      const score = follow(copyWorld(world), view.you ?? 0, move, isSecond)
+      sums[index] = (sums[index] ?? 0) + score
+    })
+  }
+  const best = sums.indexOf(Math.max(...sums))
+  return present(moves[best], 'who is asked has a move')
 }
 
 /** What to do in a co-operative match. */
 export function chooseTogether(table: Table): TijdlijnMove {
-  const { attempt, discarded, isWorthIt } = judge(table)
-  const decision = decisionOf(table.view)
-  if (decision === 'goOn') return attempt && isWorthIt ? play(attempt) : { kind: 'stop' }
-  const mayDiscard = decision === 'choose' || decision === 'discard'
-  if (discarded && mayDiscard && !(attempt && isWorthIt))
-    return { kind: 'discard', card: discarded.card }
-  return play(present(attempt, 'who cannot discard has a card to try'))
+  return table.level.worlds === 0 ? playSimply(table) : search(table)
 }

@@ -23,7 +23,7 @@ function createBot(level: Level): Bot<TijdlijnTypes, Memory> {
   return {
     newMemory,
     remember,
-    decide: (view, memory, random) => {
+    decide: (view, memory, random, budget) => {
       settleSelf(memory, random)
       const fronts = standingOf(view)
       const beliefs = new Map<number, Belief>()
@@ -32,7 +32,7 @@ function createBot(level: Level): Bot<TijdlijnTypes, Memory> {
         return chooseLay(view, (card) => present(beliefs.get(card), 'own cards are in sight'))
       }
       const anywhere = beliefAnywhere(memory, view)
-      return chooseTogether({ view, level, standing: beliefs, anywhere })
+      return chooseTogether({ view, level, random, budget, standing: beliefs, anywhere })
     },
   }
 }
