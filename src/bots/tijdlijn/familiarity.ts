@@ -4,17 +4,17 @@ import type { BotLevel } from '../../protocol/terms'
 
 /** From this year back the age of an event is counted. */
 const PRESENT = 2030
-const LEAST_SPREAD = 0.1
+const LEAST_SPREAD = 0.6
 
 /** Of what an event's age is the spread of a sharp bot's picture a part. */
 const PART_OF_AGE: Readonly<Record<Era, number>> = {
-  'before-500': 0.001,
-  '500-1500': 0.001,
-  '1500-1800': 0.001,
-  '1800-1900': 0.001,
-  '1900-1950': 0.001,
-  '1950-2000': 0.001,
-  'from-2000': 0.002,
+  'before-500': 0.035,
+  '500-1500': 0.035,
+  '1500-1800': 0.035,
+  '1800-1900': 0.035,
+  '1900-1950': 0.035,
+  '1950-2000': 0.05,
+  'from-2000': 0.08,
 }
 
 /** How much wider a level's picture is, of each theme. A level knows no theme better than the one above it does. */

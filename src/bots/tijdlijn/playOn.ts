@@ -3,12 +3,12 @@ import { discardCard, fits, layCard, refill, trappedBy, type World, type WorldCa
 
 /** What a card is worth when it is played now: nearer to the end of the line first, then what lies in a free gap. */
 const AT_END = 1
-const TRAPPED = 0.8
+const TRAPPED = 0.4
 const IN_SLOT = 0.7
 /** To be rid of what finds no place, as long as its icon matches. */
 const RID = 0.6
 /** A second card is played only if it is better than this. */
-const GOOD_ENOUGH = 0.3
+const GOOD_ENOUGH = -0.1
 const NOTHING = -Infinity
 
 function worthOf(world: World, { year }: WorldCard): number {
