@@ -13,6 +13,8 @@ import { botsThatStudy, seatWith, type GameBots } from './seatBot'
 import { TAFELRUNDE_BOTS } from './tafelrunde/createBot'
 import { createBot } from './time-bluff/createBot'
 import { LEVELS } from './time-bluff/levels'
+import { isTijdlijnSeen, isTijdlijnView } from '../games/tijdlijn/outside/guards'
+import { TIJDLIJN_BOTS } from './tijdlijn/createBot'
 
 function isNothing(data: unknown): data is null {
   return data === null
@@ -42,4 +44,9 @@ export const BOTS: Readonly<Record<GameId, GameBots>> = {
     },
     studyVocabulary,
   ),
+  tijdlijn: seatWith(TIJDLIJN_BOTS, {
+    isView: isTijdlijnView,
+    isSeen: isTijdlijnSeen,
+    isKnowledge: isNothing,
+  }),
 }

@@ -6,9 +6,11 @@ import type { TafelrundeOutside } from './tafelrunde/outside/contract'
 import { tafelrundeLegality } from './tafelrunde/outside/legality'
 import type { TimeBluffOutside } from './time-bluff/outside/contract'
 import { timeBluffLegality } from './time-bluff/outside/legality'
+import type { TijdlijnOutside } from './tijdlijn/outside/contract'
+import { tijdlijnLegality } from './tijdlijn/outside/legality'
 
 /** The ids of all games, in the order they are offered. */
-export const GAME_IDS = ['time-bluff', 'tafelrunde', 'buchstabenbluff'] as const
+export const GAME_IDS = ['time-bluff', 'tafelrunde', 'buchstabenbluff', 'tijdlijn'] as const
 /** A game's id. */
 export type GameId = (typeof GAME_IDS)[number]
 
@@ -22,4 +24,5 @@ export const LEGALITIES: Readonly<Record<GameId, SealedLegality>> = {
   'time-bluff': sealLegality<TimeBluffOutside>(timeBluffLegality),
   tafelrunde: sealLegality<TafelrundeOutside>(tafelrundeLegality),
   buchstabenbluff: sealLegality<BuchstabenbluffOutside>(buchstabenbluffLegality),
+  tijdlijn: sealLegality<TijdlijnOutside>(tijdlijnLegality),
 }

@@ -7,10 +7,13 @@ import { tafelrunde } from './tafelrunde/inside/index'
 import type { TafelrundeTypes } from './tafelrunde/inside/types'
 import { timeBluff } from './time-bluff/inside/index'
 import type { TimeBluffTypes } from './time-bluff/inside/types'
+import { tijdlijn } from './tijdlijn/inside/index'
+import type { TijdlijnTypes } from './tijdlijn/inside/types'
 
 /** The full rules of every game. */
 export const GAMES: Readonly<Record<GameId, SealedGame>> = {
   'time-bluff': sealGame<TimeBluffTypes>(timeBluff),
   tafelrunde: sealGame<TafelrundeTypes>(tafelrunde),
   buchstabenbluff: sealGame<BuchstabenbluffTypes>(buchstabenbluff),
+  tijdlijn: sealGame<TijdlijnTypes>(tijdlijn),
 }

@@ -5,7 +5,7 @@ import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
 import { GAME_IDS } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import { findBreach } from '../support/conformance/findBreach'
-import { TRIAL_CONTENTS } from '../support/trialContents'
+import { TRIAL_CONTENTS, TRIAL_FACTS } from '../support/trialContents'
 import { COURSE_FAULTS, MOVE_FAULTS, QUESTION_FAULTS, SETUP_FAULTS } from './plantedFaults'
 
 const MATCHES = 30
@@ -14,7 +14,12 @@ describe('every registered game keeps the contract', () => {
   for (const id of GAME_IDS) {
     it(`${id} keeps every promise over ${String(MATCHES)} random matches`, () => {
       const contents = TRIAL_CONTENTS[id]
-      expect(GAMES[id].open((game) => findBreach(game, MATCHES, { contents }))).toBeUndefined()
+      const breach = GAMES[id].open((game) => {
+        const brought = game.facts?.parse(TRIAL_FACTS[id])
+        const facts = brought?.ok ? { facts: () => brought.value } : {}
+        return findBreach(game, MATCHES, { contents, ...facts })
+      })
+      expect(breach).toBeUndefined()
     })
   }
 })

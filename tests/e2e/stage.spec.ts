@@ -35,6 +35,7 @@ const MOMENTS: Readonly<Record<GameId, readonly string[]>> = {
   'time-bluff': ['pair', 'doubt'],
   tafelrunde: ['play', 'special'],
   buchstabenbluff: ['turn', 'answer'],
+  tijdlijn: ['choose', 'row'],
 }
 
 let server: ViteDevServer

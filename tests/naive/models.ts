@@ -5,6 +5,8 @@ import { FAULTS as BUCHSTABENBLUFF_FAULTS } from './buchstabenbluff/model'
 import { runNaiveBuchstabenbluff } from './buchstabenbluff/runNaive'
 import { FAULTS as TAFELRUNDE_FAULTS } from './tafelrunde/model'
 import { runNaiveTafelrunde } from './tafelrunde/runNaive'
+import { FAULTS as TIJDLIJN_FAULTS } from './tijdlijn/model'
+import { runNaiveTijdlijn } from './tijdlijn/runNaive'
 import { FAULTS as TIME_BLUFF_FAULTS } from './time-bluff/model'
 import { runNaiveTimeBluff } from './time-bluff/runNaive'
 
@@ -35,4 +37,5 @@ export const NAIVE_MODELS: Readonly<Partial<Record<GameId, NaiveModel>>> = {
   'time-bluff': modelOf(runNaiveTimeBluff, TIME_BLUFF_FAULTS),
   tafelrunde: modelOf(runNaiveTafelrunde, TAFELRUNDE_FAULTS),
   buchstabenbluff: modelOf(runNaiveBuchstabenbluff, BUCHSTABENBLUFF_FAULTS),
+  tijdlijn: modelOf(runNaiveTijdlijn, TIJDLIJN_FAULTS),
 }

@@ -157,9 +157,63 @@ export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
     options: { language: 'de' },
     shows: ['reshuffled', 'believed', 'doubted:true'],
   },
+  {
+    game: 'tijdlijn',
+    name: 'together',
+    seats: 3,
+    options: {},
+    shows: ['played:stack', 'played:slot', 'played:end', 'stuck', 'discarded', 'refilled'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'alone',
+    seats: 1,
+    options: { cards: 24 },
+    shows: ['played:slotStack', 'stuck', 'discarded'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'forgotten-stuck-cards',
+    seats: 5,
+    options: { rememberStuck: 'off', cards: 48 },
+    shows: ['stuck', 'discarded', 'ended:none-fits'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'one-language',
+    seats: 2,
+    options: { decks: ['dutch'], cards: 24 },
+    shows: ['played:slot', 'stuck', 'discarded'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'play-off',
+    seats: 4,
+    options: { mode: 'competitive' },
+    shows: ['laid:right', 'laid:wrong', 'playOff', 'ended:won'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'reshuffle',
+    seats: 3,
+    options: { mode: 'competitive', decks: ['small'] },
+    shows: ['reshuffled', 'ended:won'],
+  },
+  {
+    game: 'tijdlijn',
+    name: 'eight-seats',
+    seats: 8,
+    options: {
+      mode: 'competitive',
+      hand: 6,
+      unseenFirst: 'off',
+      themes: ['science', 'sport', 'food', 'arts', 'nature', 'politics'],
+    },
+    shows: ['laid:wrong', 'drew', 'ended:won'],
+  },
 ]
 
-/** No game shows content in the viewer's language, so everybody is shown the same. */
+/** What is shown is the same in every language but for the texts of content. */
 const LANGUAGE = 'en'
 const VIEW_EVERY = 12
 const MOST_SEEDS = 400
@@ -196,6 +250,9 @@ function notesOf(event: unknown): string[] {
     event.card,
     event.inside === true ? 'inside' : undefined,
     ...wordNotes(event),
+    isRecord(event.landing) ? event.landing.kind : undefined,
+    event.kind === 'laid' && event.isRight === true ? 'right' : undefined,
+    event.kind === 'laid' && event.isRight === false ? 'wrong' : undefined,
   ]
   const known = details.filter((detail) => detail !== undefined).map(String)
   return [event.kind, ...known.map((detail) => `${String(event.kind)}:${detail}`)]

@@ -72,6 +72,7 @@ describe('the first load of the window', () => {
   it.each([
     ['games/time-bluff/window.ts', 'tafelrunde'],
     ['games/tafelrunde/window.ts', 'time-bluff'],
+    ['games/tijdlijn/window.ts', 'tafelrunde'],
   ])(
     'B15 %s brings its announcer along, but no board, and nothing of another game',
     (entry, other) => {

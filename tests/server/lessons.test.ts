@@ -9,7 +9,7 @@ function noting(noted: Json[]): GameBots {
   return {
     study(knowledge) {
       noted.push(knowledge)
-      return () => ({ observe: () => undefined, decide: () => null })
+      return () => ({ observe: () => undefined, hear: () => undefined, decide: () => null })
     },
   }
 }

@@ -8,10 +8,13 @@ export const GAME_WINDOWS: Readonly<Record<GameId, () => Promise<GameWindow>>> =
   'time-bluff': async () => (await import('./time-bluff/window')).timeBluffWindow,
   tafelrunde: async () => (await import('./tafelrunde/window')).tafelrundeWindow,
   buchstabenbluff: async () => (await import('./buchstabenbluff/window')).buchstabenbluffWindow,
+  tijdlijn: async () => (await import('./tijdlijn/window')).tijdlijnWindow,
 }
 
 /** Draws a game's sign on the first page: cards as wide as `--card-width`, nothing for the ear. */
 export const GAME_EMBLEMS: Readonly<Record<GameId, Component>> = {
   'time-bluff': defineAsyncComponent(() => import('./time-bluff/TimeEmblem.vue')),
   tafelrunde: defineAsyncComponent(() => import('./tafelrunde/RogueEmblem.vue')),
+  tijdlijn: defineAsyncComponent(() => import('./tijdlijn/TijdlijnEmblem.vue')),
+  buchstabenbluff: defineAsyncComponent(() => import('./buchstabenbluff/LetterEmblem.vue')),
 }

@@ -8,6 +8,8 @@ import type { BuchstabenbluffPracticeWords } from './de/buchstabenbluffPractice'
 import type { BuchstabenbluffTableWords } from './de/buchstabenbluffTable'
 import type { TafelrundeWords } from './de/tafelrunde'
 import type { TafelrundeTableWords } from './de/tafelrundeTable'
+import type { TijdlijnWords } from './de/tijdlijn'
+import type { TijdlijnTableWords } from './de/tijdlijnTable'
 import type { TimeBluffWords } from './de/timeBluff'
 import type { TimeBluffTableWords } from './de/timeBluffTable'
 
@@ -31,6 +33,10 @@ export interface GameWords {
     readonly buchstabenbluff: BuchstabenbluffWords
     readonly buchstabenbluffTable: BuchstabenbluffTableWords
     readonly buchstabenbluffPractice: BuchstabenbluffPracticeWords
+  }
+  readonly tijdlijn: {
+    readonly tijdlijn: TijdlijnWords
+    readonly tijdlijnTable: TijdlijnTableWords
   }
 }
 
@@ -88,6 +94,20 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
       ...(await import('./en/buchstabenbluff')),
       ...(await import('./en/buchstabenbluffTable')),
       ...(await import('./en/buchstabenbluffPractice')),
+    }),
+  },
+  tijdlijn: {
+    de: async () => ({
+      ...(await import('./de/tijdlijn')),
+      ...(await import('./de/tijdlijnTable')),
+    }),
+    nl: async () => ({
+      ...(await import('./nl/tijdlijn')),
+      ...(await import('./nl/tijdlijnTable')),
+    }),
+    en: async () => ({
+      ...(await import('./en/tijdlijn')),
+      ...(await import('./en/tijdlijnTable')),
     }),
   },
 }

@@ -2,6 +2,7 @@
 import type { BuchstabenbluffView } from '../../../src/games/buchstabenbluff/outside/contract'
 import type { TafelrundeView } from '../../../src/games/tafelrunde/outside/contract'
 import type { WhisperView } from '../../pretend/game/outside/contract'
+import type { DecisionKind, TijdlijnView } from '../../../src/games/tijdlijn/outside/contract'
 import type { TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
 
 /** Whether a view shows a moment. */
@@ -88,6 +89,34 @@ export const BUCHSTABENBLUFF_MOMENTS: Moments<BuchstabenbluffView> = {
   mixed: ({ phase, player, words }) =>
     phase.kind === 'answers' && player !== 0 && (words.at(-1)?.open.length ?? 0) > 0,
   over: ({ phase }) => phase.kind === 'over',
+}
+
+/** Whether seat 0 is asked this. */
+function asks({ phase }: TijdlijnView, decision: DecisionKind): boolean {
+  return phase.kind === 'turn' && phase.seat === 0 && phase.decision === decision
+}
+function stuckOf({ players }: TijdlijnView): number {
+  return players[0]?.cards.filter(({ stuck }) => stuck).length ?? 0
+}
+
+/** Moments of Tijdlijn; those of the row are of matches against each other. */
+export const TIJDLIJN_MOMENTS: Moments<TijdlijnView> = {
+  start: (view) => asks(view, 'choose'),
+  choose: (view) => asks(view, 'choose') && view.line.length > 8,
+  long: (view) => asks(view, 'choose') && view.line.length > 11,
+  goOn: (view) => asks(view, 'goOn') && view.line.length > 5,
+  retry: (view) => asks(view, 'retry'),
+  stuck: (view) => asks(view, 'choose') && stuckOf(view) > 1,
+  discard: (view) => asks(view, 'discard'),
+  wait: ({ phase, turn }) => phase.kind === 'turn' && phase.seat === 2 && turn > 8,
+  over: ({ phase }) => phase.kind === 'over',
+  row: (view) => asks(view, 'lay') && view.line.length > 5,
+  rowStart: (view) => asks(view, 'lay'),
+  rowLong: (view) => asks(view, 'lay') && view.line.length > 30,
+  rowWait: ({ phase, line }) => phase.kind === 'turn' && phase.seat === 2 && line.length > 3,
+  rowOut: ({ phase, players }) =>
+    phase.kind === 'turn' && players.some(({ out }) => out !== undefined),
+  rowOver: ({ phase }) => phase.kind === 'over',
 }
 
 /** Moments of the made-up game. */

@@ -1,9 +1,14 @@
 /** Tables for looking at: the real rules, played at random up to a moment worth seeing. */
-import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
+import {
+  contentPortOf,
+  nameContent,
+  NO_CONTENT,
+  type ContentPort,
+} from '../../../src/engine/content'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
 import { invariant, present } from '../../../src/engine/invariant'
-import { isRecord, toJson, type Json } from '../../../src/engine/json'
+import { toJson, type Json } from '../../../src/engine/json'
 import type { Options } from '../../../src/engine/options'
 import type { Seat, Viewer } from '../../../src/engine/seat'
 import type { GameId } from '../../../src/games/contracts'
@@ -11,7 +16,12 @@ import { buchstabenbluff } from '../../../src/games/buchstabenbluff/inside/index
 import { FACES } from '../../../src/games/buchstabenbluff/outside/cards'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
+import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
+import type { TijdlijnState } from '../../../src/games/tijdlijn/inside/state'
+import type { TijdlijnMove, TijdlijnView } from '../../../src/games/tijdlijn/outside/contract'
+import { DECKS, SHIPPED_DECK } from '../../../src/games/tijdlijn/outside/options'
 import type { TimeBluffMove } from '../../../src/games/time-bluff/outside/contract'
+import box from '../../../resources/content/tijdlijn/box.json'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { AwaitedView, OwnQuestion } from '../../../src/protocol/tableViews'
 import { parsedOptions } from '../../support/randomOptions'
@@ -21,6 +31,7 @@ import { whisper } from '../../pretend/game/inside/index'
 import {
   BUCHSTABENBLUFF_MOMENTS,
   TAFELRUNDE_MOMENTS,
+  TIJDLIJN_MOMENTS,
   TIME_BLUFF_MOMENTS,
   WHISPER_MOMENTS,
   type Moments,
@@ -70,10 +81,10 @@ class Sample<T extends GameTypes> implements SampleTable {
     private readonly game: Game<T>,
     moments: Moments<T['view']>,
     /** Makes a random move a little wiser, so that moments come to pass. */
-    private readonly wiser: (move: T['move'], luck: number) => T['move'],
+    private readonly wiser: (move: T['move'], luck: number, state: T['state']) => T['move'],
     private readonly wish: SampleWish,
-    /** A hand of so many cards, as a view has it. */
-    private readonly handOf: (count: number) => readonly Json[],
+    /** The view of seat 0 with so many cards in hand. */
+    private readonly holding: (view: T['view'], count: number) => object,
     private readonly contents: ContentPort = NO_CONTENT,
   ) {
     this.options = parsedOptions(game, wish.options, this.contents)
@@ -122,7 +133,7 @@ class Sample<T extends GameTypes> implements SampleTable {
     const decision = owed[this.random.below(Math.max(1, owed.length))]
     if (!decision) return false
     const move = this.game.sampleFrom(state, decision.seat, this.random, plan)
-    this.carryOut(decision.seat, this.wiser(move, this.random.below(4)))
+    this.carryOut(decision.seat, this.wiser(move, this.random.below(4), state))
     return true
   }
 
@@ -133,10 +144,10 @@ class Sample<T extends GameTypes> implements SampleTable {
       const told = clock ? { left: clock.seconds * 700, limit: clock.seconds * 1000 } : {}
       return { seat: decision.seat, kind: decision.kind, name, ...told }
     })
-    const view = toJson(this.view(0))
+    const view = this.view(0)
     const { held } = this
     return {
-      view: held === undefined || !isRecord(view) ? view : { ...view, hand: this.handOf(held) },
+      view: toJson(held === undefined ? view : this.holding(view, held)),
       own: asked.filter(({ seat }) => seat === 0),
       awaited: { kind: 'names', seats: asked },
       events: this.events,
@@ -179,17 +190,75 @@ function cardsOf(count: number, kinds: number): number[] {
 const CLOCKS = 55
 const ROGUES_AND_SPECIALS = 19
 
+/** The deck that comes with the program. */
+const TIJDLIJN_CONTENTS = contentPortOf([nameContent(SHIPPED_DECK, box)], {
+  [DECKS]: [SHIPPED_DECK],
+})
+
+/** Moments of the row are of matches against each other. */
+function wayOf(moment: string): Options {
+  return { mode: moment.startsWith('row') ? 'competitive' : 'co-operative' }
+}
+
+/** Years from the line to a year outside it; Infinity for one inside, which does not make it longer. */
+function stepOutside(line: TijdlijnState['line'], year: number): number {
+  const [first, last] = [line[0], line.at(-1)].map((place) => place?.cards[0]?.card.year ?? 0)
+  const step = Math.max((first ?? 0) - year, year - (last ?? 0))
+  return step > 0 ? step : Infinity
+}
+
+/** Plays what makes the line a little longer, and mostly knows where a card belongs: otherwise no line ever grows. */
+function playBetter(move: TijdlijnMove, luck: number, state: TijdlijnState): TijdlijnMove {
+  const { phase, line } = state
+  if (luck === 0 || phase.kind !== 'turn') return move
+  const cards = state.players[phase.seat]?.cards ?? []
+  if (move.kind === 'lay') {
+    const year = cards.find(({ handle }) => handle === move.card)?.card.year ?? 0
+    const gap = line.findIndex(({ cards: [open] }) => (open?.card.year ?? 0) >= year)
+    return { ...move, gap: gap < 0 ? line.length : gap }
+  }
+  const [best] = cards
+    .filter(({ stuckIn }) => stuckIn === undefined)
+    .map(({ handle, card }) => ({ handle, step: stepOutside(line, card.year) }))
+    .sort((one, other) => one.step - other.step)
+  if (!best || (best.step === Infinity && move.kind !== 'play')) return move
+  return move.kind === 'discard' && luck > 2 ? move : { kind: 'play', card: best.handle }
+}
+
+/** So many cards in front of seat 0: those of all, again and again. */
+function standing(view: TijdlijnView, count: number): TijdlijnView {
+  const all = view.players.flatMap(({ cards }) => cards)
+  const cards = Array.from({ length: count }, (_, index) => {
+    const card = present(all[index % all.length], 'cards lie in front of somebody')
+    return { ...card, card: card.card + 1000 * index }
+  })
+  const players = view.players.map((player, seat) => (seat === 0 ? { ...player, cards } : player))
+  return { ...view, players }
+}
+
 /** Opens a table of each game at a moment. */
 export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => SampleTable>> = {
   'time-bluff': (wish) =>
-    new Sample(timeBluff, TIME_BLUFF_MOMENTS, believeMostly, wish, (n) => cardsOf(n, CLOCKS)),
+    new Sample(timeBluff, TIME_BLUFF_MOMENTS, believeMostly, wish, (view, n) => ({
+      ...view,
+      hand: cardsOf(n, CLOCKS),
+    })),
   tafelrunde: (wish) =>
     new Sample(
       tafelrunde,
       TAFELRUNDE_MOMENTS,
       (move) => move,
       wish,
-      (n) => cardsOf(n, ROGUES_AND_SPECIALS),
+      (view, n) => ({ ...view, hand: cardsOf(n, ROGUES_AND_SPECIALS) }),
+    ),
+  tijdlijn: (wish) =>
+    new Sample(
+      tijdlijn,
+      TIJDLIJN_MOMENTS,
+      playBetter,
+      { ...wish, options: { ...wayOf(wish.moment), ...wish.options } },
+      standing,
+      TIJDLIJN_CONTENTS,
     ),
   buchstabenbluff: (wish) =>
     new Sample(
@@ -197,7 +266,7 @@ export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => 
       BUCHSTABENBLUFF_MOMENTS,
       (move) => move,
       wish,
-      (n) => cardsOf(n, FACES),
+      (view, n) => ({ ...view, hand: cardsOf(n, FACES) }),
       SMALL_CONTENTS,
     ),
   whisper: (wish) =>
@@ -206,7 +275,7 @@ export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => 
       WHISPER_MOMENTS,
       (move) => move,
       wish,
-      () => [],
+      (view) => view,
       WHISPER_CONTENTS,
     ),
 }

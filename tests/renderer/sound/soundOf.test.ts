@@ -14,6 +14,7 @@ const HAS_ROUNDS: Readonly<Record<GameId, boolean>> = {
   'time-bluff': true,
   tafelrunde: true,
   buchstabenbluff: false,
+  tijdlijn: false,
 }
 
 /** Everything that seat 0 sees happen in a random match. */

@@ -8,12 +8,19 @@ export const app = {
     'time-bluff': 'Tom’s Time Bluff',
     tafelrunde: 'Die Tafelrunde 2',
     buchstabenbluff: 'Buchstabenbluff',
+    tijdlijn: 'Zeitleiste',
+    'tijdlijn-co-operative': 'Zeitleiste: zusammen',
+    'tijdlijn-competitive': 'Zeitleiste: gegeneinander',
   },
   gameLine: {
     'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
     tafelrunde: 'Gauner, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
     buchstabenbluff:
       'Wörter verdeckt legen, bluffen, zweifeln. 2 bis 8 Leute, etwa eine halbe Stunde. Auch ganz nach Gehör.',
+    tijdlijn: 'Was war früher? 1 bis 8 Personen, 20 bis 40 Minuten.',
+    'tijdlijn-co-operative': 'Füllt zusammen eine Zeitleiste. 1 bis 6 Personen, etwa 30 Minuten.',
+    'tijdlijn-competitive':
+      'Wer ordnet zuerst alles richtig ein? 2 bis 8 Personen, etwa 20 Minuten.',
   },
   badge: { 'age-12': 'ab 12 Jahren', 'age-16': 'ab 16 Jahren' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigene)' },

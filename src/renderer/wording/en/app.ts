@@ -9,12 +9,18 @@ export const app: AppWords = {
     'time-bluff': 'Tom’s Time Bluff',
     tafelrunde: 'Die Tafelrunde 2',
     buchstabenbluff: 'Buchstabenbluff',
+    tijdlijn: 'Time Line',
+    'tijdlijn-co-operative': 'Time Line: together',
+    'tijdlijn-competitive': 'Time Line: against each other',
   },
   gameLine: {
     'time-bluff': 'Lay clocks, fib, doubt. 2 to 6 players, about half an hour.',
     tafelrunde: 'Rogues, chests, gems. 2 to 4 players, 30 to 45 minutes.',
     buchstabenbluff:
       'Lay words face down, bluff, doubt. 2 to 8 people, about half an hour. Plays wholly by ear, too.',
+    tijdlijn: 'What came first? 1 to 8 players, 20 to 40 minutes.',
+    'tijdlijn-co-operative': 'Fill one time line together. 1 to 6 players, about half an hour.',
+    'tijdlijn-competitive': 'Who is first to place everything? 2 to 8 players, about 20 minutes.',
   },
   badge: { 'age-12': '12 and older', 'age-16': '16 and older' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, your own)' },

@@ -9,12 +9,18 @@ export const app: AppWords = {
     'time-bluff': 'Tom’s Time Bluff',
     tafelrunde: 'Die Tafelrunde 2',
     buchstabenbluff: 'Buchstabenbluff',
+    tijdlijn: 'Tijdlijn',
+    'tijdlijn-co-operative': 'Tijdlijn: samen',
+    'tijdlijn-competitive': 'Tijdlijn: tegen elkaar',
   },
   gameLine: {
     'time-bluff': 'Klokken leggen, jokken, twijfelen. 2 tot 6 spelers, ongeveer een half uur.',
     tafelrunde: 'Schurken, kisten, edelstenen. 2 tot 4 spelers, 30 tot 45 minuten.',
     buchstabenbluff:
       'Woorden dicht leggen, bluffen, twijfelen. 2 tot 8 mensen, ongeveer een half uur. Ook helemaal op gehoor.',
+    tijdlijn: 'Wat was er eerder? 1 tot 8 spelers, 20 tot 40 minuten.',
+    'tijdlijn-co-operative': 'Vul samen één tijdlijn. 1 tot 6 spelers, ongeveer een half uur.',
+    'tijdlijn-competitive': 'Wie legt het eerst alles goed? 2 tot 8 spelers, ongeveer 20 minuten.',
   },
   badge: { 'age-12': 'vanaf 12 jaar', 'age-16': 'vanaf 16 jaar' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigen)' },

@@ -1,0 +1,16 @@
+/** Who owes which decision, and for how long (TL-04, TC-05, "When time runs out"). */
+import type { Decision, Question } from '../../../engine/decision'
+import type { TijdlijnState } from './state'
+
+/** All decisions owed now; none only when the match is over. */
+export function toAct({ phase }: TijdlijnState): readonly Decision[] {
+  return phase.kind === 'turn' ? [{ seat: phase.seat, kind: phase.decision }] : []
+}
+
+/** The question behind a decision; one clock spans a whole turn. */
+export function question({ options, turn, step }: TijdlijnState): Question {
+  const key = `t${String(turn)}`
+  const name = `${key}-${String(step)}`
+  const seconds = options.turnSeconds
+  return { name, ...(seconds === 'none' ? {} : { clock: { key, seconds } }) }
+}

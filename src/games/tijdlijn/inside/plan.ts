@@ -1,0 +1,84 @@
+/** From options and decks to what a match is played with (TL-29, TL-30). */
+import type { SetupRefusal } from '../../../engine/game'
+import { LANGUAGES, type Language } from '../../../engine/language'
+import { err, ok, type Result } from '../../../engine/result'
+import type { TijdlijnOptions } from '../outside/contract'
+import { eraOf } from '../outside/eras'
+import type { Deck, DeckEntry } from './readContent'
+
+/** What a match is played with. */
+export interface TijdlijnPlan {
+  readonly options: TijdlijnOptions
+  readonly seats: number
+  /** Cards name their events by their place here. */
+  readonly events: readonly DeckEntry[]
+  /** The places of the events with a key. */
+  readonly byKey: ReadonlyMap<string, number>
+  /** The places of the events that look so to somebody with this language; mostly one. */
+  readonly byFront: Readonly<Record<Language, ReadonlyMap<string, readonly number[]>>>
+}
+
+/** Why a table cannot be dealt. */
+export type TijdlijnSetupReason = 'too-few-events'
+
+/** The decks of a match with these options. */
+export function contentFor({ decks }: TijdlijnOptions): readonly string[] {
+  return decks
+}
+
+/** How many events a match takes (TL-30). */
+export function eventsNeeded({ mode, cards, hand }: TijdlijnOptions, seats: number): number {
+  return mode === 'co-operative' ? cards : seats * (hand + 2) + 1
+}
+
+/** What tells one front from another. */
+export function frontKey(picture: string, front: string): string {
+  return `${picture} ${front}`
+}
+
+/** Every event once, although two decks may have it. */
+function eventsOf(decks: readonly Deck[]): DeckEntry[] {
+  const byName = new Map<string, DeckEntry>()
+  for (const { entries } of decks) {
+    for (const entry of entries) {
+      const name = `${entry.name} ${String(entry.year)}`
+      if (!byName.has(name)) byName.set(name, entry)
+    }
+  }
+  return [...byName.values()]
+}
+
+function frontsIn(events: readonly DeckEntry[], language: Language): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const [index, { picture, faces }] of events.entries()) {
+    const key = frontKey(picture, faces[language].front)
+    places.set(key, [...(places.get(key) ?? []), index])
+  }
+  return places
+}
+
+/** What a match begins with, or how many events are left and how many it takes. */
+export function plan(
+  options: TijdlijnOptions,
+  seats: number,
+  content: ReadonlyMap<string, Deck>,
+): Result<TijdlijnPlan, SetupRefusal<TijdlijnSetupReason>> {
+  const decks = options.decks.flatMap((id) => content.get(id) ?? [])
+  const events = eventsOf(decks).filter(
+    ({ year, theme }) => options.eras.includes(eraOf(year)) && options.themes.includes(theme),
+  )
+  const needed = eventsNeeded(options, seats)
+  if (events.length < needed) {
+    const values = { events: events.length, needed }
+    return err({ reason: 'too-few-events', rule: 'TL-30', values })
+  }
+  const [de, nl, en] = LANGUAGES.map((language) => frontsIn(events, language))
+  const none = new Map<string, number[]>()
+  return ok({
+    options,
+    seats,
+    events,
+    byKey: new Map(events.map(({ key }, index) => [key, index])),
+    byFront: { de: de ?? none, nl: nl ?? none, en: en ?? none },
+  })
+}

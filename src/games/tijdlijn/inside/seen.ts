@@ -1,0 +1,64 @@
+/** An event as one viewer may see it, written out field by field ("Who sees what"): everybody sees the same, in his language. */
+import type { Eyes } from '../../../engine/game'
+import type { OfKind } from '../../../engine/kinds'
+import type { Viewer } from '../../../engine/seat'
+import type { Landing, TijdlijnSeen } from '../outside/contract'
+import type { TijdlijnEvent, TijdlijnTypes } from './types'
+import { viewDated, viewFront } from './view'
+
+type TijdlijnEyes = Eyes<TijdlijnTypes>
+
+function seeLanding({ kind, at }: Landing): Landing {
+  return { kind, at }
+}
+
+function seePile(
+  { pile, top }: OfKind<TijdlijnEvent, 'refilled' | 'drew'>,
+  eyes: TijdlijnEyes,
+): Pick<OfKind<TijdlijnSeen, 'drew'>, 'pile' | 'top'> {
+  return { pile, ...(top ? { top: viewFront(top, eyes) } : {}) }
+}
+
+function seeEnd({ kind, end, winners, score }: OfKind<TijdlijnEvent, 'ended'>): TijdlijnSeen {
+  return { kind, end, winners: [...winners], ...(score === undefined ? {} : { score }) }
+}
+
+/** What `viewer` sees of an event. */
+export function eventFor(event: TijdlijnEvent, _viewer: Viewer, eyes: TijdlijnEyes): TijdlijnSeen {
+  switch (event.kind) {
+    case 'played': {
+      const { kind, seat, card, landing } = event
+      return { kind, seat, card: viewDated(card, eyes), landing: seeLanding(landing) }
+    }
+    case 'stuck': {
+      const { kind, seat, turn, card, at } = event
+      return { kind, seat, turn, card: viewDated(card, eyes), at }
+    }
+    case 'discarded':
+      return { kind: event.kind, seat: event.seat, card: viewDated(event.card, eyes) }
+    case 'refilled': {
+      const cards = event.cards.map((card) => viewFront(card, eyes))
+      return { kind: event.kind, seat: event.seat, cards, ...seePile(event, eyes) }
+    }
+    case 'turnBegun':
+      return { kind: event.kind, seat: event.seat, turn: event.turn, round: event.round }
+    case 'laid': {
+      const { kind, seat, card, gap, isRight } = event
+      return { kind, seat, card: viewDated(card, eyes), gap, isRight }
+    }
+    case 'reshuffled':
+      return { kind: event.kind, pile: event.pile }
+    case 'drew': {
+      const { kind, seat, card } = event
+      return { kind, seat, card: viewFront(card, eyes), ...seePile(event, eyes) }
+    }
+    case 'playOff': {
+      const { kind, round, staying, out } = event
+      return { kind, round, staying: [...staying], out: [...out] }
+    }
+    case 'left':
+      return { kind: event.kind, seat: event.seat }
+    case 'ended':
+      return seeEnd(event)
+  }
+}

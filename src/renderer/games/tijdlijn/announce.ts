@@ -1,0 +1,72 @@
+/** Everything that happens at a table of Tijdlijn in words. */
+import type { Json } from '../../../engine/json'
+import type { OfKind } from '../../../engine/kinds'
+import { isTijdlijnSeen } from '../../../games/tijdlijn/outside/guards'
+import type { Landing, TijdlijnSeen } from '../../../games/tijdlijn/outside/contract'
+import type { Listener } from '../../speech/listener'
+import { joinNames } from '../../speech/listener'
+import { Voice } from './voice'
+
+function landingKey({ kind, at }: Landing): string {
+  if (kind !== 'end') return kind
+  return at === 0 ? 'first' : 'last'
+}
+
+function turned(
+  voice: Voice,
+  key: string,
+  { seat, card }: OfKind<TijdlijnSeen, 'played' | 'stuck' | 'discarded' | 'laid'>,
+): string {
+  const { front, back } = card
+  const named = { card: front, year: voice.year(back.year), icon: voice.icon(back.icon) }
+  return voice.about(seat, key, named)
+}
+
+function namesOf(voice: Voice, seats: readonly number[]): string {
+  if (seats.length === 0) return voice.say('event.nobody')
+  return joinNames(
+    seats.map((seat) => voice.name(seat)),
+    voice.listener.t,
+  )
+}
+
+/** The lines for an event. */
+export function describe(voice: Voice, event: TijdlijnSeen): string[] {
+  switch (event.kind) {
+    case 'played': {
+      const where = voice.say(`event.landing.${landingKey(event.landing)}`)
+      return [`${turned(voice, 'played', event)} ${where}`, event.card.back.explanation]
+    }
+    case 'stuck':
+    case 'discarded':
+      return [turned(voice, event.kind, event), event.card.back.explanation]
+    case 'laid':
+      return [
+        turned(voice, event.isRight ? 'laidRight' : 'laidWrong', event),
+        event.card.back.explanation,
+      ]
+    case 'refilled':
+      return [voice.about(event.seat, 'refilled', { cards: voice.cards(event.cards) })]
+    case 'drew':
+      return [voice.about(event.seat, 'drew', { card: event.card.front })]
+    case 'reshuffled':
+      return [voice.say('event.reshuffled', { pile: event.pile })]
+    case 'playOff': {
+      const [staying, out] = [namesOf(voice, event.staying), namesOf(voice, event.out)]
+      return [voice.say('event.playOff', { staying, out })]
+    }
+    case 'left':
+      return [voice.about(event.seat, 'left')]
+    case 'ended':
+      return [voice.say(`event.ended.${event.end}`, { names: namesOf(voice, event.winners) })]
+    case 'stuckBefore':
+      return [voice.about(event.seat, 'stuckBefore', { card: event.card.front })]
+    case 'turnBegun':
+      return []
+  }
+}
+
+/** The lines for an event in the listener's language. */
+export function announceTijdlijn(event: Json, listener: Listener): string[] {
+  return isTijdlijnSeen(event) ? describe(new Voice(listener), event) : []
+}

@@ -1,0 +1,138 @@
+/** Answers to the keys that read things out at a table of Tijdlijn. */
+import type { Seat } from '../../../engine/seat'
+import { decisionOf, matchesDiscard, ownCards } from '../../../games/tijdlijn/outside/check'
+import type { NodeView, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
+import { isTijdlijnView } from '../../../games/tijdlijn/outside/guards'
+import { readerOf } from '../../speech/reading'
+import { gapsOf, yearOf } from './names'
+import { rankNow, tallyOf } from './tally'
+import { Voice } from './voice'
+
+/** What is asked of the view's owner; undefined if nothing. */
+export function questionOf(view: TijdlijnView, voice: Voice): string | undefined {
+  const asked = decisionOf(view)
+  if (asked === undefined) return undefined
+  const canDiscard = ownCards(view).some((card) => matchesDiscard(view, card))
+  return voice.say(`ask.${asked === 'choose' && !canDiscard ? 'chooseOnlyPlay' : asked}`)
+}
+
+/** Every choice that is left for the view's owner, in words. */
+export function choicesOf(view: TijdlijnView, voice: Voice): string[] {
+  const asked = decisionOf(view)
+  if (asked === undefined) return []
+  if (asked === 'lay') return [handOf(view, voice), placesOf(view, voice)]
+  const cards = ownCards(view)
+  const playable = asked === 'discard' ? [] : cards.filter(({ stuck }) => !stuck)
+  const isDiscarding = asked === 'choose' || asked === 'discard'
+  const matching = isDiscarding ? cards.filter((card) => matchesDiscard(view, card)) : []
+  return [
+    ...(playable.length > 0 ? [voice.say('say.canPlay', { cards: voice.cards(playable) })] : []),
+    ...(matching.length > 0 ? [voice.say('say.canDiscard', { cards: voice.cards(matching) })] : []),
+    ...(asked === 'goOn' ? [voice.say('say.canStop')] : []),
+  ]
+}
+
+function placesOf(view: TijdlijnView, voice: Voice): string {
+  const gaps = gapsOf(view)
+  const [first = {}] = gaps
+  const last = gaps.at(-1) ?? {}
+  return voice.say('say.rowGaps', {
+    n: gaps.length,
+    first: voice.gap(first),
+    last: voice.gap(last),
+  })
+}
+
+function optionsOf(view: TijdlijnView, voice: Voice): string | undefined {
+  const question = questionOf(view, voice)
+  return question === undefined ? undefined : [question, ...choicesOf(view, voice)].join(' ')
+}
+
+/** Whom all wait for. */
+export function waitingOf({ phase }: TijdlijnView, voice: Voice): string {
+  if (phase.kind === 'over') return voice.table('wait.over')
+  if (voice.isYou(phase.seat)) return voice.say('say.waitingYou')
+  return voice.table('wait.playing', { name: voice.name(phase.seat) })
+}
+
+function handOf(view: TijdlijnView, voice: Voice): string {
+  if (view.you === undefined) return voice.say('say.watching')
+  const cards = ownCards(view)
+  if (cards.length === 0) return voice.say('say.inFrontNone')
+  return voice.say('say.inFront', { cards: voice.standings(cards) })
+}
+
+/** A place of the line, and what lies in the gap behind it. */
+function placeOf(view: TijdlijnView, index: number, voice: Voice): string[] {
+  const node = view.line[index]
+  if (!node) return []
+  const here = voice.datedAll(node.cards)
+  const next: NodeView | undefined = view.line[index + 1]
+  if (!next || view.options.mode === 'competitive') return [here]
+  const gap = voice.gap({ after: yearOf(node), before: yearOf(next) })
+  if (node.slot.length === 0) return [here, voice.say('say.gapFree', { gap })]
+  return [here, voice.say('say.gapTaken', { gap, cards: voice.datedAll(node.slot) })]
+}
+
+/** The line as a list, gaps as "between … and …". */
+export function lineOf(view: TijdlijnView, voice: Voice): string {
+  const places = view.line.flatMap((_, index) => placeOf(view, index, voice))
+  return voice.say('say.line', { places: places.join(voice.say('say.and')) })
+}
+
+function discardOf({ discard, options }: TijdlijnView, voice: Voice): string {
+  const top = discard.at(-1)
+  if (!top) return voice.say('say.discardNone')
+  const card = voice.dated(top)
+  return options.mode === 'co-operative'
+    ? voice.say('say.discard', { card, icon: voice.icon(top.back.icon) })
+    : voice.say('say.discardPile', { n: discard.length, card })
+}
+
+function pileOf({ pile, top }: TijdlijnView, voice: Voice): string {
+  if (!top) return voice.say('say.pileNone')
+  return voice.say('say.pile', { n: pile, card: top.front })
+}
+
+function playerOf({ players }: TijdlijnView, seat: Seat, voice: Voice): string {
+  const player = players[seat]
+  if (!player) return ''
+  const name = voice.name(seat)
+  const named = { name: name.slice(0, 1).toLocaleUpperCase() + name.slice(1) }
+  if (player.left) return voice.say('say.playerLeft', named)
+  if (player.out) return voice.say('say.playerOut', { ...named, round: player.out.round })
+  if (player.cards.length === 0) return voice.say('say.playerNone', named)
+  return voice.say('say.player', { ...named, cards: voice.standings(player.cards) })
+}
+
+function tableauOf(view: TijdlijnView, voice: Voice): string {
+  const players = view.players.map((_, seat) => playerOf(view, seat, voice))
+  return [lineOf(view, voice), discardOf(view, voice), pileOf(view, voice), ...players].join(' ')
+}
+
+/** Co-operative: the score and what it is made of. Competitive: cards in front of each. */
+function standingOf(view: TijdlijnView, voice: Voice): string {
+  if (view.options.mode === 'competitive') {
+    const players = view.players.map(({ cards }, seat) =>
+      voice.say('say.count', { name: voice.name(seat), n: cards.length }),
+    )
+    return voice.say('say.counts', { round: view.round, players: players.join(', ') })
+  }
+  const score = voice.say('say.score', { ...tallyOf(view), score: view.score ?? 0 })
+  const rank = rankNow(view)
+  if (rank === undefined) return score
+  return `${score} ${voice.say('say.rank', { rank: voice.table(`rank.${rank}`) })}`
+}
+
+/** Answers to the keys that read things out. */
+export const tijdlijnReader = readerOf(
+  { isView: isTijdlijnView, voiceFor: (listener) => new Voice(listener) },
+  {
+    ask: questionOf,
+    options: optionsOf,
+    waiting: waitingOf,
+    hand: handOf,
+    tableau: tableauOf,
+    standing: standingOf,
+  },
+)

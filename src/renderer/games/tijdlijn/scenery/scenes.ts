@@ -1,0 +1,116 @@
+/** What the events of Tijdlijn look like. */
+import type { OfKind } from '../../../../engine/kinds'
+import type { Seat } from '../../../../engine/seat'
+import type {
+  Landing,
+  TijdlijnSeen,
+  TijdlijnView,
+} from '../../../../games/tijdlijn/outside/contract'
+import type { Scene, Spot } from '../../../stage/scene'
+import {
+  cardThing,
+  DISCARD_SPOT,
+  faceOf,
+  frontSpot,
+  gapSpot,
+  nodeSpot,
+  PILE_SPOT,
+  seatSpot,
+} from './things'
+
+/** Where the cards of a seat lie: one's own in the hand. */
+function inFrontOf({ you }: TijdlijnView, seat: Seat): readonly Spot[] {
+  return seat === you ? ['hand', seatSpot(seat)] : [frontSpot(seat), seatSpot(seat)]
+}
+
+/** Where a played card is going, as the line lies before it is there. */
+function landingSpots({ kind, at }: Landing): readonly Spot[] {
+  switch (kind) {
+    case 'end':
+      return [gapSpot(at)]
+    case 'stack':
+      return [nodeSpot(at)]
+    case 'slot':
+    case 'slotStack':
+      return [gapSpot(at + 1)]
+  }
+}
+
+const POINTS: Readonly<Record<Landing['kind'], string>> = {
+  end: '+2',
+  stack: '+2',
+  slot: '+1',
+  slotStack: '+1',
+}
+
+function play({ seat, card, landing }: OfKind<TijdlijnSeen, 'played'>, view: TijdlijnView): Scene {
+  const to = landingSpots(landing)
+  return {
+    flights: [{ from: inFrontOf(view, seat), to, things: [cardThing(card, card.back)] }],
+    gains: [{ at: to, text: POINTS[landing.kind] }],
+  }
+}
+
+function getStuck({ seat, card, at }: OfKind<TijdlijnSeen, 'stuck'>, view: TijdlijnView): Scene {
+  return {
+    verdict: {
+      at: inFrontOf(view, seat),
+      faces: [faceOf(card, card.back)],
+      stamp: 'tijdlijnTable.stamp.stuck',
+      tone: 'bad',
+    },
+    nudges: [gapSpot(at + 1)],
+  }
+}
+
+function lay({ card, gap, isRight }: OfKind<TijdlijnSeen, 'laid'>): Scene {
+  return {
+    verdict: {
+      at: [gapSpot(gap)],
+      faces: [faceOf(card, card.back)],
+      stamp: isRight ? 'tijdlijnTable.stamp.right' : 'tijdlijnTable.stamp.wrong',
+      tone: isRight ? 'good' : 'bad',
+    },
+  }
+}
+
+function draw(
+  { seat, ...event }: OfKind<TijdlijnSeen, 'refilled' | 'drew'>,
+  view: TijdlijnView,
+): Scene {
+  const cards = event.kind === 'drew' ? [event.card] : event.cards
+  const things = cards.map((card) => cardThing(card))
+  return { flights: [{ from: [PILE_SPOT], to: inFrontOf(view, seat), things }] }
+}
+
+/** What is seen of an event; `view` is the one before it. */
+export function tijdlijnScene(event: TijdlijnSeen, view: TijdlijnView): Scene {
+  switch (event.kind) {
+    case 'played':
+      return play(event, view)
+    case 'stuck':
+      return getStuck(event, view)
+    case 'discarded': {
+      const things = [cardThing(event.card, event.card.back)]
+      const flight = { from: inFrontOf(view, event.seat), to: [DISCARD_SPOT], things }
+      return { flights: [flight] }
+    }
+    case 'laid':
+      return lay(event)
+    case 'refilled':
+    case 'drew':
+      return draw(event, view)
+    case 'reshuffled': {
+      const things = view.discard.map((card) => cardThing(card))
+      return { flights: [{ from: [DISCARD_SPOT], to: [PILE_SPOT], things, pile: true }] }
+    }
+    case 'playOff':
+      return { nudges: [...event.staying, ...event.out].map(seatSpot) }
+    case 'left':
+      return { nudges: [seatSpot(event.seat)] }
+    case 'turnBegun':
+    case 'stuckBefore':
+    case 'ended':
+      return {}
+  }
+}

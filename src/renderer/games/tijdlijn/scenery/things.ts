@@ -1,0 +1,61 @@
+/** What flies over the table of Tijdlijn, and the marks of where it lies. */
+import { isRecord, toJson, type Json } from '../../../../engine/json'
+import type { Seat } from '../../../../engine/seat'
+import type { BackView, FrontView } from '../../../../games/tijdlijn/outside/contract'
+import type { Spot, Thing } from '../../../stage/scene'
+
+/** A card as it is drawn in the air. */
+export interface Face {
+  readonly front: string
+  readonly picture: string
+  readonly language?: string
+  /** Of the side that is up. */
+  readonly icon?: string
+  /** Only of the side with the date. */
+  readonly year?: number
+}
+
+/** The face of a card; with `back` the side with the date. */
+export function faceOf({ front, picture, language, icon }: FrontView, back?: BackView): Json {
+  const up = back ? back.icon : icon
+  const face: Face = {
+    front,
+    picture,
+    ...(language === undefined ? {} : { language }),
+    ...(up === undefined ? {} : { icon: up }),
+    ...(back ? { year: back.year } : {}),
+  }
+  return toJson(face)
+}
+
+/** A card in the air. */
+export function cardThing(card: FrontView, back?: BackView): Thing {
+  return { kind: 'face', face: faceOf(card, back) }
+}
+
+/** The face that was put into a thing; undefined for anything else. */
+export function readFace(face: Json): Face | undefined {
+  if (!isRecord(face)) return undefined
+  const { front, picture, language, icon, year } = face
+  if (typeof front !== 'string' || typeof picture !== 'string') return undefined
+  return {
+    front,
+    picture,
+    ...(typeof language === 'string' ? { language } : {}),
+    ...(typeof icon === 'string' ? { icon } : {}),
+    ...(typeof year === 'number' ? { year } : {}),
+  }
+}
+
+/** The mark of somebody's plate. */
+export const seatSpot = (seat: Seat): Spot => `seat-${String(seat)}`
+/** The mark of the cards in front of somebody. */
+export const frontSpot = (seat: Seat): Spot => `front-${String(seat)}`
+/** The mark of a place of the bottom row. */
+export const nodeSpot = (at: number): Spot => `node-${String(at)}`
+/** The mark of the place before so many cards of the row; co-operative: of the gap to the right of the card before. */
+export const gapSpot = (at: number): Spot => `gap-${String(at)}`
+/** The mark of the draw pile. */
+export const PILE_SPOT: Spot = 'pile'
+/** The mark of the discards. */
+export const DISCARD_SPOT: Spot = 'discard'

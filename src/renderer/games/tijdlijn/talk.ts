@@ -1,0 +1,74 @@
+/** Pointing and advice at a table of Tijdlijn in words, and as marks on the cards. */
+import type { Json } from '../../../engine/json'
+import type { Seat } from '../../../engine/seat'
+import type { CardHandle, TijdlijnSignal } from '../../../games/tijdlijn/outside/contract'
+import { isTijdlijnView } from '../../../games/tijdlijn/outside/guards'
+import { talk as rules } from '../../../games/tijdlijn/outside/talk'
+import type { Listener } from '../../speech/listener'
+import type { GameTalk, Mark } from '../gameTable'
+import { cardInSight } from './names'
+import { Voice } from './voice'
+
+/** What a signal says of its card, in a few words. */
+export function phraseOf(signal: TijdlijnSignal, voice: Voice): string {
+  switch (signal.kind) {
+    case 'point':
+      return voice.say(`talk.phrase.${signal.phrase}`)
+    case 'date':
+      return voice.say(`talk.bound.${signal.bound}`, { year: voice.year(signal.year) })
+    case 'place':
+      return voice.say('talk.place', { gap: voice.gap(signal) })
+  }
+}
+
+function frontOf(view: Json, card: CardHandle): string | undefined {
+  const unknown: unknown = view
+  return isTijdlijnView(unknown) ? cardInSight(unknown, card)?.front : undefined
+}
+
+function sentence(signal: TijdlijnSignal, seat: Seat, listener: Listener, view: Json): string {
+  const voice = new Voice(listener)
+  const phrase = phraseOf(signal, voice)
+  const card = frontOf(view, signal.card)
+  const name = voice.name(seat)
+  const isYou = voice.isYou(seat)
+  if (card === undefined) {
+    return voice.say(isYou ? 'talk.pointGoneYou' : 'talk.pointGone', { name, phrase })
+  }
+  return voice.say(isYou ? 'talk.pointYou' : 'talk.point', { name, phrase, card })
+}
+
+/** A mark on a card: who points at it, and what he says. */
+export interface CardMark {
+  readonly seat: Seat
+  readonly card: CardHandle
+  readonly phrase: string
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a mark says; undefined for one that is not of this game. */
+export function readMark({ seat, at }: Mark, listener: Listener): CardMark | undefined {
+  const signal = rules.parseSignal(parsed(at))
+  if (!signal.ok) return undefined
+  const phrase = phraseOf(signal.value, new Voice(listener))
+  return { seat, card: signal.value.card, phrase }
+}
+
+/** What is said at a table of Tijdlijn; the board itself offers it, card by card. */
+export const tijdlijnTalk: GameTalk = {
+  signal: (raw, seat, listener, view) => {
+    const signal = rules.parseSignal(raw)
+    return signal.ok ? sentence(signal.value, seat, listener, view) : ''
+  },
+  markOf: (raw) => (rules.parseSignal(raw).ok ? JSON.stringify(raw) : undefined),
+  proposal: () => '',
+  signals: () => [],
+  proposals: () => [],
+}

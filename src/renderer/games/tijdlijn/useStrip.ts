@@ -1,0 +1,62 @@
+/** A strip that is wider than its window: which part is seen, and how to get to another. */
+import { computed, onMounted, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue'
+
+/** A strip in its window. */
+export interface Strip {
+  /** It does not fit. */
+  readonly isLong: ComputedRef<boolean>
+  /** The part that is seen, as shares of the whole. */
+  readonly from: ComputedRef<number>
+  readonly to: ComputedRef<number>
+  measure(): void
+  /** Brings a share of the whole to the middle of the window. */
+  jump(share: number): void
+  /** Brings the first element of a selector to the middle of the window. */
+  reveal(selector: string, behavior: ScrollBehavior): void
+}
+
+/** Less than this is rounding, not more to see. */
+const SLACK = 4
+
+/** Follows a strip as long as the component lives. */
+export function useStrip(box: Readonly<Ref<HTMLElement | null | undefined>>): Strip {
+  const left = ref(0)
+  const wide = ref(1)
+  const whole = ref(1)
+  function measure(): void {
+    if (!box.value) return
+    left.value = box.value.scrollLeft
+    wide.value = box.value.clientWidth || 1
+    whole.value = box.value.scrollWidth || 1
+  }
+  function center(middle: number, behavior: ScrollBehavior): void {
+    box.value?.scrollTo({ left: middle - wide.value / 2, behavior })
+  }
+  let watching: ResizeObserver | undefined
+  onMounted(() => {
+    measure()
+    watching = new ResizeObserver(measure)
+    if (!box.value) return
+    watching.observe(box.value)
+    const track = box.value.firstElementChild
+    if (track) watching.observe(track)
+  })
+  onScopeDispose(() => watching?.disconnect())
+  return {
+    isLong: computed(() => whole.value > wide.value + SLACK),
+    from: computed(() => left.value / whole.value),
+    to: computed(() => (left.value + wide.value) / whole.value),
+    measure,
+    jump: (share) => {
+      center(share * whole.value, 'smooth')
+    },
+    reveal: (selector, behavior) => {
+      const found = box.value?.querySelector<HTMLElement>(selector)
+      if (!found || !box.value) return
+      measure()
+      const { left: start, width } = found.getBoundingClientRect()
+      const own = box.value.getBoundingClientRect().left
+      center(start - own + box.value.scrollLeft + width / 2, behavior)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+/** Putting a move of Tijdlijn together by hand: state, explanations and sending. */
+import { computed, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { check, decisionOf, ownCards } from '../../../games/tijdlijn/outside/check'
+import type {
+  CardHandle,
+  DecisionKind,
+  StandingView,
+  TijdlijnMove,
+  TijdlijnReason,
+  TijdlijnView,
+} from '../../../games/tijdlijn/outside/contract'
+import { useSending, type Refused } from '../../table/useSending'
+import type { BoardProps } from '../gameTable'
+import { chooseCard, chooseGap, EMPTY_DRAFT, stepGap, type Draft } from './draft'
+
+/** What putting a move together needs. */
+export interface TurnOptions {
+  readonly view: () => TijdlijnView
+  readonly own: () => BoardProps['own']
+  readonly play: BoardProps['play']
+}
+
+/** What putting a move together gives. */
+export interface Turn {
+  readonly draft: Readonly<ShallowRef<Draft>>
+  readonly asked: ComputedRef<DecisionKind | undefined>
+  /** The chosen card. */
+  readonly card: ComputedRef<StandingView | undefined>
+  readonly refused: Readonly<ShallowRef<Refused<TijdlijnReason> | undefined>>
+  readonly sending: Readonly<Ref<boolean>>
+  /** Why a move would be refused; undefined if it may be made. */
+  whyNot(move: TijdlijnMove): TijdlijnReason | undefined
+  choose(card: CardHandle): void
+  chooseGap(gap: number): void
+  stepGap(step: number): void
+  /** Takes everything back. */
+  undo(): void
+  send(move: TijdlijnMove): void
+}
+
+/** Puts a move together. */
+export function useTurn({ view, own, play }: TurnOptions): Turn {
+  const { draft, refused, sending, change, send } = useSending<Draft, TijdlijnMove, TijdlijnReason>(
+    { empty: EMPTY_DRAFT, check: (wish) => check(view(), wish), own, play },
+  )
+  const asked = computed(() => (own().length > 0 ? decisionOf(view()) : undefined))
+  const card = computed(() => ownCards(view()).find((one) => one.card === draft.value.card))
+
+  function undo(): void {
+    change(EMPTY_DRAFT)
+  }
+  // A place is counted in the row as it was: another row, another place.
+  watch([asked, () => view().line.length], undo)
+  watch(view, () => {
+    if (draft.value.card !== undefined && !card.value) undo()
+  })
+  function isFree(): boolean {
+    return asked.value !== undefined && !sending.value
+  }
+  return {
+    draft,
+    asked,
+    card,
+    refused,
+    sending,
+    undo,
+    whyNot: (move) => check(view(), move),
+    choose: (handle) => {
+      if (isFree()) change(chooseCard(draft.value, handle))
+    },
+    chooseGap: (gap) => {
+      if (isFree()) change(chooseGap(draft.value, gap))
+    },
+    stepGap: (step) => {
+      if (isFree()) change(stepGap(draft.value, step, view().line.length + 1))
+    },
+    send: (move) => void send(move),
+  }
+}

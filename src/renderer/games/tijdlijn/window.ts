@@ -1,0 +1,26 @@
+/** What the window needs of Tijdlijn; its board comes when somebody sits down at one. */
+import { defineAsyncComponent } from 'vue'
+import { isTijdlijnSeen, isTijdlijnView } from '../../../games/tijdlijn/outside/guards'
+import { LEGALITIES } from '../../../games/contracts'
+import type { GameWindow } from '../gameTable'
+import { announceTijdlijn } from './announce'
+import { tijdlijnReader } from './reader'
+import { tijdlijnScenery } from './scenery/tijdlijnScenery'
+import { seenEvents } from './seenEvents'
+import { soundOfTijdlijn } from './soundOf'
+import { tijdlijnTalk } from './talk'
+
+/** Tijdlijn in the window. */
+export const tijdlijnWindow: GameWindow = {
+  legality: LEGALITIES.tijdlijn,
+  board: defineAsyncComponent(() => import('./TijdlijnBoard.vue')),
+  isView: isTijdlijnView,
+  isSeen: isTijdlijnSeen,
+  voice: { announce: announceTijdlijn, soundOf: soundOfTijdlijn, ...tijdlijnReader },
+  scenery: tijdlijnScenery,
+  face: defineAsyncComponent(() => import('./TijdlijnFace.vue')),
+  words: 'tijdlijn',
+  keys: ['line', 'look'],
+  talk: tijdlijnTalk,
+  facts: seenEvents,
+}
