@@ -46,6 +46,7 @@ export const app: AppWords = {
     tableOf: 'Table of {name}',
     settings: 'Settings',
     about: 'About',
+    decks: 'Own decks',
     rules: 'Rules',
     backHome: 'To the start page',
   },
