@@ -69,6 +69,8 @@ export const REFUSALS = [
   'content-in-use',
   'not-practised',
   'practice-in-match',
+  'deck-not-sound',
+  'name-taken',
   'storage-failed',
   'network-failed',
 ] as const

@@ -16,6 +16,7 @@ export const router = createRouter({
       component: () => import('./pages/PracticePage.vue'),
       props: true,
     },
+    { path: '/decks', name: 'decks', component: () => import('./pages/DecksPage.vue') },
     { path: '/settings', name: 'settings', component: () => import('./pages/SettingsPage.vue') },
     { path: '/about', name: 'about', component: () => import('./pages/AboutPage.vue') },
     { path: '/:rest(.*)*', redirect: '/' },

@@ -35,7 +35,7 @@ async function watcherOf({ host, table }: Evening): Promise<TestPlayer> {
 const IN_MATCH = { ok: false, refusal: 'practice-in-match' }
 
 describe('somebody who practises', () => {
-  it('P-40 PG-25 is answered without a table, and nobody else hears of it', async () => {
+  it('P-44 PG-25 is answered without a table, and nobody else hears of it', async () => {
     const host = new MemoryHost('practice', SURROUNDINGS)
     const [anna, bram] = [host.player('Anna'), host.player('Bram')]
     await host.settle()
@@ -48,7 +48,7 @@ describe('somebody who practises', () => {
     expect(host.journals.text()).toBe(kept)
   })
 
-  it('P-41 gets no answer while he plays or watches a match of it', async () => {
+  it('P-45 gets no answer while he plays or watches a match of it', async () => {
     const evening = await openEvening('players', {
       game: 'whisper',
       surroundings: SURROUNDINGS,
@@ -78,14 +78,14 @@ describe('somebody who practises', () => {
     }
   })
 
-  it('P-41 gets none either after going away from a match that he may come back to', async () => {
+  it('P-45 gets none either after going away from a match that he may come back to', async () => {
     const evening = await openMatch('away', { game: 'whisper', surroundings: SURROUNDINGS })
     const { host, guest } = evening
     await evening.tell(guest(1), { kind: 'leave' })
     expect(await ask(host, guest(1))).toMatchObject(IN_MATCH)
   })
 
-  it('P-42 may ask eight times at once and once a second', async () => {
+  it('P-46 may ask eight times at once and once a second', async () => {
     const host = new MemoryHost('pace', SURROUNDINGS)
     const anna = host.player('Anna')
     await host.settle()
@@ -97,7 +97,7 @@ describe('somebody who practises', () => {
     expect(await ask(host, anna)).toMatchObject({ refusal: 'too-fast' })
   })
 
-  it('P-42 is told what cannot be asked', async () => {
+  it('P-46 is told what cannot be asked', async () => {
     const games = { ...SURROUNDINGS.games, quiet: sealGame(quietWhisper()) }
     const host = new MemoryHost('wrong', { ...SURROUNDINGS, games })
     const anna = host.player('Anna')

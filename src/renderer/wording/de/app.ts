@@ -58,6 +58,7 @@ export const app = {
     tableOf: 'Tisch von {name}',
     settings: 'Einstellungen',
     about: 'Über',
+    decks: 'Eigene Stapel',
     rules: 'Spielregeln',
     backHome: 'Zur Startseite',
   },
@@ -325,6 +326,8 @@ export const app = {
     'not-practised': 'Das lässt sich nicht üben.',
     'practice-in-match':
       'Du bist in einem laufenden Spiel davon. Spiel es zu Ende oder verlass es ganz, dann kannst du wieder üben.',
+    'deck-not-sound': 'Am Stapel stimmt noch etwas nicht. Sieh dir die angezeigten Stellen an.',
+    'name-taken': 'So heißt schon ein mitgelieferter Stapel. Gib ihm einen anderen Namen.',
     'illegal-move': 'Das geht nach den Regeln nicht (Regel {rule}).',
     'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens 16.',
     'text-not-allowed': 'Von dieser Nachricht bleibt nichts übrig. Schreib ein paar Buchstaben.',

@@ -58,6 +58,7 @@ export const app: AppWords = {
     tableOf: 'Table of {name}',
     settings: 'Settings',
     about: 'About',
+    decks: 'Own decks',
     rules: 'Rules',
     backHome: 'To the start page',
   },
@@ -315,6 +316,9 @@ export const app: AppWords = {
     'not-practised': 'There is nothing to practise in this game.',
     'practice-in-match':
       'You are in a running game of this. Finish it or give your seat up, then you can practise again.',
+    'deck-not-sound':
+      'Something in the deck is not right yet. Have a look at the places that are named.',
+    'name-taken': 'A deck that came with the program has this name. Give yours another one.',
     'illegal-move': 'The rules do not allow that (rule {rule}).',
     'name-not-allowed': 'This name is not possible. Use letters or digits, 16 at most.',
     'text-not-allowed': 'Nothing is left of this message. Write a few letters.',

@@ -58,6 +58,7 @@ export const app: AppWords = {
     tableOf: 'Tafel van {name}',
     settings: 'Instellingen',
     about: 'Over',
+    decks: 'Eigen stapels',
     rules: 'Spelregels',
     backHome: 'Naar het begin',
   },
@@ -322,6 +323,9 @@ export const app: AppWords = {
     'not-practised': 'Dit spel heeft niets om te oefenen.',
     'practice-in-match':
       'Je zit in een lopend spel hiervan. Speel het uit of geef je plaats op, dan kun je weer oefenen.',
+    'deck-not-sound':
+      'Er klopt nog iets niet aan de stapel. Kijk naar de plekken die genoemd worden.',
+    'name-taken': 'Zo heet al een meegeleverde stapel. Geef hem een andere naam.',
     'illegal-move': 'Dat mag niet volgens de regels (regel {rule}).',
     'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',
