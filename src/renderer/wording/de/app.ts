@@ -305,6 +305,8 @@ export const app = {
       'Du wurdest von diesem Tisch weggeschickt. Frag, wer ihn leitet, oder nimm einen anderen.',
     'no-such-content': 'Die Karten oder Wörter zu dieser Partie hat der Gastgeber nicht mehr.',
     'content-in-use': 'Damit wird gerade gespielt. Warte, bis das Spiel aus ist.',
+    'deck-not-sound': 'Am Stapel stimmt noch etwas nicht. Sieh dir die angezeigten Stellen an.',
+    'name-taken': 'So heißt schon ein mitgelieferter Stapel. Gib ihm einen anderen Namen.',
     'illegal-move': 'Das geht nach den Regeln nicht (Regel {rule}).',
     'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens 16.',
     'text-not-allowed': 'Von dieser Nachricht bleibt nichts übrig. Schreib ein paar Buchstaben.',
