@@ -42,6 +42,7 @@ export const app = {
     tableOf: 'Tisch von {name}',
     settings: 'Einstellungen',
     about: 'Über',
+    decks: 'Eigene Stapel',
     rules: 'Spielregeln',
     backHome: 'Zur Startseite',
   },

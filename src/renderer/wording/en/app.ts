@@ -43,6 +43,7 @@ export const app: AppWords = {
     tableOf: 'Table of {name}',
     settings: 'Settings',
     about: 'About',
+    decks: 'Own decks',
     rules: 'Rules',
     backHome: 'To the start page',
   },

@@ -43,6 +43,7 @@ export const app: AppWords = {
     tableOf: 'Tafel van {name}',
     settings: 'Instellingen',
     about: 'Over',
+    decks: 'Eigen stapels',
     rules: 'Spelregels',
     backHome: 'Naar het begin',
   },
