@@ -111,7 +111,7 @@ export function findBreach<T extends GameTypes>(
   own: Partial<Trial<T>> = {},
 ): Breach {
   const trial: Heeded<T> = { contents: NO_CONTENT, ...own, heard: new Set() }
-  const unnamed = checkCatalogues(game, trial)
+  const unnamed = checkCatalogues(game, trial) ?? checkDeckForm(game)
   if (unnamed !== undefined) return unnamed
   let dealt = 0
   for (let number = 0; number < matches; number++) {
