@@ -2,7 +2,8 @@
 import type { Connection, ConnectionEvents } from '../protocol/connection'
 import type { CommandMessage, Hello, Seen } from '../protocol/clientMessages'
 import type { Answer, Pong } from '../protocol/hostMessages'
-import { runLobbyCommand, type LobbyRooms } from './commands/lobbyCommands'
+import { runLobbyCommand } from './commands/lobbyCommands'
+import type { LobbyRooms } from './commands/lobbyRequest'
 import type { CommandResult } from './commands/request'
 import { isTableCommand, runTableCommand } from './commands/tableCommands'
 import { Door } from './door'
@@ -202,6 +203,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       planning: this.planning,
       sessionOf: (person) => this.people.find(person),
       isContentInPlay: (hash) => this.tables.all().some((table) => table.isPlayedWith(hash)),
+      noteScore: (score) => this.people.noteScore(score),
       changed: (id) => {
         const table = this.tables.find(id)
         if (!table) return

@@ -4,7 +4,7 @@ import { present } from '../../src/engine/invariant'
 import { isRecord, type Json } from '../../src/engine/json'
 import type { Language } from '../../src/engine/language'
 import type { Options } from '../../src/engine/options'
-import type { BotPort } from '../../src/host/ports'
+import type { BotPort, DeckPort } from '../../src/host/ports'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
 import type { MatchView, Notice, TableView } from '../../src/protocol/tableViews'
@@ -39,8 +39,11 @@ export interface EveningPlan {
   /** How many of Anna (de), Bram (nl) and Cleo (en) sit; bots take the other seats. */
   readonly people?: number
   /** What everybody knows, by name. */
-  readonly facts?: Readonly<Record<string, Json>>
+  readonly facts?: Readonly<Record<string, Json | Promise<Json>>>
   readonly contents?: ContentPort
+  readonly decks?: DeckPort
+  /** Everybody sits at the host's own computer. */
+  readonly local?: true
 }
 
 const PEOPLE: readonly (readonly [string, Language])[] = [
@@ -171,14 +174,15 @@ export async function gather(seed: string, plan: EveningPlan = {}): Promise<Even
     games: { whisper: WHISPER_GAME },
     contents,
     bots: whisperBots,
+    ...(plan.decks ? { decks: plan.decks } : {}),
   })
   const players = PEOPLE.slice(0, people).map(([name, language]) =>
     host.player(
       name,
       language,
       (open) => open,
-      false,
-      () => plan.facts?.[name],
+      plan.local === true,
+      async () => plan.facts?.[name],
     ),
   )
   const evening = new Evening(host, players, host.player('Dora', 'en'))

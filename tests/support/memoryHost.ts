@@ -1,7 +1,7 @@
 /** A whole host in memory: a clock that is turned by hand, connections that can be cut, journals that outlive the host. */
 import { BOTS } from '../../src/bots/registry'
 import { createClient } from '../../src/client/createClient'
-import type { Client } from '../../src/client/client'
+import type { Client, ClientPorts } from '../../src/client/client'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { NO_CONTENT } from '../../src/engine/content'
 import { toJson, type Json } from '../../src/engine/json'
@@ -143,7 +143,10 @@ export interface TestPlayer {
 
 /** What a host in memory may have other than usual. */
 export type Surroundings = Partial<
-  Pick<HostPorts, 'bots' | 'games' | 'contents' | 'journals' | 'language' | 'pace' | 'network'>
+  Pick<
+    HostPorts,
+    'bots' | 'games' | 'contents' | 'decks' | 'journals' | 'language' | 'pace' | 'network'
+  >
 >
 
 /** A host in memory with its surroundings. */
@@ -229,7 +232,7 @@ export class MemoryHost {
     language: Language = 'en',
     wrap: (open: OpenLine) => OpenLine = (open) => open,
     local = false,
-    factsFor: () => Json | undefined = () => undefined,
+    factsFor: NonNullable<ClientPorts['factsFor']> = () => Promise.resolve(undefined),
   ): TestPlayer {
     const frames: string[] = []
     let token: string | undefined

@@ -1,7 +1,7 @@
 /** The window's client: one connection to one host, and what it knows of its table. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, triggerRef } from 'vue'
-import type { Client, ClientState, MatchNotes } from '../../client/client'
+import type { Client, ClientState, MatchNotes, WantedText } from '../../client/client'
 import { createClient } from '../../client/createClient'
 import { err, type Result } from '../../engine/result'
 import type { LinkTarget } from '../../ipc/ipc'
@@ -9,6 +9,7 @@ import type { Command } from '../../protocol/clientMessages'
 import type { Answer, TableLeft } from '../../protocol/hostMessages'
 import type { Refusal } from '../../protocol/terms'
 import { openLink } from '../links/openLink'
+import { useFacts } from './facts'
 import { createHeard } from './heard'
 import { useSettings } from './settings'
 import { keepAlive, tokensOf } from './tokens'
@@ -38,6 +39,7 @@ const CLOCK = {
 /** The connection to the host and the table one is at. */
 export const useTable = defineStore('table', () => {
   const { settings } = useSettings()
+  const facts = useFacts()
   const state = shallowRef<ClientState>(FIRST_STATE)
   const left = shallowRef<TableLeft>()
   const heard = createHeard()
@@ -68,6 +70,7 @@ export const useTable = defineStore('table', () => {
         clock: CLOCK,
         entropy: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
         tokens: tokensOf(to),
+        factsFor: (ask) => facts.factsFor(ask),
       },
     )
     state.value = client.state()
@@ -76,7 +79,10 @@ export const useTable = defineStore('table', () => {
         if (next.table && !state.value.table) left.value = undefined
         state.value = next
       },
-      happened: heard.happened,
+      happened(message) {
+        heard.happened(message)
+        void facts.learn(message)
+      },
       noticed: heard.noticed,
       left(message) {
         left.value = message
@@ -105,14 +111,13 @@ export const useTable = defineStore('table', () => {
     client?.noteSeen(question)
   }
 
-  /** The text of a record or of content of the table one is at. */
-  async function fetch(
-    wanted: { readonly match: number } | { readonly hash: string },
-  ): Promise<Result<string, Refusal>> {
+  /** A text of the table one is at, or of the host. */
+  async function fetch(wanted: WantedText): Promise<Result<string, Refusal>> {
     const at = table.value?.id
-    if (!client || at === undefined) return err(NOT_HERE)
+    const isOfTable = 'match' in wanted || 'hash' in wanted
+    if (!client || (isOfTable && at === undefined)) return err(NOT_HERE)
     const gone = givenUp.then((): Result<string, Refusal> => err(NOT_HERE))
-    return Promise.race([client.fetch(wanted, at), gone])
+    return Promise.race([client.fetch(wanted, isOfTable ? at : undefined), gone])
   }
 
   /** What this window noted of the deal with this commitment. */

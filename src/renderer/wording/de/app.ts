@@ -51,6 +51,7 @@ export const app = {
     tableOf: 'Tisch von {name}',
     settings: 'Einstellungen',
     about: 'Über',
+    decks: 'Eigene Stapel',
     rules: 'Spielregeln',
     backHome: 'Zur Startseite',
   },
@@ -196,6 +197,10 @@ export const app = {
     },
   },
   outcome: {
+    bestNew: 'So gut wart ihr zusammen noch nie! Vorher: {best}.',
+    bestAgain: 'So gut wie euer Bestes: {best}.',
+    bestStays: 'Euer Bestes zusammen: {best}.',
+
     team: 'Gemeinsam erreicht: {score}.',
     none: 'Die Partie endet ohne Ergebnis.',
   },
@@ -310,6 +315,8 @@ export const app = {
       'Du wurdest von diesem Tisch weggeschickt. Frag, wer ihn leitet, oder nimm einen anderen.',
     'no-such-content': 'Die Karten oder Wörter zu dieser Partie hat der Gastgeber nicht mehr.',
     'content-in-use': 'Damit wird gerade gespielt. Warte, bis das Spiel aus ist.',
+    'deck-not-sound': 'Am Stapel stimmt noch etwas nicht. Sieh dir die angezeigten Stellen an.',
+    'name-taken': 'So heißt schon ein mitgelieferter Stapel. Gib ihm einen anderen Namen.',
     'illegal-move': 'Das geht nach den Regeln nicht (Regel {rule}).',
     'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens 16.',
     'text-not-allowed': 'Von dieser Nachricht bleibt nichts übrig. Schreib ein paar Buchstaben.',
@@ -330,6 +337,10 @@ export const app = {
     'host-closing': 'Der Gastgeber hat aufgehört. Der Tisch ist gespeichert.',
   },
   settings: {
+    remembered: 'Was dieses Gerät sich merkt',
+    rememberedHint:
+      'Manche Spiele mischen zuerst das ein, was du noch nicht gesehen hast. Was du gesehen hast, steht nur auf diesem Gerät; beim Mischen erfährt es der Tisch.',
+    forget: '{game}: alles vergessen',
     title: 'Einstellungen',
     language: 'Sprache',
     languages: { de: 'Deutsch', nl: 'Nederlands', en: 'English' },

@@ -51,6 +51,7 @@ export const app: AppWords = {
     tableOf: 'Table of {name}',
     settings: 'Settings',
     about: 'About',
+    decks: 'Own decks',
     rules: 'Rules',
     backHome: 'To the start page',
   },
@@ -190,6 +191,10 @@ export const app: AppWords = {
     },
   },
   outcome: {
+    bestNew: 'You have never done better together! Before: {best}.',
+    bestAgain: 'As good as your best: {best}.',
+    bestStays: 'Your best together: {best}.',
+
     team: 'Reached together: {score}.',
     none: 'The match ends without a result.',
   },
@@ -300,6 +305,9 @@ export const app: AppWords = {
     'sent-away': 'You were sent away from this table. Ask whoever keeps it, or take another one.',
     'no-such-content': 'The host no longer has the cards or words of this match.',
     'content-in-use': 'It is being played with. Wait until the game is over.',
+    'deck-not-sound':
+      'Something in the deck is not right yet. Have a look at the places that are named.',
+    'name-taken': 'A deck that came with the program has this name. Give yours another one.',
     'illegal-move': 'The rules do not allow that (rule {rule}).',
     'name-not-allowed': 'This name is not possible. Use letters or digits, 16 at most.',
     'text-not-allowed': 'Nothing is left of this message. Write a few letters.',
@@ -319,6 +327,10 @@ export const app: AppWords = {
     'host-closing': 'The host has stopped. The table is saved.',
   },
   settings: {
+    remembered: 'What this device remembers',
+    rememberedHint:
+      'Some games shuffle in first what you have not seen yet. What you have seen is kept on this device alone; when cards are dealt, the table is told.',
+    forget: '{game}: forget everything',
     title: 'Settings',
     language: 'Language',
     languages: { de: 'Deutsch', nl: 'Nederlands', en: 'English' },

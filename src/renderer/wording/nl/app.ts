@@ -51,6 +51,7 @@ export const app: AppWords = {
     tableOf: 'Tafel van {name}',
     settings: 'Instellingen',
     about: 'Over',
+    decks: 'Eigen stapels',
     rules: 'Spelregels',
     backHome: 'Naar het begin',
   },
@@ -192,6 +193,10 @@ export const app: AppWords = {
     },
   },
   outcome: {
+    bestNew: 'Zo goed waren jullie samen nog nooit! Daarvoor: {best}.',
+    bestAgain: 'Even goed als jullie beste: {best}.',
+    bestStays: 'Jullie beste samen: {best}.',
+
     team: 'Samen gehaald: {score}.',
     none: 'De partij eindigt zonder uitslag.',
   },
@@ -307,6 +312,9 @@ export const app: AppWords = {
       'Je bent van deze tafel weggestuurd. Vraag het wie de tafel leidt, of neem een andere.',
     'no-such-content': 'De kaarten of woorden van deze partij heeft de gastheer niet meer.',
     'content-in-use': 'Daar wordt nu mee gespeeld. Wacht tot het spel uit is.',
+    'deck-not-sound':
+      'Er klopt nog iets niet aan de stapel. Kijk naar de plekken die genoemd worden.',
+    'name-taken': 'Zo heet al een meegeleverde stapel. Geef hem een andere naam.',
     'illegal-move': 'Dat mag niet volgens de regels (regel {rule}).',
     'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',
@@ -327,6 +335,10 @@ export const app: AppWords = {
     'host-closing': 'De gastheer is gestopt. De tafel is bewaard.',
   },
   settings: {
+    remembered: 'Wat dit apparaat onthoudt',
+    rememberedHint:
+      'Sommige spellen schudden eerst in wat jij nog niet hebt gezien. Wat je hebt gezien, staat alleen op dit apparaat; bij het schudden hoort de tafel het.',
+    forget: '{game}: alles vergeten',
     title: 'Instellingen',
     language: 'Taal',
     languages: { de: 'Deutsch', nl: 'Nederlands', en: 'English' },
