@@ -16,7 +16,12 @@ export interface Ladder {
 /** What one match says: the better level's share in winning, or by how much more its team scored; undefined if it ended without a result. */
 export type Rung =
   | { readonly kind: 'share'; readonly value: number }
-  | { readonly kind: 'lead'; readonly value: number }
+  | {
+      readonly kind: 'lead'
+      readonly value: number
+      /** Of both teams. */
+      readonly scores: { readonly better: number; readonly worse: number }
+    }
 
 /** Seats alternate and swap with every match; a team is of one level and plays the other's deal once more. */
 export function playRung({ request, better, worse }: Ladder, number: number): Rung | undefined {
@@ -29,11 +34,12 @@ export function playRung({ request, better, worse }: Ladder, number: number): Ru
       return { kind: 'share', value: own.length / winners.length }
     }
     case 'team': {
-      const [one, other] = [better, worse].map((level) => {
+      const scoreOf = (level: SimulatedLevel): number => {
         const team = simulateMatch({ ...request, levels: [level] }, number).outcome
         return team.kind === 'team' ? team.score : 0
-      })
-      return { kind: 'lead', value: (one ?? 0) - (other ?? 0) }
+      }
+      const scores = { better: scoreOf(better), worse: scoreOf(worse) }
+      return { kind: 'lead', value: scores.better - scores.worse, scores }
     }
     case 'none':
       return undefined

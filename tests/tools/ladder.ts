@@ -5,6 +5,7 @@ import { GAME_IDS } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'
 import { meanOf, playRung, type Rung } from '../support/ladder'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
+import { shippedContents } from '../support/shippedContents'
 
 const flags = readFlags(
   'npm run ladder -- [flags]',
@@ -15,6 +16,7 @@ const flags = readFlags(
     better: { value: 'LEVEL', help: `one of ${BOT_LEVELS.join(', ')} (default: sharp)` },
     worse: { value: 'LEVEL', help: 'likewise (default: solid)' },
     matches: { value: 'NUMBER', help: 'how many (default: 200)' },
+    offer: { value: 'ID', help: 'of a game that is offered in several ways: in which one' },
     playouts: { value: 'NUMBER', help: 'imagined continuations a decision (default: 200)' },
     ms: { value: 'NUMBER', help: 'milliseconds a decision at most (default: as long as it takes)' },
     seed: {
@@ -24,8 +26,22 @@ const flags = readFlags(
   },
 )
 const game = wordOf(flags, 'game', GAME_IDS, GAME_IDS[0])
-const played = registered(game)
-const { min, max } = played.game.open((rules) => rules.seats)
+
+const played = registered(game, shippedContents())
+const offers = played.game.open((rules) => rules.offers ?? [])
+const offer = flags.has('offer')
+  ? wordOf(
+      flags,
+      'offer',
+      offers.map(({ id }) => id),
+      '',
+    )
+  : undefined
+const options = offers.find(({ id }) => id === offer)?.options ?? {}
+const { min, max } = played.game.open(({ seats, seatsWith, parseOptions }) => {
+  const parsed = parseOptions(options, { language: 'en', catalogue: () => undefined })
+  return parsed.ok ? seatsWith(parsed.value) : seats
+})
 const possible = Array.from({ length: max - min + 1 }, (_, index) => String(min + index))
 const seats = Number(wordOf(flags, 'seats', possible, String(Math.max(min, Math.min(4, max)))))
 const better: SimulatedLevel = wordOf(flags, 'better', BOT_LEVELS, 'sharp')
@@ -48,7 +64,7 @@ function budget() {
   return { playouts, hasTime }
 }
 
-const request = { ...played, seats, seed: textOf(flags, 'seed') ?? 'x', options: {}, budget }
+const request = { ...played, seats, seed: textOf(flags, 'seed') ?? 'x', options, budget }
 const began = performance.now()
 const rungs: Rung[] = []
 for (let number = 0; number < matches; number++) {
@@ -57,17 +73,29 @@ for (let number = 0; number < matches; number++) {
 }
 const took = (performance.now() - began) / matches
 
+function formatMean(values: readonly number[], format: (value: number) => string): string {
+  const { mean, half } = meanOf(values)
+  return `${format(mean)} (95 %: ${format(mean - half)} to ${format(mean + half)})`
+}
+
 function printMean(kind: Rung['kind'], format: (value: number) => string, even: string): void {
   const values = rungs.filter((rung) => rung.kind === kind).map(({ value }) => value)
   if (values.length === 0) return
-  const { mean, half } = meanOf(values)
   console.log(
-    `${game}, ${better} against ${worse}, ${String(seats)} seats, ${String(values.length)} matches: ${format(mean)} (95 %: ${format(mean - half)} to ${format(mean + half)}), ${even}`,
+    `${game}, ${better} against ${worse}, ${String(seats)} seats, ${String(values.length)} matches: ${formatMean(values, format)}, ${even}`,
   )
+}
+
+function printTeam(level: SimulatedLevel, side: 'better' | 'worse'): void {
+  const scores = rungs.flatMap((rung) => (rung.kind === 'lead' ? [rung.scores[side]] : []))
+  if (scores.length === 0) return
+  console.log(`a team of ${level}: ${formatMean(scores, (score) => score.toFixed(1))} points`)
 }
 
 printMean('share', (share) => `${(100 * share).toFixed(1)} %`, 'an even share is 50 %')
 printMean('lead', (lead) => `${lead.toFixed(2)} more`, 'equal teams lead by 0')
+printTeam(better, 'better')
+printTeam(worse, 'worse')
 if (rungs.length < matches) {
   console.log(`${String(matches - rungs.length)} matches ended without a result`)
 }

@@ -1,21 +1,45 @@
 /** The three levels of Tijdlijn. */
-import type { BotLevel } from '../../protocol/terms'
-import { present } from '../../engine/invariant'
-import { pick } from '../../engine/random'
-import { legalMoves } from '../../games/tijdlijn/outside/legalMoves'
+import type { FrontView, TijdlijnView } from '../../games/tijdlijn/outside/contract'
 import type { TijdlijnTypes } from '../../games/tijdlijn/inside/types'
+import { present } from '../../engine/invariant'
+import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
+import type { Belief } from './belief'
+import { chooseLay } from './competitive'
+import { chooseTogether } from './coOperative'
+import { LEVELS, type Level } from './levels'
+import { believe, beliefAnywhere, newMemory, remember, settleSelf, type Memory } from './picture'
 
-const BOT: Bot<TijdlijnTypes, null> = {
-  newMemory: () => null,
-  remember: () => undefined,
-  decide: (view, _memory, random) =>
-    present(pick(legalMoves(view), random), 'who is asked has a move'),
+/** Cards in sight that may still be played, by handle. */
+function standingOf({ players, top }: TijdlijnView): Map<number, FrontView> {
+  const cards = players.flatMap((player) =>
+    player.left ? [] : player.cards.filter(({ stuck }) => !stuck),
+  )
+  const all: FrontView[] = top ? [...cards, top] : cards
+  return new Map(all.map((card) => [card.card, card]))
+}
+
+function createBot(level: Level): Bot<TijdlijnTypes, Memory> {
+  return {
+    newMemory,
+    remember,
+    decide: (view, memory, random, budget) => {
+      settleSelf(memory, random)
+      const fronts = standingOf(view)
+      const beliefs = new Map<number, Belief>()
+      for (const [card, front] of fronts) beliefs.set(card, believe(memory, view, front, level))
+      if (view.options.mode === 'competitive') {
+        return chooseLay(view, (card) => present(beliefs.get(card), 'own cards are in sight'))
+      }
+      const anywhere = beliefAnywhere(memory, view)
+      return chooseTogether({ view, level, random, budget, standing: beliefs, anywhere })
+    },
+  }
 }
 
 /** The bots of Tijdlijn by level. */
-export const TIJDLIJN_BOTS: Readonly<Record<BotLevel, Bot<TijdlijnTypes, null>>> = {
-  easy: BOT,
-  solid: BOT,
-  sharp: BOT,
+export const TIJDLIJN_BOTS: Readonly<Record<BotLevel, Bot<TijdlijnTypes, Memory>>> = {
+  easy: createBot(LEVELS.easy),
+  solid: createBot(LEVELS.solid),
+  sharp: createBot(LEVELS.sharp),
 }

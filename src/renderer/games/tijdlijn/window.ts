@@ -7,6 +7,7 @@ import { announceTijdlijn } from './announce'
 import { PICTOGRAMS } from './prints/pictograms'
 import { tijdlijnReader } from './reader'
 import { tijdlijnScenery } from './scenery/tijdlijnScenery'
+import { seenEvents } from './seenEvents'
 import { soundOfTijdlijn } from './soundOf'
 import { tijdlijnTalk } from './talk'
 
@@ -23,4 +24,5 @@ export const tijdlijnWindow: GameWindow = {
   keys: ['line', 'look'],
   talk: tijdlijnTalk,
   deckNames: { picture: [...PICTOGRAMS.keys()] },
+  facts: seenEvents,
 }

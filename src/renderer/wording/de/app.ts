@@ -14,6 +14,7 @@ export const app = {
   gameLine: {
     'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
     tafelrunde: 'Gauner, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
+    tijdlijn: 'Was war früher? 1 bis 8 Personen, 20 bis 40 Minuten.',
     'tijdlijn-co-operative': 'Füllt zusammen eine Zeitleiste. 1 bis 6 Personen, etwa 30 Minuten.',
     'tijdlijn-competitive':
       'Wer ordnet zuerst alles richtig ein? 2 bis 8 Personen, etwa 20 Minuten.',

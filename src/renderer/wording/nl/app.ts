@@ -15,6 +15,7 @@ export const app: AppWords = {
   gameLine: {
     'time-bluff': 'Klokken leggen, jokken, twijfelen. 2 tot 6 spelers, ongeveer een half uur.',
     tafelrunde: 'Schurken, kisten, edelstenen. 2 tot 4 spelers, 30 tot 45 minuten.',
+    tijdlijn: 'Wat was er eerder? 1 tot 8 spelers, 20 tot 40 minuten.',
     'tijdlijn-co-operative': 'Vul samen één tijdlijn. 1 tot 6 spelers, ongeveer een half uur.',
     'tijdlijn-competitive': 'Wie legt het eerst alles goed? 2 tot 8 spelers, ongeveer 20 minuten.',
   },

@@ -55,7 +55,7 @@ function getStuck({ seat, card, at }: OfKind<TijdlijnSeen, 'stuck'>, view: Tijdl
   return {
     verdict: {
       at: inFrontOf(view, seat),
-      face: faceOf(card, card.back),
+      faces: [faceOf(card, card.back)],
       stamp: 'tijdlijnTable.stamp.stuck',
       tone: 'bad',
     },
@@ -67,7 +67,7 @@ function lay({ card, gap, isRight }: OfKind<TijdlijnSeen, 'laid'>): Scene {
   return {
     verdict: {
       at: [gapSpot(gap)],
-      face: faceOf(card, card.back),
+      faces: [faceOf(card, card.back)],
       stamp: isRight ? 'tijdlijnTable.stamp.right' : 'tijdlijnTable.stamp.wrong',
       tone: isRight ? 'good' : 'bad',
     },

@@ -1,0 +1,90 @@
+/** Playing together: which card to play, when to stop, and what to discard. */
+import { present } from '../../engine/invariant'
+import type { Random } from '../../engine/random'
+import { decisionOf } from '../../games/tijdlijn/outside/check'
+import type { TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/contract'
+import { legalMoves } from '../../games/tijdlijn/outside/legalMoves'
+import type { Budget } from '../bot'
+import type { Level } from './levels'
+import { playFirst, playOn, playSecond } from './playOn'
+import { yearsOf } from './competitive'
+import { partBetween, type Belief } from './belief'
+import { copyWorld, discardCard, drawWorld, layCard, type Beliefs, type World } from './world'
+
+/** Who does not look ahead is content with such a chance, for the first card and for a second. */
+const CONTENT = { first: 0.35, second: 0.6 } as const
+
+/** What a decision goes by. */
+export interface Table extends Beliefs {
+  readonly view: TijdlijnView
+  readonly level: Level
+  readonly random: Random
+  readonly budget: Budget
+}
+
+/** How probably a card finds a place. */
+function chanceOf(view: TijdlijnView, belief: Belief): number {
+  const years = yearsOf(view)
+  const taken = years.slice(1).reduce((sum, to, index) => {
+    const isTaken = view.line[index]?.slot.length !== 0
+    return isTaken ? sum + partBetween(belief, years[index] ?? to, to) : sum
+  }, 0)
+  return 1 - taken
+}
+
+/** The move that most probably succeeds by itself, whatever becomes of the cards of others. */
+function playSimply({ view, standing, anywhere }: Table): TijdlijnMove {
+  const moves = legalMoves(view)
+  const isGoingOn = decisionOf(view) === 'goOn'
+  let best: TijdlijnMove | undefined
+  let highest: number = isGoingOn ? CONTENT.second : CONTENT.first
+  for (const move of moves) {
+    if (move.kind !== 'play') continue
+    const chance = chanceOf(view, standing.get(move.card) ?? anywhere)
+    if (chance < highest) continue
+    highest = chance
+    best = move
+  }
+  const otherwise = moves.find(({ kind }) => kind === 'discard' || kind === 'stop') ?? moves[0]
+  return present(best ?? otherwise, 'who is asked has a move')
+}
+
+/** The score at the end of a world, if this is played in it. */
+function follow(world: World, seat: number, move: TijdlijnMove, isSecond: boolean): number {
+  const find = (handle: number) =>
+    [...(world.hands[seat] ?? []), ...(world.stuck[seat] ?? [])].find(({ card }) => card === handle)
+  if (move.kind === 'play') {
+    const card = present(find(move.card), 'the card lies in front of the seat')
+    const isLaid = layCard(world, seat, card)
+    if (!isLaid && !isSecond && !playFirst(world, seat)) return world.score
+    if (isLaid && !isSecond) playSecond(world, seat)
+  }
+  if (move.kind === 'discard') {
+    discardCard(world, seat, present(find(move.card), 'the card lies in front of the seat'))
+  }
+  return playOn(world, seat)
+}
+
+/** Every candidate is played on in the same imagined worlds. */
+function search({ view, level, random, budget, ...beliefs }: Table): TijdlijnMove {
+  const moves = legalMoves(view)
+  const [only] = moves
+  if (only && moves.length === 1) return only
+  const isSecond = decisionOf(view) === 'goOn'
+  const sums = moves.map(() => 0)
+  const worlds = Math.min(level.worlds, Math.ceil(budget.playouts / 2))
+  for (let count = 0; count < worlds && (count === 0 || budget.hasTime()); count++) {
+    const world = drawWorld(view, beliefs, random)
+    moves.forEach((move, index) => {
+      const score = follow(copyWorld(world), view.you ?? 0, move, isSecond)
+      sums[index] = (sums[index] ?? 0) + score
+    })
+  }
+  const best = sums.indexOf(Math.max(...sums))
+  return present(moves[best], 'who is asked has a move')
+}
+
+/** What to do in a co-operative match. */
+export function chooseTogether(table: Table): TijdlijnMove {
+  return table.level.worlds === 0 ? playSimply(table) : search(table)
+}

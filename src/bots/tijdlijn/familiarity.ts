@@ -1,0 +1,58 @@
+/** How well a bot of a level knows an era and a theme: the table from which `npm run guesses:tijdlijn` makes its picture of history. */
+import { eraOf, type Era, type Theme } from '../../games/tijdlijn/outside/eras'
+import type { BotLevel } from '../../protocol/terms'
+
+/** From this year back the age of an event is counted. */
+const PRESENT = 2030
+const LEAST_SPREAD = 0.6
+
+/** Of what an event's age is the spread of a sharp bot's picture a part. */
+const PART_OF_AGE: Readonly<Record<Era, number>> = {
+  'before-500': 0.035,
+  '500-1500': 0.035,
+  '1500-1800': 0.035,
+  '1800-1900': 0.035,
+  '1900-1950': 0.035,
+  '1950-2000': 0.05,
+  'from-2000': 0.08,
+}
+
+/** How much wider a level's picture is, of each theme. A level knows no theme better than the one above it does. */
+const WIDTH: Readonly<Record<BotLevel, Readonly<Record<Theme, number>>>> = {
+  sharp: {
+    science: 0.9,
+    inventions: 0.9,
+    arts: 1,
+    sport: 1.3,
+    food: 1.3,
+    nature: 1.1,
+    politics: 0.7,
+    exploration: 0.8,
+  },
+  solid: {
+    science: 2.4,
+    inventions: 2.2,
+    arts: 2.2,
+    sport: 2.2,
+    food: 2.6,
+    nature: 2.6,
+    politics: 1.6,
+    exploration: 1.8,
+  },
+  easy: {
+    science: 6,
+    inventions: 5,
+    arts: 5.5,
+    sport: 3.6,
+    food: 4.4,
+    nature: 6,
+    politics: 4.4,
+    exploration: 5,
+  },
+}
+
+/** How far beside the year of such an event a bot of this level lies, in years: the standard deviation. */
+export function spreadOf(level: BotLevel, year: number, theme: Theme): number {
+  const age = Math.max(PRESENT - year, 1)
+  return Math.max(LEAST_SPREAD, age * PART_OF_AGE[eraOf(year)]) * WIDTH[level][theme]
+}

@@ -1,0 +1,22 @@
+/** What makes the levels of Tijdlijn differ, beside how much history they know. */
+import type { BotLevel } from '../../protocol/terms'
+
+/** A level. */
+export interface Level {
+  readonly name: BotLevel
+  /** What it recalls of a card that was turned up and shuffled in again: nothing, or the year with so large an error. */
+  readonly recalls: number | 'nothing'
+  /** How much wider a mere clue in the text is to it. */
+  readonly clueSpread: number
+  /** In so many imagined worlds it plays on together; with none it only asks whether its own next card fits. */
+  readonly worlds: number
+  /** Gives advice of a card in front of somebody else that it knows to so large a part of its age. */
+  readonly advisesWithin: number
+}
+
+/** The three levels. */
+export const LEVELS: Readonly<Record<BotLevel, Level>> = {
+  easy: { name: 'easy', recalls: 'nothing', clueSpread: 2, worlds: 0, advisesWithin: 0.25 },
+  solid: { name: 'solid', recalls: 8, clueSpread: 1.3, worlds: 12, advisesWithin: 0.2 },
+  sharp: { name: 'sharp', recalls: 0.6, clueSpread: 1, worlds: 40, advisesWithin: 0.15 },
+}

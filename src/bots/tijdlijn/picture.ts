@@ -1,0 +1,140 @@
+/** One bot's own picture of history: what its level knows, with errors of its own, and what the match has shown it. */
+import { fastRandom } from '../../engine/fastRandom'
+import type { Random } from '../../engine/random'
+import type {
+  CardHandle,
+  FrontView,
+  TijdlijnSeen,
+  TijdlijnView,
+} from '../../games/tijdlijn/outside/contract'
+import { ERAS, eraOf } from '../../games/tijdlijn/outside/eras'
+import { beliefOf, within, type Belief } from './belief'
+import { clueIn } from './clues'
+import { fingerprintOf } from './fingerprint'
+import { guessOf, type Guess } from './guesses'
+import type { Level } from './levels'
+import { drawNormal } from './normal'
+
+/** Years between which a card is said to lie. */
+export interface Advice {
+  readonly from: number
+  readonly to: number
+}
+
+/** What one seat keeps in mind. */
+export interface Memory {
+  /** Makes this bot's errors its own; drawn when it is first asked anything. */
+  self: number | undefined
+  /** Years that were turned up, by fingerprint of the front: cards come back after a shuffle (TC-15). */
+  readonly turned: Map<string, number>
+  /** What others said of cards in sight. */
+  readonly advice: Map<CardHandle, Advice>
+  /** Beliefs that were worked out since anything was turned up or said. */
+  readonly beliefs: Map<CardHandle, Belief>
+  /** The turn in which this seat last gave advice. */
+  advisedIn: number | undefined
+}
+
+/** A bot knows only this much more about itself than its level says: its own errors are so large a part of its spread. */
+const OWN_ERROR = 0.5
+const OWN_SPREAD = Math.sqrt(1 + OWN_ERROR * OWN_ERROR)
+/** Where events of any deck may lie, for who knows nothing else. */
+const ANYWHERE: Belief = [
+  -600, -250, 50, 600, 1050, 1250, 1400, 1500, 1560, 1620, 1680, 1740, 1780, 1810, 1835, 1860, 1880,
+  1895, 1908, 1920, 1930, 1940, 1950, 1960, 1968, 1976, 1984, 1991, 1998, 2004, 2010, 2016, 2021,
+]
+/** From so many turned cards on a deck shows which years it likes. */
+const TELLING = 6
+
+/** Of somebody who has seen nothing yet. */
+export function newMemory(): Memory {
+  return {
+    self: undefined,
+    turned: new Map(),
+    advice: new Map(),
+    beliefs: new Map(),
+    advisedIn: undefined,
+  }
+}
+
+function noteTurned(
+  memory: Memory,
+  { front, back }: { readonly front: string; readonly back?: { readonly year: number } },
+): void {
+  if (back) memory.turned.set(fingerprintOf(front), back.year)
+}
+
+/** Takes in what was turned up. */
+export function remember(memory: Memory, seen: readonly TijdlijnSeen[], view: TijdlijnView): void {
+  for (const one of seen) if ('card' in one && 'back' in one.card) noteTurned(memory, one.card)
+  if (memory.turned.size === 0) {
+    for (const { cards, slot } of view.line)
+      for (const card of [...cards, ...slot]) noteTurned(memory, card)
+    for (const card of view.discard) noteTurned(memory, card)
+  }
+  memory.beliefs.clear()
+}
+
+function isInPlay({ options }: TijdlijnView): (year: number) => boolean {
+  if (options.eras.length === ERAS.length) return () => true
+  return (year) => options.eras.includes(eraOf(Math.round(year) || 1))
+}
+
+/** Where a card nobody knows anything about may lie: anywhere, and rather where others of this deck lie. */
+export function beliefAnywhere({ turned }: Memory, view: TijdlijnView): Belief {
+  const shown = turned.size < TELLING ? [] : [...turned.values()]
+  const shares = shown.flatMap((year) => [year - 3, year, year + 3])
+  return within(
+    [...ANYWHERE, ...shares].sort((one, other) => one - other),
+    isInPlay(view),
+  )
+}
+
+/** The guess with an error that this bot alone makes, always the same one for the same front. */
+function makeOwn({ middle, spread }: Guess, front: string, self: number): Guess {
+  const error = drawNormal(fastRandom(`${String(self)}/${front}`))
+  return { middle: middle + error * OWN_ERROR * spread, spread: spread * OWN_SPREAD }
+}
+
+function recallYear(memory: Memory, front: string, { recalls }: Level): Guess | undefined {
+  if (recalls === 'nothing') return undefined
+  const year = memory.turned.get(fingerprintOf(front))
+  return year === undefined ? undefined : { middle: year, spread: recalls }
+}
+
+function firstBelief(
+  memory: Memory,
+  view: TijdlijnView,
+  { front }: FrontView,
+  level: Level,
+): Belief {
+  const recalled = recallYear(memory, front, level)
+  if (recalled) return beliefOf(recalled)
+  const known = guessOf(front, level.name)
+  if (known) return beliefOf(makeOwn(known, front, memory.self ?? 0))
+  const clue = clueIn(front)
+  if (!clue) return beliefAnywhere(memory, view)
+  return beliefOf(
+    makeOwn(
+      { middle: clue.middle, spread: clue.spread * level.clueSpread },
+      front,
+      memory.self ?? 0,
+    ),
+  )
+}
+
+/** Where this bot thinks that a card lies. */
+export function believe(memory: Memory, view: TijdlijnView, card: FrontView, level: Level): Belief {
+  const known = memory.beliefs.get(card.card)
+  if (known) return known
+  const own = within(firstBelief(memory, view, card, level), isInPlay(view))
+  const advice = memory.advice.get(card.card)
+  const belief = advice ? within(own, (year) => year >= advice.from && year <= advice.to) : own
+  memory.beliefs.set(card.card, belief)
+  return belief
+}
+
+/** Draws who this bot is, once; beliefs before that are none of its own. */
+export function settleSelf(memory: Memory, random: Random): void {
+  memory.self ??= random.below(2 ** 32)
+}

@@ -1,0 +1,106 @@
+/** The bots of Tijdlijn: a picture of history that holds no date, and play from views alone. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { blurEvents } from '../../src/bots/tijdlijn/blurEvents'
+import { spreadOf } from '../../src/bots/tijdlijn/familiarity'
+import { fingerprintOf } from '../../src/bots/tijdlijn/fingerprint'
+import { GUESSES } from '../../src/bots/tijdlijn/guesses'
+import { registered, simulateMatch } from '../../src/cli/simulateMatches'
+import { present } from '../../src/engine/invariant'
+import type { DeckFile } from '../../src/games/tijdlijn/inside/deckFile'
+import { BOT_LEVELS } from '../../src/protocol/terms'
+import { playRung } from '../support/ladder'
+import { shippedContents } from '../support/shippedContents'
+import { TIJDLIJN_CONTENTS } from '../games/tijdlijn/decks'
+
+const FEW = { playouts: 6, hasTime: () => true }
+const SHIPPED = { ...registered('tijdlijn', shippedContents()), budget: () => FEW }
+/** Decks that no bot has heard of. */
+const UNKNOWN = { ...registered('tijdlijn', TIJDLIJN_CONTENTS), budget: () => FEW }
+const TOGETHER = { seats: [1, 2, 4, 5], options: { mode: 'co-operative', cards: 24 } } as const
+const AGAINST = { seats: [2, 5, 8], options: { mode: 'competitive', hand: 6 } } as const
+
+const deck: DeckFile = JSON.parse(readFileSync('resources/content/tijdlijn/box.json', 'utf8'))
+const PLACES = { easy: 0, solid: 2, sharp: 4 } as const
+
+/** How far beside the year each event of the deck lies, and how wide its range is. */
+function errorsOf(level: 'easy' | 'solid' | 'sharp') {
+  return deck.events.map(({ year, theme, text }) => {
+    const ranges = present(GUESSES[fingerprintOf(text.en?.front ?? '')], 'every front is known')
+    return { error: (ranges[PLACES[level]] ?? 0) - year, spread: spreadOf(level, year, theme) }
+  })
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+describe("the bots' picture of history", () => {
+  it('is made from the deck that is shipped: npm run guesses:tijdlijn', () => {
+    expect(GUESSES).toEqual(blurEvents(deck.events))
+  })
+
+  it.each(['easy', 'solid', 'sharp'] as const)('errs honestly and shows no year: %s', (level) => {
+    const errors = errorsOf(level)
+    const parts = errors.map(({ error, spread }) => error / spread)
+    expect(Math.abs(mean(parts))).toBeLessThan(3 / Math.sqrt(parts.length))
+    const variance = mean(parts.map((part) => part * part))
+    expect(variance).toBeGreaterThan(0.75)
+    expect(variance).toBeLessThan(1.3)
+    // A middle is rounded to a year: this is how often it hits by chance.
+    const chances = errors.map(({ spread }) => Math.min(1, 1 / (spread * Math.sqrt(2 * Math.PI))))
+    const expected = chances.reduce((sum, chance) => sum + chance, 0)
+    const hits = errors.filter(({ error }) => error === 0).length
+    expect(hits).toBeLessThan(expected + 3 * Math.sqrt(expected))
+  })
+
+  it('says no more with all levels together than the best says alone', () => {
+    const sharp = errorsOf('sharp')
+    const further = errorsOf('solid').map(({ error }, index) => error - (sharp[index]?.error ?? 0))
+    const products = sharp.map(
+      ({ error, spread }, index) => ((error / spread) * (further[index] ?? 0)) / spread,
+    )
+    const width = Math.sqrt(mean(products.map((product) => product * product)))
+    expect(Math.abs(mean(products))).toBeLessThan((3 * width) / Math.sqrt(products.length))
+  })
+})
+
+describe('bots of Tijdlijn', () => {
+  it.each([TOGETHER, AGAINST])(
+    'play legal matches to the end, with known and unknown decks: $options',
+    ({ seats, options }) => {
+      for (const level of BOT_LEVELS) {
+        for (const count of seats) {
+          for (const played of [SHIPPED, UNKNOWN]) {
+            const request = { ...played, seats: count, seed: level, options, levels: [level] }
+            expect(simulateMatch(request, 0).outcome.kind).not.toBe('none')
+          }
+        }
+      }
+    },
+    120_000,
+  )
+
+  it('play the same match for the same seed, another one for another', () => {
+    const play = (seed: string): string =>
+      simulateMatch({ ...SHIPPED, seats: 3, seed, options: {}, levels: ['sharp', 'easy'] }, 0)
+        .record
+    expect(play('one')).toEqual(play('one'))
+    expect(play('one')).not.toEqual(play('other'))
+  }, 60_000)
+
+  it.each([
+    ['sharp', 'solid', 40, 0.5],
+    ['solid', 'easy', 40, 0.55],
+  ] as const)(
+    'win more often the more they know: %s against %s',
+    (better, worse, matches, least) => {
+      const request = { ...SHIPPED, seats: 2, seed: 'ladder', options: AGAINST.options }
+      const rungs = Array.from({ length: matches }, (_, number) =>
+        playRung({ request, better, worse }, number),
+      )
+      expect(mean(rungs.map((rung) => rung?.value ?? 0))).toBeGreaterThan(least)
+    },
+    120_000,
+  )
+})

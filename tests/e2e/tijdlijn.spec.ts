@@ -1,0 +1,260 @@
+/** Tijdlijn in a real browser: whole matches by keyboard alone in three languages, together in two, after a reload, on a phone, watched. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import { app as germanApp } from '../../src/renderer/wording/de/app'
+import { app as englishApp } from '../../src/renderer/wording/en/app'
+import { app as dutchApp } from '../../src/renderer/wording/nl/app'
+import { table as germanCommon } from '../../src/renderer/wording/de/table'
+import { table as englishCommon } from '../../src/renderer/wording/en/table'
+import { table as dutchCommon } from '../../src/renderer/wording/nl/table'
+import { tijdlijnTable as german } from '../../src/renderer/wording/de/tijdlijnTable'
+import { tijdlijnTable as english } from '../../src/renderer/wording/en/tijdlijnTable'
+import { tijdlijnTable as dutch } from '../../src/renderer/wording/nl/tijdlijnTable'
+import { startHost, type HostProcess } from '../support/hostProcess'
+
+const WORDS = {
+  'de-DE': { app: germanApp, common: germanCommon, table: german },
+  'nl-NL': { app: dutchApp, common: dutchCommon, table: dutch },
+  'en-GB': { app: englishApp, common: englishCommon, table: english },
+} as const
+type Locale = keyof typeof WORDS
+type Words = (typeof WORDS)[Locale]
+const WAYS = { 'co-operative': 'together', competitive: 'against' } as const
+type Way = keyof typeof WAYS
+
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+let host: HostProcess
+test.beforeAll(async () => {
+  host = await startHost()
+})
+test.afterAll(async () => {
+  expect(await host.end()).toBe(0)
+  host.clean()
+})
+
+interface Watched {
+  readonly page: Page
+  readonly problems: string[]
+  readonly words: Words
+}
+
+async function openPage(
+  browser: Browser,
+  locale: Locale,
+  size = DESK,
+  url = host.url,
+): Promise<Watched> {
+  const context = await browser.newContext({ locale, viewport: size })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  await page.goto(url)
+  return { page, problems, words: WORDS[locale] }
+}
+
+/** Where the focus has to go to get there. */
+function wayTo(target: Locator): Promise<'here' | 'Tab' | 'Shift+Tab'> {
+  return target.evaluate(
+    (element) => {
+      const { activeElement } = document
+      if (activeElement === element) return 'here'
+      const isBefore =
+        activeElement !== null &&
+        (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0
+      return isBefore ? 'Shift+Tab' : 'Tab'
+    },
+    undefined,
+    { timeout: 500 },
+  )
+}
+
+/** Brings the focus to an element by Tab alone, forwards or backwards. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tab = 0; tab < 60; tab++) {
+    const key = await wayTo(target)
+    if (key === 'here') return
+    await page.keyboard.press(key)
+  }
+  throw new Error('the keyboard never reached it')
+}
+
+async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+async function playAlone({ page, words }: Watched, way: Way, seats: number): Promise<void> {
+  await page.getByRole('button', { name: words.app.home.alone }).click()
+  const label = words.app.game[`tijdlijn-${way}`]
+  await page.getByLabel(words.app.home.game, { exact: true }).selectOption({ label })
+  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  await page.locator('form.form button[type=submit]').click()
+  await expect(page.locator('.front-hand')).toBeVisible()
+}
+
+/** Answers whatever is asked, by keyboard alone; false if nothing is. */
+async function answerOnce({ page, words }: Watched): Promise<boolean> {
+  const { table } = words
+  const named = (name: string | RegExp): Locator =>
+    page.locator('.turn-ask').getByRole('button', { name })
+  const [play, discard] = [named(table.play), named(table.discardIt)]
+  const later = named(table.ask.laterGap)
+  const isLaying = await later.isVisible()
+  if (!isLaying && !(await play.isVisible()) && !(await discard.isVisible())) return false
+  const stuck = (await play.isVisible()) ? ':not(.sideways)' : ''
+  const cards = page.locator(`.front-hand li${stuck} [data-hand-card]`)
+  const tabbed = page.locator(`.front-hand [data-hand-card][tabindex="0"]`)
+  for (let index = 0; index < (await cards.count()); index++) {
+    // To the hand by Tab, inside it by arrows.
+    const wanted = cards.nth(index)
+    await tabTo(page, tabbed.first())
+    await page.keyboard.press('Home')
+    for (let step = 0; step < 8; step++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) break
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('Enter')
+    if (isLaying) {
+      await pressByKeyboard(page, later)
+      await pressByKeyboard(page, page.locator('.turn-ask .lay'))
+      return true
+    }
+    const button = (await play.isVisible()) ? play : discard
+    if ((await button.getAttribute('aria-disabled')) !== 'true') {
+      await pressByKeyboard(page, button)
+      return true
+    }
+    await page.keyboard.press('Escape')
+  }
+  return false
+}
+
+async function playMatch(watched: Watched): Promise<void> {
+  const { page, words } = watched
+  const over = page.getByRole('heading', { name: words.app.play.over, exact: true })
+  for (let step = 0; step < 600; step++) {
+    if (await over.isVisible()) return
+    const answered = await answerOnce(watched).catch(() => false)
+    if (!answered) await page.waitForTimeout(30)
+  }
+  throw new Error('the match did not come to its end')
+}
+
+async function collectTold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-testid=spoken]')?.textContent ?? ''
+      if (text !== '') told.push(text.trim())
+    }).observe(document.body, { subtree: true, characterData: true, childList: true })
+  })
+}
+
+const MATCHES = [
+  ['de-DE', 'co-operative', 2],
+  ['nl-NL', 'competitive', 2],
+  ['en-GB', 'co-operative', 1],
+] as const
+for (const [locale, way, seats] of MATCHES) {
+  test(`tijdlijn: a whole match by keyboard alone, every event told, in ${locale} (${way})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(150_000)
+    const watched = await openPage(browser, locale)
+    const { page, problems, words } = watched
+    await collectTold(page)
+    await playAlone(watched, way, seats)
+    const { step1, step2, step3, step4 } = words.table.guide[WAYS[way]]
+    const guide = [step1, step2, step3, step4]
+    for (const step of guide) {
+      await expect(page.locator('.guide')).toContainText(step)
+      const next = page.getByRole('button', { name: words.common.guide.next, exact: true })
+      await pressByKeyboard(page, next)
+    }
+    await expect(page.locator('.guide')).toHaveCount(0)
+    await playMatch(watched)
+    const log = await page.locator('.log-panel li').allInnerTexts()
+    await page.waitForTimeout(500)
+    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+    expect(log.length).toBeGreaterThan(3)
+    for (const line of [...guide, ...log]) {
+      expect(told).toContain(JSON.stringify(line.trim()).slice(1, -1))
+    }
+    const picture = page.waitForEvent('download')
+    await pressByKeyboard(page, page.getByRole('button', { name: words.table.result.picture }))
+    expect((await picture).suggestedFilename()).toBe(`${words.table.result.pictureName}.png`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const serious = violations.filter(({ impact }) =>
+      ['serious', 'critical'].includes(impact ?? ''),
+    )
+    expect(
+      serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+    ).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+}
+
+test('tijdlijn: two people in two languages, a reload amid a decision, a phone, a spectator, a card pointed at', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const keeper = await openPage(browser, 'de-DE')
+  await keeper.page.getByRole('button', { name: germanApp.home.host }).click()
+  const form = keeper.page.locator('form.form')
+  await form
+    .getByLabel(germanApp.home.game, { exact: true })
+    .selectOption({ label: germanApp.game['tijdlijn-co-operative'] })
+  await form.locator('button[type=submit]').click()
+  await expect(keeper.page.getByRole('heading', { name: germanApp.lobby.title })).toBeVisible()
+  const guest = await openPage(browser, 'en-GB', PHONE)
+  await guest.page.getByRole('button', { name: englishApp.home.sit }).first().click()
+  await guest.page.getByRole('button', { name: englishApp.lobby.ready }).click()
+  await keeper.page.getByRole('button', { name: germanApp.lobby.start }).click()
+  await expect(guest.page.locator('.front-hand')).toBeVisible()
+  for (const { page, words } of [keeper, guest]) {
+    await page.getByRole('button', { name: words.common.guide.skip }).click()
+  }
+  const handOf = (page: Page): Promise<string[]> =>
+    page
+      .locator('.front-hand [data-hand-card]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-key') ?? '').sort())
+  const isAsked = async ({ page }: Watched): Promise<boolean> =>
+    page.locator('.turn-ask .slot').isVisible()
+  await expect
+    .poll(async () => (await isAsked(keeper)) || (await isAsked(guest)), { timeout: 30_000 })
+    .toBe(true)
+  // Chosen, not confirmed: nothing of it has left the window.
+  const asked = (await isAsked(keeper)) ? keeper : guest
+  const before = await handOf(asked.page)
+  await asked.page
+    .locator('.front-hand [data-hand-card]')
+    .first()
+    .click({ position: { x: 12, y: 12 } })
+  await expect(asked.page.locator('.turn-ask .slot [data-card].selected')).toBeVisible()
+  await asked.page.reload()
+  await expect(asked.page.locator('.turn-ask .slot')).toBeVisible()
+  expect(await handOf(asked.page)).toEqual(before)
+  // The same card has two texts, and what is said of it is heard by each in his own language.
+  await guest.page.getByRole('button', { name: english.look, exact: true }).click()
+  const dialog = guest.page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Too risky.' }).first().click()
+  await expect(keeper.page.locator('.mark-notes').first()).toContainText('Zu gewagt.')
+  await expect(keeper.page.locator('.log-panel')).toContainText('Zu gewagt.')
+  expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  const watcher = await openPage(browser, 'nl-NL')
+  await watcher.page.getByRole('button', { name: dutchApp.home.watch }).first().click()
+  await expect(watcher.page.locator('.line-middle')).toBeVisible()
+  await expect(watcher.page.locator('.front-hand')).toHaveCount(0)
+  await watcher.page.keyboard.press('t')
+  await expect(watcher.page.getByTestId('spoken')).toContainText('De tijdlijn, van vroeg naar laat')
+  const problems = [...keeper.problems, ...guest.problems, ...watcher.problems]
+  expect(problems).toEqual([])
+  for (const { page } of [keeper, guest, watcher]) await page.context().close()
+})

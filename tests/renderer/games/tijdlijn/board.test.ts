@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+// The table of Tijdlijn with the real rules behind it: every kind of question answered by hand and by key, in both ways of playing.
+import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { toJson, type Json } from '../../../../src/engine/json'
+import { decisionOf, matchesDiscard, ownCards } from '../../../../src/games/tijdlijn/outside/check'
+import type { DecisionKind, TijdlijnView } from '../../../../src/games/tijdlijn/outside/contract'
+import type { Answer } from '../../../../src/protocol/hostMessages'
+import type { SeatView } from '../../../../src/protocol/tableViews'
+import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import TijdlijnBoard from '../../../../src/renderer/games/tijdlijn/TijdlijnBoard.vue'
+import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
+import { table } from '../../../../src/renderer/wording/en/table'
+import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
+import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
+import { viewWhere } from './playedViews'
+
+enableAutoUnmount(afterEach)
+
+const NAMES = ['Ada', 'Ben', 'Cem']
+const QUESTION = 'question-7'
+const taken: Answer = { type: 'answer', id: 1, ok: true }
+type Table = VueWrapper<InstanceType<typeof GameBoard>>
+
+beforeEach(() => {
+  localStorage.setItem('stammtisch.guide.tijdlijn-together', '1')
+  localStorage.setItem('stammtisch.guide.tijdlijn-against', '1')
+  localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off' }))
+})
+
+function openTable(view: TijdlijnView, answer: Answer = taken) {
+  const i18n = createI18n({
+    legacy: false,
+    locale: 'en',
+    messages: { en: { table, tijdlijn, tijdlijnTable } },
+  })
+  const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
+  const signal = vi.fn((_signal: Json) => Promise.resolve(taken))
+  const seats = NAMES.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' }))
+  const asked = decisionOf(view)
+  const wrapper: Table = mount(GameBoard, {
+    props: {
+      game: { ...tijdlijnWindow, board: TijdlijnBoard },
+      view: toJson(view),
+      seats,
+      names: NAMES,
+      listener: { you: 0, names: NAMES, t: i18n.global.t },
+      own: asked === undefined ? [] : [{ kind: asked, name: QUESTION }],
+      awaited: { kind: 'hidden' },
+      arrived: 0,
+      events: [],
+      version: 1,
+      play,
+      signal,
+    },
+    global: { plugins: [i18n, createPinia()] },
+    attachTo: document.body,
+  })
+  return { wrapper, play, signal }
+}
+
+function asked(decision: DecisionKind, besides: (view: TijdlijnView) => boolean = () => true) {
+  const mode = decision === 'lay' ? 'competitive' : 'co-operative'
+  return viewWhere((view) => decisionOf(view) === decision && besides(view), { options: { mode } })
+}
+function cardButton(wrapper: Table, handle: number) {
+  return wrapper.get(`[data-hand-card][data-key="${String(handle)}"]`)
+}
+function button(wrapper: Table, text: string) {
+  const found = wrapper.findAll('button').find((one) => one.text().startsWith(text))
+  if (!found) throw new Error(`no button ${text}`)
+  return found
+}
+const { play: PLAY, discardIt: DISCARD, stop: STOP } = tijdlijnTable
+
+describe('the table of Tijdlijn, together', () => {
+  it.each(['choose', 'retry', 'goOn'] as const)(
+    'TL-06 plays a card when asked to %s',
+    async (kind) => {
+      const view = asked(kind)
+      const card = ownCards(view).find(({ stuck }) => !stuck)
+      if (!card) throw new Error('a card can be played')
+      const { wrapper, play } = openTable(view)
+      await cardButton(wrapper, card.card).trigger('click')
+      expect(play).not.toHaveBeenCalled()
+      await button(wrapper, PLAY).trigger('click')
+      expect(play).toHaveBeenCalledWith({ kind: 'play', card: card.card }, QUESTION)
+    },
+  )
+  it('TL-19 marks what matches the discards, and discards it', async () => {
+    const view = asked('choose', (one) => ownCards(one).some((card) => matchesDiscard(one, card)))
+    const card = ownCards(view).find((one) => matchesDiscard(view, one))
+    if (!card) throw new Error('a card matches')
+    const { wrapper, play } = openTable(view)
+    expect(cardButton(wrapper, card.card).attributes('aria-label')).toContain(
+      'matches the discards',
+    )
+    await cardButton(wrapper, card.card).trigger('click')
+    await button(wrapper, DISCARD).trigger('click')
+    expect(play).toHaveBeenCalledWith({ kind: 'discard', card: card.card }, QUESTION)
+  })
+  it('TL-16 stops after the first success', async () => {
+    const { wrapper, play } = openTable(asked('goOn'))
+    await button(wrapper, STOP).trigger('click')
+    expect(play).toHaveBeenCalledWith({ kind: 'stop' }, QUESTION)
+  })
+  it('TL-13 TL-19 says by which rule something is refused, and what can be done instead', async () => {
+    const view = asked('choose', (one) => ownCards(one).some((card) => !matchesDiscard(one, card)))
+    const card = ownCards(view).find((one) => !one.stuck && !matchesDiscard(view, one))
+    if (!card) throw new Error('a card does not match')
+    const { wrapper, play } = openTable(view)
+    await cardButton(wrapper, card.card).trigger('click')
+    await button(wrapper, DISCARD).trigger('click')
+    expect(play).not.toHaveBeenCalled()
+    expect(wrapper.get('.remark').text()).toContain('(TL-19)')
+    expect(wrapper.get('.remark').text()).toContain('You can play:')
+  })
+  it('B11 takes a chosen card back, by pressing it and by Escape', async () => {
+    const view = asked('choose')
+    const [card] = ownCards(view)
+    if (!card) throw new Error('cards lie there')
+    const { wrapper } = openTable(view)
+    for (const back of ['click', 'keydown.esc'] as const) {
+      await cardButton(wrapper, card.card).trigger('click')
+      expect(wrapper.find(`[data-hand-card][data-key="${String(card.card)}"]`).exists()).toBe(false)
+      if (back === 'click') await wrapper.get('.slot').trigger('click')
+      else await wrapper.get('.game-stage').trigger('keydown', { key: 'Escape' })
+      expect(wrapper.find(`[data-hand-card][data-key="${String(card.card)}"]`).exists()).toBe(true)
+    }
+  })
+  it('TL-27 points at a card of somebody else', async () => {
+    const view = asked('choose', ({ players }) => (players[1]?.cards.length ?? 0) > 0)
+    const { wrapper, signal } = openTable(view)
+    await wrapper.get('button[data-spot="front-1"]').trigger('click')
+    await button(wrapper, tijdlijn.talk.phrase['too-risky']).trigger('click')
+    await flushPromises()
+    const card = view.players[1]?.cards[0]?.card
+    expect(signal).toHaveBeenCalledWith({ kind: 'point', card, phrase: 'too-risky' })
+    expect(wrapper.find('.point-at').exists()).toBe(false)
+  })
+  it('shows a mark on the card that somebody points at', async () => {
+    const view = asked('choose')
+    const [card] = ownCards(view)
+    if (!card) throw new Error('cards lie there')
+    const { wrapper } = openTable(view)
+    const at = JSON.stringify({ kind: 'point', card: card.card, phrase: 'this' })
+    await wrapper.setProps({ marks: [{ seat: 1, at }] })
+    expect(wrapper.get('.mark-notes').text()).toContain(tijdlijn.talk.phrase.this)
+  })
+})
+
+describe('the table of Tijdlijn, against each other', () => {
+  it('TC-05 lays a card at a place, both chosen by hand', async () => {
+    const view = asked('lay', ({ line }) => line.length > 2)
+    const [card] = ownCards(view)
+    if (!card) throw new Error('cards lie there')
+    const { wrapper, play } = openTable(view)
+    const places = wrapper.findAll('.opening')
+    expect(places).toHaveLength(view.line.length + 1)
+    await places[1]?.trigger('click')
+    await cardButton(wrapper, card.card).trigger('click')
+    await button(wrapper, 'Lay it between').trigger('click')
+    expect(play).toHaveBeenCalledWith({ kind: 'lay', card: card.card, gap: 1 }, QUESTION)
+  })
+  it('TC-03 goes from place to place by arrows, each said as between … and …', async () => {
+    const view = asked('lay', ({ line }) => line.length > 2)
+    const { wrapper } = openTable(view)
+    const first = wrapper.get('.opening')
+    expect(first.attributes('aria-label')).toMatch(/^Place before /u)
+    expect(wrapper.findAll('.opening').map((one) => one.attributes('tabindex'))).toContain('0')
+    await wrapper.get('.track').trigger('keydown', { key: 'End' })
+    const { activeElement } = document
+    expect(activeElement?.getAttribute('aria-label')).toMatch(/^Place after /u)
+  })
+  it('TC-03 steps to a place with two buttons', async () => {
+    const view = asked('lay')
+    const { wrapper } = openTable(view)
+    await wrapper.get('.stepper button').trigger('click')
+    expect(wrapper.get('.stepper .gap').text()).not.toBe(tijdlijnTable.ask.noGap)
+    expect(wrapper.findAll('.opening[aria-pressed="true"]')).toHaveLength(1)
+  })
+})
+
+describe('the end at a table of Tijdlijn', () => {
+  it.each(['co-operative', 'competitive'] as const)(
+    'TL-25 TC-17 shows what it came to: %s',
+    async (mode) => {
+      const view = viewWhere(({ phase }) => phase.kind === 'over', { options: { mode } })
+      const { wrapper } = openTable(view)
+      const sheet = wrapper.get('.result-sheet')
+      if (view.score !== undefined) expect(sheet.text()).toContain(String(view.score))
+      await button(wrapper, tijdlijnTable.result.events).trigger('click')
+      const shown = document.body.textContent
+      for (const { cards } of view.line) {
+        for (const { back } of cards) expect(shown).toContain(back.explanation)
+      }
+      expect(shown).toContain(tijdlijnTable.result.notice)
+    },
+  )
+})
