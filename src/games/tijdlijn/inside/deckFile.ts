@@ -36,17 +36,3 @@ export interface DeckFile {
   readonly languages: readonly Language[]
   readonly events: readonly DeckEvent[]
 }
-
-/** What a deck file may hold at most; texts in graphemes. */
-export const DECK_LIMITS = {
-  events: 2000,
-  key: 60,
-  picture: 40,
-  title: 60,
-  front: 120,
-  explanation: 300,
-  source: 200,
-  /** Years from and to. */
-  firstYear: -20_000,
-  lastYear: 2100,
-} as const

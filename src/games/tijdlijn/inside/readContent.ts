@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../../engine/language'
 import { err, ok, type Result } from '../../../engine/result'
 import { oneOf, wholeNumber } from '../../../engine/shapes'
 import { parseLine } from '../../../engine/text'
+import { DECK_LIMITS } from '../outside/deckForm'
 import { THEMES, type Theme } from '../outside/eras'
-import { DECK_LIMITS } from './deckFile'
 
 /** The texts of an event as somebody with a language is shown them. */
 export interface Face {

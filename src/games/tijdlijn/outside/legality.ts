@@ -2,6 +2,7 @@
 import type { Legality, SeatBounds } from '../../../engine/game'
 import { check, RULE_OF } from './check'
 import type { TijdlijnOptions, TijdlijnOutside } from './contract'
+import { DECK_FORM } from './deckForm'
 import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions } from './options'
 import { parseMove } from './parseMove'
@@ -30,6 +31,7 @@ export const tijdlijnLegality = {
     { id: 'co-operative', options: { mode: 'co-operative' } },
     { id: 'competitive', options: { mode: 'competitive' } },
   ],
+  deckForm: DECK_FORM,
   ruleOf: RULE_OF,
   talk,
   seatsWith,

@@ -4,6 +4,7 @@ import { isTijdlijnSeen, isTijdlijnView } from '../../../games/tijdlijn/outside/
 import { LEGALITIES } from '../../../games/contracts'
 import type { GameWindow } from '../gameTable'
 import { announceTijdlijn } from './announce'
+import { PICTOGRAMS } from './prints/pictograms'
 import { tijdlijnReader } from './reader'
 import { tijdlijnScenery } from './scenery/tijdlijnScenery'
 import { seenEvents } from './seenEvents'
@@ -22,5 +23,6 @@ export const tijdlijnWindow: GameWindow = {
   words: 'tijdlijn',
   keys: ['line', 'look'],
   talk: tijdlijnTalk,
+  deckNames: { picture: [...PICTOGRAMS.keys()] },
   facts: seenEvents,
 }

@@ -1,0 +1,37 @@
+/** How people write decks of their own for Tijdlijn. */
+import type { DeckForm } from '../../../engine/decks/deckForm'
+import { THEMES } from './eras'
+import { DECKS } from './options'
+
+/** What a deck file may hold at most; texts in graphemes. */
+export const DECK_LIMITS = {
+  events: 2000,
+  key: 60,
+  picture: 40,
+  title: 60,
+  front: 120,
+  explanation: 300,
+  source: 200,
+  /** Years from and to. */
+  firstYear: -20_000,
+  lastYear: 2100,
+} as const
+
+/** An event with its year; the same front twice is told, and disputed if the years differ. */
+export const DECK_FORM: DeckForm = {
+  catalogue: DECKS,
+  list: 'events',
+  most: DECK_LIMITS.events,
+  longestKey: DECK_LIMITS.key,
+  longestTitle: DECK_LIMITS.title,
+  fields: [
+    { kind: 'line', key: 'front', longest: DECK_LIMITS.front, inText: true },
+    { kind: 'year', key: 'year', from: DECK_LIMITS.firstYear, to: DECK_LIMITS.lastYear },
+    { kind: 'line', key: 'explanation', longest: DECK_LIMITS.explanation, inText: true },
+    { kind: 'choice', key: 'theme', values: THEMES, default: 'food' },
+    { kind: 'name', key: 'picture', longest: DECK_LIMITS.picture, default: 'scroll' },
+    // Who writes of his own family need not name a book.
+    { kind: 'line', key: 'source', longest: DECK_LIMITS.source, default: '–' },
+  ],
+  twins: { by: 'front', settledBy: 'year' },
+}
