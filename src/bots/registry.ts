@@ -6,6 +6,12 @@ import { seatWith, type SeatBot } from './seatBot'
 import { TAFELRUNDE_BOTS } from './tafelrunde/createBot'
 import { createBot } from './time-bluff/createBot'
 import { LEVELS } from './time-bluff/levels'
+import {
+  isTofugottKnowledge,
+  isTofugottSeen,
+  isTofugottView,
+} from '../games/tofugott/outside/guards'
+import { TOFUGOTT_BOTS } from './tofugott/createBot'
 
 function isNothing(data: unknown): data is null {
   return data === null
@@ -25,5 +31,10 @@ export const BOTS: Readonly<Record<GameId, SeatBot>> = {
     isView: isTafelrundeView,
     isSeen: isTafelrundeSeen,
     isKnowledge: isNothing,
+  }),
+  tofugott: seatWith(TOFUGOTT_BOTS, {
+    isView: isTofugottView,
+    isSeen: isTofugottSeen,
+    isKnowledge: isTofugottKnowledge,
   }),
 }

@@ -4,9 +4,11 @@ import type { TafelrundeOutside } from './tafelrunde/outside/contract'
 import { tafelrundeLegality } from './tafelrunde/outside/legality'
 import type { TimeBluffOutside } from './time-bluff/outside/contract'
 import { timeBluffLegality } from './time-bluff/outside/legality'
+import type { TofugottOutside } from './tofugott/outside/contract'
+import { tofugottLegality } from './tofugott/outside/legality'
 
 /** The ids of all games, in the order they are offered. */
-export const GAME_IDS = ['time-bluff', 'tafelrunde'] as const
+export const GAME_IDS = ['time-bluff', 'tafelrunde', 'tofugott'] as const
 /** A game's id. */
 export type GameId = (typeof GAME_IDS)[number]
 
@@ -19,4 +21,5 @@ export function isGameId(id: string): id is GameId {
 export const LEGALITIES: Readonly<Record<GameId, SealedLegality>> = {
   'time-bluff': sealLegality<TimeBluffOutside>(timeBluffLegality),
   tafelrunde: sealLegality<TafelrundeOutside>(tafelrundeLegality),
+  tofugott: sealLegality<TofugottOutside>(tofugottLegality),
 }

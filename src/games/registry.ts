@@ -5,9 +5,12 @@ import { tafelrunde } from './tafelrunde/inside/index'
 import type { TafelrundeTypes } from './tafelrunde/inside/types'
 import { timeBluff } from './time-bluff/inside/index'
 import type { TimeBluffTypes } from './time-bluff/inside/types'
+import { tofugott } from './tofugott/inside/index'
+import type { TofugottTypes } from './tofugott/inside/types'
 
 /** The full rules of every game. */
 export const GAMES: Readonly<Record<GameId, SealedGame>> = {
   'time-bluff': sealGame<TimeBluffTypes>(timeBluff),
   tafelrunde: sealGame<TafelrundeTypes>(tafelrunde),
+  tofugott: sealGame<TofugottTypes>(tofugott),
 }

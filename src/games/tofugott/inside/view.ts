@@ -1,0 +1,117 @@
+/** What one viewer may know, written out field by field ("Who sees what"). */
+import type { Eyes } from '../../../engine/game'
+import { present } from '../../../engine/invariant'
+import { ownAnswer } from '../../../engine/sealedAnswers'
+import type { Seat, Viewer } from '../../../engine/seat'
+import type {
+  CardView,
+  Choice,
+  Explanation,
+  OwnView,
+  PhaseView,
+  SettledQuestion,
+  TieRound,
+  TofugottOptions,
+  TofugottView,
+  TurnedCard,
+} from '../outside/contract'
+import { awaited } from './decisions'
+import { activeOf, isTimed, type TofugottState } from './state'
+import type { TofugottTypes } from './types'
+
+type TofugottEyes = Eyes<TofugottTypes>
+
+/** A question card in the viewer's language, or in the one its deck has. */
+export function viewCard(number: number, { plan, language: wanted }: TofugottEyes): CardView {
+  const { id, spicy, texts } = present(plan.cards[number], 'the card is in the plan')
+  const { language, title, scenario, questions } = texts[wanted]
+  return { id, spicy, language, title, scenario, questions: [...questions] }
+}
+
+/** What was said, anew. */
+export function viewExplanation(explanation: Explanation): Explanation {
+  return explanation.kind === 'words'
+    ? { kind: 'words', text: explanation.text }
+    : { kind: 'phrase', phrase: explanation.phrase }
+}
+
+/** A choice as its owner knows it: not whether the clock made it. */
+export function viewChoice({ silhouette, explanation }: Choice): Choice {
+  return explanation ? { silhouette, explanation: viewExplanation(explanation) } : { silhouette }
+}
+
+/** A card that was turned. */
+export function viewTurned({ seat, role, silhouette, byClock, said }: TurnedCard): TurnedCard {
+  return { seat, role, silhouette, byClock, said: said.map(viewExplanation) }
+}
+
+function viewSettled({ turned, gains }: SettledQuestion): SettledQuestion {
+  return { turned: turned.map(viewTurned), gains: [...gains] }
+}
+
+function viewRound({ seats, steps }: TieRound): TieRound {
+  return { seats: [...seats], steps: steps.map((step) => [...step]) }
+}
+
+/** Options that share no list with those given. */
+export function copyOptions(options: TofugottOptions): TofugottOptions {
+  return {
+    spicy: options.spicy,
+    turns: options.turns,
+    floor: options.floor,
+    answerSeconds: options.answerSeconds,
+    guessSeconds: options.guessSeconds,
+    explainSeconds: options.explainSeconds,
+    waitingNames: options.waitingNames,
+    decks: [...options.decks],
+  }
+}
+
+function viewPhase(state: TofugottState): PhaseView {
+  const { phase, settled } = state
+  switch (phase.kind) {
+    case 'keeping':
+      return { kind: 'keeping' }
+    case 'locking': {
+      const question = settled.length
+      return { kind: 'locking', question, awaited: awaited(state), timed: isTimed(state) }
+    }
+    case 'revealing':
+      return { kind: 'revealing', question: settled.length, turned: phase.turned.map(viewTurned) }
+    case 'over':
+      return { kind: 'over', end: phase.end, tieBreak: phase.tieBreak.map(viewRound) }
+  }
+}
+
+function viewOwn(state: TofugottState, you: Seat, eyes: TofugottEyes): OwnView {
+  const { answers, drawn, guesses } = state
+  if (you !== activeOf(state)) {
+    const guess = ownAnswer(guesses, you)
+    return guess === undefined || guess === 'absent' ? {} : { guess: viewChoice(guess) }
+  }
+  if (drawn.length === 0) return {}
+  const cards = drawn.map((number) => viewCard(number, eyes))
+  if (answers === 'missing') return { cards }
+  const [best, worst] = [answers.best.map(viewChoice), answers.worst.map(viewChoice)]
+  return { cards, answers: { best, worst } }
+}
+
+/** What `viewer` may know of a match; shares nothing with the state. */
+export function view(state: TofugottState, viewer: Viewer, eyes: TofugottEyes): TofugottView {
+  const { card, settled, used } = state
+  return {
+    ...(viewer === 'spectator' ? {} : { you: viewer, own: viewOwn(state, viewer, eyes) }),
+    seats: state.seats,
+    options: copyOptions(state.options),
+    turn: state.turn,
+    turnsEach: state.turnsEach,
+    active: activeOf(state),
+    phase: viewPhase(state),
+    players: state.players.map(({ points, left }) => ({ points, left })),
+    pile: state.pile.length,
+    used: used.map((number) => present(eyes.plan.cards[number], 'the card is in the plan').id),
+    ...(card === 'none' ? {} : { card: viewCard(card, eyes) }),
+    aside: [...state.aside],
+    settled: settled.map(viewSettled),
+  }
+}
