@@ -1,0 +1,75 @@
+/** The phrases with which players of Tofugott explain a card, in German. */
+import type { Phrase } from '../../../games/tofugott/outside/phrases'
+
+/** What each language says; no phrase without its words. */
+export interface TofugottPhrasesWords {
+  readonly phrase: Readonly<Record<Phrase, string>>
+  /** Around the phrase of a bot. */
+  readonly byBot: string
+}
+
+/** German words. */
+export const tofugottPhrases: TofugottPhrasesWords = {
+  phrase: {
+    obvious: 'Das liegt doch auf der Hand.',
+    'gut-feeling': 'Reines Bauchgefühl.',
+    'that-look': 'Es liegt an diesem Blick.',
+    'nobody-suspects': 'Weil niemand darauf käme.',
+    'long-story': 'Das ist eine lange Geschichte.',
+    'own-experience': 'Ich spreche aus Erfahrung.',
+    childhood: 'Das hat mit meiner Kindheit zu tun.',
+    'in-every-way': 'In jeder Hinsicht.',
+    'dont-ask': 'Frag lieber nicht.',
+    'just-kidding': 'Ich wollte nur sehen, wie du guckst.',
+    'i-know-you': 'Ich kenne dich doch.',
+    'you-grinned': 'Du hast beim Vorlesen gegrinst.',
+    'i-would-too': 'Ich hätte es jedenfalls so gemacht.',
+    'wild-guess': 'Blind geraten.',
+    'process-of-elimination': 'Alles andere fiel weg.',
+    'nothing-better': 'Etwas Besseres hatte ich nicht mehr.',
+    'second-thoughts': 'Ich bereue es jetzt schon.',
+    'sticking-to-it': 'Ich bleibe dabei, komme, was wolle.',
+    'always-known': 'Das stand fest, bevor die Frage zu Ende war.',
+    'no-contest': 'Da gab es gar nichts zu überlegen.',
+    'pure-love': 'Ganz einfach: Liebe.',
+    'pay-to-see': 'Dafür würde ich Eintritt zahlen.',
+    'picture-it': 'Stell es dir nur eine Sekunde lang vor.',
+    'end-badly': 'Das ginge ganz böse aus.',
+    'never-again': 'Einmal und nie wieder.',
+    'with-love': 'Bei aller Liebe: nein.',
+    'no-offence': 'Ist nicht persönlich gemeint.',
+    'so-strong': 'Weil da so viel Kraft drinsteckt.',
+    'not-strong': 'Weil da nicht gerade viel Kraft drinsteckt.',
+    'so-small': 'Wegen der handlichen Größe.',
+    'not-small': 'Weil da einfach sehr viel dran ist.',
+    'so-clever': 'Weil da Verstand dahintersteckt.',
+    'not-clever': 'Weil da nicht allzu viel gegrübelt wird.',
+    'so-social': 'Weil da Gesellschaft über alles geht.',
+    'not-social': 'Weil da jemand lieber für sich bleibt.',
+    'so-calm': 'Wegen dieser Ruhe.',
+    'not-calm': 'Weil da schnell die Nerven blank liegen.',
+    'so-scary': 'Weil man davon Gänsehaut kriegt.',
+    'not-scary': 'Weil davor wirklich niemand Angst hat.',
+    'so-clean': 'Weil da kein Stäubchen zu finden ist.',
+    'not-clean': 'Weil Sauberkeit da nicht an erster Stelle steht.',
+    'so-tasty': 'Weil mir dabei das Wasser im Mund zusammenläuft.',
+    'not-tasty': 'Weil einem dabei der Appetit vergeht.',
+    'so-loyal': 'Weil darauf Verlass ist.',
+    'not-loyal': 'Weil ich dafür nicht die Hand ins Feuer lege.',
+    'so-quick': 'Wegen des Tempos.',
+    'not-quick': 'Weil da alles seine Zeit braucht.',
+    'so-mysterious': 'Weil da niemand so recht dahinterkommt.',
+    'not-mysterious': 'Weil da gar nichts verborgen bleibt.',
+    'so-useful': 'Weil das wirklich zu etwas taugt.',
+    'not-useful': 'Weil das zu rein gar nichts taugt.',
+    'so-funny': 'Weil ich schon beim Anblick lachen muss.',
+    'not-funny': 'Weil da niemand Spaß versteht.',
+    'so-talkative': 'Weil da nie Sendepause ist.',
+    'not-talkative': 'Weil da kein Wort zu viel fällt.',
+    'so-soft': 'Weil das so schön weich ist.',
+    'not-soft': 'Weil daran gar nichts weich ist.',
+    'so-greedy': 'Weil es da nie genug sein kann.',
+    'not-greedy': 'Weil da niemand etwas für sich selbst will.',
+  },
+  byBot: '{phrase} (sagt der Bot)',
+}
