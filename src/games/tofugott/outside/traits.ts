@@ -2,8 +2,8 @@
  * What people tend to see in the silhouettes: the model of taste that bots think with and that their phrases name.
  *
  * Every trait has a value from -2 (the very opposite) to 2 (the very picture of it) for each silhouette; 0 says that nobody would think of it. The values are our own judgement of
- * what is said of these figures at a table, not zoology. The values of one trait add up to about 0 and every silhouette has about as many strong values as the others,
- * so that no silhouette is a good answer to everything.
+ * what is said of these figures at a table, not zoology. They are set so that over all shipped questions every silhouette is the best and the worst answer now and then and none
+ * too often; the tests of the deck hold them to it.
  */
 import type { Silhouette } from './silhouettes'
 
