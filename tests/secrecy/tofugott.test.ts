@@ -8,6 +8,7 @@ import { activeOf, type TofugottState } from '../../src/games/tofugott/inside/st
 import type { TofugottTypes } from '../../src/games/tofugott/inside/types'
 import type { TofugottEvent } from '../../src/games/tofugott/outside/contract'
 import { DECKS_OF_TESTS } from '../games/tofugott/decks'
+import { TOFUGOTT_OF_TESTS } from '../games/tofugott/scenario'
 import {
   firstEventLeak,
   firstLeak,
@@ -46,18 +47,8 @@ function told(event: TofugottEvent, viewer: Viewer, eyes: Eyes<TofugottTypes>): 
   return event.kind === 'read' ? { ...event, card: cardOf(event.card, eyes) } : undefined
 }
 
-/** Each deck is read once: the worlds are many, and reading has no secrets. */
-const READ = new Map<string, ReturnType<typeof tofugott.readContent>>()
-
 const TERMS: SecrecyTerms<TofugottTypes> = {
-  game: {
-    ...tofugott,
-    readContent: (content) => {
-      const deck = READ.get(content.id) ?? tofugott.readContent(content)
-      READ.set(content.id, deck)
-      return deck
-    },
-  },
+  game: TOFUGOTT_OF_TESTS,
   contents: DECKS_OF_TESTS,
   moves: 160,
   probes: [
@@ -215,12 +206,12 @@ describe('the secrecy law for tofugott', () => {
   }, 60_000)
 
   it(`tells every viewer of an event what the rules tell him, over ${String(MATCHES)} matches`, () => {
-    expect(firstEventLeak(TERMS, tofugott, MATCHES)).toBeUndefined()
+    expect(firstEventLeak(TERMS, TOFUGOTT_OF_TESTS, MATCHES)).toBeUndefined()
   }, 60_000)
 
   for (const [name, leak] of Object.entries(EVENT_LEAKS)) {
     it(`a planted leak is caught: ${name}`, () => {
-      const leaky = { ...tofugott, ...leak(tofugott) }
+      const leaky = { ...TOFUGOTT_OF_TESTS, ...leak(tofugott) }
       expect(firstEventLeak(TERMS, leaky, MATCHES)).toBeTypeOf('string')
     }, 60_000)
   }
