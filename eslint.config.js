@@ -99,6 +99,15 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.vue'],
+    rules: {
+      'vue/max-lines-per-block': [
+        'error',
+        { script: 120, template: 100, style: 160, skipBlankLines: true },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.ts', 'tests/**/*.ts', 'scripts/**'],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, NAMED_EXPORTS] },
   },

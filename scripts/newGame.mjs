@@ -10,6 +10,18 @@ const FOLDERS = {
   rules: (id) => `src/games/${id}`,
   bots: (id) => `src/bots/${id}`,
   tests: (id) => `tests/games/${id}`,
+  window: (id) => `src/renderer/games/${id}`,
+  windowTests: (id) => `tests/renderer/games/${id}`,
+  words: () => 'src/renderer/wording',
+}
+
+const LANGUAGES = ['de', 'nl', 'en']
+
+/** One line for the first page, until there is a better one. */
+const LINES = {
+  de: 'Steine nehmen. 2 bis 6 Leute.',
+  nl: 'Stenen pakken. 2 tot 6 spelers.',
+  en: 'Take stones. 2 to 6 players.',
 }
 
 /** @returns {never} */
@@ -40,7 +52,7 @@ function writeTemplates(root, names) {
   for (const [folder, placeOf] of Object.entries(FOLDERS)) {
     const files = readdirSync(join(TEMPLATES, folder), { recursive: true }).map(String)
     for (const file of files.filter((name) => name.endsWith('.txt'))) {
-      const path = join(root, placeOf(names.__ID__), file.replace(/\.txt$/u, ''))
+      const path = join(root, placeOf(names.__ID__), filled(file.replace(/\.txt$/u, ''), names))
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, filled(readFileSync(join(TEMPLATES, folder, file), 'utf8'), names))
       console.log(path)
@@ -52,6 +64,19 @@ function writeTemplates(root, names) {
 function entriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: constant }) {
   const key = /^[a-z]+$/u.test(id) ? id : `'${id}'`
   const imports = /^import .*$/gmu
+  const loaders = LANGUAGES.map(
+    (language) =>
+      `    ${language}: async () => ({ ...(await import('./${language}/${camel}')), ...(await import('./${language}/${camel}Table')) }),`,
+  ).join('\n')
+  const appNames = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      `src/renderer/wording/${language}/app.ts`,
+      [
+        [/(?<=^ {2}game: \{)/gmu, ` ${key}: '${pascal}',`],
+        [/(?<=^ {2}gameLine: \{)/gmu, ` ${key}: '${LINES[language]}',`],
+      ],
+    ]),
+  )
   return {
     'src/games/contracts.ts': [
       [imports, `import type { ${pascal}Outside } from './${id}/outside/contract'`],
@@ -72,6 +97,22 @@ function entriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: c
         `  ${key}: seatWith(${constant}_BOTS, {\n    isView: is${pascal}View,\n    isSeen: is${pascal}Seen,\n    isKnowledge: isNothing,\n  }),`,
       ],
     ],
+    'src/renderer/games/gameTables.ts': [
+      [
+        /^ {2}\S.*=> \(await import\(.*$/gmu,
+        `  ${key}: async () => (await import('./${id}/window')).${camel}Window,`,
+      ],
+    ],
+    'src/renderer/wording/catalogue.ts': [
+      [imports, `import type { ${pascal}Words } from './de/${camel}'`],
+      [imports, `import type { ${pascal}TableWords } from './de/${camel}Table'`],
+      [
+        /^ {2}readonly \S+: \{[^}]*\}$/gmu,
+        `  readonly ${key}: {\n    readonly ${camel}: ${pascal}Words\n    readonly ${camel}Table: ${pascal}TableWords\n  }`,
+      ],
+      [/^ {2}\S+: \{\n {4}de: async[\s\S]*?^ {2}\},$/gmu, `  ${key}: {\n${loaders}\n  },`],
+    ],
+    ...appNames,
   }
 }
 

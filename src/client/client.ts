@@ -104,6 +104,8 @@ export interface Client {
    * same id after the reconnect, and carried out once.
    */
   command(command: Command, table?: string): Promise<Answer>
+  /** Tells the host that a question can be seen, over every connection once: the clock of it may start. */
+  noteSeen(question: string): void
   /** The text of a record or of content, fetched part by part; the refusal if there is none. */
   fetch(
     wanted: { readonly match: number } | { readonly hash: string },

@@ -37,6 +37,8 @@ class HeadlessClient implements Client {
   private readonly listeners = new Set<ClientListener>()
   private readonly pending = new Map<number, PendingCommand>()
   private readonly notes: DealNotes
+  /** Questions that this connection has reported. */
+  private readonly seen = new Set<string>()
   private connection: Connection | undefined
   private attempt = 0
   private retry = FIRST_RETRY
@@ -96,6 +98,15 @@ class HeadlessClient implements Client {
       if (text.length >= answer.part.total) return ok(text)
     }
     return err('match' in wanted ? 'no-such-match' : 'no-such-content')
+  }
+
+  noteSeen(question: string): void {
+    const { match } = this.current
+    if (!match) return
+    const key = `${match.table} ${String(match.match.number)} ${question}`
+    if (this.current.connection !== 'open' || this.seen.has(key)) return
+    this.seen.add(key)
+    this.send({ type: 'seen', table: match.table, question })
   }
 
   notesOn(commitment: string): MatchNotes | undefined {
@@ -248,6 +259,7 @@ class HeadlessClient implements Client {
     this.ports.tokens.write(welcome.token)
     this.retry = FIRST_RETRY
     this.hasResynced = false
+    this.seen.clear()
     this.lastCommand = Math.max(this.lastCommand, welcome.lastCommand)
     const isSamePerson = this.current.welcome?.person === welcome.person
     if (!isSamePerson && this.current.welcome) this.forget()

@@ -3,6 +3,7 @@ import type { Content } from './content'
 import type { Awaited, Decision, Question } from './decision'
 import type { Json } from './json'
 import type { Language } from './language'
+import type { Offer } from './offers'
 import type { OptionContext, OptionProblem, Options, OptionSpec } from './options'
 import type { Outcome } from './outcome'
 import type { Random } from './random'
@@ -81,6 +82,8 @@ export interface Legality<T extends OutsideTypes> {
   readonly seats: SeatBounds
   /** The table options in the order in which they are offered. */
   readonly optionSpecs: readonly OptionSpec[]
+  /** Ways in which the game is offered, the one with the usual options first; every table is exactly one of them. Absent: one. */
+  readonly offers?: readonly [Offer, ...Offer[]]
   /** The rule id of each reason. */
   readonly ruleOf: Readonly<Record<T['reason'], string>>
   /** Absent: nothing can be said or proposed. Of the outside's types alone, so that the same one serves the whole game. */

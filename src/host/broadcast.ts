@@ -26,6 +26,8 @@ export interface BroadcastPorts {
   hasMatch(): boolean
   /** Undefined: no match lies on the table. */
   viewMatch(viewer: Viewer, language: Language): MatchView | undefined
+  /** The questions and clocks of the match that a viewer sees; undefined: there are no clocks. */
+  clocksFor(viewer: Viewer): Pick<MatchView, 'own' | 'awaited'> | undefined
   chat(): readonly ChatLine[]
   history(): readonly PastMatch[]
 }
@@ -86,6 +88,19 @@ export class Broadcast {
       }
       const eyes = this.eyesOf(member)
       if (!texts.has(eyes.key)) texts.set(eyes.key, this.newsFor(eyes, played))
+      this.sendMatch(member, texts.get(eyes.key))
+    }
+  }
+
+  /** Carries something out that may start clocks, and tells those who see a clock that has another time by it. */
+  tellClocks(change: () => void): void {
+    const before = new Map(this.viewers().map((eyes) => [eyes.key, this.clocksOf(eyes)]))
+    change()
+    const texts = new Map<string, MatchText | undefined>()
+    for (const member of this.ports.members()) {
+      const eyes = this.eyesOf(member)
+      if (!member.connection || before.get(eyes.key) === this.clocksOf(eyes)) continue
+      if (!texts.has(eyes.key)) texts.set(eyes.key, this.newsFor(eyes))
       this.sendMatch(member, texts.get(eyes.key))
     }
   }
@@ -172,6 +187,16 @@ export class Broadcast {
   private eyesOf({ person, language }: Member): Eyes {
     const viewer = this.ports.seatOf(person) ?? 'spectator'
     return { viewer, language, key: `${String(viewer)}|${language}` }
+  }
+
+  /** With whose eyes those look who are there. */
+  private viewers(): Eyes[] {
+    const here = this.ports.members().filter(({ connection }) => connection)
+    return here.map((member) => this.eyesOf(member))
+  }
+
+  private clocksOf({ viewer }: Eyes): string {
+    return JSON.stringify(this.ports.clocksFor(viewer) ?? {})
   }
 
   private tableMessage(): HostMessage {

@@ -1,6 +1,6 @@
 /** The host: everybody who is connected, all tables, and who may do what. */
 import type { Connection, ConnectionEvents } from '../protocol/connection'
-import type { CommandMessage, Hello } from '../protocol/clientMessages'
+import type { CommandMessage, Hello, Seen } from '../protocol/clientMessages'
 import type { Answer, Pong } from '../protocol/hostMessages'
 import { runLobbyCommand, type LobbyRooms } from './commands/lobbyCommands'
 import type { CommandResult } from './commands/request'
@@ -133,6 +133,17 @@ class CardHost implements Host, Reception, LobbyRooms {
   positionOf(session: Session): Pick<Pong, 'table'> {
     const table = this.tables.find(session.table)
     return table ? { table: table.broadcast.position(session.person) } : {}
+  }
+
+  /** A person sees a question: said of another table, or of a question that is closed, it counts for nothing. */
+  noteSeen(session: Session, { table: id, question }: Seen): void {
+    const table = session.table === id ? this.tables.find(id) : undefined
+    const seat = table?.seatOf(session.person)
+    table?.guard(() => {
+      table.broadcast.tellClocks(() => {
+        if (seat !== undefined) table.match.run?.noteSeen(seat, question)
+      })
+    })
   }
 
   /** Carries a command out, once. */

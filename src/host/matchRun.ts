@@ -9,10 +9,10 @@ import type { Entry } from '../engine/record'
 import { prepareEntry } from '../engine/replay'
 import { err, ok, type Result } from '../engine/result'
 import type { Seat, Viewer } from '../engine/seat'
-import type { AwaitedView, OwnQuestion } from '../protocol/tableViews'
+import type { AwaitedView, MatchView, OwnQuestion } from '../protocol/tableViews'
 import type { BotLevel } from '../protocol/terms'
 import { BotSeats } from './botSeats'
-import { Clocks } from './clocks'
+import { Clocks, type Lookers } from './clocks'
 import { sentenceOf } from './planning'
 import type { BotPort, Log } from './ports'
 import { drawDelay } from './thinking'
@@ -60,9 +60,11 @@ interface OpenQuestion {
   /** When a bot answers or a pass is played, drawn before anybody looks at cards. */
   dueAt?: number
   isAnswering: boolean
+  /** The person at the seat has said that he sees it. */
+  isSeen?: true
 }
 
-function idOf({ seat, name }: AskedQuestion): string {
+function idOf({ seat, name }: Pick<AskedQuestion, 'seat' | 'name'>): string {
   return `${String(seat)}|${name}`
 }
 
@@ -72,6 +74,7 @@ export class MatchRun {
   isOver = false
   private readonly open = new Map<string, OpenQuestion>()
   private readonly clocks = new Clocks()
+  private readonly lookers: Lookers
   private readonly bots: BotSeats
   private cancelWake: () => void = () => undefined
   private asleepSince: number | undefined
@@ -84,6 +87,16 @@ export class MatchRun {
     private readonly ports: MatchRunPorts,
   ) {
     this.bots = new BotSeats(match, ports)
+    this.lookers = {
+      isUnseen: (question) =>
+        ports.controllerOf(question.seat).kind === 'person' &&
+        this.open.get(idOf(question))?.isSeen !== true,
+      isCommon: ({ seat, clock }) => {
+        const awaited = match.awaited(seat)
+        if (awaited.kind === 'number') return awaited.clock?.key === clock?.key
+        return awaited.kind === 'names'
+      },
+    }
     this.noteQuestions()
   }
 
@@ -130,6 +143,21 @@ export class MatchRun {
     return { kind: 'names', seats }
   }
 
+  /** What a viewer is asked and who is waited for; undefined: nobody's clock runs. */
+  clocksFor(viewer: Viewer): Pick<MatchView, 'own' | 'awaited'> | undefined {
+    return this.hasClocks() ? { own: this.own(viewer), awaited: this.awaited(viewer) } : undefined
+  }
+
+  /** The person at a seat sees the question of this name; the clocks of all may start by it. */
+  noteSeen(seat: Seat, question: string): void {
+    const open = this.open.get(idOf({ seat, name: question }))
+    if (!open) return
+    // Its clock may come later than the question.
+    open.isSeen = true
+    this.clocks.noteSeen(open.asked, this.now())
+    this.pump()
+  }
+
   /** Plays a person's answer. */
   play(seat: Seat, answering: Answering, origin: CommandOrigin): Result<undefined, RunRefusal> {
     const prepared = this.match.prepare(seat, answering)
@@ -164,7 +192,7 @@ export class MatchRun {
     if (asleep) this.asleepSince ??= now
     else if (this.asleepSince !== undefined) {
       const slept = now - this.asleepSince
-      this.clocks.shift(slept)
+      this.clocks.wake(slept, now, this.lookers)
       for (const open of this.open.values()) if (open.dueAt !== undefined) open.dueAt += slept
       this.asleepSince = undefined
     }
@@ -213,7 +241,7 @@ export class MatchRun {
   private noteQuestions(): void {
     this.isOver = this.match.outcome() !== undefined
     const asked = this.match.asked()
-    this.clocks.note(asked, this.now())
+    this.clocks.note(asked, this.now(), this.lookers)
     const current = new Map(asked.map((question) => [idOf(question), question]))
     const isUnseen = asked.some((one) => one.together && this.open.has(idOf(one)))
     if (!isUnseen) this.counted = this.match.entries()

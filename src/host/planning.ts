@@ -2,6 +2,7 @@
 import type { SealedGame } from '../engine/game'
 import type { Json } from '../engine/json'
 import { adoptProposal } from '../engine/match'
+import { offerOf } from '../engine/offers'
 import type { OptionContext, Options, OptionSpec } from '../engine/options'
 import type { DealRecord } from '../engine/record'
 import { err, type Result } from '../engine/result'
@@ -24,6 +25,12 @@ export type PlanProblem =
 
 /** A refusal without the number of its command. */
 export type RefusalOf = Omit<Refused, 'type' | 'id' | 'ok'>
+
+/** What a table is called by beside its name and its game. */
+export interface TableLabels {
+  /** The way in which the game is played, where it is offered in several. */
+  readonly offer?: string
+}
 
 /** What planning needs. */
 export type PlanningPorts = Pick<HostPorts, 'log' | 'contents' | 'language' | 'games'>
@@ -67,6 +74,12 @@ export class Planning {
   adopt(id: string, proposal: Json, options: Options): Options | undefined {
     const game = this.gameOf(id)
     return game && adoptProposal(game, proposal, { options, context: this.optionContext() })
+  }
+
+  /** What a table that is set so is called by. */
+  labelsOf({ game: id, options }: Pick<GameWish, 'game' | 'options'>): TableLabels {
+    const offer = this.gameOf(id)?.open(({ offers }) => offerOf(offers, options))
+    return offer === undefined ? {} : { offer }
   }
 
   /** What options are read against. */

@@ -10,9 +10,10 @@ import type { Notice, PastMatch, TableSummary } from '../protocol/tableViews'
 import type { Break, Leaving, Phase } from '../protocol/terms'
 import { Broadcast } from './broadcast'
 import { nextKeeper } from './keeper'
+import { latenessOf } from './lateness'
 import { Ledger, type LedgerContents } from './ledger'
 import type { CommandOrigin } from './matchRun'
-import { sentenceOf, type PlanProblem } from './planning'
+import { sentenceOf, type PlanProblem, type TableLabels } from './planning'
 import type { Journal } from './ports'
 import { Presence } from './presence'
 import type { Session } from './session'
@@ -113,7 +114,7 @@ export class Table {
   }
 
   summary(): TableSummary {
-    return summarizeTable(this.saved, this.match.isPlaying())
+    return summarizeTable(this.saved, this.match.isPlaying(), this.labels())
   }
 
   /** The match that could be dealt as the table is set now, or why none could. */
@@ -277,6 +278,7 @@ export class Table {
       members: () => this.members(),
       seatOf: (person) => this.seatOf(person),
       hasMatch: () => this.match.run !== undefined,
+      clocksFor: (viewer) => this.match.run?.clocksFor(viewer),
       chat: () => this.ledger.chat,
       history: () => this.ledger.finished.map(({ past }) => past),
       viewTable: () =>
@@ -289,6 +291,7 @@ export class Table {
           substituteOf: (seat) => this.presence.substituteOf(seat),
           nameOf: (person) => this.ports.sessionOf(person)?.name ?? '',
           hasMatch: () => this.match.run !== undefined,
+          labels: () => this.labels(),
           setupProblem: () => this.setupProblem(),
         }),
       viewMatch: (viewer, language) => {
@@ -365,6 +368,10 @@ export class Table {
     this.broadcast.tellNotices([{ kind: 'signal', seat, name: holder.name, signal }])
   }
 
+  private labels(): TableLabels {
+    return this.ports.planning.labelsOf(this.saved)
+  }
+
   private setupProblem(): PlanProblem | undefined {
     if (this.isBusy()) return undefined
     const { game, options, holders } = this.saved
@@ -377,18 +384,12 @@ export class Table {
   }
 
   private tellPlayed(played: Played): void {
-    this.broadcast.tellNotices(this.noticesOf(played))
+    this.broadcast.tellNotices(
+      latenessOf(played, this.saved.holders, (seat) => this.presence.controllerOf(seat)),
+    )
     this.broadcast.tellMatch(played)
     if (this.match.isPlaying()) this.ledger.compact()
     else this.finish()
-  }
-
-  /** Whose time ran out is told so, unless nobody is to know who answered himself. */
-  private noticesOf({ entry, answered }: Played): Notice[] {
-    const holder = this.saved.holders[entry.seat]
-    if (entry.kind !== 'clock' || answered?.together || holder?.kind !== 'person') return []
-    const isPlayedFor = this.presence.controllerOf(entry.seat).kind === 'person'
-    return isPlayedFor ? [{ kind: 'timeUp', name: holder.name, seat: entry.seat }] : []
   }
 
   /** The match is over: it goes into the history, and the journal is made short. */
@@ -399,7 +400,7 @@ export class Table {
     const { match } = run
     const number = this.saved.matches
     const names = this.saved.holders.map((holder) => (holder.kind === 'free' ? '' : holder.name))
-    const past: PastMatch = { number, game: match.game, names, outcome }
+    const past: PastMatch = { number, game: match.game, ...this.labels(), names, outcome }
     this.ledger.finish(past, match.record(), run.carry())
     this.broadcast.tellPast(past)
     this.publish([{ kind: 'matchOver' }])

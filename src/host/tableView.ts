@@ -2,7 +2,7 @@
 import type { Viewer } from '../engine/seat'
 import type { MatchView, SeatView, TableSummary, TableView } from '../protocol/tableViews'
 import type { BotLevel, Phase } from '../protocol/terms'
-import type { PlanProblem } from './planning'
+import type { PlanProblem, TableLabels } from './planning'
 import type { MatchRun } from './matchRun'
 import type { Holder, SavedTable } from './tableRecords'
 import type { Language } from '../engine/language'
@@ -17,6 +17,7 @@ export interface TableFacts {
   substituteOf(seat: number): BotLevel | undefined
   nameOf(person: string): string
   hasMatch(): boolean
+  labels(): TableLabels
   /** Why no match could begin as the table is set; undefined: one could, or one runs. */
   setupProblem(): PlanProblem | undefined
 }
@@ -51,6 +52,7 @@ export function viewTable(table: TableFacts): TableView {
     id: saved.id,
     name: saved.name,
     game: saved.game,
+    ...table.labels(),
     options: saved.options,
     seats: saved.holders.map((holder, seat) => viewSeat(table, holder, seat)),
     spectators: saved.spectators.map((person) => ({ person, name: table.nameOf(person) })),
@@ -88,13 +90,18 @@ export function viewMatch(
 }
 
 /** The table as the lobby lists it. */
-export function summarizeTable(saved: SavedTable, isPlaying: boolean): TableSummary {
+export function summarizeTable(
+  saved: SavedTable,
+  isPlaying: boolean,
+  labels: TableLabels,
+): TableSummary {
   const { id, name, game, holders, spectators, password } = saved
   const isFree = ({ kind }: Holder): boolean => kind === 'free' || (kind === 'left' && !isPlaying)
   return {
     id,
     name,
     game,
+    ...labels,
     seats: holders.length,
     free: holders.filter(isFree).length,
     people: holders.filter(({ kind }) => kind === 'person').length,

@@ -6,6 +6,7 @@ import {
   type ClientMessageProblem,
   type CommandMessage,
   type Hello,
+  type Seen,
 } from '../protocol/clientMessages'
 import type { Answer, HostMessage, Pong } from '../protocol/hostMessages'
 import { FAREWELLS, PROTOCOL_VERSION, type Farewell } from '../protocol/terms'
@@ -33,6 +34,7 @@ export interface Reception {
   resync(session: Session): void
   positionOf(session: Session): Pick<Pong, 'table'>
   execute(session: Session, message: CommandMessage): Answer
+  noteSeen(session: Session, seen: Seen): void
   tellNetwork(only?: Session): void
 }
 
@@ -146,6 +148,9 @@ export class Visitor implements ConnectionEvents {
         return
       case 'resync':
         this.host.resync(session)
+        return
+      case 'seen':
+        this.host.noteSeen(session, message)
         return
       case 'command':
         this.send(this.host.execute(session, message))

@@ -106,9 +106,18 @@ const CommandMessageSchema = v.strictObject({
   command: CommandSchema,
 })
 
+const SeenSchema = v.strictObject({
+  type: v.literal('seen'),
+  table: id,
+  /** The name of the question that can be seen now. */
+  question: text,
+})
+
 const ClientMessageSchema = v.variant('type', [
   HelloSchema,
   CommandMessageSchema,
+  /** A question that one is asked can be seen: its clock may start. Answered by nothing. */
+  SeenSchema,
   /** A sign of life; answered by `pong`. */
   v.strictObject({ type: v.literal('ping'), at: v.pipe(v.number(), v.finite()) }),
   /** Asks for everything anew. */
@@ -121,6 +130,8 @@ export type Command = Frozen<v.InferOutput<typeof CommandSchema>>
 export type Hello = Frozen<v.InferOutput<typeof HelloSchema>>
 /** A command: carried out once, however often it arrives. */
 export type CommandMessage = Frozen<v.InferOutput<typeof CommandMessageSchema>>
+/** A question can be seen. */
+export type Seen = Frozen<v.InferOutput<typeof SeenSchema>>
 /** A message from the client. */
 export type ClientMessage = Frozen<v.InferOutput<typeof ClientMessageSchema>>
 

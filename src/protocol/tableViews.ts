@@ -58,6 +58,8 @@ export const TableViewSchema = v.object({
   id,
   name: text,
   game: id,
+  /** The way in which the game is played here, where it is offered in several. */
+  offer: v.exactOptional(id),
   options,
   seats: v.pipe(v.array(SeatViewSchema), v.maxLength(12)),
   spectators: v.array(v.object({ person: id, name: text })),
@@ -74,7 +76,7 @@ export const TableViewSchema = v.object({
 })
 
 const clock = {
-  /** Milliseconds left when this message was made; absent: no limit. */
+  /** Milliseconds left when this message was made; more than the limit: the clock starts when there is no more left. Absent: no limit. */
   left: v.exactOptional(number),
   /** The whole limit in milliseconds. */
   limit: v.exactOptional(number),
@@ -138,6 +140,8 @@ export const ChatLineSchema = v.union([
 export const PastMatchSchema = v.object({
   number: count,
   game: id,
+  /** The way in which it was played, where the game is offered in several. */
+  offer: v.exactOptional(id),
   names: v.array(text),
   outcome: OutcomeSchema,
 })
@@ -171,6 +175,8 @@ export const TableSummarySchema = v.object({
   id,
   name: text,
   game: id,
+  /** The way in which it is played there, where the game is offered in several. */
+  offer: v.exactOptional(id),
   seats: count,
   free: count,
   people: count,

@@ -91,6 +91,8 @@ const PLANTS: readonly Plant[] = [
     text: 'export function f(): void {\n  Promise.resolve(1)\n}',
     rule: '@typescript-eslint/no-floating-promises',
   },
+  { at: PAGE, text: page('f()\n'.repeat(121)), rule: 'vue/max-lines-per-block' },
+  { at: PAGE, text: page('', '<p />\n'.repeat(102)), rule: 'vue/max-lines-per-block' },
   { at: SHELL, text: 'export const x: any = 1', rule: '@typescript-eslint/no-explicit-any' },
   {
     at: TEST,

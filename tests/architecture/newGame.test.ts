@@ -14,8 +14,13 @@ const COPIED = [
   'src/games',
   'src/bots',
   'src/protocol',
+  'src/client',
+  'src/ipc',
+  'src/renderer',
   'tests/conformance',
+  'tests/renderer',
   'tests/games',
+  'tests/pretend',
   'tests/rules',
   'tests/support',
 ]
@@ -36,28 +41,47 @@ afterAll(async () => {
   await rm(copy, { recursive: true, force: true })
 })
 
+/** How many tests pass and fail. */
+async function testsIn(folders: readonly string[], ...words: string[]): Promise<unknown[]> {
+  const report = ['--reporter', 'json', ...words]
+  const { stdout } = await node('node_modules/vitest/vitest.mjs', 'run', ...folders, ...report)
+  const { numPassedTests, numFailedTests }: Record<string, unknown> = JSON.parse(stdout)
+  return [numPassedTests, numFailedTests]
+}
+
 describe('a new game', () => {
-  it('keeps the contract, has a test for each of its rules, and passes them', async () => {
+  beforeAll(async () => {
     await writeFile(
       join(copy, 'vitest.config.mjs'),
-      `export default { test: { include: ['tests/**/*.test.ts'], testTimeout: 120_000 } }\n`,
+      [
+        "import vue from '@vitejs/plugin-vue'",
+        "const test = { include: ['tests/**/*.test.ts'], testTimeout: 120_000 }",
+        'export default { plugins: [vue()], test }',
+      ].join('\n'),
     )
+  })
+
+  it('keeps the contract, has a test for each of its rules, and passes them', async () => {
     const folders = ['tests/conformance', 'tests/rules', `tests/games/${GAME}`]
-    const report = ['--reporter', 'json', '--testNamePattern', GAME]
-    const { stdout } = await node('node_modules/vitest/vitest.mjs', 'run', ...folders, ...report)
-    const { numPassedTests, numFailedTests }: Record<string, unknown> = JSON.parse(stdout)
     // One of the contract, one of the rules' ids, and one for each of its three rules.
-    expect([numPassedTests, numFailedTests]).toEqual([5, 0])
+    expect(await testsIn(folders, '--testNamePattern', GAME)).toEqual([5, 0])
+  }, 240_000)
+
+  it('B11 has a board that plays and words in three languages', async () => {
+    const folders = [`tests/renderer/games/${GAME}`, 'tests/renderer/wording.test.ts']
+    const [passed, failed] = await testsIn(folders)
+    expect(failed).toBe(0)
+    expect(passed).toBeGreaterThan(5)
   }, 240_000)
 
   it('compiles', async () => {
     const settings = {
       extends: './tsconfig.base.json',
-      compilerOptions: { lib: ['ES2023'], types: ['node'], noEmit: true },
-      include: ['src/games', 'src/bots', `tests/games/${GAME}`],
+      compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node', 'vite/client'] },
+      include: ['src', `tests/games/${GAME}`, `tests/renderer/games/${GAME}`],
     }
     await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings))
-    const { stdout } = await node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json')
+    const { stdout } = await node('node_modules/vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.json')
     expect(stdout).toBe('')
   }, 240_000)
 

@@ -1,19 +1,16 @@
 /** A second model of the rules follows random matches of the real games and must agree with everything it sees. */
 import { describe, expect, it } from 'vitest'
-import { FAULTS as TAFELRUNDE_FAULTS, type Fault as TafelrundeFault } from './tafelrunde/model'
-import { runNaiveTafelrunde } from './tafelrunde/runNaive'
-import { FAULTS, type Fault } from './time-bluff/model'
-import { runNaive } from './time-bluff/runNaive'
-import type { NaiveRun } from '../support/followNaive'
+import { GAME_IDS } from '../../src/games/contracts'
+import { NAIVE_MODELS, type Follow } from './models'
 
 const MATCHES = 500
 const MOST_FOR_A_FAULT = 300
 
-function agree(run: (seed: string) => NaiveRun): void {
+function agree(follow: Follow): void {
   let [moves, refused] = [0, 0]
   for (let match = 0; match < MATCHES; match++) {
     const seed = `naive-${String(match)}`
-    const followed = run(seed)
+    const followed = follow(seed)
     expect(followed.disagreement, seed).toBeUndefined()
     moves += followed.moves
     refused += followed.refused
@@ -22,30 +19,24 @@ function agree(run: (seed: string) => NaiveRun): void {
   expect(refused).toBeGreaterThan(MATCHES * 20)
 }
 
-function notices(run: (seed: string) => NaiveRun): boolean {
+function notices(follow: Follow): boolean {
   const seeds = Array.from({ length: MOST_FOR_A_FAULT }, (_, match) => `naive-${String(match)}`)
-  return seeds.some((seed) => run(seed).disagreement !== undefined)
+  return seeds.some((seed) => follow(seed).disagreement !== undefined)
 }
 
-describe('the naive model of time-bluff', () => {
-  it(`agrees with the engine over ${String(MATCHES)} random matches`, () => {
-    agree(runNaive)
-  }, 300_000)
-
-  it.each([...FAULTS])('notices the planted wrong rule "%s"', (fault: Fault) => {
-    expect(notices((seed) => runNaive(seed, [fault]))).toBe(true)
-  })
+it('is there for every game', () => {
+  expect(Object.keys(NAIVE_MODELS).sort()).toEqual([...GAME_IDS].sort())
 })
 
-describe('the naive model of tafelrunde', () => {
-  it(`agrees with the engine over ${String(MATCHES)} random matches`, () => {
-    agree(runNaiveTafelrunde)
-  }, 300_000)
+describe.each(Object.entries(NAIVE_MODELS))(
+  'the naive model of %s',
+  (_game, { follow, faulty }) => {
+    it(`agrees with the engine over ${String(MATCHES)} random matches`, () => {
+      agree(follow)
+    }, 300_000)
 
-  it.each([...TAFELRUNDE_FAULTS])(
-    'notices the planted wrong rule "%s"',
-    (fault: TafelrundeFault) => {
-      expect(notices((seed) => runNaiveTafelrunde(seed, [fault]))).toBe(true)
-    },
-  )
-})
+    it.each(Object.entries(faulty))('notices the planted wrong rule "%s"', (_fault, wrong) => {
+      expect(notices(wrong)).toBe(true)
+    })
+  },
+)

@@ -31,6 +31,22 @@ const SETUP_FAULTS: Readonly<Record<string, Mutation>> = {
   'seats with these options leave the bounds of the game': () => ({
     seatsWith: ({ mode }) => ({ min: 2, max: mode === 'together' ? 6 : 12 }),
   }),
+  'a table is 0 of the offers': () => ({
+    offers: [{ id: 'contest', options: { mode: 'contest' } }],
+  }),
+  'a table is 2 of the offers': () => ({
+    offers: [
+      { id: 'contest', options: { mode: 'contest', rounds: 1 } },
+      { id: 'long', options: { rounds: 2 } },
+      { id: 'together', options: { mode: 'together' } },
+    ],
+  }),
+  'what is offered as together is another table': () => ({
+    offers: [
+      { id: 'together', options: { mode: 'together' } },
+      { id: 'contest', options: { mode: 'contest' } },
+    ],
+  }),
   'a piece of content is named twice': () => ({
     contentFor: (options) => [...game.contentFor(options), ...options.decks],
   }),

@@ -1,15 +1,8 @@
 /** The secrecy law for the made-up game, and leaks through every channel that it must catch. */
-import { describe, expect, it } from 'vitest'
 import type { Eyes } from '../../src/engine/game'
 import type { Viewer } from '../../src/engine/seat'
-import {
-  firstEventLeak,
-  firstLeak,
-  leakEvents,
-  leakView,
-  type Leak,
-  type SecrecyTerms,
-} from '../support/secrecyLaw'
+import { describeSecrecy } from '../support/describeSecrecy'
+import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
 import { whisper } from './game/inside/index'
 import { listenerOf, awaitedSeats, type WhisperState } from './game/inside/state'
 import type { WhisperTypes } from './game/inside/types'
@@ -189,25 +182,9 @@ const EVENT_LEAKS: Readonly<Record<string, Leak<WhisperTypes>>> = {
   }),
 }
 
-describe('the secrecy law for whisper', () => {
-  it(`holds over ${String(PAIRS)} pairs of worlds`, () => {
-    expect(firstLeak(TERMS, whisper, PAIRS)).toBeUndefined()
-  }, 60_000)
-
-  it(`tells every viewer of an event what the rules tell him, over ${String(MATCHES)} matches`, () => {
-    expect(firstEventLeak(TERMS, whisper, MATCHES)).toBeUndefined()
-  }, 60_000)
-
-  for (const [name, leak] of Object.entries(LEAKS)) {
-    it(`a planted leak is caught: ${name}`, () => {
-      expect(firstLeak(TERMS, { ...whisper, ...leak(whisper) }, PAIRS)).toBeTypeOf('string')
-    }, 60_000)
-  }
-
-  for (const [name, leak] of Object.entries(EVENT_LEAKS)) {
-    it(`a planted leak is caught: ${name}`, () => {
-      const leaky = { ...whisper, ...leak(whisper) }
-      expect(firstEventLeak(TERMS, leaky, MATCHES)).toBeTypeOf('string')
-    }, 60_000)
-  }
+describeSecrecy(whisper, TERMS, {
+  pairs: PAIRS,
+  matches: MATCHES,
+  leaks: LEAKS,
+  eventLeaks: EVENT_LEAKS,
 })

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { GAME_IDS, LEGALITIES } from '../../src/games/contracts'
+import { GAME_IDS, LEGALITIES, type GameId } from '../../src/games/contracts'
 import { LANGUAGES } from '../../src/engine/language'
 import { FAREWELLS, LEAVINGS, PHRASES, REFUSALS } from '../../src/protocol/terms'
 import { GAME_WINDOWS } from '../../src/renderer/games/gameTables'
@@ -43,17 +43,13 @@ function sources(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 }
 
+async function startsOf(game: GameId): Promise<string[]> {
+  const { words } = await GAME_WINDOWS[game]()
+  return [`${words}.`, `${words}Table.`, `${words}.event.`]
+}
+
 /** Where the words of the helpers begin that do not name the whole key. */
-const STARTS = [
-  '',
-  'timeBluff.',
-  'timeBluffTable.',
-  'timeBluff.event.',
-  'tafelrunde.',
-  'tafelrundeTable.',
-  'tafelrunde.event.',
-  'app.settings.',
-]
+const STARTS = ['', 'app.settings.', ...(await Promise.all(GAME_IDS.map(startsOf))).flat()]
 
 /** What the sources may ask for: every text that looks like a key, with anything where a value is put in. */
 function askedPatterns(source: string): RegExp[] {

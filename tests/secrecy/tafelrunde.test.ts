@@ -1,18 +1,11 @@
 /** The secrecy law for Die Tafelrunde 2, and leaks that it must catch. */
-import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../src/engine/seat'
 import type { TafelrundeEvent } from '../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import { sumOfGems } from '../../src/games/tafelrunde/outside/faces'
 import type { TafelrundeTypes } from '../../src/games/tafelrunde/inside/types'
-import {
-  firstEventLeak,
-  firstLeak,
-  leakEvents,
-  leakView,
-  type Leak,
-  type SecrecyTerms,
-} from '../support/secrecyLaw'
+import { describeSecrecy } from '../support/describeSecrecy'
+import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
 
 const PAIRS = 2000
 const MATCHES = 200
@@ -146,25 +139,9 @@ const EVENT_LEAKS: Readonly<Record<string, Leak<TafelrundeTypes>>> = {
   ),
 }
 
-describe('the secrecy law for tafelrunde', () => {
-  it(`holds over ${String(PAIRS)} pairs of worlds`, () => {
-    expect(firstLeak(TERMS, tafelrunde, PAIRS)).toBeUndefined()
-  }, 60_000)
-
-  it(`tells every viewer of an event what the rules tell him, over ${String(MATCHES)} matches`, () => {
-    expect(firstEventLeak(TERMS, tafelrunde, MATCHES)).toBeUndefined()
-  }, 60_000)
-
-  for (const [name, leak] of Object.entries(EVENT_LEAKS)) {
-    it(`a planted leak is caught: ${name}`, () => {
-      const leaky = { ...tafelrunde, ...leak(tafelrunde) }
-      expect(firstEventLeak(TERMS, leaky, MATCHES)).toBeTypeOf('string')
-    }, 60_000)
-  }
-
-  for (const [name, leak] of Object.entries(LEAKS)) {
-    it(`a planted leak is caught: ${name}`, () => {
-      expect(firstLeak(TERMS, { ...tafelrunde, ...leak(tafelrunde) }, PAIRS)).toBeTypeOf('string')
-    }, 60_000)
-  }
+describeSecrecy(tafelrunde, TERMS, {
+  pairs: PAIRS,
+  matches: MATCHES,
+  leaks: LEAKS,
+  eventLeaks: EVENT_LEAKS,
 })

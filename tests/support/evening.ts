@@ -15,6 +15,8 @@ export interface EveningWish {
   readonly seats?: number
   readonly options?: Options
   readonly surroundings?: Surroundings
+  /** Nobody says which questions he sees. */
+  readonly blind?: true
 }
 
 /** A host with a table at which everybody sits. */
@@ -45,6 +47,7 @@ export async function openEvening(seed: string, wish: EveningWish = {}): Promise
   const { game = 'tafelrunde', people: count = 2, seats = 3, options = {} } = wish
   const host = new MemoryHost(seed, wish.surroundings)
   const people = NAMES.slice(0, count).map((name) => host.player(name))
+  for (const player of people) player.isBlind = wish.blind ?? false
   await host.settle()
   const keeper = present(people[0], 'somebody keeps the table')
   const made = await tell(host, keeper, { kind: 'createTable', game, name: 'T', seats, options })

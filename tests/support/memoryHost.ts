@@ -129,6 +129,8 @@ export interface TestPlayer {
   cut(): void
   /** While true, no new line can be opened. */
   offline: boolean
+  /** While true, it never says that it sees a question. */
+  isBlind: boolean
   /** The secret that it keeps. */
   token(): string | undefined
   /** Changes what arrives, as a bad line would. */
@@ -236,6 +238,7 @@ export class MemoryHost {
     const player: Omit<TestPlayer, 'client'> = {
       frames,
       offline: false,
+      isBlind: false,
       token: () => token,
       idOf: (kind: string) => ids.get(kind) ?? 0,
       cut: () => {
@@ -306,6 +309,12 @@ export class MemoryHost {
         },
       },
     )
+    client.subscribe({
+      changed: ({ match }) => {
+        if (player.isBlind) return
+        for (const { name: question } of match?.match.own ?? []) client.noteSeen(question)
+      },
+    })
     return Object.assign(player, { client })
   }
 }

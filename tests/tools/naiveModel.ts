@@ -1,34 +1,29 @@
 /** `npm run naive`: follows many random matches with the naive models; ends with 1 if one ever disagrees. */
 import { textOf } from '../../src/system/parseArguments'
-import { runNaiveTafelrunde } from '../naive/tafelrunde/runNaive'
-import { runNaive } from '../naive/time-bluff/runNaive'
-import type { NaiveRun } from '../support/followNaive'
+import { GAME_IDS, type GameId } from '../../src/games/contracts'
+import { present } from '../../src/engine/invariant'
+import { NAIVE_MODELS } from '../naive/models'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
 
-const MODELS: Readonly<Record<string, (seed: string) => NaiveRun>> = {
-  'time-bluff': runNaive,
-  tafelrunde: runNaiveTafelrunde,
-}
-
-const GAMES = Object.keys(MODELS)
 const flags = readFlags(
   'npm run naive -- [flags]',
   'Follows random matches with a second, naive model of the rules; ends with 1 if one ever disagrees.',
   {
     matches: { value: 'NUMBER', help: 'how many matches of each game (default: 20000)' },
     seed: { value: 'TEXT', help: 'the same seed gives the same matches (default: 1)' },
-    game: { value: 'ID', help: `one game alone: ${GAMES.join(', ')}` },
+    game: { value: 'ID', help: `one game alone: ${GAME_IDS.join(', ')}` },
   },
 )
 const matches = countOf(flags, 'matches', 20_000)
 const seedText = textOf(flags, 'seed') ?? '1'
-const games = flags.has('game') ? [wordOf(flags, 'game', GAMES, '')] : GAMES
+const games = flags.has('game') ? [wordOf(flags, 'game', GAME_IDS, GAME_IDS[0])] : GAME_IDS
 
-function follow(game: string): number {
+function follow(game: GameId): number {
+  const model = present(NAIVE_MODELS[game], `there is a second model of ${game}`)
   let [moves, refused, disagreements] = [0, 0, 0]
   for (let match = 0; match < matches; match++) {
     const seed = `${seedText}-${String(match)}`
-    const run = MODELS[game]?.(seed) ?? { moves: 0, refused: 0 }
+    const run = model.follow(seed)
     moves += run.moves
     refused += run.refused
     if (run.disagreement === undefined) continue

@@ -75,8 +75,8 @@ export interface TypedProposal {
 
 /** How what is said without owing a move sounds, for games that have such a thing. */
 export interface GameTalk {
-  /** What a seat has said, e.g. `Ann points at the lamp`. */
-  signal(signal: Json, seat: Seat, listener: Listener): string
+  /** What a seat has said, e.g. `Ann points at the lamp`; what is pointed at has its name in the listener's `view`. */
+  signal(signal: Json, seat: Seat, listener: Listener, view: Json): string
   /** What the signal points at, for the board to mark; undefined if at nothing. */
   markOf(signal: Json): string | undefined
   /** What is put to the vote, e.g. `Allow the word "Zyklop"`. */

@@ -1,4 +1,5 @@
 /** What is told about the table besides the game, in words. */
+import type { Json } from '../../engine/json'
 import type { Notice } from '../../protocol/tableViews'
 import type { GameTalk } from '../games/gameTable'
 import type { Listener } from './listener'
@@ -10,6 +11,8 @@ const OWN_NOTICES: readonly Notice['kind'][] = ['timeUp', 'abandoned']
 export interface NoticeContext {
   readonly listener: Listener
   readonly talk: GameTalk | undefined
+  /** The listener's view of the match; absent if there is none. */
+  readonly view?: Json | undefined
 }
 
 function plainText(kind: Notice['kind'], name: string, { t, names, you }: Listener): string {
@@ -18,10 +21,10 @@ function plainText(kind: Notice['kind'], name: string, { t, names, you }: Listen
 }
 
 /** A notice in the listener's language; empty if there is nothing to say. */
-export function noticeText(notice: Notice, { listener, talk }: NoticeContext): string {
+export function noticeText(notice: Notice, { listener, talk, view = null }: NoticeContext): string {
   switch (notice.kind) {
     case 'signal':
-      return talk?.signal(notice.signal, notice.seat, listener) ?? ''
+      return talk?.signal(notice.signal, notice.seat, listener, view) ?? ''
     case 'proposed':
     case 'adopted':
     case 'rejected': {

@@ -29,15 +29,17 @@ export function useQuestionVoice(game: () => GameWindow): void {
   /** A limit is said with the question, and again shortly before its end. */
   function tellLimit(): string {
     clearTimeout(warning)
-    const told = own.value[0]?.left
-    if (told === undefined) return ''
+    const [question] = own.value
+    if (question?.left === undefined || question.limit === undefined) return ''
+    const { left: told, limit } = question
     const left = told - (performance.now() - (store.state.matchAt ?? performance.now()))
     if (left > 2 * WARNING) {
       warning = setTimeout(() => {
         speech.say(secondsText(WARNING))
       }, left - WARNING)
     }
-    return ` (${secondsText(left)})`
+    // A clock that has not started yet has more left than its limit.
+    return ` (${secondsText(Math.min(left, limit))})`
   }
   watch(
     key,
@@ -50,6 +52,13 @@ export function useQuestionVoice(game: () => GameWindow): void {
       if (asked !== undefined) sound.play(question?.together ? 'together' : 'turn')
     },
     { immediate: true },
+  )
+  // The same question, but its clock has started.
+  watch(
+    () => own.value[0]?.left,
+    () => {
+      tellLimit()
+    },
   )
   onScopeDispose(() => {
     clearTimeout(warning)

@@ -40,7 +40,11 @@ export function useTelling(game: () => GameWindow): void {
   function tellNotice(notice: Notice): void {
     if (notice.kind === 'matchOver') ends = true
     else {
-      const told = noticeText(notice, { listener: listener.value, talk: game().talk })
+      const told = noticeText(notice, {
+        listener: listener.value,
+        talk: game().talk,
+        view: store.match?.view,
+      })
       if (told !== '') speech.tell(told)
     }
     if (notice.kind === 'started') begins = true

@@ -3,8 +3,8 @@ import { defineStore } from 'pinia'
 import { reactive, watch } from 'vue'
 import { isRecord } from '../../engine/json'
 import { LANGUAGES, type Language } from '../../engine/language'
-import { GAME_IDS, type GameId } from '../../games/contracts'
 import { BOT_LEVELS, type BotLevel } from '../../protocol/terms'
+import { OFFERED } from '../games/offered'
 
 /** The lamps: by day, by evening, or as the system has it. */
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -27,7 +27,7 @@ export interface Settings {
   /** Whether single letters read things out. */
   keys: boolean
   /** What was played last, offered first the next time. */
-  game: GameId
+  offer: string
   level: BotLevel
 }
 
@@ -70,7 +70,7 @@ function defaults(): Settings {
     sound: true,
     volume: 60,
     keys: true,
-    game: GAME_IDS[0],
+    offer: OFFERED[0]?.key ?? '',
     level: 'solid',
   }
 }
@@ -105,7 +105,11 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
     sound: typeof saved.sound === 'boolean' ? saved.sound : fallback.sound,
     volume: isVolume ? volume : fallback.volume,
     keys: typeof saved.keys === 'boolean' ? saved.keys : fallback.keys,
-    game: oneOf(saved.game, GAME_IDS, fallback.game),
+    offer: oneOf(
+      saved.offer,
+      OFFERED.map(({ key }) => key),
+      fallback.offer,
+    ),
     level: oneOf(saved.level, BOT_LEVELS, fallback.level),
   }
 }

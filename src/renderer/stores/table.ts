@@ -100,6 +100,11 @@ export const useTable = defineStore('table', () => {
     return command(wish, table.value?.id)
   }
 
+  /** Tells the host that a question of the table one is at can be seen. */
+  function noteSeen(question: string): void {
+    client?.noteSeen(question)
+  }
+
   /** The text of a record or of content of the table one is at. */
   async function fetch(
     wanted: { readonly match: number } | { readonly hash: string },
@@ -144,6 +149,7 @@ export const useTable = defineStore('table', () => {
     reconnect,
     command,
     here,
+    noteSeen,
     fetch,
     listen: heard.listen,
     notesOn,

@@ -9,7 +9,7 @@ export interface Deadline {
   readonly limit: number
 }
 
-/** A question's clock as the host told it. */
+/** A question's clock as the host told it; more left than the limit: it starts when there is no more left. */
 export interface ToldClock {
   /** Milliseconds left when it arrived. */
   readonly left?: number | undefined
@@ -62,7 +62,7 @@ export function useDeadline(
       const { limit } = now
       const end = now.arrived + now.left
       const tick = (): void => {
-        deadline.value = { left: Math.max(0, end - performance.now()), limit }
+        deadline.value = { left: Math.min(limit, Math.max(0, end - performance.now())), limit }
       }
       tick()
       timer = setInterval(tick, TICK)

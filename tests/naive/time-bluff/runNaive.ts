@@ -141,7 +141,7 @@ function follow(state: State, random: Random, faults: ReadonlySet<Fault>, count:
 }
 
 /** Follows the random match of this seed, with wrong rules planted into the model if wanted. */
-export function runNaive(seed: string, faults: readonly Fault[] = []): NaiveRun {
+export function runNaiveTimeBluff(seed: string, faults: readonly Fault[] = []): NaiveRun {
   return followNaive(seed, (random, count) => {
     const options = shortOptions(random)
     const state = timeBluff.deal({ options, seats: 2 + random.below(5) }, random)

@@ -43,8 +43,11 @@ function describe(event: WhisperSeen, voice: Speaker): string[] {
   }
 }
 
-function signalText(signal: WhisperSignal, name: string, voice: Speaker): string {
-  if (signal.kind === 'point') return voice.say('talk.point', { name, thing: signal.thing })
+function signalText(signal: WhisperSignal, name: string, voice: Speaker, view: Json): string {
+  if (signal.kind === 'point') {
+    const thing = rowOf(view).find(({ id }) => id === signal.thing)
+    return voice.say('talk.point', { name, thing: thing?.name ?? signal.thing })
+  }
   return voice.say('talk.advise', { name, guess: voice.say(`talk.${signal.guess}`) })
 }
 
@@ -54,10 +57,10 @@ function rowOf(view: Json): WhisperView['row'] {
 }
 
 const talk: GameTalk = {
-  signal: (raw, seat, listener) => {
+  signal: (raw, seat, listener, view) => {
     const signal = parseSignal(raw)
     const voice = voiceFor(listener)
-    return signal.ok ? signalText(signal.value, voice.name(seat), voice) : ''
+    return signal.ok ? signalText(signal.value, voice.name(seat), voice, view) : ''
   },
   markOf: (raw) => {
     const signal = parseSignal(raw)

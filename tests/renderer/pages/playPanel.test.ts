@@ -200,7 +200,7 @@ describe('what is heard and seen of others', () => {
     const marked = () => room.wrapper.findAll('.row .marked').map((one) => one.text())
     room.host.noticed([{ ...point, signal: { kind: 'point', thing: thing?.id ?? '' } }])
     await flushPromises()
-    expect(room.heard()).toContain(`Ben points at ${thing?.id ?? ''}.`)
+    expect(room.heard()).toContain(`Ben points at ${thing?.name ?? ''}.`)
     expect(marked()).toEqual([thing?.name])
     vi.advanceTimersByTime(9000)
     await flushPromises()

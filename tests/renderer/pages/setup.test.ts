@@ -3,15 +3,18 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultOf, type Options } from '../../../src/engine/options'
+import { offersOf } from '../../../src/renderer/games/offered'
 import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
 import RulesText from '../../../src/renderer/pages/RulesText.vue'
 import TableOptions from '../../../src/renderer/pages/TableOptions.vue'
+import { useSettings } from '../../../src/renderer/stores/settings'
 import { OPTION_SPECS } from '../../pretend/game/outside/options'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { openWindow, stateOf, TAKEN, tableOf } from '../../support/windowAt'
 
 enableAutoUnmount(afterEach)
 
+const OFFERED = offersOf(whisperWindow.legality)
 const DECKS = ['farm', 'attic']
 const CATALOGUES = { 'whisper-decks': DECKS }
 const DEFAULTS: Options = Object.fromEntries(
@@ -54,29 +57,47 @@ describe('the rules', () => {
 })
 
 describe('the options of a table', () => {
-  it('A3 a choice that leaves room for fewer takes the seats along', async () => {
+  it('A3 another way to play keeps what is set, and takes the seats along where it leaves room for fewer', async () => {
     const seats = tableOf().seats.concat(tableOf().seats, tableOf().seats)
-    const table = tableOf({ phase: 'gathering', options: DEFAULTS, seats })
+    const options = { ...DEFAULTS, rounds: 2 }
+    const table = tableOf({ phase: 'gathering', offer: 'contest', options, seats })
     const commands = vi.fn()
     const { wrapper } = openWindow(
       TableOptions,
-      { table, game: whisperWindow, onCommand: commands },
+      { table, game: whisperWindow, offered: OFFERED, onCommand: commands },
       { state: stateOf(table, undefined, { catalogues: CATALOGUES }) },
     )
-    const mode = wrapper.findAll('.field').find((field) => field.text().startsWith('Mode'))
-    const select = mode?.find('select')
-    if (select?.element instanceof HTMLSelectElement) select.element.selectedIndex = 1
-    await select?.trigger('change')
+    expect(wrapper.text()).not.toContain('Mode')
+    const select = wrapper.find('select')
+    if (select.element instanceof HTMLSelectElement) select.element.selectedIndex = 1
+    await select.trigger('change')
     expect(commands.mock.calls.at(-1)?.[0]).toMatchObject({
       kind: 'setGame',
       seats: 6,
-      options: { mode: 'together' },
+      options: { mode: 'together', rounds: 2 },
     })
     expect(commands.mock.calls.at(-1)?.[0].options).not.toHaveProperty('first')
   })
 })
 
 describe('a new table', () => {
+  it('A3 is offered in every way in which its game is played, and remembers the last one', async () => {
+    const state = stateOf(tableOf())
+    const { wrapper, store } = openWindow(NewTableForm, { offered: OFFERED }, { state })
+    const command = vi.fn((_command: unknown) => Promise.resolve(TAKEN))
+    store.command = command
+    const select = wrapper.find('select')
+    expect(select.findAll('option')).toHaveLength(2)
+    if (select.element instanceof HTMLSelectElement) select.element.selectedIndex = 1
+    await select.trigger('change')
+    await wrapper.find('form').trigger('submit')
+    expect(command.mock.calls.at(-1)?.[0]).toMatchObject({
+      kind: 'createTable',
+      game: 'whisper',
+      options: { mode: 'together' },
+    })
+    expect(useSettings().settings.offer).toBe('whisper-together')
+  })
   it('A2 asks the host while it is being chosen, and says what is in the way', async () => {
     const { wrapper, store } = openWindow(NewTableForm, {}, { state: stateOf(tableOf()) })
     const command = vi.fn((_command: unknown) =>

@@ -123,13 +123,15 @@ describe('how a match ended', () => {
 })
 
 describe('talk without owing', () => {
-  const context = { listener: listener('en', 0), talk: whisperWindow.talk }
+  const row = [{ id: 'attic-5', name: 'the lamp', weight: 3 }]
+  const view = { options: {}, phase: { kind: 'laying', drawn: 2 }, players: [], row }
+  const context = { listener: listener('en', 0), talk: whisperWindow.talk, view }
   it('A7 puts signals and votes into the words of the game', () => {
     const told = NOTICES.filter(({ kind }) =>
       ['signal', 'proposed', 'adopted', 'rejected'].includes(kind),
     ).map((notice) => noticeText(notice, context))
     expect(told).toEqual([
-      'Ben points at attic-5.',
+      'Ben points at the lamp.',
       'Ben proposes: The word "moon" counts',
       'Agreed: The word "moon" counts (by Ben)',
       'Turned down: The word "moon" counts (by Ben)',

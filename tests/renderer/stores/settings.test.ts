@@ -15,7 +15,7 @@ const FALLBACK: Settings = {
   sound: true,
   volume: 60,
   keys: true,
-  game: 'time-bluff',
+  offer: 'time-bluff',
   level: 'solid',
 }
 const OWN: Settings = {
@@ -28,7 +28,7 @@ const OWN: Settings = {
   sound: false,
   volume: 5,
   keys: false,
-  game: 'tafelrunde',
+  offer: 'tafelrunde',
   level: 'sharp',
 }
 const DAMAGE: Readonly<Record<keyof Settings, readonly unknown[]>> = {
@@ -41,7 +41,7 @@ const DAMAGE: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   sound: ['on', 0],
   volume: [-1, 101, '50', null],
   keys: [null, 'H'],
-  game: ['poker', 3],
+  offer: ['poker', 3],
   level: ['genius', null],
 }
 

@@ -2,6 +2,8 @@
 import { err, ok, type Result } from '../../../src/engine/result'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Game, GameTypes } from '../../../src/engine/game'
+import { offerOf } from '../../../src/engine/offers'
+import type { OptionContext } from '../../../src/engine/options'
 import type { Random } from '../../../src/engine/random'
 import type { Seat } from '../../../src/engine/seat'
 import { optionContext, randomSeats, randomValues } from '../randomOptions'
@@ -22,7 +24,25 @@ function checkOptions<T extends GameTypes>(
   const isWithin = min >= game.seats.min && max <= game.seats.max && min <= max
   if (!isWithin) return 'seats with these options leave the bounds of the game'
   const ids = game.contentFor(options)
-  return new Set(ids).size === ids.length ? undefined : 'a piece of content is named twice'
+  if (new Set(ids).size < ids.length) return 'a piece of content is named twice'
+  return checkOffers(game, options, context)
+}
+
+/** Every table is exactly one of the offers, an untouched one the first of them. */
+function checkOffers<T extends GameTypes>(
+  { offers, parseOptions }: Game<T>,
+  options: T['options'],
+  context: OptionContext,
+): Breach {
+  if (!offers) return undefined
+  const all = offers.filter((offer) => offerOf([offer], options) !== undefined)
+  if (all.length !== 1) return `a table is ${String(all.length)} of the offers`
+  for (const offer of [{ id: offers[0].id, options: {} }, ...offers]) {
+    const parsed = parseOptions(offer.options, context)
+    const isItself = parsed.ok && offerOf(offers, parsed.value) === offer.id
+    if (!isItself) return `what is offered as ${offer.id} is another table`
+  }
+  return undefined
 }
 
 function isRefusal(value: {

@@ -6,8 +6,8 @@ export const app = {
   tagline: 'Kartenspiele für einen Abend am Tisch, ohne Internet und ohne Konto.',
   game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
   gameLine: {
-    'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute.',
-    tafelrunde: 'Gauner, Truhen, Edelsteine. 2 bis 4 Leute.',
+    'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
+    tafelrunde: 'Gauner, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
   },
   home: {
     game: 'Spiel',

@@ -8,6 +8,7 @@ export const table = {
     missed:
       'Während du etwas anderes gelesen hast, ist hier einmal etwas geschehen. Es steht im Verlauf. | Während du etwas anderes gelesen hast, ist hier {n}-mal etwas geschehen. Es steht im Verlauf.',
   },
+  guide: { next: 'Verstanden', skip: 'Ohne Hilfe spielen' },
   close: 'Schließen',
   log: 'Verlauf',
   away: 'gerade weg',

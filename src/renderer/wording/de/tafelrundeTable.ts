@@ -129,8 +129,6 @@ export const tafelrundeTable = {
   },
   guide: {
     title: 'Dein erster Raubzug',
-    next: 'Verstanden',
-    skip: 'Ohne Hilfe spielen',
     step1:
       'In der Mitte liegen Truhen in drei Farben. Um jede Farbe wird gekämpft: mit Karten dieser Farbe.',
     step2:

@@ -7,8 +7,8 @@ export const app: AppWords = {
   tagline: 'Card games for an evening at the table, with no internet and no account.',
   game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
   gameLine: {
-    'time-bluff': 'Lay clocks, fib, doubt. 2 to 6 players.',
-    tafelrunde: 'Rogues, chests, gems. 2 to 4 players.',
+    'time-bluff': 'Lay clocks, fib, doubt. 2 to 6 players, about half an hour.',
+    tafelrunde: 'Rogues, chests, gems. 2 to 4 players, 30 to 45 minutes.',
   },
   home: {
     game: 'Game',

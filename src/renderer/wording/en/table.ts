@@ -9,6 +9,7 @@ export const table = {
     missed:
       'While you were reading, one thing happened here. It is in the log. | While you were reading, {n} things happened here. They are in the log.',
   },
+  guide: { next: 'Got it', skip: 'Play without help' },
   close: 'Close',
   log: 'What happened',
   away: 'away just now',

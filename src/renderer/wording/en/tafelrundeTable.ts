@@ -130,8 +130,6 @@ export const tafelrundeTable: TafelrundeTableWords = {
   },
   guide: {
     title: 'Your first raid',
-    next: 'Got it',
-    skip: 'Play without help',
     step1:
       'Chests in three colours lie in the middle. Each colour is fought for: with cards of that colour.',
     step2:

@@ -7,8 +7,8 @@ export const app: AppWords = {
   tagline: 'Kaartspellen voor een avond aan tafel, zonder internet en zonder account.',
   game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
   gameLine: {
-    'time-bluff': 'Klokken leggen, jokken, twijfelen. 2 tot 6 spelers.',
-    tafelrunde: 'Schurken, kisten, edelstenen. 2 tot 4 spelers.',
+    'time-bluff': 'Klokken leggen, jokken, twijfelen. 2 tot 6 spelers, ongeveer een half uur.',
+    tafelrunde: 'Schurken, kisten, edelstenen. 2 tot 4 spelers, 30 tot 45 minuten.',
   },
   home: {
     game: 'Spel',

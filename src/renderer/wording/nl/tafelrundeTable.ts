@@ -130,8 +130,6 @@ export const tafelrundeTable: TafelrundeTableWords = {
   },
   guide: {
     title: 'Je eerste rooftocht',
-    next: 'Begrepen',
-    skip: 'Spelen zonder hulp',
     step1:
       'In het midden liggen kisten in drie kleuren. Om elke kleur wordt gevochten: met kaarten van die kleur.',
     step2:

@@ -3,7 +3,7 @@ import type { Legality } from '../../../../src/engine/game'
 import { check, RULE_OF } from './check'
 import type { WhisperOutside } from './contract'
 import { legalMoves } from './legalMoves'
-import { OPTION_SPECS, parseOptions } from './options'
+import { OFFERS, OPTION_SPECS, parseOptions } from './options'
 import { parseMove } from './parse'
 import { recall } from './recall'
 import { talk } from './talk'
@@ -16,6 +16,7 @@ export const whisperLegality: Legality<WhisperOutside> = {
   id: WHISPER,
   seats: { min: 2, max: 10 },
   optionSpecs: OPTION_SPECS,
+  offers: OFFERS,
   ruleOf: RULE_OF,
   talk,
   seatsWith: ({ mode }) => ({ min: 2, max: mode === 'together' ? 6 : 10, rule: 'PG-01' }),

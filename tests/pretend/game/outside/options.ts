@@ -1,5 +1,6 @@
 /** The table options of Whisper. */
 import { LANGUAGES } from '../../../../src/engine/language'
+import type { Offer } from '../../../../src/engine/offers'
 import { parseOptionsBy, type OptionSpec } from '../../../../src/engine/options'
 import {
   LONGEST_WORD,
@@ -34,6 +35,12 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   },
   { kind: 'seconds', key: 'turnSeconds', min: 10, max: 120, default: 'none' },
   { kind: 'seat', key: 'first', setBy: 'host' },
+]
+
+/** Played against each other or together: two games for whoever chooses one. */
+export const OFFERS: readonly [Offer, ...Offer[]] = [
+  { id: 'contest', options: { mode: 'contest' } },
+  { id: 'together', options: { mode: 'together' } },
 ]
 
 /** All options, the absent ones at their default. */

@@ -1,10 +1,13 @@
 /** Every legal move of Die Tafelrunde 2 can be put together by hand, and means exactly that move. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { decisionOf, ownPlayer } from '../../../src/games/tafelrunde/outside/check'
-import type { TafelrundeMove, TafelrundeView } from '../../../src/games/tafelrunde/outside/contract'
-import { specialCard } from '../../../src/games/tafelrunde/outside/faces'
-import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import { fastRandom } from '../../../../src/engine/fastRandom'
+import { decisionOf, ownPlayer } from '../../../../src/games/tafelrunde/outside/check'
+import type {
+  TafelrundeMove,
+  TafelrundeView,
+} from '../../../../src/games/tafelrunde/outside/contract'
+import { specialCard } from '../../../../src/games/tafelrunde/outside/faces'
+import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
 import {
   chooseCard,
   EMPTY_DRAFT,
@@ -12,8 +15,8 @@ import {
   toggleChest,
   turnCard,
   type Draft,
-} from '../../../src/renderer/games/tafelrunde/draft'
-import { parsedOptions } from '../../support/randomOptions'
+} from '../../../../src/renderer/games/tafelrunde/draft'
+import { parsedOptions } from '../../../support/randomOptions'
 
 /** The draft that a player makes for a move; undefined for what has a button of its own. */
 function draftFor(view: TafelrundeView, move: TafelrundeMove): Draft | undefined {

@@ -1,6 +1,6 @@
 // Putting a move together: where cards go, what is explained at once, and what is sent.
 import { describe, expect, it } from 'vitest'
-import type { Options } from '../../../src/engine/options'
+import type { Options } from '../../../../src/engine/options'
 import {
   CUCKOO,
   FIRST_PAIR,
@@ -9,8 +9,8 @@ import {
   type Card,
   type PhaseView,
   type TimeBluffView,
-} from '../../../src/games/time-bluff/outside/contract'
-import { timeBluffLegality } from '../../../src/games/time-bluff/outside/legality'
+} from '../../../../src/games/time-bluff/outside/contract'
+import { timeBluffLegality } from '../../../../src/games/time-bluff/outside/legality'
 import {
   EMPTY_DRAFT,
   progressOf,
@@ -19,9 +19,9 @@ import {
   takeBack,
   takeLastBack,
   type Draft,
-} from '../../../src/renderer/games/time-bluff/draft'
-import { handCards } from '../../../src/renderer/games/time-bluff/handCards'
-import { parsedOptions } from '../../support/randomOptions'
+} from '../../../../src/renderer/games/time-bluff/draft'
+import { handCards } from '../../../../src/renderer/games/time-bluff/handCards'
+import { parsedOptions } from '../../../support/randomOptions'
 
 const SEVEN = 6
 const EIGHT_RADIO = 24 + 7

@@ -1,30 +1,30 @@
 /** Every event of Die Tafelrunde 2 in words: for whoever it concerns and for all others, in three languages. */
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { present } from '../../../src/engine/invariant'
-import { toJson } from '../../../src/engine/json'
-import type { Options } from '../../../src/engine/options'
-import type { Viewer } from '../../../src/engine/seat'
-import { decisionOf } from '../../../src/games/tafelrunde/outside/check'
+import { fastRandom } from '../../../../src/engine/fastRandom'
+import { present } from '../../../../src/engine/invariant'
+import { toJson } from '../../../../src/engine/json'
+import type { Options } from '../../../../src/engine/options'
+import type { Viewer } from '../../../../src/engine/seat'
+import { decisionOf } from '../../../../src/games/tafelrunde/outside/check'
 import {
   REASONS,
   type TafelrundeEvent,
   type TafelrundeReason,
   type TafelrundeSeen,
-} from '../../../src/games/tafelrunde/outside/contract'
-import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
-import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
-import type { Listener } from '../../../src/renderer/speech/listener'
-import { announceTafelrunde } from '../../../src/renderer/games/tafelrunde/announce'
-import { tafelrundeReader } from '../../../src/renderer/games/tafelrunde/reader'
-import { EMPTY_DRAFT } from '../../../src/renderer/games/tafelrunde/draft'
-import { refusalText } from '../../../src/renderer/games/tafelrunde/refusalText'
-import { homeStep, settlingSteps } from '../../../src/renderer/games/tafelrunde/settling'
-import { Voice } from '../../../src/renderer/games/tafelrunde/voice'
-import { parsedOptions } from '../../support/randomOptions'
-import { allMessages } from '../../support/wholeWording'
+} from '../../../../src/games/tafelrunde/outside/contract'
+import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
+import type { TafelrundeState } from '../../../../src/games/tafelrunde/inside/state'
+import { LANGUAGES, type Language } from '../../../../src/engine/language'
+import type { Listener } from '../../../../src/renderer/speech/listener'
+import { announceTafelrunde } from '../../../../src/renderer/games/tafelrunde/announce'
+import { tafelrundeReader } from '../../../../src/renderer/games/tafelrunde/reader'
+import { EMPTY_DRAFT } from '../../../../src/renderer/games/tafelrunde/draft'
+import { refusalText } from '../../../../src/renderer/games/tafelrunde/refusalText'
+import { homeStep, settlingSteps } from '../../../../src/renderer/games/tafelrunde/settling'
+import { Voice } from '../../../../src/renderer/games/tafelrunde/voice'
+import { parsedOptions } from '../../../support/randomOptions'
+import { allMessages } from '../../../support/wholeWording'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora']
 const OPTIONS = [

@@ -1,17 +1,10 @@
 /** The secrecy law for Tom's Time Bluff, and leaks that it must catch. */
-import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../src/engine/seat'
 import type { TimeBluffEvent } from '../../src/games/time-bluff/outside/contract'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
-import {
-  firstEventLeak,
-  firstLeak,
-  leakEvents,
-  leakView,
-  type Leak,
-  type SecrecyTerms,
-} from '../support/secrecyLaw'
+import { describeSecrecy } from '../support/describeSecrecy'
+import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
 
 const PAIRS = 2000
 const MATCHES = 100
@@ -86,12 +79,6 @@ const TERMS: SecrecyTerms<TimeBluffTypes> = {
     other.snooze === move.snooze,
   told,
 }
-
-describe('the secrecy law for time-bluff', () => {
-  it(`holds over ${String(PAIRS)} pairs of worlds`, () => {
-    expect(firstLeak(TERMS, timeBluff, PAIRS)).toBeUndefined()
-  }, 60_000)
-})
 
 const LEAKS: Readonly<Record<string, Leak<TimeBluffTypes>>> = {
   'the next card of the draw pile in the view': leakView<TimeBluffTypes>((state) => ({
@@ -183,26 +170,9 @@ const EVENT_LEAKS: Readonly<Record<string, Leak<TimeBluffTypes>>> = {
   'the laid card to all seats': leakEvents<TimeBluffTypes>('laid', ownerOf),
 }
 
-describe('events', () => {
-  it(`tell every viewer what the rules tell him, over ${String(MATCHES)} matches`, () => {
-    expect(firstEventLeak(TERMS, timeBluff, MATCHES)).toBeUndefined()
-  }, 60_000)
-  for (const [name, leak] of Object.entries(EVENT_LEAKS)) {
-    it(`a planted leak is caught: ${name}`, () => {
-      const leaky = { ...timeBluff, ...leak(timeBluff) }
-      expect(firstEventLeak(TERMS, leaky, MATCHES)).toBeTypeOf('string')
-    }, 60_000)
-  }
-})
-
-describe('planted leaks are caught', () => {
-  for (const [name, leak] of Object.entries(LEAKS)) {
-    it(
-      name,
-      () => {
-        expect(firstLeak(TERMS, { ...timeBluff, ...leak(timeBluff) }, PAIRS)).toBeTypeOf('string')
-      },
-      60_000,
-    )
-  }
+describeSecrecy(timeBluff, TERMS, {
+  pairs: PAIRS,
+  matches: MATCHES,
+  leaks: LEAKS,
+  eventLeaks: EVENT_LEAKS,
 })

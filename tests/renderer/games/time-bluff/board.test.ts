@@ -4,28 +4,28 @@ import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/t
 import { createPinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Json } from '../../../src/engine/json'
-import type { Options } from '../../../src/engine/options'
-import type { Random } from '../../../src/engine/random'
-import { timeBluff } from '../../../src/games/time-bluff/inside/index'
+import { fastRandom } from '../../../../src/engine/fastRandom'
+import type { Json } from '../../../../src/engine/json'
+import type { Options } from '../../../../src/engine/options'
+import type { Random } from '../../../../src/engine/random'
+import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
 import type {
   Card,
   DecisionKind,
   TimeBluffMove,
   TimeBluffView,
-} from '../../../src/games/time-bluff/outside/contract'
-import { decisionOf } from '../../../src/games/time-bluff/outside/check'
-import type { Answer } from '../../../src/protocol/hostMessages'
-import type { SeatView } from '../../../src/protocol/tableViews'
-import GameBoard from '../../../src/renderer/games/GameBoard.vue'
-import { cardName } from '../../../src/renderer/games/time-bluff/readableCard'
-import TimeBluffBoard from '../../../src/renderer/games/time-bluff/TimeBluffBoard.vue'
-import { timeBluffWindow } from '../../../src/renderer/games/time-bluff/window'
-import type { Translate } from '../../../src/renderer/wording/translate'
-import { table } from '../../../src/renderer/wording/en/table'
-import { timeBluffTable } from '../../../src/renderer/wording/en/timeBluffTable'
-import { parsedOptions } from '../../support/randomOptions'
+} from '../../../../src/games/time-bluff/outside/contract'
+import { decisionOf } from '../../../../src/games/time-bluff/outside/check'
+import type { Answer } from '../../../../src/protocol/hostMessages'
+import type { SeatView } from '../../../../src/protocol/tableViews'
+import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import { cardName } from '../../../../src/renderer/games/time-bluff/readableCard'
+import TimeBluffBoard from '../../../../src/renderer/games/time-bluff/TimeBluffBoard.vue'
+import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
+import type { Translate } from '../../../../src/renderer/wording/translate'
+import { table } from '../../../../src/renderer/wording/en/table'
+import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTable'
+import { parsedOptions } from '../../../support/randomOptions'
 
 enableAutoUnmount(afterEach)
 

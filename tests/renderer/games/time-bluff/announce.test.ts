@@ -1,25 +1,28 @@
 /** Every event of Time Bluff in words: for whoever it concerns and for all others, in three languages. */
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { present } from '../../../src/engine/invariant'
-import { toJson, type Json } from '../../../src/engine/json'
-import type { Options } from '../../../src/engine/options'
-import type { Viewer } from '../../../src/engine/seat'
-import { timeBluff } from '../../../src/games/time-bluff/inside/index'
-import { decisionOf } from '../../../src/games/time-bluff/outside/check'
+import { fastRandom } from '../../../../src/engine/fastRandom'
+import { present } from '../../../../src/engine/invariant'
+import { toJson, type Json } from '../../../../src/engine/json'
+import type { Options } from '../../../../src/engine/options'
+import type { Viewer } from '../../../../src/engine/seat'
+import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
+import { decisionOf } from '../../../../src/games/time-bluff/outside/check'
 import type {
   TimeBluffEvent,
   TimeBluffSeen,
   TimeBluffView,
-} from '../../../src/games/time-bluff/outside/contract'
-import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
-import type { Listener } from '../../../src/renderer/speech/listener'
-import { announceTimeBluff, timeBluffReader } from '../../../src/renderer/games/time-bluff/announce'
-import { parsedOptions } from '../../support/randomOptions'
-import { allMessages } from '../../support/wholeWording'
-import { act, answerAll, scenario, viewOf } from '../../games/time-bluff/scenario'
+} from '../../../../src/games/time-bluff/outside/contract'
+import type { TimeBluffState } from '../../../../src/games/time-bluff/inside/state'
+import { LANGUAGES, type Language } from '../../../../src/engine/language'
+import type { Listener } from '../../../../src/renderer/speech/listener'
+import {
+  announceTimeBluff,
+  timeBluffReader,
+} from '../../../../src/renderer/games/time-bluff/announce'
+import { parsedOptions } from '../../../support/randomOptions'
+import { allMessages } from '../../../support/wholeWording'
+import { act, answerAll, scenario, viewOf } from '../../../games/time-bluff/scenario'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
 const ALL_OPTIONS = [

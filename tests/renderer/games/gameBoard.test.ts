@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+// The board of any game: when a question can be seen, the host is told.
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { createI18n } from 'vue-i18n'
+import type { OwnQuestion } from '../../../src/protocol/tableViews'
+import GameBoard from '../../../src/renderer/games/GameBoard.vue'
+import { sealScenery } from '../../../src/renderer/stage/sealScenery'
+import { isWhisperSeen, isWhisperView } from '../../pretend/game/outside/guards'
+import { newMatch } from '../../pretend/newMatch'
+import { whisperWindow } from '../../pretend/window/whisperWindow'
+import { peopleNamed } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** As long as a picture takes here at most, in milliseconds. */
+const PICTURE = 400
+
+/** Every event is seen for a moment. */
+const slowWindow = {
+  ...whisperWindow,
+  scenery: sealScenery({
+    isView: isWhisperView,
+    isSeen: isWhisperSeen,
+    sceneOf: () => ({ nudges: ['seat-1'] }),
+    taken: (view) => view,
+    arrived: (view) => view,
+  }),
+}
+
+function askedWith(left: number): OwnQuestion[] {
+  return [{ kind: 'whisper', name: 'w-1', left, limit: 20_000 }]
+}
+
+function openBoard(own: readonly OwnQuestion[]) {
+  const match = newMatch()
+  const names = ['Ann', 'Ben', 'Cem']
+  const i18n = createI18n({ legacy: false, locale: 'en', missingWarn: false })
+  const wrapper = mount(GameBoard, {
+    props: {
+      game: slowWindow,
+      view: match.view(0, 'en'),
+      events: [],
+      version: 1,
+      seats: peopleNamed(...names),
+      names,
+      listener: { you: 0, names, t: i18n.global.t },
+      own,
+      awaited: { kind: 'hidden' },
+      arrived: 0,
+      play: () => Promise.resolve({ type: 'answer', id: 1, ok: true }),
+    },
+    global: { plugins: [i18n, createPinia()] },
+  })
+  return { wrapper, seen: () => wrapper.emitted('seen') ?? [] }
+}
+
+describe('a question whose clock has not started', () => {
+  it('B2 is reported once it can be seen: when the pictures are over', async () => {
+    const { wrapper, seen } = openBoard([])
+    const events = [{ kind: 'whispered', seat: 1 }]
+    await wrapper.setProps({ version: 2, events, own: askedWith(22_000), arrived: 5 })
+    expect(seen()).toEqual([])
+    vi.advanceTimersByTime(PICTURE)
+    await nextTick()
+    expect(seen()).toEqual([['w-1']])
+  })
+  it('B2 is reported at once where nothing is shown', () => {
+    expect(openBoard(askedWith(22_000)).seen()).toEqual([['w-1']])
+  })
+  it('B2 is not reported when its clock runs', async () => {
+    const { wrapper, seen } = openBoard([])
+    await wrapper.setProps({ version: 2, own: askedWith(19_000), arrived: 5 })
+    expect(seen()).toEqual([])
+  })
+})
