@@ -5,6 +5,8 @@ import { FAULTS as TAFELRUNDE_FAULTS } from './tafelrunde/model'
 import { runNaiveTafelrunde } from './tafelrunde/runNaive'
 import { FAULTS as TIME_BLUFF_FAULTS } from './time-bluff/model'
 import { runNaiveTimeBluff } from './time-bluff/runNaive'
+import { FAULTS as TOFUGOTT_FAULTS } from './tofugott/model'
+import { runNaiveTofugott } from './tofugott/runNaive'
 
 /** Follows the random match of a seed. */
 export type Follow = (seed: string) => NaiveRun
@@ -32,4 +34,5 @@ function modelOf<Fault extends string>(
 export const NAIVE_MODELS: Readonly<Partial<Record<GameId, NaiveModel>>> = {
   'time-bluff': modelOf(runNaiveTimeBluff, TIME_BLUFF_FAULTS),
   tafelrunde: modelOf(runNaiveTafelrunde, TAFELRUNDE_FAULTS),
+  tofugott: modelOf(runNaiveTofugott, TOFUGOTT_FAULTS),
 }
