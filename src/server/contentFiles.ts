@@ -39,6 +39,8 @@ interface FoundFile {
   readonly path: string
   /** Absent: it can only be found by its id. */
   readonly catalogue?: string
+  /** Put there by people of this computer. */
+  readonly own?: true
 }
 
 function isMissing(error: unknown): boolean {
@@ -109,6 +111,10 @@ class ContentFiles implements ContentPort {
     return all.filter(({ catalogue }) => catalogue === name).map(({ id }) => id)
   }
 
+  isOwn(id: string): boolean {
+    return this.files.get(id)?.own === true
+  }
+
   /** The pieces of a folder by their names; what has another name is reported. */
   private list(folder: string): FoundFile[] {
     try {
@@ -139,7 +145,7 @@ class ContentFiles implements ContentPort {
   private addOwn(folder: string): void {
     for (const file of this.list(folder).slice(0, MOST_OWN)) {
       if (this.files.has(file.id)) this.skip(file.path, 'name-taken')
-      else if (this.read(file, LARGEST_OWN)) this.files.set(file.id, file)
+      else if (this.read(file, LARGEST_OWN)) this.files.set(file.id, { ...file, own: true })
     }
   }
 

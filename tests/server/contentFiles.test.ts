@@ -48,6 +48,11 @@ describe('content', () => {
     expect(content.find('steam')).toEqual(nameContent('steam', { cards: [1804] }))
     expect(content.find('words-de')?.data).toEqual(['Käuzchen'])
     expect(content.find('aunts')?.data).toEqual({ cards: [1950] })
+    expect(['steam', 'aunts', 'nobody'].map((id) => content.isOwn(id))).toEqual([
+      false,
+      true,
+      false,
+    ])
     expect(content.find('decks')).toBeUndefined()
     expect(content.catalogue('words')).toEqual([])
     expect(lines).toEqual([])
