@@ -1,0 +1,14 @@
+/** How the events of Tofugott are played on the table. */
+import { isTofugottSeen, isTofugottView } from '../../../../games/tofugott/outside/guards'
+import { sealScenery } from '../../../stage/sealScenery'
+import { arrivedInTofugott } from './arrived'
+import { tofugottScene } from './scenes'
+
+/** The scenery of Tofugott; what is turned or drawn lies nowhere before, so nothing is taken up. */
+export const tofugottScenery = sealScenery({
+  isView: isTofugottView,
+  isSeen: isTofugottSeen,
+  sceneOf: tofugottScene,
+  taken: (view, event) => (event.kind === 'turnBegun' ? arrivedInTofugott(view, event) : view),
+  arrived: (view, event) => (event.kind === 'turnBegun' ? view : arrivedInTofugott(view, event)),
+})
