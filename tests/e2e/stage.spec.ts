@@ -34,6 +34,7 @@ const THEMES = ['light', 'dark'] as const
 const MOMENTS: Readonly<Record<GameId, readonly string[]>> = {
   'time-bluff': ['pair', 'doubt'],
   tafelrunde: ['play', 'special'],
+  tofugott: ['answer', 'guess', 'worst'],
 }
 
 let server: ViteDevServer

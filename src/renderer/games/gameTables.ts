@@ -6,4 +6,5 @@ import type { GameWindow } from './gameTable'
 export const GAME_WINDOWS: Readonly<Record<GameId, () => Promise<GameWindow>>> = {
   'time-bluff': async () => (await import('./time-bluff/window')).timeBluffWindow,
   tafelrunde: async () => (await import('./tafelrunde/window')).tafelrundeWindow,
+  tofugott: async () => (await import('./tofugott/window')).tofugottWindow,
 }

@@ -7,6 +7,10 @@ import type { TafelrundeWords } from './de/tafelrunde'
 import type { TafelrundeTableWords } from './de/tafelrundeTable'
 import type { TimeBluffWords } from './de/timeBluff'
 import type { TimeBluffTableWords } from './de/timeBluffTable'
+import type { TofugottWords } from './de/tofugott'
+import type { TofugottPhrasesWords } from './de/tofugottPhrases'
+import type { TofugottSilhouettesWords } from './de/tofugottSilhouettes'
+import type { TofugottTableWords } from './de/tofugottTable'
 
 /** What all pages say. */
 export interface CommonWords {
@@ -23,6 +27,12 @@ export interface GameWords {
   readonly tafelrunde: {
     readonly tafelrunde: TafelrundeWords
     readonly tafelrundeTable: TafelrundeTableWords
+  }
+  readonly tofugott: {
+    readonly tofugott: TofugottWords
+    readonly tofugottTable: TofugottTableWords
+    readonly tofugottSilhouettes: TofugottSilhouettesWords
+    readonly tofugottPhrases: TofugottPhrasesWords
   }
 }
 
@@ -63,6 +73,26 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     en: async () => ({
       ...(await import('./en/tafelrunde')),
       ...(await import('./en/tafelrundeTable')),
+    }),
+  },
+  tofugott: {
+    de: async () => ({
+      ...(await import('./de/tofugott')),
+      ...(await import('./de/tofugottTable')),
+      ...(await import('./de/tofugottSilhouettes')),
+      ...(await import('./de/tofugottPhrases')),
+    }),
+    nl: async () => ({
+      ...(await import('./nl/tofugott')),
+      ...(await import('./nl/tofugottTable')),
+      ...(await import('./nl/tofugottSilhouettes')),
+      ...(await import('./nl/tofugottPhrases')),
+    }),
+    en: async () => ({
+      ...(await import('./en/tofugott')),
+      ...(await import('./en/tofugottTable')),
+      ...(await import('./en/tofugottSilhouettes')),
+      ...(await import('./en/tofugottPhrases')),
     }),
   },
 }

@@ -1,5 +1,11 @@
 /** Tables for looking at: the real rules, played at random up to a moment worth seeing. */
-import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
+import box from '../../../resources/content/tofugott/box.json'
+import {
+  contentPortOf,
+  nameContent,
+  NO_CONTENT,
+  type ContentPort,
+} from '../../../src/engine/content'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
 import { invariant, present } from '../../../src/engine/invariant'
@@ -8,6 +14,9 @@ import type { Options } from '../../../src/engine/options'
 import type { Seat, Viewer } from '../../../src/engine/seat'
 import type { GameId } from '../../../src/games/contracts'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import { SHIPPED_DECK } from '../../../src/games/tofugott/outside/contract'
+import { DECKS } from '../../../src/games/tofugott/outside/options'
+import { tofugott } from '../../../src/games/tofugott/inside/index'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type { TimeBluffMove } from '../../../src/games/time-bluff/outside/contract'
 import type { Answer } from '../../../src/protocol/hostMessages'
@@ -15,7 +24,13 @@ import type { AwaitedView, OwnQuestion } from '../../../src/protocol/tableViews'
 import { parsedOptions } from '../../support/randomOptions'
 import { WHISPER_CONTENTS } from '../../pretend/content'
 import { whisper } from '../../pretend/game/inside/index'
-import { TAFELRUNDE_MOMENTS, TIME_BLUFF_MOMENTS, WHISPER_MOMENTS, type Moments } from './moments'
+import {
+  TAFELRUNDE_MOMENTS,
+  TIME_BLUFF_MOMENTS,
+  TOFUGOTT_MOMENTS,
+  WHISPER_MOMENTS,
+  type Moments,
+} from './moments'
 
 /** What the table component is given. */
 export interface Shown {
@@ -170,6 +185,11 @@ function cardsOf(count: number, kinds: number): number[] {
 const CLOCKS = 55
 const ROGUES_AND_SPECIALS = 19
 
+/** The shipped question cards. */
+const QUESTION_CARDS = contentPortOf([nameContent(SHIPPED_DECK, toJson(box))], {
+  [DECKS]: [SHIPPED_DECK],
+})
+
 /** Opens a table of each game at a moment. */
 export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => SampleTable>> = {
   'time-bluff': (wish) =>
@@ -181,6 +201,15 @@ export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => 
       (move) => move,
       wish,
       (n) => cardsOf(n, ROGUES_AND_SPECIALS),
+    ),
+  tofugott: (wish) =>
+    new Sample(
+      tofugott,
+      TOFUGOTT_MOMENTS,
+      (move) => move,
+      wish,
+      () => [],
+      QUESTION_CARDS,
     ),
   whisper: (wish) =>
     new Sample(

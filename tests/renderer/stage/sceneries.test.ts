@@ -7,6 +7,8 @@ import { GAMES } from '../../../src/games/registry'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import type { Scene } from '../../../src/renderer/stage/scene'
 import type { SealedScenery } from '../../../src/renderer/stage/sealScenery'
+import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
+import { DECKS_OF_TESTS } from '../../games/tofugott/decks'
 import { fairnessOf, startedMatch } from '../../support/fairness'
 
 /** What lies on the table, as a view tells it; a new deal is only known by its message. */
@@ -18,7 +20,13 @@ const LIES: Readonly<Record<GameId, (view: Record<string, Json | undefined>) => 
     const keys = ['hand', 'draw', 'discard', 'lying', 'open', 'secured']
     return { hand, middle, stack, players: picked(players, keys) }
   },
+  tofugott: ({ aside, settled, used, pile, players, active, card }) => {
+    return { aside, settled, used, pile, players, active, card }
+  },
 }
+
+/** What the games are dealt with. */
+const CONTENTS: Readonly<Partial<Record<GameId, ContentPort>>> = { tofugott: DECKS_OF_TESTS }
 
 function picked(players: Json | undefined, keys: readonly string[]): unknown {
   if (!Array.isArray(players)) return undefined
@@ -35,7 +43,8 @@ interface Moment {
 function momentsOf(id: GameId, seed: string): Moment[] {
   const random = fastRandom(seed)
   const fairness = fairnessOf(random, 4)
-  const match = startedMatch(GAMES[id], { options: {}, seats: 4, fairness })
+  const contents = CONTENTS[id] ?? NO_CONTENT
+  const match = startedMatch(GAMES[id], { options: {}, seats: 4, fairness, contents })
   const moments: Moment[] = []
   for (let [owed] = match.toAct(); owed; [owed] = match.toAct()) {
     const before = match.view(0, 'en')

@@ -22,7 +22,7 @@ function turnBegun(voice: Voice, { active, cards = [] }: SeenOf<'turnBegun'>): s
 }
 
 function said(voice: Voice, seat: Seat, explanation: Explanation): string {
-  return voice.about(seat, 'said', { words: voice.words(explanation) })
+  return voice.about(seat, 'said', { words: voice.spoken(explanation) })
 }
 
 function turned(voice: Voice, { card }: SeenOf<'turned'>): string[] {

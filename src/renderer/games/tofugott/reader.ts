@@ -64,7 +64,9 @@ function optionsOf(view: TofugottView, voice: Voice): string | undefined {
     case 'answer':
       return [asked, view.card ? voice.card(view.card) : '', choiceOf(view, voice)].join(' ')
     case 'guess':
-      return [asked, questionNow(view), choiceOf(view, voice), voice.say('say.discussion')].join(' ')
+      return [asked, questionNow(view), choiceOf(view, voice), voice.say('say.discussion')].join(
+        ' ',
+      )
     case 'explain':
       return [asked, voice.say(mayExplain(view) ? 'say.mayExplain' : 'say.mayBeDone')].join(' ')
     case undefined:
@@ -112,7 +114,7 @@ function handOfView(view: TofugottView, voice: Voice): string {
     own?.answers && voice.answers(own.answers.best, own.answers.worst),
     own?.guess && voice.say('say.ownGuess', { silhouette: voice.silhouette(own.guess.silhouette) }),
     own?.guess?.explanation &&
-      voice.say('say.ownWords', { words: voice.words(own.guess.explanation) }),
+      voice.say('say.ownWords', { words: voice.spoken(own.guess.explanation) }),
   ]
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
@@ -120,7 +122,8 @@ function handOfView(view: TofugottView, voice: Voice): string {
 function turnedText({ seat, role, silhouette, said }: TurnedCard, voice: Voice): string {
   const key = { guess: 'say.shown', best: 'say.shownBest', worst: 'say.shownWorst' }[role]
   const shown = voice.say(key, { name: voice.name(seat), silhouette: voice.silhouette(silhouette) })
-  return [shown, ...said.map((explanation) => `„${voice.words(explanation)}“`)].join(' ')
+  const words = said.map((one) => voice.say('say.quoted', { words: voice.spoken(one) }))
+  return [shown, ...words].join(' ')
 }
 
 function settledText(settled: SettledQuestion, number: number, voice: Voice): string {

@@ -63,16 +63,14 @@ function askingOf(view: TofugottView): string {
 
 /** Puts a move together. */
 export function useChoosing(options: ChoosingOptions): Choosing {
-  const { draft, refused, sending, change, send } = useSending<
-    Draft,
-    TofugottMove,
-    TofugottReason
-  >({
-    empty: EMPTY_DRAFT,
-    check: (wish) => check(options.view(), wish),
-    own: options.own,
-    play: options.play,
-  })
+  const { draft, refused, sending, change, send } = useSending<Draft, TofugottMove, TofugottReason>(
+    {
+      empty: EMPTY_DRAFT,
+      check: (wish) => check(options.view(), wish),
+      own: options.own,
+      play: options.play,
+    },
+  )
   const asked = computed(() => decisionOf(options.view()))
   const move = computed(() => moveOf(options.view(), draft.value))
   const next = computed(() => (asked.value === 'answer' ? nextPlace(draft.value) : undefined))

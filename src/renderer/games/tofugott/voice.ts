@@ -24,7 +24,7 @@ export class Voice extends Speaker {
     return silhouettes.map((one) => this.silhouette(one)).join(', ')
   }
 
-  words(explanation: Explanation): string {
+  spoken(explanation: Explanation): string {
     return explanationText(explanation, this.listener.t)
   }
 

@@ -4,10 +4,15 @@
 export const app = {
   name: 'Stammtisch',
   tagline: 'Kartenspiele für einen Abend am Tisch, ohne Internet und ohne Konto.',
-  game: { 'time-bluff': 'Tom’s Time Bluff', tafelrunde: 'Die Tafelrunde 2' },
+  game: {
+    'time-bluff': 'Tom’s Time Bluff',
+    tafelrunde: 'Die Tafelrunde 2',
+    tofugott: 'Tofugott',
+  },
   gameLine: {
     'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
     tafelrunde: 'Gauner, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
+    tofugott: 'Wie denken deine Freunde? In Silhouetten raten. 2 bis 6 Leute, etwa 20 Minuten.',
   },
   badge: { 'age-12': 'ab 12 Jahren', 'age-16': 'ab 16 Jahren' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigene)' },

@@ -109,6 +109,7 @@ export const tofugott = {
     watching: 'Du schaust zu und hast keine Karten.',
     turn: 'Zug {turn}. An der Reihe: {name}.',
     asideNone: 'Noch liegt keine Fragekarte offen.',
+    quoted: '„{words}“',
     shown: '{name} {silhouette}',
     shownBest: 'am besten {silhouette}',
     shownWorst: 'am schlechtesten {silhouette}',
@@ -171,8 +172,7 @@ export const tofugott = {
         'Bei Gleichstand an der Spitze wird um den Tofu gezogen: Alle Beteiligten mischen ihre zehn Silhouetten und decken gleichzeitig eine nach der anderen auf. Wer als Einziger zuerst den Tofu hat, gewinnt (TG-21).',
       text3:
         'Steigt jemand aus, der dran ist und noch nicht geantwortet hat, fällt der Zug aus. Später wird er zu Ende gespielt (TG-24).',
-      text4:
-        'Läuft eine Uhr ab, wählt sie. Das steht dann an der Karte, sobald sie offen liegt.',
+      text4: 'Läuft eine Uhr ab, wählt sie. Das steht dann an der Karte, sobald sie offen liegt.',
     },
     chapter7: {
       title: 'Eigene Fragen',

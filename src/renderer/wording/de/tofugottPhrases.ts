@@ -4,8 +4,6 @@ import type { Phrase } from '../../../games/tofugott/outside/phrases'
 /** What each language says; no phrase without its words. */
 export interface TofugottPhrasesWords {
   readonly phrase: Readonly<Record<Phrase, string>>
-  /** Around the phrase of a bot. */
-  readonly byBot: string
 }
 
 /** German words. */
@@ -71,5 +69,4 @@ export const tofugottPhrases: TofugottPhrasesWords = {
     'so-greedy': 'Weil es da nie genug sein kann.',
     'not-greedy': 'Weil da niemand etwas für sich selbst will.',
   },
-  byBot: '{phrase} (sagt der Bot)',
 }

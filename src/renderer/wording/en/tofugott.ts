@@ -110,6 +110,7 @@ export const tofugott: TofugottWords = {
     watching: 'You are watching and hold no cards.',
     turn: 'Turn {turn}. In turn: {name}.',
     asideNone: 'No question card has been read out yet.',
+    quoted: '“{words}”',
     shown: '{name} {silhouette}',
     shownBest: 'best {silhouette}',
     shownWorst: 'worst {silhouette}',
@@ -172,8 +173,7 @@ export const tofugott: TofugottWords = {
         'A tie at the top is settled by the tofu: the tied players shuffle their ten silhouettes and turn them over one by one, all at the same time. Whoever alone is first to find the tofu wins (TG-21).',
       text3:
         'If somebody leaves in their own turn before answering, the turn is called off. After that it is played to its end (TG-24).',
-      text4:
-        'When a clock runs out, it chooses. The card says so as soon as it lies open.',
+      text4: 'When a clock runs out, it chooses. The card says so as soon as it lies open.',
     },
     chapter7: {
       title: 'Questions of your own',

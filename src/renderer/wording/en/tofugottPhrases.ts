@@ -64,5 +64,4 @@ export const tofugottPhrases: TofugottPhrasesWords = {
     'so-greedy': 'Because it can never have enough.',
     'not-greedy': 'Because it wants nothing for itself.',
   },
-  byBot: '{phrase} (says the bot)',
 }

@@ -110,6 +110,7 @@ export const tofugott: TofugottWords = {
     watching: 'Je kijkt toe en hebt geen kaarten.',
     turn: 'Beurt {turn}. Aan de beurt: {name}.',
     asideNone: 'Er is nog geen vraagkaart voorgelezen.',
+    quoted: '‘{words}’',
     shown: '{name} {silhouette}',
     shownBest: 'beste {silhouette}',
     shownWorst: 'slechtste {silhouette}',
@@ -172,8 +173,7 @@ export const tofugott: TofugottWords = {
         'Bij gelijke stand aan kop beslist de tofu: de spelers die gelijk staan, schudden hun tien silhouetten en draaien ze tegelijk één voor één om. Wie als enige het eerst de tofu heeft, wint (TG-21).',
       text3:
         'Stopt iemand in de eigen beurt voordat er geantwoord is, dan gaat de beurt niet door. Daarna wordt hij uitgespeeld (TG-24).',
-      text4:
-        'Is een klok om, dan kiest die. Dat staat op de kaart zodra hij open ligt.',
+      text4: 'Is een klok om, dan kiest die. Dat staat op de kaart zodra hij open ligt.',
     },
     chapter7: {
       title: 'Eigen vragen',

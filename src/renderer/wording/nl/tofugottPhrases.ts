@@ -64,5 +64,4 @@ export const tofugottPhrases: TofugottPhrasesWords = {
     'so-greedy': 'Omdat het daar nooit genoeg is.',
     'not-greedy': 'Omdat daar niemand iets voor zichzelf wil.',
   },
-  byBot: '{phrase} (zegt de bot)',
 }

@@ -1,0 +1,92 @@
+/** What the table of Tofugott says, in English. */
+import type { TofugottTableWords } from '../de/tofugottTable'
+
+/** English words. */
+export const tofugottTable: TofugottTableWords = {
+  keys: { places: '1 to 6: the place for the next answer, question by question + and then −' },
+  hand: 'Your hand is empty | Your hand: one silhouette | Your hand: {n} silhouettes',
+  middle: 'The question card and the guesses',
+  guesses: 'The guesses',
+  turn: 'Turn {turn} of {turns}',
+  aside: 'Set aside:',
+  pile: 'Question cards: {n}',
+  points: '{points} points | {points} point | {points} points',
+  inTurn: 'in turn',
+  left: 'left',
+  look: 'Read the whole card',
+  twoCards: 'Two question cards to choose from',
+  place: { best: 'Best for question {number}', worst: 'Worst for question {number}' },
+  holds: {
+    empty: 'empty',
+    down: 'face down',
+    secret: 'face down',
+    draft: 'empty',
+    open: 'face up',
+  },
+  slotHolds: '{place}: {card}',
+  byClock: 'chosen by the clock',
+  clockSign: 'Clock',
+  stamp: { best: 'Best', worst: 'Worst', tofu: 'Tofu!' },
+  chosen: '{silhouette}, chosen',
+  noGuess: 'No guess chosen yet',
+  read: 'Read it out',
+  lock: { answer: 'Lock all six', guess: 'Lock my guess' },
+  undo: 'Take all back',
+  done: 'Done',
+  hush: 'Each for yourself: no talking it over before the cards are turned (TG-28).',
+  hint: {
+    keep: 'Nobody gets to see the other card.',
+    missing: 'One to go: {next}. | {n} to go. Next: {next}.',
+    ready: 'You can still change your mind; once it is locked, you cannot.',
+    guess: 'Tap a silhouette. No talking it over before the cards are turned (TG-28).',
+    lock: 'You can still change your mind; once it is locked, you cannot.',
+  },
+  phrases: {
+    title: 'A phrase to go with it',
+    explained: 'Everybody reads it in their own language.',
+    open: 'Phrases',
+    with: 'Add a phrase',
+  },
+  words: { label: 'Why?', say: 'Say it', empty: 'Type something first, or go on with Done.' },
+  wait: {
+    keeping: '{name} is choosing a question card.',
+    locking: 'Everybody has chosen. | One is still thinking. | {n} are still thinking.',
+    lockingNames: 'Still thinking: {names}.',
+    lockingHidden: 'The others are still thinking.',
+    revealing: '{name} explains: {silhouette}.',
+    over: 'The game is over.',
+  },
+  awaited: { keeping: 'choosing', locking: 'thinking', revealing: 'explaining' },
+  refused: 'That does not work: {why} ({rule})',
+  reason: {
+    'not-seated': 'You are only watching.',
+    'seat-given-up': 'This seat no longer plays.',
+    'match-over': 'The game is over.',
+    'not-asked': 'Nothing is asked of you just now.',
+    'already-locked': 'Your choice is locked already.',
+    'other-question': 'Something else is wanted of you just now.',
+    'silhouette-set-aside': 'This silhouette is set aside for this turn.',
+    'silhouette-revealed': 'This silhouette has been turned already in this turn.',
+    'silhouette-twice': 'Each silhouette goes in only once.',
+    'enough-said': 'Enough has been said about this card.',
+  },
+  tie: { title: 'Who draws the tofu first?' },
+  score: { title: 'Final score' },
+  past: {
+    open: 'Look back',
+    title: 'Looking back',
+    best: '{name}’s best',
+    worst: '{name}’s worst',
+  },
+  guide: {
+    title: 'Your first turn',
+    step1:
+      'The player in turn reads out a question card and picks the best and the worst silhouette for each of its three questions.',
+    step2:
+      'Meanwhile everybody else guesses which one will be best for the first question. There is no right answer: it is about how somebody thinks.',
+    step3:
+      'Then the guesses are turned over, one by one. For your card you can type something, take a phrase or tell it around the table.',
+    step4:
+      'A hit is one point for you and one for the player in turn. Guessing the worst costs you one.',
+  },
+}
