@@ -1,6 +1,6 @@
 /**
  * Content as files: what is shipped with the program, what people put into the data folder, and what matches of this host were
- * dealt with. `deck.json` in the folder `eras` is the piece `deck` of the catalogue `eras`; a file beside the folders is in none.
+ * dealt with. `deck.json` in the folder `eras` is the piece `eras/deck` of the catalogue `eras`; a file beside the folders is in none.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -131,9 +131,14 @@ class ContentFiles implements ContentPort {
 
   private nameFile(folder: string, name: string, catalogue?: string): FoundFile[] {
     const path = join(folder, name)
-    const id = FILE.exec(name)?.[1]
-    if (id === undefined) return this.skip(path, 'name')
-    return [{ id, path, ...(catalogue === undefined ? {} : { catalogue }) }]
+    const piece = FILE.exec(name)?.[1]
+    if (piece === undefined) return this.skip(path, 'name')
+    // Two games may each have a deck of this name.
+    return [
+      catalogue === undefined
+        ? { id: piece, path }
+        : { id: `${catalogue}/${piece}`, path, catalogue },
+    ]
   }
 
   private skip(file: string, why: string): [] {
