@@ -110,7 +110,8 @@ describe.each(GAME_IDS)('B2 the scenery of %s', async (id) => {
   it('B2 deals the first hands before the eyes of who sits down', () => {
     const random = fastRandom('opening')
     const fairness = fairnessOf(random, 4)
-    const match = startedMatch(GAMES[id], { options: {}, seats: 4, fairness })
+    const contents = CONTENTS[id] ?? NO_CONTENT
+    const match = startedMatch(GAMES[id], { options: {}, seats: 4, fairness, contents })
     for (const viewer of [0, 'spectator'] as const) {
       const view = match.view(viewer, 'en')
       const { before, events, flights } = openingOf(scenery, view)

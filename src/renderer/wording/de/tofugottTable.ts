@@ -6,7 +6,7 @@ export const tofugottTable = {
   hand: 'Deine Hand ist leer | Deine Hand: eine Silhouette | Deine Hand: {n} Silhouetten',
   middle: 'Die Fragekarte und die Tipps',
   guesses: 'Die Tipps',
-  turn: 'Zug {turn} von {turns}',
+  turn: 'Zug {turn} von {turns}: {name}',
   aside: 'Beiseite:',
   pile: 'Fragekarten: {n}',
   points: '{points} Punkte | {points} Punkt | {points} Punkte',
@@ -31,7 +31,7 @@ export const tofugottTable = {
     keep: 'Die andere Karte sieht niemand.',
     missing: 'Noch eine fehlt: {next}. | Noch {n} fehlen. Als Nächstes: {next}.',
     ready: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
-    guess: 'Tipp eine Silhouette an. Besprochen wird erst nach dem Aufdecken (TG-28).',
+    guess: 'Tipp eine Silhouette an. Besprochen wird erst nach dem Aufdecken.',
     lock: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
   },
   phrases: {

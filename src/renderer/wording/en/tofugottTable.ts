@@ -7,7 +7,7 @@ export const tofugottTable: TofugottTableWords = {
   hand: 'Your hand is empty | Your hand: one silhouette | Your hand: {n} silhouettes',
   middle: 'The question card and the guesses',
   guesses: 'The guesses',
-  turn: 'Turn {turn} of {turns}',
+  turn: 'Turn {turn} of {turns}: {name}',
   aside: 'Set aside:',
   pile: 'Question cards: {n}',
   points: '{points} points | {points} point | {points} points',
@@ -38,7 +38,7 @@ export const tofugottTable: TofugottTableWords = {
     keep: 'Nobody gets to see the other card.',
     missing: 'One to go: {next}. | {n} to go. Next: {next}.',
     ready: 'You can still change your mind; once it is locked, you cannot.',
-    guess: 'Tap a silhouette. No talking it over before the cards are turned (TG-28).',
+    guess: 'Tap a silhouette. No talking it over before the cards are turned.',
     lock: 'You can still change your mind; once it is locked, you cannot.',
   },
   phrases: {

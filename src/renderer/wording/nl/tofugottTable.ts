@@ -7,7 +7,7 @@ export const tofugottTable: TofugottTableWords = {
   hand: 'Je hand is leeg | Je hand: één silhouet | Je hand: {n} silhouetten',
   middle: 'De vraagkaart en de gokken',
   guesses: 'De gokken',
-  turn: 'Beurt {turn} van {turns}',
+  turn: 'Beurt {turn} van {turns}: {name}',
   aside: 'Opzij:',
   pile: 'Vraagkaarten: {n}',
   points: '{points} punten | {points} punt | {points} punten',
@@ -32,7 +32,7 @@ export const tofugottTable: TofugottTableWords = {
     keep: 'De andere kaart krijgt niemand te zien.',
     missing: 'Nog één: {next}. | Nog {n}. Nu: {next}.',
     ready: 'Je kunt nog wisselen; als het vastligt niet meer.',
-    guess: 'Tik een silhouet aan. Overleggen mag pas na het omdraaien (TG-28).',
+    guess: 'Tik een silhouet aan. Overleggen mag pas na het omdraaien.',
     lock: 'Je kunt nog wisselen; als het vastligt niet meer.',
   },
   phrases: {

@@ -1,6 +1,11 @@
 /** What each event of Tofugott looks like. */
 import type { Seat } from '../../../../engine/seat'
-import type { TofugottSeen, TofugottView } from '../../../../games/tofugott/outside/contract'
+import {
+  DRAWN_CARDS,
+  type TofugottSeen,
+  type TofugottView,
+} from '../../../../games/tofugott/outside/contract'
+import { SILHOUETTES } from '../../../../games/tofugott/outside/silhouettes'
 import { backs, type Flight, type Scene, type Spot } from '../../../stage/scene'
 import { PLACES } from '../draft'
 import { gainText } from '../names'
@@ -25,9 +30,18 @@ function handOf({ you }: TofugottView, seat: Seat): readonly Spot[] {
   return seat === you ? [HAND_SPOT, seatSpot(seat)] : [seatSpot(seat)]
 }
 
-function turnBegun({ active }: SeenOf<'turnBegun'>): Scene {
-  const flight: Flight = { from: [PILE_SPOT, CARD_SPOT], to: [seatSpot(active)], things: backs(2) }
-  return { flights: [flight], nudges: [seatSpot(active)] }
+/** At the beginning of the match everybody gets his silhouettes. */
+function handOut(view: TofugottView): Flight[] {
+  const things = backs(SILHOUETTES.length)
+  return view.players.map((_, seat) => {
+    return { from: [PILE_SPOT, CARD_SPOT], to: handOf(view, seat), things, pile: true }
+  })
+}
+
+function turnBegun({ active, turn }: SeenOf<'turnBegun'>, view: TofugottView): Scene {
+  const to = [seatSpot(active)]
+  const draw: Flight = { from: [PILE_SPOT, CARD_SPOT], to, things: backs(DRAWN_CARDS) }
+  return { flights: [...(turn === 0 ? handOut(view) : []), draw], nudges: to }
 }
 
 function read({ seat }: SeenOf<'read'>): Scene {
@@ -93,7 +107,7 @@ function drewForTofu({ seats, silhouettes }: SeenOf<'drewForTofu'>): Scene {
 export function tofugottScene(event: TofugottSeen, view: TofugottView): Scene {
   switch (event.kind) {
     case 'turnBegun':
-      return turnBegun(event)
+      return turnBegun(event, view)
     case 'read':
       return read(event)
     case 'setAside':
