@@ -15,7 +15,7 @@ const MATCHES = 60
 
 function cardOf(number: number, { plan, language }: Eyes<TofugottTypes>): object {
   const card = plan.cards[number]
-  const text = card?.texts[language]
+  const text = card?.faces[language]
   return {
     id: card?.id,
     spicy: card?.spicy,
