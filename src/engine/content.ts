@@ -1,6 +1,8 @@
 /** Decks, dictionaries, question cards: data that a match is played with and that is no part of the rules. */
 import { canonicalJson, hashText } from './hash'
 import type { Json } from './json'
+import type { Language } from './language'
+import { sanitizeTitle } from './text'
 
 /** Names a piece of content for good: another text has another hash. */
 export interface ContentName {
@@ -17,6 +19,33 @@ export interface Content extends ContentName {
 /** The content of one match by id. */
 export type ContentSet = ReadonlyMap<string, Content>
 
+/** What a game says of a piece of content that people can choose. */
+export interface ContentDescription {
+  /** What it is called, in at least one language. */
+  readonly title: Readonly<Partial<Record<Language, string>>>
+  /** In which it can be played. */
+  readonly languages: readonly Language[]
+  /** How many cards, questions or words it has. */
+  readonly count: number
+}
+
+/** A piece of content as it can be chosen; what the game cannot read has no title, no language and a count of 0. */
+export interface CatalogueEntry extends ContentDescription {
+  readonly id: string
+  /** Put there by people of this computer, instead of coming with the program. */
+  readonly own: boolean
+}
+
+/** A piece as it can be chosen, with titles fit to be shown. */
+export function catalogueEntry(
+  id: string,
+  own: boolean,
+  { title, languages, count }: ContentDescription = { title: {}, languages: [], count: 0 },
+): CatalogueEntry {
+  const titles = Object.entries(title).map(([language, text]) => [language, sanitizeTitle(text)])
+  return { id, own, title: Object.fromEntries(titles), languages, count }
+}
+
 /** Where content comes from: files of the host, of the simulator, or what a host sent after a match. */
 export interface ContentPort {
   /** The content with this id, with `hash` in exactly that version; undefined if there is none. */
@@ -25,6 +54,10 @@ export interface ContentPort {
   keep(content: Content): void
   /** The ids that may be chosen where an option asks for `catalogue`; undefined if nobody here can say (a guest's replay). */
   catalogue(name: string): readonly string[] | undefined
+  /** Whether people of this computer have put the piece there, instead of its coming with the program. */
+  isOwn(id: string): boolean
+  /** Tells whenever something else can be chosen than before; absent: that never happens while the program runs. */
+  onChange?(listener: () => void): void
 }
 
 /** Content with its hash. */
@@ -37,9 +70,10 @@ export const NO_CONTENT: ContentPort = {
   find: () => undefined,
   keep: () => undefined,
   catalogue: () => [],
+  isOwn: () => false,
 }
 
-/** A port over pieces that are at hand; without `catalogues` it cannot say what may be chosen. */
+/** A port over pieces that are at hand, all of them shipped; without `catalogues` it cannot say what may be chosen. */
 export function contentPortOf(
   pieces: readonly Content[],
   catalogues?: Readonly<Record<string, readonly string[]>>,
@@ -52,5 +86,6 @@ export function contentPortOf(
       kept.set(content.hash, content)
     },
     catalogue: (name) => (catalogues ? (catalogues[name] ?? []) : undefined),
+    isOwn: () => false,
   }
 }

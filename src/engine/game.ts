@@ -1,5 +1,6 @@
 /** The contract of a game: what the host, the window, the bots and the proofs may ask of it. */
-import type { Content } from './content'
+import type { Badge } from './badges'
+import type { Content, ContentDescription } from './content'
 import type { Awaited, Decision, Question } from './decision'
 import type { Json } from './json'
 import type { Language } from './language'
@@ -90,6 +91,8 @@ export interface Legality<T extends OutsideTypes> {
   readonly talk?: Talk<Pick<T, keyof OutsideTypes>>
   /** How many seats a table may have with these options. */
   seatsWith(options: T['options']): SeatBounds
+  /** What everybody should know who looks for such a table, each once; `isOwn` tells own content by its id. Absent: nothing. */
+  badgesOf?(options: T['options'], isOwn: (id: string) => boolean): readonly Badge[]
   /** All options, the absent ones at their default. */
   parseOptions(raw: unknown, context: OptionContext): Result<T['options'], OptionProblem>
   /** Shape only: is this a move of this game at all? The error is a sentence for developers. */
@@ -162,6 +165,8 @@ export interface Game<T extends GameTypes> extends Legality<T> {
   contentFor(options: T['options']): readonly string[]
   /** A piece of content made ready; the error is a sentence for developers. It may come from a stranger's host. */
   readContent(content: Content): Result<T['content'], string>
+  /** What people read where they choose among a catalogue; undefined for what nobody chooses. Absent: there is no catalogue. */
+  describeContent?(content: T['content']): ContentDescription | undefined
   /** What a match begins with, or why it cannot be dealt; `content` holds by id what `contentFor` names, `seats` is within bounds. */
   plan(
     options: T['options'],

@@ -5,6 +5,9 @@ export const LONGEST_NAME = 16
 /** Graphemes of a line of chat at most. */
 export const LONGEST_CHAT = 200
 
+/** Graphemes of a title at most. */
+export const LONGEST_TITLE = 60
+
 const MOST_MARKS = 3
 const BYTES_PER_GRAPHEME = 12
 const ZERO_WIDTH_JOINER = '\u200d'
@@ -70,6 +73,11 @@ export function sanitizeName(text: string): string {
 /** A line of chat fit to be shown: NFC, one line, at most 200 graphemes; empty if nothing is left. */
 export function sanitizeChat(text: string): string {
   return settle(text.slice(0, 4000), LONGEST_CHAT, LONGEST_CHAT * BYTES_PER_GRAPHEME)
+}
+
+/** A title fit to be shown: NFC, one line, at most 60 graphemes; empty if nothing is left. */
+export function sanitizeTitle(text: string): string {
+  return settle(text.slice(0, 1000), LONGEST_TITLE, LONGEST_TITLE * BYTES_PER_GRAPHEME)
 }
 
 /** How many graphemes a text has after normalisation. */

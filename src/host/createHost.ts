@@ -48,6 +48,9 @@ class CardHost implements Host, Reception, LobbyRooms {
     })
     for (const recovered of journals.recover()) this.restore(recovered)
     this.people.finishRestoring()
+    ports.contents.onChange?.(() => {
+      this.tellCatalogues()
+    })
     network?.onChange(() => {
       this.tellNetwork()
     })
@@ -263,6 +266,14 @@ class CardHost implements Host, Reception, LobbyRooms {
   private tellLobby(session: Session): void {
     this.lobby.tellAll(session)
     session.send({ type: 'catalogues', catalogues: this.planning.catalogues() })
+  }
+
+  /** Tells everybody what else can be chosen now, and at every table what becomes of it there. */
+  private tellCatalogues(): void {
+    this.planning.noteContentChange()
+    const text = JSON.stringify({ type: 'catalogues', catalogues: this.planning.catalogues() })
+    for (const session of this.people.all()) session.sendText(text)
+    for (const table of this.tables.all()) table.guard(() => table.publish())
   }
 
   /** Tells those on this computer about the network. */

@@ -1,5 +1,7 @@
 /** Whether a table as it is set could be dealt: asked when it is made, while it is set, and before every deal. */
-import type { SealedGame } from '../engine/game'
+import type { Badge } from '../engine/badges'
+import { catalogueEntry, type CatalogueEntry, type ContentDescription } from '../engine/content'
+import type { Game, GameTypes, SealedGame } from '../engine/game'
 import type { Json } from '../engine/json'
 import { adoptProposal } from '../engine/match'
 import { offerOf } from '../engine/offers'
@@ -30,14 +32,23 @@ export type RefusalOf = Omit<Refused, 'type' | 'id' | 'ok'>
 export interface TableLabels {
   /** The way in which the game is played, where it is offered in several. */
   readonly offer?: string
+  readonly badges: readonly Badge[]
 }
+
+/** Tables whose labels are kept ready. */
+const MOST_LABELS = 200
 
 /** What planning needs. */
 export type PlanningPorts = Pick<HostPorts, 'log' | 'contents' | 'language' | 'games'>
 
 /** Plans matches of every game; content that was made ready once is kept for the next. */
 export class Planning {
+  /** Counts how often something else could be chosen than before. */
+  contentVersion = 0
   private readonly planners = new Map<string, Planner>()
+  private readonly labels = new Map<string, TableLabels>()
+  /** What games say of content, by hash. */
+  private readonly descriptions = new Map<string, ContentDescription | undefined>()
 
   constructor(private readonly ports: PlanningPorts) {}
 
@@ -78,8 +89,16 @@ export class Planning {
 
   /** What a table that is set so is called by. */
   labelsOf({ game: id, options }: Pick<GameWish, 'game' | 'options'>): TableLabels {
+    const key = JSON.stringify([id, options])
+    const known = this.labels.get(key)
+    if (known) return known
     const offer = this.gameOf(id)?.open(({ offers }) => offerOf(offers, options))
-    return offer === undefined ? {} : { offer }
+    const way = offer === undefined ? {} : { offer }
+    const labels = { ...way, badges: this.badgesOf(id, options) }
+    const [oldest] = this.labels.keys()
+    if (this.labels.size >= MOST_LABELS && oldest !== undefined) this.labels.delete(oldest)
+    this.labels.set(key, labels)
+    return labels
   }
 
   /** What options are read against. */
@@ -88,13 +107,23 @@ export class Planning {
     return { language, catalogue: (name) => contents.catalogue(name) }
   }
 
+  /** Something else can be chosen than before. */
+  noteContentChange(): void {
+    this.contentVersion += 1
+    this.labels.clear()
+  }
+
   /** What can be chosen where an option of any game asks for a catalogue. */
-  catalogues(): Record<string, string[]> {
+  catalogues(): Record<string, CatalogueEntry[]> {
     const { games, contents } = this.ports
-    const names = Object.values(games).flatMap((game) =>
-      game.open(({ optionSpecs }) => optionSpecs.flatMap(catalogueOf)),
-    )
-    return Object.fromEntries(names.map((name) => [name, [...(contents.catalogue(name) ?? [])]]))
+    const entries = Object.values(games).flatMap((game) => {
+      const names = game.open(({ optionSpecs }) => optionSpecs.flatMap(catalogueOf))
+      return names.map((name) => {
+        const ids = contents.catalogue(name) ?? []
+        return [name, ids.map((id) => this.describe(game, id))] as const
+      })
+    })
+    return Object.fromEntries(entries)
   }
 
   /** Keeps the content of a match, so that its record can be played again. */
@@ -102,6 +131,44 @@ export class Planning {
     for (const { id, hash } of content) {
       const piece = this.ports.contents.find(id, hash)
       if (piece) this.ports.contents.keep(piece)
+    }
+  }
+
+  private badgesOf(id: string, options: Options): readonly Badge[] {
+    const game = this.gameOf(id)
+    if (!game) return []
+    const { contents } = this.ports
+    const context = { ...this.optionContext(), byHost: true as const }
+    const badges = this.ask(game, (rules) => {
+      const parsed = rules.parseOptions(options, context)
+      return parsed.ok ? rules.badgesOf?.(parsed.value, (one) => contents.isOwn(one)) : undefined
+    })
+    return [...(badges ?? [])]
+  }
+
+  private describe(game: SealedGame, id: string): CatalogueEntry {
+    const { contents } = this.ports
+    const piece = contents.find(id)
+    if (piece && !this.descriptions.has(piece.hash)) {
+      const described = this.ask(game, (rules) => {
+        const read = rules.readContent(piece)
+        return read.ok ? rules.describeContent?.(read.value) : undefined
+      })
+      this.descriptions.set(piece.hash, described)
+    }
+    return catalogueEntry(id, contents.isOwn(id), piece && this.descriptions.get(piece.hash))
+  }
+
+  /** Asks a game for something that a table can do without; a game that fails over it is logged. */
+  private ask<Answer>(
+    game: SealedGame,
+    question: <T extends GameTypes>(rules: Game<T>) => Answer | undefined,
+  ): Answer | undefined {
+    try {
+      return game.open(question)
+    } catch (error) {
+      this.ports.log.write({ event: 'plan-fault', game: game.id, why: sentenceOf(error) })
+      return undefined
     }
   }
 

@@ -17,6 +17,7 @@ import { sentenceOf, type PlanProblem, type TableLabels } from './planning'
 import type { Journal } from './ports'
 import { Presence } from './presence'
 import type { Session } from './session'
+import { SetupHint } from './setupHint'
 import { TableMatch } from './tableMatch'
 import type { TablePorts } from './tablePorts'
 import { nameSeat, type SavedTable } from './tableRecords'
@@ -31,7 +32,7 @@ export class Table {
   readonly ledger: Ledger
   /** Whatever rings here goes wrong for this table alone. */
   private readonly clock: Clock
-  private hint: { readonly key: string; readonly problem: PlanProblem | undefined } | undefined
+  private readonly hint: SetupHint
 
   constructor(
     contents: LedgerContents,
@@ -42,6 +43,7 @@ export class Table {
       now: () => ports.clock.now(),
       after: (milliseconds, task) => ports.clock.after(milliseconds, () => this.guard(task)),
     }
+    this.hint = new SetupHint(ports.planning)
     this.ledger = this.openLedger(contents, journal)
     this.presence = this.openPresence()
     this.broadcast = this.openBroadcast()
@@ -373,14 +375,7 @@ export class Table {
   }
 
   private setupProblem(): PlanProblem | undefined {
-    if (this.isBusy()) return undefined
-    const { game, options, holders } = this.saved
-    const key = JSON.stringify([game, options, holders.length])
-    if (this.hint?.key !== key) {
-      const planned = this.plan()
-      this.hint = { key, problem: planned.ok ? undefined : planned.error }
-    }
-    return this.hint.problem
+    return this.isBusy() ? undefined : this.hint.problemOf(this.saved, () => this.plan())
   }
 
   private tellPlayed(played: Played): void {
@@ -400,7 +395,9 @@ export class Table {
     const { match } = run
     const number = this.saved.matches
     const names = this.saved.holders.map((holder) => (holder.kind === 'free' ? '' : holder.name))
-    const past: PastMatch = { number, game: match.game, ...this.labels(), names, outcome }
+    const { offer } = this.labels()
+    const way = offer === undefined ? {} : { offer }
+    const past: PastMatch = { number, game: match.game, ...way, names, outcome }
     this.ledger.finish(past, match.record(), run.carry())
     this.broadcast.tellPast(past)
     this.publish([{ kind: 'matchOver' }])

@@ -56,10 +56,25 @@ const LobbySchema = v.object({
 /** Tables at which the receiver has a seat, resting ones included. */
 const MineSchema = v.object({ type: v.literal('mine'), tables: v.array(TableSummarySchema) })
 
+/** A piece of content that can be chosen. */
+const CatalogueEntrySchema = v.object({
+  id: text,
+  /** Put there by people of the host's computer, instead of coming with the program. */
+  own: v.boolean(),
+  title: v.object({
+    de: v.exactOptional(text),
+    nl: v.exactOptional(text),
+    en: v.exactOptional(text),
+  }),
+  languages: v.array(v.picklist(LANGUAGES)),
+  /** Cards, questions or words. */
+  count,
+})
+
 /** What can be chosen where an option asks for a catalogue. */
 const CataloguesSchema = v.object({
   type: v.literal('catalogues'),
-  catalogues: v.record(text, v.array(text)),
+  catalogues: v.record(text, v.array(CatalogueEntrySchema)),
 })
 
 const NetworkSchema = v.object({

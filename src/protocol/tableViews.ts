@@ -1,5 +1,6 @@
 /** A table, its match, its talk and its history as they are told: each is written once, as its schema (SPEC.md, section 4). */
 import * as v from 'valibot'
+import { BADGES } from '../engine/badges'
 import { OPTION_PROBLEMS } from '../engine/options'
 import type { Frozen } from './frozen'
 import { count, id, json, options, seat, text } from './shapes'
@@ -60,6 +61,7 @@ export const TableViewSchema = v.object({
   game: id,
   /** The way in which the game is played here, where it is offered in several. */
   offer: v.exactOptional(id),
+  badges: v.array(v.picklist(BADGES)),
   options,
   seats: v.pipe(v.array(SeatViewSchema), v.maxLength(12)),
   spectators: v.array(v.object({ person: id, name: text })),
@@ -177,6 +179,7 @@ export const TableSummarySchema = v.object({
   game: id,
   /** The way in which it is played there, where the game is offered in several. */
   offer: v.exactOptional(id),
+  badges: v.array(v.picklist(BADGES)),
   seats: count,
   free: count,
   people: count,

@@ -1,6 +1,6 @@
 /**
  * Content as files: what is shipped with the program, what people put into the data folder, and what matches of this host were
- * dealt with. `deck.json` in the folder `eras` is the piece `deck` of the catalogue `eras`; a file beside the folders is in none.
+ * dealt with. `deck.json` in the folder `eras` is the piece `eras/deck` of the catalogue `eras`; a file beside the folders is in none.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,6 +39,8 @@ interface FoundFile {
   readonly path: string
   /** Absent: it can only be found by its id. */
   readonly catalogue?: string
+  /** Put there by people of this computer. */
+  readonly own?: true
 }
 
 function isMissing(error: unknown): boolean {
@@ -109,6 +111,10 @@ class ContentFiles implements ContentPort {
     return all.filter(({ catalogue }) => catalogue === name).map(({ id }) => id)
   }
 
+  isOwn(id: string): boolean {
+    return this.files.get(id)?.own === true
+  }
+
   /** The pieces of a folder by their names; what has another name is reported. */
   private list(folder: string): FoundFile[] {
     try {
@@ -125,9 +131,14 @@ class ContentFiles implements ContentPort {
 
   private nameFile(folder: string, name: string, catalogue?: string): FoundFile[] {
     const path = join(folder, name)
-    const id = FILE.exec(name)?.[1]
-    if (id === undefined) return this.skip(path, 'name')
-    return [{ id, path, ...(catalogue === undefined ? {} : { catalogue }) }]
+    const piece = FILE.exec(name)?.[1]
+    if (piece === undefined) return this.skip(path, 'name')
+    // Two games may each have a deck of this name.
+    return [
+      catalogue === undefined
+        ? { id: piece, path }
+        : { id: `${catalogue}/${piece}`, path, catalogue },
+    ]
   }
 
   private skip(file: string, why: string): [] {
@@ -139,7 +150,7 @@ class ContentFiles implements ContentPort {
   private addOwn(folder: string): void {
     for (const file of this.list(folder).slice(0, MOST_OWN)) {
       if (this.files.has(file.id)) this.skip(file.path, 'name-taken')
-      else if (this.read(file, LARGEST_OWN)) this.files.set(file.id, file)
+      else if (this.read(file, LARGEST_OWN)) this.files.set(file.id, { ...file, own: true })
     }
   }
 

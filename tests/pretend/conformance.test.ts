@@ -47,6 +47,10 @@ const SETUP_FAULTS: Readonly<Record<string, Mutation>> = {
       { id: 'contest', options: { mode: 'contest' } },
     ],
   }),
+  'nobody can say what farm is': () => ({
+    describeContent: () => ({ title: { de: ' ' }, languages: ['de'], count: 12 }),
+  }),
+  'a badge is named twice': () => ({ badgesOf: () => ['age-12', 'age-12'] }),
   'a piece of content is named twice': () => ({
     contentFor: (options) => [...game.contentFor(options), ...options.decks],
   }),

@@ -47,14 +47,14 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: ['oven', 'wind', 'ice cream', 'light', 'jelly'],
 }
 
-function deckOf(id: string, rows: readonly Row[]): Content {
+function deckOf(id: string, title: string, rows: readonly Row[]): Content {
   const things = rows.map(([sort, de, nl, en, weight], index) => ({
     id: `${id}-${String(index)}`,
     sort,
     name: { de, nl, en },
     weight,
   }))
-  return nameContent(id, { things })
+  return nameContent(id, { title, things })
 }
 
 function wordsOf(language: Language): Content {
@@ -63,8 +63,8 @@ function wordsOf(language: Language): Content {
 
 /** Every piece. */
 export const WHISPER_CONTENT: readonly Content[] = [
-  deckOf('farm', FARM),
-  deckOf('attic', ATTIC),
+  deckOf('farm', 'The farm', FARM),
+  deckOf('attic', 'The attic', ATTIC),
   wordsOf('de'),
   wordsOf('nl'),
   wordsOf('en'),

@@ -7,6 +7,7 @@ import { replayMatch } from '../../src/engine/replay'
 import type { TestPlayer } from '../support/memoryHost'
 import { moveOf, questionOf, seatOf } from '../support/seats'
 import { WHISPER_CATALOGUES, WHISPER_CONTENT } from './content'
+import { WHISPER_ENTRIES } from './entries'
 import { begin, eventsOf, gather, matchAt, tableAt, viewAt, type Evening } from './evening'
 import { foreignIn } from './languages'
 import { WHISPER_GAME } from './newMatch'
@@ -62,9 +63,7 @@ describe('setting a table', () => {
 
   it('tells everybody what can be chosen from a catalogue', async () => {
     const evening = await gather('catalogue')
-    expect(evening.watcher.client.state().catalogues).toEqual({
-      'whisper-decks': ['farm', 'attic'],
-    })
+    expect(evening.watcher.client.state().catalogues).toEqual(WHISPER_ENTRIES)
   })
 
   it('refuses a table whose content is missing or damaged', async () => {

@@ -43,11 +43,18 @@ afterEach(() => {
 describe('content', () => {
   it('C2 is found by id with its hash, and by catalogue, the shipped first and then the own', () => {
     put('own/decks/aunts.json', '{"cards":[1950]}')
+    put('own/songs/steam.json', '["Of another catalogue"]')
     const content = open()
-    expect(content.catalogue('decks')).toEqual(['animals', 'steam', 'aunts'])
-    expect(content.find('steam')).toEqual(nameContent('steam', { cards: [1804] }))
+    expect(content.catalogue('decks')).toEqual(['decks/animals', 'decks/steam', 'decks/aunts'])
+    expect(content.find('decks/steam')).toEqual(nameContent('decks/steam', { cards: [1804] }))
     expect(content.find('words-de')?.data).toEqual(['Käuzchen'])
-    expect(content.find('aunts')?.data).toEqual({ cards: [1950] })
+    expect(content.find('decks/aunts')?.data).toEqual({ cards: [1950] })
+    expect(['decks/steam', 'decks/aunts', 'nobody'].map((id) => content.isOwn(id))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(content.find('songs/steam')?.data).toEqual(['Of another catalogue'])
     expect(content.find('decks')).toBeUndefined()
     expect(content.catalogue('words')).toEqual([])
     expect(lines).toEqual([])
@@ -56,46 +63,46 @@ describe('content', () => {
   it('is read once, when it is first asked for', () => {
     const content = open()
     put('shipped/decks/steam.json', '{"cards":[1829]}')
-    expect(content.find('steam')?.data).toEqual({ cards: [1829] })
+    expect(content.find('decks/steam')?.data).toEqual({ cards: [1829] })
     rmSync(join(folder, 'shipped'), { recursive: true })
-    expect(content.find('steam')).toBe(content.find('steam'))
-    expect(content.find('steam')?.data).toEqual({ cards: [1829] })
+    expect(content.find('decks/steam')).toBe(content.find('decks/steam'))
+    expect(content.find('decks/steam')?.data).toEqual({ cards: [1829] })
   })
 
   it('is nothing where no folder is there', () => {
     rmSync(join(folder, 'shipped'), { recursive: true })
     const content = open()
-    expect(content.find('steam')).toBeUndefined()
+    expect(content.find('decks/steam')).toBeUndefined()
     expect(content.catalogue('decks')).toEqual([])
     expect(lines).toEqual([])
   })
 
   it('that a match was dealt with is found by its hash after the file has changed or gone, also by the next host', () => {
     const before = open()
-    const dealt = before.find('steam')
+    const dealt = before.find('decks/steam')
     if (!dealt) throw new Error('the deck is there')
     before.keep(dealt)
     put('shipped/decks/steam.json', '{"cards":[1829]}')
     const after = open()
-    expect(after.find('steam')?.data).toEqual({ cards: [1829] })
-    expect(after.find('steam', dealt.hash)).toEqual(dealt)
+    expect(after.find('decks/steam')?.data).toEqual({ cards: [1829] })
+    expect(after.find('decks/steam', dealt.hash)).toEqual(dealt)
     rmSync(join(folder, 'shipped'), { recursive: true })
-    expect(open().find('steam', dealt.hash)).toEqual(dealt)
-    expect(open().find('steam', '0'.repeat(64))).toBeUndefined()
+    expect(open().find('decks/steam', dealt.hash)).toEqual(dealt)
+    expect(open().find('decks/steam', '0'.repeat(64))).toBeUndefined()
   })
 
   it('that was kept and has been damaged is not taken for what it was', () => {
     const before = open()
-    const dealt = before.find('steam')
+    const dealt = before.find('decks/steam')
     if (!dealt) throw new Error('the deck is there')
     before.keep(dealt)
     const [name = ''] = readdirSync(join(folder, 'kept'))
     put(`kept/${name}`, '{"cards":[1805]}')
     rmSync(join(folder, 'shipped'), { recursive: true })
-    expect(open().find('steam', dealt.hash)).toBeUndefined()
+    expect(open().find('decks/steam', dealt.hash)).toBeUndefined()
     expect(lines).toEqual([['content-skipped', `kept/${name}`, 'damaged']])
     open().keep(dealt)
-    expect(open().find('steam', dealt.hash)).toEqual(dealt)
+    expect(open().find('decks/steam', dealt.hash)).toEqual(dealt)
   })
 
   it.each<[string, () => void, string, string]>([
@@ -104,7 +111,12 @@ describe('content', () => {
     ['too large', () => put('own/a.json', `"${'x'.repeat(2 ** 20)}"`), 'own/a.json', 'too-large'],
     ['a wrong name', () => put('own/Tante Änne.json', '1'), 'own/Tante Änne.json', 'name'],
     ['a wrong folder', () => put('own/..a/a.json', '1'), 'own/..a', 'name'],
-    ['the name of a shipped one', () => put('own/steam.json', '1'), 'own/steam.json', 'name-taken'],
+    [
+      'the name of a shipped one',
+      () => put('own/decks/steam.json', '1'),
+      'own/decks/steam.json',
+      'name-taken',
+    ],
     [
       'a link that leads nowhere',
       () => {
@@ -117,9 +129,9 @@ describe('content', () => {
   ])('with %s is reported by file and harms nothing', (_what, make, file, why) => {
     make()
     const content = open()
-    expect(content.catalogue('decks')).toEqual(['animals', 'steam'])
+    expect(content.catalogue('decks')).toEqual(['decks/animals', 'decks/steam'])
     expect(content.find('a')).toBeUndefined()
-    expect(content.find('steam')?.data).toEqual({ cards: [1804] })
+    expect(content.find('decks/steam')?.data).toEqual({ cards: [1804] })
     expect(lines).toEqual([['content-skipped', file, why]])
   })
 })

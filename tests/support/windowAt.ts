@@ -10,6 +10,7 @@ import type { Language } from '../../src/engine/language'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
 import type { MatchView, SeatView, TableView } from '../../src/protocol/tableViews'
+import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { useSpeech } from '../../src/renderer/speech/useSpeech'
 import type { TableListener } from '../../src/renderer/stores/heard'
 import { useTable } from '../../src/renderer/stores/table'
@@ -38,6 +39,7 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
     id: 't1',
     name: 'Our table',
     game: 'whisper',
+    badges: [],
     options: {},
     seats: peopleNamed('Ann', 'Ben', 'Cem'),
     spectators: [],
@@ -60,7 +62,7 @@ export function stateOf(
     connection: 'open',
     welcome: {
       type: 'welcome',
-      protocol: 2,
+      protocol: PROTOCOL_VERSION,
       app: '0',
       host: 'here',
       token: '',

@@ -1,4 +1,6 @@
 /** The options of a table in words, from the game's own schema. */
+import type { CatalogueEntry } from '../../engine/content'
+import { LANGUAGES, type Language } from '../../engine/language'
 import {
   defaultOf,
   type OptionContext,
@@ -16,6 +18,10 @@ export interface OptionWordsContext {
   /** Whether there are words for a key. */
   readonly te: (key: string) => boolean
   readonly options: OptionContext
+  /** A piece of content that can be chosen. */
+  readonly entryOf: (id: string) => CatalogueEntry | undefined
+  /** In which titles are read. */
+  readonly language: Language
   /** Seats at the table, where one of them can be chosen. */
   readonly seats: number
 }
@@ -33,12 +39,36 @@ export function optionHint(spec: OptionSpec, { words, t }: OptionWordsContext): 
   return t(`${words}.option.${spec.key}.hint`)
 }
 
-/** One value in words; a number, a typed word or a piece of content stands for itself. */
+/** What a piece of content is called, in another language where it has no title in the reader's; its id where it has none at all. */
+export function contentTitle(
+  id: string,
+  { entryOf, language }: Pick<OptionWordsContext, 'entryOf' | 'language'>,
+): string {
+  const titles = entryOf(id)?.title ?? {}
+  const all = [language, ...LANGUAGES].map((one) => titles[one])
+  return all.find((title) => title !== undefined && title !== '') ?? id
+}
+
+function isFromCatalogue(spec: OptionSpec): boolean {
+  return spec.kind === 'set' && 'catalogue' in spec.values
+}
+
+/** A piece of content with what helps to choose it: how much it holds, and whether it is one of the own ones. */
+function entryLabel(id: string, context: OptionWordsContext): string {
+  const title = contentTitle(id, context)
+  const entry = context.entryOf(id)
+  if (!entry) return title
+  return context.t(`app.catalogue.${entry.own ? 'own' : 'shipped'}`, { title, n: entry.count })
+}
+
+/** One value in words; a number or a typed word stands for itself. */
 export function valueLabel(
   spec: OptionSpec,
   value: string | number,
-  { words, t, te }: OptionWordsContext,
+  context: OptionWordsContext,
 ): string {
+  const { words, t, te } = context
+  if (isFromCatalogue(spec)) return contentTitle(String(value), context)
   if (spec.kind === 'seat' && typeof value === 'number')
     return t('table.seat', { number: value + 1 })
   const key = `${words}.option.${spec.key}.value.${String(value)}`
@@ -89,7 +119,9 @@ export function offeredOptions(
 ): Option<string | number>[] {
   return offeredValues(spec, set, context).map((value) => ({
     value,
-    label: valueLabel(spec, value, context),
+    label: isFromCatalogue(spec)
+      ? entryLabel(String(value), context)
+      : valueLabel(spec, value, context),
   }))
 }
 

@@ -1,6 +1,6 @@
 /** Why no match can begin as a table is set, in words. */
 import type { TableView } from '../../protocol/tableViews'
-import type { OptionWordsContext } from './optionWords'
+import { contentTitle, type OptionWordsContext } from './optionWords'
 
 /** Why no match can begin. */
 export type SetupProblemView = NonNullable<TableView['setup']>
@@ -28,7 +28,9 @@ export function setupText(problem: SetupProblemView, context: OptionWordsContext
       return byRule(why, problem.rule, t)
     }
     case 'content':
-      return t(`app.setup.content.${problem.problem}`, { id: problem.id })
+      return t(`app.setup.content.${problem.problem}`, {
+        id: contentTitle(problem.id, context),
+      })
     case 'refused': {
       const { reason, rule, values } = problem.refusal
       const why = `${words}.setup.${reason}`

@@ -14,7 +14,7 @@ export function useOptionContext(): ComputedRef<OptionContext> {
     const { catalogues, welcome } = store.state
     return {
       language: welcome?.language ?? settings.language,
-      catalogue: (name) => catalogues[name],
+      catalogue: (name) => catalogues[name]?.map(({ id }) => id),
       byHost: true,
     }
   })
@@ -23,13 +23,20 @@ export function useOptionContext(): ComputedRef<OptionContext> {
 /** The same with the words of the game whose words begin with `words`. */
 export function useOptionWords(words: () => string): ComputedRef<OptionWordsContext> {
   const store = useTable()
+  const { settings } = useSettings()
   const { t, te } = useI18n()
   const options = useOptionContext()
+  const entries = computed(() => {
+    const all = Object.values(store.state.catalogues).flat()
+    return new Map(all.map((entry) => [entry.id, entry]))
+  })
   return computed(() => ({
     words: words(),
     t: (key, named = {}) => t(key, named),
     te,
     options: options.value,
+    entryOf: (id) => entries.value.get(id),
+    language: settings.language,
     seats: store.table?.seats.length ?? 0,
   }))
 }

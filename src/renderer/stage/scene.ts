@@ -43,6 +43,12 @@ export interface Scene {
   readonly nudges?: readonly Spot[]
 }
 
+/** A deal that nobody has told: the table before it, and the events that lead from there to the first view. */
+export interface Opening<View, Event> {
+  readonly before: View
+  readonly events: readonly Event[]
+}
+
 /** What a game brings along so that its events can be played one after the other. */
 export interface Scenery<View, Event> {
   /** What the event looks like; `view` is the one before it. */

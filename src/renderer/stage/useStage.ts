@@ -11,8 +11,9 @@ import {
   type ComputedRef,
   type InjectionKey,
   type Ref,
+  type ShallowRef,
 } from 'vue'
-import type { Json } from '../../engine/json'
+import { toJson, type Json } from '../../engine/json'
 import {
   advance,
   hear,
@@ -41,6 +42,8 @@ export interface StageSource {
   readonly pace: () => Pace
   /** Whether something else is being read: what happens meanwhile is not played, but there at once. */
   readonly isCovered: () => boolean
+  /** Whether the match has only been dealt. */
+  readonly isBeginning: () => boolean
 }
 
 /** The scene that is being shown. */
@@ -66,6 +69,8 @@ export interface Stage {
   readonly count: ComputedRef<number>
   /** How many events were not played because something else was being read; 0 once something is played again. */
   readonly missed: Readonly<Ref<number>>
+  /** The table is there: the deal of a match that begins is played. */
+  open(): void
   /** Ends what is being shown. */
   skip(): void
 }
@@ -97,6 +102,12 @@ function sceneOf<View, Event>({ running, count }: Playing<View, Event>): ShownSc
   return { number: count, scene, moves, holds, hasArrived }
 }
 
+/** Events, and how things stand after them. */
+interface Told<View, Event> {
+  readonly view: View
+  readonly events: readonly Event[]
+}
+
 function whenHidden(task: () => void): void {
   const look = (): void => {
     if (document.visibilityState === 'hidden') task()
@@ -107,12 +118,15 @@ function whenHidden(task: () => void): void {
   })
 }
 
-function runStage<View, Event>(scenery: GuardedScenery<View, Event>, source: StageSource): Stage {
-  const playing = shallowRef<Playing<View, Event & Json>>()
-  const missed = ref(0)
+/** What is being played, moved on by the clock. */
+function usePlaying<View, Event>(): {
+  readonly playing: ShallowRef<Playing<View, Event> | undefined>
+  change(next: Playing<View, Event>): void
+} {
+  const playing = shallowRef<Playing<View, Event>>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function change(next: Playing<View, Event & Json>): void {
+  function change(next: Playing<View, Event>): void {
     playing.value = next
     clearTimeout(timer)
     const at = nextChange(next)
@@ -122,6 +136,23 @@ function runStage<View, Event>(scenery: GuardedScenery<View, Event>, source: Sta
     }
     timer = setTimeout(goOn, Math.max(0, at - performance.now()))
   }
+  onScopeDispose(() => clearTimeout(timer))
+  return { playing, change }
+}
+
+function eventsIn<View, Event>(
+  { isSeen }: GuardedScenery<View, Event>,
+  told: readonly Json[],
+): (Event & Json)[] {
+  return told.filter((event): event is Event & Json => isSeen(event))
+}
+
+function runStage<View, Event>(scenery: GuardedScenery<View, Event>, source: StageSource): Stage {
+  const { playing, change } = usePlaying<View, Event & Json>()
+  const missed = ref(0)
+  /** The deal that is played once the table is there to be dealt on. */
+  const opening = shallowRef<Told<View, Event & Json>>()
+
   function isHidden(): boolean {
     return source.isCovered() || document.visibilityState === 'hidden'
   }
@@ -130,23 +161,36 @@ function runStage<View, Event>(scenery: GuardedScenery<View, Event>, source: Sta
     missed.value += playing.value.waiting.length
     change(settle(playing.value))
   }
+  function play(before: Playing<View, Event & Json>, told: Told<View, Event & Json>): void {
+    const message = { ...told, isAsked: source.isAsked() }
+    const how = { scenery, pace: source.pace(), now: performance.now() }
+    const next = hear<View, Event & Json>(before, message, how)
+    change(isHidden() ? settle(next) : next)
+  }
+  function begin(view: View): void {
+    const deal = source.isBeginning() ? scenery.opening?.(view) : undefined
+    if (deal) opening.value = { view, events: eventsIn(scenery, deal.events.map(toJson)) }
+    change(startPlaying<View, Event & Json>(deal?.before ?? view))
+  }
+  function open(): void {
+    const deal = opening.value
+    opening.value = undefined
+    if (playing.value && deal) play(playing.value, deal)
+  }
   /** Takes in how things stand; the same message again tells no events. */
   function take(isNews: boolean): void {
     const view: unknown = source.view()
     if (!scenery.isView(view)) return
+    // Something has happened before the table was there: the deal comes first.
+    open()
     if (!playing.value) {
-      change(startPlaying<View, Event & Json>(view))
+      begin(view)
       return
     }
-    const told = isNews ? source.events() : []
-    const events = told.filter((event): event is Event & Json => scenery.isSeen(event))
-    const message = { events, view, isAsked: source.isAsked() }
-    if (!isHidden()) missed.value = 0
-    const now = performance.now()
-    change(hear<View, Event & Json>(playing.value, message, { scenery, pace: source.pace(), now }))
-    if (!isHidden()) return
-    missed.value += events.length > 0 ? 1 : 0
-    change(settle(playing.value))
+    const events = isNews ? eventsIn(scenery, source.events()) : []
+    const unseen = events.length > 0 ? 1 : 0
+    missed.value = isHidden() ? missed.value + unseen : 0
+    play(playing.value, { events, view })
   }
 
   watch([source.version, source.view], ([now], [before]) => take(now !== before), {
@@ -156,17 +200,27 @@ function runStage<View, Event>(scenery: GuardedScenery<View, Event>, source: Sta
     if (covered) settleAll()
   })
   whenHidden(settleAll)
-  onScopeDispose(() => clearTimeout(timer))
   return {
-    shown: computed(() => playing.value?.shown),
-    isPlaying: computed(() => playing.value !== undefined && isPlaying(playing.value)),
-    scene: computed(() => playing.value && sceneOf(playing.value)),
-    begun: computed(() => playing.value?.begun ?? []),
-    count: computed(() => playing.value?.count ?? 0),
+    ...readPlaying(playing, () => opening.value !== undefined),
     missed,
+    open,
     skip: () => {
       if (playing.value) change(skip(playing.value, performance.now()))
     },
+  }
+}
+
+/** What is seen of it; `isDue`: something will be played as soon as the table is there. */
+function readPlaying<View, Event extends Json>(
+  playing: Readonly<ShallowRef<Playing<View, Event> | undefined>>,
+  isDue: () => boolean,
+): Omit<Stage, 'missed' | 'open' | 'skip'> {
+  return {
+    shown: computed(() => playing.value?.shown),
+    isPlaying: computed(() => isDue() || (playing.value !== undefined && isPlaying(playing.value))),
+    scene: computed(() => playing.value && sceneOf(playing.value)),
+    begun: computed(() => playing.value?.begun ?? []),
+    count: computed(() => playing.value?.count ?? 0),
   }
 }
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultOf, type OptionContext, type Options } from '../../../src/engine/options'
 import OptionFields from '../../../src/renderer/options/OptionFields.vue'
 import { fitSeats, seatBounds, settable } from '../../../src/renderer/options/tableSetup'
+import { WHISPER_ENTRIES } from '../../pretend/entries'
 import { OPTION_SPECS } from '../../pretend/game/outside/options'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
@@ -27,7 +28,7 @@ function openForm(options: Options) {
     { specs: OPTION_SPECS, options, words: 'whisper', onChange: changed },
     {
       state: stateOf(tableOf({ options }), undefined, {
-        catalogues: { 'whisper-decks': ['farm', 'attic'] },
+        catalogues: WHISPER_ENTRIES,
       }),
     },
   )
@@ -69,7 +70,7 @@ describe('the form for options', () => {
   it('A3 offers what the host has in a catalogue', () => {
     const { wrapper } = openForm(DEFAULTS)
     const tokens = wrapper.findAll('.token').map((token) => token.text())
-    expect(tokens).toEqual(expect.arrayContaining(['farm', 'attic']))
+    expect(tokens).toEqual(expect.arrayContaining(['The farm (12)', 'The attic (12)']))
   })
 
   it('A3 adds words to a list and takes them away again, up to its room', async () => {

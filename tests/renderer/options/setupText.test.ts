@@ -5,6 +5,7 @@ import { createI18n } from 'vue-i18n'
 import { LANGUAGES } from '../../../src/engine/language'
 import { OPTION_PROBLEMS } from '../../../src/engine/options'
 import { setupText, type SetupProblemView } from '../../../src/renderer/options/setupText'
+import { WHISPER_ENTRIES } from '../../pretend/entries'
 import { allMessages } from '../../support/wholeWording'
 
 const messages = await allMessages()
@@ -16,6 +17,8 @@ function textOf(problem: SetupProblemView, language: string): string {
     t: (key, named = {}) => t(key, named),
     te,
     options: { language: 'en', catalogue: () => undefined },
+    entryOf: (id) => WHISPER_ENTRIES['whisper-decks']?.find((one) => one.id === id),
+    language: 'de',
     seats: 3,
   })
 }

@@ -8,6 +8,7 @@ import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
 import RulesText from '../../../src/renderer/pages/RulesText.vue'
 import TableOptions from '../../../src/renderer/pages/TableOptions.vue'
 import { useSettings } from '../../../src/renderer/stores/settings'
+import { WHISPER_ENTRIES } from '../../pretend/entries'
 import { OPTION_SPECS } from '../../pretend/game/outside/options'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { openWindow, stateOf, TAKEN, tableOf } from '../../support/windowAt'
@@ -16,7 +17,7 @@ enableAutoUnmount(afterEach)
 
 const OFFERED = offersOf(whisperWindow.legality)
 const DECKS = ['farm', 'attic']
-const CATALOGUES = { 'whisper-decks': DECKS }
+const CATALOGUES = WHISPER_ENTRIES
 const DEFAULTS: Options = Object.fromEntries(
   OPTION_SPECS.map((spec) => [
     spec.key,
@@ -39,11 +40,20 @@ describe('the rules', () => {
       mode: 'together',
       goal: 'far',
       sorts: ['tool'],
+      decks: ['attic', 'farm'],
       taboo: ['wind', 'ice'],
       house: ['moon'],
       turnSeconds: 17,
     })
-    for (const set of ['together', 'far', 'tools', 'wind, ice', 'moon', '17']) {
+    for (const set of [
+      'together',
+      'far',
+      'tools',
+      'The attic, The farm',
+      'wind, ice',
+      'moon',
+      '17',
+    ]) {
       expect(text).toContain(`At this table: ${set}`)
     }
   })

@@ -1,7 +1,7 @@
 /** The views that a scenery makes up between two messages are those that the rules would show. */
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
-import { isRecord, type Json } from '../../../src/engine/json'
+import { isRecord, toJson, type Json } from '../../../src/engine/json'
 import { GAME_IDS, type GameId } from '../../../src/games/contracts'
 import { GAMES } from '../../../src/games/registry'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
@@ -67,6 +67,19 @@ function scenesOf(scenery: SealedScenery, { before, events }: Moment): Scene[] {
   })
 }
 
+/** The deal of a match that begins, and what flies in it. */
+function openingOf(scenery: SealedScenery, view: Json) {
+  return scenery.open((open) => {
+    const first: unknown = view
+    const opening = open.isView(first) ? open.opening?.(first) : undefined
+    if (!opening) throw new Error('nothing is dealt')
+    const flights = opening.events.flatMap(
+      (event) => open.sceneOf(event, opening.before).flights ?? [],
+    )
+    return { before: toJson(opening.before), events: opening.events.map(toJson), flights }
+  })
+}
+
 function isNewDeal(events: readonly Json[]): boolean {
   return events.some((event) => isRecord(event) && event.kind === 'roundStarted')
 }
@@ -83,6 +96,20 @@ describe.each(GAME_IDS)('B2 the scenery of %s', async (id) => {
       if (!isRecord(made) || !isRecord(moment.after)) throw new Error('no view')
       const told = JSON.stringify(moment.events)
       expect(LIES[id](JSON.parse(JSON.stringify(made))), told).toEqual(LIES[id](moment.after))
+    }
+  })
+  it('B2 deals the first hands before the eyes of who sits down', () => {
+    const random = fastRandom('opening')
+    const fairness = fairnessOf(random, 4)
+    const match = startedMatch(GAMES[id], { options: {}, seats: 4, fairness })
+    for (const viewer of [0, 'spectator'] as const) {
+      const view = match.view(viewer, 'en')
+      const { before, events, flights } = openingOf(scenery, view)
+      expect(JSON.stringify(before)).not.toBe(JSON.stringify(view))
+      expect(flights.length).toBeGreaterThanOrEqual(4)
+      const made = playedOn(scenery, { before, events, after: view })
+      if (!isRecord(made) || !isRecord(view)) throw new Error('no view')
+      if (viewer === 0) expect(LIES[id](JSON.parse(JSON.stringify(made)))).toEqual(LIES[id](view))
     }
   })
   it('B3 lets things fly in every match', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Who sits where, at tables of 2 to 10 seats, for who plays and for who watches.
+// Who sits where, at tables of 1 to 10 seats, for who plays and for who watches.
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { h } from 'vue'
@@ -11,7 +11,7 @@ import { othersFrom, seatOthers, SIDES } from '../../../src/renderer/table/seati
 import { table as words } from '../../../src/renderer/wording/en/table'
 
 const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { table: words } } })
-const SIZES = [2, 3, 4, 5, 6, 7, 8, 9, 10]
+const SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 describe('seating', () => {
   it('puts the left neighbour, who plays next, on the left', () => {

@@ -25,7 +25,34 @@ function checkOptions<T extends GameTypes>(
   if (!isWithin) return 'seats with these options leave the bounds of the game'
   const ids = game.contentFor(options)
   if (new Set(ids).size < ids.length) return 'a piece of content is named twice'
-  return checkOffers(game, options, context)
+  return checkOffers(game, options, context) ?? checkBadges(game, options)
+}
+
+function checkBadges<T extends GameTypes>(game: Game<T>, options: T['options']): Breach {
+  for (const own of [true, false]) {
+    const badges = game.badgesOf?.(options, () => own) ?? []
+    if (new Set(badges).size < badges.length) return 'a badge is named twice'
+  }
+  return undefined
+}
+
+/** Everything that can be chosen has a title, a language and something in it. */
+export function checkCatalogues<T extends GameTypes>(
+  game: Game<T>,
+  { contents }: Trial<T>,
+): Breach {
+  for (const spec of game.optionSpecs) {
+    if (spec.kind !== 'set' || !('catalogue' in spec.values)) continue
+    for (const id of contents.catalogue(spec.values.catalogue) ?? []) {
+      const piece = contents.find(id)
+      const read = piece && game.readContent(piece)
+      const described = read?.ok ? game.describeContent?.(read.value) : undefined
+      const titles = Object.values(described?.title ?? {}).filter((title) => title.trim() !== '')
+      const isWhole = described && described.languages.length > 0 && described.count > 0
+      if (!isWhole || titles.length === 0) return `nobody can say what ${id} is`
+    }
+  }
+  return undefined
 }
 
 /** Every table is exactly one of the offers, an untouched one the first of them. */

@@ -9,6 +9,8 @@ export const app = {
     'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
     tafelrunde: 'Gauner, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
   },
+  badge: { 'age-12': 'ab 12 Jahren', 'age-16': 'ab 16 Jahren' },
+  catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigene)' },
   home: {
     game: 'Spiel',
     alone: 'Allein spielen',

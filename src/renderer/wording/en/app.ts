@@ -10,6 +10,8 @@ export const app: AppWords = {
     'time-bluff': 'Lay clocks, fib, doubt. 2 to 6 players, about half an hour.',
     tafelrunde: 'Rogues, chests, gems. 2 to 4 players, 30 to 45 minutes.',
   },
+  badge: { 'age-12': '12 and older', 'age-16': '16 and older' },
+  catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, your own)' },
   home: {
     game: 'Game',
     alone: 'Play alone',

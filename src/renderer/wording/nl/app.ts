@@ -10,6 +10,8 @@ export const app: AppWords = {
     'time-bluff': 'Klokken leggen, jokken, twijfelen. 2 tot 6 spelers, ongeveer een half uur.',
     tafelrunde: 'Schurken, kisten, edelstenen. 2 tot 4 spelers, 30 tot 45 minuten.',
   },
+  badge: { 'age-12': 'vanaf 12 jaar', 'age-16': 'vanaf 16 jaar' },
+  catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigen)' },
   home: {
     game: 'Spel',
     alone: 'Alleen spelen',

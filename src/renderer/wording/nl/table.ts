@@ -14,6 +14,7 @@ export const table = {
   log: 'Verloop',
   away: 'even weg',
   bot: 'van het huis',
+  newCard: '{card}, nieuw',
   cards: 'kaart | kaarten',
   cardsCounted: 'geen kaart | één kaart | {n} kaarten',
   chooseSeat: '{name} kiezen',

@@ -10,7 +10,7 @@ import { copy } from './copy'
 import { deal } from './deal'
 import { imagine } from './imagine'
 import { outcome } from './outcome'
-import { contentFor, plan, readContent, type WhisperPlan } from './plan'
+import { contentFor, describeContent, plan, readContent, type WhisperPlan } from './plan'
 import { leave, play } from './play'
 import { awaited, question, toAct } from './questions'
 import { fallback, knowledge, sampleFrom, sampleMove } from './sampleMove'
@@ -45,6 +45,7 @@ export const whisper: Game<WhisperTypes> = {
   leave,
   contentFor,
   readContent,
+  describeContent,
   plan,
   knowledge,
   study: (words) => words,

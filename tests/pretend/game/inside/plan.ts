@@ -1,5 +1,5 @@
 /** From options and content to what a match is played with (PG-04 to PG-06, PG-10). */
-import type { Content } from '../../../../src/engine/content'
+import type { Content, ContentDescription } from '../../../../src/engine/content'
 import type { SetupRefusal } from '../../../../src/engine/game'
 import { isRecord } from '../../../../src/engine/json'
 import { LANGUAGES, type Language } from '../../../../src/engine/language'
@@ -20,7 +20,7 @@ export interface Thing {
 
 /** A piece of content made ready. */
 export type WhisperContent =
-  | { readonly kind: 'deck'; readonly things: readonly Thing[] }
+  | { readonly kind: 'deck'; readonly title: string; readonly things: readonly Thing[] }
   | { readonly kind: 'words'; readonly words: readonly string[] }
 
 /** Things or words of one piece of content at most. */
@@ -72,10 +72,16 @@ const isWords = listOf(isWord, MOST_PIECES)
 
 /** A piece of content made ready, if it is a deck or a list of words (PG-05). */
 export function readContent({ data }: Content): Result<WhisperContent, string> {
-  const { things, words } = isRecord(data) ? data : {}
-  if (isThings(things)) return ok({ kind: 'deck', things })
+  const { title, things, words } = isRecord(data) ? data : {}
+  if (isThings(things) && typeof title === 'string') return ok({ kind: 'deck', title, things })
   if (isWords(words)) return ok({ kind: 'words', words })
   return err('neither a deck nor a list of words')
+}
+
+/** A deck with its English title, playable in all languages; nobody chooses among lists of words. */
+export function describeContent(content: WhisperContent): ContentDescription | undefined {
+  if (content.kind === 'words') return undefined
+  return { title: { en: content.title }, languages: LANGUAGES, count: content.things.length }
 }
 
 type ContentById = ReadonlyMap<string, WhisperContent>

@@ -20,6 +20,9 @@ export const whisperLegality: Legality<WhisperOutside> = {
   ruleOf: RULE_OF,
   talk,
   seatsWith: ({ mode }) => ({ min: 2, max: mode === 'together' ? 6 : 10, rule: 'PG-01' }),
+  badgesOf: ({ decks, sorts }, isOwn) => [
+    sorts.includes('tool') || decks.some(isOwn) ? 'age-16' : 'age-12',
+  ],
   parseOptions,
   parseMove,
   check,

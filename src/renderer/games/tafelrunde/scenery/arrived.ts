@@ -34,11 +34,17 @@ function reshuffle({ seat, count }: SeenOf<'reshuffled'>, view: TafelrundeView):
   return withPlayer(view, seat, (one) => ({ ...one, draw: count, discard: [] }))
 }
 
+function dealOut({ hand }: SeenOf<'dealt'>, view: TafelrundeView): TafelrundeView {
+  if (!hand) return view
+  const players = view.players.map((player) => ({ ...player, hand: hand.length }))
+  return { ...view, players, hand }
+}
+
 /** What lies on the table when everything has arrived; `view` is the one while it was in the air. */
 export function arrivedInTafelrunde(view: TafelrundeView, event: TafelrundeSeen): TafelrundeView {
   switch (event.kind) {
     case 'dealt':
-      return event.hand ? { ...view, hand: event.hand } : view
+      return dealOut(event, view)
     case 'raidStarted':
       return { ...view, middle: more(view.middle, event.revealed) }
     case 'played':

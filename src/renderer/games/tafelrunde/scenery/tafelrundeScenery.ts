@@ -3,12 +3,14 @@ import { isTafelrundeSeen, isTafelrundeView } from '../../../../games/tafelrunde
 import { sealScenery } from '../../../stage/sealScenery'
 import { arrivedInTafelrunde } from './arrived'
 import { tafelrundeScene } from './scenes'
+import { openingOfTafelrunde } from './opening'
 import { takenInTafelrunde } from './taken'
 
 /** The scenery of Die Tafelrunde 2. */
 export const tafelrundeScenery = sealScenery({
   isView: isTafelrundeView,
   isSeen: isTafelrundeSeen,
+  opening: openingOfTafelrunde,
   sceneOf: tafelrundeScene,
   taken: takenInTafelrunde,
   arrived: arrivedInTafelrunde,

@@ -3,12 +3,14 @@ import { isTimeBluffSeen, isTimeBluffView } from '../../../../games/time-bluff/o
 import { sealScenery } from '../../../stage/sealScenery'
 import { arrivedInTimeBluff } from './arrived'
 import { timeBluffScene } from './scenes'
+import { openingOfTimeBluff } from './opening'
 import { takenInTimeBluff } from './taken'
 
 /** The scenery of Time Bluff. */
 export const timeBluffScenery = sealScenery({
   isView: isTimeBluffView,
   isSeen: isTimeBluffSeen,
+  opening: openingOfTimeBluff,
   sceneOf: timeBluffScene,
   taken: takenInTimeBluff,
   arrived: arrivedInTimeBluff,
