@@ -133,7 +133,7 @@ export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
     game: 'tofugott',
     name: 'spicy-and-homemade',
     seats: 3,
-    options: { turns: 1, spicy: 'on', decks: ['box', 'homemade'] },
+    options: { turns: 1, spicy: 'on', decks: ['tofugott/box', 'tofugott/homemade'] },
     shows: ['read', 'setAside', 'ended:finished'],
   },
   {

@@ -9,7 +9,7 @@ import type { Deck, QuestionCard } from './readContent'
 
 /** A question card of this match. */
 export interface PlannedCard {
-  /** Its deck and its key, e.g. `box/castle`. */
+  /** Its deck and its key, e.g. `tofugott/box/castle`. */
   readonly id: string
   readonly spicy: boolean
   /** What a reader of each language is shown: a text in his own, or else in the first of the deck. */
