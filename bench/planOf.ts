@@ -1,12 +1,42 @@
-/** What is measured: a game with its default options. */
+/** What is measured: a game with its default options and the content that is shipped. */
 import type { Game, GameTypes } from '../src/engine/game'
+import { createContentFiles } from '../src/server/contentFiles'
+
+/** A piece that cannot be read would be missed without a word. */
+const CONTENTS = createContentFiles(
+  { shipped: 'resources/content' },
+  {
+    write: ({ event }) => {
+      throw new Error(`shipped content: ${event}`)
+    },
+  },
+)
+
+function readyFor<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+): Map<string, T['content']> {
+  const ready = new Map<string, T['content']>()
+  for (const id of game.contentFor(options)) {
+    const piece = CONTENTS.find(id)
+    if (!piece) throw new Error(`${game.id} needs the content ${id}`)
+    const read = game.readContent(piece)
+    if (!read.ok) throw new Error(`${id}: ${read.error}`)
+    ready.set(id, read.value)
+  }
+  return ready
+}
 
 /** The plan of a match with default options, among as many as the game takes, `wanted` if it can be. */
 export function planOf<T extends GameTypes>(game: Game<T>, wanted: number): T['plan'] {
-  const options = game.parseOptions({}, { language: 'en', catalogue: () => [] })
+  const options = game.parseOptions(
+    {},
+    { language: 'en', catalogue: (name) => CONTENTS.catalogue(name) },
+  )
   if (!options.ok) throw new Error(`${game.id} refuses its own default options`)
   const { min, max } = game.seatsWith(options.value)
-  const plan = game.plan(options.value, Math.min(Math.max(wanted, min), max), new Map())
+  const seats = Math.min(Math.max(wanted, min), max)
+  const plan = game.plan(options.value, seats, readyFor(game, options.value))
   if (!plan.ok) throw new Error(`${game.id} cannot be dealt: ${plan.error.rule}`)
   return plan.value
 }

@@ -11,6 +11,7 @@ import type { GameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import type { BotLevel } from '../../src/protocol/terms'
 import { fairnessOf, startedMatch } from '../support/fairness'
+import { TRIAL_CONTENTS } from '../support/trialContents'
 
 /** A playthrough to be kept. */
 export interface PlaythroughSpec {
@@ -114,9 +115,51 @@ export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
     options: { specials: 'all-letzte-warnung' },
     shows: ['letzteWarnungPlayed', 'passed:empty-hand'],
   },
+  {
+    game: 'tofugott',
+    name: 'two-players',
+    seats: 2,
+    options: {},
+    shows: ['turned', 'explained', 'settled', 'ended:finished'],
+  },
+  {
+    game: 'tofugott',
+    name: 'tie',
+    seats: 4,
+    options: { turns: 1 },
+    shows: ['tied', 'drewForTofu', 'ended:finished'],
+  },
+  {
+    game: 'tofugott',
+    name: 'spicy-and-homemade',
+    seats: 3,
+    options: { turns: 1, spicy: 'on', decks: ['tofugott/box', 'tofugott/homemade'] },
+    shows: ['read', 'setAside', 'ended:finished'],
+  },
+  {
+    game: 'tofugott',
+    name: 'floor',
+    seats: 5,
+    options: { turns: 1, floor: 0 },
+    shows: ['settled', 'explained', 'ended:finished'],
+  },
+  {
+    game: 'tofugott',
+    name: 'six-players',
+    seats: 6,
+    options: { waitingNames: 'on', guessSeconds: 30, explainSeconds: 60 },
+    shows: ['turnBegun', 'settled', 'ended:finished'],
+  },
+  {
+    game: 'tofugott',
+    name: 'four-turns',
+    seats: 2,
+    options: { turns: 4, answerSeconds: 60 },
+    shows: ['tied', 'ended:finished'],
+  },
 ]
 
-/** Neither game has content, so everybody is shown the same. */
+/** What is shown is the same in every language but for the texts of content. */
 const LANGUAGE = 'en'
 const VIEW_EVERY = 12
 const MOST_SEEDS = 400
@@ -124,7 +167,9 @@ const MOST_SEEDS = 400
 function newMatch(spec: PlaythroughSpec, seed: number): Match {
   const random = fastRandom(`playthrough-${String(seed)}`)
   const { options, seats } = spec
-  return startedMatch(GAMES[spec.game], { options, seats, fairness: fairnessOf(random, seats) })
+  const fairness = fairnessOf(random, seats)
+  const contents = TRIAL_CONTENTS[spec.game]
+  return startedMatch(GAMES[spec.game], { options, seats, fairness, contents })
 }
 
 function notesOf(event: unknown): string[] {

@@ -1,29 +1,21 @@
 /** The secrecy law for Tofugott, and leaks that it must catch. */
-import { describe, expect, it } from 'vitest'
 import type { Eyes } from '../../src/engine/game'
 import type { Viewer } from '../../src/engine/seat'
 import { missingSeats } from '../../src/engine/sealedAnswers'
-import { tofugott } from '../../src/games/tofugott/inside/index'
 import { activeOf, type TofugottState } from '../../src/games/tofugott/inside/state'
 import type { TofugottTypes } from '../../src/games/tofugott/inside/types'
 import type { TofugottEvent } from '../../src/games/tofugott/outside/contract'
 import { DECKS_OF_TESTS } from '../games/tofugott/decks'
 import { TOFUGOTT_OF_TESTS } from '../games/tofugott/scenario'
-import {
-  firstEventLeak,
-  firstLeak,
-  leakEvents,
-  leakView,
-  type Leak,
-  type SecrecyTerms,
-} from '../support/secrecyLaw'
+import { describeSecrecy } from '../support/describeSecrecy'
+import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
 
 const PAIRS = 1000
 const MATCHES = 60
 
 function cardOf(number: number, { plan, language }: Eyes<TofugottTypes>): object {
   const card = plan.cards[number]
-  const text = card?.texts[language]
+  const text = card?.faces[language]
   return {
     id: card?.id,
     spicy: card?.spicy,
@@ -200,25 +192,9 @@ const EVENT_LEAKS: Readonly<Record<string, Leak<TofugottTypes>>> = {
   }),
 }
 
-describe('the secrecy law for tofugott', () => {
-  it(`holds over ${String(PAIRS)} pairs of worlds`, () => {
-    expect(firstLeak(TERMS, tofugott, PAIRS)).toBeUndefined()
-  }, 60_000)
-
-  it(`tells every viewer of an event what the rules tell him, over ${String(MATCHES)} matches`, () => {
-    expect(firstEventLeak(TERMS, TOFUGOTT_OF_TESTS, MATCHES)).toBeUndefined()
-  }, 60_000)
-
-  for (const [name, leak] of Object.entries(EVENT_LEAKS)) {
-    it(`a planted leak is caught: ${name}`, () => {
-      const leaky = { ...TOFUGOTT_OF_TESTS, ...leak(tofugott) }
-      expect(firstEventLeak(TERMS, leaky, MATCHES)).toBeTypeOf('string')
-    }, 60_000)
-  }
-
-  for (const [name, leak] of Object.entries(LEAKS)) {
-    it(`a planted leak is caught: ${name}`, () => {
-      expect(firstLeak(TERMS, { ...tofugott, ...leak(tofugott) }, PAIRS)).toBeTypeOf('string')
-    }, 60_000)
-  }
+describeSecrecy<TofugottTypes>(TOFUGOTT_OF_TESTS, TERMS, {
+  pairs: PAIRS,
+  matches: MATCHES,
+  leaks: LEAKS,
+  eventLeaks: EVENT_LEAKS,
 })

@@ -10,7 +10,7 @@ import { deckOf } from './decks'
 
 function shippedDeck(): Deck {
   const data: unknown = JSON.parse(readFileSync('resources/content/tofugott/box.json', 'utf8'))
-  const deck = isJson(data) ? tofugott.readContent(nameContent('box', data)) : undefined
+  const deck = isJson(data) ? tofugott.readContent(nameContent('tofugott/box', data)) : undefined
   if (!deck?.ok) throw new Error(deck?.error ?? 'the shipped deck is no JSON')
   return deck.value
 }

@@ -54,8 +54,8 @@ export function contentsOf(...decks: readonly Content[]): ContentPort {
 
 /** The shipped deck's stand-in, and one that somebody wrote in a single language. */
 export const DECKS_OF_TESTS: ContentPort = contentsOf(
-  deckOf('box', { normal: 30, spicy: 4 }),
-  deckOf('homemade', { normal: 8, spicy: 2, languages: ['nl'] }),
+  deckOf('tofugott/box', { normal: 30, spicy: 4 }),
+  deckOf('tofugott/homemade', { normal: 8, spicy: 2, languages: ['nl'] }),
 )
 
 /** For conformance and the secrecy law. */

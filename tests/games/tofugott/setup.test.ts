@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Options } from '../../../src/engine/options'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
-import { ageOf } from '../../../src/games/tofugott/outside/age'
+import { badgesOf } from '../../../src/games/tofugott/outside/badges'
 import { parsedOptions } from '../../support/randomOptions'
 import { contentsOf, deckOf, DECKS_OF_TESTS } from './decks'
 import { begin, look, planOf, playOut, ofKind } from './scenario'
@@ -13,7 +13,7 @@ function optionsOf(raw: Options = {}): ReturnType<typeof parsedOptions> {
 }
 
 function missingWith(normal: number, seats: number, options: Options = {}): unknown {
-  const contents = contentsOf(deckOf('box', { normal }))
+  const contents = contentsOf(deckOf('tofugott/box', { normal }))
   const plan = planOf({ seats, options, contents })
   return plan.ok ? 'dealt' : plan.error
 }
@@ -61,7 +61,7 @@ describe('a table of Tofugott', () => {
   })
 
   it('TG-05 counts the cards that are in, not those of the file', () => {
-    const contents = contentsOf(deckOf('box', { normal: 6, spicy: 1 }))
+    const contents = contentsOf(deckOf('tofugott/box', { normal: 6, spicy: 1 }))
     expect(planOf({ seats: 2, contents })).toMatchObject({ error: { values: { missing: 1 } } })
     expect(planOf({ seats: 2, contents, options: { spicy: 'on' } }).ok).toBe(true)
   })
@@ -83,10 +83,12 @@ describe('a table of Tofugott', () => {
   })
 
   it('TG-30 is for 16 and older with spicy cards or any deck but ours, else for 12', () => {
-    expect(ageOf({ spicy: 'off', decks: ['box'] })).toBe(12)
-    expect(ageOf({ spicy: 'on', decks: ['box'] })).toBe(16)
-    expect(ageOf({ spicy: 'off', decks: ['homemade'] })).toBe(16)
-    expect(ageOf({ spicy: 'off', decks: ['box', 'homemade'] })).toBe(16)
+    const isOwn = (id: string): boolean => id === 'tofugott/homemade'
+    const badges = (spicy: 'off' | 'on', ...decks: string[]) => badgesOf({ spicy, decks }, isOwn)
+    expect(badges('off', 'tofugott/box')).toEqual(['age-12'])
+    expect(badges('on', 'tofugott/box')).toEqual(['age-16'])
+    expect(badges('off', 'tofugott/homemade')).toEqual(['age-16'])
+    expect(badges('off', 'tofugott/box', 'tofugott/homemade')).toEqual(['age-16'])
   })
 
   it('TG-33 seats two to six', () => {
@@ -111,7 +113,7 @@ describe('the options of Tofugott', () => {
       guessSeconds: 'none',
       explainSeconds: 'none',
       waitingNames: 'off',
-      decks: ['box'],
+      decks: ['tofugott/box'],
     })
   })
 
@@ -127,16 +129,16 @@ describe('the options of Tofugott', () => {
   })
 
   it('spicy lets flagged cards of own decks in too, and keeps them out', () => {
-    const flagged = ['homemade/card-9', 'homemade/card-10']
-    const decks = ['homemade']
+    const flagged = ['tofugott/homemade/card-9', 'tofugott/homemade/card-10']
+    const decks = ['tofugott/homemade']
     expect(cardsWith({ decks, spicy: 'on' })).toEqual(expect.arrayContaining(flagged))
     expect(cardsWith({ decks })).toHaveLength(8)
     expect(cardsWith({ decks }).some((id) => flagged.includes(id))).toBe(false)
   })
 
   it('decks are shuffled into one pile, and a card without the language is shown in its own', () => {
-    expect(cardsWith({ decks: ['box', 'homemade'] })).toHaveLength(38)
-    const running = begin({ seats: 2, options: { decks: ['homemade'] } })
+    expect(cardsWith({ decks: ['tofugott/box', 'tofugott/homemade'] })).toHaveLength(38)
+    const running = begin({ seats: 2, options: { decks: ['tofugott/homemade'] } })
     for (const language of ['de', 'nl', 'en'] as const) {
       const [card] = look(running, 0, language).own?.cards ?? []
       expect(card).toMatchObject({ language: 'nl', questions: { length: 3 } })
@@ -157,7 +159,7 @@ describe('the options of Tofugott', () => {
         expect(optionsOf({ [key]: seconds })).toMatchObject({ [key]: seconds })
       const refused = tofugott.parseOptions(
         { [key]: 45 },
-        { language: 'en', catalogue: () => ['box'] },
+        { language: 'en', catalogue: () => ['tofugott/box'] },
       )
       expect(refused).toMatchObject({ ok: false, error: { problem: 'value-not-allowed' } })
     }
@@ -166,10 +168,13 @@ describe('the options of Tofugott', () => {
 
 describe('what bots are handed', () => {
   it('knowledge names what cards ask for, and is the same wherever the cards lie', () => {
-    const { plan, state } = begin({ seats: 2, options: { decks: ['box', 'homemade'] } })
+    const { plan, state } = begin({
+      seats: 2,
+      options: { decks: ['tofugott/box', 'tofugott/homemade'] },
+    })
     const known = tofugott.knowledge(plan)
     expect(Object.keys(known.traits)).toHaveLength(30)
-    expect(known.traits['box/card-1']).toEqual([{ strong: 2 }, { strong: -1 }, {}])
+    expect(known.traits['tofugott/box/card-1']).toEqual([{ strong: 2 }, { strong: -1 }, {}])
     playOut({ plan, state, random: fastRandom('on') })
     expect(tofugott.knowledge(plan)).toEqual(known)
   })

@@ -81,12 +81,12 @@ describe('worked cases', () => {
   })
 
   it('6: four seats with two turns do not start with 8 cards; with 9 the last player still chooses', () => {
-    const few = contentsOf(deckOf('box', { normal: 8 }))
+    const few = contentsOf(deckOf('tofugott/box', { normal: 8 }))
     expect(planOf({ seats: 4, contents: few })).toMatchObject({
       ok: false,
       error: { reason: 'too-few-cards', values: { cards: 8, needed: 9, missing: 1 } },
     })
-    const running = begin({ seats: 4, contents: contentsOf(deckOf('box', { normal: 9 })) })
+    const running = begin({ seats: 4, contents: contentsOf(deckOf('tofugott/box', { normal: 9 })) })
     for (let turn = 1; turn < 8; turn++) playIdleTurn(running)
     expect(look(running, 3).own?.cards).toHaveLength(2)
     expect(look(running, 3).pile).toBe(0)

@@ -42,10 +42,10 @@ function deckOf(normal: number, spicy: number): ReturnType<typeof nameContent> {
       en: { title: `T${String(index)}`, scenario: 'You are here.', questions: ['A?', 'B?', 'C?'] },
     },
   }))
-  return nameContent('box', { title: { en: 'Test' }, languages: ['en'], cards })
+  return nameContent('tofugott/box', { title: { en: 'Test' }, languages: ['en'], cards })
 }
 
-const DECKS = contentPortOf([], { tofugott: ['box'] })
+const DECKS = contentPortOf([], { tofugott: ['tofugott/box'] })
 
 /** Deals, or agrees with the engine that there are too few cards (TG-05). */
 function planned(options: Options, seats: number, random: Random): TofugottPlan | undefined {
@@ -55,7 +55,7 @@ function planned(options: Options, seats: number, random: Random): TofugottPlan 
     : [NORMAL, SPICY]
   const deck = tofugott.readContent(deckOf(normal, spicy))
   if (!deck.ok) throw new Disagreement(`the engine cannot read the deck: ${deck.error}`)
-  const plan = tofugott.plan(options, seats, new Map([['box', deck.value]]))
+  const plan = tofugott.plan(options, seats, new Map([['tofugott/box', deck.value]]))
   const has = normal + (options.spicy === 'on' ? spicy : 0)
   const turns = options.turns === 'seats' ? (TURNS_BY_SEATS[seats] ?? 0) : options.turns
   agree('TG-05 can be dealt', plan.ok, has >= seats * turns + 1)

@@ -44,9 +44,11 @@ export function toAct(state: TofugottState): readonly TofugottDecision[] {
   }
 }
 
-/** What is owed by one seat; undefined if nothing. */
-export function owedBy(state: TofugottState, seat: Seat): DecisionKind | undefined {
-  return toAct(state).find((decision) => decision.seat === seat)?.kind
+/** What is owed by a seat that owes something; without the list of all, for playouts. */
+export function owedBy({ phase, guesses }: TofugottState, seat: Seat): DecisionKind {
+  if (phase.kind === 'keeping') return 'keep'
+  if (phase.kind !== 'locking') return 'explain'
+  return guesses[seat] === 'missing' ? 'guess' : 'answer'
 }
 
 function clockOf(key: string, seconds: number | 'none'): QuestionClock | undefined {

@@ -10,7 +10,7 @@ import { notation } from './notation'
 import { outcome } from './outcome'
 import { contentFor, knowledge, plan } from './plan'
 import { leave, play } from './play'
-import { readContent } from './readContent'
+import { describeContent, readContent } from './readContent'
 import { fallback, sampleFrom, sampleMove } from './sampleMove'
 import { eventFor } from './seen'
 import { copy } from './state'
@@ -25,6 +25,7 @@ export const tofugott = {
   leave,
   contentFor,
   readContent,
+  describeContent,
   plan,
   knowledge,
   study: (known: TofugottKnowledge) => known,

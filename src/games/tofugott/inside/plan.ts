@@ -2,23 +2,18 @@
 import type { SetupRefusal } from '../../../engine/game'
 import { LANGUAGES, type Language } from '../../../engine/language'
 import { err, ok, type Result } from '../../../engine/result'
-import type { TofugottOptions } from '../outside/contract'
+import type { CardView, TofugottOptions } from '../outside/contract'
 import type { TofugottKnowledge } from '../outside/knowledge'
 import type { TraitWeights } from '../outside/traits'
-import type { CardText, Deck, QuestionCard } from './readContent'
-
-/** A text and the language it is in. */
-export interface ShownText extends CardText {
-  readonly language: Language
-}
+import type { Deck, QuestionCard } from './readContent'
 
 /** A question card of this match. */
 export interface PlannedCard {
-  /** Its deck and its key, e.g. `box/castle`. */
+  /** Its deck and its key, e.g. `tofugott/box/castle`. */
   readonly id: string
   readonly spicy: boolean
   /** What a reader of each language is shown: a text in his own, or else in the first of the deck. */
-  readonly texts: Readonly<Record<Language, ShownText>>
+  readonly faces: Readonly<Record<Language, CardView>>
   readonly traits?: readonly TraitWeights[]
 }
 
@@ -55,18 +50,26 @@ export function contentFor({ decks }: TofugottOptions): readonly string[] {
   return decks
 }
 
-function shownText({ languages }: Deck, { text }: QuestionCard, wanted: Language): ShownText[] {
+function faceOf(
+  id: string,
+  { languages }: Deck,
+  { spicy, text }: QuestionCard,
+  wanted: Language,
+): CardView[] {
   const language = [wanted, ...languages].find((one) => text[one] !== undefined)
   const found = language && text[language]
-  return found ? [{ language, ...found }] : []
+  if (!found) return []
+  const { title, scenario, questions } = found
+  return [{ id, spicy, language, title, scenario, questions }]
 }
 
 /** None where the deck has no text at all, which its reader does not let through. */
-function planCard(id: string, deck: Deck, card: QuestionCard): PlannedCard[] {
-  const [de, nl, en] = LANGUAGES.flatMap((language) => shownText(deck, card, language))
+function planCard(deckId: string, deck: Deck, card: QuestionCard): PlannedCard[] {
+  const id = `${deckId}/${card.key}`
+  const [de, nl, en] = LANGUAGES.flatMap((language) => faceOf(id, deck, card, language))
   if (!de || !nl || !en) return []
   const { spicy, traits } = card
-  return [{ id: `${id}/${card.key}`, spicy, texts: { de, nl, en }, ...(traits && { traits }) }]
+  return [{ id, spicy, faces: { de, nl, en }, ...(traits && { traits }) }]
 }
 
 function chosenCards(

@@ -1,5 +1,5 @@
 /** From a deck file to question cards. Decks may be a stranger's: an error names the card and the field. */
-import type { Content } from '../../../engine/content'
+import type { Content, ContentDescription } from '../../../engine/content'
 import { isRecord } from '../../../engine/json'
 import { LANGUAGES, type Language } from '../../../engine/language'
 import { err, ok, type Result } from '../../../engine/result'
@@ -28,6 +28,7 @@ export interface QuestionCard {
 
 /** A deck made ready: every card has its texts in every language that the deck names. */
 export interface Deck {
+  readonly title: ContentDescription['title']
   /** In the order of the file, at least one. */
   readonly languages: readonly Language[]
   readonly cards: readonly QuestionCard[]
@@ -167,12 +168,17 @@ function readLanguages(raw: unknown): Read<readonly Language[]> {
   return isSound ? ok(languages) : err('languages is no list of de, nl, en')
 }
 
-function readTitle(raw: unknown, languages: readonly Language[]): Read<unknown> {
+function readTitle(
+  raw: unknown,
+  languages: readonly Language[],
+): Read<ContentDescription['title']> {
   const fields = readRecord(raw, languages, 'title')
   if (!fields.ok) return fields
-  return readAll(languages, (language) =>
-    readLine(fields.value[language], LONGEST_TITLE, `title.${language}`),
-  )
+  const titles = readAll(languages, (language) => {
+    const title = readLine(fields.value[language], LONGEST_TITLE, `title.${language}`)
+    return title.ok ? ok([language, title.value] as const) : title
+  })
+  return titles.ok ? ok(Object.fromEntries(titles.value)) : titles
 }
 
 function findTwin(cards: readonly QuestionCard[]): string | undefined {
@@ -200,6 +206,11 @@ export function readContent({ data }: Content): Result<Deck, string> {
   if (!cards.ok) return cards
   const twin = findTwin(cards.value)
   return twin === undefined
-    ? ok({ languages: languages.value, cards: cards.value })
+    ? ok({ title: title.value, languages: languages.value, cards: cards.value })
     : err(`two cards have the key ${twin}`)
+}
+
+/** What people read where they choose among decks. */
+export function describeContent({ title, languages, cards }: Deck): ContentDescription {
+  return { title, languages, count: cards.length }
 }

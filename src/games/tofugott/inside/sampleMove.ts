@@ -81,8 +81,7 @@ export function sampleMove(view: TofugottView, random: Random): TofugottMove {
 
 /** The same without making the view. */
 export function sampleFrom(state: TofugottState, seat: Seat, random: Random): TofugottMove {
-  const kind = present(owedBy(state, seat), 'only who owes a decision is sampled')
-  return sample(kind, state, random)
+  return sample(owedBy(state, seat), state, random)
 }
 
 /** What is done for a seat whose time has run out ("When time runs out"). */

@@ -9,6 +9,7 @@ import type {
   Explanation,
   OwnView,
   PhaseView,
+  PlayerView,
   SettledQuestion,
   TieRound,
   TofugottOptions,
@@ -21,11 +22,9 @@ import type { TofugottTypes } from './types'
 
 type TofugottEyes = Eyes<TofugottTypes>
 
-/** A question card in the viewer's language, or in the one its deck has. */
-export function viewCard(number: number, { plan, language: wanted }: TofugottEyes): CardView {
-  const { id, spicy, texts } = present(plan.cards[number], 'the card is in the plan')
-  const { language, title, scenario, questions } = texts[wanted]
-  return { id, spicy, language, title, scenario, questions: [...questions] }
+/** A question card in the viewer's language, or in the one its deck has; of the plan, which never changes. */
+export function viewCard(number: number, { plan, language }: TofugottEyes): CardView {
+  return present(plan.cards[number], 'the card is in the plan').faces[language]
 }
 
 /** What was said, anew. */
@@ -96,22 +95,31 @@ function viewOwn(state: TofugottState, you: Seat, eyes: TofugottEyes): OwnView {
   return { cards, answers: { best, worst } }
 }
 
+function viewPlayers({ players }: TofugottState): PlayerView[] {
+  return players.map(({ points, left }) => ({ points, left }))
+}
+
+/** Fields that only some viewers have are put in one by one: spreading them would take as long as all the rest. */
+type Draft = { -readonly [Key in keyof TofugottView]: TofugottView[Key] }
+
 /** What `viewer` may know of a match; shares nothing with the state. */
 export function view(state: TofugottState, viewer: Viewer, eyes: TofugottEyes): TofugottView {
-  const { card, settled, used } = state
-  return {
-    ...(viewer === 'spectator' ? {} : { you: viewer, own: viewOwn(state, viewer, eyes) }),
+  const draft: Draft = {
     seats: state.seats,
     options: copyOptions(state.options),
     turn: state.turn,
     turnsEach: state.turnsEach,
     active: activeOf(state),
     phase: viewPhase(state),
-    players: state.players.map(({ points, left }) => ({ points, left })),
+    players: viewPlayers(state),
     pile: state.pile.length,
-    used: used.map((number) => present(eyes.plan.cards[number], 'the card is in the plan').id),
-    ...(card === 'none' ? {} : { card: viewCard(card, eyes) }),
+    used: state.used.map((number) => viewCard(number, eyes).id),
     aside: [...state.aside],
-    settled: settled.map(viewSettled),
+    settled: state.settled.map(viewSettled),
   }
+  if (state.card !== 'none') draft.card = viewCard(state.card, eyes)
+  if (viewer === 'spectator') return draft
+  draft.you = viewer
+  draft.own = viewOwn(state, viewer, eyes)
+  return draft
 }

@@ -8,7 +8,7 @@ import {
   type TofugottView,
 } from './contract'
 import type { Silhouette } from './silhouettes'
-import { isRevealed } from './silhouettesInPlay'
+import { revealedSilhouettes } from './silhouettesInPlay'
 
 type Reason = TofugottReason | undefined
 
@@ -69,7 +69,7 @@ function checkIdle({ phase, own }: TofugottView, { kind }: TofugottMove): Reason
 
 function checkSilhouette(view: TofugottView, silhouette: Silhouette): Reason {
   if (view.aside.includes(silhouette)) return 'silhouette-set-aside'
-  return isRevealed(view, silhouette) ? 'silhouette-revealed' : undefined
+  return revealedSilhouettes(view).includes(silhouette) ? 'silhouette-revealed' : undefined
 }
 
 function checkAnswers(view: TofugottView, choices: readonly Choice[]): Reason {

@@ -17,7 +17,7 @@ export const LONGEST_EXPLANATION = 140
 /** Explanations of one card at most, the one that was locked with it included (TG-14). */
 export const MOST_EXPLANATIONS = 3
 /** The id of the shipped deck. */
-export const SHIPPED_DECK = 'box'
+export const SHIPPED_DECK = 'tofugott/box'
 
 /** The table options; each key's meaning stands in RULES.md under "Table options". */
 export interface TofugottOptions extends Options {

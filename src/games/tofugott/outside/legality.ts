@@ -1,5 +1,6 @@
 /** What may leave the host: everything that works on views alone. */
 import type { Legality } from '../../../engine/game'
+import { badgesOf } from './badges'
 import { check, RULE_OF } from './check'
 import type { TofugottOutside, TofugottSeen } from './contract'
 import { legalMoves } from './legalMoves'
@@ -18,6 +19,7 @@ export const tofugottLegality = {
   optionSpecs: OPTION_SPECS,
   ruleOf: RULE_OF,
   seatsWith: () => SEATS,
+  badgesOf,
   parseOptions,
   parseMove,
   check,

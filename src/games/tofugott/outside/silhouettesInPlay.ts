@@ -8,17 +8,22 @@ export interface TurnSoFar {
   readonly settled: readonly SettledQuestion[]
 }
 
-/** Whether the active player has revealed it in a question of this turn that is scored. */
-export function isRevealed(
-  { settled }: Pick<TurnSoFar, 'settled'>,
-  silhouette: Silhouette,
-): boolean {
-  return settled.some(({ turned }) =>
-    turned.some((card) => card.role !== 'guess' && card.silhouette === silhouette),
-  )
+/** Those that the active player has revealed in the questions of this turn that are scored. */
+export function revealedSilhouettes({ settled }: Pick<TurnSoFar, 'settled'>): Silhouette[] {
+  const revealed: Silhouette[] = []
+  // Loops: every sampled move of a playout comes through here.
+  for (const { turned } of settled) {
+    for (const { role, silhouette } of turned) if (role !== 'guess') revealed.push(silhouette)
+  }
+  return revealed
 }
 
 /** Those that are neither set aside nor revealed, in the order of all: eight, then six, then four. */
 export function silhouettesInPlay(turn: TurnSoFar): Silhouette[] {
-  return SILHOUETTES.filter((one) => !turn.aside.includes(one) && !isRevealed(turn, one))
+  const gone = revealedSilhouettes(turn)
+  const open: Silhouette[] = []
+  for (const one of SILHOUETTES) {
+    if (!turn.aside.includes(one) && !gone.includes(one)) open.push(one)
+  }
+  return open
 }
