@@ -75,6 +75,13 @@ export const tofugottTable = {
     best: 'Bestes von {name}',
     worst: 'Schlechtestes von {name}',
   },
+  keepsake: {
+    save: 'Als Seite sichern',
+    hint: 'Jeder sichert für sich: eine Seite mit allen Fragen, Tipps und Worten, die ohne Netz aufgeht.',
+    title: 'Tofugott: unser Abend',
+    readBy: 'Vorgelesen von {name}',
+    damaged: 'Das Protokoll dieses Spiels ist beschädigt; daraus wird keine Seite.',
+  },
   guide: {
     title: 'Dein erster Zug',
     step1:

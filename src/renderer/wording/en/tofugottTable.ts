@@ -78,6 +78,13 @@ export const tofugottTable: TofugottTableWords = {
     best: '{name}’s best',
     worst: '{name}’s worst',
   },
+  keepsake: {
+    save: 'Save as a page',
+    hint: 'Everybody saves their own: one page with all questions, guesses and words that opens without a net.',
+    title: 'Tofugott: our evening',
+    readBy: 'Read out by {name}',
+    damaged: 'The record of this match is damaged, so no page can be made of it.',
+  },
   guide: {
     title: 'Your first turn',
     step1:

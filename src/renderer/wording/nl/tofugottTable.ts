@@ -72,6 +72,13 @@ export const tofugottTable: TofugottTableWords = {
     best: 'Beste van {name}',
     worst: 'Slechtste van {name}',
   },
+  keepsake: {
+    save: 'Als pagina bewaren',
+    hint: 'Ieder bewaart voor zich: één pagina met alle vragen, gokken en woorden, die zonder netwerk opengaat.',
+    title: 'Tofugott: onze avond',
+    readBy: 'Voorgelezen door {name}',
+    damaged: 'Het verslag van dit spel is beschadigd; daar komt geen pagina uit.',
+  },
   guide: {
     title: 'Je eerste beurt',
     step1:
