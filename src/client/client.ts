@@ -83,8 +83,8 @@ export interface ClientPorts {
   readonly entropy: Entropy
   /** Keeps the session's secret over restarts, by host. */
   readonly tokens: { read(): string | undefined; write(token: string): void }
-  /** The person's own facts that a deal asks for; absent or undefined: none. */
-  factsFor?(ask: AskCommitment): Json | undefined
+  /** The person's own facts that a deal asks for; absent, undefined, a failure or none within a second: no facts. */
+  factsFor?(ask: AskCommitment): Promise<Json | undefined>
 }
 
 /** Who the client is. */

@@ -214,7 +214,7 @@ class HeadlessClient implements Client {
         this.settle(message)
         return
       case 'askCommitment':
-        void this.command(this.notes.commit(message), message.table)
+        void this.notes.commit(message).then((share) => this.command(share, message.table))
         return
       case 'askShare': {
         const share = this.notes.open(message)

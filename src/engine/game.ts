@@ -205,6 +205,11 @@ export interface Game<T extends GameTypes> extends Legality<T> {
   eventFor(event: T['event'], viewer: Viewer, eyes: Eyes<T>): T['seen'] | undefined
   /** Absent while the match runs. */
   outcome(state: T['state']): Outcome | undefined
+  /**
+   * Under what the best team score of the same people is kept, e.g. the number of cards: what matters of the options, not empty;
+   * more points are better. Undefined or absent: none is kept.
+   */
+  bestKey?(options: T['options'], seats: number): string | undefined
   /** What the host puts into the options of the next match with the same seats; empty where nothing is carried on. */
   carry(state: T['state']): Options
   /** A full state that fits everything the view's owner knows, the rest drawn at random. */

@@ -93,6 +93,8 @@ export interface Match {
   /** One legal move of a seat that owes a decision. */
   sampleMove(seat: Seat, random: Random): Json
   outcome(): Outcome | undefined
+  /** Under what the best team score of the same people is kept; undefined: none is. */
+  bestKey(): string | undefined
   /** What the host puts into the options of the next match with the same seats. */
   carry(): Options
   record(): MatchRecord
@@ -237,6 +239,10 @@ export class RunningMatch<T extends GameTypes> implements Match {
 
   outcome(): Outcome | undefined {
     return this.parts.rules.outcome(this.state)
+  }
+
+  bestKey(): string | undefined {
+    return this.parts.rules.bestKey?.(this.options, this.seats)
   }
 
   carry(): Options {

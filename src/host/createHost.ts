@@ -202,6 +202,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       planning: this.planning,
       sessionOf: (person) => this.people.find(person),
       isContentInPlay: (hash) => this.tables.all().some((table) => table.isPlayedWith(hash)),
+      noteScore: (score) => this.people.noteScore(score),
       changed: (id) => {
         const table = this.tables.find(id)
         if (!table) return

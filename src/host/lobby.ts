@@ -3,6 +3,7 @@ import type { HostMessage } from '../protocol/hostMessages'
 import type { TableSummary } from '../protocol/tableViews'
 import type { Session } from './session'
 import type { Table } from './table'
+import { peopleOn } from './tableRecords'
 
 /** What the lobby needs of its host. */
 export interface LobbyPorts {
@@ -10,10 +11,6 @@ export interface LobbyPorts {
   tables(): readonly Table[]
   /** The list of tables that are open changed. */
   advertise(tables: readonly TableSummary[]): void
-}
-
-function seatedAt({ saved }: Table): string[] {
-  return saved.holders.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []))
 }
 
 /** The list of tables. */
@@ -29,7 +26,7 @@ export class Lobby {
   tell(table: Table): void {
     this.tellLine(table)
     const before = this.seated.get(table.id) ?? []
-    const now = seatedAt(table)
+    const now = peopleOn(table.saved.holders)
     this.seated.set(table.id, now)
     this.tellMine(new Set([...before, ...now]))
   }

@@ -181,6 +181,17 @@ export class MatchRun {
     }
   }
 
+  /** Under what the best team score is kept; a game that fails over it does not cost the result. */
+  bestKey(): string | undefined {
+    try {
+      return this.match.bestKey()
+    } catch (error) {
+      const { game } = this.match
+      this.ports.log.write({ event: 'best-failed', game, why: sentenceOf(error) })
+      return undefined
+    }
+  }
+
   /** Whether anybody's time runs. */
   hasClocks(): boolean {
     return [...this.open.values()].some(({ asked }) => asked.clock !== undefined)

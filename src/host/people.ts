@@ -6,8 +6,9 @@ import type { Language } from '../engine/language'
 import type { Clock, Entropy } from '../engine/ports'
 import { sanitizeName } from '../engine/text'
 import type { Hello } from '../protocol/clientMessages'
+import { Bests, type TeamScore } from './bests'
 import { Names } from './names'
-import { parsePersonRecord, type PersonRecord } from './peopleRecords'
+import { parseBestRecord, parsePersonRecord, type PersonRecord } from './peopleRecords'
 import type { JournalProblem, Log, RecoveredJournal } from './ports'
 import { Session } from './session'
 import type { Result } from '../engine/result'
@@ -33,13 +34,17 @@ export class People {
   private readonly sessions = new Map<string, Session>()
   private readonly byToken = new Map<string, Session>()
   private readonly names = new Names()
+  /** Who is known but not here: while tables are taken up all who are saved, then those with a best score. */
   private saved = new Map<string, PersonRecord>()
+  private readonly bests = new Bests()
   private wholeSize = 0
 
   constructor(private readonly ports: PeoplePorts) {
     for (const raw of ports.journal.records) {
       const record = parsePersonRecord(raw)
       if (record) this.saved.set(record.person, record)
+      const best = parseBestRecord(raw)
+      if (best) this.bests.keep(best)
     }
   }
 
@@ -60,7 +65,7 @@ export class People {
   greet(hello: Hello): { readonly session: Session; readonly token: string } {
     const { token: used } = hello
     const usedHash = used === undefined ? undefined : hashText(used)
-    const known = usedHash === undefined ? undefined : this.byToken.get(usedHash)
+    const known = usedHash === undefined ? undefined : this.findByToken(usedHash)
     const session = known ?? this.admit(hello)
     const fresh = formatHex(this.ports.entropy.bytes(TOKEN_BYTES))
     const kept = known && usedHash !== undefined ? [usedHash] : []
@@ -106,17 +111,39 @@ export class People {
     return session
   }
 
-  /** After all tables are taken up: whoever is at none of them is forgotten. */
+  /** After all tables are taken up: whoever is at none of them and has no best score is forgotten. */
   finishRestoring(): void {
-    this.saved = new Map()
+    const isAway = ([person]: readonly [string, PersonRecord]): boolean =>
+      !this.sessions.has(person) && this.bests.isNamed(person)
+    this.saved = new Map([...this.saved].filter(isAway))
     this.compact()
   }
 
-  /** Forgets somebody who has nothing to come back to. */
+  /** Counts a team's score; the best of the same people before it, undefined for the first. What cannot be written down is not kept. */
+  noteScore(score: TeamScore): number | undefined {
+    const best = this.bests.after(score)
+    if (this.isWritten(this.ports.journal.journal.append(toJson(best)))) this.bests.keep(best)
+    return best.before
+  }
+
+  /** Forgets somebody who has nothing to come back to; of who has a best score only his name is free again. */
   forget(session: Session): void {
+    const { person } = session
+    if (session.isKept && this.bests.isNamed(person)) {
+      this.saved.set(person, { kind: 'person', ...session.save(), tokens: [...session.tokens] })
+    }
     this.sessions.delete(session.person)
     for (const token of session.tokens) this.byToken.delete(token)
     this.names.release(session.person)
+  }
+
+  private findByToken(hash: string): Session | undefined {
+    const known = this.byToken.get(hash)
+    if (known) return known
+    const away = [...this.saved.values()].find(({ tokens }) => tokens.includes(hash))
+    const session = away && this.restore(away.person, away.name)
+    if (session) this.saved.delete(session.person)
+    return session
   }
 
   private admit({ name: asked, language }: Hello): Session {
@@ -157,7 +184,8 @@ export class People {
   private compact(): void {
     const kept = this.all().filter((session) => session.isKept)
     const { journal } = this.ports.journal
-    if (this.isWritten(journal.replace(kept.map(recordOf)))) this.wholeSize = journal.size()
+    const records = [...kept.map(recordOf), ...this.saved.values(), ...this.bests.all()]
+    if (this.isWritten(journal.replace(records.map(toJson)))) this.wholeSize = journal.size()
   }
 
   private isWritten(written: Result<undefined, JournalProblem>): boolean {

@@ -6,13 +6,14 @@ import type { DealRecord, Entry, MatchRecord } from '../engine/record'
 import { err, ok, type Result } from '../engine/result'
 import type { Seat } from '../engine/seat'
 import type { PlannedMatch } from '../engine/setup'
-import type { Notice, PastMatch, TableSummary } from '../protocol/tableViews'
+import type { Notice, TableSummary } from '../protocol/tableViews'
 import type { Break, Leaving, Phase } from '../protocol/terms'
 import { Broadcast } from './broadcast'
 import { nextKeeper } from './keeper'
 import { latenessOf } from './lateness'
 import { Ledger, type LedgerContents } from './ledger'
 import type { CommandOrigin } from './matchRun'
+import { pastOf } from './pastMatch'
 import { sentenceOf, type PlanProblem, type TableLabels } from './planning'
 import type { Journal } from './ports'
 import { Presence } from './presence'
@@ -20,7 +21,7 @@ import type { Session } from './session'
 import { SetupHint } from './setupHint'
 import { TableMatch } from './tableMatch'
 import type { TablePorts } from './tablePorts'
-import { nameSeat, type SavedTable } from './tableRecords'
+import { nameSeat, peopleOn, type SavedTable } from './tableRecords'
 import { summarizeTable, viewMatch, viewTable } from './tableView'
 
 /** A table of this host. */
@@ -60,10 +61,7 @@ export class Table {
 
   /** Sessions at this table, seated first. */
   members(): Session[] {
-    const seated = this.saved.holders.flatMap((holder) =>
-      holder.kind === 'person' ? [holder.person] : [],
-    )
-    return [...seated, ...this.saved.spectators].flatMap((person) => {
+    return [...peopleOn(this.saved.holders), ...this.saved.spectators].flatMap((person) => {
       const session = this.ports.sessionOf(person)
       return session?.table === this.id ? [session] : []
     })
@@ -72,8 +70,7 @@ export class Table {
   /** Everybody whom the table knows, also those who only once saw a hand of its match. */
   people(): string[] {
     const { holders, spectators, hands } = this.saved
-    const seated = holders.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []))
-    return [...new Set([...seated, ...spectators, ...hands.map(({ person }) => person)])]
+    return [...new Set([...peopleOn(holders), ...spectators, ...hands.map(({ person }) => person)])]
   }
 
   /** The seat a person holds. */
@@ -392,13 +389,13 @@ export class Table {
     const { run } = this.match
     const outcome = run?.match.outcome()
     if (!run || !outcome) return
-    const { match } = run
-    const number = this.saved.matches
-    const names = this.saved.holders.map((holder) => (holder.kind === 'free' ? '' : holder.name))
-    const { offer } = this.labels()
-    const way = offer === undefined ? {} : { offer }
-    const past: PastMatch = { number, game: match.game, ...way, names, outcome }
-    this.ledger.finish(past, match.record(), run.carry())
+    const past = pastOf(run, outcome, {
+      saved: this.saved,
+      commitment: this.match.commitment,
+      offer: this.labels().offer,
+      noteScore: (score) => this.ports.noteScore(score),
+    })
+    this.ledger.finish(past, run.match.record(), run.carry())
     this.broadcast.tellPast(past)
     this.publish([{ kind: 'matchOver' }])
   }

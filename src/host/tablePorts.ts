@@ -2,6 +2,7 @@
 import type { ContentPort } from '../engine/content'
 import type { Language } from '../engine/language'
 import type { Clock, Entropy } from '../engine/ports'
+import type { TeamScore } from './bests'
 import type { Planning } from './planning'
 import type { BotPort, Log } from './ports'
 import type { Session } from './session'
@@ -19,6 +20,8 @@ export interface TablePorts {
   sessionOf(person: string): Session | undefined
   /** Whether any match of this host that runs or is being dealt is played with the content of this hash. */
   isContentInPlay(hash: string): boolean
+  /** Counts a team's score; the best of the same people before it, undefined for the first. */
+  noteScore(score: TeamScore): number | undefined
   /** Something about the table changed that the lobby may show. */
   changed(table: string): void
   /** The table is closed; `people` are all whom it knew. */

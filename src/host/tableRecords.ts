@@ -159,6 +159,11 @@ export function isEmptyChange({ set, gone }: TableChange): boolean {
   return gone.length === 0 && Object.keys(set).length === 0
 }
 
+/** The people who hold seats, in the order of these. */
+export function peopleOn(holders: readonly Holder[]): string[] {
+  return holders.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []))
+}
+
 /** Who sits there, as one text: the same sit together again if all texts are the same. */
 export function nameSeat(holder: Holder): string {
   return holder.kind === 'person' ? `person ${holder.person}` : holder.kind

@@ -146,6 +146,8 @@ export const PastMatchSchema = v.object({
   offer: v.exactOptional(id),
   names: v.array(text),
   outcome: OutcomeSchema,
+  /** The best that the same people had reached together before; absent: nothing, or none is kept. */
+  bestBefore: v.exactOptional(number),
 })
 
 /** Something about the table that is told in the log, in each reader's language. */

@@ -50,6 +50,7 @@ const SETUP_FAULTS: Readonly<Record<string, Mutation>> = {
   'nobody can say what farm is': () => ({
     describeContent: () => ({ title: { de: ' ' }, languages: ['de'], count: 12 }),
   }),
+  'a best score is kept under nothing': () => ({ bestKey: () => '' }),
   'a badge is named twice': () => ({ badgesOf: () => ['age-12', 'age-12'] }),
   'a piece of content is named twice': () => ({
     contentFor: (options) => [...game.contentFor(options), ...options.decks],

@@ -39,7 +39,7 @@ export interface EveningPlan {
   /** How many of Anna (de), Bram (nl) and Cleo (en) sit; bots take the other seats. */
   readonly people?: number
   /** What everybody knows, by name. */
-  readonly facts?: Readonly<Record<string, Json>>
+  readonly facts?: Readonly<Record<string, Json | Promise<Json>>>
   readonly contents?: ContentPort
 }
 
@@ -178,7 +178,7 @@ export async function gather(seed: string, plan: EveningPlan = {}): Promise<Even
       language,
       (open) => open,
       false,
-      () => plan.facts?.[name],
+      async () => plan.facts?.[name],
     ),
   )
   const evening = new Evening(host, players, host.player('Dora', 'en'))

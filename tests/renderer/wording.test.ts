@@ -6,6 +6,7 @@ import { GAME_IDS, LEGALITIES, type GameId } from '../../src/games/contracts'
 import type { OptionSpec } from '../../src/engine/options'
 import { LANGUAGES } from '../../src/engine/language'
 import { FAREWELLS, LEAVINGS, PHRASES, REFUSALS } from '../../src/protocol/terms'
+import { offersOf } from '../../src/renderer/games/offered'
 import { GAME_WINDOWS } from '../../src/renderer/games/gameTables'
 import { wordsOf } from '../support/wholeWording'
 
@@ -125,6 +126,10 @@ describe('wording', () => {
     }
     for (const why of LEAVINGS) expect(german.has(`app.left.${why}`), why).toBe(true)
     for (const game of GAME_IDS) {
+      for (const key of [game, ...offersOf(LEGALITIES[game]).map((one) => one.key)]) {
+        expect(german.has(`app.game.${key}`), key).toBe(true)
+        expect(german.has(`app.gameLine.${key}`), key).toBe(true)
+      }
       const { words, keys } = await GAME_WINDOWS[game]()
       for (const key of keys) expect(german.has(`${words}Table.keys.${key}`), key).toBe(true)
       for (const spec of LEGALITIES[game].open((rules) => rules.optionSpecs)) {

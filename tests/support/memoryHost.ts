@@ -1,7 +1,7 @@
 /** A whole host in memory: a clock that is turned by hand, connections that can be cut, journals that outlive the host. */
 import { BOTS } from '../../src/bots/registry'
 import { createClient } from '../../src/client/createClient'
-import type { Client } from '../../src/client/client'
+import type { Client, ClientPorts } from '../../src/client/client'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { NO_CONTENT } from '../../src/engine/content'
 import { toJson, type Json } from '../../src/engine/json'
@@ -229,7 +229,7 @@ export class MemoryHost {
     language: Language = 'en',
     wrap: (open: OpenLine) => OpenLine = (open) => open,
     local = false,
-    factsFor: () => Json | undefined = () => undefined,
+    factsFor: NonNullable<ClientPorts['factsFor']> = () => Promise.resolve(undefined),
   ): TestPlayer {
     const frames: string[] = []
     let token: string | undefined

@@ -89,6 +89,17 @@ export interface GameTalk {
   typed?(view: Json, options: Options, listener: Listener): TypedProposal | undefined
 }
 
+/** How the person's own facts are learnt and given, for games whose deal asks for them; what is kept is the game's own plain data. */
+export interface GameFacts {
+  /** What a deal with these options is told of what is kept; undefined: nothing. */
+  factsFor(kept: Json | undefined, options: Options): Json | undefined
+  /** What is kept once the person has seen this, `kept` itself if it teaches nothing; the game keeps it bounded. */
+  learn(
+    kept: Json | undefined,
+    seen: { readonly view: Json; readonly events: readonly Json[] },
+  ): Json | undefined
+}
+
 /** What the window needs of a game. */
 export interface GameWindow {
   /** Its id, its options, its number of seats. */
@@ -110,4 +121,6 @@ export interface GameWindow {
   readonly keys: readonly string[]
   /** Absent: nothing can be said without owing a move. */
   readonly talk?: GameTalk
+  /** Absent: nothing is remembered from match to match. */
+  readonly facts?: GameFacts
 }

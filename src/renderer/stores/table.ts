@@ -9,6 +9,7 @@ import type { Command } from '../../protocol/clientMessages'
 import type { Answer, TableLeft } from '../../protocol/hostMessages'
 import type { Refusal } from '../../protocol/terms'
 import { openLink } from '../links/openLink'
+import { useFacts } from './facts'
 import { createHeard } from './heard'
 import { useSettings } from './settings'
 import { keepAlive, tokensOf } from './tokens'
@@ -38,6 +39,7 @@ const CLOCK = {
 /** The connection to the host and the table one is at. */
 export const useTable = defineStore('table', () => {
   const { settings } = useSettings()
+  const facts = useFacts()
   const state = shallowRef<ClientState>(FIRST_STATE)
   const left = shallowRef<TableLeft>()
   const heard = createHeard()
@@ -68,6 +70,7 @@ export const useTable = defineStore('table', () => {
         clock: CLOCK,
         entropy: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
         tokens: tokensOf(to),
+        factsFor: (ask) => facts.factsFor(ask),
       },
     )
     state.value = client.state()
@@ -76,7 +79,10 @@ export const useTable = defineStore('table', () => {
         if (next.table && !state.value.table) left.value = undefined
         state.value = next
       },
-      happened: heard.happened,
+      happened(message) {
+        heard.happened(message)
+        void facts.learn(message)
+      },
       noticed: heard.noticed,
       left(message) {
         left.value = message

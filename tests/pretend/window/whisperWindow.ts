@@ -1,7 +1,7 @@
 /** Whisper in the window: what a game brings along there, in its smallest form. */
 import { sealLegality } from '../../../src/engine/game'
 import type { Json } from '../../../src/engine/json'
-import type { GameTalk, GameWindow } from '../../../src/renderer/games/gameTable'
+import type { GameFacts, GameTalk, GameWindow } from '../../../src/renderer/games/gameTable'
 import type { Listener } from '../../../src/renderer/speech/listener'
 import { readerOf } from '../../../src/renderer/speech/reading'
 import { sealScenery } from '../../../src/renderer/stage/sealScenery'
@@ -17,6 +17,9 @@ import { whisperLegality } from '../game/outside/legality'
 import { isWhisperSeen, isWhisperView } from '../game/outside/guards'
 import { parseProposal, parseSignal } from '../game/outside/parse'
 import WhisperBoard from './WhisperBoard.vue'
+
+/** Things that a device remembers at most. */
+const MOST_KNOWN = 100
 
 function voiceFor(listener: Listener): Speaker {
   return new Speaker(listener, 'whisper')
@@ -83,6 +86,16 @@ const talk: GameTalk = {
   }),
 }
 
+/** The things whose weight was seen, by their ids (PG-07). */
+const facts: GameFacts = {
+  factsFor: (kept, { askKnown }) => (askKnown === 'on' ? kept : undefined),
+  learn: (kept, { view }) => {
+    const known = Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+    const seen = rowOf(view).map(({ id }) => id)
+    return [...new Set([...known, ...seen])].slice(-MOST_KNOWN)
+  },
+}
+
 /** Nothing flies over the table of Whisper. */
 const scenery = sealScenery<WhisperView, WhisperSeen>({
   isView: isWhisperView,
@@ -124,4 +137,5 @@ export const whisperWindow: GameWindow = {
   words: 'whisper',
   keys: ['lay'],
   talk,
+  facts,
 }

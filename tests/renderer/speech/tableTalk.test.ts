@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../../src/engine/language'
 import type { Outcome } from '../../../src/engine/outcome'
 import type { AwaitedView, Notice } from '../../../src/protocol/tableViews'
 import { BREAKS } from '../../../src/protocol/terms'
+import { bestText } from '../../../src/renderer/speech/bestText'
 import type { Listener } from '../../../src/renderer/speech/listener'
 import { noticeText } from '../../../src/renderer/speech/noticeText'
 import { outcomeText } from '../../../src/renderer/speech/outcomeText'
@@ -119,6 +120,19 @@ describe('how a match ended', () => {
       'Reached together: 3.',
       'The match ends without a result.',
     ])
+  })
+})
+
+describe('the best of a team', () => {
+  it('says whether it was beaten, reached again or stays, and nothing of a first result', () => {
+    const { t } = listener('en')
+    const outcome = { kind: 'team', score: 5 } as const
+    expect([3, 5, 7].map((bestBefore) => bestText({ outcome, bestBefore }, t))).toEqual([
+      'You have never done better together! Before: 3.',
+      'As good as your best: 5.',
+      'Your best together: 7.',
+    ])
+    expect(bestText({ outcome }, t)).toBe('')
   })
 })
 

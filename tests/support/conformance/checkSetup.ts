@@ -25,6 +25,7 @@ function checkOptions<T extends GameTypes>(
   if (!isWithin) return 'seats with these options leave the bounds of the game'
   const ids = game.contentFor(options)
   if (new Set(ids).size < ids.length) return 'a piece of content is named twice'
+  if (game.bestKey?.(options, min) === '') return 'a best score is kept under nothing'
   return checkOffers(game, options, context) ?? checkBadges(game, options)
 }
 

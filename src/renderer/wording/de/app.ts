@@ -192,6 +192,10 @@ export const app = {
     },
   },
   outcome: {
+    bestNew: 'So gut wart ihr zusammen noch nie! Vorher: {best}.',
+    bestAgain: 'So gut wie euer Bestes: {best}.',
+    bestStays: 'Euer Bestes zusammen: {best}.',
+
     team: 'Gemeinsam erreicht: {score}.',
     none: 'Die Partie endet ohne Ergebnis.',
   },
@@ -326,6 +330,10 @@ export const app = {
     'host-closing': 'Der Gastgeber hat aufgehört. Der Tisch ist gespeichert.',
   },
   settings: {
+    remembered: 'Was dieses Gerät sich merkt',
+    rememberedHint:
+      'Manche Spiele mischen zuerst das ein, was du noch nicht gesehen hast. Was du gesehen hast, steht nur auf diesem Gerät; beim Mischen erfährt es der Tisch.',
+    forget: '{game}: alles vergessen',
     title: 'Einstellungen',
     language: 'Sprache',
     languages: { de: 'Deutsch', nl: 'Nederlands', en: 'English' },

@@ -188,6 +188,10 @@ export const app: AppWords = {
     },
   },
   outcome: {
+    bestNew: 'You have never done better together! Before: {best}.',
+    bestAgain: 'As good as your best: {best}.',
+    bestStays: 'Your best together: {best}.',
+
     team: 'Reached together: {score}.',
     none: 'The match ends without a result.',
   },
@@ -317,6 +321,10 @@ export const app: AppWords = {
     'host-closing': 'The host has stopped. The table is saved.',
   },
   settings: {
+    remembered: 'What this device remembers',
+    rememberedHint:
+      'Some games shuffle in first what you have not seen yet. What you have seen is kept on this device alone; when cards are dealt, the table is told.',
+    forget: '{game}: forget everything',
     title: 'Settings',
     language: 'Language',
     languages: { de: 'Deutsch', nl: 'Nederlands', en: 'English' },

@@ -190,6 +190,10 @@ export const app: AppWords = {
     },
   },
   outcome: {
+    bestNew: 'Zo goed waren jullie samen nog nooit! Daarvoor: {best}.',
+    bestAgain: 'Even goed als jullie beste: {best}.',
+    bestStays: 'Jullie beste samen: {best}.',
+
     team: 'Samen gehaald: {score}.',
     none: 'De partij eindigt zonder uitslag.',
   },
@@ -325,6 +329,10 @@ export const app: AppWords = {
     'host-closing': 'De gastheer is gestopt. De tafel is bewaard.',
   },
   settings: {
+    remembered: 'Wat dit apparaat onthoudt',
+    rememberedHint:
+      'Sommige spellen schudden eerst in wat jij nog niet hebt gezien. Wat je hebt gezien, staat alleen op dit apparaat; bij het schudden hoort de tafel het.',
+    forget: '{game}: alles vergeten',
     title: 'Instellingen',
     language: 'Taal',
     languages: { de: 'Deutsch', nl: 'Nederlands', en: 'English' },

@@ -59,6 +59,8 @@ export const whisper: Game<WhisperTypes> = {
   copy,
   eventFor,
   outcome,
+  bestKey: ({ mode, goal, rounds }) =>
+    mode === 'together' ? `${goal}-${String(rounds)}` : undefined,
   carry: ({ first, seats }) => ({ first: seatAfter(first, seats) }),
   imagine,
   sampleMove,

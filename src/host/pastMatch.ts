@@ -1,0 +1,41 @@
+/** A finished match as it goes into the history of its table. */
+import type { Outcome } from '../engine/outcome'
+import type { PastMatch } from '../protocol/tableViews'
+import type { MatchRun } from './matchRun'
+import { peopleOn, type SavedTable } from './tableRecords'
+import type { TablePorts } from './tablePorts'
+
+/** What is known of it beside its outcome. */
+export interface PastFacts extends Pick<TablePorts, 'noteScore'> {
+  readonly saved: SavedTable
+  /** Of its deal. */
+  readonly commitment: string
+  readonly offer: string | undefined
+}
+
+/** The best that the people here had reached together before; bots do not count. */
+function bestBefore(
+  run: MatchRun,
+  outcome: Outcome,
+  { saved, commitment, noteScore }: PastFacts,
+): number | undefined {
+  const key = outcome.kind === 'team' ? run.bestKey() : undefined
+  if (outcome.kind !== 'team' || key === undefined) return undefined
+  const people = peopleOn(saved.holders)
+  const { game } = run.match
+  return noteScore({ game, key, people, score: outcome.score, match: commitment })
+}
+
+/** The match as it is told; a team's score is counted. */
+export function pastOf(run: MatchRun, outcome: Outcome, facts: PastFacts): PastMatch {
+  const { saved, offer } = facts
+  const best = bestBefore(run, outcome, facts)
+  return {
+    number: saved.matches,
+    game: run.match.game,
+    ...(offer === undefined ? {} : { offer }),
+    names: saved.holders.map((holder) => (holder.kind === 'free' ? '' : holder.name)),
+    outcome,
+    ...(best === undefined ? {} : { bestBefore: best }),
+  }
+}
