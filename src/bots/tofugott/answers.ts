@@ -1,0 +1,165 @@
+/**
+ * The model of answering. Somebody chooses six different silhouettes, a best and a worst for each question, and is the more likely to choose them the more the best ones are worth to
+ * him and the less the worst ones. Chances are exact: sums over all sixes, made set by set instead of one by one.
+ */
+import type { Random } from '../../engine/random'
+
+/** How good an answer each silhouette in play is to one question, by its place among them. */
+export type Worths = readonly number[]
+
+/** A best and a worst answer, by their places among the silhouettes in play. */
+export interface Pair {
+  readonly best: number
+  readonly worst: number
+}
+
+/** Chances of all pairs for one question; together 1. */
+export class PairChances {
+  /** `chances` of a pair stands at `best * count + worst`. */
+  constructor(
+    readonly count: number,
+    private readonly chances: Float64Array,
+  ) {}
+
+  /** How likely this pair is. */
+  of({ best, worst }: Pair): number {
+    return this.chances[best * this.count + worst] ?? 0
+  }
+
+  /** By place: how likely it is the best answer, and how likely the worst. */
+  marginals(): { readonly best: Float64Array; readonly worst: Float64Array } {
+    const { count } = this
+    const [best, worst] = [new Float64Array(count), new Float64Array(count)]
+    this.chances.forEach((chance, index) => {
+      const [one, other] = [Math.floor(index / count), index % count]
+      best[one] = (best[one] ?? 0) + chance
+      worst[other] = (worst[other] ?? 0) + chance
+    })
+    return { best, worst }
+  }
+
+  /** A pair at random, each as likely as it is. */
+  draw(random: Random): Pair {
+    let left = (random.below(FINE) + 0.5) / FINE
+    let last = 0
+    for (const [index, chance] of this.chances.entries()) {
+      if (chance <= 0) continue
+      last = index
+      left -= chance
+      if (left < 0) break
+    }
+    return { best: Math.floor(last / this.count), worst: last % this.count }
+  }
+
+  /** Chances of somebody of whom only this is known: he is one of these, each as likely as its weight says. */
+  static mix(
+    parts: readonly { readonly weight: number; readonly chances: PairChances }[],
+  ): PairChances {
+    const count = parts[0]?.chances.count ?? 0
+    const sum = new Float64Array(count * count)
+    for (const { weight, chances } of parts) {
+      for (let index = 0; index < sum.length; index++) {
+        sum[index] = (sum[index] ?? 0) + weight * (chances.chances[index] ?? 0)
+      }
+    }
+    return new PairChances(count, sum)
+  }
+}
+
+const FINE = 1_000_000
+
+/** One way to go on: from a set of places (a bit each) that are taken, by one place more, to the next set. */
+interface Step {
+  readonly from: number
+  readonly place: number
+  readonly to: number
+}
+
+/** Two places that are free when a set is taken. */
+interface Free {
+  readonly taken: number
+  readonly one: number
+  readonly other: number
+}
+
+/** Every set of so many of the places. */
+function setsOf(count: number, size: number): number[] {
+  const sets: number[] = []
+  for (let set = 0; set < 1 << count; set++) {
+    let bits = 0
+    for (let place = 0; place < count; place++) bits += (set >> place) & 1
+    if (bits === size) sets.push(set)
+  }
+  return sets
+}
+
+function placesOutside(set: number, count: number): number[] {
+  const places = Array.from({ length: count }, (_, place) => place)
+  return places.filter((place) => (set & (1 << place)) === 0)
+}
+
+/** Thousands of tastes are asked about the same few numbers of silhouettes. */
+function keepEach<Value>(make: (count: number, size: number) => Value) {
+  const kept = new Map<string, Value>()
+  return (count: number, size: number): Value => {
+    const key = `${String(count)}/${String(size)}`
+    const value = kept.get(key) ?? make(count, size)
+    kept.set(key, value)
+    return value
+  }
+}
+
+/** All steps from sets of so many places to those of one more. */
+const stepsFrom = keepEach((count, size): readonly Step[] =>
+  setsOf(count, size).flatMap((from) =>
+    placesOutside(from, count).map((place) => ({ from, place, to: from | (1 << place) })),
+  ),
+)
+
+/** All pairs that are free beside sets of so many places. */
+const freeBeside = keepEach((count, size): readonly Free[] =>
+  setsOf(count, size).flatMap((taken) => {
+    const places = placesOutside(taken, count)
+    return places.flatMap((one) =>
+      places.filter((other) => other !== one).map((other) => ({ taken, one, other })),
+    )
+  }),
+)
+
+function oddsOf(worths: Worths, sign: 1 | -1): number[] {
+  return worths.map((worth) => Math.exp(sign * worth))
+}
+
+/** For every pair of places, what the later questions weigh when both are taken. */
+function weighLater(later: readonly Worths[], count: number): Float64Array {
+  // What all ways to take a set weigh together; sets of every size have numbers of their own.
+  const ways = new Float64Array(1 << count)
+  ways[0] = 1
+  const answers = later.flatMap((worths) => [oddsOf(worths, 1), oddsOf(worths, -1)])
+  for (const [size, odds] of answers.entries()) {
+    for (const { from, place, to } of stepsFrom(count, size)) {
+      ways[to] = (ways[to] ?? 0) + (ways[from] ?? 0) * (odds[place] ?? 0)
+    }
+  }
+  const pairs = new Float64Array(count * count)
+  for (const { taken, one, other } of freeBeside(count, answers.length)) {
+    pairs[one * count + other] = (pairs[one * count + other] ?? 0) + (ways[taken] ?? 0)
+  }
+  return pairs
+}
+
+/** Chances for the first of these questions, which are all that are still open; the worths of all have the same places. */
+export function pairChances([now = [], ...later]: readonly Worths[]): PairChances {
+  const count = now.length
+  const chances = weighLater(later, count)
+  const [best, worst] = [oddsOf(now, 1), oddsOf(now, -1)]
+  let sum = 0
+  for (let index = 0; index < chances.length; index++) {
+    const odds = (best[Math.floor(index / count)] ?? 0) * (worst[index % count] ?? 0)
+    const weight = (chances[index] ?? 0) * odds
+    chances[index] = weight
+    sum += weight
+  }
+  for (let index = 0; index < chances.length; index++) chances[index] = (chances[index] ?? 0) / sum
+  return new PairChances(count, chances)
+}
