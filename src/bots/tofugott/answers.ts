@@ -68,20 +68,6 @@ export class PairChances {
 
 const FINE = 1_000_000
 
-/** One way to go on: from a set of places (a bit each) that are taken, by one place more, to the next set. */
-interface Step {
-  readonly from: number
-  readonly place: number
-  readonly to: number
-}
-
-/** Two places that are free when a set is taken. */
-interface Free {
-  readonly taken: number
-  readonly one: number
-  readonly other: number
-}
-
 /** Every set of so many of the places. */
 function setsOf(count: number, size: number): number[] {
   const sets: number[] = []
@@ -109,40 +95,48 @@ function keepEach<Value>(make: (count: number, size: number) => Value) {
   }
 }
 
-/** All steps from sets of so many places to those of one more. */
-const stepsFrom = keepEach((count, size): readonly Step[] =>
-  setsOf(count, size).flatMap((from) =>
-    placesOutside(from, count).map((place) => ({ from, place, to: from | (1 << place) })),
+/** Threes of numbers: a set of so many places that are taken (a bit each), one place more, and the set with it. */
+const stepsFrom = keepEach((count, size) =>
+  Int32Array.from(
+    setsOf(count, size).flatMap((from) =>
+      placesOutside(from, count).flatMap((place) => [from, place, from | (1 << place)]),
+    ),
   ),
 )
 
-/** All pairs that are free beside sets of so many places. */
-const freeBeside = keepEach((count, size): readonly Free[] =>
-  setsOf(count, size).flatMap((taken) => {
-    const places = placesOutside(taken, count)
-    return places.flatMap((one) =>
-      places.filter((other) => other !== one).map((other) => ({ taken, one, other })),
-    )
-  }),
+/** Threes of numbers: a set of so many places that are taken, and two that are free beside it, the lower one first. */
+const freeBeside = keepEach((count, size) =>
+  Int32Array.from(
+    setsOf(count, size).flatMap((taken) => {
+      const places = placesOutside(taken, count)
+      return places.flatMap((one) =>
+        places.filter((other) => other > one).flatMap((other) => [taken, one, other]),
+      )
+    }),
+  ),
 )
 
 function oddsOf(worths: Worths, sign: 1 | -1): number[] {
   return worths.map((worth) => Math.exp(sign * worth))
 }
 
-/** For every pair of places, what the later questions weigh when both are taken. */
+/** For every two places, the lower one first, what the later questions weigh when both are taken. */
 function weighLater(later: readonly Worths[], count: number): Float64Array {
   // What all ways to take a set weigh together; sets of every size have numbers of their own.
   const ways = new Float64Array(1 << count)
   ways[0] = 1
   const answers = later.flatMap((worths) => [oddsOf(worths, 1), oddsOf(worths, -1)])
   for (const [size, odds] of answers.entries()) {
-    for (const { from, place, to } of stepsFrom(count, size)) {
+    const steps = stepsFrom(count, size)
+    for (let at = 0; at < steps.length; at += 3) {
+      const [from, place, to] = [steps[at] ?? 0, steps[at + 1] ?? 0, steps[at + 2] ?? 0]
       ways[to] = (ways[to] ?? 0) + (ways[from] ?? 0) * (odds[place] ?? 0)
     }
   }
   const pairs = new Float64Array(count * count)
-  for (const { taken, one, other } of freeBeside(count, answers.length)) {
+  const free = freeBeside(count, answers.length)
+  for (let at = 0; at < free.length; at += 3) {
+    const [taken, one, other] = [free[at] ?? 0, free[at + 1] ?? 0, free[at + 2] ?? 0]
     pairs[one * count + other] = (pairs[one * count + other] ?? 0) + (ways[taken] ?? 0)
   }
   return pairs
@@ -151,15 +145,18 @@ function weighLater(later: readonly Worths[], count: number): Float64Array {
 /** Chances for the first of these questions, which are all that are still open; the worths of all have the same places. */
 export function pairChances([now = [], ...later]: readonly Worths[]): PairChances {
   const count = now.length
-  const chances = weighLater(later, count)
+  const both = weighLater(later, count)
+  const chances = new Float64Array(count * count)
   const [best, worst] = [oddsOf(now, 1), oddsOf(now, -1)]
   let sum = 0
-  for (let index = 0; index < chances.length; index++) {
-    const odds = (best[Math.floor(index / count)] ?? 0) * (worst[index % count] ?? 0)
-    const weight = (chances[index] ?? 0) * odds
-    chances[index] = weight
-    sum += weight
+  for (let one = 0; one < count; one++) {
+    for (let other = 0; other < count; other++) {
+      const weight = both[Math.min(one, other) * count + Math.max(one, other)] ?? 0
+      const odds = weight * (best[one] ?? 0) * (worst[other] ?? 0)
+      chances[one * count + other] = odds
+      sum += odds
+    }
   }
-  for (let index = 0; index < chances.length; index++) chances[index] = (chances[index] ?? 0) / sum
+  for (let at = 0; at < chances.length; at++) chances[at] = (chances[at] ?? 0) / sum
   return new PairChances(count, chances)
 }

@@ -4,7 +4,7 @@ import { CHARACTERS } from '../../games/tofugott/outside/characters'
 import type { Silhouette } from '../../games/tofugott/outside/silhouettes'
 import type { TraitWeights } from '../../games/tofugott/outside/traits'
 import { PairChances, pairChances } from './answers'
-import { drawPersonOf, PLAIN_TASTE, worthsOf, type Taste } from './taste'
+import { drawPersonOf, fitsOf, PLAIN_TASTE, worthsOf, type Taste } from './taste'
 
 /** A taste that somebody may have. */
 interface Possible {
@@ -31,14 +31,18 @@ export interface Reveal {
 /** Takes in what somebody answered. */
 export type Learn = (opinion: Opinion, asked: Asked, reveal: Reveal) => Opinion
 
-const TASTES_PER_CHARACTER = 24
+const TASTES_PER_CHARACTER = 16
 /** How far one answer moves what is thought of a silhouette, in units of fit. */
 const NUDGE = 0.5
-/** Nobody is ruled out: people are not made by the model. */
+/** What every answer is likely whoever gives it: people are not made by the model. */
 const DOUBT = 0.002
+/** A taste so many times less likely than the likeliest is thought of no more. */
+const NEGLIGIBLE = 0.01
 
-function chancesFor({ silhouettes, questions }: Asked, taste: Taste): PairChances {
-  return pairChances(questions.map((weights) => worthsOf(silhouettes, weights, taste)))
+/** For each taste what it would answer. */
+function chancesFor({ silhouettes, questions }: Asked): (taste: Taste) => PairChances {
+  const fits = questions.map((weights) => fitsOf(silhouettes, weights))
+  return (taste) => pairChances(fits.map((one) => worthsOf(silhouettes, one, taste)))
 }
 
 /** Somebody of exactly this taste. */
@@ -59,8 +63,9 @@ function drawAnybody(): Opinion {
 
 /** How likely each pair of answers is. */
 export function expectAnswers(opinion: Opinion, asked: Asked): PairChances {
+  const chancesOf = chancesFor(asked)
   return PairChances.mix(
-    opinion.map(({ taste, weight }) => ({ weight, chances: chancesFor(asked, taste) })),
+    opinion.map(({ taste, weight }) => ({ weight, chances: chancesOf(taste) })),
   )
 }
 
@@ -90,10 +95,13 @@ export const learnLightly: Learn = (opinion, _asked, { best, worst }) => {
 export const learnByBayes: Learn = (opinion, asked, reveal) => {
   const best = asked.silhouettes.indexOf(reveal.best)
   const worst = asked.silhouettes.indexOf(reveal.worst)
+  const chancesOf = chancesFor(asked)
   const likely = opinion.map(({ taste, weight }) => {
-    const chance = chancesFor(asked, taste).of({ best, worst })
+    const chance = chancesOf(taste).of({ best, worst })
     return { taste, weight: weight * (chance + DOUBT) }
   })
-  const sum = likely.reduce((total, { weight }) => total + weight, 0)
-  return likely.map(({ taste, weight }) => ({ taste, weight: weight / sum }))
+  const most = Math.max(...likely.map(({ weight }) => weight))
+  const kept = likely.filter(({ weight }) => weight >= most * NEGLIGIBLE)
+  const sum = kept.reduce((total, { weight }) => total + weight, 0)
+  return kept.map(({ taste, weight }) => ({ taste, weight: weight / sum }))
 }

@@ -51,13 +51,21 @@ export function drawPerson(random: Random): Person {
   return drawPersonOf(present(pick(CHARACTERS, random), 'there are characters'), random)
 }
 
-/** How good an answer each of these silhouettes is, in their order; the differences say how much more often one is chosen. */
-export function worthsOf(
+/** How well each of these silhouettes fits a question, in their order. */
+export function fitsOf(
   silhouettes: readonly Silhouette[],
   weights: TraitWeights,
+): readonly number[] {
+  return silhouettes.map((silhouette) => fitOf(silhouette, weights))
+}
+
+/** How good an answer each of these silhouettes with these fits is to somebody; the differences say how much more often one is chosen. */
+export function worthsOf(
+  silhouettes: readonly Silhouette[],
+  fits: readonly number[],
   taste: Taste,
 ): readonly number[] {
   return silhouettes.map(
-    (silhouette) => DECISIVENESS * (fitOf(silhouette, weights) + (taste.get(silhouette) ?? 0)),
+    (silhouette, place) => DECISIVENESS * ((fits[place] ?? 0) + (taste.get(silhouette) ?? 0)),
   )
 }
