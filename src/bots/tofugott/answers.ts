@@ -129,15 +129,16 @@ function weighLater(later: readonly Worths[], count: number): Float64Array {
   for (const [size, odds] of answers.entries()) {
     const steps = stepsFrom(count, size)
     for (let at = 0; at < steps.length; at += 3) {
-      const [from, place, to] = [steps[at] ?? 0, steps[at + 1] ?? 0, steps[at + 2] ?? 0]
-      ways[to] = (ways[to] ?? 0) + (ways[from] ?? 0) * (odds[place] ?? 0)
+      const to = steps[at + 2] ?? 0
+      const way = (ways[steps[at] ?? 0] ?? 0) * (odds[steps[at + 1] ?? 0] ?? 0)
+      ways[to] = (ways[to] ?? 0) + way
     }
   }
   const pairs = new Float64Array(count * count)
   const free = freeBeside(count, answers.length)
   for (let at = 0; at < free.length; at += 3) {
-    const [taken, one, other] = [free[at] ?? 0, free[at + 1] ?? 0, free[at + 2] ?? 0]
-    pairs[one * count + other] = (pairs[one * count + other] ?? 0) + (ways[taken] ?? 0)
+    const pair = (free[at + 1] ?? 0) * count + (free[at + 2] ?? 0)
+    pairs[pair] = (pairs[pair] ?? 0) + (ways[free[at] ?? 0] ?? 0)
   }
   return pairs
 }

@@ -35,7 +35,7 @@ import { drawPerson, PLAIN_TASTE, type Person } from './taste'
 /** What makes a level. */
 interface Level {
   readonly learning: Learning
-  /** Takes others for players of its own taste. */
+  /** Takes others for players of its own taste, and keeps either question card. */
   readonly isSelfCentred: boolean
   /** One guess in so many is a whim; 0: none. */
   readonly oneWhimIn: number
@@ -79,7 +79,8 @@ function askedNow({ view, memory }: Question): Asked {
 }
 
 function keep(question: Question): TofugottMove {
-  const { view, memory, self, random } = question
+  const { level, view, memory, self, random } = question
+  if (level.isSelfCentred) return { kind: 'keep', card: random.below(DRAWN_CARDS) === 0 ? 0 : 1 }
   const prospect = {
     own: certain(self.taste),
     others: certain(middleOf(opinionOf(question, view.active))),

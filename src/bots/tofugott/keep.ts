@@ -15,7 +15,7 @@ export interface Prospect {
   readonly guessers: number
 }
 
-const TRIALS = 12
+const TRIALS = 8
 
 /** What one question brings against the others on average, if all guess as the model would: a point for each who is right, which he gains too, and what each loses who is wrong. */
 function worthOfPair(isBest: boolean, isWorst: boolean, guessers: number): number {

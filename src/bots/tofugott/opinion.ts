@@ -31,7 +31,7 @@ export interface Reveal {
 /** Takes in what somebody answered. */
 export type Learn = (opinion: Opinion, asked: Asked, reveal: Reveal) => Opinion
 
-const TASTES_PER_CHARACTER = 16
+const TASTES_PER_CHARACTER = 12
 /** How far one answer moves what is thought of a silhouette, in units of fit. */
 const NUDGE = 0.5
 /** What every answer is likely whoever gives it: people are not made by the model. */
