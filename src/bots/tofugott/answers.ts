@@ -68,7 +68,7 @@ export class PairChances {
 
 const FINE = 1_000_000
 
-/** Every set of so many of the places. */
+/** Every set of so many places, a bit each. */
 function setsOf(count: number, size: number): number[] {
   const sets: number[] = []
   for (let set = 0; set < 1 << count; set++) {
@@ -120,12 +120,11 @@ function oddsOf(worths: Worths, sign: 1 | -1): number[] {
   return worths.map((worth) => Math.exp(sign * worth))
 }
 
-/** For every two places, the lower one first, what the later questions weigh when both are taken. */
-function weighLater(later: readonly Worths[], count: number): Float64Array {
-  // What all ways to take a set weigh together; sets of every size have numbers of their own.
+/** What all ways weigh together in which these answers, each with the odds of its places, take a set of places. */
+function weighSets(answers: readonly (readonly number[])[], count: number): Float64Array {
+  // Sets of every size have numbers of their own, so one list serves all steps.
   const ways = new Float64Array(1 << count)
   ways[0] = 1
-  const answers = later.flatMap((worths) => [oddsOf(worths, 1), oddsOf(worths, -1)])
   for (const [size, odds] of answers.entries()) {
     const steps = stepsFrom(count, size)
     for (let at = 0; at < steps.length; at += 3) {
@@ -134,6 +133,13 @@ function weighLater(later: readonly Worths[], count: number): Float64Array {
       ways[to] = (ways[to] ?? 0) + way
     }
   }
+  return ways
+}
+
+/** For every two places, the lower one first, what the later questions weigh when both are taken. */
+function weighLater(later: readonly Worths[], count: number): Float64Array {
+  const answers = later.flatMap((worths) => [oddsOf(worths, 1), oddsOf(worths, -1)])
+  const ways = weighSets(answers, count)
   const pairs = new Float64Array(count * count)
   const free = freeBeside(count, answers.length)
   for (let at = 0; at < free.length; at += 3) {
