@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { pairChances } from '../../src/bots/tofugott/answers'
 import { TOFUGOTT_BOTS } from '../../src/bots/tofugott/createBot'
-import { ANYBODY, expectAnswers, learnByBayes } from '../../src/bots/tofugott/opinion'
+import { ANYBODY, expectAnswers, expectEach, learnByBayes } from '../../src/bots/tofugott/opinion'
 import { drawPersonOf } from '../../src/bots/tofugott/taste'
 import { registered, simulateMatch } from '../../src/cli/simulateMatches'
 import { fastRandom } from '../../src/engine/fastRandom'
@@ -216,7 +216,10 @@ describe('the model of answering', () => {
       const { best, worst } = truth.draw(random)
       const [liked, disliked] = [asked.silhouettes[best], asked.silhouettes[worst]]
       if (!liked || !disliked) continue
-      opinion = learnByBayes(opinion, asked, { best: liked, worst: disliked })
+      const before = opinion
+      const reveal = { best: liked, worst: disliked }
+      const expected = () => expectEach(before, asked)
+      opinion = learnByBayes(before, { asked, reveal, expected })
     }
     expect(surprise()).toBeLessThan(before)
     expect(opinion.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 10)

@@ -14,6 +14,7 @@ import { silhouettesInPlay } from '../../games/tofugott/outside/silhouettesInPla
 import type { TofugottTypes } from '../../games/tofugott/inside/types'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
+import { PairChances } from './answers'
 import { LEANINGS } from './characters'
 import { explainChoice } from './explain'
 import { bestGuess } from './guess'
@@ -23,6 +24,7 @@ import {
   ANYBODY,
   certain,
   expectAnswers,
+  expectEach,
   learnByBayes,
   learnLightly,
   learnNothing,
@@ -121,13 +123,21 @@ function answer(question: Question): TofugottMove {
   return { kind: 'answer', best, worst }
 }
 
+/** The place of the silhouette that is guessed; what is expected is kept in mind until the answer is revealed. */
+function guessedPlace(question: Question, asked: Asked): number {
+  const { view, memory } = question
+  const expected = expectEach(opinionOf(question, view.active), asked)
+  memory.turn.expected = expected
+  return bestGuess(PairChances.mix(expected))
+}
+
 function guess(question: Question): TofugottMove {
   const { level, view, random } = question
   const asked = askedNow(question)
   const isWhim = level.oneWhimIn > 0 && random.below(level.oneWhimIn) === 0
   const silhouette = isWhim
     ? pick(asked.silhouettes, random)
-    : asked.silhouettes[bestGuess(expectAnswers(opinionOf(question, view.active), asked))]
+    : asked.silhouettes[guessedPlace(question, asked)]
   const chosen = present(silhouette, 'some silhouettes are left')
   const number = view.settled.length
   return { kind: 'guess', ...explained(question, { silhouette: chosen, role: 'guess', number }) }

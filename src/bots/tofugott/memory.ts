@@ -10,7 +10,14 @@ import {
 import type { TofugottKnowledge } from '../../games/tofugott/outside/knowledge'
 import { SILHOUETTES, type Silhouette } from '../../games/tofugott/outside/silhouettes'
 import type { TraitWeights } from '../../games/tofugott/outside/traits'
-import type { Asked, Learn, Opinion, Reveal } from './opinion'
+import {
+  expectEach,
+  type Asked,
+  type Expectation,
+  type Learn,
+  type Opinion,
+  type Reveal,
+} from './opinion'
 import type { Person } from './taste'
 
 /** The turn that is played. */
@@ -21,6 +28,8 @@ interface TurnSeen {
   /** Answers that the clock chose say nothing of anybody. */
   byClock: boolean
   readonly revealed: Reveal[]
+  /** What was expected of the question that is open when its answer was guessed: the same is weighed when it is revealed. */
+  expected?: Expectation | undefined
 }
 
 /** What one seat remembers. */
@@ -68,10 +77,13 @@ function learnFrom(memory: Memory, { learn, prior }: Learning, reveal: Reveal): 
     silhouettes: openAfter(turn, question),
     questions: questionsOf(memory, turn.card).slice(question),
   }
+  const { expected } = turn
+  turn.expected = undefined
   turn.revealed.push(reveal)
   if (turn.byClock) return
   const before = memory.opinions.get(turn.active) ?? prior
-  memory.opinions.set(turn.active, learn(before, asked, reveal))
+  const lesson = { asked, reveal, expected: () => expected ?? expectEach(before, asked) }
+  memory.opinions.set(turn.active, learn(before, lesson))
 }
 
 /** A memory of somebody who sees a match for the first time, as `view` shows it. */

@@ -28,10 +28,25 @@ export interface Reveal {
   readonly worst: Silhouette
 }
 
-/** Takes in what somebody answered. */
-export type Learn = (opinion: Opinion, asked: Asked, reveal: Reveal) => Opinion
+/** What each of the tastes of an opinion would answer. */
+export type Expectation = readonly {
+  readonly taste: Taste
+  readonly weight: number
+  readonly chances: PairChances
+}[]
 
-const TASTES_PER_CHARACTER = 12
+/** Something that somebody answered. */
+export interface Lesson {
+  readonly asked: Asked
+  readonly reveal: Reveal
+  /** What had been expected of him; made when it is needed. */
+  readonly expected: () => Expectation
+}
+
+/** Takes in what somebody answered. */
+export type Learn = (opinion: Opinion, lesson: Lesson) => Opinion
+
+const TASTES_PER_CHARACTER = 8
 /** How far one answer moves what is thought of a silhouette, in units of fit. */
 const NUDGE = 0.5
 /** What every answer is likely whoever gives it: people are not made by the model. */
@@ -61,12 +76,15 @@ function drawAnybody(): Opinion {
   return tastes.map((taste) => ({ taste, weight: 1 / tastes.length }))
 }
 
+/** What somebody of this opinion would answer, taste by taste. */
+export function expectEach(opinion: Opinion, asked: Asked): Expectation {
+  const chancesOf = chancesFor(asked)
+  return opinion.map(({ taste, weight }) => ({ taste, weight, chances: chancesOf(taste) }))
+}
+
 /** How likely each pair of answers is. */
 export function expectAnswers(opinion: Opinion, asked: Asked): PairChances {
-  const chancesOf = chancesFor(asked)
-  return PairChances.mix(
-    opinion.map(({ taste, weight }) => ({ weight, chances: chancesOf(taste) })),
-  )
+  return PairChances.mix(expectEach(opinion, asked))
 }
 
 /** The taste in the middle of all that are possible. */
@@ -84,7 +102,7 @@ export function middleOf(opinion: Opinion): Taste {
 export const learnNothing: Learn = (opinion) => opinion
 
 /** What was best is liked a little more from now on, what was worst a little less. */
-export const learnLightly: Learn = (opinion, _asked, { best, worst }) => {
+export const learnLightly: Learn = (opinion, { reveal: { best, worst } }) => {
   const taste = new Map(opinion[0]?.taste ?? PLAIN_TASTE)
   taste.set(best, (taste.get(best) ?? 0) + NUDGE)
   taste.set(worst, (taste.get(worst) ?? 0) - NUDGE)
@@ -92,14 +110,13 @@ export const learnLightly: Learn = (opinion, _asked, { best, worst }) => {
 }
 
 /** Bayes over everybody whom the model knows. */
-export const learnByBayes: Learn = (opinion, asked, reveal) => {
+export const learnByBayes: Learn = (_opinion, { asked, reveal, expected }) => {
   const best = asked.silhouettes.indexOf(reveal.best)
   const worst = asked.silhouettes.indexOf(reveal.worst)
-  const chancesOf = chancesFor(asked)
-  const likely = opinion.map(({ taste, weight }) => {
-    const chance = chancesOf(taste).of({ best, worst })
-    return { taste, weight: weight * (chance + DOUBT) }
-  })
+  const likely = expected().map(({ taste, weight, chances }) => ({
+    taste,
+    weight: weight * (chances.of({ best, worst }) + DOUBT),
+  }))
   const most = Math.max(...likely.map(({ weight }) => weight))
   const kept = likely.filter(({ weight }) => weight >= most * NEGLIGIBLE)
   const sum = kept.reduce((total, { weight }) => total + weight, 0)
