@@ -10,7 +10,12 @@ import { present } from '../../src/engine/invariant'
 import { winnersOf } from '../../src/engine/outcome'
 import { pick } from '../../src/engine/random'
 import { tofugott } from '../../src/games/tofugott/inside/index'
-import type { Choice, TofugottMove, TofugottSeen } from '../../src/games/tofugott/outside/contract'
+import {
+  SHIPPED_DECK,
+  type Choice,
+  type TofugottMove,
+  type TofugottSeen,
+} from '../../src/games/tofugott/outside/contract'
 import { PHRASES_FOR } from '../../src/games/tofugott/outside/phrases'
 import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
 import { TRAITS, TRAIT_VALUES } from '../../src/games/tofugott/outside/traits'
@@ -26,12 +31,14 @@ const BUDGET = { playouts: 0, hasTime: () => true }
 const HOMEMADE = registered('tofugott', DECKS_OF_TESTS)
 const SHIPPED = registered('tofugott', shippedContents())
 const ENGLISH = 'en'
+/** Of the decks of the tests; its cards say nothing of traits. */
+const HOMEMADE_DECK = 'tofugott/homemade'
 
 /** A match at some point, and what every seat has seen of it. */
 function somewhere(seed: string) {
   const random = fastRandom(seed)
   const seats = 2 + random.below(5)
-  const decks = random.below(2) === 0 ? ['box'] : ['box', 'homemade']
+  const decks = random.below(2) === 0 ? [SHIPPED_DECK] : [SHIPPED_DECK, HOMEMADE_DECK]
   const running = begin({ seats, seed, options: { decks, turns: 2 } })
   const { state, plan } = running
   const eyes = { language: ENGLISH, plan } as const
@@ -100,7 +107,10 @@ describe('bots of Tofugott', () => {
         const seed = `legal-${String(seats)}-${String(number)}`
         const random = fastRandom(seed)
         const options = randomValues(tofugott.optionSpecs, random, DECKS_OF_TESTS)
-        const turns = { turns: 1, decks: number % 2 === 0 ? ['homemade'] : ['box', 'homemade'] }
+        const turns = {
+          turns: 1,
+          decks: number % 2 === 0 ? [HOMEMADE_DECK] : [SHIPPED_DECK, HOMEMADE_DECK],
+        }
         const request = { ...HOMEMADE, seats, seed, options: { ...options, ...turns } }
         const { outcome } = simulateMatch({ ...request, levels: [...BOT_LEVELS] }, number)
         expect(winnersOf(outcome).length).toBeGreaterThan(0)
