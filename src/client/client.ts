@@ -94,6 +94,13 @@ export interface ClientIdentity {
   readonly app: string
 }
 
+/** A record or content of a table; on the host's own computer the folder of own decks or one of them. */
+export type WantedText =
+  | { readonly match: number }
+  | { readonly hash: string }
+  | { readonly deck: string }
+  | { readonly decks: 'all' }
+
 /** A headless player. */
 export interface Client {
   state(): ClientState
@@ -106,11 +113,8 @@ export interface Client {
   command(command: Command, table?: string): Promise<Answer>
   /** Tells the host that a question can be seen, over every connection once: the clock of it may start. */
   noteSeen(question: string): void
-  /** The text of a record or of content, fetched part by part; the refusal if there is none. */
-  fetch(
-    wanted: { readonly match: number } | { readonly hash: string },
-    table: string,
-  ): Promise<Result<string, Refusal>>
+  /** A text of the table or of the host, fetched part by part; the refusal if there is none. */
+  fetch(wanted: WantedText, table?: string): Promise<Result<string, Refusal>>
   /** What was noted of the deal with this commitment; undefined if this client did not see it. */
   notesOn(commitment: string): MatchNotes | undefined
   /** Says goodbye for good. */

@@ -12,6 +12,7 @@ import type {
   ClientPorts,
   ClientState,
   MatchNotes,
+  WantedText,
 } from './client'
 import { DealNotes } from './dealNotes'
 import { EMPTY_STATE, isBehind, takeIn, withoutTable, type Told } from './knowledge'
@@ -26,6 +27,14 @@ const WELCOME_WITHIN = 5000
 const FINAL_FAREWELLS: readonly Farewell[] = ['protocol-mismatch', 'replaced-by-new-connection']
 /** Parts of a text at most: a host that never comes to an end is not listened to for ever. */
 const MOST_PARTS = 1000
+
+/** Asks for a text from a letter on. */
+function partCommand(wanted: WantedText, from: number): Command {
+  if ('match' in wanted) return { kind: 'fetchRecord', match: wanted.match, from }
+  if ('hash' in wanted) return { kind: 'fetchContent', hash: wanted.hash, from }
+  if ('deck' in wanted) return { kind: 'fetchDeck', deck: wanted.deck, from }
+  return { kind: 'lookAtDecks', from }
+}
 
 interface PendingCommand {
   readonly message: CommandMessage
@@ -80,18 +89,10 @@ class HeadlessClient implements Client {
     })
   }
 
-  async fetch(
-    wanted: { readonly match: number } | { readonly hash: string },
-    table: string,
-  ): Promise<Result<string, Refusal>> {
+  async fetch(wanted: WantedText, table?: string): Promise<Result<string, Refusal>> {
     let text = ''
     for (let part = 0; part < MOST_PARTS; part++) {
-      const from = text.length
-      const command: Command =
-        'match' in wanted
-          ? { kind: 'fetchRecord', match: wanted.match, from }
-          : { kind: 'fetchContent', hash: wanted.hash, from }
-      const answer = await this.command(command, table)
+      const answer = await this.command(partCommand(wanted, text.length), table)
       if (!answer.ok) return err(answer.refusal)
       if (!answer.part || answer.part.text === '') break
       text += answer.part.text

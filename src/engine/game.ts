@@ -1,6 +1,7 @@
 /** The contract of a game: what the host, the window, the bots and the proofs may ask of it. */
 import type { Badge } from './badges'
 import type { Content, ContentDescription } from './content'
+import type { DeckForm } from './decks/deckForm'
 import type { Awaited, Decision, Question } from './decision'
 import type { Json } from './json'
 import type { Language } from './language'
@@ -85,6 +86,8 @@ export interface Legality<T extends OutsideTypes> {
   readonly optionSpecs: readonly OptionSpec[]
   /** Ways in which the game is offered, the one with the usual options first; every table is exactly one of them. Absent: one. */
   readonly offers?: readonly [Offer, ...Offer[]]
+  /** How people write decks of their own; absent: they cannot. Whatever fits it, `readContent` takes. */
+  readonly deckForm?: DeckForm
   /** The rule id of each reason. */
   readonly ruleOf: Readonly<Record<T['reason'], string>>
   /** Absent: nothing can be said or proposed. Of the outside's types alone, so that the same one serves the whole game. */

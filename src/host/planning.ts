@@ -1,6 +1,12 @@
 /** Whether a table as it is set could be dealt: asked when it is made, while it is set, and before every deal. */
 import type { Badge } from '../engine/badges'
-import { catalogueEntry, type CatalogueEntry, type ContentDescription } from '../engine/content'
+import {
+  catalogueEntry,
+  type CatalogueEntry,
+  type Content,
+  type ContentDescription,
+} from '../engine/content'
+import type { DeckForm } from '../engine/decks/deckForm'
 import type { Game, GameTypes, SealedGame } from '../engine/game'
 import type { Json } from '../engine/json'
 import { adoptProposal } from '../engine/match'
@@ -124,6 +130,23 @@ export class Planning {
       })
     })
     return Object.fromEntries(entries)
+  }
+
+  /** How own decks of a catalogue are written; undefined: there are none. */
+  deckFormOf(catalogue: string): DeckForm | undefined {
+    const forms = Object.values(this.ports.games).map((game) =>
+      game.open(({ deckForm }) => deckForm),
+    )
+    return forms.find((form) => form?.catalogue === catalogue)
+  }
+
+  /** Whether the game of a catalogue can read a piece. */
+  isReadable(catalogue: string, piece: Content): boolean {
+    const games = Object.values(this.ports.games)
+    const owner = games.find(
+      (game) => game.open(({ deckForm }) => deckForm)?.catalogue === catalogue,
+    )
+    return owner !== undefined && this.ask(owner, (rules) => rules.readContent(piece).ok) === true
   }
 
   /** Keeps the content of a match, so that its record can be played again. */

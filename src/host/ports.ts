@@ -1,5 +1,6 @@
 /** Everything impure that the host needs, as small interfaces; the server supplies real ones, tests fake ones. */
 import type { ContentPort } from '../engine/content'
+import type { DeckProblem } from '../engine/decks/deckDraft'
 import type { SealedGame } from '../engine/game'
 import type { Json } from '../engine/json'
 import type { Language } from '../engine/language'
@@ -89,6 +90,31 @@ export interface NetworkPort {
   onChange(listener: () => void): void
 }
 
+/** A file in the folder of own decks. */
+export interface DeckFile {
+  /** Seen from the folder, e.g. `eras/aunts.csv`. */
+  readonly file: string
+  /** The id of its content; absent: it cannot be played with. */
+  readonly id?: string
+  readonly problems: readonly DeckProblem[]
+}
+
+/** The folder of own decks as it is now. */
+export interface DeckFolder {
+  /** Its path on the host's computer. */
+  readonly folder: string
+  readonly files: readonly DeckFile[]
+}
+
+/** The own decks of this computer; who may ask for them is for the host to say. */
+export interface DeckPort {
+  /** Looks at the folder again. */
+  look(): DeckFolder
+  /** Saves a deck in the place of the one that has its name; nothing has happened where it fails. */
+  save(catalogue: string, name: string, data: Json): Result<undefined, 'name-taken' | 'disk'>
+  remove(id: string): Result<undefined, 'missing' | 'disk'>
+}
+
 /** Lines for whoever runs the host; never seen by players, never with tokens or cards. */
 export interface Log {
   write(line: { readonly event: string; readonly [key: string]: Json | undefined }): void
@@ -103,6 +129,8 @@ export interface HostPorts {
   readonly log: Log
   /** Decks, dictionaries, question cards. */
   readonly contents: ContentPort
+  /** Absent: people cannot put decks of their own here. */
+  readonly decks?: DeckPort
   /** Absent: this host never opens the network. */
   readonly network?: NetworkPort
   readonly games: Readonly<Record<string, SealedGame>>

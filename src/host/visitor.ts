@@ -1,6 +1,8 @@
 /** One connection of a host, from its greeting to its end. */
 import type { Connection, ConnectionEvents } from '../protocol/connection'
 import {
+  CLIENT_FRAME,
+  LOCAL_FRAME,
   parseClientMessage,
   type ClientMessage,
   type ClientMessageProblem,
@@ -65,7 +67,8 @@ export class Visitor implements ConnectionEvents {
       this.farewell('too-fast')
       return
     }
-    const message = parseClientMessage(frame)
+    const limits = this.origin.local ? LOCAL_FRAME : CLIENT_FRAME
+    const message = parseClientMessage(frame, limits)
     if (!message.ok) {
       this.refuse(message.error)
       return

@@ -38,6 +38,8 @@ export const IPC_CALLS = {
     takes: v.strictTuple([v.pipe(v.string(), v.maxLength(10_000))]),
     gives: v.boolean(),
   },
+  /** Opens the folder of own decks in the system's own window, made if need be; false if it cannot be made. */
+  openContentFolder: { takes: v.strictTuple([]), gives: v.boolean() },
   /** Lets the window ask for attention in the task bar; false if there is no window. */
   askAttention: { takes: v.strictTuple([]), gives: v.boolean() },
 } as const satisfies Readonly<Record<string, IpcCall>>

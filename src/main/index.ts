@@ -73,7 +73,7 @@ function startServer(setup: ServerSetup): () => Promise<void> {
     },
     createFileLog(logFile),
   )
-  setupIpc(server)
+  setupIpc(server, setup.dataFolder)
   return async () => {
     if (!(await server.end())) tellFailure('server-hung', logFile)
   }

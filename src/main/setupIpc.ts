@@ -1,13 +1,15 @@
 /** What the shell does for its pages. */
 import { join } from 'node:path'
-import { app, BrowserWindow } from 'electron'
+import { app, BrowserWindow, shell } from 'electron'
 import { LINK_PORT } from '../ipc/ipc'
+import { CONTENT_FOLDER } from '../system/dataFolder'
+import { makeFolder } from '../system/makeFolder'
 import { handleIpc } from './handleIpc'
 import { readJsonFile, writeJsonFile } from './jsonFile'
 import type { ServerSupervisor } from './serverSupervisor'
 
 /** Answers the pages' calls; the app must be ready. */
-export function setupIpc(server: ServerSupervisor): void {
+export function setupIpc(server: ServerSupervisor, dataFolder: string): void {
   const settingsFile = join(app.getPath('userData'), 'settings.json')
   handleIpc({
     appInfo: () => ({
@@ -29,6 +31,16 @@ export function setupIpc(server: ServerSupervisor): void {
       } catch {
         return false
       }
+    },
+    openContentFolder: () => {
+      const folder = join(dataFolder, CONTENT_FOLDER)
+      try {
+        makeFolder(folder)
+      } catch {
+        return false
+      }
+      void shell.openPath(folder)
+      return true
     },
     askAttention: (event) => {
       const window = BrowserWindow.fromWebContents(event.sender)

@@ -1,16 +1,24 @@
 /** Every message from a client to a host: each is written once, as its schema (SPEC.md, sections 2 and 3). */
 import * as v from 'valibot'
+import { DECK_FILE_LIMITS } from '../engine/decks/deckForm'
 import { isRecord } from '../engine/json'
 import { LANGUAGES } from '../engine/language'
 import { err, ok, type Result } from '../engine/result'
-import { parseFrame } from './frame'
+import { parseFrame, type FrameLimits } from './frame'
 import type { Frozen } from './frozen'
 import { count, hash, id, json, options, seat, seats, text } from './shapes'
 import { ABSENCE_POLICIES, BOT_LEVELS, PHRASES } from './terms'
 
 /** What a frame from a client may be like: a table with a long list of house words fits. */
 export const CLIENT_FRAME = { longest: 65_536, deepest: 8 } as const
+/** The same on the host's own computer: a whole deck fits, its quotes escaped. */
+export const LOCAL_FRAME = { longest: 2_097_152, deepest: 8 } as const
 
+/** UTF-16 units of an own deck at most. */
+const LONGEST_DECK = DECK_FILE_LIMITS.bytes
+
+/** The id of a piece of a catalogue. */
+const contentId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}\/[\w-]{1,64}$/u))
 const language = v.picklist(LANGUAGES)
 const level = v.picklist(BOT_LEVELS)
 const game = { game: id, options, seats }
@@ -37,6 +45,18 @@ const CommandSchema = v.variant('kind', [
   // only over a local connection
   v.strictObject({ kind: v.literal('openNetwork') }),
   v.strictObject({ kind: v.literal('closeNetwork') }),
+  /** Looks at the folder of own decks again: answered with its path, its files and what is wrong with them. */
+  v.strictObject({ kind: v.literal('lookAtDecks'), from: count }),
+  /** Saves an own deck in the place of the one that has its name. */
+  v.strictObject({
+    kind: v.literal('saveDeck'),
+    catalogue: id,
+    name: id,
+    /** The deck as JSON. */
+    deck: v.pipe(v.string(), v.maxLength(LONGEST_DECK)),
+  }),
+  v.strictObject({ kind: v.literal('fetchDeck'), deck: contentId, from: count }),
+  v.strictObject({ kind: v.literal('deleteDeck'), deck: contentId }),
   // everybody at the table
   /** Goes away; a seat in a running match is kept. */
   v.strictObject({ kind: v.literal('leave') }),
@@ -144,8 +164,11 @@ export interface ClientMessageProblem {
 }
 
 /** A client's message; unknown keys, too long texts and deep values are refused. */
-export function parseClientMessage(frame: string): Result<ClientMessage, ClientMessageProblem> {
-  const value = parseFrame(frame, CLIENT_FRAME)
+export function parseClientMessage(
+  frame: string,
+  limits: FrameLimits = CLIENT_FRAME,
+): Result<ClientMessage, ClientMessageProblem> {
+  const value = parseFrame(frame, limits)
   if (!value.ok) return err({ sentence: value.error })
   const parsed = v.safeParse(ClientMessageSchema, value.value)
   if (parsed.success) return ok(parsed.output)

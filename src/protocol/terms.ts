@@ -67,6 +67,8 @@ export const REFUSALS = [
   'no-such-match',
   'no-such-content',
   'content-in-use',
+  'deck-not-sound',
+  'name-taken',
   'storage-failed',
   'network-failed',
 ] as const

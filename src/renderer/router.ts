@@ -9,6 +9,7 @@ export const router = createRouter({
     { path: '/', name: 'home', component: HomePage },
     { path: '/table', name: 'table', component: () => import('./pages/TablePage.vue') },
     { path: '/rules', name: 'rules', component: () => import('./pages/RulesPage.vue') },
+    { path: '/decks', name: 'decks', component: () => import('./pages/DecksPage.vue') },
     { path: '/settings', name: 'settings', component: () => import('./pages/SettingsPage.vue') },
     { path: '/about', name: 'about', component: () => import('./pages/AboutPage.vue') },
     { path: '/:rest(.*)*', redirect: '/' },

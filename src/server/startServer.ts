@@ -2,15 +2,15 @@
 import { join } from 'node:path'
 import { hostname } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import type { ContentPort } from '../engine/content'
 import type { Language } from '../engine/language'
 import { err, ok, type Result } from '../engine/result'
 import { GAMES } from '../games/registry'
 import { createHost, type Host } from '../host/createHost'
 import type { HostPorts, JournalStore, Log } from '../host/ports'
+import { CONTENT_FOLDER } from '../system/dataFolder'
 import { createFileLog } from '../system/fileLog'
 import { DEFAULT_PORT } from '../system/hostFlags'
-import { createContentFiles, shippedContentFolder } from './contentFiles'
+import { createContentFiles, shippedContentFolder, type ContentFiles } from './contentFiles'
 import { realDisk } from './disk'
 import {
   createDiscovery,
@@ -126,24 +126,27 @@ function discoveryFor(request: ServerRequest, log: Log): Discovery | undefined {
   return startDiscovery(join(request.programFolder, 'discoveryProcess.js'), log)
 }
 
-function contentsFor({ dataFolder, programFolder }: ServerRequest, log: Log): ContentPort {
+function contentsFor({ dataFolder, programFolder }: ServerRequest, log: Log): ContentFiles {
   const folders = {
     shipped: shippedContentFolder(programFolder),
-    own: join(dataFolder, 'content'),
+    own: join(dataFolder, CONTENT_FOLDER),
     kept: join(dataFolder, 'content-of-matches'),
   }
-  return createContentFiles(folders, log)
+  const forms = Object.values(GAMES).flatMap((game) => game.open(({ deckForm }) => deckForm ?? []))
+  return createContentFiles(folders, log, forms)
 }
 
 function hostFor(
   request: ServerRequest,
   ports: Pick<HostPorts, 'journals' | 'bots' | 'log' | 'network'>,
 ): Host {
+  const contents = contentsFor(request, ports.log)
   return createHost({
     ...ports,
     clock: systemClock,
     entropy: systemEntropy,
-    contents: contentsFor(request, ports.log),
+    contents,
+    ...(contents.decks ? { decks: contents.decks } : {}),
     games: GAMES,
     language: request.language ?? systemLanguage(),
     name: request.name ?? hostname(),

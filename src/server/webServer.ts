@@ -5,7 +5,8 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { err, ok, type Result } from '../engine/result'
 import type { Host } from '../host/createHost'
 import type { Log } from '../host/ports'
-import { CLIENT_FRAME } from '../protocol/clientMessages'
+import { CLIENT_FRAME, LOCAL_FRAME } from '../protocol/clientMessages'
+import type { FrameLimits } from '../protocol/frame'
 import { securityHeaders } from '../system/pageSecurity'
 import { FrameEncoder } from './frameEncoder'
 import {
@@ -47,22 +48,27 @@ export interface WebServer {
   close(): Promise<void>
 }
 
+function socketsFor({ longest }: FrameLimits): WebSocketServer {
+  return new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: longest * BYTES_PER_UNIT,
+    maxFragments: 8,
+    maxBufferedChunks: 64,
+    handleProtocols: (offered) => (offered.has(SUB_PROTOCOL) ? SUB_PROTOCOL : false),
+  })
+}
+
 class Web {
   private readonly shares = new SocketShares()
   private readonly encoder = new FrameEncoder()
-  private readonly sockets: WebSocketServer
+  private readonly sockets = socketsFor(CLIENT_FRAME)
+  /** Of this computer's own browsers, which may send more. */
+  private readonly localSockets = socketsFor(LOCAL_FRAME)
   readonly server: Server
   port = 0
 
   constructor(private readonly request: WebServerRequest) {
-    this.sockets = new WebSocketServer({
-      noServer: true,
-      perMessageDeflate: false,
-      maxPayload: CLIENT_FRAME.longest * BYTES_PER_UNIT,
-      maxFragments: 8,
-      maxBufferedChunks: 64,
-      handleProtocols: (offered) => (offered.has(SUB_PROTOCOL) ? SUB_PROTOCOL : false),
-    })
     const limits = { maxHeaderSize: LARGEST_HEADER, connectionsCheckingInterval: CHECK_EVERY }
     this.server = createServer(limits, (incoming, response) => {
       this.answer(incoming, response)
@@ -79,11 +85,13 @@ class Web {
     this.server.on('clientError', (_error, socket) => {
       socket.destroy()
     })
-    this.sockets.on('error', () => undefined)
+    for (const sockets of [this.sockets, this.localSockets]) sockets.on('error', () => undefined)
   }
 
   close(): Promise<void> {
-    for (const socket of this.sockets.clients) socket.terminate()
+    for (const sockets of [this.sockets, this.localSockets]) {
+      for (const socket of sockets.clients) socket.terminate()
+    }
     return new Promise((done) => {
       this.server.close(() => {
         done()
@@ -114,7 +122,8 @@ class Web {
     const isAllowed = this.isForUs(incoming) && isOwnOrigin(incoming.headers, protocols)
     if (!isAllowed || incoming.url !== SOCKET_PATH) return hangUp(socket, '403 Forbidden')
     if (!this.shares.seatGuest(incoming.socket)) return hangUp(socket, '503 Service Unavailable')
-    this.sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
+    const sockets = isLoopback(address) ? this.localSockets : this.sockets
+    sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
       this.open(webSocket, incoming, address)
     })
   }

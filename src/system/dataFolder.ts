@@ -28,3 +28,6 @@ export function dataFolders(
   const settings = environment['XDG_CONFIG_HOME'] ?? join(home, '.config')
   return { current: join(state, 'stammtisch'), former: join(settings, 'stammtisch', 'tables') }
 }
+
+/** The folder in it that people put decks of their own into. */
+export const CONTENT_FOLDER = 'content'

@@ -45,10 +45,17 @@ function growingContents(): { readonly contents: ContentPort; add(): void } {
     },
     add: () => {
       const data = isRecord(farm?.data) ? farm.data : {}
+      const cellar = 'Our\u202e cellar'
+      const title = { de: cellar, nl: cellar, en: cellar }
       const things = [
-        { id: 'cellar-0', sort: 'beast', name: { de: 'Ratte', nl: 'rat', en: 'rat' }, weight: 0.3 },
+        {
+          key: 'cellar-0',
+          sort: 'beast',
+          weight: 0.3,
+          text: { de: { name: 'Ratte' }, nl: { name: 'rat' }, en: { name: 'rat' } },
+        },
       ]
-      pieces.push(nameContent('cellar', toJson({ ...data, title: 'Our\u202e cellar', things })))
+      pieces.push(nameContent('cellar', toJson({ ...data, title, things })))
       ids.push('cellar')
       for (const listener of listeners) listener()
     },

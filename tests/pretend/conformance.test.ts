@@ -5,6 +5,7 @@ import type { Game } from '../../src/engine/game'
 import { err, ok } from '../../src/engine/result'
 import { findBreach } from '../support/conformance/findBreach'
 import { whisper } from './game/inside/index'
+import { DECK_FORM } from './game/outside/deckForm'
 import { talk } from './game/outside/talk'
 import type { WhisperTypes } from './game/inside/types'
 import { WHISPER_TRIAL } from './trial'
@@ -49,6 +50,13 @@ const SETUP_FAULTS: Readonly<Record<string, Mutation>> = {
   }),
   'nobody can say what farm is': () => ({
     describeContent: () => ({ title: { de: ' ' }, languages: ['de'], count: 12 }),
+  }),
+  'an own deck that fits the form is not read': () => ({
+    readContent: (content) =>
+      content.id.endsWith('/own') ? err('no own decks') : game.readContent(content),
+  }),
+  'nobody can choose an own deck': () => ({
+    deckForm: { ...DECK_FORM, catalogue: 'songs' },
   }),
   'a best score is kept under nothing': () => ({ bestKey: () => '' }),
   'a badge is named twice': () => ({ badgesOf: () => ['age-12', 'age-12'] }),

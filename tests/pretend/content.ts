@@ -5,7 +5,7 @@ import {
   type Content,
   type ContentPort,
 } from '../../src/engine/content'
-import type { Language } from '../../src/engine/language'
+import { LANGUAGES, type Language } from '../../src/engine/language'
 import { DECKS } from './game/outside/options'
 import { wordsId } from './game/inside/plan'
 
@@ -49,12 +49,13 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
 
 function deckOf(id: string, title: string, rows: readonly Row[]): Content {
   const things = rows.map(([sort, de, nl, en, weight], index) => ({
-    id: `${id}-${String(index)}`,
+    key: `${id}-${String(index)}`,
     sort,
-    name: { de, nl, en },
     weight,
+    text: { de: { name: de }, nl: { name: nl }, en: { name: en } },
   }))
-  return nameContent(id, { title, things })
+  const titles = { de: title, nl: title, en: title }
+  return nameContent(id, { title: titles, languages: [...LANGUAGES], things })
 }
 
 function wordsOf(language: Language): Content {

@@ -4,7 +4,13 @@ import { LANGUAGES } from '../../src/engine/language'
 import { DECKS } from './game/outside/options'
 
 function entry(id: string, title: string): CatalogueEntry {
-  return { id, own: false, title: { en: title }, languages: LANGUAGES, count: 12 }
+  return {
+    id,
+    own: false,
+    title: { de: title, nl: title, en: title },
+    languages: LANGUAGES,
+    count: 12,
+  }
 }
 
 /** Both decks. */

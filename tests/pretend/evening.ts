@@ -4,7 +4,7 @@ import { present } from '../../src/engine/invariant'
 import { isRecord, type Json } from '../../src/engine/json'
 import type { Language } from '../../src/engine/language'
 import type { Options } from '../../src/engine/options'
-import type { BotPort } from '../../src/host/ports'
+import type { BotPort, DeckPort } from '../../src/host/ports'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
 import type { MatchView, Notice, TableView } from '../../src/protocol/tableViews'
@@ -41,6 +41,9 @@ export interface EveningPlan {
   /** What everybody knows, by name. */
   readonly facts?: Readonly<Record<string, Json | Promise<Json>>>
   readonly contents?: ContentPort
+  readonly decks?: DeckPort
+  /** Everybody sits at the host's own computer. */
+  readonly local?: true
 }
 
 const PEOPLE: readonly (readonly [string, Language])[] = [
@@ -171,13 +174,14 @@ export async function gather(seed: string, plan: EveningPlan = {}): Promise<Even
     games: { whisper: WHISPER_GAME },
     contents,
     bots: whisperBots,
+    ...(plan.decks ? { decks: plan.decks } : {}),
   })
   const players = PEOPLE.slice(0, people).map(([name, language]) =>
     host.player(
       name,
       language,
       (open) => open,
-      false,
+      plan.local === true,
       async () => plan.facts?.[name],
     ),
   )

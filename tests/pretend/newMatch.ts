@@ -104,7 +104,7 @@ export function weightOf(id: string): number {
   for (const { data } of WHISPER_CONTENT) {
     const things: readonly unknown[] =
       isRecord(data) && Array.isArray(data.things) ? data.things : []
-    const thing = things.filter(isRecord).find((one) => one.id === id)
+    const thing = things.filter(isRecord).find((one) => one.key === id)
     if (typeof thing?.weight === 'number') return thing.weight
   }
   throw new Error(`no thing ${id}`)

@@ -143,7 +143,10 @@ export interface TestPlayer {
 
 /** What a host in memory may have other than usual. */
 export type Surroundings = Partial<
-  Pick<HostPorts, 'bots' | 'games' | 'contents' | 'journals' | 'language' | 'pace' | 'network'>
+  Pick<
+    HostPorts,
+    'bots' | 'games' | 'contents' | 'decks' | 'journals' | 'language' | 'pace' | 'network'
+  >
 >
 
 /** A host in memory with its surroundings. */

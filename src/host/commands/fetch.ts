@@ -3,7 +3,8 @@ import { LONGEST_PART } from '../../protocol/hostMessages'
 import type { Table } from '../table'
 import type { CommandResult, Request } from './request'
 
-function partOf(text: string, from: number): CommandResult {
+/** A part of a text, as it is answered with. */
+export function partOf(text: string, from: number): CommandResult {
   return { part: { text: text.slice(from, from + LONGEST_PART), total: text.length } }
 }
 

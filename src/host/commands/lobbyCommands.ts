@@ -1,43 +1,20 @@
 /** What everybody can ask for who has greeted: tables that are made, joined and closed, the own name, the network. */
 import { formatHex } from '../../engine/hex'
 import type { Command } from '../../protocol/clientMessages'
-import type { Door } from '../door'
 import { newTable, type TableWish } from '../newTable'
 import { fillWithBots } from '../botHolders'
 import type { CommandOrigin } from '../matchRun'
-import type { People } from '../people'
 import { refusePlan, type RefusalOf } from '../planning'
-import type { HostPorts } from '../ports'
 import type { Session } from '../session'
 import { Table } from '../table'
-import type { TablePorts } from '../tablePorts'
-import type { Tables } from '../tables'
 import { beginMatch } from './match'
+import { deleteDeck, fetchDeck, lookAtDecks, saveDeck } from './deckCommands'
+import type { LobbyRequest } from './lobbyRequest'
 import { STORAGE_FAILED, type CommandResult } from './request'
 import { refuseSeat, seatPerson, takeAway } from './seating'
 import { readName, refusePassword } from './texts'
 
 const TABLE_ID_BYTES = 6
-
-/** What the lobby's commands work on. */
-export interface LobbyRooms {
-  readonly ports: HostPorts
-  readonly tablePorts: TablePorts
-  readonly people: People
-  readonly tables: Tables
-  readonly door: Door
-  /** Tells everybody on this computer about the network. */
-  tellNetwork(): void
-}
-
-interface LobbyRequest<Kind extends Command['kind']> {
-  readonly rooms: LobbyRooms
-  readonly session: Session
-  readonly origin: CommandOrigin
-  /** The table that the command names. */
-  readonly table: Table | undefined
-  readonly command: Extract<Command, { kind: Kind }>
-}
 
 type Handler<Kind extends Command['kind']> = (request: LobbyRequest<Kind>) => CommandResult
 
@@ -247,6 +224,10 @@ const LOBBY_COMMANDS = {
   closeTable,
   openNetwork: (request: LobbyRequest<'openNetwork'>) => steerNetwork(request, 'open'),
   closeNetwork: (request: LobbyRequest<'closeNetwork'>) => steerNetwork(request, 'close'),
+  lookAtDecks,
+  saveDeck,
+  fetchDeck,
+  deleteDeck,
 } as const
 
 /** The kinds of commands for which one need not be at a table. */

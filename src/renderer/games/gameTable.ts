@@ -121,6 +121,8 @@ export interface GameWindow {
   readonly keys: readonly string[]
   /** Absent: nothing can be said without owing a move. */
   readonly talk?: GameTalk
+  /** What can be chosen in a deck of one's own for a field that takes a name, each with words under `deck.value`. Absent: it is typed. */
+  readonly deckNames?: Readonly<Record<string, readonly string[]>>
   /** Absent: nothing is remembered from match to match. */
   readonly facts?: GameFacts
 }

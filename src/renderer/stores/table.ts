@@ -1,7 +1,7 @@
 /** The window's client: one connection to one host, and what it knows of its table. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, triggerRef } from 'vue'
-import type { Client, ClientState, MatchNotes } from '../../client/client'
+import type { Client, ClientState, MatchNotes, WantedText } from '../../client/client'
 import { createClient } from '../../client/createClient'
 import { err, type Result } from '../../engine/result'
 import type { LinkTarget } from '../../ipc/ipc'
@@ -111,14 +111,13 @@ export const useTable = defineStore('table', () => {
     client?.noteSeen(question)
   }
 
-  /** The text of a record or of content of the table one is at. */
-  async function fetch(
-    wanted: { readonly match: number } | { readonly hash: string },
-  ): Promise<Result<string, Refusal>> {
+  /** A text of the table one is at, or of the host. */
+  async function fetch(wanted: WantedText): Promise<Result<string, Refusal>> {
     const at = table.value?.id
-    if (!client || at === undefined) return err(NOT_HERE)
+    const isOfTable = 'match' in wanted || 'hash' in wanted
+    if (!client || (isOfTable && at === undefined)) return err(NOT_HERE)
     const gone = givenUp.then((): Result<string, Refusal> => err(NOT_HERE))
-    return Promise.race([client.fetch(wanted, at), gone])
+    return Promise.race([client.fetch(wanted, isOfTable ? at : undefined), gone])
   }
 
   /** What this window noted of the deal with this commitment. */

@@ -2,6 +2,7 @@
 import type { Language } from '../../engine/language'
 import type { GameId } from '../../games/contracts'
 import type { AppWords } from './de/app'
+import type { DecksWords } from './de/decks'
 import type { TableWords } from './de/table'
 import type { TafelrundeWords } from './de/tafelrunde'
 import type { TafelrundeTableWords } from './de/tafelrundeTable'
@@ -15,6 +16,7 @@ import type { TofugottTableWords } from './de/tofugottTable'
 /** What all pages say. */
 export interface CommonWords {
   readonly app: AppWords
+  readonly decks: DecksWords
   readonly table: TableWords
 }
 
@@ -40,9 +42,21 @@ type Loaders<Words> = Readonly<Record<Language, () => Promise<Words>>>
 
 /** What all pages say, by language. */
 export const COMMON_WORDS: Loaders<CommonWords> = {
-  de: async () => ({ ...(await import('./de/app')), ...(await import('./de/table')) }),
-  nl: async () => ({ ...(await import('./nl/app')), ...(await import('./nl/table')) }),
-  en: async () => ({ ...(await import('./en/app')), ...(await import('./en/table')) }),
+  de: async () => ({
+    ...(await import('./de/app')),
+    ...(await import('./de/decks')),
+    ...(await import('./de/table')),
+  }),
+  nl: async () => ({
+    ...(await import('./nl/app')),
+    ...(await import('./nl/decks')),
+    ...(await import('./nl/table')),
+  }),
+  en: async () => ({
+    ...(await import('./en/app')),
+    ...(await import('./en/decks')),
+    ...(await import('./en/table')),
+  }),
 }
 
 /** What each game says, by language. */

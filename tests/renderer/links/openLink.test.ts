@@ -99,6 +99,7 @@ describe('a link', () => {
       },
       readSettings: () => Promise.resolve(''),
       writeSettings: () => Promise.resolve(true),
+      openContentFolder: () => Promise.resolve(true),
       askAttention: () => Promise.resolve(true),
     }
     Object.assign(window, { stammtisch: api })

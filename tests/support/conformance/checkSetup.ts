@@ -1,4 +1,9 @@
 /** From options to a table that can be dealt. */
+import { nameContent } from '../../../src/engine/content'
+import { draftProblems } from '../../../src/engine/decks/checkDraft'
+import { deckDataOf } from '../../../src/engine/decks/deckData'
+import { columnsOf, type DeckField } from '../../../src/engine/decks/deckForm'
+import { LANGUAGES } from '../../../src/engine/language'
 import { err, ok, type Result } from '../../../src/engine/result'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Game, GameTypes } from '../../../src/engine/game'
@@ -51,6 +56,52 @@ export function checkCatalogues<T extends GameTypes>(
       const titles = Object.values(described?.title ?? {}).filter((title) => title.trim() !== '')
       const isWhole = described && described.languages.length > 0 && described.count > 0
       if (!isWhole || titles.length === 0) return `nobody can say what ${id} is`
+    }
+  }
+  return undefined
+}
+
+/** What a field of an own deck can hold: the least, the most, and what stands there if nothing is written. */
+function cellsOf(field: DeckField): readonly string[] {
+  switch (field.kind) {
+    case 'line':
+      return ['x', 'W'.repeat(field.longest), ...(field.default === undefined ? [] : [''])]
+    case 'year':
+    case 'number':
+      return [String(field.from || 1), String(field.to)]
+    case 'choice':
+      return [...field.values, ...(field.default === undefined ? [] : [''])]
+    case 'name':
+      return ['', 'x'.repeat(field.longest)]
+    case 'flag':
+      return ['', 'yes', 'no']
+  }
+}
+
+/** Whatever fits the form of own decks is read by the game, in one language or in all, and described. */
+export function checkDeckForm<T extends GameTypes>(game: Game<T>): Breach {
+  const { deckForm } = game
+  if (!deckForm) return undefined
+  const catalogues = game.optionSpecs.flatMap((spec) =>
+    spec.kind === 'set' && 'catalogue' in spec.values ? [spec.values.catalogue] : [],
+  )
+  if (!catalogues.includes(deckForm.catalogue)) return 'nobody can choose an own deck'
+  for (const languages of [LANGUAGES, ...LANGUAGES.map((language) => [language])]) {
+    for (let turn = 0; turn < 12; turn++) {
+      const columns = columnsOf(deckForm, languages)
+      const cells = columns.map(({ name, field }) => {
+        const choices = cellsOf(field)
+        return [name, choices[turn % choices.length] ?? ''] as const
+      })
+      const row = { cells: Object.fromEntries(cells), data: {} }
+      const title = Object.fromEntries(languages.map((language) => [language, 'Title']))
+      const draft = { title, languages, rows: [row, row] }
+      const [problem] = draftProblems(draft, deckForm)
+      if (problem) return `an own deck is refused: ${problem.fault} at ${problem.field ?? ''}`
+      const data = deckDataOf(draft, deckForm)
+      const read = game.readContent(nameContent(`${deckForm.catalogue}/own`, data))
+      if (!read.ok) return `an own deck that fits the form is not read: ${read.error}`
+      if (game.describeContent?.(read.value)?.count !== 2) return 'an own deck is not described'
     }
   }
   return undefined

@@ -7,7 +7,7 @@ import { checkMoves } from './checkMoves'
 import { checkEnd, checkLeave, checkPlay } from './checkPlay'
 import { checkAwaited, checkUnseen, Questions } from './checkQuestions'
 import { checkRecord } from './checkRecord'
-import { checkCatalogues, setTable } from './checkSetup'
+import { checkCatalogues, checkDeckForm, setTable } from './checkSetup'
 import { checkMute, checkTalk } from './checkTalk'
 import { checkViews } from './checkViews'
 import type { Breach, Table, Trial } from './table'
@@ -111,7 +111,7 @@ export function findBreach<T extends GameTypes>(
   own: Partial<Trial<T>> = {},
 ): Breach {
   const trial: Heeded<T> = { contents: NO_CONTENT, ...own, heard: new Set() }
-  const unnamed = checkCatalogues(game, trial)
+  const unnamed = checkCatalogues(game, trial) ?? checkDeckForm(game)
   if (unnamed !== undefined) return unnamed
   let dealt = 0
   for (let number = 0; number < matches; number++) {

@@ -18,6 +18,7 @@ const NAMES = [
   'protocol',
   'screen',
   'session',
+  'shell',
   'utilityProcess',
 ]
 

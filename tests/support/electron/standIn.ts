@@ -35,6 +35,7 @@ export type Preferences = Readonly<Record<string, unknown>>
 export interface Seen {
   readonly preferences: Preferences[]
   readonly errorBoxes: { readonly title: string; readonly text: string }[]
+  readonly openedPaths: string[]
   readonly menus: unknown[]
   readonly schemes: unknown[]
   readonly flashes: boolean[]
@@ -152,6 +153,7 @@ export class StandIn {
   readonly seen: Seen = {
     preferences: [],
     errorBoxes: [],
+    openedPaths: [],
     menus: [],
     schemes: [],
     flashes: [],
@@ -331,6 +333,12 @@ export class StandIn {
       }),
       screen: strict('screen', { getAllDisplays: () => [{ workArea: SCREEN }] }),
       session: strict('session', { defaultSession: strict('session', session) }),
+      shell: strict('shell', {
+        openPath: (path: string) => {
+          seen.openedPaths.push(path)
+          return Promise.resolve('')
+        },
+      }),
       utilityProcess: strict('utilityProcess', {
         fork: (script: string, _words: unknown, wish: { serviceName: string }) => {
           const child = new StandInUtilityProcess(script, wish.serviceName, {

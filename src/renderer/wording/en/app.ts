@@ -49,6 +49,7 @@ export const app: AppWords = {
     tableOf: 'Table of {name}',
     settings: 'Settings',
     about: 'About',
+    decks: 'Own decks',
     rules: 'Rules',
     backHome: 'To the start page',
   },
@@ -302,6 +303,9 @@ export const app: AppWords = {
     'sent-away': 'You were sent away from this table. Ask whoever keeps it, or take another one.',
     'no-such-content': 'The host no longer has the cards or words of this match.',
     'content-in-use': 'It is being played with. Wait until the game is over.',
+    'deck-not-sound':
+      'Something in the deck is not right yet. Have a look at the places that are named.',
+    'name-taken': 'A deck that came with the program has this name. Give yours another one.',
     'illegal-move': 'The rules do not allow that (rule {rule}).',
     'name-not-allowed': 'This name is not possible. Use letters or digits, 16 at most.',
     'text-not-allowed': 'Nothing is left of this message. Write a few letters.',

@@ -49,6 +49,7 @@ export const app: AppWords = {
     tableOf: 'Tafel van {name}',
     settings: 'Instellingen',
     about: 'Over',
+    decks: 'Eigen stapels',
     rules: 'Spelregels',
     backHome: 'Naar het begin',
   },
@@ -309,6 +310,9 @@ export const app: AppWords = {
       'Je bent van deze tafel weggestuurd. Vraag het wie de tafel leidt, of neem een andere.',
     'no-such-content': 'De kaarten of woorden van deze partij heeft de gastheer niet meer.',
     'content-in-use': 'Daar wordt nu mee gespeeld. Wacht tot het spel uit is.',
+    'deck-not-sound':
+      'Er klopt nog iets niet aan de stapel. Kijk naar de plekken die genoemd worden.',
+    'name-taken': 'Zo heet al een meegeleverde stapel. Geef hem een andere naam.',
     'illegal-move': 'Dat mag niet volgens de regels (regel {rule}).',
     'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',

@@ -5,7 +5,9 @@ import { isRecord } from '../../../../src/engine/json'
 import { LANGUAGES, type Language } from '../../../../src/engine/language'
 import { err, ok, type Result } from '../../../../src/engine/result'
 import { listOf, oneOf } from '../../../../src/engine/shapes'
+import { parseLine } from '../../../../src/engine/text'
 import { SORTS, type Sort, type WhisperOptions } from '../outside/contract'
+import { LONGEST_THING, MOST_THINGS } from '../outside/deckForm'
 import { isThingId, parseWord } from '../outside/parse'
 import { turnsOf } from './state'
 
@@ -18,13 +20,20 @@ export interface Thing {
   readonly weight: number
 }
 
+type Titles = ContentDescription['title']
+
 /** A piece of content made ready. */
 export type WhisperContent =
-  | { readonly kind: 'deck'; readonly title: string; readonly things: readonly Thing[] }
+  | {
+      readonly kind: 'deck'
+      readonly title: Titles
+      readonly languages: readonly Language[]
+      readonly things: readonly Thing[]
+    }
   | { readonly kind: 'words'; readonly words: readonly string[] }
 
-/** Things or words of one piece of content at most. */
-const MOST_PIECES = 100_000
+/** Words of one piece of content at most. */
+const MOST_WORDS = 100_000
 
 /** What a match is played with. */
 export interface WhisperPlan {
@@ -55,33 +64,66 @@ export function thingsNeeded(options: WhisperOptions, seats: number): number {
 }
 
 const isSort = oneOf(SORTS)
+const isLanguages = listOf(oneOf(LANGUAGES), LANGUAGES.length)
 
-function isThing(value: unknown): value is Thing {
-  if (!isRecord(value) || !isThingId(value.id) || !isRecord(value.name)) return false
-  const { name, sort, weight } = value
-  const isNamed = LANGUAGES.every((language) => typeof name[language] === 'string')
-  return isNamed && isSort(sort) && typeof weight === 'number'
+type Fields = Readonly<Record<string, unknown>>
+
+/** Names in all languages; where the deck has no word, the first that it has. */
+function namesOf(
+  text: Fields,
+  languages: readonly Language[],
+): Readonly<Record<Language, string>> | undefined {
+  const words = languages.map((language) => {
+    const fields = text[language]
+    return isRecord(fields) ? parseLine(fields.name, LONGEST_THING) : undefined
+  })
+  const [first] = words
+  if (first === undefined || words.includes(undefined)) return undefined
+  const name = (language: Language): string => words[languages.indexOf(language)] ?? first
+  return { de: name('de'), nl: name('nl'), en: name('en') }
+}
+
+function readThing(value: unknown, languages: readonly Language[]): Thing | undefined {
+  if (!isRecord(value) || !isThingId(value.key) || !isRecord(value.text)) return undefined
+  const { key, sort, weight, text } = value
+  const name = namesOf(text, languages)
+  if (!name || !isSort(sort) || typeof weight !== 'number') return undefined
+  return { id: key, sort, name, weight }
+}
+
+function readDeck({ title, languages, things }: Fields): WhisperContent | undefined {
+  if (!isLanguages(languages) || !isRecord(title) || !Array.isArray(things)) return undefined
+  if (things.length > MOST_THINGS) return undefined
+  const read = things.flatMap((thing: unknown) => readThing(thing, languages) ?? [])
+  const titles = languages.flatMap((language) => {
+    const line = title[language]
+    return typeof line === 'string' ? [[language, line] as const] : []
+  })
+  if (read.length < things.length || titles.length < languages.length) return undefined
+  return { kind: 'deck', title: Object.fromEntries(titles), languages, things: read }
 }
 
 function isWord(value: unknown): value is string {
   return parseWord(value) === value
 }
 
-const isThings = listOf(isThing, MOST_PIECES)
-const isWords = listOf(isWord, MOST_PIECES)
+const isWords = listOf(isWord, MOST_WORDS)
 
 /** A piece of content made ready, if it is a deck or a list of words (PG-05). */
 export function readContent({ data }: Content): Result<WhisperContent, string> {
-  const { title, things, words } = isRecord(data) ? data : {}
-  if (isThings(things) && typeof title === 'string') return ok({ kind: 'deck', title, things })
+  const fields: Fields = isRecord(data) ? data : {}
+  const { words } = fields
+  const deck = readDeck(fields)
+  if (deck) return ok(deck)
   if (isWords(words)) return ok({ kind: 'words', words })
   return err('neither a deck nor a list of words')
 }
 
-/** A deck with its English title, playable in all languages; nobody chooses among lists of words. */
+/** A deck; nobody chooses among lists of words. */
 export function describeContent(content: WhisperContent): ContentDescription | undefined {
   if (content.kind === 'words') return undefined
-  return { title: { en: content.title }, languages: LANGUAGES, count: content.things.length }
+  const { title, languages, things } = content
+  return { title, languages, count: things.length }
 }
 
 type ContentById = ReadonlyMap<string, WhisperContent>

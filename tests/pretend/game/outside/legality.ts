@@ -2,6 +2,7 @@
 import type { Legality } from '../../../../src/engine/game'
 import { check, RULE_OF } from './check'
 import type { WhisperOutside } from './contract'
+import { DECK_FORM } from './deckForm'
 import { legalMoves } from './legalMoves'
 import { OFFERS, OPTION_SPECS, parseOptions } from './options'
 import { parseMove } from './parse'
@@ -17,6 +18,7 @@ export const whisperLegality: Legality<WhisperOutside> = {
   seats: { min: 2, max: 10 },
   optionSpecs: OPTION_SPECS,
   offers: OFFERS,
+  deckForm: DECK_FORM,
   ruleOf: RULE_OF,
   talk,
   seatsWith: ({ mode }) => ({ min: 2, max: mode === 'together' ? 6 : 10, rule: 'PG-01' }),

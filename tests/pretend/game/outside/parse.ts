@@ -1,4 +1,5 @@
 /** From unknown data to the shape of a move, a signal, a proposal; whether it is allowed is another question. */
+import { isEntryKey } from '../../../../src/engine/decks/parseCell'
 import { parseMoveBy } from '../../../../src/engine/parseMoveBy'
 import { oneOf } from '../../../../src/engine/shapes'
 import { parseLine } from '../../../../src/engine/text'
@@ -9,14 +10,13 @@ import {
   type WhisperProposal,
   type WhisperSignal,
 } from './contract'
-
-const LONGEST_ID = 40
+import { LONGEST_KEY } from './deckForm'
 
 const isGuess = oneOf(GUESSES)
 
 /** Whether unknown data can be the id of a thing. */
 export function isThingId(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_ID && /^[a-z]+-\d+$/u.test(value)
+  return typeof value === 'string' && isEntryKey(value, LONGEST_KEY)
 }
 
 /** A word as all words are compared (PG-10); undefined if it cannot be one. */

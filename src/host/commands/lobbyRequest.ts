@@ -1,0 +1,31 @@
+/** What every command of the lobby comes with. */
+import type { Command } from '../../protocol/clientMessages'
+import type { Door } from '../door'
+import type { CommandOrigin } from '../matchRun'
+import type { People } from '../people'
+import type { HostPorts } from '../ports'
+import type { Session } from '../session'
+import type { Table } from '../table'
+import type { TablePorts } from '../tablePorts'
+import type { Tables } from '../tables'
+
+/** What the lobby's commands work on. */
+export interface LobbyRooms {
+  readonly ports: HostPorts
+  readonly tablePorts: TablePorts
+  readonly people: People
+  readonly tables: Tables
+  readonly door: Door
+  /** Tells everybody on this computer about the network. */
+  tellNetwork(): void
+}
+
+/** One command of the lobby. */
+export interface LobbyRequest<Kind extends Command['kind']> {
+  readonly rooms: LobbyRooms
+  readonly session: Session
+  readonly origin: CommandOrigin
+  /** The table that the command names. */
+  readonly table: Table | undefined
+  readonly command: Extract<Command, { kind: Kind }>
+}

@@ -1,0 +1,70 @@
+/** Decks in words: what a cell is called, what is wrong with it and where. */
+import type { DeckProblem, DeckWarning } from '../../engine/decks/deckDraft'
+import {
+  columnsOf,
+  KEY_COLUMN,
+  titleColumn,
+  type DeckColumn,
+  type DeckForm,
+} from '../../engine/decks/deckForm'
+import { LANGUAGES } from '../../engine/language'
+import type { Translate } from '../wording/translate'
+
+/** What decks are put into words with. */
+export interface DeckWordsContext {
+  readonly t: Translate
+  readonly form: DeckForm
+  /** Where the game's words begin. */
+  readonly words: string
+}
+
+/** What a column is called, its language named. */
+export function columnLabel(column: DeckColumn, { t, words }: DeckWordsContext): string {
+  const name = t(`${words}.deck.field.${column.field.key}`)
+  const field =
+    column.index === undefined ? name : t('decks.column', { field: name, n: column.index + 1 })
+  if (column.language === undefined) return field
+  const language = t(`app.settings.languages.${column.language}`)
+  return t('decks.inLanguage', { field, language })
+}
+
+/** What a field is called by its name in the file; the name itself where nobody knows it. */
+export function fieldLabel(name: string, context: DeckWordsContext): string {
+  const { t, form } = context
+  if (name === KEY_COLUMN) return t('decks.place.key')
+  if (name === 'languages') return t('decks.place.languages')
+  if (LANGUAGES.some((language) => titleColumn(language) === name)) return t('decks.place.title')
+  const column = columnsOf(form, LANGUAGES).find((one) => one.name === name)
+  return column ? columnLabel(column, context) : `“${name}”`
+}
+
+function placeText(place: DeckProblem | DeckWarning, context: DeckWordsContext): string {
+  const { t } = context
+  const { line, entry, field } = place
+  return [
+    ...(line === undefined ? [] : [t('decks.place.line', { line })]),
+    ...(entry === undefined ? [] : [t('decks.place.entry', { entry })]),
+    ...(field === undefined ? [] : [fieldLabel(field, context)]),
+  ].join(', ')
+}
+
+/** What is wrong, without its place. */
+export function faultText(
+  { fault, values }: Pick<DeckProblem, 'fault' | 'values'>,
+  { t }: Pick<DeckWordsContext, 't'>,
+): string {
+  return t(`decks.fault.${fault}`, { ...values })
+}
+
+/** What is wrong and where. */
+export function problemText(problem: DeckProblem, context: DeckWordsContext): string {
+  const place = placeText(problem, context)
+  const text = faultText(problem, context)
+  return place === '' ? text : `${place}: ${text}`
+}
+
+/** What to look at again and where. */
+export function warningText(warning: DeckWarning, context: DeckWordsContext): string {
+  const { doubt, other } = warning
+  return `${placeText(warning, context)} ${context.t(`decks.doubt.${doubt}`, { other })}`
+}
