@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../../../engine/result'
 import { oneOf } from '../../../engine/shapes'
 import { parseLine } from '../../../engine/text'
 import { QUESTIONS } from '../outside/contract'
+import { DECK_LIMITS } from '../outside/deckForm'
 import { TRAITS, type Trait, type TraitWeights } from '../outside/traits'
 
 /** The texts of a card in one language. */
@@ -34,11 +35,6 @@ export interface Deck {
   readonly cards: readonly QuestionCard[]
 }
 
-const MOST_CARDS = 1000
-const LONGEST_KEY = 40
-const LONGEST_TITLE = 60
-const LONGEST_SCENARIO = 300
-const LONGEST_QUESTION = 200
 const STRONGEST_WEIGHT = 2
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 
@@ -73,7 +69,7 @@ function readRecord(raw: unknown, keys: readonly string[], where: string): Read<
   const surplus = unknownKey(raw, keys)
   return surplus === undefined
     ? ok(raw)
-    : err(`${where} has an unknown field "${surplus.slice(0, LONGEST_KEY)}"`)
+    : err(`${where} has an unknown field "${surplus.slice(0, DECK_LIMITS.key)}"`)
 }
 
 function readLine(raw: unknown, longest: number, where: string): Read<string> {
@@ -86,16 +82,16 @@ function readLine(raw: unknown, longest: number, where: string): Read<string> {
 function readText(raw: unknown, where: string): Read<CardText> {
   const fields = readRecord(raw, ['title', 'scenario', 'questions'], where)
   if (!fields.ok) return fields
-  const title = readLine(fields.value.title, LONGEST_TITLE, `${where}.title`)
+  const title = readLine(fields.value.title, DECK_LIMITS.title, `${where}.title`)
   if (!title.ok) return title
-  const scenario = readLine(fields.value.scenario, LONGEST_SCENARIO, `${where}.scenario`)
+  const scenario = readLine(fields.value.scenario, DECK_LIMITS.scenario, `${where}.scenario`)
   if (!scenario.ok) return scenario
   const list: unknown = fields.value.questions
   if (!Array.isArray(list) || list.length !== QUESTIONS) {
     return err(`${where}.questions are not ${String(QUESTIONS)}`)
   }
   const questions = readAll(list, (line: unknown, index) =>
-    readLine(line, LONGEST_QUESTION, `${where}.questions[${String(index)}]`),
+    readLine(line, DECK_LIMITS.question, `${where}.questions[${String(index)}]`),
   )
   return questions.ok
     ? ok({ title: title.value, scenario: scenario.value, questions: questions.value })
@@ -142,7 +138,7 @@ function readTraits(raw: unknown, where: string): Read<readonly TraitWeights[] |
 }
 
 function isKey(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_KEY && KEY.test(value)
+  return typeof value === 'string' && value.length <= DECK_LIMITS.key && KEY.test(value)
 }
 
 function readCard(raw: unknown, index: number, languages: readonly Language[]): Read<QuestionCard> {
@@ -175,7 +171,7 @@ function readTitle(
   const fields = readRecord(raw, languages, 'title')
   if (!fields.ok) return fields
   const titles = readAll(languages, (language) => {
-    const title = readLine(fields.value[language], LONGEST_TITLE, `title.${language}`)
+    const title = readLine(fields.value[language], DECK_LIMITS.title, `title.${language}`)
     return title.ok ? ok([language, title.value] as const) : title
   })
   return titles.ok ? ok(Object.fromEntries(titles.value)) : titles
@@ -199,8 +195,8 @@ export function readContent({ data }: Content): Result<Deck, string> {
   const title = readTitle(fields.value.title, languages.value)
   if (!title.ok) return title
   const list: unknown = fields.value.cards
-  if (!Array.isArray(list) || list.length > MOST_CARDS) {
-    return err(`cards is no list of at most ${String(MOST_CARDS)}`)
+  if (!Array.isArray(list) || list.length > DECK_LIMITS.cards) {
+    return err(`cards is no list of at most ${String(DECK_LIMITS.cards)}`)
   }
   const cards = readAll(list, (card: unknown, index) => readCard(card, index, languages.value))
   if (!cards.ok) return cards

@@ -3,6 +3,7 @@ import type { Legality } from '../../../engine/game'
 import { badgesOf } from './badges'
 import { check, RULE_OF } from './check'
 import type { TofugottOutside, TofugottSeen } from './contract'
+import { DECK_FORM } from './deckForm'
 import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions } from './options'
 import { parseMove } from './parseMove'
@@ -17,6 +18,7 @@ export const tofugottLegality = {
   id: TOFUGOTT,
   seats: SEATS,
   optionSpecs: OPTION_SPECS,
+  deckForm: DECK_FORM,
   ruleOf: RULE_OF,
   seatsWith: () => SEATS,
   badgesOf,

@@ -11,6 +11,14 @@ export const tofugott = {
     'too-few-cards':
       'Für diese Runde braucht ihr {needed} Fragekarten, da sind {cards}; es fehlen also {missing}. Nehmt ein Deck dazu, lasst schwarze Karten zu oder spielt weniger Züge.',
   },
+  deck: {
+    field: {
+      title: 'Titel',
+      scenario: 'Stellt euch vor',
+      questions: 'Frage',
+      spicy: 'Schwarze Karte (ab 16)',
+    },
+  },
   option: {
     spicy: {
       label: 'Schwarze Karten',

@@ -12,6 +12,14 @@ export const tofugott: TofugottWords = {
     'too-few-cards':
       'This table needs {needed} question cards and has {cards}, so {missing} are missing. Add a deck, let the black cards in, or play fewer turns.',
   },
+  deck: {
+    field: {
+      title: 'Title',
+      scenario: 'Imagine',
+      questions: 'Question',
+      spicy: 'Black card (16 and older)',
+    },
+  },
   option: {
     spicy: {
       label: 'Black cards',

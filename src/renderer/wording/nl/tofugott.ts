@@ -12,6 +12,14 @@ export const tofugott: TofugottWords = {
     'too-few-cards':
       'Deze tafel heeft {needed} vraagkaarten nodig en er zijn er {cards}; je komt er dus {missing} tekort. Neem er een deck bij, laat zwarte kaarten toe of speel minder beurten.',
   },
+  deck: {
+    field: {
+      title: 'Titel',
+      scenario: 'Stel je voor',
+      questions: 'Vraag',
+      spicy: 'Zwarte kaart (vanaf 16)',
+    },
+  },
   option: {
     spicy: {
       label: 'Zwarte kaarten',
