@@ -1,7 +1,7 @@
 /** The host runs the made-up game: every ability of the contract over the wire. */
 import { describe, expect, it } from 'vitest'
 import { contentPortOf, nameContent } from '../../src/engine/content'
-import { isJson, isRecord } from '../../src/engine/json'
+import { isJson } from '../../src/engine/json'
 import { isMatchRecord } from '../../src/engine/record'
 import { replayMatch } from '../../src/engine/replay'
 import type { TestPlayer } from '../support/memoryHost'
@@ -136,8 +136,7 @@ describe('a match', () => {
     if (!isMatchRecord(record)) throw new Error('not a record')
     const pieces = await Promise.all(
       record.content.map(async ({ id, hash }) => {
-        const piece = await fetched(evening, { hash })
-        const data = isRecord(piece) ? piece.data : undefined
+        const data = await fetched(evening, { hash })
         if (!isJson(data)) throw new Error('content is plain data')
         const named = nameContent(id, data)
         expect(named.hash).toBe(hash)

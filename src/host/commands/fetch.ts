@@ -1,4 +1,5 @@
 /** What is given out after a match: records and content, as texts in parts. */
+import type { Content } from '../../engine/content'
 import { LONGEST_PART } from '../../protocol/hostMessages'
 import type { Table } from '../table'
 import type { CommandResult, Request } from './request'
@@ -19,10 +20,11 @@ export function fetchContent({ table, command }: Request<'fetchContent'>): Comma
   const content = findPlayed(table, command.hash)
   if (!content) return { refusal: 'no-such-content' }
   if (table.ports.isContentInPlay(command.hash)) return { refusal: 'content-in-use' }
-  return partOf(JSON.stringify(content), command.from)
+  // The data alone: whoever fetches names it by what it is.
+  return partOf(JSON.stringify(content.data), command.from)
 }
 
-function findPlayed(table: Table, hash: string): object | undefined {
+function findPlayed(table: Table, hash: string): Content | undefined {
   const named = table.ledger.finished
     .flatMap(({ record }) => record?.content ?? [])
     .find((name) => name.hash === hash)

@@ -1,4 +1,4 @@
-/** What an event looks like on the table: things that fly, a card that is turned over for all to see, places that are nudged. */
+/** What an event looks like on the table: things that fly, cards that are turned over for all to see, places that are nudged. */
 import type { Json } from '../../engine/json'
 
 /** The mark of an element of the table (`data-spot`), e.g. `seat-2`. */
@@ -18,12 +18,16 @@ export interface Flight {
   readonly pile?: boolean
 }
 
-/** A hidden card that is turned over, large, in the middle of the table. */
+/**
+ * Hidden cards that are turned over, large, in the middle of the table. What flies in the same scene follows from it and leaves once it
+ * has been read.
+ */
 export interface Verdict {
-  /** Where it lay. */
+  /** Where they lay. */
   readonly at: readonly Spot[]
-  readonly face: Json
-  /** The word stamped across it, as a key of the wording. */
+  /** One card, or those of a row, turned one after the other. */
+  readonly faces: readonly Json[]
+  /** The word stamped across them, as a key of the wording. */
   readonly stamp: string
   readonly tone: 'good' | 'bad'
 }

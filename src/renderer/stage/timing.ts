@@ -16,6 +16,8 @@ export const FLIGHT = 460
 export const STAGGER = 90
 const NUDGE = 320
 const TURN = 620
+/** Milliseconds from the turning of one card of a row to that of the next. */
+export const TURN_STAGGER = 150
 const HOLD_VERDICT = 1300
 const HOLD_GAIN = 420
 /** More than this is never in the air one after the other: the rest follows closer. */
@@ -32,15 +34,24 @@ function lengthOf(flight: Flight): number {
   return FLIGHT + staggerOf(flight) * (flight.things.length - 1)
 }
 
+/** Milliseconds until all cards of a verdict lie open, at full pace; 0 without one. */
+export function turningOf({ verdict }: Scene): number {
+  return verdict ? TURN + TURN_STAGGER * (verdict.faces.length - 1) : 0
+}
+
+/** Milliseconds after which what follows from a verdict flies, at full pace; 0 where nothing does. */
+export function readingOf(scene: Scene): number {
+  const isFollowed = scene.verdict !== undefined && (scene.flights?.length ?? 0) > 0
+  return isFollowed ? turningOf(scene) + HOLD_VERDICT : 0
+}
+
 /** How long a scene takes at this pace. */
 export function timingOf(scene: Scene, pace: Pace): Timing {
   const { flights = [], gains = [], nudges = [], verdict } = scene
-  const moves = Math.max(
-    0,
-    ...flights.map(lengthOf),
-    nudges.length > 0 ? NUDGE : 0,
-    verdict ? TURN : 0,
-  )
-  const holds = Math.max(0, verdict ? HOLD_VERDICT : 0, gains.length > 0 ? HOLD_GAIN : 0)
+  const read = readingOf(scene)
+  const flies = Math.max(0, ...flights.map(lengthOf), nudges.length > 0 ? NUDGE : 0)
+  const moves = Math.max(read + flies, turningOf(scene))
+  const isHeld = verdict !== undefined && read === 0
+  const holds = Math.max(0, isHeld ? HOLD_VERDICT : 0, gains.length > 0 ? HOLD_GAIN : 0)
   return { moves: moves * SHARE[pace], holds: holds * SHARE[pace] }
 }

@@ -167,8 +167,10 @@ describe('talking without owing', () => {
 
   it('A7 proposes a word of one’s own', async () => {
     const room = openRoom(newMatch())
-    await room.wrapper.find('.talk input').setValue('comet')
-    await room.wrapper.find('.talk form').trigger('submit')
+    expect(room.wrapper.find('.typed').exists()).toBe(false)
+    await menu(room, 'Chat')
+    await room.wrapper.find('.typed input').setValue('comet')
+    await room.wrapper.find('.typed').trigger('submit')
     expect(room.sent).toHaveBeenLastCalledWith({
       kind: 'propose',
       proposal: { kind: 'houseWord', word: 'comet' },

@@ -14,14 +14,14 @@ import {
   type Playing,
 } from '../../../src/renderer/stage/playing'
 import { backs, type Scene, type Scenery } from '../../../src/renderer/stage/scene'
-import { timingOf, type Pace } from '../../../src/renderer/stage/timing'
+import { readingOf, timingOf, TURN_STAGGER, type Pace } from '../../../src/renderer/stage/timing'
 
 /** A table that is a list of words: one in brackets is in the air. */
 type Words = readonly string[]
 
 const SCENES: Readonly<Record<string, Scene>> = {
   fly: { flights: [{ from: ['a'], to: ['b'], things: backs(1) }] },
-  judge: { verdict: { at: ['a'], face: 1, stamp: 'bluff', tone: 'bad' } },
+  judge: { verdict: { at: ['a'], faces: [1], stamp: 'bluff', tone: 'bad' } },
 }
 const scenery: Scenery<Words, string> = {
   sceneOf: (event) => SCENES[event.split(' ')[0] ?? ''] ?? {},
@@ -55,6 +55,28 @@ function watch(playing: Table): [number, string][] {
   }
   return seen
 }
+
+describe('B2 a verdict', () => {
+  const scene = (cards: number): Scene => ({
+    verdict: { at: ['a'], faces: Array.from({ length: cards }, () => 1), stamp: 'x', tone: 'bad' },
+  })
+  const flights = [{ from: ['a'], to: ['b'], things: backs(3), pile: true }]
+
+  it('B2 takes longer for every card of a row that is turned', () => {
+    const [one, two, three] = [1, 2, 3].map((cards) => timingOf(scene(cards), 'full').moves)
+    expect(one).toBe(JUDGE.moves)
+    expect((two ?? 0) - (one ?? 0)).toBe(TURN_STAGGER)
+    expect((three ?? 0) - (two ?? 0)).toBe(TURN_STAGGER)
+  })
+  it('B2 is read before its consequence flies, and not held again after that', () => {
+    const alone = timingOf(scene(4), 'full')
+    const followed = timingOf({ ...scene(4), flights }, 'full')
+    expect(followed).toEqual({ moves: alone.moves + alone.holds + FLY, holds: 0 })
+    expect(readingOf({ ...scene(4), flights })).toBe(alone.moves + alone.holds)
+    expect(readingOf(scene(4))).toBe(0)
+    expect(readingOf({ flights })).toBe(0)
+  })
+})
 
 describe('B2 events are played one after the other', () => {
   it('B2 shows what is in the air first, then that it has arrived, then the next event', () => {

@@ -71,7 +71,7 @@ function judge({ place, card, right, doubter, layer }: SeenOf<'doubted'>): Scene
   return {
     verdict: {
       at: [placeSpot(place)],
-      face: card,
+      faces: [card],
       stamp: right ? 'timeBluffTable.stamp.honest' : 'timeBluffTable.stamp.bluff',
       tone: right ? 'good' : 'bad',
     },
