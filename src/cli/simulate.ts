@@ -3,7 +3,7 @@ import { isOptions, type OptionProblem, type Options } from '../engine/options'
 import type { Outcome } from '../engine/outcome'
 import type { ContentPort } from '../engine/content'
 import { err, ok, type Result } from '../engine/result'
-import { planMatch, type SetupProblem } from '../engine/setup'
+import type { SetupProblem } from '../engine/setup'
 import { GAME_IDS, isGameId, type GameId } from '../games/contracts'
 import { createContentFiles, shippedContentFolder } from '../server/contentFiles'
 import {
@@ -129,7 +129,7 @@ function readTable(id: GameId, flags: Flags): Result<Omit<SimulationRequest, 'le
   const options = readOptions(textOf(flags, 'options') ?? '{}')
   if (!options.ok) return options
   const setup = { options: options.value, seats: seats.value, language: 'en' } as const
-  const planned = planMatch(played.game, setup, played.contents)
+  const planned = played.plan(setup)
   if (!planned.ok) return err(sentenceOf(planned.error))
   const seed = textOf(flags, 'seed') ?? '1'
   return ok({ ...played, seats: seats.value, seed, options: options.value })

@@ -14,7 +14,7 @@ import type { Options } from '../engine/options'
 import { winnersOf, type Outcome } from '../engine/outcome'
 import type { Random } from '../engine/random'
 import { hashRecord } from '../engine/record'
-import { planMatch } from '../engine/setup'
+import { plannerFor, type Planner } from '../engine/setup'
 import type { GameId } from '../games/contracts'
 import { GAMES } from '../games/registry'
 import { BOT_LEVELS, type BotLevel } from '../protocol/terms'
@@ -28,12 +28,14 @@ export type SimulatedLevel = (typeof SIMULATED_LEVELS)[number]
 export interface SimulatedGame {
   readonly game: SealedGame
   readonly seatBot: SeatBot
-  readonly contents: ContentPort
+  /** Makes content ready once for all matches. */
+  readonly plan: Planner
 }
 
 /** A game of the list, with what is at hand to play it with. */
 export function registered(id: GameId, contents: ContentPort = NO_CONTENT): SimulatedGame {
-  return { game: GAMES[id], seatBot: BOTS[id], contents }
+  const game = GAMES[id]
+  return { game, seatBot: BOTS[id], plan: plannerFor(game, contents) }
 }
 
 /** What to simulate. */
@@ -121,8 +123,8 @@ function randomFairness(random: Random, seats: number): Fairness {
 }
 
 function newMatch(request: SimulationRequest, seed: string): Match {
-  const { game, contents, options, seats } = request
-  const planned = planMatch(game, { options, seats, language: LANGUAGE }, contents)
+  const { plan, options, seats } = request
+  const planned = plan({ options, seats, language: LANGUAGE })
   invariant(planned.ok, 'the request was checked before')
   const match = planned.value.deal(randomFairness(fastRandom(`${seed}/deal`), seats), {})
   invariant(match.ok, 'a planned match without facts can be dealt')

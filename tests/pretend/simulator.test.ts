@@ -8,6 +8,7 @@ import {
 } from '../../src/cli/simulateMatches'
 import type { Json } from '../../src/engine/json'
 import type { Options } from '../../src/engine/options'
+import { plannerFor } from '../../src/engine/setup'
 import { WHISPER_CONTENTS } from './content'
 import { act, look, newMatch, WHISPER_GAME, whisperAll } from './newMatch'
 import { seatWhisperBot } from './whisperBot'
@@ -20,7 +21,7 @@ function request(
   return {
     game: WHISPER_GAME,
     seatBot: seatWhisperBot,
-    contents: WHISPER_CONTENTS,
+    plan: plannerFor(WHISPER_GAME, WHISPER_CONTENTS),
     seats,
     seed: 'whisper',
     options,

@@ -5,6 +5,7 @@ import { GAME_IDS } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'
 import { meanOf, playRung, type Rung } from '../support/ladder'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
+import { shippedContents } from '../support/shippedContents'
 
 const flags = readFlags(
   'npm run ladder -- [flags]',
@@ -24,7 +25,7 @@ const flags = readFlags(
   },
 )
 const game = wordOf(flags, 'game', GAME_IDS, GAME_IDS[0])
-const played = registered(game)
+const played = registered(game, shippedContents())
 const { min, max } = played.game.open((rules) => rules.seats)
 const possible = Array.from({ length: max - min + 1 }, (_, index) => String(min + index))
 const seats = Number(wordOf(flags, 'seats', possible, String(Math.max(min, Math.min(4, max)))))
