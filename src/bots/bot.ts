@@ -1,6 +1,7 @@
 /** What a bot is: a way to decide from what one seat sees, and from nothing else. */
 import type { GameTypes } from '../engine/game'
 import type { Random } from '../engine/random'
+import type { Seat } from '../engine/seat'
 
 /** How much thinking a decision may take. */
 export interface Budget {
@@ -18,6 +19,8 @@ export interface Bot<T extends GameTypes, Memory> {
   remember(memory: Memory, seen: readonly T['seen'][], view: T['view']): void
   /** What the bot says of what it saw, without being asked; absent: it never says anything. */
   say?(view: T['view'], memory: Memory, random: Random): T['signal'] | undefined
+  /** Takes in what another seat says without being asked, which may be wrong; absent: the bot does not listen. */
+  hear?(memory: Memory, from: Seat, signal: T['signal'], view: T['view']): void
   /** A legal move for the owner of `view`, who owes a decision. */
   decide(view: T['view'], memory: Memory, random: Random, budget: Budget): T['move']
 }

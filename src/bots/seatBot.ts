@@ -4,6 +4,7 @@ import type { GameTypes } from '../engine/game'
 import { invariant } from '../engine/invariant'
 import { toJson, type Json } from '../engine/json'
 import type { Random } from '../engine/random'
+import type { Seat } from '../engine/seat'
 import type { BotLevel } from '../protocol/terms'
 import type { Bot, Budget } from './bot'
 
@@ -11,6 +12,8 @@ import type { Bot, Budget } from './bot'
 export interface SeatedBot {
   /** What the seat saw happen, in order, and its view afterwards. */
   observe(events: readonly Json[], view: Json): void
+  /** What another seat says without being asked. */
+  hear(from: Seat, signal: Json): void
   /** A legal move for the latest view. */
   decide(budget: Budget): Json
 }
@@ -20,6 +23,8 @@ export interface BotReader<T extends GameTypes> {
   readonly isView: (data: unknown) => data is T['view']
   readonly isSeen: (data: unknown) => data is T['seen']
   readonly isKnowledge: (data: unknown) => data is T['knowledge']
+  /** Absent: the bots of this game listen to nobody. */
+  readonly isSignal?: (data: unknown) => data is T['signal']
 }
 
 class Seated<T extends GameTypes, Memory> implements SeatedBot {
@@ -49,6 +54,12 @@ class Seated<T extends GameTypes, Memory> implements SeatedBot {
     this.view = view
     const signal = this.bot.say?.(view, this.memory, this.random)
     if (signal !== undefined) this.say(toJson(signal))
+  }
+
+  hear(from: Seat, signal: Json): void {
+    const { memory, view } = this
+    if (memory === undefined || view === undefined || !this.reader.isSignal?.(signal)) return
+    this.bot.hear?.(memory, from, signal, view)
   }
 
   decide(budget: Budget): Json {

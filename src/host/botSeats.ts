@@ -48,6 +48,11 @@ export class BotSeats {
     }
   }
 
+  /** Tells every bot of another seat what a seat says; who is seated later has not heard it. */
+  hear(from: Seat, signal: Json): void {
+    for (const [seat, bot] of this.bots) if (seat !== from) bot.seat.hear(from, signal)
+  }
+
   /** The bot of this level at a seat; a new one is told what whoever takes the seat over may be told. */
   at(seat: Seat, level: BotLevel): BotSeat {
     const known = this.bots.get(seat)

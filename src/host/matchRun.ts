@@ -164,6 +164,11 @@ export class MatchRun {
     return prepared.ok ? this.carryOut(prepared.value, origin) : prepared
   }
 
+  /** The bots hear what a seat says without being asked. */
+  hear(from: Seat, signal: Json): void {
+    this.bots.hear(from, signal)
+  }
+
   /** A seat is given up for good, where the rules say what becomes of it. */
   giveUp(seat: Seat): Result<undefined, RunRefusal> {
     const prepared = this.match.prepareLeave(seat)

@@ -57,6 +57,8 @@ export interface RecoveredJournal {
 export interface BotSeat {
   /** What the seat saw happen, in order, and its view afterwards. */
   observe(events: readonly Json[], view: Json): void
+  /** Another seat says something without being asked: a signal of the game that was allowed. */
+  hear(from: Seat, signal: Json): void
   /** Asks for a move for the latest view; answers once, later. Undefined: the bot failed, the fallback is played for this once. */
   decide(answer: (move: Json | undefined) => void): void
   close(): void

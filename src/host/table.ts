@@ -1,5 +1,4 @@
 /** A table: who sits where, what is set, and what is told when something changes. */
-import type { Json } from '../engine/json'
 import type { Played } from '../engine/match'
 import type { Clock } from '../engine/ports'
 import type { DealRecord, Entry, MatchRecord } from '../engine/record'
@@ -19,6 +18,7 @@ import type { Journal } from './ports'
 import { Presence } from './presence'
 import type { Session } from './session'
 import { SetupHint } from './setupHint'
+import { Signals } from './signals'
 import { TableMatch } from './tableMatch'
 import type { TablePorts } from './tablePorts'
 import { nameSeat, peopleOn, type SavedTable } from './tableRecords'
@@ -31,6 +31,7 @@ export class Table {
   readonly broadcast: Broadcast
   readonly match: TableMatch
   readonly ledger: Ledger
+  readonly signals: Signals
   /** Whatever rings here goes wrong for this table alone. */
   private readonly clock: Clock
   private readonly hint: SetupHint
@@ -49,6 +50,7 @@ export class Table {
     this.presence = this.openPresence()
     this.broadcast = this.openBroadcast()
     this.match = this.openMatch()
+    this.signals = this.openSignals()
   }
 
   get id(): string {
@@ -348,23 +350,24 @@ export class Table {
       },
       say: (seat, signal) => {
         this.guard(() => {
-          this.signal(seat, signal)
+          this.signals.sayForBot(seat, signal)
         })
       },
     })
   }
 
-  /** Something that a bot says; what its game does not allow is not said. */
-  private signal(seat: Seat, raw: Json): void {
-    const said = this.match.run?.match.signal(seat, raw)
-    if (said?.ok) this.tellSignal(seat, said.value)
-  }
-
-  /** Tells everybody what a seat says. */
-  tellSignal(seat: Seat, signal: Json): void {
-    const holder = this.saved.holders[seat]
-    if (!holder || holder.kind === 'free') return
-    this.broadcast.tellNotices([{ kind: 'signal', seat, name: holder.name, signal }])
+  private openSignals(): Signals {
+    return new Signals({
+      clock: this.clock,
+      run: () => this.match.run,
+      nameOf: (seat) => {
+        const holder = this.saved.holders[seat]
+        return !holder || holder.kind === 'free' ? undefined : holder.name
+      },
+      tell: (notices) => {
+        this.broadcast.tellNotices(notices)
+      },
+    })
   }
 
   private labels(): TableLabels {

@@ -1,5 +1,6 @@
 /** What the server and the bots' worker say to each other. */
 import type { Json } from '../engine/json'
+import type { Seat } from '../engine/seat'
 import type { BotLevel } from '../protocol/terms'
 
 /** Content that bots know; sent once, however many of them know it. */
@@ -30,11 +31,20 @@ export interface TellBot {
   readonly isOld?: true
 }
 
+/** What another seat said in front of a bot. */
+export interface LetBotHear {
+  readonly kind: 'hear'
+  readonly bot: number
+  readonly from: Seat
+  readonly signal: Json
+}
+
 /** To the worker. */
 export type ToBotWorker =
   | TeachBots
   | SeatBotMessage
   | TellBot
+  | LetBotHear
   | { readonly kind: 'decide'; readonly bot: number; readonly question: number }
   | { readonly kind: 'close'; readonly bot: number }
   | { readonly kind: 'forget'; readonly knowledge: number }

@@ -46,6 +46,10 @@ function carryOut(message: ToBotWorker): void {
       isReminding = message.isOld === true
       bots.get(message.bot)?.observe(message.events, message.view)
       return
+    case 'hear':
+      isReminding = false
+      bots.get(message.bot)?.hear(message.from, message.signal)
+      return
     case 'decide': {
       isReminding = false
       const { bot, question } = message

@@ -62,6 +62,9 @@ class WorkerBots implements BotPort {
         kept.note(events, view)
         if (kept.isSeated && this.bots.has(bot)) this.post({ kind: 'observe', bot, events, view })
       },
+      hear: (from, signal) => {
+        if (kept.isSeated && this.bots.has(bot)) this.post({ kind: 'hear', bot, from, signal })
+      },
       decide: (answer) => {
         this.ask(kept, answer)
       },

@@ -47,6 +47,24 @@ async function playOut({ host, keeper }: Evening): Promise<void> {
   expect(tableOf(keeper).phase).toBe('over')
 }
 
+/** Bots that say what a test makes them say, and keep what they hear. */
+function talkativeBots() {
+  const said = new Map<number, (signal: Json) => void>()
+  const heard: { seat: number; from: number; signal: Json }[] = []
+  const bots: BotPort = {
+    seat: ({ seat, say }) => {
+      said.set(seat, say)
+      return {
+        observe: () => undefined,
+        hear: (from, signal) => heard.push({ seat, from, signal }),
+        decide: () => undefined,
+        close: () => undefined,
+      }
+    },
+  }
+  return { bots, said, heard }
+}
+
 const TIMED = { turnSeconds: 10, whisperSeconds: 10 } as const
 
 describe('a signal', () => {
@@ -74,24 +92,48 @@ describe('a signal', () => {
 
 describe('a bot', () => {
   it('P-26 may signal what its game lets it say, and nothing else', async () => {
-    const said: ((signal: Json) => void)[] = []
-    const bots: BotPort = {
-      seat: (request) => {
-        said.push(request.say)
-        return { observe: () => undefined, decide: () => undefined, close: () => undefined }
-      },
-    }
+    const { bots, said } = talkativeBots()
     const evening = await open('bots', { surroundings: { ...SURROUNDINGS, bots } })
     await evening.host.clock.turn(10_000)
-    expect(said).toHaveLength(1)
+    expect(said.size).toBe(1)
     const signal = { kind: 'point', thing: thingInRow(evening.keeper) }
-    for (const say of said) {
+    for (const say of said.values()) {
       say({ kind: 'point', thing: 'x-99' })
       say('nonsense')
       say(signal)
     }
     await evening.host.settle()
     expect(noticesTold(evening.keeper, 'signal')).toMatchObject([{ seat: 2, signal }])
+  })
+
+  it('P-26 hears what other seats say and may, not itself', async () => {
+    const { bots, said, heard } = talkativeBots()
+    const evening = await open('hearing', { surroundings: { ...SURROUNDINGS, bots } })
+    const { keeper, guest, host } = evening
+    await host.clock.turn(10_000)
+    const signal = { kind: 'point', thing: thingInRow(keeper) }
+    await evening.tell(guest(1), { kind: 'signal', signal })
+    await evening.tell(guest(1), { kind: 'signal', signal: { kind: 'point', thing: 'x-99' } })
+    expect(heard).toEqual([{ seat: 2, from: 1, signal }])
+    said.get(2)?.(signal)
+    await host.settle()
+    expect(noticesTold(keeper, 'signal')).toHaveLength(2)
+    expect(heard).toHaveLength(1)
+  })
+
+  it('P-26 is not heard at any speed', async () => {
+    const { bots, said } = talkativeBots()
+    const evening = await open('flood', { surroundings: { ...SURROUNDINGS, bots } })
+    const { keeper, host } = evening
+    await host.clock.turn(10_000)
+    const signal = { kind: 'point', thing: thingInRow(keeper) }
+    for (let times = 0; times < 20; times++) said.get(2)?.(signal)
+    await host.settle()
+    expect(noticesTold(keeper, 'signal')).toHaveLength(5)
+    await host.clock.turn(1000)
+    said.get(2)?.(signal)
+    await host.settle()
+    expect(noticesTold(keeper, 'signal')).toHaveLength(6)
   })
 })
 

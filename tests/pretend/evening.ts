@@ -24,6 +24,9 @@ export const whisperBots: BotPort = {
       observe: (events, view) => {
         bot.observe(events, view)
       },
+      hear: (from, signal) => {
+        bot.hear(from, signal)
+      },
       decide: (answer) => {
         answer(bot.decide({ playouts: 0, hasTime: () => false }))
       },

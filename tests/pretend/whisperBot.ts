@@ -20,6 +20,8 @@ interface WhisperMemory {
   readonly words: readonly string[]
   /** How often each word has been whispered. */
   readonly heard: Map<string, number>
+  /** What somebody else advised since anything happened. */
+  advised: Guess | undefined
 }
 
 function listen({ heard }: WhisperMemory, seen: WhisperSeen): void {
@@ -55,16 +57,22 @@ function advise(view: WhisperView): WhisperSignal | undefined {
 }
 
 const whisperBot: Bot<WhisperTypes, WhisperMemory> = {
-  newMemory: (_view, { words }) => ({ words, heard: new Map() }),
+  newMemory: (_view, { words }) => ({ words, heard: new Map(), advised: undefined }),
   remember: (memory, seen) => {
+    memory.advised = undefined
     for (const one of seen) listen(memory, one)
   },
   say: (view) => advise(view),
+  hear: (memory, _from, signal) => {
+    if (signal.kind === 'advise') memory.advised = signal.guess
+  },
   decide: (view, memory, random) => {
     switch (decisionOf(view)) {
       case 'lay': {
         const thing = pick(view.hand ?? [], random)
-        return thing ? { kind: 'lay', thing: thing.id, guess: guessBeside(view) } : { kind: 'draw' }
+        return thing
+          ? { kind: 'lay', thing: thing.id, guess: memory.advised ?? guessBeside(view) }
+          : { kind: 'draw' }
       }
       case 'draw':
         return { kind: 'draw' }
@@ -79,8 +87,12 @@ function isKnowledge(data: unknown): data is WhisperKnowledge {
   return isRecord(data) && Array.isArray(data.words)
 }
 
+function isSignal(data: unknown): data is WhisperSignal {
+  return talk.parseSignal(data).ok
+}
+
 /** Seats the bot of every level. */
 export const seatWhisperBot = seatWith(
   { easy: whisperBot, solid: whisperBot, sharp: whisperBot },
-  { isView: isWhisperView, isSeen: isWhisperSeen, isKnowledge },
+  { isView: isWhisperView, isSeen: isWhisperSeen, isKnowledge, isSignal },
 )

@@ -78,6 +78,7 @@ export async function openMatch(seed: string, wish: EveningWish = {}): Promise<E
 export const helplessBots: BotPort = {
   seat: () => ({
     observe: () => undefined,
+    hear: () => undefined,
     decide: (answer) => {
       answer(undefined)
     },

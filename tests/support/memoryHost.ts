@@ -112,6 +112,9 @@ export const instantBots: BotPort = {
       observe: (events, view) => {
         bot?.observe(events, view)
       },
+      hear: (from, signal) => {
+        bot?.hear(from, signal)
+      },
       decide: (answer) => {
         answer(bot?.decide({ playouts: 0, hasTime: () => false }))
       },

@@ -42,7 +42,7 @@ export function signal({ table, session, command }: Request<'signal'>): CommandR
   if (!session.maySignal(table.ports.clock.now())) return { refusal: 'too-fast' }
   const said = run.match.signal(seat, command.signal)
   if (!said.ok) return refuseTalk(said.error)
-  table.tellSignal(seat, said.value)
+  table.signals.tell(seat, said.value)
   return undefined
 }
 

@@ -1,4 +1,5 @@
 /** The window's part of every game, loaded when it is needed; a missing one does not compile. */
+import { defineAsyncComponent, type Component } from 'vue'
 import type { GameId } from '../../games/contracts'
 import type { GameWindow } from './gameTable'
 
@@ -7,4 +8,11 @@ export const GAME_WINDOWS: Readonly<Record<GameId, () => Promise<GameWindow>>> =
   'time-bluff': async () => (await import('./time-bluff/window')).timeBluffWindow,
   tafelrunde: async () => (await import('./tafelrunde/window')).tafelrundeWindow,
   tofugott: async () => (await import('./tofugott/window')).tofugottWindow,
+}
+
+/** Draws a game's sign on the first page: cards as wide as `--card-width`, nothing for the ear. */
+export const GAME_EMBLEMS: Readonly<Record<GameId, Component>> = {
+  'time-bluff': defineAsyncComponent(() => import('./time-bluff/TimeEmblem.vue')),
+  tafelrunde: defineAsyncComponent(() => import('./tafelrunde/RogueEmblem.vue')),
+  tofugott: defineAsyncComponent(() => import('./tofugott/TofugottEmblem.vue')),
 }

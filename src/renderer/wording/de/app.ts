@@ -17,6 +17,9 @@ export const app = {
   badge: { 'age-12': 'ab 12 Jahren', 'age-16': 'ab 16 Jahren' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigene)' },
   home: {
+    games: 'Die Spiele',
+    againstHouse: 'Gegen den Computer',
+    withFriends: 'Mit Freunden',
     game: 'Spiel',
     alone: 'Allein spielen',
     aloneHint: 'Mit Mitspielern vom Haus, sofort.',

@@ -19,6 +19,9 @@ export const app: AppWords = {
   badge: { 'age-12': '12 and older', 'age-16': '16 and older' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, your own)' },
   home: {
+    games: 'The games',
+    againstHouse: 'Against the computer',
+    withFriends: 'With friends',
     game: 'Game',
     alone: 'Play alone',
     aloneHint: 'With players of the house, right away.',

@@ -19,6 +19,9 @@ export const app: AppWords = {
   badge: { 'age-12': 'vanaf 12 jaar', 'age-16': 'vanaf 16 jaar' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigen)' },
   home: {
+    games: 'De spellen',
+    againstHouse: 'Tegen de computer',
+    withFriends: 'Met vrienden',
     game: 'Spel',
     alone: 'Alleen spelen',
     aloneHint: 'Met spelers van het huis, meteen.',
