@@ -14,4 +14,5 @@ export const GAME_WINDOWS: Readonly<Record<GameId, () => Promise<GameWindow>>> =
 export const GAME_EMBLEMS: Readonly<Record<GameId, Component>> = {
   'time-bluff': defineAsyncComponent(() => import('./time-bluff/TimeEmblem.vue')),
   tafelrunde: defineAsyncComponent(() => import('./tafelrunde/RogueEmblem.vue')),
+  tofugott: defineAsyncComponent(() => import('./tofugott/TofugottEmblem.vue')),
 }

@@ -24,4 +24,6 @@ export const tofugottWindow: GameWindow = {
   face: defineAsyncComponent(() => import('./TofugottFace.vue')),
   words: 'tofugott',
   keys: ['places'],
+  keepsake: async (told, parts) =>
+    (await import('./keepsake/keepsakePage')).keepsakePage(told, parts),
 }

@@ -3,9 +3,11 @@
 /** German words; the other languages have the same keys. */
 export const tofugott = {
   level: {
-    easy: 'Rät aus dem Bauch und sagt hinterher etwas Nettes dazu.',
-    solid: 'Überlegt, welches Wesen zur Frage passt.',
-    sharp: 'Merkt sich, wie jeder am Tisch denkt, und rät darauf.',
+    easy: 'Schließt von sich auf andere und rät jedes zweite Mal einfach drauflos.',
+    solid:
+      'Weiß, was die meisten antworten würden, und merkt sich ein wenig, was jemand schon gewählt hat.',
+    sharp:
+      'Schließt aus allem, was jemand geantwortet hat, wie er wohl tickt, und meidet sein Schlechtestes.',
   },
   setup: {
     'too-few-cards':

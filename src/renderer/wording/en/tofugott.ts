@@ -4,9 +4,11 @@ import type { TofugottWords } from '../de/tofugott'
 /** English words. */
 export const tofugott: TofugottWords = {
   level: {
-    easy: 'Guesses from the gut and says something nice about it afterwards.',
-    solid: 'Thinks about which creature suits the question.',
-    sharp: 'Remembers how each of you thinks, and guesses accordingly.',
+    easy: 'Judges others by itself, and guesses at random every other time.',
+    solid:
+      'Knows what most people would answer, and notes a little of what somebody has chosen before.',
+    sharp:
+      'Works out from all their answers what makes somebody tick, and steers clear of their worst.',
   },
   setup: {
     'too-few-cards':

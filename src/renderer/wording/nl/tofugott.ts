@@ -4,9 +4,9 @@ import type { TofugottWords } from '../de/tofugott'
 /** Dutch words. */
 export const tofugott: TofugottWords = {
   level: {
-    easy: 'Gokt op gevoel en zegt er achteraf iets aardigs over.',
-    solid: 'Bedenkt welk wezen bij de vraag past.',
-    sharp: 'Onthoudt hoe iedereen aan tafel denkt en gokt daarop.',
+    easy: 'Gaat van zichzelf uit en gokt om de andere keer maar wat.',
+    solid: 'Weet wat de meeste mensen zouden antwoorden en onthoudt een beetje wat iemand al koos.',
+    sharp: 'Leidt uit alle antwoorden af hoe iemand in elkaar zit en mijdt diens slechtste.',
   },
   setup: {
     'too-few-cards':

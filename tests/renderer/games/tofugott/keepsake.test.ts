@@ -66,8 +66,7 @@ function pageIn(language: Language): string {
     },
     messages: MESSAGES,
   })
-  return keepsakePage({
-    chronicle: chronicleIn(language),
+  return keepsakePage(retell(record, pieces, language) ?? [], {
     names: NAMES,
     date: '1 May',
     language,

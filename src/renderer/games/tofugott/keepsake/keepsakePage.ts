@@ -1,24 +1,20 @@
 /** A match of Tofugott as one page to laugh about once more: it needs no net and no program, and nothing in it runs. */
-import type { Language } from '../../../../engine/language'
+import type { Json } from '../../../../engine/json'
 import type { TurnedCard } from '../../../../games/tofugott/outside/contract'
 import { SILHOUETTES, type Silhouette } from '../../../../games/tofugott/outside/silhouettes'
-import type { Translate } from '../../../wording/translate'
-import type { Chronicle, PastQuestion, PastTurn } from '../chronicle'
+import { isTofugottSeen } from '../../../../games/tofugott/outside/guards'
+import type { KeepsakeParts } from '../../gameTable'
+import {
+  chronicleAfter,
+  EMPTY_CHRONICLE,
+  type Chronicle,
+  type PastQuestion,
+  type PastTurn,
+} from '../chronicle'
 import { explanationText, gainText, silhouetteName } from '../names'
 import { SILHOUETTE_PATHS } from '../silhouettes'
 import { escapeHtml } from './escapeHtml'
 import { KEEPSAKE_STYLE } from './keepsakeStyle'
-
-/** What a page is made from. */
-export interface KeepsakeParts {
-  readonly chronicle: Chronicle
-  /** By seat. */
-  readonly names: readonly string[]
-  /** When it was saved, already in words. */
-  readonly date: string
-  readonly language: Language
-  readonly t: Translate
-}
 
 function tag(name: string, content: string, attributes = ''): string {
   return `<${name}${attributes === '' ? '' : ` ${attributes}`}>${content}</${name}>`
@@ -42,7 +38,10 @@ function picture(silhouette: Silhouette): string {
 }
 
 class Page {
-  constructor(private readonly parts: KeepsakeParts) {}
+  constructor(
+    private readonly chronicle: Chronicle,
+    private readonly parts: KeepsakeParts,
+  ) {}
 
   private name(seat: number): string {
     return this.parts.names[seat] ?? ''
@@ -85,15 +84,15 @@ class Page {
   }
 
   private get sums(): readonly number[] {
-    const { names, chronicle } = this.parts
-    const gains = chronicle.turns.flatMap(({ questions }) =>
+    const { names } = this.parts
+    const gains = this.chronicle.turns.flatMap(({ questions }) =>
       questions.map((question) => question.gains ?? []),
     )
     return names.map((_, seat) => gains.reduce((sum, of) => sum + (of[seat] ?? 0), 0))
   }
 
   whole(): string {
-    const { chronicle, names, date, language, t } = this.parts
+    const { names, date, language, t } = this.parts
     const title = t('tofugottTable.keepsake.title')
     const sums = this.sums.map((sum, seat) =>
       tag('li', `${text(names[seat] ?? '')} ${tag('b', text(gainText(sum).replace('+', '')))}`),
@@ -101,7 +100,7 @@ class Page {
     const head =
       tag('h1', text(title)) + tag('p', text(date)) + tag('ul', sums.join(''), 'class="sums"')
     const body =
-      symbols() + tag('header', head) + chronicle.turns.map((one) => this.turn(one)).join('')
+      symbols() + tag('header', head) + this.chronicle.turns.map((one) => this.turn(one)).join('')
     const meta =
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`
@@ -113,7 +112,10 @@ class Page {
   }
 }
 
-/** The page; all that people wrote stands in it letter for letter. */
-export function keepsakePage(parts: KeepsakeParts): string {
-  return new Page(parts).whole()
+/** The page of a match, from all that a spectator was told of it; what people wrote stands in it letter for letter. */
+export function keepsakePage(told: readonly Json[], parts: KeepsakeParts): string {
+  const chronicle = told
+    .flatMap((event: unknown) => (isTofugottSeen(event) ? [event] : []))
+    .reduce(chronicleAfter, EMPTY_CHRONICLE)
+  return new Page(chronicle, parts).whole()
 }

@@ -74,7 +74,7 @@ function turned({ card, question }: SeenOf<'turned'>): Scene {
   const at = [answerSpot({ role, question }), CARD_SPOT]
   const tone = role === 'best' ? 'good' : 'bad'
   const stamp = role === 'best' ? 'tofugottTable.stamp.best' : 'tofugottTable.stamp.worst'
-  return { verdict: { at, face: silhouetteFace(silhouette), stamp, tone } }
+  return { verdict: { at, faces: [silhouetteFace(silhouette)], stamp, tone } }
 }
 
 function settled({ gains }: SeenOf<'settled'>): Scene {
@@ -96,7 +96,7 @@ function drewForTofu({ seats, silhouettes }: SeenOf<'drewForTofu'>): Scene {
   if (finder === undefined || found.length > 1) return { flights }
   const verdict = {
     at: [tieSpot(finder), seatSpot(finder)],
-    face: silhouetteFace('tofu'),
+    faces: [silhouetteFace('tofu')],
     stamp: 'tofugottTable.stamp.tofu',
     tone: 'good',
   } as const
