@@ -56,6 +56,9 @@ function watched(seatBot: SeatBot, see: (event: TofugottSeen) => void): SeatBot 
     const bot = seatBot(seating)
     return {
       decide: (budget) => bot.decide(budget),
+      hear: (from, signal) => {
+        bot.hear(from, signal)
+      },
       observe: (events: readonly Json[], view: Json) => {
         if (isTofugottView(view) && view.you === 0)
           for (const event of events) if (isTofugottSeen(event)) see(event)
