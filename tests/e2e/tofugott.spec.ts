@@ -87,6 +87,7 @@ async function openPage(
   browser: Browser,
   locale: Locale,
   size = { width: 1280, height: 800 },
+  url = host.url,
 ): Promise<Watched> {
   const context = await browser.newContext({ locale, viewport: size, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -95,7 +96,7 @@ async function openPage(
     if (message.type() === 'error') problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(String(error)))
-  await page.goto(host.url)
+  await page.goto(url)
   return { page, problems, words: WORDS[locale] }
 }
 
@@ -206,8 +207,11 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
   })
 }
 
-async function seatTwo(browser: Browser): Promise<{ keeper: Watched; guest: Watched }> {
-  const keeper = await openPage(browser, 'de-DE')
+async function seatTwo(
+  browser: Browser,
+  url: string,
+): Promise<{ keeper: Watched; guest: Watched }> {
+  const keeper = await openPage(browser, 'de-DE', undefined, url)
   await keeper.page.evaluate(() => {
     localStorage.setItem('stammtisch.guide.tofugott', '1')
   })
@@ -216,7 +220,7 @@ async function seatTwo(browser: Browser): Promise<{ keeper: Watched; guest: Watc
   await form.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Tofugott' })
   await form.locator('button[type=submit]').click()
   await keeper.page.getByLabel('Wie oft jeder drankommt').selectOption({ label: '1' })
-  const guest = await openPage(browser, 'en-GB', { width: 390, height: 844 })
+  const guest = await openPage(browser, 'en-GB', { width: 390, height: 844 }, url)
   await guest.page.evaluate(() => {
     localStorage.setItem('stammtisch.guide.tofugott', '1')
   })
@@ -231,7 +235,9 @@ test('tofugott: two people in two languages, a reload while choosing, a watcher,
   browser,
 }) => {
   test.setTimeout(120_000)
-  const { keeper, guest } = await seatTwo(browser)
+  // A host of its own: the guest sits down at the only table there is.
+  const own = await startHost()
+  const { keeper, guest } = await seatTwo(browser, own.url)
   const both = [
     { watched: keeper, press: byMouse },
     { watched: guest, press: byMouse },
@@ -265,7 +271,7 @@ test('tofugott: two people in two languages, a reload while choosing, a watcher,
   await button(guest, englishPhrases.phrase['i-know-you']).click()
   await lock.click()
   await expect(lock).toBeHidden()
-  const watcher = await openPage(browser, 'nl-NL')
+  const watcher = await openPage(browser, 'nl-NL', undefined, own.url)
   await watcher.page.getByRole('button', { name: 'Toekijken' }).click()
   await expect(watcher.page.locator('.question-card')).toHaveAttribute('lang', 'nl')
   await expect(watcher.page.locator('.silhouette-hand')).toHaveCount(0)
@@ -288,4 +294,6 @@ test('tofugott: two people in two languages, a reload while choosing, a watcher,
   const problems = [...keeper.problems, ...guest.problems, ...watcher.problems]
   expect(problems).toEqual([])
   for (const { page: one } of [keeper, guest, watcher]) await one.context().close()
+  expect(await own.end()).toBe(0)
+  own.clean()
 })
