@@ -1,16 +1,8 @@
 /** What is measured: a game with its default options and the content that is shipped. */
 import type { Game, GameTypes } from '../src/engine/game'
-import { createContentFiles } from '../src/server/contentFiles'
+import { shippedContents } from '../tests/support/shippedContents'
 
-/** A piece that cannot be read would be missed without a word. */
-const CONTENTS = createContentFiles(
-  { shipped: 'resources/content' },
-  {
-    write: ({ event }) => {
-      throw new Error(`shipped content: ${event}`)
-    },
-  },
-)
+const CONTENTS = shippedContents()
 
 function readyFor<T extends GameTypes>(
   game: Game<T>,

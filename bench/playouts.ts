@@ -31,8 +31,8 @@ function step<T extends GameTypes>(
 export function measurePlayouts(sealed: SealedGame, milliseconds: number): number {
   return sealed.open((game) => {
     const random = fastRandom('bench')
-    const watch = startStopwatch()
     const plan = planOf(game, SEATS)
+    const watch = startStopwatch()
     let moves = 0
     for (;;) {
       for (let match = 0; match < MATCHES_BETWEEN; match++) {

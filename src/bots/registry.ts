@@ -15,6 +15,12 @@ import { createBot } from './time-bluff/createBot'
 import { LEVELS } from './time-bluff/levels'
 import { isTijdlijnSeen, isTijdlijnView } from '../games/tijdlijn/outside/guards'
 import { TIJDLIJN_BOTS } from './tijdlijn/createBot'
+import {
+  isTofugottKnowledge,
+  isTofugottSeen,
+  isTofugottView,
+} from '../games/tofugott/outside/guards'
+import { TOFUGOTT_BOTS } from './tofugott/createBot'
 
 function isNothing(data: unknown): data is null {
   return data === null
@@ -48,5 +54,10 @@ export const BOTS: Readonly<Record<GameId, GameBots>> = {
     isView: isTijdlijnView,
     isSeen: isTijdlijnSeen,
     isKnowledge: isNothing,
+  }),
+  tofugott: seatWith(TOFUGOTT_BOTS, {
+    isView: isTofugottView,
+    isSeen: isTofugottSeen,
+    isKnowledge: isTofugottKnowledge,
   }),
 }

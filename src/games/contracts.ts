@@ -8,9 +8,17 @@ import type { TimeBluffOutside } from './time-bluff/outside/contract'
 import { timeBluffLegality } from './time-bluff/outside/legality'
 import type { TijdlijnOutside } from './tijdlijn/outside/contract'
 import { tijdlijnLegality } from './tijdlijn/outside/legality'
+import type { TofugottOutside } from './tofugott/outside/contract'
+import { tofugottLegality } from './tofugott/outside/legality'
 
 /** The ids of all games, in the order they are offered. */
-export const GAME_IDS = ['time-bluff', 'tafelrunde', 'buchstabenbluff', 'tijdlijn'] as const
+export const GAME_IDS = [
+  'time-bluff',
+  'tafelrunde',
+  'buchstabenbluff',
+  'tijdlijn',
+  'tofugott',
+] as const
 /** A game's id. */
 export type GameId = (typeof GAME_IDS)[number]
 
@@ -25,4 +33,5 @@ export const LEGALITIES: Readonly<Record<GameId, SealedLegality>> = {
   tafelrunde: sealLegality<TafelrundeOutside>(tafelrundeLegality),
   buchstabenbluff: sealLegality<BuchstabenbluffOutside>(buchstabenbluffLegality),
   tijdlijn: sealLegality<TijdlijnOutside>(tijdlijnLegality),
+  tofugott: sealLegality<TofugottOutside>(tofugottLegality),
 }

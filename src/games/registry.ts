@@ -9,6 +9,8 @@ import { timeBluff } from './time-bluff/inside/index'
 import type { TimeBluffTypes } from './time-bluff/inside/types'
 import { tijdlijn } from './tijdlijn/inside/index'
 import type { TijdlijnTypes } from './tijdlijn/inside/types'
+import { tofugott } from './tofugott/inside/index'
+import type { TofugottTypes } from './tofugott/inside/types'
 
 /** The full rules of every game. */
 export const GAMES: Readonly<Record<GameId, SealedGame>> = {
@@ -16,4 +18,5 @@ export const GAMES: Readonly<Record<GameId, SealedGame>> = {
   tafelrunde: sealGame<TafelrundeTypes>(tafelrunde),
   buchstabenbluff: sealGame<BuchstabenbluffTypes>(buchstabenbluff),
   tijdlijn: sealGame<TijdlijnTypes>(tijdlijn),
+  tofugott: sealGame<TofugottTypes>(tofugott),
 }

@@ -36,6 +36,7 @@ const MOMENTS: Readonly<Record<GameId, readonly string[]>> = {
   tafelrunde: ['play', 'special'],
   buchstabenbluff: ['turn', 'answer'],
   tijdlijn: ['choose', 'row'],
+  tofugott: ['answer', 'guess', 'worst'],
 }
 
 let server: ViteDevServer

@@ -9,6 +9,8 @@ import { FAULTS as TIJDLIJN_FAULTS } from './tijdlijn/model'
 import { runNaiveTijdlijn } from './tijdlijn/runNaive'
 import { FAULTS as TIME_BLUFF_FAULTS } from './time-bluff/model'
 import { runNaiveTimeBluff } from './time-bluff/runNaive'
+import { FAULTS as TOFUGOTT_FAULTS } from './tofugott/model'
+import { runNaiveTofugott } from './tofugott/runNaive'
 
 /** Follows the random match of a seed. */
 export type Follow = (seed: string) => NaiveRun
@@ -38,4 +40,5 @@ export const NAIVE_MODELS: Readonly<Partial<Record<GameId, NaiveModel>>> = {
   tafelrunde: modelOf(runNaiveTafelrunde, TAFELRUNDE_FAULTS),
   buchstabenbluff: modelOf(runNaiveBuchstabenbluff, BUCHSTABENBLUFF_FAULTS),
   tijdlijn: modelOf(runNaiveTijdlijn, TIJDLIJN_FAULTS),
+  tofugott: modelOf(runNaiveTofugott, TOFUGOTT_FAULTS),
 }

@@ -211,6 +211,48 @@ export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
     },
     shows: ['laid:wrong', 'drew', 'ended:won'],
   },
+  {
+    game: 'tofugott',
+    name: 'two-players',
+    seats: 2,
+    options: {},
+    shows: ['turned', 'explained', 'settled', 'ended:finished'],
+  },
+  {
+    game: 'tofugott',
+    name: 'tie',
+    seats: 4,
+    options: { turns: 1 },
+    shows: ['tied', 'drewForTofu', 'ended:finished'],
+  },
+  {
+    game: 'tofugott',
+    name: 'spicy-and-homemade',
+    seats: 3,
+    options: { turns: 1, spicy: 'on', decks: ['tofugott/box', 'tofugott/homemade'] },
+    shows: ['read', 'setAside', 'ended:finished'],
+  },
+  {
+    game: 'tofugott',
+    name: 'floor',
+    seats: 5,
+    options: { turns: 1, floor: 0 },
+    shows: ['settled', 'explained', 'ended:finished'],
+  },
+  {
+    game: 'tofugott',
+    name: 'six-players',
+    seats: 6,
+    options: { waitingNames: 'on', guessSeconds: 30, explainSeconds: 60 },
+    shows: ['turnBegun', 'settled', 'ended:finished'],
+  },
+  {
+    game: 'tofugott',
+    name: 'four-turns',
+    seats: 2,
+    options: { turns: 4, answerSeconds: 60 },
+    shows: ['tied', 'ended:finished'],
+  },
 ]
 
 /** What is shown is the same in every language but for the texts of content. */

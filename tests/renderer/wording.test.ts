@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, LEGALITIES, type GameId } from '../../src/games/contracts'
+import type { OptionSpec } from '../../src/engine/options'
 import { LANGUAGES } from '../../src/engine/language'
 import { FAREWELLS, LEAVINGS, PHRASES, REFUSALS } from '../../src/protocol/terms'
 import { offersOf } from '../../src/renderer/games/offered'
@@ -72,6 +73,13 @@ function askedPatterns(source: string): RegExp[] {
     })
 }
 
+/** What needs words; a catalogue's pieces bring their own titles. */
+function valuesOf(spec: OptionSpec): readonly (string | number)[] {
+  if (spec.kind === 'choice') return spec.values
+  if (spec.kind !== 'set') return ['none']
+  return 'catalogue' in spec.values ? [] : spec.values
+}
+
 describe('wording', () => {
   it.each([...LANGUAGES])(
     '%s has every key once, nothing empty, and the placeholders of the German text',
@@ -124,11 +132,10 @@ describe('wording', () => {
       }
       const { words, keys } = await GAME_WINDOWS[game]()
       for (const key of keys) expect(german.has(`${words}Table.keys.${key}`), key).toBe(true)
-      for (const { key, ...spec } of LEGALITIES[game].open((rules) => rules.optionSpecs)) {
+      for (const spec of LEGALITIES[game].open((rules) => rules.optionSpecs)) {
+        const { key } = spec
         // Plain numbers need no words.
-        const values = (spec.kind === 'choice' ? spec.values : ['none']).filter(
-          (value) => typeof value === 'string',
-        )
+        const values = valuesOf(spec).filter((value) => typeof value === 'string')
         for (const word of ['label', 'hint', ...values.map((value) => `value.${value}`)]) {
           expect(german.has(`${words}.option.${key}.${word}`), `${key} ${word}`).toBe(true)
         }

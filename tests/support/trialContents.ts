@@ -5,6 +5,7 @@ import type { GameId } from '../../src/games/contracts'
 import { SMALL_CONTENTS } from '../games/buchstabenbluff/trial'
 import { TIJDLIJN_CONTENTS } from '../games/tijdlijn/decks'
 import { SEEN_EVENTS } from '../games/tijdlijn/trial'
+import { DECKS_OF_TESTS } from '../games/tofugott/decks'
 
 /** By game; whoever tries a game without knowing more than its contract takes these. */
 export const TRIAL_CONTENTS: Readonly<Record<GameId, ContentPort>> = {
@@ -12,6 +13,7 @@ export const TRIAL_CONTENTS: Readonly<Record<GameId, ContentPort>> = {
   tafelrunde: NO_CONTENT,
   buchstabenbluff: SMALL_CONTENTS,
   tijdlijn: TIJDLIJN_CONTENTS,
+  tofugott: DECKS_OF_TESTS,
 }
 
 /** What a person brings to the deal of a game that asks for something. */

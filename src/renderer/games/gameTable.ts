@@ -2,6 +2,7 @@
 import type { Component } from 'vue'
 import type { SealedLegality } from '../../engine/game'
 import type { Json } from '../../engine/json'
+import type { Language } from '../../engine/language'
 import type { Options } from '../../engine/options'
 import type { Seat } from '../../engine/seat'
 import type { Answer } from '../../protocol/hostMessages'
@@ -10,6 +11,7 @@ import type { SoundName } from '../sound/useSound'
 import type { SealedScenery } from '../stage/sealScenery'
 import type { Listener } from '../speech/listener'
 import type { Reader } from '../speech/reading'
+import type { Translate } from '../wording/translate'
 
 /** Something that a seat points at. */
 export interface Mark {
@@ -100,6 +102,16 @@ export interface GameFacts {
   ): Json | undefined
 }
 
+/** What a page to keep is made with. */
+export interface KeepsakeParts {
+  /** By seat. */
+  readonly names: readonly string[]
+  /** When it is saved, already in words. */
+  readonly date: string
+  readonly language: Language
+  readonly t: Translate
+}
+
 /** What the window needs of a game. */
 export interface GameWindow {
   /** Its id, its options, its number of seats. */
@@ -123,6 +135,8 @@ export interface GameWindow {
   readonly talk?: GameTalk
   /** What can be chosen in a deck of one's own for a field that takes a name, each with words under `deck.value`. Absent: it is typed. */
   readonly deckNames?: Readonly<Record<string, readonly string[]>>
+  /** Makes one HTML page of all that a spectator was told of a match; its words stand under `keepsake` of its table's words. Absent: there is none. */
+  readonly keepsake?: (told: readonly Json[], parts: KeepsakeParts) => Promise<string>
   /** Absent: nothing is remembered from match to match. */
   readonly facts?: GameFacts
 }

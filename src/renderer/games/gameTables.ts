@@ -9,6 +9,7 @@ export const GAME_WINDOWS: Readonly<Record<GameId, () => Promise<GameWindow>>> =
   tafelrunde: async () => (await import('./tafelrunde/window')).tafelrundeWindow,
   buchstabenbluff: async () => (await import('./buchstabenbluff/window')).buchstabenbluffWindow,
   tijdlijn: async () => (await import('./tijdlijn/window')).tijdlijnWindow,
+  tofugott: async () => (await import('./tofugott/window')).tofugottWindow,
 }
 
 /** Draws a game's sign on the first page: cards as wide as `--card-width`, nothing for the ear. */
@@ -17,4 +18,5 @@ export const GAME_EMBLEMS: Readonly<Record<GameId, Component>> = {
   tafelrunde: defineAsyncComponent(() => import('./tafelrunde/RogueEmblem.vue')),
   tijdlijn: defineAsyncComponent(() => import('./tijdlijn/TijdlijnEmblem.vue')),
   buchstabenbluff: defineAsyncComponent(() => import('./buchstabenbluff/LetterEmblem.vue')),
+  tofugott: defineAsyncComponent(() => import('./tofugott/TofugottEmblem.vue')),
 }

@@ -13,6 +13,10 @@ import type { TijdlijnWords } from './de/tijdlijn'
 import type { TijdlijnTableWords } from './de/tijdlijnTable'
 import type { TimeBluffWords } from './de/timeBluff'
 import type { TimeBluffTableWords } from './de/timeBluffTable'
+import type { TofugottWords } from './de/tofugott'
+import type { TofugottPhrasesWords } from './de/tofugottPhrases'
+import type { TofugottSilhouettesWords } from './de/tofugottSilhouettes'
+import type { TofugottTableWords } from './de/tofugottTable'
 
 /** What all pages say. */
 export interface CommonWords {
@@ -39,6 +43,12 @@ export interface GameWords {
   readonly tijdlijn: {
     readonly tijdlijn: TijdlijnWords
     readonly tijdlijnTable: TijdlijnTableWords
+  }
+  readonly tofugott: {
+    readonly tofugott: TofugottWords
+    readonly tofugottTable: TofugottTableWords
+    readonly tofugottSilhouettes: TofugottSilhouettesWords
+    readonly tofugottPhrases: TofugottPhrasesWords
   }
 }
 
@@ -122,6 +132,26 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     en: async () => ({
       ...(await import('./en/tijdlijn')),
       ...(await import('./en/tijdlijnTable')),
+    }),
+  },
+  tofugott: {
+    de: async () => ({
+      ...(await import('./de/tofugott')),
+      ...(await import('./de/tofugottTable')),
+      ...(await import('./de/tofugottSilhouettes')),
+      ...(await import('./de/tofugottPhrases')),
+    }),
+    nl: async () => ({
+      ...(await import('./nl/tofugott')),
+      ...(await import('./nl/tofugottTable')),
+      ...(await import('./nl/tofugottSilhouettes')),
+      ...(await import('./nl/tofugottPhrases')),
+    }),
+    en: async () => ({
+      ...(await import('./en/tofugott')),
+      ...(await import('./en/tofugottTable')),
+      ...(await import('./en/tofugottSilhouettes')),
+      ...(await import('./en/tofugottPhrases')),
     }),
   },
 }

@@ -3,6 +3,8 @@ import type { BuchstabenbluffView } from '../../../src/games/buchstabenbluff/out
 import type { TafelrundeView } from '../../../src/games/tafelrunde/outside/contract'
 import type { WhisperView } from '../../pretend/game/outside/contract'
 import type { DecisionKind, TijdlijnView } from '../../../src/games/tijdlijn/outside/contract'
+import { decisionOf } from '../../../src/games/tofugott/outside/check'
+import type { Role, TofugottView } from '../../../src/games/tofugott/outside/contract'
 import type { TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
 
 /** Whether a view shows a moment. */
@@ -117,6 +119,31 @@ export const TIJDLIJN_MOMENTS: Moments<TijdlijnView> = {
   rowOut: ({ phase, players }) =>
     phase.kind === 'turn' && players.some(({ out }) => out !== undefined),
   rowOver: ({ phase }) => phase.kind === 'over',
+}
+
+/** Whether the card that was turned last is one of seat 0, with this meaning. */
+function isOwnCard({ phase }: TofugottView, wanted: Role): boolean {
+  const last = phase.kind === 'revealing' ? phase.turned.at(-1) : undefined
+  return last?.seat === 0 && last.role === wanted
+}
+/** Moments of Tofugott. */
+export const TOFUGOTT_MOMENTS: Moments<TofugottView> = {
+  start: (view) => decisionOf(view) === 'keep',
+  keep: (view) => decisionOf(view) === 'keep' && view.turn > 2,
+  othersKeep: ({ phase, active }) => phase.kind === 'keeping' && active !== 0,
+  answer: (view) => decisionOf(view) === 'answer',
+  answered: ({ own, phase }) => own?.answers !== undefined && phase.kind === 'locking',
+  guess: (view) => decisionOf(view) === 'guess' && view.settled.length === 0,
+  second: (view) => decisionOf(view) === 'guess' && view.settled.length === 1,
+  third: (view) => decisionOf(view) === 'guess' && view.settled.length === 2,
+  guessed: ({ own, phase }) => own?.guess !== undefined && phase.kind === 'locking',
+  explain: (view) => isOwnCard(view, 'guess'),
+  best: (view) => isOwnCard(view, 'best'),
+  worst: (view) => isOwnCard(view, 'worst') && view.settled.length === 1,
+  others: ({ phase }) =>
+    phase.kind === 'revealing' && phase.turned.length > 2 && phase.turned.at(-1)?.seat !== 0,
+  over: ({ phase }) => phase.kind === 'over',
+  tied: ({ phase }) => phase.kind === 'over' && phase.tieBreak.length > 0,
 }
 
 /** Moments of the made-up game. */

@@ -1,4 +1,5 @@
 /** Tables for looking at: the real rules, played at random up to a moment worth seeing. */
+import questionCards from '../../../resources/content/tofugott/box.json'
 import {
   contentPortOf,
   nameContent,
@@ -15,6 +16,9 @@ import type { GameId } from '../../../src/games/contracts'
 import { buchstabenbluff } from '../../../src/games/buchstabenbluff/inside/index'
 import { FACES } from '../../../src/games/buchstabenbluff/outside/cards'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import { SHIPPED_DECK as TOFUGOTT_DECK } from '../../../src/games/tofugott/outside/contract'
+import { DECKS as TOFUGOTT_DECKS } from '../../../src/games/tofugott/outside/options'
+import { tofugott } from '../../../src/games/tofugott/inside/index'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import type { TijdlijnState } from '../../../src/games/tijdlijn/inside/state'
@@ -33,6 +37,7 @@ import {
   TAFELRUNDE_MOMENTS,
   TIJDLIJN_MOMENTS,
   TIME_BLUFF_MOMENTS,
+  TOFUGOTT_MOMENTS,
   WHISPER_MOMENTS,
   type Moments,
 } from './moments'
@@ -236,6 +241,11 @@ function standing(view: TijdlijnView, count: number): TijdlijnView {
   return { ...view, players }
 }
 
+/** The shipped question cards. */
+const QUESTION_CARDS = contentPortOf([nameContent(TOFUGOTT_DECK, toJson(questionCards))], {
+  [TOFUGOTT_DECKS]: [TOFUGOTT_DECK],
+})
+
 /** Opens a table of each game at a moment. */
 export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => SampleTable>> = {
   'time-bluff': (wish) =>
@@ -268,6 +278,15 @@ export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => 
       wish,
       (view, n) => ({ ...view, hand: cardsOf(n, FACES) }),
       SMALL_CONTENTS,
+    ),
+  tofugott: (wish) =>
+    new Sample(
+      tofugott,
+      TOFUGOTT_MOMENTS,
+      (move) => move,
+      wish,
+      () => [],
+      QUESTION_CARDS,
     ),
   whisper: (wish) =>
     new Sample(

@@ -34,6 +34,9 @@ const LIES: Readonly<Record<GameId, (view: Record<string, Json | undefined>) => 
     const seats = picked(players, ['left', 'out'])
     return { line, discard, pile, top, cards, seats, aside, score }
   },
+  tofugott: ({ aside, settled, used, pile, players, active, card }) => {
+    return { aside, settled, used, pile, players, active, card }
+  },
 }
 
 function picked(players: unknown, keys: readonly string[]): unknown {

@@ -11,6 +11,7 @@ export const app = {
     tijdlijn: 'Zeitleiste',
     'tijdlijn-co-operative': 'Zeitleiste: zusammen',
     'tijdlijn-competitive': 'Zeitleiste: gegeneinander',
+    tofugott: 'Tofugott',
   },
   gameLine: {
     'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
@@ -21,6 +22,7 @@ export const app = {
     'tijdlijn-co-operative': 'Füllt zusammen eine Zeitleiste. 1 bis 6 Personen, etwa 30 Minuten.',
     'tijdlijn-competitive':
       'Wer ordnet zuerst alles richtig ein? 2 bis 8 Personen, etwa 20 Minuten.',
+    tofugott: 'Wie denken deine Freunde? In Silhouetten raten. 2 bis 6 Leute, etwa 20 Minuten.',
   },
   badge: { 'age-12': 'ab 12 Jahren', 'age-16': 'ab 16 Jahren' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigene)' },

@@ -12,6 +12,7 @@ export const app: AppWords = {
     tijdlijn: 'Time Line',
     'tijdlijn-co-operative': 'Time Line: together',
     'tijdlijn-competitive': 'Time Line: against each other',
+    tofugott: 'Tofugott',
   },
   gameLine: {
     'time-bluff': 'Lay clocks, fib, doubt. 2 to 6 players, about half an hour.',
@@ -21,6 +22,8 @@ export const app: AppWords = {
     tijdlijn: 'What came first? 1 to 8 players, 20 to 40 minutes.',
     'tijdlijn-co-operative': 'Fill one time line together. 1 to 6 players, about half an hour.',
     'tijdlijn-competitive': 'Who is first to place everything? 2 to 8 players, about 20 minutes.',
+    tofugott:
+      'How do your friends think? Guess it in silhouettes. 2 to 6 players, about 20 minutes.',
   },
   badge: { 'age-12': '12 and older', 'age-16': '16 and older' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, your own)' },

@@ -12,6 +12,7 @@ export const app: AppWords = {
     tijdlijn: 'Tijdlijn',
     'tijdlijn-co-operative': 'Tijdlijn: samen',
     'tijdlijn-competitive': 'Tijdlijn: tegen elkaar',
+    tofugott: 'Tofugott',
   },
   gameLine: {
     'time-bluff': 'Klokken leggen, jokken, twijfelen. 2 tot 6 spelers, ongeveer een half uur.',
@@ -21,6 +22,8 @@ export const app: AppWords = {
     tijdlijn: 'Wat was er eerder? 1 tot 8 spelers, 20 tot 40 minuten.',
     'tijdlijn-co-operative': 'Vul samen één tijdlijn. 1 tot 6 spelers, ongeveer een half uur.',
     'tijdlijn-competitive': 'Wie legt het eerst alles goed? 2 tot 8 spelers, ongeveer 20 minuten.',
+    tofugott:
+      'Hoe denken je vrienden? Raad het in silhouetten. 2 tot 6 spelers, ongeveer 20 minuten.',
   },
   badge: { 'age-12': 'vanaf 12 jaar', 'age-16': 'vanaf 16 jaar' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigen)' },

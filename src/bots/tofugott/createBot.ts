@@ -1,0 +1,177 @@
+/** The three levels of Tofugott: all answer by a taste of their own; they differ in how well they know the others. */
+import { present } from '../../engine/invariant'
+import { pick, type Random } from '../../engine/random'
+import { decisionOf } from '../../games/tofugott/outside/check'
+import {
+  DRAWN_CARDS,
+  type Choice,
+  type Role,
+  type TofugottMove,
+  type TofugottView,
+} from '../../games/tofugott/outside/contract'
+import type { Silhouette } from '../../games/tofugott/outside/silhouettes'
+import { silhouettesInPlay } from '../../games/tofugott/outside/silhouettesInPlay'
+import type { TofugottTypes } from '../../games/tofugott/inside/types'
+import type { BotLevel } from '../../protocol/terms'
+import type { Bot } from '../bot'
+import { PairChances } from './answers'
+import { LEANINGS } from './characters'
+import { explainChoice } from './explain'
+import { bestGuess } from './guess'
+import { hopeFor } from './keep'
+import { newMemory, questionsOf, remember, type Learning, type Memory } from './memory'
+import {
+  ANYBODY,
+  certain,
+  expectAnswers,
+  expectEach,
+  learnByBayes,
+  learnLightly,
+  learnNothing,
+  middleOf,
+  type Asked,
+  type Opinion,
+} from './opinion'
+import { drawPerson, PLAIN_TASTE, type Person } from './taste'
+
+/** What makes a level. */
+interface Level {
+  readonly learning: Learning
+  /** Takes others for players of its own taste, and keeps either question card. */
+  readonly isSelfCentred: boolean
+  /** One guess in so many is a whim; 0: none. */
+  readonly oneWhimIn: number
+}
+
+/** What one decision looks at. */
+interface Question {
+  readonly level: Level
+  readonly view: TofugottView
+  readonly memory: Memory
+  readonly self: Person
+  readonly random: Random
+}
+
+const LEVELS: Readonly<Record<BotLevel, Level>> = {
+  easy: {
+    learning: { learn: learnNothing, prior: certain(PLAIN_TASTE) },
+    isSelfCentred: true,
+    oneWhimIn: 2,
+  },
+  solid: {
+    learning: { learn: learnLightly, prior: certain(PLAIN_TASTE) },
+    isSelfCentred: false,
+    oneWhimIn: 0,
+  },
+  sharp: {
+    learning: { learn: learnByBayes, prior: ANYBODY },
+    isSelfCentred: false,
+    oneWhimIn: 0,
+  },
+}
+
+function opinionOf({ level, memory, self }: Question, seat: number): Opinion {
+  if (level.isSelfCentred) return certain(self.taste)
+  return memory.opinions.get(seat) ?? level.learning.prior
+}
+
+function askedNow({ view, memory }: Question): Asked {
+  const questions = questionsOf(memory, view.card?.id)
+  return { silhouettes: silhouettesInPlay(view), questions: questions.slice(view.settled.length) }
+}
+
+function keep(question: Question): TofugottMove {
+  const { level, view, memory, self, random } = question
+  if (level.isSelfCentred) return { kind: 'keep', card: random.below(DRAWN_CARDS) === 0 ? 0 : 1 }
+  const prospect = {
+    own: certain(self.taste),
+    others: certain(middleOf(opinionOf(question, view.active))),
+    guessers: view.players.filter(({ left }) => !left).length - 1,
+  }
+  const hopes = (view.own?.cards ?? [])
+    .slice(0, DRAWN_CARDS)
+    .map(({ id }) => hopeFor(questionsOf(memory, id), prospect, random))
+  return { kind: 'keep', card: (hopes[1] ?? 0) > (hopes[0] ?? 0) ? 1 : 0 }
+}
+
+function explained(
+  { memory, view, self, random }: Question,
+  { silhouette, role, number }: { silhouette: Silhouette; role: Role; number: number },
+): Choice {
+  const asked = questionsOf(memory, view.card?.id)[number] ?? {}
+  const wanted = role === 'guess' ? [asked] : [asked, LEANINGS[self.character].traits]
+  return explainChoice(silhouette, { role, wanted }, random)
+}
+
+/** The six by its own taste, pair by pair, and a little by the mood of the moment. */
+function answer(question: Question): TofugottMove {
+  const { self, random } = question
+  const { questions, silhouettes } = askedNow(question)
+  const [best, worst]: [Choice[], Choice[]] = [[], []]
+  let open = silhouettes
+  questions.forEach((_, number) => {
+    const asked = { silhouettes: open, questions: questions.slice(number) }
+    const pair = expectAnswers(certain(self.taste), asked).draw(random)
+    const chosen = (place: number, role: Role): Choice => {
+      const silhouette = present(open[place], 'a pair is made of silhouettes in play')
+      return explained(question, { silhouette, role, number })
+    }
+    best.push(chosen(pair.best, 'best'))
+    worst.push(chosen(pair.worst, 'worst'))
+    open = open.filter((_, place) => place !== pair.best && place !== pair.worst)
+  })
+  return { kind: 'answer', best, worst }
+}
+
+/** The place of the silhouette that is guessed; what is expected is kept in mind until the answer is revealed. */
+function guessedPlace(question: Question, asked: Asked): number {
+  const { view, memory } = question
+  const expected = expectEach(opinionOf(question, view.active), asked)
+  memory.turn.expected = expected
+  return bestGuess(PairChances.mix(expected))
+}
+
+function guess(question: Question): TofugottMove {
+  const { level, view, random } = question
+  const asked = askedNow(question)
+  const isWhim = level.oneWhimIn > 0 && random.below(level.oneWhimIn) === 0
+  const silhouette = isWhim
+    ? pick(asked.silhouettes, random)
+    : asked.silhouettes[guessedPlace(question, asked)]
+  const chosen = present(silhouette, 'some silhouettes are left')
+  const number = view.settled.length
+  return { kind: 'guess', ...explained(question, { silhouette: chosen, role: 'guess', number }) }
+}
+
+function decide(question: Question): TofugottMove {
+  switch (present(decisionOf(question.view), 'who decides is asked')) {
+    case 'keep':
+      return keep(question)
+    case 'answer':
+      return answer(question)
+    case 'guess':
+      return guess(question)
+    case 'explain':
+      return { kind: 'done' }
+  }
+}
+
+function botOf(level: Level): Bot<TofugottTypes, Memory> {
+  return {
+    newMemory: (view, knowledge) => newMemory(view, knowledge, level.learning),
+    remember(memory, seen) {
+      remember(memory, seen, level.learning)
+    },
+    decide(view, memory, random) {
+      const self = (memory.self ??= drawPerson(random))
+      return decide({ level, view, memory, self, random })
+    },
+  }
+}
+
+/** The bots of Tofugott by level. */
+export const TOFUGOTT_BOTS: Readonly<Record<BotLevel, Bot<TofugottTypes, Memory>>> = {
+  easy: botOf(LEVELS.easy),
+  solid: botOf(LEVELS.solid),
+  sharp: botOf(LEVELS.sharp),
+}

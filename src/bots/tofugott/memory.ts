@@ -1,0 +1,146 @@
+/** What a bot keeps in mind: where the turn stands, and what everybody answered so far. */
+import type { Seat } from '../../engine/seat'
+import {
+  QUESTIONS,
+  type SettledQuestion,
+  type TofugottSeen,
+  type TofugottView,
+  type TurnedCard,
+} from '../../games/tofugott/outside/contract'
+import type { TofugottKnowledge } from '../../games/tofugott/outside/knowledge'
+import { SILHOUETTES, type Silhouette } from '../../games/tofugott/outside/silhouettes'
+import type { TraitWeights } from '../../games/tofugott/outside/traits'
+import {
+  expectEach,
+  type Asked,
+  type Expectation,
+  type Learn,
+  type Opinion,
+  type Reveal,
+} from './opinion'
+import type { Person } from './taste'
+
+/** The turn that is played. */
+interface TurnSeen {
+  readonly active: Seat
+  card: string | undefined
+  aside: readonly Silhouette[]
+  /** Answers that the clock chose say nothing of anybody. */
+  byClock: boolean
+  readonly revealed: Reveal[]
+  /** What was expected of the question that is open when its answer was guessed: the same is weighed when it is revealed. */
+  expected?: Expectation | undefined
+}
+
+/** What one seat remembers. */
+export interface Memory {
+  readonly traits: TofugottKnowledge['traits']
+  /** Who the bot itself is; drawn at its first decision. */
+  self?: Person
+  turn: TurnSeen
+  /** By seat, one for each that has answered anything. */
+  readonly opinions: Map<Seat, Opinion>
+}
+
+/** What each of a card's questions asks for; nothing where nobody has said it. */
+export function questionsOf(memory: Memory, card: string | undefined): readonly TraitWeights[] {
+  const traits = card === undefined ? undefined : memory.traits[card]
+  return traits ?? Array.from({ length: QUESTIONS }, () => ({}))
+}
+
+function openAfter({ aside, revealed }: TurnSeen, questions: number): Silhouette[] {
+  const gone = revealed.slice(0, questions).flatMap(({ best, worst }) => [best, worst])
+  return SILHOUETTES.filter((one) => !aside.includes(one) && !gone.includes(one))
+}
+
+function revealOf(turned: readonly TurnedCard[]): Reveal[] {
+  const best = turned.find(({ role }) => role === 'best')
+  const worst = turned.find(({ role }) => role === 'worst')
+  return best && worst ? [{ best: best.silhouette, worst: worst.silhouette }] : []
+}
+
+function isByClock({ turned }: Pick<SettledQuestion, 'turned'>): boolean {
+  return turned.some(({ role, byClock }) => role !== 'guess' && byClock)
+}
+
+/** What a bot can learn from and with. */
+export interface Learning {
+  readonly learn: Learn
+  /** What is thought of somebody who has not answered anything. */
+  readonly prior: Opinion
+}
+
+function learnFrom(memory: Memory, { learn, prior }: Learning, reveal: Reveal): void {
+  const { turn } = memory
+  const question = turn.revealed.length
+  const asked: Asked = {
+    silhouettes: openAfter(turn, question),
+    questions: questionsOf(memory, turn.card).slice(question),
+  }
+  const { expected } = turn
+  turn.expected = undefined
+  turn.revealed.push(reveal)
+  if (turn.byClock) return
+  const before = memory.opinions.get(turn.active) ?? prior
+  const lesson = { asked, reveal, expected: () => expected ?? expectEach(before, asked) }
+  memory.opinions.set(turn.active, learn(before, lesson))
+}
+
+/** A memory of somebody who sees a match for the first time, as `view` shows it. */
+export function newMemory(
+  view: TofugottView,
+  { traits }: TofugottKnowledge,
+  learning: Learning,
+): Memory {
+  const { active, card, aside, settled } = view
+  const byClock = settled.some(isByClock)
+  const turn = { active, card: card?.id, aside, byClock, revealed: [] }
+  const memory: Memory = { traits, turn, opinions: new Map() }
+  for (const { turned } of settled) {
+    for (const reveal of revealOf(turned)) learnFrom(memory, learning, reveal)
+  }
+  return memory
+}
+
+function rememberOne(memory: Memory, learning: Learning, seen: TofugottSeen): void {
+  const { turn } = memory
+  switch (seen.kind) {
+    case 'turnBegun':
+      memory.turn = {
+        active: seen.active,
+        card: undefined,
+        aside: [],
+        byClock: false,
+        revealed: [],
+      }
+      return
+    case 'read':
+      turn.card = seen.card.id
+      return
+    case 'setAside':
+      turn.aside = seen.silhouettes
+      return
+    case 'turned':
+      if (seen.card.role !== 'guess' && seen.card.byClock) turn.byClock = true
+      return
+    case 'settled':
+      // What was shown before is told again to whoever comes to a running match.
+      if (seen.question < turn.revealed.length) return
+      learnFrom(memory, learning, { best: seen.best, worst: seen.worst })
+      return
+    case 'answered':
+    case 'guessed':
+    case 'explained':
+    case 'left':
+    case 'cancelled':
+    case 'tied':
+    case 'drewForTofu':
+    case 'ended':
+      return
+  }
+}
+
+/** Takes in what the seat saw, in order. */
+export function remember(memory: Memory, seen: readonly TofugottSeen[], learning: Learning): void {
+  for (const one of seen) rememberOne(memory, learning, one)
+}

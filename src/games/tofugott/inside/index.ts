@@ -1,0 +1,47 @@
+/** Tofugott: the whole game. */
+import type { Game } from '../../../engine/game'
+import type { Options } from '../../../engine/options'
+import type { TofugottKnowledge } from '../outside/knowledge'
+import { tofugottLegality } from '../outside/legality'
+import { deal } from './deal'
+import { awaited, question, toAct } from './decisions'
+import { imagine } from './imagine'
+import { notation } from './notation'
+import { outcome } from './outcome'
+import { contentFor, knowledge, plan } from './plan'
+import { leave, play } from './play'
+import { describeContent, readContent } from './readContent'
+import { fallback, sampleFrom, sampleMove } from './sampleMove'
+import { eventFor } from './seen'
+import { copy } from './state'
+import type { TofugottTypes } from './types'
+import { view } from './view'
+
+/** Tofugott. */
+export const tofugott = {
+  ...tofugottLegality,
+  rulesVersion: 1,
+  notation,
+  leave,
+  contentFor,
+  readContent,
+  describeContent,
+  plan,
+  knowledge,
+  study: (known: TofugottKnowledge) => known,
+  deal,
+  toAct,
+  question,
+  awaited,
+  view,
+  judge: () => undefined,
+  play,
+  copy,
+  eventFor,
+  outcome,
+  carry: (): Options => ({}),
+  imagine,
+  sampleMove,
+  sampleFrom,
+  fallback,
+} satisfies Game<TofugottTypes>

@@ -1,0 +1,106 @@
+/** From options and decks to what a match is played with (TG-02, TG-05, TG-20). */
+import type { SetupRefusal } from '../../../engine/game'
+import { LANGUAGES, type Language } from '../../../engine/language'
+import { err, ok, type Result } from '../../../engine/result'
+import type { CardView, TofugottOptions } from '../outside/contract'
+import type { TofugottKnowledge } from '../outside/knowledge'
+import type { TraitWeights } from '../outside/traits'
+import type { Deck, QuestionCard } from './readContent'
+
+/** A question card of this match. */
+export interface PlannedCard {
+  /** Its deck and its key, e.g. `tofugott/box/castle`. */
+  readonly id: string
+  readonly spicy: boolean
+  /** What a reader of each language is shown: a text in his own, or else in the first of the deck. */
+  readonly faces: Readonly<Record<Language, CardView>>
+  readonly traits?: readonly TraitWeights[]
+}
+
+/** What a match is played with. */
+export interface TofugottPlan {
+  readonly options: TofugottOptions
+  readonly seats: number
+  /** Turns of each seat (TG-20). */
+  readonly turnsEach: number
+  /** All question cards; a state names them by their number here. */
+  readonly cards: readonly PlannedCard[]
+  readonly numberOf: ReadonlyMap<string, number>
+}
+
+/** Why a table cannot be dealt. */
+export type TofugottSetupReason = 'too-few-cards'
+
+/** By number of seats, from two on (TG-20). */
+const RECOMMENDED_TURNS = [3, 3, 2, 2, 1] as const
+const FEWEST_SEATS = 2
+
+/** Turns of each seat (TG-20). */
+export function turnsEachOf({ turns }: Pick<TofugottOptions, 'turns'>, seats: number): number {
+  return turns === 'seats' ? (RECOMMENDED_TURNS[seats - FEWEST_SEATS] ?? 1) : turns
+}
+
+/** Every turn uses one, and the last one too draws two (TG-05). */
+export function cardsNeeded(options: Pick<TofugottOptions, 'turns'>, seats: number): number {
+  return seats * turnsEachOf(options, seats) + 1
+}
+
+/** The decks of a match with these options. */
+export function contentFor({ decks }: TofugottOptions): readonly string[] {
+  return decks
+}
+
+function faceOf(
+  id: string,
+  { languages }: Deck,
+  { spicy, text }: QuestionCard,
+  wanted: Language,
+): CardView[] {
+  const language = [wanted, ...languages].find((one) => text[one] !== undefined)
+  const found = language && text[language]
+  if (!found) return []
+  const { title, scenario, questions } = found
+  return [{ id, spicy, language, title, scenario, questions }]
+}
+
+/** None where the deck has no text at all, which its reader does not let through. */
+function planCard(deckId: string, deck: Deck, card: QuestionCard): PlannedCard[] {
+  const id = `${deckId}/${card.key}`
+  const [de, nl, en] = LANGUAGES.flatMap((language) => faceOf(id, deck, card, language))
+  if (!de || !nl || !en) return []
+  const { spicy, traits } = card
+  return [{ id, spicy, faces: { de, nl, en }, ...(traits && { traits }) }]
+}
+
+function chosenCards(
+  { decks, spicy }: TofugottOptions,
+  content: ReadonlyMap<string, Deck>,
+): PlannedCard[] {
+  return decks.flatMap((id) => {
+    const deck = content.get(id)
+    const cards = deck?.cards.filter((card) => spicy === 'on' || !card.spicy) ?? []
+    return deck ? cards.flatMap((card) => planCard(id, deck, card)) : []
+  })
+}
+
+/** What a match begins with, or how many question cards are missing (TG-05). */
+export function plan(
+  options: TofugottOptions,
+  seats: number,
+  content: ReadonlyMap<string, Deck>,
+): Result<TofugottPlan, SetupRefusal<TofugottSetupReason>> {
+  const cards = chosenCards(options, content)
+  const needed = cardsNeeded(options, seats)
+  if (cards.length < needed) {
+    const values = { cards: cards.length, needed, missing: needed - cards.length }
+    return err({ reason: 'too-few-cards', rule: 'TG-05', values })
+  }
+  const numberOf = new Map(cards.map(({ id }, number) => [id, number]))
+  return ok({ options, seats, turnsEach: turnsEachOf(options, seats), cards, numberOf })
+}
+
+/** What each card of the match asks for; nothing of where it lies. */
+export function knowledge({ cards }: TofugottPlan): TofugottKnowledge {
+  const known = cards.flatMap(({ id, traits }) => (traits ? [[id, traits] as const] : []))
+  return { traits: Object.fromEntries(known) }
+}

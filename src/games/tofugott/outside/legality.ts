@@ -1,0 +1,30 @@
+/** What may leave the host: everything that works on views alone. */
+import type { Legality } from '../../../engine/game'
+import { badgesOf } from './badges'
+import { check, RULE_OF } from './check'
+import type { TofugottOutside, TofugottSeen } from './contract'
+import { DECK_FORM } from './deckForm'
+import { legalMoves } from './legalMoves'
+import { OPTION_SPECS, parseOptions } from './options'
+import { parseMove } from './parseMove'
+
+/** The game's id. */
+export const TOFUGOTT = 'tofugott'
+
+const SEATS = { min: 2, max: 6, rule: 'TG-33' }
+
+/** Legality of Tofugott. */
+export const tofugottLegality = {
+  id: TOFUGOTT,
+  seats: SEATS,
+  optionSpecs: OPTION_SPECS,
+  deckForm: DECK_FORM,
+  ruleOf: RULE_OF,
+  seatsWith: () => SEATS,
+  badgesOf,
+  parseOptions,
+  parseMove,
+  check,
+  legalMoves,
+  recall: (seen: TofugottSeen) => seen,
+} satisfies Legality<TofugottOutside>

@@ -1,0 +1,75 @@
+/** Explanations that are chosen instead of typed: everybody reads them in his own language (TG-14). */
+import { oneOf } from '../../../engine/shapes'
+import type { Role } from './contract'
+import { TRAITS, type Trait } from './traits'
+
+/** Phrases that fit any card. */
+const ANY_PHRASES = [
+  'obvious',
+  'gut-feeling',
+  'that-look',
+  'nobody-suspects',
+  'long-story',
+  'own-experience',
+  'childhood',
+  'in-every-way',
+  'dont-ask',
+  'just-kidding',
+] as const
+/** Phrases about a guess. */
+const GUESS_PHRASES = [
+  'i-know-you',
+  'you-grinned',
+  'i-would-too',
+  'wild-guess',
+  'process-of-elimination',
+  'nothing-better',
+  'second-thoughts',
+  'sticking-to-it',
+] as const
+/** Phrases about the own best answer. */
+const BEST_PHRASES = ['always-known', 'no-contest', 'pure-love', 'pay-to-see'] as const
+/** Phrases about the own worst answer. */
+const WORST_PHRASES = ['picture-it', 'end-badly', 'never-again', 'with-love', 'no-offence'] as const
+
+/** A phrase that names no trait. */
+type GeneralPhrase =
+  | (typeof ANY_PHRASES)[number]
+  | (typeof GUESS_PHRASES)[number]
+  | (typeof BEST_PHRASES)[number]
+  | (typeof WORST_PHRASES)[number]
+
+/** What a silhouette has, or lacks, of a trait. */
+type TraitPhrase = `so-${Trait}` | `not-${Trait}`
+
+/** The id of a phrase; its wording is found by it. */
+export type Phrase = GeneralPhrase | TraitPhrase
+
+const TRAIT_PHRASES: readonly Phrase[] = TRAITS.flatMap((trait): TraitPhrase[] => [
+  `so-${trait}`,
+  `not-${trait}`,
+])
+
+/** What is offered for a card that was turned, by what the card is: its own phrases, then those that fit any card. */
+export const PHRASES_FOR: Readonly<Record<Role, readonly Phrase[]>> = {
+  guess: [...GUESS_PHRASES, ...ANY_PHRASES],
+  best: [...BEST_PHRASES, ...ANY_PHRASES],
+  worst: [...WORST_PHRASES, ...ANY_PHRASES],
+}
+
+/** All phrases: the general ones, then for each trait that a silhouette has it, and that it lacks it. Bots explain themselves with the latter. */
+export const PHRASES: readonly Phrase[] = [
+  ...GUESS_PHRASES,
+  ...BEST_PHRASES,
+  ...WORST_PHRASES,
+  ...ANY_PHRASES,
+  ...TRAIT_PHRASES,
+]
+
+/** The phrase that names a trait of a silhouette, or that it lacks it. */
+export function phraseOf(trait: Trait, isThere: boolean): Phrase {
+  return isThere ? `so-${trait}` : `not-${trait}`
+}
+
+/** Whether something names a phrase. */
+export const isPhrase = oneOf(PHRASES)

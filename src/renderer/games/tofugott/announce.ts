@@ -1,0 +1,101 @@
+/** Everything that happens at a table of Tofugott in words. */
+import type { Json } from '../../../engine/json'
+import type { Seat } from '../../../engine/seat'
+import type { Explanation, Role, TofugottSeen } from '../../../games/tofugott/outside/contract'
+import { isTofugottSeen } from '../../../games/tofugott/outside/guards'
+import type { Listener } from '../../speech/listener'
+import { gainText } from './names'
+import { Voice } from './voice'
+
+type SeenOf<Kind extends TofugottSeen['kind']> = Extract<TofugottSeen, { kind: Kind }>
+
+const TURNED: Readonly<Record<Role, string>> = {
+  guess: 'turnedGuess',
+  best: 'turnedBest',
+  worst: 'turnedWorst',
+}
+
+function turnBegun(voice: Voice, { active, cards = [] }: SeenOf<'turnBegun'>): string {
+  const [first, second] = cards
+  if (!first || !second) return voice.about(active, 'turnBegun')
+  return voice.say('event.turnBegunYou', { first: first.title, second: second.title })
+}
+
+function said(voice: Voice, seat: Seat, explanation: Explanation): string {
+  return voice.about(seat, 'said', { words: voice.spoken(explanation) })
+}
+
+function turned(voice: Voice, { card }: SeenOf<'turned'>): string[] {
+  const { seat, role, silhouette } = card
+  return [
+    voice.about(seat, TURNED[role], { silhouette: voice.silhouette(silhouette) }),
+    ...(card.byClock ? [voice.say('event.byClock')] : []),
+    ...card.said.map((explanation) => said(voice, seat, explanation)),
+  ]
+}
+
+function settled(voice: Voice, event: SeenOf<'settled'>): string {
+  const question = event.question + 1
+  const gains = event.gains.flatMap((points, seat) => {
+    if (points === 0) return []
+    return [voice.say('event.gain', { name: voice.name(seat), points: gainText(points) })]
+  })
+  if (gains.length === 0) return voice.say('event.settledNone', { question })
+  return voice.say('event.settled', { question, gains: gains.join(', ') })
+}
+
+function drew(voice: Voice, { seats, silhouettes }: SeenOf<'drewForTofu'>): string {
+  const cards = seats.flatMap((seat, index) => {
+    const silhouette = silhouettes[index]
+    if (silhouette === undefined) return []
+    const named = { name: voice.name(seat), silhouette: voice.silhouette(silhouette) }
+    return [voice.say('event.drawn', named)]
+  })
+  return voice.say('event.drewForTofu', { cards: cards.join(', ') })
+}
+
+function ended(voice: Voice, { end, ranks }: SeenOf<'ended'>): string {
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  const isYou = winners.length === 1 && winners.every((seat) => voice.isYou(seat))
+  const named = { names: voice.names(winners) }
+  if (end === 'deserted') return voice.say(isYou ? 'event.desertedYou' : 'event.deserted', named)
+  return voice.say(isYou ? 'event.matchEndedYou' : 'event.matchEnded', named)
+}
+
+/** The lines for an event. */
+export function describe(voice: Voice, event: TofugottSeen): string[] {
+  switch (event.kind) {
+    case 'turnBegun':
+      return [turnBegun(voice, event)]
+    case 'read':
+      return [voice.about(event.seat, 'read', { card: voice.card(event.card) })]
+    case 'setAside':
+      return [voice.say('event.setAside', { silhouettes: voice.silhouettes(event.silhouettes) })]
+    case 'answered':
+      return [voice.say('event.answeredYou', { answers: voice.answers(event.best, event.worst) })]
+    case 'guessed': {
+      const silhouette = voice.silhouette(event.choice.silhouette)
+      return [voice.say('event.guessedYou', { silhouette })]
+    }
+    case 'turned':
+      return turned(voice, event)
+    case 'explained':
+      return [said(voice, event.seat, event.explanation)]
+    case 'settled':
+      return [settled(voice, event)]
+    case 'left':
+    case 'cancelled':
+      return [voice.about(event.seat, event.kind)]
+    case 'tied':
+      return [voice.say('event.tied', { names: voice.names(event.seats) })]
+    case 'drewForTofu':
+      return [drew(voice, event)]
+    case 'ended':
+      return [ended(voice, event)]
+  }
+}
+
+/** The lines for an event in the listener's language. */
+export function announceTofugott(event: Json, listener: Listener): string[] {
+  return isTofugottSeen(event) ? describe(new Voice(listener), event) : []
+}

@@ -1,0 +1,31 @@
+/** How silhouettes, explanations, answers and points of Tofugott are called in the reader's language. */
+import type { Explanation } from '../../../games/tofugott/outside/contract'
+import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
+import type { Translate } from '../../wording/translate'
+
+/** A silhouette. */
+export function silhouetteName(silhouette: Silhouette, t: Translate): string {
+  return t(`tofugottSilhouettes.name.${silhouette}`)
+}
+
+/** What it looks like, for those who do not see it. */
+export function silhouetteDescription(silhouette: Silhouette, t: Translate): string {
+  return t(`tofugottSilhouettes.description.${silhouette}`)
+}
+
+/** What is said of a card: a phrase in the reader's language, typed words as they were typed. */
+export function explanationText(explanation: Explanation, t: Translate): string {
+  return explanation.kind === 'words'
+    ? explanation.text
+    : t(`tofugottPhrases.phrase.${explanation.phrase}`)
+}
+
+/** Points as they are written: a true minus sign below zero. */
+export function pointsText(points: number): string {
+  return points < 0 ? `−${String(-points)}` : String(points)
+}
+
+/** What was added, with its sign. */
+export function gainText(points: number): string {
+  return points > 0 ? `+${String(points)}` : pointsText(points)
+}

@@ -1,0 +1,179 @@
+/** Answers to the keys that read things out at a table of Tofugott. */
+import { decisionOf, mayExplain } from '../../../games/tofugott/outside/check'
+import type {
+  Role,
+  SettledQuestion,
+  TofugottView,
+  TurnedCard,
+} from '../../../games/tofugott/outside/contract'
+import { isTofugottView } from '../../../games/tofugott/outside/guards'
+import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
+import { readerOf } from '../../speech/reading'
+import { pointsText } from './names'
+import { Voice } from './voice'
+
+const EXPLAIN: Readonly<Record<Role, string>> = {
+  guess: 'ask.explainGuess',
+  best: 'ask.explainBest',
+  worst: 'ask.explainWorst',
+}
+
+/** The question of the turn that is asked, or revealed, now; undefined while there is none. */
+export function questionNow({ phase, card }: TofugottView): string | undefined {
+  return phase.kind === 'locking' || phase.kind === 'revealing'
+    ? card?.questions[phase.question]
+    : undefined
+}
+
+/** The card that was turned last; undefined while none is. */
+export function lastTurned({ phase }: TofugottView): TurnedCard | undefined {
+  return phase.kind === 'revealing' ? phase.turned.at(-1) : undefined
+}
+
+/** What is asked of the owner of the view, in one sentence; undefined if nothing is. */
+export function askOf(view: TofugottView, voice: Voice): string | undefined {
+  switch (decisionOf(view)) {
+    case 'keep':
+      return voice.say('ask.keep')
+    case 'answer':
+      return voice.say('ask.answer')
+    case 'guess':
+      return voice.say('ask.guess', { name: voice.name(view.active) })
+    case 'explain': {
+      const card = lastTurned(view)
+      if (!card) return undefined
+      return voice.say(EXPLAIN[card.role], { silhouette: voice.silhouette(card.silhouette) })
+    }
+    case undefined:
+      return undefined
+  }
+}
+
+/** Silhouettes that can be chosen now. */
+function choiceOf(view: TofugottView, voice: Voice): string {
+  return voice.say('say.choice', { silhouettes: voice.silhouettes(silhouettesInPlay(view)) })
+}
+
+function optionsOf(view: TofugottView, voice: Voice): string | undefined {
+  const asked = askOf(view, voice)
+  switch (decisionOf(view)) {
+    case 'keep': {
+      const [first = '', second = ''] = (view.own?.cards ?? []).map((card) => voice.card(card))
+      return [asked, voice.say('say.cards', { first, second })].join(' ')
+    }
+    case 'answer':
+      return [asked, view.card ? voice.card(view.card) : '', choiceOf(view, voice)].join(' ')
+    case 'guess':
+      return [asked, questionNow(view), choiceOf(view, voice), voice.say('say.discussion')].join(
+        ' ',
+      )
+    case 'explain':
+      return [asked, voice.say(mayExplain(view) ? 'say.mayExplain' : 'say.mayBeDone')].join(' ')
+    case undefined:
+      return undefined
+  }
+}
+
+function waitingWhileLocking(view: TofugottView, voice: Voice): string {
+  const { phase } = view
+  if (phase.kind !== 'locking') return ''
+  switch (phase.awaited.kind) {
+    case 'names':
+      return voice.table('wait.lockingNames', { names: voice.names(phase.awaited.seats) })
+    case 'number':
+      return voice.table('wait.locking', { n: phase.awaited.number })
+    case 'hidden':
+      return voice.table('wait.lockingHidden')
+  }
+}
+
+/** Whom all wait for, as far as one may know. */
+export function waitingOf(view: TofugottView, voice: Voice): string {
+  switch (view.phase.kind) {
+    case 'keeping':
+      if (voice.isYou(view.active)) return voice.say('say.waitingYou')
+      return voice.table('wait.keeping', { name: voice.name(view.active) })
+    case 'locking':
+      return waitingWhileLocking(view, voice)
+    case 'revealing': {
+      const card = lastTurned(view)
+      if (!card || voice.isYou(card.seat)) return voice.say('say.waitingYou')
+      const named = { name: voice.name(card.seat), silhouette: voice.silhouette(card.silhouette) }
+      return voice.table('wait.revealing', named)
+    }
+    case 'over':
+      return voice.table('wait.over')
+  }
+}
+
+function handOfView(view: TofugottView, voice: Voice): string {
+  const { you, own } = view
+  if (you === undefined) return voice.say('say.watching')
+  const parts = [
+    voice.say('say.hand', { silhouettes: voice.silhouettes(silhouettesInPlay(view)) }),
+    own?.answers && voice.answers(own.answers.best, own.answers.worst),
+    own?.guess && voice.say('say.ownGuess', { silhouette: voice.silhouette(own.guess.silhouette) }),
+    own?.guess?.explanation &&
+      voice.say('say.ownWords', { words: voice.spoken(own.guess.explanation) }),
+  ]
+  return parts.filter((part) => typeof part === 'string').join(' ')
+}
+
+function turnedText({ seat, role, silhouette, said }: TurnedCard, voice: Voice): string {
+  const key = { guess: 'say.shown', best: 'say.shownBest', worst: 'say.shownWorst' }[role]
+  const shown = voice.say(key, { name: voice.name(seat), silhouette: voice.silhouette(silhouette) })
+  const words = said.map((one) => voice.say('say.quoted', { words: voice.spoken(one) }))
+  return [shown, ...words].join(' ')
+}
+
+function settledText(settled: SettledQuestion, number: number, voice: Voice): string {
+  const named = (role: Role): string => {
+    const card = settled.turned.find((one) => one.role === role)
+    return card ? voice.silhouette(card.silhouette) : ''
+  }
+  return voice.say('say.settled', {
+    question: number + 1,
+    best: named('best'),
+    worst: named('worst'),
+  })
+}
+
+function tableauOf(view: TofugottView, voice: Voice): string {
+  const { turn, active, card, aside, settled, phase, pile } = view
+  const begin = voice.say('say.turn', { turn: turn + 1, name: voice.name(active) })
+  const parts = [
+    begin,
+    card ? voice.card(card) : voice.say('say.asideNone'),
+    aside.length > 0 && voice.say('event.setAside', { silhouettes: voice.silhouettes(aside) }),
+    ...settled.map((one, number) => settledText(one, number, voice)),
+    phase.kind === 'revealing' &&
+      voice.say('say.open', {
+        question: phase.question + 1,
+        cards: phase.turned.map((one) => turnedText(one, voice)).join('; '),
+      }),
+    phase.kind !== 'over' && waitingOf(view, voice),
+    voice.say('say.pile', { n: pile }),
+  ]
+  return parts.filter((part) => typeof part === 'string').join(' ')
+}
+
+function standingOf({ players }: TofugottView, voice: Voice): string {
+  const points = players.map(({ points: sum, left }, seat) => {
+    const said = voice.say('say.points', { name: voice.name(seat), n: pointsText(sum) })
+    return left ? `${said} (${voice.say('say.gone')})` : said
+  })
+  return voice.say('say.standing', { points: points.join(', ') })
+}
+
+/** Answers to the keys that read things out. */
+export const tofugottReader = readerOf(
+  { isView: isTofugottView, voiceFor: (listener) => new Voice(listener) },
+  {
+    ask: askOf,
+    options: optionsOf,
+    waiting: waitingOf,
+    hand: handOfView,
+    tableau: tableauOf,
+    standing: standingOf,
+  },
+)

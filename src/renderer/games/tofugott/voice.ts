@@ -1,0 +1,51 @@
+/** Words for one listener at a table of Tofugott. */
+import type { Seat } from '../../../engine/seat'
+import type { CardView, Choice, Explanation } from '../../../games/tofugott/outside/contract'
+import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
+import type { Listener } from '../../speech/listener'
+import { Speaker } from '../../speech/speaker'
+import { explanationText, silhouetteName } from './names'
+
+/** Says things to one listener. */
+export class Voice extends Speaker {
+  constructor(listener: Listener) {
+    super(listener, 'tofugott')
+  }
+
+  override name(seat: Seat): string {
+    return this.isYou(seat) ? this.say('event.you') : super.name(seat)
+  }
+
+  silhouette(silhouette: Silhouette): string {
+    return silhouetteName(silhouette, this.listener.t)
+  }
+
+  silhouettes(silhouettes: readonly Silhouette[]): string {
+    return silhouettes.map((one) => this.silhouette(one)).join(', ')
+  }
+
+  spoken(explanation: Explanation): string {
+    return explanationText(explanation, this.listener.t)
+  }
+
+  /** A question card with everything on it. */
+  card({ title, scenario, questions }: CardView): string {
+    const asked = questions.map((text, index) =>
+      this.say('say.question', { number: index + 1, text }),
+    )
+    return this.say('say.card', { title, scenario, questions: asked.join(' ') })
+  }
+
+  /** Pairs of a best and a worst answer, question by question. */
+  answers(best: readonly Choice[], worst: readonly Choice[]): string {
+    const lines = best.map((choice, index) => {
+      const other = worst[index]
+      return this.say('say.answers', {
+        number: index + 1,
+        best: this.silhouette(choice.silhouette),
+        worst: other ? this.silhouette(other.silhouette) : '',
+      })
+    })
+    return lines.join(' ')
+  }
+}

@@ -1,0 +1,29 @@
+/** What the window needs of Tofugott; its board comes when somebody sits down at one. */
+import { defineAsyncComponent } from 'vue'
+import { LEGALITIES } from '../../../games/contracts'
+import { isTofugottSeen, isTofugottView } from '../../../games/tofugott/outside/guards'
+import type { GameWindow } from '../gameTable'
+import { announceTofugott } from './announce'
+import { tofugottReader } from './reader'
+import { tofugottScenery } from './scenery/tofugottScenery'
+import { soundOfTofugott } from './soundOf'
+
+/** Tofugott in the window. */
+export const tofugottWindow: GameWindow = {
+  legality: LEGALITIES.tofugott,
+  board: defineAsyncComponent(() => import('./TofugottBoard.vue')),
+  isView: isTofugottView,
+  isSeen: isTofugottSeen,
+  voice: {
+    announce: announceTofugott,
+    soundOf: soundOfTofugott,
+    ...tofugottReader,
+    tellsEnd: true,
+  },
+  scenery: tofugottScenery,
+  face: defineAsyncComponent(() => import('./TofugottFace.vue')),
+  words: 'tofugott',
+  keys: ['places'],
+  keepsake: async (told, parts) =>
+    (await import('./keepsake/keepsakePage')).keepsakePage(told, parts),
+}

@@ -1,0 +1,196 @@
+/** Options, events and rules of Tofugott, in German. */
+
+/** German words; the other languages have the same keys. */
+export const tofugott = {
+  level: {
+    easy: 'Schließt von sich auf andere und rät jedes zweite Mal einfach drauflos.',
+    solid:
+      'Weiß, was die meisten antworten würden, und merkt sich ein wenig, was jemand schon gewählt hat.',
+    sharp:
+      'Schließt aus allem, was jemand geantwortet hat, wie er wohl tickt, und meidet sein Schlechtestes.',
+  },
+  setup: {
+    'too-few-cards':
+      'Für diese Runde braucht ihr {needed} Fragekarten, da sind {cards}; es fehlen also {missing}. Nehmt ein Deck dazu, lasst schwarze Karten zu oder spielt weniger Züge.',
+  },
+  deck: {
+    field: {
+      title: 'Titel',
+      scenario: 'Stellt euch vor',
+      questions: 'Frage',
+      spicy: 'Schwarze Karte (ab 16)',
+    },
+  },
+  option: {
+    spicy: {
+      label: 'Schwarze Karten',
+      hint: 'Deftigere Fragen, ab 16.',
+      value: { off: 'bleiben in der Schachtel', on: 'sind dabei' },
+    },
+    turns: {
+      label: 'Wie oft jeder drankommt',
+      hint: 'Empfohlen: zu zweit und zu dritt dreimal, zu viert und zu fünft zweimal, zu sechst einmal.',
+      value: { seats: 'nach der Zahl der Plätze' },
+    },
+    floor: {
+      label: 'Weniger als null Punkte',
+      hint: 'Ohne Boden kann man ins Minus rutschen.',
+      value: { none: 'geht' },
+    },
+    answerSeconds: {
+      label: 'Sekunden für Karte und Antworten',
+      hint: 'Wer dran ist, hat sie zweimal: für die Fragekarte und für die sechs Antworten.',
+      value: { none: 'ohne Grenze' },
+    },
+    guessSeconds: {
+      label: 'Sekunden für einen Tipp',
+      hint: 'Bei der ersten Frage laufen sie erst, wenn die Antworten feststehen.',
+      value: { none: 'ohne Grenze' },
+    },
+    explainSeconds: {
+      label: 'Sekunden für eine Begründung',
+      hint: 'Für jede aufgedeckte Karte.',
+      value: { none: 'ohne Grenze' },
+    },
+    waitingNames: {
+      label: 'Wer noch überlegt',
+      hint: 'Die Namen machen Druck, wie am echten Tisch.',
+      value: { off: 'nur die Zahl', on: 'mit Namen' },
+    },
+    decks: {
+      label: 'Fragedecks',
+      hint: 'Eigene Decks liegen als Dateien auf dem Rechner des Gastgebers.',
+    },
+  },
+  event: {
+    turnBegun: '{name} ist an der Reihe und zieht zwei Fragekarten.',
+    turnBegunYou: 'Du bist an der Reihe und ziehst zwei Fragekarten: „{first}“ und „{second}“.',
+    read: '{name} liest vor: {card}',
+    readYou: 'Du liest vor: {card}',
+    setAside: 'Beiseite liegen diesmal: {silhouettes}.',
+    answeredYou: 'Deine Antworten liegen fest. {answers}',
+    guessedYou: 'Dein Tipp liegt fest: {silhouette}.',
+    turnedGuess: '{name} hat getippt: {silhouette}.',
+    turnedGuessYou: 'Dein Tipp war: {silhouette}.',
+    turnedBest: 'Die beste Antwort von {name}: {silhouette}.',
+    turnedBestYou: 'Deine beste Antwort: {silhouette}.',
+    turnedWorst: 'Die schlechteste Antwort von {name}: {silhouette}.',
+    turnedWorstYou: 'Deine schlechteste Antwort: {silhouette}.',
+    byClock: 'Das hat die Uhr gewählt.',
+    said: '{name} sagt: „{words}“',
+    saidYou: 'Du sagst: „{words}“',
+    settled: 'Punkte für Frage {question}: {gains}.',
+    settledNone: 'Frage {question} bringt niemandem Punkte.',
+    gain: '{name} {points}',
+    left: '{name} ist ausgestiegen.',
+    leftYou: 'Du bist ausgestiegen.',
+    cancelled: 'Der Zug von {name} fällt aus. Punkte gibt es keine.',
+    cancelledYou: 'Dein Zug fällt aus. Punkte gibt es keine.',
+    tied: 'Gleichstand! {names} ziehen um den Tofu.',
+    drewForTofu: 'Gezogen: {cards}.',
+    drawn: '{name} {silhouette}',
+    matchEnded: 'Das Spiel ist aus. Es gewinnt {names}.',
+    matchEndedYou: 'Das Spiel ist aus. Du gewinnst!',
+    deserted: 'Niemand sonst ist mehr da. Es gewinnt {names}.',
+    desertedYou: 'Niemand sonst ist mehr da. Du gewinnst!',
+    you: 'du',
+    joined: ' und ',
+  },
+  ask: {
+    keep: 'Welche Fragekarte liest du vor?',
+    answer: 'Wähl zu jeder Frage dein Bestes und dein Schlechtestes.',
+    guess: 'Was findet {name} hier am besten?',
+    explainGuess: 'Dein Tipp liegt offen: {silhouette}. Warum?',
+    explainBest: 'Dein Bestes liegt offen: {silhouette}. Warum?',
+    explainWorst: 'Dein Schlechtestes liegt offen: {silhouette}. Das willst du erklären!',
+  },
+  say: {
+    waitingYou: 'Gewartet wird auf dich.',
+    cards: 'Zur Wahl: erstens {first} Zweitens {second}',
+    choice: 'Zur Wahl: {silhouettes}.',
+    mayExplain: 'Schreib etwas, nimm einen Spruch, sag es am Tisch oder lass es. Dann: Fertig.',
+    mayBeDone: 'Mehr passt nicht zu dieser Karte. Weiter geht es mit Fertig.',
+    card: '{title}. {scenario} {questions}',
+    question: 'Frage {number}: {text}',
+    answers: 'Frage {number}: am besten {best}, am schlechtesten {worst}.',
+    hand: 'Deine Silhouetten: {silhouettes}.',
+    ownGuess: 'Dein Tipp: {silhouette}.',
+    ownWords: 'Dazu sagst du: „{words}“',
+    watching: 'Du schaust zu und hast keine Karten.',
+    turn: 'Zug {turn}. An der Reihe: {name}.',
+    asideNone: 'Noch liegt keine Fragekarte offen.',
+    quoted: '„{words}“',
+    shown: '{name} {silhouette}',
+    shownBest: 'am besten {silhouette}',
+    shownWorst: 'am schlechtesten {silhouette}',
+    open: 'Frage {question}, aufgedeckt: {cards}.',
+    settled: 'Frage {question} ist gewertet: am besten {best}, am schlechtesten {worst}.',
+    pile: 'Fragekarten im Stapel: {n}.',
+    points: '{name} {n}',
+    standing: 'Punkte: {points}.',
+    gone: 'nicht mehr dabei',
+    discussion: 'Besprochen wird erst nach dem Aufdecken (TG-28).',
+  },
+  rules: {
+    chapter1: {
+      title: 'Worum es geht',
+      text1:
+        'Ihr ratet, wie die anderen denken. Punkte gibt es, wenn du die Lieblingsantwort von jemandem triffst, und auch, wenn deine getroffen wird.',
+      text2:
+        'Alle haben dieselben zehn Silhouetten: Ratte, Schwein, Elefant, Delfin, Mensch, Tofu, Spinne, Käfer, Baum und Gespenst. Wer anfängt, entscheidet das Los (TG-01).',
+      text3:
+        'Wo auf einer Karte jemand ein Er oder eine Sie ist, sind immer Menschen jeden Geschlechts gemeint (TG-23).',
+    },
+    chapter2: {
+      title: 'Ein Zug beginnt',
+      text1:
+        'Wer dran ist, zieht zwei Fragekarten, behält heimlich eine und liest sie vor. Die andere geht zurück in den Stapel, ohne dass jemand sie sieht (TG-03, TG-04, TG-34).',
+      text2:
+        'Danach werden zwei Silhouetten ausgelost und für alle beiseitegelegt. Acht sind noch im Spiel (TG-06, TG-07).',
+    },
+    chapter3: {
+      title: 'Antworten und Tippen',
+      text1:
+        'Wer dran ist, wählt zu jeder der drei Fragen die beste und die schlechteste Antwort: sechs verschiedene Silhouetten, alle auf einmal. Danach bleibt es dabei (TG-08, TG-09, TG-35).',
+      text2:
+        'Zur selben Zeit tippen die anderen, was zur ersten Frage wohl als Bestes gewählt wird. Nach dem Schlechtesten wird nicht gefragt (TG-10, TG-11).',
+      text3:
+        'Bis du festlegst, darfst du umwählen (TG-32). Besprochen wird nichts, bevor aufgedeckt ist (TG-28).',
+    },
+    chapter4: {
+      title: 'Aufdecken',
+      text1:
+        'Reihum, vom linken Nachbarn an, wird ein Tipp nach dem anderen umgedreht. Wem er gehört, der darf ihn erklären und sagt dann Fertig (TG-13, TG-14).',
+      text2:
+        'Zum Schluss kommt die beste Antwort und dann die schlechteste. Die schlechteste ist eine Erklärung wert (TG-15).',
+      text3:
+        'Beide Silhouetten sind für den Rest des Zuges weg. Für die zweite Frage habt ihr noch sechs, für die dritte vier; ein alter Tipp darf wiederkommen (TG-12, TG-36).',
+    },
+    chapter5: {
+      title: 'Punkte',
+      text1:
+        'Wer das Beste trifft, bekommt einen Punkt, und einen bekommt auch, wer dran ist: für jeden Treffer einen (TG-16).',
+      text2:
+        'Wer auf das Schlechteste tippt, verliert einen Punkt. Alles andere zählt nichts. Gewertet wird nach jeder Frage (TG-17).',
+      text3: 'Die Punktekarte geht in beide Richtungen, auch unter null (TG-18).',
+    },
+    chapter6: {
+      title: 'Ende',
+      text1:
+        'Waren alle gleich oft dran, gewinnt, wer die meisten Punkte hat, und sei es unter null (TG-22, TG-31).',
+      text2:
+        'Bei Gleichstand an der Spitze wird um den Tofu gezogen: Alle Beteiligten mischen ihre zehn Silhouetten und decken gleichzeitig eine nach der anderen auf. Wer als Einziger zuerst den Tofu hat, gewinnt (TG-21).',
+      text3:
+        'Steigt jemand aus, der dran ist und noch nicht geantwortet hat, fällt der Zug aus. Später wird er zu Ende gespielt (TG-24).',
+      text4: 'Läuft eine Uhr ab, wählt sie. Das steht dann an der Karte, sobald sie offen liegt.',
+    },
+    chapter7: {
+      title: 'Eigene Fragen',
+      text1:
+        'Ein Deck ist eine Datei mit Titel, Szene und drei Fragen je Karte. Eine Sprache genügt; dann lesen alle diese. Mit eigenen Decks oder schwarzen Karten gilt der Tisch als ab 16 (TG-30).',
+    },
+  },
+}
+
+/** The keys every language fills. */
+export type TofugottWords = typeof tofugott

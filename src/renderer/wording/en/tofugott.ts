@@ -1,0 +1,194 @@
+/** Options, events and rules of Tofugott, in English. */
+import type { TofugottWords } from '../de/tofugott'
+
+/** English words. */
+export const tofugott: TofugottWords = {
+  level: {
+    easy: 'Judges others by itself, and guesses at random every other time.',
+    solid:
+      'Knows what most people would answer, and notes a little of what somebody has chosen before.',
+    sharp:
+      'Works out from all their answers what makes somebody tick, and steers clear of their worst.',
+  },
+  setup: {
+    'too-few-cards':
+      'This table needs {needed} question cards and has {cards}, so {missing} are missing. Add a deck, let the black cards in, or play fewer turns.',
+  },
+  deck: {
+    field: {
+      title: 'Title',
+      scenario: 'Imagine',
+      questions: 'Question',
+      spicy: 'Black card (16 and older)',
+    },
+  },
+  option: {
+    spicy: {
+      label: 'Black cards',
+      hint: 'Spicier questions, from 16 up.',
+      value: { off: 'stay in the box', on: 'are in' },
+    },
+    turns: {
+      label: 'Turns for everybody',
+      hint: 'Recommended: three with two or three players, two with four or five, one with six.',
+      value: { seats: 'by the number of seats' },
+    },
+    floor: {
+      label: 'Below zero',
+      hint: 'Without a floor you can go negative.',
+      value: { none: 'possible' },
+    },
+    answerSeconds: {
+      label: 'Seconds for card and answers',
+      hint: 'Whose turn it is has them twice: for the question card and for the six answers.',
+      value: { none: 'no limit' },
+    },
+    guessSeconds: {
+      label: 'Seconds for a guess',
+      hint: 'For the first question they only run once the answers are locked.',
+      value: { none: 'no limit' },
+    },
+    explainSeconds: {
+      label: 'Seconds to explain',
+      hint: 'For each card that is turned.',
+      value: { none: 'no limit' },
+    },
+    waitingNames: {
+      label: 'Who is still thinking',
+      hint: 'Names put people on the spot, as they do around a real table.',
+      value: { off: 'only how many', on: 'by name' },
+    },
+    decks: {
+      label: 'Question decks',
+      hint: 'Decks of your own are files on the computer that hosts.',
+    },
+  },
+  event: {
+    turnBegun: 'It is {name}’s turn to draw two question cards.',
+    turnBegunYou: 'It is your turn. You draw two question cards: “{first}” and “{second}”.',
+    read: '{name} reads out: {card}',
+    readYou: 'You read out: {card}',
+    setAside: 'Set aside this time: {silhouettes}.',
+    answeredYou: 'Your answers are locked. {answers}',
+    guessedYou: 'Your guess is locked: {silhouette}.',
+    turnedGuess: '{name} guessed: {silhouette}.',
+    turnedGuessYou: 'You guessed: {silhouette}.',
+    turnedBest: '{name}’s best answer: {silhouette}.',
+    turnedBestYou: 'Your best answer: {silhouette}.',
+    turnedWorst: '{name}’s worst answer: {silhouette}.',
+    turnedWorstYou: 'Your worst answer: {silhouette}.',
+    byClock: 'The clock chose that.',
+    said: '{name} says: “{words}”',
+    saidYou: 'You say: “{words}”',
+    settled: 'Points for question {question}: {gains}.',
+    settledNone: 'Question {question} scores nothing for anybody.',
+    gain: '{name} {points}',
+    left: '{name} has left the match.',
+    leftYou: 'You have left the match.',
+    cancelled: '{name}’s turn is called off. Nobody scores.',
+    cancelledYou: 'Your turn is called off. Nobody scores.',
+    tied: 'A tie! {names} draw for the tofu.',
+    drewForTofu: 'Drawn: {cards}.',
+    drawn: '{name} {silhouette}',
+    matchEnded: 'The game is over. The winner: {names}.',
+    matchEndedYou: 'The game is over. You win!',
+    deserted: 'Nobody else is left. The winner: {names}.',
+    desertedYou: 'Nobody else is left. You win!',
+    you: 'you',
+    joined: ' and ',
+  },
+  ask: {
+    keep: 'Which question card will you read out?',
+    answer: 'Choose your best and your worst for each question.',
+    guess: 'Which one will {name} like best here?',
+    explainGuess: 'Your guess is open: {silhouette}. Why?',
+    explainBest: 'Your best is open: {silhouette}. Why?',
+    explainWorst: 'Your worst is open: {silhouette}. That calls for a word!',
+  },
+  say: {
+    waitingYou: 'Everybody is waiting for you.',
+    cards: 'To choose from: first {first} Second {second}',
+    choice: 'To choose from: {silhouettes}.',
+    mayExplain: 'Type something, take a phrase, say it aloud, or say nothing. Then: Done.',
+    mayBeDone: 'This card can hold no more words. Go on with Done.',
+    card: '{title}. {scenario} {questions}',
+    question: 'Question {number}: {text}',
+    answers: 'Question {number}: best {best}, worst {worst}.',
+    hand: 'Your silhouettes: {silhouettes}.',
+    ownGuess: 'Your guess: {silhouette}.',
+    ownWords: 'With the words: “{words}”',
+    watching: 'You are watching and hold no cards.',
+    turn: 'Turn {turn}. In turn: {name}.',
+    asideNone: 'No question card has been read out yet.',
+    quoted: '“{words}”',
+    shown: '{name} {silhouette}',
+    shownBest: 'best {silhouette}',
+    shownWorst: 'worst {silhouette}',
+    open: 'Question {question}, turned so far: {cards}.',
+    settled: 'Question {question} is scored: best {best}, worst {worst}.',
+    pile: 'Question cards in the pile: {n}.',
+    points: '{name} {n}',
+    standing: 'Points: {points}.',
+    gone: 'gone',
+    discussion: 'No talking it over before the cards are turned (TG-28).',
+  },
+  rules: {
+    chapter1: {
+      title: 'What it is about',
+      text1:
+        'You guess how the others think. You score when you hit somebody’s favourite answer, and also when yours is hit.',
+      text2:
+        'Everybody has the same ten silhouettes: rat, pig, elephant, dolphin, human, tofu, spider, beetle, tree and ghost. Chance says who begins (TG-01).',
+      text3:
+        'Where a card speaks of a he or a she, people of every gender are meant, always (TG-23).',
+    },
+    chapter2: {
+      title: 'A turn begins',
+      text1:
+        'Whose turn it is draws two question cards, secretly keeps one and reads it out. The other goes back into the pile unseen (TG-03, TG-04, TG-34).',
+      text2:
+        'Then two silhouettes are drawn at random and set aside for everybody. Eight are left (TG-06, TG-07).',
+    },
+    chapter3: {
+      title: 'Answering and guessing',
+      text1:
+        'Whose turn it is chooses the best and the worst answer to each of the three questions: six different silhouettes, all at once. After that they stand (TG-08, TG-09, TG-35).',
+      text2:
+        'At the same time the others guess which one was chosen as best for the first question. Nobody has to guess the worst (TG-10, TG-11).',
+      text3:
+        'Until you lock it, you may change your mind (TG-32). Nothing is talked over before the cards are turned (TG-28).',
+    },
+    chapter4: {
+      title: 'The reveal',
+      text1:
+        'Clockwise from the left neighbour one guess after another is turned over. Its owner may explain it, and then says Done (TG-13, TG-14).',
+      text2:
+        'Last come the best answer and then the worst. The worst one deserves an explanation (TG-15).',
+      text3:
+        'Both silhouettes are gone for the rest of the turn. Six remain for the second question and four for the third; an old guess may come back (TG-12, TG-36).',
+    },
+    chapter5: {
+      title: 'Points',
+      text1:
+        'Whoever hits the best scores one point, and so does the player whose turn it is: one for each hit (TG-16).',
+      text2:
+        'Whoever guesses the worst loses a point. Anything else counts for nothing. Points are given after each question (TG-17).',
+      text3: 'The points card runs both ways, below zero too (TG-18).',
+    },
+    chapter6: {
+      title: 'The end',
+      text1:
+        'When all have had the same number of turns, the most points win, even if they are below zero (TG-22, TG-31).',
+      text2:
+        'A tie at the top is settled by the tofu: the tied players shuffle their ten silhouettes and turn them over one by one, all at the same time. Whoever alone is first to find the tofu wins (TG-21).',
+      text3:
+        'If somebody leaves in their own turn before answering, the turn is called off. After that it is played to its end (TG-24).',
+      text4: 'When a clock runs out, it chooses. The card says so as soon as it lies open.',
+    },
+    chapter7: {
+      title: 'Questions of your own',
+      text1:
+        'A deck is a file with a title, a scene and three questions for each card. One language is enough; then everybody reads that one. With decks of your own or black cards the table counts as 16 and up (TG-30).',
+    },
+  },
+}

@@ -1,0 +1,192 @@
+/** Options, events and rules of Tofugott, in Dutch. */
+import type { TofugottWords } from '../de/tofugott'
+
+/** Dutch words. */
+export const tofugott: TofugottWords = {
+  level: {
+    easy: 'Gaat van zichzelf uit en gokt om de andere keer maar wat.',
+    solid: 'Weet wat de meeste mensen zouden antwoorden en onthoudt een beetje wat iemand al koos.',
+    sharp: 'Leidt uit alle antwoorden af hoe iemand in elkaar zit en mijdt diens slechtste.',
+  },
+  setup: {
+    'too-few-cards':
+      'Deze tafel heeft {needed} vraagkaarten nodig en er zijn er {cards}; je komt er dus {missing} tekort. Neem er een deck bij, laat zwarte kaarten toe of speel minder beurten.',
+  },
+  deck: {
+    field: {
+      title: 'Titel',
+      scenario: 'Stel je voor',
+      questions: 'Vraag',
+      spicy: 'Zwarte kaart (vanaf 16)',
+    },
+  },
+  option: {
+    spicy: {
+      label: 'Zwarte kaarten',
+      hint: 'Pittigere vragen, vanaf 16.',
+      value: { off: 'blijven in de doos', on: 'doen mee' },
+    },
+    turns: {
+      label: 'Beurten per speler',
+      hint: 'Aanbevolen: drie met z’n tweeën of drieën, twee met z’n vieren of vijven, één met z’n zessen.',
+      value: { seats: 'naar het aantal plaatsen' },
+    },
+    floor: {
+      label: 'Onder nul',
+      hint: 'Zonder bodem kun je in de min belanden.',
+      value: { none: 'kan' },
+    },
+    answerSeconds: {
+      label: 'Seconden voor kaart en antwoorden',
+      hint: 'Wie aan de beurt is, krijgt ze twee keer: voor de vraagkaart en voor de zes antwoorden.',
+      value: { none: 'onbeperkt' },
+    },
+    guessSeconds: {
+      label: 'Seconden voor een gok',
+      hint: 'Bij de eerste vraag lopen ze pas als de antwoorden vastliggen.',
+      value: { none: 'onbeperkt' },
+    },
+    explainSeconds: {
+      label: 'Seconden voor uitleg',
+      hint: 'Voor elke kaart die wordt omgedraaid.',
+      value: { none: 'onbeperkt' },
+    },
+    waitingNames: {
+      label: 'Wie er nog nadenkt',
+      hint: 'Met namen erbij voel je de druk, net als aan een echte tafel.',
+      value: { off: 'alleen hoeveel', on: 'met naam' },
+    },
+    decks: {
+      label: 'Vragendecks',
+      hint: 'Eigen decks staan als bestanden op de computer van de gastheer.',
+    },
+  },
+  event: {
+    turnBegun: '{name} is aan de beurt en trekt twee vraagkaarten.',
+    turnBegunYou: 'Je bent aan de beurt en trekt twee vraagkaarten: ‘{first}’ en ‘{second}’.',
+    read: '{name} leest voor: {card}',
+    readYou: 'Je leest voor: {card}',
+    setAside: 'Opzij liggen deze keer: {silhouettes}.',
+    answeredYou: 'Je antwoorden liggen vast. {answers}',
+    guessedYou: 'Je gok ligt vast: {silhouette}.',
+    turnedGuess: '{name} gokte op: {silhouette}.',
+    turnedGuessYou: 'Jij gokte op: {silhouette}.',
+    turnedBest: 'Het beste antwoord van {name}: {silhouette}.',
+    turnedBestYou: 'Jouw beste antwoord: {silhouette}.',
+    turnedWorst: 'Het slechtste antwoord van {name}: {silhouette}.',
+    turnedWorstYou: 'Jouw slechtste antwoord: {silhouette}.',
+    byClock: 'Dat koos de klok.',
+    said: '{name} zegt: ‘{words}’',
+    saidYou: 'Je zegt: ‘{words}’',
+    settled: 'Punten voor vraag {question}: {gains}.',
+    settledNone: 'Vraag {question} levert niemand iets op.',
+    gain: '{name} {points}',
+    left: '{name} is gestopt.',
+    leftYou: 'Je bent gestopt.',
+    cancelled: 'De beurt van {name} gaat niet door. Er zijn geen punten.',
+    cancelledYou: 'Je beurt gaat niet door. Er zijn geen punten.',
+    tied: 'Gelijkspel! {names} trekken om de tofu.',
+    drewForTofu: 'Getrokken: {cards}.',
+    drawn: '{name} {silhouette}',
+    matchEnded: 'Het spel is uit. De winnaar: {names}.',
+    matchEndedYou: 'Het spel is uit. Jij wint!',
+    deserted: 'Er is niemand anders meer. De winnaar: {names}.',
+    desertedYou: 'Er is niemand anders meer. Jij wint!',
+    you: 'jij',
+    joined: ' en ',
+  },
+  ask: {
+    keep: 'Welke vraagkaart lees je voor?',
+    answer: 'Kies bij elke vraag je beste en je slechtste.',
+    guess: 'Wat vindt {name} hier het beste?',
+    explainGuess: 'Je gok ligt open: {silhouette}. Waarom?',
+    explainBest: 'Je beste ligt open: {silhouette}. Waarom?',
+    explainWorst: 'Je slechtste ligt open: {silhouette}. Dat vraagt om uitleg!',
+  },
+  say: {
+    waitingYou: 'Iedereen wacht op jou.',
+    cards: 'Je kunt kiezen uit: ten eerste {first} Ten tweede {second}',
+    choice: 'Je kunt kiezen uit: {silhouettes}.',
+    mayExplain: 'Typ iets, pak een spreuk, zeg het hardop of laat het. Daarna: Klaar.',
+    mayBeDone: 'Bij deze kaart past niets meer. Ga door met Klaar.',
+    card: '{title}. {scenario} {questions}',
+    question: 'Vraag {number}: {text}',
+    answers: 'Vraag {number}: beste {best}, slechtste {worst}.',
+    hand: 'Je silhouetten: {silhouettes}.',
+    ownGuess: 'Je gok: {silhouette}.',
+    ownWords: 'Met de woorden: ‘{words}’',
+    watching: 'Je kijkt toe en hebt geen kaarten.',
+    turn: 'Beurt {turn}. Aan de beurt: {name}.',
+    asideNone: 'Er is nog geen vraagkaart voorgelezen.',
+    quoted: '‘{words}’',
+    shown: '{name} {silhouette}',
+    shownBest: 'beste {silhouette}',
+    shownWorst: 'slechtste {silhouette}',
+    open: 'Vraag {question}, omgedraaid: {cards}.',
+    settled: 'Vraag {question} is geteld: beste {best}, slechtste {worst}.',
+    pile: 'Vraagkaarten op de stapel: {n}.',
+    points: '{name} {n}',
+    standing: 'Punten: {points}.',
+    gone: 'doet niet meer mee',
+    discussion: 'Overleggen mag pas na het omdraaien (TG-28).',
+  },
+  rules: {
+    chapter1: {
+      title: 'Waar het om gaat',
+      text1:
+        'Je raadt hoe de anderen denken. Je scoort als je iemands lievelingsantwoord raakt, en ook als dat van jou geraakt wordt.',
+      text2:
+        'Iedereen heeft dezelfde tien silhouetten: rat, varken, olifant, dolfijn, mens, tofu, spin, kever, boom en spook. Het lot bepaalt wie begint (TG-01).',
+      text3:
+        'Waar een kaart het over een hij of een zij heeft, worden altijd mensen van elk geslacht bedoeld (TG-23).',
+    },
+    chapter2: {
+      title: 'Een beurt begint',
+      text1:
+        'Wie aan de beurt is, trekt twee vraagkaarten, houdt er in het geheim één en leest die voor. De andere gaat ongezien terug in de stapel (TG-03, TG-04, TG-34).',
+      text2:
+        'Daarna worden twee silhouetten geloot en voor iedereen opzij gelegd. Er blijven er acht over (TG-06, TG-07).',
+    },
+    chapter3: {
+      title: 'Antwoorden en gokken',
+      text1:
+        'Wie aan de beurt is, kiest bij elk van de drie vragen het beste en het slechtste antwoord: zes verschillende silhouetten, allemaal tegelijk. Daarna blijft het zo (TG-08, TG-09, TG-35).',
+      text2:
+        'Tegelijk gokken de anderen wat er bij de eerste vraag als beste is gekozen. Naar het slechtste hoeft niemand te raden (TG-10, TG-11).',
+      text3:
+        'Tot je vastlegt, mag je van gedachten veranderen (TG-32). Overlegd wordt er pas na het omdraaien (TG-28).',
+    },
+    chapter4: {
+      title: 'Omdraaien',
+      text1:
+        'Met de klok mee, vanaf de linkerbuur, wordt de ene gok na de andere omgedraaid. Van wie hij is, mag hem uitleggen en zegt dan Klaar (TG-13, TG-14).',
+      text2:
+        'Als laatste komen het beste en dan het slechtste antwoord. Het slechtste is wel een uitleg waard (TG-15).',
+      text3:
+        'Beide silhouetten zijn de rest van de beurt weg. Voor de tweede vraag zijn er nog zes, voor de derde vier; een oude gok mag terugkomen (TG-12, TG-36).',
+    },
+    chapter5: {
+      title: 'Punten',
+      text1:
+        'Wie het beste raakt, krijgt een punt, en wie aan de beurt is ook: één voor elke treffer (TG-16).',
+      text2:
+        'Wie op het slechtste gokt, verliest een punt. Al het andere telt niet. Er wordt na elke vraag geteld (TG-17).',
+      text3: 'De puntenkaart loopt beide kanten op, ook onder nul (TG-18).',
+    },
+    chapter6: {
+      title: 'Einde',
+      text1:
+        'Is iedereen even vaak geweest, dan winnen de meeste punten, ook als dat er minder dan nul zijn (TG-22, TG-31).',
+      text2:
+        'Bij gelijke stand aan kop beslist de tofu: de spelers die gelijk staan, schudden hun tien silhouetten en draaien ze tegelijk één voor één om. Wie als enige het eerst de tofu heeft, wint (TG-21).',
+      text3:
+        'Stopt iemand in de eigen beurt voordat er geantwoord is, dan gaat de beurt niet door. Daarna wordt hij uitgespeeld (TG-24).',
+      text4: 'Is een klok om, dan kiest die. Dat staat op de kaart zodra hij open ligt.',
+    },
+    chapter7: {
+      title: 'Eigen vragen',
+      text1:
+        'Een deck is een bestand met per kaart een titel, een situatie en drie vragen. Eén taal is genoeg; dan leest iedereen die. Met eigen decks of zwarte kaarten telt de tafel als 16 en ouder (TG-30).',
+    },
+  },
+}

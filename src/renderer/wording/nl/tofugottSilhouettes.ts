@@ -1,0 +1,30 @@
+/** The ten silhouettes of Tofugott for those who hear them, in Dutch. */
+import type { TofugottSilhouettesWords } from '../de/tofugottSilhouettes'
+
+/** Dutch words. */
+export const tofugottSilhouettes: TofugottSilhouettesWords = {
+  name: {
+    rat: 'Rat',
+    pig: 'Varken',
+    elephant: 'Olifant',
+    dolphin: 'Dolfijn',
+    human: 'Mens',
+    tofu: 'Tofu',
+    spider: 'Spin',
+    beetle: 'Kever',
+    tree: 'Boom',
+    ghost: 'Spook',
+  },
+  description: {
+    rat: 'Een rat met een bolle rug, een spitse snuit en een lange kale staart.',
+    pig: 'Een kogelrond varken met een krulstaart en een platte snuit.',
+    elephant: 'Een olifant met een groot oor, een slagtand en een gekrulde slurf.',
+    dolphin: 'Een dolfijn midden in een sprong.',
+    human: 'Een mens met één hand in de zij, zwaaiend met de andere.',
+    tofu: 'Een blok tofu tussen twee eetstokjes.',
+    spider: 'Een spin met acht lange poten, hangend aan een draad.',
+    beetle: 'Een gestippelde kever van bovenaf, met twee voelsprieten en zes poten.',
+    tree: 'Een boom met een brede kruin en een stevige stam.',
+    ghost: 'Een spook in een laken, met gespreide armen en open mond.',
+  },
+}

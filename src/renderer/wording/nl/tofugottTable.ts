@@ -1,0 +1,93 @@
+/** What the table of Tofugott says, in Dutch. */
+import type { TofugottTableWords } from '../de/tofugottTable'
+
+/** Dutch words. */
+export const tofugottTable: TofugottTableWords = {
+  keys: { places: '1 tot 6: de plek voor het volgende antwoord, per vraag eerst + en dan −' },
+  hand: 'Je hand is leeg | Je hand: één silhouet | Je hand: {n} silhouetten',
+  middle: 'De vraagkaart en de gokken',
+  guesses: 'De gokken',
+  turn: 'Beurt {turn} van {turns}: {name}',
+  aside: 'Opzij:',
+  pile: 'Vraagkaarten: {n}',
+  points: '{points} punten | {points} punt | {points} punten',
+  inTurn: 'aan de beurt',
+  left: 'gestopt',
+  look: 'De hele kaart lezen',
+  twoCards: 'Twee vraagkaarten om uit te kiezen',
+  place: { best: 'Beste bij vraag {number}', worst: 'Slechtste bij vraag {number}' },
+  holds: { empty: 'leeg', down: 'dicht', secret: 'dicht', draft: 'leeg', open: 'open' },
+  slotHolds: '{place}: {card}',
+  byClock: 'door de klok gekozen',
+  clockSign: 'Klok',
+  stamp: { best: 'Beste', worst: 'Slechtste', tofu: 'Tofu!' },
+  chosen: '{silhouette}, gekozen',
+  noGuess: 'Nog geen gok gekozen',
+  read: 'Voorlezen',
+  lock: { answer: 'Alle zes vastleggen', guess: 'Gok vastleggen' },
+  undo: 'Alles terug',
+  done: 'Klaar',
+  hush: 'Ieder voor zich: overleggen mag pas na het omdraaien (TG-28).',
+  hint: {
+    keep: 'De andere kaart krijgt niemand te zien.',
+    missing: 'Nog één: {next}. | Nog {n}. Nu: {next}.',
+    ready: 'Je kunt nog wisselen; als het vastligt niet meer.',
+    guess: 'Tik een silhouet aan. Overleggen mag pas na het omdraaien.',
+    lock: 'Je kunt nog wisselen; als het vastligt niet meer.',
+  },
+  phrases: {
+    title: 'Een spreuk erbij',
+    explained: 'Iedereen leest hem in de eigen taal.',
+    open: 'Spreuken',
+    with: 'Spreuk erbij',
+  },
+  words: { label: 'Waarom?', say: 'Zeggen', empty: 'Typ eerst iets, of ga door met Klaar.' },
+  wait: {
+    keeping: '{name} zoekt een vraagkaart uit.',
+    locking: 'Iedereen heeft gekozen. | Er denkt nog iemand na. | Er denken er nog {n} na.',
+    lockingNames: 'Nog aan het nadenken: {names}.',
+    lockingHidden: 'De anderen denken nog na.',
+    revealing: '{name} legt uit: {silhouette}.',
+    over: 'Het spel is uit.',
+  },
+  awaited: { keeping: 'zoekt uit', locking: 'denkt na', revealing: 'legt uit' },
+  refused: 'Dat kan niet: {why} ({rule})',
+  reason: {
+    'not-seated': 'Je kijkt alleen toe.',
+    'seat-given-up': 'Deze plaats speelt niet meer mee.',
+    'match-over': 'Het spel is uit.',
+    'not-asked': 'Er wordt nu niets van je gevraagd.',
+    'already-locked': 'Je keuze ligt al vast.',
+    'other-question': 'Er wordt nu iets anders van je gevraagd.',
+    'silhouette-set-aside': 'Dit silhouet ligt deze beurt opzij.',
+    'silhouette-revealed': 'Dit silhouet is deze beurt al omgedraaid.',
+    'silhouette-twice': 'Elk silhouet mag maar één keer.',
+    'enough-said': 'Over deze kaart is genoeg gezegd.',
+  },
+  tie: { title: 'Wie trekt het eerst de tofu?' },
+  score: { title: 'Eindstand' },
+  past: {
+    open: 'Terugkijken',
+    title: 'Terugkijken',
+    best: 'Beste van {name}',
+    worst: 'Slechtste van {name}',
+  },
+  keepsake: {
+    save: 'Als pagina bewaren',
+    hint: 'Ieder bewaart voor zich: één pagina met alle vragen, gokken en woorden, die zonder netwerk opengaat.',
+    title: 'Tofugott: onze avond',
+    readBy: 'Voorgelezen door {name}',
+    damaged: 'Het verslag van dit spel is beschadigd; daar komt geen pagina uit.',
+  },
+  guide: {
+    title: 'Je eerste beurt',
+    step1:
+      'Wie aan de beurt is, leest een vraagkaart voor en kiest bij elk van de drie vragen het beste en het slechtste silhouet.',
+    step2:
+      'Ondertussen gokken alle anderen wat bij de eerste vraag het beste wordt. Er is geen goed antwoord: het gaat erom hoe iemand denkt.',
+    step3:
+      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen, een spreuk pakken of het aan tafel vertellen.',
+    step4:
+      'Raak is een punt voor jou en een voor wie aan de beurt is. Op het slechtste gokken kost er een.',
+  },
+}

@@ -1,0 +1,237 @@
+/** The bots of Tofugott play legal moves from views and memories alone, the same for the same seed, and guess the better the higher their level. */
+import { describe, expect, it } from 'vitest'
+import { pairChances } from '../../src/bots/tofugott/answers'
+import { TOFUGOTT_BOTS } from '../../src/bots/tofugott/createBot'
+import { ANYBODY, expectAnswers, expectEach, learnByBayes } from '../../src/bots/tofugott/opinion'
+import { drawPersonOf } from '../../src/bots/tofugott/taste'
+import { registered, simulateMatch } from '../../src/cli/simulateMatches'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { present } from '../../src/engine/invariant'
+import { winnersOf } from '../../src/engine/outcome'
+import { pick } from '../../src/engine/random'
+import { tofugott } from '../../src/games/tofugott/inside/index'
+import {
+  SHIPPED_DECK,
+  type Choice,
+  type TofugottMove,
+  type TofugottSeen,
+} from '../../src/games/tofugott/outside/contract'
+import { PHRASES_FOR } from '../../src/games/tofugott/outside/phrases'
+import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
+import { TRAITS, TRAIT_VALUES } from '../../src/games/tofugott/outside/traits'
+import { BOT_LEVELS } from '../../src/protocol/terms'
+import { DECKS_OF_TESTS } from '../games/tofugott/decks'
+import { begin } from '../games/tofugott/scenario'
+import { pointsPerGuess, tallyGuesses } from '../support/guesses'
+import { meanOf } from '../support/ladder'
+import { randomValues } from '../support/randomOptions'
+import { shippedContents } from '../support/shippedContents'
+
+const BUDGET = { playouts: 0, hasTime: () => true }
+const HOMEMADE = registered('tofugott', DECKS_OF_TESTS)
+const SHIPPED = registered('tofugott', shippedContents())
+const ENGLISH = 'en'
+/** Of the decks of the tests; its cards say nothing of traits. */
+const HOMEMADE_DECK = 'tofugott/homemade'
+
+/** A match at some point, and what every seat has seen of it. */
+function somewhere(seed: string) {
+  const random = fastRandom(seed)
+  const seats = 2 + random.below(5)
+  const decks = random.below(2) === 0 ? [SHIPPED_DECK] : [SHIPPED_DECK, HOMEMADE_DECK]
+  const running = begin({ seats, seed, options: { decks, turns: 2 } })
+  const { state, plan } = running
+  const eyes = { language: ENGLISH, plan } as const
+  const views = state.players.map((_, seat) => tofugott.view(state, seat, eyes))
+  const seen: TofugottSeen[][] = views.map(() => [])
+  const steps = random.below(60)
+  for (let step = 0; step < steps; step++) {
+    const decision = pick(tofugott.toAct(state), random)
+    if (!decision) break
+    const move = tofugott.sampleFrom(state, decision.seat, random)
+    const act = { seat: decision.seat, move, byClock: random.below(8) === 0 }
+    for (const event of tofugott.play(state, act, random)) {
+      seen.forEach((list, seat) => {
+        const one = tofugott.eventFor(event, seat, eyes)
+        if (one) list.push(one)
+      })
+    }
+  }
+  return { state, plan, eyes, views, seen, decision: pick(tofugott.toAct(state), random), random }
+}
+
+type Place = ReturnType<typeof somewhere>
+
+/** What a bot that has watched from the beginning does in `view`. */
+function decideIn(
+  { plan, views, seen }: Place,
+  level: (typeof BOT_LEVELS)[number],
+  view: Place['views'][number],
+): TofugottMove {
+  const bot = TOFUGOTT_BOTS[level]
+  const seat = view.you ?? 0
+  const first = present(views[seat], 'every seat sees the beginning')
+  const memory = bot.newMemory(first, tofugott.knowledge(plan))
+  bot.remember(memory, seen[seat] ?? [], view)
+  return bot.decide(view, memory, fastRandom('same'), BUDGET)
+}
+
+function explainedIn(move: TofugottMove): (Choice & { role: 'guess' | 'best' | 'worst' })[] {
+  if (move.kind === 'guess') return [{ ...move, role: 'guess' }]
+  if (move.kind !== 'answer') return []
+  return [
+    ...move.best.map((choice) => ({ ...choice, role: 'best' as const })),
+    ...move.worst.map((choice) => ({ ...choice, role: 'worst' as const })),
+  ]
+}
+
+/** Whether a phrase about a trait says of the silhouette what the table of traits says. */
+function isTrue({
+  silhouette,
+  explanation,
+  role,
+}: ReturnType<typeof explainedIn>[number]): boolean {
+  if (explanation?.kind !== 'phrase') return false
+  const { phrase } = explanation
+  const trait = TRAITS.find((one) => phrase === `so-${one}` || phrase === `not-${one}`)
+  if (trait === undefined) return PHRASES_FOR[role].includes(phrase)
+  const value = TRAIT_VALUES[silhouette][trait]
+  return phrase.startsWith('so-') ? value > 0 : value < 0
+}
+
+describe('bots of Tofugott', () => {
+  it.each([2, 3, 4, 5, 6])(
+    'play legal moves to the end at %i seats, whatever the options, cards without traits included',
+    (seats) => {
+      for (let number = 0; number < 6; number++) {
+        const seed = `legal-${String(seats)}-${String(number)}`
+        const random = fastRandom(seed)
+        const options = randomValues(tofugott.optionSpecs, random, DECKS_OF_TESTS)
+        const turns = {
+          turns: 1,
+          decks: number % 2 === 0 ? [HOMEMADE_DECK] : [SHIPPED_DECK, HOMEMADE_DECK],
+        }
+        const request = { ...HOMEMADE, seats, seed, options: { ...options, ...turns } }
+        const { outcome } = simulateMatch({ ...request, levels: [...BOT_LEVELS] }, number)
+        expect(winnersOf(outcome).length).toBeGreaterThan(0)
+      }
+    },
+    60_000,
+  )
+
+  it('play the same match for the same seed, another one for another', () => {
+    const play = (seed: string): string =>
+      simulateMatch({ ...SHIPPED, seats: 3, seed, options: {}, levels: [...BOT_LEVELS] }, 0).record
+    expect(play('one')).toEqual(play('one'))
+    expect(play('one')).not.toEqual(play('other'))
+  }, 30_000)
+
+  it('decide the same in any world that looks the same to them', () => {
+    let compared = 0
+    for (let number = 0; number < 80; number++) {
+      const place = somewhere(`worlds-${String(number)}`)
+      const { state, plan, eyes, decision, random } = place
+      if (!decision) continue
+      const view = tofugott.view(state, decision.seat, eyes)
+      const world = tofugott.imagine(view, random, plan)
+      const other = tofugott.view(world, decision.seat, eyes)
+      for (const level of BOT_LEVELS) {
+        expect(decideIn(place, level, other)).toEqual(decideIn(place, level, view))
+        compared += 1
+      }
+    }
+    expect(compared).toBeGreaterThan(150)
+  }, 60_000)
+
+  it('TG-12 choose only what is in play, and TG-14 explain it by one phrase that is true of it', () => {
+    let explained = 0
+    for (let number = 0; number < 80; number++) {
+      const place = somewhere(`phrases-${String(number)}`)
+      if (!place.decision) continue
+      const view = tofugott.view(place.state, place.decision.seat, place.eyes)
+      for (const level of BOT_LEVELS) {
+        const move = decideIn(place, level, view)
+        expect(tofugott.check(view, move)).toBeUndefined()
+        for (const choice of explainedIn(move)) {
+          expect(isTrue(choice), JSON.stringify(choice)).toBe(true)
+          explained += 1
+        }
+      }
+    }
+    expect(explained).toBeGreaterThan(100)
+  }, 60_000)
+
+  it('guess better the higher their level, and better than chance', () => {
+    const request = { ...SHIPPED, seats: 4, seed: 'guesses', options: { turns: 2 } }
+    const tallies = Array.from({ length: 24 }, (_, number) => tallyGuesses(request, number))
+    const gained = BOT_LEVELS.map((level) =>
+      tallies.flatMap((tally) => pointsPerGuess(tally[level]) ?? []),
+    )
+    const [easy = 0, solid = 0, sharp = 0] = gained.map((points) => meanOf(points).mean)
+    expect(easy).toBeGreaterThan(0)
+    expect(solid).toBeGreaterThan(easy)
+    expect(sharp).toBeGreaterThan(solid)
+  }, 120_000)
+})
+
+describe('the model of answering', () => {
+  const WORTHS = [
+    [1.2, -0.4, 0, 0.7, -1.1, 0.3, 2, -0.2],
+    [0, 0.5, -0.6, 1.4, 0.2, -0.9, 0.1, 1],
+    [-1, 0.8, 0.3, 0, 0.6, 1.1, -0.5, 0.4],
+  ] as const
+
+  /** All ways to fill the slots left, each by a place of its own, one by one. */
+  function weigh(slots: readonly (readonly number[])[], used: readonly number[]): number {
+    const [slot, ...others] = slots
+    if (!slot) return 1
+    return slot.reduce(
+      (sum, odds, place) =>
+        used.includes(place) ? sum : sum + odds * weigh(others, [...used, place]),
+      0,
+    )
+  }
+
+  it('TG-08 gives every pair of answers the chance that counting all sixes gives it', () => {
+    const slots = WORTHS.flatMap((worths) => [
+      worths.map((worth) => Math.exp(worth)),
+      worths.map((worth) => Math.exp(-worth)),
+    ])
+    const [bestOdds = [], worstOdds = [], ...later] = slots
+    const all = weigh(slots, [])
+    const chances = pairChances(WORTHS)
+    for (const best of [0, 3, 6]) {
+      for (const worst of [1, 4, 7]) {
+        const weight = (bestOdds[best] ?? 0) * (worstOdds[worst] ?? 0) * weigh(later, [best, worst])
+        expect(chances.of({ best, worst })).toBeCloseTo(weight / all, 10)
+      }
+    }
+    expect(chances.of({ best: 2, worst: 2 })).toBe(0)
+  })
+
+  it('learns by Bayes what somebody likes', () => {
+    const { taste } = drawPersonOf('tidy', fastRandom('tidy'))
+    const random = fastRandom('answers')
+    const asked = { silhouettes: SILHOUETTES.slice(0, 8), questions: [{ strong: 1 }, {}, {}] }
+    const truth = expectAnswers([{ taste, weight: 1 }], asked)
+    let opinion = ANYBODY
+    const surprise = (): number => {
+      const expected = expectAnswers(opinion, asked).marginals().best
+      return truth
+        .marginals()
+        .best.reduce((sum, chance, place) => sum - chance * Math.log(expected[place] ?? 1), 0)
+    }
+    const before = surprise()
+    for (let times = 0; times < 6; times++) {
+      const { best, worst } = truth.draw(random)
+      const [liked, disliked] = [asked.silhouettes[best], asked.silhouettes[worst]]
+      if (!liked || !disliked) continue
+      const before = opinion
+      const reveal = { best: liked, worst: disliked }
+      const expected = () => expectEach(before, asked)
+      opinion = learnByBayes(before, { asked, reveal, expected })
+    }
+    expect(surprise()).toBeLessThan(before)
+    expect(opinion.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 10)
+  })
+})

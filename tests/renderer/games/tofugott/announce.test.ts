@@ -1,0 +1,235 @@
+/** Every event of Tofugott in words: for whoever it concerns and for all others, in three languages. */
+import { describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { present } from '../../../../src/engine/invariant'
+import { toJson } from '../../../../src/engine/json'
+import { LANGUAGES, type Language } from '../../../../src/engine/language'
+import type { Options } from '../../../../src/engine/options'
+import type { Viewer } from '../../../../src/engine/seat'
+import { tofugott } from '../../../../src/games/tofugott/inside/index'
+import { decisionOf, RULE_OF } from '../../../../src/games/tofugott/outside/check'
+import type {
+  TofugottEvent,
+  TofugottReason,
+  TofugottSeen,
+} from '../../../../src/games/tofugott/outside/contract'
+import { announceTofugott } from '../../../../src/renderer/games/tofugott/announce'
+import { gainText, pointsText } from '../../../../src/renderer/games/tofugott/names'
+import { tofugottReader } from '../../../../src/renderer/games/tofugott/reader'
+import { refusalText } from '../../../../src/renderer/games/tofugott/refusalText'
+import { soundOfTofugott } from '../../../../src/renderer/games/tofugott/soundOf'
+import { Voice } from '../../../../src/renderer/games/tofugott/voice'
+import type { Listener } from '../../../../src/renderer/speech/listener'
+import { allMessages } from '../../../support/wholeWording'
+import { begin, look, type Running } from '../../../games/tofugott/scenario'
+
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
+const KINDS: readonly TofugottSeen['kind'][] = [
+  'turnBegun',
+  'read',
+  'setAside',
+  'answered',
+  'guessed',
+  'turned',
+  'explained',
+  'settled',
+  'left',
+  'cancelled',
+  'tied',
+  'drewForTofu',
+  'ended',
+]
+const MESSAGES = await allMessages()
+
+function wordsFor(language: Language): Listener['t'] {
+  const i18n = createI18n({
+    legacy: false,
+    locale: language,
+    missing: (_locale, key) => {
+      throw new Error(`no words for ${key}`)
+    },
+    messages: MESSAGES,
+  })
+  return (key, named = {}) => i18n.global.t(key, named)
+}
+const words = new Map(LANGUAGES.map((language) => [language, wordsFor(language)]))
+
+function listener(language: Language, viewer: Viewer): Listener {
+  const t = present(words.get(language), 'every language has words')
+  return viewer === 'spectator' ? { names: NAMES, t } : { you: viewer, names: NAMES, t }
+}
+
+function expectSpeakable(line: string, about: string): void {
+  expect(line.trim(), about).not.toBe('')
+  expect(line, about).not.toMatch(/[{}|]|undefined|null|NaN|tofugott[A-Z.]|\[object/u)
+}
+
+type Told = (events: readonly TofugottEvent[], running: Running) => void
+
+/** Plays at random and tells every position and everything that happens; `leaves`: a seat that is given up after so many moves. */
+function playAtRandom(seed: string, options: Options, told: Told, leaves?: number): void {
+  const running = begin({ seed, options, seats: 2 + (seed.length % 4) })
+  const { state, random } = running
+  told([], running)
+  let moves = 0
+  for (let [owed] = tofugott.toAct(state); owed; [owed] = tofugott.toAct(state)) {
+    if (moves === leaves) told(tofugott.leave(state, 0, random), running)
+    moves += 1
+    const [next = owed] = tofugott.toAct(state)
+    if (tofugott.toAct(state).length === 0) return
+    const move = tofugott.sampleFrom(state, next.seat, random)
+    const act = { seat: next.seat, move, byClock: moves % 5 === 0 }
+    told(tofugott.play(state, act, random), running)
+  }
+}
+
+function viewersOf({ state }: Running): Viewer[] {
+  return [...state.players.keys(), 'spectator']
+}
+
+describe('a table of Tofugott by ear', () => {
+  it('tells every event to every viewer in every language, and misses no kind', () => {
+    const heard = new Set<string>()
+    const tell = (event: TofugottEvent, viewer: Viewer, running: Running): void => {
+      for (const language of LANGUAGES) {
+        const seen = tofugott.eventFor(event, viewer, { plan: running.plan, language })
+        if (!seen) continue
+        heard.add(seen.kind)
+        const lines = announceTofugott(toJson(seen), listener(language, viewer))
+        expect(lines.length, seen.kind).toBeGreaterThan(0)
+        for (const line of lines) expectSpeakable(line, `${seen.kind} in ${language}`)
+      }
+    }
+    const hear: Told = (events, running) => {
+      for (const event of events) {
+        for (const viewer of viewersOf(running)) tell(event, viewer, running)
+      }
+    }
+    for (const seed of ['told', 'told b', 'told cc', 'told ddd', 'told eeee']) {
+      playAtRandom(seed, { turns: 1 }, hear)
+      playAtRandom(seed, { turns: 1 }, hear, 0)
+    }
+    for (let tie = 0; !heard.has('tied'); tie += 1) {
+      playAtRandom(`tie ${String(tie)}`, { turns: 1 }, hear)
+    }
+    expect([...heard].sort()).toEqual([...KINDS].sort())
+  })
+
+  it('has something to say in every position, and a question exactly when one is owed', () => {
+    let positions = 0
+    const look3: Told = (_events, running) => {
+      for (const viewer of viewersOf(running)) {
+        positions += 1
+        const language = LANGUAGES[positions % LANGUAGES.length] ?? 'de'
+        const view = look(running, viewer, language)
+        const you = listener(language, viewer)
+        const data = toJson(view)
+        const isAsked = decisionOf(view) !== undefined
+        expect(tofugottReader.ask(data, you) !== undefined).toBe(isAsked)
+        expect(tofugottReader.options(data, you) !== undefined).toBe(isAsked)
+        for (const what of ['waiting', 'hand', 'tableau', 'standing'] as const) {
+          expectSpeakable(tofugottReader[what](data, you), what)
+        }
+        if (isAsked) expectSpeakable(tofugottReader.options(data, you) ?? '', 'options')
+      }
+    }
+    playAtRandom('positions', { turns: 1, waitingNames: 'on' }, look3)
+    playAtRandom('positions b', { turns: 1 }, look3)
+    expect(positions).toBeGreaterThan(100)
+  })
+
+  it('speaks of "you" to the one concerned and of the name to the others', () => {
+    const card = { seat: 1, role: 'guess', silhouette: 'pig', byClock: true, said: [] } as const
+    const event = toJson({ kind: 'turned', question: 0, card })
+    const said = (viewer: Viewer, language: Language): string[] =>
+      announceTofugott(event, listener(language, viewer))
+    expect(said(1, 'de')).toEqual(['Dein Tipp war: Schwein.', 'Das hat die Uhr gewählt.'])
+    expect(said(0, 'nl')).toEqual(['Ben gokte op: Varken.', 'Dat koos de klok.'])
+    expect(said('spectator', 'en')).toEqual(['Ben guessed: Pig.', 'The clock chose that.'])
+  })
+
+  it('TG-14 says phrases in the language of whoever hears them, and typed words as they are', () => {
+    const phrase = toJson({
+      kind: 'explained',
+      seat: 2,
+      explanation: { kind: 'phrase', phrase: 'gut-feeling' },
+    })
+    expect(announceTofugott(phrase, listener('en', 0))).toEqual(['Cem says: “Pure gut feeling.”'])
+    const [dutch = ''] = announceTofugott(phrase, listener('nl', 0))
+    expect(dutch).toMatch(/^Cem zegt: ‘.+’$/u)
+    expect(dutch).not.toContain('gut feeling')
+    const typed = toJson({
+      kind: 'explained',
+      seat: 2,
+      explanation: { kind: 'words', text: 'Weil <b>ich</b>' },
+    })
+    expect(announceTofugott(typed, listener('en', 2))).toEqual(['You say: “Weil <b>ich</b>”'])
+  })
+
+  it('TG-28 says while guesses are open that nothing is talked over', () => {
+    const running = begin({ seats: 2 })
+    const { state, random } = running
+    tofugott.play(state, { seat: 0, move: { kind: 'keep', card: 0 }, byClock: false }, random)
+    const told = tofugottReader.options(toJson(look(running, 1)), listener('en', 1)) ?? ''
+    expect(told).toContain('TG-28')
+    expect(told).toContain('Which one will Ada like best here?')
+  })
+
+  it('TG-13 says how many are thinking, and names only where the table wants names', () => {
+    for (const [waitingNames, expected] of [
+      ['off', '3 are still thinking.'],
+      ['on', 'Still thinking: Ada and you and Cem.'],
+    ] as const) {
+      const running = begin({ seats: 3, options: { waitingNames } })
+      const { state, random } = running
+      const keep = { kind: 'keep', card: 0 } as const
+      tofugott.play(state, { seat: 0, move: keep, byClock: false }, random)
+      const view = toJson(look(running, 1))
+      expect(tofugottReader.waiting(view, listener('en', 1))).toBe(expected)
+    }
+  })
+
+  it.each(Object.entries(RULE_OF))('says why not, and by which rule: %s (%s)', (reason, rule) => {
+    const running = begin({ seats: 3 })
+    const reasons: readonly string[] = Object.keys(RULE_OF)
+    const isReason = (text: string): text is TofugottReason => reasons.includes(text)
+    if (!isReason(reason)) throw new Error('no reason')
+    for (const language of LANGUAGES) {
+      for (const viewer of viewersOf(running)) {
+        const voice = new Voice(listener(language, viewer))
+        const said = refusalText({ by: 'rules', reason }, look(running, viewer, language), voice)
+        expectSpeakable(said ?? '', reason)
+        expect(said).toContain(`(${rule})`)
+      }
+    }
+  })
+
+  it('TG-12 names what can be chosen instead of a silhouette that is out', () => {
+    const running = begin({ seats: 2 })
+    const { state, random } = running
+    const keep = { kind: 'keep', card: 0 } as const
+    tofugott.play(state, { seat: 0, move: keep, byClock: false }, random)
+    const view = look(running, 1)
+    const voice = new Voice(listener('en', 1))
+    const said = refusalText({ by: 'rules', reason: 'silhouette-set-aside' }, view, voice) ?? ''
+    const [out] = view.aside
+    expect(out).toBeDefined()
+    expect(said).not.toContain(voice.silhouettes(out ? [out] : []))
+    expect(said.split(', ')).toHaveLength(8)
+  })
+
+  it('TG-18 writes points below zero with a minus sign, and gains with their sign', () => {
+    expect([-2, 0, 3].map(pointsText)).toEqual(['−2', '0', '3'])
+    expect([-1, 0, 2].map(gainText)).toEqual(['−1', '0', '+2'])
+  })
+
+  it('gives a sound to what is worth one: cards, points, the end; none to waiting', () => {
+    const settled = { kind: 'settled', question: 0, best: 'rat', worst: 'pig', points: [0, 0] }
+    expect(soundOfTofugott(toJson({ ...settled, gains: [1, 1] }))).toBe('success')
+    expect(soundOfTofugott(toJson({ ...settled, gains: [0, -1] }))).toBe('setback')
+    expect(soundOfTofugott(toJson({ kind: 'ended', end: 'finished', ranks: [1, 2] }))).toBe(
+      'matchEnd',
+    )
+    expect(soundOfTofugott(toJson({ kind: 'left', seat: 1 }))).toBeUndefined()
+  })
+})

@@ -1,0 +1,384 @@
+// @vitest-environment happy-dom
+// The table of Tofugott with the real rules behind it, played with mouse and keyboard.
+import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import type { Json } from '../../../../src/engine/json'
+import type { Options } from '../../../../src/engine/options'
+import { tofugott } from '../../../../src/games/tofugott/inside/index'
+import { decisionOf } from '../../../../src/games/tofugott/outside/check'
+import type {
+  DecisionKind,
+  Explanation,
+  TofugottMove,
+  TofugottView,
+} from '../../../../src/games/tofugott/outside/contract'
+import type { Silhouette } from '../../../../src/games/tofugott/outside/silhouettes'
+import { silhouettesInPlay } from '../../../../src/games/tofugott/outside/silhouettesInPlay'
+import type { Answer } from '../../../../src/protocol/hostMessages'
+import type { SeatView } from '../../../../src/protocol/tableViews'
+import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import { explanationText, silhouetteName } from '../../../../src/renderer/games/tofugott/names'
+import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
+import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
+import type { Translate } from '../../../../src/renderer/wording/translate'
+import { begin, look, type Running } from '../../../games/tofugott/scenario'
+import { allMessages } from '../../../support/wholeWording'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => {
+  localStorage.setItem('stammtisch.guide.tofugott', '1')
+})
+
+const MESSAGES = await allMessages()
+const NAMES = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
+/** The name of what is asked. */
+const QUESTION = 'question-7'
+const TAKEN: Answer = { type: 'answer', id: 1, ok: true }
+
+function asJson(value: object): Json {
+  const copy: Json = JSON.parse(JSON.stringify(value))
+  return copy
+}
+interface Open {
+  readonly wrapper: VueWrapper<InstanceType<typeof GameBoard>>
+  readonly play: ReturnType<typeof vi.fn<(move: Json, question: string) => Promise<Answer>>>
+  readonly t: Translate
+}
+
+function openTable(view: TofugottView, answer: Answer = TAKEN): Open {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
+  const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
+  const names = NAMES.slice(0, view.seats)
+  const seats = names.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' }))
+  const asked = decisionOf(view)
+  const { you } = view
+  const listener = { names, t: i18n.global.t, ...(you !== undefined && { you }) }
+  const wrapper = mount(GameBoard, {
+    props: {
+      game: { ...tofugottWindow, board: TofugottBoard },
+      view: asJson(view),
+      seats,
+      names,
+      listener,
+      own: asked === undefined ? [] : [{ kind: asked, name: QUESTION }],
+      awaited: { kind: 'hidden' },
+      arrived: 0,
+      events: [],
+      version: 1,
+      play,
+    },
+    global: { plugins: [i18n, createPinia()] },
+    attachTo: document.body,
+  })
+  return { wrapper, play, t: (key, named = {}) => i18n.global.t(key, named) }
+}
+
+function step(running: Running): void {
+  const { state, random } = running
+  const [owed] = tofugott.toAct(state)
+  if (!owed) throw new Error('the match is over')
+  const move = tofugott.sampleFrom(state, owed.seat, random)
+  tofugott.play(state, { seat: owed.seat, move, byClock: false }, random)
+}
+
+/** Plays at random until seat 0 sees such a view. */
+function viewWhen(
+  wanted: (view: TofugottView) => boolean,
+  seed = 'board',
+  options: Options = {},
+): TofugottView {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const running = begin({ seats: 3, seed: `${seed}-${String(attempt)}`, options })
+    while (tofugott.toAct(running.state).length > 0) {
+      const view = look(running, 0)
+      if (wanted(view)) return view
+      step(running)
+    }
+    const view = look(running, 0)
+    if (wanted(view)) return view
+  }
+  throw new Error('never seen')
+}
+function askedView(kind: DecisionKind, seed = 'asked'): TofugottView {
+  return viewWhen((view) => decisionOf(view) === kind, seed)
+}
+
+async function press({ wrapper }: Open, text: string): Promise<void> {
+  const button = wrapper.findAll('button').find((found) => found.text() === text)
+  if (!button) throw new Error(`No button ${text} in ${wrapper.text()}`)
+  await button.trigger('click')
+}
+async function pick({ wrapper }: Open, silhouette: Silhouette): Promise<void> {
+  await wrapper.find(`.silhouette-hand [data-key="${silhouette}"]`).trigger('click')
+}
+async function pressPlace({ wrapper }: Open, place: number): Promise<void> {
+  await wrapper.find(`[data-spot="answer-${String(place)}"]`).trigger('click')
+}
+async function say(open: Open, explanation: Explanation, opener: string): Promise<void> {
+  if (explanation.kind === 'words') {
+    await open.wrapper.find('.words-field input').setValue(explanation.text)
+    await open.wrapper.find('.words-field').trigger('submit')
+    return
+  }
+  await press(open, opener)
+  await press(open, explanationText(explanation, open.t))
+}
+
+/** Does with the mouse what the move says. */
+async function perform(open: Open, move: TofugottMove): Promise<void> {
+  switch (move.kind) {
+    case 'keep':
+      await open.wrapper.findAll('.choice')[move.card]?.trigger('click')
+      return press(open, 'Read it out')
+    case 'answer':
+      for (const [question, { silhouette }] of move.best.entries()) {
+        await pressPlace(open, question * 2)
+        await pick(open, silhouette)
+      }
+      for (const [question, { silhouette }] of move.worst.entries()) {
+        await pressPlace(open, question * 2 + 1)
+        await pick(open, silhouette)
+      }
+      return press(open, 'Lock all six')
+    case 'guess':
+      await pick(open, move.silhouette)
+      if (move.explanation?.kind === 'phrase') await say(open, move.explanation, 'Add a phrase')
+      return press(open, 'Lock my guess')
+    case 'explain':
+      return say(open, move.explanation, 'Phrases')
+    case 'done':
+      return press(open, 'Done')
+  }
+}
+
+const GUESS_WITH_PHRASE = (view: TofugottView): TofugottMove => {
+  const [silhouette = 'tofu'] = (['rat', 'pig', 'tree'] as const).filter(
+    (one) => !view.aside.includes(one),
+  )
+  return { kind: 'guess', silhouette, explanation: { kind: 'phrase', phrase: 'i-know-you' } }
+}
+const MOVES: readonly [DecisionKind, (view: TofugottView) => TofugottMove][] = [
+  ['keep', () => ({ kind: 'keep', card: 0 })],
+  ['keep', () => ({ kind: 'keep', card: 1 })],
+  ['guess', GUESS_WITH_PHRASE],
+  ['explain', () => ({ kind: 'explain', explanation: { kind: 'words', text: 'So be it' } })],
+  ['explain', () => ({ kind: 'explain', explanation: { kind: 'phrase', phrase: 'dont-ask' } })],
+  ['explain', () => ({ kind: 'done' })],
+]
+
+describe('the table of Tofugott', () => {
+  it.each(MOVES)('lets be done what is asked (%s), and sends exactly that', async (kind, make) => {
+    const view = askedView(kind)
+    const move = make(view)
+    const open = openTable(view)
+    await perform(open, move)
+    await flushPromises()
+    expect(open.play.mock.calls).toEqual([[move, QUESTION]])
+  })
+
+  it('TG-08 TG-35 lets six answers be put where they belong, in any order', async () => {
+    for (const seed of ['six', 'sixteen', 'sixty']) {
+      const view = askedView('answer', seed)
+      const choices = silhouettesInPlay(view).map((silhouette) => ({ silhouette }))
+      const worst = choices.slice(0, 3)
+      const best = choices.slice(-3).reverse()
+      const open = openTable(view)
+      await perform(open, { kind: 'answer', best, worst })
+      await flushPromises()
+      expect(open.play.mock.calls).toEqual([[{ kind: 'answer', best, worst }, QUESTION]])
+      open.wrapper.unmount()
+    }
+  })
+
+  it('TG-32 changes everything until it is locked: taken back, swapped, all undone', async () => {
+    const view = askedView('answer')
+    const open = openTable(view)
+    const { wrapper } = open
+    const hand = (): string[] =>
+      wrapper.findAll('.silhouette-hand button').map((one) => one.attributes('data-key') ?? '')
+    const label = (place: number): string =>
+      wrapper.find(`[data-spot="answer-${String(place)}"]`).attributes('aria-label') ?? ''
+    const all = hand()
+    expect(all).toHaveLength(8)
+    const cards = wrapper.findAll('.silhouette-hand button')
+    await cards[0]?.trigger('click')
+    expect(hand()).toHaveLength(7)
+    expect(label(0)).not.toContain('empty')
+    // The next one goes to the next place by itself.
+    await wrapper.findAll('.silhouette-hand button')[0]?.trigger('click')
+    expect(label(1)).not.toContain('empty')
+    const second = label(1).split(': ')[1]
+    // Pressed, it comes back; its place waits for another one.
+    await pressPlace(open, 0)
+    expect(hand()).toContain(all[0])
+    expect(wrapper.find('[data-spot="answer-0"]').classes()).toContain('active')
+    expect(label(1).split(': ')[1]).toBe(second)
+    await press(open, 'Take all back')
+    expect(hand()).toEqual(all)
+    expect(open.play).not.toHaveBeenCalled()
+  })
+
+  it('says what is missing when it is locked too early, and sends nothing', async () => {
+    const open = openTable(askedView('answer'))
+    expect(open.wrapper.find('.remark').text()).toBe('6 to go. Next: Best for question 1.')
+    await press(open, 'Lock all six')
+    await flushPromises()
+    expect(open.play).not.toHaveBeenCalled()
+  })
+
+  it('answers and guesses by keyboard alone, and keeps the focus on the table', async () => {
+    const open = openTable(askedView('answer'))
+    const { wrapper } = open
+    const stage = wrapper.find('.game-stage')
+    for (const key of ['6', '5', '4', '3', '2', '1']) {
+      await stage.trigger('keydown', { key })
+      await wrapper.find('.silhouette-hand button').trigger('click')
+    }
+    const lock = wrapper.find('.ask .look-main')
+    if (lock.element instanceof HTMLElement) lock.element.focus()
+    await lock.trigger('click')
+    await flushPromises()
+    expect(open.play).toHaveBeenCalledTimes(1)
+    const guessing = askedView('guess')
+    await wrapper.setProps({ version: 2, view: asJson(guessing), own: [] })
+    await flushPromises()
+    expect(document.activeElement?.closest('.game-stage')).not.toBeNull()
+  })
+
+  it('leaves digits alone while something is typed', async () => {
+    const { wrapper } = openTable(askedView('explain'))
+    const event = new KeyboardEvent('keydown', { key: '1', bubbles: true, cancelable: true })
+    wrapper.find('.words-field input').element.dispatchEvent(event)
+    await flushPromises()
+    expect(event.defaultPrevented).toBe(false)
+  })
+
+  it('explains a refusal of the host with its rule and what could be chosen, and keeps the guess', async () => {
+    const view = askedView('guess')
+    const open = openTable(view, {
+      type: 'answer',
+      id: 1,
+      ok: false,
+      refusal: 'illegal-move',
+      reason: 'silhouette-revealed',
+      rule: 'TG-12',
+    })
+    const first = open.wrapper.find('.silhouette-hand button').attributes('data-key')
+    await open.wrapper.find('.silhouette-hand button').trigger('click')
+    await press(open, 'Lock my guess')
+    await flushPromises()
+    const remark = open.wrapper.find('.remark').text()
+    expect(remark).toContain('has been turned already in this turn. (TG-12)')
+    expect(remark).toContain('To choose from:')
+    expect(open.wrapper.find('.slot').attributes('aria-label')).toContain('chosen')
+    expect(open.wrapper.find(`.silhouette-hand [data-key="${String(first)}"]`).exists()).toBe(false)
+  })
+
+  it('TG-28 says while guesses are open that nothing is talked over', () => {
+    const { wrapper } = openTable(askedView('guess'))
+    expect(wrapper.find('.middle').text()).toContain('(TG-28)')
+  })
+
+  it('TG-12 lights up the second question and offers what is not revealed', () => {
+    const view = viewWhen(
+      (seen) => decisionOf(seen) === 'guess' && seen.settled.length === 1,
+      'second',
+    )
+    const { wrapper, t } = openTable(view)
+    const rows = wrapper.findAll('.question-card .row')
+    expect(rows.map((row) => row.classes().includes('lit'))).toEqual([false, true, false])
+    expect(wrapper.findAll('.silhouette-hand button')).toHaveLength(6)
+    const revealed = view.settled[0]?.turned.filter(({ role }) => role !== 'guess') ?? []
+    for (const { silhouette } of revealed) {
+      expect(rows[0]?.html()).toContain(silhouetteName(silhouette, t))
+    }
+  })
+
+  it('TG-14 shows what is said beside the card it is said of, escaped', () => {
+    const view = viewWhen((seen) => decisionOf(seen) === 'explain', 'said')
+    if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
+    const [card] = view.phase.turned
+    if (!card) throw new Error('nothing is turned')
+    const words = '<img src=x onerror=alert(1)>'
+    const said = [{ kind: 'words', text: words }] as const
+    const phase = { ...view.phase, turned: [{ ...card, said }] }
+    const { wrapper } = openTable({ ...view, phase })
+    expect(wrapper.find('.guesses').text()).toContain(words)
+    expect(wrapper.find('.guesses img').exists()).toBe(false)
+  })
+
+  it('marks a card that the clock has chosen, once it is turned', () => {
+    const view = viewWhen((seen) => decisionOf(seen) === 'explain', 'clock')
+    if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
+    const turned = view.phase.turned.map((card) => ({ ...card, byClock: true }))
+    const marked = openTable({ ...view, phase: { ...view.phase, turned } }).wrapper
+    expect(marked.find('.middle').html()).toContain('chosen by the clock')
+    const plain = openTable(view).wrapper
+    expect(plain.find('.middle').html()).not.toContain('chosen by the clock')
+  })
+
+  it('TG-13 shows on no plate who has locked, unless the table wants names', () => {
+    const view = askedView('guess')
+    if (view.phase.kind !== 'locking') throw new Error('nobody guesses')
+    const html = (awaited: typeof view.phase.awaited): string => {
+      const phase = { kind: 'locking', question: 0, timed: false, awaited } as const
+      const { wrapper } = openTable({ ...view, phase })
+      const plates = wrapper.findAll('.plate').map((plate) => plate.html())
+      wrapper.unmount()
+      return plates.join('')
+    }
+    expect(html({ kind: 'number', number: 1 })).toBe(html({ kind: 'number', number: 3 }))
+    expect(html({ kind: 'names', seats: [1] })).toContain('thinking')
+    expect(html({ kind: 'names', seats: [1] })).not.toBe(html({ kind: 'names', seats: [2] }))
+  })
+
+  it('TG-21 shows at the end who stands where, and how the draw for the tofu went', () => {
+    const view = viewWhen(
+      ({ phase }) => phase.kind === 'over' && phase.tieBreak.length > 0,
+      'tie',
+      { turns: 1 },
+    )
+    if (view.phase.kind !== 'over') throw new Error('not over')
+    const { wrapper } = openTable(view)
+    const last = view.phase.tieBreak.at(-1)
+    const steps = last?.steps.length ?? 0
+    const rows = wrapper.findAll('.tie-draw .row')
+    expect(rows).toHaveLength(last?.seats.length ?? 0)
+    for (const row of rows) expect(row.findAll('.silhouette-card')).toHaveLength(steps)
+    expect(rows.filter((row) => row.classes().includes('found'))).toHaveLength(1)
+    expect(wrapper.findAll('.final .winner')).toHaveLength(1)
+  })
+
+  it('lets who watches see the table without a hand', () => {
+    const { you: _you, own: _own, ...view } = viewWhen(({ phase }) => phase.kind === 'revealing')
+    const { wrapper } = openTable(view)
+    expect(wrapper.find('.silhouette-hand').exists()).toBe(false)
+    expect(wrapper.find('.question-card').exists()).toBe(true)
+    expect(wrapper.findAll('.plate')).toHaveLength(3)
+  })
+
+  it('has a name on every button', () => {
+    for (const asked of ['keep', 'answer', 'guess', 'explain'] as const) {
+      const { wrapper } = openTable(askedView(asked))
+      const nameless = wrapper
+        .findAll('button')
+        .filter((button) => !button.attributes('aria-label') && button.text() === '')
+      expect(nameless.map((button) => button.html())).toEqual([])
+      wrapper.unmount()
+    }
+  })
+
+  it('guides through the first turn, once, and never again when skipped', async () => {
+    localStorage.clear()
+    const open = openTable(askedView('keep'))
+    expect(open.wrapper.find('.guide').text()).toContain('Your first turn')
+    await press(open, open.t('table.guide.next'))
+    expect(open.wrapper.find('.guide').text()).toContain(open.t('tofugottTable.guide.step2'))
+    await press(open, open.t('table.guide.skip'))
+    expect(open.wrapper.find('.guide').exists()).toBe(false)
+    open.wrapper.unmount()
+    expect(openTable(askedView('guess')).wrapper.find('.guide').exists()).toBe(false)
+  })
+})

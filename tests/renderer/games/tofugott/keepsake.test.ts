@@ -1,0 +1,130 @@
+/** The page that a match of Tofugott is saved as: told from its record, whole, and harmless. */
+import { describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { fastRandom } from '../../../../src/engine/fastRandom'
+import { LANGUAGES, type Language } from '../../../../src/engine/language'
+import { isRecord } from '../../../../src/engine/json'
+import { SHIPPED_DECK } from '../../../../src/games/tofugott/outside/contract'
+import { isTofugottSeen } from '../../../../src/games/tofugott/outside/guards'
+import { GAMES } from '../../../../src/games/registry'
+import {
+  chronicleAfter,
+  EMPTY_CHRONICLE,
+  type Chronicle,
+} from '../../../../src/renderer/games/tofugott/chronicle'
+import { keepsakePage } from '../../../../src/renderer/games/tofugott/keepsake/keepsakePage'
+import { retell } from '../../../../src/renderer/replay/retell'
+import { DECKS_OF_TESTS } from '../../../games/tofugott/decks'
+import { fairnessOf, startedMatch } from '../../../support/fairness'
+import { allMessages } from '../../../support/wholeWording'
+
+const MESSAGES = await allMessages()
+const NASTY = `</q><script>alert("1")</script>'&amp;`
+const NAMES = ['Ada <b>', 'Ben', 'Cem "x"']
+
+function playedMatch() {
+  const random = fastRandom('keepsake')
+  const fairness = fairnessOf(random, 3)
+  const match = startedMatch(GAMES.tofugott, {
+    options: { turns: 1 },
+    seats: 3,
+    fairness,
+    contents: DECKS_OF_TESTS,
+  })
+  let spoken = 0
+  for (let [owed] = match.toAct(); owed; [owed] = match.toAct()) {
+    if (owed.kind === 'explain' && spoken < 3) {
+      const explanation = { kind: 'words', text: `${NASTY} ${String(spoken)}` }
+      const said = match.play(owed.seat, { kind: 'explain', explanation })
+      if (said.ok) spoken += 1
+    }
+    const [next = owed] = match.toAct()
+    match.play(
+      next.seat,
+      next.kind === 'explain' ? { kind: 'done' } : match.sampleMove(next.seat, random),
+    )
+  }
+  return match
+}
+
+const match = playedMatch()
+const record: unknown = JSON.parse(JSON.stringify(match.record()))
+const pieces = [SHIPPED_DECK].flatMap((id) => DECKS_OF_TESTS.find(id) ?? [])
+
+function chronicleIn(language: Language): Chronicle {
+  const told = retell(record, pieces, language) ?? []
+  return told
+    .flatMap((event: unknown) => (isTofugottSeen(event) ? [event] : []))
+    .reduce(chronicleAfter, EMPTY_CHRONICLE)
+}
+function pageIn(language: Language): string {
+  const i18n = createI18n({
+    legacy: false,
+    locale: language,
+    missing: (_locale, key) => {
+      throw new Error(`no words for ${key}`)
+    },
+    messages: MESSAGES,
+  })
+  return keepsakePage(retell(record, pieces, language) ?? [], {
+    names: NAMES,
+    date: '1 May',
+    language,
+    t: (key, named = {}) => i18n.global.t(key, named),
+  })
+}
+
+describe('the page of a match of Tofugott', () => {
+  it('tells every turn with its three questions, every guess and both answers', () => {
+    const { turns } = chronicleIn('en')
+    expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 2])
+    for (const { questions } of turns) {
+      expect(questions.map(({ question }) => question)).toEqual([0, 1, 2])
+      for (const { turned, gains } of questions) {
+        expect(turned.map(({ role }) => role)).toEqual(['guess', 'guess', 'best', 'worst'])
+        expect(gains).toHaveLength(3)
+      }
+    }
+    const said = turns.flatMap(({ questions }) =>
+      questions.flatMap(({ turned }) => turned.flatMap((card) => card.said)),
+    )
+    expect(said.filter(({ kind }) => kind === 'words')).toHaveLength(3)
+  })
+
+  it.each(LANGUAGES)('is in %s, with the texts of the cards in it', (language) => {
+    const page = pageIn(language)
+    expect(page).toContain(`<html lang="${language}">`)
+    for (const { card } of chronicleIn(language).turns) {
+      expect(card.title).toContain(language)
+      for (const asked of [card.title, card.scenario, ...card.questions]) {
+        expect(page).toContain(asked)
+      }
+    }
+  })
+
+  it('shows what people wrote letter for letter, and nothing of it is taken for a page', () => {
+    const page = pageIn('en')
+    expect(page).toContain(
+      '&lt;/q&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;amp; 0',
+    )
+    expect(page).toContain('Ada &lt;b&gt;')
+    expect(page).toContain('Cem &quot;x&quot;')
+    expect(page).not.toContain('<script')
+    expect(page).not.toContain('Ada <b>')
+  })
+
+  it('opens without a net: nothing is loaded, nothing may run', () => {
+    const page = pageIn('de')
+    expect(page).not.toMatch(/\b(?:https?:|src=|@import|url\(|on\w+=)/u)
+    expect(page).toContain("default-src 'none'")
+  })
+
+  it('is made of whole records only', () => {
+    if (!isRecord(record)) throw new Error('no record')
+    expect(
+      retell({ ...record, entries: [{ kind: 'left', seat: 9 }] }, pieces, 'en'),
+    ).toBeUndefined()
+    expect(retell(record, [], 'en')).toBeUndefined()
+    expect(retell({}, pieces, 'en')).toBeUndefined()
+  })
+})

@@ -1,0 +1,111 @@
+/** What the window says and shows of silhouettes and phrases in Tofugott. */
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../../src/engine/language'
+import { CHARACTERS } from '../../src/games/tofugott/outside/characters'
+import { PHRASES, PHRASES_FOR } from '../../src/games/tofugott/outside/phrases'
+import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
+import { SILHOUETTE_PATHS } from '../../src/renderer/games/tofugott/silhouettes'
+import { tofugottCharacters as germanCharacters } from '../../src/renderer/wording/de/tofugottCharacters'
+import { tofugottPhrases as germanPhrases } from '../../src/renderer/wording/de/tofugottPhrases'
+import { tofugottSilhouettes as germanSilhouettes } from '../../src/renderer/wording/de/tofugottSilhouettes'
+import { tofugottCharacters as englishCharacters } from '../../src/renderer/wording/en/tofugottCharacters'
+import { tofugottPhrases as englishPhrases } from '../../src/renderer/wording/en/tofugottPhrases'
+import { tofugottSilhouettes as englishSilhouettes } from '../../src/renderer/wording/en/tofugottSilhouettes'
+import { tofugottCharacters as dutchCharacters } from '../../src/renderer/wording/nl/tofugottCharacters'
+import { tofugottPhrases as dutchPhrases } from '../../src/renderer/wording/nl/tofugottPhrases'
+import { tofugottSilhouettes as dutchSilhouettes } from '../../src/renderer/wording/nl/tofugottSilhouettes'
+
+const WORDS: Readonly<
+  Record<
+    Language,
+    {
+      characters: typeof germanCharacters
+      phrases: typeof germanPhrases
+      silhouettes: typeof germanSilhouettes
+    }
+  >
+> = {
+  de: {
+    characters: germanCharacters,
+    phrases: germanPhrases,
+    silhouettes: germanSilhouettes,
+  },
+  nl: {
+    characters: dutchCharacters,
+    phrases: dutchPhrases,
+    silhouettes: dutchSilhouettes,
+  },
+  en: {
+    characters: englishCharacters,
+    phrases: englishPhrases,
+    silhouettes: englishSilhouettes,
+  },
+}
+const LONGEST_PHRASE = 60
+const GROUND = 100
+/** A silhouette that fills less of it is too small at 48 px. */
+const LEAST_PART_OF_GROUND = 0.6
+
+function points(path: string): { x: number; y: number }[] {
+  return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/gu)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }))
+}
+
+function distinct(texts: readonly string[]): number {
+  return new Set(texts).size
+}
+
+describe('silhouettes', () => {
+  it.each(SILHOUETTES)('%s fills its ground, stays on it and has cuts', (silhouette) => {
+    const path = SILHOUETTE_PATHS[silhouette]
+    const corners = points(path)
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+    expect(Math.min(...xs, ...ys)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...xs, ...ys)).toBeLessThanOrEqual(GROUND)
+    const span = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+    expect(span).toBeGreaterThanOrEqual(GROUND * LEAST_PART_OF_GROUND)
+    expect(path.match(/M/gu)?.length).toBeGreaterThan(2)
+    expect(path).toMatch(/^(?:M[-\d. ]+Z)+$/u)
+  })
+
+  it.each(LANGUAGES)('have a name and a description of one sentence in %s', (language) => {
+    const { name, description } = WORDS[language].silhouettes
+    expect(distinct(Object.values(name))).toBe(SILHOUETTES.length)
+    expect(distinct(Object.values(description))).toBe(SILHOUETTES.length)
+    for (const sentence of Object.values(description)) expect(sentence).toMatch(/^[^.]{10,80}\.$/u)
+  })
+})
+
+describe('phrases', () => {
+  it('TG-14 are enough to choose from, whatever card was turned', () => {
+    const general = Object.values(PHRASES_FOR).flat()
+    expect(distinct(general)).toBeGreaterThanOrEqual(24)
+    for (const offered of Object.values(PHRASES_FOR)) {
+      expect(offered.length).toBeGreaterThanOrEqual(12)
+      expect(distinct(offered)).toBe(offered.length)
+    }
+    expect(general.filter((phrase) => !PHRASES.includes(phrase))).toEqual([])
+    expect(distinct(PHRASES)).toBe(PHRASES.length)
+  })
+
+  it.each(LANGUAGES)('TG-14 are short sentences of their own in %s', (language) => {
+    const { phrases } = WORDS[language]
+    const sentences = Object.values(phrases.phrase)
+    expect(distinct(sentences)).toBe(PHRASES.length)
+    for (const sentence of sentences) {
+      expect(sentence.length).toBeLessThanOrEqual(LONGEST_PHRASE)
+      expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
+    }
+  })
+})
+
+describe('characters of bots', () => {
+  it.each(LANGUAGES)('have a name and one sentence each in %s', (language) => {
+    const words = Object.values(WORDS[language].characters.character)
+    expect(distinct(words.map(({ name }) => name))).toBe(CHARACTERS.length)
+    expect(distinct(words.map(({ line }) => line))).toBe(CHARACTERS.length)
+    for (const { line } of words) expect(line).toMatch(/^\p{Lu}[^.]{15,70}\.$/u)
+  })
+})

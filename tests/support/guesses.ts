@@ -1,0 +1,98 @@
+/** How well bots guess in Tofugott: what the guesses of each level brought, match by match. */
+import { simulateMatch, type SimulationRequest } from '../../src/cli/simulateMatches'
+import type { SeatBot } from '../../src/bots/seatBot'
+import type { Options } from '../../src/engine/options'
+import type { Json } from '../../src/engine/json'
+import { isTofugottSeen, isTofugottView } from '../../src/games/tofugott/outside/guards'
+import type { TofugottSeen } from '../../src/games/tofugott/outside/contract'
+import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
+
+/** What the guesses of one level came to. */
+export interface GuessTally {
+  guesses: number
+  /** Of the best answer. */
+  right: number
+  /** Of the worst answer. */
+  wrong: number
+  /** How many would have been right on average if silhouettes were drawn at random; as many would have been wrong. */
+  rightByChance: number
+}
+
+/** The tally of each level. */
+export type GuessTallies = Readonly<Record<BotLevel, GuessTally>>
+
+/** Silhouettes to choose from, question by question (TG-12). */
+const IN_PLAY = [8, 6, 4] as const
+
+function emptyTally(): GuessTally {
+  return { guesses: 0, right: 0, wrong: 0, rightByChance: 0 }
+}
+
+/** Watches one match with the eyes of its first seat, who sees every card that is turned. */
+class Watch {
+  readonly tallies: GuessTallies = { easy: emptyTally(), solid: emptyTally(), sharp: emptyTally() }
+  private turned: Extract<TofugottSeen, { kind: 'turned' }>[] = []
+
+  constructor(private readonly levels: readonly BotLevel[]) {}
+
+  see(event: TofugottSeen): void {
+    if (event.kind === 'turned') this.turned.push(event)
+    if (event.kind !== 'settled') return
+    for (const { card } of this.turned) {
+      const level = this.levels[card.seat]
+      if (card.role !== 'guess' || level === undefined) continue
+      const tally = this.tallies[level]
+      tally.guesses += 1
+      if (card.silhouette === event.best) tally.right += 1
+      if (card.silhouette === event.worst) tally.wrong += 1
+      tally.rightByChance += 1 / (IN_PLAY[event.question] ?? 1)
+    }
+    this.turned = []
+  }
+}
+
+/** A bot that is watched while it plays, if it sits on the first seat. */
+function watched(seatBot: SeatBot, see: (event: TofugottSeen) => void): SeatBot {
+  return (seating) => {
+    const bot = seatBot(seating)
+    return {
+      decide: (budget) => bot.decide(budget),
+      hear: (from, signal) => {
+        bot.hear(from, signal)
+      },
+      observe: (events: readonly Json[], view: Json) => {
+        if (isTofugottView(view) && view.you === 0)
+          for (const event of events) if (isTofugottSeen(event)) see(event)
+        bot.observe(events, view)
+      },
+    }
+  }
+}
+
+/** Plays match `number` with all levels in turn around the table, each match beginning with another one. */
+export function tallyGuesses(
+  request: Omit<SimulationRequest, 'levels'>,
+  number: number,
+): GuessTallies {
+  const seated = Array.from(
+    { length: request.seats },
+    (_, seat) => BOT_LEVELS[(seat + number) % BOT_LEVELS.length] ?? 'easy',
+  )
+  const watch = new Watch(seated)
+  const see = (event: TofugottSeen): void => {
+    watch.see(event)
+  }
+  const tables = {
+    at: (options: Options, seats: number) => {
+      const table = request.tables.at(options, seats)
+      return { ...table, seatBot: watched(table.seatBot, see) }
+    },
+  }
+  simulateMatch({ ...request, tables, levels: [...BOT_LEVELS] }, number)
+  return watch.tallies
+}
+
+/** Points that a guess of this level brought on average: 1 for the best answer, -1 for the worst (TG-16); undefined without any guess. */
+export function pointsPerGuess({ guesses, right, wrong }: GuessTally): number | undefined {
+  return guesses === 0 ? undefined : (right - wrong) / guesses
+}
