@@ -77,9 +77,8 @@ export class Table {
 
   /** The seat a person holds. */
   seatOf(person: string): Seat | undefined {
-    const seat = this.saved.holders.findIndex(
-      (holder) => holder.kind === 'person' && holder.person === person,
-    )
+    const { holders } = this.saved
+    const seat = holders.findIndex((one) => one.kind === 'person' && one.person === person)
     return seat < 0 ? undefined : seat
   }
 
@@ -384,9 +383,8 @@ export class Table {
   }
 
   private tellPlayed(played: Played): void {
-    this.broadcast.tellNotices(
-      latenessOf(played, this.saved.holders, (seat) => this.presence.controllerOf(seat)),
-    )
+    const controllerOf = (seat: Seat) => this.presence.controllerOf(seat)
+    this.broadcast.tellNotices(latenessOf(played, this.saved.holders, controllerOf))
     this.broadcast.tellMatch(played)
     if (this.match.isPlaying()) this.ledger.compact()
     else this.finish()

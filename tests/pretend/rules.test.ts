@@ -7,6 +7,8 @@ import type { Match, MoveRefusal, TableOptions } from '../../src/engine/match'
 import type { Result } from '../../src/engine/result'
 import type { Seat, Viewer } from '../../src/engine/seat'
 import { planMatch } from '../../src/engine/setup'
+import { parsedOptions } from '../support/randomOptions'
+import { whisper } from './game/inside/index'
 import { WHISPER_CATALOGUES, WHISPER_CONTENT, WHISPER_CONTENTS } from './content'
 import {
   act,
@@ -483,6 +485,14 @@ describe('time', () => {
       laid.add(JSON.stringify(kinds.at(-1)).replace(/"thing":"[a-z]+-\d+"/u, ''))
     }
     expect(laid.size).toBe(2)
+  })
+
+  it('PG-24 is for 12 and older, with tools or an own deck for 16 and older', () => {
+    const options = (sorts: string[]) => parsedOptions(whisper, { sorts }, WHISPER_CONTENTS)
+    const nobodys = (): boolean => false
+    expect(whisper.badgesOf?.(options(['beast', 'food']), nobodys)).toEqual(['age-12'])
+    expect(whisper.badgesOf?.(options(['beast', 'tool']), nobodys)).toEqual(['age-16'])
+    expect(whisper.badgesOf?.(options(['beast', 'food']), () => true)).toEqual(['age-16'])
   })
 
   it('PG-23 nobody else is asked', () => {

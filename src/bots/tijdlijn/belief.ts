@@ -41,18 +41,6 @@ export function within(belief: Belief, isPossible: (year: number) => boolean): B
   return left.length * 8 < belief.length ? belief : left
 }
 
-/** The year with as much before as after it. */
-export function middleOf(belief: Belief): number {
-  return belief[belief.length >> 1] ?? LATEST
-}
-
-/** Half the width of what holds two thirds of a belief. */
-export function halfWidthOf(belief: Belief): number {
-  const from = belief[Math.floor(belief.length / 6)] ?? LATEST
-  const to = belief[Math.floor((belief.length * 5) / 6)] ?? LATEST
-  return (to - from) / 2
-}
-
 const FINE = 1024
 
 /** A year drawn from a belief; between two points each is equally likely. */

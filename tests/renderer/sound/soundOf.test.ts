@@ -60,7 +60,8 @@ describe.each(GAME_IDS)('sounds of %s', async (id) => {
     const sounds = [...heard.values()]
     expect(sounds.filter((set) => set.has('laid')).length).toBeGreaterThan(0)
     expect(sounds.filter((set) => set.has('roundEnd'))).toHaveLength(HAS_ROUNDS[id] ? 1 : 0)
-    expect(heard.get('drew')).toEqual(new Set([undefined]))
+    // Not every game draws in every way in which it is offered.
+    expect(heard.get('drew') ?? new Set([undefined])).toEqual(new Set([undefined]))
   })
 
   it('has no sound for what is no event', () => {
