@@ -8,9 +8,9 @@ export function namesIn(language: Language): string[] {
   return WHISPER_CONTENT.flatMap(({ data }) => {
     const things: readonly unknown[] =
       isRecord(data) && Array.isArray(data.things) ? data.things : []
-    return things.filter(isRecord).flatMap(({ name }) => {
-      const own = isRecord(name) ? name[language] : undefined
-      return typeof own === 'string' ? [own] : []
+    return things.filter(isRecord).flatMap(({ text }) => {
+      const own = isRecord(text) ? text[language] : undefined
+      return isRecord(own) && typeof own.name === 'string' ? [own.name] : []
     })
   })
 }

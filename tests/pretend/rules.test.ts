@@ -487,6 +487,11 @@ describe('time', () => {
     expect(laid.size).toBe(2)
   })
 
+  it('PG-25 reads a question about a word, and nothing else', () => {
+    expect(whisper.parsePractice?.({ language: 'de', word: 'ofen' }).ok).toBe(true)
+    expect(whisper.parsePractice?.({ language: 'xx', word: 'ofen' }).ok).toBe(false)
+  })
+
   it('PG-24 is for 12 and older, with tools or an own deck for 16 and older', () => {
     const options = (sorts: string[]) => parsedOptions(whisper, { sorts }, WHISPER_CONTENTS)
     const nobodys = (): boolean => false

@@ -15,7 +15,7 @@ const HAS_ROUNDS: Readonly<Record<GameId, boolean>> = {
   tafelrunde: true,
   buchstabenbluff: false,
   tijdlijn: false,
-  tofugott: false,
+  tofugott: true,
 }
 
 /** Everything that seat 0 sees happen in a random match. */
