@@ -324,7 +324,7 @@ describe('a client', () => {
       await host.clock.turn(11_000)
     }
     const content = await fetch({ hash: farm.hash })
-    expect(content.ok && JSON.parse(content.value)).toEqual(farm)
+    expect(content.ok && JSON.parse(content.value)).toEqual(farm.data)
     const record = await fetch({ match: 1 })
     expect(record.ok && JSON.parse(record.value)).toMatchObject({ game: 'whisper' })
     // Others play with the same: the words are no secret, the deck is one.
@@ -336,7 +336,7 @@ describe('a client', () => {
     await host.clock.turn(100)
     expect(tableOf(zoe).phase).toBe('playing')
     const list = await fetch({ hash: words.hash })
-    expect(list.ok && JSON.parse(list.value)).toEqual(words)
+    expect(list.ok && JSON.parse(list.value)).toEqual(words.data)
     expect(await fetch({ hash: farm.hash })).toMatchObject({ error: 'content-in-use' })
     // The next match is played with the same deck: its secret sides are given to nobody before its end.
     expect(await evening.tell(keeper, { kind: 'rematch' })).toMatchObject({ ok: true })

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '../../src/games/contracts'
 
 const RENDERER = resolve(import.meta.dirname, '../../src/renderer')
-/** The two lists that name all games, their own rooms, what is said, and papers that point to an example. */
-const MAY_NAME_GAMES = /^(?:games\/gameTables\.ts|games\/[\w-]+\/|wording\/|.*\.md$)/u
+/** The lists that name games, their own rooms, what is said, and papers that point to an example. */
+const MAY_NAME_GAMES = /^(?:games\/(?:gameTables|practices)\.ts|games\/[\w-]+\/|wording\/|.*\.md$)/u
 /** Words of single games. */
 const WORDS_OF_GAMES = ['vortex', 'rogue', 'raid', 'securing', 'cuckoo', 'chest', 'joker']
 
