@@ -263,10 +263,14 @@ test('E1-14 no window opens another', async () => {
   await expect.poll(() => desktop.standIn.context.pages().length).toBe(1)
 })
 
-test('E1-15 the shell opens nothing outside: it does not even know how', () => {
-  for (const file of [...builtFiles('out/main'), ...builtFiles('out/preload')]) {
-    expect(readFileSync(file, 'utf8'), file).not.toMatch(/openExternal|shell\.open|child_process/u)
+test('E1-15 the shell opens nothing outside but the folder of own decks', () => {
+  const texts = [...builtFiles('out/main'), ...builtFiles('out/preload')].map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  for (const text of texts) {
+    expect(text).not.toMatch(/openExternal|shell\.open(?!Path\(folder\))|child_process/u)
   }
+  expect(texts.join('').match(/openPath/gu)).toHaveLength(1)
 })
 
 test('E1-17 E3 calls are taken from the main frame of our own page alone', async () => {
