@@ -81,7 +81,7 @@ function entriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: c
     'src/games/contracts.ts': [
       [imports, `import type { ${pascal}Outside } from './${id}/outside/contract'`],
       [imports, `import { ${camel}Legality } from './${id}/outside/legality'`],
-      [/(?<=GAME_IDS = \[.*)(?=\] as const)/gu, `, '${id}'`],
+      [/^ {2}'[a-z-]+',$/gmu, `  '${id}',`],
       [/^ {2}.*sealLegality<.*$/gmu, `  ${key}: sealLegality<${pascal}Outside>(${camel}Legality),`],
     ],
     'src/games/registry.ts': [

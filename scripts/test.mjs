@@ -13,6 +13,7 @@ function run(words, env = {}) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
+  if (done.status !== 0) console.error(`${words[0]} ended with ${done.status ?? done.signal}.`)
   return done.status === 0
 }
 
@@ -27,10 +28,12 @@ function read(path) {
 
 function unitCounts() {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = read(UNIT)
-  // A file that cannot even be loaded holds no tests, but it is a failure.
+  // A file that cannot be loaded or set up holds no failed test, but it is a failure.
   const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   )
+  for (const { name } of broken) console.error(`No test of ${name} could run.`)
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,

@@ -65,14 +65,14 @@ describe('a new game', () => {
     const folders = ['tests/conformance', 'tests/rules', `tests/games/${GAME}`]
     // One of the contract, one of the rules' ids, and one for each of its three rules.
     expect(await testsIn(folders, '--testNamePattern', GAME)).toEqual([5, 0])
-  }, 240_000)
+  }, 600_000)
 
   it('B11 has a board that plays and words in three languages', async () => {
     const folders = [`tests/renderer/games/${GAME}`, 'tests/renderer/wording.test.ts']
     const [passed, failed] = await testsIn(folders)
     expect(failed).toBe(0)
     expect(passed).toBeGreaterThan(5)
-  }, 240_000)
+  }, 600_000)
 
   it('compiles', async () => {
     const settings = {
@@ -83,7 +83,7 @@ describe('a new game', () => {
     await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings))
     const { stdout } = await node('node_modules/vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.json')
     expect(stdout).toBe('')
-  }, 240_000)
+  }, 600_000)
 
   it.each([
     ['time-bluff', 'There is a game "time-bluff" already.'],
