@@ -1,7 +1,16 @@
-/** Tofugott in a real browser: whole matches by keyboard alone in three languages; two people in two languages, a reload, a phone, a watcher, a bot that takes over. */
+/** Tofugott in a real browser: whole matches by keyboard alone in three languages; two people in two languages, a reload, a host that is killed, a phone, a watcher, a bot that takes over and gives back. */
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import { app as germanApp } from '../../src/renderer/wording/de/app'
+import { app as englishApp } from '../../src/renderer/wording/en/app'
+import { app as dutchApp } from '../../src/renderer/wording/nl/app'
+import { table as germanCommon } from '../../src/renderer/wording/de/table'
+import { table as englishCommon } from '../../src/renderer/wording/en/table'
+import { table as dutchCommon } from '../../src/renderer/wording/nl/table'
+import { tofugott as germanRules } from '../../src/renderer/wording/de/tofugott'
+import { tofugott as englishRules } from '../../src/renderer/wording/en/tofugott'
+import { tofugott as dutchRules } from '../../src/renderer/wording/nl/tofugott'
 import { tofugottTable as german } from '../../src/renderer/wording/de/tofugottTable'
 import { tofugottTable as english } from '../../src/renderer/wording/en/tofugottTable'
 import { tofugottTable as dutch } from '../../src/renderer/wording/nl/tofugottTable'
@@ -12,35 +21,34 @@ import { startHost, type HostProcess } from '../support/hostProcess'
 
 const WORDS = {
   'de-DE': {
+    app: germanApp,
+    common: germanCommon,
+    rules: germanRules,
     table: german,
-    alone: 'Allein spielen',
-    game: 'Spiel',
-    next: 'Verstanden',
-    over: 'Das Spiel ist aus',
     you: 'Dein Tipp war',
   },
   'nl-NL': {
+    app: dutchApp,
+    common: dutchCommon,
+    rules: dutchRules,
     table: dutch,
-    alone: 'Alleen spelen',
-    game: 'Spel',
-    next: 'Begrepen',
-    over: 'Het spel is uit',
     you: 'Jij gokte op',
   },
   'en-GB': {
+    app: englishApp,
+    common: englishCommon,
+    rules: englishRules,
     table: english,
-    alone: 'Play alone',
-    game: 'Game',
-    next: 'Got it',
-    over: 'The game is over',
     you: 'You guessed',
   },
 } as const
 type Locale = keyof typeof WORDS
 type Words = (typeof WORDS)[Locale]
 type Press = (page: Page, target: Locator) => Promise<void>
-const PATIENCE = 500
-const MOST_TABS = 90
+const PATIENCE = 1000
+const MOST_TABS = 60
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
 
 let host: HostProcess
 test.beforeAll(async () => {
@@ -55,24 +63,31 @@ const byMouse: Press = async (_page, target) => {
   await target.click({ timeout: 2000 })
 }
 
-/** Tab to it, Home inside the hand, Enter. */
+/** Where the focus has to go to get there: by Tab to the hand and to everything else, inside the hand by Home. */
+function wayTo(target: Locator): Promise<'there' | 'Home' | 'Tab' | 'Shift+Tab'> {
+  return target.evaluate(
+    (element) => {
+      const { activeElement } = document
+      if (element === activeElement) return 'there'
+      if (element.closest('.silhouette-hand')?.contains(activeElement) === true) return 'Home'
+      const isBefore =
+        activeElement !== null &&
+        (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0
+      return isBefore ? 'Shift+Tab' : 'Tab'
+    },
+    undefined,
+    { timeout: PATIENCE },
+  )
+}
+
 const byKeyboard: Press = async (page, target) => {
   for (let tab = 0; tab < MOST_TABS; tab++) {
-    const at = await target.evaluate(
-      (element) => {
-        const focused = document.activeElement
-        if (element === focused) return 'there'
-        const hand = element.closest('.silhouette-hand')
-        return hand !== null && hand.contains(focused) ? 'hand' : 'elsewhere'
-      },
-      undefined,
-      { timeout: PATIENCE },
-    )
-    if (at === 'there') {
+    const key = await wayTo(target)
+    if (key === 'there') {
       await page.keyboard.press('Enter')
       return
     }
-    await page.keyboard.press(at === 'hand' ? 'Home' : 'Tab')
+    await page.keyboard.press(key)
   }
   throw new Error('the keyboard never reached it')
 }
@@ -86,14 +101,16 @@ interface Watched {
 async function openPage(
   browser: Browser,
   locale: Locale,
-  size = { width: 1280, height: 800 },
+  size = DESK,
   url = host.url,
 ): Promise<Watched> {
   const context = await browser.newContext({ locale, viewport: size, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+    // A killed host is missed aloud.
+    const isOwn = !message.text().includes('WebSocket connection')
+    if (message.type() === 'error' && isOwn) problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(String(error)))
   await page.goto(url)
@@ -102,6 +119,15 @@ async function openPage(
 
 function button({ page }: Watched, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
+}
+
+type Asked = 'keep' | 'answer' | 'guess' | 'explain'
+
+/** What a window asks for just now; undefined if nothing, or if something is on its way. */
+async function askedOf({ page }: Watched): Promise<Asked | undefined> {
+  const kinds = ['keep', 'answer', 'guess', 'explain'] as const
+  const classes = await page.evaluate(() => document.querySelector('.tofugott-ask')?.className)
+  return kinds.find((kind) => classes?.split(' ').includes(kind))
 }
 
 /** Six answers: each place by its digit, the first card of the hand to it. */
@@ -115,31 +141,35 @@ async function giveAnswers(watched: Watched, press: Press): Promise<void> {
   await press(page, button(watched, words.table.lock.answer))
 }
 
-/** Answers whatever is asked once; false if nothing is. */
-async function answerOnce(watched: Watched, press: Press): Promise<boolean> {
+async function giveAnswer(watched: Watched, asked: Asked, press: Press): Promise<void> {
   const { page, words } = watched
   const { table } = words
-  if (await button(watched, table.read).isVisible()) {
-    await press(page, page.locator('.keep-choice .choice').first())
-    await press(page, button(watched, table.read))
-    return true
+  switch (asked) {
+    case 'keep':
+      await press(page, page.locator('.keep-choice .choice').first())
+      return press(page, button(watched, table.read))
+    case 'answer':
+      return giveAnswers(watched, press)
+    case 'guess':
+      await press(page, page.locator('.silhouette-hand li:first-child button'))
+      return press(page, button(watched, table.lock.guess))
+    case 'explain':
+      return press(page, button(watched, table.done))
   }
-  if (await button(watched, table.lock.answer).isVisible()) {
-    await giveAnswers(watched, press)
-    return true
-  }
-  if (await button(watched, table.lock.guess).isVisible()) {
-    await press(page, page.locator('.silhouette-hand li:first-child button'))
-    await press(page, button(watched, table.lock.guess))
-    return true
-  }
-  if (!(await button(watched, table.done).isVisible())) return false
-  await press(page, button(watched, table.done))
-  return true
+}
+
+/** Answers whatever is asked once; false if nothing is. What was asked may be over before it is answered. */
+async function answerOnce(watched: Watched, press: Press): Promise<boolean> {
+  const asked = await askedOf(watched)
+  if (asked === undefined) return false
+  return giveAnswer(watched, asked, press).then(
+    () => true,
+    () => false,
+  )
 }
 
 function isOver({ page, words }: Watched): Promise<boolean> {
-  return page.getByRole('heading', { name: words.over, exact: true }).isVisible()
+  return page.getByRole('heading', { name: words.app.play.over, exact: true }).isVisible()
 }
 
 async function playMatch(
@@ -150,11 +180,25 @@ async function playMatch(
     if (await isDone()) return
     let answered = false
     for (const { watched, press } of players) {
-      answered = (await answerOnce(watched, press).catch(() => false)) || answered
+      answered = (await answerOnce(watched, press)) || answered
     }
-    if (!answered) await players[0]?.watched.page.waitForTimeout(30)
+    if (!answered) await players[0]?.watched.page.waitForTimeout(15)
   }
   throw new Error('it did not come to that')
+}
+
+/** A table of Tofugott with one turn for everybody; the keeper sits in its lobby. */
+async function openTable(keeper: Watched, seats: number): Promise<void> {
+  const { page, words } = keeper
+  await button(keeper, words.app.home.host).click()
+  const form = page.locator('form.form')
+  await form
+    .getByLabel(words.app.home.game, { exact: true })
+    .selectOption({ label: words.app.game.tofugott })
+  await form.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  await form.locator('button[type=submit]').click()
+  const turns = page.getByLabel(words.rules.option.turns.label, { exact: true })
+  await turns.selectOption({ label: '1' })
 }
 
 async function collectTold(page: Page): Promise<void> {
@@ -172,21 +216,18 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
   test(`tofugott: a whole match by keyboard alone, every event told, in ${locale}`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(90_000)
     const watched = await openPage(browser, locale)
     const { page, problems, words } = watched
     await collectTold(page)
-    await button(watched, words.alone).click()
-    await page.getByLabel(words.game, { exact: true }).selectOption({ label: 'Tofugott' })
-    // Six seats have one turn each.
-    await page.getByRole('radio', { name: '6', exact: true }).check({ force: true })
-    await page.locator('form.form button[type=submit]').click()
+    await openTable(watched, 2)
+    await byKeyboard(page, button(watched, words.app.lobby.start))
     await expect(page.locator('.silhouette-hand')).toBeVisible()
     const { step1, step2, step3, step4 } = words.table.guide
     const steps = [step1, step2, step3, step4]
     for (const step of steps) {
       await expect(page.locator('.guide')).toContainText(step)
-      await byKeyboard(page, button(watched, words.next))
+      await byKeyboard(page, button(watched, words.common.guide.next))
     }
     await expect(page.locator('.guide')).toHaveCount(0)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -196,12 +237,16 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
     ).toEqual([])
     await playMatch([{ watched, press: byKeyboard }], () => isOver(watched))
     const log = await page.locator('.log-panel li').allInnerTexts()
-    await page.waitForTimeout(500)
-    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
-    expect(log.length).toBeGreaterThan(60)
-    for (const step of steps) expect(told).toContain(step)
-    for (const line of log) expect(told).toContain(JSON.stringify(line.trim()).slice(1, -1))
+    // Two turns of three questions, with a guess and two answers each.
+    expect(log.length).toBeGreaterThan(2 * 3 * 3)
     expect(log.some((line) => line.startsWith(words.you))).toBe(true)
+    const untold = async (): Promise<string[]> => {
+      const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+      return [...steps, ...log].filter(
+        (line) => !told.includes(JSON.stringify(line.trim()).slice(1, -1)),
+      )
+    }
+    await expect.poll(untold).toEqual([])
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -211,59 +256,59 @@ async function seatTwo(
   browser: Browser,
   url: string,
 ): Promise<{ keeper: Watched; guest: Watched }> {
-  const keeper = await openPage(browser, 'de-DE', undefined, url)
-  await keeper.page.evaluate(() => {
-    localStorage.setItem('stammtisch.guide.tofugott', '1')
-  })
-  await keeper.page.getByRole('button', { name: 'Tisch aufmachen' }).click()
-  const form = keeper.page.locator('form.form')
-  await form.getByLabel('Spiel', { exact: true }).selectOption({ label: 'Tofugott' })
-  await form.locator('button[type=submit]').click()
-  await keeper.page.getByLabel('Wie oft jeder drankommt').selectOption({ label: '1' })
-  const guest = await openPage(browser, 'en-GB', { width: 390, height: 844 }, url)
-  await guest.page.evaluate(() => {
-    localStorage.setItem('stammtisch.guide.tofugott', '1')
-  })
-  await guest.page.getByRole('button', { name: 'Sit down' }).first().click()
-  await guest.page.getByRole('button', { name: 'I am ready' }).click()
-  await keeper.page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  const keeper = await openPage(browser, 'de-DE', DESK, url)
+  const guest = await openPage(browser, 'en-GB', PHONE, url)
+  for (const { page } of [keeper, guest]) {
+    await page.evaluate(() => {
+      localStorage.setItem('stammtisch.guide.tofugott', '1')
+    })
+  }
+  await openTable(keeper, 2)
+  await guest.page.getByRole('button', { name: englishApp.home.sit }).click()
+  await button(guest, englishApp.lobby.ready).click()
+  await button(keeper, germanApp.lobby.start).click()
   await expect(guest.page.locator('.silhouette-hand')).toBeVisible()
   return { keeper, guest }
 }
 
-test('tofugott: two people in two languages, a reload while choosing, a watcher, a bot takes over', async ({
+test('tofugott: two people in two languages, a reload and a power cut while choosing, a watcher, a bot takes over and gives back', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
-  // A host of its own: the guest sits down at the only table there is.
-  const own = await startHost()
+  test.setTimeout(90_000)
+  // A host of its own: it is killed, and the guest sits down at the only table there is.
+  let own = await startHost()
   const { keeper, guest } = await seatTwo(browser, own.url)
-  const both = [
-    { watched: keeper, press: byMouse },
-    { watched: guest, press: byMouse },
-  ]
-  const lock = button(guest, english.lock.guess)
-  await playMatch(both.slice(0, 1), async () => {
-    if (await lock.isVisible()) return true
-    // The guest's own turn is not what this is about.
-    const reads = await button(guest, english.read).isVisible()
-    const answers = await button(guest, english.lock.answer).isVisible()
-    if (reads || answers) await answerOnce(guest, byMouse).catch(() => false)
-    if (await button(guest, english.done).isVisible()) await answerOnce(guest, byMouse)
-    return false
+  const [keeperPlays, guestPlays] = [keeper, guest].map((watched) => ({
+    watched,
+    press: byMouse,
+  }))
+  if (!keeperPlays || !guestPlays) throw new Error('two people play')
+  // The guest's own turn, if it comes first, is not what this is about.
+  await playMatch([keeperPlays], async () => {
+    const asked = await askedOf(guest)
+    if (asked !== undefined && asked !== 'guess') await answerOnce(guest, byMouse)
+    return asked === 'guess'
   })
   // Each reads the same card in the own language, and nothing scrolls sideways on the phone.
   await expect(keeper.page.locator('.question-card')).toHaveAttribute('lang', 'de')
   await expect(guest.page.locator('.question-card')).toHaveAttribute('lang', 'en')
   expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  // A reload in the middle of the choice: the same hand, the question still asked.
+  // A reload and a power cut at the host in the middle of the choice: the same hand, the question still asked.
   const hand = (): Promise<string[]> =>
     guest.page
       .locator('.silhouette-hand button')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-key') ?? ''))
+  const lock = button(guest, english.lock.guess)
   const before = await hand()
   await guest.page.locator('.silhouette-hand button').first().click()
   await guest.page.reload()
+  await expect(lock).toBeVisible()
+  expect(await hand()).toEqual(before)
+  await own.kill()
+  const again = guest.page.getByRole('button', { name: englishApp.connection.again })
+  await expect(again).toBeVisible()
+  own = await startHost({ port: own.port, folder: own.folder })
+  await expect(again).toBeHidden()
   await expect(lock).toBeVisible()
   expect(await hand()).toEqual(before)
   await guest.page.locator('.silhouette-hand button').nth(2).click()
@@ -271,28 +316,34 @@ test('tofugott: two people in two languages, a reload while choosing, a watcher,
   await button(guest, englishPhrases.phrase['i-know-you']).click()
   await lock.click()
   await expect(lock).toBeHidden()
-  const watcher = await openPage(browser, 'nl-NL', undefined, own.url)
-  await watcher.page.getByRole('button', { name: 'Toekijken' }).click()
+  const watcher = await openPage(browser, 'nl-NL', DESK, own.url)
+  await watcher.page.getByRole('button', { name: dutchApp.home.watch }).click()
   await expect(watcher.page.locator('.question-card')).toHaveAttribute('lang', 'nl')
   await expect(watcher.page.locator('.silhouette-hand')).toHaveCount(0)
   // What the guest has chosen in English is read in German and Dutch, once his card is turned.
-  await playMatch(both.slice(0, 1), () => button(guest, english.done).isVisible())
-  const said = (watched: Watched): Locator => watched.page.locator('.guesses')
+  await playMatch([keeperPlays], async () => (await askedOf(guest)) === 'explain')
+  const said = ({ page }: Watched): Locator => page.locator('.guesses')
   await expect(said(keeper)).toContainText(germanPhrases.phrase['i-know-you'])
   await expect(said(watcher)).toContainText(dutchPhrases.phrase['i-know-you'])
-  // The guest goes; somebody of the house plays on to the end.
-  await guest.page.getByRole('button', { name: 'Get up and go' }).click()
-  await guest.page.getByRole('button', { name: 'Go', exact: true }).click()
-  await playMatch(both.slice(0, 1), () => isOver(keeper))
+  // The guest goes, and somebody of the house goes on for him; he comes back and is asked himself.
+  await button(guest, englishApp.play.leave).click()
+  await button(guest, englishApp.play.leaveYes).click()
+  const lit = keeper.page.locator('.question-card .row').nth(1)
+  await playMatch([keeperPlays], async () => {
+    const isSecond = /\blit\b/u.test((await lit.getAttribute('class')) ?? '')
+    return isSecond && (await askedOf(keeper)) === 'explain'
+  })
+  await button(guest, englishApp.home.back).click()
+  await playMatch([keeperPlays], async () => (await askedOf(guest)) === 'guess')
+  await playMatch([keeperPlays, guestPlays], () => isOver(keeper))
   await expect(keeper.page.locator('.final')).toContainText(german.score.title)
   const saved = keeper.page.waitForEvent('download')
   await button(keeper, german.keepsake.save).click()
   const page = readFileSync(await (await saved).path(), 'utf8')
   expect(page).toContain('<html lang="de">')
   expect(page).toContain(germanPhrases.phrase['i-know-you'])
-  expect(page.match(/<article/gu)?.length).toBeGreaterThanOrEqual(3)
-  const problems = [...keeper.problems, ...guest.problems, ...watcher.problems]
-  expect(problems).toEqual([])
+  expect(page.match(/<article/gu)?.length).toBeGreaterThanOrEqual(2)
+  expect([...keeper.problems, ...guest.problems, ...watcher.problems]).toEqual([])
   for (const { page: one } of [keeper, guest, watcher]) await one.context().close()
   expect(await own.end()).toBe(0)
   own.clean()
