@@ -106,8 +106,8 @@ describe('bots', () => {
   it('are stronger the higher their level', () => {
     // Two standard errors above an even share: equal players would get there once in forty times.
     for (const [better, worse, count, least] of [
-      ['sharp', 'solid', 600, 0.54],
-      ['solid', 'easy', 300, 0.56],
+      ['sharp', 'solid', 400, 0.54],
+      ['solid', 'easy', 120, 0.56],
     ] as const) {
       const request = {
         ...registered('time-bluff'),

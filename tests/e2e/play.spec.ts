@@ -1,8 +1,9 @@
 /** The real program in a real browser: alone, together, by keyboard, after a reload. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
-import { byKeyboard, byMouse, playMatch } from '../support/windowPlayer'
+import { byMouse, playMatch } from '../support/windowPlayer'
 
 let host: HostProcess
 
@@ -149,24 +150,15 @@ test('settings are kept over a reload, and the language changes at once', async 
 
 /** The own hand as it is read out, whatever else is told in the same breath. */
 async function readHand(page: Page): Promise<string> {
-  await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })
   await page.keyboard.press('h')
-  await expect(page.getByTestId('spoken')).toContainText('Deine Hand')
+  await expect(page.getByTestId('spoken')).toContainText('Your hand')
   const told = (await page.getByTestId('spoken').textContent()) ?? ''
-  return /Deine Hand: [^.]*\./u.exec(told.slice(told.lastIndexOf('Deine Hand')))?.[0] ?? told
+  return /Your hand: [^.]*\./u.exec(told.slice(told.lastIndexOf('Your hand')))?.[0] ?? told
 }
 
-test('a reload keeps the seat and the hand', async ({ browser }) => {
-  const { page } = await openPage(browser)
-  await playAlone(page)
-  const before = await readHand(page)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Verlauf' })).toBeVisible()
-  expect(await readHand(page)).toBe(before)
-  await page.context().close()
-})
-
-test('a guest joins, and both read the table in their own language', async ({ browser }) => {
+test('a guest joins, both read the table in their own language, a reload keeps seat and hand', async ({
+  browser,
+}) => {
   const german = await openPage(browser)
   await german.page.getByRole('button', { name: 'Tisch aufmachen' }).click()
   await german.page.getByRole('button', { name: 'Aufmachen', exact: true }).click()
@@ -182,6 +174,11 @@ test('a guest joins, and both read the table in their own language', async ({ br
   await expect(german.page.getByTestId('spoken')).toContainText(/Deine Hand|legt|beginnt/, {
     timeout: 30_000,
   })
+  // Two people, no bot: nothing moves until one of them does.
+  const before = await readHand(english.page)
+  await english.page.reload()
+  await expect(english.page.locator('.time-hand')).toBeVisible()
+  expect(await readHand(english.page)).toBe(before)
   expect([...german.problems, ...english.problems]).toEqual([])
   await english.page.context().close()
   await german.page.context().close()
@@ -240,20 +237,13 @@ test('shows in pictures what happens, and asks all the same', async ({ browser }
 test('a whole match with the keyboard alone, every event told', async ({ browser }) => {
   test.setTimeout(240_000)
   const { page, problems } = await openPage(browser)
-  await page.evaluate(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    new MutationObserver(() => {
-      const text = document.querySelector('[data-testid=spoken]')?.textContent ?? ''
-      if (text !== '') told.push(text.trim())
-    }).observe(document.body, { subtree: true, characterData: true, childList: true })
-  })
+  await collectTold(page)
   await openOneRound(page)
   const over = page.getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
-  await playMatch(page, byKeyboard, () => over.isVisible())
+  await playMatch(page, pressByKeyboard, () => over.isVisible())
   const log = await page.locator('.log-panel li').allInnerTexts()
   await page.waitForTimeout(500)
-  const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+  const told = await readTold(page)
   expect(log.length).toBeGreaterThan(10)
   for (const line of log) expect(told).toContain(JSON.stringify(line.trim()).slice(1, -1))
   expect(log.some((line) => line.startsWith('Du legst'))).toBe(true)

@@ -5,6 +5,7 @@ import type { Language } from '../../src/engine/language'
 import { tafelrundeTable as german } from '../../src/renderer/wording/de/tafelrundeTable'
 import { tafelrundeTable as english } from '../../src/renderer/wording/en/tafelrundeTable'
 import { tafelrundeTable as dutch } from '../../src/renderer/wording/nl/tafelrundeTable'
+import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 
 const PATIENCE = 500
@@ -74,30 +75,6 @@ test.afterAll(async () => {
 /** At the corner: cards of a large hand lie over each other. */
 const byMouse: Press = async (_page, target) => {
   await target.click({ timeout: 2000, position: { x: 14, y: 14 } })
-}
-
-function isFirstCard(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element.matches('.rogue-hand li:first-child button'))
-}
-
-/** Tab to it, Home inside the hand, Enter. */
-const byKeyboard: Press = async (page, target) => {
-  for (let tab = 0; tab < 80; tab++) {
-    const isThere = await target.evaluate(
-      (element) => element === document.activeElement,
-      undefined,
-      { timeout: PATIENCE },
-    )
-    if (isThere) {
-      await page.keyboard.press('Enter')
-      return
-    }
-    const isInHand = await page.evaluate(
-      () => document.activeElement?.closest('.rogue-hand') !== null,
-    )
-    await page.keyboard.press(isInHand && (await isFirstCard(target)) ? 'Home' : 'Tab')
-  }
-  throw new Error('the keyboard never reached it')
 }
 
 interface Watched {
@@ -174,17 +151,6 @@ async function playMatch(watched: Watched, press: Press): Promise<void> {
   throw new Error('the match did not come to its end')
 }
 
-async function collectTold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    new MutationObserver(() => {
-      const text = document.querySelector('[data-testid=spoken]')?.textContent ?? ''
-      if (text !== '') told.push(text.trim())
-    }).observe(document.body, { subtree: true, characterData: true, childList: true })
-  })
-}
-
 test('tafelrunde: a whole match by mouse, guided at first, with nothing serious for axe', async ({
   browser,
 }) => {
@@ -232,13 +198,13 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
     await playAlone(watched, 2)
     for (const step of Object.values(GUIDE[locale])) {
       await expect(page.locator('.guide')).toContainText(step)
-      await byKeyboard(page, page.getByRole('button', { name: words.next, exact: true }))
+      await pressByKeyboard(page, page.getByRole('button', { name: words.next, exact: true }))
     }
     await expect(page.locator('.guide')).toHaveCount(0)
-    await playMatch(watched, byKeyboard)
+    await playMatch(watched, pressByKeyboard)
     const log = await page.locator('.log-panel li').allInnerTexts()
     await page.waitForTimeout(500)
-    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+    const told = await readTold(page)
     expect(log.length).toBeGreaterThan(20)
     for (const step of Object.values(GUIDE[locale])) expect(told).toContain(step)
     for (const line of log) expect(told).toContain(JSON.stringify(line.trim()).slice(1, -1))

@@ -11,42 +11,6 @@ export const byMouse: Hands = async (_page, target) => {
 
 /** Milliseconds; short, because a button may vanish between two looks: the table goes on without asking. */
 const PATIENCE = 500
-const MOST_TABS = 90
-const MOST_ARROWS = 60
-
-function isFocused(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement, undefined, {
-    timeout: PATIENCE,
-  })
-}
-
-function isHandFocused(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement?.closest('.time-hand') !== null)
-}
-
-/** By keyboard: Tab to the target, arrows inside the hand, Enter. */
-export const byKeyboard: Hands = async (page, target) => {
-  const isCard = await target.evaluate(
-    (element) => element.closest('.time-hand') !== null,
-    undefined,
-    { timeout: PATIENCE },
-  )
-  for (let tab = 0; tab < MOST_TABS; tab++) {
-    if (await isFocused(target)) {
-      await page.keyboard.press('Enter')
-      return
-    }
-    if (isCard && (await isHandFocused(page))) {
-      await page.keyboard.press('Home')
-      for (let arrow = 0; arrow < MOST_ARROWS && !(await isFocused(target)); arrow++) {
-        await page.keyboard.press('ArrowRight')
-      }
-      continue
-    }
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`the keyboard never reached ${String(target)}`)
-}
 
 const SIMPLE_ANSWERS = ['Glauben', 'Nächste Runde', 'Verzichten', 'Karte ziehen', 'Beamen'] as const
 

@@ -1,0 +1,86 @@
+/** Reaches things in a real window with nothing but keys: Tab to it, arrows inside a row, Enter. */
+import type { Locator, Page } from '@playwright/test'
+
+/** Milliseconds; short, because a button may vanish between two looks: the table goes on without asking. */
+const PATIENCE = 500
+const MOST_TRIES = 4
+
+/** The way of the focus to an element: so many Tabs (backwards if negative), then so many arrows from the row's first. */
+interface Way {
+  readonly tabs: number
+  /** Undefined where the element is a stop of the Tab key itself. */
+  readonly arrows: number | undefined
+}
+
+/** Runs in the window. Stops of the Tab key are in the order of the document: no page sets another one. */
+function wayTo(element: Element): Way {
+  const isStop = (one: Element): boolean =>
+    one instanceof HTMLElement &&
+    one.tabIndex >= 0 &&
+    !one.matches(':disabled') &&
+    one.checkVisibility({ visibilityProperty: true }) &&
+    one.closest('[inert]') === null
+  const stops = [
+    ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ].filter(isStop)
+  const at = document.activeElement ? stops.indexOf(document.activeElement) : -1
+  let stop = element
+  let arrows: number | undefined
+  if (!stops.includes(element)) {
+    // One of a row that is a single stop: the row is the nearest box with a stop in it.
+    let row = element.parentElement
+    while (row && !stops.some((one) => row?.contains(one))) row = row.parentElement
+    const entry = stops.find((one) => row?.contains(one))
+    const inRow = [...(row?.querySelectorAll('[tabindex]') ?? [])]
+    arrows = inRow.indexOf(element)
+    stop = entry ?? element
+  }
+  return { tabs: stops.indexOf(stop) - at, arrows }
+}
+
+function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement, undefined, {
+    timeout: PATIENCE,
+  })
+}
+
+async function times(count: number, press: () => Promise<void>): Promise<void> {
+  for (let pressed = 0; pressed < count; pressed++) await press()
+}
+
+/** Brings the focus to the target by keys alone; throws if they do not reach it, or if it is not there. */
+export async function reachByKeyboard(page: Page, target: Locator): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if (await isFocused(target)) return
+    const { tabs, arrows } = await target.evaluate(wayTo, undefined, { timeout: PATIENCE })
+    const key = tabs < 0 ? 'Shift+Tab' : 'Tab'
+    await times(Math.abs(tabs), () => page.keyboard.press(key))
+    if (arrows === undefined) continue
+    await page.keyboard.press('Home')
+    await times(arrows, () => page.keyboard.press('ArrowRight'))
+  }
+  if (!(await isFocused(target))) throw new Error(`the keyboard never reached ${String(target)}`)
+}
+
+/** Reaches the target by keys alone and presses Enter. */
+export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
+  await reachByKeyboard(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Keeps everything that is said to a screen reader from now on; `readTold` gives it. */
+export async function collectTold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-testid=spoken]')?.textContent ?? ''
+      if (text !== '') told.push(text.trim())
+    }).observe(document.body, { subtree: true, characterData: true, childList: true })
+  })
+}
+
+/** All that was said since `collectTold`, as JSON. */
+export async function readTold(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+}
