@@ -5,7 +5,7 @@ import type {
   TimeBluffSeen,
   TimeBluffView,
 } from '../../../../games/time-bluff/outside/contract'
-import { addToHand, layOn, openTop, withPlace, withPlayer } from './changes'
+import { addToHand, known, layOn, openTop, withPlace, withPlayer } from './changes'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
 
@@ -42,10 +42,35 @@ function holdNew({ counts, hand }: SeenOf<'handsPassed'>, view: TimeBluffView): 
   return hand ? { ...view, players, hand } : { ...view, players }
 }
 
+/** A vortex that was found lies below what was laid on it: a card takes its place there, or what lies on it sinks. */
+function replaceFound(
+  { place, card }: SeenOf<'vortexReplaced'>,
+  view: TimeBluffView,
+): TimeBluffView {
+  const { phase } = view
+  const play = 'play' in phase ? phase.play : undefined
+  if (!play) return view
+  const above = known([play.pair, play.open]).length
+  return withPlace(view, place, (before) => {
+    if (before.kind !== 'pile') return before
+    const at = before.layers.length - 1 - above
+    const rest = before.layers.slice(at + 1)
+    const layers = [...before.layers.slice(0, at), ...(card === undefined ? [] : [OPEN]), ...rest]
+    if (above > 0) return { ...before, layers }
+    const { card: face, named } = card === undefined ? play.on : { card, named: undefined }
+    return { kind: 'pile', layers, top: openTop(face, named) }
+  })
+}
+
 function replace(event: SeenOf<'vortexReplaced'>, before: TimeBluffView): TimeBluffView {
   const view = { ...before, removedVortices: before.removedVortices + 1 }
-  if (event.card === undefined || event.inside) return view
-  return layOpen(view, { place: event.place, card: event.card })
+  if (event.inside) return replaceFound(event, view)
+  return event.card === undefined ? view : layOpen(view, { place: event.place, card: event.card })
+}
+
+/** Nobody sits anything out beyond the end of a round (TB-43). */
+function clearSkips(view: TimeBluffView): TimeBluffView {
+  return { ...view, players: view.players.map((player) => ({ ...player, skips: 0 })) }
 }
 
 /** What lies on the table when everything has arrived; `view` is the one while it was in the air. */
@@ -77,12 +102,13 @@ export function arrivedInTimeBluff(view: TimeBluffView, event: TimeBluffSeen): T
       return withPlayer(view, event.seat, (player) => ({ ...player, skips: player.skips + 1 }))
     case 'satOut':
       return withPlayer(view, event.seat, (player) => ({ ...player, skips: player.skips - 1 }))
+    case 'roundEnded':
+      return clearSkips(view)
     case 'doubted':
     case 'pileExhausted':
     case 'protected':
     case 'believed':
     case 'placeDeclined':
-    case 'roundEnded':
     case 'matchEnded':
       return view
   }

@@ -10,6 +10,11 @@ import type {
 } from '../../../../games/time-bluff/outside/contract'
 import type { Seat } from '../../../../engine/seat'
 
+/** Those cards that are there and known. */
+export function known(cards: readonly (Card | undefined)[]): Card[] {
+  return cards.filter((card) => card !== undefined)
+}
+
 /** Another view with one player changed. */
 export function withPlayer(
   view: TimeBluffView,

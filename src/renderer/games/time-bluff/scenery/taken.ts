@@ -1,16 +1,8 @@
 /** The view of Time Bluff while what an event moves is in the air. */
-import type {
-  Card,
-  TimeBluffSeen,
-  TimeBluffView,
-} from '../../../../games/time-bluff/outside/contract'
-import { takeFromHand, withPlace } from './changes'
+import type { TimeBluffSeen, TimeBluffView } from '../../../../games/time-bluff/outside/contract'
+import { known, takeFromHand, withPlace } from './changes'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
-
-function known(cards: readonly (Card | undefined)[]): Card[] {
-  return cards.filter((card) => card !== undefined)
-}
 
 function clear(event: SeenOf<'roundStarted'>, before: TimeBluffView): TimeBluffView {
   const { shownHands: _shown, ...view } = before
@@ -31,12 +23,20 @@ function lift({ seat, hidden, pair, open }: SeenOf<'laid'>, view: TimeBluffView)
   return takeFromHand(view, seat, { count: 1 + shown.length, known: known([hidden, ...shown]) })
 }
 
+/** The pile without its topmost card; as it is where nobody said what that card covers. */
 function liftTop({ place }: SeenOf<'vortexReplaced'>, view: TimeBluffView): TimeBluffView {
   return withPlace(view, place, (before) => {
     if (before.kind !== 'pile' || before.top.face !== 'open') return before
     const layers = before.layers.slice(0, -1)
-    return layers.length === 0 ? { kind: 'empty' } : { ...before, layers, top: { face: 'down' } }
+    const below = layers.at(-1)
+    if (below === undefined) return { kind: 'empty' }
+    return below.face === 'open' ? before : { ...before, layers, top: below }
   })
+}
+
+/** All that is turned up for a place leaves the pile; where nothing fitted, that was the rest of it (TB-78). */
+function turnUp({ card }: SeenOf<'vortexReplaced'>, view: TimeBluffView): TimeBluffView {
+  return { ...view, drawPile: card === undefined ? 0 : view.drawPile - 1 }
 }
 
 function liftHands(view: TimeBluffView): TimeBluffView {
@@ -65,8 +65,7 @@ export function takenInTimeBluff(view: TimeBluffView, event: TimeBluffSeen): Tim
     case 'placeRefilled':
       return { ...view, drawPile: view.drawPile - 1 }
     case 'vortexReplaced': {
-      const drawn = event.card === undefined ? 0 : 1
-      const fewer = { ...view, drawPile: view.drawPile - drawn }
+      const fewer = turnUp(event, view)
       return event.inside ? fewer : liftTop(event, fewer)
     }
     case 'doubted':

@@ -1,0 +1,87 @@
+/** Rarely met events of Time Bluff, with the real rules behind them: the table that is made up is the table that the rules show. */
+import { describe, expect, it } from 'vitest'
+import type { Seat, Viewer } from '../../../../src/engine/seat'
+import type { TimeBluffView } from '../../../../src/games/time-bluff/outside/contract'
+import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
+import type { TimeBluffState } from '../../../../src/games/time-bluff/inside/state'
+import { arrivedInTimeBluff } from '../../../../src/renderer/games/time-bluff/scenery/arrived'
+import { takenInTimeBluff } from '../../../../src/renderer/games/time-bluff/scenery/taken'
+import { act, answerAll, kinds, scenario } from '../../../games/time-bluff/scenario'
+
+const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator']
+
+/** What lies on the table. */
+function lying({ hand, places, players, drawPile, removedVortices }: TimeBluffView): object {
+  const counts = players.map(({ cards, skips }) => ({ cards, skips }))
+  return { hand, places, counts, drawPile, removedVortices }
+}
+
+/** Plays the words of a seat, holds the made-up table of every viewer beside the true one, and gives the kinds of what happened. */
+function playBeside(state: TimeBluffState, seat: Seat, words: string): string[] {
+  const before = VIEWERS.map((viewer) => timeBluff.view(state, viewer))
+  const events = act(state, seat, words)
+  VIEWERS.forEach((viewer, index) => {
+    const made = events.reduce((view, event) => {
+      const seen = timeBluff.eventFor(event, viewer)
+      return view && arrivedInTimeBluff(takenInTimeBluff(view, seen), seen)
+    }, before[index])
+    expect(made && lying(made), `${words}, seen by ${String(viewer)}`).toEqual(
+      lying(timeBluff.view(state, viewer)),
+    )
+  })
+  return kinds(events)
+}
+
+/** A vortex of seat 0 lies hidden under S2, seat 1 has doubted: it is found. */
+function found(draw: string): TimeBluffState {
+  const state = scenario({ hands: ['Vortex S2 S3 S4 S5 S6 S7 S8', 'G6', 'G7'], draw })
+  act(state, 0, 'lay Vortex under S2 on 1')
+  answerAll(state, [1])
+  return state
+}
+
+describe('B2 the scenery of time-bluff', () => {
+  it('B2 shows what lies below a vortex that nothing replaces, to whoever may know it', () => {
+    const state = scenario({ hands: ['G1 Vortex S3', 'G6', 'G7'], draw: '' })
+    act(state, 0, 'lay G1 under Vortex on 1')
+    expect(playBeside(state, 0, 'pass clockwise')).toContain('pileExhausted')
+  })
+
+  it('B2 empties the draw pile when all of it was turned up for nothing', () => {
+    const state = scenario({ hands: ['G1 Vortex S3', 'G6', 'G7'], draw: 'Cuckoo Beam' })
+    act(state, 0, 'lay G1 under Vortex on 1')
+    expect(playBeside(state, 0, 'pass clockwise')).toContain('pileExhausted')
+  })
+
+  it('B2 takes a vortex that was found out of the middle of its pile', () => {
+    expect(playBeside(found(''), 1, 'pass clockwise')).toContain('pileExhausted')
+  })
+
+  it('B2 replaces a vortex in the middle of its pile, however often', () => {
+    const state = found('Vortex Vortex')
+    const acted = ['handsPassed', 'vortexReplaced']
+    expect(playBeside(state, 1, 'pass clockwise')).toEqual(acted)
+    expect(playBeside(state, 1, 'pass clockwise')).toEqual(acted)
+    expect(playBeside(state, 1, 'pass clockwise')).toContain('pileExhausted')
+  })
+
+  it('B2 turns a single hidden vortex over where it lies', () => {
+    const hands = ['Vortex', 'G6', 'G7']
+    const state = scenario({ hands, draw: 'Vortex A4' })
+    act(state, 0, 'lay Vortex on 1')
+    answerAll(state, [1])
+    expect(playBeside(state, 1, 'pass clockwise')).toEqual(['handsPassed', 'vortexReplaced'])
+    expect(playBeside(state, 1, 'pass clockwise')).toContain('pickedUp')
+    const alone = scenario({ hands, draw: '' })
+    act(alone, 0, 'lay Vortex on 1')
+    answerAll(alone, [1])
+    expect(playBeside(alone, 1, 'pass clockwise')).toContain('pileExhausted')
+  })
+
+  it('B2 clears the marks of turns to sit out when the round is over', () => {
+    const state = scenario({ hands: ['G1 G2', 'G6', 'G7'], skips: [0, 0, 1] })
+    act(state, 0, 'lay G1 under G2 on 1')
+    act(state, 1, 'believe')
+    expect(playBeside(state, 2, 'believe')).toEqual(['believed', 'roundEnded'])
+  })
+})
