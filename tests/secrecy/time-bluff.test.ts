@@ -1,6 +1,6 @@
 /** The secrecy law for Tom's Time Bluff, and leaks that it must catch. */
 import type { Viewer } from '../../src/engine/seat'
-import type { TimeBluffEvent } from '../../src/games/time-bluff/outside/contract'
+import type { TimeBluffEvent } from '../../src/games/time-bluff/outside/events'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
 import { describeSecrecy } from '../support/describeSecrecy'

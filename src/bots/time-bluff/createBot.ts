@@ -2,12 +2,11 @@
 import { present } from '../../engine/invariant'
 import type { Random } from '../../engine/random'
 import { seatAfter } from '../../engine/seat'
-import {
-  JOKER,
-  type Card,
-  type PhaseView,
-  type TimeBluffMove,
-  type TimeBluffView,
+import { JOKER, type Card } from '../../games/time-bluff/outside/cards'
+import type {
+  PhaseView,
+  TimeBluffMove,
+  TimeBluffView,
 } from '../../games/time-bluff/outside/contract'
 import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import { timeBluffLegality } from '../../games/time-bluff/outside/legality'

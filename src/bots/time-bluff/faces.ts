@@ -1,11 +1,6 @@
 /** Faces as a bot counts them. */
-import {
-  CUCKOO,
-  JOKER,
-  VORTEX,
-  type Card,
-  type TopView,
-} from '../../games/time-bluff/outside/contract'
+import { CUCKOO, JOKER, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
+import type { TopView } from '../../games/time-bluff/outside/contract'
 
 const HOURS = 12
 const CLOCKS = 48

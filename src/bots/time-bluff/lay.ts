@@ -1,14 +1,8 @@
 /** What to lay where: points got rid of, the risk of being caught, and what is left for the next turn. */
 import type { OfKind } from '../../engine/kinds'
 import type { Random } from '../../engine/random'
-import {
-  JOKER,
-  VORTEX,
-  type Card,
-  type TimeBluffMove,
-  type TimeBluffView,
-  type TopView,
-} from '../../games/time-bluff/outside/contract'
+import { JOKER, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
+import type { TimeBluffMove, TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
 import { hourAfter, hourOf, isClock, isJokerLike, isRight, pointsOf } from './faces'
 import type { Unseen } from './unseen'
 

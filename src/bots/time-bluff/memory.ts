@@ -1,12 +1,8 @@
 /** What a careful player keeps in mind: cards he knows in others' hands and in the piles, and who was caught how often. */
 import { seatAfter, type Seat } from '../../engine/seat'
-import {
-  FACES,
-  type Card,
-  type Place,
-  type TimeBluffSeen,
-  type TimeBluffView,
-} from '../../games/time-bluff/outside/contract'
+import { FACES, type Card } from '../../games/time-bluff/outside/cards'
+import type { Place, TimeBluffView } from '../../games/time-bluff/outside/contract'
+import type { TimeBluffSeen } from '../../games/time-bluff/outside/events'
 
 /** A card of a pile as far as it is known. */
 export interface KnownLayer {

@@ -1,10 +1,6 @@
 /** How likely a hidden card is right: Bayes over what the layer may hold, what he could have laid elsewhere, and his record. */
-import type {
-  Card,
-  PlaceView,
-  TimeBluffView,
-  TopView,
-} from '../../games/time-bluff/outside/contract'
+import type { Card } from '../../games/time-bluff/outside/cards'
+import type { PlaceView, TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
 import type { Seat } from '../../engine/seat'
 import { isJokerLike, isRight } from './faces'
 import type { Memory, Reputation } from './memory'

@@ -1,12 +1,6 @@
 /** The cards a seat cannot place: the deck less everything it knows the whereabouts of. */
-import {
-  FACES,
-  FIRST_PAIR,
-  JOKER,
-  VORTEX,
-  type Card,
-  type TimeBluffView,
-} from '../../games/time-bluff/outside/contract'
+import { FACES, FIRST_PAIR, JOKER, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
+import type { TimeBluffView } from '../../games/time-bluff/outside/contract'
 import type { Memory } from './memory'
 
 const COPIES_OF_JOKER_AND_VORTEX = 3

@@ -3,12 +3,9 @@ import { addSorted } from '../../../src/engine/sorted'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { invariant, present } from '../../../src/engine/invariant'
 import type { Seat } from '../../../src/engine/seat'
-import type {
-  Card,
-  TimeBluffEvent,
-  TimeBluffReason,
-  TimeBluffView,
-} from '../../../src/games/time-bluff/outside/contract'
+import type { Card } from '../../../src/games/time-bluff/outside/cards'
+import type { TimeBluffReason, TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
+import type { TimeBluffEvent } from '../../../src/games/time-bluff/outside/events'
 import { formatCard, parseCard } from '../../../src/games/time-bluff/outside/faces'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { isClock, isPairCard } from '../../../src/games/time-bluff/outside/faces'
-import { CUCKOO, JOKER, VORTEX } from '../../../src/games/time-bluff/outside/contract'
+import { CUCKOO, JOKER, VORTEX } from '../../../src/games/time-bluff/outside/cards'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'
 import { parsedOptions } from '../../support/randomOptions'

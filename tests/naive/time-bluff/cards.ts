@@ -5,8 +5,8 @@ import {
   JOKER,
   VORTEX,
   type Card,
-  type TimeBluffOptions,
-} from '../../../src/games/time-bluff/outside/contract'
+} from '../../../src/games/time-bluff/outside/cards'
+import type { TimeBluffOptions } from '../../../src/games/time-bluff/outside/contract'
 
 /** Whether it is one of the 48 clocks. */
 export function isClock(card: Card): boolean {

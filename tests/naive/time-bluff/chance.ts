@@ -1,6 +1,7 @@
 /** What chance decided in a move of the real match: the only thing the naive model learns from the engine. */
 import { Disagreement } from '../../support/followNaive'
-import type { Card, TimeBluffEvent } from '../../../src/games/time-bluff/outside/contract'
+import type { Card } from '../../../src/games/time-bluff/outside/cards'
+import type { TimeBluffEvent } from '../../../src/games/time-bluff/outside/events'
 
 type ChanceKind = 'drew' | 'vortexReplaced' | 'placeRefilled' | 'placeDead' | 'roundStarted'
 /** An event in which cards came up by chance. */

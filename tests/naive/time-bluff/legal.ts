@@ -1,9 +1,6 @@
 /** Which moves the rules allow, in the naive model: one plain question after the other. */
-import {
-  JOKER,
-  type Card,
-  type TimeBluffMove,
-} from '../../../src/games/time-bluff/outside/contract'
+import { JOKER, type Card } from '../../../src/games/time-bluff/outside/cards'
+import type { TimeBluffMove } from '../../../src/games/time-bluff/outside/contract'
 import { fits, isOpenable, isPair, without } from './cards'
 import type { NaiveMatch } from './model'
 

@@ -1,11 +1,9 @@
 /** A second model of the rules, as plain and slow as possible, written from RULES.md: the referee of the engine. */
-import {
-  JOKER,
-  VORTEX,
-  type Card,
-  type RoundEnd,
-  type TimeBluffMove,
-  type TimeBluffOptions,
+import { JOKER, VORTEX, type Card } from '../../../src/games/time-bluff/outside/cards'
+import type {
+  RoundEnd,
+  TimeBluffMove,
+  TimeBluffOptions,
 } from '../../../src/games/time-bluff/outside/contract'
 import { fullDeck, hourOf, isClock, isJokerLike, pointsOf, without } from './cards'
 import { Disagreement } from '../../support/followNaive'

@@ -1,9 +1,9 @@
 /** Plays random matches of the real game and follows them with the naive model. */
 import type { Random } from '../../../src/engine/random'
-import {
-  FACES,
-  type TimeBluffMove,
-  type TimeBluffOptions,
+import { FACES } from '../../../src/games/time-bluff/outside/cards'
+import type {
+  TimeBluffMove,
+  TimeBluffOptions,
 } from '../../../src/games/time-bluff/outside/contract'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import {

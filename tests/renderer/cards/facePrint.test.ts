@@ -1,7 +1,7 @@
 // Every face is drawn, each differently, each readable.
 import { describe, expect, it } from 'vitest'
 import { faceOf } from '../../../src/games/time-bluff/outside/faces'
-import { FACES, type Card } from '../../../src/games/time-bluff/outside/contract'
+import { FACES, type Card } from '../../../src/games/time-bluff/outside/cards'
 import { BACK } from '../../../src/renderer/cards/backPrint'
 import { facePrint, shownFace } from '../../../src/renderer/games/time-bluff/prints/facePrint'
 import { cardCaption, cardName } from '../../../src/renderer/games/time-bluff/readableCard'

@@ -4,15 +4,8 @@ import { present } from '../../../engine/invariant'
 import type { PlainPlan } from '../../../engine/plainTable'
 import { shuffle, type Random } from '../../../engine/random'
 import { seatAfter } from '../../../engine/seat'
-import {
-  FACES,
-  FIRST_PAIR,
-  JOKER,
-  PLACES,
-  VORTEX,
-  type Card,
-  type TimeBluffOptions,
-} from '../outside/contract'
+import { FACES, FIRST_PAIR, JOKER, VORTEX, type Card } from '../outside/cards'
+import { PLACES, type TimeBluffOptions } from '../outside/contract'
 import { isClock } from '../outside/faces'
 import type { Pile, TimeBluffState } from './state'
 import type { Step } from './step'

@@ -2,15 +2,8 @@
 import { firstBy, type Order } from '../../../engine/orders'
 import { present } from '../../../engine/invariant'
 import { seatAfter } from '../../../engine/seat'
-import {
-  CUCKOO,
-  JOKER,
-  VORTEX,
-  type Card,
-  type Place,
-  type TimeBluffMove,
-  type TimeBluffView,
-} from '../outside/contract'
+import { CUCKOO, JOKER, VORTEX, type Card } from '../outside/cards'
+import type { Place, TimeBluffMove, TimeBluffView } from '../outside/contract'
 import { decisionOf, factsOf } from '../outside/check'
 import { canLieOpen, hourOf, isClock, isJokerLike, kindIndexOf, pointsOf } from '../outside/faces'
 import { isRight } from './judge'

@@ -1,6 +1,7 @@
 /** The course of a turn after its cards lie on the table: draw step, doubt window, verdict, next seat (Flow 4 to 7). */
 import type { Seat } from '../../../engine/seat'
-import { VORTEX, type VerdictView } from '../outside/contract'
+import { VORTEX } from '../outside/cards'
+import type { VerdictView } from '../outside/contract'
 import { drawCards, owesDraw } from './draw'
 import { firstDoubter, isProtected, isRight } from './judge'
 import { pickUp, refillPlace } from './places'

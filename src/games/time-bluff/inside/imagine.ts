@@ -7,17 +7,15 @@ import type { OfKind } from '../../../engine/kinds'
 import { present } from '../../../engine/invariant'
 import { shuffle, type Random } from '../../../engine/random'
 import type { Seat } from '../../../engine/seat'
-import {
-  JOKER,
-  VORTEX,
-  type Card,
-  type LayerView,
-  type PhaseView,
-  type Place,
-  type PlaceView,
-  type PlayView,
-  type TimeBluffView,
-  type VerdictView,
+import { JOKER, VORTEX, type Card } from '../outside/cards'
+import type {
+  LayerView,
+  PhaseView,
+  Place,
+  PlaceView,
+  PlayView,
+  TimeBluffView,
+  VerdictView,
 } from '../outside/contract'
 import { newDeck } from './deal'
 import { fitsPair, isClock, isPairCard } from '../outside/faces'

@@ -6,13 +6,9 @@ import type { Act } from '../../../engine/game'
 import { invariant, present } from '../../../engine/invariant'
 import type { Random } from '../../../engine/random'
 import type { Seat } from '../../../engine/seat'
-import {
-  VORTEX,
-  type Card,
-  type Place,
-  type TimeBluffEvent,
-  type TimeBluffMove,
-} from '../outside/contract'
+import { VORTEX, type Card } from '../outside/cards'
+import type { Place, TimeBluffMove } from '../outside/contract'
+import type { TimeBluffEvent } from '../outside/events'
 import { drawCards } from './draw'
 import { effectOf } from '../outside/faces'
 import { closeWindow, finishLaying, leavePlace, resumeAfterVortex } from './flow'

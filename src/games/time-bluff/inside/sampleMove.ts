@@ -2,11 +2,11 @@
 import { invariant, present } from '../../../engine/invariant'
 import { pick, type Random } from '../../../engine/random'
 import { seatAfter, type Seat } from '../../../engine/seat'
+import type { Card } from '../outside/cards'
 import {
   DIRECTIONS,
   NEIGHBOURS,
   PLACES,
-  type Card,
   type DecisionKind,
   type Place,
   type TimeBluffMove,

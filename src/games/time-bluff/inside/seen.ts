@@ -1,7 +1,7 @@
 /** An event as one viewer may see it, written out field by field ("Who sees what"). */
 import type { OfKind } from '../../../engine/kinds'
 import type { Viewer } from '../../../engine/seat'
-import type { TimeBluffEvent, TimeBluffSeen } from '../outside/contract'
+import type { TimeBluffEvent, TimeBluffSeen } from '../outside/events'
 
 function optional<Key extends string, Value>(
   key: Key,

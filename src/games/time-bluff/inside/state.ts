@@ -1,6 +1,7 @@
 /** The whole truth of a match: plain data, hidden cards included. */
 import type { Seat } from '../../../engine/seat'
-import type { Card, Place, RoundScore, TimeBluffOptions, VerdictView } from '../outside/contract'
+import type { Card } from '../outside/cards'
+import type { Place, RoundScore, TimeBluffOptions, VerdictView } from '../outside/contract'
 
 /** One card of a pile. */
 export interface Layer {

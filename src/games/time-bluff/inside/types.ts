@@ -1,6 +1,7 @@
 /** All types of the game, for the engine. */
 import type { PlainTypes } from '../../../engine/plainTable'
-import type { TimeBluffEvent, TimeBluffOptions, TimeBluffOutside } from '../outside/contract'
+import type { TimeBluffOptions, TimeBluffOutside } from '../outside/contract'
+import type { TimeBluffEvent } from '../outside/events'
 import type { TimeBluffState } from './state'
 
 /** The types of Tom's Time Bluff. */

@@ -1,7 +1,8 @@
 /** The vortex (Zeitstrudel): hands move on, it leaves the game and is replaced, perhaps by the next one (TB-70 to TB-88). */
 import { invariant } from '../../../engine/invariant'
 import { seatAfter, type Seat } from '../../../engine/seat'
-import { VORTEX, type Card, type Direction } from '../outside/contract'
+import { VORTEX, type Card } from '../outside/cards'
+import type { Direction } from '../outside/contract'
 import { canLieOpen } from '../outside/faces'
 import { pileAt, shuffleBack, turnUntil } from './places'
 import { endRound } from './score'

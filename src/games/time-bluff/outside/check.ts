@@ -1,8 +1,8 @@
 /** Why a move is refused, judged from the view alone; a bluff is never refused (TB-10). */
 import type { OfKind } from '../../../engine/kinds'
+import type { Card } from './cards'
 import {
   PLACES,
-  type Card,
   type DecisionKind,
   type Place,
   type TimeBluffMove,

@@ -13,7 +13,7 @@ import {
   type ClockKind,
   type Face,
   type PairEffect,
-} from './contract'
+} from './cards'
 
 const HOURS = 12
 const CLOCKS = CLOCK_KINDS.length * HOURS

@@ -1,6 +1,7 @@
 /** Taking data of the same program version for this game's own. */
 import { ownEvent, ownView } from '../../../engine/shapes'
-import type { TimeBluffSeen, TimeBluffView } from './contract'
+import type { TimeBluffView } from './contract'
+import type { TimeBluffSeen } from './events'
 
 /** Whether something is a view of this game. */
 export const isTimeBluffView = ownView<TimeBluffView>(['phase', 'options'], ['players', 'places'])

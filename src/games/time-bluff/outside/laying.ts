@@ -1,5 +1,6 @@
 /** What a seat may lay, from its own hand and what is public: the heart of legality (TB-10 to TB-18, TB-26, TB-30, TB-31). */
-import { JOKER, type Card, type Place, type TimeBluffOptions } from './contract'
+import { JOKER, type Card } from './cards'
+import type { Place, TimeBluffOptions } from './contract'
 import { canLieOpen, effectOf, fitsPair, isClock, isPairCard } from './faces'
 
 /** Everything that legality in one's own turn depends on. */

@@ -1,13 +1,8 @@
 /** Every legal move of a view's owner, each once: faces, not single cards. */
 import type { OfKind } from '../../../engine/kinds'
 import { othersClockwise } from '../../../engine/seat'
-import {
-  DIRECTIONS,
-  NEIGHBOURS,
-  type Card,
-  type TimeBluffMove,
-  type TimeBluffView,
-} from './contract'
+import type { Card } from './cards'
+import { DIRECTIONS, NEIGHBOURS, type TimeBluffMove, type TimeBluffView } from './contract'
 import { decisionOf, factsOf } from './check'
 import { canLieOpen, isPairCard } from './faces'
 import {

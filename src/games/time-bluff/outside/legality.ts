@@ -1,7 +1,8 @@
 /** What may leave the host: everything that works on views alone. */
 import type { Legality } from '../../../engine/game'
 import { check, RULE_OF } from './check'
-import type { TimeBluffOutside, TimeBluffSeen } from './contract'
+import type { TimeBluffOutside } from './contract'
+import type { TimeBluffSeen } from './events'
 import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions } from './options'
 import { parseMove } from './parseMove'

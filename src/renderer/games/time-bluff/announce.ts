@@ -1,11 +1,8 @@
 /** Everything that happens at a Time Bluff table in words: "You …" for the one concerned, the name for the others. */
 import type { Json } from '../../../engine/json'
-import type {
-  Card,
-  PlaceView,
-  TimeBluffSeen,
-  TimeBluffView,
-} from '../../../games/time-bluff/outside/contract'
+import type { Card } from '../../../games/time-bluff/outside/cards'
+import type { PlaceView, TimeBluffView } from '../../../games/time-bluff/outside/contract'
+import type { TimeBluffSeen } from '../../../games/time-bluff/outside/events'
 import { isTimeBluffSeen, isTimeBluffView } from '../../../games/time-bluff/outside/guards'
 import type { Listener } from '../../speech/listener'
 import { readerOf } from '../../speech/reading'

@@ -1,7 +1,7 @@
 /** A move while it is being put together: cards in slots, a pile, and whatever else the move has to say. All of it can be taken back. */
 import { PLACES } from '../../../games/time-bluff/outside/contract'
+import type { Card } from '../../../games/time-bluff/outside/cards'
 import type {
-  Card,
   Neighbour,
   Place,
   TimeBluffMove,

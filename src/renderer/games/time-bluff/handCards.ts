@@ -1,5 +1,6 @@
 /** The cards of a hand as things one can point at, and the orders they can be held in. */
-import type { Card, TimeBluffView } from '../../../games/time-bluff/outside/contract'
+import type { Card } from '../../../games/time-bluff/outside/cards'
+import type { TimeBluffView } from '../../../games/time-bluff/outside/contract'
 
 /** A card of one's hand; the key tells equal cards apart and stays with its card. */
 export interface HandCard {

@@ -1,7 +1,7 @@
 /** What is asked of a listener at a Time Bluff table, and everything that can be done about it, in words. */
 import { decisionOf } from '../../../games/time-bluff/outside/check'
+import type { Card } from '../../../games/time-bluff/outside/cards'
 import type {
-  Card,
   PlaceView,
   TimeBluffReason,
   TimeBluffView,

@@ -1,5 +1,5 @@
 /** How a card of Time Bluff is called, read and captioned in the reader's language. */
-import type { Card } from '../../../games/time-bluff/outside/contract'
+import type { Card } from '../../../games/time-bluff/outside/cards'
 import type { Translate } from '../../wording/translate'
 import { shownFace } from './prints/facePrint'
 

@@ -1,6 +1,6 @@
 /** What came out last stays on the table until the next card is laid, so that nobody misses it. */
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { TimeBluffSeen } from '../../../games/time-bluff/outside/contract'
+import type { TimeBluffSeen } from '../../../games/time-bluff/outside/events'
 
 /** The outcome worth keeping in sight. */
 export type LastWord = Extract<

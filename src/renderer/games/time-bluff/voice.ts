@@ -1,5 +1,5 @@
 /** Words for one listener at a Time Bluff table. */
-import type { Card } from '../../../games/time-bluff/outside/contract'
+import type { Card } from '../../../games/time-bluff/outside/cards'
 import type { Listener } from '../../speech/listener'
 import { Speaker } from '../../speech/speaker'
 import { cardName } from './readableCard'

@@ -8,11 +8,8 @@ import type { Options } from '../../../../src/engine/options'
 import type { Viewer } from '../../../../src/engine/seat'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
 import { decisionOf } from '../../../../src/games/time-bluff/outside/check'
-import type {
-  TimeBluffEvent,
-  TimeBluffSeen,
-  TimeBluffView,
-} from '../../../../src/games/time-bluff/outside/contract'
+import type { TimeBluffView } from '../../../../src/games/time-bluff/outside/contract'
+import type { TimeBluffEvent, TimeBluffSeen } from '../../../../src/games/time-bluff/outside/events'
 import type { TimeBluffState } from '../../../../src/games/time-bluff/inside/state'
 import { LANGUAGES, type Language } from '../../../../src/engine/language'
 import type { Listener } from '../../../../src/renderer/speech/listener'

@@ -9,8 +9,8 @@ import type { Json } from '../../../../src/engine/json'
 import type { Options } from '../../../../src/engine/options'
 import type { Random } from '../../../../src/engine/random'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
+import type { Card } from '../../../../src/games/time-bluff/outside/cards'
 import type {
-  Card,
   DecisionKind,
   TimeBluffMove,
   TimeBluffView,

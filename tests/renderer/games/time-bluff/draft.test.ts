@@ -7,9 +7,8 @@ import {
   JOKER,
   VORTEX,
   type Card,
-  type PhaseView,
-  type TimeBluffView,
-} from '../../../../src/games/time-bluff/outside/contract'
+} from '../../../../src/games/time-bluff/outside/cards'
+import type { PhaseView, TimeBluffView } from '../../../../src/games/time-bluff/outside/contract'
 import { timeBluffLegality } from '../../../../src/games/time-bluff/outside/legality'
 import {
   EMPTY_DRAFT,

@@ -1,5 +1,5 @@
 /** The four kinds of clocks, each in the middle of a card and known by its outline alone. */
-import type { ClockKind } from '../../../../games/time-bluff/outside/contract'
+import type { ClockKind } from '../../../../games/time-bluff/outside/cards'
 import type { ClockPicture } from './clocks/clockPicture'
 import { drawAlarm } from './clocks/drawAlarm'
 import { drawGrandfather } from './clocks/drawGrandfather'

@@ -6,13 +6,8 @@ import {
   JOKER,
   PAIR_EFFECTS,
   VORTEX,
-} from '../../../../games/time-bluff/outside/contract'
-import type {
-  Card,
-  ClockKind,
-  Face,
-  PairEffect,
-} from '../../../../games/time-bluff/outside/contract'
+} from '../../../../games/time-bluff/outside/cards'
+import type { Card, ClockKind, Face, PairEffect } from '../../../../games/time-bluff/outside/cards'
 import { moved, OPPOSITE, type Layer, type Lettering, type Print } from '../../../cards/print'
 import { CLOCKS } from './clocks'
 import { SCENES, type Scene } from './scenes'

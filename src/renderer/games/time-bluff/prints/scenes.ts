@@ -1,5 +1,5 @@
 /** The pictures of the faces that are no clocks: joker, vortex, cuckoo and the four effects. */
-import type { PairEffect } from '../../../../games/time-bluff/outside/contract'
+import type { PairEffect } from '../../../../games/time-bluff/outside/cards'
 import type { Layer } from '../../../cards/print'
 import { drawBeam } from './scenes/drawBeam'
 import { drawBroken } from './scenes/drawBroken'

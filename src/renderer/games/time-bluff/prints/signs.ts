@@ -1,5 +1,5 @@
 /** Corner signs: what is left of a picture at the size of a thumbnail, on a ground of 40 by 40 around the origin. */
-import type { ClockKind } from '../../../../games/time-bluff/outside/contract'
+import type { ClockKind } from '../../../../games/time-bluff/outside/cards'
 import { block, cut, disc, gouge, polygon, type Point } from '../../../cards/lino'
 import { moved, type Layer } from '../../../cards/print'
 import { leaf, snoozeLetter } from './shapes'

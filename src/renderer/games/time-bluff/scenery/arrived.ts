@@ -1,10 +1,7 @@
 /** The view of Time Bluff once what an event moved has come to rest. */
-import type {
-  Card,
-  LayerView,
-  TimeBluffSeen,
-  TimeBluffView,
-} from '../../../../games/time-bluff/outside/contract'
+import type { Card } from '../../../../games/time-bluff/outside/cards'
+import type { LayerView, TimeBluffView } from '../../../../games/time-bluff/outside/contract'
+import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import { addToHand, known, layOn, openTop, withPlace, withPlayer } from './changes'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>

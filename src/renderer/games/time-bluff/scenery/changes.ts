@@ -1,6 +1,6 @@
 /** Small changes of a view of Time Bluff: cards taken up, cards laid down. */
+import type { Card } from '../../../../games/time-bluff/outside/cards'
 import type {
-  Card,
   LayerView,
   Place,
   PlaceView,

@@ -1,5 +1,6 @@
 /** The first deal of a match of Time Bluff, which no event tells. */
-import type { TimeBluffSeen, TimeBluffView } from '../../../../games/time-bluff/outside/contract'
+import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
+import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import type { Opening } from '../../../stage/scene'
 import { takenInTimeBluff } from './taken'
 

@@ -1,11 +1,8 @@
 /** What each event of Time Bluff looks like. */
 import { seatAfter, type Seat } from '../../../../engine/seat'
-import {
-  VORTEX,
-  type Card,
-  type TimeBluffSeen,
-  type TimeBluffView,
-} from '../../../../games/time-bluff/outside/contract'
+import { VORTEX, type Card } from '../../../../games/time-bluff/outside/cards'
+import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
+import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import { backs, faces, type Flight, type Scene, type Spot, type Thing } from '../../../stage/scene'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>

@@ -1,5 +1,6 @@
 /** The view of Time Bluff while what an event moves is in the air. */
-import type { TimeBluffSeen, TimeBluffView } from '../../../../games/time-bluff/outside/contract'
+import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
+import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import { known, takeFromHand, withPlace } from './changes'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
