@@ -23,7 +23,6 @@ function wayTo(element: Element): Way {
   const stops = [
     ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]'),
   ].filter(isStop)
-  const at = document.activeElement ? stops.indexOf(document.activeElement) : -1
   let stop = element
   let arrows: number | undefined
   if (!stops.includes(element)) {
@@ -35,7 +34,14 @@ function wayTo(element: Element): Way {
     arrows = inRow.indexOf(element)
     stop = entry ?? element
   }
-  return { tabs: stops.indexOf(stop) - at, arrows }
+  const from = document.activeElement ?? document.body
+  const end = stops.indexOf(stop)
+  if (stops.includes(from)) return { tabs: end - stops.indexOf(from), arrows }
+  // From a heading, or from a box that scrolls and is a stop for that.
+  const before = stops.filter(
+    (one) => (from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+  ).length
+  return { tabs: end >= before ? end - before + 1 : end - before, arrows }
 }
 
 function isFocused(target: Locator): Promise<boolean> {
