@@ -66,9 +66,12 @@ export interface Talk<T extends OutsideTypes> {
   checkSignal(view: T['view'], signal: T['signal']): T['reason'] | undefined
   /** Shape only. */
   parseProposal(raw: unknown): Result<T['proposal'], string>
-  /** Why the owner of `view` may not propose this at a table with these options; undefined if he may. */
+  /**
+   * Why the owner of `view` may not propose this at a table with these options; undefined if he may. Without a view no match lies
+   * on the table, and whoever proposes sits there.
+   */
   checkProposal(
-    view: T['view'],
+    view: T['view'] | undefined,
     proposal: T['proposal'],
     options: T['options'],
   ): T['reason'] | undefined

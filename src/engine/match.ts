@@ -219,17 +219,13 @@ export class RunningMatch<T extends GameTypes> implements Match {
     if (!talk) return err({ kind: 'malformed', sentence: 'this game has no signals' })
     const parsed = talk.parseSignal(raw)
     if (!parsed.ok) return err({ kind: 'malformed', sentence: parsed.error })
-    return this.say(talk.checkSignal(this.look(seat), parsed.value), parsed.value)
+    return said(this.parts.rules, talk.checkSignal(this.look(seat), parsed.value), parsed.value)
   }
 
   propose(viewer: Viewer, raw: unknown, table: TableOptions): TalkResult {
-    const { talk } = this.parts.rules
-    if (!talk) return err({ kind: 'malformed', sentence: 'this game has no proposals' })
-    const parsed = talk.parseProposal(raw)
-    if (!parsed.ok) return err({ kind: 'malformed', sentence: parsed.error })
-    const options = optionsOf(this.parts.rules, table) ?? this.options
-    const reason = talk.checkProposal(this.look(viewer), parsed.value, options)
-    return this.say(reason, parsed.value)
+    const { rules } = this.parts
+    const options = optionsOf(rules, table) ?? this.options
+    return proposeAt(rules, raw, { view: this.look(viewer), options })
   }
 
   sampleMove(seat: Seat, random: Random): Json {
@@ -289,12 +285,6 @@ export class RunningMatch<T extends GameTypes> implements Match {
     return rules.check(view, move) ?? rules.judge(view, move, plan)
   }
 
-  private say(reason: T['reason'] | undefined, said: object): TalkResult {
-    const { ruleOf } = this.parts.rules
-    if (reason !== undefined) return err({ kind: 'illegal', reason, rule: ruleOf[reason] })
-    return ok(toJson(said))
-  }
-
   private answer(asked: AskedQuestion, move: T['move'], byClock: boolean): Prepared {
     const { rules, plan } = this.parts
     const { seat } = asked
@@ -348,6 +338,39 @@ function optionsOf<T extends GameTypes>(
 ): T['options'] | undefined {
   const parsed = rules.parseOptions(options, { ...context, byHost: true })
   return parsed.ok ? parsed.value : undefined
+}
+
+function said<T extends GameTypes>(
+  { ruleOf }: Game<T>,
+  reason: T['reason'] | undefined,
+  words: object,
+): TalkResult {
+  if (reason !== undefined) return err({ kind: 'illegal', reason, rule: ruleOf[reason] })
+  return ok(toJson(words))
+}
+
+function proposeAt<T extends GameTypes>(
+  rules: Game<T>,
+  raw: unknown,
+  { view, options }: { readonly view?: T['view']; readonly options: T['options'] },
+): TalkResult {
+  const { talk } = rules
+  if (!talk) return err({ kind: 'malformed', sentence: 'this game has no proposals' })
+  const parsed = talk.parseProposal(raw)
+  if (!parsed.ok) return err({ kind: 'malformed', sentence: parsed.error })
+  return said(rules, talk.checkProposal(view, parsed.value, options), parsed.value)
+}
+
+/** Something put to the vote by somebody who sits at a table without a match; undefined if the table's options no longer fit the game. */
+export function proposeBetween(
+  game: SealedGame,
+  raw: unknown,
+  table: TableOptions,
+): TalkResult | undefined {
+  return game.open((rules) => {
+    const options = optionsOf(rules, table)
+    return options && proposeAt(rules, raw, { options })
+  })
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 import type { DeckForm } from '../engine/decks/deckForm'
 import type { Game, GameTypes, SealedGame } from '../engine/game'
 import type { Json } from '../engine/json'
-import { adoptProposal } from '../engine/match'
+import { adoptProposal, proposeBetween, type TalkResult } from '../engine/match'
 import { offerOf } from '../engine/offers'
 import type { OptionContext, Options, OptionSpec } from '../engine/options'
 import type { DealRecord } from '../engine/record'
@@ -100,6 +100,12 @@ export class Planning {
       return setBy === undefined || value === undefined ? [] : [[key, value] as const]
     })
     return { ...options, ...Object.fromEntries(own) }
+  }
+
+  /** Something put to the vote while no match lies on the table; undefined if the options no longer fit the game. */
+  propose(id: string, raw: Json, options: Options): TalkResult | undefined {
+    const game = this.gameOf(id)
+    return game && proposeBetween(game, raw, { options, context: this.optionContext() })
   }
 
   /** The options with a proposal that everybody has agreed to; undefined if they no longer fit the game. */

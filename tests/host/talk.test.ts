@@ -170,6 +170,28 @@ describe('a proposal', () => {
     expect(viewOf(keeper)).toMatchObject({ options: { house: ['quilt'] } })
   })
 
+  it('P-27 is made between matches too, and survives a restart there', async () => {
+    const evening = await open('between', { people: 3, seats: 4, options: TIMED })
+    const { keeper, guest } = evening
+    await playOut(evening)
+    const set = { kind: 'setGame', game: 'whisper', options: TIMED, seats: 4 } as const
+    await evening.tell(keeper, set)
+    expect(tableOf(keeper).phase).toBe('gathering')
+    expect(await evening.tell(guest(1), word)).toMatchObject({ ok: true })
+    await restart(evening)
+    for (const player of [keeper, guest(2)]) {
+      await evening.tell(player, { kind: 'vote', proposal: 1, agree: true })
+    }
+    expect(tableOf(keeper).options.house).toEqual(['quilt'])
+    expect(await evening.tell(guest(1), word)).toMatchObject({
+      refusal: 'illegal-move',
+      reason: 'house-word-known',
+      rule: 'PG-20',
+    })
+    const nonsense = { kind: 'propose', proposal: { kind: 'houseWord', word: '' } } as const
+    expect(await evening.tell(guest(1), nonsense)).toMatchObject({ refusal: 'malformed' })
+  })
+
   it('P-27 ends with the first no', async () => {
     const evening = await open('no', { people: 3, seats: 3 })
     const { keeper, guest } = evening

@@ -1,5 +1,6 @@
 /** Talking at a table: lines, phrases, signals of the game, proposals and votes. */
-import type { MoveRefusal } from '../../engine/match'
+import type { MoveRefusal, TalkResult } from '../../engine/match'
+import type { Seat } from '../../engine/seat'
 import { propose as putToVote, vote as giveVote } from '../votes'
 import type { RefusalOf } from '../planning'
 import { STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
@@ -46,17 +47,22 @@ export function signal({ table, session, command }: Request<'signal'>): CommandR
   return undefined
 }
 
-/** Puts something to the vote of everybody who sits. */
+function checkProposal({ table, command }: Request<'propose'>, seat: Seat): TalkResult | undefined {
+  const { planning } = table.ports
+  const { game, options } = table.saved
+  const { run } = table.match
+  if (!run) return planning.propose(game, command.proposal, options)
+  return run.match.propose(seat, command.proposal, { options, context: planning.optionContext() })
+}
+
+/** Puts something to the vote of everybody who sits; also between matches. */
 export function propose(request: Request<'propose'>): CommandResult {
-  const { table, session, command, origin } = request
+  const { table, session, origin } = request
   const seat = table.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
-  const { run } = table.match
-  if (!run) return { refusal: 'no-match-running' }
   if (!session.maySignal(table.ports.clock.now())) return { refusal: 'too-fast' }
-  const context = table.ports.planning.optionContext()
-  const { options } = table.saved
-  const said = run.match.propose(seat, command.proposal, { options, context })
+  const said = checkProposal(request, seat)
+  if (!said) return { refusal: 'no-match-running' }
   return said.ok ? putToVote(table, session, said.value, origin) : refuseTalk(said.error)
 }
 

@@ -43,9 +43,10 @@ function checkProposals<T extends GameTypes>(
     if (!parsed.ok || !same(parsed.value, proposal)) return 'a proposal does not survive JSON'
     const view = game.view(state, 0, eyesOf(table, 0))
     const reason = talk.checkProposal(view, proposal, options)
-    const breach = refusalOf(table, reason)
+    const between = talk.checkProposal(undefined, proposal, options)
+    const breach = refusalOf(table, reason) ?? refusalOf(table, between)
     if (breach !== undefined) return breach
-    if (reason !== undefined) continue
+    if (reason !== undefined && between !== undefined) continue
     heard.add(proposal)
     const next = game.parseOptions(talk.adopt(options, proposal), optionContext(contents))
     if (!next.ok) return 'an adopted proposal makes options that are refused'

@@ -25,13 +25,13 @@ function checkSignal(view: WhisperView, signal: WhisperSignal): WhisperReason | 
   }
 }
 
-/** Also after the end: that is when the next match is talked about. */
+/** Also after the end and between matches: that is when the next one is talked about. */
 function checkProposal(
-  { you }: WhisperView,
+  view: WhisperView | undefined,
   { word }: WhisperProposal,
   { house }: WhisperOptions,
 ): WhisperReason | undefined {
-  if (you === undefined) return 'not-seated'
+  if (view && view.you === undefined) return 'not-seated'
   if (hasWord(house, word)) return 'house-word-known'
   return house.length < MOST_HOUSE_WORDS ? undefined : 'house-words-full'
 }
