@@ -75,6 +75,23 @@ export interface TypedProposal {
   proposalOf(text: string): Json
 }
 
+/** A list of words that a table keeps and adds to by a vote. */
+export interface KeptWords {
+  /** The option in which they stand. */
+  readonly option: string
+  /**
+   * Those of `words` that could be put to the vote together, each once; undefined if nothing can be proposed now. Without a view no
+   * match lies on the table.
+   */
+  proposable(
+    words: readonly string[],
+    options: Options,
+    view: Json | undefined,
+  ): readonly string[] | undefined
+  /** Plain data for the host. */
+  proposalOf(words: readonly string[]): Json
+}
+
 /** How what is said without owing a move sounds, for games that have such a thing. */
 export interface GameTalk {
   /** What a seat has said, e.g. `Ann points at the lamp`; what is pointed at has its name in the listener's `view`. */
@@ -89,6 +106,8 @@ export interface GameTalk {
   proposals(view: Json, options: Options, listener: Listener): readonly Sayable[]
   /** What the listener could type and put to the vote now; absent or undefined: nothing. */
   typed?(view: Json, options: Options, listener: Listener): TypedProposal | undefined
+  /** Words that can be kept as text and put to the vote from a text; absent: the game has no such list. */
+  readonly keptWords?: KeptWords
 }
 
 /** How the person's own facts are learnt and given, for games whose deal asks for them; what is kept is the game's own plain data. */

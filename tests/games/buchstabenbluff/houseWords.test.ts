@@ -4,6 +4,7 @@ import { present } from '../../../src/engine/invariant'
 import {
   MOST_HOUSE_WORDS,
   type BuchstabenbluffOptions,
+  type BuchstabenbluffProposal,
   type BuchstabenbluffReason,
 } from '../../../src/games/buchstabenbluff/outside/contract'
 import type { Viewer } from '../../../src/engine/seat'
@@ -13,13 +14,21 @@ import { SMALL_CONTENTS } from './trial'
 
 const talk = present(buchstabenbluff.talk, 'house words are talked about')
 
+function houseWords(...words: readonly string[]): BuchstabenbluffProposal {
+  return { kind: 'houseWords', words }
+}
+
 function propose(
   scene: Scene,
-  viewer: Viewer,
-  word: string,
+  viewer: Viewer | 'between',
+  words: string | readonly string[],
   options: BuchstabenbluffOptions = scene.plan.options,
 ): BuchstabenbluffReason | undefined {
-  return talk.checkProposal(viewOf(scene, viewer), { kind: 'houseWord', word }, options)
+  return talk.checkProposal(
+    viewer === 'between' ? undefined : viewOf(scene, viewer),
+    houseWords(...(typeof words === 'string' ? [words] : words)),
+    options,
+  )
 }
 
 function withHouse(houseWords: readonly string[], more = {}): Scene {
@@ -94,19 +103,35 @@ describe('house words', () => {
 
   it('BB-32 is adopted for the next match, each word once', () => {
     const { options } = withHouse([]).plan
-    const adopted = talk.adopt(options, { kind: 'houseWord', word: 'füllig' })
+    const adopted = talk.adopt(options, houseWords('füllig'))
     expect(adopted.houseWords).toEqual(['füllig'])
-    expect(talk.adopt(adopted, { kind: 'houseWord', word: 'Fuellig' })).toEqual(adopted)
+    expect(talk.adopt(adopted, houseWords('Fuellig'))).toEqual(adopted)
     expect(options.houseWords).toEqual([])
     const parsed = buchstabenbluff.parseOptions(adopted, optionContext(SMALL_CONTENTS))
     expect(parsed).toMatchObject({ ok: true, value: { houseWords: ['füllig'] } })
+  })
+
+  it('BB-32 takes several at once, also between matches, where no cards lie', () => {
+    const scene = withHouse(['füllig'])
+    const { options } = scene.plan
+    expect(propose(scene, 'between', ['Murx', 'Wuff'])).toBeUndefined()
+    expect(propose(scene, 0, ['Murx', 'Wuff'])).toBeUndefined()
+    expect(propose(scene, 1, ['Murx', 'Wuff'])).toBe('no-proposal-now')
+    expect(propose(scene, 'between', ['Murx', 'FUELLIG'])).toBe('house-word-known')
+    expect(propose(scene, 'between', ['Murx', 'murx'])).toBe('house-word-known')
+    expect(propose(scene, 'between', ['Murx', 'zwei Öfen'])).toBe('word-has-other-signs')
+    const nearlyFull = { ...options, houseWords: new Array(MOST_HOUSE_WORDS - 1).fill('abc') }
+    expect(propose(scene, 'between', ['Murx', 'Wuff'], nearlyFull)).toBe('house-words-full')
+    const adopted = talk.adopt(options, houseWords('Murx', 'FUELLIG', 'x', 'Wuff'))
+    expect(adopted.houseWords).toEqual(['füllig', 'Murx', 'Wuff'])
+    expect(talk.adopt(nearlyFull, houseWords('Murx', 'Wuff')).houseWords.at(-1)).toBe('Murx')
   })
 
   it('BB-32 is fixed with the deal: a verdict stays as it is, and a match in progress knows the old list', () => {
     const scene = withHouse([], { dictionary: 'open' })
     announce(scene, 0, 'lay M U R X as Murx', [1])
     const before = JSON.stringify(scene.state)
-    talk.adopt(scene.plan.options, { kind: 'houseWord', word: 'Murx' })
+    talk.adopt(scene.plan.options, houseWords('Murx'))
     expect(JSON.stringify(scene.state)).toBe(before)
     expect(scene.plan.known.house.has('MURX')).toBe(false)
     expect(scene.state.words[0]?.fate).toBe('bluff')
@@ -121,12 +146,15 @@ describe('house words', () => {
   })
 
   it('BB-32 takes a proposal as it was typed, and nothing else with it', () => {
-    expect(talk.parseProposal({ kind: 'houseWord', word: 'fu\u0308llig' })).toEqual({
+    expect(talk.parseProposal({ kind: 'houseWords', words: ['fu\u0308llig', 'Murx'] })).toEqual({
       ok: true,
-      value: { kind: 'houseWord', word: 'füllig' },
+      value: houseWords('füllig', 'Murx'),
     })
-    expect(talk.parseProposal({ kind: 'houseWord', word: 'Murx', cards: [1] }).ok).toBe(false)
-    expect(talk.parseProposal({ kind: 'houseWord', word: '' }).ok).toBe(false)
+    const more = new Array(MOST_HOUSE_WORDS + 1).fill('Murx')
+    for (const words of [[], ['Murx', ''], ['Murx', 3], 'Murx', more]) {
+      expect(talk.parseProposal({ kind: 'houseWords', words }).ok).toBe(false)
+    }
+    expect(talk.parseProposal({ ...houseWords('Murx'), cards: [1] }).ok).toBe(false)
     expect(talk.parseSignal({ kind: 'point' }).ok).toBe(false)
   })
 })

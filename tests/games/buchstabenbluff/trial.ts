@@ -89,5 +89,8 @@ export const SMALL_CONTENTS: ContentPort = contentPortOf(LANGUAGES.map(contentOf
 /** For conformance and the secrecy law. */
 export const BUCHSTABENBLUFF_TRIAL: Trial<BuchstabenbluffTypes> = {
   contents: SMALL_CONTENTS,
-  proposals: ['Murx', 'füllig', 'gelato'].map((word) => ({ kind: 'houseWord' as const, word })),
+  proposals: [['Murx'], ['füllig', 'wuffig'], ['gelato']].map((words) => ({
+    kind: 'houseWords' as const,
+    words,
+  })),
 }

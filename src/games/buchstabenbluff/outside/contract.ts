@@ -292,11 +292,11 @@ export type BuchstabenbluffReason =
   | 'house-word-known'
   | 'house-words-full'
 
-/** What may be put to the vote: a word for the house list of the next match (BB-32). */
+/** What may be put to the vote: words for the house list of the next match (BB-32). */
 export interface BuchstabenbluffProposal {
-  readonly kind: 'houseWord'
-  /** As it was typed, in NFC. */
-  readonly word: string
+  readonly kind: 'houseWords'
+  /** At least one, each as it was typed, in NFC. */
+  readonly words: readonly string[]
 }
 
 /** The types of this game as the outside knows them; nothing is said without being asked. */

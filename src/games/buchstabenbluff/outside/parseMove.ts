@@ -6,12 +6,17 @@ import { FACES } from './cards'
 import {
   LARGEST_HAND,
   LONGEST_TYPED,
+  MOST_HOUSE_WORDS,
   type BuchstabenbluffMove,
   type BuchstabenbluffProposal,
 } from './contract'
 
 const isCards = listOf(wholeNumber(0, FACES - 1), LARGEST_HAND)
 const isPlaces = listOf(wholeNumber(0, LARGEST_HAND - 1), LARGEST_HAND)
+
+function areTyped(words: readonly (string | undefined)[]): words is readonly string[] {
+  return words.length > 0 && words.every((word) => word !== undefined)
+}
 
 function isRising(places: readonly number[]): boolean {
   return places.every((place, index) => index === 0 || place > (places[index - 1] ?? place))
@@ -43,11 +48,12 @@ export const parseMove = parseMoveBy(MOVES)
 
 /** A proposal, if it has the shape of one; unknown keys are refused. The error is a sentence for developers. */
 export const parseProposal = parseMoveBy<BuchstabenbluffProposal>({
-  houseWord: {
-    keys: ['word'],
+  houseWords: {
+    keys: ['words'],
     parse: (raw) => {
-      const word = parseLine(raw.word, LONGEST_TYPED)
-      return word === undefined ? undefined : { kind: 'houseWord', word }
+      if (!Array.isArray(raw.words) || raw.words.length > MOST_HOUSE_WORDS) return undefined
+      const words = raw.words.map((word) => parseLine(word, LONGEST_TYPED))
+      return areTyped(words) ? { kind: 'houseWords', words } : undefined
     },
   },
 })

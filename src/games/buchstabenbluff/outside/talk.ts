@@ -1,4 +1,4 @@
-/** House words: proposed after a refusal or a verdict, and at the end (BB-32). Nothing else is said. */
+/** House words: proposed after a refusal or a verdict, at the end and between matches (BB-32). Nothing else is said. */
 import type { Talk } from '../../../engine/game'
 import { err } from '../../../engine/result'
 import { parseWord } from './cardSpelling'
@@ -39,23 +39,35 @@ function spellingsOf(options: BuchstabenbluffOptions): ReadonlySet<string> {
   )
 }
 
-function checkWord(
-  { word }: BuchstabenbluffProposal,
+/** What of a proposal finds room in the list, and why the first of the other words does not. */
+function sortWords(
+  { words }: BuchstabenbluffProposal,
   options: BuchstabenbluffOptions,
-): BuchstabenbluffReason | undefined {
-  const spelling = parseWord(word, spellingOf(options))
-  if (!spelling.ok) return REASON_OF[spelling.error]
-  if (spellingsOf(options).has(spelling.value)) return 'house-word-known'
-  return options.houseWords.length < MOST_HOUSE_WORDS ? undefined : 'house-words-full'
+): { readonly taken: readonly string[]; readonly refused?: BuchstabenbluffReason } {
+  const spelling = spellingOf(options)
+  const known = new Set(spellingsOf(options))
+  const taken: string[] = []
+  const refuse = (word: string): BuchstabenbluffReason | undefined => {
+    const parsed = parseWord(word, spelling)
+    if (!parsed.ok) return REASON_OF[parsed.error]
+    if (known.has(parsed.value)) return 'house-word-known'
+    if (options.houseWords.length + taken.length >= MOST_HOUSE_WORDS) return 'house-words-full'
+    known.add(parsed.value)
+    taken.push(word)
+    return undefined
+  }
+  const [refused] = words.flatMap((word) => refuse(word) ?? [])
+  return { taken, ...(refused === undefined ? {} : { refused }) }
 }
 
+/** Between matches there are no cards that a proposal could speak about. */
 function checkProposal(
-  view: BuchstabenbluffView,
+  view: BuchstabenbluffView | undefined,
   proposal: BuchstabenbluffProposal,
   options: BuchstabenbluffOptions,
 ): BuchstabenbluffReason | undefined {
-  if (view.you === undefined) return 'not-seated'
-  return mayPropose(view) ? checkWord(proposal, options) : 'no-proposal-now'
+  if (view && view.you === undefined) return 'not-seated'
+  return !view || mayPropose(view) ? sortWords(proposal, options).refused : 'no-proposal-now'
 }
 
 /** Several votes may run at once, and the table may be set to another language meanwhile: all is looked at again. */
@@ -63,8 +75,10 @@ function adopt(
   options: BuchstabenbluffOptions,
   proposal: BuchstabenbluffProposal,
 ): BuchstabenbluffOptions {
-  if (checkWord(proposal, options) !== undefined) return options
-  return { ...options, houseWords: [...options.houseWords, proposal.word] }
+  const { taken } = sortWords(proposal, options)
+  return taken.length === 0
+    ? options
+    : { ...options, houseWords: [...options.houseWords, ...taken] }
 }
 
 /** What can be proposed at a table of Buchstabenbluff. */

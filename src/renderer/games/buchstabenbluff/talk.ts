@@ -4,6 +4,7 @@ import type { Json } from '../../../engine/json'
 import type { Options } from '../../../engine/options'
 import { LONGEST_WORD } from '../../../games/buchstabenbluff/outside/cardSpelling'
 import type {
+  BuchstabenbluffOptions,
   BuchstabenbluffProposal,
   BuchstabenbluffView,
 } from '../../../games/buchstabenbluff/outside/contract'
@@ -11,7 +12,7 @@ import { isBuchstabenbluffView } from '../../../games/buchstabenbluff/outside/gu
 import { parseOptions } from '../../../games/buchstabenbluff/outside/options'
 import { parseProposal } from '../../../games/buchstabenbluff/outside/parseMove'
 import { talk as rules } from '../../../games/buchstabenbluff/outside/talk'
-import type { GameTalk } from '../gameTable'
+import type { GameTalk, KeptWords } from '../gameTable'
 import { Voice } from './voice'
 
 /** Stands for any word while it is asked whether one could be proposed at all. */
@@ -22,21 +23,47 @@ function viewIn(raw: Json): BuchstabenbluffView | undefined {
   return isBuchstabenbluffView(unknown) ? unknown : undefined
 }
 
-function houseWord(word: string): BuchstabenbluffProposal & Json {
-  return { kind: 'houseWord', word }
+function houseWords(words: readonly string[]): BuchstabenbluffProposal & Json {
+  return { kind: 'houseWords', words }
 }
 
-/** Why a word cannot be proposed now; undefined if it can. */
-function refusalOf(view: BuchstabenbluffView, word: string, options: Options): string | undefined {
-  const context = { language: view.options.language, catalogue: () => [], byHost: true } as const
-  const parsed = parseOptions(options, context)
-  invariant(parsed.ok, 'a table has valid options')
-  return rules.checkProposal(view, houseWord(word), parsed.value)
+function optionsIn(options: Options): BuchstabenbluffOptions {
+  const parsed = parseOptions(options, { language: 'en', catalogue: () => [], byHost: true })
+  invariant(parsed.ok, 'a table has valid options, its language among them')
+  return parsed.value
 }
 
-function mayPropose(view: BuchstabenbluffView, options: Options): boolean {
+/** Why a word cannot be proposed now; undefined if it can. Without a view no match lies on the table. */
+function refusalOf(
+  view: BuchstabenbluffView | undefined,
+  word: string,
+  options: Options,
+): string | undefined {
+  return rules.checkProposal(view, houseWords([word]), optionsIn(options))
+}
+
+function mayPropose(view: BuchstabenbluffView | undefined, options: Options): boolean {
   const reason = refusalOf(view, ANY_WORD, options)
   return reason === undefined || reason === 'house-word-known'
+}
+
+/** What the rules would take of these words is what may be proposed. */
+const keptWords: KeptWords = {
+  option: 'houseWords',
+  proposable: (words, options, raw) => {
+    const view = raw === undefined ? undefined : viewIn(raw)
+    if ((raw !== undefined && !view) || !mayPropose(view, options)) return undefined
+    const before = optionsIn(options)
+    return rules.adopt(before, houseWords(words)).houseWords.slice(before.houseWords.length)
+  },
+  proposalOf: houseWords,
+}
+
+/** What is put to the vote, all of its words by name. */
+function proposalText({ words }: BuchstabenbluffProposal, voice: Voice): string {
+  const [first = '', ...more] = words.map((word) => voice.quoted(word))
+  if (more.length === 0) return voice.say('talk.house', { word: first })
+  return voice.say('talk.houseList', { n: words.length, words: [first, ...more].join(', ') })
 }
 
 /** A word that was just judged, and not found in the list. */
@@ -52,9 +79,7 @@ export const buchstabenbluffTalk: GameTalk = {
   signals: () => [],
   proposal: (raw, listener) => {
     const proposal = parseProposal(raw)
-    if (!proposal.ok) return ''
-    const voice = new Voice(listener)
-    return voice.say('talk.house', { word: voice.quoted(proposal.value.word) })
+    return proposal.ok ? proposalText(proposal.value, new Voice(listener)) : ''
   },
   proposals: (raw, options, listener) => {
     const view = viewIn(raw)
@@ -62,12 +87,13 @@ export const buchstabenbluffTalk: GameTalk = {
     if (!view || word === undefined || refusalOf(view, word, options) !== undefined) return []
     const voice = new Voice(listener)
     const label = voice.say('talk.house', { word: voice.quoted(word) })
-    return [{ value: houseWord(word), label }]
+    return [{ value: houseWords([word]), label }]
   },
   typed: (raw, options, listener) => {
     const view = viewIn(raw)
     if (!view || !mayPropose(view, options)) return undefined
     const label = new Voice(listener).say('talk.newWord')
-    return { label, longest: LONGEST_WORD, proposalOf: houseWord }
+    return { label, longest: LONGEST_WORD, proposalOf: (word) => houseWords([word]) }
   },
+  keptWords,
 }

@@ -208,6 +208,7 @@ export const buchstabenbluff = {
   },
   talk: {
     house: '{word} als Hauswort aufnehmen',
+    houseList: 'Diese {n} Wörter als Hauswörter aufnehmen: {words}',
     newWord: 'Hauswort vorschlagen',
   },
   rules: {

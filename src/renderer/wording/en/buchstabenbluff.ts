@@ -206,6 +206,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   talk: {
     house: 'Take {word} as a house word',
+    houseList: 'Take these {n} words as house words: {words}',
     newWord: 'Propose a house word',
   },
   rules: {

@@ -209,6 +209,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   talk: {
     house: '{word} als huiswoord opnemen',
+    houseList: 'Deze {n} woorden als huiswoorden opnemen: {words}',
     newWord: 'Huiswoord voorstellen',
   },
   rules: {

@@ -219,9 +219,9 @@ describe('Buchstabenbluff by ear', () => {
       hears,
     )
     expect(offered).toEqual([
-      { value: { kind: 'houseWord', word: 'suha' }, label: 'Take “suha” as a house word' },
+      { value: { kind: 'houseWords', words: ['suha'] }, label: 'Take “suha” as a house word' },
     ])
-    expect(buchstabenbluffTalk.proposal({ kind: 'houseWord', word: 'suha' }, hears)).toBe(
+    expect(buchstabenbluffTalk.proposal({ kind: 'houseWords', words: ['suha'] }, hears)).toBe(
       'Take “suha” as a house word',
     )
   })
