@@ -8,6 +8,8 @@ import {
   type BuchstabenbluffReason,
 } from '../../../src/games/buchstabenbluff/outside/contract'
 import type { Viewer } from '../../../src/engine/seat'
+import { openEvening } from '../../support/evening'
+import { matchOf, questionOf, tableOf } from '../../support/seats'
 import { optionContext } from '../../support/randomOptions'
 import { act, announce, passToEnd, refusal, scenario, viewOf, type Scene } from './scenario'
 import { SMALL_CONTENTS } from './trial'
@@ -156,5 +158,31 @@ describe('house words', () => {
     }
     expect(talk.parseProposal({ ...houseWords('Murx'), cards: [1] }).ok).toBe(false)
     expect(talk.parseSignal({ kind: 'point' }).ok).toBe(false)
+  })
+
+  it('BB-32 keeps the list with the table: between matches, over a restart, in the next match', async () => {
+    const { host, keeper, guest, tell } = await openEvening('house', {
+      game: 'buchstabenbluff',
+      people: 2,
+      seats: 2,
+      options: { language: 'de', turns: 3 },
+      surroundings: { contents: SMALL_CONTENTS },
+    })
+    const proposal = { kind: 'houseWords', words: ['Murx', 'füllig'] }
+    expect(await tell(guest(1), { kind: 'propose', proposal })).toMatchObject({ ok: true })
+    expect(tableOf(keeper).options.houseWords).toEqual([])
+    await tell(keeper, { kind: 'vote', proposal: 1, agree: true })
+    expect(tableOf(guest(1)).options.houseWords).toEqual(proposal.words)
+    host.restart()
+    for (const player of [keeper, guest(1)]) player.cut()
+    await host.clock.turn(6000)
+    expect(tableOf(keeper).options.houseWords).toEqual(proposal.words)
+    await tell(guest(1), { kind: 'ready', ready: true })
+    expect(await tell(keeper, { kind: 'start' })).toMatchObject({ ok: true })
+    await host.clock.turn(100)
+    expect(matchOf(keeper)?.entries).toBe(0)
+    const again = { kind: 'propose', proposal: { kind: 'houseWords', words: ['Murx'] } } as const
+    const player = questionOf(keeper) ? keeper : guest(1)
+    expect(await tell(player, again)).toMatchObject({ reason: 'house-word-known', rule: 'BB-32' })
   })
 })

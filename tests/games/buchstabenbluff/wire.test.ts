@@ -72,4 +72,46 @@ describe('the wires of the others', () => {
     }
     expect(shapes[0]).toEqual(shapes[1])
   })
+
+  it('BB-10 answer nobody who asks for a word before the doubt is settled', async () => {
+    const { people, tell } = await openMatch('asking', {
+      game: 'buchstabenbluff',
+      people: 3,
+      seats: 3,
+      options: { language: 'de', dictionary: 'open', answerSeconds: 'none' },
+      surroundings: { contents: SMALL_CONTENTS },
+    })
+    const announcer = present(
+      people.find((player) => questionOf(player)?.kind === 'turn'),
+      'somebody plays',
+    )
+    const [card = 0, other = 0] = viewAt(announcer).hand ?? []
+    const laying = { kind: 'lay', cards: [card, other], word: 'er' } as const
+    await tell(announcer, moveOf(announcer, laying))
+    for (const player of people) {
+      const answersTo = async (word: string): Promise<unknown[]> => {
+        const frames = player.frames.length
+        const { seed, language, hints } = { seed: 'x', language: 'de', hints: 0 }
+        const answers = [
+          await tell(player, {
+            kind: 'practise',
+            game: 'buchstabenbluff',
+            question: { language, seed, hints, word },
+          }),
+          await tell(player, { kind: 'propose', proposal: { kind: 'houseWords', words: [word] } }),
+          await tell(player, moveOf(player, { ...laying, word })),
+        ]
+        // Nothing comes but the answers themselves.
+        expect(player.frames.length - frames).toBe(answers.length)
+        return answers.map(({ id: _id, ...answer }) => answer)
+      }
+      const listed = await answersTo('er')
+      expect(await answersTo('qx')).toEqual(listed)
+      expect(listed).toMatchObject([
+        { ok: false, refusal: 'practice-in-match' },
+        { ok: false, refusal: 'illegal-move', reason: 'no-proposal-now', rule: 'BB-32' },
+        { ok: false },
+      ])
+    }
+  })
 })

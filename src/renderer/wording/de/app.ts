@@ -223,6 +223,16 @@ export const app = {
     say: 'Zeigen und raten',
     propose: 'Vorschlagen',
   },
+  keptWords: {
+    save: 'Als Textdatei sichern',
+    take: 'Aus einer Textdatei vorschlagen',
+    takeHint: 'Ein Wort je Zeile. Aufgenommen wird die Liste, wenn alle am Tisch dafür sind.',
+    proposed: 'Ein Wort ist vorgeschlagen. | {n} Wörter sind vorgeschlagen.',
+    leftOut: 'Schon auf der Liste, nicht ansagbar oder kein Platz mehr: {words}.',
+    nothing: 'In dieser Datei steht kein Wort, das sich vorschlagen lässt.',
+    notReadable:
+      'Diese Datei lässt sich nicht lesen. Es muss Text in UTF-8 sein, höchstens {most} KB.',
+  },
   words: {
     none: 'keine',
     new: 'Neues Wort',

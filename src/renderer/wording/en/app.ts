@@ -218,6 +218,15 @@ export const app: AppWords = {
     say: 'Point and advise',
     propose: 'Propose',
   },
+  keptWords: {
+    save: 'Save as a text file',
+    take: 'Propose from a text file',
+    takeHint: 'One word a line. The list counts once everybody at the table is in favour.',
+    proposed: 'One word has been proposed. | {n} words have been proposed.',
+    leftOut: 'Already on the list, cannot be announced, or no room left: {words}.',
+    nothing: 'There is no word in this file that could be proposed.',
+    notReadable: 'This file cannot be read. It has to be text in UTF-8 of at most {most} KB.',
+  },
   words: {
     none: 'none',
     new: 'New word',

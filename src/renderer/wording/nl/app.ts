@@ -220,6 +220,15 @@ export const app: AppWords = {
     say: 'Wijzen en raad geven',
     propose: 'Voorstellen',
   },
+  keptWords: {
+    save: 'Als tekstbestand bewaren',
+    take: 'Uit een tekstbestand voorstellen',
+    takeHint: 'Eén woord per regel. De lijst telt zodra iedereen aan tafel voor is.',
+    proposed: 'Er is één woord voorgesteld. | Er zijn {n} woorden voorgesteld.',
+    leftOut: 'Staat al op de lijst, kun je niet noemen of past er niet meer bij: {words}.',
+    nothing: 'In dit bestand staat geen woord dat je kunt voorstellen.',
+    notReadable: 'Dit bestand is niet te lezen. Het moet tekst in UTF-8 zijn, hoogstens {most} KB.',
+  },
   words: {
     none: 'geen',
     new: 'Nieuw woord',
