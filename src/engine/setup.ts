@@ -4,10 +4,11 @@ import { seedOf, type Fairness } from './fairDeal'
 import type { Game, GameTypes, SealedGame, SetupRefusal } from './game'
 import { toJson, type Json } from './json'
 import type { Language } from './language'
-import { RunningMatch, type Match } from './match'
+import type { Match } from './match'
 import type { OptionProblem, Options, OptionSpec } from './options'
 import type { DealRecord } from './record'
 import { err, ok, type Result } from './result'
+import { RunningMatch } from './runningMatch'
 import type { Seat } from './seat'
 
 /** What a table has set. */

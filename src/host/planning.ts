@@ -9,7 +9,7 @@ import {
 import type { DeckForm } from '../engine/decks/deckForm'
 import type { Game, GameTypes, SealedGame } from '../engine/game'
 import type { Json } from '../engine/json'
-import { adoptProposal, proposeBetween, type TalkResult } from '../engine/match'
+import { adoptProposal, proposeBetween, type TalkResult } from '../engine/tableTalk'
 import { offerOf } from '../engine/offers'
 import type { OptionContext, Options, OptionSpec } from '../engine/options'
 import type { DealRecord } from '../engine/record'
