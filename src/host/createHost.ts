@@ -86,7 +86,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       this.forgetIfGone(session.person)
       return
     }
-    const seat = table.seatOf(session.person)
+    const seat = table.roster.seatOf(session.person)
     table.guard(() => {
       table.presence.noteCut(session.person)
       const where = seat === undefined ? {} : { seat }
@@ -107,7 +107,7 @@ class CardHost implements Host, Reception, LobbyRooms {
     this.tellLobby(session)
     const table = this.tables.find(session.table)
     if (!table) return
-    const seat = table.seatOf(session.person)
+    const seat = table.roster.seatOf(session.person)
     table.guard(() => {
       table.presence.noteReturn(session.person)
       if (seat !== undefined) table.match.run?.releaseSeat(seat)
@@ -128,7 +128,7 @@ class CardHost implements Host, Reception, LobbyRooms {
     const table = this.tables.find(session.table)
     table?.guard(() => {
       table.broadcast.tellAll(session)
-      const seat = table.seatOf(session.person)
+      const seat = table.roster.seatOf(session.person)
       if (seat !== undefined) table.match.askAgain(seat)
     })
   }
@@ -142,7 +142,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   /** A person sees a question: said of another table, or of a question that is closed, it counts for nothing. */
   noteSeen(session: Session, { table: id, question }: Seen): void {
     const table = session.table === id ? this.tables.find(id) : undefined
-    const seat = table?.seatOf(session.person)
+    const seat = table?.roster.seatOf(session.person)
     table?.guard(() => {
       table.broadcast.tellClocks(() => {
         if (seat !== undefined) table.match.run?.noteSeen(seat, question)
@@ -207,7 +207,7 @@ class CardHost implements Host, Reception, LobbyRooms {
           .all()
           .some(
             (table) =>
-              table.isPlayedWith(hash) && (by === undefined || table.people().includes(by)),
+              table.isPlayedWith(hash) && (by === undefined || table.roster.people().includes(by)),
           ),
       noteScore: (score) => this.people.noteScore(score),
       changed: (id) => {
@@ -228,7 +228,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   private forgetIfGone(person: string): void {
     const session = this.people.find(person)
     if (!session || session.connection || session.table !== undefined) return
-    const isKnown = this.tables.all().some((table) => table.people().includes(person))
+    const isKnown = this.tables.all().some((table) => table.roster.people().includes(person))
     if (!isKnown) this.people.forget(session)
   }
 
@@ -250,7 +250,7 @@ class CardHost implements Host, Reception, LobbyRooms {
 
   private admit({ table, commands }: Restored): void {
     const { holders, spectators } = table.saved
-    for (const person of table.people()) {
+    for (const person of table.roster.people()) {
       const holder = holders.find((one) => one.kind === 'person' && one.person === person)
       const isThere = spectators.includes(person) || (holder?.kind === 'person' && !holder.gone)
       const session = this.people.restore(person, holder?.kind === 'person' ? holder.name : '')

@@ -22,7 +22,7 @@ export class Door {
     { as, password }: Extract<Command, { kind: 'join' }>,
   ): RefusalOf | undefined {
     if (table.saved.sentAway.includes(session.person)) return { refusal: 'sent-away' }
-    if (table.seatOf(session.person) !== undefined) return undefined
+    if (table.roster.seatOf(session.person) !== undefined) return undefined
     const isFull = table.saved.spectators.length >= MOST_SPECTATORS
     if (as === 'spectator' && isFull) return { refusal: 'no-free-seat' }
     return this.checkPassword(session.address, password, table.saved.password)

@@ -76,7 +76,7 @@ export class Lobby {
   }
 
   private mineOf({ person }: Session): Extract<HostMessage, { type: 'mine' }> {
-    const own = this.ports.tables().filter((table) => table.seatOf(person) !== undefined)
+    const own = this.ports.tables().filter((table) => table.roster.seatOf(person) !== undefined)
     return { type: 'mine', tables: own.map((table) => table.summary()) }
   }
 

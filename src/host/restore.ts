@@ -112,12 +112,12 @@ function takeUpMatch(table: Table, story: Story): void {
   const { saved } = table
   const { deal, entries, isDamaged } = story
   if (saved.playing) {
-    if (isDamaged || !deal) table.breakMatch('damaged', deal && { ...deal, entries })
-    else table.restore(deal, entries)
+    if (isDamaged || !deal) table.ends.breakMatch('damaged', deal && { ...deal, entries })
+    else table.ends.restore(deal, entries)
     return
   }
   const shown = story.finished.find(({ past }) => past.number === saved.shown)?.record
-  if (shown) table.restore(shown, shown.entries)
+  if (shown) table.ends.restore(shown, shown.entries)
 }
 
 /**

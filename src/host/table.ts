@@ -1,37 +1,38 @@
 /** A table: who sits where, what is set, and what is told when something changes. */
 import type { Played } from '../engine/match'
 import type { Clock } from '../engine/ports'
-import type { DealRecord, Entry, MatchRecord } from '../engine/record'
-import { err, ok, type Result } from '../engine/result'
+import type { Result } from '../engine/result'
 import type { Seat } from '../engine/seat'
 import type { PlannedMatch } from '../engine/setup'
 import type { Notice, TableSummary } from '../protocol/tableViews'
-import type { Break, Leaving, Phase } from '../protocol/terms'
+import type { Leaving, Phase } from '../protocol/terms'
 import { Broadcast } from './broadcast'
 import { nextKeeper } from './keeper'
 import { latenessOf } from './lateness'
 import { Ledger, type LedgerContents } from './ledger'
+import { MatchEnds } from './matchEnds'
 import type { CommandOrigin } from './matchRun'
-import { pastOf } from './pastMatch'
-import { sentenceOf, type PlanProblem, type TableLabels } from './planning'
+import type { PlanProblem, TableLabels } from './planning'
 import type { Journal } from './ports'
 import { Presence } from './presence'
-import type { Session } from './session'
+import { Roster } from './roster'
 import { SetupHint } from './setupHint'
 import { Signals } from './signals'
 import { TableMatch } from './tableMatch'
 import type { TablePorts } from './tablePorts'
-import { nameSeat, peopleOn, type SavedTable } from './tableRecords'
+import { nameSeat, type SavedTable } from './tableRecords'
 import { summarizeTable, viewMatch, viewTable } from './tableView'
 
 /** A table of this host. */
 export class Table {
   readonly ready = new Set<string>()
+  readonly roster: Roster
   readonly presence: Presence
   readonly broadcast: Broadcast
   readonly match: TableMatch
   readonly ledger: Ledger
   readonly signals: Signals
+  readonly ends: MatchEnds
   /** Whatever rings here goes wrong for this table alone. */
   private readonly clock: Clock
   private readonly hint: SetupHint
@@ -47,10 +48,16 @@ export class Table {
     }
     this.hint = new SetupHint(ports.planning)
     this.ledger = this.openLedger(contents, journal)
+    this.roster = new Roster({
+      table: this.id,
+      saved: () => this.saved,
+      sessionOf: (person) => ports.sessionOf(person),
+    })
     this.presence = this.openPresence()
     this.broadcast = this.openBroadcast()
     this.match = this.openMatch()
     this.signals = this.openSignals()
+    this.ends = this.openEnds()
   }
 
   get id(): string {
@@ -61,44 +68,9 @@ export class Table {
     return this.ledger.saved
   }
 
-  /** Sessions at this table, seated first. */
-  members(): Session[] {
-    return [...peopleOn(this.saved.holders), ...this.saved.spectators].flatMap((person) => {
-      const session = this.ports.sessionOf(person)
-      return session?.table === this.id ? [session] : []
-    })
-  }
-
-  /** Everybody whom the table knows, also those who only once saw a hand of its match. */
-  people(): string[] {
-    const { holders, spectators, hands } = this.saved
-    return [...new Set([...peopleOn(holders), ...spectators, ...hands.map(({ person }) => person)])]
-  }
-
-  /** The seat a person holds. */
-  seatOf(person: string): Seat | undefined {
-    const { holders } = this.saved
-    const seat = holders.findIndex((one) => one.kind === 'person' && one.person === person)
-    return seat < 0 ? undefined : seat
-  }
-
   /** Whether a match that runs or is being dealt here is played with the content of this hash. */
   isPlayedWith(hash: string): boolean {
     return this.match.isPlayedWith(hash)
-  }
-
-  /** The seat whose hand a person has seen in the running match. */
-  seatSeenBy(person: string): Seat | undefined {
-    return this.saved.hands.find((one) => one.person === person)?.seat
-  }
-
-  isHere(person: string): boolean {
-    const session = this.ports.sessionOf(person)
-    return session?.table === this.id && session.connection !== undefined
-  }
-
-  isAnybodyHere(): boolean {
-    return this.members().some((session) => session.connection !== undefined)
   }
 
   /** Whether a match runs or is being dealt. */
@@ -151,7 +123,7 @@ export class Table {
   settle(): void {
     const { run } = this.match
     if (!run) return
-    const isAwake = this.phase() === 'playing' && this.isAnybodyHere()
+    const isAwake = this.phase() === 'playing' && this.roster.isAnybodyHere()
     const isChanged = run.isAsleep() === isAwake
     run.setAsleep(!isAwake)
     if (isChanged && run.hasClocks()) this.broadcast.tellMatch()
@@ -171,7 +143,7 @@ export class Table {
 
   /** Ends the table for everybody. */
   close(): void {
-    const people = this.people()
+    const people = this.roster.people()
     for (const person of people) this.remove(person, 'table-closed')
     this.end()
     this.ledger.retire()
@@ -197,44 +169,7 @@ export class Table {
 
   /** Carries a task out; whatever goes wrong in it ends the match of this table and nothing else. */
   guard<Answer>(task: () => Answer): Result<Answer, 'fault'> {
-    try {
-      return ok(task())
-    } catch (error) {
-      const { game } = this.saved
-      this.ports.log.write({ event: 'match-fault', table: this.id, game, why: sentenceOf(error) })
-      this.breakMatch('fault')
-      return err('fault')
-    }
-  }
-
-  /** Takes up the match that was running, or the one whose end still lies on the table. */
-  restore(deal: DealRecord, entries: readonly Entry[]): void {
-    const restored = this.guard(() => this.match.restore(deal, entries))
-    if (!restored.ok) return
-    if (restored.value !== undefined) {
-      if (this.saved.playing) this.breakMatch(restored.value, { ...deal, entries })
-      return
-    }
-    if (this.saved.playing && !this.match.isPlaying()) this.guard(() => this.finish())
-  }
-
-  /** Ends a match that cannot go on; what was played is kept for a report, and everybody hears of it. */
-  breakMatch(why: Break, record = this.recordQuietly()): void {
-    const wasOver = this.saved.shown !== undefined && !this.saved.playing
-    const people = this.people()
-    this.match.close()
-    const broken = { number: this.saved.matches, why, ...(record ? { record } : {}) }
-    this.ledger.breakMatch(wasOver ? undefined : broken)
-    if (!wasOver) this.broadcast.tellForSure({ kind: 'matchBroken', why }, people)
-    this.publish()
-  }
-
-  private recordQuietly(): MatchRecord | undefined {
-    try {
-      return this.match.record()
-    } catch {
-      return undefined
-    }
+    return this.ends.guard(task)
   }
 
   private openLedger(contents: LedgerContents, journal: Journal): Ledger {
@@ -242,7 +177,7 @@ export class Table {
       clock: this.clock,
       log: this.ports.log,
       sessionOf: (person) => this.ports.sessionOf(person),
-      people: () => this.people(),
+      people: () => this.roster.people(),
       running: () => this.match.record(),
       failed: () => {
         this.publish([{ kind: 'storageFailed' }])
@@ -261,16 +196,16 @@ export class Table {
       holders: () => this.saved.holders,
       absence: () => this.saved.absence,
       isPlaying: () => this.match.isPlaying(),
-      isHere: (person) => this.isHere(person),
+      isHere: (person) => this.roster.isHere(person),
       graceOver: (seat, name) => {
         const takesOver = this.presence.substituteOf(seat) !== undefined
         this.publish(takesOver ? [{ kind: 'botTookOver', name, seat }] : [])
         this.settle()
       },
       longGone: (person) => {
-        if (this.saved.keeper !== person || !this.isAnybodyHere()) return
+        if (this.saved.keeper !== person || !this.roster.isAnybodyHere()) return
         this.change((draft) => {
-          draft.keeper = nextKeeper(draft, person, (one) => this.isHere(one))
+          draft.keeper = nextKeeper(draft, person, (one) => this.roster.isHere(one))
         })
         this.publish()
       },
@@ -280,8 +215,8 @@ export class Table {
   private openBroadcast(): Broadcast {
     return new Broadcast({
       table: this.id,
-      members: () => this.members(),
-      seatOf: (person) => this.seatOf(person),
+      members: () => this.roster.members(),
+      seatOf: (person) => this.roster.seatOf(person),
       hasMatch: () => this.match.run !== undefined,
       clocksFor: (viewer) => this.match.run?.clocksFor(viewer),
       chat: () => this.ledger.chat,
@@ -291,7 +226,7 @@ export class Table {
           saved: this.saved,
           phase: () => this.phase(),
           isPlaying: () => this.match.isPlaying(),
-          isHere: (person) => this.isHere(person),
+          isHere: (person) => this.roster.isHere(person),
           isReady: (person) => this.ready.has(person),
           substituteOf: (seat) => this.presence.substituteOf(seat),
           nameOf: (person) => this.ports.sessionOf(person)?.name ?? '',
@@ -324,7 +259,7 @@ export class Table {
       controllerOf: (seat) => this.presence.controllerOf(seat),
       seatsHere: () =>
         this.saved.holders.flatMap((holder, seat) =>
-          holder.kind === 'person' && this.isHere(holder.person) ? [seat] : [],
+          holder.kind === 'person' && this.roster.isHere(holder.person) ? [seat] : [],
         ),
       askCommitment: (seat, commitment, { game, options, asksFacts }) => {
         const holder = this.saved.holders[seat]
@@ -374,6 +309,22 @@ export class Table {
     })
   }
 
+  private openEnds(): MatchEnds {
+    const { ledger, roster, broadcast, match } = this
+    return new MatchEnds({
+      log: this.ports.log,
+      ledger,
+      roster,
+      broadcast,
+      match,
+      offer: () => this.labels().offer,
+      noteScore: (score) => this.ports.noteScore(score),
+      publish: (notices) => {
+        this.publish(notices)
+      },
+    })
+  }
+
   private labels(): TableLabels {
     return this.ports.planning.labelsOf(this.saved)
   }
@@ -387,22 +338,6 @@ export class Table {
     this.broadcast.tellNotices(latenessOf(played, this.saved.holders, controllerOf))
     this.broadcast.tellMatch(played)
     if (this.match.isPlaying()) this.ledger.compact()
-    else this.finish()
-  }
-
-  /** The match is over: it goes into the history, and the journal is made short. */
-  private finish(): void {
-    const { run } = this.match
-    const outcome = run?.match.outcome()
-    if (!run || !outcome) return
-    const past = pastOf(run, outcome, {
-      saved: this.saved,
-      commitment: this.match.commitment,
-      offer: this.labels().offer,
-      noteScore: (score) => this.ports.noteScore(score),
-    })
-    this.ledger.finish(past, run.match.record(), run.carry())
-    this.broadcast.tellPast(past)
-    this.publish([{ kind: 'matchOver' }])
+    else this.ends.finish()
   }
 }

@@ -49,7 +49,7 @@ export class Tables {
   /** Notes whether somebody is at a table; call it whenever people come or go. */
   notePeople(table: Table): void {
     const left = this.left.get(table.id)
-    if (table.isAnybodyHere() || !isOpen(table)) {
+    if (table.roster.isAnybodyHere() || !isOpen(table)) {
       left?.cancel()
       this.left.delete(table.id)
     } else if (!left) this.waitForRest(table)

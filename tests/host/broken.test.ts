@@ -114,6 +114,17 @@ describe('a game that throws', () => {
       refusal: 'cannot-be-dealt',
     })
   })
+
+  it('C1 over somebody who practises is a refusal', async () => {
+    const host = new MemoryHost('practise', { games: gamesWith({ parsePractice: fail }) })
+    const keeper = host.player('Anna')
+    const wish = { kind: 'practise', game: 'tafelrunde', question: {} } as const
+    expect(await tell(host, keeper, wish)).toMatchObject({ ok: false })
+    expect(host.log.join('')).toContain('planted')
+    expect(await tell(host, keeper, { kind: 'rename', name: 'Anna B', language: 'en' })).toEqual(
+      expect.objectContaining({ ok: true }),
+    )
+  })
 })
 
 describe('a save', () => {

@@ -33,7 +33,7 @@ function rename(request: LobbyRequest<'rename'>): CommandResult {
   const name = rooms.people.rename(session, wish.value, command.language)
   if (name === undefined) return STORAGE_FAILED
   const table = tableOf(request)
-  const seat = table?.seatOf(session.person)
+  const seat = table?.roster.seatOf(session.person)
   table?.change((draft) => {
     const holder = seat === undefined ? undefined : draft.holders[seat]
     if (seat !== undefined && holder?.kind === 'person') draft.holders[seat] = { ...holder, name }
@@ -60,7 +60,7 @@ function practise({ rooms, session, command }: LobbyRequest<'practise'>): Comman
   const { game, question } = command
   const isInMatch = rooms.tables
     .all()
-    .some((table) => table.isBusyWith(game) && table.people().includes(session.person))
+    .some((table) => table.isBusyWith(game) && table.roster.people().includes(session.person))
   if (isInMatch) return { refusal: 'practice-in-match' }
   if (!session.mayPractise(rooms.ports.clock.now())) return { refusal: 'too-fast' }
   const answer = rooms.tablePorts.planning.practise(game, question)
@@ -127,7 +127,7 @@ function openTable(
 /** The own seat, the one that a person had in the running match, else a free one, else one that a bot holds. */
 function seatFor(table: Table, person: string): number | undefined {
   const { holders } = table.saved
-  const own = table.seatOf(person) ?? table.seatSeenBy(person)
+  const own = table.roster.seatOf(person) ?? table.roster.seatSeenBy(person)
   if (own !== undefined) return own
   const free = holders.findIndex(({ kind }) => kind === 'free' || kind === 'left')
   if (free >= 0) return free
@@ -141,7 +141,7 @@ function join(request: LobbyRequest<'join'>): CommandResult {
   if (!table) return { refusal: 'no-such-table' }
   const refused = rooms.door.check(session, table, command)
   if (refused) return refused
-  const own = table.seatOf(session.person)
+  const own = table.roster.seatOf(session.person)
   const isPlayer = command.as === 'player' || own !== undefined
   const seat = isPlayer ? (own ?? command.seat ?? seatFor(table, session.person)) : undefined
   const noSeat = isPlayer && refuseWish(table, session, seat)

@@ -7,7 +7,7 @@ import { isKeeper, STORAGE_FAILED, type Asked, type CommandResult, type Request 
 
 /** Says that one is ready, or not any more. */
 export function setReady({ table, session, command }: Request<'ready'>): CommandResult {
-  if (table.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
+  if (table.roster.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
   if (command.ready) table.ready.add(session.person)
   else table.ready.delete(session.person)
   table.publish()
@@ -21,7 +21,7 @@ function isEverybodyReady({ table, session }: Asked): boolean {
       holder.kind !== 'person' ||
       holder.person === session.person ||
       table.ready.has(holder.person) ||
-      !table.isHere(holder.person),
+      !table.roster.isHere(holder.person),
   )
 }
 
@@ -59,7 +59,7 @@ export function rematch(request: Request<'rematch'>): CommandResult {
 
 /** Commits to one's own randomness in the deal that is being prepared. */
 export function commitShare({ table, session, command }: Request<'commitShare'>): CommandResult {
-  const seat = table.seatOf(session.person)
+  const seat = table.roster.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
   const { commitment, facts } = command
   return table.match.commitShare(seat, commitment, facts) ? undefined : { refusal: 'malformed' }
@@ -67,7 +67,7 @@ export function commitShare({ table, session, command }: Request<'commitShare'>)
 
 /** Opens what one has committed to. */
 export function openShare({ table, session, command }: Request<'openShare'>): CommandResult {
-  const seat = table.seatOf(session.person)
+  const seat = table.roster.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
   return table.match.openShare(seat, command.bits) ? undefined : { refusal: 'malformed' }
 }
@@ -87,7 +87,7 @@ function refuseMove(refused: RunRefusal): RefusalOf {
 
 /** Answers a question of the match. */
 export function move({ table, session, command, origin }: Request<'move'>): CommandResult {
-  const seat = table.seatOf(session.person)
+  const seat = table.roster.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
   const { run } = table.match
   if (!run || !table.match.isPlaying()) return { refusal: 'no-match-running' }

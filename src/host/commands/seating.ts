@@ -54,7 +54,7 @@ export function takeAway(
   person: string,
   going: { readonly why: 'you-left' | 'kicked'; readonly origin?: CommandOrigin },
 ): RefusalOf | undefined {
-  const seat = table.seatOf(person)
+  const seat = table.roster.seatOf(person)
   const name = table.ports.sessionOf(person)?.name ?? ''
   const isKicked = going.why === 'kicked'
   const givenUp = isKicked || !table.match.isPlaying() ? seat : undefined
@@ -69,7 +69,7 @@ export function takeAway(
     draft.spectators = draft.spectators.filter((one) => one !== person)
     if (isKicked) draft.sentAway.push(person)
     if (draft.keeper === person) {
-      draft.keeper = nextKeeper(draft, person, (one) => table.isHere(one))
+      draft.keeper = nextKeeper(draft, person, (one) => table.roster.isHere(one))
     }
   }, going.origin)
   if (!isWritten) return STORAGE_FAILED
@@ -103,7 +103,7 @@ export function refuseSeat(table: Table, person: string, seat: Seat): RefusalOf 
     return holder.person === person ? undefined : { refusal: 'seat-taken' }
   }
   if (!table.match.isPlaying()) return undefined
-  const seen = table.seatSeenBy(person)
+  const seen = table.roster.seatSeenBy(person)
   if (seen === seat && holder.kind === 'bot') return undefined
   return { refusal: seen === undefined || seen === seat ? 'match-running' : 'other-hand-seen' }
 }
@@ -118,7 +118,7 @@ export function seatPerson(
   const { person, name } = session
   const refused = refuseSeat(table, person, seat)
   if (refused) return refused
-  const before = table.seatOf(person)
+  const before = table.roster.seatOf(person)
   const isWritten = table.change((draft) => {
     if (before !== undefined && before !== seat) {
       draft.holders[before] = table.match.isDealing()
@@ -139,7 +139,7 @@ export function seatPerson(
 
 /** Gives the seat up and watches. */
 export function stand({ table, session, origin }: Request<'stand'>): CommandResult {
-  const seat = table.seatOf(session.person)
+  const seat = table.roster.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
   const isForGood = table.match.isPlaying()
   const vacated = giveUp(table, seat)
@@ -190,7 +190,8 @@ export function kick(request: Request<'kick'>): CommandResult {
   const { table, command, origin } = request
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
   const { person } = command
-  const isAtTable = table.seatOf(person) !== undefined || table.saved.spectators.includes(person)
+  const isAtTable =
+    table.roster.seatOf(person) !== undefined || table.saved.spectators.includes(person)
   if (!isAtTable || person === request.session.person) return { refusal: 'no-such-person' }
   return takeAway(table, person, { why: 'kicked', origin })
 }

@@ -1,6 +1,7 @@
 /** Talking at a table: lines, phrases, signals of the game, proposals and votes. */
-import type { MoveRefusal, TalkResult } from '../../engine/match'
+
 import type { Seat } from '../../engine/seat'
+import type { TalkRefusal, TalkResult } from '../../engine/tableTalk'
 import { propose as putToVote, vote as giveVote } from '../votes'
 import type { RefusalOf } from '../planning'
 import { STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
@@ -29,14 +30,14 @@ function addLine(
   return undefined
 }
 
-function refuseTalk(problem: Exclude<MoveRefusal, { kind: 'not-owed' }>): RefusalOf {
+function refuseTalk(problem: TalkRefusal): RefusalOf {
   if (problem.kind === 'malformed') return { refusal: 'malformed' }
   return { refusal: 'illegal-move', reason: problem.reason, rule: problem.rule }
 }
 
 /** Points, advises. */
 export function signal({ table, session, command }: Request<'signal'>): CommandResult {
-  const seat = table.seatOf(session.person)
+  const seat = table.roster.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
   const { run } = table.match
   if (!run || !table.match.isPlaying()) return { refusal: 'no-match-running' }
@@ -58,7 +59,7 @@ function checkProposal({ table, command }: Request<'propose'>, seat: Seat): Talk
 /** Puts something to the vote of everybody who sits; also between matches. */
 export function propose(request: Request<'propose'>): CommandResult {
   const { table, session, origin } = request
-  const seat = table.seatOf(session.person)
+  const seat = table.roster.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
   if (!session.maySignal(table.ports.clock.now())) return { refusal: 'too-fast' }
   const said = checkProposal(request, seat)
@@ -68,7 +69,7 @@ export function propose(request: Request<'propose'>): CommandResult {
 
 /** Agrees with a proposal, or ends the matter. */
 export function vote({ table, session, command, origin }: Request<'vote'>): CommandResult {
-  if (table.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
+  if (table.roster.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
   const { proposal: number, agree } = command
   return giveVote(table, session, { number, agree }, origin)
 }
