@@ -4,20 +4,11 @@ import { useI18n } from 'vue-i18n'
 import type { GameWindow } from '../games/gameTable'
 import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
+import { plainKey } from '../table/keys'
 import type { Reader } from './reading'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
 import { waitingText } from './waiting'
-
-/** Whether a key press is meant for a text field. */
-function isTyping(event: KeyboardEvent): boolean {
-  const { target } = event
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
-    !(target instanceof HTMLInputElement && ['radio', 'checkbox', 'range'].includes(target.type))
-  )
-}
 
 const READINGS: Readonly<Record<string, keyof Reader>> = {
   h: 'hand',
@@ -45,8 +36,8 @@ export function useReadingKeys(game: () => GameWindow, help: () => void): void {
   }
 
   function onKey(event: KeyboardEvent): void {
-    if (!settings.keys || event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return
-    const key = event.key.toLowerCase()
+    const key = plainKey(event)
+    if (!settings.keys || key === undefined) return
     const reading = READINGS[key]
     if (reading !== undefined) speech.say(read(reading))
     else if (key === 'r') speech.repeat()

@@ -1,6 +1,7 @@
 /** Single letters that spell: the latest word, and the own hand. */
 import { onMounted, onScopeDispose } from 'vue'
 import { useSettings } from '../../stores/settings'
+import { plainKey } from '../../table/keys'
 
 /** What the keys do. */
 export interface SpellingKeys {
@@ -8,20 +9,13 @@ export interface SpellingKeys {
   readonly hand: () => void
 }
 
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
-  )
-}
-
 /** Answers the keys as long as the component lives, unless single letters are switched off. */
 export function useSpellingKeys({ word, hand }: SpellingKeys): void {
   const { settings } = useSettings()
   const acts: Readonly<Record<string, () => void>> = { b: word, a: hand }
   function onKeydown(event: KeyboardEvent): void {
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey
-    const act = acts[event.key.toLowerCase()]
-    if (!act || !isPlain || !settings.keys || isWriting(event.target)) return
+    const act = acts[plainKey(event) ?? '']
+    if (!act || !settings.keys) return
     act()
     event.preventDefault()
   }

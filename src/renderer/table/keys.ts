@@ -1,0 +1,34 @@
+/** What single keys mean while somebody sits at a table. */
+
+/** Whether a key press is meant for a text field. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
+    !(target instanceof HTMLInputElement && ['radio', 'checkbox', 'range'].includes(target.type))
+  )
+}
+
+/** The key that was pressed, in small letters; undefined where a modifier is held, or where it is typed into a field. */
+export function plainKey(event: KeyboardEvent): string | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event)) return undefined
+  return event.key.toLowerCase()
+}
+
+/** What the keys of a table do; each tells whether it did anything. */
+export interface TableKeys {
+  /** A digit chooses a place: 0 for the first. */
+  choose(place: number): boolean
+  /** Escape takes back. */
+  undo(): boolean
+}
+
+/** Answers digits and Escape, and leaves all others alone. */
+export function pressTableKey(event: KeyboardEvent, keys: TableKeys): void {
+  const key = plainKey(event)
+  if (key === undefined) return
+  const isDone = /^[1-9]$/u.test(key)
+    ? keys.choose(Number(key) - 1)
+    : key === 'escape' && keys.undo()
+  if (isDone) event.preventDefault()
+}
