@@ -1,43 +1,55 @@
 /** A guide through somebody's first match of a game: shown and told once on a computer, skippable at any step. */
 import { computed, ref, watch, type ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useSpeech } from '../speech/useSpeech'
 
 /** What a game's guide is. */
 export interface GuideOptions {
-  /** The game's id: each is remembered for itself. */
-  readonly game: string
+  /** What it is remembered by, e.g. the game's id. */
+  readonly name: string
+  /** Where its words begin: a `title`, and `step1` to the last of the steps. */
+  readonly words: string
   readonly steps: number
   /** Whether this is a moment for it. */
   readonly isWanted: () => boolean
-  /** Says a step aloud; from 1. */
-  readonly tell: (step: number) => void
 }
 
 /** The guide. */
 export interface Guide {
+  readonly title: ComputedRef<string>
   /** From 1; undefined when it is over or was never wanted. */
   readonly step: ComputedRef<number | undefined>
+  /** What is to be known now, in a sentence or two. */
+  readonly text: ComputedRef<string | undefined>
   next(): void
   skip(): void
 }
 
-/** Guides who plays a game for the first time. */
-export function useGuide({ game, steps, isWanted, tell }: GuideOptions): Guide {
-  const done = `stammtisch.guide.${game}`
+/** Guides who plays a game for the first time; says each step aloud. */
+export function useGuide({ name, words, steps, isWanted }: GuideOptions): Guide {
+  const { t } = useI18n()
+  const speech = useSpeech()
+  const done = `stammtisch.guide.${name}`
   const at = ref(localStorage.getItem(done) === null ? 1 : steps + 1)
   const step = computed(() => (isWanted() && at.value <= steps ? at.value : undefined))
+  const text = computed(() =>
+    step.value === undefined ? undefined : t(`${words}.step${String(step.value)}`),
+  )
   function skip(): void {
     at.value = steps + 1
     localStorage.setItem(done, '1')
   }
   watch(
     step,
-    (number) => {
-      if (number !== undefined) tell(number)
+    () => {
+      if (text.value) speech.say(text.value)
     },
     { immediate: true },
   )
   return {
+    title: computed(() => t(`${words}.title`)),
     step,
+    text,
     skip,
     next: () => {
       if (at.value >= steps) skip()

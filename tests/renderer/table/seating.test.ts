@@ -34,7 +34,8 @@ describe('the ring of seats', () => {
   it.each(SIZES)('B14 shows every other one once, to players and spectators: %i seats', (seats) => {
     for (const you of [0, undefined]) {
       const ring = mount(SeatRing, {
-        props: { seats, you },
+        global: { plugins: [i18n] },
+        props: { seats, you, holders: [], names: [] },
         slots: { default: ({ seat }: { seat: number }) => h('i', String(seat)) },
       })
       const shown = ring.findAll('.place').map((place) => Number(place.text()))
