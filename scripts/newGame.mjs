@@ -101,10 +101,10 @@ function entriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: c
       [
         /^ {2}\S.*=> \(await import\(.*$/gmu,
         `  ${key}: async () => (await import('./${id}/window')).${camel}Window,`,
-        [
-          /^ {2}\S.*defineAsyncComponent\(.*$/gmu,
-          `  ${key}: defineAsyncComponent(() => import('./${id}/${pascal}Emblem.vue')),`,
-        ],
+      ],
+      [
+        /^ {2}\S.*defineAsyncComponent\(.*$/gmu,
+        `  ${key}: defineAsyncComponent(() => import('./${id}/${pascal}Emblem.vue')),`,
       ],
     ],
     'src/renderer/wording/catalogue.ts': [

@@ -7,10 +7,9 @@ import type { Options } from '../../engine/options'
 import type { Seat } from '../../engine/seat'
 import type { Answer } from '../../protocol/hostMessages'
 import type { AwaitedView, OwnQuestion, SeatView } from '../../protocol/tableViews'
-import type { SoundName } from '../sound/useSound'
 import type { SealedScenery } from '../stage/sealScenery'
 import type { Listener } from '../speech/listener'
-import type { Reader } from '../speech/reading'
+import type { GameVoice } from '../speech/sealVoice'
 import type { Translate } from '../wording/translate'
 
 /** Something that a seat points at. */
@@ -45,16 +44,6 @@ export interface BoardProps {
   readonly play: (move: Json, question: string) => Promise<Answer>
   /** Says something without being asked; absent for spectators. */
   readonly signal?: (signal: Json) => Promise<Answer>
-}
-
-/** What a game says: its events, and answers to the keys that read things out. */
-export interface GameVoice extends Reader {
-  /** The lines for an event, none if there is nothing to say. */
-  announce(event: Json, listener: Listener): string[]
-  /** The sound of an event; undefined for a silent one. */
-  soundOf(event: Json): SoundName | undefined
-  /** Its own events say how a match ended; absent: the table does. */
-  readonly tellsEnd?: true
 }
 
 /** Something that could be said or proposed now. */

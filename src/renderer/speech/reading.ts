@@ -18,30 +18,3 @@ export interface Readings<View, Voice> {
 
 /** The same for whoever knows neither the view nor the speaker: what is no view of this game is passed over in silence. */
 export type Reader = Readings<Json, Listener>
-
-/** What a game's readings are made with. */
-export interface ReadingParts<View, Voice> {
-  readonly isView: (value: unknown) => value is View
-  readonly voiceFor: (listener: Listener) => Voice
-}
-
-/** A game's readings for everybody. */
-export function readerOf<View, Voice>(
-  { isView, voiceFor }: ReadingParts<View, Voice>,
-  readings: Readings<View, Voice>,
-): Reader {
-  const read =
-    <Said>(reading: (view: View, voice: Voice) => Said, otherwise: Said) =>
-    (view: Json, listener: Listener): Said => {
-      const unknown: unknown = view
-      return isView(unknown) ? reading(unknown, voiceFor(listener)) : otherwise
-    }
-  return {
-    ask: read<string | undefined>(readings.ask, undefined),
-    options: read<string | undefined>(readings.options, undefined),
-    waiting: read(readings.waiting, ''),
-    hand: read(readings.hand, ''),
-    tableau: read(readings.tableau, ''),
-    standing: read(readings.standing, ''),
-  }
-}

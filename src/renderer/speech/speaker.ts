@@ -1,4 +1,5 @@
 /** Words of one game for one listener: "You …" for the one concerned, the name for the others. */
+import { winnersOf } from '../../engine/outcome'
 import type { Seat } from '../../engine/seat'
 import type { Listener } from './listener'
 
@@ -35,5 +36,15 @@ export class Speaker {
   about(seat: Seat, key: string, named: Record<string, unknown> = {}): string {
     if (this.isYou(seat)) return this.say(`event.${key}You`, named)
     return this.say(`event.${key}`, { name: this.listener.names[seat] ?? '', ...named })
+  }
+
+  /** Who has won: `event.<key>You` for the one concerned, `event.<key>Shared` for several, else `event.<key>`; all with `names`. */
+  won(ranks: readonly number[], key: string, named: Record<string, unknown> = {}): string {
+    const winners = winnersOf({ kind: 'ranking', ranks })
+    const [only] = winners
+    const all = { names: this.names(winners), ...named }
+    if (winners.length > 1) return this.say(`event.${key}Shared`, all)
+    const isYou = only !== undefined && this.isYou(only)
+    return this.say(isYou ? `event.${key}You` : `event.${key}`, all)
   }
 }

@@ -3,7 +3,7 @@ import { sealLegality } from '../../../src/engine/game'
 import type { Json } from '../../../src/engine/json'
 import type { GameFacts, GameTalk, GameWindow } from '../../../src/renderer/games/gameTable'
 import type { Listener } from '../../../src/renderer/speech/listener'
-import { readerOf } from '../../../src/renderer/speech/reading'
+import { sealVoice } from '../../../src/renderer/speech/sealVoice'
 import { sealScenery } from '../../../src/renderer/stage/sealScenery'
 import { Speaker } from '../../../src/renderer/speech/speaker'
 import {
@@ -29,7 +29,7 @@ function thingsOf(things: readonly { readonly name: string }[]): string {
   return things.map(({ name }) => name).join(', ')
 }
 
-function describe(event: WhisperSeen, voice: Speaker): string[] {
+function describe(voice: Speaker, event: WhisperSeen): string[] {
   switch (event.kind) {
     case 'whispered':
       return [voice.about(event.seat, 'whispered')]
@@ -111,27 +111,24 @@ export const whisperWindow: GameWindow = {
   board: WhisperBoard,
   isView: isWhisperView,
   isSeen: isWhisperSeen,
-  voice: {
-    announce: (event, listener) => {
-      const unknown: unknown = event
-      return isWhisperSeen(unknown) ? describe(unknown, voiceFor(listener)) : []
+  voice: sealVoice<WhisperView, WhisperSeen, Speaker>({
+    isView: isWhisperView,
+    isSeen: isWhisperSeen,
+    voiceFor,
+    readings: {
+      ask: ({ phase, you }, voice) =>
+        you !== undefined && phase.kind === 'whispering' && phase.seated?.own === undefined
+          ? voice.say('ask.whisper')
+          : undefined,
+      options: () => undefined,
+      waiting: () => '',
+      hand: ({ hand = [] }, voice) => voice.say('say.hand', { things: thingsOf(hand) }),
+      tableau: ({ row }, voice) => voice.say('say.row', { things: thingsOf(row) }),
+      standing: ({ turn }, voice) => voice.say('say.turn', { n: turn + 1 }),
     },
+    describe,
     soundOf: () => undefined,
-    ...readerOf<WhisperView, Speaker>(
-      { isView: isWhisperView, voiceFor },
-      {
-        ask: ({ phase, you }, voice) =>
-          you !== undefined && phase.kind === 'whispering' && phase.seated?.own === undefined
-            ? voice.say('ask.whisper')
-            : undefined,
-        options: () => undefined,
-        waiting: () => '',
-        hand: ({ hand = [] }, voice) => voice.say('say.hand', { things: thingsOf(hand) }),
-        tableau: ({ row }, voice) => voice.say('say.row', { things: thingsOf(row) }),
-        standing: ({ turn }, voice) => voice.say('say.turn', { n: turn + 1 }),
-      },
-    ),
-  },
+  }),
   scenery,
   face: WhisperBoard,
   words: 'whisper',

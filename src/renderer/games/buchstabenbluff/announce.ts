@@ -1,14 +1,11 @@
 /** Everything that happens at a table of Buchstabenbluff in words. */
-import type { Json } from '../../../engine/json'
 import type { OfKind } from '../../../engine/kinds'
 import type {
   BuchstabenbluffSeen,
   PassCause,
 } from '../../../games/buchstabenbluff/outside/contract'
-import { isBuchstabenbluffSeen } from '../../../games/buchstabenbluff/outside/guards'
-import type { Listener } from '../../speech/listener'
 import { reasonsOf } from './verdictText'
-import { Voice } from './voice'
+import type { Voice } from './voice'
 
 type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
 
@@ -64,17 +61,10 @@ function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
   return [who, verdict, ...reasonsOf(event, voice), ...consequences(voice, event)]
 }
 
-function ended(voice: Voice, event: SeenOf<'ended'>): string[] {
-  const scores = event.scores
-    .map(({ total }, seat) => voice.about(seat, 'points', { n: total }))
-    .join(', ')
-  const winners = event.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
-  const [only] = winners
-  const named = { scores, names: voice.names(winners) }
-  const deserted = event.end === 'deserted' ? [voice.say('event.deserted')] : []
-  if (winners.length > 1) return [...deserted, voice.say('event.endedShared', named)]
-  const isYou = only !== undefined && voice.isYou(only)
-  return [...deserted, voice.say(isYou ? 'event.endedYou' : 'event.ended', named)]
+function ended(voice: Voice, { scores, ranks, end }: SeenOf<'ended'>): string[] {
+  const totals = scores.map(({ total }, seat) => voice.about(seat, 'points', { n: total }))
+  const deserted = end === 'deserted' ? [voice.say('event.deserted')] : []
+  return [...deserted, voice.won(ranks, 'ended', { scores: totals.join(', ') })]
 }
 
 /** The lines for an event. */
@@ -102,9 +92,4 @@ export function describe(voice: Voice, event: BuchstabenbluffSeen): string[] {
     case 'ended':
       return ended(voice, event)
   }
-}
-
-/** The lines for an event in the listener's language. */
-export function announceBuchstabenbluff(event: Json, listener: Listener): string[] {
-  return isBuchstabenbluffSeen(event) ? describe(new Voice(listener), event) : []
 }

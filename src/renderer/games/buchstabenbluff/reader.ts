@@ -6,11 +6,10 @@ import {
   type BuchstabenbluffView,
   type WordView,
 } from '../../../games/buchstabenbluff/outside/contract'
-import { isBuchstabenbluffView } from '../../../games/buchstabenbluff/outside/guards'
-import { readerOf } from '../../speech/reading'
+import type { Readings } from '../../speech/reading'
 import { ownTotal, pointsOfWord, valueOfCards } from './counting'
 import { reasonsOf } from './verdictText'
-import { Voice } from './voice'
+import type { Voice } from './voice'
 
 /** The word that waits for answers, otherwise the one announced last. */
 export function latestWord({ words }: BuchstabenbluffView): WordView | undefined {
@@ -170,14 +169,11 @@ export function spellLatest(view: BuchstabenbluffView, voice: Voice): string {
 }
 
 /** Answers to the keys that read things out. */
-export const buchstabenbluffReader = readerOf(
-  { isView: isBuchstabenbluffView, voiceFor: (listener) => new Voice(listener) },
-  {
-    ask: questionOf,
-    options: optionsOf,
-    waiting: waitingOf,
-    hand: handOf,
-    tableau: tableauOf,
-    standing: standingOf,
-  },
-)
+export const buchstabenbluffReadings: Readings<BuchstabenbluffView, Voice> = {
+  ask: questionOf,
+  options: optionsOf,
+  waiting: waitingOf,
+  hand: handOf,
+  tableau: tableauOf,
+  standing: standingOf,
+}

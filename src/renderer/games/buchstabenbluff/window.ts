@@ -5,12 +5,14 @@ import {
   isBuchstabenbluffView,
 } from '../../../games/buchstabenbluff/outside/guards'
 import { LEGALITIES } from '../../../games/contracts'
+import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { announceBuchstabenbluff } from './announce'
-import { buchstabenbluffReader } from './reader'
+import { describe } from './announce'
+import { buchstabenbluffReadings } from './reader'
 import { buchstabenbluffScenery } from './scenery/buchstabenbluffScenery'
 import { soundOfBuchstabenbluff } from './soundOf'
 import { buchstabenbluffTalk } from './talk'
+import { Voice } from './voice'
 
 /** Buchstabenbluff in the window. */
 export const buchstabenbluffWindow: GameWindow = {
@@ -18,12 +20,15 @@ export const buchstabenbluffWindow: GameWindow = {
   board: defineAsyncComponent(() => import('./BuchstabenbluffBoard.vue')),
   isView: isBuchstabenbluffView,
   isSeen: isBuchstabenbluffSeen,
-  voice: {
-    announce: announceBuchstabenbluff,
+  voice: sealVoice({
+    isView: isBuchstabenbluffView,
+    isSeen: isBuchstabenbluffSeen,
+    voiceFor: (listener) => new Voice(listener),
+    readings: buchstabenbluffReadings,
+    describe,
     soundOf: soundOfBuchstabenbluff,
-    ...buchstabenbluffReader,
     tellsEnd: true,
-  },
+  }),
   scenery: buchstabenbluffScenery,
   face: defineAsyncComponent(() => import('./LetterFace.vue')),
   words: 'buchstabenbluff',

@@ -1,7 +1,5 @@
 /** Everything that happens at a table of Die Tafelrunde 2 in words. */
-import type { Json } from '../../../engine/json'
 import { valueOf, chestGems } from '../../../games/tafelrunde/outside/faces'
-import { isTafelrundeSeen } from '../../../games/tafelrunde/outside/guards'
 import type {
   Colour,
   Fighter,
@@ -9,8 +7,7 @@ import type {
   PassCause,
   TafelrundeSeen,
 } from '../../../games/tafelrunde/outside/contract'
-import type { Listener } from '../../speech/listener'
-import { Voice } from './voice'
+import type { Voice } from './voice'
 
 type SeenOf<Kind extends TafelrundeSeen['kind']> = Extract<TafelrundeSeen, { kind: Kind }>
 
@@ -84,12 +81,7 @@ function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
 
 function ended(voice: Voice, event: SeenOf<'matchEnded'>): string[] {
   const gems = event.gems.map((n, seat) => voice.about(seat, 'gems', { n })).join(', ')
-  const winners = event.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
-  const [only] = winners
-  const named = { gems, names: voice.names(winners) }
-  if (winners.length > 1) return [voice.say('event.matchEndedShared', named)]
-  const isYou = only !== undefined && voice.isYou(only)
-  return [voice.say(isYou ? 'event.matchEndedYou' : 'event.matchEnded', named)]
+  return [voice.won(event.ranks, 'matchEnded', { gems })]
 }
 
 function special(
@@ -150,9 +142,4 @@ export function describe(voice: Voice, event: TafelrundeSeen): string[] {
     case 'matchEnded':
       return ended(voice, event)
   }
-}
-
-/** The lines for an event in the listener's language. */
-export function announceTafelrunde(event: Json, listener: Listener): string[] {
-  return isTafelrundeSeen(event) ? describe(new Voice(listener), event) : []
 }

@@ -3,12 +3,11 @@ import type { Seat } from '../../../engine/seat'
 import { decisionOf, ownPlayer } from '../../../games/tafelrunde/outside/check'
 import { COLOURS, SPECIALS, type TafelrundeView } from '../../../games/tafelrunde/outside/contract'
 import { FEIERABEND, specialCard } from '../../../games/tafelrunde/outside/faces'
-import { isTafelrundeView } from '../../../games/tafelrunde/outside/guards'
 import { termsOf, type Terms } from '../../../games/tafelrunde/outside/securing'
-import { readerOf } from '../../speech/reading'
+import type { Readings } from '../../speech/reading'
 import { lyingName } from './names'
 import { strengthsIn } from './strengths'
-import { Voice } from './voice'
+import type { Voice } from './voice'
 
 /** The words for how much may be secured together. */
 export const HINT_OF_TERMS = {
@@ -124,14 +123,11 @@ function standingOf(view: TafelrundeView, voice: Voice): string {
 }
 
 /** Answers to the keys that read things out. */
-export const tafelrundeReader = readerOf(
-  { isView: isTafelrundeView, voiceFor: (listener) => new Voice(listener) },
-  {
-    ask: questionOf,
-    options: optionsOf,
-    waiting: waitingOf,
-    hand: handOf,
-    tableau: tableauOf,
-    standing: standingOf,
-  },
-)
+export const tafelrundeReadings: Readings<TafelrundeView, Voice> = {
+  ask: questionOf,
+  options: optionsOf,
+  waiting: waitingOf,
+  hand: handOf,
+  tableau: tableauOf,
+  standing: standingOf,
+}

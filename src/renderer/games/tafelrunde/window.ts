@@ -2,11 +2,13 @@
 import { defineAsyncComponent } from 'vue'
 import { isTafelrundeSeen, isTafelrundeView } from '../../../games/tafelrunde/outside/guards'
 import { LEGALITIES } from '../../../games/contracts'
+import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { announceTafelrunde } from './announce'
-import { tafelrundeReader } from './reader'
+import { describe } from './announce'
+import { tafelrundeReadings } from './reader'
 import { tafelrundeScenery } from './scenery/tafelrundeScenery'
 import { soundOfTafelrunde } from './soundOf'
+import { Voice } from './voice'
 
 /** Die Tafelrunde 2 in the window. */
 export const tafelrundeWindow: GameWindow = {
@@ -14,12 +16,15 @@ export const tafelrundeWindow: GameWindow = {
   board: defineAsyncComponent(() => import('./TafelrundeBoard.vue')),
   isView: isTafelrundeView,
   isSeen: isTafelrundeSeen,
-  voice: {
-    announce: announceTafelrunde,
+  voice: sealVoice({
+    isView: isTafelrundeView,
+    isSeen: isTafelrundeSeen,
+    voiceFor: (listener) => new Voice(listener),
+    readings: tafelrundeReadings,
+    describe,
     soundOf: soundOfTafelrunde,
-    ...tafelrundeReader,
     tellsEnd: true,
-  },
+  }),
   scenery: tafelrundeScenery,
   face: defineAsyncComponent(() => import('./TafelrundeFace.vue')),
   words: 'tafelrunde',

@@ -1,11 +1,8 @@
 /** Everything that happens at a table of Tijdlijn in words. */
-import type { Json } from '../../../engine/json'
 import type { OfKind } from '../../../engine/kinds'
-import { isTijdlijnSeen } from '../../../games/tijdlijn/outside/guards'
 import type { Landing, TijdlijnSeen } from '../../../games/tijdlijn/outside/contract'
-import type { Listener } from '../../speech/listener'
 import { joinNames } from '../../speech/listener'
-import { Voice } from './voice'
+import type { Voice } from './voice'
 
 function landingKey({ kind, at }: Landing): string {
   if (kind !== 'end') return kind
@@ -64,9 +61,4 @@ export function describe(voice: Voice, event: TijdlijnSeen): string[] {
     case 'turnBegun':
       return []
   }
-}
-
-/** The lines for an event in the listener's language. */
-export function announceTijdlijn(event: Json, listener: Listener): string[] {
-  return isTijdlijnSeen(event) ? describe(new Voice(listener), event) : []
 }

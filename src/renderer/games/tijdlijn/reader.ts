@@ -2,11 +2,10 @@
 import type { Seat } from '../../../engine/seat'
 import { decisionOf, matchesDiscard, ownCards } from '../../../games/tijdlijn/outside/check'
 import type { NodeView, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
-import { isTijdlijnView } from '../../../games/tijdlijn/outside/guards'
-import { readerOf } from '../../speech/reading'
+import type { Readings } from '../../speech/reading'
 import { gapsOf, yearOf } from './names'
 import { rankNow, tallyOf } from './tally'
-import { Voice } from './voice'
+import type { Voice } from './voice'
 
 /** What is asked of the view's owner; undefined if nothing. */
 export function questionOf(view: TijdlijnView, voice: Voice): string | undefined {
@@ -125,14 +124,11 @@ function standingOf(view: TijdlijnView, voice: Voice): string {
 }
 
 /** Answers to the keys that read things out. */
-export const tijdlijnReader = readerOf(
-  { isView: isTijdlijnView, voiceFor: (listener) => new Voice(listener) },
-  {
-    ask: questionOf,
-    options: optionsOf,
-    waiting: waitingOf,
-    hand: handOf,
-    tableau: tableauOf,
-    standing: standingOf,
-  },
-)
+export const tijdlijnReadings: Readings<TijdlijnView, Voice> = {
+  ask: questionOf,
+  options: optionsOf,
+  waiting: waitingOf,
+  hand: handOf,
+  tableau: tableauOf,
+  standing: standingOf,
+}

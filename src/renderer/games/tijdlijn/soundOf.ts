@@ -1,21 +1,15 @@
 /** Which sound an event of Tijdlijn makes. */
-import type { Json } from '../../../engine/json'
 import type { TijdlijnSeen } from '../../../games/tijdlijn/outside/contract'
-import { isTijdlijnSeen } from '../../../games/tijdlijn/outside/guards'
-import type { SoundName } from '../../sound/useSound'
-
-const SOUNDS: Readonly<Partial<Record<TijdlijnSeen['kind'], SoundName>>> = {
-  played: 'success',
-  stuck: 'setback',
-  discarded: 'laid',
-  playOff: 'roundEnd',
-  ended: 'matchEnd',
-}
+import { soundTable } from '../../sound/soundTable'
 
 /** The sound of an event; undefined for a silent one. */
-export function soundOfTijdlijn(event: Json): SoundName | undefined {
-  const seen: unknown = event
-  if (!isTijdlijnSeen(seen)) return undefined
-  if (seen.kind === 'laid') return seen.isRight ? 'success' : 'setback'
-  return SOUNDS[seen.kind]
-}
+export const soundOfTijdlijn = soundTable<TijdlijnSeen>(
+  {
+    played: 'success',
+    stuck: 'setback',
+    discarded: 'laid',
+    playOff: 'roundEnd',
+    ended: 'matchEnd',
+  },
+  (event) => (event.kind === 'laid' ? event.isRight : undefined),
+)

@@ -2,14 +2,16 @@
 import { defineAsyncComponent } from 'vue'
 import { isTijdlijnSeen, isTijdlijnView } from '../../../games/tijdlijn/outside/guards'
 import { LEGALITIES } from '../../../games/contracts'
+import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { announceTijdlijn } from './announce'
+import { describe } from './announce'
 import { PICTOGRAMS } from './prints/pictograms'
-import { tijdlijnReader } from './reader'
+import { tijdlijnReadings } from './reader'
 import { tijdlijnScenery } from './scenery/tijdlijnScenery'
 import { seenEvents } from './seenEvents'
 import { soundOfTijdlijn } from './soundOf'
 import { tijdlijnTalk } from './talk'
+import { Voice } from './voice'
 
 /** Tijdlijn in the window. */
 export const tijdlijnWindow: GameWindow = {
@@ -17,7 +19,14 @@ export const tijdlijnWindow: GameWindow = {
   board: defineAsyncComponent(() => import('./TijdlijnBoard.vue')),
   isView: isTijdlijnView,
   isSeen: isTijdlijnSeen,
-  voice: { announce: announceTijdlijn, soundOf: soundOfTijdlijn, ...tijdlijnReader },
+  voice: sealVoice({
+    isView: isTijdlijnView,
+    isSeen: isTijdlijnSeen,
+    voiceFor: (listener) => new Voice(listener),
+    readings: tijdlijnReadings,
+    describe,
+    soundOf: soundOfTijdlijn,
+  }),
   scenery: tijdlijnScenery,
   face: defineAsyncComponent(() => import('./TijdlijnFace.vue')),
   words: 'tijdlijn',

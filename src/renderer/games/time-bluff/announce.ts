@@ -1,13 +1,10 @@
 /** Everything that happens at a Time Bluff table in words: "You …" for the one concerned, the name for the others. */
-import type { Json } from '../../../engine/json'
 import type { Card } from '../../../games/time-bluff/outside/cards'
 import type { PlaceView, TimeBluffView } from '../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../games/time-bluff/outside/events'
-import { isTimeBluffSeen, isTimeBluffView } from '../../../games/time-bluff/outside/guards'
-import type { Listener } from '../../speech/listener'
-import { readerOf } from '../../speech/reading'
+import type { Readings } from '../../speech/reading'
 import { askOf, optionsOf } from './optionLines'
-import { Voice } from './voice'
+import type { Voice } from './voice'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
 
@@ -109,16 +106,8 @@ function roundEnded(voice: Voice, event: SeenOf<'roundEnded'>): string[] {
   return [voice.say('event.roundEnded', { points: points.join(', ') })]
 }
 
-function matchEnded(voice: Voice, event: SeenOf<'matchEnded'>): string[] {
-  const winners = event.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
-  const [only] = winners
-  if (winners.length > 1)
-    return [voice.say('event.matchEndedShared', { names: voice.names(winners) })]
-  if (only !== undefined && voice.isYou(only)) return [voice.say('event.matchEndedYou')]
-  return [voice.say('event.matchEnded', { names: voice.names(winners) })]
-}
-
-function describe(voice: Voice, event: TimeBluffSeen): string[] {
+/** The lines for an event. */
+export function describe(voice: Voice, event: TimeBluffSeen): string[] {
   switch (event.kind) {
     case 'roundStarted':
       return started(voice, event)
@@ -157,13 +146,8 @@ function describe(voice: Voice, event: TimeBluffSeen): string[] {
     case 'roundEnded':
       return roundEnded(voice, event)
     case 'matchEnded':
-      return matchEnded(voice, event)
+      return [voice.won(event.ranks, 'matchEnded')]
   }
-}
-
-/** The lines for an event in the listener's language. */
-export function announceTimeBluff(event: Json, listener: Listener): string[] {
-  return isTimeBluffSeen(event) ? describe(new Voice(listener), event) : []
 }
 
 function pileLine(place: PlaceView, number: number, voice: Voice): string {
@@ -216,14 +200,11 @@ function standingOf(view: TimeBluffView, voice: Voice): string {
 }
 
 /** Answers to the keys that read things out. */
-export const timeBluffReader = readerOf(
-  { isView: isTimeBluffView, voiceFor: (listener) => new Voice(listener) },
-  {
-    ask: askOf,
-    options: optionsOf,
-    waiting: waitingOf,
-    hand: handOf,
-    tableau: tableauOf,
-    standing: standingOf,
-  },
-)
+export const timeBluffReadings: Readings<TimeBluffView, Voice> = {
+  ask: askOf,
+  options: optionsOf,
+  waiting: waitingOf,
+  hand: handOf,
+  tableau: tableauOf,
+  standing: standingOf,
+}

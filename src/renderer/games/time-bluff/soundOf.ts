@@ -1,25 +1,16 @@
 /** Which sound an event of Time Bluff makes. */
-import type { Json } from '../../../engine/json'
-import { isTimeBluffSeen } from '../../../games/time-bluff/outside/guards'
-import type { SoundName } from '../../sound/useSound'
+import type { TimeBluffSeen } from '../../../games/time-bluff/outside/events'
+import { soundTable } from '../../sound/soundTable'
 
 /** The sound of an event; undefined for a silent one. */
-export function soundOfTimeBluff(event: Json): SoundName | undefined {
-  if (!isTimeBluffSeen(event)) return undefined
-  switch (event.kind) {
-    case 'laid':
-    case 'laidOpen':
-    case 'placeOpened':
-      return 'laid'
-    case 'doubted':
-      return event.right ? 'success' : 'setback'
-    case 'handsPassed':
-      return 'flourish'
-    case 'roundEnded':
-      return 'roundEnd'
-    case 'matchEnded':
-      return 'matchEnd'
-    default:
-      return undefined
-  }
-}
+export const soundOfTimeBluff = soundTable<TimeBluffSeen>(
+  {
+    laid: 'laid',
+    laidOpen: 'laid',
+    placeOpened: 'laid',
+    handsPassed: 'flourish',
+    roundEnded: 'roundEnd',
+    matchEnded: 'matchEnd',
+  },
+  (event) => (event.kind === 'doubted' ? event.right : undefined),
+)

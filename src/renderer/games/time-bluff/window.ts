@@ -2,10 +2,12 @@
 import { defineAsyncComponent } from 'vue'
 import { isTimeBluffSeen, isTimeBluffView } from '../../../games/time-bluff/outside/guards'
 import { LEGALITIES } from '../../../games/contracts'
+import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { announceTimeBluff, timeBluffReader } from './announce'
+import { describe, timeBluffReadings } from './announce'
 import { timeBluffScenery } from './scenery/timeBluffScenery'
 import { soundOfTimeBluff } from './soundOf'
+import { Voice } from './voice'
 
 /** Tom's Time Bluff in the window. */
 export const timeBluffWindow: GameWindow = {
@@ -13,12 +15,15 @@ export const timeBluffWindow: GameWindow = {
   board: defineAsyncComponent(() => import('./TimeBluffBoard.vue')),
   isView: isTimeBluffView,
   isSeen: isTimeBluffSeen,
-  voice: {
-    announce: announceTimeBluff,
+  voice: sealVoice({
+    isView: isTimeBluffView,
+    isSeen: isTimeBluffSeen,
+    voiceFor: (listener) => new Voice(listener),
+    readings: timeBluffReadings,
+    describe,
     soundOf: soundOfTimeBluff,
-    ...timeBluffReader,
     tellsEnd: true,
-  },
+  }),
   scenery: timeBluffScenery,
   face: defineAsyncComponent(() => import('./TimeFace.vue')),
   words: 'timeBluff',

@@ -1,11 +1,9 @@
 /** Everything that happens at a table of Tofugott in words. */
-import type { Json } from '../../../engine/json'
+import { winnersOf } from '../../../engine/outcome'
 import type { Seat } from '../../../engine/seat'
 import type { Explanation, Role, TofugottSeen } from '../../../games/tofugott/outside/contract'
-import { isTofugottSeen } from '../../../games/tofugott/outside/guards'
-import type { Listener } from '../../speech/listener'
 import { gainText } from './names'
-import { Voice } from './voice'
+import type { Voice } from './voice'
 
 type SeenOf<Kind extends TofugottSeen['kind']> = Extract<TofugottSeen, { kind: Kind }>
 
@@ -55,7 +53,7 @@ function drew(voice: Voice, { seats, silhouettes }: SeenOf<'drewForTofu'>): stri
 }
 
 function ended(voice: Voice, { end, ranks }: SeenOf<'ended'>): string {
-  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  const winners = winnersOf({ kind: 'ranking', ranks })
   const isYou = winners.length === 1 && winners.every((seat) => voice.isYou(seat))
   const named = { names: voice.names(winners) }
   if (end === 'deserted') return voice.say(isYou ? 'event.desertedYou' : 'event.deserted', named)
@@ -93,9 +91,4 @@ export function describe(voice: Voice, event: TofugottSeen): string[] {
     case 'ended':
       return [ended(voice, event)]
   }
-}
-
-/** The lines for an event in the listener's language. */
-export function announceTofugott(event: Json, listener: Listener): string[] {
-  return isTofugottSeen(event) ? describe(new Voice(listener), event) : []
 }

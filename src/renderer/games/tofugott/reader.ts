@@ -6,11 +6,10 @@ import type {
   TofugottView,
   TurnedCard,
 } from '../../../games/tofugott/outside/contract'
-import { isTofugottView } from '../../../games/tofugott/outside/guards'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
-import { readerOf } from '../../speech/reading'
+import type { Readings } from '../../speech/reading'
 import { pointsText } from './names'
-import { Voice } from './voice'
+import type { Voice } from './voice'
 
 const EXPLAIN: Readonly<Record<Role, string>> = {
   guess: 'ask.explainGuess',
@@ -166,14 +165,11 @@ function standingOf({ players }: TofugottView, voice: Voice): string {
 }
 
 /** Answers to the keys that read things out. */
-export const tofugottReader = readerOf(
-  { isView: isTofugottView, voiceFor: (listener) => new Voice(listener) },
-  {
-    ask: askOf,
-    options: optionsOf,
-    waiting: waitingOf,
-    hand: handOfView,
-    tableau: tableauOf,
-    standing: standingOf,
-  },
-)
+export const tofugottReadings: Readings<TofugottView, Voice> = {
+  ask: askOf,
+  options: optionsOf,
+  waiting: waitingOf,
+  hand: handOfView,
+  tableau: tableauOf,
+  standing: standingOf,
+}

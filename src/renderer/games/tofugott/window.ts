@@ -2,11 +2,13 @@
 import { defineAsyncComponent } from 'vue'
 import { LEGALITIES } from '../../../games/contracts'
 import { isTofugottSeen, isTofugottView } from '../../../games/tofugott/outside/guards'
+import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { announceTofugott } from './announce'
-import { tofugottReader } from './reader'
+import { describe } from './announce'
+import { tofugottReadings } from './reader'
 import { tofugottScenery } from './scenery/tofugottScenery'
 import { soundOfTofugott } from './soundOf'
+import { Voice } from './voice'
 
 /** Tofugott in the window. */
 export const tofugottWindow: GameWindow = {
@@ -14,12 +16,15 @@ export const tofugottWindow: GameWindow = {
   board: defineAsyncComponent(() => import('./TofugottBoard.vue')),
   isView: isTofugottView,
   isSeen: isTofugottSeen,
-  voice: {
-    announce: announceTofugott,
+  voice: sealVoice({
+    isView: isTofugottView,
+    isSeen: isTofugottSeen,
+    voiceFor: (listener) => new Voice(listener),
+    readings: tofugottReadings,
+    describe,
     soundOf: soundOfTofugott,
-    ...tofugottReader,
     tellsEnd: true,
-  },
+  }),
   scenery: tofugottScenery,
   face: defineAsyncComponent(() => import('./TofugottFace.vue')),
   words: 'tofugott',

@@ -12,13 +12,8 @@ import type {
   BuchstabenbluffEvent,
   BuchstabenbluffReason,
 } from '../../../../src/games/buchstabenbluff/outside/contract'
-import { announceBuchstabenbluff } from '../../../../src/renderer/games/buchstabenbluff/announce'
 import { EMPTY_DRAFT } from '../../../../src/renderer/games/buchstabenbluff/draft'
-import {
-  buchstabenbluffReader,
-  spellHand,
-  spellLatest,
-} from '../../../../src/renderer/games/buchstabenbluff/reader'
+import { spellHand, spellLatest } from '../../../../src/renderer/games/buchstabenbluff/reader'
 import { refusalText } from '../../../../src/renderer/games/buchstabenbluff/refusalText'
 import { buchstabenbluffTalk } from '../../../../src/renderer/games/buchstabenbluff/talk'
 import { Voice } from '../../../../src/renderer/games/buchstabenbluff/voice'
@@ -32,6 +27,7 @@ import {
   type Scene,
 } from '../../../games/buchstabenbluff/scenario'
 import { allMessages } from '../../../support/wholeWording'
+import { buchstabenbluffWindow } from '../../../../src/renderer/games/buchstabenbluff/window'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora']
 const messages = await allMessages()
@@ -64,7 +60,9 @@ function heard(
   return events
     .map((event) => buchstabenbluff.eventFor(event, viewer, { plan, language }))
     .flatMap((seen) =>
-      seen === undefined ? [] : announceBuchstabenbluff(toJson(seen), listener(language, viewer)),
+      seen === undefined
+        ? []
+        : buchstabenbluffWindow.voice.announce(toJson(seen), listener(language, viewer)),
     )
     .join(' ')
 }
@@ -86,7 +84,7 @@ function everything(language: Language, options: Record<string, string>): string
     for (const viewer of [0, 1, 'spectator'] as const) {
       lines.push(heard(events, viewer, language, scene))
       const view = toJson(viewOf(scene, viewer))
-      const { ask, options: all, waiting, hand, tableau, standing } = buchstabenbluffReader
+      const { ask, options: all, waiting, hand, tableau, standing } = buchstabenbluffWindow.voice
       for (const read of [ask, all, waiting, hand, tableau, standing]) {
         lines.push(read(view, listener(language, viewer)) ?? '')
       }
@@ -155,7 +153,7 @@ describe('Buchstabenbluff by ear', () => {
     ['en', 'Your hand: three E, N, two question marks. It counts 4.'],
   ] as const)('counts equal cards of the hand in %s', (language, expected) => {
     const view = viewOf(scenario({ hands: ['E?NE?E', 'EEEEE'] }), 0)
-    expect(buchstabenbluffReader.hand(toJson(view), listener(language))).toBe(expected)
+    expect(buchstabenbluffWindow.voice.hand(toJson(view), listener(language))).toBe(expected)
   })
   it.each([
     ['de', 'H wie Heinrich, A wie Anton, U wie Ulrich, S wie Samuel'],
@@ -230,10 +228,12 @@ describe('Buchstabenbluff by ear', () => {
     const scene = scenario({ hands: ['HAUNX', 'EEEEE', 'EEEEE'] })
     act(scene, 0, 'lay H A U N as Haus')
     const asks = [1, 2].map((seat) =>
-      buchstabenbluffReader.ask(toJson(viewOf(scene, seat)), listener('en', seat)),
+      buchstabenbluffWindow.voice.ask(toJson(viewOf(scene, seat)), listener('en', seat)),
     )
     expect(asks).toEqual(Array(2).fill('Ada lays 4 cards and says “Haus”. Do you believe it?'))
     expect(decisionOf(viewOf(scene, 0))).toBeUndefined()
-    expect(buchstabenbluffReader.ask(toJson(viewOf(scene, 0)), listener('en'))).toBeUndefined()
+    expect(
+      buchstabenbluffWindow.voice.ask(toJson(viewOf(scene, 0)), listener('en')),
+    ).toBeUndefined()
   })
 })

@@ -17,14 +17,13 @@ import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../../../src/games/tafelrunde/inside/state'
 import { LANGUAGES, type Language } from '../../../../src/engine/language'
 import type { Listener } from '../../../../src/renderer/speech/listener'
-import { announceTafelrunde } from '../../../../src/renderer/games/tafelrunde/announce'
-import { tafelrundeReader } from '../../../../src/renderer/games/tafelrunde/reader'
 import { EMPTY_DRAFT } from '../../../../src/renderer/games/tafelrunde/draft'
 import { refusalText } from '../../../../src/renderer/games/tafelrunde/refusalText'
 import { homeStep, settlingSteps } from '../../../../src/renderer/games/tafelrunde/settling'
 import { Voice } from '../../../../src/renderer/games/tafelrunde/voice'
 import { parsedOptions } from '../../../support/randomOptions'
 import { allMessages } from '../../../support/wholeWording'
+import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora']
 const OPTIONS = [
@@ -136,7 +135,7 @@ function tellEverywhere(event: TafelrundeEvent, viewer: Viewer, state: Tafelrund
   const told = [seen, tafelrunde.recall(seen, tafelrunde.view(state, viewer))]
   for (const one of told) {
     for (const language of LANGUAGES) {
-      const lines = announceTafelrunde(toJson(one), listener(language, viewer))
+      const lines = tafelrundeWindow.voice.announce(toJson(one), listener(language, viewer))
       // What others draw is no news: everybody draws two after each raid.
       const isSilent = one.kind === 'drew' && one.cards === undefined
       expect(lines.length > 0, one.kind).toBe(!isSilent)
@@ -178,12 +177,12 @@ describe('a table of Die Tafelrunde 2', () => {
         const you = listener(language, viewer)
         const data = toJson(view)
         const isAsked = decisionOf(view) !== undefined
-        expect(tafelrundeReader.ask(data, you) !== undefined).toBe(isAsked)
-        expect(tafelrundeReader.options(data, you) !== undefined).toBe(isAsked)
+        expect(tafelrundeWindow.voice.ask(data, you) !== undefined).toBe(isAsked)
+        expect(tafelrundeWindow.voice.options(data, you) !== undefined).toBe(isAsked)
         for (const what of ['waiting', 'hand', 'tableau', 'standing'] as const) {
-          expectSpeakable(tafelrundeReader[what](data, you), what)
+          expectSpeakable(tafelrundeWindow.voice[what](data, you), what)
         }
-        if (isAsked) expectSpeakable(tafelrundeReader.options(data, you) ?? '', 'options')
+        if (isAsked) expectSpeakable(tafelrundeWindow.voice.options(data, you) ?? '', 'options')
       }
     })
   })
@@ -191,7 +190,7 @@ describe('a table of Die Tafelrunde 2', () => {
   it('speaks of "you" to the one concerned and of the name to the others', () => {
     const event = toJson({ kind: 'passed', seat: 1, cause: 'chosen' })
     const said = (viewer: Viewer, language: Language): string[] =>
-      announceTafelrunde(event, listener(language, viewer))
+      tafelrundeWindow.voice.announce(event, listener(language, viewer))
     expect(said(1, 'de')).toEqual(['Du passt.'])
     expect(said(0, 'de')).toEqual(['Ben passt.'])
     expect(said(1, 'nl')).toEqual(['Je past.'])

@@ -13,13 +13,10 @@ import type { TimeBluffEvent, TimeBluffSeen } from '../../../../src/games/time-b
 import type { TimeBluffState } from '../../../../src/games/time-bluff/inside/state'
 import { LANGUAGES, type Language } from '../../../../src/engine/language'
 import type { Listener } from '../../../../src/renderer/speech/listener'
-import {
-  announceTimeBluff,
-  timeBluffReader,
-} from '../../../../src/renderer/games/time-bluff/announce'
 import { parsedOptions } from '../../../support/randomOptions'
 import { allMessages } from '../../../support/wholeWording'
 import { act, answerAll, scenario, viewOf } from '../../../games/time-bluff/scenario'
+import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
 const ALL_OPTIONS = [
@@ -135,7 +132,7 @@ const RARE: readonly TimeBluffSeen['kind'][] = ['placeDead', 'laidOpen']
 
 function expectTold(event: Json, listens: Listener, language: Language): void {
   const about = `${language} ${JSON.stringify(event)}`
-  const lines = announceTimeBluff(event, listens)
+  const lines = timeBluffWindow.voice.announce(event, listens)
   expect(lines.length, about).toBeGreaterThan(0)
   for (const line of lines) expectSpeakable(line, about)
 }
@@ -143,10 +140,10 @@ function expectTold(event: Json, listens: Listener, language: Language): void {
 function expectReadable(view: TimeBluffView, listens: Listener): void {
   const json = toJson(view)
   for (const key of ['hand', 'tableau', 'waiting'] as const) {
-    expectSpeakable(timeBluffReader[key](json, listens), key)
+    expectSpeakable(timeBluffWindow.voice[key](json, listens), key)
   }
-  const ask = timeBluffReader.ask(json, listens)
-  const all = timeBluffReader.options(json, listens)
+  const ask = timeBluffWindow.voice.ask(json, listens)
+  const all = timeBluffWindow.voice.options(json, listens)
   expect(ask !== undefined).toBe(decisionOf(view) !== undefined)
   expect(all?.startsWith(ask ?? '?') ?? false).toBe(ask !== undefined)
   if (all !== undefined) expectSpeakable(all, 'options')
@@ -167,19 +164,23 @@ describe('announcing Time Bluff', () => {
   it('says "you" to the one concerned and the name to the others', () => {
     const event = toJson({ kind: 'laid', seat: 1, place: 0, hidden: 0, open: 6 })
     const seen = toJson({ kind: 'laid', seat: 1, place: 0, open: 6 })
-    expect(announceTimeBluff(event, listener('de', 1))).toEqual([
+    expect(timeBluffWindow.voice.announce(event, listener('de', 1))).toEqual([
       'Du legst 1 Uhr, Standuhr verdeckt auf Stapel 1, darauf 7 Uhr, Standuhr.',
     ])
-    expect(announceTimeBluff(seen, listener('de', 0))).toEqual([
+    expect(timeBluffWindow.voice.announce(seen, listener('de', 0))).toEqual([
       'Ben legt verdeckt auf Stapel 1, darauf 7 Uhr, Standuhr.',
     ])
-    expect(announceTimeBluff(seen, listener('en', 0))[0]).toMatch(/^Ben lays a hidden card/u)
-    expect(announceTimeBluff(event, listener('nl', 1))[0]).toMatch(/^Je legt/u)
+    expect(timeBluffWindow.voice.announce(seen, listener('en', 0))[0]).toMatch(
+      /^Ben lays a hidden card/u,
+    )
+    expect(timeBluffWindow.voice.announce(event, listener('nl', 1))[0]).toMatch(/^Je legt/u)
   })
 
   it('tells a doubt to the doubter, the doubted and the rest in three ways', () => {
     const event = toJson({ kind: 'doubted', doubter: 0, layer: 2, place: 1, card: 3, right: false })
-    const lines = [0, 2, 1].map((seat) => announceTimeBluff(event, listener('de', seat))[0])
+    const lines = [0, 2, 1].map(
+      (seat) => timeBluffWindow.voice.announce(event, listener('de', seat))[0],
+    )
     expect(lines).toEqual([
       'Du zweifelst an Cem. Es war 4 Uhr, Standuhr: geblufft.',
       'Ada zweifelt an dir. Es war 4 Uhr, Standuhr: geblufft.',
@@ -190,7 +191,9 @@ describe('announcing Time Bluff', () => {
   it('tells what is too rare for random games', () => {
     const dead = toJson({ kind: 'placeDead', place: 2, shuffledBack: [] })
     const open = toJson({ kind: 'laidOpen', seat: 1, place: 0, card: 0 })
-    expect([dead, open].map((event) => announceTimeBluff(event, listener('en', 0)))).toEqual([
+    expect(
+      [dead, open].map((event) => timeBluffWindow.voice.announce(event, listener('en', 0))),
+    ).toEqual([
       ['Place 3 stays empty.'],
       ["Ben lays the last card openly: 1 o'clock, grandfather clock."],
     ])
@@ -201,7 +204,7 @@ describe('announcing Time Bluff', () => {
 
   it('counts in words: none, one, several', () => {
     const drew = (count: number): string | undefined =>
-      announceTimeBluff(
+      timeBluffWindow.voice.announce(
         toJson({ kind: 'drew', seat: 1, cause: 'broken', count }),
         listener('de', 0),
       )[0]
@@ -229,7 +232,7 @@ describe('the keys that read things out', () => {
       hands: ['G1 S4 Joker Cuckoo', 'G5 G6', 'A7 A8'],
       tops: ['G12', 'S3', 'Joker'],
     })
-    const options = timeBluffReader.options(toJson(viewOf(state, 0)), listener('en', 0)) ?? ''
+    const options = timeBluffWindow.voice.options(toJson(viewOf(state, 0)), listener('en', 0)) ?? ''
     expect(options).toContain(
       "Pile 1, 1 o'clock is due: 1 o'clock, grandfather clock, Joker. Pile 2",
     )
@@ -241,7 +244,7 @@ describe('the keys that read things out', () => {
 
   it('TB-12 say that one has to draw when no card may lie open', () => {
     const state = scenario({ hands: ['Cuckoo Jungle', 'G5 G6'] })
-    const options = timeBluffReader.options(toJson(viewOf(state, 0)), listener('en', 0)) ?? ''
+    const options = timeBluffWindow.voice.options(toJson(viewOf(state, 0)), listener('en', 0)) ?? ''
     expect(options).toContain(listener('en', 0).t('timeBluffTable.reason.must-draw'))
   })
 
@@ -250,14 +253,14 @@ describe('the keys that read things out', () => {
     act(state, 0, 'lay G1 under S4 on 1')
     act(state, 2, 'believe')
     for (const seat of [0, 1, 2, 3]) {
-      const said = timeBluffReader.waiting(toJson(viewOf(state, seat)), listener('de', seat))
+      const said = timeBluffWindow.voice.waiting(toJson(viewOf(state, seat)), listener('de', seat))
       expect(said).toBe('2 Antworten fehlen.')
     }
     answerAll(state)
-    expect(timeBluffReader.waiting(toJson(viewOf(state, 0)), listener('de', 0))).toBe(
+    expect(timeBluffWindow.voice.waiting(toJson(viewOf(state, 0)), listener('de', 0))).toBe(
       'Ben ist dran und überlegt.',
     )
-    expect(timeBluffReader.waiting(toJson(viewOf(state, 1)), listener('de', 1))).toBe(
+    expect(timeBluffWindow.voice.waiting(toJson(viewOf(state, 1)), listener('de', 1))).toBe(
       'Gewartet wird auf dich.',
     )
   })

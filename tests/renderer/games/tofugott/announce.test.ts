@@ -13,15 +13,13 @@ import type {
   TofugottReason,
   TofugottSeen,
 } from '../../../../src/games/tofugott/outside/contract'
-import { announceTofugott } from '../../../../src/renderer/games/tofugott/announce'
 import { gainText, pointsText } from '../../../../src/renderer/games/tofugott/names'
-import { tofugottReader } from '../../../../src/renderer/games/tofugott/reader'
 import { refusalText } from '../../../../src/renderer/games/tofugott/refusalText'
-import { soundOfTofugott } from '../../../../src/renderer/games/tofugott/soundOf'
 import { Voice } from '../../../../src/renderer/games/tofugott/voice'
 import type { Listener } from '../../../../src/renderer/speech/listener'
 import { allMessages } from '../../../support/wholeWording'
 import { begin, look, type Running } from '../../../games/tofugott/scenario'
+import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
 const KINDS: readonly TofugottSeen['kind'][] = [
@@ -95,7 +93,7 @@ describe('a table of Tofugott by ear', () => {
         const seen = tofugott.eventFor(event, viewer, { plan: running.plan, language })
         if (!seen) continue
         heard.add(seen.kind)
-        const lines = announceTofugott(toJson(seen), listener(language, viewer))
+        const lines = tofugottWindow.voice.announce(toJson(seen), listener(language, viewer))
         expect(lines.length, seen.kind).toBeGreaterThan(0)
         for (const line of lines) expectSpeakable(line, `${seen.kind} in ${language}`)
       }
@@ -125,12 +123,12 @@ describe('a table of Tofugott by ear', () => {
         const you = listener(language, viewer)
         const data = toJson(view)
         const isAsked = decisionOf(view) !== undefined
-        expect(tofugottReader.ask(data, you) !== undefined).toBe(isAsked)
-        expect(tofugottReader.options(data, you) !== undefined).toBe(isAsked)
+        expect(tofugottWindow.voice.ask(data, you) !== undefined).toBe(isAsked)
+        expect(tofugottWindow.voice.options(data, you) !== undefined).toBe(isAsked)
         for (const what of ['waiting', 'hand', 'tableau', 'standing'] as const) {
-          expectSpeakable(tofugottReader[what](data, you), what)
+          expectSpeakable(tofugottWindow.voice[what](data, you), what)
         }
-        if (isAsked) expectSpeakable(tofugottReader.options(data, you) ?? '', 'options')
+        if (isAsked) expectSpeakable(tofugottWindow.voice.options(data, you) ?? '', 'options')
       }
     }
     playAtRandom('positions', { turns: 1, waitingNames: 'on' }, look3)
@@ -142,7 +140,7 @@ describe('a table of Tofugott by ear', () => {
     const card = { seat: 1, role: 'guess', silhouette: 'pig', byClock: true, said: [] } as const
     const event = toJson({ kind: 'turned', question: 0, card })
     const said = (viewer: Viewer, language: Language): string[] =>
-      announceTofugott(event, listener(language, viewer))
+      tofugottWindow.voice.announce(event, listener(language, viewer))
     expect(said(1, 'de')).toEqual(['Dein Tipp war: Schwein.', 'Das hat die Uhr gewählt.'])
     expect(said(0, 'nl')).toEqual(['Ben gokte op: Varken.', 'Dat koos de klok.'])
     expect(said('spectator', 'en')).toEqual(['Ben guessed: Pig.', 'The clock chose that.'])
@@ -154,8 +152,10 @@ describe('a table of Tofugott by ear', () => {
       seat: 2,
       explanation: { kind: 'phrase', phrase: 'gut-feeling' },
     })
-    expect(announceTofugott(phrase, listener('en', 0))).toEqual(['Cem says: “Pure gut feeling.”'])
-    const [dutch = ''] = announceTofugott(phrase, listener('nl', 0))
+    expect(tofugottWindow.voice.announce(phrase, listener('en', 0))).toEqual([
+      'Cem says: “Pure gut feeling.”',
+    ])
+    const [dutch = ''] = tofugottWindow.voice.announce(phrase, listener('nl', 0))
     expect(dutch).toMatch(/^Cem zegt: ‘.+’$/u)
     expect(dutch).not.toContain('gut feeling')
     const typed = toJson({
@@ -163,14 +163,16 @@ describe('a table of Tofugott by ear', () => {
       seat: 2,
       explanation: { kind: 'words', text: 'Weil <b>ich</b>' },
     })
-    expect(announceTofugott(typed, listener('en', 2))).toEqual(['You say: “Weil <b>ich</b>”'])
+    expect(tofugottWindow.voice.announce(typed, listener('en', 2))).toEqual([
+      'You say: “Weil <b>ich</b>”',
+    ])
   })
 
   it('TG-28 says while guesses are open that nothing is talked over', () => {
     const running = begin({ seats: 2 })
     const { state, random } = running
     tofugott.play(state, { seat: 0, move: { kind: 'keep', card: 0 }, byClock: false }, random)
-    const told = tofugottReader.options(toJson(look(running, 1)), listener('en', 1)) ?? ''
+    const told = tofugottWindow.voice.options(toJson(look(running, 1)), listener('en', 1)) ?? ''
     expect(told).toContain('TG-28')
     expect(told).toContain('Which one will Ada like best here?')
   })
@@ -185,7 +187,7 @@ describe('a table of Tofugott by ear', () => {
       const keep = { kind: 'keep', card: 0 } as const
       tofugott.play(state, { seat: 0, move: keep, byClock: false }, random)
       const view = toJson(look(running, 1))
-      expect(tofugottReader.waiting(view, listener('en', 1))).toBe(expected)
+      expect(tofugottWindow.voice.waiting(view, listener('en', 1))).toBe(expected)
     }
   })
 
@@ -225,11 +227,11 @@ describe('a table of Tofugott by ear', () => {
 
   it('gives a sound to what is worth one: cards, points, the end; none to waiting', () => {
     const settled = { kind: 'settled', question: 0, best: 'rat', worst: 'pig', points: [0, 0] }
-    expect(soundOfTofugott(toJson({ ...settled, gains: [1, 1] }))).toBe('success')
-    expect(soundOfTofugott(toJson({ ...settled, gains: [0, -1] }))).toBe('setback')
-    expect(soundOfTofugott(toJson({ kind: 'ended', end: 'finished', ranks: [1, 2] }))).toBe(
-      'matchEnd',
-    )
-    expect(soundOfTofugott(toJson({ kind: 'left', seat: 1 }))).toBeUndefined()
+    expect(tofugottWindow.voice.soundOf(toJson({ ...settled, gains: [1, 1] }))).toBe('success')
+    expect(tofugottWindow.voice.soundOf(toJson({ ...settled, gains: [0, -1] }))).toBe('setback')
+    expect(
+      tofugottWindow.voice.soundOf(toJson({ kind: 'ended', end: 'finished', ranks: [1, 2] })),
+    ).toBe('matchEnd')
+    expect(tofugottWindow.voice.soundOf(toJson({ kind: 'left', seat: 1 }))).toBeUndefined()
   })
 })

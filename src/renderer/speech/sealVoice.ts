@@ -1,0 +1,62 @@
+/** What a game says, with its types hidden, for the parts of the window that serve every game. */
+import type { Json } from '../../engine/json'
+import type { SoundName } from '../sound/useSound'
+import type { Listener } from './listener'
+import type { Reader, Readings } from './reading'
+
+/** What a game says: its events, and answers to the keys that read things out. */
+export interface GameVoice extends Reader {
+  /** The lines for an event, none if there is nothing to say. */
+  announce(event: Json, listener: Listener): string[]
+  /** The sound of an event; undefined for a silent one. */
+  soundOf(event: Json): SoundName | undefined
+  /** Its own events say how a match ended; absent: the table does. */
+  readonly tellsEnd?: true
+}
+
+/** What a voice is made of. */
+export interface VoiceParts<View, Event, Voice> {
+  readonly isView: (value: unknown) => value is View
+  readonly isSeen: (value: unknown) => value is Event
+  readonly voiceFor: (listener: Listener) => Voice
+  readonly readings: Readings<View, Voice>
+  /** The lines for an event. */
+  readonly describe: (voice: Voice, event: Event) => string[]
+  readonly soundOf: (event: Event) => SoundName | undefined
+  readonly tellsEnd?: true
+}
+
+/** Hides the types: what is no view and no event of this game is passed over in silence. */
+export function sealVoice<View, Event, Voice>({
+  isView,
+  isSeen,
+  voiceFor,
+  readings,
+  describe,
+  soundOf,
+  tellsEnd,
+}: VoiceParts<View, Event, Voice>): GameVoice {
+  const read =
+    <Said>(reading: (view: View, voice: Voice) => Said, otherwise: Said) =>
+    (view: Json, listener: Listener): Said => {
+      const unknown: unknown = view
+      return isView(unknown) ? reading(unknown, voiceFor(listener)) : otherwise
+    }
+  return {
+    ask: read<string | undefined>(readings.ask, undefined),
+    options: read<string | undefined>(readings.options, undefined),
+    waiting: read(readings.waiting, ''),
+    hand: read(readings.hand, ''),
+    tableau: read(readings.tableau, ''),
+    standing: read(readings.standing, ''),
+    announce: (event, listener) => {
+      const unknown: unknown = event
+      return isSeen(unknown) ? describe(voiceFor(listener), unknown) : []
+    },
+    soundOf: (event) => {
+      const unknown: unknown = event
+      return isSeen(unknown) ? soundOf(unknown) : undefined
+    },
+    ...(tellsEnd && { tellsEnd }),
+  }
+}
