@@ -6,6 +6,7 @@ import type { Awaited, Decision, Question } from './decision'
 import type { Json } from './json'
 import type { Language } from './language'
 import type { Offer } from './offers'
+import type { Presets } from './presets'
 import type { OptionContext, OptionProblem, Options, OptionSpec } from './options'
 import type { Outcome } from './outcome'
 import type { Random } from './random'
@@ -89,6 +90,8 @@ export interface Legality<T extends OutsideTypes> {
   readonly optionSpecs: readonly OptionSpec[]
   /** Ways in which the game is offered, the one with the usual options first; every table is exactly one of them. Absent: one. */
   readonly offers?: readonly [Offer, ...Offer[]]
+  /** Options for a first and for a long evening. Absent: as in the box, or one's own. */
+  readonly presets?: Presets
   /** How people write decks of their own; absent: they cannot. Whatever fits it, `readContent` takes. */
   readonly deckForm?: DeckForm
   /** The rule id of each reason. */

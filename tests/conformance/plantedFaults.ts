@@ -44,6 +44,10 @@ export const SETUP_FAULTS: Readonly<Record<string, Mutation>> = {
     seatsWith: () => ({ min: 2, max: 7 }),
   }),
   'a piece of content is named twice': () => ({ contentFor: () => ['deck', 'deck'] }),
+  'the preset long is refused': () => ({ presets: { long: { target: 1000 } } }),
+  'a preset sets nothing that there is': () => ({
+    presets: { first: { target: 'round', ages: 'all' } },
+  }),
   'nobody has the content deck': () => ({ contentFor: () => ['deck'] }),
   'facts are asked for that nobody can make up': () => ({
     facts: { isAsked: () => true, parse: () => ({ ok: false, error: 'none' }) },

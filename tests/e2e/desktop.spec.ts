@@ -72,6 +72,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       const page = await desktop.page()
       const problems = watch(page)
       await openTable(page)
+      await page.getByText('Alle Regeln einzeln').click()
       await page.getByLabel('Gespielt wird bis').selectOption({ label: 'eine Runde' })
       await page.getByRole('button', { name: 'Spiel beginnen' }).click()
       await expect(page.getByRole('button', { name: 'Verlauf' })).toBeVisible()

@@ -187,6 +187,7 @@ test('a guest joins, both read the table in their own language, a reload keeps s
 async function openOneRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tisch aufmachen' }).click()
   await page.getByRole('button', { name: 'Aufmachen', exact: true }).click()
+  await page.getByText('Alle Regeln einzeln').click()
   await page.getByLabel('Gespielt wird bis').selectOption({ label: 'eine Runde' })
   await expect(page.getByLabel('Gespielt wird bis')).toHaveValue(/.*/)
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()

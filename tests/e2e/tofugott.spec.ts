@@ -197,6 +197,7 @@ async function openTable(keeper: Watched, seats: number): Promise<void> {
     .selectOption({ label: words.app.game.tofugott })
   await form.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   await form.locator('button[type=submit]').click()
+  await page.locator('details.all summary').click()
   const turns = page.getByLabel(words.rules.option.turns.label, { exact: true })
   await turns.selectOption({ label: '1' })
 }

@@ -90,6 +90,40 @@ describe('the options of a table', () => {
   })
 })
 
+describe('how a table is played', () => {
+  function lobby(
+    isKeeper: boolean,
+    options: Options,
+  ): ReturnType<typeof openWindow> & { commands: ReturnType<typeof vi.fn> } {
+    const table = tableOf({
+      phase: 'gathering',
+      offer: 'contest',
+      options,
+      ...(isKeeper ? {} : { keeper: 'another' }),
+    })
+    const commands = vi.fn()
+    const opened = openWindow(
+      TableOptions,
+      { table, game: whisperWindow, offered: OFFERED, onCommand: commands },
+      { state: stateOf(table, undefined, { catalogues: CATALOGUES }) },
+    )
+    return { ...opened, commands }
+  }
+  it('is one word for whoever keeps it, and every rule is folded away', async () => {
+    const { wrapper, commands } = lobby(true, { ...DEFAULTS, taboo: ['wind'] })
+    expect(wrapper.find('details').element.open).toBe(false)
+    await wrapper.find('input[value=long]').setValue(true)
+    const { options } = commands.mock.calls.at(-1)?.[0] ?? {}
+    expect(options).toMatchObject({ rounds: 2, taboo: ['wind'] })
+  })
+  it('is told in one sentence to whoever does not: what differs from the box', () => {
+    const { wrapper } = lobby(false, { ...DEFAULTS, rounds: 2, askKnown: 'on' })
+    expect(wrapper.find('input[value=long]').exists()).toBe(false)
+    expect(wrapper.find('.sentence').text()).toMatch(/^Different from the box: .*: 2; .*\.$/u)
+    expect(lobby(false, DEFAULTS).wrapper.find('.sentence').text()).toBe('Played as in the box.')
+  })
+})
+
 describe('a new table', () => {
   it('A3 is offered in every way in which its game is played, and remembers the last one', async () => {
     const state = stateOf(tableOf())

@@ -9,6 +9,7 @@ import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Game, GameTypes } from '../../../src/engine/game'
 import { offerOf } from '../../../src/engine/offers'
 import type { OptionContext } from '../../../src/engine/options'
+import { isSetByPreset, presetOf, presetOptions, presetsFor } from '../../../src/engine/presets'
 import type { Random } from '../../../src/engine/random'
 import type { Seat } from '../../../src/engine/seat'
 import { optionContext, randomSeats, randomValues } from '../randomOptions'
@@ -31,7 +32,11 @@ function checkOptions<T extends GameTypes>(
   const ids = game.contentFor(options)
   if (new Set(ids).size < ids.length) return 'a piece of content is named twice'
   if (game.bestKey?.(options, min) === '') return 'a best score is kept under nothing'
-  return checkOffers(game, options, context) ?? checkBadges(game, options)
+  return (
+    checkOffers(game, options, context) ??
+    checkPresets(game, options, context) ??
+    checkBadges(game, options)
+  )
 }
 
 function checkBadges<T extends GameTypes>(game: Game<T>, options: T['options']): Breach {
@@ -122,6 +127,23 @@ function checkOffers<T extends GameTypes>(
     if (!isItself) return `what is offered as ${offer.id} is another table`
   }
   return undefined
+}
+
+/** A preset sets a table that is known by its name again, whatever else is chosen. */
+function checkPresets<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  context: OptionContext,
+): Breach {
+  for (const id of presetsFor(game, options, context)) {
+    const parsed = game.parseOptions({ ...options, ...presetOptions(game, id, context) }, context)
+    if (!parsed.ok) return `the preset ${id} is refused`
+    if (presetOf(game, parsed.value, context) !== id) return `the preset ${id} is another one`
+  }
+  const known = game.optionSpecs.filter((spec) => isSetByPreset(spec, game.offers))
+  const named = Object.values(game.presets ?? {}).flatMap((preset) => Object.keys(preset))
+  const odd = named.find((key) => !known.some((spec) => spec.key === key))
+  return odd === undefined ? undefined : 'a preset sets nothing that there is'
 }
 
 function isRefusal(value: {

@@ -7,7 +7,7 @@ import type {
   BuchstabenbluffSeen,
 } from './contract'
 import { legalMoves } from './legalMoves'
-import { OPTION_SPECS, parseOptions } from './options'
+import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
 import { talk } from './talk'
 
@@ -23,6 +23,7 @@ export const buchstabenbluffLegality = {
   id: BUCHSTABENBLUFF,
   seats: SEATS,
   optionSpecs: OPTION_SPECS,
+  presets: PRESETS,
   ruleOf: RULE_OF,
   talk,
   seatsWith: ({ turns }: BuchstabenbluffOptions) => (turns === 7 ? SEATS_OF_LONG_MATCH : SEATS),

@@ -1,6 +1,7 @@
 /** The table options as data, defaults first. */
 import { LANGUAGES } from '../../../engine/language'
 import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
+import type { Presets } from '../../../engine/presets'
 import { LONGEST_WORD } from './cardSpelling'
 import { MOST_HOUSE_WORDS, type BuchstabenbluffOptions } from './contract'
 
@@ -31,6 +32,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'seconds', key: 'answerSeconds', min: 10, max: 120, default: 30 },
   { kind: 'seat', key: 'dealer', setBy: 'host' },
 ]
+
+/** Options for a first evening and for a long one. */
+export const PRESETS: Presets = { first: { turns: 3, dictionary: 'open' }, long: { turns: 7 } }
 
 /** All options, the absent ones at their default; the error names the first wrong one and what is allowed. */
 export const parseOptions = parseOptionsBy<BuchstabenbluffOptions>(OPTION_SPECS)

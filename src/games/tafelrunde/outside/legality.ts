@@ -3,7 +3,7 @@ import type { Legality } from '../../../engine/game'
 import { check, RULE_OF } from './check'
 import type { TafelrundeOutside } from './contract'
 import { legalMoves } from './legalMoves'
-import { OPTION_SPECS, parseOptions } from './options'
+import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
 import { recall } from './recall'
 
@@ -17,6 +17,7 @@ export const tafelrundeLegality = {
   id: TAFELRUNDE,
   seats: SEATS,
   optionSpecs: OPTION_SPECS,
+  presets: PRESETS,
   ruleOf: RULE_OF,
   seatsWith: () => SEATS,
   parseOptions,

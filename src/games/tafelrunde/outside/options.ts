@@ -1,5 +1,6 @@
 /** The table options as data, defaults first. */
 import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
+import type { Presets } from '../../../engine/presets'
 import { SPECIALS_OPTIONS, type TafelrundeOptions } from './contract'
 
 /** The options in the order of the rules' list. */
@@ -10,6 +11,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'choice', key: 'openGems', values: ['off', 'on'] },
   { kind: 'choice', key: 'turnSeconds', values: ['none', 30, 60, 120] },
 ]
+
+/** Options for a first evening and for a long one. */
+export const PRESETS: Presets = { first: { specials: 'none' } }
 
 /** All options, the absent ones at their default; the error names the first wrong one and what is allowed. */
 export const parseOptions = parseOptionsBy<TafelrundeOptions>(OPTION_SPECS)

@@ -4,7 +4,7 @@ import { check, RULE_OF } from './check'
 import type { TijdlijnOptions, TijdlijnOutside } from './contract'
 import { DECK_FORM } from './deckForm'
 import { legalMoves } from './legalMoves'
-import { OPTION_SPECS, parseOptions } from './options'
+import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
 import { recall } from './recall'
 import { talk } from './talk'
@@ -27,6 +27,7 @@ export const tijdlijnLegality = {
   id: TIJDLIJN,
   seats: { min: 1, max: 8 },
   optionSpecs: OPTION_SPECS,
+  presets: PRESETS,
   offers: [
     { id: 'co-operative', options: { mode: 'co-operative' } },
     { id: 'competitive', options: { mode: 'competitive' } },

@@ -1,5 +1,6 @@
 /** The table options as data, defaults first. */
 import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
+import type { Presets } from '../../../engine/presets'
 import { CARD_COUNTS, HANDS, MODES, TURN_SECONDS, type TijdlijnOptions } from './contract'
 import { ERAS, THEMES } from './eras'
 
@@ -30,6 +31,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'choice', key: 'rememberStuck', values: ['on', 'off'], when: { mode: ['co-operative'] } },
   { kind: 'choice', key: 'hand', values: HANDS, when: { mode: ['competitive'] } },
 ]
+
+/** Options for a first evening and for a long one. */
+export const PRESETS: Presets = { first: { cards: 24 }, long: { cards: 48, hand: 6 } }
 
 /** All options, the absent ones at their default; the error names the first wrong one and what is allowed. */
 export const parseOptions = parseOptionsBy<TijdlijnOptions>(OPTION_SPECS)

@@ -4,7 +4,7 @@ import { check, RULE_OF } from './check'
 import type { TimeBluffOutside } from './contract'
 import type { TimeBluffSeen } from './events'
 import { legalMoves } from './legalMoves'
-import { OPTION_SPECS, parseOptions } from './options'
+import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
 
 /** The game's id. */
@@ -17,6 +17,7 @@ export const timeBluffLegality = {
   id: TIME_BLUFF,
   seats: SEATS,
   optionSpecs: OPTION_SPECS,
+  presets: PRESETS,
   ruleOf: RULE_OF,
   seatsWith: () => SEATS,
   parseOptions,

@@ -1,5 +1,6 @@
 /** The table options as data, defaults first. */
 import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
+import type { Presets } from '../../../engine/presets'
 import type { TimeBluffOptions } from './contract'
 
 /** The options in the order of the rules' list. */
@@ -17,6 +18,12 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'choice', key: 'jokerOpening', values: ['off', 'on'] },
   { kind: 'choice', key: 'handDraw', values: ['off', 'on'] },
 ]
+
+/** Options for a first evening and for a long one. */
+export const PRESETS: Presets = {
+  first: { pairCards: 'off', target: 'round' },
+  long: { target: 100 },
+}
 
 /** All options, the absent ones at their default; the error names the first wrong one and what is allowed. */
 export const parseOptions = parseOptionsBy<TimeBluffOptions>(OPTION_SPECS)

@@ -5,7 +5,7 @@ import { check, RULE_OF } from './check'
 import type { TofugottOutside, TofugottSeen } from './contract'
 import { DECK_FORM } from './deckForm'
 import { legalMoves } from './legalMoves'
-import { OPTION_SPECS, parseOptions } from './options'
+import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
 
 /** The game's id. */
@@ -18,6 +18,7 @@ export const tofugottLegality = {
   id: TOFUGOTT,
   seats: SEATS,
   optionSpecs: OPTION_SPECS,
+  presets: PRESETS,
   deckForm: DECK_FORM,
   ruleOf: RULE_OF,
   seatsWith: () => SEATS,

@@ -1,5 +1,6 @@
 /** The table options as data, defaults first. */
 import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
+import type { Presets } from '../../../engine/presets'
 import { SHIPPED_DECK, type TofugottOptions } from './contract'
 
 /** The catalogue that decks of question cards are chosen from. */
@@ -30,6 +31,9 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'choice', key: 'waitingNames', values: ['off', 'on'] },
   { kind: 'set', key: 'decks', values: { catalogue: DECKS }, default: [SHIPPED_DECK] },
 ]
+
+/** Options for a first evening and for a long one. */
+export const PRESETS: Presets = { first: { turns: 1 }, long: { turns: 3 } }
 
 /** All options, the absent ones at their default; the error names the first wrong one and what is allowed. */
 export const parseOptions = parseOptionsBy<TofugottOptions>(OPTION_SPECS)

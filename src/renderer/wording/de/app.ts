@@ -99,6 +99,7 @@ export const app = {
     waiting: '{name} beginnt das Spiel, wenn alle bereit sind.',
     leave: 'Tisch verlassen',
     close: 'Tisch auflösen',
+    allOptions: 'Alle Regeln einzeln',
     options: 'Regeln für diesen Tisch',
     seats: 'Plätze am Tisch',
     password: 'Passwort (leer: keins)',
@@ -106,6 +107,15 @@ export const app = {
     absence: 'Wenn jemand weg ist',
     spectators: 'Es schauen zu: {names}',
     stand: 'Nur zuschauen',
+  },
+  preset: {
+    title: 'Wie wird gespielt?',
+    asInTheBox: 'Gespielt wird wie in der Schachtel.',
+    differs: 'Anders als in der Schachtel: {list}.',
+    first: { label: 'Erster Abend', hint: 'Kurz und mit wenigen Sonderfällen, zum Kennenlernen.' },
+    box: { label: 'Wie in der Schachtel', hint: 'Die gedruckten Regeln, nichts verändert.' },
+    long: { label: 'Lang', hint: 'Für einen ganzen Abend.' },
+    own: { label: 'Eigene Regeln', hint: 'So, wie ihr es unten eingestellt habt.' },
   },
   absence: {
     wait: 'auf ihn warten',

@@ -100,6 +100,7 @@ export const app: AppWords = {
     waiting: '{name} begins the game when all are ready.',
     leave: 'Leave the table',
     close: 'Close the table',
+    allOptions: 'Every rule by itself',
     options: 'Rules for this table',
     seats: 'Seats at the table',
     password: 'Password (empty: none)',
@@ -107,6 +108,18 @@ export const app: AppWords = {
     absence: 'When somebody is away',
     spectators: 'Watching: {names}',
     stand: 'Only watch',
+  },
+  preset: {
+    title: 'How do we play?',
+    asInTheBox: 'Played as in the box.',
+    differs: 'Different from the box: {list}.',
+    first: {
+      label: 'First evening',
+      hint: 'Short and with few special cases, to get to know the game.',
+    },
+    box: { label: 'As in the box', hint: 'The printed rules, nothing changed.' },
+    long: { label: 'Long', hint: 'For a whole evening.' },
+    own: { label: 'Your own rules', hint: 'The way you have set it below.' },
   },
   absence: {
     wait: 'wait for them',

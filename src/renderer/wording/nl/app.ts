@@ -100,6 +100,7 @@ export const app: AppWords = {
     waiting: '{name} begint het spel als iedereen klaar is.',
     leave: 'Tafel verlaten',
     close: 'Tafel opheffen',
+    allOptions: 'Alle regels apart',
     options: 'Regels voor deze tafel',
     seats: 'Plaatsen aan tafel',
     password: 'Wachtwoord (leeg: geen)',
@@ -107,6 +108,18 @@ export const app: AppWords = {
     absence: 'Als iemand weg is',
     spectators: 'Er kijken mee: {names}',
     stand: 'Alleen toekijken',
+  },
+  preset: {
+    title: 'Hoe spelen we?',
+    asInTheBox: 'We spelen zoals in de doos.',
+    differs: 'Anders dan in de doos: {list}.',
+    first: {
+      label: 'Eerste avond',
+      hint: 'Kort en met weinig uitzonderingen, om het spel te leren kennen.',
+    },
+    box: { label: 'Zoals in de doos', hint: 'De gedrukte regels, niets veranderd.' },
+    long: { label: 'Lang', hint: 'Voor een hele avond.' },
+    own: { label: 'Eigen regels', hint: 'Zoals jullie het hieronder hebben ingesteld.' },
   },
   absence: {
     wait: 'op hem wachten',

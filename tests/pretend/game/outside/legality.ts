@@ -4,7 +4,7 @@ import { check, RULE_OF } from './check'
 import type { WhisperOutside } from './contract'
 import { DECK_FORM } from './deckForm'
 import { legalMoves } from './legalMoves'
-import { OFFERS, OPTION_SPECS, parseOptions } from './options'
+import { OFFERS, OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parse'
 import { recall } from './recall'
 import { talk } from './talk'
@@ -17,6 +17,7 @@ export const whisperLegality: Legality<WhisperOutside> = {
   id: WHISPER,
   seats: { min: 2, max: 10 },
   optionSpecs: OPTION_SPECS,
+  presets: PRESETS,
   offers: OFFERS,
   deckForm: DECK_FORM,
   ruleOf: RULE_OF,

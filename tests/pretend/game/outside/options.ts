@@ -2,6 +2,7 @@
 import { LANGUAGES } from '../../../../src/engine/language'
 import type { Offer } from '../../../../src/engine/offers'
 import { parseOptionsBy, type OptionSpec } from '../../../../src/engine/options'
+import type { Presets } from '../../../../src/engine/presets'
 import {
   LONGEST_WORD,
   MOST_HOUSE_WORDS,
@@ -42,6 +43,12 @@ export const OFFERS: readonly [Offer, ...Offer[]] = [
   { id: 'contest', options: { mode: 'contest' } },
   { id: 'together', options: { mode: 'together' } },
 ]
+
+/** A short first evening and a long one. */
+export const PRESETS: Presets = {
+  first: { goal: 'near', askKnown: 'on' },
+  long: { rounds: 2, goal: 'far' },
+}
 
 /** All options, the absent ones at their default. */
 export const parseOptions = parseOptionsBy<WhisperOptions>(OPTION_SPECS)
