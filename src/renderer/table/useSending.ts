@@ -15,6 +15,14 @@ export function hostRefusalKey(refused: Refused<string>): string {
   return isClosed ? 'table.refusedClosed' : 'table.refusedByHost'
 }
 
+/** What a game's own way of putting a move together begins with. */
+export interface MoveSource<View> {
+  readonly view: () => View
+  /** What is asked of the own seat. */
+  readonly own: () => BoardProps['own']
+  readonly play: BoardProps['play']
+}
+
 /** What sending needs. */
 export interface SendingOptions<Draft, Move extends object, Reason extends string> {
   /** A draft in which nothing is chosen. */
@@ -38,6 +46,12 @@ export interface Sending<Draft, Move extends object, Reason extends string> {
   /** Sends a move; the draft is gone once it was taken. */
   send(move: Move): Promise<void>
 }
+
+/** What a game's own way of putting a move together tells of it. */
+export type Drafting<Draft, Move extends object, Reason extends string> = Pick<
+  Sending<Draft, Move, Reason>,
+  'draft' | 'refused' | 'sending'
+>
 
 /** Keeps a draft and sends what becomes of it. */
 export function useSending<Draft, Move extends object, Reason extends string>(

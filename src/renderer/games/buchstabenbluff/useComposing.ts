@@ -1,5 +1,5 @@
 /** Putting a word together by hand: state, explanations and sending. Nothing leaves the window before it is confirmed. */
-import { computed, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, watch, type ComputedRef } from 'vue'
 import { check, decisionOf, spellingOf } from '../../../games/buchstabenbluff/outside/check'
 import type {
   BuchstabenbluffMove,
@@ -7,8 +7,7 @@ import type {
   BuchstabenbluffView,
   DecisionKind,
 } from '../../../games/buchstabenbluff/outside/contract'
-import { useSending, type Refused } from '../../table/useSending'
-import type { BoardProps } from '../gameTable'
+import { useSending, type Drafting, type MoveSource } from '../../table/useSending'
 import {
   EMPTY_DRAFT,
   moveOf,
@@ -24,24 +23,14 @@ import {
 } from './draft'
 import { tilesOf, type Tile } from './tiles'
 
-/** What putting a word together needs. */
-export interface ComposingOptions {
-  readonly view: () => BuchstabenbluffView
-  readonly own: () => BoardProps['own']
-  readonly play: BoardProps['play']
-}
-
 /** What putting a word together gives. */
-export interface Composing {
-  readonly draft: Readonly<ShallowRef<Draft>>
+export interface Composing extends Drafting<Draft, BuchstabenbluffMove, BuchstabenbluffReason> {
   readonly slots: ComputedRef<readonly Slot[]>
   /** The own hand, what lies in the word included. */
   readonly tiles: ComputedRef<readonly Tile[]>
   readonly asked: ComputedRef<DecisionKind | undefined>
   /** Whether a word can be put together now. */
   readonly choosing: ComputedRef<boolean>
-  readonly refused: Readonly<ShallowRef<Refused<BuchstabenbluffReason> | undefined>>
-  readonly sending: Readonly<Ref<boolean>>
   type(text: string): void
   put(tile: Tile): void
   putAt(tile: Tile, at: number): void
@@ -56,7 +45,7 @@ export interface Composing {
 }
 
 /** Puts a word together. */
-export function useComposing(options: ComposingOptions): Composing {
+export function useComposing(options: MoveSource<BuchstabenbluffView>): Composing {
   const { draft, refused, sending, change, send } = useSending<
     Draft,
     BuchstabenbluffMove,

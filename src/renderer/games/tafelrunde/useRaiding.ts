@@ -1,5 +1,5 @@
 /** Putting a move of Die Tafelrunde 2 together by hand: state, explanations and sending. */
-import { computed, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, watch, type ComputedRef } from 'vue'
 import { check, decisionOf, ownPlayer } from '../../../games/tafelrunde/outside/check'
 import type {
   Card,
@@ -10,25 +10,14 @@ import type {
   TafelrundeView,
 } from '../../../games/tafelrunde/outside/contract'
 import { termsOf } from '../../../games/tafelrunde/outside/securing'
-import { useSending, type Refused } from '../../table/useSending'
-import type { BoardProps } from '../gameTable'
+import { useSending, type Drafting, type MoveSource } from '../../table/useSending'
 import { chooseCard, EMPTY_DRAFT, moveOf, toggleChest, turnCard, type Draft } from './draft'
 
-/** What putting a move together needs. */
-export interface RaidingOptions {
-  readonly view: () => TafelrundeView
-  readonly own: () => BoardProps['own']
-  readonly play: BoardProps['play']
-}
-
 /** What putting a move together gives. */
-export interface Raiding {
-  readonly draft: Readonly<ShallowRef<Draft>>
+export interface Raiding extends Drafting<Draft, TafelrundeMove, TafelrundeReason> {
   readonly asked: ComputedRef<DecisionKind | undefined>
   /** The move as it stands; undefined while nothing is chosen. */
   readonly move: ComputedRef<TafelrundeMove | undefined>
-  readonly refused: Readonly<ShallowRef<Refused<TafelrundeReason> | undefined>>
-  readonly sending: Readonly<Ref<boolean>>
   /** How much may be secured together. */
   readonly terms: ComputedRef<ReturnType<typeof termsOf>>
   /** The colour that Letzte Warnung would protect; undefined if it is still to be named. */
@@ -46,7 +35,7 @@ export interface Raiding {
 }
 
 /** Puts a move together. */
-export function useRaiding(options: RaidingOptions): Raiding {
+export function useRaiding(options: MoveSource<TafelrundeView>): Raiding {
   const { draft, refused, sending, change, refuse, send } = useSending<
     Draft,
     TafelrundeMove,

@@ -1,5 +1,5 @@
 /** Putting a move of Tijdlijn together by hand: state, explanations and sending. */
-import { computed, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, watch, type ComputedRef } from 'vue'
 import { check, decisionOf, ownCards } from '../../../games/tijdlijn/outside/check'
 import type {
   CardHandle,
@@ -9,25 +9,14 @@ import type {
   TijdlijnReason,
   TijdlijnView,
 } from '../../../games/tijdlijn/outside/contract'
-import { useSending, type Refused } from '../../table/useSending'
-import type { BoardProps } from '../gameTable'
+import { useSending, type Drafting, type MoveSource } from '../../table/useSending'
 import { chooseCard, chooseGap, EMPTY_DRAFT, stepGap, type Draft } from './draft'
 
-/** What putting a move together needs. */
-export interface TurnOptions {
-  readonly view: () => TijdlijnView
-  readonly own: () => BoardProps['own']
-  readonly play: BoardProps['play']
-}
-
 /** What putting a move together gives. */
-export interface Turn {
-  readonly draft: Readonly<ShallowRef<Draft>>
+export interface Turn extends Drafting<Draft, TijdlijnMove, TijdlijnReason> {
   readonly asked: ComputedRef<DecisionKind | undefined>
   /** The chosen card. */
   readonly card: ComputedRef<StandingView | undefined>
-  readonly refused: Readonly<ShallowRef<Refused<TijdlijnReason> | undefined>>
-  readonly sending: Readonly<Ref<boolean>>
   /** Why a move would be refused; undefined if it may be made. */
   whyNot(move: TijdlijnMove): TijdlijnReason | undefined
   choose(card: CardHandle): void
@@ -39,7 +28,7 @@ export interface Turn {
 }
 
 /** Puts a move together. */
-export function useTurn({ view, own, play }: TurnOptions): Turn {
+export function useTurn({ view, own, play }: MoveSource<TijdlijnView>): Turn {
   const { draft, refused, sending, change, send } = useSending<Draft, TijdlijnMove, TijdlijnReason>(
     { empty: EMPTY_DRAFT, check: (wish) => check(view(), wish), own, play },
   )

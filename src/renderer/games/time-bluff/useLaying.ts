@@ -1,5 +1,5 @@
 /** Putting a move together by hand: state, explanations and sending. Nothing leaves the window before it is confirmed. */
-import { computed, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Seat } from '../../../engine/seat'
 import type {
   Neighbour,
@@ -8,8 +8,7 @@ import type {
   TimeBluffReason,
   TimeBluffView,
 } from '../../../games/time-bluff/outside/contract'
-import { useSending, type Refused } from '../../table/useSending'
-import type { BoardProps } from '../gameTable'
+import { useSending, type Drafting, type MoveSource } from '../../table/useSending'
 import {
   EMPTY_DRAFT,
   progressOf,
@@ -25,21 +24,10 @@ import {
 import type { HandCard } from './handCards'
 import { decisionOf, reasonAgainst } from './rules'
 
-/** What putting a move together needs. */
-export interface LayingOptions {
-  readonly view: () => TimeBluffView
-  readonly own: () => BoardProps['own']
-  readonly play: BoardProps['play']
-}
-
 /** What putting a move together gives. */
-export interface Laying {
-  readonly draft: Readonly<ShallowRef<Draft>>
+export interface Laying extends Drafting<Draft, TimeBluffMove, TimeBluffReason> {
   readonly slots: ComputedRef<readonly Slot[]>
   readonly progress: ComputedRef<Progress>
-  readonly refused: Readonly<ShallowRef<Refused<TimeBluffReason> | undefined>>
-  /** A move is on its way to the host. */
-  readonly sending: Readonly<Ref<boolean>>
   /** Whether cards can be chosen now. */
   readonly choosing: ComputedRef<boolean>
   put(card: HandCard, slot?: Slot): void
@@ -74,7 +62,7 @@ function keepToHand(view: () => TimeBluffView, draft: ShallowRef<Draft>): void {
 }
 
 /** Puts a move together. */
-export function useLaying(options: LayingOptions): Laying {
+export function useLaying(options: MoveSource<TimeBluffView>): Laying {
   const { draft, refused, sending, change, refuse, send } = useSending<
     Draft,
     TimeBluffMove,

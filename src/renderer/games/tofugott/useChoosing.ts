@@ -1,5 +1,5 @@
 /** Putting a move of Tofugott together by hand: state, explanations and sending. Nothing leaves the window before it is locked. */
-import { computed, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, watch, type ComputedRef } from 'vue'
 import { check, decisionOf } from '../../../games/tofugott/outside/check'
 import type {
   DecisionKind,
@@ -9,8 +9,7 @@ import type {
   TofugottView,
 } from '../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
-import { useSending, type Refused } from '../../table/useSending'
-import type { BoardProps } from '../gameTable'
+import { useSending, type Drafting, type MoveSource } from '../../table/useSending'
 import {
   activate,
   chooseGuess,
@@ -22,23 +21,13 @@ import {
   type Draft,
 } from './draft'
 
-/** What putting a move together needs. */
-export interface ChoosingOptions {
-  readonly view: () => TofugottView
-  readonly own: () => BoardProps['own']
-  readonly play: BoardProps['play']
-}
-
 /** What putting a move together gives. */
-export interface Choosing {
-  readonly draft: Readonly<ShallowRef<Draft>>
+export interface Choosing extends Drafting<Draft, TofugottMove, TofugottReason> {
   readonly asked: ComputedRef<DecisionKind | undefined>
   /** The move as it stands; undefined while something is missing. */
   readonly move: ComputedRef<TofugottMove | undefined>
   /** The place that the next answer goes to; undefined where none is asked for, or all lie there. */
   readonly next: ComputedRef<number | undefined>
-  readonly refused: Readonly<ShallowRef<Refused<TofugottReason> | undefined>>
-  readonly sending: Readonly<Ref<boolean>>
   /** Whether silhouettes can be chosen now. */
   readonly choosing: ComputedRef<boolean>
   /** Chooses a silhouette: as the guess, or for a place; absent: for the next one. */
@@ -62,7 +51,7 @@ function askingOf(view: TofugottView): string {
 }
 
 /** Puts a move together. */
-export function useChoosing(options: ChoosingOptions): Choosing {
+export function useChoosing(options: MoveSource<TofugottView>): Choosing {
   const { draft, refused, sending, change, send } = useSending<Draft, TofugottMove, TofugottReason>(
     {
       empty: EMPTY_DRAFT,
