@@ -13,7 +13,7 @@ import { botsThatStudy, seatWith, type GameBots } from './seatBot'
 import { TAFELRUNDE_BOTS } from './tafelrunde/createBot'
 import { createBot } from './time-bluff/createBot'
 import { LEVELS } from './time-bluff/levels'
-import { isTijdlijnSeen, isTijdlijnView } from '../games/tijdlijn/outside/guards'
+import { isTijdlijnSeen, isTijdlijnSignal, isTijdlijnView } from '../games/tijdlijn/outside/guards'
 import { TIJDLIJN_BOTS } from './tijdlijn/createBot'
 import {
   isTofugottKnowledge,
@@ -53,6 +53,7 @@ export const BOTS: Readonly<Record<GameId, GameBots>> = {
   tijdlijn: seatWith(TIJDLIJN_BOTS, {
     isView: isTijdlijnView,
     isSeen: isTijdlijnSeen,
+    isSignal: isTijdlijnSignal,
     isKnowledge: isNothing,
   }),
   tofugott: seatWith(TOFUGOTT_BOTS, {

@@ -112,6 +112,7 @@ export interface SimulatedMatch {
 
 interface Player {
   observe(events: readonly Json[], view: Json): void
+  hear(from: number, signal: Json): void
   decide(): Json
 }
 
@@ -119,20 +120,47 @@ interface Player {
 const BUDGET: Budget = { playouts: 200, hasTime: () => true }
 
 function randomPlayer(match: Match, seat: number, random: Random): Player {
-  return { observe: () => undefined, decide: () => match.sampleMove(seat, random) }
+  return {
+    observe: () => undefined,
+    hear: () => undefined,
+    decide: () => match.sampleMove(seat, random),
+  }
 }
 
 function botPlayer(
   { tables, options, seats, budget = () => BUDGET }: SimulationRequest,
   level: BotLevel,
   seed: string,
+  say: (signal: Json) => void,
 ): Player {
-  const bot = tables.at(options, seats).seatBot({ level, seed, say: () => undefined })
+  const bot = tables.at(options, seats).seatBot({ level, seed, say })
   return {
     observe: (events, view) => {
       bot.observe(events, view)
     },
+    hear: (from, signal) => {
+      bot.hear(from, signal)
+    },
     decide: () => bot.decide(budget()),
+  }
+}
+
+/** The seats of a match, and what their bots have said that the others have not heard yet. */
+interface Round {
+  readonly match: Match
+  readonly levels: readonly SimulatedLevel[]
+  readonly players: readonly Player[]
+  readonly said: { readonly seat: number; readonly signal: Json }[]
+}
+
+/** Everybody hears what was said when all have seen what it is about; what the game does not allow is not said. */
+function listen({ match, players, said }: Round): void {
+  for (let one = said.shift(); one; one = said.shift()) {
+    const { seat, signal } = one
+    if (!match.signal(seat, signal).ok) continue
+    players.forEach((player, own) => {
+      if (own !== seat) player.hear(seat, signal)
+    })
   }
 }
 
@@ -141,16 +169,19 @@ function seatPlayers(
   request: SimulationRequest,
   seed: string,
   levels: readonly SimulatedLevel[],
-): Player[] {
-  return levels.map((level, seat) => {
+): Round {
+  const said: Round['said'] = []
+  const players = levels.map((level, seat) => {
     const own = `${seed}/${String(seat)}`
-    const player =
-      level === 'random'
-        ? randomPlayer(match, seat, fastRandom(own))
-        : botPlayer(request, level, own)
-    player.observe([], match.view(seat, LANGUAGE))
-    return player
+    if (level === 'random') return randomPlayer(match, seat, fastRandom(own))
+    return botPlayer(request, level, own, (signal) => said.push({ seat, signal }))
   })
+  players.forEach((player, seat) => {
+    player.observe([], match.view(seat, LANGUAGE))
+  })
+  const round = { match, levels, players, said }
+  listen(round)
+  return round
 }
 
 function randomFairness(random: Random, seats: number): Fairness {
@@ -175,11 +206,8 @@ function newMatch(request: SimulationRequest, seed: string): Match {
 }
 
 /** Everybody who owes a decision answers, the lowest seat first. */
-function playOn(
-  match: Match,
-  players: readonly Player[],
-  levels: readonly SimulatedLevel[],
-): boolean {
+function playOn(round: Round): boolean {
+  const { match, levels, players } = round
   const [decision] = match.toAct()
   if (!decision) return false
   const player = present(players[decision.seat], 'every seat has a player')
@@ -192,6 +220,7 @@ function playOn(
     if (levels[seat] === 'random') return
     other.observe(value.seen(seat, LANGUAGE), match.view(seat, LANGUAGE))
   })
+  listen(round)
   return true
 }
 
@@ -204,8 +233,8 @@ export function simulateMatch(request: SimulationRequest, index: number): Simula
     (_, seat) => levels[(seat + index) % levels.length] ?? 'solid',
   )
   const match = newMatch(request, seed)
-  const players = seatPlayers(match, request, seed, seated)
-  while (playOn(match, players, seated));
+  const round = seatPlayers(match, request, seed, seated)
+  while (playOn(round));
   return {
     game: match.game,
     seed,

@@ -6,10 +6,10 @@ import type { TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/co
 import { legalMoves } from '../../games/tijdlijn/outside/legalMoves'
 import type { Budget } from '../bot'
 import type { Level } from './levels'
-import { playFirst, playOn, playSecond } from './playOn'
+import { mustPlay, playOn, playSecond } from './playOn'
 import { yearsOf } from './competitive'
 import { partBetween, type Belief } from './belief'
-import { copyWorld, discardCard, drawWorld, layCard, type Beliefs, type World } from './world'
+import { copyWorld, discardCard, drawWorld, playCard, type Beliefs, type World } from './world'
 
 /** Who does not look ahead is content with such a chance, for the first card and for a second. */
 const CONTENT = { first: 0.35, second: 0.6 } as const
@@ -23,7 +23,7 @@ export interface Table extends Beliefs {
 }
 
 /** How probably a card finds a place. */
-function chanceOf(view: TijdlijnView, belief: Belief): number {
+export function chanceOf(view: TijdlijnView, belief: Belief): number {
   const years = yearsOf(view)
   const taken = years.slice(1).reduce((sum, to, index) => {
     const isTaken = view.line[index]?.slot.length !== 0
@@ -54,13 +54,12 @@ function follow(world: World, seat: number, move: TijdlijnMove, isSecond: boolea
   const find = (handle: number) =>
     [...(world.hands[seat] ?? []), ...(world.stuck[seat] ?? [])].find(({ card }) => card === handle)
   if (move.kind === 'play') {
-    const card = present(find(move.card), 'the card lies in front of the seat')
-    const isLaid = layCard(world, seat, card)
-    if (!isLaid && !isSecond && !playFirst(world, seat)) return world.score
-    if (isLaid && !isSecond) playSecond(world, seat)
+    const isLaid = playCard(world, seat, present(find(move.card), 'the card lies in front'))
+    if (!isLaid && !isSecond && !mustPlay(world, seat)) return world.score
+    if (isLaid !== isSecond) playSecond(world, seat)
   }
   if (move.kind === 'discard') {
-    discardCard(world, seat, present(find(move.card), 'the card lies in front of the seat'))
+    discardCard(world, seat, present(find(move.card), 'the card lies in front'))
   }
   return playOn(world, seat)
 }

@@ -4,6 +4,7 @@ import type { TijdlijnTypes } from '../../games/tijdlijn/inside/types'
 import { present } from '../../engine/invariant'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
+import { advise, takeAdvice } from './advise'
 import type { Belief } from './belief'
 import { chooseLay } from './competitive'
 import { chooseTogether } from './coOperative'
@@ -23,6 +24,13 @@ function createBot(level: Level): Bot<TijdlijnTypes, Memory> {
   return {
     newMemory,
     remember,
+    say: (view, memory, random) => {
+      settleSelf(memory, random)
+      return advise(memory, view, level)
+    },
+    hear: (memory, _from, signal) => {
+      takeAdvice(memory, signal)
+    },
     decide: (view, memory, random, budget) => {
       settleSelf(memory, random)
       const fronts = standingOf(view)

@@ -4,17 +4,17 @@ import type { BotLevel } from '../../protocol/terms'
 
 /** From this year back the age of an event is counted. */
 const PRESENT = 2030
-const LEAST_SPREAD = 0.6
+const LEAST_SPREAD = 0.4
 
 /** Of what an event's age is the spread of a sharp bot's picture a part. */
 const PART_OF_AGE: Readonly<Record<Era, number>> = {
-  'before-500': 0.035,
-  '500-1500': 0.035,
-  '1500-1800': 0.035,
-  '1800-1900': 0.035,
-  '1900-1950': 0.035,
-  '1950-2000': 0.05,
-  'from-2000': 0.08,
+  'before-500': 0.01,
+  '500-1500': 0.01,
+  '1500-1800': 0.01,
+  '1800-1900': 0.01,
+  '1900-1950': 0.01,
+  '1950-2000': 0.015,
+  'from-2000': 0.025,
 }
 
 /** How much wider a level's picture is, of each theme. A level knows no theme better than the one above it does. */
@@ -30,24 +30,24 @@ const WIDTH: Readonly<Record<BotLevel, Readonly<Record<Theme, number>>>> = {
     exploration: 0.8,
   },
   solid: {
-    science: 2.4,
-    inventions: 2.2,
-    arts: 2.2,
-    sport: 2.2,
-    food: 2.6,
-    nature: 2.6,
-    politics: 1.6,
-    exploration: 1.8,
+    science: 4.8,
+    inventions: 4.4,
+    arts: 4.4,
+    sport: 4.4,
+    food: 5.2,
+    nature: 5.2,
+    politics: 3.2,
+    exploration: 3.6,
   },
   easy: {
-    science: 6,
-    inventions: 5,
-    arts: 5.5,
-    sport: 3.6,
-    food: 4.4,
-    nature: 6,
-    politics: 4.4,
-    exploration: 5,
+    science: 19.2,
+    inventions: 16,
+    arts: 17.6,
+    sport: 11.6,
+    food: 14,
+    nature: 19.2,
+    politics: 14,
+    exploration: 16,
   },
 }
 

@@ -18,5 +18,5 @@ export interface Level {
 export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   easy: { name: 'easy', recalls: 'nothing', clueSpread: 2, worlds: 0, advisesWithin: 0.25 },
   solid: { name: 'solid', recalls: 8, clueSpread: 1.3, worlds: 12, advisesWithin: 0.2 },
-  sharp: { name: 'sharp', recalls: 0.6, clueSpread: 1, worlds: 40, advisesWithin: 0.15 },
+  sharp: { name: 'sharp', recalls: 0.6, clueSpread: 1, worlds: 60, advisesWithin: 0.15 },
 }

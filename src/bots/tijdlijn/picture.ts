@@ -28,21 +28,25 @@ export interface Memory {
   /** Years that were turned up, by fingerprint of the front: cards come back after a shuffle (TC-15). */
   readonly turned: Map<string, number>
   /** What others said of cards in sight. */
-  readonly advice: Map<CardHandle, Advice>
+  readonly advice: Map<CardHandle, readonly Advice[]>
   /** Beliefs that were worked out since anything was turned up or said. */
   readonly beliefs: Map<CardHandle, Belief>
   /** The turn in which this seat last gave advice. */
   advisedIn: number | undefined
+  /** Cards that advice was given of, by this seat or another: there is no more to say. */
+  readonly spokenOf: Set<CardHandle>
 }
 
 /** A bot knows only this much more about itself than its level says: its own errors are so large a part of its spread. */
 const OWN_ERROR = 0.5
 const OWN_SPREAD = Math.sqrt(1 + OWN_ERROR * OWN_ERROR)
-/** Where events of any deck may lie, for who knows nothing else. */
+/** Where events may lie, for who knows nothing else: equally many between one and the next, as in the shipped deck, roughly. */
 const ANYWHERE: Belief = [
-  -600, -250, 50, 600, 1050, 1250, 1400, 1500, 1560, 1620, 1680, 1740, 1780, 1810, 1835, 1860, 1880,
-  1895, 1908, 1920, 1930, 1940, 1950, 1960, 1968, 1976, 1984, 1991, 1998, 2004, 2010, 2016, 2021,
+  -450, -250, 0, 150, 800, 1200, 1300, 1400, 1510, 1540, 1600, 1640, 1710, 1750, 1790, 1810, 1830,
+  1840, 1860, 1880, 1890, 1905, 1920, 1930, 1940, 1955, 1965, 1975, 1985, 1995, 2004, 2012, 2020,
 ]
+/** How much more what others say counts than what they leave out. */
+const TRUST = 4
 /** From so many turned cards on a deck shows which years it likes. */
 const TELLING = 6
 
@@ -54,6 +58,7 @@ export function newMemory(): Memory {
     advice: new Map(),
     beliefs: new Map(),
     advisedIn: undefined,
+    spokenOf: new Set(),
   }
 }
 
@@ -123,13 +128,22 @@ function firstBelief(
   )
 }
 
+/** Who gives advice may be wrong: what it leaves of a belief counts several times, the rest once. */
+function weigh(belief: Belief, { from, to }: Advice): Belief {
+  const isMeant = (year: number): boolean => year >= from && year <= to
+  const left = within(belief, isMeant)
+  if (left.length === belief.length) return belief
+  return belief.flatMap((year) =>
+    isMeant(year) ? Array.from({ length: TRUST }, () => year) : [year],
+  )
+}
+
 /** Where this bot thinks that a card lies. */
 export function believe(memory: Memory, view: TijdlijnView, card: FrontView, level: Level): Belief {
   const known = memory.beliefs.get(card.card)
   if (known) return known
   const own = within(firstBelief(memory, view, card, level), isInPlay(view))
-  const advice = memory.advice.get(card.card)
-  const belief = advice ? within(own, (year) => year >= advice.from && year <= advice.to) : own
+  const belief = (memory.advice.get(card.card) ?? []).reduce(weigh, own)
   memory.beliefs.set(card.card, belief)
   return belief
 }

@@ -1,90 +1,119 @@
-/** Plays an imagined co-operative match to its end, by simple rules and with open cards. */
-import { discardCard, fits, layCard, refill, trappedBy, type World, type WorldCard } from './world'
+/** Plays an imagined co-operative match to its end with open cards: every turn is the one that promises most. */
+import { promiseOf } from './outlook'
+import {
+  discardCard,
+  handOf,
+  layOn,
+  playCard,
+  refill,
+  spotOf,
+  takeUp,
+  type World,
+  type WorldCard,
+} from './world'
 
-/** What a card is worth when it is played now: nearer to the end of the line first, then what lies in a free gap. */
-const AT_END = 1
-const TRAPPED = 0.4
-const IN_SLOT = 0.7
-/** To be rid of what finds no place, as long as its icon matches. */
-const RID = 0.6
-/** A second card is played only if it is better than this. */
-const GOOD_ENOUGH = -0.1
-const NOTHING = -Infinity
-
-function worthOf(world: World, { year }: WorldCard): number {
-  switch (fits(world, year)) {
-    case 'end':
-      return AT_END - TRAPPED * trappedBy(world, year)
-    case 'slot':
-      return IN_SLOT
-    case undefined:
-      return NOTHING
-  }
+/** A turn that is possible: up to two cards that find a place, one after the other, or one to discard. */
+interface Turn {
+  readonly plays: readonly WorldCard[]
+  readonly discards?: WorldCard
+  /** The score that it promises. */
+  readonly promise: number
 }
 
-function bestPlay(world: World, seat: number): { card: WorldCard; worth: number } | undefined {
-  let best: { card: WorldCard; worth: number } | undefined
-  for (const card of world.hands[seat] ?? []) {
-    const worth = worthOf(world, card)
-    if (worth > (best?.worth ?? NOTHING)) best = { card, worth }
+/** What is possible with at most so many cards; `plays` lie already. */
+function playsOf(
+  world: World,
+  seat: number,
+  most: number,
+  plays: readonly WorldCard[] = [],
+): Turn[] {
+  const hand = handOf(world, seat)
+  const turns: Turn[] = []
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index]
+    const spot = card && spotOf(world, card.year)
+    if (!spot) continue
+    hand.splice(index, 1)
+    layOn(world, card, spot)
+    const laid = [...plays, card]
+    turns.push({ plays: laid, promise: promiseOf(world, seat) })
+    if (laid.length < most) turns.push(...playsOf(world, seat, most, laid))
+    takeUp(world, spot)
+    hand.splice(index, 0, card)
   }
-  return best
+  return turns
 }
 
-/** A card that finds no place and matches. */
-function hopeless(world: World, seat: number): WorldCard | undefined {
-  const matches = ({ front }: WorldCard): boolean => front === world.target
-  return (
-    world.stuck[seat]?.find(matches) ??
-    world.hands[seat]?.find((card) => matches(card) && fits(world, card.year) === undefined)
+function discardsOf(world: World, seat: number): Turn[] {
+  const { target } = world
+  return [world.hands[seat], world.stuck[seat]].flatMap((cards = []) =>
+    cards.flatMap((card, index) => {
+      if (card.front !== target) return []
+      cards.splice(index, 1)
+      world.target = card.back
+      const promise = promiseOf(world, seat)
+      world.target = target
+      cards.splice(index, 0, card)
+      return [{ plays: [], discards: card, promise }]
+    }),
   )
 }
 
-/** Goes on with a turn in which a card has been played. */
+function bestOf(turns: readonly Turn[]): Turn | undefined {
+  let [best] = turns
+  for (const turn of turns) if (best && turn.promise > best.promise) best = turn
+  return best
+}
+
+function playTurn(world: World, seat: number, { plays, discards }: Turn): void {
+  for (const card of plays) playCard(world, seat, card)
+  if (discards) discardCard(world, seat, discards)
+}
+
+/** Goes on with a turn in which a card has been played: with a second one, or not at all (TL-16). */
 export function playSecond(world: World, seat: number): void {
-  const second = bestPlay(world, seat)
-  if (second && second.worth > GOOD_ENOUGH) layCard(world, seat, second.card)
+  const stop: Turn = { plays: [], promise: promiseOf(world, seat) }
+  const best = bestOf([stop, ...playsOf(world, seat, 1)])
+  if (best) playTurn(world, seat, best)
 }
 
-/** Tries to play; false: nothing fits. */
-export function playFirst(world: World, seat: number): boolean {
-  const first = bestPlay(world, seat)
-  if (!first) return false
-  layCard(world, seat, first.card)
-  playSecond(world, seat)
-  return true
+/** Goes on with a turn in which a card must be played (TL-15); false: none finds a place. */
+export function mustPlay(world: World, seat: number): boolean {
+  const best = bestOf(playsOf(world, seat, 2))
+  if (best) playTurn(world, seat, best)
+  return best !== undefined
 }
 
-/** A turn; false: the match is over by it (TL-15, TL-17). */
-function playTurn(world: World, seat: number): boolean {
-  const first = bestPlay(world, seat)
-  const rid = hopeless(world, seat)
-  if (rid && (first?.worth ?? NOTHING) < RID) {
-    discardCard(world, seat, rid)
-    return true
-  }
-  if (first) return playFirst(world, seat)
-  return false
+function sizeOf({ hands, stuck }: World, seat: number): number {
+  return (hands[seat]?.length ?? 0) + (stuck[seat]?.length ?? 0)
 }
 
-function isEmpty(world: World, seat: number): boolean {
-  return world.hands[seat]?.length === 0 && world.stuck[seat]?.length === 0
-}
+/** So many turns are played on; from there a match is judged by what it promises, which is nearly as good and takes half the time. */
+const HORIZON = 8
 
-/** The score at the end, when `seat` has just finished its turn. */
-export function playOn(world: World, seat: number): number {
+/** The seat that is next in turn after `seat`; undefined: nobody has a card left. */
+function nextSeat(world: World, seat: number): number | undefined {
   const seats = world.hands.length
+  for (let step = 1; step <= seats; step++) {
+    const next = (seat + step) % seats
+    if (sizeOf(world, next) > 0) return next
+  }
+  return undefined
+}
+
+/** The score at the end, or what is promised after a while, when `seat` has just finished its turn. */
+export function playOn(world: World, seat: number): number {
   refill(world, seat)
-  let next = seat
-  for (let skipped = 0; skipped < seats;) {
-    next = (next + 1) % seats
-    if (isEmpty(world, next)) {
-      skipped += 1
-      continue
-    }
-    skipped = 0
-    if (!playTurn(world, next)) return world.score
+  let now = seat
+  for (let turn = 1; turn <= HORIZON; turn++) {
+    const next = nextSeat(world, now)
+    if (next === undefined) return world.score
+    const best = bestOf([...playsOf(world, next, 2), ...discardsOf(world, next)])
+    if (!best) return world.score
+    playTurn(world, next, best)
+    if (turn === HORIZON) return promiseOf(world, next)
     refill(world, next)
+    now = next
   }
   return world.score
 }

@@ -1,6 +1,6 @@
 /** Taking data of the same program version for this game's own. */
 import { ownEvent, ownView } from '../../../engine/shapes'
-import type { TijdlijnSeen, TijdlijnView } from './contract'
+import type { TijdlijnSeen, TijdlijnSignal, TijdlijnView } from './contract'
 
 /** Whether something is a view of this game. */
 export const isTijdlijnView = ownView<TijdlijnView>(
@@ -10,3 +10,6 @@ export const isTijdlijnView = ownView<TijdlijnView>(
 
 /** Whether something is an event of this game. */
 export const isTijdlijnSeen = ownEvent<TijdlijnSeen>()
+
+/** Whether something is a signal of this game. */
+export const isTijdlijnSignal = ownEvent<TijdlijnSignal>()
