@@ -45,8 +45,8 @@ const ANYWHERE: Belief = [
   -450, -250, 0, 150, 800, 1200, 1300, 1400, 1510, 1540, 1600, 1640, 1710, 1750, 1790, 1810, 1830,
   1840, 1860, 1880, 1890, 1905, 1920, 1930, 1940, 1955, 1965, 1975, 1985, 1995, 2004, 2012, 2020,
 ]
-/** How much more what others say counts than what they leave out. */
-const TRUST = 4
+/** So much more than the rest together counts what others say, as far as repeating a year that often brings it. */
+const TRUST = { ratio: 4, most: 12 } as const
 /** From so many turned cards on a deck shows which years it likes. */
 const TELLING = 6
 
@@ -128,13 +128,15 @@ function firstBelief(
   )
 }
 
-/** Who gives advice may be wrong: what it leaves of a belief counts several times, the rest once. */
+/** Who gives advice may be wrong: what it leaves of a belief counts far more, but not alone. */
 function weigh(belief: Belief, { from, to }: Advice): Belief {
   const isMeant = (year: number): boolean => year >= from && year <= to
   const left = within(belief, isMeant)
   if (left.length === belief.length) return belief
+  const ratio = Math.ceil((TRUST.ratio * (belief.length - left.length)) / left.length)
+  const copies = Math.min(TRUST.most, ratio)
   return belief.flatMap((year) =>
-    isMeant(year) ? Array.from({ length: TRUST }, () => year) : [year],
+    isMeant(year) ? Array.from({ length: copies }, () => year) : [year],
   )
 }
 

@@ -39,7 +39,7 @@ export interface World {
 }
 
 /** Where a card finds a place: `at` numbers the places before it lies there. */
-export interface Spot {
+interface Spot {
   readonly kind: 'first' | 'last' | 'stack' | 'slot' | 'slotStack'
   readonly at: number
 }
