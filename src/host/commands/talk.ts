@@ -1,5 +1,4 @@
 /** Talking at a table: lines, phrases, signals of the game, proposals and votes. */
-
 import type { Seat } from '../../engine/seat'
 import type { TalkRefusal, TalkResult } from '../../engine/tableTalk'
 import { propose as putToVote, vote as giveVote } from '../votes'

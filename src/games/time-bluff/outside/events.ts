@@ -8,34 +8,9 @@ export const DRAW_CAUSES = ['step', 'instead', 'by-hand', 'forgotten', 'broken',
 /** A cause of drawing. */
 export type DrawCause = (typeof DRAW_CAUSES)[number]
 
-/** What happened, everything included. */
-export type TimeBluffEvent =
-  | {
-      readonly kind: 'roundStarted'
-      readonly round: number
-      readonly dealer: Seat
-      readonly starter: Seat
-      readonly tops: readonly Card[]
-      /** Cards turned up for a place and shuffled back (TB-03). */
-      readonly shuffledBack: readonly Card[]
-      readonly hands: readonly (readonly Card[])[]
-    }
-  | {
-      readonly kind: 'laid'
-      readonly seat: Seat
-      readonly place: Place
-      readonly hidden: Card
-      readonly pair?: Card
-      readonly open?: Card
-      readonly named?: number
-    }
+/** What happened and everybody may see as it is. */
+export type TimeBluffPublicEvent =
   | { readonly kind: 'laidOpen'; readonly seat: Seat; readonly place: Place; readonly card: Card }
-  | {
-      readonly kind: 'drew'
-      readonly seat: Seat
-      readonly cause: DrawCause
-      readonly cards: readonly Card[]
-    }
   /** A card had to be drawn and there was none (TB-49). */
   | {
       readonly kind: 'pileExhausted'
@@ -43,7 +18,6 @@ export type TimeBluffEvent =
       readonly cause: DrawCause | 'replacement'
     }
   | { readonly kind: 'protected'; readonly seat: Seat; readonly place: Place }
-  | { readonly kind: 'beamed'; readonly from: Seat; readonly to: Seat; readonly card: Card }
   | { readonly kind: 'snoozed'; readonly by: Seat; readonly seat: Seat }
   | { readonly kind: 'satOut'; readonly seat: Seat }
   | { readonly kind: 'believed'; readonly layer: Seat; readonly place: Place }
@@ -55,13 +29,6 @@ export type TimeBluffEvent =
       readonly card: Card
       readonly right: boolean
     }
-  /** The hands moved; `hands` are the new ones by seat. */
-  | {
-      readonly kind: 'handsPassed'
-      readonly by: Seat
-      readonly direction: Direction
-      readonly hands: readonly (readonly Card[])[]
-    }
   /** The vortex left the game; `card` took its place (absent: TB-78, or a dropped replacement TB-88). */
   | {
       readonly kind: 'vortexReplaced'
@@ -70,12 +37,6 @@ export type TimeBluffEvent =
       readonly setAside: readonly Card[]
       /** Whether the replacement lies on top or goes inside the pile (TB-77). */
       readonly inside: boolean
-    }
-  | {
-      readonly kind: 'pickedUp'
-      readonly seat: Seat
-      readonly place: Place
-      readonly cards: readonly Card[]
     }
   | {
       readonly kind: 'placeOpened'
@@ -106,8 +67,52 @@ export type TimeBluffEvent =
       readonly totals: readonly number[]
     }
 
+/** What happened, everything included. */
+export type TimeBluffEvent =
+  | TimeBluffPublicEvent
+  | {
+      readonly kind: 'roundStarted'
+      readonly round: number
+      readonly dealer: Seat
+      readonly starter: Seat
+      readonly tops: readonly Card[]
+      /** Cards turned up for a place and shuffled back (TB-03). */
+      readonly shuffledBack: readonly Card[]
+      readonly hands: readonly (readonly Card[])[]
+    }
+  | {
+      readonly kind: 'laid'
+      readonly seat: Seat
+      readonly place: Place
+      readonly hidden: Card
+      readonly pair?: Card
+      readonly open?: Card
+      readonly named?: number
+    }
+  | {
+      readonly kind: 'drew'
+      readonly seat: Seat
+      readonly cause: DrawCause
+      readonly cards: readonly Card[]
+    }
+  | { readonly kind: 'beamed'; readonly from: Seat; readonly to: Seat; readonly card: Card }
+  /** The hands moved; `hands` are the new ones by seat. */
+  | {
+      readonly kind: 'handsPassed'
+      readonly by: Seat
+      readonly direction: Direction
+      readonly hands: readonly (readonly Card[])[]
+    }
+  | {
+      readonly kind: 'pickedUp'
+      readonly seat: Seat
+      readonly place: Place
+      readonly cards: readonly Card[]
+    }
+
 /** What happened as one viewer may see it; built field by field, hidden faces absent. */
 export type TimeBluffSeen =
+  | TimeBluffPublicEvent
   | {
       readonly kind: 'roundStarted'
       readonly round: number
@@ -128,7 +133,6 @@ export type TimeBluffSeen =
       readonly open?: Card
       readonly named?: number
     }
-  | { readonly kind: 'laidOpen'; readonly seat: Seat; readonly place: Place; readonly card: Card }
   | {
       readonly kind: 'drew'
       readonly seat: Seat
@@ -137,25 +141,8 @@ export type TimeBluffSeen =
       /** Only for the one who drew. */
       readonly cards?: readonly Card[]
     }
-  | {
-      readonly kind: 'pileExhausted'
-      readonly seat: Seat
-      readonly cause: DrawCause | 'replacement'
-    }
-  | { readonly kind: 'protected'; readonly seat: Seat; readonly place: Place }
   /** The card only for giver and receiver. */
   | { readonly kind: 'beamed'; readonly from: Seat; readonly to: Seat; readonly card?: Card }
-  | { readonly kind: 'snoozed'; readonly by: Seat; readonly seat: Seat }
-  | { readonly kind: 'satOut'; readonly seat: Seat }
-  | { readonly kind: 'believed'; readonly layer: Seat; readonly place: Place }
-  | {
-      readonly kind: 'doubted'
-      readonly doubter: Seat
-      readonly layer: Seat
-      readonly place: Place
-      readonly card: Card
-      readonly right: boolean
-    }
   | {
       readonly kind: 'handsPassed'
       readonly by: Seat
@@ -165,45 +152,10 @@ export type TimeBluffSeen =
       readonly hand?: readonly Card[]
     }
   | {
-      readonly kind: 'vortexReplaced'
-      readonly place: Place
-      readonly card?: Card
-      readonly setAside: readonly Card[]
-      readonly inside: boolean
-    }
-  | {
       readonly kind: 'pickedUp'
       readonly seat: Seat
       readonly place: Place
       readonly count: number
       /** Only for the one who picked up. */
       readonly cards?: readonly Card[]
-    }
-  | {
-      readonly kind: 'placeOpened'
-      readonly seat: Seat
-      readonly place: Place
-      readonly card: Card
-      readonly named?: number
-    }
-  | { readonly kind: 'placeDeclined'; readonly seat: Seat; readonly place: Place }
-  | {
-      readonly kind: 'placeRefilled'
-      readonly place: Place
-      readonly card: Card
-      readonly shuffledBack: readonly Card[]
-    }
-  | { readonly kind: 'placeDead'; readonly place: Place; readonly shuffledBack: readonly Card[] }
-  | {
-      readonly kind: 'roundEnded'
-      readonly round: number
-      readonly end: RoundEnd
-      readonly hands: readonly (readonly Card[])[]
-      readonly points: readonly number[]
-      readonly totals: readonly number[]
-    }
-  | {
-      readonly kind: 'matchEnded'
-      readonly ranks: readonly number[]
-      readonly totals: readonly number[]
     }
