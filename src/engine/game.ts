@@ -82,7 +82,7 @@ export interface Talk<T extends OutsideTypes> {
 
 /** The part of a game that works on views alone: it may leave the host, and answers no more than the viewer knows. */
 export interface Legality<T extends OutsideTypes> {
-  /** The game's id, e.g. `time-bluff`. */
+  /** The game’s id: small letters and hyphens. */
   readonly id: string
   /** How many seats a table may have at all. */
   readonly seats: SeatBounds
