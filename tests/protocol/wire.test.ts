@@ -157,7 +157,10 @@ describe('the lobby', () => {
     const moves = await during(idle, async () => {
       for (let move = 0; move < 10; move++) await makeMove(evening)
       await evening.tell(keeper, { kind: 'sayPhrase', phrase: 'hello' })
+      // The table is another one by this, its line is not.
+      await evening.tell(keeper, { kind: 'setAbsence', policy: 'pass' })
     })
+    expect(tableOf(keeper).absence).toBe('pass')
     expect(typesIn(moves)).toEqual([])
     const named = await during(idle, () =>
       evening.tell(keeper, { kind: 'setTableName', name: 'N' }),
