@@ -53,13 +53,21 @@ async function startsOf(game: GameId): Promise<string[]> {
 /** Where the words of the helpers begin that do not name the whole key. */
 const STARTS = ['', 'app.settings.', ...(await Promise.all(GAME_IDS.map(startsOf))).flat()]
 
-/** What the sources may ask for: every text that looks like a key, with anything where a value is put in. */
-function askedPatterns(source: string): RegExp[] {
+/** What a key may be asked for by: whole, without the start that a helper puts before it, without the ending for the listener. */
+function namesOf(key: string): string[] {
+  return STARTS.filter((start) => key.startsWith(start))
+    .map((start) => key.slice(start.length))
+    .flatMap((name) => (name.endsWith('You') ? [name, name.slice(0, -'You'.length)] : [name]))
+}
+
+/** Whether the sources may ask for a key: by a text that is its name, with anything where a value is put in. */
+function askedIn(source: string): (key: string) => boolean {
   const texts = [...source.matchAll(/'([\w.-]+)'|`((?:[\w.-]|\$\{[^}]*\})+)`/gu)]
-  const fragments = new Set(texts.map(([, plain, pattern]) => plain ?? pattern ?? ''))
-  return [...fragments]
+  const plain = new Set(texts.map(([, text]) => text))
+  const fragments = new Set(texts.map(([, , fragment]) => fragment ?? ''))
+  const patterns = [...fragments]
     .filter((fragment) => /[a-z]/u.test(fragment.replaceAll(/\$\{[^}]*\}/gu, '')))
-    .flatMap((fragment) => {
+    .map((fragment) => {
       // A value in front may stand for several words of the key, any other one for a single word.
       const body = fragment
         .replace(/^\$\{[^}]*\}/u, '@')
@@ -67,10 +75,10 @@ function askedPatterns(source: string): RegExp[] {
         .replaceAll('.', '\\.')
         .replace('@', '[\\w.-]+')
         .replaceAll('#', '[\\w-]+')
-      return STARTS.map(
-        (start) => new RegExp(`^${start.replaceAll('.', '\\.')}${body}(?:You)?$`, 'u'),
-      )
+      return new RegExp(`^${body}$`, 'u')
     })
+  return (key) =>
+    namesOf(key).some((name) => plain.has(name) || patterns.some((pattern) => pattern.test(name)))
 }
 
 /** What needs words; a catalogue's pieces bring their own titles. */
@@ -107,14 +115,12 @@ describe('wording', () => {
   })
 
   it('has no key that nothing asks for', () => {
-    const asked = askedPatterns(sources('src/renderer').join('\n'))
-    const unused = [...german.keys()].filter((key) => !asked.some((pattern) => pattern.test(key)))
-    expect(unused).toEqual([])
+    const isAsked = askedIn(sources('src/renderer').join('\n'))
+    expect([...german.keys()].filter((key) => !isAsked(key))).toEqual([])
   })
 
   it('finds a key that nothing asks for', () => {
-    const asked = askedPatterns("t('app.name') t(`app.level.${level}`) voice.about(seat, 'drew')")
-    const isAsked = (key: string): boolean => asked.some((pattern) => pattern.test(key))
+    const isAsked = askedIn("t('app.name') t(`app.level.${level}`) voice.about(seat, 'drew')")
     expect(['app.name', 'app.level.easy', 'timeBluff.event.drewYou'].every(isAsked)).toBe(true)
     expect(['app.names', 'app.levels.easy', 'app.level'].some(isAsked)).toBe(false)
   })
