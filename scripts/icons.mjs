@@ -76,6 +76,8 @@ mkdirSync(`${FOLDER}/png`, { recursive: true })
 for (const size of LINUX_SIZES) {
   writeFileSync(`${FOLDER}/png/${size}x${size}.png`, images.get(size))
 }
+// The browser's home screen takes this one.
+writeFileSync('resources/public/icon.png', images.get(256))
 const windows = WINDOWS_SIZES.map((size) => ({ size, image: images.get(size) }))
 writeFileSync(`${FOLDER}/icon.ico`, windowsIcon(windows))
 const apple = APPLE_TYPES.map(([type, size]) => ({ type, image: images.get(size) }))

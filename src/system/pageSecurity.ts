@@ -9,6 +9,7 @@ function contentPolicy(connect: string): string {
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
+    "manifest-src 'self'",
     `connect-src ${connect}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -120,6 +120,17 @@ export interface KeepsakeParts {
   readonly t: Translate
 }
 
+/** The printed game that a game follows: whose work it is, as far as its rules say so. */
+export interface GameOrigin {
+  /** As printed; absent: it has none. */
+  readonly title?: string
+  readonly authors?: readonly string[]
+  /** With the year where it is known. */
+  readonly publisher?: string
+  /** Who has written the rules that are followed, if not the publisher. */
+  readonly after?: string
+}
+
 /** What the window needs of a game. */
 export interface GameWindow {
   /** Its id, its options, its number of seats. */
@@ -145,6 +156,8 @@ export interface GameWindow {
   readonly deckNames?: Readonly<Record<string, readonly string[]>>
   /** Makes one HTML page of all that a spectator was told of a match; its words stand under `keepsake` of its table's words. Absent: there is none. */
   readonly keepsake?: (told: readonly Json[], parts: KeepsakeParts) => Promise<string>
+  /** Absent: it follows no printed one. */
+  readonly origin?: GameOrigin
   /** Absent: nothing is remembered from match to match. */
   readonly facts?: GameFacts
 }

@@ -24,6 +24,8 @@ export interface Settings {
   sound: boolean
   /** Percent. */
   volume: number
+  /** Whether the device shakes when it is one's turn and the page is out of sight. */
+  vibration: boolean
   /** Whether single letters read things out. */
   keys: boolean
   /** What was played last, offered first the next time. */
@@ -69,6 +71,7 @@ function defaults(): Settings {
     motion: prefersLessMotion() ? 'off' : 'full',
     sound: true,
     volume: 60,
+    vibration: true,
     keys: true,
     offer: OFFERED[0]?.key ?? '',
     level: 'solid',
@@ -104,6 +107,7 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
     motion: oneOf(saved.motion, MOTIONS, fallback.motion),
     sound: typeof saved.sound === 'boolean' ? saved.sound : fallback.sound,
     volume: isVolume ? volume : fallback.volume,
+    vibration: typeof saved.vibration === 'boolean' ? saved.vibration : fallback.vibration,
     keys: typeof saved.keys === 'boolean' ? saved.keys : fallback.keys,
     offer: oneOf(
       saved.offer,

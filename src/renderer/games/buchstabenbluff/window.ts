@@ -33,5 +33,10 @@ export const buchstabenbluffWindow: GameWindow = {
   face: defineAsyncComponent(() => import('./LetterFace.vue')),
   words: 'buchstabenbluff',
   keys: ['write', 'spellWord', 'spellHand'],
+  origin: {
+    title: 'Letter Head',
+    authors: ['Kristan Lawson', 'Herbert R. Lawson'],
+    after: 'Braillespiel',
+  },
   talk: buchstabenbluffTalk,
 }

@@ -29,4 +29,9 @@ export const tafelrundeWindow: GameWindow = {
   face: defineAsyncComponent(() => import('./TafelrundeFace.vue')),
   words: 'tafelrunde',
   keys: ['turn'],
+  origin: {
+    title: 'Die Tafelrunde 2',
+    authors: ['Michael Schacht'],
+    publisher: 'Spiele aus Timbuktu, 2004',
+  },
 }

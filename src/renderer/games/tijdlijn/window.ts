@@ -31,6 +31,7 @@ export const tijdlijnWindow: GameWindow = {
   face: defineAsyncComponent(() => import('./TijdlijnFace.vue')),
   words: 'tijdlijn',
   keys: ['line', 'look'],
+  origin: {},
   talk: tijdlijnTalk,
   deckNames: { picture: [...PICTOGRAMS.keys()] },
   facts: seenEvents,

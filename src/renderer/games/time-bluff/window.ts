@@ -28,4 +28,5 @@ export const timeBluffWindow: GameWindow = {
   face: defineAsyncComponent(() => import('./TimeFace.vue')),
   words: 'timeBluff',
   keys: ['pile'],
+  origin: { title: 'Tom’s Time Bluff' },
 }

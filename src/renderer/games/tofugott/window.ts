@@ -29,6 +29,11 @@ export const tofugottWindow: GameWindow = {
   face: defineAsyncComponent(() => import('./TofugottFace.vue')),
   words: 'tofugott',
   keys: ['places'],
+  origin: {
+    title: 'Tofugott',
+    authors: ['Andreas Preiss'],
+    publisher: 'Loosey Goosey Games, 2021',
+  },
   keepsake: async (told, parts) =>
     (await import('./keepsake/keepsakePage')).keepsakePage(told, parts),
 }

@@ -149,6 +149,7 @@ export const app = {
     },
   },
   play: {
+    yourTurn: '● Du bist dran – {page}',
     menu: 'Tisch',
     log: 'Verlauf',
     chat: 'Plaudern',
@@ -386,9 +387,22 @@ export const app = {
     motions: { full: 'normal', fast: 'schnell', off: 'aus' },
     sound: 'Töne',
     volume: 'Lautstärke',
+    vibration: 'Vibrieren, wenn ich dran bin',
+    vibrationHint:
+      'Nur auf Geräten, die es können, und wenn diese Seite gerade nicht zu sehen ist.',
     keys: 'Einzelne Tasten (H, L, T, S, W, R, D)',
     keysHint:
       'Lesen Hand, Möglichkeiten, Tisch, Stand, wer dran ist; R wiederholt, das Fragezeichen zeigt alle.',
+  },
+  origin: {
+    title: 'Das gedruckte Spiel',
+    authors: '„{title}“ ist ein Spiel von {authors}.',
+    unknown: 'Wer „{title}“ erdacht hat, steht in der gedruckten Anleitung nicht.',
+    publisher: 'Erschienen bei {publisher}.',
+    after: 'Es folgt der Anleitung von {after}.',
+    independent:
+      'Stammtisch ist ein unabhängiges Programm. Autoren und Verlage haben nichts damit zu tun; Texte, Bilder und Töne sind unsere eigenen.',
+    untitled: 'Ein Spiel ohne Titel; wer es erdacht hat, steht in der gedruckten Anleitung nicht.',
   },
   about: {
     title: 'Über Stammtisch',

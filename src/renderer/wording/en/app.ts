@@ -150,6 +150,7 @@ export const app: AppWords = {
     },
   },
   play: {
+    yourTurn: '● Your turn – {page}',
     menu: 'Table',
     log: 'Log',
     chat: 'Chat',
@@ -379,9 +380,21 @@ export const app: AppWords = {
     motions: { full: 'normal', fast: 'fast', off: 'off' },
     sound: 'Sounds',
     volume: 'Volume',
+    vibration: 'Vibrate when it is my turn',
+    vibrationHint: 'Only on devices that can, and while this page is out of sight.',
     keys: 'Single keys (H, L, T, S, W, R, D)',
     keysHint:
       'Read hand, options, table, standing, whose turn; R repeats, the question mark shows them all.',
+  },
+  origin: {
+    title: 'The printed game',
+    authors: '“{title}” was designed by {authors}.',
+    unknown: 'The printed rules of “{title}” do not say who designed it.',
+    publisher: 'Published by {publisher}.',
+    after: 'We follow the rules as told by {after}.',
+    independent:
+      'Stammtisch is an independent program. Designers and publishers have no part in it; texts, pictures and sounds are our own.',
+    untitled: 'A game without a title; the printed rules do not say who designed it.',
   },
   about: {
     title: 'About Stammtisch',

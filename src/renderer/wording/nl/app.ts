@@ -152,6 +152,7 @@ export const app: AppWords = {
     },
   },
   play: {
+    yourTurn: '● Jij bent – {page}',
     menu: 'Tafel',
     log: 'Verloop',
     chat: 'Praten',
@@ -387,9 +388,21 @@ export const app: AppWords = {
     motions: { full: 'normaal', fast: 'snel', off: 'uit' },
     sound: 'Geluid',
     volume: 'Volume',
+    vibration: 'Trillen als ik aan de beurt ben',
+    vibrationHint: 'Alleen op apparaten die dat kunnen, en als deze pagina niet in beeld is.',
     keys: 'Losse toetsen (H, L, T, S, W, R, D)',
     keysHint:
       'Lezen hand, mogelijkheden, tafel, stand, wie er aan de beurt is; R herhaalt, het vraagteken toont ze allemaal.',
+  },
+  origin: {
+    title: 'Het gedrukte spel',
+    authors: '‘{title}’ is een spel van {authors}.',
+    unknown: 'Wie ‘{title}’ heeft bedacht, staat niet in de gedrukte spelregels.',
+    publisher: 'Uitgegeven door {publisher}.',
+    after: 'We volgen de spelregels van {after}.',
+    independent:
+      'Stammtisch is een onafhankelijk programma. Auteurs en uitgevers hebben er niets mee te maken; teksten, beelden en geluiden zijn van onszelf.',
+    untitled: 'Een spel zonder titel; wie het heeft bedacht, staat niet in de gedrukte spelregels.',
   },
   about: {
     title: 'Over Stammtisch',
