@@ -221,4 +221,24 @@ describe('a table alone', () => {
     await host.clock.turn(100)
     expect(tableOf(anna).phase).toBe('playing')
   })
+
+  it('C15 is not there when it could be made, but not dealt', async () => {
+    let plans = 0
+    const plan: typeof whisper.plan = (...given) => {
+      plans += 1
+      if (plans > 1) throw new Error('planted')
+      return whisper.plan(...given)
+    }
+    const games = { whisper: sealGame({ ...whisper, plan }) }
+    const host = new MemoryHost('undealt', { ...WHISPER.surroundings, games })
+    const anna = host.player('Anna')
+    await host.settle()
+    const wish = { kind: 'createTable', game: 'whisper', name: 'T', seats: 3, options: {} } as const
+    expect(await tell(host, anna, { ...wish, bots: 'easy' })).toMatchObject({
+      refusal: 'cannot-be-dealt',
+    })
+    expect(plans).toBeGreaterThan(1)
+    expect(anna.client.state().tables).toEqual([])
+    expect(anna.client.state().table).toBeUndefined()
+  })
 })
