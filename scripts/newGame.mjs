@@ -91,7 +91,7 @@ function entriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: c
     ],
     'src/bots/registry.ts': [
       [imports, `import { is${pascal}Seen, is${pascal}View } from '../games/${id}/outside/guards'`],
-      [imports, `import { ${constant}_BOTS } from './${id}/createBot'`],
+      [imports, `import { ${constant}_BOTS } from './${id}/bots'`],
       [
         /^ {2}\S.*seatWith\([\s\S]*?^ {2}\S*\),$/gmu,
         `  ${key}: seatWith(${constant}_BOTS, {\n    isView: is${pascal}View,\n    isSeen: is${pascal}Seen,\n    isKnowledge: isNothing,\n  }),`,

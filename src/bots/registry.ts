@@ -7,20 +7,19 @@ import {
 import type { GameId } from '../games/contracts'
 import { isTafelrundeSeen, isTafelrundeView } from '../games/tafelrunde/outside/guards'
 import { isTimeBluffSeen, isTimeBluffView } from '../games/time-bluff/outside/guards'
-import { BUCHSTABENBLUFF_BOTS } from './buchstabenbluff/createBot'
+import { BUCHSTABENBLUFF_BOTS } from './buchstabenbluff/bots'
 import { studyVocabulary } from './buchstabenbluff/vocabulary'
 import { botsThatStudy, seatWith, type GameBots } from './seatBot'
-import { TAFELRUNDE_BOTS } from './tafelrunde/createBot'
-import { createBot } from './time-bluff/createBot'
-import { LEVELS } from './time-bluff/levels'
+import { TAFELRUNDE_BOTS } from './tafelrunde/bots'
+import { TIME_BLUFF_BOTS } from './time-bluff/bots'
 import { isTijdlijnSeen, isTijdlijnSignal, isTijdlijnView } from '../games/tijdlijn/outside/guards'
-import { TIJDLIJN_BOTS } from './tijdlijn/createBot'
+import { TIJDLIJN_BOTS } from './tijdlijn/bots'
 import {
   isTofugottKnowledge,
   isTofugottSeen,
   isTofugottView,
 } from '../games/tofugott/outside/guards'
-import { TOFUGOTT_BOTS } from './tofugott/createBot'
+import { TOFUGOTT_BOTS } from './tofugott/bots'
 
 function isNothing(data: unknown): data is null {
   return data === null
@@ -28,14 +27,11 @@ function isNothing(data: unknown): data is null {
 
 /** The bots of each game. */
 export const BOTS: Readonly<Record<GameId, GameBots>> = {
-  'time-bluff': seatWith(
-    {
-      easy: createBot(LEVELS.easy),
-      solid: createBot(LEVELS.solid),
-      sharp: createBot(LEVELS.sharp),
-    },
-    { isView: isTimeBluffView, isSeen: isTimeBluffSeen, isKnowledge: isNothing },
-  ),
+  'time-bluff': seatWith(TIME_BLUFF_BOTS, {
+    isView: isTimeBluffView,
+    isSeen: isTimeBluffSeen,
+    isKnowledge: isNothing,
+  }),
   tafelrunde: seatWith(TAFELRUNDE_BOTS, {
     isView: isTafelrundeView,
     isSeen: isTafelrundeSeen,

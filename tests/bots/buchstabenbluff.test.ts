@@ -1,6 +1,6 @@
 /** The bots of Buchstabenbluff play legal moves from views and memories alone, the same for the same seed, and their lies tell nothing. */
 import { describe, expect, it } from 'vitest'
-import { BUCHSTABENBLUFF_BOTS } from '../../src/bots/buchstabenbluff/createBot'
+import { BUCHSTABENBLUFF_BOTS } from '../../src/bots/buchstabenbluff/bots'
 import { chancesOfFit } from '../../src/bots/buchstabenbluff/fit'
 import { almostTrueLayings, trueLayings } from '../../src/bots/buchstabenbluff/layings'
 import { drawFrom, publicPool, unseenPool } from '../../src/bots/buchstabenbluff/pool'

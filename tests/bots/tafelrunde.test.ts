@@ -1,6 +1,6 @@
 /** The bots of Die Tafelrunde 2 play legal moves from views and memories alone, the same for the same seed. */
 import { describe, expect, it } from 'vitest'
-import { TAFELRUNDE_BOTS } from '../../src/bots/tafelrunde/createBot'
+import { TAFELRUNDE_BOTS } from '../../src/bots/tafelrunde/bots'
 import { imagineWorld, newMemory, remember } from '../../src/bots/tafelrunde/memory'
 import { registered, simulateMatch } from '../../src/cli/simulateMatches'
 import { fastRandom } from '../../src/engine/fastRandom'

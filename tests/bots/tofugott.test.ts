@@ -1,7 +1,7 @@
 /** The bots of Tofugott play legal moves from views and memories alone, the same for the same seed, and guess the better the higher their level. */
 import { describe, expect, it } from 'vitest'
 import { pairChances } from '../../src/bots/tofugott/answers'
-import { TOFUGOTT_BOTS } from '../../src/bots/tofugott/createBot'
+import { TOFUGOTT_BOTS } from '../../src/bots/tofugott/bots'
 import { ANYBODY, expectAnswers, expectEach, learnByBayes } from '../../src/bots/tofugott/opinion'
 import { drawPersonOf } from '../../src/bots/tofugott/taste'
 import { registered, simulateMatch } from '../../src/cli/simulateMatches'

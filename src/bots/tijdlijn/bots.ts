@@ -20,7 +20,7 @@ function standingOf({ players, top }: TijdlijnView): Map<number, FrontView> {
   return new Map(all.map((card) => [card.card, card]))
 }
 
-function createBot(level: Level): Bot<TijdlijnTypes, Memory> {
+function botOf(level: Level): Bot<TijdlijnTypes, Memory> {
   return {
     newMemory,
     remember,
@@ -47,7 +47,7 @@ function createBot(level: Level): Bot<TijdlijnTypes, Memory> {
 
 /** The bots of Tijdlijn by level. */
 export const TIJDLIJN_BOTS: Readonly<Record<BotLevel, Bot<TijdlijnTypes, Memory>>> = {
-  easy: createBot(LEVELS.easy),
-  solid: createBot(LEVELS.solid),
-  sharp: createBot(LEVELS.sharp),
+  easy: botOf(LEVELS.easy),
+  solid: botOf(LEVELS.solid),
+  sharp: botOf(LEVELS.sharp),
 }

@@ -1,4 +1,4 @@
-/** A Time Bluff bot: counting and weighing over what one seat sees. */
+/** The bots of Time Bluff: counting and weighing over what one seat sees. */
 import { present } from '../../engine/invariant'
 import type { Random } from '../../engine/random'
 import { seatAfter } from '../../engine/seat'
@@ -10,11 +10,12 @@ import type {
 } from '../../games/time-bluff/outside/contract'
 import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import { timeBluffLegality } from '../../games/time-bluff/outside/legality'
+import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
 import { advantageOfDoubt } from './doubt'
 import { canLieOpen, hourAfter, hourOf, isClock, pointsOf } from './faces'
 import { chooseLay } from './lay'
-import type { Level } from './levels'
+import { LEVELS, type Level } from './levels'
 import { newMemory, remember, type Memory } from './memory'
 import { unseenCards } from './unseen'
 
@@ -115,8 +116,7 @@ function decide(question: Question): TimeBluffMove {
   }
 }
 
-/** A bot of a level. */
-export function createBot(level: Level): Bot<TimeBluffTypes, Memory> {
+function botOf(level: Level): Bot<TimeBluffTypes, Memory> {
   return {
     newMemory,
     remember(memory, seen, view) {
@@ -125,4 +125,11 @@ export function createBot(level: Level): Bot<TimeBluffTypes, Memory> {
     decide: (view, memory, random) =>
       decide({ view, memory: level.remembers ? memory : newMemory(view), level, random }),
   }
+}
+
+/** The bots of Tom's Time Bluff by level. */
+export const TIME_BLUFF_BOTS: Readonly<Record<BotLevel, Bot<TimeBluffTypes, Memory>>> = {
+  easy: botOf(LEVELS.easy),
+  solid: botOf(LEVELS.solid),
+  sharp: botOf(LEVELS.sharp),
 }
