@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+// Decks of one's own: listed, read from files with every fault at its place, written, kept as files, deleted.
+import { enableAutoUnmount, flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ok } from '../../../src/engine/result'
+import { LANGUAGES, type Language } from '../../../src/engine/language'
+import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
+import { saveFile } from '../../../src/renderer/links/saveFile'
+import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+
+vi.mock('../../../src/renderer/links/saveFile', () => ({ saveFile: vi.fn() }))
+
+/** The words of a game are loaded when they are first needed. */
+const PATIENCE = 15_000
+const ID = 'tijdlijn/family'
+const DECK = {
+  title: { en: 'Our family' },
+  languages: ['en'],
+  events: [
+    {
+      key: 'wedding',
+      year: 1951,
+      theme: 'food',
+      picture: 'scroll',
+      text: { en: { front: 'Grandmother marries', explanation: 'In the rain of 1951.' } },
+      source: '–',
+    },
+  ],
+}
+const FOLDER = {
+  folder: '/home/otto/content',
+  files: [
+    { file: 'tijdlijn/family.json', id: ID, problems: [] },
+    {
+      file: 'tijdlijn/broken.csv',
+      problems: [{ fault: 'not-a-year', values: {}, entry: 2, field: 'year', line: 3 }],
+    },
+  ],
+}
+const CATALOGUES = {
+  tijdlijn: [
+    { id: ID, own: true, title: { en: 'Our family' }, languages: ['en'], count: 1 },
+    { id: 'tijdlijn/box', own: false, title: { en: 'The box' }, languages: ['en'], count: 338 },
+  ],
+} as const
+
+interface Page extends WindowPart {
+  readonly commands: ReturnType<typeof vi.fn>
+}
+
+async function openPage(language: Language = 'en', isLocal = true): Promise<Page> {
+  const state = stateOf(tableOf(), undefined, { catalogues: CATALOGUES })
+  const welcome = state.welcome && { ...state.welcome, local: isLocal }
+  const wish = { state: { ...state, ...(welcome ? { welcome } : {}) }, language }
+  const part = openWindow(
+    DecksPage,
+    {},
+    { ...wish, state: { ...wish.state, connection: 'connecting' } },
+  )
+  const commands = vi.fn(() => Promise.resolve(TAKEN))
+  part.store.fetch = (wanted) =>
+    Promise.resolve(ok(JSON.stringify('decks' in wanted ? FOLDER : DECK)))
+  part.store.command = commands
+  part.store.state = wish.state
+  await vi.waitFor(() => {
+    expect(part.wrapper.text()).not.toBe('')
+    if (isLocal) expect(part.wrapper.find('.deck').exists()).toBe(true)
+  }, PATIENCE)
+  await flushPromises()
+  return { ...part, commands }
+}
+
+function button(wrapper: VueWrapper, text: string): DOMWrapper<Element> {
+  const found = [...document.querySelectorAll('button')].find(
+    (one) => one.textContent.trim() === text,
+  )
+  const all = wrapper.findAll('button').find((one) => one.element === found)
+  if (all) return all
+  throw new Error(`no button ${text}`)
+}
+
+/** Chooses a file as a person does. */
+async function choose({ wrapper }: Page, name: string, content: BlobPart): Promise<void> {
+  const input = wrapper.get('input[type="file"]')
+  Object.defineProperty(input.element, 'files', {
+    configurable: true,
+    value: [new File([content], name)],
+  })
+  await input.trigger('change')
+  await vi.waitFor(() => {
+    expect(wrapper.text()).toContain(name)
+  }, PATIENCE)
+}
+
+describe('the page of own decks', () => {
+  beforeEach(() => {
+    vi.mocked(saveFile).mockClear()
+  })
+
+  it('lists them, and with line and field what is wrong with other files of the folder', async () => {
+    const { wrapper, t } = await openPage()
+    const decks = wrapper.findAll('.deck').map((one) => one.text())
+    expect(decks).toHaveLength(1)
+    expect(decks[0]).toContain('Our family')
+    const text = wrapper.text()
+    expect(text).toContain('tijdlijn/broken.csv')
+    expect(text).toContain(t('decks.place.line', { line: 3 }))
+    expect(text).toContain(FOLDER.folder)
+  })
+
+  it.each(LANGUAGES)(
+    'P-40 says that they are on the computer of the host alone: %s',
+    async (language) => {
+      const { wrapper, t } = await openPage(language, false)
+      expect(wrapper.text()).toContain(t('decks.onlyHere'))
+      expect(wrapper.find('input').exists()).toBe(false)
+    },
+  )
+
+  it('shows a file before it is taken over', async () => {
+    const page = await openPage()
+    await choose(page, 'family.json', JSON.stringify(DECK))
+    expect(page.wrapper.get('table').text()).toContain('Grandmother marries')
+    expect(page.commands).not.toHaveBeenCalled()
+    await button(page.wrapper, page.t('decks.preview.take')).trigger('click')
+    await flushPromises()
+    const [[sent] = []] = page.commands.mock.calls
+    expect(sent).toMatchObject({ kind: 'saveDeck', catalogue: 'tijdlijn', name: 'our-family' })
+    expect(page.wrapper.text()).toContain(page.t('decks.saved', { title: 'Our family' }))
+  })
+
+  it.each(LANGUAGES)('names line, entry and field of every fault: %s', async (language) => {
+    const page = await openPage(language)
+    const csv =
+      'front.en,year,explanation.en\nOne,1950,It was 1950\nTwo,nineteen,It was later\nThree,,\n'
+    await choose(page, 'aunts.csv', csv)
+    const notes = page.wrapper
+      .get('[role="alert"]')
+      .findAll('li')
+      .map((one) => one.text())
+    expect(notes.length).toBeGreaterThan(1)
+    expect(notes[0]).toContain(page.t('decks.place.line', { line: 3 }))
+    expect(notes[0]).toContain(page.t('tijdlijn.deck.field.year'))
+    expect(page.wrapper.text()).not.toContain(page.t('decks.preview.take'))
+  })
+
+  it('flags the same event twice, and one whose year is disputed', async () => {
+    const page = await openPage()
+    const rows = [
+      'Aunt Ida moves,1950,In 1950',
+      'Aunt Ida moves,1950,In 1950',
+      'Aunt Ida moves,1951,In 1951',
+    ]
+    await choose(page, 'aunts.csv', ['front.en,year,explanation.en', ...rows].join('\n'))
+    const notes = page.wrapper.findAll('.notes li').map((one) => one.text())
+    expect(notes).toHaveLength(2)
+    expect(notes[0]).not.toBe(notes[1])
+    await button(page.wrapper, page.t('decks.preview.take')).trigger('click')
+    await flushPromises()
+    expect(page.commands).toHaveBeenCalledOnce()
+  })
+
+  it.each<[string, BlobPart]>([
+    ['deep.json', '['.repeat(200_000)],
+    ['wrong.csv', new Uint8Array([0xff, 0xfe, 0x00, 0xd8, 0x41])],
+    ['large.csv', new Uint8Array(5_000_000)],
+    ['many.csv', `front.en,year,explanation.en\n${'a,1,b\n'.repeat(100_000)}`],
+    [
+      'script.json',
+      '{"title":{"en":"<img src=x onerror=alert(1)>"},"languages":["en"],"events":{}}',
+    ],
+  ])('has a sentence for a hostile file, and takes no harm: %s', async (name, content) => {
+    const page = await openPage()
+    await choose(page, name, content)
+    expect(page.wrapper.get('[role="alert"]').text()).not.toBe('')
+    expect(page.wrapper.find('img').exists()).toBe(false)
+    expect(page.wrapper.text()).not.toContain(page.t('decks.preview.take'))
+  })
+
+  it('writes a deck: an entry that is unfinished is named, a sound one is saved', async () => {
+    const page = await openPage()
+    await button(page.wrapper, page.t('decks.editShort')).trigger('click')
+    await vi.waitFor(() => {
+      expect(page.wrapper.text()).toContain(page.t('decks.editor.title'))
+    })
+    await button(page.wrapper, page.t('decks.editor.add')).trigger('click')
+    await button(page.wrapper, page.t('decks.editor.save')).trigger('click')
+    expect(page.wrapper.get('[role="alert"]').text()).not.toBe('')
+    expect(page.commands).not.toHaveBeenCalled()
+    await button(page.wrapper, page.t('decks.editor.remove', { n: 2 })).trigger('click')
+    await button(page.wrapper, page.t('decks.editor.save')).trigger('click')
+    await flushPromises()
+    const [[sent] = []] = page.commands.mock.calls
+    expect(sent).toMatchObject({ kind: 'saveDeck', name: 'family' })
+    expect(JSON.parse(String(Reflect.get(Object(sent), 'deck')))).toEqual(DECK)
+  })
+
+  it('keeps a deck as a file of either kind', async () => {
+    const page = await openPage()
+    for (const format of ['json', 'csv'] as const) {
+      await button(page.wrapper, page.t(`decks.exportAs.${format}`)).trigger('click')
+      await flushPromises()
+    }
+    const files = vi.mocked(saveFile).mock.calls
+    expect(files.map(([name]) => name)).toEqual(['family.json', 'family.csv'])
+    expect(JSON.parse(files[0]?.[1] ?? '')).toEqual(DECK)
+    expect(files[1]?.[1]).toContain('Grandmother marries')
+  })
+
+  it('deletes one only after asking', async () => {
+    const page = await openPage()
+    await button(page.wrapper, page.t('decks.removeShort')).trigger('click')
+    await button(page.wrapper, page.t('decks.keep')).trigger('click')
+    expect(page.commands).not.toHaveBeenCalled()
+    await button(page.wrapper, page.t('decks.removeShort')).trigger('click')
+    const [, yes] = page.wrapper
+      .findAll('button')
+      .filter((one) => one.text() === page.t('decks.removeYes'))
+    await yes?.trigger('click')
+    await flushPromises()
+    expect(page.commands).toHaveBeenCalledWith({ kind: 'deleteDeck', deck: ID })
+    expect(page.wrapper.text()).toContain(page.t('decks.removed', { title: 'Our family' }))
+  })
+})
