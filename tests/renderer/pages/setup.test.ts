@@ -90,6 +90,22 @@ describe('the options of a table', () => {
   })
 })
 
+describe('the options of a game with decks of its own', () => {
+  it.each([true, false])(
+    'P-40 lead to the page of own decks on the host’s computer alone: %s',
+    (isLocal) => {
+      const state = stateOf(tableOf({ phase: 'gathering' }), undefined, { catalogues: CATALOGUES })
+      const welcome = state.welcome && { ...state.welcome, local: isLocal }
+      const { wrapper } = openWindow(
+        TableOptions,
+        { table: tableOf({ phase: 'gathering' }), game: whisperWindow, offered: OFFERED },
+        { state: { ...state, ...(welcome ? { welcome } : {}) } },
+      )
+      expect(wrapper.find('a[href="/decks"]').exists()).toBe(isLocal)
+    },
+  )
+})
+
 describe('how a table is played', () => {
   function lobby(
     isKeeper: boolean,
