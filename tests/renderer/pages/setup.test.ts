@@ -96,12 +96,13 @@ describe('the options of a game with decks of its own', () => {
     (isLocal) => {
       const state = stateOf(tableOf({ phase: 'gathering' }), undefined, { catalogues: CATALOGUES })
       const welcome = state.welcome && { ...state.welcome, local: isLocal }
-      const { wrapper } = openWindow(
+      const { wrapper, t } = openWindow(
         TableOptions,
         { table: tableOf({ phase: 'gathering' }), game: whisperWindow, offered: OFFERED },
         { state: { ...state, ...(welcome ? { welcome } : {}) } },
       )
-      expect(wrapper.find('a[href="/decks"]').exists()).toBe(isLocal)
+      const labels = wrapper.findAll('button').map((button) => button.text())
+      expect(labels.includes(t('app.home.decks'))).toBe(isLocal)
     },
   )
 })

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../../engine/result'
 import type { TijdlijnOptions } from '../outside/contract'
 import { eraOf } from '../outside/eras'
 import type { Deck, DeckEntry } from './readContent'
+import { largestView, LONGEST_VIEW } from './viewSize'
 
 /** What a match is played with. */
 export interface TijdlijnPlan {
@@ -19,7 +20,7 @@ export interface TijdlijnPlan {
 }
 
 /** Why a table cannot be dealt. */
-export type TijdlijnSetupReason = 'too-few-events'
+export type TijdlijnSetupReason = 'too-few-events' | 'too-much-text'
 
 /** The decks of a match with these options. */
 export function contentFor({ decks }: TijdlijnOptions): readonly string[] {
@@ -57,7 +58,7 @@ function frontsIn(events: readonly DeckEntry[], language: Language): Map<string,
   return places
 }
 
-/** What a match begins with, or how many events are left and how many it takes. */
+/** What a match begins with, or why it cannot be dealt: how many events are left and how many it takes, or how long their texts are. */
 export function plan(
   options: TijdlijnOptions,
   seats: number,
@@ -71,6 +72,11 @@ export function plan(
   if (events.length < needed) {
     const values = { events: events.length, needed }
     return err({ reason: 'too-few-events', rule: 'TL-30', values })
+  }
+  const letters = largestView(events, options, seats)
+  if (letters > LONGEST_VIEW) {
+    const values = { letters, most: LONGEST_VIEW }
+    return err({ reason: 'too-much-text', rule: 'TL-30', values })
   }
   const [de, nl, en] = LANGUAGES.map((language) => frontsIn(events, language))
   const none = new Map<string, number[]>()

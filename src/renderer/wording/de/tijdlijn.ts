@@ -169,6 +169,8 @@ export const tijdlijn = {
   setup: {
     'too-few-events':
       'Mit diesen Kartensätzen, Zeiten und Themen bleiben {events} Ereignisse, gebraucht werden {needed}. Wählt mehr davon aus.',
+    'too-much-text':
+      'Die Karten dieser Kartensätze enthalten so viel Text, dass sich eine Partie nicht mehr anzeigen ließe: {letters} Zeichen, möglich sind {most}. Wählt weniger Kartensätze oder kürzt ihre Texte.',
   },
   grade: {
     timeless: 'Rang: Stehengebliebene Uhr. Zweimal am Tag stimmt auch sie.',

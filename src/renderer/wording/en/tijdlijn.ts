@@ -170,6 +170,8 @@ export const tijdlijn: TijdlijnWords = {
   setup: {
     'too-few-events':
       'These decks, eras and themes leave {events} events, and {needed} are needed. Choose more of them.',
+    'too-much-text':
+      'The cards of these decks hold so much text that a match could not be shown: {letters} letters, and {most} are possible. Choose fewer decks, or shorten their texts.',
   },
   grade: {
     timeless: 'Rank: Stopped Clock. Even that one is right twice a day.',

@@ -170,6 +170,8 @@ export const tijdlijn: TijdlijnWords = {
   setup: {
     'too-few-events':
       'Met deze kaartsets, tijdvakken en thema’s blijven er {events} gebeurtenissen over, en er zijn er {needed} nodig. Kies er meer.',
+    'too-much-text':
+      'Op de kaarten van deze kaartsets staat zoveel tekst dat een partij niet meer getoond kan worden: {letters} tekens, en er passen er {most}. Kies minder kaartsets of kort hun teksten in.',
   },
   grade: {
     timeless: 'Rang: Stilstaande klok. Ook die loopt twee keer per dag gelijk.',
