@@ -16,8 +16,8 @@ export interface Budget {
  * what stands there is never changed.
  */
 export interface Bot<T extends GameTypes, Memory, Studied = T['knowledge']> {
-  /** A memory for a seat that sees `view` for the first time. */
-  newMemory(view: T['view'], studied: Studied): Memory
+  /** A memory for a seat that sees `view` for the first time; `character`: one of the game's, absent where nobody gave it one. */
+  newMemory(view: T['view'], studied: Studied, character?: string): Memory
   /** Takes in what the seat saw happen, in order; `view` is how things stand afterwards. */
   remember(memory: Memory, seen: readonly T['seen'][], view: T['view']): void
   /** What the bot says of what it saw, without being asked; absent: it never says anything. */

@@ -32,20 +32,22 @@ class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
   private view: T['view'] | undefined
   private readonly random: Random
   private readonly say: (signal: Json) => void
+  private readonly character: string | undefined
 
   constructor(
     private readonly bot: Bot<T, Memory, Studied>,
     private readonly reader: BotReader<T>,
     private readonly studied: Studied,
-    { seed, say }: Seating,
+    { seed, say, character }: Seating,
   ) {
+    this.character = character
     this.say = say
     this.random = fastRandom(seed)
   }
 
   observe(events: readonly Json[], view: Json): void {
     if (!this.reader.isView(view)) return
-    this.memory ??= this.bot.newMemory(view, this.studied)
+    this.memory ??= this.bot.newMemory(view, this.studied, this.character)
     const seen: T['seen'][] = []
     for (const event of events) if (this.reader.isSeen(event)) seen.push(event)
     this.bot.remember(this.memory, seen, view)
@@ -71,6 +73,8 @@ export interface Seating {
   readonly level: BotLevel
   /** Its choices depend on this alone. */
   readonly seed: string
+  /** What kind of player it is, of the game's characters; absent: that is left to the seed. */
+  readonly character?: string
   /** The bot says something without being asked: a signal of its game. */
   readonly say: (signal: Json) => void
 }

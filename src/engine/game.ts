@@ -94,6 +94,11 @@ export interface Legality<T extends OutsideTypes> {
   readonly presets?: Presets
   /** How people write decks of their own; absent: they cannot. Whatever fits it, `readContent` takes. */
   readonly deckForm?: DeckForm
+  /**
+   * What kinds of players its bots are, each with a name and a line in words; everybody is told each bot's, which goes by its name
+   * (`characterOf`). Absent: they are all alike.
+   */
+  readonly characters?: readonly string[]
   /** The rule id of each reason. */
   readonly ruleOf: Readonly<Record<T['reason'], string>>
   /** Absent: nothing can be said or proposed. Of the outside's types alone, so that the same one serves the whole game. */

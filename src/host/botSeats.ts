@@ -16,6 +16,8 @@ export interface BotSeatsPorts {
   readonly bots: BotPort
   /** In which bots read content: whatever they know of it does not depend on it. */
   readonly language: Language
+  /** What kind of player answers for this seat; undefined where the game's bots are all alike. */
+  characterAt(seat: Seat): string | undefined
   /** A bot says something without being asked. */
   say(seat: Seat, signal: Json): void
 }
@@ -71,10 +73,12 @@ export class BotSeats {
 
   private seat(seat: Seat, level: BotLevel): BotSeat {
     const { language, entropy } = this.ports
+    const character = this.ports.characterAt(seat)
     const bot = this.ports.bots.seat({
       game: this.match.game,
       level,
       seat,
+      ...(character === undefined ? {} : { character }),
       seed: formatHex(entropy.bytes(SEED_BYTES)),
       knowledge: this.match.knowledge,
       say: (signal) => {

@@ -41,6 +41,8 @@ export interface MatchRunPorts {
   /** 1: bots think as long as people find natural; 0.1: ten times faster. */
   readonly pace: number
   controllerOf(seat: Seat): Controller
+  /** What kind of player a bot at this seat is; undefined where the game's bots are all alike. */
+  characterAt(seat: Seat): string | undefined
   /** Writes an entry down before it takes effect; false: it could not be written. */
   journal(entry: Entry, origin: CommandOrigin | undefined): boolean
   /** An entry took effect. */

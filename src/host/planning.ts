@@ -1,5 +1,6 @@
 /** Whether a table as it is set could be dealt: asked when it is made, while it is set, and before every deal. */
 import type { Badge } from '../engine/badges'
+import { characterOf } from '../engine/characterOf'
 import {
   catalogueEntry,
   type CatalogueEntry,
@@ -14,6 +15,7 @@ import { offerOf } from '../engine/offers'
 import type { OptionContext, Options, OptionSpec } from '../engine/options'
 import type { DealRecord } from '../engine/record'
 import { err, type Result } from '../engine/result'
+import type { Seat } from '../engine/seat'
 import {
   plannerFor,
   type PlannedMatch,
@@ -23,6 +25,7 @@ import {
 } from '../engine/setup'
 import type { Refused } from '../protocol/hostMessages'
 import type { HostPorts } from './ports'
+import type { SavedTable } from './tableRecords'
 
 /** What a table is set to. */
 export interface GameWish {
@@ -71,6 +74,16 @@ export class Planning {
   gameOf(id: string): SealedGame | undefined {
     const { games } = this.ports
     return Object.hasOwn(games, id) ? games[id] : undefined
+  }
+
+  /** What kind of player a bot at this seat is; undefined where they are all alike, or nobody sits there. */
+  characterAt(
+    { game, holders }: Pick<SavedTable, 'game' | 'holders'>,
+    seat: Seat,
+  ): string | undefined {
+    const holder = holders[seat]
+    if (!holder || holder.kind === 'free') return undefined
+    return this.gameOf(game)?.open(({ characters = [] }) => characterOf(characters, holder.name))
   }
 
   /** The match that could be dealt, or why none could. */

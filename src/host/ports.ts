@@ -73,6 +73,8 @@ export interface BotPort {
     readonly seat: Seat
     /** Seed of the bot's own random choices, hex. */
     readonly seed: string
+    /** What kind of player it is; absent where the game's bots are all alike. */
+    readonly character?: string
     /** What a person at the table knows of the content, the same for all bots of a match; null where there is none. */
     readonly knowledge: Json
     /** The bot says something without being asked: a signal of its game. */

@@ -229,6 +229,7 @@ export class Table {
           isHere: (person) => this.roster.isHere(person),
           isReady: (person) => this.ready.has(person),
           substituteOf: (seat) => this.presence.substituteOf(seat),
+          characterAt: (seat) => this.ports.planning.characterAt(this.saved, seat),
           nameOf: (person) => this.ports.sessionOf(person)?.name ?? '',
           hasMatch: () => this.match.run !== undefined,
           labels: () => this.labels(),
@@ -243,20 +244,15 @@ export class Table {
   }
 
   private openMatch(): TableMatch {
-    const { entropy, bots, log, language, pace, contents } = this.ports
     return new TableMatch({
+      ...this.ports,
       clock: this.clock,
-      entropy,
-      bots,
-      log,
-      language,
-      pace,
-      contents,
       gameOf: (id) => this.ports.planning.gameOf(id),
       guard: (task) => {
         this.guard(task)
       },
       controllerOf: (seat) => this.presence.controllerOf(seat),
+      characterAt: (seat) => this.ports.planning.characterAt(this.saved, seat),
       seatsHere: () =>
         this.saved.holders.flatMap((holder, seat) =>
           holder.kind === 'person' && this.roster.isHere(holder.person) ? [seat] : [],

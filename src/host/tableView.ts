@@ -15,6 +15,8 @@ export interface TableFacts {
   isHere(person: string): boolean
   isReady(person: string): boolean
   substituteOf(seat: number): BotLevel | undefined
+  /** What kind of player a bot at this seat is; undefined where they are all alike. */
+  characterAt(seat: number): string | undefined
   nameOf(person: string): string
   hasMatch(): boolean
   labels(): TableLabels
@@ -22,12 +24,22 @@ export interface TableFacts {
   setupProblem(): PlanProblem | undefined
 }
 
+function viewCharacter(table: TableFacts, seat: number): { readonly character?: string } {
+  const character = table.characterAt(seat)
+  return character === undefined ? {} : { character }
+}
+
 function viewSeat(table: TableFacts, holder: Holder, seat: number): SeatView {
   switch (holder.kind) {
     case 'free':
       return { kind: 'free' }
     case 'bot':
-      return { kind: 'bot', name: holder.name, level: holder.level }
+      return {
+        kind: 'bot',
+        name: holder.name,
+        level: holder.level,
+        ...viewCharacter(table, seat),
+      }
     case 'left':
       return { kind: 'left', name: holder.name }
     case 'person': {
@@ -35,7 +47,14 @@ function viewSeat(table: TableFacts, holder: Holder, seat: number): SeatView {
       const bot = table.substituteOf(seat)
       const connected = table.isHere(person)
       const ready = table.isReady(person)
-      return { kind: 'person', person, name, connected, ready, ...(bot ? { bot } : {}) }
+      return {
+        kind: 'person',
+        person,
+        name,
+        connected,
+        ready,
+        ...(bot ? { bot, ...viewCharacter(table, seat) } : {}),
+      }
     }
   }
 }

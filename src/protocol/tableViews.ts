@@ -20,8 +20,10 @@ export const SeatViewSchema = v.variant('kind', [
     ready: v.boolean(),
     /** A bot plays on his behalf for now. */
     bot: v.exactOptional(level),
+    character: v.exactOptional(text),
   }),
-  v.object({ kind: v.literal('bot'), name: text, level }),
+  /** `character`: what kind of player it is, of the game's own; absent where they are all alike. */
+  v.object({ kind: v.literal('bot'), name: text, level, character: v.exactOptional(text) }),
   /** Given up for good: the match goes on without it. */
   v.object({ kind: v.literal('left'), name: text }),
 ])

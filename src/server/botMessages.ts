@@ -17,6 +17,7 @@ export interface SeatBotMessage {
   readonly game: string
   readonly level: BotLevel
   readonly seed: string
+  readonly character?: string
   /** The number under which it was taught. */
   readonly knowledge: number
 }

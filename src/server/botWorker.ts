@@ -27,12 +27,12 @@ function tell(message: FromBotWorker): void {
   parentPort?.postMessage(message)
 }
 
-function seat({ bot, game, level, seed, knowledge }: SeatBotMessage): void {
+function seat({ bot, game, knowledge, kind: _kind, ...who }: SeatBotMessage): void {
   invariant(isGameId(game), 'bots are seated at games that there are')
   const say = (signal: Json): void => {
     if (!isReminding) tell({ kind: 'say', bot, signal })
   }
-  bots.set(bot, lessons.seaterOf(game, knowledge)({ level, seed, say }))
+  bots.set(bot, lessons.seaterOf(game, knowledge)({ ...who, say }))
 }
 
 function carryOut(message: ToBotWorker): void {

@@ -50,11 +50,14 @@ class WorkerBots implements BotPort {
     private readonly log: Log,
   ) {}
 
-  seat({ game, level, seed, knowledge, say }: Parameters<BotPort['seat']>[0]): BotSeat {
+  seat({ knowledge, say, ...who }: Parameters<BotPort['seat']>[0]): BotSeat {
     const bot = this.nextBot
     this.nextBot += 1
     const known = this.shelf.take(knowledge)
-    const kept = new KeptBot({ kind: 'seat', bot, game, level, seed, knowledge: known }, say)
+    const { game, level, seed, character } = who
+    const own = character === undefined ? {} : { character }
+    const message = { kind: 'seat', bot, game, level, seed, ...own, knowledge: known } as const
+    const kept = new KeptBot(message, say)
     this.bots.set(bot, kept)
     this.setAnew(kept)
     return {

@@ -16,6 +16,7 @@ import {
   type TofugottMove,
   type TofugottSeen,
 } from '../../src/games/tofugott/outside/contract'
+import { CHARACTERS } from '../../src/games/tofugott/outside/characters'
 import { PHRASES_FOR } from '../../src/games/tofugott/outside/phrases'
 import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
 import { TRAITS, TRAIT_VALUES } from '../../src/games/tofugott/outside/traits'
@@ -125,6 +126,27 @@ describe('bots of Tofugott', () => {
     expect(play('one')).toEqual(play('one'))
     expect(play('one')).not.toEqual(play('other'))
   }, 30_000)
+
+  it('play the character that they are given, any if they are given none', () => {
+    const { plan, views, random } = somewhere('character')
+    const first = present(
+      views.find((view) => view.you === view.active),
+      'somebody is asked first',
+    )
+    const drawn = CHARACTERS.map((character) => {
+      const bot = TOFUGOTT_BOTS.easy
+      const memory = bot.newMemory(first, tofugott.knowledge(plan), character)
+      bot.decide(first, memory, random, BUDGET)
+      return memory.self?.character
+    })
+    expect(drawn).toEqual(CHARACTERS)
+    const free = Array.from({ length: 60 }, (_, number) => {
+      const memory = TOFUGOTT_BOTS.easy.newMemory(first, tofugott.knowledge(plan), 'no such one')
+      TOFUGOTT_BOTS.easy.decide(first, memory, fastRandom(`free-${String(number)}`), BUDGET)
+      return memory.self?.character
+    })
+    expect(new Set(free).size).toBeGreaterThan(6)
+  })
 
   it('decide the same in any world that looks the same to them', () => {
     let compared = 0

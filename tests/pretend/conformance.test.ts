@@ -60,6 +60,8 @@ const SETUP_FAULTS: Readonly<Record<string, Mutation>> = {
   }),
   'a best score is kept under nothing': () => ({ bestKey: () => '' }),
   'a badge is named twice': () => ({ badgesOf: () => ['age-12', 'age-12'] }),
+  'there is no character to be': () => ({ characters: [] }),
+  'two characters are one': () => ({ characters: ['shy', 'bold', 'shy'] }),
   'a piece of content is named twice': () => ({
     contentFor: (options) => [...game.contentFor(options), ...options.decks],
   }),

@@ -18,8 +18,8 @@ import { whisperSeats } from './whisperBot'
 
 /** The small game's bots, answering at once. */
 export const whisperBots: BotPort = {
-  seat({ level, seed, knowledge, say }) {
-    const bot = whisperSeats.study(knowledge)({ level, seed, say })
+  seat({ knowledge, ...seating }) {
+    const bot = whisperSeats.study(knowledge)(seating)
     return {
       observe: (events, view) => {
         bot.observe(events, view)

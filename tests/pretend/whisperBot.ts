@@ -18,6 +18,8 @@ import type { WhisperKnowledge, WhisperTypes } from './game/inside/types'
 /** What the bot keeps in mind. */
 interface WhisperMemory {
   readonly words: readonly string[]
+  /** Does not care what the others like. */
+  readonly isBold: boolean
   /** How often each word has been whispered. */
   readonly heard: Map<string, number>
   /** What somebody else advised since anything happened. */
@@ -32,11 +34,11 @@ function listen({ heard }: WhisperMemory, seen: WhisperSeen): void {
 }
 
 /** One of the words that were whispered most often; any word of the list as long as none was. */
-function chooseWord({ words, heard }: WhisperMemory, random: Random): WhisperMove {
+function chooseWord({ words, heard, isBold }: WhisperMemory, random: Random): WhisperMove {
   const allowed = words.map((word) => ({ word, count: heard.get(word) ?? 0 }))
-  const most = Math.max(...allowed.map(({ count }) => count))
+  const most = isBold ? 0 : Math.max(...allowed.map(({ count }) => count))
   const best = pick(
-    allowed.filter(({ count }) => count === most),
+    allowed.filter(({ count }) => count >= most),
     random,
   )
   return best ? { kind: 'whisper', word: best.word } : { kind: 'hush' }
@@ -57,7 +59,12 @@ function advise(view: WhisperView): WhisperSignal | undefined {
 }
 
 const whisperBot: Bot<WhisperTypes, WhisperMemory> = {
-  newMemory: (_view, { words }) => ({ words, heard: new Map(), advised: undefined }),
+  newMemory: (_view, { words }, character) => ({
+    words,
+    isBold: character === 'bold',
+    heard: new Map(),
+    advised: undefined,
+  }),
   remember: (memory, seen) => {
     memory.advised = undefined
     for (const one of seen) listen(memory, one)

@@ -106,8 +106,8 @@ export class MemoryJournals implements JournalStore {
 
 /** The real bots, answering at once. */
 export const instantBots: BotPort = {
-  seat({ game, level, seed, knowledge, say }) {
-    const bot = isGameId(game) ? BOTS[game].study(knowledge)({ level, seed, say }) : undefined
+  seat({ game, knowledge, ...seating }) {
+    const bot = isGameId(game) ? BOTS[game].study(knowledge)(seating) : undefined
     return {
       observe: (events, view) => {
         bot?.observe(events, view)

@@ -1,6 +1,7 @@
 /** The three levels of Tofugott: all answer by a taste of their own; they differ in how well they know the others. */
 import { present } from '../../engine/invariant'
 import { pick, type Random } from '../../engine/random'
+import { isCharacter } from '../../games/tofugott/outside/characters'
 import { decisionOf } from '../../games/tofugott/outside/check'
 import {
   DRAWN_CARDS,
@@ -32,7 +33,7 @@ import {
   type Asked,
   type Opinion,
 } from './opinion'
-import { drawPerson, PLAIN_TASTE, type Person } from './taste'
+import { drawPerson, drawPersonOf, PLAIN_TASTE, type Person } from './taste'
 
 /** What makes a level. */
 interface Level {
@@ -156,14 +157,22 @@ function decide(question: Question): TofugottMove {
   }
 }
 
+/** A player of the character that it was given, of any if it was given none. */
+function drawSelf({ character }: Memory, random: Random): Person {
+  return character ? drawPersonOf(character, random) : drawPerson(random)
+}
+
 function botOf(level: Level): Bot<TofugottTypes, Memory> {
   return {
-    newMemory: (view, knowledge) => newMemory(view, knowledge, level.learning),
+    newMemory: (view, knowledge, character) => ({
+      ...newMemory(view, knowledge, level.learning),
+      ...(isCharacter(character) && { character }),
+    }),
     remember(memory, seen) {
       remember(memory, seen, level.learning)
     },
     decide(view, memory, random) {
-      const self = (memory.self ??= drawPerson(random))
+      const self = (memory.self ??= drawSelf(memory, random))
       return decide({ level, view, memory, self, random })
     },
   }

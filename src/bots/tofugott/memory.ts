@@ -1,5 +1,6 @@
 /** What a bot keeps in mind: where the turn stands, and what everybody answered so far. */
 import type { Seat } from '../../engine/seat'
+import type { Character } from '../../games/tofugott/outside/characters'
 import {
   QUESTIONS,
   type SettledQuestion,
@@ -35,6 +36,8 @@ interface TurnSeen {
 /** What one seat remembers. */
 export interface Memory {
   readonly traits: TofugottKnowledge['traits']
+  /** What kind of player the bot is; absent: any. */
+  readonly character?: Character
   /** Who the bot itself is; drawn at its first decision. */
   self?: Person
   turn: TurnSeen

@@ -6,6 +6,7 @@ import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
 import { plainKey } from '../table/keys'
 import type { Reader } from './reading'
+import { tableauText } from './tableauText'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
 import { waitingText } from './waiting'
@@ -30,6 +31,7 @@ export function useReadingKeys(game: () => GameWindow, help: () => void): void {
     const { match, table } = store
     if (!match || !table) return ''
     if (what === 'waiting' && table.phase === 'paused') return t('app.play.paused')
+    if (what === 'tableau') return tableauText(game(), { table, match }, listener.value)
     const told = game().voice[what](match.view, listener.value)
     if (told !== undefined && told !== '') return told
     return what === 'waiting' ? waitingText(match.awaited, listener.value) : t('table.notAsked')

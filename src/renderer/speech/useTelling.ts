@@ -7,6 +7,7 @@ import type { GameWindow } from '../games/gameTable'
 import { useTable } from '../stores/table'
 import { noticeText } from './noticeText'
 import { outcomeText } from './outcomeText'
+import { tableauText } from './tableauText'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
 
@@ -25,7 +26,7 @@ export function useTelling(game: () => GameWindow): void {
 
   function tellStart(match: MatchView): void {
     begins = false
-    speech.tell(game().voice.tableau(match.view, listener.value))
+    speech.tell(tableauText(game(), { table: store.table, match }, listener.value))
     speech.tell(game().voice.hand(match.view, listener.value))
   }
 

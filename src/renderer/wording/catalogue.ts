@@ -14,6 +14,7 @@ import type { TijdlijnTableWords } from './de/tijdlijnTable'
 import type { TimeBluffWords } from './de/timeBluff'
 import type { TimeBluffTableWords } from './de/timeBluffTable'
 import type { TofugottWords } from './de/tofugott'
+import type { TofugottCharactersWords } from './de/tofugottCharacters'
 import type { TofugottPhrasesWords } from './de/tofugottPhrases'
 import type { TofugottSilhouettesWords } from './de/tofugottSilhouettes'
 import type { TofugottTableWords } from './de/tofugottTable'
@@ -49,6 +50,7 @@ export interface GameWords {
     readonly tofugottTable: TofugottTableWords
     readonly tofugottSilhouettes: TofugottSilhouettesWords
     readonly tofugottPhrases: TofugottPhrasesWords
+    readonly tofugottCharacters: TofugottCharactersWords
   }
 }
 
@@ -140,18 +142,21 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
       ...(await import('./de/tofugottTable')),
       ...(await import('./de/tofugottSilhouettes')),
       ...(await import('./de/tofugottPhrases')),
+      ...(await import('./de/tofugottCharacters')),
     }),
     nl: async () => ({
       ...(await import('./nl/tofugott')),
       ...(await import('./nl/tofugottTable')),
       ...(await import('./nl/tofugottSilhouettes')),
       ...(await import('./nl/tofugottPhrases')),
+      ...(await import('./nl/tofugottCharacters')),
     }),
     en: async () => ({
       ...(await import('./en/tofugott')),
       ...(await import('./en/tofugottTable')),
       ...(await import('./en/tofugottSilhouettes')),
       ...(await import('./en/tofugottPhrases')),
+      ...(await import('./en/tofugottCharacters')),
     }),
   },
 }

@@ -74,6 +74,12 @@ const german = {
       newWord: 'Hauswort',
     },
   },
+  whisperCharacters: {
+    character: {
+      shy: { name: 'Schüchtern', line: 'Flüstert, was die anderen mögen.' },
+      bold: { name: 'Kühn', line: 'Flüstert, was gerade einfällt.' },
+    },
+  },
   whisperTable: {
     reason: {
       'word-not-in-list': 'Dieses Wort steht nicht in der Liste.',
@@ -158,6 +164,12 @@ const dutch: WhisperWords = {
       newWord: 'Huiswoord',
     },
   },
+  whisperCharacters: {
+    character: {
+      shy: { name: 'Verlegen', line: 'Fluistert wat de anderen leuk vinden.' },
+      bold: { name: 'Brutaal', line: 'Fluistert wat er net opkomt.' },
+    },
+  },
   whisperTable: {
     reason: {
       'word-not-in-list': 'Dit woord staat niet in de lijst.',
@@ -238,6 +250,12 @@ const english: WhisperWords = {
       pointAt: 'Point at {thing}',
       house: 'The word "{word}" counts',
       newWord: 'House word',
+    },
+  },
+  whisperCharacters: {
+    character: {
+      shy: { name: 'Shy', line: 'Whispers what the others like.' },
+      bold: { name: 'Bold', line: 'Whispers whatever comes to mind.' },
     },
   },
   whisperTable: {

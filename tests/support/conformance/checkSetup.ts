@@ -35,7 +35,8 @@ function checkOptions<T extends GameTypes>(
   return (
     checkOffers(game, options, context) ??
     checkPresets(game, options, context) ??
-    checkBadges(game, options)
+    checkBadges(game, options) ??
+    checkCharacters(game)
   )
 }
 
@@ -45,6 +46,11 @@ function checkBadges<T extends GameTypes>(game: Game<T>, options: T['options']):
     if (new Set(badges).size < badges.length) return 'a badge is named twice'
   }
   return undefined
+}
+
+function checkCharacters<T extends GameTypes>({ characters }: Game<T>): Breach {
+  if (characters?.length === 0) return 'there is no character to be'
+  return new Set(characters).size < (characters?.length ?? 0) ? 'two characters are one' : undefined
 }
 
 /** Everything that can be chosen has a title, a language and something in it. */

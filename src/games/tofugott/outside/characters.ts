@@ -1,4 +1,5 @@
-/** What kinds of players bots are: each prefers some silhouettes whatever is asked. Which one a bot is, nobody is told: that is to be guessed. */
+/** What kinds of players bots are: each prefers some silhouettes whatever is asked. Everybody is told which one a bot is. */
+import { oneOf } from '../../../engine/shapes'
 
 /** All characters in the order in which the help lists them. */
 export const CHARACTERS = [
@@ -18,3 +19,6 @@ export const CHARACTERS = [
 
 /** One of the characters. */
 export type Character = (typeof CHARACTERS)[number]
+
+/** Whether something names a character. */
+export const isCharacter = oneOf(CHARACTERS)

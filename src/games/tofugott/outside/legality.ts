@@ -1,6 +1,7 @@
 /** What may leave the host: everything that works on views alone. */
 import type { Legality } from '../../../engine/game'
 import { badgesOf } from './badges'
+import { CHARACTERS } from './characters'
 import { check, RULE_OF } from './check'
 import type { TofugottOutside, TofugottSeen } from './contract'
 import { DECK_FORM } from './deckForm'
@@ -20,6 +21,7 @@ export const tofugottLegality = {
   optionSpecs: OPTION_SPECS,
   presets: PRESETS,
   deckForm: DECK_FORM,
+  characters: CHARACTERS,
   ruleOf: RULE_OF,
   seatsWith: () => SEATS,
   badgesOf,

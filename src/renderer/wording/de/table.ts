@@ -13,6 +13,7 @@ export const table = {
   log: 'Verlauf',
   away: 'gerade weg',
   bot: 'vom Haus',
+  character: '{name} ({character}): {line}',
   newCard: '{card}, neu',
   cards: 'Karte | Karten',
   cardsCounted: 'keine Karte | eine Karte | {n} Karten',

@@ -14,6 +14,7 @@ export const table = {
   log: 'What happened',
   away: 'away just now',
   bot: 'house player',
+  character: '{name} ({character}): {line}',
   newCard: '{card}, new',
   cards: 'card | cards',
   cardsCounted: 'no cards | one card | {n} cards',

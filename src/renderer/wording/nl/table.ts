@@ -14,6 +14,7 @@ export const table = {
   log: 'Verloop',
   away: 'even weg',
   bot: 'van het huis',
+  character: '{name} ({character}): {line}',
   newCard: '{card}, nieuw',
   cards: 'kaart | kaarten',
   cardsCounted: 'geen kaart | één kaart | {n} kaarten',

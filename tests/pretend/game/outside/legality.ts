@@ -1,5 +1,6 @@
 /** What may leave the host: everything that works on views alone. */
 import type { Legality } from '../../../../src/engine/game'
+import { CHARACTERS } from './characters'
 import { check, RULE_OF } from './check'
 import type { WhisperOutside } from './contract'
 import { DECK_FORM } from './deckForm'
@@ -20,6 +21,7 @@ export const whisperLegality: Legality<WhisperOutside> = {
   presets: PRESETS,
   offers: OFFERS,
   deckForm: DECK_FORM,
+  characters: CHARACTERS,
   ruleOf: RULE_OF,
   talk,
   seatsWith: ({ mode }) => ({ min: 2, max: mode === 'together' ? 6 : 10, rule: 'PG-01' }),

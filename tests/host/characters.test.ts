@@ -1,0 +1,90 @@
+/** What kinds of players those of the house are: told to everybody, the same for the same name, and played so. */
+import { describe, expect, it } from 'vitest'
+import { characterOf } from '../../src/engine/characterOf'
+import type { BotPort } from '../../src/host/ports'
+import { GRACE } from '../../src/host/presence'
+import { CHARACTERS } from '../pretend/game/outside/characters'
+import { WHISPER_CONTENTS } from '../pretend/content'
+import { WHISPER_GAME } from '../pretend/newMatch'
+import { helplessBots, openEvening, type Evening } from '../support/evening'
+import { tableOf } from '../support/seats'
+
+/** What the bots of an evening were told they are, by seat. */
+function listeningBots() {
+  const told = new Map<number, string | undefined>()
+  const bots: BotPort = {
+    seat: (request) => {
+      told.set(request.seat, request.character)
+      return helplessBots.seat(request)
+    },
+  }
+  return { bots, told }
+}
+
+function gather(seed: string, bots: BotPort = helplessBots, game = 'whisper'): Promise<Evening> {
+  const surroundings = { games: { whisper: WHISPER_GAME }, contents: WHISPER_CONTENTS, bots }
+  return openEvening(seed, { game, seats: 4, ...(game === 'whisper' ? { surroundings } : {}) })
+}
+
+/** The characters around the table as somebody is told them. */
+function shown({ guest }: Evening): (string | undefined)[] {
+  return tableOf(guest(1)).seats.map((seat) =>
+    seat.kind === 'bot' || seat.kind === 'person' ? seat.character : undefined,
+  )
+}
+
+describe('a bot', () => {
+  it('P-47 has the character that belongs to its name, in the lobby and in every match, over a restart', async () => {
+    const { bots, told } = listeningBots()
+    const evening = await gather('characters', bots)
+    for (const seat of [2, 3]) {
+      await evening.tell(evening.keeper, { kind: 'seatBot', seat, level: 'easy' })
+    }
+    const inLobby = shown(evening)
+    const expected = tableOf(evening.keeper).seats.map((seat) =>
+      seat.kind === 'bot' ? characterOf(CHARACTERS, seat.name) : undefined,
+    )
+    expect(inLobby).toEqual(expected)
+    expect(inLobby.slice(2).every((one) => one !== undefined)).toBe(true)
+    await evening.tell(evening.keeper, { kind: 'start' })
+    await evening.host.clock.turn(10_000)
+    expect(shown(evening)).toEqual(inLobby)
+    expect(told.size).toBeGreaterThan(0)
+    for (const [seat, character] of told) expect(character).toBe(inLobby[seat])
+    evening.host.restart()
+    for (const player of evening.people) player.cut()
+    await evening.host.clock.turn(6000)
+    expect(shown(evening)).toEqual(inLobby)
+  })
+
+  it('P-47 has one too while it plays for somebody who is away, who has none', async () => {
+    const { bots, told } = listeningBots()
+    const evening = await gather('away', bots)
+    await evening.tell(evening.keeper, { kind: 'start' })
+    await evening.host.clock.turn(100)
+    expect(shown(evening).slice(0, 2)).toEqual([undefined, undefined])
+    evening.keeper.offline = true
+    evening.keeper.cut()
+    await evening.host.clock.turn(GRACE + 10_000)
+    const { name } = tableOf(evening.guest(1)).seats[0] ?? {}
+    expect(shown(evening)[0]).toBe(characterOf(CHARACTERS, name ?? ''))
+    expect(told.get(0)).toBe(shown(evening)[0])
+  })
+
+  it('P-47 has none in a game whose bots are all alike', async () => {
+    const evening = await gather('alike', helplessBots, 'tafelrunde')
+    await evening.tell(evening.keeper, { kind: 'seatBot', seat: 2, level: 'easy' })
+    expect(JSON.stringify(tableOf(evening.guest(1)))).not.toContain('character')
+  })
+})
+
+describe('characters of a game', () => {
+  it('are all met among some dozen names', () => {
+    const characters = ['one', 'two', 'three', 'four']
+    const names = Array.from({ length: 60 }, (_, number) => `Name ${String(number)}`)
+    const met = names.map((name) => characterOf(characters, name))
+    expect(new Set(met)).toEqual(new Set(characters))
+    expect(met).toEqual(names.map((name) => characterOf(characters, name)))
+    expect(characterOf([], 'Ann')).toBeUndefined()
+  })
+})

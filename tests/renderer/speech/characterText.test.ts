@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+// What kinds of players those of the house are, by eye and by ear, in every language.
+import { mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { GAME_IDS, LEGALITIES } from '../../../src/games/contracts'
+import type { SeatView } from '../../../src/protocol/tableViews'
+import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
+import SeatList from '../../../src/renderer/pages/SeatList.vue'
+import { characterAt, charactersText } from '../../../src/renderer/speech/characterText'
+import SeatPlate from '../../../src/renderer/table/SeatPlate.vue'
+import type { Translate } from '../../../src/renderer/wording/translate'
+import { allMessages } from '../../support/wholeWording'
+
+const MESSAGES = await allMessages()
+
+function wordsIn(locale: Language): Translate {
+  const { global } = createI18n({ legacy: false, locale, messages: MESSAGES })
+  return (key, named = {}) => global.t(key, named)
+}
+
+const SEATS: readonly SeatView[] = [
+  { kind: 'person', person: 'p1', name: 'Ann', connected: true, ready: true },
+  { kind: 'bot', name: 'Daan', level: 'easy', character: 'tidy' },
+  {
+    kind: 'person',
+    person: 'p2',
+    name: 'Bo',
+    connected: false,
+    ready: false,
+    bot: 'solid',
+    character: 'loner',
+  },
+  { kind: 'free' },
+  { kind: 'left', name: 'Cem' },
+]
+
+describe('characters', () => {
+  it.each(LANGUAGES)(
+    'have a name and a line in %s, in every game that has any',
+    async (language) => {
+      const t = wordsIn(language)
+      for (const id of GAME_IDS) {
+        const characters = LEGALITIES[id].open((rules) => rules.characters ?? [])
+        const { words } = await GAME_WINDOWS[id]()
+        for (const character of characters) {
+          const seat = { kind: 'bot', name: 'Ida', level: 'easy', character } as const
+          const { name = '', line = '' } = characterAt(seat, words, t) ?? {}
+          expect([name, line].join()).not.toContain(`${words}Characters`)
+          expect(line).toMatch(/\.$/u)
+        }
+      }
+    },
+  )
+
+  it('belong to the house alone, and to who is played for', () => {
+    const t = wordsIn('en')
+    const names = SEATS.map((seat) => characterAt(seat, 'tofugott', t)?.name)
+    expect(names).toEqual([undefined, 'Tidy', 'Loner', undefined, undefined])
+  })
+
+  it('are told one after the other, in the language of who hears them', () => {
+    expect(charactersText(SEATS, 'tofugott', wordsIn('en'))).toBe(
+      'Daan (Tidy): Would rather give it a quick wipe before answering. Bo (Loner): Prefers those who keep quiet and keep to themselves.',
+    )
+    for (const language of ['de', 'nl'] as const) {
+      const told = charactersText(SEATS, 'tofugott', wordsIn(language))
+      expect(told).toMatch(/^Daan \(.+\): .+\. Bo \(.+\): .+\.$/u)
+      expect(told).not.toContain('Tidy')
+    }
+    expect(charactersText(SEATS.slice(0, 1), 'tofugott', wordsIn('en'))).toBe('')
+  })
+
+  it('stand on the plate and in the list of seats, each with its sentence', () => {
+    const i18n = createI18n({ legacy: false, locale: 'nl', messages: MESSAGES })
+    const plugins = [i18n, createPinia()]
+    const [, tidy] = SEATS
+    const t = wordsIn('nl')
+    const words = characterAt(tidy, 'tofugott', t)
+    const plate = mount(SeatPlate, {
+      props: { seat: 1, name: 'Daan', holder: tidy, character: words },
+      global: { plugins },
+    })
+    expect(plate.find('.status').text()).toBe(`${String(words?.name)}. ${String(words?.line)}`)
+    expect(plate.find('.status').attributes('title')).toBe(words?.line)
+    const table = {
+      id: 't1',
+      name: 'Tafel',
+      game: 'tofugott',
+      badges: [],
+      options: {},
+      seats: SEATS,
+      spectators: [],
+      keeper: 'p1',
+      locked: false,
+      absence: 'bot',
+      phase: 'gathering',
+      proposals: [],
+    } as const
+    const list = mount(SeatList, { props: { table, words: 'tofugott' }, global: { plugins } })
+    const told = list.findAll('.seat').map((seat) => seat.find('.character').exists())
+    expect(told).toEqual([false, true, true, false, false])
+    expect(list.find('.character').text()).toBe(`${String(words?.name)}: ${String(words?.line)}`)
+  })
+})
