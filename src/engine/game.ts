@@ -78,6 +78,11 @@ export interface Talk<T extends OutsideTypes> {
   ): T['reason'] | undefined
   /** The options of the next match when everybody has agreed; unchanged where the proposal has been adopted before or there is no room for it. */
   adopt(options: T['options'], proposal: T['proposal']): T['options']
+  /**
+   * Whether something is proposed about the match that lies on the table and not about the next one's options: once everybody has
+   * agreed, all are told so until the next deal. Absent: nothing is.
+   */
+  isAboutMatch?(proposal: T['proposal']): boolean
 }
 
 /** The part of a game that works on views alone: it may leave the host, and answers no more than the viewer knows. */

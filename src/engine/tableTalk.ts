@@ -78,6 +78,14 @@ export function proposeBetween(
   })
 }
 
+/** Whether a proposal that was let through is about the match on the table, and not about the options of the next one. */
+export function isProposalAboutMatch(game: SealedGame, proposal: Json): boolean {
+  return game.open(({ talk }) => {
+    const parsed = talk?.parseProposal(proposal)
+    return parsed?.ok === true && talk?.isAboutMatch?.(parsed.value) === true
+  })
+}
+
 /**
  * The options of the next match when everybody has agreed to what `propose` let through, whether or not a match lies on the table;
  * undefined if the table's no longer fit the game.

@@ -138,6 +138,8 @@ export class Ledger {
     draft.playing = true
     delete draft.shown
     delete draft.carry
+    delete draft.adopted
+    draft.proposals = draft.proposals.filter(({ aboutMatch }) => aboutMatch !== true)
     draft.hands = draft.holders.flatMap((holder, seat) =>
       holder.kind === 'person' ? [{ person: holder.person, seat }] : [],
     )

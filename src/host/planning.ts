@@ -10,7 +10,12 @@ import {
 import type { DeckForm } from '../engine/decks/deckForm'
 import type { Game, GameTypes, SealedGame } from '../engine/game'
 import type { Json } from '../engine/json'
-import { adoptProposal, proposeBetween, type TalkResult } from '../engine/tableTalk'
+import {
+  adoptProposal,
+  isProposalAboutMatch,
+  proposeBetween,
+  type TalkResult,
+} from '../engine/tableTalk'
 import { offerOf } from '../engine/offers'
 import type { OptionContext, Options, OptionSpec } from '../engine/options'
 import type { DealRecord } from '../engine/record'
@@ -125,6 +130,12 @@ export class Planning {
   adopt(id: string, proposal: Json, options: Options): Options | undefined {
     const game = this.gameOf(id)
     return game && adoptProposal(game, proposal, { options, context: this.optionContext() })
+  }
+
+  /** Whether a proposal is about the match on the table, and not about the options of the next one. */
+  isAboutMatch(id: string, proposal: Json): boolean {
+    const game = this.gameOf(id)
+    return game !== undefined && isProposalAboutMatch(game, proposal)
   }
 
   /** What a table that is set so is called by. */

@@ -33,6 +33,8 @@ const ProposalSchema = v.object({
   name: v.string(),
   proposal: json,
   agreed: v.array(v.string()),
+  /** About the match that lies on the table; absent: about the options of the next one. */
+  aboutMatch: v.exactOptional(v.literal(true)),
 })
 
 const fields = {
@@ -55,6 +57,8 @@ const fields = {
   /** What the last match hands on to the next one if the same sit there again, seat by seat. */
   carry: v.exactOptional(v.object({ options, seats: v.array(v.string()) })),
   proposals: v.array(ProposalSchema),
+  /** What everybody has agreed to about the match that lies on the table. */
+  adopted: v.exactOptional(v.array(json)),
   /** Proposals made so far. */
   proposed: v.number(),
   /** Sent away for the evening. */

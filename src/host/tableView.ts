@@ -84,6 +84,7 @@ export function viewTable(table: TableFacts): TableView {
     proposals: saved.proposals.map(({ number, person, proposal, agreed }) => {
       return { number, person, proposal, agreed }
     }),
+    ...(saved.adopted ? { adopted: saved.adopted } : {}),
   }
 }
 

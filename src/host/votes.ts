@@ -17,15 +17,20 @@ export function propose(
   proposal: Json,
   origin: CommandOrigin,
 ): RefusalOf | undefined {
-  const same = table.saved.proposals.find(
-    (open) => canonicalJson(open.proposal) === canonicalJson(proposal),
-  )
+  const { game, adopted = [], proposals } = table.saved
+  const isSame = (other: Json): boolean => canonicalJson(other) === canonicalJson(proposal)
+  if (adopted.some(isSame)) return undefined
+  const same = proposals.find((open) => isSame(open.proposal))
   if (same) return vote(table, session, { number: same.number, agree: true }, origin)
-  if (table.saved.proposals.length >= MOST_OPEN) return { refusal: 'too-fast' }
+  if (proposals.length >= MOST_OPEN) return { refusal: 'too-fast' }
   const { person, name } = session
+  const about = table.ports.planning.isAboutMatch(game, proposal)
+    ? { aboutMatch: true as const }
+    : {}
   const isWritten = table.change((draft) => {
     draft.proposed += 1
-    draft.proposals.push({ number: draft.proposed, person, name, proposal, agreed: [person] })
+    const number = draft.proposed
+    draft.proposals.push({ number, person, name, proposal, agreed: [person], ...about })
   }, origin)
   if (!isWritten) return { refusal: 'storage-failed' }
   table.publish([{ kind: 'proposed', name, proposal }])
@@ -63,7 +68,20 @@ export function adoptAgreed(table: Table): void {
   for (const open of agreed) adopt(table, open)
 }
 
+function adoptAboutMatch(table: Table, open: SavedProposal): void {
+  const { name, proposal } = open
+  const isWritten = table.change((draft) => {
+    draft.proposals = withoutProposal(draft, open)
+    draft.adopted = [...(draft.adopted ?? []), proposal]
+  })
+  if (isWritten) table.publish([{ kind: 'adopted', name, proposal }])
+}
+
 function adopt(table: Table, open: SavedProposal): void {
+  if (open.aboutMatch) {
+    adoptAboutMatch(table, open)
+    return
+  }
   const { game, options: before } = table.saved
   const options = table.ports.planning.adopt(game, open.proposal, before)
   const isWritten = table.change((draft) => {

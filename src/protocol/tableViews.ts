@@ -77,6 +77,8 @@ export const TableViewSchema = v.object({
   /** Why no match could begin as the table is set now; absent: one could. */
   setup: v.exactOptional(SetupProblemSchema),
   proposals: v.array(ProposalViewSchema),
+  /** What everybody has agreed to about the match that lies on the table; absent: nothing. */
+  adopted: v.exactOptional(v.array(json)),
 })
 
 const clock = {

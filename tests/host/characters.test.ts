@@ -66,8 +66,7 @@ describe('a bot', () => {
     evening.keeper.offline = true
     evening.keeper.cut()
     await evening.host.clock.turn(GRACE + 10_000)
-    const { name } = tableOf(evening.guest(1)).seats[0] ?? {}
-    expect(shown(evening)[0]).toBe(characterOf(CHARACTERS, name ?? ''))
+    expect(shown(evening)[0]).toBe(characterOf(CHARACTERS, 'Anna'))
     expect(told.get(0)).toBe(shown(evening)[0])
   })
 

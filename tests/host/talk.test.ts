@@ -202,6 +202,49 @@ describe('a proposal', () => {
     expect(tableOf(keeper).options.house).toEqual([])
   })
 
+  it('P-27 about the match on the table is kept until the next deal, for who comes later and over a restart', async () => {
+    const evening = await open('photo', { people: 2, seats: 2, options: { ...TIMED, rounds: 1 } })
+    const { keeper, guest, host } = evening
+    const photo = { kind: 'propose', proposal: { kind: 'photo' } } as const
+    expect(await evening.tell(guest(1), photo)).toMatchObject({ reason: 'no-photo-yet' })
+    await playOut(evening)
+    await evening.tell(guest(1), photo)
+    expect(tableOf(keeper).adopted).toBeUndefined()
+    const [open1] = tableOf(keeper).proposals
+    const number = open1?.number ?? 0
+    await evening.tell(keeper, { kind: 'vote', proposal: number, agree: true })
+    expect(tableOf(keeper)).toMatchObject({ proposals: [], adopted: [{ kind: 'photo' }] })
+    expect(noticesTold(keeper, 'adopted')).toMatchObject([{ proposal: { kind: 'photo' } }])
+    // Proposed once more, it is there already.
+    await evening.tell(keeper, photo)
+    expect(tableOf(keeper)).toMatchObject({ proposals: [], adopted: [{ kind: 'photo' }] })
+    await restart(evening)
+    const late = host.player('Late')
+    await host.settle()
+    await tell(host, late, { kind: 'join', as: 'spectator' }, evening.table)
+    expect(tableOf(late).adopted).toEqual([{ kind: 'photo' }])
+    await evening.tell(keeper, { kind: 'rematch' })
+    await host.clock.turn(100)
+    expect(tableOf(keeper).adopted).toBeUndefined()
+  })
+
+  it('P-27 about the match on the table goes with it, whoever has agreed so far', async () => {
+    const evening = await open('late photo', {
+      people: 2,
+      seats: 2,
+      options: { ...TIMED, rounds: 1 },
+    })
+    const { keeper, guest, host } = evening
+    await playOut(evening)
+    await evening.tell(guest(1), { kind: 'propose', proposal: { kind: 'photo' } })
+    await evening.tell(guest(1), word)
+    expect(tableOf(keeper).proposals).toHaveLength(2)
+    await evening.tell(keeper, { kind: 'rematch' })
+    await host.clock.turn(100)
+    expect(tableOf(keeper).proposals).toMatchObject([{ proposal: { kind: 'houseWord' } }])
+    expect(tableOf(keeper).adopted).toBeUndefined()
+  })
+
   it('P-27 waits for nobody who has stood up', async () => {
     const evening = await open('stands', { people: 3, seats: 3 })
     const { keeper, guest } = evening

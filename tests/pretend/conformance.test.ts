@@ -292,7 +292,7 @@ const TALK_FAULTS: Readonly<Record<string, Mutation>> = {
   'an adopted proposal makes options that are refused': () => ({
     talk: {
       ...talk,
-      adopt: (options, { word }) => ({ ...options, house: [...options.house, `${word}\n`] }),
+      adopt: (options) => ({ ...options, house: [...options.house, 'no\n'] }),
     },
   }),
 }

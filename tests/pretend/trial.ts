@@ -16,5 +16,8 @@ export const WHISPER_TRIAL: Trial<WhisperTypes> = {
     ...IDS.map((thing) => ({ kind: 'point' as const, thing })),
     ...GUESSES.map((guess) => ({ kind: 'advise' as const, guess })),
   ],
-  proposals: ['strudel', 'süß', 'oven'].map((word) => ({ kind: 'houseWord' as const, word })),
+  proposals: [
+    ...['strudel', 'süß', 'oven'].map((word) => ({ kind: 'houseWord' as const, word })),
+    { kind: 'photo' },
+  ],
 }

@@ -26,7 +26,10 @@ export function setGame(request: Request<'setGame'>): CommandResult {
     const complete = planned.ok ? planned.value.options : options
     const isSame = draft.game === game
     draft.options = isSame ? planning.keepSetOptions(game, complete, draft.options) : complete
-    if (!isSame) draft.proposals = []
+    if (!isSame) {
+      draft.proposals = []
+      delete draft.adopted
+    }
     draft.game = game
     const kept = draft.holders.length <= seats ? draft.holders : seated
     draft.holders = Array.from({ length: seats }, (_, seat) => kept[seat] ?? { kind: 'free' })

@@ -71,7 +71,10 @@ const talk: GameTalk = {
   },
   proposal: (raw, listener) => {
     const proposal = parseProposal(raw)
-    return proposal.ok ? voiceFor(listener).say('talk.house', { word: proposal.value.word }) : ''
+    const voice = voiceFor(listener)
+    if (!proposal.ok) return ''
+    const { value } = proposal
+    return value.kind === 'photo' ? voice.say('talk.photo') : voice.say('talk.house', value)
   },
   signals: (view, listener) =>
     rowOf(view).map(({ id, name }) => ({

@@ -72,6 +72,7 @@ const german = {
       pointAt: 'Auf {thing} zeigen',
       house: 'Das Wort „{word}“ gilt',
       newWord: 'Hauswort',
+      photo: 'Foto der Reihe',
     },
   },
   whisperCharacters: {
@@ -162,6 +163,7 @@ const dutch: WhisperWords = {
       pointAt: 'Naar {thing} wijzen',
       house: 'Het woord "{word}" mag',
       newWord: 'Huiswoord',
+      photo: 'Foto van de rij',
     },
   },
   whisperCharacters: {
@@ -250,6 +252,7 @@ const english: WhisperWords = {
       pointAt: 'Point at {thing}',
       house: 'The word "{word}" counts',
       newWord: 'House word',
+      photo: 'Photo of the row',
     },
   },
   whisperCharacters: {

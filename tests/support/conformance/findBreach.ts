@@ -87,7 +87,7 @@ function playAndWatch<T extends GameTypes>(
     const standing = checkStanding(table, questions)
     if (standing !== undefined) return standing
     const decision = pick(game.toAct(state), random)
-    if (!decision) return checkEnd(table, trial)
+    if (!decision) return checkTalk(table, trial, trial.heard) ?? checkEnd(table, trial)
     const at = `${seed}/${String(move)}`
     const breach =
       move < LAST_LOOK && move % LOOK_EVERY === 0

@@ -18,6 +18,7 @@ export const RULE_OF: Readonly<Record<WhisperReason, string>> = {
   'no-advice-now': 'PG-19',
   'house-word-known': 'PG-20',
   'house-words-full': 'PG-20',
+  'no-photo-yet': 'PG-20',
 }
 
 const ANSWERS: Readonly<Record<WhisperMove['kind'], DecisionKind>> = {

@@ -165,10 +165,10 @@ export type WhisperSignal =
   | { readonly kind: 'advise'; readonly guess: Guess }
 
 /** What may be put to the vote (PG-20). */
-export interface WhisperProposal {
-  readonly kind: 'houseWord'
-  readonly word: string
-}
+export type WhisperProposal =
+  | { readonly kind: 'houseWord'; readonly word: string }
+  /** A photo of the row as it lies at the end. */
+  | { readonly kind: 'photo' }
 
 /** Why something is refused. */
 export type WhisperReason =
@@ -185,6 +185,7 @@ export type WhisperReason =
   | 'no-advice-now'
   | 'house-word-known'
   | 'house-words-full'
+  | 'no-photo-yet'
 
 /** The types that the outside knows. */
 export interface WhisperOutside {

@@ -63,4 +63,5 @@ export const parseProposal = parseMoveBy<WhisperProposal>({
       return word === undefined ? undefined : { kind: 'houseWord', word }
     },
   },
+  photo: { keys: [], parse: () => ({ kind: 'photo' }) },
 })

@@ -28,17 +28,20 @@ function checkSignal(view: WhisperView, signal: WhisperSignal): WhisperReason | 
 /** Also after the end and between matches: that is when the next one is talked about. */
 function checkProposal(
   view: WhisperView | undefined,
-  { word }: WhisperProposal,
+  proposal: WhisperProposal,
   { house }: WhisperOptions,
 ): WhisperReason | undefined {
   if (view && view.you === undefined) return 'not-seated'
-  if (hasWord(house, word)) return 'house-word-known'
+  if (proposal.kind === 'photo') return view?.phase.kind === 'over' ? undefined : 'no-photo-yet'
+  if (hasWord(house, proposal.word)) return 'house-word-known'
   return house.length < MOST_HOUSE_WORDS ? undefined : 'house-words-full'
 }
 
 /** Several votes may run at once: what one has changed is looked at again. */
-function adopt(options: WhisperOptions, { word }: WhisperProposal): WhisperOptions {
+function adopt(options: WhisperOptions, proposal: WhisperProposal): WhisperOptions {
   const { house } = options
+  if (proposal.kind === 'photo') return options
+  const { word } = proposal
   if (hasWord(house, word) || house.length >= MOST_HOUSE_WORDS) return options
   return { ...options, house: [...house, word] }
 }
@@ -50,4 +53,5 @@ export const talk: Talk<WhisperOutside> = {
   parseProposal,
   checkProposal,
   adopt,
+  isAboutMatch: ({ kind }) => kind === 'photo',
 }
