@@ -131,6 +131,14 @@ export interface GameOrigin {
   readonly after?: string
 }
 
+/** A page of a finished match, for everybody once everybody has agreed. */
+export interface GameKeepsake {
+  /** What is put to the vote about the match; plain data for the host. */
+  readonly proposal: Json
+  /** Makes one HTML page of all that a spectator was told. */
+  page(told: readonly Json[], parts: KeepsakeParts): Promise<string>
+}
+
 /** What the window needs of a game. */
 export interface GameWindow {
   /** Its id, its options, its number of seats. */
@@ -154,8 +162,8 @@ export interface GameWindow {
   readonly talk?: GameTalk
   /** What can be chosen in a deck of one's own for a field that takes a name, each with words under `deck.value`. Absent: it is typed. */
   readonly deckNames?: Readonly<Record<string, readonly string[]>>
-  /** Makes one HTML page of all that a spectator was told of a match; its words stand under `keepsake` of its table's words. Absent: there is none. */
-  readonly keepsake?: (told: readonly Json[], parts: KeepsakeParts) => Promise<string>
+  /** A page of a match to keep; its words stand under `keepsake` of its table's words. Absent: there is none. */
+  readonly keepsake?: GameKeepsake
   /** Absent: it follows no printed one. */
   readonly origin?: GameOrigin
   /** Absent: nothing is remembered from match to match. */

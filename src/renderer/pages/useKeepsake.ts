@@ -1,6 +1,9 @@
-/** Saving a finished match as a page: everybody for himself, from the record that the host opens to all once the match is over. */
-import { ref, type Ref } from 'vue'
+/** Saving a finished match as a page: everybody for himself once all have agreed, from the record that the host opens to all when the match is over. */
+import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
+import { canonicalJson } from '../../engine/hash'
+import type { Json } from '../../engine/json'
+import type { Command } from '../../protocol/clientMessages'
 import type { GameWindow } from '../games/gameTable'
 import { fetchRecord } from '../links/fetchRecord'
 import { useSettings } from '../stores/settings'
@@ -8,6 +11,10 @@ import { useTable } from '../stores/table'
 
 /** Saving, and what became of it. */
 export interface Keepsake {
+  /** Everybody has agreed. */
+  readonly isAgreed: ComputedRef<boolean>
+  /** What is to be put to the vote for it; undefined: nothing, since all have agreed, one only watches, or one has agreed already. */
+  readonly wish: ComputedRef<Command | undefined>
   /** Why it could not be saved, in words; empty otherwise. */
   readonly problem: Readonly<Ref<string>>
   /** Saves the match of this number; `names` by seat. */
@@ -30,6 +37,22 @@ export function useKeepsake(game: () => GameWindow): Keepsake {
   const { settings } = useSettings()
   const problem = ref('')
 
+  const proposal = computed(() => game().keepsake?.proposal)
+  const isIt = (other: Json): boolean => canonicalJson(other) === canonicalJson(proposal.value)
+  const isAgreed = computed(
+    () => proposal.value !== undefined && (store.table?.adopted ?? []).some(isIt),
+  )
+  const hasAgreed = computed(() =>
+    (store.table?.proposals ?? []).some(
+      (open) => isIt(open.proposal) && open.agreed.includes(store.person ?? ''),
+    ),
+  )
+  const wish = computed((): Command | undefined => {
+    const { value } = proposal
+    const isAsked = store.you !== undefined && !isAgreed.value && !hasAgreed.value
+    return isAsked && value !== undefined ? { kind: 'propose', proposal: value } : undefined
+  })
+
   async function pageOf(match: number, names: readonly string[]): Promise<string | undefined> {
     const { language } = settings
     const fetched = await fetchRecord(store.fetch, match)
@@ -40,11 +63,13 @@ export function useKeepsake(game: () => GameWindow): Keepsake {
     problem.value = told ? '' : t(`${game().words}Table.keepsake.damaged`)
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date())
     const parts = { names, date, language, t: (key: string, named = {}) => t(key, named) }
-    return told && game().keepsake?.(told, parts)
+    return told && game().keepsake?.page(told, parts)
   }
 
   return {
     problem,
+    isAgreed,
+    wish,
     save: async (match, names) => {
       const page = await pageOf(match, names)
       if (page !== undefined) download(page, `${game().legality.id}-${String(match)}.html`)

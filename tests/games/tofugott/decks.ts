@@ -59,4 +59,7 @@ export const DECKS_OF_TESTS: ContentPort = contentsOf(
 )
 
 /** For conformance and the secrecy law. */
-export const TOFUGOTT_TRIAL: Trial<TofugottTypes> = { contents: DECKS_OF_TESTS }
+export const TOFUGOTT_TRIAL: Trial<TofugottTypes> = {
+  contents: DECKS_OF_TESTS,
+  proposals: [{ kind: 'keepsake' }],
+}

@@ -24,6 +24,7 @@ export const RULE_OF: Readonly<Record<TofugottReason, string>> = {
   'silhouette-revealed': 'TG-12',
   'silhouette-twice': 'TG-08',
   'enough-said': 'TG-14',
+  'no-keepsake-yet': 'TG-31',
 }
 
 const ANSWERS: Readonly<Record<TofugottMove['kind'], DecisionKind>> = {

@@ -257,8 +257,14 @@ export type TofugottReason =
   | 'silhouette-revealed'
   | 'silhouette-twice'
   | 'enough-said'
+  | 'no-keepsake-yet'
 
-/** The types of this game as the outside knows them; nothing can be said without being asked or proposed. */
+/** What may be put to the vote: that everybody may keep a page of the match that is over. */
+export interface TofugottProposal {
+  readonly kind: 'keepsake'
+}
+
+/** The types of this game as the outside knows them; nothing can be said without being asked. */
 export interface TofugottOutside {
   readonly options: TofugottOptions
   readonly view: TofugottView
@@ -266,5 +272,5 @@ export interface TofugottOutside {
   readonly seen: TofugottSeen
   readonly reason: TofugottReason
   readonly signal: never
-  readonly proposal: never
+  readonly proposal: TofugottProposal
 }

@@ -8,6 +8,7 @@ import { DECK_FORM } from './deckForm'
 import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
+import { talk } from './talk'
 
 /** The game's id. */
 export const TOFUGOTT = 'tofugott'
@@ -23,6 +24,7 @@ export const tofugottLegality = {
   deckForm: DECK_FORM,
   characters: CHARACTERS,
   ruleOf: RULE_OF,
+  talk,
   seatsWith: () => SEATS,
   badgesOf,
   parseOptions,

@@ -24,6 +24,7 @@ const INSTEAD: Readonly<Record<TofugottReason, Instead>> = {
   'silhouette-set-aside': inPlay,
   'silhouette-revealed': inPlay,
   'silhouette-twice': inPlay,
+  'no-keepsake-yet': nothing,
   'enough-said': (_view, voice) => voice.say('say.mayBeDone'),
 }
 

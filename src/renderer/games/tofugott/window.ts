@@ -1,6 +1,7 @@
 /** What the window needs of Tofugott; its board comes when somebody sits down at one. */
 import { defineAsyncComponent } from 'vue'
 import { LEGALITIES } from '../../../games/contracts'
+import type { TofugottProposal } from '../../../games/tofugott/outside/contract'
 import { isTofugottSeen, isTofugottView } from '../../../games/tofugott/outside/guards'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
@@ -8,6 +9,7 @@ import { describe } from './announce'
 import { tofugottReadings } from './reader'
 import { tofugottScenery } from './scenery/tofugottScenery'
 import { soundOfTofugott } from './soundOf'
+import { tofugottTalk } from './talk'
 import { Voice } from './voice'
 
 /** Tofugott in the window. */
@@ -34,6 +36,10 @@ export const tofugottWindow: GameWindow = {
     authors: ['Andreas Preiss'],
     publisher: 'Loosey Goosey Games, 2021',
   },
-  keepsake: async (told, parts) =>
-    (await import('./keepsake/keepsakePage')).keepsakePage(told, parts),
+  talk: tofugottTalk,
+  keepsake: {
+    proposal: { kind: 'keepsake' } satisfies TofugottProposal,
+    page: async (told, parts) =>
+      (await import('./keepsake/keepsakePage')).keepsakePage(told, parts),
+  },
 }

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+// A page of a finished match: everybody may keep one once all at the table have agreed.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Command } from '../../../src/protocol/clientMessages'
+import type { MatchView, TableView } from '../../../src/protocol/tableViews'
+import { tofugottTalk } from '../../../src/renderer/games/tofugott/talk'
+import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
+import ResultPanel from '../../../src/renderer/pages/ResultPanel.vue'
+import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+
+const KEEPSAKE = { kind: 'keepsake' } as const
+const MATCH: MatchView = {
+  number: 3,
+  game: 'tofugott',
+  view: {},
+  own: [],
+  awaited: { kind: 'hidden' },
+  entries: 9,
+  outcome: { kind: 'ranking', ranks: [1, 2, 3] },
+  commitment: '',
+}
+const OPEN = { number: 1, person: 'p1', proposal: KEEPSAKE, agreed: ['p1'] }
+
+interface Opened extends WindowPart {
+  readonly wished: Command[]
+}
+
+function openResult(changes: Partial<TableView>): Opened {
+  const table = tableOf({ game: 'tofugott', phase: 'over', ...changes })
+  const { outcome } = MATCH
+  const wished: Command[] = []
+  const onCommand = (command: Command): void => {
+    wished.push(command)
+  }
+  const props = { table, match: MATCH, outcome, game: tofugottWindow, onCommand }
+  return { ...openWindow(ResultPanel, props, { state: stateOf(table, MATCH) }), wished }
+}
+
+function button({ wrapper }: WindowPart, name: string) {
+  return wrapper.findAll('button').find((one) => one.text() === name)
+}
+
+describe('a page to keep', () => {
+  it('is put to the vote first, and saved by nobody before', async () => {
+    const part = openResult({})
+    expect(button(part, 'Save as a page')).toBeUndefined()
+    await button(part, 'Make a page of it?')?.trigger('click')
+    expect(part.wished).toEqual([{ kind: 'propose', proposal: KEEPSAKE }])
+  })
+
+  it('is agreed to by who has not yet, and not asked for twice', async () => {
+    const others = openResult({ proposals: [OPEN] })
+    await button(others, 'Make a page of it?')?.trigger('click')
+    expect(others.wished).toEqual([{ kind: 'propose', proposal: KEEPSAKE }])
+    const mine = openResult({ proposals: [{ ...OPEN, agreed: ['p1', 'me'] }] })
+    expect(button(mine, 'Make a page of it?')).toBeUndefined()
+    expect(button(mine, 'Save as a page')).toBeUndefined()
+  })
+
+  it('may be saved by everybody once all have agreed, by who watches too', () => {
+    const seated = openResult({ adopted: [{ kind: 'another' }, KEEPSAKE] })
+    expect(button(seated, 'Save as a page')).toBeDefined()
+    const seats = [{ kind: 'bot', name: 'Ida', level: 'easy' }] as const
+    const watching = openResult({ seats, adopted: [KEEPSAKE] })
+    expect(button(watching, 'Save as a page')).toBeDefined()
+    const early = openResult({ seats })
+    expect(button(early, 'Save as a page') ?? button(early, 'Make a page of it?')).toBeUndefined()
+  })
+
+  it('is named in the vote, and nothing else is', () => {
+    const { t } = openResult({})
+    const listener = { names: [], t }
+    expect(tofugottTalk.proposal(KEEPSAKE, listener)).toBe('a page of this match to keep')
+    expect(tofugottTalk.proposal({ kind: 'nonsense' }, listener)).toBe('')
+  })
+})
