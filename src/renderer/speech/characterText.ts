@@ -1,4 +1,4 @@
-/** What kinds of players those of the house are, in words; they stand under `character` of the game's own, e.g. `tofugottCharacters`. */
+/** What kinds of players those of the house are, in words; they stand under `character` of the words that the game has for them. */
 import type { SeatView } from '../../protocol/tableViews'
 import type { Translate } from '../wording/translate'
 
