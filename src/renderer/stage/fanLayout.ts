@@ -31,7 +31,8 @@ export const NARROWEST_STRIP = 25
 /** What is seen of a card that a lower row covers, as a share of its height. */
 const SHARE_OF_ROW = 0.42
 const MOST_ROWS = 3
-const HEIGHT_OF_CARD = 1.5
+/** The height of a card in its width. */
+export const HEIGHT_OF_CARD = 1.5
 const NARROWEST_CARD = 40
 
 function fanOf(room: FanRoom, rows: number): Fan {
@@ -61,4 +62,22 @@ export function arrangeFan(room: FanRoom): Fan {
   const liked = fans.slice(0, 2).find(({ step }) => step >= room.touch)
   const possible = fans.find(({ step }) => step >= NARROWEST_STRIP)
   return liked ?? possible ?? fanOf(room, MOST_ROWS)
+}
+
+function wholeOf({ cards, width, height, gap, widest }: FanRoom, rows: number): Fan {
+  const perRow = Math.max(1, Math.ceil(cards / rows))
+  const ofHeight = (height - gap * (rows - 1)) / (HEIGHT_OF_CARD * rows)
+  const ofWidth = (width - gap * (perRow - 1)) / perRow
+  const fitting = Math.floor(Math.min(widest, ofHeight, ofWidth))
+  const cardWidth = Math.max(NARROWEST_STRIP, fitting)
+  const rowStep = cardWidth * HEIGHT_OF_CARD + gap
+  return { cardWidth, rows, perRow, step: cardWidth + gap, rowStep, height }
+}
+
+/** Arranges a hand of which no card covers another, in as many rows as make its cards largest; it takes the whole height. */
+export function arrangeWhole(room: FanRoom): Fan {
+  const [first = wholeOf(room, 1), ...more] = Array.from({ length: MOST_ROWS }, (_, index) =>
+    wholeOf(room, index + 1),
+  )
+  return more.reduce((best, fan) => (fan.cardWidth > best.cardWidth ? fan : best), first)
 }

@@ -1,12 +1,14 @@
 /** Lays the cards of a hand out in the room that the stage leaves for them. */
 import { computed, onMounted, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue'
-import { arrangeFan, type Fan } from './fanLayout'
+import { arrangeFan, arrangeWhole, HEIGHT_OF_CARD, type Fan } from './fanLayout'
 
 /** What is laid out. */
 export interface FanOptions {
   /** The box the cards lie in, somewhere on the stage. */
   readonly box: Readonly<Ref<HTMLElement | null | undefined>>
   readonly cards: () => number
+  /** Every card is seen whole, and as large as so many of them can be; undefined: cards may cover each other. */
+  readonly wholeFor?: () => number | undefined
 }
 
 /** Where a card lies in its box, as values of CSS: `left`, `top`, `rotate`. */
@@ -36,20 +38,28 @@ const WIDEST = 160
 const STRIP = { fine: 32, coarse: 44 }
 
 /** Lays out a hand as long as the component lives. */
-export function useFan({ box, cards }: FanOptions): FanOut {
+export function useFan({ box, cards, wholeFor }: FanOptions): FanOut {
   const width = ref(800)
   const height = ref(150)
   const touch = ref(STRIP.fine)
-  const fan = computed(() =>
-    arrangeFan({
-      cards: cards(),
+  const fan = computed(() => {
+    const whole = wholeFor?.()
+    const room = {
+      cards: whole ?? cards(),
       width: width.value - EDGE * 2,
       height: height.value,
       touch: touch.value,
       gap: GAP,
       widest: WIDEST,
-    }),
-  )
+    }
+    return whole === undefined ? arrangeFan(room) : arrangeWhole(room)
+  })
+  /** Above the rows where they do not take the whole height. */
+  const above = computed(() => {
+    const { perRow, cardWidth, rowStep, height: whole } = fan.value
+    const rows = Math.max(1, Math.ceil(cards() / perRow))
+    return Math.max(0, whole - cardWidth * HEIGHT_OF_CARD - rowStep * (rows - 1)) / 2
+  })
   function measure(): void {
     const stage = box.value?.closest('.game-stage')
     if (!box.value || !stage || stage.clientHeight === 0) return
@@ -85,7 +95,7 @@ export function useFan({ box, cards }: FanOptions): FanOut {
       const lean = rows > 1 ? 0 : (column - (inRow - 1) / 2) * (inRow > 8 ? 0.3 : 0.8)
       return {
         left: `${String(Math.round(left + column * step))}px`,
-        top: `${(EDGE + row * rowStep + Math.abs(lean) * 1.2).toFixed(1)}px`,
+        top: `${(EDGE + above.value + row * rowStep + Math.abs(lean) * 1.2).toFixed(1)}px`,
         rotate: `${lean.toFixed(2)}deg`,
       }
     },

@@ -1,6 +1,11 @@
 // How a hand is laid out.
 import { describe, expect, it } from 'vitest'
-import { arrangeFan, NARROWEST_STRIP } from '../../../src/renderer/stage/fanLayout'
+import {
+  arrangeFan,
+  arrangeWhole,
+  HEIGHT_OF_CARD,
+  NARROWEST_STRIP,
+} from '../../../src/renderer/stage/fanLayout'
 
 const phone = { width: 328, height: 129, touch: 44, gap: 8, widest: 160 }
 const laptop = { width: 1100, height: 170, touch: 32, gap: 8, widest: 160 }
@@ -37,5 +42,28 @@ describe('arrangeFan', () => {
   })
   it('keeps an empty hand harmless', () => {
     expect(arrangeFan({ ...phone, cards: 0 })).toMatchObject({ rows: 1, perRow: 1 })
+  })
+})
+
+describe('arrangeWhole', () => {
+  it('covers no card, in as many rows as make them largest, and keeps its height', () => {
+    const room = { ...phone, width: 350, height: 170 }
+    for (let cards = 1; cards <= 10; cards += 1) {
+      const { cardWidth, rows, perRow, step, rowStep, height } = arrangeWhole({ ...room, cards })
+      expect(rows * perRow).toBeGreaterThanOrEqual(cards)
+      expect(step).toBe(cardWidth + room.gap)
+      expect(step * (perRow - 1) + cardWidth).toBeLessThanOrEqual(room.width)
+      expect(rowStep).toBe(cardWidth * HEIGHT_OF_CARD + room.gap)
+      expect(rowStep * (rows - 1) + cardWidth * HEIGHT_OF_CARD).toBeLessThanOrEqual(height)
+      expect(height).toBe(room.height)
+      // Wide enough for a finger.
+      expect(cardWidth).toBeGreaterThanOrEqual(room.touch)
+    }
+    expect(arrangeWhole({ ...room, cards: 5 })).toMatchObject({ rows: 1, cardWidth: 63 })
+    expect(arrangeWhole({ ...room, cards: 10 })).toMatchObject({ rows: 2, cardWidth: 54 })
+  })
+  it('keeps an empty and an endless hand harmless', () => {
+    expect(arrangeWhole({ ...phone, cards: 0 })).toMatchObject({ rows: 1, perRow: 1 })
+    expect(arrangeWhole({ ...phone, cards: 99 }).cardWidth).toBe(NARROWEST_STRIP)
   })
 })
