@@ -2,6 +2,7 @@
 // Sample tables of the playground stand in for a host: what is measured is the layout alone.
 import { expect, test, type Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
+import { LARGEST_HAND } from '../../src/games/buchstabenbluff/outside/contract'
 import { GAME_IDS, type GameId } from '../../src/games/contracts'
 
 const TEXTS = ['normal', 'larger'] as const
@@ -28,7 +29,10 @@ const SIZES: readonly Size[] = [
   { name: 'very large text', width: 1280, height: 800, text: 'larger' },
   { name: 'very large text on a phone', width: 390, height: 844, text: 'larger' },
 ]
-const HANDS = [1, 5, 9, 13, 18, 24]
+const HANDS = [1, 5, 9, 13, 18]
+const LARGEST = 24
+/** Of games whose rules know an end. */
+const LARGEST_HANDS: Partial<Record<GameId, number>> = { buchstabenbluff: LARGEST_HAND }
 const THEMES = ['light', 'dark'] as const
 /** A moment of each game at which the own seat has to decide. */
 const MOMENTS: Readonly<Record<GameId, readonly string[]>> = {
@@ -147,7 +151,9 @@ for (const game of GAME_IDS) {
             `${address}?game=${game}&show=${moment}&motion=off&theme=${theme}&text=${text}`,
           )
           await expect(page.locator('[data-hand-card]').first()).toBeVisible()
-          const hands = theme === 'light' ? HANDS : [24]
+          const largest = LARGEST_HANDS[game] ?? LARGEST
+          const all = [...HANDS.filter((hand) => hand < largest), largest]
+          const hands = theme === 'light' ? all : [largest]
           const sizes = SIZES.filter((size) => size.text === text)
           for (const size of sizes) faults.push(...(await tryHands(page, size, hands)))
         }
