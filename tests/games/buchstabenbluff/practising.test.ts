@@ -74,6 +74,26 @@ describe('practising', () => {
     expect(rate('Jazzbands')).toEqual({ kind: 'fault', fault: 'not-in-hand' })
   })
 
+  it('BB-34 takes umlauts and ß as they are written, for the cards that spell them', () => {
+    const written = [
+      ['Öl', 'OEL'],
+      ['für', 'FUER'],
+      ['süß', 'SUESS'],
+      ['Äste', 'AESTE'],
+      ['Füße', 'FUESSE'],
+    ] as const
+    for (const [word, spelling] of written) {
+      const seeds = Array.from({ length: 400 }, (_, number) => `umlaut-${String(number)}`)
+      const ratingOf = (seed: string, typed: string) =>
+        practise(GERMAN, { ...question, seed, word: typed }).rating
+      const seed = seeds.find((one) => ratingOf(one, spelling)?.kind === 'rated')
+      expect(seed, word).toBeDefined()
+      const rating = ratingOf(seed ?? '', word)
+      expect(rating).toMatchObject({ kind: 'rated', word: spelling })
+      expect(rating).toEqual(ratingOf(seed ?? '', spelling))
+    }
+  })
+
   it('tells what every card of the hand is worth, and what it answers is read as an answer', () => {
     const answer = practise(GERMAN, { ...question, hints: 3, word: 'Haus' })
     const worth = new Map(deck.map(({ letter, value }) => [letter, value]))

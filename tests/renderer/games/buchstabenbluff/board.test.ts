@@ -103,6 +103,26 @@ function slotLabels({ wrapper }: Open): (string | undefined)[] {
 function handLabels({ wrapper }: Open): (string | undefined)[] {
   return wrapper.findAll('[data-hand-card]').map((card) => card.attributes('aria-label'))
 }
+/** Carries the tile of this name, or what is found by a selector, onto what another selector finds. */
+async function carry({ wrapper }: Open, what: string, onto: string): Promise<void> {
+  const tile = wrapper
+    .findAll('[data-hand-card]')
+    .find((one) => one.attributes('aria-label') === what)
+  const target = wrapper.find(onto).element
+  document.elementFromPoint = () => target
+  const at = (clientX: number): PointerEventInit => ({
+    clientX,
+    button: 0,
+    isPrimary: true,
+    pointerId: 7,
+  })
+  const carried = (tile ?? wrapper.find(what)).element
+  carried.dispatchEvent(new PointerEvent('pointerdown', { ...at(0), bubbles: true }))
+  for (const kind of ['pointermove', 'pointerup']) {
+    window.dispatchEvent(new PointerEvent(kind, at(90)))
+    await flushPromises()
+  }
+}
 const remark = ({ wrapper }: Open): string => wrapper.find('.remark').text()
 
 describe('the table of Buchstabenbluff', () => {
@@ -285,6 +305,23 @@ describe('the table of Buchstabenbluff', () => {
     await press(open, 'Braille')
     expect(paths()).toBe(before + 5 * 6)
     expect(localStorage.getItem('stammtisch.buchstabenbluff.braille')).toBe('on')
+  })
+  it('builds the word out of tiles that are carried: into it, onto a place, back, and within the hand', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    await carry(open, 'H, 2', '.slots')
+    await carry(open, 'A, 1', '.slots')
+    expect(slotLabels(open)).toEqual(['Place 1, H: H lies there', 'Place 2, A: A lies there'])
+    // Onto a place: what lay there goes back to the hand, and another letter there is a bluff.
+    await carry(open, 'S, 1', '[data-drop="slot:0"]')
+    expect(slotLabels(open)[0]).toBe('Place 1, H: S lies there, a bluff')
+    expect(handLabels(open)).toEqual(['H, 2', 'N, 1', 'U, 2'])
+    await carry(open, 'U, 2', '[data-hand-card][aria-label^=H]')
+    expect(handLabels(open)).toEqual(['U, 2', 'H, 2', 'N, 1'])
+    await carry(open, '.slot', '[data-hand-card]')
+    expect(handLabels(open)).toContain('S, 1')
+    await carry(open, 'N, 1', '.own-bar')
+    expect(handLabels(open)).toContain('N, 1')
+    expect(open.play).not.toHaveBeenCalled()
   })
   it('BB-26 opens everything word by word at the end', async () => {
     const scene = scenario({ hands: ['HAUNX', 'EEEEE'], turn: 8, draw: '' })
