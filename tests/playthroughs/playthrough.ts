@@ -20,6 +20,8 @@ export interface PlaythroughSpec {
   readonly name: string
   readonly seats: number
   readonly options: Options
+  /** Seats given up for good, each after so many entries. */
+  readonly leaves?: readonly { readonly seat: number; readonly after: number }[]
   /** Who plays; absent: everybody at random. */
   readonly level?: BotLevel
   /** Kinds of events (with a detail after a colon) that must happen. */
@@ -148,7 +150,18 @@ export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
     name: 'long-match',
     seats: 5,
     options: { language: 'de', turns: 7 },
-    shows: ['reshuffled', 'drew:turn', 'drew:refill'],
+    shows: ['reshuffled', 'drew:turn', 'drew:refill', 'passed:forced'],
+  },
+  {
+    game: 'buchstabenbluff',
+    name: 'seats-given-up',
+    seats: 3,
+    options: { language: 'en', dictionary: 'open' },
+    leaves: [
+      { seat: 1, after: 12 },
+      { seat: 0, after: 24 },
+    ],
+    shows: ['left', 'passed:left', 'doubted:unlisted', 'ended:deserted'],
   },
   {
     game: 'buchstabenbluff',
@@ -348,6 +361,27 @@ function deciderOf(
   }
 }
 
+/** A seat that goes, or the next answer; undefined when nobody acts any more. */
+function playNext(
+  spec: PlaythroughSpec,
+  match: Match,
+  decide: Decide,
+): { readonly played: Played; readonly line: string } | undefined {
+  const gone = spec.leaves?.find(({ after }) => after === match.entries())
+  const [decision] = match.toAct()
+  if (!decision) return undefined
+  if (gone) {
+    const prepared = match.prepareLeave(gone.seat)
+    invariant(prepared.ok, 'whoever plays may go')
+    return { played: prepared.value.apply(), line: `seat ${String(gone.seat + 1)} goes for good` }
+  }
+  const { seat, kind } = decision
+  const played = match.play(seat, decide(match, seat))
+  invariant(played.ok, 'a playthrough plays legal moves')
+  const text = moveText(spec.game, played.value.entry)
+  return { played: played.value, line: `seat ${String(seat + 1)} ${kind}: ${text}` }
+}
+
 /** The playthrough of a spec with a seed. */
 export function writePlaythrough(spec: PlaythroughSpec, seed: number): Script {
   const match = newMatch(spec, seed)
@@ -363,21 +397,16 @@ export function writePlaythrough(spec: PlaythroughSpec, seed: number): Script {
     '',
   ]
   const notes = new Set<string>()
-  for (;;) {
-    const [decision] = match.toAct()
-    if (!decision) break
-    const played = match.play(decision.seat, decide(match, decision.seat))
-    invariant(played.ok, 'a playthrough plays legal moves')
-    told(played.value)
-    lines.push(
-      `${String(match.entries())}. seat ${String(decision.seat + 1)} ${decision.kind}: ${moveText(spec.game, played.value.entry)}`,
-    )
-    for (const event of played.value.seen('spectator', LANGUAGE)) {
+  for (let entry = playNext(spec, match, decide); entry; entry = playNext(spec, match, decide)) {
+    const { played, line } = entry
+    told(played)
+    lines.push(`${String(match.entries())}. ${line}`)
+    for (const event of played.seen('spectator', LANGUAGE)) {
       lines.push(`     ${JSON.stringify(event)}`)
       for (const note of notesOf(event)) notes.add(note)
     }
     if (match.entries() % VIEW_EVERY === 0)
-      lines.push('', match.formatView(decision.seat, LANGUAGE), '')
+      lines.push('', match.formatView(played.entry.seat, LANGUAGE), '')
   }
   lines.push('', match.formatState(), `outcome ${outcomeText(match.outcome())}`, '')
   return { text: lines.join('\n'), notes }
