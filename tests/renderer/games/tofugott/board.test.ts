@@ -126,6 +126,28 @@ async function say(open: Open, explanation: Explanation, opener: string): Promis
   await press(open, explanationText(explanation, open.t))
 }
 
+/** Carries what lies at `from` to where `to` lies; absent: beside everything. */
+async function carry({ wrapper }: Open, from: string, to?: string): Promise<void> {
+  const target = to === undefined ? null : wrapper.find(to).element
+  document.elementFromPoint = () => target
+  const at = (type: string, x: number): PointerEvent =>
+    new PointerEvent(type, {
+      clientX: x,
+      clientY: x,
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+      bubbles: true,
+    })
+  wrapper.find(from).element.dispatchEvent(at('pointerdown', 0))
+  window.dispatchEvent(at('pointermove', 90))
+  await flushPromises()
+  expect(wrapper.find('.carried').exists()).toBe(true)
+  window.dispatchEvent(at('pointerup', 90))
+  await flushPromises()
+  expect(wrapper.find('.carried').exists()).toBe(false)
+}
+
 /** Does with the mouse what the move says. */
 async function perform(open: Open, move: TofugottMove): Promise<void> {
   switch (move.kind) {
@@ -226,6 +248,48 @@ describe('the table of Tofugott', () => {
     await press(open, 'Lock all six')
     await flushPromises()
     expect(open.play).not.toHaveBeenCalled()
+  })
+
+  it('TG-08 TG-32 lets answers be carried to any place, from place to place, and past them all', async () => {
+    const view = askedView('answer')
+    const open = openTable(view)
+    const { wrapper } = open
+    const [first, second] = silhouettesInPlay(view)
+    if (first === undefined || second === undefined) throw new Error('eight are in play')
+    const inHand = (one: Silhouette): string => `.silhouette-hand [data-key="${one}"]`
+    const place = (number: number): string => `[data-spot="answer-${String(number)}"]`
+    const lies = (number: number): string =>
+      wrapper.find(place(number)).attributes('aria-label') ?? ''
+    await carry(open, inHand(first), place(4))
+    expect(lies(4)).toContain(silhouetteName(first, open.t))
+    expect(wrapper.find(inHand(first)).exists()).toBe(false)
+    await carry(open, inHand(second), place(1))
+    // What lay there goes to where the other one came from.
+    await carry(open, place(4), place(1))
+    expect(lies(1)).toContain(silhouetteName(first, open.t))
+    expect(lies(4)).toContain(silhouetteName(second, open.t))
+    await carry(open, place(4), place(0))
+    expect(lies(0)).toContain(silhouetteName(second, open.t))
+    expect(lies(4)).not.toContain(silhouetteName(second, open.t))
+    const before = [0, 1, 2, 3, 4, 5].map(lies)
+    await carry(open, place(0))
+    expect([0, 1, 2, 3, 4, 5].map(lies)).toEqual(before)
+    expect(open.play).not.toHaveBeenCalled()
+  })
+
+  it('TG-32 lets a guess be carried to its place, and another one over it', async () => {
+    const view = askedView('guess')
+    const open = openTable(view)
+    const [first, second] = silhouettesInPlay(view)
+    if (first === undefined || second === undefined) throw new Error('eight are in play')
+    const label = (): string => open.wrapper.find('.slot').attributes('aria-label') ?? ''
+    for (const one of [first, second]) {
+      await carry(open, `.silhouette-hand [data-key="${one}"]`, '.slot')
+      expect(label()).toContain(silhouetteName(one, open.t))
+    }
+    await press(open, 'Lock my guess')
+    await flushPromises()
+    expect(open.play.mock.calls).toEqual([[{ kind: 'guess', silhouette: second }, QUESTION]])
   })
 
   it('answers and guesses by keyboard alone, and keeps the focus on the table', async () => {
