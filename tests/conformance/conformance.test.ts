@@ -5,7 +5,7 @@ import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
 import { GAME_IDS } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import { findBreach } from '../support/conformance/findBreach'
-import { TRIAL_CONTENTS, TRIAL_FACTS } from '../support/trialContents'
+import { TRIAL_CONTENTS, TRIAL_FACTS, TRIAL_PRACTICE } from '../support/trialContents'
 import { COURSE_FAULTS, MOVE_FAULTS, QUESTION_FAULTS, SETUP_FAULTS } from './plantedFaults'
 
 const MATCHES = 30
@@ -17,7 +17,8 @@ describe('every registered game keeps the contract', () => {
       const breach = GAMES[id].open((game) => {
         const brought = game.facts?.parse(TRIAL_FACTS[id])
         const facts = brought?.ok ? { facts: () => brought.value } : {}
-        return findBreach(game, MATCHES, { contents, ...facts })
+        const practice = TRIAL_PRACTICE[id] ?? []
+        return findBreach(game, MATCHES, { contents, practice, ...facts })
       })
       expect(breach).toBeUndefined()
     })

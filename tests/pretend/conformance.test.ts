@@ -55,6 +55,17 @@ const SETUP_FAULTS: Readonly<Record<string, Mutation>> = {
     readContent: (content) =>
       content.id.endsWith('/own') ? err('no own decks') : game.readContent(content),
   }),
+  'a question of practice is not read': () => ({ parsePractice: () => err('no') }),
+  'practice tells of what is a secret': () => ({ isOpenContent: () => false }),
+  'practice answers the same question differently': () => {
+    let count = 0
+    return {
+      parsePractice: (raw) => {
+        const task = game.parsePractice?.(raw) ?? err('no')
+        return task.ok ? ok({ ...task.value, answer: () => (count += 1) }) : task
+      },
+    }
+  },
   'nobody can choose an own deck': () => ({
     deckForm: { ...DECK_FORM, catalogue: 'songs' },
   }),

@@ -16,6 +16,10 @@ export const WHISPER_TRIAL: Trial<WhisperTypes> = {
     ...IDS.map((thing) => ({ kind: 'point' as const, thing })),
     ...GUESSES.map((guess) => ({ kind: 'advise' as const, guess })),
   ],
+  practice: [
+    { language: 'en', word: 'oven' },
+    { language: 'de', word: 'strudel' },
+  ],
   proposals: [
     ...['strudel', 'süß', 'oven'].map((word) => ({ kind: 'houseWord' as const, word })),
     { kind: 'photo' },

@@ -2,7 +2,7 @@
 import { NO_CONTENT, type ContentPort } from '../../src/engine/content'
 import type { Json } from '../../src/engine/json'
 import type { GameId } from '../../src/games/contracts'
-import { SMALL_CONTENTS } from '../games/buchstabenbluff/trial'
+import { BUCHSTABENBLUFF_PRACTICE, SMALL_CONTENTS } from '../games/buchstabenbluff/trial'
 import { TIJDLIJN_CONTENTS } from '../games/tijdlijn/decks'
 import { SEEN_EVENTS } from '../games/tijdlijn/trial'
 import { DECKS_OF_TESTS } from '../games/tofugott/decks'
@@ -14,6 +14,11 @@ export const TRIAL_CONTENTS: Readonly<Record<GameId, ContentPort>> = {
   buchstabenbluff: SMALL_CONTENTS,
   tijdlijn: TIJDLIJN_CONTENTS,
   tofugott: DECKS_OF_TESTS,
+}
+
+/** What somebody who practises asks, of the games that can be practised. */
+export const TRIAL_PRACTICE: Readonly<Partial<Record<GameId, readonly Json[]>>> = {
+  buchstabenbluff: BUCHSTABENBLUFF_PRACTICE,
 }
 
 /** What a person brings to the deal of a game that asks for something. */

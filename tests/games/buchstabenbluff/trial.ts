@@ -1,6 +1,6 @@
 /** Words and cards for tests, and what the game brings along wherever games are tried. */
 import { contentPortOf, nameContent, type ContentPort } from '../../../src/engine/content'
-import { toJson } from '../../../src/engine/json'
+import { toJson, type Json } from '../../../src/engine/json'
 import { LANGUAGES, type Language } from '../../../src/engine/language'
 import { dictionaryId } from '../../../src/games/buchstabenbluff/inside/plan'
 import type { BuchstabenbluffTypes } from '../../../src/games/buchstabenbluff/inside/types'
@@ -86,9 +86,17 @@ export const SMALL_CONTENTS: ContentPort = contentPortOf(LANGUAGES.map(contentOf
   buchstabenbluff: LANGUAGES,
 })
 
+/** What somebody asks who practises: a hand, a hint more, whether a word fits. */
+export const BUCHSTABENBLUFF_PRACTICE: readonly Json[] = [
+  { language: 'de', seed: 'a', hints: 0 },
+  { language: 'en', seed: 'b', hints: 2 },
+  { language: 'nl', seed: 'c', hints: 1, word: 'reis' },
+]
+
 /** For conformance and the secrecy law. */
 export const BUCHSTABENBLUFF_TRIAL: Trial<BuchstabenbluffTypes> = {
   contents: SMALL_CONTENTS,
+  practice: BUCHSTABENBLUFF_PRACTICE,
   proposals: [['Murx'], ['füllig', 'wuffig'], ['gelato']].map((words) => ({
     kind: 'houseWords' as const,
     words,

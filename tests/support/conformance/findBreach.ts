@@ -6,6 +6,7 @@ import { pick } from '../../../src/engine/random'
 import { checkMoves } from './checkMoves'
 import { checkEnd, checkLeave, checkPlay } from './checkPlay'
 import { checkAwaited, checkUnseen, Questions } from './checkQuestions'
+import { checkPractice } from './checkPractice'
 import { checkRecord } from './checkRecord'
 import { checkCatalogues, checkDeckForm, setTable } from './checkSetup'
 import { checkMute, checkTalk } from './checkTalk'
@@ -111,7 +112,7 @@ export function findBreach<T extends GameTypes>(
   own: Partial<Trial<T>> = {},
 ): Breach {
   const trial: Heeded<T> = { contents: NO_CONTENT, ...own, heard: new Set() }
-  const unnamed = checkCatalogues(game, trial) ?? checkDeckForm(game)
+  const unnamed = checkCatalogues(game, trial) ?? checkDeckForm(game) ?? checkPractice(game, trial)
   if (unnamed !== undefined) return unnamed
   let dealt = 0
   for (let number = 0; number < matches; number++) {

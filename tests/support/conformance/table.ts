@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ContentPort } from '../../../src/engine/content'
 import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
 import { canonicalJson } from '../../../src/engine/hash'
-import { toJson } from '../../../src/engine/json'
+import { toJson, type Json } from '../../../src/engine/json'
 import { LANGUAGES } from '../../../src/engine/language'
 import type { Random } from '../../../src/engine/random'
 import { err, ok, type Result } from '../../../src/engine/result'
@@ -17,6 +17,8 @@ export interface Trial<T extends GameTypes> {
   /** What may be said and proposed, for a game with talk: each must be allowed to somebody at some time. */
   readonly signals?: readonly T['signal'][]
   readonly proposals?: readonly T['proposal'][]
+  /** What somebody who practises may ask, for a game that can be practised. */
+  readonly practice?: readonly Json[]
 }
 
 /** A running match. */
