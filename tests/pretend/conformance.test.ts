@@ -36,6 +36,8 @@ const SETUP_FAULTS: Readonly<Record<string, Mutation>> = {
     offers: [{ id: 'contest', options: { mode: 'contest' } }],
   }),
   'a table is 2 of the offers': () => ({
+    // Presets set nothing that an offer sets; here one sets the rounds.
+    presets: {},
     offers: [
       { id: 'contest', options: { mode: 'contest', rounds: 1 } },
       { id: 'long', options: { rounds: 2 } },
