@@ -41,6 +41,16 @@ function holdBack(start: Start, now: number, { isUnseen }: Pick<Lookers, 'isUnse
 /** All clocks of one match. */
 export class Clocks {
   private readonly starts = new Map<string, Start>()
+  private isRunning = true
+
+  /** Whether anybody is timed at all; when they run again, every clock begins anew. True: it was otherwise before. */
+  setRunning(isRunning: boolean, now: number, lookers: Pick<Lookers, 'isUnseen'>): boolean {
+    if (isRunning === this.isRunning) return false
+    this.isRunning = isRunning
+    const again = isRunning ? new Set(this.starts.values()) : []
+    for (const start of again) holdBack(start, now, lookers)
+    return true
+  }
 
   /** Takes in clocks that are new; they start when all who are there have seen their questions. */
   note(asked: readonly AskedQuestion[], now: number, lookers: Lookers): void {
@@ -69,7 +79,7 @@ export class Clocks {
 
   /** How the clock of a question stands; undefined if it has none. */
   stateOf({ seat, clock }: AskedQuestion, now: number): ClockState | undefined {
-    if (!clock) return undefined
+    if (!clock || !this.isRunning) return undefined
     const limit = clock.seconds * 1000
     const end = (this.starts.get(idOf(seat, clock.key))?.at ?? now) + limit
     return { limit, left: Math.max(0, Math.round(end - now)) }
@@ -77,7 +87,7 @@ export class Clocks {
 
   /** When the fallback is played for a question; undefined: never. */
   endOf({ seat, clock }: AskedQuestion): number | undefined {
-    if (!clock) return undefined
+    if (!clock || !this.isRunning) return undefined
     const start = this.starts.get(idOf(seat, clock.key))
     return start && start.at + clock.seconds * 1000
   }

@@ -39,7 +39,9 @@ export interface MatchRunPorts {
   /** Of the host. */
   readonly language: Language
   /** 1: bots think as long as people find natural; 0.1: ten times faster. */
-  readonly pace: number
+  pace(): number
+  /** Whether anybody's time runs at this table: who plays alone keeps nobody waiting. */
+  isTimed(): boolean
   controllerOf(seat: Seat): Controller
   /** What kind of player a bot at this seat is; undefined where the game's bots are all alike. */
   characterAt(seat: Seat): string | undefined
@@ -201,7 +203,14 @@ export class MatchRun {
 
   /** Whether anybody's time runs. */
   hasClocks(): boolean {
-    return [...this.open.values()].some(({ asked }) => asked.clock !== undefined)
+    return (
+      this.ports.isTimed() && [...this.open.values()].some(({ asked }) => asked.clock !== undefined)
+    )
+  }
+
+  /** People come and go in the middle of a match; true: time runs for them now and did not before, or the other way round. */
+  windClocks(): boolean {
+    return this.clocks.setRunning(this.ports.isTimed(), this.now(), this.lookers)
   }
 
   /** Lets time run or stand still; nothing is charged to anybody while it stands. */
@@ -259,6 +268,7 @@ export class MatchRun {
   private noteQuestions(): void {
     this.isOver = this.match.outcome() !== undefined
     const asked = this.match.asked()
+    this.windClocks()
     this.clocks.note(asked, this.now(), this.lookers)
     const current = new Map(asked.map((question) => [idOf(question), question]))
     const isUnseen = asked.some((one) => one.together && this.open.has(idOf(one)))
@@ -306,7 +316,7 @@ export class MatchRun {
       return
     }
     const { entropy, pace } = this.ports
-    open.dueAt ??= now + drawDelay(together === true, entropy) * pace
+    open.dueAt ??= now + drawDelay(together === true, entropy) * pace()
   }
 
   private playFallback({ seat, name }: AskedQuestion): boolean {

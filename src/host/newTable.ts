@@ -23,6 +23,7 @@ export function newTable(id: string, keeper: Session, wish: TableWish): SavedTab
     keeper: person,
     ...(wish.password === undefined || wish.password === '' ? {} : { password: wish.password }),
     absence: 'bot',
+    pace: 'usual',
     matches: 0,
     playing: false,
     hands: [],

@@ -20,8 +20,13 @@ import { SetupHint } from './setupHint'
 import { Signals } from './signals'
 import { TableMatch } from './tableMatch'
 import type { TablePorts } from './tablePorts'
-import { nameSeat, type SavedTable } from './tableRecords'
+import { nameSeat, type Holder, type SavedTable } from './tableRecords'
 import { summarizeTable, viewMatch, viewTable } from './tableView'
+import { PACE_FACTORS } from './thinking'
+
+function isThere(holder: Holder): boolean {
+  return holder.kind === 'person' && !holder.gone
+}
 
 /** A table of this host. */
 export class Table {
@@ -126,7 +131,8 @@ export class Table {
     const isAwake = this.phase() === 'playing' && this.roster.isAnybodyHere()
     const isChanged = run.isAsleep() === isAwake
     run.setAsleep(!isAwake)
-    if (isChanged && run.hasClocks()) this.broadcast.tellMatch()
+    const isRewound = run.windClocks()
+    if (isRewound || (isChanged && run.hasClocks())) this.broadcast.tellMatch()
     run.pump()
   }
 
@@ -247,6 +253,8 @@ export class Table {
     return new TableMatch({
       ...this.ports,
       clock: this.clock,
+      pace: () => this.ports.pace * PACE_FACTORS[this.saved.pace],
+      isTimed: () => this.saved.holders.filter(isThere).length > 1,
       gameOf: (id) => this.ports.planning.gameOf(id),
       guard: (task) => {
         this.guard(task)

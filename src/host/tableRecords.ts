@@ -7,7 +7,7 @@ import type { DealRecord, Entry, MatchRecord } from '../engine/record'
 import type { Frozen } from '../protocol/frozen'
 import { RefusedSchema } from '../protocol/hostMessages'
 import { ChatLineSchema, PastMatchSchema } from '../protocol/tableViews'
-import { ABSENCE_POLICIES, BOT_LEVELS, BREAKS } from '../protocol/terms'
+import { ABSENCE_POLICIES, BOT_LEVELS, BREAKS, PACES } from '../protocol/terms'
 
 const level = v.picklist(BOT_LEVELS)
 const options = v.custom<Options>((value) => isOptions(value))
@@ -47,6 +47,8 @@ const fields = {
   keeper: v.string(),
   password: v.exactOptional(v.string()),
   absence: v.picklist(ABSENCE_POLICIES),
+  /** Absent in journals that were begun before there was a choice. */
+  pace: v.optional(v.picklist(PACES), 'usual'),
   /** Matches begun so far. */
   matches: v.number(),
   playing: v.boolean(),

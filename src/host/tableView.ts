@@ -78,6 +78,7 @@ export function viewTable(table: TableFacts): TableView {
     keeper: saved.keeper,
     locked: saved.password !== undefined,
     absence: saved.absence,
+    pace: saved.pace,
     phase: table.phase(),
     ...(table.hasMatch() ? { match: saved.matches } : {}),
     ...viewSetup(table.setupProblem()),

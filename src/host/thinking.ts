@@ -1,5 +1,6 @@
 /** How long a bot seems to think: drawn before it looks at its cards, from the same span for everybody. */
 import type { Entropy } from '../engine/ports'
+import type { Pace } from '../protocol/terms'
 
 interface Span {
   readonly from: number
@@ -10,6 +11,9 @@ interface Span {
 const PLAY_SPAN: Span = { from: 700, to: 1900 }
 const ANSWER_SPAN: Span = { from: 900, to: 2500 }
 const RANGE = 65_536
+
+/** How much longer or shorter than usual bots seem to think. */
+export const PACE_FACTORS: Readonly<Record<Pace, number>> = { calm: 1.8, usual: 1, quick: 0.35 }
 
 /** Milliseconds to wait before a bot answers; `together`: others answer at the same time. */
 export function drawDelay(together: boolean, entropy: Entropy): number {

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../engine/result'
 import { parseFrame, type FrameLimits } from './frame'
 import type { Frozen } from './frozen'
 import { count, hash, id, json, options, seat, seats, text } from './shapes'
-import { ABSENCE_POLICIES, BOT_LEVELS, PHRASES } from './terms'
+import { ABSENCE_POLICIES, BOT_LEVELS, PACES, PHRASES } from './terms'
 
 /** What a frame from a client may be like: a table with a long list of house words fits. */
 export const CLIENT_FRAME = { longest: 65_536, deepest: 8 } as const
@@ -92,6 +92,7 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('setTableName'), name: text }),
   v.strictObject({ kind: v.literal('setPassword'), password: v.exactOptional(text) }),
   v.strictObject({ kind: v.literal('setAbsence'), policy: v.picklist(ABSENCE_POLICIES) }),
+  v.strictObject({ kind: v.literal('setPace'), pace: v.picklist(PACES) }),
   v.strictObject({ kind: v.literal('seatBot'), seat, level }),
   v.strictObject({ kind: v.literal('unseat'), seat }),
   v.strictObject({ kind: v.literal('kick'), person: id }),

@@ -4,7 +4,7 @@ import { BADGES } from '../engine/badges'
 import { OPTION_PROBLEMS } from '../engine/options'
 import type { Frozen } from './frozen'
 import { count, id, json, options, seat, text } from './shapes'
-import { ABSENCE_POLICIES, BOT_LEVELS, BREAKS, PHASES, PHRASES } from './terms'
+import { ABSENCE_POLICIES, BOT_LEVELS, BREAKS, PACES, PHASES, PHRASES } from './terms'
 
 const level = v.picklist(BOT_LEVELS)
 const number = v.pipe(v.number(), v.finite())
@@ -71,6 +71,7 @@ export const TableViewSchema = v.object({
   keeper: text,
   locked: v.boolean(),
   absence: v.picklist(ABSENCE_POLICIES),
+  pace: v.picklist(PACES),
   phase: v.picklist(PHASES),
   /** Number of the match that lies on the table. */
   match: v.exactOptional(count),

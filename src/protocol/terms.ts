@@ -13,6 +13,11 @@ export const ABSENCE_POLICIES = ['wait', 'bot', 'pass', 'pause'] as const
 /** A policy for absent people. */
 export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number]
 
+/** How fast the bots of a table play. */
+export const PACES = ['calm', 'usual', 'quick'] as const
+/** A pace of bots. */
+export type Pace = (typeof PACES)[number]
+
 /** Preset phrases of the chat: each listener reads them in his own language. */
 export const PHRASES = [
   'hello',

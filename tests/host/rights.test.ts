@@ -26,6 +26,8 @@ const WHO_SITS: Expected = {
 }
 const WHO_IS_THERE: Expected = { ...WHO_SITS, watcher: 'ok' }
 const NO_MATCH: Expected = { ...WHO_SITS, keeper: 'no-match-running', seated: 'no-match-running' }
+/** A game in which nothing can be put to the vote takes no proposal for one, whether a match runs or not. */
+const NO_PROPOSAL: Expected = { ...WHO_SITS, keeper: 'malformed', seated: 'malformed' }
 const NO_VOTE: Expected = {
   ...WHO_SITS,
   keeper: 'nothing-to-vote-on',
@@ -92,6 +94,7 @@ const GATHERING: readonly Case[] = [
   ['setTableName', () => ({ kind: 'setTableName', name: 'N' }), KEEPER_ONLY],
   ['setPassword', () => ({ kind: 'setPassword', password: 'x' }), KEEPER_ONLY],
   ['setAbsence', () => ({ kind: 'setAbsence', policy: 'wait' }), KEEPER_ONLY],
+  ['setPace', () => ({ kind: 'setPace', pace: 'quick' }), KEEPER_ONLY],
   ['seatBot', () => ({ kind: 'seatBot', seat: 3, level: 'easy' }), KEEPER_ONLY],
   ['unseat', () => ({ kind: 'unseat', seat: 2 }), KEEPER_ONLY],
   ['kick', (evening) => ({ kind: 'kick', person: personOf(evening, 'seated') }), KEEPER_ONLY],
@@ -104,7 +107,7 @@ const GATHERING: readonly Case[] = [
   ['commitShare', () => ({ kind: 'commitShare', commitment: COMMITMENT }), WHO_SITS],
   ['openShare', () => ({ kind: 'openShare', bits: '0'.repeat(32) }), WHO_SITS],
   ['signal', () => ({ kind: 'signal', signal: {} }), NO_MATCH],
-  ['propose', () => ({ kind: 'propose', proposal: {} }), NO_MATCH],
+  ['propose', () => ({ kind: 'propose', proposal: {} }), NO_PROPOSAL],
   ['vote', () => ({ kind: 'vote', proposal: 1, agree: true }), NO_VOTE],
   ['move', () => MOVE, NO_MATCH],
   ['abandon', () => ({ kind: 'abandon' }), { ...KEEPER_ONLY, keeper: 'no-match-running' }],

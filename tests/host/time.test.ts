@@ -6,7 +6,7 @@ import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
 import { tafelrundeLegality } from '../../src/games/tafelrunde/outside/legality'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
-import type { AbsencePolicy } from '../../src/protocol/terms'
+import type { AbsencePolicy, Pace } from '../../src/protocol/terms'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 import { entriesOf as movesOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
 
@@ -147,5 +147,83 @@ describe('for who is away', () => {
     expect(tableOf(one).seats[0]).not.toHaveProperty('bot')
     await host.clock.turn(300_000)
     expect(movesOf(one)).toBe(asked)
+  })
+})
+
+/** A match of one person against a bot at the other seat. */
+async function openAlone(pace: Pace = 'usual'): Promise<Evening> {
+  const host = new MemoryHost('time alone')
+  const [one, two] = [host.player('Anna'), host.player('Bram')]
+  let table = ''
+  const tell = async (player: TestPlayer, command: Command): Promise<Answer> => {
+    const answer = player.client.command(command, table === '' ? undefined : table)
+    await host.settle()
+    return answer
+  }
+  const options = { turnSeconds: 30 }
+  const wish = { game: 'tafelrunde', name: 'T', seats: 2, options } as const
+  const made = await tell(one, { kind: 'createTable', ...wish })
+  table = made.ok ? present(made.table, 'a new table has an id') : ''
+  await tell(one, { kind: 'setPace', pace })
+  await tell(one, { kind: 'start' })
+  await host.clock.turn(10)
+  return { host, one, two, tell }
+}
+
+describe('whoever plays alone', () => {
+  it('P-49 A7 has no clock: nobody waits for him but bots', async () => {
+    const evening = await openAlone()
+    const { host, one } = evening
+    for (let turn = 0; turn < 10 && !questionOf(one); turn++) await host.clock.turn(1000)
+    expect(questionOf(one)).toBeDefined()
+    expect(questionOf(one)).not.toHaveProperty('limit')
+    const before = movesOf(one)
+    await host.clock.turn(10 * LIMIT)
+    expect(movesOf(one)).toBe(before)
+    expect(noticesOf(one, 'timeUp')).toBe(0)
+  })
+
+  it('P-49 A7 has none from when the last other one has gone for good, and a whole one when he is back', async () => {
+    const { host, one, two, tell } = await openMatch({ turnSeconds: 30 })
+    await host.clock.turn(LIMIT / 2)
+    await tell(two, { kind: 'leave' })
+    expect(questionOf(one)).not.toHaveProperty('limit')
+    const before = movesOf(one)
+    await host.clock.turn(10 * LIMIT)
+    expect(movesOf(one)).toBe(before)
+    await tell(two, { kind: 'join', as: 'player' })
+    expect(tableOf(two).seats.filter(({ kind }) => kind === 'person')).toHaveLength(2)
+    expect(questionOf(one)).toMatchObject({ limit: LIMIT })
+    expect(questionOf(one)?.left).toBeGreaterThanOrEqual(LIMIT)
+    await host.clock.turn(LIMIT + 3000)
+    expect(movesOf(one)).toBe(before + 1)
+  })
+})
+
+describe('B8 the pace of bots', () => {
+  it('P-48 is the keeper’s choice, also in the middle of a match', async () => {
+    /** Milliseconds until the bot has played once. */
+    const waitFor = async (pace: Pace): Promise<number> => {
+      const { host, one } = await openAlone(pace)
+      if (questionOf(one)) {
+        const view = viewOf(one)
+        if (!isTafelrundeView(view)) throw new Error('a match runs')
+        const [move] = tafelrundeLegality.legalMoves(view) ?? []
+        void one.client.command(moveOf(one, toJson(present(move, 'a move'))), tableOf(one).id)
+        await host.settle()
+      }
+      const before = movesOf(one)
+      let waited = 0
+      for (; waited < 10_000 && movesOf(one) === before; waited += 50) await host.clock.turn(50)
+      return waited
+    }
+    const [quick, usual, calm] = [
+      await waitFor('quick'),
+      await waitFor('usual'),
+      await waitFor('calm'),
+    ]
+    // The same chance decides how long each is: one is a multiple of the other.
+    expect(quick).toBeLessThan(usual)
+    expect(usual).toBeLessThan(calm)
   })
 })

@@ -46,6 +46,7 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
     keeper: 'me',
     locked: false,
     absence: 'wait',
+    pace: 'usual',
     phase: 'playing',
     proposals: [],
     ...changes,

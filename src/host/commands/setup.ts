@@ -71,3 +71,11 @@ export function setAbsence(request: Request<'setAbsence'>): CommandResult {
     draft.absence = request.command.policy
   })
 }
+
+/** How fast the bots play, also in the middle of a match. */
+export function setPace(request: Request<'setPace'>): CommandResult {
+  if (!isKeeper(request)) return { refusal: 'keeper-only' }
+  return changeAndPublish(request, (draft) => {
+    draft.pace = request.command.pace
+  })
+}

@@ -4,7 +4,7 @@ import { fetchContent, fetchRecord } from './fetch'
 import { abandon, commitShare, move, openShare, rematch, setReady, start } from './match'
 import type { CommandResult, Request } from './request'
 import { kick, leave, seatBot, sit, stand, unseat } from './seating'
-import { setAbsence, setGame, setPassword, setTableName } from './setup'
+import { setAbsence, setGame, setPace, setPassword, setTableName } from './setup'
 import { propose, say, sayPhrase, signal, vote } from './talk'
 
 type Handler<Kind extends Command['kind']> = (request: Request<Kind>) => CommandResult
@@ -26,6 +26,7 @@ const TABLE_COMMANDS = {
   setTableName,
   setPassword,
   setAbsence,
+  setPace,
   seatBot,
   unseat,
   kick,

@@ -146,7 +146,7 @@ function checkPresets<T extends GameTypes>(
     if (!parsed.ok) return `the preset ${id} is refused`
     if (presetOf(game, parsed.value, context) !== id) return `the preset ${id} is another one`
   }
-  const known = game.optionSpecs.filter((spec) => isSetByPreset(spec, game.offers))
+  const known = game.optionSpecs.filter((spec) => isSetByPreset(spec))
   const named = Object.values(game.presets ?? {}).flatMap((preset) => Object.keys(preset))
   const odd = named.find((key) => !known.some((spec) => spec.key === key))
   return odd === undefined ? undefined : 'a preset sets nothing that there is'

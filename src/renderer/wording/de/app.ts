@@ -105,6 +105,7 @@ export const app = {
     password: 'Passwort (leer: keins)',
     setPassword: 'Setzen',
     absence: 'Wenn jemand weg ist',
+    pace: 'Wie schnell spielt der Computer?',
     spectators: 'Es schauen zu: {names}',
     stand: 'Nur zuschauen',
   },
@@ -117,6 +118,7 @@ export const app = {
     long: { label: 'Lang', hint: 'Für einen ganzen Abend.' },
     own: { label: 'Eigene Regeln', hint: 'So, wie ihr es unten eingestellt habt.' },
   },
+  pace: { calm: 'gemütlich', usual: 'normal', quick: 'flott' },
   absence: {
     wait: 'auf ihn warten',
     bot: 'jemand vom Haus spielt weiter',

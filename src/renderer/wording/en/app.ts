@@ -106,6 +106,7 @@ export const app: AppWords = {
     password: 'Password (empty: none)',
     setPassword: 'Set',
     absence: 'When somebody is away',
+    pace: 'How fast does the computer play?',
     spectators: 'Watching: {names}',
     stand: 'Only watch',
   },
@@ -121,6 +122,7 @@ export const app: AppWords = {
     long: { label: 'Long', hint: 'For a whole evening.' },
     own: { label: 'Your own rules', hint: 'The way you have set it below.' },
   },
+  pace: { calm: 'calmly', usual: 'as usual', quick: 'quickly' },
   absence: {
     wait: 'wait for them',
     bot: 'somebody of the house plays on',

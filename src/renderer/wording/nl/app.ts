@@ -106,6 +106,7 @@ export const app: AppWords = {
     password: 'Wachtwoord (leeg: geen)',
     setPassword: 'Instellen',
     absence: 'Als iemand weg is',
+    pace: 'Hoe snel speelt de computer?',
     spectators: 'Er kijken mee: {names}',
     stand: 'Alleen toekijken',
   },
@@ -121,6 +122,7 @@ export const app: AppWords = {
     long: { label: 'Lang', hint: 'Voor een hele avond.' },
     own: { label: 'Eigen regels', hint: 'Zoals jullie het hieronder hebben ingesteld.' },
   },
+  pace: { calm: 'rustig', usual: 'gewoon', quick: 'vlot' },
   absence: {
     wait: 'op hem wachten',
     bot: 'iemand van het huis speelt door',
