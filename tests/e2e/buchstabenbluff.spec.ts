@@ -193,6 +193,7 @@ async function seatTwo(
   await form.getByRole('radio', { name: '2', exact: true }).check({ force: true })
   await form.locator('button[type=submit]').click()
   const { label, value } = germanGame.option.answerSeconds
+  await keeper.page.locator('details.all summary').click()
   await keeper.page.getByLabel(label).selectOption({ label: value.none })
   // Named with its table.
   await guest.page.getByRole('button', { name: guest.words.app.home.sit }).click()
