@@ -45,6 +45,11 @@ export function readingOf(scene: Scene): number {
   return isFollowed ? turningOf(scene) + HOLD_VERDICT : 0
 }
 
+/** So many milliseconds at full pace are so many at this one. */
+export function shortenedBy(pace: Pace, time: number): number {
+  return time * SHARE[pace]
+}
+
 /** How long a scene takes at this pace. */
 export function timingOf(scene: Scene, pace: Pace): Timing {
   const { flights = [], gains = [], nudges = [], verdict } = scene
@@ -53,5 +58,5 @@ export function timingOf(scene: Scene, pace: Pace): Timing {
   const moves = Math.max(read + flies, turningOf(scene))
   const isHeld = verdict !== undefined && read === 0
   const holds = Math.max(0, isHeld ? HOLD_VERDICT : 0, gains.length > 0 ? HOLD_GAIN : 0)
-  return { moves: moves * SHARE[pace], holds: holds * SHARE[pace] }
+  return { moves: shortenedBy(pace, moves), holds: shortenedBy(pace, holds) }
 }

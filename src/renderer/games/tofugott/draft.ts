@@ -114,11 +114,6 @@ export function moveOf(view: TofugottView, draft: Draft): TofugottMove | undefin
   }
 }
 
-/** Whether a silhouette lies in a place of the draft, or is the guess. */
-function isInDraft({ guess, answers }: Draft, silhouette: Silhouette): boolean {
-  return guess === silhouette || Object.values(answers).includes(silhouette)
-}
-
 function isLocked({ own }: TofugottView, silhouette: Silhouette): boolean {
   const { best = [], worst = [] } = own?.answers ?? {}
   const locked = [...best, ...worst, ...(own?.guess ? [own.guess] : [])]
@@ -130,9 +125,7 @@ function isTurned({ phase, you }: TofugottView, silhouette: Silhouette): boolean
   return phase.turned.some((card) => card.seat === you && card.silhouette === silhouette)
 }
 
-/** The silhouettes in the own hand: not those that lie somewhere. */
-export function handOf(view: TofugottView, draft: Draft): Silhouette[] {
-  return silhouettesInPlay(view).filter(
-    (one) => !isInDraft(draft, one) && !isLocked(view, one) && !isTurned(view, one),
-  )
+/** The silhouettes that can still be chosen, those in a draft included: not what is locked or turned. */
+export function handOf(view: TofugottView): Silhouette[] {
+  return silhouettesInPlay(view).filter((one) => !isLocked(view, one) && !isTurned(view, one))
 }
