@@ -88,6 +88,13 @@ function deal({ hand }: SeenOf<'dealt'>, view: TafelrundeView): Scene {
   return { flights }
 }
 
+/** The strengths stand over their colour, the greatest first, before what they win moves. */
+function compare({ colour, fighters }: SeenOf<'strengthsCompared'>): Scene {
+  const at = [columnSpot(colour)]
+  const strengths = fighters.map(({ strength }) => strength).sort((a, b) => b - a)
+  return { nudges: at, gains: [{ at, text: strengths.join(' : ') }] }
+}
+
 /** What is seen of an event; `view` is the one before it. */
 export function tafelrundeScene(event: TafelrundeSeen, view: TafelrundeView): Scene {
   switch (event.kind) {
@@ -111,6 +118,7 @@ export function tafelrundeScene(event: TafelrundeSeen, view: TafelrundeView): Sc
     case 'startPassedOn':
       return { nudges: [seatSpot(event.seat)] }
     case 'strengthsCompared':
+      return compare(event)
     case 'colourUnfought':
       return { nudges: [columnSpot(event.colour)] }
     case 'colourWon':
