@@ -82,3 +82,36 @@ describe('a question whose clock has not started', () => {
     expect(seen()).toEqual([])
   })
 })
+
+describe('what happens while something else is read', () => {
+  const events = [{ kind: 'whispered', seat: 1 }]
+
+  it('B2 is there at once and said in one line, not played in a rush', async () => {
+    const { wrapper } = openBoard([])
+    await wrapper.setProps({ covered: true })
+    await wrapper.setProps({ version: 2, events })
+    await wrapper.setProps({ version: 3, events })
+    await wrapper.setProps({ covered: false })
+    expect(wrapper.emitted('playing')).toBeUndefined()
+    expect(wrapper.find('.caption').exists()).toBe(false)
+    expect(wrapper.find('.missed').exists()).toBe(true)
+  })
+  it('B2 is no longer spoken of once something is played again', async () => {
+    const { wrapper } = openBoard([])
+    await wrapper.setProps({ covered: true })
+    await wrapper.setProps({ version: 2, events })
+    await wrapper.setProps({ covered: false })
+    await wrapper.setProps({ version: 3, events })
+    expect(wrapper.find('.caption').exists()).toBe(true)
+    vi.advanceTimersByTime(PICTURE)
+    await nextTick()
+    expect(wrapper.find('.missed').exists()).toBe(false)
+  })
+  it('B2 begins with what is being played: it ends at once', async () => {
+    const { wrapper, seen } = openBoard([])
+    await wrapper.setProps({ version: 2, events, own: askedWith(22_000), arrived: 5 })
+    await wrapper.setProps({ covered: true })
+    expect(wrapper.emitted('playing')).toEqual([[true], [false]])
+    expect(seen()).toEqual([['w-1']])
+  })
+})
