@@ -16,14 +16,15 @@ const WEIGHTS = {
   outside: 1.91,
   outsideRoot: 1.23,
   crowded: 0.87,
-  /** Cards of a year that lies there, and cards without a place. */
+  /** Cards of a year that lies there; cards without a place, and how much of that is lost while all 36 cards remain. */
   equal: 2.45,
   dead: 0.23,
+  deadEarly: -0.27,
   /** Free gaps that cards in front of seats lie in, and others that the pile fills. */
   meantGap: 2.2,
   filledGap: 2.18,
   /** Cards of the pile that lie in free gaps, beyond the ends, and at all. */
-  pileInGaps: 0.24,
+  pileInGaps: 0.18,
   pileOutside: 0.92,
   pile: -0.45,
   /** The part of the deck that lies beyond the ends, and how long the pile reaches there. */
@@ -112,7 +113,7 @@ function promiseOfCards({ first, last, equal, dead, remaining, threat }: Tally):
     WEIGHTS.outsideRoot * (Math.sqrt(first) + Math.sqrt(last)) +
     WEIGHTS.crowded * ((first > 1 ? 1 : 0) + (last > 1 ? 1 : 0)) +
     WEIGHTS.equal * equal +
-    WEIGHTS.dead * dead +
+    (WEIGHTS.dead + WEIGHTS.deadEarly * part) * dead +
     WEIGHTS.remaining * part +
     WEIGHTS.remainingSquare * part * part
   )

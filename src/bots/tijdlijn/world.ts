@@ -73,10 +73,11 @@ function otherIcon(icon: Icon, random: Random): Icon {
 /** A world that fits the view and the beliefs. */
 export function drawWorld(view: TijdlijnView, beliefs: Beliefs, random: Random): World {
   const { standing, anywhere } = beliefs
-  const drawCard = (card: number, icon: Icon | undefined): WorldCard => {
+  const drawCard = (card: number, icon: Icon | undefined, shown?: Icon): WorldCard => {
     const front = icon ?? present(pick(ICONS, random), 'there are icons')
+    const back = shown ?? otherIcon(front, random)
     const year = Math.round(drawYear(standing.get(card) ?? anywhere, random))
-    return { card, year, part: partBefore(anywhere, year), front, back: otherIcon(front, random) }
+    return { card, year, part: partBefore(anywhere, year), front, back }
   }
   const dealOut = (isStuck: boolean): WorldCard[][] =>
     view.players.map(({ cards, left }) =>
@@ -84,7 +85,7 @@ export function drawWorld(view: TijdlijnView, beliefs: Beliefs, random: Random):
         ? []
         : cards
             .filter(({ stuck }: StandingView) => stuck === isStuck)
-            .map(({ card, icon }) => drawCard(card, icon)),
+            .map(({ card, icon, back }) => drawCard(card, icon, back?.icon)),
     )
   const pile = Array.from({ length: view.pile }, () => drawCard(-1, undefined))
   if (view.top) pile[pile.length - 1] = drawCard(view.top.card, view.top.icon)
