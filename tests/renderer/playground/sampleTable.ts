@@ -41,6 +41,7 @@ import {
   WHISPER_MOMENTS,
   type Moments,
 } from './moments'
+import type { Wish } from './wish'
 
 /** What the table component is given. */
 export interface Shown {
@@ -61,13 +62,7 @@ export interface SampleTable {
   step(mine: boolean): boolean
 }
 
-/** Which table. */
-export interface SampleWish {
-  readonly moment: string
-  readonly seats: number
-  readonly seed: string
-  readonly options: Options
-}
+type SampleWish = Pick<Wish, 'moment' | 'seats' | 'viewer' | 'seed' | 'options'>
 
 interface Dealt<T extends GameTypes> {
   readonly plan: T['plan']
@@ -126,7 +121,7 @@ class Sample<T extends GameTypes> implements SampleTable {
     const { state, plan } = this.table
     const act = { seat, move, byClock: false }
     this.events = this.game.play(state, act, this.random, plan).flatMap((event) => {
-      const seen = this.game.eventFor(event, 0, this.eyes)
+      const seen = this.game.eventFor(event, this.wish.viewer, this.eyes)
       return seen === undefined ? [] : [toJson(seen)]
     })
     this.version += 1
@@ -149,11 +144,11 @@ class Sample<T extends GameTypes> implements SampleTable {
       const told = clock ? { left: clock.seconds * 700, limit: clock.seconds * 1000 } : {}
       return { seat: decision.seat, kind: decision.kind, name, ...told }
     })
-    const view = this.view(0)
+    const view = this.view(this.wish.viewer)
     const { held } = this
     return {
       view: toJson(held === undefined ? view : this.holding(view, held)),
-      own: asked.filter(({ seat }) => seat === 0),
+      own: asked.filter(({ seat }) => seat === this.wish.viewer),
       awaited: { kind: 'names', seats: asked },
       events: this.events,
       version: this.version,
@@ -246,8 +241,7 @@ const QUESTION_CARDS = contentPortOf([nameContent(TOFUGOTT_DECK, toJson(question
   [TOFUGOTT_DECKS]: [TOFUGOTT_DECK],
 })
 
-/** Opens a table of each game at a moment. */
-export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => SampleTable>> = {
+const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => SampleTable>> = {
   'time-bluff': (wish) =>
     new Sample(timeBluff, TIME_BLUFF_MOMENTS, believeMostly, wish, (view, n) => ({
       ...view,
@@ -285,7 +279,7 @@ export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => 
       TOFUGOTT_MOMENTS,
       (move) => move,
       wish,
-      () => [],
+      (view) => view,
       QUESTION_CARDS,
     ),
   whisper: (wish) =>
@@ -297,4 +291,13 @@ export const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => 
       (view) => view,
       WHISPER_CONTENTS,
     ),
+}
+
+const opened = new Map<string, SampleTable>()
+
+/** A table at the moment that is wished for; the same one for the same wish. */
+export function tableFor(wish: Wish): SampleTable {
+  const table = opened.get(wish.key) ?? SAMPLES[wish.game](wish)
+  opened.set(wish.key, table)
+  return table
 }

@@ -1,0 +1,154 @@
+/** What is wrong with tables as they lie there: runs in the page, where everything can be measured at once. */
+
+/** A square of so many pixels can be hit. */
+const HIT = 24
+const STEP = 8
+const LEAST_MIDDLE = 80
+/** What fonts stand out of their lines. */
+const SLACK = 2
+const SLACK_WITHIN = 6
+const FACES = '[data-card], [data-card] *'
+const LONGEST_WAIT = 10_000
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+function frame(): Promise<number> {
+  return new Promise((done) => requestAnimationFrame(done))
+}
+
+/** Shows what stands behind the `#` of an address, until it has found its place. */
+async function show(wish: string): Promise<void> {
+  location.hash = wish
+  const start = performance.now()
+  const isThere = (): boolean =>
+    document.querySelector<HTMLElement>('[data-shows]')?.dataset['shows'] === location.hash &&
+    document.querySelector('.middle') !== null
+  while (!isThere() && performance.now() - start < LONGEST_WAIT) await frame()
+  // Laid out, then watched by whoever measures himself, then laid out again.
+  for (let frames = 0; frames < 2; frames += 1) await frame()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+}
+
+function isInWindow({ left, top, right, bottom }: Box): boolean {
+  return left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+}
+
+function faultsOfPage(): string[] {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  return [
+    ...(scrollWidth > innerWidth ? [`scrolls sideways: ${String(scrollWidth)}`] : []),
+    ...(scrollHeight > innerHeight ? [`scrolls down: ${String(scrollHeight)}`] : []),
+  ]
+}
+
+function faultsOfRoom(name: string): string[] {
+  const box = document.querySelector(name)?.getBoundingClientRect()
+  if (!box) return [`${name} is missing`]
+  return isInWindow(box) ? [] : [`${name} leaves the window: ${JSON.stringify(box)}`]
+}
+
+/** Whatever hides its own lower edge. */
+function faultsWithin(room: Element): string[] {
+  return [...room.querySelectorAll('*')].flatMap((element) => {
+    const { scrollHeight, clientHeight, className } = element
+    const { overflowY, clipPath, webkitLineClamp } = getComputedStyle(element)
+    // For ears only, or cut between lines, with dots, or print that a card's edge cuts.
+    const isMeant = clipPath !== 'none' || webkitLineClamp !== 'none' || element.matches(FACES)
+    const isWhole = overflowY === 'visible' || isMeant
+    const more = scrollHeight - clientHeight
+    return isWhole || more <= SLACK_WITHIN ? [] : [`.${className} is cut: ${String(more)} down`]
+  })
+}
+
+function faultsOfMiddle(): string[] {
+  const middle = document.querySelector('.middle')
+  if (!middle) return []
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = middle
+  const [more, wider] = [scrollHeight - clientHeight, scrollWidth - clientWidth]
+  const isCut = more > SLACK || wider > SLACK
+  return [
+    ...(isCut ? [`the middle is cut: ${String(more)} down, ${String(wider)} across`] : []),
+    ...(clientHeight < LEAST_MIDDLE ? [`the middle is ${String(clientHeight)} high`] : []),
+    ...faultsWithin(middle),
+  ]
+}
+
+function faultsOfButtons(): string[] {
+  // On small windows the guide of a first match takes the question's place.
+  const buttons = [...document.querySelectorAll('.ask button')].filter((one) =>
+    one.checkVisibility(),
+  )
+  return buttons.flatMap((button) => {
+    const { left, top, width, height, bottom } = button.getBoundingClientRect()
+    const found = document.elementFromPoint(left + width / 2, top + height / 2)
+    const isInReach = button.contains(found) && bottom <= innerHeight
+    return isInReach ? [] : [`out of reach: ${button.textContent.trim()}`]
+  })
+}
+
+/** Whether a whole square of the card can be hit. */
+function canBeHit(card: Element): boolean {
+  const { left, top, right, bottom } = card.getBoundingClientRect()
+  const needed = HIT / STEP
+  let above: number[] = []
+  for (let y = top + 1; y < Math.min(bottom, innerHeight); y += STEP) {
+    const row: number[] = []
+    let beside = 0
+    for (let x = left + 1; x < right; x += STEP) {
+      beside = card.contains(document.elementFromPoint(x, y)) ? beside + 1 : 0
+      // How many rows so far have enough hits side by side that end here.
+      const rows = beside >= needed ? (above[row.length] ?? 0) + 1 : 0
+      if (rows >= needed) return true
+      row.push(rows)
+    }
+    above = row
+  }
+  return false
+}
+
+function faultsOfHand(): string[] {
+  const cards = [...document.querySelectorAll('[data-hand-card]')]
+  const covered = cards.flatMap((card, index) =>
+    canBeHit(card) ? [] : [`card ${String(index + 1)} of ${String(cards.length)} is covered`],
+  )
+  const own = document.querySelector('.own')
+  return [
+    ...faultsOfRoom('.own'),
+    ...(own ? faultsWithin(own) : []),
+    ...(cards.length === 0 ? ['there is no hand'] : covered),
+  ]
+}
+
+/** Whether everybody at the table can be told apart: signs and names lie on top. */
+function faultsOfOthers(): string[] {
+  return [...document.querySelectorAll('.plate')].flatMap((plate) => {
+    const { left, right, top, bottom } = plate.getBoundingClientRect()
+    const places = [left + 4, (left + right) / 2, right - 4]
+    const isSeen = places.every((x) =>
+      plate.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+    )
+    return isSeen ? [] : [`somebody is covered: ${plate.textContent.trim()}`]
+  })
+}
+
+function faultsOfTable(): string[] {
+  const isWatched = document.querySelector('.own') === null
+  return [
+    ...faultsOfPage(),
+    ...faultsOfOthers(),
+    ...['.middle', '.ask'].flatMap(faultsOfRoom),
+    ...faultsOfMiddle(),
+    ...faultsOfButtons(),
+    ...(isWatched ? [] : faultsOfHand()),
+  ]
+}
+
+/** Shows one table after the other and says of each what is wrong with it; nothing if all is well. */
+export async function faultsOfTables(wishes: readonly string[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const wish of wishes) {
+    await show(wish)
+    faults.push(...faultsOfTable().map((fault) => `${wish}: ${fault}`))
+  }
+  return faults
+}

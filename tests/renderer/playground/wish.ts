@@ -1,0 +1,59 @@
+/** What the playground is to show: the address says it, and what stands behind its `#` overrules it without loading anew. */
+import { isOptions, type Options } from '../../../src/engine/options'
+import type { Viewer } from '../../../src/engine/seat'
+import { isGameId, type GameId } from '../../../src/games/contracts'
+
+/** One table, seen by somebody. */
+export interface Wish {
+  readonly game: GameId | 'whisper'
+  readonly moment: string
+  readonly seats: number
+  /** Who looks at it. */
+  readonly viewer: Viewer
+  readonly seed: string
+  readonly options: Options
+  /** So many cards in the own hand, whatever was dealt. */
+  readonly hand: number | undefined
+  /** It is the first match of whoever looks. */
+  readonly guided: boolean
+  /** Settings of the window, by name. */
+  readonly settings: Readonly<Record<string, string | boolean>>
+  /** The table alone: equal for wishes that differ only in hand and settings. */
+  readonly key: string
+}
+
+/** Somebody plays Time Bluff with three others. */
+const AT_FIRST =
+  'game=time-bluff&show=start&seats=4&seed=a&options={}&theme=system&text=normal&language=de'
+const DEALT = ['game', 'show', 'seats', 'seed', 'options', 'watch', 'guide']
+
+/** What the address asks for now. */
+export function readWish({ search, hash }: Pick<Location, 'search' | 'hash'>): Wish {
+  const asked = new Map(
+    [AT_FIRST, search, hash.replace('#', '')].flatMap((part) => [...new URLSearchParams(part)]),
+  )
+  const game = asked.get('game') ?? ''
+  const options: unknown = JSON.parse(asked.get('options') ?? '')
+  const [theme = '', text = ''] = [asked.get('theme'), asked.get('text')]
+  const language = asked.get('language') ?? ''
+  const [motion = 'full', hand] = [asked.get('motion'), asked.get('hand')]
+  return {
+    game: isGameId(game) || game === 'whisper' ? game : 'time-bluff',
+    moment: asked.get('show') ?? '',
+    seats: Number(asked.get('seats')),
+    viewer: asked.has('watch') ? 'spectator' : 0,
+    seed: asked.get('seed') ?? '',
+    options: isOptions(options) ? options : {},
+    hand: hand === undefined ? undefined : Number(hand),
+    guided: asked.has('guide'),
+    settings: {
+      theme,
+      text,
+      motion,
+      language,
+      contrast: asked.get('contrast') === 'more',
+      name: 'Mia',
+    },
+    key: DEALT.map((name) => `${name}=${asked.get(name) ?? '-'}`).join('&'),
+  }
+}
