@@ -11,6 +11,8 @@ export interface FanRoom {
   readonly gap: number
   /** A card is never wider than this. */
   readonly widest: number
+  /** A card gets as narrow as this before it lies on another; absent: it lies on another first. */
+  readonly narrowest?: number | undefined
 }
 
 /** The arrangement of a hand; all lengths in pixels. */
@@ -56,12 +58,24 @@ function fanOf(room: FanRoom, rows: number): Fan {
   }
 }
 
+/** All beside each other, if that does not make them too narrow. */
+function fanApart(room: FanRoom): Fan | undefined {
+  const cards = Math.max(1, room.cards)
+  const share = (room.width - room.gap * (cards - 1)) / cards
+  const width = Math.min(room.widest, room.height / HEIGHT_OF_CARD, share)
+  const cardWidth = Math.floor(width)
+  const height = cardWidth * HEIGHT_OF_CARD
+  const isWideEnough = room.narrowest !== undefined && cardWidth >= room.narrowest
+  const [step, rowStep] = [cardWidth + room.gap, height * SHARE_OF_ROW]
+  return isWideEnough ? { cardWidth, rows: 1, perRow: cards, step, rowStep, height } : undefined
+}
+
 /** Arranges a hand in as few rows as leave a strip of every card that one likes to hit; at worst one that can be hit. */
 export function arrangeFan(room: FanRoom): Fan {
   const fans = Array.from({ length: MOST_ROWS }, (_, index) => fanOf(room, index + 1))
   const liked = fans.slice(0, 2).find(({ step }) => step >= room.touch)
   const possible = fans.find(({ step }) => step >= NARROWEST_STRIP)
-  return liked ?? possible ?? fanOf(room, MOST_ROWS)
+  return fanApart(room) ?? liked ?? possible ?? fanOf(room, MOST_ROWS)
 }
 
 function wholeOf({ cards, width, height, gap, widest }: FanRoom, rows: number): Fan {

@@ -9,6 +9,8 @@ export interface FanOptions {
   readonly cards: () => number
   /** Every card is seen whole, and as large as so many of them can be; undefined: cards may cover each other. */
   readonly wholeFor?: () => number | undefined
+  /** In rem: a card gets as narrow as this before it lies on another; absent: it lies on another first. */
+  readonly narrowest?: number | undefined
 }
 
 /** Where a card lies in its box, as values of CSS: `left`, `top`, `rotate`. */
@@ -37,8 +39,17 @@ const WIDEST = 160
 /** A finger needs more of a covered card than a mouse. */
 const STRIP = { fine: 32, coarse: 44 }
 
+/** The share of the stage's height that the hand may take. */
+function shareOf({ clientWidth, clientHeight }: Element): number {
+  if (clientHeight < LOW) return SHARE_OF_LOW_STAGE
+  return clientWidth < NARROW ? SHARE_OF_NARROW_STAGE : SHARE_OF_STAGE
+}
+function inPixels(rem: number): number {
+  return rem * parseFloat(getComputedStyle(document.documentElement).fontSize || '16')
+}
+
 /** Lays out a hand as long as the component lives. */
-export function useFan({ box, cards, wholeFor }: FanOptions): FanOut {
+export function useFan({ box, cards, wholeFor, narrowest }: FanOptions): FanOut {
   const width = ref(800)
   const height = ref(150)
   const touch = ref(STRIP.fine)
@@ -51,6 +62,7 @@ export function useFan({ box, cards, wholeFor }: FanOptions): FanOut {
       touch: touch.value,
       gap: GAP,
       widest: WIDEST,
+      narrowest: narrowest === undefined ? undefined : inPixels(narrowest),
     }
     return whole === undefined ? arrangeFan(room) : arrangeWhole(room)
   })
@@ -63,10 +75,8 @@ export function useFan({ box, cards, wholeFor }: FanOptions): FanOut {
   function measure(): void {
     const stage = box.value?.closest('.game-stage')
     if (!box.value || !stage || stage.clientHeight === 0) return
-    const ofHigh = stage.clientWidth < NARROW ? SHARE_OF_NARROW_STAGE : SHARE_OF_STAGE
-    const share = stage.clientHeight < LOW ? SHARE_OF_LOW_STAGE : ofHigh
     touch.value = matchMedia('(pointer: fine)').matches ? STRIP.fine : STRIP.coarse
-    height.value = stage.clientHeight * share
+    height.value = stage.clientHeight * shareOf(stage)
     width.value = box.value.clientWidth
   }
 

@@ -40,6 +40,13 @@ describe('arrangeFan', () => {
       }
     }
   })
+  it('makes cards narrower before they lie on each other, where their words have to be read', () => {
+    const hand = { ...phone, cards: 4, narrowest: 72 }
+    const { cardWidth, rows, step } = arrangeFan(hand)
+    expect({ cardWidth, rows, step }).toEqual({ cardWidth: 76, rows: 1, step: 84 })
+    expect(arrangeFan({ ...hand, cards: 5 })).toEqual(arrangeFan({ ...phone, cards: 5 }))
+    expect(arrangeFan({ ...laptop, cards: 4, narrowest: 72 }).cardWidth).toBe(113)
+  })
   it('keeps an empty hand harmless', () => {
     expect(arrangeFan({ ...phone, cards: 0 })).toMatchObject({ rows: 1, perRow: 1 })
   })
