@@ -205,7 +205,9 @@ test('tijdlijn: two people in two languages, a reload amid a decision, a phone, 
   browser,
 }) => {
   test.setTimeout(90_000)
-  const keeper = await openPage(browser, 'de-DE')
+  // A host of its own: the guest sits down at the only table there is, none that somebody has left before.
+  const own = await startHost()
+  const keeper = await openPage(browser, 'de-DE', DESK, own.url)
   await keeper.page.getByRole('button', { name: germanApp.home.host }).click()
   const form = keeper.page.locator('form.form')
   await form
@@ -213,8 +215,8 @@ test('tijdlijn: two people in two languages, a reload amid a decision, a phone, 
     .selectOption({ label: germanApp.game['tijdlijn-co-operative'] })
   await form.locator('button[type=submit]').click()
   await expect(keeper.page.getByRole('heading', { name: germanApp.lobby.title })).toBeVisible()
-  const guest = await openPage(browser, 'en-GB', PHONE)
-  await guest.page.getByRole('button', { name: englishApp.home.sit }).first().click()
+  const guest = await openPage(browser, 'en-GB', PHONE, own.url)
+  await guest.page.getByRole('button', { name: englishApp.home.sit }).click()
   await guest.page.getByRole('button', { name: englishApp.lobby.ready }).click()
   await keeper.page.getByRole('button', { name: germanApp.lobby.start }).click()
   await expect(guest.page.locator('.front-hand')).toBeVisible()
@@ -248,8 +250,8 @@ test('tijdlijn: two people in two languages, a reload amid a decision, a phone, 
   await expect(keeper.page.locator('.mark-notes').first()).toContainText('Zu gewagt.')
   await expect(keeper.page.locator('.log-panel')).toContainText('Zu gewagt.')
   expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  const watcher = await openPage(browser, 'nl-NL')
-  await watcher.page.getByRole('button', { name: dutchApp.home.watch }).first().click()
+  const watcher = await openPage(browser, 'nl-NL', DESK, own.url)
+  await watcher.page.getByRole('button', { name: dutchApp.home.watch }).click()
   await expect(watcher.page.locator('.line-middle')).toBeVisible()
   await expect(watcher.page.locator('.front-hand')).toHaveCount(0)
   await watcher.page.keyboard.press('t')
@@ -257,4 +259,6 @@ test('tijdlijn: two people in two languages, a reload amid a decision, a phone, 
   const problems = [...keeper.problems, ...guest.problems, ...watcher.problems]
   expect(problems).toEqual([])
   for (const { page } of [keeper, guest, watcher]) await page.context().close()
+  expect(await own.end()).toBe(0)
+  own.clean()
 })
