@@ -12,6 +12,7 @@ import SeatList from '../../../src/renderer/pages/SeatList.vue'
 import { characterAt, charactersText } from '../../../src/renderer/speech/characterText'
 import SeatPlate from '../../../src/renderer/table/SeatPlate.vue'
 import type { Translate } from '../../../src/renderer/wording/translate'
+import { tableOf } from '../../support/windowAt'
 import { allMessages } from '../../support/wholeWording'
 
 const MESSAGES = await allMessages()
@@ -85,20 +86,7 @@ describe('characters', () => {
     })
     expect(plate.find('.status').text()).toBe(`${String(words?.name)}. ${String(words?.line)}`)
     expect(plate.find('.status').attributes('title')).toBe(words?.line)
-    const table = {
-      id: 't1',
-      name: 'Tafel',
-      game: 'tofugott',
-      badges: [],
-      options: {},
-      seats: SEATS,
-      spectators: [],
-      keeper: 'p1',
-      locked: false,
-      absence: 'bot',
-      phase: 'gathering',
-      proposals: [],
-    } as const
+    const table = tableOf({ game: 'tofugott', seats: SEATS, phase: 'gathering' })
     const list = mount(SeatList, { props: { table, words: 'tofugott' }, global: { plugins } })
     const told = list.findAll('.seat').map((seat) => seat.find('.character').exists())
     expect(told).toEqual([false, true, true, false, false])
