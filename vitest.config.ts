@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
@@ -5,6 +6,8 @@ export default defineConfig({
   plugins: [vue()],
   test: {
     environment: 'node',
+    // Many tests wait for processes and timers: one more worker than two cores keeps them busy.
+    maxWorkers: Math.max(3, availableParallelism()),
     include: ['tests/**/*.test.ts'],
     // Proofs over thousands of cases take their time on a busy computer.
     testTimeout: 120_000,
