@@ -10,6 +10,7 @@ import { table as dutchCommon } from '../../src/renderer/wording/nl/table'
 import { tijdlijnTable as german } from '../../src/renderer/wording/de/tijdlijnTable'
 import { tijdlijnTable as english } from '../../src/renderer/wording/en/tijdlijnTable'
 import { tijdlijnTable as dutch } from '../../src/renderer/wording/nl/tijdlijnTable'
+import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 
 const WORDS = {
@@ -57,37 +58,6 @@ async function openPage(
   return { page, problems, words: WORDS[locale] }
 }
 
-/** Where the focus has to go to get there. */
-function wayTo(target: Locator): Promise<'here' | 'Tab' | 'Shift+Tab'> {
-  return target.evaluate(
-    (element) => {
-      const { activeElement } = document
-      if (activeElement === element) return 'here'
-      const isBefore =
-        activeElement !== null &&
-        (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0
-      return isBefore ? 'Shift+Tab' : 'Tab'
-    },
-    undefined,
-    { timeout: 500 },
-  )
-}
-
-/** Brings the focus to an element by Tab alone, forwards or backwards. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let tab = 0; tab < 60; tab++) {
-    const key = await wayTo(target)
-    if (key === 'here') return
-    await page.keyboard.press(key)
-  }
-  throw new Error('the keyboard never reached it')
-}
-
-async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
-
 async function playAlone({ page, words }: Watched, way: Way, seats: number): Promise<void> {
   await page.getByRole('button', { name: words.app.home.alone }).click()
   const label = words.app.game[`tijdlijn-${way}`]
@@ -108,17 +78,9 @@ async function answerOnce({ page, words }: Watched): Promise<boolean> {
   if (!isLaying && !(await play.isVisible()) && !(await discard.isVisible())) return false
   const stuck = (await play.isVisible()) ? ':not(.sideways)' : ''
   const cards = page.locator(`.front-hand li${stuck} [data-hand-card]`)
-  const tabbed = page.locator(`.front-hand [data-hand-card][tabindex="0"]`)
   for (let index = 0; index < (await cards.count()); index++) {
     // To the hand by Tab, inside it by arrows.
-    const wanted = cards.nth(index)
-    await tabTo(page, tabbed.first())
-    await page.keyboard.press('Home')
-    for (let step = 0; step < 8; step++) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) break
-      await page.keyboard.press('ArrowRight')
-    }
-    await page.keyboard.press('Enter')
+    await pressByKeyboard(page, cards.nth(index))
     if (isLaying) {
       await pressByKeyboard(page, later)
       await pressByKeyboard(page, page.locator('.turn-ask .lay'))
@@ -143,17 +105,6 @@ async function playMatch(watched: Watched): Promise<void> {
     if (!answered) await page.waitForTimeout(30)
   }
   throw new Error('the match did not come to its end')
-}
-
-async function collectTold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    new MutationObserver(() => {
-      const text = document.querySelector('[data-testid=spoken]')?.textContent ?? ''
-      if (text !== '') told.push(text.trim())
-    }).observe(document.body, { subtree: true, characterData: true, childList: true })
-  })
 }
 
 const MATCHES = [
@@ -181,7 +132,7 @@ for (const [locale, way, seats] of MATCHES) {
     await playMatch(watched)
     const log = await page.locator('.log-panel li').allInnerTexts()
     await page.waitForTimeout(500)
-    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+    const told = await readTold(page)
     expect(log.length).toBeGreaterThan(3)
     for (const line of [...guide, ...log]) {
       expect(told).toContain(JSON.stringify(line.trim()).slice(1, -1))

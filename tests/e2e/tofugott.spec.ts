@@ -17,6 +17,7 @@ import { tofugottTable as dutch } from '../../src/renderer/wording/nl/tofugottTa
 import { tofugottPhrases as germanPhrases } from '../../src/renderer/wording/de/tofugottPhrases'
 import { tofugottPhrases as englishPhrases } from '../../src/renderer/wording/en/tofugottPhrases'
 import { tofugottPhrases as dutchPhrases } from '../../src/renderer/wording/nl/tofugottPhrases'
+import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 
 const WORDS = {
@@ -45,8 +46,6 @@ const WORDS = {
 type Locale = keyof typeof WORDS
 type Words = (typeof WORDS)[Locale]
 type Press = (page: Page, target: Locator) => Promise<void>
-const PATIENCE = 1000
-const MOST_TABS = 60
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 
@@ -61,35 +60,6 @@ test.afterAll(async () => {
 
 const byMouse: Press = async (_page, target) => {
   await target.click({ timeout: 2000 })
-}
-
-/** Where the focus has to go to get there: by Tab to the hand and to everything else, inside the hand by Home. */
-function wayTo(target: Locator): Promise<'there' | 'Home' | 'Tab' | 'Shift+Tab'> {
-  return target.evaluate(
-    (element) => {
-      const { activeElement } = document
-      if (element === activeElement) return 'there'
-      if (element.closest('.silhouette-hand')?.contains(activeElement) === true) return 'Home'
-      const isBefore =
-        activeElement !== null &&
-        (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0
-      return isBefore ? 'Shift+Tab' : 'Tab'
-    },
-    undefined,
-    { timeout: PATIENCE },
-  )
-}
-
-const byKeyboard: Press = async (page, target) => {
-  for (let tab = 0; tab < MOST_TABS; tab++) {
-    const key = await wayTo(target)
-    if (key === 'there') {
-      await page.keyboard.press('Enter')
-      return
-    }
-    await page.keyboard.press(key)
-  }
-  throw new Error('the keyboard never reached it')
 }
 
 interface Watched {
@@ -202,17 +172,6 @@ async function openTable(keeper: Watched, seats: number): Promise<void> {
   await turns.selectOption({ label: '1' })
 }
 
-async function collectTold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
-    new MutationObserver(() => {
-      const text = document.querySelector('[data-testid=spoken]')?.textContent ?? ''
-      if (text !== '') told.push(text.trim())
-    }).observe(document.body, { subtree: true, characterData: true, childList: true })
-  })
-}
-
 for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
   test(`tofugott: a whole match by keyboard alone, every event told, in ${locale}`, async ({
     browser,
@@ -222,13 +181,13 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
     const { page, problems, words } = watched
     await collectTold(page)
     await openTable(watched, 2)
-    await byKeyboard(page, button(watched, words.app.lobby.start))
+    await pressByKeyboard(page, button(watched, words.app.lobby.start))
     await expect(page.locator('.silhouette-hand')).toBeVisible()
     const { step1, step2, step3, step4 } = words.table.guide
     const steps = [step1, step2, step3, step4]
     for (const step of steps) {
       await expect(page.locator('.guide')).toContainText(step)
-      await byKeyboard(page, button(watched, words.common.guide.next))
+      await pressByKeyboard(page, button(watched, words.common.guide.next))
     }
     await expect(page.locator('.guide')).toHaveCount(0)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -236,13 +195,13 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
     expect(
       serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
     ).toEqual([])
-    await playMatch([{ watched, press: byKeyboard }], () => isOver(watched))
+    await playMatch([{ watched, press: pressByKeyboard }], () => isOver(watched))
     const log = await page.locator('.log-panel li').allInnerTexts()
     // Two turns of three questions, with a guess and two answers each.
     expect(log.length).toBeGreaterThan(2 * 3 * 3)
     expect(log.some((line) => line.startsWith(words.you))).toBe(true)
     const untold = async (): Promise<string[]> => {
-      const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+      const told = await readTold(page)
       return [...steps, ...log].filter(
         (line) => !told.includes(JSON.stringify(line.trim()).slice(1, -1)),
       )
