@@ -3,6 +3,8 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultOf, type Options } from '../../../src/engine/options'
+import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { offersOf } from '../../../src/renderer/games/offered'
 import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
 import RulesText from '../../../src/renderer/pages/RulesText.vue'
@@ -11,6 +13,7 @@ import { useSettings } from '../../../src/renderer/stores/settings'
 import { WHISPER_ENTRIES } from '../../pretend/entries'
 import { OPTION_SPECS } from '../../pretend/game/outside/options'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
+import { parsedOptions } from '../../support/randomOptions'
 import { openWindow, stateOf, TAKEN, tableOf } from '../../support/windowAt'
 
 enableAutoUnmount(afterEach)
@@ -56,6 +59,35 @@ describe('the rules', () => {
     ]) {
       expect(text).toContain(`At this table: ${set}`)
     }
+  })
+  it('C5 begin with what differs from the box and with the game, and can be searched, capitals and accents aside', async () => {
+    const { wrapper } = openWindow(
+      RulesText,
+      {
+        game: await GAME_WINDOWS.tafelrunde(),
+        inForce: parsedOptions(tafelrunde, { openGems: 'on' }),
+      },
+      { state: stateOf(tableOf()) },
+    )
+    const text = wrapper.text()
+    expect(text.indexOf('Different from the box')).toBe(0)
+    expect(text.indexOf('What you can set')).toBeGreaterThan(
+      text.indexOf(wrapper.find('h2').text()),
+    )
+    const all = wrapper.findAll('section p').length
+    const [first] = wrapper.findAll('section p')
+    const word =
+      first
+        ?.text()
+        .split(' ')
+        .find((one) => one.length > 4) ?? ''
+    await wrapper.find('[role=search] input').setValue(word.toUpperCase())
+    expect(wrapper.findAll('section p').length).toBeLessThan(all)
+    expect(wrapper.find('section p').text()).toContain(word)
+    expect(wrapper.find('[role=status]').text()).toMatch(/^Found in /u)
+    await wrapper.find('[role=search] input').setValue('xyzzy')
+    expect(wrapper.findAll('section:not(.origin)')).toHaveLength(0)
+    expect(wrapper.find('[role=status]').text()).toBe('Nothing found')
   })
   it('D leave out what has no effect at the table, and what the host puts in', () => {
     const text = rulesOf(DEFAULTS)

@@ -310,6 +310,8 @@ export const app = {
     'table-closed': 'Der Tisch wurde aufgelöst.',
   },
   rules: {
+    search: 'In den Regeln suchen',
+    found: 'Nichts gefunden | Eine Stelle gefunden | {n} Stellen gefunden',
     options: 'Was ihr am Tisch einstellen könnt',
     usual: '{label} (üblich)',
     here: 'An diesem Tisch: {label}',

@@ -305,6 +305,8 @@ export const app: AppWords = {
     'table-closed': 'The table was closed.',
   },
   rules: {
+    search: 'Search the rules',
+    found: 'Nothing found | Found in one place | Found in {n} places',
     options: 'What you can set at the table',
     usual: '{label} (usual)',
     here: 'At this table: {label}',

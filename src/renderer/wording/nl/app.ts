@@ -310,6 +310,8 @@ export const app: AppWords = {
     'table-closed': 'De tafel is opgeheven.',
   },
   rules: {
+    search: 'Zoeken in de spelregels',
+    found: 'Niets gevonden | Eén plek gevonden | {n} plekken gevonden',
     options: 'Wat jullie aan tafel kunnen instellen',
     usual: '{label} (gewoon)',
     here: 'Aan deze tafel: {label}',
