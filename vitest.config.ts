@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     // Many tests wait for processes and timers: one more worker than two cores keeps them busy.
     maxWorkers: Math.max(3, availableParallelism()),
+    setupFiles: ['tests/support/settleImports.ts'],
     include: ['tests/**/*.test.ts'],
     // Proofs over thousands of cases take their time on a busy computer.
     testTimeout: 120_000,
