@@ -59,10 +59,12 @@ async function openTable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
 }
 
+/** The cards by name: whether one has just come is said for a while only. */
 async function hand(page: Page): Promise<string[]> {
-  return page
+  const labels = await page
     .locator('.time-hand button')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? '').sort())
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+  return labels.map((label) => label.replace(/, neu$/u, '')).sort()
 }
 
 for (const [name, launch] of Object.entries(LAUNCHERS)) {
