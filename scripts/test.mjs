@@ -26,14 +26,29 @@ function read(path) {
   }
 }
 
+/** Every failure once more by name, below all other lines: the last ones are what is read. */
+function tell(what, names) {
+  for (const name of names) console.error(`${what}: ${name}`)
+}
+
 function unitCounts() {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = read(UNIT)
+  for (const { name, assertionResults } of testResults) {
+    const failures = assertionResults.filter(({ status }) => status === 'failed')
+    tell(
+      'Failed',
+      failures.map((test) => `${name} › ${test.fullName}: ${test.failureMessages[0] ?? ''}`),
+    )
+  }
   // A file that cannot be loaded or set up holds no failed test, but it is a failure.
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   )
-  for (const { name } of broken) console.error(`No test of ${name} could run.`)
+  tell(
+    'No test could run in',
+    broken.map(({ name }) => name),
+  )
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
@@ -41,8 +56,23 @@ function unitCounts() {
   }
 }
 
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
 function browserCounts() {
-  const { stats, errors } = read(BROWSER)
+  const { stats, errors, suites } = read(BROWSER)
+  const specs = suites.flatMap(specsOf)
+  for (const [status, what] of [
+    ['unexpected', 'Failed'],
+    ['flaky', 'Passed only when tried again'],
+  ]) {
+    const some = specs.filter(({ tests }) => tests.some((test) => test.status === status))
+    tell(
+      what,
+      some.map(({ file, title }) => `${file} › ${title}`),
+    )
+  }
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
