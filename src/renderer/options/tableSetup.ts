@@ -1,6 +1,7 @@
 /** What a form for a table asks of a game: how many seats, and what may be sent to the host. */
 import type { SealedLegality, SeatBounds } from '../../engine/game'
 import type { OptionContext, Options, OptionSpec } from '../../engine/options'
+import type { PresetSource } from '../../engine/presets'
 
 /** How many seats a table of this game may have with these options. */
 export function seatBounds(
@@ -31,4 +32,9 @@ export function settable(options: Options, specs: readonly OptionSpec[]): Option
     return setBy !== undefined || value === undefined ? [] : [[key, value] as const]
   })
   return Object.fromEntries(entries)
+}
+
+/** What a form reads the presets of a game from. */
+export function presetSourceOf(game: SealedLegality): PresetSource {
+  return game.open(({ optionSpecs, offers, presets }) => ({ optionSpecs, offers, presets }))
 }
