@@ -4,8 +4,8 @@ import { placeOf, type World, type WorldCard } from './world'
 /** Cards of the usual match. */
 const USUAL_CARDS = 36
 
-/** Points for everything by which a match is judged: fitted to how 5,000 matches ended that were played by these weights, several times over. */
-const WEIGHTS = {
+/** Points for everything by which a match is judged; `npm run weights:tijdlijn` shows how well they foretell the end, and fits others. */
+export const WEIGHTS = {
   /** Of the seats that come next, the last for all after it: nothing finds a place and nothing matches; for all 36 cards that remain. */
   blocked: [-4.88, -1.87, -0.7, -0.53],
   /** The same, but something matches: the next seat, and one after it. */
@@ -33,9 +33,13 @@ const WEIGHTS = {
   /** Cards that are not in the line, as a part of the usual match; the square of that. */
   remaining: -3.15,
   remainingSquare: -4.11,
-} as const
+}
+
+/** Points for everything by which a match is judged. */
+export type Weights = Readonly<typeof WEIGHTS>
 
 interface Tally {
+  readonly weights: Weights
   first: number
   last: number
   equal: number
@@ -62,9 +66,9 @@ function countCard(world: World, { year }: WorldCard, tally: Tally): boolean {
   return true
 }
 
-/** The weight for the `order`th seat from now, from 0; the last one stands for all after it. */
-function weightAt(weights: readonly number[], order: number): number {
-  return weights[Math.min(order, weights.length - 1)] ?? 0
+/** The points for the `order`th seat from now, from 0; the last one stands for all after it. */
+function weightAt(points: readonly number[], order: number): number {
+  return points[Math.min(order, points.length - 1)] ?? 0
 }
 
 function countSeat(world: World, seat: number, order: number, tally: Tally): void {
@@ -77,52 +81,54 @@ function countSeat(world: World, seat: number, order: number, tally: Tally): voi
   if (playable > 1) return
   const isMatch = ({ front }: WorldCard): boolean => front === world.target
   const isRescued = hand.some(isMatch) || stuck.some(isMatch)
-  if (playable === 1) tally.threat += isRescued ? 0 : weightAt(WEIGHTS.single, order)
-  else tally.threat += weightAt(isRescued ? WEIGHTS.rescued : WEIGHTS.blocked, order)
+  if (playable === 1) tally.threat += isRescued ? 0 : weightAt(tally.weights.single, order)
+  else tally.threat += weightAt(isRescued ? tally.weights.rescued : tally.weights.blocked, order)
 }
 
-function promiseOfGaps({ parts, slots, pile }: World, { meant }: Tally): number {
+function promiseOfGaps({ parts, slots, pile }: World, { meant, weights }: Tally): number {
   let promise = 0
   for (let place = 0; place + 1 < parts.length; place++) {
     if (slots[place] !== undefined) continue
     const cards = ((parts[place + 1] ?? 1) - (parts[place] ?? 0)) * pile.length
-    promise += WEIGHTS.pileInGaps * cards
+    promise += weights.pileInGaps * cards
     promise +=
-      (meant[place] ?? 0) > 0 ? WEIGHTS.meantGap : WEIGHTS.filledGap * (1 - Math.exp(-cards))
+      (meant[place] ?? 0) > 0 ? weights.meantGap : weights.filledGap * (1 - Math.exp(-cards))
   }
   return promise
 }
 
-function promiseOfPile({ parts, pile }: World): number {
+function promiseOfPile({ parts, pile }: World, weights: Weights): number {
   const before = parts[0] ?? 0
   const after = 1 - (parts.at(-1) ?? 1)
   const cards = pile.length
   return (
-    WEIGHTS.pile * cards +
-    WEIGHTS.pileOutside * (before + after) * cards +
-    WEIGHTS.outsidePart * (before + after) +
-    WEIGHTS.pileReach * (Math.log(1 + cards * before) + Math.log(1 + cards * after))
+    weights.pile * cards +
+    weights.pileOutside * (before + after) * cards +
+    weights.outsidePart * (before + after) +
+    weights.pileReach * (Math.log(1 + cards * before) + Math.log(1 + cards * after))
   )
 }
 
-function promiseOfCards({ first, last, equal, dead, remaining, threat }: Tally): number {
+function promiseOfCards(tally: Tally): number {
+  const { first, last, equal, dead, remaining, threat, weights } = tally
   const part = remaining / USUAL_CARDS
   return (
     threat * part +
-    WEIGHTS.outside * (first + last) +
-    WEIGHTS.outsideRoot * (Math.sqrt(first) + Math.sqrt(last)) +
-    WEIGHTS.crowded * ((first > 1 ? 1 : 0) + (last > 1 ? 1 : 0)) +
-    WEIGHTS.equal * equal +
-    (WEIGHTS.dead + WEIGHTS.deadEarly * part) * dead +
-    WEIGHTS.remaining * part +
-    WEIGHTS.remainingSquare * part * part
+    weights.outside * (first + last) +
+    weights.outsideRoot * (Math.sqrt(first) + Math.sqrt(last)) +
+    weights.crowded * ((first > 1 ? 1 : 0) + (last > 1 ? 1 : 0)) +
+    weights.equal * equal +
+    (weights.dead + weights.deadEarly * part) * dead +
+    weights.remaining * part +
+    weights.remainingSquare * part * part
   )
 }
 
 /** The score that a world promises at the end of `seat`'s turn, before it takes new cards. */
-export function promiseOf(world: World, seat: number): number {
+export function promiseOf(world: World, seat: number, weights: Weights = WEIGHTS): number {
   const { hands, stuck, pile, score } = world
   const tally: Tally = {
+    weights,
     first: 0,
     last: 0,
     equal: 0,
@@ -138,5 +144,5 @@ export function promiseOf(world: World, seat: number): number {
     countSeat(world, next, order, tally)
     order += 1
   }
-  return score + promiseOfCards(tally) + promiseOfGaps(world, tally) + promiseOfPile(world)
+  return score + promiseOfCards(tally) + promiseOfGaps(world, tally) + promiseOfPile(world, weights)
 }

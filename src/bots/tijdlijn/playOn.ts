@@ -1,5 +1,5 @@
 /** Plays an imagined co-operative match to its end with open cards: every turn is the one that promises most. */
-import { promiseOf } from './outlook'
+import { promiseOf, WEIGHTS, type Weights } from './outlook'
 import {
   discardCard,
   handOf,
@@ -24,7 +24,7 @@ interface Turn {
 function playsOf(
   world: World,
   seat: number,
-  most: number,
+  { most, weights }: { readonly most: number; readonly weights: Weights },
   plays: readonly WorldCard[] = [],
 ): Turn[] {
   const hand = handOf(world, seat)
@@ -36,22 +36,22 @@ function playsOf(
     hand.splice(index, 1)
     layOn(world, card, spot)
     const laid = [...plays, card]
-    turns.push({ plays: laid, promise: promiseOf(world, seat) })
-    if (laid.length < most) turns.push(...playsOf(world, seat, most, laid))
+    turns.push({ plays: laid, promise: promiseOf(world, seat, weights) })
+    if (laid.length < most) turns.push(...playsOf(world, seat, { most, weights }, laid))
     takeUp(world, spot)
     hand.splice(index, 0, card)
   }
   return turns
 }
 
-function discardsOf(world: World, seat: number): Turn[] {
+function discardsOf(world: World, seat: number, weights: Weights): Turn[] {
   const { target } = world
   return [world.hands[seat], world.stuck[seat]].flatMap((cards = []) =>
     cards.flatMap((card, index) => {
       if (card.front !== target) return []
       cards.splice(index, 1)
       world.target = card.back
-      const promise = promiseOf(world, seat)
+      const promise = promiseOf(world, seat, weights)
       world.target = target
       cards.splice(index, 0, card)
       return [{ plays: [], discards: card, promise }]
@@ -73,13 +73,13 @@ function playTurn(world: World, seat: number, { plays, discards }: Turn): void {
 /** Goes on with a turn in which a card has been played: with a second one, or not at all (TL-16). */
 export function playSecond(world: World, seat: number): void {
   const stop: Turn = { plays: [], promise: promiseOf(world, seat) }
-  const best = bestOf([stop, ...playsOf(world, seat, 1)])
+  const best = bestOf([stop, ...playsOf(world, seat, { most: 1, weights: WEIGHTS })])
   if (best) playTurn(world, seat, best)
 }
 
 /** Goes on with a turn in which a card must be played (TL-15); false: none finds a place. */
 export function mustPlay(world: World, seat: number): boolean {
-  const best = bestOf(playsOf(world, seat, 2))
+  const best = bestOf(playsOf(world, seat, { most: 2, weights: WEIGHTS }))
   if (best) playTurn(world, seat, best)
   return best !== undefined
 }
@@ -92,13 +92,21 @@ function sizeOf({ hands, stuck }: World, seat: number): number {
 const HORIZON = 8
 
 /** The seat that is next in turn after `seat`; undefined: nobody has a card left. */
-function nextSeat(world: World, seat: number): number | undefined {
+export function nextSeat(world: World, seat: number): number | undefined {
   const seats = world.hands.length
   for (let step = 1; step <= seats; step++) {
     const next = (seat + step) % seats
     if (sizeOf(world, next) > 0) return next
   }
   return undefined
+}
+
+/** A seat takes the turn that promises most; false: none is possible, and the match is over (TL-24). */
+export function playBest(world: World, seat: number, weights: Weights = WEIGHTS): boolean {
+  const turns = [...playsOf(world, seat, { most: 2, weights }), ...discardsOf(world, seat, weights)]
+  const best = bestOf(turns)
+  if (best) playTurn(world, seat, best)
+  return best !== undefined
 }
 
 /** The score at the end, or what is promised after a while, when `seat` has just finished its turn. */
@@ -108,9 +116,7 @@ export function playOn(world: World, seat: number): number {
   for (let turn = 1; turn <= HORIZON; turn++) {
     const next = nextSeat(world, now)
     if (next === undefined) return world.score
-    const best = bestOf([...playsOf(world, next, 2), ...discardsOf(world, next)])
-    if (!best) return world.score
-    playTurn(world, next, best)
+    if (!playBest(world, next)) return world.score
     if (turn === HORIZON) return promiseOf(world, next)
     refill(world, next)
     now = next
