@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // Proofs over thousands of cases take their time on a busy computer.
     testTimeout: 120_000,
+    // Real processes, sockets and clocks: what fails once on a busy computer is tried once more, and told as a retry.
+    retry: process.env['CI'] ? 1 : 0,
     hookTimeout: 120_000,
   },
 })
