@@ -14,7 +14,8 @@ import { legalMoves } from '../../src/games/tijdlijn/outside/legalMoves'
 import { SHIPPED_DECK } from '../../src/games/tijdlijn/outside/options'
 import type { BotPort } from '../../src/host/ports'
 import { deckFile, eventOf, portOf } from '../games/tijdlijn/decks'
-import { instantBots, MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { openEvening, tell } from '../support/evening'
+import { instantBots, type TestPlayer } from '../support/memoryHost'
 import { questionOf, tableOf, viewOf } from '../support/seats'
 
 const EVENTS = 112
@@ -85,22 +86,15 @@ async function wiresOf(
 ): Promise<Wires> {
   const heard: string[] = []
   const contents = portOf([deckWith(darkSides)])
-  const host = new MemoryHost('dates', { contents, games, bots: listening(heard) })
-  const people = [host.player('Anna', 'de'), host.player('Bram', 'nl')] as const
+  const { host, people, keeper, table } = await openEvening('dates', {
+    game: 'tijdlijn',
+    options: { mode },
+    languages: ['de', 'nl'],
+    surroundings: { contents, games, bots: listening(heard) },
+  })
   const watcher = host.player('Carla')
-  const [one, two] = people
-  await host.settle()
-  const wish = { game: 'tijdlijn', name: 'T', seats: 3, options: { mode } } as const
-  const asked = one.client.command({ kind: 'createTable', ...wish })
-  await host.settle()
-  const made = await asked
-  const table = made.ok ? present(made.table, 'a new table has an id') : ''
-  void two.client.command({ kind: 'join', as: 'player' }, table)
-  void watcher.client.command({ kind: 'join', as: 'spectator' }, table)
-  await host.settle()
-  void two.client.command({ kind: 'ready', ready: true }, table)
-  await host.settle()
-  void one.client.command({ kind: 'start' }, table)
+  await tell(host, watcher, { kind: 'join', as: 'spectator' }, table)
+  await tell(host, keeper, { kind: 'start' }, table)
   const steps: string[][] = []
   const all = [...people.map(({ frames }) => frames), watcher.frames, heard, host.log]
   const told = all.map(() => 0)

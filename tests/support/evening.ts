@@ -1,5 +1,6 @@
 /** A table of some people in memory, ready to be played at or to be ill-treated. */
 import { present } from '../../src/engine/invariant'
+import type { Language } from '../../src/engine/language'
 import type { Options } from '../../src/engine/options'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
@@ -15,6 +16,8 @@ export interface EveningWish {
   readonly seats?: number
   readonly options?: Options
   readonly surroundings?: Surroundings
+  /** By person; German otherwise. */
+  readonly languages?: readonly Language[]
   /** Nobody says which questions he sees. */
   readonly blind?: true
 }
@@ -46,7 +49,7 @@ export async function tell(
 export async function openEvening(seed: string, wish: EveningWish = {}): Promise<Evening> {
   const { game = 'tafelrunde', people: count = 2, seats = 3, options = {} } = wish
   const host = new MemoryHost(seed, wish.surroundings)
-  const people = NAMES.slice(0, count).map((name) => host.player(name))
+  const people = NAMES.slice(0, count).map((name, at) => host.player(name, wish.languages?.[at]))
   for (const player of people) player.isBlind = wish.blind ?? false
   await host.settle()
   const keeper = present(people[0], 'somebody keeps the table')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { present } from '../../../src/engine/invariant'
 import { isBuchstabenbluffView } from '../../../src/games/buchstabenbluff/outside/guards'
 import type { BuchstabenbluffView } from '../../../src/games/buchstabenbluff/outside/contract'
-import { openMatch } from '../../support/evening'
+import { openMatch, type Evening } from '../../support/evening'
 import type { TestPlayer } from '../../support/memoryHost'
 import { moveOf, questionOf, viewOf } from '../../support/seats'
 import { letters } from './scenario'
@@ -22,19 +22,22 @@ interface Waiting {
   readonly hand: string
 }
 
-/** The same match each time; only the two cards laid, or the word, are others. */
-async function announceAt(places: readonly [number, number], word?: string): Promise<Waiting> {
-  const { people, tell, host } = await openMatch('wire of words', {
+/** A match of three people, one of whom is to announce. */
+async function openTurn(seed: string): Promise<Evening & { readonly announcer: TestPlayer }> {
+  const evening = await openMatch(seed, {
     game: 'buchstabenbluff',
     people: 3,
     seats: 3,
     options: { language: 'de', dictionary: 'open', answerSeconds: 'none' },
     surroundings: { contents: SMALL_CONTENTS },
   })
-  const announcer = present(
-    people.find((player) => questionOf(player)?.kind === 'turn'),
-    'somebody plays',
-  )
+  const asked = evening.people.find((player) => questionOf(player)?.kind === 'turn')
+  return { ...evening, announcer: present(asked, 'somebody plays') }
+}
+
+/** The same match each time; only the two cards laid, or the word, are others. */
+async function announceAt(places: readonly [number, number], word?: string): Promise<Waiting> {
+  const { people, tell, host, announcer } = await openTurn('wire of words')
   const others = people.filter((player) => player !== announcer)
   const { hand = [] } = viewAt(announcer)
   const before = others.map(({ frames }) => frames.length)
@@ -74,17 +77,7 @@ describe('the wires of the others', () => {
   })
 
   it('BB-10 answer nobody who asks for a word before the doubt is settled', async () => {
-    const { people, tell } = await openMatch('asking', {
-      game: 'buchstabenbluff',
-      people: 3,
-      seats: 3,
-      options: { language: 'de', dictionary: 'open', answerSeconds: 'none' },
-      surroundings: { contents: SMALL_CONTENTS },
-    })
-    const announcer = present(
-      people.find((player) => questionOf(player)?.kind === 'turn'),
-      'somebody plays',
-    )
+    const { people, tell, announcer } = await openTurn('asking')
     const [card = 0, other = 0] = viewAt(announcer).hand ?? []
     const laying = { kind: 'lay', cards: [card, other], word: 'er' } as const
     await tell(announcer, moveOf(announcer, laying))
