@@ -18,7 +18,7 @@ import type {
 } from '../protocol/hostMessages'
 import type { Result } from '../engine/result'
 import type { Refusal } from '../protocol/terms'
-import type { ChatLine, Notice, PastMatch, TableSummary } from '../protocol/tableViews'
+import type { ChatLine, Notice, OwnTable, PastMatch, TableSummary } from '../protocol/tableViews'
 
 /** How the connection stands. `lost`: it is being tried again; `ended`: the host said goodbye for good, see `goodbye`. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended'
@@ -33,7 +33,7 @@ export interface ClientState {
   /** All tables of the host. */
   readonly tables: readonly TableSummary[]
   /** Those at which one has a seat, resting ones included. */
-  readonly mine: readonly TableSummary[]
+  readonly mine: readonly OwnTable[]
   /** What can be chosen where an option asks for a catalogue. */
   readonly catalogues: Catalogues['catalogues']
   readonly network?: Network

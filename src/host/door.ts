@@ -9,6 +9,11 @@ import type { RefusalOf } from './planning'
 const MOST_SPECTATORS = 12
 const MOST_ADDRESSES = 1000
 
+/** Who watches, or has given a seat up in its running match, belongs to a private table like those who sit. */
+function isClosedTo({ saved, roster }: Table, person: string): boolean {
+  return saved.private === true && !roster.people().includes(person)
+}
+
 /** Checks places and passwords; tries of a password are counted by address. */
 export class Door {
   private readonly tries = new Map<string, TokenBucket>()
@@ -23,6 +28,7 @@ export class Door {
   ): RefusalOf | undefined {
     if (table.saved.sentAway.includes(session.person)) return { refusal: 'sent-away' }
     if (table.roster.seatOf(session.person) !== undefined) return undefined
+    if (isClosedTo(table, session.person)) return { refusal: 'table-private' }
     const isFull = table.saved.spectators.length >= MOST_SPECTATORS
     if (as === 'spectator' && isFull) return { refusal: 'no-free-seat' }
     return this.checkPassword(session.address, password, table.saved.password)

@@ -13,6 +13,11 @@ export interface LobbyPorts {
   advertise(tables: readonly TableSummary[]): void
 }
 
+/** Whether everybody is told of a table: those that rest and private ones are known to their own people alone. */
+function isListed({ saved }: Table): boolean {
+  return !saved.resting && !saved.private
+}
+
 /** The list of tables. */
 export class Lobby {
   /** Each line as it was told last. */
@@ -47,14 +52,14 @@ export class Lobby {
     session.send(mine)
   }
 
-  /** The tables that are open. */
+  /** The tables that everybody is told of. */
   listed(): TableSummary[] {
-    const open = this.ports.tables().filter(({ saved }) => !saved.resting)
-    return open.map((table) => table.summary())
+    const listed = this.ports.tables().filter(isListed)
+    return listed.map((table) => table.summary())
   }
 
   private tellLine(table: Table): void {
-    if (table.saved.resting) {
+    if (!isListed(table)) {
       this.dropLine(table.id)
       return
     }
@@ -77,7 +82,11 @@ export class Lobby {
 
   private mineOf({ person }: Session): Extract<HostMessage, { type: 'mine' }> {
     const own = this.ports.tables().filter((table) => table.roster.seatOf(person) !== undefined)
-    return { type: 'mine', tables: own.map((table) => table.summary()) }
+    const tables = own.map((table) => {
+      const others = table.roster.members().filter((one) => one.connection && one.person !== person)
+      return { ...table.summary(), waiting: others.map(({ name }) => name) }
+    })
+    return { type: 'mine', tables }
   }
 
   private tellMine(people: ReadonlySet<string>): void {

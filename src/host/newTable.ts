@@ -7,6 +7,7 @@ import type { Session } from './session'
 export interface TableWish extends GameWish {
   readonly name: string
   readonly password?: string
+  readonly private?: boolean
 }
 
 /** A new table with its keeper at the first seat and all others free. */
@@ -22,6 +23,7 @@ export function newTable(id: string, keeper: Session, wish: TableWish): SavedTab
     spectators: [],
     keeper: person,
     ...(wish.password === undefined || wish.password === '' ? {} : { password: wish.password }),
+    ...(wish.private === true ? { private: true } : {}),
     absence: 'bot',
     pace: 'usual',
     matches: 0,

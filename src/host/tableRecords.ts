@@ -46,6 +46,8 @@ const fields = {
   spectators: v.array(v.string()),
   keeper: v.string(),
   password: v.exactOptional(v.string()),
+  /** For nobody else, until its keeper opens it. */
+  private: v.exactOptional(v.literal(true)),
   absence: v.picklist(ABSENCE_POLICIES),
   /** Absent in journals that were begun before there was a choice. */
   pace: v.optional(v.picklist(PACES), 'usual'),

@@ -77,6 +77,7 @@ export function viewTable(table: TableFacts): TableView {
     spectators: saved.spectators.map((person) => ({ person, name: table.nameOf(person) })),
     keeper: saved.keeper,
     locked: saved.password !== undefined,
+    private: saved.private === true,
     absence: saved.absence,
     pace: saved.pace,
     phase: table.phase(),
@@ -129,5 +130,6 @@ export function summarizeTable(
     spectators: spectators.length,
     running: isPlaying,
     locked: password !== undefined,
+    private: saved.private === true,
   }
 }

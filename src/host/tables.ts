@@ -52,6 +52,7 @@ export class Tables {
     if (table.roster.isAnybodyHere() || !isOpen(table)) {
       left?.cancel()
       this.left.delete(table.id)
+      if (!isOpen(table)) this.keepFewResting(table)
     } else if (!left) this.waitForRest(table)
   }
 
@@ -80,13 +81,15 @@ export class Tables {
   }
 
   private putToRest(table: Table): boolean {
-    if (!table.rest()) return false
-    this.notePeople(table)
+    return table.rest()
+  }
+
+  /** The oldest makes room, never the one that has just gone to rest. */
+  private keepFewResting(table: Table): void {
     const resting = this.all().filter((one) => !isOpen(one))
     const own = resting.filter(({ saved }) => saved.address === table.saved.address)
-    const [oldest] = resting.length > MOST_RESTING ? resting : own
-    const isTooMany = resting.length > MOST_RESTING || own.length > MOST_RESTING_BY_ADDRESS
-    if (isTooMany) oldest?.close()
-    return true
+    const isOverfull = resting.length > MOST_RESTING
+    const oldest = (isOverfull ? resting : own).find((one) => one !== table)
+    if (isOverfull || own.length > MOST_RESTING_BY_ADDRESS) oldest?.close()
   }
 }

@@ -33,6 +33,8 @@ const CommandSchema = v.variant('kind', [
     password: v.exactOptional(text),
     /** Bots at once on all other seats, and start: a table alone. */
     bots: v.exactOptional(level),
+    /** For nobody else, until its keeper opens it. */
+    private: v.exactOptional(v.boolean()),
   }),
   /** Whether such a table could be dealt; answered like createTable, but nothing is made. */
   v.strictObject({ kind: v.literal('planTable'), ...game }),
@@ -91,6 +93,7 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('setGame'), ...game }),
   v.strictObject({ kind: v.literal('setTableName'), name: text }),
   v.strictObject({ kind: v.literal('setPassword'), password: v.exactOptional(text) }),
+  v.strictObject({ kind: v.literal('setPrivate'), private: v.boolean() }),
   v.strictObject({ kind: v.literal('setAbsence'), policy: v.picklist(ABSENCE_POLICIES) }),
   v.strictObject({ kind: v.literal('setPace'), pace: v.picklist(PACES) }),
   v.strictObject({ kind: v.literal('seatBot'), seat, level }),

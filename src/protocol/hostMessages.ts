@@ -11,6 +11,7 @@ import {
   ChatLineSchema,
   MatchViewSchema,
   NoticeSchema,
+  OwnTableSchema,
   PastMatchSchema,
   SetupProblemSchema,
   TableSummarySchema,
@@ -54,7 +55,7 @@ const LobbySchema = v.object({
 })
 
 /** Tables at which the receiver has a seat, resting ones included. */
-const MineSchema = v.object({ type: v.literal('mine'), tables: v.array(TableSummarySchema) })
+const MineSchema = v.object({ type: v.literal('mine'), tables: v.array(OwnTableSchema) })
 
 /** A piece of content that can be chosen. */
 const CatalogueEntrySchema = v.object({

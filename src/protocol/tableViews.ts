@@ -70,6 +70,8 @@ export const TableViewSchema = v.object({
   /** The person who may change the table. */
   keeper: text,
   locked: v.boolean(),
+  /** For nobody else, until its keeper opens it. */
+  private: v.boolean(),
   absence: v.picklist(ABSENCE_POLICIES),
   pace: v.picklist(PACES),
   phase: v.picklist(PHASES),
@@ -193,6 +195,14 @@ export const TableSummarySchema = v.object({
   spectators: count,
   running: v.boolean(),
   locked: v.boolean(),
+  private: v.boolean(),
+})
+
+/** A table at which the receiver has a seat. */
+export const OwnTableSchema = v.object({
+  ...TableSummarySchema.entries,
+  /** Names of the others who are there. */
+  waiting: v.array(text),
 })
 
 /** Who holds a seat. */
@@ -215,3 +225,5 @@ export type PastMatch = Frozen<v.InferOutput<typeof PastMatchSchema>>
 export type Notice = Frozen<v.InferOutput<typeof NoticeSchema>>
 /** A table as the lobby lists it. */
 export type TableSummary = Frozen<v.InferOutput<typeof TableSummarySchema>>
+/** A table at which the receiver has a seat. */
+export type OwnTable = Frozen<v.InferOutput<typeof OwnTableSchema>>

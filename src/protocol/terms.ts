@@ -49,6 +49,7 @@ export const REFUSALS = [
   'not-at-this-table',
   'wrong-password',
   'too-many-tries',
+  'table-private',
   'seat-taken',
   'other-hand-seen',
   'no-free-seat',

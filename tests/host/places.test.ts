@@ -107,6 +107,75 @@ describe('a table that everybody has left', () => {
   })
 })
 
+describe('a match that its last one leaves', () => {
+  const alone = { ...WISH, bots: 'easy' } as const
+
+  async function leaveMatch(host: MemoryHost, player: TestPlayer): Promise<string> {
+    const made = await tell(host, player, alone)
+    await host.clock.turn(100)
+    const table = present(made.ok ? made.table : undefined, JSON.stringify(made))
+    expect(await tell(host, player, { kind: 'leave' }, table)).toMatchObject({ ok: true })
+    return table
+  }
+
+  it('P-51 goes to rest at once and waits for its people, over a restart too', async () => {
+    const host = new MemoryHost('waits')
+    const [keeper, other] = [host.player('Anna'), host.player('Bram')]
+    await host.settle()
+    const table = await leaveMatch(host, keeper)
+    expect(keeper.client.state().table).toBeUndefined()
+    expect(keeper.client.state().mine).toMatchObject([{ id: table, running: true, waiting: [] }])
+    expect(other.client.state().tables).toEqual([])
+    host.restart()
+    await host.clock.turn(A_WHILE)
+    expect(keeper.client.state().mine).toMatchObject([{ id: table }])
+    expect(await tell(host, keeper, { kind: 'join', as: 'player' }, table)).toMatchObject({
+      ok: true,
+    })
+    expect(seatOf(keeper)).toBe(0)
+    expect(tableOf(keeper).phase).toBe('playing')
+  })
+
+  it('P-51 is closed by its keeper from afar, and by nobody else', async () => {
+    const host = new MemoryHost('laid aside')
+    const [keeper, other] = [host.player('Anna'), host.player('Bram')]
+    await host.settle()
+    const table = await leaveMatch(host, keeper)
+    const close = { kind: 'closeTable' } as const
+    expect(await tell(host, other, close, table)).toMatchObject({ refusal: 'not-at-this-table' })
+    expect(await tell(host, keeper, close, table)).toMatchObject({ ok: true })
+    expect(keeper.client.state().mine).toEqual([])
+  })
+
+  it('P-51 F8 does not fill the host: the oldest of one address makes room', async () => {
+    const host = new MemoryHost('many')
+    const keeper = host.player('Anna')
+    await host.settle()
+    const left: string[] = []
+    for (let times = 0; times < 10; times++) left.push(await leaveMatch(host, keeper))
+    expect(keeper.client.state().mine.map(({ id }) => id)).toEqual(left.slice(-8))
+  })
+
+  it('P-51 is over for good where no match runs', async () => {
+    const { host, keeper, guest, table } = await openEvening('nothing to keep')
+    await tell(host, guest(1), { kind: 'leave' }, table)
+    await tell(host, keeper, { kind: 'leave' }, table)
+    expect(keeper.client.state().mine).toEqual([])
+    expect(host.journals.tables.size).toBe(0)
+  })
+})
+
+describe('the tables of a person', () => {
+  it('P-16 say who else is there', async () => {
+    const { host, keeper, guest, table } = await openMatch('who waits')
+    await tell(host, guest(1), { kind: 'leave' }, table)
+    expect(guest(1).client.state().mine).toMatchObject([{ id: table, waiting: ['Anna'] }])
+    leaveAlone(keeper)
+    await host.settle()
+    expect(guest(1).client.state().mine).toMatchObject([{ id: table, waiting: [] }])
+  })
+})
+
 describe('a keeper', () => {
   it('F8 who does not come back is followed by somebody who is there', async () => {
     const evening = await openEvening('keys', { people: 3 })

@@ -93,6 +93,7 @@ const GATHERING: readonly Case[] = [
   ['setGame', () => SET_GAME, KEEPER_ONLY],
   ['setTableName', () => ({ kind: 'setTableName', name: 'N' }), KEEPER_ONLY],
   ['setPassword', () => ({ kind: 'setPassword', password: 'x' }), KEEPER_ONLY],
+  ['setPrivate', () => ({ kind: 'setPrivate', private: true }), KEEPER_ONLY],
   ['setAbsence', () => ({ kind: 'setAbsence', policy: 'wait' }), KEEPER_ONLY],
   ['setPace', () => ({ kind: 'setPace', pace: 'quick' }), KEEPER_ONLY],
   ['seatBot', () => ({ kind: 'seatBot', seat: 3, level: 'easy' }), KEEPER_ONLY],

@@ -45,6 +45,7 @@ export function tableOf(changes: Partial<TableView> = {}): TableView {
     spectators: [],
     keeper: 'me',
     locked: false,
+    private: false,
     absence: 'wait',
     pace: 'usual',
     phase: 'playing',

@@ -207,12 +207,11 @@ function leaveTable(request: Pick<LobbyRequest<'join'>, 'rooms' | 'session'>): v
   table?.guard(() => takeAway(table, request.session.person, { why: 'you-left' }))
 }
 
-/** Whoever keeps the table may close it, and who owns the host's own computer any table. */
+/** Whoever keeps the table may close it, from afar too, and who owns the host's own computer any table. */
 function closeTable({ session, table }: LobbyRequest<'closeTable'>): CommandResult {
   if (!table) return { refusal: 'no-such-table' }
-  if (!session.local) {
-    if (session.table !== table.id) return { refusal: 'not-at-this-table' }
-    if (table.saved.keeper !== session.person) return { refusal: 'keeper-only' }
+  if (!session.local && table.saved.keeper !== session.person) {
+    return { refusal: session.table === table.id ? 'keeper-only' : 'not-at-this-table' }
   }
   table.close()
   return undefined

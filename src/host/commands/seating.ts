@@ -76,12 +76,18 @@ export function takeAway(
   table.remove(person, going.why)
   const kind = isKicked ? 'kicked' : 'left'
   table.publish([seat === undefined ? { kind, name } : { kind, name, seat }])
-  if (isDeserted(table)) table.close()
+  if (isDeserted(table)) desert(table)
   else settleSeats(table)
   return undefined
 }
 
-/** Nobody sits or watches who could come back. */
+/** A match that runs waits for who has left it. */
+function desert(table: Table): void {
+  if (table.match.isPlaying()) table.rest()
+  else table.close()
+}
+
+/** Nobody sits or watches any more. */
 function isDeserted({ saved }: Table): boolean {
   const isAnybodyLeft = saved.holders.some((holder) => holder.kind === 'person' && !holder.gone)
   return !isAnybodyLeft && saved.spectators.length === 0

@@ -64,6 +64,15 @@ export function setPassword(request: Request<'setPassword'>): CommandResult {
   })
 }
 
+/** For nobody else, or open to others; who is there stays there. */
+export function setPrivate(request: Request<'setPrivate'>): CommandResult {
+  if (!isKeeper(request)) return { refusal: 'keeper-only' }
+  return changeAndPublish(request, (draft) => {
+    if (request.command.private) draft.private = true
+    else delete draft.private
+  })
+}
+
 /** What happens to whoever is away. */
 export function setAbsence(request: Request<'setAbsence'>): CommandResult {
   if (!isKeeper(request)) return { refusal: 'keeper-only' }

@@ -4,7 +4,7 @@ import { fetchContent, fetchRecord } from './fetch'
 import { abandon, commitShare, move, openShare, rematch, setReady, start } from './match'
 import type { CommandResult, Request } from './request'
 import { kick, leave, seatBot, sit, stand, unseat } from './seating'
-import { setAbsence, setGame, setPace, setPassword, setTableName } from './setup'
+import { setAbsence, setGame, setPace, setPassword, setPrivate, setTableName } from './setup'
 import { propose, say, sayPhrase, signal, vote } from './talk'
 
 type Handler<Kind extends Command['kind']> = (request: Request<Kind>) => CommandResult
@@ -25,6 +25,7 @@ const TABLE_COMMANDS = {
   setGame,
   setTableName,
   setPassword,
+  setPrivate,
   setAbsence,
   setPace,
   seatBot,

@@ -104,6 +104,9 @@ export const app = {
     seats: 'Plätze am Tisch',
     password: 'Passwort (leer: keins)',
     setPassword: 'Setzen',
+    private: 'Nur für mich',
+    privateHint:
+      'Sonst sieht niemand diesen Tisch. Ausgeschaltet können sich andere dazusetzen oder zuschauen.',
     absence: 'Wenn jemand weg ist',
     pace: 'Wie schnell spielt der Computer?',
     spectators: 'Es schauen zu: {names}',
@@ -159,8 +162,8 @@ export const app = {
     settings: 'Einstellungen',
     leave: 'Aufstehen und gehen',
     leaveAsk: 'Wirklich gehen? Jemand vom Haus spielt für dich weiter, und du kannst zurückkommen.',
-    leaveAlone:
-      'Wirklich gehen? Sonst sitzt niemand hier: Das Spiel endet und kann nicht fortgesetzt werden.',
+    leaveAlone: 'Wirklich gehen? Die Partie bleibt liegen und wartet auf der Startseite auf dich.',
+    leaveOver: 'Wirklich gehen? Sonst sitzt niemand hier: Der Tisch wird aufgelöst.',
     leaveWatching: 'Wirklich gehen? Du kannst wiederkommen und weiter zuschauen.',
     help: 'Hilfe zu den Tasten',
     leaveYes: 'Gehen',
@@ -330,6 +333,8 @@ export const app = {
     'not-at-this-table':
       'Du sitzt nicht mehr an diesem Tisch. Geh zur Startseite und setz dich neu.',
     'wrong-password': 'Das Passwort stimmt nicht. Frag den Gastgeber.',
+    'table-private':
+      'An diesem Tisch spielt jemand für sich. Bitte darum, ihn für andere zu öffnen, oder nimm einen anderen.',
     'too-many-tries': 'Zu viele falsche Passwörter. Warte eine Minute.',
     'seat-taken': 'Dieser Platz ist schon besetzt. Nimm einen anderen.',
     'other-hand-seen':

@@ -105,6 +105,8 @@ export const app: AppWords = {
     seats: 'Seats at the table',
     password: 'Password (empty: none)',
     setPassword: 'Set',
+    private: 'Only for me',
+    privateHint: 'Nobody else sees this table. Turn this off and others can sit down or watch.',
     absence: 'When somebody is away',
     pace: 'How fast does the computer play?',
     spectators: 'Watching: {names}',
@@ -160,7 +162,8 @@ export const app: AppWords = {
     settings: 'Settings',
     leave: 'Get up and go',
     leaveAsk: 'Really go? Somebody of the house plays on for you, and you can come back.',
-    leaveAlone: 'Really go? Nobody else sits here: the game ends, and it cannot be taken up again.',
+    leaveAlone: 'Really go? The game stays as it is and waits for you on the start page.',
+    leaveOver: 'Really go? Nobody else sits here: the table will be closed.',
     leaveWatching: 'Really go? You can come back and watch again.',
     help: 'Help with the keys',
     leaveYes: 'Go',
@@ -324,6 +327,8 @@ export const app: AppWords = {
     'no-such-table': 'This table no longer exists.',
     'not-at-this-table': 'You no longer sit at this table. Go to the start page and join again.',
     'wrong-password': 'The password is wrong. Ask the host.',
+    'table-private':
+      'Somebody is playing alone at this table. Ask them to open it to others, or choose another one.',
     'too-many-tries': 'Too many wrong passwords. Wait a minute.',
     'seat-taken': 'This seat is taken. Take another one.',
     'other-hand-seen':

@@ -105,6 +105,9 @@ export const app: AppWords = {
     seats: 'Plaatsen aan tafel',
     password: 'Wachtwoord (leeg: geen)',
     setPassword: 'Instellen',
+    private: 'Alleen voor mij',
+    privateHint:
+      'Niemand anders ziet deze tafel. Zet je dit uit, dan kunnen anderen aanschuiven of toekijken.',
     absence: 'Als iemand weg is',
     pace: 'Hoe snel speelt de computer?',
     spectators: 'Er kijken mee: {names}',
@@ -162,8 +165,8 @@ export const app: AppWords = {
     settings: 'Instellingen',
     leave: 'Opstaan en weggaan',
     leaveAsk: 'Echt weggaan? Iemand van het huis speelt voor je door, en je kunt terugkomen.',
-    leaveAlone:
-      'Echt weggaan? Verder zit hier niemand: het spel eindigt en kan niet worden voortgezet.',
+    leaveAlone: 'Echt weggaan? De partij blijft liggen en wacht op je op de startpagina.',
+    leaveOver: 'Echt weggaan? Verder zit hier niemand: de tafel wordt opgeheven.',
     leaveWatching: 'Echt weggaan? Je kunt terugkomen en weer toekijken.',
     help: 'Hulp bij de toetsen',
     leaveYes: 'Weggaan',
@@ -330,6 +333,8 @@ export const app: AppWords = {
     'not-at-this-table':
       'Je zit niet meer aan deze tafel. Ga naar het begin en schuif opnieuw aan.',
     'wrong-password': 'Het wachtwoord klopt niet. Vraag de gastheer.',
+    'table-private':
+      'Aan deze tafel speelt iemand voor zichzelf. Vraag of die tafel open mag, of kies een andere.',
     'too-many-tries': 'Te veel verkeerde wachtwoorden. Wacht een minuut.',
     'seat-taken': 'Deze plaats is al bezet. Neem een andere.',
     'other-hand-seen':

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+// A table that one plays alone is for oneself, until one opens it.
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Command } from '../../../src/protocol/clientMessages'
+import LeaveQuestion from '../../../src/renderer/pages/LeaveQuestion.vue'
+import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
+import PeoplePanel from '../../../src/renderer/pages/PeoplePanel.vue'
+import { openWindow, peopleNamed, stateOf, TAKEN, tableOf } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+
+const LABEL = 'Only for me'
+
+describe('a table alone', () => {
+  async function create(alone: boolean): Promise<Command[]> {
+    const { wrapper, store } = openWindow(NewTableForm, { alone }, { state: stateOf(tableOf()) })
+    const command = vi.fn((_wish: Command) => Promise.resolve(TAKEN))
+    store.command = command
+    await wrapper.find('form').trigger('submit')
+    await flushPromises()
+    return command.mock.calls.map(([wish]) => wish).filter(({ kind }) => kind === 'createTable')
+  }
+
+  it('A3 D4 is made private, one for friends is not', async () => {
+    expect(await create(true)).toMatchObject([{ private: true, bots: 'solid' }])
+    const [forFriends] = await create(false)
+    expect(forFriends).not.toHaveProperty('private')
+  })
+
+  it('A3 is opened to others in the middle of the match, by its keeper', async () => {
+    const table = tableOf({ private: true })
+    const { wrapper, sent } = openWindow(
+      PeoplePanel,
+      { table, words: 'whisper' },
+      { state: stateOf(table) },
+    )
+    const field = wrapper.findAll('label').find((one) => one.text() === LABEL)
+    await field?.find('input').setValue(false)
+    expect(sent).toHaveBeenCalledWith({ kind: 'setPrivate', private: false })
+  })
+
+  it('A3 is no choice of guests', () => {
+    const table = tableOf({ keeper: 'p1' })
+    const { wrapper } = openWindow(
+      PeoplePanel,
+      { table, words: 'whisper' },
+      { state: stateOf(table) },
+    )
+    expect(wrapper.text()).not.toContain(LABEL)
+  })
+
+  it('A3 is told to wait when one goes, and to end when its match is over', () => {
+    const table = tableOf({ seats: peopleNamed('Ann') })
+    const textOf = (over: boolean): string =>
+      openWindow(LeaveQuestion, { table, over }, { state: stateOf(table) }).wrapper.text()
+    expect(textOf(false)).toContain('waits for you on the start page')
+    expect(textOf(true)).toContain('the table will be closed')
+  })
+})
