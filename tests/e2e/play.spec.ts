@@ -166,7 +166,7 @@ test('a guest joins, both read the table in their own language, a reload keeps s
   const english = await openPage(browser, { locale: 'en-GB', width: 390, height: 844 })
   await english.page.getByRole('button', { name: 'Sit down' }).last().click()
   await expect(english.page.getByRole('heading', { name: 'At the table' })).toBeVisible()
-  await english.page.getByRole('button', { name: 'I am ready' }).click()
+  await english.page.getByRole('button', { name: 'I’m ready' }).click()
   await german.page.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(english.page.getByTestId('spoken')).toContainText(/Your hand|lays|begins/, {
     timeout: 30_000,

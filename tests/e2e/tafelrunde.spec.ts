@@ -46,7 +46,7 @@ const WORDS = {
     pass: 'Pass',
     secure: 'Bring home',
     next: 'Got it',
-    skip: 'Play without help',
+    skip: 'No more tips',
     log: 'Log',
     over: 'The game is over',
     you: 'You play',
@@ -264,7 +264,7 @@ test('tafelrunde: a guest plays along, a reload and a power cut keep the hand, a
   await expect(keeper.page.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
   const guest = await open('en-GB')
   await guest.page.getByRole('button', { name: 'Sit down' }).click()
-  await guest.page.getByRole('button', { name: 'I am ready' }).click()
+  await guest.page.getByRole('button', { name: 'I’m ready' }).click()
   await keeper.page.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(guest.page.locator('.rogue-hand')).toBeVisible()
   const hand = (page: Page): Promise<string[]> =>

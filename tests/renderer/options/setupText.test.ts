@@ -52,7 +52,7 @@ describe('a setup that cannot be dealt', () => {
       'There are 31 things, 49 are needed. (rule PG-04)',
     )
     expect(textOf({ kind: 'seats', min: 2, max: 6, rule: 'PG-01' }, 'en')).toBe(
-      'With these rules 2 to 6 people sit at the table. Change the number of seats. (rule PG-01)',
+      'These rules are for 2 to 6 players. Change the number of seats. (rule PG-01)',
     )
   })
 })

@@ -137,7 +137,7 @@ describe('a match in the window', () => {
     room.store.state = state
     await flushPromises()
     expect(room.wrapper.find('.winners').text()).toMatch(
-      /^Reached together: \d+\. You (heard|lost)/u,
+      /^Your score together: \d+\. You (heard|lost)/u,
     )
     expect(room.wrapper.find('.history').text()).toContain('The match ends without a result.')
   })
@@ -216,13 +216,13 @@ describe('what is heard and seen of others', () => {
       { kind: 'adopted', name: 'Ben', proposal },
     ])
     expect(room.heard()).toContain('Ben proposes: The word "moon" counts')
-    expect(room.heard()).toContain('Agreed: The word "moon" counts (by Ben)')
+    expect(room.heard()).toContain('Agreed: The word "moon" counts (proposed by Ben)')
   })
   it('C12 says in one line how much has happened while something else was open', () => {
     const room = openRoom(newMatch())
     const before = room.heard()
     room.host.missed(17)
-    expect(room.heard().slice(before.length).trim()).toBe('17 things have happened meanwhile.')
+    expect(room.heard().slice(before.length).trim()).toBe('17 things have happened in the meantime.')
   })
   it('A6 tells how the match ended, whichever comes first: the notice or the match', () => {
     for (const isFirst of [true, false]) {
@@ -238,14 +238,14 @@ describe('what is heard and seen of others', () => {
       if (!isFirst) end()
       room.host.noticed([{ kind: 'matchOver' }])
       if (isFirst) end()
-      expect(room.heard()).toMatch(/The game has ended\. Reached together: \d+\./u)
+      expect(room.heard()).toMatch(/The game is over\. Your score together: \d+\./u)
       room.wrapper.unmount()
     }
   })
   it('A1 says on request how many are waited for, no more than may be known', () => {
     const room = openRoom(newMatch())
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'w' }))
-    expect(room.heard()).toContain('3 answers are still awaited.')
+    expect(room.heard()).toContain('Waiting for 3 more answers.')
   })
   it('A1 has another sound for a question that all are asked at once', async () => {
     const match = newMatch()
@@ -280,16 +280,16 @@ describe('what is refused around a match', () => {
   const sentence = /The host cannot save/u
   it('C15 shows and says that the host could not let somebody leave', async () => {
     const room = openRoom(newMatch(), tableOf(), refused)
-    await menu(room, 'Get up and go')
-    await buttonOf(room, /^Go$/u).trigger('click')
+    await menu(room, 'Leave the table')
+    await buttonOf(room, /^Leave$/u).trigger('click')
     await flushPromises()
     expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)
     expect(room.heard()).toMatch(sentence)
   })
   it('C15 shows and says that a match could not be given up', async () => {
     const room = openRoom(newMatch(), tableOf(), refused)
-    await menu(room, 'Get up and go')
-    await buttonOf(room, /^Give the game up$/u).trigger('click')
+    await menu(room, 'Leave the table')
+    await buttonOf(room, /^End the game early$/u).trigger('click')
     await flushPromises()
     expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)
     expect(room.heard()).toMatch(sentence)
@@ -299,7 +299,7 @@ describe('what is refused around a match', () => {
     while (!match.outcome()) playTurn(match)
     const seats = peopleNamed('Ann', 'Ben')
     const room = openRoom(match, tableOf({ seats, phase: 'over' }), refused)
-    await buttonOf(room, /^Once more$/u).trigger('click')
+    await buttonOf(room, /^Play again$/u).trigger('click')
     await flushPromises()
     expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)
     expect(room.heard()).toMatch(sentence)

@@ -207,7 +207,7 @@ describe('a new table', () => {
     await flushPromises()
     expect(command.mock.calls.at(-1)?.[0]).toMatchObject({ kind: 'planTable', seats: 3 })
     expect(wrapper.find('[role=alert]').text()).toBe(
-      'With these rules 2 to 3 people sit at the table. Change the number of seats.',
+      'These rules are for 2 to 3 players. Change the number of seats.',
     )
   })
 })

@@ -90,9 +90,9 @@ describe('who is waited for', () => {
   const heard = listener('en', 0)
   it('A1 is told by name, by number, or not at all', () => {
     expect(AWAITED.map((awaited) => waitingText(awaited, heard))).toEqual([
-      'Everybody waits for Ben.',
-      'Everybody waits for you and Cem.',
-      '2 answers are still awaited.',
+      'Waiting for Ben.',
+      'Waiting for you and Cem.',
+      'Waiting for 2 more answers.',
       'The others are still thinking.',
     ])
     expect(waitingText({ kind: 'names', seats: [] }, heard)).toBe('')
@@ -115,9 +115,9 @@ describe('how a match ended', () => {
     )
     expect(told).toEqual([
       'Ben wins!',
-      'Ann and Ben win together!',
-      'Reached together: 12. You heard each other.',
-      'Reached together: 3.',
+      'Ann and Ben share the win!',
+      'Your score together: 12. You heard each other.',
+      'Your score together: 3.',
       'The match ends without a result.',
     ])
   })
@@ -128,8 +128,8 @@ describe('the best of a team', () => {
     const { t } = listener('en')
     const outcome = { kind: 'team', score: 5 } as const
     expect([3, 5, 7].map((bestBefore) => bestText({ outcome, bestBefore }, t))).toEqual([
-      'You have never done better together! Before: 3.',
-      'As good as your best: 5.',
+      'Your best result together! Previous best: 3.',
+      'You equalled your best: 5.',
       'Your best together: 7.',
     ])
     expect(bestText({ outcome }, t)).toBe('')
@@ -147,8 +147,8 @@ describe('talk without owing', () => {
     expect(told).toEqual([
       'Ben points at the lamp.',
       'Ben proposes: The word "moon" counts',
-      'Agreed: The word "moon" counts (by Ben)',
-      'Turned down: The word "moon" counts (by Ben)',
+      'Agreed: The word "moon" counts (proposed by Ben)',
+      'Turned down: The word "moon" counts (proposed by Ben)',
     ])
   })
   it('A7 is silent where a game has nothing to say', () => {

@@ -12,7 +12,7 @@ export const table = {
   close: 'Schließen',
   log: 'Verlauf',
   away: 'gerade weg',
-  bot: 'vom Haus',
+  bot: 'Computer',
   character: '{name} ({character}): {line}',
   newCard: '{card}, neu',
   cards: 'Karte | Karten',

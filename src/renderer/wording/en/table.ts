@@ -3,17 +3,17 @@ import type { TableWords } from '../de/table'
 
 /** English words. */
 export const table = {
-  notAsked: 'Nothing is asked of you just now.',
+  notAsked: 'It is not your turn.',
   stage: {
     skip: 'skip',
     missed:
       'While you were reading, one thing happened here. It is in the log. | While you were reading, {n} things happened here. They are in the log.',
   },
-  guide: { next: 'Got it', skip: 'Play without help' },
+  guide: { next: 'Got it', skip: 'No more tips' },
   close: 'Close',
   log: 'What happened',
-  away: 'away just now',
-  bot: 'house player',
+  away: 'away',
+  bot: 'computer',
   character: '{name} ({character}): {line}',
   newCard: '{card}, new',
   cards: 'card | cards',
@@ -24,10 +24,10 @@ export const table = {
   gone: 'out',
   joined: '{names} and {last}',
   youToo: 'you',
-  waitingFor: 'Everybody waits for {names}.',
+  waitingFor: 'Waiting for {names}.',
   waitingForNumber:
-    'Nobody is waited for. | One answer is still awaited. | {n} answers are still awaited.',
+    'All the answers are in. | Waiting for one more answer. | Waiting for {n} more answers.',
   waitingForHidden: 'The others are still thinking.',
-  refusedClosed: 'Something happened at the table meanwhile. Have a look and try again.',
-  refusedByHost: 'That did not get through. Your choice is still there: try again.',
+  refusedClosed: 'Something has happened at the table. Take a look and try again.',
+  refusedByHost: 'That did not go through. Your choice is still there: try again.',
 } satisfies TableWords

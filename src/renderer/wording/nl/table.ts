@@ -13,7 +13,7 @@ export const table = {
   close: 'Sluiten',
   log: 'Verloop',
   away: 'even weg',
-  bot: 'van het huis',
+  bot: 'computer',
   character: '{name} ({character}): {line}',
   newCard: '{card}, nieuw',
   cards: 'kaart | kaarten',
