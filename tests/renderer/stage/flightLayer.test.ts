@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+// What lies over a table while a verdict is shown: every card that was lifted comes down again.
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { computed, defineComponent, nextTick, shallowRef } from 'vue'
+import { createI18n } from 'vue-i18n'
+import FlightLayer from '../../../src/renderer/stage/FlightLayer.vue'
+import type { Scene } from '../../../src/renderer/stage/scene'
+import type { ShownScene, StageAround } from '../../../src/renderer/stage/useStage'
+
+enableAutoUnmount(afterEach)
+
+const SCENE: Scene = {
+  verdict: { at: ['row'], faces: [1, 2], stamp: 'stamp', tone: 'good' },
+  flights: [{ from: ['row'], to: ['pile'], things: [{ kind: 'face', face: 1 }], pile: true }],
+}
+const AIRBORNE: ShownScene = {
+  number: 1,
+  scene: SCENE,
+  moves: 1000,
+  holds: 300,
+  hasArrived: false,
+}
+/** Elements on which an animation holds, each as often as one does. */
+let held: Element[] = []
+
+beforeEach(() => {
+  held = []
+  Element.prototype.animate = function (this: Element): Animation {
+    held.push(this)
+    const animation = new Animation()
+    animation.cancel = () => {
+      const at = held.indexOf(this)
+      if (at >= 0) held.splice(at, 1)
+    }
+    return animation
+  }
+})
+
+function openLayer(): { box: HTMLElement; show: (next: ShownScene | undefined) => Promise<void> } {
+  const box = document.createElement('div')
+  box.innerHTML =
+    '<div class="middle"><p data-stays>WORD</p><ol data-spot="row"></ol><i data-spot="pile"></i></div>'
+  document.body.append(box)
+  const scene = shallowRef<ShownScene>()
+  const around: StageAround = {
+    stage: {
+      shown: computed(() => undefined),
+      isPlaying: computed(() => scene.value !== undefined),
+      scene: computed(() => scene.value),
+      begun: computed(() => []),
+      count: computed(() => scene.value?.number ?? 0),
+      missed: shallowRef(0),
+      open: () => undefined,
+      skip: () => undefined,
+    },
+    face: defineComponent({ template: '<i />' }),
+    caption: computed(() => ''),
+  }
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { stamp: 'Yes' } } })
+  mount(FlightLayer, {
+    props: { box, around },
+    global: { plugins: [i18n] },
+    attachTo: document.body,
+  })
+  return {
+    box,
+    show: async (next) => {
+      scene.value = next
+      await nextTick()
+      await nextTick()
+    },
+  }
+}
+
+describe('the layer over a table', () => {
+  it('puts down what a verdict has lifted, whatever was heard meanwhile', async () => {
+    const { box, show } = openLayer()
+    const row = box.querySelector('[data-spot="row"]')
+    await show(AIRBORNE)
+    expect(held.filter((one) => one === row)).toHaveLength(1)
+    // Something else is heard while the verdict is shown: the same step, told anew.
+    await show({ ...AIRBORNE })
+    await show({ ...AIRBORNE, hasArrived: true })
+    await show(undefined)
+    expect(held.filter((one) => one === row)).toEqual([])
+  })
+
+  it('holds a verdict up below what must stay in sight', async () => {
+    const { box, show } = openLayer()
+    const place = (selector: string, top: number, height: number): void => {
+      const element = box.querySelector(selector)
+      if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 600, height)
+    }
+    place('.middle', 100, 300)
+    place('[data-stays]', 120, 60)
+    await show(AIRBORNE)
+    const verdict = document.querySelector<HTMLElement>('.verdict')
+    const width = Number.parseFloat(verdict?.style.getPropertyValue('--card-width') ?? '')
+    const top = Number.parseFloat(verdict?.style.top ?? '') - (width * 1.5) / 2
+    expect(top).toBeGreaterThanOrEqual(180)
+    expect(top + width * 1.5).toBeLessThanOrEqual(400)
+  })
+})
