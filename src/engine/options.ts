@@ -27,8 +27,8 @@ export interface ChoiceSpec extends OptionBase {
   readonly kind: 'choice'
   /** Allowed values; the first is the default. */
   readonly values: readonly [string | number, ...(string | number)[]]
-  /** The default is the host's language instead of the first value. */
-  readonly default?: 'host-language'
+  /** The default is the language of whoever sets the table up, instead of the first value. */
+  readonly default?: 'keeper-language'
 }
 
 /** A limit of time: whole seconds, or 'none' for no limit. */
@@ -106,7 +106,7 @@ function valuesOf({ values }: SetSpec, context: OptionContext): readonly string[
 export function defaultOf(spec: OptionSpec, context: OptionContext): OptionValue {
   switch (spec.kind) {
     case 'choice':
-      return spec.default === 'host-language' ? context.language : spec.values[0]
+      return spec.default === 'keeper-language' ? context.language : spec.values[0]
     case 'seconds':
       return spec.default
     case 'set':

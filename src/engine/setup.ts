@@ -15,7 +15,7 @@ import type { Seat } from './seat'
 export interface TableSetup {
   readonly options: Options
   readonly seats: number
-  /** Of the host: the default of options that follow it. */
+  /** Of whoever sets the table: the default of options that follow it. */
   readonly language: Language
   /** The options come from the host itself, values that only it sets included. */
   readonly byHost?: true

@@ -10,6 +10,7 @@ import {
 import type { DeckForm } from '../engine/decks/deckForm'
 import type { Game, GameTypes, SealedGame } from '../engine/game'
 import type { Json } from '../engine/json'
+import type { Language } from '../engine/language'
 import {
   adoptProposal,
   isProposalAboutMatch,
@@ -39,6 +40,8 @@ export interface GameWish {
   readonly seats: number
   /** The options hold values that only the host sets. */
   readonly byHost?: true
+  /** Of whoever sets it: what options that follow a language stand at. Absent: of the host. */
+  readonly language?: Language
 }
 
 interface UnknownGame {
@@ -97,7 +100,7 @@ export class Planning {
     if (!game) return err({ kind: 'unknown-game' })
     const { log, language } = this.ports
     try {
-      return this.plannerFor(game).plan({ ...setup, language })
+      return this.plannerFor(game).plan({ language, ...setup })
     } catch (error) {
       log.write({ event: 'plan-fault', game: id, why: sentenceOf(error) })
       return err({ kind: 'fault' })

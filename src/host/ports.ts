@@ -142,7 +142,7 @@ export interface HostPorts {
   readonly name: string
   /** App version. */
   readonly app: string
-  /** The default of options that follow the host's language. */
+  /** What options that follow a language stand at where nobody has set them. */
   readonly language: Language
   /** How long bots seem to think: 1 is natural, 0.1 ten times faster. */
   readonly pace?: number

@@ -136,7 +136,6 @@ export class Visitor implements ConnectionEvents {
       person: session.person,
       name: session.name,
       local: session.local,
-      language: ports.language,
       lastCommand: session.lastCommand,
     })
     this.host.welcomeBack(session)

@@ -39,8 +39,6 @@ const WelcomeSchema = v.object({
   name: text,
   /** Whether this connection may open the network. */
   local: v.boolean(),
-  /** The host's language: the default of options that follow it. */
-  language: v.picklist(LANGUAGES),
   /** The highest command id of this session that the host has answered (0: none). */
   lastCommand: count,
 })

@@ -97,7 +97,6 @@ const WELCOME = {
   person: 'ada',
   name: 'Ada',
   local: false,
-  language: 'en',
   lastCommand: 0,
 }
 

@@ -5,7 +5,7 @@ import { parseOptionsBy, type OptionContext, type OptionSpec } from '../../src/e
 const SPECS: readonly OptionSpec[] = [
   { kind: 'choice', key: 'mode', values: ['alone', 'team'] },
   { kind: 'choice', key: 'goal', values: [1, 2], when: { mode: ['team'] } },
-  { kind: 'choice', key: 'language', values: ['de', 'nl', 'en'], default: 'host-language' },
+  { kind: 'choice', key: 'language', values: ['de', 'nl', 'en'], default: 'keeper-language' },
   { kind: 'seconds', key: 'limit', min: 5, max: 60, default: 'none' },
   { kind: 'set', key: 'sorts', values: ['one', 'two', 'three'] },
   { kind: 'set', key: 'decks', values: { catalogue: 'decks' } },

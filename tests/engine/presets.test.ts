@@ -17,7 +17,7 @@ const SOURCE: PresetSource = {
     { kind: 'choice', key: 'cards', values: [24, 36], when: { mode: ['all'] } },
     { kind: 'seconds', key: 'limit', min: 5, max: 60, default: 20 },
     { kind: 'set', key: 'decks', values: { catalogue: 'decks' } },
-    { kind: 'choice', key: 'language', values: ['de', 'en'], default: 'host-language' },
+    { kind: 'choice', key: 'language', values: ['de', 'en'], default: 'keeper-language' },
   ],
   offers: [
     { id: 'each', options: { mode: 'each' } },

@@ -70,7 +70,6 @@ export function stateOf(
       token: '',
       person: 'me',
       name: 'Ann',
-      language: 'en',
       local: true,
       lastCommand: 0,
     },

@@ -46,9 +46,10 @@ function rename(request: LobbyRequest<'rename'>): CommandResult {
   return undefined
 }
 
-function planTable({ rooms, command }: LobbyRequest<'planTable'>): CommandResult {
+function planTable({ rooms, session, command }: LobbyRequest<'planTable'>): CommandResult {
   const { game, options, seats } = command
-  const planned = rooms.tablePorts.planning.plan({ game, options, seats })
+  const { language } = session
+  const planned = rooms.tablePorts.planning.plan({ game, options, seats, language })
   return planned.ok ? undefined : refusePlan(planned.error)
 }
 
@@ -70,7 +71,8 @@ function practise({ rooms, session, command }: LobbyRequest<'practise'>): Comman
 function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   const { rooms, session, command, origin } = request
   const { game, options, seats } = command
-  const planned = rooms.tablePorts.planning.plan({ game, options, seats })
+  const { language } = session
+  const planned = rooms.tablePorts.planning.plan({ game, options, seats, language })
   if (!planned.ok) return refusePlan(planned.error)
   const name = readName(command.name)
   if (!name.ok) return name.error

@@ -12,12 +12,12 @@ function isRefused({ kind }: PlanProblem): boolean {
 
 /** Another game, other options or another number of seats; not while a match runs. */
 export function setGame(request: Request<'setGame'>): CommandResult {
-  const { table, command, origin } = request
+  const { table, session, command, origin } = request
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
   if (table.isBusy()) return { refusal: 'match-running' }
   const { game, options, seats } = command
   const { planning } = table.ports
-  const planned = planning.plan({ game, options, seats })
+  const planned = planning.plan({ game, options, seats, language: session.language })
   if (!planned.ok && isRefused(planned.error)) return refusePlan(planned.error)
   const isTaken = ({ kind }: Holder): boolean => kind !== 'free' && kind !== 'left'
   const seated = table.saved.holders.filter(isTaken)

@@ -11,9 +11,9 @@ export function useOptionContext(): ComputedRef<OptionContext> {
   const store = useTable()
   const { settings } = useSettings()
   return computed(() => {
-    const { catalogues, welcome } = store.state
+    const { catalogues } = store.state
     return {
-      language: welcome?.language ?? settings.language,
+      language: settings.language,
       catalogue: (name) => catalogues[name]?.map(({ id }) => id),
       byHost: true,
     }

@@ -191,6 +191,33 @@ describe('a new table', () => {
     })
     expect(useSettings().settings.offer).toBe('whisper-together')
   })
+  it('BB-10 asks for the language of the words, that of the reader first', async () => {
+    const { legality } = await GAME_WINDOWS.buchstabenbluff()
+    const { wrapper, store } = openWindow(
+      NewTableForm,
+      { alone: true, offered: offersOf(legality) },
+      { state: stateOf(tableOf()), language: 'de' },
+    )
+    useSettings().settings.language = 'de'
+    const command = vi.fn((_command: unknown) => Promise.resolve(TAKEN))
+    store.command = command
+    await vi.waitFor(() => {
+      expect(wrapper.text()).toContain('Sprache der Wörter')
+    })
+    const select = wrapper.find('select')
+    expect(
+      select
+        .findAll('option')
+        .find((one) => one.element.selected)
+        ?.text(),
+    ).toContain('Deutsch')
+    const dutch = select.findAll('option').findIndex((one) => one.text() === 'Niederländisch')
+    if (select.element instanceof HTMLSelectElement) select.element.selectedIndex = dutch
+    await select.trigger('change')
+    await wrapper.find('form').trigger('submit')
+    expect(command.mock.calls.at(-1)?.[0]).toMatchObject({ options: { language: 'nl' } })
+    useSettings().settings.language = 'en'
+  })
   it('A2 asks the host while it is being chosen, and says what is in the way', async () => {
     const { wrapper, store } = openWindow(NewTableForm, {}, { state: stateOf(tableOf()) })
     const command = vi.fn((_command: unknown) =>

@@ -7,7 +7,7 @@ import { MOST_HOUSE_WORDS, type BuchstabenbluffOptions } from './contract'
 
 /** The options in the order of the rules' list. */
 export const OPTION_SPECS: readonly OptionSpec[] = [
-  { kind: 'choice', key: 'language', values: LANGUAGES, default: 'host-language' },
+  { kind: 'choice', key: 'language', values: LANGUAGES, default: 'keeper-language' },
   { kind: 'choice', key: 'turns', values: [5, 3, 7] },
   { kind: 'choice', key: 'dictionary', values: ['refuse', 'open'] },
   { kind: 'choice', key: 'repeats', values: ['allowed', 'refused'] },

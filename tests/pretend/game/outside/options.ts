@@ -18,7 +18,7 @@ export const DECKS = 'whisper-decks'
 export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'choice', key: 'mode', values: ['contest', 'together'] },
   { kind: 'choice', key: 'goal', values: ['near', 'far'], when: { mode: ['together'] } },
-  { kind: 'choice', key: 'language', values: LANGUAGES, default: 'host-language' },
+  { kind: 'choice', key: 'language', values: LANGUAGES, default: 'keeper-language' },
   { kind: 'choice', key: 'rounds', values: [1, 2] },
   { kind: 'set', key: 'sorts', values: SORTS },
   { kind: 'set', key: 'decks', values: { catalogue: DECKS } },
