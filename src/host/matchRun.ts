@@ -15,6 +15,7 @@ import { BotSeats } from './botSeats'
 import { Clocks, type Lookers } from './clocks'
 import { sentenceOf } from './planning'
 import type { BotPort, Log } from './ports'
+import { SleepWatch } from './sleepWatch'
 import { drawDelay } from './thinking'
 
 /** Who answers for a seat just now; `nobody`: it is waited for. */
@@ -49,6 +50,8 @@ export interface MatchRunPorts {
   journal(entry: Entry, origin: CommandOrigin | undefined): boolean
   /** An entry took effect. */
   played(played: Played): void
+  /** The clocks stand otherwise than everybody was told. */
+  rewound(): void
   /** A bot says something without being asked. */
   say(seat: Seat, signal: Json): void
   /** Carries out what comes from a bot: whatever goes wrong in it ends this match and nothing else. */
@@ -80,6 +83,7 @@ export class MatchRun {
   private readonly clocks = new Clocks()
   private readonly lookers: Lookers
   private readonly bots: BotSeats
+  private readonly sleepWatch: SleepWatch
   private cancelWake: () => void = () => undefined
   private asleepSince: number | undefined
   private isPumping = false
@@ -91,6 +95,11 @@ export class MatchRun {
     private readonly ports: MatchRunPorts,
   ) {
     this.bots = new BotSeats(match, ports)
+    this.sleepWatch = new SleepWatch(ports.clock, (slept) => {
+      this.giveBack(slept)
+      ports.rewound()
+      this.pump()
+    })
     this.lookers = {
       isUnseen: (question) =>
         ports.controllerOf(question.seat).kind === 'person' &&
@@ -218,11 +227,14 @@ export class MatchRun {
     const now = this.ports.clock.now()
     if (asleep) this.asleepSince ??= now
     else if (this.asleepSince !== undefined) {
-      const slept = now - this.asleepSince
-      this.clocks.wake(slept, now, this.lookers)
-      for (const open of this.open.values()) if (open.dueAt !== undefined) open.dueAt += slept
+      this.giveBack(now - this.asleepSince)
       this.asleepSince = undefined
     }
+  }
+
+  private giveBack(milliseconds: number): void {
+    this.clocks.wake(milliseconds, this.ports.clock.now(), this.lookers)
+    for (const open of this.open.values()) if (open.dueAt !== undefined) open.dueAt += milliseconds
   }
 
   isAsleep(): boolean {
@@ -257,6 +269,7 @@ export class MatchRun {
   close(): void {
     this.isClosed = true
     this.cancelWake()
+    this.sleepWatch.setOn(false)
     this.bots.close()
   }
 
@@ -352,7 +365,9 @@ export class MatchRun {
   }
 
   private setAlarm(): void {
-    if (this.asleepSince !== undefined || this.isClosed) return
+    const isRunning = this.asleepSince === undefined && !this.isClosed
+    this.sleepWatch.setOn(isRunning && this.hasClocks())
+    if (!isRunning) return
     let next = Infinity
     for (const { asked, dueAt, isAnswering } of this.open.values()) {
       next = Math.min(next, this.clocks.endOf(asked) ?? Infinity)

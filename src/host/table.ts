@@ -291,6 +291,9 @@ export class Table {
       played: (played) => {
         this.tellPlayed(played)
       },
+      rewound: () => {
+        this.broadcast.tellMatch()
+      },
       say: (seat, signal) => {
         this.guard(() => {
           this.signals.sayForBot(seat, signal)

@@ -150,6 +150,27 @@ describe('for who is away', () => {
   })
 })
 
+describe('a host that slept', () => {
+  it.each([35_000, 20_000])(
+    'F18 gives %s milliseconds back: nobody is played for, and everybody reads how much time is left',
+    async (slept) => {
+      const { host, one, two } = await openMatch({ turnSeconds: 30 })
+      await host.clock.turn(10_000)
+      const [before, left] = [movesOf(one), LIMIT - 10_000]
+      host.clock.sleep(slept)
+      await host.clock.turn(1500)
+      expect(movesOf(one)).toBe(before)
+      expect(noticesOf(two, 'timeUp')).toBe(0)
+      expect(questionOf(one)?.left).toBeGreaterThan(left - 3000)
+      await host.clock.turn(left - 4000)
+      expect(movesOf(one)).toBe(before)
+      await host.clock.turn(5000)
+      expect(movesOf(one)).toBe(before + 1)
+      expect(noticesOf(two, 'timeUp')).toBe(1)
+    },
+  )
+})
+
 /** A match of one person against a bot at the other seat. */
 async function openAlone(pace: Pace = 'usual'): Promise<Evening> {
   const host = new MemoryHost('time alone')
