@@ -40,6 +40,8 @@ export interface ClientState {
   readonly found: readonly FoundTable[]
   /** The table the client is at. */
   readonly table?: TableMessage
+  /** When `table` arrived, on the same clock as `matchAt`. */
+  readonly tableAt?: number
   /** The match on it; absent when there is none. */
   readonly match?: MatchMessage
   /** Monotonic milliseconds of the client's clock at which `match` arrived: what `left` of its questions counts from. */

@@ -39,7 +39,7 @@ export type Told = Extract<
 
 /** The state without the table that the client was at. */
 export function withoutTable(state: ClientState): ClientState {
-  const { table: _table, ...rest } = withoutMatch(state)
+  const { table: _table, tableAt: _tableAt, ...rest } = withoutMatch(state)
   return { ...rest, chat: [], history: [] }
 }
 
@@ -62,7 +62,7 @@ export function takeIn(state: ClientState, message: Told, now: number): ClientSt
     case 'found':
       return { ...state, found: message.tables }
     case 'table':
-      return takeTable(state, message)
+      return { ...takeTable(state, message), tableAt: now }
     case 'match':
       return { ...state, match: message, matchAt: now }
     case 'chat': {

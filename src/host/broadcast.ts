@@ -71,7 +71,7 @@ export class Broadcast {
 
   /** Who sits where and what is set, if that changed. */
   tellTable(): void {
-    const text = JSON.stringify(this.ports.viewTable())
+    const text = lookOfTable(this.ports.viewTable())
     if (text === this.tableText) return
     this.tableText = text
     this.version += 1
@@ -248,6 +248,11 @@ function timeless<Question extends object>({
   ...rest
 }: Question & { readonly left?: number }): object {
   return rest
+}
+
+/** What is seen of a table at any time of the clock. */
+function lookOfTable({ next, ...table }: TableView): string {
+  return JSON.stringify({ ...table, ...(next ? { next: timeless(next) } : {}) })
 }
 
 /** What a viewer sees of a match at any time of the clock. */

@@ -6,13 +6,15 @@ import type { Seat } from '../engine/seat'
 import type { PlannedMatch } from '../engine/setup'
 import type { Notice, TableSummary } from '../protocol/tableViews'
 import type { Leaving, Phase } from '../protocol/terms'
+import { fillWithBots } from './botHolders'
 import { Broadcast } from './broadcast'
 import { nextKeeper } from './keeper'
 import { latenessOf } from './lateness'
 import { Ledger, type LedgerContents } from './ledger'
 import { MatchEnds } from './matchEnds'
 import type { CommandOrigin } from './matchRun'
-import type { PlanProblem, TableLabels } from './planning'
+import { NextMatch } from './nextMatch'
+import { refusePlan, type PlanProblem, type RefusalOf, type TableLabels } from './planning'
 import type { Journal } from './ports'
 import { Presence } from './presence'
 import { Roster } from './roster'
@@ -20,7 +22,7 @@ import { SetupHint } from './setupHint'
 import { Signals } from './signals'
 import { TableMatch } from './tableMatch'
 import type { TablePorts } from './tablePorts'
-import { nameSeat, type Holder, type SavedTable } from './tableRecords'
+import { nameSeat, peopleOn, type Holder, type SavedTable } from './tableRecords'
 import { summarizeTable, viewMatch, viewTable } from './tableView'
 import { PACE_FACTORS } from './thinking'
 
@@ -38,6 +40,7 @@ export class Table {
   readonly ledger: Ledger
   readonly signals: Signals
   readonly ends: MatchEnds
+  readonly next: NextMatch
   /** Whatever rings here goes wrong for this table alone. */
   private readonly clock: Clock
   private readonly hint: SetupHint
@@ -63,6 +66,7 @@ export class Table {
     this.match = this.openMatch()
     this.signals = this.openSignals()
     this.ends = this.openEnds()
+    this.next = this.openNext()
   }
 
   get id(): string {
@@ -117,6 +121,21 @@ export class Table {
     return this.ledger.change(edit, origin)
   }
 
+  /** Bots take the free seats, and the deal begins; refused if the table cannot be dealt as it is set. */
+  begin(origin?: CommandOrigin): RefusalOf | undefined {
+    if (this.ledger.isFailing()) return { refusal: 'storage-failed' }
+    const planned = this.plan()
+    if (!planned.ok) return refusePlan(planned.error)
+    const isWritten = this.change((draft) => {
+      fillWithBots(this.ports.entropy, draft, 'solid')
+    }, origin)
+    if (!isWritten) return { refusal: 'storage-failed' }
+    this.match.startDealing(planned.value)
+    this.publish()
+    this.match.collect()
+    return undefined
+  }
+
   /** Tells everybody at the table and in the lobby what has changed. */
   publish(notices: readonly Notice[] = []): void {
     this.broadcast.tellNotices(notices)
@@ -126,6 +145,7 @@ export class Table {
 
   /** Lets things go on, or stand still, after anything about people or storage changed. */
   settle(): void {
+    this.next.settle()
     const { run } = this.match
     if (!run) return
     const isAwake = this.phase() === 'playing' && this.roster.isAnybodyHere()
@@ -170,6 +190,7 @@ export class Table {
   end(): void {
     this.ledger.close()
     this.presence.close()
+    this.next.close()
     this.match.close()
   }
 
@@ -240,6 +261,7 @@ export class Table {
           hasMatch: () => this.match.run !== undefined,
           labels: () => this.labels(),
           setupProblem: () => this.setupProblem(),
+          nextIn: () => this.next.left(),
         }),
       viewMatch: (viewer, language) => {
         const { run, commitment } = this.match
@@ -283,6 +305,7 @@ export class Table {
       },
       begun: (match) => {
         this.ready.clear()
+        this.next.close()
         this.publish(match ? [{ kind: 'started' }] : [])
         if (match) this.broadcast.beginMatch()
         this.settle()
@@ -332,6 +355,22 @@ export class Table {
     })
   }
 
+  private openNext(): NextMatch {
+    return new NextMatch({
+      clock: this.clock,
+      isOver: () => this.phase() === 'over',
+      seated: () => peopleOn(this.saved.holders),
+      isHere: (person) => this.roster.isHere(person),
+      isWilling: (person) => this.ready.has(person),
+      begin: () => {
+        this.begin()
+      },
+      changed: () => {
+        this.publish()
+      },
+    })
+  }
+
   private labels(): TableLabels {
     return this.ports.planning.labelsOf(this.saved)
   }
@@ -344,7 +383,11 @@ export class Table {
     const controllerOf = (seat: Seat) => this.presence.controllerOf(seat)
     this.broadcast.tellNotices(latenessOf(played, this.saved.holders, controllerOf))
     this.broadcast.tellMatch(played)
-    if (this.match.isPlaying()) this.ledger.compact()
-    else this.ends.finish()
+    if (this.match.isPlaying()) {
+      this.ledger.compact()
+      return
+    }
+    this.ready.clear()
+    this.ends.finish()
   }
 }

@@ -4,6 +4,7 @@ import type { MatchView, SeatView, TableSummary, TableView } from '../protocol/t
 import type { BotLevel, Phase } from '../protocol/terms'
 import type { PlanProblem, TableLabels } from './planning'
 import type { MatchRun } from './matchRun'
+import { NEXT_WAIT } from './nextMatch'
 import type { Holder, SavedTable } from './tableRecords'
 import type { Language } from '../engine/language'
 
@@ -22,6 +23,8 @@ export interface TableFacts {
   labels(): TableLabels
   /** Why no match could begin as the table is set; undefined: one could, or one runs. */
   setupProblem(): PlanProblem | undefined
+  /** Milliseconds until the next match begins; undefined: nothing is counted. */
+  nextIn(): number | undefined
 }
 
 function viewCharacter(table: TableFacts, seat: number): { readonly character?: string } {
@@ -64,6 +67,10 @@ function viewSetup(problem: PlanProblem | undefined): Pick<TableView, 'setup'> {
   return { setup: problem }
 }
 
+function viewNext(left: number | undefined): Pick<TableView, 'next'> {
+  return left === undefined ? {} : { next: { left, limit: NEXT_WAIT } }
+}
+
 /** The table as everybody at it sees it. */
 export function viewTable(table: TableFacts): TableView {
   const { saved } = table
@@ -86,6 +93,7 @@ export function viewTable(table: TableFacts): TableView {
     proposals: saved.proposals.map(({ number, person, proposal, agreed }) => {
       return { number, person, proposal, agreed }
     }),
+    ...viewNext(table.nextIn()),
     ...(saved.adopted ? { adopted: saved.adopted } : {}),
   }
 }

@@ -67,7 +67,10 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('sit'), seat }),
   /** Gives the seat up and watches; in a running match for good. */
   v.strictObject({ kind: v.literal('stand') }),
+  /** Before a match: it may begin; after one: another one, please. */
   v.strictObject({ kind: v.literal('ready'), ready: v.boolean() }),
+  /** The next match is not to begin by itself. */
+  v.strictObject({ kind: v.literal('hold') }),
   v.strictObject({ kind: v.literal('say'), text }),
   v.strictObject({ kind: v.literal('sayPhrase'), phrase: v.picklist(PHRASES) }),
   /** Answers the question of this name. */
@@ -100,8 +103,6 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('unseat'), seat }),
   v.strictObject({ kind: v.literal('kick'), person: id }),
   v.strictObject({ kind: v.literal('start') }),
-  /** After a match: the same table again. */
-  v.strictObject({ kind: v.literal('rematch') }),
   /** Gives a running match up for all. */
   v.strictObject({ kind: v.literal('abandon') }),
   /** Closes the table for all. */

@@ -80,6 +80,8 @@ export const TableViewSchema = v.object({
   /** Why no match could begin as the table is set now; absent: one could. */
   setup: v.exactOptional(SetupProblemSchema),
   proposals: v.array(ProposalViewSchema),
+  /** The next match begins by itself: whoever wants it is `ready`. Absent: it begins when all who are there are. */
+  next: v.exactOptional(v.object({ left: number, limit: number })),
   /** What everybody has agreed to about the match that lies on the table; absent: nothing. */
   adopted: v.exactOptional(v.array(json)),
 })
@@ -165,7 +167,10 @@ export const NoticeSchema = v.variant('kind', [
     seat: v.exactOptional(seat),
   }),
   v.object({ kind: v.picklist(['botTookOver', 'timeUp']), name: text, seat }),
-  v.object({ kind: v.picklist(['started', 'abandoned', 'resumed']), name: v.exactOptional(text) }),
+  v.object({
+    kind: v.picklist(['started', 'abandoned', 'resumed', 'again', 'held']),
+    name: v.exactOptional(text),
+  }),
   /** Whoever was asked for a share did not open it: all begin again. */
   v.object({ kind: v.literal('dealtAnew') }),
   v.object({ kind: v.literal('matchOver') }),

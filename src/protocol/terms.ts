@@ -1,7 +1,7 @@
 /** Words that both ends of the wire share. */
 
 /** Counts up with every incompatible change of a message. */
-export const PROTOCOL_VERSION = 3
+export const PROTOCOL_VERSION = 4
 
 /** How well a bot plays. */
 export const BOT_LEVELS = ['easy', 'solid', 'sharp'] as const

@@ -30,7 +30,7 @@ function bestsOf({ anna }: Evening): (number | undefined)[] {
 }
 
 async function playAgain(evening: Evening): Promise<void> {
-  await evening.tell(evening.anna, { kind: 'rematch' })
+  await evening.again()
   await evening.host.clock.turn(10)
   await evening.host.settle()
   await evening.playUntil('nothing')

@@ -99,7 +99,7 @@ describe('after a restart', () => {
     host.journals.isStuck = false
     await host.clock.turn(3000)
     expect(host.journals.text()).toContain('"kind":"finished"')
-    expect(await evening.tell(keeper, { kind: 'rematch' })).toMatchObject({ ok: true })
+    expect(await evening.again()).toMatchObject({ ok: true })
   })
 
   it('F14 an abandoned match never comes back as the next one, at any moment of the deal', async () => {

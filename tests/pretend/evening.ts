@@ -81,6 +81,14 @@ export class Evening {
     return answer
   }
 
+  /** Everybody wants another match; the last answer. */
+  async again(): Promise<Answer> {
+    const [first, ...others] = this.players
+    let answer = await this.tell(present(first, 'somebody sits'), { kind: 'ready', ready: true })
+    for (const player of others) answer = await this.tell(player, { kind: 'ready', ready: true })
+    return answer
+  }
+
   /** Answers what a player is asked. */
   answer(player: TestPlayer, move: WhisperMove): Promise<Answer> {
     return this.tell(player, moveOf(player, { ...move }))

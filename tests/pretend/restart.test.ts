@@ -152,10 +152,7 @@ describe('a restart of the host', () => {
     const { first: began } = viewAt(evening.watcher)
     await evening.restart()
     expect(tableAt(evening.watcher).options).toMatchObject({ house: ['strudel'] })
-    for (const player of evening.players.slice(1)) {
-      await evening.tell(player, { kind: 'ready', ready: true })
-    }
-    expect(await evening.tell(evening.anna, { kind: 'rematch' })).toMatchObject({ ok: true })
+    expect(await evening.again()).toMatchObject({ ok: true })
     await evening.host.clock.turn(10)
     expect(viewAt(evening.watcher)).toMatchObject({
       first: (began + 1) % 3,

@@ -342,7 +342,7 @@ describe('a client', () => {
     expect(list.ok && JSON.parse(list.value)).toEqual(words.data)
     expect(await fetch({ hash: farm.hash })).toMatchObject({ error: 'content-in-use' })
     // The next match is played with the same deck: its secret sides are given to nobody before its end.
-    expect(await evening.tell(keeper, { kind: 'rematch' })).toMatchObject({ ok: true })
+    expect(await evening.again()).toMatchObject({ ok: true })
     expect(tableOf(keeper).phase).toBe('playing')
     expect(await fetch({ hash: farm.hash })).toMatchObject({ error: 'content-in-use' })
     // Words are no secret, but nobody looks them up in his own match.

@@ -31,6 +31,8 @@ export interface Evening {
   guest(seat: number): TestPlayer
   readonly table: string
   tell(player: TestPlayer, command: Command): Promise<Answer>
+  /** Everybody says that he is ready, after a match for another one; the last answer. */
+  again(): Promise<Answer>
 }
 
 /** Asks as one player and waits for the answer; no time passes. */
@@ -59,6 +61,13 @@ export async function openEvening(seed: string, wish: EveningWish = {}): Promise
     await tell(host, player, { kind: 'join', as: 'player' }, table)
     await tell(host, player, { kind: 'ready', ready: true }, table)
   }
+  const again = async (): Promise<Answer> => {
+    let answer: Answer = { type: 'answer', id: 0, ok: false, refusal: 'not-seated' }
+    for (const player of people) {
+      answer = await tell(host, player, { kind: 'ready', ready: true }, table)
+    }
+    return answer
+  }
   return {
     host,
     people,
@@ -66,6 +75,7 @@ export async function openEvening(seed: string, wish: EveningWish = {}): Promise
     guest: (seat) => present(people[seat], 'somebody sits there'),
     table,
     tell: (player, command) => tell(host, player, command, table),
+    again,
   }
 }
 

@@ -102,9 +102,9 @@ export function keepPlaying(client: Client, again = false): Playing {
     const table = at?.table
     const match = lying?.match
     acknowledged = Math.max(acknowledged, match?.entries ?? 0)
-    if (again && table?.phase === 'over' && asked !== 'rematch') {
-      asked = 'rematch'
-      void client.command({ kind: 'rematch' }, table.id)
+    if (again && table?.phase === 'over' && asked !== 'again') {
+      asked = 'again'
+      void client.command({ kind: 'ready', ready: true }, table.id)
     }
     const [own] = match?.own ?? []
     if (!match || !own || !isTimeBluffView(match.view)) return

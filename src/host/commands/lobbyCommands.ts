@@ -7,7 +7,6 @@ import type { CommandOrigin } from '../matchRun'
 import { refusePlan, refusePractice, type RefusalOf } from '../planning'
 import type { Session } from '../session'
 import { Table } from '../table'
-import { beginMatch } from './match'
 import { deleteDeck, fetchDeck, lookAtDecks, saveDeck } from './deckCommands'
 import type { LobbyRequest } from './lobbyRequest'
 import { STORAGE_FAILED, type CommandResult } from './request'
@@ -103,7 +102,7 @@ function playAlone(
   const isWritten = table.change((draft) => {
     fillWithBots(table.ports.entropy, draft, level)
   })
-  return isWritten ? beginMatch(table, origin) : STORAGE_FAILED
+  return isWritten ? table.begin(origin) : STORAGE_FAILED
 }
 
 function openTable(

@@ -1,16 +1,28 @@
 /** Beginning, playing and ending a match. */
-import { fillWithBots } from '../botHolders'
-import type { CommandOrigin, RunRefusal } from '../matchRun'
-import { refusePlan, type RefusalOf } from '../planning'
-import type { Table } from '../table'
+import type { RunRefusal } from '../matchRun'
+import type { RefusalOf } from '../planning'
 import { isKeeper, STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
 
-/** Says that one is ready, or not any more. */
-export function setReady({ table, session, command }: Request<'ready'>): CommandResult {
+/** Says that one is ready, or not any more; after a match: that one wants another. */
+export function setReady({ table, session, command, origin }: Request<'ready'>): CommandResult {
   if (table.roster.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
+  const isNew = command.ready && !table.ready.has(session.person)
   if (command.ready) table.ready.add(session.person)
   else table.ready.delete(session.person)
-  table.publish()
+  if (table.phase() !== 'over') {
+    table.publish()
+    return undefined
+  }
+  table.publish(isNew ? [{ kind: 'again', name: session.name }] : [])
+  if (table.next.isAgreed()) return table.begin(origin)
+  table.next.settle()
+  return undefined
+}
+
+/** Lets the next match wait until all want it. */
+export function hold({ table, session }: Request<'hold'>): CommandResult {
+  if (table.roster.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
+  if (table.next.hold()) table.publish([{ kind: 'held', name: session.name }])
   return undefined
 }
 
@@ -31,30 +43,7 @@ export function start(request: Request<'start'>): CommandResult {
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
   if (table.isBusy()) return { refusal: 'match-running' }
   if (!isEverybodyReady(request)) return { refusal: 'not-everybody-ready' }
-  return beginMatch(table, origin)
-}
-
-/** Bots take the free seats, and the deal begins; refused if the table cannot be dealt as it is set. */
-export function beginMatch(table: Table, origin: CommandOrigin): RefusalOf | undefined {
-  if (table.ledger.isFailing()) return STORAGE_FAILED
-  const planned = table.plan()
-  if (!planned.ok) return refusePlan(planned.error)
-  const isWritten = table.change((draft) => {
-    fillWithBots(table.ports.entropy, draft, 'solid')
-  }, origin)
-  if (!isWritten) return STORAGE_FAILED
-  table.match.startDealing(planned.value)
-  table.publish()
-  table.match.collect()
-  return undefined
-}
-
-/** Begins another match of the same kind. */
-export function rematch(request: Request<'rematch'>): CommandResult {
-  const { table, origin } = request
-  if (!isKeeper(request)) return { refusal: 'keeper-only' }
-  if (table.isBusy()) return { refusal: 'match-running' }
-  return beginMatch(table, origin)
+  return table.begin(origin)
 }
 
 /** Commits to one's own randomness in the deal that is being prepared. */

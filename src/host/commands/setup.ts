@@ -37,7 +37,9 @@ export function setGame(request: Request<'setGame'>): CommandResult {
     delete draft.shown
   }, origin)
   if (!isWritten) return STORAGE_FAILED
+  if (table.match.run) table.ready.clear()
   table.match.close()
+  table.next.close()
   table.publish()
   return undefined
 }

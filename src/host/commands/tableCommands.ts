@@ -1,7 +1,7 @@
 /** What people at a table can ask for; each handler answers with a refusal, or with nothing when it is done. */
 import type { Command } from '../../protocol/clientMessages'
 import { fetchContent, fetchRecord } from './fetch'
-import { abandon, commitShare, move, openShare, rematch, setReady, start } from './match'
+import { abandon, commitShare, hold, move, openShare, setReady, start } from './match'
 import type { CommandResult, Request } from './request'
 import { kick, leave, seatBot, sit, stand, unseat } from './seating'
 import { setAbsence, setGame, setPace, setPassword, setPrivate, setTableName } from './setup'
@@ -14,6 +14,7 @@ const TABLE_COMMANDS = {
   sit,
   stand,
   ready: setReady,
+  hold,
   say,
   sayPhrase,
   move,
@@ -32,7 +33,6 @@ const TABLE_COMMANDS = {
   unseat,
   kick,
   start,
-  rematch,
   abandon,
   fetchRecord,
   fetchContent,

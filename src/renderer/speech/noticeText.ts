@@ -49,6 +49,8 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
     case 'started':
     case 'abandoned':
     case 'resumed':
+    case 'again':
+    case 'held':
       return plainText(notice.kind, notice.name ?? '', listener)
   }
 }

@@ -283,6 +283,8 @@ export const app = {
     timeUpYou: 'Deine Zeit ist um.',
     started: 'Das Spiel beginnt.',
     abandoned: '{name} hat das Spiel abgebrochen.',
+    again: '{name} möchte noch einmal.',
+    held: '{name} hat die Uhr angehalten: Es geht weiter, wenn alle wollen.',
     abandonedYou: 'Du hast das Spiel abgebrochen.',
     resumed: 'Es geht weiter.',
     matchOver: 'Das Spiel ist zu Ende.',

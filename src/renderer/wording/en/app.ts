@@ -281,6 +281,8 @@ export const app: AppWords = {
     timeUpYou: 'Your time is up.',
     started: 'The game begins.',
     abandoned: '{name} has ended the game early.',
+    again: '{name} wants to play again.',
+    held: '{name} has stopped the countdown: the next game starts when everybody is ready.',
     abandonedYou: 'You have ended the game early.',
     resumed: 'The game continues.',
     matchOver: 'The game is over.',

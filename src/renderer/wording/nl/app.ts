@@ -283,6 +283,8 @@ export const app: AppWords = {
     timeUpYou: 'Je tijd is om.',
     started: 'Het spel begint.',
     abandoned: '{name} heeft het spel afgebroken.',
+    again: '{name} wil nog een keer.',
+    held: '{name} heeft de klok stilgezet: het volgende spel begint als iedereen wil.',
     abandonedYou: 'Je hebt het spel afgebroken.',
     resumed: 'Het gaat verder.',
     matchOver: 'Het spel is afgelopen.',
