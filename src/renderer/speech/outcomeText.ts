@@ -1,5 +1,6 @@
 /** How a match ended, in words: for the result page, the history and the ear. */
 import { winnersOf, type Outcome } from '../../engine/outcome'
+import type { Seat } from '../../engine/seat'
 import type { Translate } from '../wording/translate'
 import { joinNames } from './listener'
 
@@ -10,15 +11,26 @@ export interface OutcomeContext {
   /** Where the game's own words begin. */
   readonly words: string
   readonly t: Translate
+  /** Who reads or hears it; absent: nobody who played. */
+  readonly you?: Seat | undefined
+}
+
+function winnersText(winners: readonly Seat[], { names, t, you }: OutcomeContext): string {
+  const isYou = you !== undefined && winners.includes(you)
+  const named = winners.filter((seat) => seat !== you || !isYou).map((seat) => names[seat] ?? '')
+  const joined = joinNames(named, t)
+  if (!isYou) return t('app.play.winner', { names: joined, n: winners.length })
+  return winners.length === 1
+    ? t('app.play.winnerYou')
+    : t('app.play.winnerWith', { names: joined })
 }
 
 /** One or two sentences. */
-export function outcomeText(outcome: Outcome, { names, words, t }: OutcomeContext): string {
+export function outcomeText(outcome: Outcome, context: OutcomeContext): string {
+  const { words, t } = context
   switch (outcome.kind) {
-    case 'ranking': {
-      const winners = winnersOf(outcome).map((seat) => names[seat] ?? '')
-      return t('app.play.winner', { names: joinNames(winners, t), n: winners.length })
-    }
+    case 'ranking':
+      return winnersText(winnersOf(outcome), context)
     case 'team': {
       const told = t('app.outcome.team', { score: outcome.score })
       return outcome.grade === undefined ? told : `${told} ${t(`${words}.grade.${outcome.grade}`)}`

@@ -34,7 +34,8 @@ export function useTelling(game: () => GameWindow): void {
     if (!outcome) return
     ends = false
     const { words, voice } = game()
-    const told = outcomeText(outcome, { names: listener.value.names, words, t: listener.value.t })
+    const { names, t: say, you } = listener.value
+    const told = outcomeText(outcome, { names, words, t: say, you })
     speech.tell(voice.tellsEnd ? t('app.notice.matchOver') : `${t('app.notice.matchOver')} ${told}`)
   }
 

@@ -3,6 +3,7 @@ import type { Language } from '../../../src/engine/language'
 
 const german = {
   whisper: {
+    scored: '{n} Punkte | {n} Punkt | {n} Punkte',
     level: { easy: 'Rät.', solid: 'Überlegt.', sharp: 'Hört hin.' },
     grade: { heard: 'Ihr habt einander gehört.', lost: 'Ihr habt einander verloren.' },
     setup: { 'too-few-things': 'Es sind {has} Dinge da, gebraucht werden {needs}.' },
@@ -94,6 +95,7 @@ type WhisperWords = typeof german
 
 const dutch: WhisperWords = {
   whisper: {
+    scored: '{n} punten | {n} punt | {n} punten',
     level: { easy: 'Raadt.', solid: 'Denkt na.', sharp: 'Luistert goed.' },
     option: {
       mode: {
@@ -183,6 +185,7 @@ const dutch: WhisperWords = {
 
 const english: WhisperWords = {
   whisper: {
+    scored: '{n} points | {n} point | {n} points',
     level: { easy: 'Guesses.', solid: 'Thinks.', sharp: 'Listens well.' },
     option: {
       mode: {

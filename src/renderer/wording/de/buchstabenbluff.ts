@@ -2,6 +2,8 @@
 
 /** German words; the other languages have the same keys. */
 export const buchstabenbluff = {
+  /** What somebody reached in the end. */
+  scored: '{n} Punkte | {n} Punkt | {n} Punkte',
   level: {
     easy: 'Kennt Alltagswörter, legt meist ehrlich und zweifelt nach Gefühl.',
     solid: 'Hat einen guten Wortschatz und rechnet aus, ob die Buchstaben reichen können.',

@@ -2,6 +2,8 @@
 
 /** German words; the other languages have the same keys. */
 export const tafelrunde = {
+  /** What somebody reached in the end. */
+  scored: 'keine Edelsteine | ein Edelstein | {n} Edelsteine',
   level: {
     easy: 'Hofft mehr, als es zählt, und tut auch mal, wozu es Lust hat.',
     solid: 'Wägt ab, was jede Farbe einbringt und was sie kostet.',

@@ -2,6 +2,8 @@
 
 /** German words; the other languages have the same keys. */
 export const timeBluff = {
+  /** What somebody reached in the end. */
+  scored: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',
   level: {
     easy: 'Legt brav, was passt, und zählt an den Fingern ab.',
     solid: 'Zählt mit, was offen liegt, und wägt jeden Zweifel ab.',

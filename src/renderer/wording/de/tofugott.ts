@@ -2,6 +2,8 @@
 
 /** German words; the other languages have the same keys. */
 export const tofugott = {
+  /** What somebody reached in the end. */
+  scored: '{n} Punkte | {n} Punkt | {n} Punkte',
   level: {
     easy: 'Schließt von sich auf andere und rät jedes zweite Mal einfach drauflos.',
     solid:

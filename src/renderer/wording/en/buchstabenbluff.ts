@@ -3,6 +3,7 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 
 /** English words. */
 export const buchstabenbluff: BuchstabenbluffWords = {
+  scored: '{n} points | {n} point | {n} points',
   level: {
     easy: 'Knows everyday words, mostly plays it straight and doubts on a hunch.',
     solid: 'Has a good vocabulary and works out whether the letters can be there.',

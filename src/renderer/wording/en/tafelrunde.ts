@@ -3,6 +3,7 @@ import type { TafelrundeWords } from '../de/tafelrunde'
 
 /** English words. */
 export const tafelrunde: TafelrundeWords = {
+  scored: 'no gems | one gem | {n} gems',
   level: {
     easy: 'Hopes more than it counts, and now and then does as it pleases.',
     solid: 'Weighs what each colour brings in and what it costs.',

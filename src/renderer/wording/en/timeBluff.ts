@@ -3,6 +3,7 @@ import type { TimeBluffWords } from '../de/timeBluff'
 
 /** English words. */
 export const timeBluff: TimeBluffWords = {
+  scored: 'no minus points | one minus point | {n} minus points',
   level: {
     easy: 'Lays what fits and counts on its fingers.',
     solid: 'Counts what lies open and weighs every doubt.',

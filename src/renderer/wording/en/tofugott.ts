@@ -3,6 +3,7 @@ import type { TofugottWords } from '../de/tofugott'
 
 /** English words. */
 export const tofugott: TofugottWords = {
+  scored: '{n} points | {n} point | {n} points',
   level: {
     easy: 'Judges others by itself, and guesses at random every other time.',
     solid:

@@ -3,6 +3,7 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 
 /** Dutch words. */
 export const buchstabenbluff: BuchstabenbluffWords = {
+  scored: '{n} punten | {n} punt | {n} punten',
   level: {
     easy: 'Kent alledaagse woorden, legt meestal eerlijk en twijfelt op gevoel.',
     solid: 'Heeft een goede woordenschat en rekent na of de letters er kunnen liggen.',

@@ -3,6 +3,7 @@ import type { TafelrundeWords } from '../de/tafelrunde'
 
 /** Dutch words. */
 export const tafelrunde: TafelrundeWords = {
+  scored: 'geen edelstenen | één edelsteen | {n} edelstenen',
   level: {
     easy: 'Hoopt meer dan het telt en doet ook weleens waar het zin in heeft.',
     solid: 'Weegt af wat elke kleur oplevert en wat ze kost.',

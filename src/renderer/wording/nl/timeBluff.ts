@@ -3,6 +3,7 @@ import type { TimeBluffWords } from '../de/timeBluff'
 
 /** Dutch words. */
 export const timeBluff: TimeBluffWords = {
+  scored: 'geen minpunten | één minpunt | {n} minpunten',
   level: {
     easy: 'Legt braaf wat past en telt op de vingers.',
     solid: 'Telt mee wat open ligt en weegt elke twijfel af.',

@@ -3,6 +3,7 @@ import type { TofugottWords } from '../de/tofugott'
 
 /** Dutch words. */
 export const tofugott: TofugottWords = {
+  scored: '{n} punten | {n} punt | {n} punten',
   level: {
     easy: 'Gaat van zichzelf uit en gokt om de andere keer maar wat.',
     solid: 'Weet wat de meeste mensen zouden antwoorden en onthoudt een beetje wat iemand al koos.',

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+// The end of a match: who won, who stands where, who wants another one.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Outcome } from '../../../src/engine/outcome'
+import type { Command } from '../../../src/protocol/clientMessages'
+import type { MatchView, PastMatch, SeatView, TableView } from '../../../src/protocol/tableViews'
+import ResultPanel from '../../../src/renderer/pages/ResultPanel.vue'
+import { standingsOf } from '../../../src/renderer/speech/evening'
+import { whisperWindow } from '../../pretend/window/whisperWindow'
+import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+
+const NAMES = ['Ann', 'Ben', 'Cem', 'Dora']
+
+function pastOf(number: number, outcome: Outcome): PastMatch {
+  return { number, game: 'whisper', names: NAMES, outcome }
+}
+function readyIf(...names: string[]): SeatView[] {
+  return peopleNamed(...NAMES).map((seat) =>
+    seat.kind === 'person' ? { ...seat, ready: names.includes(seat.name) } : seat,
+  )
+}
+
+interface Opened extends WindowPart {
+  readonly wished: Command[]
+}
+
+function openResult(
+  outcome: Outcome,
+  changes: Partial<TableView> = {},
+  earlier: readonly PastMatch[] = [],
+): Opened {
+  const table = tableOf({ phase: 'over', seats: readyIf(), ...changes })
+  const match: MatchView = {
+    number: 9,
+    game: 'whisper',
+    view: {},
+    own: [],
+    awaited: { kind: 'hidden' },
+    entries: 9,
+    outcome,
+    commitment: '',
+  }
+  const wished: Command[] = []
+  const onCommand = (command: Command): void => {
+    wished.push(command)
+  }
+  const state = stateOf(table, match, { history: [...earlier, pastOf(9, outcome)] })
+  const props = { table, match, outcome, game: whisperWindow, onCommand }
+  return { ...openWindow(ResultPanel, props, { state }), wished }
+}
+
+function button({ wrapper }: WindowPart, name: string) {
+  return wrapper.findAll('button').find((one) => one.text() === name)
+}
+
+describe('who won', () => {
+  it.each([
+    [[1, 2, 3, 4], 'You win!'],
+    [[2, 1, 3, 4], 'Ben wins!'],
+    [[1, 1, 1, 4], 'You share the win with Ben and Cem!'],
+    [[3, 1, 1, 4], 'Ben and Cem share the win!'],
+  ])('is said to the one who reads it: %j', (ranks, told) => {
+    expect(openResult({ kind: 'ranking', ranks }).wrapper.find('.winners').text()).toBe(told)
+  })
+
+  it('stands on three steps with points, the others below, read from the first place on', () => {
+    const { wrapper } = openResult({ kind: 'ranking', ranks: [3, 1, 2, 4], scores: [5, 9, 8, 1] })
+    const lines = wrapper.findAll('.podium li').map((one) => one.text().replaceAll(/\s+/gu, ' '))
+    expect(lines.map((line) => /(\w+) ?\d?\./u.exec(line)?.[0] ?? line)).toHaveLength(4)
+    expect(wrapper.findAll('.podium .name').map((one) => one.text())).toEqual([
+      'Ben',
+      'Cem',
+      'Ann',
+      'Dora',
+    ])
+    expect(wrapper.findAll('.step .points').map((one) => one.text())).toEqual([
+      '9 points',
+      '8 points',
+      '5 points',
+    ])
+    expect(wrapper.find('.you .name').text()).toBe('Ann')
+  })
+
+  it('is nobody where a team has played, and where there is no result', () => {
+    const team = openResult({ kind: 'team', score: 12, grade: 'heard' }).wrapper
+    expect(team.find('.podium').exists()).toBe(false)
+    expect(team.find('.reached').text()).toBe('12')
+    const none = openResult({ kind: 'none' }).wrapper
+    expect(none.find('.winners').text()).toBe('The match ends without a result.')
+    expect(none.find('.podium').exists()).toBe(false)
+  })
+})
+
+describe('another match', () => {
+  const outcome = { kind: 'ranking', ranks: [1, 2, 3, 4] } as const
+  it('is wished for by everybody, and taken back', async () => {
+    const part = openResult(outcome, { keeper: 'p1' })
+    await button(part, 'Play again')?.trigger('click')
+    expect(part.wished).toEqual([{ kind: 'ready', ready: true }])
+    const again = openResult(outcome, { seats: readyIf('Ann', 'Cem') })
+    expect(again.wrapper.find('.next .told').text()).toContain('Ann and Cem want to play again.')
+    expect(again.wrapper.find('.next .told').text()).toContain('Not yet: Ben and Dora.')
+    await button(again, 'Play again')?.trigger('click')
+    expect(again.wished).toEqual([{ kind: 'ready', ready: false }])
+  })
+
+  it('shows how long it is until it begins, and lets anybody stop that', async () => {
+    const part = openResult(outcome, {
+      seats: readyIf('Ben'),
+      next: { left: 12_000, limit: 15_000 },
+    })
+    expect(part.wrapper.find('[role=timer]').attributes('aria-label')).toBe('12 seconds left')
+    await button(part, 'Wait')?.trigger('click')
+    expect(part.wished).toEqual([{ kind: 'hold' }])
+    expect(button(openResult(outcome), 'Wait')).toBeUndefined()
+  })
+
+  it('is watched by who only watches', () => {
+    const seats = readyIf('Ben').map((seat) => ({ ...seat, person: 'x' }))
+    const part = openResult(outcome, { seats, next: { left: 12_000, limit: 15_000 } })
+    expect(button(part, 'Play again')).toBeUndefined()
+    expect(button(part, 'Wait')).toBeUndefined()
+    expect(part.wrapper.find('.next').text()).toContain('Ben wants to play again.')
+  })
+})
+
+describe('the evening', () => {
+  it('counts who has won how often, shared places for each, as soon as there is something to count', () => {
+    const first = pastOf(1, { kind: 'ranking', ranks: [2, 1, 1, 4] })
+    const team = pastOf(2, { kind: 'team', score: 3 })
+    expect(standingsOf([first, team])).toEqual([])
+    const standings = standingsOf([
+      first,
+      team,
+      pastOf(3, { kind: 'ranking', ranks: [2, 1, 3, 4] }),
+    ])
+    expect(standings.map(({ name, wins, played }) => [name, wins, played])).toEqual([
+      ['Ben', 2, 2],
+      ['Cem', 1, 2],
+      ['Ann', 0, 2],
+      ['Dora', 0, 2],
+    ])
+  })
+
+  it('stands below the result', () => {
+    const first = pastOf(1, { kind: 'ranking', ranks: [2, 1, 3, 4] })
+    const { wrapper } = openResult({ kind: 'ranking', ranks: [1, 2, 3, 4] }, {}, [first])
+    expect(wrapper.find('.evening').text()).toMatch(/after 2 games:.*Ann one win/u)
+  })
+})
