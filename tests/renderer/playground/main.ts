@@ -1,16 +1,24 @@
 // Opens the gallery or a sample table, as the address says: ?show=cards or ?game=<id>&show=<moment>&theme=dark&language=de.
 import { createPinia } from 'pinia'
-import { createApp } from 'vue'
+import { createApp, type Component } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
 import { LANGUAGES } from '../../../src/engine/language'
 import '../../../src/renderer/design/base.css'
 import CardGallery from './CardGallery.vue'
+import EndPlayground from './EndPlayground.vue'
 import { faultsOfTables } from './faultsOfTables'
 import TablesPlayground from './TablesPlayground.vue'
 import { createWording } from '../../../src/renderer/wording/loadWords'
 
 const asked = new URLSearchParams(location.search)
 const language = LANGUAGES.find((one) => one === asked.get('language')) ?? 'de'
-createApp(asked.get('show') === 'cards' ? CardGallery : TablesPlayground)
+const PAGES: Readonly<Record<string, Component>> = { cards: CardGallery, end: EndPlayground }
+const router = createRouter({
+  history: createMemoryHistory(),
+  routes: [{ path: '/:rest(.*)*', component: { render: () => undefined } }],
+})
+createApp(PAGES[asked.get('show') ?? ''] ?? TablesPlayground)
+  .use(router)
   .use(createPinia())
   .use(await createWording(language))
   .mount('#app')
