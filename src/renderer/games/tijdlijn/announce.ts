@@ -14,8 +14,8 @@ function turned(
   key: string,
   { seat, card }: OfKind<TijdlijnSeen, 'played' | 'stuck' | 'discarded' | 'laid'>,
 ): string {
-  const { front, back } = card
-  const named = { card: front, year: voice.year(back.year), icon: voice.icon(back.icon) }
+  const { back } = card
+  const named = { card: voice.card(card), year: voice.year(back.year), icon: voice.icon(back.icon) }
   return voice.about(seat, key, named)
 }
 
@@ -25,6 +25,11 @@ function namesOf(voice: Voice, seats: readonly number[]): string {
     seats.map((seat) => voice.name(seat)),
     voice.listener.t,
   )
+}
+
+function ended(voice: Voice, { end, winners }: OfKind<TijdlijnSeen, 'ended'>): string {
+  const isYours = (end === 'won' || end === 'last-one') && winners.some((seat) => voice.isYou(seat))
+  return voice.say(`event.ended.${isYours ? `${end}You` : end}`, { names: namesOf(voice, winners) })
 }
 
 /** The lines for an event. */
@@ -43,9 +48,9 @@ export function describe(voice: Voice, event: TijdlijnSeen): string[] {
         event.card.back.explanation,
       ]
     case 'refilled':
-      return [voice.about(event.seat, 'refilled', { cards: voice.cards(event.cards) })]
+      return [voice.about(event.seat, 'refilled', { cards: voice.facesUp(event.cards) })]
     case 'drew':
-      return [voice.about(event.seat, 'drew', { card: event.card.front })]
+      return [voice.about(event.seat, 'drew', { card: voice.card(event.card) })]
     case 'reshuffled':
       return [voice.say('event.reshuffled', { pile: event.pile })]
     case 'playOff': {
@@ -55,9 +60,9 @@ export function describe(voice: Voice, event: TijdlijnSeen): string[] {
     case 'left':
       return [voice.about(event.seat, 'left')]
     case 'ended':
-      return [voice.say(`event.ended.${event.end}`, { names: namesOf(voice, event.winners) })]
+      return [ended(voice, event)]
     case 'stuckBefore':
-      return [voice.about(event.seat, 'stuckBefore', { card: event.card.front })]
+      return [voice.about(event.seat, 'stuckBefore', { card: voice.card(event.card) })]
     case 'turnBegun':
       return []
   }

@@ -1,7 +1,12 @@
 /** Whole names of cards for buttons and tips. */
-import type { FrontView, StandingView } from '../../../games/tijdlijn/outside/contract'
+import type {
+  DatedView,
+  FrontView,
+  Icon,
+  StandingView,
+} from '../../../games/tijdlijn/outside/contract'
 import type { Translate } from '../../wording/translate'
-import { iconName, yearName } from './names'
+import { datedName, iconName, yearName } from './names'
 
 const WORDS = 'tijdlijnTable'
 
@@ -10,13 +15,32 @@ export function frontLabel({ front, icon }: FrontView, t: Translate): string {
   return icon === undefined ? front : `${front}, ${iconName(icon, t)}`
 }
 
-/** A card in front of a seat, with whether it is stuck or matches the discards. */
-export function standingLabel(card: StandingView, matches: boolean, t: Translate): string {
-  const { stuck, back } = card
+/** The icon of the other side of a card that lies with its front up. */
+export function onBack(icon: Icon, t: Translate): string {
+  return t(`${WORDS}.onBack`, { icon: iconName(icon, t) })
+}
+
+/** What is to be known of a card in front of a seat beside its text: icon, that it is stuck, and what its back has shown (TL-14). */
+export function standingMarks(
+  { icon, stuck, back }: Omit<StandingView, 'card' | 'front' | 'picture'>,
+  t: Translate,
+): string[] {
   return [
-    frontLabel(card, t),
+    ...(icon === undefined ? [] : [iconName(icon, t)]),
     ...(stuck ? [t(`${WORDS}.stuck`)] : []),
     ...(back ? [yearName(back.year, t)] : []),
-    ...(matches ? [t(`${WORDS}.matches`)] : []),
-  ].join(', ')
+    ...(back?.icon === undefined ? [] : [onBack(back.icon, t)]),
+  ]
+}
+
+/** A card in front of a seat, with whether it is stuck or matches the discards. */
+export function standingLabel(card: StandingView, matches: boolean, t: Translate): string {
+  const fits = matches ? [t(`${WORDS}.matches`)] : []
+  return [card.front, ...standingMarks(card, t), ...fits].join(', ')
+}
+
+/** A card with its date and the icon beside it, e.g. `1492: …, sun`. */
+export function datedLabel(card: DatedView, t: Translate): string {
+  const { icon } = card.back
+  return [datedName(card, t), ...(icon === undefined ? [] : [iconName(icon, t)])].join(', ')
 }

@@ -55,9 +55,28 @@ export function gapName({ after, before }: Gap, t: Translate): string {
   return t(`${WORDS}.gap.${before === undefined ? 'after' : 'between'}`, named)
 }
 
+/** A number of points with a real minus sign. */
+export function pointsName(points: number): string {
+  return String(points).replace('-', '−')
+}
+
 /** An icon. */
 export function iconName(icon: Icon, t: Translate): string {
   return t(`${WORDS}.icon.${icon}`)
+}
+
+/** Marks of a quotation, and those of one within another: German, English, Dutch. */
+const QUOTES: readonly (readonly [RegExp, string])[] = [
+  [/„([^„“]*)“/gu, '‚$1‘'],
+  [/“([^“”]*)”/gu, '‘$1’'],
+  // Not the apostrophe of `L’Orfeo`.
+  [/(?<![‚\p{L}])‘([^‘“]*?)’(?!\p{L})/gu, '“$1”'],
+]
+
+/** A text as it stands within quotation marks: its own ones are those of a quotation within another. */
+export function innerQuotes(text: string): string {
+  const style = QUOTES.find(([marks]) => text.search(marks) >= 0)
+  return style ? text.replace(...style) : text
 }
 
 /** A card with its date, e.g. `1492: …`. */

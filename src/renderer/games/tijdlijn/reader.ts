@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/seat'
 import { decisionOf, matchesDiscard, ownCards } from '../../../games/tijdlijn/outside/check'
 import type { NodeView, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import type { Readings } from '../../speech/reading'
-import { gapsOf, yearOf } from './names'
+import { gapsOf, pointsName, yearOf } from './names'
 import { rankNow, tallyOf } from './tally'
 import type { Voice } from './voice'
 
@@ -90,14 +90,18 @@ function discardOf({ discard, options }: TijdlijnView, voice: Voice): string {
 
 function pileOf({ pile, top }: TijdlijnView, voice: Voice): string {
   if (!top) return voice.say('say.pileNone')
-  return voice.say('say.pile', { n: pile, card: top.front })
+  return voice.say('say.pile', { n: pile, card: voice.faceUp(top) })
+}
+
+/** As it begins a sentence. */
+function beginning(name: string): string {
+  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1)
 }
 
 function playerOf({ players }: TijdlijnView, seat: Seat, voice: Voice): string {
   const player = players[seat]
   if (!player) return ''
-  const name = voice.name(seat)
-  const named = { name: name.slice(0, 1).toLocaleUpperCase() + name.slice(1) }
+  const named = { name: beginning(voice.name(seat)) }
   if (player.left) return voice.say('say.playerLeft', named)
   if (player.out) return voice.say('say.playerOut', { ...named, round: player.out.round })
   if (player.cards.length === 0) return voice.say('say.playerNone', named)
@@ -115,9 +119,9 @@ function standingOf(view: TijdlijnView, voice: Voice): string {
     const players = view.players.map(({ cards }, seat) =>
       voice.say('say.count', { name: voice.name(seat), n: cards.length }),
     )
-    return voice.say('say.counts', { round: view.round, players: players.join(', ') })
+    return voice.say('say.counts', { round: view.round, players: beginning(players.join(', ')) })
   }
-  const score = voice.say('say.score', { ...tallyOf(view), score: view.score ?? 0 })
+  const score = voice.say('say.score', { ...tallyOf(view), score: pointsName(view.score ?? 0) })
   const rank = rankNow(view)
   if (rank === undefined) return score
   return `${score} ${voice.say('say.rank', { rank: voice.table(`rank.${rank}`) })}`

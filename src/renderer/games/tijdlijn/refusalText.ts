@@ -17,15 +17,18 @@ function fromWaiting({ view, voice }: RefusalContext): string {
 }
 
 function toPlay({ view, voice }: RefusalContext): string {
-  const cards = ownCards(view).filter(({ stuck }) => !stuck)
-  return cards.length === 0 ? '' : voice.table('legal.play', { cards: voice.cards(cards) })
+  const isAny = ownCards(view).some(({ stuck }) => !stuck)
+  return isAny ? voice.table('legal.play') : ''
 }
 
 function toDiscard({ view, voice }: RefusalContext): string {
   const cards = ownCards(view).filter((card) => matchesDiscard(view, card))
-  if (cards.length > 0) return voice.table('legal.discard', { cards: voice.cards(cards) })
-  const icon = voice.icon(view.discard.at(-1)?.back.icon)
-  return voice.table('legal.noDiscard', { icon })
+  return cards.length === 0 ? '' : voice.table('legal.discard', { cards: voice.shortly(cards) })
+}
+
+/** The icon that is wanted has been named. */
+function withIcon(context: RefusalContext): string {
+  return toDiscard(context) || context.voice.table('legal.noDiscard')
 }
 
 function fromTurn(context: RefusalContext): string {
@@ -63,7 +66,7 @@ const INSTEAD: Readonly<Record<TijdlijnReason, (context: RefusalContext) => stri
   'card-stuck': fromTurn,
   'must-play': fromTurn,
   'not-both': fromTurn,
-  'icon-differs': fromTurn,
+  'icon-differs': withIcon,
   'nothing-placed': fromTurn,
   'no-such-gap': fromTurn,
   'card-not-in-sight': toPoint,
@@ -78,8 +81,9 @@ function isReason(reason: string | undefined): reason is TijdlijnReason {
 
 /** A reason of the rules in the reader's language, with its rule and what can be done instead. */
 export function reasonText(reason: TijdlijnReason, context: RefusalContext): string {
-  const { voice } = context
-  const why = voice.table(`reason.${reason}`)
+  const { view, voice } = context
+  const icon = voice.icon(view.discard.at(-1)?.back.icon)
+  const why = voice.table(`reason.${reason}`, { icon })
   const said = voice.table('refused', { why, rule: RULE_OF[reason] })
   return `${said} ${INSTEAD[reason](context)}`.trim()
 }

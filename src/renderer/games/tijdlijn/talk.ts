@@ -1,41 +1,60 @@
 /** Pointing and advice at a table of Tijdlijn in words, and as marks on the cards. */
 import type { Json } from '../../../engine/json'
+import type { OfKind } from '../../../engine/kinds'
 import type { Seat } from '../../../engine/seat'
-import type { CardHandle, TijdlijnSignal } from '../../../games/tijdlijn/outside/contract'
+import type {
+  CardHandle,
+  TijdlijnSignal,
+  TijdlijnView,
+} from '../../../games/tijdlijn/outside/contract'
 import { isTijdlijnView } from '../../../games/tijdlijn/outside/guards'
 import { talk as rules } from '../../../games/tijdlijn/outside/talk'
 import type { Listener } from '../../speech/listener'
 import type { GameTalk, Mark } from '../gameTable'
-import { cardInSight } from './names'
+import { cardInSight, yearOf } from './names'
 import { Voice } from './voice'
 
+type Line = Pick<TijdlijnView, 'line'>
+
+/** A card of that gap would not fit unless it is of the same year (TL-12). */
+function isTaken({ line }: Line, { after }: OfKind<TijdlijnSignal, 'place'>): boolean {
+  return line.some((node) => yearOf(node) === after && node.slot.length > 0)
+}
+
 /** What a signal says of its card, in a few words. */
-export function phraseOf(signal: TijdlijnSignal, voice: Voice): string {
+export function phraseOf(signal: TijdlijnSignal, voice: Voice, on: Line | undefined): string {
   switch (signal.kind) {
     case 'point':
       return voice.say(`talk.phrase.${signal.phrase}`)
     case 'date':
       return voice.say(`talk.bound.${signal.bound}`, { year: voice.year(signal.year) })
     case 'place':
-      return voice.say('talk.place', { gap: voice.gap(signal) })
+      return voice.say(on && isTaken(on, signal) ? 'talk.placeTaken' : 'talk.place', {
+        gap: voice.gap(signal),
+      })
   }
 }
 
-function frontOf(view: Json, card: CardHandle): string | undefined {
+function viewIn(view: Json): TijdlijnView | undefined {
   const unknown: unknown = view
-  return isTijdlijnView(unknown) ? cardInSight(unknown, card)?.front : undefined
+  return isTijdlijnView(unknown) ? unknown : undefined
 }
 
 function sentence(signal: TijdlijnSignal, seat: Seat, listener: Listener, view: Json): string {
   const voice = new Voice(listener)
-  const phrase = phraseOf(signal, voice)
-  const card = frontOf(view, signal.card)
+  const on = viewIn(view)
+  const phrase = phraseOf(signal, voice, on)
+  const card = on && cardInSight(on, signal.card)
   const name = voice.name(seat)
   const isYou = voice.isYou(seat)
   if (card === undefined) {
     return voice.say(isYou ? 'talk.pointGoneYou' : 'talk.pointGone', { name, phrase })
   }
-  return voice.say(isYou ? 'talk.pointYou' : 'talk.point', { name, phrase, card })
+  return voice.say(isYou ? 'talk.pointYou' : 'talk.point', {
+    name,
+    phrase,
+    card: voice.card(card),
+  })
 }
 
 /** A mark on a card: who points at it, and what he says. */
@@ -54,10 +73,10 @@ function parsed(text: string): unknown {
 }
 
 /** What a mark says; undefined for one that is not of this game. */
-export function readMark({ seat, at }: Mark, listener: Listener): CardMark | undefined {
+export function readMark({ seat, at }: Mark, listener: Listener, on: Line): CardMark | undefined {
   const signal = rules.parseSignal(parsed(at))
   if (!signal.ok) return undefined
-  const phrase = phraseOf(signal.value, new Voice(listener))
+  const phrase = phraseOf(signal.value, new Voice(listener), on)
   return { seat, card: signal.value.card, phrase }
 }
 

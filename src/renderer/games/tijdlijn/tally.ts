@@ -1,4 +1,5 @@
 /** What the score of the team is made of (TL-25, TL-26). */
+import type { Seat } from '../../../engine/seat'
 import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import { RANKED_CARDS, rankOf, type Rank } from '../../../games/tijdlijn/outside/ranks'
 
@@ -27,8 +28,16 @@ export function scoreOfTally({ bottom, slots, discard, pile, front }: Tally): nu
   return bottom * 2 + slots - discard - pile - front
 }
 
-/** The rank that the score would give now; undefined where there is none (TL-29). */
-export function rankNow({ options, score }: TijdlijnView): Rank | undefined {
+/** Competitive: who plays off, since the others are out (TC-08); nobody before that. */
+export function playOffOf({ players }: Pick<TijdlijnView, 'players'>): Seat[] {
+  if (players.every(({ out }) => out === undefined)) return []
+  return players.flatMap(({ out, left }, seat) => (out === undefined && !left ? [seat] : []))
+}
+
+/** The rank that the score would give now; undefined where there is none (TL-29), and as long as a low score only says that the match is young. */
+export function rankNow({ options, score, pile, phase }: TijdlijnView): Rank | undefined {
   const isRanked = options.mode === 'co-operative' && options.cards === RANKED_CARDS
-  return isRanked && score !== undefined ? rankOf(score) : undefined
+  if (!isRanked || score === undefined) return undefined
+  const isYoung = score < 0 && pile > 0 && phase.kind === 'turn'
+  return isYoung ? undefined : rankOf(score)
 }

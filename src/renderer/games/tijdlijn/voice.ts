@@ -6,14 +6,31 @@ import type {
   Icon,
   StandingView,
 } from '../../../games/tijdlijn/outside/contract'
-import type { Listener } from '../../speech/listener'
+import { joinNames, type Listener } from '../../speech/listener'
 import { Speaker } from '../../speech/speaker'
-import { gapName, iconName, yearName, type Gap } from './names'
+import { standingMarks } from './labels'
+import { gapName, iconName, innerQuotes, yearName, type Gap } from './names'
+
+/** Letters of a text by which one knows it again. */
+const SHORT = 12
+
+function beginningOf(text: string): string {
+  if (text.length <= SHORT) return text
+  const [words = ''] = new RegExp(`^.{1,${String(SHORT)}}(?= )`, 'u').exec(text) ?? [
+    text.slice(0, SHORT),
+  ]
+  return `${words} …`
+}
 
 /** Says things to one listener. */
 export class Voice extends Speaker {
   constructor(listener: Listener) {
     super(listener, 'tijdlijn')
+  }
+
+  /** A year that ends with a full stop ends the sentence as well: `44 v. Chr.` */
+  override say(key: string, named: Record<string, unknown> = {}): string {
+    return super.say(key, named).replace(/(?<=\p{L})\.\.(?!\.)/gu, '.')
   }
 
   override name(seat: Seat): string {
@@ -34,29 +51,43 @@ export class Voice extends Speaker {
 
   /** The text of a card in quotation marks. */
   card({ front }: FrontView): string {
-    return this.say('say.card', { card: front })
+    return this.say('say.card', { card: innerQuotes(front) })
+  }
+
+  /** A card with the icon of its side without a date. */
+  faceUp(card: FrontView): string {
+    const icon = card.icon === undefined ? [] : [this.icon(card.icon)]
+    return [this.card(card), ...icon].join(', ')
+  }
+
+  facesUp(cards: readonly FrontView[]): string {
+    return cards.map((card) => this.faceUp(card)).join(this.say('say.and'))
   }
 
   cards(cards: readonly FrontView[]): string {
     return cards.map((card) => this.card(card)).join(this.say('say.and'))
   }
 
-  dated({ front, back }: DatedView): string {
-    return this.say('say.dated', { card: front, year: this.year(back.year) })
+  /** Only so much of each text that one knows which card is meant. */
+  shortly(cards: readonly FrontView[]): string {
+    const short = cards.map((card) => ({ ...card, front: beginningOf(card.front) }))
+    return joinNames(
+      short.map((card) => this.card(card)),
+      this.listener.t,
+    )
+  }
+
+  dated(card: DatedView): string {
+    return this.say('say.dated', { card: this.card(card), year: this.year(card.back.year) })
   }
 
   datedAll(cards: readonly DatedView[]): string {
     return cards.map((card) => this.dated(card)).join(this.say('say.and'))
   }
 
-  /** A card in front of a seat with all that is known of it: its icon, or that it is stuck and when it was. */
-  standing({ front, icon, stuck, back }: StandingView): string {
-    if (stuck && back) {
-      return this.say('say.cardStuckYear', { card: front, year: this.year(back.year) })
-    }
-    if (stuck) return this.say('say.cardStuck', { card: front })
-    if (icon === undefined) return this.say('say.card', { card: front })
-    return this.say('say.cardIcon', { card: front, icon: this.icon(icon) })
+  /** A card in front of a seat with all that is known of it: its icon, or that it is stuck, when it was and which icon its back has. */
+  standing(card: StandingView): string {
+    return [this.card(card), ...standingMarks(card, this.listener.t)].join(', ')
   }
 
   standings(cards: readonly StandingView[]): string {

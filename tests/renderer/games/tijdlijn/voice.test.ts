@@ -19,6 +19,9 @@ import { linePicture, wrapText } from '../../../../src/renderer/games/tijdlijn/l
 import { gapName, yearName, yearsBetween } from '../../../../src/renderer/games/tijdlijn/names'
 import { reasonText } from '../../../../src/renderer/games/tijdlijn/refusalText'
 import { readMark } from '../../../../src/renderer/games/tijdlijn/talk'
+import { arrivedInTijdlijn } from '../../../../src/renderer/games/tijdlijn/scenery/arrived'
+import { openingOfTijdlijn } from '../../../../src/renderer/games/tijdlijn/scenery/opening'
+import { takenInTijdlijn } from '../../../../src/renderer/games/tijdlijn/scenery/taken'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { Voice } from '../../../../src/renderer/games/tijdlijn/voice'
 import { allMessages } from '../../../support/wholeWording'
@@ -129,19 +132,136 @@ describe.each([...LANGUAGES])('the voice of Tijdlijn in %s', (language) => {
     const said = signals.map((signal) => {
       const text = talk?.signal(toJson(signal), 1, listener(language, 0), toJson(view)) ?? ''
       expect(text).toSatisfy(isWhole)
-      const mark = readMark({ seat: 1, at: talk?.markOf(toJson(signal)) ?? '' }, listener(language))
+      const at = talk?.markOf(toJson(signal)) ?? ''
+      const mark = readMark({ seat: 1, at }, listener(language), view)
       expect(mark?.card).toBe(signal.card)
       return text
     })
     expect(new Set(said).size).toBe(said.length)
     expect(said[0]).toContain(card.front)
-    expect(readMark({ seat: 1, at: 'no mark' }, listener(language))).toBeUndefined()
+    expect(readMark({ seat: 1, at: 'no mark' }, listener(language), view)).toBeUndefined()
   })
 })
 
 function isReason(text: string): text is TijdlijnReason {
   return Object.hasOwn(RULE_OF, text)
 }
+
+describe('what the ear gets of what the eye sees', () => {
+  const isStuck = ({ players }: TijdlijnView): boolean =>
+    players[0]?.cards.some(({ stuck, back }) => stuck && back !== undefined) ?? false
+
+  it.each([...LANGUAGES])(
+    'TL-14 tells both icons of a stuck card, when it gets stuck and whenever it is read out, in %s',
+    (language) => {
+      const { t } = listener(language)
+      const view = viewWhere(isStuck, { language })
+      const card = view.players[0]?.cards.find(({ stuck }) => stuck)
+      if (!card?.icon || !card.back?.icon) throw new Error('a card is stuck')
+      const [front, hidden] = [card.icon, card.back.icon].map((icon) =>
+        t(`tijdlijnTable.icon.${icon}`),
+      )
+      const behind = t('tijdlijnTable.onBack', { icon: hidden })
+      const year = yearName(card.back.year, t)
+      const marks = [front, t('tijdlijnTable.stuck'), year, behind].join(', ')
+      for (const read of ['hand', 'tableau'] as const) {
+        expect(voice[read](toJson(view), listener(language, 0))).toContain(marks)
+      }
+      const stuck = messagesOf({ seed: 'stuck', language })
+        .flatMap(({ events }) => events)
+        .filter((event: unknown) => isTijdlijnSeen(event) && event.kind === 'stuck')
+      for (const event of stuck) {
+        const seen: unknown = event
+        if (!isTijdlijnSeen(seen) || seen.kind !== 'stuck') throw new Error('stuck')
+        const [line] = voice.announce(event, listener(language, 0))
+        expect(line).toContain(t(`tijdlijnTable.icon.${seen.card.back.icon ?? ''}`))
+      }
+      expect(stuck.length).toBeGreaterThan(0)
+    },
+  )
+  it('TL-19 names the icon of the top of the pile and of every card that comes in front of somebody', () => {
+    const messages = messagesOf({ seed: 'icons' })
+    const { t } = listener('en')
+    const view = messages[0]?.view
+    if (!view?.top?.icon) throw new Error('a pile lies there')
+    expect(voice.tableau(toJson(view), listener('en', 0))).toContain(
+      `on top: “${view.top.front}”, ${t(`tijdlijnTable.icon.${view.top.icon}`)}`,
+    )
+    for (const event of messages.flatMap(({ events }) => events)) {
+      const seen: unknown = event
+      if (!isTijdlijnSeen(seen) || seen.kind !== 'refilled') continue
+      for (const { front, icon } of seen.cards) {
+        const named = `“${front}”, ${t(`tijdlijnTable.icon.${icon ?? ''}`)}`
+        expect(voice.announce(event, listener('en', 0))[0]).toContain(named)
+      }
+    }
+  })
+  it.each([
+    ['de', 'Vivaldis „Quattro stagioni“ erklingen', '„Vivaldis ‚Quattro stagioni‘ erklingen“'],
+    ['nl', 'De opera ‘L’Orfeo’ klinkt', '‘De opera “L’Orfeo” klinkt’'],
+    ['en', 'Vivaldi’s “Seasons” are heard', '“Vivaldi’s ‘Seasons’ are heard”'],
+  ] as const)('quotes a quotation in %s', (language, front, quoted) => {
+    expect(new Voice(listener(language)).card({ card: 1, front, picture: 'note' })).toBe(quoted)
+  })
+  it('ends a sentence with one full stop, whatever the year ends with', () => {
+    const back = {
+      key: 'box/1',
+      year: -356,
+      theme: 'arts',
+      explanation: 'So it was.',
+      source: 'A book',
+      icon: 'sun',
+    }
+    const card = { card: 1, front: 'A thing', picture: 'wheel', icon: 'key', back }
+    const event = { kind: 'played', seat: 1, card, landing: { kind: 'end', at: 0 } }
+    expect(voice.announce(event, listener('de', 0))[0]).toContain('356 v. Chr. Früher')
+  })
+  it('begins sentences with a capital letter and writes a real minus', () => {
+    const round = viewWhere(({ phase }) => phase.kind === 'turn', {
+      options: { mode: 'competitive' },
+    })
+    expect(voice.standing(toJson(round), listener('en', 0))).toMatch(/^Round \d+\. You \d/u)
+    const low = viewWhere(({ score }) => score !== undefined && score < 0)
+    expect(voice.standing(toJson(low), listener('en', 0))).toContain(
+      `−${String(-(low.score ?? 0))}`,
+    )
+  })
+  it('TC-07 says who has won in a whole sentence, to the winner too', () => {
+    const event = { kind: 'ended', end: 'won', winners: [0] }
+    expect(voice.announce(event, listener('de', 0))[0]).toMatch(/^Du gewinnst/u)
+    expect(voice.announce(event, listener('de', 1))[0]).toMatch(/^Ann gewinnt/u)
+  })
+  it('TL-12 says of advice for a gap that the gap is taken', () => {
+    const view = viewWhere(({ line, players }) => {
+      return (players[1]?.cards.length ?? 0) > 0 && line.some(({ slot }) => slot.length > 0)
+    })
+    const at = view.line.findIndex(({ slot }) => slot.length > 0)
+    const gap = {
+      after: view.line[at]?.cards[0]?.back.year,
+      before: view.line[at + 1]?.cards[0]?.back.year,
+    }
+    const signal = toJson({ kind: 'place', card: view.players[1]?.cards[0]?.card, ...gap })
+    const said = talk?.signal(signal, 1, listener('en', 0), toJson(view)) ?? ''
+    expect(said).toContain('that gap is taken')
+    const free = { ...view, line: view.line.map((node) => ({ ...node, slot: [] })) }
+    expect(talk?.signal(signal, 1, listener('en', 0), toJson(free))).not.toContain('taken')
+  })
+  it('TL-26 names no rank while a low score only says that the match is young', () => {
+    const young = viewWhere(({ score, pile }) => score !== undefined && score < 0 && pile > 9)
+    expect(voice.standing(toJson(young), listener('en', 0))).not.toContain('rank')
+    const later = viewWhere(({ score }) => score !== undefined && score > 0)
+    expect(voice.standing(toJson(later), listener('en', 0))).toContain('rank')
+  })
+  it('TL-25 shows the same score all through the deal', () => {
+    const [begin] = messagesOf({ seed: 'deal', seats: 3 })
+    const deal = begin && openingOfTijdlijn(begin.view)
+    if (!deal) throw new Error('a deal')
+    const scores = deal.events.map(
+      (event) => arrivedInTijdlijn(takenInTijdlijn(deal.before, event), event).score,
+    )
+    expect(new Set([deal.before.score, ...scores])).toEqual(new Set([begin.view.score]))
+  })
+})
 
 describe('years and gaps of Tijdlijn', () => {
   it.each([

@@ -57,7 +57,7 @@ export function arrivedInTijdlijn(view: TijdlijnView, event: TijdlijnSeen): Tijd
       return { ...view, line }
     }
     case 'refilled':
-      return withScore(giveCards(view, event.seat, event.cards))
+      return giveCards(view, event.seat, event.cards)
     case 'drew':
       return giveCards(view, event.seat, [event.card])
     case 'reshuffled':

@@ -36,11 +36,12 @@ function landingSpots({ kind, at }: Landing): readonly Spot[] {
   }
 }
 
+/** By how much the score rises: what the card is worth, and the point that it has cost in front of somebody (TL-25). */
 const POINTS: Readonly<Record<Landing['kind'], string>> = {
-  end: '+2',
-  stack: '+2',
-  slot: '+1',
-  slotStack: '+1',
+  end: '+3',
+  stack: '+3',
+  slot: '+2',
+  slotStack: '+2',
 }
 
 function play({ seat, card, landing }: OfKind<TijdlijnSeen, 'played'>, view: TijdlijnView): Scene {
