@@ -6,13 +6,18 @@ export interface Draft {
   readonly card?: CardHandle
   /** Competitive: the place in the row, counted as in a move. */
   readonly gap?: number
+  /** Co-operative: it is to go to the discards. */
+  readonly discards?: true
 }
 
 /** Nothing chosen. */
 export const EMPTY_DRAFT: Draft = {}
 
 /** Chooses a card; chosen again, it is taken back. */
-export function chooseCard({ card: before, ...rest }: Draft, card: CardHandle): Draft {
+export function chooseCard(
+  { card: before, discards: _way, ...rest }: Draft,
+  card: CardHandle,
+): Draft {
   return before === card ? rest : { ...rest, card }
 }
 

@@ -20,6 +20,8 @@ export interface Turn extends Drafting<Draft, TijdlijnMove, TijdlijnReason> {
   /** Why a move would be refused; undefined if it may be made. */
   whyNot(move: TijdlijnMove): TijdlijnReason | undefined
   choose(card: CardHandle): void
+  /** Chooses a card for the discards, or has it said why it cannot go there. */
+  aimAtDiscards(card: CardHandle): void
   chooseGap(gap: number): void
   stepGap(step: number): void
   /** Takes everything back. */
@@ -56,6 +58,12 @@ export function useTurn({ view, own, play }: MoveSource<TijdlijnView>): Turn {
     whyNot: (move) => check(view(), move),
     choose: (handle) => {
       if (isFree()) change(chooseCard(draft.value, handle))
+    },
+    aimAtDiscards: (handle) => {
+      if (!isFree()) return
+      change({ card: handle, discards: true })
+      const move: TijdlijnMove = { kind: 'discard', card: handle }
+      if (check(view(), move) !== undefined) void send(move)
     },
     chooseGap: (gap) => {
       if (isFree()) change(chooseGap(draft.value, gap))

@@ -1,17 +1,29 @@
 // @vitest-environment happy-dom
 // The table of Tijdlijn with the real rules behind it: every kind of question answered by hand and by key, in both ways of playing.
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import {
+  enableAutoUnmount,
+  flushPromises,
+  mount,
+  type DOMWrapper,
+  type VueWrapper,
+} from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { toJson, type Json } from '../../../../src/engine/json'
 import { decisionOf, matchesDiscard, ownCards } from '../../../../src/games/tijdlijn/outside/check'
-import type { DecisionKind, TijdlijnView } from '../../../../src/games/tijdlijn/outside/contract'
+import type {
+  DecisionKind,
+  StandingView,
+  TijdlijnView,
+} from '../../../../src/games/tijdlijn/outside/contract'
 import type { Answer } from '../../../../src/protocol/hostMessages'
 import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import TijdlijnBoard from '../../../../src/renderer/games/tijdlijn/TijdlijnBoard.vue'
+import { pointsName } from '../../../../src/renderer/games/tijdlijn/names'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
+import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { table } from '../../../../src/renderer/wording/en/table'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
@@ -73,6 +85,31 @@ function button(wrapper: Table, text: string) {
   if (!found) throw new Error(`no button ${text}`)
   return found
 }
+/** A view with the cards in front of seat 0 changed. */
+function withOwn(view: TijdlijnView, change: (card: StandingView) => StandingView): TijdlijnView {
+  const players = view.players.map((player, seat) =>
+    seat === 0 ? { ...player, cards: player.cards.map(change) } : player,
+  )
+  return { ...view, players }
+}
+/** Carries a card to where something is, without a mouse: what lies under the pointer is told. */
+type Found = Pick<DOMWrapper<Element>, 'element' | 'trigger'>
+async function drag(card: Found, onto: Found): Promise<void> {
+  const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(onto.element)
+  const at = { pointerId: 1, isPrimary: true, button: 0, bubbles: true }
+  await card.trigger('pointerdown', { ...at, clientX: 0, clientY: 0 })
+  for (const kind of ['pointermove', 'pointerup']) {
+    window.dispatchEvent(new PointerEvent(kind, { ...at, clientX: 90, clientY: 90 }))
+  }
+  await flushPromises()
+  under.mockRestore()
+}
+/** As by Enter: it has the focus, and sight of it. */
+function press(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) throw new Error('nothing to press')
+  element.focus()
+  element.click()
+}
 const { play: PLAY, discardIt: DISCARD, stop: STOP } = tijdlijnTable
 
 describe('the table of Tijdlijn, together', () => {
@@ -115,7 +152,71 @@ describe('the table of Tijdlijn, together', () => {
     await button(wrapper, DISCARD).trigger('click')
     expect(play).not.toHaveBeenCalled()
     expect(wrapper.get('.remark').text()).toContain('(TL-19)')
-    expect(wrapper.get('.remark').text()).toContain('You can play:')
+    expect(wrapper.get('.remark').text()).toMatch(/You can discard|None of your cards/u)
+    // Two lines beside the buttons at 1280 pixels.
+    expect(wrapper.get('.remark').text().length).toBeLessThan(110)
+  })
+  it('TL-14 shows both icons and the year of stuck cards as long as they are remembered', async () => {
+    const isStuck = ({ stuck }: StandingView): boolean => stuck
+    const shown = asked('choose', (one) => ownCards(one).some(isStuck))
+    const hidden = withOwn(shown, ({ back: _forgotten, ...card }) => card)
+    for (const view of [shown, hidden]) {
+      const card = ownCards(view).find(isStuck)
+      if (!card) throw new Error('a card is stuck')
+      const { wrapper } = openTable(view)
+      const there = cardButton(wrapper, card.card)
+      expect(there.find('.hidden').exists()).toBe(view === shown)
+      expect(/on the back/u.test(there.attributes('aria-label') ?? '')).toBe(view === shown)
+      expect(there.get('.note').text() === tijdlijnTable.stuck).toBe(view === hidden)
+      await button(wrapper, tijdlijnTable.look).trigger('click')
+      const [told] = wrapper.findAll('.event-text').filter((one) => one.text().includes(card.front))
+      expect(/on the back/u.test(told?.text() ?? '')).toBe(view === shown)
+      wrapper.unmount()
+    }
+  })
+  it('TL-06 TL-19 takes a card that is dragged onto the line or onto the discards', async () => {
+    const view = asked('choose', (one) => ownCards(one).some((card) => matchesDiscard(one, card)))
+    const card = ownCards(view).find((one) => !one.stuck && matchesDiscard(view, one))
+    const other = ownCards(view).find((one) => !matchesDiscard(view, one))
+    if (!card || !other) throw new Error('one matches, one does not')
+    const { wrapper, play } = openTable(view)
+    await drag(cardButton(wrapper, card.card), wrapper.get('.line-middle .window'))
+    expect(wrapper.get('.chosen').text()).toBe(card.front)
+    await drag(cardButton(wrapper, other.card), wrapper.get('[data-spot="discard"]'))
+    expect(wrapper.get('.remark').text()).toContain('(TL-19)')
+    await drag(cardButton(wrapper, card.card), wrapper.get('[data-spot="discard"]'))
+    expect(wrapper.find('.remark.refused').exists()).toBe(false)
+    expect(play).not.toHaveBeenCalled()
+    await wrapper.get('.discard[data-next]').trigger('click')
+    expect(play).toHaveBeenCalledWith({ kind: 'discard', card: card.card }, QUESTION)
+  })
+  it('TL-20 discards a stuck card that matches, chosen or dragged', async () => {
+    const choose = asked('choose', (one) => ownCards(one).some((card) => matchesDiscard(one, card)))
+    const view: TijdlijnView = {
+      ...withOwn(choose, (one) => ({ ...one, stuck: true })),
+      phase: { kind: 'turn', seat: 0, decision: 'discard' },
+    }
+    const card = ownCards(view).find((one) => matchesDiscard(view, one))
+    if (!card) throw new Error('one matches')
+    const { wrapper, play } = openTable(view)
+    await drag(cardButton(wrapper, card.card), wrapper.get('[data-spot="discard"]'))
+    await button(wrapper, DISCARD).trigger('click')
+    expect(play).toHaveBeenCalledWith({ kind: 'discard', card: card.card }, QUESTION)
+  })
+  it('F says what was chosen by key and what was taken back, and leads on and back', async () => {
+    const view = asked('choose')
+    const card = ownCards(view).find(({ stuck }) => !stuck)
+    if (!card) throw new Error('a card can be played')
+    const { wrapper } = openTable(view)
+    const said = vi.spyOn(useSpeech(), 'say')
+    press(cardButton(wrapper, card.card).element)
+    await flushPromises()
+    expect(said).toHaveBeenCalledWith(`“${card.front}” chosen.`)
+    expect(document.activeElement).toBe(button(wrapper, PLAY).element)
+    await button(wrapper, PLAY).trigger('keydown', { key: 'Escape' })
+    await flushPromises()
+    expect(said).toHaveBeenCalledWith(`“${card.front}” is back in front of you.`)
+    expect(document.activeElement).toBe(cardButton(wrapper, card.card).element)
   })
   it('B11 takes a chosen card back, by pressing it and by Escape', async () => {
     const view = asked('choose')
@@ -174,6 +275,40 @@ describe('the table of Tijdlijn, against each other', () => {
     const { activeElement } = document
     expect(activeElement?.getAttribute('aria-label')).toMatch(/^Place after /u)
   })
+  it('TC-05 drags a card to its place', async () => {
+    const view = asked('lay', ({ line }) => line.length > 2)
+    const [card] = ownCards(view)
+    if (!card) throw new Error('cards lie there')
+    const { wrapper, play } = openTable(view)
+    await drag(cardButton(wrapper, card.card), wrapper.get('[data-drop="gap-2"]'))
+    await button(wrapper, 'Lay it between').trigger('click')
+    expect(play).toHaveBeenCalledWith({ kind: 'lay', card: card.card, gap: 2 }, QUESTION)
+  })
+  it('F leads by key from the card to the places, and from the place to the button', async () => {
+    const view = asked('lay', ({ line }) => line.length > 2)
+    const [card] = ownCards(view)
+    if (!card) throw new Error('cards lie there')
+    const { wrapper } = openTable(view)
+    const said = vi.spyOn(useSpeech(), 'say')
+    press(cardButton(wrapper, card.card).element)
+    await flushPromises()
+    expect(said).toHaveBeenCalledWith(tijdlijnTable.ask.gapHint)
+    const place = document.activeElement
+    expect(place?.getAttribute('aria-label')).toMatch(/^Place before /u)
+    press(place)
+    await flushPromises()
+    expect(document.activeElement?.textContent).toContain('Lay it before')
+  })
+  it('TC-08 says who plays off once the others are out', () => {
+    const before = asked('lay')
+    const players = before.players.map((player, seat) =>
+      seat === 1 ? { ...player, cards: [], out: { round: 4, cards: 1 } } : player,
+    )
+    const view = { ...before, players }
+    expect(openTable(before).wrapper.find('.play-off').exists()).toBe(false)
+    const { wrapper } = openTable(view)
+    expect(wrapper.get('.play-off').text()).toBe('Play-off: Ada, Cem')
+  })
   it('TC-03 steps to a place with two buttons', async () => {
     const view = asked('lay')
     const { wrapper } = openTable(view)
@@ -190,7 +325,7 @@ describe('the end at a table of Tijdlijn', () => {
       const view = viewWhere(({ phase }) => phase.kind === 'over', { options: { mode } })
       const { wrapper } = openTable(view)
       const sheet = wrapper.get('.result-sheet')
-      if (view.score !== undefined) expect(sheet.text()).toContain(String(view.score))
+      if (view.score !== undefined) expect(sheet.text()).toContain(pointsName(view.score))
       await button(wrapper, tijdlijnTable.result.events).trigger('click')
       const shown = document.body.textContent
       for (const { cards } of view.line) {

@@ -1,0 +1,83 @@
+/** What choosing by hand brings with it: it is said, and whoever plays by keyboard is led to the next step. */
+import { nextTick } from 'vue'
+import { ownCards } from '../../../games/tijdlijn/outside/check'
+import type { CardHandle, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
+import { useSpeech } from '../../speech/useSpeech'
+import type { Turn } from './useTurn'
+import type { Voice } from './voice'
+
+interface ChoosingOptions {
+  readonly view: () => TijdlijnView
+  readonly voice: () => Voice
+  readonly turn: Turn
+}
+
+/** The hands that choose. */
+export interface Choosing {
+  choose(card: CardHandle): void
+  chooseGap(gap: number): void
+  /** Takes everything back. */
+  undo(): void
+}
+
+/** Whoever uses mouse or finger has no need to be led anywhere. */
+function isByKeyboard(): boolean {
+  return document.activeElement?.matches(':focus-visible') ?? false
+}
+
+/** To the first of these that there is, once all that has changed is shown and has found its focus. */
+async function lead(...selectors: readonly string[]): Promise<void> {
+  await nextTick()
+  await nextTick()
+  for (const selector of selectors) {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (!found) continue
+    found.focus()
+    return
+  }
+}
+
+/** Chooses, says so and leads on. */
+export function useChoosing({ view, voice, turn }: ChoosingOptions): Choosing {
+  const speech = useSpeech()
+
+  function say(key: string, handle: CardHandle | undefined): void {
+    const card = ownCards(view()).find((one) => one.card === handle)
+    if (card) speech.say(voice().table(key, { card: voice().card(card) }))
+  }
+  function handCard(handle: CardHandle | undefined): string {
+    return `[data-hand-card][data-key="${String(handle)}"]`
+  }
+  async function leadOn(): Promise<void> {
+    const isPlaceMissing = turn.asked.value === 'lay' && turn.draft.value.gap === undefined
+    const places = ['.opening.open[tabindex="0"]', '.opening.open']
+    await lead(...(isPlaceMissing ? places : []), '.turn-ask [data-next]')
+  }
+  function undo(): void {
+    const { card } = turn.draft.value
+    const isLed = isByKeyboard()
+    turn.undo()
+    say('cardBack', card)
+    if (isLed && card !== undefined) void lead(handCard(card))
+  }
+
+  return {
+    choose: (card) => {
+      const isLed = isByKeyboard()
+      turn.choose(card)
+      if (turn.draft.value.card !== card) return
+      say('cardChosen', card)
+      if (turn.asked.value === 'lay' && turn.draft.value.gap === undefined) {
+        speech.say(voice().table('ask.gapHint'))
+      }
+      if (isLed) void leadOn()
+    },
+    chooseGap: (gap) => {
+      const isLed = isByKeyboard()
+      turn.chooseGap(gap)
+      const { draft } = turn
+      if (isLed && draft.value.card !== undefined && draft.value.gap !== undefined) void leadOn()
+    },
+    undo,
+  }
+}
