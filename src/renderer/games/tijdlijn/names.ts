@@ -65,12 +65,10 @@ export function iconName(icon: Icon, t: Translate): string {
   return t(`${WORDS}.icon.${icon}`)
 }
 
-/** Marks of a quotation, and those of one within another: German, English, Dutch. */
+/** Marks of a quotation, and those of one within another: German, then English and Dutch. */
 const QUOTES: readonly (readonly [RegExp, string])[] = [
   [/„([^„“]*)“/gu, '‚$1‘'],
   [/“([^“”]*)”/gu, '‘$1’'],
-  // Not the apostrophe of `L’Orfeo`.
-  [/(?<![‚\p{L}])‘([^‘“]*?)’(?!\p{L})/gu, '“$1”'],
 ]
 
 /** A text as it stands within quotation marks: its own ones are those of a quotation within another. */

@@ -1,5 +1,14 @@
 /** A strip that is wider than its window: which part is seen, and how to get to another. */
-import { computed, onMounted, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue'
+import {
+  computed,
+  onMounted,
+  onScopeDispose,
+  ref,
+  shallowRef,
+  type ComputedRef,
+  type Ref,
+  type ShallowRef,
+} from 'vue'
 
 /** A strip in its window. */
 export interface Strip {
@@ -8,6 +17,8 @@ export interface Strip {
   /** The part that is seen, as shares of the whole. */
   readonly from: ComputedRef<number>
   readonly to: ComputedRef<number>
+  /** Where the middles of the elements of a selector are, as shares of the whole, as of the last measuring. */
+  readonly middles: Readonly<ShallowRef<readonly number[]>>
   measure(): void
   /** Brings a share of the whole to the middle of the window. */
   jump(share: number): void
@@ -18,16 +29,25 @@ export interface Strip {
 /** Less than this is rounding, not more to see. */
 const SLACK = 4
 
-/** Follows a strip as long as the component lives. */
-export function useStrip(box: Readonly<Ref<HTMLElement | null | undefined>>): Strip {
+/** Follows a strip as long as the component lives; what is `marked`, a selector, is found in it. */
+export function useStrip(
+  box: Readonly<Ref<HTMLElement | null | undefined>>,
+  marked: string,
+): Strip {
   const left = ref(0)
   const wide = ref(1)
   const whole = ref(1)
+  const middles = shallowRef<readonly number[]>([])
   function measure(): void {
     if (!box.value) return
     left.value = box.value.scrollLeft
     wide.value = box.value.clientWidth || 1
     whole.value = box.value.scrollWidth || 1
+    const { left: start } = box.value.getBoundingClientRect()
+    middles.value = [...box.value.querySelectorAll(marked)].map((element) => {
+      const { left: from, width } = element.getBoundingClientRect()
+      return (from + width / 2 - start + left.value) / whole.value
+    })
   }
   function center(middle: number, behavior: ScrollBehavior): void {
     box.value?.scrollTo({ left: middle - wide.value / 2, behavior })
@@ -43,6 +63,7 @@ export function useStrip(box: Readonly<Ref<HTMLElement | null | undefined>>): St
   })
   onScopeDispose(() => watching?.disconnect())
   return {
+    middles,
     isLong: computed(() => whole.value > wide.value + SLACK),
     from: computed(() => left.value / whole.value),
     to: computed(() => (left.value + wide.value) / whole.value),

@@ -238,7 +238,7 @@ export const tijdlijn: TijdlijnWords = {
     lay: 'Jij bent aan de beurt: welke kaart leg je waar?',
   },
   say: {
-    card: '‘{card}’',
+    card: '“{card}”',
     dated: '{year}: {card}',
     inFront: 'Voor je liggen: {cards}.',
     inFrontNone: 'Er ligt geen kaart meer voor je.',

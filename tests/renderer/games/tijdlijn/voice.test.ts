@@ -198,7 +198,7 @@ describe('what the ear gets of what the eye sees', () => {
   })
   it.each([
     ['de', 'Vivaldis „Quattro stagioni“ erklingen', '„Vivaldis ‚Quattro stagioni‘ erklingen“'],
-    ['nl', 'De opera ‘L’Orfeo’ klinkt', '‘De opera “L’Orfeo” klinkt’'],
+    ['nl', 'De opera ‘L’Orfeo’ klinkt', '“De opera ‘L’Orfeo’ klinkt”'],
     ['en', 'Vivaldi’s “Seasons” are heard', '“Vivaldi’s ‘Seasons’ are heard”'],
   ] as const)('quotes a quotation in %s', (language, front, quoted) => {
     expect(new Voice(listener(language)).card({ card: 1, front, picture: 'note' })).toBe(quoted)
