@@ -6,6 +6,7 @@ import { defaultOf, type Options } from '../../../src/engine/options'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { offersOf } from '../../../src/renderer/games/offered'
+import OptionFields from '../../../src/renderer/options/OptionFields.vue'
 import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
 import RulesText from '../../../src/renderer/pages/RulesText.vue'
 import TableOptions from '../../../src/renderer/pages/TableOptions.vue'
@@ -119,6 +120,32 @@ describe('the options of a table', () => {
       options: { mode: 'together', rounds: 2 },
     })
     expect(commands.mock.calls.at(-1)?.[0].options).not.toHaveProperty('first')
+  })
+  it('TL-29 fewer seats than before are said, with the rule that asks for it', async () => {
+    const [seat] = tableOf().seats
+    if (!seat) throw new Error('a seat')
+    const tijdlijn = await GAME_WINDOWS.tijdlijn()
+    const options: Options = { mode: 'co-operative', cards: 36 }
+    const seats = Array.from({ length: 6 }, () => seat)
+    const table = tableOf({
+      phase: 'gathering',
+      game: 'tijdlijn',
+      offer: 'co-operative',
+      options,
+      seats,
+    })
+    const commands = vi.fn()
+    const { wrapper } = openWindow(
+      TableOptions,
+      { table, game: tijdlijn, onCommand: commands },
+      { state: stateOf(table) },
+    )
+    expect(wrapper.text()).not.toContain('TL-29')
+    const field = wrapper.findAllComponents(OptionFields)[0]
+    field?.vm.$emit('change', 'cards', 24)
+    await flushPromises()
+    expect(commands.mock.calls.at(-1)?.[0]).toMatchObject({ kind: 'setGame', seats: 5 })
+    expect(wrapper.text()).toMatch(/That allows 5 seats at most; the table has 5 now\..*TL-29/u)
   })
 })
 

@@ -102,6 +102,7 @@ export const app = {
     allOptions: 'Alle Regeln einzeln',
     options: 'Regeln für diesen Tisch',
     seats: 'Plätze am Tisch',
+    fewerSeats: 'Damit sind höchstens {seats} Plätze möglich; der Tisch hat jetzt {seats}.',
     password: 'Passwort (leer: keins)',
     setPassword: 'Setzen',
     private: 'Nur für mich',

@@ -103,6 +103,7 @@ export const app: AppWords = {
     allOptions: 'All the rules',
     options: 'Rules for this table',
     seats: 'Seats at the table',
+    fewerSeats: 'That allows {seats} seats at most; the table has {seats} now.',
     password: 'Password (empty: none)',
     setPassword: 'Set',
     private: 'Only for me',

@@ -103,6 +103,7 @@ export const app: AppWords = {
     allOptions: 'Alle regels apart',
     options: 'Regels voor deze tafel',
     seats: 'Plaatsen aan tafel',
+    fewerSeats: 'Zo zijn er hoogstens {seats} plaatsen mogelijk; de tafel heeft er nu {seats}.',
     password: 'Wachtwoord (leeg: geen)',
     setPassword: 'Instellen',
     private: 'Alleen voor mij',
