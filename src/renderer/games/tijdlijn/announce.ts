@@ -29,7 +29,8 @@ function namesOf(voice: Voice, seats: readonly number[]): string {
 
 function ended(voice: Voice, { end, winners }: OfKind<TijdlijnSeen, 'ended'>): string {
   const isYours = (end === 'won' || end === 'last-one') && winners.some((seat) => voice.isYou(seat))
-  return voice.say(`event.ended.${isYours ? `${end}You` : end}`, { names: namesOf(voice, winners) })
+  const key = isYours ? `${end}You` : end
+  return voice.say(`event.ended.${key}`, { names: namesOf(voice, winners) })
 }
 
 /** The lines for an event. */
