@@ -86,6 +86,58 @@ function explainedIn(move: TofugottMove): (Choice & { role: 'guess' | 'best' | '
   ]
 }
 
+/** The phrases of a move in the order in which they are shown, with what they are said of. */
+function reasonsOf(move: TofugottMove, asked: number) {
+  const placed =
+    move.kind === 'guess'
+      ? [{ choice: move, question: asked, sign: 1 }]
+      : move.kind === 'answer'
+        ? move.best.flatMap((choice, question) => [
+            { choice, question, sign: 1 },
+            ...move.worst.slice(question, question + 1).map((worst) => ({
+              choice: worst,
+              question,
+              sign: -1,
+            })),
+          ])
+        : []
+  return placed.flatMap(({ choice: { silhouette, explanation }, question, sign }) =>
+    explanation?.kind === 'phrase'
+      ? [{ phrase: explanation.phrase, silhouette, question, sign }]
+      : [],
+  )
+}
+
+/** What a bot gives as reasons in a match: what it said before, and how much a named trait speaks for the choice where the question asks for it. */
+function reasonsIn(number: number) {
+  const seed = `reasons-${String(number)}`
+  const { state, plan, random } = begin({ seats: 3, seed, options: { decks: [SHIPPED_DECK] } })
+  const eyes = { language: ENGLISH, plan } as const
+  const { traits } = tofugott.knowledge(plan)
+  const bot = TOFUGOTT_BOTS.solid
+  const memory = bot.newMemory(tofugott.view(state, 0, eyes), { traits }, 'tidy')
+  const given: { phrase: string; last: string | undefined; worth: number | undefined }[] = []
+  for (;;) {
+    const decision = tofugott.toAct(state)[0]
+    if (!decision) return given
+    const { seat } = decision
+    const view = tofugott.view(state, seat, eyes)
+    const move =
+      seat === 0
+        ? bot.decide(view, memory, random, BUDGET)
+        : tofugott.sampleFrom(state, seat, random)
+    const asked = traits[view.card?.id ?? ''] ?? []
+    const said = seat === 0 ? reasonsOf(move, view.settled.length) : []
+    for (const { phrase, silhouette, question, sign } of said) {
+      const trait = TRAITS.find((one) => phrase === `so-${one}` || phrase === `not-${one}`)
+      const worth =
+        trait && sign * (asked[question]?.[trait] ?? 0) * TRAIT_VALUES[silhouette][trait]
+      given.push({ phrase, last: given.at(-1)?.phrase, worth })
+    }
+    tofugott.play(state, { seat, move, byClock: false }, random)
+  }
+}
+
 /** Whether a phrase about a trait says of the silhouette what the table of traits says. */
 function isTrue({
   silhouette,
@@ -181,6 +233,46 @@ describe('bots of Tofugott', () => {
       }
     }
     expect(explained).toBeGreaterThan(100)
+  }, 60_000)
+
+  it.each(['solid', 'sharp'] as const)(
+    'guess (%s) as differently as their characters are while nothing is known of a player',
+    (level) => {
+      const TRIALS = 40
+      let [same, turned] = [0, 0]
+      for (let number = 0; number < TRIALS; number++) {
+        const seed = `strangers-${String(number)}`
+        const random = fastRandom(seed)
+        const { state, plan } = begin({ seats: 4, seed, options: { decks: [SHIPPED_DECK] } })
+        const [keeper] = tofugott.toAct(state)
+        const seat = present(keeper, 'somebody keeps a card').seat
+        tofugott.play(state, { seat, move: { kind: 'keep', card: 0 }, byClock: false }, random)
+        const guessed = [1, 2, 3].map((after) => {
+          const eyes = { language: ENGLISH, plan } as const
+          const view = tofugott.view(state, (seat + after) % 4, eyes)
+          const character = CHARACTERS[(number + after * 5) % CHARACTERS.length]
+          const memory = TOFUGOTT_BOTS[level].newMemory(view, tofugott.knowledge(plan), character)
+          const move = TOFUGOTT_BOTS[level].decide(view, memory, random, BUDGET)
+          return move.kind === 'guess' ? move.silhouette : undefined
+        })
+        if (new Set(guessed).size === 1) same += 1
+        turned += 1
+      }
+      expect(turned).toBe(TRIALS)
+      expect(same / TRIALS).toBeLessThan(0.6)
+    },
+    30_000,
+  )
+
+  it('TG-14 name as a reason what the question asks for, and never the same twice running', () => {
+    const reasons = Array.from({ length: 8 }, (_, number) => reasonsIn(number)).flat()
+    for (const { phrase, last, worth } of reasons) {
+      expect(phrase).not.toBe(last)
+      if (worth !== undefined) expect(worth, phrase).toBeGreaterThan(0)
+    }
+    const named = reasons.filter(({ worth }) => worth !== undefined).length
+    expect(reasons.length).toBeGreaterThan(120)
+    expect(named / reasons.length).toBeGreaterThan(0.5)
   }, 60_000)
 
   it('guess better the higher their level, and better than chance', () => {

@@ -18,7 +18,7 @@ import type { Bot } from '../bot'
 import { PairChances } from './answers'
 import { LEANINGS } from './characters'
 import { explainChoice } from './explain'
-import { bestGuess } from './guess'
+import { likelyGuess } from './guess'
 import { hopeFor } from './keep'
 import { newMemory, questionsOf, remember, type Learning, type Memory } from './memory'
 import {
@@ -100,8 +100,10 @@ function explained(
   { silhouette, role, number }: { silhouette: Silhouette; role: Role; number: number },
 ): Choice {
   const asked = questionsOf(memory, view.card?.id)[number] ?? {}
-  const wanted = role === 'guess' ? [asked] : [asked, LEANINGS[self.character].traits]
-  return explainChoice(silhouette, { role, wanted }, random)
+  const leaning = role === 'guess' ? {} : LEANINGS[self.character].traits
+  const phrase = explainChoice(silhouette, { role, asked, leaning, last: memory.said }, random)
+  memory.said = phrase
+  return { silhouette, explanation: { kind: 'phrase', phrase } }
 }
 
 /** The six by its own taste, pair by pair, and a little by the mood of the moment. */
@@ -126,10 +128,15 @@ function answer(question: Question): TofugottMove {
 
 /** The place of the silhouette that is guessed; what is expected is kept in mind until the answer is revealed. */
 function guessedPlace(question: Question, asked: Asked): number {
-  const { view, memory } = question
+  const { view, memory, self, random } = question
   const expected = expectEach(opinionOf(question, view.active), asked)
   memory.turn.expected = expected
-  return bestGuess(PairChances.mix(expected))
+  const hunch = {
+    expected: PairChances.mix(expected),
+    own: expectAnswers(certain(self.taste), asked),
+    known: memory.answered.get(view.active) ?? 0,
+  }
+  return likelyGuess(hunch, random)
 }
 
 function guess(question: Question): TofugottMove {

@@ -1,6 +1,6 @@
 /** Why a bot chose a silhouette, in one phrase that is true of it. */
 import { pick, type Random } from '../../engine/random'
-import type { Choice, Role } from '../../games/tofugott/outside/contract'
+import type { Role } from '../../games/tofugott/outside/contract'
 import { phraseOf, type Phrase } from '../../games/tofugott/outside/phrases'
 import type { Silhouette } from '../../games/tofugott/outside/silhouettes'
 import { TRAITS, TRAIT_VALUES, type TraitWeights } from '../../games/tofugott/outside/traits'
@@ -8,33 +8,37 @@ import { TRAITS, TRAIT_VALUES, type TraitWeights } from '../../games/tofugott/ou
 /** What speaks for the silhouette, or against it where it is the worst answer. */
 export interface Reasons {
   readonly role: Role
-  /** What was looked for, each list for itself: the question's, and what its owner likes anyway. */
-  readonly wanted: readonly TraitWeights[]
+  /** What the question asks for: nothing else is a reason. */
+  readonly asked: TraitWeights
+  /** What its owner likes anyway: of two reasons the one that he would name. */
+  readonly leaning: TraitWeights
+  /** What he said before: not again, if there is anything else to say. */
+  readonly last: Phrase | undefined
 }
 
 /** Where no trait says it. */
-const WITHOUT_REASON: Readonly<Record<Role, readonly Phrase[]>> = {
+const WITHOUT_REASON: Readonly<Record<Role, readonly [Phrase, ...Phrase[]]>> = {
   guess: ['process-of-elimination', 'wild-guess', 'nothing-better'],
   best: ['gut-feeling', 'pure-love', 'that-look'],
   worst: ['gut-feeling', 'with-love', 'no-offence'],
 }
 
-/** The phrases for traits that speak for it, the strongest as often as it weighs. */
-function phrasesFor(silhouette: Silhouette, { role, wanted }: Reasons): Phrase[] {
+/** The phrases for traits that the question asks for and that speak for it, the strongest as often as it weighs. */
+function phrasesFor(silhouette: Silhouette, { role, asked, leaning }: Reasons): Phrase[] {
   const sign = role === 'worst' ? -1 : 1
   const values = TRAIT_VALUES[silhouette]
   return TRAITS.flatMap((trait) => {
-    const weight = wanted.reduce((sum, weights) => sum + (weights[trait] ?? 0), 0)
-    const speaks = Math.max(0, Math.round(sign * weight * values[trait]))
-    return Array.from({ length: speaks }, () => phraseOf(trait, values[trait] > 0))
+    const speaks = Math.round(sign * (asked[trait] ?? 0) * values[trait])
+    if (speaks <= 0) return []
+    const liked = Math.max(0, Math.round(sign * (leaning[trait] ?? 0) * values[trait]))
+    return Array.from({ length: speaks + liked }, () => phraseOf(trait, values[trait] > 0))
   })
 }
 
-/** The silhouette with a phrase that fits the choice. */
-export function explainChoice(silhouette: Silhouette, reasons: Reasons, random: Random): Choice {
-  const phrase =
-    pick(phrasesFor(silhouette, reasons), random) ?? pick(WITHOUT_REASON[reasons.role], random)
-  return phrase === undefined
-    ? { silhouette }
-    : { silhouette, explanation: { kind: 'phrase', phrase } }
+/** A phrase that fits the choice. */
+export function explainChoice(silhouette: Silhouette, reasons: Reasons, random: Random): Phrase {
+  const isNew = (phrase: Phrase): boolean => phrase !== reasons.last
+  const general = WITHOUT_REASON[reasons.role]
+  const named = phrasesFor(silhouette, reasons)
+  return pick(named.filter(isNew), random) ?? pick(general.filter(isNew), random) ?? general[0]
 }

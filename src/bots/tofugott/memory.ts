@@ -9,6 +9,7 @@ import {
   type TurnedCard,
 } from '../../games/tofugott/outside/contract'
 import type { TofugottKnowledge } from '../../games/tofugott/outside/knowledge'
+import type { Phrase } from '../../games/tofugott/outside/phrases'
 import { SILHOUETTES, type Silhouette } from '../../games/tofugott/outside/silhouettes'
 import type { TraitWeights } from '../../games/tofugott/outside/traits'
 import {
@@ -43,6 +44,10 @@ export interface Memory {
   turn: TurnSeen
   /** By seat, one for each that has answered anything. */
   readonly opinions: Map<Seat, Opinion>
+  /** By seat: how many questions somebody has answered. */
+  readonly answered: Map<Seat, number>
+  /** What the bot itself said last. */
+  said?: Phrase
 }
 
 /** What each of a card's questions asks for; nothing where nobody has said it. */
@@ -87,6 +92,7 @@ function learnFrom(memory: Memory, { learn, prior }: Learning, reveal: Reveal): 
   const before = memory.opinions.get(turn.active) ?? prior
   const lesson = { asked, reveal, expected: () => expected ?? expectEach(before, asked) }
   memory.opinions.set(turn.active, learn(before, lesson))
+  memory.answered.set(turn.active, (memory.answered.get(turn.active) ?? 0) + 1)
 }
 
 /** A memory of somebody who sees a match for the first time, as `view` shows it. */
@@ -98,7 +104,7 @@ export function newMemory(
   const { active, card, aside, settled } = view
   const byClock = settled.some(isByClock)
   const turn = { active, card: card?.id, aside, byClock, revealed: [] }
-  const memory: Memory = { traits, turn, opinions: new Map() }
+  const memory: Memory = { traits, turn, opinions: new Map(), answered: new Map() }
   for (const { turned } of settled) {
     for (const reveal of revealOf(turned)) learnFrom(memory, learning, reveal)
   }
