@@ -7,7 +7,14 @@ import type { Translate } from '../wording/translate'
 export interface Listener {
   readonly you?: Seat
   readonly names: readonly string[]
+  /** Whether a bot plays there; absent: nobody knows. */
+  readonly isBot?: (seat: Seat) => boolean
   readonly t: Translate
+}
+
+/** Whether a bot plays there: one of the house, or one on behalf of somebody who is away. */
+export function isBotSeat(seat: SeatView | undefined): boolean {
+  return seat?.kind === 'bot' || (seat?.kind === 'person' && seat.bot !== undefined)
 }
 
 /** The names on the seats; a free seat has none. */

@@ -2,7 +2,7 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useTable } from '../stores/table'
-import { namesOf, type Listener } from './listener'
+import { isBotSeat, namesOf, type Listener } from './listener'
 
 /** Who listens at the table one is at. */
 export function useListener(): ComputedRef<Listener> {
@@ -10,9 +10,12 @@ export function useListener(): ComputedRef<Listener> {
   const store = useTable()
   const translate = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
   return computed(() => {
-    const names = namesOf(store.table?.seats ?? [])
-    return store.you === undefined
-      ? { names, t: translate }
-      : { you: store.you, names, t: translate }
+    const seats = store.table?.seats ?? []
+    const listener = {
+      names: namesOf(seats),
+      isBot: (seat: number) => isBotSeat(seats[seat]),
+      t: translate,
+    }
+    return store.you === undefined ? listener : { you: store.you, ...listener }
   })
 }

@@ -1,6 +1,7 @@
 /** Single letters that read things out. */
 import { onScopeDispose } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { MatchView, TableView } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
 import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
@@ -19,6 +20,12 @@ const READINGS: Readonly<Record<string, keyof Reader>> = {
   w: 'waiting',
 }
 
+/** What is read out. */
+interface Shown {
+  readonly match: MatchView
+  readonly table: TableView
+}
+
 /** Answers keys as long as the component lives; `help` is called by the question mark. */
 export function useReadingKeys(game: () => GameWindow, help: () => void): void {
   const { t } = useI18n()
@@ -27,14 +34,19 @@ export function useReadingKeys(game: () => GameWindow, help: () => void): void {
   const { settings } = useSettings()
   const listener = useListener()
 
-  function read(what: keyof Reader): string {
-    const { match, table } = store
-    if (!match || !table) return ''
-    if (what === 'waiting' && table.phase === 'paused') return t('app.play.paused')
+  function readView(what: keyof Reader, { match, table }: Shown): string {
     if (what === 'tableau') return tableauText(game(), { table, match }, listener.value)
     const told = game().voice[what](match.view, listener.value)
     if (told !== undefined && told !== '') return told
     return what === 'waiting' ? waitingText(match.awaited, listener.value) : t('table.notAsked')
+  }
+
+  function read(what: keyof Reader): string {
+    const { match, table } = store
+    if (!match || !table) return ''
+    if (what === 'waiting' && table.phase === 'paused') return t('app.play.paused')
+    const told = readView(what, { match, table })
+    return speech.own[what]?.(told) ?? told
   }
 
   function onKey(event: KeyboardEvent): void {

@@ -1,6 +1,7 @@
 /** The one voice of the window: a live region that tells everything once, and keys that read things out. */
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { ref, shallowRef } from 'vue'
+import type { OwnReadings } from './useOwnReadings'
 
 /** A line that was told. */
 export interface SpokenLine {
@@ -24,6 +25,8 @@ export const useSpeech = defineStore('speech', () => {
   const polite = ref('')
   /** What the pressing region holds now: my turn, a doubt window. */
   const pressing = ref('')
+  /** What the board that is shown makes of the answers to reading keys. */
+  const own = shallowRef<OwnReadings>({})
   const waiting: { readonly text: string; readonly isEvent: boolean }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let count = 0
@@ -81,5 +84,5 @@ export const useSpeech = defineStore('speech', () => {
     say(last)
   }
 
-  return { lines, polite, pressing, say, tell, note, press, repeat }
+  return { lines, polite, pressing, own, say, tell, note, press, repeat }
 })
