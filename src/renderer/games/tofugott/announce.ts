@@ -20,7 +20,8 @@ function turnBegun(voice: Voice, { active, cards = [] }: SeenOf<'turnBegun'>): s
 }
 
 function said(voice: Voice, seat: Seat, explanation: Explanation): string {
-  return voice.about(seat, 'said', { words: voice.spoken(explanation) })
+  const isBot = !voice.isYou(seat) && voice.listener.isBot?.(seat) === true
+  return voice.about(seat, isBot ? 'saidBot' : 'said', { words: voice.spoken(explanation) })
 }
 
 function turned(voice: Voice, { card }: SeenOf<'turned'>): string[] {

@@ -6,6 +6,7 @@ import type {
   TofugottView,
   TurnedCard,
 } from '../../../games/tofugott/outside/contract'
+import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
 import type { Readings } from '../../speech/reading'
 import { pointsText } from './names'
@@ -48,12 +49,33 @@ export function askOf(view: TofugottView, voice: Voice): string | undefined {
   }
 }
 
-/** Silhouettes that can be chosen now. */
-function choiceOf(view: TofugottView, voice: Voice): string {
-  return voice.say('say.choice', { silhouettes: voice.silhouettes(silhouettesInPlay(view)) })
+/** The same for the ear, which does not see the card: with the question, and without what has just been said. */
+function spokenAskOf(view: TofugottView, voice: Voice): string | undefined {
+  const { phase, active } = view
+  switch (decisionOf(view)) {
+    case 'guess': {
+      const number = phase.kind === 'locking' ? phase.question + 1 : 1
+      const question = voice.say('say.question', { number, text: questionNow(view) ?? '' })
+      return [question, voice.say('ask.guess', { name: voice.name(active) })].join(' ')
+    }
+    case 'explain': {
+      const card = lastTurned(view)
+      return card && voice.say(`${EXPLAIN[card.role]}Spoken`)
+    }
+    case 'keep':
+    case 'answer':
+    case undefined:
+      return askOf(view, voice)
+  }
 }
 
-function optionsOf(view: TofugottView, voice: Voice): string | undefined {
+/** What is asked with all that can be done about it, of these silhouettes; undefined if nothing is asked. */
+export function optionsAmong(
+  view: TofugottView,
+  voice: Voice,
+  silhouettes: readonly Silhouette[],
+): string | undefined {
+  const choice = voice.say('say.choice', { silhouettes: voice.silhouettes(silhouettes) })
   const asked = askOf(view, voice)
   switch (decisionOf(view)) {
     case 'keep': {
@@ -61,11 +83,9 @@ function optionsOf(view: TofugottView, voice: Voice): string | undefined {
       return [asked, voice.say('say.cards', { first, second })].join(' ')
     }
     case 'answer':
-      return [asked, view.card ? voice.card(view.card) : '', choiceOf(view, voice)].join(' ')
+      return [asked, view.card ? voice.card(view.card) : '', choice].join(' ')
     case 'guess':
-      return [asked, questionNow(view), choiceOf(view, voice), voice.say('say.discussion')].join(
-        ' ',
-      )
+      return [spokenAskOf(view, voice), choice, voice.say('say.discussion')].join(' ')
     case 'explain':
       return [asked, voice.say(mayExplain(view) ? 'say.mayExplain' : 'say.mayBeDone')].join(' ')
     case undefined:
@@ -166,8 +186,8 @@ function standingOf({ players }: TofugottView, voice: Voice): string {
 
 /** Answers to the keys that read things out. */
 export const tofugottReadings: Readings<TofugottView, Voice> = {
-  ask: askOf,
-  options: optionsOf,
+  ask: spokenAskOf,
+  options: (view, voice) => optionsAmong(view, voice, silhouettesInPlay(view)),
   waiting: waitingOf,
   hand: handOfView,
   tableau: tableauOf,

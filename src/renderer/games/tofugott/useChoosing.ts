@@ -1,5 +1,5 @@
 /** Putting a move of Tofugott together by hand: state, explanations and sending. Nothing leaves the window before it is locked. */
-import { computed, watch, type ComputedRef } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { check, decisionOf } from '../../../games/tofugott/outside/check'
 import type {
   DecisionKind,
@@ -20,12 +20,22 @@ import {
   takeBack,
   type Draft,
 } from './draft'
+import { useDraftSteps } from './useDraftSteps'
+import { useLastWords } from './useLastWords'
+
+/** What putting a move together needs. */
+export interface ChoosingOptions extends MoveSource<TofugottView> {
+  /** Is told of every step. */
+  readonly changed: (before: Draft, after: Draft) => void
+}
 
 /** What putting a move together gives. */
 export interface Choosing extends Drafting<Draft, TofugottMove, TofugottReason> {
   readonly asked: ComputedRef<DecisionKind | undefined>
   /** The move as it stands; undefined while something is missing. */
   readonly move: ComputedRef<TofugottMove | undefined>
+  /** One more silhouette was chosen though all places are full: another object for every try. */
+  readonly overfull: Readonly<ShallowRef<object | undefined>>
   /** The place that the next answer goes to; undefined where none is asked for, or all lie there. */
   readonly next: ComputedRef<number | undefined>
   /** Whether silhouettes can be chosen now. */
@@ -39,7 +49,11 @@ export interface Choosing extends Drafting<Draft, TofugottMove, TofugottReason> 
   explainWith(explanation: Explanation | undefined): void
   /** Takes everything back. */
   undo(): void
+  /** Takes the last step back; whether there was one. */
+  stepBack(): boolean
   confirm(): void
+  /** Says this last, if anything, and is done with the card. */
+  finish(last: Explanation | undefined): void
   send(move: TofugottMove): void
 }
 
@@ -50,63 +64,94 @@ function askingOf(view: TofugottView): string {
   return [decisionOf(view), turn, settled.length, turned].join()
 }
 
-/** Puts a move together. */
-export function useChoosing(options: MoveSource<TofugottView>): Choosing {
-  const { draft, refused, sending, change, send } = useSending<Draft, TofugottMove, TofugottReason>(
-    {
-      empty: EMPTY_DRAFT,
-      check: (wish) => check(options.view(), wish),
-      own: options.own,
-      play: options.play,
-    },
-  )
-  const asked = computed(() => decisionOf(options.view()))
-  const move = computed(() => moveOf(options.view(), draft.value))
+/** The draft after a silhouette was chosen; undefined where there is no room for it. */
+function withSilhouette(
+  view: TofugottView,
+  draft: Draft,
+  { silhouette, place }: { readonly silhouette: Silhouette; readonly place: number | undefined },
+): Draft | undefined {
+  if (decisionOf(view) === 'guess') return chooseGuess(draft, silhouette)
+  const isFull = place === undefined && nextPlace(draft) === undefined
+  return isFull ? undefined : putAnswer(draft, silhouette, place)
+}
+
+function withPlace(draft: Draft, place: number): Draft {
+  return draft.answers[place] === undefined ? activate(draft, place) : takeBack(draft, place)
+}
+
+function withExplanation(draft: Draft, explanation: Explanation | undefined): Draft {
+  const { explanation: _before, ...rest } = draft
+  return explanation ? { ...rest, explanation } : rest
+}
+
+/** What can be seen of a draft. */
+function useAsked({ view }: ChoosingOptions, draft: ShallowRef<Draft>) {
+  const asked = computed(() => decisionOf(view()))
+  const move = computed(() => moveOf(view(), draft.value))
   const next = computed(() => (asked.value === 'answer' ? nextPlace(draft.value) : undefined))
+  return { asked, move, next }
+}
+
+/** Puts a move together. */
+export function useChoosing(options: ChoosingOptions): Choosing {
+  const { view, own, play } = options
+  const sent = useSending<Draft, TofugottMove, TofugottReason>({
+    empty: EMPTY_DRAFT,
+    check: (wish) => check(view(), wish),
+    own,
+    play,
+  })
+  const { draft, refused, sending, change, send } = sent
+  const { asked, move, next } = useAsked(options, draft)
+  const overfull = shallowRef<object>()
   const choosing = computed(
     () => (asked.value === 'answer' || asked.value === 'guess') && !sending.value,
   )
+  const steps = useDraftSteps({ draft, change, changed: options.changed })
+  const words = useLastWords({ own, send, isRefused: () => refused.value !== undefined })
 
   watch(
-    () => askingOf(options.view()),
+    () => askingOf(view()),
     () => {
       change(EMPTY_DRAFT)
+      words.forget()
     },
   )
+  watch(draft, () => {
+    overfull.value = undefined
+  })
 
+  /** Silhouettes are pressed at any time; why that leads to nothing is said. */
+  function refuseChoice(silhouette: Silhouette): void {
+    const reason = check(view(), { kind: 'guess', silhouette })
+    if (reason && !sending.value) sent.refuse(reason)
+  }
+  function choose(silhouette: Silhouette, place?: number): void {
+    if (!choosing.value) {
+      refuseChoice(silhouette)
+      return
+    }
+    const chosen = withSilhouette(view(), draft.value, { silhouette, place })
+    if (chosen) steps.step(chosen)
+    else overfull.value = {}
+  }
   return {
-    draft,
-    asked,
-    move,
-    next,
-    refused,
-    sending,
-    choosing,
-    choose: (silhouette, place) => {
-      if (!choosing.value) return
-      const isGuess = asked.value === 'guess'
-      change(
-        isGuess ? chooseGuess(draft.value, silhouette) : putAnswer(draft.value, silhouette, place),
-      )
-    },
+    ...{ draft, asked, move, next, refused, sending, choosing, overfull, choose },
     press: (place) => {
-      if (asked.value !== 'answer' || sending.value) return
-      const isFull = draft.value.answers[place] !== undefined
-      change(isFull ? takeBack(draft.value, place) : activate(draft.value, place))
+      if (asked.value === 'answer' && !sending.value) steps.step(withPlace(draft.value, place))
     },
     chooseCard: (card) => {
-      change({ ...draft.value, card })
+      steps.step({ ...draft.value, card })
     },
     explainWith: (explanation) => {
-      const { explanation: _before, ...rest } = draft.value
-      change(explanation ? { ...rest, explanation } : rest)
+      steps.step(withExplanation(draft.value, explanation))
     },
-    undo: () => {
-      change(EMPTY_DRAFT)
-    },
+    undo: steps.clear,
+    stepBack: () => !sending.value && steps.back(),
     confirm: () => {
       if (move.value) void send(move.value)
     },
+    finish: (last) => void words.finish(last),
     send: (wish) => void send(wish),
   }
 }

@@ -36,8 +36,8 @@ export const tofugott = {
     },
     floor: {
       label: 'Weniger als null Punkte',
-      hint: 'Ohne Boden kann man ins Minus rutschen.',
-      value: { none: 'geht' },
+      hint: 'Wer auf das Schlechteste tippt, verliert einen Punkt.',
+      value: { none: 'gibt es', '0': 'gibt es nicht, bei null ist Schluss' },
     },
     answerSeconds: {
       label: 'Sekunden für Karte und Antworten',
@@ -80,6 +80,7 @@ export const tofugott = {
     turnedWorstYou: 'Deine schlechteste Antwort: {silhouette}.',
     byClock: 'Das hat die Uhr gewählt.',
     said: '{name} sagt: „{words}“',
+    saidBot: '{name}, ein Bot, sagt: „{words}“',
     saidYou: 'Du sagst: „{words}“',
     settled: 'Punkte für Frage {question}: {gains}.',
     settledNone: 'Frage {question} bringt niemandem Punkte.',
@@ -103,11 +104,18 @@ export const tofugott = {
     answer: 'Wähl zu jeder Frage dein Bestes und dein Schlechtestes.',
     guess: 'Was findet {name} hier am besten?',
     explainGuess: 'Dein Tipp liegt offen: {silhouette}. Warum?',
+    explainGuessSpoken: 'Warum dieser Tipp?',
     explainBest: 'Dein Bestes liegt offen: {silhouette}. Warum?',
+    explainBestSpoken: 'Warum ist das dein Bestes?',
     explainWorst: 'Dein Schlechtestes liegt offen: {silhouette}. Das willst du erklären!',
+    explainWorstSpoken: 'Warum ist das dein Schlechtestes? Das willst du erklären!',
   },
   say: {
     waitingYou: 'Gewartet wird auf dich.',
+    next: 'Als Nächstes: {next}.',
+    put: '{place}: {card}.',
+    back: 'Zurück in der Hand: {silhouettes}.',
+    chosen: 'Ausgesucht, aber noch nicht festgelegt: {cards}.',
     cards: 'Zur Wahl: erstens {first} Zweitens {second}',
     choice: 'Zur Wahl: {silhouettes}.',
     mayExplain: 'Schreib etwas, nimm einen Spruch, sag es am Tisch oder lass es. Dann: Fertig.',
@@ -183,8 +191,9 @@ export const tofugott = {
       text2:
         'Bei Gleichstand an der Spitze wird um den Tofu gezogen: Alle Beteiligten mischen ihre zehn Silhouetten und decken gleichzeitig eine nach der anderen auf. Wer als Einziger zuerst den Tofu hat, gewinnt (TG-21).',
       text3:
-        'Steigt jemand aus, der dran ist und noch nicht geantwortet hat, fällt der Zug aus. Später wird er zu Ende gespielt (TG-24).',
-      text4: 'Läuft eine Uhr ab, wählt sie. Das steht dann an der Karte, sobald sie offen liegt.',
+        'Steigt jemand aus, der dran ist und noch nicht geantwortet hat, fällt der Zug aus. Liegen die Antworten schon fest, wird er zu Ende gespielt (TG-24).',
+      text4:
+        'Ist die Zeit um, entscheidet der Zufall. Das steht dann an der Karte, sobald sie offen liegt.',
     },
     chapter7: {
       title: 'Eigene Fragen',

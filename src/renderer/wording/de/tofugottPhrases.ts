@@ -23,7 +23,7 @@ export const tofugottPhrases: TofugottPhrasesWords = {
     'you-grinned': 'Du hast beim Vorlesen gegrinst.',
     'i-would-too': 'Ich hätte es jedenfalls so gemacht.',
     'wild-guess': 'Blind geraten.',
-    'process-of-elimination': 'Alles andere fiel weg.',
+    'process-of-elimination': 'Alles andere kam nicht infrage.',
     'nothing-better': 'Etwas Besseres hatte ich nicht mehr.',
     'second-thoughts': 'Ich bereue es jetzt schon.',
     'sticking-to-it': 'Ich bleibe dabei, komme, was wolle.',

@@ -18,7 +18,7 @@ export const tofugottPhrases: TofugottPhrasesWords = {
     'you-grinned': 'You grinned while reading it out.',
     'i-would-too': "It's what I would have picked.",
     'wild-guess': 'A wild guess.',
-    'process-of-elimination': 'Everything else fell away.',
+    'process-of-elimination': 'I had ruled out everything else.',
     'nothing-better': 'I had nothing better left.',
     'second-thoughts': 'I regret it already.',
     'sticking-to-it': "I'm sticking to it, come what may.",

@@ -16,7 +16,13 @@ export const tofugottTable: TofugottTableWords = {
   look: 'De hele kaart lezen',
   twoCards: 'Twee vraagkaarten om uit te kiezen',
   place: { best: 'Beste bij vraag {number}', worst: 'Slechtste bij vraag {number}' },
-  holds: { empty: 'leeg', down: 'dicht', secret: 'dicht', draft: 'leeg', open: 'open' },
+  holds: {
+    empty: 'leeg',
+    down: 'dicht',
+    secret: 'alleen jij ziet het',
+    draft: 'leeg',
+    open: 'open',
+  },
   slotHolds: '{place}: {card}',
   byClock: 'door de klok gekozen',
   clockSign: 'Klok',
@@ -32,16 +38,24 @@ export const tofugottTable: TofugottTableWords = {
     keep: 'De andere kaart krijgt niemand te zien.',
     missing: 'Nog één: {next}. | Nog {n}. Nu: {next}.',
     ready: 'Je kunt nog wisselen; als het vastligt niet meer.',
+    overfull:
+      'Alle zes plekken zijn bezet. Neem er eerst een terug, of sleep de nieuwe op zijn plek.',
     guess: 'Tik een silhouet aan. Overleggen mag pas na het omdraaien.',
     lock: 'Je kunt nog wisselen; als het vastligt niet meer.',
   },
   phrases: {
-    title: 'Een spreuk erbij',
-    explained: 'Iedereen leest hem in de eigen taal.',
-    open: 'Spreuken',
-    with: 'Spreuk erbij',
+    title: 'Waarom?',
+    explained: 'Een zinnetje leest iedereen in de eigen taal.',
+    open: 'Zinnetjes',
+    with: 'Reden erbij',
   },
-  words: { label: 'Waarom?', say: 'Zeggen', empty: 'Typ eerst iets, of ga door met Klaar.' },
+  words: {
+    label: 'Waarom?',
+    say: 'Zeggen',
+    take: 'Overnemen',
+    without: 'Toch zonder woorden',
+    empty: 'Typ eerst iets, of ga zonder woorden verder.',
+  },
   wait: {
     keeping: '{name} zoekt een vraagkaart uit.',
     locking: 'Iedereen heeft gekozen. | Er denkt nog iemand na. | Er denken er nog {n} na.',
@@ -74,7 +88,7 @@ export const tofugottTable: TofugottTableWords = {
     worst: 'Slechtste van {name}',
   },
   keepsake: {
-    propose: 'Een pagina ervan?',
+    propose: 'Pagina om te bewaren',
     proposal: 'een pagina van dit spel om te bewaren',
     save: 'Als pagina bewaren',
     hint: 'Vindt iedereen het goed, dan bewaart ieder voor zich één pagina met alle vragen, gokken en woorden, die zonder netwerk opengaat.',
@@ -89,7 +103,7 @@ export const tofugottTable: TofugottTableWords = {
     step2:
       'Ondertussen gokken alle anderen wat bij de eerste vraag het beste wordt. Er is geen goed antwoord: het gaat erom hoe iemand denkt.',
     step3:
-      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen, een spreuk pakken of het aan tafel vertellen.',
+      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen, een zinnetje kiezen of het aan tafel vertellen.',
     step4:
       'Raak is een punt voor jou en een voor wie aan de beurt is. Op het slechtste gokken kost er een.',
   },

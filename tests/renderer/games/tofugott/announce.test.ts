@@ -234,4 +234,31 @@ describe('a table of Tofugott by ear', () => {
     ).toBe('matchEnd')
     expect(tofugottWindow.voice.soundOf(toJson({ kind: 'left', seat: 1 }))).toBeUndefined()
   })
+
+  it.each(LANGUAGES)('TG-14 says (%s) of a bot that it is one', (language) => {
+    const explanation = { kind: 'phrase', phrase: 'dont-ask' } as const
+    const event = toJson({ kind: 'explained', seat: 1, explanation } satisfies TofugottSeen)
+    const { t, names } = listener(language, 0)
+    const told = (isBot: boolean): string =>
+      tofugottWindow.voice.announce(event, { t, names, you: 0, isBot: () => isBot }).join(' ')
+    expect(told(true)).toMatch(/\bbot\b/iu)
+    expect(told(false)).not.toMatch(/\bbot\b/iu)
+  })
+
+  it.each(LANGUAGES)(
+    'asks (%s) for a guess with the number and the words of the question',
+    (language) => {
+      const heard: string[] = []
+      playAtRandom('spoken', {}, (_events, running) => {
+        const view = look(running, 0)
+        if (decisionOf(view) !== 'guess' || view.phase.kind !== 'locking') return
+        const { question } = view.phase
+        const ask = tofugottWindow.voice.ask(toJson(view), listener(language, 0)) ?? ''
+        expect(ask).toContain(String(question + 1))
+        expect(ask).toContain(view.card?.questions[question])
+        heard.push(String(question))
+      })
+      expect(new Set(heard)).toEqual(new Set(['0', '1', '2']))
+    },
+  )
 })

@@ -21,6 +21,7 @@ import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import { explanationText, silhouetteName } from '../../../../src/renderer/games/tofugott/names'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
+import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { begin, look, type Running } from '../../../games/tofugott/scenario'
@@ -166,7 +167,7 @@ async function perform(open: Open, move: TofugottMove): Promise<void> {
       return press(open, 'Lock all six')
     case 'guess':
       await pick(open, move.silhouette)
-      if (move.explanation?.kind === 'phrase') await say(open, move.explanation, 'Add a phrase')
+      if (move.explanation?.kind === 'phrase') await say(open, move.explanation, 'Add a reason')
       return press(open, 'Lock my guess')
     case 'explain':
       return say(open, move.explanation, 'Phrases')
@@ -240,6 +241,140 @@ describe('the table of Tofugott', () => {
     await press(open, 'Take all back')
     expect(hand()).toEqual(all)
     expect(open.play).not.toHaveBeenCalled()
+  })
+
+  it('TG-32 takes back one step at a time with Escape, and says each step', async () => {
+    const view = askedView('answer')
+    const open = openTable(view)
+    const { wrapper, t } = open
+    const [first = 'rat', second = 'pig'] = silhouettesInPlay(view)
+    const said = vi.spyOn(useSpeech(), 'say')
+    const lastSaid = (): string => said.mock.lastCall?.[0] ?? ''
+    const name = (one: Silhouette): string => silhouetteName(one, t)
+    await pick(open, first)
+    expect(lastSaid()).toBe(
+      `Best for question 1: ${name(first)}. 5 to go. Next: Worst for question 1.`,
+    )
+    await pick(open, second)
+    expect(lastSaid()).toContain(`Worst for question 1: ${name(second)}.`)
+    await wrapper.find('.game-stage').trigger('keydown', { key: '6' })
+    expect(lastSaid()).toContain('Next: Worst for question 3.')
+    const escape = () => wrapper.find('.game-stage').trigger('keydown', { key: 'Escape' })
+    await escape()
+    expect(lastSaid()).toContain('Next: Best for question 2.')
+    await escape()
+    expect(lastSaid()).toContain(`Back in your hand: ${name(second)}.`)
+    expect(wrapper.find('[data-spot="answer-0"]').attributes('aria-label')).toContain(name(first))
+    expect(wrapper.find('[data-spot="answer-1"]').attributes('aria-label')).toContain('empty')
+    await escape()
+    expect(wrapper.findAll('.silhouette-hand button')).toHaveLength(8)
+    said.mockClear()
+    await escape()
+    expect(said).not.toHaveBeenCalled()
+  })
+
+  it('reads out the hand, the table and the choice as they are being put together', async () => {
+    const view = askedView('answer')
+    const open = openTable(view)
+    const [first = 'rat', second = 'pig'] = silhouettesInPlay(view)
+    const speech = useSpeech()
+    expect(speech.own.tableau?.('The table.')).toBe('The table.')
+    await pick(open, first)
+    const placed = `Picked, but not locked yet: Best for question 1: ${silhouetteName(first, open.t)}.`
+    const [hand = '', options = ''] = [speech.own.hand?.(''), speech.own.options?.('')]
+    for (const told of [hand, options, speech.own.tableau?.('The table.') ?? '']) {
+      expect(told).toContain(placed)
+    }
+    for (const told of [hand, options]) {
+      const choice = told.replace(placed, '')
+      expect(choice).toContain(silhouetteName(second, open.t))
+      expect(choice).not.toContain(silhouetteName(first, open.t))
+    }
+    open.wrapper.unmount()
+    expect(speech.own).toEqual({})
+  })
+
+  it('says why a silhouette is not taken: before a question card is chosen, and when all six lie', async () => {
+    const keeping = openTable(askedView('keep'))
+    await keeping.wrapper.find('.silhouette-hand button').trigger('click')
+    const remark = keeping.wrapper.find('.remark')
+    expect(remark.classes()).toContain('refused')
+    expect(remark.text()).toContain(keeping.t('tofugott.ask.keep'))
+    keeping.wrapper.unmount()
+    const { wrapper, t } = openTable(askedView('answer'))
+    for (let place = 0; place < 7; place += 1) {
+      await wrapper.find('.silhouette-hand button').trigger('click')
+    }
+    expect(wrapper.findAll('.silhouette-hand button')).toHaveLength(2)
+    expect(wrapper.find('.remark').text()).toBe(t('tofugottTable.hint.overfull'))
+    await wrapper.find('.game-stage').trigger('keydown', { key: 'Escape' })
+    expect(wrapper.find('.remark').text()).not.toBe(t('tofugottTable.hint.overfull'))
+  })
+
+  it('TG-14 says what is typed when the big button is pressed, and is done then', async () => {
+    const open = openTable(askedView('explain'))
+    await open.wrapper.find('.words-field input').setValue('So be it')
+    await press(open, 'Done')
+    await flushPromises()
+    const explanation = { kind: 'words', text: 'So be it' }
+    expect(open.play.mock.calls).toEqual([[{ kind: 'explain', explanation }, QUESTION]])
+    await open.wrapper.setProps({ version: 2, own: [{ kind: 'explain', name: 'next' }] })
+    await flushPromises()
+    expect(open.play.mock.calls.slice(1)).toEqual([[{ kind: 'done' }, 'next']])
+    await open.wrapper.setProps({ version: 3, own: [{ kind: 'explain', name: 'one more' }] })
+    expect(open.play).toHaveBeenCalledTimes(2)
+  })
+
+  it('TG-14 is not done when what was typed is refused', async () => {
+    const refusal = { type: 'answer', id: 1, ok: false, refusal: 'illegal-move' } as const
+    const open = openTable(askedView('explain'), refusal)
+    await open.wrapper.find('.words-field input').setValue('So be it')
+    await press(open, 'Done')
+    await open.wrapper.setProps({ version: 2, own: [{ kind: 'explain', name: 'next' }] })
+    await flushPromises()
+    expect(open.play).toHaveBeenCalledTimes(1)
+  })
+
+  it('TG-14 takes words of one’s own with a guess, and lets them be taken back', async () => {
+    const open = openTable(askedView('guess'))
+    const { wrapper } = open
+    const silhouette = wrapper.find('.silhouette-hand button').attributes('data-key')
+    await wrapper.find('.silhouette-hand button').trigger('click')
+    const type = async (text: string): Promise<void> => {
+      await press(open, 'Add a reason')
+      await wrapper.find('.words-field input').setValue(text)
+      await wrapper.find('.words-field').trigger('submit')
+    }
+    await type('You blinked')
+    expect(wrapper.find('.remark').text()).toContain('You blinked')
+    await press(open, 'Add a reason')
+    await press(open, 'No words after all')
+    expect(wrapper.find('.remark').text()).not.toContain('You blinked')
+    await type('You grinned')
+    await press(open, 'Lock my guess')
+    await flushPromises()
+    const explanation = { kind: 'words', text: 'You grinned' }
+    expect(open.play.mock.calls).toEqual([[{ kind: 'guess', silhouette, explanation }, QUESTION]])
+  })
+
+  it('TG-14 marks what a bot says as a bot’s, and nothing that a person says', async () => {
+    const view = viewWhen((seen) => decisionOf(seen) === 'explain', 'said')
+    if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
+    const said = [{ kind: 'phrase', phrase: 'dont-ask' }] as const
+    const turned = view.phase.turned.map((card) => ({ ...card, said }))
+    const { wrapper } = openTable({ ...view, phase: { ...view.phase, turned } })
+    const guesses = turned.filter(({ role }) => role === 'guess')
+    expect(guesses.length).toBeGreaterThan(0)
+    expect(wrapper.findAll('.guesses .place .of-bot')).toHaveLength(guesses.length)
+    const people = NAMES.slice(0, view.seats).map((name): SeatView => ({
+      kind: 'person',
+      name,
+      person: name,
+      connected: true,
+      ready: true,
+    }))
+    await wrapper.setProps({ seats: people })
+    expect(wrapper.find('.guesses .of-bot').exists()).toBe(false)
   })
 
   it('says what is missing when it is locked too early, and sends nothing', async () => {

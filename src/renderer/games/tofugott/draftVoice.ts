@@ -1,0 +1,81 @@
+/** What is being put together in words: nobody but its owner hears of it. */
+import { decisionOf } from '../../../games/tofugott/outside/check'
+import type { TofugottView } from '../../../games/tofugott/outside/contract'
+import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
+import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
+import { emptyPlaces, nextPlace, PLACES, type Draft } from './draft'
+import { optionsAmong } from './reader'
+import type { Voice } from './voice'
+
+function placeText(place: number, voice: Voice): string {
+  const { role, question } = PLACES[place] ?? { role: 'best', question: 0 }
+  return voice.table(`place.${role}`, { number: question + 1 })
+}
+
+/** How many answers are missing and which is the next, or that all lie there. */
+export function missingText(draft: Draft, voice: Voice): string {
+  const n = emptyPlaces(draft).length
+  const place = nextPlace(draft)
+  if (place === undefined) return voice.table('hint.ready')
+  const next = placeText(place, voice)
+  return n === 0 ? voice.say('say.next', { next }) : voice.table('hint.missing', { n, next })
+}
+
+function chosenIn({ answers, guess }: Draft): readonly Silhouette[] {
+  return [...Object.values(answers), guess].filter((one) => one !== undefined)
+}
+
+/** What is chosen, each with its place; empty if nothing is. */
+export function chosenText(draft: Draft, voice: Voice): string {
+  const cards = PLACES.flatMap((_, number) => {
+    const silhouette = draft.answers[number]
+    if (silhouette === undefined) return []
+    const card = voice.silhouette(silhouette)
+    return [voice.table('slotHolds', { place: placeText(number, voice), card })]
+  })
+  if (draft.guess !== undefined) cards.push(voice.silhouette(draft.guess))
+  return cards.length === 0 ? '' : voice.say('say.chosen', { cards: cards.join(', ') })
+}
+
+function putText(before: Draft, after: Draft, voice: Voice): string[] {
+  return PLACES.flatMap((_, number) => {
+    const silhouette = after.answers[number]
+    if (silhouette === undefined || silhouette === before.answers[number]) return []
+    const card = voice.silhouette(silhouette)
+    return [voice.say('say.put', { place: placeText(number, voice), card })]
+  })
+}
+
+/** What one step has changed, and what comes next. */
+export function stepText(before: Draft, after: Draft, view: TofugottView, voice: Voice): string {
+  const held = chosenIn(after)
+  const gone = chosenIn(before).filter((one) => !held.includes(one))
+  const guess = after.guess === before.guess ? undefined : after.guess
+  const lines = [
+    ...putText(before, after, voice),
+    guess && `${voice.table('chosen', { silhouette: voice.silhouette(guess) })}.`,
+    gone.length > 0 && voice.say('say.back', { silhouettes: voice.silhouettes(gone) }),
+    after.explanation !== before.explanation &&
+      after.explanation &&
+      voice.say('say.ownWords', { words: voice.spoken(after.explanation) }),
+    decisionOf(view) === 'answer' && missingText(after, voice),
+  ]
+  return lines.filter((line) => typeof line === 'string').join(' ')
+}
+
+function leftOf(view: TofugottView, draft: Draft): Silhouette[] {
+  const chosen = chosenIn(draft)
+  return silhouettesInPlay(view).filter((one) => !chosen.includes(one))
+}
+
+/** The own hand without what is chosen, and where that lies. */
+export function handWith(view: TofugottView, draft: Draft, voice: Voice): string {
+  const silhouettes = voice.silhouettes(leftOf(view, draft))
+  return [voice.say('say.hand', { silhouettes }), chosenText(draft, voice)].join(' ')
+}
+
+/** What can still be chosen, and what is. */
+export function optionsWith(view: TofugottView, draft: Draft, voice: Voice): string {
+  const options = optionsAmong(view, voice, leftOf(view, draft)) ?? ''
+  return [options, chosenText(draft, voice)].join(' ')
+}
