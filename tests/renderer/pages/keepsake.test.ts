@@ -47,16 +47,16 @@ describe('a page to keep', () => {
   it('is put to the vote first, and saved by nobody before', async () => {
     const part = openResult({})
     expect(button(part, 'Save as a page')).toBeUndefined()
-    await button(part, 'Make a page of it?')?.trigger('click')
+    await button(part, 'A page to keep')?.trigger('click')
     expect(part.wished).toEqual([{ kind: 'propose', proposal: KEEPSAKE }])
   })
 
   it('is agreed to by who has not yet, and not asked for twice', async () => {
     const others = openResult({ proposals: [OPEN] })
-    await button(others, 'Make a page of it?')?.trigger('click')
+    await button(others, 'A page to keep')?.trigger('click')
     expect(others.wished).toEqual([{ kind: 'propose', proposal: KEEPSAKE }])
     const mine = openResult({ proposals: [{ ...OPEN, agreed: ['p1', 'me'] }] })
-    expect(button(mine, 'Make a page of it?')).toBeUndefined()
+    expect(button(mine, 'A page to keep')).toBeUndefined()
     expect(button(mine, 'Save as a page')).toBeUndefined()
   })
 
@@ -67,7 +67,7 @@ describe('a page to keep', () => {
     const watching = openResult({ seats, adopted: [KEEPSAKE] })
     expect(button(watching, 'Save as a page')).toBeDefined()
     const early = openResult({ seats })
-    expect(button(early, 'Save as a page') ?? button(early, 'Make a page of it?')).toBeUndefined()
+    expect(button(early, 'Save as a page') ?? button(early, 'A page to keep')).toBeUndefined()
   })
 
   it('is named in the vote, and nothing else is', () => {
