@@ -1,12 +1,12 @@
 /** Who may come to a table. */
 import type { Clock } from '../engine/ports'
 import type { Command } from '../protocol/clientMessages'
+import { MOST_SPECTATORS } from '../protocol/terms'
 import { PASSWORD_RATE, TokenBucket } from './rateLimit'
 import type { Session } from './session'
 import type { Table } from './table'
 import type { RefusalOf } from './planning'
 
-const MOST_SPECTATORS = 12
 const MOST_ADDRESSES = 1000
 
 /** Who watches, or has given a seat up in its running match, belongs to a private table like those who sit. */

@@ -3,6 +3,9 @@
 /** Counts up with every incompatible change of a message. */
 export const PROTOCOL_VERSION = 4
 
+/** People who may watch a table at the same time. */
+export const MOST_SPECTATORS = 12
+
 /** How well a bot plays. */
 export const BOT_LEVELS = ['easy', 'solid', 'sharp'] as const
 /** A bot's level. */

@@ -3,6 +3,7 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FoundTable } from '../../../src/protocol/hostMessages'
+import type { OwnTable, TableSummary } from '../../../src/protocol/tableViews'
 import JoinPanel from '../../../src/renderer/pages/JoinPanel.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 
@@ -22,6 +23,62 @@ function foundAt(host: string): FoundTable {
     locked: false,
   }
 }
+
+function lineOf(changes: Partial<TableSummary>): TableSummary {
+  return {
+    id: 't2',
+    name: 'Their table',
+    game: 'tafelrunde',
+    badges: [],
+    seats: 3,
+    free: 0,
+    people: 1,
+    spectators: 0,
+    running: false,
+    locked: false,
+    private: false,
+    ...changes,
+  }
+}
+
+describe('tables of this host', () => {
+  function entriesOf(tables: TableSummary[], mine: OwnTable[] = []): string[] {
+    const { table: _table, ...state } = stateOf(tableOf(), undefined, { tables, mine })
+    const { wrapper } = openWindow(JoinPanel, {}, { state })
+    return wrapper.findAll('.entry').map((entry) => entry.text())
+  }
+
+  it('D4 offer a seat as long as there is one, those of bots too', () => {
+    const [text] = entriesOf([lineOf({ people: 1, seats: 3 })])
+    expect(text).toContain('2 seats free')
+    expect(text).toContain('Sit down')
+    expect(text).toContain('Watch')
+  })
+
+  it('D4 that are full, or where a match runs, offer to watch and nothing else', () => {
+    for (const [line, words] of [
+      [lineOf({ people: 3 }), 'full'],
+      [lineOf({ running: true }), 'under way'],
+    ] as const) {
+      const [text] = entriesOf([line])
+      expect(text).toContain(words)
+      expect(text).toContain('Watch')
+      expect(text).not.toContain('Sit down')
+    }
+  })
+
+  it('D4 with twelve who watch offer nothing that would be refused', () => {
+    const [text] = entriesOf([lineOf({ people: 3, spectators: 12 })])
+    expect(text).not.toContain('Watch')
+  })
+
+  it('D4 at which one has a seat are not there a second time when they lie above the list', () => {
+    const mine = { ...lineOf({ running: true }), waiting: [] }
+    expect(entriesOf([mine], [mine])).toEqual([])
+    const second = { ...mine, id: 't3', name: 'Second' }
+    expect(entriesOf([], [mine, second])).toMatchObject([expect.stringContaining('Second')])
+  })
+})
 
 describe('tables that were found', () => {
   it('of two hosts are two lines, though their tables have the same id', async () => {
