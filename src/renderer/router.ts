@@ -8,6 +8,12 @@ export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
     { path: '/', name: 'home', component: HomePage },
+    {
+      path: '/join/:table([0-9a-f]+)',
+      name: 'join',
+      component: () => import('./pages/JoinPage.vue'),
+      props: true,
+    },
     { path: '/table', name: 'table', component: () => import('./pages/TablePage.vue') },
     { path: '/rules', name: 'rules', component: () => import('./pages/RulesPage.vue') },
     {

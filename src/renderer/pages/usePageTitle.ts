@@ -7,6 +7,7 @@ import { useTable } from '../stores/table'
 /** Where a page's title stands in the words; one that is not here has the program's name alone. */
 const TITLES: Readonly<Record<string, string>> = {
   table: 'app.lobby.title',
+  join: 'app.home.join',
   rules: 'app.home.rules',
   settings: 'app.settings.title',
   about: 'app.about.title',

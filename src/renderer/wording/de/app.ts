@@ -68,6 +68,15 @@ export const app = {
     rules: 'Spielregeln',
     backHome: 'Zur Startseite',
   },
+  arrival: {
+    invited: 'Du bist eingeladen:',
+    running: 'Dort läuft gerade ein Spiel. Schau zu; im nächsten kannst du dich dazusetzen.',
+    full: 'Alle Plätze sind besetzt. Du kannst zuschauen, oder jemand steht für dich auf.',
+    crowded:
+      'Hier sind alle Plätze besetzt, auch die zum Zuschauen. Warte, bis jemand geht, oder nimm einen anderen Tisch.',
+    gone: 'Diesen Tisch gibt es nicht mehr, oder jemand spielt dort für sich. Bitte um einen neuen Link, oder such dir auf der Startseite einen anderen Tisch.',
+    locked: 'Wer dich eingeladen hat, kennt es.',
+  },
   practice: { page: 'Üben', link: '{game} üben' },
   connection: {
     lost: 'Die Verbindung ist weg. Ein neuer Versuch läuft von selbst; dein Platz bleibt dir.',
@@ -138,7 +147,11 @@ export const app = {
     open: 'Ins Netz öffnen',
     close: 'Netz schließen',
     closed: 'Dieser Tisch ist nur auf diesem Rechner zu sehen.',
-    same: 'Gäste im selben WLAN öffnen diese Adresse im Browser oder scannen das Bild:',
+    private: 'Diesen Tisch hast du für dich allein. Gäste sehen ihn erst, wenn du ihn öffnest.',
+    share: 'Für andere öffnen',
+    scan: 'Gäste im selben WLAN scannen das Bild und sind an diesem Tisch:',
+    link: 'Oder schickt ihnen den Link:',
+    same: 'Zum Abtippen reicht die Adresse; den Tisch finden sie dort in der Liste:',
     seen: 'ein Gast kam hierüber',
     qr: 'QR-Code für {url}',
     unencrypted: 'Die Verbindung im Heimnetz ist nicht verschlüsselt.',

@@ -69,6 +69,15 @@ export const app: AppWords = {
     rules: 'Rules',
     backHome: 'Back to the start page',
   },
+  arrival: {
+    invited: 'You are invited:',
+    running: 'A game is under way there. Watch it, and sit down for the next one.',
+    full: 'All seats are taken. You can watch, or somebody gets up for you.',
+    crowded:
+      'Every place here is taken, even for watching. Wait until somebody leaves, or choose another table.',
+    gone: 'This table no longer exists, or somebody is playing alone there. Ask for a new link, or choose another table on the start page.',
+    locked: 'Whoever invited you knows it.',
+  },
   practice: { page: 'Practice', link: 'Practise {game}' },
   connection: {
     lost: 'The connection was lost. We keep trying; your seat stays yours.',
@@ -141,7 +150,11 @@ export const app: AppWords = {
     open: 'Open to the network',
     close: 'Close the network',
     closed: 'Only this computer can see this table.',
-    same: 'Guests on the same Wi-Fi open this address in a browser or scan the code:',
+    private: 'This table is yours alone. Guests see it only once you open it.',
+    share: 'Open it to others',
+    scan: 'Guests on the same Wi-Fi scan this code and come straight to this table:',
+    link: 'Or send them the link:',
+    same: 'If they would rather type, the address is enough; the table is listed there:',
     seen: 'a guest has used this one',
     qr: 'QR code for {url}',
     unencrypted: 'The connection on the home network is not encrypted.',

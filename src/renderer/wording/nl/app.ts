@@ -69,6 +69,15 @@ export const app: AppWords = {
     rules: 'Spelregels',
     backHome: 'Naar het begin',
   },
+  arrival: {
+    invited: 'Je bent uitgenodigd:',
+    running: 'Daar wordt net gespeeld. Kijk mee; bij het volgende spel kun je aanschuiven.',
+    full: 'Alle plaatsen zijn bezet. Je kunt toekijken, of iemand staat voor je op.',
+    crowded:
+      'Hier zijn alle plaatsen bezet, ook die om toe te kijken. Wacht tot er iemand gaat, of kies een andere tafel.',
+    gone: 'Deze tafel bestaat niet meer, of iemand speelt er alleen. Vraag om een nieuwe link, of kies op de startpagina een andere tafel.',
+    locked: 'Wie je heeft uitgenodigd, weet het.',
+  },
   practice: { page: 'Oefenen', link: '{game} oefenen' },
   connection: {
     lost: 'De verbinding is weg. We proberen het vanzelf opnieuw; je plaats blijft van jou.',
@@ -142,7 +151,11 @@ export const app: AppWords = {
     open: 'Netwerk openen',
     close: 'Netwerk sluiten',
     closed: 'Deze tafel is alleen op deze computer te zien.',
-    same: 'Gasten op dezelfde wifi openen dit adres in de browser of scannen het plaatje:',
+    private: 'Deze tafel is alleen voor jou. Gasten zien hem pas als je hem opent.',
+    share: 'Openen voor anderen',
+    scan: 'Gasten op dezelfde wifi scannen het plaatje en zitten aan deze tafel:',
+    link: 'Of stuur ze de link:',
+    same: 'Overtypen? Dan is het adres genoeg; de tafel staat daar in de lijst:',
     seen: 'hierlangs kwam een gast',
     qr: 'QR-code voor {url}',
     unencrypted: 'De verbinding in het thuisnetwerk is niet versleuteld.',

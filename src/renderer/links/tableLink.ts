@@ -1,0 +1,13 @@
+/** The address that leads into one table. */
+
+const PATH = '#/join/'
+
+/** The page of a table on the host with this address. */
+export function formatTableLink(host: string, table: string): string {
+  return `${host.replace(/\/+$/u, '')}/${PATH}${table}`
+}
+
+/** The id of the table to which an address leads; undefined: to none. */
+export function parseTableLink(address: string): string | undefined {
+  return /#\/join\/([0-9a-f]+)$/u.exec(address.trim())?.[1]
+}

@@ -1,0 +1,24 @@
+/** The address that leads into one table. */
+import { describe, expect, it } from 'vitest'
+import { parseAddress } from '../../../src/renderer/links/openLink'
+import { formatTableLink, parseTableLink } from '../../../src/renderer/links/tableLink'
+
+const TABLE = 'a1b2c3d4e5f6'
+
+describe('the link of a table', () => {
+  it.each(['http://192.168.1.20:4747/', 'http://192.168.1.20:4747', 'http://[fd00::7]:4747/'])(
+    'D1 on %s is read back, host and table',
+    (host) => {
+      const link = formatTableLink(host, TABLE)
+      expect(parseTableLink(` ${link} `)).toBe(TABLE)
+      expect(parseAddress(link)?.page).toBe(`${host.replace(/\/$/u, '')}/`)
+    },
+  )
+
+  it.each(['http://192.168.1.20:4747/', 'http://192.168.1.20/#/table', 'x#/join/', '#/join/a/b'])(
+    'D1 %j leads to none',
+    (address) => {
+      expect(parseTableLink(address)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+// The door to one table, for who comes by its link or its QR code.
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ClientState } from '../../../src/client/client'
+import type { Command } from '../../../src/protocol/clientMessages'
+import type { Answer } from '../../../src/protocol/hostMessages'
+import type { TableSummary } from '../../../src/protocol/tableViews'
+import type { Refusal } from '../../../src/protocol/terms'
+import JoinPage from '../../../src/renderer/pages/JoinPage.vue'
+import NetworkPanel from '../../../src/renderer/pages/NetworkPanel.vue'
+import { useSettings } from '../../../src/renderer/stores/settings'
+import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+
+const ID = 'a1b2c3'
+
+function lineOf(changes: Partial<TableSummary> = {}): TableSummary {
+  return {
+    id: ID,
+    name: 'Table of Kim',
+    game: 'time-bluff',
+    badges: [],
+    seats: 4,
+    free: 3,
+    people: 1,
+    spectators: 0,
+    running: false,
+    locked: false,
+    private: false,
+    ...changes,
+  }
+}
+
+interface Door extends WindowPart {
+  readonly asked: readonly (readonly [Command, string | undefined])[]
+  press(): Promise<void>
+}
+
+/** Comes by the link; `refusals`: commands that are refused. */
+function openDoor(
+  known: Partial<ClientState>,
+  refusals: Partial<Record<Command['kind'], Refusal>> = {},
+): Door {
+  const { table: _table, ...state } = stateOf(tableOf(), undefined, known)
+  const part = openWindow(JoinPage, { table: ID }, { state })
+  const asked: (readonly [Command, string | undefined])[] = []
+  part.store.command = vi.fn((wish: Command, at?: string): Promise<Answer> => {
+    asked.push([wish, at])
+    const refusal = refusals[wish.kind]
+    return Promise.resolve(refusal ? { type: 'answer', id: 1, ok: false, refusal } : TAKEN)
+  })
+  return {
+    ...part,
+    asked,
+    async press() {
+      await part.wrapper.find('form').trigger('submit')
+      await flushPromises()
+    },
+  }
+}
+
+describe('the link of a table', () => {
+  it('D1 asks the name, and one press sits down', async () => {
+    const door = openDoor({ tables: [lineOf(), lineOf({ id: 'ffff', name: 'Another' })] })
+    expect(door.wrapper.text()).toContain('Table of Kim')
+    expect(door.wrapper.text()).not.toContain('Another')
+    await door.wrapper.find('input[type=text]').setValue('Zoe')
+    await door.press()
+    expect(useSettings().settings.name).toBe('Zoe')
+    expect(door.asked).toEqual([
+      [{ kind: 'rename', name: 'Zoe', language: 'en' }, undefined],
+      [{ kind: 'join', as: 'player' }, ID],
+    ])
+  })
+
+  it('D1 to a match that runs, or a full table, says so and leads to watching', async () => {
+    const running = openDoor({ tables: [lineOf({ running: true })] })
+    expect(running.wrapper.text()).toContain('A game is under way there.')
+    await running.press()
+    expect(running.asked.at(-1)).toEqual([{ kind: 'join', as: 'spectator' }, ID])
+    const full = openDoor({ tables: [lineOf({ people: 4 })] })
+    expect(full.wrapper.text()).toContain('All seats are taken.')
+    const crowded = openDoor({ tables: [lineOf({ people: 4, spectators: 12 })] })
+    expect(crowded.wrapper.text()).toContain('choose another table')
+    expect(crowded.wrapper.find('[type=submit]').exists()).toBe(false)
+  })
+
+  it('D1 to a table that is gone says what to do, and knows when it is there again', async () => {
+    const door = openDoor({ tables: [] })
+    expect(door.wrapper.text()).toContain('Ask for a new link')
+    expect(door.wrapper.find('[type=submit]').exists()).toBe(false)
+    door.store.state = { ...door.store.state, tables: [lineOf()] }
+    await flushPromises()
+    expect(door.wrapper.find('[type=submit]').text()).toBe('Sit down')
+  })
+
+  it('D1 to a locked table asks the password, and says when it is wrong', async () => {
+    const door = openDoor({ tables: [lineOf({ locked: true })] }, { join: 'wrong-password' })
+    await door.wrapper.find('input[type=password]').setValue('Kuckuck')
+    await door.press()
+    expect(door.asked.at(-1)?.[0]).toEqual({ kind: 'join', as: 'player', password: 'Kuckuck' })
+    expect(door.wrapper.find('[role=alert]').text()).toContain('The password is wrong')
+  })
+
+  it('D1 with a name that the host does not take goes no further', async () => {
+    const door = openDoor({ tables: [lineOf()] }, { rename: 'name-not-allowed' })
+    await door.press()
+    expect(door.asked).toHaveLength(1)
+    expect(door.wrapper.text()).toContain('This name')
+  })
+
+  it('D1 to a table at which one has a seat leads back to it', async () => {
+    const door = openDoor({ mine: [{ ...lineOf({ running: true }), waiting: [] }] })
+    await door.press()
+    expect(door.wrapper.find('[type=submit]').text()).toBe('Back to the table')
+    expect(door.asked.at(-1)).toEqual([{ kind: 'join', as: 'player' }, ID])
+  })
+})
+
+describe('the invitation', () => {
+  const NETWORK = {
+    type: 'network',
+    open: true,
+    addresses: [{ url: 'http://192.168.1.20:4747/', adapter: 'wlan0', seen: false }],
+    discovery: 'on',
+  } as const
+
+  it('D1 leads to this table, by link and by picture', () => {
+    const table = tableOf({ id: ID })
+    const state = stateOf(table, undefined, { network: NETWORK })
+    const { wrapper } = openWindow(NetworkPanel, { table }, { state })
+    const link = `http://192.168.1.20:4747/#/join/${ID}`
+    expect(wrapper.find('.link').text()).toBe(link)
+    expect(wrapper.find('.qr').attributes('aria-label')).toContain(link)
+  })
+
+  it('D1 A3 shows no way to a private table before its keeper opens it', async () => {
+    const table = tableOf({ id: ID, private: true })
+    const state = stateOf(table, undefined, { network: NETWORK })
+    const opened = vi.fn()
+    const { wrapper } = openWindow(NetworkPanel, { table, onCommand: opened }, { state })
+    expect(wrapper.find('.link').exists()).toBe(false)
+    await wrapper.find('button').trigger('click')
+    expect(opened).toHaveBeenCalledWith({ kind: 'setPrivate', private: false })
+  })
+})
