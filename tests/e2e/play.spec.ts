@@ -1,4 +1,5 @@
 /** The real program in a real browser: alone, together, by keyboard, after a reload. */
+import { readdirSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
@@ -156,15 +157,27 @@ async function readHand(page: Page): Promise<string> {
   return /Your hand: [^.]*\./u.exec(told.slice(told.lastIndexOf('Your hand')))?.[0] ?? told
 }
 
-test('a guest joins, both read the table in their own language, a reload keeps seat and hand', async ({
+/** The tables of the host, by its journals. */
+function tableIds(): string[] {
+  return readdirSync(host.folder).flatMap((name) => /-(\w+)\.journal$/u.exec(name)?.[1] ?? [])
+}
+
+test('a guest joins by the link of a table, both read the table in their own language, a reload keeps seat and hand', async ({
   browser,
 }) => {
   const german = await openPage(browser)
+  const before = tableIds()
   await german.page.getByRole('button', { name: 'Tisch aufmachen' }).click()
   await german.page.getByRole('button', { name: 'Aufmachen', exact: true }).click()
   await expect(german.page.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
   const english = await openPage(browser, { locale: 'en-GB', width: 390, height: 844 })
-  await english.page.getByRole('button', { name: 'Sit down' }).last().click()
+  const [table = ''] = tableIds().filter((id) => !before.includes(id))
+  await english.page.goto(`${host.url}#/join/${table}`)
+  expect(await violations(english.page)).toEqual([])
+  expect(await overflow(english.page)).toBeLessThanOrEqual(0)
+  expect(await smallTargets(english.page)).toEqual([])
+  await english.page.getByLabel('Your name').fill('Zoe')
+  await english.page.getByRole('button', { name: 'Sit down' }).click()
   await expect(english.page.getByRole('heading', { name: 'At the table' })).toBeVisible()
   await english.page.getByRole('button', { name: 'I’m ready' }).click()
   await german.page.getByRole('button', { name: 'Spiel beginnen' }).click()
@@ -175,10 +188,10 @@ test('a guest joins, both read the table in their own language, a reload keeps s
     timeout: 30_000,
   })
   // Two people, no bot: nothing moves until one of them does.
-  const before = await readHand(english.page)
+  const hand = await readHand(english.page)
   await english.page.reload()
   await expect(english.page.locator('.time-hand')).toBeVisible()
-  expect(await readHand(english.page)).toBe(before)
+  expect(await readHand(english.page)).toBe(hand)
   expect([...german.problems, ...english.problems]).toEqual([])
   await english.page.context().close()
   await german.page.context().close()

@@ -58,7 +58,7 @@ describe('tables of this host', () => {
   it('D4 that are full, or where a match runs, offer to watch and nothing else', () => {
     for (const [line, words] of [
       [lineOf({ people: 3 }), 'full'],
-      [lineOf({ running: true }), 'under way'],
+      [lineOf({ running: true }), 'in progress'],
     ] as const) {
       const [text] = entriesOf([line])
       expect(text).toContain(words)

@@ -32,7 +32,7 @@ export const app = {
     withFriends: 'Mit Freunden',
     game: 'Spiel',
     alone: 'Allein spielen',
-    aloneHint: 'Gegen den Computer, sofort.',
+    aloneHint: 'Gegen den Computer, sofort. Niemand sonst sieht diesen Tisch.',
     host: 'Tisch aufmachen',
     hostHint: 'Freunde setzen sich dazu, am Handy oder Rechner.',
     join: 'Mitspielen',

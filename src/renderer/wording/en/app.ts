@@ -33,7 +33,7 @@ export const app: AppWords = {
     withFriends: 'With friends',
     game: 'Game',
     alone: 'Play alone',
-    aloneHint: 'Against the computer, right away.',
+    aloneHint: 'Against the computer, right away. Nobody else sees this table.',
     host: 'Open a table',
     hostHint: 'Friends join you from a phone or a computer.',
     join: 'Join in',
@@ -71,7 +71,7 @@ export const app: AppWords = {
   },
   arrival: {
     invited: 'You are invited:',
-    running: 'A game is under way there. Watch it, and sit down for the next one.',
+    running: 'A match is in progress there. Watch it, and sit down for the next one.',
     full: 'All seats are taken. You can watch, or somebody gets up for you.',
     crowded:
       'Every place here is taken, even for watching. Wait until somebody leaves, or choose another table.',

@@ -33,7 +33,7 @@ export const app: AppWords = {
     withFriends: 'Met vrienden',
     game: 'Spel',
     alone: 'Alleen spelen',
-    aloneHint: 'Tegen de computer, meteen.',
+    aloneHint: 'Tegen de computer, meteen. Niemand anders ziet deze tafel.',
     host: 'Tafel openen',
     hostHint: 'Vrienden schuiven aan, op telefoon of computer.',
     join: 'Meespelen',

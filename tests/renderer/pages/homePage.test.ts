@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+// The first page: every game two presses from its cards, the language in reach.
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Command } from '../../../src/protocol/clientMessages'
+import { OFFERED } from '../../../src/renderer/games/offered'
+import HomePage from '../../../src/renderer/pages/HomePage.vue'
+import { useSettings } from '../../../src/renderer/stores/settings'
+import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+
+interface Page extends WindowPart {
+  readonly asked: Command[]
+}
+
+function openHome(local = true): Page {
+  const { table: _table, ...state } = stateOf(tableOf())
+  const welcome = state.welcome && { ...state.welcome, local }
+  const part = openWindow(HomePage, {}, { state: { ...state, ...(welcome ? { welcome } : {}) } })
+  const asked: Command[] = []
+  part.store.command = vi.fn((wish: Command) => {
+    asked.push(wish)
+    return Promise.resolve(TAKEN)
+  })
+  return { ...part, asked }
+}
+
+describe('the first page', () => {
+  it.each(OFFERED.map(({ key, game }) => [key, game.id] as const))(
+    'C1 %s is two presses from its cards, against the computer and with friends',
+    async (key, game) => {
+      for (const [way, made] of [
+        ['againstHouse', { kind: 'createTable', game, private: true, bots: 'solid' }],
+        ['withFriends', { kind: 'createTable', game }],
+      ] as const) {
+        const { wrapper, t, asked } = openHome()
+        const label = `${t(`app.home.${way}`)}: ${t(`app.game.${key}`)}`
+        const press = wrapper
+          .findAll('button')
+          .find((one) => one.attributes('aria-label') === label)
+        await press?.trigger('click')
+        await wrapper.find('dialog form').trigger('submit')
+        await flushPromises()
+        expect(asked.filter(({ kind }) => kind === 'createTable')).toMatchObject([made])
+        wrapper.unmount()
+      }
+    },
+  )
+
+  it('C3 has the language in reach', async () => {
+    const { wrapper } = openHome()
+    await wrapper.find('.sign input[value=nl]').setValue(true)
+    expect(useSettings().settings.language).toBe('nl')
+    useSettings().settings.language = 'en'
+  })
+
+  it('D1 shows a guest the tables before the games, and the owner the games first', () => {
+    const isBefore = (local: boolean): boolean => {
+      const html = openHome(local).wrapper.html()
+      return html.indexOf('class="join"') < html.indexOf('class="shelf')
+    }
+    expect(isBefore(false)).toBe(true)
+    expect(isBefore(true)).toBe(false)
+  })
+})
