@@ -77,7 +77,7 @@ describe('the link of a table', () => {
 
   it('D1 to a match that runs, or a full table, says so and leads to watching', async () => {
     const running = openDoor({ tables: [lineOf({ running: true })] })
-    expect(running.wrapper.text()).toContain('A match is in progress there.')
+    expect(running.wrapper.text()).toContain('A game is in progress there.')
     await running.press()
     expect(running.asked.at(-1)).toEqual([{ kind: 'join', as: 'spectator' }, ID])
     const full = openDoor({ tables: [lineOf({ people: 4 })] })

@@ -180,7 +180,7 @@ export const app = {
     settings: 'Einstellungen',
     leave: 'Aufstehen und gehen',
     leaveAsk: 'Wirklich gehen? Der Computer spielt für dich weiter, und du kannst zurückkommen.',
-    leaveAlone: 'Wirklich gehen? Die Partie bleibt liegen und wartet auf der Startseite auf dich.',
+    leaveAlone: 'Wirklich gehen? Das Spiel bleibt liegen und wartet auf der Startseite auf dich.',
     leaveOver: 'Wirklich gehen? Sonst sitzt niemand hier: Der Tisch wird aufgelöst.',
     leaveWatching: 'Wirklich gehen? Du kannst wiederkommen und weiter zuschauen.',
     help: 'Hilfe zu den Tasten',

@@ -71,7 +71,7 @@ export const app: AppWords = {
   },
   arrival: {
     invited: 'You are invited:',
-    running: 'A match is in progress there. Watch it, and sit down for the next one.',
+    running: 'A game is in progress there. Watch it, and sit down for the next one.',
     full: 'All seats are taken. You can watch, or somebody gets up for you.',
     crowded:
       'Every place here is taken, even for watching. Wait until somebody leaves, or choose another table.',

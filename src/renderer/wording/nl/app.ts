@@ -183,7 +183,7 @@ export const app: AppWords = {
     settings: 'Instellingen',
     leave: 'Opstaan en weggaan',
     leaveAsk: 'Echt weggaan? De computer speelt voor je verder, en je kunt terugkomen.',
-    leaveAlone: 'Echt weggaan? De partij blijft liggen en wacht op je op de startpagina.',
+    leaveAlone: 'Echt weggaan? Het spel blijft liggen en wacht op je op de startpagina.',
     leaveOver: 'Echt weggaan? Verder zit hier niemand: de tafel wordt opgeheven.',
     leaveWatching: 'Echt weggaan? Je kunt terugkomen en weer toekijken.',
     help: 'Hulp bij de toetsen',
