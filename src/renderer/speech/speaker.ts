@@ -1,7 +1,7 @@
 /** Words of one game for one listener: "You …" for the one concerned, the name for the others. */
 import { winnersOf } from '../../engine/outcome'
 import type { Seat } from '../../engine/seat'
-import type { Listener } from './listener'
+import { joinNames, type Listener } from './listener'
 
 /** Says things to one listener; each game adds what it alone has. */
 export class Speaker {
@@ -20,7 +20,10 @@ export class Speaker {
   }
 
   names(seats: readonly Seat[]): string {
-    return seats.map((seat) => this.name(seat)).join(this.say('event.joined'))
+    return joinNames(
+      seats.map((seat) => this.name(seat)),
+      this.listener.t,
+    )
   }
 
   say(key: string, named: Record<string, unknown> = {}): string {

@@ -9,6 +9,8 @@ import { useSpeech } from './useSpeech'
 
 /** Milliseconds before the end of a limit at which it is said once more how little is left. */
 const WARNING = 10_000
+/** Milliseconds before its end at which a common question is said to be over: what the host tells then must not come first. */
+const AHEAD = 150
 
 /** Asks as long as the component lives. */
 export function useQuestionVoice(game: () => GameWindow): void {
@@ -23,12 +25,22 @@ export function useQuestionVoice(game: () => GameWindow): void {
   const key = computed(() => own.value.map(({ name }) => name).join('|'))
 
   let warning: ReturnType<typeof setTimeout> | undefined
+  let end: ReturnType<typeof setTimeout> | undefined
+  function stopClock(): void {
+    clearTimeout(warning)
+    clearTimeout(end)
+  }
+  /** What is asked of all at once is never told to the others, so that nobody but this window says that it was too late. */
+  function tellTimeUp(): void {
+    speech.press('')
+    speech.tell(t('table.timeUp'))
+  }
   function secondsText(milliseconds: number): string {
     return t('table.secondsLeft', Math.ceil(milliseconds / 1000))
   }
   /** A limit is said with the question, and again shortly before its end. */
   function tellLimit(): string {
-    clearTimeout(warning)
+    stopClock()
     const [question] = own.value
     if (question?.left === undefined || question.limit === undefined) return ''
     const { left: told, limit } = question
@@ -38,6 +50,7 @@ export function useQuestionVoice(game: () => GameWindow): void {
         speech.say(secondsText(WARNING))
       }, left - WARNING)
     }
+    if (question.together) end = setTimeout(tellTimeUp, left - AHEAD)
     // A clock that has not started yet has more left than its limit.
     return ` (${secondsText(Math.min(left, limit))})`
   }
@@ -60,7 +73,5 @@ export function useQuestionVoice(game: () => GameWindow): void {
       tellLimit()
     },
   )
-  onScopeDispose(() => {
-    clearTimeout(warning)
-  })
+  onScopeDispose(stopClock)
 }

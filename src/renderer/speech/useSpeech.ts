@@ -11,6 +11,8 @@ export interface SpokenLine {
 
 /** Lines kept for the log. */
 const MOST_LINES = 400
+/** Milliseconds that a draft must be left alone before it is said what it has become. */
+const AT_REST = 900
 /** A burst of lines within this time is read as one. */
 const JOIN_WITHIN = 120
 
@@ -32,6 +34,8 @@ export const useSpeech = defineStore('speech', () => {
   let count = 0
   let last = ''
   let question = ''
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let place = ''
   let isOdd = false
 
   /** The same text twice in a row must still be a change: an invisible mark tells them apart. */
@@ -60,6 +64,20 @@ export const useSpeech = defineStore('speech', () => {
     if (text !== '') queue(text, false)
   }
 
+  /** Says what a draft has become once nothing has changed it for a moment; only the latest, empty: nothing. */
+  function sayAtRest(text: string): void {
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      say(text)
+    }, AT_REST)
+  }
+
+  /** The log is that of one place, e.g. a table: that of another one begins anew. */
+  function openLog(where: string): void {
+    if (where !== place) lines.value = []
+    place = where
+  }
+
   /** Puts a line into the log without saying it. */
   function note(text: string): void {
     count += 1
@@ -84,5 +102,17 @@ export const useSpeech = defineStore('speech', () => {
     say(last)
   }
 
-  return { lines, polite, pressing, own, say, tell, note, press, repeat }
+  return {
+    lines,
+    polite,
+    pressing,
+    own,
+    say,
+    sayAtRest,
+    openLog,
+    tell,
+    note,
+    press,
+    repeat,
+  }
 })

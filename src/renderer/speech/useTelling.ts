@@ -1,5 +1,5 @@
 /** Tells what happens at the table, once and in order: events of the game and notices. */
-import { onScopeDispose } from 'vue'
+import { onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice } from '../../protocol/tableViews'
@@ -34,9 +34,11 @@ export function useTelling(game: () => GameWindow): void {
     if (!outcome) return
     ends = false
     const { words, voice } = game()
+    // Its own events have said so.
+    if (voice.tellsEnd) return
     const { names, t: say, you } = listener.value
     const told = outcomeText(outcome, { names, words, t: say, you })
-    speech.tell(voice.tellsEnd ? t('app.notice.matchOver') : `${t('app.notice.matchOver')} ${told}`)
+    speech.tell(`${t('app.notice.matchOver')} ${told}`)
   }
 
   function tellNotice(notice: Notice): void {
@@ -71,6 +73,13 @@ export function useTelling(game: () => GameWindow): void {
     if (ends) tellEnd(match)
   }
 
+  watch(
+    () => store.table?.id,
+    (id) => {
+      if (id !== undefined) speech.openLog(id)
+    },
+    { immediate: true },
+  )
   const stop = store.listen({
     happened: tellEvents,
     noticed: (notices) => {

@@ -8,16 +8,20 @@ export interface FocusHomeOptions {
   readonly changes: () => unknown
 }
 
-/** Brings the focus home where the browser has dropped it to the page, and only there. */
+/** Brings the focus home where the browser has dropped it to the page, and only there: whatever else was chosen keeps it. */
 export function useFocusHome({ box, changes }: FocusHomeOptions): void {
+  /** Nothing has taken the focus from the box since it had it. */
+  let isOurs = false
+  function isDropped(): boolean {
+    return document.activeElement === null || document.activeElement === document.body
+  }
   watch(
     changes,
     () => {
-      const isHeld = box.value?.contains(document.activeElement) ?? false
-      if (!isHeld) return
+      if (!isDropped()) isOurs = box.value?.contains(document.activeElement) ?? false
+      if (!isOurs) return
       void nextTick(() => {
-        if (document.activeElement !== null && document.activeElement !== document.body) return
-        box.value?.querySelector<HTMLElement>('[data-focus-home]')?.focus()
+        if (isDropped()) box.value?.querySelector<HTMLElement>('[data-focus-home]')?.focus()
       })
     },
     { flush: 'pre' },

@@ -39,9 +39,13 @@ export function useGuide({ name, words, steps, isWanted }: GuideOptions): Guide 
     at.value = steps + 1
     localStorage.setItem(done, '1')
   }
+  let said = 0
   watch(
     step,
-    () => {
+    (now = 0) => {
+      // A step that comes back after the others have played has been heard.
+      if (now <= said) return
+      said = now
       if (text.value) speech.say(text.value)
     },
     { immediate: true },

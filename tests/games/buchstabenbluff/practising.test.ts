@@ -10,7 +10,11 @@ import {
   practise,
 } from '../../../src/games/buchstabenbluff/outside/practice'
 import { createWordFinder } from '../../../src/games/buchstabenbluff/outside/wordFinder'
-import { hasWord } from '../../../src/games/buchstabenbluff/outside/wordGraph'
+import {
+  EMPTY_NODE,
+  ENDS_NODE,
+  hasWord,
+} from '../../../src/games/buchstabenbluff/outside/wordGraph'
 import { shippedDictionary } from './shippedDictionary'
 
 const GERMAN = shippedDictionary('de')
@@ -41,6 +45,17 @@ describe('practising', () => {
     expect(practise(shippedDictionary('de'), question).hand).toBe(hand)
     expect(practise(GERMAN, { ...question, seed: dailySeed('2026-11-23') }).hand).not.toBe(hand)
     expect(practise(DUTCH, { ...question, language: 'nl' }).hand).not.toBe(hand)
+  })
+
+  it('comes to an end and says so where a list has no word for any hand', () => {
+    const edges = new Uint32Array(EMPTY_NODE + 1)
+    // One way that ends nowhere.
+    edges[EMPTY_NODE] = 1 | ENDS_NODE
+    const all = { graph: { ...lists.all.graph, edges }, start: EMPTY_NODE, size: 0 }
+    const plain = { ...GERMAN.plain, lists: { ...lists, all } }
+    const answer = practise({ ...GERMAN, plain }, { ...question, hints: 3 })
+    expect(answer.hints).toEqual([{ kind: 'none' }])
+    expect(isPracticeAnswer(answer)).toBe(true)
   })
 
   it('tells one hint after another and nothing beyond', () => {

@@ -56,7 +56,6 @@ const german = {
     },
     rules: { course: { title: 'Ablauf', text: 'Alle flüstern, einer legt.' } },
     event: {
-      joined: ', ',
       whisperedYou: 'Du hast geflüstert.',
       whispered: '{name} hat geflüstert.',
       laidYou: 'Du legst {thing}.',
@@ -146,7 +145,6 @@ const dutch: WhisperWords = {
     },
     rules: { course: { title: 'Verloop', text: 'Iedereen fluistert, een legt.' } },
     event: {
-      joined: ', ',
       whisperedYou: 'Je hebt gefluisterd.',
       whispered: '{name} heeft gefluisterd.',
       laidYou: 'Je legt {thing}.',
@@ -236,7 +234,6 @@ const english: WhisperWords = {
     },
     rules: { course: { title: 'Course', text: 'All whisper, one lays.' } },
     event: {
-      joined: ', ',
       whisperedYou: 'You have whispered.',
       whispered: '{name} has whispered.',
       laidYou: 'You lay {thing}.',

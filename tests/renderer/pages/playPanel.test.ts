@@ -222,7 +222,9 @@ describe('what is heard and seen of others', () => {
     const room = openRoom(newMatch())
     const before = room.heard()
     room.host.missed(17)
-    expect(room.heard().slice(before.length).trim()).toBe('17 things have happened in the meantime.')
+    expect(room.heard().slice(before.length).trim()).toBe(
+      '17 things have happened in the meantime.',
+    )
   })
   it('A6 tells how the match ended, whichever comes first: the notice or the match', () => {
     for (const isFirst of [true, false]) {
@@ -246,6 +248,17 @@ describe('what is heard and seen of others', () => {
     const room = openRoom(newMatch())
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'w' }))
     expect(room.heard()).toContain('Waiting for 3 more answers.')
+  })
+  it('A1 says to whoever was asked with all the others that his time is up, and to him alone', async () => {
+    const match = newMatch()
+    const room = openRoom(match)
+    const own: MatchView['own'] = [
+      { kind: 'whisper', name: 'w-2', together: true, left: 200, limit: 200 },
+    ]
+    room.store.state = stateOf(tableOf(), { ...told(match), own })
+    await vi.waitFor(() => {
+      expect(room.heard()).toContain('Your time is up')
+    })
   })
   it('A1 has another sound for a question that all are asked at once', async () => {
     const match = newMatch()

@@ -44,6 +44,28 @@ describe('the voice', () => {
     expect(all).toEqual(['eins', 'zwei', 'drei'])
   })
 
+  it('says what a draft has become when it is left alone, and the latest only', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    for (const text of ['b', 'bi', 'bin']) {
+      speech.sayAtRest(text)
+      vi.advanceTimersByTime(300)
+    }
+    expect(all).toEqual([])
+    vi.runAllTimers()
+    expect(all).toEqual(['bin'])
+  })
+
+  it('begins the log anew at another table, and goes on with it at the same one', () => {
+    const speech = useSpeech()
+    speech.openLog('one')
+    speech.tell('Mia legt.')
+    speech.openLog('one')
+    expect(speech.lines).toHaveLength(1)
+    speech.openLog('two')
+    expect(speech.lines).toEqual([])
+  })
+
   it('reads the same line twice when it happens twice', () => {
     const speech = useSpeech()
     const all = heard(speech)

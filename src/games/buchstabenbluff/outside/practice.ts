@@ -57,6 +57,8 @@ export type PracticeHint =
   | { readonly kind: 'length'; readonly letters: number }
   | { readonly kind: 'beginning'; readonly letter: string }
   | { readonly kind: 'word'; readonly word: string; readonly value: number }
+  /** The list has no word for this hand. */
+  | { readonly kind: 'none' }
 
 /** What is answered. */
 export interface PracticeAnswer {
@@ -90,6 +92,9 @@ export function parsePracticeQuestion(raw: unknown): Result<PracticeQuestion, st
   return isText(word, LONGEST_TEXT) ? ok({ language, seed, hints, word }) : err('a word is a text')
 }
 
+/** Hands that are dealt at most for a question: a shipped list has a long word in nearly each. */
+const MOST_DEALS = 40
+
 /** The cards in the order of the deck: the alphabet, question marks last. */
 function inOrder(cards: readonly string[], deck: LetterDeck): string {
   return deck
@@ -97,16 +102,24 @@ function inOrder(cards: readonly string[], deck: LetterDeck): string {
     .join('')
 }
 
-/** The hand of a seed and its best word; the first of those the seed deals that has a word worth looking for. */
+/**
+ * The hand of a seed and its best word: of the first so many that the seed deals the first with a word worth looking for, otherwise the
+ * last one with whatever word it has. A list without long words may have none.
+ */
 function dealHand({ deck, lists }: SpelledWords, { language, seed }: PracticeQuestion) {
   const random = fastRandom(`${language} ${seed}`)
   const cards = deck.flatMap(({ letter, count }) => Array.from({ length: count }, () => letter))
-  for (;;) {
+  const deal = () => {
     shuffle(cards, random)
     const hand = inOrder(cards.slice(0, PRACTICE_HAND), deck)
-    const best = dearestWord(lists.all, deck, hand)
-    if (best && best.word.length >= SHORTEST_BEST) return { hand, best }
+    return { hand, best: dearestWord(lists.all, deck, hand) }
   }
+  let dealt = deal()
+  for (let tries = 1; tries < MOST_DEALS; tries++) {
+    if (dealt.best && dealt.best.word.length >= SHORTEST_BEST) return dealt
+    dealt = deal()
+  }
+  return dealt
 }
 
 /** What those letters of a word are worth that the hand has; undefined if its question marks do not make up for the others. */
@@ -142,17 +155,19 @@ function rate(
 export function practise(dictionary: Dictionary, question: PracticeQuestion): PracticeAnswer {
   const { hints, word } = question
   const { hand, best } = dealHand(dictionary.plain, question)
-  const all: readonly PracticeHint[] = [
-    { kind: 'length', letters: best.word.length },
-    { kind: 'beginning', letter: best.word.charAt(0) },
-    { kind: 'word', word: best.word, value: best.value },
-  ]
+  const all: readonly PracticeHint[] = best
+    ? [
+        { kind: 'length', letters: best.word.length },
+        { kind: 'beginning', letter: best.word.charAt(0) },
+        { kind: 'word', word: best.word, value: best.value },
+      ]
+    : [{ kind: 'none' }]
   const worth = valuesOf(dictionary.plain.deck)
   const values = Array.from(hand, (card) => worth.get(card) ?? 0)
   const answer = { hand, values, hints: all.slice(0, hints) }
   return word === undefined
     ? answer
-    : { ...answer, rating: rate(dictionary, hand, best.value, word) }
+    : { ...answer, rating: rate(dictionary, hand, best?.value ?? 0, word) }
 }
 
 /** Points of a word or a card at most. */
@@ -175,6 +190,7 @@ function isHand(value: unknown): value is string {
 function isHint(value: unknown): value is PracticeHint {
   if (!isRecord(value)) return false
   const { kind, letters, letter, word } = value
+  if (kind === 'none') return true
   if (kind === 'length') return isPoints(letters)
   if (kind === 'beginning') return isText(letter, 1)
   return kind === 'word' && isText(word, LONGEST_TEXT) && isPoints(value.value)

@@ -24,6 +24,14 @@ export function wordsOf(view: BuchstabenbluffView, seat: Seat): readonly WordVie
   return view.words.filter((word) => word.seat === seat)
 }
 
+/** How many of a seat's turns brought no word: passed, also by the clock (BB-22). */
+export function passesOf(view: BuchstabenbluffView, seat: Seat): number {
+  const { left = false, turnsLeft = 0 } = view.players[seat] ?? {}
+  // Whoever has gone had no turns after that.
+  if (left) return 0
+  return view.options.turns - turnsLeft - wordsOf(view, seat).length
+}
+
 /** What the cards of a word count in the own pile; undefined where they are not known. */
 export function pointsOfWord(word: WordView, view: BuchstabenbluffView): number | undefined {
   if (!isKept(word)) return 0

@@ -16,13 +16,17 @@ export function latestWord({ words }: BuchstabenbluffView): WordView | undefined
   return words.at(-1)
 }
 
+function mayDraw(view: BuchstabenbluffView): boolean {
+  return canDraw(view) && (view.hand?.length ?? 0) < LARGEST_HAND
+}
+
 /** What is asked of the listener now. */
 export function questionOf(view: BuchstabenbluffView, voice: Voice): string | undefined {
   switch (decisionOf(view)) {
     case undefined:
       return undefined
     case 'turn':
-      return voice.say('ask.turn')
+      return voice.say(mayDraw(view) ? 'ask.turn' : 'ask.turnFull')
     case 'answer': {
       const word = latestWord(view)
       if (!word) return undefined
@@ -42,7 +46,13 @@ function drawing(view: BuchstabenbluffView, voice: Voice): string {
 function optionsOf(view: BuchstabenbluffView, voice: Voice): string | undefined {
   const question = questionOf(view, voice)
   if (question === undefined) return undefined
-  if (view.phase.kind === 'answers') return `${question} ${voice.say('say.secret')}`
+  if (view.phase.kind === 'answers') {
+    const keys = voice.listener.t('table.twoAnswers', {
+      first: voice.table('doubt'),
+      second: voice.table('believe'),
+    })
+    return `${question} ${voice.say('say.secret')} ${keys}`
+  }
   const left = view.players[view.player]?.turnsLeft ?? 0
   return [
     question,

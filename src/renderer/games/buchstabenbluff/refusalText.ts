@@ -79,6 +79,11 @@ function isReason(text: string | undefined): text is BuchstabenbluffReason {
   return text !== undefined && text in INSTEAD
 }
 
+/** What can be done instead of what is refused for this reason; empty where nothing can be done. */
+export function insteadOf(reason: BuchstabenbluffReason, context: RefusalContext): string {
+  return INSTEAD[reason](context)
+}
+
 /** A refusal in the reader's language; undefined without one. */
 export function refusalText(
   refused: Refused<BuchstabenbluffReason> | undefined,
@@ -88,7 +93,8 @@ export function refusalText(
   const { voice } = context
   const { reason } = refused
   if (!isReason(reason)) return voice.listener.t(hostRefusalKey(refused))
-  const why = voice.table(`reason.${reason}`)
+  const language = voice.table(`inLanguage.${context.view.options.language}`)
+  const why = voice.table(`reason.${reason}`, { language })
   const said = voice.table('refused', { why, rule: RULE_OF[reason] })
   return `${said} ${INSTEAD[reason](context)}`.trim()
 }

@@ -21,6 +21,7 @@ import {
   type Material,
   type Slot,
 } from './draft'
+import { keepDraft, keptDraft, type DraftOwner } from './keptDraft'
 import { tilesOf, type Tile } from './tiles'
 
 /** What putting a word together gives. */
@@ -65,6 +66,17 @@ export function useComposing(options: MoveSource<BuchstabenbluffView>): Composin
 
   watch([asked, () => options.view().turn], () => {
     change(EMPTY_DRAFT)
+  })
+  const owner = (): DraftOwner | undefined => {
+    const [question] = options.own()
+    return question && { question: question.name, hand: options.view().hand ?? [] }
+  }
+  const begun = owner()
+  const kept = begun && keptDraft(begun)
+  if (kept) change(kept)
+  watch(draft, (now) => {
+    const mine = owner()
+    if (mine) keepDraft(mine, now)
   })
 
   const edit = (next: Draft): void => {

@@ -70,8 +70,10 @@ export class Voice extends Speaker {
     )
   }
 
-  /** A word as it is announced, between the quotation marks of the language. */
+  /** An announced word between the quotation marks of the language; however it was typed, all are written alike. */
   quoted(word: string): string {
-    return this.say('letter.quoted', { word })
+    const [first = '', ...rest] = word
+    const alike = first.toLocaleUpperCase() + rest.join('').toLocaleLowerCase()
+    return this.say('letter.quoted', { word: alike })
   }
 }

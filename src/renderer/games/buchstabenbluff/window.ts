@@ -32,7 +32,7 @@ export const buchstabenbluffWindow: GameWindow = {
   scenery: buchstabenbluffScenery,
   face: defineAsyncComponent(() => import('./LetterFace.vue')),
   words: 'buchstabenbluff',
-  keys: ['write', 'spellWord', 'spellHand'],
+  keys: ['write', 'answer', 'spellWord', 'spellHand'],
   origin: {
     title: 'Letter Head',
     authors: ['Kristan Lawson', 'Herbert R. Lawson'],

@@ -27,6 +27,6 @@ export const timeBluffWindow: GameWindow = {
   scenery: timeBluffScenery,
   face: defineAsyncComponent(() => import('./TimeFace.vue')),
   words: 'timeBluff',
-  keys: ['pile'],
+  keys: ['pile', 'answer'],
   origin: { title: 'Tom’s Time Bluff' },
 }

@@ -59,7 +59,7 @@ export const buchstabenbluff = {
     },
     answerSeconds: {
       label: 'Sekunden für eine Antwort',
-      hint: 'Wer nicht antwortet, glaubt.',
+      hint: 'Wer nicht antwortet, glaubt. Allein gegen das Haus läuft keine Uhr.',
       value: { none: 'ohne Grenze' },
     },
     dealer: {
@@ -122,7 +122,6 @@ export const buchstabenbluff = {
   },
   event: {
     you: 'du',
-    joined: ' und ',
     turnBegan: '{name} ist dran.',
     drew: '{name} zieht eine Karte.',
     drewYou: 'Du ziehst {card}.',
@@ -174,16 +173,17 @@ export const buchstabenbluff = {
   fate: {
     pending: 'noch offen',
     believed: 'geglaubt',
-    true: 'ehrlich, gezweifelt: {names}',
-    bluff: 'Bluff, erwischt: {names}',
-    cards: 'es lagen {cards}',
+    true: 'ehrlich (Zweifler: {names})',
+    bluff: 'ein Bluff (Zweifler: {names})',
+    cards: 'die Karten: {cards}',
     honest: 'war ehrlich',
     fooled: 'war ein Bluff',
     points: 'keine Punkte | ein Punkt | {n} Punkte',
   },
   ask: {
     turn: 'Du bist dran: Zieh eine Karte, leg ein Wort oder pass.',
-    answer: '{name} legt {n} Karten und sagt {word}. Glaubst du das?',
+    turnFull: 'Du bist dran: Leg ein Wort oder pass.',
+    answer: 'Glaubst du das Wort {word} von {name}?',
   },
   say: {
     waitingYou: 'Alle warten auf dich.',
@@ -205,6 +205,8 @@ export const buchstabenbluff = {
     ownTotal: 'Du stehst bei {n}, deine Hand ist schon abgezogen.',
     score: '{name}: {total}. Stapel {pile}, Zweifel {bonus}, Hand minus {hand}.',
     missing: '{letter} fehlt dir. Nimm eine andere Karte dafür, dann ist es ein Bluff.',
+    missingMore:
+      'Noch ein {letter} hast du nicht. Nimm eine andere Karte dafür, dann ist es ein Bluff.',
     liesFor: '{card} liegt für {letter}: ein Bluff.',
     fits: '{word}: Alle Buchstaben liegen da.',
   },
@@ -285,7 +287,7 @@ export const buchstabenbluff = {
     chapter8: {
       title: 'Wenn die Zeit um ist',
       text1:
-        'Für den ganzen Zug läuft eine Uhr. Ist sie um, passt du; gezogene Karten behältst du. Wer nicht antwortet, glaubt, und niemand sieht den Unterschied.',
+        'Für den ganzen Zug läuft eine Uhr. Ist sie um, passt du; gezogene Karten behältst du. Wer nicht antwortet, glaubt, und niemand sieht den Unterschied. Wer allein gegen das Haus spielt, hat keine Uhr.',
     },
   },
 }

@@ -22,6 +22,7 @@ export const buchstabenbluffPractice = {
   ask: { '0': 'Hinweis: wie lang?', '1': 'Hinweis: womit fängt es an?', '2': 'Lösung zeigen' },
   given: 'Hinweise',
   hint: {
+    none: 'Mit dieser Wortliste lässt sich aus diesen Karten nichts legen. Nimm eine andere Hand.',
     length: 'Das beste Wort hat {n} Buchstaben.',
     beginning: 'Es fängt mit {letter} an.',
     word: 'Das beste Wort ist {word}. Es zählt {n}.',

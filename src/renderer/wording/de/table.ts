@@ -20,6 +20,8 @@ export const table = {
   chooseSeat: '{name} auswählen',
   seat: 'Platz {number}',
   secondsLeft: 'keine Zeit mehr | noch eine Sekunde | noch {n} Sekunden',
+  timeUp: 'Deine Zeit ist um, es wurde für dich geantwortet.',
+  twoAnswers: 'Taste 1: {first}, Taste 2: {second}.',
   gone: 'ausgeschieden',
   joined: '{names} und {last}',
   youToo: 'dich',

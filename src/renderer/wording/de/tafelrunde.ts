@@ -100,7 +100,6 @@ export const tafelrunde = {
     gems: '{name} {n}',
     gemsYou: 'du {n}',
     you: 'du',
-    joined: ' und ',
   },
   ask: {
     chooseSpecial: 'Welche Sonderkarte kommt in dein Deck?',

@@ -184,7 +184,6 @@ export const tijdlijn = {
   },
   event: {
     you: 'du',
-    joined: ' und ',
     played: '{name} spielt {card}: {year}.',
     playedYou: 'Du spielst {card}: {year}.',
     landing: {

@@ -130,7 +130,6 @@ export const timeBluff = {
     matchEnded: 'Das Spiel ist aus. Es gewinnt {names}.',
     matchEndedYou: 'Das Spiel ist aus. Du gewinnst!',
     matchEndedShared: 'Das Spiel ist aus. Es gewinnen {names}.',
-    joined: ' und ',
   },
   ask: {
     lay: 'Du bist dran: Leg eine Karte verdeckt und eine offen darauf.',

@@ -2,7 +2,7 @@
 
 /** German words; the other languages have the same keys. */
 export const timeBluffTable = {
-  keys: { pile: '1 bis 3: den Stapel wählen' },
+  keys: { answer: '1: zweifeln, 2: glauben', pile: '1 bis 3: den Stapel wählen' },
   card: {
     clock: '{hour} Uhr, {clock}',
     pair: 'Partnerkarte {effect} ({clock})',

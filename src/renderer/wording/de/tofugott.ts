@@ -97,7 +97,6 @@ export const tofugott = {
     deserted: 'Niemand sonst ist mehr da. Es gewinnt {names}.',
     desertedYou: 'Niemand sonst ist mehr da. Du gewinnst!',
     you: 'du',
-    joined: ' und ',
   },
   ask: {
     keep: 'Welche Fragekarte liest du vor?',

@@ -56,7 +56,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     },
     answerSeconds: {
       label: 'Seconds for an answer',
-      hint: 'Whoever does not answer believes.',
+      hint: 'Whoever does not answer believes. Alone against the house no clock runs.',
       value: { none: 'no limit' },
     },
     dealer: {
@@ -119,7 +119,6 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   event: {
     you: 'you',
-    joined: ' and ',
     turnBegan: 'It is {name}’s turn.',
     drew: '{name} draws a card.',
     drewYou: 'You draw {card}.',
@@ -140,15 +139,15 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     believedYou: 'Everybody believes you. {n} cards go onto your pile.',
     doubts: '{name} doubts.',
     doubtsYou: 'You doubt.',
-    doubtMany: 'In doubt: {names}.',
+    doubtMany: 'Doubted by {names}.',
     wasTrue: '{word} by {name} was honest. The cards: {cards}.',
     wasTrueYou: 'Your {word} was honest. The cards: {cards}.',
     wasBluff: '{word} by {name} was a bluff. The cards: {cards}.',
     wasBluffYou: 'Your {word} was a bluff. The cards: {cards}.',
-    keeps: '{name} keeps the cards: points {n}.',
-    keepsYou: 'You keep the cards: points {n}.',
-    loses: '{name} loses the cards: points gone {n}.',
-    losesYou: 'You lose the cards: points gone {n}.',
+    keeps: '{name} keeps the cards: {n} points.',
+    keepsYou: 'You keep the cards: {n} points.',
+    loses: '{name} loses the cards: {n} points are gone.',
+    losesYou: 'You lose the cards: {n} points are gone.',
     gain: '{name} gets {n} points.',
     gainYou: 'You get {n} points.',
     left: '{name} drops out.',
@@ -180,7 +179,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   ask: {
     turn: 'Your turn: draw a card, lay a word or pass.',
-    answer: '{name} lays {n} cards and says {word}. Do you believe it?',
+    turnFull: 'Your turn: lay a word or pass.',
+    answer: 'Do you believe the word {word} from {name}?',
   },
   say: {
     waitingYou: 'Everybody is waiting for you.',
@@ -188,7 +188,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     mayDraw:
       'You cannot draw. | You may draw one more card. | You may draw {n} more cards, one by one.',
     nothingToDraw: 'There is no card left to draw.',
-    how: 'Type the word into the field: cards that fit are laid by themselves. If one is missing, choose another to lie for it.',
+    how: 'Type the word into the field: cards that fit are laid by themselves. If one is missing, choose another in its place.',
     turnsLeft: 'This is your last turn. | This is your last turn. | Turns left for you: {n}.',
     secret: 'Your answer stays secret until everybody has answered, and it stands.',
     hand: 'Your hand: {cards}. It counts {n}.',
@@ -202,6 +202,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     ownTotal: 'You stand at {n}, your hand already taken off.',
     score: '{name}: {total}. Pile {pile}, doubts {bonus}, hand minus {hand}.',
     missing: 'You have no {letter}. Choose another card for it, then it is a bluff.',
+    missingMore: 'You have no more {letter}. Choose another card for it, then it is a bluff.',
     liesFor: '{card} lies for {letter}: a bluff.',
     fits: '{word}: every letter is there.',
   },
@@ -280,7 +281,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     chapter8: {
       title: 'When time runs out',
       text1:
-        'One clock runs for the whole turn. When it is up you pass; what you have drawn you keep. Whoever does not answer believes, and nobody sees the difference.',
+        'One clock runs for the whole turn. When it is up you pass; what you have drawn you keep. Whoever does not answer believes, and nobody sees the difference. Playing alone against the house, you have no clock.',
     },
   },
 }

@@ -22,6 +22,7 @@ export const buchstabenbluffPractice: BuchstabenbluffPracticeWords = {
   ask: { '0': 'Hint: how long?', '1': 'Hint: first letter?', '2': 'Show the word' },
   given: 'Hints',
   hint: {
+    none: 'With this list of words nothing can be laid from these cards. Take another hand.',
     length: 'The best word has {n} letters.',
     beginning: 'It begins with {letter}.',
     word: 'The best word is {word}. It scores {n}.',

@@ -21,6 +21,8 @@ export const table = {
   chooseSeat: 'Choose {name}',
   seat: 'seat {number}',
   secondsLeft: 'no time left | one second left | {n} seconds left',
+  timeUp: 'Your time is up, an answer was given for you.',
+  twoAnswers: 'Key 1: {first}, key 2: {second}.',
   gone: 'out',
   joined: '{names} and {last}',
   youToo: 'you',

@@ -100,7 +100,6 @@ export const tafelrunde: TafelrundeWords = {
     gems: '{name} {n}',
     gemsYou: 'you {n}',
     you: 'you',
-    joined: ' and ',
   },
   ask: {
     chooseSpecial: 'Which special card goes into your deck?',

@@ -185,7 +185,6 @@ export const tijdlijn: TijdlijnWords = {
   },
   event: {
     you: 'you',
-    joined: ' and ',
     played: '{name} plays {card}: {year}.',
     playedYou: 'You play {card}: {year}.',
     landing: {

@@ -130,7 +130,6 @@ export const timeBluff: TimeBluffWords = {
     matchEnded: 'The game is over. {names} wins.',
     matchEndedYou: 'The game is over. You win!',
     matchEndedShared: 'The game is over. {names} win.',
-    joined: ' and ',
   },
   ask: {
     lay: 'Your turn: lay one card hidden and one openly on it.',

@@ -3,7 +3,7 @@ import type { TimeBluffTableWords } from '../de/timeBluffTable'
 
 /** English words. */
 export const timeBluffTable = {
-  keys: { pile: '1 to 3: choose the pile' },
+  keys: { answer: '1: doubt, 2: believe', pile: '1 to 3: choose the pile' },
   card: {
     clock: "{hour} o'clock, {clock}",
     pair: 'pair card {effect} ({clock})',

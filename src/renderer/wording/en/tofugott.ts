@@ -97,7 +97,6 @@ export const tofugott: TofugottWords = {
     deserted: 'Nobody else is left. The winner: {names}.',
     desertedYou: 'Nobody else is left. You win!',
     you: 'you',
-    joined: ' and ',
   },
   ask: {
     keep: 'Which question card will you read out?',

@@ -59,7 +59,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     },
     answerSeconds: {
       label: 'Seconden per antwoord',
-      hint: 'Wie niet antwoordt, gelooft.',
+      hint: 'Wie niet antwoordt, gelooft. Alleen tegen het huis loopt er geen klok.',
       value: { none: 'geen grens' },
     },
     dealer: {
@@ -122,7 +122,6 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   event: {
     you: 'jij',
-    joined: ' en ',
     turnBegan: '{name} is aan de beurt.',
     drew: '{name} trekt een kaart.',
     drewYou: 'Je trekt {card}.',
@@ -143,11 +142,11 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     believedYou: 'Iedereen gelooft je. Er gaan {n} kaarten op je stapel.',
     doubts: '{name} twijfelt.',
     doubtsYou: 'Je twijfelt.',
-    doubtMany: 'Twijfel bij {names}.',
-    wasTrue: '{word} van {name} was eerlijk. Er lag {cards}.',
-    wasTrueYou: 'Jouw {word} was eerlijk. Er lag {cards}.',
-    wasBluff: '{word} van {name} was bluf. Er lag {cards}.',
-    wasBluffYou: 'Jouw {word} was bluf. Er lag {cards}.',
+    doubtMany: 'Er twijfelen: {names}.',
+    wasTrue: '{word} van {name} was eerlijk. De kaarten: {cards}.',
+    wasTrueYou: 'Jouw {word} was eerlijk. De kaarten: {cards}.',
+    wasBluff: '{word} van {name} was bluf. De kaarten: {cards}.',
+    wasBluffYou: 'Jouw {word} was bluf. De kaarten: {cards}.',
     keeps: '{name} houdt de kaarten: {n} punten.',
     keepsYou: 'Je houdt de kaarten: {n} punten.',
     loses: '{name} raakt de kaarten kwijt: {n} punten weg.',
@@ -167,23 +166,24 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     true: 'Alle letters kloppen.',
     unlisted: 'Het woord staat niet in het woordenboek (BB-10).',
     excess: 'Te veel: {cards}.',
-    lacking: 'Er ontbreekt: {cards}.',
+    lacking: 'Dit ontbreekt: {cards}.',
     lackingWith:
-      'Er ontbreekt: {cards}. | Er ontbreekt: {cards}; voor één ervan lag een vraagteken. | Er ontbreekt: {cards}; voor {n} ervan lagen vraagtekens.',
+      'Dit ontbreekt: {cards}. | Dit ontbreekt: {cards}; voor één ervan lag een vraagteken. | Dit ontbreekt: {cards}; voor {n} ervan lagen vraagtekens.',
   },
   fate: {
     pending: 'nog open',
     believed: 'geloofd',
-    true: 'eerlijk, betwijfeld door {names}',
-    bluff: 'bluf, betrapt door {names}',
-    cards: 'er lag {cards}',
+    true: 'eerlijk (twijfelaars: {names})',
+    bluff: 'bluf (twijfelaars: {names})',
+    cards: 'de kaarten: {cards}',
     honest: 'was eerlijk',
     fooled: 'was bluf',
     points: 'geen punten | één punt | {n} punten',
   },
   ask: {
     turn: 'Jij bent aan de beurt: trek een kaart, leg een woord of pas.',
-    answer: '{name} legt {n} kaarten en zegt {word}. Geloof je dat?',
+    turnFull: 'Jij bent aan de beurt: leg een woord of pas.',
+    answer: 'Geloof je het woord {word} van {name}?',
   },
   say: {
     waitingYou: 'Iedereen wacht op jou.',
@@ -205,6 +205,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     ownTotal: 'Je staat op {n}, je hand al afgetrokken.',
     score: '{name}: {total}. Stapel {pile}, twijfel {bonus}, hand min {hand}.',
     missing: 'Je hebt geen {letter}. Kies er een andere kaart voor, dan is het bluf.',
+    missingMore: 'Nog een {letter} heb je niet. Kies er een andere kaart voor, dan is het bluf.',
     liesFor: '{card} ligt voor {letter}: bluf.',
     fits: '{word}: alle letters liggen er.',
   },
@@ -285,7 +286,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     chapter8: {
       title: 'Als de tijd om is',
       text1:
-        'Voor de hele beurt loopt één klok. Is die om, dan pas je; wat je getrokken hebt, houd je. Wie niet antwoordt, gelooft, en niemand ziet het verschil.',
+        'Voor de hele beurt loopt één klok. Is die om, dan pas je; wat je getrokken hebt, houd je. Wie niet antwoordt, gelooft, en niemand ziet het verschil. Wie alleen tegen het huis speelt, heeft geen klok.',
     },
   },
 }

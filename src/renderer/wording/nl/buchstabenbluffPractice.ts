@@ -22,6 +22,7 @@ export const buchstabenbluffPractice: BuchstabenbluffPracticeWords = {
   ask: { '0': 'Hint: hoe lang?', '1': 'Hint: hoe begint het?', '2': 'Toon het woord' },
   given: 'Hints',
   hint: {
+    none: 'Met deze woordenlijst valt er uit deze kaarten niets te leggen. Neem een andere hand.',
     length: 'Het beste woord heeft {n} letters.',
     beginning: 'Het begint met een {letter}.',
     word: 'Het beste woord is {word}. Het telt voor {n}.',

@@ -21,6 +21,8 @@ export const table = {
   chooseSeat: '{name} kiezen',
   seat: 'plaats {number}',
   secondsLeft: 'geen tijd meer | nog één seconde | nog {n} seconden',
+  timeUp: 'Je tijd is om, er is voor je geantwoord.',
+  twoAnswers: 'Toets 1: {first}, toets 2: {second}.',
   gone: 'uitgevallen',
   joined: '{names} en {last}',
   youToo: 'jou',

@@ -100,7 +100,6 @@ export const tafelrunde: TafelrundeWords = {
     gems: '{name} {n}',
     gemsYou: 'jij {n}',
     you: 'jij',
-    joined: ' en ',
   },
   ask: {
     chooseSpecial: 'Welke speciale kaart komt in je deck?',

@@ -185,7 +185,6 @@ export const tijdlijn: TijdlijnWords = {
   },
   event: {
     you: 'jij',
-    joined: ' en ',
     played: '{name} speelt {card}: {year}.',
     playedYou: 'Je speelt {card}: {year}.',
     landing: {

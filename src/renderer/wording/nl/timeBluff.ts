@@ -130,7 +130,6 @@ export const timeBluff: TimeBluffWords = {
     matchEnded: 'Het spel is uit. {names} wint.',
     matchEndedYou: 'Het spel is uit. Jij wint!',
     matchEndedShared: 'Het spel is uit. {names} winnen.',
-    joined: ' en ',
   },
   ask: {
     lay: 'Jij bent aan de beurt: leg een kaart gedekt en een open daarop.',

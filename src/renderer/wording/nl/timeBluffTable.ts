@@ -3,7 +3,7 @@ import type { TimeBluffTableWords } from '../de/timeBluffTable'
 
 /** Dutch words. */
 export const timeBluffTable = {
-  keys: { pile: '1 tot 3: de stapel kiezen' },
+  keys: { answer: '1: twijfelen, 2: geloven', pile: '1 tot 3: de stapel kiezen' },
   card: {
     clock: '{hour} uur, {clock}',
     pair: 'partnerkaart {effect} ({clock})',

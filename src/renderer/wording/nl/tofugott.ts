@@ -95,7 +95,6 @@ export const tofugott: TofugottWords = {
     deserted: 'Er is niemand anders meer. De winnaar: {names}.',
     desertedYou: 'Er is niemand anders meer. Jij wint!',
     you: 'jij',
-    joined: ' en ',
   },
   ask: {
     keep: 'Welke vraagkaart lees je voor?',

@@ -121,7 +121,7 @@ describe('Buchstabenbluff by ear', () => {
     const scene = scenario({ hands: ['FUESSEX', 'EEEEE'] })
     const events = act(scene, 0, 'lay F U E S S E as füße')
     expect(heard(events, 1, 'de', scene)).toBe(
-      'Ada legt 6 Karten und sagt „füße“. Gelegt als F, U, E, S, S, E.',
+      'Ada legt 6 Karten und sagt „Füße“. Gelegt als F, U, E, S, S, E.',
     )
   })
   it('BB-19 gives a verdict with its reasons, and says who gets what', () => {
@@ -130,7 +130,7 @@ describe('Buchstabenbluff by ear', () => {
     act(scene, 1, 'doubt')
     const events = act(scene, 2, 'believe')
     expect(heard(events.slice(0, 1), 0, 'en', scene)).toBe(
-      'Ben doubts. Your “Haus” was a bluff. The cards: H, A, U, N. Too many: N. Missing: S. You lose the cards: points gone 6. Ben gets 10 points.',
+      'Ben doubts. Your “Haus” was a bluff. The cards: H, A, U, N. Too many: N. Missing: S. You lose the cards: 6 points are gone. Ben gets 10 points.',
     )
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du zweifelst.')
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du bekommst 10 Punkte.')
@@ -217,10 +217,10 @@ describe('Buchstabenbluff by ear', () => {
       hears,
     )
     expect(offered).toEqual([
-      { value: { kind: 'houseWords', words: ['suha'] }, label: 'Take “suha” as a house word' },
+      { value: { kind: 'houseWords', words: ['suha'] }, label: 'Take “Suha” as a house word' },
     ])
     expect(buchstabenbluffTalk.proposal({ kind: 'houseWords', words: ['suha'] }, hears)).toBe(
-      'Take “suha” as a house word',
+      'Take “Suha” as a house word',
     )
   })
 
@@ -230,7 +230,7 @@ describe('Buchstabenbluff by ear', () => {
     const asks = [1, 2].map((seat) =>
       buchstabenbluffWindow.voice.ask(toJson(viewOf(scene, seat)), listener('en', seat)),
     )
-    expect(asks).toEqual(Array(2).fill('Ada lays 4 cards and says “Haus”. Do you believe it?'))
+    expect(asks).toEqual(Array(2).fill('Do you believe the word “Haus” from Ada?'))
     expect(decisionOf(viewOf(scene, 0))).toBeUndefined()
     expect(
       buchstabenbluffWindow.voice.ask(toJson(viewOf(scene, 0)), listener('en')),

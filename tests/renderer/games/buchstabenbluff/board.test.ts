@@ -28,6 +28,7 @@ import {
 enableAutoUnmount(afterEach)
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   localStorage.setItem('stammtisch.guide.buchstabenbluff', '1')
 })
 
@@ -75,8 +76,9 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN): Open {
     attachTo: document.body,
   })
   const speech = useSpeech(pinia)
-  const say = vi.spyOn(speech, 'say')
-  return { wrapper, play, spoken: () => say.mock.calls.map(([text]) => text).join(' ') }
+  const [say, atRest] = [vi.spyOn(speech, 'say'), vi.spyOn(speech, 'sayAtRest')]
+  const calls = () => [...say.mock.calls, ...atRest.mock.calls]
+  return { wrapper, play, spoken: () => calls().join(' ') }
 }
 function openPosition(position: Position, answer?: Answer): Open {
   return openTable(viewOf(scenario(position), 0), answer)
@@ -194,7 +196,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.play).not.toHaveBeenCalled()
     await press(open, 'Lay')
     expect(remark(open)).toBe(
-      'That does not work: This word is not in the dictionary. Only you know that. (BB-10) Announce another word, draw or pass. In the chat you may propose it as a house word.',
+      'That does not work: This word is not in the German dictionary. Only you know that. (BB-10) Announce another word, draw or pass. In the chat you may propose it as a house word.',
     )
     expect(slotLabels(open)).toHaveLength(4)
   })
@@ -291,7 +293,7 @@ describe('the table of Buchstabenbluff', () => {
     act(scene, 2, 'believe')
     const { wrapper } = openTable(viewOf(scene, 0))
     expect(wrapper.findAll('.excess')).toHaveLength(1)
-    expect(wrapper.find('.verdict').text()).toContain('Too many: N. Missing: S. In doubt: you.')
+    expect(wrapper.find('.verdict').text()).toContain('Too many: N. Missing: S. Doubted by you.')
   })
   it('sorts, shuffles and prints Braille, which is kept', async () => {
     const open = openPosition({ hands: ['XEAHQ', 'EEEEE'] })
@@ -348,6 +350,54 @@ describe('the table of Buchstabenbluff', () => {
       expect(nameless.map((button) => button.html())).toEqual([])
       wrapper.unmount()
     }
+  })
+  it('BB-12 says what is wrong with a word before it is laid, and keeps Lay and Draw as far as they can be pressed', async () => {
+    const open = openPosition({ hands: ['HOLZEEEEEE', 'EEEEE'] })
+    const sentence = (): string => open.wrapper.find('.sentence').text()
+    expect(sentence()).toBe(buchstabenbluffTable.ask.beginFull)
+    await type(open, 'h')
+    expect(sentence()).toBe(buchstabenbluffTable.reason['word-too-short'])
+    await type(open, 'hol z')
+    expect(sentence()).toBe(buchstabenbluffTable.reason['word-has-other-signs'])
+    await type(open, 'holzholzholz')
+    expect(sentence()).toBe(buchstabenbluffTable.reason['word-too-long'])
+    await type(open, 'holzo')
+    expect(sentence()).toBe('You have no more O.')
+    const off = open.wrapper.findAll('.ask-turn button[aria-disabled]').map((one) => one.text())
+    expect(off).toEqual(['Draw', 'Lay'])
+    await type(open, 'holz')
+    expect(sentence()).toBe(buchstabenbluffTable.ask.fits)
+  })
+  it('keeps a half-built word over a reload, for the same question alone', async () => {
+    const position = { hands: ['HAUSN', 'EEEEE'] }
+    const first = openPosition(position)
+    await type(first, 'Hau')
+    first.wrapper.unmount()
+    const again = openPosition(position)
+    expect(slotLabels(again)).toHaveLength(3)
+    again.wrapper.unmount()
+    expect(slotLabels(openPosition({ hands: ['HAUSE', 'EEEEE'] }))).toEqual([])
+  })
+  it('BB-15 answers with 1 and 2', async () => {
+    for (const [key, doubt] of [
+      ['1', true],
+      ['2', false],
+    ] as const) {
+      const open = openTable(announced('HAUS', 'Haus'))
+      window.dispatchEvent(new KeyboardEvent('keydown', { key }))
+      await flushPromises()
+      expect(open.play.mock.calls).toEqual([[{ kind: 'answer', doubt }, QUESTION]])
+      open.wrapper.unmount()
+    }
+  })
+  it('BB-18 BB-19 shows the tens of doubts while it is played', () => {
+    const scene = scenario({ hands: ['EEEEE', 'HAUNE', 'NNNNN'], turn: 1 })
+    act(scene, 1, 'lay H A U N as Haus')
+    act(scene, 0, 'doubt')
+    act(scene, 2, 'doubt')
+    const { wrapper } = openTable(viewOf(scene, 0))
+    expect(wrapper.find('.own-bar').text()).toContain('Doubts 10')
+    expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('+10')
   })
   it('leads through the first word, once', async () => {
     localStorage.removeItem('stammtisch.guide.buchstabenbluff')

@@ -22,6 +22,8 @@ export function hintText(hint: PracticeHint, t: Translate): string {
       return t('buchstabenbluffPractice.hint.beginning', { letter: hint.letter })
     case 'word':
       return t('buchstabenbluffPractice.hint.word', { word: hint.word, n: hint.value })
+    case 'none':
+      return t('buchstabenbluffPractice.hint.none')
   }
 }
 

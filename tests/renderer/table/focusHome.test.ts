@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+// The focus of somebody who plays by keyboard: never left on the page while the table has it.
+import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it } from 'vitest'
+import { defineComponent, nextTick, ref, useTemplateRef } from 'vue'
+import { useFocusHome } from '../../../src/renderer/table/focusHome'
+
+enableAutoUnmount(afterEach)
+
+const shown = ref('question')
+const Table = defineComponent({
+  setup() {
+    const box = useTemplateRef<HTMLElement>('box')
+    useFocusHome({ box, changes: () => shown.value })
+    return { shown }
+  },
+  template: `<div ref="box">
+    <p v-if="shown === 'pictures'" class="line" tabindex="-1" data-focus-home></p>
+    <section v-else-if="shown === 'question'" tabindex="-1" data-focus-home><button>Yes</button></section>
+  </div><button class="other">Other</button>`,
+})
+
+async function show(what: string): Promise<void> {
+  shown.value = what
+  await nextTick()
+  await nextTick()
+}
+
+describe('the focus', () => {
+  it('comes home through pictures and through a moment without any home', async () => {
+    shown.value = 'question'
+    const { element } = mount(Table, { attachTo: document.body })
+    const parent = element.parentElement ?? document.body
+    parent.querySelector<HTMLElement>('section button')?.focus()
+    await show('pictures')
+    expect(document.activeElement?.className).toBe('line')
+    await show('nothing')
+    expect(document.activeElement).toBe(document.body)
+    await show('question')
+    expect(document.activeElement?.tagName).toBe('SECTION')
+  })
+
+  it('stays where it was put outside of the table', async () => {
+    shown.value = 'question'
+    mount(Table, { attachTo: document.body })
+    document.querySelector<HTMLElement>('section button')?.focus()
+    const other = document.querySelector<HTMLElement>('.other')
+    other?.focus()
+    await show('pictures')
+    await show('question')
+    expect(document.activeElement).toBe(other)
+  })
+})
