@@ -29,9 +29,8 @@ async function show(what: string): Promise<void> {
 describe('the focus', () => {
   it('comes home through pictures and through a moment without any home', async () => {
     shown.value = 'question'
-    const { element } = mount(Table, { attachTo: document.body })
-    const parent = element.parentElement ?? document.body
-    parent.querySelector<HTMLElement>('section button')?.focus()
+    mount(Table, { attachTo: document.body })
+    document.querySelector<HTMLElement>('section button')?.focus()
     await show('pictures')
     expect(document.activeElement?.className).toBe('line')
     await show('nothing')
