@@ -256,6 +256,19 @@ describe('a turn', () => {
     expect(asked(table)).toBe('nothing')
   })
 
+  it('TL-20 leaves the choice to a seat that has stuck cards beside one that is not', () => {
+    const table = scene({
+      line: '1500(1550) 1600',
+      players: ['1700 1800', '1560!:sun/key 1900:wheel/key'],
+      discard: '1:key/sun',
+    })
+    play(table, 1700)
+    stop(table)
+    expect(asked(table)).toBe('choose')
+    expect(playRefusal(table, 1900)).toBeUndefined()
+    expect(discardRefusal(table, 1560)).toBeUndefined()
+  })
+
   it('TL-18 does not let a seat pass: without a match it must play', () => {
     const table = scene({ line: '1500', players: ['1600 1700', '1'], discard: '1:key/wheel' })
     expect(refusal(table, { kind: 'stop' })).toBe('nothing-placed')
