@@ -10,6 +10,7 @@ import type { Presets } from './presets'
 import type { OptionContext, OptionProblem, Options, OptionSpec } from './options'
 import type { Outcome } from './outcome'
 import type { Random } from './random'
+import type { RemarkRule } from './remark'
 import type { Result } from './result'
 import type { Seat, Viewer } from './seat'
 
@@ -106,6 +107,8 @@ export interface Legality<T extends OutsideTypes> {
   readonly characters?: readonly string[]
   /** The rule id of each reason. */
   readonly ruleOf: Readonly<Record<T['reason'], string>>
+  /** What of a finished match is worth telling. Absent: nothing is said of it. */
+  readonly remarks?: RemarkRule<T['view'], T['seen']>
   /** Absent: nothing can be said or proposed. Of the outside's types alone, so that the same one serves the whole game. */
   readonly talk?: Talk<Pick<T, keyof OutsideTypes>>
   /** How many seats a table may have with these options. */

@@ -6,6 +6,7 @@ import type { Options } from './options'
 import type { Outcome } from './outcome'
 import type { Random } from './random'
 import type { Entry, MatchRecord } from './record'
+import type { Remark } from './remark'
 import type { Result } from './result'
 import type { Seat, Viewer } from './seat'
 import type { TableOptions, TalkRefusal, TalkResult } from './tableTalk'
@@ -79,6 +80,8 @@ export interface Match {
   outcome(): Outcome | undefined
   /** Under what the best team score of the same people is kept; undefined: none is. */
   bestKey(): string | undefined
+  /** What was remarkable, as who has watched may know it, the same in every language; of a match that is over. */
+  remarks(language?: Language): readonly Remark[]
   /** What the host puts into the options of the next match with the same seats. */
   carry(): Options
   record(): MatchRecord

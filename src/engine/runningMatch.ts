@@ -11,6 +11,7 @@ import type { Outcome } from './outcome'
 import type { Random } from './random'
 import { streamFor } from './randomStream'
 import type { DealRecord, Entry, MatchRecord } from './record'
+import { MOST_REMARKS, type Remark } from './remark'
 import { err, ok, type Result } from './result'
 import type { Seat, Viewer } from './seat'
 import {
@@ -52,6 +53,8 @@ export class RunningMatch<T extends GameTypes> implements Match {
   private readonly state: T['state']
   private readonly eyes = new Map<Language, Eyes<T>>()
   private readonly gone = new Set<Seat>()
+  /** All that happened so far. */
+  private readonly events: T['event'][] = []
 
   constructor(private readonly parts: MatchParts<T>) {
     const { rules, plan, setup, seed, facts } = parts
@@ -154,6 +157,12 @@ export class RunningMatch<T extends GameTypes> implements Match {
     return this.parts.rules.bestKey?.(this.options, this.seats)
   }
 
+  remarks(language: Language = 'en'): readonly Remark[] {
+    const told = this.see(this.events, 'spectator', language)
+    const view = this.look('spectator', language)
+    return this.parts.rules.remarks?.find({ told, view }).slice(0, MOST_REMARKS) ?? []
+  }
+
   carry(): Options {
     return this.parts.rules.carry(this.state)
   }
@@ -219,6 +228,7 @@ export class RunningMatch<T extends GameTypes> implements Match {
         invariant(this.played.length === at, 'nothing was played since this was prepared')
         const events = carryOut(streamFor(this.parts.seed, at + 1))
         this.played.push(entry)
+        this.events.push(...events)
         return {
           entry,
           ...(answered ? { answered } : {}),

@@ -6,6 +6,7 @@ import type { Played, Prepared } from '../engine/match'
 import type { Options } from '../engine/options'
 import type { Clock, Entropy } from '../engine/ports'
 import type { Entry } from '../engine/record'
+import type { Remark } from '../engine/remark'
 import { prepareEntry } from '../engine/replay'
 import { err, ok, type Result } from '../engine/result'
 import type { Seat, Viewer } from '../engine/seat'
@@ -207,6 +208,17 @@ export class MatchRun {
       const { game } = this.match
       this.ports.log.write({ event: 'best-failed', game, why: sentenceOf(error) })
       return undefined
+    }
+  }
+
+  /** What was remarkable; a game that fails over it does not cost the result. */
+  remarks(): readonly Remark[] {
+    try {
+      return this.match.remarks()
+    } catch (error) {
+      const { game } = this.match
+      this.ports.log.write({ event: 'remarks-failed', game, why: sentenceOf(error) })
+      return []
     }
   }
 

@@ -30,6 +30,7 @@ function bestBefore(
 export function pastOf(run: MatchRun, outcome: Outcome, facts: PastFacts): PastMatch {
   const { saved, offer } = facts
   const best = bestBefore(run, outcome, facts)
+  const remarks = run.remarks()
   return {
     number: saved.matches,
     game: run.match.game,
@@ -37,5 +38,6 @@ export function pastOf(run: MatchRun, outcome: Outcome, facts: PastFacts): PastM
     names: saved.holders.map((holder) => (holder.kind === 'free' ? '' : holder.name)),
     outcome,
     ...(best === undefined ? {} : { bestBefore: best }),
+    ...(remarks.length === 0 ? {} : { remarks }),
   }
 }

@@ -147,6 +147,14 @@ export const ChatLineSchema = v.union([
   v.object({ number: count, person: id, name: text, text }),
 ])
 
+/** Something remarkable in a finished match, which the game puts into words. */
+const RemarkSchema = v.object({
+  kind: id,
+  /** Whose it is; empty: the whole table's. */
+  seats: v.array(seat),
+  values: v.record(text, v.union([number, text])),
+})
+
 /** A finished match in the history of the table. */
 export const PastMatchSchema = v.object({
   number: count,
@@ -157,6 +165,8 @@ export const PastMatchSchema = v.object({
   outcome: OutcomeSchema,
   /** The best that the same people had reached together before; absent: nothing, or none is kept. */
   bestBefore: v.exactOptional(number),
+  /** The most remarkable first; absent: nothing. */
+  remarks: v.exactOptional(v.array(RemarkSchema)),
 })
 
 /** Something about the table that is told in the log, in each reader's language. */

@@ -284,4 +284,19 @@ export const COURSE_FAULTS: Readonly<Record<string, Mutation>> = {
       }),
     }
   },
+  'a remark of no kind': () => ({
+    remarks: { kinds: [], find: () => [{ kind: 'loud', seats: [0], values: {} }] },
+  }),
+  'a remark of nobody here': () => ({
+    remarks: { kinds: ['loud'], find: () => [{ kind: 'loud', seats: [6], values: {} }] },
+  }),
+  'remarks differ from language to language': () => {
+    let n = 0
+    return {
+      remarks: {
+        kinds: ['loud'],
+        find: () => [{ kind: 'loud', seats: [0], values: { n: (n += 1) } }],
+      },
+    }
+  },
 }

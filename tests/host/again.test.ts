@@ -12,25 +12,30 @@ const AGAIN = { kind: 'ready', ready: true } as const
 const NOT_AGAIN = { kind: 'ready', ready: false } as const
 const HOLD = { kind: 'hold' } as const
 
-/** A table at which a match has just ended. */
-async function openEnd(seed: string, wish: EveningWish = {}): Promise<Evening> {
-  const evening = await openMatch(seed, {
-    game: 'whisper',
-    people: 3,
-    seats: 3,
-    options: { whisperSeconds: 10, turnSeconds: 10, rounds: 1 },
-    surroundings: {
-      games: { whisper: sealGame(whisper) },
-      contents: WHISPER_CONTENTS,
-      bots: helplessBots,
-    },
-    ...wish,
-  })
-  const { host, keeper } = evening
+const WHISPER: EveningWish = {
+  game: 'whisper',
+  people: 3,
+  seats: 3,
+  options: { whisperSeconds: 10, turnSeconds: 10, rounds: 1 },
+  surroundings: {
+    games: { whisper: sealGame(whisper) },
+    contents: WHISPER_CONTENTS,
+    bots: helplessBots,
+  },
+}
+
+/** Lets the clock play the match to its end. */
+async function playOut({ host, keeper }: Evening): Promise<void> {
   for (let wait = 0; wait < 200 && tableOf(keeper).phase !== 'over'; wait++) {
     await host.clock.turn(11_000)
   }
   expect(tableOf(keeper).phase).toBe('over')
+}
+
+/** A table at which a match has just ended. */
+async function openEnd(seed: string, wish: EveningWish = {}): Promise<Evening> {
+  const evening = await openMatch(seed, { ...WHISPER, ...wish })
+  await playOut(evening)
   return evening
 }
 
@@ -169,5 +174,23 @@ describe('another match', () => {
     for (const player of evening.people) player.offline = false
     while (keeper.client.state().connection !== 'open') await host.clock.turn(100)
     expect(tableOf(keeper)).toMatchObject({ phase: 'over', match: 1 })
+  })
+})
+
+describe('what was remarkable', () => {
+  it('P-55 is told with the result to everybody alike, also after a restart in the middle', async () => {
+    const wish = { options: { whisperSeconds: 10, turnSeconds: 10, rounds: 1 } } as const
+    const whole = await openEnd('remarks', wish)
+    const [past] = whole.keeper.client.state().history
+    expect(past?.remarks).toContainEqual({ kind: 'row', seats: [], values: { n: 4 } })
+    for (const player of whole.people) {
+      expect(player.client.state().history).toEqual(whole.keeper.client.state().history)
+    }
+    const cut = await openMatch('remarks', { ...WHISPER, ...wish })
+    await cut.host.clock.turn(40_000)
+    cut.host.restart()
+    await playOut(cut)
+    const [again] = cut.keeper.client.state().history
+    expect(again?.remarks).toContainEqual({ kind: 'row', seats: [], values: { n: 4 } })
   })
 })

@@ -146,6 +146,10 @@ describe('wording', () => {
           expect(german.has(`${words}.option.${key}.${word}`), `${key} ${word}`).toBe(true)
         }
       }
+      for (const kind of LEGALITIES[game].open((rules) => rules.remarks?.kinds ?? [])) {
+        expect(german.has(`${words}.remark.${kind}.title`), kind).toBe(true)
+        expect(german.has(`${words}.remark.${kind}.text`), kind).toBe(true)
+      }
       for (const reason of Object.keys(LEGALITIES[game].open((rules) => rules.ruleOf))) {
         expect(german.has(`${words}Table.reason.${reason}`), reason).toBe(true)
       }

@@ -7,6 +7,7 @@ import type { GameWindow } from '../games/gameTable'
 import { useTable } from '../stores/table'
 import { noticeText } from './noticeText'
 import { outcomeText } from './outcomeText'
+import { remarkSentence, remarkTexts } from './remarkText'
 import { tableauText } from './tableauText'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
@@ -30,15 +31,17 @@ export function useTelling(game: () => GameWindow): void {
     speech.tell(game().voice.hand(match.view, listener.value))
   }
 
-  function tellEnd({ outcome }: MatchView): void {
+  function tellEnd({ outcome, number }: MatchView): void {
     if (!outcome) return
     ends = false
     const { words, voice } = game()
     // Its own events have said so.
     if (voice.tellsEnd) return
     const { names, t: say, you } = listener.value
-    const told = outcomeText(outcome, { names, words, t: say, you })
-    speech.tell(`${t('app.notice.matchOver')} ${told}`)
+    const context = { names, words, t: say, you }
+    speech.tell(`${t('app.notice.matchOver')} ${outcomeText(outcome, context)}`)
+    const past = store.state.history.find((one) => one.number === number)
+    for (const remark of past ? remarkTexts(past, context) : []) speech.tell(remarkSentence(remark))
   }
 
   function tellNotice(notice: Notice): void {

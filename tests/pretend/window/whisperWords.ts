@@ -4,6 +4,10 @@ import type { Language } from '../../../src/engine/language'
 const german = {
   whisper: {
     scored: '{n} Punkte | {n} Punkt | {n} Punkte',
+    remark: {
+      right: { title: 'Gutes Händchen', text: 'richtig gelegt: {n}' },
+      row: { title: 'Die Reihe', text: 'Dinge: {n}' },
+    },
     level: { easy: 'Rät.', solid: 'Überlegt.', sharp: 'Hört hin.' },
     grade: { heard: 'Ihr habt einander gehört.', lost: 'Ihr habt einander verloren.' },
     setup: { 'too-few-things': 'Es sind {has} Dinge da, gebraucht werden {needs}.' },
@@ -95,6 +99,10 @@ type WhisperWords = typeof german
 const dutch: WhisperWords = {
   whisper: {
     scored: '{n} punten | {n} punt | {n} punten',
+    remark: {
+      right: { title: 'Goede hand', text: 'goed gelegd: {n}' },
+      row: { title: 'De rij', text: 'dingen: {n}' },
+    },
     level: { easy: 'Raadt.', solid: 'Denkt na.', sharp: 'Luistert goed.' },
     option: {
       mode: {
@@ -184,6 +192,10 @@ const dutch: WhisperWords = {
 const english: WhisperWords = {
   whisper: {
     scored: '{n} points | {n} point | {n} points',
+    remark: {
+      right: { title: 'Good hand', text: 'laid right: {n}' },
+      row: { title: 'The row', text: 'things: {n}' },
+    },
     level: { easy: 'Guesses.', solid: 'Thinks.', sharp: 'Listens well.' },
     option: {
       mode: {

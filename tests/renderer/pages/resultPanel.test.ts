@@ -31,6 +31,7 @@ function openResult(
   outcome: Outcome,
   changes: Partial<TableView> = {},
   earlier: readonly PastMatch[] = [],
+  more: Partial<PastMatch> = {},
 ): Opened {
   const table = tableOf({ phase: 'over', seats: readyIf(), ...changes })
   const match: MatchView = {
@@ -47,7 +48,7 @@ function openResult(
   const onCommand = (command: Command): void => {
     wished.push(command)
   }
-  const state = stateOf(table, match, { history: [...earlier, pastOf(9, outcome)] })
+  const state = stateOf(table, match, { history: [...earlier, { ...pastOf(9, outcome), ...more }] })
   const props = { table, match, outcome, game: whisperWindow, onCommand }
   return { ...openWindow(ResultPanel, props, { state }), wished }
 }
@@ -149,5 +150,22 @@ describe('the evening', () => {
     const first = pastOf(1, { kind: 'ranking', ranks: [2, 1, 3, 4] })
     const { wrapper } = openResult({ kind: 'ranking', ranks: [1, 2, 3, 4] }, {}, [first])
     expect(wrapper.find('.evening').text()).toMatch(/after 2 games:.*Ann one win/u)
+  })
+})
+
+describe('what was remarkable', () => {
+  it('stands there with whose it was, you for oneself', () => {
+    const outcome = { kind: 'ranking', ranks: [1, 2, 3, 4] } as const
+    const remarks = [
+      { kind: 'right', seats: [0, 2], values: { n: 3 } },
+      { kind: 'row', seats: [], values: { n: 8 } },
+    ]
+    const part = openResult(outcome)
+    expect(part.wrapper.find('.remarks').exists()).toBe(false)
+    const told = openResult(outcome, {}, [], { remarks }).wrapper.findAll('.remarks li')
+    expect(told.map((one) => one.text().replaceAll(/\s+/gu, ' '))).toEqual([
+      'Good handyou and Cem, laid right: 3',
+      'The rowthings: 8',
+    ])
   })
 })

@@ -2,6 +2,7 @@
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { sealGame, type Game, type GameTypes } from '../../../src/engine/game'
 import { toJson, type Json } from '../../../src/engine/json'
+import { LANGUAGES } from '../../../src/engine/language'
 import type { Match, MoveRefusal, Prepared } from '../../../src/engine/match'
 import { pick, type Random } from '../../../src/engine/random'
 import { isMatchRecord } from '../../../src/engine/record'
@@ -10,7 +11,7 @@ import type { Result } from '../../../src/engine/result'
 import type { Seat } from '../../../src/engine/seat'
 import { planMatch } from '../../../src/engine/setup'
 import { fairnessOf } from '../fairness'
-import { same, type Breach, type Table, type Trial } from './table'
+import { same, survivesJson, type Breach, type Table, type Trial } from './table'
 
 const ONE_LATE_IN = 10
 const ONE_LEAVING_IN = 30
@@ -55,6 +56,17 @@ function lookOf(match: Match): Json {
   ])
 }
 
+function checkRemarks<T extends GameTypes>(match: Match, { remarks }: Game<T>): Breach {
+  const found = match.remarks()
+  for (const { kind, seats } of found) {
+    if (remarks?.kinds.includes(kind) !== true) return `a remark of no kind: ${kind}`
+    if (seats.some((seat) => seat < 0 || seat >= match.seats)) return 'a remark of nobody here'
+  }
+  if (!survivesJson(found)) return 'a remark does not survive JSON'
+  const isAlike = LANGUAGES.every((language) => same(match.remarks(language), found))
+  return isAlike ? undefined : 'remarks differ from language to language'
+}
+
 /** Plays a match with the setup of the table through the engine, and its record again. */
 export function checkRecord<T extends GameTypes>(
   table: Table<T>,
@@ -74,6 +86,8 @@ export function checkRecord<T extends GameTypes>(
   if (!match.ok) return `a planned match is not dealt: ${match.error}`
   const breach = playOut(match.value, random)
   if (breach !== undefined) return breach
+  const unremarkable = checkRemarks(match.value, game)
+  if (unremarkable !== undefined) return unremarkable
   const record: unknown = JSON.parse(JSON.stringify(match.value.record()))
   if (!isMatchRecord(record)) return 'a record does not survive JSON'
   const again = replayMatch(sealed, record, contents)

@@ -9,6 +9,7 @@ import type {
 import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
+import { remarks } from './remarks'
 import { talk } from './talk'
 
 /** The game's id. */
@@ -25,6 +26,7 @@ export const buchstabenbluffLegality = {
   optionSpecs: OPTION_SPECS,
   presets: PRESETS,
   ruleOf: RULE_OF,
+  remarks,
   talk,
   seatsWith: ({ turns }: BuchstabenbluffOptions) => (turns === 7 ? SEATS_OF_LONG_MATCH : SEATS),
   parseOptions,

@@ -6,6 +6,7 @@ import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
 import { recall } from './recall'
+import { remarks } from './remarks'
 
 /** The game's id. */
 export const TAFELRUNDE = 'tafelrunde'
@@ -19,6 +20,7 @@ export const tafelrundeLegality = {
   optionSpecs: OPTION_SPECS,
   presets: PRESETS,
   ruleOf: RULE_OF,
+  remarks,
   seatsWith: () => SEATS,
   parseOptions,
   parseMove,

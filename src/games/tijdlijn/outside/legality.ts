@@ -7,6 +7,7 @@ import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
 import { recall } from './recall'
+import { remarks } from './remarks'
 import { talk } from './talk'
 
 /** The game's id. */
@@ -34,6 +35,7 @@ export const tijdlijnLegality = {
   ],
   deckForm: DECK_FORM,
   ruleOf: RULE_OF,
+  remarks,
   talk,
   seatsWith,
   parseOptions,

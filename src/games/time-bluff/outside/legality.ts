@@ -6,6 +6,7 @@ import type { TimeBluffSeen } from './events'
 import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
+import { remarks } from './remarks'
 
 /** The game's id. */
 export const TIME_BLUFF = 'time-bluff'
@@ -19,6 +20,7 @@ export const timeBluffLegality = {
   optionSpecs: OPTION_SPECS,
   presets: PRESETS,
   ruleOf: RULE_OF,
+  remarks,
   seatsWith: () => SEATS,
   parseOptions,
   parseMove,

@@ -8,6 +8,7 @@ import { DECK_FORM } from './deckForm'
 import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
+import { remarks } from './remarks'
 import { talk } from './talk'
 
 /** The game's id. */
@@ -24,6 +25,7 @@ export const tofugottLegality = {
   deckForm: DECK_FORM,
   characters: CHARACTERS,
   ruleOf: RULE_OF,
+  remarks,
   talk,
   seatsWith: () => SEATS,
   badgesOf,

@@ -242,6 +242,8 @@ export const app = {
     },
   },
   result: {
+    you: 'du',
+    remarks: 'Bemerkenswert',
     places: 'Plätze',
     next: 'Noch ein Spiel',
     wants: '{names} will noch einmal. | {names} will noch einmal. | {names} wollen noch einmal.',

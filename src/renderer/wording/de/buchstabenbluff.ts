@@ -4,6 +4,12 @@
 export const buchstabenbluff = {
   /** What somebody reached in the end. */
   scored: '{n} Punkte | {n} Punkt | {n} Punkte',
+  remark: {
+    longest: { title: 'Längstes wahres Wort', text: '{word}, {n} Buchstaben' },
+    bluff: { title: 'Frechster Bluff', text: '{word}, und niemand hat gezweifelt' },
+    nose: { title: 'Feine Nase', text: 'durchschaute Bluffs: {n}' },
+    caught: { title: 'Am öftesten ertappt', text: '{n} Mal' },
+  },
   level: {
     easy: 'Kennt Alltagswörter, legt meist ehrlich und zweifelt nach Gefühl.',
     solid: 'Hat einen guten Wortschatz und rechnet aus, ob die Buchstaben reichen können.',

@@ -4,6 +4,12 @@
 export const tafelrunde = {
   /** What somebody reached in the end. */
   scored: 'keine Edelsteine | ein Edelstein | {n} Edelsteine',
+  remark: {
+    close: { title: 'Knappster Raubzug', text: '{n} Vorsprung, {gems} Edelsteine' },
+    haul: { title: 'Reichste Beute', text: '{n} Edelsteine auf einmal' },
+    robber: { title: 'Dreistester Dieb', text: 'den anderen {n} Truhen abgenommen' },
+    raider: { title: 'Meiste Farben gewonnen', text: '{n} Mal' },
+  },
   level: {
     easy: 'Hofft mehr, als es zählt, und tut auch mal, wozu es Lust hat.',
     solid: 'Wägt ab, was jede Farbe einbringt und was sie kostet.',

@@ -2,6 +2,13 @@
 
 /** German words; the other languages have the same keys. */
 export const tijdlijn = {
+  remark: {
+    close: { title: 'Engste Lücke', text: 'Jahre zwischen den Nachbarn: {n}' },
+    sure: { title: 'Sicherste Hand', text: '{n} Karten richtig gelegt' },
+    row: { title: 'Längste Serie', text: '{n} nacheinander richtig' },
+    placed: { title: 'Am meisten untergebracht', text: '{n} Karten in der Zeitleiste' },
+    span: { title: 'Die Zeitleiste', text: 'reicht über {n} Jahre' },
+  },
   level: {
     easy: 'Hat in der Schule oft aus dem Fenster gesehen und irrt sich gern um ein Jahrhundert.',
     solid: 'Kennt die großen Linien und rät dazwischen mit Verstand.',

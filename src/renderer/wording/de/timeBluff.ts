@@ -4,6 +4,12 @@
 export const timeBluff = {
   /** What somebody reached in the end. */
   scored: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',
+  remark: {
+    nose: { title: 'Feine Nase', text: '{n} Bluffs durchschaut' },
+    caught: { title: 'Am öftesten ertappt', text: '{n} Mal' },
+    pile: { title: 'Dickster Stapel', text: '{n} Karten auf einmal genommen' },
+    believed: { title: 'Pokergesicht', text: '{n} Mal geglaubt bekommen' },
+  },
   level: {
     easy: 'Legt brav, was passt, und zählt an den Fingern ab.',
     solid: 'Zählt mit, was offen liegt, und wägt jeden Zweifel ab.',

@@ -4,6 +4,12 @@
 export const tofugott = {
   /** What somebody reached in the end. */
   scored: '{n} Punkte | {n} Punkt | {n} Punkte',
+  remark: {
+    guesser: { title: 'Beste Ahnung', text: 'richtig geraten: {n}' },
+    book: { title: 'Offenes Buch', text: '{n} Mal richtig eingeschätzt' },
+    riddle: { title: 'Größtes Rätsel', text: 'Fragen, die niemand erriet: {n}' },
+    fished: { title: 'Bester Fang', text: '{n} Punkte mit einer Frage' },
+  },
   level: {
     easy: 'Schließt von sich auf andere und rät jedes zweite Mal einfach drauflos.',
     solid:

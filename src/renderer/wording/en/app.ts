@@ -241,6 +241,8 @@ export const app: AppWords = {
     },
   },
   result: {
+    you: 'you',
+    remarks: 'Remarkable',
     places: 'Places',
     next: 'Another game',
     wants:

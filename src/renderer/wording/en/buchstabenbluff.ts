@@ -4,6 +4,12 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 /** English words. */
 export const buchstabenbluff: BuchstabenbluffWords = {
   scored: '{n} points | {n} point | {n} points',
+  remark: {
+    longest: { title: 'Longest true word', text: '{word}, {n} letters' },
+    bluff: { title: 'Boldest bluff', text: '{word}, and nobody doubted it' },
+    nose: { title: 'Keen nose', text: 'bluffs seen through: {n}' },
+    caught: { title: 'Caught most often', text: 'times: {n}' },
+  },
   level: {
     easy: 'Knows everyday words, mostly plays it straight and doubts on a hunch.',
     solid: 'Has a good vocabulary and works out whether the letters can be there.',

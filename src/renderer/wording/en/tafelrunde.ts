@@ -4,6 +4,12 @@ import type { TafelrundeWords } from '../de/tafelrunde'
 /** English words. */
 export const tafelrunde: TafelrundeWords = {
   scored: 'no gems | one gem | {n} gems',
+  remark: {
+    close: { title: 'Closest raid', text: '{n} ahead, for {gems} gems' },
+    haul: { title: 'Richest haul', text: '{n} gems at once' },
+    robber: { title: 'Boldest thief', text: 'took {n} chests from others' },
+    raider: { title: 'Most colours won', text: '{n} times' },
+  },
   level: {
     easy: 'Hopes more than it counts, and now and then does as it pleases.',
     solid: 'Weighs what each colour brings in and what it costs.',

@@ -3,6 +3,13 @@ import type { TijdlijnWords } from '../de/tijdlijn'
 
 /** English words. */
 export const tijdlijn: TijdlijnWords = {
+  remark: {
+    close: { title: 'Narrowest gap', text: 'years between the neighbours: {n}' },
+    sure: { title: 'Surest hand', text: '{n} cards laid right' },
+    row: { title: 'Longest run', text: '{n} right in a row' },
+    placed: { title: 'Placed most', text: '{n} cards in the line' },
+    span: { title: 'The line', text: 'reaches over {n} years' },
+  },
   level: {
     easy: 'Looked out of the window a lot at school, and is happily a century out.',
     solid: 'Knows the broad lines and guesses sensibly in between.',

@@ -4,6 +4,12 @@ import type { TimeBluffWords } from '../de/timeBluff'
 /** English words. */
 export const timeBluff: TimeBluffWords = {
   scored: 'no minus points | one minus point | {n} minus points',
+  remark: {
+    nose: { title: 'Keen nose', text: 'saw through {n} bluffs' },
+    caught: { title: 'Caught most often', text: '{n} times' },
+    pile: { title: 'Biggest pile', text: 'picked up {n} cards at once' },
+    believed: { title: 'Poker face', text: 'was believed {n} times' },
+  },
   level: {
     easy: 'Lays what fits and counts on its fingers.',
     solid: 'Counts what lies open and weighs every doubt.',

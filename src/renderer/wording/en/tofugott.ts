@@ -4,6 +4,12 @@ import type { TofugottWords } from '../de/tofugott'
 /** English words. */
 export const tofugott: TofugottWords = {
   scored: '{n} points | {n} point | {n} points',
+  remark: {
+    guesser: { title: 'Best guesser', text: 'right guesses: {n}' },
+    book: { title: 'Open book', text: 'was read rightly {n} times' },
+    riddle: { title: 'Hardest to read', text: 'questions that nobody guessed: {n}' },
+    fished: { title: 'Best catch', text: '{n} points with one question' },
+  },
   level: {
     easy: 'Judges others by itself, and guesses at random every other time.',
     solid:

@@ -242,6 +242,8 @@ export const app: AppWords = {
     },
   },
   result: {
+    you: 'jij',
+    remarks: 'Opmerkelijk',
     places: 'Plaatsen',
     next: 'Nog een spel',
     wants: '{names} wil nog een keer. | {names} wil nog een keer. | {names} willen nog een keer.',

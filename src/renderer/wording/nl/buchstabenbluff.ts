@@ -4,6 +4,12 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 /** Dutch words. */
 export const buchstabenbluff: BuchstabenbluffWords = {
   scored: '{n} punten | {n} punt | {n} punten',
+  remark: {
+    longest: { title: 'Langste echte woord', text: '{word}, {n} letters' },
+    bluff: { title: 'Brutaalste bluf', text: '{word}, en niemand twijfelde' },
+    nose: { title: 'Fijne neus', text: '{n} keer bluf doorzien' },
+    caught: { title: 'Vaakst betrapt', text: '{n} keer' },
+  },
   level: {
     easy: 'Kent alledaagse woorden, legt meestal eerlijk en twijfelt op gevoel.',
     solid: 'Heeft een goede woordenschat en rekent na of de letters er kunnen liggen.',

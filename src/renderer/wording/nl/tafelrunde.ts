@@ -4,6 +4,12 @@ import type { TafelrundeWords } from '../de/tafelrunde'
 /** Dutch words. */
 export const tafelrunde: TafelrundeWords = {
   scored: 'geen edelstenen | één edelsteen | {n} edelstenen',
+  remark: {
+    close: { title: 'Krapste rooftocht', text: '{n} sterker, {gems} edelstenen' },
+    haul: { title: 'Rijkste buit', text: '{n} edelstenen in één keer' },
+    robber: { title: 'Brutaalste dief', text: '{n} kisten van anderen gepakt' },
+    raider: { title: 'Meeste kleuren gewonnen', text: '{n} keer' },
+  },
   level: {
     easy: 'Hoopt meer dan het telt en doet ook weleens waar het zin in heeft.',
     solid: 'Weegt af wat elke kleur oplevert en wat ze kost.',

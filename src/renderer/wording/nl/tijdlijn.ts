@@ -3,6 +3,13 @@ import type { TijdlijnWords } from '../de/tijdlijn'
 
 /** Dutch words. */
 export const tijdlijn: TijdlijnWords = {
+  remark: {
+    close: { title: 'Smalste gat', text: 'jaren tussen de buren: {n}' },
+    sure: { title: 'Vaste hand', text: '{n} kaarten goed gelegd' },
+    row: { title: 'Langste reeks', text: '{n} achter elkaar goed' },
+    placed: { title: 'Meeste geplaatst', text: '{n} kaarten in de tijdlijn' },
+    span: { title: 'De tijdlijn', text: 'bestrijkt {n} jaar' },
+  },
   level: {
     easy: 'Keek op school vaak uit het raam en zit er vrolijk een eeuw naast.',
     solid: 'Kent de grote lijnen en gokt daartussen met verstand.',

@@ -4,6 +4,12 @@ import type { TimeBluffWords } from '../de/timeBluff'
 /** Dutch words. */
 export const timeBluff: TimeBluffWords = {
   scored: 'geen minpunten | één minpunt | {n} minpunten',
+  remark: {
+    nose: { title: 'Fijne neus', text: '{n} keer bluf doorzien' },
+    caught: { title: 'Vaakst betrapt', text: '{n} keer' },
+    pile: { title: 'Dikste stapel', text: '{n} kaarten in één keer gepakt' },
+    believed: { title: 'Pokerface', text: '{n} keer geloofd' },
+  },
   level: {
     easy: 'Legt braaf wat past en telt op de vingers.',
     solid: 'Telt mee wat open ligt en weegt elke twijfel af.',

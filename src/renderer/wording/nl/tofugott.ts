@@ -4,6 +4,12 @@ import type { TofugottWords } from '../de/tofugott'
 /** Dutch words. */
 export const tofugott: TofugottWords = {
   scored: '{n} punten | {n} punt | {n} punten',
+  remark: {
+    guesser: { title: 'Beste neus', text: '{n} keer goed geraden' },
+    book: { title: 'Open boek', text: '{n} keer goed ingeschat' },
+    riddle: { title: 'Grootste raadsel', text: 'vragen die niemand raadde: {n}' },
+    fished: { title: 'Beste vangst', text: '{n} punten met één vraag' },
+  },
   level: {
     easy: 'Gaat van zichzelf uit en gokt om de andere keer maar wat.',
     solid: 'Weet wat de meeste mensen zouden antwoorden en onthoudt een beetje wat iemand al koos.',

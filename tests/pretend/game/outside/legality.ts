@@ -8,6 +8,7 @@ import { legalMoves } from './legalMoves'
 import { OFFERS, OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parse'
 import { recall } from './recall'
+import { remarks } from './remarks'
 import { talk } from './talk'
 
 /** The game's id. */
@@ -23,6 +24,7 @@ export const whisperLegality: Legality<WhisperOutside> = {
   deckForm: DECK_FORM,
   characters: CHARACTERS,
   ruleOf: RULE_OF,
+  remarks,
   talk,
   seatsWith: ({ mode }) => ({ min: 2, max: mode === 'together' ? 6 : 10, rule: 'PG-01' }),
   badgesOf: ({ decks, sorts }, isOwn) => [

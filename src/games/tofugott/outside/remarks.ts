@@ -1,0 +1,58 @@
+/** What was remarkable in a match of Tofugott. */
+import { count, highest, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/remark'
+import type { TofugottSeen, TofugottView } from './contract'
+
+const KINDS = ['guesser', 'book', 'riddle', 'fished'] as const
+type Kind = (typeof KINDS)[number]
+type Turned = Extract<TofugottSeen, { readonly kind: 'turned' }>['card']
+
+/** One question of a turn, once it is scored. */
+interface Asked {
+  readonly active: number
+  readonly best: Turned['silhouette']
+  readonly guesses: readonly Turned[]
+}
+
+/** Every question that was scored, in order. */
+function askedIn(told: readonly TofugottSeen[]): Asked[] {
+  const asked: Asked[] = []
+  let active = 0
+  let guesses: Turned[] = []
+  for (const event of told) {
+    if (event.kind === 'turnBegun') {
+      active = event.active
+      guesses = []
+    }
+    if (event.kind === 'turned' && event.card.role === 'guess') guesses.push(event.card)
+    if (event.kind === 'settled') {
+      asked.push({ active, best: event.best, guesses })
+      guesses = []
+    }
+  }
+  return asked
+}
+
+/** Who guessed best, whom the others read like a book, who was a riddle, who fished the most points out of one question. */
+export const remarks: RemarkRule<TofugottView, TofugottSeen> = {
+  kinds: KINDS,
+  find({ told, view: { seats } }): readonly Remark<Kind>[] {
+    const [right, known, missed] = [tally(seats), tally(seats), tally(seats)]
+    for (const { active, best, guesses } of askedIn(told)) {
+      const hits = guesses.filter(({ silhouette }) => silhouette === best)
+      for (const { seat } of hits) count(right, seat)
+      count(known, active, hits.length)
+      if (hits.length === 0 && guesses.length > 0) count(missed, active)
+    }
+    const gains = told.flatMap((event) =>
+      event.kind === 'settled'
+        ? event.gains.map((n, seat) => ({ kind: 'fished' as const, seats: [seat], values: { n } }))
+        : [],
+    )
+    return [
+      ...mostOf('guesser', right, 1),
+      ...mostOf('book', known, 2),
+      ...mostOf('riddle', missed, 1),
+      ...highest(gains.filter(({ values }) => values.n > 1)),
+    ]
+  },
+}

@@ -1,0 +1,32 @@
+/** What was remarkable in a match, in words. */
+import type { PastMatch } from '../../protocol/tableViews'
+import type { OutcomeContext } from './outcomeText'
+import { joinNames } from './listener'
+
+/** A remark as it stands on the result page. */
+export interface RemarkText {
+  readonly title: string
+  /** Whose it is; empty: the whole table's. */
+  readonly who: string
+  readonly text: string
+}
+
+/** The remarks of a match, the most remarkable first. */
+export function remarkTexts(
+  { remarks = [] }: Pick<PastMatch, 'remarks'>,
+  { names, words, t, you }: OutcomeContext,
+): RemarkText[] {
+  return remarks.map(({ kind, seats, values }) => ({
+    title: t(`${words}.remark.${kind}.title`),
+    who: joinNames(
+      seats.map((seat) => (seat === you ? t('app.result.you') : (names[seat] ?? ''))),
+      t,
+    ),
+    text: t(`${words}.remark.${kind}.text`, values),
+  }))
+}
+
+/** A remark as one sentence for the ear. */
+export function remarkSentence({ title, who, text }: RemarkText): string {
+  return who === '' ? `${title}: ${text}.` : `${title}: ${who}, ${text}.`
+}
