@@ -26,7 +26,16 @@ export function remarkTexts(
   }))
 }
 
-/** A remark as one sentence for the ear. */
-export function remarkSentence({ title, who, text }: RemarkText): string {
+function remarkSentence({ title, who, text }: RemarkText): string {
   return who === '' ? `${title}: ${text}.` : `${title}: ${who}, ${text}.`
+}
+
+/** The remarks of the match with this number for the ear, one sentence each. */
+export function remarkLines(
+  history: readonly PastMatch[],
+  number: number,
+  context: OutcomeContext,
+): string[] {
+  const past = history.find((one) => one.number === number)
+  return past ? remarkTexts(past, context).map(remarkSentence) : []
 }

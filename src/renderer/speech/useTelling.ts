@@ -1,19 +1,38 @@
 /** Tells what happens at the table, once and in order: events of the game and notices. */
 import { onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { Outcome } from '../../engine/outcome'
 import type { MatchMessage } from '../../protocol/hostMessages'
-import type { MatchView, Notice } from '../../protocol/tableViews'
+import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
 import { useTable } from '../stores/table'
+import type { Listener } from './listener'
 import { noticeText } from './noticeText'
 import { outcomeText } from './outcomeText'
-import { remarkSentence, remarkTexts } from './remarkText'
+import { remarkLines } from './remarkText'
 import { tableauText } from './tableauText'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
 
 /** Lines that are read to somebody who comes back; the log has them all. */
 const RECAP = 3
+
+interface EndOfMatch {
+  readonly outcome: Outcome
+  readonly number: number
+  readonly history: readonly PastMatch[]
+}
+
+/** How a match ended, unless the game's own events have said so, and what was remarkable in it. */
+function endLines(
+  { words, voice }: GameWindow,
+  { outcome, number, history }: EndOfMatch,
+  { names, t, you }: Listener,
+): string[] {
+  const context = { names, words, t, you }
+  const told = `${t('app.notice.matchOver')} ${outcomeText(outcome, context)}`
+  return [...(voice.tellsEnd ? [] : [told]), ...remarkLines(history, number, context)]
+}
 
 /** Tells as long as the component lives. */
 export function useTelling(game: () => GameWindow): void {
@@ -34,14 +53,12 @@ export function useTelling(game: () => GameWindow): void {
   function tellEnd({ outcome, number }: MatchView): void {
     if (!outcome) return
     ends = false
-    const { words, voice } = game()
-    // Its own events have said so.
-    if (voice.tellsEnd) return
-    const { names, t: say, you } = listener.value
-    const context = { names, words, t: say, you }
-    speech.tell(`${t('app.notice.matchOver')} ${outcomeText(outcome, context)}`)
-    const past = store.state.history.find((one) => one.number === number)
-    for (const remark of past ? remarkTexts(past, context) : []) speech.tell(remarkSentence(remark))
+    for (const line of endLines(
+      game(),
+      { outcome, number, history: store.state.history },
+      listener.value,
+    ))
+      speech.tell(line)
   }
 
   function tellNotice(notice: Notice): void {
