@@ -20,6 +20,26 @@ function joined(burst: readonly { readonly text: string }[]): string {
   return burst.map(({ text }) => text).join(' ')
 }
 
+/** The same text twice in a row must still be a change: an invisible mark tells them apart. */
+function createMarker(): (text: string) => string {
+  let isOdd = false
+  return (text) => {
+    isOdd = !isOdd
+    return isOdd ? text : `${text}\u00a0`
+  }
+}
+
+/** Says what a draft has become once nothing has changed it for a moment; only the latest, empty: nothing. */
+function atRest(say: (text: string) => void): (text: string) => void {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  return (text) => {
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      say(text)
+    }, AT_REST)
+  }
+}
+
 /** What has been said, and saying more. */
 export const useSpeech = defineStore('speech', () => {
   const lines = ref<readonly SpokenLine[]>([])
@@ -34,15 +54,8 @@ export const useSpeech = defineStore('speech', () => {
   let count = 0
   let last = ''
   let question = ''
-  let resting: ReturnType<typeof setTimeout> | undefined
   let place = ''
-  let isOdd = false
-
-  /** The same text twice in a row must still be a change: an invisible mark tells them apart. */
-  function marked(text: string): string {
-    isOdd = !isOdd
-    return isOdd ? text : `${text}\u00a0`
-  }
+  const marked = createMarker()
 
   function flush(): void {
     timer = undefined
@@ -62,14 +75,6 @@ export const useSpeech = defineStore('speech', () => {
   /** Answers a key, after what is still waiting; nothing is ever dropped. */
   function say(text: string): void {
     if (text !== '') queue(text, false)
-  }
-
-  /** Says what a draft has become once nothing has changed it for a moment; only the latest, empty: nothing. */
-  function sayAtRest(text: string): void {
-    clearTimeout(resting)
-    resting = setTimeout(() => {
-      say(text)
-    }, AT_REST)
   }
 
   /** The log is that of one place, e.g. a table: that of another one begins anew. */
@@ -97,22 +102,18 @@ export const useSpeech = defineStore('speech', () => {
     else timer ??= setTimeout(flush, JOIN_WITHIN)
   }
 
-  /** Says the last events again. */
-  function repeat(): void {
-    say(last)
-  }
-
   return {
     lines,
     polite,
     pressing,
     own,
     say,
-    sayAtRest,
+    sayAtRest: atRest(say),
     openLog,
     tell,
     note,
     press,
-    repeat,
+    /** Says the last events again. */
+    repeat: () => say(last),
   }
 })

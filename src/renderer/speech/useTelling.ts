@@ -1,7 +1,6 @@
 /** Tells what happens at the table, once and in order: events of the game and notices. */
 import { onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Outcome } from '../../engine/outcome'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
@@ -17,21 +16,30 @@ import { useSpeech } from './useSpeech'
 /** Lines that are read to somebody who comes back; the log has them all. */
 const RECAP = 3
 
-interface EndOfMatch {
-  readonly outcome: Outcome
-  readonly number: number
-  readonly history: readonly PastMatch[]
-}
-
 /** How a match ended, unless the game's own events have said so, and what was remarkable in it. */
 function endLines(
   { words, voice }: GameWindow,
-  { outcome, number, history }: EndOfMatch,
+  { outcome, number }: MatchView,
+  history: readonly PastMatch[],
   { names, t, you }: Listener,
 ): string[] {
+  if (!outcome) return []
   const context = { names, words, t, you }
   const told = `${t('app.notice.matchOver')} ${outcomeText(outcome, context)}`
   return [...(voice.tellsEnd ? [] : [told]), ...remarkLines(history, number, context)]
+}
+
+/** Another table begins another log. */
+function useLogOfTable(): void {
+  const speech = useSpeech()
+  const store = useTable()
+  watch(
+    () => store.table?.id,
+    (id) => {
+      if (id !== undefined) speech.openLog(id)
+    },
+    { immediate: true },
+  )
 }
 
 /** Tells as long as the component lives. */
@@ -40,6 +48,7 @@ export function useTelling(game: () => GameWindow): void {
   const speech = useSpeech()
   const store = useTable()
   const listener = useListener()
+  useLogOfTable()
   /** A match begins or has ended, and how it stands has not come yet. */
   let begins = false
   let ends = false
@@ -50,14 +59,9 @@ export function useTelling(game: () => GameWindow): void {
     speech.tell(game().voice.hand(match.view, listener.value))
   }
 
-  function tellEnd({ outcome, number }: MatchView): void {
-    if (!outcome) return
-    ends = false
-    for (const line of endLines(
-      game(),
-      { outcome, number, history: store.state.history },
-      listener.value,
-    ))
+  function tellEnd(match: MatchView): void {
+    if (match.outcome) ends = false
+    for (const line of endLines(game(), match, store.state.history, listener.value))
       speech.tell(line)
   }
 
@@ -93,13 +97,6 @@ export function useTelling(game: () => GameWindow): void {
     if (ends) tellEnd(match)
   }
 
-  watch(
-    () => store.table?.id,
-    (id) => {
-      if (id !== undefined) speech.openLog(id)
-    },
-    { immediate: true },
-  )
   const stop = store.listen({
     happened: tellEvents,
     noticed: (notices) => {
