@@ -9,49 +9,28 @@ import { ensureBuilt } from './ensureBuilt.mjs'
 
 const FOLDER = 'docs/pictures'
 const PORT = 4799
-const GAMES = {
-  'time-bluff': { name: 'Tom’s Time Bluff', hand: '.time-hand' },
-  tafelrunde: { name: 'Die Tafelrunde 2', hand: '.rogue-hand' },
+/** By the key of what the form offers: where its cards are. */
+const HANDS = {
+  'time-bluff': '.time-hand',
+  tafelrunde: '.rogue-hand',
+  buchstabenbluff: '.letter-hand',
+  'tijdlijn-co-operative': '.front-hand',
+  tofugott: '.silhouette-hand',
 }
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 const SHOTS = /** @type {const} */ ([
-  {
-    name: 'table-day',
-    game: 'time-bluff',
-    viewport: DESKTOP,
-    colorScheme: 'light',
-    locale: 'en-GB',
-  },
-  {
-    name: 'table-evening',
-    game: 'time-bluff',
-    viewport: DESKTOP,
-    colorScheme: 'dark',
-    locale: 'de-DE',
-  },
-  {
-    name: 'table-phone',
-    game: 'time-bluff',
-    viewport: PHONE,
-    colorScheme: 'light',
-    locale: 'nl-NL',
-  },
-  {
-    name: 'raid-day',
-    game: 'tafelrunde',
-    viewport: DESKTOP,
-    colorScheme: 'light',
-    locale: 'nl-NL',
-  },
-  {
-    name: 'raid-evening',
-    game: 'tafelrunde',
-    viewport: DESKTOP,
-    colorScheme: 'dark',
-    locale: 'de-DE',
-  },
-  { name: 'raid-phone', game: 'tafelrunde', viewport: PHONE, colorScheme: 'dark', locale: 'en-GB' },
+  ['table-day', 'time-bluff', DESKTOP, 'light', 'en-GB'],
+  ['table-evening', 'time-bluff', DESKTOP, 'dark', 'de-DE'],
+  ['table-phone', 'time-bluff', PHONE, 'light', 'nl-NL'],
+  ['raid-evening', 'tafelrunde', DESKTOP, 'dark', 'de-DE'],
+  ['raid-phone', 'tafelrunde', PHONE, 'dark', 'en-GB'],
+  ['word-day', 'buchstabenbluff', DESKTOP, 'light', 'nl-NL'],
+  ['word-phone', 'buchstabenbluff', PHONE, 'light', 'de-DE'],
+  ['years-evening', 'tijdlijn-co-operative', DESKTOP, 'dark', 'en-GB'],
+  ['years-phone', 'tijdlijn-co-operative', PHONE, 'light', 'nl-NL'],
+  ['silhouettes-day', 'tofugott', DESKTOP, 'light', 'de-DE'],
+  ['silhouettes-phone', 'tofugott', PHONE, 'dark', 'en-GB'],
 ])
 
 const executablePath = needChromium()
@@ -74,15 +53,15 @@ mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch({ executablePath })
 
 /** @param {(typeof SHOTS)[number]} shot */
-async function shoot({ name, game, ...look }) {
-  const context = await browser.newContext(look)
+async function shoot([name, game, viewport, colorScheme, locale]) {
+  const context = await browser.newContext({ viewport, colorScheme, locale })
   const page = await context.newPage()
   await page.goto(`http://127.0.0.1:${PORT}/`)
   await page.locator('.door button').first().click()
   const form = page.locator('.door').first().locator('form')
-  await form.locator('select').first().selectOption({ label: GAMES[game].name })
+  await form.locator('select').first().selectOption(game)
   await form.locator('button[type=submit]').click()
-  await page.locator(GAMES[game].hand).waitFor()
+  await page.locator(HANDS[game]).waitFor()
   const asked = page.locator('[data-testid=asked]:not(:empty)')
   await asked.waitFor({ state: 'attached', timeout: 30_000 })
   await page.waitForTimeout(800)
