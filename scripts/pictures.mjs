@@ -15,11 +15,13 @@ const HANDS = {
   tafelrunde: '.rogue-hand',
   buchstabenbluff: '.letter-hand',
   'tijdlijn-co-operative': '.front-hand',
+  'tijdlijn-competitive': '.front-hand',
   tofugott: '.silhouette-hand',
 }
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 const SHOTS = /** @type {const} */ ([
+  ['home-day', undefined, DESKTOP, 'light', 'en-GB'],
   ['table-day', 'time-bluff', DESKTOP, 'light', 'en-GB'],
   ['table-evening', 'time-bluff', DESKTOP, 'dark', 'de-DE'],
   ['table-phone', 'time-bluff', PHONE, 'light', 'nl-NL'],
@@ -52,18 +54,24 @@ await new Promise((done) => host.stdout.once('data', done))
 mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch({ executablePath })
 
+/** Sits down at a table against the computer, and waits until something is asked. */
+async function playAlone(page, game) {
+  // Games stand on the first page in the order in which they are named above.
+  const place = Object.keys(HANDS).indexOf(game)
+  await page.locator('.shelf .game').nth(place).locator('.ways button').first().click()
+  await page.locator('form button[type=submit]').click()
+  await page.locator(HANDS[game]).waitFor()
+  const asked = page.locator('[data-testid=asked]:not(:empty)')
+  await asked.waitFor({ state: 'attached', timeout: 30_000 })
+}
+
 /** @param {(typeof SHOTS)[number]} shot */
 async function shoot([name, game, viewport, colorScheme, locale]) {
   const context = await browser.newContext({ viewport, colorScheme, locale })
   const page = await context.newPage()
   await page.goto(`http://127.0.0.1:${PORT}/`)
-  await page.locator('.door button').first().click()
-  const form = page.locator('.door').first().locator('form')
-  await form.locator('select').first().selectOption(game)
-  await form.locator('button[type=submit]').click()
-  await page.locator(HANDS[game]).waitFor()
-  const asked = page.locator('[data-testid=asked]:not(:empty)')
-  await asked.waitFor({ state: 'attached', timeout: 30_000 })
+  await page.locator('.shelf .game').first().waitFor()
+  if (game !== undefined) await playAlone(page, game)
   await page.waitForTimeout(800)
   await page.screenshot({ path: join(FOLDER, `${name}.png`) })
   await context.close()
