@@ -71,11 +71,11 @@ describe('setting a table', () => {
     if (!farm || !attic) throw new Error('there are two decks')
     for (const [problem, pieces] of [
       ['missing', [farm, attic]],
-      ['damaged', [farm, attic, nameContent('whisper-words-en', ['oven'])]],
+      ['damaged', [farm, attic, nameContent('whisper-words-de', ['oven'])]],
     ] as const) {
       const contents = contentPortOf(pieces, WHISPER_CATALOGUES)
       await expect(gather('content', { contents })).rejects.toThrow(
-        new RegExp(`content-missing.*whisper-words-en.*${problem}`, 'u'),
+        new RegExp(`content-missing.*whisper-words-de.*${problem}`, 'u'),
       )
     }
   })
@@ -143,7 +143,7 @@ describe('a match', () => {
         return named
       }),
     )
-    expect(pieces.map(({ id }) => id)).toEqual(['whisper-words-en', 'farm'])
+    expect(pieces.map(({ id }) => id)).toEqual(['whisper-words-de', 'farm'])
     const again = replayMatch(WHISPER_GAME, record, contentPortOf(pieces))
     expect(again.ok && again.value.view('spectator', 'en')).toEqual(viewAt(evening.watcher))
   })
@@ -160,7 +160,7 @@ describe('a match', () => {
 describe('whispers', () => {
   it('are waited for by number, or by name; shown to nobody before all are in', async () => {
     for (const waiting of ['number', 'names']) {
-      const evening = await begin(waiting, { options: { waiting } })
+      const evening = await begin(waiting, { options: { waiting, language: 'en' } })
       const [anna, bram, cleo] = evening.players
       if (!anna || !bram || !cleo) throw new Error('three sit')
       await evening.answer(bram, { kind: 'whisper', word: 'jelly' })

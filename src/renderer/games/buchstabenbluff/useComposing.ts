@@ -1,5 +1,5 @@
 /** Putting a word together by hand: state, explanations and sending. Nothing leaves the window before it is confirmed. */
-import { computed, watch, type ComputedRef } from 'vue'
+import { computed, watch, type ComputedRef, type Ref } from 'vue'
 import { check, decisionOf, spellingOf } from '../../../games/buchstabenbluff/outside/check'
 import type {
   BuchstabenbluffMove,
@@ -45,6 +45,29 @@ export interface Composing extends Drafting<Draft, BuchstabenbluffMove, Buchstab
   send(move: BuchstabenbluffMove): void
 }
 
+/** A page that is loaded again goes on with the word that was being put together for the same question and hand. */
+function keepOver({
+  options,
+  draft,
+  change,
+}: {
+  readonly options: MoveSource<BuchstabenbluffView>
+  readonly draft: Readonly<Ref<Draft>>
+  readonly change: (next: Draft) => void
+}): void {
+  const owner = (): DraftOwner | undefined => {
+    const [question] = options.own()
+    return question && { question: question.name, hand: options.view().hand ?? [] }
+  }
+  const begun = owner()
+  const kept = begun && keptDraft(begun)
+  if (kept) change(kept)
+  watch(draft, (now) => {
+    const mine = owner()
+    if (mine) keepDraft(mine, now)
+  })
+}
+
 /** Puts a word together. */
 export function useComposing(options: MoveSource<BuchstabenbluffView>): Composing {
   const { draft, refused, sending, change, send } = useSending<
@@ -67,17 +90,7 @@ export function useComposing(options: MoveSource<BuchstabenbluffView>): Composin
   watch([asked, () => options.view().turn], () => {
     change(EMPTY_DRAFT)
   })
-  const owner = (): DraftOwner | undefined => {
-    const [question] = options.own()
-    return question && { question: question.name, hand: options.view().hand ?? [] }
-  }
-  const begun = owner()
-  const kept = begun && keptDraft(begun)
-  if (kept) change(kept)
-  watch(draft, (now) => {
-    const mine = owner()
-    if (mine) keepDraft(mine, now)
-  })
+  keepOver({ options, draft, change })
 
   const edit = (next: Draft): void => {
     if (choosing.value) change(next)
