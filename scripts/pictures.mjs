@@ -59,7 +59,7 @@ async function playAlone(page, game) {
   // Games stand on the first page in the order in which they are named above.
   const place = Object.keys(HANDS).indexOf(game)
   await page.locator('.shelf .game').nth(place).locator('.ways button').first().click()
-  await page.locator('form button[type=submit]').click()
+  await page.locator('dialog form button[type=submit]').click()
   await page.locator(HANDS[game]).waitFor()
   const asked = page.locator('[data-testid=asked]:not(:empty)')
   await asked.waitFor({ state: 'attached', timeout: 30_000 })
