@@ -20,6 +20,8 @@ const HANDS = {
 }
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
+/** Nothing is caught in flight. */
+const STILL = /** @type {const} */ ({ reducedMotion: 'reduce' })
 const SHOTS = /** @type {const} */ ([
   ['home-day', undefined, DESKTOP, 'light', 'en-GB'],
   ['table-day', 'time-bluff', DESKTOP, 'light', 'en-GB'],
@@ -67,7 +69,7 @@ async function playAlone(page, game) {
 
 /** @param {(typeof SHOTS)[number]} shot */
 async function shoot([name, game, viewport, colorScheme, locale]) {
-  const context = await browser.newContext({ viewport, colorScheme, locale })
+  const context = await browser.newContext({ viewport, colorScheme, locale, ...STILL })
   const page = await context.newPage()
   await page.goto(`http://127.0.0.1:${PORT}/`)
   await page.locator('.shelf .game').first().waitFor()
