@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [vue()],
+  define: { APP_VERSION: JSON.stringify('0.0.0') },
   test: {
     environment: 'node',
     // Many tests wait for processes and timers: one more worker than two cores keeps them busy.

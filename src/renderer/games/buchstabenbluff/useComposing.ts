@@ -1,5 +1,5 @@
 /** Putting a word together by hand: state, explanations and sending. Nothing leaves the window before it is confirmed. */
-import { computed, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, watch, type ComputedRef } from 'vue'
 import { check, decisionOf, spellingOf } from '../../../games/buchstabenbluff/outside/check'
 import type {
   BuchstabenbluffMove,
@@ -7,6 +7,7 @@ import type {
   BuchstabenbluffView,
   DecisionKind,
 } from '../../../games/buchstabenbluff/outside/contract'
+import { useKeptDraft } from '../../table/useKeptDraft'
 import { useSending, type Drafting, type MoveSource } from '../../table/useSending'
 import {
   EMPTY_DRAFT,
@@ -21,7 +22,7 @@ import {
   type Material,
   type Slot,
 } from './draft'
-import { keepDraft, keptDraft, type DraftOwner } from './keptDraft'
+import { draftForm } from './draftForm'
 import { tilesOf, type Tile } from './tiles'
 
 /** What putting a word together gives. */
@@ -43,29 +44,6 @@ export interface Composing extends Drafting<Draft, BuchstabenbluffMove, Buchstab
   /** Announces the word as it stands. */
   lay(): void
   send(move: BuchstabenbluffMove): void
-}
-
-/** A page that is loaded again goes on with the word that was being put together for the same question and hand. */
-function keepOver({
-  options,
-  draft,
-  change,
-}: {
-  readonly options: MoveSource<BuchstabenbluffView>
-  readonly draft: Readonly<Ref<Draft>>
-  readonly change: (next: Draft) => void
-}): void {
-  const owner = (): DraftOwner | undefined => {
-    const [question] = options.own()
-    return question && { question: question.name, hand: options.view().hand ?? [] }
-  }
-  const begun = owner()
-  const kept = begun && keptDraft(begun)
-  if (kept) change(kept)
-  watch(draft, (now) => {
-    const mine = owner()
-    if (mine) keepDraft(mine, now)
-  })
 }
 
 /** Puts a word together. */
@@ -90,7 +68,7 @@ export function useComposing(options: MoveSource<BuchstabenbluffView>): Composin
   watch([asked, () => options.view().turn], () => {
     change(EMPTY_DRAFT)
   })
-  keepOver({ options, draft, change })
+  useKeptDraft({ draft, change, own: options.own, empty: EMPTY_DRAFT, form: draftForm })
 
   const edit = (next: Draft): void => {
     if (choosing.value) change(next)

@@ -10,6 +10,7 @@ import type {
   TafelrundeView,
 } from '../../../games/tafelrunde/outside/contract'
 import { termsOf } from '../../../games/tafelrunde/outside/securing'
+import { plainForm, useKeptDraft } from '../../table/useKeptDraft'
 import { useSending, type Drafting, type MoveSource } from '../../table/useSending'
 import { chooseCard, EMPTY_DRAFT, moveOf, toggleChest, turnCard, type Draft } from './draft'
 
@@ -63,6 +64,13 @@ export function useRaiding(options: MoveSource<TafelrundeView>): Raiding {
   watch(options.view, ({ hand }) => {
     const { card } = draft.value
     if (card !== undefined && hand?.includes(card) === false) change(EMPTY_DRAFT)
+  })
+  useKeptDraft({
+    draft,
+    change,
+    own: options.own,
+    empty: EMPTY_DRAFT,
+    form: plainForm<Draft>([], ['chests']),
   })
 
   return {

@@ -9,6 +9,7 @@ import type {
   TijdlijnReason,
   TijdlijnView,
 } from '../../../games/tijdlijn/outside/contract'
+import { plainForm, useKeptDraft } from '../../table/useKeptDraft'
 import { useSending, type Drafting, type MoveSource } from '../../table/useSending'
 import { chooseCard, chooseGap, EMPTY_DRAFT, stepGap, type Draft } from './draft'
 
@@ -45,6 +46,7 @@ export function useTurn({ view, own, play }: MoveSource<TijdlijnView>): Turn {
   watch(view, () => {
     if (draft.value.card !== undefined && !card.value) undo()
   })
+  useKeptDraft({ draft, change, own, empty: EMPTY_DRAFT, form: plainForm() })
   function isFree(): boolean {
     return asked.value !== undefined && !sending.value
   }

@@ -8,6 +8,7 @@ import type {
   TimeBluffReason,
   TimeBluffView,
 } from '../../../games/time-bluff/outside/contract'
+import { plainForm, useKeptDraft } from '../../table/useKeptDraft'
 import { useSending, type Drafting, type MoveSource } from '../../table/useSending'
 import {
   EMPTY_DRAFT,
@@ -82,6 +83,13 @@ export function useLaying(options: MoveSource<TimeBluffView>): Laying {
     change(EMPTY_DRAFT)
   })
   keepToHand(options.view, draft)
+  useKeptDraft({
+    draft,
+    change,
+    own: options.own,
+    empty: EMPTY_DRAFT,
+    form: plainForm<Draft>(['cards']),
+  })
 
   return {
     draft,

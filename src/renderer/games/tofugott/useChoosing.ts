@@ -9,6 +9,7 @@ import type {
   TofugottView,
 } from '../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
+import { plainForm, useKeptDraft } from '../../table/useKeptDraft'
 import { useSending, type Drafting, type MoveSource } from '../../table/useSending'
 import {
   activate,
@@ -117,6 +118,7 @@ export function useChoosing(options: ChoosingOptions): Choosing {
       words.forget()
     },
   )
+  useKeptDraft({ draft, change, own, empty: EMPTY_DRAFT, form: plainForm<Draft>(['answers']) })
   watch(draft, () => {
     overfull.value = undefined
   })

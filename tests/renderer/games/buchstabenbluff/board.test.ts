@@ -13,6 +13,7 @@ import type { SeatView } from '../../../../src/protocol/tableViews'
 import BuchstabenbluffBoard from '../../../../src/renderer/games/buchstabenbluff/BuchstabenbluffBoard.vue'
 import { buchstabenbluffWindow } from '../../../../src/renderer/games/buchstabenbluff/window'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { buchstabenbluff } from '../../../../src/renderer/wording/en/buchstabenbluff'
 import { buchstabenbluffTable } from '../../../../src/renderer/wording/en/buchstabenbluffTable'
@@ -72,7 +73,7 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN): Open {
       version: 1,
       play,
     },
-    global: { plugins: [i18n, pinia] },
+    global: { plugins: [i18n, pinia], provide: { [DRAFT_PLACE]: () => 'here' } },
     attachTo: document.body,
   })
   const speech = useSpeech(pinia)
@@ -368,7 +369,7 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, 'holz')
     expect(sentence()).toBe(buchstabenbluffTable.ask.fits)
   })
-  it('keeps a half-built word over a reload, for the same question alone', async () => {
+  it('keeps a half-built word over a reload', async () => {
     const position = { hands: ['HAUSN', 'EEEEE'] }
     const first = openPosition(position)
     await type(first, 'Hau')
@@ -376,7 +377,6 @@ describe('the table of Buchstabenbluff', () => {
     const again = openPosition(position)
     expect(slotLabels(again)).toHaveLength(3)
     again.wrapper.unmount()
-    expect(slotLabels(openPosition({ hands: ['HAUSE', 'EEEEE'] }))).toEqual([])
   })
   it('BB-15 answers with 1 and 2', async () => {
     for (const [key, doubt] of [

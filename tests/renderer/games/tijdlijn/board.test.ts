@@ -23,6 +23,7 @@ import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import TijdlijnBoard from '../../../../src/renderer/games/tijdlijn/TijdlijnBoard.vue'
 import { pointsName } from '../../../../src/renderer/games/tijdlijn/names'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
+import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { table } from '../../../../src/renderer/wording/en/table'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
@@ -37,6 +38,7 @@ const taken: Answer = { type: 'answer', id: 1, ok: true }
 type Table = VueWrapper<InstanceType<typeof GameBoard>>
 
 beforeEach(() => {
+  sessionStorage.clear()
   localStorage.setItem('stammtisch.guide.tijdlijn-together', '1')
   localStorage.setItem('stammtisch.guide.tijdlijn-against', '1')
   localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off' }))
@@ -67,7 +69,7 @@ function openTable(view: TijdlijnView, answer: Answer = taken) {
       play,
       signal,
     },
-    global: { plugins: [i18n, createPinia()] },
+    global: { plugins: [i18n, createPinia()], provide: { [DRAFT_PLACE]: () => 'here' } },
     attachTo: document.body,
   })
   return { wrapper, play, signal }
@@ -298,6 +300,18 @@ describe('the table of Tijdlijn, against each other', () => {
     press(place)
     await flushPromises()
     expect(document.activeElement?.textContent).toContain('Lay it before')
+  })
+  it('TC-05 keeps the chosen card and its place over a reload', async () => {
+    const view = asked('lay', ({ line }) => line.length > 2)
+    const [card] = ownCards(view)
+    if (!card) throw new Error('a card can be laid')
+    const { wrapper } = openTable(view)
+    await cardButton(wrapper, card.card).trigger('click')
+    await wrapper.findAll('.opening')[1]?.trigger('click')
+    const chosen = wrapper.find('.ask').text()
+    wrapper.unmount()
+    expect(chosen).toContain('Lay it between')
+    expect(openTable(view).wrapper.find('.ask').text()).toBe(chosen)
   })
   it('TC-08 says who plays off once the others are out', () => {
     const before = asked('lay')

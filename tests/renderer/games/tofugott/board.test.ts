@@ -21,6 +21,7 @@ import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import { explanationText, silhouetteName } from '../../../../src/renderer/games/tofugott/names'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
+import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 import type { Translate } from '../../../../src/renderer/wording/translate'
@@ -29,6 +30,7 @@ import { allMessages } from '../../../support/wholeWording'
 
 enableAutoUnmount(afterEach)
 beforeEach(() => {
+  sessionStorage.clear()
   localStorage.setItem('stammtisch.guide.tofugott', '1')
 })
 
@@ -70,7 +72,7 @@ function openTable(view: TofugottView, answer: Answer = TAKEN): Open {
       version: 1,
       play,
     },
-    global: { plugins: [i18n, createPinia()] },
+    global: { plugins: [i18n, createPinia()], provide: { [DRAFT_PLACE]: () => 'here' } },
     attachTo: document.body,
   })
   return { wrapper, play, t: (key, named = {}) => i18n.global.t(key, named) }
@@ -242,6 +244,21 @@ describe('the table of Tofugott', () => {
     expect(hand()).toEqual(all)
     expect(open.play).not.toHaveBeenCalled()
   })
+
+  it.each(['answer', 'guess'] as const)(
+    'TG-32 keeps what is chosen, but not locked (%s), over a reload',
+    async (kind) => {
+      const view = askedView(kind)
+      const open = openTable(view)
+      const [first = 'rat'] = silhouettesInPlay(view)
+      await pick(open, first)
+      const chosen = open.wrapper.find('.silhouette-hand').text()
+      open.wrapper.unmount()
+      expect(openTable(view).wrapper.find('.silhouette-hand').text()).toBe(chosen)
+      sessionStorage.clear()
+      expect(openTable(view).wrapper.find('.silhouette-hand').text()).not.toBe(chosen)
+    },
+  )
 
   it('TG-32 takes back one step at a time with Escape, and says each step', async () => {
     const view = askedView('answer')
