@@ -137,8 +137,8 @@ export function openWindow(
     noticed: (notices) => {
       for (const listener of listeners) listener.noticed(notices)
     },
-    missed: (count) => {
-      for (const listener of listeners) listener.missed(count)
+    missed: (things) => {
+      for (const listener of listeners) listener.missed(things)
     },
   }
   const sent = vi.fn((_command: Command) => Promise.resolve(answer))

@@ -8,6 +8,7 @@ import type { Seat } from '../../engine/seat'
 import type { Answer } from '../../protocol/hostMessages'
 import type { AwaitedView, OwnQuestion, SeatView } from '../../protocol/tableViews'
 import type { SealedScenery } from '../stage/sealScenery'
+import type { Story } from '../stores/story'
 import type { Listener } from '../speech/listener'
 import type { GameVoice } from '../speech/sealVoice'
 import type { Translate } from '../wording/translate'
@@ -38,6 +39,8 @@ export interface BoardProps {
   readonly version: number
   /** Counts what `told` tells. */
   readonly toldCount: number
+  /** All that this window was told of the match, whatever board there was before; the newest of it may not be shown yet. */
+  readonly story?: Pick<Story, 'first' | 'events'> | undefined
   /** What others point at just now. */
   readonly marks?: readonly Mark[]
   /** Answers the question of this name; the answer says whether the move was taken. */

@@ -1,9 +1,11 @@
 /** Tells what happens at the table, once and in order: events of the game and notices. */
 import { onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { Json } from '../../engine/json'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
+import type { Happening, Missed } from '../stores/heard'
 import { useTable } from '../stores/table'
 import type { Listener } from './listener'
 import { noticeText } from './noticeText'
@@ -42,69 +44,86 @@ function useLogOfTable(): void {
   )
 }
 
+/** What happens at the table in lines; what depends on how the match stands comes once that has come. */
+function useLines(game: () => GameWindow) {
+  const store = useTable()
+  const listener = useListener()
+  /** A match begins or has ended, and how it stands has not come yet. */
+  let begins = false
+  let ends = false
+
+  function ofStart(match: MatchView): string[] {
+    begins = false
+    return [
+      tableauText(game(), { table: store.table, match }, listener.value),
+      game().voice.hand(match.view, listener.value),
+    ]
+  }
+  /** What a match that begins or has ended adds. */
+  function ofState(match: MatchView | undefined): string[] {
+    if (!match) return []
+    const start = begins && match.entries === 0 && !match.outcome ? ofStart(match) : []
+    if (!ends) return start
+    if (match.outcome) ends = false
+    return [...start, ...endLines(game(), match, store.state.history, listener.value)]
+  }
+  function ofNotice(notice: Notice): string[] {
+    if (notice.kind === 'started') begins = true
+    if (notice.kind === 'matchOver') {
+      ends = true
+      return ofState(store.match)
+    }
+    const context = { listener: listener.value, talk: game().talk, view: store.match?.view }
+    const told = noticeText(notice, context)
+    return [...(told === '' ? [] : [told]), ...ofState(store.match)]
+  }
+  function ofEvents(events: readonly Json[]): string[] {
+    return events.flatMap((event) => game().voice.announce(event, listener.value))
+  }
+  function ofMessage({ events, missed = [], match }: MatchMessage): string[] {
+    return [...ofEvents(missed), ...ofEvents(events), ...ofState(match)]
+  }
+  return { ofNotice, ofEvents, ofMessage }
+}
+
 /** Tells as long as the component lives. */
 export function useTelling(game: () => GameWindow): void {
   const { t } = useI18n()
   const speech = useSpeech()
   const store = useTable()
-  const listener = useListener()
+  const lines = useLines(game)
   useLogOfTable()
-  /** A match begins or has ended, and how it stands has not come yet. */
-  let begins = false
-  let ends = false
 
-  function tellStart(match: MatchView): void {
-    begins = false
-    speech.tell(tableauText(game(), { table: store.table, match }, listener.value))
-    speech.tell(game().voice.hand(match.view, listener.value))
+  function tell(told: readonly string[]): void {
+    for (const line of told) speech.tell(line)
   }
-
-  function tellEnd(match: MatchView): void {
-    if (match.outcome) ends = false
-    for (const line of endLines(game(), match, store.state.history, listener.value))
-      speech.tell(line)
+  /** The log has them all; the latest are said too. */
+  function tellMissed(heading: string, told: readonly string[]): void {
+    speech.tell(heading)
+    for (const line of told.slice(0, -RECAP)) speech.note(line)
+    tell(told.slice(-RECAP))
   }
-
-  function tellNotice(notice: Notice): void {
-    if (notice.kind === 'matchOver') ends = true
-    else {
-      const told = noticeText(notice, {
-        listener: listener.value,
-        talk: game().talk,
-        view: store.match?.view,
-      })
-      if (told !== '') speech.tell(told)
-    }
-    if (notice.kind === 'started') begins = true
-    const { match } = store
-    if (begins && match?.entries === 0 && !match.outcome) tellStart(match)
-    if (ends && match) tellEnd(match)
+  function tellMessage({ missed, ...message }: MatchMessage): void {
+    if (missed) tellMissed(t('app.notice.missed'), lines.ofEvents(missed))
+    tell(lines.ofMessage(message))
   }
-
-  function tellMissed(events: NonNullable<MatchMessage['missed']>): void {
-    speech.tell(t('app.notice.missed'))
-    const lines = events.flatMap((event) => game().voice.announce(event, listener.value))
-    for (const line of lines.slice(0, -RECAP)) speech.note(line)
-    for (const line of lines.slice(-RECAP)) speech.tell(line)
+  function linesOf(happening: Happening): string[] {
+    return happening.kind === 'happened'
+      ? lines.ofMessage(happening.message)
+      : happening.notices.flatMap(lines.ofNotice)
   }
-
-  function tellEvents({ events, missed, match }: MatchMessage): void {
-    if (missed) tellMissed(missed)
-    for (const event of events) {
-      for (const line of game().voice.announce(event, listener.value)) speech.tell(line)
-    }
-    if (begins && match.entries === 0) tellStart(match)
-    if (ends) tellEnd(match)
+  function tellAway({ latest, earlier }: Missed): void {
+    if (earlier > 0) speech.tell(t('app.notice.missedEarlier', { n: earlier }))
+    const told = latest.flatMap(linesOf)
+    if (told.length > 0) tellMissed(t('app.notice.missedHere'), told)
   }
 
   const stop = store.listen({
-    happened: tellEvents,
+    happened: tellMessage,
     noticed: (notices) => {
-      for (const notice of notices) tellNotice(notice)
+      for (const notice of notices) tell(lines.ofNotice(notice))
     },
-    missed: (count) => {
-      speech.tell(t('app.notice.missedHere', { n: count }))
-    },
+    missed: tellAway,
   })
   onScopeDispose(stop)
 }

@@ -1,13 +1,26 @@
-/** Who hears what happens at the table: at once, or in one line whoever was looking at something else. */
+/** Who hears what happens at the table: at once, or together afterwards whoever was looking at something else. */
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { Notice } from '../../protocol/tableViews'
+
+/** Something that happened at the table. */
+export type Happening =
+  | { readonly kind: 'happened'; readonly message: MatchMessage }
+  | { readonly kind: 'noticed'; readonly notices: readonly Notice[] }
+
+/** What happened while nobody listened. */
+export interface Missed {
+  /** The latest of it, in order. */
+  readonly latest: readonly Happening[]
+  /** So many things came before that and are only counted. */
+  readonly earlier: number
+}
 
 /** Hears what happens at the table, each thing once and in order. */
 export interface TableListener {
   happened(message: MatchMessage): void
   noticed(notices: readonly Notice[]): void
-  /** So many things have happened while nobody listened; they are not told again. */
-  missed(count: number): void
+  /** Things have happened while nobody listened; they are told by nothing else. */
+  missed(missed: Missed): void
 }
 
 /** Hands on what happens at one table after the other. */
@@ -19,46 +32,77 @@ export interface Heard {
 }
 
 /** What came before a table's page was loaded is told as soon as it is there; more than this is only counted. */
-const MOST_KEPT = 20
+const MOST_AT_FIRST = 20
+/** What comes while another page is looked at is kept for the log; what is older than the latest so many is only counted. */
+const MOST_MISSED = 200
+
+function thingsIn(happening: Happening): number {
+  if (happening.kind === 'noticed') return happening.notices.length
+  return happening.message.events.length > 0 ? 1 : 0
+}
+
+/** What waits for somebody to listen, bounded. */
+function createWaiting() {
+  let first: Happening[] = []
+  let latest: Happening[] = []
+  let earlier = 0
+  return {
+    begin(): void {
+      first = []
+      latest = []
+      earlier = 0
+    },
+    /** `isFirst`: nobody has listened at this table yet. */
+    add(happening: Happening, isFirst: boolean): void {
+      if (isFirst && first.length < MOST_AT_FIRST) first.push(happening)
+      else latest.push(happening)
+      const dropped = latest.length > MOST_MISSED ? latest.shift() : undefined
+      if (dropped) earlier += thingsIn(dropped)
+    },
+    take(): { readonly first: readonly Happening[]; readonly missed: Missed } {
+      const taken = { first, missed: { latest, earlier } }
+      this.begin()
+      return taken
+    },
+  }
+}
+
+function tell(listener: TableListener, happening: Happening): void {
+  if (happening.kind === 'happened') listener.happened(happening.message)
+  else listener.noticed(happening.notices)
+}
 
 /** A new one; nothing has been heard. */
 export function createHeard(): Heard {
   const listeners = new Set<TableListener>()
-  let kept: ((listener: TableListener) => void)[] = []
-  let missed = 0
-  /** Somebody has listened at this table already: what comes while nobody does is only counted. */
+  const waiting = createWaiting()
+  /** Somebody has listened at this table already. */
   let hasBeenHeard = false
   let at: string | undefined
 
-  function tell(table: string, things: number, telling: (listener: TableListener) => void): void {
+  function hear(table: string, happening: Happening): void {
     if (table !== at) {
       at = table
-      kept = []
-      missed = 0
+      waiting.begin()
       hasBeenHeard = listeners.size > 0
     }
-    if (listeners.size > 0) for (const listener of listeners) telling(listener)
-    else if (hasBeenHeard || kept.length >= MOST_KEPT) missed += things
-    else kept.push(telling)
+    if (listeners.size > 0) for (const listener of listeners) tell(listener, happening)
+    else waiting.add(happening, !hasBeenHeard)
   }
   return {
     happened: (message) => {
-      tell(message.table, message.events.length > 0 ? 1 : 0, (listener) => {
-        listener.happened(message)
-      })
+      hear(message.table, { kind: 'happened', message })
     },
     noticed: (notices, table) => {
-      tell(table, notices.length, (listener) => {
-        listener.noticed(notices)
-      })
+      hear(table, { kind: 'noticed', notices })
     },
     listen(listener) {
       const entry = { ...listener }
       listeners.add(entry)
       hasBeenHeard = true
-      for (const telling of kept.splice(0)) telling(entry)
-      if (missed > 0) entry.missed(missed)
-      missed = 0
+      const { first, missed } = waiting.take()
+      for (const happening of first) tell(entry, happening)
+      if (missed.latest.length > 0) entry.missed(missed)
       return () => listeners.delete(entry)
     },
   }

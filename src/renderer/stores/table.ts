@@ -11,6 +11,7 @@ import type { Refusal } from '../../protocol/terms'
 import { openLink } from '../links/openLink'
 import { useFacts } from './facts'
 import { createHeard } from './heard'
+import { storyAfter, type Story } from './story'
 import { useSettings } from './settings'
 import { keepAlive, tokensOf } from './tokens'
 
@@ -43,6 +44,7 @@ export const useTable = defineStore('table', () => {
   const state = shallowRef<ClientState>(FIRST_STATE)
   const left = shallowRef<TableLeft>()
   const heard = createHeard()
+  const told = shallowRef<Story>()
   const target = shallowRef<LinkTarget>({ kind: 'local' })
   let client: Client | undefined
   let stop: () => void = () => undefined
@@ -80,6 +82,7 @@ export const useTable = defineStore('table', () => {
         state.value = next
       },
       happened(message) {
+        told.value = storyAfter(told.value, message)
         heard.happened(message)
         void facts.learn(message)
       },
@@ -131,6 +134,12 @@ export const useTable = defineStore('table', () => {
     return match?.table === table.value?.id ? match : undefined
   })
   const match = computed(() => matchMessage.value?.match)
+  /** What this window was told of the match on the table. */
+  const story = computed(() => {
+    const { value } = told
+    const isOfMatch = value?.table === table.value?.id && value?.match === match.value?.number
+    return isOfMatch ? value : undefined
+  })
   const person = computed(() => state.value.welcome?.person)
   /** Own seat; undefined for who watches. */
   const you = computed(() => {
@@ -147,6 +156,7 @@ export const useTable = defineStore('table', () => {
     table,
     matchMessage,
     match,
+    story,
     you,
     person,
     isKeeper,

@@ -25,12 +25,28 @@ export interface Guide {
   skip(): void
 }
 
+/** How far one has come in this window: who looks at another page meanwhile goes on from there, and hears nothing twice. */
+function stepKept(key: string) {
+  const kept = Number(sessionStorage.getItem(key))
+  return {
+    /** 0: nowhere. */
+    reached: Number.isInteger(kept) && kept > 0 ? kept : 0,
+    keep: (step: number) => {
+      sessionStorage.setItem(key, String(step))
+    },
+    forget: () => {
+      sessionStorage.removeItem(key)
+    },
+  }
+}
+
 /** Guides who plays a game for the first time; says each step aloud. */
 export function useGuide({ name, words, steps, isWanted }: GuideOptions): Guide {
   const { t } = useI18n()
   const speech = useSpeech()
   const done = `stammtisch.guide.${name}`
-  const at = ref(localStorage.getItem(done) === null ? 1 : steps + 1)
+  const { reached, keep, forget } = stepKept(done)
+  const at = ref(localStorage.getItem(done) === null ? Math.max(1, reached) : steps + 1)
   const step = computed(() => (isWanted() && at.value <= steps ? at.value : undefined))
   const text = computed(() =>
     step.value === undefined ? undefined : t(`${words}.step${String(step.value)}`),
@@ -38,14 +54,16 @@ export function useGuide({ name, words, steps, isWanted }: GuideOptions): Guide 
   function skip(): void {
     at.value = steps + 1
     localStorage.setItem(done, '1')
+    forget()
   }
-  let said = 0
+  let said = reached
   watch(
     step,
     (now = 0) => {
       // A step that comes back after the others have played has been heard.
       if (now <= said) return
       said = now
+      keep(now)
       if (text.value) speech.say(text.value)
     },
     { immediate: true },

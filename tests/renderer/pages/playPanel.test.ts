@@ -6,6 +6,7 @@ import type { Match } from '../../../src/engine/match'
 import { err } from '../../../src/engine/result'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { MatchView, TableView } from '../../../src/protocol/tableViews'
+import type { Happening } from '../../../src/renderer/stores/heard'
 import { useSound } from '../../../src/renderer/sound/useSound'
 import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
 import { look, newMatch, playTurn } from '../../pretend/newMatch'
@@ -218,13 +219,40 @@ describe('what is heard and seen of others', () => {
     expect(room.heard()).toContain('Ben proposes: The word "moon" counts')
     expect(room.heard()).toContain('Agreed: The word "moon" counts (proposed by Ben)')
   })
-  it('C12 says in one line how much has happened while something else was open', () => {
-    const room = openRoom(newMatch())
+  it('C12 puts what has happened while something else was open into the log, and says the last of it', () => {
+    const match = newMatch({ seats: 2 })
+    const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben') }))
     const before = room.heard()
-    room.host.missed(17)
-    expect(room.heard().slice(before.length).trim()).toBe(
-      '17 things have happened in the meantime.',
-    )
+    const latest: Happening[] = ['Cem', 'Dora', 'Eli', 'Fay'].map((name) => {
+      return { kind: 'noticed', notices: [{ kind: 'sat', name }] }
+    })
+    room.host.missed({ latest, earlier: 17 })
+    const lines = room.heard().slice(before.length).trim().split('\n')
+    expect(lines).toHaveLength(6)
+    expect(lines[0]).toContain('17 things')
+    expect(lines[1]).toBe('In the meantime:')
+    expect(lines.slice(2).map((line) => /Cem|Dora|Eli|Fay/u.exec(line)?.[0])).toEqual([
+      'Cem',
+      'Dora',
+      'Eli',
+      'Fay',
+    ])
+  })
+  it('C12 tells the end of a match that came while something else was open', () => {
+    const match = newMatch({ options: { mode: 'together' }, seats: 2 })
+    const seats = peopleNamed('Ann', 'Ben')
+    const room = openRoom(match, tableOf({ seats }))
+    while (!match.outcome()) playTurn(match, ['oven', 'oven'])
+    const state = stateOf(tableOf({ seats, phase: 'over' }), told(match))
+    room.store.state = state
+    const message = state.match
+    if (!message) throw new Error('no match')
+    const latest: Happening[] = [
+      { kind: 'happened', message },
+      { kind: 'noticed', notices: [{ kind: 'matchOver' }] },
+    ]
+    room.host.missed({ latest, earlier: 0 })
+    expect(room.heard()).toMatch(/The game is over\. Your score together: \d+\./u)
   })
   it('A6 tells how the match ended, whichever comes first: the notice or the match', () => {
     for (const isFirst of [true, false]) {

@@ -44,17 +44,21 @@ describe('hearing a table', () => {
     expect(first.happened).toHaveBeenCalledTimes(2)
   })
 
-  it('C12 counts what happens while the settings are open, and tells the number once', () => {
+  it('C12 keeps what happens while the settings are open, in order, and hands it on once', () => {
     const heard = createHeard()
     const stop = heard.listen(listener())
     heard.happened(message(1))
     stop()
-    for (let at = 0; at < 500; at += 1) heard.happened(message(1))
-    heard.happened(message(0))
+    const while1 = message(2)
+    heard.happened(while1)
     heard.noticed([{ kind: 'resumed' }], 't1')
     const back = listener()
     heard.listen(back)
-    expect(back.missed).toHaveBeenCalledExactlyOnceWith(501)
+    const latest = [
+      { kind: 'happened', message: while1 },
+      { kind: 'noticed', notices: [{ kind: 'resumed' }] },
+    ]
+    expect(back.missed).toHaveBeenCalledExactlyOnceWith({ latest, earlier: 0 })
     expect(back.happened).not.toHaveBeenCalled()
     expect(back.noticed).not.toHaveBeenCalled()
     const again = listener()
@@ -62,13 +66,26 @@ describe('hearing a table', () => {
     expect(again.missed).not.toHaveBeenCalled()
   })
 
-  it('C12 keeps no more than a handful while a page loads', () => {
+  it('C12 keeps the latest 200 of what happens meanwhile, and counts the rest', () => {
+    const heard = createHeard()
+    const stop = heard.listen(listener())
+    heard.happened(message(1))
+    stop()
+    for (let at = 0; at < 500; at += 1) heard.happened(message(1))
+    const back = listener()
+    heard.listen(back)
+    const [missed] = back.missed.mock.calls[0] ?? []
+    expect(missed?.latest).toHaveLength(200)
+    expect(missed?.earlier).toBe(300)
+  })
+
+  it('C12 tells no more than a handful one by one when a page has loaded', () => {
     const heard = createHeard()
     for (let at = 0; at < 100; at += 1) heard.happened(message(1))
     const first = listener()
     heard.listen(first)
     expect(first.happened).toHaveBeenCalledTimes(20)
-    expect(first.missed).toHaveBeenCalledExactlyOnceWith(80)
+    expect(first.missed.mock.calls[0]?.[0].latest).toHaveLength(80)
   })
 
   it('forgets one table when another begins', () => {

@@ -2,7 +2,7 @@
 // The guide through a first match: every step is said once, however often its moment comes back.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, nextTick, ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
@@ -10,23 +10,32 @@ import { useGuide } from '../../../src/renderer/table/useGuide'
 
 enableAutoUnmount(afterEach)
 
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+function prepare() {
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const say = vi.spyOn(useSpeech(), 'say')
+  const isWanted = ref(true)
+  const messages = { en: { g: { title: 'Guide', step1: 'One.', step2: 'Two.' } } }
+  const Guided = defineComponent({
+    setup() {
+      const options = { name: 'test', words: 'g', steps: 2, isWanted: () => isWanted.value }
+      return { guide: useGuide(options) }
+    },
+    template: '<p>{{ guide.text.value }}</p>',
+  })
+  const plugins = [pinia, createI18n({ legacy: false, locale: 'en', messages })]
+  return { say, isWanted, open: () => mount(Guided, { global: { plugins } }) }
+}
+
 describe('the guide', () => {
   it('says a step once, though others play in between', async () => {
-    localStorage.clear()
-    const pinia = createPinia()
-    setActivePinia(pinia)
-    const say = vi.spyOn(useSpeech(), 'say')
-    const isWanted = ref(true)
-    const messages = { en: { g: { title: 'Guide', step1: 'One.', step2: 'Two.' } } }
-    const Guided = defineComponent({
-      setup() {
-        const options = { name: 'test', words: 'g', steps: 2, isWanted: () => isWanted.value }
-        return { guide: useGuide(options) }
-      },
-      template: '<p>{{ guide.text.value }}</p>',
-    })
-    const plugins = [pinia, createI18n({ legacy: false, locale: 'en', messages })]
-    const { vm } = mount(Guided, { global: { plugins } })
+    const { say, isWanted, open } = prepare()
+    const { vm } = open()
     for (const wanted of [false, true, false, true]) {
       isWanted.value = wanted
       await nextTick()
@@ -34,5 +43,18 @@ describe('the guide', () => {
     vm.guide.next()
     await nextTick()
     expect(say.mock.calls).toEqual([['One.'], ['Two.']])
+  })
+  it('goes on where it was after another page was looked at, and says nothing twice', async () => {
+    const { say, open } = prepare()
+    const first = open()
+    first.vm.guide.next()
+    await nextTick()
+    first.unmount()
+    const second = open()
+    expect(second.text()).toBe('Two.')
+    expect(say.mock.calls).toEqual([['One.'], ['Two.']])
+    second.vm.guide.next()
+    second.unmount()
+    expect(open().text()).toBe('')
   })
 })

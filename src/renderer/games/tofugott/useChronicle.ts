@@ -1,24 +1,32 @@
-/** Keeps what was asked, guessed and said as long as the window shows the match. */
+/** What was asked, guessed and said, as far as it has been shown. */
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { TofugottSeen, TofugottView } from '../../../games/tofugott/outside/contract'
+import type { TofugottView } from '../../../games/tofugott/outside/contract'
+import { isTofugottSeen, isTofugottView } from '../../../games/tofugott/outside/guards'
+import type { BoardProps } from '../gameTable'
 import { chronicleAfter, chronicleOf, type Chronicle } from './chronicle'
 
 /** What the chronicle is made from. */
 export interface ChronicleOptions {
   readonly view: () => TofugottView
-  readonly told: () => readonly TofugottSeen[]
-  readonly count: () => number
+  readonly story: () => BoardProps['story']
+  /** Pictures are being shown: what they show is not looked back on yet. */
+  readonly isPlaying: () => boolean
 }
 
-/** Follows what is told; who comes back begins with what still lies on the table. */
-export function useChronicle({
-  view,
-  told,
-  count,
-}: ChronicleOptions): Readonly<ShallowRef<Chronicle>> {
-  const chronicle = shallowRef(chronicleOf(view()))
-  watch(count, () => {
-    chronicle.value = told().reduce(chronicleAfter, chronicle.value)
+/** From all that this window was told; where that is nothing, from what lies on the table. */
+function chronicleNow({ view, story }: ChronicleOptions): Chronicle {
+  const { first, events } = story() ?? { first: view(), events: [] }
+  const before = isTofugottView(first) ? chronicleOf(first) : chronicleOf(view())
+  return events
+    .flatMap((event: unknown) => (isTofugottSeen(event) ? [event] : []))
+    .reduce(chronicleAfter, before)
+}
+
+/** Follows what is told. */
+export function useChronicle(options: ChronicleOptions): Readonly<ShallowRef<Chronicle>> {
+  const chronicle = shallowRef(chronicleNow(options))
+  watch([options.story, options.isPlaying], () => {
+    if (!options.isPlaying()) chronicle.value = chronicleNow(options)
   })
   return chronicle
 }

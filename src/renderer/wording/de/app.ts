@@ -333,8 +333,8 @@ export const app = {
     proposed: '{name} schlägt vor: {what}',
     adopted: 'Angenommen: {what} (von {name})',
     rejected: 'Abgelehnt: {what} (von {name})',
-    missedHere:
-      'Inzwischen ist nichts geschehen. | Inzwischen ist eine Sache geschehen. | Inzwischen sind {n} Dinge geschehen.',
+    missedHere: 'Inzwischen:',
+    missedEarlier: 'Davor ist noch mehr geschehen: {n} Dinge, die nicht im Verlauf stehen.',
     storageFailed:
       'Der Rechner des Gastgebers kann nicht mehr speichern. Es geht weiter, sobald wieder Platz ist.',
     missed: 'Während du weg warst:',

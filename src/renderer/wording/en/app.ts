@@ -332,8 +332,8 @@ export const app: AppWords = {
     proposed: '{name} proposes: {what}',
     adopted: 'Agreed: {what} (proposed by {name})',
     rejected: 'Turned down: {what} (proposed by {name})',
-    missedHere:
-      'Nothing has happened in the meantime. | One thing has happened in the meantime. | {n} things have happened in the meantime.',
+    missedHere: 'In the meantime:',
+    missedEarlier: 'More has happened before that: {n} things that are not in the log.',
     storageFailed:
       'The host’s computer can no longer save. The game continues as soon as there is room.',
     missed: 'While you were away:',

@@ -333,8 +333,8 @@ export const app: AppWords = {
     proposed: '{name} stelt voor: {what}',
     adopted: 'Aangenomen: {what} (van {name})',
     rejected: 'Afgewezen: {what} (van {name})',
-    missedHere:
-      'Intussen is er niets gebeurd. | Intussen is er één ding gebeurd. | Intussen zijn er {n} dingen gebeurd.',
+    missedHere: 'Intussen:',
+    missedEarlier: 'Daarvoor is nog meer gebeurd: {n} dingen die niet in het verloop staan.',
     storageFailed:
       'De computer van de gastheer kan niet meer opslaan. Het gaat verder zodra er weer ruimte is.',
     missed: 'Terwijl je weg was:',

@@ -1,0 +1,23 @@
+/** What this window was told of the match on its table: a board that is made anew, after another page was looked at, knows as much as before. */
+import type { Json } from '../../engine/json'
+import type { MatchMessage } from '../../protocol/hostMessages'
+
+/** A match as far as this window was told of it. */
+export interface Story {
+  readonly table: string
+  readonly match: number
+  /** The view at first. */
+  readonly first: Json
+  /** All events since, in order. */
+  readonly events: readonly Json[]
+}
+
+/** The story after a message; another match begins another one. */
+export function storyAfter(
+  before: Story | undefined,
+  { table, match, events, missed = [] }: MatchMessage,
+): Story {
+  if (before?.table !== table || before.match !== match.number)
+    return { table, match: match.number, first: match.view, events: [] }
+  return { ...before, events: [...before.events, ...missed, ...events] }
+}

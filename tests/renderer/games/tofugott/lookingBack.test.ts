@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+// Looking back at a match: the questions are there as long as the window was told of them, whatever page was looked at meanwhile.
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import type { Json } from '../../../../src/engine/json'
+import type { SeatView } from '../../../../src/protocol/tableViews'
+import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
+import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
+import { begin, look, playOut, seenBy, type Running } from '../../../games/tofugott/scenario'
+import { allMessages } from '../../../support/wholeWording'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => {
+  localStorage.setItem('stammtisch.guide.tofugott', '1')
+})
+
+const MESSAGES = await allMessages()
+const NAMES = ['Ada', 'Ben', 'Cem']
+
+function asJson(value: object): Json {
+  const copy: Json = JSON.parse(JSON.stringify(value))
+  return copy
+}
+
+function openBoard(running: Running, story: { first: Json; events: Json[] } | undefined) {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
+  return mount(GameBoard, {
+    props: {
+      game: { ...tofugottWindow, board: TofugottBoard },
+      view: asJson(look(running, 0)),
+      seats: NAMES.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' })),
+      names: NAMES,
+      listener: { names: NAMES, t: i18n.global.t, you: 0 },
+      own: [],
+      awaited: { kind: 'hidden' },
+      arrived: 0,
+      events: [],
+      version: 1,
+      story,
+      play: () => Promise.resolve({ type: 'answer', id: 1, ok: true }),
+    },
+    global: { plugins: [i18n, createPinia()] },
+    attachTo: document.body,
+  })
+}
+
+describe('looking back', () => {
+  it('shows every question of the match to a board that is made anew at its end', async () => {
+    const running = begin({ seats: 3 })
+    const first = asJson(look(running, 0))
+    const events = seenBy(running, playOut(running), 0)
+    const wrapper = openBoard(running, { first, events: events.map(asJson) })
+    const open = wrapper.findAll('button').find((button) => button.text() === 'Look back')
+    await open?.trigger('click')
+    await flushPromises()
+    expect(wrapper.findAll('dialog .turn')).toHaveLength(9)
+    expect(wrapper.findAll('dialog .question')).toHaveLength(27)
+    expect(wrapper.findAll('dialog .turned li').length).toBe(27 * 4)
+  })
+  it('offers nothing to look back on where the window was told of nothing', () => {
+    const running = begin({ seats: 3 })
+    playOut(running)
+    const wrapper = openBoard(running, undefined)
+    expect(wrapper.text()).not.toContain('Look back')
+  })
+})
