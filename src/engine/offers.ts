@@ -7,6 +7,8 @@ export interface Offer {
   readonly id: string
   /** The options that make it what it is; all others are free. */
   readonly options: Options
+  /** All play for one result, the computer's seats too: its matches end with a team's score. Absent: against each other. */
+  readonly together?: true
 }
 
 /** Whether a table with these options, all present, is this offer. */

@@ -50,6 +50,12 @@ const SETUP_FAULTS: Readonly<Record<string, Mutation>> = {
       { id: 'contest', options: { mode: 'contest' } },
     ],
   }),
+  'a match ends in another way than it is offered': () => ({
+    offers: [
+      { id: 'contest', options: { mode: 'contest' } },
+      { id: 'together', options: { mode: 'together' } },
+    ],
+  }),
   'nobody can say what farm is': () => ({
     describeContent: () => ({ title: { de: ' ' }, languages: ['de'], count: 12 }),
   }),

@@ -12,6 +12,11 @@ export const GAME_WINDOWS: Readonly<Record<GameId, () => Promise<GameWindow>>> =
   tofugott: async () => (await import('./tofugott/window')).tofugottWindow,
 }
 
+/** The sign of a way in which a game is offered, by its key, where it is not the game's. */
+export const OFFER_EMBLEMS: ReadonlyMap<string, Component> = new Map([
+  ['tijdlijn-competitive', defineAsyncComponent(() => import('./tijdlijn/TijdlijnRaceEmblem.vue'))],
+])
+
 /** Draws a game's sign on the first page: cards as wide as `--card-width`, nothing for the ear. */
 export const GAME_EMBLEMS: Readonly<Record<GameId, Component>> = {
   'time-bluff': defineAsyncComponent(() => import('./time-bluff/TimeEmblem.vue')),

@@ -10,15 +10,25 @@ export interface Offered {
   /** Its title stands under `app.game`, its line under `app.gameLine`. */
   readonly key: string
   readonly game: SealedLegality
+  /** Its id among the offers of its game; absent where there is one way alone. */
+  readonly offer?: string
   /** What it sets; all other options are free. */
   readonly options: Options
+  /** All play for one result. */
+  readonly together: boolean
 }
 
 /** The ways in which one game is offered, the usual one first. */
 export function offersOf(game: SealedLegality): readonly Offered[] {
   const offers = game.open((rules) => rules.offers)
-  if (!offers) return [{ key: game.id, game, options: {} }]
-  return offers.map(({ id, options }) => ({ key: offerKey(game.id, id), game, options }))
+  if (!offers) return [{ key: game.id, game, options: {}, together: false }]
+  return offers.map(({ id, options, together = false }) => ({
+    key: offerKey(game.id, id),
+    game,
+    offer: id,
+    options,
+    together,
+  }))
 }
 
 /** All games in all ways, in the order in which they are offered. */

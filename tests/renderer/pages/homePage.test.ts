@@ -27,11 +27,14 @@ function openHome(local = true): Page {
 }
 
 describe('the first page', () => {
-  it.each(OFFERED.map(({ key, game }) => [key, game.id] as const))(
-    'C1 %s is two presses from its cards, against the computer and with friends',
-    async (key, game) => {
+  it.each(OFFERED.map(({ key, game, together }) => [key, game.id, together] as const))(
+    'C1 %s is two presses from its cards, alone with the computer and with friends',
+    async (key, game, together) => {
       for (const [way, made] of [
-        ['againstHouse', { kind: 'createTable', game, private: true, bots: 'solid' }],
+        [
+          together ? 'withHouse' : 'againstHouse',
+          { kind: 'createTable', game, private: true, bots: 'solid' },
+        ],
         ['withFriends', { kind: 'createTable', game }],
       ] as const) {
         const { wrapper, t, asked } = openHome()

@@ -1,6 +1,7 @@
 /** What a move, a seat given up and the end do to a match. */
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { GameTypes } from '../../../src/engine/game'
+import { offerOf } from '../../../src/engine/offers'
 import { isOutcome, type Outcome } from '../../../src/engine/outcome'
 import type { Random } from '../../../src/engine/random'
 import type { Seat } from '../../../src/engine/seat'
@@ -57,15 +58,22 @@ function isFair(outcome: Outcome): boolean {
   return ranks.every((rank) => rank === 1 + ranks.filter((other) => other < rank).length)
 }
 
+/** Who is said to play together has a team's score in the end, and nobody else. */
+function isAsOffered<T extends GameTypes>({ game, options }: Table<T>, outcome: Outcome): boolean {
+  const id = offerOf(game.offers, options)
+  const offer = game.offers?.find((one) => one.id === id)
+  if (!offer) return true
+  return outcome.kind !== (offer.together ? 'ranking' : 'team')
+}
+
 /** How a match ended, and what the next one takes over. */
-export function checkEnd<T extends GameTypes>(
-  { game, state, seats, options }: Table<T>,
-  { contents }: Trial<T>,
-): Breach {
+export function checkEnd<T extends GameTypes>(table: Table<T>, { contents }: Trial<T>): Breach {
+  const { game, state, seats, options } = table
   const outcome = game.outcome(state)
   if (!isOutcome(outcome, seats)) return 'an outcome is none of the three kinds'
   if (!survivesJson(outcome)) return 'an outcome does not survive JSON'
   if (!isFair(outcome)) return 'ranks do not say how many are better'
+  if (!isAsOffered(table, outcome)) return 'a match ends in another way than it is offered'
   const next = game.parseOptions({ ...options, ...game.carry(state) }, optionContext(contents))
   return next.ok ? undefined : 'what is carried on is no option of the next match'
 }

@@ -30,7 +30,7 @@ export const tijdlijnLegality = {
   optionSpecs: OPTION_SPECS,
   presets: PRESETS,
   offers: [
-    { id: 'co-operative', options: { mode: 'co-operative' } },
+    { id: 'co-operative', options: { mode: 'co-operative' }, together: true },
     { id: 'competitive', options: { mode: 'competitive' } },
   ],
   deckForm: DECK_FORM,

@@ -29,10 +29,12 @@ export const app = {
   home: {
     games: 'Die Spiele',
     againstHouse: 'Gegen den Computer',
+    withHouse: 'Mit dem Computer',
     withFriends: 'Mit Freunden',
     game: 'Spiel',
     alone: 'Allein spielen',
-    aloneHint: 'Gegen den Computer, sofort. Niemand sonst sieht diesen Tisch.',
+    aloneHint:
+      'Geht sofort los, auf den anderen Plätzen spielt der Computer. Niemand sonst sieht diesen Tisch.',
     host: 'Tisch aufmachen',
     hostHint: 'Freunde setzen sich dazu, am Handy oder Rechner.',
     join: 'Mitspielen',

@@ -30,10 +30,12 @@ export const app: AppWords = {
   home: {
     games: 'The games',
     againstHouse: 'Against the computer',
+    withHouse: 'With the computer',
     withFriends: 'With friends',
     game: 'Game',
     alone: 'Play alone',
-    aloneHint: 'Against the computer, right away. Nobody else sees this table.',
+    aloneHint:
+      'Starts right away, with the computer in the other seats. Nobody else sees this table.',
     host: 'Open a table',
     hostHint: 'Friends join you from a phone or a computer.',
     join: 'Join in',

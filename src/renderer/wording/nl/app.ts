@@ -30,10 +30,12 @@ export const app: AppWords = {
   home: {
     games: 'De spellen',
     againstHouse: 'Tegen de computer',
+    withHouse: 'Met de computer',
     withFriends: 'Met vrienden',
     game: 'Spel',
     alone: 'Alleen spelen',
-    aloneHint: 'Tegen de computer, meteen. Niemand anders ziet deze tafel.',
+    aloneHint:
+      'Begint meteen, op de andere plaatsen speelt de computer. Niemand anders ziet deze tafel.',
     host: 'Tafel openen',
     hostHint: 'Vrienden schuiven aan, op telefoon of computer.',
     join: 'Meespelen',

@@ -41,7 +41,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
 /** Played against each other or together: two games for whoever chooses one. */
 export const OFFERS: readonly [Offer, ...Offer[]] = [
   { id: 'contest', options: { mode: 'contest' } },
-  { id: 'together', options: { mode: 'together' } },
+  { id: 'together', options: { mode: 'together' }, together: true },
 ]
 
 /** A short first evening and a long one. */
