@@ -59,6 +59,12 @@ const CommandSchema = v.variant('kind', [
     /** The deck as JSON. */
     deck: v.pipe(v.string(), v.maxLength(LONGEST_DECK)),
   }),
+  /** Whether entries of a sound deck, as JSON, are like shipped ones: answered with their numbers. */
+  v.strictObject({
+    kind: v.literal('compareDeck'),
+    catalogue: id,
+    deck: v.pipe(v.string(), v.maxLength(LONGEST_DECK)),
+  }),
   v.strictObject({ kind: v.literal('fetchDeck'), deck: contentId, from: count }),
   v.strictObject({ kind: v.literal('deleteDeck'), deck: contentId }),
   // everybody at the table

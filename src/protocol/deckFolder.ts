@@ -30,12 +30,24 @@ const FolderSchema = v.object({
 /** The folder of own decks: where it is, what lies in it, and what is wrong with that. */
 export type DeckFolderView = Frozen<v.InferOutput<typeof FolderSchema>>
 
-/** The answer to `lookAtDecks`, put together from its parts. */
-export function parseDeckFolder(answer: string): Result<DeckFolderView, string> {
+function parseAnswer<const S extends v.GenericSchema>(
+  schema: S,
+  answer: string,
+): Result<v.InferOutput<S>, string> {
   try {
-    const parsed = v.safeParse(FolderSchema, JSON.parse(answer))
+    const parsed = v.safeParse(schema, JSON.parse(answer))
     return parsed.success ? ok(parsed.output) : err(parsed.issues[0].message)
   } catch {
     return err('no JSON')
   }
+}
+
+/** The answer to `lookAtDecks`, put together from its parts. */
+export function parseDeckFolder(answer: string): Result<DeckFolderView, string> {
+  return parseAnswer(FolderSchema, answer)
+}
+
+/** The answer to `compareDeck`: the entries that are like shipped ones, from 1. */
+export function parseLikeEntries(answer: string): Result<readonly number[], string> {
+  return parseAnswer(v.array(count), answer)
 }

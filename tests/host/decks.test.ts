@@ -101,6 +101,7 @@ describe('own decks', () => {
   it.each<Command>([
     { kind: 'lookAtDecks', from: 0 },
     save(deckOf(3)),
+    { kind: 'compareDeck', catalogue: DECKS, deck: deckOf(3) },
     { kind: 'fetchDeck', deck: OWN, from: 0 },
     { kind: 'deleteDeck', deck: OWN },
   ])('P-40 are for nobody on another computer: $kind', async (command) => {
@@ -218,5 +219,30 @@ describe('own decks', () => {
     const missing = { ok: false, refusal: 'no-such-content' }
     expect(await ask({ kind: 'fetchDeck', deck: `${DECKS}/farm`, from: 0 })).toEqual(missing)
     expect(await ask({ kind: 'deleteDeck', deck: `${DECKS}/farm` })).toEqual(missing)
+  })
+
+  it('P-56 are compared with the shipped ones by their words alone, and answered by number', async () => {
+    const { ask } = await open()
+    const deck = (weight: number): string =>
+      JSON.stringify({
+        title: { en: 'x' },
+        languages: ['en'],
+        things: ['grandfather’s hat', 'COW', 'a thing of our own'].map((name) => ({
+          weight,
+          text: { en: { name } },
+        })),
+      })
+    for (const weight of [1, 80, 700]) {
+      const answer = await ask({ kind: 'compareDeck', catalogue: DECKS, deck: deck(weight) })
+      expect(answer).toEqual({ ok: true, part: { text: '[2]', total: 3 } })
+    }
+  })
+
+  it('P-56 are not compared where they are none', async () => {
+    const { ask } = await open()
+    const compare = (deck: string, catalogue: string = DECKS): Promise<unknown> =>
+      ask({ kind: 'compareDeck', catalogue, deck })
+    expect(await compare('{')).toEqual({ ok: false, refusal: 'deck-not-sound' })
+    expect(await compare(deckOf(3), 'songs')).toEqual({ ok: false, refusal: 'no-such-content' })
   })
 })

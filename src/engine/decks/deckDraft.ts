@@ -51,8 +51,8 @@ export const DECK_FAULTS = [
 /** What is wrong with a deck file. */
 export type DeckFault = (typeof DECK_FAULTS)[number]
 
-/** What people are told of a sound deck: two entries say the same, or say the same and differ in what settles it. */
-export const DECK_DOUBTS = ['twin', 'disputed'] as const
+/** What people are told of a sound deck: two entries say the same, or say the same and differ in what settles it, or one is like a shipped one. */
+export const DECK_DOUBTS = ['twin', 'disputed', 'shipped'] as const
 /** What people are told of a sound deck. */
 export type DeckDoubt = (typeof DECK_DOUBTS)[number]
 
@@ -75,8 +75,8 @@ export interface DeckProblem extends DeckPlace {
 /** Something to look at again. */
 export interface DeckWarning extends DeckPlace {
   readonly doubt: DeckDoubt
-  /** The earlier entry, from 1. */
-  readonly other: number
+  /** The earlier entry, from 1; absent where the other one stands in a shipped deck. */
+  readonly other?: number
 }
 
 /** Problems of one deck that are told at most; more help nobody. */

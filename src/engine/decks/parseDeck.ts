@@ -4,7 +4,13 @@ import { err, ok, type Result } from '../result'
 import { draftProblems, draftWarnings } from './checkDraft'
 import { formatCsvDeck, readCsvDeck } from './csvDeck'
 import { deckDataOf, draftOfData } from './deckData'
-import { MOST_PROBLEMS, type DeckDraft, type DeckProblem, type DeckWarning } from './deckDraft'
+import {
+  MOST_PROBLEMS,
+  type DeckDraft,
+  type DeckPlace,
+  type DeckProblem,
+  type DeckWarning,
+} from './deckDraft'
 import { columnsOf, DECK_FILE_LIMITS, type DeckForm, type DeckFormat } from './deckForm'
 import { jsonDepth, jsonLines } from './jsonLines'
 
@@ -25,6 +31,8 @@ export interface DeckReading {
   /** In the order of the file, MOST_PROBLEMS at most. */
   readonly problems: readonly DeckProblem[]
   readonly warnings: readonly DeckWarning[]
+  /** The line of an entry, both from 1; absent as the draft is. */
+  lineOf?(entry: number): number
 }
 
 function refuse(problem: DeckProblem): DeckReading {
@@ -54,11 +62,7 @@ export function decodeDeck(
 }
 
 /** The path of a place in the file, from the whole to the part. */
-function pathOf(
-  { entry, field }: DeckProblem | DeckWarning,
-  form: DeckForm,
-  draft: DeckDraft,
-): string {
+function pathOf({ entry, field }: DeckPlace, form: DeckForm, draft: DeckDraft): string {
   const at = entry === undefined ? [] : [form.list, String(entry - 1)]
   const column = columnsOf(form, draft.languages).find(({ name }) => name === field)
   if (!column) {
@@ -107,7 +111,7 @@ interface Located {
   readonly draft: DeckDraft
   /** Of the file itself. */
   readonly problems: readonly DeckProblem[]
-  lineOf(place: DeckProblem | DeckWarning): number
+  lineOf(place: DeckPlace): number
 }
 
 function locateJson(text: string, form: DeckForm): Result<Located, readonly DeckProblem[]> {
@@ -166,7 +170,7 @@ export function parseDeck(file: DeckText, form: DeckForm): DeckReading {
     .sort((one, other) => one.line - other.line)
   const warnings = draftWarnings(draft, form).map((one) => ({ ...one, line: lineOf(one) }))
   const sound = problems.length === 0 ? { data: deckDataOf(draft, form) } : {}
-  return { draft, ...sound, problems, warnings }
+  return { draft, ...sound, problems, warnings, lineOf: (entry) => lineOf({ entry }) }
 }
 
 /** The text of a deck file. */

@@ -1,5 +1,9 @@
 /** The own decks of the host's computer: seen, saved and deleted by whoever sits at it, and by nobody while they are played with. */
-import { nameContent } from '../../engine/content'
+import { nameContent, type ContentPort } from '../../engine/content'
+import { draftOfData } from '../../engine/decks/deckData'
+import type { DeckDraft } from '../../engine/decks/deckDraft'
+import type { DeckForm } from '../../engine/decks/deckForm'
+import { likeEntries } from '../../engine/decks/likeEntries'
 import { parseDeck } from '../../engine/decks/parseDeck'
 import type { RefusalOf } from '../planning'
 import type { DeckPort } from '../ports'
@@ -29,6 +33,15 @@ function refuseDeck({ rooms }: DeckRequest, id: string): RefusalOf | undefined {
   return isInPlay ? { refusal: 'content-in-use' } : undefined
 }
 
+function shippedDecks(contents: ContentPort, form: DeckForm): readonly DeckDraft[] {
+  const ids = contents.catalogue(form.catalogue) ?? []
+  return ids.flatMap((id) => {
+    const piece = contents.isOwn(id) ? undefined : contents.find(id)
+    const draft = piece && draftOfData(piece.data, form).draft
+    return draft ? [draft] : []
+  })
+}
+
 /** What lies in the folder, as text in parts. */
 export function lookAtDecks(request: LobbyRequest<'lookAtDecks'>): CommandResult {
   return withDecks(request, (decks) => partOf(JSON.stringify(decks.look()), request.command.from))
@@ -55,6 +68,19 @@ export function saveDeck(request: LobbyRequest<'saveDeck'>): CommandResult {
     const saved = decks.save(catalogue, name, data)
     if (saved.ok) return undefined
     return saved.error === 'name-taken' ? { refusal: 'name-taken' } : STORAGE_FAILED
+  })
+}
+
+/** Which entries of a deck are like shipped ones, told by their words: of the shipped ones themselves nothing is said. */
+export function compareDeck(request: LobbyRequest<'compareDeck'>): CommandResult {
+  const { rooms, command } = request
+  return withDecks(request, () => {
+    const form = rooms.tablePorts.planning.deckFormOf(command.catalogue)
+    if (!form) return { refusal: 'no-such-content' }
+    const { draft } = parseDeck({ text: command.deck, format: 'json', title: '' }, form)
+    if (!draft) return { refusal: 'deck-not-sound' }
+    const like = likeEntries(draft, shippedDecks(rooms.ports.contents, form), form)
+    return partOf(JSON.stringify(like), 0)
   })
 }
 

@@ -7,7 +7,7 @@ import type { CommandOrigin } from '../matchRun'
 import { refusePlan, refusePractice, type RefusalOf } from '../planning'
 import type { Session } from '../session'
 import { Table } from '../table'
-import { deleteDeck, fetchDeck, lookAtDecks, saveDeck } from './deckCommands'
+import { compareDeck, deleteDeck, fetchDeck, lookAtDecks, saveDeck } from './deckCommands'
 import type { LobbyRequest } from './lobbyRequest'
 import { STORAGE_FAILED, type CommandResult } from './request'
 import { refuseSeat, seatPerson, takeAway } from './seating'
@@ -241,6 +241,7 @@ const LOBBY_COMMANDS = {
   openNetwork: (request: LobbyRequest<'openNetwork'>) => steerNetwork(request, 'open'),
   closeNetwork: (request: LobbyRequest<'closeNetwork'>) => steerNetwork(request, 'close'),
   lookAtDecks,
+  compareDeck,
   saveDeck,
   fetchDeck,
   deleteDeck,

@@ -65,6 +65,6 @@ export function problemText(problem: DeckProblem, context: DeckWordsContext): st
 
 /** What to look at again and where. */
 export function warningText(warning: DeckWarning, context: DeckWordsContext): string {
-  const { doubt, other } = warning
+  const { doubt, other = 0 } = warning
   return `${placeText(warning, context)} ${context.t(`decks.doubt.${doubt}`, { other })}`
 }

@@ -1,12 +1,12 @@
 /** The own decks of the host's computer, as its owner works on them. */
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { CatalogueEntry } from '../../engine/content'
-import type { DeckDraft } from '../../engine/decks/deckDraft'
+import type { DeckDraft, DeckWarning } from '../../engine/decks/deckDraft'
 import { deckDataOf } from '../../engine/decks/deckData'
 import type { DeckForm } from '../../engine/decks/deckForm'
-import { parseDeck } from '../../engine/decks/parseDeck'
+import { parseDeck, type DeckReading } from '../../engine/decks/parseDeck'
 import { err, ok, type Result } from '../../engine/result'
-import { parseDeckFolder, type DeckFolderView } from '../../protocol/deckFolder'
+import { parseDeckFolder, parseLikeEntries, type DeckFolderView } from '../../protocol/deckFolder'
 import type { Refusal } from '../../protocol/terms'
 import { useTable } from '../stores/table'
 
@@ -16,6 +16,8 @@ export interface Decks {
   /** As it was looked at last. */
   readonly folder: Ref<DeckFolderView | undefined>
   look(): Promise<Result<undefined, Refusal>>
+  /** What of a deck is like the cards that come with the game; nothing where it is not sound. */
+  compare(reading: DeckReading): Promise<readonly DeckWarning[]>
   /** A deck to work on. */
   load(id: string): Promise<Result<DeckDraft, Refusal>>
   /** Saves a sound deck, a new one under a name that is free; the answer is its id. */
@@ -57,6 +59,18 @@ export function useDecks(form: () => DeckForm | undefined): Decks {
       const parsed = parseDeckFolder(told.value)
       if (parsed.ok) folder.value = parsed.value
       return ok(undefined)
+    },
+    async compare({ data, lineOf }) {
+      const catalogue = form()?.catalogue
+      if (data === undefined || catalogue === undefined) return []
+      const deck = JSON.stringify(data)
+      const answer = await store.command({ kind: 'compareDeck', catalogue, deck })
+      const like = parseLikeEntries(answer.ok ? (answer.part?.text ?? '') : '')
+      if (!like.ok) return []
+      return like.value.map((entry) => {
+        const line = lineOf?.(entry)
+        return { doubt: 'shipped', entry, ...(line === undefined ? {} : { line }) }
+      })
     },
     async load(id) {
       const now = form()

@@ -81,6 +81,11 @@ function button(wrapper: VueWrapper, text: string): DOMWrapper<Element> {
   throw new Error(`no button ${text}`)
 }
 
+/** What the host was asked. */
+function asked({ commands }: Page): unknown[] {
+  return commands.mock.calls.map(([command]) => command.kind)
+}
+
 /** Chooses a file as a person does. */
 async function choose({ wrapper }: Page, name: string, content: BlobPart): Promise<void> {
   const input = wrapper.get('input[type="file"]')
@@ -123,10 +128,10 @@ describe('the page of own decks', () => {
     const page = await openPage()
     await choose(page, 'family.json', JSON.stringify(DECK))
     expect(page.wrapper.get('table').text()).toContain('Grandmother marries')
-    expect(page.commands).not.toHaveBeenCalled()
+    expect(asked(page)).toEqual(['compareDeck'])
     await button(page.wrapper, page.t('decks.preview.take')).trigger('click')
     await flushPromises()
-    const [[sent] = []] = page.commands.mock.calls
+    const [, [sent] = []] = page.commands.mock.calls
     expect(sent).toMatchObject({ kind: 'saveDeck', catalogue: 'tijdlijn', name: 'our-family' })
     expect(page.wrapper.text()).toContain(page.t('decks.saved', { title: 'Our family' }))
   })
@@ -159,7 +164,30 @@ describe('the page of own decks', () => {
     expect(notes[0]).not.toBe(notes[1])
     await button(page.wrapper, page.t('decks.preview.take')).trigger('click')
     await flushPromises()
-    expect(page.commands).toHaveBeenCalledOnce()
+    expect(asked(page)).toEqual(['compareDeck', 'saveDeck'])
+  })
+
+  it.each(LANGUAGES)(
+    'P-56 flags what is like a shipped card, by line and entry, and takes it all the same: %s',
+    async (language) => {
+      const page = await openPage(language)
+      page.commands.mockResolvedValueOnce({ ...TAKEN, part: { text: '[2]', total: 3 } })
+      const rows = ['Aunt Ida moves,1950,In 1950', 'A sheep is cloned,1996,In 1996']
+      await choose(page, 'aunts.csv', ['front.en,year,explanation.en', ...rows].join('\n'))
+      const notes = page.wrapper.findAll('.notes li').map((one) => one.text())
+      const place = [
+        page.t('decks.place.line', { line: 3 }),
+        page.t('decks.place.entry', { entry: 2 }),
+      ]
+      expect(notes).toEqual([`${place.join(', ')} ${page.t('decks.doubt.shipped')}`])
+      expect(page.wrapper.text()).toContain(page.t('decks.preview.take'))
+    },
+  )
+
+  it('P-56 does not ask about a file in which something is wrong', async () => {
+    const page = await openPage()
+    await choose(page, 'aunts.csv', 'front.en,year,explanation.en\nOne,nineteen,It was 1950\n')
+    expect(page.commands).not.toHaveBeenCalled()
   })
 
   it.each<[string, BlobPart]>([

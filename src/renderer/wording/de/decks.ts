@@ -70,6 +70,7 @@ export const decks = {
   doubt: {
     twin: 'steht schon bei Eintrag {other}.',
     disputed: 'steht schon bei Eintrag {other}, aber mit einem anderen Wert. Welcher stimmt?',
+    shipped: 'klingt wie eine Karte, die schon beim Spiel ist. Ist dasselbe gemeint?',
   },
   fault: {
     'too-large': 'Die Datei hat {size} KB, höchstens {most} KB gehen. Teile sie auf.',

@@ -70,6 +70,7 @@ export const decks: DecksWords = {
   doubt: {
     twin: 'stands at entry {other} already.',
     disputed: 'stands at entry {other} already, but with another value. Which one is right?',
+    shipped: 'is much like a card that comes with the game. Is it the same?',
   },
   fault: {
     'too-large': 'The file has {size} KB; {most} KB is the most. Split it.',

@@ -71,6 +71,7 @@ export const decks: DecksWords = {
   doubt: {
     twin: 'staat al bij kaart {other}.',
     disputed: 'staat al bij kaart {other}, maar met een andere waarde. Welke klopt?',
+    shipped: 'lijkt op een kaart die al bij het spel zit. Is hetzelfde bedoeld?',
   },
   fault: {
     'too-large': 'Het bestand is {size} kB, hooguit {most} kB kan. Splits het.',
