@@ -3,13 +3,17 @@ import type { Options } from '../engine/options'
 import type { Clock } from '../engine/ports'
 import type { DealRecord, Entry, MatchRecord } from '../engine/record'
 import type { ChatLine, PastMatch } from '../protocol/tableViews'
-import type { Phrase } from '../protocol/terms'
+import type { Phrase, Reaction } from '../protocol/terms'
 import type { CommandOrigin } from './matchRun'
 import type { Journal, Log } from './ports'
 import type { Session } from './session'
 import { TableJournal } from './tableJournal'
 import { changeBetween, isEmptyChange, nameSeat } from './tableRecords'
 import type { BrokenMatch, SavedTable, TableRecord } from './tableRecords'
+
+/** What a line of the chat says. */
+export type Said =
+  { readonly text: string } | { readonly phrase: Phrase } | { readonly reaction: Reaction }
 
 /** Lines of chat that are kept. */
 const MOST_CHAT = 60
@@ -121,7 +125,7 @@ export class Ledger {
   /** Adds a line to the chat; undefined: it could not be written. */
   addLine(
     who: Pick<ChatLine, 'person' | 'name'>,
-    said: { readonly text: string } | { readonly phrase: Phrase },
+    said: Said,
     origin: CommandOrigin,
   ): ChatLine | undefined {
     const line: ChatLine = { number: (this.chat.at(-1)?.number ?? 0) + 1, ...who, ...said }

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../engine/result'
 import { parseFrame, type FrameLimits } from './frame'
 import type { Frozen } from './frozen'
 import { count, hash, id, json, options, seat, seats, text } from './shapes'
-import { ABSENCE_POLICIES, BOT_LEVELS, PACES, PHRASES } from './terms'
+import { ABSENCE_POLICIES, BOT_LEVELS, PACES, PHRASES, REACTIONS } from './terms'
 
 /** What a frame from a client may be like: a table with a long list of house words fits. */
 export const CLIENT_FRAME = { longest: 65_536, deepest: 8 } as const
@@ -79,6 +79,7 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('hold') }),
   v.strictObject({ kind: v.literal('say'), text }),
   v.strictObject({ kind: v.literal('sayPhrase'), phrase: v.picklist(PHRASES) }),
+  v.strictObject({ kind: v.literal('react'), reaction: v.picklist(REACTIONS) }),
   /** Answers the question of this name. */
   v.strictObject({ kind: v.literal('move'), question: text, move: json }),
   /** Points, advises: the game knows what. */

@@ -4,7 +4,7 @@ import { BADGES } from '../engine/badges'
 import { OPTION_PROBLEMS } from '../engine/options'
 import type { Frozen } from './frozen'
 import { count, id, json, options, seat, text } from './shapes'
-import { ABSENCE_POLICIES, BOT_LEVELS, BREAKS, PACES, PHASES, PHRASES } from './terms'
+import { ABSENCE_POLICIES, BOT_LEVELS, BREAKS, PACES, PHASES, PHRASES, REACTIONS } from './terms'
 
 const level = v.picklist(BOT_LEVELS)
 const number = v.pipe(v.number(), v.finite())
@@ -141,9 +141,10 @@ export const MatchViewSchema = v.object({
   commitment: text,
 })
 
-/** A line of the chat: in one's own words, a phrase that everybody reads in his language, or a signal of the game. */
+/** A line of the chat: in one's own words, or a phrase or a reaction that everybody reads in his language. */
 export const ChatLineSchema = v.union([
   v.object({ number: count, person: id, name: text, phrase: v.picklist(PHRASES) }),
+  v.object({ number: count, person: id, name: text, reaction: v.picklist(REACTIONS) }),
   v.object({ number: count, person: id, name: text, text }),
 ])
 

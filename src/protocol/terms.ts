@@ -1,7 +1,7 @@
 /** Words that both ends of the wire share. */
 
 /** Counts up with every incompatible change of a message. */
-export const PROTOCOL_VERSION = 4
+export const PROTOCOL_VERSION = 5
 
 /** People who may watch a table at the same time. */
 export const MOST_SPECTATORS = 12
@@ -34,6 +34,11 @@ export const PHRASES = [
 ] as const
 /** A preset phrase. */
 export type Phrase = (typeof PHRASES)[number]
+
+/** What one shows without a word: a face beside one's name, told to each listener in his own language. */
+export const REACTIONS = ['laugh', 'clap', 'gasp', 'doubt', 'heart', 'yawn'] as const
+/** What one shows without a word. */
+export type Reaction = (typeof REACTIONS)[number]
 
 /** What a table is doing. */
 export const PHASES = ['gathering', 'dealing', 'playing', 'paused', 'over'] as const

@@ -145,7 +145,7 @@ for (const language of ['de', 'nl', 'en'] as const) {
       const answered = await answerByKeyboard(watched, step).catch(() => false)
       if (!answered) await page.waitForTimeout(30)
     }
-    const log = await page.locator('.log-panel li').allInnerTexts()
+    const log = await page.locator('.log-lines li').allInnerTexts()
     expect(log.length).toBeGreaterThan(20)
     const untold = async (): Promise<string[]> => {
       const told = await readTold(page)
@@ -278,7 +278,7 @@ test('buchstabenbluff: two people in two languages, a phone, a reload and a powe
   const [, gone = ''] = keeper.words.app.notice.left.split('{name}')
   await button(guest, guest.words.app.play.leave).click()
   await button(guest, guest.words.app.play.leaveYes).click()
-  await expect(keeper.page.locator('.log-panel')).toContainText(gone)
+  await expect(keeper.page.locator('.log-lines')).toContainText(gone)
   if ((await askedOf(keeper)) === 'turn') await button(keeper, german.pass).click()
   await expect.poll(() => askedOf(keeper)).toBeDefined()
   await guest.page.getByRole('button', { name: guest.words.app.home.back }).click()

@@ -196,7 +196,7 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
       serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
     ).toEqual([])
     await playMatch([{ watched, press: pressByKeyboard }], () => isOver(watched))
-    const log = await page.locator('.log-panel li').allInnerTexts()
+    const log = await page.locator('.log-lines li').allInnerTexts()
     // Two turns of three questions, with a guess and two answers each.
     expect(log.length).toBeGreaterThan(2 * 3 * 3)
     expect(log.some((line) => line.startsWith(words.you))).toBe(true)

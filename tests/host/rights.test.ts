@@ -104,6 +104,7 @@ const GATHERING: readonly Case[] = [
   ['ready', () => ({ kind: 'ready', ready: true }), WHO_SITS],
   ['stand', () => ({ kind: 'stand' }), WHO_SITS],
   ['sayPhrase', () => ({ kind: 'sayPhrase', phrase: 'hello' }), WHO_IS_THERE],
+  ['react', () => ({ kind: 'react', reaction: 'laugh' }), WHO_IS_THERE],
   ['sit', () => ({ kind: 'sit', seat: 3 }), WHO_IS_THERE],
   ['commitShare', () => ({ kind: 'commitShare', commitment: COMMITMENT }), WHO_SITS],
   ['openShare', () => ({ kind: 'openShare', bits: '0'.repeat(32) }), WHO_SITS],

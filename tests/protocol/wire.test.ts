@@ -244,6 +244,24 @@ describe('a table', () => {
     expect(late.client.state().chat).toEqual(keeper.client.state().chat)
   })
 
+  it('P-57 tells what people show without a word by its name, and slows down who never stops', async () => {
+    const { host, keeper, guest, tell: say } = await openEvening('faces')
+    const one = await during(guest(1), () => say(keeper, { kind: 'react', reaction: 'laugh' }))
+    expect(messages(one)).toMatchObject([
+      { type: 'chat', lines: [{ name: keeper.client.state().welcome?.name, reaction: 'laugh' }] },
+    ])
+    const answers = []
+    for (let count = 0; count < 5; count++) {
+      answers.push(await say(keeper, { kind: 'react', reaction: 'clap' }))
+    }
+    expect(answers.at(-1)).toMatchObject({ ok: false, refusal: 'too-fast' })
+    await host.clock.turn(1000)
+    expect(await say(keeper, { kind: 'react', reaction: 'yawn' })).toMatchObject({ ok: true })
+    host.restart()
+    await host.clock.turn(6000)
+    expect(keeper.client.state().chat.at(-1)).toMatchObject({ reaction: 'yawn' })
+  })
+
   it('P-20 tells whose time ran out before what was done for him', async () => {
     const evening = await openMatch('order', { options: { turnSeconds: 30 } })
     const { host, keeper } = evening

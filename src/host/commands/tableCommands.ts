@@ -5,7 +5,7 @@ import { abandon, commitShare, hold, move, openShare, setReady, start } from './
 import type { CommandResult, Request } from './request'
 import { kick, leave, seatBot, sit, stand, unseat } from './seating'
 import { setAbsence, setGame, setPace, setPassword, setPrivate, setTableName } from './setup'
-import { propose, say, sayPhrase, signal, vote } from './talk'
+import { propose, react, say, sayPhrase, signal, vote } from './talk'
 
 type Handler<Kind extends Command['kind']> = (request: Request<Kind>) => CommandResult
 
@@ -17,6 +17,7 @@ const TABLE_COMMANDS = {
   hold,
   say,
   sayPhrase,
+  react,
   move,
   signal,
   propose,

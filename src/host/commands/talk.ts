@@ -1,6 +1,7 @@
 /** Talking at a table: lines, phrases, signals of the game, proposals and votes. */
 import type { Seat } from '../../engine/seat'
 import type { TalkRefusal, TalkResult } from '../../engine/tableTalk'
+import type { Said } from '../ledger'
 import { propose as putToVote, vote as giveVote } from '../votes'
 import type { RefusalOf } from '../planning'
 import { STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
@@ -17,10 +18,12 @@ export function sayPhrase(request: Request<'sayPhrase'>): CommandResult {
   return addLine(request, { phrase: request.command.phrase })
 }
 
-function addLine(
-  { table, session, origin }: Asked,
-  said: Parameters<Asked['table']['ledger']['addLine']>[1],
-): CommandResult {
+/** A face that everybody sees beside the name, and hears in his own language. */
+export function react(request: Request<'react'>): CommandResult {
+  return addLine(request, { reaction: request.command.reaction })
+}
+
+function addLine({ table, session, origin }: Asked, said: Said): CommandResult {
   if (!session.mayChat(table.ports.clock.now())) return { refusal: 'too-fast' }
   const { person, name } = session
   const line = table.ledger.addLine({ person, name }, said, origin)

@@ -2,6 +2,7 @@
 import { watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useTable } from '../stores/table'
+import { chatText } from '../talk/chatText'
 import { useSpeech } from './useSpeech'
 
 /** Tells new lines of the chat as long as the component lives. */
@@ -16,8 +17,7 @@ export function useChatTelling(): void {
       for (const line of chat) {
         if (line.number <= seen) continue
         seen = line.number
-        const text = 'text' in line ? line.text : t(`app.play.phrase.${line.phrase}`)
-        speech.tell(`${line.name}: ${text}`)
+        speech.tell(chatText(line, (key, named = {}) => t(key, named)))
       }
     },
   )

@@ -232,6 +232,9 @@ export const app = {
     say: 'Nachricht',
     send: 'Senden',
     connecting: 'Verbindung wird aufgebaut …',
+    said: '{name}: {said}',
+    unread:
+      'Plaudern, eine neue Nachricht | Plaudern, eine neue Nachricht | Plaudern, {n} neue Nachrichten',
     phrase: {
       hello: 'Hallo zusammen!',
       'well-played': 'Schön gespielt!',
@@ -241,6 +244,25 @@ export const app = {
       unbelievable: 'Das glaub ich dir nie!',
       caught: 'Erwischt!',
       goodbye: 'Bis bald!',
+    },
+  },
+  reactions: {
+    title: 'Miene machen',
+    make: {
+      laugh: 'Lachen',
+      clap: 'Klatschen',
+      gasp: 'Staunen',
+      doubt: 'Eine Augenbraue hochziehen',
+      heart: 'Begeistert sein',
+      yawn: 'Gähnen',
+    },
+    told: {
+      laugh: '{name} lacht.',
+      clap: '{name} klatscht Beifall.',
+      gasp: '{name} staunt.',
+      doubt: '{name} zieht eine Augenbraue hoch.',
+      heart: '{name} ist begeistert.',
+      yawn: '{name} gähnt.',
     },
   },
   result: {
@@ -460,6 +482,7 @@ export const app = {
     title: 'Tasten',
     help: 'Fragezeichen: diese Hilfe',
     repeat: 'R: das letzte Ereignis noch einmal',
+    chat: 'C: mitreden',
     hand: 'H: meine Hand vorlesen',
     options: 'L: was kann ich tun?',
     table: 'T: was liegt auf dem Tisch?',

@@ -231,6 +231,8 @@ export const app: AppWords = {
     say: 'Message',
     send: 'Send',
     connecting: 'Connecting …',
+    said: '{name}: {said}',
+    unread: 'Chat, one new message | Chat, one new message | Chat, {n} new messages',
     phrase: {
       hello: 'Hello, everyone!',
       'well-played': 'Well played!',
@@ -240,6 +242,25 @@ export const app: AppWords = {
       unbelievable: 'I don’t believe you!',
       caught: 'Caught you!',
       goodbye: 'See you soon!',
+    },
+  },
+  reactions: {
+    title: 'Make a face',
+    make: {
+      laugh: 'Laugh',
+      clap: 'Applaud',
+      gasp: 'Gasp',
+      doubt: 'Raise an eyebrow',
+      heart: 'Love it',
+      yawn: 'Yawn',
+    },
+    told: {
+      laugh: '{name} laughs.',
+      clap: '{name} applauds.',
+      gasp: '{name} gasps.',
+      doubt: '{name} raises an eyebrow.',
+      heart: '{name} loves it.',
+      yawn: '{name} yawns.',
     },
   },
   result: {
@@ -455,6 +476,7 @@ export const app: AppWords = {
     title: 'Keys',
     help: 'Question mark: this help',
     repeat: 'R: the last event again',
+    chat: 'C: join the chat',
     hand: 'H: read my hand',
     options: 'L: what can I do?',
     table: 'T: what lies on the table?',

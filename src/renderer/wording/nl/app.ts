@@ -232,6 +232,8 @@ export const app: AppWords = {
     say: 'Bericht',
     send: 'Versturen',
     connecting: 'Verbinding wordt gemaakt …',
+    said: '{name}: {said}',
+    unread: 'Praten, één nieuw bericht | Praten, één nieuw bericht | Praten, {n} nieuwe berichten',
     phrase: {
       hello: 'Hallo allemaal!',
       'well-played': 'Mooi gespeeld!',
@@ -241,6 +243,25 @@ export const app: AppWords = {
       unbelievable: 'Dat geloof ik nooit!',
       caught: 'Betrapt!',
       goodbye: 'Tot gauw!',
+    },
+  },
+  reactions: {
+    title: 'Gezicht trekken',
+    make: {
+      laugh: 'Lachen',
+      clap: 'Klappen',
+      gasp: 'Versteld staan',
+      doubt: 'Een wenkbrauw optrekken',
+      heart: 'Het prachtig vinden',
+      yawn: 'Gapen',
+    },
+    told: {
+      laugh: '{name} lacht.',
+      clap: '{name} klapt.',
+      gasp: '{name} staat versteld.',
+      doubt: '{name} trekt een wenkbrauw op.',
+      heart: '{name} vindt het prachtig.',
+      yawn: '{name} gaapt.',
     },
   },
   result: {
@@ -460,6 +481,7 @@ export const app: AppWords = {
     title: 'Toetsen',
     help: 'Vraagteken: deze hulp',
     repeat: 'R: de laatste gebeurtenis nog eens',
+    chat: 'C: meepraten',
     hand: 'H: mijn hand voorlezen',
     options: 'L: wat kan ik doen?',
     table: 'T: wat ligt er op tafel?',

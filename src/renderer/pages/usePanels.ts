@@ -1,0 +1,73 @@
+/** What is open beside a match: one thing at a time, and nothing of it hides what is asked. */
+import { computed, onScopeDispose, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
+import { useSettings } from '../stores/settings'
+import { plainKey } from '../table/keys'
+
+/** What can be opened beside the match. */
+export type Panel = 'log' | 'rules' | 'chat' | 'help' | 'leave' | 'people'
+
+/** From this width on a panel stands beside the table and not over it; the styles say the same. */
+const BESIDE = '(min-width: 75rem)'
+/** The key that opens the talk. */
+const CHAT_KEY = 'c'
+
+/** What is open, and opening something else. */
+export interface Panels {
+  readonly panel: Readonly<ShallowRef<Panel | undefined>>
+  /** The key of its title. */
+  readonly title: ComputedRef<string>
+  /** Whether it hides what happens on the table. */
+  readonly isOverTable: ComputedRef<boolean>
+  /** Opens it, or closes it if it is open. */
+  toggle(wish: Panel): void
+  /** Closes what is open; a log that stood there before is there again. */
+  close(): void
+}
+
+/** Follows what is open as long as the component lives. */
+export function usePanels(): Panels {
+  const { settings } = useSettings()
+  const wide = matchMedia(BESIDE)
+  const isWide = ref(wide.matches)
+  const keepsLog = ref(wide.matches)
+  const panel = shallowRef<Panel | undefined>(wide.matches ? 'log' : undefined)
+
+  function close(): void {
+    if (panel.value === 'log') keepsLog.value = false
+    panel.value = panel.value !== 'log' && keepsLog.value && isWide.value ? 'log' : undefined
+  }
+  function toggle(wish: Panel): void {
+    if (panel.value === wish) {
+      close()
+      return
+    }
+    if (wish === 'log') keepsLog.value = true
+    panel.value = wish
+  }
+  function onKey(event: KeyboardEvent): void {
+    if (!settings.keys || plainKey(event) !== CHAT_KEY) return
+    event.preventDefault()
+    toggle('chat')
+  }
+  function onWidth(): void {
+    isWide.value = wide.matches
+  }
+  wide.addEventListener('change', onWidth)
+  window.addEventListener('keydown', onKey)
+  onScopeDispose(() => {
+    wide.removeEventListener('change', onWidth)
+    window.removeEventListener('keydown', onKey)
+  })
+  return {
+    panel,
+    title: computed(() => `app.play.${panel.value ?? 'log'}`),
+    isOverTable: computed(
+      () =>
+        !isWide.value &&
+        panel.value !== undefined &&
+        !['log', 'chat', 'leave'].includes(panel.value),
+    ),
+    toggle,
+    close,
+  }
+}

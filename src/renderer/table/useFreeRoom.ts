@@ -1,0 +1,50 @@
+/** Where over a table something can lie without hiding what is asked. */
+import { onMounted, onScopeDispose, shallowRef, type ShallowRef } from 'vue'
+
+/** A part of the page, in pixels from its edges. */
+export interface FreeRoom {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Pixels below which nothing can be read: then it lies over the question after all. */
+const LEAST_HEIGHT = 180
+const LEAST_WIDTH = 240
+/** Where nothing is asked, so much of the table is taken. */
+const SHARE = 0.6
+
+/** The room of a table beside its question, where that stands at its side, or above it. */
+export function freeRoom(table: DOMRect, ask: DOMRect | undefined): FreeRoom {
+  const { left, top, width, height } = table
+  if (!ask || ask.height === 0) return { left, top, width, height: height * SHARE }
+  const aside = ask.left - left
+  if (aside > width * 0.3) return { left, top, width: Math.max(LEAST_WIDTH, aside), height }
+  return { left, top, width, height: Math.max(LEAST_HEIGHT, ask.top - top) }
+}
+
+/** The room as it is now; undefined before it has been measured. */
+export function useFreeRoom(
+  box: () => HTMLElement | null,
+): Readonly<ShallowRef<FreeRoom | undefined>> {
+  const room = shallowRef<FreeRoom>()
+  const watching = new ResizeObserver(measure)
+
+  function measure(): void {
+    const table = box()
+    if (!table) return
+    const ask = table.querySelector('.ask')
+    if (ask) watching.observe(ask)
+    room.value = freeRoom(table.getBoundingClientRect(), ask?.getBoundingClientRect())
+  }
+  onMounted(() => {
+    const table = box()
+    if (table) watching.observe(table)
+    measure()
+  })
+  onScopeDispose(() => {
+    watching.disconnect()
+  })
+  return room
+}

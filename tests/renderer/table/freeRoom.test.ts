@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { freeRoom } from '../../../src/renderer/table/useFreeRoom'
+
+describe('where a panel lies over a table', () => {
+  it('A7 ends where the question begins', () => {
+    const phone = new DOMRect(0, 50, 390, 790)
+    expect(freeRoom(phone, new DOMRect(10, 390, 370, 220))).toEqual({
+      left: 0,
+      top: 50,
+      width: 390,
+      height: 340,
+    })
+  })
+
+  it('A7 stands beside a question at the side', () => {
+    const onItsSide = new DOMRect(0, 40, 844, 350)
+    expect(freeRoom(onItsSide, new DOMRect(500, 50, 340, 200))).toEqual({
+      left: 0,
+      top: 40,
+      width: 500,
+      height: 350,
+    })
+  })
+
+  it('A7 can be read where the question takes nearly all, and where nothing is asked', () => {
+    const small = new DOMRect(0, 50, 360, 590)
+    expect(freeRoom(small, new DOMRect(0, 100, 360, 400)).height).toBe(180)
+    expect(freeRoom(small, undefined).height).toBe(354)
+  })
+})
