@@ -162,6 +162,25 @@ function tableIds(): string[] {
   return readdirSync(host.folder).flatMap((name) => /-(\w+)\.journal$/u.exec(name)?.[1] ?? [])
 }
 
+/** Both talk in the middle of the match: nobody's question is covered, and each hears it in his own language. */
+async function talk(german: Page, english: Page): Promise<void> {
+  await english.getByRole('button', { name: 'Chat' }).click()
+  const panel = english.getByRole('complementary', { name: 'Chat' })
+  await expect(panel).toBeVisible()
+  expect(await smallTargets(english)).toEqual([])
+  const covers = async (): Promise<boolean> => {
+    const [sheet, ask] = [await panel.boundingBox(), await english.locator('.ask').boundingBox()]
+    return !sheet || !ask || sheet.y + sheet.height > ask.y + 1
+  }
+  await expect.poll(covers).toBe(false)
+  await panel.getByRole('button', { name: 'Applaud' }).click()
+  await expect(german.locator('.bubble .reaction-face')).toBeVisible()
+  await expect(german.getByTestId('spoken')).toContainText('klatscht Beifall')
+  await german.keyboard.press('c')
+  await german.getByRole('button', { name: 'Danke!' }).click()
+  await expect(panel).toContainText('Thanks!')
+}
+
 test('a guest joins by the link of a table, both read the table in their own language, a reload keeps seat and hand', async ({
   browser,
 }) => {
@@ -192,6 +211,7 @@ test('a guest joins by the link of a table, both read the table in their own lan
   await english.page.reload()
   await expect(english.page.locator('.time-hand')).toBeVisible()
   expect(await readHand(english.page)).toBe(hand)
+  await talk(german.page, english.page)
   expect([...german.problems, ...english.problems]).toEqual([])
   await english.page.context().close()
   await german.page.context().close()
