@@ -15,12 +15,15 @@ const LEAST_WIDTH = 240
 /** Where nothing is asked, so much of the table is taken. */
 const SHARE = 0.6
 
-/** The room of a table beside its question, where that stands at its side, or above it. */
-export function freeRoom(table: DOMRect, ask: DOMRect | undefined): FreeRoom {
+/** The room of a table beside its question, where that stands at its side (the hand stays free too), or above it. */
+export function freeRoom(table: DOMRect, ask: DOMRect | undefined, hand?: DOMRect): FreeRoom {
   const { left, top, width, height } = table
   if (!ask || ask.height === 0) return { left, top, width, height: height * SHARE }
   const aside = ask.left - left
-  if (aside > width * 0.3) return { left, top, width: Math.max(LEAST_WIDTH, aside), height }
+  if (aside > width * 0.3) {
+    const above = hand ? Math.max(LEAST_HEIGHT, hand.top - top) : height
+    return { left, top, width: Math.max(LEAST_WIDTH, aside), height: above }
+  }
   return { left, top, width, height: Math.max(LEAST_HEIGHT, ask.top - top) }
 }
 
@@ -34,9 +37,10 @@ export function useFreeRoom(
   function measure(): void {
     const table = box()
     if (!table) return
-    const ask = table.querySelector('.ask')
+    const [ask, hand] = [table.querySelector('.ask'), table.querySelector('.own')]
     if (ask) watching.observe(ask)
-    room.value = freeRoom(table.getBoundingClientRect(), ask?.getBoundingClientRect())
+    const parts = [ask?.getBoundingClientRect(), hand?.getBoundingClientRect()] as const
+    room.value = freeRoom(table.getBoundingClientRect(), ...parts)
   }
   onMounted(() => {
     const table = box()

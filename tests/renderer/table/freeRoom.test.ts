@@ -21,6 +21,8 @@ describe('where a panel lies over a table', () => {
       width: 500,
       height: 350,
     })
+    const hand = new DOMRect(0, 270, 844, 120)
+    expect(freeRoom(onItsSide, new DOMRect(500, 50, 340, 200), hand).height).toBe(230)
   })
 
   it('A7 can be read where the question takes nearly all, and where nothing is asked', () => {
