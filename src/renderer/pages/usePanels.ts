@@ -4,7 +4,7 @@ import { useSettings } from '../stores/settings'
 import { plainKey } from '../table/keys'
 
 /** What can be opened beside the match. */
-export type Panel = 'log' | 'rules' | 'chat' | 'help' | 'leave' | 'people'
+export type Panel = 'log' | 'rules' | 'chat' | 'help' | 'leave' | 'people' | 'settings'
 
 /** From this width on a panel stands beside the table and not over it; the styles say the same. */
 const BESIDE = '(min-width: 75rem)'

@@ -106,7 +106,7 @@ describe('talk at the table', () => {
   it('A7 opens everything beside the table: nothing is modal, Escape closes it and the focus is back', async () => {
     const room = openRoom()
     document.body.append(room.wrapper.element)
-    for (const tool of ['chat', 'rules', 'help', 'people']) {
+    for (const tool of ['chat', 'rules', 'help', 'people', 'settings', 'leave']) {
       const button = room.wrapper.find<HTMLButtonElement>(`.tools .${tool}`)
       button.element.focus()
       await button.trigger('click')
