@@ -7,6 +7,7 @@ import { drawFrom, publicPool, unseenPool } from '../../src/bots/buchstabenbluff
 import { leaningToLie } from '../../src/bots/buchstabenbluff/suspicion'
 import { studyVocabulary, type Vocabularies } from '../../src/bots/buchstabenbluff/vocabulary'
 import { registered, simulateMatch, tallyLevels } from '../../src/cli/simulateMatches'
+import type { ContentPort } from '../../src/engine/content'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
 import { pick, type Random } from '../../src/engine/random'
@@ -76,15 +77,15 @@ function doubtsOf(level: BotLevel, view: BuchstabenbluffView, known: Vocabularie
 }
 
 /** What seat 1 sees when seat 0, with these options, has announced a word over other cards. */
-function announced(word: string, options: Readonly<Record<string, string>>) {
-  const all = parsedOptions(
-    buchstabenbluff,
-    { language: 'de', dealer: 2, ...options },
-    SMALL_CONTENTS,
-  )
+function announced(
+  word: string,
+  options: Readonly<Record<string, string>>,
+  contents: ContentPort = SMALL_CONTENTS,
+) {
+  const all = parsedOptions(buchstabenbluff, { language: 'de', dealer: 3, ...options }, contents)
   const table = present(
-    dealTable(buchstabenbluff, { options: all, seats: 3 }, fastRandom('word'), SMALL_CONTENTS),
-    'three can play',
+    dealTable(buchstabenbluff, { options: all, seats: 4 }, fastRandom('word'), contents),
+    'four can play',
   )
   const { state, plan } = table
   const hand = present(state.players[0], 'a seat').hand
@@ -280,6 +281,17 @@ describe('bots of Buchstabenbluff', () => {
       return doubtsOf('easy', view, known)
     })
     expect(open).toBeGreaterThan((closed ?? 1) + 0.15)
+  })
+
+  it('doubt the readier the longer a word is for its hand, and do not all answer alike (solid)', () => {
+    const [three = 1, four = 1, five = 0] = ['RAT', 'RATE', 'RATEN'].map((word) => {
+      const { view, known } = announced(word, {}, SHIPPED)
+      return doubtsOf('solid', view, known)
+    })
+    expect(three).toBeLessThan(0.25)
+    expect(four).toBeGreaterThan(0.25)
+    expect(four).toBeLessThan(0.75)
+    expect(five).toBeGreaterThan(0.75)
   })
 
   it('lie at every length and never always, so that the length of a sharp word tells nothing', () => {

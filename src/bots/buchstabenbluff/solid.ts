@@ -5,15 +5,24 @@ import {
   type BuchstabenbluffMove,
 } from '../../games/buchstabenbluff/outside/contract'
 import { almostTrueLayings, moveOf, trueLayings, type Laying } from './layings'
-import { isOneIn, leastChanceToDoubt, weighLie, type Announced, type Turn } from './question'
+import {
+  happens,
+  isOneIn,
+  leastChanceToDoubt,
+  weighLie,
+  type Announced,
+  type Turn,
+} from './question'
 
 /** More points than the honest word, so that a bluff pays. */
 const WORTH_A_BLUFF = 4
 const ONE_BLUFF_IN = 2
 /** Cards that may stay in hand in the last turn without drawing for a longer word. */
 const GOOD_ENOUGH = 1
-/** As if it had seen so many words of everybody before. */
-const EXPECTED = { bluffs: 1, truths: 3 }
+/** As if it had seen so many words of everybody before: few, so that it soon goes by what came to light of this player. */
+const EXPECTED = { bluffs: 0.5, truths: 2 }
+/** How firmly it goes by its reckoning: what barely pays it does now and then, so that not all of its kind answer alike. */
+const FIRMNESS = 1.5
 /** How likely nobody else doubts. */
 const ALONE = 0.5
 
@@ -48,9 +57,15 @@ export function playSolidly(turn: Turn): BuchstabenbluffMove {
   return laying ? moveOf(laying) : { kind: 'pass' }
 }
 
-/** Doubts what is likelier a lie than a doubt costs. */
+function oddsOf(chance: number): number {
+  return chance / Math.max(1 - chance, Number.EPSILON)
+}
+
+/** Doubts the readier the likelier a lie is beside what a doubt costs. */
 export function answerSolidly(announced: Announced): boolean {
-  const { view, word } = announced
+  const { view, word, random } = announced
   const chance = weighLie(announced, EXPECTED, ({ seat }) => (seat === word.seat ? 1 : 0))
-  return chance > leastChanceToDoubt(view, word.count, ALONE)
+  const least = leastChanceToDoubt(view, word.count, ALONE)
+  const urge = (oddsOf(chance) / oddsOf(least)) ** FIRMNESS
+  return happens(urge / (1 + urge), random)
 }
