@@ -1,6 +1,8 @@
 /** The one voice of the window: a live region that tells everything once, and keys that read things out. */
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
+import { useSettings } from '../stores/settings'
+import { createNarration } from './narration'
 import type { OwnReadings } from './useOwnReadings'
 
 /** A line that was told. */
@@ -13,11 +15,13 @@ export interface SpokenLine {
 const MOST_LINES = 400
 /** Milliseconds that a draft must be left alone before it is said what it has become. */
 const AT_REST = 900
-/** A burst of lines within this time is read as one. */
-const JOIN_WITHIN = 120
+/** Signs that are said again at most, beside the latest line. */
+const MOST_AGAIN = 500
 
-function joined(burst: readonly { readonly text: string }[]): string {
-  return burst.map(({ text }) => text).join(' ')
+/** The latest lines, as many as may be said again. */
+function latestOf(lines: readonly string[]): readonly string[] {
+  const signs = lines.reduce((sum, line) => sum + line.length, 0)
+  return signs <= MOST_AGAIN || lines.length < 2 ? lines : latestOf(lines.slice(1))
 }
 
 /** The same text twice in a row must still be a change: an invisible mark tells them apart. */
@@ -49,32 +53,24 @@ export const useSpeech = defineStore('speech', () => {
   const pressing = ref('')
   /** What the board that is shown makes of the answers to reading keys. */
   const own = shallowRef<OwnReadings>({})
-  const waiting: { readonly text: string; readonly isEvent: boolean }[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const { settings } = useSettings()
   let count = 0
-  let last = ''
-  let question = ''
+  let last: readonly string[] = []
   let place = ''
   const marked = createMarker()
+  const narration = createNarration({
+    pace: () => settings.motion,
+    say: (text) => {
+      polite.value = marked(text)
+    },
+    ask: (question) => {
+      pressing.value = marked(question)
+    },
+  })
 
-  function flush(): void {
-    timer = undefined
-    const burst = waiting.splice(0)
-    const events = burst.filter(({ isEvent }) => isEvent)
-    if (events.length > 0) last = joined(events)
-    if (burst.length > 0) polite.value = marked(joined(burst))
-    if (question !== '') pressing.value = marked(question)
-    question = ''
-  }
-
-  function queue(text: string, isEvent: boolean): void {
-    waiting.push({ text, isEvent })
-    timer ??= setTimeout(flush, JOIN_WITHIN)
-  }
-
-  /** Answers a key, after what is still waiting; nothing is ever dropped. */
+  /** Answers a key, before what is still to be told; nothing is ever dropped. */
   function say(text: string): void {
-    if (text !== '') queue(text, false)
+    if (text !== '') narration.add({ text, kind: 'answer' })
   }
 
   /** The log is that of one place, e.g. a table: that of another one begins anew. */
@@ -91,15 +87,17 @@ export const useSpeech = defineStore('speech', () => {
 
   /** Says a line and puts it into the log. */
   function tell(text: string): void {
+    // What follows on each other without a pause to breathe is said again as one.
+    if (narration.isIdle()) last = []
+    last = latestOf([...last, text])
     note(text)
-    queue(text, true)
+    narration.add({ text, kind: 'event' })
   }
 
   /** Says what is asked of the listener, after what has led to it; empty: nothing any more. */
   function press(text: string): void {
-    question = text
     if (text === '') pressing.value = ''
-    else timer ??= setTimeout(flush, JOIN_WITHIN)
+    narration.ask(text)
   }
 
   return {
@@ -114,6 +112,8 @@ export const useSpeech = defineStore('speech', () => {
     note,
     press,
     /** Says the last events again. */
-    repeat: () => say(last),
+    repeat: () => {
+      say(last.join(' '))
+    },
   }
 })

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-// The one voice: nothing is dropped, bursts are read as one, and the last events can be heard again.
+// The one voice: nothing is dropped, lines are told one by one, and the last events can be heard again.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watch } from 'vue'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
+import { useSettings } from '../../../src/renderer/stores/settings'
 
 function heard(speech: ReturnType<typeof useSpeech>): string[] {
   const all: string[] = []
@@ -17,6 +18,7 @@ function heard(speech: ReturnType<typeof useSpeech>): string[] {
 
 describe('the voice', () => {
   beforeEach(() => {
+    localStorage.clear()
     vi.useFakeTimers()
     setActivePinia(createPinia())
   })
@@ -24,7 +26,67 @@ describe('the voice', () => {
     vi.useRealTimers()
   })
 
-  it('reads a burst as one and loses no line of it', () => {
+  it('tells what happens at once line by line, with a pause to hear each, at the pace of the table', () => {
+    for (const [motion, pause] of [
+      ['full', 600],
+      ['fast', 270],
+    ] as const) {
+      setActivePinia(createPinia())
+      useSettings().settings.motion = motion
+      const speech = useSpeech()
+      const all = heard(speech)
+      for (const line of ['Mia zweifelt.', 'Es war ein Bluff.', 'Mia bekommt zehn.']) {
+        speech.tell(line)
+      }
+      speech.press('Du bist dran.')
+      vi.advanceTimersByTime(150)
+      expect(all).toEqual(['Mia zweifelt.'])
+      vi.advanceTimersByTime(pause)
+      expect(all).toEqual(['Mia zweifelt.', 'Es war ein Bluff.'])
+      expect(speech.pressing).toBe('')
+      vi.advanceTimersByTime(pause)
+      expect(all).toEqual(['Mia zweifelt.', 'Es war ein Bluff.', 'Mia bekommt zehn.'])
+      expect(speech.pressing.trim()).toBe('Du bist dran.')
+    }
+  })
+
+  it('answers a key before what is still to be told', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    for (const line of ['eins', 'zwei', 'drei']) speech.tell(line)
+    vi.advanceTimersByTime(200)
+    speech.say('Deine Hand: E.')
+    vi.advanceTimersByTime(150)
+    expect(all).toEqual(['eins', 'Deine Hand: E.'])
+    vi.runAllTimers()
+    expect(all).toEqual(['eins', 'Deine Hand: E.', 'zwei', 'drei'])
+  })
+
+  it('tells many lines a few at a time, and soon comes to the question', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    for (let line = 1; line <= 40; line++) speech.tell(`Zeile ${String(line)}.`)
+    speech.press('Und jetzt?')
+    vi.advanceTimersByTime(12_000)
+    expect(all.join(' ').match(/Zeile/gu)).toHaveLength(40)
+    expect(speech.pressing.trim()).toBe('Und jetzt?')
+  })
+
+  it('says the latest of many events again, not all of a long deal', () => {
+    const speech = useSpeech()
+    const long = 'Die Tischlage. '.repeat(33)
+    for (const line of ['Es wird gegeben.', long, 'Deine Hand: E, N.', 'Mia ist dran.']) {
+      speech.tell(line)
+    }
+    vi.runAllTimers()
+    const all = heard(speech)
+    speech.repeat()
+    vi.runAllTimers()
+    expect(all).toEqual(['Deine Hand: E, N. Mia ist dran.'])
+  })
+
+  it('reads a burst as one where nothing moves, and loses no line of it', () => {
+    useSettings().settings.motion = 'off'
     const speech = useSpeech()
     const all = heard(speech)
     for (let line = 1; line <= 40; line++) speech.tell(`Zeile ${String(line)}.`)
@@ -39,7 +101,7 @@ describe('the voice', () => {
     const all = heard(speech)
     for (const text of ['eins', 'zwei', 'drei']) {
       speech.tell(text)
-      vi.advanceTimersByTime(500)
+      vi.advanceTimersByTime(1500)
     }
     expect(all).toEqual(['eins', 'zwei', 'drei'])
   })

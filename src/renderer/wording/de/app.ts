@@ -452,6 +452,8 @@ export const app = {
     contrast: 'Starker Kontrast',
     motion: 'Bewegung',
     motions: { full: 'normal', fast: 'schnell', off: 'aus' },
+    motionHint:
+      'Beim Vorlesen sind es die Pausen zwischen den Sätzen; bei „aus“ kommt alles auf einmal.',
     sound: 'Töne',
     volume: 'Lautstärke',
     vibration: 'Vibrieren, wenn ich dran bin',

@@ -447,6 +447,7 @@ export const app: AppWords = {
     contrast: 'High contrast',
     motion: 'Motion',
     motions: { full: 'normal', fast: 'fast', off: 'off' },
+    motionHint: 'By ear, these are the pauses between sentences; with “off”, all comes at once.',
     sound: 'Sounds',
     volume: 'Volume',
     vibration: 'Vibrate when it is my turn',

@@ -452,6 +452,8 @@ export const app: AppWords = {
     contrast: 'Sterk contrast',
     motion: 'Beweging',
     motions: { full: 'normaal', fast: 'snel', off: 'uit' },
+    motionHint:
+      'Bij het voorlezen zijn dit de pauzes tussen de zinnen; bij ‘uit’ komt alles in één keer.',
     sound: 'Geluid',
     volume: 'Volume',
     vibration: 'Trillen als ik aan de beurt ben',

@@ -1,0 +1,89 @@
+/** What is still to be said, in order: line by line, with pauses to hear each, and at last the question that it leads to. */
+import { shortenedBy, type Pace } from '../stage/timing'
+
+/** A question, or answers to keys, within this time are read as one. */
+const JOIN_WITHIN = 120
+/** Milliseconds from one line to the next at full pace, so that each is heard by itself; where nothing moves all is read as one. */
+const PAUSE = 600
+/** Lines that are told one by one; of more that wait, several are told together. */
+const ONE_BY_ONE = 6
+/** What happens, or the answer to a key. */
+type Kind = 'event' | 'answer'
+
+/** A line that is still to be said. */
+export interface Waiting {
+  readonly text: string
+  readonly kind: Kind
+}
+
+function joined(lines: readonly Waiting[]): string {
+  return lines.map(({ text }) => text).join(' ')
+}
+
+/** Takes what is said next: whoever presses a key hears the answer at once, whatever is still to be told. */
+function takeNext(waiting: Waiting[], isOneByOne: boolean): Waiting[] {
+  const answers = waiting.filter(({ kind }) => kind === 'answer')
+  if (answers.length === 0 || !isOneByOne) {
+    return waiting.splice(0, isOneByOne ? Math.ceil(waiting.length / ONE_BY_ONE) : waiting.length)
+  }
+  const others = waiting.filter(({ kind }) => kind !== 'answer')
+  waiting.splice(0, waiting.length, ...others)
+  return answers
+}
+
+/** Where lines go. */
+export interface NarrationPorts {
+  readonly pace: () => Pace
+  readonly say: (text: string) => void
+  readonly ask: (question: string) => void
+}
+
+/** Says lines one after the other. */
+export interface Narration {
+  add(line: Waiting): void
+  /** Asks after what has led to it, instead of what was to be asked before; empty: nothing any more. */
+  ask(question: string): void
+  /** Everything was said, and long enough ago to be heard. */
+  isIdle(): boolean
+}
+
+/** Begins with nothing to say. */
+export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
+  const waiting: Waiting[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Nothing is waited for but that the line before has been heard. */
+  let isPausing = false
+  let question = ''
+
+  function begin(): void {
+    isPausing = false
+    clearTimeout(timer)
+    timer = setTimeout(goOn, JOIN_WITHIN)
+  }
+  function goOn(): void {
+    timer = undefined
+    isPausing = false
+    const pause = shortenedBy(pace(), PAUSE)
+    const lines = takeNext(waiting, pause > 0)
+    if (lines.length > 0) {
+      say(joined(lines))
+      isPausing = pause > 0
+      if (isPausing) timer = setTimeout(goOn, pause)
+    }
+    if (waiting.length > 0 || question === '') return
+    ask(question)
+    question = ''
+  }
+  return {
+    add: (line) => {
+      waiting.push(line)
+      if (timer === undefined || (isPausing && line.kind === 'answer')) begin()
+    },
+    ask: (next) => {
+      question = next
+      const isHeld = timer !== undefined && !(isPausing && waiting.length === 0)
+      if (next !== '' && !isHeld) begin()
+    },
+    isIdle: () => timer === undefined,
+  }
+}
