@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+/** Points that move and the draw for the tofu as scenes, with the real rules behind them. */
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { present } from '../../../../src/engine/invariant'
+import { toJson } from '../../../../src/engine/json'
+import type { TofugottSeen, TofugottView } from '../../../../src/games/tofugott/outside/contract'
+import type { SeatView } from '../../../../src/protocol/tableViews'
+import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import { gainText } from '../../../../src/renderer/games/tofugott/names'
+import { arrivedInTofugott } from '../../../../src/renderer/games/tofugott/scenery/arrived'
+import { tofugottScene } from '../../../../src/renderer/games/tofugott/scenery/scenes'
+import { tieSpot } from '../../../../src/renderer/games/tofugott/scenery/things'
+import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
+import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
+import {
+  begin,
+  look,
+  playIdleTurn,
+  playTurn,
+  seenBy,
+  setPoints,
+  type Running,
+} from '../../../games/tofugott/scenario'
+import { allMessages } from '../../../support/wholeWording'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => {
+  localStorage.setItem('stammtisch.guide.tofugott', '1')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const MESSAGES = await allMessages()
+const NAMES = ['Ada', 'Ben', 'Cem']
+/** Milliseconds from one look at the table to the next, and the most that a whole draw may take. */
+const BLINK = 200
+const LONGEST = 120_000
+
+interface Played {
+  readonly running: Running
+  readonly before: TofugottView
+  readonly seen: readonly TofugottSeen[]
+}
+
+type SeenOf<Kind extends TofugottSeen['kind']> = Extract<TofugottSeen, { kind: Kind }>
+
+function ofKind<Kind extends TofugottSeen['kind']>(
+  seen: readonly TofugottSeen[],
+  kind: Kind,
+): SeenOf<Kind>[] {
+  return seen.filter((event): event is SeenOf<Kind> => event.kind === kind)
+}
+
+/** The last turn of a match in which all three stand equal. */
+function tiedEnd(seed: string): Played {
+  const running = begin({ seats: 3, options: { turns: 1 }, seed })
+  playIdleTurn(running)
+  playIdleTurn(running)
+  setPoints(running, [4, 4, 4])
+  const before = look(running, 0)
+  return { running, before, seen: seenBy(running, playIdleTurn(running), 0) }
+}
+
+/** A match whose draw takes more than one round. */
+function repeatedDraw(): Played {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const played = tiedEnd(`tie-${String(attempt)}`)
+    if (ofKind(played.seen, 'tied').length > 1) return played
+  }
+  throw new Error('never repeated')
+}
+
+function openBoard(view: TofugottView) {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
+  return mount(GameBoard, {
+    props: {
+      game: { ...tofugottWindow, board: TofugottBoard },
+      view: toJson(view),
+      seats: NAMES.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' })),
+      names: NAMES,
+      listener: { names: NAMES, t: i18n.global.t, you: 0 },
+      own: [],
+      awaited: { kind: 'hidden' as const },
+      arrived: 0,
+      events: [],
+      version: 1,
+      play: () => Promise.resolve({ type: 'answer' as const, id: 1, ok: true as const }),
+    },
+    global: { plugins: [i18n, createPinia()] },
+    attachTo: document.body,
+  })
+}
+
+describe('points that move', () => {
+  const running = begin({ seats: 3, seed: 'points' })
+  const before = look(running, 0)
+  const script = {
+    best: 'elephant dolphin rat',
+    worst: 'human pig tofu',
+    guesses: ['elephant elephant', 'dolphin pig', 'tree ghost'],
+  } as const
+  const seen = seenBy(running, playTurn(running, script), 0)
+  const settled = ofKind(seen, 'settled')
+
+  it('TG-17 rise with their sign at each plate that gains or loses, after every question', () => {
+    expect(settled).toHaveLength(3)
+    for (const event of settled) {
+      const { gains = [] } = tofugottScene(event, before)
+      const scored = event.gains.flatMap((points, seat) => (points === 0 ? [] : [{ points, seat }]))
+      expect(gains).toEqual(
+        scored.map(({ points, seat }) => ({
+          at: [`seat-${String(seat)}`],
+          text: gainText(points),
+        })),
+      )
+    }
+    expect(settled.map((event) => tofugottScene(event, before).gains?.length)).toEqual([3, 3, 0])
+  })
+
+  it('TG-16 TG-18 move the points card of each, question by question, to what the rules say', () => {
+    const sums = seen
+      .reduce<TofugottView[]>((views, event) => {
+        const after = arrivedInTofugott(views.at(-1) ?? before, event)
+        return event.kind === 'settled' ? [...views, after] : [...views.slice(0, -1), after]
+      }, [])
+      .map(({ players }) => players.map(({ points }) => points))
+    const told = settled.map((event) => [...event.points])
+    for (const one of told) expect(sums).toContainEqual(one)
+    expect(told.at(-1)).toEqual(look(running, 0).players.map(({ points }) => points))
+  })
+
+  it('TG-18 slide the mark of a points card that is on the screen', async () => {
+    const first = settled[0]
+    if (!first) throw new Error('nothing was scored')
+    const at = seen.indexOf(first)
+    const then = seen.slice(0, at).reduce(arrivedInTofugott, before)
+    const wrapper = openBoard(then)
+    const marks = () =>
+      wrapper.findAll('.points-card .mark').map((mark) => mark.attributes('style'))
+    const stood = marks()
+    await wrapper.setProps({
+      version: 2,
+      view: toJson(arrivedInTofugott(then, first)),
+      events: [toJson(first)],
+    })
+    for (let time = 0; time < LONGEST / 10 && marks().join() === stood.join(); time += BLINK) {
+      vi.advanceTimersByTime(BLINK)
+      await flushPromises()
+    }
+    expect(marks()).not.toEqual(stood)
+    const labels = wrapper.findAll('.points-card').map((card) => card.attributes('aria-label'))
+    for (const points of first.points) {
+      expect(labels.some((label) => label?.startsWith(gainText(points).replace('+', '')))).toBe(
+        true,
+      )
+    }
+  })
+})
+
+describe('the draw for the tofu', () => {
+  it('TG-21 lets a card of each tied player fly in every step, and stamps the tofu that settles it', () => {
+    const { before, seen } = repeatedDraw()
+    const draws = ofKind(seen, 'drewForTofu')
+    for (const event of draws) {
+      const scene = tofugottScene(event, before)
+      expect(scene.flights?.map(({ to }) => to)).toEqual(event.seats.map((seat) => [tieSpot(seat)]))
+      const found = event.silhouettes.filter((one) => one === 'tofu').length
+      expect(scene.verdict?.stamp).toBe(found === 1 ? 'tofugottTable.stamp.tofu' : undefined)
+    }
+    expect(draws.filter((event) => tofugottScene(event, before).verdict)).toHaveLength(1)
+  })
+
+  it('TG-21 makes up the same draw that the rules show, step by step and round by round', () => {
+    const { running, before, seen } = repeatedDraw()
+    const made = seen.reduce(arrivedInTofugott, before)
+    const { phase } = look(running, 0)
+    expect(made.phase).toEqual(phase)
+    expect(phase.kind === 'over' && phase.tieBreak.length).toBeGreaterThan(1)
+  })
+
+  it('TG-21 shows every step before the final sheet, which keeps the last round', async () => {
+    const { running, before, seen } = repeatedDraw()
+    const wrapper = openBoard(before)
+    const after = look(running, 0)
+    await wrapper.setProps({ version: 2, view: toJson(after), events: seen.map(toJson) })
+    const cardsSeen = new Set<number>()
+    for (let time = 0; time < LONGEST && !wrapper.find('.final').exists(); time += BLINK) {
+      vi.advanceTimersByTime(BLINK)
+      await flushPromises()
+      if (!wrapper.find('.tie-draw').exists()) continue
+      cardsSeen.add(wrapper.findAll('.tie-draw .cards li:not(.next)').length)
+    }
+    const steps = ofKind(seen, 'drewForTofu')
+    expect(cardsSeen.size).toBeGreaterThanOrEqual(Math.min(3, steps.length))
+    const final = present(
+      after.phase.kind === 'over' ? after.phase.tieBreak.at(-1) : undefined,
+      'a draw',
+    )
+    expect(wrapper.findAll('.final .tie-draw .row')).toHaveLength(final.seats.length)
+    expect(wrapper.findAll('.final .tie-draw .row.found')).toHaveLength(1)
+  })
+})
