@@ -117,6 +117,8 @@ export interface GameFacts {
 export interface KeepsakeParts {
   /** By seat. */
   readonly names: readonly string[]
+  /** Whether a bot plays there. */
+  readonly isBot: (seat: Seat) => boolean
   /** When it is saved, already in words. */
   readonly date: string
   readonly language: Language

@@ -4,10 +4,13 @@ import { useI18n } from 'vue-i18n'
 import { canonicalJson } from '../../engine/hash'
 import type { Json } from '../../engine/json'
 import type { Command } from '../../protocol/clientMessages'
-import type { GameWindow } from '../games/gameTable'
+import type { GameWindow, KeepsakeParts } from '../games/gameTable'
 import { fetchRecord } from '../links/fetchRecord'
 import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
+
+/** Who played. */
+export type KeepsakePeople = Pick<KeepsakeParts, 'names' | 'isBot'>
 
 /** Saving, and what became of it. */
 export interface Keepsake {
@@ -17,8 +20,8 @@ export interface Keepsake {
   readonly wish: ComputedRef<Command | undefined>
   /** Why it could not be saved, in words; empty otherwise. */
   readonly problem: Readonly<Ref<string>>
-  /** Saves the match of this number; `names` by seat. */
-  save(match: number, names: readonly string[]): Promise<void>
+  /** Saves the match of this number. */
+  save(match: number, people: KeepsakePeople): Promise<void>
 }
 
 function download(page: string, name: string): void {
@@ -53,7 +56,7 @@ export function useKeepsake(game: () => GameWindow): Keepsake {
     return isAsked && value !== undefined ? { kind: 'propose', proposal: value } : undefined
   })
 
-  async function pageOf(match: number, names: readonly string[]): Promise<string | undefined> {
+  async function pageOf(match: number, people: KeepsakePeople): Promise<string | undefined> {
     const { language } = settings
     const fetched = await fetchRecord(store.fetch, match)
     problem.value = fetched.ok ? '' : t(`app.refusal.${fetched.error}`)
@@ -62,7 +65,7 @@ export function useKeepsake(game: () => GameWindow): Keepsake {
     const told = retell(fetched.value.record, fetched.value.contents, language)
     problem.value = told ? '' : t(`${game().words}Table.keepsake.damaged`)
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date())
-    const parts = { names, date, language, t: (key: string, named = {}) => t(key, named) }
+    const parts = { ...people, date, language, t: (key: string, named = {}) => t(key, named) }
     return told && game().keepsake?.page(told, parts)
   }
 
@@ -70,8 +73,8 @@ export function useKeepsake(game: () => GameWindow): Keepsake {
     problem,
     isAgreed,
     wish,
-    save: async (match, names) => {
-      const page = await pageOf(match, names)
+    save: async (match, people) => {
+      const page = await pageOf(match, people)
       if (page !== undefined) download(page, `${game().legality.id}-${String(match)}.html`)
     },
   }

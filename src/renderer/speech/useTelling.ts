@@ -6,6 +6,7 @@ import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
 import type { Happening, Missed } from '../stores/heard'
+import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
 import type { Listener } from './listener'
 import { noticeText } from './noticeText'
@@ -47,6 +48,7 @@ function useLogOfTable(): void {
 /** What happens at the table in lines; what depends on how the match stands comes once that has come. */
 function useLines(game: () => GameWindow) {
   const store = useTable()
+  const { settings } = useSettings()
   const listener = useListener()
   /** A match begins or has ended, and how it stands has not come yet. */
   let begins = false
@@ -57,6 +59,7 @@ function useLines(game: () => GameWindow) {
     return [
       tableauText(game(), { table: store.table, match }, listener.value),
       game().voice.hand(match.view, listener.value),
+      ...(settings.keys ? [listener.value.t('app.keys.hint')] : []),
     ]
   }
   /** What a match that begins or has ended adds. */

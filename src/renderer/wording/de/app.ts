@@ -481,6 +481,7 @@ export const app = {
       'Schriften: Vollkorn und Alfa Slab One (SIL Open Font License 1.1). Karten, Bilder und Töne sind unsere eigenen.',
   },
   keys: {
+    hint: 'Das Fragezeichen zeigt alle Tasten.',
     title: 'Tasten',
     help: 'Fragezeichen: diese Hilfe',
     repeat: 'R: das letzte Ereignis noch einmal',

@@ -23,6 +23,7 @@ export const tofugottTable = {
     open: 'offen',
   },
   slotHolds: '{place}: {card}',
+  legend: { best: 'am besten', worst: 'am schlechtesten' },
   byClock: 'von der Uhr gewählt',
   clockSign: 'Uhr',
   stamp: { best: 'Bestes', worst: 'Schlimm', tofu: 'Tofu!' },

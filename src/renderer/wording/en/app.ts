@@ -474,6 +474,7 @@ export const app: AppWords = {
       'Typefaces: Vollkorn and Alfa Slab One (SIL Open Font License 1.1). Cards, pictures and sounds are our own.',
   },
   keys: {
+    hint: 'The question mark lists all keys.',
     title: 'Keys',
     help: 'Question mark: this help',
     repeat: 'R: the last event again',

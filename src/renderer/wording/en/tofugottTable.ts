@@ -24,6 +24,7 @@ export const tofugottTable: TofugottTableWords = {
     open: 'face up',
   },
   slotHolds: '{place}: {card}',
+  legend: { best: 'best', worst: 'worst' },
   byClock: 'chosen by the clock',
   clockSign: 'Clock',
   stamp: { best: 'Best', worst: 'Worst', tofu: 'Tofu!' },

@@ -480,6 +480,7 @@ export const app: AppWords = {
       'Lettertypen: Vollkorn en Alfa Slab One (SIL Open Font License 1.1). Kaarten, beelden en geluiden zijn van onszelf.',
   },
   keys: {
+    hint: 'Het vraagteken laat alle toetsen zien.',
     title: 'Toetsen',
     help: 'Vraagteken: deze hulp',
     repeat: 'R: de laatste gebeurtenis nog eens',

@@ -24,6 +24,7 @@ export const tofugottTable: TofugottTableWords = {
     open: 'open',
   },
   slotHolds: '{place}: {card}',
+  legend: { best: 'beste', worst: 'slechtste' },
   byClock: 'door de klok gekozen',
   clockSign: 'Klok',
   stamp: { best: 'Beste', worst: 'Slechtste', tofu: 'Tofu!' },

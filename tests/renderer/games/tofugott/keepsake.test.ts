@@ -20,6 +20,7 @@ import { allMessages } from '../../../support/wholeWording'
 
 const MESSAGES = await allMessages()
 const NASTY = `</q><script>alert("1")</script>'&amp;`
+const BOT: Readonly<Record<Language, string>> = { de: 'Computer', nl: 'computer', en: 'computer' }
 const NAMES = ['Ada <b>', 'Ben', 'Cem "x"']
 
 function playedMatch() {
@@ -68,6 +69,7 @@ function pageIn(language: Language): string {
   })
   return keepsakePage(retell(record, pieces, language) ?? [], {
     names: NAMES,
+    isBot: (seat) => seat === 1,
     date: '1 May',
     language,
     t: (key, named = {}) => i18n.global.t(key, named),
@@ -111,6 +113,17 @@ describe('the page of a match of Tofugott', () => {
     expect(page).toContain('Cem &quot;x&quot;')
     expect(page).not.toContain('<script')
     expect(page).not.toContain('Ada <b>')
+  })
+
+  it.each(LANGUAGES)('marks what bots do and say as a bot’s: %s', (language) => {
+    const page = pageIn(language)
+    const mark = `<i>(${BOT[language]})</i>`
+    expect(page).toContain(`Ben ${mark}`)
+    expect(page).not.toContain(`Ada &lt;b&gt; ${mark}`)
+    const cards = page.match(/<b>[^<]*(?: <i>[^<]*<\/i>)?<\/b> <span>/gu) ?? []
+    const ofBen = cards.filter((card) => card.includes('Ben'))
+    expect(ofBen.length).toBeGreaterThan(3)
+    expect(ofBen.filter((card) => !card.includes(mark))).toEqual([])
   })
 
   it('opens without a net: nothing is loaded, nothing may run', () => {

@@ -47,6 +47,13 @@ class Page {
     return this.parts.names[seat] ?? ''
   }
 
+  /** What a bot does and says is marked as a bot's. */
+  private marked(name: string, seat: number): string {
+    const { isBot, t } = this.parts
+    const mark = isBot(seat) ? ` ${tag('i', text(`(${t('table.bot')})`))}` : ''
+    return text(name) + mark
+  }
+
   private roleOf({ role, seat }: TurnedCard): string {
     if (role === 'guess') return this.name(seat)
     return this.parts.t(`tofugottTable.past.${role}`, { name: this.name(seat) })
@@ -57,7 +64,8 @@ class Page {
     const byClock = card.byClock ? `, ${t('tofugottTable.byClock')}` : ''
     const shown = `${silhouetteName(card.silhouette, t)}${byClock}`
     const said = card.said.map((one) => tag('q', text(explanationText(one, t)))).join('')
-    const words = `${tag('b', text(this.roleOf(card)))} ${tag('span', text(shown))}${said}`
+    const role = tag('b', this.marked(this.roleOf(card), card.seat))
+    const words = `${role} ${tag('span', text(shown))}${said}`
     return tag('li', picture(card.silhouette) + tag('div', words), `class="${card.role}"`)
   }
 
@@ -95,7 +103,10 @@ class Page {
     const { names, date, language, t } = this.parts
     const title = t('tofugottTable.keepsake.title')
     const sums = this.sums.map((sum, seat) =>
-      tag('li', `${text(names[seat] ?? '')} ${tag('b', text(gainText(sum).replace('+', '')))}`),
+      tag(
+        'li',
+        `${this.marked(names[seat] ?? '', seat)} ${tag('b', text(gainText(sum).replace('+', '')))}`,
+      ),
     )
     const head =
       tag('h1', text(title)) + tag('p', text(date)) + tag('ul', sums.join(''), 'class="sums"')

@@ -20,6 +20,7 @@ li{display:grid;grid-template-columns:auto 1fr;gap:.7rem;align-items:center}
 .worst .picture{border-color:var(--bad)}
 b,span,q{display:block}
 .sums b{display:inline}
+i{font-weight:normal;color:var(--soft)}
 q{font-style:italic}
 .gains{margin-top:.5rem;font-weight:bold}
 @media print{article{break-inside:avoid}}
