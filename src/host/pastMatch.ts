@@ -13,23 +13,23 @@ export interface PastFacts extends Pick<TablePorts, 'noteScore'> {
   readonly offer: string | undefined
 }
 
-/** The best that the people here had reached together before; bots do not count. */
-function bestBefore(
+/** The best that the people here had reached together before, or that this is their first; bots do not count. */
+function bestOf(
   run: MatchRun,
   outcome: Outcome,
   { saved, commitment, noteScore }: PastFacts,
-): number | undefined {
+): Pick<PastMatch, 'bestBefore' | 'isFirst'> {
   const key = outcome.kind === 'team' ? run.bestKey() : undefined
-  if (outcome.kind !== 'team' || key === undefined) return undefined
   const people = peopleOn(saved.holders)
+  if (outcome.kind !== 'team' || key === undefined || people.length === 0) return {}
   const { game } = run.match
-  return noteScore({ game, key, people, score: outcome.score, match: commitment })
+  const best = noteScore({ game, key, people, score: outcome.score, match: commitment })
+  return best === undefined ? { isFirst: true } : { bestBefore: best }
 }
 
 /** The match as it is told; a team's score is counted. */
 export function pastOf(run: MatchRun, outcome: Outcome, facts: PastFacts): PastMatch {
   const { saved, offer } = facts
-  const best = bestBefore(run, outcome, facts)
   const remarks = run.remarks()
   return {
     number: saved.matches,
@@ -37,7 +37,7 @@ export function pastOf(run: MatchRun, outcome: Outcome, facts: PastFacts): PastM
     ...(offer === undefined ? {} : { offer }),
     names: saved.holders.map((holder) => (holder.kind === 'free' ? '' : holder.name)),
     outcome,
-    ...(best === undefined ? {} : { bestBefore: best }),
+    ...bestOf(run, outcome, facts),
     ...(remarks.length === 0 ? {} : { remarks }),
   }
 }

@@ -166,6 +166,8 @@ export const PastMatchSchema = v.object({
   outcome: OutcomeSchema,
   /** The best that the same people had reached together before; absent: nothing, or none is kept. */
   bestBefore: v.exactOptional(number),
+  /** A first result of these people, which is kept as their best. */
+  isFirst: v.exactOptional(v.literal(true)),
   /** The most remarkable first; absent: nothing. */
   remarks: v.exactOptional(v.array(RemarkSchema)),
 })

@@ -58,6 +58,8 @@ describe('the best of a team', () => {
     await playAgain(evening)
     await playAgain(evening)
     expect(bestsOf(evening)).toEqual([undefined, 3, 7])
+    const { history } = evening.anna.client.state()
+    expect(history.map(({ isFirst }) => isFirst)).toEqual([true, undefined, undefined])
     await evening.restart({ games: scoring([0, 8]) })
     await playAgain(evening)
     expect(bestsOf(evening)).toEqual([undefined, 3, 7, 7])

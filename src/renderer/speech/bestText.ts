@@ -2,12 +2,14 @@
 import type { PastMatch } from '../../protocol/tableViews'
 import type { Translate } from '../wording/translate'
 
-/** One sentence; empty if there is nothing to compare with. */
+/** One sentence; empty where no best is kept. */
 export function bestText(
-  { outcome, bestBefore: best }: Pick<PastMatch, 'outcome' | 'bestBefore'>,
+  { outcome, bestBefore: best, isFirst }: Pick<PastMatch, 'outcome' | 'bestBefore' | 'isFirst'>,
   t: Translate,
 ): string {
-  if (outcome.kind !== 'team' || best === undefined) return ''
+  if (outcome.kind !== 'team') return ''
+  if (isFirst) return t('app.outcome.bestFirst', { best: outcome.score })
+  if (best === undefined) return ''
   if (outcome.score > best) return t('app.outcome.bestNew', { best })
   return t(outcome.score === best ? 'app.outcome.bestAgain' : 'app.outcome.bestStays', { best })
 }

@@ -124,7 +124,7 @@ describe('how a match ended', () => {
 })
 
 describe('the best of a team', () => {
-  it('says whether it was beaten, reached again or stays, and nothing of a first result', () => {
+  it('says whether it was beaten, reached again or stays, that a first result is to be beaten, and nothing where none is kept', () => {
     const { t } = listener('en')
     const outcome = { kind: 'team', score: 5 } as const
     expect([3, 5, 7].map((bestBefore) => bestText({ outcome, bestBefore }, t))).toEqual([
@@ -132,6 +132,9 @@ describe('the best of a team', () => {
       'You equalled your best: 5.',
       'Your best together: 7.',
     ])
+    expect(bestText({ outcome, isFirst: true }, t)).toBe(
+      'Your best so far: 5. That is the one to beat.',
+    )
     expect(bestText({ outcome }, t)).toBe('')
   })
 })

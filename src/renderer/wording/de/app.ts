@@ -279,6 +279,7 @@ export const app = {
     more: 'Mehr …',
   },
   outcome: {
+    bestFirst: 'Euer Bestes bisher: {best}. Das gilt es zu überbieten.',
     bestNew: 'So gut wart ihr zusammen noch nie! Vorher: {best}.',
     bestAgain: 'So gut wie euer Bestes: {best}.',
     bestStays: 'Euer Bestes zusammen: {best}.',

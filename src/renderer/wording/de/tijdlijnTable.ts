@@ -140,6 +140,7 @@ export const tijdlijnTable = {
     sayPlace: 'Diese Stelle raten',
   },
   result: {
+    place: '{n}.',
     title: 'Das Ergebnis',
     bottom: 'untere Reihe',
     slots: 'in Lücken',

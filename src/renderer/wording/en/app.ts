@@ -278,6 +278,7 @@ export const app: AppWords = {
     more: 'More …',
   },
   outcome: {
+    bestFirst: 'Your best so far: {best}. That is the one to beat.',
     bestNew: 'Your best result together! Previous best: {best}.',
     bestAgain: 'You equalled your best: {best}.',
     bestStays: 'Your best together: {best}.',

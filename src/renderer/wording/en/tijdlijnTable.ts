@@ -141,6 +141,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     sayPlace: 'Suggest this place',
   },
   result: {
+    place: '{n}.',
     title: 'The result',
     bottom: 'bottom row',
     slots: 'in gaps',

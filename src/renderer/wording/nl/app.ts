@@ -278,6 +278,7 @@ export const app: AppWords = {
     more: 'Meer …',
   },
   outcome: {
+    bestFirst: 'Jullie beste tot nu toe: {best}. Daar moeten jullie overheen.',
     bestNew: 'Zo goed waren jullie samen nog nooit! Daarvoor: {best}.',
     bestAgain: 'Even goed als jullie beste: {best}.',
     bestStays: 'Jullie beste samen: {best}.',

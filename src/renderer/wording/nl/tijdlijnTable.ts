@@ -141,6 +141,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     sayPlace: 'Raad deze plek aan',
   },
   result: {
+    place: '{n}.',
     title: 'De uitslag',
     bottom: 'onderste rij',
     slots: 'in gaten',
