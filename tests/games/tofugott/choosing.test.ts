@@ -39,6 +39,17 @@ describe('the question card', () => {
     expect(refusal(running, 0, { kind: 'keep', card: 1 })).toBe('other-question')
   })
 
+  it('TG-34 comes with the other drawn one to the active player alone, when the turn begins', () => {
+    const running = begin()
+    const turns = ofKind(playIdleTurn(running), 'turnBegun')
+    expect(turns).toHaveLength(1)
+    for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
+      const [seen] = seenBy(running, turns, viewer)
+      const cards = seen?.kind === 'turnBegun' ? seen.cards : []
+      expect(cards?.length, String(viewer)).toBe(viewer === 1 ? 2 : undefined)
+    }
+  })
+
   it('TG-03 returns only the rejected one to the pile', () => {
     const running = begin()
     const [kept, rejected] = running.state.drawn
