@@ -8,10 +8,12 @@ import { GUESSES } from '../../src/bots/tijdlijn/guesses'
 import { registered, simulateMatch } from '../../src/cli/simulateMatches'
 import { present } from '../../src/engine/invariant'
 import type { DeckFile } from '../../src/games/tijdlijn/inside/deckFile'
+import { beliefAnywhere, newMemory } from '../../src/bots/tijdlijn/picture'
 import { BOT_LEVELS } from '../../src/protocol/terms'
 import { playRung } from '../support/ladder'
 import { shippedContents } from '../support/shippedContents'
 import { TIJDLIJN_CONTENTS } from '../games/tijdlijn/decks'
+import { look, scene } from '../games/tijdlijn/scenario'
 
 const FEW = { playouts: 6, hasTime: () => true }
 const SHIPPED = { ...registered('tijdlijn', shippedContents()), budget: () => FEW }
@@ -62,6 +64,24 @@ describe("the bots' picture of history", () => {
     )
     const width = Math.sqrt(mean(products.map((product) => product * product)))
     expect(Math.abs(mean(products))).toBeLessThan((3 * width) / Math.sqrt(products.length))
+  })
+})
+
+describe('what a bot thinks of cards that nobody has seen', () => {
+  it('follows the cards that were turned of an unknown deck, not those of the shipped one', () => {
+    const view = look(scene({ line: '1492 1789', players: ['79', '1000'], pile: '' }), 0)
+    const turned = (fronts: readonly string[]) => {
+      const memory = newMemory()
+      for (const front of fronts) memory.turned.set(fingerprintOf(front), 1963)
+      return beliefAnywhere(memory, view)
+    }
+    const around = (belief: readonly number[]): number =>
+      belief.filter((year) => Math.abs(year - 1963) <= 3).length
+    const shipped = deck.events.slice(0, 8).map(({ text }) => text.en?.front ?? '')
+    const unknown = shipped.map((front) => `${front}, in our family`)
+    expect(turned(shipped)).toEqual(turned([]))
+    expect(around(turned(unknown))).toBeGreaterThan(around(turned([])) + 20)
+    expect(turned(unknown.slice(0, 5))).toEqual(turned([]))
   })
 })
 

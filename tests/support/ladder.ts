@@ -11,6 +11,8 @@ export interface Ladder {
   readonly request: Omit<SimulationRequest, 'levels'>
   readonly better: SimulatedLevel
   readonly worse: SimulatedLevel
+  /** All play for one result; absent: against each other. */
+  readonly together?: boolean
 }
 
 /** What one match says: the better level's share in winning, or by how much more its team scored; undefined if it ended without a result. */
@@ -23,27 +25,26 @@ export type Rung =
       readonly scores: { readonly better: number; readonly worse: number }
     }
 
-/** Seats alternate and swap with every match; a team is of one level and plays the other's deal once more. */
-export function playRung({ request, better, worse }: Ladder, number: number): Rung | undefined {
-  const mixed = simulateMatch({ ...request, levels: [better, worse] }, number)
-  const { outcome, levels } = mixed
-  switch (outcome.kind) {
-    case 'ranking': {
-      const winners = winnersOf(outcome)
-      const own = winners.filter((seat) => levels[seat] === better)
-      return { kind: 'share', value: own.length / winners.length }
-    }
-    case 'team': {
-      const scoreOf = (level: SimulatedLevel): number => {
-        const team = simulateMatch({ ...request, levels: [level] }, number).outcome
-        return team.kind === 'team' ? team.score : 0
-      }
-      const scores = { better: scoreOf(better), worse: scoreOf(worse) }
-      return { kind: 'lead', value: scores.better - scores.worse, scores }
-    }
-    case 'none':
-      return undefined
+function playTeams({ request, better, worse }: Ladder, number: number): Rung | undefined {
+  const scoreOf = (level: SimulatedLevel): number | undefined => {
+    const { outcome } = simulateMatch({ ...request, levels: [level] }, number)
+    return outcome.kind === 'team' ? outcome.score : undefined
   }
+  const scores = { better: scoreOf(better), worse: scoreOf(worse) }
+  if (scores.better === undefined || scores.worse === undefined) return undefined
+  const { better: most, worse: least } = scores
+  return { kind: 'lead', value: most - least, scores: { better: most, worse: least } }
+}
+
+/** Seats alternate and swap with every match; a team is of one level and plays the other's deal once more. */
+export function playRung(ladder: Ladder, number: number): Rung | undefined {
+  if (ladder.together) return playTeams(ladder, number)
+  const { request, better, worse } = ladder
+  const { outcome, levels } = simulateMatch({ ...request, levels: [better, worse] }, number)
+  if (outcome.kind !== 'ranking') return undefined
+  const winners = winnersOf(outcome)
+  const own = winners.filter((seat) => levels[seat] === better)
+  return { kind: 'share', value: own.length / winners.length }
 }
 
 /** A mean with half the width of its 95 % interval. */

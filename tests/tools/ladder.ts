@@ -1,5 +1,6 @@
 /** `npm run ladder -- --game ID`: two levels of the bots of a game against each other; seats alternate and swap with every match. */
 import { registered, type SimulatedLevel } from '../../src/cli/simulateMatches'
+import { offerOf } from '../../src/engine/offers'
 import { textOf } from '../../src/system/parseArguments'
 import { GAME_IDS } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'
@@ -38,9 +39,12 @@ const offer = flags.has('offer')
     )
   : undefined
 const options = offers.find(({ id }) => id === offer)?.options ?? {}
-const { min, max } = played.game.open(({ seats, seatsWith, parseOptions }) => {
+const { min, max, together } = played.game.open(({ seats, seatsWith, parseOptions }) => {
   const parsed = parseOptions(options, { language: 'en', catalogue: () => undefined })
-  return parsed.ok ? seatsWith(parsed.value) : seats
+  if (!parsed.ok) return { ...seats, together: false }
+  const chosen = offerOf(offers, parsed.value)
+  const isTogether = offers.some((one) => one.id === chosen && one.together === true)
+  return { ...seatsWith(parsed.value), together: isTogether }
 })
 const possible = Array.from({ length: max - min + 1 }, (_, index) => String(min + index))
 const seats = Number(wordOf(flags, 'seats', possible, String(Math.max(min, Math.min(4, max)))))
@@ -68,7 +72,7 @@ const request = { ...played, seats, seed: textOf(flags, 'seed') ?? 'x', options,
 const began = performance.now()
 const rungs: Rung[] = []
 for (let number = 0; number < matches; number++) {
-  const rung = playRung({ request, better, worse }, number)
+  const rung = playRung({ request, better, worse, together }, number)
   if (rung) rungs.push(rung)
 }
 const took = (performance.now() - began) / matches

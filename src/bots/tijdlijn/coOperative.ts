@@ -64,23 +64,44 @@ function follow(world: World, seat: number, move: TijdlijnMove, isSecond: boolea
   return playOn(world, seat)
 }
 
-/** Every candidate is played on in the same imagined worlds. */
-function search({ view, level, random, budget, ...beliefs }: Table): TijdlijnMove {
-  const moves = legalMoves(view)
-  const [only] = moves
-  if (only && moves.length === 1) return only
+interface Candidate {
+  readonly move: TijdlijnMove
+  /** The scores of all worlds in which it was played on. */
+  sum: number
+}
+
+/** Every candidate is played on in one more imagined world, the same for all. */
+function playAll({ view, random, ...beliefs }: Table, candidates: readonly Candidate[]): void {
+  const world = drawWorld(view, beliefs, random)
   const isSecond = decisionOf(view) === 'goOn'
-  const sums = moves.map(() => 0)
-  const worlds = Math.min(level.worlds, Math.ceil(budget.playouts / 2))
-  for (let count = 0; count < worlds && (count === 0 || budget.hasTime()); count++) {
-    const world = drawWorld(view, beliefs, random)
-    moves.forEach((move, index) => {
-      const score = follow(copyWorld(world), view.you ?? 0, move, isSecond)
-      sums[index] = (sums[index] ?? 0) + score
-    })
+  for (const candidate of candidates) {
+    candidate.sum += follow(copyWorld(world), view.you ?? 0, candidate.move, isSecond)
   }
-  const best = sums.indexOf(Math.max(...sums))
-  return present(moves[best], 'who is asked has a move')
+}
+
+/** The half that did better so far. */
+function betterHalf(candidates: readonly Candidate[]): readonly Candidate[] {
+  const sorted = [...candidates].sort((one, other) => other.sum - one.sum)
+  return sorted.slice(0, Math.ceil(candidates.length / 2))
+}
+
+/**
+ * Sequential halving: so many worlds a candidate, but the same share of them goes to all candidates, to the better half of them,
+ * to the better half of those, and so on: they are spent where the choice is close.
+ */
+function search(table: Table): TijdlijnMove {
+  const { view, level, budget } = table
+  let left: readonly Candidate[] = legalMoves(view).map((move) => ({ move, sum: 0 }))
+  const worlds = Math.min(level.worlds, Math.ceil(budget.playouts / 2))
+  const share = (worlds * left.length) / Math.max(1, Math.ceil(Math.log2(left.length)))
+  while (left.length > 1) {
+    const most = Math.max(1, Math.floor(share / left.length))
+    for (let count = 0; count < most && (count === 0 || budget.hasTime()); count++) {
+      playAll(table, left)
+    }
+    left = betterHalf(left)
+  }
+  return present(left[0], 'who is asked has a move').move
 }
 
 /** What to do in a co-operative match. */

@@ -26,3 +26,8 @@ export function guessOf(front: string, level: BotLevel): Guess | undefined {
   const spread = ranges?.[PLACE[level] + 1]
   return middle === undefined || spread === undefined ? undefined : { middle, spread }
 }
+
+/** Whether the picture has this front, by its fingerprint: where cards of the shipped deck lie is known before one is turned. */
+export function isKnownFront(fingerprint: string): boolean {
+  return Object.hasOwn(GUESSES, fingerprint)
+}

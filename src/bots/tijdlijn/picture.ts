@@ -11,7 +11,7 @@ import { ERAS, eraOf } from '../../games/tijdlijn/outside/eras'
 import { beliefOf, within, type Belief } from './belief'
 import { clueIn } from './clues'
 import { fingerprintOf } from './fingerprint'
-import { guessOf, type Guess } from './guesses'
+import { guessOf, isKnownFront, type Guess } from './guesses'
 import type { Level } from './levels'
 import { drawNormal } from './normal'
 
@@ -47,7 +47,7 @@ const ANYWHERE: Belief = [
 ]
 /** So much more than the rest together counts what others say, as far as repeating a year that often brings it. */
 const TRUST = { ratio: 4, most: 12 } as const
-/** From so many turned cards on a deck shows which years it likes. */
+/** From so many turned cards on a deck that nobody knows shows which years it likes. */
 const TELLING = 6
 
 /** Of somebody who has seen nothing yet. */
@@ -85,10 +85,10 @@ function isInPlay({ options }: TijdlijnView): (year: number) => boolean {
   return (year) => options.eras.includes(eraOf(Math.round(year) || 1))
 }
 
-/** Where a card nobody knows anything about may lie: anywhere, and rather where others of this deck lie. */
+/** Where a card nobody knows anything about may lie: anywhere, and rather where others of an unknown deck lie. */
 export function beliefAnywhere({ turned }: Memory, view: TijdlijnView): Belief {
-  const shown = turned.size < TELLING ? [] : [...turned.values()]
-  const shares = shown.flatMap((year) => [year - 3, year, year + 3])
+  const shown = [...turned].flatMap(([front, year]) => (isKnownFront(front) ? [] : [year]))
+  const shares = (shown.length < TELLING ? [] : shown).flatMap((year) => [year - 3, year, year + 3])
   return within(
     [...ANYWHERE, ...shares].sort((one, other) => one - other),
     isInPlay(view),
