@@ -63,6 +63,7 @@ describe('laying', () => {
     expect(events[1]).toMatchObject({
       kind: 'doubted',
       judgement: { isTrue: false, isListed: false, excess: [], lacking: [] },
+      language: 'de',
       gains: [0, 0, 10],
     })
     const believed = scenario({ hands: ['HAUSE', 'EINST'], options })

@@ -30,6 +30,7 @@ function seeDoubted(event: EventOf<'doubted'>): BuchstabenbluffSeen {
     cards: [...event.cards],
     doubters: [...event.doubters],
     judgement: viewJudgement(event.judgement),
+    language: event.language,
     value: event.value,
     gains: [...event.gains],
   }

@@ -58,7 +58,11 @@ function tell({ state, plan, events }: Step, settled: Word, judgement: Judgement
   const gains = giveTens(state, settled)
   if (settled.fate === 'bluff') for (const card of cards) state.discards.push(card)
   const value = valueOf(cards, plan.values)
-  events.push({ kind: 'doubted', seat, word, spelling, cards, doubters, judgement, value, gains })
+  const { language } = plan.options
+  events.push({
+    ...{ kind: 'doubted', seat, word, spelling, cards, doubters, judgement },
+    ...{ language, value, gains },
+  })
 }
 
 function doubtersOf(answers: readonly AnswerState[]): Seat[] {

@@ -236,6 +236,8 @@ export type OpenEvent =
       readonly cards: readonly Card[]
       readonly doubters: readonly Seat[]
       readonly judgement: Judgement
+      /** Of the words, so that the reason of a verdict can name its dictionary. */
+      readonly language: Language
       /** Values of the cards: in the own pile now if the word was true, otherwise lost. */
       readonly value: number
       /** Tens by seat. */

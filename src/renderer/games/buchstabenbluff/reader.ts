@@ -94,7 +94,7 @@ export function fateText(word: WordView, view: BuchstabenbluffView, voice: Voice
   }
   const points = pointsOfWord(word, view)
   if (points !== undefined) parts.push(voice.say('fate.points', { n: points }))
-  return parts.join(', ')
+  return parts.join(' ')
 }
 
 function wordText(word: WordView, view: BuchstabenbluffView, voice: Voice): string {
@@ -110,7 +110,9 @@ function latestText(view: BuchstabenbluffView, voice: Voice): string[] {
   if (!word) return []
   const { cards, judgement, fate } = word
   const isJudged = (fate === 'true' || fate === 'bluff') && cards && judgement
-  const reasons = isJudged ? reasonsOf({ cards, judgement }, voice) : []
+  const reasons = isJudged
+    ? reasonsOf({ cards, judgement, language: view.options.language }, voice)
+    : []
   return [wordText(word, view, voice), ...reasons]
 }
 

@@ -1,4 +1,5 @@
 /** Why a word was true or a bluff, in words. */
+import type { Language } from '../../../engine/language'
 import { QUESTION_MARK } from '../../../games/buchstabenbluff/outside/cards'
 import type { Card, Judgement } from '../../../games/buchstabenbluff/outside/contract'
 import type { Voice } from './voice'
@@ -7,6 +8,8 @@ import type { Voice } from './voice'
 export interface Judged {
   readonly cards: readonly Card[]
   readonly judgement: Judgement
+  /** Of the words. */
+  readonly language: Language
 }
 
 /** Letters that are missing, and how many of them question marks stand for (BB-14). */
@@ -20,7 +23,8 @@ function lackingText({ cards, judgement }: Judged, voice: Voice): string {
 export function reasonsOf(judged: Judged, voice: Voice): string[] {
   const { isTrue, isListed, excess } = judged.judgement
   if (isTrue) return [voice.say('verdict.true')]
-  const reasons = isListed ? [] : [voice.say('verdict.unlisted')]
+  const language = voice.table(`inLanguage.${judged.language}`)
+  const reasons = isListed ? [] : [voice.say('verdict.unlisted', { language })]
   if (excess.length === 0) return reasons
   return [
     ...reasons,

@@ -170,21 +170,21 @@ export const buchstabenbluff = {
   },
   verdict: {
     true: 'Alle Buchstaben passen.',
-    unlisted: 'Das Wort steht nicht im Wörterbuch (BB-10).',
+    unlisted: 'Das Wort steht nicht im {language} Wörterbuch (BB-10).',
     excess: 'Zu viel: {cards}.',
     lacking: 'Es fehlt: {cards}.',
     lackingWith:
       'Es fehlt: {cards}. | Es fehlt: {cards}; für einen davon lag ein Fragezeichen. | Es fehlt: {cards}; für {n} davon lagen Fragezeichen.',
   },
   fate: {
-    pending: 'noch offen',
-    believed: 'geglaubt',
-    true: 'ehrlich (Zweifler: {names})',
-    bluff: 'ein Bluff (Zweifler: {names})',
-    cards: 'die Karten: {cards}',
-    honest: 'war ehrlich',
-    fooled: 'war ein Bluff',
-    points: 'keine Punkte | ein Punkt | {n} Punkte',
+    pending: 'Die Antworten fehlen noch.',
+    believed: 'Niemand hat gezweifelt.',
+    true: 'Es war ehrlich. Zweifler: {names}.',
+    bluff: 'Es war ein Bluff. Zweifler: {names}.',
+    cards: 'Es lagen {cards}.',
+    honest: 'Es war ehrlich.',
+    fooled: 'Es war ein Bluff.',
+    points: 'Das bringt keine Punkte. | Das bringt einen Punkt. | Das bringt {n} Punkte.',
   },
   ask: {
     turn: 'Du bist dran: Zieh eine Karte, leg ein Wort oder pass.',
@@ -203,7 +203,7 @@ export const buchstabenbluff = {
     hand: 'Deine Hand: {cards}. Sie zählt {n}.',
     emptyHand: 'Deine Hand ist leer.',
     watching: 'Du schaust zu und hast keine Karten.',
-    word: '{name}: {word}, {fate}.',
+    word: '{name}: {word}. {fate}',
     noWord: 'Noch hat niemand ein Wort angesagt.',
     spelled: '{word}: {letters}.',
     middle: 'Im Zugstapel: {n}. In der Ablage: {cards}.',
@@ -247,7 +247,7 @@ export const buchstabenbluff = {
       text2:
         'Ein Wort, das nicht im Wörterbuch steht, wird dir abgelehnt, und nur du erfährst es. Es kostet nichts. Ist „offen“ ausgemacht, darfst du alles ansagen; zweifelt dann jemand, ist es ein Bluff. (BB-10)',
       text3:
-        'Ä, Ö und Ü schreibt man AE, OE und UE, ß als SS. Andere Akzente fallen weg. Mit Umlautkarten sind Ä, Ö und Ü eigene Buchstaben. (BB-34)',
+        'Akzente fallen weg: CAFÉ ist CAFE. Nur in deutschen Wörtern werden Ä, Ö und Ü zu AE, OE und UE und ß zu SS; mit Umlautkarten sind Ä, Ö und Ü eigene Buchstaben. (BB-34)',
       text4: 'Dasselbe Wort darf mehrmals kommen, wenn ihr nichts anderes ausgemacht habt. (BB-13)',
       text5:
         'Hauswörter: Nach einer Ablehnung, nach einem Urteil und am Ende kann jeder ein Wort vorschlagen. Stimmen alle zu, gilt es ab dem nächsten Spiel. (BB-32)',
@@ -288,7 +288,8 @@ export const buchstabenbluff = {
         'Du sagst „Haus“ und hast H, A, U, S gelegt. Zwei von drei zweifeln: 20 Punkte für dich, und die Karten bleiben dein.',
       text2:
         'Du sagst „Haus“ und hast H, A, U, N gelegt. Zwei zweifeln: Sie bekommen je 10, die Karten sind weg, und wer geglaubt hat, bekommt nichts.',
-      text3: '„Füße“ sind F, U, E, S, S, E: sechs Karten.',
+      text3:
+        '„Café“ sind C, A, F, E: vier Karten. In deutschen Wörtern ist „Füße“ F, U, E, S, S, E: sechs Karten.',
     },
     chapter8: {
       title: 'Wenn die Zeit um ist',

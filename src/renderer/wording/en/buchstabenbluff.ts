@@ -167,21 +167,21 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   verdict: {
     true: 'Every letter fits.',
-    unlisted: 'The word is not in the dictionary (BB-10).',
+    unlisted: 'The word is not in the {language} dictionary (BB-10).',
     excess: 'Too many: {cards}.',
     lacking: 'Missing: {cards}.',
     lackingWith:
       'Missing: {cards}. | Missing: {cards}; a question mark stood for one of them. | Missing: {cards}; question marks stood for {n} of them.',
   },
   fate: {
-    pending: 'still open',
-    believed: 'believed',
-    true: 'honest, doubted by {names}',
-    bluff: 'a bluff, caught by {names}',
-    cards: 'the cards were {cards}',
-    honest: 'was honest',
-    fooled: 'was a bluff',
-    points: 'no points | one point | {n} points',
+    pending: 'The answers are still to come.',
+    believed: 'Nobody doubted it.',
+    true: 'It was honest. Doubted by {names}.',
+    bluff: 'It was a bluff. Caught by {names}.',
+    cards: 'The cards were {cards}.',
+    honest: 'It was honest.',
+    fooled: 'It was a bluff.',
+    points: 'It brings no points. | It brings one point. | It brings {n} points.',
   },
   ask: {
     turn: 'Your turn: draw a card, lay a word or pass.',
@@ -200,7 +200,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     hand: 'Your hand: {cards}. It counts {n}.',
     emptyHand: 'Your hand is empty.',
     watching: 'You are watching and hold no cards.',
-    word: '{name}: {word}, {fate}.',
+    word: '{name}: {word}. {fate}',
     noWord: 'Nobody has announced a word yet.',
     spelled: '{word}: {letters}.',
     middle: 'In the draw pile: {n}. Among the discards: {cards}.',
@@ -243,7 +243,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       text2:
         'A word that is not in the dictionary is refused, and only you are told. It costs nothing. With “open” you may announce anything; if somebody doubts it, it is a bluff. (BB-10)',
       text3:
-        'Accents are dropped: CAFÉ is CAFE. In German Ä, Ö and Ü are AE, OE and UE, and ß is SS, unless you play with umlaut cards. (BB-34)',
+        'Accents are dropped: CAFÉ is CAFE. In German words only, Ä, Ö and Ü are AE, OE and UE, and ß is SS, unless you play with umlaut cards. (BB-34)',
       text4: 'The same word may come again unless you have agreed otherwise. (BB-13)',
       text5:
         'House words: after a refusal, after a verdict and at the end anybody may propose a word. If all agree, it counts from the next game. (BB-32)',

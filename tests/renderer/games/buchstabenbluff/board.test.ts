@@ -335,7 +335,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.wrapper.find('.score-sheet').exists()).toBe(true)
     await press(open, 'Word by word')
     expect(document.body.textContent).toContain(
-      'believed, the cards were H, A, U, N, was a bluff, 6 points',
+      'Nobody doubted it. The cards were H, A, U, N. It was a bluff. It brings 6 points.',
     )
     expect(document.body.textContent).toContain('Left in hand: X, minus 8.')
   })
