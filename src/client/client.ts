@@ -17,7 +17,7 @@ import type {
   Welcome,
 } from '../protocol/hostMessages'
 import type { Result } from '../engine/result'
-import type { Refusal } from '../protocol/terms'
+import type { Figure, Refusal } from '../protocol/terms'
 import type { ChatLine, Notice, OwnTable, PastMatch, TableSummary } from '../protocol/tableViews'
 
 /** How the connection stands. `lost`: it is being tried again; `ended`: the host said goodbye for good, see `goodbye`. */
@@ -93,6 +93,8 @@ export interface ClientPorts {
 export interface ClientIdentity {
   readonly name: string
   readonly language: Language
+  /** The portrait beside the name; absent: the host gives one. */
+  readonly figure?: Figure | undefined
   readonly app: string
 }
 

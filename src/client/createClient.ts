@@ -156,9 +156,9 @@ class HeadlessClient implements Client {
   }
 
   private greet(): void {
-    const { name, language, app } = this.identity
+    const { name, language, figure, app } = this.identity
     const token = this.ports.tokens.read()
-    const hello = { type: 'hello', protocol: PROTOCOL_VERSION, app, name, language }
+    const hello = { type: 'hello', protocol: PROTOCOL_VERSION, app, name, language, figure }
     this.send(token === undefined ? hello : { ...hello, token })
   }
 

@@ -6,6 +6,7 @@ import type { Language } from '../engine/language'
 import type { Clock, Entropy } from '../engine/ports'
 import { sanitizeName } from '../engine/text'
 import type { Hello } from '../protocol/clientMessages'
+import type { Figure } from '../protocol/terms'
 import { Bests, type TeamScore } from './bests'
 import { Names } from './names'
 import { parseBestRecord, parsePersonRecord, type PersonRecord } from './peopleRecords'
@@ -27,6 +28,13 @@ export interface PeoplePorts {
   readonly entropy: Entropy
   readonly log: Log
   readonly journal: RecoveredJournal
+}
+
+/** How somebody introduces himself anew. */
+export interface Introduction {
+  readonly wish: string
+  readonly language: Language
+  readonly figure?: Figure | undefined
 }
 
 /** The sessions of a host by person, no two with names that look alike. */
@@ -67,6 +75,7 @@ export class People {
     const usedHash = used === undefined ? undefined : hashText(used)
     const known = usedHash === undefined ? undefined : this.findByToken(usedHash)
     const session = known ?? this.admit(hello)
+    if (hello.figure) session.figure = hello.figure
     const fresh = formatHex(this.ports.entropy.bytes(TOKEN_BYTES))
     const kept = known && usedHash !== undefined ? [usedHash] : []
     const isGiven = this.setTokens(session, [hashText(fresh), ...kept])
@@ -85,14 +94,16 @@ export class People {
     return session.isKept
   }
 
-  /** Gives a person another name and language; undefined: it could not be written down. */
-  rename(session: Session, wish: string, language: Language): string | undefined {
-    const before = { name: session.name, language: session.language }
+  /** Gives a person another name, language and portrait; undefined: it could not be written down. */
+  rename(session: Session, { wish, language, figure }: Introduction): string | undefined {
+    const before = { name: session.name, language: session.language, figure: session.figure }
     session.name = this.names.claim(session.person, wish)
     session.language = language
+    if (figure) session.figure = figure
     if (!session.isKept || this.write(session)) return session.name
     session.name = this.names.claim(session.person, before.name)
     session.language = before.language
+    session.figure = before.figure
     return undefined
   }
 

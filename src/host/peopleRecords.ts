@@ -1,12 +1,14 @@
 /** What the host writes into its journal of people, and reading it back. */
 import * as v from 'valibot'
 import { LANGUAGES } from '../engine/language'
+import { FIGURES } from '../protocol/terms'
 
 const SavedPersonSchema = v.object({
   kind: v.literal('person'),
   person: v.string(),
   name: v.string(),
   language: v.picklist(LANGUAGES),
+  figure: v.exactOptional(v.picklist(FIGURES)),
   tokens: v.array(v.string()),
   lastCommand: v.number(),
 })

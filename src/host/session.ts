@@ -2,6 +2,8 @@
 import type { Language } from '../engine/language'
 import type { Connection } from '../protocol/connection'
 import type { Answer, HostMessage, Refused } from '../protocol/hostMessages'
+import type { Figure } from '../protocol/terms'
+import { figureFor } from './figures'
 import { CHAT_RATE, PRACTICE_RATE, SIGNAL_RATE, TokenBucket } from './rateLimit'
 
 /** Answers with something in them that are kept; refusals are kept longer, because they are small. */
@@ -13,6 +15,8 @@ export interface SavedPerson {
   readonly person: string
   readonly name: string
   readonly language: Language
+  /** Absent in journals that were begun before there were any. */
+  readonly figure?: Figure
   /** SHA-256 of the secrets that open this session, the newest first. */
   readonly tokens: readonly string[]
   /** The highest command that was carried out. */
@@ -24,6 +28,8 @@ export class Session {
   readonly person: string
   name: string
   language: Language
+  /** The portrait beside the name. */
+  figure: Figure
   lastCommand: number
   tokens: readonly string[]
   /** The person has something to lose here: he is known again after a restart. */
@@ -45,6 +51,7 @@ export class Session {
     this.person = saved.person
     this.name = saved.name
     this.language = saved.language
+    this.figure = saved.figure ?? figureFor(saved.person)
     this.tokens = saved.tokens
     this.lastCommand = saved.lastCommand
     this.chat = new TokenBucket(CHAT_RATE, now)
@@ -119,8 +126,8 @@ export class Session {
 
   /** What is to be kept over a restart. */
   save(): SavedPerson {
-    const { person, name, language, tokens, lastCommand } = this
-    return { person, name, language, tokens, lastCommand }
+    const { person, name, language, figure, tokens, lastCommand } = this
+    return { person, name, language, figure, tokens, lastCommand }
   }
 }
 

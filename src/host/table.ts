@@ -8,6 +8,7 @@ import type { Notice, TableSummary } from '../protocol/tableViews'
 import type { Leaving, Phase } from '../protocol/terms'
 import { fillWithBots } from './botHolders'
 import { Broadcast } from './broadcast'
+import { figureFor } from './figures'
 import { nextKeeper } from './keeper'
 import { latenessOf } from './lateness'
 import { Ledger, type LedgerContents } from './ledger'
@@ -258,6 +259,7 @@ export class Table {
           substituteOf: (seat) => this.presence.substituteOf(seat),
           characterAt: (seat) => this.ports.planning.characterAt(this.saved, seat),
           nameOf: (person) => this.ports.sessionOf(person)?.name ?? '',
+          figureOf: (person) => this.ports.sessionOf(person)?.figure ?? figureFor(person),
           hasMatch: () => this.match.run !== undefined,
           labels: () => this.labels(),
           setupProblem: () => this.setupProblem(),

@@ -1,7 +1,8 @@
 /** A table as everybody at it may see it, and as the lobby lists it; written out field by field. */
 import type { Viewer } from '../engine/seat'
 import type { MatchView, SeatView, TableSummary, TableView } from '../protocol/tableViews'
-import type { BotLevel, Phase } from '../protocol/terms'
+import type { BotLevel, Figure, Phase } from '../protocol/terms'
+import { figureFor } from './figures'
 import type { PlanProblem, TableLabels } from './planning'
 import type { MatchRun } from './matchRun'
 import { NEXT_WAIT } from './nextMatch'
@@ -19,6 +20,7 @@ export interface TableFacts {
   /** What kind of player a bot at this seat is; undefined where they are all alike. */
   characterAt(seat: number): string | undefined
   nameOf(person: string): string
+  figureOf(person: string): Figure
   hasMatch(): boolean
   labels(): TableLabels
   /** Why no match could begin as the table is set; undefined: one could, or one runs. */
@@ -40,6 +42,7 @@ function viewSeat(table: TableFacts, holder: Holder, seat: number): SeatView {
       return {
         kind: 'bot',
         name: holder.name,
+        figure: figureFor(holder.name),
         level: holder.level,
         ...viewCharacter(table, seat),
       }
@@ -54,6 +57,7 @@ function viewSeat(table: TableFacts, holder: Holder, seat: number): SeatView {
         kind: 'person',
         person,
         name,
+        figure: table.figureOf(person),
         connected,
         ready,
         ...(bot ? { bot, ...viewCharacter(table, seat) } : {}),

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../engine/result'
 import { parseFrame, type FrameLimits } from './frame'
 import type { Frozen } from './frozen'
 import { count, hash, id, json, options, seat, seats, text } from './shapes'
-import { ABSENCE_POLICIES, BOT_LEVELS, PACES, PHRASES, REACTIONS } from './terms'
+import { ABSENCE_POLICIES, BOT_LEVELS, FIGURES, PACES, PHRASES, REACTIONS } from './terms'
 
 /** What a frame from a client may be like: a table with a long list of house words fits. */
 export const CLIENT_FRAME = { longest: 65_536, deepest: 8 } as const
@@ -21,11 +21,17 @@ const LONGEST_DECK = DECK_FILE_LIMITS.bytes
 const contentId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}\/[\w-]{1,64}$/u))
 const language = v.picklist(LANGUAGES)
 const level = v.picklist(BOT_LEVELS)
+const figure = v.picklist(FIGURES)
 const game = { game: id, options, seats }
 
 const CommandSchema = v.variant('kind', [
   // in the lobby
-  v.strictObject({ kind: v.literal('rename'), name: text, language }),
+  v.strictObject({
+    kind: v.literal('rename'),
+    name: text,
+    language,
+    figure: v.exactOptional(figure),
+  }),
   v.strictObject({
     kind: v.literal('createTable'),
     ...game,
@@ -127,6 +133,8 @@ const HelloSchema = v.strictObject({
   /** The person's wish for a name; the host may change it to keep names apart. */
   name: text,
   language,
+  /** The portrait beside the name; absent: the host gives one. */
+  figure: v.exactOptional(figure),
   /** The secret of an earlier session; gives back its seats. Replaced by the one in `welcome`. */
   token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
 })

@@ -4,7 +4,16 @@ import { BADGES } from '../engine/badges'
 import { OPTION_PROBLEMS } from '../engine/options'
 import type { Frozen } from './frozen'
 import { count, id, json, options, seat, text } from './shapes'
-import { ABSENCE_POLICIES, BOT_LEVELS, BREAKS, PACES, PHASES, PHRASES, REACTIONS } from './terms'
+import {
+  ABSENCE_POLICIES,
+  BOT_LEVELS,
+  BREAKS,
+  FIGURES,
+  PACES,
+  PHASES,
+  PHRASES,
+  REACTIONS,
+} from './terms'
 
 const level = v.picklist(BOT_LEVELS)
 const number = v.pipe(v.number(), v.finite())
@@ -16,6 +25,7 @@ export const SeatViewSchema = v.variant('kind', [
     kind: v.literal('person'),
     person: id,
     name: text,
+    figure: v.picklist(FIGURES),
     connected: v.boolean(),
     ready: v.boolean(),
     /** A bot plays on his behalf for now. */
@@ -23,7 +33,13 @@ export const SeatViewSchema = v.variant('kind', [
     character: v.exactOptional(text),
   }),
   /** `character`: what kind of player it is, of the game's own; absent where they are all alike. */
-  v.object({ kind: v.literal('bot'), name: text, level, character: v.exactOptional(text) }),
+  v.object({
+    kind: v.literal('bot'),
+    name: text,
+    figure: v.picklist(FIGURES),
+    level,
+    character: v.exactOptional(text),
+  }),
   /** Given up for good: the match goes on without it. */
   v.object({ kind: v.literal('left'), name: text }),
 ])

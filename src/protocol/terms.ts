@@ -40,6 +40,36 @@ export const REACTIONS = ['laugh', 'clap', 'gasp', 'doubt', 'heart', 'yawn'] as 
 /** What one shows without a word. */
 export type Reaction = (typeof REACTIONS)[number]
 
+/** The portraits that people choose from. */
+export const FIGURES = [
+  'fox',
+  'hare',
+  'owl',
+  'bear',
+  'badger',
+  'cat',
+  'dog',
+  'hedgehog',
+  'raven',
+  'frog',
+  'goose',
+  'ram',
+  'wolf',
+  'mouse',
+  'boar',
+  'otter',
+  'deer',
+  'goat',
+  'rooster',
+  'turtle',
+  'mole',
+  'squirrel',
+  'heron',
+  'horse',
+] as const
+/** Whose portrait stands beside a name. */
+export type Figure = (typeof FIGURES)[number]
+
 /** What a table is doing. */
 export const PHASES = ['gathering', 'dealing', 'playing', 'paused', 'over'] as const
 /** What a table is doing. */

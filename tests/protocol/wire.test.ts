@@ -5,7 +5,8 @@ import { sealGame } from '../../src/engine/game'
 import { present } from '../../src/engine/invariant'
 import { isRecord } from '../../src/engine/json'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
-import { PROTOCOL_VERSION } from '../../src/protocol/terms'
+import { figureFor } from '../../src/host/figures'
+import { FIGURES, PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { whisper } from '../pretend/game/inside/index'
 import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/evening'
@@ -260,6 +261,31 @@ describe('a table', () => {
     host.restart()
     await host.clock.turn(6000)
     expect(keeper.client.state().chat.at(-1)).toMatchObject({ reaction: 'yawn' })
+  })
+
+  it('P-58 gives everybody a portrait, his own wish if he has one, and keeps it over a restart', async () => {
+    const { host, keeper, guest } = await openEvening('figures')
+    const figures = (): unknown[] =>
+      tableOf(guest(1)).seats.map((seat) => ('figure' in seat ? seat.figure : undefined))
+    const [first, second] = figures()
+    expect(FIGURES).toContain(first)
+    expect(FIGURES).toContain(second)
+    const wish = first === 'owl' ? 'mole' : 'owl'
+    const name = keeper.client.state().welcome?.name ?? ''
+    await tell(host, keeper, { kind: 'rename', name, language: 'nl', figure: wish })
+    expect(figures().slice(0, 2)).toEqual([wish, second])
+    await tell(host, keeper, { kind: 'rename', name, language: 'nl' })
+    host.restart()
+    for (const player of [keeper, guest(1)]) player.cut()
+    await host.clock.turn(6000)
+    expect(figures().slice(0, 2)).toEqual([wish, second])
+  })
+
+  it('P-58 gives a bot the portrait of its name, the same at every table', async () => {
+    const one = await openMatch('bots', { seats: 4 })
+    const bots = tableOf(one.keeper).seats.filter((seat) => seat.kind === 'bot')
+    expect(bots.length).toBeGreaterThan(0)
+    for (const { name, figure } of bots) expect(figure).toBe(figureFor(name))
   })
 
   it('P-20 tells whose time ran out before what was done for him', async () => {

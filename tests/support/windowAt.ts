@@ -10,7 +10,7 @@ import type { Language } from '../../src/engine/language'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
 import type { MatchView, SeatView, TableView } from '../../src/protocol/tableViews'
-import { PROTOCOL_VERSION } from '../../src/protocol/terms'
+import { FIGURES, PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { useSpeech } from '../../src/renderer/speech/useSpeech'
 import type { TableListener } from '../../src/renderer/stores/heard'
 import { useTable } from '../../src/renderer/stores/table'
@@ -27,6 +27,7 @@ export function peopleNamed(...names: string[]): SeatView[] {
   return names.map((name, seat) => ({
     kind: 'person',
     person: seat === 0 ? 'me' : `p${String(seat)}`,
+    figure: FIGURES[seat % FIGURES.length] ?? 'fox',
     name,
     connected: true,
     ready: true,

@@ -29,7 +29,8 @@ function rename(request: LobbyRequest<'rename'>): CommandResult {
   const wish = readName(command.name)
   if (!wish.ok) return wish.error
   const isOtherLanguage = session.language !== command.language
-  const name = rooms.people.rename(session, wish.value, command.language)
+  const { language, figure } = command
+  const name = rooms.people.rename(session, { wish: wish.value, language, figure })
   if (name === undefined) return STORAGE_FAILED
   const table = tableOf(request)
   const seat = table?.roster.seatOf(session.person)

@@ -23,8 +23,8 @@ export function useRename(): Renaming {
     name: toRef(settings, 'name'),
     problem,
     async rename() {
-      const { name, language } = settings
-      const answer = await table.command({ kind: 'rename', name, language })
+      const { name, language, figure } = settings
+      const answer = await table.command({ kind: 'rename', name, language, figure })
       problem.value = refusalOf(answer)
       if (!answer.ok && table.state.welcome) settings.name = table.state.welcome.name
       return answer.ok

@@ -3,7 +3,7 @@ import { defineStore } from 'pinia'
 import { reactive, watch } from 'vue'
 import { isRecord } from '../../engine/json'
 import { LANGUAGES, type Language } from '../../engine/language'
-import { BOT_LEVELS, type BotLevel } from '../../protocol/terms'
+import { BOT_LEVELS, FIGURES, type BotLevel, type Figure } from '../../protocol/terms'
 import { OFFERED } from '../games/offered'
 
 /** The lamps: by day, by evening, or as the system has it. */
@@ -16,6 +16,8 @@ export const MOTIONS = ['full', 'fast', 'off'] as const
 /** A player's settings. */
 export interface Settings {
   name: string
+  /** The portrait beside the name. */
+  figure: Figure
   language: Language
   theme: (typeof THEMES)[number]
   text: (typeof TEXT_SIZES)[number]
@@ -57,6 +59,11 @@ function suggestName(): string {
   return SUGGESTED_NAMES[byte % SUGGESTED_NAMES.length] ?? 'Alex'
 }
 
+function suggestFigure(): Figure {
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
+  return FIGURES[byte % FIGURES.length] ?? 'fox'
+}
+
 function prefersLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
@@ -64,6 +71,7 @@ function prefersLessMotion(): boolean {
 function defaults(): Settings {
   return {
     name: suggestName(),
+    figure: suggestFigure(),
     language: systemLanguage(),
     theme: 'system',
     text: 'normal',
@@ -100,6 +108,7 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100
   return {
     name: isName ? name : fallback.name,
+    figure: oneOf(saved.figure, FIGURES, fallback.figure),
     language: oneOf(saved.language, LANGUAGES, fallback.language),
     theme: oneOf(saved.theme, THEMES, fallback.theme),
     text: oneOf(saved.text, TEXT_SIZES, fallback.text),
@@ -151,9 +160,9 @@ function apply(settings: Settings): void {
 export const useSettings = defineStore('settings', () => {
   const settings = reactive(readSettings(load(), defaults()))
   apply(settings)
-  // A suggested name stays the same over a reload; the desktop app keeps its own.
+  // What was suggested stays the same over a reload; the desktop app keeps its own.
   if (load() === null && window.stammtisch === undefined) {
-    save(JSON.stringify({ name: settings.name }))
+    save(JSON.stringify({ name: settings.name, figure: settings.figure }))
   }
   watch(settings, () => {
     apply(settings)

@@ -66,7 +66,12 @@ export const useTable = defineStore('table', () => {
     })
     stop = keepAlive(to)
     client = createClient(
-      { name: settings.name, language: settings.language, app: APP_VERSION },
+      {
+        name: settings.name,
+        language: settings.language,
+        figure: settings.figure,
+        app: APP_VERSION,
+      },
       {
         open: (events) => openLink(to, events),
         clock: CLOCK,

@@ -6,7 +6,7 @@ import type { ClientState } from '../../../src/client/client'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { TableSummary } from '../../../src/protocol/tableViews'
-import type { Refusal } from '../../../src/protocol/terms'
+import { FIGURES, type Refusal } from '../../../src/protocol/terms'
 import JoinPage from '../../../src/renderer/pages/JoinPage.vue'
 import NetworkPanel from '../../../src/renderer/pages/NetworkPanel.vue'
 import { useSettings } from '../../../src/renderer/stores/settings'
@@ -67,10 +67,14 @@ describe('the link of a table', () => {
     expect(door.wrapper.text()).toContain('Table of Kim')
     expect(door.wrapper.text()).not.toContain('Another')
     await door.wrapper.find('input[type=text]').setValue('Zoe')
+    const choices = door.wrapper.findAll('.figure-field input')
+    expect(new Set(choices.map((choice) => choice.attributes('aria-label'))).size).toBe(24)
+    const figure = FIGURES[5]
+    await choices[5]?.setValue(true)
     await door.press()
-    expect(useSettings().settings.name).toBe('Zoe')
+    expect(useSettings().settings).toMatchObject({ name: 'Zoe', figure })
     expect(door.asked).toEqual([
-      [{ kind: 'rename', name: 'Zoe', language: 'en' }, undefined],
+      [{ kind: 'rename', name: 'Zoe', language: 'en', figure }, undefined],
       [{ kind: 'join', as: 'player' }, ID],
     ])
   })

@@ -63,7 +63,7 @@ describe('a page to keep', () => {
   it('may be saved by everybody once all have agreed, by who watches too', () => {
     const seated = openResult({ adopted: [{ kind: 'another' }, KEEPSAKE] })
     expect(button(seated, 'Save as a page')).toBeDefined()
-    const seats = [{ kind: 'bot', name: 'Ida', level: 'easy' }] as const
+    const seats = [{ kind: 'bot', name: 'Ida', figure: 'owl', level: 'easy' }] as const
     const watching = openResult({ seats, adopted: [KEEPSAKE] })
     expect(button(watching, 'Save as a page')).toBeDefined()
     const early = openResult({ seats })

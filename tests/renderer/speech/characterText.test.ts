@@ -23,12 +23,13 @@ function wordsIn(locale: Language): Translate {
 }
 
 const SEATS: readonly SeatView[] = [
-  { kind: 'person', person: 'p1', name: 'Ann', connected: true, ready: true },
-  { kind: 'bot', name: 'Daan', level: 'easy', character: 'tidy' },
+  { kind: 'person', person: 'p1', name: 'Ann', figure: 'fox', connected: true, ready: true },
+  { kind: 'bot', name: 'Daan', figure: 'owl', level: 'easy', character: 'tidy' },
   {
     kind: 'person',
     person: 'p2',
     name: 'Bo',
+    figure: 'hare',
     connected: false,
     ready: false,
     bot: 'solid',
@@ -47,7 +48,13 @@ describe('characters', () => {
         const characters = LEGALITIES[id].open((rules) => rules.characters ?? [])
         const { words } = await GAME_WINDOWS[id]()
         for (const character of characters) {
-          const seat = { kind: 'bot', name: 'Ida', level: 'easy', character } as const
+          const seat = {
+            kind: 'bot',
+            name: 'Ida',
+            figure: 'owl',
+            level: 'easy',
+            character,
+          } as const
           const { name = '', line = '' } = characterAt(seat, words, t) ?? {}
           expect([name, line].join()).not.toContain(`${words}Characters`)
           expect(line).toMatch(/\.$/u)

@@ -7,6 +7,7 @@ import { readSettings, useSettings, type Settings } from '../../../src/renderer/
 
 const FALLBACK: Settings = {
   name: 'Alex',
+  figure: 'goat',
   language: 'en',
   theme: 'system',
   text: 'normal',
@@ -21,6 +22,7 @@ const FALLBACK: Settings = {
 }
 const OWN: Settings = {
   name: 'Mia',
+  figure: 'mole',
   language: 'nl',
   theme: 'dark',
   text: 'larger',
@@ -35,6 +37,7 @@ const OWN: Settings = {
 }
 const DAMAGE: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   name: ['', '   ', 'x'.repeat(65), 7, null],
+  figure: ['dragon', 3, null],
   language: ['fr', 1, null],
   theme: ['blue', {}],
   text: ['huge', 12],

@@ -55,7 +55,7 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN): Open {
   })
   const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
   const names = NAMES.slice(0, view.seats)
-  const seats = names.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' }))
+  const seats = names.map((name): SeatView => ({ kind: 'bot', name, figure: 'owl', level: 'easy' }))
   const asked = decisionOf(view)
   const { you } = view
   const pinia = createPinia()

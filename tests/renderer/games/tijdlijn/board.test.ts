@@ -52,7 +52,7 @@ function openTable(view: TijdlijnView, answer: Answer = taken) {
   })
   const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
   const signal = vi.fn((_signal: Json) => Promise.resolve(taken))
-  const seats = NAMES.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' }))
+  const seats = NAMES.map((name): SeatView => ({ kind: 'bot', name, figure: 'owl', level: 'easy' }))
   const asked = decisionOf(view)
   const wrapper: Table = mount(GameBoard, {
     props: {

@@ -53,7 +53,7 @@ function openTable(view: TimeBluffView, answer: Answer = taken): Open {
   })
   const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
   const names = NAMES.slice(0, view.seats)
-  const seats = names.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' }))
+  const seats = names.map((name): SeatView => ({ kind: 'bot', name, figure: 'owl', level: 'easy' }))
   const asked = decisionOf(view)
   const wrapper = mount(GameBoard, {
     props: {

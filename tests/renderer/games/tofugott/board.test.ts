@@ -54,7 +54,7 @@ function openTable(view: TofugottView, answer: Answer = TAKEN): Open {
   const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
   const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
   const names = NAMES.slice(0, view.seats)
-  const seats = names.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' }))
+  const seats = names.map((name): SeatView => ({ kind: 'bot', name, figure: 'owl', level: 'easy' }))
   const asked = decisionOf(view)
   const { you } = view
   const listener = { names, t: i18n.global.t, ...(you !== undefined && { you }) }
@@ -386,6 +386,7 @@ describe('the table of Tofugott', () => {
     const people = NAMES.slice(0, view.seats).map((name): SeatView => ({
       kind: 'person',
       name,
+      figure: 'fox',
       person: name,
       connected: true,
       ready: true,

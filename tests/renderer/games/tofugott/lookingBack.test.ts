@@ -31,7 +31,7 @@ function openBoard(running: Running, story: { first: Json; events: Json[] } | un
     props: {
       game: { ...tofugottWindow, board: TofugottBoard },
       view: asJson(look(running, 0)),
-      seats: NAMES.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' })),
+      seats: NAMES.map((name): SeatView => ({ kind: 'bot', name, figure: 'owl', level: 'easy' })),
       names: NAMES,
       listener: { names: NAMES, t: i18n.global.t, you: 0 },
       own: [],
