@@ -35,6 +35,9 @@ export interface Raiding extends Drafting<Draft, TafelrundeMove, TafelrundeReaso
   send(move: TafelrundeMove): void
 }
 
+/** How a draft outlives a reload. */
+const FORM = plainForm<Draft>([], ['chests'])
+
 /** Puts a move together. */
 export function useRaiding(options: MoveSource<TafelrundeView>): Raiding {
   const { draft, refused, sending, change, refuse, send } = useSending<
@@ -65,13 +68,7 @@ export function useRaiding(options: MoveSource<TafelrundeView>): Raiding {
     const { card } = draft.value
     if (card !== undefined && hand?.includes(card) === false) change(EMPTY_DRAFT)
   })
-  useKeptDraft({
-    draft,
-    change,
-    own: options.own,
-    empty: EMPTY_DRAFT,
-    form: plainForm<Draft>([], ['chests']),
-  })
+  useKeptDraft({ draft, change, own: options.own, empty: EMPTY_DRAFT, form: FORM })
 
   return {
     draft,

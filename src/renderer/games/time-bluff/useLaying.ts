@@ -62,6 +62,14 @@ function keepToHand(view: () => TimeBluffView, draft: ShallowRef<Draft>): void {
   })
 }
 
+/** A slot that is pressed gives its card back, or is the next to be filled. */
+function activateSlot(draft: Draft, slot: Slot): Draft {
+  return draft.cards[slot] ? takeBack(draft, slot) : { ...draft, active: slot }
+}
+
+/** How a draft outlives a reload. */
+const FORM = plainForm<Draft>(['cards'])
+
 /** Puts a move together. */
 export function useLaying(options: MoveSource<TimeBluffView>): Laying {
   const { draft, refused, sending, change, refuse, send } = useSending<
@@ -83,13 +91,7 @@ export function useLaying(options: MoveSource<TimeBluffView>): Laying {
     change(EMPTY_DRAFT)
   })
   keepToHand(options.view, draft)
-  useKeptDraft({
-    draft,
-    change,
-    own: options.own,
-    empty: EMPTY_DRAFT,
-    form: plainForm<Draft>(['cards']),
-  })
+  useKeptDraft({ draft, change, own: options.own, empty: EMPTY_DRAFT, form: FORM })
 
   return {
     draft,
@@ -106,9 +108,7 @@ export function useLaying(options: MoveSource<TimeBluffView>): Laying {
     },
     slotOf: (key) => slotOfCard(draft.value, key),
     activate: (slot) => {
-      change(
-        draft.value.cards[slot] ? takeBack(draft.value, slot) : { ...draft.value, active: slot },
-      )
+      change(activateSlot(draft.value, slot))
     },
     choosePlace: (place) => {
       change({ ...draft.value, place })

@@ -81,7 +81,7 @@ function openBoard(view: TofugottView) {
     props: {
       game: { ...tofugottWindow, board: TofugottBoard },
       view: toJson(view),
-      seats: NAMES.map((name): SeatView => ({ kind: 'bot', name, level: 'easy' })),
+      seats: NAMES.map((name): SeatView => ({ kind: 'bot', name, figure: 'owl', level: 'easy' })),
       names: NAMES,
       listener: { names: NAMES, t: i18n.global.t, you: 0 },
       own: [],
