@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../../src/engine/fastRandom'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import type { TijdlijnSeen } from '../../../src/games/tijdlijn/outside/contract'
 import { contest, dealt, layWrong, look, play, scene, stop, type Scene } from './scenario'
@@ -121,5 +122,28 @@ describe('cards placed wrongly', () => {
 describe('bots', () => {
   it('are handed nothing of the deck', () => {
     expect(tijdlijn.knowledge()).toBeNull()
+  })
+})
+
+describe('an imagined match', () => {
+  it.each(['co-operative', 'competitive'])('gives no card the handle of another: %s', (mode) => {
+    const { plan, state: real } = dealt(3, { mode })
+    const state = tijdlijn.imagine(look({ plan, state: real }, 0), fastRandom('imagined'), plan)
+    const lying = (): number[] => {
+      const { players, line, discard, top } = state
+      const open = [...line.flatMap(({ cards, slot }) => [...cards, ...slot]), ...discard]
+      const standing = players.flatMap(({ cards }) => cards)
+      return [...standing, ...open, ...(top === 'none' ? [] : [top])].map(({ handle }) => handle)
+    }
+    const before = lying()
+    for (let turn = 0; turn < 9; turn++) {
+      const [decision] = tijdlijn.toAct(state)
+      if (!decision) break
+      const move = tijdlijn.sampleFrom(state, decision.seat, fastRandom(String(turn)))
+      tijdlijn.play(state, { seat: decision.seat, move, byClock: false }, fastRandom('play'))
+      expect(new Set(lying()).size).toBe(lying().length)
+    }
+    const drawn = lying().filter((handle) => !before.includes(handle))
+    expect(Math.min(...drawn)).toBeGreaterThan(Math.max(...before))
   })
 })
