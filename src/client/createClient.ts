@@ -159,7 +159,8 @@ class HeadlessClient implements Client {
     const { name, language, figure, app } = this.identity
     const token = this.ports.tokens.read()
     const hello = { type: 'hello', protocol: PROTOCOL_VERSION, app, name, language, figure }
-    this.send(token === undefined ? hello : { ...hello, token })
+    const fresh = this.current.welcome ? {} : { fresh: true }
+    this.send({ ...hello, ...fresh, ...(token === undefined ? {} : { token }) })
   }
 
   private lose(): void {

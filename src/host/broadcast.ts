@@ -1,12 +1,11 @@
 /** What the people at a table are sent: each part when it changed, and what several may see alike as one text. */
-import type { Json } from '../engine/json'
 import type { Language } from '../engine/language'
 import type { Played } from '../engine/match'
 import type { Seat, Viewer } from '../engine/seat'
-import type { HostMessage, Pong } from '../protocol/hostMessages'
+import type { HostMessage, MatchMessage, Pong } from '../protocol/hostMessages'
 import type { ChatLine, MatchView, Notice, PastMatch, TableView } from '../protocol/tableViews'
 
-/** Entries that a person who is away finds on his return, the latest. */
+/** Entries that a person who is away finds on his return, and a newcomer at all, the latest. */
 const MOST_MISSED = 200
 
 /** Somebody at the table. */
@@ -64,6 +63,8 @@ export class Broadcast {
   private readonly sent = new Map<string, number>()
   /** What was played while somebody was away; what he may be told of it is asked when he is back. */
   private readonly missed = new Map<string, Played[]>()
+  /** The latest of what was played in this match since the host runs. */
+  private story: Played[] = []
   /** What somebody who was not there is still to be told on his return. */
   private readonly owed = new Map<string, Notice[]>()
 
@@ -80,6 +81,7 @@ export class Broadcast {
 
   /** The match after an entry, or as it stands. */
   tellMatch(played?: Played): void {
+    if (played) this.noteStory(played)
     const texts = new Map<string, MatchText | undefined>()
     for (const member of this.ports.members()) {
       if (!member.connection) {
@@ -130,21 +132,22 @@ export class Broadcast {
     }
   }
 
-  /** Everything, to one person; after a return, also what happened meanwhile. */
-  tellAll(member: Member): void {
+  /** Everything, to one person; after a return, also what happened meanwhile; to whoever is fresh here the story of the match so far. */
+  tellAll(member: Member, isFresh = false): void {
     const { table } = this.ports
     this.tellTable()
     send(member, this.tableMessage())
     send(member, { type: 'chat', table, whole: true, lines: [...this.ports.chat()] })
     send(member, { type: 'history', table, whole: true, matches: [...this.ports.history()] })
-    this.tellMatchTo(member)
+    if (isFresh) this.missed.set(member.person, [])
+    this.tellMatchTo(member, isFresh ? this.story : [])
     const owed = this.owed.get(member.person)
     this.owed.delete(member.person)
     if (owed) send(member, this.noticesMessage(owed))
   }
 
   /** The match as one person may see it now. */
-  tellMatchTo(member: Member): void {
+  tellMatchTo(member: Member, story: readonly Played[] = []): void {
     const eyes = this.eyesOf(member)
     const { viewer, language } = eyes
     const match = this.ports.viewMatch(viewer, language)
@@ -152,7 +155,12 @@ export class Broadcast {
     const played = this.missed.get(member.person) ?? []
     this.missed.delete(member.person)
     const missed = played.flatMap((one) => one.recalled(viewer, language))
-    const news = missed.length > 0 ? { events: [], missed } : { events: [] }
+    const before = story.flatMap((one) => one.recalled(viewer, language))
+    const news = {
+      events: [],
+      ...(missed.length > 0 ? { missed } : {}),
+      ...(before.length > 0 ? { story: before } : {}),
+    }
     const version = this.told.get(eyes.key)?.version ?? 0
     this.told.set(eyes.key, { look: lookOf(match), version })
     this.sendMatch(member, this.matchMessage(eyes, match, news))
@@ -161,6 +169,7 @@ export class Broadcast {
   /** Another match is on the table: what was missed of the one before is no longer told. */
   beginMatch(): void {
     this.missed.clear()
+    this.story = []
     this.tellMatch()
   }
 
@@ -207,7 +216,7 @@ export class Broadcast {
   private matchMessage(
     { key }: Eyes,
     match: MatchView,
-    news: { readonly events: readonly Json[]; readonly missed?: readonly Json[] },
+    news: Pick<MatchMessage, 'events' | 'missed' | 'story'>,
   ): MatchText {
     const version = this.told.get(key)?.version ?? 0
     const { table } = this.ports
@@ -235,6 +244,11 @@ export class Broadcast {
 
   private noticesMessage(notices: readonly Notice[]): HostMessage {
     return { type: 'notices', table: this.ports.table, notices: [...notices] }
+  }
+
+  private noteStory(played: Played): void {
+    this.story.push(played)
+    if (this.story.length > MOST_MISSED) this.story.shift()
   }
 
   private noteMissed(person: string, played: Played): void {

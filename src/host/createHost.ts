@@ -103,7 +103,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   }
 
   /** A session has a connection again. */
-  welcomeBack(session: Session): void {
+  welcomeBack(session: Session, isFresh: boolean): void {
     this.tellLobby(session)
     const table = this.tables.find(session.table)
     if (!table) return
@@ -117,7 +117,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       const where = seat === undefined ? {} : { seat }
       table.publish([{ kind: 'returned', name: session.name, ...where }])
       table.settle()
-      table.broadcast.tellAll(session)
+      table.broadcast.tellAll(session, isFresh)
       if (seat !== undefined) table.match.askAgain(seat)
     })
   }

@@ -32,7 +32,7 @@ export interface Reception {
   confirm(session: Session): void
   leave(visitor: Visitor, session: Session | undefined): void
   evict(connection: Connection): void
-  welcomeBack(session: Session): void
+  welcomeBack(session: Session, isFresh: boolean): void
   resync(session: Session): void
   positionOf(session: Session): Pick<Pong, 'table'>
   execute(session: Session, message: CommandMessage): Answer
@@ -138,7 +138,7 @@ export class Visitor implements ConnectionEvents {
       local: session.local,
       lastCommand: session.lastCommand,
     })
-    this.host.welcomeBack(session)
+    this.host.welcomeBack(session, hello.fresh === true)
     this.host.tellNetwork(session)
   }
 

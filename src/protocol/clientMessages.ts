@@ -135,6 +135,8 @@ const HelloSchema = v.strictObject({
   language,
   /** The portrait beside the name; absent: the host gives one. */
   figure: v.exactOptional(figure),
+  /** Nothing is known here of what happened at the table: the story of its match is asked for, not only what was missed. */
+  fresh: v.exactOptional(v.literal(true)),
   /** The secret of an earlier session; gives back its seats. Replaced by the one in `welcome`. */
   token: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
 })

@@ -120,6 +120,8 @@ const MatchMessageSchema = v.object({
   events: v.array(json),
   /** After a return: what happened meanwhile, oldest first (capped). */
   missed: v.exactOptional(v.array(json)),
+  /** For who knows nothing of this match yet: what has happened in it so far, oldest first (capped). */
+  story: v.exactOptional(v.array(json)),
 })
 
 /** Lines of the chat; `whole`: all that are kept, otherwise the new ones. */

@@ -123,3 +123,37 @@ describe('a client that fetches', () => {
     expect((await endless.fetch({ match: 1 }, 'table')).ok).toBe(false)
   })
 })
+
+describe('a client that greets', () => {
+  it('P-59 asks for the story once, and not when its line comes back', async () => {
+    const clock = new HandClock()
+    const greetings: unknown[] = []
+    const lines: ConnectionEvents[] = []
+    createClient(
+      { name: 'Ada', language: 'en', app: 'test' },
+      {
+        open(events) {
+          lines.push(events)
+          return {
+            send(frame) {
+              const message: unknown = JSON.parse(frame)
+              if (!isRecord(message) || message.type !== 'hello') return
+              greetings.push(message.fresh)
+              void Promise.resolve().then(() => {
+                events.received(JSON.stringify(WELCOME))
+              })
+            },
+            close: () => undefined,
+          }
+        },
+        clock,
+        entropy: seededEntropy('greeting'),
+        tokens: { read: () => undefined, write: () => undefined },
+      },
+    )
+    await clock.turn(10)
+    lines[0]?.closed(1006)
+    await clock.turn(3000)
+    expect(greetings).toEqual([true, undefined])
+  })
+})

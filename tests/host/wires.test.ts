@@ -15,11 +15,14 @@ import { instantBots, MemoryHost, type TestPlayer } from '../support/memoryHost'
 import { sampleTafelrunde } from '../support/sampleMoves'
 import { moveOf, questionOf, tableOf, viewOf } from '../support/seats'
 
+/** Entries of a story. */
+const MOST_STORY = 200
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator']
 
 interface Told {
   readonly events: readonly Json[]
   readonly missed: readonly Json[]
+  readonly story: readonly Json[]
   readonly view: Json
 }
 
@@ -57,8 +60,9 @@ function toldIn(frames: readonly string[]): Told[] {
   return frames.flatMap((frame): Told[] => {
     const message: unknown = JSON.parse(frame)
     if (!isRecord(message) || message.type !== 'match' || !isRecord(message.match)) return []
-    const { match, events, missed } = message
-    return [{ events: listOf(events), missed: listOf(missed), view: toJson(match.view) }]
+    const { match, events, missed, story } = message
+    const told = { events: listOf(events), missed: listOf(missed), story: listOf(story) }
+    return [{ ...told, view: toJson(match.view) }]
   })
 }
 
@@ -67,6 +71,7 @@ describe('every wire of a match', () => {
   const host = new MemoryHost('wires', { bots: listeningBots(observed) })
   const people = [host.player('Anna', 'de'), host.player('Bram', 'nl')] as const
   const watcher = host.player('Carla')
+  const late = host.player('Dora')
   let record: MatchRecord
   const played: Played[] = []
   const finalViews = new Map<Viewer, Json>()
@@ -107,6 +112,8 @@ describe('every wire of a match', () => {
       await host.clock.turn(800)
       await host.settle()
     }
+    void late.client.command({ kind: 'join', as: 'spectator' }, table)
+    await host.settle()
     const answer = one.client.fetch({ match: 1 }, table)
     await host.settle()
     const fetched = await answer
@@ -157,6 +164,17 @@ describe('every wire of a match', () => {
     expect(missed).toEqual(recalled.flat().slice(start, start + missed.length))
     expect(start + missed.length + (after?.length ?? 0)).toBe(seen.flat().length)
     expect(told.at(-1)?.view).toEqual(finalViews.get(1))
+  })
+
+  it('P-59 gives who comes late the story so far, as it may still be told, and nobody else', () => {
+    const [first] = toldIn(late.frames)
+    const recalled = played.map((move) => [...move.recalled('spectator')])
+    expect(first?.story.length).toBeGreaterThan(100)
+    expect(first?.story).toEqual(recalled.slice(-MOST_STORY).flat())
+    expect(first?.missed).toEqual([])
+    for (const { frames } of [...people, watcher]) {
+      expect(toldIn(frames).flatMap(({ story }) => [...story])).toEqual([])
+    }
   })
 
   it('lets a bot observe its own seat and nothing else', () => {

@@ -161,7 +161,7 @@ function comeInSafely(
 ): CommandResult {
   const done = table.guard(() => comeIn(request, table, seat))
   if (done.ok) return done.value
-  table.broadcast.tellAll(request.session)
+  table.broadcast.tellAll(request.session, true)
   return { table: table.id }
 }
 
@@ -189,7 +189,7 @@ function comeIn(
     return refused
   }
   table.presence.noteReturn(session.person)
-  table.broadcast.tellAll(session)
+  table.broadcast.tellAll(session, true)
   table.settle()
   return { table: table.id }
 }

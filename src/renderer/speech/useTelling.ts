@@ -106,7 +106,13 @@ export function useTelling(game: () => GameWindow): void {
     for (const line of told.slice(0, -RECAP)) speech.note(line)
     tell(told.slice(-RECAP))
   }
-  function tellMessage({ missed, ...message }: MatchMessage): void {
+  /** What happened before one came is not said: the log has it. */
+  function noteStory(told: readonly string[]): void {
+    speech.note(t('app.notice.story'))
+    for (const line of told) speech.note(line)
+  }
+  function tellMessage({ missed, story, ...message }: MatchMessage): void {
+    if (story) noteStory(lines.ofEvents(story))
     if (missed) tellMissed(t('app.notice.missed'), lines.ofEvents(missed))
     tell(lines.ofMessage(message))
   }

@@ -3,13 +3,15 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Match } from '../../../src/engine/match'
+import { toJson } from '../../../src/engine/json'
 import { err } from '../../../src/engine/result'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { MatchView, TableView } from '../../../src/protocol/tableViews'
+import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import type { Happening } from '../../../src/renderer/stores/heard'
 import { useSound } from '../../../src/renderer/sound/useSound'
 import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
-import { look, newMatch, playTurn } from '../../pretend/newMatch'
+import { look, newMatch, playTurn, whisperAll } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/windowAt'
 
@@ -253,6 +255,21 @@ describe('what is heard and seen of others', () => {
     ]
     room.host.missed({ latest, earlier: 0 })
     expect(room.heard()).toMatch(/The game is over\. Your score together: \d+\./u)
+  })
+  it('P-59 writes the story so far into the log, and does not say it', async () => {
+    const match = newMatch()
+    const story = whisperAll(match, ['oven', 'oven']).map((event) => toJson(event))
+    const room = openRoom(match)
+    const { match: message } = stateOf(tableOf(), told(match))
+    if (!message) throw new Error('no match')
+    room.host.happened({ ...message, events: [], story })
+    vi.advanceTimersByTime(5000)
+    await flushPromises()
+    const log = useSpeech().lines.map(({ text }) => text)
+    const at = log.indexOf('So far:')
+    expect(at).toBeGreaterThanOrEqual(0)
+    expect(log.length).toBeGreaterThan(at + 1)
+    expect(useSpeech().polite).not.toContain(log[at + 1])
   })
   it('A6 tells how the match ended, whichever comes first: the notice or the match', () => {
     for (const isFirst of [true, false]) {

@@ -385,6 +385,7 @@ export const app = {
     proposed: '{name} schlägt vor: {what}',
     adopted: 'Angenommen: {what} (von {name})',
     rejected: 'Abgelehnt: {what} (von {name})',
+    story: 'Bisher:',
     missedHere: 'Inzwischen:',
     missedEarlier: 'Davor ist noch mehr geschehen: {n} Dinge, die nicht im Verlauf stehen.',
     storageFailed:

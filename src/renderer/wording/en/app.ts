@@ -383,6 +383,7 @@ export const app: AppWords = {
     proposed: '{name} proposes: {what}',
     adopted: 'Agreed: {what} (proposed by {name})',
     rejected: 'Turned down: {what} (proposed by {name})',
+    story: 'So far:',
     missedHere: 'In the meantime:',
     missedEarlier: 'More has happened before that: {n} things that are not in the log.',
     storageFailed:

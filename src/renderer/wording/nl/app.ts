@@ -384,6 +384,7 @@ export const app: AppWords = {
     proposed: '{name} stelt voor: {what}',
     adopted: 'Aangenomen: {what} (van {name})',
     rejected: 'Afgewezen: {what} (van {name})',
+    story: 'Tot nu toe:',
     missedHere: 'Intussen:',
     missedEarlier: 'Daarvoor is nog meer gebeurd: {n} dingen die niet in het verloop staan.',
     storageFailed:
