@@ -1,90 +1,43 @@
-/** Sounds made on the spot, no files: short tones for what matters at a table. */
+/** Plays the sounds of the house, made on the spot, as loud as the player wants them. */
 import { defineStore } from 'pinia'
 import { useSettings } from '../stores/settings'
+import { makeNoise, playLayers, type Outlet } from './playLayers'
+import { SOUNDS, type SoundName } from './sounds'
 
-interface Tone {
-  /** Hertz. */
-  readonly pitch: number
-  /** Seconds after the start. */
-  readonly at: number
-  readonly seconds: number
-  readonly shape?: OscillatorType
+/** A sound at the greatest volume; two at once still fit. */
+const LOUDEST = 0.5
+/** Seconds in which the same sound is not begun again: twice at once would only be louder. */
+const APART = 0.06
+
+type Device = Omit<Outlet, 'volume'>
+
+function openDevice(): Device {
+  const audio = new AudioContext()
+  return { audio, noise: makeNoise(audio) }
 }
-
-/** What a sound stands for; each game says which of its events make one. */
-const SOUNDS = {
-  /** The listener is asked something. */
-  turn: [
-    { pitch: 660, at: 0, seconds: 0.12 },
-    { pitch: 880, at: 0.13, seconds: 0.2 },
-  ],
-  /** All are asked at once. */
-  together: [
-    { pitch: 520, at: 0, seconds: 0.1 },
-    { pitch: 520, at: 0.16, seconds: 0.1 },
-  ],
-  laid: [{ pitch: 210, at: 0, seconds: 0.06, shape: 'triangle' }],
-  setback: [
-    { pitch: 330, at: 0, seconds: 0.14, shape: 'square' },
-    { pitch: 220, at: 0.15, seconds: 0.3, shape: 'square' },
-  ],
-  success: [
-    { pitch: 392, at: 0, seconds: 0.1 },
-    { pitch: 494, at: 0.1, seconds: 0.14 },
-  ],
-  flourish: [
-    { pitch: 300, at: 0, seconds: 0.12 },
-    { pitch: 420, at: 0.1, seconds: 0.12 },
-    { pitch: 590, at: 0.2, seconds: 0.12 },
-    { pitch: 830, at: 0.3, seconds: 0.2 },
-  ],
-  roundEnd: [
-    { pitch: 523, at: 0, seconds: 0.15 },
-    { pitch: 659, at: 0.16, seconds: 0.15 },
-    { pitch: 784, at: 0.32, seconds: 0.3 },
-  ],
-  matchEnd: [
-    { pitch: 523, at: 0, seconds: 0.15 },
-    { pitch: 659, at: 0.15, seconds: 0.15 },
-    { pitch: 784, at: 0.3, seconds: 0.15 },
-    { pitch: 1047, at: 0.45, seconds: 0.5 },
-  ],
-} as const satisfies Record<string, readonly Tone[]>
-
-/** A sound. */
-export type SoundName = keyof typeof SOUNDS
-
-const LOUDEST = 0.2
 
 /** Plays sounds as loud as the player wants them. */
 export const useSound = defineStore('sound', () => {
   const { settings } = useSettings()
-  let context: AudioContext | undefined
+  /** When each sound was begun last, in seconds of the context. */
+  const begun = new Map<SoundName, number>()
+  let device: Device | undefined
   let isTouched = false
   for (const gesture of ['pointerdown', 'keydown'] as const) {
     window.addEventListener(gesture, () => (isTouched = true), { once: true, capture: true })
-  }
-
-  function playTone(audio: AudioContext, tone: Tone): void {
-    const start = audio.currentTime + tone.at
-    const oscillator = audio.createOscillator()
-    const gain = audio.createGain()
-    oscillator.type = tone.shape ?? 'sine'
-    oscillator.frequency.value = tone.pitch
-    gain.gain.setValueAtTime((LOUDEST * settings.volume) / 100, start)
-    gain.gain.exponentialRampToValueAtTime(0.0001, start + tone.seconds)
-    oscillator.connect(gain).connect(audio.destination)
-    oscillator.start(start)
-    oscillator.stop(start + tone.seconds)
   }
 
   /** Plays a sound; silent until the player has touched the page once. */
   function play(name: SoundName): void {
     if (!settings.sound || settings.volume === 0) return
     if (!isTouched) return
-    context ??= new AudioContext()
-    if (context.state === 'suspended') void context.resume()
-    for (const tone of SOUNDS[name]) playTone(context, tone)
+    device ??= openDevice()
+    const { audio } = device
+    if (audio.state === 'suspended') void audio.resume()
+    const last = begun.get(name)
+    if (last !== undefined && audio.currentTime - last < APART) return
+    begun.set(name, audio.currentTime)
+    playLayers(SOUNDS[name], { ...device, volume: (LOUDEST * settings.volume) / 100 })
   }
 
   return { play }

@@ -1,6 +1,6 @@
 /** What a game says, with its types hidden, for the parts of the window that serve every game. */
 import type { Json } from '../../engine/json'
-import type { SoundName } from '../sound/useSound'
+import type { SoundName } from '../sound/sounds'
 import type { Listener } from './listener'
 import type { Reader, Readings } from './reading'
 

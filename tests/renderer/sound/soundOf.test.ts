@@ -1,13 +1,13 @@
 /** Over whole matches, what matters at a table is heard, and nothing that is not an event. */
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
-import { isRecord, type Json } from '../../../src/engine/json'
+import { isRecord, toJson, type Json } from '../../../src/engine/json'
 import { GAME_IDS, type GameId } from '../../../src/games/contracts'
 import { GAMES } from '../../../src/games/registry'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { fairnessOf, startedMatch } from '../../support/fairness'
 import { TRIAL_CONTENTS } from '../../support/trialContents'
-import type { SoundName } from '../../../src/renderer/sound/useSound'
+import type { SoundName } from '../../../src/renderer/sound/sounds'
 
 /** Whether a match goes over rounds, the end of each being heard. */
 const HAS_ROUNDS: Readonly<Record<GameId, boolean>> = {
@@ -50,15 +50,17 @@ describe.each(GAME_IDS)('sounds of %s', async (id) => {
     lasts.add(last)
   }
 
-  it('ends every match with the same sound, and with no other event', () => {
-    const kinds = [...heard].flatMap(([kind, sounds]) => (sounds.has('matchEnd') ? [kind] : []))
+  it('B7 ends every match with applause or a farewell, and has them for no other event', () => {
+    const kinds = [...heard].flatMap(([kind, sounds]) =>
+      sounds.has('matchEnd') || sounds.has('applause') ? [kind] : [],
+    )
     expect(lasts.size).toBe(1)
     expect(kinds).toEqual([...lasts])
   })
 
   it('makes a card that is laid heard, and leaves what only follows from it silent', () => {
     const sounds = [...heard.values()]
-    expect(sounds.filter((set) => set.has('laid')).length).toBeGreaterThan(0)
+    expect(sounds.filter((set) => set.has('card')).length).toBeGreaterThan(0)
     expect(sounds.filter((set) => set.has('roundEnd'))).toHaveLength(HAS_ROUNDS[id] ? 1 : 0)
     // Not every game draws in every way in which it is offered.
     expect(heard.get('drew') ?? new Set([undefined])).toEqual(new Set([undefined]))
@@ -71,12 +73,32 @@ describe.each(GAME_IDS)('sounds of %s', async (id) => {
   })
 })
 
+describe('B7 applause', () => {
+  it.each([
+    ['time-bluff', { kind: 'matchEnded', ranks: [1, 2], totals: [3, 4] }, 'applause'],
+    [
+      'tafelrunde',
+      { kind: 'matchEnded', end: 'stack-empty', ranks: [1, 2], gems: [3, 2], hands: [4, 4] },
+      'applause',
+    ],
+    ['tofugott', { kind: 'ended', end: 'finished', ranks: [1, 2] }, 'applause'],
+    ['tofugott', { kind: 'ended', end: 'deserted', ranks: [1, 2] }, 'matchEnd'],
+    ['tijdlijn', { kind: 'ended', end: 'won', winners: [1] }, 'applause'],
+    ['tijdlijn', { kind: 'ended', end: 'all-placed', winners: [], score: 0 }, 'applause'],
+    ['tijdlijn', { kind: 'ended', end: 'none-fits', winners: [], score: 9 }, 'matchEnd'],
+    ['tijdlijn', { kind: 'ended', end: 'deserted', winners: [], score: 9 }, 'matchEnd'],
+  ] as const)('is for whoever has won: %s %j', async (id, event, sound) => {
+    const { soundOf } = (await GAME_WINDOWS[id]()).voice
+    expect(soundOf(toJson(event))).toBe(sound)
+  })
+})
+
 describe('sounds of time-bluff', () => {
   it('tell a right doubt from a wrong one', async () => {
     const { soundOf } = (await GAME_WINDOWS['time-bluff']()).voice
     const doubted = eventsOf('time-bluff', 'doubts').filter((event) => kindOf(event) === 'doubted')
     const sounds = doubted.map((event) => [isRecord(event) && event.right, soundOf(event)])
-    expect(sounds).toContainEqual([true, 'success'])
-    expect(sounds).toContainEqual([false, 'setback'])
+    expect(sounds).toContainEqual([true, 'stampRight'])
+    expect(sounds).toContainEqual([false, 'stampWrong'])
   })
 })

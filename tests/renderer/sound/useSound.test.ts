@@ -1,88 +1,47 @@
 // @vitest-environment happy-dom
-// Sounds: silent until the page was touched, as loud as wished, and no two alike.
+// Sounds: silent until the page was touched, as loud as wished, and each ends by itself.
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSound, type SoundName } from '../../../src/renderer/sound/useSound'
+import { SOUND_NAMES, SOUNDS } from '../../../src/renderer/sound/sounds'
+import { useSound } from '../../../src/renderer/sound/useSound'
 import { useSettings } from '../../../src/renderer/stores/settings'
+import { clock, FakeAudio, heard, resetHeard } from './fakeAudio'
 
-interface Tone {
-  readonly pitch: number
-  readonly shape: string
-  readonly at: number
-  readonly loud: number
-}
-let tones: Tone[] = []
-
-class FakeAudio {
-  readonly currentTime = 0
-  readonly state = 'running'
-  readonly destination = {}
-  private loud = 0
-  createOscillator(): object {
-    const frequency = { value: 0 }
-    const oscillator = {
-      type: 'sine',
-      frequency,
-      connect: (next: unknown) => next,
-      start: (at: number) => {
-        tones.push({ pitch: frequency.value, shape: oscillator.type, at, loud: this.loud })
-      },
-      stop: () => undefined,
-    }
-    return oscillator
-  }
-  createGain(): object {
-    return {
-      gain: {
-        setValueAtTime: (value: number) => (this.loud = value),
-        exponentialRampToValueAtTime: () => undefined,
-      },
-      connect: (next: unknown) => next,
-    }
-  }
-}
-
-const NAMES: readonly SoundName[] = [
-  'turn',
-  'together',
-  'laid',
-  'setback',
-  'success',
-  'flourish',
-  'roundEnd',
-  'matchEnd',
-]
+beforeEach(() => {
+  resetHeard()
+  clock.now = 5
+  localStorage.clear()
+  vi.stubGlobal('AudioContext', FakeAudio)
+  setActivePinia(createPinia())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 describe('sounds', () => {
-  beforeEach(() => {
-    tones = []
-    localStorage.clear()
-    vi.stubGlobal('AudioContext', FakeAudio)
-    setActivePinia(createPinia())
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
-
   it('are silent until the page was touched', () => {
     const sound = useSound()
     sound.play('turn')
-    expect(tones).toEqual([])
+    expect(heard.played).toEqual([])
     window.dispatchEvent(new Event('pointerdown'))
     sound.play('turn')
-    expect(tones.length).toBeGreaterThan(0)
+    expect(heard.played.length).toBeGreaterThan(0)
   })
 
-  it('can be told apart: no two have the same tones', () => {
+  it.each(SOUND_NAMES)('B7 start every layer of %s now, lead it out and end it', (name) => {
     const sound = useSound()
     window.dispatchEvent(new Event('keydown'))
-    const melodies = NAMES.map((name) => {
-      tones = []
-      sound.play(name)
-      return JSON.stringify(tones.map(({ pitch, shape, at }) => [pitch, shape, at]))
+    sound.play(name)
+    expect(heard.played).toHaveLength(SOUNDS[name].length)
+    SOUNDS[name].forEach(({ at, seconds, kind }, index) => {
+      const played = heard.played[index]
+      expect(played?.source).toBe(kind === 'noise' ? 'noise' : 'tone')
+      expect(played?.start).toBeCloseTo(clock.now + at)
+      expect(played?.end).toBeCloseTo(clock.now + at + seconds)
     })
-    expect(new Set(melodies).size).toBe(NAMES.length)
-    expect(melodies).not.toContain('[]')
+    const ends = heard.nodes.filter(({ leads }) => leads.length === 0)
+    expect(ends).toEqual([])
+    expect(heard.nodes.filter(({ leads }) => leads.includes(heard.destination))).toHaveLength(1)
   })
 
   it('are as loud as wished, and off means off', () => {
@@ -90,16 +49,32 @@ describe('sounds', () => {
     const sound = useSound()
     window.dispatchEvent(new Event('keydown'))
     settings.volume = 100
-    sound.play('laid')
+    sound.play('card')
     settings.volume = 50
-    sound.play('laid')
-    const [full = 0, half = 0] = tones.map(({ loud }) => loud)
+    clock.now += 1
+    sound.play('card')
+    const [full = 0, half = 0] = heard.volumes
     expect(half).toBeCloseTo(full / 2)
+    // What two sounds at once need is left.
+    expect(full).toBeLessThanOrEqual(0.5)
+    const before = heard.played.length
+    clock.now += 1
     settings.volume = 0
-    sound.play('laid')
+    sound.play('card')
     settings.volume = 50
     settings.sound = false
-    sound.play('laid')
-    expect(tones).toHaveLength(2)
+    sound.play('card')
+    expect(heard.played).toHaveLength(before)
+  })
+
+  it('are not begun twice in the same moment', () => {
+    const sound = useSound()
+    window.dispatchEvent(new Event('keydown'))
+    sound.play('slide')
+    sound.play('slide')
+    expect(heard.played).toHaveLength(SOUNDS.slide.length)
+    clock.now += 0.1
+    sound.play('slide')
+    expect(heard.played).toHaveLength(2 * SOUNDS.slide.length)
   })
 })

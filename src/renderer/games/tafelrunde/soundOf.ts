@@ -3,15 +3,19 @@ import type { TafelrundeSeen } from '../../../games/tafelrunde/outside/contract'
 import { soundTable } from '../../sound/soundTable'
 
 /** The sound of an event; undefined for a silent one. */
-export const soundOfTafelrunde = soundTable<TafelrundeSeen>(
-  {
-    played: 'laid',
-    letzteWarnungPlayed: 'success',
-    wiederbelebungPlayed: 'flourish',
-    zorkPlayed: 'success',
-    feierabendPlayed: 'setback',
-    startPassedOn: 'roundEnd',
-    matchEnded: 'matchEnd',
-  },
-  () => undefined,
-)
+export const soundOfTafelrunde = soundTable<TafelrundeSeen>({
+  dealt: 'riffle',
+  raidStarted: 'chest',
+  played: 'card',
+  letzteWarnungPlayed: 'slap',
+  wiederbelebungPlayed: 'turnOver',
+  zorkPlayed: 'slap',
+  feierabendPlayed: 'setback',
+  colourWon: 'chest',
+  colourTied: 'slide',
+  returned: 'slide',
+  secured: 'gem',
+  reshuffled: 'riffle',
+  startPassedOn: 'roundEnd',
+  matchEnded: 'applause',
+})

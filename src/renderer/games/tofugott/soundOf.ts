@@ -1,23 +1,25 @@
 /** Which sound an event of Tofugott makes. */
 import type { TofugottSeen } from '../../../games/tofugott/outside/contract'
 import { soundTable } from '../../sound/soundTable'
+import type { SoundName } from '../../sound/sounds'
 
-function isGood(event: TofugottSeen): boolean | undefined {
-  if (event.kind === 'settled') return event.gains.some((points) => points > 0)
-  return event.kind === 'turned' && event.card.role === 'worst' ? false : undefined
+function outcomeSound(event: TofugottSeen): SoundName | undefined {
+  if (event.kind === 'settled') return event.gains.some((points) => points > 0) ? 'gem' : 'setback'
+  return event.kind === 'ended' && event.end === 'finished' ? 'applause' : undefined
 }
 
 /** The sound of an event; undefined for a silent one. */
 export const soundOfTofugott = soundTable<TofugottSeen>(
   {
-    read: 'flourish',
-    answered: 'laid',
-    guessed: 'laid',
-    turned: 'laid',
-    drewForTofu: 'laid',
+    turnBegun: 'riffle',
+    read: 'turnOver',
+    answered: 'card',
+    guessed: 'card',
+    turned: 'turnOver',
+    drewForTofu: 'turnOver',
     cancelled: 'setback',
     tied: 'roundEnd',
     ended: 'matchEnd',
   },
-  isGood,
+  outcomeSound,
 )

@@ -227,11 +227,11 @@ describe('a table of Tofugott by ear', () => {
 
   it('gives a sound to what is worth one: cards, points, the end; none to waiting', () => {
     const settled = { kind: 'settled', question: 0, best: 'rat', worst: 'pig', points: [0, 0] }
-    expect(tofugottWindow.voice.soundOf(toJson({ ...settled, gains: [1, 1] }))).toBe('success')
+    expect(tofugottWindow.voice.soundOf(toJson({ ...settled, gains: [1, 1] }))).toBe('gem')
     expect(tofugottWindow.voice.soundOf(toJson({ ...settled, gains: [0, -1] }))).toBe('setback')
     expect(
       tofugottWindow.voice.soundOf(toJson({ kind: 'ended', end: 'finished', ranks: [1, 2] })),
-    ).toBe('matchEnd')
+    ).toBe('applause')
     expect(tofugottWindow.voice.soundOf(toJson({ kind: 'left', seat: 1 }))).toBeUndefined()
   })
 
