@@ -259,8 +259,9 @@ test('tofugott: two people in two languages, a reload and a power cut while choo
       .locator('.silhouette-hand button')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-key') ?? ''))
   const lock = button(guest, english.lock.guess)
-  const before = await hand()
   await guest.page.locator('.silhouette-hand button').first().click()
+  // What is chosen, but not locked, stays chosen.
+  const before = await hand()
   await guest.page.reload()
   await expect(lock).toBeVisible()
   expect(await hand()).toEqual(before)
