@@ -30,6 +30,8 @@ export interface Settings {
   vibration: boolean
   /** Whether single letters read things out. */
   keys: boolean
+  /** Whether a game in which one may bluff says to whoever lays whether this is one. */
+  truth: boolean
   /** What was played last, offered first the next time. */
   offer: string
   level: BotLevel
@@ -81,6 +83,7 @@ function defaults(): Settings {
     volume: 60,
     vibration: true,
     keys: true,
+    truth: true,
     offer: OFFERED[0]?.key ?? '',
     level: 'solid',
   }
@@ -118,6 +121,7 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
     volume: isVolume ? volume : fallback.volume,
     vibration: typeof saved.vibration === 'boolean' ? saved.vibration : fallback.vibration,
     keys: typeof saved.keys === 'boolean' ? saved.keys : fallback.keys,
+    truth: typeof saved.truth === 'boolean' ? saved.truth : fallback.truth,
     offer: oneOf(
       saved.offer,
       OFFERED.map(({ key }) => key),

@@ -17,6 +17,7 @@ const FALLBACK: Settings = {
   volume: 60,
   vibration: true,
   keys: true,
+  truth: true,
   offer: 'time-bluff',
   level: 'solid',
 }
@@ -32,6 +33,7 @@ const OWN: Settings = {
   volume: 5,
   vibration: false,
   keys: false,
+  truth: false,
   offer: 'tafelrunde',
   level: 'sharp',
 }
@@ -47,6 +49,7 @@ const DAMAGE: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   volume: [-1, 101, '50', null],
   vibration: [null, 1, 'on'],
   keys: [null, 'H'],
+  truth: [null, 'yes', 1],
   offer: ['poker', 3],
   level: ['genius', null],
 }

@@ -6,7 +6,7 @@ import { CUCKOO, JOKER, VORTEX, type Card } from '../outside/cards'
 import type { Place, TimeBluffMove, TimeBluffView } from '../outside/contract'
 import { decisionOf, factsOf } from '../outside/check'
 import { canLieOpen, hourOf, isClock, isJokerLike, kindIndexOf, pointsOf } from '../outside/faces'
-import { isRight } from './judge'
+import { isRight } from '../outside/truth'
 import { laysSingleOpen, mustDraw, namesHour, type LayingFacts } from '../outside/laying'
 
 /** The hour named for a seat that did not name one. */

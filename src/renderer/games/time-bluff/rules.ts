@@ -6,6 +6,7 @@ import type {
   TimeBluffView,
 } from '../../../games/time-bluff/outside/contract'
 
+export { isHonest } from '../../../games/time-bluff/outside/truth'
 export { decisionOf } from '../../../games/time-bluff/outside/check'
 export { hourAfter, hourOf, isClock, isPairCard } from '../../../games/time-bluff/outside/faces'
 

@@ -511,6 +511,8 @@ export const app = {
     keys: 'Einzelne Tasten (H, L, T, S, W, R, D)',
     keysHint:
       'Lesen Hand, Möglichkeiten, Tisch, Stand, wer dran ist; R wiederholt, das Fragezeichen zeigt alle.',
+    truth: 'Vor dem Legen zeigen, ob es ein Bluff wird',
+    truthHint: 'In Tom’s Time Bluff; nur du siehst und hörst es.',
   },
   origin: {
     title: 'Das gedruckte Spiel',

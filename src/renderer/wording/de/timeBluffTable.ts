@@ -71,6 +71,10 @@ export const timeBluffTable = {
     beam: 'Nur ihr beide wisst, welche Karte es ist.',
     openPlace: 'Eine Uhr, ein Joker oder ein Zeitstrudel. Du darfst auch verzichten.',
   },
+  truth: {
+    honest: 'So ist es ehrlich. Das weißt nur du.',
+    bluff: 'Das wird ein Bluff. Das weißt nur du.',
+  },
   hour: '{hour} Uhr',
   neighbour: { left: 'links', right: 'rechts' },
   declinePlace: 'Verzichten',

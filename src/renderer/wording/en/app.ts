@@ -504,6 +504,8 @@ export const app: AppWords = {
     keys: 'Single keys (H, L, T, S, W, R, D)',
     keysHint:
       'They read out hand, options, table, score and whose turn it is; R repeats, the question mark lists them all.',
+    truth: 'Before I lay, show whether it is a bluff',
+    truthHint: 'In Tom’s Time Bluff; only you see and hear it.',
   },
   origin: {
     title: 'The printed game',

@@ -72,6 +72,10 @@ export const timeBluffTable = {
     beam: 'Only the two of you will know which card it is.',
     openPlace: 'A clock, a Joker or a time vortex. You may also pass.',
   },
+  truth: {
+    honest: 'This is honest. Only you know.',
+    bluff: 'This is a bluff. Only you know.',
+  },
   hour: "{hour} o'clock",
   neighbour: { left: 'left', right: 'right' },
   declinePlace: 'Pass',

@@ -510,6 +510,8 @@ export const app: AppWords = {
     keys: 'Losse toetsen (H, L, T, S, W, R, D)',
     keysHint:
       'Lezen hand, mogelijkheden, tafel, stand, wie er aan de beurt is; R herhaalt, het vraagteken toont ze allemaal.',
+    truth: 'Vóór het leggen tonen of het bluf is',
+    truthHint: 'In Tom’s Time Bluff; alleen jij ziet en hoort het.',
   },
   origin: {
     title: 'Het gedrukte spel',

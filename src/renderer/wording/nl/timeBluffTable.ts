@@ -72,6 +72,10 @@ export const timeBluffTable = {
     beam: 'Alleen jullie tweeën weten welke kaart het is.',
     openPlace: 'Een klok, een joker of een tijdkolk. Je mag ook passen.',
   },
+  truth: {
+    honest: 'Zo is het eerlijk. Dat weet alleen jij.',
+    bluff: 'Dit wordt bluf. Dat weet alleen jij.',
+  },
   hour: '{hour} uur',
   neighbour: { left: 'links', right: 'rechts' },
   declinePlace: 'Passen',

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 // The table of Time Bluff with the real rules behind it, played with mouse and keyboard.
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { createPinia } from 'pinia'
+import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../../src/engine/fastRandom'
 import type { Json } from '../../../../src/engine/json'
+import type { OfKind } from '../../../../src/engine/kinds'
 import type { Options } from '../../../../src/engine/options'
 import type { Random } from '../../../../src/engine/random'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
@@ -16,12 +17,15 @@ import type {
   TimeBluffView,
 } from '../../../../src/games/time-bluff/outside/contract'
 import { decisionOf } from '../../../../src/games/time-bluff/outside/check'
+import { isHonest } from '../../../../src/games/time-bluff/outside/truth'
 import type { Answer } from '../../../../src/protocol/hostMessages'
 import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import { cardName } from '../../../../src/renderer/games/time-bluff/readableCard'
 import TimeBluffBoard from '../../../../src/renderer/games/time-bluff/TimeBluffBoard.vue'
 import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
+import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
+import { useSettings } from '../../../../src/renderer/stores/settings'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { table } from '../../../../src/renderer/wording/en/table'
 import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTable'
@@ -51,6 +55,8 @@ function openTable(view: TimeBluffView, answer: Answer = taken): Open {
     locale: 'en',
     messages: { en: { table, timeBluffTable } },
   })
+  const pinia = createPinia()
+  setActivePinia(pinia)
   const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
   const names = NAMES.slice(0, view.seats)
   const seats = names.map((name): SeatView => ({ kind: 'bot', name, figure: 'owl', level: 'easy' }))
@@ -69,7 +75,7 @@ function openTable(view: TimeBluffView, answer: Answer = taken): Open {
       version: 1,
       play,
     },
-    global: { plugins: [i18n, createPinia()] },
+    global: { plugins: [i18n, pinia] },
     attachTo: document.body,
   })
   return { wrapper, play, t: i18n.global.t }
@@ -132,16 +138,21 @@ async function pickHour({ wrapper }: Open, hour: number | undefined): Promise<vo
   if (hour !== undefined) await wrapper.findAll('.hour')[hour - 1]?.trigger('click')
 }
 
+/** Puts a laying together with the mouse, without confirming it. */
+async function assemble(open: Open, move: OfKind<TimeBluffMove, 'lay'>): Promise<void> {
+  await pick(open, move.hidden)
+  if (move.pair !== undefined) await pick(open, move.pair)
+  if (move.open !== undefined) await pick(open, move.open)
+  await pickPlace(open, move.place)
+  await pickHour(open, move.named)
+  if (move.snooze !== undefined) await press(open, move.snooze)
+}
+
 /** Does with the mouse what the move says. */
 async function perform(open: Open, move: TimeBluffMove): Promise<void> {
   switch (move.kind) {
     case 'lay':
-      await pick(open, move.hidden)
-      if (move.pair !== undefined) await pick(open, move.pair)
-      if (move.open !== undefined) await pick(open, move.open)
-      await pickPlace(open, move.place)
-      await pickHour(open, move.named)
-      if (move.snooze !== undefined) await press(open, move.snooze)
+      await assemble(open, move)
       return press(open, 'Lay')
     case 'layOpen':
       await pick(open, move.card)
@@ -172,6 +183,47 @@ async function perform(open: Open, move: TimeBluffMove): Promise<void> {
       throw new Error('only played when time runs out')
   }
 }
+
+describe('C6 the mark of a laying', () => {
+  async function layingOf(wanted: boolean): Promise<Open> {
+    const random = fastRandom(`truth-${String(wanted)}`)
+    for (;;) {
+      const view = askedView(random, {}, 'lay')
+      const move = timeBluff.sampleMove(view, random)
+      if (move.kind !== 'lay' || isHonest(view, move) !== wanted) continue
+      const open = openTable(view)
+      await assemble(open, move)
+      return open
+    }
+  }
+  const remarkOf = ({ wrapper }: Open): string => wrapper.get('.ask .remark').text()
+
+  it.each([
+    [true, timeBluffTable.truth.honest],
+    [false, timeBluffTable.truth.bluff],
+  ])(
+    'says to whoever lays, before he confirms, whether it is honest: %s',
+    async (honest, words) => {
+      const open = await layingOf(honest)
+      expect(remarkOf(open)).toBe(words)
+      await vi.waitFor(
+        () => {
+          expect(useSpeech().polite).toContain(words)
+        },
+        { timeout: 4000 },
+      )
+      expect(open.play).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is away where the settings want none', async () => {
+    const open = await layingOf(false)
+    useSettings().settings.truth = false
+    await flushPromises()
+    expect(remarkOf(open)).toBe('')
+    useSettings().settings.truth = true
+  })
+})
 
 describe('the table of Time Bluff', () => {
   it.each(OPTIONS)(
