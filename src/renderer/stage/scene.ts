@@ -38,11 +38,22 @@ export interface Gain {
   readonly text: string
 }
 
+/** A number that is counted up where it stands, part by part. */
+export interface Sum {
+  readonly at: readonly Spot[]
+  /** What it shows one after the other, e.g. `7, 12, 15`; the last one stays as long as the scene. */
+  readonly totals: readonly number[]
+}
+
 /** What is seen of one event. An empty one is over at once. */
 export interface Scene {
   readonly flights?: readonly Flight[]
   readonly verdict?: Verdict
   readonly gains?: readonly Gain[]
+  /** Counted at the same time, while things move. */
+  readonly sums?: readonly Sum[]
+  /** Spots that glow once everything has arrived and is counted, until the scene is over. */
+  readonly glows?: readonly Spot[]
   /** Spots that breathe once. */
   readonly nudges?: readonly Spot[]
 }

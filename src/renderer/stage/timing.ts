@@ -20,6 +20,9 @@ const TURN = 620
 export const TURN_STAGGER = 150
 const HOLD_VERDICT = 1300
 const HOLD_GAIN = 420
+/** Milliseconds that each total of a sum is seen while it is counted up. */
+const COUNT = 230
+const HOLD_SUM = 520
 /** More than this is never in the air one after the other: the rest follows closer. */
 const LONGEST_ROW = 900
 
@@ -45,6 +48,11 @@ export function readingOf(scene: Scene): number {
   return isFollowed ? turningOf(scene) + HOLD_VERDICT : 0
 }
 
+/** Milliseconds until all sums are counted, at full pace; 0 without one. */
+function countingOf({ sums = [] }: Scene): number {
+  return COUNT * Math.max(0, ...sums.map(({ totals }) => totals.length))
+}
+
 /** So many milliseconds at full pace are so many at this one. */
 export function shortenedBy(pace: Pace, time: number): number {
   return time * SHARE[pace]
@@ -52,11 +60,15 @@ export function shortenedBy(pace: Pace, time: number): number {
 
 /** How long a scene takes at this pace. */
 export function timingOf(scene: Scene, pace: Pace): Timing {
-  const { flights = [], gains = [], nudges = [], verdict } = scene
+  const { flights = [], gains = [], nudges = [], sums = [], verdict } = scene
   const read = readingOf(scene)
   const flies = Math.max(0, ...flights.map(lengthOf), nudges.length > 0 ? NUDGE : 0)
-  const moves = Math.max(read + flies, turningOf(scene))
+  const moves = Math.max(read + flies, turningOf(scene), countingOf(scene))
   const isHeld = verdict !== undefined && read === 0
-  const holds = Math.max(0, isHeld ? HOLD_VERDICT : 0, gains.length > 0 ? HOLD_GAIN : 0)
+  const holds = Math.max(
+    isHeld ? HOLD_VERDICT : 0,
+    gains.length > 0 ? HOLD_GAIN : 0,
+    sums.length > 0 ? HOLD_SUM : 0,
+  )
   return { moves: shortenedBy(pace, moves), holds: shortenedBy(pace, holds) }
 }

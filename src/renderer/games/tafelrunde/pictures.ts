@@ -76,6 +76,39 @@ const SPECIALS: Readonly<Record<Special, readonly Cut[]>> = {
   ],
 }
 
+/** The lid of an open chest and the dark inside of it. */
+export const LID: readonly Cut[] = [
+  { ink: 'paper', path: 'M4 40 8 14 20 4 80 3 92 13 96 40Z' },
+  { ink: 'key', path: 'M7 40 11 16 22 7 79 6 89 15 93 40Z' },
+  {
+    ink: 'accent',
+    path: 'M15 38 18 19 26 13 33 13 31 38Z M39 38 39 12 61 12 61 38Z M69 38 67 13 75 13 82 19 85 38Z',
+  },
+  { ink: 'key', path: 'M12 40 20 28 80 28 88 40Z' },
+]
+/** Its trunk, with a plate for a number. */
+export const TRUNK: readonly Cut[] = [
+  { ink: 'paper', path: 'M2 46 98 45 94 99 6 99Z' },
+  { ink: 'key', path: 'M5 49 95 48 91 96 9 96Z' },
+  { ink: 'accent', path: 'M10 60 32 60 32 92 13 92Z M84 60 90 60 87 92 84 92Z' },
+  { ink: 'paper', path: 'M35 57 81 57 80 95 36 95Z' },
+]
+/** Where the gems of a chest lie: middle and height of each. */
+const GEM_PLACES = [
+  [34, 36],
+  [66, 36],
+  [50, 29],
+  [50, 43],
+] as const
+
+/** So many gems, at most four, each with its facets cut. */
+export function gemsOf(count: number): readonly string[] {
+  return GEM_PLACES.slice(0, count).map(([x, y]) => {
+    const at = (dx: number, dy: number): string => `${String(x + dx)} ${String(y + dy)}`
+    return `M${at(-13, -3)} ${at(-7, -11)} ${at(7, -11)} ${at(13, -3)} ${at(0, 14)}Z M${at(-13, -3)} ${at(13, -3)}`
+  })
+}
+
 /** Which rogue a card shows: each has one 7 and the cards of one pair of colours. */
 function rogueOf(card: Card): readonly Cut[] {
   const colours = sidesOf(card).map(({ colour }) => colour)

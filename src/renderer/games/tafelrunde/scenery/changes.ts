@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/seat'
 import type {
   Card,
   Chest,
+  Colour,
   Haul,
   LyingCard,
   PlayerView,
@@ -72,6 +73,20 @@ export function takeLying(
     ...player,
     lying: player.lying.filter((card) => !cards.includes(faceOf(card))),
   }))
+}
+
+/** The rogues that fight for a colour in front of somebody. */
+export function fightersOf(view: TafelrundeView, seat: Seat, colour: Colour): Card[] {
+  const lying = view.players[seat]?.lying ?? []
+  return lying.flatMap((one) => (one.kind === 'rogue' && one.colour === colour ? [one.card] : []))
+}
+
+/** All rogues that fight for a colour are taken up. */
+export function takeFighters(view: TafelrundeView, colour: Colour): TafelrundeView {
+  return view.players.reduce(
+    (next, _, seat) => takeLying(next, seat, fightersOf(next, seat, colour)),
+    view,
+  )
 }
 
 /** A card comes to lie in front of somebody. */

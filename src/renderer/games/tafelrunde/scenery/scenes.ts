@@ -1,16 +1,32 @@
 /** What each event of Die Tafelrunde 2 looks like. */
 import type { Seat } from '../../../../engine/seat'
 import type {
-  Card,
   Colour,
+  Fighter,
   Haul,
   Special,
   TafelrundeSeen,
   TafelrundeView,
 } from '../../../../games/tafelrunde/outside/contract'
-import { chestColour, specialCard } from '../../../../games/tafelrunde/outside/faces'
+import {
+  chestColour,
+  chestGems,
+  specialCard,
+  valueOf,
+} from '../../../../games/tafelrunde/outside/faces'
 import { backs, type Flight, type Scene, type Spot } from '../../../stage/scene'
-import { cardThing, chestThing, columnSpot, goodsSpot, seatSpot, STACK_SPOT } from './things'
+import { fightersOf } from './changes'
+import {
+  cardThing,
+  chestsSpot,
+  chestThing,
+  columnSpot,
+  goodsSpot,
+  rowSpot,
+  seatSpot,
+  STACK_SPOT,
+  sumSpot,
+} from './things'
 
 type SeenOf<Kind extends TafelrundeSeen['kind']> = Extract<TafelrundeSeen, { kind: Kind }>
 
@@ -27,13 +43,14 @@ function inFrontOf(seat: Seat): readonly Spot[] {
   return [goodsSpot(seat), seatSpot(seat)]
 }
 
-function layCard(view: TafelrundeView, seat: Seat, card: Card, up?: Colour): Scene {
-  const from = outOfHand(view, seat)
-  return { flights: [{ from, to: inFrontOf(seat), things: [cardThing(card, up)] }] }
+function layRogue({ seat, card, colour }: SeenOf<'played'>, view: TafelrundeView): Scene {
+  const to = [rowSpot(colour, seat), columnSpot(colour)]
+  return { flights: [{ from: outOfHand(view, seat), to, things: [cardThing(card, colour)] }] }
 }
 
 function laySpecial(view: TafelrundeView, seat: Seat, special: Special): Scene {
-  return layCard(view, seat, specialCard(special))
+  const things = [cardThing(specialCard(special))]
+  return { flights: [{ from: outOfHand(view, seat), to: inFrontOf(seat), things }] }
 }
 
 function revive(event: SeenOf<'wiederbelebungPlayed'>, view: TafelrundeView): Scene {
@@ -49,29 +66,56 @@ function revive(event: SeenOf<'wiederbelebungPlayed'>, view: TafelrundeView): Sc
 
 /** Where chests of a colour lie: in the middle, or in front of somebody. */
 function placeOf(from: Haul['from'], colour: Colour): readonly Spot[] {
-  return from === 'middle' ? [columnSpot(colour)] : inFrontOf(from)
+  return from === 'middle' ? [chestsSpot(colour), columnSpot(colour)] : inFrontOf(from)
 }
 
-function haul(
-  { colour, hauls }: { readonly colour: Colour; readonly hauls: readonly Haul[] },
-  to: readonly Spot[],
-): Scene {
-  const flights = hauls.map(({ from, chests }): Flight => {
-    return { from: placeOf(from, colour), to, things: chests.map(chestThing) }
+/** Everybody's rogues of a colour leave its column: those of the winner are discarded, all others go home. */
+function leaveColumn(view: TafelrundeView, colour: Colour, winner: Seat | undefined): Flight[] {
+  return view.players.flatMap((_, seat) => {
+    const cards = fightersOf(view, seat, colour)
+    const from = [rowSpot(colour, seat), columnSpot(colour)]
+    const to = seat === winner ? [seatSpot(seat)] : handOf(view, seat)
+    const things = cards.map((card) => cardThing(card, colour))
+    return cards.length === 0 ? [] : [{ from, to, things }]
   })
-  const count = hauls.reduce((sum, { chests }) => sum + chests.length, 0)
-  return count === 0 ? {} : { flights, gains: [{ at: to, text: `+${String(count)}` }] }
+}
+
+/** Chests slide to where they are won, and the rogues leave at the same time. */
+function settle(
+  { colour, hauls }: { readonly colour: Colour; readonly hauls: readonly Haul[] },
+  view: TafelrundeView,
+  winner?: Seat,
+): Scene {
+  const to = winner === undefined ? [chestsSpot(colour), columnSpot(colour)] : inFrontOf(winner)
+  const chests = hauls.map(({ from, chests: moved }): Flight => {
+    return { from: placeOf(from, colour), to, things: moved.map(chestThing) }
+  })
+  const flights = [...chests, ...leaveColumn(view, colour, winner)]
+  const count = hauls.reduce((sum, { chests: moved }) => sum + moved.length, 0)
+  const gains = count === 0 ? [] : [{ at: to, text: `+${String(count)}` }]
+  const glows = winner === undefined ? [] : [seatSpot(winner)]
+  return { flights, gains, glows }
 }
 
 function revealChests({ revealed }: SeenOf<'raidStarted'>): Scene {
   const flights = revealed.map((chest): Flight => {
-    return { from: [STACK_SPOT], to: [columnSpot(chestColour(chest))], things: [chestThing(chest)] }
+    return { from: [STACK_SPOT], to: [chestsSpot(chestColour(chest))], things: [chestThing(chest)] }
   })
   return { flights }
 }
 
-function moveCards(from: readonly Spot[], to: readonly Spot[], cards: readonly Card[]): Scene {
-  return { flights: [{ from, to, things: cards.map((card) => cardThing(card)) }] }
+/** Cards that still lie there leave; rogues whose colour is settled have left with its chests. */
+function moveCards(
+  { seat, cards }: SeenOf<'discarded' | 'returned'>,
+  to: readonly Spot[],
+  view: TafelrundeView,
+): Scene {
+  const lying = view.players[seat]?.lying ?? []
+  const left = cards.filter((card) =>
+    lying.some((one) => card === (one.kind === 'rogue' ? one.card : specialCard(one.special))),
+  )
+  if (left.length === 0) return {}
+  return { flights: [{ from: inFrontOf(seat), to, things: left.map((card) => cardThing(card)) }] }
 }
 
 function draw({ seat, cards, count }: SeenOf<'drew'>, view: TafelrundeView): Scene {
@@ -88,11 +132,27 @@ function deal({ hand }: SeenOf<'dealt'>, view: TafelrundeView): Scene {
   return { flights }
 }
 
-/** The strengths stand over their colour, the greatest first, before what they win moves. */
+/** What each card and at last the chest make of a strength. */
+function totalsOf({ cards, chest }: Fighter, colour: Colour): number[] {
+  const parts = cards.map((card) => valueOf(card, colour))
+  if (chest !== undefined) parts.push(chestGems(chest))
+  let total = 0
+  return parts.map((part) => (total += part))
+}
+
+/** The strengths are counted card by card, then the strongest one's rogues glow. */
 function compare({ colour, fighters }: SeenOf<'strengthsCompared'>): Scene {
-  const at = [columnSpot(colour)]
-  const strengths = fighters.map(({ strength }) => strength).sort((a, b) => b - a)
-  return { nudges: at, gains: [{ at, text: strengths.join(' : ') }] }
+  const most = Math.max(...fighters.map(({ strength }) => strength))
+  const strongest = fighters.filter(({ strength }) => strength === most)
+  const sums = fighters.map((fighter) => ({
+    at: [sumSpot(colour, fighter.seat), rowSpot(colour, fighter.seat), columnSpot(colour)],
+    totals: totalsOf(fighter, colour),
+  }))
+  return {
+    nudges: [columnSpot(colour)],
+    sums,
+    glows: strongest.map(({ seat }) => rowSpot(colour, seat)),
+  }
 }
 
 /** What is seen of an event; `view` is the one before it. */
@@ -103,7 +163,7 @@ export function tafelrundeScene(event: TafelrundeSeen, view: TafelrundeView): Sc
     case 'raidStarted':
       return revealChests(event)
     case 'played':
-      return layCard(view, event.seat, event.card, event.colour)
+      return layRogue(event, view)
     case 'feierabendPlayed':
       return laySpecial(view, event.seat, 'feierabend')
     case 'letzteWarnungPlayed':
@@ -122,13 +182,13 @@ export function tafelrundeScene(event: TafelrundeSeen, view: TafelrundeView): Sc
     case 'colourUnfought':
       return { nudges: [columnSpot(event.colour)] }
     case 'colourWon':
-      return haul(event, inFrontOf(event.seat))
+      return settle(event, view, event.seat)
     case 'colourTied':
-      return haul(event, [columnSpot(event.colour)])
+      return settle(event, view)
     case 'discarded':
-      return moveCards(inFrontOf(event.seat), [seatSpot(event.seat)], event.cards)
+      return moveCards(event, [seatSpot(event.seat)], view)
     case 'returned':
-      return moveCards(inFrontOf(event.seat), handOf(view, event.seat), event.cards)
+      return moveCards(event, handOf(view, event.seat), view)
     case 'secured': {
       const things = event.chests.map(chestThing)
       const to = [seatSpot(event.seat)]

@@ -1,7 +1,7 @@
 /** The view of Die Tafelrunde 2 while what an event moves is in the air. */
 import type { TafelrundeSeen, TafelrundeView } from '../../../../games/tafelrunde/outside/contract'
 import { specialCard } from '../../../../games/tafelrunde/outside/faces'
-import { takeChests, takeFromHand, takeLying, withPlayer } from './changes'
+import { takeChests, takeFighters, takeFromHand, takeLying, withPlayer } from './changes'
 
 /** What lies on the table while things are in the air. */
 export function takenInTafelrunde(view: TafelrundeView, event: TafelrundeSeen): TafelrundeView {
@@ -26,7 +26,8 @@ export function takenInTafelrunde(view: TafelrundeView, event: TafelrundeSeen): 
       return takeFromHand(view, event.seat, [specialCard('wiederbelebung')])
     case 'colourWon':
     case 'colourTied':
-      return takeChests(view, event.hauls)
+      // With the chests everybody's rogues of the colour go; the events that tell of them follow.
+      return takeFighters(takeChests(view, event.hauls), event.colour)
     case 'discarded':
     case 'returned':
       return takeLying(view, event.seat, event.cards)

@@ -42,6 +42,12 @@ export function readFace(face: Json): Face | undefined {
 
 /** The mark of the column of a colour in the middle. */
 export const columnSpot = (colour: Colour): Spot => `column-${colour}`
+/** The mark of the open chests of a column. */
+export const chestsSpot = (colour: Colour): Spot => `chests-${colour}`
+/** The mark of somebody's row in a column: his rogues lie there. */
+export const rowSpot = (colour: Colour, seat: Seat): Spot => `row-${colour}-${String(seat)}`
+/** The mark of somebody's strength in a column. */
+export const sumSpot = (colour: Colour, seat: Seat): Spot => `sum-${colour}-${String(seat)}`
 /** The mark of what lies in front of somebody. */
 export const goodsSpot = (seat: Seat): Spot => `goods-${String(seat)}`
 /** The mark of somebody's plate. */

@@ -1,0 +1,25 @@
+/** Where the cards of a verdict are held up for all to see. */
+import type { CardPlace } from './spots'
+
+/** How much of the middle's height a card that is held up takes, and of its width a row of them: what is said under it stays free. */
+const HELD_UP = 0.96
+const ROW_HELD_UP = 0.9
+const WIDEST = 0.4
+/** Widths of a card in its height. */
+const ASPECT = 2 / 3
+
+/** The middle, below whatever of it is marked with `data-stays`, so that both can be compared. */
+function roomIn(box: HTMLElement): DOMRect {
+  const middle = box.querySelector('.middle') ?? box
+  const { left, top, width, bottom } = middle.getBoundingClientRect()
+  const staying = middle.querySelector('[data-stays]')?.getBoundingClientRect().bottom ?? top
+  const below = Math.min(Math.max(top, staying), bottom)
+  return new DOMRect(left, below, width, bottom - below)
+}
+
+/** The place of so many cards over the middle of a table; `width` is that of one. */
+export function heldUpPlace(box: HTMLElement, cards: number): CardPlace {
+  const { left, top, width, height } = roomIn(box)
+  const card = Math.min(height * HELD_UP * ASPECT, width * WIDEST, (width * ROW_HELD_UP) / cards)
+  return { x: left + width / 2, y: top + height / 2, width: card }
+}
