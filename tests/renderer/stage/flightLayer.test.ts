@@ -101,4 +101,22 @@ describe('the layer over a table', () => {
     expect(top).toBeGreaterThanOrEqual(180)
     expect(top + width * 1.5).toBeLessThanOrEqual(400)
   })
+
+  it('B4 counts a sum where it stands, and lights the winner only once it is counted', async () => {
+    const { box, show } = openLayer()
+    const pile = box.querySelector('[data-spot="pile"]')
+    const scene: Scene = { sums: [{ at: ['row'], totals: [7, 12, 15] }], glows: ['pile'] }
+    const shown: ShownScene = { number: 1, scene, moves: 690, holds: 500, hasArrived: false }
+    await show(shown)
+    const totals = [...document.querySelectorAll<HTMLElement>('.counted-sum .total')]
+    expect(totals.map(({ textContent }) => textContent)).toEqual(['7', '12', '15'])
+    expect(totals.map(({ style }) => style.animationDelay)).toEqual(['0ms', '230ms', '460ms'])
+    expect(held.filter((one) => one === pile)).toHaveLength(0)
+    await show({ ...shown, hasArrived: true })
+    expect(held.filter((one) => one === pile)).toHaveLength(1)
+    expect(document.querySelector('.counted-sum')).not.toBeNull()
+    await show(undefined)
+    expect(held.filter((one) => one === pile)).toHaveLength(0)
+    expect(document.querySelector('.counted-sum')).toBeNull()
+  })
 })

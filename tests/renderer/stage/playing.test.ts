@@ -78,6 +78,22 @@ describe('B2 a verdict', () => {
   })
 })
 
+describe('B4 a sum', () => {
+  const counted = (...counts: number[]): Scene => ({
+    sums: counts.map((parts) => ({ at: ['a'], totals: Array.from({ length: parts }, () => 1) })),
+  })
+
+  it('B4 takes as long as the longest of those counted beside it, and is held to be read', () => {
+    const [one, three, both] = [counted(1), counted(3), counted(1, 3)].map((scene) =>
+      timingOf(scene, 'full'),
+    )
+    expect(three?.moves).toBe(3 * (one?.moves ?? 0))
+    expect(both).toEqual(three)
+    expect(one?.holds).toBeGreaterThan(0)
+    expect(timingOf(counted(3), 'off')).toEqual({ moves: 0, holds: 0 })
+  })
+})
+
 describe('B2 events are played one after the other', () => {
   it('B2 shows what is in the air first, then that it has arrived, then the next event', () => {
     const table = told(empty(), { events: ['fly 1', 'fly 2'] }, 100)

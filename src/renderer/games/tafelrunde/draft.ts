@@ -42,6 +42,18 @@ export function turnCard(draft: Draft): Draft {
   return other ? { ...draft, up: other.colour } : draft
 }
 
+/** Whether a card may be laid for a colour: specials fight for none and go with all (TR-13). */
+export function fits(card: Card, colour: Colour): boolean {
+  return specialOf(card) !== undefined || sidesOf(card).some((side) => side.colour === colour)
+}
+
+/** Chooses a card with a colour up; one that does not show the colour is chosen as it is. */
+export function chooseFor(draft: Draft, card: Card, colour: Colour): Draft {
+  const chosen = draft.card === card ? draft : chooseCard(draft, card)
+  const isTurnedTo = chosen.up !== undefined && fits(card, colour)
+  return isTurnedTo ? { ...chosen, up: colour } : chosen
+}
+
 /** Chooses or takes back an open chest; without Zork another one replaces it. */
 export function toggleChest(draft: Draft, place: number, several: boolean): Draft {
   if (draft.chests.includes(place)) {

@@ -31,6 +31,16 @@ export function cardName(card: Card, t: Translate, up?: Colour): string {
   return t(`${WORDS}.card`, { up: sideName(above, t), down: sideName(below, t) })
 }
 
+/** What a card does, for whoever looks at it closely. */
+export function cardExplained(card: Card, t: Translate): string {
+  const special = specialOf(card)
+  if (special !== undefined) return t(`${WORDS}.explained.${special}`)
+  const [above, below] = turnedSides(card)
+  if (!above) return ''
+  if (!below) return t(`${WORDS}.explained.single`, { side: sideName(above, t) })
+  return t(`${WORDS}.explained.double`, { up: sideName(above, t), down: sideName(below, t) })
+}
+
 /** A card as it is played: only the side that counts, or the special. */
 export function playedName(card: Card, t: Translate, up: Colour | undefined): string {
   const side = sidesOf(card).find(({ colour }) => colour === up)

@@ -109,19 +109,18 @@ export function gemsOf(count: number): readonly string[] {
   })
 }
 
-/** Which rogue a card shows: each has one 7 and the cards of one pair of colours. */
-function rogueOf(card: Card): readonly Cut[] {
+const ROGUE_PRINTS = [FOX, RAVEN, BADGER] as const
+
+/** Which of the three rogues a card shows, from 0: each has one 7 and the cards of one pair of colours (TR-02). */
+export function rogueNumber(card: Card): 0 | 1 | 2 {
   const colours = sidesOf(card).map(({ colour }) => colour)
-  if (colours.length === 1) {
-    const rogues = { blue: FOX, red: BADGER, yellow: RAVEN } as const
-    return rogues[colours[0] ?? 'blue']
-  }
-  if (!colours.includes('yellow')) return FOX
-  return colours.includes('blue') ? RAVEN : BADGER
+  if (colours.length === 1) return ({ blue: 0, red: 2, yellow: 1 } as const)[colours[0] ?? 'blue']
+  if (!colours.includes('yellow')) return 0
+  return colours.includes('blue') ? 1 : 2
 }
 
 /** The picture on a card. */
 export function pictureOf(card: Card): readonly Cut[] {
   const special = specialOf(card)
-  return special === undefined ? rogueOf(card) : SPECIALS[special]
+  return special === undefined ? ROGUE_PRINTS[rogueNumber(card)] : SPECIALS[special]
 }

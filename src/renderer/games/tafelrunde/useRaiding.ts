@@ -12,7 +12,16 @@ import type {
 import { termsOf } from '../../../games/tafelrunde/outside/securing'
 import { plainForm, useKeptDraft } from '../../table/useKeptDraft'
 import { useSending, type Drafting, type MoveSource } from '../../table/useSending'
-import { chooseCard, EMPTY_DRAFT, moveOf, toggleChest, turnCard, type Draft } from './draft'
+import {
+  chooseCard,
+  chooseFor,
+  EMPTY_DRAFT,
+  fits,
+  moveOf,
+  toggleChest,
+  turnCard,
+  type Draft,
+} from './draft'
 
 /** What putting a move together gives. */
 export interface Raiding extends Drafting<Draft, TafelrundeMove, TafelrundeReason> {
@@ -27,6 +36,8 @@ export interface Raiding extends Drafting<Draft, TafelrundeMove, TafelrundeReaso
   readonly canTurn: ComputedRef<boolean>
   change(next: Draft): void
   choose(card: Card): void
+  /** Chooses a card for a colour, that side up; one without it is chosen and refused, with its reason (TR-13). */
+  lay(card: Card, colour: Colour): void
   turn(): void
   toggle(place: number): void
   /** Takes everything back. */
@@ -37,6 +48,10 @@ export interface Raiding extends Drafting<Draft, TafelrundeMove, TafelrundeReaso
 
 /** How a draft outlives a reload. */
 const FORM = plainForm<Draft>([], ['chests'])
+
+function isGone({ hand }: TafelrundeView, { card }: Draft): boolean {
+  return card !== undefined && hand?.includes(card) === false
+}
 
 /** Puts a move together. */
 export function useRaiding(options: MoveSource<TafelrundeView>): Raiding {
@@ -61,12 +76,8 @@ export function useRaiding(options: MoveSource<TafelrundeView>): Raiding {
   )
   const canTurn = computed(() => turnCard(draft.value) !== draft.value)
 
-  watch([asked, () => options.view().raid], () => {
+  watch([asked, () => options.view().raid, () => isGone(options.view(), draft.value)], () => {
     change(EMPTY_DRAFT)
-  })
-  watch(options.view, ({ hand }) => {
-    const { card } = draft.value
-    if (card !== undefined && hand?.includes(card) === false) change(EMPTY_DRAFT)
   })
   useKeptDraft({ draft, change, own: options.own, empty: EMPTY_DRAFT, form: FORM })
 
@@ -82,6 +93,11 @@ export function useRaiding(options: MoveSource<TafelrundeView>): Raiding {
     change,
     choose: (card) => {
       if (asked.value === 'play' && !sending.value) change(chooseCard(draft.value, card))
+    },
+    lay: (card, colour) => {
+      if (asked.value !== 'play' || sending.value) return
+      change(chooseFor(draft.value, card, colour))
+      if (!fits(card, colour)) refuse('side-not-on-card')
     },
     turn: () => {
       change(turnCard(draft.value))

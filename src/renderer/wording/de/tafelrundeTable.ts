@@ -32,6 +32,19 @@ export const tafelrundeTable = {
     wiederbelebung: 'holt eine Karte zurück',
     zork: 'birgt bis zu sechs',
   },
+  explained: {
+    single: 'Zählt {side}. Eine Sieben hat nur eine Seite, sie lässt sich nicht umdrehen.',
+    double:
+      'Zählt {up} oder, umgedreht, {down}. Du entscheidest beim Ausspielen; was oben liegt, gilt.',
+    feierabend:
+      'Danach spielt niemand mehr eine Karte, der Raubzug wird sofort abgerechnet. Als allererste Karte eines Raubzugs geht sie nicht.',
+    'letzte-warnung':
+      'Nenne eine Farbe: Deine offenen Truhen dieser Farbe kann dir in diesem Raubzug niemand nehmen, auch nicht bei Gleichstand.',
+    wiederbelebung:
+      'Nimm eine Karte deiner Ablage auf die Hand. Du kannst sie noch in diesem Raubzug ausspielen.',
+    zork: 'Beim Bergen darfst du mehrere Truhen auf einmal nehmen, in der Regel zusammen bis zu sechs Edelsteine.',
+  },
+  order: { colour: 'nach Farben', strength: 'nach Stärke', rogue: 'nach Schurken' },
   middle: 'Die Truhen in der Mitte',
   stack: 'Verdeckte Truhen: {n}',
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
@@ -48,8 +61,6 @@ export const tafelrundeTable = {
   passed: 'ist raus',
   inDeck: 'im Deck: {special}',
   raid: 'Raubzug {raid}',
-  withChest: 'Truhe {gems}',
-  nobodyFights: 'noch niemand',
   chosen: 'gewählt',
   play: '{card} spielen',
   playNothing: 'Spielen',

@@ -33,6 +33,19 @@ export const tafelrundeTable: TafelrundeTableWords = {
     wiederbelebung: 'brings a card back',
     zork: 'brings home up to six',
   },
+  explained: {
+    single: 'Counts as {side}. A seven has one side only, there is nothing to turn.',
+    double:
+      'Counts as {up} or, turned round, as {down}. You decide when you play it; the side on top counts.',
+    feierabend:
+      'Nobody plays another card after it: the raid is settled at once. It cannot be the very first card of a raid.',
+    'letzte-warnung':
+      'Name a colour: nobody can take your open chests of that colour in this raid, not even through a tie.',
+    wiederbelebung:
+      'Take a card from your discards into your hand. You may still play it in this raid.',
+    zork: 'When bringing home, you may take several chests at once, as a rule six gems at most together.',
+  },
+  order: { colour: 'by colour', strength: 'by strength', rogue: 'by rogue' },
   middle: 'The chests in the middle',
   stack: 'Chests face down: {n}',
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
@@ -49,8 +62,6 @@ export const tafelrundeTable: TafelrundeTableWords = {
   passed: 'is out',
   inDeck: 'in the deck: {special}',
   raid: 'Raid {raid}',
-  withChest: 'chest {gems}',
-  nobodyFights: 'nobody yet',
   chosen: 'chosen',
   play: 'Play {card}',
   playNothing: 'Play',

@@ -33,6 +33,19 @@ export const tafelrundeTable: TafelrundeTableWords = {
     wiederbelebung: 'haalt een kaart terug',
     zork: 'brengt er tot zes thuis',
   },
+  explained: {
+    single: 'Telt als {side}. Een zeven heeft maar één kant, omdraaien kan niet.',
+    double:
+      'Telt als {up} of, omgedraaid, als {down}. Je kiest bij het spelen; wat boven ligt, telt.',
+    feierabend:
+      'Daarna speelt niemand meer een kaart, de rooftocht wordt meteen afgerekend. Als allereerste kaart van een rooftocht mag hij niet.',
+    'letzte-warnung':
+      'Noem een kleur: je open kisten van die kleur kan niemand je deze rooftocht afnemen, ook niet bij gelijke stand.',
+    wiederbelebung:
+      'Neem een kaart van je aflegstapel op de hand. Je mag hem deze rooftocht nog spelen.',
+    zork: 'Bij het thuisbrengen mag je meer kisten tegelijk nemen, gewoonlijk samen hooguit zes edelstenen.',
+  },
+  order: { colour: 'op kleur', strength: 'op sterkte', rogue: 'op schurk' },
   middle: 'De kisten in het midden',
   stack: 'Gesloten kisten: {n}',
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
@@ -49,8 +62,6 @@ export const tafelrundeTable: TafelrundeTableWords = {
   passed: 'ligt eruit',
   inDeck: 'in het deck: {special}',
   raid: 'Rooftocht {raid}',
-  withChest: 'kist {gems}',
-  nobodyFights: 'nog niemand',
   chosen: 'gekozen',
   play: '{card} spelen',
   playNothing: 'Spelen',
