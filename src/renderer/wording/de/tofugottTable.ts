@@ -33,7 +33,7 @@ export const tofugottTable = {
   lock: { answer: 'Alle sechs festlegen', guess: 'Tipp festlegen' },
   undo: 'Alles zurück',
   done: 'Fertig',
-  hush: 'Jeder für sich: Besprochen wird erst nach dem Aufdecken (TG-28).',
+  hush: 'Jeder für sich: Besprochen wird erst nach dem Aufdecken.',
   hint: {
     keep: 'Die andere Karte sieht niemand.',
     missing: 'Noch eine fehlt: {next}. | Noch {n} fehlen. Als Nächstes: {next}.',

@@ -34,7 +34,7 @@ export const tofugottTable: TofugottTableWords = {
   lock: { answer: 'Lock all six', guess: 'Lock my guess' },
   undo: 'Take all back',
   done: 'Done',
-  hush: 'Each for yourself: no talking it over before the cards are turned (TG-28).',
+  hush: 'Each for yourself: no talking it over before the cards are turned.',
   hint: {
     keep: 'Nobody gets to see the other card.',
     missing: 'One to go: {next}. | {n} to go. Next: {next}.',

@@ -34,7 +34,7 @@ export const tofugottTable: TofugottTableWords = {
   lock: { answer: 'Alle zes vastleggen', guess: 'Gok vastleggen' },
   undo: 'Alles terug',
   done: 'Klaar',
-  hush: 'Ieder voor zich: overleggen mag pas na het omdraaien (TG-28).',
+  hush: 'Ieder voor zich: overleggen mag pas na het omdraaien.',
   hint: {
     keep: 'De andere kaart krijgt niemand te zien.',
     missing: 'Nog één: {next}. | Nog {n}. Nu: {next}.',
