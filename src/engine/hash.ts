@@ -1,4 +1,5 @@
 /** SHA-256 over bytes and over plain data. */
+import { scrypt } from '@noble/hashes/scrypt'
 import { sha256 } from '@noble/hashes/sha2'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils'
 import { formatHex } from './hex'
@@ -12,6 +13,14 @@ export function hashBytes(...parts: readonly Uint8Array[]): Uint8Array {
 /** SHA-256 of a text as UTF-8, in hexadecimal. */
 export function hashText(text: string): string {
   return formatHex(sha256(utf8ToBytes(text)))
+}
+
+/** What one trial of a password costs: some ten milliseconds and 8 MB. */
+const SLOWNESS = { N: 8192, r: 8, p: 1, dkLen: 32 } as const
+
+/** scrypt of a text with a salt, in hexadecimal: dear to try, for what people think up themselves. */
+export function slowHash(text: string, salt: string): string {
+  return formatHex(scrypt(utf8ToBytes(text.normalize('NFC')), utf8ToBytes(salt), SLOWNESS))
 }
 
 /** JSON with sorted keys: equal data gives equal text. */

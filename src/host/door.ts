@@ -2,21 +2,25 @@
 import type { Clock } from '../engine/ports'
 import type { Command } from '../protocol/clientMessages'
 import { MOST_SPECTATORS } from '../protocol/terms'
-import { PASSWORD_RATE, TokenBucket } from './rateLimit'
+import { isPassword } from './passwords'
+import { PASSWORD_RATE, TABLE_PASSWORD_RATE, TokenBucket, type RateLimit } from './rateLimit'
 import type { Session } from './session'
 import type { Table } from './table'
 import type { RefusalOf } from './planning'
+import type { SavedPassword } from './tableRecords'
 
-const MOST_ADDRESSES = 1000
+/** Addresses and tables whose tries are remembered. */
+const MOST_REMEMBERED = 1000
 
 /** Who watches, or has given a seat up in its running match, belongs to a private table like those who sit. */
 function isClosedTo({ saved, roster }: Table, person: string): boolean {
   return saved.private === true && !roster.people().includes(person)
 }
 
-/** Checks places and passwords; tries of a password are counted by address. */
+/** Checks places and passwords; tries of a password are counted by address and by table. */
 export class Door {
-  private readonly tries = new Map<string, TokenBucket>()
+  private readonly byAddress = new Map<string, TokenBucket>()
+  private readonly byTable = new Map<string, TokenBucket>()
 
   constructor(private readonly clock: Clock) {}
 
@@ -31,30 +35,40 @@ export class Door {
     if (isClosedTo(table, session.person)) return { refusal: 'table-private' }
     const isFull = table.saved.spectators.length >= MOST_SPECTATORS
     if (as === 'spectator' && isFull) return { refusal: 'no-free-seat' }
-    return this.checkPassword(session.address, password, table.saved.password)
-  }
-
-  /** After too many wrong passwords the right one is refused too: otherwise trying on would find it. */
-  private checkPassword(
-    address: string,
-    given: string | undefined,
-    asked: string | undefined,
-  ): RefusalOf | undefined {
-    if (asked === undefined) return undefined
+    const { password: sealed } = table.saved
+    if (!sealed) return undefined
     const now = this.clock.now()
-    const tries = this.triesOf(address, now)
-    if (!tries.holdsOne(now)) return { refusal: 'too-many-tries' }
-    if (given === asked) return undefined
-    tries.take(now)
-    return { refusal: 'wrong-password' }
+    const tries = [
+      triesOf(this.byAddress, session.address, { limit: PASSWORD_RATE, now }),
+      triesOf(this.byTable, table.id, { limit: TABLE_PASSWORD_RATE, now }),
+    ]
+    return checkPassword(tries, now, { given: password, sealed })
   }
+}
 
-  private triesOf(address: string, now: number): TokenBucket {
-    const known = this.tries.get(address)
-    if (known) return known
-    if (this.tries.size >= MOST_ADDRESSES) this.tries.clear()
-    const tries = new TokenBucket(PASSWORD_RATE, now)
-    this.tries.set(address, tries)
-    return tries
-  }
+/** After too many wrong passwords the right one is refused too: otherwise trying on would find it. */
+function checkPassword(
+  tries: readonly TokenBucket[],
+  now: number,
+  { given, sealed }: { readonly given: string | undefined; readonly sealed: SavedPassword },
+): RefusalOf | undefined {
+  if (!tries.every((bucket) => bucket.holdsOne(now))) return { refusal: 'too-many-tries' }
+  // Nothing was tried by who was not asked yet.
+  if (given === undefined) return { refusal: 'wrong-password' }
+  if (isPassword(given, sealed)) return undefined
+  for (const bucket of tries) bucket.take(now)
+  return { refusal: 'wrong-password' }
+}
+
+function triesOf(
+  buckets: Map<string, TokenBucket>,
+  key: string,
+  { limit, now }: { readonly limit: RateLimit; readonly now: number },
+): TokenBucket {
+  const known = buckets.get(key)
+  if (known) return known
+  if (buckets.size >= MOST_REMEMBERED) buckets.clear()
+  const tries = new TokenBucket(limit, now)
+  buckets.set(key, tries)
+  return tries
 }

@@ -1,12 +1,12 @@
 /** A table as it is before anything has happened there. */
-import type { SavedTable } from './tableRecords'
+import type { SavedPassword, SavedTable } from './tableRecords'
 import type { GameWish } from './planning'
 import type { Session } from './session'
 
 /** What a new table is to be like. */
 export interface TableWish extends GameWish {
   readonly name: string
-  readonly password?: string
+  readonly password?: SavedPassword
   readonly private?: boolean
 }
 
@@ -22,7 +22,7 @@ export function newTable(id: string, keeper: Session, wish: TableWish): SavedTab
     holders: [{ kind: 'person', person, name, gone: false }, ...free],
     spectators: [],
     keeper: person,
-    ...(wish.password === undefined || wish.password === '' ? {} : { password: wish.password }),
+    ...(wish.password ? { password: wish.password } : {}),
     ...(wish.private === true ? { private: true } : {}),
     absence: 'bot',
     pace: 'usual',

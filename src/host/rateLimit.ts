@@ -17,6 +17,9 @@ export const PRACTICE_RATE: RateLimit = { burst: 8, perSecond: 1 }
 /** Wrong passwords from one address. */
 export const PASSWORD_RATE: RateLimit = { burst: 5, perSecond: 5 / 60 }
 
+/** Wrong passwords at one table, from wherever. */
+export const TABLE_PASSWORD_RATE: RateLimit = { burst: 10, perSecond: 5 / 60 }
+
 /** A bucket that starts full. */
 export class TokenBucket {
   private tokens: number

@@ -45,7 +45,7 @@ const fields = {
   holders: v.array(HolderSchema),
   spectators: v.array(v.string()),
   keeper: v.string(),
-  password: v.exactOptional(v.string()),
+  password: v.exactOptional(v.object({ salt: v.string(), hash: v.string() })),
   /** For nobody else, until its keeper opens it. */
   private: v.exactOptional(v.literal(true)),
   absence: v.picklist(ABSENCE_POLICIES),
@@ -124,6 +124,11 @@ const TableRecordSchema = v.variant('kind', [
 export type SavedTable = v.InferOutput<typeof SavedTableSchema>
 /** Who holds a seat. */
 export type Holder = v.InferOutput<typeof HolderSchema>
+/** The password of a table: its scrypt hash and the salt. */
+export interface SavedPassword {
+  readonly salt: string
+  readonly hash: string
+}
 /** Something put to the vote. */
 export type SavedProposal = v.InferOutput<typeof ProposalSchema>
 /** A command with the refusals around it. */

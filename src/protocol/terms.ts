@@ -86,6 +86,7 @@ export const REFUSALS = [
   'no-such-table',
   'not-at-this-table',
   'wrong-password',
+  'password-too-short',
   'too-many-tries',
   'table-private',
   'seat-taken',

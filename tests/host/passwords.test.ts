@@ -105,4 +105,40 @@ describe('a table with a password', () => {
     expect(guest.client.state().table?.table.seats[1]).toMatchObject({ name: 'Bram' })
     expect(await tryIn(guest)).toMatchObject({ ok: true })
   })
+
+  it('P-60 lets 40 addresses together make ten tries at once and few after them, and lets in who knows it again (F17)', async () => {
+    const { host, guest, try: tryIn } = await openLockedTable()
+    const wrong: unknown[] = []
+    for (let address = 0; address < 40; address++) {
+      const stranger = host.player(`Stranger ${String(address)}`)
+      for (let count = 0; count < TRIES_AT_ONCE; count++) {
+        const answer = await tryIn(stranger, `guess-${String(count)}`)
+        if (!answer.ok && answer.refusal === 'wrong-password') wrong.push(answer)
+      }
+    }
+    expect(wrong).toHaveLength(10)
+    expect(await tryIn(guest, PASSWORD)).toMatchObject({ refusal: 'too-many-tries' })
+    await host.clock.turn(WAIT)
+    expect(await tryIn(guest, PASSWORD)).toMatchObject({ ok: true })
+  })
+
+  it('P-60 stands in no journal, and opens the table after a restart too (F17)', async () => {
+    const { host, keeper, guest, try: tryIn } = await openLockedTable()
+    expect(host.journals.text()).not.toContain(PASSWORD)
+    host.restart()
+    for (const player of [keeper, guest]) player.cut()
+    await host.clock.turn(6000)
+    expect(await tryIn(guest, 'kuckuck')).toMatchObject({ refusal: 'wrong-password' })
+    expect(await tryIn(guest, PASSWORD)).toMatchObject({ ok: true })
+  })
+
+  it('P-60 has at least six letters, and a sentence for who wants fewer (F17)', async () => {
+    const { host, keeper, table } = await openLockedTable()
+    const set = (password: string): Promise<Answer> =>
+      ask(host, keeper.client.command({ kind: 'setPassword', password }, table))
+    expect(await set('12345')).toMatchObject({ ok: false, refusal: 'password-too-short' })
+    expect(await set('123456')).toMatchObject({ ok: true })
+    expect(await set('')).toMatchObject({ ok: true })
+    expect(keeper.client.state().table?.table.locked).toBe(false)
+  })
 })

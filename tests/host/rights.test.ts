@@ -92,7 +92,7 @@ type Case = readonly [string, (evening: Evening) => Command, Expected]
 const GATHERING: readonly Case[] = [
   ['setGame', () => SET_GAME, KEEPER_ONLY],
   ['setTableName', () => ({ kind: 'setTableName', name: 'N' }), KEEPER_ONLY],
-  ['setPassword', () => ({ kind: 'setPassword', password: 'x' }), KEEPER_ONLY],
+  ['setPassword', () => ({ kind: 'setPassword', password: 'secret' }), KEEPER_ONLY],
   ['setPrivate', () => ({ kind: 'setPrivate', private: true }), KEEPER_ONLY],
   ['setAbsence', () => ({ kind: 'setAbsence', policy: 'wait' }), KEEPER_ONLY],
   ['setPace', () => ({ kind: 'setPace', pace: 'quick' }), KEEPER_ONLY],

@@ -2,6 +2,7 @@
 import { formatHex } from '../../engine/hex'
 import type { Command } from '../../protocol/clientMessages'
 import { newTable, type TableWish } from '../newTable'
+import { sealPassword } from '../passwords'
 import { fillWithBots } from '../botHolders'
 import type { CommandOrigin } from '../matchRun'
 import { refusePlan, refusePractice, type RefusalOf } from '../planning'
@@ -11,7 +12,7 @@ import { compareDeck, deleteDeck, fetchDeck, lookAtDecks, saveDeck } from './dec
 import type { LobbyRequest } from './lobbyRequest'
 import { STORAGE_FAILED, type CommandResult } from './request'
 import { refuseSeat, seatPerson, takeAway } from './seating'
-import { readName, refusePassword } from './texts'
+import { readName, readPassword } from './texts'
 
 const TABLE_ID_BYTES = 6
 
@@ -76,10 +77,18 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   if (!planned.ok) return refusePlan(planned.error)
   const name = readName(command.name)
   if (!name.ok) return name.error
-  const refused = refusePassword(command.password)
-  if (refused) return refused
+  const password = readPassword(command.password, session, rooms.ports.clock.now())
+  if (!password.ok) return password.error
   if (!rooms.tables.makeRoom(session)) return { refusal: 'too-many-tables' }
-  const table = openTable(request, { ...command, name: name.value, options: planned.value.options })
+  const { password: _wish, ...wish } = command
+  const sealed =
+    password.value === undefined ? undefined : sealPassword(password.value, rooms.ports.entropy)
+  const table = openTable(request, {
+    ...wish,
+    name: name.value,
+    options: planned.value.options,
+    ...(sealed ? { password: sealed } : {}),
+  })
   if (!table) return STORAGE_FAILED
   leaveTable(request)
   session.table = table.id

@@ -1,9 +1,10 @@
 /** What is played at a table, and under which name. */
+import { sealPassword } from '../passwords'
 import { refusePlan, type PlanProblem } from '../planning'
 import type { Holder } from '../tableRecords'
 import { changeAndPublish, isKeeper, STORAGE_FAILED } from './request'
 import type { CommandResult, Request } from './request'
-import { readName, refusePassword } from './texts'
+import { readName, readPassword } from './texts'
 
 /** What stands in the way of setting a table so; what only stands in the way of its deal is shown at the table. */
 function isRefused({ kind }: PlanProblem): boolean {
@@ -57,12 +58,14 @@ export function setTableName(request: Request<'setTableName'>): CommandResult {
 /** A password, or none any more. */
 export function setPassword(request: Request<'setPassword'>): CommandResult {
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
-  const { password } = request.command
-  const refused = refusePassword(password)
-  if (refused) return refused
+  const { session, command, table } = request
+  const { clock, entropy } = table.ports
+  const wish = readPassword(command.password, session, clock.now())
+  if (!wish.ok) return wish.error
+  const sealed = wish.value === undefined ? undefined : sealPassword(wish.value, entropy)
   return changeAndPublish(request, (draft) => {
-    if (password === undefined || password === '') delete draft.password
-    else draft.password = password
+    if (sealed) draft.password = sealed
+    else delete draft.password
   })
 }
 

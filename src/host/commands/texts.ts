@@ -2,11 +2,14 @@
 import { LONGEST_CHAT, LONGEST_NAME, sanitizeChat, sanitizeName } from '../../engine/text'
 import { err, ok, type Result } from '../../engine/result'
 import type { RefusalOf } from '../planning'
+import type { Session } from '../session'
 
 /** Letters that one grapheme may have; a flag or a family has many. */
 const LETTERS_PER_GRAPHEME = 20
 /** Letters of a password at most. */
 const LONGEST_PASSWORD = 200
+/** Letters of one at least: what may be tried in an evening finds it once in a million evenings. */
+const LEAST_PASSWORD = 6
 
 const TOO_LONG: RefusalOf = { refusal: 'text-too-long' }
 
@@ -24,7 +27,14 @@ export function readLine(raw: string): Result<string, RefusalOf> {
   return text === '' ? err({ refusal: 'text-not-allowed' }) : ok(text)
 }
 
-/** Why a password cannot be had. */
-export function refusePassword(raw: string | undefined): RefusalOf | undefined {
-  return raw !== undefined && raw.length > LONGEST_PASSWORD ? TOO_LONG : undefined
+/** A password as it was wished for; undefined for none. A new one is as dear as a line of chat: sealing it takes time. */
+export function readPassword(
+  raw: string | undefined,
+  session: Session,
+  now: number,
+): Result<string | undefined, RefusalOf> {
+  if (raw === undefined || raw === '') return ok(undefined)
+  if (raw.length > LONGEST_PASSWORD) return err(TOO_LONG)
+  if ([...raw].length < LEAST_PASSWORD) return err({ refusal: 'password-too-short' })
+  return session.mayChat(now) ? ok(raw) : err({ refusal: 'too-fast' })
 }

@@ -118,7 +118,7 @@ export const app = {
     options: 'Regeln für diesen Tisch',
     seats: 'Plätze am Tisch',
     fewerSeats: 'Damit sind höchstens {seats} Plätze möglich; der Tisch hat jetzt {seats}.',
-    password: 'Passwort (leer: keins)',
+    password: 'Passwort (mindestens 6 Zeichen; leer: keins)',
     setPassword: 'Setzen',
     private: 'Nur für mich',
     privateHint:
@@ -422,6 +422,8 @@ export const app = {
     'wrong-password': 'Das Passwort stimmt nicht. Frag den Gastgeber.',
     'table-private':
       'An diesem Tisch spielt jemand für sich. Bitte darum, ihn für andere zu öffnen, oder nimm einen anderen.',
+    'password-too-short':
+      'Ein Passwort braucht mindestens sechs Zeichen. Nimm ein längeres, zum Beispiel zwei Wörter.',
     'too-many-tries': 'Zu viele falsche Passwörter. Warte eine Minute.',
     'seat-taken': 'Dieser Platz ist schon besetzt. Nimm einen anderen.',
     'other-hand-seen':

@@ -119,7 +119,7 @@ export const app: AppWords = {
     options: 'Rules for this table',
     seats: 'Seats at the table',
     fewerSeats: 'That allows {seats} seats at most; the table has {seats} now.',
-    password: 'Password (empty: none)',
+    password: 'Password (at least 6 characters; empty: none)',
     setPassword: 'Set',
     private: 'Only for me',
     privateHint: 'Nobody else sees this table. Turn this off and others can sit down or watch.',
@@ -419,6 +419,8 @@ export const app: AppWords = {
     'wrong-password': 'The password is wrong. Ask the host.',
     'table-private':
       'Somebody is playing alone at this table. Ask them to open it to others, or choose another one.',
+    'password-too-short':
+      'A password needs at least six characters. Take a longer one, for example two words.',
     'too-many-tries': 'Too many wrong passwords. Wait a minute.',
     'seat-taken': 'This seat is taken. Take another one.',
     'other-hand-seen':

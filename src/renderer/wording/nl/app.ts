@@ -119,7 +119,7 @@ export const app: AppWords = {
     options: 'Regels voor deze tafel',
     seats: 'Plaatsen aan tafel',
     fewerSeats: 'Zo zijn er hoogstens {seats} plaatsen mogelijk; de tafel heeft er nu {seats}.',
-    password: 'Wachtwoord (leeg: geen)',
+    password: 'Wachtwoord (minstens 6 tekens; leeg: geen)',
     setPassword: 'Instellen',
     private: 'Alleen voor mij',
     privateHint:
@@ -421,6 +421,8 @@ export const app: AppWords = {
     'wrong-password': 'Het wachtwoord klopt niet. Vraag de gastheer.',
     'table-private':
       'Aan deze tafel speelt iemand voor zichzelf. Vraag of die tafel open mag, of kies een andere.',
+    'password-too-short':
+      'Een wachtwoord heeft minstens zes tekens nodig. Neem een langer, bijvoorbeeld twee woorden.',
     'too-many-tries': 'Te veel verkeerde wachtwoorden. Wacht een minuut.',
     'seat-taken': 'Deze plaats is al bezet. Neem een andere.',
     'other-hand-seen':
