@@ -97,11 +97,11 @@ export const tofugottTable: TofugottTableWords = {
     damaged: 'The record of this match is damaged, so no page can be made of it.',
   },
   guide: {
-    title: 'Your first turn',
+    title: 'How it works',
     step1:
       'The player in turn reads out a question card and picks the best and the worst silhouette for each of its three questions.',
     step2:
-      'Meanwhile everybody else guesses which one will be best for the first question. There is no right answer: it is about how somebody thinks.',
+      'Meanwhile everybody else guesses which one will be best for the question in play. There is no right answer: it is about how somebody thinks.',
     step3:
       'Then the guesses are turned over, one by one. For your card you can type something, take a phrase or tell it around the table.',
     step4:

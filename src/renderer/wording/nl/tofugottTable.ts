@@ -98,11 +98,11 @@ export const tofugottTable: TofugottTableWords = {
     damaged: 'Het verslag van dit spel is beschadigd; daar komt geen pagina uit.',
   },
   guide: {
-    title: 'Je eerste beurt',
+    title: 'Zo gaat het',
     step1:
       'Wie aan de beurt is, leest een vraagkaart voor en kiest bij elk van de drie vragen het beste en het slechtste silhouet.',
     step2:
-      'Ondertussen gokken alle anderen wat bij de eerste vraag het beste wordt. Er is geen goed antwoord: het gaat erom hoe iemand denkt.',
+      'Ondertussen gokken alle anderen wat het beste wordt bij de vraag die aan de beurt is. Er is geen goed antwoord: het gaat erom hoe iemand denkt.',
     step3:
       'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen, een zinnetje kiezen of het aan tafel vertellen.',
     step4:

@@ -590,7 +590,7 @@ describe('the table of Tofugott', () => {
   it('guides through the first turn, once, and never again when skipped', async () => {
     localStorage.clear()
     const open = openTable(askedView('keep'))
-    expect(open.wrapper.find('.guide').text()).toContain('Your first turn')
+    expect(open.wrapper.find('.guide').text()).toContain('How it works')
     await press(open, open.t('table.guide.next'))
     expect(open.wrapper.find('.guide').text()).toContain(open.t('tofugottTable.guide.step2'))
     await press(open, open.t('table.guide.skip'))
