@@ -169,8 +169,8 @@ const TABLE = {
     ...strike('box', { pitch: 220, at: 0, seconds: 0.22, level: 0.45 }),
     ...strike('box', { pitch: 147, at: 0.17, seconds: 0.4, level: 0.5 }),
   ],
-  /** A chest is put down and opens. */
-  chest: [
+  /** A heavy lid: a box is put down and opens. */
+  lid: [
     noise({ at: 0, seconds: 0.09, attack: 0.002, level: 0.3, filter: 'lowpass', from: 320 }),
     ...strike('box', { pitch: 138, at: 0, seconds: 0.26, level: 0.5 }),
     ...scatter({ seed: 'hinge', count: 15, from: 0.3, to: 0.78, loose: 0.4 }, JERK),

@@ -5,13 +5,13 @@ import { soundTable } from '../../sound/soundTable'
 /** The sound of an event; undefined for a silent one. */
 export const soundOfTafelrunde = soundTable<TafelrundeSeen>({
   dealt: 'riffle',
-  raidStarted: 'chest',
+  raidStarted: 'lid',
   played: 'card',
   letzteWarnungPlayed: 'slap',
   wiederbelebungPlayed: 'turnOver',
   zorkPlayed: 'slap',
   feierabendPlayed: 'setback',
-  colourWon: 'chest',
+  colourWon: 'lid',
   colourTied: 'slide',
   returned: 'slide',
   secured: 'gem',

@@ -498,7 +498,7 @@ export const app = {
       stampWrong: 'Stempel: stimmt nicht',
       success: 'Gelungen',
       setback: 'Misslungen',
-      chest: 'Truhe',
+      lid: 'Truhe',
       gem: 'Edelsteine und Punkte',
       message: 'Nachricht',
       turn: 'Du bist dran',

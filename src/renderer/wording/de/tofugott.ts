@@ -144,7 +144,7 @@ export const tofugott = {
     points: '{name} {n}',
     standing: 'Punkte: {points}.',
     gone: 'nicht mehr dabei',
-    discussion: 'Besprochen wird erst nach dem Aufdecken (TG-28).',
+    discussion: 'Besprochen wird erst nach dem Aufdecken.',
   },
   rules: {
     chapter1: {

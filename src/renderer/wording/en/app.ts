@@ -492,7 +492,7 @@ export const app: AppWords = {
       stampWrong: 'Stamp: wrong',
       success: 'Success',
       setback: 'Setback',
-      chest: 'Chest',
+      lid: 'Chest',
       gem: 'Gems and points',
       message: 'Message',
       turn: 'Your turn',

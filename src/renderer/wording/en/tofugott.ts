@@ -144,7 +144,7 @@ export const tofugott: TofugottWords = {
     points: '{name} {n}',
     standing: 'Points: {points}.',
     gone: 'gone',
-    discussion: 'No talking it over before the cards are turned (TG-28).',
+    discussion: 'No talking it over before the cards are turned.',
   },
   rules: {
     chapter1: {

@@ -498,7 +498,7 @@ export const app: AppWords = {
       stampWrong: 'Stempel: klopt niet',
       success: 'Gelukt',
       setback: 'Mislukt',
-      chest: 'Kist',
+      lid: 'Kist',
       gem: 'Edelstenen en punten',
       message: 'Bericht',
       turn: 'Jij bent aan de beurt',

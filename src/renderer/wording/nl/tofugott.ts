@@ -142,7 +142,7 @@ export const tofugott: TofugottWords = {
     points: '{name} {n}',
     standing: 'Punten: {points}.',
     gone: 'doet niet meer mee',
-    discussion: 'Overleggen mag pas na het omdraaien (TG-28).',
+    discussion: 'Overleggen mag pas na het omdraaien.',
   },
   rules: {
     chapter1: {

@@ -173,7 +173,7 @@ describe('a table of Tofugott by ear', () => {
     const { state, random } = running
     tofugott.play(state, { seat: 0, move: { kind: 'keep', card: 0 }, byClock: false }, random)
     const told = tofugottWindow.voice.options(toJson(look(running, 1)), listener('en', 1)) ?? ''
-    expect(told).toContain('no talking it over')
+    expect(told).toContain('talking it over before the cards are turned')
     expect(told).toContain('Which one will Ada like best here?')
   })
 
