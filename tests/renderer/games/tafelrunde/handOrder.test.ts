@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+// E4: a hand is held as one likes it, the device remembers how, and a card that is dropped on a colour shows it.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fastRandom } from '../../../../src/engine/fastRandom'
+import { shuffle } from '../../../../src/engine/random'
+import { COLOURS, type Card } from '../../../../src/games/tafelrunde/outside/contract'
+import {
+  isRogue,
+  newDeck,
+  sidesOf,
+  specialCard,
+} from '../../../../src/games/tafelrunde/outside/faces'
+import { chooseFor, EMPTY_DRAFT, fits } from '../../../../src/renderer/games/tafelrunde/draft'
+import {
+  HAND_ORDERS,
+  nextOrder,
+  orderedHand,
+} from '../../../../src/renderer/games/tafelrunde/handOrder'
+import { rogueNumber } from '../../../../src/renderer/games/tafelrunde/pictures'
+import { turnedSides } from '../../../../src/renderer/games/tafelrunde/turnedSides'
+import { useHandOrder } from '../../../../src/renderer/games/tafelrunde/useHandOrder'
+
+const WHOLE = newDeck('zork')
+
+function hands(): Card[][] {
+  const random = fastRandom('hands of rogues')
+  return Array.from({ length: 40 }, () => {
+    const deck = [...WHOLE]
+    shuffle(deck, random)
+    return deck.slice(0, 4 + random.below(16))
+  })
+}
+function upperOf(card: Card) {
+  const [upper] = turnedSides(card)
+  if (!upper) throw new Error('a rogue has a side')
+  return upper
+}
+function isRising(numbers: readonly number[]): boolean {
+  return numbers.every((number, at) => at === 0 || (numbers[at - 1] ?? 0) <= number)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+})
+
+describe('the order of a hand', () => {
+  it.each(HAND_ORDERS)('E4 keeps every card and puts specials last, by %s', (order) => {
+    for (const hand of hands()) {
+      const held = orderedHand(hand, order)
+      expect([...held].sort()).toEqual([...hand].sort())
+      const kinds = held.map((card) => (isRogue(card) ? 0 : 1))
+      expect(isRising(kinds)).toBe(true)
+    }
+  })
+
+  it('E4 goes by colour and then by strength, by strength, or by rogue', () => {
+    for (const hand of hands()) {
+      const colours = orderedHand(hand, 'colour').filter(isRogue).map(upperOf)
+      const places = colours.map(({ colour, value }) => COLOURS.indexOf(colour) * 100 - value)
+      expect(isRising(places)).toBe(true)
+      const strengths = orderedHand(hand, 'strength').filter(isRogue)
+      expect(isRising(strengths.map((card) => -upperOf(card).value))).toBe(true)
+      expect(isRising(orderedHand(hand, 'rogue').filter(isRogue).map(rogueNumber))).toBe(true)
+    }
+  })
+
+  it('E4 is remembered, and one that is not known is that of the beginning', () => {
+    const first = useHandOrder()
+    expect(first.order.value).toBe(HAND_ORDERS[0])
+    first.turn()
+    expect(useHandOrder().order.value).toBe(nextOrder(HAND_ORDERS[0]))
+    localStorage.setItem('stammtisch.order.tafelrunde', 'by moon')
+    expect(useHandOrder().order.value).toBe(HAND_ORDERS[0])
+  })
+})
+
+describe('a card that is dropped on a colour', () => {
+  it('E4 shows that colour if it has it, and stays as it is where it has not', () => {
+    for (const card of WHOLE.filter(isRogue)) {
+      for (const colour of COLOURS) {
+        const has = sidesOf(card).some((side) => side.colour === colour)
+        expect(fits(card, colour)).toBe(has)
+        const chosen = chooseFor(EMPTY_DRAFT, card, colour)
+        expect(chosen.card).toBe(card)
+        expect(chosen.up).toBe(has ? colour : upperOf(card).colour)
+      }
+    }
+  })
+
+  it('TR-13 E4 goes with every colour if it is a special', () => {
+    for (const colour of COLOURS) {
+      expect(fits(specialCard('zork'), colour)).toBe(true)
+      expect(chooseFor(EMPTY_DRAFT, specialCard('zork'), colour)).toEqual({
+        chests: [],
+        card: specialCard('zork'),
+      })
+    }
+  })
+})
