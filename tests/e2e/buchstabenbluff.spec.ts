@@ -62,7 +62,10 @@ async function openPage(
 async function playAlone({ page, words }: Watched): Promise<void> {
   await page.getByRole('button', { name: words.app.home.alone }).click()
   await page.getByLabel(words.app.home.game, { exact: true }).selectOption({ label: GAME })
-  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  // The window of the chosen game comes a little later, and with it the form's own numbers of seats.
+  await expect(async () => {
+    await page.getByRole('radio', { name: '2', exact: true }).check({ force: true, timeout: 1000 })
+  }).toPass()
   await page.locator('form.form button[type=submit]').click()
   await expect(page.locator('.letter-hand')).toBeVisible()
 }
