@@ -1,12 +1,15 @@
 /** What the people at a table are sent: each part when it changed, and what several may see alike as one text. */
+import type { Json } from '../engine/json'
 import type { Language } from '../engine/language'
 import type { Played } from '../engine/match'
 import type { Seat, Viewer } from '../engine/seat'
 import type { HostMessage, MatchMessage, Pong } from '../protocol/hostMessages'
 import type { ChatLine, MatchView, Notice, PastMatch, TableView } from '../protocol/tableViews'
 
-/** Entries that a person who is away finds on his return, and a newcomer at all, the latest. */
+/** Entries that a person who is away finds on his return, the latest. */
 const MOST_MISSED = 200
+/** Events after which a story is long enough. They are counted and not entries: how many answers lie unseen is nobody's business. */
+const LONG_ENOUGH = 200
 
 /** Somebody at the table. */
 export interface Member {
@@ -63,7 +66,7 @@ export class Broadcast {
   private readonly sent = new Map<string, number>()
   /** What was played while somebody was away; what he may be told of it is asked when he is back. */
   private readonly missed = new Map<string, Played[]>()
-  /** The latest of what was played in this match since the host runs. */
+  /** What was played in this match since the host runs. */
   private story: Played[] = []
   /** What somebody who was not there is still to be told on his return. */
   private readonly owed = new Map<string, Notice[]>()
@@ -81,7 +84,7 @@ export class Broadcast {
 
   /** The match after an entry, or as it stands. */
   tellMatch(played?: Played): void {
-    if (played) this.noteStory(played)
+    if (played) this.story.push(played)
     const texts = new Map<string, MatchText | undefined>()
     for (const member of this.ports.members()) {
       if (!member.connection) {
@@ -139,27 +142,26 @@ export class Broadcast {
     send(member, this.tableMessage())
     send(member, { type: 'chat', table, whole: true, lines: [...this.ports.chat()] })
     send(member, { type: 'history', table, whole: true, matches: [...this.ports.history()] })
-    if (isFresh) this.missed.set(member.person, [])
-    this.tellMatchTo(member, isFresh ? this.story : [])
+    this.tellMatchTo(member, isFresh)
     const owed = this.owed.get(member.person)
     this.owed.delete(member.person)
     if (owed) send(member, this.noticesMessage(owed))
   }
 
   /** The match as one person may see it now. */
-  tellMatchTo(member: Member, story: readonly Played[] = []): void {
+  tellMatchTo(member: Member, isFresh = false): void {
     const eyes = this.eyesOf(member)
     const { viewer, language } = eyes
     const match = this.ports.viewMatch(viewer, language)
     if (!match) return
     const played = this.missed.get(member.person) ?? []
     this.missed.delete(member.person)
-    const missed = played.flatMap((one) => one.recalled(viewer, language))
-    const before = story.flatMap((one) => one.recalled(viewer, language))
+    const missed = isFresh ? [] : played.flatMap((one) => one.recalled(viewer, language))
+    const story = isFresh ? this.storyFor(eyes) : []
     const news = {
       events: [],
       ...(missed.length > 0 ? { missed } : {}),
-      ...(before.length > 0 ? { story: before } : {}),
+      ...(story.length > 0 ? { story } : {}),
     }
     const version = this.told.get(eyes.key)?.version ?? 0
     this.told.set(eyes.key, { look: lookOf(match), version })
@@ -246,9 +248,14 @@ export class Broadcast {
     return { type: 'notices', table: this.ports.table, notices: [...notices] }
   }
 
-  private noteStory(played: Played): void {
-    this.story.push(played)
-    if (this.story.length > MOST_MISSED) this.story.shift()
+  /** The latest events, whole entries, in order. */
+  private storyFor({ viewer, language }: Eyes): readonly Json[] {
+    let story: readonly Json[] = []
+    for (const played of this.story.toReversed()) {
+      if (story.length >= LONG_ENOUGH) break
+      story = [...played.recalled(viewer, language), ...story]
+    }
+    return story
   }
 
   private noteMissed(person: string, played: Played): void {
