@@ -6,9 +6,7 @@ import type { Seat, Viewer } from '../engine/seat'
 import type { HostMessage, MatchMessage, Pong } from '../protocol/hostMessages'
 import type { ChatLine, MatchView, Notice, PastMatch, TableView } from '../protocol/tableViews'
 
-/** Entries that a person who is away finds on his return, the latest. */
-const MOST_MISSED = 200
-/** Events after which a story is long enough. They are counted and not entries: how many answers lie unseen is nobody's business. */
+/** Events after which what is told later is long enough, the latest. They are counted and not entries: how many answers lie unseen is nobody's business. */
 const LONG_ENOUGH = 200
 
 /** Somebody at the table. */
@@ -64,8 +62,8 @@ export class Broadcast {
   private readonly told = new Map<string, Told>()
   /** The version that everybody was sent last. */
   private readonly sent = new Map<string, number>()
-  /** What was played while somebody was away; what he may be told of it is asked when he is back. */
-  private readonly missed = new Map<string, Played[]>()
+  /** From which place of the story on somebody was away; what he may be told of it is asked when he is back. */
+  private readonly missed = new Map<string, number>()
   /** What was played in this match since the host runs. */
   private story: Played[] = []
   /** What somebody who was not there is still to be told on his return. */
@@ -88,7 +86,7 @@ export class Broadcast {
     const texts = new Map<string, MatchText | undefined>()
     for (const member of this.ports.members()) {
       if (!member.connection) {
-        if (played) this.noteMissed(member.person, played)
+        if (played) this.noteMissed(member.person)
         continue
       }
       const eyes = this.eyesOf(member)
@@ -154,10 +152,10 @@ export class Broadcast {
     const { viewer, language } = eyes
     const match = this.ports.viewMatch(viewer, language)
     if (!match) return
-    const played = this.missed.get(member.person) ?? []
+    const away = this.missed.get(member.person)
     this.missed.delete(member.person)
-    const missed = isFresh ? [] : played.flatMap((one) => one.recalled(viewer, language))
-    const story = isFresh ? this.storyFor(eyes) : []
+    const missed = isFresh || away === undefined ? [] : this.storyFrom(away, eyes)
+    const story = isFresh ? this.storyFrom(0, eyes) : []
     const news = {
       events: [],
       ...(missed.length > 0 ? { missed } : {}),
@@ -248,19 +246,19 @@ export class Broadcast {
     return { type: 'notices', table: this.ports.table, notices: [...notices] }
   }
 
-  /** The latest events, whole entries, in order. */
-  private storyFor({ viewer, language }: Eyes): readonly Json[] {
+  /** The latest events from a place on, whole entries, in order. */
+  private storyFrom(place: number, { viewer, language }: Eyes): readonly Json[] {
     let story: readonly Json[] = []
-    for (const played of this.story.toReversed()) {
+    for (const played of this.story.slice(place).toReversed()) {
       if (story.length >= LONG_ENOUGH) break
       story = [...played.recalled(viewer, language), ...story]
     }
     return story
   }
 
-  private noteMissed(person: string, played: Played): void {
-    const before = this.missed.get(person) ?? []
-    this.missed.set(person, [...before, played].slice(-MOST_MISSED))
+  /** What was just played is the first that he misses, unless he has missed something already. */
+  private noteMissed(person: string): void {
+    if (!this.missed.has(person)) this.missed.set(person, this.story.length - 1)
   }
 }
 
