@@ -95,13 +95,22 @@ function keep(question: Question): TofugottMove {
   return { kind: 'keep', card: (hopes[1] ?? 0) > (hopes[0] ?? 0) ? 1 : 0 }
 }
 
+/** Where the seat stands among those who guess now; another place at every question, so that nobody always has the strongest reason. */
+function placeAmong({ players, active, you, turn, settled }: TofugottView) {
+  const guessers = players.flatMap(({ left }, seat) => (left || seat === active ? [] : [seat]))
+  const own = guessers.findIndex((seat) => seat === you)
+  return { place: own + turn + settled.length, number: guessers.length }
+}
+
 function explained(
   { memory, view, self, random }: Question,
   { silhouette, role, number }: { silhouette: Silhouette; role: Role; number: number },
 ): Choice {
   const asked = questionsOf(memory, view.card?.id)[number] ?? {}
   const leaning = role === 'guess' ? {} : LEANINGS[self.character].traits
-  const phrase = explainChoice(silhouette, { role, asked, leaning, last: memory.said }, random)
+  const among = role === 'guess' ? { among: placeAmong(view) } : {}
+  const reasons = { role, asked, leaning, last: memory.said, ...among }
+  const phrase = explainChoice(silhouette, reasons, random)
   memory.said = phrase
   return { silhouette, explanation: { kind: 'phrase', phrase } }
 }

@@ -14,11 +14,13 @@ export interface Reasons {
   readonly leaning: TraitWeights
   /** What he said before: not again, if there is anything else to say. */
   readonly last: Phrase | undefined
+  /** Who explains at the same time as others, unheard by them: his place among them and how many they are, so that each says something else. */
+  readonly among?: { readonly place: number; readonly number: number }
 }
 
 /** Where no trait says it. */
 const WITHOUT_REASON: Readonly<Record<Role, readonly [Phrase, ...Phrase[]]>> = {
-  guess: ['process-of-elimination', 'wild-guess', 'nothing-better'],
+  guess: ['process-of-elimination', 'nothing-better', 'obvious', 'gut-feeling', 'wild-guess'],
   best: ['gut-feeling', 'pure-love', 'that-look'],
   worst: ['gut-feeling', 'with-love', 'no-offence'],
 }
@@ -35,10 +37,23 @@ function phrasesFor(silhouette: Silhouette, { role, asked, leaning }: Reasons): 
   })
 }
 
+/** The phrase for one of several who explain at once: they go through one list, strongest reason first, from places of their own. */
+function phraseAmong(
+  phrases: readonly Phrase[],
+  { place, number }: { readonly place: number; readonly number: number },
+): Phrase | undefined {
+  const enough = [...new Set(phrases)].slice(0, number)
+  return enough[place % Math.max(enough.length, 1)]
+}
+
 /** A phrase that fits the choice. */
 export function explainChoice(silhouette: Silhouette, reasons: Reasons, random: Random): Phrase {
   const isNew = (phrase: Phrase): boolean => phrase !== reasons.last
   const general = WITHOUT_REASON[reasons.role]
   const named = phrasesFor(silhouette, reasons)
+  if (reasons.among) {
+    const phrase = phraseAmong([...named, ...general].filter(isNew), reasons.among)
+    return phrase ?? general[0]
+  }
   return pick(named.filter(isNew), random) ?? pick(general.filter(isNew), random) ?? general[0]
 }
