@@ -69,7 +69,7 @@ export const tafelrundeTable = {
   secure: 'Bergen',
   takeNothing: 'keine Karte',
   ask: {
-    chosenHint: 'Noch einmal antippen oder D drücken dreht die Karte.',
+    chosenHint: 'Noch einmal antippen dreht die Karte (Taste D).',
     playHint: 'Wähl eine Karte aus deiner Hand.',
     dutyHint: 'Passen darfst du erst danach (TR-41).',
     feierabend: 'Niemand legt danach noch etwas. Es wird sofort abgerechnet.',

@@ -70,7 +70,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   secure: 'Bring home',
   takeNothing: 'no card',
   ask: {
-    chosenHint: 'Tap it again or press D to turn the card.',
+    chosenHint: 'Tap it again to turn the card (key D).',
     playHint: 'Choose a card from your hand.',
     dutyHint: 'You may pass only after that (TR-41).',
     feierabend: 'Nobody lays anything after it. The raid is settled at once.',

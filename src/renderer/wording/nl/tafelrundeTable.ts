@@ -70,7 +70,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   secure: 'Thuisbrengen',
   takeNothing: 'geen kaart',
   ask: {
-    chosenHint: 'Nog een keer tikken of D drukken draait de kaart om.',
+    chosenHint: 'Nog een keer tikken draait de kaart om (toets D).',
     playHint: 'Kies een kaart uit je hand.',
     dutyHint: 'Passen mag pas daarna (TR-41).',
     feierabend: 'Daarna legt niemand nog iets. Er wordt meteen afgerekend.',
