@@ -96,13 +96,18 @@ export function optionsAmong(
 function waitingWhileLocking(view: TofugottView, voice: Voice): string {
   const { phase } = view
   if (phase.kind !== 'locking') return ''
+  const isAsked = decisionOf(view) !== undefined
   switch (phase.awaited.kind) {
     case 'names':
       return voice.table('wait.lockingNames', { names: voice.names(phase.awaited.seats) })
-    case 'number':
-      return voice.table('wait.locking', { n: phase.awaited.number })
+    case 'number': {
+      const { number } = phase.awaited
+      return isAsked
+        ? voice.table('wait.lockingYou', { n: number - 1 })
+        : voice.table('wait.locking', { n: number })
+    }
     case 'hidden':
-      return voice.table('wait.lockingHidden')
+      return isAsked ? voice.say('say.stillYou') : voice.table('wait.lockingHidden')
   }
 }
 

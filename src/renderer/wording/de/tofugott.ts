@@ -117,6 +117,7 @@ export const tofugott = {
   },
   say: {
     waitingYou: 'Gewartet wird auf dich.',
+    stillYou: 'Du musst noch wählen.',
     next: 'Als Nächstes: {next}.',
     put: '{place}: {card}.',
     back: 'Zurück in der Hand: {silhouettes}.',

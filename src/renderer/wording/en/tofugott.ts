@@ -117,6 +117,7 @@ export const tofugott: TofugottWords = {
   },
   say: {
     waitingYou: 'Everybody is waiting for you.',
+    stillYou: 'You are still to choose.',
     next: 'Next: {next}.',
     put: '{place}: {card}.',
     back: 'Back in your hand: {silhouettes}.',

@@ -59,6 +59,8 @@ export const tofugottTable: TofugottTableWords = {
   wait: {
     keeping: '{name} is choosing a question card.',
     locking: 'Everybody has chosen. | One is still thinking. | {n} are still thinking.',
+    lockingYou:
+      'Everybody is waiting for you. | One other and you are still thinking. | {n} others and you are still thinking.',
     lockingNames: 'Still thinking: {names}.',
     lockingHidden: 'The others are still thinking.',
     revealing: '{name} explains: {silhouette}.',

@@ -115,6 +115,7 @@ export const tofugott: TofugottWords = {
   },
   say: {
     waitingYou: 'Iedereen wacht op jou.',
+    stillYou: 'Jij moet nog kiezen.',
     next: 'Nu: {next}.',
     put: '{place}: {card}.',
     back: 'Terug in je hand: {silhouettes}.',

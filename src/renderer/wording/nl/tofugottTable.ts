@@ -60,6 +60,8 @@ export const tofugottTable: TofugottTableWords = {
   wait: {
     keeping: '{name} zoekt een vraagkaart uit.',
     locking: 'Iedereen heeft gekozen. | Er denkt nog iemand na. | Er denken er nog {n} na.',
+    lockingYou:
+      'Iedereen wacht op jou. | Behalve jij denkt er nog één na. | Behalve jij denken er nog {n} na.',
     lockingNames: 'Nog aan het nadenken: {names}.',
     lockingHidden: 'De anderen denken nog na.',
     revealing: '{name} legt uit: {silhouette}.',

@@ -179,7 +179,7 @@ describe('a table of Tofugott by ear', () => {
 
   it('TG-13 says how many are thinking, and names only where the table wants names', () => {
     for (const [waitingNames, expected] of [
-      ['off', '3 are still thinking.'],
+      ['off', '2 others and you are still thinking.'],
       ['on', 'Still thinking: Ada, you and Cem.'],
     ] as const) {
       const running = begin({ seats: 3, options: { waitingNames } })
@@ -189,6 +189,22 @@ describe('a table of Tofugott by ear', () => {
       const view = toJson(look(running, 1))
       expect(tofugottWindow.voice.waiting(view, listener('en', 1))).toBe(expected)
     }
+  })
+
+  it('TG-13 says to who has not chosen that all wait for him, and never counts him to him who has', () => {
+    const running = begin({ seats: 2 })
+    const { state, random } = running
+    const keep = { kind: 'keep', card: 0 } as const
+    tofugott.play(state, { seat: 0, move: keep, byClock: false }, random)
+    const silhouette = present(
+      tofugott.sampleFrom(state, 1, random),
+      'the guesser has a move to make',
+    )
+    tofugott.play(state, { seat: 1, move: silhouette, byClock: false }, random)
+    const waitingFor = (seat: number): unknown =>
+      tofugottWindow.voice.waiting(toJson(look(running, seat)), listener('en', seat))
+    expect(waitingFor(1)).toBe('One is still thinking.')
+    expect(waitingFor(0)).toBe('Everybody is waiting for you.')
   })
 
   it.each(Object.entries(RULE_OF))('says why not, and by which rule: %s (%s)', (reason, rule) => {
