@@ -144,6 +144,12 @@ export interface GameKeepsake {
   page(told: readonly Json[], parts: KeepsakeParts): Promise<string>
 }
 
+/** Props of what shows the cards of a chapter. */
+export interface RulesCardsProps {
+  /** As in the words of the rules: `chapter1`, … */
+  readonly chapter: string
+}
+
 /** What the window needs of a game. */
 export interface GameWindow {
   /** Its id, its options, its number of seats. */
@@ -159,6 +165,8 @@ export interface GameWindow {
   readonly scenery: SealedScenery
   /** Draws what is in the air; takes a `face` of its scenery. */
   readonly face: Component
+  /** Shows the cards that a chapter of the rules speaks of, nothing where there are none; takes `RulesCardsProps`. Absent: no chapter has any. */
+  readonly rulesCards?: Component
   /** Where its words begin: options, levels, rules; those of its table stand under the same with `Table`. */
   readonly words: string
   /** Its own keys in the help, as names under `keys` of its table's words. */

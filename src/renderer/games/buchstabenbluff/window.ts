@@ -31,6 +31,7 @@ export const buchstabenbluffWindow: GameWindow = {
   }),
   scenery: buchstabenbluffScenery,
   face: defineAsyncComponent(() => import('./LetterFace.vue')),
+  rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   words: 'buchstabenbluff',
   keys: ['write', 'answer', 'spellWord', 'spellHand'],
   origin: {

@@ -27,6 +27,7 @@ export const tafelrundeWindow: GameWindow = {
   }),
   scenery: tafelrundeScenery,
   face: defineAsyncComponent(() => import('./TafelrundeFace.vue')),
+  rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   words: 'tafelrunde',
   keys: ['turn'],
   origin: {

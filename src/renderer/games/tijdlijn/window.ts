@@ -29,6 +29,7 @@ export const tijdlijnWindow: GameWindow = {
   }),
   scenery: tijdlijnScenery,
   face: defineAsyncComponent(() => import('./TijdlijnFace.vue')),
+  rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   words: 'tijdlijn',
   keys: ['line', 'look'],
   origin: {},

@@ -26,6 +26,7 @@ export const timeBluffWindow: GameWindow = {
   }),
   scenery: timeBluffScenery,
   face: defineAsyncComponent(() => import('./TimeFace.vue')),
+  rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   words: 'timeBluff',
   keys: ['pile', 'answer'],
   origin: { title: 'Tom’s Time Bluff' },

@@ -29,6 +29,7 @@ export const tofugottWindow: GameWindow = {
   }),
   scenery: tofugottScenery,
   face: defineAsyncComponent(() => import('./TofugottFace.vue')),
+  rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   words: 'tofugott',
   keys: ['places'],
   origin: {

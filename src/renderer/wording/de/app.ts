@@ -400,6 +400,7 @@ export const app = {
     'table-closed': 'Der Tisch wurde aufgelöst.',
   },
   rules: {
+    cards: 'Die Karten',
     search: 'In den Regeln suchen',
     found: 'Nichts gefunden | Eine Stelle gefunden | {n} Stellen gefunden',
     options: 'Was ihr am Tisch einstellen könnt',

@@ -2,6 +2,7 @@
 
 /** German words; the other languages have the same keys. */
 export const buchstabenbluffTable = {
+  rulesTile: '{letter}: null Punkte | {letter}: ein Punkt | {letter}: {value} Punkte',
   keys: {
     spellWord: 'B: das letzte Wort buchstabieren',
     spellHand: 'A: die eigene Hand buchstabieren',

@@ -2,6 +2,13 @@
 
 /** German words; the other languages have the same keys. */
 export const tijdlijnTable = {
+  rulesCard: {
+    light: 'Helle Seite: was geschah',
+    dark: 'Dunkle Seite: wann',
+    stuck: 'Klemmt: die Lücke war besetzt',
+    wanted: 'Auf der Ablage: dieses Symbol ist gesucht',
+    matching: 'Passt: darf abgelegt werden',
+  },
   keys: {
     line: 'Pfeile in der Zeitleiste: zur nächsten Karte oder Stelle, Pos1 und Ende an den Rand',
     look: 'I: eine Karte vor dir genauer ansehen und auf sie zeigen',

@@ -397,6 +397,7 @@ export const app: AppWords = {
     'table-closed': 'The table was closed.',
   },
   rules: {
+    cards: 'The cards',
     search: 'Search the rules',
     found: 'Nothing found | Found in one place | Found in {n} places',
     options: 'What you can set at the table',

@@ -3,6 +3,7 @@ import type { BuchstabenbluffTableWords } from '../de/buchstabenbluffTable'
 
 /** English words. */
 export const buchstabenbluffTable: BuchstabenbluffTableWords = {
+  rulesTile: '{letter}: no points | {letter}: one point | {letter}: {value} points',
   keys: {
     spellWord: 'B: spell the last word',
     spellHand: 'A: spell your hand',

@@ -3,6 +3,13 @@ import type { TijdlijnTableWords } from '../de/tijdlijnTable'
 
 /** English words. */
 export const tijdlijnTable: TijdlijnTableWords = {
+  rulesCard: {
+    light: 'Light side: what happened',
+    dark: 'Dark side: when',
+    stuck: 'Stuck: the gap was taken',
+    wanted: 'On the discards: this icon is wanted',
+    matching: 'Matches: it may be discarded',
+  },
   keys: {
     line: 'Arrows in the time line: to the next card or place, Home and End to its ends',
     look: 'I: look closely at a card in front of you, and point at it',

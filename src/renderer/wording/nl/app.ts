@@ -399,6 +399,7 @@ export const app: AppWords = {
     'table-closed': 'De tafel is opgeheven.',
   },
   rules: {
+    cards: 'De kaarten',
     search: 'Zoeken in de spelregels',
     found: 'Niets gevonden | Eén plek gevonden | {n} plekken gevonden',
     options: 'Wat jullie aan tafel kunnen instellen',

@@ -3,6 +3,7 @@ import type { BuchstabenbluffTableWords } from '../de/buchstabenbluffTable'
 
 /** Dutch words. */
 export const buchstabenbluffTable: BuchstabenbluffTableWords = {
+  rulesTile: '{letter}: nul punten | {letter}: één punt | {letter}: {value} punten',
   keys: {
     spellWord: 'B: het laatste woord spellen',
     spellHand: 'A: je eigen hand spellen',

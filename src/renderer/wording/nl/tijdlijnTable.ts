@@ -3,6 +3,13 @@ import type { TijdlijnTableWords } from '../de/tijdlijnTable'
 
 /** Dutch words. */
 export const tijdlijnTable: TijdlijnTableWords = {
+  rulesCard: {
+    light: 'Lichte kant: wat er gebeurde',
+    dark: 'Donkere kant: wanneer',
+    stuck: 'Zit vast: de plek was bezet',
+    wanted: 'Op de aflegstapel: dit symbool wordt gezocht',
+    matching: 'Past: mag afgelegd worden',
+  },
   keys: {
     line: 'Pijlen in de tijdlijn: naar de volgende kaart of plek, Home en End naar de rand',
     look: 'I: een kaart voor je van dichtbij bekijken en ernaar wijzen',
