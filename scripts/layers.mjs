@@ -59,5 +59,5 @@ export const LAYERS = {
   },
 }
 
-/** The only folder of the window that may load full rules: it replays records, loaded on demand. */
+/** The only folder of the window that may load full rules: it replays records and deals first rounds, loaded on demand. */
 export const REPLAY_FOLDER = 'renderer/replay'

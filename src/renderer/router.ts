@@ -1,5 +1,6 @@
 /** The pages of the window. */
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { FIRST_ROUNDS } from './games/firstRounds'
 import { PRACTISED } from './games/practices'
 import HomePage from './pages/HomePage.vue'
 
@@ -20,6 +21,12 @@ export const router = createRouter({
       path: `/practice/:game(${PRACTISED.join('|')})`,
       name: 'practice',
       component: () => import('./pages/PracticePage.vue'),
+      props: true,
+    },
+    {
+      path: `/first-round/:offer(${FIRST_ROUNDS.join('|')})`,
+      name: 'firstRound',
+      component: () => import('./pages/FirstRoundPage.vue'),
       props: true,
     },
     { path: '/decks', name: 'decks', component: () => import('./pages/DecksPage.vue') },

@@ -11,6 +11,7 @@ const LISTS = [
   'games/registry.ts',
   'bots/registry.ts',
   'renderer/games/gameTables.ts',
+  'renderer/games/firstRounds.ts',
   'renderer/games/practices.ts',
 ]
 const OWN_ROOMS = /^(?:games|bots|renderer\/games)\/[\w-]+\/|^renderer\/wording\/|\.md$/u

@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<string, string>> = {
   settings: 'app.settings.title',
   about: 'app.about.title',
   practice: 'app.practice.page',
+  firstRound: 'app.firstRound.page',
   decks: 'decks.title',
 }
 

@@ -3,11 +3,11 @@ import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useTable } from '../stores/table'
 import { isBotSeat, namesOf, type Listener } from './listener'
+import type { SpokenTable } from './spokenTable'
 
-/** Who listens at the table one is at. */
-export function useListener(): ComputedRef<Listener> {
+/** Who listens at the table one is at, or at another one. */
+export function useListener(store: SpokenTable = useTable()): ComputedRef<Listener> {
   const { t } = useI18n()
-  const store = useTable()
   const translate = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
   return computed(() => {
     const seats = store.table?.seats ?? []

@@ -3,7 +3,7 @@ import { computed, onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { GameWindow } from '../games/gameTable'
 import { useSound } from '../sound/useSound'
-import { useTable } from '../stores/table'
+import type { SpokenTable } from './spokenTable'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
 
@@ -13,12 +13,11 @@ const WARNING = 10_000
 const AHEAD = 150
 
 /** Asks as long as the component lives. */
-export function useQuestionVoice(game: () => GameWindow): void {
+export function useQuestionVoice(game: () => GameWindow, store: SpokenTable): void {
   const { t } = useI18n()
   const speech = useSpeech()
   const sound = useSound()
-  const store = useTable()
-  const listener = useListener()
+  const listener = useListener(store)
 
   const own = computed(() => store.match?.own ?? [])
   /** The same question asked anew has another name, and is told anew. */

@@ -4,9 +4,9 @@ import { useI18n } from 'vue-i18n'
 import type { MatchView, TableView } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
 import { useSettings } from '../stores/settings'
-import { useTable } from '../stores/table'
 import { plainKey } from '../table/keys'
 import type { Reader } from './reading'
+import type { SpokenTable } from './spokenTable'
 import { tableauText } from './tableauText'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
@@ -27,12 +27,11 @@ interface Shown {
 }
 
 /** Answers keys as long as the component lives; `help` is called by the question mark. */
-export function useReadingKeys(game: () => GameWindow, help: () => void): void {
+export function useReadingKeys(game: () => GameWindow, store: SpokenTable, help: () => void): void {
   const { t } = useI18n()
   const speech = useSpeech()
-  const store = useTable()
   const { settings } = useSettings()
-  const listener = useListener()
+  const listener = useListener(store)
 
   function readView(what: keyof Reader, { match, table }: Shown): string {
     if (what === 'tableau') return tableauText(game(), { table, match }, listener.value)

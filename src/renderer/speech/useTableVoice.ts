@@ -1,14 +1,21 @@
-/** The voice of the table one is at. */
+/** The voice of a table. */
 import type { GameWindow } from '../games/gameTable'
+import { useTable } from '../stores/table'
+import type { SpokenTable } from './spokenTable'
 import { useChatTelling } from './useChatTelling'
 import { useQuestionVoice } from './useQuestionVoice'
 import { useReadingKeys } from './useReadingKeys'
 import { useTelling } from './useTelling'
 
-/** Speaks for the table as long as the component lives; `help` is called by the question mark. */
+/** Speaks for a match as long as the component lives; `help` is called by the question mark. */
+export function useMatchVoice(game: () => GameWindow, store: SpokenTable, help: () => void): void {
+  useTelling(game, store)
+  useQuestionVoice(game, store)
+  useReadingKeys(game, store, help)
+}
+
+/** Speaks for the table one is at, talk included, as long as the component lives; `help` is called by the question mark. */
 export function useTableVoice(game: () => GameWindow, help: () => void): void {
-  useTelling(game)
   useChatTelling()
-  useQuestionVoice(game)
-  useReadingKeys(game, help)
+  useMatchVoice(game, useTable(), help)
 }

@@ -7,11 +7,11 @@ import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
 import type { Happening, Missed } from '../stores/heard'
 import { useSettings } from '../stores/settings'
-import { useTable } from '../stores/table'
 import type { Listener } from './listener'
 import { noticeText } from './noticeText'
 import { outcomeText } from './outcomeText'
 import { remarkLines } from './remarkText'
+import type { SpokenTable } from './spokenTable'
 import { tableauText } from './tableauText'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
@@ -33,9 +33,8 @@ function endLines(
 }
 
 /** Another table begins another log. */
-function useLogOfTable(): void {
+function useLogOfTable(store: SpokenTable): void {
   const speech = useSpeech()
-  const store = useTable()
   watch(
     () => store.table?.id,
     (id) => {
@@ -46,10 +45,9 @@ function useLogOfTable(): void {
 }
 
 /** What happens at the table in lines; what depends on how the match stands comes once that has come. */
-function useLines(game: () => GameWindow) {
-  const store = useTable()
+function useLines(game: () => GameWindow, store: SpokenTable) {
   const { settings } = useSettings()
-  const listener = useListener()
+  const listener = useListener(store)
   /** A match begins or has ended, and how it stands has not come yet. */
   let begins = false
   let ends = false
@@ -90,12 +88,11 @@ function useLines(game: () => GameWindow) {
 }
 
 /** Tells as long as the component lives. */
-export function useTelling(game: () => GameWindow): void {
+export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const { t } = useI18n()
   const speech = useSpeech()
-  const store = useTable()
-  const lines = useLines(game)
-  useLogOfTable()
+  const lines = useLines(game, store)
+  useLogOfTable(store)
 
   function tell(told: readonly string[]): void {
     for (const line of told) speech.tell(line)

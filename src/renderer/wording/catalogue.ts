@@ -12,6 +12,7 @@ import type { TafelrundeTableWords } from './de/tafelrundeTable'
 import type { TijdlijnWords } from './de/tijdlijn'
 import type { TijdlijnTableWords } from './de/tijdlijnTable'
 import type { TimeBluffWords } from './de/timeBluff'
+import type { TimeBluffFirstRoundWords } from './de/timeBluffFirstRound'
 import type { TimeBluffTableWords } from './de/timeBluffTable'
 import type { TofugottWords } from './de/tofugott'
 import type { TofugottCharactersWords } from './de/tofugottCharacters'
@@ -31,6 +32,7 @@ export interface GameWords {
   readonly 'time-bluff': {
     readonly timeBluff: TimeBluffWords
     readonly timeBluffTable: TimeBluffTableWords
+    readonly timeBluffFirstRound: TimeBluffFirstRoundWords
   }
   readonly tafelrunde: {
     readonly tafelrunde: TafelrundeWords
@@ -81,14 +83,17 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     de: async () => ({
       ...(await import('./de/timeBluff')),
       ...(await import('./de/timeBluffTable')),
+      ...(await import('./de/timeBluffFirstRound')),
     }),
     nl: async () => ({
       ...(await import('./nl/timeBluff')),
       ...(await import('./nl/timeBluffTable')),
+      ...(await import('./nl/timeBluffFirstRound')),
     }),
     en: async () => ({
       ...(await import('./en/timeBluff')),
       ...(await import('./en/timeBluffTable')),
+      ...(await import('./en/timeBluffFirstRound')),
     }),
   },
   tafelrunde: {

@@ -80,6 +80,16 @@ export const app = {
     locked: 'Wer dich eingeladen hat, kennt es.',
   },
   practice: { page: 'Üben', link: '{game} üben' },
+  firstRound: {
+    page: 'Erste Runde',
+    link: 'Erste Runde',
+    of: 'Erste Runde: {game}',
+    next: 'Weiter',
+    leave: 'Abbrechen',
+    back: 'Zurück',
+    match: 'Jetzt ein Spiel mit dem Computer',
+    instead: 'Das wäre erlaubt, doch hier zeigen wir dir etwas anderes.',
+  },
   connection: {
     lost: 'Die Verbindung ist weg. Ein neuer Versuch läuft von selbst; dein Platz bleibt dir.',
     noAnswer:

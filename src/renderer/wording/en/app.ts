@@ -81,6 +81,16 @@ export const app: AppWords = {
     locked: 'Whoever invited you knows it.',
   },
   practice: { page: 'Practice', link: 'Practise {game}' },
+  firstRound: {
+    page: 'First round',
+    link: 'First round',
+    of: 'First round: {game}',
+    next: 'Next',
+    leave: 'Leave',
+    back: 'Back',
+    match: 'Now a game with the computer',
+    instead: 'You could do that, but here is something else to see first.',
+  },
   connection: {
     lost: 'The connection was lost. We keep trying; your seat stays yours.',
     noAnswer:

@@ -81,6 +81,16 @@ export const app: AppWords = {
     locked: 'Wie je heeft uitgenodigd, weet het.',
   },
   practice: { page: 'Oefenen', link: '{game} oefenen' },
+  firstRound: {
+    page: 'Eerste ronde',
+    link: 'Eerste ronde',
+    of: 'Eerste ronde: {game}',
+    next: 'Verder',
+    leave: 'Stoppen',
+    back: 'Terug',
+    match: 'Nu een spel met de computer',
+    instead: 'Dat mag, maar hier willen we je iets anders laten zien.',
+  },
   connection: {
     lost: 'De verbinding is weg. We proberen het vanzelf opnieuw; je plaats blijft van jou.',
     noAnswer:

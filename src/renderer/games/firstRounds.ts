@@ -1,0 +1,17 @@
+/** The first rounds, by the way in which a game is offered (`Offered.key`); each is loaded when it is asked for. */
+import type { FirstRoundIn } from '../firstRounds/firstRound'
+import { OFFERED } from './offered'
+
+const LOADERS: Readonly<Record<string, () => Promise<FirstRoundIn>>> = {
+  'time-bluff': async () => (await import('./time-bluff/firstRound')).timeBluffFirstRound,
+}
+
+/** What can be played as a first round, in the order in which it is offered. */
+export const FIRST_ROUNDS: readonly string[] = OFFERED.flatMap(({ key }) =>
+  key in LOADERS ? [key] : [],
+)
+
+/** Loads a first round; undefined where there is none. */
+export async function loadFirstRound(key: string): Promise<FirstRoundIn | undefined> {
+  return LOADERS[key]?.()
+}

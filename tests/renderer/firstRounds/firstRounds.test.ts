@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+// Issue 8: a first round of every game, told by the real rules: every move is legal, every sentence is there, the end is reached.
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isRecord, type Json } from '../../../src/engine/json'
+import { LANGUAGES, type Language } from '../../../src/engine/language'
+import type { Match } from '../../../src/engine/match'
+import { LEGALITIES } from '../../../src/games/contracts'
+import {
+  LEARNER,
+  type FirstRound,
+  type FirstStep,
+} from '../../../src/renderer/firstRounds/firstRound'
+import FirstRoundTable from '../../../src/renderer/firstRounds/FirstRoundTable.vue'
+import { FIRST_ROUNDS, loadFirstRound } from '../../../src/renderer/games/firstRounds'
+import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
+import GameBoard from '../../../src/renderer/games/GameBoard.vue'
+import { dealFirstRound } from '../../../src/renderer/replay/dealFirstRound'
+import '../../support/settleImports'
+import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+
+const ALL = FIRST_ROUNDS.flatMap((key) => LANGUAGES.map((language) => ({ key, language })))
+
+async function roundOf(key: string, language: Language): Promise<FirstRound> {
+  const roundIn = await loadFirstRound(key)
+  if (!roundIn) throw new Error(`no first round of ${key}`)
+  return roundIn(language)
+}
+
+/** All that the learner may play now; empty where there is too much to list. */
+function legalNow(match: Match, language: Language, game: FirstRound['game']): readonly Json[] {
+  return LEGALITIES[game].open((rules) => {
+    const view: unknown = match.view(LEARNER, language)
+    // The view of the same game, as the host would have sent it.
+    const listed = Reflect.apply(rules.legalMoves, rules, [view])
+    return listed === undefined ? [] : [...listed]
+  })
+}
+function fits(move: Json, { own = [] }: FirstStep): boolean {
+  return (
+    isRecord(move) &&
+    own.some((wanted) =>
+      Object.entries(wanted).every(
+        ([key, value]) => JSON.stringify(move[key]) === JSON.stringify(value),
+      ),
+    )
+  )
+}
+/** The moves that a step wants, first and last; what cannot be listed stands there as a whole. */
+function wantedNow(match: Match, language: Language, round: FirstRound, step: FirstStep): Json[] {
+  const listed = legalNow(match, language, round.game).filter((move) => fits(move, step))
+  const [whole] = step.own ?? []
+  const all = listed.length > 0 || !whole ? listed : [whole]
+  return [all.at(0) ?? [], all.at(-1) ?? []]
+}
+
+beforeEach(() => {
+  localStorage.clear()
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe.each(ALL)('the first round of $key in $language', ({ key, language }) => {
+  it.each(['first', 'last'])('is played by the real rules with the %s choice', async (which) => {
+    const round = await roundOf(key, language)
+    const match = dealFirstRound(round, language)
+    let turns = 0
+    for (const step of round.steps) {
+      if (step.own) {
+        const [first = null, last = null] = wantedNow(match, language, round, step)
+        const played = match.play(LEARNER, which === 'first' ? first : last)
+        expect(played.ok, `${step.say} ${JSON.stringify(played)}`).toBe(true)
+        turns += 1
+      }
+      for (const { seat, move } of step.then ?? []) {
+        const played = match.play(seat, move)
+        expect(played.ok, `after ${step.say}: ${JSON.stringify(played)}`).toBe(true)
+      }
+    }
+    expect(turns).toBeGreaterThan(2)
+  })
+
+  it('is told to its end, for eye and ear', async () => {
+    const round = await roundOf(key, language)
+    const match = dealFirstRound(round, language)
+    const game = await GAME_WINDOWS[round.game]()
+    const room = openWindow(
+      FirstRoundTable,
+      { round, match, language, game, title: key },
+      { state: stateOf(tableOf()), language },
+    )
+    await vi.dynamicImportSettled()
+    await flushPromises()
+    const { wrapper, t, heard } = room
+    const text = (): string => wrapper.find('.coach .text').text()
+    const board = () => wrapper.findComponent(GameBoard)
+    const send = async (move: Json): Promise<void> => {
+      const [question] = match.asked().filter(({ seat }) => seat === LEARNER)
+      const answer = await board().props('play')(move, question?.name ?? '')
+      expect(answer).toMatchObject({ ok: true })
+      await flushPromises()
+    }
+    for (const step of round.steps) {
+      const sentence = t(`${round.words}.say.${step.say}`)
+      expect(sentence).not.toContain(round.words)
+      expect(text()).toBe(sentence)
+      expect(heard()).toContain(sentence)
+      if (step.own) {
+        const legal = legalNow(match, language, round.game)
+        const other = legal.find((move) => !fits(move, step))
+        const before = match.entries()
+        if (other !== undefined) {
+          await send(other)
+          const why = t(`${round.words}.instead.${step.say}`)
+          expect(why).not.toContain(round.words)
+          expect(text()).toContain(why)
+          expect(heard()).toContain(why)
+          expect(match.entries()).toBe(before)
+        }
+        const [wanted = null] = wantedNow(match, language, round, step)
+        await send(wanted)
+        expect(match.entries()).toBeGreaterThan(before)
+      } else {
+        // The keyboard stands on the button that goes on.
+        const onward = wrapper.find('.coach button')
+        expect(document.activeElement).toBe(onward.element)
+        await onward.trigger('click')
+        await flushPromises()
+      }
+    }
+    expect(text()).toBe(t(`${round.words}.learnt`))
+    expect(wrapper.find('.coach').text()).toContain(t('app.firstRound.match'))
+    expect(room.sent).not.toHaveBeenCalled()
+  })
+})
