@@ -4,6 +4,7 @@ import { OFFERED } from './offered'
 
 const LOADERS: Readonly<Record<string, () => Promise<FirstRoundIn>>> = {
   'time-bluff': async () => (await import('./time-bluff/firstRound')).timeBluffFirstRound,
+  tafelrunde: async () => (await import('./tafelrunde/firstRound')).tafelrundeFirstRound,
 }
 
 /** What can be played as a first round, in the order in which it is offered. */

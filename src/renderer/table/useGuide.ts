@@ -1,7 +1,10 @@
 /** A guide through somebody's first match of a game: shown and told once on a computer, skippable at any step. */
-import { computed, ref, watch, type ComputedRef } from 'vue'
+import { computed, inject, ref, watch, type ComputedRef, type InjectionKey } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useSpeech } from '../speech/useSpeech'
+
+/** Provided where somebody else guides through a match: then nobody speaks in between, and nothing is remembered. */
+export const COACHED: InjectionKey<true> = Symbol('coached')
 
 /** What a game's guide is. */
 export interface GuideOptions {
@@ -44,10 +47,13 @@ function stepKept(key: string) {
 export function useGuide({ name, words, steps, isWanted }: GuideOptions): Guide {
   const { t } = useI18n()
   const speech = useSpeech()
+  const isCoached = inject(COACHED, false)
   const done = `stammtisch.guide.${name}`
   const { reached, keep, forget } = stepKept(done)
   const at = ref(localStorage.getItem(done) === null ? Math.max(1, reached) : steps + 1)
-  const step = computed(() => (isWanted() && at.value <= steps ? at.value : undefined))
+  const step = computed(() =>
+    !isCoached && isWanted() && at.value <= steps ? at.value : undefined,
+  )
   const text = computed(() =>
     step.value === undefined ? undefined : t(`${words}.step${String(step.value)}`),
   )

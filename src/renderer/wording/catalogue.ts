@@ -8,6 +8,7 @@ import type { BuchstabenbluffWords } from './de/buchstabenbluff'
 import type { BuchstabenbluffPracticeWords } from './de/buchstabenbluffPractice'
 import type { BuchstabenbluffTableWords } from './de/buchstabenbluffTable'
 import type { TafelrundeWords } from './de/tafelrunde'
+import type { TafelrundeFirstRoundWords } from './de/tafelrundeFirstRound'
 import type { TafelrundeTableWords } from './de/tafelrundeTable'
 import type { TijdlijnWords } from './de/tijdlijn'
 import type { TijdlijnTableWords } from './de/tijdlijnTable'
@@ -37,6 +38,7 @@ export interface GameWords {
   readonly tafelrunde: {
     readonly tafelrunde: TafelrundeWords
     readonly tafelrundeTable: TafelrundeTableWords
+    readonly tafelrundeFirstRound: TafelrundeFirstRoundWords
   }
   readonly buchstabenbluff: {
     readonly buchstabenbluff: BuchstabenbluffWords
@@ -100,14 +102,17 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     de: async () => ({
       ...(await import('./de/tafelrunde')),
       ...(await import('./de/tafelrundeTable')),
+      ...(await import('./de/tafelrundeFirstRound')),
     }),
     nl: async () => ({
       ...(await import('./nl/tafelrunde')),
       ...(await import('./nl/tafelrundeTable')),
+      ...(await import('./nl/tafelrundeFirstRound')),
     }),
     en: async () => ({
       ...(await import('./en/tafelrunde')),
       ...(await import('./en/tafelrundeTable')),
+      ...(await import('./en/tafelrundeFirstRound')),
     }),
   },
   buchstabenbluff: {

@@ -56,6 +56,7 @@ function wantedNow(match: Match, language: Language, round: FirstRound, step: Fi
 
 beforeEach(() => {
   localStorage.clear()
+  localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off' }))
 })
 afterEach(() => {
   document.body.innerHTML = ''
@@ -101,6 +102,8 @@ describe.each(ALL)('the first round of $key in $language', ({ key, language }) =
       expect(answer).toMatchObject({ ok: true })
       await flushPromises()
     }
+    // Nobody else guides meanwhile.
+    expect(wrapper.find('.guide').exists()).toBe(false)
     for (const step of round.steps) {
       const sentence = t(`${round.words}.say.${step.say}`)
       expect(sentence).not.toContain(round.words)
