@@ -139,8 +139,9 @@ describe('remarks', () => {
   })
 
   it('of Tofugott: who guessed best, and whom nobody could read', () => {
-    const begun = (active: number) =>
-      ({ kind: 'turnBegun', turn: active, active, pile: 9 }) as const
+    const texts = { language: 'en', title: '', scenario: '', questions: [] } as const
+    const card = { id: 'c', spicy: false, ...texts } as const
+    const read = (seat: number) => ({ kind: 'read', seat, pile: 9, card }) as const
     const guessed = (seat: number, silhouette: 'rat' | 'pig') =>
       ({
         kind: 'turned',
@@ -150,14 +151,14 @@ describe('remarks', () => {
     const settled = (...gains: number[]) =>
       ({ kind: 'settled', question: 0, best: 'pig', worst: 'tofu', gains, points: gains }) as const
     const told = [
-      begun(0),
+      read(0),
       guessed(1, 'pig'),
       guessed(2, 'pig'),
       settled(2, 1, 1),
       guessed(1, 'pig'),
       guessed(2, 'rat'),
       settled(1, 1, 0),
-      begun(1),
+      read(1),
       guessed(0, 'rat'),
       guessed(2, 'rat'),
       settled(0, 0, 0),

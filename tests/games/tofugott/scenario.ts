@@ -42,6 +42,8 @@ export interface Beginning {
   readonly options?: Options
   readonly contents?: ContentPort
   readonly seed?: string
+  /** Who begins; absent: seat 0. */
+  readonly first?: Seat
 }
 
 /** Decks that were read before, by hash: reading takes longer than most tests. */
@@ -69,16 +71,16 @@ export function planOf({
   return tofugott.plan(parsed, seats, content.value)
 }
 
-/** A new match in which seat 0 begins. */
+/** A new match in which seat 0 begins, or who is wished for. */
 export function begin(beginning: Beginning = {}): Running {
   const plan = planOf(beginning)
   invariant(plan.ok, 'the table of a test can be dealt')
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const random = fastRandom(`${beginning.seed ?? 'tofugott'}-${String(attempt)}`)
     const state = tofugott.deal(plan.value, random)
-    if (state.first === 0) return { state, plan: plan.value, random }
+    if (state.first === (beginning.first ?? 0)) return { state, plan: plan.value, random }
   }
-  throw new Error('seat 0 never begins')
+  throw new Error('who is wished for never begins')
 }
 
 /** What a viewer knows. */

@@ -19,8 +19,9 @@ function askedIn(told: readonly TofugottSeen[]): Asked[] {
   let active = 0
   let guesses: Turned[] = []
   for (const event of told) {
-    if (event.kind === 'turnBegun') {
-      active = event.active
+    // Not by the beginning of the turn: nobody is told of the first one, which is dealt.
+    if (event.kind === 'read') {
+      active = event.seat
       guesses = []
     }
     if (event.kind === 'turned' && event.card.role === 'guess') guesses.push(event.card)
