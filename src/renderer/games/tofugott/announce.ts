@@ -43,6 +43,11 @@ function settled(voice: Voice, event: SeenOf<'settled'>): string {
   return voice.say('event.settled', { question, gains: gains.join(', ') })
 }
 
+function tied(voice: Voice, { seats }: SeenOf<'tied'>): string {
+  const isYours = seats.some((seat) => voice.isYou(seat))
+  return voice.say(isYours ? 'event.tiedYou' : 'event.tied', { names: voice.names(seats) })
+}
+
 function drew(voice: Voice, { seats, silhouettes }: SeenOf<'drewForTofu'>): string {
   const cards = seats.flatMap((seat, index) => {
     const silhouette = silhouettes[index]
@@ -86,7 +91,7 @@ export function describe(voice: Voice, event: TofugottSeen): string[] {
     case 'cancelled':
       return [voice.about(event.seat, event.kind)]
     case 'tied':
-      return [voice.say('event.tied', { names: voice.names(event.seats) })]
+      return [tied(voice, event)]
     case 'drewForTofu':
       return [drew(voice, event)]
     case 'ended':

@@ -33,7 +33,9 @@ export class Voice extends Speaker {
     const asked = questions.map((text, index) =>
       this.say('say.question', { number: index + 1, text }),
     )
-    return this.say('say.card', { title, scenario, questions: asked.join(' ') })
+    const heading =
+      /\p{Terminal_Punctuation}$/u.test(title) || title.endsWith('…') ? title : `${title}.`
+    return this.say('say.card', { title: heading, scenario, questions: asked.join(' ') })
   }
 
   /** Pairs of a best and a worst answer, question by question. */

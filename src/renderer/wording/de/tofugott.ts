@@ -5,9 +5,12 @@ export const tofugott = {
   /** What somebody reached in the end. */
   scored: '{n} Punkte | {n} Punkt | {n} Punkte',
   remark: {
-    guesser: { title: 'Beste Ahnung', text: 'richtig geraten: {n}' },
+    guesser: { title: 'Beste Ahnung', text: 'einmal richtig geraten | {n} Mal richtig geraten' },
     book: { title: 'Offenes Buch', text: '{n} Mal richtig eingeschätzt' },
-    riddle: { title: 'Größtes Rätsel', text: 'Fragen, die niemand erriet: {n}' },
+    riddle: {
+      title: 'Größtes Rätsel',
+      text: 'eine Frage lang nicht zu durchschauen | {n} Fragen lang nicht zu durchschauen',
+    },
     fished: { title: 'Bester Fang', text: '{n} Punkte mit einer Frage' },
   },
   level: {
@@ -96,6 +99,7 @@ export const tofugott = {
     cancelled: 'Der Zug von {name} fällt aus. Punkte gibt es keine.',
     cancelledYou: 'Dein Zug fällt aus. Punkte gibt es keine.',
     tied: 'Gleichstand! {names} ziehen um den Tofu.',
+    tiedYou: 'Gleichstand! Ihr zieht um den Tofu: {names}.',
     drewForTofu: 'Gezogen: {cards}.',
     drawn: '{name} {silhouette}',
     matchEnded: 'Das Spiel ist aus. Es gewinnt {names}.',
@@ -126,7 +130,7 @@ export const tofugott = {
     choice: 'Zur Wahl: {silhouettes}.',
     mayExplain: 'Schreib etwas, nimm einen Spruch, sag es am Tisch oder lass es. Dann: Fertig.',
     mayBeDone: 'Mehr passt nicht zu dieser Karte. Weiter geht es mit Fertig.',
-    card: '{title}. {scenario} {questions}',
+    card: '{title} {scenario} {questions}',
     question: 'Frage {number}: {text}',
     answers: 'Frage {number}: am besten {best}, am schlechtesten {worst}.',
     hand: 'Deine Silhouetten: {silhouettes}.',

@@ -103,7 +103,7 @@ export const tofugottTable = {
     step1:
       'Wer dran ist, liest eine Fragekarte vor und wählt zu jeder ihrer drei Fragen die beste und die schlechteste Silhouette.',
     step2:
-      'Alle anderen tippen zur selben Zeit, was zur Frage das Beste sein wird, die gerade dran ist. Es gibt kein Richtig: Es geht darum, wie jemand denkt.',
+      'Alle anderen tippen zur selben Zeit auf das Beste zu der Frage, die gerade dran ist. Es gibt kein Richtig: Es geht darum, wie jemand denkt.',
     step3:
       'Dann wird aufgedeckt, ein Tipp nach dem anderen. Zu deiner Karte kannst du etwas schreiben, einen Spruch nehmen oder es am Tisch erzählen.',
     step4:

@@ -5,9 +5,12 @@ import type { TofugottWords } from '../de/tofugott'
 export const tofugott: TofugottWords = {
   scored: '{n} points | {n} point | {n} points',
   remark: {
-    guesser: { title: 'Best guesser', text: 'right guesses: {n}' },
-    book: { title: 'Open book', text: 'was read rightly {n} times' },
-    riddle: { title: 'Hardest to read', text: 'questions that nobody guessed: {n}' },
+    guesser: { title: 'Best guesser', text: 'guessed right once | guessed right {n} times' },
+    book: { title: 'Open book', text: 'was seen through {n} times' },
+    riddle: {
+      title: 'Hardest to read',
+      text: 'kept everybody guessing for one question | kept everybody guessing for {n} questions',
+    },
     fished: { title: 'Best catch', text: '{n} points with one question' },
   },
   level: {
@@ -96,6 +99,7 @@ export const tofugott: TofugottWords = {
     cancelled: '{name}’s turn is called off. Nobody scores.',
     cancelledYou: 'Your turn is called off. Nobody scores.',
     tied: 'A tie! {names} draw for the tofu.',
+    tiedYou: 'A tie! You draw for the tofu: {names}.',
     drewForTofu: 'Drawn: {cards}.',
     drawn: '{name} {silhouette}',
     matchEnded: 'The game is over. The winner: {names}.',
@@ -126,7 +130,7 @@ export const tofugott: TofugottWords = {
     choice: 'To choose from: {silhouettes}.',
     mayExplain: 'Type something, take a phrase, say it aloud, or say nothing. Then: Done.',
     mayBeDone: 'This card can hold no more words. Go on with Done.',
-    card: '{title}. {scenario} {questions}',
+    card: '{title} {scenario} {questions}',
     question: 'Question {number}: {text}',
     answers: 'Question {number}: best {best}, worst {worst}.',
     hand: 'Your silhouettes: {silhouettes}.',

@@ -5,9 +5,12 @@ import type { TofugottWords } from '../de/tofugott'
 export const tofugott: TofugottWords = {
   scored: '{n} punten | {n} punt | {n} punten',
   remark: {
-    guesser: { title: 'Beste neus', text: '{n} keer goed geraden' },
+    guesser: { title: 'Beste neus', text: 'één keer goed geraden | {n} keer goed geraden' },
     book: { title: 'Open boek', text: '{n} keer goed ingeschat' },
-    riddle: { title: 'Grootste raadsel', text: 'vragen die niemand raadde: {n}' },
+    riddle: {
+      title: 'Grootste raadsel',
+      text: 'één vraag lang niet te doorgronden | {n} vragen lang niet te doorgronden',
+    },
     fished: { title: 'Beste vangst', text: '{n} punten met één vraag' },
   },
   level: {
@@ -94,6 +97,7 @@ export const tofugott: TofugottWords = {
     cancelled: 'De beurt van {name} gaat niet door. Er zijn geen punten.',
     cancelledYou: 'Je beurt gaat niet door. Er zijn geen punten.',
     tied: 'Gelijkspel! {names} trekken om de tofu.',
+    tiedYou: 'Gelijkspel! Jullie trekken om de tofu: {names}.',
     drewForTofu: 'Getrokken: {cards}.',
     drawn: '{name} {silhouette}',
     matchEnded: 'Het spel is uit. De winnaar: {names}.',
@@ -124,7 +128,7 @@ export const tofugott: TofugottWords = {
     choice: 'Je kunt kiezen uit: {silhouettes}.',
     mayExplain: 'Typ iets, kies een zinnetje, zeg het hardop of laat het. Daarna: Klaar.',
     mayBeDone: 'Bij deze kaart past niets meer. Ga door met Klaar.',
-    card: '{title}. {scenario} {questions}',
+    card: '{title} {scenario} {questions}',
     question: 'Vraag {number}: {text}',
     answers: 'Vraag {number}: beste {best}, slechtste {worst}.',
     hand: 'Je silhouetten: {silhouettes}.',

@@ -146,6 +146,31 @@ describe('a table of Tofugott by ear', () => {
     expect(said('spectator', 'en')).toEqual(['Ben guessed: Pig.', 'The clock chose that.'])
   })
 
+  it.each([
+    ['de', 'Gleichstand! Ihr zieht um den Tofu: du und Cem.'],
+    ['nl', 'Gelijkspel! Jullie trekken om de tofu: jij en Cem.'],
+    ['en', 'A tie! You draw for the tofu: you and Cem.'],
+  ] as const)('TG-21 tells (%s) who is tied that he draws himself', (language, expected) => {
+    const event = toJson({ kind: 'tied', seats: [1, 2] } satisfies TofugottSeen)
+    expect(tofugottWindow.voice.announce(event, listener(language, 1))).toEqual([expected])
+    const [others = ''] = tofugottWindow.voice.announce(event, listener(language, 0))
+    expect(others).toContain('Ben')
+  })
+
+  it.each([
+    ['Surprise!', 'Ben reads out: Surprise! You'],
+    ['Who?', 'Ben reads out: Who? You'],
+    ['And then …', 'Ben reads out: And then … You'],
+    ['The ship', 'Ben reads out: The ship. You'],
+  ])('TG-26 ends the title of a card as it ends itself: %s', (title, expected) => {
+    const questions = ['Who?', 'When?', 'Why?']
+    const texts = { title, scenario: 'You sail.', questions, language: 'en' } as const
+    const card = { id: 'c', spicy: false, ...texts }
+    const event = toJson({ kind: 'read', seat: 1, pile: 3, card } satisfies TofugottSeen)
+    const [told = ''] = tofugottWindow.voice.announce(event, listener('en', 0))
+    expect(told.startsWith(expected)).toBe(true)
+  })
+
   it('TG-14 says phrases in the language of whoever hears them, and typed words as they are', () => {
     const phrase = toJson({
       kind: 'explained',
