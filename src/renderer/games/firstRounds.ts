@@ -5,6 +5,7 @@ import { OFFERED } from './offered'
 const LOADERS: Readonly<Record<string, () => Promise<FirstRoundIn>>> = {
   'time-bluff': async () => (await import('./time-bluff/firstRound')).timeBluffFirstRound,
   tafelrunde: async () => (await import('./tafelrunde/firstRound')).tafelrundeFirstRound,
+  tofugott: async () => (await import('./tofugott/firstRound')).tofugottFirstRound,
 }
 
 /** What can be played as a first round, in the order in which it is offered. */

@@ -19,6 +19,7 @@ import type { TofugottWords } from './de/tofugott'
 import type { TofugottCharactersWords } from './de/tofugottCharacters'
 import type { TofugottPhrasesWords } from './de/tofugottPhrases'
 import type { TofugottSilhouettesWords } from './de/tofugottSilhouettes'
+import type { TofugottFirstRoundWords } from './de/tofugottFirstRound'
 import type { TofugottTableWords } from './de/tofugottTable'
 
 /** What all pages say. */
@@ -52,6 +53,7 @@ export interface GameWords {
   readonly tofugott: {
     readonly tofugott: TofugottWords
     readonly tofugottTable: TofugottTableWords
+    readonly tofugottFirstRound: TofugottFirstRoundWords
     readonly tofugottSilhouettes: TofugottSilhouettesWords
     readonly tofugottPhrases: TofugottPhrasesWords
     readonly tofugottCharacters: TofugottCharactersWords
@@ -150,6 +152,7 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     de: async () => ({
       ...(await import('./de/tofugott')),
       ...(await import('./de/tofugottTable')),
+      ...(await import('./de/tofugottFirstRound')),
       ...(await import('./de/tofugottSilhouettes')),
       ...(await import('./de/tofugottPhrases')),
       ...(await import('./de/tofugottCharacters')),
@@ -157,6 +160,7 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     nl: async () => ({
       ...(await import('./nl/tofugott')),
       ...(await import('./nl/tofugottTable')),
+      ...(await import('./nl/tofugottFirstRound')),
       ...(await import('./nl/tofugottSilhouettes')),
       ...(await import('./nl/tofugottPhrases')),
       ...(await import('./nl/tofugottCharacters')),
@@ -164,6 +168,7 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     en: async () => ({
       ...(await import('./en/tofugott')),
       ...(await import('./en/tofugottTable')),
+      ...(await import('./en/tofugottFirstRound')),
       ...(await import('./en/tofugottSilhouettes')),
       ...(await import('./en/tofugottPhrases')),
       ...(await import('./en/tofugottCharacters')),

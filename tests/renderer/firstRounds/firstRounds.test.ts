@@ -49,9 +49,8 @@ function fits(move: Json, { own = [] }: FirstStep): boolean {
 /** The moves that a step wants, first and last; what cannot be listed stands there as a whole. */
 function wantedNow(match: Match, language: Language, round: FirstRound, step: FirstStep): Json[] {
   const listed = legalNow(match, language, round.game).filter((move) => fits(move, step))
-  const [whole] = step.own ?? []
-  const all = listed.length > 0 || !whole ? listed : [whole]
-  return [all.at(0) ?? [], all.at(-1) ?? []]
+  const all: readonly Json[] = listed.length > 0 ? listed : (step.own ?? [])
+  return [all.at(0) ?? null, all.at(-1) ?? null]
 }
 
 beforeEach(() => {

@@ -1,0 +1,29 @@
+/** What the coach of the first round of Tofugott says, in Dutch. */
+import type { TofugottFirstRoundWords } from '../de/tofugottFirstRound'
+
+/** Dutch words. */
+export const tofugottFirstRound: TofugottFirstRoundWords = {
+  say: {
+    hello:
+      'Hier draait het om hoe je vrienden denken. Lotte is aan de beurt: ze leest een vraagkaart met drie vragen voor en kiest bij elke vraag in het geheim het beste en het slechtste silhouet.',
+    guess:
+      'Jij gokt wat Lotte het beste antwoord op de eerste vraag vindt. Ze heeft het al dagen over olifanten: kies de olifant en bevestig.',
+    turned:
+      'Iedereen heeft gekozen, nu gaan de kaarten één voor één open. Bram gokte op tofu, en nu ligt jouw olifant open. Je mag zeggen waarom, maar het hoeft niet: zeg dat je klaar bent.',
+    points:
+      'Lottes beste is de olifant: een punt voor jou en een voor haar. Haar slechtste is uitgerekend tofu, dat kost Bram een punt.',
+    again:
+      'Op naar de tweede vraag. De olifant en de tofu liggen al open en doen niet meer mee. Nu helpt niemand je: gok wat bij Lotte past.',
+    turnedAgain: 'Je kaart ligt open. Zeg dat je klaar bent, dan laat Lotte haar twee zien.',
+    yourTurn:
+      'Lotte had het varken en de boom gekozen. Wie niet op het beste en niet op het slechtste gokt, krijgt niets en verliest niets.',
+  },
+  instead: {
+    guess: 'Neem deze keer de olifant, dan zie je wat een treffer waard is.',
+    turned: 'Hier is het genoeg om te zeggen dat je klaar bent.',
+    again: 'Kies een van de silhouetten die nog over zijn.',
+    turnedAgain: 'Hier is het genoeg om te zeggen dat je klaar bent.',
+  },
+  learnt:
+    'Dat is Tofugott: gokken hoe anderen denken. Ben je zelf aan de beurt, dan kies je zes verschillende antwoorden, drie beste en drie slechtste, en iedereen die jouw beste raadt, levert ook jou een punt op.',
+}
