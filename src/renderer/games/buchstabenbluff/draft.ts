@@ -27,7 +27,7 @@ export interface Slot {
   readonly sign: number
   /** Absent: nothing lies there yet. */
   readonly tile?: Tile
-  /** What lies there is neither this letter nor a question mark. */
+  /** What lies there has no place in the word at all, wherever it lies (BB-09), and is no question mark. */
   readonly isBluff: boolean
   readonly isOpen: boolean
 }
@@ -61,6 +61,23 @@ function take(free: Tile[], fits: (tile: Tile) => boolean): Tile | undefined {
   return at < 0 ? undefined : free.splice(at, 1)[0]
 }
 
+/** Which of the lying letters are in the word no matter where they lie (BB-09): first those in their own places, then all others. */
+function lettersThatFit(
+  letters: readonly Letter[],
+  lying: readonly (Tile | undefined)[],
+): ReadonlySet<number> {
+  const laid = lying.map((tile) => (tile ? formatCard(tile.card) : undefined))
+  const fitting = new Set([...laid.keys()].filter((at) => laid[at] === letters[at]?.letter))
+  const left = letters.flatMap(({ letter }, at) => (fitting.has(at) ? [] : [letter]))
+  for (const [at, letter] of laid.entries()) {
+    const isLeft = !fitting.has(at) && letter !== undefined && left.includes(letter)
+    if (!isLeft) continue
+    left.splice(left.indexOf(letter), 1)
+    fitting.add(at)
+  }
+  return fitting
+}
+
 /** Every letter of the word with the tile that lies for it: one put there by hand, one with its letter, a question mark. */
 export function slotsOf(draft: Draft, { tiles, spelling }: Material): readonly Slot[] {
   const letters = lettersIn(draft.text, spelling)
@@ -76,10 +93,10 @@ export function slotsOf(draft: Draft, { tiles, spelling }: Material): readonly S
   for (const at of letters.keys()) {
     if (isLeftOpen(at)) lying[at] = take(free, ({ card }) => card === QUESTION_MARK)
   }
+  const fitting = lettersThatFit(letters, lying)
   return letters.map(({ letter, sign }, at) => {
     const tile = lying[at]
-    const isBluff =
-      tile !== undefined && tile.card !== QUESTION_MARK && formatCard(tile.card) !== letter
+    const isBluff = tile !== undefined && tile.card !== QUESTION_MARK && !fitting.has(at)
     const slot = { at, letter, sign, isBluff, isOpen: draft.open.includes(at) }
     return tile ? { ...slot, tile } : { ...slot, isOpen: false }
   })
@@ -131,9 +148,23 @@ export function putTile(draft: Draft, tile: Tile, material: Material): Draft {
   return hole ? choose(draft, hole.at, tile.key) : appendTile(draft, tile, material)
 }
 
-/** Puts a tile in a place of the word; what lay there goes back to the hand. */
-export function putTileAt(draft: Draft, tile: Tile, at: number): Draft {
-  return choose(draft, at, tile.key)
+/** Two tiles of the word change places, face up or down as they lay. */
+function swapTiles(draft: Draft, from: Slot, to: Slot): Draft {
+  const open = [
+    ...draft.open.filter((at) => at !== from.at && at !== to.at),
+    ...(from.isOpen ? [to.at] : []),
+    ...(to.isOpen ? [from.at] : []),
+  ].sort((one, other) => one - other)
+  const chosen = new Map([...draft.chosen, [from.at, to.tile?.key], [to.at, from.tile?.key]])
+  return { ...draft, chosen, open }
+}
+
+/** Puts a tile in a place of the word: one of the word changes places with what lies there, for one of the hand that goes back to it. */
+export function putTileAt(draft: Draft, tile: Tile, at: number, material: Material): Draft {
+  const slots = slotsOf(draft, material)
+  const from = slots.find((slot) => slot.tile?.key === tile.key)
+  const to = slots[at]
+  return from && to?.tile ? swapTiles(draft, from, to) : choose(draft, at, tile.key)
 }
 
 function withoutLetter(draft: Draft, { at, sign }: Slot): Draft {

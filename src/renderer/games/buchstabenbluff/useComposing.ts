@@ -94,7 +94,7 @@ export function useComposing(options: MoveSource<BuchstabenbluffView>): Composin
       edit(putTile(draft.value, tile, material.value))
     },
     putAt: (tile, at) => {
-      edit(putTileAt(draft.value, tile, at))
+      edit(putTileAt(draft.value, tile, at, material.value))
     },
     take: (slot) => {
       edit(takeTile(draft.value, slot))

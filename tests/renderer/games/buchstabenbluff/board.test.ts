@@ -326,6 +326,20 @@ describe('the table of Buchstabenbluff', () => {
     expect(handLabels(open)).toContain('N, 1')
     expect(open.play).not.toHaveBeenCalled()
   })
+  it('BB-09 changes the places of two letters that are carried onto each other, and calls a true word no bluff', async () => {
+    const open = openPosition({ hands: ['BAUMN', 'EEEEE'] })
+    await type(open, 'baum')
+    await carry(open, '.slot', '[data-drop="slot:3"]')
+    expect(slotLabels(open)).toEqual([
+      'Place 1, B: M lies there',
+      'Place 2, A: A lies there',
+      'Place 3, U: U lies there',
+      'Place 4, M: B lies there',
+    ])
+    expect(open.wrapper.find('.sentence').text()).toBe(buchstabenbluffTable.ask.fits)
+    expect(handLabels(open)).toEqual(['N, 1'])
+    expect(open.spoken()).not.toContain('bluff')
+  })
   it('BB-26 opens everything word by word at the end', async () => {
     const scene = scenario({ hands: ['HAUNX', 'EEEEE'], turn: 8, draw: '' })
     act(scene, 0, 'lay H A U N as Haus')

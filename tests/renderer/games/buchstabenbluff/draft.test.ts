@@ -53,6 +53,22 @@ describe('a word of Buchstabenbluff that is put together', () => {
       word: 'haus',
     })
   })
+  it('BB-09 judges what lies by its letters, whatever their order', () => {
+    const hand = holding('BAUMNX')
+    const turned = putTileAt(typed('baum', hand), tile(hand, 'M'), 0, hand)
+    expect(lying(turned, hand)).toBe('MAUB')
+    const lie = putTileAt(turned, tile(hand, 'X'), 1, hand)
+    expect(lying(lie, hand)).toBe('MX*UB')
+    const two = holding('EENHX')
+    expect(lying(putTileAt(typed('ehen', two), tile(two, 'X'), 0, two), two)).toBe('X*HEN')
+  })
+  it('BB-30 changes the places of two tiles, and leaves them face up or down', () => {
+    const hand = holding('BAUM')
+    const draft = typed('baum', hand)
+    const open = turnTile(draft, present(slotsOf(draft, hand)[0], 'B lies there'))
+    const turned = putTileAt(open, tile(hand, 'B'), 3, hand)
+    expect(moveOf(turned, slotsOf(turned, hand))).toMatchObject({ cards: cards('MAUB'), open: [3] })
+  })
   it('BB-14 lets question marks stand for letters that are missing', () => {
     const hand = holding('H?U?')
     expect(lying(typed('haus', hand), hand)).toBe('H?U?')
@@ -63,7 +79,7 @@ describe('a word of Buchstabenbluff that is put together', () => {
     const draft = typed('haus', hand)
     expect(lying(draft, hand)).toBe('HAU.')
     expect(lying(putTile(draft, tile(hand, 'X'), hand), hand)).toBe('HAUX*')
-    expect(lying(putTileAt(draft, tile(hand, 'N'), 0), hand)).toBe('N*AU.')
+    expect(lying(putTileAt(draft, tile(hand, 'N'), 0, hand), hand)).toBe('N*AU.')
   })
   it.each([
     ['füße', 'FUESSE', false, 'FUESSE'],
@@ -110,7 +126,7 @@ describe('a word of Buchstabenbluff that is put together', () => {
   })
   it('keeps what lies by hand while the rest of the word is typed on', () => {
     const hand = holding('HAXUS')
-    const lie = putTileAt(typed('ha', hand), tile(hand, 'X'), 1)
+    const lie = putTileAt(typed('ha', hand), tile(hand, 'X'), 1, hand)
     expect(lying(typeText(lie, 'haus', hand.spelling), hand)).toBe('HX*US')
     expect(lying(typeText(lie, 'hus', hand.spelling), hand)).toBe('HUS')
   })
@@ -126,7 +142,8 @@ describe('a word of Buchstabenbluff that is put together', () => {
   it('never lays one tile twice', () => {
     const hand = holding('EE')
     expect(lying(typed('eee', hand), hand)).toBe('EE.')
-    const moved = putTileAt(putTileAt(typed('eee', hand), tile(hand, 'E'), 0), tile(hand, 'E'), 2)
+    const first = putTileAt(typed('eee', hand), tile(hand, 'E'), 0, hand)
+    const moved = putTileAt(first, tile(hand, 'E'), 2, hand)
     expect(lying(moved, hand)).toBe('E.E')
   })
 })
