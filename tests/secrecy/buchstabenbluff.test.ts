@@ -35,6 +35,7 @@ function told(event: BuchstabenbluffEvent, viewer: Viewer): object | undefined {
       return viewer === event.seat ? { ...open, cards } : open
     }
     case 'turnBegan':
+    case 'refilled':
     case 'reshuffled':
     case 'passed':
     case 'believed':

@@ -65,7 +65,7 @@ describe('drawing', () => {
     const passed = scenario({ hands: ['HAU', 'EINST'], draw: 'XYZ' })
     const events = act(passed, 0, 'pass')
     expect(handOf(passed, 0)).toBe('AHUXY')
-    expect(kinds(events)).toEqual(['passed', 'drew', 'drew', 'turnBegan'])
+    expect(kinds(events)).toEqual(['passed', 'drew', 'drew', 'refilled', 'turnBegan'])
     expect(events[1]).toMatchObject({ seat: 0, cause: 'refill' })
   })
 

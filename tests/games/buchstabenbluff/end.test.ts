@@ -185,7 +185,16 @@ describe('a seat that is given up', () => {
     giveUp(scene, 1)
     expect(viewOf(scene, 0).phase.kind).toBe('answers')
     const events = giveUp(scene, 2)
-    expect(kinds(events)).toEqual(['left', 'believed', 'drew', 'drew', 'drew', 'drew', 'ended'])
+    expect(kinds(events)).toEqual([
+      'left',
+      'believed',
+      'drew',
+      'drew',
+      'drew',
+      'drew',
+      'refilled',
+      'ended',
+    ])
     expect(ending(scene).ranks[0]).toBe(1)
   })
 

@@ -34,5 +34,8 @@ export function drawCard(step: Step, seat: Seat, cause: DrawCause): boolean {
 /** One by one up to five, as far as there are cards (BB-21). */
 export function refill(step: Step, seat: Seat): void {
   const { hand } = playerAt(step.state, seat)
+  const before = hand.length
   while (hand.length < HAND_SIZE && drawCard(step, seat, 'refill'));
+  const count = hand.length - before
+  if (count > 0) step.events.push({ kind: 'refilled', seat, count })
 }

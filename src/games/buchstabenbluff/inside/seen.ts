@@ -53,6 +53,8 @@ export function eventFor(event: BuchstabenbluffEvent, viewer: Viewer): Buchstabe
       return { kind: event.kind, seat: event.seat, turn: event.turn }
     case 'drew':
       return seeDrew(event, viewer)
+    case 'refilled':
+      return { kind: event.kind, seat: event.seat, count: event.count }
     case 'reshuffled':
       return { kind: event.kind, count: event.count }
     case 'passed':

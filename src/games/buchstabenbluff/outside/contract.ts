@@ -216,6 +216,8 @@ export type PassCause = 'chosen' | 'forced' | 'left'
 /** What everybody is told as it is. */
 export type OpenEvent =
   | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly turn: number }
+  /** So many cards were drawn after a turn, each told before on its own (BB-21). */
+  | { readonly kind: 'refilled'; readonly seat: Seat; readonly count: number }
   /** The discards were shuffled into a new draw pile of so many cards (BB-24). */
   | { readonly kind: 'reshuffled'; readonly count: number }
   | { readonly kind: 'passed'; readonly seat: Seat; readonly cause: PassCause }

@@ -21,6 +21,11 @@ function drew(voice: Voice, { seat, cause, card }: SeenOf<'drew'>): string[] {
   return cause === 'turn' ? [voice.about(seat, 'drew')] : []
 }
 
+/** Who drew has heard every single card. */
+function refilled(voice: Voice, { seat, count }: SeenOf<'refilled'>): string[] {
+  return voice.isYou(seat) ? [] : [voice.about(seat, 'refilled', { n: count })]
+}
+
 function announced(voice: Voice, event: SeenOf<'announced'>): string[] {
   const { seat, word, spelling, count, cards, open } = event
   const named = { n: count, word: voice.quoted(word), cards: voice.row(cards ?? []) }
@@ -75,6 +80,8 @@ export function describe(voice: Voice, event: BuchstabenbluffSeen): string[] {
       return voice.isYou(event.seat) ? [] : [voice.about(event.seat, 'turnBegan')]
     case 'drew':
       return drew(voice, event)
+    case 'refilled':
+      return refilled(voice, event)
     case 'reshuffled':
       return [voice.say('event.reshuffled', { n: event.count })]
     case 'passed':

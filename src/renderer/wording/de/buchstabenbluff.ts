@@ -131,6 +131,8 @@ export const buchstabenbluff = {
     turnBegan: '{name} ist dran.',
     drew: '{name} zieht eine Karte.',
     drewYou: 'Du ziehst {card}.',
+    refilled:
+      '{name} zieht nichts auf. | {name} zieht eine Karte auf. | {name} zieht {n} Karten auf.',
     reshuffled:
       'Die Ablage ist leer. | Die Ablage wird gemischt: eine Karte liegt wieder im Zugstapel. | Die Ablage wird gemischt: {n} Karten liegen wieder im Zugstapel.',
     passed: '{name} passt.',

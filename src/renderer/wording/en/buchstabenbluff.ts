@@ -128,6 +128,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     turnBegan: 'It is {name}’s turn.',
     drew: '{name} draws a card.',
     drewYou: 'You draw {card}.',
+    refilled:
+      '{name} draws no card to refill. | {name} draws one card to refill. | {name} draws {n} cards to refill.',
     reshuffled:
       'The discards are empty. | The discards are shuffled: one card is back in the draw pile. | The discards are shuffled: {n} cards are back in the draw pile.',
     passed: '{name} passes.',

@@ -131,6 +131,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     turnBegan: '{name} is aan de beurt.',
     drew: '{name} trekt een kaart.',
     drewYou: 'Je trekt {card}.',
+    refilled:
+      '{name} vult niets aan. | {name} vult één kaart aan. | {name} vult {n} kaarten aan.',
     reshuffled:
       'De aflegstapel is leeg. | De aflegstapel wordt geschud: er ligt weer één kaart op de trekstapel. | De aflegstapel wordt geschud: er liggen weer {n} kaarten op de trekstapel.',
     passed: '{name} past.',

@@ -117,6 +117,20 @@ describe('Buchstabenbluff by ear', () => {
     expect(heard(events, 'spectator', language, scene)).toBe(others)
     expect(heard(events, 0, language, scene)).toBe(own)
   })
+  it.each([
+    ['de', 'Ada passt. Ada zieht 3 Karten auf. Ben ist dran.'],
+    ['nl', 'Ada past. Ada vult 3 kaarten aan. Ben is aan de beurt.'],
+    ['en', 'Ada passes. Ada draws 3 cards to refill. It is Ben’s turn.'],
+  ] as const)(
+    'BB-21 tells in one line how many cards another player draws, in %s',
+    (language, said) => {
+      const scene = scenario({ hands: ['HA', 'EEEEE', 'EEEEE'], draw: 'NSX' })
+      const events = act(scene, 0, 'pass')
+      expect(heard(events, 2, language, scene)).toBe(said)
+      expect(heard(events, 0, 'en', scene)).toContain('You pass. You draw')
+      expect(heard(events, 0, 'en', scene)).not.toContain('refill')
+    },
+  )
   it('BB-34 says how a word is laid that is written otherwise', () => {
     const scene = scenario({ hands: ['FUESSEX', 'EEEEE'] })
     const events = act(scene, 0, 'lay F U E S S E as füße')

@@ -84,6 +84,7 @@ export function arrivedInBuchstabenbluff(
       }
     case 'left':
       return withPlayer(view, event.seat, (player) => ({ ...player, left: true, turnsLeft: 0 }))
+    case 'refilled':
     case 'passed':
     case 'ended':
       return view

@@ -85,6 +85,7 @@ export function buchstabenbluffScene(event: BuchstabenbluffSeen, view: Buchstabe
     case 'passed':
       return { nudges: [seatSpot(event.seat)] }
     case 'turnBegan':
+    case 'refilled':
     case 'left':
     case 'ended':
       return {}

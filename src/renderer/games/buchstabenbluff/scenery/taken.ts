@@ -18,6 +18,7 @@ export function takenInBuchstabenbluff(
     case 'reshuffled':
       return { ...view, discards: [] }
     case 'turnBegan':
+    case 'refilled':
     case 'passed':
     case 'believed':
     case 'doubted':
