@@ -16,7 +16,8 @@ const Table = defineComponent({
   },
   template: `<div ref="box">
     <p v-if="shown === 'pictures'" class="line" tabindex="-1" data-focus-home></p>
-    <section v-else-if="shown === 'question'" tabindex="-1" data-focus-home><button>Yes</button></section>
+    <section v-else-if="shown === 'question'" tabindex="-1" data-focus-home><button>Yes</button><button data-focus-name="draw">Draw</button></section>
+    <section v-else-if="shown === 'other'" tabindex="-1" data-focus-home><button data-focus-name="else">Other</button></section>
   </div><button class="other">Other</button>`,
 })
 
@@ -36,6 +37,19 @@ describe('the focus', () => {
     await show('nothing')
     expect(document.activeElement).toBe(document.body)
     await show('question')
+    expect(document.activeElement?.tagName).toBe('SECTION')
+  })
+
+  it('comes back to what bears the same name, and only to that', async () => {
+    shown.value = 'question'
+    mount(Table, { attachTo: document.body })
+    document.querySelector<HTMLElement>('[data-focus-name="draw"]')?.focus()
+    await show('pictures')
+    expect(document.activeElement?.className).toBe('line')
+    await show('question')
+    expect(document.activeElement?.textContent).toBe('Draw')
+    await show('pictures')
+    await show('other')
     expect(document.activeElement?.tagName).toBe('SECTION')
   })
 

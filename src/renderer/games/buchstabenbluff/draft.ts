@@ -38,7 +38,8 @@ export interface Material {
   readonly spelling: Spelling
 }
 
-const UNNAMED = '?'
+/** Stands in a word for a letter that is still to be named. */
+export const UNNAMED = '?'
 /** Two letters before the one in question: shorter texts are no words. */
 const LEAD = 'AA'
 
@@ -130,6 +131,25 @@ function choose(draft: Draft, at: number, key: string | undefined): Draft {
     chosen: new Map([...others, [at, key]]),
     open: isGone ? draft.open.filter((place) => place !== at) : draft.open,
   }
+}
+
+/** Takes one of a letter out of a list, the last of all where it is not in it. */
+function removeLetter(letters: string[], letter: string): void {
+  const at = letters.indexOf(letter)
+  letters.splice(at < 0 ? letters.length - 1 : at, 1)
+}
+
+/** The letters for which nothing lies yet, in their order: as many as there are empty places, whatever order the others lie in. */
+export function missingIn(slots: readonly Slot[]): readonly string[] {
+  const left = slots.map(({ letter }) => letter)
+  const laid = slots.flatMap(({ tile, ...slot }) => (tile ? [{ ...slot, tile }] : []))
+  const isFree = ({ tile, isBluff }: (typeof laid)[number]): boolean =>
+    isBluff || tile.card === QUESTION_MARK
+  for (const slot of laid.filter((one) => !isFree(one))) {
+    removeLetter(left, formatCard(slot.tile.card))
+  }
+  for (const slot of laid.filter(isFree)) removeLetter(left, slot.letter)
+  return left
 }
 
 /** Puts a tile at the end of the word, with its own letter. */

@@ -59,18 +59,22 @@ function optionsOf(view: BuchstabenbluffView, voice: Voice): string | undefined 
     handOf(view, voice),
     drawing(view, voice),
     voice.say('say.how'),
+    voice.say('say.keys'),
     voice.say('say.turnsLeft', { n: left }),
   ].join(' ')
 }
 
 /** Whom all wait for. */
-export function waitingOf({ phase, player }: BuchstabenbluffView, voice: Voice): string {
+export function waitingOf(view: BuchstabenbluffView, voice: Voice): string {
+  const { phase, player } = view
   switch (phase.kind) {
     case 'turn':
       if (voice.isYou(player)) return voice.say('say.waitingYou')
       return voice.table('wait.turn', { name: voice.name(player) })
     case 'answers':
-      return voice.table('missing', { n: phase.missing })
+      return decisionOf(view) === undefined
+        ? voice.table('missing', { n: phase.missing })
+        : voice.table('missingYou', { n: phase.missing - 1 })
     case 'over':
       return voice.table('wait.over')
   }

@@ -33,7 +33,7 @@ export const buchstabenbluffWindow: GameWindow = {
   face: defineAsyncComponent(() => import('./LetterFace.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   words: 'buchstabenbluff',
-  keys: ['write', 'answer', 'spellWord', 'spellHand'],
+  keys: ['write', 'turn', 'answer', 'spellWord', 'spellHand'],
   origin: {
     title: 'Letter Head',
     authors: ['Kristan Lawson', 'Herbert R. Lawson'],

@@ -215,6 +215,12 @@ export const buchstabenbluff = {
     missing: '{letter} fehlt dir. Nimm eine andere Karte dafür, dann ist es ein Bluff.',
     missingMore:
       'Noch ein {letter} hast du nicht. Nimm eine andere Karte dafür, dann ist es ein Bluff.',
+    missingMany: 'Dir fehlen {letter}. Nimm andere Karten dafür, dann ist es ein Bluff.',
+    missingHeld: '{letter} liegt noch auf deiner Hand, die Stelle dafür ist leer.',
+    wordSoFar: 'Dein Wort bisher: {word}. {heard}',
+    arranged: 'Deine Hand liegt jetzt so: {cards}.',
+    takeBackFirst: 'Nimm erst das Wort zurück, dann kannst du passen.',
+    keys: 'E führt ins Wortfeld, Plus zieht eine Karte, Null passt.',
     liesFor: '{card} liegt für {letter}: ein Bluff.',
     fits: '{word}: Alle Buchstaben liegen da.',
   },

@@ -131,8 +131,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     turnBegan: '{name} is aan de beurt.',
     drew: '{name} trekt een kaart.',
     drewYou: 'Je trekt {card}.',
-    refilled:
-      '{name} vult niets aan. | {name} vult één kaart aan. | {name} vult {n} kaarten aan.',
+    refilled: '{name} vult niets aan. | {name} vult één kaart aan. | {name} vult {n} kaarten aan.',
     reshuffled:
       'De aflegstapel is leeg. | De aflegstapel wordt geschud: er ligt weer één kaart op de trekstapel. | De aflegstapel wordt geschud: er liggen weer {n} kaarten op de trekstapel.',
     passed: '{name} past.',
@@ -214,6 +213,12 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     score: '{name}: {total}. Stapel {pile}, twijfel {bonus}, hand min {hand}.',
     missing: 'Je hebt geen {letter}. Kies er een andere kaart voor, dan is het bluf.',
     missingMore: 'Nog een {letter} heb je niet. Kies er een andere kaart voor, dan is het bluf.',
+    missingMany: 'Je hebt geen {letter}. Kies er andere kaarten voor, dan is het bluf.',
+    missingHeld: '{letter} zit nog in je hand, de plaats ervoor is leeg.',
+    wordSoFar: 'Jouw woord tot nu toe: {word}. {heard}',
+    arranged: 'Je hand ligt nu zo: {cards}.',
+    takeBackFirst: 'Neem eerst het woord terug, dan kun je passen.',
+    keys: 'E brengt je naar het woordveld, plus trekt een kaart, nul past.',
     liesFor: '{card} ligt voor {letter}: bluf.',
     fits: '{word}: alle letters liggen er.',
   },

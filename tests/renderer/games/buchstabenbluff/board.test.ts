@@ -45,6 +45,8 @@ interface Open {
   readonly wrapper: VueWrapper<InstanceType<typeof GameBoard>>
   readonly play: ReturnType<typeof vi.fn<(move: Json, question: string) => Promise<Answer>>>
   readonly spoken: () => string
+  /** What is said once the typing pauses. */
+  readonly atRest: () => string[]
 }
 
 function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN): Open {
@@ -79,7 +81,12 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN): Open {
   const speech = useSpeech(pinia)
   const [say, atRest] = [vi.spyOn(speech, 'say'), vi.spyOn(speech, 'sayAtRest')]
   const calls = () => [...say.mock.calls, ...atRest.mock.calls]
-  return { wrapper, play, spoken: () => calls().join(' ') }
+  return {
+    wrapper,
+    play,
+    spoken: () => calls().join(' '),
+    atRest: () => atRest.mock.calls.map(([text]) => text),
+  }
 }
 function openPosition(position: Position, answer?: Answer): Open {
   return openTable(viewOf(scenario(position), 0), answer)
@@ -180,7 +187,7 @@ describe('the table of Buchstabenbluff', () => {
     const open = openPosition({ hands: ['HAUNE', 'EEEEE'] })
     await type(open, word)
     await press(open, 'Lay')
-    expect(remark(open)).toBe(`That does not work: ${said}`)
+    expect(remark(open)).toBe(said)
     expect(open.play).not.toHaveBeenCalled()
   })
   it('BB-10 says to the player alone that a word is not listed, keeps it, and never asks before it is laid', async () => {
@@ -197,9 +204,85 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.play).not.toHaveBeenCalled()
     await press(open, 'Lay')
     expect(remark(open)).toBe(
-      'That does not work: This word is not in the German dictionary. Only you know that. (BB-10) Announce another word, draw or pass. In the chat you may propose it as a house word.',
+      'This word is not in the German dictionary. Only you know that. (BB-10) Announce another word, draw or pass. In the chat you may propose it as a house word.',
     )
     expect(slotLabels(open)).toHaveLength(4)
+  })
+  it('BB-12 says a refusal once: what happened above, why below', async () => {
+    const open = openPosition({ hands: ['HAUNE', 'EEEEE'] })
+    await type(open, 'h-a')
+    await press(open, 'Lay')
+    expect(open.wrapper.find('.sentence').text()).toBe(buchstabenbluffTable.ask.refused)
+    expect(open.wrapper.find('.remark .rule').text()).toBe('(BB-12)')
+    expect(open.spoken().match(/made of letters only/gu)).toHaveLength(2)
+    // What was still to be said at rest is said no more.
+    expect(open.atRest().at(-1)).toBe('')
+  })
+  it('BB-14 asks which letter a question mark stands for instead of laying it', async () => {
+    const open = openPosition({ hands: ['HAUN?', 'EEEEE'] })
+    for (const label of ['H, 2', 'A, 1', 'question mark, 0']) {
+      await open.wrapper.find(`[data-hand-card][aria-label="${label}"]`).trigger('click')
+    }
+    const lay = open.wrapper.find('button.lay')
+    expect(lay.attributes('aria-disabled')).toBe('true')
+    await lay.trigger('click')
+    expect(open.spoken()).toContain(buchstabenbluffTable.ask.unnamed)
+    expect(open.wrapper.find('.sentence').text()).toBe(buchstabenbluffTable.ask.unnamed)
+    expect(document.activeElement).toBe(open.wrapper.find('.word-input').element)
+    expect(open.play).not.toHaveBeenCalled()
+  })
+  it('names every letter that is missing, and says again what has become of the word', async () => {
+    const open = openPosition({ hands: ['IDEAE', 'EEEEE'] })
+    await type(open, 'ideaax')
+    expect(open.wrapper.find('.sentence').text()).toBe('You have no A and X.')
+    expect(open.atRest().at(-1)).toContain('You have no A and X.')
+    await type(open, 'ideax')
+    const before = open.atRest().length
+    await type(open, 'idexa')
+    expect(open.atRest().slice(before)).toEqual([expect.stringContaining('You have no X.')])
+  })
+  it('says how the hand lies once it is sorted or shuffled', async () => {
+    const open = openPosition({ hands: ['XEAHQ', 'EEEEE'] })
+    await press(open, 'By letter')
+    expect(open.spoken()).toContain('Your hand now lies like this: Q, X, H, A, E.')
+  })
+  it('tells of the half-built word to whoever asks what to do', async () => {
+    const open = openPosition({ hands: ['HAUNX', 'EEEEE'] })
+    await type(open, 'haus')
+    const told = useSpeech().own.options?.('Your turn.')
+    expect(told).toBe(
+      'Your word so far: “Haus”. You have no S. Choose another card for it, then it is a bluff. Your turn.',
+    )
+  })
+  it('leads into the word with E, draws with + and passes with 0', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    const key = (name: string): boolean =>
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true }))
+    key('e')
+    const field = open.wrapper.find('.word-input')
+    expect(document.activeElement).toBe(field.element)
+    key('+')
+    await flushPromises()
+    await field.trigger('keydown', { key: '+' })
+    await flushPromises()
+    await type(open, 'ha')
+    key('0')
+    await flushPromises()
+    expect(open.spoken()).toContain('Take the word back first')
+    await type(open, '')
+    key('0')
+    await flushPromises()
+    expect(open.play.mock.calls.map(([move]) => move)).toEqual([
+      { kind: 'draw' },
+      { kind: 'draw' },
+      { kind: 'pass' },
+    ])
+  })
+  it('takes a card that is let go anywhere on the slip', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    await carry(open, 'H, 2', '.ask-turn .sentence')
+    expect(slotLabels(open)).toEqual(['Place 1, H: H lies there'])
+    expect(handLabels(open)).toHaveLength(4)
   })
   it('BB-04 draws a card, and keeps what has been put together', async () => {
     const open = openPosition({ hands: ['HAUNX', 'EEEEE'] })
@@ -221,9 +304,7 @@ describe('the table of Buchstabenbluff', () => {
   it('BB-05 explains that a full hand cannot draw', async () => {
     const open = openPosition({ hands: ['HAUSNEINSE', 'EEEEE'] })
     await press(open, 'Draw')
-    expect(remark(open)).toBe(
-      'That does not work: You already hold ten cards. (BB-05) Lay a word or pass.',
-    )
+    expect(remark(open)).toBe('You already hold ten cards. (BB-05) Lay a word or pass.')
   })
   it('BB-30 turns tiles of the word face up where that is agreed', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'], options: { mixed: 'on' } })
@@ -391,6 +472,22 @@ describe('the table of Buchstabenbluff', () => {
     const again = openPosition(position)
     expect(slotLabels(again)).toHaveLength(3)
     again.wrapper.unmount()
+  })
+  it('BB-15 says that all wait for the listener, and how many answers are missing beside', () => {
+    const waiting = (seats: number): string => {
+      const hands = ['EEEEE', 'HAUSN', ...Array.from({ length: seats - 2 }, () => 'NNNNN')]
+      const scene = scenario({ hands, turn: 1, options: { answerSeconds: 'none' } })
+      act(scene, 1, 'lay H A U S as Haus')
+      const { wrapper } = openTable(viewOf(scene, 0))
+      const said = wrapper.find('.remark').text()
+      wrapper.unmount()
+      return said.replace(buchstabenbluffTable.answer.secret, '').trim()
+    }
+    expect([2, 3, 4].map(waiting)).toEqual([
+      'Everybody is waiting for you.',
+      'Besides yours, one answer is missing.',
+      'Besides yours, 2 answers are missing.',
+    ])
   })
   it('BB-15 answers with 1 and 2', async () => {
     for (const [key, doubt] of [

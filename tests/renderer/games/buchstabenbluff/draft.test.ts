@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatCard } from '../../../../src/games/buchstabenbluff/outside/cards'
 import {
   EMPTY_DRAFT,
+  missingIn,
   moveOf,
   putTile,
   putTileAt,
@@ -61,6 +62,22 @@ describe('a word of Buchstabenbluff that is put together', () => {
     expect(lying(lie, hand)).toBe('MX*UB')
     const two = holding('EENHX')
     expect(lying(putTileAt(typed('ehen', two), tile(two, 'X'), 0, two), two)).toBe('X*HEN')
+  })
+  it.each([
+    ['ideaax', 'IDEAN', 'AX'],
+    ['baum', 'BAUN', 'M'],
+    ['haus', 'HA?', 'S'],
+  ])('names what is missing of %s in %s', (word, held, missing) => {
+    const hand = holding(held)
+    expect(missingIn(slotsOf(typed(word, hand), hand)).join('')).toBe(missing)
+  })
+  it('BB-09 names the letter that is missing, wherever the others lie', () => {
+    const hand = holding('BAUN')
+    const moved = putTileAt(typed('baum', hand), tile(hand, 'B'), 3, hand)
+    const taken = putTileAt(moved, tile(hand, 'N'), 0, hand)
+    expect(missingIn(slotsOf(moved, hand)).join('')).toBe('M')
+    expect(lying(taken, hand)).toBe('N*AUB')
+    expect(missingIn(slotsOf(taken, hand))).toEqual([])
   })
   it('BB-30 changes the places of two tiles, and leaves them face up or down', () => {
     const hand = holding('BAUM')

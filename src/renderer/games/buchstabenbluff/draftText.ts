@@ -1,0 +1,143 @@
+/** What has become of a word while it is put together: for the eye on the slip, and for the ear. */
+import { parseWord } from '../../../games/buchstabenbluff/outside/cardSpelling'
+import { formatCard } from '../../../games/buchstabenbluff/outside/cards'
+import { canDraw, REASON_OF, spellingOf } from '../../../games/buchstabenbluff/outside/check'
+import {
+  LARGEST_HAND,
+  type BuchstabenbluffReason,
+  type BuchstabenbluffView,
+} from '../../../games/buchstabenbluff/outside/contract'
+import { joinNames } from '../../speech/listener'
+import { missingIn, moveOf, UNNAMED, type Draft, type Slot } from './draft'
+import { insteadOf } from './refusalText'
+import type { Voice } from './voice'
+
+/** A word that is put together, and who hears of it. */
+export interface DraftContext {
+  readonly view: BuchstabenbluffView
+  readonly draft: Draft
+  readonly slots: readonly Slot[]
+  readonly voice: Voice
+}
+
+/** How far the word is. */
+type Stage = 'begin' | 'beginFull' | 'wrong' | 'unnamed' | 'hole' | 'bluff' | 'fits'
+
+/** What can be said of it. */
+export interface DraftText {
+  readonly stage: Stage
+  /** What it is, and what can be done about it. */
+  readonly sentence: string
+  readonly hint: string
+  /** The same for the ear; empty while nothing has been chosen. */
+  readonly heard: string
+}
+
+/** What the rules say of the word before its letters are looked at. */
+function wrongIn({ view, draft, slots }: DraftContext): BuchstabenbluffReason | undefined {
+  if (slots.some(({ letter }) => letter === UNNAMED)) return undefined
+  const { word } = moveOf(draft, slots)
+  const spelling = parseWord(word, spellingOf(view.options))
+  return spelling.ok ? undefined : REASON_OF[spelling.error]
+}
+
+function stageOf(context: DraftContext, wrong: BuchstabenbluffReason | undefined): Stage {
+  const { view, draft, slots } = context
+  if (draft.text === '') {
+    const mayDraw = canDraw(view) && (view.hand?.length ?? 0) < LARGEST_HAND
+    return mayDraw ? 'begin' : 'beginFull'
+  }
+  if (wrong !== undefined) return 'wrong'
+  if (slots.some(({ letter }) => letter === UNNAMED)) return 'unnamed'
+  if (slots.some(({ tile }) => !tile)) return 'hole'
+  return slots.some(({ isBluff }) => isBluff) ? 'bluff' : 'fits'
+}
+
+/** How often a letter is in the hand, and how often it lies in the word. */
+function copiesOf(letter: string, { view, slots }: DraftContext): Record<'held' | 'laid', number> {
+  const isLetter = (card: number): boolean => formatCard(card) === letter
+  return {
+    held: (view.hand ?? []).filter(isLetter).length,
+    laid: slots.filter(({ tile }) => tile && isLetter(tile.card)).length,
+  }
+}
+
+/** Which words a gap has: letters that one has not, no more of, or still in the hand. */
+function gapOf(context: DraftContext): { readonly key: string; readonly letter: string } {
+  const { slots, voice } = context
+  const missing = missingIn(slots)
+  const gone = missing.filter((letter) => {
+    const { held, laid } = copiesOf(letter, context)
+    return held <= laid
+  })
+  const [letter = missing[0] ?? ''] = gone
+  if (gone.length === 0) return { key: 'Held', letter }
+  if (gone.length > 1) return { key: 'Many', letter: joinNames(gone, voice.listener.t) }
+  return { key: copiesOf(letter, context).held > 0 ? 'More' : '', letter }
+}
+
+function bluffText({ slots, voice }: DraftContext): string {
+  return slots
+    .flatMap(({ isBluff, tile, letter }) =>
+      isBluff && tile ? [voice.say('say.liesFor', { card: voice.card(tile.card), letter })] : [],
+    )
+    .join(' ')
+}
+
+function sentenceOf(context: DraftContext, stage: Stage): string {
+  const { voice } = context
+  if (stage !== 'hole') return voice.table(`ask.${stage}`)
+  const { key, letter } = gapOf(context)
+  return voice.table(`ask.hole${key}`, { letter })
+}
+
+function hintOf(context: DraftContext, stage: Exclude<Stage, 'wrong'>): string {
+  const { view, slots, voice } = context
+  const isOpenOffered = view.options.mixed === 'on' && stage === 'fits'
+  if (stage === 'hole' && gapOf(context).key === 'Held') return voice.table('ask.hintHeld')
+  const lies = slots.flatMap(({ isBluff, tile }) => (isBluff && tile ? [tile.card] : []))
+  const cards = voice.counted(lies.sort((one, other) => one - other))
+  const key = isOpenOffered ? 'Open' : stage.charAt(0).toUpperCase() + stage.slice(1)
+  return voice.table(`ask.hint${key}`, { cards })
+}
+
+function heardOf(context: DraftContext, stage: Stage, sentence: string): string {
+  const { draft, voice } = context
+  switch (stage) {
+    case 'begin':
+    case 'beginFull':
+      return ''
+    case 'wrong':
+    case 'unnamed':
+      return sentence
+    case 'hole': {
+      const { key, letter } = gapOf(context)
+      return voice.say(`say.missing${key}`, { letter })
+    }
+    case 'bluff':
+      return bluffText(context)
+    case 'fits':
+      return voice.say('say.fits', { word: voice.quoted(draft.text) })
+  }
+}
+
+/** What can be said of the word as it stands. */
+export function draftText(context: DraftContext): DraftText {
+  const reason = wrongIn(context)
+  const stage = stageOf(context, reason)
+  if (stage === 'wrong' && reason !== undefined) {
+    const sentence = context.voice.table(`reason.${reason}`)
+    return { stage, sentence, hint: insteadOf(reason, context), heard: sentence }
+  }
+  const sentence = sentenceOf(context, stage)
+  const hint = stage === 'wrong' ? '' : hintOf(context, stage)
+  return { stage, sentence, hint, heard: heardOf(context, stage, sentence) }
+}
+
+/** The word so far, for whoever asks what he can do; empty where nothing has been chosen. */
+export function wordSoFar(context: DraftContext): string {
+  const { draft, voice } = context
+  const { heard } = draftText(context)
+  if (heard === '') return ''
+  return voice.say('say.wordSoFar', { word: voice.quoted(draft.text), heard })
+}

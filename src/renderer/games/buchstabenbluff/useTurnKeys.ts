@@ -1,0 +1,39 @@
+/** Keys of one's own turn. None of them is a letter that lays or ends anything: a word that misses its field does no harm. */
+import { onMounted, onScopeDispose } from 'vue'
+import { useSettings } from '../../stores/settings'
+import { plainKey } from '../../table/keys'
+
+/** Draws a card. */
+export const DRAW_KEY = '+'
+const WORD_KEY = 'e'
+const PASS_KEY = '0'
+
+/** What the keys do. */
+export interface TurnKeys {
+  /** Leads into the field of the word. */
+  readonly word: () => void
+  readonly draw: () => void
+  readonly pass: () => void
+}
+
+/** Answers the keys as long as the component lives, unless single keys are switched off. */
+export function useTurnKeys({ word, draw, pass }: TurnKeys): void {
+  const { settings } = useSettings()
+  const acts: Readonly<Record<string, () => void>> = {
+    [WORD_KEY]: word,
+    [DRAW_KEY]: draw,
+    [PASS_KEY]: pass,
+  }
+  function onKeydown(event: KeyboardEvent): void {
+    const act = acts[plainKey(event) ?? '']
+    if (!act || !settings.keys || event.repeat) return
+    event.preventDefault()
+    act()
+  }
+  onMounted(() => {
+    window.addEventListener('keydown', onKeydown)
+  })
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', onKeydown)
+  })
+}
