@@ -8,6 +8,7 @@ import { buchstabenbluff } from '../../src/games/buchstabenbluff/inside/index'
 import type { WordView } from '../../src/games/buchstabenbluff/outside/contract'
 import { LEGALITIES, type GameId } from '../../src/games/contracts'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
+import { tijdlijn } from '../../src/games/tijdlijn/inside/index'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import { tofugott } from '../../src/games/tofugott/inside/index'
 import { readContents } from '../support/conformance/table'
@@ -100,6 +101,22 @@ describe('remarks', () => {
       { kind: 'robber', seats: [0], values: { n: 3 } },
       { kind: 'raider', seats: [0], values: { n: 2 } },
     ])
+  })
+
+  it('of Tijdlijn: how far the line reaches, and the closest place, with no year 0', () => {
+    const view = dealtView(tijdlijn, 'tijdlijn')
+    const [node] = view.line
+    const [card] = node?.cards ?? []
+    if (!card) throw new Error('the line has begun')
+    const dated = (year: number) => ({
+      ...card,
+      back: { ...card.back, key: `box/${String(year)}`, year },
+    })
+    const line = [-280, -1, 1, 2021].map((year) => ({ cards: [dated(year)], slot: [] }))
+    const told = [{ kind: 'laid', seat: 0, card: dated(-1), gap: 1, isRight: true } as const]
+    const found = present(tijdlijn.remarks, 'it has some').find({ told, view: { ...view, line } })
+    expect(found).toContainEqual({ kind: 'span', seats: [], values: { n: 2300 } })
+    expect(found).toContainEqual({ kind: 'close', seats: [0], values: { n: 280 } })
   })
 
   it('of Buchstabenbluff: the longest true word, the boldest bluff, who doubted well', () => {

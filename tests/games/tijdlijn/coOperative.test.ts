@@ -252,6 +252,7 @@ describe('a turn', () => {
     play(table, 1700)
     const events = stop(table)
     expect(kindsOf(events)).toEqual(['turnBegun', 'ended'])
+    expect(events.at(-1)).toMatchObject({ seat: 1 })
     expect(endOf(table)).toBe('no-icon-matches')
     expect(asked(table)).toBe('nothing')
   })

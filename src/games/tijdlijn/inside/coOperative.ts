@@ -73,7 +73,7 @@ export function nextTurn(step: Step, seat: Seat): void {
   const decision = firstDecision(state, playerAt(state, next))
   events.push({ kind: 'turnBegun', seat: next, turn: state.turn, round: state.round })
   if (decision) state.phase = { kind: 'turn', seat: next, decision }
-  else end(step, 'no-icon-matches')
+  else end(step, 'no-icon-matches', next)
 }
 
 function endTurn(step: Step, seat: Seat): void {

@@ -76,6 +76,15 @@ function goOn(step: Step, seat: Seat): void {
   else askToLay(step, next)
 }
 
+/** The years beside place `gap`; at an end one of them is absent. */
+function yearsAround({ line }: TijdlijnState, gap: number): { after?: number; before?: number } {
+  const [left, right] = [line[gap - 1], line[gap]]
+  return {
+    ...(left ? { after: left.year } : {}),
+    ...(right ? { before: right.year } : {}),
+  }
+}
+
 /** A seat lays a card before place `gap`; then all see its date (TC-03 to TC-05). */
 export function layCard(step: Step, seat: Seat, handle: CardHandle, gap: number): void {
   const { state, events } = step
@@ -83,10 +92,11 @@ export function layCard(step: Step, seat: Seat, handle: CardHandle, gap: number)
   const index = cards.findIndex((standing) => standing.handle === handle)
   const [open] = cards.splice(index, 1)
   invariant(open, 'the card lies in front of its seat')
+  const around = yearsAround(state, gap)
   const isRight = isRightGap(state.line, gap, open.card.year)
   if (isRight) layAt(state.line, { kind: 'end', at: gap }, open)
   else state.discard.push(open)
-  events.push({ kind: 'laid', seat, card: open, gap, isRight })
+  events.push({ kind: 'laid', seat, card: open, gap, ...around, isRight })
   if (!isRight) drawFor(step, seat)
   goOn(step, seat)
 }

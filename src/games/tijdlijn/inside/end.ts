@@ -54,13 +54,14 @@ export function outcome(state: TijdlijnState): Outcome | undefined {
   return { kind: 'team', score, grade: rankOf(score) }
 }
 
-/** The match is over. */
-export function end({ state, events }: Step, how: End): void {
+/** The match is over; `seat` names whose turn could not be played. */
+export function end({ state, events }: Step, how: End, seat?: Seat): void {
   state.phase = { kind: 'over', end: how }
   const isContest = state.options.mode === 'competitive'
   events.push({
     kind: 'ended',
     end: how,
+    ...(seat === undefined ? {} : { seat }),
     winners: isContest ? winnersAmong(state) : [],
     ...(isContest || how === 'deserted' ? {} : { score: scoreOf(state) }),
   })

@@ -19,8 +19,24 @@ function seePile(
   return { pile, ...(top ? { top: viewFront(top, eyes) } : {}) }
 }
 
-function seeEnd({ kind, end, winners, score }: OfKind<TijdlijnEvent, 'ended'>): TijdlijnSeen {
-  return { kind, end, winners: [...winners], ...(score === undefined ? {} : { score }) }
+function seeAround({
+  after,
+  before,
+}: OfKind<TijdlijnEvent, 'laid'>): Pick<OfKind<TijdlijnSeen, 'laid'>, 'after' | 'before'> {
+  return {
+    ...(after === undefined ? {} : { after }),
+    ...(before === undefined ? {} : { before }),
+  }
+}
+
+function seeEnd({ kind, end, seat, winners, score }: OfKind<TijdlijnEvent, 'ended'>): TijdlijnSeen {
+  return {
+    kind,
+    end,
+    ...(seat === undefined ? {} : { seat }),
+    winners: [...winners],
+    ...(score === undefined ? {} : { score }),
+  }
 }
 
 /** What `viewer` sees of an event. */
@@ -44,7 +60,7 @@ export function eventFor(event: TijdlijnEvent, _viewer: Viewer, eyes: TijdlijnEy
       return { kind: event.kind, seat: event.seat, turn: event.turn, round: event.round }
     case 'laid': {
       const { kind, seat, card, gap, isRight } = event
-      return { kind, seat, card: viewDated(card, eyes), gap, isRight }
+      return { kind, seat, card: viewDated(card, eyes), gap, ...seeAround(event), isRight }
     }
     case 'reshuffled':
       return { kind: event.kind, pile: event.pile }

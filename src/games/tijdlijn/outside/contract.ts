@@ -216,12 +216,17 @@ export type Happening<Front, Dated> =
       readonly turn: number
       readonly round: number
     }
-  /** Right: it lies at place `gap`; wrong: on the discard pile (TC-03, TC-04). */
+  /**
+   * Right: it lies at place `gap`; wrong: on the discard pile (TC-03, TC-04). `after` and `before` are the years beside that place as
+   * the row lay; at an end one of them is absent.
+   */
   | {
       readonly kind: 'laid'
       readonly seat: Seat
       readonly card: Dated
       readonly gap: number
+      readonly after?: number
+      readonly before?: number
       readonly isRight: boolean
     }
   /** Into a new draw pile of so many cards (TC-10). */
@@ -246,6 +251,8 @@ export type Happening<Front, Dated> =
   | {
       readonly kind: 'ended'
       readonly end: End
+      /** Co-operative: whose turn had begun with nothing but stuck cards, none of which matches (TL-17). */
+      readonly seat?: Seat
       /** Competitive. */
       readonly winners: readonly Seat[]
       /** Co-operative. */

@@ -1,6 +1,7 @@
 /** What was remarkable in a match of Tijdlijn. */
 import { count, highest, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/remark'
 import type { TijdlijnSeen, TijdlijnView } from './contract'
+import { yearsBetween } from './years'
 
 const KINDS = ['close', 'sure', 'row', 'placed', 'span'] as const
 type Kind = (typeof KINDS)[number]
@@ -14,7 +15,7 @@ function yearsOf({ line }: TijdlijnView): number[] {
 function gapAround(line: readonly number[], year: number): number | undefined {
   const before = Math.max(...line.filter((one) => one < year))
   const after = Math.min(...line.filter((one) => one > year))
-  return Number.isFinite(before) && Number.isFinite(after) ? after - before : undefined
+  return Number.isFinite(before) && Number.isFinite(after) ? yearsBetween(before, after) : undefined
 }
 
 /** The narrowest gap that was hit: as high as it is narrow, so that it can be the highest. */
@@ -51,7 +52,7 @@ export const remarks: RemarkRule<TijdlijnView, TijdlijnSeen> = {
     for (const { seat, isRight } of laid) count(right, seat, isRight ? 1 : 0)
     for (const event of told) if (event.kind === 'played') count(placed, event.seat)
     const years = yearsOf(view)
-    const n = Math.max(...years) - Math.min(...years)
+    const n = yearsBetween(Math.min(...years), Math.max(...years))
     return [
       ...highest(closeOnes(laid, view)).map((one) => ({
         ...one,

@@ -13,10 +13,11 @@ function turned(
   voice: Voice,
   key: string,
   { seat, card }: OfKind<TijdlijnSeen, 'played' | 'stuck' | 'discarded' | 'laid'>,
+  besides: Record<string, unknown> = {},
 ): string {
   const { back } = card
   const named = { card: voice.card(card), year: voice.year(back.year), icon: voice.icon(back.icon) }
-  return voice.about(seat, key, named)
+  return voice.about(seat, key, { ...named, ...besides })
 }
 
 function namesOf(voice: Voice, seats: readonly number[]): string {
@@ -27,7 +28,14 @@ function namesOf(voice: Voice, seats: readonly number[]): string {
   )
 }
 
-function ended(voice: Voice, { end, winners }: OfKind<TijdlijnSeen, 'ended'>): string {
+function laid(voice: Voice, event: OfKind<TijdlijnSeen, 'laid'>): string {
+  return event.isRight
+    ? turned(voice, 'laidRight', event)
+    : turned(voice, 'laidWrong', event, { gap: voice.gap(event) })
+}
+
+function ended(voice: Voice, { end, seat, winners }: OfKind<TijdlijnSeen, 'ended'>): string {
+  if (seat !== undefined) return voice.about(seat, `ended.${end}`)
   const isYours = (end === 'won' || end === 'last-one') && winners.some((seat) => voice.isYou(seat))
   const key = isYours ? `${end}You` : end
   return voice.say(`event.ended.${key}`, { names: namesOf(voice, winners) })
@@ -44,10 +52,7 @@ export function describe(voice: Voice, event: TijdlijnSeen): string[] {
     case 'discarded':
       return [turned(voice, event.kind, event), event.card.back.explanation]
     case 'laid':
-      return [
-        turned(voice, event.isRight ? 'laidRight' : 'laidWrong', event),
-        event.card.back.explanation,
-      ]
+      return [laid(voice, event), event.card.back.explanation]
     case 'refilled':
       return [voice.about(event.seat, 'refilled', { cards: voice.facesUp(event.cards) })]
     case 'drew':
@@ -56,7 +61,8 @@ export function describe(voice: Voice, event: TijdlijnSeen): string[] {
       return [voice.say('event.reshuffled', { pile: event.pile })]
     case 'playOff': {
       const [staying, out] = [namesOf(voice, event.staying), namesOf(voice, event.out)]
-      return [voice.say('event.playOff', { staying, out })]
+      const key = event.out.length === 0 ? 'playOffAll' : 'playOff'
+      return [voice.say(`event.${key}`, { staying, out })]
     }
     case 'left':
       return [voice.about(event.seat, 'left')]

@@ -1,6 +1,7 @@
 /** The line as a row of places and gaps, for whoever draws it. */
 import type { DatedView, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
-import { gapsOf, yearOf, yearsBetween, type Gap } from './names'
+import { yearsBetween } from '../../../games/tijdlijn/outside/years'
+import { gapsOf, yearOf, type Gap } from './names'
 
 /** A place of the bottom row. */
 export interface PlaceItem {

@@ -22,11 +22,6 @@ export function yearName(year: number, t: Translate): string {
   return year < 0 ? t(`${WORDS}.year.bc`, { n: -year }) : String(year)
 }
 
-/** Years from one to a later one; there was no year 0. */
-export function yearsBetween(from: number, to: number): number {
-  return from < 0 && to > 0 ? to - from - 1 : to - from
-}
-
 /** The year of a place in the line. */
 export function yearOf({ cards }: NodeView): number {
   return cards[0]?.back.year ?? 0

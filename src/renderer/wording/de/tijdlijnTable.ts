@@ -12,6 +12,8 @@ export const tijdlijnTable = {
   keys: {
     line: 'Pfeile in der Zeitleiste: zur nächsten Karte oder Stelle, Pos1 und Ende an den Rand',
     look: 'I: eine Karte vor dir genauer ansehen und auf sie zeigen',
+    goToLine: 'Z: die Zeitleiste vorlesen und zu ihr springen',
+    goToHand: 'K: zu deinen Karten springen',
   },
   year: { bc: '{n} v. Chr.' },
   gap: {
@@ -67,6 +69,7 @@ export const tijdlijnTable = {
   chosen: 'gewählt',
   cardChosen: '{card} gewählt.',
   cardBack: '{card} liegt wieder vor dir.',
+  takeBack: 'Zurücknehmen',
   slot: 'Hier liegt die gewählte Karte.',
   play: 'In die Zeitleiste',
   discardIt: 'Ablegen',
@@ -77,6 +80,8 @@ export const tijdlijnTable = {
   ask: {
     chooseHint: 'Wähle eine Karte. Wohin sie kommt, entscheidet ihr Jahr.',
     yearHint: 'Wohin sie kommt, entscheidet ihr Jahr.',
+    onLineHint: 'Sie liegt an der Zeitleiste. Mit „In die Zeitleiste“ spielst du sie.',
+    keysHint: 'Z liest die Zeitleiste vor und führt hin, K führt zu deinen Karten.',
     matchHint: 'Diese Karte darfst du auch ablegen: {icon} ist gesucht.',
     retryHint: 'Ablegen geht jetzt nicht mehr (TL-15).',
     goOnHint: 'Die nächste kann auch festsitzen.',

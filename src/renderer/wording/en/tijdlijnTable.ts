@@ -13,6 +13,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
   keys: {
     line: 'Arrows in the time line: to the next card or place, Home and End to its ends',
     look: 'I: look closely at a card in front of you, and point at it',
+    goToLine: 'Z: hear the time line and jump to it',
+    goToHand: 'K: jump to your cards',
   },
   year: { bc: '{n} BC' },
   gap: {
@@ -68,6 +70,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   chosen: 'chosen',
   cardChosen: '{card} chosen.',
   cardBack: '{card} is back in front of you.',
+  takeBack: 'Take it back',
   slot: 'The chosen card lies here.',
   play: 'Into the time line',
   discardIt: 'Discard',
@@ -78,6 +81,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
   ask: {
     chooseHint: 'Choose a card. Its year decides where it goes.',
     yearHint: 'Its year decides where it goes.',
+    onLineHint: 'It lies beside the time line. “Into the time line” plays it.',
+    keysHint: 'Z reads the time line and takes you there, K takes you to your cards.',
     matchHint: 'You may discard this one, too: {icon} is wanted.',
     retryHint: 'Discarding is no longer possible (TL-15).',
     goOnHint: 'The next one may get stuck.',

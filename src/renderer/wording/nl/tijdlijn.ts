@@ -211,12 +211,13 @@ export const tijdlijn: TijdlijnWords = {
     refilledYou: 'Nieuw voor je: {cards}.',
     laidRight: '{name} legt {card} goed: {year}.',
     laidRightYou: 'Je legt {card} goed: {year}.',
-    laidWrong: '{name} legt {card} fout: dat was {year}.',
-    laidWrongYou: 'Je legt {card} fout: dat was {year}.',
+    laidWrong: '{name} legt {card} {gap}: fout, dat was {year}.',
+    laidWrongYou: 'Je legt {card} {gap}: fout, dat was {year}.',
     reshuffled: 'De aflegstapel wordt geschud en is de nieuwe stapel van {pile} kaarten.',
     drew: '{name} krijgt {card}.',
     drewYou: 'Je krijgt {card}.',
-    playOff: 'Beslissing: {staying}. Uitgeschakeld: {out}.',
+    playOff: 'Beslissingsronde: {staying}. Uitgeschakeld: {out}.',
+    playOffAll: 'Beslissingsronde: {staying}.',
     left: '{name} geeft de plaats op.',
     leftYou: 'Je geeft je plaats op.',
     nobody: 'niemand',
@@ -224,11 +225,13 @@ export const tijdlijn: TijdlijnWords = {
       'all-placed': 'Er ligt bij niemand nog een kaart.',
       'none-fits': 'Geen van de geprobeerde kaarten paste.',
       'no-icon-matches':
-        'Alleen nog vastzittende kaarten, en geen symbool past bij de aflegstapel.',
+        'Bij {name} zitten alle kaarten vast, en geen van hun symbolen past bij de aflegstapel.',
+      'no-icon-matchesYou':
+        'Bij jou zitten alle kaarten vast, en geen van hun symbolen past bij de aflegstapel.',
       won: '{names} wint: de ronde is om en alle anderen hebben nog kaarten.',
       wonYou: 'Jij wint: de ronde is om en alle anderen hebben nog kaarten.',
       'cards-run-out':
-        'Er zijn te weinig kaarten voor een beslissing. De winst wordt gedeeld: {names}.',
+        'Er zijn te weinig kaarten voor een beslissingsronde. De winst wordt gedeeld: {names}.',
       'rounds-run-out': 'Na 120 rondes is het afgelopen. De minste kaarten: {names}.',
       'last-one': '{names} wint: verder zit er niemand meer aan tafel.',
       'last-oneYou': 'Jij wint: verder zit er niemand meer aan tafel.',
@@ -244,6 +247,8 @@ export const tijdlijn: TijdlijnWords = {
     lay: 'Jij bent aan de beurt: welke kaart leg je waar?',
   },
   say: {
+    dealt: 'Voor iedereen liggen {n} kaarten, zichtbaar voor allemaal.',
+    chosenGap: 'Gekozen plek: {gap}.',
     card: '“{card}”',
     dated: '{year}: {card}',
     inFront: 'Voor je liggen: {cards}.',
@@ -336,7 +341,7 @@ export const tijdlijn: TijdlijnWords = {
       text2:
         'Klopt het niet, dan gaat de kaart naar de aflegstapel en krijg je een nieuwe. Is de stapel leeg, dan worden de afgelegde kaarten geschud (TC-04, TC-10).',
       text3:
-        'Elke ronde wordt uitgespeeld. Wie dan als enige geen kaarten meer heeft, wint. Zijn het er meer, dan vallen alle anderen af en spelen zij verder met elk een nieuwe kaart: de beslissing (TC-06 tot TC-09).',
+        'Elke ronde wordt uitgespeeld. Wie dan als enige geen kaarten meer heeft, wint. Zijn het er meer, dan vallen alle anderen af en spelen zij verder met elk een nieuwe kaart: de beslissingsronde (TC-06 tot TC-09).',
       text4:
         'Wie later afvalt, staat hoger; in dezelfde ronde zijn minder kaarten beter (TC-17). Na 120 rondes is het afgelopen (TC-16).',
     },

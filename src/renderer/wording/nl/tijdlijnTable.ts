@@ -13,6 +13,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
   keys: {
     line: 'Pijlen in de tijdlijn: naar de volgende kaart of plek, Home en End naar de rand',
     look: 'I: een kaart voor je van dichtbij bekijken en ernaar wijzen',
+    goToLine: 'Z: de tijdlijn horen en ernaartoe springen',
+    goToHand: 'K: naar je kaarten springen',
   },
   year: { bc: '{n} v.Chr.' },
   gap: {
@@ -46,7 +48,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   scoreSo: 'punten',
   rankSo: 'Rang: {rank}',
   round: 'Ronde {n}',
-  playOff: 'Beslissing: {names}',
+  playOff: 'Beslissingsronde: {names}',
   pile: 'Stapel: {n}',
   pileTop: 'Boven op de stapel',
   discard: 'Afgelegd: {n}',
@@ -68,6 +70,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   chosen: 'gekozen',
   cardChosen: '{card} gekozen.',
   cardBack: '{card} ligt weer voor je.',
+  takeBack: 'Terugnemen',
   slot: 'Hier ligt de gekozen kaart.',
   play: 'In de tijdlijn',
   discardIt: 'Afleggen',
@@ -78,6 +81,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
   ask: {
     chooseHint: 'Kies een kaart. Haar jaar bepaalt waar ze komt.',
     yearHint: 'Haar jaar bepaalt waar ze komt.',
+    onLineHint: 'Hij ligt naast de tijdlijn. Met “In de tijdlijn” speel je hem.',
+    keysHint: 'Z leest de tijdlijn voor en brengt je erheen, K brengt je naar je kaarten.',
     matchHint: 'Deze mag je ook afleggen: {icon} wordt gezocht.',
     retryHint: 'Afleggen kan nu niet meer (TL-15).',
     goOnHint: 'De volgende kan ook vast komen te zitten.',
@@ -185,7 +190,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2: 'Als ze ligt, gaat ze om. Klopt de plek, dan ben je haar kwijt.',
       step3: 'Klopt ze niet, dan krijg je er een nieuwe voor terug.',
       step4:
-        'Heb je aan het eind van een ronde als enige geen kaarten meer, dan win je. Zijn jullie met meer, dan komt er een beslissing.',
+        'Heb je aan het eind van een ronde als enige geen kaarten meer, dan win je. Zijn jullie met meer, dan komt er een beslissingsronde.',
     },
   },
 }
