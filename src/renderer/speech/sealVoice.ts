@@ -10,6 +10,8 @@ export interface GameVoice extends Reader {
   announce(event: Json, listener: Listener): string[]
   /** The sound of an event; undefined for a silent one. */
   soundOf(event: Json): SoundName | undefined
+  /** What lies on the table of a match that begins, in a few words: one's own hand is told after it. Absent: `tableau` says it. */
+  deal?(view: Json, listener: Listener): string
   /** Its own events say how a match ended; absent: the table does. */
   readonly tellsEnd?: true
 }
@@ -23,6 +25,7 @@ export interface VoiceParts<View, Event, Voice> {
   /** The lines for an event. */
   readonly describe: (voice: Voice, event: Event) => string[]
   readonly soundOf: (event: Event) => SoundName | undefined
+  readonly deal?: (view: View, voice: Voice) => string
   readonly tellsEnd?: true
 }
 
@@ -34,6 +37,7 @@ export function sealVoice<View, Event, Voice>({
   readings,
   describe,
   soundOf,
+  deal,
   tellsEnd,
 }: VoiceParts<View, Event, Voice>): GameVoice {
   const read =
@@ -57,6 +61,7 @@ export function sealVoice<View, Event, Voice>({
       const unknown: unknown = event
       return isSeen(unknown) ? soundOf(unknown) : undefined
     },
+    ...(deal && { deal: read(deal, '') }),
     ...(tellsEnd && { tellsEnd }),
   }
 }

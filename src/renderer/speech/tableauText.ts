@@ -4,13 +4,26 @@ import type { GameWindow } from '../games/gameTable'
 import { charactersText } from './characterText'
 import type { Listener } from './listener'
 
-/** The table as it is read out to this listener. */
-export function tableauText(
-  game: GameWindow,
-  { table, match }: { readonly table: TableView | undefined; readonly match: MatchView },
-  listener: Listener,
-): string {
-  const lies = game.voice.tableau(match.view, listener)
+/** The table and the match on it. */
+interface Shown {
+  readonly table: TableView | undefined
+  readonly match: MatchView
+}
+
+function withHouse(lies: string, game: GameWindow, { table }: Shown, listener: Listener): string {
   const house = charactersText(table?.seats ?? [], game.words, listener.t)
   return house === '' ? lies : `${lies} ${house}`
+}
+
+/** The table as it is read out to this listener. */
+export function tableauText(game: GameWindow, shown: Shown, listener: Listener): string {
+  return withHouse(game.voice.tableau(shown.match.view, listener), game, shown, listener)
+}
+
+/** The table of a match that begins, as it is told to this listener. */
+export function dealText(game: GameWindow, shown: Shown, listener: Listener): string {
+  const { voice } = game
+  const { view } = shown.match
+  const lies = voice.deal?.(view, listener) ?? voice.tableau(view, listener)
+  return withHouse(lies, game, shown, listener)
 }

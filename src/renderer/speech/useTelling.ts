@@ -12,7 +12,7 @@ import { noticeText } from './noticeText'
 import { outcomeText } from './outcomeText'
 import { remarkLines } from './remarkText'
 import type { SpokenTable } from './spokenTable'
-import { tableauText } from './tableauText'
+import { dealText } from './tableauText'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
 
@@ -55,7 +55,7 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   function ofStart(match: MatchView): string[] {
     begins = false
     return [
-      tableauText(game(), { table: store.table, match }, listener.value),
+      dealText(game(), { table: store.table, match }, listener.value),
       game().voice.hand(match.view, listener.value),
       ...(settings.keys ? [listener.value.t('app.keys.hint')] : []),
     ]

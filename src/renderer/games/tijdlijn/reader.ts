@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/seat'
 import { decisionOf, matchesDiscard, ownCards } from '../../../games/tijdlijn/outside/check'
 import type { NodeView, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import type { Readings } from '../../speech/reading'
+import type { Draft } from './draft'
 import { gapsOf, pointsName, yearOf } from './names'
 import { rankNow, tallyOf } from './tally'
 import type { Voice } from './voice'
@@ -31,6 +32,16 @@ export function choicesOf(view: TijdlijnView, voice: Voice): string[] {
   ]
 }
 
+/** What has been put together, but not confirmed; empty if nothing. */
+export function chosenOf(view: TijdlijnView, { card, gap }: Draft, voice: Voice): string {
+  const chosen = ownCards(view).find((one) => one.card === card)
+  const place = gap === undefined ? undefined : gapsOf(view)[gap]
+  return [
+    ...(chosen ? [voice.table('cardChosen', { card: voice.card(chosen) })] : []),
+    ...(place ? [voice.say('say.chosenGap', { gap: voice.gap(place) })] : []),
+  ].join(' ')
+}
+
 function placesOf(view: TijdlijnView, voice: Voice): string {
   const gaps = gapsOf(view)
   const [first = {}] = gaps
@@ -54,7 +65,8 @@ export function waitingOf({ phase }: TijdlijnView, voice: Voice): string {
   return voice.table('wait.playing', { name: voice.name(phase.seat) })
 }
 
-function handOf(view: TijdlijnView, voice: Voice): string {
+/** The own cards. */
+export function handOf(view: TijdlijnView, voice: Voice): string {
   if (view.you === undefined) return voice.say('say.watching')
   const cards = ownCards(view)
   if (cards.length === 0) return voice.say('say.inFrontNone')
@@ -125,6 +137,17 @@ function standingOf(view: TijdlijnView, voice: Voice): string {
   const rank = rankNow(view)
   if (rank === undefined) return score
   return `${score} ${voice.say('say.rank', { rank: voice.table(`rank.${rank}`) })}`
+}
+
+/** What lies there when a match begins: how many cards in front of each, not which; whoever asks for the table hears them all. */
+export function dealOf(view: TijdlijnView, voice: Voice): string {
+  const [first] = view.players
+  return [
+    voice.say('say.dealt', { n: first?.cards.length ?? 0 }),
+    lineOf(view, voice),
+    ...(view.discard.length > 0 ? [discardOf(view, voice)] : []),
+    pileOf(view, voice),
+  ].join(' ')
 }
 
 /** Answers to the keys that read things out. */

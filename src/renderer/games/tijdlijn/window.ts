@@ -6,7 +6,7 @@ import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { describe } from './announce'
 import { PICTOGRAMS } from './prints/pictograms'
-import { tijdlijnReadings } from './reader'
+import { dealOf, tijdlijnReadings } from './reader'
 import { tijdlijnScenery } from './scenery/tijdlijnScenery'
 import { seenEvents } from './seenEvents'
 import { soundOfTijdlijn } from './soundOf'
@@ -26,12 +26,13 @@ export const tijdlijnWindow: GameWindow = {
     readings: tijdlijnReadings,
     describe,
     soundOf: soundOfTijdlijn,
+    deal: dealOf,
   }),
   scenery: tijdlijnScenery,
   face: defineAsyncComponent(() => import('./TijdlijnFace.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   words: 'tijdlijn',
-  keys: ['line', 'look'],
+  keys: ['line', 'look', 'goToLine', 'goToHand'],
   origin: {},
   talk: tijdlijnTalk,
   deckNames: { picture: [...PICTOGRAMS.keys()] },

@@ -16,7 +16,8 @@ import {
 import { legalMoves } from '../../../../src/games/tijdlijn/outside/legalMoves'
 import type { Listener } from '../../../../src/renderer/speech/listener'
 import { linePicture, wrapText } from '../../../../src/renderer/games/tijdlijn/linePicture'
-import { gapName, yearName, yearsBetween } from '../../../../src/renderer/games/tijdlijn/names'
+import { yearsBetween } from '../../../../src/games/tijdlijn/outside/years'
+import { gapName, yearName } from '../../../../src/renderer/games/tijdlijn/names'
 import { reasonText } from '../../../../src/renderer/games/tijdlijn/refusalText'
 import { readMark } from '../../../../src/renderer/games/tijdlijn/talk'
 import { arrivedInTijdlijn } from '../../../../src/renderer/games/tijdlijn/scenery/arrived'
@@ -230,6 +231,43 @@ describe('what the ear gets of what the eye sees', () => {
     const event = { kind: 'ended', end: 'won', winners: [0] }
     expect(voice.announce(event, listener('de', 0))[0]).toMatch(/^Du gewinnst/u)
     expect(voice.announce(event, listener('de', 1))[0]).toMatch(/^Ann gewinnt/u)
+  })
+  it('TC-03 says between which years a card was laid wrongly', () => {
+    const events = messagesOf({ seed: 'wrong', options: { mode: 'competitive' } }).flatMap(
+      (message) => message.events,
+    )
+    const wrong = events.flatMap((event: unknown) =>
+      isTijdlijnSeen(event) && event.kind === 'laid' && !event.isRight ? [event] : [],
+    )
+    expect(wrong.length).toBeGreaterThan(3)
+    const { t } = listener('en')
+    for (const event of wrong) {
+      const [line] = voice.announce(toJson(event), listener('en', 0))
+      expect(line).toContain(`” ${gapName(event, t)}: wrong`)
+      const { year } = event.card.back
+      expect((event.after ?? -Infinity) > year || (event.before ?? Infinity) < year).toBe(true)
+    }
+  })
+  it('TL-17 says whose cards are all stuck when that ends the match', () => {
+    const event = { kind: 'ended', end: 'no-icon-matches', seat: 1, winners: [], score: 4 }
+    expect(voice.announce(event, listener('en', 0))[0]).toContain('in front of Ben')
+    expect(voice.announce(event, listener('en', 1))[0]).toContain('in front of you')
+  })
+  it('TC-08 names nobody who is out where nobody is', () => {
+    const event = { kind: 'playOff', round: 3, staying: [0, 1], out: [] }
+    expect(voice.announce(event, listener('nl', 2))[0]).toBe('Beslissingsronde: Ann en Ben.')
+  })
+  it('TL-05 tells of a deal how many cards lie in front of each, not which', () => {
+    for (const mode of WAYS) {
+      const [dealt] = messagesOf({ seed: 'dealt', seats: 3, options: { mode } })
+      if (!dealt) throw new Error('a deal')
+      const told = voice.deal?.(toJson(dealt.view), listener('en', 0)) ?? ''
+      expect(told).toContain('4 cards')
+      expect(told).toContain(dealt.view.line[0]?.cards[0]?.front)
+      for (const { cards } of dealt.view.players) {
+        for (const { front } of cards) expect(told).not.toContain(front)
+      }
+    }
   })
   it('TL-12 says of advice for a gap that the gap is taken', () => {
     const view = viewWhere(({ line, players }) => {
