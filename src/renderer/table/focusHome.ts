@@ -1,5 +1,8 @@
-/** A home for a focus whose element is gone: the same one when it is back, marked with `data-focus-name`, otherwise the slip that asks, marked with `data-focus-home`. */
-import { nextTick, watch, type Ref } from 'vue'
+/**
+ * A home for a focus whose element is gone: the same one when it is back, marked with `data-focus-name`, otherwise the slip that asks,
+ * marked with `data-focus-home`, and with `data-focus-home="asked"` while it is the reader who is asked.
+ */
+import { nextTick, onMounted, watch, type Ref } from 'vue'
 
 /** What is watched. */
 export interface FocusHomeOptions {
@@ -8,7 +11,10 @@ export interface FocusHomeOptions {
   readonly changes: () => unknown
 }
 
-/** Brings the focus home where the browser has dropped it to the page, and only there: whatever else was chosen keeps it. */
+/**
+ * Brings the focus home where the browser has dropped it to the page, and only there: whatever else was chosen keeps it. Whoever has
+ * just come to the table, with the focus still on the page's heading, is led to the first question as well.
+ */
 export function useFocusHome({ box, changes }: FocusHomeOptions): void {
   /** Nothing has taken the focus from the box since it had it. */
   let isOurs = false
@@ -20,6 +26,10 @@ export function useFocusHome({ box, changes }: FocusHomeOptions): void {
   function isAtHome(): boolean {
     return document.activeElement?.hasAttribute('data-focus-home') ?? false
   }
+  /** Nothing has been chosen yet on this page. */
+  function isAtTop(): boolean {
+    return document.activeElement?.hasAttribute('data-page-home') ?? false
+  }
   function remember(): void {
     const { activeElement } = document
     isOurs = box.value?.contains(activeElement) ?? false
@@ -27,22 +37,24 @@ export function useFocusHome({ box, changes }: FocusHomeOptions): void {
       name = activeElement.dataset['focusName']
     }
   }
-  function home(): HTMLElement | null | undefined {
-    return box.value?.querySelector<HTMLElement>('[data-focus-home]')
+  function home(mark: string): HTMLElement | null | undefined {
+    return box.value?.querySelector<HTMLElement>(`[${mark}]`)
   }
   function named(): HTMLElement | null | undefined {
-    return name === undefined
-      ? undefined
-      : box.value?.querySelector<HTMLElement>(`[data-focus-name="${CSS.escape(name)}"]`)
+    return name === undefined ? undefined : home(`data-focus-name="${CSS.escape(name)}"`)
   }
+  function lead(): void {
+    void nextTick(() => {
+      if (isOurs && isDropped()) (named() ?? home('data-focus-home'))?.focus()
+      else if (isAtTop()) home('data-focus-home="asked"')?.focus()
+    })
+  }
+  onMounted(lead)
   watch(
     changes,
     () => {
       if (!isDropped()) remember()
-      if (!isOurs) return
-      void nextTick(() => {
-        if (isDropped()) (named() ?? home())?.focus()
-      })
+      lead()
     },
     { flush: 'pre' },
   )

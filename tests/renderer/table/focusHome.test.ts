@@ -14,9 +14,9 @@ const Table = defineComponent({
     useFocusHome({ box, changes: () => shown.value })
     return { shown }
   },
-  template: `<div ref="box">
+  template: `<h1 tabindex="-1" data-page-home></h1><div ref="box">
     <p v-if="shown === 'pictures'" class="line" tabindex="-1" data-focus-home></p>
-    <section v-else-if="shown === 'question'" tabindex="-1" data-focus-home><button>Yes</button><button data-focus-name="draw">Draw</button></section>
+    <section v-else-if="shown === 'question'" tabindex="-1" data-focus-home="asked"><button>Yes</button><button data-focus-name="draw">Draw</button></section>
     <section v-else-if="shown === 'other'" tabindex="-1" data-focus-home><button data-focus-name="else">Other</button></section>
   </div><button class="other">Other</button>`,
 })
@@ -50,6 +50,17 @@ describe('the focus', () => {
     expect(document.activeElement?.textContent).toBe('Draw')
     await show('pictures')
     await show('other')
+    expect(document.activeElement?.tagName).toBe('SECTION')
+  })
+
+  it('F is led from the heading of the page to the first question, and to nothing else', async () => {
+    shown.value = 'nothing'
+    mount(Table, { attachTo: document.body })
+    const heading = document.querySelector('h1')
+    heading?.focus()
+    await show('pictures')
+    expect(document.activeElement).toBe(heading)
+    await show('question')
     expect(document.activeElement?.tagName).toBe('SECTION')
   })
 

@@ -8,6 +8,8 @@ export interface Draft {
   readonly gap?: number
   /** Co-operative: it is to go to the discards. */
   readonly discards?: true
+  /** Co-operative: it has been carried to the line and lies beside it. */
+  readonly onLine?: true
 }
 
 /** Nothing chosen. */
@@ -15,7 +17,7 @@ export const EMPTY_DRAFT: Draft = {}
 
 /** Chooses a card; chosen again, it is taken back. */
 export function chooseCard(
-  { card: before, discards: _way, ...rest }: Draft,
+  { card: before, discards: _way, onLine: _place, ...rest }: Draft,
   card: CardHandle,
 ): Draft {
   return before === card ? rest : { ...rest, card }

@@ -15,6 +15,8 @@ interface ChoosingOptions {
 /** The hands that choose. */
 export interface Choosing {
   choose(card: CardHandle): void
+  /** A card is carried to the line (TL-06). */
+  layOnLine(card: CardHandle): void
   chooseGap(gap: number): void
   /** Takes everything back. */
   undo(): void
@@ -71,6 +73,12 @@ export function useChoosing({ view, voice, turn }: ChoosingOptions): Choosing {
         speech.say(voice().table('ask.gapHint'))
       }
       if (isLed) void leadOn()
+    },
+    layOnLine: (card) => {
+      turn.aimAtLine(card)
+      if (!turn.draft.value.onLine) return
+      say('cardChosen', card)
+      speech.say(voice().table('ask.onLineHint'))
     },
     chooseGap: (gap) => {
       const isLed = isByKeyboard()

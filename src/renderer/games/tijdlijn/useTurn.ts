@@ -23,6 +23,8 @@ export interface Turn extends Drafting<Draft, TijdlijnMove, TijdlijnReason> {
   choose(card: CardHandle): void
   /** Chooses a card for the discards, or has it said why it cannot go there. */
   aimAtDiscards(card: CardHandle): void
+  /** Chooses a card for the line, or has it said why it cannot go there. */
+  aimAtLine(card: CardHandle): void
   chooseGap(gap: number): void
   stepGap(step: number): void
   /** Takes everything back. */
@@ -50,6 +52,12 @@ export function useTurn({ view, own, play }: MoveSource<TijdlijnView>): Turn {
   function isFree(): boolean {
     return asked.value !== undefined && !sending.value
   }
+  /** Nothing is sent but what is refused: only so it is said why. */
+  function aim(next: Draft, move: TijdlijnMove): void {
+    if (!isFree()) return
+    change(next)
+    if (check(view(), move) !== undefined) void send(move)
+  }
   return {
     draft,
     asked,
@@ -62,10 +70,12 @@ export function useTurn({ view, own, play }: MoveSource<TijdlijnView>): Turn {
       if (isFree()) change(chooseCard(draft.value, handle))
     },
     aimAtDiscards: (handle) => {
-      if (!isFree()) return
-      change({ card: handle, discards: true })
-      const move: TijdlijnMove = { kind: 'discard', card: handle }
-      if (check(view(), move) !== undefined) void send(move)
+      aim({ card: handle, discards: true }, { kind: 'discard', card: handle })
+    },
+    aimAtLine: (handle) => {
+      const move: TijdlijnMove = { kind: 'play', card: handle }
+      const isBarred = check(view(), move) !== undefined
+      aim(isBarred ? { card: handle } : { card: handle, onLine: true }, move)
     },
     chooseGap: (gap) => {
       if (isFree()) change(chooseGap(draft.value, gap))

@@ -1,0 +1,66 @@
+/** Single keys at a table of Tijdlijn: two lead straight to the line, which is read out as well, and to the own cards; the others tell what is chosen, too. */
+import { onScopeDispose } from 'vue'
+import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
+import { useOwnReadings } from '../../speech/useOwnReadings'
+import { useSpeech } from '../../speech/useSpeech'
+import { useSettings } from '../../stores/settings'
+import { plainKey } from '../../table/keys'
+import { chosenOf, handOf, lineOf } from './reader'
+import type { Turn } from './useTurn'
+import type { Voice } from './voice'
+
+interface TableKeysOptions {
+  readonly view: () => TijdlijnView
+  readonly voice: () => Voice
+  readonly turn: Pick<Turn, 'asked' | 'draft'>
+}
+
+/** What has the Tab stop of the line, and of the hand. */
+const STOPS = {
+  line: '.line-strip .track [tabindex="0"]',
+  hand: '.front-hand [data-hand-card][tabindex="0"]',
+} as const
+
+/** Brings the focus there; false if nothing is there. */
+function goTo(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.focus()
+  return found !== null
+}
+
+function isInDialog({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('dialog') !== null
+}
+
+/** Answers the keys as long as the component lives. */
+export function useTableKeys({ view, voice, turn }: TableKeysOptions): void {
+  const speech = useSpeech()
+  const { settings } = useSettings()
+
+  function withChosen(told: string): string {
+    return [told, chosenOf(view(), turn.draft.value, voice())].join(' ').trim()
+  }
+  function keysHint(): string {
+    return turn.asked.value === undefined ? '' : voice().table('ask.keysHint')
+  }
+  useOwnReadings({
+    hand: withChosen,
+    tableau: withChosen,
+    options: (told) => [withChosen(told), keysHint()].join(' ').trim(),
+  })
+  function onKey(event: KeyboardEvent): void {
+    if (!settings.keys || isInDialog(event)) return
+    const key = plainKey(event)
+    if (key === 'z') {
+      goTo(STOPS.line)
+      speech.say(lineOf(view(), voice()))
+    } else if (key === 'k') {
+      if (!goTo(STOPS.hand)) speech.say(handOf(view(), voice()))
+    } else return
+    event.preventDefault()
+  }
+  window.addEventListener('keydown', onKey)
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', onKey)
+  })
+}
