@@ -20,7 +20,7 @@ export interface FirstStep {
   readonly say: string
   /**
    * What the learner plays: a move that has all fields of one of these, whatever its others are; the story holds with each of them.
-   * Absent: the sentence is read and one goes on.
+   * Where the moves of the game cannot be listed, the first is a whole one. Absent: the sentence is read and one goes on.
    */
   readonly own?: readonly Readonly<Record<string, Json>>[]
   /** What the others play after that. */

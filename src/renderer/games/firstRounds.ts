@@ -5,6 +5,8 @@ import { OFFERED } from './offered'
 const LOADERS: Readonly<Record<string, () => Promise<FirstRoundIn>>> = {
   'time-bluff': async () => (await import('./time-bluff/firstRound')).timeBluffFirstRound,
   tafelrunde: async () => (await import('./tafelrunde/firstRound')).tafelrundeFirstRound,
+  buchstabenbluff: async () =>
+    (await import('./buchstabenbluff/firstRound')).buchstabenbluffFirstRound,
   tofugott: async () => (await import('./tofugott/firstRound')).tofugottFirstRound,
 }
 

@@ -6,6 +6,7 @@ import type { DecksWords } from './de/decks'
 import type { TableWords } from './de/table'
 import type { BuchstabenbluffWords } from './de/buchstabenbluff'
 import type { BuchstabenbluffPracticeWords } from './de/buchstabenbluffPractice'
+import type { BuchstabenbluffFirstRoundWords } from './de/buchstabenbluffFirstRound'
 import type { BuchstabenbluffTableWords } from './de/buchstabenbluffTable'
 import type { TafelrundeWords } from './de/tafelrunde'
 import type { TafelrundeFirstRoundWords } from './de/tafelrundeFirstRound'
@@ -44,6 +45,7 @@ export interface GameWords {
   readonly buchstabenbluff: {
     readonly buchstabenbluff: BuchstabenbluffWords
     readonly buchstabenbluffTable: BuchstabenbluffTableWords
+    readonly buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords
     readonly buchstabenbluffPractice: BuchstabenbluffPracticeWords
   }
   readonly tijdlijn: {
@@ -121,16 +123,19 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     de: async () => ({
       ...(await import('./de/buchstabenbluff')),
       ...(await import('./de/buchstabenbluffTable')),
+      ...(await import('./de/buchstabenbluffFirstRound')),
       ...(await import('./de/buchstabenbluffPractice')),
     }),
     nl: async () => ({
       ...(await import('./nl/buchstabenbluff')),
       ...(await import('./nl/buchstabenbluffTable')),
+      ...(await import('./nl/buchstabenbluffFirstRound')),
       ...(await import('./nl/buchstabenbluffPractice')),
     }),
     en: async () => ({
       ...(await import('./en/buchstabenbluff')),
       ...(await import('./en/buchstabenbluffTable')),
+      ...(await import('./en/buchstabenbluffFirstRound')),
       ...(await import('./en/buchstabenbluffPractice')),
     }),
   },

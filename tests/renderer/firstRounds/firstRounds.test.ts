@@ -49,7 +49,10 @@ function fits(move: Json, { own = [] }: FirstStep): boolean {
 /** The moves that a step wants, first and last; what cannot be listed stands there as a whole. */
 function wantedNow(match: Match, language: Language, round: FirstRound, step: FirstStep): Json[] {
   const listed = legalNow(match, language, round.game).filter((move) => fits(move, step))
-  const all: readonly Json[] = listed.length > 0 ? listed : (step.own ?? [])
+  const whole = (step.own ?? []).filter(
+    (move) => LEGALITIES[round.game].open((rules) => rules.parseMove(move)).ok,
+  )
+  const all: readonly Json[] = listed.length > 0 ? listed : whole
   return [all.at(0) ?? null, all.at(-1) ?? null]
 }
 

@@ -1,0 +1,36 @@
+/** What the coach of the first round of Buchstabenbluff says, in German. */
+
+/** German words. */
+export const buchstabenbluffFirstRound = {
+  say: {
+    hello:
+      'Auf jeder Karte steht ein Buchstabe und was er wert ist. Du legst Karten verdeckt hin und sagst dazu ein Wort mit ebenso vielen Buchstaben an. Was man dir glaubt, zählt für dich.',
+    draw: 'Vor dem Legen darfst du ziehen, eine Karte nach der anderen, bis du zehn hast. Zieh eine.',
+    honest:
+      'Ein E, damit geht EIS. Leg E, I und S und sag EIS an: Tipp das Wort oder wähle die drei Karten.',
+    proved:
+      'Lotte hat geglaubt, Bram hat gezweifelt, und dein EIS war ehrlich: Die Karten gehören dir, dazu gibt es zehn Punkte für jeden falschen Zweifel. Jetzt ist Lotte dran.',
+    doubt:
+      'Lotte sagt JAHR an. Vom J gibt es nur eine Karte, und die hast du auf der Hand. Zweifle!',
+    caught:
+      'Ein Bluff! Lottes Karten kommen auf die Ablage, und du bekommst zehn Punkte. Nun legt Bram.',
+    believe:
+      'Bram sagt NASE an, lauter häufige Buchstaben. Zweifelst du zu Unrecht, schenkst du ihm zehn Punkte. Glaub ihm.',
+    bluff:
+      'Mit J, X und Z geht kaum ein Wort. Also bluffe: Sag HUND an und leg irgendwelche vier Karten hin, am besten die teuren.',
+    escaped:
+      'Alle haben geglaubt. Niemand bekommt deine Karten zu sehen, und sie zählen ihren vollen Wert.',
+  },
+  instead: {
+    draw: 'Zieh erst eine Karte, dann passt es für ein ehrliches Wort.',
+    honest: 'Leg diesmal E, I und S und sag EIS an, ganz ehrlich.',
+    doubt: 'Zweifle diesmal: Das einzige J hast du selbst.',
+    believe: 'Glaub Bram diesmal, denn NASE lässt sich leicht legen.',
+    bluff: 'Sag HUND an: Dir fehlen die Buchstaben dafür, und gerade darum geht es jetzt.',
+  },
+  learnt:
+    'Das ist Buchstabenbluff: ein Wort ansagen, ehrlich oder nicht, und gut überlegen, wem man glaubt. Am Ende zählt, was bei dir liegt, und was du noch auf der Hand hast, zählt minus.',
+}
+
+/** The keys of every language. */
+export type BuchstabenbluffFirstRoundWords = typeof buchstabenbluffFirstRound

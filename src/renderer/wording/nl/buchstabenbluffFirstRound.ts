@@ -1,0 +1,33 @@
+/** What the coach of the first round of Buchstabenbluff says, in Dutch. */
+import type { BuchstabenbluffFirstRoundWords } from '../de/buchstabenbluffFirstRound'
+
+/** Dutch words. */
+export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
+  say: {
+    hello:
+      'Op elke kaart staat een letter en wat die waard is. Je legt kaarten dicht neer en noemt er een woord bij met evenveel letters. Wat ze van je geloven, telt voor jou.',
+    draw: 'Voor je legt mag je trekken, kaart voor kaart, tot je er tien hebt. Trek er een.',
+    honest:
+      'Een P, dan kun je PEER maken. Leg P, E, E en R en noem PEER: typ het woord of kies de vier kaarten.',
+    proved:
+      'Lotte geloofde je, Bram twijfelde, en je PEER was eerlijk: de kaarten zijn van jou, met tien punten voor elke onterechte twijfel. Nu is Lotte aan de beurt.',
+    doubt: 'Lotte noemt ZEE. Van de Z is er maar één kaart, en die heb jij in je hand. Twijfel!',
+    caught:
+      'Een bluf! Lottes kaarten gaan naar de aflegstapel en jij krijgt tien punten. Nu legt Bram.',
+    believe:
+      'Bram noemt TAS, allemaal gewone letters. Twijfel je ten onrechte, dan geef je hem tien punten cadeau. Geloof hem.',
+    bluff:
+      'Wie niets moois in de hand heeft, kan bluffen: noem HUIS en leg zomaar vier kaarten neer, het liefst ook de Z, die is zes punten waard.',
+    escaped:
+      'Iedereen geloofde je. Niemand krijgt je kaarten te zien en ze tellen voor hun volle waarde.',
+  },
+  instead: {
+    draw: 'Trek eerst een kaart, dan komt er een eerlijk woord uit.',
+    honest: 'Leg deze keer P, E, E en R en noem PEER, heel eerlijk.',
+    doubt: 'Twijfel deze keer: de enige Z heb je zelf.',
+    believe: 'Geloof Bram deze keer, want TAS is zo gelegd.',
+    bluff: 'Noem HUIS: daar heb je de letters niet voor, en daar gaat het nu juist om.',
+  },
+  learnt:
+    'Dat is Buchstabenbluff: een woord noemen, eerlijk of niet, en goed bedenken wie je gelooft. Aan het eind telt wat er bij je ligt, en wat je nog in je hand hebt telt min.',
+}
