@@ -2,6 +2,8 @@
 
 /** Graphemes of a name at most. */
 export const LONGEST_NAME = 16
+/** Graphemes of the name of a table at most: that of a person with some words around it. */
+export const LONGEST_TABLE_NAME = 32
 /** Graphemes of a line of chat at most. */
 export const LONGEST_CHAT = 200
 
@@ -68,6 +70,11 @@ function settle(text: string, longest: number, bytes: number): string {
 /** A name fit to be shown: NFC, one line, at most 16 graphemes and 64 bytes; empty if nothing is left. */
 export function sanitizeName(text: string): string {
   return settle(text.slice(0, 500), LONGEST_NAME, 64)
+}
+
+/** A table's name fit to be shown: NFC, one line, at most 32 graphemes and 80 bytes; empty if nothing is left. */
+export function sanitizeTableName(text: string): string {
+  return settle(text.slice(0, 500), LONGEST_TABLE_NAME, 80)
 }
 
 /** A line of chat fit to be shown: NFC, one line, at most 200 graphemes; empty if nothing is left. */

@@ -1,7 +1,7 @@
 /** The one sanitiser for everything that people type. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nameSkeleton, sanitizeChat, sanitizeName } from '../../src/engine/text'
+import { nameSkeleton, sanitizeChat, sanitizeName, sanitizeTableName } from '../../src/engine/text'
 
 describe('human text', () => {
   it('S8 keeps names short, visible and stable over 10,000 names', () => {
@@ -28,6 +28,10 @@ describe('human text', () => {
       { numRuns: 10_000, seed: 1 },
     )
     expect(sanitizeName('  Änne\n\tMüller ')).toBe('Änne Müller')
+    expect(sanitizeTableName('Tisch von  Bartholomäus-Friedri')).toBe(
+      'Tisch von Bartholomäus-Friedri',
+    )
+    expect(sanitizeTableName('x'.repeat(40))).toHaveLength(32)
     expect(sanitizeName('\u202eevil\u0000')).toBe('evil')
     expect(sanitizeName('👨‍👩‍👧')).toBe('👨‍👩‍👧')
   })

@@ -12,7 +12,7 @@ import { compareDeck, deleteDeck, fetchDeck, lookAtDecks, saveDeck } from './dec
 import type { LobbyRequest } from './lobbyRequest'
 import { STORAGE_FAILED, type CommandResult } from './request'
 import { refuseSeat, seatPerson, takeAway } from './seating'
-import { readName, readPassword } from './texts'
+import { readName, readPassword, readTableName } from './texts'
 
 const TABLE_ID_BYTES = 6
 
@@ -75,7 +75,7 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   const { language } = session
   const planned = rooms.tablePorts.planning.plan({ game, options, seats, language })
   if (!planned.ok) return refusePlan(planned.error)
-  const name = readName(command.name)
+  const name = readTableName(command.name)
   if (!name.ok) return name.error
   const password = readPassword(command.password, session, rooms.ports.clock.now())
   if (!password.ok) return password.error

@@ -4,7 +4,7 @@ import { refusePlan, type PlanProblem } from '../planning'
 import type { Holder } from '../tableRecords'
 import { changeAndPublish, isKeeper, STORAGE_FAILED } from './request'
 import type { CommandResult, Request } from './request'
-import { readName, readPassword } from './texts'
+import { readPassword, readTableName } from './texts'
 
 /** What stands in the way of setting a table so; what only stands in the way of its deal is shown at the table. */
 function isRefused({ kind }: PlanProblem): boolean {
@@ -48,7 +48,7 @@ export function setGame(request: Request<'setGame'>): CommandResult {
 /** Another name for the table. */
 export function setTableName(request: Request<'setTableName'>): CommandResult {
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
-  const name = readName(request.command.name)
+  const name = readTableName(request.command.name)
   if (!name.ok) return name.error
   return changeAndPublish(request, (draft) => {
     draft.name = name.value

@@ -1,5 +1,12 @@
 /** What people type, before it is used: too long is told apart from not fit to be shown. */
-import { LONGEST_CHAT, LONGEST_NAME, sanitizeChat, sanitizeName } from '../../engine/text'
+import {
+  LONGEST_CHAT,
+  LONGEST_NAME,
+  LONGEST_TABLE_NAME,
+  sanitizeChat,
+  sanitizeName,
+  sanitizeTableName,
+} from '../../engine/text'
 import { err, ok, type Result } from '../../engine/result'
 import type { RefusalOf } from '../planning'
 import type { Session } from '../session'
@@ -13,10 +20,17 @@ const LEAST_PASSWORD = 6
 
 const TOO_LONG: RefusalOf = { refusal: 'text-too-long' }
 
-/** A name of a person or a table. */
+/** A name of a person. */
 export function readName(raw: string): Result<string, RefusalOf> {
   if (raw.length > LONGEST_NAME * LETTERS_PER_GRAPHEME) return err(TOO_LONG)
   const name = sanitizeName(raw)
+  return name === '' ? err({ refusal: 'name-not-allowed' }) : ok(name)
+}
+
+/** A name of a table. */
+export function readTableName(raw: string): Result<string, RefusalOf> {
+  if (raw.length > LONGEST_TABLE_NAME * LETTERS_PER_GRAPHEME) return err(TOO_LONG)
+  const name = sanitizeTableName(raw)
   return name === '' ? err({ refusal: 'name-not-allowed' }) : ok(name)
 }
 

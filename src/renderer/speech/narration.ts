@@ -3,8 +3,8 @@ import { shortenedBy, type Pace } from '../stage/timing'
 
 /** A question, or answers to keys, within this time are read as one. */
 const JOIN_WITHIN = 120
-/** Milliseconds from one line to the next at full pace, so that each is heard by itself; where nothing moves all is read as one. */
-const PAUSE = 600
+/** Milliseconds from one line to the next at full pace, so that each is heard by itself: so many for each sign, and bounds; where nothing moves all is read as one. */
+const PAUSE = { sign: 15, least: 600, most: 1800 }
 /** Lines that are told one by one; of more that wait, several are told together. */
 const ONE_BY_ONE = 6
 /** What happens, or the answer to a key. */
@@ -14,6 +14,10 @@ type Kind = 'event' | 'answer'
 export interface Waiting {
   readonly text: string
   readonly kind: Kind
+}
+
+function pauseAfter(text: string): number {
+  return Math.min(PAUSE.most, Math.max(PAUSE.least, text.length * PAUSE.sign))
 }
 
 function joined(lines: readonly Waiting[]): string {
@@ -63,12 +67,13 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
   function goOn(): void {
     timer = undefined
     isPausing = false
-    const pause = shortenedBy(pace(), PAUSE)
-    const lines = takeNext(waiting, pause > 0)
+    const isOneByOne = shortenedBy(pace(), PAUSE.least) > 0
+    const lines = takeNext(waiting, isOneByOne)
     if (lines.length > 0) {
-      say(joined(lines))
-      isPausing = pause > 0
-      if (isPausing) timer = setTimeout(goOn, pause)
+      const text = joined(lines)
+      say(text)
+      isPausing = isOneByOne
+      if (isPausing) timer = setTimeout(goOn, shortenedBy(pace(), pauseAfter(text)))
     }
     if (waiting.length > 0 || question === '') return
     ask(question)

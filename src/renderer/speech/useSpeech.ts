@@ -3,16 +3,9 @@ import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import { useSettings } from '../stores/settings'
 import { createNarration } from './narration'
+import { createLog } from './spokenLog'
 import type { OwnReadings } from './useOwnReadings'
 
-/** A line that was told. */
-export interface SpokenLine {
-  readonly number: number
-  readonly text: string
-}
-
-/** Lines kept for the log. */
-const MOST_LINES = 400
 /** Milliseconds that a draft must be left alone before it is said what it has become. */
 const AT_REST = 900
 /** Signs that are said again at most, beside the latest line. */
@@ -46,7 +39,7 @@ function atRest(say: (text: string) => void): (text: string) => void {
 
 /** What has been said, and saying more. */
 export const useSpeech = defineStore('speech', () => {
-  const lines = ref<readonly SpokenLine[]>([])
+  const log = createLog()
   /** What the polite region holds now; every change is read. */
   const polite = ref('')
   /** What the pressing region holds now: my turn, a doubt window. */
@@ -54,9 +47,7 @@ export const useSpeech = defineStore('speech', () => {
   /** What the board that is shown makes of the answers to reading keys. */
   const own = shallowRef<OwnReadings>({})
   const { settings } = useSettings()
-  let count = 0
   let last: readonly string[] = []
-  let place = ''
   const marked = createMarker()
   const narration = createNarration({
     pace: () => settings.motion,
@@ -73,24 +64,12 @@ export const useSpeech = defineStore('speech', () => {
     if (text !== '') narration.add({ text, kind: 'answer' })
   }
 
-  /** The log is that of one place, e.g. a table: that of another one begins anew. */
-  function openLog(where: string): void {
-    if (where !== place) lines.value = []
-    place = where
-  }
-
-  /** Puts a line into the log without saying it. */
-  function note(text: string): void {
-    count += 1
-    lines.value = [...lines.value, { number: count, text }].slice(-MOST_LINES)
-  }
-
   /** Says a line and puts it into the log. */
   function tell(text: string): void {
     // What follows on each other without a pause to breathe is said again as one.
     if (narration.isIdle()) last = []
     last = latestOf([...last, text])
-    note(text)
+    log.note(text)
     narration.add({ text, kind: 'event' })
   }
 
@@ -101,15 +80,13 @@ export const useSpeech = defineStore('speech', () => {
   }
 
   return {
-    lines,
+    ...log,
     polite,
     pressing,
     own,
     say,
     sayAtRest: atRest(say),
-    openLog,
     tell,
-    note,
     press,
     /** Says the last events again. */
     repeat: () => {

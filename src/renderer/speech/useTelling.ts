@@ -84,7 +84,7 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   function ofMessage({ events, missed = [], match }: MatchMessage): string[] {
     return [...ofEvents(missed), ...ofEvents(events), ...ofState(match)]
   }
-  return { ofNotice, ofEvents, ofMessage }
+  return { ofNotice, ofEvents, ofState, ofMessage }
 }
 
 /** Tells as long as the component lives. */
@@ -108,10 +108,18 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     speech.note(t('app.notice.story'))
     for (const line of told) speech.note(line)
   }
-  function tellMessage({ missed, story, ...message }: MatchMessage): void {
+  /** The log shows what is told of an event once the event has been seen. */
+  function tellEvents(events: readonly Json[]): void {
+    for (const event of events) {
+      if (game().isSeen(event)) speech.follow()
+      tell(lines.ofEvents([event]))
+    }
+  }
+  function tellMessage({ missed, story, events, match }: MatchMessage): void {
     if (story) noteStory(lines.ofEvents(story))
     if (missed) tellMissed(t('app.notice.missed'), lines.ofEvents(missed))
-    tell(lines.ofMessage(message))
+    tellEvents(events)
+    tell(lines.ofState(match))
   }
   function linesOf(happening: Happening): string[] {
     return happening.kind === 'happened'

@@ -71,6 +71,11 @@ export function isPlaying<View, Event>({ running, waiting }: Playing<View, Event
   return running !== undefined || waiting.length > 0
 }
 
+/** How many events are still to be seen: what is in the air has not arrived, what waits has not begun. */
+export function unseenEvents<View, Event>({ running, waiting }: Playing<View, Event>): number {
+  return waiting.length + (running?.hasArrived === false ? 1 : 0)
+}
+
 function stepsOf<View, Event>(
   before: View,
   { events, view }: Message<View, Event>,

@@ -22,6 +22,7 @@ import {
   settle,
   skip,
   startPlaying,
+  unseenEvents,
   type Playing,
 } from './playing'
 import type { Scene } from './scene'
@@ -67,6 +68,8 @@ export interface Stage {
   readonly begun: ComputedRef<readonly Json[]>
   /** Counts the changes that began something. */
   readonly count: ComputedRef<number>
+  /** How many events have not been seen yet. */
+  readonly unseen: ComputedRef<number>
   /** How many events were not played because something else was being read; 0 once something is played again. */
   readonly missed: Readonly<Ref<number>>
   /** The table is there: the deal of a match that begins is played. */
@@ -221,6 +224,7 @@ function readPlaying<View, Event extends Json>(
     scene: computed(() => playing.value && sceneOf(playing.value)),
     begun: computed(() => playing.value?.begun ?? []),
     count: computed(() => playing.value?.count ?? 0),
+    unseen: computed(() => (playing.value ? unseenEvents(playing.value) : 0)),
   }
 }
 

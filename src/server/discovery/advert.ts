@@ -4,7 +4,7 @@
  */
 import { Service } from 'bonjour-service'
 import * as v from 'valibot'
-import { sanitizeName } from '../../engine/text'
+import { sanitizeName, sanitizeTableName } from '../../engine/text'
 import type { Offer, OfferedTable } from './discoveryMessages'
 import type { HeardRecord, SentRecord } from './multicastPort'
 
@@ -54,17 +54,17 @@ const HostText = v.strictObject({
   tables: decimal,
 })
 
-const TABLE_TEXT = /^([\w-]{1,64})\/([\w-]{1,40})\/(\d{1,2})\/(\d{1,2})\/([01])\/(.{1,64})$/u
+const TABLE_TEXT = /^([\w-]{1,64})\/([\w-]{1,40})\/(\d{1,2})\/(\d{1,2})\/([01])\/(.{1,80})$/u
 
 /** A table as a text of less than 200 bytes. */
 export function formatTable({ table, game, free, seats, locked, name }: OfferedTable): string {
-  return [table, game, free, seats, locked ? 1 : 0, sanitizeName(name)].join('/')
+  return [table, game, free, seats, locked ? 1 : 0, sanitizeTableName(name)].join('/')
 }
 
 /** The table of a text; undefined if it is not strictly one. */
 export function parseTable(text: string): OfferedTable | undefined {
   const [, table, game, free, seats, locked, raw = ''] = TABLE_TEXT.exec(text) ?? []
-  const name = sanitizeName(raw)
+  const name = sanitizeTableName(raw)
   if (table === undefined || game === undefined || name === '') return undefined
   return { table, name, game, free: Number(free), seats: Number(seats), locked: locked === '1' }
 }

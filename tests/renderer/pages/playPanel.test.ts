@@ -10,6 +10,7 @@ import type { MatchView, TableView } from '../../../src/protocol/tableViews'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import type { Happening } from '../../../src/renderer/stores/heard'
 import { useSound } from '../../../src/renderer/sound/useSound'
+import GameBoard from '../../../src/renderer/games/GameBoard.vue'
 import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
 import { look, newMatch, playTurn, whisperAll } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
@@ -270,6 +271,42 @@ describe('what is heard and seen of others', () => {
     expect(at).toBeGreaterThanOrEqual(0)
     expect(log.length).toBeGreaterThan(at + 1)
     expect(useSpeech().polite).not.toContain(log[at + 1])
+  })
+  it('B2 shows in the log only what has been seen on the table', async () => {
+    const match = newMatch()
+    const events = whisperAll(match, ['oven', 'oven']).map((event) => toJson(event))
+    const room = openRoom(match)
+    const { match: message } = stateOf(tableOf(), told(match))
+    if (!message) throw new Error('no match')
+    await menu(room, 'Log')
+    const shown = () => room.wrapper.findAll('.log-lines .line').map((line) => line.text())
+    const board = room.wrapper.findComponent(GameBoard)
+    room.host.happened({ ...message, events })
+    board.vm.$emit('unseen', events.length)
+    await flushPromises()
+    const before = shown()
+    board.vm.$emit('unseen', 0)
+    await flushPromises()
+    const after = shown()
+    expect(after.length).toBeGreaterThan(before.length)
+    expect(after.slice(0, before.length)).toEqual(before)
+    expect(useSpeech().lines).toHaveLength(after.length)
+  })
+  it('A6 begins at the result when the match is over, with the keyboard there, and finds the way back from the table', async () => {
+    const match = newMatch({ options: { mode: 'together' }, seats: 2 })
+    const seats = peopleNamed('Ann', 'Ben')
+    const room = openRoom(match, tableOf({ seats }))
+    while (!match.outcome()) playTurn(match, ['oven', 'oven'])
+    room.store.state = stateOf(tableOf({ seats, phase: 'over' }), told(match))
+    await flushPromises()
+    expect(document.activeElement?.textContent).toContain('Your score together')
+    const main = room.wrapper.find('main')
+    expect(room.wrapper.find('.way-back button').exists()).toBe(false)
+    Object.defineProperty(main.element, 'clientHeight', { value: 600 })
+    Object.defineProperty(main.element, 'scrollTop', { value: 600, writable: true })
+    await main.trigger('scroll')
+    await buttonOf(room, /^Back to the result$/u).trigger('click')
+    expect(document.activeElement?.textContent).toContain('Your score together')
   })
   it('A6 tells how the match ended, whichever comes first: the notice or the match', () => {
     for (const isFirst of [true, false]) {

@@ -36,10 +36,9 @@ describe('the rules show the cards', () => {
     const game = await GAME_WINDOWS[id]()
     const { wrapper } = openWindow(RulesText, { game }, { state: stateOf(tableOf()) })
     const { rows, names } = SHOWN[id]
-    await vi.waitFor(() => {
-      expect(wrapper.findAll('.card-row')).toHaveLength(rows)
-    })
+    await vi.dynamicImportSettled()
     await flushPromises()
+    expect(wrapper.findAll('.card-row')).toHaveLength(rows)
     const said = wrapper.findAll('.card-row > li').map(({ element }) => saidOf(element))
     for (const one of said) expect(one).not.toBe('')
     for (const name of names) expect(said.join(', ')).toContain(name)
@@ -49,9 +48,9 @@ describe('the rules show the cards', () => {
     const game = await GAME_WINDOWS['time-bluff']()
     const { wrapper } = openWindow(RulesText, { game }, { state: stateOf(tableOf()) })
     await wrapper.find('input').setValue('vortex')
-    await vi.waitFor(() => {
-      expect(wrapper.findAll('.card-row').length).toBeGreaterThan(0)
-    })
+    await vi.dynamicImportSettled()
+    await flushPromises()
+    expect(wrapper.findAll('.card-row').length).toBeGreaterThan(0)
     await wrapper.find('input').setValue('nothing of the kind')
     expect(wrapper.findAll('.card-row')).toHaveLength(0)
   })

@@ -50,6 +50,17 @@ describe('the voice', () => {
     }
   })
 
+  it('leaves a long line more time to be heard', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    speech.tell(`Es war ehrlich: ${'Alle Buchstaben passen. '.repeat(4)}`)
+    speech.tell('Wim ist dran.')
+    vi.advanceTimersByTime(150 + 1200)
+    expect(all).toHaveLength(1)
+    vi.advanceTimersByTime(800)
+    expect(all.at(-1)).toBe('Wim ist dran.')
+  })
+
   it('answers a key before what is still to be told', () => {
     const speech = useSpeech()
     const all = heard(speech)
@@ -183,6 +194,6 @@ describe('the voice', () => {
     const speech = useSpeech()
     for (let line = 1; line <= 1000; line++) speech.tell(String(line))
     expect(speech.lines.length).toBeLessThanOrEqual(400)
-    expect(speech.lines.at(-1)).toEqual({ number: 1000, text: '1000' })
+    expect(speech.lines.at(-1)).toEqual({ number: 1000, text: '1000', after: 0 })
   })
 })

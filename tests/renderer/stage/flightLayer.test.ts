@@ -50,6 +50,7 @@ function openLayer(): { box: HTMLElement; show: (next: ShownScene | undefined) =
       scene: computed(() => scene.value),
       begun: computed(() => []),
       count: computed(() => scene.value?.number ?? 0),
+      unseen: computed(() => 0),
       missed: shallowRef(0),
       open: () => undefined,
       skip: () => undefined,

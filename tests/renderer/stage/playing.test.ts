@@ -10,6 +10,7 @@ import {
   settle,
   skip,
   startPlaying,
+  unseenEvents,
   type Message,
   type Playing,
 } from '../../../src/renderer/stage/playing'
@@ -188,6 +189,15 @@ describe('B2 the player decides how much is shown', () => {
     expect(table.shown).toEqual(['judge', 'fly'])
     expect(table.begun).toEqual(['judge', 'fly'])
   })
+  it('tells how many events have not been seen yet, until each has arrived', () => {
+    const table = told(empty(), { events: ['fly 1', 'fly 2'] }, 0)
+    expect(unseenEvents(table)).toBe(2)
+    expect(unseenEvents(advance(table, FLY - 1))).toBe(2)
+    expect(unseenEvents(advance(table, FLY + 1))).toBe(1)
+    expect(unseenEvents(settle(table))).toBe(0)
+    expect(unseenEvents(advance(table, LONGEST_LAG))).toBe(0)
+  })
+
   it('what somebody missed is settled at once', () => {
     const table = told(empty(), { events: ['judge', 'fly 1', 'fly 2'] }, 0)
     const settled = settle(table)

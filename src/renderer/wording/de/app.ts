@@ -303,6 +303,7 @@ export const app = {
     },
   },
   result: {
+    back: 'Zurück zum Ergebnis',
     you: 'du',
     remarks: 'Bemerkenswert',
     places: 'Plätze',

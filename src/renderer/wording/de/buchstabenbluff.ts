@@ -7,7 +7,7 @@ export const buchstabenbluff = {
   remark: {
     longest: { title: 'Längstes wahres Wort', text: '{word}, {n} Buchstaben' },
     bluff: { title: 'Frechster Bluff', text: '{word}, und niemand hat gezweifelt' },
-    nose: { title: 'Feine Nase', text: 'durchschaute Bluffs: {n}' },
+    nose: { title: 'Feine Nase', text: 'einen Bluff durchschaut | {n} Bluffs durchschaut' },
     caught: { title: 'Am öftesten ertappt', text: '{n} Mal' },
   },
   level: {

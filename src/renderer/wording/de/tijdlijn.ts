@@ -3,7 +3,10 @@
 /** German words; the other languages have the same keys. */
 export const tijdlijn = {
   remark: {
-    close: { title: 'Engste Lücke', text: 'Jahre zwischen den Nachbarn: {n}' },
+    close: {
+      title: 'Engste Lücke',
+      text: 'dazwischen lag nur ein Jahr | dazwischen lagen nur {n} Jahre',
+    },
     sure: { title: 'Sicherste Hand', text: '{n} Karten richtig gelegt' },
     row: { title: 'Längste Serie', text: '{n} nacheinander richtig' },
     placed: { title: 'Am meisten untergebracht', text: '{n} Karten in der Zeitleiste' },

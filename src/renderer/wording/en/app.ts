@@ -301,6 +301,7 @@ export const app: AppWords = {
     },
   },
   result: {
+    back: 'Back to the result',
     you: 'you',
     remarks: 'Remarkable',
     places: 'Places',

@@ -7,7 +7,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   remark: {
     longest: { title: 'Longest true word', text: '{word}, {n} letters' },
     bluff: { title: 'Boldest bluff', text: '{word}, and nobody doubted it' },
-    nose: { title: 'Keen nose', text: 'bluffs seen through: {n}' },
+    nose: { title: 'Keen nose', text: 'saw through one bluff | saw through {n} bluffs' },
     caught: { title: 'Caught most often', text: 'times: {n}' },
   },
   level: {

@@ -4,7 +4,7 @@ import type { TijdlijnWords } from '../de/tijdlijn'
 /** English words. */
 export const tijdlijn: TijdlijnWords = {
   remark: {
-    close: { title: 'Narrowest gap', text: 'years between the neighbours: {n}' },
+    close: { title: 'Narrowest gap', text: 'only one year wide | only {n} years wide' },
     sure: { title: 'Surest hand', text: '{n} cards laid right' },
     row: { title: 'Longest run', text: '{n} right in a row' },
     placed: { title: 'Placed most', text: '{n} cards in the line' },

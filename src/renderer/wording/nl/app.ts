@@ -302,6 +302,7 @@ export const app: AppWords = {
     },
   },
   result: {
+    back: 'Terug naar de uitslag',
     you: 'jij',
     remarks: 'Opmerkelijk',
     places: 'Plaatsen',

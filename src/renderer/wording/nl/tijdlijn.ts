@@ -4,7 +4,7 @@ import type { TijdlijnWords } from '../de/tijdlijn'
 /** Dutch words. */
 export const tijdlijn: TijdlijnWords = {
   remark: {
-    close: { title: 'Smalste gat', text: 'jaren tussen de buren: {n}' },
+    close: { title: 'Smalste gat', text: 'maar één jaar breed | maar {n} jaar breed' },
     sure: { title: 'Vaste hand', text: '{n} kaarten goed gelegd' },
     row: { title: 'Langste reeks', text: '{n} achter elkaar goed' },
     placed: { title: 'Meeste geplaatst', text: '{n} kaarten in de tijdlijn' },

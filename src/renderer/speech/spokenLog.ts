@@ -1,0 +1,51 @@
+/** What has been told at one table, line by line. */
+import { ref, type Ref } from 'vue'
+
+/** A line that was told. */
+export interface SpokenLine {
+  /** Unique and growing. */
+  readonly number: number
+  readonly text: string
+  /** How many events of games had been told when it was. */
+  readonly after: number
+}
+
+/** Lines kept. */
+const MOST_LINES = 400
+
+/** The log of the table one is at. */
+export interface SpokenLog {
+  readonly lines: Readonly<Ref<readonly SpokenLine[]>>
+  /** That of another place begins anew. */
+  openLog(where: string): void
+  /** Puts a line into the log without saying it. */
+  note(text: string): void
+  /** What is told from here on is told of one event more, or comes after it. */
+  follow(): void
+  /** The lines without those of the latest events, as many as have not been seen. */
+  linesBut(unseen: number): readonly SpokenLine[]
+}
+
+/** An empty one. */
+export function createLog(): SpokenLog {
+  const lines = ref<readonly SpokenLine[]>([])
+  const events = ref(0)
+  let count = 0
+  let place = ''
+  return {
+    lines,
+    openLog: (where) => {
+      if (where !== place) lines.value = []
+      place = where
+    },
+    note: (text) => {
+      count += 1
+      const line = { number: count, text, after: events.value }
+      lines.value = [...lines.value, line].slice(-MOST_LINES)
+    },
+    follow: () => {
+      events.value += 1
+    },
+    linesBut: (unseen) => lines.value.filter(({ after }) => after <= events.value - unseen),
+  }
+}
