@@ -7,6 +7,9 @@ const LOADERS: Readonly<Record<string, () => Promise<FirstRoundIn>>> = {
   tafelrunde: async () => (await import('./tafelrunde/firstRound')).tafelrundeFirstRound,
   buchstabenbluff: async () =>
     (await import('./buchstabenbluff/firstRound')).buchstabenbluffFirstRound,
+  'tijdlijn-co-operative': async () =>
+    (await import('./tijdlijn/firstRound')).tijdlijnTogetherRound,
+  'tijdlijn-competitive': async () => (await import('./tijdlijn/firstRound')).tijdlijnAgainstRound,
   tofugott: async () => (await import('./tofugott/firstRound')).tofugottFirstRound,
 }
 

@@ -12,6 +12,7 @@ import type { TafelrundeWords } from './de/tafelrunde'
 import type { TafelrundeFirstRoundWords } from './de/tafelrundeFirstRound'
 import type { TafelrundeTableWords } from './de/tafelrundeTable'
 import type { TijdlijnWords } from './de/tijdlijn'
+import type { TijdlijnFirstRoundWords } from './de/tijdlijnFirstRound'
 import type { TijdlijnTableWords } from './de/tijdlijnTable'
 import type { TimeBluffWords } from './de/timeBluff'
 import type { TimeBluffFirstRoundWords } from './de/timeBluffFirstRound'
@@ -51,6 +52,7 @@ export interface GameWords {
   readonly tijdlijn: {
     readonly tijdlijn: TijdlijnWords
     readonly tijdlijnTable: TijdlijnTableWords
+    readonly tijdlijnFirstRound: TijdlijnFirstRoundWords
   }
   readonly tofugott: {
     readonly tofugott: TofugottWords
@@ -143,14 +145,17 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
     de: async () => ({
       ...(await import('./de/tijdlijn')),
       ...(await import('./de/tijdlijnTable')),
+      ...(await import('./de/tijdlijnFirstRound')),
     }),
     nl: async () => ({
       ...(await import('./nl/tijdlijn')),
       ...(await import('./nl/tijdlijnTable')),
+      ...(await import('./nl/tijdlijnFirstRound')),
     }),
     en: async () => ({
       ...(await import('./en/tijdlijn')),
       ...(await import('./en/tijdlijnTable')),
+      ...(await import('./en/tijdlijnFirstRound')),
     }),
   },
   tofugott: {

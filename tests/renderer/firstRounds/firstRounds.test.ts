@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // Issue 8: a first round of every game, told by the real rules: every move is legal, every sentence is there, the end is reached.
 import { flushPromises } from '@vue/test-utils'
+import { createI18n } from 'vue-i18n'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRecord, type Json } from '../../../src/engine/json'
 import { LANGUAGES, type Language } from '../../../src/engine/language'
@@ -14,12 +15,20 @@ import {
 import FirstRoundTable from '../../../src/renderer/firstRounds/FirstRoundTable.vue'
 import { FIRST_ROUNDS, loadFirstRound } from '../../../src/renderer/games/firstRounds'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
+import { OFFERED } from '../../../src/renderer/games/offered'
 import GameBoard from '../../../src/renderer/games/GameBoard.vue'
 import { dealFirstRound } from '../../../src/renderer/replay/dealFirstRound'
 import '../../support/settleImports'
+import { allMessages } from '../../support/wholeWording'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 
 const ALL = FIRST_ROUNDS.flatMap((key) => LANGUAGES.map((language) => ({ key, language })))
+
+/** What is on the screen does not depend on the language: each round is told in one of them, and each language is. */
+const TOLD = FIRST_ROUNDS.map((key, index) => ({
+  key,
+  language: LANGUAGES[index % LANGUAGES.length] ?? 'en',
+}))
 
 async function roundOf(key: string, language: Language): Promise<FirstRound> {
   const roundIn = await loadFirstRound(key)
@@ -64,6 +73,10 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
+it('there is one for every way in which a game is offered', () => {
+  expect(FIRST_ROUNDS).toEqual(OFFERED.map(({ key }) => key))
+})
+
 describe.each(ALL)('the first round of $key in $language', ({ key, language }) => {
   it.each(['first', 'last'])('is played by the real rules with the %s choice', async (which) => {
     const round = await roundOf(key, language)
@@ -84,6 +97,18 @@ describe.each(ALL)('the first round of $key in $language', ({ key, language }) =
     expect(turns).toBeGreaterThan(2)
   })
 
+  it('has a sentence for everything', async () => {
+    const { words, steps } = await roundOf(key, language)
+    const i18n = createI18n({ legacy: false, locale: language, messages: await allMessages() })
+    for (const { say, own } of steps) {
+      expect(i18n.global.te(`${words}.say.${say}`), say).toBe(true)
+      expect(i18n.global.te(`${words}.instead.${say}`), say).toBe(own !== undefined)
+    }
+    expect(i18n.global.te(`${words}.learnt`)).toBe(true)
+  })
+})
+
+describe.each(TOLD)('the first round of $key in the window in $language', ({ key, language }) => {
   it('is told to its end, for eye and ear', async () => {
     const round = await roundOf(key, language)
     const match = dealFirstRound(round, language)
