@@ -137,6 +137,7 @@ describe.each(TOLD)('the first round of $key in the window in $language', ({ key
       expect(text()).toBe(sentence)
       expect(heard()).toContain(sentence)
       if (step.own) {
+        expect(document.activeElement?.closest('.board'), step.say).not.toBeNull()
         const legal = legalNow(match, language, round.game)
         const other = legal.find((move) => !fits(move, step))
         const before = match.entries()
