@@ -2,10 +2,13 @@
 import type { Seat } from '../../../engine/seat'
 import type {
   CardView,
+  End,
+  TieRound,
   TofugottSeen,
   TofugottView,
   TurnedCard,
 } from '../../../games/tofugott/outside/contract'
+import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 
 /** A question with everything that was turned for it. */
 export interface PastQuestion {
@@ -21,26 +24,49 @@ export interface PastTurn {
   readonly turn: number
   readonly active: Seat
   readonly card: CardView
+  /** Silhouettes that nobody had. */
+  readonly aside: readonly Silhouette[]
   readonly questions: readonly PastQuestion[]
+}
+
+/** How a match ended. */
+export interface PastEnd {
+  readonly end: End
+  /** By seat. */
+  readonly ranks: readonly number[]
 }
 
 /** The turns of a match, and the one that is being played. */
 export interface Chronicle {
   readonly turn: number
   readonly turns: readonly PastTurn[]
+  /** Every draw for the tofu. */
+  readonly tieBreak: readonly TieRound[]
+  /** Absent while the match goes on, and where its end was not told. */
+  readonly ended?: PastEnd
 }
 
 /** Nothing has been asked. */
-export const EMPTY_CHRONICLE: Chronicle = { turn: 0, turns: [] }
+export const EMPTY_CHRONICLE: Chronicle = { turn: 0, turns: [], tieBreak: [] }
+
+function withTurn(chronicle: Chronicle, next: (turn: PastTurn) => PastTurn): Chronicle {
+  const last = chronicle.turns.at(-1)
+  if (!last) return chronicle
+  return { ...chronicle, turns: [...chronicle.turns.slice(0, -1), next(last)] }
+}
 
 function withLast(
   chronicle: Chronicle,
   change: (questions: readonly PastQuestion[]) => readonly PastQuestion[],
 ): Chronicle {
-  const last = chronicle.turns.at(-1)
-  if (!last) return chronicle
-  const turns = [...chronicle.turns.slice(0, -1), { ...last, questions: change(last.questions) }]
-  return { ...chronicle, turns }
+  return withTurn(chronicle, (turn) => ({ ...turn, questions: change(turn.questions) }))
+}
+
+/** One more step of the draw that was begun last. */
+function drawn(tieBreak: readonly TieRound[], silhouettes: readonly Silhouette[]): TieRound[] {
+  const last = tieBreak.at(-1)
+  if (!last) return []
+  return [...tieBreak.slice(0, -1), { ...last, steps: [...last.steps, silhouettes] }]
 }
 
 function change(
@@ -67,7 +93,7 @@ export function chronicleAfter(before: Chronicle, event: TofugottSeen): Chronicl
       return { ...before, turn: event.turn }
     case 'read': {
       const { seat: active, card } = event
-      const turn = { turn: before.turn, active, card, questions: [] }
+      const turn = { turn: before.turn, active, card, aside: [], questions: [] }
       return { ...before, turns: [...before.turns, turn] }
     }
     case 'turned':
@@ -84,23 +110,29 @@ export function chronicleAfter(before: Chronicle, event: TofugottSeen): Chronicl
         change(questions, event.question, (one) => ({ ...one, gains: event.gains })),
       )
     case 'setAside':
+      return withTurn(before, (turn) => ({ ...turn, aside: event.silhouettes }))
+    case 'tied':
+      return { ...before, tieBreak: [...before.tieBreak, { seats: event.seats, steps: [] }] }
+    case 'drewForTofu':
+      return { ...before, tieBreak: drawn(before.tieBreak, event.silhouettes) }
+    case 'ended':
+      return { ...before, ended: { end: event.end, ranks: event.ranks } }
     case 'answered':
     case 'guessed':
     case 'left':
     case 'cancelled':
-    case 'tied':
-    case 'drewForTofu':
-    case 'ended':
       return before
   }
 }
 
 /** What a view tells of its own turn: for whoever comes back. */
-export function chronicleOf({ turn, active, card, settled, phase }: TofugottView): Chronicle {
-  if (!card) return { turn, turns: [] }
+export function chronicleOf(view: TofugottView): Chronicle {
+  const { turn, active, card, aside, settled, phase } = view
+  if (!card) return { ...EMPTY_CHRONICLE, turn }
   const past = settled.map(({ turned, gains }, question) => ({ question, turned, gains }))
   const now = phase.kind === 'revealing' ? [{ question: phase.question, turned: phase.turned }] : []
-  return { turn, turns: [{ turn, active, card, questions: [...past, ...now] }] }
+  const turns = [{ turn, active, card, aside, questions: [...past, ...now] }]
+  return { ...EMPTY_CHRONICLE, turn, turns }
 }
 
 /** Whether there is anything to look back on. */

@@ -29,3 +29,14 @@ export function pointsText(points: number): string {
 export function gainText(points: number): string {
   return points > 0 ? `+${String(points)}` : pointsText(points)
 }
+
+/** Who got or lost how much, by seat; undefined where nobody did. */
+export function scoredText(
+  gains: readonly number[],
+  { names }: { readonly names: readonly string[] },
+): string | undefined {
+  const scored = gains.flatMap((points, seat) =>
+    points === 0 ? [] : [`${names[seat] ?? ''} ${gainText(points)}`],
+  )
+  return scored.length === 0 ? undefined : scored.join(', ')
+}

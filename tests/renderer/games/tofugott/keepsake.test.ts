@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../../src/engine/fastRandom'
+import { present } from '../../../../src/engine/invariant'
 import { LANGUAGES, type Language } from '../../../../src/engine/language'
 import { isRecord } from '../../../../src/engine/json'
 import { SHIPPED_DECK } from '../../../../src/games/tofugott/outside/contract'
@@ -12,7 +13,9 @@ import {
   EMPTY_CHRONICLE,
   type Chronicle,
 } from '../../../../src/renderer/games/tofugott/chronicle'
+import { escapeHtml } from '../../../../src/renderer/games/tofugott/keepsake/escapeHtml'
 import { keepsakePage } from '../../../../src/renderer/games/tofugott/keepsake/keepsakePage'
+import type { Translate } from '../../../../src/renderer/wording/translate'
 import { retell } from '../../../../src/renderer/replay/retell'
 import { DECKS_OF_TESTS } from '../../../games/tofugott/decks'
 import { fairnessOf, startedMatch } from '../../../support/fairness'
@@ -58,7 +61,7 @@ function chronicleIn(language: Language): Chronicle {
     .flatMap((event: unknown) => (isTofugottSeen(event) ? [event] : []))
     .reduce(chronicleAfter, EMPTY_CHRONICLE)
 }
-function pageIn(language: Language): string {
+function i18nIn(language: Language): Translate {
   const i18n = createI18n({
     legacy: false,
     locale: language,
@@ -67,12 +70,15 @@ function pageIn(language: Language): string {
     },
     messages: MESSAGES,
   })
+  return (key, named = {}) => i18n.global.t(key, named)
+}
+function pageIn(language: Language): string {
   return keepsakePage(retell(record, pieces, language) ?? [], {
     names: NAMES,
     isBot: (seat) => seat === 1,
     date: '1 May',
     language,
-    t: (key, named = {}) => i18n.global.t(key, named),
+    t: i18nIn(language),
   })
 }
 
@@ -102,6 +108,46 @@ describe('the page of a match of Tofugott', () => {
         expect(page).toContain(asked)
       }
     }
+  })
+
+  it.each(LANGUAGES)(
+    'TG-31 tells (%s) who won, every place, and what nobody scored for',
+    (language) => {
+      const page = pageIn(language)
+      const text = (path: string, named: Record<string, unknown>): string =>
+        i18nIn(language)(path, named)
+      const { ended, turns } = chronicleIn(language)
+      const ranks = present(ended, 'the end is told').ranks
+      expect(ranks).toHaveLength(3)
+      const places = [...page.matchAll(/<li>(\d)\. /gu)].map(([, rank]) => Number(rank))
+      expect(places).toEqual([...ranks].sort())
+      const winner = NAMES[ranks.indexOf(1)] ?? ''
+      expect(page).toContain(escapeHtml(text('tofugott.event.matchEnded', { names: winner })))
+      const idle = turns.flatMap(({ questions }) =>
+        questions.filter(({ gains = [] }) => gains.every((points) => points === 0)),
+      )
+      expect(idle.length).toBeGreaterThan(0)
+      for (const { question } of idle) {
+        expect(page).toContain(text('tofugott.event.settledNone', { question: question + 1 }))
+      }
+      expect(page.match(/class="gains"/gu)).toHaveLength(9)
+      expect(turns.every(({ aside }) => aside.length === 2)).toBe(true)
+      expect(page.match(/class="aside"/gu)).toHaveLength(3)
+    },
+  )
+
+  it('TG-21 shows every step of the draw for the tofu', () => {
+    const told = [
+      { kind: 'tied', seats: [0, 2] },
+      { kind: 'drewForTofu', seats: [0, 2], silhouettes: ['rat', 'tree'] },
+      { kind: 'drewForTofu', seats: [0, 2], silhouettes: ['pig', 'tofu'] },
+      { kind: 'ended', end: 'finished', ranks: [2, 3, 1] },
+    ]
+    const parts = { names: ['Ada', 'Ben', 'Cem'], isBot: () => false, date: '1 May' }
+    const page = keepsakePage(told, { ...parts, language: 'en', t: i18nIn('en') })
+    expect(page).toContain('Drawn: Ada Rat, Cem Tree.')
+    expect(page).toContain('Drawn: Ada Pig, Cem Tofu.')
+    expect(page).toContain('The winner: Cem.')
   })
 
   it('shows what people wrote letter for letter, and nothing of it is taken for a page', () => {

@@ -60,6 +60,24 @@ describe('looking back', () => {
     expect(wrapper.findAll('dialog .question')).toHaveLength(27)
     expect(wrapper.findAll('dialog .turned li').length).toBe(27 * 4)
   })
+  it('parts names, cards and words, marks best and worst, and says what nobody scored for', async () => {
+    const running = begin({ seats: 3 })
+    const first = asJson(look(running, 0))
+    const events = seenBy(running, playOut(running), 0).map((event) =>
+      event.kind === 'turned'
+        ? { ...event, card: { ...event.card, said: [{ kind: 'words', text: 'So.' }] } }
+        : event,
+    )
+    const wrapper = openBoard(running, { first, events: events.map(asJson) })
+    const open = wrapper.findAll('button').find((button) => button.text() === 'Look back')
+    await open?.trigger('click')
+    await flushPromises()
+    const cards = wrapper.findAll('dialog .turned li')
+    for (const card of cards) expect(card.text()).toMatch(/: \S+ computer: So\./u)
+    expect(wrapper.findAll('dialog .best .sign')).toHaveLength(27)
+    expect(wrapper.findAll('dialog .worst .sign')).toHaveLength(27)
+    expect(wrapper.findAll('dialog .gains')).toHaveLength(27)
+  })
   it('offers nothing to look back on where the window was told of nothing', () => {
     const running = begin({ seats: 3 })
     playOut(running)

@@ -1,6 +1,8 @@
 /** A match of Tofugott as one page to laugh about once more: it needs no net and no program, and nothing in it runs. */
 import type { Json } from '../../../../engine/json'
-import type { TurnedCard } from '../../../../games/tofugott/outside/contract'
+import { winnersOf } from '../../../../engine/outcome'
+import type { Seat } from '../../../../engine/seat'
+import type { TieRound, TurnedCard } from '../../../../games/tofugott/outside/contract'
 import { SILHOUETTES, type Silhouette } from '../../../../games/tofugott/outside/silhouettes'
 import { isTofugottSeen } from '../../../../games/tofugott/outside/guards'
 import type { KeepsakeParts } from '../../gameTable'
@@ -11,7 +13,8 @@ import {
   type PastQuestion,
   type PastTurn,
 } from '../chronicle'
-import { explanationText, gainText, silhouetteName } from '../names'
+import { joinNames } from '../../../speech/listener'
+import { explanationText, pointsText, scoredText, silhouetteName } from '../names'
 import { SILHOUETTE_PATHS } from '../silhouettes'
 import { escapeHtml } from './escapeHtml'
 import { KEEPSAKE_STYLE } from './keepsakeStyle'
@@ -63,17 +66,27 @@ class Page {
     const { t } = this.parts
     const byClock = card.byClock ? `, ${t('tofugottTable.byClock')}` : ''
     const shown = `${silhouetteName(card.silhouette, t)}${byClock}`
-    const said = card.said.map((one) => tag('q', text(explanationText(one, t)))).join('')
+    const said = card.said.map((one) => ` ${tag('q', text(explanationText(one, t)))}`).join('')
     const role = tag('b', this.marked(this.roleOf(card), card.seat))
     const words = `${role} ${tag('span', text(shown))}${said}`
     return tag('li', picture(card.silhouette) + tag('div', words), `class="${card.role}"`)
   }
 
-  private gains({ gains = [] }: PastQuestion): string {
-    const scored = gains.flatMap((points, seat) =>
-      points === 0 ? [] : [`${this.name(seat)} ${gainText(points)}`],
-    )
-    return scored.length === 0 ? '' : tag('p', text(scored.join(', ')), 'class="gains"')
+  private gains({ gains, question }: PastQuestion): string {
+    if (!gains) return ''
+    const words = scoredText(gains, this.parts) ?? this.nobodyScored(question)
+    return tag('p', text(words), 'class="gains"')
+  }
+
+  private nobodyScored(question: number): string {
+    return this.parts.t('tofugott.event.settledNone', { question: question + 1 })
+  }
+
+  private aside({ aside }: PastTurn): string {
+    const { t } = this.parts
+    const cards = aside.map((one) => `${picture(one)} ${text(silhouetteName(one, t))}`)
+    const label = text(t('tofugottTable.aside'))
+    return aside.length === 0 ? '' : tag('p', [label, ...cards].join(' '), 'class="aside"')
   }
 
   private question(turn: PastTurn, past: PastQuestion): string {
@@ -88,7 +101,7 @@ class Page {
     const head = tag('h2', text(title)) + tag('p', text(by), 'class="by"')
     const scene = tag('p', text(scenario), 'class="scenario"')
     const questions = turn.questions.map((past) => this.question(turn, past)).join('')
-    return tag('article', head + scene + questions, `lang="${language}"`)
+    return tag('article', head + scene + this.aside(turn) + questions, `lang="${language}"`)
   }
 
   private get sums(): readonly number[] {
@@ -99,19 +112,64 @@ class Page {
     return names.map((_, seat) => gains.reduce((sum, of) => sum + (of[seat] ?? 0), 0))
   }
 
-  whole(): string {
-    const { names, date, language, t } = this.parts
-    const title = t('tofugottTable.keepsake.title')
-    const sums = this.sums.map((sum, seat) =>
-      tag(
-        'li',
-        `${this.marked(names[seat] ?? '', seat)} ${tag('b', text(gainText(sum).replace('+', '')))}`,
-      ),
+  private names(seats: readonly Seat[]): string {
+    return joinNames(
+      seats.map((seat) => this.name(seat)),
+      this.parts.t,
     )
-    const head =
-      tag('h1', text(title)) + tag('p', text(date)) + tag('ul', sums.join(''), 'class="sums"')
-    const body =
-      symbols() + tag('header', head) + this.chronicle.turns.map((one) => this.turn(one)).join('')
+  }
+
+  /** Who has won; nothing where the end was not told. */
+  private winner(): string {
+    const { ended } = this.chronicle
+    if (!ended) return ''
+    const key = ended.end === 'deserted' ? 'deserted' : 'matchEnded'
+    const names = this.names(winnersOf({ kind: 'ranking', ranks: ended.ranks }))
+    return tag('p', text(this.parts.t(`tofugott.event.${key}`, { names })), 'class="winner"')
+  }
+
+  /** Everybody with his points, in the order of the places. */
+  private places(): string {
+    const ranks = this.chronicle.ended?.ranks ?? []
+    const places = this.sums
+      .map((sum, seat) => ({ sum, seat, rank: ranks[seat] }))
+      .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+      .map(({ sum, seat, rank }) => {
+        const place = rank === undefined ? '' : `${String(rank)}. `
+        const points = tag('b', text(pointsText(sum)))
+        return tag('li', `${place}${this.marked(this.name(seat), seat)} ${points}`)
+      })
+    return tag('ul', places.join(''), 'class="sums"')
+  }
+
+  private draw({ seats, steps }: TieRound): string {
+    const { t } = this.parts
+    const lines = steps.map((step) => {
+      const cards = step.map((silhouette, index) =>
+        t('tofugott.event.drawn', {
+          name: this.name(seats[index] ?? 0),
+          silhouette: silhouetteName(silhouette, t),
+        }),
+      )
+      return tag('p', text(t('tofugott.event.drewForTofu', { cards: cards.join(', ') })))
+    })
+    const tied = tag('p', text(t('tofugott.event.tied', { names: this.names(seats) })))
+    return tied + lines.join('')
+  }
+
+  private tieBreak(): string {
+    const { tieBreak } = this.chronicle
+    if (tieBreak.length === 0) return ''
+    const title = tag('h2', text(this.parts.t('tofugottTable.tie.title')))
+    return tag('article', title + tieBreak.map((round) => this.draw(round)).join(''))
+  }
+
+  whole(): string {
+    const { date, language, t } = this.parts
+    const title = t('tofugottTable.keepsake.title')
+    const head = tag('h1', text(title)) + tag('p', text(date)) + this.winner() + this.places()
+    const turns = this.chronicle.turns.map((one) => this.turn(one)).join('')
+    const body = symbols() + tag('header', head) + turns + this.tieBreak()
     const meta =
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`

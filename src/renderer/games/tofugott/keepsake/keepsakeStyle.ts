@@ -20,6 +20,9 @@ li{display:grid;grid-template-columns:auto 1fr;gap:.7rem;align-items:center}
 .worst .picture{border-color:var(--bad)}
 b,span,q{display:block}
 .sums b{display:inline}
+.winner{margin-top:.5rem;font-size:1.2rem;font-weight:bold}
+.aside{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;margin-top:.5rem;color:var(--soft)}
+.aside .picture{width:2rem;height:2rem}
 i{font-weight:normal;color:var(--soft)}
 q{font-style:italic}
 .gains{margin-top:.5rem;font-weight:bold}
