@@ -15,6 +15,8 @@ export interface GuideOptions {
   readonly steps: number
   /** Whether this is a moment for it. */
   readonly isWanted: () => boolean
+  /** The step that fits what happens now, from 1: the guide never stays behind it. Absent: it goes on when it is told to. */
+  readonly moment?: () => number
 }
 
 /** The guide. */
@@ -44,7 +46,7 @@ function stepKept(key: string) {
 }
 
 /** Guides who plays a game for the first time; says each step aloud. */
-export function useGuide({ name, words, steps, isWanted }: GuideOptions): Guide {
+export function useGuide({ name, words, steps, isWanted, moment }: GuideOptions): Guide {
   const { t } = useI18n()
   const speech = useSpeech()
   const isCoached = inject(COACHED, false)
@@ -62,6 +64,13 @@ export function useGuide({ name, words, steps, isWanted }: GuideOptions): Guide 
     localStorage.setItem(done, '1')
     forget()
   }
+  watch(
+    () => (step.value === undefined ? 0 : (moment?.() ?? 0)),
+    (fits) => {
+      if (at.value < fits) at.value = fits
+    },
+    { immediate: true },
+  )
   let said = reached
   watch(
     step,

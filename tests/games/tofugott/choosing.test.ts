@@ -186,7 +186,7 @@ describe('the six answers', () => {
     expect(look(running, 1).own?.guess).toEqual({ silhouette: 'rat' })
     expect(refusal(running, 0, { kind: 'guess', silhouette: 'pig' })).toBe('other-question')
     expect(refusal(running, 2, sixAnswers('rat pig tree', 'human tofu ghost'))).toBe(
-      'other-question',
+      'not-your-answers',
     )
   })
 

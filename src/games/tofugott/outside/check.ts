@@ -20,6 +20,8 @@ export const RULE_OF: Readonly<Record<TofugottReason, string>> = {
   'not-asked': 'TG-33',
   'already-locked': 'TG-32',
   'other-question': 'TG-36',
+  'card-first': 'TG-34',
+  'not-your-answers': 'TG-08',
   'silhouette-set-aside': 'TG-07',
   'silhouette-revealed': 'TG-12',
   'silhouette-twice': 'TG-08',
@@ -68,6 +70,12 @@ function checkIdle({ phase, own }: TofugottView, { kind }: TofugottMove): Reason
   return phase.kind === 'locking' && isLocking && hasLocked ? 'already-locked' : 'not-asked'
 }
 
+/** Something else is asked than what the move answers. */
+function checkOther(owed: DecisionKind, { kind }: TofugottMove): Reason {
+  if (owed === 'keep') return 'card-first'
+  return owed === 'guess' && kind === 'answer' ? 'not-your-answers' : 'other-question'
+}
+
 function checkSilhouette(view: TofugottView, silhouette: Silhouette): Reason {
   if (view.aside.includes(silhouette)) return 'silhouette-set-aside'
   return revealedSilhouettes(view).includes(silhouette) ? 'silhouette-revealed' : undefined
@@ -94,7 +102,7 @@ export function check(view: TofugottView, move: TofugottMove): Reason {
   if (absent) return absent
   const owed = decisionOf(view)
   if (owed === undefined) return checkIdle(view, move)
-  if (owed !== ANSWERS[move.kind]) return 'other-question'
+  if (owed !== ANSWERS[move.kind]) return checkOther(owed, move)
   switch (move.kind) {
     case 'answer':
       return checkAnswers(view, [...move.best, ...move.worst])

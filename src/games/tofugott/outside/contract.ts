@@ -253,6 +253,8 @@ export type TofugottReason =
   | 'not-asked'
   | 'already-locked'
   | 'other-question'
+  | 'card-first'
+  | 'not-your-answers'
   | 'silhouette-set-aside'
   | 'silhouette-revealed'
   | 'silhouette-twice'

@@ -82,6 +82,13 @@ export function chooseGuess(draft: Draft, silhouette: Silhouette): Draft {
   return guess === silhouette ? rest : { ...rest, guess: silhouette }
 }
 
+/** Takes a silhouette back into the hand from wherever it was put; undefined where it is held. */
+export function putBack(draft: Draft, silhouette: Silhouette): Draft | undefined {
+  const place = PLACES.findIndex((_, at) => draft.answers[at] === silhouette)
+  if (place !== -1) return takeBack(draft, place)
+  return draft.guess === silhouette ? chooseGuess(draft, silhouette) : undefined
+}
+
 /** Places that are still empty. */
 export function emptyPlaces({ answers }: Draft): AnswerPlace[] {
   return PLACES.filter((_, place) => answers[place] === undefined)

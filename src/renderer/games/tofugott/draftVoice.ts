@@ -51,7 +51,9 @@ export function stepText(before: Draft, after: Draft, view: TofugottView, voice:
   const held = chosenIn(after)
   const gone = chosenIn(before).filter((one) => !held.includes(one))
   const guess = after.guess === before.guess ? undefined : after.guess
+  const card = after.card === before.card ? undefined : view.own?.cards?.[after.card ?? -1]
   const lines = [
+    card && voice.say('say.cardChosen', { title: card.title }),
     ...putText(before, after, voice),
     guess && `${voice.table('chosen', { silhouette: voice.silhouette(guess) })}.`,
     gone.length > 0 && voice.say('say.back', { silhouettes: voice.silhouettes(gone) }),

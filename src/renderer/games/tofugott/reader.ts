@@ -10,6 +10,7 @@ import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
 import type { Readings } from '../../speech/reading'
 import { pointsText } from './names'
+import { standingsOf } from './standings'
 import type { Voice } from './voice'
 
 const EXPLAIN: Readonly<Record<Role, string>> = {
@@ -77,17 +78,20 @@ export function optionsAmong(
 ): string | undefined {
   const choice = voice.say('say.choice', { silhouettes: voice.silhouettes(silhouettes) })
   const asked = askOf(view, voice)
+  const key = voice.say('say.confirmKey')
   switch (decisionOf(view)) {
     case 'keep': {
       const [first = '', second = ''] = (view.own?.cards ?? []).map((card) => voice.card(card))
-      return [asked, voice.say('say.cards', { first, second })].join(' ')
+      return [asked, voice.say('say.cards', { first, second }), key].join(' ')
     }
     case 'answer':
-      return [asked, view.card ? voice.card(view.card) : '', choice].join(' ')
+      return [asked, view.card ? voice.card(view.card) : '', choice, key].join(' ')
     case 'guess':
-      return [spokenAskOf(view, voice), choice, voice.say('say.discussion')].join(' ')
+      return [spokenAskOf(view, voice), choice, voice.say('say.discussion'), key].join(' ')
     case 'explain':
-      return [asked, voice.say(mayExplain(view) ? 'say.mayExplain' : 'say.mayBeDone')].join(' ')
+      return [asked, voice.say(mayExplain(view) ? 'say.mayExplain' : 'say.mayBeDone'), key].join(
+        ' ',
+      )
     case undefined:
       return undefined
   }
@@ -130,6 +134,13 @@ export function waitingOf(view: TofugottView, voice: Voice): string {
   }
 }
 
+/** How many still think, for who has not chosen himself; undefined where he needs not be told, or may not be. */
+export function thinkingOf(view: TofugottView, voice: Voice): string | undefined {
+  const { phase } = view
+  const isCounted = phase.kind === 'locking' && phase.awaited.kind !== 'hidden'
+  return isCounted && decisionOf(view) !== undefined ? waitingOf(view, voice) : undefined
+}
+
 function handOfView(view: TofugottView, voice: Voice): string {
   const { you, own } = view
   if (you === undefined) return voice.say('say.watching')
@@ -162,7 +173,17 @@ function settledText(settled: SettledQuestion, number: number, voice: Voice): st
   })
 }
 
+/** The places in their order, and where the next match begins. */
+function overText(view: TofugottView, voice: Voice): string {
+  const places = standingsOf(view).map(({ seat, rank, points: sum }) => {
+    const points = voice.table('points', { n: sum, points: pointsText(sum) })
+    return voice.say('say.place', { rank, name: voice.name(seat), points })
+  })
+  return voice.say('say.over', { places: places.join(', ') })
+}
+
 function tableauOf(view: TofugottView, voice: Voice): string {
+  if (view.phase.kind === 'over') return overText(view, voice)
   const { turn, active, card, aside, settled, phase, pile } = view
   const begin = voice.say('say.turn', { turn: turn + 1, name: voice.name(active) })
   const parts = [
@@ -175,7 +196,7 @@ function tableauOf(view: TofugottView, voice: Voice): string {
         question: phase.question + 1,
         cards: phase.turned.map((one) => turnedText(one, voice)).join('; '),
       }),
-    phase.kind !== 'over' && waitingOf(view, voice),
+    waitingOf(view, voice),
     voice.say('say.pile', { n: pile }),
   ]
   return parts.filter((part) => typeof part === 'string').join(' ')
@@ -192,7 +213,10 @@ function standingOf({ players }: TofugottView, voice: Voice): string {
 /** Answers to the keys that read things out. */
 export const tofugottReadings: Readings<TofugottView, Voice> = {
   ask: spokenAskOf,
-  options: (view, voice) => optionsAmong(view, voice, silhouettesInPlay(view)),
+  options: (view, voice) =>
+    view.phase.kind === 'over'
+      ? overText(view, voice)
+      : optionsAmong(view, voice, silhouettesInPlay(view)),
   waiting: waitingOf,
   hand: handOfView,
   tableau: tableauOf,

@@ -21,6 +21,8 @@ const INSTEAD: Readonly<Record<TofugottReason, Instead>> = {
   'not-asked': waitingOf,
   'already-locked': waitingOf,
   'other-question': askedNow,
+  'card-first': askedNow,
+  'not-your-answers': askedNow,
   'silhouette-set-aside': inPlay,
   'silhouette-revealed': inPlay,
   'silhouette-twice': inPlay,

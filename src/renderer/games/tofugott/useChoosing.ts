@@ -18,6 +18,7 @@ import {
   moveOf,
   nextPlace,
   putAnswer,
+  putBack,
   takeBack,
   type Draft,
 } from './draft'
@@ -43,6 +44,10 @@ export interface Choosing extends Drafting<Draft, TofugottMove, TofugottReason> 
   readonly choosing: ComputedRef<boolean>
   /** Chooses a silhouette: as the guess, or for a place; absent: for the next one. */
   choose(silhouette: Silhouette, place?: number): void
+  /** Takes a silhouette back into the hand from wherever it was put; nothing where it is held. */
+  putBack(silhouette: Silhouette): void
+  /** Says why nothing can be put on the question card. */
+  refusePlace(): void
   /** Takes what lies in a place back, or makes an empty place the next one. */
   press(place: number): void
   chooseCard(card: 0 | 1): void
@@ -85,29 +90,46 @@ function withExplanation(draft: Draft, explanation: Explanation | undefined): Dr
   return explanation ? { ...rest, explanation } : rest
 }
 
+/** Silhouettes are pressed at any time; why that leads to nothing is said. */
+function refusalOf(view: TofugottView, silhouette: Silhouette): TofugottReason | undefined {
+  if (view.aside.includes(silhouette)) return 'silhouette-set-aside'
+  return check(view, { kind: 'guess', silhouette })
+}
+
 /** What can be seen of a draft. */
-function useAsked({ view }: ChoosingOptions, draft: ShallowRef<Draft>) {
+function useAsked(
+  { view }: ChoosingOptions,
+  { draft, sending }: Pick<Drafting<Draft, TofugottMove, TofugottReason>, 'draft' | 'sending'>,
+) {
   const asked = computed(() => decisionOf(view()))
   const move = computed(() => moveOf(view(), draft.value))
   const next = computed(() => (asked.value === 'answer' ? nextPlace(draft.value) : undefined))
-  return { asked, move, next }
+  const choosing = computed(
+    () => (asked.value === 'answer' || asked.value === 'guess') && !sending.value,
+  )
+  return { asked, move, next, choosing }
+}
+
+/** One silhouette too many, until the draft changes. */
+function useOverfull(draft: ShallowRef<Draft>): ShallowRef<object | undefined> {
+  const overfull = shallowRef<object>()
+  watch(draft, () => {
+    overfull.value = undefined
+  })
+  return overfull
 }
 
 /** Puts a move together. */
 export function useChoosing(options: ChoosingOptions): Choosing {
-  const { view, own, play } = options
+  const { view, own } = options
   const sent = useSending<Draft, TofugottMove, TofugottReason>({
+    ...options,
     empty: EMPTY_DRAFT,
     check: (wish) => check(view(), wish),
-    own,
-    play,
   })
   const { draft, refused, sending, change, send } = sent
-  const { asked, move, next } = useAsked(options, draft)
-  const overfull = shallowRef<object>()
-  const choosing = computed(
-    () => (asked.value === 'answer' || asked.value === 'guess') && !sending.value,
-  )
+  const { asked, move, next, choosing } = useAsked(options, sent)
+  const overfull = useOverfull(draft)
   const steps = useDraftSteps({ draft, change, changed: options.changed })
   const words = useLastWords({ own, send, isRefused: () => refused.value !== undefined })
 
@@ -119,18 +141,14 @@ export function useChoosing(options: ChoosingOptions): Choosing {
     },
   )
   useKeptDraft({ draft, change, own, empty: EMPTY_DRAFT, form: plainForm<Draft>(['answers']) })
-  watch(draft, () => {
-    overfull.value = undefined
-  })
 
-  /** Silhouettes are pressed at any time; why that leads to nothing is said. */
-  function refuseChoice(silhouette: Silhouette): void {
-    const reason = check(view(), { kind: 'guess', silhouette })
+  function refuse(reason: TofugottReason | undefined): void {
     if (reason && !sending.value) sent.refuse(reason)
   }
   function choose(silhouette: Silhouette, place?: number): void {
-    if (!choosing.value) {
-      refuseChoice(silhouette)
+    const refusal = refusalOf(view(), silhouette)
+    if (!choosing.value || refusal === 'silhouette-set-aside') {
+      refuse(refusal)
       return
     }
     const chosen = withSilhouette(view(), draft.value, { silhouette, place })
@@ -139,6 +157,13 @@ export function useChoosing(options: ChoosingOptions): Choosing {
   }
   return {
     ...{ draft, asked, move, next, refused, sending, choosing, overfull, choose },
+    putBack: (silhouette) => {
+      const without = choosing.value ? putBack(draft.value, silhouette) : undefined
+      if (without) steps.step(without)
+    },
+    refusePlace: () => {
+      refuse(check(view(), { kind: 'answer', best: [], worst: [] }))
+    },
     press: (place) => {
       if (asked.value === 'answer' && !sending.value) steps.step(withPlace(draft.value, place))
     },

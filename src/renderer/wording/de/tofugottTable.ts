@@ -2,7 +2,10 @@
 
 /** German words; the other languages have the same keys. */
 export const tofugottTable = {
-  keys: { places: '1 bis 6: der Platz für die nächste Antwort, Frage für Frage erst +, dann −' },
+  keys: {
+    places: '1 bis 6: der Platz für die nächste Antwort, Frage für Frage erst +, dann −',
+    confirm: 'F: vorlesen, festlegen oder Fertig',
+  },
   hand: 'Deine Hand ist leer | Deine Hand: eine Silhouette | Deine Hand: {n} Silhouetten',
   middle: 'Die Fragekarte und die Tipps',
   guesses: 'Die Tipps',
@@ -39,8 +42,8 @@ export const tofugottTable = {
     missing: 'Noch eine fehlt: {next}. | Noch {n} fehlen. Als Nächstes: {next}.',
     ready: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
     overfull:
-      'Alle sechs Plätze sind belegt. Nimm erst eine Silhouette zurück, oder zieh die neue auf ihren Platz.',
-    guess: 'Tipp eine Silhouette an. Besprochen wird erst nach dem Aufdecken.',
+      'Alle sechs Plätze sind belegt. Nimm erst eine Silhouette zurück (Tasten 1 bis 6), oder zieh die neue auf ihren Platz.',
+    guess: 'Wähl eine Silhouette aus deiner Hand. Besprochen wird erst nach dem Aufdecken.',
     lock: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
   },
   phrases: {
@@ -75,6 +78,8 @@ export const tofugottTable = {
     'not-asked': 'Gerade bist du nicht gefragt.',
     'already-locked': 'Deine Wahl liegt schon fest.',
     'other-question': 'Gerade wird etwas anderes von dir gebraucht.',
+    'card-first': 'Erst kommt die Fragekarte.',
+    'not-your-answers': 'Diese Plätze füllt nur, wer an der Reihe ist.',
     'silhouette-set-aside': 'Diese Silhouette liegt in diesem Zug beiseite.',
     'silhouette-revealed': 'Diese Silhouette ist in diesem Zug schon aufgedeckt.',
     'silhouette-twice': 'Jede Silhouette geht nur einmal.',

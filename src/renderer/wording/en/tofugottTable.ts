@@ -3,7 +3,10 @@ import type { TofugottTableWords } from '../de/tofugottTable'
 
 /** English words. */
 export const tofugottTable: TofugottTableWords = {
-  keys: { places: '1 to 6: the place for the next answer, question by question + and then −' },
+  keys: {
+    places: '1 to 6: the place for the next answer, question by question + and then −',
+    confirm: 'F: read out, lock or done',
+  },
   hand: 'Your hand is empty | Your hand: one silhouette | Your hand: {n} silhouettes',
   middle: 'The question card and the guesses',
   guesses: 'The guesses',
@@ -39,8 +42,9 @@ export const tofugottTable: TofugottTableWords = {
     keep: 'Nobody gets to see the other card.',
     missing: 'One to go: {next}. | {n} to go. Next: {next}.',
     ready: 'You can still change your mind; once it is locked, you cannot.',
-    overfull: 'All six places are taken. Take one back first, or drag the new one onto its place.',
-    guess: 'Tap a silhouette. No talking it over before the cards are turned.',
+    overfull:
+      'All six places are taken. Take one back first (keys 1 to 6), or drag the new one onto its place.',
+    guess: 'Choose a silhouette from your hand. No talking it over before the cards are turned.',
     lock: 'You can still change your mind; once it is locked, you cannot.',
   },
   phrases: {
@@ -75,6 +79,8 @@ export const tofugottTable: TofugottTableWords = {
     'not-asked': 'Nothing is asked of you just now.',
     'already-locked': 'Your choice is locked already.',
     'other-question': 'Something else is wanted of you just now.',
+    'card-first': 'The question card comes first.',
+    'not-your-answers': 'Only the player in turn fills these places.',
     'silhouette-set-aside': 'This silhouette is set aside for this turn.',
     'silhouette-revealed': 'This silhouette has been turned already in this turn.',
     'silhouette-twice': 'Each silhouette goes in only once.',

@@ -3,7 +3,10 @@ import type { TofugottTableWords } from '../de/tofugottTable'
 
 /** Dutch words. */
 export const tofugottTable: TofugottTableWords = {
-  keys: { places: '1 tot 6: de plek voor het volgende antwoord, per vraag eerst + en dan −' },
+  keys: {
+    places: '1 tot 6: de plek voor het volgende antwoord, per vraag eerst + en dan −',
+    confirm: 'F: voorlezen, vastleggen of klaar',
+  },
   hand: 'Je hand is leeg | Je hand: één silhouet | Je hand: {n} silhouetten',
   middle: 'De vraagkaart en de gokken',
   guesses: 'De gokken',
@@ -40,8 +43,8 @@ export const tofugottTable: TofugottTableWords = {
     missing: 'Nog één: {next}. | Nog {n}. Nu: {next}.',
     ready: 'Je kunt nog wisselen; als het vastligt niet meer.',
     overfull:
-      'Alle zes plekken zijn bezet. Neem er eerst een terug, of sleep de nieuwe op zijn plek.',
-    guess: 'Tik een silhouet aan. Overleggen mag pas na het omdraaien.',
+      'Alle zes plekken zijn bezet. Neem er eerst een terug (toetsen 1 tot 6), of sleep de nieuwe op zijn plek.',
+    guess: 'Kies een silhouet uit je hand. Overleggen mag pas na het omdraaien.',
     lock: 'Je kunt nog wisselen; als het vastligt niet meer.',
   },
   phrases: {
@@ -76,6 +79,8 @@ export const tofugottTable: TofugottTableWords = {
     'not-asked': 'Er wordt nu niets van je gevraagd.',
     'already-locked': 'Je keuze ligt al vast.',
     'other-question': 'Er wordt nu iets anders van je gevraagd.',
+    'card-first': 'Eerst de vraagkaart.',
+    'not-your-answers': 'Alleen wie aan de beurt is, vult deze plekken.',
     'silhouette-set-aside': 'Dit silhouet ligt deze beurt opzij.',
     'silhouette-revealed': 'Dit silhouet is deze beurt al omgedraaid.',
     'silhouette-twice': 'Elk silhouet mag maar één keer.',

@@ -445,6 +445,118 @@ describe('the table of Tofugott', () => {
     expect(open.play.mock.calls).toEqual([[{ kind: 'guess', silhouette: second }, QUESTION]])
   })
 
+  it('TG-34 TG-08 says why a card that is carried goes nowhere', async () => {
+    const keeping = openTable(askedView('keep'))
+    await carry(keeping, '.silhouette-hand button', '.choice')
+    expect(keeping.wrapper.find('.remark.refused').text()).toContain('(TG-34)')
+    keeping.wrapper.unmount()
+    const guessing = openTable(askedView('guess'))
+    for (const target of ['[data-spot="answer-0"]', '.question-card']) {
+      await carry(guessing, '.silhouette-hand button', target)
+      expect(guessing.wrapper.find('.remark.refused').text(), target).toContain('(TG-08)')
+    }
+    await guessing.wrapper.find('.aside button').trigger('click')
+    expect(guessing.wrapper.find('.remark.refused').text()).toContain('(TG-07)')
+    expect(guessing.play).not.toHaveBeenCalled()
+  })
+
+  it('TG-32 takes a guess that is carried to the own public place, and shows where it may go', async () => {
+    const view = askedView('guess')
+    const open = openTable(view)
+    const [first] = silhouettesInPlay(view)
+    if (first === undefined) throw new Error('eight are in play')
+    open.wrapper
+      .find(`.silhouette-hand [data-key="${first}"]`)
+      .element.dispatchEvent(new PointerEvent('pointerdown', { isPrimary: true, bubbles: true }))
+    window.dispatchEvent(new PointerEvent('pointermove', { clientX: 90 }))
+    await flushPromises()
+    expect(open.wrapper.find('.slot.carrying').exists()).toBe(true)
+    window.dispatchEvent(new PointerEvent('pointercancel'))
+    await flushPromises()
+    await carry(open, `.silhouette-hand [data-key="${first}"]`, '[data-spot="guess-0"]')
+    expect(open.wrapper.find('.slot').attributes('aria-label')).toContain(
+      silhouetteName(first, open.t),
+    )
+  })
+
+  it('TG-32 takes an answer back that is carried into the hand', async () => {
+    const view = askedView('answer')
+    const open = openTable(view)
+    const [first] = silhouettesInPlay(view)
+    if (first === undefined) throw new Error('eight are in play')
+    const inHand = `.silhouette-hand [data-key="${first}"]`
+    await carry(open, inHand, '[data-spot="answer-2"]')
+    expect(open.wrapper.find(inHand).exists()).toBe(false)
+    await carry(open, '[data-spot="answer-2"]', '.silhouette-hand')
+    expect(open.wrapper.find(inHand).exists()).toBe(true)
+  })
+
+  it('reads out, locks and is done with one key, which says what is missing', async () => {
+    for (const kind of ['keep', 'answer', 'guess', 'explain'] as const) {
+      const open = openTable(askedView(kind))
+      const said = vi.spyOn(useSpeech(), 'say')
+      const stage = open.wrapper.find('.game-stage')
+      const told = tofugottWindow.voice.options(asJson(askedView(kind)), {
+        names: NAMES,
+        you: 0,
+        t: open.t,
+      })
+      expect(told, kind).toContain('The F key')
+      if (kind !== 'explain') {
+        await stage.trigger('keydown', { key: 'f' })
+        expect(open.play, kind).not.toHaveBeenCalled()
+        expect(said, kind).toHaveBeenCalledWith(open.wrapper.find('.remark').text())
+      }
+      if (kind === 'keep') await open.wrapper.find('.choice').trigger('click')
+      for (let card = 0; card < (kind === 'answer' ? 6 : kind === 'guess' ? 1 : 0); card += 1) {
+        await open.wrapper.find('.silhouette-hand button').trigger('click')
+      }
+      await stage.trigger('keydown', { key: 'f' })
+      await flushPromises()
+      expect(open.play, kind).toHaveBeenCalledTimes(1)
+      open.wrapper.unmount()
+    }
+  })
+
+  it('TG-34 leads the focus to the first question card, and says which one is chosen', async () => {
+    const view = askedView('keep')
+    const { wrapper } = openTable(view)
+    await flushPromises()
+    const said = vi.spyOn(useSpeech(), 'say')
+    const [first] = wrapper.findAll('.choice')
+    expect(document.activeElement).toBe(first?.element)
+    await first?.trigger('click')
+    expect(said.mock.lastCall?.[0]).toContain(view.own?.cards?.[0]?.title)
+  })
+
+  it('says what a guesser can do who presses a key of the answers or the empty slot', async () => {
+    const { wrapper, t } = openTable(askedView('guess'))
+    const said = vi.spyOn(useSpeech(), 'say')
+    await wrapper.find('.game-stage').trigger('keydown', { key: '1' })
+    await wrapper.find('.slot').trigger('click')
+    const hint = t('tofugottTable.hint.guess')
+    expect(said.mock.calls.map(([text]) => text)).toEqual([hint, hint])
+  })
+
+  it('TG-13 shows to who has not locked how many still think', () => {
+    const view = viewWhen(
+      (one) => decisionOf(one) === 'guess' && one.phase.kind === 'locking' && one.seats === 3,
+    )
+    const { wrapper } = openTable(view)
+    expect(wrapper.find('.thinking').text()).toMatch(/still thinking|waiting for you/u)
+  })
+
+  it('TG-31 says at the end who stands where and how to play again', () => {
+    const view = viewWhen(({ phase }) => phase.kind === 'over')
+    const { t } = openTable(view)
+    const you = { names: NAMES, you: 0, t }
+    for (const what of ['tableau', 'options'] as const) {
+      const told = tofugottWindow.voice[what](asJson(view), you) ?? ''
+      expect(told).toMatch(/^The game is over, in this order: 1\. .*result page\.$/u)
+      for (const { points } of view.players) expect(told).toContain(String(Math.abs(points)))
+    }
+  })
+
   it('answers and guesses by keyboard alone, and keeps the focus on the table', async () => {
     const open = openTable(askedView('answer'))
     const { wrapper } = open
@@ -495,7 +607,8 @@ describe('the table of Tofugott', () => {
 
   it('TG-28 says while guesses are open that nothing is talked over', () => {
     const { wrapper } = openTable(askedView('guess'))
-    expect(wrapper.find('.middle').text()).toContain('no talking it over')
+    expect(wrapper.find('.tofugott-ask').text()).toContain('No talking it over')
+    expect(wrapper.text().match(/talking it over/gu)).toHaveLength(1)
   })
 
   it('TG-12 lights up the second question and offers what is not revealed', () => {
@@ -597,5 +710,24 @@ describe('the table of Tofugott', () => {
     expect(open.wrapper.find('.guide').exists()).toBe(false)
     open.wrapper.unmount()
     expect(openTable(askedView('guess')).wrapper.find('.guide').exists()).toBe(false)
+  })
+
+  it('guides on with what happens: to the guess, and to the turned card', async () => {
+    localStorage.clear()
+    const running = begin({ seats: 3 })
+    const guided = (): string => open.wrapper.find('.guide').text()
+    const open = openTable(look(running, 1))
+    expect(guided()).toContain(open.t('tofugottTable.guide.step1'))
+    for (let version = 2; look(running, 1).settled.length === 0; version += 1) {
+      step(running)
+      const view = look(running, 1)
+      await open.wrapper.setProps({ version, view: asJson(view) })
+      const isTurned = view.phase.kind === 'revealing'
+      if (decisionOf(view) === 'guess' && view.settled.length === 0) {
+        expect(guided()).toContain(open.t('tofugottTable.guide.step2'))
+      }
+      if (isTurned) expect(guided()).toContain(open.t('tofugottTable.guide.step3'))
+    }
+    expect(guided()).toContain(open.t('tofugottTable.guide.step4'))
   })
 })
