@@ -116,3 +116,38 @@ for (const game of GAME_IDS) {
     })
   }
 }
+
+/** What of the end of a match does not lie in the window at once, and whether the page has to be moved sideways for it. */
+function faultsOfEnd(): string[] {
+  const room = document.querySelector('main.board')?.getBoundingClientRect()
+  if (!room) return ['there is no end']
+  const podium = document.querySelector('.podium') ? ['.podium'] : []
+  const wanted = ['.winners', ...podium, '.next .app-button', '.acts .app-button:last-of-type']
+  return wanted.flatMap((selector) => {
+    const found = document.querySelector(selector)?.getBoundingClientRect()
+    if (!found || found.height === 0) return [`${selector} is missing`]
+    const isInside =
+      found.top >= room.top - 1 &&
+      found.bottom <= room.bottom + 1 &&
+      found.left >= room.left - 1 &&
+      found.right <= room.right + 1
+    return isInside ? [] : [`${selector} is out of sight`]
+  })
+}
+
+test('the end of a match is one look at every size: who won, the podium, another one', async () => {
+  const base = new URL(page.url()).origin
+  const faults: string[] = []
+  for (const [number, { name, width, height, text }] of SIZES.entries()) {
+    await page.setViewportSize({ width, height })
+    const end = number % 3 === 2 ? 'team' : 'ranking'
+    const game = number % 3 === 2 ? 'tijdlijn' : 'time-bluff'
+    const seats = number % 2 === 0 ? '6' : '4'
+    const asked = new URLSearchParams({ show: 'end', game, end, seats, text, motion: 'off' })
+    await page.goto(`${base}/?${asked.toString()}`)
+    await page.locator('.winners').waitFor()
+    const found = await page.evaluate(faultsOfEnd)
+    faults.push(...found.map((fault) => `${name}, ${end}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
