@@ -8,10 +8,12 @@ const WIDEST = 0.4
 /** Widths of a card in its height. */
 const ASPECT = 2 / 3
 
-/** The middle, below whatever of it is marked with `data-stays`, so that both can be compared. */
+/** The middle, or what of it is marked with `data-holds-up`, below whatever is marked with `data-stays`, so that both can be compared. */
 function roomIn(box: HTMLElement): DOMRect {
   const middle = box.querySelector('.middle') ?? box
-  const { left, top, width, bottom } = middle.getBoundingClientRect()
+  const { top, bottom } = middle.getBoundingClientRect()
+  const across = middle.querySelector('[data-holds-up]') ?? middle
+  const { left, width } = across.getBoundingClientRect()
   const staying = middle.querySelector('[data-stays]')?.getBoundingClientRect().bottom ?? top
   const below = Math.min(Math.max(top, staying), bottom)
   return new DOMRect(left, below, width, bottom - below)

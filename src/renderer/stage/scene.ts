@@ -50,6 +50,8 @@ export interface Scene {
   readonly flights?: readonly Flight[]
   readonly verdict?: Verdict
   readonly gains?: readonly Gain[]
+  /** Spots that lie empty until everything has arrived: what is drawn there is still in the air. */
+  readonly empty?: readonly Spot[]
   /** Counted at the same time, while things move. */
   readonly sums?: readonly Sum[]
   /** Spots that glow once everything has arrived and is counted, until the scene is over. */

@@ -93,7 +93,7 @@ export function useFan({ box, cards, wholeFor, narrowest }: FanOptions): FanOut 
   return {
     fan,
     boxStyle: computed(() => ({
-      '--card-width': `${String(fan.value.cardWidth)}px`,
+      '--fan-card': `${String(fan.value.cardWidth)}px`,
       'block-size': `${String(Math.ceil(fan.value.height + EDGE * 2))}px`,
     })),
     styleOf: (index) => {

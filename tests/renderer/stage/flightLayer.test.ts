@@ -5,13 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { computed, defineComponent, nextTick, shallowRef } from 'vue'
 import { createI18n } from 'vue-i18n'
 import FlightLayer from '../../../src/renderer/stage/FlightLayer.vue'
-import type { Scene } from '../../../src/renderer/stage/scene'
+import type { Scene, Verdict } from '../../../src/renderer/stage/scene'
 import type { ShownScene, StageAround } from '../../../src/renderer/stage/useStage'
 
 enableAutoUnmount(afterEach)
 
+const VERDICT: Verdict = { at: ['row'], faces: [1, 2], stamp: 'stamp', tone: 'good' }
 const SCENE: Scene = {
-  verdict: { at: ['row'], faces: [1, 2], stamp: 'stamp', tone: 'good' },
+  verdict: VERDICT,
   flights: [{ from: ['row'], to: ['pile'], things: [{ kind: 'face', face: 1 }], pile: true }],
 }
 const AIRBORNE: ShownScene = {
@@ -101,6 +102,35 @@ describe('the layer over a table', () => {
     const top = Number.parseFloat(verdict?.style.top ?? '') - (width * 1.5) / 2
     expect(top).toBeGreaterThanOrEqual(180)
     expect(top + width * 1.5).toBeLessThanOrEqual(400)
+  })
+
+  it('holds a verdict up beside what lies left and right of its place', async () => {
+    const { box, show } = openLayer()
+    const place = (selector: string, left: number, width: number): void => {
+      const element = box.querySelector(selector)
+      if (element) element.getBoundingClientRect = () => new DOMRect(left, 100, width, 300)
+    }
+    box.querySelector('[data-spot="row"]')?.setAttribute('data-holds-up', '')
+    place('.middle', 0, 900)
+    place('[data-spot="row"]', 200, 400)
+    await show({
+      ...AIRBORNE,
+      scene: { ...SCENE, verdict: { ...VERDICT, faces: [1, 2, 3, 4, 5, 6, 7, 8] } },
+    })
+    const verdict = document.querySelector<HTMLElement>('.verdict')
+    const width = Number.parseFloat(verdict?.style.getPropertyValue('--card-width') ?? '')
+    expect(Number.parseFloat(verdict?.style.left ?? '')).toBe(400)
+    expect(width * 8).toBeLessThanOrEqual(400)
+  })
+
+  it('leaves a place empty until what is drawn there has come', async () => {
+    const { box, show } = openLayer()
+    const row = box.querySelector('[data-spot="row"]')
+    const shown: ShownScene = { ...AIRBORNE, scene: { empty: ['row'] } }
+    await show(shown)
+    expect(held.filter((one) => one === row)).toHaveLength(1)
+    await show({ ...shown, hasArrived: true })
+    expect(held.filter((one) => one === row)).toEqual([])
   })
 
   it('B4 counts a sum where it stands, and lights the winner only once it is counted', async () => {

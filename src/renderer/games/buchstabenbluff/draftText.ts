@@ -1,14 +1,14 @@
 /** What has become of a word while it is put together: for the eye on the slip, and for the ear. */
 import { parseWord } from '../../../games/buchstabenbluff/outside/cardSpelling'
 import { formatCard } from '../../../games/buchstabenbluff/outside/cards'
-import { canDraw, REASON_OF, spellingOf } from '../../../games/buchstabenbluff/outside/check'
-import {
-  LARGEST_HAND,
-  type BuchstabenbluffReason,
-  type BuchstabenbluffView,
+import { REASON_OF, spellingOf } from '../../../games/buchstabenbluff/outside/check'
+import type {
+  BuchstabenbluffReason,
+  BuchstabenbluffView,
 } from '../../../games/buchstabenbluff/outside/contract'
 import { joinNames } from '../../speech/listener'
 import { missingIn, moveOf, UNNAMED, type Draft, type Slot } from './draft'
+import { mayDraw } from './reader'
 import { insteadOf } from './refusalText'
 import type { Voice } from './voice'
 
@@ -44,8 +44,7 @@ function wrongIn({ view, draft, slots }: DraftContext): BuchstabenbluffReason | 
 function stageOf(context: DraftContext, wrong: BuchstabenbluffReason | undefined): Stage {
   const { view, draft, slots } = context
   if (draft.text === '') {
-    const mayDraw = canDraw(view) && (view.hand?.length ?? 0) < LARGEST_HAND
-    return mayDraw ? 'begin' : 'beginFull'
+    return mayDraw(view) ? 'begin' : 'beginFull'
   }
   if (wrong !== undefined) return 'wrong'
   if (slots.some(({ letter }) => letter === UNNAMED)) return 'unnamed'

@@ -16,7 +16,8 @@ export function latestWord({ words }: BuchstabenbluffView): WordView | undefined
   return words.at(-1)
 }
 
-function mayDraw(view: BuchstabenbluffView): boolean {
+/** Whether the hand has room for a card and there is one to draw (BB-05, BB-24); whose turn it is, is not asked. */
+export function mayDraw(view: BuchstabenbluffView): boolean {
   return canDraw(view) && (view.hand?.length ?? 0) < LARGEST_HAND
 }
 

@@ -278,6 +278,16 @@ describe('the table of Buchstabenbluff', () => {
       { kind: 'pass' },
     ])
   })
+  it('BB-04 draws by a press on the pile, as long as that is possible', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    await open.wrapper.find('[data-spot="draw-pile"]').trigger('click')
+    await flushPromises()
+    expect(open.play.mock.calls).toEqual([[{ kind: 'draw' }, QUESTION]])
+    open.wrapper.unmount()
+    const asked = openTable(announced('HAUS', 'Haus'))
+    await asked.wrapper.find('[data-spot="draw-pile"]').trigger('click')
+    expect(asked.play).not.toHaveBeenCalled()
+  })
   it('takes a card that is let go anywhere on the slip', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
     await carry(open, 'H, 2', '.ask-turn .sentence')

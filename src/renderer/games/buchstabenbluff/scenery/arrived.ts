@@ -3,7 +3,6 @@ import type { OfKind } from '../../../../engine/kinds'
 import type {
   BuchstabenbluffSeen,
   BuchstabenbluffView,
-  WordView,
 } from '../../../../games/buchstabenbluff/outside/contract'
 import { addToHand, isDealing, withLatestWord, withPlayer } from './changes'
 
@@ -17,21 +16,9 @@ function draw({ seat, card }: SeenOf<'drew'>, view: BuchstabenbluffView): Buchst
   )
 }
 
-function lay(event: SeenOf<'announced'>, view: BuchstabenbluffView): BuchstabenbluffView {
-  const { seat, turn, word, spelling, count, open, cards } = event
-  const laid: WordView = {
-    seat,
-    turn,
-    word,
-    spelling,
-    count,
-    open,
-    fate: 'pending',
-    doubters: [],
-    ...(cards && { cards }),
-  }
+function lay(view: BuchstabenbluffView, seat: number): BuchstabenbluffView {
   const missing = view.players.filter((player, other) => other !== seat && !player.left).length
-  return { ...view, words: [...view.words, laid], phase: { kind: 'answers', missing } }
+  return { ...view, phase: { kind: 'answers', missing } }
 }
 
 function keep(view: BuchstabenbluffView, seat: number, count: number): BuchstabenbluffView {
@@ -66,7 +53,7 @@ export function arrivedInBuchstabenbluff(
     case 'drew':
       return draw(event, view)
     case 'announced':
-      return lay(event, view)
+      return lay(view, event.seat)
     case 'reshuffled':
       return { ...view, drawPile: event.count, reshuffles: view.reshuffles + 1 }
     case 'believed': {

@@ -38,7 +38,8 @@ function lay(event: SeenOf<'announced'>, view: BuchstabenbluffView): Scene {
     const from = event.seat === view.you ? [`slot-${String(at)}`, ...hand] : hand
     return { from, to: rowSpots(at), things: [thing] }
   })
-  return { flights }
+  // The word is said as they fly: its row waits for them.
+  return { flights, empty: [ROW_SPOT] }
 }
 
 /** All cards are turned over, one after the other; then they go where the verdict sends them, and the tens are paid. */

@@ -1,9 +1,32 @@
 /** The view of Buchstabenbluff while what an event moves is in the air. */
+import type { OfKind } from '../../../../engine/kinds'
 import type {
   BuchstabenbluffSeen,
   BuchstabenbluffView,
+  WordView,
 } from '../../../../games/buchstabenbluff/outside/contract'
 import { isDealing, takeFromHand } from './changes'
+
+/** The word is said with the first card: nothing flies over the one before it. */
+function announce(
+  event: OfKind<BuchstabenbluffSeen, 'announced'>,
+  view: BuchstabenbluffView,
+): BuchstabenbluffView {
+  const { seat, turn, word, spelling, count, open, cards } = event
+  const known = cards === undefined ? {} : { cards }
+  const said: WordView = {
+    seat,
+    turn,
+    word,
+    spelling,
+    count,
+    open,
+    fate: 'pending',
+    doubters: [],
+    ...known,
+  }
+  return { ...view, words: [...view.words, said] }
+}
 
 /** What lies on the table while things are in the air. */
 export function takenInBuchstabenbluff(
@@ -14,7 +37,10 @@ export function takenInBuchstabenbluff(
     case 'drew':
       return { ...view, drawPile: view.drawPile - (isDealing(view) ? view.seats : 1) }
     case 'announced':
-      return takeFromHand(view, event.seat, { count: event.count, known: event.cards ?? [] })
+      return takeFromHand(announce(event, view), event.seat, {
+        count: event.count,
+        known: event.cards ?? [],
+      })
     case 'reshuffled':
       return { ...view, discards: [] }
     case 'turnBegan':
