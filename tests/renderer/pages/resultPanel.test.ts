@@ -103,7 +103,7 @@ describe('another match', () => {
     expect(part.wished).toEqual([{ kind: 'ready', ready: true }])
     const again = openResult(outcome, { seats: readyIf('Ann', 'Cem') })
     expect(again.wrapper.find('.next .told').text()).toContain('Ann and Cem want to play again.')
-    expect(again.wrapper.find('.next .told').text()).toContain('Not yet: Ben and Dora.')
+    expect(again.wrapper.find('.next .told').text()).toContain('No answer yet from Ben and Dora.')
     await button(again, 'Play again')?.trigger('click')
     expect(again.wished).toEqual([{ kind: 'ready', ready: false }])
   })

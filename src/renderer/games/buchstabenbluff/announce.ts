@@ -4,6 +4,7 @@ import type {
   BuchstabenbluffSeen,
   PassCause,
 } from '../../../games/buchstabenbluff/outside/contract'
+import { formatPoints } from './counting'
 import { reasonsOf } from './verdictText'
 import type { Voice } from './voice'
 
@@ -67,7 +68,9 @@ function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
 }
 
 function ended(voice: Voice, { scores, ranks, end }: SeenOf<'ended'>): string[] {
-  const totals = scores.map(({ total }, seat) => voice.about(seat, 'points', { n: total }))
+  const totals = scores.map(({ total }, seat) =>
+    voice.about(seat, 'points', { n: formatPoints(total) }),
+  )
   const deserted = end === 'deserted' ? [voice.say('event.deserted')] : []
   return [...deserted, voice.won(ranks, 'ended', { scores: totals.join(', ') })]
 }

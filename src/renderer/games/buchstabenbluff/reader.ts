@@ -7,7 +7,7 @@ import {
   type WordView,
 } from '../../../games/buchstabenbluff/outside/contract'
 import type { Readings } from '../../speech/reading'
-import { ownTotal, pointsOfWord, valueOfCards } from './counting'
+import { formatPoints, ownTotal, pointsOfWord, valueOfCards } from './counting'
 import { reasonsOf } from './verdictText'
 import type { Voice } from './voice'
 
@@ -161,12 +161,18 @@ function standingOf(view: BuchstabenbluffView, voice: Voice): string {
   if (phase.kind === 'over') {
     return phase.scores
       .map(({ pile, bonus, hand, total }, seat) =>
-        voice.say('say.score', { name: capitalised(voice.name(seat)), pile, bonus, hand, total }),
+        voice.say('say.score', {
+          name: capitalised(voice.name(seat)),
+          pile,
+          bonus,
+          hand,
+          total: formatPoints(total),
+        }),
       )
       .join(' ')
   }
   const total = ownTotal(view)
-  const own = total === undefined ? [] : [voice.say('say.ownTotal', { n: total })]
+  const own = total === undefined ? [] : [voice.say('say.ownTotal', { n: formatPoints(total) })]
   return [...own, ...view.players.map((_, seat) => playerOf(view, seat, voice))].join(' ')
 }
 

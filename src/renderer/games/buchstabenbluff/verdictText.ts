@@ -15,8 +15,11 @@ export interface Judged {
 /** Letters that are missing, and how many of them question marks stand for (BB-14). */
 function lackingText({ cards, judgement }: Judged, voice: Voice): string {
   const blanks = cards.filter((card) => card === QUESTION_MARK).length
-  const named = { cards: voice.counted(judgement.lacking), n: blanks }
-  return voice.say(blanks > 0 ? 'verdict.lackingWith' : 'verdict.lacking', named)
+  const { lacking } = judgement
+  const named = { cards: voice.counted(lacking, 'each') }
+  return blanks > 0
+    ? voice.say('verdict.lackingWith', { ...named, n: blanks })
+    : voice.say('verdict.lacking', { ...named, n: lacking.length })
 }
 
 /** The reasons of a verdict, a sentence each (BB-09, BB-10). */
@@ -28,7 +31,7 @@ export function reasonsOf(judged: Judged, voice: Voice): string[] {
   if (excess.length === 0) return reasons
   return [
     ...reasons,
-    voice.say('verdict.excess', { cards: voice.counted(excess) }),
+    voice.say('verdict.excess', { cards: voice.counted(excess, 'each') }),
     lackingText(judged, voice),
   ]
 }

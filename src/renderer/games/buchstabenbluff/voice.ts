@@ -31,17 +31,23 @@ export class Voice extends Speaker {
     return cards.map((card) => this.card(card)).join(', ')
   }
 
-  /** Cards by letter, equal ones counted: `three E, N`. */
-  counted(cards: readonly Card[]): string {
+  /** Cards by letter, equal ones counted: `three E, N`; with `each`, single ones beside them, too: `three E, one N`. */
+  counted(cards: readonly Card[], each?: 'each'): string {
     if (cards.length === 0) return this.say('letter.none')
     const counts = new Map<Card, number>()
     for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
-    return [...counts].map(([card, count]) => this.copies(card, count)).join(', ')
+    const isMixed = each !== undefined && [...counts.values()].some((count) => count > 1)
+    const single = isMixed ? 'letter.single' : undefined
+    return [...counts].map(([card, count]) => this.copies(card, count, single)).join(', ')
   }
 
-  private copies(card: Card, count: number): string {
+  private copies(card: Card, count: number, single: string | undefined): string {
     const isBlank = formatCard(card) === LETTERS.at(-1)
-    if (count === 1) return isBlank ? this.say('letter.oneBlank') : formatCard(card)
+    if (count === 1 && isBlank) return this.say('letter.oneBlank')
+    if (count === 1) {
+      const letter = formatCard(card)
+      return single === undefined ? letter : this.say(single, { letter })
+    }
     const n = count > MOST_IN_WORDS ? String(count) : this.say(`number.${String(count)}`)
     return this.say('letter.copies', {
       n,
@@ -70,10 +76,14 @@ export class Voice extends Speaker {
     )
   }
 
-  /** An announced word between the quotation marks of the language; however it was typed, all are written alike. */
-  quoted(word: string): string {
+  /** An announced word; however it was typed, all are written alike. */
+  written(word: string): string {
     const [first = '', ...rest] = word
-    const alike = first.toLocaleUpperCase() + rest.join('').toLocaleLowerCase()
-    return this.say('letter.quoted', { word: alike })
+    return first.toLocaleUpperCase() + rest.join('').toLocaleLowerCase()
+  }
+
+  /** An announced word between the quotation marks of the language. */
+  quoted(word: string): string {
+    return this.say('letter.quoted', { word: this.written(word) })
   }
 }

@@ -309,7 +309,7 @@ export const app = {
     places: 'Plätze',
     next: 'Noch ein Spiel',
     wants: '{names} will noch einmal. | {names} will noch einmal. | {names} wollen noch einmal.',
-    waitsFor: 'Noch nicht: {names}.',
+    waitsFor: 'Noch keine Zusage von {names}.',
     hold: 'Halt, warten',
     evening: 'Heute Abend, nach {n} Spielen:',
     wins: 'kein Sieg | ein Sieg | {n} Siege',

@@ -27,7 +27,7 @@ export const buchstabenbluff = {
     },
     dictionary: {
       label: 'Wörter, die nicht im Wörterbuch stehen',
-      hint: 'Wer offen spielt, erfährt es erst, wenn gezweifelt wird.',
+      hint: 'Dürfen sie angesagt werden, zeigt es sich erst, wenn jemand zweifelt.',
       value: {
         refuse: 'lassen sich nicht ansagen',
         open: 'gelten als Bluff, wenn jemand zweifelt',
@@ -65,7 +65,7 @@ export const buchstabenbluff = {
     },
     answerSeconds: {
       label: 'Sekunden für eine Antwort',
-      hint: 'Wer nicht antwortet, glaubt. Allein gegen das Haus läuft keine Uhr.',
+      hint: 'Wer nicht antwortet, glaubt. Allein gegen den Computer läuft keine Uhr.',
       value: { none: 'ohne Grenze' },
     },
     dealer: {
@@ -87,6 +87,7 @@ export const buchstabenbluff = {
   },
   letter: {
     blank: 'Fragezeichen',
+    single: 'ein {letter}',
     oneBlank: 'ein Fragezeichen',
     blanks: 'Fragezeichen',
     copies: '{n} {letter}',
@@ -174,9 +175,9 @@ export const buchstabenbluff = {
     true: 'Alle Buchstaben passen.',
     unlisted: 'Das Wort steht nicht im {language} Wörterbuch (BB-10).',
     excess: 'Zu viel: {cards}.',
-    lacking: 'Es fehlt: {cards}.',
+    lacking: 'Es fehlt nichts. | Es fehlt {cards}. | Es fehlen {cards}.',
     lackingWith:
-      'Es fehlt: {cards}. | Es fehlt: {cards}; für einen davon lag ein Fragezeichen. | Es fehlt: {cards}; für {n} davon lagen Fragezeichen.',
+      'Es fehlen {cards}. Ein Fragezeichen liegt da und ersetzt einen Buchstaben davon. | Es fehlen {cards}. Ein Fragezeichen liegt da und ersetzt einen Buchstaben davon. | Es fehlen {cards}. {n} Fragezeichen liegen da und ersetzen {n} Buchstaben davon.',
   },
   fate: {
     pending: 'Die Antworten fehlen noch.',
@@ -253,7 +254,7 @@ export const buchstabenbluff = {
       text1:
         'Es muss im Wörterbuch stehen. Namen, Abkürzungen, Bindestriche und Apostrophe gibt es dort nicht. Zwei bis zehn Buchstaben. (BB-10 bis BB-12)',
       text2:
-        'Ein Wort, das nicht im Wörterbuch steht, wird dir abgelehnt, und nur du erfährst es. Es kostet nichts. Ist „offen“ ausgemacht, darfst du alles ansagen; zweifelt dann jemand, ist es ein Bluff. (BB-10)',
+        'Ein Wort, das nicht im Wörterbuch steht, wird dir abgelehnt, und nur du erfährst es. Es kostet nichts. Steht am Tisch „gelten als Bluff, wenn jemand zweifelt“, darfst du alles ansagen. (BB-10)',
       text3:
         'Akzente fallen weg: CAFÉ ist CAFE. Nur in deutschen Wörtern werden Ä, Ö und Ü zu AE, OE und UE und ß zu SS; mit Umlautkarten sind Ä, Ö und Ü eigene Buchstaben. (BB-34)',
       text4: 'Dasselbe Wort darf mehrmals kommen, wenn ihr nichts anderes ausgemacht habt. (BB-13)',
@@ -302,7 +303,7 @@ export const buchstabenbluff = {
     chapter8: {
       title: 'Wenn die Zeit um ist',
       text1:
-        'Für den ganzen Zug läuft eine Uhr. Ist sie um, passt du; gezogene Karten behältst du. Wer nicht antwortet, glaubt, und niemand sieht den Unterschied. Wer allein gegen das Haus spielt, hat keine Uhr.',
+        'Für den ganzen Zug läuft eine Uhr. Ist sie um, passt du; gezogene Karten behältst du. Wer nicht antwortet, glaubt, und niemand sieht den Unterschied. Wer allein gegen den Computer spielt, hat keine Uhr.',
     },
   },
 }

@@ -31,7 +31,7 @@ export const buchstabenbluffTable = {
     hole: '{letter} fehlt dir.',
     fits: 'Die Buchstaben passen.',
     bluff: 'Das wird ein Bluff.',
-    hintBegin: 'Tippe das Wort oder die Karten an. Bluffen ist erlaubt.',
+    hintBegin: 'Schreib das Wort, oder wähle Karten dafür aus. Bluffen ist erlaubt.',
     hintUnnamed: 'Ersetze im Wort das ? durch einen Buchstaben.',
     holeMany: 'Dir fehlen {letter}.',
     holeHeld: '{letter} liegt noch auf deiner Hand.',
@@ -69,6 +69,8 @@ export const buchstabenbluffTable = {
   awaited: { turn: 'ist dran' },
   says: '{name} sagt',
   saidLast: '{name} hat gesagt',
+  saidLastYou: 'Du hast gesagt',
+  saysYou: 'Du sagst',
   noWords: 'Noch liegt nichts da. Das erste Wort macht den Anfang.',
   rowDown: '{n} Karten verdeckt',
   believed: 'Niemand hat gezweifelt.',
@@ -161,7 +163,7 @@ export const buchstabenbluffTable = {
   guide: {
     title: 'Dein erstes Wort',
     step1:
-      'Das sind deine Karten, jede mit ihrem Wert. Bilde ein Wort: Tippe es in das Feld oder wähle die Karten aus.',
+      'Das sind deine Karten, jede mit ihrem Wert. Bilde ein Wort: Schreib es in das Feld oder wähle die Karten aus.',
     step2:
       'Du darfst bluffen. Fehlt ein Buchstabe, liegt eine andere Karte dafür da, verdeckt. Nur die Länge muss stimmen.',
     step3:

@@ -308,7 +308,7 @@ export const app: AppWords = {
     next: 'Another game',
     wants:
       '{names} wants to play again. | {names} wants to play again. | {names} want to play again.',
-    waitsFor: 'Not yet: {names}.',
+    waitsFor: 'No answer yet from {names}.',
     hold: 'Wait',
     evening: 'This evening, after {n} games:',
     wins: 'no win | one win | {n} wins',

@@ -62,7 +62,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     },
     answerSeconds: {
       label: 'Seconds for an answer',
-      hint: 'Whoever does not answer believes. Alone against the house no clock runs.',
+      hint: 'Whoever does not answer believes. Alone against the computer no clock runs.',
       value: { none: 'no limit' },
     },
     dealer: {
@@ -84,6 +84,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   letter: {
     blank: 'question mark',
+    single: 'one {letter}',
     oneBlank: 'one question mark',
     blanks: 'question marks',
     copies: '{n} {letter}',
@@ -171,9 +172,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     true: 'Every letter fits.',
     unlisted: 'The word is not in the {language} dictionary (BB-10).',
     excess: 'Too many: {cards}.',
-    lacking: 'Missing: {cards}.',
+    lacking: 'Nothing is missing. | Missing: {cards}. | Missing: {cards}.',
     lackingWith:
-      'Missing: {cards}. | Missing: {cards}; a question mark stood for one of them. | Missing: {cards}; question marks stood for {n} of them.',
+      'Missing: {cards}. A question mark lies there and stands for one of them. | Missing: {cards}. A question mark lies there and stands for one of them. | Missing: {cards}. {n} question marks lie there and stand for {n} of them.',
   },
   fate: {
     pending: 'The answers are still to come.',
@@ -249,7 +250,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       text1:
         'It has to be in the dictionary, which has no names, abbreviations, hyphens or apostrophes. Two to ten letters. (BB-10 to BB-12)',
       text2:
-        'A word that is not in the dictionary is refused, and only you are told. It costs nothing. With “open” you may announce anything; if somebody doubts it, it is a bluff. (BB-10)',
+        'A word that is not in the dictionary is refused, and only you are told. It costs nothing. Where the table says “are a bluff if somebody doubts”, you may announce anything. (BB-10)',
       text3:
         'Accents are dropped: CAFÉ is CAFE. In German words only, Ä, Ö and Ü are AE, OE and UE, and ß is SS, unless you play with umlaut cards. (BB-34)',
       text4: 'The same word may come again unless you have agreed otherwise. (BB-13)',
@@ -295,7 +296,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     chapter8: {
       title: 'When time runs out',
       text1:
-        'One clock runs for the whole turn. When it is up you pass; what you have drawn you keep. Whoever does not answer believes, and nobody sees the difference. Playing alone against the house, you have no clock.',
+        'One clock runs for the whole turn. When it is up you pass; what you have drawn you keep. Whoever does not answer believes, and nobody sees the difference. Playing alone against the computer, you have no clock.',
     },
   },
 }

@@ -70,6 +70,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   awaited: { turn: 'has the turn' },
   says: '{name} says',
   saidLast: '{name} said',
+  saidLastYou: 'You said',
+  saysYou: 'You say',
   noWords: 'Nothing lies here yet. The first word makes a start.',
   rowDown: '{n} cards face down',
   believed: 'Nobody doubted it.',

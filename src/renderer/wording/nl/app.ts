@@ -308,7 +308,7 @@ export const app: AppWords = {
     places: 'Plaatsen',
     next: 'Nog een spel',
     wants: '{names} wil nog een keer. | {names} wil nog een keer. | {names} willen nog een keer.',
-    waitsFor: 'Nog niet: {names}.',
+    waitsFor: 'Nog geen antwoord van {names}.',
     hold: 'Even wachten',
     evening: 'Vanavond, na {n} spellen:',
     wins: 'niets gewonnen | één keer gewonnen | {n} keer gewonnen',

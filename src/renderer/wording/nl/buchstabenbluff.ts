@@ -65,7 +65,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     },
     answerSeconds: {
       label: 'Seconden per antwoord',
-      hint: 'Wie niet antwoordt, gelooft. Alleen tegen het huis loopt er geen klok.',
+      hint: 'Wie niet antwoordt, gelooft. Alleen tegen de computer loopt er geen klok.',
       value: { none: 'geen grens' },
     },
     dealer: {
@@ -87,6 +87,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   letter: {
     blank: 'vraagteken',
+    single: 'één {letter}',
     oneBlank: 'een vraagteken',
     blanks: 'vraagtekens',
     copies: '{n} {letter}',
@@ -173,9 +174,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     true: 'Alle letters kloppen.',
     unlisted: 'Het woord staat niet in het {language} woordenboek (BB-10).',
     excess: 'Te veel: {cards}.',
-    lacking: 'Dit ontbreekt: {cards}.',
+    lacking: 'Er ontbreekt niets. | Er ontbreekt {cards}. | Er ontbreken {cards}.',
     lackingWith:
-      'Dit ontbreekt: {cards}. | Dit ontbreekt: {cards}; voor één ervan lag een vraagteken. | Dit ontbreekt: {cards}; voor {n} ervan lagen vraagtekens.',
+      'Er ontbreken {cards}. Er ligt een vraagteken, dat één ervan vervangt. | Er ontbreken {cards}. Er ligt een vraagteken, dat één ervan vervangt. | Er ontbreken {cards}. Er liggen {n} vraagtekens, die er {n} van vervangen.',
   },
   fate: {
     pending: 'De antwoorden komen nog.',
@@ -251,7 +252,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       text1:
         'Het moet in het woordenboek staan. Namen, afkortingen, koppeltekens en apostroffen staan daar niet in. Twee tot tien letters. (BB-10 tot BB-12)',
       text2:
-        'Een woord dat niet in het woordenboek staat, wordt geweigerd, en alleen jij hoort dat. Het kost niets. Is “open” afgesproken, dan mag je alles noemen; twijfelt er iemand, dan is het bluf. (BB-10)',
+        'Een woord dat niet in het woordenboek staat, wordt geweigerd, en alleen jij hoort dat. Het kost niets. Staat er aan tafel “zijn bluf als iemand twijfelt”, dan mag je alles noemen. (BB-10)',
       text3:
         'Accenten en trema’s vallen weg: COÖRDINATIE is COORDINATIE, en IJ leg je met I en J. In het Duits zijn Ä, Ö en Ü AE, OE en UE, tenzij jullie met umlautkaarten spelen. (BB-34)',
       text4: 'Hetzelfde woord mag vaker, als jullie niets anders afspreken. (BB-13)',
@@ -299,7 +300,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     chapter8: {
       title: 'Als de tijd om is',
       text1:
-        'Voor de hele beurt loopt één klok. Is die om, dan pas je; wat je getrokken hebt, houd je. Wie niet antwoordt, gelooft, en niemand ziet het verschil. Wie alleen tegen het huis speelt, heeft geen klok.',
+        'Voor de hele beurt loopt één klok. Is die om, dan pas je; wat je getrokken hebt, houd je. Wie niet antwoordt, gelooft, en niemand ziet het verschil. Wie alleen tegen de computer speelt, heeft geen klok.',
     },
   },
 }

@@ -70,6 +70,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   awaited: { turn: 'is aan de beurt' },
   says: '{name} zegt',
   saidLast: '{name} zei',
+  saidLastYou: 'Jij zei',
+  saysYou: 'Jij zegt',
   noWords: 'Hier ligt nog niets. Het eerste woord maakt een begin.',
   rowDown: '{n} kaarten dicht',
   believed: 'Niemand twijfelde eraan.',

@@ -149,6 +149,22 @@ describe('Buchstabenbluff by ear', () => {
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du zweifelst.')
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du bekommst 10 Punkte.')
   })
+  it.each([
+    ['HAUNX', 'H A U N', 'Haus', 'Zu viel: N. Es fehlt S.'],
+    ['AAAOX', 'A A A O', 'Haus', 'Zu viel: zwei A, ein O. Es fehlen H, S, U.'],
+    [
+      'HA?XX',
+      'H A ? X',
+      'Haus',
+      'Zu viel: X. Es fehlen S, U. Ein Fragezeichen liegt da und ersetzt einen Buchstaben davon.',
+    ],
+  ])('BB-19 says in whole sentences what %s lacks', (hand, laid, word, said) => {
+    const scene = scenario({ hands: [hand, 'EEEEE', 'EEEEE'] })
+    act(scene, 0, `lay ${laid} as ${word}`)
+    act(scene, 1, 'doubt')
+    const events = act(scene, 2, 'believe')
+    expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain(said)
+  })
   it('BB-16 does not tell whether a word was true that all have believed', () => {
     const said = (word: string): string => {
       const scene = scenario({ hands: ['HAUSN', 'EEEEE'] })

@@ -378,6 +378,15 @@ describe('the table of Buchstabenbluff', () => {
       ['H, A, U, N', 4],
     ])
   })
+  it('says to who laid the word that it was his own', () => {
+    const said = [0, 1].map((viewer) => {
+      const { wrapper } = openTable(announced('HAUN', 'Haus', viewer))
+      const who = wrapper.find('.who').text()
+      wrapper.unmount()
+      return who
+    })
+    expect(said).toEqual(['Ben says', 'You say'])
+  })
   it('marks what was too much after a bluff, with the reason', () => {
     const scene = scenario({ hands: ['EEEEE', 'HAUNE', 'NNNNN'], turn: 1 })
     act(scene, 1, 'lay H A U N as Haus')
