@@ -72,12 +72,22 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a mark says; undefined for one that is not of this game. */
-export function readMark({ seat, at }: Mark, listener: Listener, on: Line): CardMark | undefined {
+/** What a mark says, and of which card; undefined for one that is not of this game, or whose card is gone. */
+export function readMark(
+  { seat, at }: Mark,
+  listener: Listener,
+  on: TijdlijnView,
+): CardMark | undefined {
   const signal = rules.parseSignal(parsed(at))
   if (!signal.ok) return undefined
-  const phrase = phraseOf(signal.value, new Voice(listener), on)
-  return { seat, card: signal.value.card, phrase }
+  const card = cardInSight(on, signal.value.card)
+  if (!card) return undefined
+  const voice = new Voice(listener)
+  const phrase = voice.say('talk.mark', {
+    card: voice.shortly([card]),
+    phrase: phraseOf(signal.value, voice, on),
+  })
+  return { seat, card: card.card, phrase }
 }
 
 /** What is said at a table of Tijdlijn; the board itself offers it, card by card. */

@@ -143,7 +143,10 @@ export const app = {
     asInTheBox: 'Gespielt wird wie in der Schachtel.',
     differs: 'Anders als in der Schachtel: {list}.',
     first: { label: 'Erster Abend', hint: 'Kurz und mit wenigen Sonderfällen, zum Kennenlernen.' },
-    box: { label: 'Wie in der Schachtel', hint: 'Die gedruckten Regeln, nichts verändert.' },
+    box: {
+      label: 'Wie in der Schachtel',
+      hint: 'Die gedruckten Regeln; wo wir abweichen, sagt es die Option.',
+    },
     long: { label: 'Lang', hint: 'Für einen ganzen Abend.' },
     own: { label: 'Eigene Regeln', hint: 'So, wie ihr es unten eingestellt habt.' },
   },

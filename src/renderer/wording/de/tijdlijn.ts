@@ -154,7 +154,7 @@ export const tijdlijn = {
     },
     unseenFirst: {
       label: 'Neues zuerst',
-      hint: 'Karten, deren Datum an diesem Tisch schon jemand gesehen hat, kommen zuletzt. Gemeldet wird das von den Geräten: Wer falsch meldet, kann die Auswahl lenken.',
+      hint: 'Karten, deren Datum an diesem Tisch schon jemand gesehen hat, kommen zuletzt; gedruckt wird alles gleichmäßig gemischt. Gemeldet wird das von den Geräten: Wer falsch meldet, kann die Auswahl lenken.',
       value: { on: 'ja', off: 'nein, alles gemischt' },
     },
     turnSeconds: {
@@ -284,6 +284,7 @@ export const tijdlijn = {
   talk: {
     point: '{name} zeigt auf {card}: {phrase}',
     pointYou: 'Du zeigst auf {card}: {phrase}',
+    mark: '{card}: {phrase}',
     pointGone: '{name} zeigt auf eine Karte: {phrase}',
     pointGoneYou: 'Du zeigst auf eine Karte: {phrase}',
     phrase: {

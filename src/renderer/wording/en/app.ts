@@ -146,7 +146,10 @@ export const app: AppWords = {
       label: 'First evening',
       hint: 'Short and with few special cases, to get to know the game.',
     },
-    box: { label: 'As in the box', hint: 'The printed rules, unchanged.' },
+    box: {
+      label: 'As in the box',
+      hint: 'The printed rules; where we differ, the option says so.',
+    },
     long: { label: 'Long', hint: 'For a whole evening.' },
     own: { label: 'Your own rules', hint: 'The way you have set it below.' },
   },

@@ -152,7 +152,7 @@ export const tijdlijn: TijdlijnWords = {
     },
     unseenFirst: {
       label: 'New cards first',
-      hint: 'Cards whose date somebody at this table has seen before come last. Each device reports that, so a false report could steer the choice.',
+      hint: 'Cards whose date somebody at this table has seen before come last; the printed rules shuffle them all evenly. Each device reports that, so a false report could steer the choice.',
       value: { on: 'yes', off: 'no, shuffle them all' },
     },
     turnSeconds: {
@@ -280,6 +280,7 @@ export const tijdlijn: TijdlijnWords = {
   talk: {
     point: '{name} points at {card}: {phrase}',
     pointYou: 'You point at {card}: {phrase}',
+    mark: '{card}: {phrase}',
     pointGone: '{name} points at a card: {phrase}',
     pointGoneYou: 'You point at a card: {phrase}',
     phrase: {

@@ -147,7 +147,10 @@ export const app: AppWords = {
       label: 'Eerste avond',
       hint: 'Kort en met weinig uitzonderingen, om het spel te leren kennen.',
     },
-    box: { label: 'Zoals in de doos', hint: 'De gedrukte regels, niets veranderd.' },
+    box: {
+      label: 'Zoals in de doos',
+      hint: 'De gedrukte regels; waar wij afwijken, staat het bij de optie.',
+    },
     long: { label: 'Lang', hint: 'Voor een hele avond.' },
     own: { label: 'Eigen regels', hint: 'Zoals jullie het hieronder hebben ingesteld.' },
   },

@@ -152,7 +152,7 @@ export const tijdlijn: TijdlijnWords = {
     },
     unseenFirst: {
       label: 'Nieuwe kaarten eerst',
-      hint: 'Kaarten waarvan iemand aan deze tafel het jaartal al gezien heeft, komen het laatst. Elk apparaat geeft dat zelf door: wie iets anders doorgeeft, kan de keuze sturen.',
+      hint: 'Kaarten waarvan iemand aan deze tafel het jaartal al gezien heeft, komen het laatst; volgens de gedrukte regels wordt alles gelijk geschud. Elk apparaat geeft dat zelf door: wie iets anders doorgeeft, kan de keuze sturen.',
       value: { on: 'ja', off: 'nee, alles door elkaar' },
     },
     turnSeconds: {
@@ -281,6 +281,7 @@ export const tijdlijn: TijdlijnWords = {
   talk: {
     point: '{name} wijst naar {card}: {phrase}',
     pointYou: 'Je wijst naar {card}: {phrase}',
+    mark: '{card}: {phrase}',
     pointGone: '{name} wijst naar een kaart: {phrase}',
     pointGoneYou: 'Je wijst naar een kaart: {phrase}',
     phrase: {

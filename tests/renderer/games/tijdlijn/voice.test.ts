@@ -135,7 +135,7 @@ describe.each([...LANGUAGES])('the voice of Tijdlijn in %s', (language) => {
       expect(text).toSatisfy(isWhole)
       const at = talk?.markOf(toJson(signal)) ?? ''
       const mark = readMark({ seat: 1, at }, listener(language), view)
-      expect(mark?.card).toBe(signal.card)
+      expect(mark?.card).toBe(signal.card === card.card ? signal.card : undefined)
       return text
     })
     expect(new Set(said).size).toBe(said.length)
