@@ -9,6 +9,8 @@ import { shortenedBy } from './timing'
 export interface ChosenFlightOptions {
   /** The hand. */
   readonly box: Readonly<Ref<HTMLElement | null | undefined>>
+  /** Before that nothing flies: a choice that is there from the start has come from nowhere. */
+  readonly isSettled: Readonly<Ref<boolean>>
   /** Where the cards of the hand lie, by key: the spot of a chosen one, undefined for one that is held. */
   readonly lying: () => ReadonlyMap<string, Spot | undefined>
 }
@@ -48,7 +50,7 @@ function raise(card: HTMLElement, duration: number): void {
 }
 
 /** Lets cards fly as long as the component lives; nothing flies where no pictures are wanted. */
-export function useChosenFlight({ box, lying }: ChosenFlightOptions): void {
+export function useChosenFlight({ box, isSettled, lying }: ChosenFlightOptions): void {
   const { settings } = useSettings()
 
   function fly(key: string, spot: Spot | undefined, start: DOMRect): void {
@@ -63,7 +65,7 @@ export function useChosenFlight({ box, lying }: ChosenFlightOptions): void {
     lying,
     (now, before) => {
       const hand = box.value
-      if (!hand || settings.motion === 'off') return
+      if (!hand || !isSettled.value || settings.motion === 'off') return
       const moved = [...now].filter(([key, spot]) => before.has(key) && before.get(key) !== spot)
       for (const [key, spot] of moved) {
         // A card that was carried flies from where it was let go.

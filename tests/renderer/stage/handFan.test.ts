@@ -56,6 +56,16 @@ function placesIn(wrapper: VueWrapper): Record<string, string> {
   return Object.fromEntries(places)
 }
 
+describe('a hand that has just been opened', () => {
+  it('lies where it belongs at once: nothing moves before it has been seen', async () => {
+    const wrapper = await handOf(CARDS.slice(0, 3))
+    expect(wrapper.classes()).not.toContain('settled')
+    await new Promise(requestAnimationFrame)
+    await nextTick()
+    expect(wrapper.classes()).toContain('settled')
+  })
+})
+
 describe('a hand of which a part of each card has to be seen', () => {
   it.each([5, 6, 7, 8])('covers no card of %i on a phone with another row', async (count) => {
     const wrapper = await handOf(CARDS.slice(0, count))
