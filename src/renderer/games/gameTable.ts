@@ -6,6 +6,7 @@ import type { Language } from '../../engine/language'
 import type { Options } from '../../engine/options'
 import type { Seat } from '../../engine/seat'
 import type { Answer } from '../../protocol/hostMessages'
+import type { Phrase } from '../../protocol/terms'
 import type { AwaitedView, OwnQuestion, SeatView } from '../../protocol/tableViews'
 import type { SealedScenery } from '../stage/sealScenery'
 import type { Story } from '../stores/story'
@@ -173,6 +174,8 @@ export interface GameWindow {
   readonly keys: readonly string[]
   /** Absent: nothing can be said without owing a move. */
   readonly talk?: GameTalk
+  /** Phrases of the chat that mean nothing in this game and are not offered. Absent: all fit. */
+  readonly unfitPhrases?: readonly Phrase[]
   /** What can be chosen in a deck of one's own for a field that takes a name, each with words under `deck.value`. Absent: it is typed. */
   readonly deckNames?: Readonly<Record<string, readonly string[]>>
   /** A page of a match to keep; its words stand under `keepsake` of its table's words. Absent: there is none. */

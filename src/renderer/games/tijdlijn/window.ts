@@ -35,6 +35,8 @@ export const tijdlijnWindow: GameWindow = {
   keys: ['line', 'look', 'goToLine', 'goToHand'],
   origin: {},
   talk: tijdlijnTalk,
+  // Nobody bluffs here.
+  unfitPhrases: ['unbelievable', 'caught'],
   deckNames: { picture: [...PICTOGRAMS.keys()] },
   facts: seenEvents,
 }
