@@ -333,7 +333,10 @@ export class NaiveBuchstabenbluff {
     const isWanted =
       !isLast || this.options.lastRefill === 'on' || this.is('always a refill at the end')
     if (refills && isWanted && !this.hasLeft[seat] && !this.is('no refill')) {
+      const before = this.hand(seat).length
       while (this.hand(seat).length < 5 && this.canDraw()) this.drawOne(seat, luck)
+      // How many is public (BB-21).
+      if (this.hand(seat).length > before) this.told.push('refilled')
     }
     this.nextTurn(luck)
   }
