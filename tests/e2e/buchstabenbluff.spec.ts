@@ -193,7 +193,10 @@ async function seatTwo(
   await button(keeper, keeper.words.app.home.host).click()
   const form = keeper.page.locator('form.form')
   await form.getByLabel(keeper.words.app.home.game, { exact: true }).selectOption({ label: GAME })
-  await form.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  // The fields of the chosen game may still be on their way.
+  await expect(async () => {
+    await form.getByRole('radio', { name: '2', exact: true }).check({ force: true, timeout: 1000 })
+  }).toPass()
   await form.locator('button[type=submit]').click()
   const { label, value } = germanGame.option.answerSeconds
   await keeper.page.locator('details.all summary').click()

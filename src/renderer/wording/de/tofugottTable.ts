@@ -108,9 +108,9 @@ export const tofugottTable = {
     step1:
       'Wer dran ist, liest eine Fragekarte vor und wählt zu jeder ihrer drei Fragen die beste und die schlechteste Silhouette.',
     step2:
-      'Alle anderen tippen zur selben Zeit auf das Beste zu der Frage, die gerade dran ist. Es gibt kein Richtig: Es geht darum, wie jemand denkt.',
+      'Alle anderen tippen zugleich, was bei dieser Frage das Beste ist. Es geht darum, wie jemand denkt.',
     step3:
-      'Dann wird aufgedeckt, ein Tipp nach dem anderen. Zu deiner Karte kannst du etwas schreiben, einen Spruch nehmen oder es am Tisch erzählen.',
+      'Dann wird ein Tipp nach dem anderen aufgedeckt. Zu deiner Karte kannst du etwas schreiben oder am Tisch erzählen.',
     step4:
       'Getroffen: ein Punkt für dich und einer für den, der dran ist. Auf das Schlechteste getippt: einer weniger.',
   },

@@ -109,9 +109,9 @@ export const tofugottTable: TofugottTableWords = {
     step1:
       'The player in turn reads out a question card and picks the best and the worst silhouette for each of its three questions.',
     step2:
-      'Meanwhile everybody else guesses which one will be best for the question in play. There is no right answer: it is about how somebody thinks.',
+      'Meanwhile everybody else guesses which one will be best for this question. It is about how somebody thinks.',
     step3:
-      'Then the guesses are turned over, one by one. For your card you can type something, take a phrase or tell it around the table.',
+      'Then the guesses are turned over, one by one. For your card you can type something or tell it around the table.',
     step4:
       'A hit is one point for you and one for the player in turn. Guessing the worst costs you one.',
   },

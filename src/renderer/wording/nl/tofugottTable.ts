@@ -109,9 +109,9 @@ export const tofugottTable: TofugottTableWords = {
     step1:
       'Wie aan de beurt is, leest een vraagkaart voor en kiest bij elk van de drie vragen het beste en het slechtste silhouet.',
     step2:
-      'Ondertussen gokken alle anderen wat het beste wordt bij de vraag die aan de beurt is. Er is geen goed antwoord: het gaat erom hoe iemand denkt.',
+      'Ondertussen gokken alle anderen wat bij deze vraag het beste wordt. Het gaat erom hoe iemand denkt.',
     step3:
-      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen, een zinnetje kiezen of het aan tafel vertellen.',
+      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen of aan tafel vertellen.',
     step4:
       'Raak is een punt voor jou en een voor wie aan de beurt is. Op het slechtste gokken kost er een.',
   },
