@@ -6,7 +6,6 @@ import { decisionOf } from '../../games/tofugott/outside/check'
 import {
   DRAWN_CARDS,
   type Choice,
-  type Role,
   type TofugottMove,
   type TofugottView,
 } from '../../games/tofugott/outside/contract'
@@ -95,44 +94,28 @@ function keep(question: Question): TofugottMove {
   return { kind: 'keep', card: (hopes[1] ?? 0) > (hopes[0] ?? 0) ? 1 : 0 }
 }
 
-/** Where the seat stands among those who guess now; another place at every question, so that nobody always has the strongest reason. */
-function placeAmong({ players, active, you, turn, settled }: TofugottView) {
-  const guessers = players.flatMap(({ left }, seat) => (left || seat === active ? [] : [seat]))
-  const own = guessers.findIndex((seat) => seat === you)
-  return { place: own + turn + settled.length, number: guessers.length }
-}
-
-function explained(
-  { memory, view, self, random }: Question,
-  { silhouette, role, number }: { silhouette: Silhouette; role: Role; number: number },
-): Choice {
-  const asked = questionsOf(memory, view.card?.id)[number] ?? {}
-  const leaning = role === 'guess' ? {} : LEANINGS[self.character].traits
-  const among = role === 'guess' ? { among: placeAmong(view) } : {}
-  const reasons = { role, asked, leaning, last: memory.said, ...among }
-  const phrase = explainChoice(silhouette, reasons, random)
-  memory.said = phrase
-  return { silhouette, explanation: { kind: 'phrase', phrase } }
-}
-
 /** The six by its own taste, pair by pair, and a little by the mood of the moment. */
 function answer(question: Question): TofugottMove {
-  const { self, random } = question
+  const { memory, self, random } = question
   const { questions, silhouettes } = askedNow(question)
-  const [best, worst]: [Choice[], Choice[]] = [[], []]
+  const [best, worst]: [Silhouette[], Silhouette[]] = [[], []]
   let open = silhouettes
   questions.forEach((_, number) => {
     const asked = { silhouettes: open, questions: questions.slice(number) }
     const pair = expectAnswers(certain(self.taste), asked).draw(random)
-    const chosen = (place: number, role: Role): Choice => {
-      const silhouette = present(open[place], 'a pair is made of silhouettes in play')
-      return explained(question, { silhouette, role, number })
-    }
-    best.push(chosen(pair.best, 'best'))
-    worst.push(chosen(pair.worst, 'worst'))
+    const chosen = (place: number): Silhouette =>
+      present(open[place], 'a pair is made of silhouettes in play')
+    best.push(chosen(pair.best))
+    worst.push(chosen(pair.worst))
     open = open.filter((_, place) => place !== pair.best && place !== pair.worst)
   })
-  return { kind: 'answer', best, worst }
+  memory.turn.chosen = [...best, ...worst]
+  return { kind: 'answer', best: best.map(bare), worst: worst.map(bare) }
+}
+
+/** A card without words: why is said when it is turned, after all that was said before. */
+function bare(silhouette: Silhouette): Choice {
+  return { silhouette }
 }
 
 /** The place of the silhouette that is guessed; what is expected is kept in mind until the answer is revealed. */
@@ -149,15 +132,29 @@ function guessedPlace(question: Question, asked: Asked): number {
 }
 
 function guess(question: Question): TofugottMove {
-  const { level, view, random } = question
+  const { level, memory, random } = question
   const asked = askedNow(question)
   const isWhim = level.oneWhimIn > 0 && random.below(level.oneWhimIn) === 0
   const silhouette = isWhim
     ? pick(asked.silhouettes, random)
     : asked.silhouettes[guessedPlace(question, asked)]
   const chosen = present(silhouette, 'some silhouettes are left')
-  const number = view.settled.length
-  return { kind: 'guess', ...explained(question, { silhouette: chosen, role: 'guess', number }) }
+  memory.turn.chosen = [chosen]
+  return { kind: 'guess', ...bare(chosen) }
+}
+
+/** Says once of a card of its own why; nothing of what somebody else had locked for whom it plays. */
+function explain({ memory, view, self, random }: Question): TofugottMove {
+  const { phase, settled } = view
+  const card = phase.kind === 'revealing' ? phase.turned.at(-1) : undefined
+  const { chosen, said } = memory.turn
+  if (!card || card.said.length > 0 || !chosen.includes(card.silhouette)) return { kind: 'done' }
+  const { role, silhouette } = card
+  const asked = questionsOf(memory, view.card?.id)[settled.length] ?? {}
+  const leaning = role === 'guess' ? {} : LEANINGS[self.character].traits
+  const phrase = explainChoice(silhouette, { role, asked, leaning, said }, random)
+  memory.lastSaid = phrase
+  return { kind: 'explain', explanation: { kind: 'phrase', phrase } }
 }
 
 function decide(question: Question): TofugottMove {
@@ -169,7 +166,7 @@ function decide(question: Question): TofugottMove {
     case 'guess':
       return guess(question)
     case 'explain':
-      return { kind: 'done' }
+      return explain(question)
   }
 }
 

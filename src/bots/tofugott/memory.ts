@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/seat'
 import type { Character } from '../../games/tofugott/outside/characters'
 import {
   QUESTIONS,
+  type Explanation,
   type SettledQuestion,
   type TofugottSeen,
   type TofugottView,
@@ -30,6 +31,10 @@ interface TurnSeen {
   /** Answers that the clock chose say nothing of anybody. */
   byClock: boolean
   readonly revealed: Reveal[]
+  /** What the bot itself has locked and nobody for whom it plays: its six answers, or its last guess. */
+  chosen: readonly Silhouette[]
+  /** Reasons that were given in it, and the one that the bot itself gave last before. */
+  readonly said: Set<Phrase>
   /** What was expected of the question that is open when its answer was guessed: the same is weighed when it is revealed. */
   expected?: Expectation | undefined
 }
@@ -46,8 +51,8 @@ export interface Memory {
   readonly opinions: Map<Seat, Opinion>
   /** By seat: how many questions somebody has answered. */
   readonly answered: Map<Seat, number>
-  /** What the bot itself said last. */
-  said?: Phrase
+  /** The reason that the bot itself gave last. */
+  lastSaid?: Phrase
 }
 
 /** What each of a card's questions asks for; nothing where nobody has said it. */
@@ -65,6 +70,18 @@ function revealOf(turned: readonly TurnedCard[]): Reveal[] {
   const best = turned.find(({ role }) => role === 'best')
   const worst = turned.find(({ role }) => role === 'worst')
   return best && worst ? [{ best: best.silhouette, worst: worst.silhouette }] : []
+}
+
+/** What was said of a card that is open. */
+function phrasesIn(said: readonly Explanation[]): Phrase[] {
+  return said.flatMap((one) => (one.kind === 'phrase' ? [one.phrase] : []))
+}
+
+/** What has been said in the turn so far. */
+function phrasesSaid({ phase, settled }: TofugottView): Set<Phrase> {
+  const open = phase.kind === 'revealing' ? phase.turned : []
+  const turned = [...settled.flatMap((question) => question.turned), ...open]
+  return new Set(turned.flatMap(({ said }) => phrasesIn(said)))
 }
 
 function isByClock({ turned }: Pick<SettledQuestion, 'turned'>): boolean {
@@ -103,7 +120,15 @@ export function newMemory(
 ): Memory {
   const { active, card, aside, settled } = view
   const byClock = settled.some(isByClock)
-  const turn = { active, card: card?.id, aside, byClock, revealed: [] }
+  const turn = {
+    active,
+    card: card?.id,
+    aside,
+    byClock,
+    revealed: [],
+    chosen: [],
+    said: phrasesSaid(view),
+  }
   const memory: Memory = { traits, turn, opinions: new Map(), answered: new Map() }
   for (const { turned } of settled) {
     for (const reveal of revealOf(turned)) learnFrom(memory, learning, reveal)
@@ -121,6 +146,8 @@ function rememberOne(memory: Memory, learning: Learning, seen: TofugottSeen): vo
         aside: [],
         byClock: false,
         revealed: [],
+        chosen: [],
+        said: new Set(memory.lastSaid === undefined ? [] : [memory.lastSaid]),
       }
       return
     case 'read':
@@ -131,6 +158,10 @@ function rememberOne(memory: Memory, learning: Learning, seen: TofugottSeen): vo
       return
     case 'turned':
       if (seen.card.role !== 'guess' && seen.card.byClock) turn.byClock = true
+      for (const phrase of phrasesIn(seen.card.said)) turn.said.add(phrase)
+      return
+    case 'explained':
+      for (const phrase of phrasesIn([seen.explanation])) turn.said.add(phrase)
       return
     case 'settled':
       // What was shown before is told again to whoever comes to a running match.
@@ -139,7 +170,6 @@ function rememberOne(memory: Memory, learning: Learning, seen: TofugottSeen): vo
       return
     case 'answered':
     case 'guessed':
-    case 'explained':
     case 'left':
     case 'cancelled':
     case 'tied':

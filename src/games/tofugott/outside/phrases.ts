@@ -39,15 +39,18 @@ type GeneralPhrase =
   | (typeof BEST_PHRASES)[number]
   | (typeof WORST_PHRASES)[number]
 
-/** What a silhouette has, or lacks, of a trait. */
-type TraitPhrase = `so-${Trait}` | `not-${Trait}`
+/** What ends the id of each wording of a trait. */
+const ENDINGS = ['', '-2', '-3'] as const
+
+/** What a silhouette has, or lacks, of a trait, in one of several wordings. */
+type TraitPhrase = `${'so' | 'not'}-${Trait}${(typeof ENDINGS)[number]}`
 
 /** The id of a phrase; its wording is found by it. */
 export type Phrase = GeneralPhrase | TraitPhrase
 
-const TRAIT_PHRASES: readonly Phrase[] = TRAITS.flatMap((trait): TraitPhrase[] => [
-  `so-${trait}`,
-  `not-${trait}`,
+const TRAIT_PHRASES: readonly Phrase[] = TRAITS.flatMap((trait) => [
+  ...phrasesOf(trait, true),
+  ...phrasesOf(trait, false),
 ])
 
 /** What is offered for a card that was turned, by what the card is: its own phrases, then those that fit any card. */
@@ -57,7 +60,7 @@ export const PHRASES_FOR: Readonly<Record<Role, readonly Phrase[]>> = {
   worst: [...WORST_PHRASES, ...ANY_PHRASES],
 }
 
-/** All phrases: the general ones, then for each trait that a silhouette has it, and that it lacks it. Bots explain themselves with the latter. */
+/** All phrases: the general ones, then for each trait in several wordings that a silhouette has it, and that it lacks it. Bots explain themselves with the latter. */
 export const PHRASES: readonly Phrase[] = [
   ...GUESS_PHRASES,
   ...BEST_PHRASES,
@@ -66,9 +69,9 @@ export const PHRASES: readonly Phrase[] = [
   ...TRAIT_PHRASES,
 ]
 
-/** The phrase that names a trait of a silhouette, or that it lacks it. */
-export function phraseOf(trait: Trait, isThere: boolean): Phrase {
-  return isThere ? `so-${trait}` : `not-${trait}`
+/** The phrases that name a trait of a silhouette, or that it lacks it: several wordings of the same. */
+export function phrasesOf(trait: Trait, isThere: boolean): readonly Phrase[] {
+  return ENDINGS.map((ending): TraitPhrase => `${isThere ? 'so' : 'not'}-${trait}${ending}`)
 }
 
 /** Whether something names a phrase. */
