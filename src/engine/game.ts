@@ -101,8 +101,8 @@ export interface Legality<T extends OutsideTypes> {
   /** How people write decks of their own; absent: they cannot. Whatever fits it, `readContent` takes. */
   readonly deckForm?: DeckForm
   /**
-   * What kinds of players its bots are, each with a name and a line in words; everybody is told each bot's, which goes by its name
-   * (`characterOf`). Absent: they are all alike.
+   * What kinds of players its bots are, each with a name and a line in words; everybody is told each bot's, which goes by its name,
+   * and no two at a table are alike as long as there are enough (`charactersOf`). Absent: they are all alike.
    */
   readonly characters?: readonly string[]
   /** The rule id of each reason. */

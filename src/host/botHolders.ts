@@ -1,20 +1,45 @@
 /** Bots as holders of seats. */
-import type { Entropy } from '../engine/ports'
 import type { BotLevel } from '../protocol/terms'
-import { nameBot } from './botNames'
+import { nameBot, type Looks } from './botNames'
+import { figureFor } from './figures'
+import type { Planning } from './planning'
+import type { HostPorts } from './ports'
+import type { Session } from './session'
 import type { Holder, SavedTable } from './tableRecords'
 
-/** A bot with a name that nobody at the table has. */
-export function newBot(entropy: Entropy, draft: SavedTable, level: BotLevel): Holder {
-  const taken = draft.holders.flatMap((holder) => (holder.kind === 'free' ? [] : [holder.name]))
+/** What seating a bot needs. */
+export interface BotHolderPorts extends Pick<HostPorts, 'entropy'> {
+  readonly planning: Pick<Planning, 'characterAt' | 'characterFor'>
+  sessionOf(person: string): Pick<Session, 'figure'> | undefined
+}
+
+/** A bot with a name that nobody at the table has, and like nobody there, bots least of all. */
+export function newBot(ports: BotHolderPorts, draft: SavedTable, level: BotLevel): Holder {
+  const { planning, entropy } = ports
+  const present = draft.holders.flatMap((holder, seat) => {
+    if (holder.kind === 'free') return []
+    const known = holder.kind === 'person' ? ports.sessionOf(holder.person)?.figure : undefined
+    const figure = known ?? figureFor(holder.kind === 'person' ? holder.person : holder.name)
+    const looks: Looks = { figure, character: planning.characterAt(draft, seat) }
+    return [{ holder, looks }]
+  })
+  const bots = present.filter(({ holder }) => holder.kind === 'bot')
+  const company = {
+    names: present.map(({ holder }) => holder.name),
+    looks: [bots, present].map((those) => those.map(({ looks }) => looks)),
+    looksOf: (name: string): Looks => ({
+      figure: figureFor(name),
+      character: planning.characterFor(draft.game, name),
+    }),
+  }
   const [start = 0] = entropy.bytes(1)
-  return { kind: 'bot', name: nameBot(taken, start), level }
+  return { kind: 'bot', name: nameBot(company, start), level }
 }
 
 /** Seats bots on all free seats, and on those of people who have left. */
-export function fillWithBots(entropy: Entropy, draft: SavedTable, level: BotLevel): void {
+export function fillWithBots(ports: BotHolderPorts, draft: SavedTable, level: BotLevel): void {
   draft.holders.forEach((holder, seat) => {
     const isTaken = holder.kind === 'bot' || (holder.kind === 'person' && !holder.gone)
-    if (!isTaken) draft.holders[seat] = newBot(entropy, draft, level)
+    if (!isTaken) draft.holders[seat] = newBot(ports, draft, level)
   })
 }

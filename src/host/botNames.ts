@@ -1,4 +1,5 @@
 /** Names for bots: short, friendly, at home in all three languages. */
+import type { Figure } from '../protocol/terms'
 
 const NAMES = [
   'Ada',
@@ -27,11 +28,34 @@ const NAMES = [
   'Zoe',
 ] as const
 
-/** The first name from place `start` on that nobody at the table has. */
-export function nameBot(taken: readonly string[], start: number): string {
-  for (let step = 0; step < NAMES.length; step++) {
-    const name = NAMES[(start + step) % NAMES.length]
-    if (name !== undefined && !taken.includes(name)) return name
+/** What somebody at a table is known by beside his name. */
+export interface Looks {
+  readonly figure: Figure
+  /** Absent: he is like all others. */
+  readonly character?: string | undefined
+}
+
+/** Who is at a table already. */
+export interface Company {
+  readonly names: readonly string[]
+  /** Those whom a new bot should not be like, whoever counts most first. */
+  readonly looks: readonly (readonly Looks[])[]
+  /** What a bot of this name would be known by. */
+  looksOf(name: string): Looks
+}
+
+function areAlike(one: Looks, other: Looks): boolean {
+  const isOfOneKind = one.character !== undefined && one.character === other.character
+  return isOfOneKind || one.figure === other.figure
+}
+
+/** The first name from place `start` on that nobody at the table has, and whose portrait and character nobody has either, as far as there is one. */
+export function nameBot({ names, looks, looksOf }: Company, start: number): string {
+  const inOrder = NAMES.map((_, step) => NAMES[(start + step) % NAMES.length] ?? NAMES[0])
+  let left: readonly string[] = inOrder.filter((name) => !names.includes(name))
+  for (const others of looks) {
+    const unlike = left.filter((name) => !others.some((other) => areAlike(looksOf(name), other)))
+    if (unlike.length > 0) left = unlike
   }
-  return `Bot ${String(start)}`
+  return left[0] ?? `Bot ${String(start)}`
 }

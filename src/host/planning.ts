@@ -1,6 +1,6 @@
 /** Whether a table as it is set could be dealt: asked when it is made, while it is set, and before every deal. */
 import type { Badge } from '../engine/badges'
-import { characterOf } from '../engine/characterOf'
+import { characterOf, charactersOf } from '../engine/characterOf'
 import {
   catalogueEntry,
   type CatalogueEntry,
@@ -84,14 +84,23 @@ export class Planning {
     return Object.hasOwn(games, id) ? games[id] : undefined
   }
 
-  /** What kind of player a bot at this seat is; undefined where they are all alike, or nobody sits there. */
+  /** What kind of player a bot at this seat is, no two alike as long as there are enough kinds; undefined where they are all alike, or nobody sits there. */
   characterAt(
     { game, holders }: Pick<SavedTable, 'game' | 'holders'>,
     seat: Seat,
   ): string | undefined {
-    const holder = holders[seat]
-    if (!holder || holder.kind === 'free') return undefined
-    return this.gameOf(game)?.open(({ characters = [] }) => characterOf(characters, holder.name))
+    const taken = holders.flatMap((holder, at) => (holder.kind === 'free' ? [] : [{ holder, at }]))
+    // Who sits down or is played for while he is away changes no bot.
+    const bots = taken.filter(({ holder }) => holder.kind === 'bot')
+    const inOrder = [...bots, ...taken.filter((one) => !bots.includes(one))]
+    const names = inOrder.map(({ holder }) => holder.name)
+    const given = this.gameOf(game)?.open(({ characters = [] }) => charactersOf(characters, names))
+    return given?.[inOrder.findIndex(({ at }) => at === seat)]
+  }
+
+  /** What kind of player a bot of this name is where nobody is like it; undefined where they are all alike. */
+  characterFor(game: string, name: string): string | undefined {
+    return this.gameOf(game)?.open(({ characters = [] }) => characterOf(characters, name))
   }
 
   /** The match that could be dealt, or why none could. */

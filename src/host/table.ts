@@ -128,7 +128,7 @@ export class Table {
     const planned = this.plan()
     if (!planned.ok) return refusePlan(planned.error)
     const isWritten = this.change((draft) => {
-      fillWithBots(this.ports.entropy, draft, 'solid')
+      fillWithBots(this.ports, draft, 'solid')
     }, origin)
     if (!isWritten) return { refusal: 'storage-failed' }
     this.match.startDealing(planned.value)

@@ -1,9 +1,10 @@
 /** What kinds of players those of the house are: told to everybody, the same for the same name, and played so. */
 import { describe, expect, it } from 'vitest'
-import { characterOf } from '../../src/engine/characterOf'
+import { characterOf, charactersOf } from '../../src/engine/characterOf'
 import type { BotPort } from '../../src/host/ports'
 import { GRACE } from '../../src/host/presence'
 import { CHARACTERS } from '../pretend/game/outside/characters'
+import { DECKS_OF_TESTS } from '../games/tofugott/decks'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { WHISPER_GAME } from '../pretend/newMatch'
 import { helplessBots, openEvening, type Evening } from '../support/evening'
@@ -77,7 +78,46 @@ describe('a bot', () => {
   })
 })
 
+describe('bots at one table', () => {
+  it.each(['one', 'two', 'three', 'four', 'five', 'six'])(
+    'P-47 are of different kinds and have portraits of their own (%s)',
+    async (seed) => {
+      const evening = await openEvening(seed, {
+        game: 'tofugott',
+        seats: 6,
+        surroundings: { contents: DECKS_OF_TESTS },
+      })
+      await evening.tell(evening.keeper, { kind: 'seatBot', seat: 4, level: 'easy' })
+      const [early] = shown(evening).slice(4)
+      await evening.tell(evening.keeper, { kind: 'start' })
+      await evening.host.clock.turn(100)
+      const { seats } = tableOf(evening.guest(1))
+      const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [seat] : []))
+      expect(bots).toHaveLength(4)
+      expect(new Set(bots.map(({ character }) => character)).size).toBe(bots.length)
+      const figures = seats.flatMap((seat) =>
+        seat.kind === 'free' || seat.kind === 'left' ? [] : [seat.figure],
+      )
+      // Two people may have chosen the same one.
+      for (const { figure } of bots) {
+        expect(figures.filter((one) => one === figure)).toHaveLength(1)
+      }
+      expect(shown(evening)[4]).toBe(early)
+    },
+  )
+})
+
 describe('characters of a game', () => {
+  it('are all different at a table, each by its name where nobody before has it, as long as there are enough', () => {
+    const characters = ['one', 'two', 'three']
+    const names = ['Ann', 'Ann', 'Ann', 'Ann']
+    const own = characterOf(characters, 'Ann')
+    const given = charactersOf(characters, names)
+    expect([given[0], given[3]]).toEqual([own, own])
+    expect(new Set(given)).toEqual(new Set(characters))
+    expect(charactersOf([], names)).toEqual(names.map(() => undefined))
+  })
+
   it('are all met among some dozen names', () => {
     const characters = ['one', 'two', 'three', 'four']
     const names = Array.from({ length: 60 }, (_, number) => `Name ${String(number)}`)

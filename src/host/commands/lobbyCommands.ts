@@ -110,7 +110,7 @@ function playAlone(
   origin: CommandOrigin,
 ): RefusalOf | undefined {
   const isWritten = table.change((draft) => {
-    fillWithBots(table.ports.entropy, draft, level)
+    fillWithBots(table.ports, draft, level)
   })
   return isWritten ? table.begin(origin) : STORAGE_FAILED
 }

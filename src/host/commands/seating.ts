@@ -24,7 +24,7 @@ type Vacated = (draft: SavedTable) => Holder
  * wants no bots; undefined: it could not be written.
  */
 function giveUp(table: Table, seat: Seat): Vacated | undefined {
-  const bot: Vacated = (draft) => newBot(table.ports.entropy, draft, 'solid')
+  const bot: Vacated = (draft) => newBot(table.ports, draft, 'solid')
   const free: Vacated = () => ({ kind: 'free' })
   const { run } = table.match
   if (!run || !table.match.isPlaying()) return table.match.isDealing() ? bot : free
@@ -128,7 +128,7 @@ export function seatPerson(
   const isWritten = table.change((draft) => {
     if (before !== undefined && before !== seat) {
       draft.holders[before] = table.match.isDealing()
-        ? newBot(table.ports.entropy, draft, 'solid')
+        ? newBot(table.ports, draft, 'solid')
         : { kind: 'free' }
     }
     draft.holders[seat] = { kind: 'person', person, name, gone: false }
@@ -174,7 +174,7 @@ export function seatBot(request: Request<'seatBot'>): CommandResult {
     draft.holders[command.seat] =
       holder.kind === 'bot'
         ? { ...holder, level: command.level }
-        : newBot(table.ports.entropy, draft, command.level)
+        : newBot(table.ports, draft, command.level)
   })
 }
 

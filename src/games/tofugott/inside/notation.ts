@@ -14,7 +14,7 @@ import { parseMove } from '../outside/parseMove'
 import { activeOf, type TofugottState } from './state'
 import type { TofugottTypes } from './types'
 
-const CHOICE = /([a-z]+)(?::([a-z-]+|"(?:[^"\\]|\\.)*"))?/gu
+const CHOICE = /([a-z]+)(?::([a-z][a-z0-9-]*|"(?:[^"\\]|\\.)*"))?/gu
 const WORDS = /^"((?:[^"\\]|\\.)*)"$/u
 
 function formatExplanation(explanation: Explanation): string {
