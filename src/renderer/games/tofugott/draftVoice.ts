@@ -55,7 +55,7 @@ export function stepText(before: Draft, after: Draft, view: TofugottView, voice:
   const lines = [
     card && voice.say('say.cardChosen', { title: card.title }),
     ...putText(before, after, voice),
-    guess && `${voice.table('chosen', { silhouette: voice.silhouette(guess) })}.`,
+    guess && `${voice.table('chosen', { silhouette: voice.title(guess) })}.`,
     gone.length > 0 && voice.say('say.back', { silhouettes: voice.silhouettes(gone) }),
     after.explanation !== before.explanation &&
       after.explanation &&

@@ -3,9 +3,15 @@ import type { Explanation } from '../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import type { Translate } from '../../wording/translate'
 
-/** A silhouette. */
+/** A silhouette within a sentence. */
 export function silhouetteName(silhouette: Silhouette, t: Translate): string {
   return t(`tofugottSilhouettes.name.${silhouette}`)
+}
+
+/** A silhouette where its name stands alone or begins a sentence. */
+export function silhouetteTitle(silhouette: Silhouette, t: Translate): string {
+  const [first = '', ...rest] = silhouetteName(silhouette, t)
+  return [first.toUpperCase(), ...rest].join('')
 }
 
 /** What it looks like, for those who do not see it. */

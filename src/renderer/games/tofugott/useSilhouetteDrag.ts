@@ -6,10 +6,12 @@ import type { Choosing } from './useChoosing'
 /** What carrying gives. */
 export interface SilhouetteDrag {
   readonly drag: CardDrag<Silhouette>
-  /** Chooses what was pressed, unless it was carried. */
-  choose(silhouette: Silhouette): void
+  /** The same choosing for what is pressed: what was just carried is not pressed as well. */
+  readonly pressing: Choosing
   /** Begins to carry what lies in a place. */
   grabAnswer(event: PointerEvent, place: number): void
+  /** Begins to carry the guess from where it was put. */
+  grabGuess(event: PointerEvent): void
 }
 
 function drop(choosing: Choosing, silhouette: Silhouette, target: string): void {
@@ -33,12 +35,22 @@ export function useSilhouetteDrag(choosing: Choosing): SilhouetteDrag {
   })
   return {
     drag,
-    choose: (silhouette) => {
-      if (!drag.swallowsClick()) choosing.choose(silhouette)
+    pressing: {
+      ...choosing,
+      choose: (silhouette, place) => {
+        if (!drag.swallowsClick()) choosing.choose(silhouette, place)
+      },
+      press: (place) => {
+        if (!drag.swallowsClick()) choosing.press(place)
+      },
     },
     grabAnswer: (event, place) => {
       const silhouette = choosing.draft.value.answers[place]
       if (silhouette !== undefined) drag.start(event, silhouette)
+    },
+    grabGuess: (event) => {
+      const { guess } = choosing.draft.value
+      if (guess !== undefined) drag.start(event, guess)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { CardView, Choice, Explanation } from '../../../games/tofugott/outs
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import type { Listener } from '../../speech/listener'
 import { Speaker } from '../../speech/speaker'
-import { explanationText, silhouetteName } from './names'
+import { explanationText, silhouetteName, silhouetteTitle } from './names'
 
 /** Says things to one listener. */
 export class Voice extends Speaker {
@@ -18,6 +18,11 @@ export class Voice extends Speaker {
 
   silhouette(silhouette: Silhouette): string {
     return silhouetteName(silhouette, this.listener.t)
+  }
+
+  /** A silhouette at the beginning of a sentence. */
+  title(silhouette: Silhouette): string {
+    return silhouetteTitle(silhouette, this.listener.t)
   }
 
   silhouettes(silhouettes: readonly Silhouette[]): string {

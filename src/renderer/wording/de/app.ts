@@ -525,9 +525,9 @@ export const app = {
     vibration: 'Vibrieren, wenn ich dran bin',
     vibrationHint:
       'Nur auf Geräten, die es können, und wenn diese Seite gerade nicht zu sehen ist.',
-    keys: 'Einzelne Tasten (H, L, T, S, W, R, D)',
+    keys: 'Einzelne Tasten am Tisch',
     keysHint:
-      'Lesen Hand, Möglichkeiten, Tisch, Stand, wer dran ist; R wiederholt, das Fragezeichen zeigt alle.',
+      'Buchstaben lesen Hand, Tisch und Stand vor; in manchen Spielen tun sie auch etwas. Das Fragezeichen zeigt alle Tasten des Spiels.',
     truth: 'Vor dem Legen zeigen, ob es ein Bluff wird',
     truthHint: 'In Tom’s Time Bluff; nur du siehst und hörst es.',
   },

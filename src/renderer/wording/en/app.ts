@@ -518,9 +518,9 @@ export const app: AppWords = {
     },
     vibration: 'Vibrate when it is my turn',
     vibrationHint: 'Only on devices that can, and only while this page is in the background.',
-    keys: 'Single keys (H, L, T, S, W, R, D)',
+    keys: 'Single keys at the table',
     keysHint:
-      'They read out hand, options, table, score and whose turn it is; R repeats, the question mark lists them all.',
+      'Letters read out hand, table and score, and in some games they do something, too. The question mark lists all keys of the game.',
     truth: 'Before I lay, show whether it is a bluff',
     truthHint: 'In Tom’s Time Bluff; only you see and hear it.',
   },

@@ -4,16 +4,16 @@ import type { TofugottSilhouettesWords } from '../de/tofugottSilhouettes'
 /** English words. */
 export const tofugottSilhouettes: TofugottSilhouettesWords = {
   name: {
-    rat: 'Rat',
-    pig: 'Pig',
-    elephant: 'Elephant',
-    dolphin: 'Dolphin',
-    human: 'Human',
-    tofu: 'Tofu',
-    spider: 'Spider',
-    beetle: 'Beetle',
-    tree: 'Tree',
-    ghost: 'Ghost',
+    rat: 'rat',
+    pig: 'pig',
+    elephant: 'elephant',
+    dolphin: 'dolphin',
+    human: 'human',
+    tofu: 'tofu',
+    spider: 'spider',
+    beetle: 'beetle',
+    tree: 'tree',
+    ghost: 'ghost',
   },
   description: {
     rat: 'A rat with a hunched back, a pointed snout and a long bare tail.',

@@ -524,9 +524,9 @@ export const app: AppWords = {
     },
     vibration: 'Trillen als ik aan de beurt ben',
     vibrationHint: 'Alleen op apparaten die dat kunnen, en als deze pagina niet in beeld is.',
-    keys: 'Losse toetsen (H, L, T, S, W, R, D)',
+    keys: 'Losse toetsen aan tafel',
     keysHint:
-      'Lezen hand, mogelijkheden, tafel, stand, wie er aan de beurt is; R herhaalt, het vraagteken toont ze allemaal.',
+      'Letters lezen hand, tafel en stand voor; in sommige spellen doen ze ook iets. Het vraagteken toont alle toetsen van het spel.',
     truth: 'Vóór het leggen tonen of het bluf is',
     truthHint: 'In Tom’s Time Bluff; alleen jij ziet en hoort het.',
   },

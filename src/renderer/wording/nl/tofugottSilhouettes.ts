@@ -4,16 +4,16 @@ import type { TofugottSilhouettesWords } from '../de/tofugottSilhouettes'
 /** Dutch words. */
 export const tofugottSilhouettes: TofugottSilhouettesWords = {
   name: {
-    rat: 'Rat',
-    pig: 'Varken',
-    elephant: 'Olifant',
-    dolphin: 'Dolfijn',
-    human: 'Mens',
-    tofu: 'Tofu',
-    spider: 'Spin',
-    beetle: 'Kever',
-    tree: 'Boom',
-    ghost: 'Spook',
+    rat: 'rat',
+    pig: 'varken',
+    elephant: 'olifant',
+    dolphin: 'dolfijn',
+    human: 'mens',
+    tofu: 'tofu',
+    spider: 'spin',
+    beetle: 'kever',
+    tree: 'boom',
+    ghost: 'spook',
   },
   description: {
     rat: 'Een rat met een bolle rug, een spitse snuit en een lange kale staart.',

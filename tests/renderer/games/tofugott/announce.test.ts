@@ -143,8 +143,8 @@ describe('a table of Tofugott by ear', () => {
     const said = (viewer: Viewer, language: Language): string[] =>
       tofugottWindow.voice.announce(event, listener(language, viewer))
     expect(said(1, 'de')).toEqual(['Dein Tipp war: Schwein.', 'Das hat die Uhr gewählt.'])
-    expect(said(0, 'nl')).toEqual(['Ben gokte op: Varken.', 'Dat koos de klok.'])
-    expect(said('spectator', 'en')).toEqual(['Ben guessed: Pig.', 'The clock chose that.'])
+    expect(said(0, 'nl')).toEqual(['Ben gokte op: varken.', 'Dat koos de klok.'])
+    expect(said('spectator', 'en')).toEqual(['Ben guessed: pig.', 'The clock chose that.'])
   })
 
   it.each([

@@ -19,7 +19,11 @@ import { silhouettesInPlay } from '../../../../src/games/tofugott/outside/silhou
 import type { Answer } from '../../../../src/protocol/hostMessages'
 import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
-import { explanationText, silhouetteName } from '../../../../src/renderer/games/tofugott/names'
+import {
+  explanationText,
+  silhouetteName,
+  silhouetteTitle,
+} from '../../../../src/renderer/games/tofugott/names'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
 import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
@@ -129,8 +133,8 @@ async function say(open: Open, explanation: Explanation, opener: string): Promis
   await press(open, explanationText(explanation, open.t))
 }
 
-/** Carries what lies at `from` to where `to` lies; absent: beside everything. */
-async function carry({ wrapper }: Open, from: string, to?: string): Promise<void> {
+/** Carries what lies at `from` to where `to` lies; absent: beside everything. Who lets go over what he took up clicks on it as well. */
+async function carry({ wrapper }: Open, from: string, to?: string, clicks = false): Promise<void> {
   const target = to === undefined ? null : wrapper.find(to).element
   document.elementFromPoint = () => target
   const at = (type: string, x: number): PointerEvent =>
@@ -147,6 +151,7 @@ async function carry({ wrapper }: Open, from: string, to?: string): Promise<void
   await flushPromises()
   expect(wrapper.find('.carried').exists()).toBe(true)
   window.dispatchEvent(at('pointerup', 90))
+  if (clicks) wrapper.find(from).element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await flushPromises()
   expect(wrapper.find('.carried').exists()).toBe(false)
 }
@@ -438,11 +443,39 @@ describe('the table of Tofugott', () => {
     const label = (): string => open.wrapper.find('.slot').attributes('aria-label') ?? ''
     for (const one of [first, second]) {
       await carry(open, `.silhouette-hand [data-key="${one}"]`, '.slot')
-      expect(label()).toContain(silhouetteName(one, open.t))
+      expect(label()).toContain(silhouetteTitle(one, open.t))
     }
     await press(open, 'Lock my guess')
     await flushPromises()
     expect(open.play.mock.calls).toEqual([[{ kind: 'guess', silhouette: second }, QUESTION]])
+  })
+
+  it('TG-32 lets a guess be carried back into the hand, and taken back by a press or a key', async () => {
+    const view = askedView('guess')
+    const open = openTable(view)
+    const { wrapper } = open
+    const [first] = silhouettesInPlay(view)
+    if (first === undefined) throw new Error('eight are in play')
+    const inHand = `.silhouette-hand [data-key="${first}"]`
+    for (const takeBack of [
+      () => carry(open, '.slot', '.silhouette-hand'),
+      () => wrapper.find('.slot').trigger('click'),
+      () => wrapper.find('.game-stage').trigger('keydown', { key: 'Escape' }),
+    ]) {
+      await carry(open, inHand, '.slot')
+      expect(wrapper.find(inHand).exists()).toBe(false)
+      // Past everything it stays where it was, and on its own place too, though the mouse ends with a click there.
+      await carry(open, '.slot')
+      await carry(open, '.slot', '.slot', true)
+      expect(wrapper.find('.slot').attributes('aria-label')).toContain(
+        silhouetteTitle(first, open.t),
+      )
+      await new Promise((resolve) => setTimeout(resolve))
+      await takeBack()
+      expect(wrapper.find(inHand).exists()).toBe(true)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    expect(open.play).not.toHaveBeenCalled()
   })
 
   it('TG-34 TG-08 says why a card that is carried goes nowhere', async () => {
@@ -475,7 +508,7 @@ describe('the table of Tofugott', () => {
     await flushPromises()
     await carry(open, `.silhouette-hand [data-key="${first}"]`, '[data-spot="guess-0"]')
     expect(open.wrapper.find('.slot').attributes('aria-label')).toContain(
-      silhouetteName(first, open.t),
+      silhouetteTitle(first, open.t),
     )
   })
 

@@ -145,8 +145,8 @@ describe('the page of a match of Tofugott', () => {
     ]
     const parts = { names: ['Ada', 'Ben', 'Cem'], isBot: () => false, date: '1 May' }
     const page = keepsakePage(told, { ...parts, language: 'en', t: i18nIn('en') })
-    expect(page).toContain('Drawn: Ada Rat, Cem Tree.')
-    expect(page).toContain('Drawn: Ada Pig, Cem Tofu.')
+    expect(page).toContain('Drawn: Ada rat, Cem tree.')
+    expect(page).toContain('Drawn: Ada pig, Cem tofu.')
     expect(page).toContain('The winner: Cem.')
   })
 

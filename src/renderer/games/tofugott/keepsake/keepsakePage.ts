@@ -14,7 +14,7 @@ import {
   type PastTurn,
 } from '../chronicle'
 import { joinNames } from '../../../speech/listener'
-import { explanationText, pointsText, scoredText, silhouetteName } from '../names'
+import { explanationText, pointsText, scoredText, silhouetteName, silhouetteTitle } from '../names'
 import { SILHOUETTE_PATHS } from '../silhouettes'
 import { escapeHtml } from './escapeHtml'
 import { KEEPSAKE_STYLE } from './keepsakeStyle'
@@ -65,7 +65,7 @@ class Page {
   private card(card: TurnedCard): string {
     const { t } = this.parts
     const byClock = card.byClock ? `, ${t('tofugottTable.byClock')}` : ''
-    const shown = `${silhouetteName(card.silhouette, t)}${byClock}`
+    const shown = `${silhouetteTitle(card.silhouette, t)}${byClock}`
     const said = card.said.map((one) => ` ${tag('q', text(explanationText(one, t)))}`).join('')
     const role = tag('b', this.marked(this.roleOf(card), card.seat))
     const words = `${role} ${tag('span', text(shown))}${said}`
