@@ -1,0 +1,53 @@
+/** Keeps in sight what happens in the time line: where something lands, which place is chosen, which card has just come. */
+import { nextTick, watch } from 'vue'
+import type { CardHandle } from '../../../games/tijdlijn/outside/contract'
+import type { Strip } from './useStrip'
+
+/** What the strip shows, as far as it can change. */
+export interface LineHappenings {
+  readonly zoom: () => number
+  /** How many places and gaps there are. */
+  readonly items: () => number
+  /** A card that has just come to lie here. */
+  readonly fresh: () => CardHandle | undefined
+  /** Where things are about to land, as a spot. */
+  readonly landing: () => string | undefined
+  readonly chosenGap: () => number | undefined
+}
+
+const AFTER_RENDER = { flush: 'post' } as const
+
+/** Follows as long as the component lives. */
+export function useLineInSight(strip: Strip, happens: LineHappenings): void {
+  const { zoom, items, fresh, landing, chosenGap } = happens
+  watch(
+    landing,
+    (spot) => {
+      if (spot !== undefined) strip.reveal(`[data-spot="${spot}"]`, 'instant')
+    },
+    AFTER_RENDER,
+  )
+  watch(
+    chosenGap,
+    (at) => {
+      if (at !== undefined) strip.reveal(`[data-spot="gap-${String(at)}"]`, 'smooth')
+    },
+    AFTER_RENDER,
+  )
+  watch(
+    [zoom, items],
+    async () => {
+      await nextTick()
+      strip.measure()
+    },
+    AFTER_RENDER,
+  )
+  // Once it lies there: the line has grown, and its middle is elsewhere.
+  watch(
+    [fresh, items],
+    ([card]) => {
+      if (card !== undefined) strip.reveal(`[data-key="card-${String(card)}"]`, 'smooth')
+    },
+    AFTER_RENDER,
+  )
+}
