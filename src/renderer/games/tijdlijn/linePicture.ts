@@ -33,7 +33,11 @@ const EDGE = 40
 const HEAD = 92
 const FOOT = 44
 const BAND = 44
-const LINE_HEIGHT = 21
+/** Of a card's words: where they begin under the band, and what they may take up. */
+const WORDS = { top: 90, wide: TILE.wide - 16, high: TILE.high - BAND - 72 }
+/** Of their letters: the largest in which they fit, or the last. */
+const LETTERS = [17, 15, 13, 11] as const
+const LINE_HEIGHT = 1.24
 
 function titleOf(view: TijdlijnView, t: Translate): string {
   const rank = rankNow(view)
@@ -86,6 +90,25 @@ export function wrapText(
   return lines
 }
 
+/** The words of a card as they fit on it. */
+export interface FittedText {
+  /** Of the letters, in pixels. */
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+/** The words of a card in the largest letters in which they fit; `widthOf` measures a line in letters of that size. */
+export function fitText(text: string, widthOf: (line: string, size: number) => number): FittedText {
+  let fitted: FittedText = { size: LETTERS[0], lines: [] }
+  for (const size of LETTERS) {
+    const lines = wrapText(text, WORDS.wide, (line) => widthOf(line, size))
+    fitted = { size, lines }
+    const isLow = lines.length * size * LINE_HEIGHT <= WORDS.high
+    if (isLow && lines.every((line) => widthOf(line, size) <= WORDS.wide)) return fitted
+  }
+  return fitted
+}
+
 const COLOURS = {
   cloth: '#ece2cd',
   rail: '#a8412c',
@@ -110,6 +133,10 @@ function drawPictogram(
   to.restore()
 }
 
+function wordsFont(size: number): string {
+  return `600 ${String(size)}px ${FACES.text}`
+}
+
 function drawTile(to: CanvasRenderingContext2D, tile: PictureTile): void {
   const { x, y, year, text, slotted } = tile
   to.fillStyle = COLOURS[slotted ? 'slotted' : 'card']
@@ -124,10 +151,14 @@ function drawTile(to: CanvasRenderingContext2D, tile: PictureTile): void {
   to.font = `26px ${FACES.numeral}`
   to.fillText(year, x + TILE.wide / 2, y + 31, TILE.wide - 16)
   to.fillStyle = COLOURS.line
-  to.font = `600 17px ${FACES.text}`
-  const lines = wrapText(text, TILE.wide - 16, (line) => to.measureText(line).width)
+  const { size, lines } = fitText(text, (line, letters) => {
+    to.font = wordsFont(letters)
+    return to.measureText(line).width
+  })
+  to.font = wordsFont(size)
   lines.forEach((line, index) => {
-    to.fillText(line, x + TILE.wide / 2, y + BAND + 90 + index * LINE_HEIGHT, TILE.wide - 12)
+    const below = BAND + WORDS.top + index * size * LINE_HEIGHT
+    to.fillText(line, x + TILE.wide / 2, y + below, TILE.wide - 12)
   })
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../../../src/games/tijdlijn/outside/contract'
 import { legalMoves } from '../../../../src/games/tijdlijn/outside/legalMoves'
 import type { Listener } from '../../../../src/renderer/speech/listener'
-import { linePicture, wrapText } from '../../../../src/renderer/games/tijdlijn/linePicture'
+import { fitText, linePicture, wrapText } from '../../../../src/renderer/games/tijdlijn/linePicture'
 import { yearsBetween } from '../../../../src/games/tijdlijn/outside/years'
 import { gapName, yearName } from '../../../../src/renderer/games/tijdlijn/names'
 import { reasonText } from '../../../../src/renderer/games/tijdlijn/refusalText'
@@ -342,6 +342,16 @@ describe('the picture of the line', () => {
     expect([title, foot].every(isWhole)).toBe(true)
     for (const { x, y } of tiles) expect(x >= 0 && x < width && y > 0 && y < height).toBe(true)
     expect(new Set(tiles.map(({ x, y }) => `${String(x)} ${String(y)}`)).size).toBe(tiles.length)
+  })
+  it('has the words of an own deck in smaller letters where they would leave their card', () => {
+    const widthOf = (line: string, size: number): number => line.length * size * 0.5
+    const short = fitText('A tower is built in Paris', widthOf)
+    const long = fitText('Our family moves to a house by the sea '.repeat(3).trim(), widthOf)
+    const word = fitText('Donaudampfschifffahrtsgesellschaft', widthOf)
+    expect(long.size).toBeLessThan(short.size)
+    expect(long.lines.length * long.size).toBeLessThan(100)
+    expect(word.size).toBeLessThan(short.size)
+    expect(word.lines).toEqual(['Donaudampfschifffahrtsgesellschaft'])
   })
   it('breaks lines between words, none wider than it may be unless a word is', () => {
     const lines = wrapText('A tower is built in Paris', 9, (line) => line.length)
