@@ -20,24 +20,43 @@ interface Turn {
   readonly promise: number
 }
 
-/** What is possible with at most so many cards; `plays` lie already. */
+/** What a turn of several cards has begun with. */
+interface Begun {
+  readonly plays: readonly WorldCard[]
+  /** The cards before this one in the hand have been tried together with what lies. */
+  readonly from: number
+  /** What lies changed no end: with a card at an end it is tried the other way round. */
+  readonly isInside: boolean
+}
+
+const NOTHING_LAID: Begun = { plays: [], from: 0, isInside: false }
+
+/**
+ * What is possible with at most so many cards. Two cards of which neither lies at an end, or only one, come to the same in either
+ * order and are tried once.
+ */
 function playsOf(
   world: World,
   seat: number,
   { most, weights }: { readonly most: number; readonly weights: Weights },
-  plays: readonly WorldCard[] = [],
+  { plays, from, isInside }: Begun = NOTHING_LAID,
 ): Turn[] {
   const hand = handOf(world, seat)
   const turns: Turn[] = []
-  for (let index = 0; index < hand.length; index++) {
+  for (let index = from; index < hand.length; index++) {
     const card = hand[index]
     const spot = card && spotOf(world, card.year)
     if (!spot) continue
+    const isEnd = spot.kind === 'first' || spot.kind === 'last'
+    if (isInside && isEnd) continue
     hand.splice(index, 1)
     layOn(world, card, spot)
     const laid = [...plays, card]
     turns.push({ plays: laid, promise: promiseOf(world, seat, weights) })
-    if (laid.length < most) turns.push(...playsOf(world, seat, { most, weights }, laid))
+    if (laid.length < most) {
+      const begun = { plays: laid, from: isEnd ? 0 : index, isInside: !isEnd }
+      turns.push(...playsOf(world, seat, { most, weights }, begun))
+    }
     takeUp(world, spot)
     hand.splice(index, 0, card)
   }
