@@ -4,7 +4,7 @@ import { promiseOf, type Weights } from '../../src/bots/tijdlijn/outlook'
 import { refill, type World, type WorldCard } from '../../src/bots/tijdlijn/world'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
-import { pick, shuffle, type Random } from '../../src/engine/random'
+import { shuffle, type Random } from '../../src/engine/random'
 import { ICONS } from '../../src/games/tijdlijn/outside/contract'
 import { UNITS } from './outlookWeights'
 
@@ -32,17 +32,21 @@ export interface Deal {
 
 /** The usual match (TL-03). */
 const CARDS = 36
+/** Every front with every other back; they are given out twice, as far as there are cards. */
+const PAIRS = ICONS.flatMap((front) =>
+  ICONS.filter((icon) => icon !== front).map((back) => ({ front, back })),
+)
 
 function dealCards(years: readonly number[], random: Random): WorldCard[] {
   const sorted = years.toSorted((one, other) => one - other)
   const deck = [...years]
   shuffle(deck, random)
+  const pairs = [...PAIRS, ...PAIRS]
+  shuffle(pairs, random)
   return deck.slice(0, CARDS).map((year, card) => {
-    const front = present(pick(ICONS, random), 'there are icons')
-    const others = ICONS.filter((icon) => icon !== front)
-    const back = present(pick(others, random), 'there are others')
+    const pair = present(pairs[card], 'there is a pair for every card')
     const before = sorted.filter((other) => other < year).length
-    return { card, year, part: before / sorted.length, front, back }
+    return { card, year, part: before / sorted.length, ...pair }
   })
 }
 
@@ -67,18 +71,28 @@ function dealWorld({ years, seats }: Deal, random: Random): World {
   return world
 }
 
-/** Plays a deal to its end by the turns that promise most. */
-export function imagineMatch(deal: Deal, weights: Weights): ImaginedMatch {
+/** Plays a deal to its end by the turns that promise most, and gives the score; `onTurn` looks at the end of each turn. */
+export function scoreMatch(
+  deal: Deal,
+  weights: Weights,
+  onTurn?: (world: World, seat: number) => void,
+): number {
   const world = dealWorld(deal, fastRandom(deal.seed))
-  const positions: Position[] = []
   let seat: number | undefined = 0
   while (seat !== undefined && playBest(world, seat, weights)) {
-    const { score: now } = world
-    const at = seat
-    const parts = UNITS.map((unit) => promiseOf(world, at, unit) - now)
-    positions.push({ now, parts })
+    onTurn?.(world, seat)
     refill(world, seat)
     seat = nextSeat(world, seat)
   }
-  return { score: world.score, positions }
+  return world.score
+}
+
+/** Plays a deal to its end, and keeps what the outlook saw on the way. */
+export function imagineMatch(deal: Deal, weights: Weights): ImaginedMatch {
+  const positions: Position[] = []
+  const score = scoreMatch(deal, weights, (world, seat) => {
+    const { score: now } = world
+    positions.push({ now, parts: UNITS.map((unit) => promiseOf(world, seat, unit) - now) })
+  })
+  return { score, positions }
 }

@@ -1,5 +1,5 @@
 /** The weights of the bots' outlook on a co-operative match of Tijdlijn as one list of numbers, and back. */
-import { WEIGHTS, type Weights } from '../../src/bots/tijdlijn/outlook'
+import { CHOOSING, type Weights } from '../../src/bots/tijdlijn/outlook'
 
 /** Every number of the weights, in the order in which they stand. */
 export function partsOf(weights: Weights): number[] {
@@ -11,9 +11,9 @@ export function weightsFrom(parts: readonly number[]): Weights {
   const rest = [...parts]
   const next = (): number => rest.shift() ?? 0
   const lists = {
-    blocked: WEIGHTS.blocked.map(next),
-    rescued: WEIGHTS.rescued.map(next),
-    single: WEIGHTS.single.map(next),
+    blocked: CHOOSING.blocked.map(next),
+    rescued: CHOOSING.rescued.map(next),
+    single: CHOOSING.single.map(next),
   }
   return {
     ...lists,
@@ -36,7 +36,7 @@ export function weightsFrom(parts: readonly number[]): Weights {
 }
 
 /** For every number of the weights, weights in which it is 1 and all others are 0. */
-export const UNITS: readonly Weights[] = partsOf(WEIGHTS).map((_, at, all) =>
+export const UNITS: readonly Weights[] = partsOf(CHOOSING).map((_, at, all) =>
   weightsFrom(all.map((_part, other) => (other === at ? 1 : 0))),
 )
 

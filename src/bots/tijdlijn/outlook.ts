@@ -4,39 +4,80 @@ import { placeOf, type World, type WorldCard } from './world'
 /** Cards of the usual match. */
 const USUAL_CARDS = 36
 
-/** Points for everything by which a match is judged; `npm run weights:tijdlijn` shows how well they foretell the end, and fits others. */
-export const WEIGHTS = {
+/** Points for everything by which a match is judged. */
+export interface Weights {
   /** Of the seats that come next, the last for all after it: nothing finds a place and nothing matches; for all 36 cards that remain. */
-  blocked: [-4.88, -1.87, -0.7, -0.53],
+  readonly blocked: readonly number[]
   /** The same, but something matches: the next seat, and one after it. */
-  rescued: [0.66, 0.32],
+  readonly rescued: readonly number[]
   /** A single card finds a place. */
-  single: [-1.6, -0.86],
+  readonly single: readonly number[]
   /** Cards in front of seats that lie beyond an end; the root of their number on either side; sides with several. */
-  outside: 1.91,
-  outsideRoot: 1.23,
-  crowded: 0.87,
+  readonly outside: number
+  readonly outsideRoot: number
+  readonly crowded: number
   /** Cards of a year that lies there; cards without a place, and how much of that is lost while all 36 cards remain. */
-  equal: 2.45,
-  dead: 0.23,
-  deadEarly: -0.27,
+  readonly equal: number
+  readonly dead: number
+  readonly deadEarly: number
   /** Free gaps that cards in front of seats lie in, and others that the pile fills. */
-  meantGap: 2.2,
-  filledGap: 2.18,
+  readonly meantGap: number
+  readonly filledGap: number
   /** Cards of the pile that lie in free gaps, beyond the ends, and at all. */
-  pileInGaps: 0.18,
-  pileOutside: 0.92,
-  pile: -0.45,
+  readonly pileInGaps: number
+  readonly pileOutside: number
+  readonly pile: number
   /** The part of the deck that lies beyond the ends, and how long the pile reaches there. */
-  outsidePart: -5.69,
-  pileReach: 6.02,
+  readonly outsidePart: number
+  readonly pileReach: number
   /** Cards that are not in the line, as a part of the usual match; the square of that. */
-  remaining: -3.15,
-  remainingSquare: -4.11,
+  readonly remaining: number
+  readonly remainingSquare: number
 }
 
-/** Points for everything by which a match is judged. */
-export type Weights = Readonly<typeof WEIGHTS>
+/** By which an imagined turn is chosen: matches played by them score most (`npm run weights:tijdlijn`). */
+export const CHOOSING: Weights = {
+  blocked: [-4.55, -1.91, -0.6, -0.51],
+  rescued: [0.64, 0.51],
+  single: [-1.64, -0.9],
+  outside: 1.79,
+  outsideRoot: 0.89,
+  crowded: 0.57,
+  equal: 2.27,
+  dead: -0.35,
+  deadEarly: -0.71,
+  meantGap: 1.66,
+  filledGap: 4.18,
+  pileInGaps: 0.37,
+  pileOutside: 1.23,
+  pile: -0.33,
+  outsidePart: -6.29,
+  pileReach: 8.56,
+  remaining: -3.2,
+  remainingSquare: -4.24,
+}
+
+/** By which the end of a match is foretold that goes on by such turns: fitted to how they end. */
+export const FORETELLING: Weights = {
+  blocked: [-5, -0.72, -1.38, -1.54],
+  rescued: [2.94, 1.2],
+  single: [-2.16, -2.15],
+  outside: 1.99,
+  outsideRoot: 1.72,
+  crowded: 0.35,
+  equal: 3.2,
+  dead: 0.09,
+  deadEarly: -0.34,
+  meantGap: 2.34,
+  filledGap: 2.4,
+  pileInGaps: 0.31,
+  pileOutside: 1.88,
+  pile: -0.79,
+  outsidePart: -7.11,
+  pileReach: 5.92,
+  remaining: 1.34,
+  remainingSquare: -10.31,
+}
 
 interface Tally {
   readonly weights: Weights
@@ -125,7 +166,7 @@ function promiseOfCards(tally: Tally): number {
 }
 
 /** The score that a world promises at the end of `seat`'s turn, before it takes new cards. */
-export function promiseOf(world: World, seat: number, weights: Weights = WEIGHTS): number {
+export function promiseOf(world: World, seat: number, weights: Weights): number {
   const { hands, stuck, pile, score } = world
   const tally: Tally = {
     weights,

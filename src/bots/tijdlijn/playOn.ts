@@ -1,5 +1,5 @@
 /** Plays an imagined co-operative match to its end with open cards: every turn is the one that promises most. */
-import { promiseOf, WEIGHTS, type Weights } from './outlook'
+import { CHOOSING, FORETELLING, promiseOf, type Weights } from './outlook'
 import {
   discardCard,
   handOf,
@@ -91,14 +91,14 @@ function playTurn(world: World, seat: number, { plays, discards }: Turn): void {
 
 /** Goes on with a turn in which a card has been played: with a second one, or not at all (TL-16). */
 export function playSecond(world: World, seat: number): void {
-  const stop: Turn = { plays: [], promise: promiseOf(world, seat) }
-  const best = bestOf([stop, ...playsOf(world, seat, { most: 1, weights: WEIGHTS })])
+  const stop: Turn = { plays: [], promise: promiseOf(world, seat, CHOOSING) }
+  const best = bestOf([stop, ...playsOf(world, seat, { most: 1, weights: CHOOSING })])
   if (best) playTurn(world, seat, best)
 }
 
 /** Goes on with a turn in which a card must be played (TL-15); false: none finds a place. */
 export function mustPlay(world: World, seat: number): boolean {
-  const best = bestOf(playsOf(world, seat, { most: 2, weights: WEIGHTS }))
+  const best = bestOf(playsOf(world, seat, { most: 2, weights: CHOOSING }))
   if (best) playTurn(world, seat, best)
   return best !== undefined
 }
@@ -121,7 +121,7 @@ export function nextSeat(world: World, seat: number): number | undefined {
 }
 
 /** A seat takes the turn that promises most; false: none is possible, and the match is over (TL-24). */
-export function playBest(world: World, seat: number, weights: Weights = WEIGHTS): boolean {
+export function playBest(world: World, seat: number, weights: Weights = CHOOSING): boolean {
   const turns = [...playsOf(world, seat, { most: 2, weights }), ...discardsOf(world, seat, weights)]
   const best = bestOf(turns)
   if (best) playTurn(world, seat, best)
@@ -136,7 +136,7 @@ export function playOn(world: World, seat: number): number {
     const next = nextSeat(world, now)
     if (next === undefined) return world.score
     if (!playBest(world, next)) return world.score
-    if (turn === HORIZON) return promiseOf(world, next)
+    if (turn === HORIZON) return promiseOf(world, next, FORETELLING)
     refill(world, next)
     now = next
   }
