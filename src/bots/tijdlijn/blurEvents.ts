@@ -29,7 +29,8 @@ function rangesOf(event: BlurredEvent): number[] {
     before = spread
     // The width itself, told to the year, would say how old an event is.
     const told = 2 ** (Math.round(2 * Math.log2(spread)) / 2)
-    return [Math.round(middle), Math.round(told * 10) / 10]
+    // Zero has no sign in the file.
+    return [Math.round(middle) || 0, Math.round(told * 10) / 10]
   })
   return ranges.reverse().flat()
 }

@@ -4,9 +4,10 @@ import type { BotLevel } from '../../protocol/terms'
 
 /** From this year back the age of an event is counted. */
 const PRESENT = 2030
+/** Nobody knows a year itself, in years. */
 const LEAST_SPREAD = 0.4
 
-/** Of what an event's age is the spread of a sharp bot's picture a part. */
+/** Which part of an event's age the spread of a picture is, before it is multiplied by the level's width. */
 const PART_OF_AGE: Readonly<Record<Era, number>> = {
   'before-500': 0.01,
   '500-1500': 0.01,
@@ -17,17 +18,17 @@ const PART_OF_AGE: Readonly<Record<Era, number>> = {
   'from-2000': 0.025,
 }
 
-/** How much wider a level's picture is, of each theme. A level knows no theme better than the one above it does. */
+/** How wide a level's picture is, of each theme. A level knows no theme better than the one above it does. */
 const WIDTH: Readonly<Record<BotLevel, Readonly<Record<Theme, number>>>> = {
   sharp: {
-    science: 0.9,
-    inventions: 0.9,
-    arts: 1,
-    sport: 1.3,
-    food: 1.3,
-    nature: 1.1,
-    politics: 0.7,
-    exploration: 0.8,
+    science: 0.45,
+    inventions: 0.45,
+    arts: 0.5,
+    sport: 0.65,
+    food: 0.65,
+    nature: 0.55,
+    politics: 0.35,
+    exploration: 0.4,
   },
   solid: {
     science: 4.8,
@@ -54,5 +55,5 @@ const WIDTH: Readonly<Record<BotLevel, Readonly<Record<Theme, number>>>> = {
 /** How far beside the year of such an event a bot of this level lies, in years: the standard deviation. */
 export function spreadOf(level: BotLevel, year: number, theme: Theme): number {
   const age = Math.max(PRESENT - year, 1)
-  return Math.max(LEAST_SPREAD, age * PART_OF_AGE[eraOf(year)]) * WIDTH[level][theme]
+  return Math.max(LEAST_SPREAD, age * PART_OF_AGE[eraOf(year)] * WIDTH[level][theme])
 }
