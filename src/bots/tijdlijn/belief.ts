@@ -45,7 +45,7 @@ const FINE = 1024
 
 /** A year drawn from a belief; between two points each is equally likely. */
 export function drawYear(belief: Belief, random: Random): number {
-  const at = random.below(belief.length)
+  const at = random.below(Math.max(1, belief.length - 1))
   const from = belief[at] ?? LATEST
   const to = belief[at + 1] ?? from
   return from + ((to - from) * random.below(FINE)) / FINE

@@ -85,15 +85,19 @@ function betterHalf(candidates: readonly Candidate[]): readonly Candidate[] {
   return sorted.slice(0, Math.ceil(candidates.length / 2))
 }
 
+/** Four cards to play and four to discard: nobody has more to choose from. */
+const MOST_CANDIDATES = 8
+
 /**
- * Sequential halving: so many worlds a candidate, but the same share of them goes to all candidates, to the better half of them,
- * to the better half of those, and so on: they are spent where the choice is close.
+ * Sequential halving: as many imagined matches as if there were so many worlds for each of the most candidates, but the same share
+ * of them goes to all candidates, to the better half of them, to the better half of those, and so on: they are spent where the
+ * choice is close, and the fewer there are to choose from, the closer each is looked at.
  */
 function search(table: Table): TijdlijnMove {
   const { view, level, budget } = table
   let left: readonly Candidate[] = legalMoves(view).map((move) => ({ move, sum: 0 }))
   const worlds = Math.min(level.worlds, Math.ceil(budget.playouts / 2))
-  const share = (worlds * left.length) / Math.max(1, Math.ceil(Math.log2(left.length)))
+  const share = (worlds * MOST_CANDIDATES) / Math.max(1, Math.ceil(Math.log2(left.length)))
   while (left.length > 1) {
     const most = Math.max(1, Math.floor(share / left.length))
     for (let count = 0; count < most && (count === 0 || budget.hasTime()); count++) {

@@ -42,8 +42,9 @@ const OWN_ERROR = 0.5
 const OWN_SPREAD = Math.sqrt(1 + OWN_ERROR * OWN_ERROR)
 /** Where events may lie, for who knows nothing else: equally many between one and the next, as in the shipped deck, roughly. */
 const ANYWHERE: Belief = [
-  -450, -250, 0, 150, 800, 1200, 1300, 1400, 1510, 1540, 1600, 1640, 1710, 1750, 1790, 1810, 1830,
-  1840, 1860, 1880, 1890, 1905, 1920, 1930, 1940, 1955, 1965, 1975, 1985, 1995, 2004, 2012, 2020,
+  -700, -450, -250, 0, 150, 800, 1200, 1300, 1400, 1510, 1540, 1600, 1640, 1710, 1750, 1790, 1810,
+  1830, 1840, 1860, 1880, 1890, 1905, 1920, 1930, 1940, 1955, 1965, 1975, 1985, 1995, 2004, 2012,
+  2020, 2025,
 ]
 /** So much more than the rest together counts what others say, as far as repeating a year that often brings it. */
 const TRUST = { ratio: 4, most: 12 } as const
