@@ -39,8 +39,11 @@ const WIDEST = 160
 /** A finger needs more of a covered card than a mouse. */
 const STRIP = { fine: 32, coarse: 44 }
 
-/** The share of the stage's height that the hand may take. */
-function shareOf({ clientWidth, clientHeight }: Element): number {
+/** The share of the stage's height that the hand may take; a game sets its own as `--hand-share`, from 0 to 1. */
+function shareOf(stage: Element, box: Element): number {
+  const own = parseFloat(getComputedStyle(box).getPropertyValue('--hand-share'))
+  if (own > 0) return own
+  const { clientWidth, clientHeight } = stage
   if (clientHeight < LOW) return SHARE_OF_LOW_STAGE
   return clientWidth < NARROW ? SHARE_OF_NARROW_STAGE : SHARE_OF_STAGE
 }
@@ -76,7 +79,7 @@ export function useFan({ box, cards, wholeFor, narrowest }: FanOptions): FanOut 
     const stage = box.value?.closest('.game-stage')
     if (!box.value || !stage || stage.clientHeight === 0) return
     touch.value = matchMedia('(pointer: fine)').matches ? STRIP.fine : STRIP.coarse
-    height.value = stage.clientHeight * shareOf(stage)
+    height.value = stage.clientHeight * shareOf(stage, box.value)
     width.value = box.value.clientWidth
   }
 
