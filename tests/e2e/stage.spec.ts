@@ -117,6 +117,93 @@ for (const game of GAME_IDS) {
   }
 }
 
+/** Shows a table of Buchstabenbluff, with words of the box in the hand of whoever looks. */
+async function showLetters(show: string, seats: number, text: string): Promise<void> {
+  const asked = { game: 'buchstabenbluff', show, seats: String(seats), text, theme: 'light' }
+  const hash = `#${new URLSearchParams(asked).toString()}`
+  await page.evaluate((to) => {
+    location.hash = to
+  }, hash)
+  await page.locator(`[data-shows="${hash}"] .ask-sheet`).waitFor()
+}
+
+/** What everybody may know of the others, and is not to be seen of them; whatever of it lies on somebody else. */
+function faultsOfPlates(): string[] {
+  const plates = [...document.querySelectorAll('.plate')]
+  return plates.flatMap((plate, number) => {
+    const box = plate.getBoundingClientRect()
+    return ['.score', '.marks > *'].flatMap((selector) => {
+      const found = [...plate.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+      const missing = found.length === 0 ? [`${selector} of ${String(number)} is missing`] : []
+      const hidden = found.flatMap((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        const isWithin = left >= box.left - 1 && right <= box.right + 1 && right > left
+        const isAbove = innerWidth >= 1088 && selector !== '.score'
+        const isOnPlate = isWithin && (isAbove || bottom <= box.bottom + 1)
+        return isOnPlate && one.contains(middle) ? [] : [`${selector} of ${String(number)} is cut`]
+      })
+      return [...missing, ...hidden]
+    })
+  })
+}
+
+/** What a finger cannot hit, and whether all twelve letters of the field can be read. */
+function faultsOfWord(): string[] {
+  const least = 43.5
+  const places = [...document.querySelectorAll('.slot')].flatMap((slot, at) => {
+    const { width, height } = slot.getBoundingClientRect()
+    const isLarge = width >= least && height >= least
+    return isLarge ? [] : [`place ${String(at)} is ${String(width)} x ${String(height)}`]
+  })
+  const field = document.querySelector('.word-input')
+  const isRead = field !== null && field.scrollWidth <= field.clientWidth
+  return [...places, ...(isRead ? [] : ['the word is cut'])]
+}
+
+/** Where the large parts of the table lie. */
+function placesOfParts(): string {
+  const parts = ['.cloth', '.middle', '.ask-sheet', '.letter-hand', '.plate', '.draw', '.discards']
+  return JSON.stringify(
+    parts.map((part) => {
+      const { left, top, width, height } =
+        document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+      return [part, ...[left, top, width, height].map(Math.round)]
+    }),
+  )
+}
+
+test('buchstabenbluff: a finger hits every place of a word, nothing moves while it grows, and turns and missing answers are told at every size', async () => {
+  const faults: string[] = []
+  for (const { name, width, height, text } of SIZES) {
+    await page.setViewportSize({ width, height })
+    for (const seats of [2, 4, 8]) {
+      const where = `${name}, ${String(seats)} seats: `
+      await showLetters('turn', seats, text)
+      await page.locator('.word-input').fill('NE')
+      const before = await page.evaluate(placesOfParts)
+      await page.locator('.word-input').fill('STRASSENUH')
+      await page.locator('.slot').nth(9).waitFor({ state: 'attached' })
+      const after = await page.evaluate(placesOfParts)
+      if (before !== after) faults.push(`${where}moves: ${before} ${after}`)
+      const found = await page.evaluate(faultsOfPlates)
+      await page.locator('.word-input').fill('STRASSENBAHN')
+      found.push(...(await page.evaluate(faultsOfWord)))
+      await page.locator('.word-input').fill('')
+      await showLetters('answer', seats, text)
+      const told = await page.locator('.verdict').evaluate((line) => {
+        const { left, right, top, bottom } = line.getBoundingClientRect()
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return line.textContent.trim() !== '' && line.contains(seen)
+      })
+      if (!told) found.push('nobody says how many answers are missing')
+      found.push(...(await page.evaluate(faultsOfPlates)))
+      faults.push(...found.map((fault) => where + fault))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 /** What of the end of a match does not lie in the window at once, and whether the page has to be moved sideways for it. */
 function faultsOfEnd(): string[] {
   const room = document.querySelector('main.board')?.getBoundingClientRect()

@@ -30,7 +30,7 @@ export function playEasily({ view, vocabulary, random }: Turn): BuchstabenbluffM
   const wish = { most: THOUGHT_OF, missing: 1 }
   const laying =
     (bluff ? pick(almostTrueLayings(view, vocabulary, wish), random) : undefined) ?? honest
-  return laying ? moveOf(laying) : { kind: 'pass' }
+  return laying ? moveOf(laying, vocabulary) : { kind: 'pass' }
 }
 
 /** Long words look suspicious, and so do strange ones where nothing is refused. */

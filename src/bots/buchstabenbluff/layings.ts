@@ -117,8 +117,13 @@ export function freeLaying(view: TurnView, word: string): Laying | undefined {
   return layingOf(view, word, dearest(hand, values, word.length))
 }
 
-/** The move; `open` are the places that lie face up. */
-export function moveOf({ word, cards }: Laying, open: readonly number[] = []): BuchstabenbluffMove {
+/** The move, its word as people write it; `open` are the places that lie face up. */
+export function moveOf(
+  { word: spelling, cards }: Laying,
+  vocabulary: Vocabulary,
+  open: readonly number[] = [],
+): BuchstabenbluffMove {
+  const word = vocabulary.written(spelling)
   return open.length === 0 ? { kind: 'lay', cards, word } : { kind: 'lay', cards, word, open }
 }
 

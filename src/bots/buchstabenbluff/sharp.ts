@@ -140,7 +140,7 @@ export function playSharply(turn: Turn): BuchstabenbluffMove {
   const best = Math.max(truth?.points ?? -Infinity, bluff?.points ?? -Infinity)
   const chosen = choose(truth, bluff, turn)
   if (!chosen || best <= restWorth(view, view.hand)) return { kind: 'pass' }
-  return moveOf(chosen.laying, openPlaces(chosen.laying, turn))
+  return moveOf(chosen.laying, turn.vocabulary, openPlaces(chosen.laying, turn))
 }
 
 /** What has come to light counts most of the same player, and if he had drawn in the same manner: on to the last card, or not. */

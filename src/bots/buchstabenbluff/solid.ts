@@ -17,6 +17,8 @@ import {
 /** More points than the honest word, so that a bluff pays. */
 const WORTH_A_BLUFF = 4
 const ONE_BLUFF_IN = 2
+/** Whole hands seldom spell a word: with every other one a lie, whoever counts would doubt them all. */
+const ONE_WHOLE_BLUFF_IN = 7
 /** Cards that may stay in hand in the last turn without drawing for a longer word. */
 const GOOD_ENOUGH = 1
 /** As if it had seen so many words of everybody before: few, so that it soon goes by what came to light of this player. */
@@ -53,8 +55,9 @@ export function playSolidly(turn: Turn): BuchstabenbluffMove {
     [1, 2].flatMap((missing) => almostTrueLayings(view, vocabulary, { most: 3, missing })),
   )
   const pays = bluff && bluff.value >= (honest?.value ?? 0) + WORTH_A_BLUFF
-  const laying = pays && isOneIn(ONE_BLUFF_IN, random) ? bluff : honest
-  return laying ? moveOf(laying) : { kind: 'pass' }
+  const oneIn = bluff?.rest.length === 0 ? ONE_WHOLE_BLUFF_IN : ONE_BLUFF_IN
+  const laying = pays && isOneIn(oneIn, random) ? bluff : honest
+  return laying ? moveOf(laying, vocabulary) : { kind: 'pass' }
 }
 
 function oddsOf(chance: number): number {

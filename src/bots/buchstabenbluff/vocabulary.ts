@@ -18,6 +18,7 @@ import {
 } from '../../games/buchstabenbluff/outside/knownWords'
 import { createWordFinder, type WordFinder } from '../../games/buchstabenbluff/outside/wordFinder'
 import { hasWord } from '../../games/buchstabenbluff/outside/wordGraph'
+import { writtenWord } from '../../games/buchstabenbluff/outside/writtenWord'
 import { chancesOfFit, type Pool } from './fit'
 import { drawFrom } from './pool'
 
@@ -72,6 +73,11 @@ export class Vocabulary {
   has(spelling: string): boolean {
     if (this.name === 'all') return isListed(this.known, spelling)
     return this.known.house.has(spelling) || hasWord(this.known.spelled.lists[this.name], spelling)
+  }
+
+  /** The word as people write it: they say BÜRO, and lay B U E R O (BB-34). */
+  written(spelling: string): string {
+    return writtenWord(spelling, this.known.umlauts)
   }
 
   /** The words of the house that the hand spells. */

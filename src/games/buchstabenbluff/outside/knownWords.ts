@@ -5,7 +5,7 @@ import { parseWord } from './cardSpelling'
 import { spellingOf } from './check'
 import type { BuchstabenbluffOptions, Switch } from './contract'
 import { parseDictionary, spelledBy, type Dictionary, type SpelledWords } from './dictionary'
-import { hasWord } from './wordGraph'
+import { hasWord, type WordList } from './wordGraph'
 
 /** What bots are handed: the dictionary as it stands in its file, and the words of the house in card spelling. */
 export type BuchstabenbluffKnowledge = Readonly<{
@@ -20,6 +20,8 @@ export interface KnownWords {
   /** In card spelling, in the order in which they were adopted. */
   readonly houseWords: readonly string[]
   readonly house: ReadonlySet<string>
+  /** All words with Ä, Ö and Ü as letters; absent where there are none, or where the table spells with them. */
+  readonly umlauts: WordList | undefined
 }
 
 /** The words of a table. */
@@ -29,7 +31,8 @@ export function knownWords(
   houseWords: readonly string[],
 ): KnownWords {
   const spelled = spelledBy(dictionary, umlautCards === 'on')
-  return { spelled, houseWords, house: new Set(houseWords) }
+  const umlauts = umlautCards === 'on' ? undefined : dictionary.umlauts?.lists.all
+  return { spelled, houseWords, house: new Set(houseWords), umlauts }
 }
 
 /** The words of the house in card spelling, each once; those that do not fit this table's letters are left out (BB-32). */

@@ -14,6 +14,7 @@ import { dearestWord } from './dearestWord'
 import type { Dictionary, SpelledWords } from './dictionary'
 import { QUESTION_MARK, valuesOf, type LetterDeck } from './letterDeck'
 import { hasWord } from './wordGraph'
+import { writtenWord } from './writtenWord'
 
 /** Cards of a hand to practise with. */
 export const PRACTICE_HAND = 10
@@ -45,7 +46,7 @@ export type PracticeRating =
   | { readonly kind: 'fault'; readonly fault: PracticeFault }
   | {
       readonly kind: 'rated'
-      /** In card spelling. */
+      /** As people write it, in capitals. */
       readonly word: string
       readonly value: number
       /** The value of the best word. */
@@ -137,18 +138,21 @@ function valueFrom(hand: string, word: string, deck: LetterDeck): number | undef
   return value
 }
 
-function rate(
-  { language, plain: { deck, lists } }: Dictionary,
-  hand: string,
-  best: number,
-  text: string,
-): PracticeRating {
+function written(spelling: string, { umlauts }: Dictionary): string {
+  return writtenWord(spelling, umlauts?.lists.all)
+}
+
+function rate(dictionary: Dictionary, hand: string, best: number, text: string): PracticeRating {
+  const {
+    language,
+    plain: { deck, lists },
+  } = dictionary
   const word = parseWord(text, { language, umlautCards: false })
   if (!word.ok) return { kind: 'fault', fault: word.error }
   if (!hasWord(lists.all, word.value)) return { kind: 'fault', fault: 'unlisted' }
   const value = valueFrom(hand, word.value, deck)
   if (value === undefined) return { kind: 'fault', fault: 'not-in-hand' }
-  return { kind: 'rated', word: word.value, value, best }
+  return { kind: 'rated', word: written(word.value, dictionary), value, best }
 }
 
 /** Answers a question about a hand: the same question has the same answer for everybody. The dictionary is that of its language. */
@@ -159,7 +163,7 @@ export function practise(dictionary: Dictionary, question: PracticeQuestion): Pr
     ? [
         { kind: 'length', letters: best.word.length },
         { kind: 'beginning', letter: best.word.charAt(0) },
-        { kind: 'word', word: best.word, value: best.value },
+        { kind: 'word', word: written(best.word, dictionary), value: best.value },
       ]
     : [{ kind: 'none' }]
   const worth = valuesOf(dictionary.plain.deck)
