@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUCHSTABENBLUFF_BOTS } from '../../src/bots/buchstabenbluff/bots'
 import { chancesOfFit } from '../../src/bots/buchstabenbluff/fit'
-import { almostTrueLayings, trueLayings } from '../../src/bots/buchstabenbluff/layings'
+import { almostTrueLayings, moveOf, trueLayings } from '../../src/bots/buchstabenbluff/layings'
 import { drawFrom, publicPool, unseenPool } from '../../src/bots/buchstabenbluff/pool'
 import { leaningToLie } from '../../src/bots/buchstabenbluff/suspicion'
 import { studyVocabulary, type Vocabularies } from '../../src/bots/buchstabenbluff/vocabulary'
@@ -119,15 +119,15 @@ function playOut(
   return look(table, 0).words
 }
 
-/** Every word of matches among sharp bots with the shipped English words. */
-function sharpWords(matches: number, seats: number): WordView[] {
+/** Every word of matches among bots of one level with the shipped English words. */
+function wordsOf(level: BotLevel, matches: number, seats: number): WordView[] {
   const options = parsedOptions(buchstabenbluff, { language: 'en' }, SHIPPED)
   const words: WordView[] = []
   let known: Vocabularies | undefined
   for (let number = 0; number < matches; number++) {
-    const random = fastRandom(`sharp-${String(number)}`)
+    const random = fastRandom(`${level}-${String(number)}`)
     const table = present(dealTable(buchstabenbluff, { options, seats }, random, SHIPPED), 'dealt')
-    words.push(...playOut(table, 'sharp', (known ??= study(table.plan)), random))
+    words.push(...playOut(table, level, (known ??= study(table.plan)), random))
   }
   return words
 }
@@ -295,7 +295,7 @@ describe('bots of Buchstabenbluff', () => {
   })
 
   it('lie at every length and never always, so that the length of a sharp word tells nothing', () => {
-    const words = sharpWords(60, 2)
+    const words = wordsOf('sharp', 60, 2)
     const lengths = [6, 7, 8, 9]
     for (const length of lengths) {
       const own = words.filter(({ count }) => count === length)
@@ -305,6 +305,37 @@ describe('bots of Buchstabenbluff', () => {
       expect(lies.length / own.length, String(length)).toBeLessThan(0.5)
     }
   }, 120_000)
+
+  it('lie with no length nearly always, so that a long solid word is not doubted for nothing', () => {
+    const long = wordsOf('solid', 100, 2).filter(({ count }) => count >= 9)
+    for (const length of [9, 10]) {
+      const own = long.filter(({ count }) => count === length)
+      const lies = own.filter(({ judgement }) => judgement?.isTrue === false)
+      expect(own.length, String(length)).toBeGreaterThan(30)
+      expect(lies.length / own.length, String(length)).toBeLessThan(0.7)
+    }
+  }, 120_000)
+
+  it('BB-34 announce a word as people write it, and lay two cards for its umlaut', () => {
+    const { view, known } = announced('TOR', {}, SHIPPED)
+    const turn = { ...view, hand: cards('BUERO') }
+    const laying = trueLayings(turn, known.all, 5).find(({ word }) => word === 'BUERO')
+    expect(moveOf(present(laying, 'BÜRO is listed'), known.all)).toMatchObject({
+      word: 'BÜRO',
+      cards: cards('BUERO'),
+    })
+    const written = ['STEUER', 'FUESSE', 'AELTESTE', 'ZUERST', 'FRAUEN', 'UEBUNG']
+    expect(written.map((word) => known.all.written(word))).toEqual([
+      'STEUER',
+      'FÜSSE',
+      'ÄLTESTE',
+      'ZUERST',
+      'FRAUEN',
+      'ÜBUNG',
+    ])
+    const umlauts = announced('TOR', { umlautCards: 'on' }, SHIPPED)
+    expect(umlauts.known.all.written('BÜRO')).toBe('BÜRO')
+  })
 
   it.each([
     ['sharp', 'solid'],

@@ -89,22 +89,22 @@ describe('practising', () => {
     expect(rate('Jazzbands')).toEqual({ kind: 'fault', fault: 'not-in-hand' })
   })
 
-  it('BB-34 takes umlauts and ß as they are written, for the cards that spell them', () => {
+  it('BB-34 takes umlauts and ß as they are written, for the cards that spell them, and writes them so', () => {
     const written = [
-      ['Öl', 'OEL'],
-      ['für', 'FUER'],
-      ['süß', 'SUESS'],
-      ['Äste', 'AESTE'],
-      ['Füße', 'FUESSE'],
+      ['Öl', 'OEL', 'ÖL'],
+      ['für', 'FUER', 'FÜR'],
+      ['süß', 'SUESS', 'SÜSS'],
+      ['Äste', 'AESTE', 'ÄSTE'],
+      ['Füße', 'FUESSE', 'FÜSSE'],
     ] as const
-    for (const [word, spelling] of written) {
+    for (const [word, spelling, capitals] of written) {
       const seeds = Array.from({ length: 400 }, (_, number) => `umlaut-${String(number)}`)
       const ratingOf = (seed: string, typed: string) =>
         practise(GERMAN, { ...question, seed, word: typed }).rating
       const seed = seeds.find((one) => ratingOf(one, spelling)?.kind === 'rated')
       expect(seed, word).toBeDefined()
       const rating = ratingOf(seed ?? '', word)
-      expect(rating).toMatchObject({ kind: 'rated', word: spelling })
+      expect(rating).toMatchObject({ kind: 'rated', word: capitals })
       expect(rating).toEqual(ratingOf(seed ?? '', spelling))
     }
   })
