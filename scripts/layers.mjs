@@ -29,7 +29,11 @@ export const LAYERS = {
   games: { in: 'pure', layers: ['engine'], packages: [] },
   protocol: { in: 'pure', layers: ['engine'], packages: ['valibot'] },
   bots: { in: 'pure', layers: ['engine', 'games'], typesOf: ['protocol'], packages: [] },
-  host: { in: 'pure', layers: ['engine', 'games', 'protocol'], packages: ['valibot'] },
+  host: {
+    in: 'pure',
+    layers: ['engine', 'games', 'protocol'],
+    packages: ['valibot', 'unhomoglyph'],
+  },
   client: { in: 'pure', layers: ['engine', 'protocol', 'games/contracts'], packages: [] },
   ipc: { in: 'pure', layers: [], typesOf: ['protocol'], packages: ['valibot'] },
   system: { in: 'node', layers: ['engine'], packages: ['node'] },

@@ -14,8 +14,11 @@ const MOST_MARKS = 3
 const BYTES_PER_GRAPHEME = 12
 const ZERO_WIDTH_JOINER = '\u200d'
 
-/** Control, format (bidi, zero width), surrogate, private use and unassigned characters; line ends count as blanks first. */
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u3164\uffa0]/gu
+/** Control, format (bidi, zero width), surrogate, private use and unassigned characters, and letters that show nothing; line ends count as blanks first. */
+const FORBIDDEN =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu
+/** Marks alone show nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 const BLANKS = /[\s\u2028\u2029]+/gu
 const MARKS = /\p{M}+/gu
 const EMOJI_JOIN =
@@ -62,6 +65,7 @@ function settle(text: string, longest: number, bytes: number): string {
   let before = text.normalize('NFC')
   for (;;) {
     const after = cut(strip(before), longest, bytes).normalize('NFC').trim()
+    if (!VISIBLE.test(after)) return ''
     if (after === before) return after
     before = after
   }
@@ -145,9 +149,33 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
+  ᴀ: 'a',
+  ʙ: 'b',
+  ᴄ: 'c',
+  ᴅ: 'd',
+  ᴇ: 'e',
+  ꜰ: 'f',
+  ɢ: 'g',
+  ʜ: 'h',
+  ɪ: 'l',
+  ᴊ: 'j',
+  ᴋ: 'k',
+  ʟ: 'l',
+  ᴍ: 'm',
+  ɴ: 'n',
+  ᴏ: 'o',
+  ᴘ: 'p',
+  ʀ: 'r',
+  ꜱ: 's',
+  ᴛ: 't',
+  ᴜ: 'u',
+  ᴠ: 'v',
+  ᴡ: 'w',
+  ʏ: 'y',
+  ᴢ: 'z',
 }
 
-/** What is left of a name for the eye in a hurry; two people at one host never share it. */
+/** What is left of a text for the eye in a hurry: without case, marks, blanks and points, and with letters that look alike as one. */
 export function nameSkeleton(name: string): string {
   const bare = name
     .toLowerCase()

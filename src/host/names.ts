@@ -1,5 +1,6 @@
 /** Names that nobody at one host can mistake for each other. */
-import { LONGEST_NAME, nameSkeleton, sanitizeName } from '../engine/text'
+import { LONGEST_NAME, sanitizeName } from '../engine/text'
+import { skeletonOf } from './skeletonOf'
 
 interface Claim {
   readonly name: string
@@ -29,11 +30,11 @@ export class Names {
   /** The wished name for this person, with a number if somebody else's looks like it. */
   claim(person: string, wish: string): string {
     this.release(person)
-    const wished = nameSkeleton(wish)
+    const wished = skeletonOf(wish)
     for (;;) {
       const number = this.takeNumber(wished)
       const name = numbered(wish, number)
-      const skeleton = nameSkeleton(name)
+      const skeleton = skeletonOf(name)
       if (this.holders.has(skeleton)) continue
       this.holders.set(skeleton, person)
       this.claims.set(person, { name, skeleton, wished, number })

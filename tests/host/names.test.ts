@@ -1,6 +1,8 @@
 /** Names and talk: nobody passes for somebody else, nobody drowns the others out. */
 import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
+import { sanitizeName } from '../../src/engine/text'
+import { Names } from '../../src/host/names'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 
 const MOST_LINES = 60
@@ -26,6 +28,84 @@ describe('names', () => {
     expect(names.slice(1, 5).every((name) => name.endsWith(' 2') || /\d$/u.test(name))).toBe(true)
     expect(names.slice(5, 7)).toEqual(['Guest', 'Guest 2'])
     for (const name of names) expect(name.length).toBeLessThanOrEqual(16)
+  })
+})
+
+/** Each looks like its neighbour to an eye in a hurry, in letters of other scripts, styles or cases. */
+const LOOKALIKES: readonly (readonly [string, string])[] = [
+  ...['Αnna', 'Аnna', 'Ꭺnna', 'Annɑ', '𝐀nna', '𝘈𝘯𝘯𝘢', '𝔸nna', 'Ａｎｎａ', 'Anηa', 'Αnnа'],
+  ...['Ännä', 'Ańna', 'Ann\u0430', 'ᴀnna', 'An\u2060na', 'A\ufe0fnna'],
+].map((other) => ['Anna', other] as const)
+const MORE_LOOKALIKES: readonly (readonly [string, string])[] = [
+  ['Hans', 'Ηans'],
+  ['Hans', 'Ꮋans'],
+  ['Hans', 'Нans'],
+  ['Nora', 'Νora'],
+  ['Nora', 'Nοra'],
+  ['Nora', 'Noгa'],
+  ['Otto', 'Օtto'],
+  ['Otto', 'օttօ'],
+  ['Otto', '0tt0'],
+  ['Greta', 'ɡreta'],
+  ['Greta', 'Grеta'],
+  ['Greta', 'Greτa'],
+  ['Paul', 'РаuI'],
+  ['Paul', 'Pau1'],
+  ['Paul', 'Ρaul'],
+  ['Bill', 'BiII'],
+  ['Bill', 'Ᏼill'],
+  ['Klara', 'Κlara'],
+  ['Klara', 'Ꮶlara'],
+  ['Tom', 'Тom'],
+  ['Tom', 'Torn'],
+  ['Tom', 'Τοm'],
+  ['Sven', 'Ѕven'],
+  ['Sven', 'Տven'],
+  ['Sven', 'Sνen'],
+  ['Zoe', 'Ζoe'],
+  ['Wim', 'VVim'],
+  ['Wim', 'Ꮃim'],
+  ['Ida', '1da'],
+  ['Ida', 'lda'],
+  ['Jan', 'Јan'],
+  ['Emma', 'Ꭼmma'],
+  ['Emma', '𝓔mma'],
+  ['Yara', 'Υara'],
+  ['Xaver', 'Хaver'],
+  ['Carla', 'Ϲarla'],
+  ['Mats', 'Ϻats'],
+]
+
+describe('names that look like others', () => {
+  it.each([...LOOKALIKES, ...MORE_LOOKALIKES])('F23 "%s" and "%s" are told apart', (one, other) => {
+    const names = new Names()
+    expect(names.claim('first', one)).toBe(one)
+    expect(names.claim('second', other)).toMatch(/ 2$/u)
+  })
+
+  it('F23 names of other scripts and with other letters stay as they are', () => {
+    const names = new Names()
+    const different = [
+      'Anna',
+      'Hanna',
+      'Анна Б',
+      'Ελένη',
+      'אבי',
+      '美咲',
+      'Jürgen',
+      'Jørn',
+      'Ole',
+      'Ali',
+    ]
+    expect(different.map((name) => names.claim(name, name))).toEqual(different)
+  })
+
+  it('F23 a name that shows nothing is none', () => {
+    for (const blank of ['\u2800', '\ufe0f', '\u{e0101}', '\u2800 \u2800', '\u17b4', '\u3164']) {
+      expect(sanitizeName(blank), JSON.stringify(blank)).toBe('')
+    }
+    expect(sanitizeName('❤️')).toBe('❤️')
+    expect(sanitizeName('A\u2800B')).toBe('AB')
   })
 })
 
