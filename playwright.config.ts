@@ -6,9 +6,11 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 1,
+  // Each file has hosts of its own.
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 120_000,
+  // A match takes half a minute, and several times that on a busy computer: what hangs is ended, what is slow is not.
+  timeout: 240_000,
   // Real processes and matches by chance: what fails once on a busy computer is tried once more, and told as flaky.
   retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 15_000 },

@@ -228,7 +228,6 @@ async function openOneRound(page: Page): Promise<void> {
 }
 
 test('a whole match by mouse, to the result and the proof of the deal', async ({ browser }) => {
-  test.setTimeout(240_000)
   const { page, problems } = await openPage(browser)
   await openOneRound(page)
   const over = page.getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
@@ -249,7 +248,6 @@ test('a whole match by mouse, to the result and the proof of the deal', async ({
 })
 
 test('shows in pictures what happens, and asks all the same', async ({ browser }) => {
-  test.setTimeout(240_000)
   const { page, problems } = await openPage(browser, { pictures: true })
   await page.evaluate(() => {
     Object.assign(window, { flights: 0 })
@@ -274,7 +272,6 @@ test('shows in pictures what happens, and asks all the same', async ({ browser }
 })
 
 test('a whole match with the keyboard alone, every event told', async ({ browser }) => {
-  test.setTimeout(240_000)
   const { page, problems } = await openPage(browser)
   await collectTold(page)
   await openOneRound(page)

@@ -154,7 +154,6 @@ async function playMatch(watched: Watched, press: Press): Promise<void> {
 test('tafelrunde: a whole match by mouse, guided at first, with nothing serious for axe', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   const watched = await openPage(browser, 'de-DE')
   const { page, problems, words } = watched
   await playAlone(watched, 3)
@@ -191,7 +190,6 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
   test(`tafelrunde: a whole match by keyboard alone, every event told, in ${locale}`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000)
     const watched = await openPage(browser, locale)
     const { page, problems, words } = watched
     await collectTold(page)

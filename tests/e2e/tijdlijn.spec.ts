@@ -118,7 +118,6 @@ for (const [locale, way, seats] of MATCHES) {
   test(`tijdlijn: a whole match by keyboard alone, every event told, in ${locale} (${way})`, async ({
     browser,
   }) => {
-    test.setTimeout(150_000)
     const watched = await openPage(browser, locale)
     const { page, problems, words } = watched
     await collectTold(page)
@@ -157,7 +156,6 @@ for (const [locale, way, seats] of MATCHES) {
 test('tijdlijn: two people in two languages, a reload amid a decision, a phone, a spectator, a card pointed at', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   // A host of its own: the guest sits down at the only table there is, none that somebody has left before.
   const own = await startHost()
   const keeper = await openPage(browser, 'de-DE', DESK, own.url)
@@ -232,7 +230,6 @@ async function layOne({ page, words }: Watched): Promise<void> {
 test('tijdlijn: a host that is killed in the middle of a choice and comes back, a bot that takes over and gives back', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   let own = await startHost()
   const keeper = await openPage(browser, 'de-DE', DESK, own.url)
   const guest = await openPage(browser, 'en-GB', PHONE, own.url)

@@ -176,7 +176,6 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
   test(`tofugott: a whole match by keyboard alone, every event told, in ${locale}`, async ({
     browser,
   }) => {
-    test.setTimeout(90_000)
     const watched = await openPage(browser, locale)
     const { page, problems, words } = watched
     await collectTold(page)
@@ -185,7 +184,7 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
     await expect(page.locator('.silhouette-hand')).toBeVisible()
     const { step1, step2, step3, step4 } = words.table.guide
     const steps = [step1, step2, step3, step4]
-    // It goes on with what happens, too: whoever is slow has missed a step.
+    // It goes on with what happens, too: whoever is slow has missed steps, but for the last one.
     const shown: string[] = []
     await expect(page.locator('.guide')).toBeVisible()
     while ((await page.locator('.guide').count()) > 0) {
@@ -193,7 +192,8 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
       shown.push(...steps.filter((step) => text.includes(step)))
       await pressByKeyboard(page, button(watched, words.common.guide.next))
     }
-    expect(shown).toEqual(steps.slice(-shown.length))
+    expect(shown).toEqual(steps.filter((step) => shown.includes(step)))
+    expect(shown).toContain(step4)
     await expect(page.locator('.guide')).toHaveCount(0)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -239,7 +239,6 @@ async function seatTwo(
 test('tofugott: two people in two languages, a reload and a power cut while choosing, a watcher, a bot takes over and gives back', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   // A host of its own: it is killed, and the guest sits down at the only table there is.
   let own = await startHost()
   const { keeper, guest } = await seatTwo(browser, own.url)

@@ -7,6 +7,7 @@ const root = import.meta.dirname
 
 export default defineConfig({
   root,
+  define: { APP_VERSION: JSON.stringify('0.0.0') },
   plugins: [vue()],
   cacheDir: `${root}/../../../node_modules/.vite-playground`,
   server: {
