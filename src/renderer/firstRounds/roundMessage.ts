@@ -60,11 +60,19 @@ export interface Learner {
   readonly figure: Figure
 }
 
+/** The story names the others: whoever has the name of one of them is told apart as at every table, by a number. */
+function nameBeside(others: readonly string[], name: string): string {
+  const isTaken = others.some((other) => other.toLowerCase() === name.trim().toLowerCase())
+  return isTaken ? `${name} 2` : name
+}
+
 /** Who sits at the table of a first round. */
 export function roundTable({ game, others }: FirstRound, learner: Learner): TableView {
   const free = FIGURES.filter((figure) => figure !== learner.figure)
+  const { figure } = learner
+  const name = nameBeside(others, learner.name)
   const seats: SeatView[] = [
-    { kind: 'person', person: TABLE, ...learner, connected: true, ready: true },
+    { kind: 'person', person: TABLE, name, figure, connected: true, ready: true },
     ...others.map((name, index): SeatView => ({
       kind: 'bot',
       name,
