@@ -27,6 +27,8 @@ export interface ContentDescription {
   readonly languages: readonly Language[]
   /** How many cards, questions or words it has. */
   readonly count: number
+  /** How many of them are in play only where an option of the game has a certain value; absent: all of them always are. */
+  readonly onlyWith?: { readonly option: string; readonly value: string; readonly count: number }
 }
 
 /** A piece of content as it can be chosen; what the game cannot read has no title, no language and a count of 0. */
@@ -40,10 +42,12 @@ export interface CatalogueEntry extends ContentDescription {
 export function catalogueEntry(
   id: string,
   own: boolean,
-  { title, languages, count }: ContentDescription = { title: {}, languages: [], count: 0 },
+  description: ContentDescription = { title: {}, languages: [], count: 0 },
 ): CatalogueEntry {
+  const { title, languages, count, onlyWith } = description
   const titles = Object.entries(title).map(([language, text]) => [language, sanitizeTitle(text)])
-  return { id, own, title: Object.fromEntries(titles), languages, count }
+  const entry = { id, own, title: Object.fromEntries(titles), languages, count }
+  return onlyWith ? { ...entry, onlyWith } : entry
 }
 
 /** Where content comes from: files of the host, of the simulator, or what a host sent after a match. */

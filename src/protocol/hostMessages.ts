@@ -68,6 +68,8 @@ const CatalogueEntrySchema = v.object({
   languages: v.array(v.picklist(LANGUAGES)),
   /** Cards, questions or words. */
   count,
+  /** Those of them that are in play only where an option has this value. */
+  onlyWith: v.exactOptional(v.object({ option: text, value: text, count })),
 })
 
 /** What can be chosen where an option asks for a catalogue. */

@@ -59,6 +59,12 @@ const SETUP_FAULTS: Readonly<Record<string, Mutation>> = {
   'nobody can say what farm is': () => ({
     describeContent: () => ({ title: { de: ' ' }, languages: ['de'], count: 12 }),
   }),
+  'an option that is none leaves out a part of farm': () => ({
+    describeContent: (content) => {
+      const described = game.describeContent?.(content)
+      return described && { ...described, onlyWith: { option: 'mode', value: 'spicy', count: 1 } }
+    },
+  }),
   'an own deck that fits the form is not read': () => ({
     readContent: (content) =>
       content.id.endsWith('/own') ? err('no own decks') : game.readContent(content),

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../engine/language'
 import {
   defaultOf,
   type OptionContext,
+  type Options,
   type OptionSpec,
   type OptionValue,
 } from '../../engine/options'
@@ -53,12 +54,19 @@ function isFromCatalogue(spec: OptionSpec): boolean {
   return spec.kind === 'set' && 'catalogue' in spec.values
 }
 
-/** A piece of content with what helps to choose it: how much it holds, and whether it is one of the own ones. */
-function entryLabel(id: string, context: OptionWordsContext): string {
+/** How much of a piece is in play with these options. */
+function countInPlay({ count, onlyWith }: CatalogueEntry, chosen: Options): number {
+  const isLess = onlyWith !== undefined && chosen[onlyWith.option] !== onlyWith.value
+  return isLess ? count - onlyWith.count : count
+}
+
+/** A piece of content with what helps to choose it: how much of it is in play, and whether it is one of the own ones. */
+function entryLabel(id: string, chosen: Options, context: OptionWordsContext): string {
   const title = contentTitle(id, context)
   const entry = context.entryOf(id)
   if (!entry) return title
-  return context.t(`app.catalogue.${entry.own ? 'own' : 'shipped'}`, { title, n: entry.count })
+  const n = countInPlay(entry, chosen)
+  return context.t(`app.catalogue.${entry.own ? 'own' : 'shipped'}`, { title, n })
 }
 
 /** One value in words; a number or a typed word stands for itself. */
@@ -111,16 +119,16 @@ export function offeredValues(
   }
 }
 
-/** The same with their words. */
+/** The same with their words, beside all that is chosen for the table. */
 export function offeredOptions(
   spec: OptionSpec,
-  set: OptionValue,
+  { set, chosen }: { readonly set: OptionValue; readonly chosen: Options },
   context: OptionWordsContext,
 ): Option<string | number>[] {
   return offeredValues(spec, set, context).map((value) => ({
     value,
     label: isFromCatalogue(spec)
-      ? entryLabel(String(value), context)
+      ? entryLabel(String(value), chosen, context)
       : valueLabel(spec, value, context),
   }))
 }

@@ -31,6 +31,18 @@ describe('the shipped deck', () => {
     expect(cards.filter(({ traits }) => !traits)).toEqual([])
   })
 
+  it('the box says how many of its cards are in play only where spicy ones are wanted', () => {
+    const described = tofugott.describeContent?.(shippedDeck())
+    expect(described).toMatchObject({
+      count: shippedDeck().cards.length,
+      onlyWith: {
+        option: 'spicy',
+        value: 'on',
+        count: shippedDeck().cards.filter(({ spicy }) => spicy).length,
+      },
+    })
+  })
+
   it('TG-23 every scenario speaks to the reader, whoever that is', () => {
     for (const { key, text } of shippedDeck().cards) {
       for (const language of LANGUAGES) {

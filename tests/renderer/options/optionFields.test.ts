@@ -2,6 +2,7 @@
 // The form for the options of a table is made from the game's data alone.
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { present } from '../../../src/engine/invariant'
 import { defaultOf, type OptionContext, type Options } from '../../../src/engine/options'
 import OptionFields from '../../../src/renderer/options/OptionFields.vue'
 import { fitSeats, seatBounds, settable } from '../../../src/renderer/options/tableSetup'
@@ -21,14 +22,14 @@ const DEFAULTS: Options = Object.fromEntries(
   OPTION_SPECS.map((spec) => [spec.key, defaultOf(spec, CONTEXT)]),
 )
 
-function openForm(options: Options) {
+function openForm(options: Options, catalogues = WHISPER_ENTRIES) {
   const changed = vi.fn<(key: string, value: unknown) => void>()
   const { wrapper } = openWindow(
     OptionFields,
     { specs: OPTION_SPECS, options, words: 'whisper', onChange: changed },
     {
       state: stateOf(tableOf({ options }), undefined, {
-        catalogues: WHISPER_ENTRIES,
+        catalogues,
       }),
     },
   )
@@ -71,6 +72,18 @@ describe('the form for options', () => {
     const { wrapper } = openForm(DEFAULTS)
     const tokens = wrapper.findAll('.token').map((token) => token.text())
     expect(tokens).toEqual(expect.arrayContaining(['The farm (12)', 'The attic (12)']))
+  })
+
+  it('A3 counts what is in play with what is chosen, and no more', () => {
+    const [catalogue = '', [farm] = []] = Object.entries(WHISPER_ENTRIES)[0] ?? []
+    const onlyWith = { option: 'mode', value: 'together', count: 5 }
+    const catalogues = { [catalogue]: [{ ...present(farm, 'a deck'), onlyWith }] }
+    const tokens = (options: Options): string[] =>
+      openForm(options, catalogues)
+        .wrapper.findAll('.token')
+        .map((token) => token.text())
+    expect(tokens(DEFAULTS)).toContain('The farm (7)')
+    expect(tokens({ ...DEFAULTS, mode: 'together' })).toContain('The farm (12)')
   })
 
   it('A3 adds words to a list and takes them away again, up to its room', async () => {

@@ -1,5 +1,5 @@
 /** From options to a table that can be dealt. */
-import { nameContent } from '../../../src/engine/content'
+import { nameContent, type ContentDescription } from '../../../src/engine/content'
 import { draftProblems } from '../../../src/engine/decks/checkDraft'
 import { deckDataOf } from '../../../src/engine/decks/deckData'
 import { columnsOf, type DeckField } from '../../../src/engine/decks/deckForm'
@@ -53,6 +53,17 @@ function checkCharacters<T extends GameTypes>({ characters }: Game<T>): Breach {
   return new Set(characters).size < (characters?.length ?? 0) ? 'two characters are one' : undefined
 }
 
+/** What is in play only with a value of an option: there is such a value, and no more of it than there is. */
+function isPartOfGame<T extends GameTypes>(
+  { optionSpecs }: Game<T>,
+  { count, onlyWith }: ContentDescription,
+): boolean {
+  if (!onlyWith) return true
+  const spec = optionSpecs.find(({ key }) => key === onlyWith.option)
+  const isValue = spec?.kind === 'choice' && spec.values.includes(onlyWith.value)
+  return isValue && onlyWith.count > 0 && onlyWith.count <= count
+}
+
 /** Everything that can be chosen has a title, a language and something in it. */
 export function checkCatalogues<T extends GameTypes>(
   game: Game<T>,
@@ -67,6 +78,7 @@ export function checkCatalogues<T extends GameTypes>(
       const titles = Object.values(described?.title ?? {}).filter((title) => title.trim() !== '')
       const isWhole = described && described.languages.length > 0 && described.count > 0
       if (!isWhole || titles.length === 0) return `nobody can say what ${id} is`
+      if (!isPartOfGame(game, described)) return `an option that is none leaves out a part of ${id}`
     }
   }
   return undefined

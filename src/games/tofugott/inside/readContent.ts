@@ -206,7 +206,10 @@ export function readContent({ data }: Content): Result<Deck, string> {
     : err(`two cards have the key ${twin}`)
 }
 
-/** What people read where they choose among decks. */
+/** What people read where they choose among decks; spicy cards are in play only where the table wants them. */
 export function describeContent({ title, languages, cards }: Deck): ContentDescription {
-  return { title, languages, count: cards.length }
+  const spicy = cards.filter((card) => card.spicy).length
+  const described = { title, languages, count: cards.length }
+  if (spicy === 0) return described
+  return { ...described, onlyWith: { option: 'spicy', value: 'on', count: spicy } }
 }
