@@ -36,6 +36,11 @@ export class BotSeats {
     this.firstViews = Array.from({ length: match.seats }, (_, seat) => match.view(seat, language))
   }
 
+  /** All that was played, before a restart of the host too. */
+  played(): readonly Played[] {
+    return this.history
+  }
+
   /** Takes in what was played, with nobody listening yet. */
   restore(played: Played): void {
     this.history.push(played)

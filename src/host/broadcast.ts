@@ -30,6 +30,8 @@ export interface BroadcastPorts {
   clocksFor(viewer: Viewer): Pick<MatchView, 'own' | 'awaited'> | undefined
   chat(): readonly ChatLine[]
   history(): readonly PastMatch[]
+  /** What was played in the match that lies on the table, the newest last. */
+  story(): readonly Played[]
 }
 
 /** With whose eyes a match is told; the same key: the same text. */
@@ -64,8 +66,6 @@ export class Broadcast {
   private readonly sent = new Map<string, number>()
   /** From which place of the story on somebody was away; what he may be told of it is asked when he is back. */
   private readonly missed = new Map<string, number>()
-  /** What was played in this match since the host runs. */
-  private story: Played[] = []
   /** What somebody who was not there is still to be told on his return. */
   private readonly owed = new Map<string, Notice[]>()
 
@@ -82,7 +82,6 @@ export class Broadcast {
 
   /** The match after an entry, or as it stands. */
   tellMatch(played?: Played): void {
-    if (played) this.story.push(played)
     const texts = new Map<string, MatchText | undefined>()
     for (const member of this.ports.members()) {
       if (!member.connection) {
@@ -169,7 +168,6 @@ export class Broadcast {
   /** Another match is on the table: what was missed of the one before is no longer told. */
   beginMatch(): void {
     this.missed.clear()
-    this.story = []
     this.tellMatch()
   }
 
@@ -249,7 +247,7 @@ export class Broadcast {
   /** The latest events from a place on, whole entries, in order. */
   private storyFrom(place: number, { viewer, language }: Eyes): readonly Json[] {
     let story: readonly Json[] = []
-    for (const played of this.story.slice(place).toReversed()) {
+    for (const played of this.ports.story().slice(place).toReversed()) {
       if (story.length >= LONG_ENOUGH) break
       story = [...played.recalled(viewer, language), ...story]
     }
@@ -258,7 +256,7 @@ export class Broadcast {
 
   /** What was just played is the first that he misses, unless he has missed something already. */
   private noteMissed(person: string): void {
-    if (!this.missed.has(person)) this.missed.set(person, this.story.length - 1)
+    if (!this.missed.has(person)) this.missed.set(person, this.ports.story().length - 1)
   }
 }
 

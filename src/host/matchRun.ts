@@ -123,6 +123,11 @@ export class MatchRun {
     return true
   }
 
+  /** All that was played, before a restart too. */
+  played(): readonly Played[] {
+    return this.bots.played()
+  }
+
   /** Entries so far; those of answers that are given unseen count when all are in. */
   entries(): number {
     return this.counted

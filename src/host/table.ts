@@ -249,6 +249,7 @@ export class Table {
       clocksFor: (viewer) => this.match.run?.clocksFor(viewer),
       chat: () => this.ledger.chat,
       history: () => this.ledger.finished.map(({ past }) => past),
+      story: () => this.match.run?.played() ?? [],
       viewTable: () =>
         viewTable({
           saved: this.saved,
