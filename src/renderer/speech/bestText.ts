@@ -2,14 +2,27 @@
 import type { PastMatch } from '../../protocol/tableViews'
 import type { Translate } from '../wording/translate'
 
-/** One sentence; empty where no best is kept. */
+/** What became of the best. */
+type News = 'bestFirst' | 'bestNew' | 'bestAgain' | 'bestStays'
+
+function newsOf(score: number, best: number): News {
+  if (score > best) return 'bestNew'
+  return score === best ? 'bestAgain' : 'bestStays'
+}
+
+/** One sentence, said to one or to several; empty where no best is kept. */
 export function bestText(
-  { outcome, bestBefore: best, isFirst }: Pick<PastMatch, 'outcome' | 'bestBefore' | 'isFirst'>,
+  {
+    names,
+    outcome,
+    bestBefore,
+    isFirst,
+  }: Pick<PastMatch, 'names' | 'outcome' | 'bestBefore' | 'isFirst'>,
   t: Translate,
 ): string {
   if (outcome.kind !== 'team') return ''
-  if (isFirst) return t('app.outcome.bestFirst', { best: outcome.score })
-  if (best === undefined) return ''
-  if (outcome.score > best) return t('app.outcome.bestNew', { best })
-  return t(outcome.score === best ? 'app.outcome.bestAgain' : 'app.outcome.bestStays', { best })
+  const who = names.length === 1 ? 'alone' : 'together'
+  const say = (news: News, best: number): string => t(`app.outcome.${who}.${news}`, { best })
+  if (isFirst) return say('bestFirst', outcome.score)
+  return bestBefore === undefined ? '' : say(newsOf(outcome.score, bestBefore), bestBefore)
 }

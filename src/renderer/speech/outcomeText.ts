@@ -32,7 +32,8 @@ export function outcomeText(outcome: Outcome, context: OutcomeContext): string {
     case 'ranking':
       return winnersText(winnersOf(outcome), context)
     case 'team': {
-      const told = t('app.outcome.team', { score: outcome.score })
+      const who = context.names.length === 1 ? 'alone' : 'together'
+      const told = t(`app.outcome.${who}.team`, { score: outcome.score })
       return outcome.grade === undefined ? told : `${told} ${t(`${words}.grade.${outcome.grade}`)}`
     }
     case 'none':

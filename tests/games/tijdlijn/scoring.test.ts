@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Options } from '../../../src/engine/options'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import { lowestScoreOf, RANKS, rankOf } from '../../../src/games/tijdlijn/outside/ranks'
+import { optionContext } from '../../support/randomOptions'
+import { TIJDLIJN_CONTENTS } from './decks'
 import { dealt, endOf, leave, look, play, playOut, scene } from './scenario'
 
 describe('the score of the team', () => {
@@ -36,6 +39,16 @@ describe('the score of the team', () => {
     expect(tijdlijn.outcome(table.state)).toBeUndefined()
     play(table, 1600)
     expect(tijdlijn.outcome(table.state)).toEqual({ kind: 'team', score: 3, grade: 'newcomers' })
+  })
+
+  it('TL-32 the best score is kept by the number of cards alone, and of the co-operative mode', () => {
+    const keyOf = (options: Options): string | undefined => {
+      const parsed = tijdlijn.parseOptions(options, optionContext(TIJDLIJN_CONTENTS))
+      return parsed.ok ? tijdlijn.bestKey(parsed.value) : 'wrong options'
+    }
+    expect(keyOf({ cards: 24 })).not.toBe(keyOf({ cards: 36 }))
+    expect(keyOf({ cards: 24, rememberStuck: 'off', turnSeconds: 60 })).toBe(keyOf({ cards: 24 }))
+    expect(keyOf({ mode: 'competitive' })).toBeUndefined()
   })
 
   it('TL-32 shows after the match what lay in front of seats', () => {

@@ -126,16 +126,26 @@ describe('how a match ended', () => {
 describe('the best of a team', () => {
   it('says whether it was beaten, reached again or stays, that a first result is to be beaten, and nothing where none is kept', () => {
     const { t } = listener('en')
+    const names = ['Ann', 'Ben']
     const outcome = { kind: 'team', score: 5 } as const
-    expect([3, 5, 7].map((bestBefore) => bestText({ outcome, bestBefore }, t))).toEqual([
+    expect([3, 5, 7].map((bestBefore) => bestText({ names, outcome, bestBefore }, t))).toEqual([
       'Your best result together! Previous best: 3.',
       'You equalled your best: 5.',
       'Your best together: 7.',
     ])
-    expect(bestText({ outcome, isFirst: true }, t)).toBe(
+    expect(bestText({ names, outcome, isFirst: true }, t)).toBe(
       'Your best so far: 5. That is the one to beat.',
     )
-    expect(bestText({ outcome }, t)).toBe('')
+    expect(bestText({ names, outcome }, t)).toBe('')
+  })
+
+  it('speaks of one to whoever plays alone', () => {
+    const { t } = listener('en')
+    const outcome = { kind: 'team', score: 5 } as const
+    expect(bestText({ names: ['Ann'], outcome, bestBefore: 3 }, t)).toBe(
+      'Your best result yet! Previous best: 3.',
+    )
+    expect(outcomeText(outcome, { names: ['Ann'], words: 'whisper', t })).toBe('Your score: 5.')
   })
 })
 

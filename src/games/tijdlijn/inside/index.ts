@@ -4,6 +4,7 @@ import type { FactsRule, Game } from '../../../engine/game'
 import { PLAIN_TABLE } from '../../../engine/plainTable'
 import { err, ok } from '../../../engine/result'
 import { listOf } from '../../../engine/shapes'
+import type { TijdlijnOptions } from '../outside/contract'
 import { tijdlijnLegality } from '../outside/legality'
 import { deal } from './deal'
 import { question, toAct } from './decisions'
@@ -60,6 +61,9 @@ export const tijdlijn = {
   copy,
   eventFor,
   outcome,
+  // TL-32
+  bestKey: ({ mode, cards }: TijdlijnOptions) =>
+    mode === 'co-operative' ? `${String(cards)} cards` : undefined,
   imagine,
   sampleMove,
   sampleFrom,

@@ -320,12 +320,20 @@ export const app = {
     more: 'Mehr …',
   },
   outcome: {
-    bestFirst: 'Euer Bestes bisher: {best}. Das gilt es zu überbieten.',
-    bestNew: 'So gut wart ihr zusammen noch nie! Vorher: {best}.',
-    bestAgain: 'So gut wie euer Bestes: {best}.',
-    bestStays: 'Euer Bestes zusammen: {best}.',
-
-    team: 'Gemeinsam erreicht: {score}.',
+    together: {
+      bestFirst: 'Euer Bestes bisher: {best}. Das gilt es zu überbieten.',
+      bestNew: 'So gut wart ihr zusammen noch nie! Vorher: {best}.',
+      bestAgain: 'So gut wie euer Bestes: {best}.',
+      bestStays: 'Euer Bestes zusammen: {best}.',
+      team: 'Gemeinsam erreicht: {score}.',
+    },
+    alone: {
+      bestFirst: 'Dein Bestes bisher: {best}. Das gilt es zu überbieten.',
+      bestNew: 'So gut warst du noch nie! Vorher: {best}.',
+      bestAgain: 'So gut wie dein Bestes: {best}.',
+      bestStays: 'Dein Bestes: {best}.',
+      team: 'Erreicht: {score}.',
+    },
     none: 'Die Partie endet ohne Ergebnis.',
   },
   talk: {

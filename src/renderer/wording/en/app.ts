@@ -319,12 +319,20 @@ export const app: AppWords = {
     more: 'More …',
   },
   outcome: {
-    bestFirst: 'Your best so far: {best}. That is the one to beat.',
-    bestNew: 'Your best result together! Previous best: {best}.',
-    bestAgain: 'You equalled your best: {best}.',
-    bestStays: 'Your best together: {best}.',
-
-    team: 'Your score together: {score}.',
+    together: {
+      bestFirst: 'Your best so far: {best}. That is the one to beat.',
+      bestNew: 'Your best result together! Previous best: {best}.',
+      bestAgain: 'You equalled your best: {best}.',
+      bestStays: 'Your best together: {best}.',
+      team: 'Your score together: {score}.',
+    },
+    alone: {
+      bestFirst: 'Your best so far: {best}. That is the one to beat.',
+      bestNew: 'Your best result yet! Previous best: {best}.',
+      bestAgain: 'You equalled your best: {best}.',
+      bestStays: 'Your best: {best}.',
+      team: 'Your score: {score}.',
+    },
     none: 'The match ends without a result.',
   },
   talk: {

@@ -319,12 +319,20 @@ export const app: AppWords = {
     more: 'Meer …',
   },
   outcome: {
-    bestFirst: 'Jullie beste tot nu toe: {best}. Daar moeten jullie overheen.',
-    bestNew: 'Zo goed waren jullie samen nog nooit! Daarvoor: {best}.',
-    bestAgain: 'Even goed als jullie beste: {best}.',
-    bestStays: 'Jullie beste samen: {best}.',
-
-    team: 'Samen gehaald: {score}.',
+    together: {
+      bestFirst: 'Jullie beste tot nu toe: {best}. Daar moeten jullie overheen.',
+      bestNew: 'Zo goed waren jullie samen nog nooit! Daarvoor: {best}.',
+      bestAgain: 'Even goed als jullie beste: {best}.',
+      bestStays: 'Jullie beste samen: {best}.',
+      team: 'Samen gehaald: {score}.',
+    },
+    alone: {
+      bestFirst: 'Je beste tot nu toe: {best}. Daar moet je overheen.',
+      bestNew: 'Zo goed was je nog nooit! Daarvoor: {best}.',
+      bestAgain: 'Even goed als je beste: {best}.',
+      bestStays: 'Je beste: {best}.',
+      team: 'Gehaald: {score}.',
+    },
     none: 'De partij eindigt zonder uitslag.',
   },
   talk: {
