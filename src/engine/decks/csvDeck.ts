@@ -12,12 +12,15 @@ export interface CsvDeck {
   readonly problems: readonly DeckProblem[]
 }
 
+/** Names of columns that are told at most: a table of something else is full of them. */
+const MOST_ODD = 10
+
 function headProblems(head: readonly string[], form: DeckForm, line: number): DeckProblem[] {
   const known = knownColumns(form)
-  const odd = head.find((name) => name !== '' && !known.includes(name))
+  const odd = head.filter((name) => name !== '' && !known.includes(name)).slice(0, MOST_ODD)
   const twin = head.find((name, index) => name !== '' && head.indexOf(name) !== index)
   return [
-    ...(odd === undefined ? [] : [{ fault: 'unknown-field' as const, field: odd.slice(0, 40) }]),
+    ...odd.map((name) => ({ fault: 'unknown-field' as const, field: name.slice(0, 40) })),
     ...(twin === undefined ? [] : [{ fault: 'twin-column' as const, field: twin }]),
   ].map((problem) => ({ ...problem, line, values: {} }))
 }

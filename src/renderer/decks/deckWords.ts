@@ -3,6 +3,7 @@ import type { DeckProblem, DeckWarning } from '../../engine/decks/deckDraft'
 import {
   columnsOf,
   KEY_COLUMN,
+  knownColumns,
   titleColumn,
   type DeckColumn,
   type DeckForm,
@@ -56,11 +57,29 @@ export function faultText(
   return t(`decks.fault.${fault}`, { ...values })
 }
 
-/** What is wrong and where. */
+/** What could stand there instead, as it is written in a file; empty where that needs no telling. */
+function possibleIn(
+  { fault, field = '' }: DeckProblem,
+  { form }: DeckWordsContext,
+): readonly string[] {
+  if (fault === 'missing-column') return [field]
+  if (fault === 'unknown-field') {
+    const known = knownColumns(form)
+    const alike = known.filter((name) => name.startsWith(`${field}.`))
+    return alike.length > 0 ? alike : known
+  }
+  if (fault !== 'not-one-of') return []
+  const column = columnsOf(form, LANGUAGES).find(({ name }) => name === field)
+  return column?.field.kind === 'choice' ? column.field.values : []
+}
+
+/** What is wrong and where, and what could stand there. */
 export function problemText(problem: DeckProblem, context: DeckWordsContext): string {
   const place = placeText(problem, context)
+  const possible = possibleIn(problem, context).join(', ')
   const text = faultText(problem, context)
-  return place === '' ? text : `${place}: ${text}`
+  const told = possible === '' ? text : `${text} ${context.t('decks.possible', { possible })}`
+  return place === '' ? told : `${place}: ${told}`
 }
 
 /** What to look at again and where. */

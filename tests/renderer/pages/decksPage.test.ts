@@ -151,6 +151,29 @@ describe('the page of own decks', () => {
     expect(page.wrapper.text()).not.toContain(page.t('decks.preview.take'))
   })
 
+  it('names every column that is none, and what it would be called', async () => {
+    const page = await openPage()
+    await choose(page, 'aunts.csv', 'front,year,explanation,theme,front.de\nOne,1950,X,love,Eins\n')
+    const notes = page.wrapper
+      .get('[role="alert"]')
+      .findAll('li')
+      .map((one) => one.text())
+    expect(notes.find((note) => note.includes('“front”'))).toContain('front.de, front.nl, front.en')
+    expect(notes.find((note) => note.includes('“explanation”'))).toContain('explanation.de')
+    const theme = page.t('tijdlijn.deck.field.theme')
+    expect(notes.find((note) => note.includes(theme))).toContain('science, inventions, arts')
+  })
+
+  it('says what is missing only once somebody has tried to save', async () => {
+    const page = await openPage()
+    await button(page.wrapper, page.t('decks.new')).trigger('click')
+    await flushPromises()
+    expect(page.wrapper.text()).not.toContain(page.t('decks.fault.missing'))
+    await button(page.wrapper, page.t('decks.editor.save')).trigger('click')
+    await flushPromises()
+    expect(page.wrapper.text()).toContain(page.t('decks.fault.missing'))
+  })
+
   it('flags the same event twice, and one whose year is disputed', async () => {
     const page = await openPage()
     const rows = [

@@ -49,8 +49,8 @@ export const decks: DecksWords = {
     entry: 'Kaart {n}',
     unnamed: 'nog leeg',
     wrong: 'niet af',
-    add: 'Kaart erbij',
-    remove: 'Kaart {n} weg',
+    add: 'Nieuwe kaart',
+    remove: 'Kaart {n} verwijderen',
     more: 'Meer tonen',
     save: 'Opslaan',
     close: 'Terug naar de lijst',
@@ -58,6 +58,7 @@ export const decks: DecksWords = {
     closeYes: 'Weggooien',
     stay: 'Verder schrijven',
     yearHint: 'Bijvoorbeeld 1492, -44 of 44 v.Chr.',
+    lengthHint: 'Hoogstens {most} tekens.',
   },
   place: {
     line: 'Regel {line}',
@@ -66,6 +67,7 @@ export const decks: DecksWords = {
     title: 'Titel',
     languages: 'Talen',
   },
+  possible: 'In het bestand heet dat: {possible}.',
   column: '{field} {n}',
   inLanguage: '{field} ({language})',
   doubt: {
