@@ -41,7 +41,7 @@ export function propose(
 /** Agrees, or ends the matter. */
 export function vote(
   table: Table,
-  { person, name }: Session,
+  { person }: Session,
   given: { readonly number: number; readonly agree: boolean },
   origin: CommandOrigin,
 ): RefusalOf | undefined {
@@ -53,7 +53,8 @@ export function vote(
       : withoutProposal(draft, open)
   }, origin)
   if (!isWritten) return { refusal: 'storage-failed' }
-  table.publish(given.agree ? [] : [{ kind: 'rejected', name, proposal: open.proposal }])
+  const { name, proposal } = open
+  table.publish(given.agree ? [] : [{ kind: 'rejected', name, proposal }])
   adoptAgreed(table)
   return undefined
 }

@@ -209,6 +209,7 @@ export const NoticeSchema = v.variant('kind', [
   v.object({ kind: v.literal('signal'), seat, name: text, signal: json }),
   v.object({
     kind: v.picklist(['proposed', 'adopted', 'rejected']),
+    /** Who proposed it, however it went. */
     name: text,
     proposal: json,
   }),

@@ -193,13 +193,13 @@ describe('a proposal', () => {
     expect(await evening.tell(guest(1), nonsense)).toMatchObject({ refusal: 'malformed' })
   })
 
-  it('P-27 ends with the first no', async () => {
+  it('P-27 ends with the first no, and the notice names who proposed it', async () => {
     const evening = await open('no', { people: 3, seats: 3 })
     const { keeper, guest } = evening
     await evening.tell(guest(1), word)
     await evening.tell(keeper, { kind: 'vote', proposal: 1, agree: false })
     expect(tableOf(keeper).proposals).toEqual([])
-    expect(noticesTold(guest(2), 'rejected')).toMatchObject([{ name: 'Anna' }])
+    expect(noticesTold(guest(2), 'rejected')).toMatchObject([{ name: 'Bram' }])
     expect(tableOf(keeper).options.house).toEqual([])
   })
 
