@@ -28,6 +28,11 @@ export interface CardDrag<Item> {
 
 const SLACK = 8
 
+/** What the pointer went down on; as long as it is carried, its place shows that it is on its way. */
+function sourceOf({ currentTarget }: PointerEvent): HTMLElement | undefined {
+  return currentTarget instanceof HTMLElement ? currentTarget : undefined
+}
+
 function targetAt(x: number, y: number): string | undefined {
   const under = document.elementFromPoint(x, y)
   return under?.closest<HTMLElement>('[data-drop]')?.dataset['drop']
@@ -42,7 +47,13 @@ export function useCardDrag<Item>(options: CardDragOptions<Item>): CardDrag<Item
   function begin(down: PointerEvent, item: Item): void {
     const listening = new AbortController()
     const { signal } = listening
+    const source = sourceOf(down)
     let moving = false
+    const putDown = (): void => {
+      listening.abort()
+      carried.value = undefined
+      delete source?.dataset['carried']
+    }
 
     window.addEventListener(
       'pointermove',
@@ -51,6 +62,7 @@ export function useCardDrag<Item>(options: CardDragOptions<Item>): CardDrag<Item
         const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY)
         moving = moving || far > SLACK
         if (!moving) return
+        if (source) source.dataset['carried'] = ''
         const over = targetAt(event.clientX, event.clientY)
         const place = { item, x: event.clientX, y: event.clientY }
         carried.value = over === undefined ? place : { ...place, over }
@@ -59,8 +71,7 @@ export function useCardDrag<Item>(options: CardDragOptions<Item>): CardDrag<Item
     )
     const end = (event: PointerEvent): void => {
       if (event.pointerId !== down.pointerId) return
-      listening.abort()
-      carried.value = undefined
+      putDown()
       if (!moving) return
       swallow = true
       setTimeout(() => {
@@ -71,10 +82,7 @@ export function useCardDrag<Item>(options: CardDragOptions<Item>): CardDrag<Item
     }
     window.addEventListener('pointerup', end, { signal })
     window.addEventListener('pointercancel', end, { signal })
-    stop = () => {
-      listening.abort()
-      carried.value = undefined
-    }
+    stop = putDown
   }
 
   onScopeDispose(() => stop?.())
