@@ -16,6 +16,8 @@ export interface Panels {
   readonly panel: Readonly<ShallowRef<Panel | undefined>>
   /** The key of its title. */
   readonly title: ComputedRef<string>
+  /** Whether it lies over the table and not beside it. */
+  readonly isCovering: ComputedRef<boolean>
   /** Whether it hides what happens on the table. */
   readonly isOverTable: ComputedRef<boolean>
   /** Opens it, or closes it if it is open. */
@@ -58,14 +60,13 @@ export function usePanels(): Panels {
     wide.removeEventListener('change', onWidth)
     window.removeEventListener('keydown', onKey)
   })
+  const isCovering = computed(() => !isWide.value && panel.value !== undefined)
   return {
     panel,
+    isCovering,
     title: computed(() => `app.play.${panel.value ?? 'log'}`),
     isOverTable: computed(
-      () =>
-        !isWide.value &&
-        panel.value !== undefined &&
-        !['log', 'chat', 'leave'].includes(panel.value),
+      () => isCovering.value && !['log', 'chat', 'leave'].includes(panel.value ?? ''),
     ),
     toggle,
     close,
