@@ -41,7 +41,7 @@ export interface BoardProps {
   /** Counts what `told` tells. */
   readonly toldCount: number
   /** All that this window was told of the match, whatever board there was before; the newest of it may not be shown yet. */
-  readonly story?: Pick<Story, 'first' | 'events'> | undefined
+  readonly story?: Pick<Story, 'first' | 'before' | 'events'> | undefined
   /** What others point at just now. */
   readonly marks?: readonly Mark[]
   /** Answers the question of this name; the answer says whether the move was taken. */

@@ -8,6 +8,8 @@ export interface Story {
   readonly match: number
   /** The view at first. */
   readonly first: Json
+  /** What had happened before that, oldest first, as far as it was told; absent: nothing was. */
+  readonly before?: readonly Json[]
   /** All events since, in order. */
   readonly events: readonly Json[]
 }
@@ -15,9 +17,11 @@ export interface Story {
 /** The story after a message; another match begins another one. */
 export function storyAfter(
   before: Story | undefined,
-  { table, match, events, missed = [] }: MatchMessage,
+  { table, match, events, missed = [], story }: MatchMessage,
 ): Story {
-  if (before?.table !== table || before.match !== match.number)
-    return { table, match: match.number, first: match.view, events: [] }
+  if (before?.table !== table || before.match !== match.number) {
+    const told = story === undefined ? {} : { before: story }
+    return { table, match: match.number, first: match.view, ...told, events: [] }
+  }
   return { ...before, events: [...before.events, ...missed, ...events] }
 }

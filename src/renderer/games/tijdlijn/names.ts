@@ -7,6 +7,7 @@ import type {
   NodeView,
   TijdlijnView,
 } from '../../../games/tijdlijn/outside/contract'
+import { formatPoints } from '../../wording/formatPoints'
 import type { Translate } from '../../wording/translate'
 
 const WORDS = 'tijdlijnTable'
@@ -50,9 +51,9 @@ export function gapName({ after, before }: Gap, t: Translate): string {
   return t(`${WORDS}.gap.${before === undefined ? 'after' : 'between'}`, named)
 }
 
-/** A number of points with a real minus sign. */
-export function pointsName(points: number): string {
-  return String(points).replace('-', '−')
+/** A number of points: `1 point`, `−3 points`. */
+export function scoreName(points: number, t: Translate): string {
+  return t(`${WORDS}.score`, { n: points, points: formatPoints(points) })
 }
 
 /** An icon. */

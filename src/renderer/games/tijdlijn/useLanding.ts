@@ -5,12 +5,16 @@ import type {
   TijdlijnSeen,
   TijdlijnView,
 } from '../../../games/tijdlijn/outside/contract'
+import { isTijdlijnSeen } from '../../../games/tijdlijn/outside/guards'
+import type { BoardProps } from '../gameTable'
+import { cardsOfLine } from './names'
 import { tijdlijnScene } from './scenery/scenes'
 
 interface LandingOptions {
   readonly view: () => TijdlijnView
   readonly told: () => readonly TijdlijnSeen[]
   readonly toldCount: () => number
+  readonly story: () => BoardProps['story']
 }
 
 /** The latest card of the line. */
@@ -22,12 +26,25 @@ export interface LatestCard {
 
 interface Latest {
   readonly card: CardHandle
-  readonly spot: string | undefined
+  readonly spot?: string | undefined
+}
+
+/** The card that came last into the line as it lies, from what was told before this board was made. */
+function latestTold({ view, story }: LandingOptions): Latest | undefined {
+  const { before = [], events = [] } = story() ?? {}
+  const lying = new Set(cardsOfLine(view()).map(({ card }) => card))
+  const placed = [...before, ...events].flatMap((event: unknown) => {
+    const isPlacing = isTijdlijnSeen(event) && (event.kind === 'played' || event.kind === 'laid')
+    return isPlacing && lying.has(event.card.card) ? [event.card.card] : []
+  })
+  const card = placed.at(-1)
+  return card === undefined ? undefined : { card }
 }
 
 /** Follows the cards that come into the line. */
-export function useLanding({ view, told, toldCount }: LandingOptions): LatestCard {
-  const latest = shallowRef<Latest>()
+export function useLanding(options: LandingOptions): LatestCard {
+  const { view, told, toldCount } = options
+  const latest = shallowRef(latestTold(options))
   watch(toldCount, () => {
     for (const event of told()) {
       if (event.kind !== 'played' && event.kind !== 'laid') continue

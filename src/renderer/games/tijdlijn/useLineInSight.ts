@@ -1,5 +1,5 @@
 /** Keeps in sight what happens in the time line: where something lands, which place is chosen, which card has just come. */
-import { nextTick, watch } from 'vue'
+import { nextTick, onMounted, watch } from 'vue'
 import type { CardHandle } from '../../../games/tijdlijn/outside/contract'
 import type { Strip } from './useStrip'
 
@@ -27,10 +27,21 @@ export function useLineInSight(strip: Strip, happens: LineHappenings): void {
     },
     AFTER_RENDER,
   )
+  function showChosen(at: number | undefined, behavior: ScrollBehavior): void {
+    if (at !== undefined) strip.reveal(`[data-spot="gap-${String(at)}"]`, behavior)
+  }
+  function showFresh(card: CardHandle | undefined, behavior: ScrollBehavior): void {
+    if (card !== undefined) strip.reveal(`[data-key="card-${String(card)}"]`, behavior)
+  }
+  // A page that is loaded again: what came last, unless a place has been chosen already.
+  onMounted(() => {
+    showFresh(fresh(), 'instant')
+    showChosen(chosenGap(), 'instant')
+  })
   watch(
     chosenGap,
     (at) => {
-      if (at !== undefined) strip.reveal(`[data-spot="gap-${String(at)}"]`, 'smooth')
+      showChosen(at, 'smooth')
     },
     AFTER_RENDER,
   )
@@ -46,7 +57,7 @@ export function useLineInSight(strip: Strip, happens: LineHappenings): void {
   watch(
     [fresh, items],
     ([card]) => {
-      if (card !== undefined) strip.reveal(`[data-key="card-${String(card)}"]`, 'smooth')
+      showFresh(card, 'smooth')
     },
     AFTER_RENDER,
   )

@@ -29,11 +29,28 @@ export interface Strip {
 /** Less than this is rounding, not more to see. */
 const SLACK = 4
 
+/** What whoever shifts the strip by hand begins with. */
+const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const
+
+type Box = Readonly<Ref<HTMLElement | null | undefined>>
+
+/** Tells when the box or what is in it changes its size, at first too, and when somebody shifts it by hand. */
+function useBox(box: Box, { resized, touched }: Record<'resized' | 'touched', () => void>): void {
+  let watching: ResizeObserver | undefined
+  onMounted(() => {
+    resized()
+    watching = new ResizeObserver(resized)
+    if (!box.value) return
+    for (const kind of BY_HAND) box.value.addEventListener(kind, touched, { passive: true })
+    watching.observe(box.value)
+    const track = box.value.firstElementChild
+    if (track) watching.observe(track)
+  })
+  onScopeDispose(() => watching?.disconnect())
+}
+
 /** Follows a strip as long as the component lives; what is `marked`, a selector, is found in it. */
-export function useStrip(
-  box: Readonly<Ref<HTMLElement | null | undefined>>,
-  marked: string,
-): Strip {
+export function useStrip(box: Box, marked: string): Strip {
   const left = ref(0)
   const wide = ref(1)
   const whole = ref(1)
@@ -52,16 +69,26 @@ export function useStrip(
   function center(middle: number, behavior: ScrollBehavior): void {
     box.value?.scrollTo({ left: middle - wide.value / 2, behavior })
   }
-  let watching: ResizeObserver | undefined
-  onMounted(() => {
+  /** What was brought to the middle, as long as nobody has shifted the strip since. */
+  let held: string | undefined
+  function letGo(): void {
+    held = undefined
+  }
+  function reveal(selector: string, behavior: ScrollBehavior): void {
+    const found = box.value?.querySelector<HTMLElement>(selector)
+    if (!found || !box.value) return
+    held = selector
     measure()
-    watching = new ResizeObserver(measure)
-    if (!box.value) return
-    watching.observe(box.value)
-    const track = box.value.firstElementChild
-    if (track) watching.observe(track)
-  })
-  onScopeDispose(() => watching?.disconnect())
+    const { left: start, width } = found.getBoundingClientRect()
+    const own = box.value.getBoundingClientRect().left
+    center(start - own + box.value.scrollLeft + width / 2, behavior)
+  }
+  /** A question that comes or goes makes the cards larger or smaller: what was shown stays in sight. */
+  function onResize(): void {
+    measure()
+    if (held !== undefined) reveal(held, 'instant')
+  }
+  useBox(box, { resized: onResize, touched: letGo })
   return {
     middles,
     isLong: computed(() => whole.value > wide.value + SLACK),
@@ -69,15 +96,9 @@ export function useStrip(
     to: computed(() => (left.value + wide.value) / whole.value),
     measure,
     jump: (share) => {
+      letGo()
       center(share * whole.value, 'smooth')
     },
-    reveal: (selector, behavior) => {
-      const found = box.value?.querySelector<HTMLElement>(selector)
-      if (!found || !box.value) return
-      measure()
-      const { left: start, width } = found.getBoundingClientRect()
-      const own = box.value.getBoundingClientRect().left
-      center(start - own + box.value.scrollLeft + width / 2, behavior)
-    },
+    reveal,
   }
 }

@@ -1,79 +1,23 @@
 // @vitest-environment happy-dom
 // The table of Tijdlijn with the real rules behind it: every kind of question answered by hand and by key, in both ways of playing.
-import {
-  enableAutoUnmount,
-  flushPromises,
-  mount,
-  type DOMWrapper,
-  type VueWrapper,
-} from '@vue/test-utils'
-import { createPinia } from 'pinia'
+import { enableAutoUnmount, flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createI18n } from 'vue-i18n'
-import { toJson, type Json } from '../../../../src/engine/json'
+import { toJson } from '../../../../src/engine/json'
 import { decisionOf, matchesDiscard, ownCards } from '../../../../src/games/tijdlijn/outside/check'
 import type {
   DecisionKind,
   StandingView,
   TijdlijnView,
 } from '../../../../src/games/tijdlijn/outside/contract'
-import type { Answer } from '../../../../src/protocol/hostMessages'
-import type { SeatView } from '../../../../src/protocol/tableViews'
-import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
-import TijdlijnBoard from '../../../../src/renderer/games/tijdlijn/TijdlijnBoard.vue'
-import { pointsName } from '../../../../src/renderer/games/tijdlijn/names'
-import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
-import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
+import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
-import { table } from '../../../../src/renderer/wording/en/table'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
+import { clearWindow, openTable, QUESTION, type Table } from './openTable'
 import { viewWhere } from './playedViews'
 
 enableAutoUnmount(afterEach)
-
-const NAMES = ['Ada', 'Ben', 'Cem']
-const QUESTION = 'question-7'
-const taken: Answer = { type: 'answer', id: 1, ok: true }
-type Table = VueWrapper<InstanceType<typeof GameBoard>>
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.setItem('stammtisch.guide.tijdlijn-together', '1')
-  localStorage.setItem('stammtisch.guide.tijdlijn-against', '1')
-  localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off' }))
-})
-
-function openTable(view: TijdlijnView, answer: Answer = taken) {
-  const i18n = createI18n({
-    legacy: false,
-    locale: 'en',
-    messages: { en: { table, tijdlijn, tijdlijnTable } },
-  })
-  const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
-  const signal = vi.fn((_signal: Json) => Promise.resolve(taken))
-  const seats = NAMES.map((name): SeatView => ({ kind: 'bot', name, figure: 'owl', level: 'easy' }))
-  const asked = decisionOf(view)
-  const wrapper: Table = mount(GameBoard, {
-    props: {
-      game: { ...tijdlijnWindow, board: TijdlijnBoard },
-      view: toJson(view),
-      seats,
-      names: NAMES,
-      listener: { you: 0, names: NAMES, t: i18n.global.t },
-      own: asked === undefined ? [] : [{ kind: asked, name: QUESTION }],
-      awaited: { kind: 'hidden' },
-      arrived: 0,
-      events: [],
-      version: 1,
-      play,
-      signal,
-    },
-    global: { plugins: [i18n, createPinia()], provide: { [DRAFT_PLACE]: () => 'here' } },
-    attachTo: document.body,
-  })
-  return { wrapper, play, signal }
-}
+beforeEach(clearWindow)
 
 function asked(decision: DecisionKind, besides: (view: TijdlijnView) => boolean = () => true) {
   const mode = decision === 'lay' ? 'competitive' : 'co-operative'
@@ -407,7 +351,7 @@ describe('the end at a table of Tijdlijn', () => {
       const view = viewWhere(({ phase }) => phase.kind === 'over', { options: { mode } })
       const { wrapper } = openTable(view)
       const sheet = wrapper.get('.result-sheet')
-      if (view.score !== undefined) expect(sheet.text()).toContain(pointsName(view.score))
+      if (view.score !== undefined) expect(sheet.text()).toContain(formatPoints(view.score))
       await button(wrapper, tijdlijnTable.result.events).trigger('click')
       const shown = document.body.textContent
       for (const { cards } of view.line) {

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+// The part of the time line that is seen: what came last, or the place that was chosen.
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toJson } from '../../../../src/engine/json'
+import type { DatedView, TijdlijnSeen } from '../../../../src/games/tijdlijn/outside/contract'
+import { clearWindow, openTable, TAKEN } from './openTable'
+import { viewWhere } from './playedViews'
+
+enableAutoUnmount(afterEach)
+const resizes: (() => void)[] = []
+/** Each element lies at its index among all, 100 pixels wide. */
+let shown: number[] = []
+
+class PretendObserver {
+  constructor(changed: () => void) {
+    resizes.push(changed)
+  }
+  readonly observe = vi.fn()
+  readonly disconnect = vi.fn()
+}
+
+beforeEach(() => {
+  clearWindow()
+  shown = []
+  resizes.length = 0
+  vi.stubGlobal('ResizeObserver', PretendObserver)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ): DOMRect {
+    const at = [...document.querySelectorAll('.line-strip .place .lying')].indexOf(this)
+    return new DOMRect(at < 0 ? 0 : 1000 * (at + 1), 0, 100, 100)
+  })
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation((to?: number | ScrollToOptions) => {
+    if (typeof to === 'object') shown.push(to.left ?? 0)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function longLine() {
+  return viewWhere(({ line, phase }) => line.length > 4 && phase.kind === 'turn', {
+    options: { mode: 'competitive' },
+  })
+}
+function laid(card: DatedView): TijdlijnSeen {
+  return { kind: 'laid', seat: 1, card, gap: 2, isRight: true }
+}
+/** Where the window stands when this card of the line is in its middle; its own width is 1 here. */
+function middleOf(index: number): number {
+  return 1000 * (index + 1) + 50 - 0.5
+}
+
+describe('the part of the line that is seen', () => {
+  it('F shows what came last after the page was loaded again', async () => {
+    const view = longLine()
+    const [latest, wrong] = [view.line[3]?.cards[0], view.discard.at(-1)]
+    if (!latest) throw new Error('a card lies there')
+    const before = [laid(latest), ...(wrong ? [{ ...laid(wrong), isRight: false }] : [])]
+    openTable(view, TAKEN, { first: toJson(view), before: before.map(toJson), events: [] })
+    await flushPromises()
+    expect(shown.at(-1)).toBe(middleOf(3))
+  })
+  it('F keeps it in sight when the cards change their size, until the line is shifted by hand', async () => {
+    const view = longLine()
+    const latest = view.line[3]?.cards[0]
+    if (!latest) throw new Error('a card lies there')
+    const story = { first: toJson(view), events: [toJson(laid(latest))] }
+    const { wrapper } = openTable(view, TAKEN, story)
+    await flushPromises()
+    shown = []
+    for (const resize of resizes) resize()
+    expect(shown).toEqual([middleOf(3)])
+    shown = []
+    await wrapper.get('.line-strip .window').trigger('pointerdown')
+    for (const resize of resizes) resize()
+    expect(shown).toEqual([])
+  })
+})
