@@ -48,6 +48,8 @@ export const useSpeech = defineStore('speech', () => {
   const own = shallowRef<OwnReadings>({})
   const { settings } = useSettings()
   let last: readonly string[] = []
+  /** What comes next has nothing to do with the latest lines. */
+  let isCut = false
   const marked = createMarker()
   const narration = createNarration({
     pace: () => settings.motion,
@@ -67,10 +69,18 @@ export const useSpeech = defineStore('speech', () => {
   /** Says a line and puts it into the log. */
   function tell(text: string): void {
     // What follows on each other without a pause to breathe is said again as one.
-    if (narration.isIdle()) last = []
+    if (narration.isIdle() || isCut) last = []
+    isCut = false
     last = latestOf([...last, text])
     log.note(text)
     narration.add({ text, kind: 'event' })
+  }
+
+  /** Tells a line that has keys of its own or is told once only: it is not said again with the events. */
+  function tellAside(text: string): void {
+    log.note(text)
+    narration.add({ text, kind: 'event' })
+    isCut = true
   }
 
   /** Says what is asked of the listener, after what has led to it; empty: nothing any more. */
@@ -87,6 +97,7 @@ export const useSpeech = defineStore('speech', () => {
     say,
     sayAtRest: atRest(say),
     tell,
+    tellAside,
     press,
     /** Says the last events again. */
     repeat: () => {

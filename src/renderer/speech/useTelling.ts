@@ -16,6 +16,9 @@ import { dealText } from './tableauText'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
 
+/** A line; aside: what is not said again with the events, since a key reads it or it is told once only. */
+type Line = string | { readonly aside: string }
+
 /** Lines that are read to somebody who comes back; the log has them all. */
 const RECAP = 3
 
@@ -52,23 +55,24 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   let begins = false
   let ends = false
 
-  function ofStart(match: MatchView): string[] {
+  function ofStart(match: MatchView): Line[] {
     begins = false
+    const hand = game().voice.hand(match.view, listener.value)
+    const hint = settings.keys ? [listener.value.t('app.keys.hint')] : []
     return [
       dealText(game(), { table: store.table, match }, listener.value),
-      game().voice.hand(match.view, listener.value),
-      ...(settings.keys ? [listener.value.t('app.keys.hint')] : []),
+      ...[hand, ...hint].map((aside) => ({ aside })),
     ]
   }
   /** What a match that begins or has ended adds. */
-  function ofState(match: MatchView | undefined): string[] {
+  function ofState(match: MatchView | undefined): Line[] {
     if (!match) return []
     const start = begins && match.entries === 0 && !match.outcome ? ofStart(match) : []
     if (!ends) return start
     if (match.outcome) ends = false
     return [...start, ...endLines(game(), match, store.state.history, listener.value)]
   }
-  function ofNotice(notice: Notice): string[] {
+  function ofNotice(notice: Notice): Line[] {
     if (notice.kind === 'started') begins = true
     if (notice.kind === 'matchOver') {
       ends = true
@@ -81,7 +85,7 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   function ofEvents(events: readonly Json[]): string[] {
     return events.flatMap((event) => game().voice.announce(event, listener.value))
   }
-  function ofMessage({ events, missed = [], match }: MatchMessage): string[] {
+  function ofMessage({ events, missed = [], match }: MatchMessage): Line[] {
     return [...ofEvents(missed), ...ofEvents(events), ...ofState(match)]
   }
   return { ofNotice, ofEvents, ofState, ofMessage }
@@ -94,8 +98,11 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const lines = useLines(game, store)
   useLogOfTable(store)
 
-  function tell(told: readonly string[]): void {
-    for (const line of told) speech.tell(line)
+  function tell(told: readonly Line[]): void {
+    for (const line of told) {
+      if (typeof line === 'string') speech.tell(line)
+      else speech.tellAside(line.aside)
+    }
   }
   /** The log has them all; the latest are said too. */
   function tellMissed(heading: string, told: readonly string[]): void {
@@ -122,9 +129,11 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     tell(lines.ofState(match))
   }
   function linesOf(happening: Happening): string[] {
-    return happening.kind === 'happened'
-      ? lines.ofMessage(happening.message)
-      : happening.notices.flatMap(lines.ofNotice)
+    const told =
+      happening.kind === 'happened'
+        ? lines.ofMessage(happening.message)
+        : happening.notices.flatMap(lines.ofNotice)
+    return told.map((line) => (typeof line === 'string' ? line : line.aside))
   }
   function tellAway({ latest, earlier }: Missed): void {
     if (earlier > 0) speech.tell(t('app.notice.missedEarlier', { n: earlier }))

@@ -194,7 +194,8 @@ describe('rounds', () => {
     layRight(table, 5)
     layRight(table, 1)
     const events = layRight(table, 3)
-    expect(events.at(-1)).toMatchObject({ kind: 'turnBegun', seat: 2, round: 2 })
+    expect(events.at(-1)).toMatchObject({ kind: 'turnBegun', seat: 2, round: 2, opens: true })
+    expect(layWrong(table, 6).at(-1)).not.toHaveProperty('opens')
   })
 })
 

@@ -50,6 +50,19 @@ describe('the voice', () => {
     }
   })
 
+  it('says only the event again, not what was told beside the deal before it', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    speech.tell('Vor jedem liegen vier Karten.')
+    speech.tellAside('Vor dir liegt die Krone.')
+    speech.tell('Mia spielt die Krone.')
+    vi.advanceTimersByTime(10_000)
+    expect(all).toHaveLength(3)
+    speech.repeat()
+    vi.advanceTimersByTime(200)
+    expect(all.at(-1)).toBe('Mia spielt die Krone.')
+  })
+
   it('leaves a long line more time to be heard', () => {
     const speech = useSpeech()
     const all = heard(speech)

@@ -11,10 +11,10 @@ import type { Step } from './step'
 /** Rounds of a match at most, play-offs included (TC-16). */
 export const MOST_ROUNDS = 120
 
-function askToLay({ state, events }: Step, seat: Seat): void {
+function askToLay({ state, events }: Step, seat: Seat, opening: { opens?: true } = {}): void {
   state.turn += 1
   state.phase = { kind: 'turn', seat, decision: 'lay' }
-  events.push({ kind: 'turnBegun', seat, turn: state.turn, round: state.round })
+  events.push({ kind: 'turnBegun', seat, turn: state.turn, round: state.round, ...opening })
 }
 
 /** The next seat in this round that plays on; undefined if the round is over (TC-06, TC-11). */
@@ -67,7 +67,7 @@ function endRound(step: Step): void {
   state.round += 1
   const [beginner] = seatsIn(state)
   invariant(beginner !== undefined, 'somebody plays on after a round')
-  askToLay(step, beginner)
+  askToLay(step, beginner, { opens: true })
 }
 
 function goOn(step: Step, seat: Seat): void {

@@ -56,8 +56,10 @@ export function eventFor(event: TijdlijnEvent, _viewer: Viewer, eyes: TijdlijnEy
       const cards = event.cards.map((card) => viewFront(card, eyes))
       return { kind: event.kind, seat: event.seat, cards, ...seePile(event, eyes) }
     }
-    case 'turnBegun':
-      return { kind: event.kind, seat: event.seat, turn: event.turn, round: event.round }
+    case 'turnBegun': {
+      const { kind, seat, turn, round, opens } = event
+      return { kind, seat, turn, round, ...(opens ? { opens } : {}) }
+    }
     case 'laid': {
       const { kind, seat, card, gap, isRight } = event
       return { kind, seat, card: viewDated(card, eyes), gap, ...seeAround(event), isRight }

@@ -215,6 +215,8 @@ export type Happening<Front, Dated> =
       readonly seat: Seat
       readonly turn: number
       readonly round: number
+      /** Competitive: the first turn of another round (TC-06, TC-11). */
+      readonly opens?: true
     }
   /**
    * Right: it lies at place `gap`; wrong: on the discard pile (TC-03, TC-04). `after` and `before` are the years beside that place as

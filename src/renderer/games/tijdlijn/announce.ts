@@ -71,6 +71,6 @@ export function describe(voice: Voice, event: TijdlijnSeen): string[] {
     case 'stuckBefore':
       return [voice.about(event.seat, 'stuckBefore', { card: voice.card(event.card) })]
     case 'turnBegun':
-      return []
+      return event.opens ? [voice.about(event.seat, 'roundBegun', { round: event.round })] : []
   }
 }

@@ -232,6 +232,13 @@ describe('what the ear gets of what the eye sees', () => {
     expect(voice.announce(event, listener('de', 0))[0]).toMatch(/^Du gewinnst/u)
     expect(voice.announce(event, listener('de', 1))[0]).toMatch(/^Ann gewinnt/u)
   })
+  it('TC-06 says that another round begins, and who begins it', () => {
+    const turn = { kind: 'turnBegun', seat: 1, turn: 4, round: 2 }
+    const opening = { ...turn, opens: true }
+    expect(voice.announce(turn, listener('en', 0))).toEqual([])
+    expect(voice.announce(opening, listener('en', 0))).toEqual(['Round 2. Ben begins.'])
+    expect(voice.announce(opening, listener('en', 1))).toEqual(['Round 2. You begin.'])
+  })
   it('TC-03 says between which years a card was laid wrongly', () => {
     const events = messagesOf({ seed: 'wrong', options: { mode: 'competitive' } }).flatMap(
       (message) => message.events,
