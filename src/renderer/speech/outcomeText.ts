@@ -1,6 +1,7 @@
 /** How a match ended, in words: for the result page, the history and the ear. */
 import { winnersOf, type Outcome } from '../../engine/outcome'
 import type { Seat } from '../../engine/seat'
+import { formatPoints } from '../wording/formatPoints'
 import type { Translate } from '../wording/translate'
 import { joinNames } from './listener'
 
@@ -33,7 +34,7 @@ export function outcomeText(outcome: Outcome, context: OutcomeContext): string {
       return winnersText(winnersOf(outcome), context)
     case 'team': {
       const who = context.names.length === 1 ? 'alone' : 'together'
-      const told = t(`app.outcome.${who}.team`, { score: outcome.score })
+      const told = t(`app.outcome.${who}.team`, { score: formatPoints(outcome.score) })
       return outcome.grade === undefined ? told : `${told} ${t(`${words}.grade.${outcome.grade}`)}`
     }
     case 'none':

@@ -25,7 +25,7 @@ function obstacle(options: Options, seats: number): unknown {
 }
 
 function tooFew(events: number, needed: number): unknown {
-  const values = { events, needed }
+  const values = { n: events, needed }
   return { kind: 'refused', refusal: { reason: 'too-few-events', rule: 'TL-30', values } }
 }
 

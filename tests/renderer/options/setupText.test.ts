@@ -10,10 +10,10 @@ import { allMessages } from '../../support/wholeWording'
 
 const messages = await allMessages()
 
-function textOf(problem: SetupProblemView, language: string): string {
+function textOf(problem: SetupProblemView, language: string, words = 'whisper'): string {
   const { t, te } = createI18n({ legacy: false, locale: language, messages }).global
   return setupText(problem, {
-    words: 'whisper',
+    words,
     t: (key, named = {}) => t(key, named),
     te,
     options: { language: 'en', catalogue: () => undefined },
@@ -44,6 +44,20 @@ describe('a setup that cannot be dealt', () => {
       const text = textOf(problem, language)
       expect(text, JSON.stringify(problem)).toMatch(/[.)]$/u)
       expect(text, JSON.stringify(problem)).not.toMatch(/[{}|]|undefined|app\.|whisper\./u)
+    }
+  })
+
+  it.each([
+    ['de', 'bleibt ein Ereignis,', 'bleiben 3 Ereignisse,'],
+    ['nl', 'blijft er één gebeurtenis', 'blijven er 3 gebeurtenissen'],
+    ['en', 'leave one event,', 'leave 3 events,'],
+  ])('TL-30 counts the events that are left: %s', (language, one, several) => {
+    for (const [n, said] of [
+      [1, one],
+      [3, several],
+    ] as const) {
+      const refusal = { reason: 'too-few-events', rule: 'TL-30', values: { n, needed: 24 } }
+      expect(textOf({ kind: 'refused', refusal }, language, 'tijdlijn')).toContain(said)
     }
   })
 

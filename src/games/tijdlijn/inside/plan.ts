@@ -70,7 +70,7 @@ export function plan(
   )
   const needed = eventsNeeded(options, seats)
   if (events.length < needed) {
-    const values = { events: events.length, needed }
+    const values = { n: events.length, needed }
     return err({ reason: 'too-few-events', rule: 'TL-30', values })
   }
   const letters = largestView(events, options, seats)

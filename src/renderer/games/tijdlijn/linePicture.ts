@@ -2,7 +2,7 @@
 import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import type { Translate } from '../../wording/translate'
 import { lineItems } from './lineItems'
-import { pointsName, yearName } from './names'
+import { scoreName, yearName } from './names'
 import { pictogramOf } from './prints/pictograms'
 import { rankNow } from './tally'
 
@@ -43,7 +43,7 @@ function titleOf(view: TijdlijnView, t: Translate): string {
   const rank = rankNow(view)
   return [
     t('tijdlijnTable.line.title'),
-    ...(view.score === undefined ? [] : [t('tijdlijnTable.score', { n: pointsName(view.score) })]),
+    ...(view.score === undefined ? [] : [scoreName(view.score, t)]),
     ...(rank === undefined ? [] : [t(`tijdlijnTable.rank.${rank}`)]),
   ].join(' · ')
 }

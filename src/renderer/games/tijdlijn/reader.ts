@@ -4,7 +4,7 @@ import { decisionOf, matchesDiscard, ownCards } from '../../../games/tijdlijn/ou
 import type { NodeView, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import type { Readings } from '../../speech/reading'
 import type { Draft } from './draft'
-import { gapsOf, pointsName, yearOf } from './names'
+import { gapsOf, scoreName, yearOf } from './names'
 import { rankNow, tallyOf } from './tally'
 import type { Voice } from './voice'
 
@@ -133,7 +133,10 @@ function standingOf(view: TijdlijnView, voice: Voice): string {
     )
     return voice.say('say.counts', { round: view.round, players: beginning(players.join(', ')) })
   }
-  const score = voice.say('say.score', { ...tallyOf(view), score: pointsName(view.score ?? 0) })
+  const score = voice.say('say.score', {
+    ...tallyOf(view),
+    score: scoreName(view.score ?? 0, voice.listener.t),
+  })
   const rank = rankNow(view)
   if (rank === undefined) return score
   return `${score} ${voice.say('say.rank', { rank: voice.table(`rank.${rank}`) })}`

@@ -10,7 +10,7 @@ export const tijdlijn = {
     sure: { title: 'Sicherste Hand', text: '{n} Karten richtig gelegt' },
     row: { title: 'Längste Serie', text: '{n} nacheinander richtig' },
     placed: { title: 'Am meisten untergebracht', text: '{n} Karten in der Zeitleiste' },
-    span: { title: 'Die Zeitleiste', text: 'reicht über {n} Jahre' },
+    span: { title: 'Die Zeitleiste', text: 'reicht über ein Jahr | reicht über {n} Jahre' },
   },
   level: {
     easy: 'Hat in der Schule oft aus dem Fenster gesehen und irrt sich gern um ein Jahrhundert.',
@@ -115,7 +115,7 @@ export const tijdlijn = {
   option: {
     mode: {
       label: 'Spielweise',
-      hint: 'Zusammen füllt ihr eine Zeitleiste, gegeneinander wird jeder zuerst seine Karten los.',
+      hint: 'Zusammen füllt ihr eine Zeitleiste, gegeneinander will jeder als Erster seine Karten loswerden.',
       value: { 'co-operative': 'zusammen', competitive: 'gegeneinander' },
     },
     decks: {
@@ -178,7 +178,7 @@ export const tijdlijn = {
   },
   setup: {
     'too-few-events':
-      'Mit diesen Kartensätzen, Zeiten und Themen bleiben {events} Ereignisse, gebraucht werden {needed}. Wählt mehr davon aus.',
+      'Mit diesen Kartensätzen, Zeiten und Themen bleibt kein Ereignis, gebraucht werden {needed}. Wählt mehr davon aus. | Mit diesen Kartensätzen, Zeiten und Themen bleibt ein Ereignis, gebraucht werden {needed}. Wählt mehr davon aus. | Mit diesen Kartensätzen, Zeiten und Themen bleiben {n} Ereignisse, gebraucht werden {needed}. Wählt mehr davon aus.',
     'too-much-text':
       'Die Karten dieser Kartensätze enthalten so viel Text, dass sich eine Partie nicht mehr anzeigen ließe: {letters} Zeichen, möglich sind {most}. Wählt weniger Kartensätze oder kürzt ihre Texte.',
   },
@@ -220,6 +220,8 @@ export const tijdlijn = {
     reshuffled: 'Die Ablage wird gemischt und ist der neue Stapel. Er hat {pile} Karten.',
     drew: '{name} bekommt {card}.',
     drewYou: 'Du bekommst {card}.',
+    roundBegun: 'Runde {round}, {name} beginnt.',
+    roundBegunYou: 'Runde {round}, du beginnst.',
     playOff: 'Stechen: {staying}. Ausgeschieden: {out}.',
     playOffAll: 'Stechen: {staying}.',
     left: '{name} gibt den Platz auf.',
@@ -263,16 +265,17 @@ export const tijdlijn = {
     gapTaken: '{gap} liegt {cards}',
     rowGaps: 'Möglich sind {n} Stellen, von {first} bis {last}.',
     discard: 'Auf der Ablage oben: {card}. Gesucht ist {icon}.',
-    discardPile: 'Auf der Ablage liegen {n} Karten, oben: {card}.',
+    discardPile:
+      'Auf der Ablage liegt eine Karte: {card}. | Auf der Ablage liegen {n} Karten, oben: {card}.',
     discardNone: 'Die Ablage ist leer.',
-    pile: 'Der Stapel hat {n} Karten, oben: {card}.',
+    pile: 'Der Stapel hat eine Karte: {card}. | Der Stapel hat {n} Karten, oben: {card}.',
     pileNone: 'Der Stapel ist leer.',
     player: '{name}: {cards}.',
     playerNone: '{name}: keine Karten.',
     playerOut: '{name}: ausgeschieden in Runde {round}.',
     playerLeft: '{name}: hat den Platz aufgegeben.',
     score:
-      'Stand: {score} Punkte. Unten {bottom}, in Lücken {slots}, abgelegt {discard}, im Stapel {pile}, vor euch {front}.',
+      'Stand: {score}. Unten {bottom}, in Lücken {slots}, abgelegt {discard}, im Stapel {pile}, vor euch {front}.',
     rank: 'Das wäre jetzt der Rang {rank}.',
     counts: 'Runde {round}. {players}.',
     count: '{name} {n}',

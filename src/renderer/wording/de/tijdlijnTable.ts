@@ -5,7 +5,7 @@ export const tijdlijnTable = {
   rulesCard: {
     light: 'Helle Seite: was geschah',
     dark: 'Dunkle Seite: wann',
-    stuck: 'Klemmt: die Lücke war besetzt',
+    stuck: 'Sitzt fest: die Lücke war besetzt',
     wanted: 'Auf der Ablage: dieses Symbol ist gesucht',
     matching: 'Passt: darf abgelegt werden',
   },
@@ -43,8 +43,8 @@ export const tijdlijnTable = {
     explained: 'Von früh nach spät. Was eingerückt ist, liegt in einer Lücke.',
     explainedRow: 'Von früh nach spät.',
   },
-  score: '{n} Punkte',
-  scoreSo: 'Punkte',
+  score: '{points} Punkt | {points} Punkte',
+  scoreSo: 'Punkt | Punkte',
   rankSo: 'Rang: {rank}',
   round: 'Runde {n}',
   playOff: 'Stechen: {names}',
@@ -118,7 +118,7 @@ export const tijdlijnTable = {
   legal: {
     play: 'Spiele eine Karte, die nicht festsitzt.',
     discard: 'Ablegen kannst du {cards}.',
-    noDiscard: 'Keine deiner Karten hat es.',
+    noDiscard: 'Keine deiner Karten hat dieses Symbol.',
     stop: 'Oder höre auf.',
     lay: 'Nimm eine Karte, die vor dir liegt, und eine der {n} Stellen.',
     point: 'Zeige auf eine Karte, die offen daliegt.',

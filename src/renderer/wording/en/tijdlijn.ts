@@ -8,7 +8,7 @@ export const tijdlijn: TijdlijnWords = {
     sure: { title: 'Surest hand', text: '{n} cards laid right' },
     row: { title: 'Longest run', text: '{n} right in a row' },
     placed: { title: 'Placed most', text: '{n} cards in the line' },
-    span: { title: 'The line', text: 'reaches over {n} years' },
+    span: { title: 'The line', text: 'reaches over one year | reaches over {n} years' },
   },
   level: {
     easy: 'Looked out of the window a lot at school, and is happily a century out.',
@@ -176,7 +176,7 @@ export const tijdlijn: TijdlijnWords = {
   },
   setup: {
     'too-few-events':
-      'These decks, eras and themes leave {events} events, and {needed} are needed. Choose more of them.',
+      'These decks, eras and themes leave no event, and {needed} are needed. Choose more of them. | These decks, eras and themes leave one event, and {needed} are needed. Choose more of them. | These decks, eras and themes leave {n} events, and {needed} are needed. Choose more of them.',
     'too-much-text':
       'The cards of these decks hold so much text that a match could not be shown: {letters} letters, and {most} are possible. Choose fewer decks, or shorten their texts.',
   },
@@ -216,6 +216,8 @@ export const tijdlijn: TijdlijnWords = {
     reshuffled: 'The discards are shuffled into a new pile of {pile}.',
     drew: '{name} gets {card}.',
     drewYou: 'You get {card}.',
+    roundBegun: 'Round {round}. {name} begins.',
+    roundBegunYou: 'Round {round}. You begin.',
     playOff: 'Play-off: {staying}. Out: {out}.',
     playOffAll: 'Play-off: {staying}.',
     left: '{name} gives the seat up.',
@@ -259,16 +261,16 @@ export const tijdlijn: TijdlijnWords = {
     gapTaken: '{gap} holds {cards}',
     rowGaps: 'There are {n} places, from {first} to {last}.',
     discard: 'On top of the discards: {card}. Wanted: {icon}.',
-    discardPile: 'There are {n} discards, on top: {card}.',
+    discardPile: 'There is one discard: {card}. | There are {n} discards, on top: {card}.',
     discardNone: 'There are no discards.',
-    pile: 'The pile has {n} cards, on top: {card}.',
+    pile: 'The pile has one card: {card}. | The pile has {n} cards, on top: {card}.',
     pileNone: 'The pile is empty.',
     player: '{name}: {cards}.',
     playerNone: '{name}: no cards.',
     playerOut: '{name}: out in round {round}.',
     playerLeft: '{name}: gave the seat up.',
     score:
-      'So far {score} points. Bottom row {bottom}, in gaps {slots}, discarded {discard}, in the pile {pile}, in front of you all {front}.',
+      'So far {score}. Bottom row {bottom}, in gaps {slots}, discarded {discard}, in the pile {pile}, in front of you all {front}.',
     rank: 'Now that would be the rank {rank}.',
     counts: 'Round {round}. {players}.',
     count: '{name} {n}',

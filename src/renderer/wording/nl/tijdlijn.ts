@@ -4,7 +4,7 @@ import type { TijdlijnWords } from '../de/tijdlijn'
 /** Dutch words. */
 export const tijdlijn: TijdlijnWords = {
   remark: {
-    close: { title: 'Smalste gat', text: 'maar één jaar breed | maar {n} jaar breed' },
+    close: { title: 'Smalste gat', text: 'slechts één jaar breed | slechts {n} jaar breed' },
     sure: { title: 'Vaste hand', text: '{n} kaarten goed gelegd' },
     row: { title: 'Langste reeks', text: '{n} achter elkaar goed' },
     placed: { title: 'Meeste geplaatst', text: '{n} kaarten in de tijdlijn' },
@@ -176,7 +176,7 @@ export const tijdlijn: TijdlijnWords = {
   },
   setup: {
     'too-few-events':
-      'Met deze kaartsets, tijdvakken en thema’s blijven er {events} gebeurtenissen over, en er zijn er {needed} nodig. Kies er meer.',
+      'Met deze kaartsets, tijdvakken en thema’s blijft er geen gebeurtenis over, en er zijn er {needed} nodig. Kies er meer. | Met deze kaartsets, tijdvakken en thema’s blijft er één gebeurtenis over, en er zijn er {needed} nodig. Kies er meer. | Met deze kaartsets, tijdvakken en thema’s blijven er {n} gebeurtenissen over, en er zijn er {needed} nodig. Kies er meer.',
     'too-much-text':
       'Op de kaarten van deze kaartsets staat zoveel tekst dat een partij niet meer getoond kan worden: {letters} tekens, en er passen er {most}. Kies minder kaartsets of kort hun teksten in.',
   },
@@ -216,6 +216,8 @@ export const tijdlijn: TijdlijnWords = {
     reshuffled: 'De aflegstapel wordt geschud en is de nieuwe stapel van {pile} kaarten.',
     drew: '{name} krijgt {card}.',
     drewYou: 'Je krijgt {card}.',
+    roundBegun: 'Ronde {round}. {name} begint.',
+    roundBegunYou: 'Ronde {round}. Jij begint.',
     playOff: 'Beslissingsronde: {staying}. Uitgeschakeld: {out}.',
     playOffAll: 'Beslissingsronde: {staying}.',
     left: '{name} geeft de plaats op.',
@@ -260,16 +262,17 @@ export const tijdlijn: TijdlijnWords = {
     gapTaken: '{gap} ligt {cards}',
     rowGaps: 'Er zijn {n} plekken, van {first} tot {last}.',
     discard: 'Boven op de aflegstapel: {card}. Gezocht is: {icon}.',
-    discardPile: 'Op de aflegstapel liggen {n} kaarten, bovenop: {card}.',
+    discardPile:
+      'Op de aflegstapel ligt één kaart: {card}. | Op de aflegstapel liggen {n} kaarten, bovenop: {card}.',
     discardNone: 'De aflegstapel is leeg.',
-    pile: 'De stapel heeft {n} kaarten, bovenop: {card}.',
+    pile: 'De stapel heeft één kaart: {card}. | De stapel heeft {n} kaarten, bovenop: {card}.',
     pileNone: 'De stapel is leeg.',
     player: '{name}: {cards}.',
     playerNone: '{name}: geen kaarten.',
     playerOut: '{name}: uitgeschakeld in ronde {round}.',
     playerLeft: '{name}: heeft de plaats opgegeven.',
     score:
-      'Stand: {score} punten. Onderste rij {bottom}, in gaten {slots}, afgelegd {discard}, in de stapel {pile}, voor jullie {front}.',
+      'Stand: {score}. Onderste rij {bottom}, in gaten {slots}, afgelegd {discard}, in de stapel {pile}, voor jullie {front}.',
     rank: 'Dat zou nu de rang {rank} zijn.',
     counts: 'Ronde {round}. {players}.',
     count: '{name} {n}',
@@ -314,16 +317,16 @@ export const tijdlijn: TijdlijnWords = {
       text1:
         'Voor iedereen liggen vier kaarten, voor allen zichtbaar. Ben je aan de beurt, dan speel je er een of twee, of je legt er een af; nooit allebei (TL-07).',
       text2:
-        'Je kiest alleen de kaart; haar jaar bepaalt waar ze komt. Vroeger of later dan al het andere: aan het eind van de onderste rij. Tussen twee kaarten: in het gat erboven, als dat vrij is. Hetzelfde jaar als een kaart die er ligt: erbovenop (TL-06 tot TL-11).',
+        'Je kiest alleen de kaart; het jaartal bepaalt waar hij komt. Vroeger of later dan al het andere: aan het eind van de onderste rij. Tussen twee kaarten: in het gat erboven, als dat vrij is. Hetzelfde jaar als een kaart die er ligt: erbovenop (TL-06 tot TL-11).',
       text3:
-        'Is het gat bezet, dan zit de kaart vast: ze komt dwars bij je terug en kan nooit meer gespeeld worden. Dan moet je een andere proberen (TL-12, TL-13, TL-15).',
+        'Is het gat bezet, dan zit de kaart vast: hij komt dwars bij je terug en kan nooit meer gespeeld worden. Dan moet je een andere proberen (TL-12, TL-13, TL-15).',
       text4:
         'Na de eerste kaart die paste mag je stoppen of een tweede proberen. Daarna vul je aan tot vier (TL-16, TL-21).',
     },
     chapter3: {
       title: 'Samen: afleggen',
       text1:
-        'Afleggen mag je een kaart met op de lichte kant hetzelfde symbool als op de donkere kant van de bovenste afgelegde. Ze wordt omgedraaid, en haar andere symbool is het volgende. Dat geldt ook voor vastzittende kaarten (TL-19, TL-20).',
+        'Afleggen mag je een kaart met op de lichte kant hetzelfde symbool als op de donkere kant van de bovenste afgelegde. Hij wordt omgedraaid, en zijn andere symbool is het volgende. Dat geldt ook voor vastzittende kaarten (TL-19, TL-20).',
       text2:
         'Liggen er alleen vastzittende kaarten voor je, dan moet je er een afleggen die past (TL-17).',
     },
@@ -338,7 +341,7 @@ export const tijdlijn: TijdlijnWords = {
     chapter5: {
       title: 'Tegen elkaar',
       text1:
-        'Voor iedereen liggen vier kaarten. Ben je aan de beurt, dan leg je er een op een plek in de rij; pas dan gaat ze om. Klopt de plek, dan blijft ze liggen. Naast hetzelfde jaar zijn beide kanten goed (TC-03, TC-05).',
+        'Voor iedereen liggen vier kaarten. Ben je aan de beurt, dan leg je er een op een plek in de rij; pas dan draai je hem om. Klopt de plek, dan blijft hij liggen. Naast hetzelfde jaar zijn beide kanten goed (TC-03, TC-05).',
       text2:
         'Klopt het niet, dan gaat de kaart naar de aflegstapel en krijg je een nieuwe. Is de stapel leeg, dan worden de afgelegde kaarten geschud (TC-04, TC-10).',
       text3:

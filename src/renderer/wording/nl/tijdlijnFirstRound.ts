@@ -37,7 +37,7 @@ export const tijdlijnFirstRound: TijdlijnFirstRoundWords = {
       earlier:
         'Lotte legde het Suezkanaal achter de telefoon, maar dat is van 1869: fout. De kaart is weg en er ligt een nieuwe voor haar. Jij bent: Waterloo was vóór al het andere, leg het helemaal links.',
       free: '1815, goed, en ook Lotte had het met de Titanic goed. Nu helpt niemand je: kies een van je kaarten en een plek die jou goed lijkt.',
-      over: 'Je gebeurtenis ligt open. Lag ze goed, dan heb je nog maar één kaart; lag ze fout, dan kreeg je een nieuwe en ken je nu een jaartal meer.',
+      over: 'Je gebeurtenis ligt open. Lag hij goed, dan heb je nog maar één kaart; lag hij fout, dan kreeg je een nieuwe en ken je nu een jaartal meer.',
     },
     instead: {
       later: 'Neem Star Wars en leg de kaart rechts van de telefoon.',

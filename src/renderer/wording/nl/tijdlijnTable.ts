@@ -19,7 +19,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   year: { bc: '{n} v.Chr.' },
   gap: {
     between: 'tussen {after} en {before}',
-    before: 'voor {before}',
+    before: 'vóór {before}',
     after: 'na {after}',
   },
   years: 'geen jaar | {n} jaar | {n} jaar',
@@ -44,8 +44,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
     explained: 'Van vroeg naar laat. Wat inspringt, ligt in een gat.',
     explainedRow: 'Van vroeg naar laat.',
   },
-  score: '{n} punten',
-  scoreSo: 'punten',
+  score: '{points} punt | {points} punten',
+  scoreSo: 'punt | punten',
   rankSo: 'Rang: {rank}',
   round: 'Ronde {n}',
   playOff: 'Beslissingsronde: {names}',
@@ -75,12 +75,12 @@ export const tijdlijnTable: TijdlijnTableWords = {
   play: 'In de tijdlijn',
   discardIt: 'Afleggen',
   stop: 'Stoppen',
-  layAt: 'Leg ze {gap}',
+  layAt: 'Leg hem {gap}',
   lay: 'Neerleggen',
   placeHere: 'Plek {gap}',
   ask: {
-    chooseHint: 'Kies een kaart. Haar jaar bepaalt waar ze komt.',
-    yearHint: 'Haar jaar bepaalt waar ze komt.',
+    chooseHint: 'Kies een kaart. Het jaartal bepaalt waar hij komt.',
+    yearHint: 'Het jaartal bepaalt waar hij komt.',
     onLineHint: 'Hij ligt naast de tijdlijn. Met “In de tijdlijn” speel je hem.',
     keysHint: 'Z leest de tijdlijn voor en brengt je erheen, K brengt je naar je kaarten.',
     matchHint: 'Deze mag je ook afleggen: {icon} wordt gezocht.',
@@ -89,7 +89,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     discardHint: 'Gezocht is: {icon}.',
     layHint: 'Kies een kaart en een plek in de rij.',
     gapHint: 'Nu de plek in de rij.',
-    sureHint: 'Pas als ze ligt, gaat ze om.',
+    sureHint: 'Pas als hij ligt, draai je hem om.',
     gap: 'De gekozen plek',
     earlierGap: 'Een plek vroeger',
     laterGap: 'Een plek later',
@@ -119,7 +119,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   legal: {
     play: 'Speel een kaart die niet vastzit.',
     discard: 'Afleggen kun je {cards}.',
-    noDiscard: 'Geen van je kaarten heeft het.',
+    noDiscard: 'Geen van je kaarten heeft dit symbool.',
     stop: 'Of stop.',
     lay: 'Neem een kaart die voor je ligt en een van de {n} plekken.',
     point: 'Wijs naar een kaart die open ligt.',
@@ -175,19 +175,19 @@ export const tijdlijnTable: TijdlijnTableWords = {
     together: {
       title: 'Jullie eerste tijdlijn',
       step1:
-        'In het midden groeit een tijdlijn. Kies een kaart die voor je ligt en speel haar: haar jaar bepaalt waar ze komt.',
+        'In het midden groeit een tijdlijn. Kies een kaart die voor je ligt en speel hem: het jaartal bepaalt waar hij komt.',
       step2:
         'Heel vroeg of heel laat levert twee punten op. Daartussen is er boven elk gat plaats voor één jaar, goed voor één punt.',
       step3:
-        'Is het gat al bezet, dan zit de kaart vast. Je raakt haar alleen kwijt op de aflegstapel, als haar symbool het gezochte is.',
+        'Is het gat al bezet, dan zit de kaart vast. Je raakt hem alleen kwijt op de aflegstapel, als zijn symbool het gezochte is.',
       step4:
         'Tik op kaarten om ernaar te wijzen of raad te geven. Speel je en past er geen enkele kaart, dan is het spel uit.',
     },
     against: {
       title: 'Je eerste rij',
       step1:
-        'Kies een kaart die voor je ligt en dan de plek waar ze hoort. Je kunt haar er ook heen slepen.',
-      step2: 'Als ze ligt, gaat ze om. Klopt de plek, dan ben je haar kwijt.',
+        'Kies een kaart die voor je ligt en dan de plek waar hij hoort. Je kunt hem er ook heen slepen.',
+      step2: 'Als hij ligt, draai je hem om. Klopt de plek, dan ben je hem kwijt.',
       step3: 'Klopt ze niet, dan krijg je er een nieuwe voor terug.',
       step4:
         'Heb je aan het eind van een ronde als enige geen kaarten meer, dan win je. Zijn jullie met meer, dan komt er een beslissingsronde.',
