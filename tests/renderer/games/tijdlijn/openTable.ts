@@ -35,11 +35,7 @@ export function clearWindow(): void {
 }
 
 /** Opens it with a view; `story` is what was told of the match before. */
-export function openTable(
-  view: TijdlijnView,
-  answer: Answer = TAKEN,
-  story?: BoardProps['story'],
-) {
+export function openTable(view: TijdlijnView, answer: Answer = TAKEN, story?: BoardProps['story']) {
   const i18n = createI18n({
     legacy: false,
     locale: 'en',
