@@ -152,6 +152,20 @@ export const tijdlijnTable = {
     sayPlace: 'Diese Stelle raten',
   },
   result: {
+    why: {
+      'all-placed': 'Schluss: Vor niemandem liegt mehr eine Karte (TL-24).',
+      'none-fits':
+        'Schluss: Keine der Karten, die zuletzt versucht wurden, hat gepasst, und eine andere war nicht mehr da (TL-15).',
+      'no-icon-matches':
+        'Schluss: Wer am Zug war, hatte nur festsitzende Karten, und keine passte zur Ablage (TL-17).',
+      won: 'Schluss nach Runde {round}: Nur vor {names} lag keine Karte mehr (TC-07).',
+      'cards-run-out':
+        'Schluss nach Runde {round}: Für ein Stechen zwischen {names} waren zu wenige Karten da (TC-10).',
+      'rounds-run-out': 'Schluss nach Runde {round}: Länger geht kein Spiel (TC-16).',
+      'last-one': 'Schluss in Runde {round}: Alle anderen haben aufgegeben (TL-31).',
+      deserted: 'Schluss: Alle haben ihren Platz aufgegeben (TL-31).',
+    },
+    playedOff: 'Nach Runde {round} kam es zum Stechen (TC-08).',
     place: '{n}.',
     title: 'Das Ergebnis',
     bottom: 'untere Reihe',

@@ -153,6 +153,20 @@ export const tijdlijnTable: TijdlijnTableWords = {
     sayPlace: 'Suggest this place',
   },
   result: {
+    why: {
+      'all-placed': 'It is over: nobody has a card left (TL-24).',
+      'none-fits':
+        'It is over: none of the cards that were tried last fitted, and there was no other to try (TL-15).',
+      'no-icon-matches':
+        'It is over: whoever was to play had nothing but stuck cards, and none matched the discards (TL-17).',
+      won: 'It is over after round {round}: only {names} had no card left (TC-07).',
+      'cards-run-out':
+        'It is over after round {round}: there were too few cards for a play-off between {names} (TC-10).',
+      'rounds-run-out': 'It is over after round {round}: no match goes on for longer (TC-16).',
+      'last-one': 'It is over in round {round}: everybody else has given up (TL-31).',
+      deserted: 'It is over: everybody has given up their seat (TL-31).',
+    },
+    playedOff: 'It came to a play-off after round {round} (TC-08).',
     place: '{n}.',
     title: 'The result',
     bottom: 'bottom row',

@@ -153,6 +153,20 @@ export const tijdlijnTable: TijdlijnTableWords = {
     sayPlace: 'Raad deze plek aan',
   },
   result: {
+    why: {
+      'all-placed': 'Afgelopen: bij niemand ligt nog een kaart (TL-24).',
+      'none-fits':
+        'Afgelopen: geen van de kaarten die het laatst geprobeerd zijn, paste, en er was geen andere meer (TL-15).',
+      'no-icon-matches':
+        'Afgelopen: wie aan de beurt was, had alleen vastzittende kaarten, en geen ervan paste op de aflegstapel (TL-17).',
+      won: 'Afgelopen na ronde {round}: alleen bij {names} lag geen kaart meer (TC-07).',
+      'cards-run-out':
+        'Afgelopen na ronde {round}: voor een beslissingsronde tussen {names} waren er te weinig kaarten (TC-10).',
+      'rounds-run-out': 'Afgelopen na ronde {round}: langer duurt geen spel (TC-16).',
+      'last-one': 'Afgelopen in ronde {round}: alle anderen hebben opgegeven (TL-31).',
+      deserted: 'Afgelopen: iedereen heeft zijn plaats opgegeven (TL-31).',
+    },
+    playedOff: 'Na ronde {round} kwam het tot een beslissingsronde (TC-08).',
     place: '{n}.',
     title: 'De uitslag',
     bottom: 'onderste rij',

@@ -1,0 +1,35 @@
+/** Why a match has ended, in one sentence for the sheet of its result. */
+import type { Seat } from '../../../engine/seat'
+import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
+import { joinNames } from '../../speech/listener'
+import type { Voice } from './voice'
+
+/** Who has the fewest cards of all that still play. */
+function winnersOf({ players }: TijdlijnView): Seat[] {
+  const playing = players.flatMap(({ left, out, cards }, seat) =>
+    left || out ? [] : [{ seat, count: cards.length }],
+  )
+  const fewest = Math.min(...playing.map(({ count }) => count))
+  return playing.flatMap(({ seat, count }) => (count === fewest ? [seat] : []))
+}
+
+/** The round after which it came to a play-off for the first time (TC-08); undefined: it never did. */
+function playOffAfter({ players }: TijdlijnView): number | undefined {
+  const rounds = players.flatMap(({ out }) => (out ? [out.round] : []))
+  return rounds.length === 0 ? undefined : Math.min(...rounds)
+}
+
+/** The rule that ended the match, with names and rounds; undefined while it runs. */
+export function whyOver(view: TijdlijnView, voice: Voice): string | undefined {
+  if (view.phase.kind !== 'over') return undefined
+  const { end } = view.phase
+  const { t } = voice.listener
+  const winners = winnersOf(view)
+  const names = joinNames(
+    winners.map((seat) => voice.listener.names[seat] ?? ''),
+    t,
+  )
+  const why = voice.table(`result.why.${end}`, { names, round: view.round })
+  const after = view.options.mode === 'competitive' ? playOffAfter(view) : undefined
+  return after === undefined ? why : `${why} ${voice.table('result.playedOff', { round: after })}`
+}
