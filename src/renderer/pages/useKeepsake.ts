@@ -1,5 +1,5 @@
 /** Saving a finished match as a page: everybody for himself once all have agreed, from the record that the host opens to all when the match is over. */
-import { computed, ref, type ComputedRef, type Ref } from 'vue'
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { canonicalJson } from '../../engine/hash'
 import type { Json } from '../../engine/json'
@@ -16,12 +16,14 @@ export type KeepsakePeople = Pick<KeepsakeParts, 'names' | 'isBot'>
 export interface Keepsake {
   /** Everybody has agreed. */
   readonly isAgreed: ComputedRef<boolean>
-  /** What is to be put to the vote for it; undefined: nothing, since all have agreed, one only watches, or one has agreed already. */
-  readonly wish: ComputedRef<Command | undefined>
+  /** Nobody else is there who could vote. */
+  readonly isAlone: ComputedRef<boolean>
+  /** It can be saved, or put to the vote; not where one only watches before all have agreed, or has agreed already. */
+  readonly isOffered: ComputedRef<boolean>
   /** Why it could not be saved, in words; empty otherwise. */
   readonly problem: Readonly<Ref<string>>
-  /** Saves the match of this number. */
-  save(match: number, people: KeepsakePeople): Promise<void>
+  /** Saves the match of this number, at once or, for who is alone, as soon as that has been agreed to; gives what is to be put to the vote for it, if anything. */
+  keep(match: number, people: KeepsakePeople): Command | undefined
 }
 
 function download(page: string, name: string): void {
@@ -69,13 +71,30 @@ export function useKeepsake(game: () => GameWindow): Keepsake {
     return told && game().keepsake?.page(told, parts)
   }
 
+  async function save(match: number, people: KeepsakePeople): Promise<void> {
+    const page = await pageOf(match, people)
+    if (page !== undefined) download(page, `${game().legality.id}-${String(match)}.html`)
+  }
+  const isAlone = computed(() => {
+    const people = (store.table?.seats ?? []).filter(({ kind }) => kind === 'person')
+    return store.you !== undefined && people.length === 1
+  })
+  let saveOnceAgreed: (() => void) | undefined
+  watch(isAgreed, (agreed) => {
+    if (agreed) saveOnceAgreed?.()
+    saveOnceAgreed = undefined
+  })
+
   return {
     problem,
     isAgreed,
-    wish,
-    save: async (match, people) => {
-      const page = await pageOf(match, people)
-      if (page !== undefined) download(page, `${game().legality.id}-${String(match)}.html`)
+    isAlone,
+    isOffered: computed(() => isAgreed.value || wish.value !== undefined),
+    keep: (match, people) => {
+      const saving = (): void => void save(match, people)
+      if (isAgreed.value) saving()
+      else if (isAlone.value) saveOnceAgreed = saving
+      return wish.value
     },
   }
 }

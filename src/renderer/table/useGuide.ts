@@ -15,8 +15,8 @@ export interface GuideOptions {
   readonly steps: number
   /** Whether this is a moment for it. */
   readonly isWanted: () => boolean
-  /** The step that fits what happens now, from 1: the guide never stays behind it. Absent: it goes on when it is told to. */
-  readonly moment?: () => number
+  /** The only step that fits what happens now, from 1; undefined: none does. A step waits for its moment, and is passed over when a later one has come. Absent: every moment fits. */
+  readonly moment?: () => number | undefined
 }
 
 /** The guide. */
@@ -53,9 +53,11 @@ export function useGuide({ name, words, steps, isWanted, moment }: GuideOptions)
   const done = `stammtisch.guide.${name}`
   const { reached, keep, forget } = stepKept(done)
   const at = ref(localStorage.getItem(done) === null ? Math.max(1, reached) : steps + 1)
-  const step = computed(() =>
-    !isCoached && isWanted() && at.value <= steps ? at.value : undefined,
-  )
+  const fitting = computed(() => (isWanted() ? moment?.() : undefined))
+  const step = computed(() => {
+    const fits = moment === undefined || fitting.value === at.value
+    return !isCoached && isWanted() && fits && at.value <= steps ? at.value : undefined
+  })
   const text = computed(() =>
     step.value === undefined ? undefined : t(`${words}.step${String(step.value)}`),
   )
@@ -65,8 +67,8 @@ export function useGuide({ name, words, steps, isWanted, moment }: GuideOptions)
     forget()
   }
   watch(
-    () => (step.value === undefined ? 0 : (moment?.() ?? 0)),
-    (fits) => {
+    fitting,
+    (fits = 0) => {
       if (at.value < fits) at.value = fits
     },
     { immediate: true },

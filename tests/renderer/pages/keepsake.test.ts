@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 // A page of a finished match: everybody may keep one once all at the table have agreed.
 import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { err } from '../../../src/engine/result'
+import { nextTick } from 'vue'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { MatchView, TableView } from '../../../src/protocol/tableViews'
 import { tofugottTalk } from '../../../src/renderer/games/tofugott/talk'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import ResultPanel from '../../../src/renderer/pages/ResultPanel.vue'
-import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
+import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
 
 enableAutoUnmount(afterEach)
 
@@ -68,6 +70,21 @@ describe('a page to keep', () => {
     expect(button(watching, 'Save as a page')).toBeDefined()
     const early = openResult({ seats })
     expect(button(early, 'Save as a page') ?? button(early, 'A page to keep')).toBeUndefined()
+  })
+
+  it('is saved with one press where nobody else sits: what all have agreed to then', async () => {
+    const bot = { kind: 'bot', name: 'Ida', figure: 'owl', level: 'easy' } as const
+    const seats = [...peopleNamed('Ann'), bot]
+    const part = openResult({ seats })
+    const fetch = vi.fn(() => Promise.resolve(err('no-such-table' as const)))
+    part.store.fetch = fetch
+    await button(part, 'Save as a page')?.trigger('click')
+    expect(part.wished).toEqual([{ kind: 'propose', proposal: KEEPSAKE }])
+    expect(fetch).not.toHaveBeenCalled()
+    const agreed = tableOf({ game: 'tofugott', phase: 'over', seats, adopted: [KEEPSAKE] })
+    part.store.state = stateOf(agreed, MATCH)
+    await nextTick()
+    expect(fetch).toHaveBeenCalledExactlyOnceWith({ match: 3 })
   })
 
   it('is named in the vote, and nothing else is', () => {

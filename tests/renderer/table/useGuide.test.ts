@@ -15,21 +15,23 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-function prepare() {
+function prepare({ hasMoments = false, steps = 2 } = {}) {
   const pinia = createPinia()
   setActivePinia(pinia)
   const say = vi.spyOn(useSpeech(), 'say')
   const isWanted = ref(true)
-  const messages = { en: { g: { title: 'Guide', step1: 'One.', step2: 'Two.' } } }
+  const moment = ref<number>()
+  const messages = { en: { g: { title: 'Guide', step1: 'One.', step2: 'Two.', step3: 'Three.' } } }
   const Guided = defineComponent({
     setup() {
-      const options = { name: 'test', words: 'g', steps: 2, isWanted: () => isWanted.value }
-      return { guide: useGuide(options) }
+      const options = { name: 'test', words: 'g', steps, isWanted: () => isWanted.value }
+      const moments = hasMoments ? { moment: () => moment.value } : {}
+      return { guide: useGuide({ ...options, ...moments }) }
     },
     template: '<p>{{ guide.text.value }}</p>',
   })
   const plugins = [pinia, createI18n({ legacy: false, locale: 'en', messages })]
-  return { say, isWanted, open: () => mount(Guided, { global: { plugins } }) }
+  return { say, isWanted, moment, open: () => mount(Guided, { global: { plugins } }) }
 }
 
 describe('the guide', () => {
@@ -56,5 +58,22 @@ describe('the guide', () => {
     second.vm.guide.next()
     second.unmount()
     expect(open().text()).toBe('')
+  })
+  it('shows a step in its moment alone, waits for it otherwise, and passes over what has gone by', async () => {
+    const { say, moment, open } = prepare({ hasMoments: true, steps: 3 })
+    moment.value = 1
+    const guided = open()
+    expect(guided.text()).toBe('One.')
+    guided.vm.guide.next()
+    await nextTick()
+    expect(guided.text()).toBe('')
+    const seen: string[] = []
+    for (const now of [3, undefined, 2, 1, 3]) {
+      moment.value = now
+      await nextTick()
+      seen.push(guided.text())
+    }
+    expect(seen).toEqual(['Three.', '', '', '', 'Three.'])
+    expect(say.mock.calls).toEqual([['One.'], ['Three.']])
   })
 })

@@ -29,7 +29,7 @@ export interface TofugottPlan {
 }
 
 /** Why a table cannot be dealt. */
-export type TofugottSetupReason = 'too-few-cards'
+export type TofugottSetupReason = 'too-few-cards' | 'too-few-without-black'
 
 /** By number of seats, from two on (TG-20). */
 const RECOMMENDED_TURNS = [3, 3, 2, 2, 1] as const
@@ -83,6 +83,14 @@ function chosenCards(
   })
 }
 
+/** Whether one of the decks has black cards, and none may be played. */
+function leavesBlackOut(
+  { decks, spicy }: TofugottOptions,
+  content: ReadonlyMap<string, Deck>,
+): boolean {
+  return spicy === 'off' && decks.some((id) => content.get(id)?.cards.some((card) => card.spicy))
+}
+
 /** What a match begins with, or how many question cards are missing (TG-05). */
 export function plan(
   options: TofugottOptions,
@@ -92,8 +100,9 @@ export function plan(
   const cards = chosenCards(options, content)
   const needed = cardsNeeded(options, seats)
   if (cards.length < needed) {
-    const values = { cards: cards.length, needed, missing: needed - cards.length }
-    return err({ reason: 'too-few-cards', rule: 'TG-05', values })
+    const values = { cards: cards.length, needed, n: needed - cards.length }
+    const reason = leavesBlackOut(options, content) ? 'too-few-without-black' : 'too-few-cards'
+    return err({ reason, rule: 'TG-05', values })
   }
   const numberOf = new Map(cards.map(({ id }, number) => [id, number]))
   return ok({ options, seats, turnsEach: turnsEachOf(options, seats), cards, numberOf })

@@ -2,9 +2,23 @@
 import { decisionOf } from '../../../games/tofugott/outside/check'
 import type { TofugottView } from '../../../games/tofugott/outside/contract'
 
-/** From 1 for a turn that begins to 4 for points that were given. */
-export function guideMoment(view: TofugottView): number {
-  if (view.turn > 0 || view.settled.length > 0) return 4
-  if (view.phase.kind === 'revealing') return 3
-  return decisionOf(view) === 'guess' ? 2 : 1
+/** Points were given already, and mean something to whoever guesses or waits. */
+function hasScored({ turn, settled }: TofugottView): boolean {
+  return turn > 0 || settled.length > 0
+}
+
+/** 1: a card is read out and answered, 2: it is guessed at, 3: cards are turned, 4: points were given; undefined at the end. */
+export function guideMoment(view: TofugottView): number | undefined {
+  const decision = decisionOf(view)
+  if (decision === 'keep' || decision === 'answer') return 1
+  switch (view.phase.kind) {
+    case 'keeping':
+      return hasScored(view) ? 4 : 1
+    case 'locking':
+      return hasScored(view) ? 4 : 2
+    case 'revealing':
+      return 3
+    case 'over':
+      return undefined
+  }
 }

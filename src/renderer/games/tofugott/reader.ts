@@ -43,6 +43,7 @@ export function askOf(view: TofugottView, voice: Voice): string | undefined {
     case 'explain': {
       const card = lastTurned(view)
       if (!card) return undefined
+      if (card.said.length > 0) return voice.say('ask.saidAlready')
       return voice.say(EXPLAIN[card.role], { silhouette: voice.silhouette(card.silhouette) })
     }
     case undefined:
@@ -61,7 +62,9 @@ function spokenAskOf(view: TofugottView, voice: Voice): string | undefined {
     }
     case 'explain': {
       const card = lastTurned(view)
-      return card && voice.say(`${EXPLAIN[card.role]}Spoken`)
+      if (!card) return undefined
+      const why = card.said.length > 0 ? 'ask.saidAlready' : `${EXPLAIN[card.role]}Spoken`
+      return [voice.say(why), voice.say('say.doneKey')].join(' ')
     }
     case 'keep':
     case 'answer':

@@ -13,6 +13,9 @@ const askedNow: Instead = (view, voice) => askOf(view, voice) ?? waitingOf(view,
 const inPlay: Instead = (view, voice) =>
   voice.say('say.choice', { silhouettes: voice.silhouettes(silhouettesInPlay(view)) })
 
+const guessInstead: Instead = (view, voice) =>
+  voice.say('say.guessInstead', { silhouettes: voice.silhouettes(silhouettesInPlay(view)) })
+
 /** What can be done instead, by reason; empty where nothing can be done. */
 const INSTEAD: Readonly<Record<TofugottReason, Instead>> = {
   'not-seated': nothing,
@@ -22,7 +25,7 @@ const INSTEAD: Readonly<Record<TofugottReason, Instead>> = {
   'already-locked': waitingOf,
   'other-question': askedNow,
   'card-first': askedNow,
-  'not-your-answers': askedNow,
+  'not-your-answers': guessInstead,
   'silhouette-set-aside': inPlay,
   'silhouette-revealed': inPlay,
   'silhouette-twice': inPlay,

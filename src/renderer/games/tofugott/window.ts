@@ -31,7 +31,7 @@ export const tofugottWindow: GameWindow = {
   face: defineAsyncComponent(() => import('./TofugottFace.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   words: 'tofugott',
-  keys: ['places', 'confirm'],
+  keys: ['goToHand', 'keep', 'places', 'confirm'],
   origin: {
     title: 'Tofugott',
     authors: ['Andreas Preiss'],

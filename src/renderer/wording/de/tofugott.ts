@@ -5,8 +5,8 @@ export const tofugott = {
   /** What somebody reached in the end. */
   scored: '{n} Punkte | {n} Punkt | {n} Punkte',
   remark: {
-    guesser: { title: 'Beste Ahnung', text: 'einmal richtig geraten | {n} Mal richtig geraten' },
-    book: { title: 'Offenes Buch', text: '{n} Mal richtig eingeschätzt' },
+    guesser: { title: 'Beste Ahnung', text: 'einmal richtig geraten | {n}-mal richtig geraten' },
+    book: { title: 'Offenes Buch', text: '{n}-mal richtig eingeschätzt' },
     riddle: {
       title: 'Größtes Rätsel',
       text: 'eine Frage lang nicht zu durchschauen | {n} Fragen lang nicht zu durchschauen',
@@ -22,7 +22,9 @@ export const tofugott = {
   },
   setup: {
     'too-few-cards':
-      'Für diese Runde braucht ihr {needed} Fragekarten, da sind {cards}; es fehlen also {missing}. Nehmt ein Deck dazu, lasst schwarze Karten zu oder spielt weniger Züge.',
+      'Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; eine fehlt also noch. Nehmt ein Deck dazu oder spielt weniger Züge. | Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; es fehlen also noch {n}. Nehmt ein Deck dazu oder spielt weniger Züge.',
+    'too-few-without-black':
+      'Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; eine fehlt also noch. Nehmt ein Deck dazu, lasst schwarze Karten zu oder spielt weniger Züge. | Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; es fehlen also noch {n}. Nehmt ein Deck dazu, lasst schwarze Karten zu oder spielt weniger Züge.',
   },
   deck: {
     field: {
@@ -116,8 +118,9 @@ export const tofugott = {
     explainGuessSpoken: 'Warum dieser Tipp?',
     explainBest: 'Dein Bestes liegt offen: {silhouette}. Warum?',
     explainBestSpoken: 'Warum ist das dein Bestes?',
-    explainWorst: 'Dein Schlechtestes liegt offen: {silhouette}. Das willst du erklären!',
-    explainWorstSpoken: 'Warum ist das dein Schlechtestes? Das willst du erklären!',
+    explainWorst: 'Dein Schlechtestes liegt offen: {silhouette}. Das musst du erklären!',
+    saidAlready: 'Dein Grund steht da. Fertig?',
+    explainWorstSpoken: 'Warum ist das dein Schlechtestes? Das musst du erklären!',
   },
   say: {
     waitingYou: 'Gewartet wird auf dich.',
@@ -129,6 +132,9 @@ export const tofugott = {
     cards: 'Zur Wahl: erstens {first} Zweitens {second}',
     choice: 'Zur Wahl: {silhouettes}.',
     mayExplain: 'Schreib etwas, nimm einen Spruch, sag es am Tisch oder lass es. Dann: Fertig.',
+    doneKey: 'Mit der Taste F bist du fertig.',
+    guessInstead:
+      'Tipp eine Silhouette deiner Hand an oder zieh sie in das Feld für deinen Tipp. Zur Wahl: {silhouettes}.',
     confirmKey: 'Bestätigt wird mit der Taste F.',
     cardChosen: 'Ausgesucht: „{title}“. Noch liest du nicht vor; das tust du mit der Taste F.',
     over: 'Das Spiel ist aus, in dieser Reihenfolge: {places}. Noch ein Spiel gibt es auf der Ergebnisseite.',

@@ -4,6 +4,8 @@
 export const tofugottTable = {
   keys: {
     places: '1 bis 6: der Platz für die nächste Antwort, Frage für Frage erst +, dann −',
+    goToHand: 'K: zu deinen Silhouetten springen',
+    keep: '1 und 2: die Fragekarte wählen',
     confirm: 'F: vorlesen, festlegen oder Fertig',
   },
   hand: 'Deine Hand ist leer | Deine Hand: eine Silhouette | Deine Hand: {n} Silhouetten',
@@ -29,7 +31,7 @@ export const tofugottTable = {
   legend: { best: 'am besten', worst: 'am schlechtesten' },
   byClock: 'von der Uhr gewählt',
   clockSign: 'Uhr',
-  stamp: { best: 'Bestes', worst: 'Schlimm', tofu: 'Tofu!' },
+  stamp: { best: 'Bestes', worst: 'Schlechtestes', tofu: 'Tofu!' },
   chosen: '{silhouette}, gewählt',
   noGuess: 'Noch kein Tipp gewählt',
   read: 'Vorlesen',
@@ -38,6 +40,7 @@ export const tofugottTable = {
   done: 'Fertig',
   hush: 'Jeder für sich: Besprochen wird erst nach dem Aufdecken.',
   hint: {
+    choose: 'Wähl eine der beiden Karten. Die andere sieht niemand.',
     keep: 'Die andere Karte sieht niemand.',
     missing: 'Noch eine fehlt: {next}. | Noch {n} fehlen. Als Nächstes: {next}.',
     ready: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',

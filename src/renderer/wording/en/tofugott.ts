@@ -22,7 +22,9 @@ export const tofugott: TofugottWords = {
   },
   setup: {
     'too-few-cards':
-      'This table needs {needed} question cards and has {cards}, so {missing} are missing. Add a deck, let the black cards in, or play fewer turns.',
+      'This table needs {needed} question cards and has {cards}, so one is missing. Add a deck or play fewer turns. | This table needs {needed} question cards and has {cards}, so {n} are missing. Add a deck or play fewer turns.',
+    'too-few-without-black':
+      'This table needs {needed} question cards and has {cards}, so one is missing. Add a deck, let the black cards in, or play fewer turns. | This table needs {needed} question cards and has {cards}, so {n} are missing. Add a deck, let the black cards in, or play fewer turns.',
   },
   deck: {
     field: {
@@ -117,6 +119,7 @@ export const tofugott: TofugottWords = {
     explainBest: 'Your best is open: {silhouette}. Why?',
     explainBestSpoken: 'Why is that your best?',
     explainWorst: 'Your worst is open: {silhouette}. That calls for a word!',
+    saidAlready: 'Your reason is there. Done?',
     explainWorstSpoken: 'Why is that your worst? That calls for a word!',
   },
   say: {
@@ -129,6 +132,9 @@ export const tofugott: TofugottWords = {
     cards: 'To choose from: first {first} Second {second}',
     choice: 'To choose from: {silhouettes}.',
     mayExplain: 'Type something, take a phrase, say it aloud, or say nothing. Then: Done.',
+    doneKey: 'The F key ends it.',
+    guessInstead:
+      'Press a silhouette in your hand, or drag it into the box for your guess. To choose from: {silhouettes}.',
     confirmKey: 'The F key confirms.',
     cardChosen: 'Picked: “{title}”. Press F to read it out.',
     over: 'The game is over, in this order: {places}. Another one starts on the result page.',

@@ -5,6 +5,8 @@ import type { TofugottTableWords } from '../de/tofugottTable'
 export const tofugottTable: TofugottTableWords = {
   keys: {
     places: '1 to 6: the place for the next answer, question by question + and then −',
+    goToHand: 'K: go to your silhouettes',
+    keep: '1 and 2: choose the question card',
     confirm: 'F: read out, lock or done',
   },
   hand: 'Your hand is empty | Your hand: one silhouette | Your hand: {n} silhouettes',
@@ -39,6 +41,7 @@ export const tofugottTable: TofugottTableWords = {
   done: 'Done',
   hush: 'Each for yourself: no talking it over before the cards are turned.',
   hint: {
+    choose: 'Choose one of the two cards. Nobody gets to see the other one.',
     keep: 'Nobody gets to see the other card.',
     missing: 'One to go: {next}. | {n} to go. Next: {next}.',
     ready: 'You can still change your mind; once it is locked, you cannot.',

@@ -20,7 +20,9 @@ export const tofugott: TofugottWords = {
   },
   setup: {
     'too-few-cards':
-      'Deze tafel heeft {needed} vraagkaarten nodig en er zijn er {cards}; je komt er dus {missing} tekort. Neem er een deck bij, laat zwarte kaarten toe of speel minder beurten.',
+      'Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog één te weinig. Neem er een deck bij of speel minder beurten. | Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog {n} te weinig. Neem er een deck bij of speel minder beurten.',
+    'too-few-without-black':
+      'Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog één te weinig. Neem er een deck bij, laat zwarte kaarten toe of speel minder beurten. | Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog {n} te weinig. Neem er een deck bij, laat zwarte kaarten toe of speel minder beurten.',
   },
   deck: {
     field: {
@@ -115,6 +117,7 @@ export const tofugott: TofugottWords = {
     explainBest: 'Je beste ligt open: {silhouette}. Waarom?',
     explainBestSpoken: 'Waarom is dat je beste?',
     explainWorst: 'Je slechtste ligt open: {silhouette}. Dat vraagt om uitleg!',
+    saidAlready: 'Je reden staat er. Klaar?',
     explainWorstSpoken: 'Waarom is dat je slechtste? Dat vraagt om uitleg!',
   },
   say: {
@@ -127,6 +130,9 @@ export const tofugott: TofugottWords = {
     cards: 'Je kunt kiezen uit: ten eerste {first} Ten tweede {second}',
     choice: 'Je kunt kiezen uit: {silhouettes}.',
     mayExplain: 'Typ iets, kies een zinnetje, zeg het hardop of laat het. Daarna: Klaar.',
+    doneKey: 'Met de toets F ben je klaar.',
+    guessInstead:
+      'Tik een silhouet uit je hand aan of sleep het naar het vak voor je gok. Je kunt kiezen uit: {silhouettes}.',
     confirmKey: 'Bevestigen doe je met de toets F.',
     cardChosen: 'Uitgekozen: ‘{title}’. Voorlezen doe je met de toets F.',
     over: 'Het spel is uit, in deze volgorde: {places}. Nog een spel begin je op de uitslagpagina.',
@@ -199,7 +205,7 @@ export const tofugott: TofugottWords = {
     chapter6: {
       title: 'Einde',
       text1:
-        'Is iedereen even vaak geweest, dan winnen de meeste punten, ook als dat er minder dan nul zijn (TG-22, TG-31).',
+        'Is iedereen even vaak aan de beurt geweest, dan winnen de meeste punten, ook als dat er minder dan nul zijn (TG-22, TG-31).',
       text2:
         'Bij gelijke stand aan kop beslist de tofu: de spelers die gelijk staan, schudden hun tien silhouetten en draaien ze tegelijk één voor één om. Wie als enige het eerst de tofu heeft, wint (TG-21).',
       text3:

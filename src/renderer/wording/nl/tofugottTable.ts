@@ -5,6 +5,8 @@ import type { TofugottTableWords } from '../de/tofugottTable'
 export const tofugottTable: TofugottTableWords = {
   keys: {
     places: '1 tot 6: de plek voor het volgende antwoord, per vraag eerst + en dan −',
+    goToHand: 'K: naar je silhouetten',
+    keep: '1 en 2: de vraagkaart kiezen',
     confirm: 'F: voorlezen, vastleggen of klaar',
   },
   hand: 'Je hand is leeg | Je hand: één silhouet | Je hand: {n} silhouetten',
@@ -39,6 +41,7 @@ export const tofugottTable: TofugottTableWords = {
   done: 'Klaar',
   hush: 'Ieder voor zich: overleggen mag pas na het omdraaien.',
   hint: {
+    choose: 'Kies een van de twee kaarten. De andere krijgt niemand te zien.',
     keep: 'De andere kaart krijgt niemand te zien.',
     missing: 'Nog één: {next}. | Nog {n}. Nu: {next}.',
     ready: 'Je kunt nog wisselen; als het vastligt niet meer.',

@@ -488,8 +488,17 @@ describe('the table of Tofugott', () => {
       await carry(guessing, '.silhouette-hand button', target)
       expect(guessing.wrapper.find('.remark.refused').text(), target).toContain('(TG-08)')
     }
+    const heading = guessing.wrapper.find('.sentence').text()
+    const refused = guessing.wrapper.find('.remark.refused').text()
+    expect(refused).not.toContain(heading)
+    expect(refused).toContain('drag it into the box for your guess')
     await guessing.wrapper.find('.aside button').trigger('click')
     expect(guessing.wrapper.find('.remark.refused').text()).toContain('(TG-07)')
+    guessing.wrapper.unmount()
+    const carrying = openTable(askedView('guess'))
+    await carry(carrying, '.aside button', '.slot')
+    expect(carrying.wrapper.find('.remark.refused').text()).toContain('(TG-07)')
+    expect(carrying.play).not.toHaveBeenCalled()
     expect(guessing.play).not.toHaveBeenCalled()
   })
 
@@ -560,6 +569,39 @@ describe('the table of Tofugott', () => {
     expect(document.activeElement).toBe(first?.element)
     await first?.trigger('click')
     expect(said.mock.lastCall?.[0]).toContain(view.own?.cards?.[0]?.title)
+  })
+
+  it('TG-34 chooses a question card by its digit, and says what to choose where nothing is', async () => {
+    const open = openTable(askedView('keep'))
+    const { wrapper } = open
+    const said = vi.spyOn(useSpeech(), 'say')
+    await wrapper.find('.ask .look-main').trigger('click')
+    expect(said.mock.lastCall?.[0]).toContain('Choose one of the two cards.')
+    await wrapper.find('.game-stage').trigger('keydown', { key: '3' })
+    expect(wrapper.find('.choice[aria-pressed="true"]').exists()).toBe(false)
+    await wrapper.find('.game-stage').trigger('keydown', { key: '2' })
+    expect(wrapper.findAll('.choice').map((one) => one.attributes('aria-pressed'))).toEqual([
+      'false',
+      'true',
+    ])
+  })
+
+  it('leads into the hand by a key, wherever the focus is', async () => {
+    const { wrapper } = openTable(askedView('guess'))
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k' }))
+    await flushPromises()
+    expect(document.activeElement).toBe(wrapper.find('.silhouette-hand button').element)
+  })
+
+  it('TG-14 asks no more for a reason that is there, and says which key ends it', () => {
+    const view = askedView('explain')
+    if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
+    const you = { names: NAMES, you: 0, t: openTable(view).t }
+    expect(tofugottWindow.voice.ask(asJson(view), you)).toMatch(/Why.*The F key ends it\.$/u)
+    const said = [{ kind: 'words', text: 'So be it' }] as const
+    const turned = view.phase.turned.map((card) => ({ ...card, said }))
+    const { wrapper } = openTable({ ...view, phase: { ...view.phase, turned } })
+    expect(wrapper.find('.sentence').text()).toBe('Your reason is there. Done?')
   })
 
   it('says what a guesser can do who presses a key of the answers or the empty slot', async () => {
@@ -733,15 +775,29 @@ describe('the table of Tofugott', () => {
     }
   })
 
-  it('guides through the first turn, once, and never again when skipped', async () => {
+  it('guides through the first turn, each step in its moment alone, and never again when skipped', async () => {
     localStorage.clear()
     const open = openTable(askedView('keep'))
-    expect(open.wrapper.find('.guide').text()).toContain('How it works')
+    const { wrapper } = open
+    const guide = () => wrapper.find('.guide')
+    expect(guide().text()).toContain('How it works')
     await press(open, open.t('table.guide.next'))
-    expect(open.wrapper.find('.guide').text()).toContain(open.t('tofugottTable.guide.step2'))
+    // Others do not guess yet, and there are no points.
+    expect(guide().exists()).toBe(false)
+    await wrapper.setProps({ version: 2, view: asJson(askedView('answer')) })
+    expect(guide().exists()).toBe(false)
+    const guessing = { ...askedView('guess'), turn: 0 }
+    await wrapper.setProps({ version: 3, view: asJson(guessing) })
+    await flushPromises()
+    expect(guide().text()).toContain(open.t('tofugottTable.guide.step2'))
+    await press(open, open.t('table.guide.next'))
+    expect(guide().exists()).toBe(false)
+    await wrapper.setProps({ version: 4, view: asJson(askedView('explain')) })
+    await flushPromises()
+    expect(guide().text()).toContain(open.t('tofugottTable.guide.step3'))
     await press(open, open.t('table.guide.skip'))
-    expect(open.wrapper.find('.guide').exists()).toBe(false)
-    open.wrapper.unmount()
+    expect(guide().exists()).toBe(false)
+    wrapper.unmount()
     expect(openTable(askedView('guess')).wrapper.find('.guide').exists()).toBe(false)
   })
 
