@@ -117,6 +117,51 @@ for (const game of GAME_IDS) {
   }
 }
 
+/** Puts a word of sixty letters wherever an own question card of Tofugott may have one; what leaves its card, or covers another one. */
+function faultsOfLongWords(): string[] {
+  const word = 'Donaudampfschifffahrt'.repeat(3).slice(0, 60)
+  for (const text of document.querySelectorAll('.look, .row .text, .choice .title, .scenario')) {
+    text.textContent = word
+  }
+  const cards = [...document.querySelectorAll('.question-card, .choice')]
+  const outside = cards.flatMap((card) => {
+    const { left, right } = card.getBoundingClientRect()
+    const isWider = card.matches(':not(.choice), .open') && card.scrollWidth > card.clientWidth
+    const gone = [...card.querySelectorAll('.answer-slot, .title')].filter((part) => {
+      const box = part.getBoundingClientRect()
+      return part.checkVisibility() && (box.left < left || box.right > right)
+    })
+    return [
+      ...(isWider ? [`.${card.className} is cut across`] : []),
+      ...gone.map((part) => `.${part.className} leaves its card`),
+    ]
+  })
+  const tops = cards.map((card) => card.getBoundingClientRect())
+  const covered = tops.filter((one, at) => {
+    const next = tops[at + 1]
+    return next !== undefined && next.top > one.top && next.top < one.bottom
+  })
+  return [...outside, ...covered.map(() => 'a card covers another one')]
+}
+
+test('tofugott: words of sixty letters stay on their cards', async () => {
+  const faults: string[] = []
+  for (const { name, width, height, text } of SIZES) {
+    await page.setViewportSize({ width, height })
+    for (const show of ['keep', 'answer', 'guess']) {
+      const asked = { game: 'tofugott', show, seats: '2', theme: 'light', text }
+      const hash = `#${new URLSearchParams(asked).toString()}`
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await page.locator(`[data-shows="${hash}"] .tofugott`).waitFor()
+      const found = await page.evaluate(faultsOfLongWords)
+      faults.push(...found.map((fault) => `${name} (${show}): ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 /** Shows a table of Buchstabenbluff, with words of the box in the hand of whoever looks. */
 async function showLetters(show: string, seats: number, text: string): Promise<void> {
   const asked = { game: 'buchstabenbluff', show, seats: String(seats), text, theme: 'light' }
