@@ -42,6 +42,8 @@ export interface BoardProps {
   readonly toldCount: number
   /** All that this window was told of the match, whatever board there was before; the newest of it may not be shown yet. */
   readonly story?: Pick<Story, 'first' | 'before' | 'events'> | undefined
+  /** The options of the next match, as far as they are agreed on. */
+  readonly next?: Options | undefined
   /** What others point at just now. */
   readonly marks?: readonly Mark[]
   /** Answers the question of this name; the answer says whether the move was taken. */

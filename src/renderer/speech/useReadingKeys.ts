@@ -37,7 +37,9 @@ export function useReadingKeys(game: () => GameWindow, store: SpokenTable, help:
     if (what === 'tableau') return tableauText(game(), { table, match }, listener.value)
     const told = game().voice[what](match.view, listener.value)
     if (told !== undefined && told !== '') return told
-    return what === 'waiting' ? waitingText(match.awaited, listener.value) : t('table.notAsked')
+    if (what === 'waiting') return waitingText(match.awaited, listener.value)
+    // After the end it is nobody's turn.
+    return match.outcome ? game().voice.waiting(match.view, listener.value) : t('table.notAsked')
   }
 
   function read(what: keyof Reader): string {

@@ -181,6 +181,27 @@ describe('talking without owing', () => {
     })
   })
 
+  it('A7 keeps a word that is refused, with its panel, and says why once', async () => {
+    const refused: Answer = {
+      type: 'answer',
+      id: 1,
+      ok: false,
+      refusal: 'illegal-move',
+      reason: 'house-word-known',
+      rule: 'PG-20',
+    }
+    const room = openRoom(newMatch(), tableOf(), refused)
+    await menu(room, 'Chat')
+    const field = room.wrapper.find<HTMLInputElement>('.typed input')
+    await field.setValue('comet')
+    await room.wrapper.find('.typed').trigger('submit')
+    await flushPromises()
+    expect(field.element.value).toBe('comet')
+    expect(room.wrapper.find('.typed').exists()).toBe(true)
+    expect(room.wrapper.text().match(/PG-20/gu)).toHaveLength(1)
+    expect(room.wrapper.find('.typed [role=alert]').exists()).toBe(false)
+  })
+
   it('A7 shows the votes to who watches, without letting him vote', () => {
     const table = tableOf({
       proposals,
@@ -411,7 +432,7 @@ describe('the lobby', () => {
       },
     })
     const room = openWindow(TableRoom, { table, game: whisperWindow }, { state: stateOf(table) })
-    expect(room.wrapper.text()).toContain('There are 3 things, 7 are needed. (rule PG-04)')
+    expect(room.wrapper.text()).toContain('There are 3 things, 7 are needed. (PG-04)')
   })
 })
 

@@ -220,6 +220,11 @@ export function turnTile(draft: Draft, { at, isOpen }: Slot): Draft {
   return { ...draft, open: isOpen ? others : [...others, at].sort((a, b) => a - b) }
 }
 
+/** Presses a place: what lies there is turned over where cards may lie face up (BB-30), and comes back elsewhere. */
+export function pressTile(draft: Draft, slot: Slot, isMixed: boolean): Draft {
+  return isMixed && slot.tile ? turnTile(draft, slot) : takeTile(draft, slot)
+}
+
 /** The move that a draft makes so far; the rules may still refuse it. */
 export function moveOf(draft: Draft, slots: readonly Slot[]): OfKind<BuchstabenbluffMove, 'lay'> {
   const cards = slots.flatMap(({ tile }) => (tile ? [tile.card] : []))

@@ -1,6 +1,6 @@
 /** What has become of a word while it is put together: for the eye on the slip, and for the ear. */
 import { parseWord } from '../../../games/buchstabenbluff/outside/cardSpelling'
-import { formatCard } from '../../../games/buchstabenbluff/outside/cards'
+import { formatCard, QUESTION_MARK } from '../../../games/buchstabenbluff/outside/cards'
 import { REASON_OF, spellingOf } from '../../../games/buchstabenbluff/outside/check'
 import type {
   BuchstabenbluffReason,
@@ -21,7 +21,7 @@ export interface DraftContext {
 }
 
 /** How far the word is. */
-type Stage = 'begin' | 'beginFull' | 'wrong' | 'unnamed' | 'hole' | 'bluff' | 'fits'
+type Stage = 'begin' | 'beginFull' | 'one' | 'wrong' | 'unnamed' | 'hole' | 'bluff' | 'fits'
 
 /** What can be said of it. */
 export interface DraftText {
@@ -38,7 +38,8 @@ function wrongIn({ view, draft, slots }: DraftContext): BuchstabenbluffReason | 
   if (slots.some(({ letter }) => letter === UNNAMED)) return undefined
   const { word } = moveOf(draft, slots)
   const spelling = parseWord(word, spellingOf(view.options))
-  return spelling.ok ? undefined : REASON_OF[spelling.error]
+  if (!spelling.ok) return REASON_OF[spelling.error]
+  return slots.every(({ isOpen }) => isOpen) ? 'all-open' : undefined
 }
 
 function stageOf(context: DraftContext, wrong: BuchstabenbluffReason | undefined): Stage {
@@ -46,9 +47,12 @@ function stageOf(context: DraftContext, wrong: BuchstabenbluffReason | undefined
   if (draft.text === '') {
     return mayDraw(view) ? 'begin' : 'beginFull'
   }
+  const isHoled = slots.some(({ tile }) => !tile)
+  // Whoever has only begun is not told that it is too short.
+  if (wrong === 'word-too-short' && slots.length > 0) return isHoled ? 'hole' : 'one'
   if (wrong !== undefined) return 'wrong'
   if (slots.some(({ letter }) => letter === UNNAMED)) return 'unnamed'
-  if (slots.some(({ tile }) => !tile)) return 'hole'
+  if (isHoled) return 'hole'
   return slots.some(({ isBluff }) => isBluff) ? 'bluff' : 'fits'
 }
 
@@ -83,9 +87,25 @@ function bluffText({ slots, voice }: DraftContext): string {
     .join(' ')
 }
 
+/** Whether no card is left in the hand that could lie for what is missing. */
+function isHandLaid({ view, slots }: DraftContext): boolean {
+  return slots.filter(({ tile }) => tile).length >= (view.hand?.length ?? 0)
+}
+
+/** What can be done where nothing is left to lie for what is missing. */
+function hintWithoutCards({ view, voice }: DraftContext): string {
+  return voice.table(mayDraw(view) ? 'ask.hintDraw' : 'instead.shorter')
+}
+
+/** The card that lies for the only letter so far. */
+function firstCard({ slots, voice }: DraftContext): string {
+  const [first] = slots
+  return first?.tile ? voice.card(first.tile.card) : ''
+}
+
 function sentenceOf(context: DraftContext, stage: Stage): string {
   const { voice } = context
-  if (stage !== 'hole') return voice.table(`ask.${stage}`)
+  if (stage !== 'hole') return voice.table(`ask.${stage}`, { card: firstCard(context) })
   const { key, letter } = gapOf(context)
   return voice.table(`ask.hole${key}`, { letter })
 }
@@ -93,6 +113,7 @@ function sentenceOf(context: DraftContext, stage: Stage): string {
 function hintOf(context: DraftContext, stage: Exclude<Stage, 'wrong'>): string {
   const { view, slots, voice } = context
   const isOpenOffered = view.options.mixed === 'on' && stage === 'fits'
+  if (stage === 'hole' && isHandLaid(context)) return hintWithoutCards(context)
   if (stage === 'hole' && gapOf(context).key === 'Held') return voice.table('ask.hintHeld')
   const lies = slots.flatMap(({ isBluff, tile }) => (isBluff && tile ? [tile.card] : []))
   const cards = voice.counted(lies.sort((one, other) => one - other))
@@ -100,23 +121,34 @@ function hintOf(context: DraftContext, stage: Exclude<Stage, 'wrong'>): string {
   return voice.table(`ask.hint${key}`, { cards })
 }
 
+/** All letters lie there; a question mark may have come by itself, and is told with what it stands for. */
+function fitText({ draft, slots, voice }: DraftContext): string {
+  const said = voice.say('say.fits', { word: voice.quoted(draft.text) })
+  const blanks = slots.flatMap(({ tile, letter }) =>
+    tile?.card === QUESTION_MARK ? [voice.say('say.blankFor', { letter })] : [],
+  )
+  return [said, ...blanks].join(' ')
+}
+
 function heardOf(context: DraftContext, stage: Stage, sentence: string): string {
-  const { draft, voice } = context
+  const { voice } = context
   switch (stage) {
     case 'begin':
     case 'beginFull':
       return ''
+    case 'one':
     case 'wrong':
     case 'unnamed':
       return sentence
     case 'hole': {
+      if (isHandLaid(context)) return `${sentence} ${hintWithoutCards(context)}`
       const { key, letter } = gapOf(context)
       return voice.say(`say.missing${key}`, { letter })
     }
     case 'bluff':
       return bluffText(context)
     case 'fits':
-      return voice.say('say.fits', { word: voice.quoted(draft.text) })
+      return fitText(context)
   }
 }
 

@@ -1,4 +1,5 @@
 /** Says why a move was not taken, which rule stands behind it, and what can be done instead. */
+import type { Options } from '../../../engine/options'
 import { parseWord } from '../../../games/buchstabenbluff/outside/cardSpelling'
 import {
   canDraw,
@@ -22,10 +23,14 @@ export interface RefusalContext {
   readonly draft: Draft
   readonly slots: readonly Slot[]
   readonly voice: Voice
+  /** The options of the next match, as far as they are agreed on. */
+  readonly next?: Options | undefined
 }
 
-function fromTurn({ view, voice }: RefusalContext): string {
+function fromTurn({ view, draft, voice }: RefusalContext): string {
   if (decisionOf(view) !== 'turn') return voice.table('instead.wait')
+  // Whoever has a word before him cannot pass before it is taken back.
+  if (draft.text !== '') return voice.table('instead.layOrClear')
   const cards = view.hand?.length ?? 0
   if (cards >= FEWEST_CARDS) return voice.table('instead.layOrPass')
   return voice.table(canDraw(view) && cards < LARGEST_HAND ? 'instead.draw' : 'instead.pass')
@@ -40,6 +45,25 @@ function fromLength({ view, draft, slots, voice }: RefusalContext): string {
 
 function fromCards({ slots, voice }: RefusalContext): string {
   return voice.table(slots.length < FEWEST_CARDS ? 'instead.longer' : 'instead.choose')
+}
+
+/** Whether a word is agreed on for the next match (BB-32). */
+function isAgreed({ view, draft, slots, next }: RefusalContext): boolean {
+  const listed = next?.['houseWords']
+  const spelling = spellingOf(view.options)
+  const wish = parseWord(moveOf(draft, slots).word, spelling)
+  return (
+    wish.ok &&
+    Array.isArray(listed) &&
+    listed.some((word) => {
+      const parsed = parseWord(String(word), spelling)
+      return parsed.ok && parsed.value === wish.value
+    })
+  )
+}
+
+function fromList(context: RefusalContext): string {
+  return context.voice.table(isAgreed(context) ? 'instead.agreed' : 'instead.propose')
 }
 
 const says =
@@ -69,7 +93,7 @@ const INSTEAD: Readonly<Record<BuchstabenbluffReason, (context: RefusalContext) 
   'all-open': says('down'),
   'open-not-in-word': says('down'),
   'word-repeated': says('other'),
-  'word-not-in-list': says('propose'),
+  'word-not-in-list': fromList,
   'no-proposal-now': says('later'),
   'house-word-known': says('known'),
   'house-words-full': says('full'),

@@ -12,11 +12,11 @@ import { useSending, type Drafting, type MoveSource } from '../../table/useSendi
 import {
   EMPTY_DRAFT,
   moveOf,
+  pressTile,
   putTile,
   putTileAt,
   slotsOf,
   takeTile,
-  turnTile,
   typeText,
   type Draft,
   type Material,
@@ -37,7 +37,7 @@ export interface Composing extends Drafting<Draft, BuchstabenbluffMove, Buchstab
   put(tile: Tile): void
   putAt(tile: Tile, at: number): void
   take(slot: Slot): void
-  /** Presses a place of the word: what lies there comes back, after having lain face up where that is allowed (BB-30). */
+  /** Presses a place of the word: what lies there comes back, or is turned over where that is allowed (BB-30). */
   press(slot: Slot): void
   /** Takes everything back. */
   clear(): void
@@ -64,7 +64,6 @@ export function useComposing(options: MoveSource<BuchstabenbluffView>): Composin
   const material = computed((): Material => ({ tiles: tiles.value, spelling: spelling.value }))
   const slots = computed(() => slotsOf(draft.value, material.value))
   const choosing = computed(() => asked.value === 'turn' && !sending.value)
-
   watch([asked, () => options.view().turn], () => {
     change(EMPTY_DRAFT)
   })
@@ -100,8 +99,7 @@ export function useComposing(options: MoveSource<BuchstabenbluffView>): Composin
       edit(takeTile(draft.value, slot))
     },
     press: (slot) => {
-      const isTurned = options.view().options.mixed === 'on' && slot.tile && !slot.isOpen
-      edit(isTurned ? turnTile(draft.value, slot) : takeTile(draft.value, slot))
+      edit(pressTile(draft.value, slot, options.view().options.mixed === 'on'))
     },
     clear: () => {
       edit(EMPTY_DRAFT)

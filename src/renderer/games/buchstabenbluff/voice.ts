@@ -82,6 +82,11 @@ export class Voice extends Speaker {
     return first.toLocaleUpperCase() + rest.join('').toLocaleLowerCase()
   }
 
+  /** That a word has been taken back before it was laid; empty where there was none. */
+  takenBack(word: string): string {
+    return word === '' ? '' : this.say('say.takenBack', { word: this.quoted(word) })
+  }
+
   /** An announced word between the quotation marks of the language. */
   quoted(word: string): string {
     return this.say('letter.quoted', { word: this.written(word) })

@@ -438,7 +438,7 @@ export const app = {
       'Dem Gastgeber fehlen die Karten oder Wörter zu diesem Spiel. Wähle andere oder frag ihn.',
     'cannot-be-dealt':
       'So, wie der Tisch eingestellt ist, kann nicht ausgeteilt werden. Ändere die Regeln oder die Zahl der Plätze.',
-    byRule: '{why} (Regel {rule})',
+    byRule: '{why} ({rule})',
     'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
     'not-at-this-table':
       'Du sitzt nicht mehr an diesem Tisch. Geh zur Startseite und setz dich neu.',

@@ -18,6 +18,10 @@ export const buchstabenbluffPractice = {
   blank: 'Ein Fragezeichen steht für jeden Buchstaben und zählt nichts. Schreib ihn einfach mit.',
   lay: 'Legen',
   clear: 'Zurücknehmen',
+  empty: 'Schreib ein Wort, oder wähle Buchstaben dafür aus.',
+  used: '{card} steckt schon im Wort.',
+  soFar: 'Dein Wort bisher: {word}.',
+  takenBack: 'Zurückgenommen: {word}.',
   another: 'Nächste Hand',
   ask: { '0': 'Hinweis: wie lang?', '1': 'Hinweis: womit fängt es an?', '2': 'Lösung zeigen' },
   given: 'Hinweise',
@@ -45,7 +49,7 @@ export const buchstabenbluffPractice = {
   triedWord: '{word} {n}',
   today: 'Dein bestes Wort heute: {word}, {value} von {best}, {helped}.',
   helped: 'ohne Hinweis | mit einem Hinweis | mit {n} Hinweisen',
-  streak: 'Noch kein Tag. | Der erste Tag in Folge. | {n} Tage in Folge.',
+  streak: 'Noch kein Tag. | Der erste Tag einer Serie. | {n} Tage in Folge.',
   silence: 'Der Gastgeber hat nicht geantwortet. Versuch es noch einmal.',
 }
 

@@ -6,7 +6,7 @@ export const timeBluff = {
   scored: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',
   remark: {
     nose: { title: 'Feine Nase', text: '{n} Bluffs durchschaut' },
-    caught: { title: 'Am öftesten ertappt', text: '{n} Mal' },
+    caught: { title: 'Am öftesten ertappt', text: 'kein Mal | einmal | {n}-mal' },
     pile: { title: 'Dickster Stapel', text: '{n} Karten auf einmal genommen' },
     believed: { title: 'Pokergesicht', text: '{n} Mal geglaubt bekommen' },
   },

@@ -435,7 +435,7 @@ export const app: AppWords = {
       'The host lacks the cards or words of this game. Choose others, or ask the host.',
     'cannot-be-dealt':
       'With these settings, no cards can be dealt. Change the rules or the number of seats.',
-    byRule: '{why} (rule {rule})',
+    byRule: '{why} ({rule})',
     'no-such-table': 'This table no longer exists.',
     'not-at-this-table':
       'You are no longer sitting at this table. Go to the start page and join again.',

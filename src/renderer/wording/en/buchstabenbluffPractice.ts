@@ -18,6 +18,10 @@ export const buchstabenbluffPractice: BuchstabenbluffPracticeWords = {
   blank: 'A question mark stands for any letter and scores nothing. Just type the letter.',
   lay: 'Lay',
   clear: 'Take back',
+  empty: 'Type a word, or choose letters for it.',
+  used: '{card} is in the word already.',
+  soFar: 'Your word so far: {word}.',
+  takenBack: 'Taken back: {word}.',
   another: 'Next hand',
   ask: { '0': 'Hint: how long?', '1': 'Hint: first letter?', '2': 'Show the word' },
   given: 'Hints',
@@ -45,6 +49,6 @@ export const buchstabenbluffPractice: BuchstabenbluffPracticeWords = {
   triedWord: '{word} {n}',
   today: 'Your best word today: {word}, {value} out of {best}, {helped}.',
   helped: 'without a hint | with one hint | with {n} hints',
-  streak: 'No day yet. | The first day in a row. | {n} days in a row.',
+  streak: 'No day yet. | The first day of a streak. | {n} days in a row.',
   silence: 'The host did not answer. Try again.',
 }

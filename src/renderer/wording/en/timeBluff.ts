@@ -6,7 +6,7 @@ export const timeBluff: TimeBluffWords = {
   scored: 'no minus points | one minus point | {n} minus points',
   remark: {
     nose: { title: 'Keen nose', text: 'saw through {n} bluffs' },
-    caught: { title: 'Caught most often', text: '{n} times' },
+    caught: { title: 'Caught most often', text: 'never | once | {n} times' },
     pile: { title: 'Biggest pile', text: 'picked up {n} cards at once' },
     believed: { title: 'Poker face', text: 'was believed {n} times' },
   },

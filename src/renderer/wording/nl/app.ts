@@ -437,7 +437,7 @@ export const app: AppWords = {
       'De gastheer mist de kaarten of woorden voor dit spel. Kies andere of vraag het hem.',
     'cannot-be-dealt':
       'Zoals de tafel is ingesteld, kan er niet gedeeld worden. Verander de regels of het aantal plaatsen.',
-    byRule: '{why} (regel {rule})',
+    byRule: '{why} ({rule})',
     'no-such-table': 'Deze tafel bestaat niet meer.',
     'not-at-this-table':
       'Je zit niet meer aan deze tafel. Ga naar het begin en schuif opnieuw aan.',

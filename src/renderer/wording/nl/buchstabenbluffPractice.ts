@@ -18,6 +18,10 @@ export const buchstabenbluffPractice: BuchstabenbluffPracticeWords = {
   blank: 'Een vraagteken staat voor elke letter en telt niet mee. Typ die letter gewoon.',
   lay: 'Leggen',
   clear: 'Terugnemen',
+  empty: 'Typ een woord, of kies er letters voor.',
+  used: '{card} zit al in het woord.',
+  soFar: 'Je woord tot nu toe: {word}.',
+  takenBack: 'Teruggenomen: {word}.',
   another: 'Volgende hand',
   ask: { '0': 'Hint: hoe lang?', '1': 'Hint: hoe begint het?', '2': 'Toon het woord' },
   given: 'Hints',
@@ -45,6 +49,6 @@ export const buchstabenbluffPractice: BuchstabenbluffPracticeWords = {
   triedWord: '{word} {n}',
   today: 'Je beste woord van vandaag: {word}, {value} van de {best}, {helped}.',
   helped: 'zonder hint | met één hint | met {n} hints',
-  streak: 'Nog geen dag. | De eerste dag op rij. | {n} dagen op rij.',
+  streak: 'Nog geen dag. | De eerste dag van een reeks. | {n} dagen op rij.',
   silence: 'De gastheer antwoordde niet. Probeer het nog eens.',
 }

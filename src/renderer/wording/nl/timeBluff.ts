@@ -6,7 +6,7 @@ export const timeBluff: TimeBluffWords = {
   scored: 'geen minpunten | één minpunt | {n} minpunten',
   remark: {
     nose: { title: 'Fijne neus', text: '{n} keer bluf doorzien' },
-    caught: { title: 'Vaakst betrapt', text: '{n} keer' },
+    caught: { title: 'Vaakst betrapt', text: 'geen keer | één keer | {n} keer' },
     pile: { title: 'Dikste stapel', text: '{n} kaarten in één keer gepakt' },
     believed: { title: 'Pokerface', text: '{n} keer geloofd' },
   },

@@ -135,7 +135,7 @@ describe('Buchstabenbluff by ear', () => {
     const scene = scenario({ hands: ['FUESSEX', 'EEEEE'] })
     const events = act(scene, 0, 'lay F U E S S E as füße')
     expect(heard(events, 1, 'de', scene)).toBe(
-      'Ada legt 6 Karten und sagt „Füße“. Gelegt als F, U, E, S, S, E.',
+      'Ada legt 6 Karten und sagt „Füße“. Buchstabiert: F, U, E, S, S, E.',
     )
   })
   it('BB-19 gives a verdict with its reasons, and says who gets what', () => {

@@ -204,7 +204,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.play).not.toHaveBeenCalled()
     await press(open, 'Lay')
     expect(remark(open)).toBe(
-      'This word is not in the German dictionary. Only you know that. (BB-10) Announce another word, draw or pass. In the chat you may propose it as a house word.',
+      'This word is not in the German dictionary. Only you know that. (BB-10) Announce another word, or take this one back. In the chat you may propose it as a house word.',
     )
     expect(slotLabels(open)).toHaveLength(4)
   })
@@ -254,7 +254,7 @@ describe('the table of Buchstabenbluff', () => {
       'Your word so far: “Haus”. You have no S. Choose another card for it, then it is a bluff. Your turn.',
     )
   })
-  it('leads into the word with E, draws with + and passes with 0', async () => {
+  it('leads into the word with E, draws with + and passes with 0 pressed twice', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
     const key = (name: string): boolean =>
       window.dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true }))
@@ -270,6 +270,10 @@ describe('the table of Buchstabenbluff', () => {
     await flushPromises()
     expect(open.spoken()).toContain('Take the word back first')
     await type(open, '')
+    key('0')
+    await flushPromises()
+    expect(open.spoken()).toContain('Zero once more, then you pass.')
+    expect(open.play).toHaveBeenCalledTimes(2)
     key('0')
     await flushPromises()
     expect(open.play.mock.calls.map(([move]) => move)).toEqual([
@@ -324,12 +328,65 @@ describe('the table of Buchstabenbluff', () => {
     await press(open, 'Lay')
     expect(open.play.mock.calls[0]?.[0]).toMatchObject({ open: [1] })
   })
+  it('BB-30 lets no word lie face up as a whole, and a tap turns a card down again', async () => {
+    const open = openPosition({ hands: ['EINES', 'EEEEE'], options: { mixed: 'on' } })
+    await type(open, 'ei')
+    const slot = (at: number) => open.wrapper.findAll('.slot')[at]
+    await slot(0)?.trigger('click')
+    await slot(1)?.trigger('click')
+    expect(open.wrapper.find('.sentence').text()).toBe('At least one card must lie face down.')
+    expect(remark(open)).toBe('Tap a card that lies face up, then it lies face down again.')
+    expect(open.wrapper.find('button.lay').attributes('aria-disabled')).toBe('true')
+    await slot(1)?.trigger('click')
+    expect(slotLabels(open)[1]).toBe('Place 2, I: I lies there')
+    expect(open.wrapper.find('button.lay').attributes('aria-disabled')).toBeUndefined()
+    await slot(1)?.trigger('keydown', { key: 'Delete' })
+    expect(slotLabels(open)[1]).toBe('Place 2, I: still empty')
+  })
+  it('BB-32 says that a word agreed on counts from the next game', async () => {
+    const refused: Answer = {
+      type: 'answer',
+      id: 1,
+      ok: false,
+      refusal: 'illegal-move',
+      reason: 'word-not-in-list',
+      rule: 'BB-10',
+    }
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] }, refused)
+    await open.wrapper.setProps({ next: { houseWords: ['Suha'] } })
+    await type(open, 'suha')
+    await press(open, 'Lay')
+    expect(remark(open)).toContain('As a house word it counts from the next game on (BB-32).')
+    expect(remark(open)).not.toContain('propose')
+  })
+  it('names the first card that is chosen, and scolds nobody who has only begun', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    await open.wrapper.find('[data-hand-card][aria-label="H, 2"]').trigger('click')
+    expect(open.wrapper.find('.sentence').text()).toBe('H lies there.')
+    expect(open.atRest().at(-1)).toBe('H lies there.')
+    await press(open, 'Lay')
+    expect(remark(open)).toContain('BB-')
+  })
+  it('BB-04 says to draw first where no card is left to lie for a letter', async () => {
+    const open = openPosition({ hands: ['BERLI', 'EEEEE'] })
+    await type(open, 'berlin')
+    expect(remark(open)).toBe('Draw another card first, or take a shorter word.')
+    expect(open.atRest().at(-1)).toContain('Draw another card first')
+  })
+  it('BB-14 says what a question mark stands for that fills a gap', async () => {
+    const open = openPosition({ hands: ['HAUNX', 'EEEEE'] })
+    await type(open, 'haus')
+    const drawn = viewOf(scenario({ hands: ['HAUNX?', 'EEEEE'] }), 0)
+    await open.wrapper.setProps({ version: 2, view: asJson(drawn) })
+    expect(open.atRest().at(-1)).toContain('The question mark stands for S.')
+  })
   it('takes everything back with Escape', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
     await type(open, 'haus')
     await open.wrapper.find('.word-input').trigger('keydown', { key: 'Escape' })
     expect(slotLabels(open)).toEqual([])
     expect(handLabels(open)).toHaveLength(5)
+    expect(open.spoken()).toContain('Taken back: “Haus”.')
   })
 
   it.each([
@@ -471,7 +528,7 @@ describe('the table of Buchstabenbluff', () => {
     const sentence = (): string => open.wrapper.find('.sentence').text()
     expect(sentence()).toBe(buchstabenbluffTable.ask.beginFull)
     await type(open, 'h')
-    expect(sentence()).toBe(buchstabenbluffTable.reason['word-too-short'])
+    expect(sentence()).toBe('H lies there.')
     await type(open, 'hol z')
     expect(sentence()).toBe(buchstabenbluffTable.reason['word-has-other-signs'])
     await type(open, 'holzholzholz')

@@ -153,6 +153,26 @@ describe('the page', () => {
     expect(page.heard()).toBe(heard)
   })
 
+  it('takes every card once, tells choosing and taking back, and asks for a word', async () => {
+    const page = await open()
+    const field = page.wrapper.find<HTMLInputElement>('input[type=text]')
+    const [first = ''] = SOLVED.hand
+    const tile = () => present(page.wrapper.findAll('.tile')[0], 'a tile')
+    expect(tile().attributes('aria-pressed')).toBe('false')
+    await tile().trigger('click')
+    expect(tile().attributes('aria-pressed')).toBe('true')
+    expect(page.heard()).toContain(`Your word so far: ${first}.`)
+    await tile().trigger('click')
+    expect(field.element.value).toBe(first)
+    expect(page.heard()).toContain(`${first} is in the word already.`)
+    await page.press('clear')
+    expect(page.heard()).toContain(`Taken back: ${first}.`)
+    await page.lay('')
+    expect(page.wrapper.find('.verdict').text()).toBe(page.t('buchstabenbluffPractice.empty'))
+    await tile().trigger('click')
+    expect(page.wrapper.find('.verdict').exists()).toBe(false)
+  })
+
   it('says why the host does not answer, while one plays for example', async () => {
     const page = await open(() => ({
       type: 'answer',
@@ -185,7 +205,7 @@ describe('the page', () => {
     await page.press('ask.0')
     await page.lay(BEST)
     const value = SOLUTION?.kind === 'word' ? String(SOLUTION.value) : ''
-    const today = `${BEST}, ${value} out of ${value}, with one hint. The first day in a row.`
+    const today = `${BEST}, ${value} out of ${value}, with one hint. The first day of a streak.`
     expect(page.wrapper.find('.today').text()).toContain(today)
     page.wrapper.unmount()
     const again = await open()
