@@ -106,7 +106,7 @@ describe('bots', () => {
   it('are stronger the higher their level', () => {
     // Two standard errors above an even share: equal players would get there once in forty times.
     for (const [better, worse, count, least] of [
-      ['sharp', 'solid', 240, 0.54],
+      ['sharp', 'solid', 400, 0.54],
       ['solid', 'easy', 120, 0.56],
     ] as const) {
       const request = {

@@ -111,7 +111,7 @@ function planned(
   const needed = options.mode === 'co-operative' ? options.cards : seats * (options.hand + 2) + 1
   agree('TL-30 can be dealt', plan.ok, chosen.length >= needed)
   if (!plan.ok) {
-    agree('TL-30 numbers', plan.error.values, { events: chosen.length, needed })
+    agree('TL-30 numbers', plan.error.values, { n: chosen.length, needed })
     return undefined
   }
   return plan.value
