@@ -84,7 +84,7 @@ describe('worked cases', () => {
     const few = contentsOf(deckOf('tofugott/box', { normal: 8 }))
     expect(planOf({ seats: 4, contents: few })).toMatchObject({
       ok: false,
-      error: { reason: 'too-few-cards', values: { cards: 8, needed: 9, missing: 1 } },
+      error: { reason: 'too-few-cards', values: { cards: 8, needed: 9, n: 1 } },
     })
     const running = begin({ seats: 4, contents: contentsOf(deckOf('tofugott/box', { normal: 9 })) })
     for (let turn = 1; turn < 8; turn++) playIdleTurn(running)
