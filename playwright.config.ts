@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A match takes half a minute, and several times that on a busy computer: what hangs is ended, what is slow is not.
-  timeout: 240_000,
+  timeout: 150_000,
   // Real processes and matches by chance: what fails once on a busy computer is tried once more, and told as flaky.
   retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 15_000 },
