@@ -85,6 +85,12 @@ describe('who won', () => {
     expect(wrapper.find('.you .name').text()).toBe('Ann')
   })
 
+  it('has points below zero with a true minus', () => {
+    const outcome = { kind: 'ranking', ranks: [1, 2, 3, 4], scores: [2, 1, 0, -1] } as const
+    const points = openResult(outcome).wrapper.findAll('.podium .points')
+    expect(points.map((one) => one.text())).toContain('−1 point')
+  })
+
   it('is nobody where a team has played, and where there is no result', () => {
     const team = openResult({ kind: 'team', score: 12, grade: 'heard' }).wrapper
     expect(team.find('.podium').exists()).toBe(false)

@@ -4,7 +4,7 @@ import type {
   BuchstabenbluffSeen,
   PassCause,
 } from '../../../games/buchstabenbluff/outside/contract'
-import { formatPoints } from './counting'
+import { formatPoints } from '../../wording/formatPoints'
 import { reasonsOf } from './verdictText'
 import type { Voice } from './voice'
 

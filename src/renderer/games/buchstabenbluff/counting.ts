@@ -45,8 +45,3 @@ export function ownTotal(view: BuchstabenbluffView): number | undefined {
   const pile = wordsOf(view, you).reduce((sum, word) => sum + (pointsOfWord(word, view) ?? 0), 0)
   return pile + (players[you]?.bonus ?? 0) - valueOfCards(hand, view)
 }
-
-/** Points as they are shown, with a minus and no hyphen. */
-export function formatPoints(points: number): string {
-  return String(points).replace('-', '−')
-}

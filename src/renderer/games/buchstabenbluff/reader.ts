@@ -7,7 +7,8 @@ import {
   type WordView,
 } from '../../../games/buchstabenbluff/outside/contract'
 import type { Readings } from '../../speech/reading'
-import { formatPoints, ownTotal, pointsOfWord, valueOfCards } from './counting'
+import { formatPoints } from '../../wording/formatPoints'
+import { ownTotal, pointsOfWord, valueOfCards } from './counting'
 import { reasonsOf } from './verdictText'
 import type { Voice } from './voice'
 

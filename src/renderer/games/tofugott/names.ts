@@ -1,6 +1,7 @@
 /** How silhouettes, explanations, answers and points of Tofugott are called in the reader's language. */
 import type { Explanation } from '../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
+import { formatPoints } from '../../wording/formatPoints'
 import type { Translate } from '../../wording/translate'
 
 /** A silhouette within a sentence. */
@@ -26,14 +27,9 @@ export function explanationText(explanation: Explanation, t: Translate): string 
     : t(`tofugottPhrases.phrase.${explanation.phrase}`)
 }
 
-/** Points as they are written: a true minus sign below zero. */
-export function pointsText(points: number): string {
-  return points < 0 ? `−${String(-points)}` : String(points)
-}
-
 /** What was added, with its sign. */
 export function gainText(points: number): string {
-  return points > 0 ? `+${String(points)}` : pointsText(points)
+  return points > 0 ? `+${String(points)}` : formatPoints(points)
 }
 
 /** Who got or lost how much, by seat; undefined where nobody did. */

@@ -9,7 +9,7 @@ import type {
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
 import type { Readings } from '../../speech/reading'
-import { pointsText } from './names'
+import { formatPoints } from '../../wording/formatPoints'
 import { standingsOf } from './standings'
 import type { Voice } from './voice'
 
@@ -179,7 +179,7 @@ function settledText(settled: SettledQuestion, number: number, voice: Voice): st
 /** The places in their order, and where the next match begins. */
 function overText(view: TofugottView, voice: Voice): string {
   const places = standingsOf(view).map(({ seat, rank, points: sum }) => {
-    const points = voice.table('points', { n: sum, points: pointsText(sum) })
+    const points = voice.table('points', { n: sum, points: formatPoints(sum) })
     return voice.say('say.place', { rank, name: voice.name(seat), points })
   })
   return voice.say('say.over', { places: places.join(', ') })
@@ -207,7 +207,7 @@ function tableauOf(view: TofugottView, voice: Voice): string {
 
 function standingOf({ players }: TofugottView, voice: Voice): string {
   const points = players.map(({ points: sum, left }, seat) => {
-    const said = voice.say('say.points', { name: voice.name(seat), n: pointsText(sum) })
+    const said = voice.say('say.points', { name: voice.name(seat), n: formatPoints(sum) })
     return left ? `${said} (${voice.say('say.gone')})` : said
   })
   return voice.say('say.standing', { points: points.join(', ') })

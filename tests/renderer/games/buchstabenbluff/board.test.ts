@@ -135,6 +135,16 @@ async function carry({ wrapper }: Open, what: string, onto: string): Promise<voi
 }
 const remark = ({ wrapper }: Open): string => wrapper.find('.remark').text()
 
+/** What a host answers to an announcement that its dictionary does not have. */
+const NOT_LISTED: Answer = {
+  type: 'answer',
+  id: 1,
+  ok: false,
+  refusal: 'illegal-move',
+  reason: 'word-not-in-list',
+  rule: 'BB-10',
+}
+
 describe('the table of Buchstabenbluff', () => {
   it('picks the tiles of a word that is typed, and lays them with Enter', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
@@ -191,15 +201,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.play).not.toHaveBeenCalled()
   })
   it('BB-10 says to the player alone that a word is not listed, keeps it, and never asks before it is laid', async () => {
-    const refused: Answer = {
-      type: 'answer',
-      id: 1,
-      ok: false,
-      refusal: 'illegal-move',
-      reason: 'word-not-in-list',
-      rule: 'BB-10',
-    }
-    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] }, refused)
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] }, NOT_LISTED)
     await type(open, 'suha')
     expect(open.play).not.toHaveBeenCalled()
     await press(open, 'Lay')
@@ -344,15 +346,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(slotLabels(open)[1]).toBe('Place 2, I: still empty')
   })
   it('BB-32 says that a word agreed on counts from the next game', async () => {
-    const refused: Answer = {
-      type: 'answer',
-      id: 1,
-      ok: false,
-      refusal: 'illegal-move',
-      reason: 'word-not-in-list',
-      rule: 'BB-10',
-    }
-    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] }, refused)
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] }, NOT_LISTED)
     await open.wrapper.setProps({ next: { houseWords: ['Suha'] } })
     await type(open, 'suha')
     await press(open, 'Lay')

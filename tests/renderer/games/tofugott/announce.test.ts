@@ -13,7 +13,8 @@ import type {
   TofugottReason,
   TofugottSeen,
 } from '../../../../src/games/tofugott/outside/contract'
-import { gainText, pointsText } from '../../../../src/renderer/games/tofugott/names'
+import { gainText } from '../../../../src/renderer/games/tofugott/names'
+import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
 import { refusalText } from '../../../../src/renderer/games/tofugott/refusalText'
 import { Voice } from '../../../../src/renderer/games/tofugott/voice'
 import type { Listener } from '../../../../src/renderer/speech/listener'
@@ -263,7 +264,7 @@ describe('a table of Tofugott by ear', () => {
   })
 
   it('TG-18 writes points below zero with a minus sign, and gains with their sign', () => {
-    expect([-2, 0, 3].map(pointsText)).toEqual(['−2', '0', '3'])
+    expect([-2, 0, 3].map(formatPoints)).toEqual(['−2', '0', '3'])
     expect([-1, 0, 2].map(gainText)).toEqual(['−1', '0', '+2'])
   })
 

@@ -14,7 +14,8 @@ import {
   type PastTurn,
 } from '../chronicle'
 import { joinNames } from '../../../speech/listener'
-import { explanationText, pointsText, scoredText, silhouetteName, silhouetteTitle } from '../names'
+import { formatPoints } from '../../../wording/formatPoints'
+import { explanationText, scoredText, silhouetteName, silhouetteTitle } from '../names'
 import { SILHOUETTE_PATHS } from '../silhouettes'
 import { escapeHtml } from './escapeHtml'
 import { KEEPSAKE_STYLE } from './keepsakeStyle'
@@ -136,7 +137,7 @@ class Page {
       .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
       .map(({ sum, seat, rank }) => {
         const place = rank === undefined ? '' : `${String(rank)}. `
-        const points = tag('b', text(pointsText(sum)))
+        const points = tag('b', text(formatPoints(sum)))
         return tag('li', `${place}${this.marked(this.name(seat), seat)} ${points}`)
       })
     return tag('ul', places.join(''), 'class="sums"')
