@@ -9,6 +9,7 @@ import type {
   AskCommitment,
   Catalogues,
   FoundTable,
+  Fullness,
   Goodbye,
   MatchMessage,
   Network,
@@ -37,6 +38,8 @@ export interface ClientState {
   /** What can be chosen where an option asks for a catalogue. */
   readonly catalogues: Catalogues['catalogues']
   readonly network?: Network
+  /** How full the host is; told on its own computer alone. */
+  readonly fullness?: Fullness
   readonly found: readonly FoundTable[]
   /** The table the client is at. */
   readonly table?: TableMessage

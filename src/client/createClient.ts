@@ -237,6 +237,7 @@ class HeadlessClient implements Client {
       case 'mine':
       case 'catalogues':
       case 'network':
+      case 'fullness':
       case 'found':
       case 'table':
       case 'match':

@@ -27,6 +27,7 @@ export type Told = Extract<
       | 'mine'
       | 'catalogues'
       | 'network'
+      | 'fullness'
       | 'found'
       | 'table'
       | 'match'
@@ -59,6 +60,8 @@ export function takeIn(state: ClientState, message: Told, now: number): ClientSt
       return { ...state, catalogues: message.catalogues }
     case 'network':
       return { ...state, network: message }
+    case 'fullness':
+      return { ...state, fullness: message }
     case 'found':
       return { ...state, found: message.tables }
     case 'table':

@@ -7,6 +7,7 @@ import type { LobbyRooms } from './commands/lobbyRequest'
 import type { CommandResult } from './commands/request'
 import { isTableCommand, runTableCommand } from './commands/tableCommands'
 import { Door } from './door'
+import { FullnessNews } from './fullness'
 import { Lobby } from './lobby'
 import { People } from './people'
 import { Planning, sentenceOf } from './planning'
@@ -32,6 +33,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   readonly tables: Tables
   readonly tablePorts: TablePorts
   private readonly lobby: Lobby
+  private readonly fullness: FullnessNews
   private readonly planning: Planning
   private readonly open = new Set<Visitor>()
 
@@ -46,6 +48,11 @@ class CardHost implements Host, Reception, LobbyRooms {
       sessions: () => this.people.all(),
       tables: () => this.tables.all(),
       advertise: (tables) => network?.advertise(tables),
+    })
+    this.fullness = new FullnessNews({
+      clock,
+      sessions: () => this.people.all(),
+      tables: () => this.tables.all(),
     })
     for (const recovered of journals.recover()) this.restore(recovered)
     this.people.finishRestoring()
@@ -81,6 +88,7 @@ class CardHost implements Host, Reception, LobbyRooms {
     this.open.delete(visitor)
     if (!session || session.connection !== visitor.connection) return
     session.connection = undefined
+    this.fullness.note()
     const table = this.tables.find(session.table)
     if (!table) {
       this.forgetIfGone(session.person)
@@ -104,6 +112,7 @@ class CardHost implements Host, Reception, LobbyRooms {
 
   /** A session has a connection again. */
   welcomeBack(session: Session, isFresh: boolean): void {
+    this.fullness.note()
     this.tellLobby(session)
     const table = this.tables.find(session.table)
     if (!table) return
@@ -215,10 +224,12 @@ class CardHost implements Host, Reception, LobbyRooms {
         if (!table) return
         this.tables.notePeople(table)
         this.lobby.tell(table)
+        this.fullness.note()
       },
       closed: (id, people) => {
         this.tables.drop(id)
         this.lobby.drop(id)
+        this.fullness.note()
         for (const person of people) this.forgetIfGone(person)
       },
     }
@@ -293,6 +304,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       if (!session.local || !session.connection) continue
       session.send({ type: 'network', ...network.state() })
       session.send({ type: 'found', tables: [...network.found()] })
+      this.fullness.tell(session)
     }
   }
 }

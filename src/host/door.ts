@@ -1,7 +1,6 @@
 /** Who may come to a table. */
 import type { Clock } from '../engine/ports'
 import type { Command } from '../protocol/clientMessages'
-import { MOST_SPECTATORS } from '../protocol/terms'
 import { isPassword } from './passwords'
 import { PASSWORD_RATE, TABLE_PASSWORD_RATE, TokenBucket, type RateLimit } from './rateLimit'
 import type { Session } from './session'
@@ -28,13 +27,11 @@ export class Door {
   check(
     session: Session,
     table: Table,
-    { as, password }: Extract<Command, { kind: 'join' }>,
+    { password }: Extract<Command, { kind: 'join' }>,
   ): RefusalOf | undefined {
     if (table.saved.sentAway.includes(session.person)) return { refusal: 'sent-away' }
     if (table.roster.seatOf(session.person) !== undefined) return undefined
     if (isClosedTo(table, session.person)) return { refusal: 'table-private' }
-    const isFull = table.saved.spectators.length >= MOST_SPECTATORS
-    if (as === 'spectator' && isFull) return { refusal: 'no-free-seat' }
     const { password: sealed } = table.saved
     if (!sealed) return undefined
     const now = this.clock.now()

@@ -1,10 +1,10 @@
 /** All tables of a host: how many there may be, and what becomes of those that everybody has left. */
 import type { Clock } from '../engine/ports'
+import { MOST_OPEN_TABLES } from '../protocol/terms'
 import type { Session } from './session'
 import type { Table } from './table'
 
-/** Tables at which somebody may be at the same time, and those of them that one address has made. */
-const MOST_OPEN = 16
+/** Open tables that one address has made. */
 const MOST_OPEN_BY_ADDRESS = 4
 /** Tables that wait for their people, and those of them that one address has made. */
 const MOST_RESTING = 64
@@ -61,7 +61,7 @@ export class Tables {
     const open = this.all().filter(isOpen)
     const own = open.filter((table) => table.saved.address === address)
     if (!local && own.length >= MOST_OPEN_BY_ADDRESS && !this.restOneOf(own)) return false
-    return this.all().filter(isOpen).length < MOST_OPEN || this.restOneOf(open)
+    return this.all().filter(isOpen).length < MOST_OPEN_TABLES || this.restOneOf(open)
   }
 
   private waitForRest(table: Table): void {

@@ -89,6 +89,17 @@ const NetworkSchema = v.object({
   discovery: v.picklist(['on', 'off', 'port-taken', 'no-network', 'failed']),
 })
 
+/** How full the host is, for local connections. */
+const FullnessSchema = v.object({
+  type: v.literal('fullness'),
+  /** People who are connected, and how many there may be. */
+  people: count,
+  mostPeople: count,
+  /** Tables that do not rest, and how many there may be. */
+  tables: count,
+  mostTables: count,
+})
+
 const FoundTableSchema = v.object({
   host: text,
   url: text,
@@ -231,6 +242,7 @@ const OtherMessageSchema = v.variant('type', [
   MineSchema,
   CataloguesSchema,
   NetworkSchema,
+  FullnessSchema,
   FoundSchema,
   TableMessageSchema,
   MatchMessageSchema,
@@ -250,6 +262,8 @@ export type Welcome = Frozen<v.InferOutput<typeof WelcomeSchema>>
 export type Catalogues = Frozen<v.InferOutput<typeof CataloguesSchema>>
 /** State of the network for local connections. */
 export type Network = Frozen<v.InferOutput<typeof NetworkSchema>>
+/** How full the host is, for local connections. */
+export type Fullness = Frozen<v.InferOutput<typeof FullnessSchema>>
 /** A table found on the network. */
 export type FoundTable = Frozen<v.InferOutput<typeof FoundTableSchema>>
 /** The receiver's table. */

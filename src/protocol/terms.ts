@@ -3,8 +3,14 @@
 /** Counts up with every incompatible change of a message. */
 export const PROTOCOL_VERSION = 5
 
+/** People who may be connected to a host at the same time. */
+export const MOST_GUESTS = 640
+
+/** Tables of a host at which somebody may be at the same time. */
+export const MOST_OPEN_TABLES = 64
+
 /** People who may watch a table at the same time. */
-export const MOST_SPECTATORS = 12
+export const MOST_SPECTATORS = 200
 
 /** How well a bot plays. */
 export const BOT_LEVELS = ['easy', 'solid', 'sharp'] as const

@@ -1,4 +1,5 @@
 /** How many sockets there may be, counted by address from their first byte on: nobody keeps the others out. */
+import { MOST_GUESTS } from '../protocol/terms'
 import { isLoopback } from './requestGuard'
 
 /** What is asked of a TCP socket. */
@@ -12,10 +13,9 @@ export interface CountedSocket {
 const MOST_SOCKETS = 1024
 /** Of one address: a browser loads a page over six at once. */
 const MOST_OF_ADDRESS = 24
-/** Guests at most, and those of one address. */
-const MOST_GUESTS = 512
+/** Guests of one address. */
 const MOST_GUESTS_OF_ADDRESS = 8
-/** Of this computer itself, where tools and tests may be many guests. */
+/** Of this computer itself, where tools and tests may be many guests, and never all. */
 const MOST_OF_OWN = 512
 /** Milliseconds that a socket without a guest lives; whoever loads pages for longer opens another one. */
 const LONGEST_WITHOUT_GUEST = 60_000

@@ -55,8 +55,8 @@ describe('a table that everybody has left', () => {
   })
 
   it('C3 makes room when all places are taken, over a restart too', async () => {
-    const host = new MemoryHost('sixteen')
-    const gone = await openTables(host, 16, 'Gone')
+    const host = new MemoryHost('sixty-four')
+    const gone = await openTables(host, 64, 'Gone')
     for (const player of gone) leaveAlone(player)
     host.restart()
     await host.clock.turn(A_WHILE)
@@ -71,9 +71,9 @@ describe('a table that everybody has left', () => {
     expect(seatOf(before)).toBe(0)
   })
 
-  it('F8 is not what sixteen tables with people at them are', async () => {
+  it('F8 is not what sixty-four tables with people at them are', async () => {
     const host = new MemoryHost('full')
-    await openTables(host, 16, 'Here')
+    await openTables(host, 64, 'Here')
     const late = host.player('Late')
     await host.settle()
     expect(await tell(host, late, WISH)).toMatchObject({ refusal: 'too-many-tables' })

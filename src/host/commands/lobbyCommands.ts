@@ -10,6 +10,7 @@ import type { Session } from '../session'
 import { Table } from '../table'
 import { compareDeck, deleteDeck, fetchDeck, lookAtDecks, saveDeck } from './deckCommands'
 import type { LobbyRequest } from './lobbyRequest'
+import { makePlace } from './places'
 import { STORAGE_FAILED, type CommandResult } from './request'
 import { refuseSeat, seatPerson, takeAway } from './seating'
 import { readName, readPassword, readTableName } from './texts'
@@ -157,7 +158,8 @@ function join(request: LobbyRequest<'join'>): CommandResult {
   const seat = isPlayer ? (own ?? command.seat ?? seatFor(table, session.person)) : undefined
   const noSeat = isPlayer && refuseWish(table, session, seat)
   if (noSeat) return noSeat
-  if (table.ledger.isFailing() || !rooms.people.keep(session)) return STORAGE_FAILED
+  const noPlace = refusePlace(request, table, isPlayer ? 'player' : 'spectator')
+  if (noPlace) return noPlace
   if (session.table !== table.id) leaveTable(request)
   return comeInSafely(request, table, seat)
 }
@@ -180,6 +182,16 @@ function refuseWish(
   seat: number | undefined,
 ): RefusalOf | undefined {
   return seat === undefined ? { refusal: 'no-free-seat' } : refuseSeat(table, person, seat)
+}
+
+/** Why there is no room for somebody: nothing can be written, or his address or the table is full. */
+function refusePlace(
+  { rooms, session }: LobbyRequest<'join'>,
+  table: Table,
+  as: 'player' | 'spectator',
+): RefusalOf | undefined {
+  if (table.ledger.isFailing() || !rooms.people.keep(session)) return STORAGE_FAILED
+  return makePlace(rooms, table, session, as) ? undefined : { refusal: 'no-free-seat' }
 }
 
 function comeIn(

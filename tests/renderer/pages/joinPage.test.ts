@@ -6,7 +6,7 @@ import type { ClientState } from '../../../src/client/client'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { TableSummary } from '../../../src/protocol/tableViews'
-import { FIGURES, type Refusal } from '../../../src/protocol/terms'
+import { FIGURES, MOST_SPECTATORS, type Refusal } from '../../../src/protocol/terms'
 import JoinPage from '../../../src/renderer/pages/JoinPage.vue'
 import NetworkPanel from '../../../src/renderer/pages/NetworkPanel.vue'
 import { useSettings } from '../../../src/renderer/stores/settings'
@@ -86,7 +86,7 @@ describe('the link of a table', () => {
     expect(running.asked.at(-1)).toEqual([{ kind: 'join', as: 'spectator' }, ID])
     const full = openDoor({ tables: [lineOf({ people: 4 })] })
     expect(full.wrapper.text()).toContain('All seats are taken.')
-    const crowded = openDoor({ tables: [lineOf({ people: 4, spectators: 12 })] })
+    const crowded = openDoor({ tables: [lineOf({ people: 4, spectators: MOST_SPECTATORS })] })
     expect(crowded.wrapper.text()).toContain('choose another table')
     expect(crowded.wrapper.find('[type=submit]').exists()).toBe(false)
   })
@@ -138,6 +138,20 @@ describe('the invitation', () => {
     const link = `http://192.168.1.20:4747/#/join/${ID}`
     expect(wrapper.find('.link').text()).toBe(link)
     expect(wrapper.find('.qr').attributes('aria-label')).toContain(link)
+  })
+
+  it('P-61 says at the host how many people and tables are there, of how many', () => {
+    const table = tableOf({ id: ID })
+    const fullness = {
+      type: 'fullness',
+      people: 37,
+      mostPeople: 640,
+      tables: 9,
+      mostTables: 64,
+    } as const
+    const state = stateOf(table, undefined, { network: NETWORK, fullness })
+    const { wrapper } = openWindow(NetworkPanel, { table }, { state })
+    expect(wrapper.text()).toContain('37 of 640 people, 9 of 64 tables')
   })
 
   it('D1 A3 shows no way to a private table before its keeper opens it', async () => {

@@ -4,6 +4,7 @@ import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FoundTable } from '../../../src/protocol/hostMessages'
 import type { OwnTable, TableSummary } from '../../../src/protocol/tableViews'
+import { MOST_SPECTATORS } from '../../../src/protocol/terms'
 import JoinPanel from '../../../src/renderer/pages/JoinPanel.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 
@@ -68,7 +69,7 @@ describe('tables of this host', () => {
   })
 
   it('D4 with twelve who watch offer nothing that would be refused', () => {
-    const [text] = entriesOf([lineOf({ people: 3, spectators: 12 })])
+    const [text] = entriesOf([lineOf({ people: 3, spectators: MOST_SPECTATORS })])
     expect(text).not.toContain('Watch')
   })
 

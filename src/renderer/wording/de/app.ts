@@ -169,6 +169,8 @@ export const app = {
     same: 'Zum Abtippen reicht die Adresse; den Tisch finden sie dort in der Liste:',
     seen: 'ein Gast kam hierüber',
     qr: 'QR-Code für {url}',
+    fullness:
+      'An diesem Rechner: {people} von {mostPeople} Leuten, {tables} von {mostTables} Tischen.',
     unencrypted: 'Die Verbindung im Heimnetz ist nicht verschlüsselt.',
     problem: {
       'port-in-use':

@@ -172,6 +172,7 @@ export const app: AppWords = {
     same: 'If they would rather type, the address is enough; the table is listed there:',
     seen: 'a guest has used this one',
     qr: 'QR code for {url}',
+    fullness: 'On this computer: {people} of {mostPeople} people, {tables} of {mostTables} tables.',
     unencrypted: 'The connection on the home network is not encrypted.',
     problem: {
       'port-in-use': 'Ports 4747 to 4756 are in use. End the other program or start with --port.',

@@ -173,6 +173,8 @@ export const app: AppWords = {
     same: 'Overtypen? Dan is het adres genoeg; de tafel staat daar in de lijst:',
     seen: 'hierlangs kwam een gast',
     qr: 'QR-code voor {url}',
+    fullness:
+      'Op deze computer: {people} van {mostPeople} mensen, {tables} van {mostTables} tafels.',
     unencrypted: 'De verbinding in het thuisnetwerk is niet versleuteld.',
     problem: {
       'port-in-use':
