@@ -9,6 +9,13 @@ import { startDesktop } from './startDesktop.mjs'
 const EXIT_USAGE = 2
 const OPENERS = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
 
+/** What the app says of itself (src/main/tellStarter.ts) that the player cannot see. */
+const SENTENCES = {
+  'open already': 'Stammtisch is open already; its window comes to the front.',
+  'open in the browser':
+    'Stammtisch is running already, in the browser, with the same tables; it opens there.',
+}
+
 function openBrowser(address) {
   if (!hasScreen()) return
   const [command, ...rest] = OPENERS[process.platform] ?? ['xdg-open']
@@ -44,7 +51,8 @@ async function tryDesktop({ isBrowserWanted, hostWords }) {
   const app = await startDesktop(electron, [...(isRoot ? ['--no-sandbox'] : []), ...hostWords])
   if (!app.hasStarted)
     return `The desktop app could not start (${app.why}): Stammtisch runs in the browser instead.`
-  if (app.isOpenAlready) console.log('Stammtisch is open already; its window comes to the front.')
+  const sentence = SENTENCES[app.said]
+  if (sentence) console.log(sentence)
   return process.exit(app.code)
 }
 

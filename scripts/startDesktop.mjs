@@ -20,7 +20,7 @@ const REASONS = /** @type {const} */ ([
 ])
 
 /**
- * @typedef {{ hasStarted: true, code: number, isOpenAlready: boolean }} Played
+ * @typedef {{ hasStarted: true, code: number, said: string }} Played
  * @typedef {{ hasStarted: false, why: string }} NotStarted
  * @typedef {{ code?: number, signal?: string, error?: string }} End
  */
@@ -59,7 +59,7 @@ async function run(binary, words, { note, patience }) {
   // The app may have come and gone between two looks, and whoever ends it wants nothing else started.
   if (existsSync(note) || isAskedToEnd()) {
     printed.letGo()
-    return { hasStarted: true, code: end.code ?? 1, isOpenAlready: read(note) === 'open already' }
+    return { hasStarted: true, code: end.code ?? 1, said: read(note) }
   }
   return {
     hasStarted: false,

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
 import { err, ok, type Result } from '../engine/result'
+import { findRunningHost } from '../server/findRunningHost'
 import {
   localAddress,
   startServer,
@@ -25,8 +26,6 @@ const ABOUT =
   'Hosts tables for browsers and Stammtisch apps on the same network. Ctrl-C saves all tables and ends.'
 const EXIT_USAGE = 2
 const EXIT_FAILED = 1
-/** Milliseconds for a host on this computer. */
-const ANSWER_WITHIN = 2000
 
 interface Wish {
   readonly request: ServerRequest
@@ -79,18 +78,6 @@ function explain(problem: ServerProblem, folder: string): string {
       return `The folder ${folder} cannot be written (${problem.code}). Choose another one with --data FOLDER.`
     case 'window-missing':
       return 'The built window is missing. Run "npm run build" first.'
-  }
-}
-
-/** Where a host with the same tables can be played with; undefined if there is none, or in another container. */
-async function addressElsewhere(problem: ServerProblem): Promise<string | undefined> {
-  const address = problem.kind === 'folder-in-use' ? problem.owner.address : undefined
-  if (address === undefined) return undefined
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN) })
-    return answer.ok ? address : undefined
-  } catch {
-    return undefined
   }
 }
 
@@ -189,7 +176,7 @@ async function main(words: readonly string[]): Promise<number | undefined> {
   const server = startServer(wish.value.request)
   if (!server.ok) {
     // Whoever starts the browser version a second time is shown the first.
-    const there = wish.value.isLocal ? await addressElsewhere(server.error) : undefined
+    const there = wish.value.isLocal ? await findRunningHost(server.error) : undefined
     if (there === undefined) complain(explain(server.error, wish.value.request.dataFolder))
     else say(`Stammtisch is running already, with the same tables: ${there}`)
     return there === undefined ? EXIT_FAILED : 0

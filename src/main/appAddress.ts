@@ -1,4 +1,4 @@
-/** The one address that the app's windows may show. */
+/** The one address that the app's windows may show, and the one that may be opened in a browser. */
 
 /** Scheme of the app's own pages. */
 export const APP_SCHEME = 'app'
@@ -15,4 +15,9 @@ export function isAppAddress(address: string): boolean {
   const url = new URL(address)
   const plain = url.username === '' && url.password === '' && url.port === ''
   return plain && url.protocol === `${APP_SCHEME}:` && url.host === APP_HOST
+}
+
+/** Whether `address` is a host of this computer, and nothing but that: no path, no name, no other computer. */
+export function isHostHere(address: string): boolean {
+  return /^http:\/\/127\.0\.0\.1:[1-9]\d{0,4}\/$/u.test(address)
 }

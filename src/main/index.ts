@@ -1,11 +1,12 @@
 /** The desktop app: a table of contents of its parts. */
 import { join } from 'node:path'
-import { app, protocol, session, type BrowserWindow } from 'electron'
+import { app, protocol, session, shell, type BrowserWindow } from 'electron'
 import { dataFolders } from '../system/dataFolder'
 import { HOST_FLAGS, readHostWish, type HostWish } from '../system/hostFlags'
 import { parseArguments } from '../system/parseArguments'
 import type { ServerSetup } from '../server/serverMessages'
 import { createFileLog } from '../system/fileLog'
+import { isHostHere } from './appAddress'
 import { superviseServer } from './serverSupervisor'
 import { registerAppScheme, setupAppProtocol } from './setupAppProtocol'
 import { setupIpc } from './setupIpc'
@@ -41,6 +42,14 @@ function fail(what: Failure, place: string): void {
   app.quit()
 }
 
+/** Leads whoever starts the app a second time to the tables that are open already, and ends it. */
+function goTo(address: string): void {
+  tellStarter('open in the browser')
+  void shell.openExternal(address).finally(() => {
+    app.quit()
+  })
+}
+
 function setupOf(wish: HostWish): ServerSetup {
   const folders = dataFolders(process.platform, process.env)
   return {
@@ -63,8 +72,9 @@ function startServer(setup: ServerSetup): () => Promise<void> {
     },
     setup,
     {
-      failed: (why) => {
-        fail(why, setup.dataFolder)
+      failed: (why, address) => {
+        if (address !== undefined && isHostHere(address)) goTo(address)
+        else fail(why, setup.dataFolder)
       },
       gaveUp: (which) => {
         if (which === 'server') fail('server-keeps-ending', logFile)
@@ -98,6 +108,8 @@ function readWords(): ReturnType<typeof readHostWish> {
 process.stderr.on('error', () => undefined)
 // It would take the switch away again, without which root can start nothing; every window is sandboxed by itself as well.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
+// Where the others may not be sandboxed, neither may the graphics process: it would keep ending.
+else app.commandLine.appendSwitch('disable-gpu-sandbox')
 registerAppScheme(protocol)
 setupNavigationGuards(app)
 const wish = readWords()

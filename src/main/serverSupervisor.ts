@@ -16,8 +16,8 @@ export type ServerFailure = Extract<FromServer, { kind: 'failed' }>['problem']
 
 /** What the supervisor has to tell. */
 export interface SupervisorEvents {
-  /** The server cannot serve. */
-  failed(why: ServerFailure): void
+  /** The server cannot serve; `address`: where another one with the same tables can be played with. */
+  failed(why: ServerFailure, address?: string): void
   /** A process ends again and again and is not started any more. */
   gaveUp(which: 'server' | 'discovery'): void
 }
@@ -42,7 +42,7 @@ class Supervisor implements ServerSupervisor {
       started: (child) => {
         child.postMessage(setup)
         child.on('message', (message: FromServer) => {
-          if (message.kind === 'failed') events.failed(message.problem)
+          if (message.kind === 'failed') events.failed(message.problem, message.address)
         })
         if (isComplete) this.introduce()
       },

@@ -9,6 +9,7 @@ export function setupPermissions(session: Session): void {
   session.setPermissionCheckHandler(() => false)
   session.setDevicePermissionHandler(() => false)
   session.setDisplayMediaRequestHandler((_request, answer) => {
-    answer({})
+    // An empty answer would be taken for a promise of a picture that is missing, and throw.
+    answer(null)
   })
 }

@@ -2,15 +2,16 @@
 import { writeFileSync } from 'node:fs'
 
 /** What the player has before him. */
-export type StartedWith = 'window' | 'sentence' | 'open already'
+export type StartedWith = 'window' | 'sentence' | 'open already' | 'open in the browser'
 
 /** Tells the program that started the app, if one did, that the player has something before him. */
 export function tellStarter(what: StartedWith): void {
   const note = process.env['STAMMTISCH_STARTED']
   if (note === undefined) return
   try {
-    writeFileSync(note, what)
+    // A window that comes late takes back nothing of what was said before.
+    writeFileSync(note, what, { flag: what === 'window' ? 'wx' : 'w' })
   } catch {
-    // Whoever waited for it is gone.
+    // It is there already, or whoever waited for it is gone.
   }
 }

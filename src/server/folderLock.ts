@@ -34,8 +34,8 @@ export interface FolderOwner {
 
 /** The lock of a folder. */
 export interface FolderLock {
-  /** Lets others who want the folder know where to go instead. */
-  tellAddress(address: string): void
+  /** Lets others who want the folder know where to go instead; absent: nowhere any more. */
+  tellAddress(address?: string): void
   release(): void
 }
 
@@ -128,7 +128,7 @@ export function lockFolder(folder: string): Result<FolderLock, LockProblem> {
   writeOwner(file.value, [own])
   return ok({
     tellAddress(address) {
-      writeOwner(file.value, [own, address])
+      writeOwner(file.value, address === undefined ? [own] : [own, address])
     },
     release() {
       closeSync(file.value)

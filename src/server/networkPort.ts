@@ -10,6 +10,8 @@ import type { WebServer } from './webServer'
 /** What the network port needs. */
 export interface NetworkParts {
   readonly open: (onGuest: (ownAddress: string) => void) => Promise<Result<WebServer, string>>
+  /** Is told when nobody can come in any more. */
+  readonly closed?: () => void
   /** Absent: nothing is advertised or looked for. */
   readonly discovery: Discovery | undefined
   readonly hostName: string
@@ -99,6 +101,7 @@ class Lan implements LanNetwork {
     this.server = undefined
     this.problem = undefined
     await server?.close()
+    if (server) this.parts.closed?.()
   }
 
   state(): State {

@@ -42,4 +42,10 @@ export type ToServer = ServerSetup | ServerLink | ServerDiscovery | ServerEnd
 
 /** A message from the server process: it is ready, or cannot be, and why. */
 export type FromServer =
-  { readonly kind: 'ready' } | { readonly kind: 'failed'; readonly problem: ServerProblem['kind'] }
+  | { readonly kind: 'ready' }
+  | {
+      readonly kind: 'failed'
+      readonly problem: ServerProblem['kind']
+      /** Where another host with the same tables can be played with instead. */
+      readonly address?: string
+    }

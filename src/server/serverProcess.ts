@@ -1,8 +1,9 @@
 /** The desktop app's server: a process of its own, so that no window can stall a table and no crash of it loses one. */
 import { createPortChannel } from './discovery/discoveryPort'
+import { findRunningHost } from './findRunningHost'
 import { linkToHost, linkToRemote, type FramePort } from './portLink'
 import type { FromServer, ServerSetup, ToServer } from './serverMessages'
-import { startServer, type RunningServer } from './startServer'
+import { startServer, type RunningServer, type ServerProblem } from './startServer'
 
 interface ParentPort {
   postMessage(message: FromServer): void
@@ -25,10 +26,19 @@ let server: RunningServer | undefined
 
 function setUp(shell: ParentPort, { hasDiscovery, ...setup }: ServerSetup): void {
   const started = startServer({ ...setup, discovery: hasDiscovery ? discovery : 'none' })
-  if (started.ok) server = started.value
-  shell.postMessage(
-    started.ok ? { kind: 'ready' } : { kind: 'failed', problem: started.error.kind },
-  )
+  if (started.ok) {
+    server = started.value
+    shell.postMessage({ kind: 'ready' })
+  } else void tellProblem(shell, started.error)
+}
+
+async function tellProblem(shell: ParentPort, problem: ServerProblem): Promise<void> {
+  const address = await findRunningHost(problem)
+  shell.postMessage({
+    kind: 'failed',
+    problem: problem.kind,
+    ...(address === undefined ? {} : { address }),
+  })
 }
 
 function receive(shell: ParentPort, message: ToServer, port: FramePort | undefined): void {

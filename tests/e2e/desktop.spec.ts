@@ -1,4 +1,5 @@
 /** The desktop app's real files as a player uses them: on the stand-in, and on a real Electron where one is found. */
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import {
 } from '../support/electron/launchDesktop'
 import { hasElectron, launchReal } from '../support/electron/launchReal'
 import { listeningPorts } from '../support/electron/listeningPorts'
-import { freePort } from '../support/hostProcess'
+import { freePort, startHost } from '../support/hostProcess'
 import { byMouse, playMatch } from '../support/windowPlayer'
 
 const TABLES = 'Stammtisch tables'
@@ -191,6 +192,50 @@ test('desktop: tables in use by another program are told in a sentence, and the 
   await first.quit()
 })
 
+test('C17 desktop: tables that are open in the browser already are shown there, and the app ends well', async ({
+  browser,
+}) => {
+  const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  const note = join(userData, 'started')
+  const host = await startHost({ folder: tablesIn(userData) })
+  process.env.STAMMTISCH_STARTED = note
+  try {
+    const second = await launchDesktop(browser, { userData, environment })
+    expect(await second.standIn.end).toBe(0)
+    expect(second.standIn.seen.openedAddresses).toEqual([host.url])
+    expect(second.standIn.seen.errorBoxes).toEqual([])
+    expect(readFileSync(note, 'utf8')).toBe('open in the browser')
+  } finally {
+    delete process.env.STAMMTISCH_STARTED
+    await host.end()
+  }
+})
+
+test('C17 desktop: a browser version started while the app hosts leads to its tables', async ({
+  browser,
+}) => {
+  const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  const port = await freePort()
+  const desktop = await launchDesktop(browser, {
+    userData,
+    environment,
+    words: ['--port', String(port)],
+  })
+  const page = await desktop.page()
+  await openTable(page)
+  await page.getByRole('button', { name: /Netz/u }).first().click()
+  const lock = join(tablesIn(userData), 'host.lock')
+  const address = `http://127.0.0.1:${String(port)}/`
+  await expect.poll(() => readFileSync(lock, 'utf8').split('\n')[1]).toBe(address)
+  const program = ['out/node/host.js', '--local', '--data', tablesIn(userData)]
+  const second = spawnSync(process.execPath, program, { encoding: 'utf8' })
+  expect(second.stdout).toContain(`Stammtisch is running already, with the same tables: ${address}`)
+  expect(second.status).toBe(0)
+  await page.getByRole('button', { name: 'Netz schließen' }).click()
+  await expect.poll(() => readFileSync(lock, 'utf8').split('\n')[1]).toBe(undefined)
+  await desktop.quit()
+})
+
 test('desktop: unreadable settings and window files are set aside, and the app starts', async ({
   browser,
 }) => {
@@ -302,6 +347,7 @@ test('C17 desktop: the app says to npm start that it is there, and takes the sam
     const page = await desktop.page()
     await expect.poll(() => readFileSync(note, 'utf8')).toBe('window')
     expect(desktop.standIn.seen.isSandboxed).toBe(false)
+    expect(desktop.standIn.seen.switches).toEqual(['disable-gpu-sandbox'])
     expect(await desktop.processes(DISCOVERY)).toEqual([])
     await openTable(page)
     await page.getByRole('button', { name: /Netz/u }).first().click()

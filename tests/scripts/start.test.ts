@@ -176,11 +176,14 @@ describe('C17 npm start', () => {
     },
   )
 
-  it('says that the app is open already', async () => {
-    const binary = fakeBinary('again', ['printf "open already" > "$STAMMTISCH_STARTED"'])
+  it.each([
+    ['open already', 'Stammtisch is open already'],
+    ['open in the browser', 'Stammtisch is running already, in the browser'],
+  ])('says that the app is %s', async (said, sentence) => {
+    const binary = fakeBinary('again', [`printf "${said}" > "$STAMMTISCH_STARTED"`])
     const { printed, end } = start([], { ELECTRON_PATH: binary })
     expect(await end).toBe(0)
-    expect(printed()).toContain('Stammtisch is open already')
+    expect(printed()).toContain(sentence)
   })
 
   it('ended while the app still starts, starts nothing else', async () => {

@@ -36,6 +36,8 @@ export interface Seen {
   readonly preferences: Preferences[]
   readonly errorBoxes: { readonly title: string; readonly text: string }[]
   readonly openedPaths: string[]
+  readonly openedAddresses: string[]
+  readonly switches: string[]
   readonly menus: unknown[]
   readonly schemes: unknown[]
   readonly flashes: boolean[]
@@ -154,6 +156,8 @@ export class StandIn {
     preferences: [],
     errorBoxes: [],
     openedPaths: [],
+    openedAddresses: [],
+    switches: [],
     menus: [],
     schemes: [],
     flashes: [],
@@ -269,6 +273,7 @@ export class StandIn {
       requestSingleInstanceLock: () => true,
       commandLine: {
         hasSwitch: (name: string) => this.options.words.includes(`--${name}`),
+        appendSwitch: (name: string) => this.seen.switches.push(name),
       },
       // As Electron's own does: it takes --no-sandbox away, and root can start no process any more.
       enableSandbox: () => {
@@ -334,6 +339,10 @@ export class StandIn {
       screen: strict('screen', { getAllDisplays: () => [{ workArea: SCREEN }] }),
       session: strict('session', { defaultSession: strict('session', session) }),
       shell: strict('shell', {
+        openExternal: (address: string) => {
+          seen.openedAddresses.push(address)
+          return Promise.resolve()
+        },
         openPath: (path: string) => {
           seen.openedPaths.push(path)
           return Promise.resolve('')

@@ -1,0 +1,27 @@
+/** The only addresses that the shell hands to the system's browser. */
+import { describe, expect, it } from 'vitest'
+import { isHostHere } from '../../src/main/appAddress'
+
+describe('C17 an address that may be opened in a browser', () => {
+  it('is a host of this computer', () => {
+    expect(isHostHere('http://127.0.0.1:4747/')).toBe(true)
+  })
+
+  it.each([
+    'https://127.0.0.1:4747/',
+    'http://127.0.0.1/',
+    'http://127.0.0.1:0/',
+    'http://127.0.0.1:474700/',
+    'http://127.0.0.1:4747/x',
+    'http://127.0.0.1:4747/\n',
+    'http://127.0.0.1:4747@example.com/',
+    'http://127.0.0.1.example.com:4747/',
+    'http://localhost:4747/',
+    'http://192.168.1.5:4747/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    '',
+  ])('is nothing else: %j', (address) => {
+    expect(isHostHere(address)).toBe(false)
+  })
+})
