@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
+import { notingPackages } from './scripts/licences.mjs'
 
 const root = import.meta.dirname
 const { version }: { version: string } = JSON.parse(
@@ -10,6 +11,7 @@ const { version }: { version: string } = JSON.parse(
 
 export default defineConfig({
   main: {
+    plugins: [notingPackages('main')],
     build: {
       // Everything is bundled, so that no package has to be packed, and tests run the same file.
       externalizeDeps: false,
@@ -17,6 +19,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [notingPackages('preload')],
     build: {
       // A sandboxed preload script may only require('electron') and must be CommonJS in one file.
       externalizeDeps: false,
@@ -40,7 +43,7 @@ export default defineConfig({
       __INTLIFY_DROP_MESSAGE_COMPILER__: 'false',
       __INTLIFY_JIT_COMPILATION__: 'true',
     },
-    plugins: [vue()],
+    plugins: [vue(), notingPackages('renderer')],
     build: {
       // Guests' phones fetch the pages over the host's wireless network.
       minify: true,

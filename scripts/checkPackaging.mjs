@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 
 const WANTED_FUSES = {
   runAsNode: false,
-  enableCookieEncryption: true,
+  enableCookieEncryption: false,
   enableNodeOptionsEnvironmentVariable: false,
   enableNodeCliInspectArguments: false,
   enableEmbeddedAsarIntegrityValidation: true,
@@ -44,6 +44,12 @@ function targetNames(system) {
 }
 
 function otherFaults(config) {
+  return [...otherDemands(config), ...linuxDemands(config)]
+    .filter(([isGood]) => !isGood)
+    .map(([, sentence]) => sentence)
+}
+
+function otherDemands(config) {
   const apple = config.mac?.extendInfo ?? {}
   const archs = config.mac?.target?.[0]?.arch ?? []
   return [
@@ -52,12 +58,31 @@ function otherFaults(config) {
     [apple.NSLocalNetworkUsageDescription, 'macOS must be told why the local network is used'],
     [apple.NSBonjourServices?.includes('_stammtisch._tcp'), 'macOS must be told the service type'],
     [archs.includes('arm64') && archs.includes('x64'), 'macOS needs both arm64 and x64'],
-    [config.linux?.maintainer, 'a .deb needs a maintainer'],
+    [
+      config.portable?.unpackDirName,
+      'a portable app needs a place of its own, the firewall asks by it',
+    ],
+    [config.mac?.identity === '-', 'macOS must sign, at least for the computer itself'],
   ]
-    .filter(([isGood]) => !isGood)
-    .map(([, sentence]) => sentence)
 }
 
+function linuxDemands({ linux, toolsets }) {
+  return [
+    [linux?.maintainer, 'a .deb needs a maintainer'],
+    [about.homepage, 'a .deb needs a homepage in package.json'],
+    [
+      linux?.syncDesktopName && about.desktopName === `${linux.executableName}.desktop`,
+      'desktops find the window by desktopName in package.json',
+    ],
+    [toolsets?.appimage === '1.0.3', 'an AppImage must not need libfuse2'],
+    [
+      linux?.target.every(({ arch }) => arch?.includes('arm64')),
+      'Linux needs arm64 too: the computer in the corner',
+    ],
+  ]
+}
+
+const about = JSON.parse(readFileSync('package.json', 'utf8'))
 const config = load(readFileSync('electron-builder.yml', 'utf8'))
 await validateConfiguration(config, new DebugLogger(false))
 const found = faults(config)

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeLicences } from './licences.mjs'
 import { LAYERS } from './layers.mjs'
 
 /** Layers of which no Node program holds a line. */
@@ -18,7 +19,13 @@ const WINDOW_LAYERS = new Set(['main', 'preload', 'renderer'])
 const LOCK = 'out/building'
 /** Milliseconds; a build takes seconds. */
 const LONGEST_BUILD = 5 * 60 * 1000
-const COMMON = ['package.json', 'scripts/ensureBuilt.mjs', 'tsconfig.base.json']
+const COMMON = [
+  'package.json',
+  'scripts/ensureBuilt.mjs',
+  'scripts/licences.mjs',
+  'resources/LICENSES.md',
+  'tsconfig.base.json',
+]
 const PROGRAM_LAYERS = Object.keys(LAYERS).filter((layer) => !WINDOW_LAYERS.has(layer))
 const WINDOW = {
   stamp: 'out/window.built',
@@ -54,6 +61,8 @@ function buildStale(parts) {
   takeLock()
   process.once('exit', leaveLock)
   for (const part of parts.filter(isStale)) build(part)
+  // A window that was built alone has lost the text.
+  writeLicences()
   leaveLock()
   process.off('exit', leaveLock)
 }

@@ -13,13 +13,26 @@ export const NODE_PROGRAMS = {
   startWords: 'src/cli/startWords.ts',
 }
 
-/** Never bundled: the first is there in the app only, the next two are optional parts of ws, the rest drives browsers in tests. */
-const EXTERNAL = ['electron', 'bufferutil', 'utf-8-validate', /^@?playwright/u, /^@axe-core\//u]
+/** Never bundled: the first is there in the app only, the rest drives browsers in tests. */
+const EXTERNAL = ['electron', /^@?playwright/u, /^@axe-core\//u]
+/** Optional parts of ws that are looked for nowhere: whatever lies beside a copy of the program must not get into it. */
+const OPTIONAL = {
+  'process.env.WS_NO_BUFFER_UTIL': '"1"',
+  'process.env.WS_NO_UTF_8_VALIDATE': '"1"',
+}
 
-/** Bundles `input` (name -> file) into `folder`; packages are bundled too, so the result needs no node_modules. */
-export async function bundle(input, folder) {
+/**
+ * Bundles `input` (name -> file) into `folder`; packages are bundled too, so the result needs no node_modules.
+ * `packages` is a plugin that looks on.
+ * @param {Readonly<Record<string, string>>} input
+ * @param {string} folder
+ * @param {import('rolldown').Plugin} [packages]
+ */
+export async function bundle(input, folder, packages = { name: 'no-notes' }) {
   const build = await rolldown({
     input,
+    plugins: [packages],
+    transform: { define: OPTIONAL },
     platform: 'node',
     external: EXTERNAL,
     logLevel: 'warn',

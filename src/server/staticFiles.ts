@@ -5,7 +5,7 @@ import { extname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { listAppFiles, type AppFile } from '../system/appFiles'
 
-const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg'])
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt'])
 
 /** A file that can be served. */
 export interface StaticFile {

@@ -8,7 +8,7 @@ const OLDEST = [45, 4, 1] as const
 /** Every fuse that takes power away from the binary, and what it must be set to. */
 const FUSES = {
   runAsNode: false,
-  enableCookieEncryption: true,
+  enableCookieEncryption: false,
   enableNodeOptionsEnvironmentVariable: false,
   enableNodeCliInspectArguments: false,
   enableEmbeddedAsarIntegrityValidation: true,

@@ -27,7 +27,7 @@ describe('B13 the files of the app', () => {
   it('are the same over both ways, and no others', () => {
     const root = mkdtempSync(join(tmpdir(), 'stammtisch-files-'))
     mkdirSync(join(root, 'assets'))
-    for (const name of ['index.html', 'assets/a.js', 'assets/a.js.map', 'notes.txt', '.env'])
+    for (const name of ['index.html', 'assets/a.js', 'assets/a.js.map', 'notes.md', '.env'])
       writeFileSync(join(root, name), name)
     const listed = listAppFiles(root)
     const served = readStaticFiles(root)
