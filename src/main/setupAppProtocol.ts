@@ -8,7 +8,11 @@ import { APP_HOST, APP_SCHEME } from './appAddress'
 /** Must run once, before the app is ready: a second call would undo the first. */
 export function registerAppScheme(protocol: Protocol): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    {
+      scheme: APP_SCHEME,
+      // Compiled pages are kept, so that the second start is faster.
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
   ])
 }
 

@@ -181,8 +181,16 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
       ports: portsNow(),
       ...(onGuest ? { onGuest } : {}),
     })
+  const { lock } = folder.value
   const network = createNetworkPort({
-    open: (onGuest) => open('0.0.0.0', onGuest),
+    async open(onGuest) {
+      const opened = await open('0.0.0.0', onGuest)
+      if (opened.ok && !local) lock.tellAddress(localAddress(opened.value.port))
+      return opened
+    },
+    closed: () => {
+      if (!local) lock.tellAddress()
+    },
     discovery,
     hostName: request.name ?? hostName,
   })
@@ -194,7 +202,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
     async openLocal() {
       const opened = await open('127.0.0.1')
       if (opened.ok) local = opened.value
-      if (opened.ok) folder.value.lock.tellAddress(localAddress(opened.value.port))
+      if (opened.ok) lock.tellAddress(localAddress(opened.value.port))
       return opened
     },
     async close() {
@@ -203,8 +211,8 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
       await local?.close()
       await network.shutDown()
       discovery?.close()
-      bots.close()
-      folder.value.lock.release()
+      await bots.close()
+      lock.release()
     },
   })
 }

@@ -77,12 +77,13 @@ class WorkerBots implements BotPort {
     }
   }
 
-  close(): void {
+  /** Done when its thread has ended: a process that ends beside a running one may be taken for a crash. */
+  async close(): Promise<void> {
     this.isClosed = true
     clearInterval(this.watch)
     this.watch = undefined
     this.bots.clear()
-    this.end()
+    await this.end()
   }
 
   private ask(kept: KeptBot, answer: Answer): void {
@@ -159,10 +160,10 @@ class WorkerBots implements BotPort {
     return running
   }
 
-  private end(): void {
+  private async end(): Promise<void> {
     const { running } = this
     this.running = undefined
-    void running?.worker.terminate()
+    await running?.worker.terminate()
   }
 
   private receive(message: FromBotWorker): void {
@@ -213,7 +214,7 @@ class WorkerBots implements BotPort {
   /** A worker is of no more use: the bot it was at has failed, the others go on in a new one with their questions. */
   private replace(why: string): void {
     const bot = this.running ? Atomics.load(this.running.work, BOT_AT_WORK) : 0
-    this.end()
+    void this.end()
     this.looks = 0
     this.taken = 0
     this.log.write({ event: 'bot-worker-failed', why })
@@ -235,6 +236,9 @@ class WorkerBots implements BotPort {
 }
 
 /** Bots that think in a worker running `script`. */
-export function createWorkerBots(script: URL | string, log: Log): BotPort & { close(): void } {
+export function createWorkerBots(
+  script: URL | string,
+  log: Log,
+): BotPort & { close(): Promise<void> } {
   return new WorkerBots(script, log)
 }
