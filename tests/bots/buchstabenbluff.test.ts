@@ -94,6 +94,22 @@ function announced(
   return { view: look(table, 1), known: study(plan) }
 }
 
+/** Twenty strings of 6 to 9 letters that are no words, and twenty words of the same lengths: some in daily use, some rare. */
+const NONSENSE =
+  'BLORKEN ZIFTAG TRANQUET SPLONDER GRAFTIL MENDOSK WUGGLE QIXTRAV PLIMBORT FENZIKA DRUNGLE XERTOPI BRASTEN KLOMPUS HETVAR SNERGLED VOBTICK OSTRIMAGU TUFNELK JRTAEOH'
+const WORDS =
+  'KITCHEN GARDEN WINDOW TEACHER MORNING CASTLE BRIDGE STATION MARKET PICTURE GALLEON PLANTAIN WALRUS TRELLIS MAGNATE OUTSTAYS HARDENED ARMADILLO DRIZZLE LANTERN'
+
+/** The same view after another word, laid from a hand of ten. */
+function saying(view: BuchstabenbluffView, spelling: string): BuchstabenbluffView {
+  const word = present(view.words.at(-1), 'a word waits')
+  const said = { ...word, word: spelling, spelling, count: spelling.length }
+  const players = view.players.map((player, seat) =>
+    seat === word.seat ? { ...player, hand: 10 - spelling.length } : player,
+  )
+  return { ...view, players, words: [...view.words.slice(0, -1), said] }
+}
+
 /** Plays a match among bots of one level to its end and gives back all its words, turned up. */
 function playOut(
   table: RandomTable<BuchstabenbluffTypes>,
@@ -282,6 +298,20 @@ describe('bots of Buchstabenbluff', () => {
     })
     expect(open).toBeGreaterThan((closed ?? 1) + 0.15)
   })
+
+  it.each(['easy', 'solid', 'sharp'] as const)(
+    'BB-10 doubt nonsense clearly more often than words where anything may be announced: %s',
+    (level) => {
+      const { view, known } = announced('TEA', { language: 'en', dictionary: 'open' }, SHIPPED)
+      const meanDoubt = (words: string): number => {
+        const list = words.split(' ')
+        const doubts = list.map((word) => doubtsOf(level, saying(view, word), known))
+        return doubts.reduce((sum, share) => sum + share, 0) / list.length
+      }
+      expect(meanDoubt(NONSENSE)).toBeGreaterThan(meanDoubt(WORDS) + 0.25)
+    },
+    60_000,
+  )
 
   it('doubt the readier the longer a word is for its hand, and do not all answer alike (solid)', () => {
     const [three = 1, four = 1, five = 0] = ['RAT', 'RATE', 'RATEN'].map((word) => {

@@ -6,7 +6,7 @@ import {
   type BuchstabenbluffMove,
 } from '../../games/buchstabenbluff/outside/contract'
 import { almostTrueLayings, moveOf, trueLayings } from './layings'
-import { happens, isOneIn, type Announced, type Turn } from './question'
+import { chanceMadeUp, happens, isOneIn, type Announced, type Turn } from './question'
 
 /** Cards from which on it may have enough. */
 const ENOUGH = 7
@@ -17,8 +17,8 @@ const THOUGHT_OF = 4
 
 /** By length of the word: how readily it doubts. */
 const GUT = [0, 0, 0.02, 0.03, 0.05, 0.08, 0.12, 0.18, 0.28, 0.4, 0.5]
-/** Beside that, where anything may be announced and it does not know the word. */
-const STRANGE = 0.3
+/** Beside that, where anything may be announced, for what looks like no word at all. */
+const STRANGE = 0.6
 
 /** Draws until it has seen enough, then lays one of the better words. */
 export function playEasily({ view, vocabulary, random }: Turn): BuchstabenbluffMove {
@@ -34,7 +34,7 @@ export function playEasily({ view, vocabulary, random }: Turn): BuchstabenbluffM
 }
 
 /** Long words look suspicious, and so do strange ones where nothing is refused. */
-export function answerEasily({ view, word, vocabulary, random }: Announced): boolean {
-  const isStrange = view.options.dictionary === 'open' && !vocabulary.has(word.spelling)
-  return happens((GUT[word.count] ?? 0) + (isStrange ? STRANGE : 0), random)
+export function answerEasily(announced: Announced): boolean {
+  const { word, random } = announced
+  return happens((GUT[word.count] ?? 0) + STRANGE * chanceMadeUp(announced), random)
 }

@@ -54,6 +54,11 @@ export function suspectOf({ players }: BuchstabenbluffView, word: WordView): Sus
   }
 }
 
+/** How likely the word is in no list: where such words are refused never, elsewhere by how it looks to somebody who does not know it (BB-10). */
+export function chanceMadeUp({ view, word, vocabulary }: Announced): number {
+  return view.options.dictionary === 'open' ? vocabulary.chanceMadeUp(word.spelling) : 0
+}
+
 /** How likely the word is a lie: by its letters and what is not seen, and by what came to light beside what one expects of people. */
 export function weighLie(
   { view, word, vocabulary }: Announced,

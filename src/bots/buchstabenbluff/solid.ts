@@ -1,4 +1,4 @@
-/** Solid knows common words, counts letters, and bluffs a letter or two short where it pays. */
+/** Solid knows common words, doubts what looks like none, counts letters, and bluffs a letter or two short where it pays. */
 import { canDraw } from '../../games/buchstabenbluff/outside/check'
 import {
   LARGEST_HAND,
@@ -6,6 +6,7 @@ import {
 } from '../../games/buchstabenbluff/outside/contract'
 import { almostTrueLayings, moveOf, trueLayings, type Laying } from './layings'
 import {
+  chanceMadeUp,
   happens,
   isOneIn,
   leastChanceToDoubt,
@@ -67,7 +68,8 @@ function oddsOf(chance: number): number {
 /** Doubts the readier the likelier a lie is beside what a doubt costs. */
 export function answerSolidly(announced: Announced): boolean {
   const { view, word, random } = announced
-  const chance = weighLie(announced, EXPECTED, ({ seat }) => (seat === word.seat ? 1 : 0))
+  const byCards = weighLie(announced, EXPECTED, ({ seat }) => (seat === word.seat ? 1 : 0))
+  const chance = 1 - (1 - byCards) * (1 - chanceMadeUp(announced))
   const least = leastChanceToDoubt(view, word.count, ALONE)
   const urge = (oddsOf(chance) / oddsOf(least)) ** FIRMNESS
   return happens(urge / (1 + urge), random)

@@ -21,6 +21,7 @@ import { hasWord } from '../../games/buchstabenbluff/outside/wordGraph'
 import { writtenWord } from '../../games/buchstabenbluff/outside/writtenWord'
 import { chancesOfFit, type Pool } from './fit'
 import { drawFrom } from './pool'
+import { WordLook } from './wordLook'
 
 /** What honest players announce from a hand of some size. */
 export interface Habit {
@@ -50,6 +51,7 @@ export function handText(hand: readonly Card[]): string {
 /** One list of words with what follows from it; what takes time is made when it is first asked for. */
 export class Vocabulary {
   private made: WordFinder | undefined
+  private look: WordLook | undefined
   private readonly habits = new Map<number, Habit>()
 
   constructor(
@@ -73,6 +75,12 @@ export class Vocabulary {
   has(spelling: string): boolean {
     if (this.name === 'all') return isListed(this.known, spelling)
     return this.known.house.has(spelling) || hasWord(this.known.spelled.lists[this.name], spelling)
+  }
+
+  /** How likely a word is in no list, as far as one can tell who knows this one, 0 to 1; 0 for a word that he knows (BB-10). */
+  chanceMadeUp(spelling: string): number {
+    if (this.has(spelling)) return 0
+    return (this.look ??= new WordLook(this.known.spelled.lists[this.name])).chanceMadeUp(spelling)
   }
 
   /** The word as people write it: they say BÜRO, and lay B U E R O (BB-34). */
