@@ -11,6 +11,7 @@ import type { Refusal } from '../../protocol/terms'
 import { openLink } from '../links/openLink'
 import { useFacts } from './facts'
 import { createHeard } from './heard'
+import { createNewDeal } from './newDeal'
 import { storyAfter, type Story } from './story'
 import { useSettings } from './settings'
 import { keepAlive, tokensOf } from './tokens'
@@ -44,6 +45,7 @@ export const useTable = defineStore('table', () => {
   const state = shallowRef<ClientState>(FIRST_STATE)
   const left = shallowRef<TableLeft>()
   const heard = createHeard()
+  const newDeal = createNewDeal()
   const told = shallowRef<Story>()
   const target = shallowRef<LinkTarget>({ kind: 'local' })
   let client: Client | undefined
@@ -88,10 +90,14 @@ export const useTable = defineStore('table', () => {
       },
       happened(message) {
         told.value = storyAfter(told.value, message)
+        newDeal.happened(message)
         heard.happened(message)
         void facts.learn(message)
       },
-      noticed: heard.noticed,
+      noticed(notices, at) {
+        newDeal.noticed(notices, at)
+        heard.noticed(notices, at)
+      },
       left(message) {
         left.value = message
         triggerRef(left)
@@ -172,6 +178,7 @@ export const useTable = defineStore('table', () => {
     noteSeen,
     fetch,
     listen: heard.listen,
+    newDeal,
     notesOn,
   }
 })

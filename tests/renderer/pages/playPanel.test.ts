@@ -68,6 +68,18 @@ async function menu({ wrapper }: Room, label: string): Promise<void> {
 }
 
 describe('a match in the window', () => {
+  it('B2 deals before the eyes of whoever was there when the match began, not of who loads the page anew', async () => {
+    const match = newMatch()
+    const room = openRoom(match)
+    const isDealt = () => room.wrapper.findComponent(GameBoard).props('beginning')
+    expect(isDealt()).toBe(false)
+    room.store.newDeal.noticed([{ kind: 'started' }], 't1')
+    room.store.state = stateOf(tableOf(), { ...told(match), number: 2 })
+    await flushPromises()
+    expect(isDealt()).toBe(true)
+    room.wrapper.unmount()
+    expect(room.store.newDeal.isNew('t1')).toBe(false)
+  })
   it('A8 shows the board of a game of ten seats, to who plays and to who watches', () => {
     const names = ['Ann', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon']
     const seats = peopleNamed(...names)
