@@ -3,11 +3,13 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nextTick } from 'vue'
+import { defineComponent, h, nextTick } from 'vue'
 import { createI18n } from 'vue-i18n'
 import type { OwnQuestion } from '../../../src/protocol/tableViews'
 import GameBoard from '../../../src/renderer/games/GameBoard.vue'
+import type { GameWindow } from '../../../src/renderer/games/gameTable'
 import { sealScenery } from '../../../src/renderer/stage/sealScenery'
+import { turningOf } from '../../../src/renderer/stage/timing'
 import { isWhisperSeen, isWhisperView } from '../../pretend/game/outside/guards'
 import { newMatch } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
@@ -15,6 +17,7 @@ import { peopleNamed } from '../../support/windowAt'
 
 enableAutoUnmount(afterEach)
 beforeEach(() => {
+  Element.prototype.animate = () => new Animation()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })
 afterEach(() => {
@@ -23,6 +26,8 @@ afterEach(() => {
 
 /** As long as a picture takes here at most, in milliseconds. */
 const PICTURE = 400
+
+const TURNED = { at: ['seat-1'], faces: [1], stamp: 'whisper.stamp', tone: 'good' } as const
 
 /** Every event is seen for a moment. */
 const slowWindow = {
@@ -40,13 +45,26 @@ function askedWith(left: number): OwnQuestion[] {
   return [{ kind: 'whisper', name: 'w-1', left, limit: 20_000 }]
 }
 
-function openBoard(own: readonly OwnQuestion[]) {
+/** Every event is a card that is turned over for all to see. */
+const turningWindow = {
+  ...whisperWindow,
+  face: defineComponent({ render: () => h('i') }),
+  scenery: sealScenery({
+    isView: isWhisperView,
+    isSeen: isWhisperSeen,
+    sceneOf: () => ({ verdict: TURNED }),
+    taken: (view) => view,
+    arrived: (view) => view,
+  }),
+}
+
+function openBoard(own: readonly OwnQuestion[], game: GameWindow = slowWindow) {
   const match = newMatch()
   const names = ['Ann', 'Ben', 'Cem']
   const i18n = createI18n({ legacy: false, locale: 'en', missingWarn: false })
   const wrapper = mount(GameBoard, {
     props: {
-      game: slowWindow,
+      game,
       view: match.view(0, 'en'),
       events: [],
       version: 1,
@@ -80,6 +98,30 @@ describe('a question whose clock has not started', () => {
     const { wrapper, seen } = openBoard([])
     await wrapper.setProps({ version: 2, own: askedWith(19_000), arrived: 5 })
     expect(seen()).toEqual([])
+  })
+})
+
+describe('B2 the words under the pictures', () => {
+  const events = [{ kind: 'whispered', seat: 1 }]
+  const caption = ({ wrapper }: ReturnType<typeof openBoard>): string =>
+    wrapper.get('.caption').text()
+
+  it('B2 tell of a card that is turned over once it lies open, not before', async () => {
+    const board = openBoard([], turningWindow)
+    await board.wrapper.setProps({ version: 2, events })
+    expect(caption(board)).toBe('')
+    const turning = turningOf({ verdict: TURNED })
+    vi.advanceTimersByTime(turning - 1)
+    await nextTick()
+    expect(caption(board)).toBe('')
+    vi.advanceTimersByTime(1)
+    await nextTick()
+    expect(caption(board)).not.toBe('')
+  })
+  it('B2 tell at once of what turns nothing over', async () => {
+    const board = openBoard([])
+    await board.wrapper.setProps({ version: 2, events })
+    expect(caption(board)).not.toBe('')
   })
 })
 
