@@ -4,8 +4,15 @@ import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
+import { createI18n } from 'vue-i18n'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import AskSheet from '../../../src/renderer/table/AskSheet.vue'
+
+const i18n = createI18n({
+  legacy: false,
+  locale: 'en',
+  messages: { en: { table: { askedHere: 'Your decision', waitingHere: 'At the table' } } },
+})
 
 describe('the slip that asks', () => {
   beforeEach(() => {
@@ -18,7 +25,7 @@ describe('the slip that asks', () => {
     const speech = useSpeech()
     const slip = mount(AskSheet, {
       props: { sentence: 'Your turn.', remark: 'Choose a card.', refused: undefined },
-      global: { plugins: [pinia] },
+      global: { plugins: [pinia, i18n] },
     })
     vi.runAllTimers()
     expect(speech.polite).toBe('')
@@ -39,5 +46,15 @@ describe('the slip that asks', () => {
     vi.runAllTimers()
     expect(speech.polite.trim()).toBe('Not that one either (TR-39).')
     vi.useRealTimers()
+  })
+
+  it('is not named by its sentence: the live region has asked, and whoever is led there must not hear it twice', () => {
+    const slip = mount(AskSheet, {
+      props: { sentence: 'Your turn.', yours: true },
+      global: { plugins: [createPinia(), i18n] },
+    })
+    const { element } = slip.get('[data-focus-home]')
+    expect(element.getAttribute('aria-label')).toBe('Your decision')
+    expect(slip.get('h2').text()).toBe('Your turn.')
   })
 })

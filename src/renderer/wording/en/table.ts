@@ -3,6 +3,9 @@ import type { TableWords } from '../de/table'
 
 /** English words. */
 export const table = {
+  /** What a focus that is led to the slip hears: the question itself is said by the live region. */
+  askedHere: 'Your decision',
+  waitingHere: 'At the table',
   notAsked: 'It is not your turn.',
   stage: {
     skip: 'skip',

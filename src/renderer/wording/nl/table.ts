@@ -3,6 +3,9 @@ import type { TableWords } from '../de/table'
 
 /** Dutch words. */
 export const table = {
+  /** What a focus that is led to the slip hears: the question itself is said by the live region. */
+  askedHere: 'Jouw beslissing',
+  waitingHere: 'Aan tafel',
   notAsked: 'Je bent nu niet aan zet.',
   stage: {
     skip: 'verder',
