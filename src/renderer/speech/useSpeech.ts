@@ -10,11 +10,14 @@ import type { OwnReadings } from './useOwnReadings'
 const AT_REST = 900
 /** Signs that are said again at most, beside the latest line. */
 const MOST_AGAIN = 500
+/** Lines that are said again at most: what happened last with what came of it, not all that came at once. */
+const MOST_LINES_AGAIN = 3
 
 /** The latest lines, as many as may be said again. */
 function latestOf(lines: readonly string[]): readonly string[] {
   const signs = lines.reduce((sum, line) => sum + line.length, 0)
-  return signs <= MOST_AGAIN || lines.length < 2 ? lines : latestOf(lines.slice(1))
+  const isShort = signs <= MOST_AGAIN && lines.length <= MOST_LINES_AGAIN
+  return isShort || lines.length < 2 ? lines : latestOf(lines.slice(1))
 }
 
 /** The same text twice in a row must still be a change: an invisible mark tells them apart. */

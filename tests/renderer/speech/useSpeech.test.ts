@@ -109,6 +109,18 @@ describe('the voice', () => {
     expect(all).toEqual(['Deine Hand: E, N. Mia ist dran.'])
   })
 
+  it('says again what happened last with what came of it, not a whole reveal', () => {
+    const speech = useSpeech()
+    for (const line of ['Mia riet.', 'Wim riet.', 'Das Beste.', 'Das Schlechteste.', 'Punkte.']) {
+      speech.tell(line)
+    }
+    vi.runAllTimers()
+    const all = heard(speech)
+    speech.repeat()
+    vi.runAllTimers()
+    expect(all).toEqual(['Das Beste. Das Schlechteste. Punkte.'])
+  })
+
   it('reads a burst as one where nothing moves, and loses no line of it', () => {
     useSettings().settings.motion = 'off'
     const speech = useSpeech()
