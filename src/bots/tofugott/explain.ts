@@ -3,7 +3,12 @@ import { pick, type Random } from '../../engine/random'
 import type { Role } from '../../games/tofugott/outside/contract'
 import { phrasesOf, type Phrase } from '../../games/tofugott/outside/phrases'
 import type { Silhouette } from '../../games/tofugott/outside/silhouettes'
-import { TRAITS, TRAIT_VALUES, type TraitWeights } from '../../games/tofugott/outside/traits'
+import {
+  TRAITS,
+  TRAIT_VALUES,
+  type Trait,
+  type TraitWeights,
+} from '../../games/tofugott/outside/traits'
 
 /** What speaks for the silhouette, or against it where it is the worst answer. */
 export interface Reasons {
@@ -37,16 +42,38 @@ const WITHOUT_REASON: Readonly<Record<Role, readonly [Phrase, ...Phrase[]]>> = {
   worst: ['with-love', 'no-offence', 'picture-it', 'end-badly', 'gut-feeling', 'that-look'],
 }
 
-/** The phrases for traits that the question asks for and that speak for it, in every wording and each as often as its trait weighs. */
-function phrasesFor(silhouette: Silhouette, { role, asked, leaning }: Reasons): Phrase[] {
+/** A trait that speaks for a choice. */
+export interface Reason {
+  readonly trait: Trait
+  /** The silhouette has it; otherwise it is the lack that speaks. */
+  readonly isThere: boolean
+  /** How much it speaks, above 0. */
+  readonly weight: number
+}
+
+/** What speaks for a best answer or a guess, or against a worst one: traits that the question asks for, or asks to be without, and that the silhouette has, or lacks. */
+export function reasonsFor(
+  silhouette: Silhouette,
+  { role, asked, leaning }: Omit<Reasons, 'said'>,
+): readonly Reason[] {
   const sign = role === 'worst' ? -1 : 1
   const values = TRAIT_VALUES[silhouette]
   return TRAITS.flatMap((trait) => {
     const speaks = Math.round(sign * (asked[trait] ?? 0) * values[trait])
     if (speaks <= 0) return []
     const liked = Math.max(0, Math.round(sign * (leaning[trait] ?? 0) * values[trait]))
-    return Array.from({ length: speaks + liked }, () => phrasesOf(trait, values[trait] > 0)).flat()
+    return [{ trait, isThere: values[trait] > 0, weight: speaks + liked }]
   })
+}
+
+/** Reasons that weigh less are named only where nothing else is left to say: whoever is a little quick is not praised for it. */
+const TELLING = 2
+
+/** The phrases for these reasons, in every wording and each as often as it weighs. */
+function phrasesFor(reasons: readonly Reason[]): Phrase[] {
+  return reasons.flatMap(({ trait, isThere, weight }) =>
+    Array.from({ length: weight }, () => phrasesOf(trait, isThere)).flat(),
+  )
 }
 
 /** A phrase that fits the choice: what speaks for it, else one that names nothing. */
@@ -57,5 +84,7 @@ export function explainChoice(silhouette: Silhouette, reasons: Reasons, random: 
       random,
     )
   const general = WITHOUT_REASON[reasons.role]
-  return unsaid(phrasesFor(silhouette, reasons)) ?? unsaid(general) ?? general[0]
+  const all = reasonsFor(silhouette, reasons)
+  const telling = all.filter(({ weight }) => weight >= TELLING)
+  return unsaid(phrasesFor(telling)) ?? unsaid(phrasesFor(all)) ?? unsaid(general) ?? general[0]
 }

@@ -88,7 +88,7 @@ export const TRAIT_VALUES: Readonly<Record<Silhouette, Readonly<Record<Trait, nu
     mysterious: -1,
     useful: 1,
     funny: 1,
-    talkative: 1,
+    talkative: 0,
     soft: -2,
     greedy: 1,
   },
@@ -114,7 +114,7 @@ export const TRAIT_VALUES: Readonly<Record<Silhouette, Readonly<Record<Trait, nu
   // Talks, wants things, worries; the one who invented both tools and taxes.
   human: {
     strong: 0,
-    small: -1,
+    small: 0,
     clever: 1,
     social: 1,
     calm: -2,
@@ -179,7 +179,7 @@ export const TRAIT_VALUES: Readonly<Record<Silhouette, Readonly<Record<Trait, nu
     clean: 1,
     tasty: -1,
     loyal: 1,
-    quick: 1,
+    quick: 0,
     mysterious: 0,
     useful: 2,
     funny: 0,

@@ -1,0 +1,90 @@
+/** What bots of Tofugott may say on every shipped question card: never the opposite of the card that they explain. */
+import { describe, expect, it } from 'vitest'
+import { explainChoice } from '../../src/bots/tofugott/explain'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { phrasesOf, type Phrase } from '../../src/games/tofugott/outside/phrases'
+import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
+import {
+  TRAITS,
+  TRAIT_VALUES,
+  type Trait,
+  type TraitWeights,
+} from '../../src/games/tofugott/outside/traits'
+import { everyReason, shippedCards } from '../support/tofugottReasons'
+
+/** The trait that a phrase names, and whether it is said to be there, by the phrase. */
+const NAMED = new Map<Phrase, { readonly trait: Trait; readonly isThere: boolean }>(
+  TRAITS.flatMap((trait) =>
+    [true, false].flatMap((isThere) =>
+      phrasesOf(trait, isThere).map((phrase) => [phrase, { trait, isThere }] as const),
+    ),
+  ),
+)
+const ROLES = ['best', 'worst'] as const
+
+/** Every card, question and silhouette, as best and as worst. */
+const CHOICES = shippedCards().flatMap(({ key, traits = [] }) =>
+  traits.flatMap((asked, question) =>
+    SILHOUETTES.flatMap((silhouette) =>
+      ROLES.map((role) => ({ key, question, asked, silhouette, role })),
+    ),
+  ),
+)
+
+/** Calls `look` with a reason that is given for every card, question and silhouette, as best and as worst. */
+function explainAll(
+  look: (given: {
+    readonly phrase: Phrase
+    readonly asked: TraitWeights
+    readonly silhouette: (typeof SILHOUETTES)[number]
+    readonly role: (typeof ROLES)[number]
+    readonly where: string
+  }) => void,
+): void {
+  const random = fastRandom('reasons')
+  for (const { key, question, asked, silhouette, role } of CHOICES) {
+    const reasons = { role, asked, leaning: {}, said: new Set<Phrase>() }
+    const phrase = explainChoice(silhouette, reasons, random)
+    look({ phrase, asked, silhouette, role, where: [key, question, role, silhouette].join(' ') })
+  }
+}
+
+describe('TG-14 the reasons of bots on the shipped cards', () => {
+  it('TG-14 praise nothing that the silhouette lacks, and miss nothing that it has', () => {
+    const bad: string[] = []
+    explainAll(({ phrase, silhouette, where }) => {
+      const named = NAMED.get(phrase)
+      if (named && TRAIT_VALUES[silhouette][named.trait] > 0 !== named.isThere)
+        bad.push(`${where}: ${phrase}`)
+    })
+    expect(bad).toEqual([])
+  })
+
+  it('TG-14 speak for a best answer and against a worst one, by what the question asks for', () => {
+    const bad: string[] = []
+    explainAll(({ phrase, asked, role, where }) => {
+      const named = NAMED.get(phrase)
+      if (!named) return
+      const wanted = (asked[named.trait] ?? 0) * (role === 'worst' ? -1 : 1)
+      if (named.isThere ? wanted <= 0 : wanted >= 0) bad.push(`${where}: ${phrase}`)
+    })
+    expect(bad).toEqual([])
+  })
+
+  it('TG-14 name what weighs little only where nothing weighs more', () => {
+    const heaviest = new Map<string, number>()
+    const weights = new Map<string, number>()
+    for (const { card, question, role, silhouette, trait, weight } of everyReason()) {
+      const place = [card.key, question, role, silhouette].join(' ')
+      heaviest.set(place, Math.max(weight, heaviest.get(place) ?? 0))
+      weights.set(`${place} ${trait}`, weight)
+    }
+    const bad: string[] = []
+    explainAll(({ phrase, where }) => {
+      const trait = NAMED.get(phrase)?.trait
+      const weight = weights.get(`${where} ${trait ?? ''}`) ?? 0
+      if (trait && weight < 2 && (heaviest.get(where) ?? 0) >= 2) bad.push(`${where}: ${phrase}`)
+    })
+    expect(bad).toEqual([])
+  })
+})
