@@ -29,7 +29,7 @@ import {
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
 import { DECKS_OF_TESTS } from '../games/tofugott/decks'
 import { begin } from '../games/tofugott/scenario'
-import { pointsPerGuess, tallyGuesses } from '../support/guesses'
+import { pointsPerGuess, shareAlike, tallyGuesses } from '../support/guesses'
 import { meanOf } from '../support/ladder'
 import { randomValues } from '../support/randomOptions'
 import { shippedContents } from '../support/shippedContents'
@@ -284,6 +284,19 @@ describe('bots of Tofugott', () => {
       expect(same / TRIALS).toBeLessThan(0.6)
     },
     30_000,
+  )
+
+  it.each(['solid', 'sharp'] as const)(
+    'guess (%s) one thing or another of a player whom all of them know',
+    (level) => {
+      const request = { ...SHIPPED, seats: 6, seed: 'alike', options: {} }
+      const shares = Array.from({ length: 6 }, (_, number) =>
+        shareAlike(tallyGuesses(request, number, [level])[level]),
+      ).flatMap((share) => share ?? [])
+      expect(shares.length).toBe(6)
+      expect(meanOf(shares).mean).toBeLessThan(0.8)
+    },
+    60_000,
   )
 
   it.each([2, 3, 4, 5, 6])(

@@ -2,6 +2,7 @@
 import { simulateMatch, type SimulationRequest } from '../../src/cli/simulateMatches'
 import type { SeatBot } from '../../src/bots/seatBot'
 import type { Options } from '../../src/engine/options'
+import type { Seat } from '../../src/engine/seat'
 import type { Json } from '../../src/engine/json'
 import { isTofugottSeen, isTofugottView } from '../../src/games/tofugott/outside/guards'
 import type { TofugottSeen } from '../../src/games/tofugott/outside/contract'
@@ -16,6 +17,9 @@ export interface GuessTally {
   wrong: number
   /** How many would have been right on average if silhouettes were drawn at random; as many would have been wrong. */
   rightByChance: number
+  /** Pairs of guesses of this level at one question to a player who has answered some before, and those among them that name the same silhouette. */
+  pairs: number
+  alike: number
 }
 
 /** The tally of each level. */
@@ -25,13 +29,15 @@ export type GuessTallies = Readonly<Record<BotLevel, GuessTally>>
 const IN_PLAY = [8, 6, 4] as const
 
 function emptyTally(): GuessTally {
-  return { guesses: 0, right: 0, wrong: 0, rightByChance: 0 }
+  return { guesses: 0, right: 0, wrong: 0, rightByChance: 0, pairs: 0, alike: 0 }
 }
 
 /** Watches one match with the eyes of its first seat, who sees every card that is turned. */
 class Watch {
   readonly tallies: GuessTallies = { easy: emptyTally(), solid: emptyTally(), sharp: emptyTally() }
   private turned: Extract<TofugottSeen, { kind: 'turned' }>[] = []
+  /** Who has answered a question. */
+  private readonly known = new Set<Seat>()
 
   constructor(private readonly levels: readonly BotLevel[]) {}
 
@@ -47,7 +53,23 @@ class Watch {
       if (card.silhouette === event.worst) tally.wrong += 1
       tally.rightByChance += 1 / (IN_PLAY[event.question] ?? 1)
     }
+    const player = this.turned.find(({ card }) => card.role === 'best')?.card.seat
+    if (player !== undefined && this.known.has(player)) this.compare()
+    if (player !== undefined) this.known.add(player)
     this.turned = []
+  }
+
+  /** Every two guesses of one level. */
+  private compare(): void {
+    const guesses = this.turned.filter(({ card }) => card.role === 'guess')
+    guesses.forEach(({ card }, index) => {
+      for (const { card: other } of guesses.slice(index + 1)) {
+        const level = this.levels[card.seat]
+        if (level === undefined || level !== this.levels[other.seat]) continue
+        this.tallies[level].pairs += 1
+        if (card.silhouette === other.silhouette) this.tallies[level].alike += 1
+      }
+    })
   }
 }
 
@@ -69,14 +91,15 @@ function watched(seatBot: SeatBot, see: (event: TofugottSeen) => void): SeatBot 
   }
 }
 
-/** Plays match `number` with all levels in turn around the table, each match beginning with another one. */
+/** Plays match `number` with these levels in turn around the table, each match beginning with another one. */
 export function tallyGuesses(
   request: Omit<SimulationRequest, 'levels'>,
   number: number,
+  levels: readonly BotLevel[] = BOT_LEVELS,
 ): GuessTallies {
   const seated = Array.from(
     { length: request.seats },
-    (_, seat) => BOT_LEVELS[(seat + number) % BOT_LEVELS.length] ?? 'easy',
+    (_, seat) => levels[(seat + number) % levels.length] ?? 'easy',
   )
   const watch = new Watch(seated)
   const see = (event: TofugottSeen): void => {
@@ -88,8 +111,16 @@ export function tallyGuesses(
       return { ...table, seatBot: watched(table.seatBot, see) }
     },
   }
-  simulateMatch({ ...request, tables, levels: [...BOT_LEVELS] }, number)
+  simulateMatch({ ...request, tables, levels: [...levels] }, number)
   return watch.tallies
+}
+
+/** How often two guesses at a player who has answered before name the same silhouette, 0 to 1; undefined without any two. */
+export function shareAlike({
+  pairs,
+  alike,
+}: Pick<GuessTally, 'pairs' | 'alike'>): number | undefined {
+  return pairs === 0 ? undefined : alike / pairs
 }
 
 /** Points that a guess of this level brought on average: 1 for the best answer, -1 for the worst (TG-16); undefined without any guess. */

@@ -2,7 +2,7 @@
 import { registered } from '../../src/cli/simulateMatches'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
 import { textOf } from '../../src/system/parseArguments'
-import { pointsPerGuess, tallyGuesses, type GuessTallies } from '../support/guesses'
+import { pointsPerGuess, shareAlike, tallyGuesses, type GuessTallies } from '../support/guesses'
 import { meanOf } from '../support/ladder'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
 import { shippedContents } from '../support/shippedContents'
@@ -24,6 +24,9 @@ const request = {
   seed: textOf(flags, 'seed') ?? 'x',
   options: {},
 }
+/** For every so many matches of all levels one of each level alone. */
+const ALIKE_SHARE = 10
+
 const tallies: GuessTallies[] = Array.from({ length: matches }, (_, number) =>
   tallyGuesses(request, number),
 )
@@ -61,4 +64,15 @@ for (const [better, worse] of [
   ['easy', 'chance'],
 ] as const) {
   console.log(`${better} more than ${worse}: ${interval(pairedPoints(better, worse))}`)
+}
+console.log(
+  'Two guesses of one level at a player who has answered before name the same silhouette:',
+)
+for (const level of BOT_LEVELS) {
+  const shares = Array.from({ length: Math.ceil(matches / ALIKE_SHARE) }, (_, number) =>
+    shareAlike(tallyGuesses(request, number, [level])[level]),
+  ).flatMap((share) => share ?? [])
+  const { mean, half } = meanOf(shares)
+  const [least, most] = [mean - half, mean + half].map((share) => (100 * share).toFixed(1))
+  console.log(`${level}: ${(100 * mean).toFixed(1)} % (95 %: ${String(least)} to ${String(most)})`)
 }

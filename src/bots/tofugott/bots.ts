@@ -41,6 +41,8 @@ interface Level {
   readonly isSelfCentred: boolean
   /** One guess in so many is a whim; 0: none. */
   readonly oneWhimIn: number
+  /** How much the mood of the moment counts when it guesses, in points. */
+  readonly mood: number
 }
 
 /** What one decision looks at. */
@@ -57,16 +59,19 @@ const LEVELS: Readonly<Record<BotLevel, Level>> = {
     learning: { learn: learnNothing, prior: certain(PLAIN_TASTE) },
     isSelfCentred: true,
     oneWhimIn: 2,
+    mood: 0.15,
   },
   solid: {
     learning: { learn: learnLightly, prior: certain(PLAIN_TASTE) },
     isSelfCentred: false,
     oneWhimIn: 0,
+    mood: 0.2,
   },
   sharp: {
     learning: { learn: learnByBayes, prior: ANYBODY },
     isSelfCentred: false,
     oneWhimIn: 0,
+    mood: 0.12,
   },
 }
 
@@ -120,13 +125,14 @@ function bare(silhouette: Silhouette): Choice {
 
 /** The place of the silhouette that is guessed; what is expected is kept in mind until the answer is revealed. */
 function guessedPlace(question: Question, asked: Asked): number {
-  const { view, memory, self, random } = question
+  const { level, view, memory, self, random } = question
   const expected = expectEach(opinionOf(question, view.active), asked)
   memory.turn.expected = expected
   const hunch = {
     expected: PairChances.mix(expected),
     own: expectAnswers(certain(self.taste), asked),
     known: memory.answered.get(view.active) ?? 0,
+    mood: level.mood,
   }
   return likelyGuess(hunch, random)
 }

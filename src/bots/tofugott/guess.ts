@@ -1,11 +1,11 @@
 /** What to guess when it is known how likely each answer is (TG-16). */
-import { pick, type Random } from '../../engine/random'
+import type { Random } from '../../engine/random'
 import type { PairChances } from './answers'
 
-/** How much a guess is led by what one likes oneself, as long as nothing is known of the player; it falls with every answer of his. */
-const OWN_SHARE = 0.3
-/** Guesses that are worth so little less than the best one, in points, are as good. */
-const NEARLY = 0.04
+/** How much a guess is led by what one likes oneself: so much as long as nothing is known of the player, less with every answer of his, but never less than the other. */
+const [OWN_SHARE, LEAST_OWN_SHARE] = [0.45, 0.4]
+/** Chances are drawn this finely. */
+const FINE = 1_000_000
 
 /** What each place is worth as a guess, in points: a right guess gains one, the worst answer costs one. */
 function worthsOfGuesses(chances: PairChances): readonly number[] {
@@ -31,16 +31,28 @@ export interface Hunch {
   readonly own: PairChances
   /** How many questions the player has answered before his eyes. */
   readonly known: number
+  /** How much the mood of the moment counts, in points: a guess worth so much less is taken about a third as often. */
+  readonly mood: number
 }
 
-/** The place that somebody guesses who takes others a little for himself until he knows them; nearly equal ones are drawn. */
-export function likelyGuess({ expected, own, known }: Hunch, random: Random): number {
-  const share = OWN_SHARE / (1 + known)
+/** A place, each the more often the more it is worth. */
+function drawByWorth(worths: readonly number[], mood: number, random: Random): number {
+  const most = highest(worths)
+  const odds = worths.map((worth) => Math.exp((worth - most) / mood))
+  let left = ((random.below(FINE) + 0.5) / FINE) * odds.reduce((sum, one) => sum + one, 0)
+  const drawn = odds.findIndex((one) => {
+    left -= one
+    return left < 0
+  })
+  return Math.max(0, drawn)
+}
+
+/** The place that somebody guesses who takes others a little for himself, more so until he knows them; what is worth nearly as much is guessed now and then. */
+export function likelyGuess({ expected, own, known, mood }: Hunch, random: Random): number {
+  const share = Math.max(LEAST_OWN_SHARE, OWN_SHARE / (1 + known))
   const liked = worthsOfGuesses(own)
   const worths = worthsOfGuesses(expected).map(
     (worth, place) => (1 - share) * worth + share * (liked[place] ?? 0),
   )
-  const most = highest(worths)
-  const good = worths.flatMap((worth, place) => (worth >= most - NEARLY ? [place] : []))
-  return pick(good, random) ?? 0
+  return drawByWorth(worths, mood, random)
 }
