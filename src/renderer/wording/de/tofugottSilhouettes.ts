@@ -20,7 +20,7 @@ export const tofugottSilhouettes = {
     elephant: 'Ein Elefant mit großem Ohr, Stoßzahn und aufgerolltem Rüssel.',
     dolphin: 'Ein Delfin mitten im Sprung.',
     human: 'Ein Mensch, der eine Hand in die Hüfte stemmt und mit der anderen winkt.',
-    tofu: 'Ein Block Tofu zwischen zwei Essstäbchen.',
+    tofu: 'Ein Block Tofu, vor dem zwei Essstäbchen schräg liegen.',
     spider: 'Eine Spinne mit acht langen Beinen, die an ihrem Faden hängt.',
     beetle: 'Ein gepunkteter Käfer von oben, mit zwei Fühlern und sechs Beinen.',
     tree: 'Ein Baum mit breiter Krone und kräftigem Stamm.',

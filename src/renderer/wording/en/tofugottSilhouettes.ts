@@ -21,7 +21,7 @@ export const tofugottSilhouettes: TofugottSilhouettesWords = {
     elephant: 'An elephant with one big ear, a tusk and a curled trunk.',
     dolphin: 'A dolphin in the middle of a leap.',
     human: 'A human with one hand on the hip, waving the other.',
-    tofu: 'A block of tofu between two chopsticks.',
+    tofu: 'A block of tofu with two chopsticks slanting across it.',
     spider: 'A spider with eight long legs, hanging on its thread.',
     beetle: 'A spotted beetle from above, with two feelers and six legs.',
     tree: 'A tree with a broad crown and a sturdy trunk.',

@@ -21,7 +21,7 @@ export const tofugottSilhouettes: TofugottSilhouettesWords = {
     elephant: 'Een olifant met een groot oor, een slagtand en een gekrulde slurf.',
     dolphin: 'Een dolfijn midden in een sprong.',
     human: 'Een mens met één hand in de zij, zwaaiend met de andere.',
-    tofu: 'Een blok tofu tussen twee eetstokjes.',
+    tofu: 'Een blok tofu met twee eetstokjes er schuin voor.',
     spider: 'Een spin met acht lange poten, hangend aan een draad.',
     beetle: 'Een gestippelde kever van bovenaf, met twee voelsprieten en zes poten.',
     tree: 'Een boom met een brede kruin en een stevige stam.',
