@@ -1,8 +1,15 @@
 /** Decks as tables: one line an entry, one column a field and language, the deck's title in the first line. */
-import { LANGUAGES } from '../language'
+import { LANGUAGES, type Language } from '../language'
 import { formatCsv, guardCell, parseCsv, unguardCell, type CsvRow } from './csv'
 import { cellOf, type DeckDraft, type DeckProblem, type DeckRow } from './deckDraft'
-import { columnsOf, KEY_COLUMN, knownColumns, titleColumn, type DeckForm } from './deckForm'
+import {
+  bareColumns,
+  columnsOf,
+  KEY_COLUMN,
+  knownColumns,
+  titleColumn,
+  type DeckForm,
+} from './deckForm'
 
 /** A deck as it stands in a table, the lines of its entries, and what is wrong with the table itself. */
 export interface CsvDeck {
@@ -10,6 +17,18 @@ export interface CsvDeck {
   /** Of each entry. */
   readonly lines: readonly number[]
   readonly problems: readonly DeckProblem[]
+  /** The language as which columns that name none were read; absent where there are none. */
+  readonly bare?: Language
+}
+
+/** What a table does not say itself. */
+export interface CsvHints {
+  /** What the deck is called where no column names its title. */
+  readonly title: string
+  /** The language of columns that name none, as somebody has chosen it. */
+  readonly language?: Language | undefined
+  /** The language of whoever reads the table; theirs is guessed with it where nobody has chosen. Without both such columns are not known. */
+  readonly reader?: Language | undefined
 }
 
 /** Names of columns that are told at most: a table of something else is full of them. */
@@ -33,6 +52,23 @@ function languagesIn(head: readonly string[], form: DeckForm): DeckDraft['langua
   )
 }
 
+/**
+ * The language of columns that name none: as chosen; else one that other columns name and that lacks them, else the reader's, else
+ * one that lacks them.
+ */
+function bareLanguage(
+  head: readonly string[],
+  form: DeckForm,
+  { language, reader }: CsvHints,
+): Language | undefined {
+  const wish = language ?? reader
+  if (wish === undefined) return undefined
+  const bare = [...bareColumns(form, wish).keys()].filter((name) => head.includes(name))
+  if (bare.length === 0 || language !== undefined) return bare.length === 0 ? undefined : language
+  const isFree = (one: Language): boolean => bare.every((name) => !head.includes(`${name}.${one}`))
+  return [...languagesIn(head, form), wish, ...LANGUAGES].find(isFree) ?? wish
+}
+
 /** Columns without which no line can be sound. */
 function missingColumns(head: readonly string[], draft: DeckDraft, form: DeckForm): DeckProblem[] {
   const asked = columnsOf(form, draft.languages).filter(
@@ -53,27 +89,31 @@ function rowOf({ cells }: CsvRow, head: readonly string[]): DeckRow {
   return { cells: Object.fromEntries(named), data: {} }
 }
 
-/** Reads a deck from a table; where it names no title, it is called `title`. */
-export function readCsvDeck(text: string, form: DeckForm, title: string): CsvDeck {
+/** Reads a deck from a table. */
+export function readCsvDeck(text: string, form: DeckForm, hints: CsvHints): CsvDeck {
   // The head, and one row more than there may be.
   const table = parseCsv(text, form.most + 2)
   if (!table.ok) {
     return { lines: [], problems: [{ fault: 'no-csv', line: table.error.line, values: {} }] }
   }
   const [first, ...entries] = table.value
-  const head = (first?.cells ?? []).map((name) => name.trim())
+  const written = (first?.cells ?? []).map((name) => name.trim())
+  const bare = bareLanguage(written, form, hints)
+  const whole = bare === undefined ? undefined : bareColumns(form, bare)
+  const head = written.map((name) => whole?.get(name) ?? name)
   const languages = languagesIn(head, form)
   const rows = entries.map((entry) => rowOf(entry, head))
   const titles = languages.map((language) => {
-    const written = rows.map((row) => cellOf(row, titleColumn(language)).trim())
-    return [language, written.find((one) => one !== '') ?? title] as const
+    const cells = rows.map((row) => cellOf(row, titleColumn(language)).trim())
+    return [language, cells.find((one) => one !== '') ?? hints.title] as const
   })
   const draft = { title: Object.fromEntries(titles), languages, rows }
   const problems = [
     ...headProblems(head, form, first?.line ?? 1),
     ...missingColumns(head, draft, form),
   ]
-  return { draft, lines: entries.map(({ line }) => line), problems }
+  const lines = entries.map(({ line }) => line)
+  return { draft, lines, problems, ...(bare === undefined ? {} : { bare }) }
 }
 
 /** The table of a deck; fields without a column are left out. */

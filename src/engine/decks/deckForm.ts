@@ -134,6 +134,16 @@ export function titleColumn(language: Language): string {
   return `deck.${language}`
 }
 
+/** The columns of CSV that name no language although there is one for each, by what they are called: `front` for `front.de`; the title's too. */
+export function bareColumns(form: DeckForm, language: Language): ReadonlyMap<string, string> {
+  const whole = columnsOf(form, [language]).flatMap((column) =>
+    column.language === undefined ? [] : [column.name],
+  )
+  return new Map(
+    [titleColumn(language), ...whole].map((name) => [name.slice(0, -language.length - 1), name]),
+  )
+}
+
 /** All columns that a file may have, in whatever languages. */
 export function knownColumns(form: DeckForm): readonly string[] {
   const columns = columnsOf(form, LANGUAGES).map(({ name }) => name)

@@ -1,8 +1,9 @@
 /** From the bytes of a deck file to a deck, or to everything that is wrong with it. */
 import { isJson, isRecord, type Json } from '../json'
+import type { Language } from '../language'
 import { err, ok, type Result } from '../result'
 import { draftProblems, draftWarnings } from './checkDraft'
-import { formatCsvDeck, readCsvDeck } from './csvDeck'
+import { formatCsvDeck, readCsvDeck, type CsvHints } from './csvDeck'
 import { deckDataOf, draftOfData } from './deckData'
 import {
   MOST_PROBLEMS,
@@ -15,11 +16,9 @@ import { columnsOf, DECK_FILE_LIMITS, type DeckForm, type DeckFormat } from './d
 import { jsonDepth, jsonLines } from './jsonLines'
 
 /** A deck file as text. */
-export interface DeckText {
+export interface DeckText extends CsvHints {
   readonly text: string
   readonly format: DeckFormat
-  /** What a deck is called that names no title. */
-  readonly title: string
 }
 
 /** A deck file read. */
@@ -31,6 +30,8 @@ export interface DeckReading {
   /** In the order of the file, MOST_PROBLEMS at most. */
   readonly problems: readonly DeckProblem[]
   readonly warnings: readonly DeckWarning[]
+  /** The language as which columns of a table that name none were read; absent where there are none. */
+  readonly bare?: Language
   /** The line of an entry, both from 1; absent as the draft is. */
   lineOf?(entry: number): number
 }
@@ -111,6 +112,7 @@ interface Located {
   readonly draft: DeckDraft
   /** Of the file itself. */
   readonly problems: readonly DeckProblem[]
+  readonly bare?: Language
   lineOf(place: DeckPlace): number
 }
 
@@ -127,15 +129,12 @@ function locateJson(text: string, form: DeckForm): Result<Located, readonly Deck
   })
 }
 
-function locateCsv(
-  { text, title }: DeckText,
-  form: DeckForm,
-): Result<Located, readonly DeckProblem[]> {
-  const { draft, lines, problems } = readCsvDeck(text, form, title)
-  if (!draft) return err(problems)
+function locateCsv(file: DeckText, form: DeckForm): Result<Located, readonly DeckProblem[]> {
+  const { draft, lines, ...read } = readCsvDeck(file.text, form, file)
+  if (!draft) return err(read.problems)
   return ok({
+    ...read,
     draft,
-    problems,
     lineOf: ({ line, entry }) => line ?? (entry === undefined ? 1 : (lines[entry - 1] ?? 1)),
   })
 }
@@ -163,14 +162,15 @@ export function parseDeck(file: DeckText, form: DeckForm): DeckReading {
   if (lines > most) return refuse({ fault: 'too-many-lines', values: { most, count: lines } })
   const located = format === 'json' ? locateJson(text, form) : locateCsv(file, form)
   if (!located.ok) return { problems: located.error, warnings: [] }
-  const { draft, lineOf } = located.value
+  const { draft, bare, lineOf } = located.value
+  const guessed = bare === undefined ? {} : { bare }
   const problems = allProblems(located.value, form)
     .slice(0, MOST_PROBLEMS)
     .map((problem) => ({ ...problem, line: lineOf(problem) }))
     .sort((one, other) => one.line - other.line)
   const warnings = draftWarnings(draft, form).map((one) => ({ ...one, line: lineOf(one) }))
   const sound = problems.length === 0 ? { data: deckDataOf(draft, form) } : {}
-  return { draft, ...sound, problems, warnings, lineOf: (entry) => lineOf({ entry }) }
+  return { draft, ...sound, ...guessed, problems, warnings, lineOf: (entry) => lineOf({ entry }) }
 }
 
 /** The text of a deck file. */

@@ -8,7 +8,9 @@ import {
   formatDeck,
   parseDeck,
   type DeckReading,
+  type DeckText,
 } from '../../../src/engine/decks/parseDeck'
+import { LANGUAGES, type Language } from '../../../src/engine/language'
 
 const FORM: DeckForm = {
   catalogue: 'aunts',
@@ -207,6 +209,58 @@ describe('what is wrong', () => {
     const csv = formatDeck(draft, FORM, 'csv')
     expect(csv).toContain("'=cmd()")
     expect(read(csv, 'csv').data).toEqual(data)
+  })
+})
+
+describe('columns that name no language', () => {
+  const HEAD = 'deck,year,name,sayings.1,sayings.2'
+  const ROW = 'Our aunts,1920,Anna,Well,Oh'
+  function readIn(text: string, hints: Pick<DeckText, 'language' | 'reader'>): DeckReading {
+    return parseDeck({ text, format: 'csv', title: 'aunts', ...hints }, FORM)
+  }
+
+  it.each(LANGUAGES)('are in the language of whoever reads, or in the chosen one: %s', (one) => {
+    const text = `${HEAD}\n${ROW}\n`
+    for (const hints of [{ reader: one }, { reader: 'en', language: one } as const]) {
+      const { data, bare, problems } = readIn(text, hints)
+      expect([bare, problems]).toEqual([one, []])
+      expect(data).toMatchObject({
+        title: { [one]: 'Our aunts' },
+        languages: [one],
+        aunts: [{ text: { [one]: { name: 'Anna', sayings: ['Well', 'Oh'] } } }],
+      })
+    }
+  })
+
+  it.each<[string, Language, Language]>([
+    ['belong to the language that lacks them', 'de', 'nl'],
+    ['are not in one that has them', 'en', 'de'],
+  ])('%s, where others name one', (what, reader, expected) => {
+    const others = what.includes('lacks')
+      ? 'name.nl,sayings.1.nl,year,sayings.2'
+      : 'name,sayings.1,sayings.2,year,name.en,sayings.1.en,sayings.2.en'
+    const cells = what.includes('lacks') ? 'Anna,a,1,b' : 'Anna,a,b,1,Ann,c,d'
+    const { data, bare, problems } = readIn(`${others}\n${cells}\n`, { reader })
+    expect([bare, problems]).toEqual([expected, []])
+    expect(data).toMatchObject({ aunts: [{ text: { [expected]: { name: 'Anna' } } }] })
+  })
+
+  it('are told by line and column like all others', () => {
+    const text = 'year,name,sayings.1\n1,,a\nten,b,c\n'
+    expect(told(readIn(text, { reader: 'nl' }))).toEqual([
+      ['missing-column', 1, 'sayings.2.nl'],
+      ['missing', 2, 'name.nl'],
+      ['not-a-year', 3, 'year'],
+    ])
+  })
+
+  it('cannot be in a language that has the same columns', () => {
+    const text = 'year,name,name.de,sayings.1.de,sayings.2.de\n1,a,b,c,d\n'
+    expect(told(readIn(text, { language: 'de' }))).toEqual([['twin-column', 1, 'name.de']])
+  })
+
+  it('are not known where nobody can say which it is', () => {
+    expect(told(readIn('year,name\n1,a\n', {}))).toContainEqual(['unknown-field', 1, 'name'])
   })
 })
 

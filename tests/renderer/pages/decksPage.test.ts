@@ -6,6 +6,7 @@ import { ok } from '../../../src/engine/result'
 import { LANGUAGES, type Language } from '../../../src/engine/language'
 import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
 import { saveFile } from '../../../src/renderer/links/saveFile'
+import { useSettings } from '../../../src/renderer/stores/settings'
 import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/windowAt'
 
 enableAutoUnmount(afterEach)
@@ -35,7 +36,10 @@ const FOLDER = {
     { file: 'tijdlijn/family.json', id: ID, problems: [] },
     {
       file: 'tijdlijn/broken.csv',
-      problems: [{ fault: 'not-a-year', values: {}, entry: 2, field: 'year', line: 3 }],
+      problems: [
+        { fault: 'unknown-field', values: {}, field: 'front', line: 1 },
+        { fault: 'not-a-year', values: {}, entry: 2, field: 'year', line: 3 },
+      ],
     },
   ],
 }
@@ -59,6 +63,7 @@ async function openPage(language: Language = 'en', isLocal = true): Promise<Page
     {},
     { ...wish, state: { ...wish.state, connection: 'connecting' } },
   )
+  useSettings().settings.language = language
   const commands = vi.fn(() => Promise.resolve(TAKEN))
   part.store.fetch = (wanted) =>
     Promise.resolve(ok(JSON.stringify('decks' in wanted ? FOLDER : DECK)))
@@ -112,6 +117,7 @@ describe('the page of own decks', () => {
     const text = wrapper.text()
     expect(text).toContain('tijdlijn/broken.csv')
     expect(text).toContain(t('decks.place.line', { line: 3 }))
+    expect(text).toContain('front.de, front.nl, front.en')
     expect(text).toContain(FOLDER.folder)
   })
 
@@ -136,6 +142,32 @@ describe('the page of own decks', () => {
     expect(page.wrapper.text()).toContain(page.t('decks.saved', { title: 'Our family' }))
   })
 
+  it.each(LANGUAGES)(
+    'takes columns without a language for those of whoever reads them, until another one is chosen: %s',
+    async (language) => {
+      const page = await openPage(language)
+      const { wrapper, t } = page
+      await choose(page, 'aunts.csv', 'front,year,explanation\nOne,1950,It was 1950\n')
+      const field = wrapper.get<HTMLSelectElement>('select')
+      const nameOf = (one: Language): string => t(`app.settings.languages.${one}`)
+      const saved = (): string => wrapper.get('[role="status"]').text()
+      expect(LANGUAGES[field.element.selectedIndex]).toBe(language)
+      expect(saved()).toContain(nameOf(language))
+      for (const [at, other] of LANGUAGES.entries()) {
+        field.element.selectedIndex = at
+        await field.trigger('change')
+        await vi.waitFor(() => {
+          expect(saved()).toContain(nameOf(other))
+        })
+        expect(wrapper.get('thead').text()).toContain(nameOf(other))
+      }
+      await button(wrapper, t('decks.preview.take')).trigger('click')
+      await flushPromises()
+      const sent = page.commands.mock.calls.at(-1)?.[0]
+      expect(JSON.parse(sent.deck)).toMatchObject({ languages: [LANGUAGES.at(-1)] })
+    },
+  )
+
   it.each(LANGUAGES)('names line, entry and field of every fault: %s', async (language) => {
     const page = await openPage(language)
     const csv =
@@ -153,13 +185,17 @@ describe('the page of own decks', () => {
 
   it('names every column that is none, and what it would be called', async () => {
     const page = await openPage()
-    await choose(page, 'aunts.csv', 'front,year,explanation,theme,front.de\nOne,1950,X,love,Eins\n')
+    await choose(
+      page,
+      'aunts.csv',
+      'vorne,year,theme,front.de,explanation.de\nOne,1950,love,Eins,X\n',
+    )
     const notes = page.wrapper
       .get('[role="alert"]')
       .findAll('li')
       .map((one) => one.text())
-    expect(notes.find((note) => note.includes('“front”'))).toContain('front.de, front.nl, front.en')
-    expect(notes.find((note) => note.includes('“explanation”'))).toContain('explanation.de')
+    expect(notes.find((note) => note.includes('“vorne”'))).toContain('front.de, front.nl, front.en')
+    expect(page.wrapper.find('select').exists()).toBe(false)
     const theme = page.t('tijdlijn.deck.field.theme')
     expect(notes.find((note) => note.includes(theme))).toContain('science, inventions, arts')
   })

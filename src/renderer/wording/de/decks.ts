@@ -12,7 +12,8 @@ export const decks = {
   deck: '{title}: {n} ({languages})',
   new: 'Neuer Stapel',
   import: 'Datei einlesen',
-  importHint: 'JSON oder CSV, in UTF-8, höchstens 1 MB.',
+  importHint:
+    'JSON oder CSV, in UTF-8, höchstens 1 MB. In einer Tabelle geht statt „{whole}“ auch einfach „{bare}“; die Sprache wählst du dann beim Einlesen.',
   open: 'Ordner öffnen',
   again: 'Im Ordner nachsehen',
   folder: 'Die Dateien liegen in {folder}',
@@ -37,6 +38,7 @@ export const decks = {
     take: 'Übernehmen',
     mend: 'Hier verbessern',
     cancel: 'Abbrechen',
+    bare: 'Sprache der Spalten, die keine nennen',
     look: 'Sieh noch einmal hin',
   },
   editor: {

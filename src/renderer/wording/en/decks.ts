@@ -13,7 +13,8 @@ export const decks: DecksWords = {
   deck: '{title}: {n} ({languages})',
   new: 'New deck',
   import: 'Read a file',
-  importHint: 'JSON or CSV, in UTF-8, 1 MB at most.',
+  importHint:
+    'JSON or CSV, in UTF-8, 1 MB at most. In a table, “{bare}” will do for “{whole}”; you then choose the language as you read it in.',
   open: 'Open the folder',
   again: 'Look in the folder again',
   folder: 'The files are in {folder}',
@@ -37,6 +38,7 @@ export const decks: DecksWords = {
     take: 'Take it over',
     mend: 'Mend it here',
     cancel: 'Cancel',
+    bare: 'Language of columns that name none',
     look: 'Have another look',
   },
   editor: {

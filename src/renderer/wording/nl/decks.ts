@@ -13,7 +13,8 @@ export const decks: DecksWords = {
   deck: '{title}: {n} ({languages})',
   new: 'Nieuwe stapel',
   import: 'Bestand inlezen',
-  importHint: 'JSON of CSV, in UTF-8, hooguit 1 MB.',
+  importHint:
+    'JSON of CSV, in UTF-8, hooguit 1 MB. In een tabel mag in plaats van ‘{whole}’ ook gewoon ‘{bare}’ staan; de taal kies je dan bij het inlezen.',
   open: 'Map openen',
   again: 'Opnieuw in de map kijken',
   folder: 'De bestanden staan in {folder}',
@@ -38,6 +39,7 @@ export const decks: DecksWords = {
     take: 'Overnemen',
     mend: 'Hier verbeteren',
     cancel: 'Annuleren',
+    bare: 'Taal van kolommen die er geen noemen',
     look: 'Kijk hier nog eens naar',
   },
   editor: {
