@@ -1,6 +1,7 @@
 /** Decks in words: what a cell is called, what is wrong with it and where. */
 import type { DeckProblem, DeckWarning } from '../../engine/decks/deckDraft'
 import {
+  bareColumns,
   columnsOf,
   KEY_COLUMN,
   knownColumns,
@@ -8,7 +9,7 @@ import {
   type DeckColumn,
   type DeckForm,
 } from '../../engine/decks/deckForm'
-import { LANGUAGES } from '../../engine/language'
+import { LANGUAGES, type Language } from '../../engine/language'
 import type { Translate } from '../wording/translate'
 
 /** What decks are put into words with. */
@@ -27,6 +28,15 @@ export function columnLabel(column: DeckColumn, { t, words }: DeckWordsContext):
   if (column.language === undefined) return field
   const language = t(`app.settings.languages.${column.language}`)
   return t('decks.inLanguage', { field, language })
+}
+
+/** A column of texts with its language, and as it may also be called. */
+export function exampleColumn(
+  form: DeckForm,
+  language: Language,
+): { readonly bare: string; readonly whole: string } {
+  const [, [bare, whole] = ['', '']] = [...bareColumns(form, language)]
+  return { bare, whole }
 }
 
 /** What a field is called by its name in the file; the name itself where nobody knows it. */

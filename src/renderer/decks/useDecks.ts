@@ -5,10 +5,13 @@ import type { DeckDraft, DeckWarning } from '../../engine/decks/deckDraft'
 import { deckDataOf } from '../../engine/decks/deckData'
 import type { DeckForm } from '../../engine/decks/deckForm'
 import { parseDeck, type DeckReading } from '../../engine/decks/parseDeck'
+import type { Language } from '../../engine/language'
 import { err, ok, type Result } from '../../engine/result'
 import { parseDeckFolder, parseLikeEntries, type DeckFolderView } from '../../protocol/deckFolder'
 import type { Refusal } from '../../protocol/terms'
+import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
+import { readDeckFile } from './readDeckFile'
 
 /** What the page does with decks. */
 export interface Decks {
@@ -16,8 +19,8 @@ export interface Decks {
   /** As it was looked at last. */
   readonly folder: Ref<DeckFolderView | undefined>
   look(): Promise<Result<undefined, Refusal>>
-  /** What of a deck is like the cards that come with the game; nothing where it is not sound. */
-  compare(reading: DeckReading): Promise<readonly DeckWarning[]>
+  /** Reads a chosen file; columns that name no language are in this one, or else guessed. Tells of a sound deck what is like the cards that come with the game. */
+  read(file: File, language?: Language): Promise<DeckReading>
   /** A deck to work on. */
   load(id: string): Promise<Result<DeckDraft, Refusal>>
   /** Saves a sound deck, a new one under a name that is free; the answer is its id. */
@@ -36,9 +39,26 @@ function nameOf(draft: DeckDraft): string {
   return name.replace(/^-+|-+$/gu, '') || 'deck'
 }
 
+/** What of a deck is like the cards that come with the game; nothing where it is not sound. */
+async function compare(
+  { data, lineOf }: DeckReading,
+  { catalogue }: DeckForm,
+): Promise<DeckWarning[]> {
+  if (data === undefined) return []
+  const deck = JSON.stringify(data)
+  const answer = await useTable().command({ kind: 'compareDeck', catalogue, deck })
+  const like = parseLikeEntries(answer.ok ? (answer.part?.text ?? '') : '')
+  if (!like.ok) return []
+  return like.value.map((entry) => {
+    const line = lineOf?.(entry)
+    return { doubt: 'shipped', entry, ...(line === undefined ? {} : { line }) }
+  })
+}
+
 /** The own decks of a catalogue. */
 export function useDecks(form: () => DeckForm | undefined): Decks {
   const store = useTable()
+  const { settings } = useSettings()
   const folder = ref<DeckFolderView>()
   const entries = computed(() => store.state.catalogues[form()?.catalogue ?? ''] ?? [])
 
@@ -60,17 +80,11 @@ export function useDecks(form: () => DeckForm | undefined): Decks {
       if (parsed.ok) folder.value = parsed.value
       return ok(undefined)
     },
-    async compare({ data, lineOf }) {
-      const catalogue = form()?.catalogue
-      if (data === undefined || catalogue === undefined) return []
-      const deck = JSON.stringify(data)
-      const answer = await store.command({ kind: 'compareDeck', catalogue, deck })
-      const like = parseLikeEntries(answer.ok ? (answer.part?.text ?? '') : '')
-      if (!like.ok) return []
-      return like.value.map((entry) => {
-        const line = lineOf?.(entry)
-        return { doubt: 'shipped', entry, ...(line === undefined ? {} : { line }) }
-      })
+    async read(file, language) {
+      const now = form()
+      if (!now) return { problems: [], warnings: [] }
+      const reading = await readDeckFile(file, now, { language, reader: settings.language })
+      return { ...reading, warnings: [...reading.warnings, ...(await compare(reading, now))] }
     },
     async load(id) {
       const now = form()

@@ -14,7 +14,8 @@ export interface Carried<Item> {
 /** What carrying needs. */
 export interface CardDragOptions<Item> {
   readonly canCarry: (item: Item) => boolean
-  readonly dropped: (item: Item, target: string) => void
+  /** `x`: where in the window, in pixels. */
+  readonly dropped: (item: Item, target: string, x: number) => void
 }
 
 /** What carrying gives. */
@@ -78,7 +79,7 @@ export function useCardDrag<Item>(options: CardDragOptions<Item>): CardDrag<Item
         swallow = false
       })
       const target = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : undefined
-      if (target !== undefined) options.dropped(item, target)
+      if (target !== undefined) options.dropped(item, target, event.clientX)
     }
     window.addEventListener('pointerup', end, { signal })
     window.addEventListener('pointercancel', end, { signal })

@@ -109,7 +109,8 @@ export const TIJDLIJN_MOMENTS: Moments<TijdlijnView> = {
   goOn: (view) => asks(view, 'goOn') && view.line.length > 5,
   retry: (view) => asks(view, 'retry'),
   stuck: (view) => asks(view, 'choose') && stuckOf(view) > 1,
-  discard: (view) => asks(view, 'discard'),
+  /** Then all of them are made stuck ones (TL-17). */
+  discard: (view) => asks(view, 'choose') && view.line.length > 5,
   wait: ({ phase, turn }) => phase.kind === 'turn' && phase.seat === 2 && turn > 8,
   over: ({ phase }) => phase.kind === 'over',
   row: (view) => asks(view, 'lay') && view.line.length > 5,

@@ -86,6 +86,8 @@ class Sample<T extends GameTypes> implements SampleTable {
     /** The view of seat 0 with so many cards in hand. */
     private readonly holding: (view: T['view'], count: number) => object,
     private readonly contents: ContentPort = NO_CONTENT,
+    /** What the moment still needs once it is reached. */
+    arrange: (state: T['state']) => void = () => undefined,
   ) {
     this.options = parsedOptions(game, wish.options, this.contents)
     this.random = fastRandom(wish.seed)
@@ -94,6 +96,7 @@ class Sample<T extends GameTypes> implements SampleTable {
     for (let turn = 0; turn < 60000 && !reached(this.view(0)); turn += 1) {
       if (!this.anyMove(true)) this.table = this.deal()
     }
+    arrange(this.table.state)
   }
 
   private deal(): Dealt<T> {
@@ -225,6 +228,21 @@ function playBetter(move: TijdlijnMove, luck: number, state: TijdlijnState): Tij
   return move.kind === 'discard' && luck > 2 ? move : { kind: 'play', card: best.handle }
 }
 
+/** Random play hardly ever comes to it: all cards of whoever chooses are stuck, and one of them matches the discards. */
+function leaveStuckOnly(state: TijdlijnState): void {
+  const { phase, players, turn, discard } = state
+  if (phase.kind !== 'turn') return
+  const player = present(players[phase.seat], 'who is asked has a seat')
+  const target = discard.at(-1)?.card.icons?.back
+  player.cards = player.cards.map((standing, at) => {
+    const { icons } = standing.card
+    const isMade = at === 0 && icons && target && icons.back !== target
+    const card = isMade ? { ...standing.card, icons: { ...icons, front: target } } : standing.card
+    return { ...standing, card, stuckIn: Math.max(0, turn - 1) }
+  })
+  state.phase = { ...phase, decision: 'discard' }
+}
+
 /** So many cards in front of seat 0: those of all, again and again. */
 function standing(view: TijdlijnView, count: number): TijdlijnView {
   const all = view.players.flatMap(({ cards }) => cards)
@@ -263,6 +281,7 @@ const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => SampleT
       { ...wish, options: { ...wayOf(wish.moment), ...wish.options } },
       standing,
       TIJDLIJN_CONTENTS,
+      wish.moment === 'discard' ? leaveStuckOnly : undefined,
     ),
   buchstabenbluff: (wish) =>
     new Sample(

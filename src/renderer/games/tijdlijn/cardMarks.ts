@@ -12,8 +12,8 @@ export function provideCardMarks(marks: () => readonly CardMark[]): void {
   provide(KEY, computed(marks))
 }
 
-/** The marks on a card. */
-export function useCardMarks(card: () => CardHandle): ComputedRef<readonly CardMark[]> {
+/** The marks on these cards. */
+export function useCardMarks(cards: () => readonly CardHandle[]): ComputedRef<readonly CardMark[]> {
   const marks = inject(KEY, undefined)
-  return computed(() => marks?.value.filter((mark) => mark.card === card()) ?? [])
+  return computed(() => marks?.value.filter((mark) => cards().includes(mark.card)) ?? [])
 }

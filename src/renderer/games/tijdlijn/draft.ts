@@ -8,8 +8,8 @@ export interface Draft {
   readonly gap?: number
   /** Co-operative: it is to go to the discards. */
   readonly discards?: true
-  /** Co-operative: it has been carried to the line and lies beside it. */
-  readonly onLine?: true
+  /** Co-operative: it has been carried to the line and lies in this gap, counted as in a move; its date decides where it goes. */
+  readonly onLine?: number
 }
 
 /** Nothing chosen. */

@@ -20,6 +20,15 @@ export function onBack(icon: Icon, t: Translate): string {
   return t(`${WORDS}.onBack`, { icon: iconName(icon, t) })
 }
 
+/** The icon of the side that is up: once the match is over all cards but the stuck ones are turned. */
+export function upIcon({
+  icon,
+  stuck,
+  back,
+}: Pick<StandingView, 'icon' | 'back'> & { readonly stuck?: boolean }): Icon | undefined {
+  return back && stuck !== true ? back.icon : icon
+}
+
 /** What is to be known of a card in front of a seat beside its text: icon, that it is stuck, and what its back has shown (TL-14). */
 export function standingMarks(
   { icon, stuck, back }: Omit<StandingView, 'card' | 'front' | 'picture'>,

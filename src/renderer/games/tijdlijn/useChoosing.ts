@@ -15,8 +15,10 @@ interface ChoosingOptions {
 /** The hands that choose. */
 export interface Choosing {
   choose(card: CardHandle): void
-  /** A card is carried to the line (TL-06). */
-  layOnLine(card: CardHandle): void
+  /** A card is carried to a gap of the line (TL-06). */
+  layOnLine(card: CardHandle, gap: number): void
+  /** The discards are pressed: what is chosen is to go there; false if nothing is, or it may not, or it is known already. */
+  aimAtDiscards(): boolean
   chooseGap(gap: number): void
   /** Takes everything back. */
   undo(): void
@@ -74,11 +76,20 @@ export function useChoosing({ view, voice, turn }: ChoosingOptions): Choosing {
       }
       if (isLed) void leadOn()
     },
-    layOnLine: (card) => {
-      turn.aimAtLine(card)
-      if (!turn.draft.value.onLine) return
+    layOnLine: (card, gap) => {
+      turn.aimAtLine(card, gap)
+      if (turn.draft.value.onLine === undefined) return
       say('cardChosen', card)
       speech.say(voice().table('ask.onLineHint'))
+    },
+    aimAtDiscards: () => {
+      const { card, discards } = turn.draft.value
+      if (card === undefined || discards) return false
+      if (turn.whyNot({ kind: 'discard', card }) !== undefined) return false
+      const isLed = isByKeyboard()
+      turn.aimAtDiscards(card)
+      if (isLed) void leadOn()
+      return true
     },
     chooseGap: (gap) => {
       const isLed = isByKeyboard()

@@ -24,7 +24,7 @@ export interface Turn extends Drafting<Draft, TijdlijnMove, TijdlijnReason> {
   /** Chooses a card for the discards, or has it said why it cannot go there. */
   aimAtDiscards(card: CardHandle): void
   /** Chooses a card for the line, or has it said why it cannot go there. */
-  aimAtLine(card: CardHandle): void
+  aimAtLine(card: CardHandle, gap: number): void
   chooseGap(gap: number): void
   stepGap(step: number): void
   /** Takes everything back. */
@@ -72,10 +72,10 @@ export function useTurn({ view, own, play }: MoveSource<TijdlijnView>): Turn {
     aimAtDiscards: (handle) => {
       aim({ card: handle, discards: true }, { kind: 'discard', card: handle })
     },
-    aimAtLine: (handle) => {
+    aimAtLine: (handle, gap) => {
       const move: TijdlijnMove = { kind: 'play', card: handle }
       const isBarred = check(view(), move) !== undefined
-      aim(isBarred ? { card: handle } : { card: handle, onLine: true }, move)
+      aim(isBarred ? { card: handle } : { card: handle, onLine: gap }, move)
     },
     chooseGap: (gap) => {
       if (isFree()) change(chooseGap(draft.value, gap))

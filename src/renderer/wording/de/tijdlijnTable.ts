@@ -80,7 +80,7 @@ export const tijdlijnTable = {
   ask: {
     chooseHint: 'Wähle eine Karte. Wohin sie kommt, entscheidet ihr Jahr.',
     yearHint: 'Wohin sie kommt, entscheidet ihr Jahr.',
-    onLineHint: 'Sie liegt an der Zeitleiste. Mit „In die Zeitleiste“ spielst du sie.',
+    onLineHint: 'Mit „In die Zeitleiste“ spielst du sie; ihr Jahr entscheidet, wohin.',
     keysHint: 'Z liest die Zeitleiste vor und führt hin, K führt zu deinen Karten.',
     matchHint: 'Diese Karte darfst du auch ablegen: {icon} ist gesucht.',
     retryHint: 'Ablegen geht jetzt nicht mehr (TL-15).',
@@ -182,7 +182,7 @@ export const tijdlijnTable = {
     eventsTitle: 'Alle Ereignisse dieses Spiels',
     notice: 'Alle Angaben dienen der Unterhaltung und sind ohne Gewähr.',
     line: 'Zeitleiste',
-    alsoShown: 'Nicht in der Zeitleiste',
+    discarded: 'Abgelegt',
   },
   guide: {
     together: {

@@ -81,7 +81,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   ask: {
     chooseHint: 'Choose a card. Its year decides where it goes.',
     yearHint: 'Its year decides where it goes.',
-    onLineHint: 'It lies beside the time line. “Into the time line” plays it.',
+    onLineHint: '“Into the time line” plays it; its year decides where.',
     keysHint: 'Z reads the time line and takes you there, K takes you to your cards.',
     matchHint: 'You may discard this one, too: {icon} is wanted.',
     retryHint: 'Discarding is no longer possible (TL-15).',
@@ -183,7 +183,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     eventsTitle: 'All events of this game',
     notice: 'All information is for entertainment and comes without guarantee.',
     line: 'Time line',
-    alsoShown: 'Not in the time line',
+    discarded: 'Discarded',
   },
   guide: {
     together: {

@@ -81,7 +81,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   ask: {
     chooseHint: 'Kies een kaart. Het jaartal bepaalt waar hij komt.',
     yearHint: 'Het jaartal bepaalt waar hij komt.',
-    onLineHint: 'Hij ligt naast de tijdlijn. Met “In de tijdlijn” speel je hem.',
+    onLineHint: 'Met “In de tijdlijn” speel je hem; het jaartal bepaalt waar.',
     keysHint: 'Z leest de tijdlijn voor en brengt je erheen, K brengt je naar je kaarten.',
     matchHint: 'Deze mag je ook afleggen: {icon} wordt gezocht.',
     retryHint: 'Afleggen kan nu niet meer (TL-15).',
@@ -183,7 +183,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     eventsTitle: 'Alle gebeurtenissen van dit spel',
     notice: 'Alle gegevens zijn bedoeld als vermaak en zonder garantie.',
     line: 'Tijdlijn',
-    alsoShown: 'Niet in de tijdlijn',
+    discarded: 'Afgelegd',
   },
   guide: {
     together: {

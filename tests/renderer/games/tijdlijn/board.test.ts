@@ -13,7 +13,7 @@ import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
-import { clearWindow, openTable, QUESTION, type Table } from './openTable'
+import { clearWindow, NAMES, openTable, QUESTION, type Table } from './openTable'
 import { viewWhere } from './playedViews'
 
 enableAutoUnmount(afterEach)
@@ -49,6 +49,10 @@ async function drag(card: Found, onto: Found): Promise<void> {
   }
   await flushPromises()
   under.mockRestore()
+}
+/** The figures of a year. */
+function yearText(year = 0): string {
+  return String(Math.abs(year))
 }
 /** As by Enter: it has the focus, and sight of it. */
 function press(element: Element | null): void {
@@ -144,10 +148,20 @@ describe('the table of Tijdlijn, together', () => {
     }
     const card = ownCards(view).find((one) => matchesDiscard(view, one))
     if (!card) throw new Error('one matches')
-    const { wrapper, play } = openTable(view)
-    await drag(cardButton(wrapper, card.card), wrapper.get('[data-spot="discard"]'))
-    await button(wrapper, DISCARD).trigger('click')
-    expect(play).toHaveBeenCalledWith({ kind: 'discard', card: card.card }, QUESTION)
+    for (const way of ['from the hand', 'from the slip', 'by a press', 'by key'] as const) {
+      const { wrapper, play } = openTable(view)
+      const pile = wrapper.get('[data-spot="discard"]')
+      if (way === 'from the hand') await drag(cardButton(wrapper, card.card), pile)
+      else await cardButton(wrapper, card.card).trigger('click')
+      if (way === 'from the slip') await drag(wrapper.get('.slot'), pile)
+      if (way === 'by a press') await pile.trigger('click')
+      if (way === 'by key') press(wrapper.get('.discard[data-next]').element)
+      else await button(wrapper, DISCARD).trigger('click')
+      expect(play).toHaveBeenCalledWith({ kind: 'discard', card: card.card }, QUESTION)
+      expect(wrapper.find('dialog').exists()).toBe(false)
+      sessionStorage.clear()
+      wrapper.unmount()
+    }
   })
   it('F says what was chosen by key and what was taken back, and leads on and back', async () => {
     const view = asked('choose')
@@ -164,7 +178,7 @@ describe('the table of Tijdlijn, together', () => {
     expect(said).toHaveBeenCalledWith(`“${card.front}” is back in front of you.`)
     expect(document.activeElement).toBe(cardButton(wrapper, card.card).element)
   })
-  it('TL-06 lays a card that is carried to the line beside it, until that is confirmed', async () => {
+  it('TL-06 lays a card into the very gap that it was carried to, until that is confirmed', async () => {
     const view = asked('choose', (one) => ownCards(one).some(({ stuck }) => stuck))
     const card = ownCards(view).find(({ stuck }) => !stuck)
     const stuck = ownCards(view).find((one) => one.stuck)
@@ -175,11 +189,24 @@ describe('the table of Tijdlijn, together', () => {
     expect(wrapper.get('.remark').text()).toContain('(TL-13)')
     expect(wrapper.find('.aimed').exists()).toBe(false)
     await drag(cardButton(wrapper, card.card), wrapper.get('.line-middle .window'))
-    expect(wrapper.get('.line-middle .aimed').text()).toContain(card.front)
+    expect(wrapper.get('.track .aimed').text()).toContain(card.front)
     expect(wrapper.get('.remark').text()).toBe(tijdlijnTable.ask.onLineHint)
     expect(said).toHaveBeenCalledWith(tijdlijnTable.ask.onLineHint)
     await wrapper.get('.aimed').trigger('click')
     expect(wrapper.find('.aimed').exists()).toBe(false)
+    for (const at of [view.line.length, 1]) {
+      const gaps = wrapper.findAll('.track > .gap')
+      gaps.forEach(({ element }, index) => {
+        // Where the pointer lets go: 90 pixels from the left.
+        const left = index === at ? 80 : 300 + 100 * index
+        vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, 40, 40))
+      })
+      const held = wrapper.find('.aimed').exists() ? '.aimed' : `[data-key="${String(card.card)}"]`
+      await drag(wrapper.get(held), wrapper.get('.line-middle .window'))
+      expect(wrapper.get('.gap:has(> .aimed)').attributes('data-spot')).toBe(`gap-${String(at)}`)
+      vi.restoreAllMocks()
+    }
+    await wrapper.get('.aimed').trigger('click')
     await drag(cardButton(wrapper, card.card), wrapper.get('.line-middle .window'))
     await button(wrapper, PLAY).trigger('click')
     expect(play).toHaveBeenCalledWith({ kind: 'play', card: card.card }, QUESTION)
@@ -261,8 +288,15 @@ describe('the table of Tijdlijn, together', () => {
     const { wrapper } = openTable(view)
     const at = JSON.stringify({ kind: 'point', card: card.card, phrase: 'this' })
     await wrapper.setProps({ marks: [{ seat: 1, at }] })
-    expect(wrapper.get('.mark-notes').text()).toContain(tijdlijn.talk.phrase.this)
-    expect(wrapper.get('.mark-notes').text()).toContain(card.front.split(' ')[0])
+    const [note] = wrapper.findAll('.mark-notes:not(.brief)')
+    expect(note?.text()).toContain(tijdlijn.talk.phrase.this)
+    expect(note?.text()).toContain(card.front.split(' ')[0])
+    // On the card itself nothing but who it was: the words would lie on it and on its neighbour.
+    const there = wrapper.get(`li:has([data-key="${String(card.card)}"])`)
+    expect(there.find('.mark-notes.brief').exists()).toBe(true)
+    expect(there.find('.note').exists() && there.text().includes(tijdlijn.talk.phrase.this)).toBe(
+      false,
+    )
   })
 })
 
@@ -345,6 +379,26 @@ describe('the table of Tijdlijn, against each other', () => {
 })
 
 describe('the end at a table of Tijdlijn', () => {
+  it('TL-24 TL-25 lays out with its year what was left, the own cards too, and says in front of whom', async () => {
+    const view = viewWhere(
+      ({ phase, players }) =>
+        phase.kind === 'over' && players.every(({ cards }) => cards.length > 0),
+    )
+    const { wrapper } = openTable(view)
+    const own = wrapper.get('.left-cards')
+    for (const { back } of ownCards(view)) expect(own.text()).toContain(yearText(back?.year))
+    await own.trigger('click')
+    expect(wrapper.get('dialog').text()).toContain(ownCards(view)[0]?.back?.explanation)
+    await wrapper.get('dialog').trigger('cancel')
+    await button(wrapper, tijdlijnTable.result.events).trigger('click')
+    const parts = wrapper.findAll('dialog .part')
+    for (const [seat, { cards }] of view.players.entries()) {
+      const title = seat === 0 ? tijdlijnTable.frontYours : `Cards in front of ${NAMES[seat] ?? ''}`
+      const part = parts.find((one) => one.get('h3').text() === title)
+      expect(part?.findAll('li')).toHaveLength(cards.length)
+      for (const { back } of cards) expect(part?.text()).toContain(yearText(back?.year))
+    }
+  })
   it.each(['co-operative', 'competitive'] as const)(
     'TL-25 TC-17 shows what it came to: %s',
     async (mode) => {
