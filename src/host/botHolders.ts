@@ -11,9 +11,11 @@ import type { Holder, SavedTable } from './tableRecords'
 export interface BotHolderPorts extends Pick<HostPorts, 'entropy'> {
   readonly planning: Pick<Planning, 'characterAt' | 'characterFor'>
   sessionOf(person: string): Pick<Session, 'figure'> | undefined
+  /** Whether a person at this host could be mistaken for a bot of this name. */
+  isPersonCalled(name: string): boolean
 }
 
-/** A bot with a name that nobody at the table has, and like nobody there, bots least of all. */
+/** A bot with a name that nobody at the table and no person at the host has, and like nobody there, bots least of all. */
 export function newBot(ports: BotHolderPorts, draft: SavedTable, level: BotLevel): Holder {
   const { planning, entropy } = ports
   const present = draft.holders.flatMap((holder, seat) => {
@@ -24,8 +26,9 @@ export function newBot(ports: BotHolderPorts, draft: SavedTable, level: BotLevel
     return [{ holder, looks }]
   })
   const bots = present.filter(({ holder }) => holder.kind === 'bot')
+  const names = present.map(({ holder }) => holder.name)
   const company = {
-    names: present.map(({ holder }) => holder.name),
+    isTaken: (name: string) => names.includes(name) || ports.isPersonCalled(name),
     looks: [bots, present].map((those) => those.map(({ looks }) => looks)),
     looksOf: (name: string): Looks => ({
       figure: figureFor(name),

@@ -1,5 +1,6 @@
 /** Names for bots: short, friendly, at home in all three languages. */
 import type { Figure } from '../protocol/terms'
+import { skeletonOf } from './skeletonOf'
 
 const NAMES = [
   'Ada',
@@ -37,7 +38,8 @@ export interface Looks {
 
 /** Who is at a table already. */
 export interface Company {
-  readonly names: readonly string[]
+  /** Whether anybody there, or any person at the host, is called so. */
+  isTaken(name: string): boolean
   /** Those whom a new bot should not be like, whoever counts most first. */
   readonly looks: readonly (readonly Looks[])[]
   /** What a bot of this name would be known by. */
@@ -49,13 +51,23 @@ function areAlike(one: Looks, other: Looks): boolean {
   return isOfOneKind || one.figure === other.figure
 }
 
-/** The first name from place `start` on that nobody at the table has, and whose portrait and character nobody has either, as far as there is one. */
-export function nameBot({ names, looks, looksOf }: Company, start: number): string {
+const SKELETONS = new Map<string, string>(NAMES.map((name) => [name, skeletonOf(name)]))
+
+/** What a bot's name looks like; of the usual ones it is known. */
+export function skeletonOfBot(name: string): string {
+  return SKELETONS.get(name) ?? skeletonOf(name)
+}
+
+/** The first name from place `start` on that nobody at the table and no person at the host has, and whose portrait and character nobody has either, as far as there is one. */
+export function nameBot({ isTaken, looks, looksOf }: Company, start: number): string {
   const inOrder = NAMES.map((_, step) => NAMES[(start + step) % NAMES.length] ?? NAMES[0])
-  let left: readonly string[] = inOrder.filter((name) => !names.includes(name))
+  let left: readonly string[] = inOrder.filter((name) => !isTaken(name))
   for (const others of looks) {
     const unlike = left.filter((name) => !others.some((other) => areAlike(looksOf(name), other)))
     if (unlike.length > 0) left = unlike
   }
-  return left[0] ?? `Bot ${String(start)}`
+  if (left[0] !== undefined) return left[0]
+  let number = start
+  while (isTaken(`Bot ${String(number)}`)) number += 1
+  return `Bot ${String(number)}`
 }

@@ -39,9 +39,15 @@ class CardHost implements Host, Reception, LobbyRooms {
 
   constructor(readonly ports: HostPorts) {
     const { clock, entropy, log, journals, network } = ports
-    this.people = new People({ clock, entropy, log, journal: journals.people })
-    this.door = new Door(clock)
     this.tables = new Tables(clock)
+    this.people = new People({
+      clock,
+      entropy,
+      log,
+      journal: journals.people,
+      isBot: (skeleton) => this.tables.hasBot(skeleton),
+    })
+    this.door = new Door(clock)
     this.planning = new Planning(ports)
     this.tablePorts = this.makeTablePorts()
     this.lobby = new Lobby({
@@ -211,6 +217,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       pace: pace ?? 1,
       planning: this.planning,
       sessionOf: (person) => this.people.find(person),
+      isPersonCalled: (name) => this.people.isCalled(name),
       isContentInPlay: (hash, by) =>
         this.tables
           .all()

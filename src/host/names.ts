@@ -27,19 +27,33 @@ export class Names {
   private readonly claims = new Map<string, Claim>()
   private readonly numbers = new Map<string, Numbers>()
 
+  /** `isBot`: whether a bot that sits at this host is called so that it looks like this. */
+  constructor(private readonly isBot: (skeleton: string) => boolean = () => false) {}
+
   /** The wished name for this person, with a number if somebody else's looks like it. */
   claim(person: string, wish: string): string {
     this.release(person)
     const wished = skeletonOf(wish)
+    const ofBots: number[] = []
     for (;;) {
       const number = this.takeNumber(wished)
       const name = numbered(wish, number)
       const skeleton = skeletonOf(name)
       if (this.holders.has(skeleton)) continue
+      if (this.isBot(skeleton)) {
+        ofBots.push(number)
+        continue
+      }
+      for (const later of ofBots) this.numbers.get(wished)?.free.add(later)
       this.holders.set(skeleton, person)
       this.claims.set(person, { name, skeleton, wished, number })
       return name
     }
+  }
+
+  /** Whether somebody is called so that he could be mistaken for one of this name. */
+  isTaken(name: string): boolean {
+    return this.holders.has(skeletonOf(name))
   }
 
   /** Gives a person's name free. */

@@ -28,6 +28,8 @@ export interface PeoplePorts {
   readonly entropy: Entropy
   readonly log: Log
   readonly journal: RecoveredJournal
+  /** Whether a bot that sits at this host is called so that it looks like this. */
+  isBot(skeleton: string): boolean
 }
 
 /** How somebody introduces himself anew. */
@@ -41,13 +43,14 @@ export interface Introduction {
 export class People {
   private readonly sessions = new Map<string, Session>()
   private readonly byToken = new Map<string, Session>()
-  private readonly names = new Names()
+  private readonly names: Names
   /** Who is known but not here: while tables are taken up all who are saved, then those with a best score. */
   private saved = new Map<string, PersonRecord>()
   private readonly bests = new Bests()
   private wholeSize = 0
 
   constructor(private readonly ports: PeoplePorts) {
+    this.names = new Names((skeleton) => ports.isBot(skeleton))
     for (const raw of ports.journal.records) {
       const record = parsePersonRecord(raw)
       if (record) this.saved.set(record.person, record)
@@ -64,6 +67,11 @@ export class People {
   /** A person's session; undefined if nobody is known by this id. */
   find(person: string): Session | undefined {
     return this.sessions.get(person)
+  }
+
+  /** Whether somebody could be mistaken for a bot of this name. */
+  isCalled(name: string): boolean {
+    return this.names.isTaken(name)
   }
 
   /**

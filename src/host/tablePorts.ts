@@ -18,6 +18,8 @@ export interface TablePorts {
   readonly language: Language
   readonly pace: number
   sessionOf(person: string): Session | undefined
+  /** Whether a person at this host could be mistaken for a bot of this name. */
+  isPersonCalled(name: string): boolean
   /** Whether any match of this host that runs or is being dealt is played with the content of this hash; with `by`, any that this person is in. */
   isContentInPlay(hash: string, by?: string): boolean
   /** Counts a team's score; the best of the same people before it, undefined for the first. */

@@ -1,6 +1,7 @@
 /** All tables of a host: how many there may be, and what becomes of those that everybody has left. */
 import type { Clock } from '../engine/ports'
 import { MOST_OPEN_TABLES } from '../protocol/terms'
+import { skeletonOfBot } from './botNames'
 import type { Session } from './session'
 import type { Table } from './table'
 
@@ -32,6 +33,15 @@ export class Tables {
   /** A table by its id. */
   find(id: string | undefined): Table | undefined {
     return id === undefined ? undefined : this.byId.get(id)
+  }
+
+  /** Whether a bot that sits at any of them is called so that it looks like this. */
+  hasBot(skeleton: string): boolean {
+    return this.all().some(({ saved }) =>
+      saved.holders.some(
+        (holder) => holder.kind === 'bot' && skeletonOfBot(holder.name) === skeleton,
+      ),
+    )
   }
 
   /** One more table. */

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
 import { sanitizeName } from '../../src/engine/text'
 import { Names } from '../../src/host/names'
+import { openMatch } from '../support/evening'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { tableOf } from '../support/seats'
 
 const MOST_LINES = 60
 const AT_ONCE = 5
@@ -106,6 +108,44 @@ describe('names that look like others', () => {
     }
     expect(sanitizeName('❤️')).toBe('❤️')
     expect(sanitizeName('A\u2800B')).toBe('AB')
+  })
+})
+
+describe('a bot', () => {
+  const botAt = (player: TestPlayer, seat: number): string => {
+    const holder = tableOf(player).seats[seat]
+    return holder?.kind === 'bot' ? holder.name : ''
+  }
+
+  it('F23 that sits there keeps its name to itself: a person of that name gets a number, by whatever letters', async () => {
+    const { host, keeper } = await openMatch('names of bots', { people: 2, seats: 3 })
+    const bot = botAt(keeper, 2)
+    const twin = host.player(bot)
+    const look = host.player(bot.toUpperCase())
+    const changed = host.player('Xaver')
+    await host.settle()
+    const nameOf = ({ client }: TestPlayer) => client.state().welcome?.name
+    expect([nameOf(twin), nameOf(look)]).toEqual([`${bot} 2`, `${bot.toUpperCase()} 3`])
+    void changed.client.command({ kind: 'rename', name: bot, language: 'en' })
+    void changed.client.command({ kind: 'join', as: 'spectator' }, tableOf(keeper).id)
+    await host.settle()
+    expect(tableOf(keeper).spectators).toMatchObject([{ name: `${bot} 4` }])
+  })
+
+  it('F23 is never called like a person at the host, in the game too', async () => {
+    const host = new MemoryHost('names of people')
+    const others = ['Ada', 'Bruno', 'Ϲarla', 'Daan', 'Emma', 'Fritz', 'Greta', 'Henk', 'Ida']
+    for (const name of [...others, 'Jan', 'Klara', 'Lotte', 'Mats', 'Nora', 'Otto', 'Pia']) {
+      host.player(name)
+    }
+    for (const name of ['Quint', 'Rosa', 'Sven', 'Tilda', 'Uli', 'Vera', 'Zoe']) host.player(name)
+    const keeper = host.player('Kees')
+    await host.settle()
+    const wish = { game: 'tafelrunde', name: 'T', seats: 3, options: {}, bots: 'easy' } as const
+    void keeper.client.command({ kind: 'createTable', ...wish })
+    await host.settle()
+    const names = [botAt(keeper, 1), botAt(keeper, 2)].toSorted()
+    expect(names).toEqual([expect.stringMatching(/^Bot \d+$/u), 'Wim'])
   })
 })
 
