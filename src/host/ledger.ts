@@ -188,8 +188,12 @@ export class Ledger {
     this.journal.rewrite()
   }
 
-  /** The table is closed: its file goes to the finished ones. */
+  /** The table is closed: its file goes to the finished ones, without its password and without what was said there. */
   retire(): void {
+    const draft = draftOf(this.saved)
+    delete draft.password
+    this.saved = draft
+    this.chat = []
     this.journal.retire()
   }
 

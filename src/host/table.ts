@@ -172,8 +172,8 @@ export class Table {
   close(): void {
     const people = this.roster.people()
     for (const person of people) this.remove(person, 'table-closed')
-    this.end()
     this.ledger.retire()
+    this.end()
     this.ports.closed(this.id, people)
   }
 

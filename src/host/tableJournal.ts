@@ -60,8 +60,9 @@ export class TableJournal {
     if (this.journal.size() > 2 * this.wholeSize + MOST_APPENDED) this.rewrite()
   }
 
-  /** The table is closed: its file goes to the finished ones. */
+  /** The table is closed: its file goes to the finished ones, with nothing in it but what `whole` says then. */
   retire(): void {
+    this.rewrite()
     this.close()
     this.journal.retire()
   }

@@ -1,6 +1,7 @@
 /** A table with a password: who knows it comes in, and nobody can try them all. */
 import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
+import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 
@@ -130,6 +131,23 @@ describe('a table with a password', () => {
     await host.clock.turn(6000)
     expect(await tryIn(guest, 'kuckuck')).toMatchObject({ refusal: 'wrong-password' })
     expect(await tryIn(guest, PASSWORD)).toMatchObject({ ok: true })
+  })
+
+  it('F24 is not kept of a table that is closed, nor is what was said there; its matches are', async () => {
+    const { host, keeper, guest, table, try: tryIn } = await openLockedTable()
+    await tryIn(guest, PASSWORD)
+    const tell = (command: Command): Promise<Answer> =>
+      ask(host, keeper.client.command(command, table))
+    await tell({ kind: 'say', text: 'something private' })
+    await ask(host, guest.client.command({ kind: 'ready', ready: true }, table))
+    expect(await tell({ kind: 'start' })).toMatchObject({ ok: true })
+    await host.clock.turn(100)
+    expect(await tell({ kind: 'closeTable' })).toMatchObject({ ok: true })
+    const kept = JSON.stringify([...host.journals.finished.values()])
+    expect(kept).toContain('"kind":"dealt"')
+    for (const gone of ['something private', '"password"', '"salt"']) {
+      expect(kept).not.toContain(gone)
+    }
   })
 
   it('P-60 has at least six letters, and a sentence for who wants fewer (F17)', async () => {

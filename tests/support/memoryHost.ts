@@ -34,6 +34,8 @@ const PEOPLE = 'people'
 /** Journals that stay when a host goes. */
 export class MemoryJournals implements JournalStore {
   readonly tables = new Map<string, Json[]>()
+  /** What is kept of closed tables. */
+  readonly finished = new Map<string, readonly Json[]>()
   /** What was set aside, by the name it had. */
   readonly setAside = new Map<string, readonly Json[]>()
   peopleRecords: Json[] = []
@@ -94,6 +96,7 @@ export class MemoryJournals implements JournalStore {
       },
       size: () => size,
       retire: () => {
+        this.finished.set(id, this.recordsOf(id))
         this.tables.delete(id)
       },
       setAside: () => {
