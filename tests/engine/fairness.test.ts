@@ -18,6 +18,7 @@ import { hashRecord } from '../../src/engine/record'
 import { replayMatch } from '../../src/engine/replay'
 import { GAMES } from '../../src/games/registry'
 import { startedMatch } from '../support/fairness'
+import { grind } from '../support/grinding'
 
 const secret = new Uint8Array(SECRET_BYTES).fill(7)
 const bits = [1, 2, 3].map((byte) => formatHex(new Uint8Array(SHARE_BYTES).fill(byte)))
@@ -75,6 +76,17 @@ describe('the seed of a deal', () => {
     const [first = '', second = ''] = bits
     const shares = { 0: { commitment: commitTo(Buffer.from(second, 'hex')), bits: first } }
     expect(seedOf({ ...fairness, shares })).toBeUndefined()
+  })
+})
+
+describe('a host that takes the best of many deals', () => {
+  it('F5 gets hands as good as chance, because it must choose before any bits are shown', () => {
+    const wish = { deals: 400, tries: 20 } as const
+    expect(Math.abs(grind('check', { ...wish, knowledge: 'commitments' }).deviation)).toBeLessThan(
+      4,
+    )
+    // If the bits were known first, it could choose: the measure would show it.
+    expect(grind('check', { ...wish, knowledge: 'bits' }).deviation).toBeGreaterThan(20)
   })
 })
 
