@@ -18,6 +18,7 @@ import type {
   Welcome,
 } from '../protocol/hostMessages'
 import type { Result } from '../engine/result'
+import type { Seen } from '../engine/sights'
 import type { Figure, Refusal } from '../protocol/terms'
 import type { ChatLine, Notice, OwnTable, PastMatch, TableSummary } from '../protocol/tableViews'
 
@@ -78,6 +79,10 @@ export interface MatchNotes {
   readonly deal?: string
   /** The bits that this client gave, in hexadecimal. */
   readonly bits?: string
+  /** Deals in a row that were broken off before this one after shares had been asked for; absent: none. */
+  readonly begunAnew?: number
+  /** What it was shown of the match, and did in it. */
+  readonly seen?: Seen
 }
 
 /** Everything impure that a client needs. */
@@ -88,6 +93,8 @@ export interface ClientPorts {
   readonly entropy: Entropy
   /** Keeps the session's secret over restarts, by host. */
   readonly tokens: { read(): string | undefined; write(token: string): void }
+  /** Keeps the notes of the latest deal while the page is loaded anew, by host; absent: nothing is kept. */
+  readonly notes?: { read(): string | undefined; write(notes: string): void }
   /** The person's own facts that a deal asks for; absent, undefined, a failure or none within a second: no facts. */
   factsFor?(ask: AskCommitment): Promise<Json | undefined>
 }
@@ -120,9 +127,11 @@ export interface Client {
   command(command: Command, table?: string): Promise<Answer>
   /** Tells the host that a question can be seen, over every connection once: the clock of it may start. */
   noteSeen(question: string): void
+  /** What the host sent makes no sense: asks for everything anew, once between two signs of life. */
+  askAnew(): void
   /** A text of the table or of the host, fetched part by part; the refusal if there is none. */
   fetch(wanted: WantedText, table?: string): Promise<Result<string, Refusal>>
-  /** What was noted of the deal with this commitment; undefined if this client did not see it. */
+  /** What was noted of the deal with this commitment and of its match; undefined if this client saw neither. */
   notesOn(commitment: string): MatchNotes | undefined
   /** Says goodbye for good. */
   close(): void

@@ -15,7 +15,7 @@ import type {
   WantedText,
 } from './client'
 import { DealNotes } from './dealNotes'
-import { EMPTY_STATE, isBehind, takeIn, withoutTable, type Told } from './knowledge'
+import { EMPTY_STATE, isBehind, takeIn, viewerOf, withoutTable, type Told } from './knowledge'
 
 const FIRST_RETRY = 250
 const LONGEST_RETRY = 5000
@@ -82,7 +82,8 @@ class HeadlessClient implements Client {
     this.lastCommand += 1
     const at = table === undefined ? {} : { table }
     const message: CommandMessage = { type: 'command', id: this.lastCommand, ...at, command }
-    return new Promise((done) => {
+    return new Promise((settle) => {
+      const done = this.noting(command, settle)
       this.pending.set(message.id, { message, done })
       if (this.current.connection === 'open') this.send(message)
       this.set({ pending: this.pending.size })
@@ -131,6 +132,22 @@ class HeadlessClient implements Client {
     if (state === this.current) return
     this.current = state
     for (const listener of this.listeners) listener.changed?.(state)
+  }
+
+  /** Notes for the proof what a command does to the match, before its sender hears of it. */
+  private noting(command: Command, done: (answer: Answer) => void): (answer: Answer) => void {
+    const commitment = this.current.match?.match.commitment
+    const viewer = viewerOf(this.current)
+    // From some message on the views are in another language.
+    if (command.kind === 'rename') this.notes.breakOff()
+    return (answer) => {
+      if (command.kind === 'rename') this.notes.breakOff()
+      const isMove = command.kind === 'move' && answer.ok
+      if (isMove && commitment !== undefined && viewer !== 'spectator') {
+        this.notes.noteMove(commitment, { seat: viewer, move: command.move })
+      }
+      done(answer)
+    }
   }
 
   private send(message: object): void {
@@ -197,13 +214,14 @@ class HeadlessClient implements Client {
     this.heardAt = this.ports.clock.now()
     const message = parseHostMessage(frame)
     if (message.ok) this.take(message.value)
-    else this.resync()
+    else this.askAnew()
   }
 
   /** A frame that cannot be read would come again and again: it is asked for once between two signs of life. */
-  private resync(): void {
+  askAnew(): void {
     if (this.current.connection !== 'open' || this.hasResynced) return
     this.hasResynced = true
+    this.notes.breakOff()
     this.send({ type: 'resync' })
   }
 
@@ -224,7 +242,7 @@ class HeadlessClient implements Client {
         return
       }
       case 'pong':
-        if (isBehind(this.current, message)) this.resync()
+        if (isBehind(this.current, message)) this.askAnew()
         return
       case 'goodbye':
         this.set(
@@ -250,7 +268,11 @@ class HeadlessClient implements Client {
   }
 
   private learn(message: Told): void {
-    this.become(takeIn(this.current, message, this.ports.clock.now()))
+    const next = takeIn(this.current, message, this.ports.clock.now())
+    if (message.type === 'match' && next.table?.table.id === message.table) {
+      this.notes.see(message, viewerOf(next))
+    }
+    this.become(next)
     for (const listener of this.listeners) {
       if (message.type === 'match') listener.happened?.(message)
       if (message.type === 'notices') listener.noticed?.(message.notices, message.table)
@@ -262,6 +284,7 @@ class HeadlessClient implements Client {
     this.ports.tokens.write(welcome.token)
     this.retry = FIRST_RETRY
     this.hasResynced = false
+    this.notes.breakOff()
     this.seen.clear()
     this.lastCommand = Math.max(this.lastCommand, welcome.lastCommand)
     const isSamePerson = this.current.welcome?.person === welcome.person

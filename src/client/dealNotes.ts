@@ -3,9 +3,13 @@ import { SHARE_BYTES, shareOf } from '../engine/fairDeal'
 import { formatHex } from '../engine/hex'
 import { present } from '../engine/invariant'
 import type { Json } from '../engine/json'
+import type { Viewer } from '../engine/seat'
+import type { OwnMove } from '../engine/sights'
 import type { Command } from '../protocol/clientMessages'
-import type { AskCommitment, AskShare } from '../protocol/hostMessages'
+import type { AskCommitment, AskShare, MatchMessage } from '../protocol/hostMessages'
 import type { ClientPorts, MatchNotes } from './client'
+import { parseNotes } from './parseNotes'
+import { SeenNotes } from './seenNotes'
 
 /** Deals that are remembered; an evening has fewer. */
 const MOST_DEALS = 200
@@ -15,12 +19,45 @@ const FACTS_WITHIN = 1000
 /** What one client gave and noted, by the commitment of the host. */
 export class DealNotes {
   private readonly notes = new Map<string, MatchNotes>()
+  private readonly seen = new Map<string, SeenNotes>()
+  /** By table, the deals whose shares were asked for since a match began there. */
+  private readonly asked = new Map<string, Set<string>>()
 
-  constructor(private readonly ports: Pick<ClientPorts, 'clock' | 'entropy' | 'factsFor'>) {}
+  constructor(
+    private readonly ports: Pick<ClientPorts, 'clock' | 'entropy' | 'factsFor' | 'notes'>,
+  ) {
+    const kept = parseNotes(ports.notes?.read())
+    if (!kept) return
+    const { seen, ...notes } = kept
+    this.notes.set(kept.commitment, notes)
+    if (seen) this.seen.set(kept.commitment, new SeenNotes(seen))
+  }
 
-  /** What was noted of a deal. */
+  /** What was noted of a deal and its match. */
   on(commitment: string): MatchNotes | undefined {
-    return this.notes.get(commitment)
+    const notes = this.notes.get(commitment)
+    const seen = this.seen.get(commitment)?.seen()
+    return notes && { ...notes, ...(seen ? { seen } : {}) }
+  }
+
+  /** Notes what a viewer is shown of a match. */
+  see(message: MatchMessage, viewer: Viewer): void {
+    const { commitment } = message.match
+    const begunAnew = this.seen.has(commitment) ? 0 : this.takeAsked(message.table, commitment)
+    this.seenOf(commitment).note(message, viewer)
+    const anew = begunAnew === 0 ? {} : { begunAnew }
+    this.note({ ...this.notes.get(commitment), ...anew, commitment })
+  }
+
+  /** Notes an own move that the host has taken. */
+  noteMove(commitment: string, { seat, move }: OwnMove): void {
+    this.seenOf(commitment).noteMove(seat, move)
+    this.note({ ...this.notes.get(commitment), commitment })
+  }
+
+  /** From here on something may be missed. */
+  breakOff(): void {
+    for (const seen of this.seen.values()) seen.breakOff()
   }
 
   /** Commits to bits, the same ones however often it is asked. */
@@ -39,7 +76,8 @@ export class DealNotes {
   }
 
   /** Notes what everybody has committed to, and opens the own bits if they are among it; the first telling counts. */
-  open({ commitment, commitments, deal }: AskShare): Command | undefined {
+  open({ table, commitment, commitments, deal }: AskShare): Command | undefined {
+    this.asked.set(table, new Set(this.asked.get(table)).add(commitment))
     const known = this.notes.get(commitment)
     this.note({ commitments, deal, ...known, commitment })
     const bits = known?.bits
@@ -63,10 +101,29 @@ export class DealNotes {
     }
   }
 
+  /** A match begins: how many deals before it were broken off. */
+  private takeAsked(table: string, commitment: string): number {
+    const asked = new Set(this.asked.get(table))
+    asked.delete(commitment)
+    this.asked.delete(table)
+    return asked.size
+  }
+
+  private seenOf(commitment: string): SeenNotes {
+    const seen = this.seen.get(commitment) ?? new SeenNotes()
+    this.seen.set(commitment, seen)
+    return seen
+  }
+
   private note(notes: MatchNotes): void {
-    this.notes.set(notes.commitment, notes)
+    const { commitment } = notes
+    this.notes.set(commitment, notes)
     const [oldest] = this.notes.keys()
-    if (this.notes.size > MOST_DEALS && oldest !== undefined) this.notes.delete(oldest)
+    if (this.notes.size > MOST_DEALS && oldest !== undefined) {
+      this.notes.delete(oldest)
+      this.seen.delete(oldest)
+    }
+    this.ports.notes?.write(JSON.stringify(this.on(commitment)))
   }
 }
 

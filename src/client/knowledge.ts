@@ -1,4 +1,5 @@
 /** What a client knows after a message: pieces are put together, nothing is edited. */
+import type { Viewer } from '../engine/seat'
 import type { HostMessage, Pong } from '../protocol/hostMessages'
 import type { ClientState } from './client'
 
@@ -47,6 +48,14 @@ export function withoutTable(state: ClientState): ClientState {
 function withoutMatch(state: ClientState): ClientState {
   const { match: _match, matchAt: _matchAt, ...rest } = state
   return rest
+}
+
+/** With whose eyes the client is shown the match on its table. */
+export function viewerOf({ table, welcome }: ClientState): Viewer {
+  const isOwn = (one: NonNullable<typeof table>['table']['seats'][number]): boolean =>
+    one.kind === 'person' && one.person === welcome?.person
+  const seat = table?.table.seats.findIndex(isOwn) ?? -1
+  return seat < 0 ? 'spectator' : seat
 }
 
 /** The state after a message of the host; `now` on the client's clock. */

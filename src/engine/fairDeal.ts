@@ -74,8 +74,8 @@ export interface FairnessNotes {
   readonly commitments?: Readonly<Record<Seat, string>>
   /** Of everything else that the match was dealt from, as told then (`hashDeal`); absent for whoever came later. */
   readonly deal?: string
-  /** Own seat and bits; absent for spectators. */
-  readonly own?: { readonly seat: Seat; readonly bits: string }
+  /** Own bits, at whatever seat; absent for spectators. */
+  readonly bits?: string
 }
 
 function areAsTold({ shares }: Fairness, told: Readonly<Record<Seat, string>>): boolean {
@@ -97,9 +97,10 @@ export function findFairnessFault(
   const isCommitted =
     fairness.commitment === notes.commitment && commitTo(secret.value) === notes.commitment
   if (!isCommitted) return 'commitment-differs'
-  const { own, commitments } = notes
+  const { bits, commitments } = notes
   if (notes.deal !== undefined && notes.deal !== deal) return 'deal-differs'
-  if (own !== undefined && fairness.shares[own.seat]?.bits !== own.bits) return 'own-share-missing'
+  const isIn = Object.values(fairness.shares).some((share) => share.bits === bits)
+  if (bits !== undefined && !isIn) return 'own-share-missing'
   return commitments === undefined || areAsTold(fairness, commitments) ? undefined : 'shares-differ'
 }
 

@@ -101,6 +101,28 @@ describe('the deal', () => {
     expect(Object.keys(isRecord(shares?.commitments) ? shares.commitments : {})).toEqual(['0', '1'])
   })
 
+  it('P-63 a deal that is begun again (F5) after shares were asked for is noted by everybody, whatever the host says of it', async () => {
+    const evening = await openEvening('again', { game: 'time-bluff', options: { target: 'round' } })
+    const watcher = evening.host.player('Wanda')
+    await evening.host.settle()
+    await tell(evening.host, watcher, { kind: 'join', as: 'spectator' }, evening.table)
+    // The host does not own up to it.
+    const isTold = (frame: string): boolean => frame.includes('"dealtAnew"')
+    for (const player of [...evening.people, watcher]) {
+      player.spoil = (frame) => (isTold(frame) ? '{"type":"pong","at":0}' : frame)
+    }
+    const hand = await seatByHand(evening)
+    await evening.tell(evening.keeper, { kind: 'start' })
+    hand.say({ kind: 'commitShare', commitment: COMMITMENT })
+    await evening.host.clock.turn(5000)
+    await evening.host.settle()
+    expect(tableOf(evening.keeper).phase).toBe('playing')
+    for (const player of [...evening.people, watcher]) {
+      const { match } = present(player.client.state().match, 'a match')
+      expect(player.client.notesOn(match.commitment)).toMatchObject({ begunAnew: 1 })
+    }
+  })
+
   it('P-30 holds before what every client noted, facts and options included', async () => {
     const evening = await openMatch('notes', {
       ...WHISPER,

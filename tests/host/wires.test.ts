@@ -203,11 +203,10 @@ describe('every wire of a match', () => {
       const { bits, commitments, deal } = present(client.notesOn(fairness.commitment), 'notes')
       expect(fairness.shares[seat]?.bits).toBe(present(bits, 'bits were given'))
       expect(Object.keys(present(commitments, 'all commitments'))).toEqual(['0', '1'])
-      const own = { seat, bits: present(bits, 'bits') }
       const notes = {
         commitment: fairness.commitment,
         ...(commitments ? { commitments } : {}),
-        own,
+        bits: present(bits, 'bits'),
       }
       expect(
         findFairnessFault(fairness, hashDeal(record), { ...notes, deal: present(deal, 'a hash') }),

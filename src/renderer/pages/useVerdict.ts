@@ -21,14 +21,12 @@ export function useVerdict(): Verdict {
   const verdict = ref('')
 
   function notesOn({ commitment }: MatchView, outcome: Outcome): RecordNotes {
-    const { commitments, bits, deal } = store.notesOn(commitment) ?? {}
-    return {
-      commitment,
-      outcome,
-      ...(commitments ? { commitments } : {}),
-      ...(deal === undefined ? {} : { deal }),
-      ...(bits === undefined || store.you === undefined ? {} : { own: { seat: store.you, bits } }),
-    }
+    return { commitment, ...store.notesOn(commitment), outcome }
+  }
+
+  /** Who begins a deal again as often as he likes has chosen it after all. */
+  function anew({ begunAnew }: RecordNotes): string {
+    return begunAnew === undefined ? '' : t('app.play.verifyAnew', { n: begunAnew })
   }
 
   async function check(match: MatchView, outcome: Outcome): Promise<string> {
@@ -37,8 +35,9 @@ export function useVerdict(): Verdict {
     if (!fetched.ok) return t('app.play.verifyMissing', { why: t(`app.refusal.${fetched.error}`) })
     const { verifyRecord } = await import('../replay/verifyRecord')
     const { record, contents } = fetched.value
-    const fault = verifyRecord(record, contents, notesOn(match, outcome))
-    if (fault === undefined) return t('app.play.verifyGood')
+    const notes = notesOn(match, outcome)
+    const fault = verifyRecord(record, contents, notes)
+    if (fault === undefined) return [t('app.play.verifyGood'), anew(notes)].join(' ').trim()
     return t('app.play.verifyBad', { why: t(`app.play.verifyWhy.${fault}`) })
   }
   return {

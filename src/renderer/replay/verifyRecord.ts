@@ -1,21 +1,30 @@
-/** The proof of a finished match: the deal was fixed before it, and every entry goes through the rules. */
+/**
+ * The proof of a finished match: the deal was fixed before it, every entry goes through the rules, and it is the match that the
+ * one who checks was shown and played in.
+ */
 import { contentPortOf, type Content } from '../../engine/content'
 import { findFairnessFault, type FairnessFault, type FairnessNotes } from '../../engine/fairDeal'
 import { canonicalJson } from '../../engine/hash'
 import type { Outcome } from '../../engine/outcome'
 import { hashDeal, isMatchRecord } from '../../engine/record'
 import { replayMatch } from '../../engine/replay'
+import type { Seen } from '../../engine/sights'
 import { isGameId } from '../../games/contracts'
 import { GAMES } from '../../games/registry'
+import { findSeenFault, type SeenFault } from './findSeenFault'
 
 /** What can be wrong with a record. */
 export type RecordFault =
-  FairnessFault | 'other-rules' | 'other-content' | 'does-not-replay' | 'other-result'
+  FairnessFault | 'other-rules' | 'other-content' | 'does-not-replay' | 'other-result' | SeenFault
 
 /** What a player noted of a match while it ran. */
 export interface RecordNotes extends FairnessNotes {
   /** The result that everybody was shown. */
   readonly outcome: Outcome
+  /** What he was shown and did; absent for who was shown nothing but the end. */
+  readonly seen?: Seen
+  /** Deals that were broken off before this one, once shares had been asked for: no fault, but to be told. */
+  readonly begunAnew?: number
 }
 
 /** Checks a record that the host has revealed, with the content it was played with; undefined: it holds. */
@@ -27,12 +36,14 @@ export function verifyRecord(
   if (!isMatchRecord(raw) || !isGameId(raw.game)) return 'malformed'
   const fault = findFairnessFault(raw.fairness, hashDeal(raw), notes)
   if (fault) return fault
-  const match = replayMatch(GAMES[raw.game], raw, contentPortOf(pieces))
+  const contents = contentPortOf(pieces)
+  const match = replayMatch(GAMES[raw.game], raw, contents)
   if (!match.ok) {
     const { kind } = match.error
     return kind === 'other-rules' || kind === 'other-content' ? kind : 'does-not-replay'
   }
   const outcome = match.value.outcome()
   if (!outcome) return 'does-not-replay'
-  return canonicalJson(outcome) === canonicalJson(notes.outcome) ? undefined : 'other-result'
+  if (canonicalJson(outcome) !== canonicalJson(notes.outcome)) return 'other-result'
+  return notes.seen && findSeenFault({ game: GAMES[raw.game], record: raw, contents }, notes.seen)
 }

@@ -1,6 +1,6 @@
 /** The window's client: one connection to one host, and what it knows of its table. */
 import { defineStore } from 'pinia'
-import { computed, shallowRef, triggerRef } from 'vue'
+import { computed, ref, shallowRef, triggerRef } from 'vue'
 import type { Client, ClientState, MatchNotes, WantedText } from '../../client/client'
 import { createClient } from '../../client/createClient'
 import { err, type Result } from '../../engine/result'
@@ -13,6 +13,7 @@ import { useFacts } from './facts'
 import { createHeard } from './heard'
 import { createNewDeal } from './newDeal'
 import { storyAfter, type Story } from './story'
+import { notesOf } from './notes'
 import { useSettings } from './settings'
 import { keepAlive, tokensOf } from './tokens'
 
@@ -48,11 +49,20 @@ export const useTable = defineStore('table', () => {
   const newDeal = createNewDeal()
   const told = shallowRef<Story>()
   const target = shallowRef<LinkTarget>({ kind: 'local' })
+  /** What the host sent last cannot be shown; the next message is tried again. */
+  const isNonsense = ref(false)
   let client: Client | undefined
   let stop: () => void = () => undefined
   /** Answers what the connection before can no longer answer. */
   let giveUp: () => void = () => undefined
   let givenUp = new Promise<Answer>(() => undefined)
+
+  /** The window failed over what the host sent: it says so instead, and asks for everything anew. */
+  function distrust(error: unknown): void {
+    console.error(error)
+    isNonsense.value = true
+    client?.askAnew()
+  }
 
   /** Connects to a host; an earlier connection ends. */
   function connect(to: LinkTarget): void {
@@ -60,6 +70,7 @@ export const useTable = defineStore('table', () => {
     giveUp()
     client?.close()
     state.value = FIRST_STATE
+    isNonsense.value = false
     target.value = to
     givenUp = new Promise((done) => {
       giveUp = () => {
@@ -79,6 +90,7 @@ export const useTable = defineStore('table', () => {
         clock: CLOCK,
         entropy: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
         tokens: tokensOf(to),
+        notes: notesOf(to),
         factsFor: (ask) => facts.factsFor(ask),
       },
     )
@@ -86,17 +98,26 @@ export const useTable = defineStore('table', () => {
     client.subscribe({
       changed(next) {
         if (next.table && !state.value.table) left.value = undefined
+        if (next.match !== state.value.match) isNonsense.value = false
         state.value = next
       },
       happened(message) {
-        told.value = storyAfter(told.value, message)
-        newDeal.happened(message)
-        heard.happened(message)
-        void facts.learn(message)
+        try {
+          told.value = storyAfter(told.value, message)
+          newDeal.happened(message)
+          heard.happened(message)
+        } catch (error) {
+          distrust(error)
+        }
+        facts.learn(message).catch(distrust)
       },
       noticed(notices, at) {
-        newDeal.noticed(notices, at)
-        heard.noticed(notices, at)
+        try {
+          newDeal.noticed(notices, at)
+          heard.noticed(notices, at)
+        } catch (error) {
+          distrust(error)
+        }
       },
       left(message) {
         left.value = message
@@ -171,6 +192,8 @@ export const useTable = defineStore('table', () => {
     you,
     person,
     isKeeper,
+    isNonsense,
+    distrust,
     connect,
     reconnect,
     command,

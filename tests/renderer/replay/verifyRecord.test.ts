@@ -47,7 +47,7 @@ const notes: RecordNotes = {
   commitments,
   deal: hashDeal(record),
   outcome,
-  own: { seat: 1, bits: shares[1]?.bits ?? '' },
+  bits: shares[1]?.bits ?? '',
 }
 function faultOf(forged: unknown, told: RecordNotes = notes) {
   return verifyRecord(forged, [], told)

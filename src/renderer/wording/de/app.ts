@@ -226,7 +226,9 @@ export const app = {
     history: 'Frühere Partien',
     pastMatch: '{number}. {game}: {told}',
     verifyGood:
-      'Stimmt: Das Mischen lag vor dem ersten Zug fest, und jeder Zug passt zu den Regeln. Das beweist, dass niemand die Karten gezinkt hat. Es beweist nicht, dass der Gastgeber nicht gespickt hat.',
+      'Stimmt: Das Mischen lag vor dem ersten Zug fest, jeder Zug passt zu den Regeln, und es ist die Partie, die du gesehen und gespielt hast, soweit dieses Fenster verbunden war. Das beweist, dass niemand die Karten ausgesucht, eine vertauscht oder einen Zug geändert hat. Es beweist nicht, dass niemand gespickt hat: Der Computer des Gastgebers kennt alle Karten.',
+    verifyAnew:
+      'Allerdings wurde das Mischen vorher {n} Mal neu begonnen, als der Zufall schon auf dem Tisch lag: Frag den Gastgeber, warum. | Allerdings wurde das Mischen vorher {n} Mal neu begonnen, als der Zufall schon auf dem Tisch lag: Frag den Gastgeber, warum.',
     verifyBad: 'Das stimmt nicht: {why}',
     verifyWhy: {
       malformed: 'Die Angaben zum Mischen sind beschädigt.',
@@ -242,11 +244,16 @@ export const app = {
         'Gespielt wurde mit anderen Karten oder Wörtern, als die Aufzeichnung nennt.',
       'does-not-replay': 'Ein Zug passt nicht zu den Regeln oder zum Mischen.',
       'other-result': 'Nachgespielt ergibt sich ein anderer Punktestand.',
+      'other-views':
+        'Das ist nicht die Partie, die du gesehen hast: Karten oder Punkte standen anders.',
+      'other-moves': 'Deine Züge stehen nicht so darin, wie du sie gemacht hast.',
     },
     save: 'Aufzeichnung sichern',
     say: 'Nachricht',
     send: 'Senden',
     connecting: 'Verbindung wird aufgebaut …',
+    nonsense:
+      'Der Gastgeber hat etwas geschickt, das zu keinem Tisch dieses Spiels passt. Er wird noch einmal gefragt. Bleibt es dabei, lade die Seite neu oder verlasse diesen Gastgeber.',
     said: '{name}: {said}',
     unread:
       'Plaudern, eine neue Nachricht | Plaudern, eine neue Nachricht | Plaudern, {n} neue Nachrichten',

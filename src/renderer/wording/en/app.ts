@@ -226,7 +226,9 @@ export const app: AppWords = {
     history: 'Earlier matches',
     pastMatch: '{number}. {game}: {told}',
     verifyGood:
-      'It holds: the shuffle was fixed before the first move, and every move fits the rules. That proves nobody stacked the cards. It does not prove that the host did not look.',
+      'It holds: the shuffle was fixed before the first move, every move fits the rules, and it is the game that you saw and played, as far as this window was connected. That proves nobody chose the cards, exchanged one or changed a move. It does not prove that nobody looked: the computer of the host knows all cards.',
+    verifyAnew:
+      'But the shuffle was begun anew {n} time before, with chance already on the table: ask the host why. | But the shuffle was begun anew {n} times before, with chance already on the table: ask the host why.',
     verifyBad: 'It does not hold: {why}',
     verifyWhy: {
       malformed: 'The record of the shuffle is damaged.',
@@ -240,11 +242,15 @@ export const app: AppWords = {
       'other-content': 'Other cards or words were played with than the record names.',
       'does-not-replay': 'A move does not fit the rules or the shuffle.',
       'other-result': 'Played again it gives other scores.',
+      'other-views': 'This is not the match that you were shown: cards or scores stood otherwise.',
+      'other-moves': 'Your moves are not in it as you made them.',
     },
     save: 'Save the record',
     say: 'Message',
     send: 'Send',
     connecting: 'Connecting …',
+    nonsense:
+      'The host sent something that fits no table of this game. It is being asked again. If this stays, load the page anew or leave this host.',
     said: '{name}: {said}',
     unread: 'Chat, one new message | Chat, one new message | Chat, {n} new messages',
     phrase: {

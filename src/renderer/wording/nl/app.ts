@@ -229,7 +229,9 @@ export const app: AppWords = {
     history: 'Eerdere partijen',
     pastMatch: '{number}. {game}: {told}',
     verifyGood:
-      'Klopt: het schudden lag vast voor de eerste zet, en elke zet past bij de regels. Dat bewijst dat niemand de kaarten heeft gestoken. Het bewijst niet dat de gastheer niet heeft gespiekt.',
+      'Klopt: het schudden lag vast voor de eerste zet, elke zet past bij de regels, en het is de partij die jij hebt gezien en gespeeld, voor zover dit venster verbonden was. Dat bewijst dat niemand de kaarten heeft uitgekozen, er een heeft verwisseld of een zet heeft veranderd. Het bewijst niet dat niemand heeft gespiekt: de computer van de gastheer kent alle kaarten.',
+    verifyAnew:
+      'Wel is het schudden daarvoor {n} keer opnieuw begonnen, toen het toeval al op tafel lag: vraag de gastheer waarom. | Wel is het schudden daarvoor {n} keer opnieuw begonnen, toen het toeval al op tafel lag: vraag de gastheer waarom.',
     verifyBad: 'Dat klopt niet: {why}',
     verifyWhy: {
       malformed: 'De gegevens over het schudden zijn beschadigd.',
@@ -242,11 +244,15 @@ export const app: AppWords = {
       'other-content': 'Er is met andere kaarten of woorden gespeeld dan het verslag noemt.',
       'does-not-replay': 'Een zet past niet bij de regels of bij het schudden.',
       'other-result': 'Nagespeeld komt er een andere stand uit.',
+      'other-views': 'Dit is niet de partij die jij hebt gezien: kaarten of punten stonden anders.',
+      'other-moves': 'Jouw zetten staan er niet in zoals je ze hebt gedaan.',
     },
     save: 'Verslag bewaren',
     say: 'Bericht',
     send: 'Versturen',
     connecting: 'Verbinding wordt gemaakt …',
+    nonsense:
+      'De gastheer stuurde iets dat bij geen tafel van dit spel past. Het wordt nog eens gevraagd. Blijft het zo, laad de pagina dan opnieuw of verlaat deze gastheer.',
     said: '{name}: {said}',
     unread: 'Praten, één nieuw bericht | Praten, één nieuw bericht | Praten, {n} nieuwe berichten',
     phrase: {

@@ -1,0 +1,62 @@
+/** Reads what a client noted before its page was loaded anew; what is damaged counts for nothing. */
+import { isJson, isRecord } from '../engine/json'
+import { listOf, optional, wholeNumber, type Guard } from '../engine/shapes'
+import type { OwnMove, Seen, Stretch } from '../engine/sights'
+import type { MatchNotes } from './client'
+import { MOST_STRETCHES } from './seenNotes'
+
+const MOST_MOVES = 10_000
+const isSeat = wholeNumber(0, 11)
+const isCount = wholeNumber(0, Number.MAX_SAFE_INTEGER)
+
+function isHex(letters: number): Guard<string> {
+  return (value): value is string =>
+    typeof value === 'string' && value.length === letters && /^[0-9a-f]+$/u.test(value)
+}
+const isHash = isHex(64)
+const isBits = isHex(32)
+
+function isStretch(value: unknown): value is Stretch {
+  return (
+    isRecord(value) &&
+    (value.viewer === 'spectator' || isSeat(value.viewer)) &&
+    isHash(value.first) &&
+    isCount(value.steps) &&
+    isHash(value.digest)
+  )
+}
+
+function isOwnMove(value: unknown): value is OwnMove {
+  return isRecord(value) && isSeat(value.seat) && isJson(value.move)
+}
+
+function isSeen(value: unknown): value is Seen {
+  return (
+    isRecord(value) &&
+    listOf(isStretch, MOST_STRETCHES)(value.stretches) &&
+    listOf(isOwnMove, MOST_MOVES)(value.moves)
+  )
+}
+
+function isNotes(value: unknown): value is MatchNotes {
+  return (
+    isRecord(value) &&
+    isHash(value.commitment) &&
+    (value.commitments === undefined ||
+      (isRecord(value.commitments) && Object.values(value.commitments).every(isHash))) &&
+    optional(isHash)(value.deal) &&
+    optional(isBits)(value.bits) &&
+    optional(isCount)(value.begunAnew) &&
+    optional(isSeen)(value.seen)
+  )
+}
+
+/** The notes, if the text is some. */
+export function parseNotes(kept: string | undefined): MatchNotes | undefined {
+  try {
+    const notes: unknown = JSON.parse(kept ?? 'null')
+    return isNotes(notes) ? notes : undefined
+  } catch {
+    return undefined
+  }
+}

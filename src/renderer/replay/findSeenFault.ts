@@ -1,0 +1,171 @@
+/** Whether a record is of the match that somebody was shown and played in. */
+import type { ContentPort } from '../../engine/content'
+import type { SealedGame } from '../../engine/game'
+import { canonicalJson } from '../../engine/hash'
+import { LANGUAGES, type Language } from '../../engine/language'
+import type { Match } from '../../engine/match'
+import type { MatchRecord } from '../../engine/record'
+import { dealAgain, replayMatch } from '../../engine/replay'
+import type { Seat, Viewer } from '../../engine/seat'
+import {
+  beginStretch,
+  extendStretch,
+  isNoticed,
+  sightOf,
+  type OwnMove,
+  type Seen,
+  type Sight,
+  type Stretch,
+} from '../../engine/sights'
+
+/** Why a record that replays is not of the match that somebody was shown. */
+export type SeenFault = 'other-views' | 'other-moves'
+
+/** A record that replays, and what it was played with. */
+export interface ReplayedRecord {
+  readonly game: SealedGame
+  readonly record: MatchRecord
+  readonly contents: ContentPort
+}
+
+/** A step that a viewer notices, and how many entries had been played then. */
+interface ReplayedSight extends Sight {
+  readonly entries: number
+}
+
+/** What a viewer is shown when a record is played again. */
+function sightsOf(
+  { game, record, contents }: ReplayedRecord,
+  viewer: Viewer,
+  language: Language,
+): ReplayedSight[] {
+  const dealt = dealAgain(game, record, contents)
+  if (!dealt.ok) return []
+  const sights = [{ ...sightOf(dealt.value.view(viewer, language), []), entries: 0 }]
+  const look = (match: Match, events: Parameters<typeof sightOf>[1]): void => {
+    const sight = sightOf(match.view(viewer, language), events)
+    if (isNoticed(sight, sights.at(-1)?.view ?? '')) {
+      sights.push({ ...sight, entries: match.entries() })
+    }
+  }
+  replayMatch(game, record, contents, (played, match) => {
+    look(match, played.seen(viewer, language))
+  })
+  return sights
+}
+
+/** Where a stretch lies among the steps, by their places. */
+interface Place {
+  readonly first: number
+  readonly last: number
+}
+
+/** The first place where a stretch is shown again step by step, at `from` entries or later. */
+function placeOf(
+  stretch: Stretch,
+  sights: readonly ReplayedSight[],
+  from: number,
+): Place | undefined {
+  const first = sights.findIndex((start, at) => {
+    if (start.entries < from || start.view !== stretch.first) return false
+    const steps = sights.slice(at + 1, at + 1 + stretch.steps)
+    const shown = steps.reduce(extendStretch, beginStretch(stretch.viewer, start))
+    return shown.steps === stretch.steps && shown.digest === stretch.digest
+  })
+  return first < 0 ? undefined : { first, last: first + stretch.steps }
+}
+
+/** Finds where stretches lie in a record; what each viewer is shown is worked out once for each language. */
+class Finder {
+  private readonly known = new Map<string, readonly ReplayedSight[]>()
+
+  constructor(private readonly replayed: ReplayedRecord) {}
+
+  sights(viewer: Viewer, language: Language): readonly ReplayedSight[] {
+    const key = `${String(viewer)} ${language}`
+    const sights = this.known.get(key) ?? sightsOf(this.replayed, viewer, language)
+    this.known.set(key, sights)
+    return sights
+  }
+
+  /** How many entries had been played at the end of a stretch, and whether it is the whole match; undefined: it was never shown so. */
+  find(
+    stretch: Stretch,
+    from: number,
+  ): { readonly entries: number; readonly isWhole: boolean } | undefined {
+    for (const language of LANGUAGES) {
+      const sights = this.sights(stretch.viewer, language)
+      const place = placeOf(stretch, sights, from)
+      const end = place && sights[place.last]
+      if (!end) continue
+      return {
+        entries: end.entries,
+        isWhole: place.first === 0 && place.last === sights.length - 1,
+      }
+    }
+    return undefined
+  }
+
+  /** Whether nothing more is shown to a viewer after so many entries. */
+  isEnd(viewer: Viewer, entries: number): boolean {
+    return this.sights(viewer, LANGUAGES[0]).at(-1)?.entries === entries
+  }
+}
+
+/** The seat whose whole match was seen, or undefined; a fault if anything was never shown so. */
+function checkViews(
+  replayed: ReplayedRecord,
+  stretches: readonly Stretch[],
+): { readonly whole: Viewer | undefined } | 'other-views' {
+  const finder = new Finder(replayed)
+  let entries = 0
+  let whole: Viewer | undefined
+  for (const stretch of stretches) {
+    const found = finder.find(stretch, entries)
+    if (!found) return 'other-views'
+    entries = found.entries
+    if (found.isWhole) whole = stretch.viewer
+  }
+  const last = stretches.at(-1)
+  // Whoever checks has seen the end: nothing may come after it.
+  return last && !finder.isEnd(last.viewer, entries) ? 'other-views' : { whole }
+}
+
+/** The own moves as the record would hold them. */
+function movesOf({ game }: ReplayedRecord, moves: readonly OwnMove[], seat: Seat): string[] {
+  return moves.flatMap((own) => {
+    if (own.seat !== seat) return []
+    const parsed = game.open((rules) => rules.parseMove(own.move))
+    return [parsed.ok ? canonicalJson(parsed.value) : '']
+  })
+}
+
+/** Whether the record holds all own moves in their order; while somebody was away others may have answered for him. */
+function areIn(
+  replayed: ReplayedRecord,
+  moves: readonly OwnMove[],
+  seat: Seat,
+  isWhole: boolean,
+): boolean {
+  const own = movesOf(replayed, moves, seat)
+  const recorded = replayed.record.entries.flatMap((entry) =>
+    entry.kind === 'move' && entry.seat === seat ? [canonicalJson(entry.move)] : [],
+  )
+  if (isWhole) return canonicalJson(own) === canonicalJson(recorded)
+  let found = 0
+  for (const move of recorded) if (move === own[found]) found += 1
+  return found === own.length
+}
+
+/** Compares a record with what somebody was shown and did; undefined: it is the same match. */
+export function findSeenFault(
+  replayed: ReplayedRecord,
+  { stretches, moves }: Seen,
+): SeenFault | undefined {
+  const views = checkViews(replayed, stretches)
+  if (views === 'other-views') return views
+  const whole = views.whole === 'spectator' ? undefined : views.whole
+  const seats = new Set([...moves.map(({ seat }) => seat), ...(whole === undefined ? [] : [whole])])
+  const isMissing = (seat: Seat): boolean => !areIn(replayed, moves, seat, seat === whole)
+  return [...seats].some(isMissing) ? 'other-moves' : undefined
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+// What a tab keeps of a host: its secret and its notes.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notesOf } from '../../../src/renderer/stores/notes'
+
+const HERE = { kind: 'local' } as const
+const THERE = { kind: 'remote', url: 'ws://192.0.2.7:4747/play' } as const
+
+/** Another tab of the same browser: its own session, the same local storage. */
+async function newTab() {
+  sessionStorage.clear()
+  vi.resetModules()
+  return import('../../../src/renderer/stores/tokens')
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the secret of a tab', () => {
+  it('F30 is left to the next tab when it is closed, so that a seat is found again, and to none while it is open', async () => {
+    const first = await newTab()
+    const end = first.keepAlive(THERE)
+    first.tokensOf(THERE).write('secret')
+    const second = await newTab()
+    expect(second.tokensOf(THERE).read()).toBeUndefined()
+    end()
+    const third = await newTab()
+    expect(third.tokensOf(THERE).read()).toBe('secret')
+    expect(third.tokensOf(HERE).read()).toBeUndefined()
+  })
+})
+
+describe('the notes of a tab', () => {
+  it('P-62 are found again when the page is loaded anew, by host', () => {
+    notesOf(THERE).write('notes')
+    expect(notesOf(THERE).read()).toBe('notes')
+    expect(notesOf(HERE).read()).toBeUndefined()
+  })
+
+  it('P-62 cost nothing where there is no room', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    expect(() => {
+      notesOf(HERE).write('notes')
+    }).not.toThrow()
+    full.mockRestore()
+  })
+})
