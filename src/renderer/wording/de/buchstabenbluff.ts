@@ -5,7 +5,7 @@ export const buchstabenbluff = {
   /** What somebody reached in the end. */
   scored: '{n} Punkte | {n} Punkt | {n} Punkte',
   remark: {
-    longest: { title: 'Längstes wahres Wort', text: '{word}, {n} Buchstaben' },
+    longest: { title: 'Längstes ehrliches Wort', text: '{word}, {n} Buchstaben' },
     bluff: { title: 'Frechster Bluff', text: '{word}, und niemand hat gezweifelt' },
     nose: { title: 'Feine Nase', text: 'einen Bluff durchschaut | {n} Bluffs durchschaut' },
     caught: { title: 'Am öftesten ertappt', text: 'kein Mal | einmal | {n}-mal' },
@@ -212,7 +212,7 @@ export const buchstabenbluff = {
     middle: 'Im Zugstapel: {n}. In der Ablage: {cards}.',
     player: '{name}: {facts}.',
     ownTotal: 'Du stehst bei {n}, deine Hand ist schon abgezogen.',
-    score: '{name}: {total}. Stapel {pile}, Zweifel {bonus}, Hand minus {hand}.',
+    score: '{name}: {total}. Wörter {pile}, Zweifel {bonus}, Hand minus {hand}.',
     missing: '{letter} fehlt dir. Nimm eine andere Karte dafür, dann ist es ein Bluff.',
     missingMore:
       'Noch ein {letter} hast du nicht. Nimm eine andere Karte dafür, dann ist es ein Bluff.',

@@ -22,8 +22,8 @@ export const buchstabenbluffTable = {
   slotEmpty: 'Stelle {place}, {letter}: noch leer',
   faceUp: 'offen',
   ask: {
-    begin: 'Du bist dran: zieh, leg ein Wort oder pass.',
-    beginFull: 'Du bist dran: leg ein Wort oder pass.',
+    begin: 'Du bist dran: Zieh, leg ein Wort oder pass.',
+    beginFull: 'Du bist dran: Leg ein Wort oder pass.',
     refused: 'Das geht nicht.',
     holeMore: 'Noch ein {letter} hast du nicht.',
     hintBeginFull: 'Mehr als zehn Karten hält niemand. Bluffen ist erlaubt.',
@@ -103,7 +103,7 @@ export const buchstabenbluffTable = {
   },
   score: {
     title: 'Endstand',
-    pile: 'Stapel',
+    pile: 'Wörter',
     bonus: 'Zweifel',
     hand: 'Hand',
     total: 'gesamt',
@@ -173,7 +173,7 @@ export const buchstabenbluffTable = {
     step2:
       'Du darfst bluffen. Fehlt ein Buchstabe, liegt eine andere Karte dafür da, verdeckt. Nur die Länge muss stimmen.',
     step3:
-      'Dann antworten alle geheim. Glauben sie, gehören die Karten dir. Zweifelt jemand zu Unrecht, bekommst du zehn Punkte dazu; zu Recht, dann er.',
+      'Dann antworten alle geheim. Glauben sie, gehören die Karten dir. Zweifelt jemand zu Unrecht, bekommst du zehn Punkte dazu; wer zu Recht zweifelt, bekommt sie selbst.',
     step4:
       'Vorher kannst du bis auf zehn Karten ziehen. Aber was am Ende auf der Hand bleibt, zählt minus.',
   },

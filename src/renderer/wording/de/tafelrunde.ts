@@ -8,7 +8,7 @@ export const tafelrunde = {
     close: { title: 'Knappster Raubzug', text: '{n} Vorsprung, {gems} Edelsteine' },
     haul: { title: 'Reichste Beute', text: '{n} Edelsteine auf einmal' },
     robber: { title: 'Dreistester Dieb', text: 'den anderen {n} Truhen abgenommen' },
-    raider: { title: 'Meiste Farben gewonnen', text: '{n} Mal' },
+    raider: { title: 'Meiste Farben gewonnen', text: '{n}-mal' },
   },
   level: {
     easy: 'Hofft mehr, als es zählt, und tut auch mal, wozu es Lust hat.',

@@ -140,14 +140,14 @@ export const app: AppWords = {
   },
   preset: {
     title: 'How do we play?',
-    asInTheBox: 'Played as in the box.',
-    differs: 'Different from the box: {list}.',
+    asInTheBox: 'Played by the printed rules.',
+    differs: 'Different from the printed rules: {list}.',
     first: {
       label: 'First evening',
       hint: 'Short and with few special cases, to get to know the game.',
     },
     box: {
-      label: 'As in the box',
+      label: 'As printed',
       hint: 'The printed rules; where we differ, the option says so.',
     },
     long: { label: 'Long', hint: 'For a whole evening.' },

@@ -5,7 +5,7 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 export const buchstabenbluff: BuchstabenbluffWords = {
   scored: '{n} points | {n} point | {n} points',
   remark: {
-    longest: { title: 'Longest true word', text: '{word}, {n} letters' },
+    longest: { title: 'Longest honest word', text: '{word}, {n} letters' },
     bluff: { title: 'Boldest bluff', text: '{word}, and nobody doubted it' },
     nose: { title: 'Keen nose', text: 'saw through one bluff | saw through {n} bluffs' },
     caught: { title: 'Caught most often', text: 'never | once | {n} times' },
@@ -209,7 +209,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     middle: 'In the draw pile: {n}. Among the discards: {cards}.',
     player: '{name}: {facts}.',
     ownTotal: 'You stand at {n}, your hand already taken off.',
-    score: '{name}: {total}. Pile {pile}, doubts {bonus}, hand minus {hand}.',
+    score: '{name}: {total}. Words {pile}, doubts {bonus}, hand minus {hand}.',
     missing: 'You have no {letter}. Choose another card for it, then it is a bluff.',
     missingMore: 'You have no more {letter}. Choose another card for it, then it is a bluff.',
     missingMany: 'You have no {letter}. Choose other cards for them, then it is a bluff.',
@@ -255,7 +255,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       text2:
         'A word that is not in the dictionary is refused, and only you are told. It costs nothing. Where the table says “are a bluff if somebody doubts”, you may announce anything. (BB-10)',
       text3:
-        'Accents are dropped: CAFÉ is CAFE. In German words only, Ä, Ö and Ü are AE, OE and UE, and ß is SS, unless you play with umlaut cards. (BB-34)',
+        'Accents are dropped: CAFÉ is CAFE. In German words only, ß is SS, and Ä, Ö and Ü are AE, OE and UE; with umlaut cards Ä, Ö and Ü are letters of their own. (BB-34)',
       text4: 'The same word may come again unless you have agreed otherwise. (BB-13)',
       text5:
         'House words: after a refusal, after a verdict and at the end anybody may propose a word. If all agree, it counts from the next game. (BB-32)',

@@ -103,7 +103,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   },
   score: {
     title: 'Final score',
-    pile: 'pile',
+    pile: 'words',
     bonus: 'doubts',
     hand: 'hand',
     total: 'total',

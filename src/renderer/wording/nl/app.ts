@@ -136,19 +136,19 @@ export const app: AppWords = {
       'Niemand anders ziet deze tafel. Zet je dit uit, dan kunnen anderen aanschuiven of toekijken.',
     absence: 'Als iemand weg is',
     pace: 'Hoe snel speelt de computer?',
-    spectators: 'Er kijken mee: {names}',
+    spectators: 'Er kijkt toe: {names} | Er kijken toe: {names}',
     stand: 'Alleen toekijken',
   },
   preset: {
     title: 'Hoe spelen we?',
-    asInTheBox: 'We spelen zoals in de doos.',
-    differs: 'Anders dan in de doos: {list}.',
+    asInTheBox: 'We spelen volgens de gedrukte regels.',
+    differs: 'Anders dan gedrukt: {list}.',
     first: {
       label: 'Eerste avond',
       hint: 'Kort en met weinig uitzonderingen, om het spel te leren kennen.',
     },
     box: {
-      label: 'Zoals in de doos',
+      label: 'Zoals gedrukt',
       hint: 'De gedrukte regels; waar wij afwijken, staat het bij de optie.',
     },
     long: { label: 'Lang', hint: 'Voor een hele avond.' },

@@ -5,7 +5,7 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 export const buchstabenbluff: BuchstabenbluffWords = {
   scored: '{n} punten | {n} punt | {n} punten',
   remark: {
-    longest: { title: 'Langste echte woord', text: '{word}, {n} letters' },
+    longest: { title: 'Langste eerlijke woord', text: '{word}, {n} letters' },
     bluff: { title: 'Brutaalste bluf', text: '{word}, en niemand twijfelde' },
     nose: { title: 'Fijne neus', text: '{n} keer bluf doorzien' },
     caught: { title: 'Vaakst betrapt', text: 'geen keer | één keer | {n} keer' },
@@ -132,7 +132,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     turnBegan: '{name} is aan de beurt.',
     drew: '{name} trekt een kaart.',
     drewYou: 'Je trekt {card}.',
-    refilled: '{name} vult niets aan. | {name} vult één kaart aan. | {name} vult {n} kaarten aan.',
+    refilled:
+      '{name} vult niet aan. | {name} vult aan met één kaart. | {name} vult aan met {n} kaarten.',
     reshuffled:
       'De aflegstapel is leeg. | De aflegstapel wordt geschud: er ligt weer één kaart op de trekstapel. | De aflegstapel wordt geschud: er liggen weer {n} kaarten op de trekstapel.',
     passed: '{name} past.',
@@ -211,7 +212,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     middle: 'Op de trekstapel: {n}. Op de aflegstapel: {cards}.',
     player: '{name}: {facts}.',
     ownTotal: 'Je staat op {n}, je hand al afgetrokken.',
-    score: '{name}: {total}. Stapel {pile}, twijfel {bonus}, hand min {hand}.',
+    score: '{name}: {total}. Woorden {pile}, twijfel {bonus}, hand min {hand}.',
     missing: 'Je hebt geen {letter}. Kies er een andere kaart voor, dan is het bluf.',
     missingMore: 'Nog een {letter} heb je niet. Kies er een andere kaart voor, dan is het bluf.',
     missingMany: 'Je hebt geen {letter}. Kies er andere kaarten voor, dan is het bluf.',
@@ -257,7 +258,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       text2:
         'Een woord dat niet in het woordenboek staat, wordt geweigerd, en alleen jij hoort dat. Het kost niets. Staat er aan tafel “zijn bluf als iemand twijfelt”, dan mag je alles noemen. (BB-10)',
       text3:
-        'Accenten en trema’s vallen weg: COÖRDINATIE is COORDINATIE, en IJ leg je met I en J. In het Duits zijn Ä, Ö en Ü AE, OE en UE, tenzij jullie met umlautkaarten spelen. (BB-34)',
+        'Accenten en trema’s vallen weg: COÖRDINATIE is COORDINATIE, en IJ leg je met I en J. In Duitse woorden is ß SS en zijn Ä, Ö en Ü AE, OE en UE; met umlautkaarten zijn dat eigen letters. (BB-34)',
       text4: 'Hetzelfde woord mag vaker, als jullie niets anders afspreken. (BB-13)',
       text5:
         'Huiswoorden: na een weigering, na een oordeel en aan het eind mag iedereen een woord voorstellen. Is iedereen het eens, dan geldt het vanaf het volgende spel. (BB-32)',

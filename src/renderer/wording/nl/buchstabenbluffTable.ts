@@ -48,9 +48,9 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   },
   inLanguage: { de: 'Duitse', nl: 'Nederlandse', en: 'Engelse' },
   spoken: {
-    de: 'Duitse woorden gelden.',
-    nl: 'Nederlandse woorden gelden.',
-    en: 'Engelse woorden gelden.',
+    de: 'Er gelden Duitse woorden.',
+    nl: 'Er gelden Nederlandse woorden.',
+    en: 'Er gelden Engelse woorden.',
   },
   draw: 'Trekken',
   pass: 'Passen',
@@ -104,7 +104,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   },
   score: {
     title: 'Eindstand',
-    pile: 'stapel',
+    pile: 'woorden',
     bonus: 'twijfel',
     hand: 'hand',
     total: 'totaal',
@@ -174,7 +174,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     step2:
       'Je mag bluffen. Heb je een letter niet, dan ligt er een andere kaart voor, dicht. Alleen de lengte moet kloppen.',
     step3:
-      'Dan antwoordt iedereen in het geheim. Geloven ze je, dan zijn de kaarten van jou. Twijfelt iemand ten onrechte, dan krijg je er tien punten bij; terecht, dan krijgt hij ze.',
+      'Dan antwoordt iedereen in het geheim. Geloven ze je, dan zijn de kaarten van jou. Twijfelt iemand ten onrechte, dan krijg je er tien punten bij; wie terecht twijfelt, krijgt ze zelf.',
     step4:
       'Vooraf mag je tot tien kaarten trekken. Maar wat er aan het eind in je hand blijft, telt min.',
   },

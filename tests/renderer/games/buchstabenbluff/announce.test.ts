@@ -119,7 +119,7 @@ describe('Buchstabenbluff by ear', () => {
   })
   it.each([
     ['de', 'Ada passt. Ada zieht 3 Karten auf. Ben ist dran.'],
-    ['nl', 'Ada past. Ada vult 3 kaarten aan. Ben is aan de beurt.'],
+    ['nl', 'Ada past. Ada vult aan met 3 kaarten. Ben is aan de beurt.'],
     ['en', 'Ada passes. Ada draws 3 cards to refill. It is Ben’s turn.'],
   ] as const)(
     'BB-21 tells in one line how many cards another player draws, in %s',
