@@ -193,6 +193,27 @@ function faultsOfPlates(): string[] {
   })
 }
 
+/** Words of names that are broken or cut; a name may go on in another line between its words. */
+function brokenNames(): string[] {
+  return [...document.querySelectorAll('.plate .name')].flatMap((name) => {
+    const text = name.firstChild
+    if (!text) return ['a name is missing']
+    const words = [...(text.textContent ?? '').matchAll(/[^\s-]+/gu)]
+    const isBroken = words.some(({ index, 0: word }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length !== 1
+    })
+    const whole = document.createRange()
+    whole.selectNodeContents(text)
+    const below = whole.getBoundingClientRect().bottom - name.getBoundingClientRect().bottom
+    // A line's letters stand a little out of it; a line that is cut stands out whole.
+    const isCut = below > parseFloat(getComputedStyle(name).fontSize) / 2
+    return isBroken || isCut ? [`${name.textContent} does not stand whole`] : []
+  })
+}
+
 /** What a finger cannot hit, and whether all twelve letters of the field can be read. */
 function faultsOfWord(): string[] {
   const least = 43.5
@@ -245,6 +266,22 @@ test('buchstabenbluff: a finger hits every place of a word, nothing moves while 
       found.push(...(await page.evaluate(faultsOfPlates)))
       faults.push(...found.map((fault) => where + fault))
     }
+  }
+  expect(faults).toEqual([])
+})
+
+test('A4 the names of eight players stand whole on their plates, beside an open log too', async () => {
+  const faults: string[] = []
+  // 976 px is what the log leaves of a window of 1280.
+  for (const [width, height] of [
+    [976, 800],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await showLetters('answer', 8, 'normal')
+    const found = await page.evaluate(brokenNames)
+    faults.push(...found.map((fault) => `${String(width)} px: ${fault}`))
   }
   expect(faults).toEqual([])
 })
