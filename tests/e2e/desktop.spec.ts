@@ -80,7 +80,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       await page.getByRole('button', { name: 'Spiel beginnen' }).click()
       await expect(page.getByRole('button', { name: 'Verlauf' })).toBeVisible()
       const server = await numberOf(desktop, TABLES)
-      expect(listeningPorts(server)).toEqual([])
+      expect(await listeningPorts(server)).toEqual([])
       const over = page.getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
       await playMatch(page, byMouse, () => over.isVisible())
       await page.getByRole('button', { name: 'Das Mischen prüfen' }).click()
@@ -352,7 +352,7 @@ test('C17 desktop: the app says to npm start that it is there, and takes the sam
     await openTable(page)
     await page.getByRole('button', { name: /Netz/u }).first().click()
     const server = await numberOf(desktop, TABLES)
-    await expect.poll(() => listeningPorts(server)).toEqual([port])
+    await expect.poll(() => listeningPorts(server, [port])).toEqual([port])
     await desktop.quit()
   } finally {
     delete process.env.STAMMTISCH_STARTED
