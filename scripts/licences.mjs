@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 
 const NOTES = 'out/packages'
-/** Where the text lies: among the window's files. */
-const TEXT = 'out/renderer/licences.txt'
+/** Where the text lies: among the window's files, and once more to be laid beside the packed program. */
+const PLACES = ['out/renderer/licences.txt', 'out/licences.txt']
 const LICENCE_FILE = /^(?:licen[cs]e|notice|copying|ofl)(?:[.-].*)?$/iu
 /** Typefaces are files of styles, not modules. */
 const TYPEFACES = ['@fontsource-variable/vollkorn', '@fontsource/alfa-slab-one']
@@ -66,5 +66,5 @@ export function writeLicences() {
     readFileSync('resources/LICENSES.md', 'utf8').trim(),
     ...packages.map(([name, folder]) => licenceOf(name, folder)),
   ]
-  writeFileSync(TEXT, `${parts.join('\n\n')}\n`)
+  for (const place of PLACES) writeFileSync(place, `${parts.join('\n\n')}\n`)
 }
