@@ -6,6 +6,7 @@ import { runLobbyCommand } from './commands/lobbyCommands'
 import type { LobbyRooms } from './commands/lobbyRequest'
 import type { CommandResult } from './commands/request'
 import { isTableCommand, runTableCommand } from './commands/tableCommands'
+import { companyOf, type Company } from './company'
 import { Door } from './door'
 import { FullnessNews } from './fullness'
 import { Lobby } from './lobby'
@@ -23,6 +24,8 @@ import { Visitor, type ConnectionOrigin, type Reception } from './visitor'
 export interface Host {
   /** Takes in a connection; the answer is told what happens on it. */
   connect(connection: Connection, origin: ConnectionOrigin): ConnectionEvents
+  /** Who is connected from another computer. */
+  company(): Company
   /** Says goodbye to everybody; all tables are saved as they are. */
   close(): void
 }
@@ -74,6 +77,10 @@ class CardHost implements Host, Reception, LobbyRooms {
     const visitor = new Visitor(this, connection, origin)
     this.open.add(visitor)
     return visitor
+  }
+
+  company(): Company {
+    return companyOf(this.people.all(), this.tables.all())
   }
 
   close(): void {

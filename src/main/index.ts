@@ -1,39 +1,33 @@
 /** The desktop app: a table of contents of its parts. */
 import { join } from 'node:path'
-import { app, protocol, session, shell, type BrowserWindow } from 'electron'
+import { app, crashReporter, protocol, session, shell } from 'electron'
 import { dataFolders } from '../system/dataFolder'
 import { HOST_FLAGS, readHostWish, type HostWish } from '../system/hostFlags'
 import { parseArguments } from '../system/parseArguments'
 import type { ServerSetup } from '../server/serverMessages'
-import { createFileLog } from '../system/fileLog'
+import { createFileLog, type FileLog } from '../system/fileLog'
 import { isHostHere } from './appAddress'
-import { superviseServer } from './serverSupervisor'
+import { AppWindows } from './appWindows'
+import { Hosting } from './hosting'
+import { Lifetime } from './lifetime'
+import { superviseServer, type ServerSupervisor } from './serverSupervisor'
 import { registerAppScheme, setupAppProtocol } from './setupAppProtocol'
 import { setupIpc } from './setupIpc'
-import { setupLifetime } from './setupLifetime'
-import { createMainWindow } from './setupMainWindow'
+import { setupHelp } from './setupHelp'
 import { setupMenu } from './setupMenu'
 import { setupNavigationGuards } from './setupNavigationGuards'
 import { setupPermissions } from './setupPermissions'
+import { systemLanguage } from './systemLanguage'
 import { tellFailure, type Failure } from './tellFailure'
 import { tellStarter } from './tellStarter'
+import { watchProcesses } from './watchProcesses'
+import { watchWindow } from './windowFaults'
 
 const OUT = join(import.meta.dirname, '..')
 const EXIT_FAILED = 1
 const EXIT_USAGE = 2
 
-let window: BrowserWindow | undefined
 let exitCode = 0
-
-function openWindow(): void {
-  window = createMainWindow({
-    preload: join(OUT, 'preload/index.cjs'),
-    state: join(app.getPath('userData'), 'window.json'),
-  })
-  window.on('closed', () => {
-    window = undefined
-  })
-}
 
 /** Says what has failed, with the place to look, and ends the app. */
 function fail(what: Failure, place: string): void {
@@ -63,9 +57,9 @@ function setupOf(wish: HostWish): ServerSetup {
   }
 }
 
-function startServer(setup: ServerSetup): () => Promise<void> {
-  const logFile = join(setup.dataFolder, 'shell.log')
-  const server = superviseServer(
+function superviseFor(setup: ServerSetup, log: FileLog, hosting: Hosting): ServerSupervisor {
+  const logFile = logOf(setup)
+  return superviseServer(
     {
       server: join(setup.programFolder, 'serverProcess.js'),
       discovery: join(setup.programFolder, 'discoveryProcess.js'),
@@ -76,26 +70,74 @@ function startServer(setup: ServerSetup): () => Promise<void> {
         if (address !== undefined && isHostHere(address)) goTo(address)
         else fail(why, setup.dataFolder)
       },
+      company: (company) => {
+        hosting.note(company)
+      },
       gaveUp: (which) => {
         if (which === 'server') fail('server-keeps-ending', logFile)
         else tellFailure('discovery-keeps-ending', logFile)
       },
     },
-    createFileLog(logFile),
+    log,
   )
-  setupIpc(server, setup.dataFolder)
-  return async () => {
-    if (!(await server.end())) tellFailure('server-hung', logFile)
-  }
+}
+
+function logOf({ dataFolder }: ServerSetup): string {
+  return join(dataFolder, 'shell.log')
 }
 
 function start(wish: HostWish): void {
-  setupAppProtocol(protocol, join(OUT, 'renderer'))
+  const setup = setupOf(wish)
+  const logFile = logOf(setup)
+  const log = createFileLog(logFile)
+  watchProcesses(log)
+  setupAppProtocol(protocol, setup.windowFolder)
   setupPermissions(session.defaultSession)
-  setupMenu(app.getLocale())
-  const end = startServer(setupOf(wish))
-  setupLifetime(app, { window: () => window, openWindow, end, exitCode: () => exitCode })
-  openWindow()
+  const windows = new AppWindows({
+    preload: join(OUT, 'preload/index.cjs'),
+    stateFolder: app.getPath('userData'),
+    opened: (window) => {
+      watchWindow(window, log, logFile)
+      lifetime.guard(window)
+    },
+  })
+  const hosting = new Hosting(
+    {
+      showWindow: () => {
+        lifetime.showWindow()
+      },
+      quit: () => {
+        void lifetime.quit()
+      },
+    },
+    join(setup.windowFolder, 'icon.png'),
+    systemLanguage(app.getLocale()),
+  )
+  const server = superviseFor(setup, log, hosting)
+  const lifetime = new Lifetime(app, {
+    windows,
+    hosting,
+    async end() {
+      if (!(await server.end())) tellFailure('server-hung', logFile)
+    },
+    exitCode: () => exitCode,
+  })
+  setupIpc(server, setup.dataFolder)
+  setupMenu(app.getLocale(), {
+    ...setupHelp({
+      dataFolder: setup.dataFolder,
+      logFile,
+      // Within the archive no other program could read it.
+      licences: join(app.isPackaged ? process.resourcesPath : setup.windowFolder, 'licences.txt'),
+    }),
+    newWindow: () => {
+      windows.openWindow()
+    },
+    quit: () => {
+      void lifetime.quit()
+    },
+  })
+  windows.openWindow()
 }
 
 /** What was said on the command line; words for Chromium stand there too. */
@@ -110,6 +152,10 @@ process.stderr.on('error', () => undefined)
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 // Where the others may not be sandboxed, neither may the graphics process: it would keep ending.
 else app.commandLine.appendSwitch('disable-gpu-sandbox')
+// Reports stay on this computer; the Help menu says how many there are.
+crashReporter.start({ uploadToServer: false })
+// The name by which Windows knows windows and shortcuts as one program.
+app.setAppUserModelId('org.stammtisch.app')
 registerAppScheme(protocol)
 setupNavigationGuards(app)
 const wish = readWords()

@@ -1,7 +1,7 @@
 /** The server process and the discovery process: both kept alive, and introduced to each other whenever one is new. */
 import { MessageChannelMain, type MessagePortMain } from 'electron'
 import type { LinkTarget } from '../ipc/ipc'
-import type { FromServer, ServerSetup, ToServer } from '../server/serverMessages'
+import type { Company, FromServer, ServerSetup, ToServer } from '../server/serverMessages'
 import type { FileLog } from '../system/fileLog'
 import { KeptProcess, type KeptProgram } from './keepProcess'
 
@@ -18,6 +18,8 @@ export type ServerFailure = Extract<FromServer, { kind: 'failed' }>['problem']
 export interface SupervisorEvents {
   /** The server cannot serve; `address`: where another one with the same tables can be played with. */
   failed(why: ServerFailure, address?: string): void
+  /** Others are here than before. */
+  company(company: Company): void
   /** A process ends again and again and is not started any more. */
   gaveUp(which: 'server' | 'discovery'): void
 }
@@ -43,6 +45,7 @@ class Supervisor implements ServerSupervisor {
         child.postMessage(setup)
         child.on('message', (message: FromServer) => {
           if (message.kind === 'failed') events.failed(message.problem, message.address)
+          if (message.kind === 'company') events.company(message.company)
         })
         if (isComplete) this.introduce()
       },

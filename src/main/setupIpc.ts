@@ -1,11 +1,12 @@
 /** What the shell does for its pages. */
 import { join } from 'node:path'
-import { app, BrowserWindow, shell } from 'electron'
+import { app, BrowserWindow } from 'electron'
 import { LINK_PORT } from '../ipc/ipc'
 import { CONTENT_FOLDER } from '../system/dataFolder'
 import { makeFolder } from '../system/makeFolder'
 import { handleIpc } from './handleIpc'
 import { readJsonFile, writeJsonFile } from './jsonFile'
+import { openPlace } from './openPlace'
 import type { ServerSupervisor } from './serverSupervisor'
 
 /** Answers the pages' calls; the app must be ready. */
@@ -39,7 +40,7 @@ export function setupIpc(server: ServerSupervisor, dataFolder: string): void {
       } catch {
         return false
       }
-      void shell.openPath(folder)
+      openPlace(folder)
       return true
     },
     askAttention: (event) => {

@@ -48,6 +48,10 @@ export function createMainWindow(files: MainWindowFiles): BrowserWindow {
     window.show()
     tellStarter('window')
   })
+  // Some desktops go on flashing for ever.
+  window.on('focus', () => {
+    window.flashFrame(false)
+  })
   window.on('close', () => {
     saveState(window, files.state)
   })

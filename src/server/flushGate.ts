@@ -111,6 +111,7 @@ export function gateHost(host: Host, gate: FlushGate): Host {
       }
       return host.connect(gated, origin)
     },
+    company: () => host.company(),
     close() {
       host.close()
     },

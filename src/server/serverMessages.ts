@@ -1,6 +1,9 @@
 /** What the shell says to the server process; links themselves come as transferred ports. */
+import type { Company } from '../host/company'
 import type { LinkTarget } from '../ipc/ipc'
 import type { ServerProblem } from './startServer'
+
+export type { Company }
 
 /** The first message: what the server is to be like. */
 export interface ServerSetup {
@@ -40,9 +43,10 @@ export interface ServerEnd {
 /** A message to the server process. */
 export type ToServer = ServerSetup | ServerLink | ServerDiscovery | ServerEnd
 
-/** A message from the server process: it is ready, or cannot be, and why. */
+/** A message from the server process: it is ready, or cannot be, and why; or others are here than before. */
 export type FromServer =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'company'; readonly company: Company }
   | {
       readonly kind: 'failed'
       readonly problem: ServerProblem['kind']

@@ -4,6 +4,7 @@ import { findRunningHost } from './findRunningHost'
 import { linkToHost, linkToRemote, type FramePort } from './portLink'
 import type { FromServer, ServerSetup, ToServer } from './serverMessages'
 import { startServer, type RunningServer, type ServerProblem } from './startServer'
+import { watchCompany } from './watchCompany'
 
 interface ParentPort {
   postMessage(message: FromServer): void
@@ -29,6 +30,9 @@ function setUp(shell: ParentPort, { hasDiscovery, ...setup }: ServerSetup): void
   if (started.ok) {
     server = started.value
     shell.postMessage({ kind: 'ready' })
+    watchCompany(server.host, (company) => {
+      shell.postMessage({ kind: 'company', company })
+    })
   } else void tellProblem(shell, started.error)
 }
 

@@ -34,6 +34,7 @@ function connect(): Connection {
         line = given
         return { received: () => undefined, closed: () => undefined }
       },
+      company: () => ({ guests: [], isPlaying: false }),
       close: () => undefined,
     },
     gate,

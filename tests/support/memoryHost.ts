@@ -10,6 +10,7 @@ import type { Entropy } from '../../src/engine/ports'
 import { err, ok } from '../../src/engine/result'
 import { isGameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
+import type { Company } from '../../src/host/company'
 import { createHost, type Host } from '../../src/host/createHost'
 import type {
   BotPort,
@@ -201,6 +202,11 @@ export class MemoryHost {
     this.host.close()
     this.surroundings = { ...this.surroundings, ...changed }
     this.host = this.startHost()
+  }
+
+  /** Who is here from another computer. */
+  company(): Company {
+    return this.host.company()
   }
 
   /** A bare connection; what is sent to it lands in `frames`. */

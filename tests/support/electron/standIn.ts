@@ -40,8 +40,41 @@ export interface Seen {
   readonly switches: string[]
   readonly menus: unknown[]
   readonly schemes: unknown[]
+  readonly crashReports: unknown[]
   readonly flashes: boolean[]
+  readonly messageBoxes: MessageBox[]
+  readonly trays: StandInTray[]
+  /** What keeps the system awake at the moment, by number. */
+  readonly awake: Map<number, string>
+  copied: string
   isSandboxed: boolean
+}
+
+/** A question of the shell; it waits until a test answers it. */
+export interface MessageBox {
+  readonly message: string
+  readonly detail: string
+  readonly buttons: readonly string[]
+  /** Presses a button by its place. */
+  answer(button: number): void
+}
+
+/** A sign in the system's tray. */
+export class StandInTray extends EventEmitter {
+  menu: unknown
+  isGone = false
+
+  setToolTip(): void {
+    this.emit('tip')
+  }
+
+  setContextMenu(menu: unknown): void {
+    this.menu = menu
+  }
+
+  destroy(): void {
+    this.isGone = true
+  }
 }
 
 /** What surrounds the app. */
@@ -115,6 +148,15 @@ export class StandInWebContents extends EventEmitter {
     return isStopped
   }
 
+  reload(): void {
+    void this.page?.reload()
+  }
+
+  /** Ends the page's process as Electron would: the shell is told, and nobody else. */
+  forcefullyCrashRenderer(): void {
+    this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 })
+  }
+
   closePorts(): void {
     for (const port of this.ports.values()) port.close()
   }
@@ -160,7 +202,12 @@ export class StandIn {
     switches: [],
     menus: [],
     schemes: [],
+    crashReports: [],
     flashes: [],
+    messageBoxes: [],
+    trays: [],
+    awake: new Map(),
+    copied: '',
     isSandboxed: false,
   }
   readonly handlers = new Map<string, Handler>()
@@ -203,6 +250,33 @@ export class StandIn {
     const page = this.pages.at(-1)
     if (!page) throw new Error('the app opened no window')
     return page
+  }
+
+  /** Presses the cross of the newest window. */
+  closeWindow(): void {
+    ;[...this.windows].at(-1)?.close()
+  }
+
+  windowCount(): number {
+    return this.windows.size
+  }
+
+  /** Lets the newest window tell the app of something that happens to it. */
+  emitOnWindow(event: 'unresponsive' | 'responsive'): void {
+    ;[...this.windows].at(-1)?.emit(event)
+  }
+
+  /** Presses the entry of the menu with this label. */
+  pressInMenu(label: string): void {
+    const press = (entries: unknown): void => {
+      for (const entry of Array.isArray(entries) ? entries : []) {
+        if (!isRecord(entry)) continue
+        if (entry.label === label && typeof entry.click === 'function')
+          Reflect.apply(entry.click, undefined, [])
+        press(entry.submenu)
+      }
+    }
+    press(this.seen.menus.at(-1))
   }
 
   noteWindow(window: StandInWindow, preferences: Preferences): void {
@@ -260,6 +334,26 @@ export class StandIn {
     else await route.abort()
   }
 
+  private showMessageBox(wish: unknown): Promise<{ response: number }> {
+    const { message, detail, buttons, signal, cancelId } = isRecord(wish) ? wish : {}
+    return new Promise((done) => {
+      const answer = (response: number): void => {
+        done({ response })
+      }
+      if (signal instanceof AbortSignal) {
+        signal.addEventListener('abort', () => {
+          answer(Number(cancelId))
+        })
+      }
+      this.seen.messageBoxes.push({
+        message: String(message),
+        detail: String(detail),
+        buttons: Array.isArray(buttons) ? buttons.map(String) : [],
+        answer,
+      })
+    })
+  }
+
   private createApp(): EventEmitter & { quit(): void } {
     const ready = new Promise<void>((done) => {
       this.becomeReady = done
@@ -275,6 +369,8 @@ export class StandIn {
         hasSwitch: (name: string) => this.options.words.includes(`--${name}`),
         appendSwitch: (name: string) => this.seen.switches.push(name),
       },
+      isPackaged: false,
+      setAppUserModelId: () => undefined,
       // As Electron's own does: it takes --no-sandbox away, and root can start no process any more.
       enableSandbox: () => {
         this.seen.isSandboxed = true
@@ -328,6 +424,29 @@ export class StandIn {
       }),
       dialog: strict('dialog', {
         showErrorBox: (title: string, text: string) => seen.errorBoxes.push({ title, text }),
+        showMessageBox: (...words: unknown[]) => this.showMessageBox(words.at(-1)),
+      }),
+      Tray: trayClass(seen),
+      nativeImage: strict('nativeImage', {
+        createFromPath: (path: string) => ({ resize: () => readFileSync(path) }),
+      }),
+      powerSaveBlocker: strict('powerSaveBlocker', {
+        start: (kind: string) => {
+          const number = seen.awake.size + 1
+          seen.awake.set(number, kind)
+          return number
+        },
+        stop: (number: number) => seen.awake.delete(number),
+      }),
+      clipboard: strict('clipboard', {
+        writeText: (text: string) => {
+          seen.copied = text
+        },
+      }),
+      crashReporter: strict('crashReporter', {
+        start: (wish: unknown) => {
+          seen.crashReports.push(wish)
+        },
       }),
       ipcMain: strict('ipcMain', {
         handle: (channel: string, handler: Handler) => handlers.set(channel, handler),
@@ -409,6 +528,10 @@ export class StandInWindow extends EventEmitter {
     this.emit('focus')
   }
 
+  isDestroyed(): boolean {
+    return this.isGone
+  }
+
   isFocused(): boolean {
     return false
   }
@@ -423,8 +546,14 @@ export class StandInWindow extends EventEmitter {
 
   close(): void {
     if (this.isGone) return
+    let isPrevented = false
+    this.emit('close', {
+      preventDefault: () => {
+        isPrevented = true
+      },
+    })
+    if (isPrevented) return
     this.isGone = true
-    this.emit('close')
     this.webContents.closePorts()
     this.emit('closed')
     this.standIn.forgetWindow(this, this.closePage())
@@ -467,6 +596,15 @@ export class StandInWindow extends EventEmitter {
       this.close()
     })
     return page
+  }
+}
+
+function trayClass(seen: Seen): unknown {
+  return class extends StandInTray {
+    constructor() {
+      super()
+      seen.trays.push(this)
+    }
   }
 }
 

@@ -1,0 +1,50 @@
+/** The windows of the app: each is a player of its own, as another tab of a browser would be. */
+import { join } from 'node:path'
+import type { BrowserWindow } from 'electron'
+import { bringToFront, createMainWindow } from './setupMainWindow'
+
+/** What every window is made of, and who looks after it. */
+export interface AppWindowsSetup {
+  /** The preload script. */
+  readonly preload: string
+  /** Folder in which the places of the windows are kept. */
+  readonly stateFolder: string
+  /** Is given every window that opens. */
+  opened(window: BrowserWindow): void
+}
+
+/** All open windows. */
+export class AppWindows {
+  private readonly open = new Map<number, BrowserWindow>()
+
+  constructor(private readonly setup: AppWindowsSetup) {}
+
+  /** Opens one more window. */
+  openWindow(): BrowserWindow {
+    let place = 1
+    while (this.open.has(place)) place += 1
+    const file = place === 1 ? 'window.json' : `window-${String(place)}.json`
+    const window = createMainWindow({
+      preload: this.setup.preload,
+      state: join(this.setup.stateFolder, file),
+    })
+    this.open.set(place, window)
+    window.on('closed', () => {
+      this.open.delete(place)
+    })
+    this.setup.opened(window)
+    return window
+  }
+
+  /** How many there are. */
+  count(): number {
+    return this.open.size
+  }
+
+  /** Brings the first of them to the front; false if there is none. */
+  bringToFront(): boolean {
+    const [window] = this.open.values()
+    if (window) bringToFront(window)
+    return window !== undefined
+  }
+}

@@ -1,0 +1,52 @@
+/** What the Help menu does. */
+import { app, clipboard, dialog } from 'electron'
+import { makeFolder } from '../system/makeFolder'
+import { formatDiagnosis } from './diagnosis'
+import { MENU_WORDS } from './menuWords'
+import { openPlace } from './openPlace'
+import type { MenuDeeds } from './setupMenu'
+import { systemLanguage } from './systemLanguage'
+
+/** Where things lie. */
+export interface HelpPlaces {
+  readonly dataFolder: string
+  readonly logFile: string
+  readonly licences: string
+}
+
+/** The deeds of the Help menu. */
+export function setupHelp(
+  places: HelpPlaces,
+): Pick<MenuDeeds, 'openDataFolder' | 'openLog' | 'openLicences' | 'copyDiagnosis'> {
+  return {
+    openDataFolder() {
+      try {
+        makeFolder(places.dataFolder)
+      } catch {
+        // The system says that there is none.
+      }
+      openPlace(places.dataFolder)
+    },
+    openLog() {
+      openPlace(places.logFile)
+    },
+    openLicences() {
+      openPlace(places.licences)
+    },
+    copyDiagnosis() {
+      const locale = app.getLocale()
+      const crashFolder = app.getPath('crashDumps')
+      const { logFile } = places
+      void clipboard.writeText(
+        formatDiagnosis({ logFile, crashFolder, version: app.getVersion(), locale }),
+      )
+      const words = MENU_WORDS[systemLanguage(locale)]
+      void dialog.showMessageBox({
+        type: 'info',
+        title: 'Stammtisch',
+        message: words.copied,
+        detail: words.copiedDetail,
+      })
+    },
+  }
+}

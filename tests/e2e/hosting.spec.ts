@@ -1,0 +1,208 @@
+/** The desktop app as a host: guests are never cut off unasked, and windows that die come back. */
+import { networkInterfaces } from 'node:os'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { isRecord } from '../../src/engine/json'
+import { launchDesktop, type Desktop } from '../support/electron/launchDesktop'
+import type { MessageBox } from '../support/electron/standIn'
+import { freePort } from '../support/hostProcess'
+
+const environment = { STAMMTISCH_DISCOVERY_ADDRESS: '127.0.0.1' }
+const TABLES = 'Stammtisch tables'
+
+/** An address of this computer from which somebody counts as a guest. */
+function ownAddress(): string {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const found = all.find(({ family, internal }) => family === 'IPv4' && !internal)
+  if (!found) throw new Error('this test needs a network adapter')
+  return found.address
+}
+
+interface Evening {
+  readonly desktop: Desktop
+  readonly page: Page
+  readonly guest: Page
+}
+
+/** The app, with a table opened to the network and a guest from a browser at it. */
+async function openEvening(browser: Browser): Promise<Evening> {
+  const port = await freePort()
+  const words = ['--port', String(port), '--no-discovery', '--bot-pace', '20']
+  const desktop = await launchDesktop(browser, { environment, words, locale: 'en-GB' })
+  const page = await desktop.page()
+  await page.getByRole('button', { name: 'Open a table' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await page.getByRole('button', { name: 'Open to the network' }).click()
+  await expect(page.getByRole('button', { name: 'Close the network' })).toBeVisible()
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const guest = await context.newPage()
+  await guest.goto(`http://${ownAddress()}:${String(port)}/`)
+  await expect.poll(() => desktop.standIn.seen.trays.length, { timeout: 10_000 }).toBe(1)
+  return { desktop, page, guest }
+}
+
+async function boxOf(desktop: Desktop, number: number): Promise<MessageBox> {
+  await expect.poll(() => desktop.standIn.seen.messageBoxes.length).toBe(number)
+  const box = desktop.standIn.seen.messageBoxes[number - 1]
+  if (!box) throw new Error('no question was asked')
+  return box
+}
+
+/** Presses the entry of the tray with this label. */
+function pressInTray({ standIn }: Desktop, label: string): void {
+  const menu: unknown = standIn.seen.trays.at(-1)?.menu
+  for (const entry of Array.isArray(menu) ? menu : []) {
+    if (isRecord(entry) && entry.label === label && typeof entry.click === 'function')
+      Reflect.apply(entry.click, undefined, [])
+  }
+}
+
+test('B1 closing the window while guests are here asks: staying, going on in the background, coming back, ending', async ({
+  browser,
+}) => {
+  const { desktop, guest } = await openEvening(browser)
+  const { standIn } = desktop
+  expect(JSON.stringify(standIn.seen.trays[0]?.menu)).toContain('1 guest')
+  standIn.closeWindow()
+  const first = await boxOf(desktop, 1)
+  expect(first.message).toContain('Guests are still here. 1 guest: ')
+  expect(first.buttons).toEqual(['Go on in the background', 'Close the tables and quit', 'Stay'])
+  standIn.closeWindow() // whoever is impatient is not asked twice
+  first.answer(2)
+  await expect.poll(() => standIn.windowCount()).toBe(1)
+  standIn.closeWindow()
+  const second = await boxOf(desktop, 2)
+  second.answer(0)
+  await expect.poll(() => standIn.windowCount()).toBe(0)
+  expect(await desktop.processes(TABLES)).toHaveLength(1)
+  await guest.reload()
+  await expect(guest.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  standIn.app.emit('second-instance')
+  await expect.poll(() => standIn.windowCount()).toBe(1)
+  // Guests are looked at once a second, and this one was gone for a moment.
+  await guest.waitForTimeout(1200)
+  await expect.poll(() => JSON.stringify(standIn.seen.trays.at(-1)?.menu)).toContain('1 guest')
+  pressInTray(desktop, 'Close the tables and quit')
+  const third = await boxOf(desktop, 3)
+  expect(third.buttons).toEqual(['Close the tables and quit', 'Stay'])
+  expect(third.detail).toContain('they are cut off')
+  third.answer(0)
+  expect(await standIn.end).toBe(0)
+  expect(standIn.seen.trays.every(({ isGone }) => isGone)).toBe(true)
+  await guest.context().close()
+})
+
+test('B1 without guests the window closes unasked; when the last has gone the tray goes too', async ({
+  browser,
+}) => {
+  const { desktop, guest } = await openEvening(browser)
+  await guest.context().close()
+  await expect.poll(() => desktop.standIn.seen.trays[0]?.isGone).toBe(true)
+  desktop.standIn.closeWindow()
+  expect(await desktop.standIn.end).toBe(0)
+  expect(desktop.standIn.seen.messageBoxes).toEqual([])
+})
+
+test('B9 the system stays awake while a guest plays a match, and no longer', async ({
+  browser,
+}) => {
+  const { desktop, page, guest } = await openEvening(browser)
+  const { awake } = desktop.standIn.seen
+  await guest.getByRole('button', { name: 'Sit down' }).first().click()
+  await guest.getByRole('button', { name: 'I’m ready' }).click()
+  expect(awake.size).toBe(0)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect.poll(() => [...awake.values()]).toEqual(['prevent-app-suspension'])
+  await guest.context().close()
+  await expect.poll(() => awake.size).toBe(0)
+  await desktop.quit()
+})
+
+test('B4 a page that dies is loaded again by itself, and after three times within a minute by the player', async ({
+  browser,
+}) => {
+  const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
+  const page = await desktop.page()
+  const [contents] = desktop.standIn.contents
+  const die = async (): Promise<void> => {
+    await expect(page.getByRole('button', { name: 'Allein spielen' })).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    contents?.forcefullyCrashRenderer()
+  }
+  const isNew = (): Promise<boolean> =>
+    page.evaluate(() => Reflect.get(window, 'isOld') !== true).catch(() => false)
+  await die()
+  await expect.poll(isNew).toBe(true)
+  await die()
+  await expect.poll(isNew).toBe(true)
+  expect(desktop.standIn.seen.messageBoxes).toEqual([])
+  await die()
+  const box = await boxOf(desktop, 1)
+  expect(box.message).toBe('Das Fenster geht immer wieder aus')
+  expect(box.detail).toContain('shell.log')
+  expect(await isNew()).toBe(false)
+  box.answer(0)
+  await expect.poll(isNew).toBe(true)
+  await desktop.quit()
+})
+
+test('B4 a page that hangs is ended and loaded again if the player says so, and the question goes when it answers', async ({
+  browser,
+}) => {
+  const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
+  const page = await desktop.page()
+  await page.evaluate(() => Object.assign(window, { isOld: true }))
+  const isNew = (): Promise<boolean> =>
+    page.evaluate(() => Reflect.get(window, 'isOld') !== true).catch(() => false)
+  desktop.standIn.emitOnWindow('unresponsive')
+  const first = await boxOf(desktop, 1)
+  expect(first.message).toBe('Das Fenster antwortet nicht')
+  desktop.standIn.emitOnWindow('responsive')
+  first.answer(1) // too late
+  await page.waitForTimeout(200)
+  expect(await isNew()).toBe(false)
+  desktop.standIn.emitOnWindow('unresponsive')
+  const second = await boxOf(desktop, 2)
+  second.answer(1)
+  await expect.poll(isNew).toBe(true)
+  await desktop.quit()
+})
+
+test('B4 crash reports stay on this computer; help copies a diagnosis and opens log and licences', async ({
+  browser,
+}) => {
+  const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
+  await desktop.page()
+  const { seen } = desktop.standIn
+  expect(seen.crashReports).toEqual([{ uploadToServer: false }])
+  for (const label of [
+    'Diagnose kopieren',
+    'Protokoll öffnen',
+    'Ordner der Tische öffnen',
+    'Lizenzen',
+  ])
+    desktop.standIn.pressInMenu(label)
+  expect(seen.copied).toContain('Stammtisch 0.0.0-test')
+  expect(seen.openedPaths.map((path) => path.replace(/^.*[\\/]/u, ''))).toEqual([
+    'shell.log',
+    'tables',
+    'licences.txt',
+  ])
+  await desktop.quit()
+})
+
+test('F2 a new window is another player at this computer', async ({ browser }) => {
+  const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
+  const first = await desktop.page()
+  await expect(first.getByRole('button', { name: 'Allein spielen' })).toBeVisible()
+  await first.getByRole('button', { name: 'Tisch aufmachen' }).click()
+  await first.getByRole('button', { name: 'Aufmachen', exact: true }).click()
+  await expect(first.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
+  desktop.standIn.pressInMenu('Neues Fenster für noch jemanden')
+  await expect.poll(() => desktop.standIn.windowCount()).toBe(2)
+  await expect.poll(async () => (await desktop.page()) === first).toBe(false)
+  const second = await desktop.page()
+  await second.getByRole('button', { name: 'Dazusetzen' }).first().click()
+  await expect(second.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
+  await expect(first.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
+  await desktop.quit()
+})
