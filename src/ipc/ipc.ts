@@ -40,6 +40,19 @@ export const IPC_CALLS = {
   },
   /** Opens the folder of own decks in the system's own window, made if need be; false if it cannot be made. */
   openContentFolder: { takes: v.strictTuple([]), gives: v.boolean() },
+  /** Puts the address of a host, or of a table on it, on the clipboard; nothing else can be put there. */
+  copyAddress: {
+    takes: v.strictTuple([
+      v.pipe(
+        v.string(),
+        v.maxLength(200),
+        v.regex(/^http:\/\/[\w.:[\]-]+\/(?:#\/join\/[\da-f]+)?$/u),
+      ),
+    ]),
+    gives: v.boolean(),
+  },
+  /** The address of a link that somebody has clicked outside, for the join field; empty if there is none. Given once. */
+  takeJoinAddress: { takes: v.strictTuple([]), gives: v.string() },
   /** Lets the window ask for attention in the task bar; false if there is no window. */
   askAttention: { takes: v.strictTuple([]), gives: v.boolean() },
 } as const satisfies Readonly<Record<string, IpcCall>>
@@ -55,6 +68,9 @@ export type IpcResult<Name extends IpcName> = v.InferOutput<(typeof IPC_CALLS)[N
 
 /** Kind of the message with which the preload script hands a link's port to the page. */
 export const LINK_PORT = 'stammtisch:link-port'
+
+/** Kind of the message with which the preload script tells the page that a link was clicked outside. */
+export const JOIN_ASKED = 'stammtisch:join-asked'
 
 /** What the page finds as `window.stammtisch`. */
 export type DesktopApi = {

@@ -1,7 +1,7 @@
 /** The windows of the app: each is a player of its own, as another tab of a browser would be. */
 import { join } from 'node:path'
-import type { BrowserWindow } from 'electron'
-import { bringToFront, createMainWindow } from './setupMainWindow'
+import { screen, type BrowserWindow } from 'electron'
+import { bringToFront, createMainWindow, type MainWindowWish } from './setupMainWindow'
 
 /** What every window is made of, and who looks after it. */
 export interface AppWindowsSetup {
@@ -20,13 +20,14 @@ export class AppWindows {
   constructor(private readonly setup: AppWindowsSetup) {}
 
   /** Opens one more window. */
-  openWindow(): BrowserWindow {
+  openWindow(wish: Pick<MainWindowWish, 'fullOn'> = {}): BrowserWindow {
     let place = 1
     while (this.open.has(place)) place += 1
     const file = place === 1 ? 'window.json' : `window-${String(place)}.json`
     const window = createMainWindow({
       preload: this.setup.preload,
       state: join(this.setup.stateFolder, file),
+      ...wish,
     })
     this.open.set(place, window)
     window.on('closed', () => {
@@ -36,9 +37,25 @@ export class AppWindows {
     return window
   }
 
+  /** Opens a window for a whole room: full screen, on a screen that has none of ours if there is one. */
+  openOnBigScreen(): BrowserWindow {
+    const taken = new Set(
+      [...this.open.values()].map((window) => screen.getDisplayMatching(window.getBounds()).id),
+    )
+    const displays = screen.getAllDisplays()
+    const free = displays.find(({ id }) => !taken.has(id)) ?? displays[0]
+    return this.openWindow(free ? { fullOn: free.bounds } : {})
+  }
+
   /** How many there are. */
   count(): number {
     return this.open.size
+  }
+
+  /** Tells the page of the first window that something has happened. */
+  tell(channel: string): void {
+    const [window] = this.open.values()
+    window?.webContents.send(channel)
   }
 
   /** Brings the first of them to the front; false if there is none. */

@@ -4,11 +4,14 @@ import { app, crashReporter, protocol, session, shell } from 'electron'
 import { dataFolders } from '../system/dataFolder'
 import { HOST_FLAGS, readHostWish, type HostWish } from '../system/hostFlags'
 import { parseArguments } from '../system/parseArguments'
+import { JOIN_ASKED } from '../ipc/ipc'
 import type { ServerSetup } from '../server/serverMessages'
 import { createFileLog, type FileLog } from '../system/fileLog'
 import { isHostHere } from './appAddress'
+import { askForLocalNetwork } from './askForLocalNetwork'
 import { AppWindows } from './appWindows'
 import { Hosting } from './hosting'
+import { JoinLinks } from './joinLinks'
 import { Lifetime } from './lifetime'
 import { superviseServer, type ServerSupervisor } from './serverSupervisor'
 import { registerAppScheme, setupAppProtocol } from './setupAppProtocol'
@@ -28,6 +31,8 @@ const EXIT_FAILED = 1
 const EXIT_USAGE = 2
 
 let exitCode = 0
+/** From the first moment on: macOS hands over a link before the app is ready. */
+const links = new JoinLinks(app, process.argv)
 
 /** Says what has failed, with the place to look, and ends the app. */
 function fail(what: Failure, place: string): void {
@@ -90,6 +95,7 @@ function start(wish: HostWish): void {
   const setup = setupOf(wish)
   const logFile = logOf(setup)
   const log = createFileLog(logFile)
+  if (setup.hasDiscovery) askForLocalNetwork()
   watchProcesses(log)
   setupAppProtocol(protocol, setup.windowFolder)
   setupPermissions(session.defaultSession)
@@ -122,7 +128,11 @@ function start(wish: HostWish): void {
     },
     exitCode: () => exitCode,
   })
-  setupIpc(server, setup.dataFolder)
+  setupIpc(server, setup.dataFolder, links)
+  links.onLink(() => {
+    lifetime.showWindow()
+    windows.tell(JOIN_ASKED)
+  })
   setupMenu(app.getLocale(), {
     ...setupHelp({
       dataFolder: setup.dataFolder,
@@ -132,6 +142,9 @@ function start(wish: HostWish): void {
     }),
     newWindow: () => {
       windows.openWindow()
+    },
+    bigScreen: () => {
+      windows.openOnBigScreen()
     },
     quit: () => {
       void lifetime.quit()

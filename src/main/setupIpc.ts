@@ -1,16 +1,21 @@
 /** What the shell does for its pages. */
 import { join } from 'node:path'
-import { app, BrowserWindow } from 'electron'
+import { app, BrowserWindow, clipboard } from 'electron'
 import { LINK_PORT } from '../ipc/ipc'
 import { CONTENT_FOLDER } from '../system/dataFolder'
 import { makeFolder } from '../system/makeFolder'
 import { handleIpc } from './handleIpc'
+import type { JoinLinks } from './joinLinks'
 import { readJsonFile, writeJsonFile } from './jsonFile'
 import { openPlace } from './openPlace'
 import type { ServerSupervisor } from './serverSupervisor'
 
 /** Answers the pages' calls; the app must be ready. */
-export function setupIpc(server: ServerSupervisor, dataFolder: string): void {
+export function setupIpc(
+  server: ServerSupervisor,
+  dataFolder: string,
+  links: Pick<JoinLinks, 'take'>,
+): void {
   const settingsFile = join(app.getPath('userData'), 'settings.json')
   handleIpc({
     appInfo: () => ({
@@ -43,6 +48,11 @@ export function setupIpc(server: ServerSupervisor, dataFolder: string): void {
       openPlace(folder)
       return true
     },
+    copyAddress: (_event, address) => {
+      void clipboard.writeText(address)
+      return true
+    },
+    takeJoinAddress: () => links.take(),
     askAttention: (event) => {
       const window = BrowserWindow.fromWebContents(event.sender)
       if (window && !window.isFocused()) window.flashFrame(true)

@@ -3,14 +3,16 @@ import { BrowserWindow, screen } from 'electron'
 import { APP_START } from './appAddress'
 import { readJsonFile, writeJsonFile } from './jsonFile'
 import { tellStarter } from './tellStarter'
-import { DEFAULT_SIZE, parseWindowState, SMALLEST_SIZE } from './windowState'
+import { type Bounds, DEFAULT_SIZE, parseWindowState, SMALLEST_SIZE } from './windowState'
 
-/** Files that the window needs. */
-export interface MainWindowFiles {
+/** What a window needs. */
+export interface MainWindowWish {
   /** The preload script. */
   readonly preload: string
   /** Where the window's place is kept. */
   readonly state: string
+  /** A screen that it is to fill; absent: it stands where it stood last time. */
+  readonly fullOn?: Bounds
 }
 
 const BACKGROUND = '#1d2a23'
@@ -20,12 +22,14 @@ function saveState(window: BrowserWindow, file: string): void {
 }
 
 /** Opens the window where it stood last time. */
-export function createMainWindow(files: MainWindowFiles): BrowserWindow {
+export function createMainWindow(files: MainWindowWish): BrowserWindow {
   const screens = screen.getAllDisplays().map((display) => display.workArea)
   const state = parseWindowState(readJsonFile(files.state), screens)
+  const { fullOn } = files
   const window = new BrowserWindow({
     ...DEFAULT_SIZE,
-    ...state.bounds,
+    ...(fullOn ?? state.bounds),
+    fullscreen: fullOn !== undefined,
     minWidth: SMALLEST_SIZE.width,
     minHeight: SMALLEST_SIZE.height,
     show: false,
@@ -43,7 +47,7 @@ export function createMainWindow(files: MainWindowFiles): BrowserWindow {
       spellcheck: false,
     },
   })
-  if (state.maximized) window.maximize()
+  if (state.maximized && !fullOn) window.maximize()
   window.once('ready-to-show', () => {
     window.show()
     tellStarter('window')
@@ -53,7 +57,7 @@ export function createMainWindow(files: MainWindowFiles): BrowserWindow {
     window.flashFrame(false)
   })
   window.on('close', () => {
-    saveState(window, files.state)
+    if (!fullOn) saveState(window, files.state)
   })
   // Rejected when the window is closed before the page is there.
   window.loadURL(APP_START).catch(() => undefined)

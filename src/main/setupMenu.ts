@@ -8,6 +8,7 @@ type Items = MenuItemConstructorOptions[]
 /** What the menu's own entries do. */
 export interface MenuDeeds {
   newWindow(): void
+  bigScreen(): void
   quit(): void
   openDataFolder(): void
   openLog(): void
@@ -20,11 +21,13 @@ const LINE = { type: 'separator' } as const
 function appItems(words: MenuWords, deeds: MenuDeeds, isApple: boolean): Items {
   const quit = { label: words.quit, accelerator: 'CmdOrCtrl+Q', click: deeds.quit }
   const open = { label: words.newWindow, accelerator: 'CmdOrCtrl+N', click: deeds.newWindow }
-  if (!isApple) return [open, LINE, quit]
+  const big = { label: words.bigScreen, click: deeds.bigScreen }
+  if (!isApple) return [open, big, LINE, quit]
   return [
     { role: 'about', label: words.about },
     LINE,
     open,
+    big,
     LINE,
     { role: 'services', label: words.services },
     LINE,

@@ -1,9 +1,13 @@
 /** The bridge between pages and shell: the calls of the ipc map, nothing else. */
 import { contextBridge, ipcRenderer } from 'electron'
-import { IPC_CALLS, LINK_PORT } from '../ipc/ipc'
+import { IPC_CALLS, JOIN_ASKED, LINK_PORT } from '../ipc/ipc'
 
 ipcRenderer.on(LINK_PORT, (event, link: number) => {
   window.postMessage({ kind: LINK_PORT, link }, '*', event.ports)
+})
+
+ipcRenderer.on(JOIN_ASKED, () => {
+  window.postMessage({ kind: JOIN_ASKED }, '*')
 })
 
 const calls = Object.keys(IPC_CALLS).map((name) => [

@@ -323,7 +323,7 @@ test('B2 desktop: a second start opens a window again where there is none', asyn
   await expect.poll(() => context.pages().length).toBe(0)
   for (const listener of listeners)
     app.on('window-all-closed', () => Reflect.apply(listener, app, []))
-  app.emit('second-instance')
+  app.emit('second-instance', {}, [])
   await expect.poll(() => context.pages().length).toBe(1)
   await desktop.quit()
 })

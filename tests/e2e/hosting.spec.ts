@@ -76,7 +76,7 @@ test('B1 closing the window while guests are here asks: staying, going on in the
   expect(await desktop.processes(TABLES)).toHaveLength(1)
   await guest.reload()
   await expect(guest.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  standIn.app.emit('second-instance')
+  standIn.app.emit('second-instance', {}, [])
   await expect.poll(() => standIn.windowCount()).toBe(1)
   // Guests are looked at once a second, and this one was gone for a moment.
   await guest.waitForTimeout(1200)
@@ -190,6 +190,18 @@ test('B4 crash reports stay on this computer; help copies a diagnosis and opens 
   await desktop.quit()
 })
 
+test('F8 a link from another program fills the field of the address in the window that is open', async ({
+  browser,
+}) => {
+  const words = ['--no-discovery', 'stammtisch://join/10.0.0.1:4747']
+  const desktop = await launchDesktop(browser, { environment, words })
+  const field = (await desktop.page()).getByLabel('Adresse oder Link')
+  await expect(field).toHaveValue('10.0.0.1:4747')
+  desktop.standIn.app.emit('second-instance', {}, ['.', 'stammtisch://join/10.0.0.2/3fa9'])
+  await expect(field).toHaveValue('http://10.0.0.2/#/join/3fa9')
+  await desktop.quit()
+})
+
 test('F2 a new window is another player at this computer', async ({ browser }) => {
   const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
   const first = await desktop.page()
@@ -204,5 +216,24 @@ test('F2 a new window is another player at this computer', async ({ browser }) =
   await second.getByRole('button', { name: 'Dazusetzen' }).first().click()
   await expect(second.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
   await expect(first.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
+  await desktop.quit()
+})
+
+test('F7 a window for a whole room fills the second screen and watches the table', async ({
+  browser,
+}) => {
+  const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
+  const first = await desktop.page()
+  await first.getByRole('button', { name: 'Tisch aufmachen' }).click()
+  await first.getByRole('button', { name: 'Aufmachen', exact: true }).click()
+  await expect(first.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
+  desktop.standIn.pressInMenu('Vollbild auf einem zweiten Bildschirm')
+  await expect.poll(async () => (await desktop.page()) === first).toBe(false)
+  const room = await desktop.page()
+  expect(desktop.standIn.seen.fullScreens).toEqual([false, true])
+  expect(room.viewportSize()).toEqual({ width: 1280, height: 720 })
+  await room.getByRole('button', { name: 'Zuschauen' }).first().click()
+  await first.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(room.getByRole('button', { name: 'Verlauf' })).toBeVisible()
   await desktop.quit()
 })

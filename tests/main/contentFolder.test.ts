@@ -35,6 +35,7 @@ beforeEach(() => {
   setupIpc(
     { openLink: () => expect.fail('no link is asked for'), end: () => Promise.resolve(true) },
     data,
+    { take: () => '' },
   )
 })
 

@@ -7,6 +7,7 @@ vi.mock('electron', () => ({ Menu: {} }))
 
 const DEEDS = {
   newWindow: vi.fn(),
+  bigScreen: vi.fn(),
   quit: vi.fn(),
   openDataFolder: vi.fn(),
   openLog: vi.fn(),

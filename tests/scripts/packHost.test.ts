@@ -42,7 +42,7 @@ describe('D the headless host as an archive', () => {
     expect(statSync(path).size).toBeLessThan(3_500_000)
     const names = unzip(readFileSync(path), folder)
     expect(
-      names.filter((name) => /serverProcess|simulate|preload|out\/main|\.map$/u.test(name)),
+      names.filter((name) => /serverProcess|simulate|out\/(?:main|preload)|\.map$/u.test(name)),
     ).toEqual([])
     expect(names.some((name) => name.endsWith('out/renderer/licences.txt'))).toBe(true)
     const root = join(folder, names[0]?.split('/')[0] ?? '')

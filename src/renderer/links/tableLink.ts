@@ -7,6 +7,11 @@ export function formatTableLink(host: string, table: string): string {
   return `${host.replace(/\/+$/u, '')}/${PATH}${table}`
 }
 
+/** The link that opens the table in the desktop app of whoever clicks it; `host` as in `location.host`. */
+export function formatAppLink(host: string, table: string): string {
+  return `stammtisch://join/${host}/${table}`
+}
+
 /** The id of the table to which an address leads; undefined: to none. */
 export function parseTableLink(address: string): string | undefined {
   return /#\/join\/([0-9a-f]+)$/u.exec(address.trim())?.[1]

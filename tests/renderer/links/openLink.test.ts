@@ -101,6 +101,8 @@ describe('a link', () => {
       writeSettings: () => Promise.resolve(true),
       openContentFolder: () => Promise.resolve(true),
       askAttention: () => Promise.resolve(true),
+      copyAddress: () => Promise.resolve(true),
+      takeJoinAddress: () => Promise.resolve(''),
     }
     Object.assign(window, { stammtisch: api })
     return { api, opened }

@@ -154,6 +154,42 @@ describe('the invitation', () => {
     expect(wrapper.text()).toContain('37 of 640 people, 9 of 64 tables')
   })
 
+  function openPanel(seen: boolean): WindowPart['wrapper'] {
+    const table = tableOf({ id: ID })
+    const addresses = NETWORK.addresses.map((one) => ({ ...one, seen }))
+    const state = stateOf(table, undefined, { network: { ...NETWORK, addresses } })
+    return openWindow(NetworkPanel, { table }, { state }).wrapper
+  }
+
+  it('B10 copies the link by the shell in the desktop app, and says when that fails', async () => {
+    const copied: string[] = []
+    const copyAddress = vi.fn((address: string) => Promise.resolve(copied.push(address) === 1))
+    Object.assign(window, { stammtisch: { copyAddress } })
+    const wrapper = openPanel(true)
+    const button = wrapper.findAll('button').find((one) => one.text() === 'Copy the link')
+    await button?.trigger('click')
+    await flushPromises()
+    expect(copied).toEqual([`http://192.168.1.20:4747/#/join/${ID}`])
+    expect(wrapper.find('.copy [role=status]').text()).toBe('Copied.')
+    await button?.trigger('click')
+    await flushPromises()
+    expect(wrapper.find('.copy [role=status]').text()).toContain('select the link')
+    Reflect.deleteProperty(window, 'stammtisch')
+  })
+
+  it('B7 says what may keep guests out when none has come for a minute, and is silent once one has', async () => {
+    vi.useFakeTimers()
+    const [lonely, visited] = [openPanel(false), openPanel(true)]
+    vi.advanceTimersByTime(59_000)
+    await flushPromises()
+    expect(lonely.text()).not.toContain('Nobody has come in yet')
+    vi.advanceTimersByTime(2000)
+    await flushPromises()
+    expect(lonely.text()).toContain('Nobody has come in yet')
+    expect(visited.text()).not.toContain('Nobody has come in yet')
+    vi.useRealTimers()
+  })
+
   it('D1 A3 shows no way to a private table before its keeper opens it', async () => {
     const table = tableOf({ id: ID, private: true })
     const state = stateOf(table, undefined, { network: NETWORK })

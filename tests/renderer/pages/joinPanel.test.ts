@@ -2,9 +2,11 @@
 // The list of tables that one may join.
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { JOIN_ASKED } from '../../../src/ipc/ipc'
 import type { FoundTable } from '../../../src/protocol/hostMessages'
 import type { OwnTable, TableSummary } from '../../../src/protocol/tableViews'
 import { MOST_SPECTATORS } from '../../../src/protocol/terms'
+import { askingSystem } from '../../../src/renderer/links/askingSystem'
 import JoinPanel from '../../../src/renderer/pages/JoinPanel.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 
@@ -78,6 +80,41 @@ describe('tables of this host', () => {
     expect(entriesOf([mine], [mine])).toEqual([])
     const second = { ...mine, id: 't3', name: 'Second' }
     expect(entriesOf([], [mine, second])).toMatchObject([expect.stringContaining('Second')])
+  })
+})
+
+describe('F8 a link clicked in another program', () => {
+  it('fills the field of the address, at once and later, and connects to nothing', async () => {
+    const links = ['192.168.1.5:4747', '', '10.0.0.7']
+    const takeJoinAddress = vi.fn(() => Promise.resolve(links.shift() ?? ''))
+    Object.assign(window, { stammtisch: { takeJoinAddress } })
+    const { wrapper, store } = openWindow(JoinPanel, {}, { state: stateOf(tableOf()) })
+    store.connect = vi.fn()
+    const field = (): string => wrapper.find<HTMLInputElement>('.address input').element.value
+    await flushPromises()
+    expect(field()).toBe('192.168.1.5:4747')
+    const tell = async (data: unknown, source: Window | null): Promise<void> => {
+      window.dispatchEvent(new MessageEvent('message', { data, source }))
+      await flushPromises()
+    }
+    await tell({ kind: JOIN_ASKED }, window)
+    expect(field()).toBe('192.168.1.5:4747')
+    await tell({ kind: JOIN_ASKED }, null)
+    await tell({ kind: 'something else' }, window)
+    expect(takeJoinAddress).toHaveBeenCalledTimes(2)
+    await tell({ kind: JOIN_ASKED }, window)
+    expect(field()).toBe('10.0.0.7')
+    expect(store.connect).not.toHaveBeenCalled()
+    wrapper.unmount()
+    Reflect.deleteProperty(window, 'stammtisch')
+  })
+
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'windows'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'mac'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', undefined],
+  ])('B7 %s asks before it lets a program into the network: %s', (agent, system) => {
+    expect(askingSystem(agent)).toBe(system)
   })
 })
 

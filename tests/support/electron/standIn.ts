@@ -12,6 +12,10 @@ import { StandInUtilityProcess } from './utilityProcess'
 
 const PRELUDE = readFileSync('tests/support/electron/pagePrelude.js', 'utf8')
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 }
+/** One more, as a television beside it. */
+const SECOND_SCREEN = { x: 1920, y: 0, width: 1280, height: 720 }
+
+const DISPLAYS = [SCREEN, SECOND_SCREEN].map((bounds, id) => ({ id, bounds, workArea: bounds }))
 
 type Handler = (event: unknown, ...values: unknown[]) => unknown
 type ProtocolHandler = (request: Request) => Promise<Response>
@@ -42,6 +46,8 @@ export interface Seen {
   readonly schemes: unknown[]
   readonly crashReports: unknown[]
   readonly flashes: boolean[]
+  /** Of every window, whether it fills its screen. */
+  readonly fullScreens: boolean[]
   readonly messageBoxes: MessageBox[]
   readonly trays: StandInTray[]
   /** What keeps the system awake at the moment, by number. */
@@ -121,6 +127,10 @@ export class StandInWebContents extends EventEmitter {
 
   setWindowOpenHandler(handler: (details: { url: string }) => { action: string }): void {
     this.openHandler = handler
+  }
+
+  send(channel: string): void {
+    this.evaluate('__standInEmit', [channel, [], []])
   }
 
   postMessage(channel: string, value: unknown, ports: readonly StandInPort[] = []): void {
@@ -204,6 +214,7 @@ export class StandIn {
     schemes: [],
     crashReports: [],
     flashes: [],
+    fullScreens: [],
     messageBoxes: [],
     trays: [],
     awake: new Map(),
@@ -455,7 +466,11 @@ export class StandIn {
         registerSchemesAsPrivileged: (schemes: unknown) => seen.schemes.push(schemes),
         handle: (scheme: string, handler: ProtocolHandler) => protocols.set(scheme, handler),
       }),
-      screen: strict('screen', { getAllDisplays: () => [{ workArea: SCREEN }] }),
+      screen: strict('screen', {
+        getAllDisplays: () => DISPLAYS,
+        getDisplayMatching: ({ x }: { x: number }) =>
+          DISPLAYS.find(({ bounds }) => x >= bounds.x && x < bounds.x + bounds.width),
+      }),
       session: strict('session', { defaultSession: strict('session', session) }),
       shell: strict('shell', {
         openExternal: (address: string) => {
@@ -496,6 +511,7 @@ export class StandInWindow extends EventEmitter {
     super()
     const preferences = isRecord(wish.webPreferences) ? wish.webPreferences : {}
     const { x = 0, y = 0, width, height } = wish
+    this.standIn.seen.fullScreens.push(wish.fullscreen === true)
     this.bounds = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) }
     this.ready = this.open(String(preferences.preload))
     standIn.noteWindow(this, preferences)
@@ -506,6 +522,10 @@ export class StandInWindow extends EventEmitter {
     await page.goto(toPageAddress(address))
     this.emit('ready-to-show')
     this.standIn.notePage(page)
+  }
+
+  getBounds(): object {
+    return this.bounds
   }
 
   getNormalBounds(): object {

@@ -71,6 +71,7 @@ export const app = {
     backHome: 'Zur Startseite',
   },
   arrival: {
+    inApp: 'In der App öffnen, wenn du sie hast',
     invited: 'Du bist eingeladen:',
     running: 'Dort läuft gerade ein Spiel. Schau zu; im nächsten kannst du dich dazusetzen.',
     full: 'Alle Plätze sind besetzt. Du kannst zuschauen, oder jemand steht für dich auf.',
@@ -172,6 +173,21 @@ export const app = {
     fullness:
       'An diesem Rechner: {people} von {mostPeople} Leuten, {tables} von {mostTables} Tischen.',
     unencrypted: 'Die Verbindung im Heimnetz ist nicht verschlüsselt.',
+    copy: 'Link kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Das ging nicht: Markiere den Link und kopiere ihn.',
+    asks: {
+      windows:
+        'Windows fragt beim ersten Mal, ob Stammtisch ins Netz darf: Erlaube es für private Netze.',
+      mac: 'macOS fragt beim ersten Mal, ob Stammtisch Geräte im lokalen Netz finden darf: Erlaube es.',
+    },
+    nobody: {
+      windows:
+        'Noch ist niemand hereingekommen. Kommt ein Gast nicht durch, hält ihn vielleicht die Firewall auf: Windows-Sicherheit → Firewall & Netzwerkschutz → Zugriff von App zulassen → Stammtisch, privates Netz. Und alle müssen im selben WLAN sein, nicht im Gastnetz.',
+      mac: 'Noch ist niemand hereingekommen. Kommt ein Gast nicht durch, erlaube Stammtisch unter Systemeinstellungen → Datenschutz & Sicherheit → Lokales Netzwerk, und sieh unter Netzwerk → Firewall nach. Und alle müssen im selben WLAN sein, nicht im Gastnetz.',
+      other:
+        'Noch ist niemand hereingekommen. Kommt ein Gast nicht durch, hält ihn vielleicht eine Firewall auf. Und alle müssen im selben WLAN sein, nicht im Gastnetz.',
+    },
     problem: {
       'port-in-use':
         'Die Anschlüsse 4747 bis 4756 sind belegt. Beende das andere Programm oder starte mit --port.',

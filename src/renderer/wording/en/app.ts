@@ -72,6 +72,7 @@ export const app: AppWords = {
     backHome: 'Back to the start page',
   },
   arrival: {
+    inApp: 'Open in the app, if you have it',
     invited: 'You are invited:',
     running: 'A game is in progress there. Watch it, and sit down for the next one.',
     full: 'All seats are taken. You can watch, or somebody gets up for you.',
@@ -174,6 +175,21 @@ export const app: AppWords = {
     qr: 'QR code for {url}',
     fullness: 'On this computer: {people} of {mostPeople} people, {tables} of {mostTables} tables.',
     unencrypted: 'The connection on the home network is not encrypted.',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    notCopied: 'That did not work: select the link and copy it.',
+    asks: {
+      windows:
+        'Windows asks once whether Stammtisch may use the network: allow it for private networks.',
+      mac: 'macOS asks once whether Stammtisch may find devices on the local network: allow it.',
+    },
+    nobody: {
+      windows:
+        'Nobody has come in yet. If a guest cannot get through, the firewall may be in the way: Windows Security → Firewall & network protection → Allow an app → Stammtisch, private network. And everybody must be on the same Wi-Fi, not on the guest network.',
+      mac: 'Nobody has come in yet. If a guest cannot get through, allow Stammtisch under System Settings → Privacy & Security → Local Network, and look under Network → Firewall. And everybody must be on the same Wi-Fi, not on the guest network.',
+      other:
+        'Nobody has come in yet. If a guest cannot get through, a firewall may be in the way. And everybody must be on the same Wi-Fi, not on the guest network.',
+    },
     problem: {
       'port-in-use': 'Ports 4747 to 4756 are in use. End the other program or start with --port.',
       'no-network':

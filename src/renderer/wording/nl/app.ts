@@ -72,6 +72,7 @@ export const app: AppWords = {
     backHome: 'Naar het begin',
   },
   arrival: {
+    inApp: 'In de app openen, als je die hebt',
     invited: 'Je bent uitgenodigd:',
     running: 'Daar wordt net gespeeld. Kijk mee; bij het volgende spel kun je aanschuiven.',
     full: 'Alle plaatsen zijn bezet. Je kunt toekijken, of iemand staat voor je op.',
@@ -176,6 +177,21 @@ export const app: AppWords = {
     fullness:
       'Op deze computer: {people} van {mostPeople} mensen, {tables} van {mostTables} tafels.',
     unencrypted: 'De verbinding in het thuisnetwerk is niet versleuteld.',
+    copy: 'Link kopiëren',
+    copied: 'Gekopieerd.',
+    notCopied: 'Dat lukte niet: selecteer de link en kopieer hem.',
+    asks: {
+      windows:
+        'Windows vraagt de eerste keer of Stammtisch het netwerk op mag: sta het toe voor privénetwerken.',
+      mac: 'macOS vraagt de eerste keer of Stammtisch apparaten in het lokale netwerk mag vinden: sta het toe.',
+    },
+    nobody: {
+      windows:
+        'Er is nog niemand binnengekomen. Lukt het een gast niet, dan houdt de firewall hem misschien tegen: Windows-beveiliging → Firewall- en netwerkbeveiliging → Een app toegang geven → Stammtisch, privénetwerk. En iedereen moet op hetzelfde wifi zitten, niet op het gastnetwerk.',
+      mac: 'Er is nog niemand binnengekomen. Lukt het een gast niet, sta Stammtisch dan toe onder Systeeminstellingen → Privacy en beveiliging → Lokaal netwerk, en kijk onder Netwerk → Firewall. En iedereen moet op hetzelfde wifi zitten, niet op het gastnetwerk.',
+      other:
+        'Er is nog niemand binnengekomen. Lukt het een gast niet, dan houdt een firewall hem misschien tegen. En iedereen moet op hetzelfde wifi zitten, niet op het gastnetwerk.',
+    },
     problem: {
       'port-in-use':
         'De poorten 4747 tot 4756 zijn bezet. Sluit het andere programma of start met --port.',
