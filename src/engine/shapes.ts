@@ -37,8 +37,8 @@ export function lineOf(longest: number): Guard<string> {
 }
 
 /**
- * Takes data of the same program version for a game's own view: the fields named here are objects and lists, the others are not
- * looked at. Data from outside never comes here.
+ * Takes data for a game's own view: the fields named here are objects and lists, the others are not looked at. A host of the same
+ * program version keeps to the rest of the type; over one that does not the window says so and lives on.
  */
 export function ownView<View extends object>(
   records: readonly (keyof View & string)[],
@@ -50,7 +50,7 @@ export function ownView<View extends object>(
     lists.every((key) => Array.isArray(value[key]))
 }
 
-/** Takes data of the same program version for one of a game's own events: it has a kind. */
+/** Takes data for one of a game's own events: it has a kind. The rest is as with `ownView`. */
 export function ownEvent<Seen extends { readonly kind: string }>(): Guard<Seen> {
   return (value): value is Seen => isRecord(value) && typeof value.kind === 'string'
 }
