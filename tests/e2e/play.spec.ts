@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import * as v from 'valibot'
 import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { byMouse, playMatch } from '../support/windowPlayer'
@@ -135,6 +136,46 @@ for (const [width, height] of [
     await page.context().close()
   })
 }
+
+/** A picture as the browser draws it, in pixels; zeros if it cannot. */
+async function drawnSize(page: Page, url: string): Promise<{ width: number; height: number }> {
+  return page.evaluate(async (source) => {
+    const image = new Image()
+    image.src = source
+    await image.decode().catch(() => undefined)
+    return { width: image.naturalWidth, height: image.naturalHeight }
+  }, url)
+}
+
+const MANIFEST = v.object({
+  name: v.literal('Stammtisch'),
+  display: v.literal('standalone'),
+  start_url: v.string(),
+  scope: v.string(),
+  icons: v.array(v.object({ src: v.string(), sizes: v.string() })),
+})
+
+test('D10 the manifest is sound for the browser, its icons can be drawn, and it leads back to this host', async ({
+  browser,
+}) => {
+  const { page, problems } = await openPage(browser)
+  // As a guest comes: by the link of a table.
+  await page.goto(`${host.url}#/join/0123456789abcdef`)
+  const session = await page.context().newCDPSession(page)
+  const { url, data = '', errors } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(url).toBe(`${host.url}stammtisch.webmanifest`)
+  const { start_url: start, scope, icons } = v.parse(MANIFEST, JSON.parse(data))
+  expect([start, scope].map((address) => new URL(address, url).href)).toEqual([host.url, host.url])
+  expect(icons.length).toBeGreaterThan(1)
+  for (const { src, sizes } of icons) {
+    const { width, height } = await drawnSize(page, new URL(src, url).href)
+    expect(width, src).toBeGreaterThan(0)
+    if (sizes !== 'any') expect(`${String(width)}x${String(height)}`, src).toBe(sizes)
+  }
+  expect(problems).toEqual([])
+  await page.context().close()
+})
 
 test('settings are kept over a reload, and the language changes at once', async ({ browser }) => {
   const { page } = await openPage(browser)
