@@ -1,9 +1,9 @@
 // The stage in a real Chromium: every registered game at every size of window, with hands of every size.
 // Sample tables of the playground stand in for a host: what is measured is the layout alone.
 import { expect, test, type Page } from '@playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
 import { LARGEST_HAND } from '../../src/games/buchstabenbluff/outside/contract'
 import { GAME_IDS, type GameId } from '../../src/games/contracts'
+import { servePlayground, type Playground } from '../support/playgroundServer'
 
 interface Size {
   readonly name: string
@@ -59,23 +59,19 @@ const MOMENTS: Readonly<Record<GameId, Readonly<Record<string, Moment>>>> = {
 // A fault is told in words; pictures of every step would take longer than all measuring.
 test.use({ trace: 'off' })
 
-let server: ViteDevServer
+let playground: Playground
 let page: Page
 test.beforeAll(async ({ browser }) => {
-  server = await createServer({
-    configFile: 'tests/renderer/playground/vite.config.ts',
-    server: { port: 0, strictPort: false },
-  })
-  await server.listen()
+  playground = await servePlayground()
   page = await browser.newPage()
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?motion=off`)
+  await page.goto(`${playground.origin}/?motion=off`)
   await page.waitForFunction(() => 'faultsOfTables' in window)
   // Whatever is measured need not be painted.
   await page.addStyleTag({ content: 'html { opacity: 0 }' })
 })
 test.afterAll(async () => {
   await page.close()
-  await server.close()
+  await playground.end()
 })
 
 /** The tables of a moment that are looked at in each window, as the playground is asked for them. */
@@ -115,6 +111,47 @@ for (const game of GAME_IDS) {
       expect(faults).toEqual([])
     })
   }
+}
+
+/** Tables like those of the first rounds: as many seats, and hands as they grow there. */
+const COACHED: Readonly<Record<GameId, readonly Readonly<Record<string, string>>[]>> = {
+  'time-bluff': [
+    { show: 'start', seats: '3', hand: '8' },
+    { show: 'doubt', seats: '3', hand: '8' },
+  ],
+  tafelrunde: [{ show: 'play', seats: '3' }],
+  buchstabenbluff: [
+    { show: 'turn', seats: '3' },
+    { show: 'answer', seats: '3' },
+  ],
+  tijdlijn: [
+    { show: 'choose', seats: '2' },
+    { show: 'row', seats: '2' },
+  ],
+  tofugott: [
+    { show: 'guess', seats: '3' },
+    { show: 'explain', seats: '3' },
+  ],
+}
+
+for (const game of GAME_IDS) {
+  test(`C4 ${game}: the coach of a first round leaves question, hand and middle their room at every size`, async () => {
+    const faults: string[] = []
+    for (const { name, width, height, text } of SIZES) {
+      await page.setViewportSize({ width, height })
+      const wishes = COACHED[game].flatMap((table) =>
+        ['asked', 'read'].map((coach) =>
+          new URLSearchParams({ game, ...table, text, theme: 'light', coach }).toString(),
+        ),
+      )
+      const found = await page.evaluate<string[], string[]>(
+        (all) => Reflect.get(window, 'faultsOfTables')(all),
+        wishes,
+      )
+      faults.push(...found.map((fault) => `${name}, ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
 }
 
 /** Puts a word of sixty letters wherever an own question card of Tofugott may have one; what leaves its card, or covers another one. */

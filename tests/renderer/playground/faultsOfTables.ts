@@ -131,10 +131,26 @@ function faultsOfOthers(): string[] {
   })
 }
 
+/** The coach of a first round says all of it, and its buttons are in reach. */
+function faultsOfCoach(): string[] {
+  const coach = document.querySelector('.coach')
+  if (!coach) return []
+  const buttons = [...coach.querySelectorAll('button')].filter((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  return [
+    ...faultsOfRoom('.coach'),
+    ...faultsWithin(coach),
+    ...buttons.map((button) => `out of reach: ${button.textContent.trim()}`),
+  ]
+}
+
 function faultsOfTable(): string[] {
   const isWatched = document.querySelector('.own') === null
   return [
     ...faultsOfPage(),
+    ...faultsOfCoach(),
     ...faultsOfOthers(),
     ...['.middle', '.ask'].flatMap(faultsOfRoom),
     ...faultsOfMiddle(),

@@ -3,6 +3,11 @@ import { isOptions, type Options } from '../../../src/engine/options'
 import type { Viewer } from '../../../src/engine/seat'
 import { isGameId, type GameId } from '../../../src/games/contracts'
 
+/** When a coach speaks: while something is to be played, or while one reads and goes on. */
+export const COACH_MOMENTS = ['asked', 'read'] as const
+/** A moment of a coach. */
+export type CoachMoment = (typeof COACH_MOMENTS)[number]
+
 /** One table, seen by somebody. */
 export interface Wish {
   readonly game: GameId | 'whisper'
@@ -16,6 +21,8 @@ export interface Wish {
   readonly hand: number | undefined
   /** It is the first match of whoever looks. */
   readonly guided: boolean
+  /** The coach of a first round stands above the table, with the longest sentence of its game; absent: nobody does. */
+  readonly coach: CoachMoment | undefined
   /** Settings of the window, by name. */
   readonly settings: Readonly<Record<string, string | boolean>>
   /** The table alone: equal for wishes that differ only in hand and settings. */
@@ -25,7 +32,7 @@ export interface Wish {
 /** Somebody plays Time Bluff with three others. */
 const AT_FIRST =
   'game=time-bluff&show=start&seats=4&seed=a&options={}&theme=system&text=normal&language=de'
-const DEALT = ['game', 'show', 'seats', 'seed', 'options', 'watch', 'guide']
+const DEALT = ['game', 'show', 'seats', 'seed', 'options', 'watch', 'guide', 'coach']
 
 /** What the address asks for now. */
 export function readWish({ search, hash }: Pick<Location, 'search' | 'hash'>): Wish {
@@ -46,6 +53,7 @@ export function readWish({ search, hash }: Pick<Location, 'search' | 'hash'>): W
     options: isOptions(options) ? options : {},
     hand: hand === undefined ? undefined : Number(hand),
     guided: asked.has('guide'),
+    coach: COACH_MOMENTS.find((moment) => moment === asked.get('coach')),
     settings: {
       theme,
       text,
