@@ -561,8 +561,9 @@ export const app = {
     keys: 'Einzelne Tasten am Tisch',
     keysHint:
       'Buchstaben lesen Hand, Tisch und Stand vor; in manchen Spielen tun sie auch etwas. Das Fragezeichen zeigt alle Tasten des Spiels.',
-    truth: 'Vor dem Legen zeigen, ob es ein Bluff wird',
-    truthHint: 'In Tom’s Time Bluff; nur du siehst und hörst es.',
+    truth: 'Zeigen, was ehrlich wäre',
+    truthHint:
+      'In Tom’s Time Bluff: die Karten, die auf einen Stapel passen, und vor dem Legen, ob es ein Bluff wird. Nur du siehst und hörst es.',
   },
   origin: {
     title: 'Das gedruckte Spiel',

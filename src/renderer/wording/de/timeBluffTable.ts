@@ -47,6 +47,7 @@ export const timeBluffTable = {
       'Offen zwischen deiner verdeckten Karte und einem passenden Wecker: Alle anderen ziehen eine Karte. In der Hand 5 Minuspunkte.',
   },
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
+  fits: '{card}, passt auf Stapel {piles} | {card}, passt auf Stapel {piles} | {card}, passt auf die Stapel {piles}',
   piles: 'Die Mitte des Tisches',
   slot: { hidden: 'verdeckt', pair: 'Partner', open: 'offen', gift: 'Geschenk' },
   slotHolds: '{slot}: {card}. Drücken nimmt sie zurück.',

@@ -552,8 +552,9 @@ export const app: AppWords = {
     keys: 'Single keys at the table',
     keysHint:
       'Letters read out hand, table and score, and in some games they do something, too. The question mark lists all keys of the game.',
-    truth: 'Before I lay, show whether it is a bluff',
-    truthHint: 'In Tom’s Time Bluff; only you see and hear it.',
+    truth: 'Show me what would be honest',
+    truthHint:
+      'In Tom’s Time Bluff: which cards fit a pile, and before you lay, whether it is a bluff. Only you see and hear it.',
   },
   origin: {
     title: 'The printed game',

@@ -48,6 +48,7 @@ export const timeBluffTable = {
       'Open between your hidden card and a matching alarm clock: everybody else draws a card. In your hand 5 minus points.',
   },
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
+  fits: '{card}, fits pile {piles} | {card}, fits pile {piles} | {card}, fits piles {piles}',
   piles: 'The middle of the table',
   slot: { hidden: 'hidden', pair: 'pair', open: 'open', gift: 'gift' },
   slotHolds: '{slot}: {card}. Press to take it back.',

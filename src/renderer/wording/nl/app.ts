@@ -559,8 +559,9 @@ export const app: AppWords = {
     keys: 'Losse toetsen aan tafel',
     keysHint:
       'Letters lezen hand, tafel en stand voor; in sommige spellen doen ze ook iets. Het vraagteken toont alle toetsen van het spel.',
-    truth: 'Vóór het leggen tonen of het bluf is',
-    truthHint: 'In Tom’s Time Bluff; alleen jij ziet en hoort het.',
+    truth: 'Laten zien wat eerlijk is',
+    truthHint:
+      'In Tom’s Time Bluff: welke kaarten op een stapel passen, en voor het leggen of het bluf wordt. Alleen jij ziet en hoort het.',
   },
   origin: {
     title: 'Het gedrukte spel',

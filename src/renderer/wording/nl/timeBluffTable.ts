@@ -48,6 +48,7 @@ export const timeBluffTable = {
       'Open tussen je gedekte kaart en een passende wekker: alle anderen pakken een kaart. In je hand 5 minpunten.',
   },
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
+  fits: '{card}, past op stapel {piles} | {card}, past op stapel {piles} | {card}, past op de stapels {piles}',
   piles: 'Het midden van de tafel',
   slot: { hidden: 'gedekt', pair: 'partner', open: 'open', gift: 'cadeau' },
   slotHolds: '{slot}: {card}. Druk om terug te nemen.',

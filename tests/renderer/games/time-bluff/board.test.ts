@@ -11,10 +11,12 @@ import type { Options } from '../../../../src/engine/options'
 import type { Random } from '../../../../src/engine/random'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
 import type { Card } from '../../../../src/games/time-bluff/outside/cards'
-import type {
-  DecisionKind,
-  TimeBluffMove,
-  TimeBluffView,
+import {
+  PLACES,
+  type DecisionKind,
+  type Place,
+  type TimeBluffMove,
+  type TimeBluffView,
 } from '../../../../src/games/time-bluff/outside/contract'
 import { decisionOf } from '../../../../src/games/time-bluff/outside/check'
 import { isHonest } from '../../../../src/games/time-bluff/outside/truth'
@@ -221,6 +223,56 @@ describe('C6 the mark of a laying', () => {
     useSettings().settings.truth = false
     await flushPromises()
     expect(remarkOf(open)).toBe('')
+    useSettings().settings.truth = true
+  })
+})
+
+describe('C6 the cards that fit', () => {
+  const random = fastRandom('fitting')
+  /** Whether every card of the hand is marked with the piles on which it would be honest, and by ear too. */
+  function faultsOf({ wrapper, t }: Open, view: TimeBluffView, places: readonly Place[]): string[] {
+    return wrapper.findAll('.time-hand button').flatMap((button) => {
+      const card = Number(button.attributes('data-key')?.split('-')[0])
+      const piles = places
+        .filter((place) => isHonest(view, { kind: 'lay', place, hidden: card }))
+        .map((place) => place + 1)
+      const shown = button.find('.mark').exists() ? button.get('.mark').text() : ''
+      const name = button.attributes('aria-label') ?? ''
+      const told = t('timeBluffTable.fits', { card: '', piles: piles.join(', ') }, piles.length)
+      const isTold = piles.length > 0 ? name.includes(told) : !name.includes('pile')
+      const isShown = shown === piles.join(' ')
+      return isShown && isTold ? [] : [`${name}: ${shown}, ${piles.join(' ')}`]
+    })
+  }
+  function layingView(): TimeBluffView {
+    for (;;) {
+      const view = askedView(random, {}, 'lay')
+      const isFitting = view.hand?.some((hidden) =>
+        isHonest(view, { kind: 'lay', place: 0, hidden }),
+      )
+      if ((view.hand?.length ?? 0) > 3 && isFitting === true) return view
+    }
+  }
+
+  it('are marked with their piles in the hand, and on the chosen pile alone once there is one', async () => {
+    const view = layingView()
+    const open = openTable(view)
+    expect(open.wrapper.findAll('.time-hand .mark').length).toBeGreaterThan(0)
+    expect(faultsOf(open, view, PLACES)).toEqual([])
+    await open.wrapper.get('[data-drop="place:0"]').trigger('click')
+    expect(faultsOf(open, view, [0])).toEqual([])
+  })
+
+  it('are not marked once the hidden card lies there, nor where the settings want none', async () => {
+    const view = layingView()
+    const open = openTable(view)
+    await open.wrapper.get('.time-hand button').trigger('click')
+    expect(open.wrapper.findAll('.time-hand .mark')).toEqual([])
+    open.wrapper.unmount()
+    const plain = openTable(view)
+    useSettings().settings.truth = false
+    await flushPromises()
+    expect(plain.wrapper.findAll('.time-hand .mark')).toEqual([])
     useSettings().settings.truth = true
   })
 })
