@@ -16,7 +16,7 @@ const WORDS = {
     game: 'Spiel',
     play: /^(?:Blau|Rot|Gelb|Feierabend|Letzte Warnung|Wiederbelebung|Zork).* spielen$/u,
     pass: 'Passen',
-    secure: 'Bergen',
+    secure: 'Sichern',
     next: 'Verstanden',
     skip: 'Ohne Hilfe spielen',
     log: 'Verlauf',
@@ -157,9 +157,9 @@ test('tafelrunde: a whole match by mouse, guided at first, with nothing serious 
   const watched = await openPage(browser, 'de-DE')
   const { page, problems, words } = watched
   await playAlone(watched, 3)
-  await expect(page.getByText('Dein erster Raubzug')).toBeVisible()
+  await expect(page.getByText('Dein erster Beutezug')).toBeVisible()
   await page.getByRole('button', { name: words.skip }).click()
-  await expect(page.getByText('Dein erster Raubzug')).toBeHidden()
+  await expect(page.getByText('Dein erster Beutezug')).toBeHidden()
   const { violations } = await new AxeBuilder({ page }).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual(

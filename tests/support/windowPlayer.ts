@@ -30,7 +30,7 @@ async function unchosenCards(page: Page): Promise<string[]> {
       })),
     )
   const isOpenable = (label: string): boolean =>
-    / Uhr,|Joker|Zeitstrudel/u.test(label) && !label.startsWith('Partner')
+    / Uhr,|Joker|Zeitstrudel/u.test(label) && !label.startsWith('Paarkarte')
   return [...cards]
     .sort((a, b) => Number(isOpenable(a.label)) - Number(isOpenable(b.label)))
     .map(({ key }) => key)

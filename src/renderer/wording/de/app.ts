@@ -14,8 +14,8 @@ export const app = {
     tofugott: 'Tofugott',
   },
   gameLine: {
-    'time-bluff': 'Uhren legen, flunkern, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
-    tafelrunde: 'Gauner, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
+    'time-bluff': 'Uhren legen, bluffen, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
+    tafelrunde: 'Schurken, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
     buchstabenbluff:
       'Wörter verdeckt legen, bluffen, zweifeln. 2 bis 8 Leute, etwa eine halbe Stunde. Auch ganz nach Gehör.',
     tijdlijn: 'Was war früher? 1 bis 8 Leute, 20 bis 40 Minuten.',
@@ -34,7 +34,7 @@ export const app = {
     game: 'Spiel',
     alone: 'Allein spielen',
     aloneHint:
-      'Geht sofort los, auf den anderen Plätzen spielt der Computer. Niemand sonst sieht diesen Tisch.',
+      'Geht sofort los: Auf den anderen Plätzen spielt der Computer. Niemand sonst sieht diesen Tisch.',
     host: 'Tisch aufmachen',
     hostHint: 'Freunde setzen sich dazu, am Handy oder Rechner.',
     join: 'Mitspielen',
@@ -51,7 +51,7 @@ export const app = {
     here: 'Tische hier',
     found: 'Im Netz gefunden',
     searching: 'Noch kein Tisch gefunden. Wer eine Adresse hat, tippt sie ein.',
-    searchOff: 'Die Suche im Netz geht hier nicht: Mit Adresse klappt es trotzdem.',
+    searchOff: 'Die Suche im Netz geht hier nicht. Mit Adresse klappt es trotzdem.',
     waiting: '{names} wartet auf dich. | {names} warten auf dich.',
     waitingAlone: 'Nur der Computer spielt mit; er hat Zeit.',
     othersAway: 'Die anderen sind gerade weg.',
@@ -74,11 +74,11 @@ export const app = {
     inApp: 'In der App öffnen, wenn du sie hast',
     invited: 'Du bist eingeladen:',
     running: 'Dort läuft gerade ein Spiel. Schau zu; im nächsten kannst du dich dazusetzen.',
-    full: 'Alle Plätze sind besetzt. Du kannst zuschauen, oder jemand steht für dich auf.',
+    full: 'Alle Plätze sind besetzt. Du kannst zuschauen oder bitten, dass jemand für dich aufsteht.',
     crowded:
       'Hier sind alle Plätze besetzt, auch die zum Zuschauen. Warte, bis jemand geht, oder nimm einen anderen Tisch.',
-    gone: 'Diesen Tisch gibt es nicht mehr, oder jemand spielt dort für sich. Bitte um einen neuen Link, oder such dir auf der Startseite einen anderen Tisch.',
-    locked: 'Wer dich eingeladen hat, kennt es.',
+    gone: 'Diesen Tisch gibt es nicht mehr, oder jemand spielt dort allein. Bitte um einen neuen Link, oder such dir auf der Startseite einen anderen Tisch.',
+    locked: 'Frag, wer dich eingeladen hat.',
   },
   practice: { page: 'Üben', link: '{game} üben' },
   firstRound: {
@@ -92,10 +92,10 @@ export const app = {
     instead: 'Das wäre erlaubt, doch hier zeigen wir dir etwas anderes.',
   },
   connection: {
-    lost: 'Die Verbindung ist weg. Ein neuer Versuch läuft von selbst; dein Platz bleibt dir.',
+    lost: 'Die Verbindung ist weg. Wir versuchen es von selbst weiter; dein Platz bleibt dir.',
     noAnswer:
-      'Von {address} kommt keine Antwort. Seid ihr im selben WLAN, und ist der Tisch dort offen? Es wird weiter versucht.',
-    again: 'Gleich versuchen',
+      'Von {address} kommt keine Antwort. Seid ihr im selben WLAN, und ist der Tisch dort offen? Wir versuchen es weiter.',
+    again: 'Jetzt versuchen',
     home: 'Zurück zu diesem Rechner',
     guest: 'Du bist zu Gast bei {host}.',
   },
@@ -130,10 +130,10 @@ export const app = {
     seats: 'Plätze am Tisch',
     fewerSeats: 'Damit sind höchstens {seats} Plätze möglich; der Tisch hat jetzt {seats}.',
     password: 'Passwort (mindestens 6 Zeichen; leer: keins)',
-    setPassword: 'Setzen',
+    setPassword: 'Festlegen',
     private: 'Nur für mich',
     privateHint:
-      'Sonst sieht niemand diesen Tisch. Ausgeschaltet können sich andere dazusetzen oder zuschauen.',
+      'Sonst sieht niemand diesen Tisch. Schaltest du das aus, können sich andere dazusetzen oder zuschauen.',
     absence: 'Wenn jemand weg ist',
     pace: 'Wie schnell spielt der Computer?',
     spectators: 'Es schaut zu: {names} | Es schauen zu: {names}',
@@ -146,7 +146,7 @@ export const app = {
     first: { label: 'Erster Abend', hint: 'Kurz und mit wenigen Sonderfällen, zum Kennenlernen.' },
     box: {
       label: 'Wie gedruckt',
-      hint: 'Die gedruckten Regeln; wo wir abweichen, sagt es die Option.',
+      hint: 'Die gedruckten Regeln; wo wir abweichen, steht es bei der Einstellung.',
     },
     long: { label: 'Lang', hint: 'Für einen ganzen Abend.' },
     own: { label: 'Eigene Regeln', hint: 'So, wie ihr es unten eingestellt habt.' },
@@ -160,15 +160,15 @@ export const app = {
   },
   network: {
     title: 'Gäste einladen',
-    open: 'Ins Netz öffnen',
-    close: 'Netz schließen',
+    open: 'Für das Netz öffnen',
+    close: 'Für das Netz schließen',
     closed: 'Dieser Tisch ist nur auf diesem Rechner zu sehen.',
     private: 'Diesen Tisch hast du für dich allein. Gäste sehen ihn erst, wenn du ihn öffnest.',
     share: 'Für andere öffnen',
-    scan: 'Gäste im selben WLAN scannen das Bild und sind an diesem Tisch:',
+    scan: 'Gäste im selben WLAN scannen den Code und kommen an diesen Tisch:',
     link: 'Oder schickt ihnen den Link:',
     same: 'Zum Abtippen reicht die Adresse; den Tisch finden sie dort in der Liste:',
-    seen: 'ein Gast kam hierüber',
+    seen: 'hierüber kam schon ein Gast',
     qr: 'QR-Code für {url}',
     fullness:
       'An diesem Rechner: {people} von {mostPeople} Leuten, {tables} von {mostTables} Tischen.',
@@ -199,7 +199,7 @@ export const app = {
     discovery: {
       on: 'Der Tisch wird im Netz von selbst gefunden.',
       off: 'Die Suche im Netz ist ausgeschaltet: Gäste brauchen die Adresse.',
-      'port-taken': 'Ein anderes Programm belegt die Suche im Netz: Gäste brauchen die Adresse.',
+      'port-taken': 'Ein anderes Programm blockiert die Suche im Netz: Gäste brauchen die Adresse.',
       'no-network': 'Kein Netz: Niemand kann den Tisch finden.',
       failed: 'Die Suche im Netz ist ausgefallen: Gäste brauchen die Adresse.',
     },
@@ -212,7 +212,7 @@ export const app = {
     rules: 'Regeln',
     settings: 'Einstellungen',
     leave: 'Aufstehen und gehen',
-    leaveAsk: 'Wirklich gehen? Der Computer spielt für dich weiter, und du kannst zurückkommen.',
+    leaveAsk: 'Wirklich gehen? Der Computer springt für dich ein, und du kannst zurückkommen.',
     leaveAlone: 'Wirklich gehen? Das Spiel bleibt liegen und wartet auf der Startseite auf dich.',
     leaveOver: 'Wirklich gehen? Sonst sitzt niemand hier: Der Tisch wird aufgelöst.',
     leaveWatching: 'Wirklich gehen? Du kannst wiederkommen und weiter zuschauen.',
@@ -238,7 +238,7 @@ export const app = {
     winnerWith: 'Du gewinnst, zusammen mit {names}!',
     verify: 'Das Mischen prüfen',
     verifyMissing:
-      'Das lässt sich nicht prüfen: {why} Über das Mischen sagt das nichts, weder gut noch schlecht.',
+      'Das lässt sich nicht prüfen: {why} Über das Mischen sagt das nichts, weder Gutes noch Schlechtes.',
     history: 'Frühere Partien',
     pastMatch: '{number}. {game}: {told}',
     verifyGood:
@@ -264,7 +264,7 @@ export const app = {
         'Das ist nicht die Partie, die du gesehen hast: Karten oder Punkte standen anders.',
       'other-moves': 'Deine Züge stehen nicht so darin, wie du sie gemacht hast.',
     },
-    save: 'Aufzeichnung sichern',
+    save: 'Aufzeichnung speichern',
     say: 'Nachricht',
     send: 'Senden',
     connecting: 'Verbindung wird aufgebaut …',
@@ -312,13 +312,13 @@ export const app = {
     horse: 'Pferd',
   },
   reactions: {
-    title: 'Miene machen',
+    title: 'Reagieren',
     make: {
       laugh: 'Lachen',
       clap: 'Klatschen',
       gasp: 'Staunen',
       doubt: 'Eine Augenbraue hochziehen',
-      heart: 'Begeistert sein',
+      heart: 'Begeisterung',
       yawn: 'Gähnen',
     },
     told: {
@@ -333,12 +333,12 @@ export const app = {
   result: {
     back: 'Zurück zum Ergebnis',
     you: 'du',
-    remarks: 'Bemerkenswert',
+    remarks: 'Das Besondere',
     places: 'Plätze',
     next: 'Noch ein Spiel',
     wants: '{names} will noch einmal. | {names} will noch einmal. | {names} wollen noch einmal.',
     waitsFor: 'Noch keine Zusage von {names}.',
-    hold: 'Halt, warten',
+    hold: 'Noch warten',
     evening: 'Heute Abend, nach {n} Spielen:',
     wins: 'kein Sieg | ein Sieg | {n} Siege',
     table: 'Tisch ansehen',
@@ -359,7 +359,7 @@ export const app = {
       bestStays: 'Dein Bestes: {best}.',
       team: 'Erreicht: {score}.',
     },
-    none: 'Die Partie endet ohne Ergebnis.',
+    none: 'Das Spiel endet ohne Ergebnis.',
   },
   talk: {
     title: 'Reden am Tisch',
@@ -371,7 +371,7 @@ export const app = {
     propose: 'Vorschlagen',
   },
   keptWords: {
-    save: 'Als Textdatei sichern',
+    save: 'Als Textdatei speichern',
     take: 'Aus einer Textdatei vorschlagen',
     takeHint: 'Ein Wort je Zeile. Aufgenommen wird die Liste, wenn alle am Tisch dafür sind.',
     proposed: 'Ein Wort ist vorgeschlagen. | {n} Wörter sind vorgeschlagen.',
@@ -395,10 +395,10 @@ export const app = {
     'not-set-here': '„{option}“ wird hier nicht eingestellt.',
     seats: 'Mit diesen Regeln sitzen {min} bis {max} Leute am Tisch. Ändere die Zahl der Plätze.',
     content: {
-      missing: 'Dem Gastgeber fehlt „{id}“. Wähle etwas anderes.',
+      missing: 'Beim Gastgeber fehlt „{id}“. Wähle etwas anderes.',
       damaged: '„{id}“ ist beschädigt. Wähle etwas anderes oder leg es beim Gastgeber neu hinein.',
     },
-    refused: 'So, wie der Tisch eingestellt ist, kann nicht ausgeteilt werden.',
+    refused: 'So, wie der Tisch eingestellt ist, lassen sich keine Karten austeilen.',
   },
   notice: {
     sat: '{name} setzt sich.',
@@ -407,7 +407,7 @@ export const app = {
     cut: 'Die Verbindung zu {name} ist weg.',
     returned: '{name} ist wieder da.',
     kicked: '{name} wurde weggeschickt.',
-    botTookOver: 'Für {name} spielt der Computer weiter.',
+    botTookOver: 'Für {name} springt der Computer ein.',
     gaveUp: '{name} gibt den Platz auf.',
     dealtAnew: 'Jemand hat seinen Zufall nicht gezeigt: Es wird neu gemischt.',
     timeUp: 'Die Zeit von {name} ist um.',
@@ -415,13 +415,13 @@ export const app = {
     started: 'Das Spiel beginnt.',
     abandoned: '{name} hat das Spiel abgebrochen.',
     again: '{name} möchte noch einmal.',
-    held: '{name} hat die Uhr angehalten: Es geht weiter, wenn alle wollen.',
+    held: '{name} hat die Uhr angehalten: Das nächste Spiel beginnt, wenn alle wollen.',
     abandonedYou: 'Du hast das Spiel abgebrochen.',
     resumed: 'Es geht weiter.',
     matchOver: 'Das Spiel ist zu Ende.',
     matchBroken: {
       fault:
-        'In diesem Spiel ist ein Fehler aufgetreten. Die Partie endet ohne Ergebnis, was gespielt wurde, ist für einen Bericht gesichert.',
+        'In diesem Spiel ist ein Fehler aufgetreten. Es endet ohne Ergebnis; was gespielt wurde, ist für einen Bericht aufgehoben.',
       'other-rules':
         'Diese Partie wurde nach einer anderen Fassung der Regeln begonnen und kann nicht weitergehen. Beginnt eine neue.',
       'other-content':
@@ -443,7 +443,7 @@ export const app = {
     'you-left': 'Du hast den Tisch verlassen.',
     kicked: 'Du wurdest vom Tisch geschickt.',
     'table-rests':
-      'Der Tisch wurde zur Ruhe gelegt. Er ist gespeichert: Setz dich wieder daran, dann geht es weiter.',
+      'Der Tisch ruht. Er ist gespeichert: Setz dich wieder dazu, dann geht es weiter.',
     'table-closed': 'Der Tisch wurde aufgelöst.',
   },
   rules: {
@@ -460,16 +460,16 @@ export const app = {
     'option-not-allowed': 'Diese Einstellung geht nicht. Erlaubt ist: {allowed}.',
     'seats-not-allowed': 'So viele Plätze gehen bei diesem Spiel nicht.',
     'content-missing':
-      'Dem Gastgeber fehlen die Karten oder Wörter zu diesem Spiel. Wähle andere oder frag ihn.',
+      'Beim Gastgeber fehlen die Karten oder Wörter zu diesem Spiel. Wähle andere, oder frag dort nach.',
     'cannot-be-dealt':
-      'So, wie der Tisch eingestellt ist, kann nicht ausgeteilt werden. Ändere die Regeln oder die Zahl der Plätze.',
+      'So, wie der Tisch eingestellt ist, lassen sich keine Karten austeilen. Ändere die Regeln oder die Zahl der Plätze.',
     byRule: '{why} ({rule})',
     'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
     'not-at-this-table':
       'Du sitzt nicht mehr an diesem Tisch. Geh zur Startseite und setz dich neu.',
     'wrong-password': 'Das Passwort stimmt nicht. Frag den Gastgeber.',
     'table-private':
-      'An diesem Tisch spielt jemand für sich. Bitte darum, ihn für andere zu öffnen, oder nimm einen anderen.',
+      'An diesem Tisch spielt jemand allein. Bitte darum, ihn für andere zu öffnen, oder nimm einen anderen.',
     'password-too-short':
       'Ein Passwort braucht mindestens sechs Zeichen. Nimm ein längeres, zum Beispiel zwei Wörter.',
     'too-many-tries': 'Zu viele falsche Passwörter. Warte eine Minute.',
@@ -494,7 +494,7 @@ export const app = {
     'content-in-use': 'Damit wird gerade gespielt. Warte, bis das Spiel aus ist.',
     'not-practised': 'Das lässt sich nicht üben.',
     'practice-in-match':
-      'Du bist in einem laufenden Spiel davon. Spiel es zu Ende oder verlass es ganz, dann kannst du wieder üben.',
+      'Du sitzt gerade in diesem Spiel. Spiel es zu Ende oder gib deinen Platz auf, dann kannst du wieder üben.',
     'deck-not-sound': 'Am Stapel stimmt noch etwas nicht. Sieh dir die angezeigten Stellen an.',
     'name-taken': 'So heißt schon ein mitgelieferter Stapel. Gib ihm einen anderen Namen.',
     'illegal-move': 'Das geht nach den Regeln nicht (Regel {rule}).',
@@ -504,22 +504,22 @@ export const app = {
     'no-such-person': 'Diese Person ist nicht mehr am Tisch.',
     'no-such-match': 'Diese Aufzeichnung gibt es nicht mehr.',
     'storage-failed':
-      'Der Gastgeber kann nicht speichern. Schafft Platz auf seiner Platte, dann geht es weiter.',
-    'network-failed': 'Dieser Rechner kann kein Netz öffnen.',
+      'Der Rechner des Gastgebers kann nicht speichern. Schafft dort Platz, dann geht es weiter.',
+    'network-failed': 'Dieser Rechner kann den Tisch nicht für das Netz öffnen.',
   },
   farewell: {
     'protocol-mismatch':
-      'Gastgeber und Gast haben verschiedene Versionen ({theirs} und {ours}). Öffne die Adresse des Gastgebers im Browser, dort passt es immer.',
+      'Gastgeber und Gast haben verschiedene Versionen ({theirs} und {ours}). Öffne die Adresse des Gastgebers im Browser: Das geht immer.',
     'bad-message': 'Der Gastgeber hat eine Nachricht nicht verstanden. Lade die Seite neu.',
     'too-fast': 'Zu viele Nachrichten auf einmal. Es geht gleich weiter.',
-    'replaced-by-new-connection': 'Du spielst jetzt in einem anderen Fenster weiter.',
+    'replaced-by-new-connection': 'Du spielst jetzt in einem anderen Fenster.',
     'hello-missing': 'Die Begrüßung kam nicht an. Lade die Seite neu.',
     'host-closing': 'Der Gastgeber hat aufgehört. Der Tisch ist gespeichert.',
   },
   settings: {
     remembered: 'Was dieses Gerät sich merkt',
     rememberedHint:
-      'Manche Spiele mischen zuerst das ein, was du noch nicht gesehen hast. Was du gesehen hast, steht nur auf diesem Gerät; beim Mischen erfährt es der Tisch.',
+      'Manche Spiele nehmen zuerst, was du noch nicht gesehen hast. Was du gesehen hast, steht nur auf diesem Gerät; beim Mischen erfährt es der Tisch.',
     forget: '{game}: alles vergessen',
     title: 'Einstellungen',
     language: 'Sprache',
@@ -568,12 +568,12 @@ export const app = {
   origin: {
     title: 'Das gedruckte Spiel',
     authors: '„{title}“ ist ein Spiel von {authors}.',
-    unknown: 'Wer „{title}“ erdacht hat, steht in der gedruckten Anleitung nicht.',
+    unknown: 'Wer „{title}“ erfunden hat, steht in der gedruckten Anleitung nicht.',
     publisher: 'Erschienen bei {publisher}.',
-    after: 'Es folgt der Anleitung von {after}.',
+    after: 'Gespielt wird nach der Anleitung von {after}.',
     independent:
       'Stammtisch ist ein unabhängiges Programm. Autoren und Verlage haben nichts damit zu tun; Texte, Bilder und Töne sind unsere eigenen.',
-    untitled: 'Ein Spiel ohne Titel; wer es erdacht hat, steht in der gedruckten Anleitung nicht.',
+    untitled: 'Ein Spiel ohne Titel; wer es erfunden hat, steht in der gedruckten Anleitung nicht.',
   },
   about: {
     title: 'Über Stammtisch',

@@ -28,13 +28,13 @@ export const table = {
   gone: 'ausgeschieden',
   joined: '{names} und {last}',
   youToo: 'dich',
-  waitingFor: 'Gewartet wird auf {names}.',
+  waitingFor: 'Wir warten auf {names}.',
   waitingForNumber:
-    'Auf niemanden wird gewartet. | Auf eine Antwort wird noch gewartet. | Auf {n} Antworten wird noch gewartet.',
+    'Alle haben geantwortet. | Eine Antwort fehlt noch. | {n} Antworten fehlen noch.',
   waitingForHidden: 'Die anderen überlegen noch.',
   refusedClosed:
     'Inzwischen ist am Tisch etwas geschehen. Schau kurz hin und versuch es noch einmal.',
-  refusedByHost: 'Das kam nicht an. Deine Auswahl liegt noch da: versuch es noch einmal.',
+  refusedByHost: 'Das kam nicht an. Deine Auswahl liegt noch da: Versuch es noch einmal.',
 }
 
 /** The keys every language fills. */

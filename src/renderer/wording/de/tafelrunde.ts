@@ -5,9 +5,9 @@ export const tafelrunde = {
   /** What somebody reached in the end. */
   scored: 'keine Edelsteine | ein Edelstein | {n} Edelsteine',
   remark: {
-    close: { title: 'Knappster Raubzug', text: '{n} Vorsprung, {gems} Edelsteine' },
+    close: { title: 'Knappster Beutezug', text: '{n} Vorsprung, {gems} Edelsteine' },
     haul: { title: 'Reichste Beute', text: '{n} Edelsteine auf einmal' },
-    robber: { title: 'Dreistester Dieb', text: 'den anderen {n} Truhen abgenommen' },
+    robber: { title: 'Dreistester Diebstahl', text: 'den anderen {n} Truhen abgenommen' },
     raider: { title: 'Meiste Farben gewonnen', text: '{n}-mal' },
   },
   level: {
@@ -21,7 +21,7 @@ export const tafelrunde = {
       hint: 'In jedem Deck steckt eine. Welche, sehen alle; wo, weiß niemand.',
       value: {
         random: 'zugelost, alle verschieden',
-        chosen: 'jeder wählt geheim',
+        chosen: 'alle wählen geheim',
         'by-seat': 'nach Platz',
         'all-feierabend': 'alle Feierabend',
         'all-letzte-warnung': 'alle Letzte Warnung',
@@ -31,7 +31,7 @@ export const tafelrunde = {
       },
     },
     zork: {
-      label: 'Zork birgt',
+      label: 'Zork sichert',
       hint: 'Bis zu sechs Edelsteine auf einmal.',
       value: { instead: 'statt einer Truhe', addition: 'zusätzlich zu einer Truhe' },
     },
@@ -41,7 +41,7 @@ export const tafelrunde = {
       value: { off: 'nein', on: 'ja' },
     },
     openGems: {
-      label: 'Geborgene Edelsteine',
+      label: 'Gesicherte Edelsteine',
       hint: 'Sichtbar heißt: Alle sehen die Summen.',
       value: { off: 'geheim', on: 'sichtbar' },
     },
@@ -54,8 +54,8 @@ export const tafelrunde = {
   event: {
     dealt: 'Die Sonderkarten: {specials}.',
     hand: 'Deine Hand: {cards}.',
-    raidStarted: 'Raubzug {raid}. Aufgedeckt: {chests}. {name} fängt an.',
-    raidStartedYou: 'Raubzug {raid}. Aufgedeckt: {chests}. Du fängst an.',
+    raidStarted: 'Beutezug {raid}. Aufgedeckt: {chests}. {name} fängt an.',
+    raidStartedYou: 'Beutezug {raid}. Aufgedeckt: {chests}. Du fängst an.',
     nothing: 'nichts',
     played: '{name} spielt {card}.',
     playedYou: 'Du spielst {card}.',
@@ -78,8 +78,8 @@ export const tafelrunde = {
     fromChest: 'Truhe {gems}',
     won: '{name} gewinnt {colour} und nimmt: {chests}.',
     wonYou: 'Du gewinnst {colour} und nimmst: {chests}.',
-    wonNothing: '{name} gewinnt {colour}. Zu holen ist keine Truhe.',
-    wonNothingYou: 'Du gewinnst {colour}. Zu holen ist keine Truhe.',
+    wonNothing: '{name} gewinnt {colour}. Eine Truhe gibt es dort nicht.',
+    wonNothingYou: 'Du gewinnst {colour}. Eine Truhe gibt es dort nicht.',
     tied: 'Gleichstand in {colour}: {names}. In die Mitte: {chests}.',
     tiedNothing: 'Gleichstand in {colour}: {names}. Keine Truhe wandert.',
     kept: 'Geschützt bei {name}: {chests}.',
@@ -89,17 +89,17 @@ export const tafelrunde = {
     discardedYou: 'Du legst ab: {cards}.',
     returned: '{name} nimmt zurück: {cards}.',
     returnedYou: 'Du nimmst zurück: {cards}.',
-    secured: '{name} birgt: {chests}.',
-    securedYou: 'Du birgst: {chests}.',
-    securedBefore: '{name} birgt eine Truhe. | {name} birgt {n} Truhen.',
-    securedBeforeYou: 'Du birgst eine Truhe. | Du birgst {n} Truhen.',
+    secured: '{name} sichert: {chests}.',
+    securedYou: 'Du sicherst: {chests}.',
+    securedBefore: '{name} sichert eine Truhe. | {name} sichert {n} Truhen.',
+    securedBeforeYou: 'Du sicherst eine Truhe. | Du sicherst {n} Truhen.',
     reshuffled: '{name} mischt seine Ablage neu.',
     reshuffledYou: 'Du mischst deine Ablage neu.',
     notDrawn: '{name} hat nichts mehr zu ziehen.',
     notDrawnYou: 'Du hast nichts mehr zu ziehen.',
     drewYou: 'Du ziehst {cards}.',
-    startPassedOn: 'Beim nächsten Raubzug fängt {name} an.',
-    startPassedOnYou: 'Beim nächsten Raubzug fängst du an.',
+    startPassedOn: 'Beim nächsten Beutezug fängt {name} an.',
+    startPassedOnYou: 'Beim nächsten Beutezug fängst du an.',
     matchEnded: 'Das Spiel ist aus: {gems}. Es gewinnt {names}.',
     matchEndedYou: 'Das Spiel ist aus: {gems}. Du gewinnst!',
     matchEndedShared: 'Das Spiel ist aus: {gems}. Es gewinnen {names}.',
@@ -110,11 +110,11 @@ export const tafelrunde = {
   ask: {
     chooseSpecial: 'Welche Sonderkarte kommt in dein Deck?',
     duty: 'Du fängst an: Spiel eine Karte.',
-    play: 'Du bist dran: Spiel eine Karte oder passe.',
+    play: 'Du bist dran: Spiel eine Karte, oder pass.',
     secure: 'Welche Truhe bringst du in Sicherheit?',
   },
   say: {
-    waitingYou: 'Gewartet wird auf dich.',
+    waitingYou: 'Alle warten auf dich.',
     mayPass: 'Oder du passt.',
     mayNotPass: 'Passen darfst du erst, wenn du eine Karte gespielt hast.',
     barred: 'Feierabend geht noch nicht.',
@@ -138,16 +138,16 @@ export const tafelrunde = {
     chapter1: {
       title: 'Worum es geht',
       text1:
-        'Drei Gauner für jeden, drei Farben, 24 Truhen mit 2, 3 oder 4 Edelsteinen. Wer am Ende die meisten Edelsteine geborgen hat, gewinnt. Die Farbe ist dann gleich.',
+        'Drei Schurken für jeden, drei Farben, 24 Truhen mit 2, 3 oder 4 Edelsteinen. Wer am Ende die meisten Edelsteine gesichert hat, gewinnt. Die Farbe spielt dann keine Rolle.',
       text2:
         'Alle haben das gleiche Deck: drei einfarbige 7er und zwölf zweifarbige Karten, dazu eine Sonderkarte. Ihr beginnt mit fünf Karten auf der Hand.',
     },
     chapter2: {
-      title: 'Ein Raubzug',
+      title: 'Ein Beutezug',
       text1:
         'Zuerst werden Truhen aufgedeckt, bis alle drei Farben offen liegen, in der Mitte oder vor jemandem.',
       text2:
-        'Dann spielt ihr reihum je eine Karte oder passt. Wer passt, ist für diesen Raubzug raus. Wer anfängt, muss wenigstens eine Karte spielen.',
+        'Dann spielt ihr reihum je eine Karte oder passt. Wer passt, ist für diesen Beutezug raus. Wer anfängt, muss wenigstens eine Karte spielen.',
       text3:
         'Bei einer zweifarbigen Karte wählst du die Seite. Oben steht, was zählt; liegt sie, wird sie nicht mehr gedreht.',
     },
@@ -156,23 +156,23 @@ export const tafelrunde = {
       text1:
         'Für jede Farbe zählt: deine Karten der Farbe plus deine beste offene Truhe der Farbe. Ohne Karte zählt die Truhe nicht.',
       text2:
-        'Der Stärkste nimmt alle offenen Truhen der Farbe, auch die vor anderen, und legt seine Karten der Farbe ab. Alle anderen nehmen ihre zurück.',
+        'Wer am stärksten ist, nimmt alle offenen Truhen der Farbe, auch die vor anderen, und legt die eigenen Karten der Farbe ab. Alle anderen nehmen ihre zurück.',
       text3:
         'Bei Gleichstand an der Spitze kommen die Truhen der Farbe in die Mitte, und alle nehmen ihre Karten zurück. Hat niemand die Farbe gespielt, bleibt alles liegen.',
     },
     chapter4: {
-      title: 'Bergen und nachziehen',
+      title: 'Beute sichern und nachziehen',
       text1:
-        'Wer offene Truhen hat, dreht eine davon um: Die kann ihm niemand mehr nehmen. Alle wählen gleichzeitig.',
+        'Wer offene Truhen hat, dreht eine davon um und hat sie damit in Sicherheit: Niemand kann sie mehr nehmen. Alle wählen gleichzeitig.',
       text2:
-        'Dann zieht jeder zwei Karten. Ist der Stapel leer, wird die eigene Ablage neu gemischt. Die Startkarte wandert nach links.',
+        'Dann ziehen alle zwei Karten. Ist der Stapel leer, wird die eigene Ablage neu gemischt. Die Startkarte wandert nach links.',
     },
     chapter5: {
       title: 'Sonderkarten',
-      text1: 'Feierabend: Sofort wird abgerechnet. Nie als erste Karte eines Raubzugs.',
-      text2: 'Letzte Warnung: Deine offenen Truhen einer Farbe sind in diesem Raubzug sicher.',
+      text1: 'Feierabend: Sofort wird abgerechnet. Nie als erste Karte eines Beutezugs.',
+      text2: 'Letzte Warnung: Deine offenen Truhen einer Farbe sind in diesem Beutezug sicher.',
       text3: 'Wiederbelebung: Nimm eine Karte aus deiner Ablage auf die Hand.',
-      text4: 'Zork: Beim Bergen mehrere Truhen mit zusammen höchstens sechs Edelsteinen.',
+      text4: 'Zork: Beim Sichern mehrere Truhen mit zusammen höchstens sechs Edelsteinen.',
     },
     chapter6: {
       title: 'Ende',

@@ -21,11 +21,11 @@ export const tafelrundeFirstRound = {
     seven: 'Spiel die gelbe 7: Mit nur einer Farbe ist sie so stark, wie eine Karte sein kann.',
     even: 'Spiel die Karte mit Blau 3 und Rot 4 als Rot, damit du mit Bram gleichziehst.',
     top: 'Spiel die Karte mit Rot 3 und Gelb 4 als Rot: Nur wer allein vorn liegt, bekommt die Truhe.',
-    pass: 'Pass jetzt: Du führst schon, und was du behältst, hilft dir im nächsten Raubzug.',
+    pass: 'Pass jetzt: Du führst schon, und was du behältst, hilft dir im nächsten Beutezug.',
     secure: 'Sichere die rote Truhe mit 4, sie ist mehr wert als die gelbe mit 3.',
   },
   learnt:
-    'Das ist die Tafelrunde: Karten so drehen, dass sie zählen, in einer Farbe allein vorn liegen und Truhen sichern, bevor sie jemand anders holt.',
+    'Das ist die Tafelrunde: Karten so drehen, dass sie zählen, in einer Farbe allein vorn liegen und Truhen sichern, bevor andere sie holen.',
 }
 
 /** The keys of every language. */

@@ -6,7 +6,7 @@ export const timeBluff = {
   scored: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',
   remark: {
     nose: { title: 'Feine Nase', text: '{n} Bluffs durchschaut' },
-    caught: { title: 'Am öftesten ertappt', text: 'kein Mal | einmal | {n}-mal' },
+    caught: { title: 'Am öftesten erwischt', text: 'kein Mal | einmal | {n}-mal' },
     pile: { title: 'Dickster Stapel', text: '{n} Karten auf einmal genommen' },
     believed: { title: 'Pokergesicht', text: '{n} Mal geglaubt bekommen' },
   },
@@ -17,34 +17,34 @@ export const timeBluff = {
   },
   option: {
     pairCards: {
-      label: 'Partnerkarten',
+      label: 'Paarkarten',
       hint: 'Vier Karten mit Wirkung. Ohne sie ist der Einstieg leichter.',
       value: { on: 'dabei', off: 'ohne' },
     },
     pairBy: {
-      label: 'Zur Partnerkarte passt',
+      label: 'Zur Paarkarte passt',
       hint: 'Nach Art ist sie öfter zu gebrauchen: 12 Uhren statt nur 4 passen.',
       value: { kind: 'jede Uhr ihrer Art', hour: 'nur ihre Stunde' },
     },
     openJoker: {
       label: 'Offener Joker',
       hint: 'Mit genannter Stunde ist nur die Uhr danach richtig.',
-      value: { any: 'jede Uhr darf folgen', named: 'der Leger nennt die Stunde' },
+      value: { any: 'jede Uhr darf folgen', named: 'wer ihn legt, nennt die Stunde' },
     },
     lastSingle: {
       label: 'Einzelne letzte Karte',
-      hint: 'Offen kann niemand zweifeln, aber Kuckuck und Partnerkarten gehen dann nicht.',
+      hint: 'Offen kann niemand zweifeln, aber Kuckuck und Paarkarten gehen dann nicht.',
       value: { hidden: 'verdeckt', open: 'offen' },
     },
     unmatchedPairDraw: {
-      label: 'Ziehen mit Partnerkarte ohne Uhr',
+      label: 'Ziehen mit Paarkarte ohne Uhr',
       hint: 'Wer keine passende Uhr hat, darf statt zu legen ziehen.',
       value: { off: 'nein', on: 'ja' },
     },
     snoozeTarget: {
       label: 'Schlummern trifft',
-      hint: 'Beim Wählen bestimmt der Leger, ob links oder rechts.',
-      value: { next: 'den nächsten', chosen: 'den gewählten Nachbarn' },
+      hint: 'Zur Wahl heißt: Wer die Karte legt, bestimmt links oder rechts.',
+      value: { next: 'wer als Nächstes dran ist', chosen: 'einen Nachbarn zur Wahl' },
     },
     turnSeconds: {
       label: 'Sekunden zum Legen',
@@ -114,7 +114,7 @@ export const timeBluff = {
     doubted: '{doubter} zweifelt an {layer}. Es war {card}: {verdict}.',
     doubtedByYou: 'Du zweifelst an {layer}. Es war {card}: {verdict}.',
     doubtedYou: '{doubter} zweifelt an dir. Es war {card}: {verdict}.',
-    right: 'richtig gelegt',
+    right: 'ehrlich',
     wrong: 'geblufft',
     handsPassed: 'Zeitstrudel! Alle Hände wandern im Uhrzeigersinn.',
     handsPassedBack: 'Zeitstrudel! Alle Hände wandern gegen den Uhrzeigersinn.',
@@ -147,7 +147,7 @@ export const timeBluff = {
     nextRound: 'Die Runde ist gezählt. Weiter mit „Nächste Runde“.',
   },
   say: {
-    waitingYou: 'Gewartet wird auf dich.',
+    waitingYou: 'Alle warten auf dich.',
     due: 'Stapel {place}, fällig {hour} Uhr: {cards}.',
     dueAny: 'Stapel {place}, jede Uhr passt: {cards}.',
     onlyBluff: 'nur mit Bluff',
@@ -169,7 +169,7 @@ export const timeBluff = {
     chapter1: {
       title: 'Worum es geht',
       text1:
-        'Werde in jeder Runde als Erster deine Karten los. Wer am Ende die wenigsten Minuspunkte hat, gewinnt.',
+        'Werde in jeder Runde vor allen anderen deine Karten los. Wer am Ende die wenigsten Minuspunkte hat, gewinnt.',
       text2:
         'Auf dem Tisch sind drei Stapel. Auf jedem wächst die Uhrzeit: 6, 7, 8 und so weiter, nach 12 kommt 1.',
       text3:
@@ -192,12 +192,13 @@ export const timeBluff = {
       text1:
         'Nach jedem Zug antworten alle anderen geheim: glauben oder zweifeln. Zweifeln mehrere, zählt der Nächste im Uhrzeigersinn.',
       text2:
-        'War die verdeckte Karte falsch, nimmt der Leger den ganzen Stapel. Der Zweifler darf eine Handkarte auf den freien Platz legen.',
-      text3: 'War sie richtig, nimmt der Zweifler den Stapel, und der Leger darf den Platz füllen.',
+        'War die verdeckte Karte falsch, nimmt den ganzen Stapel, wer sie gelegt hat. Wer gezweifelt hat, darf eine Handkarte auf den freien Platz legen.',
+      text3:
+        'War sie richtig, nimmt den Stapel, wer gezweifelt hat. Wer gelegt hat, darf den Platz füllen.',
       text4:
         'Auf den freien Platz passen Uhren, Joker und Zeitstrudel. Mag oder kann niemand, kommt die nächste Uhr vom Zugstapel. Ist dort keine mehr, bleibt der Platz für diese Runde leer.',
       text5:
-        'Angezweifelt wird immer nur die zuletzt gelegte verdeckte Karte. Glauben alle, bleibt sie liegen, ob richtig oder nicht. Danach spielt, wer links vom Leger sitzt.',
+        'Angezweifelt wird immer nur die zuletzt gelegte verdeckte Karte. Glauben alle, bleibt sie liegen, ob richtig oder nicht. Danach spielt, wer links davon sitzt.',
     },
     chapter4: {
       title: 'Joker und Kuckuck',
@@ -220,16 +221,16 @@ export const timeBluff = {
         'Kam er durch einen Zweifel ans Licht, wird erst nach dem Wandern der Stapel genommen.',
     },
     chapter6: {
-      title: 'Partnerkarten',
+      title: 'Paarkarten',
       text1:
-        'Vier Karten mit Wirkung. Du legst dann drei Karten: eine verdeckt, darauf offen die Partnerkarte, darauf offen eine Uhr ihrer Art aus deiner Hand.',
+        'Vier Karten mit Wirkung. Du legst dann drei Karten: eine verdeckt, darauf offen die Paarkarte, darauf offen eine Uhr ihrer Art aus deiner Hand.',
       text2: 'Dschungel (Standuhr): Diesmal darf niemand zweifeln.',
       text3: 'Beamen (Smartwatch): Gib jemandem heimlich eine Handkarte.',
       text4:
         'Schlummern (Radiowecker): Der Nächste zieht eine Karte und setzt einmal aus. Zweifeln darf er trotzdem.',
       text5: 'Kaputt (Wecker): Alle anderen ziehen eine Karte.',
       text6:
-        'Die Wirkung kommt sofort und bleibt, auch wenn du danach erwischt wirst. Verdeckt gelegt ist eine Partnerkarte immer falsch.',
+        'Die Wirkung kommt sofort und bleibt, auch wenn du danach erwischt wirst. Verdeckt gelegt ist eine Paarkarte immer falsch.',
     },
     chapter7: {
       title: 'Ende der Runde',
@@ -244,7 +245,7 @@ export const timeBluff = {
     chapter8: {
       title: 'Punkte',
       text1:
-        'Wer noch Karten hat, zählt: jede Uhr 1, Joker, Kuckuck und Partnerkarten 5, Zeitstrudel 10. Was auf dem Tisch liegt, zählt niemand.',
+        'Wer noch Karten hat, zählt: jede Uhr 1, Joker, Kuckuck und Paarkarten 5, Zeitstrudel 10. Was auf dem Tisch liegt, zählt niemand.',
       text2:
         'Sobald jemand 50 erreicht, ist Schluss: Die kleinste Summe gewinnt, bei Gleichstand gemeinsam. Wie weit gespielt wird, stellt ihr am Tisch ein.',
     },
