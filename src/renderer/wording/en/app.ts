@@ -15,7 +15,7 @@ export const app: AppWords = {
     tofugott: 'Tofugott',
   },
   gameLine: {
-    'time-bluff': 'Lay clocks, fib, doubt. 2 to 6 players, about half an hour.',
+    'time-bluff': 'Lay clocks, bluff, doubt. 2 to 6 players, about half an hour.',
     tafelrunde: 'Rogues, chests, gems. 2 to 4 players, 30 to 45 minutes.',
     buchstabenbluff:
       'Lay words face down, bluff, doubt. 2 to 8 players, about half an hour. Can be played entirely by ear.',
@@ -75,11 +75,11 @@ export const app: AppWords = {
     inApp: 'Open in the app, if you have it',
     invited: 'You are invited:',
     running: 'A game is in progress there. Watch it, and sit down for the next one.',
-    full: 'All seats are taken. You can watch, or somebody gets up for you.',
+    full: 'All seats are taken. You can watch, or ask somebody to get up for you.',
     crowded:
       'Every place here is taken, even for watching. Wait until somebody leaves, or choose another table.',
     gone: 'This table no longer exists, or somebody is playing alone there. Ask for a new link, or choose another table on the start page.',
-    locked: 'Whoever invited you knows it.',
+    locked: 'Ask whoever invited you.',
   },
   practice: { page: 'Practice', link: 'Practise {game}' },
   firstRound: {
@@ -126,7 +126,7 @@ export const app: AppWords = {
     waiting: '{name} starts the game when everybody is ready.',
     leave: 'Leave the table',
     close: 'Close the table',
-    allOptions: 'All the rules',
+    allOptions: 'Every rule, one by one',
     options: 'Rules for this table',
     seats: 'Seats at the table',
     fewerSeats: 'That allows {seats} seats at most; the table has {seats} now.',
@@ -145,11 +145,11 @@ export const app: AppWords = {
     differs: 'Different from the printed rules: {list}.',
     first: {
       label: 'First evening',
-      hint: 'Short and with few special cases, to get to know the game.',
+      hint: 'Short and simple, to get to know the game.',
     },
     box: {
       label: 'As printed',
-      hint: 'The printed rules; where we differ, the option says so.',
+      hint: 'The printed rules; where we differ, the setting says so.',
     },
     long: { label: 'Long', hint: 'For a whole evening.' },
     own: { label: 'Your own rules', hint: 'The way you have set it below.' },
@@ -164,7 +164,7 @@ export const app: AppWords = {
   network: {
     title: 'Invite guests',
     open: 'Open to the network',
-    close: 'Close the network',
+    close: 'Close to the network',
     closed: 'Only this computer can see this table.',
     private: 'This table is yours alone. Guests see it only once you open it.',
     share: 'Open it to others',
@@ -237,8 +237,7 @@ export const app: AppWords = {
     winnerYou: 'You win!',
     winnerWith: 'You share the win with {names}!',
     verify: 'Check the shuffle',
-    verifyMissing:
-      'It cannot be checked: {why} That says nothing about the shuffle, neither good nor bad.',
+    verifyMissing: 'This cannot be checked: {why} It says nothing about the shuffle, good or bad.',
     history: 'Earlier matches',
     pastMatch: '{number}. {game}: {told}',
     verifyGood:
@@ -248,16 +247,15 @@ export const app: AppWords = {
     verifyBad: 'It does not hold: {why}',
     verifyWhy: {
       malformed: 'The record of the shuffle is damaged.',
-      'commitment-differs':
-        'The host revealed something other than it promised before the shuffle.',
-      'own-share-missing': 'Your own share of chance was not used.',
-      'shares-differ': 'The shares of the others are not those they promised before the shuffle.',
-      'deal-differs': 'Rules, cards or seats are not those that were settled before the shuffle.',
+      'commitment-differs': 'What the host revealed is not what it promised before the shuffle.',
+      'own-share-missing': 'Your own part of the shuffle was not used.',
+      'shares-differ': 'What the others added to the shuffle is not what they promised beforehand.',
+      'deal-differs': 'Rules, cards or seats are not those agreed before the shuffle.',
       'other-rules':
-        'This window knows other rules than the host. Open the address of the host anew and check there.',
-      'other-content': 'Other cards or words were played with than the record names.',
-      'does-not-replay': 'A move does not fit the rules or the shuffle.',
-      'other-result': 'Played again it gives other scores.',
+        'This window has a different version of the rules. Open the host’s address again and check there.',
+      'other-content': 'The match was not played with the cards or words that the record names.',
+      'does-not-replay': 'A move does not follow from the rules or the shuffle.',
+      'other-result': 'Replaying it gives a different score.',
       'other-views': 'This is not the match that you were shown: cards or scores stood otherwise.',
       'other-moves': 'Your moves are not in it as you made them.',
     },
@@ -329,7 +327,7 @@ export const app: AppWords = {
   result: {
     back: 'Back to the result',
     you: 'you',
-    remarks: 'Remarkable',
+    remarks: 'Highlights',
     places: 'Places',
     next: 'Another game',
     wants:
@@ -386,12 +384,12 @@ export const app: AppWords = {
   },
   setup: {
     'unknown-option': 'This game has no such setting: {option}.',
-    'value-not-allowed': '“{option}” is not possible like this. Allowed: {allowed}.',
+    'value-not-allowed': '“{option}” cannot be set to that. Allowed: {allowed}.',
     'too-long': '“{option}” is too long. Allowed: {allowed}.',
     'not-set-here': '“{option}” cannot be set here.',
     seats: 'These rules are for {min} to {max} players. Change the number of seats.',
     content: {
-      missing: 'The host lacks “{id}”. Choose something else.',
+      missing: 'The host does not have “{id}”. Choose something else.',
       damaged: '“{id}” is damaged. Choose something else, or put it on the host’s computer again.',
     },
     refused: 'With these settings, no cards can be dealt.',
@@ -419,9 +417,9 @@ export const app: AppWords = {
       fault:
         'Something went wrong in this game. It ends without a result; a record is kept so that the fault can be reported.',
       'other-rules':
-        'This match was started with another version of the rules and cannot continue. Start a new one.',
+        'This match was started under a different version of the rules and cannot continue. Start a new one.',
       'other-content':
-        'This match was started with other cards or words and cannot continue. Start a new one.',
+        'This match was started with different cards or words and cannot continue. Start a new one.',
       damaged:
         'The saved match is damaged and cannot continue. The file is kept so that the fault can be reported. Start a new match.',
     },
@@ -430,7 +428,7 @@ export const app: AppWords = {
     rejected: 'Turned down: {what} (proposed by {name})',
     story: 'So far:',
     missedHere: 'In the meantime:',
-    missedEarlier: 'More has happened before that: {n} things that are not in the log.',
+    missedEarlier: 'More happened before that: {n} things that are not in the log.',
     storageFailed:
       'The host’s computer can no longer save. The game continues as soon as there is room.',
     missed: 'While you were away:',
@@ -446,16 +444,16 @@ export const app: AppWords = {
     search: 'Search the rules',
     found: 'Nothing found | Found in one place | Found in {n} places',
     options: 'What you can set at the table',
-    usual: '{label} (default)',
+    usual: '{label} (usual)',
     here: 'At this table: {label}',
   },
   refusal: {
-    malformed: 'The host did not understand that. Reload the page.',
+    malformed: 'The host could not make sense of that. Reload the page.',
     'unknown-game': 'The host does not know this game. Choose another one.',
     'option-not-allowed': 'This setting is not possible. Allowed: {allowed}.',
     'seats-not-allowed': 'This game does not have that many seats.',
     'content-missing':
-      'The host lacks the cards or words of this game. Choose others, or ask the host.',
+      'The host does not have the cards or words for this game. Choose others, or ask the host.',
     'cannot-be-dealt':
       'With these settings, no cards can be dealt. Change the rules or the number of seats.',
     byRule: '{why} ({rule})',
@@ -466,7 +464,7 @@ export const app: AppWords = {
     'table-private':
       'Somebody is playing alone at this table. Ask them to open it to others, or choose another one.',
     'password-too-short':
-      'A password needs at least six characters. Take a longer one, for example two words.',
+      'A password needs at least six characters. Use a longer one, two words for example.',
     'too-many-tries': 'Too many wrong passwords. Wait a minute.',
     'seat-taken': 'This seat is taken. Take another one.',
     'other-hand-seen':
@@ -502,9 +500,9 @@ export const app: AppWords = {
   },
   farewell: {
     'protocol-mismatch':
-      'Host and guest have different versions ({theirs} and {ours}). Open the host’s address in a browser, that always works.',
+      'Host and guest have different versions ({theirs} and {ours}). Open the host’s address in a browser: that always works.',
     'bad-message': 'The host did not understand a message. Reload the page.',
-    'too-fast': 'Too many messages at once. It continues in a moment.',
+    'too-fast': 'Too many messages at once. The game continues in a moment.',
     'replaced-by-new-connection': 'You are now playing in another window.',
     'hello-missing': 'The greeting did not arrive. Reload the page.',
     'host-closing': 'The host has stopped. The table is saved.',
@@ -512,7 +510,7 @@ export const app: AppWords = {
   settings: {
     remembered: 'What this device remembers',
     rememberedHint:
-      'Some games deal what you have not seen yet first. What you have seen is stored only on this device; the table is told when cards are dealt.',
+      'Some games begin with what you have not seen yet. What you have seen is stored on this device only; the table learns of it when the cards are shuffled.',
     forget: '{game}: forget everything',
     title: 'Settings',
     language: 'Language',
@@ -524,7 +522,8 @@ export const app: AppWords = {
     contrast: 'High contrast',
     motion: 'Motion',
     motions: { full: 'normal', fast: 'fast', off: 'off' },
-    motionHint: 'By ear, these are the pauses between sentences; with “off”, all comes at once.',
+    motionHint:
+      'When read aloud, this sets the pauses between sentences; with “off”, everything comes at once.',
     sound: 'Sounds',
     volume: 'Volume',
     listen: 'Listen to the sounds',
@@ -551,7 +550,7 @@ export const app: AppWords = {
     vibrationHint: 'Only on devices that can, and only while this page is in the background.',
     keys: 'Single keys at the table',
     keysHint:
-      'Letters read out hand, table and score, and in some games they do something, too. The question mark lists all keys of the game.',
+      'Letters read out your hand, the table and the score; in some games they also do things. The question mark lists all the keys of the game.',
     truth: 'Show me what would be honest',
     truthHint:
       'In Tom’s Time Bluff: which cards fit a pile, and before you lay, whether it is a bluff. Only you see and hear it.',
@@ -574,14 +573,14 @@ export const app: AppWords = {
       'Typefaces: Vollkorn and Alfa Slab One (SIL Open Font License 1.1). Cards, pictures and sounds are our own.',
   },
   keys: {
-    hint: 'The question mark lists all keys.',
+    hint: 'The question mark lists all the keys.',
     title: 'Keys',
     help: 'Question mark: this help',
     repeat: 'R: the last event again',
     chat: 'C: join the chat',
-    hand: 'H: read my hand',
+    hand: 'H: read out my hand',
     options: 'L: what can I do?',
-    table: 'T: what lies on the table?',
+    table: 'T: what is on the table?',
     standing: 'S: what is the score?',
     waiting: 'W: who are we waiting for?',
     move: 'Tab moves through everything, arrow keys through the hand, Enter chooses, Escape takes back.',

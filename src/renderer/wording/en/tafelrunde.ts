@@ -13,12 +13,12 @@ export const tafelrunde: TafelrundeWords = {
   level: {
     easy: 'Hopes more than it counts, and now and then does as it pleases.',
     solid: 'Weighs what each colour brings in and what it costs.',
-    sharp: 'Remembers who took which card back, and plays every move to its end in its head.',
+    sharp: 'Remembers who took which card back, and plays every move through in its head.',
   },
   option: {
     specials: {
       label: 'Special cards',
-      hint: 'Every deck holds one. Which one, all can see; where, nobody knows.',
+      hint: 'Every deck holds one. Everybody can see which one; nobody knows where.',
       value: {
         random: 'drawn by lot, all different',
         chosen: 'everybody chooses in secret',
@@ -42,7 +42,7 @@ export const tafelrunde: TafelrundeWords = {
     },
     openGems: {
       label: 'Gems brought home',
-      hint: 'Visible means: everybody sees the sums.',
+      hint: 'Visible means that everybody sees the totals.',
       value: { off: 'secret', on: 'visible' },
     },
     turnSeconds: {
@@ -82,8 +82,8 @@ export const tafelrunde: TafelrundeWords = {
     wonNothingYou: 'You win {colour}. There is no chest to take.',
     tied: 'A tie in {colour}: {names}. To the middle: {chests}.',
     tiedNothing: 'A tie in {colour}: {names}. No chest moves.',
-    kept: 'Protected with {name}: {chests}.',
-    keptYou: 'Protected with you: {chests}.',
+    kept: '{name} keeps, protected: {chests}.',
+    keptYou: 'You keep, protected: {chests}.',
     unfought: 'Nobody fights for {colour}.',
     discarded: '{name} discards {cards}.',
     discardedYou: 'You discard {cards}.',
@@ -114,11 +114,11 @@ export const tafelrunde: TafelrundeWords = {
     secure: 'Which chest do you bring home?',
   },
   say: {
-    waitingYou: 'All wait for you.',
-    mayPass: 'Or you pass.',
+    waitingYou: 'Everybody is waiting for you.',
+    mayPass: 'Or pass.',
     mayNotPass: 'You may pass only after you have played a card.',
     barred: 'Closing Time cannot be played yet.',
-    choice: 'To choose from: {names}.',
+    choice: 'You can choose: {names}.',
     middle: 'In the middle: {chests}. Face down: {n}.',
     player: '{name}: {facts}.',
     fact: {
@@ -138,34 +138,34 @@ export const tafelrunde: TafelrundeWords = {
     chapter1: {
       title: 'What it is about',
       text1:
-        'Three rogues each, three colours, 24 chests with 2, 3 or 4 gems. Whoever has brought home the most gems in the end wins. The colour does not matter then.',
+        'Three rogues each, three colours, 24 chests with 2, 3 or 4 gems. Whoever has brought home the most gems at the end wins. Their colour does not matter then.',
       text2:
-        'All have the same deck: three 7s of one colour and twelve cards of two colours, and one special card. You begin with five cards in hand.',
+        'Everybody has the same deck: three 7s of one colour, twelve cards of two colours, and one special card. You begin with five cards in hand.',
     },
     chapter2: {
       title: 'A raid',
       text1:
         'First, chests are revealed until all three colours lie open, in the middle or in front of somebody.',
       text2:
-        'Then, in turn, you play one card each or pass. Who passes is out for this raid. Who begins has to play at least one card.',
+        'Then, in turn, you play one card each or pass. Once you pass, you are out for this raid. Whoever begins has to play at least one card.',
       text3:
-        'With a card of two colours you choose the side. What counts stands on top; once it lies there it is not turned any more.',
+        'With a card of two colours you choose the side. The side on top counts; once laid, a card is never turned.',
     },
     chapter3: {
       title: 'Settling',
       text1:
-        'What counts in each colour: your cards of the colour plus your best open chest of the colour. Without a card the chest does not count.',
+        'In each colour, your strength is your cards of that colour plus your best open chest of it. Without a card the chest does not count.',
       text2:
-        'The strongest takes all open chests of the colour, those in front of others too, and discards the cards of the colour. All others take theirs back.',
+        'The strongest player takes all open chests of the colour, even those in front of others, and discards the cards played for it. Everybody else takes theirs back.',
       text3:
-        'On a tie at the top the chests of the colour go to the middle and all take their cards back. If nobody played the colour, everything stays.',
+        'If the strongest are tied, the chests of the colour go to the middle and all cards go back to hand. If nobody played the colour, everything stays.',
     },
     chapter4: {
       title: 'Bringing home and drawing',
       text1:
-        'Whoever has open chests turns one of them over: nobody can take that one any more. All choose at the same time.',
+        'Whoever has open chests turns one of them over: nobody can take that one any more. Everybody chooses at the same time.',
       text2:
-        'Then everybody draws two cards. When a pile is empty, its owner reshuffles the discards. The start card moves to the left.',
+        'Then everybody draws two cards. When a pile is empty, its owner reshuffles the discards. The start card moves on to the left.',
     },
     chapter5: {
       title: 'Special cards',
@@ -177,8 +177,8 @@ export const tafelrunde: TafelrundeWords = {
     chapter6: {
       title: 'The end',
       text1:
-        'When no chest is left face down and not all three colours are open, it is over at once. Open chests count nothing. On a tie whoever holds more cards wins.',
-      text2: 'Who does not decide in time passes; who has to begin plays the lowest card.',
+        'When no chest is left face down and not all three colours are open, the game ends at once. Open chests count for nothing. In a tie, whoever holds more cards wins.',
+      text2: 'When your time runs out, you pass; if you have to begin, your lowest card is played.',
     },
   },
 }

@@ -5,7 +5,7 @@ import type { TimeBluffWords } from '../de/timeBluff'
 export const timeBluff: TimeBluffWords = {
   scored: 'no minus points | one minus point | {n} minus points',
   remark: {
-    nose: { title: 'Keen nose', text: 'saw through {n} bluffs' },
+    nose: { title: 'Sharpest nose', text: 'saw through {n} bluffs' },
     caught: { title: 'Caught most often', text: 'never | once | {n} times' },
     pile: { title: 'Biggest pile', text: 'picked up {n} cards at once' },
     believed: { title: 'Poker face', text: 'was believed {n} times' },
@@ -13,47 +13,47 @@ export const timeBluff: TimeBluffWords = {
   level: {
     easy: 'Lays what fits and counts on its fingers.',
     solid: 'Counts what lies open and weighs every doubt.',
-    sharp: 'Remembers everything, knows who fibs, and bluffs in measure.',
+    sharp: 'Remembers everything, knows its customers, and bluffs just enough.',
   },
   option: {
     pairCards: {
       label: 'Pair cards',
-      hint: 'Four cards with an effect. Starting out is easier without.',
+      hint: 'Four cards with an effect. The game is easier to learn without them.',
       value: { on: 'in', off: 'out' },
     },
     pairBy: {
-      label: 'A pair card takes',
-      hint: 'By kind it is of use more often: 12 clocks fit instead of 4.',
+      label: 'A pair card goes with',
+      hint: 'By kind it can be used more often: 12 clocks fit instead of 4.',
       value: { kind: 'any clock of its kind', hour: 'only its hour' },
     },
     openJoker: {
       label: 'Open Joker',
-      hint: 'With a named hour only the clock after it is right.',
-      value: { any: 'any clock may follow', named: 'its layer names the hour' },
+      hint: 'If the hour is named, only the clock after it is right.',
+      value: { any: 'any clock may follow', named: 'whoever lays it names the hour' },
     },
     lastSingle: {
       label: 'Single last card',
-      hint: 'Nobody can doubt an open one, but cuckoo and pair cards cannot go that way.',
-      value: { hidden: 'hidden', open: 'open' },
+      hint: 'Nobody can doubt a card that lies face up, but the cuckoo and pair cards cannot be laid that way.',
+      value: { hidden: 'face down', open: 'face up' },
     },
     unmatchedPairDraw: {
-      label: 'Drawing with an unmatched pair card',
-      hint: 'Without a fitting clock one may draw instead of laying.',
+      label: 'Drawing with a pair card but no clock for it',
+      hint: 'Without a clock that fits, you may draw instead of laying.',
       value: { off: 'no', on: 'yes' },
     },
     snoozeTarget: {
       label: 'Snooze hits',
-      hint: 'When choosing, the layer says left or right.',
-      value: { next: 'the next player', chosen: 'the chosen neighbour' },
+      hint: 'Chosen means: whoever lays the card says left or right.',
+      value: { next: 'the next player', chosen: 'a chosen neighbour' },
     },
     turnSeconds: {
       label: 'Seconds to lay',
-      hint: 'Then a legal move is played.',
+      hint: 'After that, a legal move is played for you.',
       value: { none: 'no limit' },
     },
     target: {
-      label: 'Played to',
-      hint: 'It is over as soon as somebody has that many.',
+      label: 'Play to',
+      hint: 'The game ends as soon as somebody has that many.',
       value: {
         '50': '50 minus points',
         '30': '30 minus points',
@@ -63,36 +63,36 @@ export const timeBluff: TimeBluffWords = {
     },
     doubtSeconds: {
       label: 'Seconds to doubt',
-      hint: 'Who does not answer believes.',
+      hint: 'No answer means: believe.',
       value: { none: 'no limit' },
     },
     lastDoubt: {
       label: 'Last doubt',
-      hint: 'When the draw pile is empty there is one more doubt.',
+      hint: 'When the draw pile is empty, one last doubt is allowed.',
       value: { off: 'no', on: 'yes' },
     },
     jokerOpening: {
       label: 'Joker as opening card',
       hint: 'If it stays, any clock may follow.',
-      value: { off: 'is exchanged', on: 'may stay' },
+      value: { off: 'is replaced', on: 'may stay' },
     },
     handDraw: {
-      label: 'Draw by hand',
-      hint: 'Who forgets draws two.',
+      label: 'Draw your own cards',
+      hint: 'If you forget, you draw two.',
       value: { off: 'no', on: 'yes' },
     },
   },
   event: {
-    roundStarted: 'Round {round}. {starter} begins. Open are {cards}.',
-    roundStartedYou: 'Round {round}. You begin. Open are {cards}.',
+    roundStarted: 'Round {round}. {starter} begins. Face up: {cards}.',
+    roundStartedYou: 'Round {round}. You begin. Face up: {cards}.',
     hand: 'Your hand: {cards}.',
-    laid: '{name} lays a hidden card on pile {place}, on it {cards}.',
-    laidYou: 'You lay {hidden} hidden on pile {place}, on it {cards}.',
-    laidSingle: '{name} lays the last card hidden on pile {place}.',
-    laidSingleYou: 'You lay your last card, {hidden}, hidden on pile {place}.',
+    laid: '{name} lays a card face down on pile {place}, and {cards} on top.',
+    laidYou: 'You lay {hidden} face down on pile {place}, and {cards} on top.',
+    laidSingle: '{name} lays a last card face down on pile {place}.',
+    laidSingleYou: 'You lay your last card, {hidden}, face down on pile {place}.',
     named: 'The Joker stands for {hour} o’clock.',
-    laidOpen: '{name} lays the last card openly: {card}.',
-    laidOpenYou: 'You lay your last card openly: {card}.',
+    laidOpen: '{name} lays a last card face up: {card}.',
+    laidOpenYou: 'You lay your last card face up: {card}.',
     drew: '{name} draws no card. | {name} draws a card. | {name} draws {n} cards.',
     drewYou: 'You draw {cards}.',
     forgotten: '{name} forgot to draw.',
@@ -103,10 +103,10 @@ export const timeBluff: TimeBluffWords = {
     beamed: '{name} beams a card to {other}.',
     beamedFromYou: 'You beam to {other}: {card}.',
     beamedToYou: '{name} beams to you: {card}.',
-    snoozed: '{name} has to snooze and sits one turn out.',
-    snoozedYou: 'You have to snooze and sit one turn out.',
-    satOut: '{name} sits out.',
-    satOutYou: 'You sit out.',
+    snoozed: '{name} snoozes and misses a turn.',
+    snoozedYou: 'You snooze and miss a turn.',
+    satOut: '{name} misses a turn.',
+    satOutYou: 'You miss a turn.',
     drawOwed: '{name} still has to draw.',
     drawOwedYou: 'You still have to draw.',
     believed: 'Nobody doubts {name}.',
@@ -114,19 +114,19 @@ export const timeBluff: TimeBluffWords = {
     doubted: '{doubter} doubts {layer}. It was {card}: {verdict}.',
     doubtedByYou: 'You doubt {layer}. It was {card}: {verdict}.',
     doubtedYou: '{doubter} doubts you. It was {card}: {verdict}.',
-    right: 'laid right',
+    right: 'honest',
     wrong: 'a bluff',
     handsPassed: 'Time vortex! All hands move clockwise.',
     handsPassedBack: 'Time vortex! All hands move counterclockwise.',
-    replaced: 'The vortex is out of the game. In its place comes {card}.',
-    removed: 'The vortex is out of the game.',
+    replaced: 'The vortex leaves the game. {card} takes its place.',
+    removed: 'The vortex leaves the game.',
     pickedUp:
       '{name} takes the pile: no card. | {name} takes the pile: one card. | {name} takes the pile: {n} cards.',
     pickedUpYou: 'You take the pile: {cards}.',
-    placeOpened: '{name} lays {card} on the free place {place}.',
-    placeOpenedYou: 'You lay {card} on the free place {place}.',
-    placeDeclined: '{name} leaves the free place.',
-    placeDeclinedYou: 'You leave the free place.',
+    placeOpened: '{name} lays {card} on free place {place}.',
+    placeOpenedYou: 'You lay {card} on free place {place}.',
+    placeDeclined: '{name} passes on the free place.',
+    placeDeclinedYou: 'You pass on the free place.',
     placeRefilled: 'Place {place} gets {card} from the draw pile.',
     placeDead: 'Place {place} stays empty.',
     shuffledBack: 'Shuffled back: {cards}.',
@@ -138,32 +138,32 @@ export const timeBluff: TimeBluffWords = {
     matchEndedShared: 'The game is over. {names} win.',
   },
   ask: {
-    lay: 'Your turn: lay one card hidden and one openly on it.',
+    lay: 'Your turn: lay one card face down and one face up on it.',
     direct: 'Time vortex: choose where the hands go.',
     beam: 'Beam: choose a card and who gets it.',
-    answer: '{name} has laid on {on}. Do you doubt?',
+    answer: '{name} has laid on {on}. Do you doubt it?',
     takeCard: 'Draw your card!',
-    openPlace: 'Place {place} is free: lay a card or leave it.',
+    openPlace: 'Place {place} is free: lay a card, or pass.',
     nextRound: 'The round is scored. Go on with “Next round”.',
   },
   say: {
-    waitingYou: 'Waiting for you.',
-    due: "Pile {place}, {hour} o'clock is due: {cards}.",
+    waitingYou: 'Everybody is waiting for you.',
+    due: 'Pile {place}, {hour} o’clock is due: {cards}.',
     dueAny: 'Pile {place}, any clock fits: {cards}.',
     onlyBluff: 'only by bluffing',
     pairs: 'May go in between: {cards}.',
     mayDraw: 'You may draw instead.',
     opens: 'May go there: {cards}.',
     noneOpens: 'None of your cards may go there.',
-    choice: 'To choose from: {names}.',
+    choice: 'You can choose: {names}.',
     pile: 'Pile {place}: {top}, cards: {n}.',
     empty: 'Place {place} is free.',
     dead: 'Place {place} is out of play.',
     draw: 'In the draw pile: {n}.',
     player: '{name}: cards {n}, minus points {points}.',
-    down: 'hidden',
+    down: 'face down',
     emptyHand: 'Your hand is empty.',
-    watching: 'You watch and hold no cards.',
+    watching: 'You are watching and hold no cards.',
   },
   rules: {
     chapter1: {
@@ -177,40 +177,41 @@ export const timeBluff: TimeBluffWords = {
     },
     chapter2: {
       title: 'Your turn',
-      text1: 'Lay two cards on one pile: the first hidden, the second openly on it.',
+      text1: 'Lay two cards on one pile: the first face down, the second face up on it.',
       text2:
-        'The hidden card should be exactly one hour later than the card it lies on. It need not be: you may always bluff.',
-      text3: 'The open card is free. It decides what is due next.',
+        'The card face down should be exactly one hour later than the card it lies on. It need not be: you may always bluff.',
+      text3: 'The card face up is your choice. It decides what is due next.',
       text4:
-        'If you then hold fewer than six cards you get one. Laying your last cards you do not draw.',
+        'If you then hold fewer than six cards, you draw one. After laying your last cards you draw none.',
       text5:
-        'With a single card left you lay it alone and hidden. If none of your cards may lie open, you draw one instead of laying.',
-      text6: 'Until you confirm you can take everything back.',
+        'With a single card left, you lay it alone and face down. If none of your cards may lie face up, you draw one instead of laying.',
+      text6: 'Until you confirm, you can take everything back.',
     },
     chapter3: {
       title: 'Doubting',
       text1:
-        'After every turn all others answer in secret: believe or doubt. If several doubt, the next one clockwise counts.',
+        'After every turn all others answer in secret: believe or doubt. If several doubt, the first of them clockwise counts.',
       text2:
-        'If the hidden card was wrong, its layer takes the whole pile. The doubter may lay a hand card on the free place.',
-      text3: 'If it was right, the doubter takes the pile and the layer may fill the place.',
+        'If the card was wrong, whoever laid it takes the whole pile. The doubter may lay a card from hand on the free place.',
+      text3: 'If it was right, the doubter takes the pile, and whoever laid it may fill the place.',
       text4:
-        'Clocks, Jokers and vortices may go on the free place. If nobody will or can, the next clock comes from the draw pile. If there is none left, the place stays empty for this round.',
+        'Clocks, Jokers and vortices may go on the free place. If nobody wants to or can, the next clock comes from the draw pile. If there is none left, the place stays empty for this round.',
       text5:
-        'Only the hidden card laid last can be doubted. If all believe, it stays, right or not. Then the player left of the layer goes on.',
+        'Only the card laid face down last can be doubted. If everybody believes, it stays, right or not. Then the next player on the left has a turn.',
     },
     chapter4: {
       title: 'Joker and cuckoo',
-      text1: 'The Joker (hourglass) stands for any clock. On an open Joker any clock is right.',
+      text1:
+        'The Joker (hourglass) stands for any clock. On a Joker that lies face up, any clock is right.',
       text2:
-        'A hidden Joker is right as long as it does not lie on a Joker and no Joker or vortex lies directly on it.',
+        'A Joker face down is right as long as it does not lie on a Joker and no Joker or vortex lies directly on it.',
       text3:
-        'The cuckoo shows no hour: it is never right and may never lie open. You only get rid of it hidden.',
+        'The cuckoo shows no hour: it is never right and may never lie face up. The only way to get rid of it is face down.',
     },
     chapter5: {
       title: 'Time vortex',
       text1:
-        'Hidden it counts as a Joker, in your hand it does nothing. Laid openly, or turned over by a doubt, it acts at once.',
+        'Face down it counts as a Joker, in your hand it does nothing. Laid face up, or turned over by a doubt, it acts at once.',
       text2:
         'Whoever laid it or turned it over chooses the direction: all hands move to the neighbour. With two players you swap.',
       text3:
@@ -220,14 +221,14 @@ export const timeBluff: TimeBluffWords = {
     chapter6: {
       title: 'Pair cards',
       text1:
-        'Four cards with an effect. You then lay three cards: one hidden, the pair card openly on it, and openly on that a clock of its kind from your hand.',
+        'Four cards with an effect. You then lay three cards: one face down, the pair card face up on it, and face up on that a clock of its kind from your hand.',
       text2: 'Jungle (grandfather clock): nobody may doubt this time.',
       text3: 'Beam (smartwatch): secretly give somebody a card from your hand.',
       text4:
-        'Snooze (radio alarm): the next player draws a card and sits out once, but may still doubt.',
+        'Snooze (radio alarm): the next player draws a card and misses a turn, but may still doubt.',
       text5: 'Broken (alarm clock): all others draw a card.',
       text6:
-        'The effect comes at once and stays, even if you are caught afterwards. Laid hidden, a pair card is always wrong.',
+        'The effect comes at once and stays, even if you are caught afterwards. Laid face down, a pair card is always wrong.',
     },
     chapter7: {
       title: 'End of the round',
@@ -242,21 +243,21 @@ export const timeBluff: TimeBluffWords = {
     chapter8: {
       title: 'Points',
       text1:
-        'Whoever still holds cards counts them: every clock 1, Joker, cuckoo and pair cards 5, vortex 10. What lies on the table counts for nobody.',
+        'Whoever still holds cards counts them: every clock 1, Joker, cuckoo and pair cards 5, vortex 10. What is on the table counts for nobody.',
       text2:
-        'As soon as somebody reaches 50 it is over: the smallest sum wins, shared if equal. How far you play is set at the table.',
+        'As soon as somebody reaches 50 it is over: the lowest total wins, shared if equal. How far you play is set at the table.',
     },
     chapter9: {
       title: 'Examples',
-      text1: 'A 12 lies on top: a hidden 1 is right, another 12 is a bluff.',
-      text2: 'A Joker lies on top: any hidden clock is right, a hidden Joker is not.',
+      text1: 'A 12 lies on top: a 1 face down is right, another 12 is a bluff.',
+      text2: 'A Joker lies on top: any clock face down is right, a Joker is not.',
       text3:
-        'You hold four cards: one hidden, Beam, a smartwatch openly, the last one given away. Your hand is empty.',
+        'You hold four cards: one goes face down, then Beam, a smartwatch face up, and the last one is given away. Your hand is empty.',
     },
     chapter10: {
       title: 'When time runs out',
       text1:
-        'Whoever does not answer a doubt believes. For whoever does not choose in time otherwise, a legal move is played, an honest one if possible.',
+        'No answer to “Do you doubt it?” means believing. In all other cases a legal move is played for you, an honest one if possible.',
     },
   },
 }

@@ -195,7 +195,7 @@ describe('announcing Time Bluff', () => {
       [dead, open].map((event) => timeBluffWindow.voice.announce(event, listener('en', 0))),
     ).toEqual([
       ['Place 3 stays empty.'],
-      ["Ben lays the last card openly: 1 o'clock, grandfather clock."],
+      ['Ben lays a last card face up: 1 o’clock, grandfather clock.'],
     ])
     for (const event of [dead, open]) {
       for (const language of LANGUAGES) expectTold(event, listener(language, 1), language)
@@ -234,11 +234,11 @@ describe('the keys that read things out', () => {
     })
     const options = timeBluffWindow.voice.options(toJson(viewOf(state, 0)), listener('en', 0)) ?? ''
     expect(options).toContain(
-      "Pile 1, 1 o'clock is due: 1 o'clock, grandfather clock, Joker. Pile 2",
+      'Pile 1, 1 o’clock is due: 1 o’clock, grandfather clock, Joker. Pile 2',
     )
-    expect(options).toContain("Pile 2, 4 o'clock is due: 4 o'clock, smartwatch, Joker. Pile 3")
+    expect(options).toContain('Pile 2, 4 o’clock is due: 4 o’clock, smartwatch, Joker. Pile 3')
     expect(options).toMatch(
-      /Pile 3, any clock fits: 1 o'clock, grandfather clock, 4 o'clock, smartwatch\.$/u,
+      /Pile 3, any clock fits: 1 o’clock, grandfather clock, 4 o’clock, smartwatch\.$/u,
     )
   })
 
@@ -261,7 +261,7 @@ describe('the keys that read things out', () => {
       'Ben ist dran und überlegt.',
     )
     expect(timeBluffWindow.voice.waiting(toJson(viewOf(state, 1)), listener('de', 1))).toBe(
-      'Gewartet wird auf dich.',
+      'Alle warten auf dich.',
     )
   })
 })
