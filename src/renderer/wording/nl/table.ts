@@ -6,7 +6,7 @@ export const table = {
   /** What a focus that is led to the slip hears: the question itself is said by the live region. */
   askedHere: 'Jouw beslissing',
   waitingHere: 'Aan tafel',
-  notAsked: 'Je bent nu niet aan zet.',
+  notAsked: 'Er wordt nu niets van je gevraagd.',
   stage: {
     skip: 'verder',
     missed:
@@ -26,12 +26,12 @@ export const table = {
   secondsLeft: 'geen tijd meer | nog één seconde | nog {n} seconden',
   timeUp: 'Je tijd is om, er is voor je geantwoord.',
   twoAnswers: 'Toets 1: {first}, toets 2: {second}.',
-  gone: 'uitgevallen',
+  gone: 'ligt eruit',
   joined: '{names} en {last}',
   youToo: 'jou',
-  waitingFor: 'Er wordt gewacht op {names}.',
+  waitingFor: 'We wachten op {names}.',
   waitingForNumber:
-    'Er wordt op niemand gewacht. | Er wordt nog op één antwoord gewacht. | Er wordt nog op {n} antwoorden gewacht.',
+    'Iedereen heeft geantwoord. | We wachten nog op één antwoord. | We wachten nog op {n} antwoorden.',
   waitingForHidden: 'De anderen denken nog na.',
   refusedClosed: 'Er is intussen iets gebeurd aan tafel. Kijk even en probeer het nog eens.',
   refusedByHost: 'Dat kwam niet aan. Je keuze ligt er nog: probeer het nog eens.',

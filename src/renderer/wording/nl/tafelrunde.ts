@@ -7,12 +7,12 @@ export const tafelrunde: TafelrundeWords = {
   remark: {
     close: { title: 'Krapste rooftocht', text: '{n} sterker, {gems} edelstenen' },
     haul: { title: 'Rijkste buit', text: '{n} edelstenen in één keer' },
-    robber: { title: 'Brutaalste dief', text: '{n} kisten van anderen gepakt' },
+    robber: { title: 'Brutaalste diefstal', text: '{n} kisten van anderen gepakt' },
     raider: { title: 'Meeste kleuren gewonnen', text: '{n} keer' },
   },
   level: {
     easy: 'Hoopt meer dan het telt en doet ook weleens waar het zin in heeft.',
-    solid: 'Weegt af wat elke kleur oplevert en wat ze kost.',
+    solid: 'Weegt af wat elke kleur oplevert en wat die kost.',
     sharp: 'Onthoudt wie welke kaart terugnam en speelt elke zet in gedachten uit.',
   },
   option: {
@@ -42,7 +42,7 @@ export const tafelrunde: TafelrundeWords = {
     },
     openGems: {
       label: 'Thuisgebrachte edelstenen',
-      hint: 'Zichtbaar betekent: iedereen ziet de sommen.',
+      hint: 'Zichtbaar betekent: iedereen ziet de totalen.',
       value: { off: 'geheim', on: 'zichtbaar' },
     },
     turnSeconds: {
@@ -84,7 +84,7 @@ export const tafelrunde: TafelrundeWords = {
     tiedNothing: 'Gelijk in {colour}: {names}. Geen kist verhuist.',
     kept: 'Beschermd bij {name}: {chests}.',
     keptYou: 'Beschermd bij jou: {chests}.',
-    unfought: 'Om {colour} vecht niemand.',
+    unfought: 'Niemand vecht om {colour}.',
     discarded: '{name} legt af: {cards}.',
     discardedYou: 'Je legt af: {cards}.',
     returned: '{name} neemt terug: {cards}.',
@@ -114,11 +114,11 @@ export const tafelrunde: TafelrundeWords = {
     secure: 'Welke kist breng je thuis?',
   },
   say: {
-    waitingYou: 'Er wordt op jou gewacht.',
+    waitingYou: 'Iedereen wacht op jou.',
     mayPass: 'Of je past.',
     mayNotPass: 'Passen mag pas als je een kaart hebt gespeeld.',
     barred: 'Sluitingstijd kan nog niet.',
-    choice: 'Te kiezen: {names}.',
+    choice: 'Je kunt kiezen: {names}.',
     middle: 'In het midden: {chests}. Gesloten: {n}.',
     player: '{name}: {facts}.',
     fact: {
@@ -145,20 +145,20 @@ export const tafelrunde: TafelrundeWords = {
     chapter2: {
       title: 'Een rooftocht',
       text1:
-        'Eerst worden kisten omgedraaid tot alle drie kleuren open liggen, in het midden of voor iemand.',
+        'Eerst worden kisten omgedraaid tot alle drie de kleuren open liggen, in het midden of voor iemand.',
       text2:
         'Dan spelen jullie om de beurt één kaart of passen. Wie past, ligt er voor deze rooftocht uit. Wie begint, moet minstens één kaart spelen.',
       text3:
-        'Bij een tweekleurige kaart kies je de kant. Boven staat wat telt; ligt ze eenmaal, dan wordt ze niet meer gedraaid.',
+        'Bij een tweekleurige kaart kies je de kant. Boven staat wat telt; ligt de kaart eenmaal, dan wordt hij niet meer gedraaid.',
     },
     chapter3: {
       title: 'Afrekenen',
       text1:
         'Per kleur telt: jouw kaarten van die kleur plus jouw beste open kist van die kleur. Zonder kaart telt de kist niet.',
       text2:
-        'De sterkste neemt alle open kisten van de kleur, ook die voor anderen, en legt de kaarten van die kleur af. Alle anderen nemen hun kaarten terug.',
+        'Wie het sterkst is, neemt alle open kisten van de kleur, ook die voor anderen, en legt de kaarten van die kleur af. Alle anderen nemen hun kaarten terug.',
       text3:
-        'Staat de top gelijk, dan gaan de kisten van die kleur naar het midden en neemt iedereen zijn kaarten terug. Heeft niemand de kleur gespeeld, dan blijft alles liggen.',
+        'Staat de top gelijk, dan gaan de kisten van die kleur naar het midden en neemt iedereen de kaarten terug. Heeft niemand de kleur gespeeld, dan blijft alles liggen.',
     },
     chapter4: {
       title: 'Thuisbrengen en trekken',
@@ -177,7 +177,7 @@ export const tafelrunde: TafelrundeWords = {
     chapter6: {
       title: 'Einde',
       text1:
-        'Zijn er geen gesloten kisten meer en liggen niet alle drie kleuren open, dan is het meteen uit. Open kisten tellen niet. Bij gelijke stand wint wie meer kaarten in de hand heeft.',
+        'Zijn er geen gesloten kisten meer en liggen niet alle drie de kleuren open, dan is het spel meteen uit. Open kisten tellen niet. Bij gelijke stand wint wie meer kaarten in de hand heeft.',
       text2: 'Wie niet op tijd beslist, past; wie moet beginnen, speelt de laagste kaart.',
     },
   },

@@ -72,14 +72,14 @@ export const tafelrundeTable: TafelrundeTableWords = {
   ask: {
     chosenHint: 'Nog een keer tikken draait de kaart om (toets D).',
     playHint: 'Kies een kaart uit je hand.',
-    dutyHint: 'Passen mag pas daarna (TR-41).',
+    dutyHint: 'Passen mag pas daarna.',
     feierabend: 'Daarna legt niemand nog iets. Er wordt meteen afgerekend.',
     zork: 'Bij het thuisbrengen mag je dan meerdere kisten tegelijk nemen.',
     colour: 'Welke kleur bescherm je?',
     noColour: 'Je hebt geen open kist. De kaart doet niets.',
     card: 'Welke kaart komt terug?',
     noCard: 'Je aflegstapel is leeg. De kaart doet niets.',
-    secureOne: 'Eén ervan. Niemand kan hem je nog afpakken.',
+    secureOne: 'Eén ervan. Niemand kan je die nog afpakken.',
     secureZork: 'Met Zork meerdere, samen hoogstens zes edelstenen.',
     secureZorkMore: 'Met Zork: één, en daarbij hoogstens zes edelstenen.',
     gems: 'Gekozen: {n}.',
@@ -88,7 +88,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   wait: {
     choosing: 'Iedereen kiest een speciale kaart.',
     playing: '{name} is aan de beurt.',
-    securing: 'Er wordt thuisgebracht: {names}.',
+    securing: 'Nog aan het thuisbrengen: {names}.',
     over: 'Het spel is uit.',
   },
   awaited: { choosing: 'kiest', playing: 'is aan de beurt', securing: 'brengt thuis' },
@@ -110,7 +110,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     'card-not-in-discard': 'Deze kaart ligt niet in je aflegstapel.',
     'no-chest-named': 'Kies minstens één kist.',
     'chest-not-open': 'Deze kist ligt niet open voor je.',
-    'one-chest-only': 'Zonder Zork maar één kist.',
+    'one-chest-only': 'Zonder Zork mag je maar één kist thuisbrengen.',
     'too-many-gems': 'Dat zijn te veel edelstenen voor Zork.',
   },
   legal: {
@@ -120,7 +120,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     sides: 'Op de kaart: {names}.',
     colours: 'Mogelijk: {names}.',
     cards: 'In je aflegstapel: {names}.',
-    noCards: 'Je aflegstapel is leeg, speel haar zonder kaart.',
+    noCards: 'Je aflegstapel is leeg: speel deze zonder kaart.',
     chests: 'Mogelijk: {names}.',
     sum: 'Samen hoogstens zes, je hebt er {n}.',
     sumAndOne: 'Zonder de meest waardevolle hoogstens zes, je hebt er {n}.',
@@ -136,17 +136,17 @@ export const tafelrundeTable: TafelrundeTableWords = {
   },
   score: { title: 'Eindstand', gems: 'edelstenen', hand: 'handkaarten' },
   end: {
-    'stack-empty': 'Geen kist meer om open te leggen.',
-    'too-long': 'Na zestig rooftochten is het uit.',
+    'stack-empty': 'Er is geen kist meer om open te leggen.',
+    'too-long': 'Na zestig rooftochten is het spel uit.',
   },
   guide: {
     title: 'Je eerste rooftocht',
     step1:
       'In het midden liggen kisten in drie kleuren. Om elke kleur wordt gevochten: met kaarten van die kleur.',
     step2:
-      'Om de beurt speelt ieder een kaart of past. Tweekleurige kaarten draai je zo dat boven staat wat moet tellen.',
+      'Om de beurt speelt iedereen een kaart of past. Tweekleurige kaarten draai je zo dat boven staat wat moet tellen.',
     step3:
-      'Aan het eind neemt in elke kleur de sterkste alle kisten. Alleen die legt zijn kaarten af, de anderen nemen ze terug: verliezen kost dus niets.',
+      'Aan het eind neemt in elke kleur wie het sterkst is alle kisten. Alleen die kaarten worden afgelegd, de anderen nemen de hunne terug: verliezen kost dus niets.',
     step4:
       'Daarna breng je één kist thuis. Wat open blijft liggen, maakt je in die kleur sterker, maar kan je worden afgepakt.',
   },

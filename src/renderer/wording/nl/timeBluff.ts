@@ -23,17 +23,17 @@ export const timeBluff: TimeBluffWords = {
     },
     pairBy: {
       label: 'Bij een partnerkaart past',
-      hint: 'Naar soort is ze vaker te gebruiken: 12 klokken in plaats van 4 passen.',
-      value: { kind: 'elke klok van haar soort', hour: 'alleen haar uur' },
+      hint: 'Op soort kun je hem vaker gebruiken: er passen 12 klokken in plaats van 4.',
+      value: { kind: 'elke klok van die soort', hour: 'alleen dat uur' },
     },
     openJoker: {
       label: 'Open joker',
-      hint: 'Met genoemd uur is alleen de klok daarna goed.',
-      value: { any: 'elke klok mag volgen', named: 'de legger noemt het uur' },
+      hint: 'Wordt het uur genoemd, dan is alleen de klok daarna goed.',
+      value: { any: 'elke klok mag volgen', named: 'wie hem legt, noemt het uur' },
     },
     lastSingle: {
       label: 'Enige laatste kaart',
-      hint: 'Open kan niemand twijfelen, maar koekoek en partnerkaarten gaan dan niet.',
+      hint: 'Aan een open kaart kan niemand twijfelen, maar koekoek en partnerkaarten kunnen dan niet.',
       value: { hidden: 'gedekt', open: 'open' },
     },
     unmatchedPairDraw: {
@@ -42,8 +42,8 @@ export const timeBluff: TimeBluffWords = {
       value: { off: 'nee', on: 'ja' },
     },
     snoozeTarget: {
-      label: 'Dutten treft',
-      hint: 'Bij kiezen bepaalt de legger: links of rechts.',
+      label: 'Snoozen treft',
+      hint: 'Bij kiezen bepaalt wie de kaart legt: links of rechts.',
       value: { next: 'de volgende', chosen: 'de gekozen buur' },
     },
     turnSeconds: {
@@ -52,8 +52,8 @@ export const timeBluff: TimeBluffWords = {
       value: { none: 'zonder grens' },
     },
     target: {
-      label: 'Gespeeld wordt tot',
-      hint: 'Zodra iemand er zoveel heeft, is het afgelopen.',
+      label: 'We spelen tot',
+      hint: 'Zodra iemand er zoveel heeft, is het spel uit.',
       value: {
         '50': '50 minpunten',
         '30': '30 minpunten',
@@ -77,14 +77,14 @@ export const timeBluff: TimeBluffWords = {
       value: { off: 'wordt geruild', on: 'mag blijven liggen' },
     },
     handDraw: {
-      label: 'Zelf bijtrekken',
+      label: 'Zelf trekken',
       hint: 'Wie het vergeet, trekt er twee.',
       value: { off: 'nee', on: 'ja' },
     },
   },
   event: {
-    roundStarted: 'Ronde {round}. {starter} begint. Open liggen {cards}.',
-    roundStartedYou: 'Ronde {round}. Jij begint. Open liggen {cards}.',
+    roundStarted: 'Ronde {round}. {starter} begint. Open liggen: {cards}.',
+    roundStartedYou: 'Ronde {round}. Jij begint. Open liggen: {cards}.',
     hand: 'Je hand: {cards}.',
     laid: '{name} legt gedekt op stapel {place}, daarop {cards}.',
     laidYou: 'Je legt {hidden} gedekt op stapel {place}, daarop {cards}.',
@@ -100,13 +100,13 @@ export const timeBluff: TimeBluffWords = {
     pileExhausted: 'De trekstapel is leeg.',
     protected: 'Jungle: niemand mag aan {name} twijfelen.',
     protectedYou: 'Jungle: niemand mag aan jou twijfelen.',
-    beamed: '{name} straalt een kaart naar {other}.',
-    beamedFromYou: 'Je straalt naar {other}: {card}.',
-    beamedToYou: '{name} straalt naar jou: {card}.',
-    snoozed: '{name} moet dutten en slaat een beurt over.',
-    snoozedYou: 'Je moet dutten en slaat een beurt over.',
-    satOut: '{name} slaat over.',
-    satOutYou: 'Je slaat over.',
+    beamed: '{name} beamt een kaart naar {other}.',
+    beamedFromYou: 'Je beamt naar {other}: {card}.',
+    beamedToYou: '{name} beamt naar jou: {card}.',
+    snoozed: '{name} gaat snoozen en slaat een beurt over.',
+    snoozedYou: 'Je gaat snoozen en slaat een beurt over.',
+    satOut: '{name} slaat een beurt over.',
+    satOutYou: 'Je slaat een beurt over.',
     drawOwed: '{name} moet nog trekken.',
     drawOwedYou: 'Je moet nog trekken.',
     believed: 'Niemand twijfelt aan {name}.',
@@ -114,19 +114,19 @@ export const timeBluff: TimeBluffWords = {
     doubted: '{doubter} twijfelt aan {layer}. Het was {card}: {verdict}.',
     doubtedByYou: 'Je twijfelt aan {layer}. Het was {card}: {verdict}.',
     doubtedYou: '{doubter} twijfelt aan jou. Het was {card}: {verdict}.',
-    right: 'goed gelegd',
+    right: 'eerlijk',
     wrong: 'gebluft',
     handsPassed: 'Tijdkolk! Alle handen schuiven met de klok mee.',
     handsPassedBack: 'Tijdkolk! Alle handen schuiven tegen de klok in.',
-    replaced: 'De tijdkolk is uit het spel. Op zijn plaats komt {card}.',
+    replaced: 'De tijdkolk is uit het spel. In plaats daarvan komt {card}.',
     removed: 'De tijdkolk is uit het spel.',
     pickedUp:
       '{name} pakt de stapel: geen kaart. | {name} pakt de stapel: één kaart. | {name} pakt de stapel: {n} kaarten.',
     pickedUpYou: 'Je pakt de stapel: {cards}.',
     placeOpened: '{name} legt {card} op de vrije plaats {place}.',
     placeOpenedYou: 'Je legt {card} op de vrije plaats {place}.',
-    placeDeclined: '{name} laat de vrije plaats liggen.',
-    placeDeclinedYou: 'Je laat de vrije plaats liggen.',
+    placeDeclined: '{name} past voor de vrije plaats.',
+    placeDeclinedYou: 'Je past voor de vrije plaats.',
     placeRefilled: 'Op plaats {place} komt {card} van de trekstapel.',
     placeDead: 'Plaats {place} blijft leeg.',
     shuffledBack: 'Teruggeschud: {cards}.',
@@ -140,22 +140,22 @@ export const timeBluff: TimeBluffWords = {
   ask: {
     lay: 'Jij bent aan de beurt: leg een kaart gedekt en een open daarop.',
     direct: 'Tijdkolk: kies waarheen de handen schuiven.',
-    beam: 'Stralen: kies een kaart en wie hem krijgt.',
+    beam: 'Beamen: kies een kaart en wie die krijgt.',
     answer: '{name} heeft gelegd, op {on}. Twijfel je?',
     takeCard: 'Trek je kaart!',
-    openPlace: 'Plaats {place} is vrij: leg een kaart of laat hem liggen.',
+    openPlace: 'Plaats {place} is vrij: leg een kaart, of pas.',
     nextRound: 'De ronde is geteld. Verder met “Volgende ronde”.',
   },
   say: {
-    waitingYou: 'We wachten op jou.',
+    waitingYou: 'Iedereen wacht op jou.',
     due: 'Stapel {place}, {hour} uur moet volgen: {cards}.',
     dueAny: 'Stapel {place}, elke klok past: {cards}.',
     onlyBluff: 'alleen met bluf',
     pairs: 'Ertussen kan: {cards}.',
     mayDraw: 'Je mag ook trekken.',
-    opens: 'Daar mogen heen: {cards}.',
+    opens: 'Daar mag heen: {cards}.',
     noneOpens: 'Geen van je kaarten mag daarheen.',
-    choice: 'Te kiezen: {names}.',
+    choice: 'Je kunt kiezen: {names}.',
     pile: 'Stapel {place}: {top}, kaarten: {n}.',
     empty: 'Plaats {place} is vrij.',
     dead: 'Plaats {place} is uit het spel.',
@@ -179,8 +179,8 @@ export const timeBluff: TimeBluffWords = {
       title: 'Je beurt',
       text1: 'Leg twee kaarten op een stapel: de eerste gedekt, de tweede open daarop.',
       text2:
-        'De gedekte kaart hoort precies één uur later te zijn dan de kaart waarop ze ligt. Maar dat hoeft niet: bluffen mag altijd.',
-      text3: 'De open kaart is vrij. Ze bepaalt wat er nu moet volgen.',
+        'De gedekte kaart hoort precies één uur later te zijn dan de kaart waar hij op ligt. Maar dat hoeft niet: bluffen mag altijd.',
+      text3: 'De open kaart kies je vrij. Die bepaalt wat er daarna moet volgen.',
       text4:
         'Heb je daarna minder dan zes kaarten, dan krijg je er een bij. Leg je je laatste kaarten, dan trek je niet.',
       text5:
@@ -192,12 +192,13 @@ export const timeBluff: TimeBluffWords = {
       text1:
         'Na elke beurt antwoorden alle anderen in het geheim: geloven of twijfelen. Twijfelen er meer, dan telt de eerste met de klok mee.',
       text2:
-        'Was de gedekte kaart fout, dan pakt de legger de hele stapel. De twijfelaar mag een handkaart op de vrije plaats leggen.',
-      text3: 'Was ze goed, dan pakt de twijfelaar de stapel en mag de legger de plaats vullen.',
+        'Was de gedekte kaart fout, dan pakt wie hem legde de hele stapel. Wie twijfelde, mag een handkaart op de vrije plaats leggen.',
+      text3:
+        'Was hij goed, dan pakt wie twijfelde de stapel, en mag wie hem legde de plaats vullen.',
       text4:
         'Op de vrije plaats passen klokken, jokers en tijdkolken. Wil of kan niemand, dan komt de volgende klok van de trekstapel. Is daar geen klok meer, dan blijft de plaats deze ronde leeg.',
       text5:
-        'Twijfelen kan alleen aan de laatst gelegde gedekte kaart. Gelooft iedereen, dan blijft ze liggen, goed of fout. Daarna speelt wie links van de legger zit.',
+        'Twijfelen kan alleen aan de laatst gelegde gedekte kaart. Gelooft iedereen, dan blijft hij liggen, goed of fout. Daarna speelt wie daar links van zit.',
     },
     chapter4: {
       title: 'Joker en koekoek',
@@ -220,11 +221,11 @@ export const timeBluff: TimeBluffWords = {
     chapter6: {
       title: 'Partnerkaarten',
       text1:
-        'Vier kaarten met een effect. Je legt dan drie kaarten: een gedekt, daarop open de partnerkaart, daarop open een klok van haar soort uit je hand.',
+        'Vier kaarten met een effect. Je legt dan drie kaarten: een gedekt, daarop open de partnerkaart, daarop open een klok van dezelfde soort uit je hand.',
       text2: 'Jungle (staande klok): deze keer mag niemand twijfelen.',
-      text3: 'Stralen (smartwatch): geef iemand in het geheim een handkaart.',
+      text3: 'Beamen (smartwatch): geef iemand in het geheim een handkaart.',
       text4:
-        'Dutten (wekkerradio): de volgende trekt een kaart en slaat een beurt over. Twijfelen mag die wel.',
+        'Snoozen (wekkerradio): de volgende trekt een kaart en slaat een beurt over. Twijfelen mag die wel.',
       text5: 'Kapot (wekker): alle anderen trekken een kaart.',
       text6:
         'Het effect komt meteen en blijft, ook als je daarna betrapt wordt. Gedekt gelegd is een partnerkaart altijd fout.',
@@ -232,31 +233,31 @@ export const timeBluff: TimeBluffWords = {
     chapter7: {
       title: 'Einde van de ronde',
       text1:
-        'De ronde eindigt als iemand zijn laatste kaarten kwijt is zonder betrapt te worden, of als er getrokken moet worden en de trekstapel leeg is.',
+        'De ronde eindigt als iemand de laatste kaarten kwijt is zonder betrapt te worden, of als er getrokken moet worden en de trekstapel leeg is.',
       text2:
-        'Ook aan de laatste kaarten mag getwijfeld worden. Waren ze bluf, dan pak je de stapel en gaat het verder.',
+        'Ook aan de laatste kaarten mag getwijfeld worden. Waren ze bluf, dan pak je de stapel en gaat de ronde verder.',
       text3:
         'Zit er een tijdkolk bij de laatste kaarten, dan schuiven eerst de handen: wie dan geen kaarten heeft, krijgt geen punten.',
-      text4: 'Na 50 beurten per persoon wordt de ronde geteld zoals ze is.',
+      text4: 'Na 50 beurten per persoon wordt de ronde geteld zoals hij is.',
     },
     chapter8: {
       title: 'Punten',
       text1:
         'Wie nog kaarten heeft, telt: elke klok 1, joker, koekoek en partnerkaarten 5, tijdkolk 10. Wat op tafel ligt telt voor niemand.',
       text2:
-        'Zodra iemand 50 haalt is het afgelopen: de kleinste som wint, bij gelijke stand samen. Tot hoever gespeeld wordt, stellen jullie aan tafel in.',
+        'Zodra iemand 50 haalt, is het spel uit: het laagste totaal wint, bij gelijke stand samen. Tot hoever gespeeld wordt, stellen jullie aan tafel in.',
     },
     chapter9: {
       title: 'Voorbeelden',
       text1: 'Bovenop ligt de 12: een gedekte 1 is goed, een tweede 12 is bluf.',
       text2: 'Bovenop ligt een joker: elke gedekte klok is goed, een gedekte joker niet.',
       text3:
-        'Je hebt vier kaarten: een gedekt, Stralen, een smartwatch open, de laatste weggegeven. Je hand is leeg.',
+        'Je hebt vier kaarten: een gedekt, Beamen, een smartwatch open, de laatste weggegeven. Je hand is leeg.',
     },
     chapter10: {
       title: 'Als de tijd om is',
       text1:
-        'Wie bij het twijfelen niet antwoordt, gelooft. Wie anders niet op tijd kiest, voor die wordt een toegestane zet gespeeld, als het kan een eerlijke.',
+        'Wie bij het twijfelen niet antwoordt, gelooft. In alle andere gevallen wordt er een toegestane zet voor je gespeeld, als het kan een eerlijke.',
     },
   },
 }

@@ -7,7 +7,7 @@ export const timeBluffFirstRound: TimeBluffFirstRoundWords = {
     hello:
       'Er liggen drie stapels, met op elke stapel een open klok. Ben je aan de beurt, dan leg je twee kaarten op één stapel: een gedekt en daarop een open. Wie als eerste geen kaarten meer heeft, wint de ronde.',
     honest:
-      'De gedekte kaart hoort een uur later te zijn dan de klok waar ze op ligt. Links ligt een 10: kies een van je twee 11’en als gedekte kaart, je 10 als open kaart en dan de linkerstapel.',
+      'De gedekte kaart hoort een uur later te zijn dan de klok waar hij op ligt. Links ligt een 10: kies een van je twee 11’en als gedekte kaart, je 10 als open kaart en dan de linkerstapel.',
     believed:
       'Niemand twijfelde, dus je 11 blijft gedekt liggen. Heb je na het leggen minder dan zes kaarten, dan trek je er een. Nu is Lotte aan de beurt.',
     doubt:
