@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+// A sheet over the table in the middle of a match: nobody loses time over it without seeing so.
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { defineComponent, h, nextTick } from 'vue'
+import type { ToldClock } from '../../../src/renderer/table/deadline'
+import { provideOwnClock } from '../../../src/renderer/table/ownClock'
+import TableDialog from '../../../src/renderer/table/TableDialog.vue'
+import { table } from '../../../src/renderer/wording/en/table'
+
+const LIMIT = 20_000
+let wrapper: VueWrapper
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+})
+afterEach(() => {
+  wrapper.unmount()
+  vi.useRealTimers()
+})
+
+/** A board whose reader is asked something, with an open sheet; how often it wanted to be closed. */
+function openSheet(left: number | undefined): { closed: () => number } {
+  const clock: ToldClock = {
+    arrived: performance.now(),
+    ...(left !== undefined && { left, limit: LIMIT }),
+  }
+  const close = vi.fn()
+  const board = defineComponent({
+    setup() {
+      provideOwnClock(() => clock)
+      return () => h(TableDialog, { open: true, title: 'Pile 2', onClose: close })
+    },
+  })
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { table } } })
+  wrapper = mount(board, { global: { plugins: [i18n] }, attachTo: document.body })
+  return { closed: () => close.mock.calls.length }
+}
+async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds)
+  await nextTick()
+}
+
+describe('A7 a sheet over a question with a clock', () => {
+  it('shows how much time is left, and makes way before it is over', async () => {
+    const sheet = openSheet(12_000)
+    expect(wrapper.get('[role=timer]').text()).toBe('12')
+    await pass(5000)
+    expect(wrapper.get('[role=timer]').text()).toBe('7')
+    expect(sheet.closed()).toBe(0)
+    await pass(1200)
+    expect(sheet.closed()).toBe(1)
+  })
+
+  it('stays where it is opened in the last seconds', async () => {
+    const sheet = openSheet(4000)
+    await pass(2000)
+    expect(sheet.closed()).toBe(0)
+  })
+
+  it('has no clock where there is no limit', async () => {
+    const sheet = openSheet(undefined)
+    expect(wrapper.find('[role=timer]').exists()).toBe(false)
+    await pass(60_000)
+    expect(sheet.closed()).toBe(0)
+  })
+})
