@@ -398,7 +398,7 @@ describe('checking a finished match', () => {
     await buttonOf(room, /^Check the shuffle$/u).trigger('click')
     await flushPromises()
     expect(room.wrapper.text()).toContain(
-      'It cannot be checked: This record no longer exists. That says nothing about the shuffle',
+      'This cannot be checked: This record no longer exists. It says nothing about the shuffle',
     )
   })
 })

@@ -171,7 +171,7 @@ describe('announcing Time Bluff', () => {
       'Ben legt verdeckt auf Stapel 1, darauf 7 Uhr, Standuhr.',
     ])
     expect(timeBluffWindow.voice.announce(seen, listener('en', 0))[0]).toMatch(
-      /^Ben lays a hidden card/u,
+      /^Ben lays a card face down/u,
     )
     expect(timeBluffWindow.voice.announce(event, listener('nl', 1))[0]).toMatch(/^Je legt/u)
   })
