@@ -83,6 +83,8 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, readonly Act[]>>>> =
   },
 }
 
+const TITLES: Readonly<Record<string, string>> = app.game
+
 let host: HostProcess
 test.beforeAll(async () => {
   host = await startHost()
@@ -124,6 +126,8 @@ async function playRound({ page }: Watched, key: string, hands: Hands): Promise<
   await page.goto(`${host.url}#/first-round/${key}`)
   const round = (await loadFirstRound(key))?.('de')
   if (!round) throw new Error(`no first round of ${key}`)
+  // The round before may be there a little longer.
+  await expect(page.locator('.coach .title')).toContainText(TITLES[key] ?? '')
   const onward = page.getByRole('button', { name: app.firstRound.next, exact: true })
   const told = page.locator('.coach .text')
   for (const { say, own } of round.steps) {
