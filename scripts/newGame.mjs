@@ -70,7 +70,7 @@ function entriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: c
   ).join('\n')
   const appNames = Object.fromEntries(
     LANGUAGES.map((language) => [
-      `src/renderer/wording/${language}/app.ts`,
+      `src/renderer/wording/${language}/appStart.ts`,
       [
         [/(?<=^ {2}game: \{)/gmu, ` ${key}: '${pascal}',`],
         [/(?<=^ {2}gameLine: \{)/gmu, ` ${key}: '${LINES[language]}',`],

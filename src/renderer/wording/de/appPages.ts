@@ -1,0 +1,95 @@
+/** What rules, settings and the other pages say, in German. */
+
+/** German words; the other languages have the same keys. */
+export const appPages = {
+  rules: {
+    cards: 'Die Karten',
+    search: 'In den Regeln suchen',
+    found: 'Nichts gefunden | Eine Stelle gefunden | {n} Stellen gefunden',
+    options: 'Was ihr am Tisch einstellen könnt',
+    usual: '{label} (üblich)',
+    here: 'An diesem Tisch: {label}',
+  },
+  settings: {
+    remembered: 'Was dieses Gerät sich merkt',
+    rememberedHint:
+      'Manche Spiele nehmen zuerst, was du noch nicht gesehen hast. Was du gesehen hast, steht nur auf diesem Gerät; beim Mischen erfährt es der Tisch.',
+    forget: '{game}: alles vergessen',
+    title: 'Einstellungen',
+    language: 'Sprache',
+    languages: { de: 'Deutsch', nl: 'Nederlands', en: 'English' },
+    theme: 'Licht',
+    themes: { system: 'wie das System', light: 'Tag', dark: 'Abend' },
+    text: 'Schriftgröße',
+    texts: { small: 'klein', normal: 'normal', large: 'groß', larger: 'sehr groß' },
+    contrast: 'Starker Kontrast',
+    motion: 'Bewegung',
+    motions: { full: 'normal', fast: 'schnell', off: 'aus' },
+    motionHint:
+      'Beim Vorlesen sind es die Pausen zwischen den Sätzen; bei „aus“ kommt alles auf einmal.',
+    sound: 'Töne',
+    volume: 'Lautstärke',
+    listen: 'Geräusche anhören',
+    sounds: {
+      card: 'Karte legen',
+      slap: 'Karte auf den Tisch klatschen',
+      slide: 'Stapel schieben',
+      riffle: 'Mischen',
+      turnOver: 'Karte umdrehen',
+      stampRight: 'Stempel: stimmt',
+      stampWrong: 'Stempel: stimmt nicht',
+      success: 'Gelungen',
+      setback: 'Misslungen',
+      lid: 'Truhe',
+      gem: 'Edelsteine und Punkte',
+      message: 'Nachricht',
+      turn: 'Du bist dran',
+      together: 'Alle sind gefragt',
+      roundEnd: 'Ende der Runde',
+      matchEnd: 'Ende der Partie',
+      applause: 'Applaus',
+    },
+    vibration: 'Vibrieren, wenn ich dran bin',
+    vibrationHint:
+      'Nur auf Geräten, die es können, und wenn diese Seite gerade nicht zu sehen ist.',
+    keys: 'Einzelne Tasten am Tisch',
+    keysHint:
+      'Buchstaben lesen Hand, Tisch und Stand vor; in manchen Spielen tun sie auch etwas. Das Fragezeichen zeigt alle Tasten des Spiels.',
+    truth: 'Zeigen, was ehrlich wäre',
+    truthHint:
+      'In Tom’s Time Bluff: die Karten, die auf einen Stapel passen, und vor dem Legen, ob es ein Bluff wird. Nur du siehst und hörst es.',
+  },
+  origin: {
+    title: 'Das gedruckte Spiel',
+    authors: '„{title}“ ist ein Spiel von {authors}.',
+    unknown: 'Wer „{title}“ erfunden hat, steht in der gedruckten Anleitung nicht.',
+    publisher: 'Erschienen bei {publisher}.',
+    after: 'Gespielt wird nach der Anleitung von {after}.',
+    independent:
+      'Stammtisch ist ein unabhängiges Programm. Autoren und Verlage haben nichts damit zu tun; Texte, Bilder und Töne sind unsere eigenen.',
+    untitled: 'Ein Spiel ohne Titel; wer es erfunden hat, steht in der gedruckten Anleitung nicht.',
+  },
+  about: {
+    title: 'Über Stammtisch',
+    version: 'Version {version}',
+    text: 'Freie Software unter der MIT-Lizenz. Alles bleibt in eurem Netz: keine Konten, kein Internet, keine Werbung.',
+    fonts:
+      'Schriften: Vollkorn und Alfa Slab One (SIL Open Font License 1.1). Karten, Bilder und Töne sind unsere eigenen.',
+  },
+  keys: {
+    hint: 'Das Fragezeichen zeigt alle Tasten.',
+    title: 'Tasten',
+    help: 'Fragezeichen: diese Hilfe',
+    repeat: 'R: das letzte Ereignis noch einmal',
+    chat: 'C: mitreden',
+    hand: 'H: meine Hand vorlesen',
+    options: 'L: was kann ich tun?',
+    table: 'T: was liegt auf dem Tisch?',
+    standing: 'S: wie steht es?',
+    waiting: 'W: auf wen warten wir?',
+    move: 'Tab geht durch alles, Pfeile durch die Hand, Enter wählt, Escape nimmt zurück.',
+  },
+}
+
+/** The keys every language fills. */
+export type AppPagesWords = typeof appPages

@@ -1,0 +1,66 @@
+/** Why something was not taken, and farewells, in English. */
+import type { AppRefusalsWords } from '../de/appRefusals'
+
+/** English words. */
+export const appRefusals: AppRefusalsWords = {
+  refusal: {
+    malformed: 'The host could not make sense of that. Reload the page.',
+    'unknown-game': 'The host does not know this game. Choose another one.',
+    'option-not-allowed': 'This setting is not possible. Allowed: {allowed}.',
+    'seats-not-allowed': 'This game does not have that many seats.',
+    'content-missing':
+      'The host does not have the cards or words for this game. Choose others, or ask the host.',
+    'cannot-be-dealt':
+      'With these settings, no cards can be dealt. Change the rules or the number of seats.',
+    byRule: '{why} ({rule})',
+    'no-such-table': 'This table no longer exists.',
+    'not-at-this-table':
+      'You are no longer sitting at this table. Go to the start page and join again.',
+    'wrong-password': 'The password is wrong. Ask the host.',
+    'table-private':
+      'Somebody is playing alone at this table. Ask them to open it to others, or choose another one.',
+    'password-too-short':
+      'A password needs at least six characters. Use a longer one, two words for example.',
+    'too-many-tries': 'Too many wrong passwords. Wait a minute.',
+    'seat-taken': 'This seat is taken. Take another one.',
+    'other-hand-seen':
+      'In this match you have already seen the cards of another seat. Take that seat again, or wait for the next match.',
+    'no-free-seat': 'All seats are taken. You can watch.',
+    'not-seated': 'You need a seat at the table for that.',
+    'keeper-only': 'Only the host of this table can do that.',
+    'local-only': 'That works only on the host’s own computer.',
+    'match-running': 'That is not possible during a game.',
+    'no-match-running': 'No game is in progress.',
+    'not-everybody-ready': 'Not everybody is ready yet.',
+    'too-many-tables': 'This host already has 16 tables. Close one.',
+    'question-closed': 'Too late for that. Look at what is being asked now.',
+    'table-paused': 'The game is paused. It continues once everybody is back.',
+    'nothing-to-vote-on': 'That vote is over.',
+    'text-too-long': 'That is too long. Make it shorter.',
+    'sent-away': 'You were removed from this table. Ask its host, or choose another one.',
+    'no-such-content': 'The host no longer has the cards or words of this match.',
+    'content-in-use': 'It is in use in a game. Wait until the game is over.',
+    'not-practised': 'There is nothing to practise for this game.',
+    'practice-in-match':
+      'You are in the middle of this game. Finish it or give up your seat, then you can practise again.',
+    'deck-not-sound': 'Something in the deck is not right yet. Check the places named below.',
+    'name-taken': 'A deck that came with the program has this name. Give yours another one.',
+    'illegal-move': 'The rules do not allow that (rule {rule}).',
+    'name-not-allowed': 'This name will not do. Use letters or digits, 16 at most.',
+    'text-not-allowed': 'There is nothing to send. Write a few letters.',
+    'too-fast': 'Slow down: one message a second at most.',
+    'no-such-person': 'This person is no longer at the table.',
+    'no-such-match': 'This record no longer exists.',
+    'storage-failed': 'The host cannot save. Make room on its disk and the game continues.',
+    'network-failed': 'This computer cannot open the table to the network.',
+  },
+  farewell: {
+    'protocol-mismatch':
+      'Host and guest have different versions ({theirs} and {ours}). Open the host’s address in a browser: that always works.',
+    'bad-message': 'The host did not understand a message. Reload the page.',
+    'too-fast': 'Too many messages at once. The game continues in a moment.',
+    'replaced-by-new-connection': 'You are now playing in another window.',
+    'hello-missing': 'The greeting did not arrive. Reload the page.',
+    'host-closing': 'The host has stopped. The table is saved.',
+  },
+}

@@ -1,0 +1,69 @@
+/** Why something was not taken, and farewells, in Dutch. */
+import type { AppRefusalsWords } from '../de/appRefusals'
+
+/** Dutch words. */
+export const appRefusals: AppRefusalsWords = {
+  refusal: {
+    malformed: 'De gastheer begreep dat niet. Laad de pagina opnieuw.',
+    'unknown-game': 'Dit spel kent de gastheer niet. Kies een ander.',
+    'option-not-allowed': 'Deze instelling kan niet. Toegestaan: {allowed}.',
+    'seats-not-allowed': 'Zoveel plaatsen heeft dit spel niet.',
+    'content-missing':
+      'Bij de gastheer ontbreken de kaarten of woorden voor dit spel. Kies andere, of vraag het daar.',
+    'cannot-be-dealt':
+      'Zoals de tafel is ingesteld, kunnen er geen kaarten gedeeld worden. Verander de regels of het aantal plaatsen.',
+    byRule: '{why} ({rule})',
+    'no-such-table': 'Deze tafel bestaat niet meer.',
+    'not-at-this-table':
+      'Je zit niet meer aan deze tafel. Ga naar de startpagina en schuif opnieuw aan.',
+    'wrong-password': 'Het wachtwoord klopt niet. Vraag het aan de gastheer.',
+    'table-private':
+      'Aan deze tafel speelt iemand alleen. Vraag of de tafel open mag, of kies een andere.',
+    'password-too-short':
+      'Een wachtwoord heeft minstens zes tekens nodig. Neem een langer wachtwoord, bijvoorbeeld twee woorden.',
+    'too-many-tries': 'Te veel verkeerde wachtwoorden. Wacht een minuut.',
+    'seat-taken': 'Deze plaats is al bezet. Neem een andere.',
+    'other-hand-seen':
+      'In deze partij heb je al de kaarten van een andere plaats gezien. Neem die plaats weer of wacht op de volgende partij.',
+    'no-free-seat': 'Alle plaatsen zijn bezet. Je kunt toekijken.',
+    'not-seated': 'Daarvoor moet je aan tafel zitten.',
+    'keeper-only': 'Dat kan alleen wie de tafel leidt.',
+    'local-only': 'Dat kan alleen op de computer van de gastheer.',
+    'match-running': 'Dat kan niet zolang er een spel loopt.',
+    'no-match-running': 'Er loopt nu geen spel.',
+    'not-everybody-ready': 'Nog niet iedereen is klaar.',
+    'too-many-tables': 'Deze gastheer heeft al 16 tafels. Hef er een op.',
+    'question-closed': 'Deze vraag staat niet meer open. Kijk even wat er nu gevraagd wordt.',
+    'table-paused': 'De tafel houdt pauze. Het spel gaat verder zodra iedereen er weer is.',
+    'nothing-to-vote-on': 'Daarover wordt niet meer gestemd.',
+    'text-too-long': 'Dat is te lang. Schrijf het korter.',
+    'sent-away':
+      'Je bent van deze tafel weggestuurd. Vraag het aan wie de tafel leidt, of neem een andere.',
+    'no-such-content': 'De kaarten of woorden van deze partij heeft de gastheer niet meer.',
+    'content-in-use': 'Daar wordt nu mee gespeeld. Wacht tot het spel uit is.',
+    'not-practised': 'Dit spel heeft niets om te oefenen.',
+    'practice-in-match':
+      'Je zit midden in dit spel. Speel het uit of sta je plaats af, dan kun je weer oefenen.',
+    'deck-not-sound':
+      'Er klopt nog iets niet aan de stapel. Kijk naar de plekken die genoemd worden.',
+    'name-taken': 'Zo heet al een meegeleverde stapel. Geef hem een andere naam.',
+    'illegal-move': 'Dat mag niet volgens de regels (regel {rule}).',
+    'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
+    'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',
+    'too-fast': 'Rustig: hoogstens één bericht per seconde.',
+    'no-such-person': 'Die persoon zit niet meer aan tafel.',
+    'no-such-match': 'Dit verslag bestaat niet meer.',
+    'storage-failed':
+      'De computer van de gastheer kan niet opslaan. Maak daar ruimte, dan gaat het spel verder.',
+    'network-failed': 'Deze computer kan de tafel niet voor het netwerk openen.',
+  },
+  farewell: {
+    'protocol-mismatch':
+      'Gastheer en gast hebben verschillende versies ({theirs} en {ours}). Open het adres van de gastheer in de browser: dat werkt altijd.',
+    'bad-message': 'De gastheer begreep een bericht niet. Laad de pagina opnieuw.',
+    'too-fast': 'Te veel berichten tegelijk. Het spel gaat zo verder.',
+    'replaced-by-new-connection': 'Je speelt nu in een ander venster.',
+    'hello-missing': 'De begroeting kwam niet aan. Laad de pagina opnieuw.',
+    'host-closing': 'De gastheer is gestopt. De tafel is bewaard.',
+  },
+}
