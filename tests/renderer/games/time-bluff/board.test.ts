@@ -238,7 +238,8 @@ describe('C6 the cards that fit', () => {
         .map((place) => place + 1)
       const shown = button.find('.mark').exists() ? button.get('.mark').text() : ''
       const name = button.attributes('aria-label') ?? ''
-      const told = t('timeBluffTable.fits', { card: '', piles: piles.join(', ') }, piles.length)
+      const n = piles.length
+      const told = t('timeBluffTable.fits', { card: '', piles: piles.join(', '), n })
       const isTold = piles.length > 0 ? name.includes(told) : !name.includes('pile')
       const isShown = shown === piles.join(' ')
       return isShown && isTold ? [] : [`${name}: ${shown}, ${piles.join(' ')}`]
