@@ -307,18 +307,20 @@ test('buchstabenbluff: a finger hits every place of a word, nothing moves while 
   expect(faults).toEqual([])
 })
 
-test('A4 the names of eight players stand whole on their plates, beside an open log too', async () => {
+test('A4 the names of five and of eight players stand whole on their plates, beside an open log too', async () => {
   const faults: string[] = []
   // 976 px is what the log leaves of a window of 1280.
-  for (const [width, height] of [
-    [976, 800],
-    [768, 1024],
-    [1280, 800],
+  for (const [width, height, seats] of [
+    [976, 800, 8],
+    [768, 1024, 8],
+    [1280, 800, 8],
+    [1280, 800, 5],
+    [1920, 1080, 5],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await showLetters('answer', 8, 'normal')
+    await showLetters('answer', seats, 'normal')
     const found = await page.evaluate(brokenNames)
-    faults.push(...found.map((fault) => `${String(width)} px: ${fault}`))
+    faults.push(...found.map((fault) => `${String(width)} px, ${String(seats)} seats: ${fault}`))
   }
   expect(faults).toEqual([])
 })
