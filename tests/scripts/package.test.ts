@@ -121,6 +121,10 @@ describe.runIf(isLinux)('D the package for Linux', () => {
       filesBelow(`${archive}.unpacked`).map((path) => path.split('/').slice(0, 2).join('/')),
     )
     expect([...beside].sort()).toEqual(['out/node', 'resources/content'])
+    const words = 'resources/content/buchstabenbluff'
+    expect(readdirSync(join(`${archive}.unpacked`, words))).toEqual(readdirSync(words))
+    const about = join(`${archive}.unpacked`, 'out', 'node', 'package.json')
+    expect(readFileSync(about, 'utf8')).toContain('"module"')
   })
 
   it('speaks the three languages, and holds the licences of everything', () => {
@@ -178,6 +182,7 @@ describe.runIf(isLinux)('D the package for Linux', () => {
         programFolder: join(out, 'out', 'node'),
         app: '0',
         hasDiscovery: false,
+        opensNetwork: false,
       })}, ports: [] })`,
       `child.on('message', ({ data }) => { console.log(JSON.stringify(data)); if (data.kind !== 'ready') return; child.send({ data: { kind: 'end' }, ports: [] }) })`,
     ].join('\n')
