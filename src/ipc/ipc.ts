@@ -13,6 +13,33 @@ const linkTarget: v.GenericSchema<unknown, LinkTarget> = v.variant('kind', [
   }),
 ])
 
+/** The ports that a host may be given: those below belong to the system. */
+export const SMALLEST_PORT = 1024
+export const LARGEST_PORT = 65_535
+
+/** What whoever hosts with the app has set; it holds from the next start on. */
+export interface HostSettings {
+  /** Empty: the computer's. */
+  readonly name: string
+  /** 0: the usual one. */
+  readonly port: number
+  /** Whether tables are open to the network from the start. */
+  readonly opens: boolean
+}
+
+/** What holds where nobody has set anything. */
+export const USUAL_HOST: HostSettings = { name: '', port: 0, opens: false }
+
+/** The shape of host settings. */
+export const hostSettings: v.GenericSchema<unknown, HostSettings> = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(32), v.regex(/^\P{C}*$/u)),
+  port: v.union([
+    v.literal(0),
+    v.pipe(v.number(), v.integer(), v.minValue(SMALLEST_PORT), v.maxValue(LARGEST_PORT)),
+  ]),
+  opens: v.boolean(),
+})
+
 /** What a call takes from the page and gives back; neither more nor anything else passes. */
 interface IpcCall {
   readonly takes: v.GenericSchema<unknown, readonly unknown[]>
@@ -38,6 +65,10 @@ export const IPC_CALLS = {
     takes: v.strictTuple([v.pipe(v.string(), v.maxLength(10_000))]),
     gives: v.boolean(),
   },
+  /** What is set for hosting with the app. */
+  readHostSettings: { takes: v.strictTuple([]), gives: hostSettings },
+  /** Keeps what is set for hosting; false if the disk refuses. */
+  writeHostSettings: { takes: v.strictTuple([hostSettings]), gives: v.boolean() },
   /** Opens the folder of own decks in the system's own window, made if need be; false if it cannot be made. */
   openContentFolder: { takes: v.strictTuple([]), gives: v.boolean() },
   /** Puts the address of a host, or of a table on it, on the clipboard; nothing else can be put there. */

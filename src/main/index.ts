@@ -10,12 +10,13 @@ import { createFileLog, type FileLog } from '../system/fileLog'
 import { isHostHere } from './appAddress'
 import { askForLocalNetwork } from './askForLocalNetwork'
 import { AppWindows } from './appWindows'
+import { readHostSettings, withHostSettings } from './hostSettings'
 import { Hosting } from './hosting'
 import { JoinLinks } from './joinLinks'
 import { Lifetime } from './lifetime'
 import { superviseServer, type ServerSupervisor } from './serverSupervisor'
 import { registerAppScheme, setupAppProtocol } from './setupAppProtocol'
-import { setupIpc } from './setupIpc'
+import { hostFile, setupIpc } from './setupIpc'
 import { setupHelp } from './setupHelp'
 import { setupMenu } from './setupMenu'
 import { setupNavigationGuards } from './setupNavigationGuards'
@@ -49,7 +50,9 @@ function goTo(address: string): void {
   })
 }
 
-function setupOf(wish: HostWish): ServerSetup {
+function setupOf(said: HostWish): ServerSetup {
+  const settings = readHostSettings(hostFile())
+  const wish = withHostSettings(said, settings)
   const folders = dataFolders(process.platform, process.env)
   return {
     ...wish,
@@ -59,6 +62,7 @@ function setupOf(wish: HostWish): ServerSetup {
     windowFolder: join(OUT, 'renderer'),
     programFolder: join(OUT, 'node'),
     app: app.getVersion(),
+    opensNetwork: settings.opens,
   }
 }
 

@@ -6,9 +6,15 @@ import { CONTENT_FOLDER } from '../system/dataFolder'
 import { makeFolder } from '../system/makeFolder'
 import { handleIpc } from './handleIpc'
 import type { JoinLinks } from './joinLinks'
+import { readHostSettings, writeHostSettings } from './hostSettings'
 import { readJsonFile, writeJsonFile } from './jsonFile'
 import { openPlace } from './openPlace'
 import type { ServerSupervisor } from './serverSupervisor'
+
+/** Where host settings are kept. */
+export function hostFile(): string {
+  return join(app.getPath('userData'), 'host.json')
+}
 
 /** Answers the pages' calls; the app must be ready. */
 export function setupIpc(
@@ -38,6 +44,8 @@ export function setupIpc(
         return false
       }
     },
+    readHostSettings: () => readHostSettings(hostFile()),
+    writeHostSettings: (_event, settings) => writeHostSettings(hostFile(), settings),
     openContentFolder: () => {
       const folder = join(dataFolder, CONTENT_FOLDER)
       try {

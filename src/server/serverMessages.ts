@@ -20,6 +20,8 @@ export interface ServerSetup {
   readonly port?: number
   /** 1: bots take their time; 0.1: ten times faster. */
   readonly pace?: number
+  /** Whether guests may come in from the start. */
+  readonly opensNetwork: boolean
   /** Whether tables are advertised and looked for; the way to discovery comes with a message of its own. */
   readonly hasDiscovery: boolean
 }

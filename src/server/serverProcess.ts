@@ -25,11 +25,13 @@ const parent: unknown = 'parentPort' in process ? process.parentPort : undefined
 const discovery = createPortChannel()
 let server: RunningServer | undefined
 
-function setUp(shell: ParentPort, { hasDiscovery, ...setup }: ServerSetup): void {
+function setUp(shell: ParentPort, { hasDiscovery, opensNetwork, ...setup }: ServerSetup): void {
   const started = startServer({ ...setup, discovery: hasDiscovery ? discovery : 'none' })
   if (started.ok) {
     server = started.value
     shell.postMessage({ kind: 'ready' })
+    // Whether that worked is seen in the window, where it is opened by hand as well.
+    if (opensNetwork) server.network.open(() => undefined)
     watchCompany(server.host, (company) => {
       shell.postMessage({ kind: 'company', company })
     })

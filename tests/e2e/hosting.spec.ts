@@ -1,5 +1,7 @@
 /** The desktop app as a host: guests are never cut off unasked, and windows that die come back. */
-import { networkInterfaces } from 'node:os'
+import { mkdtempSync } from 'node:fs'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { isRecord } from '../../src/engine/json'
 import { launchDesktop, type Desktop } from '../support/electron/launchDesktop'
@@ -236,4 +238,28 @@ test('F7 a window for a whole room fills the second screen and watches the table
   await first.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(room.getByRole('button', { name: 'Verlauf' })).toBeVisible()
   await desktop.quit()
+})
+
+test('F3 what is set for hosting holds at the next start: name, port, open from the beginning', async ({
+  browser,
+}) => {
+  const userData = mkdtempSync(join(tmpdir(), 'stammtisch-hosting-'))
+  const port = await freePort()
+  const first = await launchDesktop(browser, { userData, environment, words: ['--no-discovery'] })
+  const page = await first.page()
+  await page.goto(`${page.url().replace(/#.*$/u, '')}#/settings`)
+  await page.getByLabel('Name des Gastgebers').fill('Haus am See')
+  await page.getByLabel('Anschluss (Port)').fill(String(port))
+  await page.getByRole('switch', { name: 'Von Anfang an ins Netz öffnen' }).check()
+  await page.getByRole('button', { name: 'Ab dem nächsten Start so' }).click()
+  await expect(page.getByText('Gemerkt')).toBeVisible()
+  await first.quit()
+  const second = await launchDesktop(browser, { userData, environment, words: ['--no-discovery'] })
+  const guest = await (await browser.newContext({ locale: 'de-DE' })).newPage()
+  await expect(async () => {
+    await guest.goto(`http://${ownAddress()}:${String(port)}/`)
+  }).toPass()
+  await expect(guest.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await guest.context().close()
+  await second.quit()
 })

@@ -1,6 +1,7 @@
 /** Links that other programs hand to the app: strict, and good for one thing only. */
 import { EventEmitter } from 'node:events'
 import { describe, expect, it, vi } from 'vitest'
+import { formatAppLink } from '../../src/renderer/links/tableLink'
 import { JoinLinks, parseJoinLink, type LinkSource } from '../../src/main/joinLinks'
 
 describe('F8 a link into a table', () => {
@@ -59,6 +60,11 @@ describe('F8 a link into a table', () => {
     '--inspect',
   ])('%j is none', (link) => {
     expect(parseJoinLink(link)).toBeUndefined()
+  })
+
+  it('is what guests are offered in a browser', () => {
+    const link = formatAppLink('192.168.1.5:4747', '3fa9')
+    expect(parseJoinLink(link)).toBe('http://192.168.1.5:4747/#/join/3fa9')
   })
 
   function appOf(isPackaged: boolean): {

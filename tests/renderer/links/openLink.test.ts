@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The way to a host: addresses as people type them, a socket in a browser, a port in the desktop app.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LINK_PORT, type DesktopApi } from '../../../src/ipc/ipc'
+import { LINK_PORT, type DesktopApi, USUAL_HOST } from '../../../src/ipc/ipc'
 import { openLink, parseAddress } from '../../../src/renderer/links/openLink'
 
 describe('an address', () => {
@@ -101,6 +101,8 @@ describe('a link', () => {
       writeSettings: () => Promise.resolve(true),
       openContentFolder: () => Promise.resolve(true),
       askAttention: () => Promise.resolve(true),
+      readHostSettings: () => Promise.resolve(USUAL_HOST),
+      writeHostSettings: () => Promise.resolve(true),
       copyAddress: () => Promise.resolve(true),
       takeJoinAddress: () => Promise.resolve(''),
     }

@@ -154,6 +154,21 @@ describe('the invitation', () => {
     expect(wrapper.text()).toContain('37 of 640 people, 9 of 64 tables')
   })
 
+  it('F8 offers a guest at a computer to open the table in the app, and nobody else', () => {
+    const offered = (matches: boolean): string | undefined => {
+      vi.stubGlobal('matchMedia', () => ({ matches }))
+      const { wrapper } = openDoor({ tables: [lineOf()] })
+      const link = wrapper.find('a')
+      return link.exists() ? link.attributes('href') : undefined
+    }
+    expect(offered(true)).toBe(`stammtisch://join/${location.host}/${ID}`)
+    expect(offered(false)).toBeUndefined()
+    Object.assign(window, { stammtisch: {} })
+    expect(offered(true)).toBeUndefined()
+    Reflect.deleteProperty(window, 'stammtisch')
+    vi.unstubAllGlobals()
+  })
+
   function openPanel(seen: boolean): WindowPart['wrapper'] {
     const table = tableOf({ id: ID })
     const addresses = NETWORK.addresses.map((one) => ({ ...one, seen }))

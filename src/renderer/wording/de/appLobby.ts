@@ -92,7 +92,7 @@ export const appLobby = {
     },
     problem: {
       'port-in-use':
-        'Die Anschlüsse 4747 bis 4756 sind belegt. Beende das andere Programm oder starte mit --port.',
+        'Der Anschluss ist belegt. Beende das andere Programm oder wähle einen anderen: in der App unter „Einstellungen“, sonst mit --port.',
       'no-network':
         'Dieser Rechner ist in keinem Netz. Verbinde ihn mit dem WLAN, dann erscheint die Adresse.',
       'not-allowed':

@@ -11,6 +11,19 @@ export const appPages = {
     here: 'An diesem Tisch: {label}',
   },
   settings: {
+    host: 'Gastgeben mit diesem Rechner',
+    hostName: 'Name des Gastgebers',
+    hostNameHint: 'So finden Gäste deine Tische im Netz. Leer: der Name des Rechners.',
+    hostPort: 'Anschluss (Port)',
+    hostPortHint:
+      'Leer: 4747 oder einer der nächsten neun. Nur nötig, wenn ein anderes Programm sie belegt.',
+    hostPortBad: 'Ein Anschluss ist eine Zahl von 1024 bis 65535.',
+    hostOpens: 'Von Anfang an ins Netz öffnen',
+    hostOpensHint:
+      'Gäste kommen herein, sobald Stammtisch läuft; was du allein spielst, sehen sie nicht.',
+    hostKeep: 'Ab dem nächsten Start so',
+    hostKept: 'Gemerkt: Es gilt ab dem nächsten Start.',
+    hostNotKept: 'Das ließ sich nicht speichern. Ist die Platte voll?',
     remembered: 'Was dieses Gerät sich merkt',
     rememberedHint:
       'Manche Spiele nehmen zuerst, was du noch nicht gesehen hast. Was du gesehen hast, steht nur auf diesem Gerät; beim Mischen erfährt es der Tisch.',

@@ -93,7 +93,8 @@ export const appLobby: AppLobbyWords = {
         'Nobody has come in yet. If a guest cannot get through, a firewall may be in the way. And everybody must be on the same Wi-Fi, not on the guest network.',
     },
     problem: {
-      'port-in-use': 'Ports 4747 to 4756 are in use. End the other program or start with --port.',
+      'port-in-use':
+        'The port is in use. End the other program or choose another: in the app under “Settings”, elsewhere with --port.',
       'no-network':
         'This computer is not on a network. Connect it to Wi-Fi and the address appears.',
       'not-allowed': 'The system does not allow an open port. Allow Stammtisch in the firewall.',

@@ -12,6 +12,18 @@ export const appPages: AppPagesWords = {
     here: 'At this table: {label}',
   },
   settings: {
+    host: 'Hosting with this computer',
+    hostName: 'Name of the host',
+    hostNameHint: 'Guests find your tables on the network by it. Empty: the name of the computer.',
+    hostPort: 'Port',
+    hostPortHint: 'Empty: 4747 or one of the next nine. Only needed if another program uses them.',
+    hostPortBad: 'A port is a number from 1024 to 65535.',
+    hostOpens: 'Open to the network from the start',
+    hostOpensHint:
+      'Guests can come in as soon as Stammtisch runs; what you play alone they do not see.',
+    hostKeep: 'Like this from the next start',
+    hostKept: 'Kept: it holds from the next start.',
+    hostNotKept: 'That could not be saved. Is the disk full?',
     remembered: 'What this device remembers',
     rememberedHint:
       'Some games begin with what you have not seen yet. What you have seen is stored on this device only; the table learns of it when the cards are shuffled.',

@@ -96,7 +96,7 @@ export const appLobby: AppLobbyWords = {
     },
     problem: {
       'port-in-use':
-        'De poorten 4747 tot 4756 zijn bezet. Sluit het andere programma of start met --port.',
+        'De poort is bezet. Sluit het andere programma of kies een andere: in de app bij ‘Instellingen’, anders met --port.',
       'no-network':
         'Deze computer zit in geen netwerk. Verbind hem met wifi, dan verschijnt het adres.',
       'not-allowed': 'Het systeem staat geen open poort toe. Sta Stammtisch toe in de firewall.',

@@ -12,6 +12,19 @@ export const appPages: AppPagesWords = {
     here: 'Aan deze tafel: {label}',
   },
   settings: {
+    host: 'Gastheer zijn met deze computer',
+    hostName: 'Naam van de gastheer',
+    hostNameHint: 'Zo vinden gasten je tafels in het netwerk. Leeg: de naam van de computer.',
+    hostPort: 'Poort',
+    hostPortHint:
+      'Leeg: 4747 of een van de volgende negen. Alleen nodig als een ander programma ze bezet.',
+    hostPortBad: 'Een poort is een getal van 1024 tot 65535.',
+    hostOpens: 'Meteen openstellen voor het netwerk',
+    hostOpensHint:
+      'Gasten kunnen binnenkomen zodra Stammtisch draait; wat je alleen speelt, zien ze niet.',
+    hostKeep: 'Zo vanaf de volgende start',
+    hostKept: 'Onthouden: het geldt vanaf de volgende start.',
+    hostNotKept: 'Dat kon niet worden opgeslagen. Is de schijf vol?',
     remembered: 'Wat dit apparaat onthoudt',
     rememberedHint:
       'Sommige spellen nemen eerst wat je nog niet hebt gezien. Wat je hebt gezien, staat alleen op dit apparaat; bij het schudden komt de tafel het te weten.',
