@@ -123,6 +123,8 @@ async function settle(caught: unknown[]): Promise<void> {
 }
 
 beforeEach(() => {
+  // In browsers nobody has to listen for a motion that is called off; in this page it would be an error.
+  Element.prototype.animate = () => new Animation()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -61,6 +61,8 @@ export const useTable = defineStore('table', () => {
   function distrust(error: unknown): void {
     console.error(error)
     isNonsense.value = true
+    // It may lie in what was told before: whatever is shown next begins with the next message.
+    told.value = undefined
     client?.askAnew()
   }
 
