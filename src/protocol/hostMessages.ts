@@ -86,7 +86,7 @@ const NetworkSchema = v.object({
   /** Why opening failed or what is missing. */
   problem: v.exactOptional(v.picklist(['port-in-use', 'no-network', 'not-allowed'])),
   /** Whether tables are advertised and found by themselves. */
-  discovery: v.picklist(['on', 'off', 'port-taken', 'no-network', 'failed']),
+  discovery: v.picklist(['on', 'off', 'port-taken', 'no-network', 'not-allowed', 'failed']),
 })
 
 /** How full the host is, for local connections. */

@@ -217,6 +217,21 @@ describe('what a host offers', () => {
     expect(idsOf(guest.found, '10.0.0.9')).toHaveLength(2)
   })
 
+  it('B6 a system that lets nothing out is said, until it does, and only if no address is left', async () => {
+    const guest = place(GUEST, '10.0.0.9')
+    await seconds(3)
+    expect(guest.state).toBe('on')
+    cable.refuses = (from) => (from === GUEST ? 'EHOSTUNREACH' : undefined)
+    await seconds(12)
+    expect(guest.state).toBe('on')
+    cable.refuses = () => 'EPERM'
+    await seconds(12)
+    expect(guest.state).toBe('not-allowed')
+    cable.refuses = () => undefined
+    await seconds(12)
+    expect(guest.state).toBe('on')
+  })
+
   it('C16 a port that is taken is said, and used as soon as it is free', async () => {
     let isTaken = true
     const states: string[] = []

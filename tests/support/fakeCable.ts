@@ -21,6 +21,8 @@ export class FakeCable {
   readonly said: { readonly from: string; readonly records: readonly SentRecord[] }[] = []
   /** Questions that were sent since this was last emptied. */
   readonly asked: { readonly from: string }[] = []
+  /** What the system says of a question from an address; undefined: it leaves. */
+  refuses: (from: string) => string | undefined = () => undefined
   /** Whether a packet is lost. */
   loses: (from: string) => boolean = () => false
 
@@ -34,6 +36,7 @@ export class FakeCable {
     return {
       ask: (name) => {
         if (this.plugs.has(plug)) this.ask(name, address)
+        events.sent(this.refuses(address))
       },
       say: (records) => {
         if (this.plugs.has(plug)) this.say(records, address)

@@ -22,6 +22,9 @@ const TELL_PACE = 250
 /** More packets in a second than 64 of the largest hosts send: our own ears may have missed some. */
 const FLOOD = 400
 
+/** What sending says where the user or a firewall has refused the network: macOS the last of them. */
+const NOT_ALLOWED = new Set(['EPERM', 'EACCES', 'EHOSTUNREACH'])
+
 /** What a finder stands on. */
 export interface FinderPorts {
   readonly changed: (state: Network['discovery'], found: readonly FoundTable[]) => void
@@ -41,6 +44,8 @@ export class Finder {
   private telling: NodeJS.Timeout | undefined
   private told = ''
   private taken = false
+  /** Addresses from which the system lets nothing out. */
+  private readonly barred = new Set<string>()
   private ticks = 0
   private packets = 0
   private wasAsked = false
@@ -129,6 +134,9 @@ export class Finder {
         this.drop(address)
         this.tellSoon()
       },
+      sent: (code) => {
+        this.noteSent(address, code)
+      },
       asked: (names, from) => {
         this.noteQuestion(names, from)
       },
@@ -139,7 +147,21 @@ export class Finder {
     this.links.set(address, link)
   }
 
+  private noteSent(address: string, code: string | undefined): void {
+    if (code !== undefined && NOT_ALLOWED.has(code)) this.barred.add(address)
+    else this.barred.delete(address)
+    this.tellSoon()
+  }
+
+  private state(): Network['discovery'] {
+    if (this.taken) return 'port-taken'
+    const open = [...this.links.keys()]
+    if (open.length === 0) return 'no-network'
+    return open.every((address) => this.barred.has(address)) ? 'not-allowed' : 'on'
+  }
+
   private drop(address: string): void {
+    this.barred.delete(address)
     const link = this.links.get(address)
     this.links.delete(address)
     void link?.close()
@@ -154,7 +176,7 @@ export class Finder {
   private tell(): void {
     clearTimeout(this.telling)
     this.telling = undefined
-    const state = this.taken ? 'port-taken' : this.links.size === 0 ? 'no-network' : 'on'
+    const state = this.state()
     const found = this.hosts.list()
     const text = JSON.stringify([state, found])
     if (text === this.told) return

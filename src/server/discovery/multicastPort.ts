@@ -27,6 +27,8 @@ export interface MulticastEvents {
   ready(): void
   /** It cannot be used; code of the operating system. */
   failed(code: string | undefined): void
+  /** A question has left, or the system has refused it; code of the operating system. */
+  sent(code: string | undefined): void
   /** Somebody at this address asks for these names; we hear ourselves too. */
   asked(names: readonly string[], address: string): void
   /** Somebody at this address says these records. */
@@ -73,7 +75,9 @@ export const openMulticast: OpenMulticast = (address, events) => {
   let lastSent = Promise.resolve()
   return {
     ask(name) {
-      multicast.query(name, 'PTR')
+      multicast.query(name, 'PTR', (error: (Error & { code?: string }) | null) => {
+        events.sent(error?.code)
+      })
     },
     say(records) {
       lastSent = new Promise((done) => {

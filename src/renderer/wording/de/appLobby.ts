@@ -101,6 +101,8 @@ export const appLobby = {
     discovery: {
       on: 'Der Tisch wird im Netz von selbst gefunden.',
       off: 'Die Suche im Netz ist ausgeschaltet: Gäste brauchen die Adresse.',
+      'not-allowed':
+        'Das System lässt Stammtisch nicht ins lokale Netz: Erlaube es in seinen Einstellungen. Bis dahin brauchen Gäste die Adresse.',
       'port-taken': 'Ein anderes Programm blockiert die Suche im Netz: Gäste brauchen die Adresse.',
       'no-network': 'Kein Netz: Niemand kann den Tisch finden.',
       failed: 'Die Suche im Netz ist ausgefallen: Gäste brauchen die Adresse.',

@@ -102,6 +102,8 @@ export const appLobby: AppLobbyWords = {
     discovery: {
       on: 'Others on the network can find the table.',
       off: 'Network search is switched off: guests need the address.',
+      'not-allowed':
+        'The system keeps Stammtisch off the local network: allow it in its settings. Until then guests need the address.',
       'port-taken': 'Another program is using network search: guests need the address.',
       'no-network': 'No network: nobody can find the table.',
       failed: 'Network search has failed: guests need the address.',

@@ -104,6 +104,8 @@ export const appLobby: AppLobbyWords = {
     discovery: {
       on: 'De tafel wordt in het netwerk vanzelf gevonden.',
       off: 'Zoeken in het netwerk staat uit: gasten hebben het adres nodig.',
+      'not-allowed':
+        'Het systeem laat Stammtisch niet op het lokale netwerk: sta het toe in de instellingen. Tot dan hebben gasten het adres nodig.',
       'port-taken': 'Een ander programma blokkeert het zoeken: gasten hebben het adres nodig.',
       'no-network': 'Geen netwerk: niemand kan de tafel vinden.',
       failed: 'Het zoeken werkt niet meer: gasten hebben het adres nodig.',
