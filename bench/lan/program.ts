@@ -11,7 +11,7 @@ export interface ProgramWish {
 }
 
 /** Milliseconds that a server may take to open its port. */
-const START_WITHIN = 20_000
+const START_WITHIN = 60_000
 
 /** A running server. */
 export class Program {

@@ -1,63 +1,25 @@
 /** Finding and being found: real multicast between processes, on loopback and between two network namespaces. */
-import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createSocket, type Socket } from 'node:dgram'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { FoundTable } from '../../src/protocol/hostMessages'
-import type { FromDiscovery, OfferedTable } from '../../src/server/discovery/discoveryMessages'
 import { ensureBuilt } from '../support/built'
+import {
+  A,
+  B,
+  dropNamespaces,
+  endAll,
+  findThroughFlood,
+  found,
+  HOST_NAME,
+  layCable,
+  offer,
+  pause,
+  PORT,
+  ready,
+  start,
+  until,
+  type Running,
+} from '../support/discoveryPlaces'
 import { offeredTables } from '../support/offeredTables'
-import { residentBytes } from '../support/residentBytes'
-
-const SCRIPT = 'out/node/discoveryProcess.js'
-/** Other programs may use multicast on this computer at the same time: what is ours has this name. */
-const HOST_NAME = `rechner-${String(process.pid)}`
-const PORT = 4747
-
-interface Running {
-  readonly child: ChildProcess
-  latest: FromDiscovery | undefined
-}
-
-const running: Running[] = []
-
-function start(address: string, namespace?: string): Running {
-  const env = { ...process.env, STAMMTISCH_DISCOVERY_ADDRESS: address }
-  const within =
-    namespace === undefined
-      ? {}
-      : { execPath: 'ip', execArgv: ['netns', 'exec', namespace, process.execPath] }
-  const child = fork(SCRIPT, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], ...within })
-  const one: Running = { child, latest: undefined }
-  child.on('message', (message: FromDiscovery) => {
-    one.latest = message
-  })
-  running.push(one)
-  return one
-}
-
-function offer(one: Running, offered: readonly OfferedTable[]): void {
-  one.child.send({ kind: 'offer', offer: { host: HOST_NAME, port: PORT, tables: offered } })
-}
-
-function found(one: Running): FoundTable[] {
-  return one.latest?.found.filter(({ host }) => host === HOST_NAME) ?? []
-}
-
-async function until(holds: () => boolean, within: number): Promise<void> {
-  const end = performance.now() + within
-  while (!holds()) {
-    if (performance.now() > end) throw new Error(`in vain for ${String(within)} ms`)
-    await pause(20)
-  }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds))
-}
-
-async function ready(...all: readonly Running[]): Promise<void> {
-  await until(() => all.every(({ latest }) => latest !== undefined), 10_000)
-}
 
 /** Takes the port of multicast DNS for itself; undefined while somebody else still has it. */
 function holdPort(): Promise<Socket | undefined> {
@@ -91,7 +53,7 @@ beforeAll(() => {
   ensureBuilt()
 })
 afterEach(() => {
-  for (const { child } of running.splice(0)) child.kill('SIGKILL')
+  endAll()
 })
 
 async function findChangeLose(host: Running, guest: Running, address: string): Promise<void> {
@@ -153,58 +115,12 @@ describe('discovery', () => {
   }, 30_000)
 })
 
-const NAMES = ['stammtisch-a', 'stammtisch-b'] as const
-const [A, B] = NAMES
-
-function ip(...words: string[]): void {
-  const done = spawnSync('ip', words, { encoding: 'utf8' })
-  if (done.status !== 0) throw new Error(`ip ${words.join(' ')}: ${done.stderr}`)
-}
-
-function dropNamespaces(): void {
-  for (const name of NAMES) spawnSync('ip', ['netns', 'del', name])
-}
-
-/** Two computers and a cable; the first has 40 more addresses, 10.77.0.100 and on. */
-function layCable(): void {
-  dropNamespaces()
-  for (const name of NAMES) ip('netns', 'add', name)
-  ip('link', 'add', 'st-a', 'netns', A, 'type', 'veth', 'peer', 'name', 'st-b', 'netns', B)
-  for (const [name, link, address] of [
-    [A, 'st-a', '10.77.0.1/24'],
-    [B, 'st-b', '10.77.0.2/24'],
-  ] as const) {
-    ip('-n', name, 'link', 'set', 'lo', 'up')
-    ip('-n', name, 'link', 'set', link, 'up')
-    ip('-n', name, 'addr', 'add', address, 'dev', link)
-  }
-  for (let last = 100; last < 140; last += 1) {
-    ip('-n', A, 'addr', 'add', `10.77.0.${String(last)}/24`, 'dev', 'st-a')
-  }
-  ip('-n', A, 'route', 'add', '224.0.0.0/4', 'dev', 'st-a')
-}
-
-/** Adverts of strangers at the 40 addresses; ends when all are sent. */
-function flood(adverts: number): Promise<void> {
-  const words = ['--adverts', String(adverts), '--first', '10.77.0.100', '--addresses', '40']
-  const tool = [process.execPath, 'scripts/run.mjs', 'tests/tools/sendAdverts.ts', ...words]
-  const child = spawn('ip', ['netns', 'exec', A, ...tool], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let problem = ''
-  child.stderr.on('data', (text: Buffer) => (problem += text.toString('utf8')))
-  return new Promise((done, failed) => {
-    child.on('exit', (code) => {
-      if (code === 0) done()
-      else failed(new Error(problem))
-    })
-  })
-}
-
 /** Namespaces need Linux and root; STAMMTISCH_NO_NAMESPACES=1 says that they are not to be had here. */
 describe.runIf(process.env['STAMMTISCH_NO_NAMESPACES'] !== '1')(
   'between two network namespaces',
   () => {
     afterEach(() => {
-      for (const { child } of running.splice(0)) child.kill('SIGKILL')
+      endAll()
       dropNamespaces()
     })
 
@@ -214,19 +130,8 @@ describe.runIf(process.env['STAMMTISCH_NO_NAMESPACES'] !== '1')(
     }, 60_000)
 
     it('F9 20,000 adverts from 40 addresses: the host is listed within 4 s, and memory grows by less than 10 MB', async () => {
-      layCable()
-      const [host, guest] = [start('10.77.0.1', A), start('10.77.0.2', B)]
-      await ready(host, guest)
-      offer(host, offeredTables(6))
-      await until(() => found(guest).length === 6, 8000)
-      const before = residentBytes(guest.child.pid ?? 0)
-      await flood(20_000)
-      const strangers = guest.latest?.found.filter(({ host: name }) => name === 'Fremd') ?? []
-      expect(strangers.length).toBeGreaterThan(0)
-      await until(() => found(guest).length === 6, 4000)
-      const grown = residentBytes(guest.child.pid ?? 0) - before
+      const { grown } = await findThroughFlood(20_000)
       expect(grown).toBeLessThan(10 * 1024 * 1024)
-      await until(() => guest.latest?.found.length === 6, 10_000)
     }, 120_000)
   },
 )

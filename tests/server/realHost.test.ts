@@ -5,8 +5,9 @@ import { WebSocket } from 'ws'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
 import { ensureBuilt } from '../support/built'
-import { freePort, startHost, type HostProcess } from '../support/hostProcess'
-import { entriesOf, keepPlaying, player, playWithBots, until } from '../support/realPlayer'
+import { startHost, type HostProcess } from '../support/hostProcess'
+import { killHosts } from '../support/killHosts'
+import { player, until } from '../support/realPlayer'
 
 const KILLS = 30
 const HOSTILE_REQUESTS = 500
@@ -37,42 +38,9 @@ async function openPorts(ports: readonly number[]): Promise<number[]> {
 
 describe('kill -9', () => {
   it(`D1 loses no acknowledged move over ${String(KILLS)} random kills`, async () => {
-    const port = await freePort()
-    let host = await startHost({ port, pace: 1 })
-    const { folder } = host
-    const client = player(() => port)
-    await playWithBots(client)
-    const playing = keepPlaying(client)
-    const random = fastRandom('moments')
-    for (let kill = 0; kill < KILLS; kill++) {
-      // Every other life ends some time after a move was taken, the others whenever it pleases.
-      const seen = playing.acknowledged()
-      const hasMoved = (): boolean =>
-        playing.acknowledged() > seen || client.state().table?.table.phase !== 'playing'
-      if (kill % 2 === 0) await until(hasMoved, `a move before kill ${String(kill)}`)
-      await new Promise((done) => setTimeout(done, 20 + random.below(120)))
-      await host.kill()
-      const before = playing.acknowledged()
-      host = await startHost({ port, folder, pace: 1 })
-      await until(() => client.state().connection === 'open', `return ${String(kill)}`)
-      await until(
-        () => entriesOf(client) >= before || client.state().table?.table.phase !== 'playing',
-        'the entries',
-      )
-      const { table } = present(client.state().table, 'the table is there')
-      const person = client.state().welcome?.person
-      expect(table.seats[0]).toMatchObject({ kind: 'person', person })
-      if (table.phase !== 'playing') {
-        expect(
-          (await client.command({ kind: 'start' }, table.id)).ok || entriesOf(client) >= 0,
-        ).toBe(true)
-      } else expect(entriesOf(client)).toBeGreaterThanOrEqual(before)
-    }
-    expect(playing.acknowledged()).toBeGreaterThan(KILLS / 3)
-    playing.stop()
-    client.close()
-    await host.end()
-    host.clean()
+    const { acknowledged, faults } = await killHosts({ kills: KILLS, seed: 'moments' })
+    expect(faults).toEqual([])
+    expect(acknowledged).toBeGreaterThan(KILLS / 3)
   }, 300_000)
 })
 

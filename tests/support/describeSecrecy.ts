@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Game, GameTypes } from '../../src/engine/game'
 import { firstEventLeak, firstLeak, type Leak, type SecrecyTerms } from './secrecyLaw'
 
+/** `npm run secrecy` asks for more, from a seed of its own. */
+const { STAMMTISCH_PAIRS, STAMMTISCH_MATCHES, STAMMTISCH_SEED } = process.env
+const LONGEST_TRIAL = 24 * 60 * 60 * 1000
+
+function wished(text: string | undefined, otherwise: number): number {
+  return text === undefined ? otherwise : Number(text)
+}
+
 /** What is tried, and how often. */
 export interface SecrecyTrial<T extends GameTypes> {
   /** Pairs of worlds that look alike to a seat. */
@@ -22,13 +30,23 @@ export function describeSecrecy<T extends GameTypes>(
   { pairs, matches, leaks, eventLeaks }: SecrecyTrial<T>,
 ): void {
   describe(`the secrecy law for ${game.id}`, () => {
-    it(`holds over ${String(pairs)} pairs of worlds`, () => {
-      expect(firstLeak(terms, game, pairs)).toBeUndefined()
-    })
+    const worlds = wished(STAMMTISCH_PAIRS, pairs)
+    it(
+      `holds over ${String(worlds)} pairs of worlds`,
+      () => {
+        expect(firstLeak(terms, game, worlds, STAMMTISCH_SEED)).toBeUndefined()
+      },
+      LONGEST_TRIAL,
+    )
 
-    it(`tells every viewer of an event what the rules tell him, over ${String(matches)} matches`, () => {
-      expect(firstEventLeak(terms, game, matches)).toBeUndefined()
-    })
+    const whole = wished(STAMMTISCH_MATCHES, matches)
+    it(
+      `tells every viewer of an event what the rules tell him, over ${String(whole)} matches`,
+      () => {
+        expect(firstEventLeak(terms, game, whole, STAMMTISCH_SEED)).toBeUndefined()
+      },
+      LONGEST_TRIAL,
+    )
 
     it.each(Object.entries(leaks))('a planted leak is caught: %s', (_name, leak) => {
       expect(firstLeak(terms, { ...game, ...leak(game) }, pairs)).toBeTypeOf('string')

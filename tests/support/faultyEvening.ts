@@ -14,6 +14,9 @@ import { entriesOf, moveOf, questionOf, seatOf, viewOf } from './seats'
 const ONE_FRAME_IN = 12
 const RESTART_ONE_IN = 60
 const STEPS = 150
+/** How often a bad disk begins to refuse, and how often it takes everything again. */
+const REFUSES_ONE_IN = 20
+const MENDS_ONE_IN = 4
 
 function same(real: unknown, expected: unknown, what: string): void {
   const [a, b] = [JSON.stringify(real), JSON.stringify(expected)]
@@ -86,8 +89,20 @@ function movesInJournal(host: MemoryHost, seat: number): number {
   return count
 }
 
+/** A disk that refuses everything, or to write anew, for a while, again and again. */
+function spoilDisk({ journals }: MemoryHost, random: Random): void {
+  const isBad = journals.isFull || journals.isStuck
+  if (isBad && random.below(MENDS_ONE_IN) === 0) journals.isFull = journals.isStuck = false
+  if (isBad || random.below(REFUSES_ONE_IN) > 0) return
+  if (random.below(2) === 0) journals.isFull = true
+  else journals.isStuck = true
+}
+
 /** Plays an evening of faults; throws what does not agree at its end, with the seed. */
-export async function playFaultyEvening(seed: string): Promise<{ faults: number; moves: number }> {
+export async function playFaultyEvening(
+  seed: string,
+  disk: 'sound' | 'bad' = 'sound',
+): Promise<{ faults: number; moves: number }> {
   const random = fastRandom(seed)
   const host = new MemoryHost(seed)
   const guests = [seatGuest(host, 'Anna', random), seatGuest(host, 'Bram', random)] as const
@@ -106,12 +121,14 @@ export async function playFaultyEvening(seed: string): Promise<{ faults: number;
   await ask(host, one, { kind: 'start' }, table)
   for (let step = 0; step < STEPS; step++) {
     for (const guest of guests) answerOwed(guest, random)
+    if (disk === 'bad') spoilDisk(host, random)
     if (random.below(RESTART_ONE_IN) === 0) {
       host.restart()
       for (const { player } of guests) player.cut()
     }
     await host.clock.turn(700)
   }
+  host.journals.isFull = host.journals.isStuck = false
   for (const { wire } of guests) wire.mend()
   await host.clock.turn(30_000)
   for (const [seat, guest] of guests.entries()) {

@@ -200,9 +200,10 @@ export function firstLeak<T extends GameTypes>(
   terms: SecrecyTerms<T>,
   game: Game<T>,
   pairs: number,
+  prefix = 'secrecy',
 ): string | undefined {
   for (let pair = 0; pair < pairs; pair++) {
-    const seed = `secrecy-${String(pair)}`
+    const seed = `${prefix}-${String(pair)}`
     const random = fastRandom(seed)
     const table = randomTable(terms.game, random, terms.contents)
     const law = new Law(terms, game, table, randomLanguage(random))
@@ -241,10 +242,11 @@ export function firstEventLeak<T extends GameTypes>(
   terms: SecrecyTerms<T>,
   game: Game<T>,
   matches: number,
+  prefix = 'events',
 ): string | undefined {
   let found: string | undefined
   for (let match = 0; match < matches && found === undefined; match++) {
-    const random = fastRandom(`events-${String(match)}`)
+    const random = fastRandom(`${prefix}-${String(match)}`)
     const table = randomTable(game, random, terms.contents)
     const eyes = { plan: table.plan, language: randomLanguage(random) }
     const viewers: Viewer[] = [...new Array(table.seats).keys(), 'spectator']
