@@ -27,6 +27,8 @@ export class Program {
   static start({ name, words }: ProgramWish): Promise<Program> {
     const env = { ...process.env, NODE_ENV: 'production' }
     const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'], env })
+    // Whatever ends the measurement, no server outlives it.
+    process.once('exit', () => child.kill('SIGKILL'))
     let text = ''
     return new Promise((done, failed) => {
       const timer = setTimeout(() => {
