@@ -88,7 +88,7 @@ describe('a host full of people', () => {
       mostTables: 64,
     })
     expect(seated[0]?.client.state().fullness).toBeUndefined()
-  }, 60_000)
+  })
 
   it('P-61 of one address sixteen belong to tables, and who is away gives his place up', async () => {
     const host = new MemoryHost('address')
@@ -124,5 +124,5 @@ describe('a host full of people', () => {
     gone.offline = true
     gone.cut()
     expect(await tell(host, late, WATCH, table)).toMatchObject({ ok: true })
-  }, 30_000)
+  })
 })
