@@ -18,7 +18,7 @@ export const appPages = {
     hostPortHint:
       'Leer: 4747 oder einer der nächsten neun. Nur nötig, wenn ein anderes Programm sie belegt.',
     hostPortBad: 'Ein Anschluss ist eine Zahl von 1024 bis 65535.',
-    hostOpens: 'Von Anfang an ins Netz öffnen',
+    hostOpens: 'Von Anfang an für das Netz öffnen',
     hostOpensHint:
       'Gäste kommen herein, sobald Stammtisch läuft; was du allein spielst, sehen sie nicht.',
     hostKeep: 'Ab dem nächsten Start so',
