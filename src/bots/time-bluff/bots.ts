@@ -12,14 +12,17 @@ import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import { timeBluffLegality } from '../../games/time-bluff/outside/legality'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
-import { advantageOfDoubt } from './doubt'
+import { chanceToDoubt, prospectOf } from './doubt'
 import { canLieOpen, hourAfter, hourOf, isClock, pointsOf } from './faces'
+import { foreseeDoubts } from './foresee'
 import { chooseLay } from './lay'
-import { LEVELS, type Level } from './levels'
-import { newMemory, remember, type Memory } from './memory'
+import { LEVELS, levelAt, type Level } from './levels'
+import { forgetful, newMemory, type Memory } from './memory'
+import { remember } from './remember'
 import { unseenCards } from './unseen'
 
 const FIRST_HOUR = 12
+const SEATS = [2, 3, 4, 5, 6]
 
 /** What one decision looks at. */
 interface Question {
@@ -29,10 +32,13 @@ interface Question {
   readonly random: Random
 }
 
-function answer({ view, memory, level }: Question, phase: PhaseView): TimeBluffMove {
+const DRAWS = 1_000_000
+
+function answer({ view, memory, level, random }: Question, phase: PhaseView): TimeBluffMove {
   if (phase.kind !== 'doubt' || phase.play.layer === view.you) return { kind: 'takeCard' }
   const knowledge = { memory, unseen: unseenCards(view, memory) }
-  return { kind: 'answer', doubt: advantageOfDoubt(view, phase, knowledge, level.doubt) > 0 }
+  const chance = chanceToDoubt(prospectOf(view, phase, knowledge, level.doubt), level.doubt)
+  return { kind: 'answer', doubt: random.below(DRAWS) < chance * DRAWS }
 }
 
 /** The hour to name for an open Joker: one that the own hand can follow. */
@@ -53,7 +59,10 @@ function* layMoves(view: TimeBluffView): Iterable<TimeBluffMove> {
 
 function lay({ view, memory, level, random }: Question): TimeBluffMove {
   const unseen = unseenCards(view, memory)
-  const chosen = chooseLay({ view, unseen, taste: level.lay, random }, layMoves(view))
+  const foresee =
+    level.foresees && memory.open ? foreseeDoubts(view, memory.open, level.doubt) : undefined
+  const question = { view, unseen, taste: level.lay, random, ...(foresee && { foresee }) }
+  const chosen = chooseLay(question, layMoves(view))
   return present(chosen, 'who is to lay has a legal move')
 }
 
@@ -116,20 +125,23 @@ function decide(question: Question): TimeBluffMove {
   }
 }
 
-function botOf(level: Level): Bot<TimeBluffTypes, Memory> {
+/** A bot of Tom's Time Bluff that weighs by these numbers. */
+export function timeBluffBot(everywhere: Level): Bot<TimeBluffTypes, Memory> {
+  const levels = new Map(SEATS.map((seats) => [seats, levelAt(everywhere, seats)]))
   return {
     newMemory,
-    remember(memory, seen, view) {
-      if (level.remembers) remember(memory, seen, view)
+    remember,
+    decide(view, memory, random) {
+      const level = levels.get(view.seats) ?? everywhere
+      const known = level.remembers ? memory : forgetful(view, memory)
+      return decide({ view, memory: known, level, random })
     },
-    decide: (view, memory, random) =>
-      decide({ view, memory: level.remembers ? memory : newMemory(view), level, random }),
   }
 }
 
 /** The bots of Tom's Time Bluff by level. */
 export const TIME_BLUFF_BOTS: Readonly<Record<BotLevel, Bot<TimeBluffTypes, Memory>>> = {
-  easy: botOf(LEVELS.easy),
-  solid: botOf(LEVELS.solid),
-  sharp: botOf(LEVELS.sharp),
+  easy: timeBluffBot(LEVELS.easy),
+  solid: timeBluffBot(LEVELS.solid),
+  sharp: timeBluffBot(LEVELS.sharp),
 }

@@ -1,8 +1,9 @@
 /** Whether to doubt: what a pile costs against what catching a bluff wins. */
+import { present } from '../../engine/invariant'
 import type { PhaseView, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { pointsOf } from './faces'
 import type { Memory } from './memory'
-import { cardsOf, chanceOfTruth, topsOf, type Claim, type LyingModel } from './truth'
+import { chanceOfTruth, topsOf, type Claim, type LyingModel } from './truth'
 import type { Unseen } from './unseen'
 
 /** What a level weighs when it doubts; all in minus points. */
@@ -18,26 +19,36 @@ export interface DoubtTaste {
   readonly loss: number
   /** Advantage below which he believes. */
   readonly margin: number
+  /** Within which part of what is at stake he is of two minds, so that nobody can foresee a doubt; 0: never. */
+  readonly softness: number
 }
 
 type DoubtPhase = PhaseView & { kind: 'doubt' }
 
 /** The claim that stands in the doubt window of `view`, as the memory completes it. */
-export function claimOf(view: TimeBluffView, phase: DoubtPhase): Claim {
+export function claimOf(view: TimeBluffView, phase: DoubtPhase, memory: Memory): Claim {
   const { play } = phase
-  const laid = 1 + (play.open === undefined ? 0 : 1) + (play.pair === undefined ? 0 : 1)
   const below = { face: 'open' as const, ...play.on }
   const places = view.places.map((place, index) =>
     index === play.place && place.kind === 'pile' ? { ...place, top: below } : place,
   )
-  const tops = topsOf(places)
   const before = places.slice(0, play.place).filter((place) => place.kind === 'pile').length
+  const laid = 1 + (play.pair === undefined ? 0 : 1) + (play.open === undefined ? 0 : 1)
+  const heights = view.places.flatMap((place, index) =>
+    place.kind === 'pile' ? [place.layers.length - (index === play.place ? laid : 0)] : [],
+  )
+  const last = present(memory.play, 'who is asked has seen the play')
+  const above = play.pair ?? play.open
   return {
     layer: play.layer,
-    tops,
+    tops: topsOf(places),
+    heights,
     place: before,
-    ...(play.open === undefined ? {} : { open: play.open }),
-    handBefore: cardsOf(view, play.layer) + laid,
+    closing: play.closing,
+    ...(above === undefined ? {} : { above }),
+    shown: [play.pair, play.open].filter((card) => card !== undefined),
+    handBefore: last.handBefore,
+    known: last.known,
   }
 }
 
@@ -50,17 +61,32 @@ function handPoints(view: TimeBluffView): number {
   return (view.hand ?? []).reduce((sum, card) => sum + pointsOf(card), 0)
 }
 
-/** The expected advantage of a doubt over belief, in minus points. */
-export function advantageOfDoubt(
+/** What a doubt promises, in minus points. */
+export interface Prospect {
+  /** The expected advantage over belief. */
+  readonly advantage: number
+  /** What being right and being wrong lie apart. */
+  readonly stake: number
+}
+
+/** What a doubt of the claim in the window promises. */
+export function prospectOf(
   view: TimeBluffView,
   phase: DoubtPhase,
   knowledge: { readonly memory: Memory; readonly unseen: Unseen },
   taste: DoubtTaste,
-): number {
-  const truth = chanceOfTruth(claimOf(view, phase), knowledge.memory, knowledge.unseen, taste.model)
+): Prospect {
+  const { memory, unseen } = knowledge
+  const truth = chanceOfTruth(claimOf(view, phase, memory), memory, unseen, taste.model)
   const height = pileHeight(view, phase)
   const lastChance = phase.play.closing ? handPoints(view) : 0
   const win = taste.gain + taste.gainPerCard * height + lastChance
   const lose = taste.loss + taste.lossPerCard * height
-  return (1 - truth) * win - truth * lose - taste.margin
+  return { advantage: (1 - truth) * win - truth * lose - taste.margin, stake: win + lose }
+}
+
+/** How likely somebody of this taste doubts. */
+export function chanceToDoubt({ advantage, stake }: Prospect, { softness }: DoubtTaste): number {
+  if (softness === 0) return advantage > 0 ? 1 : 0
+  return 1 / (1 + Math.exp(-advantage / (softness * stake)))
 }

@@ -7,8 +7,18 @@ import type { LayTaste } from './lay'
 export interface Level {
   /** Whether cards that were picked up and seats that were caught are remembered. */
   readonly remembers: boolean
+  /** Whether it asks before it lays what the others may make of the play; without, it reckons by `lay.doubtChance` and its like. */
+  readonly foresees?: boolean
   readonly doubt: DoubtTaste
   readonly lay: LayTaste
+  /** What is weighed otherwise at a table of so many seats. */
+  readonly atTable?: Readonly<Record<number, Tuning>>
+}
+
+/** Numbers that differ from a level's. */
+export interface Tuning {
+  readonly doubt?: Partial<DoubtTaste>
+  readonly lay?: Partial<LayTaste>
 }
 
 /** Easy lays right when it can and doubts by its own hand; solid counts what lies open; sharp remembers and weighs who would lie. */
@@ -16,17 +26,22 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   easy: {
     remembers: false,
     doubt: {
-      model: { honesty: 0.5, weight: 1000 },
+      model: { honesty: 0.5, weight: 1000, lowPiles: 0, lowClosings: 0 },
       gainPerCard: 0.5,
       gain: 2,
       lossPerCard: 0.5,
       loss: 1,
-      margin: 1.2,
+      margin: 1.8,
+      softness: 0.03,
     },
     lay: {
       doubtChance: 0.5,
       doubtPerCard: 0,
-      doubtClosing: 0,
+      doubtFading: 0,
+      doubtClosing: 0.5,
+      closingFading: 0,
+      doubtOfTruth: 1,
+      closingOfTruth: 1,
       caughtDoubter: 0,
       caughtDoubterPerCard: 0,
       caught: 6,
@@ -37,22 +52,28 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
       follow: 0,
       starve: 0,
       noise: 4,
+      noiseClosing: 4,
     },
   },
   solid: {
     remembers: false,
     doubt: {
-      model: { honesty: 0.8, weight: 1000 },
+      model: { honesty: 0.8, weight: 1000, lowPiles: 0, lowClosings: 0 },
       gainPerCard: 0.4,
       gain: 2,
       lossPerCard: 0.7,
       loss: 0.5,
       margin: 0,
+      softness: 0.08,
     },
     lay: {
       doubtChance: 0.3,
       doubtPerCard: 0,
-      doubtClosing: 0.3,
+      doubtFading: 0.1,
+      doubtClosing: 0.6,
+      closingFading: 0,
+      doubtOfTruth: 1,
+      closingOfTruth: 1,
       caughtDoubter: 1,
       caughtDoubterPerCard: 0.5,
       caught: 3,
@@ -62,24 +83,30 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
       jokerKept: 2,
       follow: 0.3,
       starve: 0,
-      noise: 1,
+      noise: 2,
+      noiseClosing: 3,
     },
   },
-  // Laying: found by random search over matches against solid, rounded. Doubting: wary by hand, so that nobody can bluff for ever.
   sharp: {
     remembers: true,
+    foresees: true,
     doubt: {
-      model: { honesty: 0.7, weight: 8 },
-      gainPerCard: 0.3,
+      model: { honesty: 0.83, weight: 12, lowPiles: 0.03, lowClosings: 0.3 },
+      gainPerCard: 0.33,
       gain: 2,
-      lossPerCard: 0.8,
+      lossPerCard: 1,
       loss: 0.5,
       margin: 0,
+      softness: 0.02,
     },
     lay: {
-      doubtChance: 0.33,
-      doubtPerCard: -0.03,
-      doubtClosing: 0.53,
+      doubtChance: 0.3,
+      doubtPerCard: 0,
+      doubtFading: 0.13,
+      doubtOfTruth: 0.33,
+      doubtClosing: 1.08,
+      closingFading: 0.05,
+      closingOfTruth: 0.95,
       caughtDoubter: 0.35,
       caughtDoubterPerCard: 0.33,
       caught: 3,
@@ -90,6 +117,42 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
       follow: 0.26,
       starve: 0.46,
       noise: 1.1,
+      noiseClosing: 6,
+    },
+    atTable: {
+      2: {
+        doubt: {
+          model: { honesty: 0.88, weight: 12, lowPiles: 0.15, lowClosings: 0.16 },
+          gainPerCard: 1,
+        },
+        lay: { doubtChance: 0.82, doubtFading: 0.14, closingFading: 0.039, closingOfTruth: 0.86 },
+      },
+      3: {
+        doubt: {
+          model: { honesty: 0.86, weight: 12, lowPiles: 0.05, lowClosings: 0.33 },
+          gainPerCard: 0.5,
+        },
+        lay: { doubtChance: 0.4, doubtOfTruth: 0.36, closingFading: 0.047, closingOfTruth: 0.87 },
+      },
+      5: { doubt: { gainPerCard: 0.25 } },
+      6: {
+        doubt: {
+          model: { honesty: 0.82, weight: 12, lowPiles: 0.02, lowClosings: 0.3 },
+          gainPerCard: 0.2,
+        },
+        lay: { doubtChance: 0.35, doubtFading: 0.14, doubtOfTruth: 0.21, closingFading: 0.034 },
+      },
     },
   },
+}
+
+/** The numbers of a level at a table of so many seats. */
+export function levelAt(level: Level, seats: number): Level {
+  const tuning = level.atTable?.[seats]
+  if (!tuning) return level
+  return {
+    ...level,
+    doubt: { ...level.doubt, ...tuning.doubt },
+    lay: { ...level.lay, ...tuning.lay },
+  }
 }

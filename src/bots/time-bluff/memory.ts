@@ -1,189 +1,134 @@
-/** What a careful player keeps in mind: cards he knows in others' hands and in the piles, and who was caught how often. */
-import { seatAfter, type Seat } from '../../engine/seat'
-import { FACES, type Card } from '../../games/time-bluff/outside/cards'
-import type { Place, TimeBluffView } from '../../games/time-bluff/outside/contract'
-import type { TimeBluffSeen } from '../../games/time-bluff/outside/events'
+/** What a careful player keeps in mind: cards he knows or suspects in hands and piles, how many everybody holds, and who was caught how often. */
+import type { Seat } from '../../engine/seat'
+import type { Card } from '../../games/time-bluff/outside/cards'
+import type { TimeBluffView } from '../../games/time-bluff/outside/contract'
+import { add, noCards, type Expectation } from './expectation'
 
+/** Cards that everybody is dealt (TB-90). */
+export const DEALT = 6
 /** A card of a pile as far as it is known. */
 export interface KnownLayer {
   /** Absent: hidden, laid by somebody else. */
   card?: Card
+  /** The hour that an open Joker stands for (TB-89). */
+  readonly named?: number
+  /** Of a hidden card that somebody else laid: what it may be. */
+  maybe?: Expectation
 }
 
 /** Outcomes of doubts against one seat. */
 export interface Reputation {
   caught: number
   honest: number
-  /** Plays that nobody doubted. */
-  believed: number
+}
+
+/** The play that was made last, as long as it can be doubted. */
+export interface LastPlay {
+  readonly layer: Seat
+  /** Who has the rest of the layer's hand now: a vortex may have passed it on. */
+  holder: Seat
+  /** The hidden card. */
+  readonly hidden: KnownLayer
+  /** Cards in the layer's hand before he laid. */
+  readonly handBefore: number
+  /** Of the cards that he did not lay openly: what was known before one of them was laid hidden. */
+  readonly known: readonly number[]
+  /** By how much the hand was lowered for it. */
+  readonly lowered: readonly number[]
+  /** Whether another unknown card has left the hand since then (TB-35). */
+  hasBeamed: boolean
 }
 
 /** What one seat remembers of the round and of its opponents. */
 export interface Memory {
-  /** Cards known to be in each seat's hand, by seat and face; the own seat's row is not used. */
-  readonly hands: number[][]
+  /** Cards known or suspected in each seat's hand; the own row is the own hand. */
+  readonly hands: Expectation[]
+  /** How many cards every seat holds. */
+  readonly counts: number[]
   /** Piles from bottom to top. */
   readonly piles: KnownLayer[][]
   /** By seat; kept over the rounds. */
   readonly reputations: Reputation[]
-  /** The own hand as it was before the latest events. */
-  ownHand: readonly Card[]
+  /** Vortices out of the game this round. */
+  removedVortices: number
+  play?: LastPlay
+  /** What everybody has seen: by it others judge the own claims. */
+  readonly open?: Memory
 }
 
-function emptyHand(): number[] {
-  return new Array<number>(FACES).fill(0)
+/** A hand that is known card by card. */
+export function cardsIn(cards: readonly Card[]): Expectation {
+  const expectation = noCards()
+  for (const card of cards) add(expectation, card)
+  return expectation
 }
 
-/** A memory that knows only what the table shows. */
-export function newMemory(view: TimeBluffView): Memory {
-  return {
-    hands: Array.from({ length: view.seats }, emptyHand),
-    piles: view.places.map((place) =>
-      place.kind === 'pile'
-        ? place.layers.map((layer, index) => {
-            if (layer.face === 'own') return { card: layer.card }
-            const isTop = index === place.layers.length - 1
-            return isTop && place.top.face === 'open' ? { card: place.top.card } : {}
-          })
-        : [],
-    ),
-    reputations: view.players.map(() => ({ caught: 0, honest: 0, believed: 0 })),
-    ownHand: view.hand ?? [],
-  }
-}
-
-function forget(hand: number[] | undefined, card: Card): void {
-  const count = hand?.[card] ?? 0
-  if (hand && count > 0) hand[card] = count - 1
-}
-
-function learn(hand: number[] | undefined, card: Card): void {
-  if (hand) hand[card] = (hand[card] ?? 0) + 1
-}
-
-function startRound(memory: Memory, seen: TimeBluffSeen & { kind: 'roundStarted' }): void {
-  for (const hand of memory.hands) hand.fill(0)
-  memory.piles.splice(0, memory.piles.length, ...seen.tops.map((card) => [{ card }]))
-  memory.ownHand = seen.hand ?? []
-}
-
-function lay(memory: Memory, seen: TimeBluffSeen & { kind: 'laid' }): void {
-  const pile = memory.piles[seen.place]
-  const hand = memory.hands[seen.seat]
-  pile?.push(seen.hidden === undefined ? {} : { card: seen.hidden })
-  for (const card of [seen.pair, seen.open]) {
-    if (card === undefined) continue
-    pile?.push({ card })
-    forget(hand, card)
-  }
-}
-
-/** The hidden card that is judged lies below the open cards of its play: the last layer whose face is not known, or the own one. */
-function hiddenLayer(pile: KnownLayer[]): KnownLayer | undefined {
-  return pile.findLast((layer) => layer.card === undefined)
-}
-
-function judge(memory: Memory, seen: TimeBluffSeen & { kind: 'doubted' }): void {
-  const reputation = memory.reputations[seen.layer]
-  if (reputation) {
-    if (seen.right) reputation.honest += 1
-    else reputation.caught += 1
-  }
-  const layer = hiddenLayer(memory.piles[seen.place] ?? [])
-  if (layer) layer.card = seen.card
-  forget(memory.hands[seen.layer], seen.card)
-}
-
-function pickUp(memory: Memory, seat: Seat, place: Place): void {
-  for (const layer of memory.piles[place] ?? []) {
-    if (layer.card !== undefined) learn(memory.hands[seat], layer.card)
-  }
-  memory.piles[place] = []
-}
-
-function passHands(memory: Memory, seen: TimeBluffSeen & { kind: 'handsPassed' }, you: Seat): void {
-  const seats = memory.hands.length
-  const mine = emptyHand()
-  for (const card of memory.ownHand) learn(mine, card)
-  memory.hands[you] = mine
-  const before = memory.hands.map((hand) => [...hand])
-  const step = seen.direction === 'clockwise' ? 1 : -1
-  before.forEach((hand, seat) => {
-    memory.hands[seatAfter(seat, seats, step)] = hand
+function layersOf(place: TimeBluffView['places'][number]): KnownLayer[] {
+  if (place.kind !== 'pile') return []
+  return place.layers.map((layer, index) => {
+    if (layer.face === 'own') return { card: layer.card }
+    const isTop = index === place.layers.length - 1
+    return isTop && place.top.face === 'open' ? openLayer(place.top.card, place.top.named) : {}
   })
-  memory.hands[you] = emptyHand()
 }
 
-function replaceVortex(memory: Memory, seen: TimeBluffSeen & { kind: 'vortexReplaced' }): void {
-  const pile = memory.piles[seen.place] ?? []
-  const index = pile.findLastIndex((layer) => layer.card === 49)
-  if (index < 0) return
-  pile.splice(index, 1, ...(seen.card === undefined ? [] : [{ card: seen.card }]))
+/** An open card of a pile. */
+export function openLayer(card: Card, named?: number): KnownLayer {
+  return named === undefined ? { card } : { card, named }
 }
 
-function rememberOne(memory: Memory, seen: TimeBluffSeen, you: Seat): void {
-  switch (seen.kind) {
-    case 'roundStarted':
-      startRound(memory, seen)
-      return
-    case 'laid':
-      lay(memory, seen)
-      return
-    case 'laidOpen':
-      memory.piles[seen.place]?.push({ card: seen.card })
-      forget(memory.hands[seen.seat], seen.card)
-      return
-    case 'beamed':
-      if (seen.card === undefined) return
-      learn(memory.hands[seen.to], seen.card)
-      forget(memory.hands[seen.from], seen.card)
-      return
-    case 'believed': {
-      const reputation = memory.reputations[seen.layer]
-      if (reputation) reputation.believed += 1
-      return
-    }
-    case 'doubted':
-      judge(memory, seen)
-      return
-    case 'handsPassed':
-      passHands(memory, seen, you)
-      memory.ownHand = seen.hand ?? []
-      return
-    case 'vortexReplaced':
-      replaceVortex(memory, seen)
-      return
-    case 'pickedUp':
-      pickUp(memory, seen.seat, seen.place)
-      return
-    case 'placeOpened':
-      memory.piles[seen.place] = [{ card: seen.card }]
-      forget(memory.hands[seen.seat], seen.card)
-      return
-    case 'placeRefilled':
-      memory.piles[seen.place] = [{ card: seen.card }]
-      return
-    case 'drew':
-    case 'pileExhausted':
-    case 'protected':
-    case 'snoozed':
-    case 'satOut':
-    case 'placeDeclined':
-    case 'placeDead':
-    case 'roundEnded':
-    case 'matchEnded':
-      return
+/** The play in the doubt window for whoever did not see it being laid; a card that was drawn since is taken off (TB-45). */
+function playSeen(view: TimeBluffView): LastPlay | undefined {
+  const { phase } = view
+  if (phase.kind !== 'doubt') return undefined
+  const { layer, open, pair, closing } = phase.play
+  const shown = [open, pair].filter((card) => card !== undefined).length
+  const cards = view.players[layer]?.cards ?? 0
+  const hasDrawn = !closing && !phase.drawOwed && cards > 1 && cards <= DEALT
+  const handBefore = cards - (hasDrawn ? 1 : 0) + shown + 1
+  return {
+    layer,
+    holder: layer,
+    hidden: {},
+    handBefore,
+    known: noCards(),
+    lowered: noCards(),
+    hasBeamed: false,
   }
 }
 
-/** Takes in what the seat saw, in order. */
-export function remember(
-  memory: Memory,
-  seen: readonly TimeBluffSeen[],
-  view: TimeBluffView,
-): void {
-  const you = view.you
-  if (you === undefined) return
-  for (const one of seen) rememberOne(memory, one, you)
-  memory.ownHand = view.hand ?? []
+/** What the table shows to everybody. */
+function inPublic(view: TimeBluffView): TimeBluffView {
+  const { you: _you, hand: _hand, ...rest } = view
+  const places = view.places.map((place) => {
+    if (place.kind !== 'pile') return place
+    const layers = place.layers.map((layer) =>
+      layer.face === 'own' ? ({ face: 'down' } as const) : layer,
+    )
+    return { ...place, layers }
+  })
+  return { ...rest, places }
+}
+
+/** A memory that knows only what the table shows; a seat also keeps in mind what everybody sees. */
+export function newMemory(view: TimeBluffView): Memory {
+  const play = playSeen(view)
+  return {
+    hands: view.players.map((_, seat) =>
+      seat === view.you ? cardsIn(view.hand ?? []) : noCards(),
+    ),
+    counts: view.players.map(({ cards }) => cards),
+    piles: view.places.map(layersOf),
+    reputations: view.players.map(() => ({ caught: 0, honest: 0 })),
+    removedVortices: view.removedVortices,
+    ...(play && { play }),
+    ...(view.you !== undefined && { open: newMemory(inPublic(view)) }),
+  }
+}
+
+/** What somebody knows who keeps nothing in mind but the play in front of him. */
+export function forgetful(view: TimeBluffView, memory: Memory): Memory {
+  const fresh = newMemory(view)
+  if (!memory.play) return fresh
+  return { ...fresh, play: { ...memory.play, known: noCards(), lowered: noCards() } }
 }

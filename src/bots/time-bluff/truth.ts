@@ -1,6 +1,6 @@
 /** How likely a hidden card is right: Bayes over what the layer may hold, what he could have laid elsewhere, and his record. */
 import type { Card } from '../../games/time-bluff/outside/cards'
-import type { PlaceView, TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
+import type { PlaceView, TopView } from '../../games/time-bluff/outside/contract'
 import type { Seat } from '../../engine/seat'
 import { isJokerLike, isRight } from './faces'
 import type { Memory, Reputation } from './memory'
@@ -12,43 +12,57 @@ export interface LyingModel {
   readonly honesty: number
   /** How many turns of experience that share is worth against the record of the seat. */
   readonly weight: number
+  /** Lies go to low piles: each card on a pile makes it so much less likely to be chosen, as 1 / (1 + so much a card). 0: any pile. */
+  readonly lowPiles: number
+  /** The same of last cards. */
+  readonly lowClosings: number
 }
 
-/** A play to be judged: what lay below, what lies above, and how many cards its layer had before it. */
+/** A play to be judged: what lay below, what lies above, and what is known of the hand that it came from. */
 export interface Claim {
   readonly layer: Seat
   readonly tops: readonly TopView[]
+  /** Cards on the piles below those tops. */
+  readonly heights: readonly number[]
   /** Index into `tops` of the place that was chosen. */
   readonly place: number
-  readonly open?: Card
-  /** Cards that could have been the hidden one. */
+  readonly closing: boolean
+  /** The card that lies directly on the hidden one. */
+  readonly above?: Card
+  /** The cards that were shown with it: he could have laid one of them hidden elsewhere. */
+  readonly shown: readonly Card[]
+  /** Cards in the hand before the play. */
   readonly handBefore: number
+  /** Of the cards that he did not show: how many of each face are known or suspected. */
+  readonly known: readonly number[]
 }
 
-/** The chance that none of `right` faces is among `drawn` unknown cards out of the unseen ones. */
+/** The chance that none of `right` faces is among `drawn` unknown cards out of the unseen ones; parts of a card count in part. */
 function chanceOfNone(right: number, drawn: number, total: number): number {
   let chance = 1
   for (let index = 0; index < drawn; index++) {
     const left = total - index
     if (left <= 0) return chance
-    chance *= Math.max(0, left - right) / left
+    const whole = Math.min(1, drawn - index)
+    chance *= Math.max(0, 1 - (whole * right) / left)
   }
   return chance
 }
 
-function holdsRight(claim: Claim, top: TopView, memory: Memory, unseen: Unseen): number {
-  const known = memory.hands[claim.layer] ?? []
+/** The chance that he held a card that is right on `top`; `above`: what lies on it there. */
+function holdsRight(claim: Claim, top: TopView, unseen: Unseen, above: Card | undefined): number {
+  let none = 1
   let knownCards = 0
   let unseenRight = 0
-  for (let card = 0; card < known.length; card++) {
-    const times = known[card] ?? 0
-    knownCards += times
-    if (!isRight(card, top, isJokerLike(card) ? claim.open : undefined)) continue
-    if (times > 0) return 1
+  for (let card = 0; card < claim.known.length; card++) {
+    const expected = claim.known[card] ?? 0
+    knownCards += expected
+    if (!isRight(card, top, isJokerLike(card) ? above : undefined)) continue
+    none *= Math.max(0, 1 - expected)
     unseenRight += unseen.counts[card] ?? 0
   }
-  const unknown = Math.max(0, claim.handBefore - knownCards)
-  return 1 - chanceOfNone(unseenRight, unknown, unseen.total)
+  const unknown = Math.max(0, claim.handBefore - claim.shown.length - knownCards)
+  return 1 - none * chanceOfNone(unseenRight, unknown, unseen.total)
 }
 
 /** The honesty that a seat's record suggests. */
@@ -56,6 +70,13 @@ export function honestyOf(reputation: Reputation | undefined, model: LyingModel)
   const caught = reputation?.caught ?? 0
   const honest = reputation?.honest ?? 0
   return (model.honesty * model.weight + honest) / (model.weight + honest + caught)
+}
+
+/** How likely a lie is told at the place of a claim. */
+function chanceOfPlace({ heights, place, closing }: Claim, model: LyingModel): number {
+  const low = closing ? model.lowClosings : model.lowPiles
+  const weights = heights.map((height) => 1 / (1 + low * height))
+  return (weights[place] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0)
 }
 
 /**
@@ -68,26 +89,20 @@ export function chanceOfTruth(
   unseen: Unseen,
   model: LyingModel,
 ): number {
-  const holds = claim.tops.map((top) => holdsRight(claim, top, memory, unseen))
+  const holds = claim.tops.map((top) => holdsRight(claim, top, unseen, claim.above))
   const here = holds[claim.place] ?? 0
   const others = holds.filter((_, index) => index !== claim.place)
   const [first = 0, second = 0] = others
   const alone = (1 - first) * (1 - second)
   const withOne = first * (1 - second) + second * (1 - first)
   const honesty = honestyOf(memory.reputations[claim.layer], model)
-  const places = holds.length
   const truth = honesty * here * (alone + withOne / 2 + (first * second) / 3)
   const none = (1 - here) * alone
-  const lie = (none + (1 - honesty) * (1 - none)) / places
+  const lie = (none + (1 - honesty) * (1 - none)) * chanceOfPlace(claim, model)
   return truth + lie === 0 ? 0 : truth / (truth + lie)
 }
 
 /** The tops of all places that can be chosen, and where `place` stands among them. */
 export function topsOf(places: readonly PlaceView[]): TopView[] {
   return places.flatMap((place) => (place.kind === 'pile' ? [place.top] : []))
-}
-
-/** Cards in the hand of `seat`. */
-export function cardsOf(view: TimeBluffView, seat: Seat): number {
-  return view.players[seat]?.cards ?? 0
 }
