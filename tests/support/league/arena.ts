@@ -1,0 +1,96 @@
+/** Matches among players of any kind, straight on the rules: bots of the project and players made to beat them. */
+import type { Bot } from '../../../src/bots/bot'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import type { Game, GameTypes } from '../../../src/engine/game'
+import { present } from '../../../src/engine/invariant'
+import { winnersOf } from '../../../src/engine/outcome'
+import type { Seat } from '../../../src/engine/seat'
+import { dealTable } from '../randomTable'
+
+/** Somebody at a seat for one match. */
+export interface Sitter<T extends GameTypes> {
+  /** What he saw happen since he was told last, and how things stand now. */
+  see(seen: readonly T['seen'][], view: T['view']): void
+  /** A legal move for the view that he was shown last, which asks him. */
+  decide(): T['move']
+}
+
+/** A player who can take a seat in any match; `seed` is all that his whims depend on. */
+export interface Entrant<T extends GameTypes> {
+  readonly name: string
+  sit(view: T['view'], seed: string): Sitter<T>
+}
+
+const BUDGET = { playouts: 200, hasTime: () => true }
+
+/** A bot as an entrant, of a game whose bots need no content. */
+export function entrantOf<T extends GameTypes, Memory>(
+  name: string,
+  bot: Bot<T, Memory>,
+  knowledge: T['knowledge'],
+): Entrant<T> {
+  return {
+    name,
+    sit(first, seed) {
+      const memory = bot.newMemory(first, knowledge)
+      const random = fastRandom(seed)
+      let latest = first
+      return {
+        see(seen, view) {
+          bot.remember(memory, seen, view)
+          latest = view
+        },
+        decide: () => bot.decide(latest, memory, random, BUDGET),
+      }
+    },
+  }
+}
+
+/** Sees a move with all cards open before it is played. */
+export type Watcher<T extends GameTypes> = (state: T['state'], seat: Seat, move: T['move']) => void
+
+/** A match to be played. */
+export interface ArenaMatch<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly options: T['options']
+  /** By seat. */
+  readonly entrants: readonly Entrant<T>[]
+  readonly seed: string
+  readonly watch?: Watcher<T>
+}
+
+/** Plays a match to its end: the share of the win of each seat; undefined without a ranking. */
+export function playArena<T extends GameTypes>(
+  match: ArenaMatch<T>,
+): readonly number[] | undefined {
+  const { game, options, entrants, seed, watch } = match
+  const seats = entrants.length
+  const random = fastRandom(`${seed}/deal`)
+  const table = present(dealTable(game, { options, seats }, random), 'the options can be dealt')
+  const { plan, state } = table
+  const eyes = { language: 'en', plan } as const
+  const pending = entrants.map((): T['seen'][] => [])
+  const sitters = entrants.map((entrant, seat) =>
+    entrant.sit(game.view(state, seat, eyes), `${seed}/${String(seat)}`),
+  )
+  for (;;) {
+    const [decision] = game.toAct(state)
+    if (!decision) break
+    const { seat } = decision
+    const sitter = present(sitters[seat], 'every seat is taken')
+    sitter.see(pending[seat]?.splice(0) ?? [], game.view(state, seat, eyes))
+    const move = sitter.decide()
+    watch?.(state, seat, move)
+    const events = game.play(state, { seat, move, byClock: false }, random, plan)
+    for (const event of events) {
+      pending.forEach((seen, viewer) => {
+        const own = game.eventFor(event, viewer, eyes)
+        if (own !== undefined) seen.push(own)
+      })
+    }
+  }
+  const outcome = present(game.outcome(state), 'a match in which nobody acts is over')
+  if (outcome.kind !== 'ranking') return undefined
+  const winners = winnersOf(outcome)
+  return entrants.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+}

@@ -1,0 +1,18 @@
+/** The leagues of the games that have one. */
+import type { GameTypes } from '../../../src/engine/game'
+import type { GameLeague } from './league'
+import { TIME_BLUFF_LEAGUE } from './timeBluff/league'
+
+/** A league whose game's types are hidden. */
+export interface SealedLeague {
+  open<Answer>(use: <T extends GameTypes>(league: GameLeague<T>) => Answer): Answer
+}
+
+function seal<T extends GameTypes>(league: GameLeague<T>): SealedLeague {
+  return { open: (use) => use(league) }
+}
+
+/** By game. */
+export const LEAGUES = {
+  'time-bluff': seal(TIME_BLUFF_LEAGUE),
+} as const
