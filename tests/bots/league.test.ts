@@ -1,35 +1,50 @@
-/** Nobody who has watched the piles of sharp beats it, in short; `npm run league` plays the whole of it. */
+/** Tall piles of sharp say nothing that a doubt could live on; `npm run league` plays the whole league. */
 import { describe, expect, it } from 'vitest'
-import { withHabit, tallDoubter } from '../support/league/timeBluff/patterns'
-import { EARLIER_SHARP } from '../support/league/timeBluff/levels'
-import { TIME_BLUFF_LEAGUE } from '../support/league/timeBluff/league'
-import { entrantOf } from '../support/league/arena'
-import { shareOf } from '../support/league/league'
-import { LEVELS, levelAt } from '../../src/bots/time-bluff/levels'
 import { present } from '../../src/engine/invariant'
+import { timeBluff } from '../../src/games/time-bluff/inside/index'
+import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
+import { isRight } from '../../src/games/time-bluff/outside/truth'
+import { playArena } from '../support/league/arena'
+import { TIME_BLUFF_LEAGUE } from '../support/league/timeBluff/league'
+import { stakesOf } from '../support/league/timeBluff/habits'
 
-const MATCHES = 100
+const SEATS = 4
+const MATCHES = 40
+const TALL = 12
 
-/** The share of one who doubts every pile of twelve cards or more, and is as the others otherwise. */
-function shareOfTallDoubter(name: 'sharp' | 'earlier sharp', seats: number): number {
-  const base = name === 'sharp' ? levelAt(LEVELS.sharp, seats) : EARLIER_SHARP
-  const one = entrantOf('doubts piles of 12', withHabit(tallDoubter, base), null)
-  const others = present(TIME_BLUFF_LEAGUE.bots[name], 'the bot is in the league')
-  return shareOf({
-    league: TIME_BLUFF_LEAGUE,
-    one,
-    others,
-    seats,
-    matches: MATCHES,
-    seed: 'short league',
-  }).mean
+/** The share of lies that begins to pay whoever doubts a pile of so many cards. */
+function payingShare(height: number): number {
+  const { gain, gainPerCard, loss, lossPerCard } = stakesOf(SEATS)
+  const [win, lose] = [gain + gainPerCard * height, loss + lossPerCard * height]
+  return lose / (win + lose)
+}
+
+/** The share of lies on tall piles, last cards aside, at a table of one bot. */
+function liesOnTallPiles(name: 'sharp' | 'earlier sharp'): number {
+  const bot = present(TIME_BLUFF_LEAGUE.bots[name], 'the bot is in the league')
+  const { options } = TIME_BLUFF_LEAGUE
+  const entrants = Array.from({ length: SEATS }, () => bot)
+  let [claims, lies] = [0, 0]
+  for (let number = 0; number < MATCHES; number++) {
+    playArena<TimeBluffTypes>({
+      game: timeBluff,
+      options,
+      entrants,
+      seed: `short league ${String(number)}`,
+      watch({ phase, piles }) {
+        if (phase.kind !== 'doubt' || phase.play.closing) return
+        if ((piles[phase.play.place]?.layers.length ?? 0) < TALL) return
+        claims += 1
+        if (!isRight(phase.play)) lies += 1
+      },
+    })
+  }
+  return lies / claims
 }
 
 describe('the league of Tom’s Time Bluff', () => {
-  it('tall piles give nothing away, as they once did', () => {
-    const seats = 4
-    const bar = present(TIME_BLUFF_LEAGUE.bars[seats], 'there is a bar')
-    expect(shareOfTallDoubter('sharp', seats)).toBeLessThan(bar)
-    expect(shareOfTallDoubter('earlier sharp', seats)).toBeGreaterThan(bar)
-  }, 180_000)
+  it('sharp lies on tall piles more seldom than a doubt pays, as it once did not', () => {
+    expect(liesOnTallPiles('sharp')).toBeLessThan(payingShare(TALL))
+    expect(liesOnTallPiles('earlier sharp')).toBeGreaterThan(payingShare(TALL))
+  }, 120_000)
 })
