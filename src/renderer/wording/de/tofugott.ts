@@ -123,7 +123,7 @@ export const tofugott = {
     explainWorstSpoken: 'Warum ist das dein Schlechtestes? Das musst du erklären!',
   },
   say: {
-    waitingYou: 'Gewartet wird auf dich.',
+    waitingYou: 'Alle warten auf dich.',
     stillYou: 'Du musst noch wählen.',
     next: 'Als Nächstes: {next}.',
     put: '{place}: {card}.',

@@ -66,7 +66,7 @@ export const tofugottTable = {
     keeping: '{name} sucht eine Fragekarte aus.',
     locking: 'Alle haben gewählt. | Es überlegt noch jemand. | Es überlegen noch {n}.',
     lockingYou:
-      'Gewartet wird auf dich. | Außer dir überlegt noch eine Person. | Außer dir überlegen noch {n}.',
+      'Alle warten auf dich. | Außer dir überlegt noch eine Person. | Außer dir überlegen noch {n}.',
     lockingNames: 'Noch am Überlegen: {names}.',
     lockingHidden: 'Die anderen überlegen noch.',
     revealing: '{name} erklärt: {silhouette}.',
