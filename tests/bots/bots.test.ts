@@ -41,7 +41,11 @@ function playRound(level: BotLevel, seed: string): string[] {
   for (let decision = timeBluff.toAct(state)[0]; decision; decision = timeBluff.toAct(state)[0]) {
     const move = timeBluff.parseMove(bots[decision.seat]?.decide(NO_SEARCH))
     if (!move.ok) throw new Error(move.error)
-    const events = timeBluff.play(state, { seat: decision.seat, move: move.value }, random)
+    const events = timeBluff.play(
+      state,
+      { seat: decision.seat, move: move.value, byClock: false },
+      random,
+    )
     kinds.push(...events.map(({ kind }) => kind))
     bots.forEach((bot, own) => {
       const seen = events.map((event) => toJson(timeBluff.eventFor(event, own)))
@@ -76,7 +80,8 @@ describe('bots', () => {
         const decision = pick(timeBluff.toAct(state), random)
         if (!decision) break
         const { seat } = decision
-        timeBluff.play(state, { seat, move: timeBluff.sampleFrom(state, seat, random) }, random)
+        const move = timeBluff.sampleFrom(state, seat, random)
+        timeBluff.play(state, { seat, move, byClock: false }, random)
       }
       const decision = pick(timeBluff.toAct(state), random)
       if (!decision) continue

@@ -85,7 +85,7 @@ function* playWatched(random: Random): Iterable<Watched> {
         )
       : timeBluff.sampleFrom(state, seat, random)
     if (move.kind === 'lay') handBefore = state.hands[seat]?.length ?? 0
-    const events = timeBluff.play(state, { seat, move }, random)
+    const events = timeBluff.play(state, { seat, move, byClock: false }, random)
     memories.forEach((memory, viewer) => {
       const seen = events.map((event) => timeBluff.eventFor(event, viewer))
       remember(memory, seen, timeBluff.view(state, viewer))

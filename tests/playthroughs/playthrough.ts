@@ -22,6 +22,8 @@ export interface PlaythroughSpec {
   readonly options: Options
   /** Seats given up for good, each after so many entries. */
   readonly leaves?: readonly { readonly seat: number; readonly after: number }[]
+  /** For one entry in so many the time has run out; absent: for none. */
+  readonly late?: number
   /** Who plays; absent: everybody at random. */
   readonly level?: BotLevel
   /** Kinds of events (with a detail after a colon) that must happen. */
@@ -73,6 +75,7 @@ export const PLAYTHROUGHS: readonly PlaythroughSpec[] = [
     name: 'exhausted-pile',
     seats: 5,
     options: { target: 'round', lastDoubt: 'on', handDraw: 'on' },
+    late: 13,
     shows: ['pileExhausted', 'roundEnded:pile-exhausted', 'drew:forgotten'],
   },
   {
@@ -376,10 +379,14 @@ function playNext(
     return { played: prepared.value.apply(), line: `seat ${String(gone.seat + 1)} goes for good` }
   }
   const { seat, kind } = decision
-  const played = match.play(seat, decide(match, seat))
-  invariant(played.ok, 'a playthrough plays legal moves')
-  const text = moveText(spec.game, played.value.entry)
-  return { played: played.value, line: `seat ${String(seat + 1)} ${kind}: ${text}` }
+  const isLate = spec.late !== undefined && match.entries() % spec.late === spec.late - 1
+  const prepared = isLate
+    ? match.prepareFallback(seat)
+    : match.prepare(seat, { move: decide(match, seat) })
+  invariant(prepared.ok, 'a playthrough plays legal moves')
+  const text = moveText(spec.game, prepared.value.entry)
+  const asked = isLate ? `${kind} by the clock` : kind
+  return { played: prepared.value.apply(), line: `seat ${String(seat + 1)} ${asked}: ${text}` }
 }
 
 /** The playthrough of a spec with a seed. */

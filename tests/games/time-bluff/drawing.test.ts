@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { act, answerAll, hand, kinds, limits, owed, points, refusal, scenario } from './scenario'
+import { timeBluff } from '../../../src/games/time-bluff/inside/index'
+import {
+  act,
+  answerAll,
+  hand,
+  kinds,
+  limits,
+  owed,
+  pile,
+  points,
+  refusal,
+  runOut,
+  scenario,
+  viewOf,
+} from './scenario'
 
 describe('drawing', () => {
   it('TB-45 draws before the doubt window', () => {
@@ -34,7 +48,7 @@ describe('drawing', () => {
     act(forgotten, 0, 'lay G1 under S2 on 1')
     answerAll(forgotten)
     expect(owed(forgotten)).toBe('0 takeCard')
-    act(forgotten, 0, 'forget-card')
+    expect(kinds(runOut(forgotten, 0))).toEqual(['drew', 'believed'])
     expect(hand(forgotten, 0)).toBe('S3 A1 A2')
     expect(owed(forgotten)).toBe('1 lay')
   })
@@ -53,12 +67,61 @@ describe('drawing', () => {
     expect(kinds(act(empty, 0, 'lay G1 under G2 on 1'))).toContain('roundEnded')
   })
 
-  it('TB-48 ends the round when only one card is left for two, and knows its spans', () => {
-    const state = scenario({ hands: ['G1 S2 S3', 'G6'], draw: 'A1', options: { handDraw: 'on' } })
-    act(state, 0, 'lay G1 under S2 on 1')
-    answerAll(state, [1])
-    expect(kinds(act(state, 0, 'forget-card'))).toEqual(['drew', 'pileExhausted', 'roundEnded'])
+  it('TB-48 nobody can choose to forget the draw: only the clock does it', () => {
+    const state = scenario({
+      hands: ['Cuckoo S2 R1', 'G6', 'G7'],
+      draw: 'A1',
+      options: { handDraw: 'on' },
+    })
+    act(state, 0, 'lay Cuckoo under S2 on 1')
+    expect([...timeBluff.legalMoves(viewOf(state, 0))]).toEqual([{ kind: 'takeCard' }])
+    expect(timeBluff.parseMove({ kind: 'forgetCard' }).ok).toBe(false)
+  })
+
+  it('TB-48 the last card drawn late drops no doubt: the round ends after the window', () => {
+    const late = (doubters: readonly number[]) => {
+      const state = scenario({
+        hands: ['Cuckoo S2 R1', 'G6', 'G7'],
+        draw: 'A1',
+        options: { handDraw: 'on' },
+      })
+      act(state, 0, 'lay Cuckoo under S2 on 1')
+      answerAll(state, doubters)
+      return { events: kinds(runOut(state, 0)), points: points(state) }
+    }
+    const ended = ['drew', 'pileExhausted']
+    expect(late([1])).toEqual({
+      events: [...ended, 'doubted', 'pickedUp', 'roundEnded'],
+      points: [9, 1, 1],
+    })
+    expect(late([])).toEqual({ events: [...ended, 'believed', 'roundEnded'], points: [2, 1, 1] })
+  })
+
+  it('TB-48 the last card drawn late leaves others their time to answer', () => {
+    const state = scenario({
+      hands: ['Cuckoo S2 R1', 'G6', 'G7'],
+      draw: 'A1',
+      options: { handDraw: 'on' },
+    })
+    act(state, 0, 'lay Cuckoo under S2 on 1')
+    expect(kinds(runOut(state, 0))).toEqual(['drew', 'pileExhausted'])
+    expect(owed(state)).toBe('1 answer, 2 answer')
+    expect(kinds(answerAll(state, [2]))).toEqual(['doubted', 'pickedUp', 'roundEnded'])
+    expect(pile(state, 0)).toBe('')
+  })
+
+  it('TB-48 the last card drawn late ends the round at once under Dschungel', () => {
+    const state = scenario({
+      hands: ['G5 Jungle G9 S3', 'G6'],
+      draw: 'A1',
+      options: { handDraw: 'on' },
+    })
+    act(state, 0, 'lay G5 under Jungle under G9 on 1')
+    expect(kinds(runOut(state, 0))).toEqual(['drew', 'pileExhausted', 'roundEnded'])
     expect(points(state)).toEqual([2, 1])
+  })
+
+  it('TB-48 knows its spans', () => {
     const open = scenario({
       hands: ['G1 S2 S3', 'G6'],
       options: { handDraw: 'on', doubtSeconds: 'none' },

@@ -67,7 +67,13 @@ export function act(state: TimeBluffState, seat: Seat, words: string): readonly 
   const reason = timeBluff.check(timeBluff.view(state, seat), move.value)
   invariant(reason === undefined, `"${words}" is refused: ${reason ?? ''}`)
   const random = fastRandom(`${words}/${String(state.turns)}`)
-  return timeBluff.play(state, { seat, move: move.value }, random)
+  return timeBluff.play(state, { seat, move: move.value, byClock: false }, random)
+}
+
+/** The time of a seat runs out; the events. */
+export function runOut(state: TimeBluffState, seat: Seat): readonly TimeBluffEvent[] {
+  const move = timeBluff.fallback(timeBluff.view(state, seat))
+  return timeBluff.play(state, { seat, move, byClock: true }, fastRandom('run out'))
 }
 
 /** Why a move given in words is refused; undefined if it is legal. */

@@ -68,7 +68,7 @@ describe('when time runs out', () => {
     const state = scenario({ hands: ['G1 S2 S3', 'G6'], options: { handDraw: 'on' } })
     act(state, 0, 'lay G1 under S2 on 1')
     expect(fallbackOf(state, 1)).toBe('believe')
-    expect(fallbackOf(state, 0)).toBe('forget-card')
+    expect(fallbackOf(state, 0)).toBe('take-card')
     const vortex = scenario({ hands: ['G1 Vortex S3', 'G6', 'G7'] })
     act(vortex, 0, 'lay G1 under Vortex on 1')
     expect(fallbackOf(vortex, 0)).toBe('pass clockwise')

@@ -23,7 +23,7 @@ function doubtsOf(
     const view = timeBluff.view(state, owed.seat)
     const move = timeBluff.sampleMove(view, random)
     if (move.kind === 'lay') told = isHonest(view, move)
-    for (const event of timeBluff.play(state, { seat: owed.seat, move }, random)) {
+    for (const event of timeBluff.play(state, { seat: owed.seat, move, byClock: false }, random)) {
       if (event.kind === 'doubted') doubts.push({ told, right: event.right })
     }
   }

@@ -74,7 +74,7 @@ function mayInWindow(match: NaiveMatch, seat: number, move: TimeBluffMove): bool
   const { waiting, play } = match
   if (waiting.kind !== 'doubt' || !play) return false
   if (seat === play.layer) {
-    return waiting.drawOwed && (move.kind === 'takeCard' || move.kind === 'forgetCard')
+    return waiting.drawOwed && move.kind === 'takeCard'
   }
   return move.kind === 'answer' && waiting.doubtable && !waiting.answers.has(seat)
 }

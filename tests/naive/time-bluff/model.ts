@@ -1,4 +1,5 @@
 /** A second model of the rules, as plain and slow as possible, written from RULES.md: the referee of the engine. */
+import type { Act } from '../../../src/engine/game'
 import { JOKER, VORTEX, type Card } from '../../../src/games/time-bluff/outside/cards'
 import type {
   RoundEnd,
@@ -117,14 +118,14 @@ export class NaiveMatch {
   }
 
   /** Carries a legal move out; throws a Disagreement where chance in the real match went another way. */
-  apply(seat: number, move: TimeBluffMove, chance: Chance): void {
+  apply({ seat, move, byClock }: Act<TimeBluffMove>, chance: Chance): void {
     if (!isLegal(this, seat, move)) throw new Disagreement(`illegal: ${JSON.stringify(move)}`)
     this.chance = chance
-    this.carryOut(seat, move)
+    this.carryOut(seat, move, byClock)
     chance.end()
   }
 
-  private carryOut(seat: number, move: TimeBluffMove): void {
+  private carryOut(seat: number, move: TimeBluffMove, byClock: boolean): void {
     switch (move.kind) {
       case 'lay':
         return this.lay(seat, move)
@@ -133,9 +134,7 @@ export class NaiveMatch {
       case 'drawInstead':
         return this.drawInstead(seat)
       case 'takeCard':
-        return this.takeByHand(seat, 1)
-      case 'forgetCard':
-        return this.takeByHand(seat, 2)
+        return this.takeByHand(seat, byClock ? 2 : 1)
       case 'answer':
         return this.answer(seat, move.doubt)
       case 'direct':
@@ -290,8 +289,12 @@ export class NaiveMatch {
     const cards = this.luck().drawn(seat, Math.min(count, this.deck.length))
     this.leaveDeck(cards)
     this.hands[seat] = [...at(this.hands, seat), ...cards]
-    if (cards.length < count) this.endRound('pile-exhausted')
-    else this.closeWindow()
+    if (cards.length < count) {
+      const play = this.currentPlay()
+      if (play.pair === 51) return this.endRound('pile-exhausted')
+      play.exhausted = true
+    }
+    this.closeWindow()
   }
 
   private answer(seat: number, doubt: boolean): void {

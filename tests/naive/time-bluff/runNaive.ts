@@ -132,11 +132,12 @@ function follow(state: State, random: Random, faults: ReadonlySet<Fault>, count:
     if (!decision) return
     const { seat } = decision
     const view = timeBluff.view(state, seat)
-    const isForgotten = decision.kind === 'takeCard' && random.below(3) === 0
-    const move = isForgotten ? timeBluff.fallback(view) : timeBluff.sampleMove(view, random)
-    const events = timeBluff.play(state, { seat, move }, random)
+    const byClock = decision.kind === 'takeCard' && random.below(3) === 0
+    const move = byClock ? timeBluff.fallback(view) : timeBluff.sampleMove(view, random)
+    const act = { seat, move, byClock }
+    const events = timeBluff.play(state, act, random)
     count.moves += 1
-    match.apply(seat, move, new Chance(events))
+    match.apply(act, new Chance(events))
   }
 }
 

@@ -5,7 +5,8 @@ import type { Seat } from '../../../engine/seat'
 import type { Card } from '../outside/cards'
 import type { DrawCause } from '../outside/events'
 import { endRound } from './score'
-import type { Play } from './state'
+import { isProtected } from './judge'
+import type { Play, TimeBluffState } from './state'
 import type { Step } from './step'
 
 /** Below this many cards the layer draws (Flow 5). */
@@ -35,9 +36,14 @@ export interface DrawRequest {
   readonly cause: DrawCause
 }
 
+/** The play that may still be doubted although its draws find the pile empty (TB-88). */
+export function lastDoubted({ options }: TimeBluffState, play: Play): Play | undefined {
+  return options.lastDoubt === 'on' && !isProtected(play) ? play : undefined
+}
+
 /**
  * Draws cards for a seat. False: the pile could not give them all; what was there has been drawn, and the round is over (TB-49)
- * or, where `play` lets a last doubt happen, will be after its window (TB-88).
+ * or, where there is a `play`, will be after its window.
  */
 export function drawCards(step: Step, request: DrawRequest, play?: Play): boolean {
   const { seat, count, cause } = request
@@ -45,7 +51,7 @@ export function drawCards(step: Step, request: DrawRequest, play?: Play): boolea
   if (cards.length > 0) step.events.push({ kind: 'drew', seat, cause, cards })
   if (cards.length === count) return true
   step.events.push({ kind: 'pileExhausted', seat, cause })
-  if (play && step.state.options.lastDoubt === 'on') play.exhausted = true
+  if (play) play.exhausted = true
   else endRound(step, 'pile-exhausted')
   return false
 }

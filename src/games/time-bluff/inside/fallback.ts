@@ -115,7 +115,7 @@ export function fallback(view: TimeBluffView): TimeBluffMove {
     case 'answer':
       return { kind: 'answer', doubt: false }
     case 'takeCard':
-      return { kind: 'forgetCard' }
+      return { kind: 'takeCard' }
     case 'openPlace':
       return fallbackOpenPlace(view)
     case 'direct':

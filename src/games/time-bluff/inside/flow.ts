@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/seat'
 import { VORTEX } from '../outside/cards'
 import type { VerdictView } from '../outside/contract'
-import { drawCards, owesDraw } from './draw'
+import { drawCards, lastDoubted, owesDraw } from './draw'
 import { isRight } from '../outside/truth'
 import { firstDoubter, isProtected } from './judge'
 import { pickUp, refillPlace } from './places'
@@ -20,8 +20,7 @@ export function finishLaying(step: Step, play: Play): void {
   const byHand = due && state.options.handDraw === 'on' && state.draw.length > 0
   if (due && !byHand) {
     const request = { seat: play.layer, count: 1, cause: 'step' } as const
-    const drawn = drawCards(step, request, isProtected(play) ? undefined : play)
-    if (!drawn && !play.exhausted) return
+    if (!drawCards(step, request, lastDoubted(state, play)) && !play.exhausted) return
   }
   openWindow(step, play, byHand)
 }

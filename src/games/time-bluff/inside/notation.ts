@@ -36,8 +36,6 @@ function formatMove(move: TimeBluffMove): string {
       return 'draw-instead'
     case 'takeCard':
       return 'take-card'
-    case 'forgetCard':
-      return 'forget-card'
     case 'answer':
       return move.doubt ? 'doubt' : 'believe'
     case 'direct':
@@ -92,7 +90,6 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => Fields>> = 
   }),
   'draw-instead': () => ({ kind: 'drawInstead' }),
   'take-card': () => ({ kind: 'takeCard' }),
-  'forget-card': () => ({ kind: 'forgetCard' }),
   doubt: () => ({ kind: 'answer', doubt: true }),
   believe: () => ({ kind: 'answer', doubt: false }),
   pass: ([direction]) => ({ kind: 'direct', direction }),

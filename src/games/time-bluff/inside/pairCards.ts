@@ -4,7 +4,7 @@ import { present } from '../../../engine/invariant'
 import { othersClockwise, seatAfter, type Seat } from '../../../engine/seat'
 import type { Card, PairEffect } from '../outside/cards'
 import type { Neighbour } from '../outside/contract'
-import { drawCards } from './draw'
+import { drawCards, lastDoubted } from './draw'
 import type { Play } from './state'
 import type { Step } from './step'
 
@@ -25,8 +25,9 @@ function beam(step: Step, play: Play): boolean {
 
 /** All opponents draw, clockwise from the left neighbour, until the pile runs out (TB-37). */
 function broken(step: Step, play: Play): boolean {
+  const last = lastDoubted(step.state, play)
   for (const seat of othersClockwise(play.layer, step.state.seats)) {
-    if (!drawCards(step, { seat, count: 1, cause: 'broken' }, play)) return play.exhausted
+    if (!drawCards(step, { seat, count: 1, cause: 'broken' }, last)) return play.exhausted
   }
   return true
 }
@@ -37,7 +38,8 @@ function snooze(step: Step, play: Play, neighbour: Neighbour | undefined): boole
   const seat = seatAfter(play.layer, state.seats, neighbour === 'right' ? -1 : 1)
   state.skips[seat] = (state.skips[seat] ?? 0) + 1
   events.push({ kind: 'snoozed', by: play.layer, seat })
-  return drawCards(step, { seat, count: 1, cause: 'snooze' }, play) || play.exhausted
+  const request = { seat, count: 1, cause: 'snooze' } as const
+  return drawCards(step, request, lastDoubted(state, play)) || play.exhausted
 }
 
 /** What each pair card does at once when it is laid (TB-33). */

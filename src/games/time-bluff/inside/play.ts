@@ -9,7 +9,7 @@ import type { Seat } from '../../../engine/seat'
 import { VORTEX, type Card } from '../outside/cards'
 import type { Place, TimeBluffMove } from '../outside/contract'
 import type { TimeBluffEvent } from '../outside/events'
-import { drawCards } from './draw'
+import { drawCards, type DrawRequest } from './draw'
 import { effectOf } from '../outside/faces'
 import { closeWindow, finishLaying, leavePlace, resumeAfterVortex } from './flow'
 import { PAIR_CARD_EFFECTS, beamCard } from './pairCards'
@@ -94,12 +94,18 @@ function drawInstead(step: Step, seat: Seat): void {
   if (drawCards(step, { seat, count: 1, cause: 'instead' })) nextTurn(step, seat)
 }
 
-/** The draw by hand, in time or forgotten (TB-48); the window closes if nothing else is waited for. */
-function drawByHand(step: Step, seat: Seat, count: 1 | 2): void {
+/**
+ * The draw by hand; by the clock it was forgotten, and costs two cards (TB-48). The window closes if nothing else is waited for. A
+ * pile that cannot give both ends the round after it: forgetting must save nobody from a doubt.
+ */
+function drawByHand(step: Step, seat: Seat, isForgotten: boolean): void {
   const phase = phaseOf(step.state, 'doubt')
   phase.drawOwed = false
-  const cause = count === 1 ? 'by-hand' : 'forgotten'
-  if (drawCards(step, { seat, count, cause })) closeIfComplete(step, phase)
+  const play = phase.doubtable ? phase.play : undefined
+  const request: DrawRequest = isForgotten
+    ? { seat, count: 2, cause: 'forgotten' }
+    : { seat, count: 1, cause: 'by-hand' }
+  if (drawCards(step, request, play) || play) closeIfComplete(step, phase)
 }
 
 function answer(step: Step, seat: Seat, move: OfKind<TimeBluffMove, 'answer'>): void {
@@ -153,7 +159,7 @@ function nextRound(step: Step, seat: Seat): void {
   if (missing.length === 0) startNextRound(step)
 }
 
-function carryOut(step: Step, seat: Seat, move: TimeBluffMove): void {
+function carryOut(step: Step, { seat, move, byClock }: Act<TimeBluffMove>): void {
   switch (move.kind) {
     case 'lay':
       lay(step, seat, move)
@@ -165,10 +171,7 @@ function carryOut(step: Step, seat: Seat, move: TimeBluffMove): void {
       drawInstead(step, seat)
       return
     case 'takeCard':
-      drawByHand(step, seat, 1)
-      return
-    case 'forgetCard':
-      drawByHand(step, seat, 2)
+      drawByHand(step, seat, byClock)
       return
     case 'answer':
       answer(step, seat, move)
@@ -191,13 +194,13 @@ function carryOut(step: Step, seat: Seat, move: TimeBluffMove): void {
   }
 }
 
-/** Plays a legal move in place, whoever made it for the seat; the answer is what happened, in order. */
+/** Plays a legal move in place; the answer is what happened, in order. */
 export function play(
   state: TimeBluffState,
-  { seat, move }: Pick<Act<TimeBluffMove>, 'seat' | 'move'>,
+  act: Act<TimeBluffMove>,
   random: Random,
 ): TimeBluffEvent[] {
   const events: TimeBluffEvent[] = []
-  carryOut({ state, random, events }, seat, move)
+  carryOut({ state, random, events }, act)
   return events
 }

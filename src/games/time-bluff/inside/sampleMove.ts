@@ -29,7 +29,6 @@ import type { TimeBluffState } from './state'
 const ONE_DOUBT_IN = 5
 const ONE_PAIR_IN = 2
 const ONE_DECLINE_IN = 6
-const ONE_FORGOTTEN_IN = 8
 const HOURS = 12
 
 /** Everything a random choice looks at. */
@@ -152,7 +151,7 @@ function sample(decision: DecisionKind, choice: Choice, random: Random): TimeBlu
     case 'beam':
       return sampleBeam(choice, random)
     case 'takeCard':
-      return { kind: isOneIn(ONE_FORGOTTEN_IN, random) ? 'forgetCard' : 'takeCard' }
+      return { kind: 'takeCard' }
     case 'nextRound':
       return { kind: 'nextRound' }
   }

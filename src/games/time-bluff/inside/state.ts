@@ -33,7 +33,7 @@ export interface Play {
   readonly open?: Card
   /** Laying or Beam emptied the layer's hand (TB-87). */
   closing: boolean
-  /** A draw found the pile empty under `lastDoubt`: the round ends after the window (TB-88). */
+  /** A draw found the pile empty: the round ends after the window (TB-88, TB-48). */
   exhausted: boolean
 }
 

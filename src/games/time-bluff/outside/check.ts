@@ -55,7 +55,6 @@ const ANSWERED_BY: Readonly<Record<TimeBluffMove['kind'], DecisionKind>> = {
   layOpen: 'lay',
   drawInstead: 'lay',
   takeCard: 'takeCard',
-  forgetCard: 'takeCard',
   answer: 'answer',
   direct: 'direct',
   beam: 'beam',
@@ -204,7 +203,6 @@ export function check(view: TimeBluffView, move: TimeBluffMove): TimeBluffReason
     case 'openPlace':
       return checkOpenPlace(view, move)
     case 'takeCard':
-    case 'forgetCard':
     case 'answer':
     case 'direct':
     case 'declinePlace':

@@ -59,10 +59,8 @@ export type TimeBluffMove =
   | { readonly kind: 'layOpen'; readonly place: Place; readonly card: Card }
   /** Drawing instead of laying (TB-12, TB-13, TB-11 with `lastSingle` open). */
   | { readonly kind: 'drawInstead' }
-  /** The draw by hand of TB-48. */
+  /** The draw by hand of TB-48; where the clock makes it, it was forgotten. */
   | { readonly kind: 'takeCard' }
-  /** The draw by hand was forgotten (TB-48); only played as the fallback. */
-  | { readonly kind: 'forgetCard' }
   /** The secret answer in the doubt window (TB-50). */
   | { readonly kind: 'answer'; readonly doubt: boolean }
   /** Which way the hands go (TB-70, TB-71). */
@@ -136,7 +134,7 @@ export interface PlayView {
   readonly open?: Card
   /** The laying or Beam emptied the layer's hand (TB-87). */
   readonly closing: boolean
-  /** A draw found the pile empty: the round ends after this window (TB-88). */
+  /** A draw found the pile empty: the round ends after this window (TB-88, TB-48). */
   readonly exhausted: boolean
 }
 

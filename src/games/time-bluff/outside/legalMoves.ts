@@ -112,7 +112,6 @@ export function* legalMoves(view: TimeBluffView): Iterable<TimeBluffMove> {
       return
     case 'takeCard':
       yield { kind: 'takeCard' }
-      yield { kind: 'forgetCard' }
       return
     case 'openPlace':
       yield* openPlaceMoves(view)

@@ -46,7 +46,6 @@ const SHAPES: MoveShapes<TimeBluffMove> = {
   },
   drawInstead: { keys: [], parse: () => ({ kind: 'drawInstead' }) },
   takeCard: { keys: [], parse: () => ({ kind: 'takeCard' }) },
-  forgetCard: { keys: [], parse: () => ({ kind: 'forgetCard' }) },
   answer: {
     keys: ['doubt'],
     parse: ({ doubt }) => (typeof doubt === 'boolean' ? { kind: 'answer', doubt } : undefined),

@@ -79,7 +79,7 @@ function playAtRandom(
     const view = timeBluff.view(state, decision.seat)
     const isLate = random.below(12) === 0
     const move = isLate ? timeBluff.fallback(view) : timeBluff.sampleMove(view, random)
-    const events = timeBluff.play(state, { seat: decision.seat, move }, random)
+    const events = timeBluff.play(state, { seat: decision.seat, move, byClock: isLate }, random)
     for (const event of events) told.event?.(event, seats)
   }
 }
