@@ -8,7 +8,7 @@ import type {
 } from '../../../games/buchstabenbluff/outside/contract'
 import { joinNames } from '../../speech/listener'
 import { missingIn, moveOf, UNNAMED, type Draft, type Slot } from './draft'
-import { mayDraw } from './reader'
+import { isLastTurn, lastTurn, mayDraw } from './reader'
 import { insteadOf } from './refusalText'
 import type { Voice } from './voice'
 
@@ -112,6 +112,7 @@ function sentenceOf(context: DraftContext, stage: Stage): string {
 
 function hintOf(context: DraftContext, stage: Exclude<Stage, 'wrong'>): string {
   const { view, slots, voice } = context
+  if (slots.length === 0 && isLastTurn(view)) return lastTurn(view, voice)
   const isOpenOffered = view.options.mixed === 'on' && stage === 'fits'
   if (stage === 'hole' && isHandLaid(context)) return hintWithoutCards(context)
   if (stage === 'hole' && gapOf(context).key === 'Held') return voice.table('ask.hintHeld')

@@ -22,13 +22,26 @@ export function mayDraw(view: BuchstabenbluffView): boolean {
   return canDraw(view) && (view.hand?.length ?? 0) < LARGEST_HAND
 }
 
+/** Whether the running turn is the last one of the view's owner (BB-29). */
+export function isLastTurn({ you, players, player }: BuchstabenbluffView): boolean {
+  return you !== undefined && player === you && players[you]?.turnsLeft === 1
+}
+
+/** That the running turn is the last one, and what becomes of the cards that are left then (BB-23). */
+export function lastTurn({ options }: BuchstabenbluffView, voice: Voice): string {
+  return voice.table(options.lastRefill === 'on' ? 'ask.hintLastRefill' : 'ask.hintLast')
+}
+
 /** What is asked of the listener now. */
 export function questionOf(view: BuchstabenbluffView, voice: Voice): string | undefined {
   switch (decisionOf(view)) {
     case undefined:
       return undefined
     case 'turn':
-      return voice.say(mayDraw(view) ? 'ask.turn' : 'ask.turnFull')
+      return [
+        voice.say(mayDraw(view) ? 'ask.turn' : 'ask.turnFull'),
+        ...(isLastTurn(view) ? [lastTurn(view, voice)] : []),
+      ].join(' ')
     case 'answer': {
       const word = latestWord(view)
       if (!word) return undefined

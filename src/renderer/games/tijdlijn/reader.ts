@@ -128,8 +128,11 @@ function tableauOf(view: TijdlijnView, voice: Voice): string {
 /** Co-operative: the score and what it is made of. Competitive: cards in front of each. */
 function standingOf(view: TijdlijnView, voice: Voice): string {
   if (view.options.mode === 'competitive') {
-    const players = view.players.map(({ cards }, seat) =>
-      voice.say('say.count', { name: voice.name(seat), n: cards.length }),
+    const players = view.players.map(({ cards, out, left }, seat) =>
+      voice.say(out || left ? 'say.countOut' : 'say.count', {
+        name: voice.name(seat),
+        n: cards.length,
+      }),
     )
     return voice.say('say.counts', { round: view.round, players: beginning(players.join(', ')) })
   }

@@ -117,14 +117,14 @@ export const appPlay = {
   },
   outcome: {
     together: {
-      bestFirst: 'Euer Bestes bisher: {best}. Das gilt es zu überbieten.',
+      bestFirst: 'Euer erstes Ergebnis: {best}. Beim nächsten Mal gilt es, das zu überbieten.',
       bestNew: 'So gut wart ihr zusammen noch nie! Vorher: {best}.',
       bestAgain: 'So gut wie euer Bestes: {best}.',
       bestStays: 'Euer Bestes zusammen: {best}.',
       team: 'Gemeinsam erreicht: {score}.',
     },
     alone: {
-      bestFirst: 'Dein Bestes bisher: {best}. Das gilt es zu überbieten.',
+      bestFirst: 'Dein erstes Ergebnis: {best}. Beim nächsten Mal gilt es, das zu überbieten.',
       bestNew: 'So gut warst du noch nie! Vorher: {best}.',
       bestAgain: 'So gut wie dein Bestes: {best}.',
       bestStays: 'Dein Bestes: {best}.',

@@ -8,7 +8,8 @@ export const buchstabenbluffTable = {
     spellHand: 'A: die eigene Hand buchstabieren',
     answer: '1: zweifeln, 2: glauben',
     turn: 'E: ins Wortfeld, +: ziehen, zweimal 0: passen',
-    write: 'Tippen: im Feld das Wort schreiben, Eingabe legt es',
+    write:
+      'Tippen: im Feld das Wort schreiben, Eingabe legt es, Escape leert es und führt dann hinaus',
   },
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
   tile: '{card}, {n}',
@@ -32,6 +33,9 @@ export const buchstabenbluffTable = {
     fits: 'Die Buchstaben passen.',
     bluff: 'Das wird ein Bluff.',
     hintBegin: 'Schreib das Wort, oder wähle Karten dafür aus. Bluffen ist erlaubt.',
+    hintLastRefill:
+      'Dein letzter Zug! Nachgezogen wird trotzdem, und was dann auf der Hand ist, zählt minus.',
+    hintLast: 'Dein letzter Zug! Was danach auf der Hand bleibt, zählt minus.',
     hintUnnamed: 'Ersetze im Wort das ? durch einen Buchstaben.',
     holeMany: 'Dir fehlen {letter}.',
     holeHeld: '{letter} liegt noch auf deiner Hand.',

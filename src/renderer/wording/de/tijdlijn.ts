@@ -279,6 +279,7 @@ export const tijdlijn = {
     rank: 'Das wäre jetzt der Rang {rank}.',
     counts: 'Runde {round}. {players}.',
     count: '{name} {n}',
+    countOut: '{name} ausgeschieden',
     canPlay: 'Spielen kannst du {cards}.',
     canDiscard: 'Ablegen kannst du {cards}.',
     canStop: 'Oder du hörst auf.',

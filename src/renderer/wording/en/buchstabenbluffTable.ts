@@ -9,7 +9,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     spellHand: 'A: spell your hand',
     answer: '1: doubt, 2: believe',
     turn: 'E: to the word field, +: draw, 0 twice: pass',
-    write: 'Typing: write the word in the field, Enter lays it',
+    write:
+      'Typing: write the word in the field, Enter lays it, Escape empties it, then leads out of it',
   },
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
   tile: '{card}, {n}',
@@ -33,6 +34,9 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     fits: 'The letters fit.',
     bluff: 'This will be a bluff.',
     hintBegin: 'Type the word or tap your cards. Bluffing is allowed.',
+    hintLastRefill:
+      'Your last turn! Hands are still filled up after it, and what is in them then counts against you.',
+    hintLast: 'Your last turn! What stays in your hand counts against you.',
     hintUnnamed: 'Put a letter in place of the ? in your word.',
     holeMany: 'You have no {letter}.',
     holeHeld: '{letter} is still in your hand.',

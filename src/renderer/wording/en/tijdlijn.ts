@@ -274,6 +274,7 @@ export const tijdlijn: TijdlijnWords = {
     rank: 'Now that would be the rank {rank}.',
     counts: 'Round {round}. {players}.',
     count: '{name} {n}',
+    countOut: '{name} out',
     canPlay: 'You can play {cards}.',
     canDiscard: 'You can discard {cards}.',
     canStop: 'Or you stop.',

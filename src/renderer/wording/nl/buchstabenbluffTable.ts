@@ -9,7 +9,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     spellHand: 'A: je eigen hand spellen',
     answer: '1: twijfelen, 2: geloven',
     turn: 'E: naar het woordveld, +: trekken, tweemaal 0: passen',
-    write: 'Typen: schrijf het woord in het veld, Enter legt het',
+    write:
+      'Typen: schrijf het woord in het veld, Enter legt het, Escape maakt het leeg en brengt je er dan uit',
   },
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
   tile: '{card}, {n}',
@@ -33,6 +34,9 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     fits: 'De letters kloppen.',
     bluff: 'Dit wordt bluf.',
     hintBegin: 'Typ het woord of tik je kaarten aan. Bluffen mag.',
+    hintLastRefill:
+      'Je laatste beurt! Daarna wordt nog aangevuld, en wat je dan in de hand hebt, telt min.',
+    hintLast: 'Je laatste beurt! Wat je daarna in de hand houdt, telt min.',
     hintUnnamed: 'Zet in je woord een letter in plaats van het ?.',
     holeMany: 'Je hebt geen {letter}.',
     holeHeld: '{letter} zit nog in je hand.',

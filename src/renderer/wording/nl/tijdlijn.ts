@@ -276,6 +276,7 @@ export const tijdlijn: TijdlijnWords = {
     rank: 'Dat zou nu de rang {rank} zijn.',
     counts: 'Ronde {round}. {players}.',
     count: '{name} {n}',
+    countOut: '{name} uitgeschakeld',
     canPlay: 'Spelen kun je {cards}.',
     canDiscard: 'Afleggen kun je {cards}.',
     canStop: 'Of je stopt.',

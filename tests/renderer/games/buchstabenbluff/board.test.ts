@@ -374,6 +374,29 @@ describe('the table of Buchstabenbluff', () => {
     await open.wrapper.setProps({ version: 2, view: asJson(drawn) })
     expect(open.atRest().at(-1)).toContain('The question mark stands for S.')
   })
+  it('leads out of the word field by Escape once it is empty', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    const field = open.wrapper.find<HTMLInputElement>('.word-input')
+    field.element.focus()
+    await type(open, 'ha')
+    await field.trigger('keydown', { key: 'Escape' })
+    expect(document.activeElement).toBe(field.element)
+    await type(open, '')
+    await field.trigger('keydown', { key: 'Escape' })
+    expect(document.activeElement).toBe(open.wrapper.find('[data-focus-home]').element)
+  })
+  it('BB-23 says at the last turn that cards left in hand count minus, the refilled ones too', () => {
+    const hint = (lastRefill: 'on' | 'off', turn: number): string => {
+      const scene = scenario({ hands: ['HAUSN', 'EEEEE'], turn, options: { lastRefill } })
+      const { wrapper } = openTable(viewOf(scene, 0))
+      const said = wrapper.find('.remark').text()
+      wrapper.unmount()
+      return said
+    }
+    expect(hint('on', 8)).toBe(buchstabenbluffTable.ask.hintLastRefill)
+    expect(hint('off', 8)).toBe(buchstabenbluffTable.ask.hintLast)
+    expect(hint('on', 6)).toBe(buchstabenbluffTable.ask.hintBegin)
+  })
   it('takes everything back with Escape', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
     await type(open, 'haus')
