@@ -83,6 +83,8 @@ describe('who won', () => {
       '5 points',
     ])
     expect(wrapper.find('.you .name').text()).toBe('Ann')
+    expect(wrapper.find('.below .sum').text()).toBe('1')
+    expect(wrapper.find('.below .points').text()).toBe('1 point')
   })
 
   it('has points below zero with a true minus', () => {

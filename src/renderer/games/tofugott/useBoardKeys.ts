@@ -9,6 +9,8 @@ import type { Choosing } from './useChoosing'
 
 /** Leads into the hand. */
 const HAND_KEY = 'k'
+/** Leads into the field for the reason. */
+const WORDS_KEY = 'e'
 /** Reads out, locks, is done: whatever the big button does. */
 const CONFIRM_KEY = 'f'
 
@@ -19,14 +21,14 @@ export interface BoardKeysOptions {
   readonly slip: Readonly<Ref<{ confirm(): boolean } | null>>
 }
 
-/** The silhouette that Tab stops at; whether there is one. */
-function goToHand(): boolean {
-  const stop = document.querySelector<HTMLElement>('.silhouette-hand [tabindex="0"]')
-  stop?.focus()
-  return stop !== null
+/** Leads to what is found; whether there is anything. */
+function goTo(what: string): boolean {
+  const found = document.querySelector<HTMLElement>(what)
+  found?.focus()
+  return found !== null
 }
 
-/** Answers keys: those of the stage by what is given back, the one that leads into the hand wherever the focus is. */
+/** Answers keys: those of the stage by what is given back, letters wherever the focus is, beside the table too. */
 export function useBoardKeys({ choosing, slip }: BoardKeysOptions): (event: KeyboardEvent) => void {
   const { t } = useI18n()
   const speech = useSpeech()
@@ -50,10 +52,17 @@ export function useBoardKeys({ choosing, slip }: BoardKeysOptions): (event: Keyb
         return false
     }
   }
+  /** Each tells whether it did anything. */
+  const letters: Readonly<Record<string, () => boolean>> = {
+    // The silhouette that Tab stops at.
+    [HAND_KEY]: () => goTo('.silhouette-hand [tabindex="0"]'),
+    [WORDS_KEY]: () => goTo('.game-stage .words-field input'),
+    [CONFIRM_KEY]: () => slip.value?.confirm() ?? false,
+  }
   function onWindowKey(event: KeyboardEvent): void {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
-    if (!settings.keys || isInDialog || plainKey(event) !== HAND_KEY) return
-    if (goToHand()) event.preventDefault()
+    if (!settings.keys || isInDialog || event.repeat) return
+    if (letters[plainKey(event) ?? '']?.()) event.preventDefault()
   }
   onMounted(() => {
     window.addEventListener('keydown', onWindowKey)
@@ -63,6 +72,5 @@ export function useBoardKeys({ choosing, slip }: BoardKeysOptions): (event: Keyb
   })
   return (event) => {
     pressTableKey(event, { choose: pressDigit, undo: () => choosing.stepBack() })
-    if (plainKey(event) === CONFIRM_KEY && slip.value?.confirm()) event.preventDefault()
   }
 }

@@ -31,7 +31,7 @@ export const tofugottWindow: GameWindow = {
   face: defineAsyncComponent(() => import('./TofugottFace.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   words: 'tofugott',
-  keys: ['goToHand', 'keep', 'places', 'confirm'],
+  keys: ['goToHand', 'keep', 'places', 'words', 'confirm'],
   origin: {
     title: 'Tofugott',
     authors: ['Andreas Preiss'],

@@ -132,7 +132,7 @@ export const tofugott = {
     cards: 'Zur Wahl: erstens {first} Zweitens {second}',
     choice: 'Zur Wahl: {silhouettes}.',
     mayExplain: 'Schreib etwas, nimm einen Spruch, sag es am Tisch oder lass es. Dann: Fertig.',
-    doneKey: 'Mit der Taste F bist du fertig.',
+    doneKey: 'Mit E kommst du ins Feld für deinen Grund, mit F bist du fertig.',
     guessInstead:
       'Tipp eine Silhouette deiner Hand an oder zieh sie in das Feld für deinen Tipp. Zur Wahl: {silhouettes}.',
     confirmKey: 'Bestätigt wird mit der Taste F.',

@@ -6,6 +6,7 @@ export const tofugottTable = {
     places: '1 bis 6: der Platz für die nächste Antwort, Frage für Frage erst +, dann −',
     goToHand: 'K: zu deinen Silhouetten springen',
     keep: '1 und 2: die Fragekarte wählen',
+    words: 'E: zum Feld für deinen Grund',
     confirm: 'F: vorlesen, festlegen oder Fertig',
   },
   hand: 'Deine Hand ist leer | Deine Hand: eine Silhouette | Deine Hand: {n} Silhouetten',

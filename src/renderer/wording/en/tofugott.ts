@@ -132,7 +132,7 @@ export const tofugott: TofugottWords = {
     cards: 'To choose from: first {first} Second {second}',
     choice: 'To choose from: {silhouettes}.',
     mayExplain: 'Type something, take a phrase, say it aloud, or say nothing. Then: Done.',
-    doneKey: 'The F key ends it.',
+    doneKey: 'E leads to the field for your reason, F ends it.',
     guessInstead:
       'Press a silhouette in your hand, or drag it into the box for your guess. To choose from: {silhouettes}.',
     confirmKey: 'The F key confirms.',

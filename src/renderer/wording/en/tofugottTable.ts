@@ -7,6 +7,7 @@ export const tofugottTable: TofugottTableWords = {
     places: '1 to 6: the place for the next answer, question by question + and then −',
     goToHand: 'K: go to your silhouettes',
     keep: '1 and 2: choose the question card',
+    words: 'E: go to the field for your reason',
     confirm: 'F: read out, lock or done',
   },
   hand: 'Your hand is empty | Your hand: one silhouette | Your hand: {n} silhouettes',

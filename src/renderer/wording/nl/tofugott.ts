@@ -130,7 +130,7 @@ export const tofugott: TofugottWords = {
     cards: 'Je kunt kiezen uit: ten eerste {first} Ten tweede {second}',
     choice: 'Je kunt kiezen uit: {silhouettes}.',
     mayExplain: 'Typ iets, kies een zinnetje, zeg het hardop of laat het. Daarna: Klaar.',
-    doneKey: 'Met de toets F ben je klaar.',
+    doneKey: 'Met E kom je in het veld voor je reden, met F ben je klaar.',
     guessInstead:
       'Tik een silhouet uit je hand aan of sleep het naar het vak voor je gok. Je kunt kiezen uit: {silhouettes}.',
     confirmKey: 'Bevestigen doe je met de toets F.',

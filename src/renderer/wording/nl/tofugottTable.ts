@@ -7,6 +7,7 @@ export const tofugottTable: TofugottTableWords = {
     places: '1 tot 6: de plek voor het volgende antwoord, per vraag eerst + en dan −',
     goToHand: 'K: naar je silhouetten',
     keep: '1 en 2: de vraagkaart kiezen',
+    words: 'E: naar het veld voor je reden',
     confirm: 'F: voorlezen, vastleggen of klaar',
   },
   hand: 'Je hand is leeg | Je hand: één silhouet | Je hand: {n} silhouetten',

@@ -597,7 +597,7 @@ describe('the table of Tofugott', () => {
     const view = askedView('explain')
     if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
     const you = { names: NAMES, you: 0, t: openTable(view).t }
-    expect(tofugottWindow.voice.ask(asJson(view), you)).toMatch(/Why.*The F key ends it\.$/u)
+    expect(tofugottWindow.voice.ask(asJson(view), you)).toMatch(/Why.*F ends it\.$/u)
     const said = [{ kind: 'words', text: 'So be it' }] as const
     const turned = view.phase.turned.map((card) => ({ ...card, said }))
     const { wrapper } = openTable({ ...view, phase: { ...view.phase, turned } })
@@ -649,6 +649,15 @@ describe('the table of Tofugott', () => {
     await wrapper.setProps({ version: 2, view: asJson(guessing), own: [] })
     await flushPromises()
     expect(document.activeElement?.closest('.game-stage')).not.toBeNull()
+  })
+
+  it('leads to the field of the reason by E, and ends by F from beside the table too', async () => {
+    const open = openTable(askedView('explain'))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }))
+    expect(document.activeElement).toBe(open.wrapper.find('.words-field input').element)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }))
+    await flushPromises()
+    expect(open.play).toHaveBeenCalledTimes(1)
   })
 
   it('leaves digits alone while something is typed', async () => {
