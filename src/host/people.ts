@@ -86,13 +86,18 @@ export class People {
     if (hello.figure) session.figure = hello.figure
     const fresh = formatHex(this.ports.entropy.bytes(TOKEN_BYTES))
     const kept = known && usedHash !== undefined ? [usedHash] : []
-    const isGiven = this.setTokens(session, [hashText(fresh), ...kept])
-    return { session, token: isGiven || used === undefined ? fresh : used }
+    const isNew = this.setTokens(session, [hashText(fresh), ...kept]) || used === undefined
+    session.given = isNew ? hashText(fresh) : usedHash
+    return { session, token: isNew ? fresh : used }
   }
 
-  /** The client has shown that it has its newest secret: older ones are worthless from now on, also after a crash. */
+  /**
+   * The client has shown that it has the secret it was answered with: all others are worthless from now on, also after a crash. That
+   * need not be the newest: where a new one could not be written down, it is the one that was used.
+   */
   confirm(session: Session): void {
-    if (session.tokens.length > 1) this.setTokens(session, session.tokens.slice(0, 1))
+    const { given, tokens } = session
+    if (given !== undefined && tokens.length > 1) this.setTokens(session, [given])
   }
 
   /** From now on the person has something to lose; false: that could not be written down. */

@@ -32,6 +32,8 @@ export class Session {
   figure: Figure
   lastCommand: number
   tokens: readonly string[]
+  /** The hash of the secret that the last greeting was answered with; undefined before there was one. */
+  given: string | undefined
   /** The person has something to lose here: he is known again after a restart. */
   isKept = false
   /** The table the person is at. */

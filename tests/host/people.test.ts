@@ -119,6 +119,22 @@ describe('a secret', () => {
     expect(greet(host, 'Anna', second.token).person).toBe(first.person)
   })
 
+  it('F3 stays the one in use where a newer one never arrived and the disk is full at the return', () => {
+    const host = new MemoryHost('lost-welcome')
+    const first = greet(host, 'Anna')
+    first.say(TABLE)
+    first.drop()
+    // This welcome is lost on its way: the client still has its first secret.
+    greet(host, 'Anna', first.token).drop()
+    host.journals.isFull = true
+    const back = greet(host, 'Anna', first.token)
+    expect(back.token).toBe(first.token)
+    host.journals.isFull = false
+    back.ping()
+    host.restart()
+    expect(greet(host, 'Anna', back.token).person).toBe(first.person)
+  })
+
   it('is kept as a hash, in the one journal of people', async () => {
     const { host, people } = await openEvening('hash')
     const text = host.journals.text()
