@@ -1,11 +1,11 @@
 /** Reads what a client noted before its page was loaded anew; what is damaged counts for nothing. */
 import { isJson, isRecord } from '../engine/json'
 import { listOf, optional, wholeNumber, type Guard } from '../engine/shapes'
+import { MOST_ENTRIES } from '../engine/record'
 import type { OwnMove, Seen, Stretch } from '../engine/sights'
 import type { MatchNotes } from './client'
 import { MOST_STRETCHES } from './seenNotes'
 
-const MOST_MOVES = 10_000
 const isSeat = wholeNumber(0, 11)
 const isCount = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 
@@ -34,7 +34,7 @@ function isSeen(value: unknown): value is Seen {
   return (
     isRecord(value) &&
     listOf(isStretch, MOST_STRETCHES)(value.stretches) &&
-    listOf(isOwnMove, MOST_MOVES)(value.moves)
+    listOf(isOwnMove, MOST_ENTRIES)(value.moves)
   )
 }
 

@@ -6,6 +6,12 @@ import { isJson, isRecord, type Json } from './json'
 import { isOptions, type Options } from './options'
 import type { Seat } from './seat'
 
+/**
+ * More entries than any match can have; a longer record is not replayed. The longest is one of Time Bluff to 100 with six seats: 119
+ * rounds (five minus points at least in each) of 300 turns, each with nine entries at most.
+ */
+export const MOST_ENTRIES = 400_000
+
 /** Something that happened to the match: a move, an answer by the clock, a seat given up for good. */
 export type Entry =
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: Json }

@@ -2,12 +2,9 @@
 import type { ContentPort } from './content'
 import type { SealedGame } from './game'
 import type { Match, MoveRefusal, Played, Prepared } from './match'
-import type { Entry, MatchRecord } from './record'
+import { MOST_ENTRIES, type Entry, type MatchRecord } from './record'
 import { err, ok, type Result } from './result'
 import { planMatch } from './setup'
-
-/** More entries than any match can have; a longer record is not replayed. */
-export const MOST_ENTRIES = 10_000
 
 /** Where and why a record does not replay. */
 export interface ReplayProblem {
