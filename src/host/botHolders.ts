@@ -39,6 +39,14 @@ export function newBot(ports: BotHolderPorts, draft: SavedTable, level: BotLevel
   return { kind: 'bot', name: nameBot(company, start), level }
 }
 
+/** How well a bot plays where nobody has chosen it. */
+const USUAL: BotLevel = 'solid'
+
+/** How well a bot plays in a person's place: as the one did whose seat it was, otherwise as usual. */
+export function levelInstead(holder: Holder | undefined): BotLevel {
+  return (holder?.kind === 'person' ? holder.botBefore : undefined) ?? USUAL
+}
+
 /** Seats bots on all free seats, and on those of people who have left. */
 export function fillWithBots(ports: BotHolderPorts, draft: SavedTable, level: BotLevel): void {
   draft.holders.forEach((holder, seat) => {

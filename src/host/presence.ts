@@ -2,6 +2,7 @@
 import type { Clock } from '../engine/ports'
 import type { Seat } from '../engine/seat'
 import type { AbsencePolicy, BotLevel } from '../protocol/terms'
+import { levelInstead } from './botHolders'
 import type { Controller } from './matchRun'
 import type { Holder } from './tableRecords'
 
@@ -10,9 +11,6 @@ export const GRACE = 15_000
 
 /** Milliseconds that the keeper may be away before somebody else keeps the table. */
 export const KEEPER_AWAY = 120_000
-
-/** How well a bot plays on somebody's behalf. */
-const SUBSTITUTE: BotLevel = 'solid'
 
 /** What presence needs to know of a table. */
 export interface PresencePorts {
@@ -81,9 +79,10 @@ export class Presence {
   controllerOf(seat: Seat): Controller {
     const holder = this.ports.holders()[seat]
     if (holder?.kind === 'bot') return { kind: 'bot', level: holder.level }
-    if (holder?.kind !== 'person' || holder.gone) return { kind: 'bot', level: SUBSTITUTE }
+    const bot: Controller = { kind: 'bot', level: levelInstead(holder) }
+    if (holder?.kind !== 'person' || holder.gone) return bot
     if (this.ports.isHere(holder.person)) return { kind: 'person' }
-    return this.isGraceOver(holder.person) ? this.answerForAbsent() : { kind: 'nobody' }
+    return this.isGraceOver(holder.person) ? this.answerForAbsent(bot) : { kind: 'nobody' }
   }
 
   /** Forgets all waiting; the table is closed. */
@@ -92,7 +91,7 @@ export class Presence {
     this.cancels.clear()
   }
 
-  private answerForAbsent(): Controller {
+  private answerForAbsent(bot: Controller): Controller {
     switch (this.ports.absence()) {
       case 'wait':
       case 'pause':
@@ -100,7 +99,7 @@ export class Presence {
       case 'pass':
         return { kind: 'pass' }
       case 'bot':
-        return { kind: 'bot', level: SUBSTITUTE }
+        return bot
     }
   }
 

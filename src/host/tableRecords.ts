@@ -23,7 +23,14 @@ const by = v.exactOptional(v.object({ person: v.string(), command: v.number(), r
 const HolderSchema = v.variant('kind', [
   v.object({ kind: v.literal('free') }),
   v.object({ kind: v.literal('bot'), name: v.string(), level }),
-  v.object({ kind: v.literal('person'), person: v.string(), name: v.string(), gone: v.boolean() }),
+  v.object({
+    kind: v.literal('person'),
+    person: v.string(),
+    name: v.string(),
+    gone: v.boolean(),
+    /** The level of the bot whose seat it was. */
+    botBefore: v.exactOptional(level),
+  }),
   v.object({ kind: v.literal('left'), name: v.string() }),
 ])
 

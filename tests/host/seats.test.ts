@@ -118,6 +118,38 @@ describe('a seat during a match', () => {
     expect(seatOf(guest)).toBe(2)
   })
 
+  it.each(['sharp', 'easy'] as const)(
+    'goes back to a bot as good as the one it was taken from: %s',
+    async (level) => {
+      const host = new MemoryHost(`level-${level}`)
+      const [keeper, guest] = [host.player('Anna'), host.player('Bram')]
+      let table = ''
+      const tell = async (player: TestPlayer, command: Command): Promise<Answer> => {
+        const answer = player.client.command(command, table === '' ? undefined : table)
+        await host.settle()
+        return answer
+      }
+      const wish = { game: 'tafelrunde', name: 'T', seats: 3, options: {} } as const
+      const made = await tell(keeper, { kind: 'createTable', ...wish })
+      table = made.ok ? present(made.table, 'a new table has an id') : ''
+      await tell(keeper, { kind: 'seatBot', seat: 2, level })
+      await tell(guest, { kind: 'join', as: 'player', seat: 2 })
+      expect(seatOf(guest)).toBe(2)
+      await tell(guest, { kind: 'ready', ready: true })
+      await tell(keeper, { kind: 'start' })
+      await host.clock.turn(100)
+      guest.offline = true
+      guest.cut()
+      await host.clock.turn(20_000)
+      expect(tableOf(keeper).seats[2]).toMatchObject({ kind: 'person', bot: level })
+      guest.offline = false
+      host.restart()
+      await host.clock.turn(10_000)
+      await tell(guest, { kind: 'stand' })
+      expect(tableOf(keeper).seats[2]).toMatchObject({ kind: 'bot', level })
+    },
+  )
+
   it('is the old one again after a restart', async () => {
     const { host, guest, tell } = await openPair()
     await tell(guest, { kind: 'stand' })

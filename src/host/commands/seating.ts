@@ -1,7 +1,8 @@
 /** Sitting down, standing up and going away. */
 import type { Seat } from '../../engine/seat'
+import type { BotLevel } from '../../protocol/terms'
 import { nextKeeper } from '../keeper'
-import { newBot } from '../botHolders'
+import { levelInstead, newBot } from '../botHolders'
 import type { CommandOrigin } from '../matchRun'
 import type { RefusalOf } from '../planning'
 import type { Session } from '../session'
@@ -24,7 +25,8 @@ type Vacated = (draft: SavedTable) => Holder
  * wants no bots; undefined: it could not be written.
  */
 function giveUp(table: Table, seat: Seat): Vacated | undefined {
-  const bot: Vacated = (draft) => newBot(table.ports, draft, 'solid')
+  const bot: Vacated = (draft) =>
+    newBot(table.ports, draft, levelInstead(table.saved.holders[seat]))
   const free: Vacated = () => ({ kind: 'free' })
   const { run } = table.match
   if (!run || !table.match.isPlaying()) return table.match.isDealing() ? bot : free
@@ -114,6 +116,10 @@ export function refuseSeat(table: Table, person: string, seat: Seat): RefusalOf 
   return { refusal: seen === undefined || seen === seat ? 'match-running' : 'other-hand-seen' }
 }
 
+function levelOfBot(holder: Holder | undefined): BotLevel | undefined {
+  return holder?.kind === 'bot' ? holder.level : undefined
+}
+
 /** Puts a person on a seat that is his, free, or a bot's. */
 export function seatPerson(
   table: Table,
@@ -128,10 +134,19 @@ export function seatPerson(
   const isWritten = table.change((draft) => {
     if (before !== undefined && before !== seat) {
       draft.holders[before] = table.match.isDealing()
-        ? newBot(table.ports, draft, 'solid')
+        ? newBot(table.ports, draft, levelInstead(draft.holders[before]))
         : { kind: 'free' }
     }
-    draft.holders[seat] = { kind: 'person', person, name, gone: false }
+    const taken = draft.holders[seat]
+    // Whoever comes back to the own chair has taken it from nobody anew.
+    const botBefore = taken?.kind === 'person' ? taken.botBefore : levelOfBot(taken)
+    draft.holders[seat] = {
+      kind: 'person',
+      person,
+      name,
+      gone: false,
+      ...(botBefore === undefined ? {} : { botBefore }),
+    }
     draft.spectators = draft.spectators.filter((one) => one !== person)
     delete draft.resting
   }, origin)
