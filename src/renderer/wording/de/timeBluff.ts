@@ -39,7 +39,7 @@ export const timeBluff = {
     unmatchedPairDraw: {
       label: 'Ziehen mit Paarkarte ohne Uhr',
       hint: 'Wer keine passende Uhr hat, darf statt zu legen ziehen.',
-      value: { off: 'nein', on: 'ja' },
+      value: { off: 'nein', on: 'ja, wie gedruckt' },
     },
     snoozeTarget: {
       label: 'Schlummern trifft',
@@ -207,7 +207,7 @@ export const timeBluff = {
       text2:
         'Ein verdeckter Joker ist richtig, solange er nicht auf einem Joker liegt und weder Joker noch Zeitstrudel direkt auf ihm.',
       text3:
-        'Der Kuckuck zeigt keine Stunde: Er ist nie richtig und darf nie offen liegen. Du wirst ihn nur verdeckt los.',
+        'Der Kuckuck zeigt keine Stunde: Er ist nie richtig und darf nie offen liegen. Du wirst ihn nur verdeckt los, oder durch einen Zeitstrudel oder Beamen.',
     },
     chapter5: {
       title: 'Zeitstrudel',
@@ -240,7 +240,8 @@ export const timeBluff = {
         'Auch an den letzten Karten darf gezweifelt werden. Waren sie ein Bluff, nimmst du den Stapel, und es geht weiter.',
       text3:
         'Ist ein Zeitstrudel unter den letzten Karten, wandern zuerst die Hände: Wer dann keine Karten hat, bekommt keine Punkte.',
-      text4: 'Nach 50 Zügen je Person wird die Runde gezählt, wie sie steht.',
+      text4:
+        'Auch wenn keiner der drei Plätze mehr gefüllt werden kann, ist sie zu Ende. Nach 50 Zügen je Person wird die Runde gezählt, wie sie steht.',
     },
     chapter8: {
       title: 'Punkte',

@@ -39,7 +39,7 @@ export const timeBluff: TimeBluffWords = {
     unmatchedPairDraw: {
       label: 'Drawing with a pair card but no clock for it',
       hint: 'Without a clock that fits, you may draw instead of laying.',
-      value: { off: 'no', on: 'yes' },
+      value: { off: 'no', on: 'yes, as printed' },
     },
     snoozeTarget: {
       label: 'Snooze hits',
@@ -206,7 +206,7 @@ export const timeBluff: TimeBluffWords = {
       text2:
         'A Joker face down is right as long as it does not lie on a Joker and no Joker or vortex lies directly on it.',
       text3:
-        'The cuckoo shows no hour: it is never right and may never lie face up. The only way to get rid of it is face down.',
+        'The cuckoo shows no hour: it is never right and may never lie face up. You get rid of it only face down, or by a vortex or Beam.',
     },
     chapter5: {
       title: 'Time vortex',
@@ -238,7 +238,8 @@ export const timeBluff: TimeBluffWords = {
         'Last cards can be doubted too. If they were a bluff, you take the pile and play goes on.',
       text3:
         'If a vortex is among the last cards, the hands move first: whoever then holds no cards gets no points.',
-      text4: 'After 50 turns for each player the round is counted as it stands.',
+      text4:
+        'It also ends when no cards are left to fill any of the three places. After 50 turns for each player the round is counted as it stands.',
     },
     chapter8: {
       title: 'Points',

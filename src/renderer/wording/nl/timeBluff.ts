@@ -39,7 +39,7 @@ export const timeBluff: TimeBluffWords = {
     unmatchedPairDraw: {
       label: 'Trekken met partnerkaart zonder klok',
       hint: 'Wie geen passende klok heeft, mag trekken in plaats van leggen.',
-      value: { off: 'nee', on: 'ja' },
+      value: { off: 'nee', on: 'ja, zoals gedrukt' },
     },
     snoozeTarget: {
       label: 'Snoozen treft',
@@ -206,7 +206,7 @@ export const timeBluff: TimeBluffWords = {
       text2:
         'Een gedekte joker is goed zolang hij niet op een joker ligt en er geen joker of tijdkolk direct op ligt.',
       text3:
-        'De koekoek toont geen uur: hij is nooit goed en mag nooit open liggen. Je raakt hem alleen gedekt kwijt.',
+        'De koekoek toont geen uur: hij is nooit goed en mag nooit open liggen. Je raakt hem alleen gedekt kwijt, of door een tijdkolk of Beamen.',
     },
     chapter5: {
       title: 'Tijdkolk',
@@ -238,7 +238,8 @@ export const timeBluff: TimeBluffWords = {
         'Ook aan de laatste kaarten mag getwijfeld worden. Waren ze bluf, dan pak je de stapel en gaat de ronde verder.',
       text3:
         'Zit er een tijdkolk bij de laatste kaarten, dan schuiven eerst de handen: wie dan geen kaarten heeft, krijgt geen punten.',
-      text4: 'Na 50 beurten per persoon wordt de ronde geteld zoals hij is.',
+      text4:
+        'Ook als geen van de drie plaatsen meer gevuld kan worden, is de ronde uit. Na 50 beurten per persoon wordt hij geteld zoals hij is.',
     },
     chapter8: {
       title: 'Punten',
