@@ -26,6 +26,12 @@ describe('when time runs out', () => {
     )
   })
 
+  it('TB-91 with all else equal compares the hidden card first: its hour, its kind, then the open one', () => {
+    const tops: Position['tops'] = ['Joker', '-', '-']
+    expect(laying({ hands: ['G5 S3 R9', 'G6'], tops })).toBe('lay S3 under G5 on 1')
+    expect(laying({ hands: ['S3 R3 A3', 'G6'], tops })).toBe('lay S3 under R3 on 1')
+  })
+
   it('else bluffs on the lowest pile with the card of most points, joker-like last', () => {
     expect(laying({ hands: ['G9 Cuckoo R10', 'G6'], tops: ['G12 S12', 'S3', 'R6 A6'] })).toBe(
       'lay Cuckoo under G9 on 2',
