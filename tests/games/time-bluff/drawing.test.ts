@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatCard } from '../../../src/games/time-bluff/outside/faces'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import {
   act,
@@ -187,5 +188,47 @@ describe('drawing', () => {
       'pileExhausted',
     ])
     expect(owed(broken)).toBe('1 answer, 2 answer')
+  })
+
+  it.each(['Broken under A2', 'Snooze under R2'])(
+    'TB-88, TB-86 last cards with %s on an empty pile are still doubted, and the label is the pile',
+    (upper) => {
+      const position = {
+        hands: [`G5 ${upper.replace('under ', '')}`, 'G6', 'G7'],
+        draw: '',
+        options: { lastDoubt: 'on' },
+      }
+      const doubted = scenario(position)
+      expect(kinds(act(doubted, 0, `lay G5 under ${upper} on 1`))).toContain('pileExhausted')
+      expect(owed(doubted)).toBe('1 answer, 2 answer')
+      expect(kinds(answerAll(doubted, [2]))).toEqual(['doubted', 'pickedUp', 'roundEnded'])
+      expect(doubted.scores.at(-1)?.end).toBe('pile-exhausted')
+      const believed = scenario(position)
+      act(believed, 0, `lay G5 under ${upper} on 1`)
+      expect(kinds(answerAll(believed))).toEqual(['believed', 'roundEnded'])
+      expect(believed.scores.at(-1)?.end).toBe('pile-exhausted')
+      expect(points(believed)).toEqual([0, 1, 1])
+    },
+  )
+
+  it('TB-46 draws one with five cards left after laying', () => {
+    const state = scenario({ hands: ['G1 G2 G3 G4 G5 G7 G8', 'G6'] })
+    expect(kinds(act(state, 0, 'lay G1 under G2 on 1'))).toEqual(['laid', 'drew'])
+    expect(hand(state, 0)).toBe('G3 G4 G5 G7 G8 A1')
+  })
+
+  it('TB-53 cards that were turned up are shuffled into the draw pile', () => {
+    const draw = 'Cuckoo Beam Jungle Snooze Joker Vortex A1 A2 A3 A4 A5 A6'
+    const state = scenario({ hands: ['G5 S2 S3 S4 S5 S6 S7 S8', 'Cuckoo'], draw })
+    act(state, 0, 'lay G5 under S2 on 1')
+    answerAll(state, [1])
+    act(state, 1, 'decline')
+    expect(pile(state, 0)).toBe('A1')
+    const rest = draw.split(' ').filter((card) => card !== 'A1')
+    const after = state.draw.map(formatCard)
+    expect([...after].sort()).toEqual([...rest].sort())
+    const [below, turned] = [rest.slice(6).reverse(), rest.slice(0, 6)]
+    expect(after).not.toEqual([...below, ...turned])
+    expect(after).not.toEqual([...below, ...turned.reverse()])
   })
 })

@@ -201,4 +201,53 @@ describe('what a hidden card is worth', () => {
     act(opening, 0, 'lay G9 under R8 on 1')
     expect(answerAll(opening, [1])[0]).toMatchObject({ right: true })
   })
+
+  it('TB-89 the last card put on an emptied place names no hour', () => {
+    const state = scenario({ hands: ['G5 S2 S3', 'Joker'], options: { openJoker: 'named' } })
+    act(state, 0, 'lay G5 under S2 on 1')
+    answerAll(state, [1])
+    expect(refusal(state, 1, 'open Joker as 5')).toBe('hour-not-named-here')
+    expect(kinds(act(state, 1, 'open Joker'))).toEqual(['placeOpened', 'roundEnded'])
+  })
+
+  it('TB-89 the hour after the named one is right, and the name goes with its Joker', () => {
+    const options = { openJoker: 'named' }
+    const named = () => {
+      const state = scenario({ hands: ['G1 Joker R8', 'G6 S9 S10'], options })
+      act(state, 0, 'lay G1 under Joker on 1 as 5')
+      answerAll(state)
+      act(state, 1, 'lay G6 under S9 on 1')
+      return state
+    }
+    const covered = named()
+    expect(viewOf(covered, 0).places[0]).toMatchObject({ top: { face: 'open' } })
+    expect(viewOf(covered, 0).places[0]).not.toHaveProperty('top.named')
+    expect(answerAll(covered, [0])[0]).toMatchObject({ kind: 'doubted', right: true })
+    const caught = scenario({ hands: ['G5 Joker R8', 'G6 S9 S10'], options })
+    act(caught, 0, 'lay G5 under Joker on 1 as 5')
+    answerAll(caught, [1])
+    act(caught, 1, 'open S9')
+    expect(viewOf(caught, 0).places[0]).not.toHaveProperty('top.named')
+    const declined = scenario({ hands: ['G5 Joker R8', 'G6 S9 S10'], options })
+    act(declined, 0, 'lay G5 under Joker on 1 as 5')
+    answerAll(declined, [1])
+    act(declined, 1, 'decline')
+    expect(viewOf(declined, 0).places[0]).not.toHaveProperty('top.named')
+  })
+
+  it('TB-10 one card of two is not enough', () => {
+    const state = scenario({ hands: ['G1 S2', 'G6'] })
+    expect(refusal(state, 0, 'lay G1 on 1')).toBe('two-cards-needed')
+  })
+
+  it('TB-91 cuckoo and pair cards are wrong on every hour', () => {
+    for (const card of ['Cuckoo', 'Jungle', 'Beam', 'Snooze', 'Broken']) {
+      for (let hour = 1; hour <= 12; hour++) {
+        const tops = [`G${String(hour)}`, 'S3', 'R6'] as const
+        const state = scenario({ hands: [`${card} S2 S4`, 'G6'], tops })
+        act(state, 0, `lay ${card} under S2 on 1`)
+        expect(answerAll(state, [1])[0], `${card} ${String(hour)}`).toMatchObject({ right: false })
+      }
+    }
+  })
 })

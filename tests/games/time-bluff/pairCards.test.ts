@@ -183,4 +183,24 @@ describe('pair cards', () => {
     answerAll(state)
     expect(points(state)).toEqual([0, 10])
   })
+
+  it('TB-35 Beam reaches no seat past the last', () => {
+    const state = scenario({ hands: ['R5 Beam S9 Cuckoo R3', 'G6', 'G7'] })
+    act(state, 0, 'lay R5 under Beam under S9 on 1')
+    expect(refusal(state, 0, 'beam Cuckoo to 3')).toBeUndefined()
+    expect(refusal(state, 0, 'beam Cuckoo to 4')).toBe('no-such-seat')
+  })
+
+  it('TB-37 Kaputt stops at the empty pile, whoever would have to draw after it', () => {
+    const position = { hands: ['R5 Broken A9', 'G6', 'G7', 'G8', 'G9'], draw: 'S1' }
+    const words = 'lay R5 under Broken under A9 on 1'
+    expect(kinds(act(scenario(position), 0, words))).toEqual([
+      'laid',
+      'drew',
+      'pileExhausted',
+      'roundEnded',
+    ])
+    const last = scenario({ ...position, options: { lastDoubt: 'on' } })
+    expect(kinds(act(last, 0, words))).toEqual(['laid', 'drew', 'pileExhausted'])
+  })
 })

@@ -5,7 +5,7 @@ import { CUCKOO, JOKER, VORTEX } from '../../../src/games/time-bluff/outside/car
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'
 import { parsedOptions } from '../../support/randomOptions'
-import { act, answerAll, owed, scenario } from './scenario'
+import { act, answerAll, owed, scenario, viewOf } from './scenario'
 
 function dealt(
   seats: number,
@@ -84,5 +84,17 @@ describe('setup', () => {
       expect(state.draw).toHaveLength(59 - 6 * seats - 3)
       expect([...state.hands.flat(), ...state.draw]).toContain(CUCKOO)
     }
+  })
+
+  it('TB-05, TB-69 a new round has the removed vortices again and begins with its first turn', () => {
+    const state = scenario({ hands: ['G1 Vortex', 'G6', 'G7'] })
+    act(state, 0, 'lay G1 under Vortex on 1')
+    act(state, 0, 'pass clockwise')
+    expect(state.removedVortices).toBe(1)
+    answerAll(state)
+    for (const seat of [0, 1, 2]) act(state, seat, 'next-round')
+    const all = [...state.hands.flat(), ...state.draw, ...topCards(state)]
+    expect(all.filter((card) => card === VORTEX)).toHaveLength(3)
+    expect(viewOf(state, 0)).toMatchObject({ removedVortices: 0, turns: 1, round: 2 })
   })
 })

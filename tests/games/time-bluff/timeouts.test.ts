@@ -100,4 +100,14 @@ describe('when time runs out', () => {
     act(state, 0, 'lay G1 under S2 on 1')
     expect(limits(state, 'answer')).toEqual([undefined])
   })
+
+  it('bluffs with a joker-like card last, though it has more points', () => {
+    expect(laying({ hands: ['Joker Vortex Cuckoo', 'G6'] })).toBe('lay Cuckoo under Joker on 1')
+  })
+
+  it('beams of clocks with the same hour the first kind', () => {
+    const state = scenario({ hands: ['R5 Beam S9 A11 S11 R11 G1', 'G6', 'G7'] })
+    act(state, 0, 'lay R5 under Beam under S9 on 1')
+    expect(fallbackOf(state, 0)).toBe('beam S11 to 2')
+  })
 })

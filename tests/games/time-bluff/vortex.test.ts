@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { act, answerAll, hand, kinds, owed, pile, points, refusal, scenario } from './scenario'
+import {
+  act,
+  answerAll,
+  cards,
+  hand,
+  kinds,
+  owed,
+  pile,
+  points,
+  refusal,
+  scenario,
+} from './scenario'
 
 /** Seat 0 lays a vortex hidden on G12, seat 1 doubts: it is found. */
 function found(draw: string, open = 'S2'): ReturnType<typeof scenario> {
@@ -207,5 +218,19 @@ describe('the vortex', () => {
     const vortex = scenario({ hands: ['G1 Vortex', 'G6', 'G7'] })
     act(vortex, 0, 'lay G1 under Vortex on 1')
     expect(kinds(act(vortex, 0, 'pass clockwise'))).toEqual(['handsPassed', 'vortexReplaced'])
+  })
+
+  it('TB-72 of two vortices in a pile the one that was found leaves it', () => {
+    const state = scenario({
+      hands: ['Vortex S2 S4 S5 S6 S7 S8 S9', 'Vortex R2 R3 R4 R5 R7 R8 R9', 'G7'],
+      draw: 'A5',
+    })
+    act(state, 0, 'lay Vortex under S2 on 1')
+    answerAll(state)
+    act(state, 1, 'lay Vortex under R2 on 1')
+    answerAll(state, [2])
+    const events = act(state, 2, 'pass clockwise')
+    const [picked] = events.filter(({ kind }) => kind === 'pickedUp')
+    expect(picked).toMatchObject({ seat: 2, cards: cards('G12 Vortex S2 A5 R2') })
   })
 })
