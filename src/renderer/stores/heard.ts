@@ -27,7 +27,9 @@ export interface TableListener {
 export interface Heard {
   happened(message: MatchMessage): void
   noticed(notices: readonly Notice[], table: string): void
-  /** Adds a listener; calling the answer removes it. */
+  /** What waits for a listener is told to nobody. */
+  forget(): void
+  /** Adds a listener; calling the answer removes it. One that fails over what has waited for it is not added. */
   listen(listener: TableListener): () => void
 }
 
@@ -96,13 +98,21 @@ export function createHeard(): Heard {
     noticed: (notices, table) => {
       hear(table, { kind: 'noticed', notices })
     },
+    forget: () => {
+      waiting.begin()
+    },
     listen(listener) {
       const entry = { ...listener }
       listeners.add(entry)
       hasBeenHeard = true
       const { first, missed } = waiting.take()
-      for (const happening of first) tell(entry, happening)
-      if (missed.latest.length > 0) entry.missed(missed)
+      try {
+        for (const happening of first) tell(entry, happening)
+        if (missed.latest.length > 0) entry.missed(missed)
+      } catch (error) {
+        listeners.delete(entry)
+        throw error
+      }
       return () => listeners.delete(entry)
     },
   }

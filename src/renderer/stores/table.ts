@@ -1,6 +1,6 @@
 /** The window's client: one connection to one host, and what it knows of its table. */
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef, triggerRef } from 'vue'
+import { computed, nextTick, ref, shallowRef, triggerRef } from 'vue'
 import type { Client, ClientState, MatchNotes, WantedText } from '../../client/client'
 import { createClient } from '../../client/createClient'
 import { err, type Result } from '../../engine/result'
@@ -51,6 +51,10 @@ export const useTable = defineStore('table', () => {
   const target = shallowRef<LinkTarget>({ kind: 'local' })
   /** What the host sent last cannot be shown; the next message is tried again. */
   const isNonsense = ref(false)
+  /** How often the window has failed over what a host sent: what is shown after that is made anew. */
+  const failures = ref(0)
+  /** The match that is shown a second time, since what failed may have been left by a message before it. */
+  let shownAgain: ClientState['match']
   let client: Client | undefined
   let stop: () => void = () => undefined
   /** Answers what the connection before can no longer answer. */
@@ -61,9 +65,20 @@ export const useTable = defineStore('table', () => {
   function distrust(error: unknown): void {
     console.error(error)
     isNonsense.value = true
+    failures.value += 1
     // It may lie in what was told before: whatever is shown next begins with the next message.
     told.value = undefined
+    heard.forget()
     client?.askAnew()
+    void showAgain(state.value.match)
+  }
+
+  /** Once the page has let go of all that was shown before, the same message is tried once more. */
+  async function showAgain(message: ClientState['match']): Promise<void> {
+    if (!message || message === shownAgain) return
+    shownAgain = message
+    await nextTick()
+    if (state.value.match === message) isNonsense.value = false
   }
 
   /** Connects to a host; an earlier connection ends. */
@@ -195,6 +210,7 @@ export const useTable = defineStore('table', () => {
     person,
     isKeeper,
     isNonsense,
+    failures,
     distrust,
     connect,
     reconnect,

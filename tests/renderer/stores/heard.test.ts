@@ -100,4 +100,26 @@ describe('hearing a table', () => {
     expect(first.happened).toHaveBeenCalledTimes(1)
     expect(first.missed).not.toHaveBeenCalled()
   })
+
+  it('does not go on telling somebody who failed over what had waited', () => {
+    const heard = createHeard()
+    heard.happened(message(1))
+    const failing = listener()
+    failing.happened.mockImplementation(() => {
+      throw new Error('cannot be told')
+    })
+    expect(() => heard.listen(failing)).toThrow('cannot be told')
+    heard.happened(message(2))
+    expect(failing.happened).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells nobody what has been forgotten', () => {
+    const heard = createHeard()
+    heard.happened(message(1))
+    heard.forget()
+    const late = listener()
+    heard.listen(late)
+    expect(late.happened).not.toHaveBeenCalled()
+    expect(late.missed).not.toHaveBeenCalled()
+  })
 })
