@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { registered, simulateMatch, tallyLevels } from '../../src/cli/simulateMatches'
 import { BOTS } from '../../src/bots/registry'
 import { fastRandom } from '../../src/engine/fastRandom'
+import { present } from '../../src/engine/invariant'
 import { toJson } from '../../src/engine/json'
 import { pick } from '../../src/engine/random'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
@@ -106,6 +107,26 @@ describe('bots', () => {
     const { believed, doubted } = countDoubts(level)
     expect(believed).toBeGreaterThan(doubted / 2)
     expect(doubted).toBeGreaterThan(0)
+  })
+
+  it('vary, solid too, where several plays are nearly as good: one view, twenty seeds', () => {
+    const counts = Array.from({ length: 10 }, (_, number) => {
+      const random = fastRandom(`variety-${String(number)}`)
+      const state = timeBluff.deal({ options: parsedOptions(timeBluff, {}), seats: 4 }, random)
+      const { seat } = present(timeBluff.toAct(state)[0], 'somebody is to lay')
+      const view = toJson(timeBluff.view(state, seat))
+      const moves = Array.from({ length: 20 }, (_, seed) => {
+        const bot = BOTS['time-bluff'].study(null)({
+          level: 'solid',
+          seed: String(seed),
+          say: () => undefined,
+        })
+        bot.observe([], view)
+        return JSON.stringify(bot.decide(NO_SEARCH))
+      })
+      return new Set(moves).size
+    })
+    expect(counts.filter((count) => count > 1).length).toBeGreaterThan(counts.length / 2)
   })
 
   it('are stronger the higher their level', () => {
