@@ -30,6 +30,8 @@ export interface Question {
   readonly clock?: QuestionClock
   /** Many seats answer at once and unseen: nobody hears who answered, when, or whether the clock did. */
   readonly together?: true
+  /** Milliseconds that people need to read what led to it, as all may know; computers wait so much longer. Absent: none. */
+  readonly reading?: number
 }
 
 /** Who is waited for, as one viewer may know it; never the order of arrival. */

@@ -338,15 +338,14 @@ export class MatchRun {
   }
 
   private schedule(open: OpenQuestion, now: number): void {
-    const { seat, together } = open.asked
-    const { kind } = this.ports.controllerOf(seat)
+    const { kind } = this.ports.controllerOf(open.asked.seat)
     if (kind === 'person' || kind === 'nobody') {
       delete open.dueAt
       open.isAnswering = false
       return
     }
     const { entropy, pace } = this.ports
-    open.dueAt ??= now + drawDelay(together === true, entropy) * pace()
+    open.dueAt ??= now + drawDelay(open.asked, entropy) * pace()
   }
 
   private playFallback({ seat, name }: AskedQuestion): boolean {

@@ -1,4 +1,5 @@
 /** How long a bot seems to think: drawn before it looks at its cards, from the same span for everybody. */
+import type { Question } from '../engine/decision'
 import type { Entropy } from '../engine/ports'
 import type { Pace } from '../protocol/terms'
 
@@ -15,9 +16,12 @@ const RANGE = 65_536
 /** How much longer or shorter than usual bots seem to think. */
 export const PACE_FACTORS: Readonly<Record<Pace, number>> = { calm: 1.8, usual: 1, quick: 0.35 }
 
-/** Milliseconds to wait before a bot answers; `together`: others answer at the same time. */
-export function drawDelay(together: boolean, entropy: Entropy): number {
+/** Milliseconds to wait before a bot answers: what people need to read what has happened, and as long as it seems to think. */
+export function drawDelay(
+  { together, reading = 0 }: Pick<Question, 'together' | 'reading'>,
+  entropy: Entropy,
+): number {
   const { from, to } = together ? ANSWER_SPAN : PLAY_SPAN
   const [high = 0, low = 0] = entropy.bytes(2)
-  return from + ((high * 256 + low) / RANGE) * (to - from)
+  return reading + from + ((high * 256 + low) / RANGE) * (to - from)
 }

@@ -124,13 +124,19 @@ describe('when time runs out', () => {
     const options = { turnSeconds: 60 }
     const table = scene({ options, line: '1500', players: ['1 2 3', '4'] })
     const questionOf = (): object => tijdlijn.question(table.state)
-    expect(questionOf()).toEqual({ name: 't10-0', clock: { key: 't10', seconds: 60 } })
+    expect(questionOf()).toMatchObject({ name: 't10-0', clock: { key: 't10', seconds: 60 } })
     play(table, 1)
-    expect(questionOf()).toEqual({ name: 't10-1', clock: { key: 't10', seconds: 60 } })
+    expect(questionOf()).toMatchObject({ name: 't10-1', clock: { key: 't10', seconds: 60 } })
     play(table, 2)
-    expect(questionOf()).toEqual({ name: 't11-0', clock: { key: 't11', seconds: 60 } })
+    expect(questionOf()).toMatchObject({ name: 't11-0', clock: { key: 't11', seconds: 60 } })
     const none = scene({ line: '1500', players: ['1', '2'] })
-    expect(tijdlijn.question(none.state)).toEqual({ name: 't10-0' })
+    expect(tijdlijn.question(none.state).clock).toBeUndefined()
+  })
+
+  it('gives time to read once a card has been turned, and none before the first', () => {
+    const table = scene({ line: '1500', players: ['1 2 3', '4'] })
+    expect(tijdlijn.question(table.state).reading).toBe(1800)
+    expect(tijdlijn.question({ ...table.state, turn: 0, step: 0 }).reading).toBeUndefined()
   })
 
   it('TL-31 plays the unstuck card that has lain there longest, then the next, then stops', () => {

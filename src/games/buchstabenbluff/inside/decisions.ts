@@ -36,6 +36,9 @@ function answersName({ turn }: BuchstabenbluffState): string {
   return `t${String(turn)}-answer`
 }
 
+/** Milliseconds for what came out about the word before. */
+const READING = 900
+
 /** One clock spans every draw of a turn; that of the answers starts afresh for every word. */
 export function question(state: BuchstabenbluffState): Question {
   const { phase, options, turn } = state
@@ -45,7 +48,11 @@ export function question(state: BuchstabenbluffState): Question {
   }
   const drawn = phase.kind === 'turn' ? phase.drawn : 0
   const key = `t${String(turn)}`
-  return { name: `${key}-turn${String(drawn)}`, ...clockOf(key, options.turnSeconds) }
+  return {
+    name: `${key}-turn${String(drawn)}`,
+    ...clockOf(key, options.turnSeconds),
+    ...(turn > 0 && drawn === 0 ? { reading: READING } : {}),
+  }
 }
 
 /** By name whose turn it is; of the answers only how many are missing (BB-15). */
