@@ -21,6 +21,8 @@ export interface DoubtTaste {
   readonly margin: number
   /** Within which part of what is at stake he is of two minds, so that nobody can foresee a doubt; 0: never. */
   readonly softness: number
+  /** How much less sure of a doubt one is who does not see the doubter's hand; in parts of the stake. */
+  readonly unseenHand?: number
 }
 
 type DoubtPhase = PhaseView & { kind: 'doubt' }

@@ -7,7 +7,7 @@ import type { LayMove } from './lay'
 import type { Memory } from './memory'
 import { unseenCards } from './unseen'
 
-/** How much less sure of a doubt one is who does not see the doubter's hand; in parts of the stake. */
+/** What `unseenHand` of a taste is where it says nothing. */
 const UNSEEN_HAND = 0.06
 /** A card that is nobody's secret, worth one point: in place of hands that are not seen. */
 const SOME_CARD = 0
@@ -56,7 +56,7 @@ function memoryAfter(view: TimeBluffView, open: Memory, play: PlayView): Memory 
 
 function chanceOf(view: TimeBluffView, open: Memory, play: PlayView, taste: DoubtTaste): number {
   const memory = memoryAfter(view, open, play)
-  const blurred = { ...taste, softness: taste.softness + UNSEEN_HAND }
+  const blurred = { ...taste, softness: taste.softness + (taste.unseenHand ?? UNSEEN_HAND) }
   let none = 1
   for (const seat of othersClockwise(play.layer, view.seats)) {
     const theirs = viewAfter(view, play, seat)

@@ -26,7 +26,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   easy: {
     remembers: false,
     doubt: {
-      model: { honesty: 0.5, weight: 1000, lowPiles: 0, lowClosings: 0 },
+      model: { honesty: 0.5, weight: 1000, lowPiles: 0, lowClosings: 0, sureness: 1 },
       gainPerCard: 0.5,
       gain: 2,
       lossPerCard: 0.5,
@@ -58,7 +58,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   solid: {
     remembers: false,
     doubt: {
-      model: { honesty: 0.8, weight: 1000, lowPiles: 0, lowClosings: 0 },
+      model: { honesty: 0.8, weight: 1000, lowPiles: 0, lowClosings: 0, sureness: 1 },
       gainPerCard: 0.4,
       gain: 2,
       lossPerCard: 0.7,
@@ -91,7 +91,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
     remembers: true,
     foresees: true,
     doubt: {
-      model: { honesty: 0.83, weight: 12, lowPiles: 0.03, lowClosings: 0.3 },
+      model: { honesty: 0.83, weight: 12, lowPiles: 0.03, lowClosings: 0.3, sureness: 1 },
       gainPerCard: 0.33,
       gain: 2,
       lossPerCard: 1,
@@ -122,22 +122,32 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
     atTable: {
       2: {
         doubt: {
-          model: { honesty: 0.88, weight: 12, lowPiles: 0.15, lowClosings: 0.16 },
+          model: { honesty: 0.88, weight: 12, lowPiles: 0.15, lowClosings: 0.16, sureness: 1 },
           gainPerCard: 1,
         },
         lay: { doubtChance: 0.82, doubtFading: 0.14, closingFading: 0.039, closingOfTruth: 0.86 },
       },
       3: {
         doubt: {
-          model: { honesty: 0.86, weight: 12, lowPiles: 0.05, lowClosings: 0.33 },
+          model: { honesty: 0.86, weight: 12, lowPiles: 0.05, lowClosings: 0.33, sureness: 1 },
           gainPerCard: 0.5,
         },
         lay: { doubtChance: 0.4, doubtOfTruth: 0.36, closingFading: 0.047, closingOfTruth: 0.87 },
       },
+      4: {
+        doubt: {
+          model: { honesty: 0.83, weight: 12, lowPiles: 0, lowClosings: 0.11, sureness: 0.5 },
+          gainPerCard: 0.367,
+          gain: 2.17,
+          lossPerCard: 1.1,
+          loss: 1,
+          unseenHand: 0.1,
+        },
+      },
       5: { doubt: { gainPerCard: 0.25 } },
       6: {
         doubt: {
-          model: { honesty: 0.82, weight: 12, lowPiles: 0.02, lowClosings: 0.3 },
+          model: { honesty: 0.82, weight: 12, lowPiles: 0.02, lowClosings: 0.3, sureness: 1 },
           gainPerCard: 0.2,
         },
         lay: { doubtChance: 0.35, doubtFading: 0.14, doubtOfTruth: 0.21, closingFading: 0.034 },

@@ -16,6 +16,11 @@ export interface LyingModel {
   readonly lowPiles: number
   /** The same of last cards. */
   readonly lowClosings: number
+  /**
+   * How much of the odds by cards is believed of a play that is not the last, as their power, 0 to 1; the rest is the record of the
+   * layer. Below 1: who counts himself lies where the cards speak for him.
+   */
+  readonly sureness: number
 }
 
 /** A play to be judged: what lay below, what lies above, and what is known of the hand that it came from. */
@@ -99,7 +104,10 @@ export function chanceOfTruth(
   const truth = honesty * here * (alone + withOne / 2 + (first * second) / 3)
   const none = (1 - here) * alone
   const lie = (none + (1 - honesty) * (1 - none)) * chanceOfPlace(claim, model)
-  return truth + lie === 0 ? 0 : truth / (truth + lie)
+  if (truth === 0) return 0
+  const sureness = claim.closing ? 1 : model.sureness
+  const odds = (lie / truth) ** sureness * (1 / honesty - 1) ** (1 - sureness)
+  return 1 / (1 + odds)
 }
 
 /** The tops of all places that can be chosen, and where `place` stands among them. */

@@ -95,7 +95,7 @@ export function countedOdds(
   memory: Memory,
 ): number {
   const unseen = unseenCards(view, memory)
-  const plain = { honesty: 0.75, weight: 1e9, lowPiles: 0, lowClosings: 0 }
+  const plain = { honesty: 0.75, weight: 1e9, lowPiles: 0, lowClosings: 0, sureness: 1 }
   const truth = chanceOfTruth(claimOf(view, phase, memory), memory, unseen, plain)
   const bounded = Math.min(0.98, Math.max(0.02, truth))
   return Math.log((1 - bounded) / bounded)

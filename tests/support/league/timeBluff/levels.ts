@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '../../../../src/bots/time-bluff/levels'
 export const EARLIER_SHARP: Level = {
   remembers: true,
   doubt: {
-    model: { honesty: 0.7, weight: 8, lowPiles: 0, lowClosings: 0 },
+    model: { honesty: 0.7, weight: 8, lowPiles: 0, lowClosings: 0, sureness: 1 },
     gainPerCard: 0.3,
     gain: 2,
     lossPerCard: 0.8,
@@ -39,7 +39,7 @@ export const EARLIER_SHARP: Level = {
 export const RULE_PLAYER: Level = {
   remembers: true,
   doubt: {
-    model: { honesty: 0.8, weight: 1e9, lowPiles: 0, lowClosings: 0 },
+    model: { honesty: 0.8, weight: 1e9, lowPiles: 0, lowClosings: 0, sureness: 1 },
     gainPerCard: 0.33,
     gain: 1,
     lossPerCard: 1,
