@@ -7,8 +7,8 @@ import { isOptions, type Options } from './options'
 import type { Seat } from './seat'
 
 /**
- * More entries than any match can have; a longer record is not replayed. The longest is one of Time Bluff to 100 with six seats: 119
- * rounds (five minus points at least in each) of 300 turns, each with nine entries at most.
+ * More entries than any match can have; a longer record is not replayed. Of all games the longest has 119 rounds of 300 turns, each
+ * with nine entries at most; its own tests reckon it up.
  */
 export const MOST_ENTRIES = 400_000
 
