@@ -26,7 +26,7 @@ function outcome({ phase, totals }: TimeBluffState): RankingOutcome | undefined 
 export const timeBluff = {
   ...timeBluffLegality,
   ...PLAIN_TABLE,
-  rulesVersion: 1,
+  rulesVersion: 2,
   notation,
   deal,
   toAct,
