@@ -1,9 +1,9 @@
 /** A player at a host: the headless client, whose news waits while a move is timed. */
-import { WebSocket } from 'ws'
 import type { Client } from '../../src/client/client'
 import { createClient } from '../../src/client/createClient'
 import type { Json } from '../../src/engine/json'
 import { systemClock, systemEntropy } from '../../src/server/systemPorts'
+import { connectSocket } from '../../tests/support/connectSocket'
 import { playUrl } from './hostGuest'
 import type { BenchPlayer } from './timeBluffTable'
 
@@ -27,34 +27,19 @@ export class HostPlayer implements BenchPlayer {
             token = next
           },
         },
-        open: (events) => {
-          const socket = new WebSocket(playUrl(port), 'stammtisch', { perMessageDeflate: false })
-          socket.on('open', () => {
-            for (const frame of early.splice(0)) socket.send(frame)
-          })
-          const early: string[] = []
-          socket.on('message', (data) => {
-            if (!Buffer.isBuffer(data)) return
-            heard(data)
-            this.waiting.push(() => {
-              events.received(data.toString('utf8'))
-            })
-            if (!this.isTiming) this.takeIn()
-          })
-          socket.on('error', () => undefined)
-          socket.on('close', (code) => {
-            events.closed(code)
-          })
-          return {
-            send: (frame) => {
-              if (socket.readyState === WebSocket.OPEN) socket.send(frame)
-              else early.push(frame)
+        open: (events) =>
+          connectSocket(playUrl(port), {
+            received: (frame) => {
+              heard(frame)
+              this.waiting.push(() => {
+                events.received(frame.toString('utf8'))
+              })
+              if (!this.isTiming) this.takeIn()
             },
-            close: () => {
-              socket.close()
+            closed: (code) => {
+              events.closed(code)
             },
-          }
-        },
+          }),
       },
     )
   }

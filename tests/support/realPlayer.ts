@@ -1,5 +1,4 @@
 /** Players at a real host: the headless client over a real socket. */
-import { WebSocket } from 'ws'
 import { createClient } from '../../src/client/createClient'
 import type { Client } from '../../src/client/client'
 import { fastRandom } from '../../src/engine/fastRandom'
@@ -7,6 +6,7 @@ import { toJson } from '../../src/engine/json'
 import { sampleMove } from '../../src/games/time-bluff/inside/sampleMove'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
 import { systemClock, systemEntropy } from '../../src/server/systemPorts'
+import { connectSocket } from './connectSocket'
 
 /** A player at the host that listens on `port()`; it comes back by itself. */
 export function player(port: () => number): Client {
@@ -22,29 +22,15 @@ export function player(port: () => number): Client {
           token = next
         },
       },
-      open(events) {
-        const socket = new WebSocket(`ws://127.0.0.1:${String(port())}/play`, 'stammtisch')
-        const waiting: string[] = []
-        socket.on('open', () => {
-          for (const frame of waiting.splice(0)) socket.send(frame)
-        })
-        socket.on('message', (data) => {
-          if (Buffer.isBuffer(data)) events.received(data.toString('utf8'))
-        })
-        socket.on('error', () => undefined)
-        socket.on('close', (code) => {
-          events.closed(code)
-        })
-        return {
-          send: (frame) => {
-            if (socket.readyState === WebSocket.OPEN) socket.send(frame)
-            else waiting.push(frame)
+      open: (events) =>
+        connectSocket(`ws://127.0.0.1:${String(port())}/play`, {
+          received: (frame) => {
+            events.received(frame.toString('utf8'))
           },
-          close: () => {
-            socket.close()
+          closed: (code) => {
+            events.closed(code)
           },
-        }
-      },
+        }),
     },
   )
 }
