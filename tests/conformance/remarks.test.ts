@@ -113,7 +113,9 @@ describe('remarks', () => {
       back: { ...card.back, key: `box/${String(year)}`, year },
     })
     const line = [-280, -1, 1, 2021].map((year) => ({ cards: [dated(year)], slot: [] }))
-    const told = [{ kind: 'laid', seat: 0, card: dated(-1), gap: 1, isRight: true } as const]
+    const told = [
+      { kind: 'laid', seat: 0, card: dated(-1), gap: 1, isRight: true, left: 3 } as const,
+    ]
     const found = present(tijdlijn.remarks, 'it has some').find({ told, view: { ...view, line } })
     expect(found).toContainEqual({ kind: 'span', seats: [], values: { n: 2300 } })
     expect(found).toContainEqual({ kind: 'close', seats: [0], values: { n: 280 } })

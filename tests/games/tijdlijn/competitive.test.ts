@@ -86,6 +86,12 @@ describe('laying', () => {
     expect(pileOf(table)).toEqual([12, 13])
   })
 
+  it('TC-04 TC-07 tells with a laid card how many its owner has left, before he draws', () => {
+    const table = contest({ line: '1500', players: ['1600 1', '1700'], pile: MANY })
+    expect(lay(table, 1600, 0)[0]).toMatchObject({ isRight: false, left: 1 })
+    expect(lay(table, 1700, 1)[0]).toMatchObject({ isRight: true, left: 0 })
+  })
+
   it('TC-05 is one card a turn, which must be laid', () => {
     const table = contest({ line: '1500', players: ['1600 1', '2'], pile: MANY })
     expect(asked(table)).toBe('lay')

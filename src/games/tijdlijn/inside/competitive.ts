@@ -96,7 +96,7 @@ export function layCard(step: Step, seat: Seat, handle: CardHandle, gap: number)
   const isRight = isRightGap(state.line, gap, open.card.year)
   if (isRight) layAt(state.line, { kind: 'end', at: gap }, open)
   else state.discard.push(open)
-  events.push({ kind: 'laid', seat, card: open, gap, ...around, isRight })
+  events.push({ kind: 'laid', seat, card: open, gap, ...around, isRight, left: cards.length })
   if (!isRight) drawFor(step, seat)
   goOn(step, seat)
 }

@@ -61,8 +61,8 @@ export function eventFor(event: TijdlijnEvent, _viewer: Viewer, eyes: TijdlijnEy
       return { kind, seat, turn, round, ...(opens ? { opens } : {}) }
     }
     case 'laid': {
-      const { kind, seat, card, gap, isRight } = event
-      return { kind, seat, card: viewDated(card, eyes), gap, ...seeAround(event), isRight }
+      const { kind, seat, card, gap, isRight, left } = event
+      return { kind, seat, card: viewDated(card, eyes), gap, ...seeAround(event), isRight, left }
     }
     case 'reshuffled':
       return { kind: event.kind, pile: event.pile }

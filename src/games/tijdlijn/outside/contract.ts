@@ -220,7 +220,8 @@ export type Happening<Front, Dated> =
     }
   /**
    * Right: it lies at place `gap`; wrong: on the discard pile (TC-03, TC-04). `after` and `before` are the years beside that place as
-   * the row lay; at an end one of them is absent.
+   * the row lay; at an end one of them is absent. `left`: cards that lie in front of the seat then, before it draws
+   * another for a wrong one (TC-04).
    */
   | {
       readonly kind: 'laid'
@@ -230,6 +231,7 @@ export type Happening<Front, Dated> =
       readonly after?: number
       readonly before?: number
       readonly isRight: boolean
+      readonly left: number
     }
   /** Into a new draw pile of so many cards (TC-10). */
   | { readonly kind: 'reshuffled'; readonly pile: number }

@@ -34,6 +34,11 @@ function laid(voice: Voice, event: OfKind<TijdlijnSeen, 'laid'>): string {
     : turned(voice, 'laidWrong', event, { gap: voice.gap(event) })
 }
 
+/** Whoever has laid his last card may win (TC-07) or play off (TC-08): nobody should have to count along to know it. */
+function lastCard(voice: Voice, { seat, isRight, left }: OfKind<TijdlijnSeen, 'laid'>): string[] {
+  return isRight && left === 0 ? [voice.about(seat, 'lastCard')] : []
+}
+
 function ended(voice: Voice, { end, seat, winners }: OfKind<TijdlijnSeen, 'ended'>): string {
   if (seat !== undefined) return voice.about(seat, `ended.${end}`)
   const isYours = (end === 'won' || end === 'last-one') && winners.some((seat) => voice.isYou(seat))
@@ -52,7 +57,7 @@ export function describe(voice: Voice, event: TijdlijnSeen): string[] {
     case 'discarded':
       return [turned(voice, event.kind, event), event.card.back.explanation]
     case 'laid':
-      return [laid(voice, event), event.card.back.explanation]
+      return [laid(voice, event), ...lastCard(voice, event), event.card.back.explanation]
     case 'refilled':
       return [voice.about(event.seat, 'refilled', { cards: voice.facesUp(event.cards) })]
     case 'drew':

@@ -217,6 +217,8 @@ export const tijdlijn = {
     laidRightYou: 'Du legst {card} richtig: {year}.',
     laidWrong: '{name} legt {card} {gap}: falsch, das war {year}.',
     laidWrongYou: 'Du legst {card} {gap}: falsch, das war {year}.',
+    lastCard: 'Das war die letzte Karte von {name}.',
+    lastCardYou: 'Das war deine letzte Karte.',
     reshuffled: 'Die Ablage wird gemischt und ist der neue Stapel. Er hat {pile} Karten.',
     drew: '{name} bekommt {card}.',
     drewYou: 'Du bekommst {card}.',

@@ -213,6 +213,8 @@ export const tijdlijn: TijdlijnWords = {
     laidRightYou: 'You put {card} in the right place: {year}.',
     laidWrong: '{name} puts {card} {gap}: wrong, it was {year}.',
     laidWrongYou: 'You put {card} {gap}: wrong, it was {year}.',
+    lastCard: 'That was {name}’s last card.',
+    lastCardYou: 'That was your last card.',
     reshuffled: 'The discards are shuffled into a new pile of {pile}.',
     drew: '{name} gets {card}.',
     drewYou: 'You get {card}.',

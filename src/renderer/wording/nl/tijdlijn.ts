@@ -213,6 +213,8 @@ export const tijdlijn: TijdlijnWords = {
     laidRightYou: 'Je legt {card} goed: {year}.',
     laidWrong: '{name} legt {card} {gap}: fout, dat was {year}.',
     laidWrongYou: 'Je legt {card} {gap}: fout, dat was {year}.',
+    lastCard: 'Dat was de laatste kaart van {name}.',
+    lastCardYou: 'Dat was je laatste kaart.',
     reshuffled: 'De aflegstapel wordt geschud en is de nieuwe stapel van {pile} kaarten.',
     drew: '{name} krijgt {card}.',
     drewYou: 'Je krijgt {card}.',

@@ -46,7 +46,7 @@ function longLine() {
   })
 }
 function laid(card: DatedView): TijdlijnSeen {
-  return { kind: 'laid', seat: 1, card, gap: 2, isRight: true }
+  return { kind: 'laid', seat: 1, card, gap: 2, isRight: true, left: 2 }
 }
 /** Where the window stands when this card of the line is in its middle; its own width is 1 here. */
 function middleOf(index: number): number {

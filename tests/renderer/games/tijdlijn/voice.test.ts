@@ -255,6 +255,26 @@ describe('what the ear gets of what the eye sees', () => {
       expect((event.after ?? -Infinity) > year || (event.before ?? Infinity) < year).toBe(true)
     }
   })
+  it('TC-07 says that somebody has laid his last card, and of no other card', () => {
+    const events = messagesOf({ seed: 'last', options: { mode: 'competitive' } }).flatMap(
+      (message) => message.events,
+    )
+    const all = events.flatMap((event: unknown) =>
+      isTijdlijnSeen(event) && event.kind === 'laid' ? [event] : [],
+    )
+    expect(all.some(({ left }) => left === 0)).toBe(true)
+    for (const event of all) {
+      const [, second] = voice.announce(toJson(event), listener('en'))
+      const isLast = event.isRight && event.left === 0
+      const last = `That was ${NAMES[event.seat] ?? ''}’s last card.`
+      if (isLast) expect(second).toBe(last)
+      else expect(second).toBe(event.card.back.explanation)
+    }
+    const own = all.find(({ isRight, left }) => isRight && left === 0)
+    expect(voice.announce(toJson(own), listener('de', own?.seat))).toContain(
+      'Das war deine letzte Karte.',
+    )
+  })
   it('TL-17 says whose cards are all stuck when that ends the match', () => {
     const event = { kind: 'ended', end: 'no-icon-matches', seat: 1, winners: [], score: 4 }
     expect(voice.announce(event, listener('en', 0))[0]).toContain('in front of Ben')
