@@ -25,11 +25,19 @@ export function slowHash(text: string, salt: string): string {
 
 /** JSON with sorted keys: equal data gives equal text. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
-  if (!isRecord(value)) return value === undefined ? 'null' : JSON.stringify(value)
-  const fields = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`)
-  return `{${fields.join(',')}}`
+  if (typeof value !== 'object' || value === null) {
+    return value === undefined ? 'null' : JSON.stringify(value)
+  }
+  // One text that grows: every view of a match goes through here.
+  let text = ''
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text === '' ? '' : ','}${canonicalJson(item)}`
+    return `[${text}]`
+  }
+  if (!isRecord(value)) return JSON.stringify(value)
+  for (const key of Object.keys(value).sort()) {
+    if (value[key] === undefined) continue
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(value[key])}`
+  }
+  return `{${text}}`
 }

@@ -4,7 +4,7 @@ import type { SealedGame } from './game'
 import type { Match, MoveRefusal, Played, Prepared } from './match'
 import { MOST_ENTRIES, type Entry, type MatchRecord } from './record'
 import { err, ok, type Result } from './result'
-import { planMatch } from './setup'
+import { planMatch, type PlannedMatch } from './setup'
 
 /** Where and why a record does not replay. */
 export interface ReplayProblem {
@@ -34,12 +34,12 @@ function replayEntry(match: Match, entry: Entry, at: number): Result<Played, Rep
   return err({ kind: 'bad-entry', at, ...reason })
 }
 
-/** The match of a record as it was dealt; the error says why it cannot be. */
-export function dealAgain(
+/** The setup of a record, ready to be dealt again as often as wanted; the error says why it cannot be. */
+export function planAgain(
   game: SealedGame,
   record: Omit<MatchRecord, 'entries'>,
   contents: ContentPort,
-): Result<Match, ReplayProblem> {
+): Result<PlannedMatch, ReplayProblem> {
   const { rules } = game.open(({ rulesVersion }) => ({ rules: rulesVersion }))
   if (record.rules !== rules || record.game !== game.id) return err({ kind: 'other-rules' })
   const planned = planMatch(game, { ...record, language: 'en', byHost: true }, contents)
@@ -51,9 +51,43 @@ export function dealAgain(
     planned.value.content.every(({ id, hash }) =>
       record.content.some((named) => named.id === id && named.hash === hash),
     )
-  if (!isSame) return err({ kind: 'other-content' })
-  const match = planned.value.deal(record.fairness, record.facts)
+  return isSame ? planned : err({ kind: 'other-content' })
+}
+
+function dealPlanned(
+  planned: PlannedMatch,
+  { fairness, facts }: Omit<MatchRecord, 'entries'>,
+): Result<Match, ReplayProblem> {
+  const match = planned.deal(fairness, facts)
   return match.ok ? match : err({ kind: 'bad-setup' })
+}
+
+/** The match of a record as it was dealt; the error says why it cannot be. */
+export function dealAgain(
+  game: SealedGame,
+  record: Omit<MatchRecord, 'entries'>,
+  contents: ContentPort,
+): Result<Match, ReplayProblem> {
+  const planned = planAgain(game, record, contents)
+  return planned.ok ? dealPlanned(planned.value, record) : planned
+}
+
+/** The match at the end of its record; `onStep` is told the deal, without an entry, and each entry as it is played again. */
+export function replayPlanned(
+  planned: PlannedMatch,
+  record: MatchRecord,
+  onStep: (match: Match, played?: Played) => void = () => undefined,
+): Result<Match, ReplayProblem> {
+  if (record.entries.length > MOST_ENTRIES) return err({ kind: 'too-long' })
+  const match = dealPlanned(planned, record)
+  if (!match.ok) return match
+  onStep(match.value)
+  for (const [at, entry] of record.entries.entries()) {
+    const played = replayEntry(match.value, entry, at)
+    if (!played.ok) return played
+    onStep(match.value, played.value)
+  }
+  return match
 }
 
 /** The match at the end of its record; `onPlayed` is told each entry as it is played again. */
@@ -61,15 +95,12 @@ export function replayMatch(
   game: SealedGame,
   record: MatchRecord,
   contents: ContentPort,
-  onPlayed: (played: Played, match: Match) => void = () => undefined,
+  onPlayed: (played: Played) => void = () => undefined,
 ): Result<Match, ReplayProblem> {
   if (record.entries.length > MOST_ENTRIES) return err({ kind: 'too-long' })
-  const match = dealAgain(game, record, contents)
-  if (!match.ok) return match
-  for (const [at, entry] of record.entries.entries()) {
-    const played = replayEntry(match.value, entry, at)
-    if (!played.ok) return played
-    onPlayed(played.value, match.value)
-  }
-  return match
+  const planned = planAgain(game, record, contents)
+  if (!planned.ok) return planned
+  return replayPlanned(planned.value, record, (_, played) => {
+    if (played) onPlayed(played)
+  })
 }

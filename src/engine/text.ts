@@ -19,6 +19,8 @@ const FORBIDDEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu
 /** Marks alone show nothing. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+/** Each of these is a grapheme of its own. */
+const ASCII = /^[\x20-\x7e]*$/u
 const BLANKS = /[\s\u2028\u2029]+/gu
 const MARKS = /\p{M}+/gu
 const EMOJI_JOIN =
@@ -48,6 +50,8 @@ function byteLength(text: string): number {
 }
 
 function cut(text: string, longest: number, bytes: number): string {
+  // A grapheme has one code unit at least: nothing to cut, and most texts need not be taken apart.
+  if (text.length <= longest && byteLength(text) <= bytes) return text
   let kept = ''
   let count = 0
   let size = 0
@@ -93,6 +97,7 @@ export function sanitizeTitle(text: string): string {
 
 /** How many graphemes a text has after normalisation. */
 export function lengthOf(text: string): number {
+  if (ASCII.test(text)) return text.length
   let count = 0
   for (const _ of graphemes.segment(text.normalize('NFC'))) count += 1
   return count

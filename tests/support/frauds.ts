@@ -15,7 +15,7 @@ import { verifyRecord, type RecordFault } from '../../src/renderer/replay/verify
 import { exchangeLeaf, exchangeTwo } from './exchange'
 import { fairnessOf } from './fairness'
 import { randomOptions, randomSeats } from './randomOptions'
-import { dealShown, playShown, type ShownMatch, type ShownTable } from './shownMatch'
+import { dealShown, playShown, playUnseen, type ShownMatch, type ShownTable } from './shownMatch'
 import { TRIAL_CONTENTS } from './trialContents'
 
 /** How a host cheats: other cards than were dealt, another move than was made, another card in one single view. */
@@ -47,7 +47,7 @@ function contentsOf(record: MatchRecord, port: ContentPort): Content[] {
 
 /** What is found by the person at a seat; `isBlind`: without what he was shown. */
 function faultAt(
-  { record, outcome, seen }: ShownMatch,
+  { record, outcome, seenBy }: ShownMatch,
   seat: Seat,
   isBlind = false,
 ): RecordFault | undefined {
@@ -66,12 +66,14 @@ function faultAt(
     ]
   return verifyRecord(toJson(JSON.parse(JSON.stringify(record))), contentsOf(record, port), {
     ...notes,
-    ...(isBlind ? {} : { seen: present(seen[seat], 'everybody has notes') }),
+    ...(isBlind ? {} : { seen: seenBy(seat) }),
   })
 }
 
-function isFlaggedBySomebody(shown: ShownMatch): boolean {
-  return [...shown.seen.keys()].some((seat) => faultAt(shown, seat) !== undefined)
+/** Who has most to find is asked first. */
+function isFlaggedBySomebody({ shown, victim }: Cheated, seats: number): boolean {
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== victim)
+  return [victim, ...others].some((seat) => faultAt(shown, seat) !== undefined)
 }
 
 /** The same game at a host that exchanges two cards after the deal. */
@@ -140,11 +142,17 @@ function withOtherMove(
 
 /** Whether anybody was shown anything else. */
 function isOtherwise(one: ShownMatch, other: ShownMatch): boolean {
-  const [views, others] = [one.views, other.views]
+  const [steps, others] = [one.steps, other.steps]
   return (
-    views.length !== others.length ||
-    views.some((shown, at) => JSON.stringify(shown) !== JSON.stringify(others[at]))
+    steps.length !== others.length ||
+    steps.some(({ seat, text }, at) => seat !== others[at]?.seat || text !== others[at]?.text)
   )
+}
+
+/** A match over which its host cheats, and the seat that is cheated first of all. */
+interface Cheated {
+  readonly shown: ShownMatch
+  readonly victim: Seat
 }
 
 /** A match over which its host cheats; undefined: nothing came of it that anybody could have seen. */
@@ -153,13 +161,13 @@ function cheat(
   fraud: Fraud,
   honest: ShownMatch,
   seed: string,
-): ShownMatch | undefined {
+): Cheated | undefined {
   const random = fastRandom(`${seed} cheat`)
   const play = (given: ShownTable, tamper?: Parameters<typeof playShown>[2]) =>
     playShown(given, fastRandom(`${seed} play`), tamper)
   if (fraud === 'move') {
     const entries = withOtherMove(honest.record, table, random)
-    return entries && { ...honest, record: { ...honest.record, entries } }
+    return entries && { shown: { ...honest, record: { ...honest.record, entries } }, victim: 0 }
   }
   const [step, seat] = [random.below(honest.record.entries.length), random.below(table.seats)]
   const cheated =
@@ -168,10 +176,10 @@ function cheat(
       : play(table, (view, viewer, at) =>
           viewer === seat && at === step ? exchangeLeaf(view, random) : view,
         )
-  return cheated && isOtherwise(cheated, honest) ? cheated : undefined
+  return cheated && isOtherwise(cheated, honest) ? { shown: cheated, victim: seat } : undefined
 }
 
-function tryCheat(...given: Parameters<typeof cheat>): ShownMatch | undefined {
+function tryCheat(...given: Parameters<typeof cheat>): Cheated | undefined {
   try {
     return cheat(...given)
   } catch {
@@ -192,8 +200,8 @@ export function tryFraud(game: GameId, fraud: Fraud, seed: string): FraudTried {
       game,
       fraud,
       seats: table.seats,
-      isFlagged: isFlaggedBySomebody(cheated),
-      isPlain: faultAt(cheated, 0, true) !== undefined,
+      isFlagged: isFlaggedBySomebody(cheated, table.seats),
+      isPlain: faultAt(cheated.shown, 0, true) !== undefined,
       isFalseAlarm: faultAt(honest, fastRandom(own).below(table.seats)) !== undefined,
     }
   }
@@ -215,7 +223,7 @@ export function tryForgery(game: GameId, seed: string): ForgeryTried {
   const shown = playShown(dealt, random)
   if (!shown) return { isForged: false, isFlagged: false }
   for (let tries = 0; tries < MOST_INVENTED; tries++) {
-    const invented = playShown(promised, random)
+    const invented = playUnseen(promised, random)
     if (!invented || canonicalJson(invented.outcome) !== canonicalJson(shown.outcome)) continue
     const forged = { ...shown, record: invented.record }
     // The other rules of the check are kept: it would hold but for what the guest was shown.

@@ -3,18 +3,18 @@ import { SeenNotes } from '../../src/client/seenNotes'
 import type { ContentPort } from '../../src/engine/content'
 import type { Fairness } from '../../src/engine/fairDeal'
 import type { SealedGame } from '../../src/engine/game'
-import { invariant } from '../../src/engine/invariant'
-import { toJson, type Json } from '../../src/engine/json'
+import { invariant, present } from '../../src/engine/invariant'
+import type { Json } from '../../src/engine/json'
 import { LANGUAGES, type Language } from '../../src/engine/language'
-import type { Match } from '../../src/engine/match'
+import type { Match, Played } from '../../src/engine/match'
 import type { Options } from '../../src/engine/options'
 import type { Outcome } from '../../src/engine/outcome'
 import { pick, type Random } from '../../src/engine/random'
 import type { MatchRecord } from '../../src/engine/record'
 import type { Seat } from '../../src/engine/seat'
 import type { Seen } from '../../src/engine/sights'
-import { planMatch } from '../../src/engine/setup'
-import type { MatchMessage } from '../../src/protocol/hostMessages'
+import { plannerFor, type Planner } from '../../src/engine/setup'
+import { parseHostMessage, type MatchMessage } from '../../src/protocol/hostMessages'
 
 /** Random players never end some matches; those are left. */
 const MOST_ENTRIES = 400
@@ -31,27 +31,34 @@ export interface ShownTable {
   readonly fairness: Fairness
 }
 
-/** A view as one seat was shown it. */
-interface ShownView {
+/** What one seat was shown in one step. */
+interface ShownStep {
   readonly seat: Seat
-  readonly view: Json
+  /** View and events as they come over a wire. */
+  readonly text: string
 }
 
 /** A match that is over. */
 export interface ShownMatch {
   readonly record: MatchRecord
   readonly outcome: Outcome
-  /** By seat, what its person was shown and did. */
-  readonly seen: readonly Seen[]
-  /** All views that anybody was shown, in order. */
-  readonly views: readonly ShownView[]
+  /** What the person at a seat was shown and did. */
+  seenBy(seat: Seat): Seen
+  /** All that anybody was shown, in order. */
+  readonly steps: readonly ShownStep[]
 }
 
 /** Changes what somebody is shown, before he is. */
 export type Tamper = (view: Json, seat: Seat, step: number) => Json
 
+/** What happened to one person, in order; noted when somebody asks for it. */
+type Happened =
+  | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'move'; readonly move: Json }
+  | { readonly kind: 'cut' }
+
 class Onlooker {
-  private readonly notes = new SeenNotes()
+  private readonly happened: Happened[] = []
   private readonly language: Language
   private isHere = true
   private version = 0
@@ -65,30 +72,35 @@ class Onlooker {
   }
 
   /** Shows him how the match stands, if his line holds; lines hold at the end. */
-  look(match: Match, events: readonly Json[], change: (view: Json) => Json): Json | undefined {
+  look(match: Match, played: Played | undefined, change: (view: Json) => Json): string | undefined {
     this.version += 1
     this.comeAndGo()
     if (match.outcome()) this.isHere = true
     if (!this.isHere) {
-      this.notes.breakOff()
+      this.happened.push({ kind: 'cut' })
       return undefined
     }
-    const view = change(match.view(this.seat, this.language))
-    this.notes.note(messageOf(match, { view, events, version: this.version }), this.seat)
-    return view
-  }
-
-  eventsOf(seen: (viewer: Seat, language: Language) => readonly Json[]): readonly Json[] {
-    return seen(this.seat, this.language)
+    const { seat, language, version } = this
+    const view = change(match.view(seat, language))
+    const events = played?.seen(seat, language) ?? []
+    const message = JSON.stringify(messageOf(match, { view, events, version }))
+    this.happened.push({ kind: 'message', message })
+    return message
   }
 
   /** While he is away a bot answers for him. */
   noteMove(move: Json): void {
-    if (this.isHere) this.notes.noteMove(this.seat, move)
+    if (this.isHere) this.happened.push({ kind: 'move', move })
   }
 
   seen(): Seen {
-    return this.notes.seen()
+    const notes = new SeenNotes()
+    for (const one of this.happened) {
+      if (one.kind === 'message') notes.note(parseMessage(one.message), this.seat)
+      else if (one.kind === 'move') notes.noteMove(this.seat, one.move)
+      else notes.breakOff()
+    }
+    return notes.seen()
   }
 
   private comeAndGo(): void {
@@ -104,30 +116,74 @@ function messageOf(
 ): MatchMessage {
   const told = { number: 1, game: match.game, view, own: [], entries: match.entries() }
   const awaited = { kind: 'hidden' } as const
-  return toMessage({
+  return {
     type: 'match',
     table: 't',
     version,
     events,
     match: { ...told, awaited, commitment: '' },
-  })
+  }
 }
 
 /** As it comes over a wire. */
-function toMessage(message: MatchMessage): MatchMessage {
-  const { match, events } = message
-  const again = (value: Json): Json => toJson(JSON.parse(JSON.stringify(value)))
-  return { ...message, events: events.map(again), match: { ...match, view: again(match.view) } }
+function parseMessage(text: string): MatchMessage {
+  const message = parseHostMessage(text)
+  invariant(message.ok && message.value.type === 'match', 'a host says so')
+  return message.value
+}
+
+const planners = new WeakMap<SealedGame, Planner>()
+
+/** The planner of a game, always with the same contents. */
+function plannerOf({ game, contents }: ShownTable): Planner {
+  const planner = planners.get(game) ?? plannerFor(game, contents)
+  planners.set(game, planner)
+  return planner
 }
 
 /** The match as it is dealt. */
-export function dealShown({ game, contents, options, seats, fairness }: ShownTable): Match {
-  const setup = { options, seats, language: 'en', byHost: true } as const
-  const planned = planMatch(game, setup, contents)
+export function dealShown(table: ShownTable): Match {
+  const { game, options, seats, fairness } = table
+  const planned = plannerOf(table).plan({ options, seats, language: 'en', byHost: true })
   invariant(planned.ok, `${game.id} can be dealt: ${JSON.stringify(planned)}`)
   const match = planned.value.deal(fairness, {})
   invariant(match.ok, `${game.id} is dealt`)
   return match.value
+}
+
+/** A match under way, and how it is gone on with. */
+interface Playing {
+  readonly match: Match
+  /** Plays one move at random; false: there was none. */
+  step(onPlayed: (move: Json, seat: Seat, played: Played) => void): boolean
+}
+
+function playing(table: ShownTable, random: Random): Playing {
+  const match = dealShown(table)
+  return {
+    match,
+    step(onPlayed) {
+      const decision = match.entries() < MOST_ENTRIES ? pick(match.toAct(), random) : undefined
+      if (!decision) return false
+      const { seat } = decision
+      const move = match.sampleMove(seat, random)
+      const played = match.play(seat, move)
+      invariant(played.ok, `${match.game}: a sampled move is legal`)
+      onPlayed(move, seat, played.value)
+      return true
+    },
+  }
+}
+
+/** Plays a match at random that nobody is shown; undefined: it did not come to its end. */
+export function playUnseen(
+  table: ShownTable,
+  random: Random,
+): Pick<ShownMatch, 'record' | 'outcome'> | undefined {
+  const { match, step } = playing(table, random)
+  while (step(() => undefined));
+  const outcome = match.outcome()
+  return outcome && { record: match.record(), outcome }
 }
 
 /** Plays a match at random and shows it to all its seats, over lines that break; undefined: it did not come to its end. */
@@ -136,32 +192,26 @@ export function playShown(
   random: Random,
   tamper: Tamper = (view) => view,
 ): ShownMatch | undefined {
-  const match = dealShown(table)
+  const { match, step } = playing(table, random)
   const isSteady = random.below(2) === 0
   const people = Array.from(
     { length: table.seats },
     (_, seat) => new Onlooker(seat, random, isSteady),
   )
-  const views: ShownView[] = []
-  const showAll = (seen: (viewer: Seat, language: Language) => readonly Json[]): void => {
+  const steps: ShownStep[] = []
+  const showAll = (played?: Played): void => {
     for (const [seat, person] of people.entries()) {
-      const change = (view: Json): Json => tamper(view, seat, match.entries())
-      const view = person.look(match, person.eventsOf(seen), change)
-      if (view !== undefined) views.push({ seat, view })
+      const text = person.look(match, played, (view) => tamper(view, seat, match.entries()))
+      if (text !== undefined) steps.push({ seat, text })
     }
   }
-  showAll(() => [])
-  while (match.entries() < MOST_ENTRIES) {
-    const decision = pick(match.toAct(), random)
-    if (!decision) break
-    const { seat } = decision
-    const move = match.sampleMove(seat, random)
-    const played = match.play(seat, move)
-    invariant(played.ok, `${match.game}: a sampled move is legal`)
+  showAll()
+  const goOn = (move: Json, seat: Seat, played: Played): void => {
     people[seat]?.noteMove(move)
-    showAll((viewer, language) => played.value.seen(viewer, language))
+    showAll(played)
   }
+  while (step(goOn));
   const outcome = match.outcome()
-  const seen = people.map((person) => person.seen())
-  return outcome && { record: match.record(), outcome, seen, views }
+  const seenBy = (seat: Seat): Seen => present(people[seat], 'there is such a seat').seen()
+  return outcome && { record: match.record(), outcome, seenBy, steps }
 }

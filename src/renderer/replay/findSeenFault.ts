@@ -1,12 +1,11 @@
 /** Whether a record is of the match that somebody was shown and played in. */
-import type { ContentPort } from '../../engine/content'
 import type { SealedGame } from '../../engine/game'
 import { canonicalJson } from '../../engine/hash'
 import { LANGUAGES, type Language } from '../../engine/language'
-import type { Match } from '../../engine/match'
 import type { MatchRecord } from '../../engine/record'
-import { dealAgain, replayMatch } from '../../engine/replay'
+import { replayPlanned } from '../../engine/replay'
 import type { Seat, Viewer } from '../../engine/seat'
+import type { PlannedMatch } from '../../engine/setup'
 import {
   beginStretch,
   extendStretch,
@@ -21,11 +20,11 @@ import {
 /** Why a record that replays is not of the match that somebody was shown. */
 export type SeenFault = 'other-views' | 'other-moves'
 
-/** A record that replays, and what it was played with. */
+/** A record that replays, and what it is dealt from. */
 export interface ReplayedRecord {
   readonly game: SealedGame
   readonly record: MatchRecord
-  readonly contents: ContentPort
+  readonly planned: PlannedMatch
 }
 
 /** A step that a viewer notices, and how many entries had been played then. */
@@ -35,21 +34,17 @@ interface ReplayedSight extends Sight {
 
 /** What a viewer is shown when a record is played again. */
 function sightsOf(
-  { game, record, contents }: ReplayedRecord,
+  { planned, record }: ReplayedRecord,
   viewer: Viewer,
   language: Language,
 ): ReplayedSight[] {
-  const dealt = dealAgain(game, record, contents)
-  if (!dealt.ok) return []
-  const sights = [{ ...sightOf(dealt.value.view(viewer, language), []), entries: 0 }]
-  const look = (match: Match, events: Parameters<typeof sightOf>[1]): void => {
-    const sight = sightOf(match.view(viewer, language), events)
-    if (isNoticed(sight, sights.at(-1)?.view ?? '')) {
+  const sights: ReplayedSight[] = []
+  replayPlanned(planned, record, (match, played) => {
+    const sight = sightOf(match.view(viewer, language), played?.seen(viewer, language) ?? [])
+    const before = sights.at(-1)
+    if (!before || isNoticed(sight, before.view)) {
       sights.push({ ...sight, entries: match.entries() })
     }
-  }
-  replayMatch(game, record, contents, (played, match) => {
-    look(match, played.seen(viewer, language))
   })
   return sights
 }
@@ -78,6 +73,8 @@ function placeOf(
 /** Finds where stretches lie in a record; what each viewer is shown is worked out once for each language. */
 class Finder {
   private readonly known = new Map<string, readonly ReplayedSight[]>()
+  /** In the order in which they are tried: whoever reads one language goes on in it. */
+  private languages: readonly Language[] = LANGUAGES
 
   constructor(private readonly replayed: ReplayedRecord) {}
 
@@ -93,11 +90,12 @@ class Finder {
     stretch: Stretch,
     from: number,
   ): { readonly entries: number; readonly isWhole: boolean } | undefined {
-    for (const language of LANGUAGES) {
+    for (const language of this.languages) {
       const sights = this.sights(stretch.viewer, language)
       const place = placeOf(stretch, sights, from)
       const end = place && sights[place.last]
       if (!end) continue
+      this.languages = [language, ...LANGUAGES.filter((other) => other !== language)]
       return {
         entries: end.entries,
         isWhole: place.first === 0 && place.last === sights.length - 1,
@@ -108,7 +106,7 @@ class Finder {
 
   /** Whether nothing more is shown to a viewer after so many entries. */
   isEnd(viewer: Viewer, entries: number): boolean {
-    return this.sights(viewer, LANGUAGES[0]).at(-1)?.entries === entries
+    return this.sights(viewer, this.languages[0] ?? 'en').at(-1)?.entries === entries
   }
 }
 

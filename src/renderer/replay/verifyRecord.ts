@@ -7,7 +7,7 @@ import { findFairnessFault, type FairnessFault, type FairnessNotes } from '../..
 import { canonicalJson } from '../../engine/hash'
 import type { Outcome } from '../../engine/outcome'
 import { hashDeal, isMatchRecord } from '../../engine/record'
-import { replayMatch } from '../../engine/replay'
+import { planAgain, replayPlanned } from '../../engine/replay'
 import type { Seen } from '../../engine/sights'
 import { isGameId } from '../../games/contracts'
 import { GAMES } from '../../games/registry'
@@ -36,14 +36,16 @@ export function verifyRecord(
   if (!isMatchRecord(raw) || !isGameId(raw.game)) return 'malformed'
   const fault = findFairnessFault(raw.fairness, hashDeal(raw), notes)
   if (fault) return fault
-  const contents = contentPortOf(pieces)
-  const match = replayMatch(GAMES[raw.game], raw, contents)
-  if (!match.ok) {
-    const { kind } = match.error
+  const game = GAMES[raw.game]
+  const planned = planAgain(game, raw, contentPortOf(pieces))
+  if (!planned.ok) {
+    const { kind } = planned.error
     return kind === 'other-rules' || kind === 'other-content' ? kind : 'does-not-replay'
   }
+  const match = replayPlanned(planned.value, raw)
+  if (!match.ok) return 'does-not-replay'
   const outcome = match.value.outcome()
   if (!outcome) return 'does-not-replay'
   if (canonicalJson(outcome) !== canonicalJson(notes.outcome)) return 'other-result'
-  return notes.seen && findSeenFault({ game: GAMES[raw.game], record: raw, contents }, notes.seen)
+  return notes.seen && findSeenFault({ game, record: raw, planned: planned.value }, notes.seen)
 }
