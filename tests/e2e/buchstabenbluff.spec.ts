@@ -251,7 +251,7 @@ test('buchstabenbluff: two people in two languages, a phone, a reload and a powe
     await button(player, player.words.table.lay).click({ force: true })
   }
   await layWord('to-r')
-  await expect(player.page.locator('.remark')).toContainText('BB-12')
+  await expect(player.page.locator('.remark .rule-link')).toContainText('BB-12')
   await layWord('tor')
   // The other one decides, after a reload and a power cut at the host too, and sees no card.
   const doubt = button(other, other.words.table.doubt)

@@ -14,6 +14,9 @@ import type { Listener } from '../speech/listener'
 import type { GameVoice } from '../speech/sealVoice'
 import type { Translate } from '../wording/translate'
 
+/** Which rules a paragraph of the rules in the window tells, e.g. `TB-14`; by chapter and paragraph, none where nothing is numbered. */
+export type RuleNumbers = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
 /** Something that a seat points at. */
 export interface Mark {
   readonly seat: Seat
@@ -170,6 +173,8 @@ export interface GameWindow {
   readonly face: Component
   /** Shows the cards that a chapter of the rules speaks of, nothing where there are none; takes `RulesCardsProps`. Absent: no chapter has any. */
   readonly rulesCards?: Component
+  /** Every rule that a refusal may name is among them. */
+  readonly ruleNumbers: RuleNumbers
   /** Where its words begin: options, levels, rules; those of its table stand under the same with `Table`. */
   readonly words: string
   /** Its own keys in the help, as names under `keys` of its table's words. */

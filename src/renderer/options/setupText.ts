@@ -13,8 +13,17 @@ function optionText(
   return t(`app.setup.${problem}`, { option: te(label) ? t(label) : key, allowed })
 }
 
-function byRule(why: string, rule: string | undefined, t: OptionWordsContext['t']): string {
-  return rule === undefined ? why : t('app.refusal.byRule', { why, rule })
+/** The rule behind it, for the reader to look up; undefined where none says so. */
+export function setupRule(problem: SetupProblemView): string | undefined {
+  switch (problem.kind) {
+    case 'option':
+    case 'content':
+      return undefined
+    case 'seats':
+      return problem.rule
+    case 'refused':
+      return problem.refusal.rule
+  }
 }
 
 /** One or two sentences: what is in the way, and what to do. */
@@ -23,18 +32,16 @@ export function setupText(problem: SetupProblemView, context: OptionWordsContext
   switch (problem.kind) {
     case 'option':
       return optionText(problem.problem, context)
-    case 'seats': {
-      const why = t('app.setup.seats', { min: problem.min, max: problem.max })
-      return byRule(why, problem.rule, t)
-    }
+    case 'seats':
+      return t('app.setup.seats', { min: problem.min, max: problem.max })
     case 'content':
       return t(`app.setup.content.${problem.problem}`, {
         id: contentTitle(problem.id, context),
       })
     case 'refused': {
-      const { reason, rule, values } = problem.refusal
+      const { reason, values } = problem.refusal
       const why = `${words}.setup.${reason}`
-      return byRule(te(why) ? t(why, values) : t('app.setup.refused'), rule, t)
+      return te(why) ? t(why, values) : t('app.setup.refused')
     }
   }
 }

@@ -1,13 +1,15 @@
 /** A refused command in words: what happened, and what to do next. */
 import { useI18n } from 'vue-i18n'
 import type { Answer } from '../../protocol/hostMessages'
-import { setupText, type SetupProblemView } from '../options/setupText'
+import { setupRule, setupText, type SetupProblemView } from '../options/setupText'
 import { useOptionWords } from '../options/useOptionWords'
 
 /** The words for refusals in the reader's language. */
 export interface RefusalWords {
   /** Empty if the answer is no refusal. */
   refusalOf(answer: Answer): string
+  /** The rule behind it, for the reader to look up; undefined where none says so. */
+  ruleOf(answer: Answer): string | undefined
   /** Why no match could begin as the table is set. */
   setupOf(problem: SetupProblemView): string
 }
@@ -22,16 +24,18 @@ export function useRefusal(words: () => string | undefined = () => undefined): R
   }
   return {
     setupOf,
+    ruleOf(answer) {
+      if (answer.ok) return undefined
+      return answer.setup === undefined ? answer.rule : setupRule(answer.setup)
+    },
     refusalOf(answer) {
       if (answer.ok) return ''
-      const { refusal, reason, rule, option, setup } = answer
+      const { refusal, reason, option, setup } = answer
       if (setup) return setupOf(setup)
       if (option) return setupOf({ kind: 'option', problem: option })
       const why = `${words() ?? ''}Table.reason.${reason ?? ''}`
-      if (reason !== undefined && te(why)) {
-        return t('app.refusal.byRule', { why: t(why), rule: rule ?? '' })
-      }
-      return t(`app.refusal.${refusal}`, { rule: rule ?? '', allowed: '' })
+      if (reason !== undefined && te(why)) return t(why)
+      return t(`app.refusal.${refusal}`, { allowed: '' })
     },
   }
 }

@@ -10,6 +10,8 @@ import { useRefusal } from './useRefusal'
 export interface TableCommands {
   /** Why the last command was refused, in words; empty if it was not. */
   readonly problem: Readonly<Ref<string>>
+  /** The rule behind it, if there is one. */
+  readonly problemRule: Readonly<Ref<string | undefined>>
   run(command: Command): Promise<Answer>
 }
 
@@ -17,13 +19,16 @@ export interface TableCommands {
 export function useTableCommands(words: () => string): TableCommands {
   const store = useTable()
   const speech = useSpeech()
-  const { refusalOf } = useRefusal(words)
+  const { refusalOf, ruleOf } = useRefusal(words)
   const problem = ref('')
+  const problemRule = ref<string>()
   return {
     problem,
+    problemRule,
     async run(command) {
       const answer = await store.here(command)
       problem.value = refusalOf(answer)
+      problemRule.value = ruleOf(answer)
       speech.say(problem.value)
       return answer
     },

@@ -134,6 +134,7 @@ export const whisperWindow: GameWindow = {
   }),
   scenery,
   face: WhisperBoard,
+  ruleNumbers: { course: { text: ['PG-20'] } },
   words: 'whisper',
   keys: ['lay'],
   talk,

@@ -127,7 +127,7 @@ describe('a match in the window', () => {
     await room.wrapper.find('.ask input').setValue('xyzzy')
     await room.wrapper.find('.ask form').trigger('submit')
     await flushPromises()
-    expect(room.wrapper.find('.remark').text()).toBe('This word is not in the list.')
+    expect(room.wrapper.find('.remark').text()).toBe('This word is not in the list. Rule PG-10')
     expect(room.heard()).toContain('This word is not in the list.')
   })
 
@@ -210,7 +210,12 @@ describe('talking without owing', () => {
     await flushPromises()
     expect(field.element.value).toBe('comet')
     expect(room.wrapper.find('.typed').exists()).toBe(true)
-    expect(room.wrapper.text().match(/PG-20/gu)).toHaveLength(1)
+    expect(room.wrapper.findAll('.rule-link')).toHaveLength(1)
+    await room.wrapper.get('.rule-link').trigger('click')
+    await flushPromises()
+    const rules = room.wrapper.get('.side-panel')
+    expect(rules.text()).toContain('All whisper, one lays.')
+    expect(document.activeElement?.textContent).toContain('PG-20')
     expect(room.wrapper.find('.typed [role=alert]').exists()).toBe(false)
   })
 
@@ -444,7 +449,10 @@ describe('the lobby', () => {
       },
     })
     const room = openWindow(TableRoom, { table, game: whisperWindow }, { state: stateOf(table) })
-    expect(room.wrapper.text()).toContain('There are 3 things, 7 are needed. (PG-04)')
+    expect(room.wrapper.text()).toContain('There are 3 things, 7 are needed.')
+    expect(room.wrapper.get('a.rule-link').attributes('href')).toBe(
+      '#/rules?game=whisper&rule=PG-04',
+    )
   })
 })
 

@@ -140,12 +140,11 @@ describe('the options of a table', () => {
       { table, game: tijdlijn, onCommand: commands },
       { state: stateOf(table) },
     )
-    expect(wrapper.text()).not.toContain('TL-29')
     const field = wrapper.findAllComponents(OptionFields)[0]
     field?.vm.$emit('change', 'cards', 24)
     await flushPromises()
     expect(commands.mock.calls.at(-1)?.[0]).toMatchObject({ kind: 'setGame', seats: 5 })
-    expect(wrapper.text()).toMatch(/That allows 5 seats at most; the table has 5 now\..*TL-29/u)
+    expect(wrapper.text()).toContain('That allows 5 seats at most; the table has 5 now.')
   })
 })
 

@@ -1,12 +1,7 @@
-/** Says why a move was not taken, which rule stands behind it, and what can be done instead. */
+/** Says why a move was not taken, and what can be done instead. */
 import type { Options } from '../../../engine/options'
 import { parseWord } from '../../../games/buchstabenbluff/outside/cardSpelling'
-import {
-  canDraw,
-  decisionOf,
-  RULE_OF,
-  spellingOf,
-} from '../../../games/buchstabenbluff/outside/check'
+import { canDraw, decisionOf, spellingOf } from '../../../games/buchstabenbluff/outside/check'
 import {
   FEWEST_CARDS,
   LARGEST_HAND,
@@ -119,6 +114,5 @@ export function refusalText(
   if (!isReason(reason)) return voice.listener.t(hostRefusalKey(refused))
   const language = voice.table(`inLanguage.${context.view.options.language}`)
   const why = voice.table(`reason.${reason}`, { language })
-  const said = voice.table('refused', { why, rule: RULE_OF[reason] })
-  return `${said} ${INSTEAD[reason](context)}`.trim()
+  return `${why} ${INSTEAD[reason](context)}`.trim()
 }

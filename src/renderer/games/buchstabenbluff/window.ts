@@ -10,6 +10,7 @@ import type { GameWindow } from '../gameTable'
 import { describe } from './announce'
 import { buchstabenbluffReadings } from './reader'
 import { buchstabenbluffScenery } from './scenery/buchstabenbluffScenery'
+import { buchstabenbluffRuleNumbers } from './ruleNumbers'
 import { soundOfBuchstabenbluff } from './soundOf'
 import { buchstabenbluffTalk } from './talk'
 import { Voice } from './voice'
@@ -32,6 +33,7 @@ export const buchstabenbluffWindow: GameWindow = {
   scenery: buchstabenbluffScenery,
   face: defineAsyncComponent(() => import('./LetterFace.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
+  ruleNumbers: buchstabenbluffRuleNumbers,
   words: 'buchstabenbluff',
   keys: ['write', 'turn', 'answer', 'spellWord', 'spellHand'],
   origin: {

@@ -1,5 +1,5 @@
-/** Says why a move was not taken, which rule stands behind it, and what can be done instead. */
-import { ownPlayer, RULE_OF } from '../../../games/tafelrunde/outside/check'
+/** Says why a move was not taken and what can be done instead. */
+import { ownPlayer } from '../../../games/tafelrunde/outside/check'
 import {
   FACES,
   REASONS,
@@ -90,7 +90,7 @@ export function refusalText(
   const reason = reasonOf(refused)
   if (reason !== undefined) {
     const why = voice.table(`reason.${reason}`)
-    const said = voice.table('refused', { why, rule: RULE_OF[reason] })
+    const said = voice.table('refused', { why })
     const instead = view.you === undefined ? waitingOf(view, voice) : INSTEAD[reason](context)
     return `${said} ${instead}`.trim()
   }

@@ -7,6 +7,7 @@ import type { GameWindow } from '../gameTable'
 import { describe } from './announce'
 import { tafelrundeReadings } from './reader'
 import { tafelrundeScenery } from './scenery/tafelrundeScenery'
+import { tafelrundeRuleNumbers } from './ruleNumbers'
 import { soundOfTafelrunde } from './soundOf'
 import { Voice } from './voice'
 
@@ -28,6 +29,7 @@ export const tafelrundeWindow: GameWindow = {
   scenery: tafelrundeScenery,
   face: defineAsyncComponent(() => import('./TafelrundeFace.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
+  ruleNumbers: tafelrundeRuleNumbers,
   words: 'tafelrunde',
   keys: ['turn'],
   origin: {

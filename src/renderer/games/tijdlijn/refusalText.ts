@@ -1,5 +1,4 @@
-/** Says why something was not taken, which rule stands behind it, and what can be done instead. */
-import { RULE_OF } from '../../../games/tijdlijn/outside/check'
+/** Says why something was not taken, and what can be done instead. */
 import type { TijdlijnReason, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import { decisionOf, matchesDiscard, ownCards } from '../../../games/tijdlijn/outside/check'
 import { hostRefusalKey, type Refused } from '../../table/useSending'
@@ -79,12 +78,12 @@ function isReason(reason: string | undefined): reason is TijdlijnReason {
   return reason !== undefined && Object.hasOwn(INSTEAD, reason)
 }
 
-/** A reason of the rules in the reader's language, with its rule and what can be done instead. */
+/** A reason of the rules in the reader's language, with what can be done instead. */
 export function reasonText(reason: TijdlijnReason, context: RefusalContext): string {
   const { view, voice } = context
   const icon = voice.icon(view.discard.at(-1)?.back.icon)
   const why = voice.table(`reason.${reason}`, { icon })
-  const said = voice.table('refused', { why, rule: RULE_OF[reason] })
+  const said = voice.table('refused', { why })
   return `${said} ${INSTEAD[reason](context)}`.trim()
 }
 

@@ -9,6 +9,7 @@ import { PICTOGRAMS } from './prints/pictograms'
 import { dealOf, tijdlijnReadings } from './reader'
 import { tijdlijnScenery } from './scenery/tijdlijnScenery'
 import { seenEvents } from './seenEvents'
+import { tijdlijnRuleNumbers } from './ruleNumbers'
 import { soundOfTijdlijn } from './soundOf'
 import { tijdlijnTalk } from './talk'
 import { Voice } from './voice'
@@ -31,6 +32,7 @@ export const tijdlijnWindow: GameWindow = {
   scenery: tijdlijnScenery,
   face: defineAsyncComponent(() => import('./TijdlijnFace.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
+  ruleNumbers: tijdlijnRuleNumbers,
   words: 'tijdlijn',
   keys: ['line', 'look', 'goToLine', 'goToHand'],
   origin: {},

@@ -1,6 +1,6 @@
-/** Says why a move was not taken, which rule stands behind it, and what to do instead. */
+/** Says why a move was not taken, and what to do instead. */
 import type { Translate } from '../../wording/translate'
-import { ruleBehind } from './rules'
+import { isReason } from './rules'
 import type { TimeBluffReason } from '../../../games/time-bluff/outside/contract'
 import { hostRefusalKey, type Refused } from '../../table/useSending'
 
@@ -10,10 +10,7 @@ export function refusalText(
   t: Translate,
 ): string | undefined {
   if (refused === undefined) return undefined
-  const reason = refused.reason
-  const rule = reason === undefined ? undefined : ruleBehind(reason)
-  if (reason !== undefined && rule !== undefined) {
-    return t('timeBluffTable.refused', { why: t(`timeBluffTable.reason.${reason}`), rule })
-  }
+  const { reason } = refused
+  if (reason !== undefined && isReason(reason)) return t(`timeBluffTable.reason.${reason}`)
   return t(hostRefusalKey(refused))
 }

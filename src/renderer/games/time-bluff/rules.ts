@@ -18,8 +18,7 @@ export function reasonAgainst(
   return timeBluffLegality.check(view, move)
 }
 
-/** The rule behind a reason, e.g. `TB-14`; undefined for a reason that is none of this game. */
-export function ruleBehind(reason: string): string | undefined {
-  const rules: Readonly<Record<string, string>> = timeBluffLegality.ruleOf
-  return rules[reason]
+/** Whether a reason is one of this game's. */
+export function isReason(reason: string): reason is TimeBluffReason {
+  return Object.hasOwn(timeBluffLegality.ruleOf, reason)
 }

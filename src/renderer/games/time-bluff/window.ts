@@ -6,6 +6,7 @@ import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { describe, timeBluffReadings } from './announce'
 import { timeBluffScenery } from './scenery/timeBluffScenery'
+import { timeBluffRuleNumbers } from './ruleNumbers'
 import { soundOfTimeBluff } from './soundOf'
 import { Voice } from './voice'
 
@@ -27,6 +28,7 @@ export const timeBluffWindow: GameWindow = {
   scenery: timeBluffScenery,
   face: defineAsyncComponent(() => import('./TimeFace.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
+  ruleNumbers: timeBluffRuleNumbers,
   words: 'timeBluff',
   keys: ['pile', 'answer'],
   origin: { title: 'Tom’s Time Bluff' },

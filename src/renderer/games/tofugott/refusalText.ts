@@ -1,5 +1,4 @@
-/** Says why a move was not taken, which rule stands behind it, and what can be done instead. */
-import { RULE_OF } from '../../../games/tofugott/outside/check'
+/** Says why a move was not taken and what can be done instead. */
 import type { TofugottReason, TofugottView } from '../../../games/tofugott/outside/contract'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
 import { hostRefusalKey, type Refused } from '../../table/useSending'
@@ -47,6 +46,6 @@ export function refusalText(
   const { reason } = refused
   if (reason === undefined || !isReason(reason)) return voice.listener.t(hostRefusalKey(refused))
   const why = voice.table(`reason.${reason}`)
-  const said = voice.table('refused', { why, rule: RULE_OF[reason] })
+  const said = voice.table('refused', { why })
   return `${said} ${INSTEAD[reason](view, voice)}`.trim()
 }

@@ -8,6 +8,7 @@ import type { GameWindow } from '../gameTable'
 import { describe } from './announce'
 import { tofugottReadings } from './reader'
 import { tofugottScenery } from './scenery/tofugottScenery'
+import { tofugottRuleNumbers } from './ruleNumbers'
 import { soundOfTofugott } from './soundOf'
 import { tofugottTalk } from './talk'
 import { Voice } from './voice'
@@ -30,6 +31,7 @@ export const tofugottWindow: GameWindow = {
   scenery: tofugottScenery,
   face: defineAsyncComponent(() => import('./TofugottFace.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
+  ruleNumbers: tofugottRuleNumbers,
   words: 'tofugott',
   keys: ['goToHand', 'keep', 'places', 'words', 'confirm'],
   origin: {

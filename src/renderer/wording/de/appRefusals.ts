@@ -11,7 +11,6 @@ export const appRefusals = {
       'Beim Gastgeber fehlen die Karten oder Wörter zu diesem Spiel. Wähle andere, oder frag dort nach.',
     'cannot-be-dealt':
       'So, wie der Tisch eingestellt ist, lassen sich keine Karten austeilen. Ändere die Regeln oder die Zahl der Plätze.',
-    byRule: '{why} ({rule})',
     'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
     'not-at-this-table':
       'Du sitzt nicht mehr an diesem Tisch. Geh zur Startseite und setz dich neu.',
@@ -45,7 +44,7 @@ export const appRefusals = {
       'Du sitzt gerade in diesem Spiel. Spiel es zu Ende oder gib deinen Platz auf, dann kannst du wieder üben.',
     'deck-not-sound': 'Am Stapel stimmt noch etwas nicht. Sieh dir die angezeigten Stellen an.',
     'name-taken': 'So heißt schon ein mitgelieferter Stapel. Gib ihm einen anderen Namen.',
-    'illegal-move': 'Das geht nach den Regeln nicht (Regel {rule}).',
+    'illegal-move': 'Das geht nach den Regeln nicht.',
     'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens 16.',
     'text-not-allowed': 'Von dieser Nachricht bleibt nichts übrig. Schreib ein paar Buchstaben.',
     'too-fast': 'Langsam: höchstens eine Nachricht in der Sekunde.',

@@ -173,7 +173,7 @@ export const buchstabenbluff = {
   },
   verdict: {
     true: 'Alle Buchstaben passen.',
-    unlisted: 'Das Wort steht nicht im {language} Wörterbuch (BB-10).',
+    unlisted: 'Das Wort steht nicht im {language} Wörterbuch.',
     excess: 'Zu viel: {cards}.',
     lacking: 'Es fehlt nichts. | Es fehlt {cards}. | Es fehlen {cards}.',
     lackingWith:
@@ -239,60 +239,59 @@ export const buchstabenbluff = {
       text1:
         'Du legst verdeckt Karten und sagst ein Wort an. Vielleicht liegt es wirklich da, vielleicht nicht. Wer am Ende die meisten Punkte hat, gewinnt.',
       text2:
-        'Es gibt 100 Buchstabenkarten und 6 Fragezeichen. Jeder beginnt mit fünf Karten. Der linke Nachbar des Gebers fängt an. (BB-02, BB-03, BB-35)',
-      text3: 'Jeder ist fünfmal dran, oder so oft, wie ihr es ausgemacht habt. (BB-29)',
+        'Es gibt 100 Buchstabenkarten und 6 Fragezeichen. Jeder beginnt mit fünf Karten. Der linke Nachbar des Gebers fängt an.',
+      text3:
+        'Ihr seid zu zweit bis zu acht. Jeder ist fünfmal dran, oder so oft, wie ihr es ausgemacht habt.',
     },
     chapter2: {
       title: 'Dein Zug',
       text1:
-        'Zuerst darfst du ziehen: eine Karte nach der anderen, jede siehst du dir an. Mit zehn Karten ist Schluss. (BB-04, BB-05)',
+        'Zuerst darfst du ziehen: eine Karte nach der anderen, jede siehst du dir an. Mit zehn Karten ist Schluss.',
       text2:
-        'Dann legst du mindestens zwei Karten verdeckt und sagst ein Wort mit genau so vielen Buchstaben. (BB-06, BB-07, BB-08)',
-      text3: 'Oder du passt. Das zählt auch als Zug. (BB-22)',
+        'Dann legst du mindestens zwei Karten verdeckt und sagst ein Wort mit genau so vielen Buchstaben.',
+      text3: 'Oder du passt. Das zählt auch als Zug.',
       text4:
-        'Hast du danach weniger als fünf Karten, ziehst du auf fünf nach. Mit weniger als zwei Karten bleibt nur das Passen. (BB-21, BB-33)',
+        'Hast du danach weniger als fünf Karten, ziehst du auf fünf nach. Mit weniger als zwei Karten bleibt nur das Passen.',
     },
     chapter3: {
       title: 'Was als Wort gilt',
       text1:
-        'Es muss im Wörterbuch stehen. Namen, Abkürzungen, Bindestriche und Apostrophe gibt es dort nicht. Zwei bis zehn Buchstaben. (BB-10 bis BB-12)',
+        'Es muss im Wörterbuch stehen. Namen, Abkürzungen, Bindestriche und Apostrophe gibt es dort nicht. Zwei bis zehn Buchstaben.',
       text2:
-        'Ein Wort, das nicht im Wörterbuch steht, wird dir abgelehnt, und nur du erfährst es. Es kostet nichts. Steht am Tisch „gelten als Bluff, wenn jemand zweifelt“, darfst du alles ansagen. (BB-10)',
+        'Ein Wort, das nicht im Wörterbuch steht, wird dir abgelehnt, und nur du erfährst es. Es kostet nichts. Steht am Tisch „gelten als Bluff, wenn jemand zweifelt“, darfst du alles ansagen.',
       text3:
-        'Akzente fallen weg: CAFÉ ist CAFE. Nur in deutschen Wörtern werden Ä, Ö und Ü zu AE, OE und UE und ß zu SS; mit Umlautkarten sind Ä, Ö und Ü eigene Buchstaben. (BB-34)',
-      text4: 'Dasselbe Wort darf mehrmals kommen, wenn ihr nichts anderes ausgemacht habt. (BB-13)',
+        'Akzente fallen weg: CAFÉ ist CAFE. Nur in deutschen Wörtern werden Ä, Ö und Ü zu AE, OE und UE und ß zu SS; mit Umlautkarten sind Ä, Ö und Ü eigene Buchstaben.',
+      text4: 'Dasselbe Wort darf mehrmals kommen, wenn ihr nichts anderes ausgemacht habt.',
       text5:
-        'Hauswörter: Nach einer Ablehnung, nach einem Urteil und am Ende kann jeder ein Wort vorschlagen. Stimmen alle zu, gilt es ab dem nächsten Spiel. (BB-32)',
+        'Hauswörter: Nach einer Ablehnung, nach einem Urteil und am Ende kann jeder ein Wort vorschlagen. Stimmen alle zu, gilt es ab dem nächsten Spiel.',
     },
     chapter4: {
       title: 'Glauben oder zweifeln',
       text1:
-        'Alle anderen antworten zugleich und geheim. Erst wenn alle geantwortet haben, wird es verraten. (BB-15)',
+        'Alle anderen antworten zugleich und geheim. Erst wenn alle geantwortet haben, wird es verraten.',
       text2:
-        'Ehrlich ist das Wort, wenn jeder gelegte Buchstabe darin vorkommt, so oft, wie er daliegt. Die Reihenfolge ist gleich. Ein Fragezeichen steht für jeden Buchstaben. Wer sich verzählt, hat geblufft. (BB-09, BB-14, BB-20)',
+        'Ehrlich ist das Wort, wenn jeder gelegte Buchstabe darin vorkommt, so oft, wie er daliegt. Die Reihenfolge ist gleich. Ein Fragezeichen steht für jeden Buchstaben. Wer sich verzählt, hat geblufft.',
       text3:
-        'Glauben alle, kommen die Karten ungesehen auf deinen Stapel und zählen voll, auch wenn es ein Bluff war. (BB-16)',
+        'Glauben alle, kommen die Karten ungesehen auf deinen Stapel und zählen voll, auch wenn es ein Bluff war.',
       text4:
-        'Zweifelt jemand, werden die Karten aufgedeckt. War es ehrlich, behältst du sie und bekommst zehn Punkte für jeden Zweifler. War es ein Bluff, sind die Karten weg, und jeder Zweifler bekommt zehn Punkte. (BB-17 bis BB-19, BB-25)',
+        'Zweifelt jemand, werden die Karten aufgedeckt. War es ehrlich, behältst du sie und bekommst zehn Punkte für jeden Zweifler. War es ein Bluff, sind die Karten weg, und jeder Zweifler bekommt zehn Punkte.',
       text5:
-        'Sind offene Karten ausgemacht, darf ein Teil offen liegen. Diese Buchstaben müssen im Wort vorkommen. (BB-30)',
+        'Sind offene Karten ausgemacht, darf ein Teil offen liegen. Diese Buchstaben müssen im Wort vorkommen.',
     },
     chapter5: {
       title: 'Nachziehen und Ende',
       text1:
-        'Ist der Zugstapel leer, wird die Ablage neu gemischt. Ist auch sie leer, wird nicht mehr gezogen. Gewonnene Karten kommen nie zurück. (BB-24)',
+        'Ist der Zugstapel leer, wird die Ablage neu gemischt. Ist auch sie leer, wird nicht mehr gezogen. Gewonnene Karten kommen nie zurück.',
       text2:
-        'Nach dem letzten Zug wird noch einmal nachgezogen, wenn ihr nichts anderes ausgemacht habt. (BB-23)',
-      text3:
-        'Dann liegen alle Stapel und Hände offen, Wort für Wort. Was geglaubt wurde, zählt. (BB-26)',
+        'Nach dem letzten Zug wird noch einmal nachgezogen, wenn ihr nichts anderes ausgemacht habt.',
+      text3: 'Dann liegen alle Stapel und Hände offen, Wort für Wort. Was geglaubt wurde, zählt.',
     },
     chapter6: {
       title: 'Punkte',
       text1:
-        'Dein Stapel und die Zehner zählen plus, deine Hand zählt minus. Es darf auch unter null gehen. Bei Gleichstand gewinnen alle Besten. (BB-27, BB-28, BB-31)',
-      text2: 'Häufige Buchstaben zählen 1, seltene bis zu 10, Fragezeichen 0. (BB-14)',
-      text3:
-        'Wer für immer geht, kommt hinter alle anderen. Bleibt nur einer, hat er gewonnen. (BB-36)',
+        'Dein Stapel und die Zehner zählen plus, deine Hand zählt minus. Es darf auch unter null gehen. Bei Gleichstand gewinnen alle Besten.',
+      text2: 'Häufige Buchstaben zählen 1, seltene bis zu 10, Fragezeichen 0.',
+      text3: 'Wer für immer geht, kommt hinter alle anderen. Bleibt nur einer, hat er gewonnen.',
     },
     chapter7: {
       title: 'Beispiele',

@@ -122,7 +122,6 @@ export const buchstabenbluffTable = {
     finished: 'Alle Züge sind gespielt.',
     deserted: 'Nur ein Platz ist noch besetzt.',
   },
-  refused: '{why} ({rule})',
   reason: {
     'not-seated': 'Du schaust nur zu.',
     'match-over': 'Das Spiel ist zu Ende.',
@@ -165,7 +164,7 @@ export const buchstabenbluffTable = {
     other: 'Sag ein anderes Wort an, oder nimm es zurück.',
     propose:
       'Sag ein anderes Wort an, oder nimm es zurück. Beim Plaudern kannst du es als Hauswort vorschlagen.',
-    agreed: 'Als Hauswort gilt es ab dem nächsten Spiel (BB-32). Sag ein anderes Wort an.',
+    agreed: 'Als Hauswort gilt es ab dem nächsten Spiel. Sag ein anderes Wort an.',
     later: 'Das geht nach einem Urteil und am Ende.',
     known: 'Es gilt schon an diesem Tisch.',
     full: 'Mehr als 200 Wörter fasst sie nicht.',

@@ -140,7 +140,7 @@ export const tafelrunde = {
       text1:
         'Drei Schurken für jeden, drei Farben, 24 Truhen mit 2, 3 oder 4 Edelsteinen. Wer am Ende die meisten Edelsteine gesichert hat, gewinnt. Die Farbe spielt dann keine Rolle.',
       text2:
-        'Alle haben das gleiche Deck: drei einfarbige 7er und zwölf zweifarbige Karten, dazu eine Sonderkarte. Ihr beginnt mit fünf Karten auf der Hand.',
+        'Alle haben das gleiche Deck: drei einfarbige 7er und zwölf zweifarbige Karten, dazu eine Sonderkarte. Ihr beginnt mit fünf Karten auf der Hand; was darauf steht, sieht niemand sonst. Was abgelegt ist, liegt offen.',
     },
     chapter2: {
       title: 'Ein Beutezug',

@@ -91,7 +91,7 @@ export const tafelrundeTable = {
     over: 'Das Spiel ist aus.',
   },
   awaited: { choosing: 'wählt', playing: 'ist dran', securing: 'sichert' },
-  refused: 'Das geht nicht: {why} ({rule})',
+  refused: 'Das geht nicht: {why}',
   reason: {
     'not-seated': 'Du schaust nur zu.',
     'match-over': 'Das Spiel ist aus.',

@@ -314,54 +314,57 @@ export const tijdlijn = {
     chapter1: {
       title: 'Worum es geht',
       text1:
-        'Jede Karte ist ein Ereignis. Auf der hellen Seite steht, was geschah, auf der dunklen das Jahr. Vor dem Spielen sieht niemand die dunkle Seite (TL-05, TC-14).',
+        'Jede Karte ist ein Ereignis. Auf der hellen Seite steht, was geschah, auf der dunklen das Jahr. Vor dem Spielen sieht niemand die dunkle Seite.',
       text2:
-        'Zusammen bringt ihr möglichst viele Karten in eine Zeitleiste, zu sechst höchstens, auch ganz allein. Gegeneinander, zu zweit bis zu acht, gewinnt, wer als Einziger in einer Runde seine letzte Karte loswird (TL-02).',
+        'Zusammen bringt ihr möglichst viele Karten in eine Zeitleiste, zu sechst höchstens, auch ganz allein. Gegeneinander, zu zweit bis zu acht, gewinnt, wer als Einziger in einer Runde seine letzte Karte loswird. Wer anfängt, entscheidet das Los; dann geht es im Uhrzeigersinn.',
     },
     chapter2: {
       title: 'Zusammen: ein Zug',
       text1:
-        'Vor jedem liegen vier Karten, für alle sichtbar. Wer am Zug ist, spielt eine oder zwei davon oder legt eine ab, nie beides (TL-07).',
+        'Vor jedem liegen vier Karten, für alle sichtbar. Wer am Zug ist, spielt eine oder zwei davon oder legt eine ab, nie beides.',
       text2:
-        'Beim Spielen wählst du nur die Karte; ihr Jahr entscheidet, wohin sie kommt. Früher oder später als alles andere: ans Ende der unteren Reihe. Zwischen zwei Karten: in die Lücke darüber, wenn sie frei ist. Dasselbe Jahr wie eine liegende Karte: obendrauf (TL-06 bis TL-11).',
+        'Beim Spielen wählst du nur die Karte; ihr Jahr entscheidet, wohin sie kommt. Früher oder später als alles andere: ans Ende der unteren Reihe. Zwischen zwei Karten: in die Lücke darüber, wenn sie frei ist. Dasselbe Jahr wie eine liegende Karte: obendrauf.',
       text3:
-        'Ist die Lücke besetzt, sitzt die Karte fest: Sie kommt quer zurück vor dich und kann nie mehr gespielt werden. Dann musst du eine andere versuchen (TL-12, TL-13, TL-15).',
+        'Ist die Lücke besetzt, sitzt die Karte fest: Sie kommt quer zurück vor dich und kann nie mehr gespielt werden. Dann musst du eine andere versuchen.',
       text4:
-        'Nach der ersten Karte, die gepasst hat, darfst du aufhören oder eine zweite versuchen. Danach ziehst du auf vier Karten nach (TL-16, TL-21).',
+        'Nach der ersten Karte, die gepasst hat, darfst du aufhören oder eine zweite versuchen. Danach ziehst du auf vier Karten nach.',
     },
     chapter3: {
       title: 'Zusammen: ablegen',
       text1:
-        'Ablegen darfst du eine Karte, deren Symbol auf der hellen Seite dasselbe ist wie das auf der dunklen Seite der obersten abgelegten. Dann wird sie umgedreht, und ihr anderes Symbol ist gesucht. Das gilt auch für festsitzende Karten (TL-19, TL-20).',
-      text2: 'Liegen vor dir nur festsitzende Karten, musst du eine passende ablegen (TL-17).',
+        'Ablegen darfst du eine Karte, deren Symbol auf der hellen Seite dasselbe ist wie das auf der dunklen Seite der obersten abgelegten. Dann wird sie umgedreht, und ihr anderes Symbol ist gesucht. Das gilt auch für festsitzende Karten.',
+      text2:
+        'Liegen vor dir nur festsitzende Karten, musst du eine passende ablegen. Nichts zu tun geht nicht: Kannst du nicht ablegen, musst du spielen.',
     },
     chapter4: {
       title: 'Zusammen: Ende und Punkte',
       text1:
-        'Schluss ist, wenn vor niemandem mehr Karten liegen, wenn jemand spielt und keine Karte passt, oder wenn jemand nur festsitzende Karten hat und keine davon ablegen kann (TL-15, TL-17, TL-24).',
+        'Schluss ist, wenn vor niemandem mehr Karten liegen, wenn jemand spielt und keine Karte passt, oder wenn jemand nur festsitzende Karten hat und keine davon ablegen kann.',
       text2:
-        'Jede Karte der unteren Reihe zählt 2 Punkte, jede in einer Lücke 1. Jede abgelegte, jede im Stapel und jede vor euch kostet 1 (TL-25). Mit 36 Karten gibt es dazu einen Rang, von der stehengebliebenen Uhr bis zur Atomuhr (TL-26).',
-      text3: 'Ihr dürft alles sagen und auf Karten zeigen; wer am Zug ist, entscheidet (TL-27).',
+        'Jede Karte der unteren Reihe zählt 2 Punkte, jede in einer Lücke 1. Jede abgelegte, jede im Stapel und jede vor euch kostet 1. Mit 36 Karten gibt es dazu einen Rang, von der stehengebliebenen Uhr bis zur Atomuhr.',
+      text3: 'Ihr dürft alles sagen und auf Karten zeigen; wer am Zug ist, entscheidet.',
     },
     chapter5: {
       title: 'Gegeneinander',
       text1:
-        'Vor jedem liegen vier Karten. Wer am Zug ist, legt eine davon an eine Stelle der Reihe; erst dann wird sie umgedreht. Stimmt die Stelle, bleibt sie liegen. Neben demselben Jahr stimmen beide Seiten (TC-03, TC-05).',
+        'Vor jedem liegen vier Karten. Wer am Zug ist, legt eine davon an eine Stelle der Reihe; erst dann wird sie umgedreht. Stimmt die Stelle, bleibt sie liegen. Neben demselben Jahr stimmen beide Seiten.',
       text2:
-        'Stimmt sie nicht, kommt die Karte auf die Ablage, und du bekommst eine neue vom Stapel. Ist der Stapel leer, wird die Ablage gemischt (TC-04, TC-10).',
+        'Stimmt sie nicht, kommt die Karte auf die Ablage, und du bekommst eine neue vom Stapel. Ist der Stapel leer, wird die Ablage gemischt.',
       text3:
-        'Jede Runde wird zu Ende gespielt. Hat danach genau einer keine Karte mehr, gewinnt er. Sind es mehrere, scheiden alle anderen aus, und die Übrigen spielen mit je einer neuen Karte weiter: das Stechen (TC-06 bis TC-09).',
+        'Jede Runde wird zu Ende gespielt. Hat danach genau einer keine Karte mehr, gewinnt er. Sind es mehrere, scheiden alle anderen aus, und die Übrigen spielen mit je einer neuen Karte weiter: das Stechen.',
       text4:
-        'Wer später ausscheidet, ist besser platziert, in derselben Runde zählen weniger Karten (TC-17). Nach 120 Runden ist Schluss (TC-16).',
+        'Wer später ausscheidet, ist besser platziert, in derselben Runde zählen weniger Karten. Nach 120 Runden ist Schluss.',
     },
     chapter6: {
       title: 'Zeit, Plätze, Jahreszahlen',
       text1:
         'Läuft die Zeit ab, wird gespielt, was am längsten vor dir liegt. Gegeneinander bestimmt das Los die Stelle.',
       text2:
-        'Wer den Platz aufgibt: Zusammen bleiben die Karten liegen und kosten Punkte; gegeneinander kommen sie aus dem Spiel (TL-31).',
+        'Wer den Platz aufgibt: Zusammen bleiben die Karten liegen und kosten Punkte; gegeneinander kommen sie aus dem Spiel.',
       text3:
-        'Jede Karte hat genau ein Jahr, und dieses gilt (TL-28). Alle Angaben sind mit Sorgfalt gesammelt und dienen der Unterhaltung; für ihre Richtigkeit wird keine Gewähr übernommen.',
+        'Jede Karte hat genau ein Jahr, und dieses gilt. Alle Angaben sind mit Sorgfalt gesammelt und dienen der Unterhaltung; für ihre Richtigkeit wird keine Gewähr übernommen.',
+      text4:
+        'Zusammen spielt ihr mit 36 Karten, auf Wunsch mit 24 oder 48; mit 24 seid ihr höchstens zu fünft. Lassen Decks und Themen zu wenige Ereignisse übrig, beginnt das Spiel nicht.',
     },
   },
 }

@@ -83,7 +83,7 @@ export const tijdlijnTable = {
     onLineHint: 'Mit „In die Zeitleiste“ spielst du sie; ihr Jahr entscheidet, wohin.',
     keysHint: 'Z liest die Zeitleiste vor und führt hin, K führt zu deinen Karten.',
     matchHint: 'Diese Karte darfst du auch ablegen: {icon} ist gesucht.',
-    retryHint: 'Ablegen geht jetzt nicht mehr (TL-15).',
+    retryHint: 'Ablegen geht jetzt nicht mehr.',
     goOnHint: 'Die nächste kann auch festsitzen.',
     discardHint: 'Gesucht ist {icon}.',
     layHint: 'Wähle eine Karte und eine Stelle in der Reihe.',
@@ -95,7 +95,7 @@ export const tijdlijnTable = {
     noGap: 'noch keine Stelle',
   },
   wait: { playing: '{name} ist am Zug.', over: 'Das Spiel ist aus.' },
-  refused: 'Das geht nicht: {why} ({rule})',
+  refused: 'Das geht nicht: {why}',
   reason: {
     'not-seated': 'Du siehst nur zu.',
     'match-over': 'Das Spiel ist aus.',
@@ -153,19 +153,19 @@ export const tijdlijnTable = {
   },
   result: {
     why: {
-      'all-placed': 'Schluss: Vor niemandem liegt mehr eine Karte (TL-24).',
+      'all-placed': 'Schluss: Vor niemandem liegt mehr eine Karte.',
       'none-fits':
-        'Schluss: Keine der Karten, die zuletzt versucht wurden, hat gepasst, und eine andere war nicht mehr da (TL-15).',
+        'Schluss: Keine der Karten, die zuletzt versucht wurden, hat gepasst, und eine andere war nicht mehr da.',
       'no-icon-matches':
-        'Schluss: Wer am Zug war, hatte nur festsitzende Karten, und keine passte zur Ablage (TL-17).',
-      won: 'Schluss nach Runde {round}: Nur vor {names} lag keine Karte mehr (TC-07).',
+        'Schluss: Wer am Zug war, hatte nur festsitzende Karten, und keine passte zur Ablage.',
+      won: 'Schluss nach Runde {round}: Nur vor {names} lag keine Karte mehr.',
       'cards-run-out':
-        'Schluss nach Runde {round}: Für ein Stechen zwischen {names} waren zu wenige Karten da (TC-10).',
-      'rounds-run-out': 'Schluss nach Runde {round}: Länger geht kein Spiel (TC-16).',
-      'last-one': 'Schluss in Runde {round}: Alle anderen haben aufgegeben (TL-31).',
-      deserted: 'Schluss: Alle haben ihren Platz aufgegeben (TL-31).',
+        'Schluss nach Runde {round}: Für ein Stechen zwischen {names} waren zu wenige Karten da.',
+      'rounds-run-out': 'Schluss nach Runde {round}: Länger geht kein Spiel.',
+      'last-one': 'Schluss in Runde {round}: Alle anderen haben aufgegeben.',
+      deserted: 'Schluss: Alle haben ihren Platz aufgegeben.',
     },
-    playedOff: 'Nach Runde {round} kam es zum Stechen (TC-08).',
+    playedOff: 'Nach Runde {round} kam es zum Stechen.',
     place: '{n}.',
     title: 'Das Ergebnis',
     bottom: 'untere Reihe',

@@ -173,7 +173,7 @@ export const timeBluff = {
       text2:
         'Auf dem Tisch sind drei Stapel. Auf jedem wächst die Uhrzeit: 6, 7, 8 und so weiter, nach 12 kommt 1.',
       text3:
-        'Jede Runde beginnt mit sechs Karten auf jeder Hand und drei offenen Uhren in der Mitte. Der Rest ist der Zugstapel. Den ersten Geber bestimmt das Los, dann geht das Geben nach links weiter; links vom Geber geht es los.',
+        'Ihr seid zu zweit bis zu sechst; wer keinen Platz hat, schaut zu. Jede Runde beginnt mit sechs Karten auf jeder Hand und drei offenen Uhren in der Mitte. Der Rest ist der Zugstapel. Den ersten Geber bestimmt das Los, dann geht das Geben nach links weiter; links vom Geber geht es los.',
     },
     chapter2: {
       title: 'Dein Zug',
@@ -203,7 +203,7 @@ export const timeBluff = {
     chapter4: {
       title: 'Joker und Kuckuck',
       text1:
-        'Der Joker (Sanduhr) steht für jede Uhr. Auf einem offenen Joker ist jede Uhr richtig.',
+        'Der Joker (Sanduhr) steht für jede Uhr. Auf einem offenen Joker ist jede Uhr richtig. Habt ihr es so eingestellt, sagt, wer ihn offen legt, für welche Stunde er steht.',
       text2:
         'Ein verdeckter Joker ist richtig, solange er nicht auf einem Joker liegt und weder Joker noch Zeitstrudel direkt auf ihm.',
       text3:

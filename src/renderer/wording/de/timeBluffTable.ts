@@ -85,7 +85,6 @@ export const timeBluffTable = {
   confirmBeam: 'Beamen',
   takeCard: 'Karte ziehen',
   nextRound: 'Nächste Runde',
-  refused: '{why} (Regel {rule})',
   reason: {
     'not-seated': 'Du schaust nur zu. Setz dich auf einen freien Platz, um mitzuspielen.',
     'match-over': 'Das Spiel ist zu Ende. Ihr könnt ein neues beginnen.',

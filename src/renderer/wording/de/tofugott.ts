@@ -167,58 +167,57 @@ export const tofugott = {
       text1:
         'Ihr ratet, wie die anderen denken. Punkte gibt es, wenn du die Lieblingsantwort von jemandem triffst, und auch, wenn deine getroffen wird.',
       text2:
-        'Alle haben dieselben zehn Silhouetten: Ratte, Schwein, Elefant, Delfin, Mensch, Tofu, Spinne, Käfer, Baum und Gespenst. Wer anfängt, entscheidet das Los (TG-01).',
+        'Ihr seid zu zweit bis zu sechst und kommt im Uhrzeigersinn dran. Alle haben dieselben zehn Silhouetten: Ratte, Schwein, Elefant, Delfin, Mensch, Tofu, Spinne, Käfer, Baum und Gespenst. Wer anfängt, entscheidet das Los.',
       text3:
-        'Wo auf einer Karte jemand ein Er oder eine Sie ist, sind immer Menschen jeden Geschlechts gemeint (TG-23).',
+        'Wo auf einer Karte jemand ein Er oder eine Sie ist, sind immer Menschen jeden Geschlechts gemeint.',
     },
     chapter2: {
       title: 'Ein Zug beginnt',
       text1:
-        'Wer dran ist, zieht zwei Fragekarten, behält heimlich eine und liest sie vor. Die andere geht zurück in den Stapel, ohne dass jemand sie sieht (TG-03, TG-04, TG-34).',
+        'Wer dran ist, zieht zwei Fragekarten, behält heimlich eine und liest sie vor. Die andere geht zurück in den Stapel, ohne dass jemand sie sieht.',
       text2:
-        'Danach werden zwei Silhouetten ausgelost und für alle beiseitegelegt. Acht sind noch im Spiel (TG-06, TG-07).',
+        'Danach werden zwei Silhouetten ausgelost und für alle beiseitegelegt. Acht sind noch im Spiel.',
     },
     chapter3: {
       title: 'Antworten und Tippen',
       text1:
-        'Wer dran ist, wählt zu jeder der drei Fragen die beste und die schlechteste Antwort: sechs verschiedene Silhouetten, alle auf einmal. Danach bleibt es dabei (TG-08, TG-09, TG-35).',
+        'Wer dran ist, wählt zu jeder der drei Fragen die beste und die schlechteste Antwort: sechs verschiedene Silhouetten, alle auf einmal. Danach bleibt es dabei.',
       text2:
-        'Zur selben Zeit tippen die anderen, was zur ersten Frage wohl als Bestes gewählt wird. Nach dem Schlechtesten wird nicht gefragt (TG-10, TG-11).',
-      text3:
-        'Bis du festlegst, darfst du umwählen (TG-32). Besprochen wird nichts, bevor aufgedeckt ist (TG-28).',
+        'Zur selben Zeit tippen die anderen, was zur ersten Frage wohl als Bestes gewählt wird. Nach dem Schlechtesten wird nicht gefragt.',
+      text3: 'Bis du festlegst, darfst du umwählen. Besprochen wird nichts, bevor aufgedeckt ist.',
     },
     chapter4: {
       title: 'Aufdecken',
       text1:
-        'Reihum, vom linken Nachbarn an, wird ein Tipp nach dem anderen umgedreht. Wem er gehört, der darf ihn erklären und sagt dann Fertig (TG-13, TG-14).',
+        'Reihum, vom linken Nachbarn an, wird ein Tipp nach dem anderen umgedreht. Wem er gehört, der darf ihn erklären und sagt dann Fertig.',
       text2:
-        'Zum Schluss kommt die beste Antwort und dann die schlechteste. Die schlechteste ist eine Erklärung wert (TG-15).',
+        'Zum Schluss kommt die beste Antwort und dann die schlechteste. Die schlechteste ist eine Erklärung wert.',
       text3:
-        'Beide Silhouetten sind für den Rest des Zuges weg. Für die zweite Frage habt ihr noch sechs, für die dritte vier; ein alter Tipp darf wiederkommen (TG-12, TG-36).',
+        'Beide Silhouetten sind für den Rest des Zuges weg. Für die zweite Frage habt ihr noch sechs, für die dritte vier; ein alter Tipp darf wiederkommen.',
     },
     chapter5: {
       title: 'Punkte',
       text1:
-        'Wer das Beste trifft, bekommt einen Punkt, und einen bekommt auch, wer dran ist: für jeden Treffer einen (TG-16).',
+        'Wer das Beste trifft, bekommt einen Punkt, und einen bekommt auch, wer dran ist: für jeden Treffer einen.',
       text2:
-        'Wer auf das Schlechteste tippt, verliert einen Punkt. Alles andere zählt nichts. Gewertet wird nach jeder Frage (TG-17).',
-      text3: 'Die Punktekarte geht in beide Richtungen, auch unter null (TG-18).',
+        'Wer auf das Schlechteste tippt, verliert einen Punkt. Alles andere zählt nichts. Gewertet wird nach jeder Frage.',
+      text3: 'Die Punktekarte geht in beide Richtungen, auch unter null.',
     },
     chapter6: {
       title: 'Ende',
       text1:
-        'Waren alle gleich oft dran, gewinnt, wer die meisten Punkte hat, und sei es unter null (TG-22, TG-31).',
+        'Waren alle gleich oft dran, gewinnt, wer die meisten Punkte hat, und sei es unter null.',
       text2:
-        'Bei Gleichstand an der Spitze wird um den Tofu gezogen: Alle Beteiligten mischen ihre zehn Silhouetten und decken gleichzeitig eine nach der anderen auf. Wer als Einziger zuerst den Tofu hat, gewinnt (TG-21).',
+        'Bei Gleichstand an der Spitze wird um den Tofu gezogen: Alle Beteiligten mischen ihre zehn Silhouetten und decken gleichzeitig eine nach der anderen auf. Wer als Einziger zuerst den Tofu hat, gewinnt.',
       text3:
-        'Steigt jemand aus, der dran ist und noch nicht geantwortet hat, fällt der Zug aus. Liegen die Antworten schon fest, wird er zu Ende gespielt (TG-24).',
+        'Steigt jemand aus, der dran ist und noch nicht geantwortet hat, fällt der Zug aus. Liegen die Antworten schon fest, wird er zu Ende gespielt.',
       text4:
         'Ist die Zeit um, entscheidet der Zufall. Das steht dann an der Karte, sobald sie offen liegt.',
     },
     chapter7: {
       title: 'Eigene Fragen',
       text1:
-        'Ein Deck ist eine Datei mit Titel, Szene und drei Fragen je Karte. Eine Sprache genügt; dann lesen alle diese. Mit eigenen Decks oder schwarzen Karten gilt der Tisch als ab 16 (TG-30).',
+        'Ein Deck ist eine Datei mit Titel, Szene und drei Fragen je Karte. Eine Sprache genügt; dann lesen alle diese. Mit eigenen Decks oder schwarzen Karten gilt der Tisch als ab 16. Es müssen genug Fragekarten da sein: eine für jeden Zug und eine mehr.',
     },
   },
 }

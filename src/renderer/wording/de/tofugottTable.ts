@@ -74,7 +74,7 @@ export const tofugottTable = {
     over: 'Das Spiel ist aus.',
   },
   awaited: { keeping: 'sucht aus', locking: 'überlegt', revealing: 'erklärt' },
-  refused: 'Das geht nicht: {why} ({rule})',
+  refused: 'Das geht nicht: {why}',
   reason: {
     'not-seated': 'Du schaust nur zu.',
     'seat-given-up': 'Dieser Platz spielt nicht mehr mit.',

@@ -12,7 +12,6 @@ export const appRefusals: AppRefusalsWords = {
       'The host does not have the cards or words for this game. Choose others, or ask the host.',
     'cannot-be-dealt':
       'With these settings, no cards can be dealt. Change the rules or the number of seats.',
-    byRule: '{why} ({rule})',
     'no-such-table': 'This table no longer exists.',
     'not-at-this-table':
       'You are no longer sitting at this table. Go to the start page and join again.',
@@ -45,7 +44,7 @@ export const appRefusals: AppRefusalsWords = {
       'You are in the middle of this game. Finish it or give up your seat, then you can practise again.',
     'deck-not-sound': 'Something in the deck is not right yet. Check the places named below.',
     'name-taken': 'A deck that came with the program has this name. Give yours another one.',
-    'illegal-move': 'The rules do not allow that (rule {rule}).',
+    'illegal-move': 'The rules do not allow that.',
     'name-not-allowed': 'This name will not do. Use letters or digits, 16 at most.',
     'text-not-allowed': 'There is nothing to send. Write a few letters.',
     'too-fast': 'Slow down: one message a second at most.',

@@ -170,7 +170,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   verdict: {
     true: 'Every letter fits.',
-    unlisted: 'The word is not in the {language} dictionary (BB-10).',
+    unlisted: 'The word is not in the {language} dictionary.',
     excess: 'Too many: {cards}.',
     lacking: 'Nothing is missing. | Missing: {cards}. | Missing: {cards}.',
     lackingWith:
@@ -235,58 +235,58 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       text1:
         'You lay cards face down and announce a word. Perhaps it really lies there, perhaps it does not. Whoever has the most points in the end wins.',
       text2:
-        'There are 100 letter cards and 6 question marks. Everybody starts with five cards. The dealer’s left neighbour begins. (BB-02, BB-03, BB-35)',
-      text3: 'Everybody has five turns, or as many as you have agreed on. (BB-29)',
+        'There are 100 letter cards and 6 question marks. Everybody starts with five cards. The dealer’s left neighbour begins.',
+      text3:
+        'Two to eight of you play. Everybody has five turns, or as many as you have agreed on.',
     },
     chapter2: {
       title: 'Your turn',
-      text1:
-        'First you may draw: one card at a time, looking at each. Ten cards is the limit. (BB-04, BB-05)',
+      text1: 'First you may draw: one card at a time, looking at each. Ten cards is the limit.',
       text2:
-        'Then you lay at least two cards face down and announce one word of exactly that many letters. (BB-06, BB-07, BB-08)',
-      text3: 'Or you pass. That is a turn as well. (BB-22)',
+        'Then you lay at least two cards face down and announce one word of exactly that many letters.',
+      text3: 'Or you pass. That is a turn as well.',
       text4:
-        'If you then hold fewer than five cards, you draw up to five. With fewer than two cards all you can do is pass. (BB-21, BB-33)',
+        'If you then hold fewer than five cards, you draw up to five. With fewer than two cards all you can do is pass.',
     },
     chapter3: {
       title: 'What is a word',
       text1:
-        'It has to be in the dictionary, which has no names, abbreviations, hyphens or apostrophes. Two to ten letters. (BB-10 to BB-12)',
+        'It has to be in the dictionary, which has no names, abbreviations, hyphens or apostrophes. Two to ten letters.',
       text2:
-        'A word that is not in the dictionary is refused, and only you are told. It costs nothing. Where the table says “are a bluff if somebody doubts”, you may announce anything. (BB-10)',
+        'A word that is not in the dictionary is refused, and only you are told. It costs nothing. Where the table says “are a bluff if somebody doubts”, you may announce anything.',
       text3:
-        'Accents are dropped: CAFÉ is CAFE. In German words only, ß is SS, and Ä, Ö and Ü are AE, OE and UE; with umlaut cards Ä, Ö and Ü are letters of their own. (BB-34)',
-      text4: 'The same word may come again unless you have agreed otherwise. (BB-13)',
+        'Accents are dropped: CAFÉ is CAFE. In German words only, ß is SS, and Ä, Ö and Ü are AE, OE and UE; with umlaut cards Ä, Ö and Ü are letters of their own.',
+      text4: 'The same word may come again unless you have agreed otherwise.',
       text5:
-        'House words: after a refusal, after a verdict and at the end anybody may propose a word. If all agree, it counts from the next game. (BB-32)',
+        'House words: after a refusal, after a verdict and at the end anybody may propose a word. If all agree, it counts from the next game.',
     },
     chapter4: {
       title: 'Believing or doubting',
       text1:
-        'All others answer at once and in secret. Nothing is told before everybody has answered. (BB-15)',
+        'All others answer at once and in secret. Nothing is told before everybody has answered.',
       text2:
-        'A word is honest if every letter laid is in it, as often as it lies there. The order does not matter. A question mark stands for any letter. A slip counts as a bluff. (BB-09, BB-14, BB-20)',
+        'A word is honest if every letter laid is in it, as often as it lies there. The order does not matter. A question mark stands for any letter. A slip counts as a bluff.',
       text3:
-        'If everybody believes, the cards go onto your pile unseen and count in full, even if it was a bluff. (BB-16)',
+        'If everybody believes, the cards go onto your pile unseen and count in full, even if it was a bluff.',
       text4:
-        'If somebody doubts, the cards are turned up. If it was honest, you keep them and get ten points for each doubter. If it was a bluff, the cards are gone and each doubter gets ten points. (BB-17 to BB-19, BB-25)',
+        'If somebody doubts, the cards are turned up. If it was honest, you keep them and get ten points for each doubter. If it was a bluff, the cards are gone and each doubter gets ten points.',
       text5:
-        'If face-up cards are agreed on, some of them may lie open. Those letters must be in the word. (BB-30)',
+        'If face-up cards are agreed on, some of them may lie open. Those letters must be in the word.',
     },
     chapter5: {
       title: 'Drawing up and the end',
       text1:
-        'When the draw pile is empty, the discards are shuffled. When they are gone too, nobody draws any more. Cards won never come back. (BB-24)',
-      text2: 'After your last turn you draw up once more unless you have agreed otherwise. (BB-23)',
-      text3: 'Then all piles and hands are opened, word by word. What was believed counts. (BB-26)',
+        'When the draw pile is empty, the discards are shuffled. When they are gone too, nobody draws any more. Cards won never come back.',
+      text2: 'After your last turn you draw up once more unless you have agreed otherwise.',
+      text3: 'Then all piles and hands are opened, word by word. What was believed counts.',
     },
     chapter6: {
       title: 'Points',
       text1:
-        'Your pile and the tens count plus, your hand counts minus. It may go below zero. On a tie all the best win. (BB-27, BB-28, BB-31)',
-      text2: 'Common letters count 1, rare ones up to 10, question marks 0. (BB-14)',
+        'Your pile and the tens count plus, your hand counts minus. It may go below zero. On a tie all the best win.',
+      text2: 'Common letters count 1, rare ones up to 10, question marks 0.',
       text3:
-        'Whoever leaves for good comes behind all others. If only one is left, that one has won. (BB-36)',
+        'Whoever leaves for good comes behind all others. If only one is left, that one has won.',
     },
     chapter7: {
       title: 'Examples',

@@ -122,7 +122,6 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     finished: 'All turns have been played.',
     deserted: 'Only one seat is still taken.',
   },
-  refused: '{why} ({rule})',
   reason: {
     'not-seated': 'You are only watching.',
     'match-over': 'The game is over.',
@@ -165,7 +164,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     other: 'Announce another word, or take this one back.',
     propose:
       'Announce another word, or take this one back. In the chat you may propose it as a house word.',
-    agreed: 'As a house word it counts from the next game on (BB-32). Announce another word.',
+    agreed: 'As a house word it counts from the next game on. Announce another word.',
     later: 'That works after a verdict and at the end.',
     known: 'It counts at this table already.',
     full: 'It holds 200 words at most.',

@@ -140,7 +140,7 @@ export const tafelrunde: TafelrundeWords = {
       text1:
         'Three rogues each, three colours, 24 chests with 2, 3 or 4 gems. Whoever has brought home the most gems at the end wins. Their colour does not matter then.',
       text2:
-        'Everybody has the same deck: three 7s of one colour, twelve cards of two colours, and one special card. You begin with five cards in hand.',
+        'Everybody has the same deck: three 7s of one colour, twelve cards of two colours, and one special card. You begin with five cards in hand, for your eyes alone. Discards lie open.',
     },
     chapter2: {
       title: 'A raid',

@@ -92,7 +92,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     over: 'The game is over.',
   },
   awaited: { choosing: 'is choosing', playing: 'has the turn', securing: 'brings home' },
-  refused: 'That does not work: {why} ({rule})',
+  refused: 'That does not work: {why}',
   reason: {
     'not-seated': 'You are only watching.',
     'match-over': 'The game is over.',

@@ -309,55 +309,57 @@ export const tijdlijn: TijdlijnWords = {
     chapter1: {
       title: 'What it is about',
       text1:
-        'Every card is an event. Its light side says what happened, its dark side when. Nobody sees the dark side before the card is played (TL-05, TC-14).',
+        'Every card is an event. Its light side says what happened, its dark side when. Nobody sees the dark side before the card is played.',
       text2:
-        'Together, up to six of you or all alone, you bring as many cards as you can into one time line. Against each other, two to eight of you, whoever alone loses the last card in a round wins (TL-02).',
+        'Together, up to six of you or all alone, you bring as many cards as you can into one time line. Against each other, two to eight of you, whoever alone loses the last card in a round wins. Chance says who begins; then it goes clockwise.',
     },
     chapter2: {
       title: 'Together: a turn',
       text1:
-        'Four cards lie in front of everybody, for all to see. In your turn you play one or two of them or discard one, never both (TL-07).',
+        'Four cards lie in front of everybody, for all to see. In your turn you play one or two of them or discard one, never both.',
       text2:
-        'You choose only the card; its year decides where it goes. Earlier or later than everything else: to the end of the bottom row. Between two cards: into the gap above them, if it is free. The same year as a card that lies there: on top of it (TL-06 to TL-11).',
+        'You choose only the card; its year decides where it goes. Earlier or later than everything else: to the end of the bottom row. Between two cards: into the gap above them, if it is free. The same year as a card that lies there: on top of it.',
       text3:
-        'If the gap is taken, the card is stuck: it comes back to you sideways and can never be played again. Then you have to try another one (TL-12, TL-13, TL-15).',
+        'If the gap is taken, the card is stuck: it comes back to you sideways and can never be played again. Then you have to try another one.',
       text4:
-        'After the first card that fitted you may stop or try a second one. Then you draw up to four (TL-16, TL-21).',
+        'After the first card that fitted you may stop or try a second one. Then you draw up to four.',
     },
     chapter3: {
       title: 'Together: discarding',
       text1:
-        'You may discard a card whose icon on the light side is the one on the dark side of the top discard. It is turned over, and its other icon is wanted next. That goes for stuck cards too (TL-19, TL-20).',
+        'You may discard a card whose icon on the light side is the one on the dark side of the top discard. It is turned over, and its other icon is wanted next. That goes for stuck cards too.',
       text2:
-        'With nothing but stuck cards in front of you, you have to discard one that matches (TL-17).',
+        'With nothing but stuck cards in front of you, you have to discard one that matches. Doing nothing is no choice: if you cannot discard, you have to play.',
     },
     chapter4: {
       title: 'Together: the end and the score',
       text1:
-        'It is over when nobody has cards left, when somebody plays and no card fits, or when somebody has nothing but stuck cards and can discard none of them (TL-15, TL-17, TL-24).',
+        'It is over when nobody has cards left, when somebody plays and no card fits, or when somebody has nothing but stuck cards and can discard none of them.',
       text2:
-        'Each card in the bottom row scores 2, each in a gap 1. Each discard, each card in the pile and each in front of you costs 1 (TL-25). With 36 cards there is a rank as well, from the stopped clock to the atomic clock (TL-26).',
-      text3: 'You may say anything and point at cards; whose turn it is decides (TL-27).',
+        'Each card in the bottom row scores 2, each in a gap 1. Each discard, each card in the pile and each in front of you costs 1. With 36 cards there is a rank as well, from the stopped clock to the atomic clock.',
+      text3: 'You may say anything and point at cards; whose turn it is decides.',
     },
     chapter5: {
       title: 'Against each other',
       text1:
-        'Four cards lie in front of everybody. In your turn you lay one of them at a place in the row; only then is it turned over. If the place is right, it stays. Next to the same year both sides are right (TC-03, TC-05).',
+        'Four cards lie in front of everybody. In your turn you lay one of them at a place in the row; only then is it turned over. If the place is right, it stays. Next to the same year both sides are right.',
       text2:
-        'If it is wrong, the card goes to the discards and you get a new one from the pile. When the pile is empty, the discards are shuffled (TC-04, TC-10).',
+        'If it is wrong, the card goes to the discards and you get a new one from the pile. When the pile is empty, the discards are shuffled.',
       text3:
-        'Every round is played to its end. Whoever alone has no cards left then wins. If there are several, all others are out and these play on with one new card each: the play-off (TC-06 to TC-09).',
+        'Every round is played to its end. Whoever alone has no cards left then wins. If there are several, all others are out and these play on with one new card each: the play-off.',
       text4:
-        'Going out later is better; in the same round, fewer cards are better (TC-17). After 120 rounds it is over (TC-16).',
+        'Going out later is better; in the same round, fewer cards are better. After 120 rounds it is over.',
     },
     chapter6: {
       title: 'Time, seats, years',
       text1:
         'When your time is up, the card that has lain in front of you longest is played. Against each other, the place is drawn by lot.',
       text2:
-        'If somebody gives the seat up: together, the cards stay and cost points; against each other, they leave the game (TL-31).',
+        'If somebody gives the seat up: together, the cards stay and cost points; against each other, they leave the game.',
       text3:
-        'Every card has exactly one year, and that one counts (TL-28). All information was gathered with care and is for entertainment; it comes without guarantee.',
+        'Every card has exactly one year, and that one counts. All information was gathered with care and is for entertainment; it comes without guarantee.',
+      text4:
+        'Together you play with 36 cards, or with 24 or 48 if you like; with 24 there are five of you at most. If decks and topics leave too few events, the match does not begin.',
     },
   },
 }

@@ -84,7 +84,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     onLineHint: '“Into the time line” plays it; its year decides where.',
     keysHint: 'Z reads the time line and takes you there, K takes you to your cards.',
     matchHint: 'You may discard this one, too: {icon} is wanted.',
-    retryHint: 'Discarding is no longer possible (TL-15).',
+    retryHint: 'Discarding is no longer possible.',
     goOnHint: 'The next one may get stuck.',
     discardHint: 'Wanted: {icon}.',
     layHint: 'Choose a card and a place in the row.',
@@ -96,7 +96,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     noGap: 'no place yet',
   },
   wait: { playing: 'It is {name}’s turn.', over: 'The game is over.' },
-  refused: 'That does not work: {why} ({rule})',
+  refused: 'That does not work: {why}',
   reason: {
     'not-seated': 'You are only watching.',
     'match-over': 'The game is over.',
@@ -154,19 +154,19 @@ export const tijdlijnTable: TijdlijnTableWords = {
   },
   result: {
     why: {
-      'all-placed': 'It is over: nobody has a card left (TL-24).',
+      'all-placed': 'It is over: nobody has a card left.',
       'none-fits':
-        'It is over: none of the cards that were tried last fitted, and there was no other to try (TL-15).',
+        'It is over: none of the cards that were tried last fitted, and there was no other to try.',
       'no-icon-matches':
-        'It is over: whoever was to play had nothing but stuck cards, and none matched the discards (TL-17).',
-      won: 'It is over after round {round}: only {names} had no card left (TC-07).',
+        'It is over: whoever was to play had nothing but stuck cards, and none matched the discards.',
+      won: 'It is over after round {round}: only {names} had no card left.',
       'cards-run-out':
-        'It is over after round {round}: there were too few cards for a play-off between {names} (TC-10).',
-      'rounds-run-out': 'It is over after round {round}: no match goes on for longer (TC-16).',
-      'last-one': 'It is over in round {round}: everybody else has given up (TL-31).',
-      deserted: 'It is over: everybody has given up their seat (TL-31).',
+        'It is over after round {round}: there were too few cards for a play-off between {names}.',
+      'rounds-run-out': 'It is over after round {round}: no match goes on for longer.',
+      'last-one': 'It is over in round {round}: everybody else has given up.',
+      deserted: 'It is over: everybody has given up their seat.',
     },
-    playedOff: 'It came to a play-off after round {round} (TC-08).',
+    playedOff: 'It came to a play-off after round {round}.',
     place: '{n}.',
     title: 'The result',
     bottom: 'bottom row',

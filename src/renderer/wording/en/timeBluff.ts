@@ -173,7 +173,7 @@ export const timeBluff: TimeBluffWords = {
       text2:
         'There are three piles on the table. On each the time moves on: 6, 7, 8 and so forth, after 12 comes 1.',
       text3:
-        'Every round begins with six cards in each hand and three open clocks in the middle. The rest is the draw pile. The first dealer is chosen by lot, then dealing passes to the left; the player left of the dealer begins.',
+        'Two to six of you play; whoever has no seat looks on. Every round begins with six cards in each hand and three open clocks in the middle. The rest is the draw pile. The first dealer is chosen by lot, then dealing passes to the left; the player left of the dealer begins.',
     },
     chapter2: {
       title: 'Your turn',
@@ -202,7 +202,7 @@ export const timeBluff: TimeBluffWords = {
     chapter4: {
       title: 'Joker and cuckoo',
       text1:
-        'The Joker (hourglass) stands for any clock. On a Joker that lies face up, any clock is right.',
+        'The Joker (hourglass) stands for any clock. On a Joker that lies face up, any clock is right. If your table is set so, whoever lays it face up names the hour it stands for.',
       text2:
         'A Joker face down is right as long as it does not lie on a Joker and no Joker or vortex lies directly on it.',
       text3:

@@ -86,7 +86,6 @@ export const timeBluffTable = {
   confirmBeam: 'Beam',
   takeCard: 'Draw a card',
   nextRound: 'Next round',
-  refused: '{why} (rule {rule})',
   reason: {
     'not-seated': 'You are only watching. Take a free seat to play.',
     'match-over': 'The game is over. You can start a new one.',

@@ -167,57 +167,55 @@ export const tofugott: TofugottWords = {
       text1:
         'You guess how the others think. You score when you hit somebody’s favourite answer, and also when yours is hit.',
       text2:
-        'Everybody has the same ten silhouettes: rat, pig, elephant, dolphin, human, tofu, spider, beetle, tree and ghost. Chance says who begins (TG-01).',
-      text3:
-        'Where a card speaks of a he or a she, people of every gender are meant, always (TG-23).',
+        'Two to six of you play, taking turns clockwise. Everybody has the same ten silhouettes: rat, pig, elephant, dolphin, human, tofu, spider, beetle, tree and ghost. Chance says who begins.',
+      text3: 'Where a card speaks of a he or a she, people of every gender are meant, always.',
     },
     chapter2: {
       title: 'A turn begins',
       text1:
-        'Whose turn it is draws two question cards, secretly keeps one and reads it out. The other goes back into the pile unseen (TG-03, TG-04, TG-34).',
+        'Whose turn it is draws two question cards, secretly keeps one and reads it out. The other goes back into the pile unseen.',
       text2:
-        'Then two silhouettes are drawn at random and set aside for everybody. Eight are left (TG-06, TG-07).',
+        'Then two silhouettes are drawn at random and set aside for everybody. Eight are left.',
     },
     chapter3: {
       title: 'Answering and guessing',
       text1:
-        'Whose turn it is chooses the best and the worst answer to each of the three questions: six different silhouettes, all at once. After that they stand (TG-08, TG-09, TG-35).',
+        'Whose turn it is chooses the best and the worst answer to each of the three questions: six different silhouettes, all at once. After that they stand.',
       text2:
-        'At the same time the others guess which one was chosen as best for the first question. Nobody has to guess the worst (TG-10, TG-11).',
+        'At the same time the others guess which one was chosen as best for the first question. Nobody has to guess the worst.',
       text3:
-        'Until you lock it, you may change your mind (TG-32). Nothing is talked over before the cards are turned (TG-28).',
+        'Until you lock it, you may change your mind. Nothing is talked over before the cards are turned.',
     },
     chapter4: {
       title: 'The reveal',
       text1:
-        'Clockwise from the left neighbour one guess after another is turned over. Its owner may explain it, and then says Done (TG-13, TG-14).',
-      text2:
-        'Last come the best answer and then the worst. The worst one deserves an explanation (TG-15).',
+        'Clockwise from the left neighbour one guess after another is turned over. Its owner may explain it, and then says Done.',
+      text2: 'Last come the best answer and then the worst. The worst one deserves an explanation.',
       text3:
-        'Both silhouettes are gone for the rest of the turn. Six remain for the second question and four for the third; an old guess may come back (TG-12, TG-36).',
+        'Both silhouettes are gone for the rest of the turn. Six remain for the second question and four for the third; an old guess may come back.',
     },
     chapter5: {
       title: 'Points',
       text1:
-        'Whoever hits the best scores one point, and so does the player whose turn it is: one for each hit (TG-16).',
+        'Whoever hits the best scores one point, and so does the player whose turn it is: one for each hit.',
       text2:
-        'Whoever guesses the worst loses a point. Anything else counts for nothing. Points are given after each question (TG-17).',
-      text3: 'The points card runs both ways, below zero too (TG-18).',
+        'Whoever guesses the worst loses a point. Anything else counts for nothing. Points are given after each question.',
+      text3: 'The points card runs both ways, below zero too.',
     },
     chapter6: {
       title: 'The end',
       text1:
-        'When all have had the same number of turns, the most points win, even if they are below zero (TG-22, TG-31).',
+        'When all have had the same number of turns, the most points win, even if they are below zero.',
       text2:
-        'A tie at the top is settled by the tofu: the tied players shuffle their ten silhouettes and turn them over one by one, all at the same time. Whoever alone is first to find the tofu wins (TG-21).',
+        'A tie at the top is settled by the tofu: the tied players shuffle their ten silhouettes and turn them over one by one, all at the same time. Whoever alone is first to find the tofu wins.',
       text3:
-        'If somebody leaves in their own turn before answering, the turn is called off. After that it is played to its end (TG-24).',
+        'If somebody leaves in their own turn before answering, the turn is called off. After that it is played to its end.',
       text4: 'When a clock runs out, it chooses. The card says so as soon as it lies open.',
     },
     chapter7: {
       title: 'Questions of your own',
       text1:
-        'A deck is a file with a title, a scene and three questions for each card. One language is enough; then everybody reads that one. With decks of your own or black cards the table counts as 16 and up (TG-30).',
+        'A deck is a file with a title, a scene and three questions for each card. One language is enough; then everybody reads that one. With decks of your own or black cards the table counts as 16 and up. There have to be enough question cards: one for every turn and one more.',
     },
   },
 }

@@ -75,7 +75,7 @@ export const tofugottTable: TofugottTableWords = {
     over: 'The game is over.',
   },
   awaited: { keeping: 'choosing', locking: 'thinking', revealing: 'explaining' },
-  refused: 'That does not work. {why} ({rule})',
+  refused: 'That does not work. {why}',
   reason: {
     'not-seated': 'You are only watching.',
     'seat-given-up': 'This seat no longer plays.',

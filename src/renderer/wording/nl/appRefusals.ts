@@ -12,7 +12,6 @@ export const appRefusals: AppRefusalsWords = {
       'Bij de gastheer ontbreken de kaarten of woorden voor dit spel. Kies andere, of vraag het daar.',
     'cannot-be-dealt':
       'Zoals de tafel is ingesteld, kunnen er geen kaarten gedeeld worden. Verander de regels of het aantal plaatsen.',
-    byRule: '{why} ({rule})',
     'no-such-table': 'Deze tafel bestaat niet meer.',
     'not-at-this-table':
       'Je zit niet meer aan deze tafel. Ga naar de startpagina en schuif opnieuw aan.',
@@ -47,7 +46,7 @@ export const appRefusals: AppRefusalsWords = {
     'deck-not-sound':
       'Er klopt nog iets niet aan de stapel. Kijk naar de plekken die genoemd worden.',
     'name-taken': 'Zo heet al een meegeleverde stapel. Geef hem een andere naam.',
-    'illegal-move': 'Dat mag niet volgens de regels (regel {rule}).',
+    'illegal-move': 'Dat mag niet volgens de regels.',
     'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',
     'too-fast': 'Rustig: hoogstens één bericht per seconde.',

@@ -173,7 +173,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   verdict: {
     true: 'Alle letters kloppen.',
-    unlisted: 'Het woord staat niet in het {language} woordenboek (BB-10).',
+    unlisted: 'Het woord staat niet in het {language} woordenboek.',
     excess: 'Te veel: {cards}.',
     lacking: 'Er ontbreekt niets. | Er ontbreekt {cards}. | Er ontbreken {cards}.',
     lackingWith:
@@ -238,60 +238,59 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       text1:
         'Je legt kaarten dicht neer en noemt een woord. Misschien ligt het er echt, misschien niet. Wie aan het eind de meeste punten heeft, wint.',
       text2:
-        'Er zijn 100 letterkaarten en 6 vraagtekens. Iedereen begint met vijf kaarten. De linkerbuur van de deler begint. (BB-02, BB-03, BB-35)',
-      text3: 'Iedereen is vijf keer aan de beurt, of zo vaak als jullie afspreken. (BB-29)',
+        'Er zijn 100 letterkaarten en 6 vraagtekens. Iedereen begint met vijf kaarten. De linkerbuur van de deler begint.',
+      text3:
+        'Jullie spelen met twee tot acht. Iedereen is vijf keer aan de beurt, of zo vaak als jullie afspreken.',
     },
     chapter2: {
       title: 'Jouw beurt',
       text1:
-        'Eerst mag je trekken: kaart voor kaart, en elke kaart bekijk je. Bij tien kaarten houdt het op. (BB-04, BB-05)',
+        'Eerst mag je trekken: kaart voor kaart, en elke kaart bekijk je. Bij tien kaarten houdt het op.',
       text2:
-        'Dan leg je minstens twee kaarten dicht neer en noem je één woord met precies zoveel letters. (BB-06, BB-07, BB-08)',
-      text3: 'Of je past. Ook dat is een beurt. (BB-22)',
+        'Dan leg je minstens twee kaarten dicht neer en noem je één woord met precies zoveel letters.',
+      text3: 'Of je past. Ook dat is een beurt.',
       text4:
-        'Heb je daarna minder dan vijf kaarten, dan vul je aan tot vijf. Met minder dan twee kaarten kun je alleen passen. (BB-21, BB-33)',
+        'Heb je daarna minder dan vijf kaarten, dan vul je aan tot vijf. Met minder dan twee kaarten kun je alleen passen.',
     },
     chapter3: {
       title: 'Wat een woord is',
       text1:
-        'Het moet in het woordenboek staan. Namen, afkortingen, koppeltekens en apostroffen staan daar niet in. Twee tot tien letters. (BB-10 tot BB-12)',
+        'Het moet in het woordenboek staan. Namen, afkortingen, koppeltekens en apostroffen staan daar niet in. Twee tot tien letters.',
       text2:
-        'Een woord dat niet in het woordenboek staat, wordt geweigerd, en alleen jij hoort dat. Het kost niets. Staat er aan tafel “zijn bluf als iemand twijfelt”, dan mag je alles noemen. (BB-10)',
+        'Een woord dat niet in het woordenboek staat, wordt geweigerd, en alleen jij hoort dat. Het kost niets. Staat er aan tafel “zijn bluf als iemand twijfelt”, dan mag je alles noemen.',
       text3:
-        'Accenten en trema’s vallen weg: COÖRDINATIE is COORDINATIE, en IJ leg je met I en J. In Duitse woorden is ß SS en zijn Ä, Ö en Ü AE, OE en UE; met umlautkaarten zijn dat eigen letters. (BB-34)',
-      text4: 'Hetzelfde woord mag vaker, als jullie niets anders afspreken. (BB-13)',
+        'Accenten en trema’s vallen weg: COÖRDINATIE is COORDINATIE, en IJ leg je met I en J. In Duitse woorden is ß SS en zijn Ä, Ö en Ü AE, OE en UE; met umlautkaarten zijn dat eigen letters.',
+      text4: 'Hetzelfde woord mag vaker, als jullie niets anders afspreken.',
       text5:
-        'Huiswoorden: na een weigering, na een oordeel en aan het eind mag iedereen een woord voorstellen. Is iedereen het eens, dan geldt het vanaf het volgende spel. (BB-32)',
+        'Huiswoorden: na een weigering, na een oordeel en aan het eind mag iedereen een woord voorstellen. Is iedereen het eens, dan geldt het vanaf het volgende spel.',
     },
     chapter4: {
       title: 'Geloven of twijfelen',
       text1:
-        'Alle anderen antwoorden tegelijk en in het geheim. Pas als iedereen geantwoord heeft, wordt het bekend. (BB-15)',
+        'Alle anderen antwoorden tegelijk en in het geheim. Pas als iedereen geantwoord heeft, wordt het bekend.',
       text2:
-        'Het woord is eerlijk als elke gelegde letter erin zit, zo vaak als hij er ligt. De volgorde maakt niet uit. Een vraagteken staat voor elke letter. Ook een vergissing is bluf. (BB-09, BB-14, BB-20)',
+        'Het woord is eerlijk als elke gelegde letter erin zit, zo vaak als hij er ligt. De volgorde maakt niet uit. Een vraagteken staat voor elke letter. Ook een vergissing is bluf.',
       text3:
-        'Gelooft iedereen het, dan gaan de kaarten ongezien op je stapel en tellen ze volledig, ook als het bluf was. (BB-16)',
+        'Gelooft iedereen het, dan gaan de kaarten ongezien op je stapel en tellen ze volledig, ook als het bluf was.',
       text4:
-        'Twijfelt er iemand, dan worden de kaarten omgedraaid. Was het eerlijk, dan houd je ze en krijg je tien punten per twijfelaar. Was het bluf, dan ben je ze kwijt en krijgt elke twijfelaar tien punten. (BB-17 tot BB-19, BB-25)',
+        'Twijfelt er iemand, dan worden de kaarten omgedraaid. Was het eerlijk, dan houd je ze en krijg je tien punten per twijfelaar. Was het bluf, dan ben je ze kwijt en krijgt elke twijfelaar tien punten.',
       text5:
-        'Zijn open kaarten afgesproken, dan mag een deel open liggen. Die letters moeten in het woord zitten. (BB-30)',
+        'Zijn open kaarten afgesproken, dan mag een deel open liggen. Die letters moeten in het woord zitten.',
     },
     chapter5: {
       title: 'Aanvullen en het einde',
       text1:
-        'Is de trekstapel leeg, dan wordt de aflegstapel geschud. Is ook die leeg, dan trekt niemand meer. Gewonnen kaarten komen nooit terug. (BB-24)',
-      text2:
-        'Na je laatste beurt vul je nog één keer aan, als jullie niets anders afspreken. (BB-23)',
-      text3:
-        'Dan gaan alle stapels en handen open, woord voor woord. Wat geloofd is, telt. (BB-26)',
+        'Is de trekstapel leeg, dan wordt de aflegstapel geschud. Is ook die leeg, dan trekt niemand meer. Gewonnen kaarten komen nooit terug.',
+      text2: 'Na je laatste beurt vul je nog één keer aan, als jullie niets anders afspreken.',
+      text3: 'Dan gaan alle stapels en handen open, woord voor woord. Wat geloofd is, telt.',
     },
     chapter6: {
       title: 'Punten',
       text1:
-        'Je stapel en de tientallen tellen plus, je hand telt min. Het mag onder nul komen. Bij gelijke stand winnen alle besten. (BB-27, BB-28, BB-31)',
-      text2: 'Gewone letters tellen 1, zeldzame tot 10, vraagtekens 0. (BB-14)',
+        'Je stapel en de tientallen tellen plus, je hand telt min. Het mag onder nul komen. Bij gelijke stand winnen alle besten.',
+      text2: 'Gewone letters tellen 1, zeldzame tot 10, vraagtekens 0.',
       text3:
-        'Wie voorgoed weggaat, komt achter alle anderen. Blijft er één over, dan heeft die gewonnen. (BB-36)',
+        'Wie voorgoed weggaat, komt achter alle anderen. Blijft er één over, dan heeft die gewonnen.',
     },
     chapter7: {
       title: 'Voorbeelden',

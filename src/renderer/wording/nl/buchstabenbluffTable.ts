@@ -123,7 +123,6 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     finished: 'Alle beurten zijn gespeeld.',
     deserted: 'Er is nog maar één plaats bezet.',
   },
-  refused: '{why} ({rule})',
   reason: {
     'not-seated': 'Je kijkt alleen toe.',
     'match-over': 'Het spel is uit.',
@@ -166,7 +165,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     other: 'Noem een ander woord, of neem dit terug.',
     propose:
       'Noem een ander woord, of neem dit terug. Bij Praten kun je het als huiswoord voorstellen.',
-    agreed: 'Als huiswoord geldt het vanaf het volgende spel (BB-32). Noem een ander woord.',
+    agreed: 'Als huiswoord geldt het vanaf het volgende spel. Noem een ander woord.',
     later: 'Dat kan na een oordeel en aan het eind.',
     known: 'Het geldt al aan deze tafel.',
     full: 'Er passen hoogstens 200 woorden op.',

@@ -140,7 +140,7 @@ export const tafelrunde: TafelrundeWords = {
       text1:
         'Drie schurken voor iedereen, drie kleuren, 24 kisten met 2, 3 of 4 edelstenen. Wie aan het eind de meeste edelstenen heeft thuisgebracht, wint. De kleur doet er dan niet toe.',
       text2:
-        'Iedereen heeft hetzelfde deck: drie eenkleurige 7’s en twaalf tweekleurige kaarten, plus één speciale kaart. Je begint met vijf kaarten in de hand.',
+        'Iedereen heeft hetzelfde deck: drie eenkleurige 7’s en twaalf tweekleurige kaarten, plus één speciale kaart. Je begint met vijf kaarten in de hand, die alleen jij ziet. Wat afgelegd is, ligt open.',
     },
     chapter2: {
       title: 'Een rooftocht',

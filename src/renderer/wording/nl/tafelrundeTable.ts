@@ -92,7 +92,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     over: 'Het spel is uit.',
   },
   awaited: { choosing: 'kiest', playing: 'is aan de beurt', securing: 'brengt thuis' },
-  refused: 'Dat kan niet: {why} ({rule})',
+  refused: 'Dat kan niet: {why}',
   reason: {
     'not-seated': 'Je kijkt alleen toe.',
     'match-over': 'Het spel is uit.',

@@ -311,55 +311,57 @@ export const tijdlijn: TijdlijnWords = {
     chapter1: {
       title: 'Waar het om gaat',
       text1:
-        'Elke kaart is een gebeurtenis. Op de lichte kant staat wat er gebeurde, op de donkere wanneer. Voor het spelen ziet niemand de donkere kant (TL-05, TC-14).',
+        'Elke kaart is een gebeurtenis. Op de lichte kant staat wat er gebeurde, op de donkere wanneer. Voor het spelen ziet niemand de donkere kant.',
       text2:
-        'Samen, met hoogstens zes of helemaal alleen, krijg je zoveel mogelijk kaarten in één tijdlijn. Tegen elkaar, met twee tot acht, wint wie als enige in een ronde zijn laatste kaart kwijtraakt (TL-02).',
+        'Samen, met hoogstens zes of helemaal alleen, krijg je zoveel mogelijk kaarten in één tijdlijn. Tegen elkaar, met twee tot acht, wint wie als enige in een ronde zijn laatste kaart kwijtraakt. Wie begint bepaalt het lot; daarna gaat het met de klok mee.',
     },
     chapter2: {
       title: 'Samen: een beurt',
       text1:
-        'Voor iedereen liggen vier kaarten, voor allen zichtbaar. Ben je aan de beurt, dan speel je er een of twee, of je legt er een af; nooit allebei (TL-07).',
+        'Voor iedereen liggen vier kaarten, voor allen zichtbaar. Ben je aan de beurt, dan speel je er een of twee, of je legt er een af; nooit allebei.',
       text2:
-        'Je kiest alleen de kaart; het jaartal bepaalt waar hij komt. Vroeger of later dan al het andere: aan het eind van de onderste rij. Tussen twee kaarten: in het gat erboven, als dat vrij is. Hetzelfde jaar als een kaart die er ligt: erbovenop (TL-06 tot TL-11).',
+        'Je kiest alleen de kaart; het jaartal bepaalt waar hij komt. Vroeger of later dan al het andere: aan het eind van de onderste rij. Tussen twee kaarten: in het gat erboven, als dat vrij is. Hetzelfde jaar als een kaart die er ligt: erbovenop.',
       text3:
-        'Is het gat bezet, dan zit de kaart vast: hij komt dwars bij je terug en kan nooit meer gespeeld worden. Dan moet je een andere proberen (TL-12, TL-13, TL-15).',
+        'Is het gat bezet, dan zit de kaart vast: hij komt dwars bij je terug en kan nooit meer gespeeld worden. Dan moet je een andere proberen.',
       text4:
-        'Na de eerste kaart die paste mag je stoppen of een tweede proberen. Daarna vul je aan tot vier (TL-16, TL-21).',
+        'Na de eerste kaart die paste mag je stoppen of een tweede proberen. Daarna vul je aan tot vier.',
     },
     chapter3: {
       title: 'Samen: afleggen',
       text1:
-        'Afleggen mag je een kaart met op de lichte kant hetzelfde symbool als op de donkere kant van de bovenste afgelegde. Hij wordt omgedraaid, en zijn andere symbool is het volgende. Dat geldt ook voor vastzittende kaarten (TL-19, TL-20).',
+        'Afleggen mag je een kaart met op de lichte kant hetzelfde symbool als op de donkere kant van de bovenste afgelegde. Hij wordt omgedraaid, en zijn andere symbool is het volgende. Dat geldt ook voor vastzittende kaarten.',
       text2:
-        'Liggen er alleen vastzittende kaarten voor je, dan moet je er een afleggen die past (TL-17).',
+        'Liggen er alleen vastzittende kaarten voor je, dan moet je er een afleggen die past. Niets doen kan niet: kun je niet afleggen, dan moet je spelen.',
     },
     chapter4: {
       title: 'Samen: einde en punten',
       text1:
-        'Het is afgelopen als niemand nog kaarten heeft, als iemand speelt en geen kaart past, of als iemand alleen vastzittende kaarten heeft en er geen van kan afleggen (TL-15, TL-17, TL-24).',
+        'Het is afgelopen als niemand nog kaarten heeft, als iemand speelt en geen kaart past, of als iemand alleen vastzittende kaarten heeft en er geen van kan afleggen.',
       text2:
-        'Elke kaart in de onderste rij telt 2 punten, elke in een gat 1. Elke afgelegde kaart, elke in de stapel en elke voor jullie kost er 1 (TL-25). Met 36 kaarten is er ook een rang, van stilstaande klok tot atoomklok (TL-26).',
-      text3: 'Je mag alles zeggen en naar kaarten wijzen; wie aan de beurt is, beslist (TL-27).',
+        'Elke kaart in de onderste rij telt 2 punten, elke in een gat 1. Elke afgelegde kaart, elke in de stapel en elke voor jullie kost er 1. Met 36 kaarten is er ook een rang, van stilstaande klok tot atoomklok.',
+      text3: 'Je mag alles zeggen en naar kaarten wijzen; wie aan de beurt is, beslist.',
     },
     chapter5: {
       title: 'Tegen elkaar',
       text1:
-        'Voor iedereen liggen vier kaarten. Ben je aan de beurt, dan leg je er een op een plek in de rij; pas dan draai je hem om. Klopt de plek, dan blijft hij liggen. Naast hetzelfde jaar zijn beide kanten goed (TC-03, TC-05).',
+        'Voor iedereen liggen vier kaarten. Ben je aan de beurt, dan leg je er een op een plek in de rij; pas dan draai je hem om. Klopt de plek, dan blijft hij liggen. Naast hetzelfde jaar zijn beide kanten goed.',
       text2:
-        'Klopt het niet, dan gaat de kaart naar de aflegstapel en krijg je een nieuwe. Is de stapel leeg, dan worden de afgelegde kaarten geschud (TC-04, TC-10).',
+        'Klopt het niet, dan gaat de kaart naar de aflegstapel en krijg je een nieuwe. Is de stapel leeg, dan worden de afgelegde kaarten geschud.',
       text3:
-        'Elke ronde wordt uitgespeeld. Wie dan als enige geen kaarten meer heeft, wint. Zijn het er meer, dan vallen alle anderen af en spelen zij verder met elk een nieuwe kaart: de beslissingsronde (TC-06 tot TC-09).',
+        'Elke ronde wordt uitgespeeld. Wie dan als enige geen kaarten meer heeft, wint. Zijn het er meer, dan vallen alle anderen af en spelen zij verder met elk een nieuwe kaart: de beslissingsronde.',
       text4:
-        'Wie later afvalt, staat hoger; in dezelfde ronde zijn minder kaarten beter (TC-17). Na 120 rondes is het afgelopen (TC-16).',
+        'Wie later afvalt, staat hoger; in dezelfde ronde zijn minder kaarten beter. Na 120 rondes is het afgelopen.',
     },
     chapter6: {
       title: 'Tijd, plaatsen, jaartallen',
       text1:
         'Is je tijd om, dan wordt gespeeld wat het langst voor je ligt. Tegen elkaar beslist het lot over de plek.',
       text2:
-        'Geeft iemand zijn plaats op: samen blijven de kaarten liggen en kosten ze punten; tegen elkaar gaan ze uit het spel (TL-31).',
+        'Geeft iemand zijn plaats op: samen blijven de kaarten liggen en kosten ze punten; tegen elkaar gaan ze uit het spel.',
       text3:
-        'Elke kaart heeft precies één jaar, en dat geldt (TL-28). Alle gegevens zijn zorgvuldig verzameld en bedoeld als vermaak; er kunnen geen rechten aan worden ontleend.',
+        'Elke kaart heeft precies één jaar, en dat geldt. Alle gegevens zijn zorgvuldig verzameld en bedoeld als vermaak; er kunnen geen rechten aan worden ontleend.',
+      text4:
+        'Samen spelen jullie met 36 kaarten, of als je wilt met 24 of 48; met 24 zijn jullie hoogstens met vijf. Laten decks en thema’s te weinig gebeurtenissen over, dan begint het spel niet.',
     },
   },
 }

@@ -84,7 +84,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     onLineHint: 'Met “In de tijdlijn” speel je hem; het jaartal bepaalt waar.',
     keysHint: 'Z leest de tijdlijn voor en brengt je erheen, K brengt je naar je kaarten.',
     matchHint: 'Deze mag je ook afleggen: {icon} wordt gezocht.',
-    retryHint: 'Afleggen kan nu niet meer (TL-15).',
+    retryHint: 'Afleggen kan nu niet meer.',
     goOnHint: 'De volgende kan ook vast komen te zitten.',
     discardHint: 'Gezocht is: {icon}.',
     layHint: 'Kies een kaart en een plek in de rij.',
@@ -96,7 +96,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     noGap: 'nog geen plek',
   },
   wait: { playing: '{name} is aan de beurt.', over: 'Het spel is uit.' },
-  refused: 'Dat kan niet: {why} ({rule})',
+  refused: 'Dat kan niet: {why}',
   reason: {
     'not-seated': 'Je kijkt alleen toe.',
     'match-over': 'Het spel is uit.',
@@ -154,19 +154,19 @@ export const tijdlijnTable: TijdlijnTableWords = {
   },
   result: {
     why: {
-      'all-placed': 'Afgelopen: bij niemand ligt nog een kaart (TL-24).',
+      'all-placed': 'Afgelopen: bij niemand ligt nog een kaart.',
       'none-fits':
-        'Afgelopen: geen van de kaarten die het laatst geprobeerd zijn, paste, en er was geen andere meer (TL-15).',
+        'Afgelopen: geen van de kaarten die het laatst geprobeerd zijn, paste, en er was geen andere meer.',
       'no-icon-matches':
-        'Afgelopen: wie aan de beurt was, had alleen vastzittende kaarten, en geen ervan paste op de aflegstapel (TL-17).',
-      won: 'Afgelopen na ronde {round}: alleen bij {names} lag geen kaart meer (TC-07).',
+        'Afgelopen: wie aan de beurt was, had alleen vastzittende kaarten, en geen ervan paste op de aflegstapel.',
+      won: 'Afgelopen na ronde {round}: alleen bij {names} lag geen kaart meer.',
       'cards-run-out':
-        'Afgelopen na ronde {round}: voor een beslissingsronde tussen {names} waren er te weinig kaarten (TC-10).',
-      'rounds-run-out': 'Afgelopen na ronde {round}: langer duurt geen spel (TC-16).',
-      'last-one': 'Afgelopen in ronde {round}: alle anderen hebben opgegeven (TL-31).',
-      deserted: 'Afgelopen: iedereen heeft zijn plaats opgegeven (TL-31).',
+        'Afgelopen na ronde {round}: voor een beslissingsronde tussen {names} waren er te weinig kaarten.',
+      'rounds-run-out': 'Afgelopen na ronde {round}: langer duurt geen spel.',
+      'last-one': 'Afgelopen in ronde {round}: alle anderen hebben opgegeven.',
+      deserted: 'Afgelopen: iedereen heeft zijn plaats opgegeven.',
     },
-    playedOff: 'Na ronde {round} kwam het tot een beslissingsronde (TC-08).',
+    playedOff: 'Na ronde {round} kwam het tot een beslissingsronde.',
     place: '{n}.',
     title: 'De uitslag',
     bottom: 'onderste rij',

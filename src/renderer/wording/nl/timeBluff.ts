@@ -173,7 +173,7 @@ export const timeBluff: TimeBluffWords = {
       text2:
         'Op tafel liggen drie stapels. Op elke stapel loopt de tijd op: 6, 7, 8 enzovoort, na 12 komt 1.',
       text3:
-        'Elke ronde begint met zes kaarten in elke hand en drie open klokken in het midden. De rest is de trekstapel. Wie het eerst geeft bepaalt het lot, daarna schuift het geven naar links; links van de gever begint.',
+        'Jullie spelen met twee tot zes; wie geen plaats heeft, kijkt toe. Elke ronde begint met zes kaarten in elke hand en drie open klokken in het midden. De rest is de trekstapel. Wie het eerst geeft bepaalt het lot, daarna schuift het geven naar links; links van de gever begint.',
     },
     chapter2: {
       title: 'Je beurt',
@@ -202,7 +202,8 @@ export const timeBluff: TimeBluffWords = {
     },
     chapter4: {
       title: 'Joker en koekoek',
-      text1: 'De joker (zandloper) staat voor elke klok. Op een open joker is elke klok goed.',
+      text1:
+        'De joker (zandloper) staat voor elke klok. Op een open joker is elke klok goed. Staat de tafel zo ingesteld, dan noemt wie hem open legt het uur waarvoor hij staat.',
       text2:
         'Een gedekte joker is goed zolang hij niet op een joker ligt en er geen joker of tijdkolk direct op ligt.',
       text3:

@@ -86,7 +86,6 @@ export const timeBluffTable = {
   confirmBeam: 'Beamen',
   takeCard: 'Kaart trekken',
   nextRound: 'Volgende ronde',
-  refused: '{why} (regel {rule})',
   reason: {
     'not-seated': 'Je kijkt alleen toe. Ga op een vrije plaats zitten om mee te doen.',
     'match-over': 'Het spel is afgelopen. Jullie kunnen een nieuw beginnen.',

@@ -165,57 +165,57 @@ export const tofugott: TofugottWords = {
       text1:
         'Je raadt hoe de anderen denken. Je scoort als je iemands lievelingsantwoord raakt, en ook als dat van jou geraakt wordt.',
       text2:
-        'Iedereen heeft dezelfde tien silhouetten: rat, varken, olifant, dolfijn, mens, tofu, spin, kever, boom en spook. Het lot bepaalt wie begint (TG-01).',
+        'Jullie spelen met twee tot zes, om de beurt met de klok mee. Iedereen heeft dezelfde tien silhouetten: rat, varken, olifant, dolfijn, mens, tofu, spin, kever, boom en spook. Het lot bepaalt wie begint.',
       text3:
-        'Waar een kaart het over een hij of een zij heeft, worden altijd mensen van elk geslacht bedoeld (TG-23).',
+        'Waar een kaart het over een hij of een zij heeft, worden altijd mensen van elk geslacht bedoeld.',
     },
     chapter2: {
       title: 'Een beurt begint',
       text1:
-        'Wie aan de beurt is, trekt twee vraagkaarten, houdt er in het geheim één en leest die voor. De andere gaat ongezien terug in de stapel (TG-03, TG-04, TG-34).',
+        'Wie aan de beurt is, trekt twee vraagkaarten, houdt er in het geheim één en leest die voor. De andere gaat ongezien terug in de stapel.',
       text2:
-        'Daarna worden twee silhouetten geloot en voor iedereen opzij gelegd. Er blijven er acht over (TG-06, TG-07).',
+        'Daarna worden twee silhouetten geloot en voor iedereen opzij gelegd. Er blijven er acht over.',
     },
     chapter3: {
       title: 'Antwoorden en gokken',
       text1:
-        'Wie aan de beurt is, kiest bij elk van de drie vragen het beste en het slechtste antwoord: zes verschillende silhouetten, allemaal tegelijk. Daarna blijft het zo (TG-08, TG-09, TG-35).',
+        'Wie aan de beurt is, kiest bij elk van de drie vragen het beste en het slechtste antwoord: zes verschillende silhouetten, allemaal tegelijk. Daarna blijft het zo.',
       text2:
-        'Tegelijk gokken de anderen wat er bij de eerste vraag als beste is gekozen. Naar het slechtste hoeft niemand te raden (TG-10, TG-11).',
+        'Tegelijk gokken de anderen wat er bij de eerste vraag als beste is gekozen. Naar het slechtste hoeft niemand te raden.',
       text3:
-        'Tot je vastlegt, mag je van gedachten veranderen (TG-32). Overlegd wordt er pas na het omdraaien (TG-28).',
+        'Tot je vastlegt, mag je van gedachten veranderen. Overlegd wordt er pas na het omdraaien.',
     },
     chapter4: {
       title: 'Omdraaien',
       text1:
-        'Met de klok mee, vanaf de linkerbuur, wordt de ene gok na de andere omgedraaid. Van wie hij is, mag hem uitleggen en zegt dan Klaar (TG-13, TG-14).',
+        'Met de klok mee, vanaf de linkerbuur, wordt de ene gok na de andere omgedraaid. Van wie hij is, mag hem uitleggen en zegt dan Klaar.',
       text2:
-        'Als laatste komen het beste en dan het slechtste antwoord. Het slechtste is wel een uitleg waard (TG-15).',
+        'Als laatste komen het beste en dan het slechtste antwoord. Het slechtste is wel een uitleg waard.',
       text3:
-        'Beide silhouetten zijn de rest van de beurt weg. Voor de tweede vraag zijn er nog zes, voor de derde vier; een oude gok mag terugkomen (TG-12, TG-36).',
+        'Beide silhouetten zijn de rest van de beurt weg. Voor de tweede vraag zijn er nog zes, voor de derde vier; een oude gok mag terugkomen.',
     },
     chapter5: {
       title: 'Punten',
       text1:
-        'Wie het beste raakt, krijgt een punt, en wie aan de beurt is ook: één voor elke treffer (TG-16).',
+        'Wie het beste raakt, krijgt een punt, en wie aan de beurt is ook: één voor elke treffer.',
       text2:
-        'Wie op het slechtste gokt, verliest een punt. Al het andere telt niet. Er wordt na elke vraag geteld (TG-17).',
-      text3: 'De puntenkaart loopt beide kanten op, ook onder nul (TG-18).',
+        'Wie op het slechtste gokt, verliest een punt. Al het andere telt niet. Er wordt na elke vraag geteld.',
+      text3: 'De puntenkaart loopt beide kanten op, ook onder nul.',
     },
     chapter6: {
       title: 'Einde',
       text1:
-        'Is iedereen even vaak aan de beurt geweest, dan winnen de meeste punten, ook als dat er minder dan nul zijn (TG-22, TG-31).',
+        'Is iedereen even vaak aan de beurt geweest, dan winnen de meeste punten, ook als dat er minder dan nul zijn.',
       text2:
-        'Bij gelijke stand aan kop beslist de tofu: de spelers die gelijk staan, schudden hun tien silhouetten en draaien ze tegelijk één voor één om. Wie als enige het eerst de tofu heeft, wint (TG-21).',
+        'Bij gelijke stand aan kop beslist de tofu: de spelers die gelijk staan, schudden hun tien silhouetten en draaien ze tegelijk één voor één om. Wie als enige het eerst de tofu heeft, wint.',
       text3:
-        'Stopt iemand in de eigen beurt voordat er geantwoord is, dan gaat de beurt niet door. Daarna wordt hij uitgespeeld (TG-24).',
+        'Stopt iemand in de eigen beurt voordat er geantwoord is, dan gaat de beurt niet door. Daarna wordt hij uitgespeeld.',
       text4: 'Is een klok om, dan kiest die. Dat staat op de kaart zodra hij open ligt.',
     },
     chapter7: {
       title: 'Eigen vragen',
       text1:
-        'Een deck is een bestand met per kaart een titel, een situatie en drie vragen. Eén taal is genoeg; dan leest iedereen die. Met eigen decks of zwarte kaarten telt de tafel als 16 en ouder (TG-30).',
+        'Een deck is een bestand met per kaart een titel, een situatie en drie vragen. Eén taal is genoeg; dan leest iedereen die. Met eigen decks of zwarte kaarten telt de tafel als 16 en ouder. Er moeten genoeg vraagkaarten zijn: één voor elke beurt en nog één.',
     },
   },
 }

@@ -75,7 +75,7 @@ export const tofugottTable: TofugottTableWords = {
     over: 'Het spel is uit.',
   },
   awaited: { keeping: 'zoekt uit', locking: 'denkt na', revealing: 'legt uit' },
-  refused: 'Dat kan niet. {why} ({rule})',
+  refused: 'Dat kan niet. {why}',
   reason: {
     'not-seated': 'Je kijkt alleen toe.',
     'seat-given-up': 'Deze plaats speelt niet meer mee.',

@@ -187,12 +187,12 @@ describe('the table of Buchstabenbluff', () => {
     })
   })
   it.each([
-    ['h-a', 'A word is made of letters only. (BB-12) Leave out blanks, hyphens and signs.'],
+    ['h-a', 'A word is made of letters only. Leave out blanks, hyphens and signs. Rule BB-12'],
     [
       'haus',
-      'There must be as many cards as the word has letters. (BB-07) Letters in the word: 4, cards laid: 3.',
+      'There must be as many cards as the word has letters. Letters in the word: 4, cards laid: 3. Rule BB-07',
     ],
-    ['e', 'A word takes at least two cards. (BB-06) Take a longer word.'],
+    ['e', 'A word takes at least two cards. Take a longer word. Rule BB-06'],
   ])('refuses %s with its rule, and says what would do', async (word, said) => {
     const open = openPosition({ hands: ['HAUNE', 'EEEEE'] })
     await type(open, word)
@@ -206,7 +206,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.play).not.toHaveBeenCalled()
     await press(open, 'Lay')
     expect(remark(open)).toBe(
-      'This word is not in the German dictionary. Only you know that. (BB-10) Announce another word, or take this one back. In the chat you may propose it as a house word.',
+      'This word is not in the German dictionary. Only you know that. Announce another word, or take this one back. In the chat you may propose it as a house word. Rule BB-10',
     )
     expect(slotLabels(open)).toHaveLength(4)
   })
@@ -215,7 +215,7 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, 'h-a')
     await press(open, 'Lay')
     expect(open.wrapper.find('.sentence').text()).toBe(buchstabenbluffTable.ask.refused)
-    expect(open.wrapper.find('.remark .rule').text()).toBe('(BB-12)')
+    expect(open.wrapper.find('.remark .rule-link').text()).toBe('Rule BB-12')
     expect(open.spoken().match(/made of letters only/gu)).toHaveLength(2)
     // What was still to be said at rest is said no more.
     expect(open.atRest().at(-1)).toBe('')
@@ -320,7 +320,7 @@ describe('the table of Buchstabenbluff', () => {
   it('BB-05 explains that a full hand cannot draw', async () => {
     const open = openPosition({ hands: ['HAUSNEINSE', 'EEEEE'] })
     await press(open, 'Draw')
-    expect(remark(open)).toBe('You already hold ten cards. (BB-05) Lay a word or pass.')
+    expect(remark(open)).toBe('You already hold ten cards. Lay a word or pass. Rule BB-05')
   })
   it('BB-30 turns tiles of the word face up where that is agreed', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'], options: { mixed: 'on' } })
@@ -350,7 +350,7 @@ describe('the table of Buchstabenbluff', () => {
     await open.wrapper.setProps({ next: { houseWords: ['Suha'] } })
     await type(open, 'suha')
     await press(open, 'Lay')
-    expect(remark(open)).toContain('As a house word it counts from the next game on (BB-32).')
+    expect(remark(open)).toContain('As a house word it counts from the next game on.')
     expect(remark(open)).not.toContain('propose')
   })
   it('names the first card that is chosen, and scolds nobody who has only begun', async () => {

@@ -108,7 +108,7 @@ describe.each([...LANGUAGES])('the voice of Tijdlijn in %s', (language) => {
     }
   })
 
-  it('F says of everything that is refused why, by which rule, and what would be legal', () => {
+  it('F says of everything that is refused why, and what would be legal', () => {
     const view = viewWhere(({ phase }) => phase.kind === 'turn' && phase.seat === 0, { language })
     const speaker = new Voice(listener(language, 0))
     for (const reason of Object.keys(RULE_OF)) {
@@ -116,7 +116,6 @@ describe.each([...LANGUAGES])('the voice of Tijdlijn in %s', (language) => {
       if (known === undefined) throw new Error('no reason')
       const text = reasonText(known, { view, voice: speaker })
       expect(text).toSatisfy(isWhole)
-      expect(text).toContain(RULE_OF[known])
     }
   })
 

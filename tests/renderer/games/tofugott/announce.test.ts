@@ -234,7 +234,7 @@ describe('a table of Tofugott by ear', () => {
     expect(waitingFor(0)).toBe('Everybody is waiting for you.')
   })
 
-  it.each(Object.entries(RULE_OF))('says why not, and by which rule: %s (%s)', (reason, rule) => {
+  it.each(Object.keys(RULE_OF))('says why not: %s', (reason) => {
     const running = begin({ seats: 3 })
     const reasons: readonly string[] = Object.keys(RULE_OF)
     const isReason = (text: string): text is TofugottReason => reasons.includes(text)
@@ -244,7 +244,6 @@ describe('a table of Tofugott by ear', () => {
         const voice = new Voice(listener(language, viewer))
         const said = refusalText({ by: 'rules', reason }, look(running, viewer, language), voice)
         expectSpeakable(said ?? '', reason)
-        expect(said).toContain(`(${rule})`)
       }
     }
   })
