@@ -94,6 +94,27 @@ test('home: two clicks to a table with bots, nothing from outside, no errors', a
   await page.context().close()
 })
 
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`all games lie in the first window at ${String(width)}x${String(height)}`, async ({
+    browser,
+  }) => {
+    const { page } = await openPage(browser, { width, height })
+    const ways = page.locator('.shelf .ways button:first-child')
+    for (const language of ['Deutsch', 'Nederlands', 'English']) {
+      await page.getByRole('radio', { name: language }).check()
+      await expect(ways).toHaveCount(6)
+      const edges = await ways.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().bottom),
+      )
+      expect(Math.max(...edges), language).toBeLessThanOrEqual(height)
+    }
+    await page.context().close()
+  })
+}
+
 test('pages hold at every size, in light and dark, with nothing serious for axe', async ({
   browser,
 }) => {

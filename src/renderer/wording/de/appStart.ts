@@ -17,7 +17,7 @@ export const appStart = {
     'time-bluff': 'Uhren legen, bluffen, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
     tafelrunde: 'Schurken, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
     buchstabenbluff:
-      'Wörter verdeckt legen, bluffen, zweifeln. 2 bis 8 Leute, etwa eine halbe Stunde. Auch ganz nach Gehör.',
+      'Wörter legen und bluffen, auch ganz nach Gehör. 2 bis 8 Leute, etwa eine halbe Stunde.',
     tijdlijn: 'Was war früher? 1 bis 8 Leute, 20 bis 40 Minuten.',
     'tijdlijn-co-operative':
       'Füllt zusammen eine Zeitleiste. 1 bis 6 Leute, etwa eine halbe Stunde.',

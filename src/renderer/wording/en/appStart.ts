@@ -18,7 +18,7 @@ export const appStart: AppStartWords = {
     'time-bluff': 'Lay clocks, bluff, doubt. 2 to 6 players, about half an hour.',
     tafelrunde: 'Rogues, chests, gems. 2 to 4 players, 30 to 45 minutes.',
     buchstabenbluff:
-      'Lay words face down, bluff, doubt. 2 to 8 players, about half an hour. Can be played entirely by ear.',
+      'Lay words and bluff, by ear alone if you like. 2 to 8 players, about half an hour.',
     tijdlijn: 'What came first? 1 to 8 players, 20 to 40 minutes.',
     'tijdlijn-co-operative': 'Fill one time line together. 1 to 6 players, about half an hour.',
     'tijdlijn-competitive': 'Who is first to place everything? 2 to 8 players, about 20 minutes.',

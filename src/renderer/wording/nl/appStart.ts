@@ -18,7 +18,7 @@ export const appStart: AppStartWords = {
     'time-bluff': 'Klokken leggen, bluffen, twijfelen. 2 tot 6 spelers, ongeveer een half uur.',
     tafelrunde: 'Schurken, kisten, edelstenen. 2 tot 4 spelers, 30 tot 45 minuten.',
     buchstabenbluff:
-      'Woorden dicht leggen, bluffen, twijfelen. 2 tot 8 spelers, ongeveer een half uur. Ook helemaal op gehoor.',
+      'Woorden leggen en bluffen, ook helemaal op gehoor. 2 tot 8 spelers, ongeveer een half uur.',
     tijdlijn: 'Wat was er eerder? 1 tot 8 spelers, 20 tot 40 minuten.',
     'tijdlijn-co-operative': 'Vul samen één tijdlijn. 1 tot 6 spelers, ongeveer een half uur.',
     'tijdlijn-competitive': 'Wie legt als eerste alles goed? 2 tot 8 spelers, ongeveer 20 minuten.',
