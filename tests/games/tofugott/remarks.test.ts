@@ -29,4 +29,22 @@ describe('remarks', () => {
       { kind: 'fished', seats: [2], values: { n: 2 } },
     ])
   })
+
+  it('TG-16 are shared by all who did as well, and by nobody where all did', () => {
+    const running = begin({ seats: 4, options: { turns: 1 } })
+    // Seats 0 and 2 catch two points with one question; everybody guesses right once.
+    const nobody = 'tree tree tree'
+    const turn = (first: string) =>
+      playTurn(running, { ...ANSWERS, guesses: [first, nobody, nobody] })
+    const events = [turn('rat rat tree'), turn(nobody), turn('rat rat tree'), turn(nobody)].flat()
+    const found = present(tofugott.remarks, 'it has some').find({
+      told: seenBy(running, events, 'spectator'),
+      view: look(running, 'spectator'),
+    })
+    expect(found).toEqual([
+      { kind: 'book', seats: [0, 2], values: { n: 2 } },
+      { kind: 'riddle', seats: [1, 3], values: { n: 3 } },
+      { kind: 'fished', seats: [0, 2], values: { n: 2 } },
+    ])
+  })
 })

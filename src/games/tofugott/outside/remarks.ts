@@ -1,5 +1,5 @@
 /** What was remarkable in a match of Tofugott. */
-import { count, highest, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/remark'
+import { count, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/remark'
 import type { TofugottSeen, TofugottView } from './contract'
 
 const KINDS = ['guesser', 'book', 'riddle', 'fished'] as const
@@ -44,16 +44,18 @@ export const remarks: RemarkRule<TofugottView, TofugottSeen> = {
       count(known, active, hits.length)
       if (hits.length === 0 && guesses.length > 0) count(missed, active)
     }
-    const gains = told.flatMap((event) =>
-      event.kind === 'settled'
-        ? event.gains.map((n, seat) => ({ kind: 'fished' as const, seats: [seat], values: { n } }))
-        : [],
-    )
+    const caught = tally(seats)
+    for (const event of told) {
+      if (event.kind !== 'settled') continue
+      event.gains.forEach((n, seat) => {
+        caught[seat] = Math.max(n, caught[seat] ?? 0)
+      })
+    }
     return [
       ...mostOf('guesser', right, 1),
       ...mostOf('book', known, 2),
       ...mostOf('riddle', missed, 1),
-      ...highest(gains.filter(({ values }) => values.n > 1)),
+      ...mostOf('fished', caught, 2),
     ]
   },
 }

@@ -6,12 +6,15 @@ export const tofugott = {
   scored: '{n} Punkte | {n} Punkt | {n} Punkte',
   remark: {
     guesser: { title: 'Beste Ahnung', text: 'einmal richtig geraten | {n}-mal richtig geraten' },
-    book: { title: 'Offenes Buch', text: '{n}-mal richtig eingeschätzt' },
+    book: { title: 'Offenes Buch', text: 'einmal durchschaut | {n}-mal durchschaut' },
     riddle: {
       title: 'Größtes Rätsel',
       text: 'eine Frage lang nicht zu durchschauen | {n} Fragen lang nicht zu durchschauen',
     },
-    fished: { title: 'Bester Fang', text: '{n} Punkte mit einer Frage' },
+    fished: {
+      title: 'Bester Fang',
+      text: 'ein Punkt mit einer Frage | {n} Punkte mit einer Frage',
+    },
   },
   level: {
     easy: 'Schließt von sich auf andere und rät jedes zweite Mal einfach drauflos.',

@@ -6,12 +6,15 @@ export const tofugott: TofugottWords = {
   scored: '{n} points | {n} point | {n} points',
   remark: {
     guesser: { title: 'Best guesser', text: 'guessed right once | guessed right {n} times' },
-    book: { title: 'Open book', text: 'was seen through {n} times' },
+    book: { title: 'Open book', text: 'seen through once | seen through {n} times' },
     riddle: {
       title: 'Hardest to read',
       text: 'kept everybody guessing for one question | kept everybody guessing for {n} questions',
     },
-    fished: { title: 'Best catch', text: '{n} points with one question' },
+    fished: {
+      title: 'Best catch',
+      text: 'one point with one question | {n} points with one question',
+    },
   },
   level: {
     easy: 'Judges others by itself, and guesses at random every other time.',

@@ -6,12 +6,12 @@ export const tofugott: TofugottWords = {
   scored: '{n} punten | {n} punt | {n} punten',
   remark: {
     guesser: { title: 'Beste neus', text: 'één keer goed geraden | {n} keer goed geraden' },
-    book: { title: 'Open boek', text: '{n} keer goed ingeschat' },
+    book: { title: 'Open boek', text: 'één keer goed ingeschat | {n} keer goed ingeschat' },
     riddle: {
       title: 'Grootste raadsel',
       text: 'één vraag lang niet te doorgronden | {n} vragen lang niet te doorgronden',
     },
-    fished: { title: 'Beste vangst', text: '{n} punten met één vraag' },
+    fished: { title: 'Beste vangst', text: 'één punt met één vraag | {n} punten met één vraag' },
   },
   level: {
     easy: 'Gaat van zichzelf uit en gokt om de andere keer maar wat.',
