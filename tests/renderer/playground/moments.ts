@@ -143,6 +143,8 @@ export const TOFUGOTT_MOMENTS: Moments<TofugottView> = {
   worst: (view) => isOwnCard(view, 'worst') && view.settled.length === 1,
   others: ({ phase }) =>
     phase.kind === 'revealing' && phase.turned.length > 2 && phase.turned.at(-1)?.seat !== 0,
+  said: ({ phase }) =>
+    phase.kind === 'revealing' && phase.turned.filter(({ said }) => said.length > 0).length > 2,
   over: ({ phase }) => phase.kind === 'over',
   tied: ({ phase }) => phase.kind === 'over' && phase.tieBreak.length > 0,
 }
