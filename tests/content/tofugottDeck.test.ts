@@ -5,6 +5,7 @@ import { nameContent } from '../../src/engine/content'
 import type { Json } from '../../src/engine/json'
 import { LANGUAGES, type Language } from '../../src/engine/language'
 import { tofugott } from '../../src/games/tofugott/inside'
+import { isTelling, QUESTION_KINDS } from '../../src/games/tofugott/outside/questionKinds'
 import { SILHOUETTES, type Silhouette } from '../../src/games/tofugott/outside/silhouettes'
 import { fitOf, TRAITS, TRAIT_VALUES } from '../../src/games/tofugott/outside/traits'
 
@@ -154,6 +155,27 @@ describe('the model of taste', () => {
         }),
     )
     expect(bad.map(({ key }) => key)).toEqual([])
+  })
+
+  it('says of each question what it is after, and of each kind somewhere', () => {
+    expect(deck.cards.filter(({ kinds = [] }) => kinds.length !== 3).map(({ key }) => key)).toEqual(
+      [],
+    )
+    const after = new Set(deck.cards.flatMap(({ kinds = [] }) => kinds))
+    expect(QUESTION_KINDS.filter((kind) => !after.has(kind))).toEqual([])
+  })
+
+  it('asks in every question for a trait that tells something there', () => {
+    const bad = deck.cards.flatMap(({ key, traits = [], kinds = [] }) =>
+      traits.flatMap((weights, question) => {
+        const kind = kinds[question]
+        const asked = TRAITS.filter((trait) => weights[trait] !== undefined)
+        return kind && asked.some((trait) => isTelling(trait, kind))
+          ? []
+          : [`${key} ${String(question)}`]
+      }),
+    )
+    expect(bad).toEqual([])
   })
 
   it('asks for every trait somewhere', () => {

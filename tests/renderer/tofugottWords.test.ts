@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/engine/language'
 import { CHARACTERS } from '../../src/games/tofugott/outside/characters'
 import { PHRASES, PHRASES_FOR } from '../../src/games/tofugott/outside/phrases'
+import { POINTS } from '../../src/games/tofugott/outside/questionKinds'
 import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
 import { SILHOUETTE_PATHS } from '../../src/renderer/games/tofugott/silhouettes'
 import { tofugottCharacters as germanCharacters } from '../../src/renderer/wording/de/tofugottCharacters'
@@ -97,6 +98,20 @@ describe('phrases', () => {
     for (const sentence of sentences) {
       expect(sentence.length).toBeLessThanOrEqual(LONGEST_PHRASE)
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
+    }
+  })
+})
+
+describe('what a reason means for the question', () => {
+  it.each(LANGUAGES)('TG-14 is a short sentence of its own in %s', (language) => {
+    const { phrases } = WORDS[language]
+    const sentences = Object.values(phrases.point)
+    expect(distinct([...sentences, ...Object.values(phrases.phrase)])).toBe(
+      POINTS.length + PHRASES.length,
+    )
+    for (const sentence of sentences) {
+      expect(sentence.length).toBeLessThanOrEqual(LONGEST_PHRASE)
+      expect(sentence).toMatch(/^\p{Lu}.*[.!?]$/u)
     }
   })
 })

@@ -1,38 +1,53 @@
-/** `npm run reasons`: what bots of Tofugott may give as a reason, line by line, to be read by people. */
+/** `npm run reasons`: what bots of Tofugott say of their cards in matches among themselves, to be read by people, and how much of it meets the question. */
 import { fastRandom } from '../../src/engine/fastRandom'
 import { pick } from '../../src/engine/random'
-import { phrasesOf } from '../../src/games/tofugott/outside/phrases'
 import { tofugottPhrases as german } from '../../src/renderer/wording/de/tofugottPhrases'
 import { tofugottPhrases as english } from '../../src/renderer/wording/en/tofugottPhrases'
 import { tofugottPhrases as dutch } from '../../src/renderer/wording/nl/tofugottPhrases'
 import { textOf } from '../../src/system/parseArguments'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
-import { everyReason, type GivenReason } from '../support/tofugottReasons'
+import { meetsQuestion, namedIn, reasonsAmong, type SaidReason } from '../support/saidByBots'
+import { shippedCards } from '../support/tofugottReasons'
 
 const WORDS = { de: german, en: english, nl: dutch }
 
 const flags = readFlags(
   'npm run reasons -- [flags]',
-  'Walks all shipped question cards with their questions, all silhouettes, best and worst, and prints reasons that bots may give, each with the trait that it names and whether it is there (+) or lacking (-).',
+  'Seats bots of all levels of Tofugott around one table with all shipped cards, prints what they say of their cards, and how many reasons name a trait that tells something of what is asked, and what it means for the question.',
   {
-    lines: { value: 'NUMBER', help: 'how many, drawn at random (default: 150)' },
+    seats: { value: 'NUMBER', help: 'how many play (default: 4)' },
+    matches: { value: 'NUMBER', help: 'how many (default: 50)' },
+    lines: { value: 'NUMBER', help: 'how many are printed, drawn at random (default: 60)' },
     language: { value: 'NAME', help: 'of cards and reasons: de, en or nl (default: de)' },
     seed: { value: 'TEXT', help: 'the same seed gives the same lines (default: x)' },
   },
 )
 const language = wordOf(flags, 'language', ['de', 'en', 'nl'], 'de')
-const random = fastRandom(textOf(flags, 'seed') ?? 'x')
-const reasons = everyReason()
+const seats = Number(wordOf(flags, 'seats', ['2', '3', '4', '5', '6'], '4'))
+const seed = textOf(flags, 'seed') ?? 'x'
+const random = fastRandom(seed)
+const cards = new Map(shippedCards().map((card) => [card.key, card]))
 
-function lineOf({ card, question, role, silhouette, trait, isThere }: GivenReason): string {
-  const phrase = pick(phrasesOf(trait, isThere), random)
-  const asked = card.text[language]?.questions[question] ?? ''
-  const said = phrase === undefined ? '' : WORDS[language].phrase[phrase]
-  return `${asked} | ${role}: ${silhouette} | ${isThere ? '+' : '-'}${trait} | ${said}`
+const reasons = Array.from({ length: countOf(flags, 'matches', 50) }, (_, number) =>
+  reasonsAmong({ seats, number, options: { spicy: 'on' }, seed }),
+).flat()
+
+function lineOf({ card, question, role, silhouette, phrase, point }: SaidReason): string {
+  const key = card?.id.split('/').at(-1) ?? ''
+  const asked = cards.get(key)?.text[language]?.questions[question] ?? ''
+  const words = WORDS[language]
+  const said = [words.phrase[phrase], point === undefined ? [] : words.point[point]].flat()
+  return `${asked} | ${role}: ${silhouette} | ${said.join(' ')}`
 }
 
-for (let line = 0; line < countOf(flags, 'lines', 150); line++) {
+function shareOf(holds: (reason: SaidReason) => boolean): string {
+  return `${((100 * reasons.filter(holds).length) / Math.max(1, reasons.length)).toFixed(1)} %`
+}
+
+for (let line = 0; line < countOf(flags, 'lines', 60); line++) {
   const reason = pick(reasons, random)
   if (reason) console.log(lineOf(reason))
 }
-console.log(`${String(reasons.length)} reasons in all`)
+console.log(
+  `${String(reasons.length)} reasons; ${shareOf(meetsQuestion)} meet the question, ${shareOf(({ point }) => point !== undefined)} say what they mean for it, ${shareOf(({ phrase }) => namedIn(phrase) === undefined)} name no trait`,
+)

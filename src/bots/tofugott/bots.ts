@@ -19,7 +19,15 @@ import { LEANINGS } from './characters'
 import { explainChoice } from './explain'
 import { likelyGuess } from './guess'
 import { hopeFor } from './keep'
-import { newMemory, questionsOf, remember, type Learning, type Memory } from './memory'
+import {
+  kindOfQuestion,
+  newMemory,
+  questionsOf,
+  remember,
+  sentencesIn,
+  type Learning,
+  type Memory,
+} from './memory'
 import {
   ANYBODY,
   certain,
@@ -149,7 +157,7 @@ function guess(question: Question): TofugottMove {
   return { kind: 'guess', ...bare(chosen) }
 }
 
-/** Says once of a card of its own why; nothing of what somebody else had locked for whom it plays. */
+/** Says once of a card of its own why, nothing where it has said all that there is to say; nothing of what somebody else had locked for whom it plays. */
 function explain({ memory, view, self, random }: Question): TofugottMove {
   const { phase, settled } = view
   const card = phase.kind === 'revealing' ? phase.turned.at(-1) : undefined
@@ -158,9 +166,13 @@ function explain({ memory, view, self, random }: Question): TofugottMove {
   const { role, silhouette } = card
   const asked = questionsOf(memory, view.card?.id)[settled.length] ?? {}
   const leaning = role === 'guess' ? {} : LEANINGS[self.character].traits
-  const phrase = explainChoice(silhouette, { role, asked, leaning, said }, random)
-  memory.lastSaid = phrase
-  return { kind: 'explain', explanation: { kind: 'phrase', phrase } }
+  const kind = kindOfQuestion(memory, view)
+  const { ownWords } = memory
+  const reasons = { role, asked, leaning, said, ownWords, ...(kind && { kind }) }
+  const explanation = explainChoice(silhouette, reasons, random)
+  if (!explanation) return { kind: 'done' }
+  for (const sentence of sentencesIn([explanation])) ownWords.add(sentence)
+  return { kind: 'explain', explanation }
 }
 
 function decide(question: Question): TofugottMove {

@@ -1,7 +1,13 @@
-/** Why a bot chose a silhouette, in one phrase that is true of it. */
+/** Why a bot chose a silhouette: a phrase that is true of it, and what that means for the question. */
 import { pick, type Random } from '../../engine/random'
-import type { Role } from '../../games/tofugott/outside/contract'
+import type { Explanation, Role } from '../../games/tofugott/outside/contract'
 import { phrasesOf, type Phrase } from '../../games/tofugott/outside/phrases'
+import {
+  isTelling,
+  pointsOf,
+  type Point,
+  type QuestionKind,
+} from '../../games/tofugott/outside/questionKinds'
 import type { Silhouette } from '../../games/tofugott/outside/silhouettes'
 import {
   TRAITS,
@@ -9,6 +15,7 @@ import {
   type Trait,
   type TraitWeights,
 } from '../../games/tofugott/outside/traits'
+import type { Sentence } from './memory'
 
 /** What speaks for the silhouette, or against it where it is the worst answer. */
 export interface Reasons {
@@ -17,12 +24,16 @@ export interface Reasons {
   readonly asked: TraitWeights
   /** What its owner likes anyway: of two reasons the one that he would name. */
   readonly leaning: TraitWeights
-  /** What somebody has said already: not again, if there is anything else to say. */
-  readonly said: ReadonlySet<Phrase>
+  /** What the question is after; absent where its author does not say. */
+  readonly kind?: QuestionKind
+  /** What somebody has said in this turn: not again. */
+  readonly said: ReadonlySet<Sentence>
+  /** What the bot itself has said in the match: never again. */
+  readonly ownWords: ReadonlySet<Sentence>
 }
 
 /** Where no trait says it. */
-const WITHOUT_REASON: Readonly<Record<Role, readonly [Phrase, ...Phrase[]]>> = {
+const WITHOUT_REASON: Readonly<Record<Role, readonly Phrase[]>> = {
   guess: [
     'process-of-elimination',
     'nothing-better',
@@ -42,6 +53,22 @@ const WITHOUT_REASON: Readonly<Record<Role, readonly [Phrase, ...Phrase[]]>> = {
   worst: ['with-love', 'no-offence', 'picture-it', 'end-badly', 'gut-feeling', 'that-look'],
 }
 
+/** Of those the ones that go with a word on what it means for the question. */
+const CONFIDENT: ReadonlySet<Phrase> = new Set([
+  'process-of-elimination',
+  'obvious',
+  'gut-feeling',
+  'wild-guess',
+  'that-look',
+  'i-know-you',
+  'in-every-way',
+  'sticking-to-it',
+  'always-known',
+  'no-contest',
+  'with-love',
+  'no-offence',
+])
+
 /** A trait that speaks for a choice. */
 export interface Reason {
   readonly trait: Trait
@@ -54,7 +81,7 @@ export interface Reason {
 /** What speaks for a best answer or a guess, or against a worst one: traits that the question asks for, or asks to be without, and that the silhouette has, or lacks. */
 export function reasonsFor(
   silhouette: Silhouette,
-  { role, asked, leaning }: Omit<Reasons, 'said'>,
+  { role, asked, leaning }: Pick<Reasons, 'role' | 'asked' | 'leaning'>,
 ): readonly Reason[] {
   const sign = role === 'worst' ? -1 : 1
   const values = TRAIT_VALUES[silhouette]
@@ -67,7 +94,7 @@ export function reasonsFor(
 }
 
 /** Reasons that weigh less are named only where nothing else is left to say: whoever is a little quick is not praised for it. */
-const TELLING = 2
+const HEAVY = 2
 
 /** The phrases for these reasons, in every wording and each as often as it weighs. */
 function phrasesFor(reasons: readonly Reason[]): Phrase[] {
@@ -76,15 +103,47 @@ function phrasesFor(reasons: readonly Reason[]): Phrase[] {
   )
 }
 
-/** A phrase that fits the choice: what speaks for it, else one that names nothing. */
-export function explainChoice(silhouette: Silhouette, reasons: Reasons, random: Random): Phrase {
-  const unsaid = (phrases: readonly Phrase[]): Phrase | undefined =>
-    pick(
-      phrases.filter((phrase) => !reasons.said.has(phrase)),
-      random,
-    )
-  const general = WITHOUT_REASON[reasons.role]
+/** What may be said, in the order in which it is looked through: traits that are telling where this is asked; then rather no trait than one that is not. */
+function phrasesInOrder(silhouette: Silhouette, reasons: Reasons): (readonly Phrase[])[] {
+  const { kind, role } = reasons
   const all = reasonsFor(silhouette, reasons)
-  const telling = all.filter(({ weight }) => weight >= TELLING)
-  return unsaid(phrasesFor(telling)) ?? unsaid(phrasesFor(all)) ?? unsaid(general) ?? general[0]
+  const telling = kind ? all.filter(({ trait }) => isTelling(trait, kind)) : all
+  const isHeavy = ({ weight }: Reason): boolean => weight >= HEAVY
+  const general = WITHOUT_REASON[role]
+  return [
+    phrasesFor(telling.filter(isHeavy)),
+    phrasesFor(telling),
+    kind ? general.filter((phrase) => CONFIDENT.has(phrase)) : [],
+    phrasesFor(all.filter(isHeavy)),
+    phrasesFor(all),
+    general,
+  ]
+}
+
+/** What the reason means for the question, in words that the bot has not used: rather such as nobody has in this turn. */
+function pointFor({ kind, role, said, ownWords }: Reasons): Point | undefined {
+  if (!kind) return undefined
+  const own = pointsOf(kind, role !== 'worst').filter((point) => !ownWords.has(point))
+  const fresh = own.filter((point) => !said.has(point))
+  const open = fresh.length > 0 ? fresh : own
+  // By what was said so far and not at random, so that talk changes nothing of what is played.
+  return open[said.size % Math.max(1, open.length)]
+}
+
+/** A reason that fits the choice: what speaks for it and what that means for the question, else a phrase that names nothing; undefined where the bot has said everything before. */
+export function explainChoice(
+  silhouette: Silhouette,
+  reasons: Reasons,
+  random: Random,
+): Explanation | undefined {
+  const { role, said, ownWords } = reasons
+  const isUnsaid = (phrase: Phrase): boolean => !said.has(phrase) && !ownWords.has(phrase)
+  for (const phrases of phrasesInOrder(silhouette, reasons)) {
+    const phrase = pick(phrases.filter(isUnsaid), random)
+    if (phrase === undefined) continue
+    const isAlone = WITHOUT_REASON[role].includes(phrase) && !CONFIDENT.has(phrase)
+    const point = isAlone ? undefined : pointFor(reasons)
+    return { kind: 'phrase', phrase, ...(point && { point }) }
+  }
+  return undefined
 }

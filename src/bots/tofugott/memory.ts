@@ -11,6 +11,7 @@ import {
 } from '../../games/tofugott/outside/contract'
 import type { TofugottKnowledge } from '../../games/tofugott/outside/knowledge'
 import type { Phrase } from '../../games/tofugott/outside/phrases'
+import type { Point, QuestionKind } from '../../games/tofugott/outside/questionKinds'
 import { SILHOUETTES, type Silhouette } from '../../games/tofugott/outside/silhouettes'
 import type { TraitWeights } from '../../games/tofugott/outside/traits'
 import {
@@ -23,6 +24,9 @@ import {
 } from './opinion'
 import type { Person } from './taste'
 
+/** Half a reason, or all of it. */
+export type Sentence = Phrase | Point
+
 /** The turn that is played. */
 interface TurnSeen {
   readonly active: Seat
@@ -33,8 +37,8 @@ interface TurnSeen {
   readonly revealed: Reveal[]
   /** What the bot itself has locked and nobody for whom it plays: its six answers, or its last guess. */
   chosen: readonly Silhouette[]
-  /** Reasons that were given in it, and the one that the bot itself gave last before. */
-  readonly said: Set<Phrase>
+  /** Reasons that were given in it. */
+  readonly said: Set<Sentence>
   /** What was expected of the question that is open when its answer was guessed: the same is weighed when it is revealed. */
   expected?: Expectation | undefined
 }
@@ -42,6 +46,7 @@ interface TurnSeen {
 /** What one seat remembers. */
 export interface Memory {
   readonly traits: TofugottKnowledge['traits']
+  readonly kinds: TofugottKnowledge['kinds']
   /** What kind of player the bot is; absent: any. */
   readonly character?: Character
   /** Who the bot itself is; drawn at its first decision. */
@@ -51,14 +56,20 @@ export interface Memory {
   readonly opinions: Map<Seat, Opinion>
   /** By seat: how many questions somebody has answered. */
   readonly answered: Map<Seat, number>
-  /** The reason that the bot itself gave last. */
-  lastSaid?: Phrase
+  /** What the bot itself has said in this match: never again. */
+  readonly ownWords: Set<Sentence>
 }
 
 /** What each of a card's questions asks for; nothing where nobody has said it. */
 export function questionsOf(memory: Memory, card: string | undefined): readonly TraitWeights[] {
   const traits = card === undefined ? undefined : memory.traits[card]
   return traits ?? Array.from({ length: QUESTIONS }, () => ({}))
+}
+
+/** What the question that is open is after; undefined where nobody has said it. */
+export function kindOfQuestion(memory: Memory, view: TofugottView): QuestionKind | undefined {
+  const kinds = view.card && memory.kinds[view.card.id]
+  return kinds?.[view.settled.length]
 }
 
 function openAfter({ aside, revealed }: TurnSeen, questions: number): Silhouette[] {
@@ -73,15 +84,18 @@ function revealOf(turned: readonly TurnedCard[]): Reveal[] {
 }
 
 /** What was said of a card that is open. */
-function phrasesIn(said: readonly Explanation[]): Phrase[] {
-  return said.flatMap((one) => (one.kind === 'phrase' ? [one.phrase] : []))
+export function sentencesIn(said: readonly Explanation[]): Sentence[] {
+  return said.flatMap((one) => {
+    if (one.kind === 'words') return []
+    return one.point === undefined ? [one.phrase] : [one.phrase, one.point]
+  })
 }
 
 /** What has been said in the turn so far. */
-function phrasesSaid({ phase, settled }: TofugottView): Set<Phrase> {
+function sentencesSaid({ phase, settled }: TofugottView): Set<Sentence> {
   const open = phase.kind === 'revealing' ? phase.turned : []
   const turned = [...settled.flatMap((question) => question.turned), ...open]
-  return new Set(turned.flatMap(({ said }) => phrasesIn(said)))
+  return new Set(turned.flatMap(({ said }) => sentencesIn(said)))
 }
 
 function isByClock({ turned }: Pick<SettledQuestion, 'turned'>): boolean {
@@ -115,7 +129,7 @@ function learnFrom(memory: Memory, { learn, prior }: Learning, reveal: Reveal): 
 /** A memory of somebody who sees a match for the first time, as `view` shows it. */
 export function newMemory(
   view: TofugottView,
-  { traits }: TofugottKnowledge,
+  { traits, kinds }: TofugottKnowledge,
   learning: Learning,
 ): Memory {
   const { active, card, aside, settled } = view
@@ -127,9 +141,16 @@ export function newMemory(
     byClock,
     revealed: [],
     chosen: [],
-    said: phrasesSaid(view),
+    said: sentencesSaid(view),
   }
-  const memory: Memory = { traits, turn, opinions: new Map(), answered: new Map() }
+  const memory: Memory = {
+    traits,
+    kinds,
+    turn,
+    opinions: new Map(),
+    answered: new Map(),
+    ownWords: new Set(),
+  }
   for (const { turned } of settled) {
     for (const reveal of revealOf(turned)) learnFrom(memory, learning, reveal)
   }
@@ -147,7 +168,7 @@ function rememberOne(memory: Memory, learning: Learning, seen: TofugottSeen): vo
         byClock: false,
         revealed: [],
         chosen: [],
-        said: new Set(memory.lastSaid === undefined ? [] : [memory.lastSaid]),
+        said: new Set(),
       }
       return
     case 'read':
@@ -158,10 +179,10 @@ function rememberOne(memory: Memory, learning: Learning, seen: TofugottSeen): vo
       return
     case 'turned':
       if (seen.card.role !== 'guess' && seen.card.byClock) turn.byClock = true
-      for (const phrase of phrasesIn(seen.card.said)) turn.said.add(phrase)
+      for (const sentence of sentencesIn(seen.card.said)) turn.said.add(sentence)
       return
     case 'explained':
-      for (const phrase of phrasesIn([seen.explanation])) turn.said.add(phrase)
+      for (const sentence of sentencesIn([seen.explanation])) turn.said.add(sentence)
       return
     case 'settled':
       // What was shown before is told again to whoever comes to a running match.

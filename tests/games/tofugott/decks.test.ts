@@ -84,6 +84,11 @@ describe('an own deck', () => {
     )
   })
 
+  it('reads what each question is after', () => {
+    const kinds = ['company', 'love', 'threat']
+    expect(read([{ ...CARD, kinds }])).toMatchObject({ ok: true, value: { cards: [{ kinds }] } })
+  })
+
   const cardWith = (change: Readonly<Record<string, Json>>): Json => [
     CARD,
     { ...CARD, key: 'two', ...change },
@@ -120,6 +125,8 @@ describe('an own deck', () => {
       cardWith({ traits: [{ strong: 3 }, {}, {}] }),
       'traits[0].strong is no number',
     ],
+    ['kinds of two questions', cardWith({ kinds: ['love', 'love'] }), 'kinds are not 3 of company'],
+    ['an unknown kind', cardWith({ kinds: ['love', 'hate', 'love'] }), 'kinds are not 3'],
     ['no list', 'cards', 'cards is no list'],
   ])('%s is refused by card and field', (_, cards, words) => {
     expect(errorOf(cards)).toContain(words)

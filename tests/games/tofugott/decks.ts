@@ -40,7 +40,12 @@ export function deckOf(
       key,
       text: textsOf(key, languages),
       ...(index < normal ? {} : { spicy: true }),
-      ...(languages.length < 3 ? {} : { traits: [{ [trait]: 2 }, { [trait]: -1 }, {}] }),
+      ...(languages.length < 3
+        ? {}
+        : {
+            traits: [{ [trait]: 2 }, { [trait]: -1 }, {}],
+            kinds: ['company', 'show', 'scene'],
+          }),
     }
   })
   const title = Object.fromEntries(languages.map((language) => [language, id]))

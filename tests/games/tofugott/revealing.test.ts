@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
 import { MOST_EXPLANATIONS, type TofugottMove } from '../../../src/games/tofugott/outside/contract'
 import { PHRASES } from '../../../src/games/tofugott/outside/phrases'
+import { POINTS } from '../../../src/games/tofugott/outside/questionKinds'
 import {
   begin,
   guess,
@@ -186,6 +187,17 @@ describe('turning cards', () => {
     expect(explain(undefined)).toBe(false)
     for (const phrase of PHRASES) expect(explain({ kind: 'phrase', phrase })).toBe(true)
     expect(new Set(PHRASES).size).toBe(PHRASES.length)
+  })
+
+  it('TG-14 a phrase may say what it means for the question, in one of a list of points', () => {
+    const parse = (explanation: unknown) => tofugott.parseMove({ kind: 'explain', explanation })
+    const phrase = { kind: 'phrase', phrase: 'so-small' }
+    for (const point of POINTS) {
+      const explanation = { ...phrase, point }
+      expect(parse(explanation)).toEqual({ ok: true, value: { kind: 'explain', explanation } })
+    }
+    expect(parse({ ...phrase, point: 'so-small' }).ok).toBe(false)
+    expect(parse({ ...words('x'), point: POINTS[0] }).ok).toBe(false)
   })
 })
 

@@ -176,6 +176,8 @@ describe('what bots are handed', () => {
     const known = tofugott.knowledge(plan)
     expect(Object.keys(known.traits)).toHaveLength(30)
     expect(known.traits['tofugott/box/card-1']).toEqual([{ strong: 2 }, { strong: -1 }, {}])
+    expect(Object.keys(known.kinds)).toHaveLength(30)
+    expect(known.kinds['tofugott/box/card-1']).toEqual(['company', 'show', 'scene'])
     playOut({ plan, state, random: fastRandom('on') })
     expect(tofugott.knowledge(plan)).toEqual(known)
   })

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../../engine/language'
 import { err, ok, type Result } from '../../../engine/result'
 import type { CardView, TofugottOptions } from '../outside/contract'
 import type { TofugottKnowledge } from '../outside/knowledge'
+import type { QuestionKind } from '../outside/questionKinds'
 import type { TraitWeights } from '../outside/traits'
 import type { Deck, QuestionCard } from './readContent'
 
@@ -15,6 +16,7 @@ export interface PlannedCard {
   /** What a reader of each language is shown: a text in his own, or else in the first of the deck. */
   readonly faces: Readonly<Record<Language, CardView>>
   readonly traits?: readonly TraitWeights[]
+  readonly kinds?: readonly QuestionKind[]
 }
 
 /** What a match is played with. */
@@ -68,8 +70,8 @@ function planCard(deckId: string, deck: Deck, card: QuestionCard): PlannedCard[]
   const id = `${deckId}/${card.key}`
   const [de, nl, en] = LANGUAGES.flatMap((language) => faceOf(id, deck, card, language))
   if (!de || !nl || !en) return []
-  const { spicy, traits } = card
-  return [{ id, spicy, faces: { de, nl, en }, ...(traits && { traits }) }]
+  const { spicy, traits, kinds } = card
+  return [{ id, spicy, faces: { de, nl, en }, ...(traits && { traits }), ...(kinds && { kinds }) }]
 }
 
 function chosenCards(
@@ -108,8 +110,9 @@ export function plan(
   return ok({ options, seats, turnsEach: turnsEachOf(options, seats), cards, numberOf })
 }
 
-/** What each card of the match asks for; nothing of where it lies. */
+/** What each card of the match asks for and is after; nothing of where it lies. */
 export function knowledge({ cards }: TofugottPlan): TofugottKnowledge {
-  const known = cards.flatMap(({ id, traits }) => (traits ? [[id, traits] as const] : []))
-  return { traits: Object.fromEntries(known) }
+  const traits = cards.flatMap((card) => (card.traits ? [[card.id, card.traits] as const] : []))
+  const kinds = cards.flatMap((card) => (card.kinds ? [[card.id, card.kinds] as const] : []))
+  return { traits: Object.fromEntries(traits), kinds: Object.fromEntries(kinds) }
 }

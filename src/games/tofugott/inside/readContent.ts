@@ -7,6 +7,7 @@ import { oneOf } from '../../../engine/shapes'
 import { parseLine } from '../../../engine/text'
 import { QUESTIONS } from '../outside/contract'
 import { DECK_LIMITS } from '../outside/deckForm'
+import { isQuestionKind, QUESTION_KINDS, type QuestionKind } from '../outside/questionKinds'
 import { TRAITS, type Trait, type TraitWeights } from '../outside/traits'
 
 /** The texts of a card in one language. */
@@ -25,6 +26,8 @@ export interface QuestionCard {
   readonly text: Readonly<Partial<Record<Language, CardText>>>
   /** For each question what makes a good answer; absent where the author does not say. */
   readonly traits?: readonly TraitWeights[]
+  /** For each question what it is after; absent where the author does not say. */
+  readonly kinds?: readonly QuestionKind[]
 }
 
 /** A deck made ready: every card has its texts in every language that the deck names. */
@@ -137,15 +140,23 @@ function readTraits(raw: unknown, where: string): Read<readonly TraitWeights[] |
   return readAll(raw, (one: unknown, index) => readWeights(one, `${where}[${String(index)}]`))
 }
 
+function readKinds(raw: unknown, where: string): Read<readonly QuestionKind[] | undefined> {
+  if (raw === undefined) return ok(undefined)
+  const kinds = Array.isArray(raw) ? raw.filter(isQuestionKind) : []
+  return Array.isArray(raw) && raw.length === QUESTIONS && kinds.length === QUESTIONS
+    ? ok(kinds)
+    : err(`${where} are not ${String(QUESTIONS)} of ${QUESTION_KINDS.join(', ')}`)
+}
+
 function isKey(value: unknown): value is string {
   return typeof value === 'string' && value.length <= DECK_LIMITS.key && KEY.test(value)
 }
 
 function readCard(raw: unknown, index: number, languages: readonly Language[]): Read<QuestionCard> {
   const number = `card ${String(index + 1)}`
-  const fields = readRecord(raw, ['key', 'spicy', 'text', 'traits'], number)
+  const fields = readRecord(raw, ['key', 'spicy', 'text', 'traits', 'kinds'], number)
   if (!fields.ok) return fields
-  const { key, spicy = false, text: rawText, traits: rawTraits } = fields.value
+  const { key, spicy = false, text: rawText, traits: rawTraits, kinds: rawKinds } = fields.value
   if (!isKey(key)) return err(`${number}: key is no word of small letters, digits and hyphens`)
   const where = `${number} (${key})`
   if (typeof spicy !== 'boolean') return err(`${where}: spicy is neither true nor false`)
@@ -153,7 +164,12 @@ function readCard(raw: unknown, index: number, languages: readonly Language[]): 
   if (!text.ok) return text
   const traits = readTraits(rawTraits, `${where}: traits`)
   if (!traits.ok) return traits
-  const known = traits.value === undefined ? {} : { traits: traits.value }
+  const kinds = readKinds(rawKinds, `${where}: kinds`)
+  if (!kinds.ok) return kinds
+  const known = {
+    ...(traits.value && { traits: traits.value }),
+    ...(kinds.value && { kinds: kinds.value }),
+  }
   return ok({ key, spicy, text: text.value, ...known })
 }
 

@@ -14,6 +14,7 @@ import {
   type TurnedCard,
 } from '../outside/contract'
 import { PHRASES } from '../outside/phrases'
+import { POINTS } from '../outside/questionKinds'
 import { silhouettesInPlay, type TurnSoFar } from '../outside/silhouettesInPlay'
 import { takeAny } from './draw'
 import { owedBy } from './decisions'
@@ -27,7 +28,11 @@ interface Situation extends TurnSoFar {
 }
 
 function anyExplanation(random: Random): Explanation {
-  return { kind: 'phrase', phrase: present(pick(PHRASES, random), 'there are phrases') }
+  const number = random.below(PHRASES.length)
+  const phrase = present(PHRASES[number], 'there are phrases')
+  // Every other phrase comes with a point.
+  const point = number % 2 === 0 ? POINTS[number] : undefined
+  return { kind: 'phrase', phrase, ...(point && { point }) }
 }
 
 function withWords(choice: Choice, random: Random): Choice {

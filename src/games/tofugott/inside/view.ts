@@ -29,9 +29,9 @@ export function viewCard(number: number, { plan, language }: TofugottEyes): Card
 
 /** What was said, anew. */
 export function viewExplanation(explanation: Explanation): Explanation {
-  return explanation.kind === 'words'
-    ? { kind: 'words', text: explanation.text }
-    : { kind: 'phrase', phrase: explanation.phrase }
+  if (explanation.kind === 'words') return { kind: 'words', text: explanation.text }
+  const { phrase, point } = explanation
+  return { kind: 'phrase', phrase, ...(point && { point }) }
 }
 
 /** A choice as its owner knows it: not whether the clock made it. */

@@ -32,6 +32,7 @@ export const DECK_FORM: DeckForm = {
     { kind: 'flag', key: 'spicy' },
     // What the bots think of a question: our own cards have it, nobody is asked for it.
     { kind: 'data', key: 'traits' },
+    { kind: 'data', key: 'kinds' },
   ],
   twins: { by: 'title', settledBy: 'spicy' },
 }

@@ -15,5 +15,5 @@ export const isTofugottSeen = ownEvent<TofugottSeen>()
 
 /** Whether something is what bots are handed in this game. */
 export function isTofugottKnowledge(value: unknown): value is TofugottKnowledge {
-  return isRecord(value) && isRecord(value.traits)
+  return isRecord(value) && isRecord(value.traits) && isRecord(value.kinds)
 }

@@ -11,6 +11,7 @@ import {
   type TofugottMove,
 } from './contract'
 import { isPhrase } from './phrases'
+import { isPoint } from './questionKinds'
 import { isSilhouette } from './silhouettes'
 
 const isCard = oneOf([0, 1])
@@ -19,11 +20,16 @@ function hasOnly(raw: Readonly<Record<string, unknown>>, keys: readonly string[]
   return Object.keys(raw).every((key) => keys.includes(key))
 }
 
+function parsePhrase(raw: Readonly<Record<string, unknown>>): Explanation | undefined {
+  const { phrase, point } = raw
+  if (!hasOnly(raw, ['kind', 'phrase', 'point']) || !isPhrase(phrase)) return undefined
+  if (point === undefined) return { kind: 'phrase', phrase }
+  return isPoint(point) ? { kind: 'phrase', phrase, point } : undefined
+}
+
 function parseExplanation(raw: unknown): Explanation | undefined {
   if (!isRecord(raw)) return undefined
-  if (raw.kind === 'phrase' && hasOnly(raw, ['kind', 'phrase']) && isPhrase(raw.phrase)) {
-    return { kind: 'phrase', phrase: raw.phrase }
-  }
+  if (raw.kind === 'phrase') return parsePhrase(raw)
   if (raw.kind !== 'words' || !hasOnly(raw, ['kind', 'text'])) return undefined
   const text = parseLine(raw.text, LONGEST_EXPLANATION)
   return text === undefined ? undefined : { kind: 'words', text }

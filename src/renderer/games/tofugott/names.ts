@@ -22,9 +22,10 @@ export function silhouetteDescription(silhouette: Silhouette, t: Translate): str
 
 /** What is said of a card: a phrase in the reader's language, typed words as they were typed. */
 export function explanationText(explanation: Explanation, t: Translate): string {
-  return explanation.kind === 'words'
-    ? explanation.text
-    : t(`tofugottPhrases.phrase.${explanation.phrase}`)
+  if (explanation.kind === 'words') return explanation.text
+  const { phrase, point } = explanation
+  const said = t(`tofugottPhrases.phrase.${phrase}`)
+  return point === undefined ? said : `${said} ${t(`tofugottPhrases.point.${point}`)}`
 }
 
 /** What was added, with its sign. */

@@ -1,0 +1,118 @@
+/** What bots of Tofugott say of their cards in whole matches among themselves. */
+import { TOFUGOTT_BOTS } from '../../src/bots/tofugott/bots'
+import type { Sentence } from '../../src/bots/tofugott/memory'
+import { present } from '../../src/engine/invariant'
+import type { Options } from '../../src/engine/options'
+import { tofugott } from '../../src/games/tofugott/inside/index'
+import { CHARACTERS } from '../../src/games/tofugott/outside/characters'
+import type { CardView, Role } from '../../src/games/tofugott/outside/contract'
+import { phrasesOf, type Phrase } from '../../src/games/tofugott/outside/phrases'
+import {
+  isTelling,
+  type Point,
+  type QuestionKind,
+} from '../../src/games/tofugott/outside/questionKinds'
+import type { Silhouette } from '../../src/games/tofugott/outside/silhouettes'
+import { TRAITS, type Trait, type TraitWeights } from '../../src/games/tofugott/outside/traits'
+import { BOT_LEVELS } from '../../src/protocol/terms'
+import { begin } from '../games/tofugott/scenario'
+import { shippedContents } from './shippedContents'
+
+const BUDGET = { playouts: 0, hasTime: () => true }
+const CONTENTS = shippedContents()
+
+/** What a bot gave as a reason for a card, and what the question asked for. */
+export interface SaidReason {
+  readonly turn: number
+  readonly seat: number
+  readonly phrase: Phrase
+  readonly point?: Point
+  readonly role: Role
+  readonly silhouette: Silhouette
+  /** From 0. */
+  readonly question: number
+  readonly card: CardView | undefined
+  readonly asked: TraitWeights
+  readonly kind: QuestionKind | undefined
+}
+
+/** A match among bots of all levels. */
+export interface TalkingMatch {
+  readonly seats: number
+  /** Who sits where, and part of the seed. */
+  readonly number: number
+  readonly options: Options
+  readonly seed?: string
+}
+
+/** The trait that a phrase names, and whether it says that it is there; undefined where it names none. */
+export function namedIn(phrase: Phrase): { trait: Trait; isThere: boolean } | undefined {
+  const all = TRAITS.flatMap((trait) => [true, false].map((isThere) => ({ trait, isThere })))
+  return all.find(({ trait, isThere }) => phrasesOf(trait, isThere).includes(phrase))
+}
+
+/** The sentences of a reason, one or two. */
+export function sentencesOf({ phrase, point }: SaidReason): readonly Sentence[] {
+  return point === undefined ? [phrase] : [phrase, point]
+}
+
+/** Whether a reason says what it means for the question, and names no trait that tells nothing there. */
+export function meetsQuestion({ phrase, point, kind }: SaidReason): boolean {
+  const trait = namedIn(phrase)?.trait
+  return point !== undefined && !!kind && (trait === undefined || isTelling(trait, kind))
+}
+
+/** All reasons of a match, in the order in which they are heard. */
+export function reasonsAmong({
+  seats,
+  number,
+  options,
+  seed = 'reasons',
+}: TalkingMatch): SaidReason[] {
+  const { state, plan, random } = begin({
+    seats,
+    seed: `${seed}-${String(seats)}-${String(number)}`,
+    options,
+    contents: CONTENTS,
+  })
+  const eyes = { language: 'en', plan } as const
+  const knowledge = tofugott.knowledge(plan)
+  const bots = state.players.map((_, seat) => {
+    const bot = TOFUGOTT_BOTS[BOT_LEVELS[(seat + number) % BOT_LEVELS.length] ?? 'easy']
+    const character = CHARACTERS[(seat * 5 + number) % CHARACTERS.length]
+    return { bot, memory: bot.newMemory(tofugott.view(state, seat, eyes), knowledge, character) }
+  })
+  const heard: SaidReason[] = []
+  for (;;) {
+    const decision = tofugott.toAct(state)[0]
+    if (!decision) return heard
+    const { seat } = decision
+    const view = tofugott.view(state, seat, eyes)
+    const { bot, memory } = present(bots[seat], 'every seat has a bot')
+    const move = bot.decide(view, memory, random, BUDGET)
+    const question = view.settled.length
+    const id = view.card?.id ?? ''
+    for (const event of tofugott.play(state, { seat, move, byClock: false }, random)) {
+      bots.forEach((one, viewer) => {
+        const seen = tofugott.eventFor(event, viewer, eyes)
+        if (seen) one.bot.remember(one.memory, [seen], tofugott.view(state, viewer, eyes))
+      })
+      if (event.kind !== 'explained' || event.explanation.kind !== 'phrase') continue
+      const turned = view.phase.kind === 'revealing' ? view.phase.turned.at(-1) : undefined
+      const { role, silhouette } = present(turned, 'an open card is explained')
+      const { phrase, point } = event.explanation
+      heard.push({
+        turn: view.turn,
+        seat,
+        phrase,
+        ...(point && { point }),
+        role,
+        silhouette,
+        question,
+        card: view.card,
+        asked: knowledge.traits[id]?.[question] ?? {},
+        kind: knowledge.kinds[id]?.[question],
+      })
+    }
+  }
+}
