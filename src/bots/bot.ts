@@ -2,6 +2,7 @@
 import type { GameTypes } from '../engine/game'
 import type { Random } from '../engine/random'
 import type { Seat } from '../engine/seat'
+import type { Explainer } from './explain'
 
 /** How much thinking a decision may take. */
 export interface Budget {
@@ -16,6 +17,8 @@ export interface Budget {
  * what stands there is never changed.
  */
 export interface Bot<T extends GameTypes, Memory, Studied = T['knowledge']> {
+  /** How it explains itself and advises; absent: it does not. */
+  readonly explainer?: Explainer<T, Memory>
   /** A memory for a seat that sees `view` for the first time; `character`: one of the game's, absent where nobody gave it one. */
   newMemory(view: T['view'], studied: Studied, character?: string): Memory
   /** Takes in what the seat saw happen, in order; `view` is how things stand afterwards. */

@@ -5,8 +5,10 @@ import { invariant } from '../engine/invariant'
 import { toJson, type Json } from '../engine/json'
 import type { Random } from '../engine/random'
 import type { Seat } from '../engine/seat'
+import type { ThoughtAnswer, ThoughtWish } from '../engine/thought'
 import type { BotLevel } from '../protocol/terms'
 import type { Bot, Budget } from './bot'
+import { Reasons } from './explain'
 
 /** A bot that sits at one seat of one match; types of the game are hidden. */
 export interface SeatedBot {
@@ -16,6 +18,8 @@ export interface SeatedBot {
   hear(from: Seat, signal: Json): void
   /** A legal move for the latest view. */
   decide(budget: Budget): Json
+  /** Why it moved so, or what it advises for the latest view, as far as that may be told. */
+  think(wish: ThoughtWish, budget: Budget): ThoughtAnswer
 }
 
 /** Reads what the game itself wrote; data from outside never comes here. */
@@ -33,6 +37,7 @@ class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
   private readonly random: Random
   private readonly say: (signal: Json) => void
   private readonly character: string | undefined
+  private readonly reasons: Reasons<T, Memory> | undefined
 
   constructor(
     private readonly bot: Bot<T, Memory, Studied>,
@@ -43,6 +48,7 @@ class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
     this.character = character
     this.say = say
     this.random = fastRandom(seed)
+    this.reasons = bot.explainer && new Reasons(bot.explainer)
   }
 
   observe(events: readonly Json[], view: Json): void {
@@ -52,6 +58,7 @@ class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
     for (const event of events) if (this.reader.isSeen(event)) seen.push(event)
     this.bot.remember(this.memory, seen, view)
     this.view = view
+    this.reasons?.see(seen)
     const signal = this.bot.say?.(view, this.memory, this.random)
     if (signal !== undefined) this.say(toJson(signal))
   }
@@ -63,8 +70,21 @@ class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
   }
 
   decide(budget: Budget): Json {
-    if (this.view === undefined || this.memory === undefined) return null
-    return toJson(this.bot.decide(this.view, this.memory, this.random, budget))
+    const { view, memory } = this
+    if (view === undefined || memory === undefined) return null
+    const move = this.bot.decide(view, memory, this.random, budget)
+    this.reasons?.note({ view, memory }, move)
+    return toJson(move)
+  }
+
+  think(wish: ThoughtWish, budget: Budget): ThoughtAnswer {
+    const { view, memory, bot } = this
+    if (view === undefined || memory === undefined) return { kind: 'nothing' }
+    if (wish.about === 'move') return this.reasons?.tell(view, wish) ?? { kind: 'nothing' }
+    if (!bot.explainer) return { kind: 'nothing' }
+    const move = bot.decide(view, memory, this.random, budget)
+    const thought = bot.explainer.advise({ view, memory }, move)
+    return thought ? { kind: 'told', thought, ago: 0 } : { kind: 'nothing' }
   }
 }
 
@@ -84,6 +104,8 @@ export type SeatBot = (seating: Seating) => SeatedBot
 
 /** The bots of one game. */
 export interface GameBots {
+  /** Every kind of thought that its bots tell; empty: they neither explain themselves nor advise. */
+  readonly thoughtKinds: readonly string[]
   /**
    * Seats bots that know this of the content, as the game hands it out. It is made ready here, once for as many bots and matches as
    * are seated with the answer; that may take as long as reading the content itself.
@@ -97,7 +119,9 @@ export function botsThatStudy<T extends GameTypes, Memory, Studied>(
   reader: BotReader<T>,
   study: (knowledge: T['knowledge']) => Studied,
 ): GameBots {
+  const thoughtKinds = Object.values(bots).flatMap(({ explainer }) => explainer?.kinds ?? [])
   return {
+    thoughtKinds: [...new Set(thoughtKinds)],
     study(knowledge) {
       invariant(reader.isKnowledge(knowledge), 'a bot is handed what its own game says')
       const studied = study(knowledge)

@@ -14,6 +14,7 @@ import type {
   MatchMessage,
   Network,
   TableLeft,
+  ThoughtMessage,
   TableMessage,
   Welcome,
 } from '../protocol/hostMessages'
@@ -66,6 +67,8 @@ export interface ClientListener {
   happened?(message: MatchMessage): void
   /** Something about the table is to be told, in order with what happened. */
   noticed?(notices: readonly Notice[], table: string): void
+  /** A bot answers what one asked it about its thinking. */
+  thought?(thought: ThoughtMessage): void
   left?(left: TableLeft): void
 }
 

@@ -251,6 +251,9 @@ class HeadlessClient implements Client {
             : { goodbye: message },
         )
         return
+      case 'thought':
+        for (const listener of this.listeners) listener.thought?.(message)
+        return
       case 'lobby':
       case 'mine':
       case 'catalogues':

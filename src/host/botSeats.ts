@@ -5,10 +5,18 @@ import type { Language } from '../engine/language'
 import type { Match, Played } from '../engine/match'
 import type { Entropy } from '../engine/ports'
 import type { Seat } from '../engine/seat'
+import type { ThoughtAnswer, ThoughtWish } from '../engine/thought'
 import type { BotLevel } from '../protocol/terms'
 import type { BotPort, BotSeat } from './ports'
 
 const SEED_BYTES = 16
+/** Whoever asks for advice asks who knows best. */
+const ADVISER_LEVEL: BotLevel = 'sharp'
+const NOTHING: ThoughtAnswer = { kind: 'nothing' }
+
+function agoOf(thought: ThoughtAnswer): number {
+  return 'ago' in thought ? thought.ago : 0
+}
 
 /** What the bots of a match need. */
 export interface BotSeatsPorts {
@@ -25,6 +33,8 @@ export interface BotSeatsPorts {
 /** The bots of one match. */
 export class BotSeats {
   private readonly bots = new Map<Seat, { readonly level: BotLevel; readonly seat: BotSeat }>()
+  /** They see what somebody's own seat sees and are asked for advice; they never move. */
+  private readonly advisers = new Map<Seat, BotSeat>()
   private readonly firstViews: readonly Json[]
   private readonly history: Played[] = []
 
@@ -50,14 +60,51 @@ export class BotSeats {
   observe(played: Played): void {
     const { language } = this.ports
     this.history.push(played)
-    for (const [seat, bot] of this.bots) {
-      bot.seat.observe(played.seen(seat, language), this.match.view(seat, language))
+    const tell = (seat: Seat, bot: BotSeat): void => {
+      bot.observe(played.seen(seat, language), this.match.view(seat, language))
     }
+    for (const [seat, bot] of this.bots) tell(seat, bot.seat)
+    for (const [seat, adviser] of this.advisers) tell(seat, adviser)
   }
 
   /** Tells every bot of another seat what a seat says; who is seated later has not heard it. */
   hear(from: Seat, signal: Json): void {
     for (const [seat, bot] of this.bots) if (seat !== from) bot.seat.hear(from, signal)
+    for (const [seat, adviser] of this.advisers) if (seat !== from) adviser.hear(from, signal)
+  }
+
+  /** Why the bot at `seat` moved as it did, without a seat the one whose move was seen last. */
+  why(
+    seat: Seat | undefined,
+    wish: ThoughtWish & { readonly about: 'move' },
+    answer: (thought: ThoughtAnswer, from?: Seat) => void,
+  ): void {
+    const asked = [...this.bots].filter(([at]) => seat === undefined || at === seat)
+    const found: { readonly from: Seat; readonly thought: ThoughtAnswer }[] = []
+    let left = asked.length
+    if (left === 0) answer(NOTHING)
+    for (const [from, bot] of asked) {
+      bot.seat.think(wish, (thought = NOTHING) => {
+        if (thought.kind !== 'nothing') found.push({ from, thought })
+        left -= 1
+        if (left > 0) return
+        found.sort(
+          (one, other) => agoOf(one.thought) - agoOf(other.thought) || one.from - other.from,
+        )
+        const [latest] = found
+        if (latest) answer(latest.thought, latest.from)
+        else answer(NOTHING)
+      })
+    }
+  }
+
+  /** What the best bot would do at `seat`, from what that seat sees. */
+  advise(seat: Seat, answer: (thought: ThoughtAnswer) => void): void {
+    const adviser = this.advisers.get(seat) ?? this.seat(seat, ADVISER_LEVEL)
+    this.advisers.set(seat, adviser)
+    adviser.think({ about: 'advice' }, (thought = NOTHING) => {
+      answer(thought)
+    })
   }
 
   /** The bot of this level at a seat; a new one is told what whoever takes the seat over may be told. */
@@ -73,7 +120,9 @@ export class BotSeats {
   /** Ends all bots; whoever is asked again is seated anew. */
   close(): void {
     for (const { seat } of this.bots.values()) seat.close()
+    for (const adviser of this.advisers.values()) adviser.close()
     this.bots.clear()
+    this.advisers.clear()
   }
 
   private seat(seat: Seat, level: BotLevel): BotSeat {
@@ -87,7 +136,8 @@ export class BotSeats {
       seed: formatHex(entropy.bytes(SEED_BYTES)),
       knowledge: this.match.knowledge,
       say: (signal) => {
-        this.ports.say(seat, signal)
+        // An adviser keeps silent until it is asked.
+        if (this.bots.has(seat)) this.ports.say(seat, signal)
       },
     })
     const first = this.firstViews[seat]

@@ -10,6 +10,7 @@ import type { Remark } from '../engine/remark'
 import { prepareEntry } from '../engine/replay'
 import { err, ok, type Result } from '../engine/result'
 import type { Seat, Viewer } from '../engine/seat'
+import type { ThoughtAnswer } from '../engine/thought'
 import type { AwaitedView, MatchView, OwnQuestion } from '../protocol/tableViews'
 import type { BotLevel } from '../protocol/terms'
 import { BotSeats } from './botSeats'
@@ -186,6 +187,21 @@ export class MatchRun {
   /** The bots hear what a seat says without being asked. */
   hear(from: Seat, signal: Json): void {
     this.bots.hear(from, signal)
+  }
+
+  /** Why a bot moved as it did; `atOnce`: what the whole table could see is told before the round is over. */
+  why(
+    seat: Seat | undefined,
+    atOnce: boolean,
+    answer: (thought: ThoughtAnswer, from?: Seat) => void,
+  ): void {
+    this.bots.why(seat, { about: 'move', atOnce }, answer)
+  }
+
+  /** What a bot would do in the place of a person who owes a decision. */
+  advise(seat: Seat, answer: (thought: ThoughtAnswer) => void): void {
+    if (this.match.asked().some((asked) => asked.seat === seat)) this.bots.advise(seat, answer)
+    else answer({ kind: 'nothing' })
   }
 
   /** A seat is given up for good, where the rules say what becomes of it. */

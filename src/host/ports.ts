@@ -7,6 +7,7 @@ import type { Language } from '../engine/language'
 import type { Clock, Entropy } from '../engine/ports'
 import type { Result } from '../engine/result'
 import type { Seat } from '../engine/seat'
+import type { ThoughtAnswer, ThoughtWish } from '../engine/thought'
 import type { FoundTable, Network } from '../protocol/hostMessages'
 import type { TableSummary } from '../protocol/tableViews'
 import type { BotLevel } from '../protocol/terms'
@@ -62,6 +63,8 @@ export interface BotSeat {
   hear(from: Seat, signal: Json): void
   /** Asks for a move for the latest view; answers once, later. Undefined: the bot failed, the fallback is played for this once. */
   decide(answer: (move: Json | undefined) => void): void
+  /** Asks about its thinking; answers once, later. Undefined: the bot failed, there is nothing to tell. */
+  think(wish: ThoughtWish, answer: (thought: ThoughtAnswer | undefined) => void): void
   close(): void
 }
 

@@ -90,6 +90,10 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('move'), question: text, move: json }),
   /** Points, advises: the game knows what. */
   v.strictObject({ kind: v.literal('signal'), signal: json }),
+  /** Why the bot at a seat, or the one that moved last, did what it did: `thought` answers. */
+  v.strictObject({ kind: v.literal('askWhy'), seat: v.exactOptional(seat) }),
+  /** What a bot would do in one's own place: `thought` answers. */
+  v.strictObject({ kind: v.literal('askAdvice') }),
   /** Puts something to the vote of everybody who sits. */
   v.strictObject({ kind: v.literal('propose'), proposal: json }),
   v.strictObject({ kind: v.literal('vote'), proposal: count, agree: v.boolean() }),

@@ -6,7 +6,7 @@ import { OPTION_PROBLEMS } from '../engine/options'
 import { err, ok, type Result } from '../engine/result'
 import { parseFrame } from './frame'
 import type { Frozen } from './frozen'
-import { count, hash, id, json, options, text } from './shapes'
+import { count, hash, id, json, options, seat, text } from './shapes'
 import {
   ChatLineSchema,
   MatchViewSchema,
@@ -159,6 +159,19 @@ const NoticesSchema = v.object({
   notices: v.array(NoticeSchema),
 })
 
+/** A bot answers who asked why it moved so, or what it advises; nobody else hears of it. */
+const ThoughtSchema = v.object({
+  type: v.literal('thought'),
+  table: id,
+  about: v.picklist(['move', 'advice']),
+  /** Whose thought it is; absent for advice, and where nobody tells any. */
+  seat: v.exactOptional(seat),
+  /** `later`: not before the round is over; `nothing`: there is nothing to say. */
+  kind: v.picklist(['told', 'later', 'nothing']),
+  /** What was thought, as data; only with `told`. */
+  thought: v.exactOptional(v.object({ kind: id, values: v.record(text, number) })),
+})
+
 const LeftSchema = v.object({ type: v.literal('left'), table: id, why: v.picklist(LEAVINGS) })
 
 /** Asks a seated client to commit to its bits before the deal. */
@@ -249,6 +262,7 @@ const OtherMessageSchema = v.variant('type', [
   ChatMessageSchema,
   HistoryMessageSchema,
   NoticesSchema,
+  ThoughtSchema,
   LeftSchema,
   AskCommitmentSchema,
   AskShareSchema,
@@ -270,6 +284,8 @@ export type FoundTable = Frozen<v.InferOutput<typeof FoundTableSchema>>
 export type TableMessage = Frozen<v.InferOutput<typeof TableMessageSchema>>
 /** The match on the receiver's table. */
 export type MatchMessage = Frozen<v.InferOutput<typeof MatchMessageSchema>>
+/** What a bot thought. */
+export type ThoughtMessage = Frozen<v.InferOutput<typeof ThoughtSchema>>
 /** The receiver is at no table any more. */
 export type TableLeft = Frozen<v.InferOutput<typeof LeftSchema>>
 /** Asks a seated client to commit to its bits before the deal. */

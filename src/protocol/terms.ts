@@ -109,6 +109,7 @@ export const REFUSALS = [
   'question-closed',
   'illegal-move',
   'nothing-to-vote-on',
+  'advice-alone-only',
   'name-not-allowed',
   'text-not-allowed',
   'text-too-long',

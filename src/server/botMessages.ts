@@ -1,6 +1,7 @@
 /** What the server and the bots' worker say to each other. */
 import type { Json } from '../engine/json'
 import type { Seat } from '../engine/seat'
+import type { ThoughtAnswer, ThoughtWish } from '../engine/thought'
 import type { BotLevel } from '../protocol/terms'
 
 /** Content that bots know; sent once, however many of them know it. */
@@ -40,12 +41,21 @@ export interface LetBotHear {
   readonly signal: Json
 }
 
+/** A bot is asked about its thinking. */
+export interface AskBotMessage {
+  readonly kind: 'think'
+  readonly bot: number
+  readonly question: number
+  readonly wish: ThoughtWish
+}
+
 /** To the worker. */
 export type ToBotWorker =
   | TeachBots
   | SeatBotMessage
   | TellBot
   | LetBotHear
+  | AskBotMessage
   | { readonly kind: 'decide'; readonly bot: number; readonly question: number }
   | { readonly kind: 'close'; readonly bot: number }
   | { readonly kind: 'forget'; readonly knowledge: number }
@@ -53,6 +63,7 @@ export type ToBotWorker =
 /** From the worker. */
 export type FromBotWorker =
   | { readonly kind: 'answer'; readonly question: number; readonly move: Json }
+  | { readonly kind: 'thought'; readonly question: number; readonly thought: ThoughtAnswer }
   | { readonly kind: 'say'; readonly bot: number; readonly signal: Json }
   /** A bot threw; the worker has closed it. */
   | { readonly kind: 'failed'; readonly bot: number; readonly why: string }

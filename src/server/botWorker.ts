@@ -58,6 +58,13 @@ function carryOut(message: ToBotWorker): void {
       if (move !== undefined) tell({ kind: 'answer', question, move })
       return
     }
+    case 'think': {
+      isReminding = false
+      const { bot, question, wish } = message
+      const thought = bots.get(bot)?.think(wish, thinkingBudget())
+      if (thought !== undefined) tell({ kind: 'thought', question, thought })
+      return
+    }
     case 'close':
       bots.delete(message.bot)
       return

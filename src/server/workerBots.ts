@@ -1,6 +1,5 @@
 /** Bots in a worker thread: a bot that fails fails alone, and a worker that hangs or dies is replaced under the others. */
 import { Worker } from 'node:worker_threads'
-import type { Json } from '../engine/json'
 import type { BotPort, BotSeat, Log } from '../host/ports'
 import {
   BOT_AT_WORK,
@@ -19,11 +18,14 @@ const PATIENCE = 12
 /** So many looks at no work at all mean that the worker itself does; a busy computer takes its time to start one. */
 const LONG_PATIENCE = 80
 
-type Answer = Parameters<BotSeat['decide']>[0]
+/** An answer of the worker to a question. */
+type Told = Extract<FromBotWorker, { readonly question: number }>
 
+/** What a bot was asked, and what becomes of the answer; none: it has failed. */
 interface OpenQuestion {
   readonly bot: number
-  readonly answer: Answer
+  message(question: number): ToBotWorker
+  settle(told?: Told): void
 }
 
 interface RunningWorker {
@@ -69,7 +71,22 @@ class WorkerBots implements BotPort {
         if (kept.isSeated && this.bots.has(bot)) this.post({ kind: 'hear', bot, from, signal })
       },
       decide: (answer) => {
-        this.ask(kept, answer)
+        this.ask(kept, {
+          bot,
+          message: (question) => ({ kind: 'decide', bot, question }),
+          settle: (told) => {
+            answer(told?.kind === 'answer' ? told.move : undefined)
+          },
+        })
+      },
+      think: (wish, answer) => {
+        this.ask(kept, {
+          bot,
+          message: (question) => ({ kind: 'think', bot, question, wish }),
+          settle: (told) => {
+            answer(told?.kind === 'thought' ? told.thought : undefined)
+          },
+        })
       },
       close: () => {
         this.closeBot(kept)
@@ -86,20 +103,19 @@ class WorkerBots implements BotPort {
     await this.end()
   }
 
-  private ask(kept: KeptBot, answer: Answer): void {
-    const { bot } = kept.message
-    if (!this.bots.has(bot)) return
+  private ask(kept: KeptBot, open: OpenQuestion): void {
+    if (!this.bots.has(open.bot)) return
     if (kept.isGivenUp()) {
       queueMicrotask(() => {
-        answer(undefined)
+        open.settle()
       })
       return
     }
     if (!kept.isSeated) this.setAnew(kept)
     const question = this.nextQuestion
     this.nextQuestion += 1
-    this.questions.set(question, { bot, answer })
-    this.post({ kind: 'decide', bot, question })
+    this.questions.set(question, open)
+    this.post(open.message(question))
     this.startWatch()
   }
 
@@ -169,7 +185,8 @@ class WorkerBots implements BotPort {
   private receive(message: FromBotWorker): void {
     switch (message.kind) {
       case 'answer':
-        this.settle(message.question, message.move)
+      case 'thought':
+        this.settle(message.question, message)
         return
       case 'say':
         this.bots.get(message.bot)?.say(message.signal)
@@ -180,10 +197,10 @@ class WorkerBots implements BotPort {
     }
   }
 
-  private settle(question: number, move: Json | undefined): void {
+  private settle(question: number, told?: Told): void {
     const open = this.questions.get(question)
     this.questions.delete(question)
-    open?.answer(move)
+    open?.settle(told)
     if (this.questions.size > 0) return
     clearInterval(this.watch)
     this.watch = undefined
@@ -196,7 +213,7 @@ class WorkerBots implements BotPort {
     const { game, level } = kept.message
     if (kept.noteFailure()) this.log.write({ event: 'bot-failed', game, level, why })
     for (const [question, open] of [...this.questions]) {
-      if (open.bot === bot) this.settle(question, undefined)
+      if (open.bot === bot) this.settle(question)
     }
   }
 
@@ -226,12 +243,12 @@ class WorkerBots implements BotPort {
   /** The worker itself cannot live: nobody is answered, and it is tried again when a bot is asked the next time. */
   private failAll(): void {
     for (const kept of this.bots.values()) kept.isSeated = false
-    for (const question of [...this.questions.keys()]) this.settle(question, undefined)
+    for (const question of [...this.questions.keys()]) this.settle(question)
   }
 
   private setOthersAnew(): void {
     for (const kept of this.bots.values()) if (kept.isSeated) this.setAnew(kept)
-    for (const [question, { bot }] of this.questions) this.post({ kind: 'decide', bot, question })
+    for (const [question, open] of this.questions) this.post(open.message(question))
   }
 }
 

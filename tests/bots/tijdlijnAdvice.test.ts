@@ -124,6 +124,7 @@ describe('TL-27 advice of bots', () => {
     const said: Json[] = []
     let [heard, decided] = [0, 0]
     const spied: GameBots = {
+      thoughtKinds: [],
       study: (knowledge) => {
         const seat = BOTS.tijdlijn.study(knowledge)
         return (seating) => {
@@ -144,6 +145,7 @@ describe('TL-27 advice of bots', () => {
               decided += 1
               return bot.decide(budget)
             },
+            think: (wish, budget) => bot.think(wish, budget),
           }
         }
       },

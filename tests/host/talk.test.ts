@@ -58,6 +58,7 @@ function talkativeBots() {
         observe: () => undefined,
         hear: (from, signal) => heard.push({ seat, from, signal }),
         decide: () => undefined,
+        think: () => undefined,
         close: () => undefined,
       }
     },

@@ -30,6 +30,9 @@ export const whisperBots: BotPort = {
       decide: (answer) => {
         answer(bot.decide({ playouts: 0, hasTime: () => false }))
       },
+      think: (wish, answer) => {
+        answer(bot.think(wish, { playouts: 0, hasTime: () => false }))
+      },
       close: () => undefined,
     }
   },

@@ -78,6 +78,7 @@ describe('the bot', () => {
 it('has what bots know studied once for all matches at a table', () => {
   let studies = 0
   const counting = {
+    thoughtKinds: whisperSeats.thoughtKinds,
     study: (knowledge: Json) => {
       studies += 1
       return whisperSeats.study(knowledge)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const FOLDERS = ['tests/protocol', 'tests/host', 'tests/client'] as const
+const FOLDERS = ['tests/protocol', 'tests/host', 'tests/client', 'tests/conformance'] as const
 
 function idsIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap(([, id]) => id ?? [])

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { BOTS } from '../../src/bots/registry'
 import { GAME_IDS, LEGALITIES, type GameId } from '../../src/games/contracts'
 import type { OptionSpec } from '../../src/engine/options'
 import { LANGUAGES } from '../../src/engine/language'
@@ -136,7 +137,7 @@ describe('wording', () => {
         expect(german.has(`app.game.${key}`), key).toBe(true)
         expect(german.has(`app.gameLine.${key}`), key).toBe(true)
       }
-      const { words, keys } = await GAME_WINDOWS[game]()
+      const { words, keys, thoughts } = await GAME_WINDOWS[game]()
       for (const key of keys) expect(german.has(`${words}Table.keys.${key}`), key).toBe(true)
       for (const spec of LEGALITIES[game].open((rules) => rules.optionSpecs)) {
         const { key } = spec
@@ -149,6 +150,11 @@ describe('wording', () => {
       for (const kind of LEGALITIES[game].open((rules) => rules.remarks?.kinds ?? [])) {
         expect(german.has(`${words}.remark.${kind}.title`), kind).toBe(true)
         expect(german.has(`${words}.remark.${kind}.text`), kind).toBe(true)
+      }
+      const { thoughtKinds } = BOTS[game]
+      expect(thoughts === true, game).toBe(thoughtKinds.length > 0)
+      for (const kind of thoughtKinds) {
+        expect(german.has(`${words}Table.thought.${kind}`), kind).toBe(true)
       }
       for (const reason of Object.keys(LEGALITIES[game].open((rules) => rules.ruleOf))) {
         expect(german.has(`${words}Table.reason.${reason}`), reason).toBe(true)

@@ -7,9 +7,15 @@ import { Lessons } from '../../src/server/lessons'
 /** Bots that note what they study and never play. */
 function noting(noted: Json[]): GameBots {
   return {
+    thoughtKinds: [],
     study(knowledge) {
       noted.push(knowledge)
-      return () => ({ observe: () => undefined, hear: () => undefined, decide: () => null })
+      return () => ({
+        observe: () => undefined,
+        hear: () => undefined,
+        decide: () => null,
+        think: () => ({ kind: 'nothing' }),
+      })
     },
   }
 }

@@ -95,6 +95,9 @@ export const helplessBots: BotPort = {
     decide: (answer) => {
       answer(undefined)
     },
+    think: (_wish, answer) => {
+      answer(undefined)
+    },
     close: () => undefined,
   }),
 }

@@ -79,6 +79,7 @@ function watched(seatBot: SeatBot, see: (event: TofugottSeen) => void): SeatBot 
     const bot = seatBot(seating)
     return {
       decide: (budget) => bot.decide(budget),
+      think: (wish, budget) => bot.think(wish, budget),
       hear: (from, signal) => {
         bot.hear(from, signal)
       },

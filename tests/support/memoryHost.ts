@@ -122,6 +122,9 @@ export const instantBots: BotPort = {
       decide: (answer) => {
         answer(bot?.decide({ playouts: 0, hasTime: () => false }))
       },
+      think: (wish, answer) => {
+        answer(bot?.think(wish, { playouts: 0, hasTime: () => false }))
+      },
       close: () => undefined,
     }
   },

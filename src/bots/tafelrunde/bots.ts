@@ -6,6 +6,7 @@ import { tafelrunde } from '../../games/tafelrunde/inside/index'
 import type { TafelrundeTypes } from '../../games/tafelrunde/inside/types'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot, Budget } from '../bot'
+import { explainerWith } from './explain'
 import { followRules } from './rules'
 import { newMemory, remember, type Memory } from './memory'
 import { searchMove } from './search'
@@ -66,8 +67,9 @@ const playSharply: Decide = (question) =>
     ? byRules(SOLID)(question)
     : searchMove({ ...question, judgement: SOLID })
 
-function botOf(decide: Decide): Bot<TafelrundeTypes, Memory> {
+function botOf(decide: Decide, judgement: Judgement): Bot<TafelrundeTypes, Memory> {
   return {
+    explainer: explainerWith(judgement),
     newMemory,
     remember,
     decide: (view, memory, random, budget) => decide({ view, memory, random, budget }),
@@ -76,7 +78,7 @@ function botOf(decide: Decide): Bot<TafelrundeTypes, Memory> {
 
 /** The bots of Die Tafelrunde 2 by level. */
 export const TAFELRUNDE_BOTS: Readonly<Record<BotLevel, Bot<TafelrundeTypes, Memory>>> = {
-  easy: botOf(playEasily),
-  solid: botOf(byRules(SOLID)),
-  sharp: botOf(playSharply),
+  easy: botOf(playEasily, EASY),
+  solid: botOf(byRules(SOLID), SOLID),
+  sharp: botOf(playSharply, SOLID),
 }

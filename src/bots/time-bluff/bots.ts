@@ -12,6 +12,7 @@ import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import { timeBluffLegality } from '../../games/time-bluff/outside/legality'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
+import { explainerAt } from './explain'
 import { chanceToDoubt, prospectOf } from './doubt'
 import { canLieOpen, hourAfter, hourOf, isClock, pointsOf } from './faces'
 import { foreseeDoubts } from './foresee'
@@ -128,11 +129,13 @@ function decide(question: Question): TimeBluffMove {
 /** A bot of Tom's Time Bluff that weighs by these numbers. */
 export function timeBluffBot(everywhere: Level): Bot<TimeBluffTypes, Memory> {
   const levels = new Map(SEATS.map((seats) => [seats, levelAt(everywhere, seats)]))
+  const levelFor = ({ seats }: TimeBluffView): Level => levels.get(seats) ?? everywhere
   return {
+    explainer: explainerAt(levelFor),
     newMemory,
     remember,
     decide(view, memory, random) {
-      const level = levels.get(view.seats) ?? everywhere
+      const level = levelFor(view)
       const known = level.remembers ? memory : forgetful(view, memory)
       return decide({ view, memory: known, level, random })
     },

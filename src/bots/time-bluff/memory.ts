@@ -98,7 +98,7 @@ function playSeen(view: TimeBluffView): LastPlay | undefined {
 }
 
 /** What the table shows to everybody. */
-function inPublic(view: TimeBluffView): TimeBluffView {
+export function viewInPublic(view: TimeBluffView): TimeBluffView {
   const { you: _you, hand: _hand, ...rest } = view
   const places = view.places.map((place) => {
     if (place.kind !== 'pile') return place
@@ -122,7 +122,7 @@ export function newMemory(view: TimeBluffView): Memory {
     reputations: view.players.map(() => ({ caught: 0, honest: 0 })),
     removedVortices: view.removedVortices,
     ...(play && { play }),
-    ...(view.you !== undefined && { open: newMemory(inPublic(view)) }),
+    ...(view.you !== undefined && { open: newMemory(viewInPublic(view)) }),
   }
 }
 

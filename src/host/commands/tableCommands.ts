@@ -5,6 +5,7 @@ import { abandon, commitShare, hold, move, openShare, setReady, start } from './
 import type { CommandResult, Request } from './request'
 import { kick, leave, seatBot, sit, stand, unseat } from './seating'
 import { setAbsence, setGame, setPace, setPassword, setPrivate, setTableName } from './setup'
+import { askAdvice, askWhy } from './thoughts'
 import { propose, react, say, sayPhrase, signal, vote } from './talk'
 
 type Handler<Kind extends Command['kind']> = (request: Request<Kind>) => CommandResult
@@ -20,6 +21,8 @@ const TABLE_COMMANDS = {
   react,
   move,
   signal,
+  askWhy,
+  askAdvice,
   propose,
   vote,
   commitShare,

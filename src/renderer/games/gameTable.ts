@@ -179,6 +179,8 @@ export interface GameWindow {
   readonly words: string
   /** Its own keys in the help, as names under `keys` of its table's words. */
   readonly keys: readonly string[]
+  /** Its bots explain themselves and advise; the words stand under `thought` of its table's. Absent: they do not. */
+  readonly thoughts?: true
   /** Absent: nothing can be said without owing a move. */
   readonly talk?: GameTalk
   /** Phrases of the chat that mean nothing in this game and are not offered. Absent: all fit. */

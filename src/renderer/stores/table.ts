@@ -6,7 +6,7 @@ import { createClient } from '../../client/createClient'
 import { err, type Result } from '../../engine/result'
 import type { LinkTarget } from '../../ipc/ipc'
 import type { Command } from '../../protocol/clientMessages'
-import type { Answer, TableLeft } from '../../protocol/hostMessages'
+import type { Answer, TableLeft, ThoughtMessage } from '../../protocol/hostMessages'
 import type { Refusal } from '../../protocol/terms'
 import { openLink } from '../links/openLink'
 import { useFacts } from './facts'
@@ -45,6 +45,8 @@ export const useTable = defineStore('table', () => {
   const facts = useFacts()
   const state = shallowRef<ClientState>(FIRST_STATE)
   const left = shallowRef<TableLeft>()
+  /** What a bot said last of its thinking. */
+  const thought = shallowRef<ThoughtMessage>()
   const heard = createHeard()
   const newDeal = createNewDeal()
   const told = shallowRef<Story>()
@@ -136,6 +138,9 @@ export const useTable = defineStore('table', () => {
           distrust(error)
         }
       },
+      thought(message) {
+        thought.value = message
+      },
       left(message) {
         left.value = message
         triggerRef(left)
@@ -202,6 +207,7 @@ export const useTable = defineStore('table', () => {
     state,
     target,
     left,
+    thought,
     table,
     matchMessage,
     match,

@@ -32,6 +32,7 @@ export const tafelrundeWindow: GameWindow = {
   ruleNumbers: tafelrundeRuleNumbers,
   words: 'tafelrunde',
   keys: ['turn'],
+  thoughts: true,
   origin: {
     title: 'Die Tafelrunde 2',
     authors: ['Michael Schacht'],

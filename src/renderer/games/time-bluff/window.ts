@@ -31,5 +31,6 @@ export const timeBluffWindow: GameWindow = {
   ruleNumbers: timeBluffRuleNumbers,
   words: 'timeBluff',
   keys: ['pile', 'answer'],
+  thoughts: true,
   origin: { title: 'Tom’s Time Bluff' },
 }

@@ -93,6 +93,8 @@ export const appPages = {
     hint: 'Das Fragezeichen zeigt alle Tasten.',
     title: 'Tasten',
     help: 'Fragezeichen: diese Hilfe',
+    why: 'Y: den Computer fragen, warum er so gespielt hat',
+    advice: 'V: Rat holen, wenn du allein mit Computern spielst',
     repeat: 'R: das letzte Ereignis noch einmal',
     chat: 'C: mitreden',
     hand: 'H: meine Hand vorlesen',

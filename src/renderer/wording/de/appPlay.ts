@@ -82,6 +82,15 @@ export const appPlay = {
       goodbye: 'Bis bald!',
     },
   },
+  thought: {
+    close: 'Gelesen',
+    move: {
+      told: '{name}: {text}',
+      later: '{name} sagt nach der Runde, warum.',
+      nothing: 'Dazu hat noch niemand etwas zu sagen.',
+    },
+    advice: { told: 'Rat: {text}', nothing: 'Dazu gibt es keinen Rat.' },
+  },
   reactions: {
     title: 'Reagieren',
     make: {

@@ -33,6 +33,7 @@ export const appRefusals = {
     'too-many-tables': 'Dieser Gastgeber hat schon 16 Tische. Löse einen auf.',
     'question-closed': 'Diese Frage ist nicht mehr offen. Schau kurz hin, was jetzt gefragt ist.',
     'table-paused': 'Der Tisch macht Pause. Es geht weiter, sobald alle wieder da sind.',
+    'advice-alone-only': 'Rat gibt es nur, wenn du allein mit Computern spielst.',
     'nothing-to-vote-on': 'Darüber wird nicht mehr abgestimmt.',
     'text-too-long': 'Das ist zu lang. Schreib es kürzer.',
     'sent-away':

@@ -17,6 +17,8 @@ export const table = {
   log: 'Verlauf',
   away: 'gerade weg',
   bot: 'Computer',
+  askWhy: '{name} fragen, warum',
+  askAdvice: 'Was rät der Computer?',
   character: '{name} ({character}): {line}',
   newCard: '{card}, neu',
   cards: 'Karte | Karten',

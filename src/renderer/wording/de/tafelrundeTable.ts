@@ -3,6 +3,32 @@
 /** German words; the other languages have the same keys. */
 export const tafelrundeTable = {
   keys: { turn: 'D: die gewählte Karte umdrehen' },
+  thought: {
+    playedBlue:
+      'Mit dieser Karte gab ich mir in Blau {percent} %, für nichts. | Mit dieser Karte gab ich mir in Blau {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Blau {percent} %, für {n} Edelsteine.',
+    playedRed:
+      'Mit dieser Karte gab ich mir in Rot {percent} %, für nichts. | Mit dieser Karte gab ich mir in Rot {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Rot {percent} %, für {n} Edelsteine.',
+    playedYellow:
+      'Mit dieser Karte gab ich mir in Gelb {percent} %, für nichts. | Mit dieser Karte gab ich mir in Gelb {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Gelb {percent} %, für {n} Edelsteine.',
+    adviseBlue:
+      'Leg Blau {value}: Dann gewinnst du Blau mit etwa {percent} %, für nichts. | Leg Blau {value}: Dann gewinnst du Blau mit etwa {percent} %, für einen Edelstein. | Leg Blau {value}: Dann gewinnst du Blau mit etwa {percent} %, für {n} Edelsteine.',
+    adviseRed:
+      'Leg Rot {value}: Dann gewinnst du Rot mit etwa {percent} %, für nichts. | Leg Rot {value}: Dann gewinnst du Rot mit etwa {percent} %, für einen Edelstein. | Leg Rot {value}: Dann gewinnst du Rot mit etwa {percent} %, für {n} Edelsteine.',
+    adviseYellow:
+      'Leg Gelb {value}: Dann gewinnst du Gelb mit etwa {percent} %, für nichts. | Leg Gelb {value}: Dann gewinnst du Gelb mit etwa {percent} %, für einen Edelstein. | Leg Gelb {value}: Dann gewinnst du Gelb mit etwa {percent} %, für {n} Edelsteine.',
+    passed:
+      'Ich hatte keine Karte mehr. | Die letzte Karte war mir später mehr wert. | Meine {n} Karten sind mir später mehr wert.',
+    feierabend: 'So wie es lag, war es für mich am besten.',
+    letzteWarnung: 'Meine Truhen waren mir dort nicht sicher genug.',
+    wiederbelebung: 'Eine gute Karte aus der Ablage war mir lieber.',
+    zork: 'Ich wollte mehrere Truhen auf einmal sichern.',
+    advisePass:
+      'Passe: Deine beste Farbe gewinnst du jetzt mit etwa {percent} %, und die Karten sind später mehr wert.',
+    adviseFeierabend: 'Spiel Feierabend: So wie es liegt, steht es gut für dich.',
+    adviseLetzteWarnung: 'Spiel Letzte Warnung: Deine Truhen sind nicht sicher.',
+    adviseWiederbelebung: 'Spiel Wiederbelebung: In deiner Ablage liegt eine gute Karte.',
+    adviseZork: 'Spiel Zork: Du kannst wohl mehrere Truhen auf einmal sichern.',
+  },
   colour: { blue: 'Blau', red: 'Rot', yellow: 'Gelb' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },
   side: '{colour} {value}',

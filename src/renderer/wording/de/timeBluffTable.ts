@@ -3,6 +3,23 @@
 /** German words; the other languages have the same keys. */
 export const timeBluffTable = {
   keys: { answer: '1: zweifeln, 2: glauben', pile: '1 bis 3: den Stapel wählen' },
+  thought: {
+    doubted:
+      'Nach dem, was alle sehen konnten, war die Karte mit {percent} % richtig. Bei {cards} Karten auf dem Stapel war mir der Zweifel das wert.',
+    doubtedHolding:
+      'Von den {right} Karten, die gepasst hätten, hatte ich {held} selbst. Dass die Karte richtig ist, gab ich {percent} %.',
+    believed:
+      'Nach dem, was alle sehen konnten, war die Karte mit {percent} % richtig. Bei {cards} Karten auf dem Stapel war mir ein Zweifel zu teuer.',
+    believedHolding:
+      'Von den {right} Karten, die gepasst hätten, hatte ich {held} selbst. Dass die Karte richtig ist, gab ich {percent} %.',
+    laid: 'Dass jemand zweifelt, hielt ich dort zu {percent} % für möglich.',
+    laidRight: 'Die Karte war richtig. Mit einem Zweifel rechnete ich zu {percent} %.',
+    laidLie: 'Das war ein Bluff. Mit einem Zweifel rechnete ich zu {percent} %.',
+    adviseClaim:
+      'Nach allem, was du wissen kannst, ist die Karte mit {percent} % richtig; auf dem Stapel liegen {cards} Karten.',
+    adviseRight: 'Leg richtig auf Stapel {place}; dort zweifelt jemand mit etwa {percent} %.',
+    adviseLie: 'Bluffe auf Stapel {place}; dort zweifelt jemand mit etwa {percent} %.',
+  },
   card: {
     clock: '{hour} Uhr, {clock}',
     pair: 'Paarkarte {effect} ({clock})',

@@ -92,6 +92,8 @@ export const appPages: AppPagesWords = {
     hint: 'The question mark lists all the keys.',
     title: 'Keys',
     help: 'Question mark: this help',
+    why: 'Y: ask the computer why it played so',
+    advice: 'V: get advice, when you play with computers alone',
     repeat: 'R: the last event again',
     chat: 'C: join the chat',
     hand: 'H: read out my hand',

@@ -77,6 +77,15 @@ export const appPlay: AppPlayWords = {
       goodbye: 'See you soon!',
     },
   },
+  thought: {
+    close: 'Read',
+    move: {
+      told: '{name}: {text}',
+      later: '{name} will say why after the round.',
+      nothing: 'Nobody has anything to say about that yet.',
+    },
+    advice: { told: 'Advice: {text}', nothing: 'There is no advice on this.' },
+  },
   reactions: {
     title: 'Make a face',
     make: {

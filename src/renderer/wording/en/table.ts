@@ -18,6 +18,8 @@ export const table = {
   log: 'What happened',
   away: 'away',
   bot: 'computer',
+  askWhy: 'Ask {name} why',
+  askAdvice: 'What would the computer do?',
   character: '{name} ({character}): {line}',
   newCard: '{card}, new',
   cards: 'card | cards',

@@ -4,6 +4,32 @@ import type { TafelrundeTableWords } from '../de/tafelrundeTable'
 /** English words. */
 export const tafelrundeTable: TafelrundeTableWords = {
   keys: { turn: 'D: turn the chosen card over' },
+  thought: {
+    playedBlue:
+      'With this card I gave myself a {percent}% chance in blue, for nothing. | With this card I gave myself a {percent}% chance in blue, for one gem. | With this card I gave myself a {percent}% chance in blue, for {n} gems.',
+    playedRed:
+      'With this card I gave myself a {percent}% chance in red, for nothing. | With this card I gave myself a {percent}% chance in red, for one gem. | With this card I gave myself a {percent}% chance in red, for {n} gems.',
+    playedYellow:
+      'With this card I gave myself a {percent}% chance in yellow, for nothing. | With this card I gave myself a {percent}% chance in yellow, for one gem. | With this card I gave myself a {percent}% chance in yellow, for {n} gems.',
+    adviseBlue:
+      'Lay blue {value}: you will win blue with about a {percent}% chance, for nothing. | Lay blue {value}: you will win blue with about a {percent}% chance, for one gem. | Lay blue {value}: you will win blue with about a {percent}% chance, for {n} gems.',
+    adviseRed:
+      'Lay red {value}: you will win red with about a {percent}% chance, for nothing. | Lay red {value}: you will win red with about a {percent}% chance, for one gem. | Lay red {value}: you will win red with about a {percent}% chance, for {n} gems.',
+    adviseYellow:
+      'Lay yellow {value}: you will win yellow with about a {percent}% chance, for nothing. | Lay yellow {value}: you will win yellow with about a {percent}% chance, for one gem. | Lay yellow {value}: you will win yellow with about a {percent}% chance, for {n} gems.',
+    passed:
+      'I had no card left. | My last card will be worth more to me later. | My {n} cards will be worth more to me later.',
+    feierabend: 'The way things lay was best for me.',
+    letzteWarnung: 'My chests were not safe enough there.',
+    wiederbelebung: 'I would rather have a good card from my discards.',
+    zork: 'I wanted to bring home several chests at once.',
+    advisePass:
+      'Pass: you will win your best colour with about a {percent}% chance, and your cards will be worth more later.',
+    adviseFeierabend: 'Play Closing Time: the way things lie is good for you.',
+    adviseLetzteWarnung: 'Play Last Warning: your chests are not safe.',
+    adviseWiederbelebung: 'Play Revival: there is a good card among your discards.',
+    adviseZork: 'Play Zork: you can probably bring home several chests at once.',
+  },
   colour: { blue: 'Blue', red: 'Red', yellow: 'Yellow' },
   letter: { blue: 'B', red: 'R', yellow: 'Y' },
   side: '{colour} {value}',

@@ -4,6 +4,23 @@ import type { TimeBluffTableWords } from '../de/timeBluffTable'
 /** English words. */
 export const timeBluffTable = {
   keys: { answer: '1: doubt, 2: believe', pile: '1 to 3: choose the pile' },
+  thought: {
+    doubted:
+      'From what everybody could see, the card had a {percent}% chance of being right. With {cards} cards on the pile, that was worth a doubt to me.',
+    doubtedHolding:
+      'Of the {right} cards that would have been right, I held {held} myself. I gave the card a {percent}% chance.',
+    believed:
+      'From what everybody could see, the card had a {percent}% chance of being right. With {cards} cards on the pile, a doubt cost too much for me.',
+    believedHolding:
+      'Of the {right} cards that would have been right, I held {held} myself. I gave the card a {percent}% chance.',
+    laid: 'I thought there was a {percent}% chance that somebody would doubt it there.',
+    laidRight: 'The card was right. I expected a doubt with a {percent}% chance.',
+    laidLie: 'That was a bluff. I expected a doubt with a {percent}% chance.',
+    adviseClaim:
+      'From all that you can know, the card has a {percent}% chance of being right; there are {cards} cards on the pile.',
+    adviseRight: 'Lay a right card on pile {place}; there is about a {percent}% chance of a doubt.',
+    adviseLie: 'Bluff on pile {place}; there is about a {percent}% chance of a doubt.',
+  },
   card: {
     clock: '{hour} o’clock, {clock}',
     pair: 'pair card {effect} ({clock})',

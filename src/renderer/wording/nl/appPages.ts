@@ -93,6 +93,8 @@ export const appPages: AppPagesWords = {
     hint: 'Het vraagteken laat alle toetsen zien.',
     title: 'Toetsen',
     help: 'Vraagteken: deze uitleg',
+    why: 'Y: de computer vragen waarom hij zo speelde',
+    advice: 'V: raad vragen, als je alleen met computers speelt',
     repeat: 'R: de laatste gebeurtenis nog eens',
     chat: 'C: meepraten',
     hand: 'H: mijn hand voorlezen',

@@ -80,6 +80,15 @@ export const appPlay: AppPlayWords = {
       goodbye: 'Tot gauw!',
     },
   },
+  thought: {
+    close: 'Gelezen',
+    move: {
+      told: '{name}: {text}',
+      later: '{name} zegt na de ronde waarom.',
+      nothing: 'Daar heeft nog niemand iets over te zeggen.',
+    },
+    advice: { told: 'Raad: {text}', nothing: 'Hierover valt niets te raden.' },
+  },
   reactions: {
     title: 'Gezicht trekken',
     make: {

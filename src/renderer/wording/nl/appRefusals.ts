@@ -34,6 +34,7 @@ export const appRefusals: AppRefusalsWords = {
     'too-many-tables': 'Deze gastheer heeft al 16 tafels. Hef er een op.',
     'question-closed': 'Deze vraag staat niet meer open. Kijk even wat er nu gevraagd wordt.',
     'table-paused': 'De tafel houdt pauze. Het spel gaat verder zodra iedereen er weer is.',
+    'advice-alone-only': 'Raad krijg je alleen als je alleen met computers speelt.',
     'nothing-to-vote-on': 'Daarover wordt niet meer gestemd.',
     'text-too-long': 'Dat is te lang. Schrijf het korter.',
     'sent-away':

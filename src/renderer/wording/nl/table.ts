@@ -18,6 +18,8 @@ export const table = {
   log: 'Verloop',
   away: 'even weg',
   bot: 'computer',
+  askWhy: '{name} vragen waarom',
+  askAdvice: 'Wat raadt de computer aan?',
   character: '{name} ({character}): {line}',
   newCard: '{card}, nieuw',
   cards: 'kaart | kaarten',

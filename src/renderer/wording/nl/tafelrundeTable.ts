@@ -4,6 +4,32 @@ import type { TafelrundeTableWords } from '../de/tafelrundeTable'
 /** Dutch words. */
 export const tafelrundeTable: TafelrundeTableWords = {
   keys: { turn: 'D: de gekozen kaart omdraaien' },
+  thought: {
+    playedBlue:
+      'Met deze kaart gaf ik mezelf in blauw {percent}%, voor niets. | Met deze kaart gaf ik mezelf in blauw {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in blauw {percent}%, voor {n} edelstenen.',
+    playedRed:
+      'Met deze kaart gaf ik mezelf in rood {percent}%, voor niets. | Met deze kaart gaf ik mezelf in rood {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in rood {percent}%, voor {n} edelstenen.',
+    playedYellow:
+      'Met deze kaart gaf ik mezelf in geel {percent}%, voor niets. | Met deze kaart gaf ik mezelf in geel {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in geel {percent}%, voor {n} edelstenen.',
+    adviseBlue:
+      'Leg blauw {value}: dan win je blauw voor zo’n {percent}%, voor niets. | Leg blauw {value}: dan win je blauw voor zo’n {percent}%, voor één edelsteen. | Leg blauw {value}: dan win je blauw voor zo’n {percent}%, voor {n} edelstenen.',
+    adviseRed:
+      'Leg rood {value}: dan win je rood voor zo’n {percent}%, voor niets. | Leg rood {value}: dan win je rood voor zo’n {percent}%, voor één edelsteen. | Leg rood {value}: dan win je rood voor zo’n {percent}%, voor {n} edelstenen.',
+    adviseYellow:
+      'Leg geel {value}: dan win je geel voor zo’n {percent}%, voor niets. | Leg geel {value}: dan win je geel voor zo’n {percent}%, voor één edelsteen. | Leg geel {value}: dan win je geel voor zo’n {percent}%, voor {n} edelstenen.',
+    passed:
+      'Ik had geen kaart meer. | Mijn laatste kaart is me later meer waard. | Mijn {n} kaarten zijn me later meer waard.',
+    feierabend: 'Zoals het lag, was het voor mij het best.',
+    letzteWarnung: 'Mijn kisten vond ik daar niet veilig genoeg.',
+    wiederbelebung: 'Een goede kaart van mijn aflegstapel had ik liever.',
+    zork: 'Ik wilde meer kisten tegelijk thuisbrengen.',
+    advisePass:
+      'Pas: je beste kleur win je nu voor zo’n {percent}%, en je kaarten zijn later meer waard.',
+    adviseFeierabend: 'Speel Sluitingstijd: zoals het ligt, sta je er goed voor.',
+    adviseLetzteWarnung: 'Speel Laatste Waarschuwing: je kisten zijn niet veilig.',
+    adviseWiederbelebung: 'Speel Herleving: op je aflegstapel ligt een goede kaart.',
+    adviseZork: 'Speel Zork: je kunt waarschijnlijk meer kisten tegelijk thuisbrengen.',
+  },
   colour: { blue: 'Blauw', red: 'Rood', yellow: 'Geel' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },
   side: '{colour} {value}',

@@ -4,6 +4,24 @@ import type { TimeBluffTableWords } from '../de/timeBluffTable'
 /** Dutch words. */
 export const timeBluffTable = {
   keys: { answer: '1: twijfelen, 2: geloven', pile: '1 tot 3: de stapel kiezen' },
+  thought: {
+    doubted:
+      'Naar wat iedereen kon zien, klopte de kaart voor {percent}%. Met {cards} kaarten op de stapel vond ik dat een twijfel waard.',
+    doubtedHolding:
+      'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. Ik gaf de kaart {percent}%.',
+    believed:
+      'Naar wat iedereen kon zien, klopte de kaart voor {percent}%. Met {cards} kaarten op de stapel vond ik twijfelen te duur.',
+    believedHolding:
+      'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. Ik gaf de kaart {percent}%.',
+    laid: 'Ik hield het daar voor {percent}% mogelijk dat iemand zou twijfelen.',
+    laidRight: 'De kaart klopte. Op twijfel rekende ik voor {percent}%.',
+    laidLie: 'Dat was bluf. Op twijfel rekende ik voor {percent}%.',
+    adviseClaim:
+      'Naar alles wat jij kunt weten, klopt de kaart voor {percent}%; op de stapel liggen {cards} kaarten.',
+    adviseRight:
+      'Leg een kaart die klopt op stapel {place}; daar twijfelt iemand voor zo’n {percent}%.',
+    adviseLie: 'Bluf op stapel {place}; daar twijfelt iemand voor zo’n {percent}%.',
+  },
   card: {
     clock: '{hour} uur, {clock}',
     pair: 'partnerkaart {effect} ({clock})',

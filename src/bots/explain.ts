@@ -1,0 +1,75 @@
+/** Why a bot moved as it did, and what it advises: built from what its seat sees, told only when nothing in it is a secret. */
+import type { GameTypes } from '../engine/game'
+import type { Thought, ThoughtAnswer, ThoughtWish } from '../engine/thought'
+
+/** Why a bot makes a move. */
+export interface Explanation {
+  /** From what the whole table has seen before the move, and the move as the whole table sees it: the same whatever the seat holds. */
+  readonly open: Thought
+  /** With what its seat knew beside that; absent: there is no more to say. */
+  readonly whole?: Thought
+}
+
+/** What one seat has before its eyes and in mind. */
+export interface Mind<View, Memory> {
+  readonly view: View
+  readonly memory: Memory
+}
+
+/** How the bots of a game explain themselves and advise; a game that has it is tested by being registered. */
+export interface Explainer<T extends GameTypes, Memory> {
+  /** Every kind of thought that there is; each has words under `thought` of the words of the game's table. */
+  readonly kinds: readonly string[]
+  /** Why a move is made, asked before it is played; undefined: there is nothing to say of it. */
+  explain(mind: Mind<T['view'], Memory>, move: T['move']): Explanation | undefined
+  /** Whether this has shown the whole table that the owner of `view` made the move there. */
+  isShown(seen: T['seen'], move: T['move'], view: T['view']): boolean
+  /** Whether nothing that a seat knew at `then` is a secret any more at `now`. */
+  isPast(then: T['view'], now: T['view']): boolean
+  /** Advice in one sentence for whoever owes the decision, the move being what the bot would do. */
+  advise(mind: Mind<T['view'], Memory>, move: T['move']): Thought | undefined
+}
+
+interface Explained<T extends GameTypes> {
+  readonly explanation: Explanation
+  readonly move: T['move']
+  readonly view: T['view']
+}
+
+/** What a bot has to say of its moves: the latest one that everybody has seen. */
+export class Reasons<T extends GameTypes, Memory> {
+  private waiting: Explained<T> | undefined
+  private shown: Explained<T> | undefined
+  /** How often its seat has seen something happen since. */
+  private ago = 0
+
+  constructor(private readonly explainer: Explainer<T, Memory>) {}
+
+  /** The bot makes a move. */
+  note({ view, memory }: Mind<T['view'], Memory>, move: T['move']): void {
+    const explanation = this.explainer.explain({ view, memory }, move)
+    this.waiting = explanation && { explanation, move, view }
+  }
+
+  /** Its seat saw this happen. */
+  see(seen: readonly T['seen'][]): void {
+    const { waiting, explainer } = this
+    this.ago += 1
+    if (!waiting) return
+    const { move, view } = waiting
+    if (!seen.some((one) => explainer.isShown(one, move, view))) return
+    this.shown = waiting
+    this.waiting = undefined
+    this.ago = 0
+  }
+
+  /** What may be told now of the latest move that everybody has seen. */
+  tell(now: T['view'], { atOnce }: Pick<ThoughtWish & { about: 'move' }, 'atOnce'>): ThoughtAnswer {
+    if (!this.shown) return { kind: 'nothing' }
+    const { ago } = this
+    const { explanation, view } = this.shown
+    const { open, whole = open } = explanation
+    if (this.explainer.isPast(view, now)) return { kind: 'told', thought: whole, ago }
+    return atOnce ? { kind: 'told', thought: open, ago } : { kind: 'later', ago }
+  }
+}

@@ -1,0 +1,147 @@
+/** Why a bot of Die Tafelrunde 2 played, passed or used its special, and what it advises: how likely a colour is won, and what for. */
+import { fastRandom } from '../../engine/fastRandom'
+import { percentOf, type Thought } from '../../engine/thought'
+import {
+  COLOURS,
+  type Colour,
+  type TafelrundeMove,
+  type TafelrundeSeen,
+  type TafelrundeView,
+} from '../../games/tafelrunde/outside/contract'
+import { valueOf } from '../../games/tafelrunde/outside/faces'
+import { tafelrunde } from '../../games/tafelrunde/inside/index'
+import type { TafelrundeTypes } from '../../games/tafelrunde/inside/types'
+import type { Explainer } from '../explain'
+import type { Memory } from './memory'
+import { contestsOf, type Contest } from './position'
+import { chanceOf, type Judgement } from './worth'
+
+/** A kind of thought for each colour: its name is part of the sentence. */
+const PLAYED = { blue: 'playedBlue', red: 'playedRed', yellow: 'playedYellow' } as const
+const ADVISED = { blue: 'adviseBlue', red: 'adviseRed', yellow: 'adviseYellow' } as const
+const KINDS = [
+  ...Object.values(PLAYED),
+  ...Object.values(ADVISED),
+  'passed',
+  'feierabend',
+  'letzteWarnung',
+  'wiederbelebung',
+  'zork',
+  'advisePass',
+  'adviseFeierabend',
+  'adviseLetzteWarnung',
+  'adviseWiederbelebung',
+  'adviseZork',
+] as const
+type Kind = (typeof KINDS)[number]
+
+const SPECIALS = {
+  feierabend: 'adviseFeierabend',
+  letzteWarnung: 'adviseLetzteWarnung',
+  wiederbelebung: 'adviseWiederbelebung',
+  zork: 'adviseZork',
+} as const
+const SHOWN_BY: Readonly<Partial<Record<TafelrundeMove['kind'], TafelrundeSeen['kind']>>> = {
+  play: 'played',
+  pass: 'passed',
+  feierabend: 'feierabendPlayed',
+  letzteWarnung: 'letzteWarnungPlayed',
+  wiederbelebung: 'wiederbelebungPlayed',
+  zork: 'zorkPlayed',
+}
+
+function thought(kind: Kind, values: Thought<Kind>['values']): Thought<Kind> {
+  return { kind, values }
+}
+
+/** The colours as the owner of the view sees them; of hidden cards only their number counts, so any world that fits will do. */
+function contestsIn(view: TafelrundeView): readonly Contest[] {
+  return contestsOf(tafelrunde.imagine(view, fastRandom('explain')), view.you ?? 0)
+}
+
+interface Played {
+  readonly colour: Colour
+  /** What the card counts. */
+  readonly value: number
+  readonly percent: number
+  readonly gems: number
+}
+
+function outlookOf(
+  view: TafelrundeView,
+  { card, colour }: TafelrundeMove & { kind: 'play' },
+  judgement: Judgement,
+): Played | undefined {
+  const contest = contestsIn(view)[COLOURS.indexOf(colour)]
+  if (!contest) return undefined
+  const value = valueOf(card, colour)
+  const percent = percentOf(chanceOf(contest, contest.own + value, judgement))
+  return { colour, value, percent, gems: contest.free + contest.theirs }
+}
+
+function explain(
+  view: TafelrundeView,
+  move: TafelrundeMove,
+  judgement: Judgement,
+): Thought | undefined {
+  switch (move.kind) {
+    case 'play': {
+      const outlook = outlookOf(view, move, judgement)
+      if (!outlook) return undefined
+      const { colour, percent, gems } = outlook
+      return thought(PLAYED[colour], { percent, n: gems })
+    }
+    case 'pass':
+      return thought('passed', { n: view.players[view.you ?? 0]?.hand ?? 0 })
+    case 'feierabend':
+    case 'letzteWarnung':
+    case 'wiederbelebung':
+    case 'zork':
+      return thought(move.kind, {})
+    case 'chooseSpecial':
+    case 'secure':
+      return undefined
+  }
+}
+
+function advise(
+  view: TafelrundeView,
+  move: TafelrundeMove,
+  judgement: Judgement,
+): Thought | undefined {
+  switch (move.kind) {
+    case 'play': {
+      const outlook = outlookOf(view, move, judgement)
+      if (!outlook) return undefined
+      const { colour, value, percent, gems } = outlook
+      return thought(ADVISED[colour], { value, percent, n: gems })
+    }
+    case 'pass': {
+      const chances = contestsIn(view).map((contest) => chanceOf(contest, contest.own, judgement))
+      return thought('advisePass', { percent: percentOf(Math.max(...chances)) })
+    }
+    case 'feierabend':
+    case 'letzteWarnung':
+    case 'wiederbelebung':
+    case 'zork':
+      return thought(SPECIALS[move.kind], {})
+    case 'chooseSpecial':
+    case 'secure':
+      return undefined
+  }
+}
+
+/** How bots that judge like this explain themselves. Hands go on from raid to raid, so they never tell more than everybody saw. */
+export function explainerWith(judgement: Judgement): Explainer<TafelrundeTypes, Memory> {
+  return {
+    kinds: KINDS,
+    explain({ view }, move) {
+      const open = explain(view, move, judgement)
+      return open && { open }
+    },
+    isShown: (seen, move, view) =>
+      seen.kind === SHOWN_BY[move.kind] && 'seat' in seen && seen.seat === view.you,
+    isPast: (then, now) => now.raid > then.raid || now.phase.kind === 'over',
+    advise: ({ view }, move) => advise(view, move, judgement),
+  }
+}

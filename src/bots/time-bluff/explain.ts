@@ -1,0 +1,161 @@
+/** Why a bot of Time Bluff laid, doubted or believed, and what it advises: chances, from what everybody has seen or from what its seat knew. */
+import { percentOf, type Thought } from '../../engine/thought'
+import type {
+  PhaseView,
+  TimeBluffMove,
+  TimeBluffView,
+  TopView,
+} from '../../games/time-bluff/outside/contract'
+import type { TimeBluffSeen } from '../../games/time-bluff/outside/events'
+import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
+import type { Explainer, Explanation, Mind } from '../explain'
+import { deckCounts } from './deck'
+import { claimOf } from './doubt'
+import { isRight } from './faces'
+import { foreseeDoubts } from './foresee'
+import type { LayMove } from './lay'
+import type { Level } from './levels'
+import { forgetful, viewInPublic, type Memory } from './memory'
+import { chanceOfTruth } from './truth'
+import { unseenCards } from './unseen'
+
+const KINDS = [
+  'doubted',
+  'doubtedHolding',
+  'believed',
+  'believedHolding',
+  'laid',
+  'laidRight',
+  'laidLie',
+  'adviseClaim',
+  'adviseRight',
+  'adviseLie',
+] as const
+type Kind = (typeof KINDS)[number]
+
+type TimeBluffMind = Mind<TimeBluffView, Memory>
+type DoubtPhase = PhaseView & { kind: 'doubt' }
+
+/** A card that is nobody's secret, in place of hands that are not seen. */
+const SOME_CARD = 0
+
+function thought(kind: Kind, values: Thought<Kind>['values']): Thought<Kind> {
+  return { kind, values }
+}
+
+/** How likely the judged card is right to whoever sees and knows this. */
+function truthOf({ view, memory }: TimeBluffMind, phase: DoubtPhase, level: Level): number {
+  const unseen = unseenCards(view, memory)
+  return chanceOfTruth(claimOf(view, phase, memory), memory, unseen, level.doubt.model)
+}
+
+/** The same table with nobody's hand in sight, how many cards the owner holds apart. */
+function withoutHand(view: TimeBluffView): TimeBluffView {
+  const { you } = view
+  if (you === undefined) return viewInPublic(view)
+  const cards = view.players[you]?.cards ?? 0
+  return { ...viewInPublic(view), you, hand: new Array<number>(cards).fill(SOME_CARD) }
+}
+
+function cardsOn(view: TimeBluffView, place: number): number {
+  const pile = view.places[place]
+  return pile?.kind === 'pile' ? pile.layers.length : 0
+}
+
+function topOn(view: TimeBluffView, place: number): TopView {
+  const pile = view.places[place]
+  return pile?.kind === 'pile' ? pile.top : { face: 'down' }
+}
+
+/** Of all cards that would be right under the play, how many there are and how many the owner of the view holds. */
+function rightCards(view: TimeBluffView, { play }: DoubtPhase): { right: number; held: number } {
+  const top = { face: 'open', ...play.on } as const
+  const isOne = (card: number): boolean => isRight(card, top, play.pair ?? play.open)
+  let right = 0
+  deckCounts(view.options.pairCards === 'on').forEach((times, card) => {
+    if (isOne(card)) right += times
+  })
+  return { right, held: (view.hand ?? []).filter(isOne).length }
+}
+
+function explainAnswer(
+  { view, memory }: TimeBluffMind,
+  { doubt }: TimeBluffMove & { kind: 'answer' },
+  level: Level,
+): Explanation | undefined {
+  const { phase } = view
+  if (phase.kind !== 'doubt' || !memory.open?.play) return undefined
+  const cards = cardsOn(view, phase.play.place)
+  const seen = truthOf({ view: viewInPublic(view), memory: memory.open }, phase, level)
+  const open = { percent: percentOf(seen), cards }
+  const known = truthOf({ view, memory }, phase, level)
+  const whole = { percent: percentOf(known), cards, ...rightCards(view, phase) }
+  return {
+    open: thought(doubt ? 'doubted' : 'believed', open),
+    whole: thought(doubt ? 'doubtedHolding' : 'believedHolding', whole),
+  }
+}
+
+/** How likely others doubt a play, as far as they can be foreseen by what everybody has seen. */
+function doubtsOf({ view, memory }: TimeBluffMind, move: LayMove, level: Level): number {
+  if (!memory.open) return 0
+  const { open, pair, place, hidden: _hidden, ...rest } = move
+  const shown = { ...(open !== undefined && { open }), ...(pair !== undefined && { pair }) }
+  const seen = { ...rest, place, hidden: SOME_CARD, ...shown }
+  return foreseeDoubts(withoutHand(view), memory.open, level.doubt)(seen)
+}
+
+function isTrue(view: TimeBluffView, { place, hidden, pair, open }: LayMove): boolean {
+  return isRight(hidden, topOn(view, place), pair ?? open)
+}
+
+function explainLay(mind: TimeBluffMind, move: LayMove, level: Level): Explanation {
+  const percent = percentOf(doubtsOf(mind, move, level))
+  const values = { percent, cards: cardsOn(mind.view, move.place) }
+  const kind = isTrue(mind.view, move) ? 'laidRight' : 'laidLie'
+  return { open: thought('laid', values), whole: thought(kind, values) }
+}
+
+function isShown(seen: TimeBluffSeen, move: TimeBluffMove, view: TimeBluffView): boolean {
+  if (move.kind === 'lay') return seen.kind === 'laid' && seen.seat === view.you
+  if (move.kind !== 'answer' || view.phase.kind !== 'doubt') return false
+  const { layer, place } = view.phase.play
+  // Whoever believed while another doubted has shown nothing: only the first doubt is told.
+  if (seen.kind !== (move.doubt ? 'doubted' : 'believed')) return false
+  if (seen.kind === 'doubted' && seen.doubter !== view.you) return false
+  return seen.layer === layer && seen.place === place
+}
+
+function adviseOn(mind: TimeBluffMind, move: TimeBluffMove, level: Level): Thought | undefined {
+  const { view, memory } = mind
+  const { phase } = view
+  if (move.kind === 'answer' && phase.kind === 'doubt') {
+    const percent = percentOf(truthOf(mind, phase, level))
+    return thought('adviseClaim', { percent, cards: cardsOn(view, phase.play.place) })
+  }
+  if (move.kind !== 'lay') return undefined
+  const kind = isTrue(view, move) ? 'adviseRight' : 'adviseLie'
+  const percent = percentOf(doubtsOf({ view, memory }, move, level))
+  return thought(kind, { place: move.place + 1, percent })
+}
+
+/** How bots of a level explain themselves; what the level forgets it gives no reasons by. */
+export function explainerAt(
+  levelFor: (view: TimeBluffView) => Level,
+): Explainer<TimeBluffTypes, Memory> {
+  const mindOf = ({ view, memory }: TimeBluffMind): TimeBluffMind =>
+    levelFor(view).remembers ? { view, memory } : { view, memory: forgetful(view, memory) }
+  return {
+    kinds: KINDS,
+    explain(mind, move) {
+      const level = levelFor(mind.view)
+      if (move.kind === 'answer') return explainAnswer(mindOf(mind), move, level)
+      return move.kind === 'lay' ? explainLay(mindOf(mind), move, level) : undefined
+    },
+    isShown,
+    // A round's cards are shuffled into the next: nothing of it is a secret any more.
+    isPast: (then, now) =>
+      now.round > then.round || now.phase.kind === 'scored' || now.phase.kind === 'over',
+    advise: (mind, move) => adviseOn(mindOf(mind), move, levelFor(mind.view)),
+  }
+}

@@ -1,0 +1,16 @@
+/** How plates and slips at the table ask bots about their thinking. */
+import type { InjectionKey } from 'vue'
+import type { Seat } from '../../engine/seat'
+
+/** Asking bots. */
+export interface AskBots {
+  /** Why the bot at a seat did what it did last. */
+  why(seat: Seat): void
+  /** Asks for advice at one's own decision. */
+  advise(): void
+  /** Whether there is advice now. */
+  readonly canAdvise: () => boolean
+}
+
+/** Whom plates and slips ask; absent: nobody can be asked. */
+export const ASK_BOTS: InjectionKey<AskBots> = Symbol('ask bots')

@@ -1,0 +1,169 @@
+/** P-65: whoever asks bots learns nothing that is still hidden, in every game whose bots explain themselves; planted leaks must be caught. */
+import { describe, expect, it } from 'vitest'
+import { BOTS } from '../../src/bots/registry'
+import { seatWith, type GameBots, type SeatedBot } from '../../src/bots/seatBot'
+import { TAFELRUNDE_BOTS } from '../../src/bots/tafelrunde/bots'
+import { TIME_BLUFF_BOTS } from '../../src/bots/time-bluff/bots'
+import { fastRandom } from '../../src/engine/fastRandom'
+import type { Game, GameTypes } from '../../src/engine/game'
+import { toJson } from '../../src/engine/json'
+import { pick } from '../../src/engine/random'
+import { GAMES } from '../../src/games/registry'
+import { isGameId, type GameId } from '../../src/games/contracts'
+import { isTafelrundeSeen, isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
+import { isTimeBluffSeen, isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
+import { randomTable } from '../support/randomTable'
+import { shippedContents } from '../support/shippedContents'
+
+const CONTENTS = shippedContents()
+const PAIRS = 400
+const MOVES_BEFORE = 60
+const STEPS = 12
+const BUDGET = { playouts: 0, hasTime: () => false }
+
+interface World<T extends GameTypes> {
+  readonly state: T['state']
+  readonly bots: readonly SeatedBot[]
+}
+
+/** What came of the pairs: how often something was told that had to be the same, and the first that was not. */
+interface Tally {
+  told: number
+  leak?: string
+}
+
+class Pairs<T extends GameTypes> {
+  constructor(
+    private readonly game: Game<T>,
+    private readonly bots: GameBots,
+  ) {}
+
+  /** Two worlds that look alike to a seat, with bots that sit down in them alike, played on as long as they look alike. */
+  play(seed: string, tally: Tally): void {
+    const { game } = this
+    const random = fastRandom(seed)
+    const { state, plan, seats } = randomTable(game, random, CONTENTS)
+    const eyes = { plan, language: 'en' } as const
+    // Whoever sits down in the middle of a play would have to be told of it.
+    const usual = game.toAct(state)[0]?.kind
+    let left = random.below(MOVES_BEFORE)
+    for (;;) {
+      const owed = pick(game.toAct(state), random)
+      if (!owed) return
+      if (left <= 0 && game.toAct(state)[0]?.kind === usual) break
+      left -= 1
+      const move = game.sampleFrom(state, owed.seat, random, plan)
+      game.play(state, { seat: owed.seat, move, byClock: false }, random, plan)
+    }
+    const asker = random.below(seats)
+    const other = game.imagine(game.view(state, asker, eyes), random, plan)
+    const seatBot = this.bots.study(toJson(game.knowledge(plan)))
+    const worlds = [state, other].map((one): World<T> => ({
+      state: one,
+      bots: Array.from({ length: seats }, (_, seat) => {
+        const bot = seatBot({
+          level: 'sharp',
+          seed: `${seed}/${String(seat)}`,
+          say: () => undefined,
+        })
+        bot.observe([], toJson(game.view(one, seat, eyes)))
+        return bot
+      }),
+    }))
+    for (let step = 0; step < STEPS; step++) {
+      const seat = pick(game.toAct(state), random)?.seat
+      if (seat === undefined) return
+      const shown = worlds.map(({ state: one, bots }) => {
+        if (!game.toAct(one).some((owed) => owed.seat === seat)) return ''
+        const move = game.parseMove(bots[seat]?.decide(BUDGET))
+        if (!move.ok) return ''
+        const act = { seat, move: move.value, byClock: false }
+        const events = game.play(one, act, fastRandom(`${seed}/${String(step)}`), plan)
+        bots.forEach((bot, at) => {
+          const seen = events.flatMap((event) => game.eventFor(event, at, eyes) ?? [])
+          bot.observe(
+            seen.map((event) => toJson(event)),
+            toJson(game.view(one, at, eyes)),
+          )
+        })
+        const seen = events.map((event) => game.eventFor(event, asker, eyes))
+        return JSON.stringify([seen, game.view(one, asker, eyes)])
+      })
+      if (shown[0] === '' || shown[0] !== shown[1]) return
+      this.compare(worlds, asker, tally)
+    }
+  }
+
+  private compare(worlds: readonly World<T>[], asker: number, tally: Tally): void {
+    const answers = worlds.map(({ bots }) =>
+      bots.flatMap((bot, seat) => {
+        const ask = (atOnce: boolean): object => bot.think({ about: 'move', atOnce }, BUDGET)
+        const [inCompany, alone] = [JSON.stringify(ask(false)), JSON.stringify(ask(true))]
+        // What lies behind everybody may be told whole.
+        return seat === asker || inCompany.includes('"told"') ? [] : [`${inCompany} ${alone}`]
+      }),
+    )
+    const [one = [], two = []] = answers
+    tally.told += one.filter((answer) => answer.includes('"told"')).length
+    const at = one.findIndex((answer, index) => answer !== two[index])
+    if (at >= 0) tally.leak ??= `${one[at] ?? ''} and ${two[at] ?? ''}`
+  }
+}
+
+function tallyOf(id: GameId, bots: GameBots): Tally {
+  const tally: Tally = { told: 0 }
+  GAMES[id].open((game) => {
+    const pairs = new Pairs(game, bots)
+    for (let pair = 0; pair < PAIRS && tally.leak === undefined; pair++) {
+      pairs.play(`thoughts-${String(pair)}`, tally)
+    }
+  })
+  return tally
+}
+
+function explains(id: string): id is GameId {
+  return isGameId(id) && BOTS[id].thoughtKinds.length > 0
+}
+
+describe('what bots say of their thinking', () => {
+  it.each(Object.keys(BOTS).filter(explains))('P-65 depends on nothing hidden: %s', (id) => {
+    const { told, leak } = tallyOf(id, BOTS[id])
+    expect(leak).toBeUndefined()
+    expect(told).toBeGreaterThan(50)
+  })
+
+  it('P-65 a planted leak is caught: how many high cards a hand of Time Bluff holds', () => {
+    const { explainer, ...sharp } = TIME_BLUFF_BOTS.sharp
+    if (!explainer) throw new Error('the bots of Time Bluff explain themselves')
+    const leaky: typeof explainer = {
+      ...explainer,
+      explain: (mind, move) => {
+        const told = explainer.explain(mind, move)
+        const n = (mind.view.hand ?? []).filter((card) => card > 40).length
+        return told && { ...told, open: { ...told.open, values: { n } } }
+      },
+    }
+    const bots = seatWith(
+      { ...TIME_BLUFF_BOTS, sharp: { ...sharp, explainer: leaky } },
+      { isView: isTimeBluffView, isSeen: isTimeBluffSeen, isKnowledge: (data) => data === null },
+    )
+    expect(tallyOf('time-bluff', bots).leak).toBeTypeOf('string')
+  })
+
+  it('P-65 a planted leak is caught: the hand of Die Tafelrunde 2', () => {
+    const { explainer, ...sharp } = TAFELRUNDE_BOTS.sharp
+    if (!explainer) throw new Error('the bots of Die Tafelrunde 2 explain themselves')
+    const leaky: typeof explainer = {
+      ...explainer,
+      explain: (mind, move) => {
+        const told = explainer.explain(mind, move)
+        return told && { open: { ...told.open, values: { n: mind.view.hand?.[0] ?? 0 } } }
+      },
+    }
+    const bots = seatWith(
+      { ...TAFELRUNDE_BOTS, sharp: { ...sharp, explainer: leaky } },
+      { isView: isTafelrundeView, isSeen: isTafelrundeSeen, isKnowledge: (data) => data === null },
+    )
+    expect(tallyOf('tafelrunde', bots).leak).toBeTypeOf('string')
+  })
+})
