@@ -5,6 +5,7 @@ import type { Played } from '../engine/match'
 import type { Seat, Viewer } from '../engine/seat'
 import type { HostMessage, MatchMessage, Pong } from '../protocol/hostMessages'
 import type { ChatLine, MatchView, Notice, PastMatch, TableView } from '../protocol/tableViews'
+import { formatMatch, lookOfTable, type MatchTexts } from './matchTexts'
 
 /** Events after which what is told later is long enough, the latest. They are counted and not entries: how many answers lie unseen is nobody's business. */
 const LONG_ENOUGH = 200
@@ -161,8 +162,9 @@ export class Broadcast {
       ...(story.length > 0 ? { story } : {}),
     }
     const version = this.told.get(eyes.key)?.version ?? 0
-    this.told.set(eyes.key, { look: lookOf(match), version })
-    this.sendMatch(member, this.matchMessage(eyes, match, news))
+    const texts = formatMatch(match)
+    this.told.set(eyes.key, { look: texts.look, version })
+    this.sendMatch(member, this.matchMessage(version, texts, news))
   }
 
   /** Another match is on the table: what was missed of the one before is no longer told. */
@@ -210,15 +212,16 @@ export class Broadcast {
     return { type: 'table', version: this.version, table: this.ports.viewTable() }
   }
 
-  /** What counts the versions is what the viewer was told: a common count would tell him of answers that he does not notice. */
   private matchMessage(
-    { key }: Eyes,
-    match: MatchView,
+    version: number,
+    { whole }: MatchTexts,
     news: Pick<MatchMessage, 'events' | 'missed' | 'story'>,
   ): MatchText {
-    const version = this.told.get(key)?.version ?? 0
-    const { table } = this.ports
-    return { version, text: JSON.stringify({ type: 'match', table, version, match, ...news }) }
+    const head = JSON.stringify({ type: 'match', table: this.ports.table, version })
+    return {
+      version,
+      text: `${head.slice(0, -1)},"match":${whole},${JSON.stringify(news).slice(1)}`,
+    }
   }
 
   /** What an entry changes for a viewer; undefined if he notices nothing: not even a message tells him that it was played. */
@@ -227,11 +230,13 @@ export class Broadcast {
     const match = this.ports.viewMatch(viewer, language)
     if (!match) return undefined
     const events = played?.seen(viewer, language) ?? []
-    const look = lookOf(match)
+    const texts = formatMatch(match)
     const before = this.told.get(key)
-    if (played && events.length === 0 && before?.look === look) return undefined
-    this.told.set(key, { look, version: (before?.version ?? 0) + 1 })
-    return this.matchMessage(eyes, match, { events })
+    if (played && events.length === 0 && before?.look === texts.look) return undefined
+    // What counts the versions is what the viewer was told: a common count would tell him of answers that he does not notice.
+    const version = (before?.version ?? 0) + 1
+    this.told.set(key, { look: texts.look, version })
+    return this.matchMessage(version, texts, { events })
   }
 
   private sendMatch(member: Member, message: MatchText | undefined): void {
@@ -258,27 +263,6 @@ export class Broadcast {
   private noteMissed(person: string): void {
     if (!this.missed.has(person)) this.missed.set(person, this.ports.story().length - 1)
   }
-}
-
-function timeless<Question extends object>({
-  left: _left,
-  ...rest
-}: Question & { readonly left?: number }): object {
-  return rest
-}
-
-/** What is seen of a table at any time of the clock. */
-function lookOfTable({ next, ...table }: TableView): string {
-  return JSON.stringify({ ...table, ...(next ? { next: timeless(next) } : {}) })
-}
-
-/** What a viewer sees of a match at any time of the clock. */
-function lookOf({ own, awaited, ...match }: MatchView): string {
-  const waiting =
-    awaited.kind === 'names'
-      ? { kind: awaited.kind, seats: awaited.seats.map((one) => timeless(one)) }
-      : timeless(awaited)
-  return JSON.stringify({ ...match, own: own.map((one) => timeless(one)), awaited: waiting })
 }
 
 function send(member: Member, message: HostMessage): void {

@@ -12,6 +12,7 @@ import {
   readFileSync,
   readSync,
   renameSync,
+  statfsSync,
   statSync,
   truncateSync,
   unlinkSync,
@@ -103,4 +104,26 @@ export const realDisk: Disk = {
   rename: renameSync,
   remove: unlinkSync,
   flushFolder,
+}
+
+/** What Linux says of a folder whose files lie in memory. */
+const IN_MEMORY = 0x01021994
+
+function isInMemory(folder: string): boolean {
+  try {
+    return process.platform === 'linux' && statfsSync(folder).type === IN_MEMORY
+  } catch {
+    return false
+  }
+}
+
+/** The file system for a folder: where its files lie in memory for good, a flush brings them nowhere and no thread is asked for it. */
+export function diskFor(folder: string): Disk {
+  if (!isInMemory(folder)) return realDisk
+  return {
+    ...realDisk,
+    flushLater: (_file, done) => {
+      done(null)
+    },
+  }
 }

@@ -1,5 +1,5 @@
 /** Journal records as bytes: length, CRC-32, a hash that continues the one before, and JSON. */
-import { createHash } from 'node:crypto'
+import { hash as hashOnce } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { Json } from '../engine/json'
 import { isJson } from '../engine/json'
@@ -17,7 +17,7 @@ export const MAGIC = Buffer.from('stammtisch-journal-1\n')
 export const FIRST_HASH: Uint8Array = new Uint8Array(HASH_BYTES)
 
 function chain(before: Uint8Array, payload: Uint8Array): Buffer {
-  return createHash('sha256').update(before).update(payload).digest().subarray(0, HASH_BYTES)
+  return hashOnce('sha256', Buffer.concat([before, payload]), 'buffer').subarray(0, HASH_BYTES)
 }
 
 function checksumOf(hash: Uint8Array, payload: Uint8Array): number {

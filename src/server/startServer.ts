@@ -11,7 +11,7 @@ import { CONTENT_FOLDER } from '../system/dataFolder'
 import { createFileLog } from '../system/fileLog'
 import { DEFAULT_PORT } from '../system/hostFlags'
 import { createContentFiles, shippedContentFolder, type ContentFiles } from './contentFiles'
-import { realDisk } from './disk'
+import { diskFor } from './disk'
 import {
   createDiscovery,
   startDiscovery,
@@ -103,7 +103,7 @@ function prepareFolder(
     if (former !== undefined) moveTables(former, folder)
     const log = createFileLog(join(folder, 'host.log'))
     const gate = new FlushGate()
-    const store = createJournalStore({ disk: realDisk, folder, log, gate })
+    const store = createJournalStore({ disk: diskFor(folder), folder, log, gate })
     return ok({ store, gate, log, lock: lock.value })
   } catch (error) {
     return err({ kind: 'folder-not-writable', code: errorCode(error) })
