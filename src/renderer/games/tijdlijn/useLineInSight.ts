@@ -45,14 +45,13 @@ export function useLineInSight(strip: Strip, happens: LineHappenings): void {
     },
     AFTER_RENDER,
   )
-  watch(
-    [zoom, items],
-    async () => {
-      await nextTick()
-      strip.measure()
-    },
-    AFTER_RENDER,
-  )
+  // A card more at the left shifts all others: what one looks at stays where it is.
+  watch([zoom, items], async () => {
+    const settle = strip.anchor()
+    await nextTick()
+    settle()
+    strip.measure()
+  })
   // Once it lies there: the line has grown, and its middle is elsewhere.
   watch(
     [fresh, items],

@@ -22,8 +22,10 @@ export interface Strip {
   measure(): void
   /** Brings a share of the whole to the middle of the window. */
   jump(share: number): void
-  /** Brings the first element of a selector to the middle of the window. */
+  /** Brings the first element of a selector to the middle of the window, unless the whole of it is in sight. */
   reveal(selector: string, behavior: ScrollBehavior): void
+  /** Notes where what is marked lies in the window; what is given back shifts the strip so that it lies there again. */
+  anchor(): () => void
 }
 
 /** Less than this is rounding, not more to see. */
@@ -47,6 +49,28 @@ function useBox(box: Box, { resized, touched }: Record<'resized' | 'touched', ()
     if (track) watching.observe(track)
   })
   onScopeDispose(() => watching?.disconnect())
+}
+
+/** What of the marked lies nearest to the middle of the window: who looks there is the least disturbed. */
+function centralIn(box: HTMLElement, marked: string): HTMLElement | undefined {
+  const middle = box.getBoundingClientRect().left + box.clientWidth / 2
+  const farFrom = (element: HTMLElement): number => {
+    const { left, width } = element.getBoundingClientRect()
+    return Math.abs(left + width / 2 - middle)
+  }
+  const all = [...box.querySelectorAll<HTMLElement>(marked)]
+  return all.sort((one, other) => farFrom(one) - farFrom(other))[0]
+}
+
+/** Notes where what is marked lies; what is given back shifts the strip so that it lies there again. */
+function anchorIn(box: HTMLElement | undefined, marked: string): () => void {
+  const element = box && centralIn(box, marked)
+  const before = element?.getBoundingClientRect().left ?? 0
+  return () => {
+    if (box && element?.isConnected) {
+      box.scrollLeft += element.getBoundingClientRect().left - before
+    }
+  }
 }
 
 /** Follows a strip as long as the component lives; what is `marked`, a selector, is found in it. */
@@ -81,6 +105,7 @@ export function useStrip(box: Box, marked: string): Strip {
     measure()
     const { left: start, width } = found.getBoundingClientRect()
     const own = box.value.getBoundingClientRect().left
+    if (start >= own && start + width <= own + wide.value) return
     center(start - own + box.value.scrollLeft + width / 2, behavior)
   }
   /** A question that comes or goes makes the cards larger or smaller: what was shown stays in sight. */
@@ -100,5 +125,6 @@ export function useStrip(box: Box, marked: string): Strip {
       center(share * whole.value, 'smooth')
     },
     reveal,
+    anchor: () => anchorIn(box.value ?? undefined, marked),
   }
 }

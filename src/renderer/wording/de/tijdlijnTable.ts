@@ -74,7 +74,7 @@ export const tijdlijnTable = {
   play: 'In die Zeitleiste',
   discardIt: 'Ablegen',
   stop: 'Aufhören',
-  layAt: 'Hierhin legen: {gap}',
+  layAt: 'Hinlegen: {gap}',
   lay: 'Hinlegen',
   placeHere: 'Stelle {gap}',
   ask: {

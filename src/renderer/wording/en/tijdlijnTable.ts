@@ -75,7 +75,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   play: 'Into the time line',
   discardIt: 'Discard',
   stop: 'Stop',
-  layAt: 'Lay it {gap}',
+  layAt: 'Lay it down: {gap}',
   lay: 'Lay it down',
   placeHere: 'Place {gap}',
   ask: {

@@ -75,7 +75,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   play: 'In de tijdlijn',
   discardIt: 'Afleggen',
   stop: 'Stoppen',
-  layAt: 'Leg hem {gap}',
+  layAt: 'Neerleggen: {gap}',
   lay: 'Neerleggen',
   placeHere: 'Plek {gap}',
   ask: {

@@ -78,4 +78,37 @@ describe('the part of the line that is seen', () => {
     for (const resize of resizes) resize()
     expect(shown).toEqual([])
   })
+  it('F leaves the line where it is when what was chosen is in sight already', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(50_000)
+    const view = viewWhere(
+      ({ line, phase }) => line.length > 4 && phase.kind === 'turn' && phase.seat === 0,
+      { options: { mode: 'competitive' } },
+    )
+    const { wrapper } = openTable(view)
+    await flushPromises()
+    shown = []
+    await wrapper.findAll('.opening')[1]?.trigger('click')
+    await flushPromises()
+    expect(wrapper.findAll('.opening')[1]?.attributes('aria-pressed')).toBe('true')
+    expect(shown).toEqual([])
+  })
+  it('F keeps what lies in the middle of the window there when a card comes to lie at its left', async () => {
+    const view = longLine()
+    const [node] = view.line
+    const [card] = node?.cards ?? []
+    if (!node || !card) throw new Error('a card lies there')
+    vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: Element) {
+      const at = [...document.querySelectorAll('.line-strip .place')].indexOf(this)
+      return new DOMRect(at < 0 ? 0 : 150 * at, 0, 100, 100)
+    })
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500)
+    const { wrapper } = openTable(view)
+    await flushPromises()
+    const box = wrapper.get('.line-strip .window').element
+    const earlier = { ...card, card: 999_999, back: { ...card.back, year: -4000 } }
+    const line = [{ cards: [earlier], slot: [] }, ...view.line]
+    await wrapper.setProps({ view: toJson({ ...view, line }) })
+    await flushPromises()
+    expect(box.scrollLeft).toBe(150)
+  })
 })
