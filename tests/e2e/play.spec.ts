@@ -279,6 +279,39 @@ test('a guest joins by the link of a table, both read the table in their own lan
   await german.page.context().close()
 })
 
+async function cardsOf(page: Page): Promise<readonly (string | null)[]> {
+  const cards = await page.locator('[data-hand-card]').all()
+  return Promise.all(cards.map((card) => card.getAttribute('aria-label')))
+}
+
+test('a second tab says where one sits and goes on there; the first says so and takes it back; a closed one leaves its seat', async ({
+  browser,
+}) => {
+  const { page: first, problems } = await openPage(browser)
+  await playAlone(first)
+  await expect(first.locator('.time-hand')).toBeVisible({ timeout: 30_000 })
+  const hand = await cardsOf(first)
+  expect(hand.length).toBeGreaterThan(0)
+  const second = await first.context().newPage()
+  await second.goto(host.url)
+  await expect(second.getByText('Du sitzt in einem anderen Fenster am Tisch')).toBeVisible()
+  expect(await violations(second)).toEqual([])
+  await second.getByRole('button', { name: 'Hier weitermachen' }).click()
+  await expect(second.locator('.time-hand')).toBeVisible()
+  expect(await cardsOf(second)).toEqual(hand)
+  await expect(first.getByText('Ein anderes Fenster hat deinen Platz übernommen.')).toBeVisible()
+  await first.getByRole('button', { name: 'Wieder hier weitermachen' }).click()
+  await expect(first.locator('.trouble')).toHaveCount(0)
+  await expect(second.getByText('Ein anderes Fenster hat deinen Platz übernommen.')).toBeVisible()
+  await second.close()
+  await first.close()
+  const third = await second.context().newPage()
+  await third.goto(host.url)
+  await expect(third.locator('.time-hand')).toBeVisible()
+  expect(problems).toEqual([])
+  await third.context().close()
+})
+
 async function openOneRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tisch aufmachen' }).click()
   await page.getByRole('button', { name: 'Aufmachen', exact: true }).click()

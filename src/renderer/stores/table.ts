@@ -1,6 +1,6 @@
 /** The window's client: one connection to one host, and what it knows of its table. */
 import { defineStore } from 'pinia'
-import { computed, nextTick, ref, shallowRef, triggerRef } from 'vue'
+import { computed, nextTick, ref, shallowRef, triggerRef, watch } from 'vue'
 import type { Client, ClientState, MatchNotes, WantedText } from '../../client/client'
 import { createClient } from '../../client/createClient'
 import { err, type Result } from '../../engine/result'
@@ -15,7 +15,7 @@ import { createNewDeal } from './newDeal'
 import { storyAfter, type Story } from './story'
 import { notesOf } from './notes'
 import { useSettings } from './settings'
-import { keepAlive, tokensOf } from './tokens'
+import { keepAlive, noteTable, takeOver, tokensOf } from './tokens'
 
 const FIRST_STATE: ClientState = {
   connection: 'connecting',
@@ -153,6 +153,12 @@ export const useTable = defineStore('table', () => {
     connect(target.value)
   }
 
+  /** Goes on as whom another tab of this browser was; that one is told. */
+  function goOnHere(): void {
+    takeOver(target.value)
+    reconnect()
+  }
+
   /** Sends a command to the host. */
   async function command(wish: Command, at?: string): Promise<Answer> {
     return client ? Promise.race([client.command(wish, at), givenUp]) : NOBODY_THERE
@@ -183,6 +189,9 @@ export const useTable = defineStore('table', () => {
   }
 
   const table = computed(() => state.value.table?.table)
+  watch(table, (now) => {
+    noteTable(target.value, now && { name: now.name, game: now.game, offer: now.offer })
+  })
   const matchMessage = computed(() => {
     const { match } = state.value
     return match?.table === table.value?.id ? match : undefined
@@ -220,6 +229,7 @@ export const useTable = defineStore('table', () => {
     distrust,
     connect,
     reconnect,
+    goOnHere,
     command,
     here,
     noteSeen,

@@ -1,4 +1,5 @@
-/** The secrets by which hosts know this window again: one per tab and host. */
+/** The secrets by which hosts know this window again: one per tab and host; and where the tab sits that holds the oldest of them. */
+import { isRecord } from '../../engine/json'
 import type { LinkTarget } from '../../ipc/ipc'
 
 /** Where in the browser's storage a host's secret stands. */
@@ -16,10 +17,15 @@ function isAlive(key: string): boolean {
   return Number(localStorage.getItem(`${key}.alive`) ?? 0) > Date.now() - TAB_ALIVE
 }
 
+function isOwner(key: string): boolean {
+  return localStorage.getItem(`${key}.tab`) === tab
+}
+
 /** Only one tab at a time owns the secret that outlives it. */
 function claim(key: string, token: string): void {
-  const owner = localStorage.getItem(`${key}.tab`)
-  if (owner !== tab && isAlive(key)) return
+  const isTakenBack = localStorage.getItem(key) === token
+  if (!isOwner(key) && !isTakenBack && isAlive(key)) return
+  if (!isOwner(key)) localStorage.removeItem(`${key}.at`)
   localStorage.setItem(`${key}.tab`, tab)
   localStorage.setItem(`${key}.alive`, String(Date.now()))
   localStorage.setItem(key, token)
@@ -27,6 +33,49 @@ function claim(key: string, token: string): void {
 
 function takeLeftover(key: string): string | undefined {
   return isAlive(key) ? undefined : (localStorage.getItem(key) ?? undefined)
+}
+
+/** The table that a tab sits at. */
+export interface SeatedAt {
+  readonly name: string
+  readonly game: string
+  readonly offer?: string | undefined
+}
+
+/** What another tab has written, if it is what this program writes. */
+function parseSeatedAt(written: string): SeatedAt | undefined {
+  try {
+    const at: unknown = JSON.parse(written)
+    if (!isRecord(at)) return undefined
+    const { name, game, offer } = at
+    if (typeof name !== 'string' || typeof game !== 'string') return undefined
+    return { name, game, offer: typeof offer === 'string' ? offer : undefined }
+  } catch {
+    return undefined
+  }
+}
+
+/** Tells the other tabs where this one sits, if it owns the secret that outlives it. */
+export function noteTable(target: LinkTarget, table: SeatedAt | undefined): void {
+  const key = tokenKey(target)
+  if (!isOwner(key)) return
+  if (table) localStorage.setItem(`${key}.at`, JSON.stringify(table))
+  else localStorage.removeItem(`${key}.at`)
+}
+
+/** Where another tab sits that this one could go on for; undefined if nowhere. */
+export function tableElsewhere(target: LinkTarget): SeatedAt | undefined {
+  const key = tokenKey(target)
+  const written = localStorage.getItem(`${key}.at`)
+  if (written === null || isOwner(key) || localStorage.getItem(key) === null) return undefined
+  return parseSeatedAt(written)
+}
+
+/** From the next connection on this tab is whom the other one was. */
+export function takeOver(target: LinkTarget): void {
+  const key = tokenKey(target)
+  const token = localStorage.getItem(key)
+  if (token !== null) sessionStorage.setItem(key, token)
 }
 
 /** Where a client keeps its secret. */
@@ -51,12 +100,12 @@ export function tokensOf(target: LinkTarget): Tokens {
 export function keepAlive(target: LinkTarget): () => void {
   const key = tokenKey(target)
   const timer = setInterval(() => {
-    if (localStorage.getItem(`${key}.tab`) === tab) {
+    if (isOwner(key)) {
       localStorage.setItem(`${key}.alive`, String(Date.now()))
     }
   }, TAB_ALIVE / 4)
   const release = (): void => {
-    if (localStorage.getItem(`${key}.tab`) === tab) localStorage.removeItem(`${key}.alive`)
+    if (isOwner(key)) localStorage.removeItem(`${key}.alive`)
   }
   window.addEventListener('pagehide', release)
   return () => {

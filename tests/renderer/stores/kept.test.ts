@@ -34,6 +34,34 @@ describe('the secret of a tab', () => {
     expect(third.tokensOf(THERE).read()).toBe('secret')
     expect(third.tokensOf(HERE).read()).toBeUndefined()
   })
+
+  it('tells other tabs where it sits, and can be taken over and taken back', async () => {
+    const table = { name: 'Table of Ann', game: 'tijdlijn', offer: 'together' }
+    const first = await newTab()
+    first.tokensOf(HERE).write('seat of Ann')
+    first.noteTable(HERE, table)
+    const ownSession = sessionStorage.getItem('stammtisch.token.local') ?? ''
+    expect(first.tableElsewhere(HERE)).toBeUndefined()
+    const second = await newTab()
+    second.tokensOf(HERE).write('somebody new')
+    // Whoever sits there as somebody else is no way back to the first.
+    second.noteTable(HERE, { name: 'Other table', game: 'tofugott' })
+    expect(second.tableElsewhere(HERE)).toEqual(table)
+    expect(second.tableElsewhere(THERE)).toBeUndefined()
+    second.takeOver(HERE)
+    expect(second.tokensOf(HERE).read()).toBe('seat of Ann')
+    second.tokensOf(HERE).write('seat of Ann')
+    second.noteTable(HERE, table)
+    expect(second.tableElsewhere(HERE)).toBeUndefined()
+    sessionStorage.setItem('stammtisch.token.local', ownSession)
+    expect(first.tableElsewhere(HERE)).toEqual(table)
+    first.takeOver(HERE)
+    first.tokensOf(HERE).write('seat of Ann')
+    first.noteTable(HERE, undefined)
+    expect(second.tableElsewhere(HERE)).toBeUndefined()
+    localStorage.setItem('stammtisch.token.local.at', 'nonsense')
+    expect(second.tableElsewhere(HERE)).toBeUndefined()
+  })
 })
 
 describe('the notes of a tab', () => {

@@ -60,7 +60,7 @@ export const appRefusals = {
       'Gastgeber und Gast haben verschiedene Versionen ({theirs} und {ours}). Öffne die Adresse des Gastgebers im Browser: Das geht immer.',
     'bad-message': 'Der Gastgeber hat eine Nachricht nicht verstanden. Lade die Seite neu.',
     'too-fast': 'Zu viele Nachrichten auf einmal. Es geht gleich weiter.',
-    'replaced-by-new-connection': 'Du spielst jetzt in einem anderen Fenster.',
+    'replaced-by-new-connection': 'Ein anderes Fenster hat deinen Platz übernommen.',
     'hello-missing': 'Die Begrüßung kam nicht an. Lade die Seite neu.',
     'host-closing': 'Der Gastgeber hat aufgehört. Der Tisch ist gespeichert.',
   },

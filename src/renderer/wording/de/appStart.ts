@@ -91,6 +91,12 @@ export const appStart = {
     match: 'Jetzt ein Spiel mit dem Computer',
     instead: 'Das wäre erlaubt, doch hier zeigen wir dir etwas anderes.',
   },
+  elsewhere: {
+    title: 'Du sitzt in einem anderen Fenster am Tisch „{table}“ ({game})',
+    hint: 'Spiel hier weiter, oder bleib dort. In diesem Fenster wärst du sonst jemand Neues.',
+    goOn: 'Hier weitermachen',
+    goOnAgain: 'Wieder hier weitermachen',
+  },
   connection: {
     lost: 'Die Verbindung ist weg. Wir versuchen es von selbst weiter; dein Platz bleibt dir.',
     noAnswer:

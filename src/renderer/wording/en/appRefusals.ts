@@ -59,7 +59,7 @@ export const appRefusals: AppRefusalsWords = {
       'Host and guest have different versions ({theirs} and {ours}). Open the host’s address in a browser: that always works.',
     'bad-message': 'The host did not understand a message. Reload the page.',
     'too-fast': 'Too many messages at once. The game continues in a moment.',
-    'replaced-by-new-connection': 'You are now playing in another window.',
+    'replaced-by-new-connection': 'Another window has taken over your seat.',
     'hello-missing': 'The greeting did not arrive. Reload the page.',
     'host-closing': 'The host has stopped. The table is saved.',
   },

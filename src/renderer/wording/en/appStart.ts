@@ -92,6 +92,12 @@ export const appStart: AppStartWords = {
     match: 'Now a game with the computer',
     instead: 'You could do that, but here is something else to see first.',
   },
+  elsewhere: {
+    title: 'You are at the table “{table}” ({game}) in another window',
+    hint: 'Go on here, or stay there. Otherwise this window plays as somebody new.',
+    goOn: 'Go on here',
+    goOnAgain: 'Go on here again',
+  },
   connection: {
     lost: 'The connection was lost. We keep trying; your seat stays yours.',
     noAnswer:

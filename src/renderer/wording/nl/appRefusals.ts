@@ -62,7 +62,7 @@ export const appRefusals: AppRefusalsWords = {
       'Gastheer en gast hebben verschillende versies ({theirs} en {ours}). Open het adres van de gastheer in de browser: dat werkt altijd.',
     'bad-message': 'De gastheer begreep een bericht niet. Laad de pagina opnieuw.',
     'too-fast': 'Te veel berichten tegelijk. Het spel gaat zo verder.',
-    'replaced-by-new-connection': 'Je speelt nu in een ander venster.',
+    'replaced-by-new-connection': 'Een ander venster heeft je plaats overgenomen.',
     'hello-missing': 'De begroeting kwam niet aan. Laad de pagina opnieuw.',
     'host-closing': 'De gastheer is gestopt. De tafel is bewaard.',
   },

@@ -92,6 +92,12 @@ export const appStart: AppStartWords = {
     match: 'Nu een spel met de computer',
     instead: 'Dat mag, maar hier willen we je iets anders laten zien.',
   },
+  elsewhere: {
+    title: 'Je zit in een ander venster aan de tafel “{table}” ({game})',
+    hint: 'Ga hier verder of blijf daar. Anders ben je in dit venster iemand nieuws.',
+    goOn: 'Hier verdergaan',
+    goOnAgain: 'Weer hier verdergaan',
+  },
   connection: {
     lost: 'De verbinding is weg. We proberen het vanzelf opnieuw; je plaats blijft van jou.',
     noAnswer:
