@@ -14,6 +14,7 @@ import {
   type ShallowRef,
 } from 'vue'
 import { toJson, type Json } from '../../engine/json'
+import type { Caption } from './useCaptions'
 import {
   advance,
   hear,
@@ -83,8 +84,8 @@ export interface StageAround {
   readonly stage: Stage
   /** Draws a thing in the air; takes its `face`. */
   readonly face: Component
-  /** What is happening, in words. */
-  readonly caption: ComputedRef<string>
+  /** What has just happened, in words that are still to be read. */
+  readonly captions: Readonly<ShallowRef<readonly Caption[]>>
 }
 
 const AROUND: InjectionKey<StageAround> = Symbol('stage')

@@ -1,6 +1,7 @@
 /**
  * A home for a focus whose element is gone: the same one when it is back, marked with `data-focus-name`, otherwise the slip that asks,
- * marked with `data-focus-home`, and with `data-focus-home="asked"` while it is the reader who is asked.
+ * marked with `data-focus-home="asked"`; while nothing is asked the place of that slip, marked with `data-focus-home`, which stays there
+ * whatever happens on it. So the focus moves when a question opens or its element goes, and with no event.
  */
 import { nextTick, onMounted, watch, type Ref } from 'vue'
 
@@ -26,6 +27,10 @@ export function useFocusHome({ box, changes }: FocusHomeOptions): void {
   function isAtHome(): boolean {
     return document.activeElement?.hasAttribute('data-focus-home') ?? false
   }
+  /** Led home while nothing was asked. */
+  function isWaiting(): boolean {
+    return document.activeElement?.getAttribute('data-focus-home') === ''
+  }
   /** Nothing has been chosen yet on this page. */
   function isAtTop(): boolean {
     return document.activeElement?.hasAttribute('data-page-home') ?? false
@@ -40,13 +45,17 @@ export function useFocusHome({ box, changes }: FocusHomeOptions): void {
   function home(mark: string): HTMLElement | null | undefined {
     return box.value?.querySelector<HTMLElement>(`[${mark}]`)
   }
+  function asked(): HTMLElement | null | undefined {
+    return home('data-focus-home="asked"')
+  }
   function named(): HTMLElement | null | undefined {
     return name === undefined ? undefined : home(`data-focus-name="${CSS.escape(name)}"`)
   }
   function lead(): void {
     void nextTick(() => {
-      if (isOurs && isDropped()) (named() ?? home('data-focus-home'))?.focus()
-      else if (isAtTop()) home('data-focus-home="asked"')?.focus()
+      if (isOurs && isDropped()) (named() ?? asked() ?? home('data-focus-home'))?.focus()
+      else if (isWaiting()) (named() ?? asked())?.focus()
+      else if (isAtTop()) asked()?.focus()
     })
   }
   onMounted(lead)

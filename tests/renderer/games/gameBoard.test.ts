@@ -9,6 +9,7 @@ import type { OwnQuestion } from '../../../src/protocol/tableViews'
 import GameBoard from '../../../src/renderer/games/GameBoard.vue'
 import type { GameWindow } from '../../../src/renderer/games/gameTable'
 import { sealScenery } from '../../../src/renderer/stage/sealScenery'
+import { readingTime } from '../../../src/renderer/stage/useCaptions'
 import { turningOf } from '../../../src/renderer/stage/timing'
 import { isWhisperSeen, isWhisperView } from '../../pretend/game/outside/guards'
 import { newMatch } from '../../pretend/newMatch'
@@ -104,7 +105,7 @@ describe('a question whose clock has not started', () => {
 describe('B2 the words under the pictures', () => {
   const events = [{ kind: 'whispered', seat: 1 }]
   const caption = ({ wrapper }: ReturnType<typeof openBoard>): string =>
-    wrapper.get('.caption').text()
+    wrapper.get('.captions').text()
 
   it('B2 tell of a card that is turned over once it lies open, not before', async () => {
     const board = openBoard([], turningWindow)
@@ -117,6 +118,18 @@ describe('B2 the words under the pictures', () => {
     vi.advanceTimersByTime(1)
     await nextTick()
     expect(caption(board)).not.toBe('')
+  })
+  it('B2 stay until they can have been read, longer than the pictures', async () => {
+    const board = openBoard([])
+    await board.wrapper.setProps({ version: 2, events })
+    const told = caption(board)
+    vi.advanceTimersByTime(PICTURE)
+    await nextTick()
+    expect(board.wrapper.find('.line').exists()).toBe(false)
+    expect(caption(board)).toBe(told)
+    vi.advanceTimersByTime(readingTime(told))
+    await nextTick()
+    expect(board.wrapper.find('.captions').exists()).toBe(false)
   })
   it('B2 tell at once of what turns nothing over', async () => {
     const board = openBoard([])

@@ -57,7 +57,7 @@ function openLayer(): { box: HTMLElement; show: (next: ShownScene | undefined) =
       skip: () => undefined,
     },
     face: defineComponent({ template: '<i />' }),
-    caption: computed(() => ''),
+    captions: shallowRef([]),
   }
   const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { stamp: 'Yes' } } })
   mount(FlightLayer, {

@@ -122,7 +122,7 @@ describe.each(ENDS)('the last events of %s before it is %s', (id, phase) => {
     await vi.dynamicImportSettled()
     await flushPromises()
     await wrapper.setProps({ version: 2, events, view: after })
-    const isPlaying = (): boolean => wrapper.find('.line .caption').exists()
+    const isPlaying = (): boolean => wrapper.find('.line .captions').exists()
     expect(isPlaying()).toBe(true)
     for (let passed = 0; isPlaying(); passed += BLINK) {
       expect(wrapper.find(SHEETS[id]).exists()).toBe(false)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The focus of somebody who plays by keyboard: never left on the page while the table has it.
 import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, nextTick, ref, useTemplateRef } from 'vue'
 import { useFocusHome } from '../../../src/renderer/table/focusHome'
 
@@ -15,9 +15,11 @@ const Table = defineComponent({
     return { shown }
   },
   template: `<h1 tabindex="-1" data-page-home></h1><div ref="box">
-    <p v-if="shown === 'pictures'" class="line" tabindex="-1" data-focus-home></p>
-    <section v-else-if="shown === 'question'" tabindex="-1" data-focus-home="asked"><button>Yes</button><button data-focus-name="draw">Draw</button></section>
-    <section v-else-if="shown === 'other'" tabindex="-1" data-focus-home><button data-focus-name="else">Other</button></section>
+    <div v-if="shown !== 'nothing'" class="ask" tabindex="-1" data-focus-home>
+      <p v-if="shown === 'pictures'"></p>
+      <section v-else-if="shown === 'question'" tabindex="-1" data-focus-home="asked"><button>Yes</button><button data-focus-name="draw">Draw</button></section>
+      <section v-else-if="shown === 'other'"><button data-focus-name="else">Other</button></section>
+    </div>
   </div><button class="other">Other</button>`,
 })
 
@@ -33,7 +35,7 @@ describe('the focus', () => {
     mount(Table, { attachTo: document.body })
     document.querySelector<HTMLElement>('section button')?.focus()
     await show('pictures')
-    expect(document.activeElement?.className).toBe('line')
+    expect(document.activeElement?.className).toBe('ask')
     await show('nothing')
     expect(document.activeElement).toBe(document.body)
     await show('question')
@@ -45,12 +47,28 @@ describe('the focus', () => {
     mount(Table, { attachTo: document.body })
     document.querySelector<HTMLElement>('[data-focus-name="draw"]')?.focus()
     await show('pictures')
-    expect(document.activeElement?.className).toBe('line')
+    expect(document.activeElement?.className).toBe('ask')
     await show('question')
     expect(document.activeElement?.textContent).toBe('Draw')
     await show('pictures')
     await show('other')
+    expect(document.activeElement?.className).toBe('ask')
+  })
+
+  it('F stays while others play, however much comes and goes, until a question opens', async () => {
+    shown.value = 'question'
+    mount(Table, { attachTo: document.body })
+    document.querySelector<HTMLElement>('section button')?.focus()
+    await show('pictures')
+    const home = document.activeElement
+    const moved = vi.fn()
+    document.addEventListener('focusin', moved)
+    for (const next of ['other', 'pictures', 'other', 'pictures']) await show(next)
+    expect(document.activeElement).toBe(home)
+    expect(moved).not.toHaveBeenCalled()
+    await show('question')
     expect(document.activeElement?.tagName).toBe('SECTION')
+    document.removeEventListener('focusin', moved)
   })
 
   it('F is led from the heading of the page to the first question, and to nothing else', async () => {

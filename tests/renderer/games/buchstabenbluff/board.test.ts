@@ -383,7 +383,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(document.activeElement).toBe(field.element)
     await type(open, '')
     await field.trigger('keydown', { key: 'Escape' })
-    expect(document.activeElement).toBe(open.wrapper.find('[data-focus-home]').element)
+    expect(document.activeElement).toBe(open.wrapper.find('[data-focus-home="asked"]').element)
   })
   it('BB-23 says at the last turn that cards left in hand count minus, the refilled ones too', () => {
     const hint = (lastRefill: 'on' | 'off', turn: number): string => {

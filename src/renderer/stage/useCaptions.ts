@@ -1,0 +1,51 @@
+/** What has just happened, in words under the pictures: they stay as long as it takes to read them, however fast the pictures are. */
+import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
+
+/** Milliseconds that a reader is given: so many for each sign, and bounds. */
+const READING = { sign: 55, least: 1200, most: 5000 }
+/** Whatever comes quicker than it can be read, the latest of it can be read together. */
+const MOST_LINES = 2
+
+/** Milliseconds that it takes to read a text. */
+export function readingTime(text: string): number {
+  return Math.min(READING.most, Math.max(READING.least, text.length * READING.sign))
+}
+
+/** A line that is still to be read. */
+export interface Caption {
+  /** Unique and growing. */
+  readonly number: number
+  readonly text: string
+}
+
+/** The lines under the pictures. */
+export interface Captions {
+  /** The newest last. */
+  readonly lines: Readonly<ShallowRef<readonly Caption[]>>
+  /** One more; an empty text is none. */
+  show(text: string): void
+}
+
+/** Shows lines as long as the component lives. */
+export function useCaptions(): Captions {
+  const lines = shallowRef<readonly Caption[]>([])
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  let count = 0
+  onScopeDispose(() => {
+    for (const timer of timers) clearTimeout(timer)
+  })
+  return {
+    lines,
+    show(text) {
+      if (text === '') return
+      count += 1
+      const line = { number: count, text }
+      lines.value = [...lines.value, line].slice(-MOST_LINES)
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        lines.value = lines.value.filter((one) => one !== line)
+      }, readingTime(text))
+      timers.add(timer)
+    },
+  }
+}
