@@ -51,6 +51,29 @@ describe('the first page', () => {
     },
   )
 
+  it('C1 offers alone how long it goes on, as a lobby does', async () => {
+    const { wrapper, t, asked } = openHome()
+    const label = `${t('app.home.againstHouse')}: ${t('app.game.time-bluff')}`
+    const press = wrapper.findAll('button').find((one) => one.attributes('aria-label') === label)
+    await press?.trigger('click')
+    await vi.dynamicImportSettled()
+    await flushPromises()
+    const presets = wrapper
+      .findAll('dialog .token')
+      .filter((one) =>
+        ['first', 'box', 'long'].includes(one.get('input').attributes('value') ?? ''),
+      )
+    expect(presets.map((one) => one.text())).toEqual(
+      ['first', 'box', 'long'].map((id) => t(`app.preset.${id}.label`)),
+    )
+    await presets[0]?.get('input').setValue(true)
+    await wrapper.find('dialog form').trigger('submit')
+    await flushPromises()
+    expect(asked.filter(({ kind }) => kind === 'createTable')).toMatchObject([
+      { options: { pairCards: 'off', target: 'round' }, private: true },
+    ])
+  })
+
   it('C3 has the language in reach', async () => {
     const { wrapper } = openHome()
     await wrapper.find('.sign input[value=nl]').setValue(true)

@@ -1,0 +1,62 @@
+/** The options of a table that is not open yet: those of its offer, and what has been chosen over them. */
+import { computed, ref, watch, type ComputedRef } from 'vue'
+import type { SealedLegality } from '../../engine/game'
+import { defaultOf, type Options, type OptionSpec, type OptionValue } from '../../engine/options'
+import { presetOptions, type PresetId, type PresetSource } from '../../engine/presets'
+import { presetSourceOf } from './tableSetup'
+import { useOptionContext } from './useOptionWords'
+
+/** A way in which a game is offered. */
+export interface PlannedOffer {
+  readonly game: SealedLegality
+  readonly options: Options
+}
+
+/** What is chosen, and choosing more. */
+export interface PlannedOptions {
+  readonly source: ComputedRef<PresetSource | undefined>
+  /** Those that decide on what is played with: they are asked at once. */
+  readonly spoken: ComputedRef<readonly OptionSpec[]>
+  /** What the host is told. */
+  readonly options: ComputedRef<Options>
+  /** Every one, those that nobody has touched as they are by themselves. */
+  readonly whole: ComputedRef<Options>
+  setOption(key: string, value: OptionValue): void
+  setPreset(id: PresetId): void
+}
+
+/** Follows what is chosen; another offer begins anew. */
+export function usePlannedOptions(offer: () => PlannedOffer | undefined): PlannedOptions {
+  const context = useOptionContext()
+  const set = ref<Options>({})
+  watch(offer, () => (set.value = {}))
+
+  const source = computed(() => {
+    const chosen = offer()
+    return chosen && presetSourceOf(chosen.game)
+  })
+  const specs = computed(() => source.value?.optionSpecs ?? [])
+  const options = computed(() => ({ ...offer()?.options, ...set.value }))
+  return {
+    source,
+    options,
+    spoken: computed(() =>
+      specs.value.filter((spec) => spec.kind === 'choice' && spec.default === 'keeper-language'),
+    ),
+    whole: computed(() =>
+      Object.fromEntries(
+        specs.value.map((spec) => [
+          spec.key,
+          options.value[spec.key] ?? defaultOf(spec, context.value),
+        ]),
+      ),
+    ),
+    setOption(key, value) {
+      set.value = { ...set.value, [key]: value }
+    },
+    setPreset(id) {
+      if (source.value)
+        set.value = { ...set.value, ...presetOptions(source.value, id, context.value) }
+    },
+  }
+}
