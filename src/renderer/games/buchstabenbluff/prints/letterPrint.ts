@@ -12,8 +12,9 @@ export interface LetterLook {
 }
 
 const MIDDLE = 100
-/** Wide letters are set a little smaller. */
+/** Wide letters are set narrower, not smaller: all stand equally high. */
 const WIDE = /[MWQÖÜÄ]/u
+const NARROWER = `translate(${String(MIDDLE)} 0) scale(0.8 1) translate(-${String(MIDDLE)} 0)`
 /** The foot of the Braille cell's upper left dot, the way to the next one, and the size of a dot. */
 const CELL = { x: 82, y: 213, step: 31, wide: 36, radius: 11, hole: 5 }
 
@@ -57,14 +58,15 @@ function valueOf(value: number): Lettering[] {
 /** What a tile shows. */
 export function letterPrint(card: Card, { value, braille }: LetterLook): Print {
   const text = formatCard(card)
-  const size = WIDE.test(text) ? 128 : 164
+  const size = braille ? 164 * 0.86 : 164
   const foot = braille ? 182 : 206
   const big: Lettering = {
     ink: 'key',
     text,
     x: MIDDLE,
     y: foot,
-    size: braille ? size * 0.86 : size,
+    size,
+    ...(WIDE.test(text) && { move: NARROWER }),
   }
   return {
     inks: card === QUESTION_MARK ? 'letter-blank' : 'letter',
