@@ -103,6 +103,7 @@ async function playByKeyboard(watched: Watched): Promise<void> {
   }
   await page.keyboard.press('Escape')
   await pressByKeyboard(page, button(watched, words.table.pass))
+  await pressByKeyboard(page, button(watched, words.table.passYes))
 }
 
 /** Answers whatever is asked, by keyboard; false if nothing is. */
@@ -162,13 +163,21 @@ for (const language of ['de', 'nl', 'en'] as const) {
   })
 }
 
+/** Passes by mouse, asked once whether that is meant. */
+async function passByMouse(watched: Watched): Promise<void> {
+  const { pass, passYes } = watched.words.table
+  await button(watched, pass).click({ timeout: 2000 })
+  await button(watched, passYes).click({ timeout: 2000 })
+}
+
 /** Believes and passes, by mouse, until `isDone`. */
 async function playOn(people: readonly Watched[], isDone: () => Promise<boolean>): Promise<void> {
   const playOnce = async (watched: Watched): Promise<void> => {
-    const { believe, pass } = watched.words.table
     const asked = await askedOf(watched)
-    if (asked === undefined) return
-    await button(watched, asked === 'turn' ? pass : believe).click({ timeout: 2000 })
+    if (asked === 'turn') await passByMouse(watched)
+    else if (asked === 'answer') {
+      await button(watched, watched.words.table.believe).click({ timeout: 2000 })
+    }
   }
   await expect
     .poll(
@@ -285,7 +294,7 @@ test('buchstabenbluff: two people in two languages, a phone, a reload and a powe
   await button(guest, guest.words.app.play.leave).click()
   await button(guest, guest.words.app.play.leaveYes).click()
   await expect(keeper.page.locator('.log-lines')).toContainText(gone)
-  if ((await askedOf(keeper)) === 'turn') await button(keeper, german.pass).click()
+  if ((await askedOf(keeper)) === 'turn') await passByMouse(keeper)
   await expect.poll(() => askedOf(keeper)).toBeDefined()
   await guest.page.getByRole('button', { name: guest.words.app.home.back }).click()
   await expect(guest.page.locator('.letter-hand')).toBeVisible()

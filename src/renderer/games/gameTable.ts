@@ -53,6 +53,8 @@ export interface BoardProps {
   readonly play: (move: Json, question: string) => Promise<Answer>
   /** Says something without being asked; absent for spectators. */
   readonly signal?: (signal: Json) => Promise<Answer>
+  /** Puts something to the vote, in the game's own plain data; what is refused is said. Absent for spectators and where nobody votes. */
+  readonly propose?: ((proposal: Json) => Promise<Answer>) | undefined
 }
 
 /** Something that could be said or proposed now. */

@@ -20,6 +20,8 @@ export interface RefusalContext {
   readonly voice: Voice
   /** The options of the next match, as far as they are agreed on. */
   readonly next?: Options | undefined
+  /** Whether the word can be proposed for the house list from here. */
+  readonly mayPropose?: boolean
 }
 
 function fromTurn({ view, draft, voice }: RefusalContext): string {
@@ -58,7 +60,17 @@ function isAgreed({ view, draft, slots, next }: RefusalContext): boolean {
 }
 
 function fromList(context: RefusalContext): string {
-  return context.voice.table(isAgreed(context) ? 'instead.agreed' : 'instead.propose')
+  if (isAgreed(context)) return context.voice.table('instead.agreed')
+  return context.voice.table(context.mayPropose ? 'instead.propose' : 'instead.other')
+}
+
+/** The word that the list does not have and that has not been agreed on yet, as it was typed; undefined for any other refusal (BB-32). */
+export function unlistedWord(
+  refused: Refused<BuchstabenbluffReason> | undefined,
+  context: RefusalContext,
+): string | undefined {
+  const isUnlisted = refused?.reason === 'word-not-in-list' && !isAgreed(context)
+  return isUnlisted ? moveOf(context.draft, context.slots).word : undefined
 }
 
 const says =

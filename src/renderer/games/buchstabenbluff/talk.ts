@@ -23,7 +23,8 @@ function viewIn(raw: Json): BuchstabenbluffView | undefined {
   return isBuchstabenbluffView(unknown) ? unknown : undefined
 }
 
-function houseWords(words: readonly string[]): BuchstabenbluffProposal & Json {
+/** These words for the list, as plain data for the host. */
+export function houseWords(words: readonly string[]): BuchstabenbluffProposal & Json {
   return { kind: 'houseWords', words }
 }
 

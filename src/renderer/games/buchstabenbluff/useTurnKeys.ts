@@ -3,29 +3,32 @@ import { onMounted, onScopeDispose } from 'vue'
 import { useSettings } from '../../stores/settings'
 import { plainKey } from '../../table/keys'
 
-/** Draws a card. */
+/** Draws a card; `useDrawing` answers it. */
 export const DRAW_KEY = '+'
 const WORD_KEY = 'e'
 const PASS_KEY = '0'
+const BACK_KEY = 'escape'
 
 /** What the keys do. */
 export interface TurnKeys {
   /** Leads into the field of the word. */
   readonly word: () => void
-  readonly draw: () => void
   readonly pass: () => void
+  /** Takes back what has only been asked about; tells whether there was anything. */
+  readonly back: () => boolean
 }
 
 /** Answers the keys as long as the component lives, unless single keys are switched off. */
-export function useTurnKeys({ word, draw, pass }: TurnKeys): void {
+export function useTurnKeys({ word, pass, back }: TurnKeys): void {
   const { settings } = useSettings()
   const acts: Readonly<Record<string, () => void>> = {
     [WORD_KEY]: word,
-    [DRAW_KEY]: draw,
     [PASS_KEY]: pass,
   }
   function onKeydown(event: KeyboardEvent): void {
-    const act = acts[plainKey(event) ?? '']
+    const key = plainKey(event) ?? ''
+    if (key === BACK_KEY && back()) event.preventDefault()
+    const act = acts[key]
     if (!act || !settings.keys || event.repeat) return
     event.preventDefault()
     act()

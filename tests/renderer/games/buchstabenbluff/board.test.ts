@@ -49,7 +49,9 @@ interface Open {
   readonly atRest: () => string[]
 }
 
-function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN): Open {
+type Propose = (proposal: Json) => Promise<Answer>
+
+function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN, propose?: Propose): Open {
   const i18n = createI18n({
     legacy: false,
     locale: 'en',
@@ -74,6 +76,7 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN): Open {
       events: [],
       version: 1,
       play,
+      ...(propose && { propose }),
     },
     global: { plugins: [i18n, pinia], provide: { [DRAFT_PLACE]: () => 'here' } },
     attachTo: document.body,
@@ -132,6 +135,12 @@ async function carry({ wrapper }: Open, what: string, onto: string): Promise<voi
     window.dispatchEvent(new PointerEvent(kind, at(90)))
     await flushPromises()
   }
+}
+/** Other cards have come into the own hand. */
+async function showHand({ wrapper }: Open, hand: string): Promise<void> {
+  const view = viewOf(scenario({ hands: [hand, 'EEEEE'] }), 0)
+  await wrapper.setProps({ version: wrapper.props('version') + 1, view: asJson(view) })
+  await flushPromises()
 }
 const remark = ({ wrapper }: Open): string => wrapper.find('.remark').text()
 
@@ -206,7 +215,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.play).not.toHaveBeenCalled()
     await press(open, 'Lay')
     expect(remark(open)).toBe(
-      'This word is not in the German dictionary. Only you know that. Announce another word, or take this one back. In the chat you may propose it as a house word. Rule BB-10',
+      'This word is not in the German dictionary. Only you know that. Announce another word, or take this one back. Rule BB-10',
     )
     expect(slotLabels(open)).toHaveLength(4)
   })
@@ -265,8 +274,10 @@ describe('the table of Buchstabenbluff', () => {
     expect(document.activeElement).toBe(field.element)
     key('+')
     await flushPromises()
-    await field.trigger('keydown', { key: '+' })
+    await showHand(open, 'HAUSNT')
+    await open.wrapper.find('.word-input').trigger('keydown', { key: '+' })
     await flushPromises()
+    await showHand(open, 'HAUSNTE')
     await type(open, 'ha')
     key('0')
     await flushPromises()
@@ -274,7 +285,7 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, '')
     key('0')
     await flushPromises()
-    expect(open.spoken()).toContain('Zero once more, then you pass.')
+    expect(open.spoken()).toContain('Really pass? Once more, then it counts.')
     expect(open.play).toHaveBeenCalledTimes(2)
     key('0')
     await flushPromises()
@@ -283,6 +294,42 @@ describe('the table of Buchstabenbluff', () => {
       { kind: 'draw' },
       { kind: 'pass' },
     ])
+  })
+  it('BB-04 draws a card for every quick press, one after the other', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    for (let times = 0; times < 3; times++) {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: '+', cancelable: true }))
+    }
+    await flushPromises()
+    // The second waits until the first has come.
+    expect(open.play).toHaveBeenCalledTimes(1)
+    for (const hand of ['HAUSNT', 'HAUSNTE', 'HAUSNTEE']) await showHand(open, hand)
+    expect(open.play.mock.calls.map(([move]) => move)).toEqual([
+      { kind: 'draw' },
+      { kind: 'draw' },
+      { kind: 'draw' },
+    ])
+  })
+  it('BB-05 BB-04 stops at ten cards and says so, however often it was pressed', async () => {
+    const open = openPosition({ hands: ['HAUSNTEEE', 'EEEEE'] })
+    for (let times = 0; times < 3; times++) await press(open, 'Draw')
+    await showHand(open, 'HAUSNTEEES')
+    expect(open.play).toHaveBeenCalledTimes(1)
+    expect(remark(open)).toContain('(BB-05)')
+    await showHand(open, 'HAUSNTEEES')
+    expect(open.play).toHaveBeenCalledTimes(1)
+  })
+  it('leads from an empty place into the word, at its letter, and says what is missing', async () => {
+    const open = openPosition({ hands: ['HAUNX', 'EEEEE'] })
+    await type(open, 'haus')
+    await open.wrapper.findAll('.slot')[3]?.trigger('click')
+    await flushPromises()
+    const field = document.activeElement
+    expect(field).toBe(open.wrapper.find('.word-input').element)
+    expect(field instanceof HTMLInputElement && [field.selectionStart, field.selectionEnd]).toEqual(
+      [3, 4],
+    )
+    expect(open.spoken()).toContain('You have no S. Choose another card')
   })
   it('BB-04 draws by a press on the pile, as long as that is possible', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
@@ -315,7 +362,45 @@ describe('the table of Buchstabenbluff', () => {
     await press(open, 'Lay')
     expect(open.spoken()).toContain('Type the word or tap your cards. Bluffing is allowed.')
     await press(open, 'Pass')
+    expect(open.wrapper.find('.sentence').text()).toBe(buchstabenbluffTable.ask.pass)
+    expect(open.play).not.toHaveBeenCalled()
+    await press(open, 'Yes, pass')
     expect(open.play.mock.calls).toEqual([[{ kind: 'pass' }, QUESTION]])
+  })
+  it.each([
+    ['a press', (open: Open) => press(open, 'Not yet')],
+    ['a word', (open: Open) => type(open, 'ha')],
+    [
+      'Escape',
+      async () => {
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }))
+        await flushPromises()
+      },
+    ],
+  ])('BB-22 does not pass after all, by %s', async (_, takeBack) => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    await press(open, 'Pass')
+    await takeBack(open)
+    expect(open.wrapper.find('.sentence').text()).not.toBe(buchstabenbluffTable.ask.pass)
+    await type(open, '')
+    await press(open, 'Pass')
+    expect(open.play).not.toHaveBeenCalled()
+  })
+  it('BB-32 proposes a refused word for the house list by one press', async () => {
+    const propose = vi.fn<Propose>(() => Promise.resolve(TAKEN))
+    const view = viewOf(scenario({ hands: ['HAUSN', 'EEEEE'] }), 0)
+    const open = openTable(view, NOT_LISTED, propose)
+    await type(open, 'suha')
+    expect(open.wrapper.find('.propose').exists()).toBe(false)
+    await press(open, 'Lay')
+    expect(remark(open)).toContain('or propose this one as a house word')
+    await press(open, 'Propose “Suha” as a house word')
+    expect(propose.mock.calls).toEqual([[{ kind: 'houseWords', words: ['suha'] }]])
+    expect(open.wrapper.find('.propose').exists()).toBe(false)
+    expect(open.wrapper.text()).toContain(buchstabenbluffTable.proposed)
+    await type(open, 'suhan')
+    await press(open, 'Lay')
+    expect(open.wrapper.find('.propose').exists()).toBe(true)
   })
   it('BB-05 explains that a full hand cannot draw', async () => {
     const open = openPosition({ hands: ['HAUSNEINSE', 'EEEEE'] })
