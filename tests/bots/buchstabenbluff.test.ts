@@ -25,6 +25,7 @@ import { cards } from '../games/buchstabenbluff/scenario'
 import { SMALL_CONTENTS } from '../games/buchstabenbluff/trial'
 import { parsedOptions, randomOptions } from '../support/randomOptions'
 import { dealTable, randomTable, type RandomTable } from '../support/randomTable'
+import { playDoubts } from '../support/wordDoubts'
 import type { BuchstabenbluffTypes } from '../../src/games/buchstabenbluff/inside/types'
 
 const SMALL = registered('buchstabenbluff', SMALL_CONTENTS)
@@ -318,11 +319,34 @@ describe('bots of Buchstabenbluff', () => {
       const { view, known } = announced(word, {}, SHIPPED)
       return doubtsOf('solid', view, known)
     })
-    expect(three).toBeLessThan(0.25)
-    expect(four).toBeGreaterThan(0.25)
-    expect(four).toBeLessThan(0.75)
-    expect(five).toBeGreaterThan(0.75)
+    expect(three).toBeLessThan(0.15)
+    expect(four).toBeGreaterThan(three)
+    expect(four).toBeLessThan(0.5)
+    expect(five).toBeGreaterThan(four + 0.2)
+    expect(five).toBeLessThan(0.95)
   })
+
+  it.each([
+    ['easy', 2, 0.25, 0.2],
+    ['easy', 4, 0.4, 0.3],
+    ['solid', 2, 0.25, 0.2],
+    ['solid', 4, 0.65, 0.45],
+  ] as const)(
+    'let a fair part of what people bluff pass, and seldom doubt them for nothing: %s at %i seats',
+    (level, seats, mostBluffs, mostTruths) => {
+      const words = playDoubts({ level, seats, language: 'de', matches: 40 }, SHIPPED)
+      const doubted = (isTrue: boolean): number => {
+        const own = words.filter((word) => word.isTrue === isTrue)
+        expect(own.length).toBeGreaterThan(50)
+        return own.filter(({ doubters }) => doubters > 0).length / own.length
+      }
+      expect(doubted(false)).toBeLessThan(mostBluffs)
+      expect(doubted(true)).toBeLessThan(mostTruths)
+      // Yet a bluff is the riskier of the two.
+      expect(doubted(false)).toBeGreaterThan(doubted(true) - 0.05)
+    },
+    120_000,
+  )
 
   it('lie at every length and never always, so that the length of a sharp word tells nothing', () => {
     const words = wordsOf('sharp', 60, 2)

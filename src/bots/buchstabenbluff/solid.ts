@@ -10,6 +10,7 @@ import {
   happens,
   isOneIn,
   leastChanceToDoubt,
+  playersLeft,
   weighLie,
   type Announced,
   type Turn,
@@ -23,9 +24,13 @@ const ONE_WHOLE_BLUFF_IN = 7
 /** Cards that may stay in hand in the last turn without drawing for a longer word. */
 const GOOD_ENOUGH = 1
 /** As if it had seen so many words of everybody before: few, so that it soon goes by what came to light of this player. */
-const EXPECTED = { bluffs: 0.5, truths: 2 }
+const EXPECTED = { bluffs: 0.5, truths: 2.9 }
+/** How much a word that came to light counts beside those: one caught bluff is no reason to doubt everything from then on. */
+const REMEMBERED = 0.6
 /** How firmly it goes by its reckoning: what barely pays it does now and then, so that not all of its kind answer alike. */
 const FIRMNESS = 1.5
+/** The more are asked, the more it leaves to the others: a table at which everybody doubts at once lets no bluff pass. */
+const SHARED = 0.5
 /** How likely nobody else doubts. */
 const ALONE = 0.5
 
@@ -68,9 +73,10 @@ function oddsOf(chance: number): number {
 /** Doubts the readier the likelier a lie is beside what a doubt costs. */
 export function answerSolidly(announced: Announced): boolean {
   const { view, word, random } = announced
-  const byCards = weighLie(announced, EXPECTED, ({ seat }) => (seat === word.seat ? 1 : 0))
+  const byCards = weighLie(announced, EXPECTED, ({ seat }) => (seat === word.seat ? REMEMBERED : 0))
   const chance = 1 - (1 - byCards) * (1 - chanceMadeUp(announced))
   const least = leastChanceToDoubt(view, word.count, ALONE)
-  const urge = (oddsOf(chance) / oddsOf(least)) ** FIRMNESS
+  const asked = Math.max(1, playersLeft(view) - 1)
+  const urge = (oddsOf(chance) / (oddsOf(least) * asked ** SHARED)) ** FIRMNESS
   return happens(urge / (1 + urge), random)
 }
