@@ -315,7 +315,7 @@ describe('the table of Buchstabenbluff', () => {
     for (let times = 0; times < 3; times++) await press(open, 'Draw')
     await showHand(open, 'HAUSNTEEES')
     expect(open.play).toHaveBeenCalledTimes(1)
-    expect(remark(open)).toContain('(BB-05)')
+    expect(remark(open)).toContain('BB-05')
     await showHand(open, 'HAUSNTEEES')
     expect(open.play).toHaveBeenCalledTimes(1)
   })
