@@ -65,6 +65,17 @@ export function waitingOf({ phase }: TijdlijnView, voice: Voice): string {
   return voice.table('wait.playing', { name: voice.name(phase.seat) })
 }
 
+/** To whoever is out: who still plays (TC-08); undefined for all others, and when it is over. */
+export function outOf({ you, players, phase }: TijdlijnView, voice: Voice): string | undefined {
+  if (you === undefined || phase.kind === 'over' || !players[you]?.out) return undefined
+  const staying = players.flatMap(({ out, left }, seat) => (out || left ? [] : [seat]))
+  return voice.say('say.youAreOut', { names: voice.names(staying) })
+}
+
+function waitingReading(view: TijdlijnView, voice: Voice): string {
+  return [waitingOf(view, voice), outOf(view, voice)].filter(Boolean).join(' ')
+}
+
 /** The own cards. */
 export function handOf(view: TijdlijnView, voice: Voice): string {
   if (view.you === undefined) return voice.say('say.watching')
@@ -160,7 +171,7 @@ export function dealOf(view: TijdlijnView, voice: Voice): string {
 export const tijdlijnReadings: Readings<TijdlijnView, Voice> = {
   ask: questionOf,
   options: optionsOf,
-  waiting: waitingOf,
+  waiting: waitingReading,
   hand: handOf,
   tableau: tableauOf,
   standing: standingOf,

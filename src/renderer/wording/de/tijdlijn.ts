@@ -254,6 +254,7 @@ export const tijdlijn = {
     lay: 'Du bist am Zug: Welche Karte legst du wohin?',
   },
   say: {
+    youAreOut: 'Du bist ausgeschieden. Es spielen noch {names}.',
     dealt: 'Vor jedem liegen {n} Karten, für alle sichtbar.',
     chosenGap: 'Gewählte Stelle: {gap}.',
     card: '„{card}“',

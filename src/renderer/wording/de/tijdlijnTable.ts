@@ -64,6 +64,7 @@ export const tijdlijnTable = {
   onBack: 'hinten {icon}',
   matches: 'passt zur Ablage',
   out: 'ausgeschieden',
+  outHurry: 'Nur noch Computer: Unter „Einstellungen“ lassen sie sich flotter stellen.',
   gone: 'hat aufgegeben',
   playing: 'ist am Zug',
   chosen: 'gewählt',

@@ -250,6 +250,7 @@ export const tijdlijn: TijdlijnWords = {
     lay: 'Your turn: which card goes where?',
   },
   say: {
+    youAreOut: 'You are out. Still playing: {names}.',
     dealt: '{n} cards lie in front of everybody, for all to see.',
     chosenGap: 'Chosen place: {gap}.',
     card: '“{card}”',

@@ -65,6 +65,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   onBack: '{icon} on the back',
   matches: 'matches the discards',
   out: 'is out',
+  outHurry: 'Only computers are left: under “Settings” they can be made to play faster.',
   gone: 'gave up',
   playing: 'has the turn',
   chosen: 'chosen',

@@ -251,6 +251,7 @@ export const tijdlijn: TijdlijnWords = {
     lay: 'Jij bent aan de beurt: welke kaart leg je waar?',
   },
   say: {
+    youAreOut: 'Je ligt eruit. Nog in het spel: {names}.',
     dealt: 'Voor iedereen liggen {n} kaarten, zichtbaar voor allemaal.',
     chosenGap: 'Gekozen plek: {gap}.',
     card: '“{card}”',

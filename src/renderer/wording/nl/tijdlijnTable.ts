@@ -65,6 +65,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   onBack: 'achterop {icon}',
   matches: 'past op de aflegstapel',
   out: 'uitgeschakeld',
+  outHurry: 'Alleen nog computers: bij ‘Instellingen’ kunnen ze sneller spelen.',
   gone: 'heeft opgegeven',
   playing: 'is aan de beurt',
   chosen: 'gekozen',

@@ -362,6 +362,17 @@ describe('the table of Tijdlijn, against each other', () => {
     expect(chosen).toContain('between')
     expect(openTable(view).wrapper.find('.ask').text()).toBe(chosen)
   })
+  it('TC-08 tells whoever is out who still plays, and how it goes faster where only the computer does', () => {
+    const before = viewWhere(({ phase }) => phase.kind === 'turn' && phase.seat === 1, {
+      options: { mode: 'competitive' },
+    })
+    const players = before.players.map((player, seat) =>
+      seat === 0 ? { ...player, cards: [], out: { round: 3, cards: 2 } } : player,
+    )
+    const { wrapper } = openTable({ ...before, players })
+    expect(wrapper.find('.ask').text()).toContain('You are out. Still playing: Ben')
+    expect(wrapper.find('.ask').text()).toContain(tijdlijnTable.outHurry)
+  })
   it('TC-08 says who plays off once the others are out', () => {
     const before = asked('lay')
     const players = before.players.map((player, seat) =>

@@ -274,6 +274,19 @@ describe('what the ear gets of what the eye sees', () => {
       'Das war deine letzte Karte.',
     )
   })
+  it('TC-08 tells whoever is out who still plays, and nobody else', () => {
+    const view = viewWhere(({ phase }) => phase.kind === 'turn' && phase.seat === 1, {
+      options: { mode: 'competitive' },
+    })
+    const players = view.players.map((player, seat) =>
+      seat === 0 ? { ...player, cards: [], out: { round: 3, cards: 2 } } : player,
+    )
+    const out = voice.waiting(toJson({ ...view, players }), listener('en', 0))
+    expect(out).toMatch(/^It is Ben’s turn\. You are out\. Still playing: Ben/u)
+    expect(voice.waiting(toJson({ ...view, players, you: 1 }), listener('en', 1))).not.toContain(
+      'are out',
+    )
+  })
   it('TL-17 says whose cards are all stuck when that ends the match', () => {
     const event = { kind: 'ended', end: 'no-icon-matches', seat: 1, winners: [], score: 4 }
     expect(voice.announce(event, listener('en', 0))[0]).toContain('in front of Ben')
