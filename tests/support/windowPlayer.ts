@@ -84,6 +84,11 @@ async function answerOnce(page: Page, hands: Hands): Promise<boolean> {
   return false
 }
 
+/** Presses a button if it is there at this moment. */
+export async function pressIfShown(button: Locator): Promise<void> {
+  if (await button.isVisible()) await button.click({ timeout: PATIENCE }).catch(() => undefined)
+}
+
 /** Plays until `isDone`; an answer that came too late because the table went on is simply given anew. */
 export async function playMatch(
   page: Page,

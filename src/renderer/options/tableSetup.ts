@@ -1,6 +1,12 @@
 /** What a form for a table asks of a game: how many seats, and what may be sent to the host. */
 import type { SealedLegality, SeatBounds } from '../../engine/game'
-import type { OptionContext, Options, OptionSpec } from '../../engine/options'
+import {
+  defaultOf,
+  isActive,
+  type OptionContext,
+  type Options,
+  type OptionSpec,
+} from '../../engine/options'
 import type { PresetSource } from '../../engine/presets'
 
 /** How many seats a table of this game may have with these options. */
@@ -37,4 +43,24 @@ export function settable(options: Options, specs: readonly OptionSpec[]): Option
 /** What a form reads the presets of a game from. */
 export function presetSourceOf(game: SealedLegality): PresetSource {
   return game.open(({ optionSpecs, offers, presets }) => ({ optionSpecs, offers, presets }))
+}
+
+/** Whether an option is a limit of time. */
+function isClock({ kind, key }: OptionSpec): boolean {
+  return kind === 'seconds' || key.endsWith('Seconds')
+}
+
+/** The limits of time that are in force with these options. */
+export function clocksOf(
+  game: SealedLegality,
+  options: Options,
+  context: OptionContext,
+): readonly OptionSpec[] {
+  const specs = game.open((rules) => rules.optionSpecs)
+  return specs.filter(
+    (spec) =>
+      isClock(spec) &&
+      isActive(spec, options) &&
+      (options[spec.key] ?? defaultOf(spec, context)) !== 'none',
+  )
 }

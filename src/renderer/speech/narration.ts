@@ -47,6 +47,8 @@ export interface Narration {
   add(line: Waiting): void
   /** Asks after what has led to it, instead of what was to be asked before; empty: nothing any more. */
   ask(question: string): void
+  /** What waits is said to nobody. */
+  fallSilent(): void
   /** Everything was said, and long enough ago to be heard. */
   isIdle(): boolean
 }
@@ -88,6 +90,13 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       question = next
       const isHeld = timer !== undefined && !(isPausing && waiting.length === 0)
       if (next !== '' && !isHeld) begin()
+    },
+    fallSilent: () => {
+      clearTimeout(timer)
+      timer = undefined
+      isPausing = false
+      waiting.length = 0
+      question = ''
     },
     isIdle: () => timer === undefined,
   }

@@ -18,6 +18,8 @@ export interface SpokenLog {
   readonly lines: Readonly<Ref<readonly SpokenLine[]>>
   /** That of another place begins anew. */
   openLog(where: string): void
+  /** Somebody else looks at the log: each has his own of the same place. */
+  turnTo(whose: string): void
   /** Puts a line into the log without saying it. */
   note(text: string): void
   /** What is told from here on is told of one event more, or comes after it. */
@@ -32,11 +34,21 @@ export function createLog(): SpokenLog {
   const events = ref(0)
   let count = 0
   let place = ''
+  let ear = ''
+  const ofOthers = new Map<string, readonly SpokenLine[]>()
   return {
     lines,
     openLog: (where) => {
-      if (where !== place) lines.value = []
+      if (where !== place) {
+        lines.value = []
+        ofOthers.clear()
+      }
       place = where
+    },
+    turnTo: (whose) => {
+      ofOthers.set(ear, lines.value)
+      ear = whose
+      lines.value = ofOthers.get(whose) ?? []
     },
     note: (text) => {
       count += 1

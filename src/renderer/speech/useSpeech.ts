@@ -40,28 +40,43 @@ function atRest(say: (text: string) => void): (text: string) => void {
   }
 }
 
-/** What has been said, and saying more. */
-export const useSpeech = defineStore('speech', () => {
-  const log = createLog()
+/** The two live regions. */
+function createRegions() {
   /** What the polite region holds now; every change is read. */
   const polite = ref('')
   /** What the pressing region holds now: my turn, a doubt window. */
   const pressing = ref('')
+  const marked = createMarker()
+  return {
+    polite,
+    pressing,
+    say: (text: string) => {
+      polite.value = marked(text)
+    },
+    ask: (question: string) => {
+      pressing.value = marked(question)
+    },
+    clear: () => {
+      polite.value = ''
+      pressing.value = ''
+    },
+  }
+}
+
+/** What has been said, and saying more. */
+export const useSpeech = defineStore('speech', () => {
+  const log = createLog()
+  const { polite, pressing, ...regions } = createRegions()
   /** What the board that is shown makes of the answers to reading keys. */
   const own = shallowRef<OwnReadings>({})
   const { settings } = useSettings()
   let last: readonly string[] = []
   /** What comes next has nothing to do with the latest lines. */
   let isCut = false
-  const marked = createMarker()
   const narration = createNarration({
     pace: () => settings.motion,
-    say: (text) => {
-      polite.value = marked(text)
-    },
-    ask: (question) => {
-      pressing.value = marked(question)
-    },
+    say: regions.say,
+    ask: regions.ask,
   })
 
   /** Answers a key, before what is still to be told; nothing is ever dropped. */
@@ -92,13 +107,25 @@ export const useSpeech = defineStore('speech', () => {
     narration.ask(text)
   }
 
+  const sayAtRest = atRest(say)
+
+  /** Somebody else listens: nothing that was said, or was to be said, to whoever listened before is heard any more. */
+  function turnTo(whose: string): void {
+    log.turnTo(whose)
+    narration.fallSilent()
+    sayAtRest('')
+    last = []
+    regions.clear()
+  }
+
   return {
     ...log,
     polite,
     pressing,
     own,
     say,
-    sayAtRest: atRest(say),
+    sayAtRest,
+    turnTo,
     tell,
     tellAside,
     press,

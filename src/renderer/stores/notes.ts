@@ -4,9 +4,9 @@ import type { LinkTarget } from '../../ipc/ipc'
 
 const NOTES_KEY = 'stammtisch.notes'
 
-/** Where a client keeps its notes. */
-export function notesOf(target: LinkTarget): NonNullable<ClientPorts['notes']> {
-  const key = `${NOTES_KEY}.${target.kind === 'local' ? 'local' : target.url}`
+/** Where a client keeps its notes; `part` names another person of this window. */
+export function notesOf(target: LinkTarget, part = ''): NonNullable<ClientPorts['notes']> {
+  const key = `${NOTES_KEY}.${target.kind === 'local' ? 'local' : target.url}${part}`
   return {
     read: () => sessionStorage.getItem(key) ?? undefined,
     write: (notes) => {

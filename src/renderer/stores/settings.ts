@@ -61,6 +61,11 @@ function suggestName(): string {
   return SUGGESTED_NAMES[byte % SUGGESTED_NAMES.length] ?? 'Alex'
 }
 
+/** So many names that nobody has taken, for people who have not said theirs yet. */
+export function suggestNames(count: number, taken: readonly string[]): string[] {
+  return SUGGESTED_NAMES.filter((name) => !taken.includes(name)).slice(0, count)
+}
+
 function suggestFigure(): Figure {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
   return FIGURES[byte % FIGURES.length] ?? 'fox'

@@ -1,241 +1,128 @@
-/** The window's client: one connection to one host, and what it knows of its table. */
+/** The window's table: what the person is told who looks at it now. Several may share a screen; one of them is shown. */
 import { defineStore } from 'pinia'
-import { computed, nextTick, ref, shallowRef, triggerRef, watch } from 'vue'
-import type { Client, ClientState, MatchNotes, WantedText } from '../../client/client'
-import { createClient } from '../../client/createClient'
-import { err, type Result } from '../../engine/result'
-import type { LinkTarget } from '../../ipc/ipc'
+import { computed, watch } from 'vue'
+import { formatHex } from '../../engine/hex'
 import type { Command } from '../../protocol/clientMessages'
-import type { Answer, TableLeft, ThoughtMessage } from '../../protocol/hostMessages'
-import type { Refusal } from '../../protocol/terms'
-import { openLink } from '../links/openLink'
+import type { WantedText } from '../../client/client'
+import type { Answer } from '../../protocol/hostMessages'
+import type { TableListener } from './heard'
 import { useFacts } from './facts'
-import { createHeard } from './heard'
-import { createNewDeal } from './newDeal'
-import { storyAfter, type Story } from './story'
 import { notesOf } from './notes'
+import { createScreenPeople } from './screenPeople'
 import { useSettings } from './settings'
+import { createTableSession, type TableSession, type TableSessionPorts } from './tableSession'
 import { keepAlive, noteTable, takeOver, tokensOf } from './tokens'
 
-const FIRST_STATE: ClientState = {
-  connection: 'connecting',
-  tables: [],
-  mine: [],
-  catalogues: {},
-  found: [],
-  chat: [],
-  history: [],
-  pending: 0,
-}
-const NOT_HERE: Refusal = 'not-at-this-table'
-const NOBODY_THERE: Answer = { type: 'answer', id: 0, ok: false, refusal: NOT_HERE }
-const CLOCK = {
-  now: () => performance.now(),
-  after(milliseconds: number, task: () => void) {
-    const timer = setTimeout(task, milliseconds)
-    return () => {
-      clearTimeout(timer)
-    }
-  },
+/** What stands in the browser's storage beside the secret of the window's own person. */
+const PEOPLE = '.people'
+const ID_BYTES = 8
+
+/** A link for somebody beside the window's own person; he has no memory on this device. */
+function openFor(id: string, identity: TableSessionPorts['identity']): TableSession {
+  const part = `.${id}`
+  return createTableSession({
+    identity,
+    tokens: (to) => tokensOf(to, part),
+    notes: (to) => notesOf(to, part),
+    keepAlive: () => () => undefined,
+  })
 }
 
 /** The connection to the host and the table one is at. */
 export const useTable = defineStore('table', () => {
   const { settings } = useSettings()
-  const facts = useFacts()
-  const state = shallowRef<ClientState>(FIRST_STATE)
-  const left = shallowRef<TableLeft>()
-  /** What a bot said last of its thinking. */
-  const thought = shallowRef<ThoughtMessage>()
-  const heard = createHeard()
-  const newDeal = createNewDeal()
-  const told = shallowRef<Story>()
-  const target = shallowRef<LinkTarget>({ kind: 'local' })
-  /** What the host sent last cannot be shown; the next message is tried again. */
-  const isNonsense = ref(false)
-  /** How often the window has failed over what a host sent: what is shown after that is made anew. */
-  const failures = ref(0)
-  /** The match that is shown a second time, since what failed may have been left by a message before it. */
-  let shownAgain: ClientState['match']
-  let client: Client | undefined
-  let stop: () => void = () => undefined
-  /** Answers what the connection before can no longer answer. */
-  let giveUp: () => void = () => undefined
-  let givenUp = new Promise<Answer>(() => undefined)
+  const own = createTableSession({
+    identity: () => ({
+      name: settings.name,
+      language: settings.language,
+      figure: settings.figure,
+    }),
+    tokens: (to) => tokensOf(to),
+    notes: (to) => notesOf(to),
+    keepAlive,
+    facts: useFacts(),
+  })
+  const screen = createScreenPeople({
+    own,
+    open: (id, name) => openFor(id, () => ({ name, language: settings.language })),
+    newId: () => formatHex(crypto.getRandomValues(new Uint8Array(ID_BYTES))),
+    kept: (to) => tokensOf(to, PEOPLE),
+  })
+  const { shown } = screen
 
-  /** The window failed over what the host sent: it says so instead, and asks for everything anew. */
-  function distrust(error: unknown): void {
-    console.error(error)
-    isNonsense.value = true
-    failures.value += 1
-    // It may lie in what was told before: whatever is shown next begins with the next message.
-    told.value = undefined
-    heard.forget()
-    client?.askAnew()
-    void showAgain(state.value.match)
+  function kindOf(question: string): string | undefined {
+    return shown.value.match.value?.own.find(({ name }) => name === question)?.kind
   }
 
-  /** Once the page has let go of all that was shown before, the same message is tried once more. */
-  async function showAgain(message: ClientState['match']): Promise<void> {
-    if (!message || message === shownAgain) return
-    shownAgain = message
-    await nextTick()
-    if (state.value.match === message) isNonsense.value = false
-  }
-
-  /** Connects to a host; an earlier connection ends. */
-  function connect(to: LinkTarget): void {
-    stop()
-    giveUp()
-    client?.close()
-    state.value = FIRST_STATE
-    isNonsense.value = false
-    target.value = to
-    givenUp = new Promise((done) => {
-      giveUp = () => {
-        done(NOBODY_THERE)
-      }
-    })
-    stop = keepAlive(to)
-    client = createClient(
-      {
-        name: settings.name,
-        language: settings.language,
-        figure: settings.figure,
-        app: APP_VERSION,
-      },
-      {
-        open: (events) => openLink(to, events),
-        clock: CLOCK,
-        entropy: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
-        tokens: tokensOf(to),
-        notes: notesOf(to),
-        factsFor: (ask) => facts.factsFor(ask),
-      },
-    )
-    state.value = client.state()
-    client.subscribe({
-      changed(next) {
-        if (next.table && !state.value.table) left.value = undefined
-        if (next.match !== state.value.match) isNonsense.value = false
-        state.value = next
-      },
-      happened(message) {
-        try {
-          told.value = storyAfter(told.value, message)
-          newDeal.happened(message)
-          heard.happened(message)
-        } catch (error) {
-          distrust(error)
-        }
-        facts.learn(message).catch(distrust)
-      },
-      noticed(notices, at) {
-        try {
-          newDeal.noticed(notices, at)
-          heard.noticed(notices, at)
-        } catch (error) {
-          distrust(error)
-        }
-      },
-      thought(message) {
-        thought.value = message
-      },
-      left(message) {
-        left.value = message
-        triggerRef(left)
-      },
-    })
-  }
-
-  /** Tries at once, as the same person. */
-  function reconnect(): void {
-    connect(target.value)
-  }
+  watch(own.table, (now) => {
+    noteTable(own.target.value, now && { name: now.name, game: now.game, offer: now.offer })
+  })
 
   /** Goes on as whom another tab of this browser was; that one is told. */
   function goOnHere(): void {
-    takeOver(target.value)
-    reconnect()
+    takeOver(own.target.value)
+    own.reconnect()
   }
 
-  /** Sends a command to the host. */
+  /** Sends a command of the window's own person to the host. */
   async function command(wish: Command, at?: string): Promise<Answer> {
-    return client ? Promise.race([client.command(wish, at), givenUp]) : NOBODY_THERE
+    if (wish.kind === 'rename') screen.speak(wish.language)
+    return own.command(wish, at)
   }
 
-  /** Sends a command for the table one is at. */
-  function here(wish: Command): Promise<Answer> {
-    return command(wish, table.value?.id)
-  }
-
-  /** Tells the host that a question of the table one is at can be seen. */
-  function noteSeen(question: string): void {
-    client?.noteSeen(question)
+  /** Sends a command of whoever is shown for the table one is at. */
+  async function here(wish: Command): Promise<Answer> {
+    if (wish.kind === 'leave') {
+      await screen.leave()
+      return own.here(wish)
+    }
+    if (wish.kind === 'start') await screen.beReady()
+    const question = wish.kind === 'move' ? kindOf(wish.question) : undefined
+    const answer = await shown.value.here(wish)
+    if (answer.ok) screen.follow(wish, question)
+    return answer
   }
 
   /** A text of the table one is at, or of the host. */
-  async function fetch(wanted: WantedText): Promise<Result<string, Refusal>> {
-    const at = table.value?.id
+  function fetch(wanted: WantedText): ReturnType<TableSession['fetch']> {
     const isOfTable = 'match' in wanted || 'hash' in wanted
-    if (!client || (isOfTable && at === undefined)) return err(NOT_HERE)
-    const gone = givenUp.then((): Result<string, Refusal> => err(NOT_HERE))
-    return Promise.race([client.fetch(wanted, isOfTable ? at : undefined), gone])
+    return (isOfTable ? shown.value : own).fetch(wanted)
   }
 
-  /** What this window noted of the deal with this commitment. */
-  function notesOn(commitment: string): MatchNotes | undefined {
-    return client?.notesOn(commitment)
-  }
-
-  const table = computed(() => state.value.table?.table)
-  watch(table, (now) => {
-    noteTable(target.value, now && { name: now.name, game: now.game, offer: now.offer })
-  })
-  const matchMessage = computed(() => {
-    const { match } = state.value
-    return match?.table === table.value?.id ? match : undefined
-  })
-  const match = computed(() => matchMessage.value?.match)
-  /** What this window was told of the match on the table. */
-  const story = computed(() => {
-    const { value } = told
-    const isOfMatch = value?.table === table.value?.id && value?.match === match.value?.number
-    return isOfMatch ? value : undefined
-  })
-  const person = computed(() => state.value.welcome?.person)
-  /** Own seat; undefined for who watches. */
-  const you = computed(() => {
-    const seat = table.value?.seats.findIndex(
-      (one) => one.kind === 'person' && one.person === person.value,
-    )
-    return seat === undefined || seat < 0 ? undefined : seat
-  })
-  const isKeeper = computed(() => table.value !== undefined && table.value.keeper === person.value)
   return {
-    state,
-    target,
-    left,
-    thought,
-    table,
-    matchMessage,
-    match,
-    story,
-    you,
-    person,
-    isKeeper,
-    isNonsense,
-    failures,
-    distrust,
-    connect,
-    reconnect,
+    state: computed({
+      get: () => shown.value.state.value,
+      set: (state) => {
+        shown.value.state.value = state
+      },
+    }),
+    target: own.target,
+    thought: computed(() => shown.value.thought.value),
+    left: computed(() => shown.value.left.value),
+    table: computed(() => shown.value.table.value),
+    matchMessage: computed(() => shown.value.matchMessage.value),
+    match: computed(() => shown.value.match.value),
+    story: computed(() => shown.value.story.value),
+    you: computed(() => shown.value.you.value),
+    person: computed(() => shown.value.person.value),
+    isKeeper: computed(() => shown.value.isKeeper.value),
+    isNonsense: computed(() => shown.value.isNonsense.value),
+    failures: computed(() => shown.value.failures.value),
+    newDeal: computed(() => shown.value.newDeal),
+    screen,
+    connect: own.connect,
+    reconnect: own.reconnect,
     goOnHere,
     command,
     here,
-    noteSeen,
     fetch,
-    listen: heard.listen,
-    newDeal,
-    notesOn,
+    distrust: (error: unknown) => {
+      shown.value.distrust(error)
+    },
+    noteSeen: (question: string) => {
+      shown.value.noteSeen(question)
+    },
+    listen: (listener: TableListener) => shown.value.heard.listen(listener),
+    notesOn: (commitment: string) => shown.value.notesOn(commitment),
   }
 })

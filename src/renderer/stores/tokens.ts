@@ -21,18 +21,19 @@ function isOwner(key: string): boolean {
   return localStorage.getItem(`${key}.tab`) === tab
 }
 
-/** Only one tab at a time owns the secret that outlives it. */
-function claim(key: string, token: string): void {
-  const isTakenBack = localStorage.getItem(key) === token
-  if (!isOwner(key) && !isTakenBack && isAlive(key)) return
-  if (!isOwner(key)) localStorage.removeItem(`${key}.at`)
-  localStorage.setItem(`${key}.tab`, tab)
-  localStorage.setItem(`${key}.alive`, String(Date.now()))
-  localStorage.setItem(key, token)
+/** Only one tab at a time owns what outlives it: the secrets of a host, and who shares the screen. */
+function claim(owner: string, key: string, text: string): void {
+  const isTakenBack = localStorage.getItem(key) === text
+  if (!isOwner(owner) && !isTakenBack && isAlive(owner)) return
+  if (!isOwner(owner)) localStorage.removeItem(`${owner}.at`)
+  localStorage.setItem(`${owner}.tab`, tab)
+  localStorage.setItem(`${owner}.alive`, String(Date.now()))
+  localStorage.setItem(key, text)
 }
 
-function takeLeftover(key: string): string | undefined {
-  return isAlive(key) ? undefined : (localStorage.getItem(key) ?? undefined)
+function takeLeftover(owner: string, key: string): string | undefined {
+  const isOfOther = !isOwner(owner) && isAlive(owner)
+  return isOfOther ? undefined : (localStorage.getItem(key) ?? undefined)
 }
 
 /** The table that a tab sits at. */
@@ -84,14 +85,18 @@ export interface Tokens {
   write(token: string): void
 }
 
-/** The secret of one tab: a second tab is a second person, a reload is the same one; a closed tab leaves it to the next. */
-export function tokensOf(target: LinkTarget): Tokens {
-  const key = tokenKey(target)
+/**
+ * The secret of one tab: a second tab is a second person, a reload is the same one; a closed tab leaves it to the next. `part` names what
+ * goes with it, for example the secret of somebody else at the same screen.
+ */
+export function tokensOf(target: LinkTarget, part = ''): Tokens {
+  const owner = tokenKey(target)
+  const key = `${owner}${part}`
   return {
-    read: () => sessionStorage.getItem(key) ?? takeLeftover(key),
+    read: () => sessionStorage.getItem(key) ?? takeLeftover(owner, key),
     write: (token) => {
       sessionStorage.setItem(key, token)
-      claim(key, token)
+      claim(owner, key, token)
     },
   }
 }

@@ -50,6 +50,30 @@ describe('the voice', () => {
     }
   })
 
+  it('says nothing to whoever listens next of what was meant for the one before, and keeps a log for each', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    speech.openLog('t1')
+    speech.tell('Du ziehst die Krone.')
+    speech.say('Deine Hand: die Krone.')
+    speech.sayAtRest('Gewählt: die Krone.')
+    speech.press('Du bist dran.')
+    speech.turnTo('nobody')
+    vi.advanceTimersByTime(10_000)
+    speech.repeat()
+    vi.advanceTimersByTime(10_000)
+    expect(all.filter((text) => text !== '')).toEqual([])
+    expect(speech.pressing).toBe('')
+    expect(speech.lines).toEqual([])
+    speech.turnTo('1')
+    speech.openLog('t1')
+    speech.tell('Mia ist dran.')
+    speech.turnTo('')
+    expect(speech.lines.map(({ text }) => text)).toEqual(['Du ziehst die Krone.'])
+    speech.turnTo('1')
+    expect(speech.lines.map(({ text }) => text)).toEqual(['Mia ist dran.'])
+  })
+
   it('says only the event again, not what was told beside the deal before it', () => {
     const speech = useSpeech()
     const all = heard(speech)

@@ -4,7 +4,15 @@ import { appLobby } from './appLobby'
 import { appPages } from './appPages'
 import { appPlay } from './appPlay'
 import { appRefusals } from './appRefusals'
+import { appScreen } from './appScreen'
 import { appStart } from './appStart'
 
 /** English words. */
-export const app: AppWords = { ...appStart, ...appLobby, ...appPlay, ...appRefusals, ...appPages }
+export const app: AppWords = {
+  ...appStart,
+  ...appLobby,
+  ...appPlay,
+  ...appRefusals,
+  ...appPages,
+  ...appScreen,
+}

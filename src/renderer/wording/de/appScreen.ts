@@ -1,0 +1,37 @@
+/** What is said where several people share one screen, in German. */
+
+/** German words; the other languages have the same keys. */
+export const appScreen = {
+  screen: {
+    title: 'Wer am Bildschirm spielt',
+    several: 'Mehrere an diesem Bildschirm',
+    severalHint:
+      'Ihr gebt den Bildschirm reihum weiter. Dazwischen fällt ein Vorhang, damit niemand fremde Karten sieht.',
+    nameOf: 'Name der {n}. Person',
+    another: 'Noch jemand',
+    fewer: 'Eine Person weniger',
+    noClock:
+      'Gespielt wird ohne Uhr, denn sie liefe weiter, während der Bildschirm wandert: {options}.',
+    clock: 'An diesem Tisch läuft eine Uhr, auch während der Bildschirm wandert: {options}.',
+    atThis: 'Hier am Bildschirm: {names}.',
+    add: 'Noch jemand an diesem Bildschirm',
+    addHint: 'Für alle, die kein eigenes Gerät haben.',
+    name: 'Name',
+    sitDown: 'Dazusetzen',
+    handTo: 'Gebt {name} den Bildschirm.',
+    nothingShown: 'Alle anderen schauen weg. Von den Karten ist nichts zu sehen.',
+    iAm: 'Ich bin {name}',
+    somebodyElse: 'Oder ist jemand anders dran?',
+    shown: 'Hier spielt gerade {name}.',
+    handOn: 'An {name} weitergeben',
+    next: {
+      asked: '{name} ist dran.',
+      maybe: 'Jemand muss noch antworten. Gebt den Bildschirm reihum weiter.',
+      vote: '{name} hat noch nicht abgestimmt.',
+    },
+    key: 'G: den Bildschirm weitergeben',
+  },
+}
+
+/** The keys every language fills. */
+export type AppScreenWords = typeof appScreen

@@ -1,0 +1,34 @@
+/** What is said where several people share one screen, in Dutch. */
+import type { AppScreenWords } from '../de/appScreen'
+
+/** Dutch words. */
+export const appScreen: AppScreenWords = {
+  screen: {
+    title: 'Wie er op dit scherm spelen',
+    several: 'Meer mensen op dit scherm',
+    severalHint:
+      'Jullie geven het scherm rond. Daartussen valt een gordijn, zodat niemand de kaarten van een ander ziet.',
+    nameOf: 'Naam van speler {n}',
+    another: 'Nog iemand',
+    fewer: 'Eén speler minder',
+    noClock: 'Er loopt geen klok, want die zou doorlopen terwijl het scherm rondgaat: {options}.',
+    clock: 'Aan deze tafel loopt een klok, ook terwijl het scherm rondgaat: {options}.',
+    atThis: 'Op dit scherm: {names}.',
+    add: 'Nog iemand op dit scherm',
+    addHint: 'Voor wie geen eigen apparaat heeft.',
+    name: 'Naam',
+    sitDown: 'Aanschuiven',
+    handTo: 'Geef het scherm aan {name}.',
+    nothingShown: 'De anderen kijken even weg. Van de kaarten is niets te zien.',
+    iAm: 'Ik ben {name}',
+    somebodyElse: 'Of is iemand anders aan de beurt?',
+    shown: '{name} speelt nu hier.',
+    handOn: 'Aan {name} geven',
+    next: {
+      asked: '{name} is aan de beurt.',
+      maybe: 'Iemand moet nog antwoorden. Geef het scherm rond.',
+      vote: '{name} heeft nog niet gestemd.',
+    },
+    key: 'G: het scherm doorgeven',
+  },
+}

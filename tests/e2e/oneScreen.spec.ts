@@ -1,0 +1,126 @@
+/** Two people at one screen: a hand each, a curtain between, in a real browser. */
+import { expect, test, type Page } from '@playwright/test'
+import { startHost, type HostProcess } from '../support/hostProcess'
+import { byMouse, playMatch, pressIfShown } from '../support/windowPlayer'
+
+let host: HostProcess
+
+test.beforeAll(async () => {
+  host = await startHost()
+})
+test.afterAll(async () => {
+  expect(await host.end()).toBe(0)
+  host.clean()
+})
+
+/** The host keeps names apart, so each test has its own. */
+async function openForTwo(page: Page, own: string, other: string): Promise<void> {
+  await page.goto(host.url)
+  await page.getByLabel('Dein Name').fill(own)
+  await page.getByRole('button', { name: 'Allein spielen' }).click()
+  await page.getByLabel('Mehrere an diesem Bildschirm').check()
+  await page.getByLabel('Name der 2. Person').fill(other)
+  await page.getByRole('button', { name: 'Los geht’s' }).click()
+  await expect(page.locator('.time-hand button').first()).toBeVisible()
+}
+
+/** What the hand that is shown looks like to the eye and the ear. */
+async function hand(page: Page): Promise<string[]> {
+  const labels = await page
+    .locator('.time-hand button')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+  return labels.map((label) => label.replace(/, neu$/u, '')).sort()
+}
+
+async function wholePage(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.outerHTML)
+}
+
+async function handOver(page: Page, to: string): Promise<void> {
+  await page.getByRole('button', { name: `An ${to} weitergeben` }).click()
+  await expect(page.getByRole('heading', { name: `Gebt ${to} den Bildschirm.` })).toBeFocused()
+}
+
+test('while the curtain is down nothing of any hand is in the page, to be read or heard', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  await openForTwo(page, 'Ada', 'Bo')
+  const ofAda = await hand(page)
+  expect(ofAda.length).toBeGreaterThan(3)
+  // What is said on request must not be said to whoever comes next.
+  await page.keyboard.press('h')
+  await handOver(page, 'Bo')
+  await expect(page.getByTestId('spoken')).toBeEmpty()
+  await expect(page.getByTestId('asked')).toBeEmpty()
+  const behind = await wholePage(page)
+  for (const card of ofAda) expect(behind).not.toContain(card)
+  expect(behind).not.toContain('time-hand')
+  await page.waitForTimeout(2500)
+  await expect(page.getByTestId('spoken')).toBeEmpty()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.time-hand button').first()).toBeVisible()
+  const ofBo = await hand(page)
+  expect(ofBo).not.toEqual(ofAda)
+  const shown = await wholePage(page)
+  for (const card of ofAda.filter((one) => !ofBo.includes(one))) {
+    expect(shown).not.toContain(`aria-label="${card}"`)
+  }
+  await page.keyboard.press('g')
+  await expect(page.getByTestId('curtain')).toBeVisible()
+  await page.getByRole('button', { name: 'Ich bin Ada' }).click()
+  await expect(page.locator('.time-hand button').first()).toBeVisible()
+  expect(await hand(page)).toEqual(ofAda)
+  await context.close()
+})
+
+test('a page that is loaded anew begins behind the curtain, with both seats kept', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  await openForTwo(page, 'Cleo', 'Dirk')
+  const ofCleo = await hand(page)
+  await handOver(page, 'Dirk')
+  await page.getByRole('button', { name: 'Ich bin Dirk' }).click()
+  await expect(page.locator('.time-hand button').first()).toBeVisible()
+  const ofDirk = await hand(page)
+  await page.reload()
+  await expect(page.getByTestId('curtain')).toBeVisible()
+  expect(await wholePage(page)).not.toContain('time-hand')
+  await page.getByRole('button', { name: 'Ich bin Dirk' }).click()
+  await expect(page.locator('.time-hand button').first()).toBeVisible()
+  expect(await hand(page)).toEqual(ofDirk)
+  await handOver(page, 'Cleo')
+  await page.getByRole('button', { name: 'Ich bin Cleo' }).click()
+  await expect(page.locator('.time-hand button').first()).toBeVisible()
+  expect(await hand(page)).toEqual(ofCleo)
+  await context.close()
+})
+
+test('two people at one screen hand it on whenever the other is asked, and play goes on', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  await openForTwo(page, 'Eva', 'Fritz')
+  const curtains: string[] = []
+  const goRound = async (): Promise<boolean> => {
+    const heading = page.getByTestId('curtain').getByRole('heading')
+    if (await heading.isVisible()) {
+      curtains.push((await heading.textContent()) ?? '')
+      await pressIfShown(page.getByTestId('curtain').getByRole('button').first())
+    } else await pressIfShown(page.locator('.screen-bar .look-main'))
+    return curtains.length >= 8
+  }
+  await playMatch(page, byMouse, goRound)
+  expect(curtains.some((line) => line.includes('Eva'))).toBe(true)
+  expect(curtains.some((line) => line.includes('Fritz'))).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
