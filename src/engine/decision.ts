@@ -32,6 +32,8 @@ export interface Question {
   readonly together?: true
   /** Milliseconds that people need to read what led to it, as all may know; computers wait so much longer. Absent: none. */
   readonly reading?: number
+  /** What it weighs, as all may know: there is nothing to choose, or the round hangs on it. Computers take as much shorter or longer. Absent: neither. */
+  readonly weight?: 'forced' | 'grave'
 }
 
 /** Who is waited for, as one viewer may know it; never the order of arrival. */

@@ -18,7 +18,7 @@ import { Clocks, type Lookers } from './clocks'
 import { sentenceOf } from './planning'
 import type { BotPort, Log } from './ports'
 import { SleepWatch } from './sleepWatch'
-import { drawDelay } from './thinking'
+import { drawDelay, tempoOf } from './thinking'
 
 /** Who answers for a seat just now; `nobody`: it is waited for. */
 export type Controller =
@@ -48,6 +48,8 @@ export interface MatchRunPorts {
   controllerOf(seat: Seat): Controller
   /** What kind of player a bot at this seat is; undefined where the game's bots are all alike. */
   characterAt(seat: Seat): string | undefined
+  /** The name of whoever holds the seat. */
+  nameAt(seat: Seat): string
   /** Writes an entry down before it takes effect; false: it could not be written. */
   journal(entry: Entry, origin: CommandOrigin | undefined): boolean
   /** An entry took effect. */
@@ -360,8 +362,8 @@ export class MatchRun {
       open.isAnswering = false
       return
     }
-    const { entropy, pace } = this.ports
-    open.dueAt ??= now + drawDelay(open.asked, entropy) * pace()
+    const { entropy, pace, nameAt } = this.ports
+    open.dueAt ??= now + drawDelay(open.asked, tempoOf(nameAt(open.asked.seat)), entropy) * pace()
   }
 
   private playFallback({ seat, name }: AskedQuestion): boolean {

@@ -286,6 +286,10 @@ export class Table {
       },
       controllerOf: (seat) => this.presence.controllerOf(seat),
       characterAt: (seat) => this.ports.planning.characterAt(this.saved, seat),
+      nameAt: (seat) => {
+        const holder = this.saved.holders[seat]
+        return holder && holder.kind !== 'free' ? holder.name : ''
+      },
       seatsHere: () =>
         this.saved.holders.flatMap((holder, seat) =>
           holder.kind === 'person' && this.roster.isHere(holder.person) ? [seat] : [],

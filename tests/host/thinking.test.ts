@@ -1,21 +1,104 @@
-/** How long bots seem to think. */
+/** How long bots seem to think: by what everybody sees and by who they are, never by what they hold. */
 import { describe, expect, it } from 'vitest'
-import { drawDelay } from '../../src/host/thinking'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { isRecord } from '../../src/engine/json'
+import type { BotPort } from '../../src/host/ports'
+import { drawDelay, tempoOf, type Tempo } from '../../src/host/thinking'
+import { tell } from '../support/evening'
+import { instantBots, MemoryHost, seededEntropy } from '../support/memoryHost'
 
-/** Gives the same byte again and again. */
-function entropy(byte: number): { bytes(count: number): Uint8Array } {
-  return { bytes: (count) => new Uint8Array(count).fill(byte) }
+const EVEN: Tempo = { slowness: 1, spread: 0.3 }
+
+function manyDelays(question: Parameters<typeof drawDelay>[0], tempo = EVEN): number[] {
+  const entropy = seededEntropy('delays')
+  const delays = Array.from({ length: 2000 }, () => drawDelay(question, tempo, entropy))
+  return delays.sort((one, other) => one - other)
+}
+
+function at(delays: readonly number[], part: number): number {
+  return delays[Math.floor(part * (delays.length - 1))] ?? 0
 }
 
 describe('the pause of a bot', () => {
-  it('lies between 0.7 and 1.9 seconds for a play, and between 0.9 and 2.5 where all answer', () => {
-    expect(drawDelay({}, entropy(0))).toBe(700)
-    expect(drawDelay({}, entropy(255))).toBeCloseTo(1900, -1)
-    expect(drawDelay({ together: true }, entropy(0))).toBe(900)
-    expect(drawDelay({ together: true }, entropy(255))).toBeCloseTo(2500, -1)
+  it('is about a second for a play and longer where all answer', () => {
+    expect(at(manyDelays({}), 0.5)).toBeCloseTo(1150, -2)
+    expect(at(manyDelays({ together: true }), 0.5)).toBeCloseTo(1500, -2)
+  })
+
+  it('has a tail: now and then it is much longer, seldom much shorter', () => {
+    const delays = manyDelays({})
+    const middle = at(delays, 0.5)
+    expect(at(delays, 0.99) - middle).toBeGreaterThan(1.3 * (middle - at(delays, 0.01)))
+    expect(at(delays, 1)).toBeLessThanOrEqual(5000)
+  })
+
+  it('is quick for a forced move and takes a breath for a grave one', () => {
+    const middle = at(manyDelays({}), 0.5)
+    expect(at(manyDelays({ weight: 'forced' }), 0.5)).toBeLessThan(0.6 * middle)
+    expect(at(manyDelays({ weight: 'grave' }), 0.5)).toBeGreaterThan(1.4 * middle)
   })
 
   it('is longer by what people need to read what has happened', () => {
-    expect(drawDelay({ reading: 1800 }, entropy(0))).toBe(2500)
+    const [least = 0] = manyDelays({ reading: 1800 })
+    expect(least).toBeGreaterThan(1800)
+  })
+
+  it('goes by who it is, the same every evening', () => {
+    const names = ['Ada', 'Bruno', 'Carla', 'Daan', 'Emma', 'Fritz', 'Greta', 'Henk']
+    expect(names.map(tempoOf)).toEqual(names.map(tempoOf))
+    const middles = names.map((name) => at(manyDelays({}, tempoOf(name)), 0.5))
+    expect(Math.max(...middles)).toBeGreaterThan(1.15 * Math.min(...middles))
+  })
+
+  it('is the same whatever the bot holds, after the same public history', async () => {
+    // What a bot holds is all that the seeds change here: what it draws for its pauses comes from the host alone.
+    expect(await pausesWith('one hand')).toEqual(await pausesWith('another hand'))
   })
 })
+
+/** When the bots of a table are asked in the first seconds; what they hold is exchanged for something else before they look. */
+async function pausesWith(hands: string): Promise<readonly number[]> {
+  const asked: number[] = []
+  const bots: BotPort = {
+    seat: (request) => {
+      const bot = instantBots.seat({ ...request, seed: hands })
+      return {
+        ...bot,
+        observe: (events, view) => {
+          bot.observe(events, otherHand(view, hands))
+        },
+        decide: (answer) => {
+          asked.push(host.clock.now())
+          // The move that everybody sees is the same: nobody doubts.
+          bot.decide((move) => {
+            answer(isRecord(move) && 'doubt' in move ? { kind: 'answer', doubt: false } : undefined)
+          })
+        },
+      }
+    },
+  }
+  const host: MemoryHost = new MemoryHost('pauses', { pace: 1, bots })
+  const keeper = host.player('Anna')
+  await host.settle()
+  const wish = {
+    kind: 'createTable',
+    game: 'time-bluff',
+    name: 'T',
+    seats: 4,
+    options: {},
+  } as const
+  const made = await tell(host, keeper, { ...wish, bots: 'solid' })
+  await tell(host, keeper, { kind: 'stand' }, made.ok ? made.table : undefined)
+  await host.clock.turn(30_000)
+  expect(asked.length).toBeGreaterThan(10)
+  return asked
+}
+
+function otherHand(
+  view: Parameters<ReturnType<BotPort['seat']>['observe']>[1],
+  hands: string,
+): typeof view {
+  if (!isRecord(view) || !Array.isArray(view.hand)) return view
+  const random = fastRandom(hands)
+  return { ...view, hand: view.hand.map(() => random.below(48)) }
+}

@@ -44,12 +44,14 @@ function nameOf(state: TafelrundeState): string {
 }
 
 /** The question behind a decision; specials and chests are chosen by all at once and unseen (TR-03, TR-43). */
-export function question(state: TafelrundeState, { kind }: Decision): Question {
+export function question(state: TafelrundeState, { kind, seat }: Decision): Question {
   const name = nameOf(state)
   const seconds = state.options.turnSeconds
   return {
     name,
     ...(seconds === 'none' ? {} : { clock: { key: name, seconds } }),
     ...(kind === 'play' ? {} : { together: true }),
+    // Without a card there is nothing but to pass, as everybody sees.
+    ...(kind === 'play' && state.players[seat]?.hand.length === 0 ? { weight: 'forced' } : {}),
   }
 }

@@ -70,6 +70,13 @@ function limitOf(state: TimeBluffState, kind: DecisionKind): number | 'none' {
 
 const isKind = oneOf(DECISION_KINDS)
 
+/** A card to be taken leaves no choice, and on the last card of a hand hangs the round: everybody sees both. */
+function weightOf({ phase }: TimeBluffState, kind: DecisionKind): Pick<Question, 'weight'> {
+  if (kind === 'takeCard') return { weight: 'forced' }
+  const isLast = kind === 'answer' && phase.kind === 'doubt' && phase.play.closing
+  return isLast ? { weight: 'grave' } : {}
+}
+
 /** The question behind a decision; the answers to a doubt, and having read the score sheet, are given at once and unseen (TB-50). */
 export function question(state: TimeBluffState, { kind }: Decision): Question {
   invariant(isKind(kind), 'the decision is one of this game')
@@ -79,5 +86,6 @@ export function question(state: TimeBluffState, { kind }: Decision): Question {
     name,
     ...(seconds === 'none' ? {} : { clock: { key: name, seconds } }),
     ...(kind === 'answer' || kind === 'nextRound' ? { together: true } : {}),
+    ...weightOf(state, kind),
   }
 }
