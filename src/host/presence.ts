@@ -1,13 +1,10 @@
 /** Who is there and who is gone, and who answers for the gone. */
 import type { Clock } from '../engine/ports'
 import type { Seat } from '../engine/seat'
-import type { AbsencePolicy, BotLevel } from '../protocol/terms'
+import { AWAY_GRACE, type AbsencePolicy, type BotLevel } from '../protocol/terms'
 import { levelInstead } from './botHolders'
 import type { Controller } from './matchRun'
 import type { Holder } from './tableRecords'
-
-/** Milliseconds that a person may be away before somebody answers for him. */
-export const GRACE = 15_000
 
 /** Milliseconds that the keeper may be away before somebody else keeps the table. */
 export const KEEPER_AWAY = 120_000
@@ -49,7 +46,7 @@ export class Presence {
     this.awaySince.set(person, clock.now())
     this.cancels.get(person)?.()
     const cancels = [
-      clock.after(GRACE, () => {
+      clock.after(AWAY_GRACE, () => {
         this.noteGraceOver(person)
       }),
       clock.after(KEEPER_AWAY, () => {
@@ -105,7 +102,7 @@ export class Presence {
 
   private isGraceOver(person: string): boolean {
     const since = this.awaySince.get(person)
-    return since === undefined || this.ports.clock.now() - since >= GRACE
+    return since === undefined || this.ports.clock.now() - since >= AWAY_GRACE
   }
 
   private noteGraceOver(person: string): void {

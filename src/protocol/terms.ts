@@ -17,6 +17,8 @@ export const BOT_LEVELS = ['easy', 'solid', 'sharp'] as const
 /** A bot's level. */
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
+/** Milliseconds that a person may be away before somebody answers for him. */
+export const AWAY_GRACE = 15_000
 /** What happens to a seat whose person is gone: wait for ever, a bot plays on his behalf, the fallback is played, or the whole table pauses. */
 export const ABSENCE_POLICIES = ['wait', 'bot', 'pass', 'pause'] as const
 /** A policy for absent people. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { characterOf, charactersOf } from '../../src/engine/characterOf'
 import type { BotPort } from '../../src/host/ports'
-import { GRACE } from '../../src/host/presence'
+import { AWAY_GRACE } from '../../src/protocol/terms'
 import { CHARACTERS } from '../pretend/game/outside/characters'
 import { DECKS_OF_TESTS } from '../games/tofugott/decks'
 import { WHISPER_CONTENTS } from '../pretend/content'
@@ -66,7 +66,7 @@ describe('a bot', () => {
     expect(shown(evening).slice(0, 2)).toEqual([undefined, undefined])
     evening.keeper.offline = true
     evening.keeper.cut()
-    await evening.host.clock.turn(GRACE + 10_000)
+    await evening.host.clock.turn(AWAY_GRACE + 10_000)
     expect(shown(evening)[0]).toBe(characterOf(CHARACTERS, 'Anna'))
     expect(told.get(0)).toBe(shown(evening)[0])
   })

@@ -2,6 +2,7 @@
 // The room around a match of a game with every ability: played, watched, talked at, and what is refused there.
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { h, nextTick, shallowRef } from 'vue'
 import type { Match } from '../../../src/engine/match'
 import { toJson } from '../../../src/engine/json'
 import { err } from '../../../src/engine/result'
@@ -11,6 +12,7 @@ import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import type { Happening } from '../../../src/renderer/stores/heard'
 import { useSound } from '../../../src/renderer/sound/useSound'
 import GameBoard from '../../../src/renderer/games/GameBoard.vue'
+import PlayPanel from '../../../src/renderer/pages/PlayPanel.vue'
 import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
 import { look, newMatch, playTurn, whisperAll } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
@@ -66,6 +68,38 @@ async function menu({ wrapper }: Room, label: string): Promise<void> {
   if (!found) throw new Error(`no ${label}`)
   await found.trigger('click')
 }
+
+describe('somebody who goes away', () => {
+  it('D6 is answered for in so many seconds, as the host will do it', async () => {
+    vi.useRealTimers()
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    })
+    const table = shallowRef<TableView>(tableOf({ absence: 'bot' }))
+    const match = told(newMatch())
+    const room = openWindow(
+      { render: () => h(PlayPanel, { table: table.value, match, game: whisperWindow }) },
+      {},
+      { state: stateOf(table.value, match) },
+    )
+    function go(changes: object): Promise<void> {
+      const seats = table.value.seats.map((seat, at) => (at === 1 ? { ...seat, ...changes } : seat))
+      table.value = { ...table.value, seats }
+      return nextTick()
+    }
+    const away = (): string => room.wrapper.find('.away').text()
+    await go({ connected: false })
+    await nextTick()
+    expect(away()).toContain('In 15 s the computer fills in.')
+    vi.advanceTimersByTime(3200)
+    await nextTick()
+    expect(away()).toContain('In 12 s the computer fills in.')
+    await go({ bot: 'solid' })
+    expect(away()).toContain('The computer fills in.')
+    await go({ connected: true })
+    expect(room.wrapper.find('.away').exists()).toBe(false)
+  })
+})
 
 describe('a match in the window', () => {
   it('B2 deals before the eyes of whoever was there when the match began, not of who loads the page anew', async () => {

@@ -27,6 +27,7 @@ export const appPlay: AppPlayWords = {
       pass: 'Turns are skipped.',
       pause: 'Everybody pauses.',
     },
+    awaySoon: { bot: 'In {n} s the computer fills in.', pass: 'In {n} s turns are skipped.' },
     paused: 'Paused: the table is waiting for somebody.',
     dealing: 'Shuffling …',
     again: 'Play again',
