@@ -2,7 +2,7 @@
 import type { WebSocket } from 'ws'
 import type { Command } from '../../src/protocol/clientMessages'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
-import { openSocket } from './openSocket'
+import { numberIn, openSocket } from './openSocket'
 
 /** The path and the protocol of a host's sockets. */
 export function playUrl(port: number): string {
@@ -12,16 +12,16 @@ export function playUrl(port: number): string {
 /** Moves of one match are fewer. */
 const MATCH = 100_000
 
-/** The number of the move that a message of a match tells of, over all matches of the table. */
+/** The number of the move that a message about a match tells of, over all matches of the table. */
 export function positionIn(frame: Buffer): number | undefined {
-  if (!frame.subarray(0, 16).equals(MATCH_HEAD)) return undefined
-  const number = /"match":\{"number":(\d+)/u.exec(frame.toString('latin1', 0, 200))?.[1]
-  const at = frame.lastIndexOf('"entries":')
-  if (number === undefined || at < 0) return undefined
-  return positionOf(Number(number), Number.parseInt(frame.toString('latin1', at + 10, at + 20), 10))
+  if (!frame.subarray(0, 14).equals(MATCH_HEAD)) return undefined
+  const number = /"number":(\d+)/u.exec(frame.toString('latin1', 0, 200))?.[1]
+  const entries = numberIn(frame, 'entries')
+  if (number === undefined || entries === undefined) return undefined
+  return positionOf(Number(number), entries)
 }
 
-const MATCH_HEAD = Buffer.from('{"type":"match",')
+const MATCH_HEAD = Buffer.from('{"type":"match')
 
 /** The same of a match's number and entries. */
 export function positionOf(match: number, entries: number): number {

@@ -2,8 +2,9 @@
 import { err, ok, type Result } from '../engine/result'
 import type { Connection, ConnectionEvents } from '../protocol/connection'
 import type { Command, CommandMessage } from '../protocol/clientMessages'
+import type { Viewer } from '../engine/seat'
 import { parseHostMessage } from '../protocol/hostMessages'
-import type { Answer, HostMessage, Welcome } from '../protocol/hostMessages'
+import type { Answer, HostMessage, MatchChange, Welcome } from '../protocol/hostMessages'
 import { PROTOCOL_VERSION, type Farewell, type Refusal } from '../protocol/terms'
 import type {
   Client,
@@ -15,7 +16,15 @@ import type {
   WantedText,
 } from './client'
 import { DealNotes } from './dealNotes'
-import { EMPTY_STATE, isBehind, takeIn, viewerOf, withoutTable, type Told } from './knowledge'
+import {
+  EMPTY_STATE,
+  isBehind,
+  takeIn,
+  viewerOf,
+  wholeMatch,
+  withoutTable,
+  type Told,
+} from './knowledge'
 
 const FIRST_RETRY = 250
 const LONGEST_RETRY = 5000
@@ -55,6 +64,8 @@ class HeadlessClient implements Client {
   private heardAt = 0
   /** Everything has been asked for anew since the last sign of life: once is enough. */
   private hasResynced = false
+  /** With whose eyes it was shown the match last. */
+  private shownTo: Viewer = 'spectator'
   private isClosed = false
   private cancelTimer: () => void = () => undefined
   private cancelPing: () => void = () => undefined
@@ -254,6 +265,9 @@ class HeadlessClient implements Client {
       case 'thought':
         for (const listener of this.listeners) listener.thought?.(message)
         return
+      case 'matchChange':
+        this.takeChange(message)
+        return
       case 'lobby':
       case 'mine':
       case 'catalogues':
@@ -270,8 +284,16 @@ class HeadlessClient implements Client {
     }
   }
 
+  /** A change of something that did not arrive says nothing: everything is asked for anew. */
+  private takeChange(change: MatchChange): void {
+    const whole = wholeMatch(this.current, change)
+    if (whole && viewerOf(this.current) === this.shownTo) this.learn(whole)
+    else this.askAnew()
+  }
+
   private learn(message: Told): void {
     const next = takeIn(this.current, message, this.ports.clock.now())
+    if (message.type === 'match') this.shownTo = viewerOf(next)
     if (message.type === 'match' && next.table?.table.id === message.table) {
       this.notes.see(message, viewerOf(next))
     }

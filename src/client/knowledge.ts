@@ -1,6 +1,7 @@
 /** What a client knows after a message: pieces are put together, nothing is edited. */
 import type { Viewer } from '../engine/seat'
-import type { HostMessage, Pong } from '../protocol/hostMessages'
+import { isRecord, toJson } from '../engine/json'
+import type { HostMessage, MatchChange, MatchMessage, Pong } from '../protocol/hostMessages'
 import type { ClientState } from './client'
 
 /** Lines of chat and finished matches that are kept. */
@@ -89,6 +90,22 @@ export function takeIn(state: ClientState, message: Told, now: number): ClientSt
       return state
     case 'left':
       return state.table?.table.id === message.table ? withoutTable(state) : state
+  }
+}
+
+/** The message about the match as it stands after a change; undefined: it is no change of what this client knows. */
+export function wholeMatch(
+  { match: before }: ClientState,
+  change: MatchChange,
+): MatchMessage | undefined {
+  if (!before || before.table !== change.table || before.version + 1 !== change.version)
+    return undefined
+  const { type: _type, table, version, number, view, events, ...standing } = change
+  const { match } = before
+  if (match.number !== number || !isRecord(match.view)) return undefined
+  return {
+    ...{ type: 'match', table, version, events },
+    match: { ...match, ...standing, view: toJson({ ...match.view, ...view }) },
   }
 }
 

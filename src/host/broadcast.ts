@@ -3,9 +3,10 @@ import type { Json } from '../engine/json'
 import type { Language } from '../engine/language'
 import type { Played } from '../engine/match'
 import type { Seat, Viewer } from '../engine/seat'
-import type { HostMessage, MatchMessage, Pong } from '../protocol/hostMessages'
+import type { HostMessage, Pong } from '../protocol/hostMessages'
 import type { ChatLine, MatchView, Notice, PastMatch, TableView } from '../protocol/tableViews'
-import { formatMatch, lookOfTable, type MatchTexts } from './matchTexts'
+import { formatMatch, lookOfTable } from './matchTexts'
+import { MatchNews, type Told } from './matchNews'
 
 /** Events after which what is told later is long enough, the latest. They are counted and not entries: how many answers lie unseen is nobody's business. */
 const LONG_ENOUGH = 200
@@ -42,16 +43,10 @@ interface Eyes {
   readonly key: string
 }
 
-/** What a kind of viewer was told last. */
-interface Told {
-  readonly version: number
-  /** The match but for the time. */
-  readonly look: string
-}
-
-interface MatchText {
-  readonly version: number
-  readonly text: string
+/** What somebody was sent last of the match, and over which line. */
+interface Sent {
+  readonly told: Told
+  readonly connection: object | undefined
 }
 
 /** Where a table stands for whoever is at it. */
@@ -63,8 +58,7 @@ export class Broadcast {
   private tableText = ''
   /** What every kind of viewer was told last. */
   private readonly told = new Map<string, Told>()
-  /** The version that everybody was sent last. */
-  private readonly sent = new Map<string, number>()
+  private readonly sent = new Map<string, Sent>()
   /** From which place of the story on somebody was away; what he may be told of it is asked when he is back. */
   private readonly missed = new Map<string, number>()
   /** What somebody who was not there is still to be told on his return. */
@@ -83,15 +77,15 @@ export class Broadcast {
 
   /** The match after an entry, or as it stands. */
   tellMatch(played?: Played): void {
-    const texts = new Map<string, MatchText | undefined>()
+    const news = new Map<string, MatchNews | undefined>()
     for (const member of this.ports.members()) {
       if (!member.connection) {
         if (played) this.noteMissed(member.person)
         continue
       }
       const eyes = this.eyesOf(member)
-      if (!texts.has(eyes.key)) texts.set(eyes.key, this.newsFor(eyes, played))
-      this.sendMatch(member, texts.get(eyes.key))
+      if (!news.has(eyes.key)) news.set(eyes.key, this.newsFor(eyes, played))
+      this.sendMatch(member, news.get(eyes.key))
     }
   }
 
@@ -99,12 +93,12 @@ export class Broadcast {
   tellClocks(change: () => void): void {
     const before = new Map(this.viewers().map((eyes) => [eyes.key, this.clocksOf(eyes)]))
     change()
-    const texts = new Map<string, MatchText | undefined>()
+    const news = new Map<string, MatchNews | undefined>()
     for (const member of this.ports.members()) {
       const eyes = this.eyesOf(member)
       if (!member.connection || before.get(eyes.key) === this.clocksOf(eyes)) continue
-      if (!texts.has(eyes.key)) texts.set(eyes.key, this.newsFor(eyes))
-      this.sendMatch(member, texts.get(eyes.key))
+      if (!news.has(eyes.key)) news.set(eyes.key, this.newsFor(eyes))
+      this.sendMatch(member, news.get(eyes.key))
     }
   }
 
@@ -161,10 +155,8 @@ export class Broadcast {
       ...(missed.length > 0 ? { missed } : {}),
       ...(story.length > 0 ? { story } : {}),
     }
-    const version = this.told.get(eyes.key)?.version ?? 0
-    const texts = formatMatch(match)
-    this.told.set(eyes.key, { look: texts.look, version })
-    this.sendMatch(member, this.matchMessage(version, texts, news))
+    const told = this.standingFor(eyes, match)
+    this.sendMatch(member, new MatchNews(this.ports.table, { told, news }))
   }
 
   /** Another match is on the table: what was missed of the one before is no longer told. */
@@ -188,7 +180,7 @@ export class Broadcast {
 
   /** Where everything stands, for whoever asks whether he is up to date. */
   position(person: string): Position {
-    const match = this.ports.hasMatch() ? { match: this.sent.get(person) ?? 0 } : {}
+    const match = this.ports.hasMatch() ? { match: this.sent.get(person)?.told.version ?? 0 } : {}
     const line = this.ports.chat().at(-1)?.number ?? 0
     return { id: this.ports.table, version: this.version, ...match, line }
   }
@@ -212,37 +204,44 @@ export class Broadcast {
     return { type: 'table', version: this.version, table: this.ports.viewTable() }
   }
 
-  private matchMessage(
-    version: number,
-    { whole }: MatchTexts,
-    news: Pick<MatchMessage, 'events' | 'missed' | 'story'>,
-  ): MatchText {
-    const head = JSON.stringify({ type: 'match', table: this.ports.table, version })
-    return {
-      version,
-      text: `${head.slice(0, -1)},"match":${whole},${JSON.stringify(news).slice(1)}`,
-    }
+  /** The match as it stands, under the version that this kind of viewer was told last. */
+  private standingFor({ key }: Eyes, match: MatchView): Told {
+    const texts = formatMatch(match)
+    const before = this.told.get(key)
+    if (before?.texts.whole === texts.whole) return before
+    const told = { version: before?.version ?? 0, number: match.number, texts }
+    this.told.set(key, told)
+    return told
   }
 
   /** What an entry changes for a viewer; undefined if he notices nothing: not even a message tells him that it was played. */
-  private newsFor(eyes: Eyes, played?: Played): MatchText | undefined {
+  private newsFor(eyes: Eyes, played?: Played): MatchNews | undefined {
     const { viewer, language, key } = eyes
     const match = this.ports.viewMatch(viewer, language)
     if (!match) return undefined
     const events = played?.seen(viewer, language) ?? []
     const texts = formatMatch(match)
     const before = this.told.get(key)
-    if (played && events.length === 0 && before?.look === texts.look) return undefined
+    if (played && events.length === 0 && before?.texts.look === texts.look) return undefined
     // What counts the versions is what the viewer was told: a common count would tell him of answers that he does not notice.
     const version = (before?.version ?? 0) + 1
-    this.told.set(key, { look: texts.look, version })
-    return this.matchMessage(version, texts, { events })
+    const told: Told = { version, number: match.number, texts }
+    this.told.set(key, told)
+    return new MatchNews(this.ports.table, {
+      told,
+      news: { events },
+      ...(before ? { before } : {}),
+    })
   }
 
-  private sendMatch(member: Member, message: MatchText | undefined): void {
-    if (!message) return
-    this.sent.set(member.person, message.version)
-    member.sendText(message.text)
+  /** What has changed to who was sent all before it over the same line, everything to anybody else. */
+  private sendMatch(member: Member, news: MatchNews | undefined): void {
+    if (!news) return
+    const { person, connection } = member
+    const last = this.sent.get(person)
+    this.sent.set(person, { told: news.told, connection })
+    const change = last && last.connection === connection ? news.changeSince(last.told) : undefined
+    member.sendText(change ?? news.whole())
   }
 
   private noticesMessage(notices: readonly Notice[]): HostMessage {

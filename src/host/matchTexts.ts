@@ -1,5 +1,9 @@
 /** A match and a table as texts: what is sent of them, and by what it is known whether anything but the time has changed. */
+import { isRecord } from '../engine/json'
 import type { MatchView, TableView } from '../protocol/tableViews'
+
+/** The texts of data by the names of its fields. */
+type Fields = ReadonlyMap<string, string>
 
 /** A match as a viewer sees it, as texts. */
 export interface MatchTexts {
@@ -7,6 +11,12 @@ export interface MatchTexts {
   readonly whole: string
   /** The same at any time of the clock; no JSON. */
   readonly look: string
+  /** What stays as it is as long as the match lasts. */
+  readonly fixed: string
+  /** Questions, clocks, how many entries, the result. */
+  readonly standing: Fields
+  /** The fields of the game's view; undefined: it has none. */
+  readonly view: Fields | undefined
 }
 
 function timeless<Question extends object>({
@@ -21,17 +31,65 @@ export function lookOfTable({ next, ...table }: TableView): string {
   return JSON.stringify({ ...table, ...(next ? { next: timeless(next) } : {}) })
 }
 
-/** The texts of a match; its view, by far the largest part, is made text once for both. */
-export function formatMatch({ view, own, awaited, ...rest }: MatchView): MatchTexts {
-  const shown = JSON.stringify(view)
+function fieldsOf(data: object): Fields {
+  const fields = new Map<string, string>()
+  for (const [name, value] of Object.entries(data)) {
+    if (value !== undefined) fields.set(name, JSON.stringify(value))
+  }
+  return fields
+}
+
+/** Fields as JSON, without the braces. */
+function formatFields(fields: Fields): string {
+  let text = ''
+  for (const [name, value] of fields) {
+    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${value}`
+  }
+  return text
+}
+
+/** The texts of a match; every part of it is made text once, for all that is told of it. */
+export function formatMatch({
+  view,
+  number,
+  game,
+  commitment,
+  ...standing
+}: MatchView): MatchTexts {
+  const { own, awaited, ...rest } = standing
   const waiting =
     awaited.kind === 'names'
       ? { kind: awaited.kind, seats: awaited.seats.map((one) => timeless(one)) }
       : timeless(awaited)
-  const standing = { ...rest, own: own.map((one) => timeless(one)), awaited: waiting }
-  const head = JSON.stringify({ ...rest, own, awaited })
-  return {
-    whole: `${head.slice(0, -1)},"view":${shown}}`,
-    look: JSON.stringify(standing) + shown,
+  const fields = {
+    fixed: JSON.stringify({ number, game, commitment }),
+    standing: fieldsOf(standing),
+    view: isRecord(view) ? fieldsOf(view) : undefined,
   }
+  const shown = fields.view ? `{${formatFields(fields.view)}}` : JSON.stringify(view)
+  const look = JSON.stringify({ ...rest, own: own.map((one) => timeless(one)), awaited: waiting })
+  return {
+    ...fields,
+    whole: `${fields.fixed.slice(0, -1)},${formatFields(fields.standing)},"view":${shown}}`,
+    look: fields.fixed + look + shown,
+  }
+}
+
+/** The fields that have another text than before; undefined: one is gone. */
+function changedFields(before: Fields, after: Fields): Fields | undefined {
+  for (const name of before.keys()) if (!after.has(name)) return undefined
+  return new Map([...after].filter(([name, text]) => before.get(name) !== text))
+}
+
+/**
+ * What has changed since, as fields of a message without the braces; undefined: another match, or something is gone that is not
+ * told by what has changed.
+ */
+export function formatChange(before: MatchTexts, after: MatchTexts): string | undefined {
+  if (before.fixed !== after.fixed || !before.view || !after.view) return undefined
+  const standing = changedFields(before.standing, after.standing)
+  const view = changedFields(before.view, after.view)
+  if (!standing || !view) return undefined
+  const parts = [...(standing.size > 0 ? [formatFields(standing)] : [])]
+  return [...parts, `"view":{${formatFields(view)}}`].join(',')
 }

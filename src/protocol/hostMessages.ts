@@ -137,6 +137,21 @@ const MatchMessageSchema = v.object({
   story: v.exactOptional(v.array(json)),
 })
 
+/** What has changed of the match since the message with the version before, and what happened: fields that are not named stay as they were. */
+const MatchChangeSchema = v.object({
+  type: v.literal('matchChange'),
+  table: id,
+  version: count,
+  number: count,
+  own: v.exactOptional(MatchViewSchema.entries.own),
+  awaited: v.exactOptional(MatchViewSchema.entries.awaited),
+  entries: v.exactOptional(MatchViewSchema.entries.entries),
+  outcome: MatchViewSchema.entries.outcome,
+  /** The fields of the game's view that have changed. */
+  view: v.record(text, json),
+  events: v.array(json),
+})
+
 /** Lines of the chat; `whole`: all that are kept, otherwise the new ones. */
 const ChatMessageSchema = v.object({
   type: v.literal('chat'),
@@ -259,6 +274,7 @@ const OtherMessageSchema = v.variant('type', [
   FoundSchema,
   TableMessageSchema,
   MatchMessageSchema,
+  MatchChangeSchema,
   ChatMessageSchema,
   HistoryMessageSchema,
   NoticesSchema,
@@ -284,6 +300,8 @@ export type FoundTable = Frozen<v.InferOutput<typeof FoundTableSchema>>
 export type TableMessage = Frozen<v.InferOutput<typeof TableMessageSchema>>
 /** The match on the receiver's table. */
 export type MatchMessage = Frozen<v.InferOutput<typeof MatchMessageSchema>>
+/** What has changed of the match on the receiver's table. */
+export type MatchChange = Frozen<v.InferOutput<typeof MatchChangeSchema>>
 /** What a bot thought. */
 export type ThoughtMessage = Frozen<v.InferOutput<typeof ThoughtSchema>>
 /** The receiver is at no table any more. */

@@ -57,12 +57,16 @@ function listOf(value: unknown): readonly Json[] {
 
 /** The news of a match in a player's frames. */
 function toldIn(frames: readonly string[]): Told[] {
+  let view: unknown
   return frames.flatMap((frame): Told[] => {
     const message: unknown = JSON.parse(frame)
-    if (!isRecord(message) || message.type !== 'match' || !isRecord(message.match)) return []
-    const { match, events, missed, story } = message
+    if (!isRecord(message)) return []
+    const { type, match, events, missed, story } = message
+    if (type === 'match' && isRecord(match)) view = match.view
+    else if (type === 'matchChange') view = Object.assign({}, view, message.view)
+    else return []
     const told = { events: listOf(events), missed: listOf(missed), story: listOf(story) }
-    return [{ ...told, view: toJson(match.view) }]
+    return [{ ...told, view: toJson(view) }]
   })
 }
 

@@ -221,7 +221,7 @@ describe('a table', () => {
     const from = players.map(({ frames }) => frames.length)
     await makeMove(evening)
     const [own, other, yan, zoe, wim] = players.map(({ frames }, at) =>
-      frames.slice(from[at]).filter((frame) => frame.startsWith('{"type":"match"')),
+      frames.slice(from[at]).filter((frame) => frame.startsWith('{"type":"match')),
     )
     expect(yan?.length).toBeGreaterThan(0)
     expect(zoe).toEqual(yan)
@@ -295,7 +295,7 @@ describe('a table', () => {
     const types = typesIn(frames)
     const at = frames.findIndex((frame) => frame.includes('"timeUp"'))
     expect(at).toBeGreaterThanOrEqual(0)
-    expect(types.slice(at, at + 2)).toEqual(['notices', 'match'])
+    expect(types.slice(at, at + 2)).toEqual(['notices', 'matchChange'])
   })
 
   it('P-29 tells who is waited for as the game lets each know it', async () => {
@@ -328,13 +328,52 @@ describe('a table', () => {
   })
 })
 
+describe('what has changed of a match', () => {
+  it('P-67 is told as fields that are different, and comes to the same as the whole match', async () => {
+    const evening = await openMatch('changes', { game: 'time-bluff' })
+    const { host, keeper, guest, table } = evening
+    const early = host.player('Yan')
+    await tell(host, early, { kind: 'join', as: 'spectator' }, table)
+    const from = keeper.frames.length
+    for (let move = 0; move < 20; move++) await makeMove(evening)
+    const changes = messages(keeper.frames.slice(from), 'matchChange')
+    expect(changes.length).toBeGreaterThan(20)
+    expect(changes.some(({ view }) => isRecord(view) && 'options' in view)).toBe(false)
+    const late = host.player('Zoe')
+    await tell(host, late, { kind: 'join', as: 'spectator' }, table)
+    expect(messages(late.frames, 'matchChange')).toEqual([])
+    expect(matchOf(early)).toEqual(matchOf(late))
+    expect(matchOf(guest(1))?.entries).toBe(matchOf(late)?.entries)
+  })
+
+  it('P-67 says nothing to whom the message before did not arrive: he asks for everything anew', async () => {
+    const evening = await openMatch('gaps', { game: 'time-bluff' })
+    const { host, keeper, guest } = evening
+    const lost = guest(1)
+    const asked: string[] = []
+    lost.sent = (frame) => {
+      if (frame.includes('"resync"')) asked.push(frame)
+    }
+    // One message is told as another one that the client knows already.
+    lost.spoil = (frame) =>
+      frame.startsWith('{"type":"matchChange"') ? '{"type":"mine","tables":[]}' : frame
+    await makeMove(evening)
+    delete lost.spoil
+    expect(asked).toHaveLength(0)
+    await makeMove(evening)
+    await host.clock.turn(1000)
+    expect(asked).toHaveLength(1)
+    expect(matchOf(lost)?.entries).toBe(matchOf(keeper)?.entries)
+  })
+})
+
 describe('a client', () => {
   it('P-22 asks for everything once when it is behind, and not again for the same (C13)', async () => {
     const evening = await openMatch('behind', { game: 'time-bluff' })
     const { host, guest } = evening
     const lost = guest(1)
     const asked: string[] = []
-    lost.spoil = (frame) => (frame.startsWith('{"type":"match"') ? '{"type":"match"' : frame)
+    lost.spoil = (frame) => (frame.startsWith('{"type":"match') ? '{"type":"match"' : frame)
     lost.sent = (frame) => {
       if (frame.includes('"resync"')) asked.push(frame)
     }
