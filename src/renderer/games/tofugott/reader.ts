@@ -64,7 +64,8 @@ function spokenAskOf(view: TofugottView, voice: Voice): string | undefined {
       const card = lastTurned(view)
       if (!card) return undefined
       const why = card.said.length > 0 ? 'ask.saidAlready' : `${EXPLAIN[card.role]}Spoken`
-      return [voice.say(why), voice.say('say.doneKey')].join(' ')
+      const key = mayExplain(view) ? 'say.doneKey' : 'say.confirmKey'
+      return [voice.say(why), voice.say(key)].join(' ')
     }
     case 'keep':
     case 'answer':

@@ -9,7 +9,7 @@ import type { Choosing } from './useChoosing'
 
 /** Leads into the hand. */
 const HAND_KEY = 'k'
-/** Leads into the field for the reason. */
+/** Leads to the reason: into its field, or to what is said with a guess. */
 const WORDS_KEY = 'e'
 /** Reads out, locks, is done: whatever the big button does. */
 const CONFIRM_KEY = 'f'
@@ -17,8 +17,10 @@ const CONFIRM_KEY = 'f'
 /** What the keys reach. */
 export interface BoardKeysOptions {
   readonly choosing: Choosing
-  /** The slip with the big button; `confirm` tells whether there is one. */
-  readonly slip: Readonly<Ref<{ confirm(): boolean } | null>>
+  /** The slip with the big button and the reason; each tells whether there is one. */
+  readonly slip: Readonly<
+    Ref<{ confirm(): boolean; giveReason(): boolean; beginWord(): boolean } | null>
+  >
 }
 
 /** Leads to what is found; whether there is anything. */
@@ -56,18 +58,27 @@ export function useBoardKeys({ choosing, slip }: BoardKeysOptions): (event: Keyb
   const letters: Readonly<Record<string, () => boolean>> = {
     // The silhouette that Tab stops at.
     [HAND_KEY]: () => goTo('.silhouette-hand [tabindex="0"]'),
-    [WORDS_KEY]: () => goTo('.game-stage .words-field input'),
+    [WORDS_KEY]: () => slip.value?.giveReason() ?? false,
     [CONFIRM_KEY]: () => slip.value?.confirm() ?? false,
   }
+  function isInDialog({ target }: KeyboardEvent): boolean {
+    return target instanceof Element && target.closest('dialog') !== null
+  }
+  /** A reason that is begun outside of its field, with a capital: that is no key of the table, and goes on in the field. */
+  function onCapital(event: KeyboardEvent): void {
+    if (!event.shiftKey || !/^\p{L}$/u.test(event.key) || isInDialog(event)) return
+    if (plainKey(event) !== undefined && slip.value?.beginWord()) event.stopPropagation()
+  }
   function onWindowKey(event: KeyboardEvent): void {
-    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
-    if (!settings.keys || isInDialog || event.repeat) return
+    if (!settings.keys || isInDialog(event) || event.repeat) return
     if (letters[plainKey(event) ?? '']?.()) event.preventDefault()
   }
   onMounted(() => {
+    window.addEventListener('keydown', onCapital, { capture: true })
     window.addEventListener('keydown', onWindowKey)
   })
   onScopeDispose(() => {
+    window.removeEventListener('keydown', onCapital, { capture: true })
     window.removeEventListener('keydown', onWindowKey)
   })
   return (event) => {

@@ -6,6 +6,7 @@ import { isTofugottSeen, isTofugottView } from '../../../games/tofugott/outside/
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { describe } from './announce'
+import { keysNow } from './keysNow'
 import { tofugottReadings } from './reader'
 import { tofugottScenery } from './scenery/tofugottScenery'
 import { tofugottRuleNumbers } from './ruleNumbers'
@@ -34,6 +35,7 @@ export const tofugottWindow: GameWindow = {
   ruleNumbers: tofugottRuleNumbers,
   words: 'tofugott',
   keys: ['goToHand', 'keep', 'places', 'words', 'confirm'],
+  keysNow: (view) => (isTofugottView(view) ? keysNow(view) : []),
   origin: {
     title: 'Tofugott',
     authors: ['Andreas Preiss'],

@@ -660,6 +660,75 @@ describe('the table of Tofugott', () => {
     expect(open.play).toHaveBeenCalledTimes(1)
   })
 
+  it.each([
+    ['a mouse', new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }), true],
+    ['a finger', new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }), false],
+    ['keys', new KeyboardEvent('keydown', { key: 'h', bubbles: true }), false],
+  ])('leads whoever plays by %s into the field of the reason: %s', async (_, pressed, isLed) => {
+    const { wrapper } = openTable(askedView('guess'))
+    document.body.dispatchEvent(pressed)
+    await wrapper.setProps({ version: 2, view: asJson(askedView('explain')) })
+    await flushPromises()
+    const { element } = wrapper.find('.words-field input')
+    expect(document.activeElement === element).toBe(isLed)
+  })
+
+  it('takes nobody out of another field that he writes in', async () => {
+    const { wrapper } = openTable(askedView('guess'))
+    const chat = document.body.appendChild(document.createElement('input'))
+    document.body.dispatchEvent(
+      new PointerEvent('pointerdown', { pointerType: 'mouse', bubbles: true }),
+    )
+    chat.focus()
+    await wrapper.setProps({ version: 2, view: asJson(askedView('explain')) })
+    await flushPromises()
+    expect(document.activeElement).toBe(chat)
+    chat.remove()
+  })
+
+  it('lets a reason begin with a capital outside of its field, whatever that letter does as a key', async () => {
+    const open = openTable(askedView('explain'))
+    const capital = new KeyboardEvent('keydown', {
+      key: 'F',
+      shiftKey: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    document.body.dispatchEvent(capital)
+    await flushPromises()
+    const { element } = open.wrapper.find('.words-field input')
+    expect(document.activeElement).toBe(element)
+    // The browser types it there.
+    expect(capital.defaultPrevented).toBe(false)
+    expect(open.play).not.toHaveBeenCalled()
+    await open.wrapper.find('.words-field input').trigger('keydown', { key: 'Escape' })
+    expect(document.activeElement).toBe(open.wrapper.find('.ask-sheet').element)
+  })
+
+  it('opens by E what can be said with a guess, once there is one', async () => {
+    const open = openTable(askedView('guess'))
+    const pressE = async () => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }))
+      await flushPromises()
+    }
+    const isOpen = () => document.querySelector('dialog[open]') !== null
+    await pressE()
+    expect(isOpen()).toBe(false)
+    await open.wrapper.find('.silhouette-hand button').trigger('click')
+    await pressE()
+    expect(isOpen()).toBe(true)
+  })
+
+  it('names in the help the keys that do something now', () => {
+    const keys = (kind: Parameters<typeof askedView>[0]) =>
+      tofugottWindow.keysNow?.(asJson(askedView(kind)))
+    expect(keys('keep')).toEqual(['keep', 'readOut'])
+    expect(keys('answer')).toEqual(['goToHand', 'places', 'lockSix'])
+    expect(keys('guess')).toEqual(['goToHand', 'reason', 'lockGuess'])
+    expect(keys('explain')).toEqual(['words', 'done'])
+    expect(tofugottWindow.keysNow?.({ kind: 'nothing' })).toEqual([])
+  })
+
   it('leaves digits alone while something is typed', async () => {
     const { wrapper } = openTable(askedView('explain'))
     const event = new KeyboardEvent('keydown', { key: '1', bubbles: true, cancelable: true })

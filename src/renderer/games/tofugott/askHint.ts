@@ -1,0 +1,29 @@
+/** The second, smaller sentence on the slip: what is missing, or what can be done. */
+import { mayExplain } from '../../../games/tofugott/outside/check'
+import type { TofugottView } from '../../../games/tofugott/outside/contract'
+import { missingText } from './draftVoice'
+import type { Choosing } from './useChoosing'
+import type { Voice } from './voice'
+
+function guessHint({ draft }: Choosing, voice: Voice): string {
+  const { guess, explanation } = draft.value
+  if (explanation) return voice.say('say.ownWords', { words: voice.spoken(explanation) })
+  return voice.table(guess === undefined ? 'hint.guess' : 'hint.lock')
+}
+
+/** The hint for what is asked, or what all wait for; undefined where there is nothing to say. */
+export function askHint(view: TofugottView, choosing: Choosing, voice: Voice): string | undefined {
+  switch (choosing.asked.value) {
+    case 'keep':
+      return voice.table(choosing.draft.value.card === undefined ? 'hint.choose' : 'hint.keep')
+    case 'answer':
+      if (choosing.overfull.value) return voice.table('hint.overfull')
+      return missingText(choosing.draft.value, voice)
+    case 'guess':
+      return guessHint(choosing, voice)
+    case 'explain':
+      return voice.say(mayExplain(view) ? 'say.mayExplain' : 'say.mayBeDone')
+    case undefined:
+      return view.phase.kind === 'locking' ? voice.table('hush') : undefined
+  }
+}
