@@ -118,6 +118,9 @@ function hintOf(context: DraftContext, stage: Exclude<Stage, 'wrong'>): string {
   if (stage === 'hole' && gapOf(context).key === 'Held') return voice.table('ask.hintHeld')
   const lies = slots.flatMap(({ isBluff, tile }) => (isBluff && tile ? [tile.card] : []))
   const cards = voice.counted(lies.sort((one, other) => one - other))
+  if (stage === 'fits' && !isOpenOffered && view.options.dictionary === 'open') {
+    return voice.table('ask.hintFitsUnchecked')
+  }
   const key = isOpenOffered ? 'Open' : stage.charAt(0).toUpperCase() + stage.slice(1)
   return voice.table(`ask.hint${key}`, { cards })
 }

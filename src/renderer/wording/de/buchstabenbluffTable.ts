@@ -32,7 +32,7 @@ export const buchstabenbluffTable = {
     hintBeginFull: 'Mehr als zehn Karten hält niemand. Bluffen ist erlaubt.',
     unnamed: 'Für welchen Buchstaben steht das Fragezeichen?',
     hole: '{letter} fehlt dir.',
-    fits: 'Die Buchstaben passen.',
+    fits: 'Alle Buchstaben liegen da.',
     bluff: 'Das wird ein Bluff.',
     hintBegin: 'Schreib das Wort, oder wähle Karten dafür aus. Bluffen ist erlaubt.',
     hintLastRefill:
@@ -43,7 +43,8 @@ export const buchstabenbluffTable = {
     holeHeld: '{letter} liegt noch auf deiner Hand.',
     hintHeld: 'Leg die Karte an die leere Stelle, oder eine andere.',
     hintHole: 'Wähle eine Karte, die dafür daliegt: ein Bluff, den nur du kennst.',
-    hintFits: 'Legen, oder noch etwas ändern.',
+    hintFits: 'Ob das Wort im Wörterbuch steht, zeigt sich beim Legen.',
+    hintFitsUnchecked: 'Ob das Wort im Wörterbuch steht, zeigt sich erst, wenn jemand zweifelt.',
     hintBluff: 'Falsch liegt: {cards}. Das siehst nur du.',
     hintOpen:
       'Tippe eine Karte im Wort an, dann liegt sie offen; noch einmal, und sie ist verdeckt.',
@@ -97,7 +98,7 @@ export const buchstabenbluffTable = {
   total: 'Punkte {n}',
   turnsLeft: 'Züge {n}',
   cardsInHand: 'Hand {n}',
-  dealer: 'gibt',
+  dealer: 'Geber',
   look: {
     open: 'Stapel und Wörter',
     title: 'Stapel und Wörter',

@@ -33,7 +33,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintBeginFull: 'Nobody holds more than ten cards. Bluffing is allowed.',
     unnamed: 'Which letter is the question mark?',
     hole: 'You have no {letter}.',
-    fits: 'The letters fit.',
+    fits: 'Every letter is there.',
     bluff: 'This will be a bluff.',
     hintBegin: 'Type the word or tap your cards. Bluffing is allowed.',
     hintLastRefill:
@@ -44,7 +44,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     holeHeld: '{letter} is still in your hand.',
     hintHeld: 'Put it into the empty place, or another card.',
     hintHole: 'Choose another card in its place: a bluff that only you know of.',
-    hintFits: 'Lay it, or change something.',
+    hintFits: 'Whether the dictionary has the word shows when you lay it.',
+    hintFitsUnchecked: 'Whether the dictionary has the word shows only if somebody doubts.',
     hintBluff: 'Lying: {cards}. Only you see that.',
     hintOpen: 'Tap a card in the word to lay it face up; tap again to lay it face down.',
     hintDraw: 'Draw another card first, or take a shorter word.',
@@ -97,7 +98,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   total: 'Points {n}',
   turnsLeft: 'Turns {n}',
   cardsInHand: 'Hand {n}',
-  dealer: 'deals',
+  dealer: 'dealer',
   look: {
     open: 'Piles and words',
     title: 'Piles and words',

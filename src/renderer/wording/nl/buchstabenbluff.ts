@@ -8,7 +8,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     longest: { title: 'Langste eerlijke woord', text: '{word}, {n} letters' },
     bluff: { title: 'Brutaalste bluf', text: '{word}, en niemand twijfelde' },
     nose: { title: 'Fijne neus', text: '{n} keer bluf doorzien' },
-    caught: { title: 'Vaakst betrapt', text: 'geen keer | één keer | {n} keer' },
+    caught: { title: 'Het vaakst betrapt', text: 'geen keer | één keer | {n} keer' },
   },
   level: {
     easy: 'Kent alledaagse woorden, legt meestal eerlijk en twijfelt op gevoel.',

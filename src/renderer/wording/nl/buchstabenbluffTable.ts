@@ -33,7 +33,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintBeginFull: 'Meer dan tien kaarten heeft niemand in de hand. Bluffen mag.',
     unnamed: 'Voor welke letter staat het vraagteken?',
     hole: 'Je hebt geen {letter}.',
-    fits: 'De letters kloppen.',
+    fits: 'Alle letters liggen er.',
     bluff: 'Dit wordt bluf.',
     hintBegin: 'Typ het woord of tik je kaarten aan. Bluffen mag.',
     hintLastRefill:
@@ -44,7 +44,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     holeHeld: '{letter} zit nog in je hand.',
     hintHeld: 'Leg die kaart op de lege plaats, of een andere.',
     hintHole: 'Kies een kaart die ervoor ligt: bluf waar alleen jij van weet.',
-    hintFits: 'Leg het, of verander nog iets.',
+    hintFits: 'Of het woord in het woordenboek staat, merk je bij het leggen.',
+    hintFitsUnchecked: 'Of het woord in het woordenboek staat, blijkt pas als iemand twijfelt.',
     hintBluff: 'Verkeerd ligt: {cards}. Dat zie jij alleen.',
     hintOpen:
       'Tik een kaart in het woord aan om hem open te leggen; nog eens, en hij ligt weer dicht.',
@@ -98,7 +99,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   total: 'punten {n}',
   turnsLeft: 'beurten {n}',
   cardsInHand: 'hand {n}',
-  dealer: 'deelt',
+  dealer: 'deler',
   look: {
     open: 'Stapels en woorden',
     title: 'Stapels en woorden',
