@@ -21,6 +21,19 @@ const QUALITY: Readonly<Record<Language, readonly [good: Lists, bad: Lists]>> = 
   en: [ENGLISH_WORDS, NO_ENGLISH_WORDS],
 }
 
+/** Forms that hardly anybody would think of, in card spelling. */
+const ODD_FORMS: Readonly<Record<Language, readonly string[]>> = {
+  de: 'NACHJAGET KROECHST FAENDST BAENDST ABMALEND JAGENDEM HEXENDER'.split(' '),
+  nl: 'LOSKOMEND HOSSENDE WACHTENDE'.split(' '),
+  en: [],
+}
+/** Forms like those, yet on everybody's lips. */
+const USUAL_FORMS: Readonly<Record<Language, readonly string[]>> = {
+  de: 'ABEND FEST NEST REDET FAELLST'.split(' '),
+  nl: 'AVOND VRIEND BED'.split(' '),
+  en: 'BOOK BEST'.split(' '),
+}
+
 type Lists = Readonly<Record<string, readonly string[]>>
 
 const DICTIONARIES = {
@@ -94,6 +107,14 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
       expect(lists.common.size).toBeGreaterThan(25_000)
       expect(lists.common.size).toBeLessThan(lists.all.size / 2)
     }
+  })
+
+  it('keep odd forms from bots that know common words, though they count', () => {
+    const { lists } = DICTIONARIES[language].plain
+    const odd = ODD_FORMS[language].filter((word) => hasWord(lists.all, word))
+    expect(odd).toEqual(ODD_FORMS[language])
+    expect(odd.filter((word) => hasWord(lists.common, word))).toEqual([])
+    expect(USUAL_FORMS[language].filter((word) => !hasWord(lists.common, word))).toEqual([])
   })
 
   it('fit into a file of at most 2 MB', () => {

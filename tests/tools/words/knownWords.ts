@@ -113,6 +113,28 @@ function buildAll(
   ])
 }
 
+/** Shorter beginnings are no stem of a verb. */
+const SHORTEST_STEM = 3
+const UMLAUTS: Readonly<Record<string, string>> = { Ä: 'A', Ö: 'O', Ü: 'U' }
+
+function withoutUmlauts(word: string): string {
+  return word.replace(/[ÄÖÜ]/gu, (letter) => UMLAUTS[letter] ?? letter)
+}
+
+/**
+ * Whether hardly anybody would think of this form: the longer of two forms of a verb (NACHJAGET beside NACHJAGT), the second person of what
+ * might be (FÄNDST beside FANDST), a participle of what is being done (JAGENDEM, LOSKOMEND).
+ */
+function isOdd(word: string, listed: (word: string) => boolean): boolean {
+  const [, stem = '', ending = ''] = /^(.*?)(EST|ET|END|ENDE[MNRS]?)$/u.exec(word) ?? []
+  if (stem.length >= SHORTEST_STEM) {
+    if (ending.startsWith('END')) return listed(`${stem}EN`)
+    if (listed(stem + ending.slice(1))) return true
+  }
+  const plain = withoutUmlauts(word)
+  return word.endsWith('ST') && plain !== word && listed(plain)
+}
+
 /** Whether a word falls into two everyday parts, with or without a link between them. */
 function isCompound(word: string, parts: ReadonlySet<string>, links: readonly string[]): boolean {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
@@ -146,5 +168,10 @@ export function findKnownWords(
     .flatMap((word) => prefixes.map((prefix) => prefix + word))
     .filter(listed)
   const compounds = [...all].filter((word) => isCompound(word, parts, links))
-  return { everyday, common: [...parts, ...prefixed, ...compounds] }
+  // What stands in our own list is never odd.
+  const isUsual = (word: string): boolean => roots.has(word) || !isOdd(word, listed)
+  return {
+    everyday: everyday.filter(isUsual),
+    common: [...parts, ...prefixed, ...compounds].filter(isUsual),
+  }
 }
