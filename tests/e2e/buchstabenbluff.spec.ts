@@ -192,10 +192,11 @@ async function playOn(people: readonly Watched[], isDone: () => Promise<boolean>
     .toBe(true)
 }
 
-/** A table of two at a host, without a limit of time for answers. */
+/** Two people at a host's table of so many seats, the others the computer's, without a limit of time for answers. */
 async function seatTwo(
   browser: Browser,
   url: string,
+  seats = '2',
 ): Promise<{ readonly keeper: Watched; readonly guest: Watched }> {
   const keeper = await openPage(browser, 'de', DESK, url)
   const guest = await openPage(browser, 'nl', PHONE, url)
@@ -204,7 +205,9 @@ async function seatTwo(
   await form.getByLabel(keeper.words.app.home.game, { exact: true }).selectOption({ label: GAME })
   // The fields of the chosen game may still be on their way.
   await expect(async () => {
-    await form.getByRole('radio', { name: '2', exact: true }).check({ force: true, timeout: 1000 })
+    await form
+      .getByRole('radio', { name: seats, exact: true })
+      .check({ force: true, timeout: 1000 })
   }).toPass()
   await form.locator('button[type=submit]').click()
   const { label, value } = germanGame.option.answerSeconds
@@ -219,6 +222,20 @@ async function seatTwo(
     await page.getByRole('button', { name: words.common.guide.skip }).click()
   }
   return { keeper, guest }
+}
+
+/** Types the word and lets other cards lie for what is missing, by mouse; as far as it can be pressed, it is laid. */
+async function layByMouse(watched: Watched, word: string): Promise<void> {
+  const { page, words } = watched
+  await page.locator('.word-input').fill(word)
+  while ((await page.locator('.slot .hole').count()) > 0) {
+    await page
+      .locator('.letter-hand button')
+      .first()
+      .click({ position: { x: 12, y: 12 } })
+  }
+  // One that cannot be pressed yet says why.
+  await button(watched, words.table.lay).click({ force: true })
 }
 
 function handOf({ page }: Watched): Promise<string[]> {
@@ -248,20 +265,9 @@ test('buchstabenbluff: two people in two languages, a phone, a reload and a powe
   await expect(player.page.locator('.word-input')).toBeVisible()
   expect(await handOf(player)).toEqual(before)
   // Laid by tapping: refused with its rule until the word is one.
-  const layWord = async (word: string): Promise<void> => {
-    await player.page.locator('.word-input').fill(word)
-    while ((await player.page.locator('.slot .hole').count()) > 0) {
-      await player.page
-        .locator('.letter-hand button')
-        .first()
-        .click({ position: { x: 12, y: 12 } })
-    }
-    // One that cannot be pressed yet says why.
-    await button(player, player.words.table.lay).click({ force: true })
-  }
-  await layWord('to-r')
+  await layByMouse(player, 'to-r')
   await expect(player.page.locator('.remark .rule-link')).toContainText('BB-12')
-  await layWord('tor')
+  await layByMouse(player, 'tor')
   // The other one decides, after a reload and a power cut at the host too, and sees no card.
   const doubt = button(other, other.words.table.doubt)
   await expect(doubt).toBeVisible()
@@ -307,4 +313,50 @@ test('buchstabenbluff: two people in two languages, a phone, a reload and a powe
   }
   expect(await own.end()).toBe(0)
   own.clean()
+})
+
+test('buchstabenbluff: BB-32 a refused word is proposed by one press, voted on by both people at a table with a bot, and counts from the next match', async ({
+  browser,
+}) => {
+  const { keeper, guest } = await seatTwo(browser, host.url, '3')
+  const people = [keeper, guest]
+  /** Plays on until one of the two has a turn, and tells which. */
+  const reachTurn = async (): Promise<readonly [Watched, Watched]> => {
+    const isTurn = async (watched: Watched): Promise<boolean> => (await askedOf(watched)) === 'turn'
+    await expect(async () => {
+      for (const watched of people) {
+        if ((await askedOf(watched)) !== 'answer') continue
+        await button(watched, watched.words.table.believe)
+          .click({ timeout: 2000 })
+          .catch(() => undefined)
+      }
+      expect((await Promise.all(people.map(isTurn))).some(Boolean)).toBe(true)
+    }).toPass({ timeout: 30_000, intervals: [50] })
+    return (await isTurn(keeper)) ? [keeper, guest] : [guest, keeper]
+  }
+  const [player, other] = await reachTurn()
+  await layByMouse(player, 'brumf')
+  await expect(player.page.locator('.ask-turn')).toContainText('BB-10')
+  await player.page.locator('.propose').click()
+  await expect(player.page.locator('.ask-turn')).toContainText(player.words.table.proposed)
+  // Both see it, with the word and who is for it; the bot has no voice.
+  for (const { page } of people) await expect(page.locator('.proposal')).toContainText('Brumf')
+  await expect(other.page.locator('.proposal .agreed')).not.toBeEmpty()
+  await other.page.getByRole('button', { name: other.words.app.talk.agree }).first().click()
+  for (const { page } of people) await expect(page.locator('.proposal')).toHaveCount(0)
+  // In this match it still does not count.
+  await button(player, player.words.table.lay).click({ force: true })
+  await expect(player.page.locator('.ask-turn')).toContainText('BB-10')
+  await expect(player.page.locator('.propose')).toHaveCount(0)
+  await button(player, player.words.table.clear).click()
+  await playOn(people, () => keeper.page.locator('.score-sheet').isVisible())
+  for (const watched of people) await button(watched, watched.words.app.play.again).click()
+  await expect(keeper.page.locator('.score-sheet')).toHaveCount(0)
+  const [next] = await reachTurn()
+  await layByMouse(next, 'brumf')
+  await expect(next.page.locator('.announced')).toHaveText(/brumf/iu)
+  for (const { problems, page } of people) {
+    expect(problems).toEqual([])
+    await page.context().close()
+  }
 })
