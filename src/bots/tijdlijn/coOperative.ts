@@ -49,8 +49,15 @@ function playSimply({ view, standing, anywhere }: Table): TijdlijnMove {
   return present(best ?? otherwise, 'who is asked has a move')
 }
 
+/** What is tried in a world, and for how many turns it is played on there. */
+interface Step {
+  readonly move: TijdlijnMove
+  readonly isSecond: boolean
+  readonly turns: number
+}
+
 /** The score at the end of a world, if this is played in it. */
-function follow(world: World, seat: number, move: TijdlijnMove, isSecond: boolean): number {
+function follow(world: World, seat: number, { move, isSecond, turns }: Step): number {
   const find = (handle: number) =>
     [...(world.hands[seat] ?? []), ...(world.stuck[seat] ?? [])].find(({ card }) => card === handle)
   if (move.kind === 'play') {
@@ -61,7 +68,7 @@ function follow(world: World, seat: number, move: TijdlijnMove, isSecond: boolea
   if (move.kind === 'discard') {
     discardCard(world, seat, present(find(move.card), 'the card lies in front'))
   }
-  return playOn(world, seat)
+  return playOn(world, seat, turns)
 }
 
 interface Candidate {
@@ -71,11 +78,15 @@ interface Candidate {
 }
 
 /** Every candidate is played on in one more imagined world, the same for all. */
-function playAll({ view, random, ...beliefs }: Table, candidates: readonly Candidate[]): void {
+function playAll(
+  { view, level, random, ...beliefs }: Table,
+  candidates: readonly Candidate[],
+): void {
   const world = drawWorld(view, beliefs, random)
   const isSecond = decisionOf(view) === 'goOn'
   for (const candidate of candidates) {
-    candidate.sum += follow(copyWorld(world), view.you ?? 0, candidate.move, isSecond)
+    const step = { move: candidate.move, isSecond, turns: level.turns }
+    candidate.sum += follow(copyWorld(world), view.you ?? 0, step)
   }
 }
 

@@ -4,8 +4,8 @@ import type { BotLevel } from '../../protocol/terms'
 
 /** From this year back the age of an event is counted. */
 const PRESENT = 2030
-/** Nobody knows a year itself, in years. */
-const LEAST_SPREAD = 0.4
+/** Nobody knows a year itself; who knows history by generations or centuries does not know the last years better than so, in years. */
+const LEAST_SPREAD: Readonly<Record<BotLevel, number>> = { sharp: 0.4, solid: 8, easy: 12 }
 
 /** Which part of an event's age the spread of a picture is, before it is multiplied by the level's width. */
 const PART_OF_AGE: Readonly<Record<Era, number>> = {
@@ -31,29 +31,29 @@ const WIDTH: Readonly<Record<BotLevel, Readonly<Record<Theme, number>>>> = {
     exploration: 0.4,
   },
   solid: {
-    science: 4.8,
-    inventions: 4.4,
-    arts: 4.4,
-    sport: 4.4,
-    food: 5.2,
-    nature: 5.2,
-    politics: 3.2,
-    exploration: 3.6,
+    science: 11.5,
+    inventions: 10.6,
+    arts: 10.6,
+    sport: 10.6,
+    food: 12.5,
+    nature: 12.5,
+    politics: 7.7,
+    exploration: 8.6,
   },
   easy: {
-    science: 19.2,
-    inventions: 16,
-    arts: 17.6,
-    sport: 11.6,
-    food: 14,
-    nature: 19.2,
-    politics: 14,
-    exploration: 16,
+    science: 27,
+    inventions: 22,
+    arts: 25,
+    sport: 16,
+    food: 20,
+    nature: 27,
+    politics: 20,
+    exploration: 22,
   },
 }
 
 /** How far beside the year of such an event a bot of this level lies, in years: the standard deviation. */
 export function spreadOf(level: BotLevel, year: number, theme: Theme): number {
   const age = Math.max(PRESENT - year, 1)
-  return Math.max(LEAST_SPREAD, age * PART_OF_AGE[eraOf(year)] * WIDTH[level][theme])
+  return Math.max(LEAST_SPREAD[level], age * PART_OF_AGE[eraOf(year)] * WIDTH[level][theme])
 }

@@ -10,13 +10,22 @@ export interface Level {
   readonly clueSpread: number
   /** In so many imagined worlds it plays on together; with none it only asks whether its own next card fits. */
   readonly worlds: number
+  /** For so many turns; from there a match is judged by what it promises. */
+  readonly turns: number
   /** Gives advice of a card in front of somebody else that it knows to so large a part of its age. */
   readonly advisesWithin: number
 }
 
 /** The three levels. */
 export const LEVELS: Readonly<Record<BotLevel, Level>> = {
-  easy: { name: 'easy', recalls: 'nothing', clueSpread: 2, worlds: 0, advisesWithin: 0.25 },
-  solid: { name: 'solid', recalls: 8, clueSpread: 1.3, worlds: 12, advisesWithin: 0.2 },
-  sharp: { name: 'sharp', recalls: 0.6, clueSpread: 1, worlds: 60, advisesWithin: 0.15 },
+  easy: {
+    name: 'easy',
+    recalls: 'nothing',
+    clueSpread: 2,
+    worlds: 0,
+    turns: 0,
+    advisesWithin: 0.25,
+  },
+  solid: { name: 'solid', recalls: 8, clueSpread: 1.3, worlds: 12, turns: 8, advisesWithin: 0.2 },
+  sharp: { name: 'sharp', recalls: 0.6, clueSpread: 1, worlds: 60, turns: 16, advisesWithin: 0.15 },
 }

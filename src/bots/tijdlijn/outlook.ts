@@ -116,12 +116,14 @@ function countSeat(world: World, seat: number, order: number, tally: Tally): voi
   const hand = world.hands[seat] ?? []
   const stuck = world.stuck[seat] ?? []
   let playable = 0
-  for (const card of hand) if (countCard(world, card, tally)) playable += 1
+  let isRescued = stuck.some(({ front }) => front === world.target)
+  for (const card of hand) {
+    if (countCard(world, card, tally)) playable += 1
+    if (card.front === world.target) isRescued = true
+  }
   tally.dead += stuck.length
   tally.remaining += hand.length + stuck.length
   if (playable > 1) return
-  const isMatch = ({ front }: WorldCard): boolean => front === world.target
-  const isRescued = hand.some(isMatch) || stuck.some(isMatch)
   if (playable === 1) tally.threat += isRescued ? 0 : weightAt(tally.weights.single, order)
   else tally.threat += weightAt(isRescued ? tally.weights.rescued : tally.weights.blocked, order)
 }

@@ -20,6 +20,14 @@ interface Turn {
   readonly promise: number
 }
 
+/** What is looked for: the turn of at most so many cards that promises most. */
+interface Wish {
+  readonly world: World
+  readonly seat: number
+  readonly most: number
+  readonly weights: Weights
+}
+
 /** What a turn of several cards has begun with. */
 interface Begun {
   readonly plays: readonly WorldCard[]
@@ -32,18 +40,15 @@ interface Begun {
 const NOTHING_LAID: Begun = { plays: [], from: 0, isInside: false }
 
 /**
- * What is possible with at most so many cards. Two cards of which neither lies at an end, or only one, come to the same in either
- * order and are tried once.
+ * The best of `best` and of all that can be played. Two cards of which neither lies at an end, or only one, come to the same in
+ * either order and are tried once.
  */
-function playsOf(
-  world: World,
-  seat: number,
-  { most, weights }: { readonly most: number; readonly weights: Weights },
-  { plays, from, isInside }: Begun = NOTHING_LAID,
-): Turn[] {
+function bestPlay(wish: Wish, best?: Turn, begun: Begun = NOTHING_LAID): Turn | undefined {
+  const { world, seat, most, weights } = wish
+  const { plays, isInside } = begun
   const hand = handOf(world, seat)
-  const turns: Turn[] = []
-  for (let index = from; index < hand.length; index++) {
+  let found = best
+  for (let index = begun.from; index < hand.length; index++) {
     const card = hand[index]
     const spot = card && spotOf(world, card.year)
     if (!spot) continue
@@ -52,36 +57,36 @@ function playsOf(
     hand.splice(index, 1)
     layOn(world, card, spot)
     const laid = [...plays, card]
-    turns.push({ plays: laid, promise: promiseOf(world, seat, weights) })
+    const promise = promiseOf(world, seat, weights)
+    if (!found || promise > found.promise) found = { plays: laid, promise }
     if (laid.length < most) {
-      const begun = { plays: laid, from: isEnd ? 0 : index, isInside: !isEnd }
-      turns.push(...playsOf(world, seat, { most, weights }, begun))
+      found = bestPlay(wish, found, { plays: laid, from: isEnd ? 0 : index, isInside: !isEnd })
     }
     takeUp(world, spot)
     hand.splice(index, 0, card)
   }
-  return turns
+  return found
 }
 
-function discardsOf(world: World, seat: number, weights: Weights): Turn[] {
+/** The best of `best` and of all cards of these that can be discarded. */
+function bestDiscard(
+  { world, seat, weights }: Wish,
+  cards: WorldCard[] = [],
+  best?: Turn,
+): Turn | undefined {
   const { target } = world
-  return [world.hands[seat], world.stuck[seat]].flatMap((cards = []) =>
-    cards.flatMap((card, index) => {
-      if (card.front !== target) return []
-      cards.splice(index, 1)
-      world.target = card.back
-      const promise = promiseOf(world, seat, weights)
-      world.target = target
-      cards.splice(index, 0, card)
-      return [{ plays: [], discards: card, promise }]
-    }),
-  )
-}
-
-function bestOf(turns: readonly Turn[]): Turn | undefined {
-  let [best] = turns
-  for (const turn of turns) if (best && turn.promise > best.promise) best = turn
-  return best
+  let found = best
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index]
+    if (card?.front !== target) continue
+    cards.splice(index, 1)
+    world.target = card.back
+    const promise = promiseOf(world, seat, weights)
+    world.target = target
+    cards.splice(index, 0, card)
+    if (!found || promise > found.promise) found = { plays: [], discards: card, promise }
+  }
+  return found
 }
 
 function playTurn(world: World, seat: number, { plays, discards }: Turn): void {
@@ -92,13 +97,13 @@ function playTurn(world: World, seat: number, { plays, discards }: Turn): void {
 /** Goes on with a turn in which a card has been played: with a second one, or not at all (TL-16). */
 export function playSecond(world: World, seat: number): void {
   const stop: Turn = { plays: [], promise: promiseOf(world, seat, CHOOSING) }
-  const best = bestOf([stop, ...playsOf(world, seat, { most: 1, weights: CHOOSING })])
+  const best = bestPlay({ world, seat, most: 1, weights: CHOOSING }, stop)
   if (best) playTurn(world, seat, best)
 }
 
 /** Goes on with a turn in which a card must be played (TL-15); false: none finds a place. */
 export function mustPlay(world: World, seat: number): boolean {
-  const best = bestOf(playsOf(world, seat, { most: 2, weights: CHOOSING }))
+  const best = bestPlay({ world, seat, most: 2, weights: CHOOSING })
   if (best) playTurn(world, seat, best)
   return best !== undefined
 }
@@ -106,9 +111,6 @@ export function mustPlay(world: World, seat: number): boolean {
 function sizeOf({ hands, stuck }: World, seat: number): number {
   return (hands[seat]?.length ?? 0) + (stuck[seat]?.length ?? 0)
 }
-
-/** So many turns are played on; from there a match is judged by what it promises, which is nearly as good and takes half the time. */
-const HORIZON = 8
 
 /** The seat that is next in turn after `seat`; undefined: nobody has a card left. */
 export function nextSeat(world: World, seat: number): number | undefined {
@@ -122,21 +124,22 @@ export function nextSeat(world: World, seat: number): number | undefined {
 
 /** A seat takes the turn that promises most; false: none is possible, and the match is over (TL-24). */
 export function playBest(world: World, seat: number, weights: Weights = CHOOSING): boolean {
-  const turns = [...playsOf(world, seat, { most: 2, weights }), ...discardsOf(world, seat, weights)]
-  const best = bestOf(turns)
+  const wish = { world, seat, most: 2, weights }
+  const inHand = bestDiscard(wish, world.hands[seat], bestPlay(wish))
+  const best = bestDiscard(wish, world.stuck[seat], inHand)
   if (best) playTurn(world, seat, best)
   return best !== undefined
 }
 
-/** The score at the end, or what is promised after a while, when `seat` has just finished its turn. */
-export function playOn(world: World, seat: number): number {
+/** The score at the end, or what is promised after so many turns, when `seat` has just finished its turn. */
+export function playOn(world: World, seat: number, turns: number): number {
   refill(world, seat)
   let now = seat
-  for (let turn = 1; turn <= HORIZON; turn++) {
+  for (let turn = 1; turn <= turns; turn++) {
     const next = nextSeat(world, now)
     if (next === undefined) return world.score
     if (!playBest(world, next)) return world.score
-    if (turn === HORIZON) return promiseOf(world, next, FORETELLING)
+    if (turn === turns) return promiseOf(world, next, FORETELLING)
     refill(world, next)
     now = next
   }
