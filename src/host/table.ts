@@ -23,7 +23,7 @@ import { SetupHint } from './setupHint'
 import { Signals } from './signals'
 import { TableMatch } from './tableMatch'
 import type { TablePorts } from './tablePorts'
-import { nameSeat, peopleOn, type Holder, type SavedTable } from './tableRecords'
+import { nameOf, nameSeat, peopleOn, type Holder, type SavedTable } from './tableRecords'
 import { summarizeTable, viewMatch, viewTable } from './tableView'
 import { PACE_FACTORS } from './thinking'
 
@@ -286,10 +286,7 @@ export class Table {
       },
       controllerOf: (seat) => this.presence.controllerOf(seat),
       characterAt: (seat) => this.ports.planning.characterAt(this.saved, seat),
-      nameAt: (seat) => {
-        const holder = this.saved.holders[seat]
-        return holder && holder.kind !== 'free' ? holder.name : ''
-      },
+      nameAt: (seat) => nameOf(this.saved.holders[seat]) ?? '',
       seatsHere: () =>
         this.saved.holders.flatMap((holder, seat) =>
           holder.kind === 'person' && this.roster.isHere(holder.person) ? [seat] : [],
@@ -336,10 +333,7 @@ export class Table {
     return new Signals({
       clock: this.clock,
       run: () => this.match.run,
-      nameOf: (seat) => {
-        const holder = this.saved.holders[seat]
-        return !holder || holder.kind === 'free' ? undefined : holder.name
-      },
+      nameOf: (seat) => nameOf(this.saved.holders[seat]),
       tell: (notices) => {
         this.broadcast.tellNotices(notices)
       },

@@ -184,6 +184,11 @@ export function peopleOn(holders: readonly Holder[]): string[] {
   return holders.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []))
 }
 
+/** The name of whoever holds a seat; undefined where nobody does. */
+export function nameOf(holder: Holder | undefined): string | undefined {
+  return !holder || holder.kind === 'free' ? undefined : holder.name
+}
+
 /** Who sits there, as one text: the same sit together again if all texts are the same. */
 export function nameSeat(holder: Holder): string {
   return holder.kind === 'person' ? `person ${holder.person}` : holder.kind
