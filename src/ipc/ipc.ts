@@ -84,6 +84,11 @@ export const IPC_CALLS = {
   },
   /** The address of a link that somebody has clicked outside, for the join field; empty if there is none. Given once. */
   takeJoinAddress: { takes: v.strictTuple([]), gives: v.string() },
+  /** Opens a table on a big screen: a window of its own that watches it, full screen. */
+  showOnBigScreen: {
+    takes: v.strictTuple([v.pipe(v.string(), v.regex(/^[\da-f]{1,32}$/u)), linkTarget]),
+    gives: v.boolean(),
+  },
   /** Lets the window ask for attention in the task bar; false if there is no window. */
   askAttention: { takes: v.strictTuple([]), gives: v.boolean() },
 } as const satisfies Readonly<Record<string, IpcCall>>

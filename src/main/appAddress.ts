@@ -1,4 +1,5 @@
 /** The one address that the app's windows may show, and the one that may be opened in a browser. */
+import type { LinkTarget } from '../ipc/ipc'
 
 /** Scheme of the app's own pages. */
 export const APP_SCHEME = 'app'
@@ -8,6 +9,12 @@ export const APP_HOST = 'bundle'
 
 /** The first page. */
 export const APP_START = `${APP_SCHEME}://${APP_HOST}/index.html`
+
+/** What follows the first page's address for a window that watches a table; a host elsewhere is named in it. */
+export function formatWatchPath(table: string, target: LinkTarget): string {
+  const at = target.kind === 'remote' ? `?at=${encodeURIComponent(target.url)}` : ''
+  return `#/watch/${table}${at}`
+}
 
 /** Whether `address` is a page of the app itself: judged by its parsed parts, never by how the text begins. */
 export function isAppAddress(address: string): boolean {

@@ -20,7 +20,7 @@ export class AppWindows {
   constructor(private readonly setup: AppWindowsSetup) {}
 
   /** Opens one more window. */
-  openWindow(wish: Pick<MainWindowWish, 'fullOn'> = {}): BrowserWindow {
+  openWindow(wish: Pick<MainWindowWish, 'fullOn' | 'path'> = {}): BrowserWindow {
     let place = 1
     while (this.open.has(place)) place += 1
     const file = place === 1 ? 'window.json' : `window-${String(place)}.json`
@@ -38,13 +38,13 @@ export class AppWindows {
   }
 
   /** Opens a window for a whole room: full screen, on a screen that has none of ours if there is one. */
-  openOnBigScreen(): BrowserWindow {
+  openOnBigScreen(path = ''): BrowserWindow {
     const taken = new Set(
       [...this.open.values()].map((window) => screen.getDisplayMatching(window.getBounds()).id),
     )
     const displays = screen.getAllDisplays()
     const free = displays.find(({ id }) => !taken.has(id)) ?? displays[0]
-    return this.openWindow(free ? { fullOn: free.bounds } : {})
+    return this.openWindow(free ? { fullOn: free.bounds, path } : { path })
   }
 
   /** How many there are. */

@@ -132,7 +132,7 @@ function start(wish: HostWish): void {
     },
     exitCode: () => exitCode,
   })
-  setupIpc(server, setup.dataFolder, links)
+  setupIpc(server, setup.dataFolder, links, windows)
   links.onLink(() => {
     lifetime.showWindow()
     windows.tell(JOIN_ASKED)

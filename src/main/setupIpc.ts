@@ -4,6 +4,8 @@ import { app, BrowserWindow, clipboard } from 'electron'
 import { LINK_PORT } from '../ipc/ipc'
 import { CONTENT_FOLDER } from '../system/dataFolder'
 import { makeFolder } from '../system/makeFolder'
+import { formatWatchPath } from './appAddress'
+import type { AppWindows } from './appWindows'
 import { handleIpc } from './handleIpc'
 import type { JoinLinks } from './joinLinks'
 import { readHostSettings, writeHostSettings } from './hostSettings'
@@ -21,6 +23,7 @@ export function setupIpc(
   server: ServerSupervisor,
   dataFolder: string,
   links: Pick<JoinLinks, 'take'>,
+  windows: Pick<AppWindows, 'openOnBigScreen'>,
 ): void {
   const settingsFile = join(app.getPath('userData'), 'settings.json')
   handleIpc({
@@ -61,6 +64,10 @@ export function setupIpc(
       return true
     },
     takeJoinAddress: () => links.take(),
+    showOnBigScreen: (_event, table, target) => {
+      windows.openOnBigScreen(formatWatchPath(table, target))
+      return true
+    },
     askAttention: (event) => {
       const window = BrowserWindow.fromWebContents(event.sender)
       if (window && !window.isFocused()) window.flashFrame(true)

@@ -13,6 +13,8 @@ export interface MainWindowWish {
   readonly state: string
   /** A screen that it is to fill; absent: it stands where it stood last time. */
   readonly fullOn?: Bounds
+  /** What follows the address of the first page; absent: nothing. */
+  readonly path?: string
 }
 
 const BACKGROUND = '#1d2a23'
@@ -60,7 +62,7 @@ export function createMainWindow(files: MainWindowWish): BrowserWindow {
     if (!fullOn) saveState(window, files.state)
   })
   // Rejected when the window is closed before the page is there.
-  window.loadURL(APP_START).catch(() => undefined)
+  window.loadURL(`${APP_START}${files.path ?? ''}`).catch(() => undefined)
   return window
 }
 

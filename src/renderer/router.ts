@@ -16,6 +16,12 @@ export const router = createRouter({
       props: true,
     },
     { path: '/table', name: 'table', component: () => import('./pages/TablePage.vue') },
+    {
+      path: '/watch/:table([0-9a-f]+)',
+      name: 'watch',
+      component: () => import('./pages/BigScreenPage.vue'),
+      props: true,
+    },
     { path: '/rules', name: 'rules', component: () => import('./pages/RulesPage.vue') },
     {
       path: `/practice/:game(${PRACTISED.join('|')})`,

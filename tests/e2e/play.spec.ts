@@ -231,7 +231,7 @@ async function talk(german: Page, english: Page): Promise<void> {
   await expect(panel).toBeVisible()
   expect(await smallTargets(english)).toEqual([])
   const covers = async (): Promise<boolean> => {
-    const [sheet, ask] = [await panel.boundingBox(), await english.locator('.ask').boundingBox()]
+    const [sheet, ask] = [await panel.boundingBox(), await english.locator('div.ask').boundingBox()]
     return !sheet || !ask || sheet.y + sheet.height > ask.y + 1
   }
   await expect.poll(covers).toBe(false)

@@ -1,6 +1,6 @@
-/** The only addresses that the shell hands to the system's browser. */
+/** The only addresses that the shell hands to the system's browser, and where a big screen begins. */
 import { describe, expect, it } from 'vitest'
-import { isHostHere } from '../../src/main/appAddress'
+import { formatWatchPath, isHostHere } from '../../src/main/appAddress'
 
 describe('C17 an address that may be opened in a browser', () => {
   it('is a host of this computer', () => {
@@ -23,5 +23,13 @@ describe('C17 an address that may be opened in a browser', () => {
     '',
   ])('is nothing else: %j', (address) => {
     expect(isHostHere(address)).toBe(false)
+  })
+})
+
+describe('the address of a big screen', () => {
+  it('names the table, and the host where it is another computer', () => {
+    expect(formatWatchPath('abc1', { kind: 'local' })).toBe('#/watch/abc1')
+    const away = { kind: 'remote', url: 'ws://192.0.2.7:4747/play' } as const
+    expect(formatWatchPath('abc1', away)).toBe('#/watch/abc1?at=ws%3A%2F%2F192.0.2.7%3A4747%2Fplay')
   })
 })

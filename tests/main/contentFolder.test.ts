@@ -36,6 +36,7 @@ beforeEach(() => {
     { openLink: () => expect.fail('no link is asked for'), end: () => Promise.resolve(true) },
     data,
     { take: () => '' },
+    { openOnBigScreen: () => expect.fail('no window is asked for') },
   )
 })
 

@@ -6,6 +6,7 @@ import type { Command } from '../../protocol/clientMessages'
 import type { WantedText } from '../../client/client'
 import type { Answer } from '../../protocol/hostMessages'
 import type { TableListener } from './heard'
+import { isWatchPath } from '../links/tableLink'
 import { useFacts } from './facts'
 import { notesOf } from './notes'
 import { createScreenPeople } from './screenPeople'
@@ -13,6 +14,8 @@ import { useSettings } from './settings'
 import { createTableSession, type TableSession, type TableSessionPorts } from './tableSession'
 import { keepAlive, noteTable, takeOver, tokensOf } from './tokens'
 
+/** A big screen is somebody of its own: it never takes the seat of whoever opened it. */
+const BIG_SCREEN = '.watching'
 /** What stands in the browser's storage beside the secret of the window's own person. */
 const PEOPLE = '.people'
 const ID_BYTES = 8
@@ -31,16 +34,18 @@ function openFor(id: string, identity: TableSessionPorts['identity']): TableSess
 /** The connection to the host and the table one is at. */
 export const useTable = defineStore('table', () => {
   const { settings } = useSettings()
+  const isBigScreen = isWatchPath(location.hash)
+  const part = isBigScreen ? BIG_SCREEN : ''
   const own = createTableSession({
     identity: () => ({
       name: settings.name,
       language: settings.language,
       figure: settings.figure,
     }),
-    tokens: (to) => tokensOf(to),
-    notes: (to) => notesOf(to),
-    keepAlive,
-    facts: useFacts(),
+    tokens: (to) => tokensOf(to, part),
+    notes: (to) => notesOf(to, part),
+    keepAlive: isBigScreen ? () => () => undefined : keepAlive,
+    ...(isBigScreen ? {} : { facts: useFacts() }),
   })
   const screen = createScreenPeople({
     own,
@@ -55,7 +60,8 @@ export const useTable = defineStore('table', () => {
   }
 
   watch(own.table, (now) => {
-    noteTable(own.target.value, now && { name: now.name, game: now.game, offer: now.offer })
+    if (!isBigScreen)
+      noteTable(own.target.value, now && { name: now.name, game: now.game, offer: now.offer })
   })
 
   /** Goes on as whom another tab of this browser was; that one is told. */

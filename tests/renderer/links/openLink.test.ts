@@ -105,6 +105,7 @@ describe('a link', () => {
       writeHostSettings: () => Promise.resolve(true),
       copyAddress: () => Promise.resolve(true),
       takeJoinAddress: () => Promise.resolve(''),
+      showOnBigScreen: () => Promise.resolve(true),
     }
     Object.assign(window, { stammtisch: api })
     return { api, opened }

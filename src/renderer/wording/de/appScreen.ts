@@ -1,4 +1,4 @@
-/** What is said where several people share one screen, in German. */
+/** What is said where several people share one screen, and on the big screen of a room, in German. */
 
 /** German words; the other languages have the same keys. */
 export const appScreen = {
@@ -30,6 +30,14 @@ export const appScreen = {
       vote: '{name} hat noch nicht abgestimmt.',
     },
     key: 'G: den Bildschirm weitergeben',
+  },
+  big: {
+    show: 'Tisch groß zeigen',
+    title: 'Der Tisch auf großem Bildschirm',
+    full: 'Vollbild',
+    gathering: 'Gleich geht’s los.',
+    locked: 'Dieser Tisch hat ein Passwort.',
+    look: 'Zeigen',
   },
 }
 

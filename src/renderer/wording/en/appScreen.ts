@@ -1,4 +1,4 @@
-/** What is said where several people share one screen, in English. */
+/** What is said where several people share one screen, and on the big screen of a room, in English. */
 import type { AppScreenWords } from '../de/appScreen'
 
 /** English words. */
@@ -31,5 +31,13 @@ export const appScreen: AppScreenWords = {
       vote: '{name} has not voted yet.',
     },
     key: 'G: hand the screen on',
+  },
+  big: {
+    show: 'Show the table on a big screen',
+    title: 'The table on a big screen',
+    full: 'Full screen',
+    gathering: 'About to start.',
+    locked: 'This table has a password.',
+    look: 'Show',
   },
 }

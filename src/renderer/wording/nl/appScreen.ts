@@ -1,4 +1,4 @@
-/** What is said where several people share one screen, in Dutch. */
+/** What is said where several people share one screen, and on the big screen of a room, in Dutch. */
 import type { AppScreenWords } from '../de/appScreen'
 
 /** Dutch words. */
@@ -30,5 +30,13 @@ export const appScreen: AppScreenWords = {
       vote: '{name} heeft nog niet gestemd.',
     },
     key: 'G: het scherm doorgeven',
+  },
+  big: {
+    show: 'Toon de tafel op een groot scherm',
+    title: 'De tafel op een groot scherm',
+    full: 'Volledig scherm',
+    gathering: 'Het begint zo.',
+    locked: 'Deze tafel heeft een wachtwoord.',
+    look: 'Tonen',
   },
 }
