@@ -1,4 +1,8 @@
-/** A bare ws server with the rules and views of this project and nothing else: no journal, no people, no limits, no lobby. */
+/**
+ * A bare ws server with the rules and views of this project and nothing else: no people, no limits, no lobby. Called with a file it
+ * writes every move there and flushes it before it tells of it: what a host has to take at least whose moves outlive it.
+ */
+import { closeSync, fdatasync, openSync, writeSync } from 'node:fs'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { NO_CONTENT } from '../../src/engine/content'
 import { fastRandom } from '../../src/engine/fastRandom'
@@ -9,6 +13,39 @@ import type { Viewer } from '../../src/engine/seat'
 import { GAMES } from '../../src/games/registry'
 import { fairnessOf } from '../../tests/support/fairness'
 import { PLAYERS } from './benchTable'
+
+const [, , journalFile] = process.argv
+const journal = journalFile === undefined ? undefined : openSync(journalFile, 'a', 0o600)
+process.once('exit', () => {
+  if (journal !== undefined) closeSync(journal)
+})
+
+let waiting: (() => void)[] = []
+let isFlushing = false
+
+/** One flush covers all that was written before it; the next one begins after it. */
+function flush(file: number): void {
+  if (isFlushing || waiting.length === 0) return
+  isFlushing = true
+  const covered = waiting
+  waiting = []
+  fdatasync(file, () => {
+    isFlushing = false
+    for (const done of covered) done()
+    flush(file)
+  })
+}
+
+/** Calls `done` when the move is on the disk, in the order of the moves; at once if there is no file. */
+function keep(move: unknown, done: () => void): void {
+  if (journal === undefined) {
+    done()
+    return
+  }
+  writeSync(journal, `${JSON.stringify(move)}\n`)
+  waiting.push(done)
+  flush(journal)
+}
 
 interface Member {
   readonly socket: WebSocket
@@ -53,11 +90,12 @@ class BareTable {
     this.moves += 1
     if (this.match.toAct().length === 0) this.match = this.deal()
     const texts = new Map<Viewer, string>()
-    for (const { socket, viewer } of this.members) {
-      const text = texts.get(viewer) ?? this.textFor(viewer, played.value)
-      texts.set(viewer, text)
-      socket.send(text)
+    for (const { viewer } of this.members) {
+      if (!texts.has(viewer)) texts.set(viewer, this.textFor(viewer, played.value))
     }
+    keep(move, () => {
+      for (const { socket, viewer } of this.members) socket.send(texts.get(viewer) ?? '')
+    })
   }
 
   private textFor(viewer: Viewer, played?: Played): string {

@@ -22,6 +22,7 @@ export const CONTENDERS = [
   'host, disk',
   'host, memory',
   'ws + Time Bluff',
+  'ws, flushed',
   'ws echo',
   'boardgame.io',
   'Colyseus',
@@ -62,8 +63,9 @@ async function startOther(
   name: ContenderName,
   file: string,
   openAt: (port: number, table: string, people: number) => Promise<BenchTable>,
+  words: readonly string[] = [],
 ): Promise<Contender> {
-  const program = await Program.start({ name, words: [resolve(file)] })
+  const program = await Program.start({ name, words: [resolve(file), ...words] })
   return {
     name,
     program,
@@ -80,6 +82,10 @@ const STARTS: Readonly<Record<ContenderName, () => Promise<Contender>>> = {
   },
   'ws + Time Bluff': () =>
     startOther('ws + Time Bluff', 'out/tools/benchLan/bareServer.js', openBareTable),
+  'ws, flushed': () => {
+    const journal = join(mkdtempSync(join(tmpdir(), 'stammtisch-bench-')), 'moves')
+    return startOther('ws, flushed', 'out/tools/benchLan/bareServer.js', openBareTable, [journal])
+  },
   'ws echo': () => startOther('ws echo', 'out/tools/benchLan/echoServer.js', openEchoTable),
   'boardgame.io': () =>
     startOther('boardgame.io', 'bench/lan/boardgameIoServer.mjs', openBoardgameIoTable),

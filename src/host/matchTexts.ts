@@ -90,6 +90,6 @@ export function formatChange(before: MatchTexts, after: MatchTexts): string | un
   const standing = changedFields(before.standing, after.standing)
   const view = changedFields(before.view, after.view)
   if (!standing || !view) return undefined
-  const parts = [...(standing.size > 0 ? [formatFields(standing)] : [])]
-  return [...parts, `"view":{${formatFields(view)}}`].join(',')
+  const shown = `"view":{${formatFields(view)}}`
+  return standing.size > 0 ? `${formatFields(standing)},${shown}` : shown
 }
