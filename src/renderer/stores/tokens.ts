@@ -4,8 +4,10 @@ import type { LinkTarget } from '../../ipc/ipc'
 
 /** Where in the browser's storage a host's secret stands. */
 const TOKEN_KEY = 'stammtisch.token'
-/** Milliseconds without a sign of life after which a tab counts as closed. */
-const TAB_ALIVE = 4000
+/** Milliseconds without a sign of life after which a tab counts as closed: one in the background gets a timer once a minute. */
+const TAB_ALIVE = 90_000
+/** Milliseconds between two signs of life. */
+const SIGN_OF_LIFE = 1000
 
 const tab = String(crypto.getRandomValues(new Uint32Array(1))[0])
 
@@ -108,7 +110,7 @@ export function keepAlive(target: LinkTarget): () => void {
     if (isOwner(key)) {
       localStorage.setItem(`${key}.alive`, String(Date.now()))
     }
-  }, TAB_ALIVE / 4)
+  }, SIGN_OF_LIFE)
   const release = (): void => {
     if (isOwner(key)) localStorage.removeItem(`${key}.alive`)
   }

@@ -35,6 +35,18 @@ describe('the secret of a tab', () => {
     expect(third.tokensOf(HERE).read()).toBeUndefined()
   })
 
+  it('F30 stays its own while its timers rest for a minute in the background', async () => {
+    const first = await newTab()
+    first.keepAlive(THERE)
+    first.tokensOf(THERE).write('secret')
+    vi.setSystemTime(Date.now() + 60_000)
+    const second = await newTab()
+    expect(second.tokensOf(THERE).read()).toBeUndefined()
+    // Whoever did not close, but was ended, is not waited for any longer.
+    vi.setSystemTime(Date.now() + 31_000)
+    expect(second.tokensOf(THERE).read()).toBe('secret')
+  })
+
   it('tells other tabs where it sits, and can be taken over and taken back', async () => {
     const table = { name: 'Table of Ann', game: 'tijdlijn', offer: 'together' }
     const first = await newTab()
