@@ -1,7 +1,7 @@
 /** The desktop app: a table of contents of its parts. */
 import { join } from 'node:path'
 import { app, crashReporter, protocol, session, shell } from 'electron'
-import { dataFolders } from '../system/dataFolder'
+import { dataFolders, portableFolder } from '../system/dataFolder'
 import { HOST_FLAGS, readHostWish, type HostWish } from '../system/hostFlags'
 import { parseArguments } from '../system/parseArguments'
 import { JOIN_ASKED } from '../ipc/ipc'
@@ -32,6 +32,9 @@ const EXIT_FAILED = 1
 const EXIT_USAGE = 2
 
 let exitCode = 0
+const portable = portableFolder(process.env)
+// Before anything asks where it is: settings, places of windows and what pages keep.
+if (portable !== undefined) app.setPath('userData', join(portable, 'window'))
 /** From the first moment on: macOS hands over a link before the app is ready. */
 const links = new JoinLinks(app, process.argv)
 
@@ -54,11 +57,12 @@ function setupOf(said: HostWish): ServerSetup {
   const settings = readHostSettings(hostFile())
   const wish = withHostSettings(said, settings)
   const folders = dataFolders(process.platform, process.env)
+  const dataFolder = wish.dataFolder ?? portable
   return {
     ...wish,
     kind: 'setup',
-    ...(wish.dataFolder === undefined ? { formerFolder: folders.former } : {}),
-    dataFolder: wish.dataFolder ?? folders.current,
+    ...(dataFolder === undefined ? { formerFolder: folders.former } : {}),
+    dataFolder: dataFolder ?? folders.current,
     windowFolder: join(OUT, 'renderer'),
     programFolder: join(OUT, 'node'),
     app: app.getVersion(),

@@ -1,4 +1,5 @@
 /** Where a host keeps its tables, by the customs of each system: one place for the desktop app and the browser version. */
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
@@ -27,6 +28,16 @@ export function dataFolders(
   const state = environment['XDG_STATE_HOME'] ?? join(home, '.local', 'state')
   const settings = environment['XDG_CONFIG_HOME'] ?? join(home, '.config')
   return { current: join(state, 'stammtisch'), former: join(settings, 'stammtisch', 'tables') }
+}
+
+/** Where the portable program for Windows keeps everything: a folder `data` beside it, if somebody has made one; undefined elsewhere. */
+export function portableFolder(
+  environment: Readonly<Record<string, string | undefined>>,
+  isThere: (folder: string) => boolean = existsSync,
+): string | undefined {
+  const beside = environment['PORTABLE_EXECUTABLE_DIR']
+  const folder = beside === undefined ? undefined : join(beside, 'data')
+  return folder !== undefined && isThere(folder) ? folder : undefined
 }
 
 /** The folder in it that people put decks of their own into. */
