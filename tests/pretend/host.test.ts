@@ -14,7 +14,7 @@ import { WHISPER_GAME } from './newMatch'
 
 /** A message without the numbers that count messages. */
 function newsIn(frames: readonly string[]): string[] {
-  return frames.filter((frame) => frame.includes('"type":"match"'))
+  return frames.filter((frame) => frame.includes('"type":"match'))
 }
 
 function leftOf(player: TestPlayer): number | undefined {
