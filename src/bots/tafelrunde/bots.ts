@@ -1,14 +1,16 @@
 /** The three levels of Die Tafelrunde 2. */
+import { present } from '../../engine/invariant'
 import type { Random } from '../../engine/random'
-import { pick } from '../../engine/random'
 import type { TafelrundeMove, TafelrundeView } from '../../games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../games/tafelrunde/inside/index'
 import type { TafelrundeTypes } from '../../games/tafelrunde/inside/types'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot, Budget } from '../bot'
+import { bestChoice, judgeTurn, type Choice } from './choices'
 import { explainerWith } from './explain'
-import { followRules } from './rules'
+import { EASY, SOLID, type Level } from './levels'
 import { newMemory, remember, type Memory } from './memory'
+import { followRules } from './rules'
 import { searchMove } from './search'
 import type { Judgement } from './worth'
 
@@ -22,50 +24,35 @@ interface Question {
 
 type Decide = (question: Question) => TafelrundeMove
 
-const EASY: Judgement = {
-  reach: 9,
-  reachPerCard: 0,
-  appetite: 0.15,
-  patience: 0.6,
-  card: 0.1,
-  point: 0,
-  fear: 0.2,
-  spite: 0,
-  hunger: 0,
-  least: 0.05,
+const STEPS = 1000
+
+/** Each colour and each special worth a little more or less than it is; all cards of a colour alike, so that a slip stays one of judgement. */
+function misjudged(judged: readonly Choice[], by: number, random: Random): Choice[] {
+  const slips = new Map<string, number>()
+  return judged.map(({ move, worth }) => {
+    const about = move.kind === 'play' ? move.colour : move.kind
+    const drawn = (random.below(STEPS) + random.below(STEPS)) / (STEPS - 1) - 1
+    const slip = slips.get(about) ?? drawn * by
+    slips.set(about, slip)
+    return { move, worth: move.kind === 'pass' ? worth : worth + slip }
+  })
 }
-// Found by random search over matches against hand-set numbers.
-const SOLID: Judgement = {
-  reach: 5.75,
-  reachPerCard: 0.179,
-  appetite: 0.953,
-  patience: 0.774,
-  card: 1.163,
-  point: -0.016,
-  fear: 0.764,
-  spite: -0.347,
-  hunger: 1.683,
-  least: -0.118,
-}
-const ONE_WHIM_IN = 4
 
 /** Hidden cards are never looked at by the rules, so any world that fits the view will do. */
-function byRules(judgement: Judgement): Decide {
-  return ({ view, random }) =>
-    followRules(tafelrunde.imagine(view, random), view.you ?? 0, judgement, random)
-}
-
-/** Hopes more than it counts, and now and then does what it feels like. */
-const playEasily: Decide = (question) => {
-  const { view, random } = question
-  if (random.below(ONE_WHIM_IN) > 0) return byRules(EASY)(question)
-  return pick([...tafelrunde.legalMoves(view)], random) ?? tafelrunde.sampleMove(view, random)
+function byRules({ judgement, misjudges }: Level): Decide {
+  return ({ view, random }) => {
+    const world = tafelrunde.imagine(view, random)
+    const seat = view.you ?? 0
+    if (view.phase.kind !== 'playing') return followRules(world, seat, judgement, random)
+    const choices = misjudged(judgeTurn(world, seat, judgement), misjudges, random)
+    return present(bestChoice(choices), 'who is asked has a move').move
+  }
 }
 
 const playSharply: Decide = (question) =>
   question.view.phase.kind === 'choosing'
     ? byRules(SOLID)(question)
-    : searchMove({ ...question, judgement: SOLID })
+    : searchMove({ ...question, judgement: SOLID.judgement })
 
 function botOf(decide: Decide, judgement: Judgement): Bot<TafelrundeTypes, Memory> {
   return {
@@ -78,7 +65,7 @@ function botOf(decide: Decide, judgement: Judgement): Bot<TafelrundeTypes, Memor
 
 /** The bots of Die Tafelrunde 2 by level. */
 export const TAFELRUNDE_BOTS: Readonly<Record<BotLevel, Bot<TafelrundeTypes, Memory>>> = {
-  easy: botOf(playEasily, EASY),
-  solid: botOf(byRules(SOLID), SOLID),
-  sharp: botOf(playSharply, SOLID),
+  easy: botOf(byRules(EASY), EASY.judgement),
+  solid: botOf(byRules(SOLID), SOLID.judgement),
+  sharp: botOf(playSharply, SOLID.judgement),
 }

@@ -11,7 +11,7 @@ export const tafelrunde = {
     raider: { title: 'Meiste Farben gewonnen', text: '{n}-mal' },
   },
   level: {
-    easy: 'Hofft mehr, als es zählt, und tut auch mal, wozu es Lust hat.',
+    easy: 'Hofft mehr, als es zählt, und verschätzt sich auch mal in einer Farbe.',
     solid: 'Wägt ab, was jede Farbe einbringt und was sie kostet.',
     sharp: 'Merkt sich, wer welche Karte zurücknahm, und spielt jeden Zug im Kopf zu Ende.',
   },

@@ -11,7 +11,7 @@ export const tafelrunde: TafelrundeWords = {
     raider: { title: 'Most colours won', text: '{n} times' },
   },
   level: {
-    easy: 'Hopes more than it counts, and now and then does as it pleases.',
+    easy: 'Hopes more than it counts, and now and then misjudges a colour.',
     solid: 'Weighs what each colour brings in and what it costs.',
     sharp: 'Remembers who took which card back, and plays every move through in its head.',
   },

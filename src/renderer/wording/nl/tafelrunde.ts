@@ -11,7 +11,7 @@ export const tafelrunde: TafelrundeWords = {
     raider: { title: 'Meeste kleuren gewonnen', text: '{n} keer' },
   },
   level: {
-    easy: 'Hoopt meer dan het telt en doet ook weleens waar het zin in heeft.',
+    easy: 'Hoopt meer dan het telt en verkijkt zich ook weleens op een kleur.',
     solid: 'Weegt af wat elke kleur oplevert en wat die kost.',
     sharp: 'Onthoudt wie welke kaart terugnam en speelt elke zet in gedachten uit.',
   },
