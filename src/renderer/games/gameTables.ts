@@ -17,6 +17,11 @@ export const OFFER_EMBLEMS: ReadonlyMap<string, Component> = new Map([
   ['tijdlijn-competitive', defineAsyncComponent(() => import('./tijdlijn/TijdlijnRaceEmblem.vue'))],
 ])
 
+/** Shows a value chosen for a field of an own deck, by where the game's words begin and the field; nothing for the ear. */
+export const DECK_PICTURES: ReadonlyMap<string, Component> = new Map([
+  ['tijdlijn.picture', defineAsyncComponent(() => import('./tijdlijn/NamedPictogram.vue'))],
+])
+
 /** Draws a game's sign on the first page: cards as wide as `--card-width`, nothing for the ear. */
 export const GAME_EMBLEMS: Readonly<Record<GameId, Component>> = {
   'time-bluff': defineAsyncComponent(() => import('./time-bluff/TimeEmblem.vue')),

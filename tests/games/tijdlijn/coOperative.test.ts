@@ -336,6 +336,13 @@ describe('discarding', () => {
     expect(frontOf(table, 0)).toBe('')
   })
 
+  it('TL-22 goes on with the same seat when it is the only one, also after the pile', () => {
+    const table = scene({ line: '1500', players: ['1600 1700'], pile: '' })
+    play(table, 1600)
+    expect(stop(table).at(-1)).toMatchObject({ kind: 'turnBegun', seat: 0 })
+    expect(endOf(table)).toBe('running')
+  })
+
   it('TL-22 takes what is left of the pile', () => {
     const table = scene({ line: '1500', players: ['1600 1650 1660 1670', '1'], pile: '11' })
     play(table, 1600)

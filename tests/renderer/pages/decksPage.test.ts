@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ok } from '../../../src/engine/result'
 import { LANGUAGES, type Language } from '../../../src/engine/language'
 import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
+import { pictogramOf } from '../../../src/renderer/games/tijdlijn/prints/pictograms'
 import { saveFile } from '../../../src/renderer/links/saveFile'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/windowAt'
@@ -282,6 +283,28 @@ describe('the page of own decks', () => {
     const [[sent] = []] = page.commands.mock.calls
     expect(sent).toMatchObject({ kind: 'saveDeck', name: 'family' })
     expect(JSON.parse(String(Reflect.get(Object(sent), 'deck')))).toEqual(DECK)
+  })
+
+  it('shows the pictogram that an entry names, beside the choice and before a file is taken', async () => {
+    const page = await openPage()
+    const drawn = (): (string | undefined)[] =>
+      page.wrapper.findAll('.deck-picture path:first-child').map((one) => one.attributes('d'))
+    const cutOf = (name: string): string | undefined => pictogramOf(name)[0]?.path
+    await button(page.wrapper, page.t('decks.editShort')).trigger('click')
+    await vi.waitFor(() => {
+      expect(drawn()).toEqual([cutOf('scroll')])
+    }, PATIENCE)
+    const ship = page.wrapper
+      .findAll('option')
+      .find((one) => one.text() === page.t('tijdlijn.deck.value.picture.ship'))
+    await ship?.setValue()
+    expect(drawn()).toEqual([cutOf('ship')])
+    await button(page.wrapper, page.t('decks.editor.close')).trigger('click')
+    await button(page.wrapper, page.t('decks.editor.closeYes')).trigger('click')
+    await choose(page, 'aunts.csv', 'front.en,year,picture\nAunt Ida moves,1950,castle\n')
+    await vi.waitFor(() => {
+      expect(drawn()).toEqual([cutOf('castle')])
+    }, PATIENCE)
   })
 
   it('keeps a deck as a file of either kind', async () => {
