@@ -26,7 +26,10 @@ export const appPlay = {
       pass: 'Die Züge werden ausgelassen.',
       pause: 'Alle machen Pause.',
     },
-    awaySoon: { bot: 'Der Computer springt in {n} s ein.', pass: 'In {n} s werden die Züge ausgelassen.' },
+    awaySoon: {
+      bot: 'Der Computer springt in {n} s ein.',
+      pass: 'In {n} s werden die Züge ausgelassen.',
+    },
     paused: 'Pause: Der Tisch wartet auf jemanden.',
     dealing: 'Es wird gemischt …',
     again: 'Noch einmal',

@@ -27,7 +27,10 @@ export const appPlay: AppPlayWords = {
       pass: 'Beurten worden overgeslagen.',
       pause: 'Iedereen pauzeert.',
     },
-    awaySoon: { bot: 'De computer valt over {n} s in.', pass: 'Over {n} s worden beurten overgeslagen.' },
+    awaySoon: {
+      bot: 'De computer valt over {n} s in.',
+      pass: 'Over {n} s worden beurten overgeslagen.',
+    },
     paused: 'Pauze: de tafel wacht op iemand.',
     dealing: 'Er wordt geschud …',
     again: 'Nog een keer',
