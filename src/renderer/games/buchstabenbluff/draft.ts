@@ -3,6 +3,7 @@ import { parseWord, type Spelling } from '../../../games/buchstabenbluff/outside
 import { formatCard, QUESTION_MARK } from '../../../games/buchstabenbluff/outside/cards'
 import type { BuchstabenbluffMove } from '../../../games/buchstabenbluff/outside/contract'
 import type { OfKind } from '../../../engine/kinds'
+import { placesThatFit } from './placesThatFit'
 import type { Tile } from './tiles'
 
 /** What has been chosen so far. */
@@ -62,23 +63,6 @@ function take(free: Tile[], fits: (tile: Tile) => boolean): Tile | undefined {
   return at < 0 ? undefined : free.splice(at, 1)[0]
 }
 
-/** Which of the lying letters are in the word no matter where they lie (BB-09): first those in their own places, then all others. */
-function lettersThatFit(
-  letters: readonly Letter[],
-  lying: readonly (Tile | undefined)[],
-): ReadonlySet<number> {
-  const laid = lying.map((tile) => (tile ? formatCard(tile.card) : undefined))
-  const fitting = new Set([...laid.keys()].filter((at) => laid[at] === letters[at]?.letter))
-  const left = letters.flatMap(({ letter }, at) => (fitting.has(at) ? [] : [letter]))
-  for (const [at, letter] of laid.entries()) {
-    const isLeft = !fitting.has(at) && letter !== undefined && left.includes(letter)
-    if (!isLeft) continue
-    left.splice(left.indexOf(letter), 1)
-    fitting.add(at)
-  }
-  return fitting
-}
-
 /** Every letter of the word with the tile that lies for it: one put there by hand, one with its letter, a question mark. */
 export function slotsOf(draft: Draft, { tiles, spelling }: Material): readonly Slot[] {
   const letters = lettersIn(draft.text, spelling)
@@ -94,7 +78,10 @@ export function slotsOf(draft: Draft, { tiles, spelling }: Material): readonly S
   for (const at of letters.keys()) {
     if (isLeftOpen(at)) lying[at] = take(free, ({ card }) => card === QUESTION_MARK)
   }
-  const fitting = lettersThatFit(letters, lying)
+  const fitting = placesThatFit(
+    letters.map(({ letter }) => letter),
+    lying.map((tile) => tile && formatCard(tile.card)),
+  )
   return letters.map(({ letter, sign }, at) => {
     const tile = lying[at]
     const isBluff = tile !== undefined && tile.card !== QUESTION_MARK && !fitting.has(at)

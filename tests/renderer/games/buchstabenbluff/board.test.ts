@@ -555,6 +555,25 @@ describe('the table of Buchstabenbluff', () => {
     expect(wrapper.findAll('.excess')).toHaveLength(1)
     expect(wrapper.find('.verdict').text()).toContain('Too many: N. Missing: S. Doubted by you.')
   })
+  it.each([
+    ['JNNRS', 'JUNGS', [2, 4]],
+    ['JNNGS', 'JUNGS', [2]],
+    ['WNGBRINDT', 'WEGBRINGT', [2, 8]],
+    ['ESELS', 'LESEN', [5]],
+    ['J?XGN', 'JUNGS', [3]],
+  ])('BB-09 marks by place what is false in %s laid for %s', (laid, word, places) => {
+    const hands = ['EEEEE', laid, 'NNNNN']
+    const options = { answerSeconds: 'none', dictionary: 'open' } as const
+    const scene = scenario({ hands, turn: 1, options })
+    act(scene, 1, `lay ${Array.from(laid).join(' ')} as ${word}`)
+    act(scene, 0, 'doubt')
+    act(scene, 2, 'believe')
+    const { wrapper } = openTable(viewOf(scene, 2))
+    const row = wrapper.findAll('.said .word-row li')
+    const marked = row.flatMap((card, at) => (card.classes('excess') ? [at + 1] : []))
+    expect(marked).toEqual(places)
+  })
+
   it('sorts, shuffles and prints Braille, which is kept', async () => {
     const open = openPosition({ hands: ['XEAHQ', 'EEEEE'] })
     expect(handLabels(open)).toEqual(['A, 1', 'E, 1', 'H, 2', 'Q, 10', 'X, 8'])
