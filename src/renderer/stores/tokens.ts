@@ -74,11 +74,14 @@ export function tableElsewhere(target: LinkTarget): SeatedAt | undefined {
   return parseSeatedAt(written)
 }
 
-/** From the next connection on this tab is whom the other one was. */
+/** From the next connection on this tab is whom the other one was, and keeps the secrets that follow. */
 export function takeOver(target: LinkTarget): void {
   const key = tokenKey(target)
   const token = localStorage.getItem(key)
-  if (token !== null) sessionStorage.setItem(key, token)
+  if (token === null) return
+  sessionStorage.setItem(key, token)
+  localStorage.setItem(`${key}.tab`, tab)
+  localStorage.setItem(`${key}.alive`, String(Date.now()))
 }
 
 /** Where a client keeps its secret. */

@@ -47,6 +47,22 @@ describe('the secret of a tab', () => {
     expect(second.tokensOf(THERE).read()).toBe('secret')
   })
 
+  it('F30 follows the secrets of whoever took over, so that the first tab finds the seat again however late', async () => {
+    const first = await newTab()
+    first.keepAlive(HERE)
+    first.tokensOf(HERE).write('first secret')
+    const ownSession = sessionStorage.getItem('stammtisch.token.local') ?? ''
+    const second = await newTab()
+    second.takeOver(HERE)
+    second.keepAlive(HERE)
+    // The host gives out a new one at every greeting, and the one before dies.
+    second.tokensOf(HERE).write('second secret')
+    await vi.advanceTimersByTimeAsync(12_000)
+    sessionStorage.setItem('stammtisch.token.local', ownSession)
+    first.takeOver(HERE)
+    expect(first.tokensOf(HERE).read()).toBe('second secret')
+  })
+
   it('tells other tabs where it sits, and can be taken over and taken back', async () => {
     const table = { name: 'Table of Ann', game: 'tijdlijn', offer: 'together' }
     const first = await newTab()
