@@ -1,0 +1,66 @@
+/** The dialog that begins a match: what begins it is in sight at every size of window, whatever is chosen. */
+import { expect, test, type Page } from '@playwright/test'
+import { startHost, type HostProcess } from '../support/hostProcess'
+
+let host: HostProcess
+
+test.beforeAll(async () => {
+  host = await startHost()
+})
+test.afterAll(async () => {
+  expect(await host.end()).toBe(0)
+  host.clean()
+})
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 640, height: 400 },
+]
+const WAYS = [
+  { way: 'Allein spielen', begin: 'Los geht’s' },
+  { way: 'Tisch aufmachen', begin: 'Aufmachen' },
+]
+
+/** Whether each corner of the button that begins can be pressed where it stands now. */
+async function isWholeInSight(page: Page): Promise<boolean> {
+  return page.locator('dialog [type=submit]').evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const inset = 8
+    return [left + inset, right - inset].every((x) =>
+      [top + inset, bottom - inset].every((y) =>
+        button.contains(button.ownerDocument.elementFromPoint(x, y)),
+      ),
+    )
+  })
+}
+
+for (const size of SIZES) {
+  test(`what begins a match is in sight at ${String(size.width)}x${String(size.height)}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: 'de-DE', viewport: size })
+    const page = await context.newPage()
+    await page.goto(host.url)
+    for (const { way, begin } of WAYS) {
+      await page.getByRole('button', { name: way, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: begin })).toBeVisible()
+      const games = await dialog.getByRole('combobox').first().locator('option').all()
+      expect(games.length).toBeGreaterThan(4)
+      for (const game of games) {
+        await dialog
+          .getByRole('combobox')
+          .first()
+          .selectOption((await game.getAttribute('value')) ?? '')
+        expect(await isWholeInSight(page)).toBe(true)
+        const first = dialog.getByLabel('Erster Abend')
+        if ((await first.count()) > 0) await first.check()
+        expect(await isWholeInSight(page)).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+    await context.close()
+  })
+}
