@@ -1,8 +1,11 @@
 // The stage in a real Chromium: every registered game at every size of window, with hands of every size.
 // Sample tables of the playground stand in for a host: what is measured is the layout alone.
+import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { nameContent } from '../../src/engine/content'
 import { LARGEST_HAND } from '../../src/games/buchstabenbluff/outside/contract'
 import { GAME_IDS, type GameId } from '../../src/games/contracts'
+import { tofugott } from '../../src/games/tofugott/inside'
 import { servePlayground, type Playground } from '../support/playgroundServer'
 
 interface Size {
@@ -193,6 +196,50 @@ test('tofugott: words of sixty letters stay on their cards', async () => {
       }, hash)
       await page.locator(`[data-shows="${hash}"] .tofugott`).waitFor()
       const found = await page.evaluate(faultsOfLongWords)
+      faults.push(...found.map((fault) => `${name} (${show}): ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+/** The title, the scene and the questions of every question card of the box, in every language. */
+function cardsOfBox(): string[][] {
+  const box = JSON.parse(readFileSync('resources/content/tofugott/box.json', 'utf8'))
+  const read = tofugott.readContent(nameContent('tofugott/box', box))
+  if (!read.ok) throw new Error(read.error)
+  return read.value.cards.flatMap(({ text }) =>
+    Object.values(text).map(({ title, scenario, questions }) => [title, scenario, ...questions]),
+  )
+}
+
+/** Puts one question card after the other where one lies open, each given from its title to its last question; those that are cut. */
+function faultsOfCards(cards: readonly (readonly string[])[]): string[] {
+  const open = document.querySelector('.question-card, .choice.open')
+  const texts = ['.look', '.title:not(:has(*))', '.scenario', '.row .text', '.question'].flatMap(
+    (place) => [...(open?.querySelectorAll(place) ?? [])].map((part) => part.lastChild),
+  )
+  // The title goes on with a sign.
+  texts[0] = open?.querySelector('.look')?.firstChild ?? texts[0] ?? null
+  return cards.flatMap((card) => {
+    for (const [at, node] of texts.entries()) if (node) node.textContent = card[at] ?? ''
+    const boxes = [document.querySelector('.middle'), open]
+    const isCut = boxes.some((box) => !box || box.scrollHeight - box.clientHeight > 6)
+    return isCut || texts.length !== card.length ? [`${card[0] ?? ''} is cut`] : []
+  })
+}
+
+test('tofugott: every question card of the box is whole at every size', async () => {
+  const cards = cardsOfBox()
+  const faults: string[] = []
+  for (const { name, width, height, text } of SIZES) {
+    await page.setViewportSize({ width, height })
+    for (const show of ['keep', 'answer', 'guess', 'explain']) {
+      const hash = `#${new URLSearchParams({ game: 'tofugott', show, seats: '4', theme: 'light', text }).toString()}`
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await page.locator(`[data-shows="${hash}"] .tofugott`).waitFor()
+      const found = await page.evaluate(faultsOfCards, cards)
       faults.push(...found.map((fault) => `${name} (${show}): ${fault}`))
     }
   }
