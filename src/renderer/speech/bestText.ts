@@ -1,5 +1,6 @@
 /** How a team did beside the best that the same people had reached before, in words. */
 import type { PastMatch } from '../../protocol/tableViews'
+import { formatPoints } from '../wording/formatPoints'
 import type { Translate } from '../wording/translate'
 
 /** What became of the best. */
@@ -22,7 +23,8 @@ export function bestText(
 ): string {
   if (outcome.kind !== 'team') return ''
   const who = names.length === 1 ? 'alone' : 'together'
-  const say = (news: News, best: number): string => t(`app.outcome.${who}.${news}`, { best })
+  const say = (news: News, best: number): string =>
+    t(`app.outcome.${who}.${news}`, { best: formatPoints(best) })
   if (isFirst) return say('bestFirst', outcome.score)
   return bestBefore === undefined ? '' : say(newsOf(outcome.score, bestBefore), bestBefore)
 }

@@ -137,6 +137,8 @@ describe('the best of a team', () => {
       'Your best so far: 5. That is the one to beat.',
     )
     expect(bestText({ names, outcome }, t)).toBe('')
+    const below = { kind: 'team', score: -16 } as const
+    expect(bestText({ names, outcome: below, isFirst: true }, t)).toContain(' −16.')
   })
 
   it('speaks of one to whoever plays alone', () => {
