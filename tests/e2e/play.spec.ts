@@ -332,7 +332,7 @@ test('a whole match by mouse, to the result and the proof of the deal', async ({
   const over = page.getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
   await playMatch(page, byMouse, () => over.isVisible())
   await expect(page.locator('.winners')).toBeInViewport()
-  await page.getByRole('button', { name: 'Tisch ansehen' }).click()
+  await page.getByRole('button', { name: 'Spielende ansehen' }).click()
   await expect(page.locator('.winners')).not.toBeInViewport()
   await page.getByRole('button', { name: 'Zurück zum Ergebnis' }).click()
   await expect(page.locator('.winners')).toBeInViewport()

@@ -33,7 +33,7 @@ export const appPlay = {
     paused: 'Pause: Der Tisch wartet auf jemanden.',
     dealing: 'Es wird gemischt …',
     again: 'Noch einmal',
-    toLobby: 'Zurück zum Tisch',
+    toLobby: 'Zurück in den Tischraum',
     over: 'Das Spiel ist aus',
     winner: '{names} gewinnt! | {names} gewinnen gemeinsam!',
     winnerYou: 'Du gewinnst!',
@@ -125,7 +125,7 @@ export const appPlay = {
     hold: 'Noch warten',
     evening: 'Heute Abend, nach {n} Spielen:',
     wins: 'kein Sieg | ein Sieg | {n} Siege',
-    table: 'Tisch ansehen',
+    table: 'Spielende ansehen',
     more: 'Mehr …',
   },
   outcome: {

@@ -31,7 +31,7 @@ export const appPlay: AppPlayWords = {
     paused: 'Paused: the table is waiting for somebody.',
     dealing: 'Shuffling …',
     again: 'Play again',
-    toLobby: 'Back to the table',
+    toLobby: 'Back to the table’s room',
     over: 'The game is over',
     winner: '{names} wins! | {names} share the win!',
     winnerYou: 'You win!',
@@ -118,7 +118,7 @@ export const appPlay: AppPlayWords = {
     hold: 'Wait',
     evening: 'This evening, after {n} games:',
     wins: 'no win | one win | {n} wins',
-    table: 'See the table',
+    table: 'See how it ended',
     more: 'More …',
   },
   outcome: {

@@ -34,7 +34,7 @@ export const appPlay: AppPlayWords = {
     paused: 'Pauze: de tafel wacht op iemand.',
     dealing: 'Er wordt geschud …',
     again: 'Nog een keer',
-    toLobby: 'Terug naar de tafel',
+    toLobby: 'Terug naar de tafelruimte',
     over: 'Het spel is uit',
     winner: '{names} wint! | {names} winnen samen!',
     winnerYou: 'Je wint!',
@@ -123,7 +123,7 @@ export const appPlay: AppPlayWords = {
     hold: 'Even wachten',
     evening: 'Vanavond, na {n} spellen:',
     wins: 'niets gewonnen | één keer gewonnen | {n} keer gewonnen',
-    table: 'Bekijk de tafel',
+    table: 'Bekijk het spel aan het eind',
     more: 'Meer …',
   },
   outcome: {
