@@ -48,7 +48,7 @@ export const appLobby = {
     first: { label: 'Erster Abend', hint: 'Kurz und mit wenigen Sonderfällen, zum Kennenlernen.' },
     box: {
       label: 'Wie gedruckt',
-      hint: 'Die gedruckten Regeln; wo wir abweichen, steht es bei der Einstellung.',
+      hint: 'Wo wir abweichen, steht es bei der Einstellung.',
     },
     long: { label: 'Lang', hint: 'Für einen ganzen Abend.' },
     own: { label: 'Eigene Regeln', hint: 'So, wie ihr es unten eingestellt habt.' },

@@ -51,7 +51,7 @@ export const appLobby: AppLobbyWords = {
     },
     box: {
       label: 'As printed',
-      hint: 'The printed rules; where we differ, the setting says so.',
+      hint: 'Where we differ, the setting says so.',
     },
     long: { label: 'Long', hint: 'For a whole evening.' },
     own: { label: 'Your own rules', hint: 'The way you have set it below.' },

@@ -52,7 +52,7 @@ export const appLobby: AppLobbyWords = {
     },
     box: {
       label: 'Zoals gedrukt',
-      hint: 'De gedrukte regels; waar wij afwijken, staat het bij de instelling.',
+      hint: 'Waar wij afwijken, staat het bij de instelling.',
     },
     long: { label: 'Lang', hint: 'Voor een hele avond.' },
     own: { label: 'Eigen regels', hint: 'Zoals jullie het hieronder hebben ingesteld.' },
