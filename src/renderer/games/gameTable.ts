@@ -183,6 +183,8 @@ export interface GameWindow {
   readonly keys: readonly string[]
   /** Its bots explain themselves and advise; the words stand under `thought` of its table's. Absent: they do not. */
   readonly thoughts?: true
+  /** It can show whether what is chosen would be honest, if the player wants that. Absent: it never does. */
+  readonly tellsTruth?: true
   /** Those that do something now, likewise; empty while nothing is asked. Absent: the same keys do the same at any time. */
   readonly keysNow?: (view: unknown) => readonly string[]
   /** Absent: nothing can be said without owing a move. */

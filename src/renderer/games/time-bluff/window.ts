@@ -32,5 +32,6 @@ export const timeBluffWindow: GameWindow = {
   words: 'timeBluff',
   keys: ['pile', 'answer'],
   thoughts: true,
+  tellsTruth: true,
   origin: { title: 'Tom’s Time Bluff' },
 }
