@@ -9,9 +9,15 @@ function isTyping({ target }: KeyboardEvent): boolean {
   )
 }
 
-/** The key that was pressed, in small letters; undefined where a modifier is held, or where it is typed into a field. */
+/** Whether a dialog lies over the table: keys are its own then, wherever the focus is. */
+function isCovered(): boolean {
+  return document.querySelector('dialog[open]') !== null
+}
+
+/** The key that was pressed, in small letters; undefined where a modifier is held, where it is typed into a field, and while a dialog is open. */
 export function plainKey(event: KeyboardEvent): string | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event)) return undefined
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined
+  if (isTyping(event) || isCovered()) return undefined
   return event.key.toLowerCase()
 }
 

@@ -28,10 +28,6 @@ function goTo(selector: string): boolean {
   return found !== null
 }
 
-function isInDialog({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('dialog') !== null
-}
-
 /** Answers the keys as long as the component lives. */
 export function useTableKeys({ view, voice, turn }: TableKeysOptions): void {
   const speech = useSpeech()
@@ -49,7 +45,7 @@ export function useTableKeys({ view, voice, turn }: TableKeysOptions): void {
     options: (told) => [withChosen(told), keysHint()].join(' ').trim(),
   })
   function onKey(event: KeyboardEvent): void {
-    if (!settings.keys || isInDialog(event)) return
+    if (!settings.keys) return
     const key = plainKey(event)
     if (key === 'z') {
       goTo(STOPS.line)

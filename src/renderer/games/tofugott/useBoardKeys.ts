@@ -61,16 +61,13 @@ export function useBoardKeys({ choosing, slip }: BoardKeysOptions): (event: Keyb
     [WORDS_KEY]: () => slip.value?.giveReason() ?? false,
     [CONFIRM_KEY]: () => slip.value?.confirm() ?? false,
   }
-  function isInDialog({ target }: KeyboardEvent): boolean {
-    return target instanceof Element && target.closest('dialog') !== null
-  }
   /** A reason that is begun outside of its field, with a capital: that is no key of the table, and goes on in the field. */
   function onCapital(event: KeyboardEvent): void {
-    if (!event.shiftKey || !/^\p{L}$/u.test(event.key) || isInDialog(event)) return
+    if (!event.shiftKey || !/^\p{L}$/u.test(event.key)) return
     if (plainKey(event) !== undefined && slip.value?.beginWord()) event.stopPropagation()
   }
   function onWindowKey(event: KeyboardEvent): void {
-    if (!settings.keys || isInDialog(event) || event.repeat) return
+    if (!settings.keys || event.repeat) return
     if (letters[plainKey(event) ?? '']?.()) event.preventDefault()
   }
   onMounted(() => {

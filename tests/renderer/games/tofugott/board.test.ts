@@ -719,6 +719,31 @@ describe('the table of Tofugott', () => {
     expect(isOpen()).toBe(true)
   })
 
+  it('leaves keys to an open dialog: none of them reaches the table, and the field for words has the focus', async () => {
+    const open = openTable(askedView('guess'))
+    await open.wrapper.find('.silhouette-hand button').trigger('click')
+    const chosen = open.wrapper.find('.slot').attributes('aria-label')
+    const press = (where: Element, key: string): KeyboardEvent => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      where.dispatchEvent(event)
+      return event
+    }
+    press(document.body, 'e')
+    await flushPromises()
+    const field = open.wrapper.get('dialog .words-field input').element
+    expect(document.activeElement).toBe(field)
+    const phrase = open.wrapper.get('dialog .phrases button').element
+    for (const where of [phrase, field, document.body]) {
+      for (const key of ['Escape', 'k', 'f', '1']) {
+        // Not taken: it closes the dialog, or is typed.
+        expect(press(where, key).defaultPrevented, key).toBe(false)
+      }
+    }
+    await flushPromises()
+    expect(open.wrapper.find('.slot').attributes('aria-label')).toBe(chosen)
+    expect(open.play).not.toHaveBeenCalled()
+  })
+
   it('names in the help the keys that do something now', () => {
     const keys = (kind: Parameters<typeof askedView>[0]) =>
       tofugottWindow.keysNow?.(asJson(askedView(kind)))
