@@ -13,11 +13,11 @@ export const tofugottCharacters: TofugottCharactersWords = {
     gourmet: { name: 'Lekkerbek', line: 'Denkt bij elke vraag ook even aan het avondeten.' },
     tidy: { name: 'Netjes', line: 'Haalt er liever eerst nog een doekje over.' },
     romantic: { name: 'Romantisch', line: 'Zoekt in alles een schouder om tegenaan te leunen.' },
-    joker: { name: 'Flauw', line: 'Kiest waar het hardst om gelachen wordt.' },
+    joker: { name: 'Lolbroek', line: 'Kiest waar het hardst om gelachen wordt.' },
     loner: { name: 'Eenling', line: 'Houdt het meest van wie zwijgt en op zichzelf blijft.' },
     daredevil: { name: 'Waaghals', line: 'Kiest voor snelheid en een bonzend hart.' },
     schemer: { name: 'Gehaaid', line: 'Vertrouwt alleen slimmeriken, en die ook niet.' },
     faithful: { name: 'Trouw', line: 'Zet in op schouders die er morgen nog zijn.' },
-    underdog: { name: 'Voor de kleintjes', line: 'Duimt voor iedereen die anders wordt vergeten.' },
+    underdog: { name: 'Voor de underdog', line: 'Duimt voor iedereen die anders wordt vergeten.' },
   },
 }
