@@ -3,9 +3,11 @@
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Command } from '../../../src/protocol/clientMessages'
+import type { TableView } from '../../../src/protocol/tableViews'
 import LeaveQuestion from '../../../src/renderer/pages/LeaveQuestion.vue'
 import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
 import PeoplePanel from '../../../src/renderer/pages/PeoplePanel.vue'
+import TableMenu from '../../../src/renderer/pages/TableMenu.vue'
 import { openWindow, peopleNamed, stateOf, TAKEN, tableOf } from '../../support/windowAt'
 
 enableAutoUnmount(afterEach)
@@ -48,6 +50,15 @@ describe('a table alone', () => {
       { state: stateOf(table) },
     )
     expect(wrapper.text()).not.toContain(LABEL)
+  })
+
+  it('A3 is shown on no big screen, which would not be let in', () => {
+    const isOffered = (table: TableView): boolean =>
+      openWindow(TableMenu, { table }, { state: stateOf(table) })
+        .wrapper.find('.big-screen')
+        .exists()
+    expect(isOffered(tableOf({ private: true }))).toBe(false)
+    expect(isOffered(tableOf())).toBe(true)
   })
 
   it('A3 is told to wait when one goes, and to end when its match is over', () => {

@@ -397,6 +397,18 @@ describe('the table of Time Bluff', () => {
     for (const seat of everybody) expect(html([seat])).toBe(html(everybody))
   })
 
+  it('TB-50 asks nothing of whoever only watches, and names nobody who has not answered', () => {
+    const { you: _you, ...seen } = askedView(fastRandom('watching'), {}, 'answer')
+    if (seen.phase.kind !== 'doubt') throw new Error('no doubt')
+    const { wrapper } = openTable(seen)
+    const slip = wrapper.find('.ask-sheet')
+    expect(slip.get('.sentence').text()).toMatch(/^\S+ says: “\d+ o’clock!”$/u)
+    expect(slip.get('.remark').text()).toBe(
+      'The others are wondering whether to believe it. 3 answers are missing.',
+    )
+    expect(slip.find('button').exists()).toBe(false)
+  })
+
   it('has a name on every button', () => {
     for (const asked of ['lay', 'answer', 'nextRound'] as const) {
       const { wrapper } = openTable(askedView(fastRandom(`names-${asked}`), {}, asked))
