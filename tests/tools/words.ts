@@ -51,7 +51,11 @@ function mend(language: Language, words: readonly string[]): string[] {
 
 function germanSource(): DictionarySource {
   const all = mend('de', readGerman())
-  const known = findKnownWords('de', readList('de', 'everyday'), all)
+  const own = {
+    everyday: readList('de', 'everyday'),
+    indeclinable: readList('de', 'indeclinable'),
+  }
+  const known = findKnownWords('de', own, all)
   return {
     language: 'de',
     words: { ...known, all },
@@ -62,7 +66,11 @@ function germanSource(): DictionarySource {
 
 function dutchSource(): DictionarySource {
   const all = mend('nl', readDutch())
-  const known = findKnownWords('nl', readList('nl', 'everyday'), all)
+  const known = findKnownWords(
+    'nl',
+    { everyday: readList('nl', 'everyday'), indeclinable: [] },
+    all,
+  )
   const deck = deriveDeck(spellAll(all, { language: 'nl', umlautCards: false }))
   return { language: 'nl', words: { ...known, all }, deck }
 }

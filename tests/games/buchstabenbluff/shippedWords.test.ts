@@ -23,13 +23,15 @@ const QUALITY: Readonly<Record<Language, readonly [good: Lists, bad: Lists]>> = 
 
 /** Forms that hardly anybody would think of, in card spelling. */
 const ODD_FORMS: Readonly<Record<Language, readonly string[]>> = {
-  de: 'NACHJAGET KROECHST FAENDST BAENDST ABMALEND JAGENDEM HEXENDER'.split(' '),
+  de: 'NACHJAGET KROECHST FAENDST BAENDST ABMALEND JAGENDEM HEXENDER STAHLES OKAYE WOHLEM'.split(
+    ' ',
+  ),
   nl: 'LOSKOMEND HOSSENDE WACHTENDE'.split(' '),
   en: [],
 }
 /** Forms like those, yet on everybody's lips. */
 const USUAL_FORMS: Readonly<Record<Language, readonly string[]>> = {
-  de: 'ABEND FEST NEST REDET FAELLST'.split(' '),
+  de: 'ABEND FEST NEST REDET FAELLST PAKET TAGES SPANNENDE'.split(' '),
   nl: 'AVOND VRIEND BED'.split(' '),
   en: 'BOOK BEST'.split(' '),
 }

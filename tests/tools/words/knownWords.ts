@@ -17,6 +17,10 @@ interface Morphology {
   readonly prefixes: readonly string[]
   /** What may stand between two words that make one. */
   readonly links: readonly string[]
+  /** What may follow a word of our own list that looks like a participle and is none, or is an adjective: GEGENDEN, SPANNENDE. */
+  readonly plainEndings: readonly string[]
+  /** Whether hardly anybody would think of this form of a word. */
+  readonly isOdd: (word: string, listed: (word: string) => boolean) => boolean
 }
 
 const SHORTEST_PART = 3
@@ -50,6 +54,8 @@ const GERMAN: Morphology = {
     'VOLL VOR WEG WIEDER ZER ZU ZURÜCK ÜBER HINTER ABZU ANZU AUFZU AUSZU EINZU UMZU MITZU VORZU WEGZU ZUZU'
   ).split(' '),
   links: ['', 'S', 'N', 'EN', 'ES', 'ER'],
+  plainEndings: ['', 'E', 'N', 'EN', 'ER', 'ES', 'S'],
+  isOdd: (word, listed) => isPresentParticiple(word, listed) || isStiltedGerman(word, listed),
 }
 
 const LONG_VOWELS: Readonly<Record<string, string>> = { A: 'AA', E: 'EE', O: 'OO', U: 'UU' }
@@ -94,6 +100,8 @@ const DUTCH: Morphology = {
     'VER VOOR VOL WEG AANGE AFGE BIJGE DOORGE INGE MEEGE NAGE OMGE OPGE OVERGE TOEGE UITGE VOORGE WEGGE'
   ).split(' '),
   links: ['', 'S', 'EN', 'E', 'N', 'ER'],
+  plainEndings: ['', 'E', 'N', 'EN', 'S'],
+  isOdd: isPresentParticiple,
 }
 
 const MORPHOLOGY: Readonly<Record<'de' | 'nl', Morphology>> = { de: GERMAN, nl: DUTCH }
@@ -121,15 +129,21 @@ function withoutUmlauts(word: string): string {
   return word.replace(/[ÄÖÜ]/gu, (letter) => UMLAUTS[letter] ?? letter)
 }
 
+/** Whether something is done now: JAGENDEM beside JAGEN, LOSKOMEND beside LOSKOMEN. */
+function isPresentParticiple(word: string, listed: (word: string) => boolean): boolean {
+  const [, stem = ''] = /^(.*?)(?:END|ENDE[MNRS]?)$/u.exec(word) ?? []
+  return stem.length >= SHORTEST_STEM && listed(`${stem}EN`)
+}
+
 /**
- * Whether hardly anybody would think of this form: the longer of two forms of a verb (NACHJAGET beside NACHJAGT), the second person of what
- * might be (FÄNDST beside FANDST), a participle of what is being done (JAGENDEM, LOSKOMEND).
+ * Whether a German word is the form that nobody says: the longer of two of a verb (NACHJAGET beside NACHJAGT, but not PAKET beside PAKT)
+ * or of a noun (STAHLES beside STAHLS), or the second person of what might be (FÄNDST beside FANDST).
  */
-function isOdd(word: string, listed: (word: string) => boolean): boolean {
-  const [, stem = '', ending = ''] = /^(.*?)(EST|ET|END|ENDE[MNRS]?)$/u.exec(word) ?? []
-  if (stem.length >= SHORTEST_STEM) {
-    if (ending.startsWith('END')) return listed(`${stem}EN`)
-    if (listed(stem + ending.slice(1))) return true
+function isStiltedGerman(word: string, listed: (word: string) => boolean): boolean {
+  const [, stem = '', ending = ''] = /^(.*?)(EST|ET|ES)$/u.exec(word) ?? []
+  if (stem.length >= SHORTEST_STEM && listed(stem + ending.slice(1))) {
+    const isNoun = listed(stem) && !listed(`${stem}EM`)
+    if (ending === 'ES' ? isNoun : listed(`${stem}EN`)) return true
   }
   const plain = withoutUmlauts(word)
   return word.endsWith('ST') && plain !== word && listed(plain)
@@ -151,27 +165,42 @@ function isCompound(word: string, parts: ReadonlySet<string>, links: readonly st
   return false
 }
 
+/** Our own lists: the everyday words, and those among them that take no ending (OKAY, so no OKAYE). */
+interface OwnWords {
+  readonly everyday: readonly string[]
+  readonly indeclinable: readonly string[]
+}
+
 /** The everyday and the common among all words of a language; each in card spelling with umlauts as they are. */
 export function findKnownWords(
   language: 'de' | 'nl',
-  everydayWords: readonly string[],
+  own: OwnWords,
   allWords: readonly string[],
 ): { readonly everyday: readonly string[]; readonly common: readonly string[] } {
   const morphology = MORPHOLOGY[language]
   const all = spelled(allWords, language)
   const listed = (word: string): boolean => all.has(word)
-  const roots = spelled(everydayWords, language)
-  const everyday = buildAll(roots, morphology, morphology.everydayEndings).filter(listed)
-  const { endings, suffixes, prefixes, links } = morphology
-  const parts = new Set(buildAll(roots, morphology, [...endings, ...suffixes]).filter(listed))
+  const roots = spelled(own.everyday, language)
+  const indeclinable = spelled(own.indeclinable, language)
+  const bending = [...roots].filter((root) => !indeclinable.has(root))
+  const { endings, everydayEndings, suffixes, prefixes, links, plainEndings, isOdd } = morphology
+  const build = (some: readonly string[]): string[] =>
+    [...roots, ...buildAll(bending, morphology, some)].filter(listed)
+  const parts = new Set(build([...endings, ...suffixes]))
   const prefixed = [...parts]
     .flatMap((word) => prefixes.map((prefix) => prefix + word))
     .filter(listed)
   const compounds = [...all].filter((word) => isCompound(word, parts, links))
-  // What stands in our own list is never odd.
-  const isUsual = (word: string): boolean => roots.has(word) || !isOdd(word, listed)
+  // What stands in our own list is never odd, nor is what follows from it: LEGENDE, SPANNENDE.
+  const usual = new Set([
+    ...roots,
+    ...bending
+      .filter((root) => /ENDE?R?$/u.test(root))
+      .flatMap((root) => plainEndings.map((ending) => root + ending)),
+  ])
+  const isUsual = (word: string): boolean => usual.has(word) || !isOdd(word, listed)
   return {
-    everyday: everyday.filter(isUsual),
+    everyday: build(everydayEndings).filter(isUsual),
     common: [...parts, ...prefixed, ...compounds].filter(isUsual),
   }
 }
