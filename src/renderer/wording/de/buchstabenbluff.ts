@@ -133,7 +133,7 @@ export const buchstabenbluff = {
     drew: '{name} zieht eine Karte.',
     drewYou: 'Du ziehst {card}.',
     refilled:
-      '{name} zieht nichts auf. | {name} zieht eine Karte auf. | {name} zieht {n} Karten auf.',
+      '{name} zieht nichts nach. | {name} zieht eine Karte nach. | {name} zieht {n} Karten nach.',
     reshuffled:
       'Die Ablage ist leer. | Die Ablage wird gemischt: eine Karte liegt wieder im Zugstapel. | Die Ablage wird gemischt: {n} Karten liegen wieder im Zugstapel.',
     passed: '{name} passt.',
@@ -259,7 +259,7 @@ export const buchstabenbluff = {
       text1:
         'Es muss im Wörterbuch stehen. Namen, Abkürzungen, Bindestriche und Apostrophe gibt es dort nicht. Zwei bis zehn Buchstaben.',
       text2:
-        'Ein Wort, das nicht im Wörterbuch steht, wird dir abgelehnt, und nur du erfährst es. Es kostet nichts. Steht am Tisch „gelten als Bluff, wenn jemand zweifelt“, darfst du alles ansagen.',
+        'Ein Wort, das nicht im Wörterbuch steht, wird abgelehnt, und nur du erfährst es. Es kostet nichts. Steht am Tisch „gelten als Bluff, wenn jemand zweifelt“, darfst du alles ansagen.',
       text3:
         'Akzente fallen weg: CAFÉ ist CAFE. Nur in deutschen Wörtern werden Ä, Ö und Ü zu AE, OE und UE und ß zu SS; mit Umlautkarten sind Ä, Ö und Ü eigene Buchstaben.',
       text4: 'Dasselbe Wort darf mehrmals kommen, wenn ihr nichts anderes ausgemacht habt.',
@@ -271,7 +271,7 @@ export const buchstabenbluff = {
       text1:
         'Alle anderen antworten zugleich und geheim. Erst wenn alle geantwortet haben, wird es verraten.',
       text2:
-        'Ehrlich ist das Wort, wenn jeder gelegte Buchstabe darin vorkommt, so oft, wie er daliegt. Die Reihenfolge ist gleich. Ein Fragezeichen steht für jeden Buchstaben. Wer sich verzählt, hat geblufft.',
+        'Ehrlich ist das Wort, wenn jeder gelegte Buchstabe darin vorkommt, so oft, wie er daliegt. Die Reihenfolge ist egal. Ein Fragezeichen steht für jeden Buchstaben. Wer sich verzählt, hat geblufft.',
       text3:
         'Glauben alle, kommen die Karten ungesehen auf deinen Stapel und zählen voll, auch wenn es ein Bluff war.',
       text4:

@@ -42,7 +42,7 @@ export const buchstabenbluffTable = {
     holeMany: 'Dir fehlen {letter}.',
     holeHeld: '{letter} liegt noch auf deiner Hand.',
     hintHeld: 'Leg die Karte an die leere Stelle, oder eine andere.',
-    hintHole: 'Wähle eine Karte, die dafür daliegt: ein Bluff, den nur du kennst.',
+    hintHole: 'Wähle eine andere Karte dafür: ein Bluff, von dem nur du weißt.',
     hintFits: 'Ob das Wort im Wörterbuch steht, zeigt sich beim Legen.',
     hintFitsUnchecked: 'Ob das Wort im Wörterbuch steht, zeigt sich erst, wenn jemand zweifelt.',
     hintBluff: 'Falsch liegt: {cards}. Das siehst nur du.',

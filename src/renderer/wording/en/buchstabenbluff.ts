@@ -13,12 +13,12 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   level: {
     easy: 'Knows everyday words, mostly plays it straight and doubts on a hunch.',
     solid: 'Has a good vocabulary and works out whether the letters can be there.',
-    sharp: 'Knows nearly every word, bluffs in measure and remembers who drew what for.',
+    sharp: 'Knows nearly every word, bluffs in moderation and remembers how everybody drew.',
   },
   option: {
     language: {
       label: 'Language of the words',
-      hint: 'It decides on the dictionary and the letter cards.',
+      hint: 'It decides which dictionary and which letter cards are used.',
       value: { de: 'German', nl: 'Dutch', en: 'English' },
     },
     turns: {
@@ -32,12 +32,12 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     },
     repeats: {
       label: 'The same word again',
-      hint: 'Counts whatever anybody has announced in this game.',
+      hint: 'Whatever anybody has announced in this game counts.',
       value: { allowed: 'allowed', refused: 'not allowed' },
     },
     lastRefill: {
       label: 'Drawing up after the last turn',
-      hint: 'Whatever is then left in your hand counts minus.',
+      hint: 'Whatever is then left in your hand counts against you.',
       value: { on: 'yes', off: 'no' },
     },
     mixed: {
@@ -62,7 +62,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     },
     answerSeconds: {
       label: 'Seconds for an answer',
-      hint: 'Whoever does not answer believes. Alone against the computer no clock runs.',
+      hint: 'Whoever does not answer believes. Alone against the computer there is no clock.',
       value: { none: 'no limit' },
     },
     dealer: {
@@ -264,7 +264,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     chapter4: {
       title: 'Believing or doubting',
       text1:
-        'All others answer at once and in secret. Nothing is told before everybody has answered.',
+        'All others answer at the same time and in secret. Nothing is told before everybody has answered.',
       text2:
         'A word is honest if every letter laid is in it, as often as it lies there. The order does not matter. A question mark stands for any letter. A slip counts as a bluff.',
       text3:
@@ -284,7 +284,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     chapter6: {
       title: 'Points',
       text1:
-        'Your pile and the tens count plus, your hand counts minus. It may go below zero. On a tie all the best win.',
+        'Your pile and the tens count for you, your hand counts against you. You may end below zero. If several are tied for the most, they all win.',
       text2: 'Common letters count 1, rare ones up to 10, question marks 0.',
       text3:
         'Whoever leaves for good comes behind all others. If only one is left, that one has won.',

@@ -16,7 +16,7 @@ export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
     believe:
       'Bram announces TEA, with letters that everybody has. A wrong doubt would give him ten points. Believe him.',
     bluff:
-      'K and V hardly make a word together. So bluff: announce FISH and lay any four cards, the dear ones if you dare.',
+      'K and V hardly make a word together. So bluff: announce FISH and lay any four cards, the valuable ones if you dare.',
     escaped: 'Everybody believed you. Nobody gets to see your cards, and they count in full.',
   },
   instead: {
@@ -27,5 +27,5 @@ export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
     bluff: 'Announce FISH: you lack the letters for it, and that is the point now.',
   },
   learnt:
-    'That is Buchstabenbluff: announce a word, honest or not, and think well whom to believe. In the end what lies with you counts, and what is left in your hand counts minus.',
+    'That is Buchstabenbluff: announce a word, honest or not, and think well whom to believe. In the end what lies with you counts, and what is left in your hand counts against you.',
 }

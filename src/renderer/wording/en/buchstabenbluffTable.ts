@@ -46,7 +46,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintHole: 'Choose another card in its place: a bluff that only you know of.',
     hintFits: 'Whether the dictionary has the word shows when you lay it.',
     hintFitsUnchecked: 'Whether the dictionary has the word shows only if somebody doubts.',
-    hintBluff: 'Lying: {cards}. Only you see that.',
+    hintBluff: 'Wrong cards: {cards}. Only you see that.',
     hintOpen: 'Tap a card in the word to lay it face up; tap again to lay it face down.',
     hintDraw: 'Draw another card first, or take a shorter word.',
     one: '{card} lies there.',
@@ -184,6 +184,6 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     step3:
       'Then everybody answers in secret. If they believe you, the cards are yours. Whoever doubts wrongly gives you ten points more; whoever doubts rightly gets them.',
     step4:
-      'Before that you may draw up to ten cards. But what is left in your hand at the end counts minus.',
+      'Before that you may draw up to ten cards. But what is left in your hand at the end counts against you.',
   },
 }

@@ -65,7 +65,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     },
     answerSeconds: {
       label: 'Seconden per antwoord',
-      hint: 'Wie niet antwoordt, gelooft. Alleen tegen de computer loopt er geen klok.',
+      hint: 'Wie niet antwoordt, gelooft. Speel je alleen tegen de computer, dan loopt er geen klok.',
       value: { none: 'geen grens' },
     },
     dealer: {
@@ -200,7 +200,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     mayDraw:
       'Je kunt niet trekken. | Je mag nog één kaart trekken. | Je mag nog {n} kaarten trekken, één voor één.',
     nothingToDraw: 'Er is geen kaart meer om te trekken.',
-    how: 'Typ het woord in het veld: de passende kaarten worden vanzelf gelegd. Ontbreekt er een, kies dan een andere die ervoor ligt.',
+    how: 'Typ het woord in het veld: de passende kaarten worden vanzelf gelegd. Ontbreekt er een, kies er dan een andere voor.',
     turnsLeft: 'Dit is je laatste beurt. | Dit is je laatste beurt. | Beurten voor jou: nog {n}.',
     secret: 'Je antwoord blijft geheim tot iedereen geantwoord heeft, en het blijft staan.',
     hand: 'Je hand: {cards}. Die telt {n}.',
@@ -288,7 +288,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     chapter6: {
       title: 'Punten',
       text1:
-        'Je stapel en de tientallen tellen plus, je hand telt min. Het mag onder nul komen. Bij gelijke stand winnen alle besten.',
+        'Je stapel en de punten uit twijfel tellen plus, je hand telt min. Het mag onder nul komen. Bij gelijke stand winnen alle besten.',
       text2: 'Gewone letters tellen 1, zeldzame tot 10, vraagtekens 0.',
       text3:
         'Wie voorgoed weggaat, komt achter alle anderen. Blijft er één over, dan heeft die gewonnen.',

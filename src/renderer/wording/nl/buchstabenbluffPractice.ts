@@ -3,7 +3,7 @@ import type { BuchstabenbluffPracticeWords } from '../de/buchstabenbluffPractice
 
 /** Dutch words. */
 export const buchstabenbluffPractice: BuchstabenbluffPracticeWords = {
-  intro: 'Tien letters, één woord: welk telt het meest? Op elke letter staat wat hij waard is.',
+  intro: 'Tien letters: welk woord telt het meest? Op elke letter staat wat hij waard is.',
   which: 'Welke hand?',
   kind: { daily: 'Hand van de dag', own: 'Zomaar een hand' },
   kindHint: {

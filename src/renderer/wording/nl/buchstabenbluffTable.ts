@@ -43,7 +43,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     holeMany: 'Je hebt geen {letter}.',
     holeHeld: '{letter} zit nog in je hand.',
     hintHeld: 'Leg die kaart op de lege plaats, of een andere.',
-    hintHole: 'Kies een kaart die ervoor ligt: bluf waar alleen jij van weet.',
+    hintHole: 'Kies er een andere kaart voor: bluf waar alleen jij van weet.',
     hintFits: 'Of het woord in het woordenboek staat, merk je bij het leggen.',
     hintFitsUnchecked: 'Of het woord in het woordenboek staat, blijkt pas als iemand twijfelt.',
     hintBluff: 'Verkeerd ligt: {cards}. Dat zie jij alleen.',

@@ -118,7 +118,7 @@ describe('Buchstabenbluff by ear', () => {
     expect(heard(events, 0, language, scene)).toBe(own)
   })
   it.each([
-    ['de', 'Ada passt. Ada zieht 3 Karten auf. Ben ist dran.'],
+    ['de', 'Ada passt. Ada zieht 3 Karten nach. Ben ist dran.'],
     ['nl', 'Ada past. Ada vult aan met 3 kaarten. Ben is aan de beurt.'],
     ['en', 'Ada passes. Ada draws 3 cards to refill. It is Ben’s turn.'],
   ] as const)(
