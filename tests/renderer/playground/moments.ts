@@ -119,6 +119,8 @@ export const TIJDLIJN_MOMENTS: Moments<TijdlijnView> = {
   rowWait: ({ phase, line }) => phase.kind === 'turn' && phase.seat === 2 && line.length > 3,
   rowOut: ({ phase, players }) =>
     phase.kind === 'turn' && players.some(({ out }) => out !== undefined),
+  /** Seat 0 only watches; `&bots` makes the others computers. */
+  rowWatch: ({ phase, players }) => phase.kind === 'turn' && players[0]?.out !== undefined,
   rowOver: ({ phase }) => phase.kind === 'over',
 }
 

@@ -1,4 +1,4 @@
-/** Single keys at a table of Tijdlijn: two lead straight to the line, which is read out as well, and to the own cards; the others tell what is chosen, too. */
+/** Single keys at a table of Tijdlijn: two lead straight to the line, which is read out as well, and to the own cards; one hurries the rest for whoever is out; the others tell what is chosen, too. */
 import { onScopeDispose } from 'vue'
 import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import { useOwnReadings } from '../../speech/useOwnReadings'
@@ -6,6 +6,7 @@ import { useSpeech } from '../../speech/useSpeech'
 import { useSettings } from '../../stores/settings'
 import { plainKey } from '../../table/keys'
 import { chosenOf, handOf, lineOf } from './reader'
+import type { Rest } from './useRest'
 import type { Turn } from './useTurn'
 import type { Voice } from './voice'
 
@@ -13,6 +14,7 @@ interface TableKeysOptions {
   readonly view: () => TijdlijnView
   readonly voice: () => Voice
   readonly turn: Pick<Turn, 'asked' | 'draft'>
+  readonly rest: Pick<Rest, 'label' | 'toggle'>
 }
 
 /** What has the Tab stop of the line, and of the hand. */
@@ -29,7 +31,7 @@ function goTo(selector: string): boolean {
 }
 
 /** Answers the keys as long as the component lives. */
-export function useTableKeys({ view, voice, turn }: TableKeysOptions): void {
+export function useTableKeys({ view, voice, turn, rest }: TableKeysOptions): void {
   const speech = useSpeech()
   const { settings } = useSettings()
 
@@ -37,7 +39,9 @@ export function useTableKeys({ view, voice, turn }: TableKeysOptions): void {
     return [told, chosenOf(view(), turn.draft.value, voice())].join(' ').trim()
   }
   function keysHint(): string {
-    return turn.asked.value === undefined ? '' : voice().table('ask.keysHint')
+    if (turn.asked.value !== undefined) return voice().table('ask.keysHint')
+    const { value: label } = rest.label
+    return label === undefined ? '' : voice().table('hurry.keyHint', { label })
   }
   useOwnReadings({
     hand: withChosen,
@@ -52,7 +56,7 @@ export function useTableKeys({ view, voice, turn }: TableKeysOptions): void {
       speech.say(lineOf(view(), voice()))
     } else if (key === 'k') {
       if (!goTo(STOPS.hand)) speech.say(handOf(view(), voice()))
-    } else return
+    } else if (key !== 'f' || event.repeat || !rest.toggle()) return
     event.preventDefault()
   }
   window.addEventListener('keydown', onKey)

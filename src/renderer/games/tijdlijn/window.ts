@@ -34,7 +34,7 @@ export const tijdlijnWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tijdlijnRuleNumbers,
   words: 'tijdlijn',
-  keys: ['line', 'look', 'goToLine', 'goToHand'],
+  keys: ['line', 'look', 'goToLine', 'goToHand', 'hurry'],
   origin: {},
   talk: tijdlijnTalk,
   // Nobody bluffs here.
