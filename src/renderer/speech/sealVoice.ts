@@ -4,6 +4,9 @@ import type { SoundName } from '../sound/sounds'
 import type { Listener } from './listener'
 import type { Reader, Readings } from './reading'
 
+/** What a game's own events say of the end: all of it, or only who has won; the places and points are told after that. */
+export type TellsEnd = 'all' | 'winners'
+
 /** What a game says: its events, and answers to the keys that read things out. */
 export interface GameVoice extends Reader {
   /** The lines for an event, none if there is nothing to say. */
@@ -13,7 +16,7 @@ export interface GameVoice extends Reader {
   /** What lies on the table of a match that begins, in a few words: one's own hand is told after it. Absent: `tableau` says it. */
   deal?(view: Json, listener: Listener): string
   /** Its own events say how a match ended; absent: the table does. */
-  readonly tellsEnd?: true
+  readonly tellsEnd?: TellsEnd
 }
 
 /** What a voice is made of. */
@@ -26,7 +29,7 @@ export interface VoiceParts<View, Event, Voice> {
   readonly describe: (voice: Voice, event: Event) => string[]
   readonly soundOf: (event: Event) => SoundName | undefined
   readonly deal?: (view: View, voice: Voice) => string
-  readonly tellsEnd?: true
+  readonly tellsEnd?: TellsEnd
 }
 
 /** Hides the types: what is no view and no event of this game is passed over in silence. */

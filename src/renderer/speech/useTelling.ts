@@ -25,14 +25,16 @@ const RECAP = 3
 /** How a match ended, unless the game's own events have said so, and what was remarkable in it. */
 function endLines(
   { words, voice }: GameWindow,
-  { outcome, number }: MatchView,
+  { outcome, number, view }: MatchView,
   history: readonly PastMatch[],
-  { names, t, you }: Listener,
+  listener: Listener,
 ): string[] {
   if (!outcome) return []
+  const { names, t, you } = listener
   const context = { names, words, t, you }
   const told = `${t('app.notice.matchOver')} ${outcomeText(outcome, context)}`
-  return [...(voice.tellsEnd ? [] : [told]), ...remarkLines(history, number, context)]
+  const standing = voice.tellsEnd === 'winners' ? [voice.standing(view, listener)] : []
+  return [...(voice.tellsEnd ? [] : [told]), ...standing, ...remarkLines(history, number, context)]
 }
 
 /** Another table begins another log. */

@@ -28,7 +28,7 @@ export const buchstabenbluffWindow: GameWindow = {
     readings: buchstabenbluffReadings,
     describe,
     soundOf: soundOfBuchstabenbluff,
-    tellsEnd: true,
+    tellsEnd: 'all',
   }),
   scenery: buchstabenbluffScenery,
   face: defineAsyncComponent(() => import('./LetterFace.vue')),

@@ -24,7 +24,7 @@ export const tafelrundeWindow: GameWindow = {
     readings: tafelrundeReadings,
     describe,
     soundOf: soundOfTafelrunde,
-    tellsEnd: true,
+    tellsEnd: 'all',
   }),
   scenery: tafelrundeScenery,
   face: defineAsyncComponent(() => import('./TafelrundeFace.vue')),

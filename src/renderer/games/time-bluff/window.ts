@@ -23,7 +23,7 @@ export const timeBluffWindow: GameWindow = {
     readings: timeBluffReadings,
     describe,
     soundOf: soundOfTimeBluff,
-    tellsEnd: true,
+    tellsEnd: 'all',
   }),
   scenery: timeBluffScenery,
   face: defineAsyncComponent(() => import('./TimeFace.vue')),

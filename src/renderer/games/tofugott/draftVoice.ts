@@ -3,7 +3,7 @@ import { decisionOf } from '../../../games/tofugott/outside/check'
 import type { TofugottView } from '../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
-import { emptyPlaces, nextPlace, PLACES, type Draft } from './draft'
+import { emptyPlaces, moveOf, nextPlace, PLACES, type Draft } from './draft'
 import { optionsAmong } from './reader'
 import type { Voice } from './voice'
 
@@ -78,6 +78,8 @@ export function handWith(view: TofugottView, draft: Draft, voice: Voice): string
 
 /** What can still be chosen, and what is. */
 export function optionsWith(view: TofugottView, draft: Draft, voice: Voice): string {
-  const options = optionsAmong(view, voice, leftOf(view, draft)) ?? ''
+  const silhouettes = leftOf(view, draft)
+  const ready = moveOf(view, draft) !== undefined
+  const options = optionsAmong(view, voice, { silhouettes, ready }) ?? ''
   return [options, chosenText(draft, voice)].join(' ')
 }

@@ -65,37 +65,49 @@ function spokenAskOf(view: TofugottView, voice: Voice): string | undefined {
       if (!card) return undefined
       const why = card.said.length > 0 ? 'ask.saidAlready' : `${EXPLAIN[card.role]}Spoken`
       const key = mayExplain(view) ? 'say.doneKey' : 'say.confirmKey'
-      return [voice.say(why), voice.say(key)].join(' ')
+      const number = phase.kind === 'revealing' ? phase.question + 1 : 1
+      // Whoever has just come back has not heard which card was turned.
+      const named = { number, silhouette: voice.silhouette(card.silhouette) }
+      return [voice.say(why, named), voice.say(key)].join(' ')
     }
     case 'keep':
+      return [askOf(view, voice), voice.say('say.keepKeys')].join(' ')
     case 'answer':
     case undefined:
       return askOf(view, voice)
   }
 }
 
-/** What is asked with all that can be done about it, of these silhouettes; undefined if nothing is asked. */
+/** What is asked with all that can be done about it, of these silhouettes; undefined if nothing is asked. `ready`: all is chosen, and can be confirmed. */
 export function optionsAmong(
   view: TofugottView,
   voice: Voice,
-  silhouettes: readonly Silhouette[],
+  { silhouettes, ready }: { readonly silhouettes: readonly Silhouette[]; readonly ready: boolean },
 ): string | undefined {
   const choice = voice.say('say.choice', { silhouettes: voice.silhouettes(silhouettes) })
   const asked = askOf(view, voice)
-  const key = voice.say('say.confirmKey')
+  const confirm = voice.say('say.confirmKey')
+  const key = ready ? [confirm] : []
   switch (decisionOf(view)) {
     case 'keep': {
       const [first = '', second = ''] = (view.own?.cards ?? []).map((card) => voice.card(card))
-      return [asked, voice.say('say.cards', { first, second }), key].join(' ')
+      return [
+        asked,
+        voice.say('say.cards', { first, second }),
+        voice.say('say.keepKeys'),
+        ...key,
+      ].join(' ')
     }
     case 'answer':
-      return [asked, view.card ? voice.card(view.card) : '', choice, key].join(' ')
+      return [asked, view.card ? voice.card(view.card) : '', choice, ...key].join(' ')
     case 'guess':
-      return [spokenAskOf(view, voice), choice, voice.say('say.discussion'), key].join(' ')
+      return [spokenAskOf(view, voice), choice, voice.say('say.discussion'), ...key].join(' ')
     case 'explain':
-      return [asked, voice.say(mayExplain(view) ? 'say.mayExplain' : 'say.mayBeDone'), key].join(
-        ' ',
-      )
+      return [
+        asked,
+        voice.say(mayExplain(view) ? 'say.mayExplain' : 'say.mayBeDone'),
+        confirm,
+      ].join(' ')
     case undefined:
       return undefined
   }
@@ -177,13 +189,18 @@ function settledText(settled: SettledQuestion, number: number, voice: Voice): st
   })
 }
 
-/** The places in their order, and where the next match begins. */
-function overText(view: TofugottView, voice: Voice): string {
+/** The places in their order, with points. */
+function placesText(view: TofugottView, voice: Voice): string {
   const places = standingsOf(view).map(({ seat, rank, points: sum }) => {
     const points = voice.table('points', { n: sum, points: formatPoints(sum) })
     return voice.say('say.place', { rank, name: voice.name(seat), points })
   })
-  return voice.say('say.over', { places: places.join(', ') })
+  return places.join(', ')
+}
+
+/** The places in their order, and where the next match begins. */
+function overText(view: TofugottView, voice: Voice): string {
+  return voice.say('say.over', { places: placesText(view, voice) })
 }
 
 function tableauOf(view: TofugottView, voice: Voice): string {
@@ -206,7 +223,9 @@ function tableauOf(view: TofugottView, voice: Voice): string {
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
 
-function standingOf({ players }: TofugottView, voice: Voice): string {
+function standingOf(view: TofugottView, voice: Voice): string {
+  const { players, phase } = view
+  if (phase.kind === 'over') return voice.say('say.standing', { points: placesText(view, voice) })
   const points = players.map(({ points: sum, left }, seat) => {
     const said = voice.say('say.points', { name: voice.name(seat), n: formatPoints(sum) })
     return left ? `${said} (${voice.say('say.gone')})` : said
@@ -220,7 +239,7 @@ export const tofugottReadings: Readings<TofugottView, Voice> = {
   options: (view, voice) =>
     view.phase.kind === 'over'
       ? overText(view, voice)
-      : optionsAmong(view, voice, silhouettesInPlay(view)),
+      : optionsAmong(view, voice, { silhouettes: silhouettesInPlay(view), ready: false }),
   waiting: waitingOf,
   hand: handOfView,
   tableau: tableauOf,

@@ -17,6 +17,8 @@ const CONFIRM_KEY = 'f'
 /** What the keys reach. */
 export interface BoardKeysOptions {
   readonly choosing: Choosing
+  /** Whether what has happened is still being shown. */
+  readonly isPlaying: () => boolean
   /** The slip with the big button and the reason; each tells whether there is one. */
   readonly slip: Readonly<
     Ref<{ confirm(): boolean; giveReason(): boolean; beginWord(): boolean } | null>
@@ -31,7 +33,11 @@ function goTo(what: string): boolean {
 }
 
 /** Answers keys: those of the stage by what is given back, letters wherever the focus is, beside the table too. */
-export function useBoardKeys({ choosing, slip }: BoardKeysOptions): (event: KeyboardEvent) => void {
+export function useBoardKeys({
+  choosing,
+  isPlaying,
+  slip,
+}: BoardKeysOptions): (event: KeyboardEvent) => void {
   const { t } = useI18n()
   const speech = useSpeech()
   const { settings } = useSettings()
@@ -54,12 +60,26 @@ export function useBoardKeys({ choosing, slip }: BoardKeysOptions): (event: Keyb
         return false
     }
   }
+  /** Leads to the silhouette that Tab stops at; whoever is there already hears its name. */
+  function goToHand(): boolean {
+    const before = document.activeElement
+    const isThere = goTo('.silhouette-hand [tabindex="0"]')
+    if (isThere && document.activeElement === before) {
+      speech.say(before?.getAttribute('aria-label') ?? '')
+    }
+    return isThere
+  }
+  /** While pictures are shown nothing can be confirmed: that is said. */
+  function confirm(): boolean {
+    if (slip.value) return slip.value.confirm()
+    if (isPlaying()) speech.say(t('tofugottTable.stillShown'))
+    return isPlaying()
+  }
   /** Each tells whether it did anything. */
   const letters: Readonly<Record<string, () => boolean>> = {
-    // The silhouette that Tab stops at.
-    [HAND_KEY]: () => goTo('.silhouette-hand [tabindex="0"]'),
+    [HAND_KEY]: goToHand,
     [WORDS_KEY]: () => slip.value?.giveReason() ?? false,
-    [CONFIRM_KEY]: () => slip.value?.confirm() ?? false,
+    [CONFIRM_KEY]: confirm,
   }
   /** A reason that is begun outside of its field, with a capital: that is no key of the table, and goes on in the field. */
   function onCapital(event: KeyboardEvent): void {

@@ -27,7 +27,7 @@ export const tofugottWindow: GameWindow = {
     readings: tofugottReadings,
     describe,
     soundOf: soundOfTofugott,
-    tellsEnd: true,
+    tellsEnd: 'winners',
   }),
   scenery: tofugottScenery,
   face: defineAsyncComponent(() => import('./TofugottFace.vue')),

@@ -118,12 +118,13 @@ export const tofugott = {
     answer: 'Wähl zu jeder Frage dein Bestes und dein Schlechtestes.',
     guess: 'Was findet {name} hier am besten?',
     explainGuess: 'Dein Tipp liegt offen: {silhouette}. Warum?',
-    explainGuessSpoken: 'Warum dieser Tipp?',
+    explainGuessSpoken: 'Frage {number}, {silhouette}: Warum dieser Tipp?',
     explainBest: 'Dein Bestes liegt offen: {silhouette}. Warum?',
-    explainBestSpoken: 'Warum ist das dein Bestes?',
-    explainWorst: 'Dein Schlechtestes liegt offen: {silhouette}. Das musst du erklären!',
+    explainBestSpoken: 'Frage {number}, {silhouette}: Warum ist das dein Bestes?',
+    explainWorst: 'Dein Schlechtestes liegt offen: {silhouette}. Magst du es erklären?',
     saidAlready: 'Dein Grund steht da. Fertig?',
-    explainWorstSpoken: 'Warum ist das dein Schlechtestes? Das musst du erklären!',
+    explainWorstSpoken:
+      'Frage {number}, {silhouette}: Warum ist das dein Schlechtestes? Erzähl, wenn du magst.',
   },
   say: {
     waitingYou: 'Alle warten auf dich.',
@@ -138,6 +139,7 @@ export const tofugott = {
     doneKey: 'Mit E kommst du ins Feld für deinen Grund, mit F bist du fertig.',
     guessInstead:
       'Tipp eine Silhouette deiner Hand an oder zieh sie in das Feld für deinen Tipp. Zur Wahl: {silhouettes}.',
+    keepKeys: 'Mit den Tasten 1 und 2 wählst du die Fragekarte.',
     confirmKey: 'Bestätigt wird mit der Taste F.',
     cardChosen: 'Ausgesucht: „{title}“. Noch liest du nicht vor; das tust du mit der Taste F.',
     over: 'Das Spiel ist aus, in dieser Reihenfolge: {places}. Noch ein Spiel gibt es auf der Ergebnisseite.',

@@ -44,6 +44,7 @@ export const tofugottTable = {
   lock: { answer: 'Alle sechs festlegen', guess: 'Tipp festlegen' },
   undo: 'Alles zurück',
   done: 'Fertig',
+  stillShown: 'Es wird noch gezeigt, was geschehen ist. Enter überspringt es.',
   hush: 'Jeder für sich: Besprochen wird erst nach dem Aufdecken.',
   hint: {
     choose: 'Wähl eine der beiden Karten. Die andere sieht niemand.',
@@ -51,7 +52,7 @@ export const tofugottTable = {
     missing: 'Noch eine fehlt: {next}. | Noch {n} fehlen. Als Nächstes: {next}.',
     ready: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
     overfull:
-      'Alle sechs Plätze sind belegt. Nimm erst eine Silhouette zurück (Tasten 1 bis 6), oder zieh die neue auf ihren Platz.',
+      'Alle sechs Plätze sind belegt. Nimm erst eine Silhouette zurück (ihren Platz anklicken oder Tasten 1 bis 6), oder zieh die neue auf ihren Platz.',
     guess: 'Wähl eine Silhouette aus deiner Hand. Besprochen wird erst nach dem Aufdecken.',
     lock: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
   },
@@ -72,7 +73,7 @@ export const tofugottTable = {
     keeping: '{name} sucht eine Fragekarte aus.',
     locking: 'Alle haben gewählt. | Es überlegt noch jemand. | Es überlegen noch {n}.',
     lockingYou:
-      'Alle warten auf dich. | Außer dir überlegt noch eine Person. | Außer dir überlegen noch {n}.',
+      'Nur du überlegst noch. | Außer dir überlegt noch eine Person. | Außer dir überlegen noch {n}.',
     lockingNames: 'Noch am Überlegen: {names}.',
     lockingHidden: 'Die anderen überlegen noch.',
     revealing: '{name} erklärt: {silhouette}.',

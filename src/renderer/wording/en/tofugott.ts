@@ -118,12 +118,13 @@ export const tofugott: TofugottWords = {
     answer: 'Choose your best and your worst for each question.',
     guess: 'Which one will {name} like best here?',
     explainGuess: 'Your guess is open: {silhouette}. Why?',
-    explainGuessSpoken: 'Why this guess?',
+    explainGuessSpoken: 'Question {number}, {silhouette}: Why this guess?',
     explainBest: 'Your best is open: {silhouette}. Why?',
-    explainBestSpoken: 'Why is that your best?',
-    explainWorst: 'Your worst is open: {silhouette}. That calls for a word!',
+    explainBestSpoken: 'Question {number}, {silhouette}: Why is that your best?',
+    explainWorst: 'Your worst is open: {silhouette}. Care to explain?',
     saidAlready: 'Your reason is there. Done?',
-    explainWorstSpoken: 'Why is that your worst? That calls for a word!',
+    explainWorstSpoken:
+      'Question {number}, {silhouette}: Why is that your worst? Tell, if you like.',
   },
   say: {
     waitingYou: 'Everybody is waiting for you.',
@@ -138,6 +139,7 @@ export const tofugott: TofugottWords = {
     doneKey: 'E leads to the field for your reason, F ends it.',
     guessInstead:
       'Press a silhouette in your hand, or drag it into the box for your guess. To choose from: {silhouettes}.',
+    keepKeys: 'The keys 1 and 2 choose the question card.',
     confirmKey: 'The F key confirms.',
     cardChosen: 'Picked: “{title}”. Press F to read it out.',
     over: 'The game is over, in this order: {places}. Another one starts on the result page.',

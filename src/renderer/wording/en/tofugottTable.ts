@@ -45,6 +45,7 @@ export const tofugottTable: TofugottTableWords = {
   lock: { answer: 'Lock all six', guess: 'Lock my guess' },
   undo: 'Take all back',
   done: 'Done',
+  stillShown: 'What has happened is still being shown. Enter skips it.',
   hush: 'Each for yourself: no talking it over before the cards are turned.',
   hint: {
     choose: 'Choose one of the two cards. Nobody gets to see the other one.',
@@ -52,7 +53,7 @@ export const tofugottTable: TofugottTableWords = {
     missing: 'One to go: {next}. | {n} to go. Next: {next}.',
     ready: 'You can still change your mind; once it is locked, you cannot.',
     overfull:
-      'All six places are taken. Take one back first (keys 1 to 6), or drag the new one onto its place.',
+      'All six places are taken. Take one back first (click its place, or press 1 to 6), or drag the new one onto its place.',
     guess: 'Choose a silhouette from your hand. No talking it over before the cards are turned.',
     lock: 'You can still change your mind; once it is locked, you cannot.',
   },
@@ -73,7 +74,7 @@ export const tofugottTable: TofugottTableWords = {
     keeping: '{name} is choosing a question card.',
     locking: 'Everybody has chosen. | One is still thinking. | {n} are still thinking.',
     lockingYou:
-      'Everybody is waiting for you. | One other and you are still thinking. | {n} others and you are still thinking.',
+      'Only you are still thinking. | One other and you are still thinking. | {n} others and you are still thinking.',
     lockingNames: 'Still thinking: {names}.',
     lockingHidden: 'The others are still thinking.',
     revealing: '{name} explains: {silhouette}.',

@@ -113,12 +113,13 @@ export const tofugott: TofugottWords = {
     answer: 'Kies bij elke vraag je beste en je slechtste.',
     guess: 'Wat vindt {name} hier het beste?',
     explainGuess: 'Je gok ligt open: {silhouette}. Waarom?',
-    explainGuessSpoken: 'Waarom deze gok?',
+    explainGuessSpoken: 'Vraag {number}, {silhouette}: Waarom deze gok?',
     explainBest: 'Je beste ligt open: {silhouette}. Waarom?',
-    explainBestSpoken: 'Waarom is dat je beste?',
-    explainWorst: 'Je slechtste ligt open: {silhouette}. Dat vraagt om uitleg!',
+    explainBestSpoken: 'Vraag {number}, {silhouette}: Waarom is dat je beste?',
+    explainWorst: 'Je slechtste ligt open: {silhouette}. Wil je het uitleggen?',
     saidAlready: 'Je reden staat er. Klaar?',
-    explainWorstSpoken: 'Waarom is dat je slechtste? Dat vraagt om uitleg!',
+    explainWorstSpoken:
+      'Vraag {number}, {silhouette}: Waarom is dat je slechtste? Vertel het als je wilt.',
   },
   say: {
     waitingYou: 'Iedereen wacht op jou.',
@@ -133,6 +134,7 @@ export const tofugott: TofugottWords = {
     doneKey: 'Met E kom je in het veld voor je reden, met F ben je klaar.',
     guessInstead:
       'Tik een silhouet uit je hand aan of sleep het naar het vak voor je gok. Je kunt kiezen uit: {silhouettes}.',
+    keepKeys: 'Met de toetsen 1 en 2 kies je de vraagkaart.',
     confirmKey: 'Bevestigen doe je met de toets F.',
     cardChosen: 'Uitgekozen: ‘{title}’. Voorlezen doe je met de toets F.',
     over: 'Het spel is uit, in deze volgorde: {places}. Nog een spel begin je op de uitslagpagina.',

@@ -45,6 +45,7 @@ export const tofugottTable: TofugottTableWords = {
   lock: { answer: 'Alle zes vastleggen', guess: 'Gok vastleggen' },
   undo: 'Alles terug',
   done: 'Klaar',
+  stillShown: 'Er wordt nog getoond wat er is gebeurd. Enter slaat het over.',
   hush: 'Ieder voor zich: overleggen mag pas na het omdraaien.',
   hint: {
     choose: 'Kies een van de twee kaarten. De andere krijgt niemand te zien.',
@@ -52,7 +53,7 @@ export const tofugottTable: TofugottTableWords = {
     missing: 'Nog één: {next}. | Nog {n}. Nu: {next}.',
     ready: 'Je kunt nog wisselen; als het vastligt niet meer.',
     overfull:
-      'Alle zes plekken zijn bezet. Neem er eerst een terug (toetsen 1 tot 6), of sleep de nieuwe op zijn plek.',
+      'Alle zes plekken zijn bezet. Neem er eerst een terug (klik op de plek, of toetsen 1 tot 6), of sleep de nieuwe op zijn plek.',
     guess: 'Kies een silhouet uit je hand. Overleggen mag pas na het omdraaien.',
     lock: 'Je kunt nog wisselen; als het vastligt niet meer.',
   },
@@ -73,7 +74,7 @@ export const tofugottTable: TofugottTableWords = {
     keeping: '{name} zoekt een vraagkaart uit.',
     locking: 'Iedereen heeft gekozen. | Er denkt nog iemand na. | Er denken er nog {n} na.',
     lockingYou:
-      'Iedereen wacht op jou. | Behalve jij denkt er nog één na. | Behalve jij denken er nog {n} na.',
+      'Alleen jij denkt nog na. | Behalve jij denkt er nog één na. | Behalve jij denken er nog {n} na.',
     lockingNames: 'Nog aan het nadenken: {names}.',
     lockingHidden: 'De anderen denken nog na.',
     revealing: '{name} legt uit: {silhouette}.',

@@ -231,7 +231,7 @@ describe('a table of Tofugott by ear', () => {
     const waitingFor = (seat: number): unknown =>
       tofugottWindow.voice.waiting(toJson(look(running, seat)), listener('en', seat))
     expect(waitingFor(1)).toBe('One is still thinking.')
-    expect(waitingFor(0)).toBe('Everybody is waiting for you.')
+    expect(waitingFor(0)).toBe('Only you are still thinking.')
   })
 
   it.each(Object.keys(RULE_OF))('says why not: %s', (reason) => {

@@ -232,6 +232,8 @@ describe('the table of Tofugott', () => {
       wrapper.find(`[data-spot="answer-${String(place)}"]`).attributes('aria-label') ?? ''
     const all = hand()
     expect(all).toHaveLength(8)
+    const undo = () => wrapper.findAll('button').find((one) => one.text() === 'Take all back')
+    expect(undo()?.attributes('aria-disabled')).toBe('true')
     const cards = wrapper.findAll('.silhouette-hand button')
     await cards[0]?.trigger('click')
     expect(hand()).toHaveLength(7)
@@ -322,6 +324,7 @@ describe('the table of Tofugott', () => {
     const remark = keeping.wrapper.find('.remark')
     expect(remark.classes()).toContain('refused')
     expect(remark.text()).toContain(keeping.t('tofugott.ask.keep'))
+    expect(remark.text()).toContain('The keys 1 and 2')
     keeping.wrapper.unmount()
     const { wrapper, t } = openTable(askedView('answer'))
     for (let place = 0; place < 7; place += 1) {
@@ -543,7 +546,10 @@ describe('the table of Tofugott', () => {
         you: 0,
         t: open.t,
       })
-      expect(told, kind).toContain('The F key')
+      // Nothing can be confirmed before it is chosen.
+      const isReady = kind === 'explain'
+      expect(told?.includes('The F key'), kind).toBe(isReady)
+      expect(told?.includes('The keys 1 and 2'), kind).toBe(kind === 'keep')
       if (kind !== 'explain') {
         await stage.trigger('keydown', { key: 'f' })
         expect(open.play, kind).not.toHaveBeenCalled()
@@ -590,14 +596,34 @@ describe('the table of Tofugott', () => {
     const { wrapper } = openTable(askedView('guess'))
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k' }))
     await flushPromises()
-    expect(document.activeElement).toBe(wrapper.find('.silhouette-hand button').element)
+    const [first] = wrapper.findAll('.silhouette-hand button')
+    expect(document.activeElement).toBe(first?.element)
+    const said = vi.spyOn(useSpeech(), 'say')
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k' }))
+    expect(said.mock.lastCall?.[0]).toBe(first?.attributes('aria-label'))
+    expect(said.mock.lastCall?.[0]).not.toBe('')
+  })
+
+  it('says that nothing can be confirmed while a card is still being turned', async () => {
+    const view = askedView('explain')
+    if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
+    const open = openTable(askedView('guess'))
+    const card = view.phase.turned.at(-1)
+    const events = [asJson({ kind: 'turned', question: 0, card })]
+    await open.wrapper.setProps({ version: 2, view: asJson(view), events })
+    const said = vi.spyOn(useSpeech(), 'say')
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }))
+    expect(said.mock.lastCall?.[0]).toBe(open.t('tofugottTable.stillShown'))
+    expect(open.play).not.toHaveBeenCalled()
   })
 
   it('TG-14 asks no more for a reason that is there, and says which key ends it', () => {
     const view = askedView('explain')
     if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
     const you = { names: NAMES, you: 0, t: openTable(view).t }
-    expect(tofugottWindow.voice.ask(asJson(view), you)).toMatch(/Why.*F ends it\.$/u)
+    expect(tofugottWindow.voice.ask(asJson(view), you)).toMatch(
+      /^Question 1, .*: Why.*F ends it\.$/u,
+    )
     const said = [{ kind: 'words', text: 'So be it' }] as const
     const turned = view.phase.turned.map((card) => ({ ...card, said }))
     const { wrapper } = openTable({ ...view, phase: { ...view.phase, turned } })
@@ -628,6 +654,7 @@ describe('the table of Tofugott', () => {
     for (const what of ['tableau', 'options'] as const) {
       const told = tofugottWindow.voice[what](asJson(view), you) ?? ''
       expect(told).toMatch(/^The game is over, in this order: 1\. .*result page\.$/u)
+      expect(tofugottWindow.voice.standing(asJson(view), you)).toMatch(/^Points: 1\. .*2\. /u)
       for (const { points } of view.players) expect(told).toContain(String(Math.abs(points)))
     }
   })
