@@ -32,6 +32,14 @@ function goTo(what: string): boolean {
   return found !== null
 }
 
+/** Leads to the silhouette that Tab stops at; whoever is there already hears its name. */
+function goToHand(say: (text: string) => void): boolean {
+  const before = document.activeElement
+  const isThere = goTo('.silhouette-hand [tabindex="0"]')
+  if (isThere && document.activeElement === before) say(before?.getAttribute('aria-label') ?? '')
+  return isThere
+}
+
 /** Answers keys: those of the stage by what is given back, letters wherever the focus is, beside the table too. */
 export function useBoardKeys({
   choosing,
@@ -60,15 +68,6 @@ export function useBoardKeys({
         return false
     }
   }
-  /** Leads to the silhouette that Tab stops at; whoever is there already hears its name. */
-  function goToHand(): boolean {
-    const before = document.activeElement
-    const isThere = goTo('.silhouette-hand [tabindex="0"]')
-    if (isThere && document.activeElement === before) {
-      speech.say(before?.getAttribute('aria-label') ?? '')
-    }
-    return isThere
-  }
   /** While pictures are shown nothing can be confirmed: that is said. */
   function confirm(): boolean {
     if (slip.value) return slip.value.confirm()
@@ -77,7 +76,10 @@ export function useBoardKeys({
   }
   /** Each tells whether it did anything. */
   const letters: Readonly<Record<string, () => boolean>> = {
-    [HAND_KEY]: goToHand,
+    [HAND_KEY]: () =>
+      goToHand((text) => {
+        speech.say(text)
+      }),
     [WORDS_KEY]: () => slip.value?.giveReason() ?? false,
     [CONFIRM_KEY]: confirm,
   }
