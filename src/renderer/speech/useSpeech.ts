@@ -101,6 +101,12 @@ export const useSpeech = defineStore('speech', () => {
     isCut = true
   }
 
+  /** Tells how something is done, after what has happened: it is no event, so neither the log nor what is said again has it. */
+  function tellHint(text: string): void {
+    narration.add({ text, kind: 'event' })
+    isCut = true
+  }
+
   /** Says what is asked of the listener, after what has led to it; empty: nothing any more. */
   function press(text: string): void {
     if (text === '') pressing.value = ''
@@ -128,6 +134,7 @@ export const useSpeech = defineStore('speech', () => {
     turnTo,
     tell,
     tellAside,
+    tellHint,
     press,
     /** Says the last events again. */
     repeat: () => {

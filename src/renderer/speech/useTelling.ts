@@ -7,6 +7,7 @@ import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
 import type { Happening, Missed } from '../stores/heard'
 import { useSettings } from '../stores/settings'
+import { takeKeysHint } from './keysHint'
 import type { Listener } from './listener'
 import { noticeText } from './noticeText'
 import { outcomeText } from './outcomeText'
@@ -16,8 +17,8 @@ import { dealText } from './tableauText'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
 
-/** A line; aside: what is not said again with the events, since a key reads it or it is told once only. */
-type Line = string | { readonly aside: string }
+/** A line; aside: what is not said again with the events, since a key reads it; hint: how something is done, no event. */
+type Line = string | { readonly aside: string } | { readonly hint: string }
 
 /** Lines that are read to somebody who comes back; the log has them all. */
 const RECAP = 3
@@ -60,10 +61,11 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   function ofStart(match: MatchView): Line[] {
     begins = false
     const hand = game().voice.hand(match.view, listener.value)
-    const hint = settings.keys ? [listener.value.t('app.keys.hint')] : []
+    const isHinted = settings.keys && takeKeysHint()
     return [
       dealText(game(), { table: store.table, match }, listener.value),
-      ...[hand, ...hint].map((aside) => ({ aside })),
+      { aside: hand },
+      ...(isHinted ? [{ hint: listener.value.t('app.keys.hint') }] : []),
     ]
   }
   /** What a match that begins or has ended adds. */
@@ -103,6 +105,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   function tell(told: readonly Line[]): void {
     for (const line of told) {
       if (typeof line === 'string') speech.tell(line)
+      else if ('hint' in line) speech.tellHint(line.hint)
       else speech.tellAside(line.aside)
     }
   }
@@ -135,7 +138,10 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
       happening.kind === 'happened'
         ? lines.ofMessage(happening.message)
         : happening.notices.flatMap(lines.ofNotice)
-    return told.map((line) => (typeof line === 'string' ? line : line.aside))
+    return told.flatMap((line) => {
+      if (typeof line === 'string') return [line]
+      return 'hint' in line ? [] : [line.aside]
+    })
   }
   function tellAway({ latest, earlier }: Missed): void {
     if (earlier > 0) speech.tell(t('app.notice.missedEarlier', { n: earlier }))

@@ -2,7 +2,7 @@
 // The room around a match of a game with every ability: played, watched, talked at, and what is refused there.
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { h, nextTick, shallowRef } from 'vue'
+import { h, nextTick, shallowRef, watch } from 'vue'
 import type { Match } from '../../../src/engine/match'
 import { toJson } from '../../../src/engine/json'
 import { err } from '../../../src/engine/result'
@@ -379,6 +379,46 @@ describe('what is heard and seen of others', () => {
     await main.trigger('scroll')
     await buttonOf(room, /^Back to the result$/u).trigger('click')
     expect(document.activeElement?.textContent).toContain('Your score together')
+  })
+  it('shows in the settings what is set in the middle of a match first, portraits last, and nothing of honesty where the game has none', async () => {
+    const room = openRoom(newMatch())
+    await menu(room, 'Settings')
+    const text = room.wrapper.find('.side-panel .settings').text()
+    expect(text).not.toContain('Show me what would be honest')
+    const places = ['Sounds', 'Language', 'Your portrait'].map((field) => text.indexOf(field))
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
+    expect(places.toSorted((one, other) => one - other)).toEqual(places)
+  })
+  it('says once which key shows all keys, where there is a keyboard, and not in the log', () => {
+    const KEYS = 'The question mark key lists all the keys.'
+    const hear = (hasKeyboard: boolean): string => {
+      vi.stubGlobal('matchMedia', (query: string) => ({
+        matches: hasKeyboard && query.includes('hover'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }))
+      const match = newMatch()
+      const room = openRoom(match)
+      room.host.noticed([{ kind: 'started' }])
+      const { match: message } = stateOf(tableOf(), told(match))
+      if (message) room.host.happened(message)
+      const said: string[] = []
+      const stop = watch(
+        () => useSpeech().polite,
+        (text) => said.push(text),
+        { flush: 'sync' },
+      )
+      vi.advanceTimersByTime(10_000)
+      stop()
+      expect(room.heard()).not.toContain(KEYS)
+      room.wrapper.unmount()
+      return said.join(' ')
+    }
+    sessionStorage.clear()
+    expect(hear(false)).not.toContain(KEYS)
+    expect(hear(true)).toContain(KEYS)
+    expect(hear(true)).not.toContain(KEYS)
+    vi.unstubAllGlobals()
   })
   it('A6 tells how the match ended, whichever comes first: the notice or the match', () => {
     for (const isFirst of [true, false]) {

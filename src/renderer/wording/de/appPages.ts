@@ -90,7 +90,7 @@ export const appPages = {
       'Schriften: Vollkorn und Alfa Slab One (SIL Open Font License 1.1). Karten, Bilder und Töne sind unsere eigenen.',
   },
   keys: {
-    hint: 'Das Fragezeichen zeigt alle Tasten.',
+    hint: 'Die Taste mit dem Fragezeichen zeigt alle Tasten.',
     title: 'Tasten',
     help: 'Fragezeichen: diese Hilfe',
     why: 'Y: den Computer fragen, warum er so gespielt hat',

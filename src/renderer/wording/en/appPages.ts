@@ -89,7 +89,7 @@ export const appPages: AppPagesWords = {
       'Typefaces: Vollkorn and Alfa Slab One (SIL Open Font License 1.1). Cards, pictures and sounds are our own.',
   },
   keys: {
-    hint: 'The question mark lists all the keys.',
+    hint: 'The question mark key lists all the keys.',
     title: 'Keys',
     help: 'Question mark: this help',
     why: 'Y: ask the computer why it played so',

@@ -90,7 +90,7 @@ export const appPages: AppPagesWords = {
       'Lettertypen: Vollkorn en Alfa Slab One (SIL Open Font License 1.1). Kaarten, beelden en geluiden zijn van onszelf.',
   },
   keys: {
-    hint: 'Het vraagteken laat alle toetsen zien.',
+    hint: 'De toets met het vraagteken laat alle toetsen zien.',
     title: 'Toetsen',
     help: 'Vraagteken: deze uitleg',
     why: 'Y: de computer vragen waarom hij zo speelde',
