@@ -91,7 +91,7 @@ export const appPlay: AppPlayWords = {
       later: '{name} zegt na de ronde waarom.',
       nothing: 'Daar heeft nog niemand iets over te zeggen.',
     },
-    advice: { told: 'Raad: {text}', nothing: 'Hierover valt niets te raden.' },
+    advice: { told: 'Raad: {text}', nothing: 'Hierover valt geen raad te geven.' },
   },
   reactions: {
     title: 'Gezicht trekken',
