@@ -19,9 +19,20 @@ import { chanceOf, type Judgement } from './worth'
 /** A kind of thought for each colour: its name is part of the sentence. */
 const PLAYED = { blue: 'playedBlue', red: 'playedRed', yellow: 'playedYellow' } as const
 const ADVISED = { blue: 'adviseBlue', red: 'adviseRed', yellow: 'adviseYellow' } as const
+/** Where next to nothing can be won with the card: it spares the others. */
+const SPARING = { blue: 'sparingBlue', red: 'sparingRed', yellow: 'sparingYellow' } as const
+const ADVISED_SPARING = {
+  blue: 'adviseSparingBlue',
+  red: 'adviseSparingRed',
+  yellow: 'adviseSparingYellow',
+} as const
+/** A chance below so many hundredths is none worth speaking of. */
+const LEAST_PERCENT = 5
 const KINDS = [
   ...Object.values(PLAYED),
   ...Object.values(ADVISED),
+  ...Object.values(SPARING),
+  ...Object.values(ADVISED_SPARING),
   'passed',
   'feierabend',
   'letzteWarnung',
@@ -79,6 +90,11 @@ function outlookOf(
   return { colour, value, percent, gems: contest.free + contest.theirs }
 }
 
+/** Whether a card is played for what it wins, not to spare others. */
+function isForGain({ percent, gems }: Played): boolean {
+  return gems > 0 && percent >= LEAST_PERCENT
+}
+
 function explain(
   view: TafelrundeView,
   move: TafelrundeMove,
@@ -89,6 +105,7 @@ function explain(
       const outlook = outlookOf(view, move, judgement)
       if (!outlook) return undefined
       const { colour, percent, gems } = outlook
+      if (!isForGain(outlook)) return thought(SPARING[colour], {})
       return thought(PLAYED[colour], { percent, n: gems })
     }
     case 'pass':
@@ -114,6 +131,7 @@ function advise(
       const outlook = outlookOf(view, move, judgement)
       if (!outlook) return undefined
       const { colour, value, percent, gems } = outlook
+      if (!isForGain(outlook)) return thought(ADVISED_SPARING[colour], { value })
       return thought(ADVISED[colour], { value, percent, n: gems })
     }
     case 'pass': {

@@ -67,3 +67,8 @@ export function chestName(chest: Chest, t: Translate): string {
 export function chestNames(chests: readonly Chest[], t: Translate, none: string): string {
   return chests.length === 0 ? none : chests.map((chest) => chestName(chest, t)).join(', ')
 }
+
+/** The chosen card with the side that would count; undefined while none is chosen. */
+export function chosenName(card: Card | undefined, t: Translate, up?: Colour): string | undefined {
+  return card === undefined ? undefined : t(`${WORDS}.cardChosen`, { card: cardName(card, t, up) })
+}

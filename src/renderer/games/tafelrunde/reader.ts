@@ -82,9 +82,11 @@ function playerOf(view: TafelrundeView, seat: Seat, voice: Voice): string {
   if (!player) return ''
   const { hand, draw, discard, open, lying, secured, gems = 0, special, passed } = player
   const cards = lying.map((card) => lyingName(card, voice.listener.t)).join('; ')
+  const about = (fact: 'start' | 'passed'): string =>
+    voice.isYou(seat) ? voice.say(`say.fact.${fact}You`) : voice.table(fact)
   const facts = [
-    view.start === seat && voice.table('start'),
-    passed && voice.table('passed'),
+    view.start === seat && about('start'),
+    passed && about('passed'),
     voice.say('say.fact.hand', { n: hand }),
     open.length > 0 && voice.say('say.fact.open', { chests: voice.chests(open) }),
     cards !== '' && voice.say('say.fact.played', { cards }),

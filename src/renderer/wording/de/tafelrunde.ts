@@ -122,6 +122,8 @@ export const tafelrunde = {
     middle: 'In der Mitte: {chests}. Verdeckt: {n}.',
     player: '{name}: {facts}.',
     fact: {
+      startYou: 'fängst an',
+      passedYou: 'bist raus',
       hand: 'Hand {n}',
       draw: 'Stapel {n}',
       discard: 'Ablage {n}',

@@ -5,17 +5,29 @@ export const tafelrundeTable = {
   keys: { turn: 'D: die gewählte Karte umdrehen' },
   thought: {
     playedBlue:
-      'Mit dieser Karte gab ich mir in Blau {percent} %, für nichts. | Mit dieser Karte gab ich mir in Blau {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Blau {percent} %, für {n} Edelsteine.',
+      'Mit dieser Karte gab ich mir in Blau {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Blau {percent} %, für {n} Edelsteine.',
     playedRed:
-      'Mit dieser Karte gab ich mir in Rot {percent} %, für nichts. | Mit dieser Karte gab ich mir in Rot {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Rot {percent} %, für {n} Edelsteine.',
+      'Mit dieser Karte gab ich mir in Rot {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Rot {percent} %, für {n} Edelsteine.',
     playedYellow:
-      'Mit dieser Karte gab ich mir in Gelb {percent} %, für nichts. | Mit dieser Karte gab ich mir in Gelb {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Gelb {percent} %, für {n} Edelsteine.',
+      'Mit dieser Karte gab ich mir in Gelb {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Gelb {percent} %, für {n} Edelsteine.',
     adviseBlue:
-      'Leg Blau {value}: Dann gewinnst du Blau mit etwa {percent} %, für nichts. | Leg Blau {value}: Dann gewinnst du Blau mit etwa {percent} %, für einen Edelstein. | Leg Blau {value}: Dann gewinnst du Blau mit etwa {percent} %, für {n} Edelsteine.',
+      'Spiel Blau {value}: Dann gewinnst du Blau mit etwa {percent} %, für einen Edelstein. | Spiel Blau {value}: Dann gewinnst du Blau mit etwa {percent} %, für {n} Edelsteine.',
     adviseRed:
-      'Leg Rot {value}: Dann gewinnst du Rot mit etwa {percent} %, für nichts. | Leg Rot {value}: Dann gewinnst du Rot mit etwa {percent} %, für einen Edelstein. | Leg Rot {value}: Dann gewinnst du Rot mit etwa {percent} %, für {n} Edelsteine.',
+      'Spiel Rot {value}: Dann gewinnst du Rot mit etwa {percent} %, für einen Edelstein. | Spiel Rot {value}: Dann gewinnst du Rot mit etwa {percent} %, für {n} Edelsteine.',
     adviseYellow:
-      'Leg Gelb {value}: Dann gewinnst du Gelb mit etwa {percent} %, für nichts. | Leg Gelb {value}: Dann gewinnst du Gelb mit etwa {percent} %, für einen Edelstein. | Leg Gelb {value}: Dann gewinnst du Gelb mit etwa {percent} %, für {n} Edelsteine.',
+      'Spiel Gelb {value}: Dann gewinnst du Gelb mit etwa {percent} %, für einen Edelstein. | Spiel Gelb {value}: Dann gewinnst du Gelb mit etwa {percent} %, für {n} Edelsteine.',
+    sparingBlue:
+      'In Blau wollte ich mit dieser Karte nichts gewinnen, nur die anderen auf der Hand behalten.',
+    sparingRed:
+      'In Rot wollte ich mit dieser Karte nichts gewinnen, nur die anderen auf der Hand behalten.',
+    sparingYellow:
+      'In Gelb wollte ich mit dieser Karte nichts gewinnen, nur die anderen auf der Hand behalten.',
+    adviseSparingBlue:
+      'Spiel Blau {value}: In Blau ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
+    adviseSparingRed:
+      'Spiel Rot {value}: In Rot ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
+    adviseSparingYellow:
+      'Spiel Gelb {value}: In Gelb ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     passed:
       'Ich hatte keine Karte mehr. | Die letzte Karte war mir später mehr wert. | Meine {n} Karten sind mir später mehr wert.',
     feierabend: 'So wie es lag, war es für mich am besten.',
@@ -88,6 +100,8 @@ export const tafelrundeTable = {
   inDeck: 'im Deck: {special}',
   raid: 'Beutezug {raid}',
   chosen: 'gewählt',
+  cardChosen: 'Gewählt: {card}.',
+  cardTurned: 'Umgedreht: Jetzt zählt {side}.',
   play: '{card} spielen',
   playNothing: 'Spielen',
   turn: 'Umdrehen',
@@ -95,7 +109,7 @@ export const tafelrundeTable = {
   secure: 'Sichern',
   takeNothing: 'keine Karte',
   ask: {
-    chosenHint: 'Noch einmal antippen dreht die Karte (Taste D).',
+    chosenHint: 'D dreht die Karte um, ein Tipp auf sie auch.',
     playHint: 'Wähl eine Karte aus deiner Hand.',
     dutyHint: 'Passen darfst du erst danach.',
     feierabend: 'Niemand legt danach noch etwas. Es wird sofort abgerechnet.',

@@ -122,6 +122,8 @@ export const tafelrunde: TafelrundeWords = {
     middle: 'In the middle: {chests}. Face down: {n}.',
     player: '{name}: {facts}.',
     fact: {
+      startYou: 'begin',
+      passedYou: 'are out',
       hand: 'hand {n}',
       draw: 'pile {n}',
       discard: 'discards {n}',

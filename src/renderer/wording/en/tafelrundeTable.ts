@@ -6,17 +6,27 @@ export const tafelrundeTable: TafelrundeTableWords = {
   keys: { turn: 'D: turn the chosen card over' },
   thought: {
     playedBlue:
-      'With this card I gave myself a {percent}% chance in blue, for nothing. | With this card I gave myself a {percent}% chance in blue, for one gem. | With this card I gave myself a {percent}% chance in blue, for {n} gems.',
+      'With this card I gave myself a {percent}% chance in blue, for one gem. | With this card I gave myself a {percent}% chance in blue, for {n} gems.',
     playedRed:
-      'With this card I gave myself a {percent}% chance in red, for nothing. | With this card I gave myself a {percent}% chance in red, for one gem. | With this card I gave myself a {percent}% chance in red, for {n} gems.',
+      'With this card I gave myself a {percent}% chance in red, for one gem. | With this card I gave myself a {percent}% chance in red, for {n} gems.',
     playedYellow:
-      'With this card I gave myself a {percent}% chance in yellow, for nothing. | With this card I gave myself a {percent}% chance in yellow, for one gem. | With this card I gave myself a {percent}% chance in yellow, for {n} gems.',
+      'With this card I gave myself a {percent}% chance in yellow, for one gem. | With this card I gave myself a {percent}% chance in yellow, for {n} gems.',
     adviseBlue:
-      'Lay blue {value}: you will win blue with about a {percent}% chance, for nothing. | Lay blue {value}: you will win blue with about a {percent}% chance, for one gem. | Lay blue {value}: you will win blue with about a {percent}% chance, for {n} gems.',
+      'Play blue {value}: you will win blue with about a {percent}% chance, for one gem. | Play blue {value}: you will win blue with about a {percent}% chance, for {n} gems.',
     adviseRed:
-      'Lay red {value}: you will win red with about a {percent}% chance, for nothing. | Lay red {value}: you will win red with about a {percent}% chance, for one gem. | Lay red {value}: you will win red with about a {percent}% chance, for {n} gems.',
+      'Play red {value}: you will win red with about a {percent}% chance, for one gem. | Play red {value}: you will win red with about a {percent}% chance, for {n} gems.',
     adviseYellow:
-      'Lay yellow {value}: you will win yellow with about a {percent}% chance, for nothing. | Lay yellow {value}: you will win yellow with about a {percent}% chance, for one gem. | Lay yellow {value}: you will win yellow with about a {percent}% chance, for {n} gems.',
+      'Play yellow {value}: you will win yellow with about a {percent}% chance, for one gem. | Play yellow {value}: you will win yellow with about a {percent}% chance, for {n} gems.',
+    sparingBlue: 'I did not mean to win blue with this card, only to keep the others in my hand.',
+    sparingRed: 'I did not mean to win red with this card, only to keep the others in my hand.',
+    sparingYellow:
+      'I did not mean to win yellow with this card, only to keep the others in my hand.',
+    adviseSparingBlue:
+      'Play blue {value}: there is hardly anything to win in blue, but you keep your other cards for later.',
+    adviseSparingRed:
+      'Play red {value}: there is hardly anything to win in red, but you keep your other cards for later.',
+    adviseSparingYellow:
+      'Play yellow {value}: there is hardly anything to win in yellow, but you keep your other cards for later.',
     passed:
       'I had no card left. | My last card will be worth more to me later. | My {n} cards will be worth more to me later.',
     feierabend: 'The way things lay was best for me.',
@@ -89,6 +99,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
   inDeck: 'in the deck: {special}',
   raid: 'Raid {raid}',
   chosen: 'chosen',
+  cardChosen: 'Chosen: {card}.',
+  cardTurned: 'Turned: {side} counts now.',
   play: 'Play {card}',
   playNothing: 'Play',
   turn: 'Turn over',
@@ -96,7 +108,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   secure: 'Bring home',
   takeNothing: 'no card',
   ask: {
-    chosenHint: 'Tap it again to turn the card (key D).',
+    chosenHint: 'D turns the card, and so does a tap on it.',
     playHint: 'Choose a card from your hand.',
     dutyHint: 'Only after that may you pass.',
     feierabend: 'Nobody lays anything after it. The raid is settled at once.',

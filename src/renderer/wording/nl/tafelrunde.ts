@@ -122,6 +122,8 @@ export const tafelrunde: TafelrundeWords = {
     middle: 'In het midden: {chests}. Gesloten: {n}.',
     player: '{name}: {facts}.',
     fact: {
+      startYou: 'begint',
+      passedYou: 'ligt eruit',
       hand: 'hand {n}',
       draw: 'stapel {n}',
       discard: 'afgelegd {n}',

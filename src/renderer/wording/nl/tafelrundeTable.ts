@@ -6,17 +6,26 @@ export const tafelrundeTable: TafelrundeTableWords = {
   keys: { turn: 'D: de gekozen kaart omdraaien' },
   thought: {
     playedBlue:
-      'Met deze kaart gaf ik mezelf in blauw {percent}%, voor niets. | Met deze kaart gaf ik mezelf in blauw {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in blauw {percent}%, voor {n} edelstenen.',
+      'Met deze kaart gaf ik mezelf in blauw {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in blauw {percent}%, voor {n} edelstenen.',
     playedRed:
-      'Met deze kaart gaf ik mezelf in rood {percent}%, voor niets. | Met deze kaart gaf ik mezelf in rood {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in rood {percent}%, voor {n} edelstenen.',
+      'Met deze kaart gaf ik mezelf in rood {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in rood {percent}%, voor {n} edelstenen.',
     playedYellow:
-      'Met deze kaart gaf ik mezelf in geel {percent}%, voor niets. | Met deze kaart gaf ik mezelf in geel {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in geel {percent}%, voor {n} edelstenen.',
+      'Met deze kaart gaf ik mezelf in geel {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in geel {percent}%, voor {n} edelstenen.',
     adviseBlue:
-      'Leg blauw {value}: dan win je blauw voor zo’n {percent}%, voor niets. | Leg blauw {value}: dan win je blauw voor zo’n {percent}%, voor één edelsteen. | Leg blauw {value}: dan win je blauw voor zo’n {percent}%, voor {n} edelstenen.',
+      'Speel blauw {value}: dan win je blauw voor zo’n {percent}%, voor één edelsteen. | Speel blauw {value}: dan win je blauw voor zo’n {percent}%, voor {n} edelstenen.',
     adviseRed:
-      'Leg rood {value}: dan win je rood voor zo’n {percent}%, voor niets. | Leg rood {value}: dan win je rood voor zo’n {percent}%, voor één edelsteen. | Leg rood {value}: dan win je rood voor zo’n {percent}%, voor {n} edelstenen.',
+      'Speel rood {value}: dan win je rood voor zo’n {percent}%, voor één edelsteen. | Speel rood {value}: dan win je rood voor zo’n {percent}%, voor {n} edelstenen.',
     adviseYellow:
-      'Leg geel {value}: dan win je geel voor zo’n {percent}%, voor niets. | Leg geel {value}: dan win je geel voor zo’n {percent}%, voor één edelsteen. | Leg geel {value}: dan win je geel voor zo’n {percent}%, voor {n} edelstenen.',
+      'Speel geel {value}: dan win je geel voor zo’n {percent}%, voor één edelsteen. | Speel geel {value}: dan win je geel voor zo’n {percent}%, voor {n} edelstenen.',
+    sparingBlue: 'Met deze kaart wilde ik blauw niet winnen, alleen de andere in de hand houden.',
+    sparingRed: 'Met deze kaart wilde ik rood niet winnen, alleen de andere in de hand houden.',
+    sparingYellow: 'Met deze kaart wilde ik geel niet winnen, alleen de andere in de hand houden.',
+    adviseSparingBlue:
+      'Speel blauw {value}: in blauw valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+    adviseSparingRed:
+      'Speel rood {value}: in rood valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+    adviseSparingYellow:
+      'Speel geel {value}: in geel valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     passed:
       'Ik had geen kaart meer. | Mijn laatste kaart is me later meer waard. | Mijn {n} kaarten zijn me later meer waard.',
     feierabend: 'Zoals het lag, was het voor mij het best.',
@@ -89,6 +98,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
   inDeck: 'in het deck: {special}',
   raid: 'Rooftocht {raid}',
   chosen: 'gekozen',
+  cardChosen: 'Gekozen: {card}.',
+  cardTurned: 'Omgedraaid: nu telt {side}.',
   play: '{card} spelen',
   playNothing: 'Spelen',
   turn: 'Omdraaien',
@@ -96,7 +107,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   secure: 'Thuisbrengen',
   takeNothing: 'geen kaart',
   ask: {
-    chosenHint: 'Nog een keer tikken draait de kaart om (toets D).',
+    chosenHint: 'D draait de kaart om, en een tik erop ook.',
     playHint: 'Kies een kaart uit je hand.',
     dutyHint: 'Passen mag pas daarna.',
     feierabend: 'Daarna legt niemand nog iets. Er wordt meteen afgerekend.',

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+// What whoever cannot see the table of Die Tafelrunde 2 hears of the card that is chosen.
+import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { fastRandom } from '../../../../src/engine/fastRandom'
+import { present } from '../../../../src/engine/invariant'
+import { toJson, type Json } from '../../../../src/engine/json'
+import { decisionOf } from '../../../../src/games/tafelrunde/outside/check'
+import type { TafelrundeView } from '../../../../src/games/tafelrunde/outside/contract'
+import { sidesOf } from '../../../../src/games/tafelrunde/outside/faces'
+import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
+import type { Answer } from '../../../../src/protocol/hostMessages'
+import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import { cardName, playedName } from '../../../../src/renderer/games/tafelrunde/names'
+import TafelrundeBoard from '../../../../src/renderer/games/tafelrunde/TafelrundeBoard.vue'
+import { turnedSides } from '../../../../src/renderer/games/tafelrunde/turnedSides'
+import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
+import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
+import { parsedOptions } from '../../../support/randomOptions'
+import { peopleNamed } from '../../../support/windowAt'
+import { allMessages } from '../../../support/wholeWording'
+
+enableAutoUnmount(afterEach)
+const MESSAGES = await allMessages()
+const TAKEN: Answer = { type: 'answer', id: 1, ok: true }
+
+beforeEach(() => {
+  localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off' }))
+})
+
+/** Played at random until seat 0 is asked for a card and has one with two sides. */
+function askedView(): TafelrundeView {
+  const random = fastRandom('heard')
+  const options = parsedOptions(tafelrunde, {})
+  const state = tafelrunde.deal({ options, seats: 3 }, random)
+  for (;;) {
+    const view = tafelrunde.view(state, 0)
+    const isTwoSided = view.hand?.some((card) => sidesOf(card).length > 1) === true
+    if (decisionOf(view) === 'play' && isTwoSided) return view
+    const { seat } = present(tafelrunde.toAct(state)[0], 'somebody is asked')
+    const move = tafelrunde.sampleMove(tafelrunde.view(state, seat), random)
+    tafelrunde.play(state, { seat, move }, random)
+  }
+}
+
+function openTable() {
+  const view = askedView()
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const names = ['Ada', 'Ben', 'Cem']
+  const wrapper = mount(GameBoard, {
+    props: {
+      game: { ...tafelrundeWindow, board: TafelrundeBoard },
+      view: toJson(view),
+      seats: peopleNamed(...names),
+      names,
+      listener: { you: 0, names, t: i18n.global.t },
+      own: [{ kind: 'play', name: 'q-1' }],
+      awaited: { kind: 'hidden' },
+      arrived: 0,
+      events: [],
+      version: 1,
+      play: (_move: Json, _question: string) => Promise.resolve(TAKEN),
+    },
+    global: { plugins: [i18n, pinia] },
+    attachTo: document.body,
+  })
+  const speech = useSpeech()
+  const say = vi.spyOn(speech, 'say')
+  const card = present(
+    view.hand?.find((one) => sidesOf(one).length > 1),
+    'a card with two sides',
+  )
+  const button = wrapper.get(`[data-hand-card][data-key="${String(card)}"]`)
+  return { button, card, say, speech, t: i18n.global.t, wrapper }
+}
+
+describe('B2 a card that is chosen by ear', () => {
+  it('B2 is named once with the side that counts, and with the key that turns it', async () => {
+    const { button, card, say, t } = openTable()
+    await button.trigger('click')
+    await flushPromises()
+    expect(say.mock.calls).toEqual([
+      [`Chosen: ${cardName(card, t)}. ${t('tafelrundeTable.ask.chosenHint')}`],
+    ])
+    expect(t('tafelrundeTable.ask.chosenHint')).toMatch(/^D /u)
+  })
+
+  it('B2 says the new side when D turns it', async () => {
+    const { button, card, say, t, wrapper } = openTable()
+    await button.trigger('click')
+    await flushPromises()
+    say.mockClear()
+    await wrapper.get('.raid-ask .slot').trigger('keydown', { key: 'd' })
+    await flushPromises()
+    const lower = present(turnedSides(card)[1], 'a lower side')
+    const side = playedName(card, t, lower.colour)
+    expect(say.mock.calls).toEqual([[`Turned: ${side} counts now.`]])
+  })
+
+  it('B2 is named with the side that counts by the key that says what can be done', async () => {
+    const { button, card, speech, t } = openTable()
+    await button.trigger('click')
+    await flushPromises()
+    expect(speech.own.options?.('What now?')).toBe(`What now? Chosen: ${cardName(card, t)}.`)
+  })
+})
