@@ -27,7 +27,8 @@ const KINDS = [
   'laid',
   'laidRight',
   'laidLie',
-  'adviseClaim',
+  'adviseDoubt',
+  'adviseBelieve',
   'adviseRight',
   'adviseLie',
 ] as const
@@ -131,7 +132,8 @@ function adviseOn(mind: TimeBluffMind, move: TimeBluffMove, level: Level): Thoug
   const { phase } = view
   if (move.kind === 'answer' && phase.kind === 'doubt') {
     const percent = percentOf(truthOf(mind, phase, level))
-    return thought('adviseClaim', { percent, cards: cardsOn(view, phase.play.place) })
+    const cards = cardsOn(view, phase.play.place)
+    return thought(move.doubt ? 'adviseDoubt' : 'adviseBelieve', { percent, n: cards })
   }
   if (move.kind !== 'lay') return undefined
   const kind = isTrue(view, move) ? 'adviseRight' : 'adviseLie'

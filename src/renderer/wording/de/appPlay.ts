@@ -46,7 +46,7 @@ export const appPlay = {
     verifyGood:
       'Stimmt: Das Mischen lag vor dem ersten Zug fest, jeder Zug passt zu den Regeln, und es ist die Partie, die du gesehen und gespielt hast, soweit dieses Fenster verbunden war. Das beweist, dass niemand die Karten ausgesucht, eine vertauscht oder einen Zug geändert hat. Es beweist nicht, dass niemand gespickt hat: Der Computer des Gastgebers kennt alle Karten.',
     verifyAnew:
-      'Allerdings wurde das Mischen vorher {n} Mal neu begonnen, als der Zufall schon auf dem Tisch lag: Frag den Gastgeber, warum. | Allerdings wurde das Mischen vorher {n} Mal neu begonnen, als der Zufall schon auf dem Tisch lag: Frag den Gastgeber, warum.',
+      'Allerdings wurde das Mischen vorher {n}-mal neu begonnen, als der Zufall schon auf dem Tisch lag: Frag den Gastgeber, warum. | Allerdings wurde das Mischen vorher {n}-mal neu begonnen, als der Zufall schon auf dem Tisch lag: Frag den Gastgeber, warum.',
     verifyBad: 'Das stimmt nicht: {why}',
     verifyWhy: {
       malformed: 'Die Angaben zum Mischen sind beschädigt.',

@@ -8,7 +8,7 @@ export const buchstabenbluff = {
     longest: { title: 'Längstes ehrliches Wort', text: '{word}, {n} Buchstaben' },
     bluff: { title: 'Frechster Bluff', text: '{word}, und niemand hat gezweifelt' },
     nose: { title: 'Feine Nase', text: 'einen Bluff durchschaut | {n} Bluffs durchschaut' },
-    caught: { title: 'Am häufigsten ertappt', text: 'kein Mal | einmal | {n}-mal' },
+    caught: { title: 'Am häufigsten ertappt', text: 'nie | einmal | {n}-mal' },
   },
   level: {
     easy: 'Kennt Alltagswörter, legt meist ehrlich und zweifelt nach Gefühl.',

@@ -6,9 +6,12 @@ export const timeBluff = {
   scored: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',
   remark: {
     nose: { title: 'Feine Nase', text: '{n} Bluffs durchschaut' },
-    caught: { title: 'Am öftesten erwischt', text: 'kein Mal | einmal | {n}-mal' },
+    caught: { title: 'Am öftesten erwischt', text: 'nie | einmal | {n}-mal' },
     pile: { title: 'Dickster Stapel', text: '{n} Karten auf einmal genommen' },
-    believed: { title: 'Pokergesicht', text: '{n} Mal geglaubt bekommen' },
+    believed: {
+      title: 'Pokergesicht',
+      text: 'einmal hat niemand gezweifelt | {n}-mal hat niemand gezweifelt',
+    },
   },
   level: {
     easy: 'Legt brav, was passt, und zählt an den Fingern ab.',
@@ -130,7 +133,7 @@ export const timeBluff = {
     placeRefilled: 'Auf Platz {place} kommt {card} vom Zugstapel.',
     placeDead: 'Platz {place} bleibt leer.',
     shuffledBack: 'Wieder eingemischt: {cards}.',
-    roundEnded: 'Die Runde ist aus. {points}.',
+    roundEnded: 'Die Runde ist aus. Minuspunkte: {points}.',
     points: '{name} {n}',
     pointsYou: 'du {n}',
     matchEnded: 'Das Spiel ist aus. Es gewinnt {names}.',

@@ -15,8 +15,10 @@ export const timeBluffTable = {
     laid: 'Dass jemand zweifelt, hielt ich dort zu {percent} % für möglich.',
     laidRight: 'Die Karte war richtig. Mit einem Zweifel rechnete ich zu {percent} %.',
     laidLie: 'Das war ein Bluff. Mit einem Zweifel rechnete ich zu {percent} %.',
-    adviseClaim:
-      'Nach allem, was du wissen kannst, ist die Karte mit {percent} % richtig; auf dem Stapel liegen {cards} Karten.',
+    adviseDoubt:
+      'Zweifle: Nach allem, was du wissen kannst, ist die Karte mit {percent} % richtig; auf dem Stapel liegt eine Karte. | Zweifle: Nach allem, was du wissen kannst, ist die Karte mit {percent} % richtig; auf dem Stapel liegen {n} Karten.',
+    adviseBelieve:
+      'Glaub es: Nach allem, was du wissen kannst, ist die Karte mit {percent} % richtig; auf dem Stapel liegt eine Karte. | Glaub es: Nach allem, was du wissen kannst, ist die Karte mit {percent} % richtig; auf dem Stapel liegen {n} Karten.',
     adviseRight: 'Leg richtig auf Stapel {place}; dort zweifelt jemand mit etwa {percent} %.',
     adviseLie: 'Bluffe auf Stapel {place}; dort zweifelt jemand mit etwa {percent} %.',
   },
@@ -206,6 +208,12 @@ export const timeBluffTable = {
   },
   end: {
     emptied: 'Eine Hand ist leer.',
+    emptiedOf: 'Die Hand von {name} ist leer.',
+    emptiedYours: 'Deine Hand ist leer.',
+    passedOn: 'Eine Hand war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
+    passedOnOf:
+      'Die Hand von {name} war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
+    passedOnYours: 'Deine Hand war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
     'pile-exhausted': 'Der Zugstapel ist leer.',
     'places-dead': 'Alle drei Plätze sind leer.',
     'too-long': 'Die Runde hat lange genug gedauert.',

@@ -130,7 +130,7 @@ export const timeBluff: TimeBluffWords = {
     placeRefilled: 'Place {place} gets {card} from the draw pile.',
     placeDead: 'Place {place} stays empty.',
     shuffledBack: 'Shuffled back: {cards}.',
-    roundEnded: 'The round is over. {points}.',
+    roundEnded: 'The round is over. Minus points: {points}.',
     points: '{name} {n}',
     pointsYou: 'you {n}',
     matchEnded: 'The game is over. {names} wins.',

@@ -16,8 +16,10 @@ export const timeBluffTable = {
     laid: 'I thought there was a {percent}% chance that somebody would doubt it there.',
     laidRight: 'The card was right. I expected a doubt with a {percent}% chance.',
     laidLie: 'That was a bluff. I expected a doubt with a {percent}% chance.',
-    adviseClaim:
-      'From all that you can know, the card has a {percent}% chance of being right; there are {cards} cards on the pile.',
+    adviseDoubt:
+      'Doubt it: from all that you can know, there is a {percent}% chance that the card is right; there is one card on the pile. | Doubt it: from all that you can know, there is a {percent}% chance that the card is right; there are {n} cards on the pile.',
+    adviseBelieve:
+      'Believe it: from all that you can know, there is a {percent}% chance that the card is right; there is one card on the pile. | Believe it: from all that you can know, there is a {percent}% chance that the card is right; there are {n} cards on the pile.',
     adviseRight: 'Lay a right card on pile {place}; there is about a {percent}% chance of a doubt.',
     adviseLie: 'Bluff on pile {place}; there is about a {percent}% chance of a doubt.',
   },
@@ -201,6 +203,11 @@ export const timeBluffTable = {
   },
   end: {
     emptied: 'A hand is empty.',
+    emptiedOf: 'The hand of {name} is empty.',
+    emptiedYours: 'Your hand is empty.',
+    passedOn: 'A hand was empty; then the time vortex passed all hands on.',
+    passedOnOf: 'The hand of {name} was empty; then the time vortex passed all hands on.',
+    passedOnYours: 'Your hand was empty; then the time vortex passed all hands on.',
     'pile-exhausted': 'The draw pile is empty.',
     'places-dead': 'All three places are empty.',
     'too-long': 'The round has lasted long enough.',

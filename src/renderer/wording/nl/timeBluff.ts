@@ -130,7 +130,7 @@ export const timeBluff: TimeBluffWords = {
     placeRefilled: 'Op plaats {place} komt {card} van de trekstapel.',
     placeDead: 'Plaats {place} blijft leeg.',
     shuffledBack: 'Teruggeschud: {cards}.',
-    roundEnded: 'De ronde is uit. {points}.',
+    roundEnded: 'De ronde is uit. Minpunten: {points}.',
     points: '{name} {n}',
     pointsYou: 'jij {n}',
     matchEnded: 'Het spel is uit. {names} wint.',

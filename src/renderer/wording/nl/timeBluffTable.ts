@@ -16,8 +16,10 @@ export const timeBluffTable = {
     laid: 'Ik hield het daar voor {percent}% mogelijk dat iemand zou twijfelen.',
     laidRight: 'De kaart klopte. Op twijfel rekende ik voor {percent}%.',
     laidLie: 'Dat was bluf. Op twijfel rekende ik voor {percent}%.',
-    adviseClaim:
-      'Naar alles wat jij kunt weten, klopt de kaart voor {percent}%; op de stapel liggen {cards} kaarten.',
+    adviseDoubt:
+      'Twijfel: naar alles wat jij kunt weten, klopt de kaart voor {percent}%; op de stapel ligt één kaart. | Twijfel: naar alles wat jij kunt weten, klopt de kaart voor {percent}%; op de stapel liggen {n} kaarten.',
+    adviseBelieve:
+      'Geloof het: naar alles wat jij kunt weten, klopt de kaart voor {percent}%; op de stapel ligt één kaart. | Geloof het: naar alles wat jij kunt weten, klopt de kaart voor {percent}%; op de stapel liggen {n} kaarten.',
     adviseRight:
       'Leg een kaart die klopt op stapel {place}; daar twijfelt iemand voor zo’n {percent}%.',
     adviseLie: 'Bluf op stapel {place}; daar twijfelt iemand voor zo’n {percent}%.',
@@ -202,6 +204,11 @@ export const timeBluffTable = {
   },
   end: {
     emptied: 'Een hand is leeg.',
+    emptiedOf: 'De hand van {name} is leeg.',
+    emptiedYours: 'Je hand is leeg.',
+    passedOn: 'Een hand was leeg; daarna gaf de tijdkolk alle handen door.',
+    passedOnOf: 'De hand van {name} was leeg; daarna gaf de tijdkolk alle handen door.',
+    passedOnYours: 'Je hand was leeg; daarna gaf de tijdkolk alle handen door.',
     'pile-exhausted': 'De trekstapel is leeg.',
     'places-dead': 'Alle drie de plaatsken zijn leeg.',
     'too-long': 'De ronde heeft lang genoeg geduurd.',

@@ -1,0 +1,27 @@
+/** Why a round of Time Bluff is over, as its score sheet says it. */
+import { describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { roundEndText } from '../../../../src/renderer/games/time-bluff/roundEndText'
+import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTable'
+
+const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { timeBluffTable } } })
+const names = ['Ada', 'Ben', 'Cem']
+
+function said(hands: readonly (readonly number[])[], layer: number | undefined): string {
+  const scores = [{ round: 1, end: 'emptied', points: [1, 0, 2] }] as const
+  const t = (key: string, named: Record<string, unknown> = {}): string => i18n.global.t(key, named)
+  return roundEndText({ scores, shownHands: hands, you: 0 }, { names, layer, t }) ?? ''
+}
+
+describe('TB-87 the end of a round', () => {
+  it('TB-87 names whose hand is empty', () => {
+    expect(said([[1], [], [2]], undefined)).toBe('The hand of Ben is empty.')
+    expect(said([[], [1], [2]], 0)).toBe('Your hand is empty.')
+  })
+  it('TB-87 names whose hand was empty before a vortex passed all hands on', () => {
+    const full = [[1], [2], [3]]
+    expect(said(full, 1)).toMatch(/^The hand of Ben was empty; then the time vortex/u)
+    expect(said(full, 0)).toMatch(/^Your hand was empty; then the time vortex/u)
+    expect(said(full, undefined)).toMatch(/^A hand was empty; then the time vortex/u)
+  })
+})
