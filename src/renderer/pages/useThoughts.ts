@@ -45,7 +45,9 @@ export function useThoughts(game: () => GameWindow, run: (command: Command) => u
     return game().thoughts === true && people.value === 1 && asked.value !== ''
   }
   function why(seat?: Seat): void {
-    if (game().thoughts !== true || bots.value === 0) return
+    if (game().thoughts !== true) return
+    if (bots.value === 0) line.value = t('app.thought.move.nothing')
+    if (bots.value === 0) return
     run(seat === undefined ? { kind: 'askWhy' } : { kind: 'askWhy', seat })
   }
   function advise(): void {
@@ -71,8 +73,10 @@ export function useThoughts(game: () => GameWindow, run: (command: Command) => u
       speech.say(line.value)
     },
   )
-  // What was said belongs to the question that was open.
-  watch(asked, dismiss)
+  // What was said belongs to the question that was open; what was asked while others played is still to be read when one's own comes.
+  watch(asked, (_now, before) => {
+    if (before !== '') dismiss()
+  })
   if (game().thoughts === true) provide(ASK_BOTS, { why, advise, canAdvise })
   window.addEventListener('keydown', onKey)
   onScopeDispose(() => {
