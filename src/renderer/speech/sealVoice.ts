@@ -15,6 +15,8 @@ export interface GameVoice extends Reader {
   soundOf(event: Json): SoundName | undefined
   /** What lies on the table of a match that begins, in a few words: one's own hand is told after it. Absent: `tableau` says it. */
   deal?(view: Json, listener: Listener): string
+  /** Why a match that is over has ended and what was scored, for the page of its result; undefined while it runs. Absent: there is no more to say than the outcome. */
+  ending?(view: Json, listener: Listener): string | undefined
   /** Its own events say how a match ended; absent: the table does. */
   readonly tellsEnd?: TellsEnd
 }
@@ -29,6 +31,7 @@ export interface VoiceParts<View, Event, Voice> {
   readonly describe: (voice: Voice, event: Event) => string[]
   readonly soundOf: (event: Event) => SoundName | undefined
   readonly deal?: (view: View, voice: Voice) => string
+  readonly ending?: (view: View, voice: Voice) => string | undefined
   readonly tellsEnd?: TellsEnd
 }
 
@@ -41,6 +44,7 @@ export function sealVoice<View, Event, Voice>({
   describe,
   soundOf,
   deal,
+  ending,
   tellsEnd,
 }: VoiceParts<View, Event, Voice>): GameVoice {
   const read =
@@ -65,6 +69,7 @@ export function sealVoice<View, Event, Voice>({
       return isSeen(unknown) ? soundOf(unknown) : undefined
     },
     ...(deal && { deal: read(deal, '') }),
+    ...(ending && { ending: read<string | undefined>(ending, undefined) }),
     ...(tellsEnd && { tellsEnd }),
   }
 }

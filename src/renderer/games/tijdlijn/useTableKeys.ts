@@ -30,6 +30,11 @@ function goTo(selector: string): boolean {
   return found !== null
 }
 
+/** There the hand answers the key itself. */
+function isOnHandCard({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('[data-hand-card]') !== null
+}
+
 /** Answers the keys as long as the component lives. */
 export function useTableKeys({ view, voice, turn, rest }: TableKeysOptions): void {
   const speech = useSpeech()
@@ -56,6 +61,9 @@ export function useTableKeys({ view, voice, turn, rest }: TableKeysOptions): voi
       speech.say(lineOf(view(), voice()))
     } else if (key === 'k') {
       if (!goTo(STOPS.hand)) speech.say(handOf(view(), voice()))
+    } else if (key === 'i') {
+      if (isOnHandCard(event)) return
+      speech.say(voice().table('ask.lookHint'))
     } else if (key !== 'f' || event.repeat || !rest.toggle()) return
     event.preventDefault()
   }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/seat'
 import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import { joinNames } from '../../speech/listener'
+import { tallyOf } from './tally'
 import type { Voice } from './voice'
 
 /** Who has the fewest cards of all that still play. */
@@ -32,4 +33,11 @@ export function whyOver(view: TijdlijnView, voice: Voice): string | undefined {
   const why = voice.table(`result.why.${end}`, { names, round: view.round })
   const after = view.options.mode === 'competitive' ? playOffAfter(view) : undefined
   return after === undefined ? why : `${why} ${voice.table('result.playedOff', { round: after })}`
+}
+
+/** The rule that ended the match and, of those who play together, what the score is made of (TL-25); undefined while it runs. */
+export function endingOf(view: TijdlijnView, voice: Voice): string | undefined {
+  const why = whyOver(view, voice)
+  if (why === undefined || view.score === undefined) return why
+  return `${why} ${voice.say('say.made', { ...tallyOf(view) })}`
 }

@@ -13,6 +13,7 @@ import { tijdlijnRuleNumbers } from './ruleNumbers'
 import { soundOfTijdlijn } from './soundOf'
 import { tijdlijnTalk } from './talk'
 import { Voice } from './voice'
+import { endingOf } from './whyOver'
 
 /** Tijdlijn in the window. */
 export const tijdlijnWindow: GameWindow = {
@@ -28,6 +29,7 @@ export const tijdlijnWindow: GameWindow = {
     describe,
     soundOf: soundOfTijdlijn,
     deal: dealOf,
+    ending: endingOf,
   }),
   scenery: tijdlijnScenery,
   face: defineAsyncComponent(() => import('./TijdlijnFace.vue')),

@@ -197,11 +197,12 @@ export const tijdlijn = {
     played: '{name} spielt {card}: {year}.',
     playedYou: 'Du spielst {card}: {year}.',
     landing: {
-      first: 'Früher als alles andere: 2 Punkte statt −1.',
-      last: 'Später als alles andere: 2 Punkte statt −1.',
-      stack: 'Dasselbe Jahr liegt schon unten, also obendrauf: 2 Punkte statt −1.',
-      slot: 'Die Lücke war frei: 1 Punkt statt −1.',
-      slotStack: 'Dasselbe Jahr liegt schon in der Lücke, also obendrauf: 1 Punkt statt −1.',
+      first: 'Früher als alles andere: 2 Punkte statt −1, also +3.',
+      last: 'Später als alles andere: 2 Punkte statt −1, also +3.',
+      stack: 'Dasselbe Jahr liegt schon unten, also obendrauf: 2 Punkte statt −1, also +3.',
+      slot: 'Die Lücke war frei: 1 Punkt statt −1, also +2.',
+      slotStack:
+        'Dasselbe Jahr liegt schon in der Lücke, also obendrauf: 1 Punkt statt −1, also +2.',
     },
     stuck:
       '{name} versucht {card}: {year}. Die Lücke ist besetzt, die Karte sitzt fest. Auf der Rückseite: {icon}.',
@@ -277,6 +278,7 @@ export const tijdlijn = {
     playerNone: '{name}: keine Karten.',
     playerOut: '{name}: ausgeschieden in Runde {round}.',
     playerLeft: '{name}: hat den Platz aufgegeben.',
+    made: 'Gezählt: unten {bottom} × 2, in Lücken {slots} × 1, abgelegt {discard} × −1, im Stapel {pile} × −1, vor euch {front} × −1.',
     score:
       'Stand: {score}. Unten {bottom}, in Lücken {slots}, abgelegt {discard}, im Stapel {pile}, vor euch {front}.',
     rank: 'Das wäre jetzt der Rang {rank}.',

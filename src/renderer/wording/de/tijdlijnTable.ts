@@ -93,6 +93,7 @@ export const tijdlijnTable = {
     yearHint: 'Wohin sie kommt, entscheidet ihr Jahr.',
     onLineHint: 'Mit „In die Zeitleiste“ spielst du sie; ihr Jahr entscheidet, wohin.',
     keysHint: 'Z liest die Zeitleiste vor und führt hin, K führt zu deinen Karten.',
+    lookHint: 'K führt zu deinen Karten; dort sieht I die Karte genauer an, auf der du stehst.',
     matchHint: 'Diese Karte darfst du auch ablegen: {icon} ist gesucht.',
     retryHint: 'Ablegen geht jetzt nicht mehr.',
     goOnHint: 'Die nächste kann auch festsitzen.',
@@ -203,9 +204,9 @@ export const tijdlijnTable = {
       step2:
         'Ganz früh oder ganz spät bringt zwei Punkte. Dazwischen ist über jeder Lücke Platz für ein einziges Jahr, einen Punkt wert.',
       step3:
-        'Ist die Lücke schon besetzt, sitzt die Karte fest. Los wirst du sie nur über die Ablage, wenn ihr Symbol das gesuchte ist.',
+        'Ist die Lücke schon besetzt, sitzt die Karte fest; los wirst du sie nur über die Ablage, wenn ihr Symbol das gesuchte ist. Wer vorschnell eine Lücke füllt, kann also die Karten der anderen aussperren.',
       step4:
-        'Tippt auf Karten, um auf sie zu zeigen oder Rat zu geben. Passt beim Spielen gar keine Karte, ist das Spiel aus.',
+        'Tippt auf Karten, um auf sie zu zeigen oder Rat zu geben. Passt beim Spielen gar keine Karte, oder sitzen vor jemandem alle fest und keine darf auf die Ablage, ist das Spiel aus.',
     },
     against: {
       title: 'Deine erste Reihe',

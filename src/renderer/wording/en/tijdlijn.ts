@@ -195,11 +195,13 @@ export const tijdlijn: TijdlijnWords = {
     played: '{name} plays {card}: {year}.',
     playedYou: 'You play {card}: {year}.',
     landing: {
-      first: 'Earlier than everything else: 2 points instead of −1.',
-      last: 'Later than everything else: 2 points instead of −1.',
-      stack: 'That year is already in the bottom row, so it goes on top: 2 points instead of −1.',
-      slot: 'The gap was free: 1 point instead of −1.',
-      slotStack: 'That year is already in the gap, so it goes on top: 1 point instead of −1.',
+      first: 'Earlier than everything else: 2 points instead of −1, so +3.',
+      last: 'Later than everything else: 2 points instead of −1, so +3.',
+      stack:
+        'That year is already in the bottom row, so it goes on top: 2 points instead of −1, so +3.',
+      slot: 'The gap was free: 1 point instead of −1, so +2.',
+      slotStack:
+        'That year is already in the gap, so it goes on top: 1 point instead of −1, so +2.',
     },
     stuck: '{name} tries {card}: {year}. The gap is taken, the card is stuck. On its back: {icon}.',
     stuckYou: 'You try {card}: {year}. The gap is taken, the card is stuck. On its back: {icon}.',
@@ -272,6 +274,7 @@ export const tijdlijn: TijdlijnWords = {
     playerNone: '{name}: no cards.',
     playerOut: '{name}: out in round {round}.',
     playerLeft: '{name}: gave the seat up.',
+    made: 'Counted: bottom row {bottom} × 2, in gaps {slots} × 1, discarded {discard} × −1, in the pile {pile} × −1, in front of you all {front} × −1.',
     score:
       'So far {score}. Bottom row {bottom}, in gaps {slots}, discarded {discard}, in the pile {pile}, in front of you all {front}.',
     rank: 'Now that would be the rank {rank}.',

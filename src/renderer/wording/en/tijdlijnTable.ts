@@ -94,6 +94,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     yearHint: 'Its year decides where it goes.',
     onLineHint: '“Into the time line” plays it; its year decides where.',
     keysHint: 'Z reads the time line and takes you there, K takes you to your cards.',
+    lookHint: 'K takes you to your cards; there I looks closely at the card you are on.',
     matchHint: 'You may discard this one, too: {icon} is wanted.',
     retryHint: 'Discarding is no longer possible.',
     goOnHint: 'The next one may get stuck.',
@@ -204,9 +205,9 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2:
         'Very early or very late brings two points. In between, above every gap, there is room for a single year, worth one point.',
       step3:
-        'If the gap is already taken, the card is stuck. Only the discards rid you of it, when its icon is the one that is wanted.',
+        'If the gap is already taken, the card is stuck; only the discards rid you of it, when its icon is the one that is wanted. So whoever fills a gap in haste may shut the others’ cards out.',
       step4:
-        'Tap cards to point at them or to give advice. If you play and no card fits at all, the game is over.',
+        'Tap cards to point at them or to give advice. If you play and no card fits at all, or all of somebody’s cards are stuck and none may be discarded, the game is over.',
     },
     against: {
       title: 'Your first row',

@@ -195,11 +195,12 @@ export const tijdlijn: TijdlijnWords = {
     played: '{name} speelt {card}: {year}.',
     playedYou: 'Je speelt {card}: {year}.',
     landing: {
-      first: 'Vroeger dan al het andere: 2 punten in plaats van −1.',
-      last: 'Later dan al het andere: 2 punten in plaats van −1.',
-      stack: 'Dat jaar ligt al in de onderste rij, dus erbovenop: 2 punten in plaats van −1.',
-      slot: 'Het gat was vrij: 1 punt in plaats van −1.',
-      slotStack: 'Dat jaar ligt al in het gat, dus erbovenop: 1 punt in plaats van −1.',
+      first: 'Vroeger dan al het andere: 2 punten in plaats van −1, dus +3.',
+      last: 'Later dan al het andere: 2 punten in plaats van −1, dus +3.',
+      stack:
+        'Dat jaar ligt al in de onderste rij, dus erbovenop: 2 punten in plaats van −1, dus +3.',
+      slot: 'Het gat was vrij: 1 punt in plaats van −1, dus +2.',
+      slotStack: 'Dat jaar ligt al in het gat, dus erbovenop: 1 punt in plaats van −1, dus +2.',
     },
     stuck: '{name} probeert {card}: {year}. Het gat is bezet, de kaart zit vast. Achterop: {icon}.',
     stuckYou: 'Je probeert {card}: {year}. Het gat is bezet, de kaart zit vast. Achterop: {icon}.',
@@ -274,6 +275,7 @@ export const tijdlijn: TijdlijnWords = {
     playerNone: '{name}: geen kaarten.',
     playerOut: '{name}: uitgeschakeld in ronde {round}.',
     playerLeft: '{name}: heeft de plaats opgegeven.',
+    made: 'Geteld: onderste rij {bottom} × 2, in gaten {slots} × 1, afgelegd {discard} × −1, in de stapel {pile} × −1, voor jullie {front} × −1.',
     score:
       'Stand: {score}. Onderste rij {bottom}, in gaten {slots}, afgelegd {discard}, in de stapel {pile}, voor jullie {front}.',
     rank: 'Dat zou nu de rang {rank} zijn.',

@@ -94,6 +94,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     yearHint: 'Het jaartal bepaalt waar hij komt.',
     onLineHint: 'Met “In de tijdlijn” speel je hem; het jaartal bepaalt waar.',
     keysHint: 'Z leest de tijdlijn voor en brengt je erheen, K brengt je naar je kaarten.',
+    lookHint: 'K brengt je naar je kaarten; daar bekijkt I de kaart waar je op staat van dichtbij.',
     matchHint: 'Deze mag je ook afleggen: {icon} wordt gezocht.',
     retryHint: 'Afleggen kan nu niet meer.',
     goOnHint: 'De volgende kan ook vast komen te zitten.',
@@ -204,9 +205,9 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2:
         'Heel vroeg of heel laat levert twee punten op. Daartussen is er boven elk gat plaats voor één jaar, goed voor één punt.',
       step3:
-        'Is het gat al bezet, dan zit de kaart vast. Je raakt hem alleen kwijt op de aflegstapel, als zijn symbool het gezochte is.',
+        'Is het gat al bezet, dan zit de kaart vast; je raakt hem alleen kwijt op de aflegstapel, als zijn symbool het gezochte is. Wie te snel een gat vult, kan dus de kaarten van de anderen buitensluiten.',
       step4:
-        'Tik op kaarten om ernaar te wijzen of raad te geven. Speel je en past er geen enkele kaart, dan is het spel uit.',
+        'Tik op kaarten om ernaar te wijzen of raad te geven. Speel je en past er geen enkele kaart, of zit bij iemand alles vast en mag er niets van op de aflegstapel, dan is het spel uit.',
     },
     against: {
       title: 'Je eerste rij',

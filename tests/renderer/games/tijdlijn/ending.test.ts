@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+// What is open to all at a table of Tijdlijn: the years of stuck cards of others, and in the end why it is over.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { toJson } from '../../../../src/engine/json'
+import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
+import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
+import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
+import { clearWindow, NAMES, openTable } from './openTable'
+import { viewWhere } from './playedViews'
+
+enableAutoUnmount(afterEach)
+beforeEach(clearWindow)
+
+it('TL-14 the year of a stuck card of another seat can be seen at the table', () => {
+  const view = viewWhere(({ players }) =>
+    players.slice(1).some(({ cards }) => cards.some(({ stuck, back }) => stuck && back)),
+  )
+  const open = view.players.slice(1).flatMap(({ cards }) => cards.filter(({ stuck }) => stuck))
+  const { wrapper } = openTable(view)
+  expect(wrapper.findAll('.front .year').map((one) => one.text())).toHaveLength(open.length)
+})
+
+it('TL-25 the page of the result says why it is over and what was scored', () => {
+  const i18n = createI18n({
+    legacy: false,
+    locale: 'en',
+    messages: { en: { tijdlijn, tijdlijnTable } },
+  })
+  const view = viewWhere(({ phase }) => phase.kind === 'over')
+  const listener = { you: 0, names: NAMES, t: i18n.global.t }
+  const told = tijdlijnWindow.voice.ending?.(toJson(view), listener)
+  expect(told).toMatch(/^It is over: /u)
+  expect(told).toMatch(/Counted: bottom row \d+ × 2, in gaps \d+ × 1/u)
+})
