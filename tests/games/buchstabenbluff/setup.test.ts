@@ -24,6 +24,14 @@ describe('setting up', () => {
     }
   })
 
+  it('BB-10 costs nobody cards at a first evening who misspells a word', () => {
+    const { first } = buchstabenbluff.presets ?? {}
+    expect(parsedOptions(buchstabenbluff, { ...first }, SMALL_CONTENTS)).toMatchObject({
+      turns: 3,
+      dictionary: 'refuse',
+    })
+  })
+
   it('BB-02 names a dealer by lot and lets the seat to his left begin', () => {
     expect(seeds((seed) => dealt(3, {}, seed).state.dealer).size).toBe(3)
     for (const dealer of [0, 1, 2]) {

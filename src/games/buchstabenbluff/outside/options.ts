@@ -33,8 +33,8 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { kind: 'seat', key: 'dealer', setBy: 'host' },
 ]
 
-/** Options for a first evening and for a long one. */
-export const PRESETS: Presets = { first: { turns: 3, dictionary: 'open' }, long: { turns: 7 } }
+/** Options for a first evening and for a long one. Whoever misspells a word loses no cards at a first evening: it is refused (BB-10). */
+export const PRESETS: Presets = { first: { turns: 3 }, long: { turns: 7 } }
 
 /** All options, the absent ones at their default; the error names the first wrong one and what is allowed. */
 export const parseOptions = parseOptionsBy<BuchstabenbluffOptions>(OPTION_SPECS)
