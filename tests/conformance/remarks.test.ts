@@ -150,8 +150,8 @@ describe('remarks', () => {
       view: { ...view, words },
     })
     expect(found).toEqual([
-      { kind: 'longest', seats: [0], values: { n: 7, word: 'LANTERN' } },
-      { kind: 'bluff', seats: [1], values: { n: 9, word: 'ZEPPELINS' } },
+      { kind: 'longest', seats: [0], values: { n: 7, word: 'Lantern' } },
+      { kind: 'bluff', seats: [1], values: { n: 9, word: 'Zeppelins' } },
       { kind: 'nose', seats: [2], values: { n: 1 } },
       { kind: 'caught', seats: [1], values: { n: 1 } },
     ])

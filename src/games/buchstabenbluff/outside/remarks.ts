@@ -1,6 +1,7 @@
 /** What was remarkable in a match of Buchstabenbluff. */
 import { count, highest, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/remark'
 import type { BuchstabenbluffSeen, BuchstabenbluffView, WordView } from './contract'
+import { showWord } from './writtenWord'
 
 const KINDS = ['longest', 'bluff', 'nose', 'caught'] as const
 type Kind = (typeof KINDS)[number]
@@ -12,7 +13,7 @@ function lettersOf({ word }: WordView): number {
 }
 
 function wordRemark(kind: Kind, word: WordView): Remark<Kind> {
-  return { kind, seats: [word.seat], values: { n: lettersOf(word), word: word.word } }
+  return { kind, seats: [word.seat], values: { n: lettersOf(word), word: showWord(word.word) } }
 }
 
 /** The longest word that stood, the longest bluff that nobody doubted, who saw through the most, who was caught most. */

@@ -16,6 +16,12 @@ function* readingsOf(spelling: string, at = 0): Generator<string> {
   for (const rest of readingsOf(spelling, at + 1)) yield spelling.charAt(at) + rest
 }
 
+/** An announced word as it is shown: however it was typed, all begin with a capital and go on without. */
+export function showWord(word: string): string {
+  const [first = '', ...rest] = word
+  return first.toUpperCase() + rest.join('').toLowerCase()
+}
+
 /**
  * A word in capitals as people write it, e.g. BÜRO for BUERO; STEUER stays, as it has no umlaut. `umlauts`: the listed words with cards
  * for Ä, Ö and Ü; without them, and where they have no such word, the spelling is given back.

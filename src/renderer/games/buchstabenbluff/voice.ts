@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/seat'
 import { formatCard, LETTERS, parseCard } from '../../../games/buchstabenbluff/outside/cards'
 import type { Card } from '../../../games/buchstabenbluff/outside/contract'
+import { showWord } from '../../../games/buchstabenbluff/outside/writtenWord'
 import type { Listener } from '../../speech/listener'
 import { Speaker } from '../../speech/speaker'
 
@@ -48,11 +49,16 @@ export class Voice extends Speaker {
       const letter = formatCard(card)
       return single === undefined ? letter : this.say(single, { letter })
     }
-    const n = count > MOST_IN_WORDS ? String(count) : this.say(`number.${String(count)}`)
+    const n = this.number(count)
     return this.say('letter.copies', {
       n,
       letter: isBlank ? this.say('letter.blanks') : formatCard(card),
     })
+  }
+
+  /** A number from two on, in words up to ten. */
+  number(count: number): string {
+    return count > MOST_IN_WORDS ? String(count) : this.say(`number.${String(count)}`)
   }
 
   /** Letters with the listener's spelling alphabet: `H for Hotel, A for Alfa`. */
@@ -78,8 +84,7 @@ export class Voice extends Speaker {
 
   /** An announced word; however it was typed, all are written alike. */
   written(word: string): string {
-    const [first = '', ...rest] = word
-    return first.toLocaleUpperCase() + rest.join('').toLocaleLowerCase()
+    return showWord(word)
   }
 
   /** That a word has been taken back before it was laid; empty where there was none. */
