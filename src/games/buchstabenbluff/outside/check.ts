@@ -118,9 +118,11 @@ function checkOpen(view: BuchstabenbluffView, { cards, open }: Laying, spelling:
 
 function checkLay(view: BuchstabenbluffView, move: Laying): Reason {
   const { options, words, hand = [] } = view
+  const spelling = parseWord(move.word, spellingOf(options))
+  // No number of cards mends what no card can spell.
+  if (!spelling.ok && spelling.error === 'other-characters') return REASON_OF[spelling.error]
   if (move.cards.length < FEWEST_CARDS) return 'too-few-cards'
   if (!isPartOf(move.cards, hand)) return 'card-not-in-hand'
-  const spelling = parseWord(move.word, spellingOf(options))
   if (!spelling.ok) return REASON_OF[spelling.error]
   const { value } = spelling
   if (value.length !== move.cards.length) return 'length-differs'

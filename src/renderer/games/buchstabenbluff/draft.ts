@@ -57,6 +57,13 @@ function lettersIn(text: string, spelling: Spelling): Letter[] {
   })
 }
 
+/** The signs of a text that no card can spell (BB-12), each once. */
+export function straySigns(text: string, spelling: Spelling): readonly string[] {
+  const signs = Array.from(text.trim().normalize('NFC'))
+  const isStray = (sign: string): boolean => lettersIn(sign, spelling).length === 0
+  return [...new Set(signs.filter(isStray))]
+}
+
 /** Takes the first tile that fits out of those that are left. */
 function take(free: Tile[], fits: (tile: Tile) => boolean): Tile | undefined {
   const at = free.findIndex(fits)

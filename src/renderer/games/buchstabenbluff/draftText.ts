@@ -31,6 +31,10 @@ export interface DraftText {
   readonly hint: string
   /** The same for the ear; empty while nothing has been chosen. */
   readonly heard: string
+  /** How the keyboard gets to the cards that could lie there; empty where none is to be chosen. */
+  readonly wayToHand: string
+  /** What is to be heard once of each word; empty where there is nothing. */
+  readonly heardOnce: string
 }
 
 /** What the rules say of the word before its letters are looked at. */
@@ -128,10 +132,16 @@ function hintOf(context: DraftContext, stage: Exclude<Stage, 'wrong'>): string {
 /** All letters lie there; a question mark may have come by itself, and is told with what it stands for. */
 function fitText({ draft, slots, voice }: DraftContext): string {
   const said = voice.say('say.fits', { word: voice.quoted(draft.text) })
-  const blanks = slots.flatMap(({ tile, letter }) =>
-    tile?.card === QUESTION_MARK ? [voice.say('say.blankFor', { letter })] : [],
-  )
-  return [said, ...blanks].join(' ')
+  const blanks = slots.filter(({ tile }) => tile?.card === QUESTION_MARK)
+  const [letter, ...more] = blanks.map((slot) => slot.letter)
+  if (letter === undefined) return said
+  if (more.length === 0) return `${said} ${voice.say('say.blankFor', { letter })}`
+  const letters = joinNames([letter, ...more], voice.listener.t)
+  return `${said} ${voice.say('say.blanksFor', { letters })}`
+}
+
+function wayToHand(context: DraftContext, stage: Stage): string {
+  return stage === 'hole' && !isHandLaid(context) ? context.voice.say('say.toHand') : ''
 }
 
 function heardOf(context: DraftContext, stage: Stage, sentence: string): string {
@@ -147,7 +157,7 @@ function heardOf(context: DraftContext, stage: Stage, sentence: string): string 
     case 'hole': {
       if (isHandLaid(context)) return `${sentence} ${hintWithoutCards(context)}`
       const { key, letter } = gapOf(context)
-      return voice.say(`say.missing${key}`, { letter })
+      return `${voice.say(`say.missing${key}`, { letter })} ${wayToHand(context, stage)}`
     }
     case 'bluff':
       return bluffText(context)
@@ -162,17 +172,36 @@ export function draftText(context: DraftContext): DraftText {
   const stage = stageOf(context, reason)
   if (stage === 'wrong' && reason !== undefined) {
     const sentence = context.voice.table(`reason.${reason}`)
-    return { stage, sentence, hint: insteadOf(reason, context), heard: sentence }
+    const hint = insteadOf(reason, context)
+    return {
+      stage,
+      sentence,
+      hint,
+      heard: `${sentence} ${hint}`.trim(),
+      wayToHand: '',
+      heardOnce: '',
+    }
   }
   const sentence = sentenceOf(context, stage)
   const hint = stage === 'wrong' ? '' : hintOf(context, stage)
-  return { stage, sentence, hint, heard: heardOf(context, stage, sentence) }
+  const { view, voice } = context
+  const isUnchecked = stage === 'fits' && view.options.dictionary === 'open'
+  const heardOnce = isUnchecked ? voice.table('ask.hintFitsUnchecked') : ''
+  return {
+    stage,
+    sentence,
+    hint,
+    heard: heardOf(context, stage, sentence),
+    wayToHand: wayToHand(context, stage),
+    heardOnce,
+  }
 }
 
 /** The word so far, for whoever asks what he can do; empty where nothing has been chosen. */
 export function wordSoFar(context: DraftContext): string {
   const { draft, voice } = context
-  const { heard } = draftText(context)
+  const { heard, heardOnce } = draftText(context)
   if (heard === '') return ''
-  return voice.say('say.wordSoFar', { word: voice.quoted(draft.text), heard })
+  const said = `${heard} ${heardOnce}`.trim()
+  return voice.say('say.wordSoFar', { word: voice.quoted(draft.text), heard: said })
 }

@@ -8,8 +8,9 @@ import {
   type BuchstabenbluffReason,
   type BuchstabenbluffView,
 } from '../../../games/buchstabenbluff/outside/contract'
+import { joinNames } from '../../speech/listener'
 import { hostRefusalKey, type Refused } from '../../table/useSending'
-import { moveOf, type Draft, type Slot } from './draft'
+import { moveOf, straySigns, type Draft, type Slot } from './draft'
 import type { Voice } from './voice'
 
 /** What a refusal is judged by. */
@@ -42,6 +43,22 @@ function fromLength({ view, draft, slots, voice }: RefusalContext): string {
 
 function fromCards({ slots, voice }: RefusalContext): string {
   return voice.table(slots.length < FEWEST_CARDS ? 'instead.longer' : 'instead.choose')
+}
+
+const NAMES_OF_SIGNS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/^\s$/u, 'blank'],
+  [/^\p{Pd}$/u, 'hyphen'],
+  [/^['’‘`´]$/u, 'apostrophe'],
+  [/^\d$/u, 'digit'],
+]
+
+/** What is no letter, by name. */
+function fromSigns({ view, draft, voice }: RefusalContext): string {
+  const signs = straySigns(draft.text, spellingOf(view.options)).map((sign) => {
+    const [, name = 'other'] = NAMES_OF_SIGNS.find(([pattern]) => pattern.test(sign)) ?? []
+    return voice.table(`sign.${name}`, { sign })
+  })
+  return voice.table('instead.letters', { signs: joinNames(signs, voice.listener.t) })
 }
 
 /** Whether a word is agreed on for the next match (BB-32). */
@@ -91,7 +108,7 @@ const INSTEAD: Readonly<Record<BuchstabenbluffReason, (context: RefusalContext) 
   'nothing-to-draw': fromTurn,
   'too-few-cards': fromCards,
   'card-not-in-hand': says('hand'),
-  'word-has-other-signs': says('letters'),
+  'word-has-other-signs': fromSigns,
   'word-too-short': says('longer'),
   'word-too-long': says('shorter'),
   'length-differs': fromLength,

@@ -2,6 +2,7 @@
 import type { Language } from '../../../engine/language'
 import { QUESTION_MARK } from '../../../games/buchstabenbluff/outside/cards'
 import type { Card, Judgement } from '../../../games/buchstabenbluff/outside/contract'
+import { joinNames } from '../../speech/listener'
 import type { Voice } from './voice'
 
 /** A word that was judged. */
@@ -12,14 +13,26 @@ export interface Judged {
   readonly language: Language
 }
 
-/** Letters that are missing, and how many of them question marks stand for (BB-14). */
+/** Letters that are missing; question marks stand for some of them, nobody knows for which (BB-14). */
 function lackingText({ cards, judgement }: Judged, voice: Voice): string {
   const blanks = cards.filter((card) => card === QUESTION_MARK).length
   const { lacking } = judgement
-  const named = { cards: voice.counted(lacking, 'each') }
-  return blanks > 0
-    ? voice.say('verdict.lackingWith', { ...named, n: blanks })
-    : voice.say('verdict.lacking', { ...named, n: lacking.length })
+  if (blanks === 0) {
+    const named = { cards: voice.counted(lacking, 'each'), n: lacking.length }
+    return voice.say('verdict.lacking', named)
+  }
+  const missing = lacking.length - blanks
+  const named = {
+    cards: joinNames(
+      lacking.map((card) => voice.card(card)),
+      voice.listener.t,
+    ),
+  }
+  const said =
+    missing === 1
+      ? voice.say('verdict.lackingOne', named)
+      : voice.say('verdict.lackingSome', { ...named, n: voice.number(missing) })
+  return `${said} ${voice.say('verdict.blanks', { n: blanks })}`
 }
 
 /** The reasons of a verdict, a sentence each (BB-09, BB-10). */

@@ -147,7 +147,7 @@ export const buchstabenbluff = {
     laidAs: 'Buchstabiert: {letters}.',
     open: 'Offen liegt: {cards}.',
     openAt: '{card} an Stelle {place}',
-    believed: 'Alle glauben {name}. {n} Karten gehen verdeckt auf den Stapel.',
+    believed: 'Alle glauben es. {n} Karten gehen verdeckt auf den Stapel von {name}.',
     believedYou: 'Alle glauben dir. {n} Karten gehen auf deinen Stapel.',
     doubts: '{name} zweifelt.',
     doubtsYou: 'Du zweifelst.',
@@ -176,8 +176,10 @@ export const buchstabenbluff = {
     unlisted: 'Das Wort steht nicht im {language} Wörterbuch.',
     excess: 'Zu viel: {cards}.',
     lacking: 'Es fehlt nichts. | Es fehlt {cards}. | Es fehlen {cards}.',
-    lackingWith:
-      'Es fehlen {cards}. Ein Fragezeichen liegt da und ersetzt einen Buchstaben davon. | Es fehlen {cards}. Ein Fragezeichen liegt da und ersetzt einen Buchstaben davon. | Es fehlen {cards}. {n} Fragezeichen liegen da und ersetzen {n} Buchstaben davon.',
+    lackingOne: 'Es fehlt einer von {cards}.',
+    lackingSome: 'Es fehlen {n} von {cards}.',
+    blanks:
+      'Kein Fragezeichen liegt da. | Das Fragezeichen ersetzt nur einen. | Die Fragezeichen ersetzen nur {n}.',
   },
   fate: {
     pending: 'Die Antworten fehlen noch.',
@@ -224,7 +226,9 @@ export const buchstabenbluff = {
     passAgain: 'Wirklich passen? Noch einmal, dann gilt es. Escape: doch nicht.',
     notPassed: 'Nicht gepasst, du bist noch dran.',
     blankFor: 'Das Fragezeichen steht für {letter}.',
+    blanksFor: 'Die Fragezeichen stehen für {letters}.',
     takeBackFirst: 'Nimm erst das Wort zurück, dann kannst du passen.',
+    toHand: 'Pfeil nach unten führt zu deinen Karten.',
     keys: 'E führt ins Wortfeld, Plus zieht eine Karte, zweimal die Null passt.',
     liesFor: '{card} liegt für {letter}: ein Bluff.',
     fits: '{word}: Alle Buchstaben liegen da.',

@@ -144,7 +144,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     laidAs: 'Spelled {letters}.',
     open: 'Face up: {cards}.',
     openAt: '{card} in place {place}',
-    believed: 'Everybody believes {name}. {n} cards go onto the pile face down.',
+    believed: 'Everybody believes it. {n} cards go face down onto the pile of {name}.',
     believedYou: 'Everybody believes you. {n} cards go onto your pile.',
     doubts: '{name} doubts.',
     doubtsYou: 'You doubt.',
@@ -173,8 +173,10 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     unlisted: 'The word is not in the {language} dictionary.',
     excess: 'Too many: {cards}.',
     lacking: 'Nothing is missing. | Missing: {cards}. | Missing: {cards}.',
-    lackingWith:
-      'Missing: {cards}. A question mark lies there and stands for one of them. | Missing: {cards}. A question mark lies there and stands for one of them. | Missing: {cards}. {n} question marks lie there and stand for {n} of them.',
+    lackingOne: 'One of {cards} is missing.',
+    lackingSome: '{n} of {cards} are missing.',
+    blanks:
+      'No question mark lies there. | The question mark stands for only one. | The question marks stand for only {n}.',
   },
   fate: {
     pending: 'The answers are still to come.',
@@ -220,7 +222,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     passAgain: 'Really pass? Once more, then it counts. Escape: not yet.',
     notPassed: 'You have not passed, it is still your turn.',
     blankFor: 'The question mark stands for {letter}.',
+    blanksFor: 'The question marks stand for {letters}.',
     takeBackFirst: 'Take the word back first, then you can pass.',
+    toHand: 'Arrow down leads to your cards.',
     keys: 'E leads to the word field, plus draws a card, zero twice passes.',
     liesFor: '{card} lies for {letter}: a bluff.',
     fits: '{word}: every letter is there.',

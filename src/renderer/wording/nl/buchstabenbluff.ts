@@ -147,7 +147,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     laidAs: 'Gespeld: {letters}.',
     open: 'Open ligt: {cards}.',
     openAt: '{card} op plaats {place}',
-    believed: 'Iedereen gelooft {name}. Er gaan {n} kaarten dicht op de stapel.',
+    believed: 'Iedereen gelooft het. Er gaan {n} kaarten dicht op de stapel van {name}.',
     believedYou: 'Iedereen gelooft je. Er gaan {n} kaarten op je stapel.',
     doubts: '{name} twijfelt.',
     doubtsYou: 'Je twijfelt.',
@@ -176,8 +176,10 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     unlisted: 'Het woord staat niet in het {language} woordenboek.',
     excess: 'Te veel: {cards}.',
     lacking: 'Er ontbreekt niets. | Er ontbreekt {cards}. | Er ontbreken {cards}.',
-    lackingWith:
-      'Er ontbreken {cards}. Er ligt een vraagteken, dat één ervan vervangt. | Er ontbreken {cards}. Er ligt een vraagteken, dat één ervan vervangt. | Er ontbreken {cards}. Er liggen {n} vraagtekens, die er {n} van vervangen.',
+    lackingOne: 'Er ontbreekt één van {cards}.',
+    lackingSome: 'Er ontbreken {n} van {cards}.',
+    blanks:
+      'Er ligt geen vraagteken. | Het vraagteken vervangt er maar één. | De vraagtekens vervangen er maar {n}.',
   },
   fate: {
     pending: 'De antwoorden komen nog.',
@@ -223,7 +225,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     passAgain: 'Echt passen? Nog een keer, dan geldt het. Escape: toch niet.',
     notPassed: 'Niet gepast, je bent nog aan de beurt.',
     blankFor: 'Het vraagteken staat voor {letter}.',
+    blanksFor: 'De vraagtekens staan voor {letters}.',
     takeBackFirst: 'Neem eerst het woord terug, dan kun je passen.',
+    toHand: 'Pijl omlaag brengt je naar je kaarten.',
     keys: 'E brengt je naar het woordveld, plus trekt een kaart, tweemaal nul past.',
     liesFor: '{card} ligt voor {letter}: bluf.',
     fits: '{word}: alle letters liggen er.',

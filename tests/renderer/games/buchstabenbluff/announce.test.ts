@@ -156,7 +156,13 @@ describe('Buchstabenbluff by ear', () => {
       'HA?XX',
       'H A ? X',
       'Haus',
-      'Zu viel: X. Es fehlen S, U. Ein Fragezeichen liegt da und ersetzt einen Buchstaben davon.',
+      'Zu viel: X. Es fehlt einer von S und U. Das Fragezeichen ersetzt nur einen.',
+    ],
+    [
+      'A?XYE',
+      'A ? X Y',
+      'Haus',
+      'Es fehlen zwei von H, S und U. Das Fragezeichen ersetzt nur einen.',
     ],
   ])('BB-19 says in whole sentences what %s lacks', (hand, laid, word, said) => {
     const scene = scenario({ hands: [hand, 'EEEEE', 'EEEEE'] })
@@ -173,7 +179,7 @@ describe('Buchstabenbluff by ear', () => {
       expect(rest.length).toBeGreaterThan(0)
       return heard(believed ? [believed] : [], 1, 'en', scene)
     }
-    expect(said('HAUS')).toBe('Everybody believes Ada. 4 cards go onto the pile face down.')
+    expect(said('HAUS')).toBe('Everybody believes it. 4 cards go face down onto the pile of Ada.')
     expect(said('HAUN')).toBe(said('HAUS'))
   })
 

@@ -196,7 +196,12 @@ describe('the table of Buchstabenbluff', () => {
     })
   })
   it.each([
-    ['h-a', 'A word is made of letters only. Leave out blanks, hyphens and signs. Rule BB-12'],
+    ['h-a', 'A word is made of letters only. Take out the hyphen. Rule BB-12'],
+    ['äß1', 'A word is made of letters only. Take out the digit 1. Rule BB-12'],
+    [
+      'xx 2!',
+      'A word is made of letters only. Take out the space, the digit 2 and “!”. Rule BB-12',
+    ],
     [
       'haus',
       'There must be as many cards as the word has letters. Letters in the word: 4, cards laid: 3. Rule BB-07',
@@ -262,7 +267,7 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, 'haus')
     const told = useSpeech().own.options?.('Your turn.')
     expect(told).toBe(
-      'Your word so far: “Haus”. You have no S. Choose another card for it, then it is a bluff. Your turn.',
+      'Your word so far: “Haus”. You have no S. Choose another card for it, then it is a bluff. Arrow down leads to your cards. Your turn.',
     )
   })
   it('leads into the word with E, draws with + and passes with 0 pressed twice', async () => {
@@ -330,6 +335,37 @@ describe('the table of Buchstabenbluff', () => {
       [3, 4],
     )
     expect(open.spoken()).toContain('You have no S. Choose another card')
+  })
+  it('leads from the word down to the first card of the hand by the arrow, and says so', async () => {
+    const open = openPosition({ hands: ['HAUNX', 'EEEEE'] })
+    await type(open, 'haus')
+    expect(open.atRest().at(-1)).toContain('Arrow down leads to your cards.')
+    await open.wrapper.find('.word-input').trigger('keydown', { key: 'ArrowDown' })
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('N, 1')
+    await open.wrapper.findAll('.slot')[3]?.trigger('keydown', { key: 'ArrowDown' })
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('N, 1')
+    await type(open, 'haun')
+    expect(open.atRest().at(-1)).not.toContain('Arrow')
+  })
+  it('BB-10 says once of each word by ear that an open dictionary is asked only at a doubt', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'], options: { dictionary: 'open' } })
+    const { hintFitsUnchecked } = buchstabenbluffTable.ask
+    await type(open, 'haus')
+    expect(open.atRest().at(-1)).toContain(hintFitsUnchecked)
+    await carry(open, '.slot', '[data-drop="slot:1"]')
+    await type(open, 'hausn')
+    await type(open, 'hausx')
+    const said = open.atRest().filter((text) => text.includes(hintFitsUnchecked))
+    expect(said.map((text) => text.slice(0, 8))).toEqual(['“Haus”: ', '“Hausn”:'])
+  })
+  it('BB-14 says once what two question marks stand for', async () => {
+    const open = openPosition({ hands: ['OA??E', 'EEEEE'] })
+    await type(open, 'papa')
+    expect(open.spoken()).not.toContain('stands for')
+    await type(open, 'oppa')
+    expect(open.atRest().at(-1)).toBe(
+      '“Oppa”: every letter is there. The question marks stand for P and P.',
+    )
   })
   it('BB-04 draws by a press on the pile, as long as that is possible', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
@@ -620,7 +656,7 @@ describe('the table of Buchstabenbluff', () => {
   })
   it('BB-26 opens everything word by word at the end', async () => {
     const scene = scenario({ hands: ['HAUNX', 'EEEEE'], turn: 8, draw: '' })
-    act(scene, 0, 'lay H A U N as Haus')
+    act(scene, 0, 'lay H A U N as haus')
     act(scene, 1, 'believe')
     act(scene, 1, 'pass')
     const open = openTable(viewOf(scene, 1))
@@ -630,6 +666,8 @@ describe('the table of Buchstabenbluff', () => {
       'Nobody doubted it. The cards were H, A, U, N. It was a bluff. It brings 6 points.',
     )
     expect(document.body.textContent).toContain('Left in hand: X, minus 8.')
+    const words = [...document.querySelectorAll('.words .said')].map((word) => word.textContent)
+    expect(words).toEqual(['Haus'])
   })
   it('has a name on every button', () => {
     for (const view of [
