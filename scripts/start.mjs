@@ -45,7 +45,6 @@ async function tryDesktop({ isBrowserWanted, hostWords }) {
   const electron = findElectron() ?? (await fetchElectron())
   if (!electron)
     return 'No Electron here and none could be fetched: Stammtisch runs in the browser instead. "npx install-electron --no" tries again.'
-  console.log('Starting the desktop app …')
   const isRoot = process.getuid?.() === 0
   // Chromium refuses to run its sandbox as root.
   const app = await startDesktop(electron, [...(isRoot ? ['--no-sandbox'] : []), ...hostWords])

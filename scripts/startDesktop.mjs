@@ -49,6 +49,8 @@ async function run(binary, words, { note, patience }) {
     env: { ...env, STAMMTISCH_STARTED: note },
   })
   const isAskedToEnd = passSignalsOn(child)
+  // Not before: whoever reads it may end the app at once.
+  console.log('Starting the desktop app …')
   const printed = holdBack(child.stderr)
   const watch = watchForStart(note, patience, {
     started: () => printed.letGo(),
