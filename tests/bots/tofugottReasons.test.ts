@@ -45,7 +45,15 @@ function explainAll(
   const random = fastRandom('reasons')
   for (const { key, question, asked, silhouette, role, kind } of CHOICES) {
     const said = new Set<Phrase>()
-    const reasons = { role, asked, leaning: {}, said, ownWords: said, ...(kind && { kind }) }
+    const reasons = {
+      role,
+      asked,
+      leaning: {},
+      said,
+      heard: said,
+      ownWords: said,
+      ...(kind && { kind }),
+    }
     const explanation = explainChoice(silhouette, reasons, random)
     if (explanation?.kind !== 'phrase') throw new Error('nothing was said')
     const { phrase } = explanation

@@ -56,10 +56,22 @@ export function sentencesOf({ phrase, point }: SaidReason): readonly Sentence[] 
   return point === undefined ? [phrase] : [phrase, point]
 }
 
-/** Whether a reason says what it means for the question, and names no trait that tells nothing there. */
+/** How many sentences of these matches had been said at the same table before, by whomever, and of how many. */
+export function repeatedAmong(matches: readonly (readonly SaidReason[])[]): {
+  readonly sentences: number
+  readonly repeated: number
+} {
+  const said = matches.map((reasons) => reasons.flatMap(sentencesOf))
+  const sentences = said.reduce((sum, { length }) => sum + length, 0)
+  const distinct = said.reduce((sum, one) => sum + new Set(one).size, 0)
+  return { sentences, repeated: sentences - distinct }
+}
+
+/** Whether a reason is one for this question: a trait that tells something there, or a word on what the choice means for it. */
 export function meetsQuestion({ phrase, point, kind }: SaidReason): boolean {
+  if (!kind) return false
   const trait = namedIn(phrase)?.trait
-  return point !== undefined && !!kind && (trait === undefined || isTelling(trait, kind))
+  return trait === undefined ? point !== undefined : isTelling(trait, kind)
 }
 
 /** All reasons of a match, in the order in which they are heard. */

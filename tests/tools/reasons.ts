@@ -6,16 +6,23 @@ import { tofugottPhrases as english } from '../../src/renderer/wording/en/tofugo
 import { tofugottPhrases as dutch } from '../../src/renderer/wording/nl/tofugottPhrases'
 import { textOf } from '../../src/system/parseArguments'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
-import { meetsQuestion, namedIn, reasonsAmong, type SaidReason } from '../support/saidByBots'
+import {
+  meetsQuestion,
+  namedIn,
+  reasonsAmong,
+  repeatedAmong,
+  type SaidReason,
+} from '../support/saidByBots'
 import { shippedCards } from '../support/tofugottReasons'
 
 const WORDS = { de: german, en: english, nl: dutch }
 
 const flags = readFlags(
   'npm run reasons -- [flags]',
-  'Seats bots of all levels of Tofugott around one table with all shipped cards, prints what they say of their cards, and how many reasons name a trait that tells something of what is asked, and what it means for the question.',
+  'Seats bots of all levels of Tofugott around one table with all shipped cards, prints what they say of their cards, how many reasons name a trait that tells something of what is asked or say what it means for the question, and how many sentences had been said at that table before.',
   {
     seats: { value: 'NUMBER', help: 'how many play (default: 4)' },
+    turns: { value: 'NUMBER', help: 'how often everybody has a turn (default: by seats)' },
     matches: { value: 'NUMBER', help: 'how many (default: 50)' },
     lines: { value: 'NUMBER', help: 'how many are printed, drawn at random (default: 60)' },
     language: { value: 'NAME', help: 'of cards and reasons: de, en or nl (default: de)' },
@@ -24,13 +31,16 @@ const flags = readFlags(
 )
 const language = wordOf(flags, 'language', ['de', 'en', 'nl'], 'de')
 const seats = Number(wordOf(flags, 'seats', ['2', '3', '4', '5', '6'], '4'))
+const turnsWord = wordOf(flags, 'turns', ['seats', '1', '2', '3', '4'], 'seats')
+const turns = turnsWord === 'seats' ? turnsWord : Number(turnsWord)
 const seed = textOf(flags, 'seed') ?? 'x'
 const random = fastRandom(seed)
 const cards = new Map(shippedCards().map((card) => [card.key, card]))
 
-const reasons = Array.from({ length: countOf(flags, 'matches', 50) }, (_, number) =>
-  reasonsAmong({ seats, number, options: { spicy: 'on' }, seed }),
-).flat()
+const heard = Array.from({ length: countOf(flags, 'matches', 50) }, (_, number) =>
+  reasonsAmong({ seats, number, options: { spicy: 'on', turns }, seed }),
+)
+const reasons = heard.flat()
 
 function lineOf({ card, question, role, silhouette, phrase, point }: SaidReason): string {
   const key = card?.id.split('/').at(-1) ?? ''
@@ -50,4 +60,8 @@ for (let line = 0; line < countOf(flags, 'lines', 60); line++) {
 }
 console.log(
   `${String(reasons.length)} reasons; ${shareOf(meetsQuestion)} meet the question, ${shareOf(({ point }) => point !== undefined)} say what they mean for it, ${shareOf(({ phrase }) => namedIn(phrase) === undefined)} name no trait`,
+)
+const { sentences, repeated } = repeatedAmong(heard)
+console.log(
+  `${String(sentences)} sentences; ${String(repeated)} had been said at that table before, ${((100 * repeated) / Math.max(1, sentences)).toFixed(1)} %`,
 )

@@ -167,8 +167,8 @@ function explain({ memory, view, self, random }: Question): TofugottMove {
   const asked = questionsOf(memory, view.card?.id)[settled.length] ?? {}
   const leaning = role === 'guess' ? {} : LEANINGS[self.character].traits
   const kind = kindOfQuestion(memory, view)
-  const { ownWords } = memory
-  const reasons = { role, asked, leaning, said, ownWords, ...(kind && { kind }) }
+  const { heard, ownWords } = memory
+  const reasons = { role, asked, leaning, said, heard, ownWords, ...(kind && { kind }) }
   const explanation = explainChoice(silhouette, reasons, random)
   if (!explanation) return { kind: 'done' }
   for (const sentence of sentencesIn([explanation])) ownWords.add(sentence)

@@ -1,7 +1,7 @@
 /** Why a bot chose a silhouette: a phrase that is true of it, and what that means for the question. */
 import { pick, type Random } from '../../engine/random'
 import type { Explanation, Role } from '../../games/tofugott/outside/contract'
-import { phrasesOf, type Phrase } from '../../games/tofugott/outside/phrases'
+import { phrasesOf, SPARE_PHRASES_FOR, type Phrase } from '../../games/tofugott/outside/phrases'
 import {
   isTelling,
   pointsOf,
@@ -28,6 +28,8 @@ export interface Reasons {
   readonly kind?: QuestionKind
   /** What somebody has said in this turn: not again. */
   readonly said: ReadonlySet<Sentence>
+  /** What anybody has said in the match: not again while there is something else that is true. */
+  readonly heard: ReadonlySet<Sentence>
   /** What the bot itself has said in the match: never again. */
   readonly ownWords: ReadonlySet<Sentence>
 }
@@ -117,33 +119,42 @@ function phrasesInOrder(silhouette: Silhouette, reasons: Reasons): (readonly Phr
     phrasesFor(all.filter(isHeavy)),
     phrasesFor(all),
     general,
+    SPARE_PHRASES_FOR[role],
   ]
 }
 
-/** What the reason means for the question, in words that the bot has not used: rather such as nobody has in this turn. */
-function pointFor({ kind, role, said, ownWords }: Reasons): Point | undefined {
+/** What the reason means for the question, in words that nobody at the table has used; undefined where all have been. */
+function pointFor({ kind, role, heard }: Reasons): Point | undefined {
   if (!kind) return undefined
-  const own = pointsOf(kind, role !== 'worst').filter((point) => !ownWords.has(point))
-  const fresh = own.filter((point) => !said.has(point))
-  const open = fresh.length > 0 ? fresh : own
+  const open = pointsOf(kind, role !== 'worst').filter((point) => !heard.has(point))
   // By what was said so far and not at random, so that talk changes nothing of what is played.
-  return open[said.size % Math.max(1, open.length)]
+  return open[heard.size % Math.max(1, open.length)]
 }
 
-/** A reason that fits the choice: what speaks for it and what that means for the question, else a phrase that names nothing; undefined where the bot has said everything before. */
+/** Whether a word on what it means for the question may follow. */
+function mayHavePoint(phrase: Phrase, role: Role): boolean {
+  if (SPARE_PHRASES_FOR[role].includes(phrase)) return false
+  return CONFIDENT.has(phrase) || !WITHOUT_REASON[role].includes(phrase)
+}
+
+/** A reason that fits the choice: what speaks for it and what that means for the question, else a phrase that names nothing; rather what nobody at the table has said. Undefined where the bot has said everything before. */
 export function explainChoice(
   silhouette: Silhouette,
   reasons: Reasons,
   random: Random,
 ): Explanation | undefined {
-  const { role, said, ownWords } = reasons
+  const { role, said, heard, ownWords } = reasons
+  const point = pointFor(reasons)
+  const inOrder = phrasesInOrder(silhouette, reasons)
+  const isNew = (phrase: Phrase): boolean => !heard.has(phrase)
   const isUnsaid = (phrase: Phrase): boolean => !said.has(phrase) && !ownWords.has(phrase)
-  for (const phrases of phrasesInOrder(silhouette, reasons)) {
-    const phrase = pick(phrases.filter(isUnsaid), random)
-    if (phrase === undefined) continue
-    const isAlone = WITHOUT_REASON[role].includes(phrase) && !CONFIDENT.has(phrase)
-    const point = isAlone ? undefined : pointFor(reasons)
-    return { kind: 'phrase', phrase, ...(point && { point }) }
+  for (const mayBeSaid of [isNew, isUnsaid]) {
+    for (const phrases of inOrder) {
+      const phrase = pick(phrases.filter(mayBeSaid), random)
+      if (phrase === undefined) continue
+      const hasPoint = point !== undefined && mayHavePoint(phrase, role)
+      return { kind: 'phrase', phrase, ...(hasPoint && { point }) }
+    }
   }
   return undefined
 }

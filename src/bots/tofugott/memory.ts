@@ -56,6 +56,8 @@ export interface Memory {
   readonly opinions: Map<Seat, Opinion>
   /** By seat: how many questions somebody has answered. */
   readonly answered: Map<Seat, number>
+  /** What anybody has said in this match: not again while there is something else to say. */
+  readonly heard: Set<Sentence>
   /** What the bot itself has said in this match: never again. */
   readonly ownWords: Set<Sentence>
 }
@@ -134,6 +136,7 @@ export function newMemory(
 ): Memory {
   const { active, card, aside, settled } = view
   const byClock = settled.some(isByClock)
+  const said = sentencesSaid(view)
   const turn = {
     active,
     card: card?.id,
@@ -141,7 +144,7 @@ export function newMemory(
     byClock,
     revealed: [],
     chosen: [],
-    said: sentencesSaid(view),
+    said,
   }
   const memory: Memory = {
     traits,
@@ -149,12 +152,20 @@ export function newMemory(
     turn,
     opinions: new Map(),
     answered: new Map(),
+    heard: new Set(said),
     ownWords: new Set(),
   }
   for (const { turned } of settled) {
     for (const reveal of revealOf(turned)) learnFrom(memory, learning, reveal)
   }
   return memory
+}
+
+function hear({ turn, heard }: Memory, said: readonly Explanation[]): void {
+  for (const sentence of sentencesIn(said)) {
+    turn.said.add(sentence)
+    heard.add(sentence)
+  }
 }
 
 function rememberOne(memory: Memory, learning: Learning, seen: TofugottSeen): void {
@@ -179,10 +190,10 @@ function rememberOne(memory: Memory, learning: Learning, seen: TofugottSeen): vo
       return
     case 'turned':
       if (seen.card.role !== 'guess' && seen.card.byClock) turn.byClock = true
-      for (const sentence of sentencesIn(seen.card.said)) turn.said.add(sentence)
+      hear(memory, seen.card.said)
       return
     case 'explained':
-      for (const sentence of sentencesIn([seen.explanation])) turn.said.add(sentence)
+      hear(memory, [seen.explanation])
       return
     case 'settled':
       // What was shown before is told again to whoever comes to a running match.

@@ -2,6 +2,7 @@
 import { onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Json } from '../../engine/json'
+import type { Seat } from '../../engine/seat'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
@@ -57,6 +58,13 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   /** A match begins or has ended, and how it stands has not come yet. */
   let begins = false
   let ends = false
+  const introduced = new Set<Seat>()
+  watch(
+    () => store.table?.id,
+    () => {
+      introduced.clear()
+    },
+  )
 
   function ofStart(match: MatchView): Line[] {
     begins = false
@@ -77,7 +85,10 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
     return [...start, ...endLines(game(), match, store.state.history, listener.value)]
   }
   function ofNotice(notice: Notice): Line[] {
-    if (notice.kind === 'started') begins = true
+    if (notice.kind === 'started') {
+      begins = true
+      introduced.clear()
+    }
     if (notice.kind === 'matchOver') {
       ends = true
       return ofState(store.match)
@@ -86,13 +97,17 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
     const told = noticeText(notice, context)
     return [...(told === '' ? [] : [told]), ...ofState(store.match)]
   }
-  function ofEvents(events: readonly Json[]): string[] {
-    return events.flatMap((event) => game().voice.announce(event, listener.value))
+  function ofEvents(events: readonly Json[], to: Listener = listener.value): string[] {
+    return events.flatMap((event) => game().voice.announce(event, to))
+  }
+  /** Lines that follow each other and are all heard: each bot is said to be one once. */
+  function heardOf(events: readonly Json[]): string[] {
+    return ofEvents(events, { ...listener.value, introduced })
   }
   function ofMessage({ events, missed = [], match }: MatchMessage): Line[] {
     return [...ofEvents(missed), ...ofEvents(events), ...ofState(match)]
   }
-  return { ofNotice, ofEvents, ofState, ofMessage }
+  return { ofNotice, ofEvents, heardOf, ofState, ofMessage }
 }
 
 /** Tells as long as the component lives. */
@@ -124,7 +139,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   function tellEvents(events: readonly Json[]): void {
     for (const event of events) {
       if (game().isSeen(event)) speech.follow()
-      tell(lines.ofEvents([event]))
+      tell(lines.heardOf([event]))
     }
   }
   function tellMessage({ missed, story, events, match }: MatchMessage): void {

@@ -32,15 +32,61 @@ const BEST_PHRASES = ['always-known', 'no-contest', 'pure-love', 'pay-to-see'] a
 /** Phrases about the own worst answer. */
 const WORST_PHRASES = ['picture-it', 'end-badly', 'never-again', 'with-love', 'no-offence'] as const
 
+/** Further ones by what the card is, which nobody is offered to choose from: what bots say once the reasons are used up. */
+const SPARE_PHRASES = {
+  guess: [
+    'first-thought',
+    'no-sleep',
+    'quick-hand',
+    'surprise-me',
+    'would-bet',
+    'need-points',
+    'toss-up',
+    'knowing-people',
+    'lucky-shot',
+    'in-a-dream',
+    'little-bird',
+    'nothing-ventured',
+    'keep-it-simple',
+    'mind-reader',
+    'drinks-on-me',
+    'hope-so',
+    'stomach-says',
+    'long-thought',
+    'feel-it',
+  ],
+  best: [
+    'my-favourite',
+    'any-day',
+    'no-second',
+    'say-no-more',
+    'cheers-me',
+    'quick-heart',
+    'worth-it',
+    'who-else',
+  ],
+  worst: [
+    'anything-but',
+    'not-even',
+    'shudder',
+    'somebody-had-to',
+    'anywhere-else',
+    'no-thanks',
+    'bottom-of-list',
+    'wrong-film',
+  ],
+} as const
+
 /** A phrase that names no trait. */
 type GeneralPhrase =
   | (typeof ANY_PHRASES)[number]
   | (typeof GUESS_PHRASES)[number]
   | (typeof BEST_PHRASES)[number]
   | (typeof WORST_PHRASES)[number]
+  | (typeof SPARE_PHRASES)[Role][number]
 
 /** What ends the id of each wording of a trait. */
-const ENDINGS = ['', '-2', '-3'] as const
+const ENDINGS = ['', '-2', '-3', '-4', '-5'] as const
 
 /** What a silhouette has, or lacks, of a trait, in one of several wordings. */
 type TraitPhrase = `${'so' | 'not'}-${Trait}${(typeof ENDINGS)[number]}`
@@ -60,12 +106,18 @@ export const PHRASES_FOR: Readonly<Record<Role, readonly Phrase[]>> = {
   worst: [...WORST_PHRASES, ...ANY_PHRASES],
 }
 
+/** What bots may say of a card besides, by what the card is. */
+export const SPARE_PHRASES_FOR: Readonly<Record<Role, readonly Phrase[]>> = SPARE_PHRASES
+
 /** All phrases: the general ones, then for each trait in several wordings that a silhouette has it, and that it lacks it. Bots explain themselves with the latter. */
 export const PHRASES: readonly Phrase[] = [
   ...GUESS_PHRASES,
   ...BEST_PHRASES,
   ...WORST_PHRASES,
   ...ANY_PHRASES,
+  ...SPARE_PHRASES.guess,
+  ...SPARE_PHRASES.best,
+  ...SPARE_PHRASES.worst,
   ...TRAIT_PHRASES,
 ]
 

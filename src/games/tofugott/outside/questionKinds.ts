@@ -134,15 +134,19 @@ export function isTelling(trait: Trait, kind: QuestionKind): boolean {
   return telling.includes(trait)
 }
 
-/** What ends the id of each wording. */
-const WORDINGS = [1, 2, 3] as const
+/** What ends the id of each wording; more for a card that answers the question, since every guess is said to do so. */
+const WORDINGS = { for: [1, 2, 3, 4, 5, 6], against: [1, 2, 3] } as const
 
 /** The id of what a reason means for a question; its wording is found by it. */
-export type Point = `${QuestionKind}-${'for' | 'against'}-${(typeof WORDINGS)[number]}`
+export type Point =
+  | `${QuestionKind}-for-${(typeof WORDINGS.for)[number]}`
+  | `${QuestionKind}-against-${(typeof WORDINGS.against)[number]}`
 
 /** What may be said of a card that answers such a question, or that answers it least. */
 export function pointsOf(kind: QuestionKind, isFor: boolean): readonly Point[] {
-  return WORDINGS.map((number): Point => `${kind}-${isFor ? 'for' : 'against'}-${number}`)
+  return isFor
+    ? WORDINGS.for.map((number): Point => `${kind}-for-${number}`)
+    : WORDINGS.against.map((number): Point => `${kind}-against-${number}`)
 }
 
 /** All of them. */

@@ -20,8 +20,8 @@ function turnBegun(voice: Voice, { active, cards = [] }: SeenOf<'turnBegun'>): s
 }
 
 function said(voice: Voice, seat: Seat, explanation: Explanation): string {
-  const isBot = !voice.isYou(seat) && voice.listener.isBot?.(seat) === true
-  return voice.about(seat, isBot ? 'saidBot' : 'said', { words: voice.spoken(explanation) })
+  const isNew = !voice.isYou(seat) && voice.isUnknownBot(seat)
+  return voice.about(seat, isNew ? 'saidBot' : 'said', { words: voice.spoken(explanation) })
 }
 
 function turned(voice: Voice, { card }: SeenOf<'turned'>): string[] {

@@ -287,6 +287,30 @@ describe('a table of Tofugott by ear', () => {
     expect(told(false)).not.toMatch(/\bbot\b/iu)
   })
 
+  it('TG-14 says of each bot once that it is one, and again once a person has spoken for that seat', () => {
+    const explanation = { kind: 'phrase', phrase: 'dont-ask' } as const
+    const introduced = new Set<number>()
+    const bots = new Set([1, 2])
+    const isBot = (seat: number): boolean => bots.has(seat)
+    const marks = (seat: number): boolean => {
+      const event = toJson({ kind: 'explained', seat, explanation } satisfies TofugottSeen)
+      const told = tofugottWindow.voice.announce(event, { ...listener('en', 0), isBot, introduced })
+      expect(told.join(' ')).toContain(NAMES[seat])
+      return told.join(' ').includes('bot')
+    }
+    expect([marks(1), marks(1), marks(2), marks(1), marks(2)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ])
+    bots.delete(1)
+    expect(marks(1)).toBe(false)
+    bots.add(1)
+    expect([marks(1), marks(1), marks(2)]).toEqual([true, false, false])
+  })
+
   it.each(LANGUAGES)(
     'asks (%s) for a guess with the number and the words of the question',
     (language) => {
