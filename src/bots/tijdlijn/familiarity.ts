@@ -5,7 +5,7 @@ import type { BotLevel } from '../../protocol/terms'
 /** From this year back the age of an event is counted. */
 const PRESENT = 2030
 /** Nobody knows a year itself; who knows history by generations or centuries does not know the last years better than so, in years. */
-const LEAST_SPREAD: Readonly<Record<BotLevel, number>> = { sharp: 0.4, solid: 8, easy: 12 }
+const LEAST_SPREAD: Readonly<Record<BotLevel, number>> = { sharp: 0.55, solid: 8, easy: 12 }
 
 /** Which part of an event's age the spread of a picture is, before it is multiplied by the level's width. */
 const PART_OF_AGE: Readonly<Record<Era, number>> = {
@@ -21,14 +21,14 @@ const PART_OF_AGE: Readonly<Record<Era, number>> = {
 /** How wide a level's picture is, of each theme. A level knows no theme better than the one above it does. */
 const WIDTH: Readonly<Record<BotLevel, Readonly<Record<Theme, number>>>> = {
   sharp: {
-    science: 0.45,
-    inventions: 0.45,
-    arts: 0.5,
-    sport: 0.65,
-    food: 0.65,
-    nature: 0.55,
-    politics: 0.35,
-    exploration: 0.4,
+    science: 0.28,
+    inventions: 0.28,
+    arts: 0.3,
+    sport: 0.4,
+    food: 0.4,
+    nature: 0.34,
+    politics: 0.22,
+    exploration: 0.25,
   },
   solid: {
     science: 11.5,

@@ -6,9 +6,12 @@ import { isJson } from '../../../src/engine/json'
 import { LANGUAGES, type Language } from '../../../src/engine/language'
 import type { Deck, DeckEntry } from '../../../src/games/tijdlijn/inside/readContent'
 import { readContent } from '../../../src/games/tijdlijn/inside/readContent'
+import { ICONS } from '../../../src/games/tijdlijn/outside/contract'
 import { eraOf, ERAS, THEMES } from '../../../src/games/tijdlijn/outside/eras'
 import { SHIPPED_DECK } from '../../../src/games/tijdlijn/outside/options'
+import { MATCH_ICONS } from '../../../src/renderer/games/tijdlijn/prints/matchIcons'
 import { pictogramOf, PICTOGRAMS } from '../../../src/renderer/games/tijdlijn/prints/pictograms'
+import { GAME_WORDS } from '../../../src/renderer/wording/catalogue'
 import { NEARBY_EVENTS } from './nearbyEvents'
 
 /** Letters that a card has room for. */
@@ -96,6 +99,31 @@ describe('the shipped deck', () => {
   })
 })
 
+describe('the years of the shipped deck', () => {
+  const years = Object.fromEntries(entries.map(({ name, year }) => [name, year]))
+
+  it('TL-28 were read a second time, from the fronts alone, with the same result', () => {
+    const second: unknown = JSON.parse(
+      readFileSync('tests/games/tijdlijn/secondReading.json', 'utf8'),
+    )
+    expect(years).toEqual(second)
+  })
+
+  it('TL-28 are those that docs/dates.md explains', () => {
+    const rows = readFileSync('docs/dates.md', 'utf8').matchAll(
+      /^\| `([\w-]+)` (?:\\\*)? *\| (?:(\d+) BC|(?:AD )?(\d+)) +\|/gmu,
+    )
+    const told = [...rows].map(([, name = '', before, after]) => [
+      name,
+      before === undefined ? Number(after) : -Number(before),
+    ])
+    expect(told.length).toBeGreaterThan(20)
+    expect(Object.fromEntries(told)).toEqual(
+      Object.fromEntries(told.map(([name = '']) => [name, years[name]])),
+    )
+  })
+})
+
 describe('the texts of the shipped deck', () => {
   const lengths: [string, number, (side: Side) => string][] = [
     ['front', FRONT, ({ front }) => front],
@@ -170,6 +198,20 @@ describe('the pictures of the shipped deck', () => {
   it('are all drawn, and all drawings are used', () => {
     expect([...byPicture.keys()].sort()).toEqual([...PICTOGRAMS.keys()].sort())
     for (const [name, cuts] of PICTOGRAMS) expect(cuts.length, name).toBeGreaterThan(0)
+  })
+
+  it('are never what an icon of the co-operative cards shows or is called', async () => {
+    const drawn = new Set([...PICTOGRAMS.values()].map((cuts) => JSON.stringify(cuts)))
+    for (const icon of ICONS) {
+      expect(PICTOGRAMS.has(icon), icon).toBe(false)
+      expect(drawn.has(JSON.stringify(MATCH_ICONS[icon])), icon).toBe(false)
+    }
+    for (const language of LANGUAGES) {
+      const { tijdlijn, tijdlijnTable } = await GAME_WORDS.tijdlijn[language]()
+      const pictures = Object.values(tijdlijn.deck.value.picture).map((word) => word.toLowerCase())
+      const icons = Object.values(tijdlijnTable.icon).map((word) => word.toLowerCase())
+      expect(icons.filter((word) => pictures.includes(word))).toEqual([])
+    }
   })
 
   it('stand in for a name that an own deck made up', () => {

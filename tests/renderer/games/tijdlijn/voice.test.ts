@@ -71,7 +71,7 @@ describe.each([...LANGUAGES])('the voice of Tijdlijn in %s', (language) => {
   })
 
   it('F tells what random matches seldom bring', () => {
-    const card = { card: 1, front: 'A thing', picture: 'wheel' }
+    const card = { card: 1, front: 'A thing', picture: 'gear' }
     const rare: Json[] = [
       { kind: 'playOff', round: 3, staying: [0, 1], out: [2] },
       { kind: 'playOff', round: 3, staying: [0, 1], out: [] },
@@ -212,7 +212,7 @@ describe('what the ear gets of what the eye sees', () => {
       source: 'A book',
       icon: 'sun',
     }
-    const card = { card: 1, front: 'A thing', picture: 'wheel', icon: 'key', back }
+    const card = { card: 1, front: 'A thing', picture: 'gear', icon: 'key', back }
     const event = { kind: 'played', seat: 1, card, landing: { kind: 'end', at: 0 } }
     expect(voice.announce(event, listener('de', 0))[0]).toContain('356 v. Chr. Früher')
   })

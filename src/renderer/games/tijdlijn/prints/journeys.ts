@@ -1,5 +1,5 @@
 /** Pictograms of travel, sky and instruments. */
-import { gouge, rays } from '../../../cards/lino'
+import { gouge } from '../../../cards/lino'
 import { around, bar, box, edge, fivePoints, key, oval, paper, round, type Pictogram } from './cuts'
 
 /** By name. */
@@ -53,13 +53,6 @@ export const JOURNEYS = {
     ...paper(round(50, 34, 9)),
     ...key(round(50, 34, 5)),
   ],
-  wheel: [
-    ...key(round(50, 50, 42)),
-    ...paper(round(50, 50, 32)),
-    ...key(...[0, 45, 90, 135].map((turn) => bar(around(turn, 35), around(turn + 180, 35), 6))),
-    ...key(round(50, 50, 11)),
-    ...paper(round(50, 50, 4)),
-  ],
   compass: [
     ...key(round(50, 50, 44)),
     ...paper(round(50, 50, 35)),
@@ -85,10 +78,6 @@ export const JOURNEYS = {
   ],
   star: key(fivePoints(46)),
   moon: [...key(round(48, 50, 42)), ...paper(round(66, 42, 35))],
-  sun: [
-    ...key(round(50, 50, 21)),
-    ...key(rays({ centre: [50, 50], from: 26, to: 48, count: 14, width: 5, seed: 4 })),
-  ],
   flag: [
     ...key(bar([16, 5], [16, 95], 6), 'M20 12C40 4 56 22 90 12V56C58 66 42 48 20 56Z'),
     ...paper(gouge([26, 28], [84, 28], 3.4), gouge([26, 42], [84, 42], 3.4)),
