@@ -5,8 +5,10 @@ import { blurEvents } from '../../src/bots/tijdlijn/blurEvents'
 import { spreadOf } from '../../src/bots/tijdlijn/familiarity'
 import { fingerprintOf } from '../../src/bots/tijdlijn/fingerprint'
 import { GUESSES } from '../../src/bots/tijdlijn/guesses'
+import { BOTS } from '../../src/bots/registry'
 import { registered, simulateMatch } from '../../src/cli/simulateMatches'
 import { present } from '../../src/engine/invariant'
+import { toJson } from '../../src/engine/json'
 import type { DeckFile } from '../../src/games/tijdlijn/inside/deckFile'
 import { beliefAnywhere, newMemory } from '../../src/bots/tijdlijn/picture'
 import { BOT_LEVELS } from '../../src/protocol/terms'
@@ -82,6 +84,43 @@ describe('what a bot thinks of cards that nobody has seen', () => {
     expect(turned(shipped)).toEqual(turned([]))
     expect(around(turned(unknown))).toBeGreaterThan(around(turned([])) + 20)
     expect(turned(unknown.slice(0, 5))).toEqual(turned([]))
+  })
+})
+
+describe('the time that a bot of Tijdlijn takes', () => {
+  /** Its own four cards are unknown to it: there is something to think about. */
+  const view = toJson(
+    look(
+      scene({
+        line: '1492(1550) 1789 1969',
+        players: ['79 1000 1642 1900', '1001 1002', '1755', '1871'],
+        pile: '1848 1850 1860',
+      }),
+      0,
+    ),
+  )
+
+  /** Decides with a clock that says no at the `last`th look; how often it was looked at. */
+  function looksUntil(level: 'solid' | 'sharp', last: number): number {
+    const bot = BOTS.tijdlijn.study(null)({ level, seed: 'clock', say: () => undefined })
+    bot.observe([], view)
+    let looks = 0
+    const hasTime = (): boolean => {
+      looks += 1
+      return looks < last
+    }
+    expect(bot.decide({ playouts: 5000, hasTime })).toMatchObject({ card: expect.any(Number) })
+    return looks
+  }
+
+  it.each(['solid', 'sharp'] as const)('ends with the first look that says so: %s', (level) => {
+    for (const last of [1, 2, 3, 7, 20, 81]) expect(looksUntil(level, last)).toBe(last)
+  })
+
+  it('is looked at before every imagined match but those of the first world', () => {
+    const looks = looksUntil('sharp', Infinity)
+    expect(looks).toBeGreaterThan(300)
+    expect(looks).toBeLessThanOrEqual(80 * 8)
   })
 })
 

@@ -25,6 +25,7 @@ const FRONTS: ReadonlyMap<number, string> = new Map([
   [79, 'Vesuvius buries Pompeii'],
   [1642, 'Rembrandt finishes “The Night Watch”'],
   [1755, 'An earthquake, a wave and a fire destroy Lisbon'],
+  [1969, 'Two men walk on the Moon while a third waits above'],
 ])
 
 /** A position with real fronts on the cards of these years; all others are of a deck that no bot has heard of. */
@@ -210,6 +211,87 @@ describe('TL-27 a bot that is given advice', () => {
     bot.hear(0, { kind: 'place', card: right, after: 1492, before: 1789 })
     expect(bot.decide(FEW)).toEqual({ kind: 'play', card: right })
   })
+
+  /** Both of its cards lie beyond an end, as it knows. */
+  const EITHER: Position = {
+    line: '1600(1700) 1800',
+    players: ['1000', '79 1969'],
+    pile: '',
+    seat: 1,
+  }
+
+  /** What a bot plays of two cards that it knows equally well, after this was said of the one that it would choose. */
+  function playedAfter(
+    level: BotLevel,
+    adviceOf: (card: number) => readonly Json[],
+    turns = 0,
+  ): { readonly before: Json; readonly after: Json } {
+    const table = scene(EITHER)
+    const decide = (advice: readonly Json[]): Json => {
+      const { bot } = seated(level)
+      bot.observe([], toJson(viewAt(table, 1)))
+      for (const [from, signal] of advice.entries()) bot.hear(from === 0 ? 0 : 2, signal)
+      const view = viewAt(table, 1)
+      bot.observe([], toJson({ ...view, turn: view.turn + turns }))
+      return bot.decide(FEW)
+    }
+    const before = decide([])
+    const chosen = Object(before).card
+    return { before, after: decide(adviceOf(Number(chosen))) }
+  }
+
+  it.each(BOT_LEVELS)('leaves a card that somebody points at as none to be played: %s', (level) => {
+    for (const phrase of ['not-this', 'too-risky'] as const) {
+      const { before, after } = playedAfter(level, (card) => [{ kind: 'point', card, phrase }])
+      expect(after).not.toEqual(before)
+      expect(after).toMatchObject({ kind: 'play' })
+    }
+  })
+
+  it.each(['what-is-this', 'i-know-this', 'this'] as const)(
+    'is not led away from a card by: %s',
+    (phrase) => {
+      const { before, after } = playedAfter('sharp', (card) => [{ kind: 'point', card, phrase }])
+      expect(after).toEqual(before)
+    },
+  )
+
+  it('forgets a warning once everybody had a turn since', () => {
+    const warn = (card: number): readonly Json[] => [{ kind: 'point', card, phrase: 'not-this' }]
+    const { before, after } = playedAfter('sharp', warn, 2)
+    expect(after).toEqual(before)
+  })
+
+  it('goes by the last word of each, and by as many as there are', () => {
+    const { before, after } = playedAfter('sharp', (card) => [
+      { kind: 'point', card, phrase: 'not-this' },
+      { kind: 'point', card, phrase: 'this' },
+    ])
+    expect(after).toEqual(before)
+  })
+
+  it.each(['solid', 'sharp'] as const)(
+    'yields to somebody who names an occupied gap for a card that it knows, where much is lost if that is right: %s',
+    (level) => {
+      const table = scene({
+        line: '1600(1700) 1800',
+        players: ['1 2 1985 1990', '1969:sun/key'],
+        discard: '1500:key/sun',
+        pile: '',
+        seat: 1,
+      })
+      const decide = (advice: (card: number) => readonly Json[]): Json => {
+        const { bot } = seated(level)
+        bot.observe([], toJson(viewAt(table, 1)))
+        for (const signal of advice(handleOf(table, 1969, 1))) bot.hear(0, signal)
+        return bot.decide(FEW)
+      }
+      expect(decide(() => [])).toMatchObject({ kind: 'play' })
+      expect(decide((card) => [{ kind: 'place', card, after: 1600, before: 1800 }])).toMatchObject({
+        kind: 'discard',
+      })
+    },
+  )
 
   it.each<Json>([null, 'long ago', { kind: 'sing' }, { kind: 'date', card: 'x' }])(
     'takes no harm from %j',

@@ -2,6 +2,7 @@
 import { seatAfter, type Seat } from '../../engine/seat'
 import {
   ADVICE_YEARS,
+  type CardHandle,
   type FrontView,
   type TijdlijnSignal,
   type TijdlijnView,
@@ -10,7 +11,7 @@ import { partBefore, partBetween, type Belief } from './belief'
 import { yearsOf } from './competitive'
 import { chanceOf } from './coOperative'
 import type { Level } from './levels'
-import { believe, type Advice, type Memory } from './picture'
+import { believe, type Advice, type Memory, type Pointing } from './picture'
 
 /** From this year back the age of an event is counted. */
 const PRESENT = 2030
@@ -125,8 +126,7 @@ export function advise(
   return wordsFor(thought, view)
 }
 
-function boundsOf(signal: TijdlijnSignal): Advice | undefined {
-  if (signal.kind === 'point') return undefined
+function boundsOf(signal: Exclude<TijdlijnSignal, { kind: 'point' }>): Advice {
   if (signal.kind === 'place') {
     return { from: signal.after ?? -Infinity, to: signal.before ?? Infinity }
   }
@@ -147,13 +147,25 @@ function boundsOf(signal: TijdlijnSignal): Advice | undefined {
   }
 }
 
+function takePointing(memory: Memory, card: CardHandle, pointing: Pointing): void {
+  const others = memory.pointed.get(card)?.filter(({ from }) => from !== pointing.from) ?? []
+  memory.pointed.set(card, [...others, pointing])
+}
+
 /** Takes in what another seat says of a card; nobody needs to say it again. */
-export function takeAdvice(memory: Memory, signal: TijdlijnSignal): void {
-  const bounds = boundsOf(signal)
-  if (!bounds) return
+export function takeAdvice(
+  memory: Memory,
+  from: Seat,
+  signal: TijdlijnSignal,
+  { turn }: TijdlijnView,
+): void {
   const { card } = signal
+  if (signal.kind === 'point') {
+    takePointing(memory, card, { from, phrase: signal.phrase, turn })
+    return
+  }
   const before: readonly Advice[] = memory.advice.get(card) ?? []
-  memory.advice.set(card, [...before, bounds].slice(-MOST_ADVICE))
+  memory.advice.set(card, [...before, boundsOf(signal)].slice(-MOST_ADVICE))
   memory.beliefs.delete(card)
   memory.spokenOf.add(card)
 }

@@ -1,5 +1,5 @@
 /** The three levels of Tijdlijn. */
-import type { FrontView, TijdlijnView } from '../../games/tijdlijn/outside/contract'
+import type { FrontView, TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/contract'
 import type { TijdlijnTypes } from '../../games/tijdlijn/inside/types'
 import { present } from '../../engine/invariant'
 import type { BotLevel } from '../../protocol/terms'
@@ -10,6 +10,7 @@ import { chooseLay } from './competitive'
 import { chooseTogether } from './coOperative'
 import { LEVELS, type Level } from './levels'
 import { believe, beliefAnywhere, newMemory, remember, settleSelf, type Memory } from './picture'
+import { urgingOf } from './urging'
 
 /** Cards in sight that may still be played, by handle. */
 function standingOf({ players, top }: TijdlijnView): Map<number, FrontView> {
@@ -28,8 +29,8 @@ function botOf(level: Level): Bot<TijdlijnTypes, Memory> {
       settleSelf(memory, random)
       return advise(memory, view, level)
     },
-    hear: (memory, _from, signal) => {
-      takeAdvice(memory, signal)
+    hear: (memory, from, signal, view) => {
+      takeAdvice(memory, from, signal, view)
     },
     decide: (view, memory, random, budget) => {
       settleSelf(memory, random)
@@ -40,7 +41,8 @@ function botOf(level: Level): Bot<TijdlijnTypes, Memory> {
         return chooseLay(view, (card) => present(beliefs.get(card), 'own cards are in sight'))
       }
       const anywhere = beliefAnywhere(memory, view)
-      return chooseTogether({ view, level, random, budget, standing: beliefs, anywhere })
+      const urging = (move: TijdlijnMove): number => urgingOf(memory, view, move)
+      return chooseTogether({ view, level, random, budget, standing: beliefs, anywhere, urging })
     },
   }
 }

@@ -14,12 +14,17 @@ import { copyWorld, discardCard, drawWorld, playCard, type Beliefs, type World }
 /** Who does not look ahead is content with such a chance, for the first card and for a second. */
 const CONTENT = { first: 0.35, second: 0.6 } as const
 
+/** What it counts that others are for a move: for who looks ahead in points, for who does not in the chance to find a place. */
+const URGED = { points: 4, chance: 0.3 } as const
+
 /** What a decision goes by. */
 export interface Table extends Beliefs {
   readonly view: TijdlijnView
   readonly level: Level
   readonly random: Random
   readonly budget: Budget
+  /** How far others are for a move or against it, -1 to 1. */
+  readonly urging: (move: TijdlijnMove) => number
 }
 
 /** How probably a card finds a place. */
@@ -33,14 +38,14 @@ export function chanceOf(view: TijdlijnView, belief: Belief): number {
 }
 
 /** The move that most probably succeeds by itself, whatever becomes of the cards of others. */
-function playSimply({ view, standing, anywhere }: Table): TijdlijnMove {
+function playSimply({ view, standing, anywhere, urging }: Table): TijdlijnMove {
   const moves = legalMoves(view)
   const isGoingOn = decisionOf(view) === 'goOn'
   let best: TijdlijnMove | undefined
   let highest: number = isGoingOn ? CONTENT.second : CONTENT.first
   for (const move of moves) {
     if (move.kind !== 'play') continue
-    const chance = chanceOf(view, standing.get(move.card) ?? anywhere)
+    const chance = chanceOf(view, standing.get(move.card) ?? anywhere) + URGED.chance * urging(move)
     if (chance < highest) continue
     highest = chance
     best = move
@@ -77,17 +82,28 @@ interface Candidate {
   sum: number
 }
 
-/** Every candidate is played on in one more imagined world, the same for all. */
+/**
+ * Every candidate is played on in one more imagined world, the same for all; false: time was up before the last of them, so that
+ * this world counts for none.
+ */
 function playAll(
-  { view, level, random, ...beliefs }: Table,
+  { view, level, random, urging, ...beliefs }: Table,
   candidates: readonly Candidate[],
-): void {
+  hasTime: () => boolean,
+): boolean {
   const world = drawWorld(view, beliefs, random)
   const isSecond = decisionOf(view) === 'goOn'
-  for (const candidate of candidates) {
-    const step = { move: candidate.move, isSecond, turns: level.turns }
-    candidate.sum += follow(copyWorld(world), view.you ?? 0, step)
+  const scores: number[] = []
+  for (const { move } of candidates) {
+    if (!hasTime()) return false
+    const step = { move, isSecond, turns: level.turns }
+    const score = follow(copyWorld(world), view.you ?? 0, step)
+    scores.push(score + URGED.points * urging(move))
   }
+  candidates.forEach((candidate, at) => {
+    candidate.sum += scores[at] ?? 0
+  })
+  return true
 }
 
 /** The half that did better so far. */
@@ -96,27 +112,34 @@ function betterHalf(candidates: readonly Candidate[]): readonly Candidate[] {
   return sorted.slice(0, Math.ceil(candidates.length / 2))
 }
 
+function bestOf(candidates: readonly Candidate[]): TijdlijnMove {
+  return present(betterHalf(candidates)[0], 'who is asked has a move').move
+}
+
 /** Four cards to play and four to discard: nobody has more to choose from. */
 const MOST_CANDIDATES = 8
 
 /**
  * Sequential halving: as many imagined matches as if there were so many worlds for each of the most candidates, but the same share
  * of them goes to all candidates, to the better half of them, to the better half of those, and so on: they are spent where the
- * choice is close, and the fewer there are to choose from, the closer each is looked at.
+ * choice is close, and the fewer there are to choose from, the closer each is looked at. One world is always played in; from then
+ * on time is asked for before every imagined match, and when it is up none is begun.
  */
 function search(table: Table): TijdlijnMove {
   const { view, level, budget } = table
   let left: readonly Candidate[] = legalMoves(view).map((move) => ({ move, sum: 0 }))
   const worlds = Math.min(level.worlds, Math.ceil(budget.playouts / 2))
   const share = (worlds * MOST_CANDIDATES) / Math.max(1, Math.ceil(Math.log2(left.length)))
+  let hasTime = (): boolean => true
   while (left.length > 1) {
     const most = Math.max(1, Math.floor(share / left.length))
-    for (let count = 0; count < most && (count === 0 || budget.hasTime()); count++) {
-      playAll(table, left)
+    for (let count = 0; count < most; count++) {
+      if (!playAll(table, left, hasTime)) return bestOf(left)
+      hasTime = budget.hasTime
     }
     left = betterHalf(left)
   }
-  return present(left[0], 'who is asked has a move').move
+  return bestOf(left)
 }
 
 /** What to do in a co-operative match. */

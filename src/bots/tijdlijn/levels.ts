@@ -27,5 +27,5 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
     advisesWithin: 0.25,
   },
   solid: { name: 'solid', recalls: 8, clueSpread: 1.3, worlds: 12, turns: 8, advisesWithin: 0.2 },
-  sharp: { name: 'sharp', recalls: 0.6, clueSpread: 1, worlds: 60, turns: 16, advisesWithin: 0.15 },
+  sharp: { name: 'sharp', recalls: 0.6, clueSpread: 1, worlds: 80, turns: 16, advisesWithin: 0.15 },
 }

@@ -1,4 +1,5 @@
 /** What a co-operative match still promises as it stands after a turn, when all cards in front of seats are known. */
+import type { Icon } from '../../games/tijdlijn/outside/contract'
 import { placeOf, type World, type WorldCard } from './world'
 
 /** Cards of the usual match. */
@@ -79,8 +80,8 @@ export const FORETELLING: Weights = {
   remainingSquare: -10.31,
 }
 
+/** What is counted of a world on the way to its promise. */
 interface Tally {
-  readonly weights: Weights
   first: number
   last: number
   equal: number
@@ -92,50 +93,85 @@ interface Tally {
   readonly meant: number[]
 }
 
+/** Counted anew for every world: a search asks for a hundred thousand promises, and each used to leave one behind. */
+const TALLY: Tally = { first: 0, last: 0, equal: 0, dead: 0, remaining: 0, threat: 0, meant: [] }
+
+function clearTally(tally: Tally, places: number): void {
+  tally.first = 0
+  tally.last = 0
+  tally.equal = 0
+  tally.dead = 0
+  tally.remaining = 0
+  tally.threat = 0
+  for (let place = 0; place < places; place++) tally.meant[place] = 0
+}
+
 /** Counts a card where it would lie; whether it finds a place. */
-function countCard(world: World, { year }: WorldCard, tally: Tally): boolean {
+function countCard(world: World, year: number, tally: Tally): boolean {
   const place = placeOf(world, year)
-  const slot = world.slots[place]
-  if (place < 0) tally.first += 1
-  else if (world.years[place] === year) tally.equal += 1
-  else if (place === world.years.length - 1) tally.last += 1
-  else if (slot === undefined || slot === year) tally.meant[place] = (tally.meant[place] ?? 0) + 1
-  else {
-    tally.dead += 1
-    return false
+  if (place < 0) {
+    tally.first += 1
+    return true
   }
-  return true
+  if (world.years[place] === year) {
+    tally.equal += 1
+    return true
+  }
+  if (place === world.years.length - 1) {
+    tally.last += 1
+    return true
+  }
+  const slot = world.slots[place]
+  if (slot === undefined || slot === year) {
+    tally.meant[place] = (tally.meant[place] ?? 0) + 1
+    return true
+  }
+  tally.dead += 1
+  return false
 }
 
 /** The points for the `order`th seat from now, from 0; the last one stands for all after it. */
 function weightAt(points: readonly number[], order: number): number {
-  return points[Math.min(order, points.length - 1)] ?? 0
+  return points[order < points.length ? order : points.length - 1] ?? 0
 }
 
-function countSeat(world: World, seat: number, order: number, tally: Tally): void {
+function isMatched(cards: readonly WorldCard[], target: Icon): boolean {
+  for (const { front } of cards) if (front === target) return true
+  return false
+}
+
+/** By which points a seat is threatened of whose cards in hand so many find a place; undefined: it is not. */
+function threatTo(
+  { hands, stuck, target }: World,
+  seat: number,
+  playable: number,
+  weights: Weights,
+): readonly number[] | undefined {
+  if (playable > 1) return undefined
+  const isRescued = isMatched(hands[seat] ?? [], target) || isMatched(stuck[seat] ?? [], target)
+  if (playable === 1) return isRescued ? undefined : weights.single
+  return isRescued ? weights.rescued : weights.blocked
+}
+
+/** Counts the cards in front of a seat; how many of those in its hand find a place. */
+function countSeat(world: World, seat: number, tally: Tally): number {
   const hand = world.hands[seat] ?? []
-  const stuck = world.stuck[seat] ?? []
+  const stuck = world.stuck[seat]?.length ?? 0
   let playable = 0
-  let isRescued = stuck.some(({ front }) => front === world.target)
-  for (const card of hand) {
-    if (countCard(world, card, tally)) playable += 1
-    if (card.front === world.target) isRescued = true
-  }
-  tally.dead += stuck.length
-  tally.remaining += hand.length + stuck.length
-  if (playable > 1) return
-  if (playable === 1) tally.threat += isRescued ? 0 : weightAt(tally.weights.single, order)
-  else tally.threat += weightAt(isRescued ? tally.weights.rescued : tally.weights.blocked, order)
+  for (const { year } of hand) if (countCard(world, year, tally)) playable += 1
+  tally.dead += stuck
+  tally.remaining += hand.length + stuck
+  return playable
 }
 
-function promiseOfGaps({ parts, slots, pile }: World, { meant, weights }: Tally): number {
+function promiseOfGaps({ parts, slots, pile }: World, { meant }: Tally, weights: Weights): number {
   let promise = 0
   for (let place = 0; place + 1 < parts.length; place++) {
     if (slots[place] !== undefined) continue
     const cards = ((parts[place + 1] ?? 1) - (parts[place] ?? 0)) * pile.length
     promise += weights.pileInGaps * cards
-    promise +=
-      (meant[place] ?? 0) > 0 ? weights.meantGap : weights.filledGap * (1 - Math.exp(-cards))
+    if ((meant[place] ?? 0) > 0) promise += weights.meantGap
+    else if (cards > 0) promise += weights.filledGap * (1 - Math.exp(-cards))
   }
   return promise
 }
@@ -152,8 +188,8 @@ function promiseOfPile({ parts, pile }: World, weights: Weights): number {
   )
 }
 
-function promiseOfCards(tally: Tally): number {
-  const { first, last, equal, dead, remaining, threat, weights } = tally
+function promiseOfCards(tally: Tally, weights: Weights): number {
+  const { first, last, equal, dead, remaining, threat } = tally
   const part = remaining / USUAL_CARDS
   return (
     threat * part +
@@ -170,22 +206,21 @@ function promiseOfCards(tally: Tally): number {
 /** The score that a world promises at the end of `seat`'s turn, before it takes new cards. */
 export function promiseOf(world: World, seat: number, weights: Weights): number {
   const { hands, stuck, pile, score } = world
-  const tally: Tally = {
-    weights,
-    first: 0,
-    last: 0,
-    equal: 0,
-    dead: 0,
-    remaining: pile.length,
-    threat: 0,
-    meant: [],
-  }
+  const tally = TALLY
+  clearTally(tally, world.years.length)
+  tally.remaining = pile.length
   let order = 0
   for (let step = 1; step <= hands.length; step++) {
     const next = (seat + step) % hands.length
     if (hands[next]?.length === 0 && stuck[next]?.length === 0) continue
-    countSeat(world, next, order, tally)
+    const threat = threatTo(world, next, countSeat(world, next, tally), weights)
+    if (threat) tally.threat += weightAt(threat, order)
     order += 1
   }
-  return score + promiseOfCards(tally) + promiseOfGaps(world, tally) + promiseOfPile(world, weights)
+  return (
+    score +
+    promiseOfCards(tally, weights) +
+    promiseOfGaps(world, tally, weights) +
+    promiseOfPile(world, weights)
+  )
 }

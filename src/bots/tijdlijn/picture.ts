@@ -1,9 +1,11 @@
 /** One bot's own picture of history: what its level knows, with errors of its own, and what the match has shown it. */
 import { fastRandom } from '../../engine/fastRandom'
 import type { Random } from '../../engine/random'
+import type { Seat } from '../../engine/seat'
 import type {
   CardHandle,
   FrontView,
+  Phrase,
   TijdlijnSeen,
   TijdlijnView,
 } from '../../games/tijdlijn/outside/contract'
@@ -21,6 +23,14 @@ export interface Advice {
   readonly to: number
 }
 
+/** Somebody pointed at a card. */
+export interface Pointing {
+  readonly from: Seat
+  readonly phrase: Phrase
+  /** In which turn. */
+  readonly turn: number
+}
+
 /** What one seat keeps in mind. */
 export interface Memory {
   /** Makes this bot's errors its own; drawn when it is first asked anything. */
@@ -29,6 +39,8 @@ export interface Memory {
   readonly turned: Map<string, number>
   /** What others said of cards in sight. */
   readonly advice: Map<CardHandle, readonly Advice[]>
+  /** What others said of a card by pointing at it, the last word of each. */
+  readonly pointed: Map<CardHandle, readonly Pointing[]>
   /** Beliefs that were worked out since anything was turned up or said. */
   readonly beliefs: Map<CardHandle, Belief>
   /** The turn in which this seat last gave advice. */
@@ -48,6 +60,8 @@ const ANYWHERE: Belief = [
 ]
 /** So much more than the rest together counts what others say, as far as repeating a year that often brings it. */
 const TRUST = { ratio: 4, most: 12 } as const
+/** What of a belief goes over to advice that cannot be brought together with it: one of the two is wrong, the other one more likely. */
+const YIELDING = 0.35
 /** From so many turned cards on a deck that nobody knows shows which years it likes. */
 const TELLING = 6
 
@@ -57,6 +71,7 @@ export function newMemory(): Memory {
     self: undefined,
     turned: new Map(),
     advice: new Map(),
+    pointed: new Map(),
     beliefs: new Map(),
     advisedIn: undefined,
     spokenOf: new Set(),
@@ -129,11 +144,26 @@ function firstBelief(
   )
 }
 
+/** A belief that leaves hardly anything of what somebody says: it yields a little, to years spread evenly over what was meant. */
+function yieldTo(belief: Belief, { from, to }: Advice): Belief {
+  const meant = ANYWHERE.filter((year) => year >= from && year <= to)
+  const first = Number.isFinite(from) ? from : to
+  const last = Number.isFinite(to) ? to : from
+  const years = meant.length > 0 ? meant : [(first + last) / 2]
+  const most = Math.max(1, Math.round((belief.length * YIELDING) / (1 - YIELDING)))
+  const spread = Array.from(
+    { length: most },
+    (_, index) => years[Math.floor(((index + 0.5) * years.length) / most)] ?? first,
+  )
+  return [...belief, ...spread].sort((one, other) => one - other)
+}
+
 /** Who gives advice may be wrong: what it leaves of a belief counts far more, but not alone. */
-function weigh(belief: Belief, { from, to }: Advice): Belief {
-  const isMeant = (year: number): boolean => year >= from && year <= to
+function weigh(belief: Belief, advice: Advice): Belief {
+  const isMeant = (year: number): boolean => year >= advice.from && year <= advice.to
+  if (belief.every(isMeant)) return belief
   const left = within(belief, isMeant)
-  if (left.length === belief.length) return belief
+  if (left.length === belief.length) return yieldTo(belief, advice)
   const ratio = Math.ceil((TRUST.ratio * (belief.length - left.length)) / left.length)
   const copies = Math.min(TRUST.most, ratio)
   return belief.flatMap((year) =>
