@@ -5,6 +5,24 @@
  */
 import { nextTick, onMounted, watch, type Ref } from 'vue'
 
+/** Leads to the slip that asks, or to its place: for whoever has pressed a button that goes away beside the table. */
+export function goHome(): void {
+  void nextTick(() => {
+    const marks = ['[data-focus-home="asked"]', '[data-focus-home]']
+    for (const mark of marks) {
+      const home = document.querySelector<HTMLElement>(mark)
+      if (!home) continue
+      home.focus()
+      return
+    }
+  })
+}
+
+/** Whether what had the focus is gone, and nothing else has taken it. */
+export function isFocusDropped(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
+}
+
 /** What is watched. */
 export interface FocusHomeOptions {
   readonly box: Readonly<Ref<HTMLElement | null | undefined>>
@@ -21,9 +39,6 @@ export function useFocusHome({ box, changes }: FocusHomeOptions): void {
   let isOurs = false
   /** What had the focus before it was dropped, by its name. */
   let name: string | undefined
-  function isDropped(): boolean {
-    return document.activeElement === null || document.activeElement === document.body
-  }
   function isAtHome(): boolean {
     return document.activeElement?.hasAttribute('data-focus-home') ?? false
   }
@@ -53,7 +68,7 @@ export function useFocusHome({ box, changes }: FocusHomeOptions): void {
   }
   function lead(): void {
     void nextTick(() => {
-      if (isOurs && isDropped()) (named() ?? asked() ?? home('data-focus-home'))?.focus()
+      if (isOurs && isFocusDropped()) (named() ?? asked() ?? home('data-focus-home'))?.focus()
       else if (isWaiting()) (named() ?? asked())?.focus()
       else if (isAtTop()) asked()?.focus()
     })
@@ -62,7 +77,7 @@ export function useFocusHome({ box, changes }: FocusHomeOptions): void {
   watch(
     changes,
     () => {
-      if (!isDropped()) remember()
+      if (!isFocusDropped()) remember()
       lead()
     },
     { flush: 'pre' },

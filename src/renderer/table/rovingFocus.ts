@@ -1,5 +1,6 @@
 /** One stop for the Tab key in a row of many; arrows, Home and End walk inside it, and focus survives every change. */
 import { nextTick, ref, watch, type Ref } from 'vue'
+import { isFocusDropped } from './focusHome'
 
 /** What a row of items tells. */
 export interface RovingOptions {
@@ -56,9 +57,9 @@ export function useRovingFocus(options: RovingOptions): Roving {
     const index = current.value === undefined ? 0 : before.indexOf(current.value)
     current.value = keys[Math.min(Math.max(index, 0), keys.length - 1)]
     if (!had) return
-    // The item that had the focus is gone: its neighbour takes it.
+    // The item that had the focus is gone: its neighbour takes it, unless somebody has been led elsewhere by then.
     await nextTick()
-    elementOf(current.value)?.focus()
+    if (hasFocus() || isFocusDropped()) elementOf(current.value)?.focus()
   }
   watch(options.keys, (keys, before) => void follow(keys, before), { flush: 'pre' })
   current.value = options.keys()[0]

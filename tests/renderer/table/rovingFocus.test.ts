@@ -85,6 +85,24 @@ describe('useRovingFocus', () => {
     await nextTick()
     expect(focused()).toBe('a')
   })
+  it('lets nobody hear of the neighbour who is led elsewhere in that moment', async () => {
+    const elsewhere = document.createElement('button')
+    document.body.append(elsewhere)
+    const wrapper = row(['a', 'b', 'c'])
+    wrapper.findAll('button')[1]?.element.focus()
+    const heard: (string | undefined)[] = []
+    wrapper.element.addEventListener('focusin', () => heard.push(focused()))
+    const changed = wrapper.setProps({ keys: ['a', 'c'] })
+    void nextTick(() => {
+      elsewhere.focus()
+    })
+    await changed
+    await nextTick()
+    await nextTick()
+    expect(heard).toEqual([])
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
+  })
   it('stays on its card when others come and go around it', async () => {
     const wrapper = row(['a', 'b', 'c'])
     wrapper.findAll('button')[1]?.element.focus()

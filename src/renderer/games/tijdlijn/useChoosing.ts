@@ -29,9 +29,8 @@ function isByKeyboard(): boolean {
   return document.activeElement?.matches(':focus-visible') ?? false
 }
 
-/** To the first of these that there is, once all that has changed is shown and has found its focus. */
+/** To the first of these that there is, as soon as all that has changed is shown: before the next card of the hand would take the focus, and be read out. */
 async function lead(...selectors: readonly string[]): Promise<void> {
-  await nextTick()
   await nextTick()
   for (const selector of selectors) {
     const found = document.querySelector<HTMLElement>(selector)

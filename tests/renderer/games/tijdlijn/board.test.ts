@@ -341,8 +341,17 @@ describe('the table of Tijdlijn, against each other', () => {
     if (!card) throw new Error('cards lie there')
     const { wrapper } = openTable(view)
     const said = vi.spyOn(useSpeech(), 'say')
-    press(cardButton(wrapper, card.card).element)
+    const own = cardButton(wrapper, card.card).element
+    const passed: unknown[] = []
+    document.addEventListener('focusin', ({ target }) => {
+      const isCard =
+        target !== own && target instanceof Element && target.matches('[data-hand-card]')
+      if (isCard) passed.push(target.getAttribute('aria-label'))
+    })
+    press(own)
     await flushPromises()
+    // No other card of the hand is read out on the way.
+    expect(passed).toEqual([])
     expect(said).toHaveBeenCalledWith(tijdlijnTable.ask.gapHint)
     const place = document.activeElement
     expect(place?.getAttribute('aria-label')).toMatch(/^Place before /u)
