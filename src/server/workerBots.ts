@@ -26,6 +26,8 @@ interface OpenQuestion {
   readonly bot: number
   message(question: number): ToBotWorker
   settle(told?: Told): void
+  /** Somebody waits for what it thinks: he is answered though the bot goes. */
+  readonly isForPerson?: true
 }
 
 interface RunningWorker {
@@ -80,13 +82,16 @@ class WorkerBots implements BotPort {
         })
       },
       think: (wish, answer) => {
-        this.ask(kept, {
+        const open: OpenQuestion = {
           bot,
           message: (question) => ({ kind: 'think', bot, question, wish }),
           settle: (told) => {
             answer(told?.kind === 'thought' ? told.thought : undefined)
           },
-        })
+          isForPerson: true,
+        }
+        if (this.bots.has(bot)) this.ask(kept, open)
+        else open.settle()
       },
       close: () => {
         this.closeBot(kept)
@@ -130,7 +135,9 @@ class WorkerBots implements BotPort {
   private closeBot({ message: { bot, knowledge } }: KeptBot): void {
     if (!this.bots.delete(bot)) return
     for (const [question, open] of this.questions) {
-      if (open.bot === bot) this.questions.delete(question)
+      if (open.bot !== bot) continue
+      this.questions.delete(question)
+      if (open.isForPerson === true) open.settle()
     }
     const gone = this.shelf.give(knowledge)
     const { running } = this

@@ -193,6 +193,21 @@ describe('a worker', () => {
 })
 
 describe('a bot', () => {
+  it('that goes while it is asked what it thinks, or is gone, answers with nothing', async () => {
+    const bot = startScript().seat(ASKED)
+    const told: unknown[] = []
+    const think = (): void => {
+      bot.think({ about: 'advice' }, (thought) => {
+        told.push(thought)
+      })
+    }
+    think()
+    expect(told).toEqual([])
+    bot.close()
+    expect(told).toEqual([undefined])
+    think()
+    expect(told).toEqual([undefined, undefined])
+  })
   it.each(['now', 'then'])(
     'C5 that throws fails alone, is logged once, is set anew a few times and then left alone (%s)',
     async (when) => {

@@ -3,9 +3,10 @@ import { computed, onScopeDispose, provide, ref, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Seat } from '../../engine/seat'
 import type { Command } from '../../protocol/clientMessages'
-import type { ThoughtMessage } from '../../protocol/hostMessages'
+import type { Answer, ThoughtMessage } from '../../protocol/hostMessages'
 import type { GameWindow } from '../games/gameTable'
 import { useSpeech } from '../speech/useSpeech'
+import { readingTime } from '../stage/useCaptions'
 import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
 import { ASK_BOTS } from '../table/askBots'
@@ -13,6 +14,11 @@ import { plainKey } from '../table/keys'
 
 const WHY_KEY = 'y'
 const ADVICE_KEY = 'v'
+/** Milliseconds that a sentence of a bot stays at most once it is out of date, and how much slower than a caption it is read. */
+const READING = { most: 12_000, slower: 1.5 }
+
+/** Milliseconds after which an answer is not waited for any more. */
+const LONGEST_WAY = 4000
 
 /** What is asked, and what a bot has said to it. */
 export interface Thoughts {
@@ -22,13 +28,82 @@ export interface Thoughts {
   dismiss(): void
 }
 
+/** A sentence that goes once it is out of date, though not before it can have been read. */
+function useShownLine() {
+  const line = ref('')
+  let readBy = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function dismiss(): void {
+    clearTimeout(timer)
+    timer = undefined
+    line.value = ''
+  }
+  onScopeDispose(dismiss)
+  return {
+    line,
+    dismiss,
+    show(text: string): void {
+      dismiss()
+      line.value = text
+      const { most, slower } = READING
+      readBy = performance.now() + slower * readingTime(text, most / slower)
+    },
+    /** It is out of date. */
+    expire(): void {
+      timer ??= setTimeout(dismiss, Math.max(0, readBy - performance.now()))
+    },
+  }
+}
+
+/** Asks once: the answer to a first press must not come beside a refusal of the second. */
+function createAsking(run: (command: Command) => Promise<Answer>) {
+  /** Since when what is asked is on its way. */
+  const underway = new Map<string, number>()
+  return {
+    async ask(command: Command): Promise<void> {
+      const what = JSON.stringify(command)
+      const now = performance.now()
+      if (now - (underway.get(what) ?? -Infinity) < LONGEST_WAY) return
+      underway.set(what, now)
+      const answer = await run(command)
+      if (!answer.ok) underway.delete(what)
+    },
+    /** An answer has come. */
+    settle(): void {
+      underway.clear()
+    },
+  }
+}
+
+/** What keys ask; `advise` and `why` say themselves whether there is anything to ask. */
+function useAskingKeys({ why, advise }: { why(): void; advise(): void }): void {
+  const { settings } = useSettings()
+  function onKey(event: KeyboardEvent): void {
+    const key = plainKey(event)
+    if (!settings.keys || event.repeat) return
+    if (key === WHY_KEY) why()
+    else if (key === ADVICE_KEY) advise()
+    else return
+    event.preventDefault()
+  }
+  window.addEventListener('keydown', onKey)
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', onKey)
+  })
+}
+
 /** Lets bots be asked as long as the component lives, in games whose bots have something to say; `run` sends a command and says why it was refused. */
-export function useThoughts(game: () => GameWindow, run: (command: Command) => unknown): Thoughts {
+export function useThoughts(
+  game: () => GameWindow,
+  run: (command: Command) => Promise<Answer>,
+): Thoughts {
   const { t } = useI18n()
   const store = useTable()
   const speech = useSpeech()
-  const { settings } = useSettings()
-  const line = ref('')
+  const { line, show, expire, dismiss } = useShownLine()
+  /** The question that the shown advice belongs to; undefined: no advice is shown. */
+  let advised: string | undefined
+  const { ask, settle } = createAsking(run)
   const people = computed(() => store.table?.seats.filter(({ kind }) => kind === 'person').length)
   const bots = computed(() => store.table?.seats.filter(({ kind }) => kind === 'bot').length ?? 0)
   const asked = computed(() => store.match?.own.map(({ name }) => name).join(' ') ?? '')
@@ -41,46 +116,38 @@ export function useThoughts(game: () => GameWindow, run: (command: Command) => u
     const text = t(`${game().words}Table.thought.${thought.kind}`, thought.values)
     return t(`app.thought.${about}.told`, { name, text })
   }
+  function tell(text: string): void {
+    show(text)
+    speech.say(text)
+  }
   function canAdvise(): boolean {
     return game().thoughts === true && people.value === 1 && asked.value !== ''
   }
   function why(seat?: Seat): void {
     if (game().thoughts !== true) return
-    if (bots.value === 0) line.value = t('app.thought.move.nothing')
-    if (bots.value === 0) return
-    run(seat === undefined ? { kind: 'askWhy' } : { kind: 'askWhy', seat })
+    if (bots.value === 0) tell(t('app.thought.move.nothing'))
+    else void ask(seat === undefined ? { kind: 'askWhy' } : { kind: 'askWhy', seat })
   }
   function advise(): void {
-    if (game().thoughts === true && asked.value !== '') run({ kind: 'askAdvice' })
-  }
-  function dismiss(): void {
-    line.value = ''
-  }
-  function onKey(event: KeyboardEvent): void {
-    const key = plainKey(event)
-    if (!settings.keys || event.repeat) return
-    if (key === WHY_KEY) why()
-    else if (key === ADVICE_KEY) advise()
-    else return
-    event.preventDefault()
+    if (game().thoughts === true && asked.value !== '') void ask({ kind: 'askAdvice' })
   }
 
   watch(
     () => store.thought,
     (told) => {
       if (!told || told.table !== store.table?.id) return
-      line.value = textOf(told)
-      speech.say(line.value)
+      settle()
+      advised = told.about === 'advice' ? asked.value : undefined
+      tell(textOf(told))
     },
   )
-  // What was said belongs to the question that was open; what was asked while others played is still to be read when one's own comes.
-  watch(asked, (_now, before) => {
-    if (before !== '') dismiss()
+  // An advice ends with its question; why somebody did something goes when something else is done, and has been read by then.
+  watch([asked, () => store.match?.entries], ([now]) => {
+    if (line.value === '' || advised === now) return
+    if (advised === undefined) expire()
+    else dismiss()
   })
   if (game().thoughts === true) provide(ASK_BOTS, { why, advise, canAdvise })
-  window.addEventListener('keydown', onKey)
-  onScopeDispose(() => {
-    window.removeEventListener('keydown', onKey)
-  })
+  useAskingKeys({ why, advise })
   return { line, dismiss }
 }

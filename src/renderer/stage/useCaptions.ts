@@ -6,9 +6,9 @@ const READING = { sign: 55, least: 1200, most: 5000 }
 /** Whatever comes quicker than it can be read, the latest of it can be read together. */
 const MOST_LINES = 2
 
-/** Milliseconds that it takes to read a text. */
-export function readingTime(text: string): number {
-  return Math.min(READING.most, Math.max(READING.least, text.length * READING.sign))
+/** Milliseconds that it takes to read a text, `most` at most. */
+export function readingTime(text: string, most = READING.most): number {
+  return Math.min(most, Math.max(READING.least, text.length * READING.sign))
 }
 
 /** A line that is still to be read. */

@@ -103,7 +103,12 @@ export const useTable = defineStore('table', () => {
       },
     }),
     target: own.target,
-    thought: computed(() => shown.value.thought.value),
+    thought: computed({
+      get: () => shown.value.thought.value,
+      set: (thought) => {
+        shown.value.thought.value = thought
+      },
+    }),
     left: computed(() => shown.value.left.value),
     table: computed(() => shown.value.table.value),
     matchMessage: computed(() => shown.value.matchMessage.value),

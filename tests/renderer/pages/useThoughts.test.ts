@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // Bots are asked why and for advice: by key, from their plates and from the slip that asks; only in games whose bots have something to say.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
+import type { Command } from '../../../src/protocol/clientMessages'
+import type { ThoughtMessage } from '../../../src/protocol/hostMessages'
 import type { MatchView, SeatView, TableView } from '../../../src/protocol/tableViews'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import type { GameWindow } from '../../../src/renderer/games/gameTable'
@@ -14,9 +16,12 @@ import { useThoughts } from '../../../src/renderer/pages/useThoughts'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import AskSheet from '../../../src/renderer/table/AskSheet.vue'
 import SeatPlate from '../../../src/renderer/table/SeatPlate.vue'
-import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
+import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/windowAt'
 
 enableAutoUnmount(afterEach)
+beforeEach(() => {
+  localStorage.clear()
+})
 
 const BOT: SeatView = {
   kind: 'bot',
@@ -45,12 +50,13 @@ function openThoughts(
     own = [{ kind: 'answer', name: 'q1' }],
   }: { readonly table?: TableView; readonly own?: MatchView['own'] } = {},
 ) {
-  const run = vi.fn()
+  const run = vi.fn((_command: Command) => Promise.resolve(TAKEN))
   const part = openWindow(
     defineComponent({
       setup() {
-        useThoughts(() => game, run)
+        const { line, dismiss } = useThoughts(() => game, run)
         return () => [
+          h('p', { class: 'line', onClick: dismiss }, line.value),
           h(AskSheet, { sentence: 'Well?', yours: true }),
           table.seats.map((holder, seat) =>
             h(SeatPlate, { seat, name: 'name' in holder ? holder.name : '', holder }),
@@ -123,5 +129,104 @@ describe('bots are asked', () => {
     })
     expect(wrapper.find(NAMED.advice).exists()).toBe(false)
     expect(wrapper.find('.plate .ask').exists()).toBe(true)
+  })
+})
+
+/** What a bot has answered. */
+function answerOf(about: ThoughtMessage['about']): ThoughtMessage {
+  return { type: 'thought', table: 't1', about, seat: 1, kind: 'nothing' }
+}
+
+describe('what bots answer', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  function open() {
+    const part = openThoughts(timeBluffWindow)
+    const { store, wrapper } = part
+    let own: MatchView['own'] = [{ kind: 'answer', name: 'q1' }]
+    let entries = 0
+    const happen = async (next = own): Promise<void> => {
+      own = next
+      entries += 1
+      store.state = stateOf(tableOf({ seats: [...peopleNamed('Ann'), BOT] }), {
+        ...matchOf(own),
+        entries,
+      })
+      await nextTick()
+    }
+    const answer = async (about: ThoughtMessage['about']): Promise<void> => {
+      store.thought = answerOf(about)
+      await nextTick()
+    }
+    return { ...part, happen, answer, line: () => wrapper.get('.line').text() }
+  }
+
+  it('why stays until it has been read, though the own question is closed in that moment', async () => {
+    const { happen, answer, line, t } = open()
+    await answer('move')
+    await happen([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(line()).toBe(t('app.thought.move.nothing'))
+    await happen([{ kind: 'answer', name: 'q2' }])
+    expect(line()).toBe(t('app.thought.move.nothing'))
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(line()).toBe('')
+  })
+  it('why stays as long as nothing happens', async () => {
+    const { answer, line } = open()
+    await answer('move')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(line()).not.toBe('')
+  })
+  it('as advice goes with its question, and not with what others do meanwhile', async () => {
+    const { happen, answer, line, t } = open()
+    await answer('advice')
+    await happen()
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(line()).toBe(t('app.thought.advice.nothing'))
+    await happen([])
+    expect(line()).toBe('')
+  })
+  it('newly is not taken away for what was shown before', async () => {
+    const { happen, answer, line } = open()
+    await answer('move')
+    await happen()
+    await vi.advanceTimersByTimeAsync(500)
+    await answer('advice')
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(line()).not.toBe('')
+  })
+})
+
+describe('a second press while the first is on its way', () => {
+  it('asks nothing, and is free again once it is answered or refused', async () => {
+    const { run, store } = openThoughts(timeBluffWindow)
+    let refuse: (() => void) | undefined
+    run.mockImplementation(
+      () =>
+        new Promise((done) => {
+          refuse = () => {
+            done({ type: 'answer', id: 1, ok: false, refusal: 'too-fast' })
+          }
+        }),
+    )
+    press('y')
+    press('y')
+    expect(run).toHaveBeenCalledTimes(1)
+    press('v')
+    expect(run).toHaveBeenCalledTimes(2)
+    store.thought = answerOf('move')
+    await nextTick()
+    press('y')
+    expect(run).toHaveBeenCalledTimes(3)
+    refuse?.()
+    await flushPromises()
+    press('y')
+    expect(run).toHaveBeenCalledTimes(4)
   })
 })
