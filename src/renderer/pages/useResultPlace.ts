@@ -1,5 +1,6 @@
 /** Where one is when a match is over: at the result, or at the table as it lies below it. */
 import { nextTick, readonly, ref, watch, type Ref } from 'vue'
+import { isFocusDropped } from '../table/focusHome'
 
 /** The way between both. */
 export interface ResultPlace {
@@ -10,11 +11,17 @@ export interface ResultPlace {
   showResult(): void
 }
 
-/** `box` scrolls over both; it begins at the result as soon as the match is over. */
-export function useResultPlace(
-  box: Readonly<Ref<HTMLElement | null>>,
-  isOver: () => boolean,
-): ResultPlace {
+/** What the way between both needs. */
+export interface ResultPlaceOptions {
+  /** Scrolls over both. */
+  readonly box: Readonly<Ref<HTMLElement | null>>
+  readonly isOver: () => boolean
+  /** Calls once all that led to the result has been heard: the focus, which reads it out, must not come before. */
+  readonly afterAll: (then: () => void) => void
+}
+
+/** Begins at the result as soon as the match is over. */
+export function useResultPlace({ box, isOver, afterAll }: ResultPlaceOptions): ResultPlace {
   const isAtTable = ref(false)
   function noteScroll(): void {
     const { scrollTop = 0, clientHeight = 0 } = box.value ?? {}
@@ -24,15 +31,29 @@ export function useResultPlace(
     box.value?.scrollTo({ top: box.value.scrollHeight })
   }
   /** The keyboard goes on there unless it is in a panel. */
-  function showResult(): void {
-    box.value?.scrollTo({ top: 0 })
+  function goToResult(): void {
     const isElsewhere = document.activeElement?.closest('.side-panel, dialog') ?? false
     if (isElsewhere) return
     box.value?.querySelector<HTMLElement>('[data-result]')?.focus({ preventScroll: true })
   }
+  function showResult(): void {
+    box.value?.scrollTo({ top: 0 })
+    goToResult()
+  }
+  /** Whoever has gone on by himself meanwhile stays there. */
+  function isWaiting(): boolean {
+    const at = document.activeElement?.closest('[data-page-home], .game-stage, .slip-place')
+    return isFocusDropped() || Boolean(at)
+  }
   watch(isOver, (over) => {
     isAtTable.value = false
-    if (over) void nextTick(showResult)
+    if (!over) return
+    void nextTick(() => {
+      box.value?.scrollTo({ top: 0 })
+      afterAll(() => {
+        if (isOver() && isWaiting()) goToResult()
+      })
+    })
   })
   return { isAtTable: readonly(isAtTable), noteScroll, showTable, showResult }
 }

@@ -51,6 +51,8 @@ export interface Narration {
   fallSilent(): void
   /** Everything was said, and long enough ago to be heard. */
   isIdle(): boolean
+  /** Calls once everything is said and was heard; in place of whoever was to be called before. */
+  afterAll(then: () => void): void
 }
 
 /** Begins with nothing to say. */
@@ -60,7 +62,13 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
   /** Nothing is waited for but that the line before has been heard. */
   let isPausing = false
   let question = ''
+  let then: (() => void) | undefined
 
+  function callThen(): void {
+    const last = then
+    then = undefined
+    last?.()
+  }
   function begin(): void {
     isPausing = false
     clearTimeout(timer)
@@ -77,9 +85,10 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       isPausing = isOneByOne
       if (isPausing) timer = setTimeout(goOn, shortenedBy(pace(), pauseAfter(text)))
     }
-    if (waiting.length > 0 || question === '') return
-    ask(question)
+    if (waiting.length > 0) return
+    if (question !== '') ask(question)
     question = ''
+    if (timer === undefined) callThen()
   }
   return {
     add: (line) => {
@@ -97,6 +106,11 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       isPausing = false
       waiting.length = 0
       question = ''
+      then = undefined
+    },
+    afterAll: (next) => {
+      then = next
+      if (timer === undefined) callThen()
     },
     isIdle: () => timer === undefined,
   }

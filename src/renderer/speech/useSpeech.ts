@@ -135,7 +135,7 @@ export const useSpeech = defineStore('speech', () => {
     tell,
     tellAside,
     tellHint,
-    press,
+    ...{ press, afterAll: narration.afterAll },
     /** Says the last events again. */
     repeat: () => {
       say(last.join(' '))

@@ -191,6 +191,22 @@ describe('a match in the window', () => {
     )
     expect(room.wrapper.find('.history').text()).toContain('The match ends without a result.')
   })
+  it('F leads to the result only once the last moves have been heard', async () => {
+    const match = newMatch({ seats: 2 })
+    const table = tableOf({ seats: peopleNamed('Ann', 'Ben'), phase: 'over' })
+    const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben') }))
+    await vi.advanceTimersByTimeAsync(10_000)
+    while (!match.outcome()) playTurn(match)
+    useSpeech().tell('Ben lays the last card.')
+    room.store.state = stateOf(table, told(match))
+    await flushPromises()
+    const isLed = (): boolean => document.activeElement?.hasAttribute('data-result') === true
+    expect(room.wrapper.find('[data-result]').exists()).toBe(true)
+    expect(isLed()).toBe(false)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(isLed()).toBe(true)
+    expect(document.activeElement?.textContent).toBe(room.t('app.play.over'))
+  })
 })
 
 describe('talking without owing', () => {
@@ -371,14 +387,17 @@ describe('what is heard and seen of others', () => {
     while (!match.outcome()) playTurn(match, ['oven', 'oven'])
     room.store.state = stateOf(tableOf({ seats, phase: 'over' }), told(match))
     await flushPromises()
-    expect(document.activeElement?.textContent).toContain('Your score together')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(document.activeElement?.parentElement?.textContent).toContain('Your score together')
     const main = room.wrapper.find('main')
     expect(room.wrapper.find('.way-back button').exists()).toBe(false)
     Object.defineProperty(main.element, 'clientHeight', { value: 600 })
     Object.defineProperty(main.element, 'scrollTop', { value: 600, writable: true })
     await main.trigger('scroll')
     await buttonOf(room, /^Back to the result$/u).trigger('click')
-    expect(document.activeElement?.textContent).toContain('Your score together')
+    await vi.advanceTimersByTimeAsync(20_000)
+    const end = document.activeElement?.parentElement
+    expect(end?.textContent).toContain('Your score together')
   })
   it('shows in the settings what is set in the middle of a match first, portraits last, and nothing of honesty where the game has none', async () => {
     const room = openRoom(newMatch())

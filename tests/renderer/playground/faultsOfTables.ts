@@ -4,6 +4,8 @@
 const HIT = 24
 const STEP = 8
 const LEAST_MIDDLE = 80
+/** So much of the middle's head may lie under a tip until it has been read. */
+const HEAD_OF_MIDDLE = 32
 /** What fonts stand out of their lines. */
 const SLACK = 2
 const SLACK_WITHIN = 6
@@ -74,7 +76,6 @@ function faultsOfMiddle(): string[] {
 }
 
 function faultsOfButtons(): string[] {
-  // On small windows the guide of a first match takes the question's place.
   const buttons = [...document.querySelectorAll('.ask button')].filter((one) =>
     one.checkVisibility(),
   )
@@ -124,9 +125,11 @@ function faultsOfOthers(): string[] {
   return [...document.querySelectorAll('.plate')].flatMap((plate) => {
     const { left, right, top, bottom } = plate.getBoundingClientRect()
     const places = [left + 4, (left + right) / 2, right - 4]
-    const isSeen = places.every((x) =>
-      plate.contains(document.elementFromPoint(x, (top + bottom) / 2)),
-    )
+    const isSeen = places.every((x) => {
+      const found = document.elementFromPoint(x, (top + bottom) / 2)
+      // The tips of a first match may lie there until they are read.
+      return plate.contains(found) || Boolean(found?.closest('.guide'))
+    })
     return isSeen ? [] : [`somebody is covered: ${plate.textContent.trim()}`]
   })
 }
@@ -146,11 +149,30 @@ function faultsOfCoach(): string[] {
   ]
 }
 
+/** A tip of a first match says all of it, its buttons are in reach, and it hides nothing but the bar, the plates and the head of the middle. */
+function faultsOfGuide(): string[] {
+  const guide = document.querySelector('.guide')
+  const middle = document.querySelector('.middle')
+  if (!guide || !middle) return []
+  const buttons = [...guide.querySelectorAll('button')].filter((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  const hidden = guide.getBoundingClientRect().bottom - middle.getBoundingClientRect().top
+  return [
+    ...faultsOfRoom('.guide'),
+    ...faultsWithin(guide),
+    ...buttons.map((button) => `out of reach: ${button.textContent.trim()}`),
+    ...(hidden > HEAD_OF_MIDDLE ? [`the tip hides ${String(hidden)} of the middle`] : []),
+  ]
+}
+
 function faultsOfTable(): string[] {
   const isWatched = document.querySelector('.own') === null
   return [
     ...faultsOfPage(),
     ...faultsOfCoach(),
+    ...faultsOfGuide(),
     ...faultsOfOthers(),
     ...['.middle', '.ask'].flatMap(faultsOfRoom),
     ...faultsOfMiddle(),

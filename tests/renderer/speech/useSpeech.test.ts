@@ -50,6 +50,24 @@ describe('the voice', () => {
     }
   })
 
+  it('calls once everything has been heard, the question too, and at once where nothing is told', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    const called = vi.fn(() => {
+      expect([...all, speech.pressing.trim()]).toEqual(['Mia legt.', 'Mia gewinnt.', 'Noch mal?'])
+    })
+    speech.tell('Mia legt.')
+    speech.tell('Mia gewinnt.')
+    speech.press('Noch mal?')
+    speech.afterAll(called)
+    vi.advanceTimersByTime(1000)
+    expect(called).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1000)
+    expect(called).toHaveBeenCalledTimes(1)
+    speech.afterAll(called)
+    expect(called).toHaveBeenCalledTimes(2)
+  })
+
   it('says nothing to whoever listens next of what was meant for the one before, and keeps a log for each', () => {
     const speech = useSpeech()
     const all = heard(speech)

@@ -11,9 +11,16 @@ import { useGuide } from '../../../src/renderer/table/useGuide'
 enableAutoUnmount(afterEach)
 
 beforeEach(() => {
+  vi.useFakeTimers()
   localStorage.clear()
   sessionStorage.clear()
 })
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Longer than it takes to read any step here. */
+const READ_MS = 5000
 
 function prepare({ hasMoments = false, steps = 2 } = {}) {
   const pinia = createPinia()
@@ -71,9 +78,45 @@ describe('the guide', () => {
     for (const now of [3, undefined, 2, 1, 3]) {
       moment.value = now
       await nextTick()
+      await vi.advanceTimersByTimeAsync(READ_MS)
       seen.push(guided.text())
     }
     expect(seen).toEqual(['Three.', '', '', '', 'Three.'])
     expect(say.mock.calls).toEqual([['One.'], ['Three.']])
+  })
+  it('keeps a step until it can have been read, though its moment is over or the next one is there', async () => {
+    const { say, isWanted, moment, open } = prepare({ hasMoments: true, steps: 3 })
+    moment.value = 1
+    const guided = open()
+    isWanted.value = false
+    await vi.advanceTimersByTimeAsync(500)
+    expect(guided.text()).toBe('One.')
+    isWanted.value = true
+    moment.value = 2
+    await vi.advanceTimersByTimeAsync(500)
+    expect(guided.text()).toBe('One.')
+    await vi.advanceTimersByTimeAsync(READ_MS)
+    expect(guided.text()).toBe('Two.')
+    isWanted.value = false
+    await vi.advanceTimersByTimeAsync(READ_MS)
+    expect(guided.text()).toBe('')
+    expect(say.mock.calls).toEqual([['One.'], ['Two.']])
+  })
+  it('goes at once for whoever has understood, and comes no more for whoever skips', async () => {
+    const { isWanted, open } = prepare({ steps: 3 })
+    const guided = open()
+    guided.vm.guide.next()
+    await nextTick()
+    expect(guided.text()).toBe('Two.')
+    isWanted.value = false
+    guided.vm.guide.next()
+    await nextTick()
+    expect(guided.text()).toBe('')
+    isWanted.value = true
+    await nextTick()
+    expect(guided.text()).toBe('Three.')
+    guided.vm.guide.skip()
+    await vi.advanceTimersByTimeAsync(READ_MS)
+    expect(guided.text()).toBe('')
   })
 })

@@ -33,6 +33,9 @@ import { begin, look, type Running } from '../../../games/tofugott/scenario'
 import { allMessages } from '../../../support/wholeWording'
 
 enableAutoUnmount(afterEach)
+afterEach(() => {
+  vi.useRealTimers()
+})
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.setItem('stammtisch.guide.tofugott', '1')
@@ -933,6 +936,7 @@ describe('the table of Tofugott', () => {
 
   it('guides on with what happens: to the guess, and to the turned card', async () => {
     localStorage.clear()
+    vi.useFakeTimers()
     const running = begin({ seats: 3 })
     const guided = (): string => open.wrapper.find('.guide').text()
     const open = openTable(look(running, 1))
@@ -941,6 +945,8 @@ describe('the table of Tofugott', () => {
       step(running)
       const view = look(running, 1)
       await open.wrapper.setProps({ version, view: asJson(view) })
+      // Whatever was shown before has been read.
+      await vi.advanceTimersByTimeAsync(20_000)
       const isTurned = view.phase.kind === 'revealing'
       if (decisionOf(view) === 'guess' && view.settled.length === 0) {
         expect(guided()).toContain(open.t('tofugottTable.guide.step2'))
