@@ -1,7 +1,7 @@
 /** Words that both ends of the wire share. */
 
 /** Counts up with every incompatible change of a message. */
-export const PROTOCOL_VERSION = 6
+export const PROTOCOL_VERSION = 7
 
 /** People who may be connected to a host at the same time. */
 export const MOST_GUESTS = 640
@@ -12,8 +12,8 @@ export const MOST_OPEN_TABLES = 64
 /** People who may watch a table at the same time. */
 export const MOST_SPECTATORS = 200
 
-/** How well a bot plays. */
-export const BOT_LEVELS = ['easy', 'solid', 'sharp'] as const
+/** How well a bot plays, the weakest first; gentle is for children. */
+export const BOT_LEVELS = ['gentle', 'easy', 'solid', 'sharp'] as const
 /** A bot's level. */
 export type BotLevel = (typeof BOT_LEVELS)[number]
 

@@ -14,6 +14,7 @@ const COPIED = [
   'src/games',
   'src/bots',
   'src/protocol',
+  'src/cli/simulateMatches.ts',
   'src/client',
   'src/ipc',
   'src/renderer',
@@ -63,8 +64,8 @@ describe('a new game', () => {
 
   it('keeps the contract, has a test for each of its rules, and passes them', async () => {
     const folders = ['tests/conformance', 'tests/rules', `tests/games/${GAME}`]
-    // One of the contract, one of the rules' ids, and one for each of its three rules.
-    expect(await testsIn(folders, '--testNamePattern', GAME)).toEqual([5, 0])
+    // One of the contract, one for each level of its bots and one for all, one of the rules' ids, and one for each of its three rules.
+    expect(await testsIn(folders, '--testNamePattern', GAME)).toEqual([10, 0])
   }, 600_000)
 
   it('B11 has a board that plays and words in three languages', async () => {

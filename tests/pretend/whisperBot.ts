@@ -100,6 +100,6 @@ function isSignal(data: unknown): data is WhisperSignal {
 
 /** The bot of every level. */
 export const whisperSeats = seatWith(
-  { easy: whisperBot, solid: whisperBot, sharp: whisperBot },
+  { gentle: whisperBot, easy: whisperBot, solid: whisperBot, sharp: whisperBot },
   { isView: isWhisperView, isSeen: isWhisperSeen, isKnowledge, isSignal },
 )

@@ -34,7 +34,12 @@ function emptyTally(): GuessTally {
 
 /** Watches one match with the eyes of its first seat, who sees every card that is turned. */
 class Watch {
-  readonly tallies: GuessTallies = { easy: emptyTally(), solid: emptyTally(), sharp: emptyTally() }
+  readonly tallies: GuessTallies = {
+    gentle: emptyTally(),
+    easy: emptyTally(),
+    solid: emptyTally(),
+    sharp: emptyTally(),
+  }
   private turned: Extract<TofugottSeen, { kind: 'turned' }>[] = []
   /** Who has answered a question. */
   private readonly known = new Set<Seat>()

@@ -61,7 +61,8 @@ for (const level of BOT_LEVELS) {
 for (const [better, worse] of [
   ['sharp', 'solid'],
   ['solid', 'easy'],
-  ['easy', 'chance'],
+  ['easy', 'gentle'],
+  ['gentle', 'chance'],
 ] as const) {
   console.log(`${better} more than ${worse}: ${interval(pairedPoints(better, worse))}`)
 }

@@ -1,4 +1,4 @@
-/** The three levels of Buchstabenbluff. */
+/** The levels of Buchstabenbluff. */
 import type { Random } from '../../engine/random'
 import { present } from '../../engine/invariant'
 import type { BuchstabenbluffTypes } from '../../games/buchstabenbluff/inside/types'
@@ -9,7 +9,7 @@ import type {
 import type { WordListName } from '../../games/buchstabenbluff/outside/dictionary'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
-import { answerEasily, playEasily } from './easy'
+import { doubtByGut, EASY, GENTLE, playByGut } from './easy'
 import type { Announced, Turn } from './question'
 import { answerSharply, playSharply } from './sharp'
 import { answerSolidly, playSolidly } from './solid'
@@ -57,7 +57,8 @@ function botOf(level: Level): Bot<BuchstabenbluffTypes, Memory, Vocabularies> {
 export const BUCHSTABENBLUFF_BOTS: Readonly<
   Record<BotLevel, Bot<BuchstabenbluffTypes, Memory, Vocabularies>>
 > = {
-  easy: botOf({ list: 'everyday', play: playEasily, answer: answerEasily }),
+  gentle: botOf({ list: 'everyday', play: playByGut(GENTLE), answer: doubtByGut(GENTLE) }),
+  easy: botOf({ list: 'everyday', play: playByGut(EASY), answer: doubtByGut(EASY) }),
   solid: botOf({ list: 'common', play: playSolidly, answer: answerSolidly }),
   sharp: botOf({ list: 'all', play: playSharply, answer: answerSharply }),
 }

@@ -1,4 +1,4 @@
-/** Easy knows everyday words, is honest but for a whim, and doubts by gut. */
+/** Those who know everyday words, are honest but for a whim, and doubt by gut: the gentle and the easy level. */
 import { pick } from '../../engine/random'
 import { canDraw } from '../../games/buchstabenbluff/outside/check'
 import {
@@ -8,33 +8,58 @@ import {
 import { almostTrueLayings, moveOf, trueLayings } from './layings'
 import { chanceMadeUp, happens, isOneIn, type Announced, type Turn } from './question'
 
-/** Cards from which on it may have enough. */
-const ENOUGH = 7
+/** What somebody is like who plays by gut. */
+export interface Gut {
+  /** Cards from which on it may have enough. */
+  readonly enough: number
+  /** Letters of the longest words that it thinks of. */
+  readonly longest: number
+  /** It bluffs one time in so many, and where its cards spell nothing. */
+  readonly oneBluffIn: number
+  /** How readily it doubts beside the easy level, 0 to 1. */
+  readonly readiness: number
+}
+
+/** Thinks of short words only, hardly ever bluffs, and believes nearly everything. */
+export const GENTLE: Gut = { enough: 5, longest: 5, oneBluffIn: 20, readiness: 0.3 }
+/** Thinks of all everyday words. */
+export const EASY: Gut = { enough: 7, longest: LARGEST_HAND, oneBluffIn: 8, readiness: 1 }
+
 const ONE_STOP_IN = 3
-const ONE_BLUFF_IN = 8
-/** Words that it thinks of. */
+/** Words that it thinks of, and among how many it looks for short ones. */
 const THOUGHT_OF = 4
+const LOOKED_THROUGH = 40
 
 /** By length of the word: how readily it doubts. */
-const GUT = [0, 0, 0.02, 0.03, 0.05, 0.08, 0.12, 0.18, 0.28, 0.4, 0.5]
+const DOUBTS = [0, 0, 0.02, 0.03, 0.05, 0.08, 0.12, 0.18, 0.28, 0.4, 0.5]
 /** Beside that, where anything may be announced, for what looks like no word at all. */
 const STRANGE = 0.6
 
-/** Draws until it has seen enough, then lays one of the better words. */
-export function playEasily({ view, vocabulary, random }: Turn): BuchstabenbluffMove {
-  const { length } = view.hand
-  const isHungry = length < ENOUGH || !isOneIn(ONE_STOP_IN, random)
-  if (length < LARGEST_HAND && isHungry && canDraw(view)) return { kind: 'draw' }
-  const honest = pick(trueLayings(view, vocabulary, THOUGHT_OF), random)
-  const bluff = isOneIn(ONE_BLUFF_IN, random) || !honest
-  const wish = { most: THOUGHT_OF, missing: 1 }
-  const laying =
-    (bluff ? pick(almostTrueLayings(view, vocabulary, wish), random) : undefined) ?? honest
-  return laying ? moveOf(laying, vocabulary) : { kind: 'pass' }
+/** Plays its turns so: draws until it has seen enough, then lays one of the better words that it thinks of. */
+export function playByGut({
+  enough,
+  longest,
+  oneBluffIn,
+}: Gut): (turn: Turn) => BuchstabenbluffMove {
+  return ({ view, vocabulary, random }) => {
+    const { length } = view.hand
+    const isHungry = length < enough || !isOneIn(ONE_STOP_IN, random)
+    if (length < LARGEST_HAND && isHungry && canDraw(view)) return { kind: 'draw' }
+    const most = longest < LARGEST_HAND ? LOOKED_THROUGH : THOUGHT_OF
+    const known = trueLayings(view, vocabulary, most).filter(({ word }) => word.length <= longest)
+    const honest = pick(known.slice(0, THOUGHT_OF), random)
+    const bluff = isOneIn(oneBluffIn, random) || !honest
+    const wish = { most: THOUGHT_OF, missing: 1 }
+    const laying =
+      (bluff ? pick(almostTrueLayings(view, vocabulary, wish), random) : undefined) ?? honest
+    return laying ? moveOf(laying, vocabulary) : { kind: 'pass' }
+  }
 }
 
-/** Long words look suspicious, and so do strange ones where nothing is refused. */
-export function answerEasily(announced: Announced): boolean {
-  const { word, random } = announced
-  return happens((GUT[word.count] ?? 0) + STRANGE * chanceMadeUp(announced), random)
+/** Doubts so: long words look suspicious, and so do strange ones where nothing is refused. */
+export function doubtByGut({ readiness }: Gut): (announced: Announced) => boolean {
+  return (announced) => {
+    const gut = (DOUBTS[announced.word.count] ?? 0) + STRANGE * chanceMadeUp(announced)
+    return happens(readiness * gut, announced.random)
+  }
 }

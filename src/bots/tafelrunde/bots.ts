@@ -1,14 +1,18 @@
-/** The three levels of Die Tafelrunde 2. */
+/** The levels of Die Tafelrunde 2. */
 import { present } from '../../engine/invariant'
-import type { Random } from '../../engine/random'
-import type { TafelrundeMove, TafelrundeView } from '../../games/tafelrunde/outside/contract'
+import { pick, type Random } from '../../engine/random'
+import {
+  COLOURS,
+  type TafelrundeMove,
+  type TafelrundeView,
+} from '../../games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../games/tafelrunde/inside/index'
 import type { TafelrundeTypes } from '../../games/tafelrunde/inside/types'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot, Budget } from '../bot'
 import { bestChoice, judgeTurn, type Choice } from './choices'
 import { explainerWith } from './explain'
-import { EASY, SOLID, type Level } from './levels'
+import { EASY, GENTLE, SOLID, type Level } from './levels'
 import { newMemory, remember, type Memory } from './memory'
 import { followRules } from './rules'
 import { searchMove } from './search'
@@ -38,13 +42,22 @@ function misjudged(judged: readonly Choice[], by: number, random: Random): Choic
   })
 }
 
+/** Without the cards of a colour that is not thought of in this turn, unless nothing else were left. */
+function withoutForgotten(judged: Choice[], oneIn: number | undefined, random: Random): Choice[] {
+  if (oneIn === undefined || random.below(oneIn) > 0) return judged
+  const forgotten = pick(COLOURS, random)
+  const left = judged.filter(({ move }) => move.kind !== 'play' || move.colour !== forgotten)
+  return left.length > 0 ? left : judged
+}
+
 /** Hidden cards are never looked at by the rules, so any world that fits the view will do. */
-function byRules({ judgement, misjudges }: Level): Decide {
+function byRules({ judgement, misjudges, forgetsOneIn }: Level): Decide {
   return ({ view, random }) => {
     const world = tafelrunde.imagine(view, random)
     const seat = view.you ?? 0
     if (view.phase.kind !== 'playing') return followRules(world, seat, judgement, random)
-    const choices = misjudged(judgeTurn(world, seat, judgement), misjudges, random)
+    const judged = judgeTurn(world, seat, judgement)
+    const choices = misjudged(withoutForgotten(judged, forgetsOneIn, random), misjudges, random)
     return present(bestChoice(choices), 'who is asked has a move').move
   }
 }
@@ -65,6 +78,7 @@ function botOf(decide: Decide, judgement: Judgement): Bot<TafelrundeTypes, Memor
 
 /** The bots of Die Tafelrunde 2 by level. */
 export const TAFELRUNDE_BOTS: Readonly<Record<BotLevel, Bot<TafelrundeTypes, Memory>>> = {
+  gentle: botOf(byRules(GENTLE), GENTLE.judgement),
   easy: botOf(byRules(EASY), EASY.judgement),
   solid: botOf(byRules(SOLID), SOLID.judgement),
   sharp: botOf(playSharply, SOLID.judgement),

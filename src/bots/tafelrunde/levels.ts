@@ -6,6 +6,26 @@ export interface Level {
   readonly judgement: Judgement
   /** By how many gems it misjudges a colour or a special at most, as often too high as too low: moves that are nearly as good are exchanged by it. */
   readonly misjudges: number
+  /** In one of so many turns it does not think of one of its colours; absent: never. */
+  readonly forgetsOneIn?: number
+}
+
+/** Delights in every good card, expects no fight and fears for nothing, and forgets a colour over it. */
+export const GENTLE: Level = {
+  judgement: {
+    reach: 9,
+    reachPerCard: 0,
+    appetite: 0.05,
+    patience: 0.6,
+    card: 0.05,
+    point: 0,
+    fear: 0,
+    spite: 0,
+    hunger: 0,
+    least: 0.05,
+  },
+  misjudges: 0.4,
+  forgetsOneIn: 2,
 }
 
 /** Hopes more than it counts. */

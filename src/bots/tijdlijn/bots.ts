@@ -1,4 +1,4 @@
-/** The three levels of Tijdlijn. */
+/** The levels of Tijdlijn. */
 import type { FrontView, TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/contract'
 import type { TijdlijnTypes } from '../../games/tijdlijn/inside/types'
 import { present } from '../../engine/invariant'
@@ -49,6 +49,7 @@ function botOf(level: Level): Bot<TijdlijnTypes, Memory> {
 
 /** The bots of Tijdlijn by level. */
 export const TIJDLIJN_BOTS: Readonly<Record<BotLevel, Bot<TijdlijnTypes, Memory>>> = {
+  gentle: botOf(LEVELS.gentle),
   easy: botOf(LEVELS.easy),
   solid: botOf(LEVELS.solid),
   sharp: botOf(LEVELS.sharp),

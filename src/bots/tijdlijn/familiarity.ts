@@ -2,10 +2,13 @@
 import { eraOf, type Era, type Theme } from '../../games/tijdlijn/outside/eras'
 import type { BotLevel } from '../../protocol/terms'
 
+/** A level that has a picture of history of its own: whoever is for children has the easy one, blurred. */
+export type PictureLevel = Exclude<BotLevel, 'gentle'>
+
 /** From this year back the age of an event is counted. */
 const PRESENT = 2030
 /** Nobody knows a year itself; who knows history by generations or centuries does not know the last years better than so, in years. */
-const LEAST_SPREAD: Readonly<Record<BotLevel, number>> = { sharp: 0.55, solid: 8, easy: 12 }
+const LEAST_SPREAD: Readonly<Record<PictureLevel, number>> = { sharp: 0.55, solid: 8, easy: 12 }
 
 /** Which part of an event's age the spread of a picture is, before it is multiplied by the level's width. */
 const PART_OF_AGE: Readonly<Record<Era, number>> = {
@@ -19,7 +22,7 @@ const PART_OF_AGE: Readonly<Record<Era, number>> = {
 }
 
 /** How wide a level's picture is, of each theme. A level knows no theme better than the one above it does. */
-const WIDTH: Readonly<Record<BotLevel, Readonly<Record<Theme, number>>>> = {
+const WIDTH: Readonly<Record<PictureLevel, Readonly<Record<Theme, number>>>> = {
   sharp: {
     science: 0.28,
     inventions: 0.28,
@@ -53,7 +56,7 @@ const WIDTH: Readonly<Record<BotLevel, Readonly<Record<Theme, number>>>> = {
 }
 
 /** How far beside the year of such an event a bot of this level lies, in years: the standard deviation. */
-export function spreadOf(level: BotLevel, year: number, theme: Theme): number {
+export function spreadOf(level: PictureLevel, year: number, theme: Theme): number {
   const age = Math.max(PRESENT - year, 1)
   return Math.max(LEAST_SPREAD[level], age * PART_OF_AGE[eraOf(year)] * WIDTH[level][theme])
 }

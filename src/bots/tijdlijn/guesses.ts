@@ -1,5 +1,5 @@
 /** The bots' picture of history of the shipped deck. */
-import type { BotLevel } from '../../protocol/terms'
+import type { PictureLevel } from './familiarity'
 import { fingerprintOf } from './fingerprint'
 import guesses from './guesses.json' with { type: 'json' }
 
@@ -17,10 +17,10 @@ export interface Guess {
 /** What is shipped; `npm run guesses:tijdlijn` makes it from the deck. */
 export const GUESSES: Guesses = guesses
 
-const PLACE: Readonly<Record<BotLevel, number>> = { easy: 0, solid: 2, sharp: 4 }
+const PLACE: Readonly<Record<PictureLevel, number>> = { easy: 0, solid: 2, sharp: 4 }
 
 /** What bots of this level think of a front; undefined: they have never heard of it. */
-export function guessOf(front: string, level: BotLevel): Guess | undefined {
+export function guessOf(front: string, level: PictureLevel): Guess | undefined {
   const ranges = GUESSES[fingerprintOf(front)]
   const middle = ranges?.[PLACE[level]]
   const spread = ranges?.[PLACE[level] + 1]

@@ -1,9 +1,13 @@
 /** What makes the levels of Tijdlijn differ, beside how much history they know. */
 import type { BotLevel } from '../../protocol/terms'
+import type { PictureLevel } from './familiarity'
 
 /** A level. */
 export interface Level {
-  readonly name: BotLevel
+  /** Whose picture of history it has. */
+  readonly knowsAs: PictureLevel
+  /** How much wider that picture is to it, with errors of its own that are as much larger; absent: it is as wide as it is. */
+  readonly blurs?: number
   /** What it recalls of a card that was turned up and shuffled in again: nothing, or the year with so large an error. */
   readonly recalls: number | 'nothing'
   /** How much wider a mere clue in the text is to it. */
@@ -16,16 +20,39 @@ export interface Level {
   readonly advisesWithin: number
 }
 
-/** The three levels. */
+/** The levels. */
 export const LEVELS: Readonly<Record<BotLevel, Level>> = {
+  gentle: {
+    knowsAs: 'easy',
+    blurs: 1.8,
+    recalls: 'nothing',
+    clueSpread: 3,
+    worlds: 0,
+    turns: 0,
+    advisesWithin: 0.25,
+  },
   easy: {
-    name: 'easy',
+    knowsAs: 'easy',
     recalls: 'nothing',
     clueSpread: 2,
     worlds: 0,
     turns: 0,
     advisesWithin: 0.25,
   },
-  solid: { name: 'solid', recalls: 8, clueSpread: 1.3, worlds: 12, turns: 8, advisesWithin: 0.2 },
-  sharp: { name: 'sharp', recalls: 0.6, clueSpread: 1, worlds: 80, turns: 16, advisesWithin: 0.15 },
+  solid: {
+    knowsAs: 'solid',
+    recalls: 8,
+    clueSpread: 1.3,
+    worlds: 12,
+    turns: 8,
+    advisesWithin: 0.2,
+  },
+  sharp: {
+    knowsAs: 'sharp',
+    recalls: 0.6,
+    clueSpread: 1,
+    worlds: 80,
+    turns: 16,
+    advisesWithin: 0.15,
+  },
 }

@@ -51,7 +51,6 @@ export interface Memory {
 
 /** A bot knows only this much more about itself than its level says: its own errors are so large a part of its spread. */
 const OWN_ERROR = 0.5
-const OWN_SPREAD = Math.sqrt(1 + OWN_ERROR * OWN_ERROR)
 /** Where events may lie, for who knows nothing else: equally many between one and the next, as in the shipped deck, roughly. */
 const ANYWHERE: Belief = [
   -700, -450, -250, 0, 150, 800, 1200, 1300, 1400, 1510, 1540, 1600, 1640, 1710, 1750, 1790, 1810,
@@ -112,9 +111,11 @@ export function beliefAnywhere({ turned }: Memory, view: TijdlijnView): Belief {
 }
 
 /** The guess with an error that this bot alone makes, always the same one for the same front. */
-function makeOwn({ middle, spread }: Guess, front: string, self: number): Guess {
+function makeOwn({ middle, spread }: Guess, front: string, self: number, blurs = 1): Guess {
   const error = drawNormal(fastRandom(`${String(self)}/${front}`))
-  return { middle: middle + error * OWN_ERROR * spread, spread: spread * OWN_SPREAD }
+  // Of a blurred picture the whole blur is an error of its own.
+  const own = Math.sqrt(OWN_ERROR * OWN_ERROR + blurs * blurs - 1)
+  return { middle: middle + error * own * spread, spread: spread * Math.sqrt(1 + own * own) }
 }
 
 function recallYear(memory: Memory, front: string, { recalls }: Level): Guess | undefined {
@@ -131,8 +132,8 @@ function firstBelief(
 ): Belief {
   const recalled = recallYear(memory, front, level)
   if (recalled) return beliefOf(recalled)
-  const known = guessOf(front, level.name)
-  if (known) return beliefOf(makeOwn(known, front, memory.self ?? 0))
+  const known = guessOf(front, level.knowsAs)
+  if (known) return beliefOf(makeOwn(known, front, memory.self ?? 0, level.blurs))
   const clue = clueIn(front)
   if (!clue) return beliefAnywhere(memory, view)
   return beliefOf(

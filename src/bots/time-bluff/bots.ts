@@ -144,6 +144,7 @@ export function timeBluffBot(everywhere: Level): Bot<TimeBluffTypes, Memory> {
 
 /** The bots of Tom's Time Bluff by level. */
 export const TIME_BLUFF_BOTS: Readonly<Record<BotLevel, Bot<TimeBluffTypes, Memory>>> = {
+  gentle: timeBluffBot(LEVELS.gentle),
   easy: timeBluffBot(LEVELS.easy),
   solid: timeBluffBot(LEVELS.solid),
   sharp: timeBluffBot(LEVELS.sharp),

@@ -1,4 +1,4 @@
-/** The three levels: how each one weighs, and what each one keeps in mind. */
+/** The levels: how each one weighs, and what each one keeps in mind. */
 import type { BotLevel } from '../../protocol/terms'
 import type { DoubtTaste } from './doubt'
 import type { LayTaste } from './lay'
@@ -21,8 +21,40 @@ export interface Tuning {
   readonly lay?: Partial<LayTaste>
 }
 
-/** Easy lays right when it can and doubts by its own hand; solid counts what lies open; sharp remembers and weighs who would lie. */
+/** Gentle hugs its Jokers and doubts too late; easy lays right when it can and doubts by its own hand; solid counts what lies open; sharp remembers and weighs who would lie. */
 export const LEVELS: Readonly<Record<BotLevel, Level>> = {
+  gentle: {
+    remembers: false,
+    doubt: {
+      model: { honesty: 0.5, weight: 1000, lowPiles: 0, lowClosings: 0, sureness: 1 },
+      gainPerCard: 0.5,
+      gain: 0,
+      lossPerCard: 0.5,
+      loss: 3,
+      margin: 1.8,
+      softness: 0.03,
+    },
+    lay: {
+      doubtChance: 0.5,
+      doubtPerCard: 0,
+      doubtFading: 0,
+      doubtClosing: 0.5,
+      closingFading: 0,
+      doubtOfTruth: 1,
+      closingOfTruth: 1,
+      caughtDoubter: 0,
+      caughtDoubterPerCard: 0,
+      caught: 6,
+      caughtPerCard: 0,
+      closing: 0,
+      shed: 0.2,
+      jokerKept: 8,
+      follow: 0,
+      starve: 0,
+      noise: 4,
+      noiseClosing: 4,
+    },
+  },
   easy: {
     remembers: false,
     doubt: {

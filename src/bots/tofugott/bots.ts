@@ -1,4 +1,4 @@
-/** The three levels of Tofugott: all answer by a taste of their own; they differ in how well they know the others. */
+/** The levels of Tofugott: all answer by a taste of their own; they differ in how well they know the others. */
 import { present } from '../../engine/invariant'
 import { pick, type Random } from '../../engine/random'
 import { isCharacter } from '../../games/tofugott/outside/characters'
@@ -63,6 +63,12 @@ interface Question {
 }
 
 const LEVELS: Readonly<Record<BotLevel, Level>> = {
+  gentle: {
+    learning: { learn: learnNothing, prior: certain(PLAIN_TASTE) },
+    isSelfCentred: true,
+    oneWhimIn: 0,
+    mood: 2,
+  },
   easy: {
     learning: { learn: learnNothing, prior: certain(PLAIN_TASTE) },
     isSelfCentred: true,
@@ -211,6 +217,7 @@ function botOf(level: Level): Bot<TofugottTypes, Memory> {
 
 /** The bots of Tofugott by level. */
 export const TOFUGOTT_BOTS: Readonly<Record<BotLevel, Bot<TofugottTypes, Memory>>> = {
+  gentle: botOf(LEVELS.gentle),
   easy: botOf(LEVELS.easy),
   solid: botOf(LEVELS.solid),
   sharp: botOf(LEVELS.sharp),

@@ -8,7 +8,7 @@ const german = {
       right: { title: 'Gutes Händchen', text: 'richtig gelegt: {n}' },
       row: { title: 'Die Reihe', text: 'Dinge: {n}' },
     },
-    level: { easy: 'Rät.', solid: 'Überlegt.', sharp: 'Hört hin.' },
+    level: { gentle: 'Träumt.', easy: 'Rät.', solid: 'Überlegt.', sharp: 'Hört hin.' },
     grade: { heard: 'Ihr habt einander gehört.', lost: 'Ihr habt einander verloren.' },
     setup: { 'too-few-things': 'Es sind {has} Dinge da, gebraucht werden {needs}.' },
     option: {
@@ -103,7 +103,7 @@ const dutch: WhisperWords = {
       right: { title: 'Goede hand', text: 'goed gelegd: {n}' },
       row: { title: 'De rij', text: 'dingen: {n}' },
     },
-    level: { easy: 'Raadt.', solid: 'Denkt na.', sharp: 'Luistert goed.' },
+    level: { gentle: 'Droomt.', easy: 'Raadt.', solid: 'Denkt na.', sharp: 'Luistert goed.' },
     option: {
       mode: {
         label: 'Speelwijze',
@@ -196,7 +196,7 @@ const english: WhisperWords = {
       right: { title: 'Good hand', text: 'laid right: {n}' },
       row: { title: 'The row', text: 'things: {n}' },
     },
-    level: { easy: 'Guesses.', solid: 'Thinks.', sharp: 'Listens well.' },
+    level: { gentle: 'Dreams.', easy: 'Guesses.', solid: 'Thinks.', sharp: 'Listens well.' },
     option: {
       mode: {
         label: 'Mode',

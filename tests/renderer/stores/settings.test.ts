@@ -3,6 +3,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
+import { BOT_LEVELS } from '../../../src/protocol/terms'
 import { readSettings, useSettings, type Settings } from '../../../src/renderer/stores/settings'
 
 const FALLBACK: Settings = {
@@ -63,6 +64,10 @@ describe('settings', () => {
 
   it('are read as they were written', () => {
     expect(readSettings(JSON.stringify(OWN), FALLBACK)).toEqual(OWN)
+  })
+
+  it.each(BOT_LEVELS)('offer the level of computers that was played last again: %s', (level) => {
+    expect(readSettings(JSON.stringify({ ...OWN, level }), FALLBACK).level).toBe(level)
   })
 
   it.each(Object.entries(DAMAGE))('a damaged %s falls back alone', (key, values) => {

@@ -105,7 +105,7 @@ export const appStart = {
     home: 'Zurück zu diesem Rechner',
     guest: 'Du bist zu Gast bei {host}.',
   },
-  level: { easy: 'leicht', solid: 'ordentlich', sharp: 'scharf' },
+  level: { gentle: 'für Kinder', easy: 'leicht', solid: 'ordentlich', sharp: 'scharf' },
 }
 
 /** The keys every language fills. */

@@ -11,6 +11,8 @@ export const buchstabenbluff = {
     caught: { title: 'Am häufigsten ertappt', text: 'nie | einmal | {n}-mal' },
   },
   level: {
+    gentle:
+      'Legt kurze Alltagswörter, schummelt fast nie und glaubt auch den anderen beinahe alles.',
     easy: 'Kennt Alltagswörter, legt meist ehrlich und zweifelt nach Gefühl.',
     solid: 'Hat einen guten Wortschatz und rechnet aus, ob die Buchstaben reichen können.',
     sharp: 'Kennt fast jedes Wort, blufft mit Maß und merkt sich, wer wie gezogen hat.',

@@ -11,6 +11,8 @@ export const tafelrunde = {
     raider: { title: 'Meiste Farben gewonnen', text: '{n}-mal' },
   },
   level: {
+    gentle:
+      'Freut sich über jede gute Karte, vergisst dabei auch mal eine Farbe und rechnet mit keinem Widerstand.',
     easy: 'Hofft mehr, als es zählt, und verschätzt sich auch mal in einer Farbe.',
     solid: 'Wägt ab, was jede Farbe einbringt und was sie kostet.',
     sharp: 'Merkt sich, wer welche Karte zurücknahm, und spielt jeden Zug im Kopf zu Ende.',

@@ -13,6 +13,8 @@ export const tijdlijn = {
     span: { title: 'Die Zeitleiste', text: 'reicht über ein Jahr | reicht über {n} Jahre' },
   },
   level: {
+    gentle:
+      'Weiß, was lange her ist und was noch nicht so lange, und verwechselt gern ein paar Jahrhunderte.',
     easy: 'Hat in der Schule oft aus dem Fenster gesehen und irrt sich gern um ein Jahrhundert.',
     solid: 'Kennt die großen Linien und rät dazwischen mit Verstand.',
     sharp: 'Weiß zu fast allem ungefähr, wann es war, und merkt sich jede Lücke.',

@@ -14,6 +14,7 @@ export const timeBluff = {
     },
   },
   level: {
+    gentle: 'Legt, was passt, hütet seine Joker und zweifelt meistens zu spät.',
     easy: 'Legt brav, was passt, und zählt an den Fingern ab.',
     solid: 'Zählt mit, was offen liegt, und wägt jeden Zweifel ab.',
     sharp: 'Merkt sich alles, kennt seine Pappenheimer und blufft mit Maß.',

@@ -17,6 +17,7 @@ export const tofugott = {
     },
   },
   level: {
+    gentle: 'Rät, was es selbst gerade am liebsten mag, ganz gleich, wer gefragt ist.',
     easy: 'Schließt von sich auf andere und rät jedes zweite Mal einfach drauflos.',
     solid:
       'Weiß, was die meisten antworten würden, und merkt sich ein wenig, was jemand schon gewählt hat.',

@@ -11,6 +11,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     caught: { title: 'Caught most often', text: 'never | once | {n} times' },
   },
   level: {
+    gentle:
+      'Lays short everyday words, hardly ever fibs, and believes nearly everything it is told.',
     easy: 'Knows everyday words, mostly plays it straight and doubts on a hunch.',
     solid: 'Has a good vocabulary and works out whether the letters can be there.',
     sharp: 'Knows nearly every word, bluffs in moderation and remembers how everybody drew.',

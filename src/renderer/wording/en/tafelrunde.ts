@@ -11,6 +11,8 @@ export const tafelrunde: TafelrundeWords = {
     raider: { title: 'Most colours won', text: '{n} times' },
   },
   level: {
+    gentle:
+      'Delights in every good card, forgets a colour over it now and then, and never expects a fight.',
     easy: 'Hopes more than it counts, and now and then misjudges a colour.',
     solid: 'Weighs what each colour brings in and what it costs.',
     sharp: 'Remembers who took which card back, and plays every move through in its head.',

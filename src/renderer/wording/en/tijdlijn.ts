@@ -11,6 +11,8 @@ export const tijdlijn: TijdlijnWords = {
     span: { title: 'The line', text: 'reaches over one year | reaches over {n} years' },
   },
   level: {
+    gentle:
+      'Knows what was long ago and what was not so long ago, and happily mixes up a few centuries.',
     easy: 'Looked out of the window a lot at school, and is happily a century out.',
     solid: 'Knows the broad lines and guesses sensibly in between.',
     sharp: 'Has a fair idea of when nearly everything was, and keeps an eye on every gap.',

@@ -11,6 +11,7 @@ export const timeBluff: TimeBluffWords = {
     believed: { title: 'Poker face', text: 'was believed {n} times' },
   },
   level: {
+    gentle: 'Lays what fits, hugs its Jokers, and mostly doubts too late.',
     easy: 'Lays what fits and counts on its fingers.',
     solid: 'Counts what lies open and weighs every doubt.',
     sharp: 'Remembers everything, knows its customers, and bluffs just enough.',

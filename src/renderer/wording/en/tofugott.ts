@@ -17,6 +17,7 @@ export const tofugott: TofugottWords = {
     },
   },
   level: {
+    gentle: 'Guesses whatever it likes best itself just now, whoever is being asked.',
     easy: 'Judges others by itself, and guesses at random every other time.',
     solid:
       'Knows what most people would answer, and notes a little of what somebody has chosen before.',

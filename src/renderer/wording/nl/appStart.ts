@@ -106,5 +106,5 @@ export const appStart: AppStartWords = {
     home: 'Terug naar deze computer',
     guest: 'Je bent te gast bij {host}.',
   },
-  level: { easy: 'makkelijk', solid: 'degelijk', sharp: 'scherp' },
+  level: { gentle: 'voor kinderen', easy: 'makkelijk', solid: 'degelijk', sharp: 'scherp' },
 }

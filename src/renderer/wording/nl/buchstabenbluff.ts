@@ -11,6 +11,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     caught: { title: 'Het vaakst betrapt', text: 'geen keer | één keer | {n} keer' },
   },
   level: {
+    gentle:
+      'Legt korte alledaagse woorden, jokt bijna nooit en gelooft ook de anderen bijna alles.',
     easy: 'Kent alledaagse woorden, legt meestal eerlijk en twijfelt op gevoel.',
     solid: 'Heeft een goede woordenschat en rekent na of de letters er kunnen liggen.',
     sharp: 'Kent bijna elk woord, bluft met mate en onthoudt wie hoe getrokken heeft.',

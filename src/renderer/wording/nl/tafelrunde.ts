@@ -11,6 +11,8 @@ export const tafelrunde: TafelrundeWords = {
     raider: { title: 'Meeste kleuren gewonnen', text: '{n} keer' },
   },
   level: {
+    gentle:
+      'Is blij met elke mooie kaart, vergeet daarbij weleens een kleur en rekent nooit op tegenstand.',
     easy: 'Hoopt meer dan het telt en verkijkt zich ook weleens op een kleur.',
     solid: 'Weegt af wat elke kleur oplevert en wat die kost.',
     sharp: 'Onthoudt wie welke kaart terugnam en speelt elke zet in gedachten uit.',

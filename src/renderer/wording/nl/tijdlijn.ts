@@ -11,6 +11,8 @@ export const tijdlijn: TijdlijnWords = {
     span: { title: 'De tijdlijn', text: 'bestrijkt {n} jaar' },
   },
   level: {
+    gentle:
+      'Weet wat lang geleden was en wat nog niet zo lang, en haalt vrolijk een paar eeuwen door elkaar.',
     easy: 'Keek op school vaak uit het raam en zit er vrolijk een eeuw naast.',
     solid: 'Kent de grote lijnen en gokt daartussen met verstand.',
     sharp: 'Weet van bijna alles ongeveer wanneer het was en houdt elk gat in de gaten.',

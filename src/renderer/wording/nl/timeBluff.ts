@@ -11,6 +11,7 @@ export const timeBluff: TimeBluffWords = {
     believed: { title: 'Pokerface', text: '{n} keer geloofd' },
   },
   level: {
+    gentle: 'Legt wat past, koestert zijn jokers en twijfelt meestal te laat.',
     easy: 'Legt braaf wat past en telt op de vingers.',
     solid: 'Telt mee wat open ligt en weegt elke twijfel af.',
     sharp: 'Onthoudt alles, kent zijn pappenheimers en bluft met mate.',
