@@ -238,6 +238,17 @@ describe('bots of Tofugott', () => {
     60_000,
   )
 
+  it('TG-14 say what is true, those for children too, and no trait twice in a turn', () => {
+    for (let number = 0; number < 4; number++) {
+      const options = { turns: 1 }
+      const reasons = reasonsAmong({ seats: 4, number, options, levels: ['gentle'] })
+      const turns = reasons.map(({ turn, phrase }) => `${String(turn)} ${phrase}`)
+      expect(turns).toEqual([...new Set(turns)])
+      expect(reasons.filter((reason) => !isTrue(reason))).toEqual([])
+      expect(reasons.length).toBeGreaterThan(0)
+    }
+  })
+
   it.each([
     [2, 0.9],
     [3, 0.9],

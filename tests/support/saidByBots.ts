@@ -14,7 +14,7 @@ import {
 } from '../../src/games/tofugott/outside/questionKinds'
 import type { Silhouette } from '../../src/games/tofugott/outside/silhouettes'
 import { TRAITS, type Trait, type TraitWeights } from '../../src/games/tofugott/outside/traits'
-import { BOT_LEVELS } from '../../src/protocol/terms'
+import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
 import { begin } from '../games/tofugott/scenario'
 import { shippedContents } from './shippedContents'
 
@@ -36,13 +36,18 @@ export interface SaidReason {
   readonly kind: QuestionKind | undefined
 }
 
-/** A match among bots of all levels. */
+/** Those who mostly guess what the question asks for. */
+const GROWN_UP: readonly BotLevel[] = BOT_LEVELS.filter((level) => level !== 'gentle')
+
+/** A match among bots. */
 export interface TalkingMatch {
   readonly seats: number
   /** Who sits where, and part of the seed. */
   readonly number: number
   readonly options: Options
   readonly seed?: string
+  /** Around the table in turn; absent: all but those for children, who guess beside the question and then have little to say of it. */
+  readonly levels?: readonly BotLevel[]
 }
 
 /** The trait that a phrase names, and whether it says that it is there; undefined where it names none. */
@@ -80,6 +85,7 @@ export function reasonsAmong({
   number,
   options,
   seed = 'reasons',
+  levels = GROWN_UP,
 }: TalkingMatch): SaidReason[] {
   const { state, plan, random } = begin({
     seats,
@@ -90,7 +96,7 @@ export function reasonsAmong({
   const eyes = { language: 'en', plan } as const
   const knowledge = tofugott.knowledge(plan)
   const bots = state.players.map((_, seat) => {
-    const bot = TOFUGOTT_BOTS[BOT_LEVELS[(seat + number) % BOT_LEVELS.length] ?? 'easy']
+    const bot = TOFUGOTT_BOTS[levels[(seat + number) % levels.length] ?? 'easy']
     const character = CHARACTERS[(seat * 5 + number) % CHARACTERS.length]
     return { bot, memory: bot.newMemory(tofugott.view(state, seat, eyes), knowledge, character) }
   })

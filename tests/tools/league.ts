@@ -7,7 +7,7 @@ import { shareOf, type GameLeague, type Share } from '../support/league/league'
 import { LEAGUES } from '../support/league/leagues'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
 
-const GAMES = ['time-bluff'] as const
+const GAMES = ['time-bluff', 'tafelrunde'] as const
 const flags = readFlags(
   'npm run league -- [flags]',
   'One player against a table of bots: shares of the wins with 95 % intervals. Exploiters are fitted anew to the bot, from matches with open cards.',

@@ -1,6 +1,7 @@
 /** The leagues of the games that have one. */
 import type { GameTypes } from '../../../src/engine/game'
 import type { GameLeague } from './league'
+import { TAFELRUNDE_LEAGUE } from './tafelrunde/league'
 import { TIME_BLUFF_LEAGUE } from './timeBluff/league'
 
 /** A league whose game's types are hidden. */
@@ -15,4 +16,5 @@ function seal<T extends GameTypes>(league: GameLeague<T>): SealedLeague {
 /** By game. */
 export const LEAGUES = {
   'time-bluff': seal(TIME_BLUFF_LEAGUE),
+  tafelrunde: seal(TAFELRUNDE_LEAGUE),
 } as const

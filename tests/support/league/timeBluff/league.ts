@@ -6,22 +6,26 @@ import type { TimeBluffTypes } from '../../../../src/games/time-bluff/inside/typ
 import { parsedOptions } from '../../randomOptions'
 import { entrantOf, type Entrant } from '../arena'
 import type { GameLeague, Training } from '../league'
+import { BEGINNER } from './beginner'
 import { habitual, watch } from './habits'
 import { EARLIER_SHARP, RULE_PLAYER } from './levels'
 import { PATTERNS, tallDoubter, withHabit } from './patterns'
 import { reader } from './readers'
 
-/** The levels, sharp as it was earlier, and players of rules who count cards. */
+/** The levels, sharp as it was earlier, players of rules who count cards, and a careful beginner. */
 const BOTS = {
+  gentle: entrantOf('gentle', TIME_BLUFF_BOTS.gentle, null),
   easy: entrantOf('easy', TIME_BLUFF_BOTS.easy, null),
   solid: entrantOf('solid', TIME_BLUFF_BOTS.solid, null),
   sharp: entrantOf('sharp', TIME_BLUFF_BOTS.sharp, null),
   'earlier sharp': entrantOf('earlier sharp', timeBluffBot(EARLIER_SHARP), null),
   'rule player': entrantOf('rule player', timeBluffBot(RULE_PLAYER), null),
+  'careful beginner': entrantOf('careful beginner', withHabit(BEGINNER, LEVELS.gentle), null),
 }
 
 /** What an exploiter plays like where it does not exploit, by the name of its target. */
 const BASES = {
+  gentle: LEVELS.gentle,
   easy: LEVELS.easy,
   solid: LEVELS.solid,
   sharp: LEVELS.sharp,
@@ -30,7 +34,7 @@ const BASES = {
 }
 
 function baseOf(name: string): keyof typeof BASES {
-  const known = (['easy', 'solid', 'earlier sharp', 'rule player'] as const).find(
+  const known = (['gentle', 'easy', 'solid', 'earlier sharp', 'rule player'] as const).find(
     (one) => one === name,
   )
   return known ?? 'sharp'
