@@ -54,6 +54,7 @@ function germanSource(): DictionarySource {
   const own = {
     everyday: readList('de', 'everyday'),
     indeclinable: readList('de', 'indeclinable'),
+    rare: readList('de', 'rare'),
   }
   const known = findKnownWords('de', own, all)
   return {
@@ -68,7 +69,7 @@ function dutchSource(): DictionarySource {
   const all = mend('nl', readDutch())
   const known = findKnownWords(
     'nl',
-    { everyday: readList('nl', 'everyday'), indeclinable: [] },
+    { everyday: readList('nl', 'everyday'), indeclinable: [], rare: readList('nl', 'rare') },
     all,
   )
   const deck = deriveDeck(spellAll(all, { language: 'nl', umlautCards: false }))

@@ -23,15 +23,19 @@ const QUALITY: Readonly<Record<Language, readonly [good: Lists, bad: Lists]>> = 
 
 /** Forms that hardly anybody would think of, in card spelling. */
 const ODD_FORMS: Readonly<Record<Language, readonly string[]>> = {
-  de: 'NACHJAGET KROECHST FAENDST BAENDST ABMALEND JAGENDEM HEXENDER STAHLES OKAYE WOHLEM'.split(
-    ' ',
-  ),
-  nl: 'LOSKOMEND HOSSENDE WACHTENDE'.split(' '),
+  de: (
+    'NACHJAGET KROECHST FAENDST BAENDST ABMALEND JAGENDEM HEXENDER STAHLES OKAYE WOHLEM FEUERTODE ZULIEFRE WANDREST NESTLET ' +
+    'ANGELEGNEN ZUSTEHN ABTAETE ZUFLOEGEN FREIKAEME AUSSTUENDE WANDERTET BADEGASTE ZAHMERER WOHLSTEM SOEMMERE'
+  ).split(' '),
+  nl: 'LOSKOMEND HOSSENDE WACHTENDE AFFIETST VINGERDEN'.split(' '),
   en: [],
 }
 /** Forms like those, yet on everybody's lips. */
 const USUAL_FORMS: Readonly<Record<Language, readonly string[]>> = {
-  de: 'ABEND FEST NEST REDET FAELLST PAKET TAGES SPANNENDE'.split(' '),
+  de: (
+    'ABEND FEST NEST REDET FAELLST PAKET TAGES SPANNENDE HANDLE NAEHRE TROCKNEN WARTET REITET BIETET ABFAEHRT ANFUEHREN ' +
+    'AUFSTAENDE KAEME FALLE TASCHEN SCHOENERE MEISTER ABSPUELEN'
+  ).split(' '),
   nl: 'AVOND VRIEND BED'.split(' '),
   en: 'BOOK BEST'.split(' '),
 }

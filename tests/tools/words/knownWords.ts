@@ -5,6 +5,8 @@
  */
 import type { Language } from '../../../src/engine/language'
 import { spellAll } from '../../../src/games/buchstabenbluff/outside/packDictionary'
+import { namedBy } from './ownLists'
+import { isStiltedGerman } from './stiltedGerman'
 
 /** How a language builds words, in card spelling. */
 interface Morphology {
@@ -123,30 +125,11 @@ function buildAll(
 
 /** Shorter beginnings are no stem of a verb. */
 const SHORTEST_STEM = 3
-const UMLAUTS: Readonly<Record<string, string>> = { Ä: 'A', Ö: 'O', Ü: 'U' }
-
-function withoutUmlauts(word: string): string {
-  return word.replace(/[ÄÖÜ]/gu, (letter) => UMLAUTS[letter] ?? letter)
-}
 
 /** Whether something is done now: JAGENDEM beside JAGEN, LOSKOMEND beside LOSKOMEN. */
 function isPresentParticiple(word: string, listed: (word: string) => boolean): boolean {
   const [, stem = ''] = /^(.*?)(?:END|ENDE[MNRS]?)$/u.exec(word) ?? []
   return stem.length >= SHORTEST_STEM && listed(`${stem}EN`)
-}
-
-/**
- * Whether a German word is the form that nobody says: the longer of two of a verb (NACHJAGET beside NACHJAGT, but not PAKET beside PAKT)
- * or of a noun (STAHLES beside STAHLS), or the second person of what might be (FÄNDST beside FANDST).
- */
-function isStiltedGerman(word: string, listed: (word: string) => boolean): boolean {
-  const [, stem = '', ending = ''] = /^(.*?)(EST|ET|ES)$/u.exec(word) ?? []
-  if (stem.length >= SHORTEST_STEM && listed(stem + ending.slice(1))) {
-    const isNoun = listed(stem) && !listed(`${stem}EM`)
-    if (ending === 'ES' ? isNoun : listed(`${stem}EN`)) return true
-  }
-  const plain = withoutUmlauts(word)
-  return word.endsWith('ST') && plain !== word && listed(plain)
 }
 
 /** Whether a word falls into two everyday parts, with or without a link between them. */
@@ -165,10 +148,13 @@ function isCompound(word: string, parts: ReadonlySet<string>, links: readonly st
   return false
 }
 
-/** Our own lists: the everyday words, and those among them that take no ending (OKAY, so no OKAYE). */
+/** Our own lists. */
 interface OwnWords {
   readonly everyday: readonly string[]
+  /** Those among them that take no ending (OKAY, so no OKAYE). */
   readonly indeclinable: readonly string[]
+  /** Forms that are odd, though no rule says why, with a star for any beginning or ending. */
+  readonly rare: readonly string[]
 }
 
 /** The everyday and the common among all words of a language; each in card spelling with umlauts as they are. */
@@ -198,7 +184,9 @@ export function findKnownWords(
       .filter((root) => /ENDE?R?$/u.test(root))
       .flatMap((root) => plainEndings.map((ending) => root + ending)),
   ])
-  const isUsual = (word: string): boolean => usual.has(word) || !isOdd(word, listed)
+  const isRare = namedBy(own.rare)
+  const isUsual = (word: string): boolean =>
+    usual.has(word) || !(isRare(word) || isOdd(word, listed))
   return {
     everyday: build(everydayEndings).filter(isUsual),
     common: [...parts, ...prefixed, ...compounds].filter(isUsual),
