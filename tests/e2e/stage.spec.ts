@@ -354,6 +354,50 @@ test('buchstabenbluff: a finger hits every place of a word, nothing moves while 
   expect(faults).toEqual([])
 })
 
+/** Whether the last letter and the first empty place of a word can be seen whole, and which letters cannot. */
+function lettersOutOfSight(): { readonly followed: boolean; readonly hidden: number } {
+  const room = document.querySelector('.slots')?.getBoundingClientRect()
+  const slots = [...document.querySelectorAll('.slot')]
+  const isSeen = (slot: Element): boolean => {
+    const { left, right, top, bottom } = slot.getBoundingClientRect()
+    if (!room || left < room.left - 2 || right > room.right + 2) return false
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return bottom <= innerHeight && slot.contains(middle)
+  }
+  const next = slots.find((slot) => slot.querySelector('.hole')) ?? slots.at(-1)
+  return {
+    followed: next !== undefined && isSeen(next),
+    hidden: slots.filter((slot) => !isSeen(slot)).length,
+  }
+}
+
+test('buchstabenbluff: letters of a word stay in sight on small windows; where only some can, what is to be done next does', async () => {
+  const faults: string[] = []
+  for (const { width, height, all } of [
+    { width: 390, height: 500, all: true },
+    { width: 640, height: 400, all: true },
+    { width: 390, height: 844, all: true },
+    { width: 360, height: 640, all: false },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await showLetters('many', 4, 'normal')
+    // In the hand: B E G L N Q R U and a question mark.
+    for (const word of ['belgqrnu', 'belgqrnuxz']) {
+      await page.locator('.word-input').fill(word)
+      await page
+        .locator('.slot')
+        .nth(word.length - 1)
+        .waitFor({ state: 'attached' })
+      const { followed, hidden } = await page.evaluate(lettersOutOfSight)
+      const where = `${String(width)} x ${String(height)}, ${word}`
+      if (!followed) faults.push(`${where}: what is next is out of sight`)
+      if (all && hidden > 0) faults.push(`${where}: ${String(hidden)} are out of sight`)
+    }
+    await page.locator('.word-input').fill('')
+  }
+  expect(faults).toEqual([])
+})
+
 test('A4 the names of five and of eight players stand whole on their plates, beside an open log too', async () => {
   const faults: string[] = []
   // 976 px is what the log leaves of a window of 1280.

@@ -75,6 +75,7 @@ function isOwnLetters({ phase, player }: BuchstabenbluffView): boolean {
 
 /** Moments of Buchstabenbluff. */
 export const BUCHSTABENBLUFF_MOMENTS: Moments<BuchstabenbluffView> = {
+  first: isOwnLetters,
   start: ({ phase }) => phase.kind === 'turn',
   turn: (view) => isOwnLetters(view) && view.turn > 3,
   many: (view) => isOwnLetters(view) && (view.hand?.length ?? 0) > 8,

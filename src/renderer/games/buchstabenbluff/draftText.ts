@@ -10,6 +10,7 @@ import { joinNames } from '../../speech/listener'
 import { missingIn, moveOf, UNNAMED, type Draft, type Slot } from './draft'
 import { isLastTurn, lastTurn, mayDraw } from './reader'
 import { insteadOf } from './refusalText'
+import { valueOfCards } from './counting'
 import type { Voice } from './voice'
 
 /** A word that is put together, and who hears of it. */
@@ -197,11 +198,13 @@ export function draftText(context: DraftContext): DraftText {
   }
 }
 
-/** The word so far, for whoever asks what he can do; empty where nothing has been chosen. */
+/** The word so far and what its cards count, for whoever asks what he can do; empty where nothing has been chosen. */
 export function wordSoFar(context: DraftContext): string {
-  const { draft, voice } = context
+  const { draft, slots, view, voice } = context
   const { heard, heardOnce } = draftText(context)
   if (heard === '') return ''
   const said = `${heard} ${heardOnce}`.trim()
-  return voice.say('say.wordSoFar', { word: voice.quoted(draft.text), heard: said })
+  const laid = slots.flatMap(({ tile }) => (tile ? [tile.card] : []))
+  const worth = voice.table('worth', { n: valueOfCards(laid, view) })
+  return voice.say('say.wordSoFar', { word: voice.quoted(draft.text), worth, heard: said })
 }

@@ -222,7 +222,7 @@ export const buchstabenbluff = {
       'Noch ein {letter} hast du nicht. Nimm eine andere Karte dafür, dann ist es ein Bluff.',
     missingMany: 'Dir fehlen {letter}. Nimm andere Karten dafür, dann ist es ein Bluff.',
     missingHeld: '{letter} liegt noch auf deiner Hand, die Stelle dafür ist leer.',
-    wordSoFar: 'Dein Wort bisher: {word}. {heard}',
+    wordSoFar: 'Dein Wort bisher: {word}, {worth}. {heard}',
     arranged: 'Deine Hand liegt jetzt so: {cards}.',
     takenBack: 'Zurückgenommen: {word}.',
     passAgain: 'Wirklich passen? Noch einmal, dann gilt es. Escape: doch nicht.',

@@ -17,6 +17,7 @@ export const buchstabenbluffTable = {
   shuffle: 'Mischen',
   braille: 'Braille',
   word: 'Dein Wort',
+  worth: '0 Punkte | 1 Punkt | {n} Punkte',
   wordHint: { de: 'Deutsches Wort', nl: 'Niederländisch', en: 'Englisches Wort' },
   slotHolds: 'Stelle {place}, {letter}: es liegt {card}',
   slotBluff: 'Stelle {place}, {letter}: es liegt {card}, ein Bluff',
@@ -183,15 +184,15 @@ export const buchstabenbluffTable = {
     full: 'Mehr als 200 Wörter fasst sie nicht.',
   },
   guide: {
-    title: 'Dein erstes Wort',
+    title: 'Deine ersten Wörter',
     step1:
       'Das sind deine Karten, jede mit ihrem Wert. Bilde ein Wort: Schreib es in das Feld oder wähle die Karten aus.',
     step2:
       'Du darfst bluffen. Fehlt ein Buchstabe, liegt eine andere Karte dafür da, verdeckt. Nur die Länge muss stimmen.',
     step3:
-      'Dann antworten alle geheim. Glauben sie, gehören die Karten dir. Zweifelt jemand zu Unrecht, bekommst du zehn Punkte dazu; wer zu Recht zweifelt, bekommt sie selbst.',
+      'Jetzt antworten die anderen geheim. Glauben sie, gehören die Karten dir. Zweifelt jemand zu Unrecht, bekommst du zehn Punkte dazu; wer zu Recht zweifelt, bekommt sie selbst.',
     step4:
-      'Vorher kannst du bis auf zehn Karten ziehen. Aber was am Ende auf der Hand bleibt, zählt minus.',
+      'Bevor du ein Wort legst, kannst du bis auf zehn Karten ziehen. Aber was am Ende auf der Hand bleibt, zählt minus.',
   },
 }
 

@@ -218,7 +218,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     missingMore: 'You have no more {letter}. Choose another card for it, then it is a bluff.',
     missingMany: 'You have no {letter}. Choose other cards for them, then it is a bluff.',
     missingHeld: '{letter} is still in your hand, its place is empty.',
-    wordSoFar: 'Your word so far: {word}. {heard}',
+    wordSoFar: 'Your word so far: {word}, {worth}. {heard}',
     arranged: 'Your hand now lies like this: {cards}.',
     takenBack: 'Taken back: {word}.',
     passAgain: 'Really pass? Once more, then it counts. Escape: not yet.',

@@ -18,6 +18,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   shuffle: 'Shuffle',
   braille: 'Braille',
   word: 'Your word',
+  worth: '0 points | 1 point | {n} points',
   wordHint: { de: 'German word', nl: 'Dutch word', en: 'English word' },
   slotHolds: 'Place {place}, {letter}: {card} lies there',
   slotBluff: 'Place {place}, {letter}: {card} lies there, a bluff',
@@ -183,14 +184,14 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     full: 'It holds 200 words at most.',
   },
   guide: {
-    title: 'Your first word',
+    title: 'Your first words',
     step1:
       'These are your cards, each with its value. Make a word: type it into the field, or choose the cards.',
     step2:
       'You may bluff. If you lack a letter, another card lies for it, face down. Only the length has to be right.',
     step3:
-      'Then everybody answers in secret. If they believe you, the cards are yours. Whoever doubts wrongly gives you ten points more; whoever doubts rightly gets them.',
+      'Now the others answer in secret. If they believe you, the cards are yours. Whoever doubts wrongly gives you ten points more; whoever doubts rightly gets them.',
     step4:
-      'Before that you may draw up to ten cards. But what is left in your hand at the end counts against you.',
+      'Before you lay a word, you may draw until you hold ten cards. But what is left in your hand at the end counts against you.',
   },
 }

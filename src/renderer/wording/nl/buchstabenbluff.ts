@@ -221,7 +221,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     missingMore: 'Nog een {letter} heb je niet. Kies er een andere kaart voor, dan is het bluf.',
     missingMany: 'Je hebt geen {letter}. Kies er andere kaarten voor, dan is het bluf.',
     missingHeld: '{letter} zit nog in je hand, de plaats ervoor is leeg.',
-    wordSoFar: 'Jouw woord tot nu toe: {word}. {heard}',
+    wordSoFar: 'Jouw woord tot nu toe: {word}, {worth}. {heard}',
     arranged: 'Je hand ligt nu zo: {cards}.',
     takenBack: 'Teruggenomen: {word}.',
     passAgain: 'Echt passen? Nog een keer, dan geldt het. Escape: toch niet.',

@@ -18,6 +18,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   shuffle: 'Schudden',
   braille: 'Braille',
   word: 'Jouw woord',
+  worth: '0 punten | 1 punt | {n} punten',
   wordHint: { de: 'Duits woord', nl: 'Nederlands', en: 'Engels woord' },
   slotHolds: 'Plaats {place}, {letter}: er ligt {card}',
   slotBluff: 'Plaats {place}, {letter}: er ligt {card}, bluf',
@@ -184,14 +185,14 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     full: 'Er passen hoogstens 200 woorden op.',
   },
   guide: {
-    title: 'Je eerste woord',
+    title: 'Je eerste woorden',
     step1:
       'Dit zijn je kaarten, elk met zijn waarde. Maak een woord: typ het in het veld of kies de kaarten.',
     step2:
       'Je mag bluffen. Heb je een letter niet, dan ligt er een andere kaart voor, dicht. Alleen de lengte moet kloppen.',
     step3:
-      'Dan antwoordt iedereen in het geheim. Geloven ze je, dan zijn de kaarten van jou. Twijfelt iemand ten onrechte, dan krijg je er tien punten bij; wie terecht twijfelt, krijgt ze zelf.',
+      'Nu antwoorden de anderen in het geheim. Geloven ze je, dan zijn de kaarten van jou. Twijfelt iemand ten onrechte, dan krijg je er tien punten bij; wie terecht twijfelt, krijgt ze zelf.',
     step4:
-      'Vooraf mag je tot tien kaarten trekken. Maar wat er aan het eind in je hand blijft, telt min.',
+      'Voor je een woord legt, mag je trekken tot je tien kaarten hebt. Maar wat er aan het eind in je hand blijft, telt min.',
   },
 }

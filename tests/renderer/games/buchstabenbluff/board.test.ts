@@ -267,7 +267,7 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, 'haus')
     const told = useSpeech().own.options?.('Your turn.')
     expect(told).toBe(
-      'Your word so far: “Haus”. You have no S. Choose another card for it, then it is a bluff. Arrow down leads to your cards. Your turn.',
+      'Your word so far: “Haus”, 5 points. You have no S. Choose another card for it, then it is a bluff. Arrow down leads to your cards. Your turn.',
     )
   })
   it('leads into the word with E, draws with + and passes with 0 pressed twice', async () => {
@@ -745,12 +745,60 @@ describe('the table of Buchstabenbluff', () => {
     expect(wrapper.find('.own-bar').text()).toContain('Doubts 10')
     expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('+10')
   })
-  it('leads through the first word, once', async () => {
-    localStorage.removeItem('stammtisch.guide.buchstabenbluff')
+  it('shows what the cards of a word count while it is put together', async () => {
+    const open = openPosition({ hands: ['HAUQX', 'EEEEE'] })
+    expect(open.wrapper.find('.worth').exists()).toBe(false)
+    await type(open, 'h')
+    expect(open.wrapper.find('.worth').text()).toBe('2 points')
+    await type(open, 'haus')
+    expect(open.wrapper.find('.worth').text()).toBe('5 points')
+  })
+  it('leaves every other tile in its place while a word is put together', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
-    expect(open.wrapper.find('.guide').text()).toContain('Your first word')
-    for (let step = 0; step < 4; step++) await press(open, table.guide.next)
-    expect(open.wrapper.find('.guide').exists()).toBe(false)
+    const places = (): Map<string | undefined, string> =>
+      new Map(
+        open.wrapper
+          .findAll('.hand-fan > li')
+          .map((item) => [
+            item.find('[data-hand-card]').attributes('data-key'),
+            item.attributes('style') ?? '',
+          ]),
+      )
+    const before = places()
+    await type(open, 'haus')
+    const after = places()
+    expect(after.size).toBe(1)
+    for (const [key, style] of after) expect(style).toBe(before.get(key))
+  })
+  it('guides whoever has the first turn, the begun word, the laid one and the turns of others, once', async () => {
+    localStorage.removeItem('stammtisch.guide.buchstabenbluff')
+    const scene = scenario({ hands: ['TORAA', 'HAUSN', 'NNNNN'] })
+    const open = openTable(viewOf(scene, 1))
+    const guided = () => open.wrapper.find('.guide').exists() && open.wrapper.find('.guide').text()
+    const show = async (): Promise<void> => {
+      const view = viewOf(scene, 1)
+      const asked = decisionOf(view)
+      const own = asked === undefined ? [] : [{ kind: asked, name: QUESTION }]
+      await open.wrapper.setProps({ view: asJson(view), own })
+    }
+    expect(guided()).toBe(false)
+    act(scene, 0, 'pass')
+    await show()
+    expect(guided()).toContain(buchstabenbluffTable.guide.step1)
+    await press(open, table.guide.next)
+    expect(guided()).toBe(false)
+    await type(open, 'haus')
+    expect(guided()).toContain(buchstabenbluffTable.guide.step2)
+    act(scene, 1, 'lay H A U S as Haus')
+    await press(open, table.guide.next)
+    await show()
+    expect(guided()).toContain(buchstabenbluffTable.guide.step3)
+    for (const seat of [0, 2]) act(scene, seat, 'believe')
+    await press(open, table.guide.next)
+    await show()
+    expect(guided()).toContain(buchstabenbluffTable.guide.step4)
+    await press(open, table.guide.next)
+    expect(guided()).toBe(false)
     expect(localStorage.getItem('stammtisch.guide.buchstabenbluff')).toBe('1')
   })
 })
