@@ -170,7 +170,7 @@ class Page {
     const title = t('tofugottTable.keepsake.title')
     const head = tag('h1', text(title)) + tag('p', text(date)) + this.winner() + this.places()
     const turns = this.chronicle.turns.map((one) => this.turn(one)).join('')
-    const body = symbols() + tag('header', head) + turns + this.tieBreak()
+    const body = symbols() + tag('header', head) + tag('main', turns + this.tieBreak())
     const meta =
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`

@@ -1,0 +1,43 @@
+/** A match of Tofugott with the shipped cards, played by its bots and saved as a page. */
+import { createI18n } from 'vue-i18n'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { present } from '../../src/engine/invariant'
+import type { Language } from '../../src/engine/language'
+import { GAMES } from '../../src/games/registry'
+import { SHIPPED_DECK } from '../../src/games/tofugott/outside/contract'
+import { keepsakePage } from '../../src/renderer/games/tofugott/keepsake/keepsakePage'
+import { retell } from '../../src/renderer/replay/retell'
+import { fairnessOf, startedMatch } from './fairness'
+import { shippedContents } from './shippedContents'
+import { wordsOf } from './wholeWording'
+
+const CONTENTS = shippedContents()
+
+/** The page of one turn each at random, for as many as there are names; seat 1 is a bot's. */
+export async function savedPage(names: readonly string[], language: Language): Promise<string> {
+  const random = fastRandom('saved page')
+  const fairness = fairnessOf(random, names.length)
+  const match = startedMatch(GAMES.tofugott, {
+    options: { turns: 1 },
+    seats: names.length,
+    fairness,
+    contents: CONTENTS,
+  })
+  for (let [owed] = match.toAct(); owed; [owed] = match.toAct()) {
+    match.play(owed.seat, match.sampleMove(owed.seat, random))
+  }
+  const record: unknown = JSON.parse(JSON.stringify(match.record()))
+  const piece = present(CONTENTS.find(SHIPPED_DECK), 'the shipped deck is there')
+  const i18n = createI18n({
+    legacy: false,
+    locale: language,
+    messages: { [language]: { ...(await wordsOf(language)) } },
+  })
+  return keepsakePage(retell(record, [piece], language) ?? [], {
+    names,
+    isBot: (seat) => seat === 1,
+    date: '1. 5. 2026',
+    language,
+    t: (key, named = {}) => i18n.global.t(key, named),
+  })
+}
