@@ -1,8 +1,9 @@
 /** Who may change a table when its keeper is gone. */
+import { endHurry } from './hurry'
 import type { SavedTable } from './tableRecords'
 
 /** The next keeper when `person` goes: whoever else is there, first those who sit; else who else has a seat, else nobody new. */
-export function nextKeeper(
+function nextKeeper(
   { holders, spectators }: Pick<SavedTable, 'holders' | 'spectators'>,
   person: string,
   isHere: (person: string) => boolean,
@@ -12,4 +13,14 @@ export function nextKeeper(
   )
   const others = [...seated, ...spectators.filter((one) => one !== person)]
   return others.find(isHere) ?? others[0] ?? person
+}
+
+/** Hands the table on when `person` goes; what he hurried is hurried no longer (P-68). */
+export function passOn(
+  draft: SavedTable,
+  person: string,
+  isHere: (person: string) => boolean,
+): void {
+  draft.keeper = nextKeeper(draft, person, isHere)
+  if (draft.keeper !== person) endHurry(draft)
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../engine/ports'
 import type { DealRecord, Entry, MatchRecord } from '../engine/record'
 import type { ChatLine, PastMatch } from '../protocol/tableViews'
 import type { Phrase, Reaction } from '../protocol/terms'
+import { endHurry } from './hurry'
 import type { CommandOrigin } from './matchRun'
 import type { Journal, Log } from './ports'
 import type { Session } from './session'
@@ -167,6 +168,7 @@ export class Ledger {
   finish(past: PastMatch, record: MatchRecord, carried: Options): void {
     const draft = draftOf(this.saved)
     draft.playing = false
+    endHurry(draft)
     draft.shown = past.number
     draft.hands = []
     if (Object.keys(carried).length > 0) {
@@ -181,6 +183,7 @@ export class Ledger {
   breakMatch(broken: BrokenMatch | undefined): void {
     const draft = draftOf(this.saved)
     draft.playing = false
+    endHurry(draft)
     draft.hands = []
     delete draft.shown
     this.saved = draft

@@ -9,7 +9,7 @@ import type { Leaving, Phase } from '../protocol/terms'
 import { fillWithBots } from './botHolders'
 import { Broadcast } from './broadcast'
 import { figureFor } from './figures'
-import { nextKeeper } from './keeper'
+import { passOn } from './keeper'
 import { latenessOf } from './lateness'
 import { Ledger, type LedgerContents } from './ledger'
 import { MatchEnds } from './matchEnds'
@@ -233,7 +233,7 @@ export class Table {
       longGone: (person) => {
         if (this.saved.keeper !== person || !this.roster.isAnybodyHere()) return
         this.change((draft) => {
-          draft.keeper = nextKeeper(draft, person, (one) => this.roster.isHere(one))
+          passOn(draft, person, (one) => this.roster.isHere(one))
         })
         this.publish()
       },

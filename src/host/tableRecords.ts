@@ -58,6 +58,8 @@ const fields = {
   absence: v.picklist(ABSENCE_POLICIES),
   /** Absent in journals that were begun before there was a choice. */
   pace: v.optional(v.picklist(PACES), 'usual'),
+  /** The pace that comes back after the running match. */
+  paceAfter: v.exactOptional(v.picklist(PACES)),
   /** Matches begun so far. */
   matches: v.number(),
   playing: v.boolean(),

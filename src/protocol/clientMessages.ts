@@ -115,7 +115,12 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('setPassword'), password: v.exactOptional(text) }),
   v.strictObject({ kind: v.literal('setPrivate'), private: v.boolean() }),
   v.strictObject({ kind: v.literal('setAbsence'), policy: v.picklist(ABSENCE_POLICIES) }),
-  v.strictObject({ kind: v.literal('setPace'), pace: v.picklist(PACES) }),
+  v.strictObject({
+    kind: v.literal('setPace'),
+    pace: v.picklist(PACES),
+    /** Until the running match is over; absent: for good. */
+    forMatch: v.exactOptional(v.literal(true)),
+  }),
   v.strictObject({ kind: v.literal('seatBot'), seat, level }),
   v.strictObject({ kind: v.literal('unseat'), seat }),
   v.strictObject({ kind: v.literal('kick'), person: id }),

@@ -247,4 +247,50 @@ describe('B8 the pace of bots', () => {
     expect(quick).toBeLessThan(usual)
     expect(usual).toBeLessThan(calm)
   })
+
+  /** A match that the keeper has hurried, with the pace that everybody sees. */
+  async function openHurried(): Promise<Evening & { readonly pace: () => Pace }> {
+    const evening = await openMatch({ turnSeconds: 30 })
+    await evening.tell(evening.one, { kind: 'setPace', pace: 'calm' })
+    await evening.tell(evening.one, { kind: 'setPace', pace: 'quick', forMatch: true })
+    const pace = (): Pace => tableOf(evening.two).pace
+    expect(pace()).toBe('quick')
+    return { ...evening, pace }
+  }
+
+  it('P-68 that was set for the match is back when its keeper leaves in the middle of it', async () => {
+    const { one, two, tell, pace } = await openHurried()
+    await tell(one, { kind: 'leave' })
+    expect(tableOf(two).keeper).not.toBe('')
+    expect(pace()).toBe('calm')
+  })
+
+  it('P-68 is back when somebody else keeps the table because the keeper is long gone', async () => {
+    const { host, one, two, pace } = await openHurried()
+    const before = tableOf(two).keeper
+    one.offline = true
+    one.cut()
+    await host.clock.turn(300_000)
+    expect(tableOf(two).keeper).not.toBe(before)
+    expect(pace()).toBe('calm')
+  })
+
+  it('P-68 is back when the match is over, also after being set twice', async () => {
+    const { one, tell, pace } = await openHurried()
+    await tell(one, { kind: 'setPace', pace: 'usual', forMatch: true })
+    expect(pace()).toBe('usual')
+    await tell(one, { kind: 'abandon' })
+    expect(pace()).toBe('calm')
+  })
+
+  it('P-68 stays as it is once it was set for good, or without a match', async () => {
+    const { one, tell, pace } = await openHurried()
+    await tell(one, { kind: 'setPace', pace: 'quick' })
+    await tell(one, { kind: 'abandon' })
+    expect(pace()).toBe('quick')
+    await tell(one, { kind: 'setPace', pace: 'calm', forMatch: true })
+    await tell(one, { kind: 'start' })
+    await tell(one, { kind: 'abandon' })
+    expect(pace()).toBe('calm')
+  })
 })

@@ -1,4 +1,5 @@
 /** Beginning, playing and ending a match. */
+import { endHurry } from '../hurry'
 import type { RunRefusal } from '../matchRun'
 import type { RefusalOf } from '../planning'
 import { isKeeper, STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
@@ -96,6 +97,7 @@ export function abandon(request: Request<'abandon'>): CommandResult {
   if (!table.isBusy()) return { refusal: 'no-match-running' }
   const isWritten = table.change((draft) => {
     draft.playing = false
+    endHurry(draft)
     draft.hands = []
   }, request.origin)
   if (!isWritten) return STORAGE_FAILED

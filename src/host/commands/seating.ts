@@ -1,7 +1,7 @@
 /** Sitting down, standing up and going away. */
 import type { Seat } from '../../engine/seat'
 import type { BotLevel } from '../../protocol/terms'
-import { nextKeeper } from '../keeper'
+import { passOn } from '../keeper'
 import { levelInstead, newBot } from '../botHolders'
 import type { CommandOrigin } from '../matchRun'
 import type { RefusalOf } from '../planning'
@@ -71,7 +71,7 @@ export function takeAway(
     draft.spectators = draft.spectators.filter((one) => one !== person)
     if (isKicked) draft.sentAway.push(person)
     if (draft.keeper === person) {
-      draft.keeper = nextKeeper(draft, person, (one) => table.roster.isHere(one))
+      passOn(draft, person, (one) => table.roster.isHere(one))
     }
   }, going.origin)
   if (!isWritten) return STORAGE_FAILED

@@ -1,4 +1,5 @@
 /** What is played at a table, and under which name. */
+import { setPaceOf } from '../hurry'
 import { sealPassword } from '../passwords'
 import { refusePlan, type PlanProblem } from '../planning'
 import type { Holder } from '../tableRecords'
@@ -86,10 +87,11 @@ export function setAbsence(request: Request<'setAbsence'>): CommandResult {
   })
 }
 
-/** How fast the bots play, also in the middle of a match. */
+/** How fast the bots play, also in the middle of a match, or for the rest of it alone. */
 export function setPace(request: Request<'setPace'>): CommandResult {
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
+  const { pace, forMatch } = request.command
   return changeAndPublish(request, (draft) => {
-    draft.pace = request.command.pace
+    setPaceOf(draft, pace, forMatch === true && request.table.match.isPlaying())
   })
 }

@@ -28,24 +28,25 @@ export function useHurriedRest({ table, match, run }: HurriedRestSource): Readon
   /** The pace that was changed. */
   let before: Pace | undefined
 
-  function setPace(pace: Pace): void {
-    run({ kind: 'setPace', pace })
-  }
   function hurry(): void {
     isHurried.value = true
     if (!store.isKeeper || table().pace === 'quick') return
     before = table().pace
-    setPace('quick')
+    // For this match alone: the host goes back by itself, whoever is still here then (P-68).
+    run({ kind: 'setPace', pace: 'quick', forMatch: true })
   }
   /** What somebody has set since then stays. */
   function goOnAsBefore(): void {
     isHurried.value = false
-    if (before !== undefined && store.isKeeper && table().pace === 'quick') setPace(before)
+    if (before !== undefined && store.isKeeper && table().pace === 'quick') {
+      run({ kind: 'setPace', pace: before })
+    }
     before = undefined
   }
 
   watch([() => match().outcome !== undefined, () => match().number], () => {
-    if (isHurried.value) goOnAsBefore()
+    isHurried.value = false
+    before = undefined
   })
   provide(HURRY_REST, {
     isHurried: () => isHurried.value,

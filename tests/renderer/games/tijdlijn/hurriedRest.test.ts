@@ -84,8 +84,16 @@ describe('the rest of a match of Tijdlijn among computers', () => {
     table.value = { ...table.value, pace: 'quick' }
     match.value = { ...match.value, outcome: { kind: 'ranking', ranks: [3, 1, 2] } }
     await flushPromises()
-    expect(paces()).toEqual(['quick', 'usual'])
+    expect(paces()).toEqual(['quick'])
     expect(hasPictures()).toBe(true)
+  })
+  it('TC-08 P-68 is hurried for this match alone, so that it ends with it whoever is still there', async () => {
+    const { sent } = await openRest()
+    await pressKey('f')
+    const told = sent.mock.calls.flatMap(([message]) =>
+      message.kind === 'setPace' ? [message] : [],
+    )
+    expect(told).toEqual([{ kind: 'setPace', pace: 'quick', forMatch: true }])
   })
   it('TC-08 goes faster by a key, and by the same as before; the key that says what can be done names it', async () => {
     const { table, paces, hasPictures } = await openRest({ pace: 'calm' })
