@@ -122,7 +122,7 @@ export const tofugottTable = {
     step3:
       'Dann wird ein Tipp nach dem anderen aufgedeckt. Zu deiner Karte kannst du etwas schreiben oder am Tisch erzählen.',
     step4:
-      'Getroffen: ein Punkt für dich und einer für den, der dran ist. Auf das Schlechteste getippt: einer weniger.',
+      'Getroffen: ein Punkt für dich und einer für den, der dran ist. Auf das Schlechteste getippt: einer weniger. Alles andere zählt nichts.',
   },
 }
 

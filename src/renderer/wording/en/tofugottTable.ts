@@ -123,6 +123,6 @@ export const tofugottTable: TofugottTableWords = {
     step3:
       'Then the guesses are turned over, one by one. For your card you can type something or tell it around the table.',
     step4:
-      'A hit is one point for you and one for the player in turn. Guessing the worst costs you one.',
+      'A hit is one point for you and one for the player in turn. Guessing the worst costs you one. Anything else counts nothing.',
   },
 }

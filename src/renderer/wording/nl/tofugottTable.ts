@@ -123,6 +123,6 @@ export const tofugottTable: TofugottTableWords = {
     step3:
       'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen of aan tafel vertellen.',
     step4:
-      'Raak is een punt voor jou en een voor wie aan de beurt is. Op het slechtste gokken kost er een.',
+      'Raak: één punt voor jou en één voor wie aan de beurt is. Gok je op het slechtste, dan verlies je er één. Al het andere telt niet.',
   },
 }
