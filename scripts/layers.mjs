@@ -27,7 +27,11 @@ export const SURROUNDINGS = {
 export const LAYERS = {
   engine: { in: 'pure', layers: [], packages: ['@noble/ciphers', '@noble/hashes'] },
   games: { in: 'pure', layers: ['engine'], packages: [] },
-  protocol: { in: 'pure', layers: ['engine'], packages: ['valibot'] },
+  protocol: {
+    in: 'pure',
+    layers: ['engine'],
+    packages: ['valibot', '@noble/ciphers', '@noble/curves', '@noble/hashes'],
+  },
   bots: { in: 'pure', layers: ['engine', 'games'], typesOf: ['protocol'], packages: [] },
   host: {
     in: 'pure',

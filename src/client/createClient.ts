@@ -33,7 +33,11 @@ const DEAD_AFTER = 25_000
 /** A connection over which no welcome comes is dead too, though nobody said so. */
 const WELCOME_WITHIN = 5000
 /** Farewells after which it makes no sense to try again. */
-const FINAL_FAREWELLS: readonly Farewell[] = ['protocol-mismatch', 'replaced-by-new-connection']
+const FINAL_FAREWELLS: readonly Farewell[] = [
+  'protocol-mismatch',
+  'replaced-by-new-connection',
+  'other-host',
+]
 /** Parts of a text at most: a host that never comes to an end is not listened to for ever. */
 const MOST_PARTS = 1000
 

@@ -1,15 +1,17 @@
 /** Every call a page may make to the shell: one map, from which the page's functions, the preload script and the checks follow. */
 import * as v from 'valibot'
 
-/** Where a link leads: to the host on this computer, or to one elsewhere on the network. */
+/** Where a link leads: to the host on this computer, or to one elsewhere on the network; `key`: the fingerprint that it must have. */
 export type LinkTarget =
-  { readonly kind: 'local' } | { readonly kind: 'remote'; readonly url: string }
+  | { readonly kind: 'local' }
+  | { readonly kind: 'remote'; readonly url: string; readonly key?: string }
 
 const linkTarget: v.GenericSchema<unknown, LinkTarget> = v.variant('kind', [
   v.strictObject({ kind: v.literal('local') }),
   v.strictObject({
     kind: v.literal('remote'),
-    url: v.pipe(v.string(), v.maxLength(200), v.regex(/^ws:\/\/[\w.:[\]-]+\/play$/u)),
+    url: v.pipe(v.string(), v.maxLength(200), v.regex(/^ws:\/\/[\w.:[\]-]+\/sealed$/u)),
+    key: v.exactOptional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/u))),
   }),
 ])
 
@@ -77,7 +79,7 @@ export const IPC_CALLS = {
       v.pipe(
         v.string(),
         v.maxLength(200),
-        v.regex(/^http:\/\/[\w.:[\]-]+\/(?:#\/join\/[\da-f]+)?$/u),
+        v.regex(/^http:\/\/[\w.:[\]-]+\/(?:#\/join\/[\da-f]+(?:\/[\da-f]{32})?)?$/u),
       ),
     ]),
     gives: v.boolean(),

@@ -1,7 +1,7 @@
-/** Links `stammtisch://join/HOST:PORT/TABLE` from other programs: whatever they hold, they can only fill the field of the address. */
+/** Links `stammtisch://join/HOST:PORT/TABLE/KEY` from other programs: whatever they hold, they can only fill the field of the address. */
 const SCHEME = 'stammtisch'
 const LINK =
-  /^stammtisch:\/\/join\/(\d{1,3}(?:\.\d{1,3}){3}|[a-z\d-]{1,63}\.local)(?::(\d{1,5}))?(?:\/([\da-f]{1,64}))?\/?$/u
+  /^stammtisch:\/\/join\/(\d{1,3}(?:\.\d{1,3}){3}|[a-z\d-]{1,63}\.local)(?::(\d{1,5}))?(?:\/([\da-f]{1,64}(?:\/[\da-f]{32})?))?\/?$/u
 const LARGEST_PORT = 65_535
 const LARGEST_BYTE = 255
 

@@ -6,7 +6,7 @@ import { OPTION_PROBLEMS } from '../engine/options'
 import { err, ok, type Result } from '../engine/result'
 import { parseFrame } from './frame'
 import type { Frozen } from './frozen'
-import { count, hash, id, json, options, seat, text } from './shapes'
+import { count, fingerprint, hash, id, json, options, seat, text } from './shapes'
 import {
   ChatLineSchema,
   MatchViewSchema,
@@ -83,6 +83,8 @@ const NetworkSchema = v.object({
   open: v.boolean(),
   /** Ready-made addresses that guests can type or scan, best first. */
   addresses: v.array(v.object({ url: text, adapter: text, seen: v.boolean() })),
+  /** The fingerprint by which guests know this host; it stands in the links to it. */
+  key: v.exactOptional(fingerprint),
   /** Why opening failed or what is missing. */
   problem: v.exactOptional(v.picklist(['port-in-use', 'no-network', 'not-allowed'])),
   /** Whether tables are advertised and found by themselves. */
@@ -103,6 +105,8 @@ const FullnessSchema = v.object({
 const FoundTableSchema = v.object({
   host: text,
   url: text,
+  /** What the host says its fingerprint is. */
+  key: fingerprint,
   table: id,
   name: text,
   game: id,

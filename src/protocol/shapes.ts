@@ -22,3 +22,5 @@ export const json = v.custom<Json>((value) => isJson(value))
 export const options = v.custom<Options>((value) => isOptions(value))
 /** SHA-256 in hexadecimal. */
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u))
+/** By what a host is known: the first half of the SHA-256 of its public key, in hexadecimal. */
+export const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/u))

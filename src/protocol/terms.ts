@@ -139,6 +139,8 @@ export const FAREWELLS = {
   'replaced-by-new-connection': 4004,
   'hello-missing': 4005,
   'host-closing': 4006,
+  /** Another host answers than the one that was meant; said by the guest's own end. */
+  'other-host': 4007,
 } as const
 /** Why a host ends a connection. */
 export type Farewell = keyof typeof FAREWELLS

@@ -10,7 +10,7 @@ export const router = createRouter({
   routes: [
     { path: '/', name: 'home', component: HomePage },
     {
-      path: '/join/:table([0-9a-f]+)',
+      path: '/join/:table([0-9a-f]+)/:host([0-9a-f]{32})?',
       name: 'join',
       component: () => import('./pages/JoinPage.vue'),
       props: true,

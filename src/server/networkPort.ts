@@ -15,6 +15,8 @@ export interface NetworkParts {
   /** Absent: nothing is advertised or looked for. */
   readonly discovery: Discovery | undefined
   readonly hostName: string
+  /** By what guests know this host. */
+  readonly fingerprint: string
 }
 
 /** The network port, and its end. */
@@ -117,6 +119,7 @@ class Lan implements LanNetwork {
     return {
       open: this.server !== undefined,
       addresses,
+      key: this.parts.fingerprint,
       ...(this.problem === undefined ? {} : { problem: this.problem }),
       discovery: this.parts.discovery?.state() ?? 'off',
     }
@@ -133,6 +136,7 @@ class Lan implements LanNetwork {
     const offer = {
       host: this.parts.hostName,
       port: server.port,
+      key: this.parts.fingerprint,
       tables: tables.map(({ id, name, game, free, seats, locked }) => {
         return { table: id, name, game, free, seats, locked }
       }),

@@ -2,12 +2,13 @@
 import { WebSocket } from 'ws'
 import type { Host } from '../host/createHost'
 import { HOST_FRAME } from '../protocol/hostMessages'
+import { TAG_BYTES } from '../protocol/secure/noise'
 import { SUB_PROTOCOL } from './requestGuard'
 
 /** UTF-8 takes at most so many bytes for a UTF-16 unit. */
 const BYTES_PER_UNIT = 3
 
-/** A port of Electron's utility process; a frame is a text, anything else means the end. */
+/** A port of Electron's utility process; a frame is a text, or bytes of a sealed line; anything else means the end. */
 export interface FramePort {
   postMessage(frame: unknown): void
   on(event: 'message', listener: (message: { data: unknown }) => void): unknown
@@ -44,26 +45,27 @@ export function linkToHost(port: FramePort, host: Host): void {
   port.start()
 }
 
-/** Connects a window with a host elsewhere on the network; the socket is held here, never by the page. */
+/** Connects a window with a host elsewhere on the network; the socket is held here, never by the page. What goes over it is sealed by the page. */
 export function linkToRemote(port: FramePort, url: string): void {
   const socket = new WebSocket(url, SUB_PROTOCOL, {
     perMessageDeflate: false,
     handshakeTimeout: 5000,
-    maxPayload: HOST_FRAME.longest * BYTES_PER_UNIT,
+    maxPayload: HOST_FRAME.longest * BYTES_PER_UNIT + TAG_BYTES,
   })
-  const waiting: string[] = []
+  const waiting: Uint8Array[] = []
   socket.on('open', () => {
     for (const frame of waiting.splice(0)) socket.send(frame)
   })
   socket.on('message', (data, isBinary) => {
-    if (!isBinary && Buffer.isBuffer(data)) port.postMessage(data.toString('utf8'))
+    // A copy: what is handed over takes its whole memory along.
+    if (isBinary && Buffer.isBuffer(data)) port.postMessage(new Uint8Array(data))
   })
   socket.on('error', () => undefined)
   socket.on('close', () => {
     port.postMessage(null)
   })
   port.on('message', ({ data }) => {
-    if (typeof data !== 'string') socket.close()
+    if (!(data instanceof Uint8Array)) socket.close()
     else if (socket.readyState === WebSocket.CONNECTING) waiting.push(data)
     else if (socket.readyState === WebSocket.OPEN) socket.send(data)
   })

@@ -1,8 +1,11 @@
 /** Whom the server listens to: the right Host, and for sockets the right Origin (S1, S2). */
 import { networkInterfaces } from 'node:os'
 
-/** The path of the socket. */
+/** The path of the socket for this computer's own browsers and programs: nothing of it leaves the computer. */
 export const SOCKET_PATH = '/play'
+
+/** The path of the socket for everybody: all that goes over it is sealed. */
+export const SEALED_PATH = '/sealed'
 
 /** What a request says of itself. */
 export interface RequestHeaders {

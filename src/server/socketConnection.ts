@@ -1,10 +1,12 @@
 /** A WebSocket as a connection of the host: dead ends are noticed, slow readers are cut. */
-import type { WebSocket } from 'ws'
+import type { RawData, WebSocket } from 'ws'
 import type { Host } from '../host/createHost'
 import type { ConnectionOrigin } from '../host/visitor'
+import type { KeyPair } from '../protocol/secure/noise'
+import { acceptSealed } from '../protocol/secure/secureLine'
 import type { FrameEncoder } from './frameEncoder'
 import { watchLine } from './lifeline'
-import { systemClock } from './systemPorts'
+import { systemClock, systemEntropy } from './systemPorts'
 
 const MOST_BUFFERED = 1024 * 1024
 
@@ -14,28 +16,37 @@ export interface SocketRoom {
   readonly encoder: FrameEncoder
 }
 
-/** Hands a socket to the host. */
-export function connectSocket(
-  socket: WebSocket,
-  { host, encoder }: SocketRoom,
-  origin: ConnectionOrigin,
-): void {
-  const events = host.connect(
-    {
-      send(frame) {
-        if (socket.readyState !== socket.OPEN) return
-        if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate()
-        else socket.send(encoder.encode(frame), { binary: false })
-      },
-      close(code = 1000) {
-        socket.close(code)
-        setTimeout(() => {
-          socket.terminate()
-        }, 2000).unref()
-      },
+/** What goes over a socket. */
+interface Traffic {
+  /** Whether frames are bytes; those of the other kind end the connection. */
+  readonly isBinary: boolean
+  received(data: RawData): void
+  closed(code: number): void
+}
+
+/** One end of a socket: what is sent, and how it is ended. */
+interface SocketEnd {
+  send(bytes: Uint8Array): void
+  close(code?: number): void
+}
+
+function endOf(socket: WebSocket, isBinary: boolean): SocketEnd {
+  return {
+    send(bytes) {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate()
+      else socket.send(bytes, { binary: isBinary })
     },
-    origin,
-  )
+    close(code = 1000) {
+      socket.close(code)
+      setTimeout(() => {
+        socket.terminate()
+      }, 2000).unref()
+    },
+  }
+}
+
+function listen(socket: WebSocket, traffic: Traffic): void {
   const lifeline = watchLine(systemClock, {
     ping: () => {
       socket.ping()
@@ -50,16 +61,68 @@ export function connectSocket(
   socket.on('error', () => undefined)
   socket.on('message', (data, isBinary) => {
     lifeline.heard()
-    if (isBinary) socket.close(1003)
-    else events.received(textOf(data))
+    if (isBinary === traffic.isBinary) traffic.received(data)
+    else socket.close(1003)
   })
   socket.on('close', (code) => {
     lifeline.stop()
-    events.closed(code)
+    traffic.closed(code)
   })
 }
 
-function textOf(data: Buffer | ArrayBuffer | Buffer[]): string {
-  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8')
-  return Buffer.from(new Uint8Array(data)).toString('utf8')
+/** Hands a socket of this computer to the host. */
+export function connectSocket(
+  socket: WebSocket,
+  { host, encoder }: SocketRoom,
+  origin: ConnectionOrigin,
+): void {
+  const end = endOf(socket, false)
+  const connection = {
+    send(frame: string) {
+      end.send(encoder.encode(frame))
+    },
+    close(code?: number) {
+      end.close(code)
+    },
+  }
+  const events = host.connect(connection, origin)
+  listen(socket, {
+    isBinary: false,
+    received(data) {
+      events.received(bytesOf(data).toString('utf8'))
+    },
+    closed(code) {
+      events.closed(code)
+    },
+  })
+}
+
+/** Hands a socket over which everything goes sealed to the host. */
+export function connectSealedSocket(
+  socket: WebSocket,
+  { host, encoder, own }: SocketRoom & { readonly own: KeyPair },
+  origin: ConnectionOrigin,
+): void {
+  const side = {
+    clock: systemClock,
+    entropy: systemEntropy,
+    own,
+    encode: (frame: string) => encoder.encode(frame),
+    connect: (connection: Parameters<Host['connect']>[0]) => host.connect(connection, origin),
+  }
+  const events = acceptSealed(side, endOf(socket, true))
+  listen(socket, {
+    isBinary: true,
+    received(data) {
+      events.received(bytesOf(data))
+    },
+    closed(code) {
+      events.closed(code)
+    },
+  })
+}
+
+function bytesOf(data: RawData): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data)
+  return Buffer.isBuffer(data) ? data : Buffer.from(new Uint8Array(data))
 }

@@ -9,6 +9,8 @@ import { createHost, type Host } from '../host/createHost'
 import type { HostPorts, JournalStore, Log } from '../host/ports'
 import { CONTENT_FOLDER } from '../system/dataFolder'
 import { createFileLog } from '../system/fileLog'
+import type { KeyPair } from '../protocol/secure/noise'
+import { fingerprintOf } from '../protocol/secure/secureLine'
 import { DEFAULT_PORT } from '../system/hostFlags'
 import { createContentFiles, shippedContentFolder, type ContentFiles } from './contentFiles'
 import { diskFor } from './disk'
@@ -21,6 +23,7 @@ import {
 import { errorCode } from './errorCode'
 import { FlushGate, gateHost } from './flushGate'
 import { lockFolder, type FolderLock, type LockProblem } from './folderLock'
+import { openHostKey } from './hostKey'
 import { createJournalStore } from './journalStore'
 import { makeFolder } from '../system/makeFolder'
 import { moveTables } from './moveTables'
@@ -89,6 +92,8 @@ interface PreparedFolder {
   readonly gate: FlushGate
   readonly log: Log
   readonly lock: FolderLock
+  /** By what guests know this host. */
+  readonly key: KeyPair
 }
 
 /** Nothing in the folder is touched before it is this host's alone. */
@@ -104,7 +109,8 @@ function prepareFolder(
     const log = createFileLog(join(folder, 'host.log'))
     const gate = new FlushGate()
     const store = createJournalStore({ disk: diskFor(folder), folder, log, gate })
-    return ok({ store, gate, log, lock: lock.value })
+    const key = openHostKey(folder, systemEntropy, log)
+    return ok({ store, gate, log, lock: lock.value, key })
   } catch (error) {
     return err({ kind: 'folder-not-writable', code: errorCode(error) })
   }
@@ -161,7 +167,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
   if (!files.ok) return files
   const folder = prepareFolder(request.dataFolder, request.formerFolder)
   if (!folder.ok) return folder
-  const { log, gate } = folder.value
+  const { log, gate, key } = folder.value
   const bots = createWorkerBots(join(request.programFolder, 'botWorker.js'), log)
   const hostName = hostname()
   const discovery = discoveryFor(request, log)
@@ -174,6 +180,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
   ): ReturnType<typeof openWebServer> =>
     openWebServer({
       host,
+      key,
       files: files.value,
       log,
       hostName,
@@ -193,6 +200,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
     },
     discovery,
     hostName: request.name ?? hostName,
+    fingerprint: fingerprintOf(key.public),
   })
   const journals = folder.value.store
   const host = gateHost(hostFor(request, { journals, bots, log, network }), gate)

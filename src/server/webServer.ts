@@ -7,6 +7,7 @@ import type { Host } from '../host/createHost'
 import type { Log } from '../host/ports'
 import { CLIENT_FRAME, LOCAL_FRAME } from '../protocol/clientMessages'
 import type { FrameLimits } from '../protocol/frame'
+import { TAG_BYTES, type KeyPair } from '../protocol/secure/noise'
 import { securityHeaders } from '../system/pageSecurity'
 import { FrameEncoder } from './frameEncoder'
 import {
@@ -14,10 +15,11 @@ import {
   isOwnHost,
   isOwnOrigin,
   ownHosts,
+  SEALED_PATH,
   SOCKET_PATH,
   SUB_PROTOCOL,
 } from './requestGuard'
-import { connectSocket } from './socketConnection'
+import { connectSealedSocket, connectSocket } from './socketConnection'
 import { SocketShares } from './socketShares'
 import type { StaticFile } from './staticFiles'
 
@@ -30,6 +32,8 @@ const CHECK_EVERY = 1000
 /** What a web server needs. */
 export interface WebServerRequest {
   readonly host: Host
+  /** By what guests know this host. */
+  readonly key: KeyPair
   readonly files: ReadonlyMap<string, StaticFile>
   readonly log: Log
   /** The computer's name, for `name.local`. */
@@ -52,7 +56,7 @@ function socketsFor({ longest }: FrameLimits): WebSocketServer {
   return new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
-    maxPayload: longest * BYTES_PER_UNIT,
+    maxPayload: longest * BYTES_PER_UNIT + TAG_BYTES,
     maxFragments: 8,
     maxBufferedChunks: 64,
     handleProtocols: (offered) => (offered.has(SUB_PROTOCOL) ? SUB_PROTOCOL : false),
@@ -120,19 +124,25 @@ class Web {
     const protocols = offered.map((name) => name.trim())
     const address = incoming.socket.remoteAddress ?? ''
     const isAllowed = this.isForUs(incoming) && isOwnOrigin(incoming.headers, protocols)
-    if (!isAllowed || incoming.url !== SOCKET_PATH) return hangUp(socket, '403 Forbidden')
+    const isSealed = incoming.url === SEALED_PATH
+    // What is not sealed never leaves this computer.
+    const isWay = isSealed || (incoming.url === SOCKET_PATH && isLoopback(address))
+    if (!isAllowed || !isWay) return hangUp(socket, '403 Forbidden')
     if (!this.shares.seatGuest(incoming.socket)) return hangUp(socket, '503 Service Unavailable')
     const sockets = isLoopback(address) ? this.localSockets : this.sockets
     sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
-      this.open(webSocket, incoming, address)
+      this.open(webSocket, incoming, isSealed)
     })
   }
 
-  private open(webSocket: WebSocket, incoming: IncomingMessage, address: string): void {
+  private open(webSocket: WebSocket, incoming: IncomingMessage, isSealed: boolean): void {
+    const address = incoming.socket.remoteAddress ?? ''
     const local = isLoopback(address)
     if (!local) this.request.onGuest?.(incoming.socket.localAddress ?? '')
-    const { host } = this.request
-    connectSocket(webSocket, { host, encoder: this.encoder }, { local, address })
+    const { host, key } = this.request
+    const room = { host, encoder: this.encoder, own: key }
+    if (isSealed) connectSealedSocket(webSocket, room, { local, address })
+    else connectSocket(webSocket, room, { local, address })
   }
 }
 

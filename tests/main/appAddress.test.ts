@@ -29,7 +29,8 @@ describe('C17 an address that may be opened in a browser', () => {
 describe('the address of a big screen', () => {
   it('names the table, and the host where it is another computer', () => {
     expect(formatWatchPath('abc1', { kind: 'local' })).toBe('#/watch/abc1')
-    const away = { kind: 'remote', url: 'ws://192.0.2.7:4747/play' } as const
-    expect(formatWatchPath('abc1', away)).toBe('#/watch/abc1?at=ws%3A%2F%2F192.0.2.7%3A4747%2Fplay')
+    const away = { kind: 'remote', url: 'ws://192.0.2.7:4747/sealed' } as const
+    const there = 'ws%3A%2F%2F192.0.2.7%3A4747%2Fsealed'
+    expect(formatWatchPath('abc1', away)).toBe(`#/watch/abc1?at=${there}`)
   })
 })

@@ -11,6 +11,10 @@ describe('F8 a link into a table', () => {
     ['stammtisch://join/192.168.1.5:4747/', '192.168.1.5:4747'],
     ['stammtisch://join/anna-pc.local:4747', 'anna-pc.local:4747'],
     ['stammtisch://join/10.0.0.7:4747/3fa9', 'http://10.0.0.7:4747/#/join/3fa9'],
+    [
+      `stammtisch://join/10.0.0.7:4747/3fa9/${'a'.repeat(32)}`,
+      `http://10.0.0.7:4747/#/join/3fa9/${'a'.repeat(32)}`,
+    ],
   ])('%s is %s', (link, address) => {
     expect(parseJoinLink(link)).toBe(address)
   })

@@ -22,6 +22,8 @@ import { offeredTables as tables } from '../support/offeredTables'
 const HOST = '10.0.0.1'
 const GUEST = '10.0.0.2'
 const STRANGER = '10.0.0.66'
+/** A fingerprint. */
+const KEY = '0123456789abcdef0123456789abcdef'
 const PORT = 4747
 
 let cable: FakeCable
@@ -34,7 +36,7 @@ function place(...addresses: string[]): Place {
 }
 
 function offer(one: Place, offered: readonly OfferedTable[], host = 'Wohnzimmer'): void {
-  one.finder.offer({ host, port: PORT, tables: offered })
+  one.finder.offer({ host, port: PORT, key: KEY, tables: offered })
 }
 
 function idsOf(found: readonly FoundTable[], address = HOST): string[] {
@@ -66,7 +68,7 @@ function lies(
   port = PORT,
   addresses: readonly string[] = [],
 ): SentRecord[][] {
-  const speaker = { id, offer: { host: 'Wohnzimmer', port, tables: offered }, addresses }
+  const speaker = { id, offer: { host: 'Wohnzimmer', port, key: KEY, tables: offered }, addresses }
   return formatAdverts(speaker, offered.map(formatTable))
 }
 
@@ -88,6 +90,7 @@ describe('what a host offers', () => {
     expect(guest.found[0]).toEqual({
       host: 'Wohnzimmer',
       url: `http://${HOST}:${String(PORT)}/`,
+      key: KEY,
       table: 'table-0',
       name: 'Tisch 0',
       game: 'time-bluff',
@@ -129,7 +132,7 @@ describe('what a host offers', () => {
     await seconds(2.5)
     const speaker = {
       id: '0000000f',
-      offer: { host: 'x', port: PORT, tables: tables(2) },
+      offer: { host: 'x', port: PORT, key: KEY, tables: tables(2) },
       addresses: [],
     }
     const texts = tables(2).map(formatTable)
@@ -199,7 +202,7 @@ describe('what a host offers', () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(3))
     await seconds(5)
-    host.finder.offer({ host: 'Wohnzimmer', port: PORT + 1, tables: tables(3) })
+    host.finder.offer({ host: 'Wohnzimmer', port: PORT + 1, key: KEY, tables: tables(3) })
     await seconds(0.5)
     expect(guest.found.at(-1)?.url).toBe(`http://${HOST}:${String(PORT + 1)}/`)
     await seconds(3.5)
@@ -314,7 +317,7 @@ describe('strangers', () => {
     const advert = parseAdvert(lastSaid(HOST))
     const speaker = {
       id: advert?.id ?? '',
-      offer: { host: 'Wohnzimmer', port: PORT, tables: tables(2) },
+      offer: { host: 'Wohnzimmer', port: PORT, key: KEY, tables: tables(2) },
       addresses: [],
     }
     for (let turn = 0; turn < 4; turn += 1) {
@@ -331,7 +334,7 @@ describe('strangers', () => {
     const advert = parseAdvert(lastSaid(HOST))
     const speaker = {
       id: advert?.id ?? '',
-      offer: { host: 'Wohnzimmer', port: PORT, tables: tables(6) },
+      offer: { host: 'Wohnzimmer', port: PORT, key: KEY, tables: tables(6) },
       addresses: [],
     }
     for (let turn = 0; turn < 600; turn += 1) {
@@ -519,7 +522,7 @@ describe('strangers', () => {
     const texts = ['a/time-bluff/1/4/0/\u202eevil\u0000 name', 'b/time-bluff/1/4/0/\u200b\u202e']
     const speaker = {
       id: '0000000b',
-      offer: { host: 'x', port: PORT, tables: [table, table] },
+      offer: { host: 'x', port: PORT, key: KEY, tables: [table, table] },
       addresses: [],
     }
     for (const packet of formatAdverts(speaker, texts)) {

@@ -12,7 +12,9 @@ function idsIn(text: string, pattern: RegExp): string[] {
 it('the sentences of the wire and the names of the tests agree', () => {
   const spec = idsIn(readFileSync('src/protocol/SPEC.md', 'utf8'), /^- \*\*(P-\d+)\*\* /gmu)
   const files = FOLDERS.flatMap((folder) =>
-    readdirSync(folder).flatMap((name) => (name.endsWith('.test.ts') ? join(folder, name) : [])),
+    readdirSync(folder, { encoding: 'utf8', recursive: true }).flatMap((name) =>
+      name.endsWith('.test.ts') ? join(folder, name) : [],
+    ),
   )
   const tests = files.flatMap((file) =>
     idsIn(readFileSync(file, 'utf8'), /\bit\(\s*['"`](P-\d+) /gu),

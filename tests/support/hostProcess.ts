@@ -66,11 +66,14 @@ export async function startHost(
     readonly folder?: string
     readonly port?: number
     readonly pace?: number
+    /** Open to the network, not for this computer's browsers alone. */
+    readonly isOpen?: boolean
   } = {},
 ): Promise<HostProcess> {
   const folder = wish.folder ?? mkdtempSync(join(tmpdir(), 'stammtisch-test-'))
   const port = wish.port ?? (await freePort())
-  const words = ['out/node/host.js', '--local', '--port', String(port), '--data', folder]
+  const words = ['out/node/host.js', '--port', String(port), '--data', folder]
+  if (wish.isOpen !== true) words.push('--local')
   words.push('--no-discovery', '--bot-pace', String(wish.pace ?? 2))
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
   await ready(child)

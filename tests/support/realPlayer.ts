@@ -1,6 +1,6 @@
 /** Players at a real host: the headless client over a real socket. */
 import { createClient } from '../../src/client/createClient'
-import type { Client } from '../../src/client/client'
+import type { Client, ClientPorts } from '../../src/client/client'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { toJson } from '../../src/engine/json'
 import { sampleMove } from '../../src/games/time-bluff/inside/sampleMove'
@@ -10,6 +10,20 @@ import { connectSocket } from './connectSocket'
 
 /** A player at the host that listens on `port()`; it comes back by itself. */
 export function player(port: () => number): Client {
+  return playerOver((events) =>
+    connectSocket(`ws://127.0.0.1:${String(port())}/play`, {
+      received: (frame) => {
+        events.received(frame.toString('utf8'))
+      },
+      closed: (code) => {
+        events.closed(code)
+      },
+    }),
+  )
+}
+
+/** The same over any line. */
+export function playerOver(open: ClientPorts['open']): Client {
   let token: string | undefined
   return createClient(
     { name: 'Anna', language: 'de', app: 'test' },
@@ -22,15 +36,7 @@ export function player(port: () => number): Client {
           token = next
         },
       },
-      open: (events) =>
-        connectSocket(`ws://127.0.0.1:${String(port())}/play`, {
-          received: (frame) => {
-            events.received(frame.toString('utf8'))
-          },
-          closed: (code) => {
-            events.closed(code)
-          },
-        }),
+      open,
     },
   )
 }

@@ -29,7 +29,8 @@ function send(number: number): Promise<void> {
   const id = number.toString(16).padStart(8, '0')
   const table = `lie-${id}`
   const offered = { table, name: table, game: 'time-bluff', free: 3, seats: 4, locked: false }
-  const offer = { host: 'Fremd', port: 1024 + (number % 40_000), tables: [offered] }
+  const key = id.repeat(4)
+  const offer = { host: 'Fremd', port: 1024 + (number % 40_000), key, tables: [offered] }
   const [packet = []] = formatAdverts({ id, offer, addresses: [] }, [formatTable(offered)])
   return new Promise((done) => {
     sockets[number % sockets.length]?.respond([...packet], () => {

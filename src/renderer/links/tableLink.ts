@@ -1,15 +1,22 @@
 /** The address that leads into one table. */
 
 const PATH = '#/join/'
+/** The table, and the fingerprint of its host. */
+const JOIN = /#\/join\/([0-9a-f]+)(?:\/([0-9a-f]{32}))?$/u
 
-/** The page of a table on the host with this address. */
-export function formatTableLink(host: string, table: string): string {
-  return `${host.replace(/\/+$/u, '')}/${PATH}${table}`
+/** A table at a host with this fingerprint, as it stands in links. */
+function formatPlace(table: string, key: string | undefined): string {
+  return key === undefined ? table : `${table}/${key}`
+}
+
+/** The page of a table on the host with this address; `key`: its fingerprint, by which the guest's end knows it. */
+export function formatTableLink(host: string, table: string, key?: string): string {
+  return `${host.replace(/\/+$/u, '')}/${PATH}${formatPlace(table, key)}`
 }
 
 /** The link that opens the table in the desktop app of whoever clicks it; `host` as in `location.host`. */
-export function formatAppLink(host: string, table: string): string {
-  return `stammtisch://join/${host}/${table}`
+export function formatAppLink(host: string, table: string, key?: string): string {
+  return `stammtisch://join/${host}/${formatPlace(table, key)}`
 }
 
 /** The part of this program's address that shows a table to a whole room. */
@@ -24,5 +31,10 @@ export function isWatchPath(hash: string): boolean {
 
 /** The id of the table to which an address leads; undefined: to none. */
 export function parseTableLink(address: string): string | undefined {
-  return /#\/join\/([0-9a-f]+)$/u.exec(address.trim())?.[1]
+  return JOIN.exec(address.trim())?.[1]
+}
+
+/** The fingerprint of the host that an address names; undefined: it names none. */
+export function parseLinkKey(address: string): string | undefined {
+  return JOIN.exec(address.trim())?.[2]
 }

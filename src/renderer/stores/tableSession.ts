@@ -14,7 +14,8 @@ import type { LinkTarget } from '../../ipc/ipc'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer, TableLeft, ThoughtMessage } from '../../protocol/hostMessages'
 import type { Refusal } from '../../protocol/terms'
-import { openLink } from '../links/openLink'
+import { noteLink } from '../links/hostKeys'
+import { isSealed, openLink } from '../links/openLink'
 import type { Facts } from './facts'
 import { createHeard } from './heard'
 import { createNewDeal } from './newDeal'
@@ -118,6 +119,7 @@ export function createTableSession(ports: TableSessionPorts) {
         done(NOBODY_THERE)
       }
     })
+    if (isSealed(to)) noteLink(to)
     stop = ports.keepAlive(to)
     client = createClient(
       { ...ports.identity(), app: APP_VERSION },

@@ -74,6 +74,16 @@ export function tableElsewhere(target: LinkTarget): SeatedAt | undefined {
   return parseSeatedAt(written)
 }
 
+/** Another host answers from now on: it is told none of the secrets of the one before. */
+export function forgetSecrets(target: LinkTarget): void {
+  const key = tokenKey(target)
+  for (const storage of [sessionStorage, localStorage]) {
+    const stored = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+    for (const name of stored)
+      if (name === key || name.startsWith(`${key}.`)) storage.removeItem(name)
+  }
+}
+
 /** From the next connection on this tab is whom the other one was, and keeps the secrets that follow. */
 export function takeOver(target: LinkTarget): void {
   const key = tokenKey(target)

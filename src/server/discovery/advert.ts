@@ -5,6 +5,7 @@
 import { Service } from 'bonjour-service'
 import * as v from 'valibot'
 import { sanitizeName, sanitizeTableName } from '../../engine/text'
+import { fingerprint } from '../../protocol/shapes'
 import type { Offer, OfferedTable } from './discoveryMessages'
 import type { HeardRecord, SentRecord } from './multicastPort'
 
@@ -34,6 +35,8 @@ export interface Speaker {
 export interface Advert {
   readonly id: string
   readonly host: string
+  /** What it says its fingerprint is. */
+  readonly key: string
   readonly port: number
   readonly addresses: readonly string[]
   /** Tables that it says to have in all. */
@@ -51,6 +54,7 @@ const Port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
 const HostText = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[\da-f]{8}$/u)),
   host: v.pipe(v.string(), v.maxLength(200)),
+  key: fingerprint,
   tables: decimal,
 })
 
@@ -80,6 +84,7 @@ function serviceOf({ id, offer }: Speaker): Service {
       txt: {
         id,
         host: sanitizeName(offer.host) || 'Stammtisch',
+        key: offer.key,
         tables: String(offer.tables.length),
       },
     },
@@ -172,12 +177,12 @@ export function parseAdvert(records: readonly HeardRecord[]): Advert | undefined
   const port = portOf(find('SRV', pointer?.data)?.data)
   const parsed = v.safeParse(HostText, fieldsOf(find('TXT', pointer?.data)))
   if (port === undefined || !parsed.success) return undefined
-  const { id, tables: count } = parsed.output
+  const { id, key, tables: count } = parsed.output
   const host = sanitizeName(parsed.output.host)
   if (host === '') return undefined
   const addresses = records
     .flatMap(({ type, data }) => (type === 'A' && typeof data === 'string' ? [data] : []))
     .slice(0, MOST_ADDRESSES)
   const texts = textsOf(find('TXT', tablesName(id)))
-  return { id, host, port, addresses, count, isGoodbye: pointer?.ttl === 0, texts }
+  return { id, host, key, port, addresses, count, isGoodbye: pointer?.ttl === 0, texts }
 }

@@ -16,6 +16,8 @@ export interface OfferedTable {
 export interface Offer {
   readonly host: string
   readonly port: number
+  /** The fingerprint of its key. */
+  readonly key: string
   readonly tables: readonly OfferedTable[]
 }
 

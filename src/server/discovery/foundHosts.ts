@@ -30,6 +30,7 @@ interface Host {
   readonly tables: Map<string, Table>
   id: string
   name: string
+  key: string
   addresses: readonly string[]
   count: number
   silent: number
@@ -49,13 +50,13 @@ function isOneHost(a: Host, b: Host): boolean {
   )
 }
 
-function newHost(address: string, { port, id, host, addresses, count }: Advert): Host {
-  return { address, port, tables: new Map(), id, name: host, addresses, count, silent: 0 }
+function newHost(address: string, { port, id, host, key, addresses, count }: Advert): Host {
+  return { address, port, tables: new Map(), id, name: host, key, addresses, count, silent: 0 }
 }
 
-function tablesOf({ address, port, name, tables }: Host): FoundTable[] {
+function tablesOf({ address, port, name, key, tables }: Host): FoundTable[] {
   const url = `http://${address}:${String(port)}/`
-  return Array.from(tables.values(), ({ offered }) => ({ host: name, url, ...offered }))
+  return Array.from(tables.values(), ({ offered }) => ({ host: name, url, key, ...offered }))
 }
 
 function doubt(host: Host): void {
@@ -70,6 +71,7 @@ function update(host: Host, advert: Advert, neighbour: Neighbour): void {
   const { tables } = host
   host.id = advert.id
   host.name = advert.host
+  host.key = advert.key
   host.addresses = advert.addresses
   host.count = advert.count
   host.silent = 0

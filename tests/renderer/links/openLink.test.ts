@@ -11,14 +11,14 @@ describe('an address', () => {
     ['  192.168.1.20:4750 ', 'http://192.168.1.20:4750/'],
     ['http://192.168.1.20:4747/', 'http://192.168.1.20:4747/'],
     ['http://192.168.1.20:4747/#/table', 'http://192.168.1.20:4747/'],
-    ['ws://10.0.0.7:4747/play', 'http://10.0.0.7:4747/'],
+    ['ws://10.0.0.7:4747/sealed', 'http://10.0.0.7:4747/'],
     ['mias-laptop.local', 'http://mias-laptop.local:4747/'],
     ['localhost:9000', 'http://localhost:9000/'],
     ['[fd00::7]:4747', 'http://[fd00::7]:4747/'],
     ['mias-laptop:4747', 'http://mias-laptop:4747/'],
   ])('%s leads to %s', (typed, page) => {
     expect(parseAddress(typed)?.page).toBe(page)
-    expect(parseAddress(typed)?.socket).toBe(`${page.replace('http', 'ws')}play`)
+    expect(parseAddress(typed)?.socket).toBe(`${page.replace('http', 'ws')}sealed`)
   })
 
   it.each(['', ' ', 'mia', 'javascript:alert(1)', '192.168.1.20:x', 'a b.c', 'http://'])(
@@ -148,7 +148,7 @@ describe('a link', () => {
   it('in the desktop app ends when the shell cannot open it', async () => {
     desktop(false)
     const told = events()
-    openLink({ kind: 'remote', url: 'ws://10.0.0.7:4747/play' }, told)
+    openLink({ kind: 'remote', url: 'ws://10.0.0.7:4747/sealed' }, told)
     await vi.waitFor(() => {
       expect(told.ends).toEqual([1006])
     })

@@ -18,6 +18,7 @@ function foundAt(host: string): FoundTable {
   return {
     host,
     url,
+    key: '0123456789abcdef0123456789abcdef',
     table: 't1',
     name: `Table of ${host}`,
     game,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notesOf } from '../../../src/renderer/stores/notes'
 
 const HERE = { kind: 'local' } as const
-const THERE = { kind: 'remote', url: 'ws://192.0.2.7:4747/play' } as const
+const THERE = { kind: 'remote', url: 'ws://192.0.2.7:4747/sealed' } as const
 
 /** Another tab of the same browser: its own session, the same local storage. */
 async function newTab() {

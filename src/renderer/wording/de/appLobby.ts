@@ -74,7 +74,8 @@ export const appLobby = {
     qr: 'QR-Code für {url}',
     fullness:
       'An diesem Rechner: {people} von {mostPeople} Leuten, {tables} von {mostTables} Tischen.',
-    unencrypted: 'Die Verbindung im Heimnetz ist nicht verschlüsselt.',
+    sealed:
+      'Alles zwischen den Geräten ist verschlüsselt. Wer im WLAN mithört, sieht nur, wann und wie viel gesendet wird. Nur wer den Verkehr auch umleiten kann, könnte Gästen im Browser eine falsche Seite zeigen.',
     copy: 'Link kopieren',
     copied: 'Kopiert.',
     notCopied: 'Das ging nicht: Markiere den Link und kopiere ihn.',

@@ -63,6 +63,8 @@ export const appRefusals = {
     'replaced-by-new-connection': 'Ein anderes Fenster hat deinen Platz übernommen.',
     'hello-missing': 'Die Begrüßung kam nicht an. Lade die Seite neu.',
     'host-closing': 'Der Gastgeber hat aufgehört. Der Tisch ist gespeichert.',
+    'other-host':
+      'Hier antwortet ein anderer Gastgeber als der, der gemeint ist. Ihm wurde nichts verraten. Lass dir den Link oder den QR-Code noch einmal geben.',
   },
 }
 

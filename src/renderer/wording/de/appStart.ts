@@ -102,6 +102,7 @@ export const appStart = {
     noAnswer:
       'Von {address} kommt keine Antwort. Seid ihr im selben WLAN, und ist der Tisch dort offen? Wir versuchen es weiter.',
     again: 'Jetzt versuchen',
+    trust: 'Es ist der richtige: verbinden',
     home: 'Zurück zu diesem Rechner',
     guest: 'Du bist zu Gast bei {host}.',
   },

@@ -76,7 +76,8 @@ export const appLobby: AppLobbyWords = {
     seen: 'a guest has used this one',
     qr: 'QR code for {url}',
     fullness: 'On this computer: {people} of {mostPeople} people, {tables} of {mostTables} tables.',
-    unencrypted: 'The connection on the home network is not encrypted.',
+    sealed:
+      'Everything between the devices is encrypted. Someone listening in on the Wi-Fi only sees when something is sent, and how much. Only someone who can also redirect the traffic could show guests in a browser a false page.',
     copy: 'Copy the link',
     copied: 'Copied.',
     notCopied: 'That did not work: select the link and copy it.',

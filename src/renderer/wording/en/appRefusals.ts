@@ -62,5 +62,7 @@ export const appRefusals: AppRefusalsWords = {
     'replaced-by-new-connection': 'Another window has taken over your seat.',
     'hello-missing': 'The greeting did not arrive. Reload the page.',
     'host-closing': 'The host has stopped. The table is saved.',
+    'other-host':
+      'A different host is answering from the one you meant. Nothing has been given away to it. Ask for the link or the QR code again.',
   },
 }

@@ -103,6 +103,7 @@ export const appStart: AppStartWords = {
     noAnswer:
       'No answer from {address}. Are you on the same Wi-Fi, and is the table open there? We keep trying.',
     again: 'Try now',
+    trust: 'It is the right one: connect',
     home: 'Back to this computer',
     guest: 'You are a guest of {host}.',
   },

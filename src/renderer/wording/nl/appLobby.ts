@@ -78,7 +78,8 @@ export const appLobby: AppLobbyWords = {
     qr: 'QR-code voor {url}',
     fullness:
       'Op deze computer: {people} van {mostPeople} mensen, {tables} van {mostTables} tafels.',
-    unencrypted: 'De verbinding in het thuisnetwerk is niet versleuteld.',
+    sealed:
+      'Alles tussen de apparaten is versleuteld. Wie op de wifi meeluistert, ziet alleen wanneer er iets wordt verstuurd en hoeveel. Alleen wie het verkeer ook kan omleiden, zou gasten in de browser een valse pagina kunnen tonen.',
     copy: 'Link kopiëren',
     copied: 'Gekopieerd.',
     notCopied: 'Dat lukte niet: selecteer de link en kopieer hem.',

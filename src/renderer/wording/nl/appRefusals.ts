@@ -65,5 +65,7 @@ export const appRefusals: AppRefusalsWords = {
     'replaced-by-new-connection': 'Een ander venster heeft je plaats overgenomen.',
     'hello-missing': 'De begroeting kwam niet aan. Laad de pagina opnieuw.',
     'host-closing': 'De gastheer is gestopt. De tafel is bewaard.',
+    'other-host':
+      'Hier antwoordt een andere gastheer dan de bedoelde. Er is hem niets verklapt. Vraag de link of de QR-code nog een keer.',
   },
 }

@@ -103,6 +103,7 @@ export const appStart: AppStartWords = {
     noAnswer:
       'Van {address} komt geen antwoord. Zitten jullie op dezelfde wifi, en is de tafel daar open? We blijven het proberen.',
     again: 'Nu proberen',
+    trust: 'Het is de goede: verbinden',
     home: 'Terug naar deze computer',
     guest: 'Je bent te gast bij {host}.',
   },

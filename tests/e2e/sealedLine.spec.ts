@@ -1,0 +1,50 @@
+/** A guest's browser on the network: all that it says is sealed, and another host in the place of the one it knows is told nothing. */
+import { rmSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startHost } from '../support/hostProcess'
+
+/** An address of this computer under which it is a guest of itself. */
+function ownAddress(): string {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const found = all.find(({ family, internal }) => family === 'IPv4' && !internal)
+  if (!found) throw new Error('this test needs a network adapter')
+  return found.address
+}
+
+test('S15 a guest says nothing in the open; a host with another key is told nothing until the guest says so', async ({
+  browser,
+}) => {
+  let host = await startHost({ isOpen: true })
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  const frames: string[] = []
+  const ways: string[] = []
+  page.on('websocket', (socket) => {
+    ways.push(new URL(socket.url()).pathname)
+    const note = ({ payload }: { readonly payload: string | Buffer }): void => {
+      frames.push(Buffer.from(payload).toString('latin1'))
+    }
+    socket.on('framesent', note)
+    socket.on('framereceived', note)
+  })
+  await page.goto(`http://${ownAddress()}:${String(host.port)}/`)
+  await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible()
+  await expect.poll(() => frames.length).toBeGreaterThan(4)
+  expect(new Set(ways)).toEqual(new Set(['/sealed']))
+  for (const word of ['hello', 'token', 'welcome', 'lobby', 'protocol']) {
+    expect(frames.filter((frame) => frame.includes(word))).toEqual([])
+  }
+  // Everything about the tables is there, but the key: as if somebody else sat down at this address.
+  const { folder, port } = host
+  await host.end()
+  rmSync(join(folder, 'host-key'))
+  host = await startHost({ folder, port, isOpen: true })
+  const notice = page.getByText('A different host is answering from the one you meant.')
+  await expect(notice).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'It is the right one: connect' }).click()
+  await expect(notice).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open a table' })).toBeEnabled()
+  await host.end()
+  host.clean()
+})
