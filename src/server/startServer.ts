@@ -167,7 +167,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
   if (!files.ok) return files
   const folder = prepareFolder(request.dataFolder, request.formerFolder)
   if (!folder.ok) return folder
-  const { log, gate, key } = folder.value
+  const { log, gate, key, lock, store: journals } = folder.value
   const bots = createWorkerBots(join(request.programFolder, 'botWorker.js'), log)
   const hostName = hostname()
   const discovery = discoveryFor(request, log)
@@ -188,7 +188,6 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
       ports: portsNow(),
       ...(onGuest ? { onGuest } : {}),
     })
-  const { lock } = folder.value
   const network = createNetworkPort({
     async open(onGuest) {
       const opened = await open('0.0.0.0', onGuest)
@@ -202,7 +201,6 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
     hostName: request.name ?? hostName,
     fingerprint: fingerprintOf(key.public),
   })
-  const journals = folder.value.store
   const host = gateHost(hostFor(request, { journals, bots, log, network }), gate)
   return ok({
     host,

@@ -28,6 +28,8 @@ export class StandInUtilityProcess extends EventEmitter {
       execArgv: ['--import', PARENT_PORT],
       env: environment,
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+      // As between Electron's processes: bytes stay bytes.
+      serialization: 'advanced',
     })
     this.stderr = this.child.stderr
     this.pid = this.child.pid
