@@ -31,6 +31,9 @@ interface Watched {
   readonly words: Words
 }
 
+/** A click that finds nothing to press says so, long before the whole test is ended. */
+test.use({ actionTimeout: 30_000 })
+
 let host: HostProcess
 
 test.beforeAll(async () => {
@@ -136,11 +139,11 @@ for (const language of ['de', 'nl', 'en'] as const) {
     await collectTold(page)
     await playAlone(watched)
     await reachOwnTurn(watched)
-    const { step1, step2, step3, step4 } = words.table.guide
-    // Each step comes when it is of use, and is told by itself.
+    const { step1, step2 } = words.table.guide
+    // Each step comes when it is of use; whoever plays on before one is read passes over those of the turns of others.
     await expect(page.locator('.guide')).toContainText(step1)
     await pressByKeyboard(page, button(watched, words.common.guide.next))
-    await expect(page.locator('.guide')).not.toContainText(step1)
+    await expect(page.locator('.guide')).toHaveCount(0)
     const over = page.locator('.score-sheet')
     for (let step = 0; !(await over.isVisible()); step++) {
       expect(step).toBeLessThan(600)
@@ -153,7 +156,7 @@ for (const language of ['de', 'nl', 'en'] as const) {
     expect(log.length).toBeGreaterThan(20)
     const untold = async (): Promise<string[]> => {
       const told = await readTold(page)
-      return [step1, step2, step3, step4, ...log].filter(
+      return [step1, step2, ...log].filter(
         (line) => !told.includes(JSON.stringify(line.trim()).slice(1, -1)),
       )
     }
@@ -231,7 +234,7 @@ async function seatTwo(
 async function layByMouse(watched: Watched, word: string): Promise<void> {
   const { page, words } = watched
   await page.locator('.word-input').fill(word)
-  while ((await page.locator('.slot .hole').count()) > 0) {
+  for (let lie = 0; lie < word.length && (await page.locator('.slot .hole').count()) > 0; lie++) {
     await page
       .locator('.letter-hand button')
       .first()
@@ -239,6 +242,18 @@ async function layByMouse(watched: Watched, word: string): Promise<void> {
   }
   // One that cannot be pressed yet says why.
   await button(watched, words.table.lay).click({ force: true })
+}
+
+/** All want another match. It begins fifteen seconds after the first of them: on a busy computer before the last has pressed. */
+async function playAgain(people: readonly Watched[]): Promise<void> {
+  for (const watched of people) {
+    const again = button(watched, watched.words.app.play.again)
+    await expect(again.or(watched.page.locator('.letter-hand')).first()).toBeVisible()
+    await again.click({ timeout: 5000 }).catch(() => undefined)
+  }
+  for (const { page } of people) {
+    await expect(page.locator('.letter-hand')).toBeVisible({ timeout: 30_000 })
+  }
 }
 
 function handOf({ page }: Watched): Promise<string[]> {
@@ -351,10 +366,13 @@ test('buchstabenbluff: BB-32 a refused word is proposed by one press, voted on b
   await button(player, player.words.table.lay).click({ force: true })
   await expect(player.page.locator('.ask-turn')).toContainText('BB-10')
   await expect(player.page.locator('.propose')).toHaveCount(0)
-  await button(player, player.words.table.clear).click()
+  // What is still on its way to the host cannot be taken back.
+  await expect(async () => {
+    await button(player, player.words.table.clear).click({ timeout: 2000 })
+    await expect(player.page.locator('.word-input')).toHaveValue('', { timeout: 2000 })
+  }).toPass()
   await playOn(people, () => keeper.page.locator('.score-sheet').isVisible())
-  for (const watched of people) await button(watched, watched.words.app.play.again).click()
-  await expect(keeper.page.locator('.score-sheet')).toHaveCount(0)
+  await playAgain(people)
   const [next] = await reachTurn()
   await layByMouse(next, 'brumf')
   await expect(next.page.locator('.announced')).toHaveText(/brumf/iu)
