@@ -45,7 +45,7 @@ test('a table is shown to a room by one press: no hand, no question, no panel, a
   await big.waitForTimeout(1500)
   await expect(big.getByTestId('asked')).toBeEmpty()
   expect(await big.locator('.time-hand button').count()).toBe(0)
-  expect(await big.getByRole('navigation').count()).toBe(0)
+  expect(await big.getByRole('toolbar').count()).toBe(0)
   expect(await big.getByRole('complementary').count()).toBe(0)
   const shown = await big.evaluate(() => document.documentElement.outerHTML)
   expect(shown).not.toContain('time-hand')

@@ -102,7 +102,7 @@ export const appPages = {
     table: 'T: was liegt auf dem Tisch?',
     standing: 'S: wie steht es?',
     waiting: 'W: auf wen warten wir?',
-    move: 'Tab geht durch alles, Pfeile durch die Hand, Enter wählt, Escape nimmt zurück.',
+    move: 'Tab geht von einem zum anderen; Pfeile gehen durch die Hand, durch die Leiste oben und durch die Plätze der anderen. Enter wählt, Escape nimmt zurück.',
   },
 }
 

@@ -101,6 +101,6 @@ export const appPages: AppPagesWords = {
     table: 'T: what is on the table?',
     standing: 'S: what is the score?',
     waiting: 'W: who are we waiting for?',
-    move: 'Tab moves through everything, arrow keys through the hand, Enter chooses, Escape takes back.',
+    move: 'Tab moves from one part to the next; arrow keys move through the hand, the bar at the top and the places of the others. Enter chooses, Escape takes back.',
   },
 }

@@ -102,6 +102,6 @@ export const appPages: AppPagesWords = {
     table: 'T: wat ligt er op tafel?',
     standing: 'S: hoe staat het ervoor?',
     waiting: 'W: op wie wachten we?',
-    move: 'Tab gaat door alles, pijlen door de hand, Enter kiest, Escape neemt terug.',
+    move: 'Tab gaat van het ene naar het andere; met de pijlen loop je door je hand, de balk bovenaan en de plaatsen van de anderen. Enter kiest, Escape neemt terug.',
   },
 }
