@@ -2,6 +2,7 @@
 import { onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Json } from '../../engine/json'
+import { offerKey } from '../../engine/offers'
 import type { Seat } from '../../engine/seat'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
@@ -37,6 +38,30 @@ function endLines(
   const told = `${t('app.notice.matchOver')} ${outcomeText(outcome, context)}`
   const standing = voice.tellsEnd === 'winners' ? [voice.standing(view, listener)] : []
   return [...(voice.tellsEnd ? [] : [told]), ...standing, ...remarkLines(history, number, context)]
+}
+
+/** Tells whoever comes to watch a match that is going on what is played, by whom and how it stands; once. */
+function useWatcherWelcome(game: () => GameWindow, store: SpokenTable): void {
+  const speech = useSpeech()
+  const listener = useListener(store)
+  let isWelcome = false
+  watch(
+    () => store.match,
+    (match) => {
+      const { table } = store
+      if (isWelcome || !match || !table) return
+      isWelcome = true
+      if (store.you !== undefined || match.entries === 0 || match.outcome) return
+      const { names, t } = listener.value
+      const told = {
+        game: t(`app.game.${offerKey(table.game, table.offer)}`),
+        names: names.join(', '),
+        standing: game().voice.standing(match.view, listener.value),
+      }
+      speech.tell(t('app.notice.watching', told))
+    },
+    { immediate: true },
+  )
 }
 
 /** Another table begins another log. */
@@ -116,6 +141,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const speech = useSpeech()
   const lines = useLines(game, store)
   useLogOfTable(store)
+  useWatcherWelcome(game, store)
 
   function tell(told: readonly Line[]): void {
     for (const line of told) {

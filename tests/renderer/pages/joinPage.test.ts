@@ -140,18 +140,22 @@ describe('the invitation', () => {
     expect(wrapper.find('.qr').attributes('aria-label')).toContain(link)
   })
 
-  it('P-61 says at the host how many people and tables are there, of how many', () => {
+  it('P-61 says at the host how many people and tables are there, of how many, once there is little room left', () => {
     const table = tableOf({ id: ID })
-    const fullness = {
-      type: 'fullness',
-      people: 37,
-      mostPeople: 640,
-      tables: 9,
-      mostTables: 64,
-    } as const
-    const state = stateOf(table, undefined, { network: NETWORK, fullness })
-    const { wrapper } = openWindow(NetworkPanel, { table }, { state })
-    expect(wrapper.text()).toContain('37 of 640 people, 9 of 64 tables')
+    const told = (people: number, tables: number): string => {
+      const fullness = {
+        type: 'fullness',
+        people,
+        mostPeople: 640,
+        tables,
+        mostTables: 64,
+      } as const
+      const state = stateOf(table, undefined, { network: NETWORK, fullness })
+      return openWindow(NetworkPanel, { table }, { state }).wrapper.text()
+    }
+    expect(told(37, 9)).not.toContain('640')
+    expect(told(600, 9)).toContain('600 of 640 people, 9 of 64 tables')
+    expect(told(37, 60)).toContain('37 of 640 people, 60 of 64 tables')
   })
 
   it('F8 offers a guest at a computer to open the table in the app, and nobody else', () => {

@@ -136,6 +136,20 @@ describe('a match in the window', () => {
     expect(plates(watching)).toEqual(names)
   })
 
+  it('F tells whoever comes to watch what is played, by whom and how it stands, and nobody else', () => {
+    const match = newMatch({ seats: 2 })
+    const seats = peopleNamed('Ann', 'Ben').map((seat) => ({ ...seat, person: 'x' }))
+    const arrive = (state: ReturnType<typeof stateOf>): string =>
+      openWindow(TableRoom, { table: tableOf({ seats }), game: whisperWindow }, { state }).heard()
+    const sentence = /At the table: Ann, Ben\. \S/u
+    expect(arrive(stateOf(tableOf({ seats }), told(match, 'spectator')))).not.toMatch(sentence)
+    playTurn(match)
+    expect(arrive(stateOf(tableOf({ seats }), told(match, 'spectator')))).toMatch(sentence)
+    expect(openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben') })).heard()).not.toMatch(
+      sentence,
+    )
+  })
+
   it('A1 answers its question by name', async () => {
     const room = openRoom(newMatch())
     await room.wrapper.find('.ask input').setValue('oven')

@@ -52,6 +52,16 @@ describe('a table alone', () => {
     expect(wrapper.text()).not.toContain(LABEL)
   })
 
+  it('A3 is called as its game, one for friends has a name', () => {
+    const headOf = (table: TableView): string =>
+      openWindow(TableMenu, { table }, { state: stateOf(table) })
+        .wrapper.get('.title')
+        .text()
+    const game = 'tafelrunde'
+    expect(headOf(tableOf({ game, private: true }))).toBe('Die Tafelrunde 2')
+    expect(headOf(tableOf({ game }))).toMatch(/^Our table\s*Die Tafelrunde 2$/u)
+  })
+
   it('A3 is shown on no big screen, which would not be let in', () => {
     const isOffered = (table: TableView): boolean =>
       openWindow(TableMenu, { table }, { state: stateOf(table) })

@@ -186,6 +186,7 @@ export const appPlay = {
     proposed: '{name} schlägt vor: {what}',
     adopted: 'Angenommen: {what} (Vorschlag von {name})',
     rejected: 'Abgelehnt: {what} (Vorschlag von {name})',
+    watching: 'Du siehst bei {game} zu. Am Tisch: {names}. {standing}',
     story: 'Bisher:',
     missedHere: 'Inzwischen:',
     missedEarlier: 'Davor ist noch mehr geschehen: {n} Dinge, die nicht im Verlauf stehen.',

@@ -16,7 +16,7 @@ export const decks = {
     'JSON oder CSV, in UTF-8, höchstens 1 MB. In einer Tabelle geht statt „{whole}“ auch einfach „{bare}“; die Sprache wählst du dann beim Einlesen.',
   open: 'Ordner öffnen',
   again: 'Im Ordner nachsehen',
-  folder: 'Die Dateien liegen in {folder}',
+  folder: 'Der Ordner der Dateien:',
   edit: '{title} bearbeiten',
   editShort: 'Bearbeiten',
   remove: '{title} löschen',

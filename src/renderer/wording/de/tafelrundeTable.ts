@@ -5,17 +5,17 @@ export const tafelrundeTable = {
   keys: { turn: 'D: die gewählte Karte umdrehen' },
   thought: {
     playedBlue:
-      'Mit dieser Karte gab ich mir in Blau {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Blau {percent} %, für {n} Edelsteine.',
+      'Mit dieser Karte sah ich meine Chance auf Blau bei {percent} %, für einen Edelstein. | Mit dieser Karte sah ich meine Chance auf Blau bei {percent} %, für {n} Edelsteine.',
     playedRed:
-      'Mit dieser Karte gab ich mir in Rot {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Rot {percent} %, für {n} Edelsteine.',
+      'Mit dieser Karte sah ich meine Chance auf Rot bei {percent} %, für einen Edelstein. | Mit dieser Karte sah ich meine Chance auf Rot bei {percent} %, für {n} Edelsteine.',
     playedYellow:
-      'Mit dieser Karte gab ich mir in Gelb {percent} %, für einen Edelstein. | Mit dieser Karte gab ich mir in Gelb {percent} %, für {n} Edelsteine.',
+      'Mit dieser Karte sah ich meine Chance auf Gelb bei {percent} %, für einen Edelstein. | Mit dieser Karte sah ich meine Chance auf Gelb bei {percent} %, für {n} Edelsteine.',
     adviseBlue:
-      'Spiel Blau {value}: Dann gewinnst du Blau mit etwa {percent} %, für einen Edelstein. | Spiel Blau {value}: Dann gewinnst du Blau mit etwa {percent} %, für {n} Edelsteine.',
+      'Spiel Blau {value}: Damit liegt deine Chance auf Blau bei etwa {percent} %, für einen Edelstein. | Spiel Blau {value}: Damit liegt deine Chance auf Blau bei etwa {percent} %, für {n} Edelsteine.',
     adviseRed:
-      'Spiel Rot {value}: Dann gewinnst du Rot mit etwa {percent} %, für einen Edelstein. | Spiel Rot {value}: Dann gewinnst du Rot mit etwa {percent} %, für {n} Edelsteine.',
+      'Spiel Rot {value}: Damit liegt deine Chance auf Rot bei etwa {percent} %, für einen Edelstein. | Spiel Rot {value}: Damit liegt deine Chance auf Rot bei etwa {percent} %, für {n} Edelsteine.',
     adviseYellow:
-      'Spiel Gelb {value}: Dann gewinnst du Gelb mit etwa {percent} %, für einen Edelstein. | Spiel Gelb {value}: Dann gewinnst du Gelb mit etwa {percent} %, für {n} Edelsteine.',
+      'Spiel Gelb {value}: Damit liegt deine Chance auf Gelb bei etwa {percent} %, für einen Edelstein. | Spiel Gelb {value}: Damit liegt deine Chance auf Gelb bei etwa {percent} %, für {n} Edelsteine.',
     sparingBlue:
       'In Blau wollte ich mit dieser Karte nichts gewinnen, nur die anderen auf der Hand behalten.',
     sparingRed:
@@ -35,7 +35,7 @@ export const tafelrundeTable = {
     wiederbelebung: 'Eine gute Karte aus der Ablage war mir lieber.',
     zork: 'Ich wollte mehrere Truhen auf einmal sichern.',
     advisePass:
-      'Passe: Deine beste Farbe gewinnst du jetzt mit etwa {percent} %, und die Karten sind später mehr wert.',
+      'Passe: Deine Chance auf die beste Farbe liegt jetzt bei etwa {percent} %, und deine Karten sind später mehr wert.',
     adviseFeierabend: 'Spiel Feierabend: So wie es liegt, steht es gut für dich.',
     adviseLetzteWarnung: 'Spiel Letzte Warnung: Deine Truhen sind nicht sicher.',
     adviseWiederbelebung: 'Spiel Wiederbelebung: In deiner Ablage liegt eine gute Karte.',

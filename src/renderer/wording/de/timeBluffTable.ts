@@ -5,22 +5,24 @@ export const timeBluffTable = {
   keys: { answer: '1: zweifeln, 2: glauben', pile: '1 bis 3: den Stapel wählen' },
   thought: {
     doubted:
-      'Nach dem, was alle sehen konnten, war die Karte mit {percent} % richtig. Bei {cards} Karten auf dem Stapel war mir der Zweifel das wert.',
+      'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {cards} Karten auf dem Stapel war es mir einen Zweifel wert.',
     doubtedHolding:
-      'Von den {right} Karten, die gepasst hätten, hatte ich {held} selbst. Dass die Karte richtig ist, gab ich {percent} %.',
+      'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, sah ich bei {percent} %.',
     believed:
-      'Nach dem, was alle sehen konnten, war die Karte mit {percent} % richtig. Bei {cards} Karten auf dem Stapel war mir ein Zweifel zu teuer.',
+      'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {cards} Karten auf dem Stapel war mir ein Zweifel zu riskant.',
     believedHolding:
-      'Von den {right} Karten, die gepasst hätten, hatte ich {held} selbst. Dass die Karte richtig ist, gab ich {percent} %.',
-    laid: 'Dass jemand zweifelt, hielt ich dort zu {percent} % für möglich.',
-    laidRight: 'Die Karte war richtig. Mit einem Zweifel rechnete ich zu {percent} %.',
-    laidLie: 'Das war ein Bluff. Mit einem Zweifel rechnete ich zu {percent} %.',
+      'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, sah ich bei {percent} %.',
+    laid: 'Die Gefahr, dass dort jemand zweifelt, sah ich bei {percent} %.',
+    laidRight: 'Die Karte war richtig. Die Chance, dass jemand zweifelt, sah ich bei {percent} %.',
+    laidLie: 'Das war ein Bluff. Die Gefahr, dass jemand zweifelt, sah ich bei {percent} %.',
     adviseDoubt:
-      'Zweifle: Nach allem, was du wissen kannst, ist die Karte mit {percent} % richtig; auf dem Stapel liegt eine Karte. | Zweifle: Nach allem, was du wissen kannst, ist die Karte mit {percent} % richtig; auf dem Stapel liegen {n} Karten.',
+      'Zweifle: Nach allem, was du wissen kannst, stimmt die Karte mit {percent} % Wahrscheinlichkeit; auf dem Stapel liegt eine Karte. | Zweifle: Nach allem, was du wissen kannst, stimmt die Karte mit {percent} % Wahrscheinlichkeit; auf dem Stapel liegen {n} Karten.',
     adviseBelieve:
-      'Glaub es: Nach allem, was du wissen kannst, ist die Karte mit {percent} % richtig; auf dem Stapel liegt eine Karte. | Glaub es: Nach allem, was du wissen kannst, ist die Karte mit {percent} % richtig; auf dem Stapel liegen {n} Karten.',
-    adviseRight: 'Leg richtig auf Stapel {place}; dort zweifelt jemand mit etwa {percent} %.',
-    adviseLie: 'Bluffe auf Stapel {place}; dort zweifelt jemand mit etwa {percent} %.',
+      'Glaub es: Nach allem, was du wissen kannst, stimmt die Karte mit {percent} % Wahrscheinlichkeit; auf dem Stapel liegt eine Karte. | Glaub es: Nach allem, was du wissen kannst, stimmt die Karte mit {percent} % Wahrscheinlichkeit; auf dem Stapel liegen {n} Karten.',
+    adviseRight:
+      'Leg eine richtige Karte auf Stapel {place}: Dass dort jemand zweifelt, ist zu etwa {percent} % zu erwarten.',
+    adviseLie:
+      'Bluffe auf Stapel {place}: Die Gefahr, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
   },
   card: {
     clock: '{hour} Uhr, {clock}',

@@ -79,13 +79,13 @@ export const appPlay: AppPlayWords = {
     },
   },
   thought: {
-    close: 'Read',
+    close: 'Got it',
     move: {
       told: '{name}: {text}',
       later: '{name} will say why after the round.',
       nothing: 'Nobody has anything to say about that yet.',
     },
-    advice: { told: 'Advice: {text}', nothing: 'There is no advice on this.' },
+    advice: { told: 'Advice: {text}', nothing: 'There is no advice for this.' },
   },
   reactions: {
     title: 'Make a face',
@@ -179,6 +179,7 @@ export const appPlay: AppPlayWords = {
     proposed: '{name} proposes: {what}',
     adopted: 'Agreed: {what} (proposed by {name})',
     rejected: 'Turned down: {what} (proposed by {name})',
+    watching: 'You are watching {game}. At the table: {names}. {standing}',
     story: 'So far:',
     missedHere: 'In the meantime:',
     missedEarlier: 'More happened before that: {n} things that are not in the log.',

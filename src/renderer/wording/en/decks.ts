@@ -17,7 +17,7 @@ export const decks: DecksWords = {
     'JSON or CSV, in UTF-8, 1 MB at most. In a table, “{bare}” will do for “{whole}”; you then choose the language as you read it in.',
   open: 'Open the folder',
   again: 'Look in the folder again',
-  folder: 'The files are in {folder}',
+  folder: 'The folder of the files:',
   edit: 'Edit {title}',
   editShort: 'Edit',
   remove: 'Delete {title}',

@@ -6,21 +6,23 @@ export const tafelrundeTable: TafelrundeTableWords = {
   keys: { turn: 'D: turn the chosen card over' },
   thought: {
     playedBlue:
-      'With this card I gave myself a {percent}% chance in blue, for one gem. | With this card I gave myself a {percent}% chance in blue, for {n} gems.',
+      'This card gave me a {percent}% chance of winning blue, worth one gem. | This card gave me a {percent}% chance of winning blue, worth {n} gems.',
     playedRed:
-      'With this card I gave myself a {percent}% chance in red, for one gem. | With this card I gave myself a {percent}% chance in red, for {n} gems.',
+      'This card gave me a {percent}% chance of winning red, worth one gem. | This card gave me a {percent}% chance of winning red, worth {n} gems.',
     playedYellow:
-      'With this card I gave myself a {percent}% chance in yellow, for one gem. | With this card I gave myself a {percent}% chance in yellow, for {n} gems.',
+      'This card gave me a {percent}% chance of winning yellow, worth one gem. | This card gave me a {percent}% chance of winning yellow, worth {n} gems.',
     adviseBlue:
-      'Play blue {value}: you will win blue with about a {percent}% chance, for one gem. | Play blue {value}: you will win blue with about a {percent}% chance, for {n} gems.',
+      'Play blue {value}: that gives you about a {percent}% chance of winning blue, worth one gem. | Play blue {value}: that gives you about a {percent}% chance of winning blue, worth {n} gems.',
     adviseRed:
-      'Play red {value}: you will win red with about a {percent}% chance, for one gem. | Play red {value}: you will win red with about a {percent}% chance, for {n} gems.',
+      'Play red {value}: that gives you about a {percent}% chance of winning red, worth one gem. | Play red {value}: that gives you about a {percent}% chance of winning red, worth {n} gems.',
     adviseYellow:
-      'Play yellow {value}: you will win yellow with about a {percent}% chance, for one gem. | Play yellow {value}: you will win yellow with about a {percent}% chance, for {n} gems.',
-    sparingBlue: 'I did not mean to win blue with this card, only to keep the others in my hand.',
-    sparingRed: 'I did not mean to win red with this card, only to keep the others in my hand.',
+      'Play yellow {value}: that gives you about a {percent}% chance of winning yellow, worth one gem. | Play yellow {value}: that gives you about a {percent}% chance of winning yellow, worth {n} gems.',
+    sparingBlue:
+      'I was not out to win blue with this card; I only wanted to keep the others in my hand.',
+    sparingRed:
+      'I was not out to win red with this card; I only wanted to keep the others in my hand.',
     sparingYellow:
-      'I did not mean to win yellow with this card, only to keep the others in my hand.',
+      'I was not out to win yellow with this card; I only wanted to keep the others in my hand.',
     adviseSparingBlue:
       'Play blue {value}: there is hardly anything to win in blue, but you keep your other cards for later.',
     adviseSparingRed:
@@ -29,13 +31,13 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Play yellow {value}: there is hardly anything to win in yellow, but you keep your other cards for later.',
     passed:
       'I had no card left. | My last card will be worth more to me later. | My {n} cards will be worth more to me later.',
-    feierabend: 'The way things lay was best for me.',
-    letzteWarnung: 'My chests were not safe enough there.',
+    feierabend: 'As things stood, that was best for me.',
+    letzteWarnung: 'My chests did not look safe enough there.',
     wiederbelebung: 'I would rather have a good card from my discards.',
     zork: 'I wanted to bring home several chests at once.',
     advisePass:
-      'Pass: you will win your best colour with about a {percent}% chance, and your cards will be worth more later.',
-    adviseFeierabend: 'Play Closing Time: the way things lie is good for you.',
+      'Pass: right now your best colour gives you about a {percent}% chance, and your cards will be worth more later.',
+    adviseFeierabend: 'Play Closing Time: as things stand, you are doing well.',
     adviseLetzteWarnung: 'Play Last Warning: your chests are not safe.',
     adviseWiederbelebung: 'Play Revival: there is a good card among your discards.',
     adviseZork: 'Play Zork: you can probably bring home several chests at once.',

@@ -6,22 +6,23 @@ export const timeBluffTable = {
   keys: { answer: '1: doubt, 2: believe', pile: '1 to 3: choose the pile' },
   thought: {
     doubted:
-      'From what everybody could see, the card had a {percent}% chance of being right. With {cards} cards on the pile, that was worth a doubt to me.',
+      'Going by what everybody could see, I gave the card a {percent}% chance of being right. With {cards} cards on the pile, it was worth doubting.',
     doubtedHolding:
-      'Of the {right} cards that would have been right, I held {held} myself. I gave the card a {percent}% chance.',
+      'Of the {right} cards that would have been right, I was holding {held} myself, so I gave this one a {percent}% chance.',
     believed:
-      'From what everybody could see, the card had a {percent}% chance of being right. With {cards} cards on the pile, a doubt cost too much for me.',
+      'Going by what everybody could see, I gave the card a {percent}% chance of being right. With {cards} cards on the pile, doubting was too big a risk.',
     believedHolding:
-      'Of the {right} cards that would have been right, I held {held} myself. I gave the card a {percent}% chance.',
-    laid: 'I thought there was a {percent}% chance that somebody would doubt it there.',
-    laidRight: 'The card was right. I expected a doubt with a {percent}% chance.',
-    laidLie: 'That was a bluff. I expected a doubt with a {percent}% chance.',
+      'Of the {right} cards that would have been right, I was holding {held} myself, so I gave this one a {percent}% chance.',
+    laid: 'I put the chance of somebody doubting it there at {percent}%.',
+    laidRight: 'The card was right. I put the chance of a doubt at {percent}%.',
+    laidLie: 'That was a bluff. I put the chance of a doubt at {percent}%.',
     adviseDoubt:
-      'Doubt it: from all that you can know, there is a {percent}% chance that the card is right; there is one card on the pile. | Doubt it: from all that you can know, there is a {percent}% chance that the card is right; there are {n} cards on the pile.',
+      'Doubt it: as far as you can tell, the card has a {percent}% chance of being right, and there is one card on the pile. | Doubt it: as far as you can tell, the card has a {percent}% chance of being right, and there are {n} cards on the pile.',
     adviseBelieve:
-      'Believe it: from all that you can know, there is a {percent}% chance that the card is right; there is one card on the pile. | Believe it: from all that you can know, there is a {percent}% chance that the card is right; there are {n} cards on the pile.',
-    adviseRight: 'Lay a right card on pile {place}; there is about a {percent}% chance of a doubt.',
-    adviseLie: 'Bluff on pile {place}; there is about a {percent}% chance of a doubt.',
+      'Believe it: as far as you can tell, the card has a {percent}% chance of being right, and there is one card on the pile. | Believe it: as far as you can tell, the card has a {percent}% chance of being right, and there are {n} cards on the pile.',
+    adviseRight:
+      'Lay a card that is right on pile {place}: the chance of a doubt there is about {percent}%.',
+    adviseLie: 'Bluff on pile {place}: the chance of a doubt there is about {percent}%.',
   },
   card: {
     clock: '{hour} o’clock, {clock}',

@@ -88,10 +88,10 @@ export const appPlay: AppPlayWords = {
     close: 'Gelezen',
     move: {
       told: '{name}: {text}',
-      later: '{name} zegt na de ronde waarom.',
+      later: '{name} vertelt na de ronde waarom.',
       nothing: 'Daar heeft nog niemand iets over te zeggen.',
     },
-    advice: { told: 'Raad: {text}', nothing: 'Hierover valt geen raad te geven.' },
+    advice: { told: 'Advies: {text}', nothing: 'Daar is geen advies voor.' },
   },
   reactions: {
     title: 'Gezicht trekken',
@@ -184,6 +184,7 @@ export const appPlay: AppPlayWords = {
     proposed: '{name} stelt voor: {what}',
     adopted: 'Aangenomen: {what} (voorstel van {name})',
     rejected: 'Afgewezen: {what} (voorstel van {name})',
+    watching: 'Je kijkt mee bij {game}. Aan tafel: {names}. {standing}',
     story: 'Tot nu toe:',
     missedHere: 'Intussen:',
     missedEarlier: 'Daarvoor is nog meer gebeurd: {n} dingen die niet in het verloop staan.',

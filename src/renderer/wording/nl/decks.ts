@@ -17,7 +17,7 @@ export const decks: DecksWords = {
     'JSON of CSV, in UTF-8, hooguit 1 MB. In een tabel mag in plaats van ‘{whole}’ ook gewoon ‘{bare}’ staan; de taal kies je dan bij het inlezen.',
   open: 'Map openen',
   again: 'Opnieuw in de map kijken',
-  folder: 'De bestanden staan in {folder}',
+  folder: 'De map van de bestanden:',
   edit: '{title} bewerken',
   editShort: 'Bewerken',
   remove: '{title} verwijderen',

@@ -6,20 +6,23 @@ export const tafelrundeTable: TafelrundeTableWords = {
   keys: { turn: 'D: de gekozen kaart omdraaien' },
   thought: {
     playedBlue:
-      'Met deze kaart gaf ik mezelf in blauw {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in blauw {percent}%, voor {n} edelstenen.',
+      'Met deze kaart had ik {percent}% kans om blauw te winnen, goed voor één edelsteen. | Met deze kaart had ik {percent}% kans om blauw te winnen, goed voor {n} edelstenen.',
     playedRed:
-      'Met deze kaart gaf ik mezelf in rood {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in rood {percent}%, voor {n} edelstenen.',
+      'Met deze kaart had ik {percent}% kans om rood te winnen, goed voor één edelsteen. | Met deze kaart had ik {percent}% kans om rood te winnen, goed voor {n} edelstenen.',
     playedYellow:
-      'Met deze kaart gaf ik mezelf in geel {percent}%, voor één edelsteen. | Met deze kaart gaf ik mezelf in geel {percent}%, voor {n} edelstenen.',
+      'Met deze kaart had ik {percent}% kans om geel te winnen, goed voor één edelsteen. | Met deze kaart had ik {percent}% kans om geel te winnen, goed voor {n} edelstenen.',
     adviseBlue:
-      'Speel blauw {value}: dan win je blauw voor zo’n {percent}%, voor één edelsteen. | Speel blauw {value}: dan win je blauw voor zo’n {percent}%, voor {n} edelstenen.',
+      'Speel blauw {value}: dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor één edelsteen. | Speel blauw {value}: dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor {n} edelstenen.',
     adviseRed:
-      'Speel rood {value}: dan win je rood voor zo’n {percent}%, voor één edelsteen. | Speel rood {value}: dan win je rood voor zo’n {percent}%, voor {n} edelstenen.',
+      'Speel rood {value}: dan heb je ongeveer {percent}% kans om rood te winnen, goed voor één edelsteen. | Speel rood {value}: dan heb je ongeveer {percent}% kans om rood te winnen, goed voor {n} edelstenen.',
     adviseYellow:
-      'Speel geel {value}: dan win je geel voor zo’n {percent}%, voor één edelsteen. | Speel geel {value}: dan win je geel voor zo’n {percent}%, voor {n} edelstenen.',
-    sparingBlue: 'Met deze kaart wilde ik blauw niet winnen, alleen de andere in de hand houden.',
-    sparingRed: 'Met deze kaart wilde ik rood niet winnen, alleen de andere in de hand houden.',
-    sparingYellow: 'Met deze kaart wilde ik geel niet winnen, alleen de andere in de hand houden.',
+      'Speel geel {value}: dan heb je ongeveer {percent}% kans om geel te winnen, goed voor één edelsteen. | Speel geel {value}: dan heb je ongeveer {percent}% kans om geel te winnen, goed voor {n} edelstenen.',
+    sparingBlue:
+      'Met deze kaart hoefde ik blauw niet te winnen; ik wilde alleen de andere in mijn hand houden.',
+    sparingRed:
+      'Met deze kaart hoefde ik rood niet te winnen; ik wilde alleen de andere in mijn hand houden.',
+    sparingYellow:
+      'Met deze kaart hoefde ik geel niet te winnen; ik wilde alleen de andere in mijn hand houden.',
     adviseSparingBlue:
       'Speel blauw {value}: in blauw valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     adviseSparingRed:
@@ -27,17 +30,17 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseSparingYellow:
       'Speel geel {value}: in geel valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     passed:
-      'Ik had geen kaart meer. | Mijn laatste kaart is me later meer waard. | Mijn {n} kaarten zijn me later meer waard.',
-    feierabend: 'Zoals het lag, was het voor mij het best.',
+      'Ik had geen kaart meer. | Mijn laatste kaart levert me later meer op. | Mijn {n} kaarten leveren me later meer op.',
+    feierabend: 'Zoals alles lag, kwam me dat het best uit.',
     letzteWarnung: 'Mijn kisten vond ik daar niet veilig genoeg.',
-    wiederbelebung: 'Een goede kaart van mijn aflegstapel had ik liever.',
-    zork: 'Ik wilde meer kisten tegelijk thuisbrengen.',
+    wiederbelebung: 'Ik had liever een goede kaart van mijn aflegstapel.',
+    zork: 'Ik wilde meerdere kisten tegelijk thuisbrengen.',
     advisePass:
-      'Pas: je beste kleur win je nu voor zo’n {percent}%, en je kaarten zijn later meer waard.',
-    adviseFeierabend: 'Speel Sluitingstijd: zoals het ligt, sta je er goed voor.',
+      'Pas: in je beste kleur heb je nu ongeveer {percent}% kans, en je kaarten zijn later meer waard.',
+    adviseFeierabend: 'Speel Sluitingstijd: zoals alles er nu ligt, sta je er goed voor.',
     adviseLetzteWarnung: 'Speel Laatste Waarschuwing: je kisten zijn niet veilig.',
     adviseWiederbelebung: 'Speel Herleving: op je aflegstapel ligt een goede kaart.',
-    adviseZork: 'Speel Zork: je kunt waarschijnlijk meer kisten tegelijk thuisbrengen.',
+    adviseZork: 'Speel Zork: je kunt waarschijnlijk meerdere kisten tegelijk thuisbrengen.',
   },
   colour: { blue: 'Blauw', red: 'Rood', yellow: 'Geel' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },

@@ -6,23 +6,23 @@ export const timeBluffTable = {
   keys: { answer: '1: twijfelen, 2: geloven', pile: '1 tot 3: de stapel kiezen' },
   thought: {
     doubted:
-      'Naar wat iedereen kon zien, klopte de kaart voor {percent}%. Met {cards} kaarten op de stapel vond ik dat een twijfel waard.',
+      'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {cards} kaarten op de stapel vond ik twijfelen de moeite waard.',
     doubtedHolding:
-      'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. Ik gaf de kaart {percent}%.',
+      'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. De kans dat deze klopte, schatte ik op {percent}%.',
     believed:
-      'Naar wat iedereen kon zien, klopte de kaart voor {percent}%. Met {cards} kaarten op de stapel vond ik twijfelen te duur.',
+      'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {cards} kaarten op de stapel vond ik twijfelen te riskant.',
     believedHolding:
-      'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. Ik gaf de kaart {percent}%.',
-    laid: 'Ik hield het daar voor {percent}% mogelijk dat iemand zou twijfelen.',
-    laidRight: 'De kaart klopte. Op twijfel rekende ik voor {percent}%.',
-    laidLie: 'Dat was bluf. Op twijfel rekende ik voor {percent}%.',
+      'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. De kans dat deze klopte, schatte ik op {percent}%.',
+    laid: 'De kans dat daar iemand zou twijfelen, schatte ik op {percent}%.',
+    laidRight: 'De kaart klopte. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
+    laidLie: 'Dat was bluf. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
     adviseDoubt:
-      'Twijfel: naar alles wat jij kunt weten, klopt de kaart voor {percent}%; op de stapel ligt één kaart. | Twijfel: naar alles wat jij kunt weten, klopt de kaart voor {percent}%; op de stapel liggen {n} kaarten.',
+      'Twijfel: voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel ligt één kaart. | Twijfel: voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel liggen {n} kaarten.',
     adviseBelieve:
-      'Geloof het: naar alles wat jij kunt weten, klopt de kaart voor {percent}%; op de stapel ligt één kaart. | Geloof het: naar alles wat jij kunt weten, klopt de kaart voor {percent}%; op de stapel liggen {n} kaarten.',
+      'Geloof het: voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel ligt één kaart. | Geloof het: voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel liggen {n} kaarten.',
     adviseRight:
-      'Leg een kaart die klopt op stapel {place}; daar twijfelt iemand voor zo’n {percent}%.',
-    adviseLie: 'Bluf op stapel {place}; daar twijfelt iemand voor zo’n {percent}%.',
+      'Leg een kaart die klopt op stapel {place}: er is ongeveer {percent}% kans dat daar iemand twijfelt.',
+    adviseLie: 'Bluf op stapel {place}: er is ongeveer {percent}% kans dat daar iemand twijfelt.',
   },
   card: {
     clock: '{hour} uur, {clock}',
