@@ -10,6 +10,7 @@ import { readingTime } from '../stage/useCaptions'
 import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
 import { ASK_BOTS } from '../table/askBots'
+import { goHome } from '../table/focusHome'
 import { plainKey } from '../table/keys'
 
 const WHY_KEY = 'y'
@@ -149,5 +150,12 @@ export function useThoughts(
   })
   if (game().thoughts === true) provide(ASK_BOTS, { why, advise, canAdvise })
   useAskingKeys({ why, advise })
-  return { line, dismiss }
+  return {
+    line,
+    dismiss() {
+      dismiss()
+      // The button that was pressed has gone with it.
+      goHome()
+    },
+  }
 }

@@ -150,6 +150,18 @@ describe('a match in the window', () => {
     )
   })
 
+  it('F leads back to the question whoever has put away what a computer says', async () => {
+    const room = openRoom(newMatch())
+    room.store.thought = { type: 'thought', table: 't1', about: 'move', kind: 'nothing' }
+    await nextTick()
+    const close = room.wrapper.get<HTMLElement>('.thought button')
+    close.element.focus()
+    await close.trigger('click')
+    await flushPromises()
+    expect(room.wrapper.find('.thought').exists()).toBe(false)
+    expect(document.activeElement?.closest('.ask')).not.toBeNull()
+  })
+
   it('A1 answers its question by name', async () => {
     const room = openRoom(newMatch())
     await room.wrapper.find('.ask input').setValue('oven')
