@@ -61,15 +61,30 @@ export function sentencesOf({ phrase, point }: SaidReason): readonly Sentence[] 
   return point === undefined ? [phrase] : [phrase, point]
 }
 
-/** How many sentences of these matches had been said at the same table before, by whomever, and of how many. */
+/** How many turns lie between a sentence and the same again at this table, for each that was repeated; 0 within a turn. */
+function distancesIn(reasons: readonly SaidReason[]): number[] {
+  const last = new Map<Sentence, number>()
+  return reasons.flatMap((reason) =>
+    sentencesOf(reason).flatMap((sentence) => {
+      const before = last.get(sentence)
+      last.set(sentence, reason.turn)
+      return before === undefined ? [] : [reason.turn - before]
+    }),
+  )
+}
+
+/** How many sentences of these matches had been said at the same table before, by whomever, of how many, and how many turns before at least: Infinity where none. */
 export function repeatedAmong(matches: readonly (readonly SaidReason[])[]): {
   readonly sentences: number
   readonly repeated: number
+  readonly nearest: number
 } {
-  const said = matches.map((reasons) => reasons.flatMap(sentencesOf))
-  const sentences = said.reduce((sum, { length }) => sum + length, 0)
-  const distinct = said.reduce((sum, one) => sum + new Set(one).size, 0)
-  return { sentences, repeated: sentences - distinct }
+  const distances = matches.flatMap(distancesIn)
+  return {
+    sentences: matches.flat().flatMap(sentencesOf).length,
+    repeated: distances.length,
+    nearest: Math.min(...distances),
+  }
 }
 
 /** Whether a reason is one for this question: a trait that tells something there, or a word on what the choice means for it. */

@@ -19,7 +19,7 @@ const WORDS = { de: german, en: english, nl: dutch }
 
 const flags = readFlags(
   'npm run reasons -- [flags]',
-  'Seats bots of all levels of Tofugott around one table with all shipped cards, prints what they say of their cards, how many reasons name a trait that tells something of what is asked or say what it means for the question, and how many sentences had been said at that table before.',
+  'Seats bots of all levels of Tofugott around one table with all shipped cards, prints what they say of their cards, how many reasons name a trait that tells something of what is asked or say what it means for the question, how many sentences had been said at that table before, and how many turns before at least.',
   {
     seats: { value: 'NUMBER', help: 'how many play (default: 4)' },
     turns: { value: 'NUMBER', help: 'how often everybody has a turn (default: by seats)' },
@@ -61,7 +61,7 @@ for (let line = 0; line < countOf(flags, 'lines', 60); line++) {
 console.log(
   `${String(reasons.length)} reasons; ${shareOf(meetsQuestion)} meet the question, ${shareOf(({ point }) => point !== undefined)} say what they mean for it, ${shareOf(({ phrase }) => namedIn(phrase) === undefined)} name no trait`,
 )
-const { sentences, repeated } = repeatedAmong(heard)
+const { sentences, repeated, nearest } = repeatedAmong(heard)
 console.log(
-  `${String(sentences)} sentences; ${String(repeated)} had been said at that table before, ${((100 * repeated) / Math.max(1, sentences)).toFixed(1)} %`,
+  `${String(sentences)} sentences; ${String(repeated)} had been said at that table before, ${((100 * repeated) / Math.max(1, sentences)).toFixed(1)} %${repeated === 0 ? '' : `, the nearest ${String(nearest)} turns before`}`,
 )

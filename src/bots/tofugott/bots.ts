@@ -167,14 +167,14 @@ function guess(question: Question): TofugottMove {
 function explain({ memory, view, self, random }: Question): TofugottMove {
   const { phase, settled } = view
   const card = phase.kind === 'revealing' ? phase.turned.at(-1) : undefined
-  const { chosen, said } = memory.turn
+  const { chosen, number: turn } = memory.turn
   if (!card || card.said.length > 0 || !chosen.includes(card.silhouette)) return { kind: 'done' }
   const { role, silhouette } = card
   const asked = questionsOf(memory, view.card?.id)[settled.length] ?? {}
   const leaning = role === 'guess' ? {} : LEANINGS[self.character].traits
   const kind = kindOfQuestion(memory, view)
   const { heard, ownWords } = memory
-  const reasons = { role, asked, leaning, said, heard, ownWords, ...(kind && { kind }) }
+  const reasons = { role, asked, leaning, turn, heard, ownWords, ...(kind && { kind }) }
   const explanation = explainChoice(silhouette, reasons, random)
   if (!explanation) return { kind: 'done' }
   for (const sentence of sentencesIn([explanation])) ownWords.add(sentence)

@@ -26,10 +26,10 @@ export interface Reasons {
   readonly leaning: TraitWeights
   /** What the question is after; absent where its author does not say. */
   readonly kind?: QuestionKind
-  /** What somebody has said in this turn: not again. */
-  readonly said: ReadonlySet<Sentence>
-  /** What anybody has said in the match: not again while there is something else that is true. */
-  readonly heard: ReadonlySet<Sentence>
+  /** The turn that is played, from 1. */
+  readonly turn: number
+  /** What anybody has said in the match, and in which turn that was last. */
+  readonly heard: ReadonlyMap<Sentence, number>
   /** What the bot itself has said in the match: never again. */
   readonly ownWords: ReadonlySet<Sentence>
 }
@@ -55,7 +55,7 @@ const WITHOUT_REASON: Readonly<Record<Role, readonly Phrase[]>> = {
   worst: ['with-love', 'no-offence', 'picture-it', 'end-badly', 'gut-feeling', 'that-look'],
 }
 
-/** Of those the ones that go with a word on what it means for the question. */
+/** Phrases that name no trait and go with a word on what it means for the question: with it they are a reason for it. */
 const CONFIDENT: ReadonlySet<Phrase> = new Set([
   'process-of-elimination',
   'obvious',
@@ -69,6 +69,24 @@ const CONFIDENT: ReadonlySet<Phrase> = new Set([
   'no-contest',
   'with-love',
   'no-offence',
+  'first-thought',
+  'would-bet',
+  'knowing-people',
+  'in-a-dream',
+  'little-bird',
+  'keep-it-simple',
+  'mind-reader',
+  'stomach-says',
+  'long-thought',
+  'feel-it',
+  'my-favourite',
+  'any-day',
+  'no-second',
+  'quick-heart',
+  'who-else',
+  'not-even',
+  'no-thanks',
+  'bottom-of-list',
 ])
 
 /** A trait that speaks for a choice. */
@@ -105,56 +123,101 @@ function phrasesFor(reasons: readonly Reason[]): Phrase[] {
   )
 }
 
-/** What may be said, in the order in which it is looked through: traits that are telling where this is asked; then rather no trait than one that is not. */
-function phrasesInOrder(silhouette: Silhouette, reasons: Reasons): (readonly Phrase[])[] {
-  const { kind, role } = reasons
-  const all = reasonsFor(silhouette, reasons)
-  const telling = kind ? all.filter(({ trait }) => isTelling(trait, kind)) : all
-  const isHeavy = ({ weight }: Reason): boolean => weight >= HEAVY
-  const general = WITHOUT_REASON[role]
-  return [
-    phrasesFor(telling.filter(isHeavy)),
-    phrasesFor(telling),
-    kind ? general.filter((phrase) => CONFIDENT.has(phrase)) : [],
-    phrasesFor(all.filter(isHeavy)),
-    phrasesFor(all),
-    general,
-    SPARE_PHRASES_FOR[role],
-  ]
+/** What may be said of a choice: each list by weight, what speaks most first. */
+interface Sayable {
+  /** Phrases with a trait that tells something where this is asked. */
+  readonly telling: readonly (readonly Phrase[])[]
+  /** Phrases that are a reason once a word on what it means for the question follows. */
+  readonly confident: readonly (readonly Phrase[])[]
+  /** What is true and tells nothing of what is asked. */
+  readonly others: readonly (readonly Phrase[])[]
 }
 
-/** What the reason means for the question, in words that nobody at the table has used; undefined where all have been. */
-function pointFor({ kind, role, heard }: Reasons): Point | undefined {
+/** Heavy reasons first, then all. */
+function byWeight(reasons: readonly Reason[]): (readonly Phrase[])[] {
+  return [phrasesFor(reasons.filter(({ weight }) => weight >= HEAVY)), phrasesFor(reasons)]
+}
+
+function sayableOf(silhouette: Silhouette, reasons: Reasons): Sayable {
+  const { kind, role } = reasons
+  const all = reasonsFor(silhouette, reasons)
+  const general = [WITHOUT_REASON[role], SPARE_PHRASES_FOR[role]]
+  return {
+    telling: byWeight(kind ? all.filter(({ trait }) => isTelling(trait, kind)) : all),
+    confident: general.map((phrases) => phrases.filter((phrase) => CONFIDENT.has(phrase))),
+    others: [...byWeight(all), ...general],
+  }
+}
+
+/** What was said in this turn or the one before is not said again: so many turns lie at least between a sentence and itself. */
+const REST = 2
+
+/** Those that nobody at the table has said. */
+function unsaidAmong<S extends Sentence>(sentences: readonly S[], { heard }: Reasons): S[] {
+  return sentences.filter((sentence) => !heard.has(sentence))
+}
+
+/** Those that were said longest ago, by somebody else and not of late: all of one turn. */
+function longestUnheard<S extends Sentence>(sentences: readonly S[], reasons: Reasons): S[] {
+  const { heard, ownWords, turn } = reasons
+  const rested = sentences.flatMap((sentence) => {
+    const last = heard.get(sentence)
+    const isRested = last !== undefined && turn - last >= REST && !ownWords.has(sentence)
+    return isRested ? [{ sentence, last }] : []
+  })
+  const oldest = Math.min(...rested.map(({ last }) => last))
+  return rested.flatMap(({ sentence, last }) => (last === oldest ? [sentence] : []))
+}
+
+/** What the reason means for the question, in words that nobody at the table has used, or else, where they may be heard again, in those heard longest ago; undefined where there are none. */
+function pointFor(reasons: Reasons, mayRepeat: boolean): Point | undefined {
+  const { kind, role, heard } = reasons
   if (!kind) return undefined
-  const open = pointsOf(kind, role !== 'worst').filter((point) => !heard.has(point))
+  const points = pointsOf(kind, role !== 'worst')
+  const unsaid = unsaidAmong(points, reasons)
+  const open = unsaid.length > 0 || !mayRepeat ? unsaid : longestUnheard(points, reasons)
   // By what was said so far and not at random, so that talk changes nothing of what is played.
   return open[heard.size % Math.max(1, open.length)]
 }
 
 /** Whether a word on what it means for the question may follow. */
 function mayHavePoint(phrase: Phrase, role: Role): boolean {
-  if (SPARE_PHRASES_FOR[role].includes(phrase)) return false
-  return CONFIDENT.has(phrase) || !WITHOUT_REASON[role].includes(phrase)
+  if (CONFIDENT.has(phrase)) return true
+  return !SPARE_PHRASES_FOR[role].includes(phrase) && !WITHOUT_REASON[role].includes(phrase)
 }
 
-/** A reason that fits the choice: what speaks for it and what that means for the question, else a phrase that names nothing; rather what nobody at the table has said. Undefined where the bot has said everything before. */
+/** The lists of phrases from which one is taken, the best first: a reason that fits and is new, one that fits and was heard longest ago, then what else is true. */
+function listsInOrder(
+  silhouette: Silhouette,
+  reasons: Reasons,
+): { readonly phrases: readonly Phrase[]; readonly point: Point | undefined }[] {
+  const { telling, confident, others } = sayableOf(silhouette, reasons)
+  const fresh = pointFor(reasons, false)
+  const heard = pointFor(reasons, true)
+  const unsaid = (phrases: readonly Phrase[]) => unsaidAmong(phrases, reasons)
+  const again = (phrases: readonly Phrase[]) => longestUnheard(phrases, reasons)
+  return [
+    ...telling.map((phrases) => ({ phrases: unsaid(phrases), point: fresh })),
+    ...(fresh ? confident.map((phrases) => ({ phrases: unsaid(phrases), point: fresh })) : []),
+    ...telling.map((phrases) => ({ phrases: again(phrases), point: fresh })),
+    ...(heard ? confident.map((phrases) => ({ phrases: unsaid(phrases), point: heard })) : []),
+    ...(heard ? confident.map((phrases) => ({ phrases: again(phrases), point: heard })) : []),
+    ...others.map((phrases) => ({ phrases: unsaid(phrases), point: fresh })),
+    ...others.map((phrases) => ({ phrases: again(phrases), point: fresh })),
+  ]
+}
+
+/** A reason that fits the choice: what speaks for it and what that means for the question, else a phrase that names nothing; rather what nobody at the table has said. Undefined where everything has been said of late. */
 export function explainChoice(
   silhouette: Silhouette,
   reasons: Reasons,
   random: Random,
 ): Explanation | undefined {
-  const { role, said, heard, ownWords } = reasons
-  const point = pointFor(reasons)
-  const inOrder = phrasesInOrder(silhouette, reasons)
-  const isNew = (phrase: Phrase): boolean => !heard.has(phrase)
-  const isUnsaid = (phrase: Phrase): boolean => !said.has(phrase) && !ownWords.has(phrase)
-  for (const mayBeSaid of [isNew, isUnsaid]) {
-    for (const phrases of inOrder) {
-      const phrase = pick(phrases.filter(mayBeSaid), random)
-      if (phrase === undefined) continue
-      const hasPoint = point !== undefined && mayHavePoint(phrase, role)
-      return { kind: 'phrase', phrase, ...(hasPoint && { point }) }
-    }
+  for (const { phrases, point } of listsInOrder(silhouette, reasons)) {
+    const phrase = pick(phrases, random)
+    if (phrase === undefined) continue
+    const hasPoint = point !== undefined && mayHavePoint(phrase, reasons.role)
+    return { kind: 'phrase', phrase, ...(hasPoint && { point }) }
   }
   return undefined
 }

@@ -29,6 +29,8 @@ export type Sentence = Phrase | Point
 
 /** The turn that is played. */
 interface TurnSeen {
+  /** From 1. */
+  readonly number: number
   readonly active: Seat
   card: string | undefined
   aside: readonly Silhouette[]
@@ -37,8 +39,6 @@ interface TurnSeen {
   readonly revealed: Reveal[]
   /** What the bot itself has locked and nobody for whom it plays: its six answers, or its last guess. */
   chosen: readonly Silhouette[]
-  /** Reasons that were given in it. */
-  readonly said: Set<Sentence>
   /** What was expected of the question that is open when its answer was guessed: the same is weighed when it is revealed. */
   expected?: Expectation | undefined
 }
@@ -56,8 +56,8 @@ export interface Memory {
   readonly opinions: Map<Seat, Opinion>
   /** By seat: how many questions somebody has answered. */
   readonly answered: Map<Seat, number>
-  /** What anybody has said in this match: not again while there is something else to say. */
-  readonly heard: Set<Sentence>
+  /** What anybody has said in this match, and the number of the turn in which it was last said. */
+  readonly heard: Map<Sentence, number>
   /** What the bot itself has said in this match: never again. */
   readonly ownWords: Set<Sentence>
 }
@@ -94,10 +94,10 @@ export function sentencesIn(said: readonly Explanation[]): Sentence[] {
 }
 
 /** What has been said in the turn so far. */
-function sentencesSaid({ phase, settled }: TofugottView): Set<Sentence> {
+function sentencesSaid({ phase, settled }: TofugottView): Sentence[] {
   const open = phase.kind === 'revealing' ? phase.turned : []
   const turned = [...settled.flatMap((question) => question.turned), ...open]
-  return new Set(turned.flatMap(({ said }) => sentencesIn(said)))
+  return turned.flatMap(({ said }) => sentencesIn(said))
 }
 
 function isByClock({ turned }: Pick<SettledQuestion, 'turned'>): boolean {
@@ -136,15 +136,14 @@ export function newMemory(
 ): Memory {
   const { active, card, aside, settled } = view
   const byClock = settled.some(isByClock)
-  const said = sentencesSaid(view)
   const turn = {
+    number: view.turn,
     active,
     card: card?.id,
     aside,
     byClock,
     revealed: [],
     chosen: [],
-    said,
   }
   const memory: Memory = {
     traits,
@@ -152,7 +151,7 @@ export function newMemory(
     turn,
     opinions: new Map(),
     answered: new Map(),
-    heard: new Set(said),
+    heard: new Map(sentencesSaid(view).map((sentence) => [sentence, view.turn])),
     ownWords: new Set(),
   }
   for (const { turned } of settled) {
@@ -163,8 +162,7 @@ export function newMemory(
 
 function hear({ turn, heard }: Memory, said: readonly Explanation[]): void {
   for (const sentence of sentencesIn(said)) {
-    turn.said.add(sentence)
-    heard.add(sentence)
+    heard.set(sentence, turn.number)
   }
 }
 
@@ -173,13 +171,13 @@ function rememberOne(memory: Memory, learning: Learning, seen: TofugottSeen): vo
   switch (seen.kind) {
     case 'turnBegun':
       memory.turn = {
+        number: turn.number + 1,
         active: seen.active,
         card: undefined,
         aside: [],
         byClock: false,
         revealed: [],
         chosen: [],
-        said: new Set(),
       }
       return
     case 'read':
