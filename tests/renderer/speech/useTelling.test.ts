@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+// What is told of a match by ear: which bots have been named as such is kept in mind for the match, at this table.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defineComponent, nextTick } from 'vue'
+import { toJson } from '../../../src/engine/json'
+import { begin, look } from '../../games/tofugott/scenario'
+import type { TofugottSeen } from '../../../src/games/tofugott/outside/contract'
+import type { MatchMessage } from '../../../src/protocol/hostMessages'
+import type { MatchView, SeatView } from '../../../src/protocol/tableViews'
+import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
+import { useSpeech } from '../../../src/renderer/speech/useSpeech'
+import { useTelling } from '../../../src/renderer/speech/useTelling'
+import { useTable } from '../../../src/renderer/stores/table'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => {
+  localStorage.clear()
+})
+
+const Telling = defineComponent(() => {
+  useTelling(() => tofugottWindow, useTable())
+  return () => undefined
+})
+const BOT: SeatView = { kind: 'bot', name: 'Robo', figure: 'fox', level: 'easy' }
+const [ANN, BEN, CEM] = peopleNamed('Ann', 'Ben', 'Cem')
+const WITH_BOTS = [ANN, BOT, { ...BOT, name: 'Rita' }].flatMap((seat) => seat ?? [])
+
+/** A table where Ann listens to two bots. */
+async function openTable() {
+  const table = tableOf({ game: 'tofugott', seats: WITH_BOTS })
+  const running = begin({ seats: 3, seed: 'telling', options: {} })
+  const match: MatchView = {
+    number: 1,
+    game: 'tofugott',
+    view: toJson(look(running, 0)),
+    own: [],
+    awaited: { kind: 'hidden' },
+    entries: 1,
+    commitment: 'c',
+  }
+  const part = openWindow(Telling, {}, { state: stateOf(table, match) })
+  await nextTick()
+  const speech = useSpeech()
+  const message: MatchMessage = { type: 'match', table: 't1', version: 2, match, events: [] }
+  const saidBy = (seat: number): MatchMessage['events'] => {
+    const explanation = { kind: 'phrase', phrase: 'dont-ask' } as const
+    return [toJson({ kind: 'explained', seat, explanation } satisfies TofugottSeen)]
+  }
+  /** Whether what is told now says of somebody that it is a bot. */
+  function marks(tell: () => void): boolean {
+    const before = speech.lines.length
+    tell()
+    const told = speech.lines
+      .slice(before)
+      .map(({ text }) => text)
+      .join(' ')
+    expect(told).toContain('Better not ask.')
+    return /\bbot\b/iu.test(told)
+  }
+  return {
+    host: part.host,
+    explains: (seat: number): boolean =>
+      marks(() => {
+        part.host.happened({ ...message, events: saidBy(seat) })
+      }),
+    toldAfter: (kind: 'story' | 'missed', seat: number): boolean =>
+      marks(() => {
+        part.host.happened({ ...message, [kind]: saidBy(seat) })
+      }),
+    missesElsewhere: (seat: number): boolean =>
+      marks(() => {
+        const happened = {
+          kind: 'happened',
+          message: { ...message, events: saidBy(seat) },
+        } as const
+        part.host.missed({ latest: [happened], earlier: 0 })
+      }),
+    sitDown: async (id: string, seats: readonly SeatView[]): Promise<void> => {
+      const changed = { ...table, id, seats: [...seats] }
+      part.store.state = stateOf(changed, match)
+      await nextTick()
+    },
+  }
+}
+
+describe('what is told of a match by ear', () => {
+  it('TG-14 says of each bot once that it is one', async () => {
+    const { explains } = await openTable()
+    expect([explains(1), explains(1), explains(2), explains(1), explains(2)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('TG-14 says it again in the next match', async () => {
+    const { host, explains } = await openTable()
+    expect([explains(1), explains(1)]).toEqual([true, false])
+    host.noticed([{ kind: 'held', name: 'Ben' }])
+    expect(explains(1)).toBe(false)
+    host.noticed([{ kind: 'started' }])
+    expect([explains(1), explains(1)]).toEqual([true, false])
+  })
+
+  it('TG-14 says it again at another table, and again of a seat for which a person has spoken', async () => {
+    const { explains, sitDown } = await openTable()
+    expect([explains(1), explains(2)]).toEqual([true, true])
+    await sitDown('t2', WITH_BOTS)
+    expect([explains(1), explains(1), explains(2)]).toEqual([true, false, true])
+    await sitDown(
+      't2',
+      [ANN, BEN, CEM].flatMap((seat) => seat ?? []),
+    )
+    expect(explains(1)).toBe(false)
+    await sitDown('t2', WITH_BOTS)
+    expect([explains(1), explains(2)]).toEqual([true, false])
+  })
+
+  it.each(['story', 'missed'] as const)(
+    'TG-14 says it with each line of what came before (%s), and keeps nothing of that in mind',
+    async (kind) => {
+      const { explains, toldAfter } = await openTable()
+      expect([toldAfter(kind, 1), toldAfter(kind, 1)]).toEqual([true, true])
+      expect([explains(1), explains(1)]).toEqual([true, false])
+      expect(toldAfter(kind, 1)).toBe(true)
+    },
+  )
+
+  it('TG-14 says it with each line of what happened while another page was looked at', async () => {
+    const { explains, missesElsewhere } = await openTable()
+    expect([explains(1), missesElsewhere(1), missesElsewhere(1), explains(1)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+})
