@@ -98,11 +98,11 @@ export function wholeMatch(
   { match: before }: ClientState,
   change: MatchChange,
 ): MatchMessage | undefined {
-  if (!before || before.table !== change.table || before.version + 1 !== change.version)
-    return undefined
-  const { type: _type, table, version, number, view, events, ...standing } = change
+  if (!before || before.version + 1 !== change.version) return undefined
+  const { table } = before
+  const { type: _type, version, view = {}, events = [], ...standing } = change
   const { match } = before
-  if (match.number !== number || !isRecord(match.view)) return undefined
+  if (!isRecord(match.view)) return undefined
   return {
     ...{ type: 'match', table, version, events },
     match: { ...match, ...standing, view: toJson({ ...match.view, ...view }) },

@@ -36,7 +36,8 @@ export class MatchNews {
 
   /** The match as it stands. */
   whole(): string {
-    this.wholeText ??= this.format('match', `"match":${this.told.texts.whole}`)
+    const { table } = this
+    this.wholeText ??= this.format({ type: 'match', table }, `"match":${this.told.texts.whole}`)
     return this.wholeText
   }
 
@@ -50,14 +51,22 @@ export class MatchNews {
   }
 
   private compare(before: Told): string | undefined {
-    const { number, texts } = this.told
-    const change = formatChange(before.texts, texts)
+    const change = formatChange(before.texts, this.told.texts)
     if (change === undefined) return undefined
-    return this.format('matchChange', `"number":${String(number)},${change}`)
+    // Over one line nobody is told of two tables, and a change is of one match: which ones stands in the message that it changes.
+    return this.format({ type: 'matchChange' }, change)
   }
 
-  private format(type: 'match' | 'matchChange', body: string): string {
-    const head = JSON.stringify({ type, table: this.table, version: this.told.version })
-    return `${head.slice(0, -1)},${body},${JSON.stringify(this.parts.news).slice(1)}`
+  private format(kind: { readonly type: string; readonly table?: string }, body: string): string {
+    const { events, ...rest } = this.parts.news
+    const told = 'table' in kind || events.length > 0 ? this.parts.news : rest
+    const parts = [JSON.stringify({ ...kind, version: this.told.version }), `{${body}}`]
+    return joinObjects([...parts, JSON.stringify(told)])
   }
+}
+
+/** Objects as JSON made one; those without a field leave nothing. */
+function joinObjects(texts: readonly string[]): string {
+  const fields = texts.map((text) => text.slice(1, -1)).filter((text) => text !== '')
+  return `{${fields.join(',')}}`
 }

@@ -82,7 +82,7 @@ function changedFields(before: Fields, after: Fields): Fields | undefined {
 }
 
 /**
- * What has changed since, as fields of a message without the braces; undefined: another match, or something is gone that is not
+ * What has changed since, as fields of a message without the braces, empty if nothing has; undefined: another match, or something is gone that is not
  * told by what has changed.
  */
 export function formatChange(before: MatchTexts, after: MatchTexts): string | undefined {
@@ -90,6 +90,6 @@ export function formatChange(before: MatchTexts, after: MatchTexts): string | un
   const standing = changedFields(before.standing, after.standing)
   const view = changedFields(before.view, after.view)
   if (!standing || !view) return undefined
-  const shown = `"view":{${formatFields(view)}}`
-  return standing.size > 0 ? `${formatFields(standing)},${shown}` : shown
+  const parts = view.size > 0 ? [`"view":{${formatFields(view)}}`] : []
+  return [...(standing.size > 0 ? [formatFields(standing)] : []), ...parts].join(',')
 }

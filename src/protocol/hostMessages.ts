@@ -144,16 +144,14 @@ const MatchMessageSchema = v.object({
 /** What has changed of the match since the message with the version before, and what happened: fields that are not named stay as they were. */
 const MatchChangeSchema = v.object({
   type: v.literal('matchChange'),
-  table: id,
   version: count,
-  number: count,
   own: v.exactOptional(MatchViewSchema.entries.own),
   awaited: v.exactOptional(MatchViewSchema.entries.awaited),
   entries: v.exactOptional(MatchViewSchema.entries.entries),
   outcome: MatchViewSchema.entries.outcome,
   /** The fields of the game's view that have changed. */
-  view: v.record(text, json),
-  events: v.array(json),
+  view: v.exactOptional(v.record(text, json)),
+  events: v.exactOptional(v.array(json)),
 })
 
 /** Lines of the chat; `whole`: all that are kept, otherwise the new ones. */

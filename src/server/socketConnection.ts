@@ -1,4 +1,5 @@
 /** A WebSocket as a connection of the host: dead ends are noticed, slow readers are cut. */
+import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import type { Host } from '../host/createHost'
 import type { ConnectionOrigin } from '../host/visitor'
@@ -9,6 +10,12 @@ import { watchLine } from './lifeline'
 import { systemClock, systemEntropy } from './systemPorts'
 
 const MOST_BUFFERED = 1024 * 1024
+
+/** A socket, and what carries it. */
+export interface OpenSocket {
+  readonly socket: WebSocket
+  readonly carrier: Duplex
+}
 
 /** What a socket is handed to. */
 export interface SocketRoom {
@@ -30,10 +37,26 @@ interface SocketEnd {
   close(code?: number): void
 }
 
-function endOf(socket: WebSocket, isBinary: boolean): SocketEnd {
+/** All that is sent in one go leaves in one call of the system: an answer and the news that it brought. */
+function gatherer(carrier: Duplex): () => void {
+  let isGathering = false
+  return () => {
+    if (isGathering) return
+    isGathering = true
+    carrier.cork()
+    process.nextTick(() => {
+      isGathering = false
+      carrier.uncork()
+    })
+  }
+}
+
+function endOf({ socket, carrier }: OpenSocket, isBinary: boolean): SocketEnd {
+  const gather = gatherer(carrier)
   return {
     send(bytes) {
       if (socket.readyState !== socket.OPEN) return
+      gather()
       if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate()
       else socket.send(bytes, { binary: isBinary })
     },
@@ -72,11 +95,11 @@ function listen(socket: WebSocket, traffic: Traffic): void {
 
 /** Hands a socket of this computer to the host. */
 export function connectSocket(
-  socket: WebSocket,
+  open: OpenSocket,
   { host, encoder }: SocketRoom,
   origin: ConnectionOrigin,
 ): void {
-  const end = endOf(socket, false)
+  const end = endOf(open, false)
   const connection = {
     send(frame: string) {
       end.send(encoder.encode(frame))
@@ -86,7 +109,7 @@ export function connectSocket(
     },
   }
   const events = host.connect(connection, origin)
-  listen(socket, {
+  listen(open.socket, {
     isBinary: false,
     received(data) {
       events.received(bytesOf(data).toString('utf8'))
@@ -99,7 +122,7 @@ export function connectSocket(
 
 /** Hands a socket over which everything goes sealed to the host. */
 export function connectSealedSocket(
-  socket: WebSocket,
+  open: OpenSocket,
   { host, encoder, own }: SocketRoom & { readonly own: KeyPair },
   origin: ConnectionOrigin,
 ): void {
@@ -110,8 +133,8 @@ export function connectSealedSocket(
     encode: (frame: string) => encoder.encode(frame),
     connect: (connection: Parameters<Host['connect']>[0]) => host.connect(connection, origin),
   }
-  const events = acceptSealed(side, endOf(socket, true))
-  listen(socket, {
+  const events = acceptSealed(side, endOf(open, true))
+  listen(open.socket, {
     isBinary: true,
     received(data) {
       events.received(bytesOf(data))

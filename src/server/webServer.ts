@@ -1,7 +1,7 @@
 /** HTTP and sockets on one port: the window's files for browsers, and the way to the host. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { WebSocketServer } from 'ws'
 import { err, ok, type Result } from '../engine/result'
 import type { Host } from '../host/createHost'
 import type { Log } from '../host/ports'
@@ -19,7 +19,7 @@ import {
   SOCKET_PATH,
   SUB_PROTOCOL,
 } from './requestGuard'
-import { connectSealedSocket, connectSocket } from './socketConnection'
+import { connectSealedSocket, connectSocket, type OpenSocket } from './socketConnection'
 import { SocketShares } from './socketShares'
 import type { StaticFile } from './staticFiles'
 
@@ -131,18 +131,18 @@ class Web {
     if (!this.shares.seatGuest(incoming.socket)) return hangUp(socket, '503 Service Unavailable')
     const sockets = isLoopback(address) ? this.localSockets : this.sockets
     sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
-      this.open(webSocket, incoming, isSealed)
+      this.open({ socket: webSocket, carrier: socket }, incoming, isSealed)
     })
   }
 
-  private open(webSocket: WebSocket, incoming: IncomingMessage, isSealed: boolean): void {
+  private open(open: OpenSocket, incoming: IncomingMessage, isSealed: boolean): void {
     const address = incoming.socket.remoteAddress ?? ''
     const local = isLoopback(address)
     if (!local) this.request.onGuest?.(incoming.socket.localAddress ?? '')
     const { host, key } = this.request
     const room = { host, encoder: this.encoder, own: key }
-    if (isSealed) connectSealedSocket(webSocket, room, { local, address })
-    else connectSocket(webSocket, room, { local, address })
+    if (isSealed) connectSealedSocket(open, room, { local, address })
+    else connectSocket(open, room, { local, address })
   }
 }
 

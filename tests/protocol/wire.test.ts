@@ -346,6 +346,30 @@ describe('what has changed of a match', () => {
     expect(matchOf(guest(1))?.entries).toBe(matchOf(late)?.entries)
   })
 
+  it('P-67 names no table: who goes to another one, and back, is told of each whole before anything that changes it', async () => {
+    const evening = await openMatch('back and forth', { game: 'time-bluff' })
+    const { host, table } = evening
+    const [wanderer, stayer] = [host.player('Wim'), host.player('Siem')]
+    for (const one of [wanderer, stayer]) {
+      await tell(host, one, { kind: 'join', as: 'spectator' }, table)
+    }
+    await makeMove(evening)
+    const from = wanderer.frames.length
+    const wish = { game: 'time-bluff', name: 'Own', seats: 2, options: {}, bots: 'easy' } as const
+    await tell(host, wanderer, { kind: 'createTable', ...wish })
+    await host.clock.turn(60_000)
+    await tell(host, wanderer, { kind: 'join', as: 'spectator' }, table)
+    await makeMove(evening)
+    const told = messages(wanderer.frames.slice(from)).filter(
+      ({ type }) => type === 'match' || type === 'matchChange',
+    )
+    const [first, ...others] = told
+    expect(first?.type).toBe('match')
+    expect(told.at(-1)?.type).toBe('matchChange')
+    expect(others.some(({ type, table: at }) => type === 'match' && at === table)).toBe(true)
+    expect(matchOf(wanderer)).toEqual(matchOf(stayer))
+  })
+
   it('P-67 says nothing to whom the message before did not arrive: he asks for everything anew', async () => {
     const evening = await openMatch('gaps', { game: 'time-bluff' })
     const { host, keeper, guest } = evening
