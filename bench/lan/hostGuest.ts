@@ -12,15 +12,19 @@ export function playUrl(port: number): string {
 /** Moves of one match are fewer. */
 const MATCH = 100_000
 
-/** The number of the move that a message about a match tells of, over all matches of the table. */
-export function positionIn(frame: Buffer): number | undefined {
-  if (!frame.subarray(0, 14).equals(MATCH_HEAD)) return undefined
-  const number = /"number":(\d+)/u.exec(frame.toString('latin1', 0, 200))?.[1]
-  const entries = numberIn(frame, 'entries')
-  if (number === undefined || entries === undefined) return undefined
-  return positionOf(Number(number), entries)
+/** Reads of each frame of one line how far the table is, if it tells; the match is named by a whole message, not by what changes it. */
+export function positionReader(): (frame: Buffer) => number | undefined {
+  let number: number | undefined
+  return (frame) => {
+    if (!frame.subarray(0, MATCH_HEAD.length).equals(MATCH_HEAD)) return undefined
+    const told = /"number":(\d+)/u.exec(frame.toString('latin1', 0, 200))?.[1]
+    if (frame[MATCH_HEAD.length] === QUOTE && told !== undefined) number = Number(told)
+    const entries = numberIn(frame, 'entries')
+    return number === undefined || entries === undefined ? undefined : positionOf(number, entries)
+  }
 }
 
+const QUOTE = 0x22
 const MATCH_HEAD = Buffer.from('{"type":"match')
 
 /** The same of a match's number and entries. */

@@ -4,7 +4,7 @@ import type { Command } from '../../src/protocol/clientMessages'
 import { until } from '../../tests/support/realPlayer'
 import { Audience } from './audience'
 import { PLAYERS, type BenchTable } from './benchTable'
-import { HostGuest, positionIn, positionOf } from './hostGuest'
+import { HostGuest, positionOf, positionReader } from './hostGuest'
 import { HostPlayer } from './hostPlayer'
 import { TimeBluffTable } from './timeBluffTable'
 
@@ -62,6 +62,7 @@ export async function openHostTable(
   const audience = new Audience()
   const listen = (): ((frame: Buffer) => void) => {
     const member = audience.join()
+    const positionIn = positionReader()
     return (frame) => {
       audience.note(member, frame.length, positionIn(frame))
     }
