@@ -19,7 +19,7 @@ const WORDS = { de: german, en: english, nl: dutch }
 
 const flags = readFlags(
   'npm run reasons -- [flags]',
-  'Seats bots of all levels of Tofugott around one table with all shipped cards, prints what they say of their cards, how many reasons name a trait that tells something of what is asked or say what it means for the question, how many sentences had been said at that table before, and how many turns before at least.',
+  'Seats bots of Tofugott of all levels but the one for children around one table with all shipped cards, prints what they say of their cards, how many reasons name a trait that tells something of what is asked or say what it means for the question, how many sentences had been said at that table before, and how many turns before at least.',
   {
     seats: { value: 'NUMBER', help: 'how many play (default: 4)' },
     turns: { value: 'NUMBER', help: 'how often everybody has a turn (default: by seats)' },

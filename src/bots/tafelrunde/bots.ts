@@ -12,11 +12,10 @@ import type { BotLevel } from '../../protocol/terms'
 import type { Bot, Budget } from '../bot'
 import { bestChoice, judgeTurn, type Choice } from './choices'
 import { explainerWith } from './explain'
-import { EASY, GENTLE, SOLID, type Level } from './levels'
+import { EASY, GENTLE, levelAt, SHARP, SOLID, type Level, type Thinking } from './levels'
 import { newMemory, remember, type Memory } from './memory'
 import { followRules } from './rules'
 import { searchMove } from './search'
-import type { Judgement } from './worth'
 
 /** What one decision looks at. */
 interface Question {
@@ -62,24 +61,44 @@ function byRules({ judgement, misjudges, forgetsOneIn }: Level): Decide {
   }
 }
 
-const playSharply: Decide = (question) =>
-  question.view.phase.kind === 'choosing'
-    ? byRules(SOLID)(question)
-    : searchMove({ ...question, judgement: SOLID.judgement })
+/** Thinks ahead over worlds that fit what it knows; what has no consequences yet it decides by the rules. */
+function byThinking(level: Level, { playouts = Infinity, remembers, imagined }: Thinking): Decide {
+  const rules = byRules(level)
+  return (question) => {
+    const { view, memory, budget } = question
+    if (view.phase.kind === 'choosing') return rules(question)
+    return searchMove({
+      ...question,
+      memory: remembers ? memory : newMemory(view),
+      budget: { ...budget, playouts: Math.min(playouts, budget.playouts) },
+      judgement: level.judgement,
+      ...(imagined && { imagined }),
+    })
+  }
+}
 
-function botOf(decide: Decide, judgement: Judgement): Bot<TafelrundeTypes, Memory> {
+function decideBy(level: Level): Decide {
+  return level.thinking ? byThinking(level, level.thinking) : byRules(level)
+}
+
+function botOf(level: Level): Bot<TafelrundeTypes, Memory> {
+  const [two, more] = [levelAt(level, 2), levelAt(level, 3)]
+  const [decideOfTwo, decideOfMore] = [decideBy(two), decideBy(more)]
   return {
-    explainer: explainerWith(judgement),
+    explainer: explainerWith(({ seats }) => (seats === 2 ? two : more).judgement),
     newMemory,
     remember,
-    decide: (view, memory, random, budget) => decide({ view, memory, random, budget }),
+    decide(view, memory, random, budget) {
+      const decide = view.seats === 2 ? decideOfTwo : decideOfMore
+      return decide({ view, memory, random, budget })
+    },
   }
 }
 
 /** The bots of Die Tafelrunde 2 by level. */
 export const TAFELRUNDE_BOTS: Readonly<Record<BotLevel, Bot<TafelrundeTypes, Memory>>> = {
-  gentle: botOf(byRules(GENTLE), GENTLE.judgement),
-  easy: botOf(byRules(EASY), EASY.judgement),
-  solid: botOf(byRules(SOLID), SOLID.judgement),
-  sharp: botOf(playSharply, SOLID.judgement),
+  gentle: botOf(GENTLE),
+  easy: botOf(EASY),
+  solid: botOf(SOLID),
+  sharp: botOf(SHARP),
 }

@@ -150,16 +150,18 @@ function advise(
 }
 
 /** How bots that judge like this explain themselves. Hands go on from raid to raid, so they never tell more than everybody saw. */
-export function explainerWith(judgement: Judgement): Explainer<TafelrundeTypes, Memory> {
+export function explainerWith(
+  judgementFor: (view: TafelrundeView) => Judgement,
+): Explainer<TafelrundeTypes, Memory> {
   return {
     kinds: KINDS,
     explain({ view }, move) {
-      const open = explain(view, move, judgement)
+      const open = explain(view, move, judgementFor(view))
       return open && { open }
     },
     isShown: (seen, move, view) =>
       seen.kind === SHOWN_BY[move.kind] && 'seat' in seen && seen.seat === view.you,
     isPast: (then, now) => now.raid > then.raid || now.phase.kind === 'over',
-    advise: ({ view }, move) => advise(view, move, judgement),
+    advise: ({ view }, move) => advise(view, move, judgementFor(view)),
   }
 }

@@ -1,5 +1,15 @@
-/** The levels of Die Tafelrunde 2: how each one judges, and how well it keeps to that. */
+/** The levels of Die Tafelrunde 2: how each one judges, how well it keeps to that, and how far it thinks ahead. */
 import type { Judgement } from './worth'
+
+/** How a level thinks ahead. */
+export interface Thinking {
+  /** Imagined continuations of a decision at most, however much time there is; absent: as many as there is time for. */
+  readonly playouts?: number
+  /** Whether it keeps in mind who took which card back. */
+  readonly remembers: boolean
+  /** How it takes everybody to judge in what it imagines; absent: as it judges itself. */
+  readonly imagined?: Judgement
+}
 
 /** What makes a level. */
 export interface Level {
@@ -8,27 +18,63 @@ export interface Level {
   readonly misjudges: number
   /** In one of so many turns it does not think of one of its colours; absent: never. */
   readonly forgetsOneIn?: number
+  /** Absent: it plays what looks best as things stand. */
+  readonly thinking?: Thinking
+  /** What is otherwise where two play: there whoever foresees the other's every answer wins all matches, so the steps would be cliffs. */
+  readonly atTwo?: Omit<Partial<Level>, 'atTwo'>
 }
 
-/** Delights in every good card, expects no fight and fears for nothing, and forgets a colour over it. */
+/** Weighs everything that lies open. Found by random search over matches against hand-set numbers. */
+const COUNTING: Judgement = {
+  reach: 5.75,
+  reachPerCard: 0.179,
+  appetite: 0.953,
+  patience: 0.774,
+  card: 1.163,
+  point: -0.016,
+  fear: 0.764,
+  spite: -0.347,
+  hunger: 1.683,
+  least: -0.118,
+}
+
+/** Expects less of a fight than there is, and spares cards less. */
+const HOPING: Judgement = {
+  reach: 7.25,
+  reachPerCard: 0,
+  appetite: 0.55,
+  patience: 0.6,
+  card: 0.65,
+  point: 0,
+  fear: 0.5,
+  spite: 0,
+  hunger: 0.9,
+  least: 0.05,
+}
+
+/** Hardly expects a fight and fears for nothing. */
+const CAREFREE: Judgement = {
+  reach: 9,
+  reachPerCard: 0,
+  appetite: 0.05,
+  patience: 0.6,
+  card: 0.05,
+  point: 0,
+  fear: 0,
+  spite: 0,
+  hunger: 0,
+  least: 0.05,
+}
+
+/** Delights in every good card, and forgets a colour over it. */
 export const GENTLE: Level = {
-  judgement: {
-    reach: 9,
-    reachPerCard: 0,
-    appetite: 0.05,
-    patience: 0.6,
-    card: 0.05,
-    point: 0,
-    fear: 0,
-    spite: 0,
-    hunger: 0,
-    least: 0.05,
-  },
+  judgement: CAREFREE,
   misjudges: 0.4,
   forgetsOneIn: 2,
+  atTwo: { judgement: { ...CAREFREE, appetite: 0.08, fear: 0.05 }, forgetsOneIn: 3 },
 }
 
-/** Hopes more than it counts. */
+/** Hopes more than it counts; of two it counts, and misjudges it by a gem as soon as not. */
 export const EASY: Level = {
   judgement: {
     reach: 9,
@@ -43,21 +89,24 @@ export const EASY: Level = {
     least: 0.05,
   },
   misjudges: 0.2,
+  atTwo: { judgement: COUNTING, misjudges: 1.3 },
 }
 
-/** Weighs everything that lies open. Found by random search over matches against hand-set numbers. */
+/** Weighs everything; of two it plays a few continuations on, in which it takes the other for more hopeful than he is, and forgets who took which card back. */
 export const SOLID: Level = {
-  judgement: {
-    reach: 5.75,
-    reachPerCard: 0.179,
-    appetite: 0.953,
-    patience: 0.774,
-    card: 1.163,
-    point: -0.016,
-    fear: 0.764,
-    spite: -0.347,
-    hunger: 1.683,
-    least: -0.118,
-  },
+  judgement: COUNTING,
   misjudges: 0.4,
+  atTwo: { thinking: { playouts: 22, remembers: false, imagined: HOPING } },
+}
+
+/** Plays as many continuations on as there is time for, and keeps everything in mind. */
+export const SHARP: Level = {
+  judgement: COUNTING,
+  misjudges: 0.4,
+  thinking: { remembers: true },
+}
+
+/** A level at a table of so many seats. */
+export function levelAt(level: Level, seats: number): Level {
+  return seats === 2 ? { ...level, ...level.atTwo } : level
 }

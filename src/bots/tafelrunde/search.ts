@@ -17,6 +17,8 @@ export interface Question {
   readonly view: TafelrundeView
   readonly memory: Memory
   readonly judgement: Judgement
+  /** How everybody is taken to judge from then on; absent: as it judges itself. */
+  readonly imagined?: Judgement
   readonly random: Random
   readonly budget: Budget
 }
@@ -37,7 +39,8 @@ const HOPELESS = 2
 const CONVINCING = 0.5
 
 /** Plays a world on by the rules until a raid begins that is not looked into any more. */
-function playOut(state: TafelrundeState, until: number, { judgement, random }: Question): void {
+function playOut(state: TafelrundeState, until: number, question: Question): void {
+  const { random, imagined: judgement = question.judgement } = question
   while (state.raid < until && state.phase.kind !== 'over') {
     const [owed] = tafelrunde.toAct(state)
     if (!owed) return

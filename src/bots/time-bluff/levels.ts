@@ -51,7 +51,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
       jokerKept: 8,
       follow: 0,
       starve: 0,
-      noise: 4,
+      noise: 6,
       noiseClosing: 4,
     },
   },

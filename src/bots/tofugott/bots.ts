@@ -67,7 +67,7 @@ const LEVELS: Readonly<Record<BotLevel, Level>> = {
     learning: { learn: learnNothing, prior: certain(PLAIN_TASTE) },
     isSelfCentred: true,
     oneWhimIn: 0,
-    mood: 0.7,
+    mood: 1.2,
   },
   easy: {
     learning: { learn: learnNothing, prior: certain(PLAIN_TASTE) },

@@ -13,7 +13,7 @@ export const tafelrunde = {
   level: {
     gentle:
       'Freut sich über jede gute Karte, vergisst dabei auch mal eine Farbe und rechnet mit keinem Widerstand.',
-    easy: 'Hofft mehr, als es zählt, und verschätzt sich auch mal in einer Farbe.',
+    easy: 'Verschätzt sich gern um ein, zwei Edelsteine und hofft, dass es schon reicht.',
     solid: 'Wägt ab, was jede Farbe einbringt und was sie kostet.',
     sharp: 'Merkt sich, wer welche Karte zurücknahm, und spielt jeden Zug im Kopf zu Ende.',
   },

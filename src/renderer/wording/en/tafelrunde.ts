@@ -13,7 +13,7 @@ export const tafelrunde: TafelrundeWords = {
   level: {
     gentle:
       'Delights in every good card, forgets a colour over it now and then, and never expects a fight.',
-    easy: 'Hopes more than it counts, and now and then misjudges a colour.',
+    easy: 'Happily misjudges a gem or two and hopes that it will do.',
     solid: 'Weighs what each colour brings in and what it costs.',
     sharp: 'Remembers who took which card back, and plays every move through in its head.',
   },

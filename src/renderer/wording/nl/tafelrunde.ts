@@ -13,7 +13,7 @@ export const tafelrunde: TafelrundeWords = {
   level: {
     gentle:
       'Is blij met elke mooie kaart, vergeet daarbij weleens een kleur en rekent nooit op tegenstand.',
-    easy: 'Hoopt meer dan het telt en verkijkt zich ook weleens op een kleur.',
+    easy: 'Verkijkt zich graag op een edelsteen of twee en hoopt dat het genoeg is.',
     solid: 'Weegt af wat elke kleur oplevert en wat die kost.',
     sharp: 'Onthoudt wie welke kaart terugnam en speelt elke zet in gedachten uit.',
   },
