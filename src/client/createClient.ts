@@ -159,7 +159,8 @@ class HeadlessClient implements Client {
       if (command.kind === 'rename') this.notes.breakOff()
       const isMove = command.kind === 'move' && answer.ok
       if (isMove && commitment !== undefined && viewer !== 'spectator') {
-        this.notes.noteMove(commitment, { seat: viewer, move: command.move })
+        const { move, question } = command
+        this.notes.noteMove(commitment, { seat: viewer, move, question })
       }
       done(answer)
     }

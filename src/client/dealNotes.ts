@@ -50,8 +50,8 @@ export class DealNotes {
   }
 
   /** Notes an own move that the host has taken. */
-  noteMove(commitment: string, { seat, move }: OwnMove): void {
-    this.seenOf(commitment).noteMove(seat, move)
+  noteMove(commitment: string, own: OwnMove): void {
+    this.seenOf(commitment).noteMove(own)
     this.note({ ...this.notes.get(commitment), commitment })
   }
 

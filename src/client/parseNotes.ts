@@ -27,7 +27,12 @@ function isStretch(value: unknown): value is Stretch {
 }
 
 function isOwnMove(value: unknown): value is OwnMove {
-  return isRecord(value) && isSeat(value.seat) && isJson(value.move)
+  return (
+    isRecord(value) &&
+    isSeat(value.seat) &&
+    isJson(value.move) &&
+    (value.question === undefined || typeof value.question === 'string')
+  )
 }
 
 function isSeen(value: unknown): value is Seen {

@@ -8,8 +8,7 @@ import {
   type Seen,
   type Stretch,
 } from '../engine/sights'
-import type { Seat, Viewer } from '../engine/seat'
-import type { Json } from '../engine/json'
+import type { Viewer } from '../engine/seat'
 import type { MatchMessage } from '../protocol/hostMessages'
 
 /** Stretches of one match at most; after so many gaps, more than any evening has, nothing is noted any more, and no record is proved. */
@@ -53,7 +52,7 @@ export class SeenNotes {
   }
 
   /** An own move that the host has taken. */
-  noteMove(seat: Seat, move: Json): void {
-    this.moves.push({ seat, move })
+  noteMove(own: OwnMove): void {
+    this.moves.push(own)
   }
 }

@@ -29,6 +29,8 @@ export interface Stretch {
 export interface OwnMove {
   readonly seat: Seat
   readonly move: Json
+  /** The name of the question that it answered; absent in notes of earlier versions. */
+  readonly question?: string
 }
 
 /** What somebody was shown of a match and did in it. */

@@ -12,7 +12,7 @@ import type { Outcome } from '../../src/engine/outcome'
 import { pick, type Random } from '../../src/engine/random'
 import type { MatchRecord } from '../../src/engine/record'
 import type { Seat } from '../../src/engine/seat'
-import type { Seen } from '../../src/engine/sights'
+import type { OwnMove, Seen } from '../../src/engine/sights'
 import { plannerFor, type Planner } from '../../src/engine/setup'
 import { parseHostMessage, type MatchMessage } from '../../src/protocol/hostMessages'
 
@@ -54,7 +54,7 @@ export type Tamper = (view: Json, seat: Seat, step: number) => Json
 /** What happened to one person, in order; noted when somebody asks for it. */
 type Happened =
   | { readonly kind: 'message'; readonly message: string }
-  | { readonly kind: 'move'; readonly move: Json }
+  | { readonly kind: 'move'; readonly own: OwnMove }
   | { readonly kind: 'cut' }
 
 class Onlooker {
@@ -89,15 +89,15 @@ class Onlooker {
   }
 
   /** While he is away a bot answers for him. */
-  noteMove(move: Json): void {
-    if (this.isHere) this.happened.push({ kind: 'move', move })
+  noteMove(own: OwnMove): void {
+    if (this.isHere) this.happened.push({ kind: 'move', own })
   }
 
   seen(): Seen {
     const notes = new SeenNotes()
     for (const one of this.happened) {
       if (one.kind === 'message') notes.note(parseMessage(one.message), this.seat)
-      else if (one.kind === 'move') notes.noteMove(this.seat, one.move)
+      else if (one.kind === 'move') notes.noteMove(one.own)
       else notes.breakOff()
     }
     return notes.seen()
@@ -207,7 +207,8 @@ export function playShown(
   }
   showAll()
   const goOn = (move: Json, seat: Seat, played: Played): void => {
-    people[seat]?.noteMove(move)
+    const question = played.answered?.name
+    people[seat]?.noteMove({ seat, move, ...(question === undefined ? {} : { question }) })
     showAll(played)
   }
   while (step(goOn));

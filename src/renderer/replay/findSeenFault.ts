@@ -129,16 +129,40 @@ function checkViews(
   return last && !finder.isEnd(last.viewer, entries) ? 'other-views' : { whole }
 }
 
+/** A move as a record holds it, and the question that it answers; absent: not noted. */
+interface AnsweredMove {
+  readonly text: string
+  readonly question: string | undefined
+}
+
 /** The own moves as the record would hold them. */
-function movesOf({ game }: ReplayedRecord, moves: readonly OwnMove[], seat: Seat): string[] {
+function movesOf({ game }: ReplayedRecord, moves: readonly OwnMove[], seat: Seat): AnsweredMove[] {
   return moves.flatMap((own) => {
     if (own.seat !== seat) return []
     const parsed = game.open((rules) => rules.parseMove(own.move))
-    return [parsed.ok ? canonicalJson(parsed.value) : '']
+    return [{ text: parsed.ok ? canonicalJson(parsed.value) : '', question: own.question }]
   })
 }
 
-/** Whether the record holds all own moves in their order; while somebody was away others may have answered for him. */
+/** What a record says that a seat has answered. */
+function recordedMoves({ planned, record }: ReplayedRecord, seat: Seat): AnsweredMove[] {
+  const moves: AnsweredMove[] = []
+  replayPlanned(planned, record, (_, played) => {
+    if (played?.entry.kind !== 'move' || played.entry.seat !== seat) return
+    moves.push({ text: canonicalJson(played.entry.move), question: played.answered?.name })
+  })
+  return moves
+}
+
+function isSame(own: AnsweredMove | undefined, recorded: AnsweredMove): boolean {
+  if (own?.text !== recorded.text) return false
+  return own.question === undefined || own.question === recorded.question
+}
+
+/**
+ * Whether the record holds all own moves in their order, each as the answer to its own question; while somebody was away others may
+ * have answered for him.
+ */
 function areIn(
   replayed: ReplayedRecord,
   moves: readonly OwnMove[],
@@ -146,12 +170,10 @@ function areIn(
   isWhole: boolean,
 ): boolean {
   const own = movesOf(replayed, moves, seat)
-  const recorded = replayed.record.entries.flatMap((entry) =>
-    entry.kind === 'move' && entry.seat === seat ? [canonicalJson(entry.move)] : [],
-  )
-  if (isWhole) return canonicalJson(own) === canonicalJson(recorded)
+  const recorded = recordedMoves(replayed, seat)
+  if (isWhole && own.length !== recorded.length) return false
   let found = 0
-  for (const move of recorded) if (move === own[found]) found += 1
+  for (const move of recorded) if (isSame(own[found], move)) found += 1
   return found === own.length
 }
 

@@ -11,6 +11,13 @@ it.each(GAME_IDS.flatMap((game) => FRAUDS.map((fraud) => [fraud, game] as const)
   },
 )
 
+it.each(['4-2525', '4-2615'])(
+  'P-62 a move exchanged for another one that he who made it answered to another question is found (%s)',
+  (seed) => {
+    expect(tryFraud('time-bluff', 'move', seed).isFlagged).toBe(true)
+  },
+)
+
 it('P-62 a match of two that was forged so that the scores fit is found', () => {
   expect(tryForgery('tijdlijn', 'check 1')).toEqual({ isForged: true, isFlagged: true })
 })
