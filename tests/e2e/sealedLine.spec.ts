@@ -48,3 +48,19 @@ test('S15 a guest says nothing in the open; a host with another key is told noth
   await host.end()
   host.clean()
 })
+
+test('S15 a link that names another host leads nowhere, says so, and leaves no way around', async ({
+  browser,
+}) => {
+  const host = await startHost({ isOpen: true })
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  const address = `http://${ownAddress()}:${String(host.port)}/#/join/3fa9/${'0'.repeat(32)}`
+  await page.goto(address)
+  await expect(page.getByText('A different host is answering')).toBeVisible()
+  await expect(page.getByText('Connecting')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'It is the right one' })).toBeHidden()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(page.getByText('A different host is answering')).toBeVisible()
+  await host.end()
+  host.clean()
+})
