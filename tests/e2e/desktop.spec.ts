@@ -1,8 +1,9 @@
 /** The desktop app's real files as a player uses them: on the stand-in, and on a real Electron where one is found. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { extractAll } from '@electron/asar'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import {
   launchDesktop,
@@ -14,6 +15,7 @@ import {
 import { hasElectron, launchReal } from '../support/electron/launchReal'
 import { listeningPorts } from '../support/electron/listeningPorts'
 import { freePort, startHost } from '../support/hostProcess'
+import { packLinux } from '../support/packLinux'
 import { byMouse, playMatch } from '../support/windowPlayer'
 
 const TABLES = 'Stammtisch tables'
@@ -372,4 +374,24 @@ test('C17 desktop: a word with a wrong value ends the app with a sentence and it
     process.stderr.write = write
   }
   expect(told.join('')).toContain('--port is "x" but must be a whole number from 1 to 65535.')
+})
+
+test('the program from a packed archive plays on the stand-in: window, server, bots and content are its own', async ({
+  browser,
+}) => {
+  test.skip(process.platform !== 'linux', 'packed for Linux')
+  const folder = mkdtempSync(join(tmpdir(), 'stammtisch-packed-'))
+  const { archive, code, printed } = await packLinux(folder)
+  expect(code, printed).toBe(0)
+  const program = join(folder, 'program')
+  extractAll(archive, program)
+  const desktop = await launchDesktop(browser, { environment, words, program })
+  const page = await desktop.page()
+  const problems = watch(page)
+  await playAlone(page)
+  await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })
+  await expect(page.locator('.time-hand button').first()).toBeVisible()
+  expect(problems).toEqual([])
+  await desktop.quit()
+  rmSync(folder, { recursive: true, force: true })
 })

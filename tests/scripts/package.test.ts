@@ -1,80 +1,23 @@
 /** The folder of which every package for Linux is made: packed for real, around a file that is no Electron. */
-import { spawn, spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve, sep } from 'node:path'
 import { extractAll, listPackage } from '@electron/asar'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureBuilt } from '../support/built'
+import { packLinux } from '../support/packLinux'
 
 const folder = mkdtempSync(join(tmpdir(), 'stammtisch-package-'))
-const unpacked = join(folder, 'dist', 'linux-unpacked')
-const archive = join(unpacked, 'resources', 'app.asar')
-/** What electron-builder looks for in a binary: where the fuses begin, their version, how many, and all of them off. */
-const FUSES = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001\u0009000000000'
+let unpacked = ''
+let archive = ''
+let asked = ''
 /** The byte of a fuse that is on, a one as text. */
 const SET = 49
 /** Bytes; the whole program without Electron, words of three languages included. */
 const LARGEST = 12_000_000
 const isLinux = process.platform === 'linux'
-
-/** A folder like that of a release of Electron, without anything in it that could run. */
-function writeFakeElectron(place: string): void {
-  mkdirSync(join(place, 'locales'), { recursive: true })
-  mkdirSync(join(place, 'resources'))
-  writeFileSync(join(place, 'electron'), `no program ${FUSES} at all`, { mode: 0o755 })
-  writeFileSync(join(place, 'version'), '45.4.1')
-  for (const file of ['LICENSE', 'LICENSES.chromium.html', 'chrome-sandbox'])
-    writeFileSync(join(place, file), file)
-  for (const locale of ['de', 'en-US', 'nl', 'fr', 'ja'])
-    writeFileSync(join(place, 'locales', `${locale}.pak`), locale)
-}
-
-/** The program that makes a .deb, which here only writes down what it was asked to do. */
-function writeFakeFpm(path: string): void {
-  const lines = ['#!/bin/sh', `printf '%s\\n' "$@" > "${join(folder, 'fpm.txt')}"`, '']
-  writeFileSync(path, lines.join('\n'), { mode: 0o755 })
-}
-
-function build(): Promise<{ readonly code: number | null; readonly printed: string }> {
-  const electron = join(folder, 'electron')
-  writeFakeElectron(electron)
-  writeFakeFpm(join(folder, 'fpm'))
-  const child = spawn(
-    process.execPath,
-    [
-      'node_modules/electron-builder/cli.js',
-      '--linux',
-      'deb',
-      '--x64',
-      '--publish',
-      'never',
-      `-c.electronDist=${electron}`,
-      `-c.directories.output=${join(folder, 'dist')}`,
-    ],
-    { env: { ...process.env, CUSTOM_FPM_PATH: join(folder, 'fpm') } },
-  )
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => {
-      printed += text.toString('utf8')
-    })
-  return new Promise((done) => {
-    child.once('exit', (code) => {
-      done({ code, printed })
-    })
-  })
-}
 
 function filesBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) =>
@@ -85,8 +28,11 @@ function filesBelow(root: string): string[] {
 describe.runIf(isLinux)('D the package for Linux', () => {
   beforeAll(async () => {
     ensureBuilt()
-    const { code, printed } = await build()
-    expect(code, printed).toBe(0)
+    const packed = await packLinux(folder)
+    expect(packed.code, packed.printed).toBe(0)
+    unpacked = packed.unpacked
+    archive = packed.archive
+    asked = packed.words
   })
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true })
@@ -156,7 +102,7 @@ describe.runIf(isLinux)('D the package for Linux', () => {
   })
 
   it('becomes a .deb with homepage, maintainer and a desktop file by the name of its window', () => {
-    const words = readFileSync(join(folder, 'fpm.txt'), 'utf8').split('\n')
+    const words = readFileSync(asked, 'utf8').split('\n')
     const after = (word: string): string | undefined => words[words.indexOf(word) + 1]
     expect(after('--url')).toMatch(/^https:\/\//u)
     expect(after('--maintainer')).toContain('@')

@@ -7,7 +7,6 @@ import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { StandIn } from './standIn'
 
-const MAIN = pathToFileURL(resolve('out/main/index.js')).href
 const NAMES = [
   'app',
   'BrowserWindow',
@@ -64,6 +63,8 @@ export interface DesktopWish {
   readonly environment?: NodeJS.ProcessEnv
   /** Words of its command line. */
   readonly words?: readonly string[]
+  /** Folder of the program, for one that was packed; absent: what is built here. */
+  readonly program?: string
 }
 
 /** The folder of the tables below the folder of all its data. */
@@ -92,7 +93,8 @@ export async function launchDesktopIn(
   const own = process.argv
   // Read while the main script is evaluated, as the whole command line of Electron would be.
   process.argv = [process.execPath, '.', ...words]
-  await import(`${MAIN}?electron=${String(count)}`)
+  const main = pathToFileURL(resolve(wish.program ?? '.', 'out/main/index.js')).href
+  await import(`${main}?electron=${String(count)}`)
   process.argv = own
   standIn.start()
   return {
