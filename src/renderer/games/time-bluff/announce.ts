@@ -1,4 +1,5 @@
 /** Everything that happens at a Time Bluff table in words: "You …" for the one concerned, the name for the others. */
+import { decisionOf } from '../../../games/time-bluff/outside/check'
 import type { Card } from '../../../games/time-bluff/outside/cards'
 import type { PlaceView, TimeBluffView } from '../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../games/time-bluff/outside/events'
@@ -162,6 +163,12 @@ function tableauOf(view: TimeBluffView, voice: Voice): string {
   return [...piles, draw, standingOf(view, voice)].join(' ')
 }
 
+/** How many answers are missing, and whether the listener's is among them. */
+function missingText(view: TimeBluffView, missing: number, voice: Voice): string {
+  if (decisionOf(view) !== 'answer') return voice.table('doubt.missing', { n: missing })
+  return voice.table('doubt.missingYours', { n: missing - 1 })
+}
+
 /** Whom all wait for. Answers in a doubt window stay unnamed: who has answered is nobody's business (TB-50). */
 function waitingOf(view: TimeBluffView, voice: Voice): string {
   const { phase } = view
@@ -173,7 +180,7 @@ function waitingOf(view: TimeBluffView, voice: Voice): string {
       if (voice.isYou(phase.seat)) return voice.say('say.waitingYou')
       return voice.table(`wait.${phase.kind}`, { name: voice.name(phase.seat) })
     case 'doubt': {
-      const answers = voice.table('doubt.missing', { n: phase.missing.length })
+      const answers = missingText(view, phase.missing.length, voice)
       if (!phase.drawOwed) return answers
       return `${answers} ${voice.about(phase.play.layer, 'drawOwed')}`
     }

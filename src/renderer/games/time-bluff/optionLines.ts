@@ -22,6 +22,9 @@ export function askOf(view: TimeBluffView, voice: Voice): string | undefined {
     const { layer, on } = phase.play
     return voice.say('ask.answer', { name: voice.name(layer), on: voice.card(on.card) })
   }
+  if (decision === 'lay' && view.hand?.length === 1) {
+    return voice.say(view.options.lastSingle === 'open' ? 'ask.layLastOpen' : 'ask.layLastHidden')
+  }
   const place = phase.kind === 'openPlace' ? phase.place + 1 : 0
   return voice.say(`ask.${decision}`, { place })
 }
@@ -79,9 +82,9 @@ function firstRefusal(view: TimeBluffView): TimeBluffReason | undefined {
 
 function layOptions(view: TimeBluffView, voice: Voice): string[] {
   const refused = firstRefusal(view)
-  if (refused === 'must-draw' || refused === 'single-card-is-open') {
-    return [voice.table(`reason.${refused}`)]
-  }
+  if (refused === 'must-draw') return [voice.table(`reason.${refused}`)]
+  // The question says so.
+  if (refused === 'single-card-is-open') return []
   const mayDraw = reasonAgainst(view, { kind: 'drawInstead' }) === undefined
   return [
     ...view.places.flatMap((place, index) => pileOption(view, place, index + 1, voice)),

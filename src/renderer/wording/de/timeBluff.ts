@@ -143,6 +143,8 @@ export const timeBluff = {
   },
   ask: {
     lay: 'Du bist dran: Leg eine Karte verdeckt und eine offen darauf.',
+    layLastHidden: 'Du bist dran: Leg deine letzte Karte verdeckt.',
+    layLastOpen: 'Du bist dran: Leg deine letzte Karte offen.',
     direct: 'Zeitstrudel: Wähle, wohin die Hände wandern.',
     beam: 'Beamen: Wähle eine Karte und wer sie bekommt.',
     answer: '{name} hat gelegt, auf {on}. Zweifelst du?',

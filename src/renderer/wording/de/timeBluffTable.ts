@@ -71,10 +71,24 @@ export const timeBluffTable = {
   fits: '{card}, passt auf Stapel {piles} | {card}, passt auf Stapel {piles} | {card}, passt auf die Stapel {piles}',
   piles: 'Die Mitte des Tisches',
   slot: { hidden: 'verdeckt', pair: 'Paar', open: 'offen', gift: 'Geschenk' },
+  slotOn: '{slot} auf Stapel {place}',
   slotHolds: '{slot}: {card}. Drücken nimmt sie zurück.',
   slotEmpty: '{slot}: noch leer',
+  said: {
+    put: {
+      hidden: '{card}, verdeckt.',
+      pair: '{card}, dazwischen.',
+      open: '{card}, offen.',
+      gift: '{card}, als Geschenk.',
+    },
+    back: 'Zurück auf der Hand: {card}.',
+    pileBack: 'Wieder ohne Stapel.',
+    soFar: 'Schon gewählt: {what}.',
+  },
   ask: {
     hidden: 'Welche Karte legst du verdeckt?',
+    hiddenLast: 'Leg deine letzte Karte verdeckt.',
+    openLast: 'Leg deine letzte Karte offen.',
     pair: 'Welche Paarkarte legst du dazwischen?',
     open: 'Welche Karte kommt offen darauf?',
     gift: 'Welche Karte beamst du weg?',
@@ -171,6 +185,8 @@ export const timeBluffTable = {
     youDoubt: 'Du zweifelst. Gleich wissen es alle.',
     youBelieve: 'Du glaubst es. Mal sehen, ob jemand zweifelt.',
     missing: 'Alle haben geantwortet. | Eine Antwort fehlt. | {n} Antworten fehlen.',
+    missingYours:
+      'Alle warten auf dich. | Auf dich und noch jemanden wird gewartet. | Auf dich und {n} andere wird gewartet.',
     secret: 'Geheim und endgültig.',
     doubt: 'Zweifeln',
     believe: 'Glauben',

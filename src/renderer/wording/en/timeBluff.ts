@@ -140,6 +140,8 @@ export const timeBluff: TimeBluffWords = {
   },
   ask: {
     lay: 'Your turn: lay one card face down and one face up on it.',
+    layLastHidden: 'Your turn: lay your last card face down.',
+    layLastOpen: 'Your turn: lay your last card face up.',
     direct: 'Time vortex: choose where the hands go.',
     beam: 'Beam: choose a card and who gets it.',
     answer: '{name} has laid on {on}. Do you doubt it?',

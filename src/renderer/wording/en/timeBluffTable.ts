@@ -71,10 +71,24 @@ export const timeBluffTable = {
   fits: '{card}, fits pile {piles} | {card}, fits pile {piles} | {card}, fits piles {piles}',
   piles: 'The middle of the table',
   slot: { hidden: 'face down', pair: 'pair', open: 'face up', gift: 'gift' },
+  slotOn: '{slot} on pile {place}',
   slotHolds: '{slot}: {card}. Press to take it back.',
   slotEmpty: '{slot}: still empty',
+  said: {
+    put: {
+      hidden: '{card}, face down.',
+      pair: '{card}, in between.',
+      open: '{card}, face up.',
+      gift: '{card}, as the gift.',
+    },
+    back: 'Back in your hand: {card}.',
+    pileBack: 'No pile chosen any more.',
+    soFar: 'Chosen so far: {what}.',
+  },
   ask: {
     hidden: 'Which card do you lay face down?',
+    hiddenLast: 'Lay your last card face down.',
+    openLast: 'Lay your last card face up.',
     pair: 'Which pair card goes in between?',
     open: 'Which card goes face up on top?',
     gift: 'Which card do you beam away?',
@@ -165,6 +179,8 @@ export const timeBluffTable = {
     youDoubt: 'You doubt it. In a moment everybody will know.',
     youBelieve: 'You believe it. Let us see whether somebody doubts.',
     missing: 'Everybody has answered. | One answer is missing. | {n} answers are missing.',
+    missingYours:
+      'Everybody is waiting for you. | You and one other have yet to answer. | You and {n} others have yet to answer.',
     secret: 'Secret and final.',
     doubt: 'Doubt',
     believe: 'Believe',

@@ -140,6 +140,8 @@ export const timeBluff: TimeBluffWords = {
   },
   ask: {
     lay: 'Jij bent aan de beurt: leg een kaart gedekt en een open daarop.',
+    layLastHidden: 'Jij bent aan de beurt: leg je laatste kaart gedekt.',
+    layLastOpen: 'Jij bent aan de beurt: leg je laatste kaart open.',
     direct: 'Tijdkolk: kies waarheen de handen schuiven.',
     beam: 'Beamen: kies een kaart en wie die krijgt.',
     answer: '{name} heeft gelegd, op {on}. Twijfel je?',

@@ -71,10 +71,24 @@ export const timeBluffTable = {
   fits: '{card}, past op stapel {piles} | {card}, past op stapel {piles} | {card}, past op de stapels {piles}',
   piles: 'Het midden van de tafel',
   slot: { hidden: 'gedekt', pair: 'partner', open: 'open', gift: 'cadeau' },
+  slotOn: '{slot} op stapel {place}',
   slotHolds: '{slot}: {card}. Druk om terug te nemen.',
   slotEmpty: '{slot}: nog leeg',
+  said: {
+    put: {
+      hidden: '{card}, gedekt.',
+      pair: '{card}, ertussen.',
+      open: '{card}, open.',
+      gift: '{card}, als cadeau.',
+    },
+    back: 'Terug in je hand: {card}.',
+    pileBack: 'Geen stapel meer gekozen.',
+    soFar: 'Al gekozen: {what}.',
+  },
   ask: {
     hidden: 'Welke kaart leg je gedekt?',
+    hiddenLast: 'Leg je laatste kaart gedekt.',
+    openLast: 'Leg je laatste kaart open.',
     pair: 'Welke partnerkaart leg je ertussen?',
     open: 'Welke kaart komt er open op?',
     gift: 'Welke kaart beam je weg?',
@@ -165,6 +179,8 @@ export const timeBluffTable = {
     youDoubt: 'Je twijfelt. Zo meteen weet iedereen het.',
     youBelieve: 'Je gelooft het. Eens kijken of er iemand twijfelt.',
     missing: 'Iedereen heeft geantwoord. | Nog één antwoord. | Nog {n} antwoorden.',
+    missingYours:
+      'Iedereen wacht op jou. | We wachten op jou en nog iemand. | We wachten op jou en nog {n} anderen.',
     secret: 'Geheim en definitief.',
     doubt: 'Twijfelen',
     believe: 'Geloven',

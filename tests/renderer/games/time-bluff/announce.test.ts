@@ -248,14 +248,34 @@ describe('the keys that read things out', () => {
     expect(options).toContain(listener('en', 0).t('timeBluffTable.reason.must-draw'))
   })
 
+  it('TB-11 ask for the last card alone, the way it is laid at this table', () => {
+    const asked = (['hidden', 'open'] as const).map((lastSingle) => {
+      const state = scenario({ hands: ['S4', 'G5 G6'], options: { lastSingle } })
+      return timeBluffWindow.voice.ask(toJson(viewOf(state, 0)), listener('en', 0))
+    })
+    expect(asked).toEqual([
+      'Your turn: lay your last card face down.',
+      'Your turn: lay your last card face up.',
+    ])
+  })
+
   it('TB-50 count missing answers and name nobody', () => {
     const state = scenario({ hands: ['G1 S4 G7', 'G5 G6', 'A7 A8', 'R1 R2'] })
     act(state, 0, 'lay G1 under S4 on 1')
     act(state, 2, 'believe')
-    for (const seat of [0, 1, 2, 3]) {
-      const said = timeBluffWindow.voice.waiting(toJson(viewOf(state, seat)), listener('de', seat))
-      expect(said).toBe('2 Antworten fehlen.')
-    }
+    const said = [0, 1, 2, 3].map((seat) =>
+      timeBluffWindow.voice.waiting(toJson(viewOf(state, seat)), listener('de', seat)),
+    )
+    expect(said).toEqual([
+      '2 Antworten fehlen.',
+      'Auf dich und noch jemanden wird gewartet.',
+      '2 Antworten fehlen.',
+      'Auf dich und noch jemanden wird gewartet.',
+    ])
+    act(state, 1, 'believe')
+    expect(timeBluffWindow.voice.waiting(toJson(viewOf(state, 3)), listener('de', 3))).toBe(
+      'Alle warten auf dich.',
+    )
     answerAll(state)
     expect(timeBluffWindow.voice.waiting(toJson(viewOf(state, 0)), listener('de', 0))).toBe(
       'Ben ist dran und überlegt.',
