@@ -462,3 +462,43 @@ test('the end of a match is one look at every size: who won, the podium, another
   }
   expect(faults).toEqual([])
 })
+
+/** Whether the button that leads back to the result can be pressed, and no plate lies under it where there is room for both. */
+function isWayBackFree(): boolean {
+  const button = document.querySelector('.way-back button')
+  if (!button) return false
+  const own = button.getBoundingClientRect()
+  const middle = document.elementFromPoint(own.left + own.width / 2, own.top + own.height / 2)
+  const isCovered = [...document.querySelectorAll('.game-stage .plate')].some((plate) => {
+    const { left, right, top, bottom } = plate.getBoundingClientRect()
+    return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+  })
+  return button.contains(middle) && (!isCovered || innerHeight < 544)
+}
+
+test('whoever looks at the table at the end finds the way back at every size, beside nothing that covers it', async () => {
+  const base = new URL(page.url()).origin
+  const faults: string[] = []
+  for (const { name, width, height, text } of SIZES) {
+    await page.setViewportSize({ width, height })
+    const asked = new URLSearchParams({
+      show: 'end',
+      game: 'tijdlijn',
+      seats: '3',
+      text,
+      motion: 'off',
+    })
+    await page.goto(`${base}/?${asked.toString()}`)
+    await page.locator('.winners').waitFor()
+    await page.locator('main.board').evaluate((board) => {
+      board.scrollTo({ top: board.scrollHeight })
+    })
+    await page.locator('.way-back button').waitFor()
+    // The plates find their places while the window has this size for the first time.
+    const isFree = await page
+      .waitForFunction(isWayBackFree, undefined, { timeout: 4000 })
+      .then(Boolean, () => false)
+    if (!isFree) faults.push(name)
+  }
+  expect(faults).toEqual([])
+})
