@@ -35,6 +35,7 @@ let line: ConnectionEvents | undefined
 /** Messages over which the window failed, of all games. */
 let failures = 0
 vi.mock('../../src/renderer/links/openLink', () => ({
+  isSealed: () => false,
   openLink: (_target: unknown, events: ConnectionEvents) => {
     line = events
     return { send: () => undefined, close: () => undefined }

@@ -1,7 +1,11 @@
 /** Real processes of discovery, on loopback or in network namespaces of their own, and floods between them. */
 import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import type { FoundTable } from '../../src/protocol/hostMessages'
-import type { FromDiscovery, OfferedTable } from '../../src/server/discovery/discoveryMessages'
+import type {
+  FromDiscovery,
+  Offer,
+  OfferedTable,
+} from '../../src/server/discovery/discoveryMessages'
 import { offeredTables } from './offeredTables'
 import { residentBytes } from './residentBytes'
 
@@ -10,6 +14,8 @@ const SCRIPT = 'out/node/discoveryProcess.js'
 export const HOST_NAME = `rechner-${String(process.pid)}`
 /** The port that is offered. */
 export const PORT = 4747
+/** A fingerprint. */
+const KEY = '0123456789abcdef0123456789abcdef'
 
 /** A process of discovery. */
 export interface Running {
@@ -43,7 +49,8 @@ export function start(address: string, namespace?: string): Running {
 
 /** Lets it offer tables. */
 export function offer(one: Running, offered: readonly OfferedTable[]): void {
-  one.child.send({ kind: 'offer', offer: { host: HOST_NAME, port: PORT, tables: offered } })
+  const told: Offer = { host: HOST_NAME, port: PORT, key: KEY, tables: offered }
+  one.child.send({ kind: 'offer', offer: told })
 }
 
 /** Our tables that it has found. */
