@@ -64,7 +64,12 @@ async function playAlone({ page, words }: Watched, way: Way, seats: number): Pro
   await page.getByRole('button', { name: words.app.home.alone }).click()
   const label = words.app.game[`tijdlijn-${way}`]
   await page.getByLabel(words.app.home.game, { exact: true }).selectOption({ label })
-  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  const choice = page.getByRole('radio', { name: String(seats), exact: true })
+  // Not under the bar with the button that begins.
+  await choice.evaluate((radio) => {
+    radio.scrollIntoView({ block: 'center' })
+  })
+  await choice.check({ force: true })
   await page.locator('form.form button[type=submit]').click()
   await expect(page.locator('.front-hand')).toBeVisible()
 }

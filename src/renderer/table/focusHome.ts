@@ -12,7 +12,7 @@ export function goHome(): void {
     for (const mark of marks) {
       const home = document.querySelector<HTMLElement>(mark)
       if (!home) continue
-      home.focus()
+      home.focus({ preventScroll: true })
       return
     }
   })
@@ -68,9 +68,10 @@ export function useFocusHome({ box, changes }: FocusHomeOptions): void {
   }
   function lead(): void {
     void nextTick(() => {
-      if (isOurs && isFocusDropped()) (named() ?? asked() ?? home('data-focus-home'))?.focus()
-      else if (isWaiting()) (named() ?? asked())?.focus()
-      else if (isAtTop()) asked()?.focus()
+      if (isOurs && isFocusDropped())
+        (named() ?? asked() ?? home('data-focus-home'))?.focus({ preventScroll: true })
+      else if (isWaiting()) (named() ?? asked())?.focus({ preventScroll: true })
+      else if (isAtTop()) asked()?.focus({ preventScroll: true })
     })
   }
   onMounted(lead)
