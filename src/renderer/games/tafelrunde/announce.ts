@@ -7,6 +7,7 @@ import type {
   PassCause,
   TafelrundeSeen,
 } from '../../../games/tafelrunde/outside/contract'
+import { tieOf } from './tie'
 import type { Voice } from './voice'
 
 type SeenOf<Kind extends TafelrundeSeen['kind']> = Extract<TafelrundeSeen, { kind: Kind }>
@@ -21,7 +22,9 @@ function dealt(voice: Voice, event: SeenOf<'dealt'>): string[] {
   const specials = event.specials.map(
     (special, seat) => `${voice.name(seat)} ${voice.table(`special.${special}`)}`,
   )
-  const lines = [voice.say('event.dealt', { specials: specials.join(', ') })]
+  // A table may play without them.
+  const lines =
+    specials.length > 0 ? [voice.say('event.dealt', { specials: specials.join(', ') })] : []
   if (event.hand) lines.push(voice.say('event.hand', { cards: voice.cards(event.hand) }))
   return lines
 }
@@ -35,9 +38,18 @@ export function sumOf(voice: Voice, fighter: Fighter, colour: Colour): string {
   return parts.join(' + ')
 }
 
+/** A fighter with his strength and what it is made of, if that is more than one card. */
+export function fighterText(
+  voice: Voice,
+  named: { readonly name: string; readonly strength: number; readonly sum: string },
+): string {
+  const isOne = named.sum === String(named.strength)
+  return voice.say(isOne ? 'say.strength' : 'event.fighter', { ...named })
+}
+
 function compared(voice: Voice, event: SeenOf<'strengthsCompared'>): string[] {
   const fighters = event.fighters.map((fighter) =>
-    voice.say('event.fighter', {
+    fighterText(voice, {
       name: voice.name(fighter.seat),
       strength: fighter.strength,
       sum: sumOf(voice, fighter, event.colour),
@@ -81,7 +93,12 @@ function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
 
 function ended(voice: Voice, event: SeenOf<'matchEnded'>): string[] {
   const gems = event.gems.map((n, seat) => voice.about(seat, 'gems', { n })).join(', ')
-  return [voice.won(event.ranks, 'matchEnded', { gems })]
+  const tie = tieOf(event)
+  return [
+    voice.table(`end.${event.end}`),
+    voice.won(event.ranks, 'matchEnded', { gems }),
+    ...(tie === undefined ? [] : [voice.table(`score.tie.${tie}`)]),
+  ]
 }
 
 function special(

@@ -5,7 +5,7 @@ import {
   type Fighter,
   type TafelrundeSeen,
 } from '../../../games/tafelrunde/outside/contract'
-import { describe, sumOf } from './announce'
+import { describe, fighterText, sumOf } from './announce'
 import type { Voice } from './voice'
 
 /** Somebody who fought for a colour. */
@@ -92,7 +92,7 @@ export function homeStep(events: readonly TafelrundeSeen[], voice: Voice): Step 
 /** A step as it is said aloud. */
 export function stepText(step: Step, voice: Voice): string {
   const fighters = step.fighters.map(({ name, strength, sum }) =>
-    voice.say('event.fighter', { name, strength, sum }),
+    fighterText(voice, { name, strength, sum }),
   )
   const colour = step.colour === undefined ? [] : [voice.colour(step.colour)]
   return [[...colour, ...fighters].join(', '), ...step.lines]

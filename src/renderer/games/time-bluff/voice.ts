@@ -15,6 +15,6 @@ export class Voice extends Speaker {
   }
 
   cards(cards: readonly Card[]): string {
-    return cards.map((card) => this.card(card)).join(', ')
+    return cards.map((card) => this.card(card)).join('; ')
   }
 }

@@ -173,7 +173,16 @@ export const tafelrundeTable = {
     close: 'Schließen',
     step: 'Schritt {step} von {steps}',
   },
-  score: { title: 'Endstand', gems: 'Edelsteine', hand: 'Handkarten' },
+  score: {
+    title: 'Endstand',
+    gems: 'Edelsteine',
+    hand: 'Handkarten',
+    tie: {
+      hands: 'Gleich viele Edelsteine: Mehr Karten auf der Hand entscheiden.',
+      shared:
+        'Gleich viele Edelsteine und gleich viele Karten auf der Hand: Der Sieg wird geteilt.',
+    },
+  },
   end: {
     'stack-empty': 'Es ist keine Truhe mehr aufzudecken.',
     'too-long': 'Nach sechzig Beutezügen ist Schluss.',

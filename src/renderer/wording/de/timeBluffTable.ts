@@ -243,13 +243,19 @@ export const timeBluffTable = {
   order: { hour: 'nach Stunden', clock: 'nach Uhren' },
   word: {
     right: '{doubter} hat gezweifelt, aber {layer} war ehrlich: {card}.',
+    rightByYou: 'Du hast gezweifelt, aber {layer} war ehrlich: {card}.',
+    rightYou: '{doubter} hat gezweifelt, aber du warst ehrlich: {card}.',
     caught: '{doubter} hat {layer} erwischt: {card}!',
+    caughtByYou: 'Du hast {layer} erwischt: {card}!',
+    caughtYou: '{doubter} hat dich erwischt: {card}!',
     believed: 'Niemand hat an {layer} gezweifelt.',
+    believedYou: 'Niemand hat an dir gezweifelt.',
     clockwise: 'Alle Hände sind im Uhrzeigersinn gewandert.',
     counterclockwise: 'Alle Hände sind gegen den Uhrzeigersinn gewandert.',
     snoozed: '{name} schlummert.',
+    snoozedYou: 'Du schlummerst.',
   },
-  minusShort: 'keine Punkte | 1 Minuspunkt | {n} Minuspunkte',
+  minusShort: 'kein Minuspunkt | 1 Minuspunkt | {n} Minuspunkte',
   minus: 'kein Minuspunkt | ein Minuspunkt | {n} Minuspunkte',
 }
 

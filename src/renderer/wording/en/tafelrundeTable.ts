@@ -6,17 +6,17 @@ export const tafelrundeTable: TafelrundeTableWords = {
   keys: { turn: 'D: turn the chosen card over' },
   thought: {
     playedBlue:
-      'This card gave me a {percent}% chance of winning blue, worth one gem. | This card gave me a {percent}% chance of winning blue, worth {n} gems.',
+      'With this card, my chance of winning blue, worth one gem, was {percent}%. | With this card, my chance of winning blue, worth {n} gems, was {percent}%.',
     playedRed:
-      'This card gave me a {percent}% chance of winning red, worth one gem. | This card gave me a {percent}% chance of winning red, worth {n} gems.',
+      'With this card, my chance of winning red, worth one gem, was {percent}%. | With this card, my chance of winning red, worth {n} gems, was {percent}%.',
     playedYellow:
-      'This card gave me a {percent}% chance of winning yellow, worth one gem. | This card gave me a {percent}% chance of winning yellow, worth {n} gems.',
+      'With this card, my chance of winning yellow, worth one gem, was {percent}%. | With this card, my chance of winning yellow, worth {n} gems, was {percent}%.',
     adviseBlue:
-      'Play blue {value}: that gives you about a {percent}% chance of winning blue, worth one gem. | Play blue {value}: that gives you about a {percent}% chance of winning blue, worth {n} gems.',
+      'Play blue {value}: your chance of winning blue, worth one gem, is then about {percent}%. | Play blue {value}: your chance of winning blue, worth {n} gems, is then about {percent}%.',
     adviseRed:
-      'Play red {value}: that gives you about a {percent}% chance of winning red, worth one gem. | Play red {value}: that gives you about a {percent}% chance of winning red, worth {n} gems.',
+      'Play red {value}: your chance of winning red, worth one gem, is then about {percent}%. | Play red {value}: your chance of winning red, worth {n} gems, is then about {percent}%.',
     adviseYellow:
-      'Play yellow {value}: that gives you about a {percent}% chance of winning yellow, worth one gem. | Play yellow {value}: that gives you about a {percent}% chance of winning yellow, worth {n} gems.',
+      'Play yellow {value}: your chance of winning yellow, worth one gem, is then about {percent}%. | Play yellow {value}: your chance of winning yellow, worth {n} gems, is then about {percent}%.',
     sparingBlue:
       'I was not out to win blue with this card; I only wanted to keep the others in my hand.',
     sparingRed:
@@ -36,7 +36,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     wiederbelebung: 'I would rather have a good card from my discards.',
     zork: 'I wanted to bring home several chests at once.',
     advisePass:
-      'Pass: right now your best colour gives you about a {percent}% chance, and your cards will be worth more later.',
+      'Pass: right now your chance in your best colour is about {percent}%, and your cards will be worth more later.',
     adviseFeierabend: 'Play Closing Time: as things stand, you are doing well.',
     adviseLetzteWarnung: 'Play Last Warning: your chests are not safe.',
     adviseWiederbelebung: 'Play Revival: there is a good card among your discards.',
@@ -174,7 +174,15 @@ export const tafelrundeTable: TafelrundeTableWords = {
     close: 'Close',
     step: 'Step {step} of {steps}',
   },
-  score: { title: 'Final score', gems: 'gems', hand: 'cards in hand' },
+  score: {
+    title: 'Final score',
+    gems: 'gems',
+    hand: 'cards in hand',
+    tie: {
+      hands: 'Equal on gems: more cards in hand decide.',
+      shared: 'Equal on gems and on cards in hand: the win is shared.',
+    },
+  },
   end: {
     'stack-empty': 'No chest left to reveal.',
     'too-long': 'The game ends after sixty raids.',

@@ -6,20 +6,20 @@ export const timeBluffTable = {
   keys: { answer: '1: doubt, 2: believe', pile: '1 to 3: choose the pile' },
   thought: {
     doubted:
-      'Going by what everybody could see, I gave the card a {percent}% chance of being right. With {cards} cards on the pile, it was worth doubting.',
+      'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {cards} cards on the pile, it was worth doubting.',
     doubtedHolding:
-      'Of the {right} cards that would have been right, I was holding {held} myself, so I gave this one a {percent}% chance.',
+      'Of the {right} cards that would have been right, I was holding {held} myself, so I put the chance of this one at {percent}%.',
     believed:
-      'Going by what everybody could see, I gave the card a {percent}% chance of being right. With {cards} cards on the pile, doubting was too big a risk.',
+      'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {cards} cards on the pile, doubting was too big a risk.',
     believedHolding:
-      'Of the {right} cards that would have been right, I was holding {held} myself, so I gave this one a {percent}% chance.',
+      'Of the {right} cards that would have been right, I was holding {held} myself, so I put the chance of this one at {percent}%.',
     laid: 'I put the chance of somebody doubting it there at {percent}%.',
     laidRight: 'The card was right. I put the chance of a doubt at {percent}%.',
     laidLie: 'That was a bluff. I put the chance of a doubt at {percent}%.',
     adviseDoubt:
-      'Doubt it: as far as you can tell, the card has a {percent}% chance of being right, and there is one card on the pile. | Doubt it: as far as you can tell, the card has a {percent}% chance of being right, and there are {n} cards on the pile.',
+      'Doubt it: as far as you can tell, the chance of the card being right is {percent}%, and there is one card on the pile. | Doubt it: as far as you can tell, the chance of the card being right is {percent}%, and there are {n} cards on the pile.',
     adviseBelieve:
-      'Believe it: as far as you can tell, the card has a {percent}% chance of being right, and there is one card on the pile. | Believe it: as far as you can tell, the card has a {percent}% chance of being right, and there are {n} cards on the pile.',
+      'Believe it: as far as you can tell, the chance of the card being right is {percent}%, and there is one card on the pile. | Believe it: as far as you can tell, the chance of the card being right is {percent}%, and there are {n} cards on the pile.',
     adviseRight:
       'Lay a card that is right on pile {place}: the chance of a doubt there is about {percent}%.',
     adviseLie: 'Bluff on pile {place}: the chance of a doubt there is about {percent}%.',
@@ -236,12 +236,18 @@ export const timeBluffTable = {
   order: { hour: 'by hour', clock: 'by clock' },
   word: {
     right: '{doubter} doubted, but {layer} was honest: {card}.',
+    rightByYou: 'You doubted, but {layer} was honest: {card}.',
+    rightYou: '{doubter} doubted, but you were honest: {card}.',
     caught: '{doubter} caught {layer}: {card}!',
+    caughtByYou: 'You caught {layer}: {card}!',
+    caughtYou: '{doubter} caught you: {card}!',
     believed: 'Nobody doubted {layer}.',
+    believedYou: 'Nobody doubted you.',
     clockwise: 'All hands have moved clockwise.',
     counterclockwise: 'All hands have moved counterclockwise.',
     snoozed: '{name} is snoozing.',
+    snoozedYou: 'You are snoozing.',
   },
-  minusShort: 'no points | 1 minus point | {n} minus points',
+  minusShort: 'no minus points | 1 minus point | {n} minus points',
   minus: 'no minus points | one minus point | {n} minus points',
 } satisfies TimeBluffTableWords

@@ -174,7 +174,15 @@ export const tafelrundeTable: TafelrundeTableWords = {
     close: 'Sluiten',
     step: 'Stap {step} van {steps}',
   },
-  score: { title: 'Eindstand', gems: 'edelstenen', hand: 'handkaarten' },
+  score: {
+    title: 'Eindstand',
+    gems: 'edelstenen',
+    hand: 'handkaarten',
+    tie: {
+      hands: 'Evenveel edelstenen: meer kaarten in de hand geeft de doorslag.',
+      shared: 'Evenveel edelstenen en evenveel kaarten in de hand: de winst wordt gedeeld.',
+    },
+  },
   end: {
     'stack-empty': 'Er is geen kist meer om open te leggen.',
     'too-long': 'Na zestig rooftochten is het spel uit.',

@@ -116,7 +116,9 @@ function tellEverywhere(event: TafelrundeEvent, viewer: Viewer, state: Tafelrund
     for (const language of LANGUAGES) {
       const lines = tafelrundeWindow.voice.announce(toJson(one), listener(language, viewer))
       // What others draw is no news: everybody draws two after each raid.
-      const isSilent = one.kind === 'drew' && one.cards === undefined
+      const isSilent =
+        (one.kind === 'drew' && one.cards === undefined) ||
+        (one.kind === 'dealt' && one.specials.length === 0 && one.hand === undefined)
       expect(lines.length > 0, one.kind).toBe(!isSilent)
       for (const line of lines) expectSpeakable(line, `${one.kind} in ${language}`)
     }
@@ -253,6 +255,39 @@ describe('a table of Die Tafelrunde 2', () => {
       const sentences = REASONS.map((reason) => voice.table(`reason.${reason}`))
       expect(new Set(sentences).size).toBe(REASONS.length)
     }
+  })
+
+  it('TR-42 says a strength of one card as the number alone', () => {
+    const compared = toJson({
+      kind: 'strengthsCompared',
+      colour: 'red',
+      fighters: [
+        { seat: 1, cards: [3], strength: 2 },
+        { seat: 0, cards: [1, 6], strength: 12 },
+      ],
+    })
+    expect(tafelrundeWindow.voice.announce(compared, listener('en', 0))).toEqual([
+      'Red: Ben 2; you 12 from 7 + 5.',
+    ])
+  })
+
+  it('TR-03 lists no special cards at a table that plays without', () => {
+    const dealt = toJson({ kind: 'dealt', specials: [], hand: [0] })
+    expect(tafelrundeWindow.voice.announce(dealt, listener('en', 0))).toEqual([
+      'Your hand: Blue 7.',
+    ])
+  })
+
+  it('TR-36 says why the match is over and how a tie was decided', () => {
+    const said = (gems: number[], ranks: number[]): string[] => {
+      const hands = [2, 1, 1]
+      const event = toJson({ kind: 'matchEnded', end: 'stack-empty', ranks, gems, hands })
+      return [...tafelrundeWindow.voice.announce(event, listener('en', 0))]
+    }
+    expect(said([5, 5, 1], [1, 2, 3])[0]).toBe('No chest left to reveal.')
+    expect(said([5, 5, 1], [1, 2, 3])[2]).toBe('Equal on gems: more cards in hand decide.')
+    expect(said([1, 5, 5], [3, 1, 1])[2]).toMatch(/the win is shared\.$/u)
+    expect(said([6, 5, 5], [1, 2, 2])).toHaveLength(2)
   })
 
   it('says what would be legal instead: cards of the discards, colours to protect, chests, gems', () => {

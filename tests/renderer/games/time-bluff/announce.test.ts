@@ -234,11 +234,11 @@ describe('the keys that read things out', () => {
     })
     const options = timeBluffWindow.voice.options(toJson(viewOf(state, 0)), listener('en', 0)) ?? ''
     expect(options).toContain(
-      'Pile 1, 1 o’clock is due: 1 o’clock, grandfather clock, Joker. Pile 2',
+      'Pile 1, 1 o’clock is due: 1 o’clock, grandfather clock; Joker. Pile 2',
     )
-    expect(options).toContain('Pile 2, 4 o’clock is due: 4 o’clock, smartwatch, Joker. Pile 3')
+    expect(options).toContain('Pile 2, 4 o’clock is due: 4 o’clock, smartwatch; Joker. Pile 3')
     expect(options).toMatch(
-      /Pile 3, any clock fits: 1 o’clock, grandfather clock, 4 o’clock, smartwatch\.$/u,
+      /Pile 3, any clock fits: 1 o’clock, grandfather clock; 4 o’clock, smartwatch\.$/u,
     )
   })
 

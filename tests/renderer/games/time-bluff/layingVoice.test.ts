@@ -7,6 +7,7 @@ import { createI18n } from 'vue-i18n'
 import { toJson, type Json } from '../../../../src/engine/json'
 import type { Answer } from '../../../../src/protocol/hostMessages'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import LastWordNote from '../../../../src/renderer/games/time-bluff/LastWordNote.vue'
 import TimeBluffBoard from '../../../../src/renderer/games/time-bluff/TimeBluffBoard.vue'
 import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
@@ -57,6 +58,29 @@ function openTable(hand: string) {
   }
   return { choose, press, say, speech, wrapper }
 }
+
+describe('what came out last', () => {
+  it('B2 says "you" to the one who doubted and to the one who was doubted', () => {
+    const doubted = {
+      kind: 'doubted',
+      doubter: 0,
+      layer: 1,
+      place: 0,
+      card: 3,
+      right: false,
+    } as const
+    const said = [0, 1, undefined].map((you) => {
+      const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
+      const props = { word: doubted, names: ['Ada', 'Ben'], you }
+      return mount(LastWordNote, { props, global: { plugins: [i18n] } }).text()
+    })
+    expect(said.map((line) => line.replace(/^[\d\s]*|:.*$/gsu, ''))).toEqual([
+      'You caught Ben',
+      'Ada caught you',
+      'Ada caught Ben',
+    ])
+  })
+})
 
 describe('B2 a move that is put together by ear', () => {
   it('B2 says each card with how it lies, and what comes next', async () => {
