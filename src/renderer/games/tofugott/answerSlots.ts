@@ -7,8 +7,8 @@ import { PLACES, type AnswerPlace, type Draft } from './draft'
 /** A place of the question card. */
 export interface AnswerSlot extends AnswerPlace {
   readonly number: number
-  /** Nothing lies there; a card lies face down; its owner alone sees it; it is chosen, but not locked; everybody sees it. */
-  readonly state: 'empty' | 'down' | 'secret' | 'draft' | 'open'
+  /** Nothing lies there yet; whether anything does is not told; a card lies face down; its owner alone sees it; it is chosen, but not locked; everybody sees it. */
+  readonly state: 'empty' | 'hidden' | 'down' | 'secret' | 'draft' | 'open'
   readonly silhouette?: Silhouette
   readonly byClock?: boolean
 }
@@ -37,7 +37,8 @@ function slotOf(view: TofugottView, draft: Draft, number: number): AnswerSlot[] 
   if (own) return [{ ...place, number, state: 'secret', silhouette: own.silhouette }]
   const chosen = decisionOf(view) === 'answer' ? draft.answers[number] : undefined
   if (chosen !== undefined) return [{ ...place, number, state: 'draft', silhouette: chosen }]
-  return [{ ...place, number, state: areKnownLocked(view) ? 'down' : 'empty' }]
+  if (areKnownLocked(view)) return [{ ...place, number, state: 'down' }]
+  return [{ ...place, number, state: view.you === view.active ? 'empty' : 'hidden' }]
 }
 
 /** The places of a question, the best one first. */

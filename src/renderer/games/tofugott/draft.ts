@@ -89,6 +89,19 @@ export function putBack(draft: Draft, silhouette: Silhouette): Draft | undefined
   return draft.guess === silhouette ? chooseGuess(draft, silhouette) : undefined
 }
 
+/** All that lies in places, or as the guess. */
+export function chosenIn({ answers, guess }: Draft): readonly Silhouette[] {
+  return [...Object.values(answers), guess].filter((one) => one !== undefined)
+}
+
+/** The silhouette that a step has taken back into the hand and done nothing else; undefined: another step, or several came back. */
+export function cameBack(before: Draft, after: Draft): Silhouette | undefined {
+  const held = chosenIn(after)
+  const gone = chosenIn(before).filter((one) => !held.includes(one))
+  const isAll = gone.length === 1 && chosenIn(before).length === held.length + 1
+  return isAll ? gone[0] : undefined
+}
+
 /** Places that are still empty. */
 export function emptyPlaces({ answers }: Draft): AnswerPlace[] {
   return PLACES.filter((_, place) => answers[place] === undefined)

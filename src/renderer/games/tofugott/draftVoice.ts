@@ -3,7 +3,7 @@ import { decisionOf } from '../../../games/tofugott/outside/check'
 import type { TofugottView } from '../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
-import { emptyPlaces, moveOf, nextPlace, PLACES, type Draft } from './draft'
+import { chosenIn, emptyPlaces, moveOf, nextPlace, PLACES, type Draft } from './draft'
 import { optionsAmong } from './reader'
 import type { Voice } from './voice'
 
@@ -12,17 +12,13 @@ function placeText(place: number, voice: Voice): string {
   return voice.table(`place.${role}`, { number: question + 1 })
 }
 
-/** How many answers are missing and which is the next, or that all lie there. */
-export function missingText(draft: Draft, voice: Voice): string {
+/** How many answers are missing and which is the next, or that all lie there. `named`: the next place in other words. */
+export function missingText(draft: Draft, voice: Voice, named?: string): string {
   const n = emptyPlaces(draft).length
   const place = nextPlace(draft)
   if (place === undefined) return voice.table('hint.ready')
-  const next = placeText(place, voice)
+  const next = named ?? placeText(place, voice)
   return n === 0 ? voice.say('say.next', { next }) : voice.table('hint.missing', { n, next })
-}
-
-function chosenIn({ answers, guess }: Draft): readonly Silhouette[] {
-  return [...Object.values(answers), guess].filter((one) => one !== undefined)
 }
 
 /** What is chosen, each with its place; empty if nothing is. */
@@ -46,6 +42,26 @@ function putText(before: Draft, after: Draft, voice: Voice): string[] {
   })
 }
 
+function questionOf(draft: Draft): number | undefined {
+  return PLACES[nextPlace(draft) ?? -1]?.question
+}
+
+/** The next place with the words of its question, where a step leads to one that nothing is answered to; undefined: its number will do. */
+function newlyAsked(
+  { before, after }: { readonly before: Draft; readonly after: Draft },
+  { card }: TofugottView,
+  voice: Voice,
+): string | undefined {
+  const place = PLACES[nextPlace(after) ?? -1]
+  if (!place || !card || questionOf(before) === place.question) return undefined
+  const isBegun = PLACES.some(
+    ({ question }, number) =>
+      question === place.question &&
+      (before.answers[number] ?? after.answers[number]) !== undefined,
+  )
+  return isBegun ? undefined : voice.askedPlace(place, card)
+}
+
 /** What one step has changed, and what comes next. */
 export function stepText(before: Draft, after: Draft, view: TofugottView, voice: Voice): string {
   const held = chosenIn(after)
@@ -60,7 +76,8 @@ export function stepText(before: Draft, after: Draft, view: TofugottView, voice:
     after.explanation !== before.explanation &&
       after.explanation &&
       voice.say('say.ownWords', { words: voice.spoken(after.explanation) }),
-    decisionOf(view) === 'answer' && missingText(after, voice),
+    decisionOf(view) === 'answer' &&
+      missingText(after, voice, newlyAsked({ before, after }, view, voice)),
   ]
   return lines.filter((line) => typeof line === 'string').join(' ')
 }

@@ -6,8 +6,8 @@ import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 /** A place for a guess. */
 export interface GuessPlace {
   readonly seat: Seat
-  /** Nothing that one may know of; a card lies face down; its owner alone sees it; everybody sees it. */
-  readonly state: 'empty' | 'down' | 'secret' | 'open'
+  /** The own one, before it is locked; whether anything lies there is not told; a card lies face down; its owner alone sees it; everybody sees it. */
+  readonly state: 'empty' | 'hidden' | 'down' | 'secret' | 'open'
   readonly silhouette?: Silhouette
   readonly byClock: boolean
   readonly said: readonly Explanation[]
@@ -27,7 +27,8 @@ function guessOf(view: TofugottView, seat: Seat): GuessPlace {
   if (seat === you && own?.guess) {
     return { ...none, state: 'secret', silhouette: own.guess.silhouette }
   }
-  return { ...none, state: phase.kind === 'revealing' ? 'down' : 'empty' }
+  if (phase.kind === 'revealing') return { ...none, state: 'down' }
+  return { ...none, state: seat === you ? 'empty' : 'hidden' }
 }
 
 /** In the order in which they are turned: clockwise from the left neighbour (TG-13); those who left have none. */

@@ -72,9 +72,13 @@ function spokenAskOf(view: TofugottView, voice: Voice): string | undefined {
     }
     case 'keep':
       return [askOf(view, voice), voice.say('say.keepKeys')].join(' ')
-    case 'answer':
+    case 'answer': {
+      const [text] = view.card?.questions ?? []
+      const first = text === undefined ? [] : [voice.say('say.question', { number: 1, text })]
+      return [askOf(view, voice), ...first].join(' ')
+    }
     case undefined:
-      return askOf(view, voice)
+      return undefined
   }
 }
 

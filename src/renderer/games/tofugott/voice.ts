@@ -4,7 +4,13 @@ import type { CardView, Choice, Explanation } from '../../../games/tofugott/outs
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import type { Listener } from '../../speech/listener'
 import { Speaker } from '../../speech/speaker'
+import type { AnswerPlace } from './draft'
 import { explanationText, silhouetteName, silhouetteTitle } from './names'
+
+/** A heading or a question with a sign at its end, so that the voice falls. */
+function closed(text: string): string {
+  return /\p{Terminal_Punctuation}$/u.test(text) || text.endsWith('…') ? text : `${text}.`
+}
 
 /** Says things to one listener. */
 export class Voice extends Speaker {
@@ -38,9 +44,13 @@ export class Voice extends Speaker {
     const asked = questions.map((text, index) =>
       this.say('say.question', { number: index + 1, text }),
     )
-    const heading =
-      /\p{Terminal_Punctuation}$/u.test(title) || title.endsWith('…') ? title : `${title}.`
-    return this.say('say.card', { title: heading, scenario, questions: asked.join(' ') })
+    return this.say('say.card', { title: closed(title), scenario, questions: asked.join(' ') })
+  }
+
+  /** A place for an answer, with its question's own words. */
+  askedPlace({ role, question }: AnswerPlace, card: CardView): string {
+    const text = closed(card.questions[question] ?? '')
+    return this.say(`say.asked.${role}`, { number: question + 1, text })
   }
 
   /** Pairs of a best and a worst answer, question by question. */

@@ -131,6 +131,10 @@ export const tofugott = {
     waitingYou: 'Alle warten auf dich.',
     stillYou: 'Du musst noch wählen.',
     next: 'Als Nächstes: {next}.',
+    asked: {
+      best: 'Frage {number}, {text} Das Beste',
+      worst: 'Frage {number}, {text} Das Schlechteste',
+    },
     put: '{place}: {card}.',
     back: 'Zurück in der Hand: {silhouettes}.',
     chosen: 'Ausgesucht, aber noch nicht festgelegt: {cards}.',

@@ -28,6 +28,7 @@ export const tofugottTable = {
   place: { best: 'Bestes zu Frage {number}', worst: 'Schlechtestes zu Frage {number}' },
   holds: {
     empty: 'leer',
+    hidden: 'noch nicht zu sehen',
     down: 'verdeckt',
     secret: 'nur du siehst es',
     draft: 'leer',

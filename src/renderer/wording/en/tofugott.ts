@@ -131,6 +131,10 @@ export const tofugott: TofugottWords = {
     waitingYou: 'Everybody is waiting for you.',
     stillYou: 'You are still to choose.',
     next: 'Next: {next}.',
+    asked: {
+      best: 'question {number}, {text} The best',
+      worst: 'question {number}, {text} The worst',
+    },
     put: '{place}: {card}.',
     back: 'Back in your hand: {silhouettes}.',
     chosen: 'Picked, but not locked yet: {cards}.',

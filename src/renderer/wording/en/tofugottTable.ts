@@ -29,6 +29,7 @@ export const tofugottTable: TofugottTableWords = {
   place: { best: 'Best for question {number}', worst: 'Worst for question {number}' },
   holds: {
     empty: 'empty',
+    hidden: 'not to be seen yet',
     down: 'face down',
     secret: 'only you see it',
     draft: 'empty',

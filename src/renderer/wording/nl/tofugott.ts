@@ -126,6 +126,10 @@ export const tofugott: TofugottWords = {
     waitingYou: 'Iedereen wacht op jou.',
     stillYou: 'Jij moet nog kiezen.',
     next: 'Nu: {next}.',
+    asked: {
+      best: 'vraag {number}, {text} Het beste',
+      worst: 'vraag {number}, {text} Het slechtste',
+    },
     put: '{place}: {card}.',
     back: 'Terug in je hand: {silhouettes}.',
     chosen: 'Uitgezocht, maar nog niet vastgelegd: {cards}.',

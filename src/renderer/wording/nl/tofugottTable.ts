@@ -29,6 +29,7 @@ export const tofugottTable: TofugottTableWords = {
   place: { best: 'Beste bij vraag {number}', worst: 'Slechtste bij vraag {number}' },
   holds: {
     empty: 'leeg',
+    hidden: 'nog niet te zien',
     down: 'dicht',
     secret: 'alleen jij ziet het',
     draft: 'leeg',

@@ -21,6 +21,7 @@ import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import {
   explanationText,
+  scoredText,
   silhouetteName,
   silhouetteTitle,
 } from '../../../../src/renderer/games/tofugott/names'
@@ -91,6 +92,16 @@ function step(running: Running): void {
   if (!owed) throw new Error('the match is over')
   const move = tofugott.sampleFrom(state, owed.seat, random)
   tofugott.play(state, { seat: owed.seat, move, byClock: false }, random)
+}
+
+/** Somebody else than seat 0 plays, as long as somebody does. */
+function stepOther(running: Running): void {
+  const { state, random } = running
+  const owed = tofugott.toAct(state)
+  const next = owed.find(({ seat }) => seat !== 0) ?? owed[0]
+  if (!next) throw new Error('the match is over')
+  const move = tofugott.sampleFrom(state, next.seat, random)
+  tofugott.play(state, { seat: next.seat, move, byClock: false }, random)
 }
 
 /** Plays at random until seat 0 sees such a view. */
@@ -285,10 +296,11 @@ describe('the table of Tofugott', () => {
     await pick(open, second)
     expect(lastSaid()).toContain(`Worst for question 1: ${name(second)}.`)
     await wrapper.find('.game-stage').trigger('keydown', { key: '6' })
-    expect(lastSaid()).toContain('Next: Worst for question 3.')
+    const [, two = '?', three = '?'] = view.card?.questions ?? []
+    expect(lastSaid()).toContain(`Next: question 3, ${three} The worst.`)
     const escape = () => wrapper.find('.game-stage').trigger('keydown', { key: 'Escape' })
     await escape()
-    expect(lastSaid()).toContain('Next: Best for question 2.')
+    expect(lastSaid()).toContain(`Next: question 2, ${two} The best.`)
     await escape()
     expect(lastSaid()).toContain(`Back in your hand: ${name(second)}.`)
     expect(wrapper.find('[data-spot="answer-0"]').attributes('aria-label')).toContain(name(first))
@@ -567,6 +579,96 @@ describe('the table of Tofugott', () => {
       expect(open.play, kind).toHaveBeenCalledTimes(1)
       open.wrapper.unmount()
     }
+  })
+
+  it('TG-32 leads the focus to the card that came back into the hand, by Escape, by its digit and by its place', async () => {
+    const view = askedView('answer')
+    const open = openTable(view)
+    const stage = open.wrapper.find('.game-stage')
+    const [, second = 'pig', third = 'rat'] = silhouettesInPlay(view)
+    const ways: readonly (() => Promise<unknown>)[] = [
+      () => stage.trigger('keydown', { key: 'Escape' }),
+      () => stage.trigger('keydown', { key: '1' }),
+      () => pressPlace(open, 0),
+    ]
+    for (const takeBack of ways) {
+      await pick(open, second)
+      open.wrapper.find<HTMLElement>(`.silhouette-hand [data-key="${third}"]`).element.focus()
+      await takeBack()
+      await flushPromises()
+      expect(document.activeElement?.getAttribute('data-key')).toBe(second)
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k' }))
+      expect(document.activeElement?.getAttribute('data-key')).toBe(second)
+    }
+  })
+
+  it('TG-35 says the words of a question when its places come up for the first time, and not again', async () => {
+    const view = askedView('answer')
+    const open = openTable(view)
+    const said = vi.spyOn(useSpeech(), 'say')
+    const lastSaid = (): string => said.mock.lastCall?.[0] ?? ''
+    const [first = 'rat', second = 'pig', third = 'tree'] = silhouettesInPlay(view)
+    const words = view.card?.questions ?? []
+    await pick(open, first)
+    expect(lastSaid()).toContain('Next: Worst for question 1.')
+    await pick(open, second)
+    expect(lastSaid()).toContain(`Next: question 2, ${words[1] ?? '?'} The best.`)
+    await pick(open, third)
+    expect(lastSaid()).toContain('Next: Worst for question 2.')
+    await pressPlace(open, 4)
+    expect(lastSaid()).toContain(`Next: question 3, ${words[2] ?? '?'} The best.`)
+    await pressPlace(open, 2)
+    expect(lastSaid()).toContain('Next: Best for question 2.')
+  })
+
+  it('TG-32 shows places of others the same before and after they have locked', () => {
+    const labels = (view: TofugottView): string[] => {
+      const { wrapper } = openTable(view)
+      const places = wrapper.findAll('[data-spot^="answer-"], [data-spot^="guess-"]')
+      return places.map((one) => one.html())
+    }
+    const seen = new Map<number, string[]>()
+    const running = begin({ seats: 3, seed: 'hidden-places', options: {} })
+    while (!seen.has(1)) {
+      const view = look(running, 0)
+      const { phase } = view
+      const isGuessing = decisionOf(view) === 'guess' && view.settled.length === 0
+      if (isGuessing && phase.kind === 'locking' && phase.awaited.kind === 'number') {
+        seen.set(phase.awaited.number, labels(view))
+      }
+      if (tofugott.toAct(running.state).length === 0) throw new Error('never seen')
+      stepOther(running)
+    }
+    expect([...seen.keys()]).toEqual([3, 2, 1])
+    expect(seen.get(2)).toEqual(seen.get(3))
+    expect(seen.get(1)).toEqual(seen.get(3))
+    expect(seen.get(1)?.filter((one) => one.includes('not to be seen yet'))).toHaveLength(7)
+  })
+
+  it('TG-17 leaves what a question brought beside the places until the next cards are turned', () => {
+    const view = viewWhen(
+      (seen) => seen.phase.kind === 'locking' && seen.settled.length === 1,
+      'result',
+    )
+    const [settled] = view.settled
+    const gains = settled?.gains ?? []
+    const told = scoredText(gains, { names: NAMES })
+    expect(openTable(view).wrapper.find('.guesses .result').text()).toBe(
+      told === undefined ? 'Nobody scores for question 1.' : `Points for question 1: ${told}.`,
+    )
+    expect(openTable(askedView('guess')).wrapper.find('.result').exists()).toBe(false)
+  })
+
+  it('TG-14 names whoever is in turn and the card beside the words at the foot', () => {
+    const view = viewWhen(({ phase }) => {
+      const last = phase.kind === 'revealing' ? phase.turned.at(-1) : undefined
+      return last !== undefined && last.role !== 'guess' && last.said.length > 0
+    }, 'foot')
+    const card = view.phase.kind === 'revealing' ? view.phase.turned.at(-1) : undefined
+    const open = openTable(view)
+    const foot = open.wrapper.find('.answer').text()
+    expect(foot).toContain(NAMES[view.active])
+    expect(foot).toContain(silhouetteName(card?.silhouette ?? 'rat', open.t))
   })
 
   it('TG-34 leads the focus to the first question card, and says which one is chosen', async () => {
