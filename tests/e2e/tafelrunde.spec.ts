@@ -5,6 +5,7 @@ import type { Language } from '../../src/engine/language'
 import { tafelrundeTable as german } from '../../src/renderer/wording/de/tafelrundeTable'
 import { tafelrundeTable as english } from '../../src/renderer/wording/en/tafelrundeTable'
 import { tafelrundeTable as dutch } from '../../src/renderer/wording/nl/tafelrundeTable'
+import { chooseInForm } from '../support/chooseInForm'
 import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 
@@ -103,7 +104,7 @@ async function openPage(
 async function playAlone({ page, words }: Watched, seats: number): Promise<void> {
   await page.getByRole('button', { name: words.alone }).click()
   await page.getByLabel(words.game, { exact: true }).selectOption({ label: 'Die Tafelrunde 2' })
-  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  await chooseInForm(page.getByRole('radio', { name: String(seats), exact: true }))
   await page.locator('form.form button[type=submit]').click()
   await expect(page.locator('.rogue-hand')).toBeVisible()
 }

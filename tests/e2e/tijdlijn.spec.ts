@@ -10,6 +10,7 @@ import { table as dutchCommon } from '../../src/renderer/wording/nl/table'
 import { tijdlijnTable as german } from '../../src/renderer/wording/de/tijdlijnTable'
 import { tijdlijnTable as english } from '../../src/renderer/wording/en/tijdlijnTable'
 import { tijdlijnTable as dutch } from '../../src/renderer/wording/nl/tijdlijnTable'
+import { chooseInForm } from '../support/chooseInForm'
 import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 
@@ -64,12 +65,7 @@ async function playAlone({ page, words }: Watched, way: Way, seats: number): Pro
   await page.getByRole('button', { name: words.app.home.alone }).click()
   const label = words.app.game[`tijdlijn-${way}`]
   await page.getByLabel(words.app.home.game, { exact: true }).selectOption({ label })
-  const choice = page.getByRole('radio', { name: String(seats), exact: true })
-  // Not under the bar with the button that begins.
-  await choice.evaluate((radio) => {
-    radio.scrollIntoView({ block: 'center' })
-  })
-  await choice.check({ force: true })
+  await chooseInForm(page.getByRole('radio', { name: String(seats), exact: true }))
   await page.locator('form.form button[type=submit]').click()
   await expect(page.locator('.front-hand')).toBeVisible()
 }
@@ -248,7 +244,7 @@ test('tijdlijn: a host that is killed in the middle of a choice and comes back, 
   await form
     .getByLabel(germanApp.home.game, { exact: true })
     .selectOption({ label: germanApp.game['tijdlijn-competitive'] })
-  await form.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await chooseInForm(form.getByRole('radio', { name: '2', exact: true }))
   await form.locator('button[type=submit]').click()
   await guest.page.getByRole('button', { name: englishApp.home.sit }).click()
   await guest.page.getByRole('button', { name: englishApp.lobby.ready, exact: true }).click()

@@ -17,6 +17,7 @@ import { tofugottTable as dutch } from '../../src/renderer/wording/nl/tofugottTa
 import { tofugottPhrases as germanPhrases } from '../../src/renderer/wording/de/tofugottPhrases'
 import { tofugottPhrases as englishPhrases } from '../../src/renderer/wording/en/tofugottPhrases'
 import { tofugottPhrases as dutchPhrases } from '../../src/renderer/wording/nl/tofugottPhrases'
+import { chooseInForm } from '../support/chooseInForm'
 import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 
@@ -165,7 +166,7 @@ async function openTable(keeper: Watched, seats: number): Promise<void> {
   await form
     .getByLabel(words.app.home.game, { exact: true })
     .selectOption({ label: words.app.game.tofugott })
-  await form.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  await chooseInForm(form.getByRole('radio', { name: String(seats), exact: true }))
   await form.locator('button[type=submit]').click()
   await page.locator('details.all summary').click()
   const turns = page.getByLabel(words.rules.option.turns.label, { exact: true })
