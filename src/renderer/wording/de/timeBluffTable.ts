@@ -185,8 +185,7 @@ export const timeBluffTable = {
     youDoubt: 'Du zweifelst. Gleich wissen es alle.',
     youBelieve: 'Du glaubst es. Mal sehen, ob jemand zweifelt.',
     missing: 'Alle haben geantwortet. | Eine Antwort fehlt. | {n} Antworten fehlen.',
-    missingYours:
-      'Alle warten auf dich. | Auf dich und noch jemanden wird gewartet. | Auf dich und {n} andere wird gewartet.',
+    missingYours: 'Nur du fehlst noch. | Du und noch jemand fehlen. | Du und {n} andere fehlen.',
     secret: 'Geheim und endgültig.',
     doubt: 'Zweifeln',
     believe: 'Glauben',

@@ -179,8 +179,7 @@ export const timeBluffTable = {
     youDoubt: 'You doubt it. In a moment everybody will know.',
     youBelieve: 'You believe it. Let us see whether somebody doubts.',
     missing: 'Everybody has answered. | One answer is missing. | {n} answers are missing.',
-    missingYours:
-      'Everybody is waiting for you. | You and one other have yet to answer. | You and {n} others have yet to answer.',
+    missingYours: 'Only you are left. | You and one other are left. | You and {n} others are left.',
     secret: 'Secret and final.',
     doubt: 'Doubt',
     believe: 'Believe',

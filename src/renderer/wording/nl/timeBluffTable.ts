@@ -179,8 +179,7 @@ export const timeBluffTable = {
     youDoubt: 'Je twijfelt. Zo meteen weet iedereen het.',
     youBelieve: 'Je gelooft het. Eens kijken of er iemand twijfelt.',
     missing: 'Iedereen heeft geantwoord. | Nog één antwoord. | Nog {n} antwoorden.',
-    missingYours:
-      'Iedereen wacht op jou. | We wachten op jou en nog iemand. | We wachten op jou en nog {n} anderen.',
+    missingYours: 'Alleen jij nog. | Jij en nog iemand. | Jij en nog {n} anderen.',
     secret: 'Geheim en definitief.',
     doubt: 'Twijfelen',
     believe: 'Geloven',

@@ -268,13 +268,13 @@ describe('the keys that read things out', () => {
     )
     expect(said).toEqual([
       '2 Antworten fehlen.',
-      'Auf dich und noch jemanden wird gewartet.',
+      'Du und noch jemand fehlen.',
       '2 Antworten fehlen.',
-      'Auf dich und noch jemanden wird gewartet.',
+      'Du und noch jemand fehlen.',
     ])
     act(state, 1, 'believe')
     expect(timeBluffWindow.voice.waiting(toJson(viewOf(state, 3)), listener('de', 3))).toBe(
-      'Alle warten auf dich.',
+      'Nur du fehlst noch.',
     )
     answerAll(state)
     expect(timeBluffWindow.voice.waiting(toJson(viewOf(state, 0)), listener('de', 0))).toBe(
