@@ -1,6 +1,7 @@
 /** The moments of each game that can be asked for, as seen by seat 0. */
 import type { BuchstabenbluffView } from '../../../src/games/buchstabenbluff/outside/contract'
-import type { TafelrundeView } from '../../../src/games/tafelrunde/outside/contract'
+import { COLOURS, type TafelrundeView } from '../../../src/games/tafelrunde/outside/contract'
+import { chestColour } from '../../../src/games/tafelrunde/outside/faces'
 import type { WhisperView } from '../../pretend/game/outside/contract'
 import type { DecisionKind, TijdlijnView } from '../../../src/games/tijdlijn/outside/contract'
 import { decisionOf } from '../../../src/games/tofugott/outside/check'
@@ -55,6 +56,12 @@ export const TAFELRUNDE_MOMENTS: Moments<TafelrundeView> = {
     view.hand?.includes(17) === true &&
     (view.players[0]?.discard.length ?? 0) > 5,
   wait: ({ phase, raid }) => phase.kind === 'playing' && phase.seat === 2 && raid > 2,
+  /** Many chests of one colour in the middle. */
+  chests: (view) =>
+    view.phase.kind === 'playing' &&
+    COLOURS.some(
+      (colour) => view.middle.filter((chest) => chestColour(chest) === colour).length > 4,
+    ),
   choosing: ({ phase }) => phase.kind === 'choosing',
   securing: ({ phase }) => phase.kind === 'securing' && phase.missing.includes(0),
   zork: ({ phase, players }) =>

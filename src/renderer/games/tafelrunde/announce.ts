@@ -38,13 +38,17 @@ export function sumOf(voice: Voice, fighter: Fighter, colour: Colour): string {
   return parts.join(' + ')
 }
 
+/** Whether a strength is one card's, so that what it is made of says nothing more. */
+export function isOfOneCard(named: { readonly strength: number; readonly sum: string }): boolean {
+  return named.sum === String(named.strength)
+}
+
 /** A fighter with his strength and what it is made of, if that is more than one card. */
 export function fighterText(
   voice: Voice,
   named: { readonly name: string; readonly strength: number; readonly sum: string },
 ): string {
-  const isOne = named.sum === String(named.strength)
-  return voice.say(isOne ? 'say.strength' : 'event.fighter', { ...named })
+  return voice.say(isOfOneCard(named) ? 'say.strength' : 'event.fighter', { ...named })
 }
 
 function compared(voice: Voice, event: SeenOf<'strengthsCompared'>): string[] {

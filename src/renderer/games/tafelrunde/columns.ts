@@ -8,6 +8,7 @@ import {
   type TafelrundeView,
 } from '../../../games/tafelrunde/outside/contract'
 import { chestColour, chestGems } from '../../../games/tafelrunde/outside/faces'
+import { isOfOneCard } from './announce'
 import type { FighterLine, Step } from './settling'
 import { strengthsIn } from './strengths'
 
@@ -20,7 +21,7 @@ export interface Row {
   readonly chest?: Chest
   /** Chest included; absent: he does not fight for the colour. */
   readonly strength?: number
-  /** What the strength was made of, once its cards have gone home. */
+  /** What the strength was made of, once its cards have gone home; absent: one card alone. */
   readonly sum?: string
   /** Nobody is as strong as he is. */
   readonly top: boolean
@@ -64,7 +65,7 @@ function settledRows(view: TafelrundeView, fighters: readonly FighterLine[]): Ro
     const fighter = fighters.find((one) => one.seat === seat)
     if (!fighter) return { seat, cards: [], top: false }
     const { strength, sum, top } = fighter
-    return { seat, cards: [], strength, sum, top }
+    return { seat, cards: [], strength, top, ...(!isOfOneCard(fighter) && { sum }) }
   })
 }
 
