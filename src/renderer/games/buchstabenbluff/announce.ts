@@ -4,7 +4,7 @@ import type {
   BuchstabenbluffSeen,
   PassCause,
 } from '../../../games/buchstabenbluff/outside/contract'
-import { formatPoints } from '../../wording/formatPoints'
+import { scoreText } from './reader'
 import { reasonsOf } from './verdictText'
 import type { Voice } from './voice'
 
@@ -68,11 +68,9 @@ function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
 }
 
 function ended(voice: Voice, { scores, ranks, end }: SeenOf<'ended'>): string[] {
-  const totals = scores.map(({ total }, seat) =>
-    voice.about(seat, 'points', { n: formatPoints(total) }),
-  )
+  const sums = scores.map((score, seat) => scoreText(seat, score, voice))
   const deserted = end === 'deserted' ? [voice.say('event.deserted')] : []
-  return [...deserted, voice.won(ranks, 'ended', { scores: totals.join(', ') })]
+  return [...deserted, voice.won(ranks, 'ended'), ...sums]
 }
 
 /** The lines for an event. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/seat'
 import type {
   BuchstabenbluffView,
   Card,
+  ScoreView,
   WordView,
 } from '../../../games/buchstabenbluff/outside/contract'
 
@@ -38,10 +39,12 @@ export function pointsOfWord(word: WordView, view: BuchstabenbluffView): number 
   return word.cards && valueOfCards(word.cards, view)
 }
 
-/** The own score as it stands: pile, tens and hand; undefined for spectators. */
-export function ownTotal(view: BuchstabenbluffView): number | undefined {
+/** The own score as it stands, part by part; undefined for spectators. */
+export function ownScore(view: BuchstabenbluffView): ScoreView | undefined {
   const { you, hand = [], players } = view
   if (you === undefined) return undefined
   const pile = wordsOf(view, you).reduce((sum, word) => sum + (pointsOfWord(word, view) ?? 0), 0)
-  return pile + (players[you]?.bonus ?? 0) - valueOfCards(hand, view)
+  const bonus = players[you]?.bonus ?? 0
+  const inHand = valueOfCards(hand, view)
+  return { pile, bonus, hand: inHand, total: pile + bonus - inHand }
 }

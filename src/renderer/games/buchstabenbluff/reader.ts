@@ -4,11 +4,12 @@ import { canDraw, decisionOf } from '../../../games/buchstabenbluff/outside/chec
 import {
   LARGEST_HAND,
   type BuchstabenbluffView,
+  type ScoreView,
   type WordView,
 } from '../../../games/buchstabenbluff/outside/contract'
 import type { Readings } from '../../speech/reading'
 import { formatPoints } from '../../wording/formatPoints'
-import { ownTotal, pointsOfWord, valueOfCards } from './counting'
+import { ownScore, pointsOfWord, valueOfCards } from './counting'
 import { reasonsOf } from './verdictText'
 import type { Voice } from './voice'
 
@@ -169,24 +170,22 @@ function tableauOf(view: BuchstabenbluffView, voice: Voice): string {
   return [...words, middle, ...players].join(' ')
 }
 
-/** At the end everything; before that the tens, and one's own total. */
+/** A score as a sum that can be checked: words and doubts, less the hand (BB-27). */
+export function scoreText(seat: Seat, score: ScoreView, voice: Voice): string {
+  const { pile, bonus, hand, total } = score
+  const name = capitalised(voice.name(seat))
+  return voice.say('say.score', { name, pile, bonus, hand, total: formatPoints(total) })
+}
+
+/** At the end everybody's score; before that one's own, and what all may know of everybody. */
 function standingOf(view: BuchstabenbluffView, voice: Voice): string {
   const { phase } = view
   if (phase.kind === 'over') {
-    return phase.scores
-      .map(({ pile, bonus, hand, total }, seat) =>
-        voice.say('say.score', {
-          name: capitalised(voice.name(seat)),
-          pile,
-          bonus,
-          hand,
-          total: formatPoints(total),
-        }),
-      )
-      .join(' ')
+    return phase.scores.map((score, seat) => scoreText(seat, score, voice)).join(' ')
   }
-  const total = ownTotal(view)
-  const own = total === undefined ? [] : [voice.say('say.ownTotal', { n: formatPoints(total) })]
+  const { you } = view
+  const score = ownScore(view)
+  const own = you === undefined || !score ? [] : [scoreText(you, score, voice)]
   return [...own, ...view.players.map((_, seat) => playerOf(view, seat, voice))].join(' ')
 }
 

@@ -12,6 +12,7 @@ import type {
   BuchstabenbluffEvent,
   BuchstabenbluffReason,
 } from '../../../../src/games/buchstabenbluff/outside/contract'
+import { ownScore } from '../../../../src/renderer/games/buchstabenbluff/counting'
 import { EMPTY_DRAFT } from '../../../../src/renderer/games/buchstabenbluff/draft'
 import { spellHand, spellLatest } from '../../../../src/renderer/games/buchstabenbluff/reader'
 import { refusalText } from '../../../../src/renderer/games/buchstabenbluff/refusalText'
@@ -181,6 +182,43 @@ describe('Buchstabenbluff by ear', () => {
     }
     expect(said('HAUS')).toBe('Everybody believes it. 4 cards go face down onto the pile of Ada.')
     expect(said('HAUN')).toBe(said('HAUS'))
+  })
+
+  it.each([
+    ['de', 'Das Spiel ist aus. Du gewinnst! Du: Wörter 5 plus Zweifel 20 minus Hand 9 macht 16. '],
+    ['nl', 'Het spel is uit. Jij wint! Jij: woorden 5 plus twijfel 20 min hand 9 is 16. '],
+    ['en', 'The game is over. You win! You: words 5 plus doubts 20 minus hand 9 makes 16. '],
+  ] as const)(
+    'BB-27 gives each score as a sum that can be checked at the end, in %s',
+    (language, said) => {
+      const scene = scenario({ hands: ['XE', 'EEEEE'] })
+      const ended: BuchstabenbluffEvent = {
+        kind: 'ended',
+        end: 'finished',
+        ranks: [1, 2],
+        scores: [
+          { pile: 5, bonus: 20, hand: 9, total: 16 },
+          { pile: 0, bonus: 0, hand: 5, total: -5 },
+        ],
+        hands: [cards('XE'), cards('EEEEE')],
+      }
+      const told = heard([ended], 0, language, scene)
+      expect(told).toContain(said)
+      expect(told).toContain('Ben: ')
+      expect(told).toContain('−5')
+    },
+  )
+  it('BB-27 gives the own score as a sum, and says of others only what all may know', () => {
+    const scene = scenario({ hands: ['HAUSX', 'EEEEE'] })
+    act(scene, 0, 'lay H A U S as Haus')
+    act(scene, 1, 'doubt')
+    const view = viewOf(scene, 0)
+    const { hand = 0, pile = 0, total = 0 } = ownScore(view) ?? {}
+    expect(pile + 10 - hand).toBe(total)
+    const told = buchstabenbluffWindow.voice.standing(toJson(view), listener('de'))
+    expect(told).toContain(`Du: Wörter ${String(pile)} plus Zweifel 10 minus Hand ${String(hand)}`)
+    expect(told).toContain('Stapel: 4 Karten, Zweifel: 10 Punkte')
+    expect(told).toContain('Ben: Geber, Hand: 5 Karten, Stapel: leer')
   })
 
   it.each([
