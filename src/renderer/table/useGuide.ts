@@ -13,9 +13,10 @@ import {
 import { useI18n } from 'vue-i18n'
 import { useSpeech } from '../speech/useSpeech'
 import { readingTime } from '../stage/useCaptions'
+import { useStageAround } from '../stage/useStage'
 
-/** A step is longer than a caption, and is read beside a table that is new: milliseconds at most, and how much slower. */
-const STEP = { most: 12_000, slower: 1.5 }
+/** A step is longer than a caption: milliseconds at most. */
+const LONGEST_STEP = 12_000
 
 /** Provided where somebody else guides through a match: then nobody speaks in between, and nothing is remembered. */
 export const COACHED: InjectionKey<true> = Symbol('coached')
@@ -29,14 +30,14 @@ export interface GuideOptions {
   readonly steps: number
   /** Whether this is a moment for it. */
   readonly isWanted: () => boolean
-  /** The only step that fits what happens now, from 1; undefined: none does. A step waits for its moment, and is passed over when a later one has come. Absent: every moment fits. */
+  /** The only step that fits what happens now, from 1; undefined: none does. A step waits for its moment, and is passed over when a later one has come. Absent: every moment fits, until something happens. */
   readonly moment?: () => number | undefined
 }
 
 /** The guide. */
 export interface Guide {
   readonly title: ComputedRef<string>
-  /** What is shown, from 1: it stays until it can have been read, however quickly its moment goes by; undefined when nothing is to be known. */
+  /** What is shown, from 1: it stays until it can have been read, however quickly its moment goes by, and then goes with its moment; undefined when nothing is to be known. */
   readonly step: Readonly<ShallowRef<number | undefined>>
   /** What is to be known now, in a sentence or two. */
   readonly text: ComputedRef<string | undefined>
@@ -59,12 +60,19 @@ function stepKept(key: string) {
   }
 }
 
-/** What is shown of steps that come and go: each for its least time, unless `update` is called before. */
-function useHeldStep(
-  fitting: () => number | undefined,
-  leastOf: (step: number) => number,
-): { readonly shown: ShallowRef<number | undefined>; update(): void } {
-  const shown = shallowRef<number>()
+/** What decides on a step that is shown. */
+interface HeldStep {
+  readonly shown: ShallowRef<number | undefined>
+  /** The step that belongs there now. */
+  readonly fitting: () => number | undefined
+  /** Milliseconds that a step stays at least. */
+  readonly leastOf: (step: number) => number
+  /** It could be read, and its moment is over. */
+  readonly passed: (step: number) => void
+}
+
+/** Shows steps that come and go, each for its least time unless the returned `update` is called before. */
+function useHeldStep({ shown, fitting, leastOf, passed }: HeldStep): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function update(): void {
     clearTimeout(timer)
@@ -73,55 +81,48 @@ function useHeldStep(
     if (shown.value === undefined) return
     timer = setTimeout(() => {
       timer = undefined
-      if (fitting() !== shown.value) update()
+      goOn()
     }, leastOf(shown.value))
+  }
+  function goOn(): void {
+    if (fitting() === shown.value) return
+    if (shown.value !== undefined) passed(shown.value)
+    update()
   }
   watch(
     fitting,
     () => {
-      if (timer === undefined) update()
+      if (timer === undefined) goOn()
     },
     { immediate: true },
   )
   onScopeDispose(() => {
     clearTimeout(timer)
   })
-  return { shown, update }
+  return update
 }
 
-/** Guides who plays a game for the first time; says each step aloud. */
-export function useGuide({ name, words, steps, isWanted, moment }: GuideOptions): Guide {
-  const { t } = useI18n()
-  const speech = useSpeech()
-  const isCoached = inject(COACHED, false)
-  const done = `stammtisch.guide.${name}`
-  const { reached, keep, forget } = stepKept(done)
-  const at = ref(localStorage.getItem(done) === null ? Math.max(1, reached) : steps + 1)
-  const fitting = computed(() => (isWanted() ? moment?.() : undefined))
-  const now = computed(() => {
-    const fits = moment === undefined || fitting.value === at.value
-    return !isCoached && isWanted() && fits && at.value <= steps ? at.value : undefined
-  })
-  function textOf(step: number): string {
-    return t(`${words}.step${String(step)}`)
-  }
-  function skip(): void {
-    at.value = steps + 1
-    localStorage.setItem(done, '1')
-    forget()
-    update()
-  }
+/** Whether something has happened on the table since the step that is shown came. */
+function useHappenedSince(step: ShallowRef<number | undefined>): () => boolean {
+  const stage = useStageAround()?.stage
+  const since = ref(0)
   watch(
-    fitting,
-    (fits = 0) => {
-      if (at.value < fits) at.value = fits
+    step,
+    () => {
+      since.value = stage?.count.value ?? 0
     },
-    { immediate: true },
+    { flush: 'sync' },
   )
-  const { shown: step, update } = useHeldStep(
-    () => now.value,
-    (shown) => STEP.slower * readingTime(textOf(shown), STEP.most / STEP.slower),
-  )
+  return () => stage !== undefined && stage.count.value !== since.value
+}
+
+/** Says each step once, after all that has led to it. */
+function useSaidSteps(
+  step: ShallowRef<number | undefined>,
+  textOf: (step: number) => string,
+  { reached, keep }: Pick<ReturnType<typeof stepKept>, 'reached' | 'keep'>,
+): void {
+  const speech = useSpeech()
   let said = reached
   watch(
     step,
@@ -130,19 +131,64 @@ export function useGuide({ name, words, steps, isWanted, moment }: GuideOptions)
       if (shown <= said) return
       said = shown
       keep(shown)
-      speech.say(textOf(shown))
+      speech.tellHint(textOf(shown))
     },
     { immediate: true },
   )
+}
+
+/** Guides who plays a game for the first time; says each step aloud. */
+export function useGuide({ name, words, steps, isWanted, moment }: GuideOptions): Guide {
+  const { t } = useI18n()
+  const isCoached = inject(COACHED, false)
+  const done = `stammtisch.guide.${name}`
+  const { reached, keep, forget } = stepKept(done)
+  const at = ref(localStorage.getItem(done) === null ? Math.max(1, reached) : steps + 1)
+  const fitting = computed(() => (isWanted() ? moment?.() : undefined))
+  const step = shallowRef<number>()
+  const hasHappened = useHappenedSince(step)
+  const now = computed(() => {
+    const isPast = step.value === at.value && hasHappened()
+    const fits = moment === undefined ? !isPast : fitting.value === at.value
+    return !isCoached && isWanted() && fits && at.value <= steps ? at.value : undefined
+  })
+  function textOf(step: number): string {
+    return t(`${words}.step${String(step)}`)
+  }
+  function end(): void {
+    at.value = steps + 1
+    localStorage.setItem(done, '1')
+    forget()
+  }
+  function pass(read: number): void {
+    if (read >= steps) end()
+    // A later one may have come already.
+    else if (at.value <= read) at.value = read + 1
+  }
+  watch(
+    fitting,
+    (fits = 0) => {
+      if (at.value < fits) at.value = fits
+    },
+    { immediate: true },
+  )
+  const update = useHeldStep({
+    shown: step,
+    fitting: () => now.value,
+    leastOf: (shown) => readingTime(textOf(shown), LONGEST_STEP),
+    passed: pass,
+  })
+  useSaidSteps(step, textOf, { reached, keep })
   return {
     title: computed(() => t(`${words}.title`)),
     step,
     text: computed(() => (step.value === undefined ? undefined : textOf(step.value))),
-    skip,
+    skip: () => {
+      end()
+      update()
+    },
     next: () => {
-      if (at.value >= steps) skip()
-      // A later one may wait already for this one to be read.
-      else if (at.value <= (step.value ?? at.value)) at.value += 1
+      pass(step.value ?? at.value)
       update()
     },
   }

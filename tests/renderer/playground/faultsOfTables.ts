@@ -4,8 +4,6 @@
 const HIT = 24
 const STEP = 8
 const LEAST_MIDDLE = 80
-/** So much of the middle's head may lie under a tip until it has been read. */
-const HEAD_OF_MIDDLE = 32
 /** What fonts stand out of their lines. */
 const SLACK = 2
 const SLACK_WITHIN = 6
@@ -126,9 +124,7 @@ function faultsOfOthers(): string[] {
     const { left, right, top, bottom } = plate.getBoundingClientRect()
     const places = [left + 4, (left + right) / 2, right - 4]
     const isSeen = places.every((x) => {
-      const found = document.elementFromPoint(x, (top + bottom) / 2)
-      // The tips of a first match may lie there until they are read.
-      return plate.contains(found) || Boolean(found?.closest('.guide'))
+      return plate.contains(document.elementFromPoint(x, (top + bottom) / 2))
     })
     return isSeen ? [] : [`somebody is covered: ${plate.textContent.trim()}`]
   })
@@ -149,21 +145,32 @@ function faultsOfCoach(): string[] {
   ]
 }
 
-/** A tip of a first match says all of it, its buttons are in reach, and it hides nothing but the bar, the plates and the head of the middle. */
+/** What a tip of a first match may never lie on. */
+const NOT_UNDER_TIPS = '.bar, .plate, .marks > *, .middle, .ask > *, .own'
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return across > SLACK && down > SLACK
+}
+
+/** A tip of a first match has two lines at most, its buttons are in reach, and it hides nothing. */
 function faultsOfGuide(): string[] {
   const guide = document.querySelector('.guide')
-  const middle = document.querySelector('.middle')
-  if (!guide || !middle) return []
+  if (!guide) return []
   const buttons = [...guide.querySelectorAll('button')].filter((button) => {
     const { left, top, width, height } = button.getBoundingClientRect()
     return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
-  const hidden = guide.getBoundingClientRect().bottom - middle.getBoundingClientRect().top
+  const slip = guide.querySelector('.slip') ?? guide
+  const hidden = [...document.querySelectorAll(NOT_UNDER_TIPS)].filter((part) =>
+    overlap(slip.getBoundingClientRect(), part.getBoundingClientRect()),
+  )
   return [
     ...faultsOfRoom('.guide'),
     ...faultsWithin(guide),
     ...buttons.map((button) => `out of reach: ${button.textContent.trim()}`),
-    ...(hidden > HEAD_OF_MIDDLE ? [`the tip hides ${String(hidden)} of the middle`] : []),
+    ...hidden.map((part) => `the tip lies on .${part.className}`),
   ]
 }
 

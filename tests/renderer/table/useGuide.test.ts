@@ -3,9 +3,10 @@
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, nextTick, ref } from 'vue'
+import { computed, defineComponent, h, nextTick, ref, shallowRef, type Ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
+import { provideStage, type StageAround } from '../../../src/renderer/stage/useStage'
 import { useGuide } from '../../../src/renderer/table/useGuide'
 
 enableAutoUnmount(afterEach)
@@ -22,12 +23,33 @@ afterEach(() => {
 /** Longer than it takes to read any step here. */
 const READ_MS = 5000
 
+/** A stage on which nothing moves, and so much has happened. */
+function stageOf(count: Readonly<Ref<number>>): StageAround {
+  return {
+    stage: {
+      shown: computed(() => ({})),
+      isPlaying: computed(() => false),
+      scene: computed(() => undefined),
+      begun: computed(() => []),
+      count: computed(() => count.value),
+      unseen: computed(() => 0),
+      missed: ref(0),
+      open: () => undefined,
+      skip: () => undefined,
+    },
+    face: {},
+    captions: shallowRef([]),
+  }
+}
+
 function prepare({ hasMoments = false, steps = 2 } = {}) {
   const pinia = createPinia()
   setActivePinia(pinia)
-  const say = vi.spyOn(useSpeech(), 'say')
+  const say = vi.spyOn(useSpeech(), 'tellHint')
   const isWanted = ref(true)
   const moment = ref<number>()
+  /** Counts what has happened on the table. */
+  const happened = ref(0)
   const messages = { en: { g: { title: 'Guide', step1: 'One.', step2: 'Two.', step3: 'Three.' } } }
   const Guided = defineComponent({
     setup() {
@@ -37,8 +59,16 @@ function prepare({ hasMoments = false, steps = 2 } = {}) {
     },
     template: '<p>{{ guide.text.value }}</p>',
   })
+  function onStage() {
+    provideStage(stageOf(happened))
+    return () => h(Guided)
+  }
   const plugins = [pinia, createI18n({ legacy: false, locale: 'en', messages })]
-  return { say, isWanted, moment, open: () => mount(Guided, { global: { plugins } }) }
+  return {
+    ...{ say, isWanted, moment, happened },
+    open: () => mount(Guided, { global: { plugins } }),
+    openTable: () => mount({ setup: onStage }, { global: { plugins } }),
+  }
 }
 
 describe('the guide', () => {
@@ -66,7 +96,7 @@ describe('the guide', () => {
     second.unmount()
     expect(open().text()).toBe('')
   })
-  it('shows a step in its moment alone, waits for it otherwise, and passes over what has gone by', async () => {
+  it('shows a step in its moment alone, waits for it otherwise, and passes over what has gone by or was read', async () => {
     const { say, moment, open } = prepare({ hasMoments: true, steps: 3 })
     moment.value = 1
     const guided = open()
@@ -81,7 +111,7 @@ describe('the guide', () => {
       await vi.advanceTimersByTimeAsync(READ_MS)
       seen.push(guided.text())
     }
-    expect(seen).toEqual(['Three.', '', '', '', 'Three.'])
+    expect(seen).toEqual(['Three.', '', '', '', ''])
     expect(say.mock.calls).toEqual([['One.'], ['Three.']])
   })
   it('keeps a step until it can have been read, though its moment is over or the next one is there', async () => {
@@ -118,5 +148,22 @@ describe('the guide', () => {
     guided.vm.guide.skip()
     await vi.advanceTimersByTimeAsync(READ_MS)
     expect(guided.text()).toBe('')
+  })
+  it('lets a step without moments go once it could be read and something has happened since', async () => {
+    const { happened, openTable } = prepare()
+    const table = openTable()
+    const seen = [table.text()]
+    await vi.advanceTimersByTimeAsync(READ_MS)
+    seen.push(table.text())
+    happened.value += 1
+    await nextTick()
+    seen.push(table.text())
+    happened.value += 1
+    await nextTick()
+    seen.push(table.text())
+    await vi.advanceTimersByTimeAsync(READ_MS)
+    seen.push(table.text())
+    expect(seen).toEqual(['One.', 'One.', 'Two.', 'Two.', ''])
+    expect(localStorage.getItem('stammtisch.guide.test')).toBe('1')
   })
 })

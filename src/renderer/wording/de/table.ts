@@ -12,7 +12,12 @@ export const table = {
     missed:
       'Während du etwas anderes gelesen hast, ist hier einmal etwas geschehen. Es steht im Verlauf. | Während du etwas anderes gelesen hast, ist hier {n}-mal etwas geschehen. Es steht im Verlauf.',
   },
-  guide: { next: 'Verstanden', skip: 'Ohne Hilfe spielen' },
+  guide: {
+    next: 'Verstanden',
+    skip: 'Ohne Hilfe spielen',
+    unfold: 'Tipp ganz zeigen',
+    fold: 'Tipp einklappen',
+  },
   close: 'Schließen',
   log: 'Verlauf',
   away: 'gerade weg',

@@ -13,7 +13,12 @@ export const table = {
     missed:
       'While you were reading, one thing happened here. It is in the log. | While you were reading, {n} things happened here. They are in the log.',
   },
-  guide: { next: 'Got it', skip: 'No more tips' },
+  guide: {
+    next: 'Got it',
+    skip: 'No more tips',
+    unfold: 'Show the whole tip',
+    fold: 'Fold the tip up',
+  },
   close: 'Close',
   log: 'What happened',
   away: 'away',

@@ -13,7 +13,12 @@ export const table = {
     missed:
       'Terwijl je iets anders las, is hier één ding gebeurd. Het staat in het verloop. | Terwijl je iets anders las, zijn hier {n} dingen gebeurd. Ze staan in het verloop.',
   },
-  guide: { next: 'Begrepen', skip: 'Spelen zonder hulp' },
+  guide: {
+    next: 'Begrepen',
+    skip: 'Spelen zonder hulp',
+    unfold: 'Hele tip tonen',
+    fold: 'Tip inklappen',
+  },
   close: 'Sluiten',
   log: 'Verloop',
   away: 'even weg',
