@@ -52,22 +52,26 @@ function chosenText(
 interface LayingVoiceOptions {
   readonly draft: () => Draft
   readonly asked: () => DecisionKind | undefined
+  /** All is chosen. */
+  readonly isReady: () => boolean
   /** What comes next; undefined: something else says it. */
   readonly next: () => string | undefined
   readonly nameOf: (seat: Seat) => string
 }
 
 /** Says what is chosen as long as the component lives. */
-export function useLayingVoice({ draft, asked, next, nameOf }: LayingVoiceOptions): void {
+export function useLayingVoice({ draft, asked, isReady, next, nameOf }: LayingVoiceOptions): void {
   const { t } = useI18n()
   const speech = useSpeech()
 
+  const soFar = (): string | undefined => chosenText(draft(), { t, nameOf })
   watch([draft, asked], ([now, is], [before, was]) => {
     if (is !== was) return
     const lines = changeLines(now, before, t)
-    if (lines.length > 0) speech.say([...lines, next()].filter(Boolean).join(' '))
+    if (lines.length === 0) return
+    // Before it is confirmed, the whole move is heard once.
+    const told = isReady() ? [soFar()] : lines
+    speech.say([...told, next()].filter(Boolean).join(' '))
   })
-  useOwnReadings({
-    options: (told) => [told, chosenText(draft(), { t, nameOf })].filter(Boolean).join(' '),
-  })
+  useOwnReadings({ options: (told) => [told, soFar()].filter(Boolean).join(' ') })
 }

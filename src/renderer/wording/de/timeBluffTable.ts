@@ -102,6 +102,8 @@ export const timeBluffTable = {
     openPlace: 'Der Platz ist frei: Welche Karte legst du offen hin?',
   },
   hint: {
+    numbers:
+      'Die Zahl an einer Karte nennt den Stapel, auf dem sie ehrlich wäre. Bluffen ist erlaubt.',
     lay: 'Tippe Karten an oder zieh sie auf einen Stapel. Bluffen ist erlaubt.',
     place: 'Tippe einen Stapel an oder drücke 1, 2 oder 3.',
     beam: 'Nur ihr beide wisst, welche Karte es ist.',
@@ -111,6 +113,7 @@ export const timeBluffTable = {
     honest: 'So ist es ehrlich. Das weißt nur du.',
     bluff: 'Das wird ein Bluff. Das weißt nur du.',
   },
+  standsFor: 'steht für {hour}\u00a0Uhr',
   hour: '{hour} Uhr',
   neighbour: { left: 'links', right: 'rechts' },
   declinePlace: 'Verzichten',

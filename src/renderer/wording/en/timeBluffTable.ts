@@ -102,6 +102,7 @@ export const timeBluffTable = {
     openPlace: 'The place is free: which card do you lay there, face up?',
   },
   hint: {
+    numbers: 'The number on a card names the pile where it would be honest. Bluffing is allowed.',
     lay: 'Tap cards, or drag them onto a pile. Bluffing is allowed.',
     place: 'Tap a pile, or press 1, 2 or 3.',
     beam: 'Only the two of you will know which card it is.',
@@ -111,6 +112,7 @@ export const timeBluffTable = {
     honest: 'This is honest. Only you know.',
     bluff: 'This is a bluff. Only you know.',
   },
+  standsFor: 'stands for {hour} o’clock',
   hour: '{hour} o’clock',
   neighbour: { left: 'left', right: 'right' },
   declinePlace: 'Pass',

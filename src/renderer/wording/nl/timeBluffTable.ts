@@ -102,6 +102,7 @@ export const timeBluffTable = {
     openPlace: 'De plaats is vrij: welke kaart leg je er open neer?',
   },
   hint: {
+    numbers: 'Het cijfer op een kaart noemt de stapel waarop ze eerlijk zou zijn. Bluffen mag.',
     lay: 'Tik kaarten aan of sleep ze naar een stapel. Bluffen mag.',
     place: 'Tik een stapel aan, of druk op 1, 2 of 3.',
     beam: 'Alleen jullie tweeën weten welke kaart het is.',
@@ -111,6 +112,7 @@ export const timeBluffTable = {
     honest: 'Zo is het eerlijk. Dat weet alleen jij.',
     bluff: 'Dit wordt bluf. Dat weet alleen jij.',
   },
+  standsFor: 'staat voor {hour} uur',
   hour: '{hour} uur',
   neighbour: { left: 'links', right: 'rechts' },
   declinePlace: 'Passen',

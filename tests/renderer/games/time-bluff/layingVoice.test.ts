@@ -122,6 +122,26 @@ describe('B2 a move that is put together by ear', () => {
     ])
   })
 
+  it('B2 leads the focus from card to card, to the piles and to the button, and says the whole move', async () => {
+    const { say, wrapper } = openTable('G1 S4 G7')
+    const focused = () =>
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+    async function pressFocused(): Promise<void> {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.click()
+      await flushPromises()
+    }
+    wrapper.get<HTMLElement>('.time-hand .card[aria-label^="4 o’clock"]').element.focus()
+    await pressFocused()
+    expect(focused()).toMatch(/^7 o’clock/)
+    await pressFocused()
+    expect(focused()).toMatch(/^Pile 1/)
+    await pressFocused()
+    expect(focused()?.trim()).toBe('Lay')
+    expect(say.mock.lastCall?.[0]).toMatch(
+      /^Chosen so far: 4 o’clock, smartwatch, face down; 7 o’clock, grandfather clock, face up; Pile 1\./,
+    )
+  })
+
   it('TB-11 asks for one card only when it is the last', async () => {
     const { choose, say, wrapper } = openTable('S4')
     expect(wrapper.get('.ask-sheet .sentence').text()).toBe('Lay your last card face down.')
