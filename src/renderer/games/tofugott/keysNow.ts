@@ -12,7 +12,7 @@ export function keysNow(view: TofugottView): readonly string[] {
     case 'guess':
       return ['goToHand', 'reason', 'lockGuess']
     case 'explain':
-      return mayExplain(view) ? ['words', 'done'] : ['done']
+      return mayExplain(view) ? ['words', 'done', 'withoutReasons'] : ['done', 'withoutReasons']
     case undefined:
       return []
   }

@@ -6,6 +6,7 @@ import { useSettings } from '../../stores/settings'
 import { plainKey, pressTableKey } from '../../table/keys'
 import { PLACES } from './draft'
 import type { Choosing } from './useChoosing'
+import type { WithoutReasons } from './useWithoutReasons'
 
 /** Leads into the hand. */
 const HAND_KEY = 'k'
@@ -13,10 +14,13 @@ const HAND_KEY = 'k'
 const WORDS_KEY = 'e'
 /** Reads out, locks, is done: whatever the big button does. */
 const CONFIRM_KEY = 'f'
+/** No more reasons from now on, or again. */
+const WITHOUT_REASONS_KEY = 'n'
 
 /** What the keys reach. */
 export interface BoardKeysOptions {
   readonly choosing: Choosing
+  readonly withoutReasons: WithoutReasons
   /** Whether what has happened is still being shown. */
   readonly isPlaying: () => boolean
   /** The slip with the big button and the reason; each tells whether there is one. */
@@ -40,9 +44,25 @@ function goToHand(say: (text: string) => void): boolean {
   return isThere
 }
 
+/** Hears keys of the whole window as long as the component lives: capitals before anybody else does. */
+function useWindowKeys(
+  onCapital: (event: KeyboardEvent) => void,
+  onKey: (event: KeyboardEvent) => void,
+): void {
+  onMounted(() => {
+    window.addEventListener('keydown', onCapital, { capture: true })
+    window.addEventListener('keydown', onKey)
+  })
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', onCapital, { capture: true })
+    window.removeEventListener('keydown', onKey)
+  })
+}
+
 /** Answers keys: those of the stage by what is given back, letters wherever the focus is, beside the table too. */
 export function useBoardKeys({
   choosing,
+  withoutReasons,
   isPlaying,
   slip,
 }: BoardKeysOptions): (event: KeyboardEvent) => void {
@@ -82,6 +102,7 @@ export function useBoardKeys({
       }),
     [WORDS_KEY]: () => slip.value?.giveReason() ?? false,
     [CONFIRM_KEY]: confirm,
+    [WITHOUT_REASONS_KEY]: withoutReasons.toggle,
   }
   /** A reason that is begun outside of its field, with a capital: that is no key of the table, and goes on in the field. */
   function onCapital(event: KeyboardEvent): void {
@@ -92,14 +113,7 @@ export function useBoardKeys({
     if (!settings.keys || event.repeat) return
     if (letters[plainKey(event) ?? '']?.()) event.preventDefault()
   }
-  onMounted(() => {
-    window.addEventListener('keydown', onCapital, { capture: true })
-    window.addEventListener('keydown', onWindowKey)
-  })
-  onScopeDispose(() => {
-    window.removeEventListener('keydown', onCapital, { capture: true })
-    window.removeEventListener('keydown', onWindowKey)
-  })
+  useWindowKeys(onCapital, onWindowKey)
   return (event) => {
     pressTableKey(event, { choose: pressDigit, undo: () => choosing.stepBack() })
   }

@@ -12,6 +12,7 @@ export const tofugottTable = {
     lockSix: 'F: alle sechs festlegen',
     lockGuess: 'F: deinen Tipp festlegen',
     done: 'F: Fertig; was im Feld steht, wird noch gesagt',
+    withoutReasons: 'N: deine Karten gehen ab jetzt ohne Grund weiter; noch einmal N: wieder mit',
     confirm: 'F: vorlesen, festlegen oder Fertig',
   },
   hand: 'Deine Hand ist leer | Deine Hand: eine Silhouette | Deine Hand: {n} Silhouetten',
@@ -70,6 +71,12 @@ export const tofugottTable = {
     without: 'Doch ohne Worte',
     empty: 'Schreib erst etwas, oder geh ohne Worte weiter.',
   },
+  withoutReasons: {
+    turnOn: 'Ab jetzt ohne Gründe',
+    turnOff: 'Wieder mit Gründen',
+    isOn: 'Deine Karten gehen ab jetzt ohne Grund weiter. Mit N oder dem Knopf bei deinem Namen wirst du wieder gefragt.',
+    isOff: 'Du wirst wieder nach deinen Gründen gefragt.',
+  },
   wait: {
     keeping: '{name} sucht eine Fragekarte aus.',
     locking: 'Alle haben gewählt. | Es überlegt noch jemand. | Es überlegen noch {n}.',
@@ -121,7 +128,7 @@ export const tofugottTable = {
     step2:
       'Alle anderen tippen zugleich, was bei dieser Frage das Beste ist. Es geht darum, wie jemand denkt.',
     step3:
-      'Dann wird ein Tipp nach dem anderen aufgedeckt. Zu deiner Karte kannst du etwas schreiben oder am Tisch erzählen.',
+      'Dann wird ein Tipp nach dem anderen aufgedeckt. Zu deiner Karte kannst du etwas schreiben oder am Tisch erzählen. Willst du nicht gefragt werden, drück N: Das gilt für dieses Spiel.',
     step4:
       'Getroffen: ein Punkt für dich und einer für den, der dran ist. Auf das Schlechteste getippt: einer weniger. Alles andere zählt nichts.',
   },

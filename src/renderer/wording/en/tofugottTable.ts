@@ -13,6 +13,7 @@ export const tofugottTable: TofugottTableWords = {
     lockSix: 'F: lock all six',
     lockGuess: 'F: lock your guess',
     done: 'F: done; what stands in the field is said first',
+    withoutReasons: 'N: your cards go on without reasons from now on; N again: with reasons',
     confirm: 'F: read out, lock or done',
   },
   hand: 'Your hand is empty | Your hand: one silhouette | Your hand: {n} silhouettes',
@@ -71,6 +72,12 @@ export const tofugottTable: TofugottTableWords = {
     without: 'No words after all',
     empty: 'Type something first, or go on without words.',
   },
+  withoutReasons: {
+    turnOn: 'No reasons from now on',
+    turnOff: 'Reasons again',
+    isOn: 'From now on your cards go on without a reason. N, or the button at your name, has you asked again.',
+    isOff: 'You are asked for reasons again.',
+  },
   wait: {
     keeping: '{name} is choosing a question card.',
     locking: 'Everybody has chosen. | One is still thinking. | {n} are still thinking.',
@@ -122,7 +129,7 @@ export const tofugottTable: TofugottTableWords = {
     step2:
       'Meanwhile everybody else guesses which one will be best for this question. It is about how somebody thinks.',
     step3:
-      'Then the guesses are turned over, one by one. For your card you can type something or tell it around the table.',
+      'Then the guesses are turned over, one by one. For your card you can type something or tell it around the table. If you would rather not, N ends the asking for this match.',
     step4:
       'A hit is one point for you and one for the player in turn. Guessing the worst costs you one. Anything else counts nothing.',
   },

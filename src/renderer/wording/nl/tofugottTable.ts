@@ -13,6 +13,7 @@ export const tofugottTable: TofugottTableWords = {
     lockSix: 'F: alle zes vastleggen',
     lockGuess: 'F: je gok vastleggen',
     done: 'F: klaar; wat in het veld staat, wordt nog gezegd',
+    withoutReasons: 'N: je kaarten gaan voortaan zonder reden verder; nog eens N: weer met',
     confirm: 'F: voorlezen, vastleggen of klaar',
   },
   hand: 'Je hand is leeg | Je hand: één silhouet | Je hand: {n} silhouetten',
@@ -71,6 +72,12 @@ export const tofugottTable: TofugottTableWords = {
     without: 'Toch zonder woorden',
     empty: 'Typ eerst iets, of ga zonder woorden verder.',
   },
+  withoutReasons: {
+    turnOn: 'Voortaan zonder redenen',
+    turnOff: 'Weer met redenen',
+    isOn: 'Je kaarten gaan nu zonder reden verder. Met N of de knop bij je naam krijg je de vraag weer.',
+    isOff: 'Je krijgt de vraag naar je reden weer.',
+  },
   wait: {
     keeping: '{name} zoekt een vraagkaart uit.',
     locking: 'Iedereen heeft gekozen. | Er denkt nog iemand na. | Er denken er nog {n} na.',
@@ -122,7 +129,7 @@ export const tofugottTable: TofugottTableWords = {
     step2:
       'Ondertussen gokken alle anderen wat bij deze vraag het beste wordt. Het gaat erom hoe iemand denkt.',
     step3:
-      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen of aan tafel vertellen.',
+      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen of aan tafel vertellen. Liever geen vragen? Met N zijn ze er dit spel niet meer.',
     step4:
       'Raak: één punt voor jou en één voor wie aan de beurt is. Gok je op het slechtste, dan verlies je er één. Al het andere telt niet.',
   },

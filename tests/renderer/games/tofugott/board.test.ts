@@ -365,6 +365,64 @@ describe('the table of Tofugott', () => {
     expect(open.play).toHaveBeenCalledTimes(2)
   })
 
+  it('TG-14 asks for no more reasons once told so, for the rest of the match, until it is taken back', async () => {
+    const open = openTable(askedView('explain'))
+    const said = vi.spyOn(useSpeech(), 'say')
+    await press(open, open.t('tofugottTable.withoutReasons.turnOn'))
+    await flushPromises()
+    expect(open.play.mock.calls).toEqual([[{ kind: 'done' }, QUESTION]])
+    expect(said).toHaveBeenCalledWith(open.t('tofugottTable.withoutReasons.isOn'))
+    await open.wrapper.setProps({ version: 2, own: [{ kind: 'explain', name: 'next' }] })
+    await flushPromises()
+    expect(open.play.mock.calls.slice(1)).toEqual([[{ kind: 'done' }, 'next']])
+    await press(open, open.t('tofugottTable.withoutReasons.turnOff'))
+    await open.wrapper.setProps({ version: 3, own: [{ kind: 'explain', name: 'one more' }] })
+    await flushPromises()
+    expect(open.play).toHaveBeenCalledTimes(2)
+  })
+
+  it('TG-14 says what is typed still when no more reasons are wanted', async () => {
+    const open = openTable(askedView('explain'))
+    await open.wrapper.find('.words-field input').setValue('So be it')
+    await press(open, open.t('tofugottTable.withoutReasons.turnOn'))
+    await flushPromises()
+    const explanation = { kind: 'words', text: 'So be it' }
+    expect(open.play.mock.calls).toEqual([[{ kind: 'explain', explanation }, QUESTION]])
+    await open.wrapper.setProps({ version: 2, own: [{ kind: 'explain', name: 'next' }] })
+    await flushPromises()
+    expect(open.play.mock.calls.slice(1)).toEqual([[{ kind: 'done' }, 'next']])
+  })
+
+  it('TG-14 keeps to no reasons by a key when the page is loaded again, and asks nobody for the same card twice', async () => {
+    const refusal = { type: 'answer', id: 1, ok: false, refusal: 'illegal-move' } as const
+    const open = openTable(askedView('guess'))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }))
+    await flushPromises()
+    expect(open.play).not.toHaveBeenCalled()
+    open.wrapper.unmount()
+    const again = openTable(askedView('explain'), refusal)
+    await flushPromises()
+    await again.wrapper.setProps({ version: 2 })
+    await flushPromises()
+    expect(again.play.mock.calls).toEqual([[{ kind: 'done' }, QUESTION]])
+  })
+
+  it('TG-14 goes on without a reason only when the card has been seen', async () => {
+    const view = askedView('explain')
+    if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
+    const open = openTable(askedView('guess'))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }))
+    const card = view.phase.turned.at(-1)
+    const events = [asJson({ kind: 'turned', question: 0, card })]
+    const own = [{ kind: 'explain', name: 'next' }]
+    await open.wrapper.setProps({ version: 2, view: asJson(view), events, own })
+    await flushPromises()
+    expect(open.play).not.toHaveBeenCalled()
+    await open.wrapper.find('.game-stage').trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(open.play.mock.calls).toEqual([[{ kind: 'done' }, 'next']])
+  })
+
   it('TG-14 is not done when what was typed is refused', async () => {
     const refusal = { type: 'answer', id: 1, ok: false, refusal: 'illegal-move' } as const
     const open = openTable(askedView('explain'), refusal)
@@ -882,7 +940,7 @@ describe('the table of Tofugott', () => {
     expect(keys('keep')).toEqual(['keep', 'readOut'])
     expect(keys('answer')).toEqual(['goToHand', 'places', 'lockSix'])
     expect(keys('guess')).toEqual(['goToHand', 'reason', 'lockGuess'])
-    expect(keys('explain')).toEqual(['words', 'done'])
+    expect(keys('explain')).toEqual(['words', 'done', 'withoutReasons'])
     expect(tofugottWindow.keysNow?.({ kind: 'nothing' })).toEqual([])
   })
 

@@ -1,0 +1,68 @@
+/** Going on without reasons (TG-14): who wants to be asked no more is done with each card of his as soon as it has been seen. */
+import { computed, inject, shallowRef, watch, type ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useSpeech } from '../../speech/useSpeech'
+import { COACHED } from '../../table/useGuide'
+import { DRAFT_PLACE } from '../../table/useKeptDraft'
+import type { BoardProps } from '../gameTable'
+import type { Choosing } from './useChoosing'
+
+/** Where in the browser's storage stands who of this tab, in which match, is asked no more. */
+const KEY = 'stammtisch.withoutReasons'
+
+/** What it takes. */
+export interface WithoutReasonsOptions {
+  readonly choosing: Choosing
+  /** What is asked of the own seat. */
+  readonly own: () => BoardProps['own']
+  /** Whether what has happened is still being shown. */
+  readonly isPlaying: () => boolean
+}
+
+/** Whether somebody goes on without reasons. */
+export interface WithoutReasons {
+  readonly isOn: ComputedRef<boolean>
+  /** Whether it can be chosen here: not in a first round, whose steps are laid down. */
+  readonly isOffered: boolean
+  /** Turns it on or off for this match, and says what that means; whether it can be chosen. */
+  toggle(): boolean
+}
+
+/** Whose cards go on by themselves, kept in this tab so that a page that is loaded again keeps to it. */
+export function useWithoutReasons(options: WithoutReasonsOptions): WithoutReasons {
+  const { choosing, own, isPlaying } = options
+  const { t } = useI18n()
+  const speech = useSpeech()
+  const isOffered = !inject(COACHED, false)
+  const place = inject(DRAFT_PLACE, () => undefined)
+  const chosenFor = shallowRef(sessionStorage.getItem(KEY) ?? undefined)
+  const isOn = computed(() => isOffered && chosenFor.value === (place() ?? ''))
+  /** The question that was answered last, here or by hand: one that the host refuses is not tried again and again. */
+  let answered: string | undefined
+
+  function goOn(): void {
+    const [question] = own()
+    const isAsked = choosing.asked.value === 'explain' && question !== undefined
+    if (!isOn.value || !isAsked || isPlaying() || question.name === answered) return
+    answered = question.name
+    if (!choosing.sending.value) choosing.finish(undefined)
+  }
+  watch([isOn, own, isPlaying, choosing.asked, choosing.sending], goOn, {
+    immediate: true,
+    flush: 'post',
+  })
+
+  return {
+    isOn,
+    isOffered,
+    toggle: () => {
+      if (!isOffered) return false
+      const isWanted = !isOn.value
+      chosenFor.value = isWanted ? (place() ?? '') : undefined
+      if (isWanted) sessionStorage.setItem(KEY, place() ?? '')
+      else sessionStorage.removeItem(KEY)
+      speech.say(t(`tofugottTable.withoutReasons.${isWanted ? 'isOn' : 'isOff'}`))
+      return true
+    },
+  }
+}
