@@ -502,3 +502,43 @@ test('whoever looks at the table at the end finds the way back at every size, be
   }
   expect(faults).toEqual([])
 })
+
+/** The cards of the table at its end of which some part cannot be brought into sight, where they may be scrolled. */
+async function cardsOutOfReach(): Promise<string[]> {
+  const cards = [...document.querySelectorAll('.line-strip [data-key], .left-cards .event-card')]
+  const out: string[] = []
+  for (const card of cards) {
+    const scroller = card.closest('.end')
+    if (scroller) {
+      const from = scroller.getBoundingClientRect()
+      scroller.scrollTop += card.getBoundingClientRect().top - from.top - from.height / 2
+    }
+    await new Promise(requestAnimationFrame)
+    const { left, right, top, bottom } = card.getBoundingClientRect()
+    const corners = [top + 3, bottom - 3].map((y) => [(left + right) / 2, y] as const)
+    const isSeen = corners.every(([x, y]) => {
+      const found = document.elementFromPoint(x, y)
+      return found !== null && (card.contains(found) || found.closest('.heap, .left-cards'))
+    })
+    if (!isSeen) out.push(card.getAttribute('aria-label') ?? card.textContent)
+  }
+  return out
+}
+
+test('whoever looks at the line of Tijdlijn at the end can bring each card into sight at every size', async () => {
+  const base = new URL(page.url()).origin
+  const faults: string[] = []
+  for (const { name, width, height, text } of SIZES) {
+    await page.setViewportSize({ width, height })
+    const asked = { show: 'end', at: 'over', game: 'tijdlijn', seats: '4', text, motion: 'off' }
+    await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
+    await page.locator('.winners').waitFor()
+    await page.locator('main.board').evaluate((board) => {
+      board.scrollTo({ top: board.scrollHeight })
+    })
+    await page.locator('.way-back button').waitFor()
+    const out = await page.evaluate(cardsOutOfReach)
+    faults.push(...out.map((card) => `${name}: ${card}`))
+  }
+  expect(faults).toEqual([])
+})
