@@ -284,7 +284,7 @@ test('buchstabenbluff: two people in two languages, a phone, a reload and a powe
   expect(await handOf(player)).toEqual(before)
   // Laid by tapping: refused with its rule until the word is one.
   await layByMouse(player, 'to-r')
-  await expect(player.page.locator('.remark .rule-link')).toContainText('BB-12')
+  await expect(player.page.locator('.remark .rule-link')).toHaveAttribute('title', 'BB-12')
   await layByMouse(player, 'tor')
   // The other one decides, after a reload and a power cut at the host too, and sees no card.
   const doubt = button(other, other.words.table.doubt)
@@ -354,7 +354,7 @@ test('buchstabenbluff: BB-32 a refused word is proposed by one press, voted on b
   }
   const [player, other] = await reachTurn()
   await layByMouse(player, 'brumf')
-  await expect(player.page.locator('.ask-turn')).toContainText('BB-10')
+  await expect(player.page.locator('.ask-turn .rule-link')).toHaveAttribute('title', 'BB-10')
   await player.page.locator('.propose').click()
   await expect(player.page.locator('.ask-turn')).toContainText(player.words.table.proposed)
   // Both see it, with the word and who is for it; the bot has no voice.
@@ -364,7 +364,7 @@ test('buchstabenbluff: BB-32 a refused word is proposed by one press, voted on b
   for (const { page } of people) await expect(page.locator('.proposal')).toHaveCount(0)
   // In this match it still does not count.
   await button(player, player.words.table.lay).click({ force: true })
-  await expect(player.page.locator('.ask-turn')).toContainText('BB-10')
+  await expect(player.page.locator('.ask-turn .rule-link')).toHaveAttribute('title', 'BB-10')
   await expect(player.page.locator('.propose')).toHaveCount(0)
   // What is still on its way to the host cannot be taken back.
   await expect(async () => {

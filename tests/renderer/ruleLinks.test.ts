@@ -101,7 +101,8 @@ describe('the number of a rule', () => {
       },
     )
     const link = slip.get('.remark a')
-    expect(link.text()).toBe('Rule TB-14')
+    expect(link.text()).toBe('Read the rule')
+    expect(link.attributes('title')).toBe('TB-14')
     await link.trigger('click')
     expect(opened).toHaveBeenCalledExactlyOnceWith('TB-14')
   })

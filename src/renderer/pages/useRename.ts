@@ -1,15 +1,16 @@
 /** The name under which one sits at tables: kept here, agreed on with the host. */
-import { ref, toRef, type Ref } from 'vue'
+import { ref, watch, type Ref } from 'vue'
 import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
 import { useRefusal } from './useRefusal'
 
 /** The own name and its change. */
 export interface Renaming {
+  /** As it is being typed: what is refused stays there to be mended. */
   readonly name: Ref<string>
   /** Why the host does not take it, in words; empty otherwise. */
   readonly problem: Readonly<Ref<string>>
-  /** Tells the host the name; false: it keeps the one before, and so does this window. */
+  /** Tells the host the name, and keeps it here; false: the one before counts. */
   rename(): Promise<boolean>
 }
 
@@ -19,14 +20,23 @@ export function useRename(): Renaming {
   const table = useTable()
   const { refusalOf } = useRefusal()
   const problem = ref('')
+  const typed = ref(settings.name)
+  watch(
+    () => settings.name,
+    (name) => {
+      typed.value = name
+    },
+  )
   return {
-    name: toRef(settings, 'name'),
+    name: typed,
     problem,
     async rename() {
-      const { name, language, figure } = settings
+      const { language, figure } = settings
+      const name = typed.value
       const answer = await table.command({ kind: 'rename', name, language, figure })
       problem.value = refusalOf(answer)
-      if (!answer.ok && table.state.welcome) settings.name = table.state.welcome.name
+      // Where no host has answered, none has refused it either.
+      if (answer.ok || !table.state.welcome) settings.name = name
       return answer.ok
     },
   }

@@ -49,11 +49,16 @@ describe('a match that was left', () => {
     expect(openPanel([alone, ownTable()]).wrapper.text()).toContain('Table of Kim')
   })
 
-  it('against the computer can wait, and can be given up', async () => {
+  it('against the computer can wait, and can be given up once that was asked', async () => {
     const { wrapper, command } = openPanel([ownTable({ people: 1, waiting: [] })])
     expect(wrapper.text()).toContain('Only the computer plays along')
     const giveUp = wrapper.findAll('button').find((one) => one.text() === 'Give this game up')
     await giveUp?.trigger('click')
+    await flushPromises()
+    expect(command).not.toHaveBeenCalled()
+    expect(wrapper.text()).toContain('gone for good')
+    const yes = wrapper.findAll('button').find((one) => one.text() === 'End it for good')
+    await yes?.trigger('click')
     await flushPromises()
     expect(command).toHaveBeenCalledWith({ kind: 'closeTable' }, 't7')
   })

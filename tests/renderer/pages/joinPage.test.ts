@@ -108,11 +108,16 @@ describe('the link of a table', () => {
     expect(door.wrapper.find('[role=alert]').text()).toContain('The password is wrong')
   })
 
-  it('D1 with a name that the host does not take goes no further', async () => {
+  it('D1 with a name that the host does not take goes no further, and leaves it to be mended', async () => {
     const door = openDoor({ tables: [lineOf()] }, { rename: 'name-not-allowed' })
+    const field = door.wrapper.find<HTMLInputElement>('input[type=text]')
+    await field.setValue('   ')
     await door.press()
     expect(door.asked).toHaveLength(1)
-    expect(door.wrapper.text()).toContain('This name')
+    expect(door.wrapper.find('[role=alert]').text()).toContain('This name')
+    expect(field.element.value).toBe('   ')
+    expect(document.activeElement).toBe(field.element)
+    expect(useSettings().settings.name).not.toBe('   ')
   })
 
   it('D1 to a table at which one has a seat leads back to it', async () => {

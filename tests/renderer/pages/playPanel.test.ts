@@ -187,7 +187,7 @@ describe('a match in the window', () => {
     await room.wrapper.find('.ask input').setValue('xyzzy')
     await room.wrapper.find('.ask form').trigger('submit')
     await flushPromises()
-    expect(room.wrapper.find('.remark').text()).toBe('This word is not in the list. Rule PG-10')
+    expect(room.wrapper.find('.remark').text()).toBe('This word is not in the list. Read the rule')
     expect(room.heard()).toContain('This word is not in the list.')
   })
 
@@ -541,6 +541,9 @@ describe('what is refused around a match', () => {
   it('C15 shows and says that a match could not be given up', async () => {
     const room = openRoom(newMatch(), tableOf(), refused)
     await menu(room, 'Leave the table')
+    await buttonOf(room, /^End the game early$/u).trigger('click')
+    expect(room.wrapper.text()).toContain('This ends the game for everybody')
+    expect(room.wrapper.find('[role=alert]').exists()).toBe(false)
     await buttonOf(room, /^End the game early$/u).trigger('click')
     await flushPromises()
     expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)

@@ -18,6 +18,8 @@ export const appPlay = {
     leaveYes: 'Gehen',
     stay: 'Bleiben',
     abandon: 'Spiel abbrechen',
+    abandonAsk: 'Das Spiel endet damit für alle, ohne Ergebnis.',
+    goOn: 'Weiterspielen',
     people: 'Wer am Tisch ist',
     away: '{names} ist gerade weg: | {names} sind gerade weg:',
     awayThen: {

@@ -56,6 +56,8 @@ export const appStart = {
     waitingAlone: 'Nur der Computer spielt mit; er hat Zeit.',
     othersAway: 'Die anderen sind gerade weg.',
     giveUp: 'Nicht weiterspielen',
+    giveUpAsk: 'Dieses Spiel ist dann weg und lässt sich nicht mehr fortsetzen.',
+    giveUpYes: 'Endgültig beenden',
     back: 'An den Tisch zurück',
     sit: 'Dazusetzen',
     watch: 'Zuschauen',

@@ -2,7 +2,7 @@
 
 /** German words; the other languages have the same keys. */
 export const table = {
-  rule: 'Regel {rule}',
+  rule: 'Regel nachlesen',
   /** What a focus that is led to the slip hears: the question itself is said by the live region. */
   askedHere: 'Deine Entscheidung',
   waitingHere: 'Am Tisch',

@@ -19,6 +19,8 @@ export const appPlay: AppPlayWords = {
     leaveYes: 'Leave',
     stay: 'Stay',
     abandon: 'End the game early',
+    abandonAsk: 'This ends the game for everybody, without a result.',
+    goOn: 'Play on',
     people: 'Who is at the table',
     away: '{names} is away: | {names} are away:',
     awayThen: {

@@ -57,6 +57,8 @@ export const appStart: AppStartWords = {
     waitingAlone: 'Only the computer plays along, and it can wait.',
     othersAway: 'The others are away just now.',
     giveUp: 'Give this game up',
+    giveUpAsk: 'The game will be gone for good.',
+    giveUpYes: 'End it for good',
     back: 'Back to the table',
     sit: 'Sit down',
     watch: 'Watch',

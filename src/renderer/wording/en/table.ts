@@ -3,7 +3,7 @@ import type { TableWords } from '../de/table'
 
 /** English words. */
 export const table = {
-  rule: 'Rule {rule}',
+  rule: 'Read the rule',
   /** What a focus that is led to the slip hears: the question itself is said by the live region. */
   askedHere: 'Your decision',
   waitingHere: 'At the table',

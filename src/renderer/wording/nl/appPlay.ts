@@ -19,6 +19,8 @@ export const appPlay: AppPlayWords = {
     leaveYes: 'Weggaan',
     stay: 'Blijven',
     abandon: 'Spel afbreken',
+    abandonAsk: 'Hiermee is het spel voor iedereen voorbij, zonder uitslag.',
+    goOn: 'Verder spelen',
     people: 'Wie er aan tafel zit',
     away: '{names} is even weg: | {names} zijn even weg:',
     awayThen: {

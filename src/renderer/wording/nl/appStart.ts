@@ -57,6 +57,8 @@ export const appStart: AppStartWords = {
     waitingAlone: 'Alleen de computer speelt mee, en die heeft de tijd.',
     othersAway: 'De anderen zijn even weg.',
     giveUp: 'Niet verder spelen',
+    giveUpAsk: 'Dit spel is dan weg en kun je later niet meer verder spelen.',
+    giveUpYes: 'Voorgoed stoppen',
     back: 'Terug naar de tafel',
     sit: 'Aanschuiven',
     watch: 'Toekijken',

@@ -3,7 +3,7 @@ import type { TableWords } from '../de/table'
 
 /** Dutch words. */
 export const table = {
-  rule: 'Regel {rule}',
+  rule: 'Regel nalezen',
   /** What a focus that is led to the slip hears: the question itself is said by the live region. */
   askedHere: 'Jouw beslissing',
   waitingHere: 'Aan tafel',

@@ -33,7 +33,8 @@ async function lobbyText(n: number, language: Language): Promise<string> {
   await start?.trigger('click')
   await flushPromises()
   expect(start).toBeDefined()
-  return wrapper.text()
+  const rules = wrapper.findAll('.rule-link').map((link) => link.attributes('title'))
+  return [wrapper.text(), ...rules].join(' ')
 }
 function timesIn(text: string, part: string): number {
   return text.split(part).length - 1

@@ -374,7 +374,7 @@ describe('the table of Time Bluff', () => {
     await perform(open, move)
     await flushPromises()
     expect(open.wrapper.find('.remark').text()).toBe(
-      'That place is out of the game. Take another one. Rule TB-17',
+      'That place is out of the game. Take another one. Read the rule',
     )
     expect(open.wrapper.findAll('.card-slot.full').length).toBeGreaterThan(0)
   })
