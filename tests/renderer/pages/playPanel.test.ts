@@ -562,6 +562,14 @@ describe('what is refused around a match', () => {
 })
 
 describe('the lobby', () => {
+  it('A2 names to its keeper who is not ready yet', () => {
+    const seats = peopleNamed('Ann', 'Ben', 'Cem').map((seat, number) =>
+      seat.kind === 'person' ? { ...seat, ready: number === 1 } : seat,
+    )
+    const table = tableOf({ phase: 'gathering', seats })
+    const room = openWindow(TableRoom, { table, game: whisperWindow }, { state: stateOf(table) })
+    expect(room.wrapper.text()).toContain('Not ready yet: Cem.')
+  })
   it('A2 says while options are chosen why the table cannot be dealt', () => {
     const table = tableOf({
       phase: 'gathering',

@@ -38,6 +38,7 @@ describe('a table alone', () => {
       { state: stateOf(table) },
     )
     const field = wrapper.findAll('label').find((one) => one.text() === LABEL)
+    expect(wrapper.text()).toContain('Nobody else sees this table.')
     await field?.find('input').setValue(false)
     expect(sent).toHaveBeenCalledWith({ kind: 'setPrivate', private: false })
   })

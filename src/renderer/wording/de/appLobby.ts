@@ -19,6 +19,7 @@ export const appLobby = {
     absenceHint: 'Wer zurückkommt, spielt immer selbst weiter.',
     ready: 'Ich bin bereit',
     isReady: 'bereit',
+    unready: 'Noch nicht bereit: {names}.',
     notReady: 'noch nicht bereit',
     away: 'gerade weg',
     keeper: 'leitet den Tisch',
@@ -36,6 +37,8 @@ export const appLobby = {
     private: 'Nur für mich',
     privateHint:
       'Sonst sieht niemand diesen Tisch. Schaltest du das aus, können sich andere dazusetzen oder zuschauen.',
+    sharedHint:
+      'Andere können sich dazusetzen oder zuschauen. Schaltest du das ein, siehst nur noch du diesen Tisch.',
     absence: 'Wenn jemand weg ist',
     pace: 'Wie schnell spielt der Computer?',
     spectators: 'Es schaut zu: {names} | Es schauen zu: {names}',

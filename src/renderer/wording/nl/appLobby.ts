@@ -20,6 +20,7 @@ export const appLobby: AppLobbyWords = {
     absenceHint: 'Wie terugkomt, speelt altijd zelf verder.',
     ready: 'Ik ben er klaar voor',
     isReady: 'klaar',
+    unready: 'Nog niet klaar: {names}.',
     notReady: 'nog niet klaar',
     away: 'even weg',
     keeper: 'leidt de tafel',
@@ -37,6 +38,8 @@ export const appLobby: AppLobbyWords = {
     private: 'Alleen voor mij',
     privateHint:
       'Niemand anders ziet deze tafel. Zet je dit uit, dan kunnen anderen aanschuiven of toekijken.',
+    sharedHint:
+      'Anderen kunnen aanschuiven of toekijken. Zet je dit aan, dan zie alleen jij deze tafel.',
     absence: 'Als iemand weg is',
     pace: 'Hoe snel speelt de computer?',
     spectators: 'Er kijkt toe: {names} | Er kijken toe: {names}',
