@@ -562,6 +562,24 @@ describe('what is refused around a match', () => {
 })
 
 describe('the lobby', () => {
+  it('A2 says who has got ready, and that a computer has sat down', async () => {
+    const seats = peopleNamed('Ann', 'Ben').map((seat) =>
+      seat.kind === 'person' ? { ...seat, ready: false } : seat,
+    )
+    const table = tableOf({ phase: 'gathering', seats: [...seats, { kind: 'free' }] })
+    const room = openWindow(TableRoom, { table, game: whisperWindow }, { state: stateOf(table) })
+    const changed = [
+      ...seats.map((seat, number) =>
+        number === 1 && seat.kind === 'person' ? { ...seat, ready: true } : seat,
+      ),
+      { kind: 'bot', name: 'Robin', figure: 'fox', level: 'solid' },
+    ]
+    await room.wrapper.setProps({ table: { ...table, seats: changed } })
+    await vi.waitFor(() => {
+      expect(room.heard()).toContain('Ben is ready.')
+      expect(room.heard()).toContain('Robin, a computer')
+    })
+  })
   it('A2 names to its keeper who is not ready yet', () => {
     const seats = peopleNamed('Ann', 'Ben', 'Cem').map((seat, number) =>
       seat.kind === 'person' ? { ...seat, ready: number === 1 } : seat,

@@ -19,6 +19,8 @@ export const appLobby = {
     absenceHint: 'Wer zurückkommt, spielt immer selbst weiter.',
     ready: 'Ich bin bereit',
     isReady: 'bereit',
+    botSat: '{name}, ein Computer ({level}), sitzt jetzt am Tisch.',
+    nowReady: '{name} ist bereit.',
     unready: 'Noch nicht bereit: {names}.',
     notReady: 'noch nicht bereit',
     away: 'gerade weg',

@@ -20,6 +20,8 @@ export const appLobby: AppLobbyWords = {
     absenceHint: 'Whoever comes back takes over again at once.',
     ready: 'I’m ready',
     isReady: 'ready',
+    botSat: '{name}, a computer ({level}), has sat down.',
+    nowReady: '{name} is ready.',
     unready: 'Not ready yet: {names}.',
     notReady: 'not ready yet',
     away: 'away',

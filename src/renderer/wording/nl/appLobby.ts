@@ -20,6 +20,8 @@ export const appLobby: AppLobbyWords = {
     absenceHint: 'Wie terugkomt, speelt altijd zelf verder.',
     ready: 'Ik ben er klaar voor',
     isReady: 'klaar',
+    botSat: '{name}, een computer ({level}), zit nu aan tafel.',
+    nowReady: '{name} is klaar.',
     unready: 'Nog niet klaar: {names}.',
     notReady: 'nog niet klaar',
     away: 'even weg',
