@@ -4,15 +4,16 @@ import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
 import { GAME_IDS } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
+import { casesOf } from '../support/cases'
 import { findBreach } from '../support/conformance/findBreach'
 import { TRIAL_CONTENTS, TRIAL_FACTS, TRIAL_PRACTICE } from '../support/trialContents'
 import { COURSE_FAULTS, MOVE_FAULTS, QUESTION_FAULTS, SETUP_FAULTS } from './plantedFaults'
 
-const MATCHES = 30
+const MATCHES = casesOf('R5')
 
 describe('every registered game keeps the contract', () => {
   for (const id of GAME_IDS) {
-    it(`${id} keeps every promise over ${String(MATCHES)} random matches`, () => {
+    it(`R5 ${id} keeps every promise over ${String(MATCHES)} random matches`, () => {
       const contents = TRIAL_CONTENTS[id]
       const breach = GAMES[id].open((game) => {
         const brought = game.facts?.parse(TRIAL_FACTS[id])

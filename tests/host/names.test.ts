@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
 import { sanitizeName } from '../../src/engine/text'
 import { Names } from '../../src/host/names'
+import { skeletonOf } from '../../src/host/skeletonOf'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { pick } from '../../src/engine/random'
+import { casesOf, caseSeed } from '../support/cases'
 import { openMatch } from '../support/evening'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 import { tableOf } from '../support/seats'
@@ -78,7 +82,45 @@ const MORE_LOOKALIKES: readonly (readonly [string, string])[] = [
   ['Mats', 'Ϻats'],
 ]
 
+/** Names that are claimed at one host. */
+const TOGETHER = 100
+const CLAIMS = casesOf('S8')
+const ODD_PIECES = [
+  '\u200d',
+  '\u0301',
+  '\u2060',
+  ' ',
+  '',
+  '2',
+  ' 2',
+  '.',
+  '\u202e',
+  '👩‍👧',
+  'ß',
+  'İ',
+  'ﬁ',
+]
+
 describe('names that look like others', () => {
+  it(`S8 are all told apart at one host, whatever letters they are made of, over ${String(CLAIMS)} names`, () => {
+    const random = fastRandom(caseSeed('claims'))
+    const words = [...LOOKALIKES, ...MORE_LOOKALIKES].flat()
+    for (let claimed = 0; claimed < CLAIMS; claimed += TOGETHER) {
+      const names = new Names()
+      const given = Array.from({ length: TOGETHER }, (_, person) => {
+        const word = pick(words, random) ?? ''
+        const at = random.below(word.length + 1)
+        const wish = sanitizeName(
+          word.slice(0, at) + (pick(ODD_PIECES, random) ?? '') + word.slice(at),
+        )
+        return names.claim(String(person), wish === '' ? 'Guest' : wish)
+      })
+      const skeletons = given.map(skeletonOf)
+      expect(new Set(skeletons).size, given.join(', ')).toBe(TOGETHER)
+      expect(given.filter((name) => name !== sanitizeName(name))).toEqual([])
+    }
+  })
+
   it.each([...LOOKALIKES, ...MORE_LOOKALIKES])('F23 "%s" and "%s" are told apart', (one, other) => {
     const names = new Names()
     expect(names.claim('first', one)).toBe(one)

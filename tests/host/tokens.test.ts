@@ -4,10 +4,11 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { isRecord } from '../../src/engine/json'
 import type { Random } from '../../src/engine/random'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
+import { casesOf, caseSeed } from '../support/cases'
 import { MemoryHost } from '../support/memoryHost'
 
-const TOKEN_RUNS = 2000
-const GREETING_RUNS = 5000
+const TOKEN_RUNS = casesOf('S10')
+const GREETING_RUNS = casesOf('S11')
 const STEPS = 6
 
 interface Line {
@@ -148,8 +149,8 @@ function runTokens(seed: string): void {
 
 describe('seats', () => {
   it(`S10 are kept by their tokens and by nothing else, over ${String(TOKEN_RUNS)} runs`, () => {
-    for (let run = 0; run < TOKEN_RUNS; run++) runTokens(`tokens-${String(run)}`)
-  }, 120_000)
+    for (let run = 0; run < TOKEN_RUNS; run++) runTokens(`${caseSeed('tokens')}-${String(run)}`)
+  })
 })
 
 const BEFORE_GREETING = [
@@ -211,7 +212,7 @@ describe('a connection that has not greeted', () => {
   it(`S11 receives nothing but a farewell, over ${String(GREETING_RUNS)} interleavings`, async () => {
     const together = 50
     for (let run = 0; run < GREETING_RUNS / together; run++) {
-      await runGreetings(`greetings-${String(run)}`, together)
+      await runGreetings(`${caseSeed('greetings')}-${String(run)}`, together)
     }
-  }, 120_000)
+  })
 })

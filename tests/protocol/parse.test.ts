@@ -2,9 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CLIENT_FRAME, parseClientMessage } from '../../src/protocol/clientMessages'
 import { HOST_FRAME, parseHostMessage } from '../../src/protocol/hostMessages'
+import { fastRandom } from '../../src/engine/fastRandom'
+import type { Json } from '../../src/engine/json'
+import { pick } from '../../src/engine/random'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
+import { casesOf, caseSeed } from '../support/cases'
+import { distort } from '../support/distort'
 
-const RUNS = 25_000
+/** Each is read as a client's message and as a host's. */
+const RUNS = Math.ceil(casesOf('S6') / 2)
 
 const hello = { type: 'hello', protocol: PROTOCOL_VERSION, app: '1', name: 'Änne', language: 'de' }
 
@@ -71,6 +77,22 @@ describe('messages', () => {
     expect(other.ok ? {} : other.error).not.toHaveProperty('command')
   })
 
+  /** Sound messages, to be damaged in one place. */
+  const sound: readonly Json[] = [
+    hello,
+    { type: 'ping', at: 1 },
+    { type: 'pong', at: 1 },
+    { type: 'seen', table: 'abc', question: 'q' },
+    { type: 'answer', id: 1, ok: true, table: 'abc' },
+    { type: 'command', id: 1, table: 'abc', command: { kind: 'move', question: 'q', move: [[1]] } },
+    { type: 'command', id: 2, command: { kind: 'rename', name: 'x', language: 'nl' } },
+    {
+      type: 'command',
+      id: 3,
+      command: { kind: 'createTable', game: 'g', name: 'T', seats: 3, options: { a: 1, b: ['x'] } },
+    },
+  ]
+
   it(`S6 never throw and never touch prototypes, over ${String(2 * RUNS)} values`, () => {
     const before = Object.getOwnPropertyNames(Object.prototype).join()
     const near = fc.record({
@@ -79,17 +101,27 @@ describe('messages', () => {
       command: fc.anything(),
       name: fc.anything(),
     })
+    const damaged = fc.integer().map((number) => {
+      const random = fastRandom(`damaged-${String(number)}`)
+      return JSON.stringify(distort(pick(sound, random) ?? null, random))
+    })
+    const poisoned = damaged.map((text) => text.replace(/"(?:id|at|move|kind)"/u, '"__proto__"'))
     const frame = fc.oneof(
       fc.string(),
       fc.json(),
+      damaged,
+      poisoned,
       near.map((value) => JSON.stringify(value) ?? ''),
     )
     fc.assert(
       fc.property(frame, (text) => {
         const [client, host] = [parseClientMessage(text), parseHostMessage(text)]
-        return typeof client.ok === 'boolean' && typeof host.ok === 'boolean'
+        if (typeof host.ok !== 'boolean' || text.includes('"__proto__"')) return !client.ok
+        // What was taken is taken as it is when it is sent on.
+        if (client.ok) expect(parseClientMessage(JSON.stringify(client.value))).toEqual(client)
+        return true
       }),
-      { numRuns: RUNS, seed: 1 },
+      { numRuns: RUNS, seed: Number(caseSeed()) },
     )
     expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before)
   })

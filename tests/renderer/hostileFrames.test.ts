@@ -17,6 +17,7 @@ import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import TablePage from '../../src/renderer/pages/TablePage.vue'
 import WaitingPage from '../../src/renderer/pages/WaitingPage.vue'
 import { useTable } from '../../src/renderer/stores/table'
+import { casesOf } from '../support/cases'
 import { distort } from '../support/distort'
 import { fairnessOf } from '../support/fairness'
 import { dealShown } from '../support/shownMatch'
@@ -25,7 +26,7 @@ import { allMessages } from '../support/wholeWording'
 import { peopleNamed, tableOf } from '../support/windowAt'
 
 /** Of every game; `npm run fuzz -- window` sends more. */
-const FRAMES = Number(process.env['HOSTILE_FRAMES'] ?? 60)
+const FRAMES = casesOf('S7')
 /** Milliseconds for each of them on a very busy computer: a test that runs on after its time would spoil the next one. */
 const LONGEST_FRAME = 10_000
 const MESSAGES = await allMessages()
@@ -154,7 +155,7 @@ afterAll(() => {
   expect(failures).toBeGreaterThan(0)
 })
 
-describe('F22 a window whose host sends nonsense', () => {
+describe('S7 F22 a window whose host sends nonsense', () => {
   it.each(GAME_IDS)(
     'fails over nothing and shows the next sound message, at %s',
     async (game) => {

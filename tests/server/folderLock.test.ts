@@ -36,7 +36,7 @@ function newFolder(): string {
 }
 
 async function untilSo(isSo: () => boolean): Promise<void> {
-  for (let wait = 0; wait < 200 && !isSo(); wait++)
+  for (let wait = 0; wait < 1000 && !isSo(); wait++)
     await new Promise((done) => setTimeout(done, 50))
   expect(isSo()).toBe(true)
 }
@@ -109,10 +109,12 @@ describe('C18 the lock of a data folder', () => {
       writeFileSync(
         script,
         `import { spawnSync } from 'node:child_process'
-       import { openSync, writeFileSync } from 'node:fs'
+       import { openSync, renameSync, writeFileSync } from 'node:fs'
        const file = openSync(${JSON.stringify(join(folder, 'host.lock'))}, 'w')
        const done = spawnSync('flock', ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', file] })
-       writeFileSync(${JSON.stringify(join(folder, 'held'))}, process.pid + ' ' + done.status)
+       // Under its name when it is whole: whoever sees it may read it.
+       writeFileSync(${JSON.stringify(join(folder, 'holding'))}, process.pid + ' ' + done.status)
+       renameSync(${JSON.stringify(join(folder, 'holding'))}, ${JSON.stringify(join(folder, 'held'))})
        setInterval(() => undefined, 1000)`,
       )
       // Becomes a program that buries no child.
@@ -123,8 +125,11 @@ describe('C18 the lock of a data folder', () => {
       expect(status).toBe(0)
       expect(lockFolder(folder).ok).toBe(false)
       process.kill(Number(pid), 'SIGKILL')
-      const stateOf = (): string => readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
-      await untilSo(() => stateOf().includes(') Z '))
+      // Its first thread may be dead while others, which have the same files open, still end.
+      const isDead = (): boolean =>
+        readFileSync(`/proc/${String(pid)}/stat`, 'utf8').includes(') Z ') &&
+        readdirSync(`/proc/${String(pid)}/task`).length === 1
+      await untilSo(isDead)
       const lock = lockFolder(folder)
       expect(lock.ok).toBe(true)
       if (lock.ok) lock.value.release()

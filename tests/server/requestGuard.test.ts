@@ -6,6 +6,9 @@ import {
   ownHosts,
   SUB_PROTOCOL,
 } from '../../src/server/requestGuard'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { casesOf, caseSeed } from '../support/cases'
+import { strangeAddress } from '../support/strangeAddress'
 
 const OWN = ownHosts('tischlein')
 const PORT = 4747
@@ -99,6 +102,35 @@ describe('requests', () => {
     expect(origins.length).toBeGreaterThanOrEqual(200)
     for (const origin of origins)
       expect(isOwnOrigin({ host, origin }, [SUB_PROTOCOL]), origin).toBe(false)
+  })
+
+  it(`S2 are answered under a bent name only if it is an own one, over ${String(casesOf('S2'))} names`, () => {
+    const random = fastRandom(caseSeed('names'))
+    const sound = [...OWN].map((name) => `${name}:${String(PORT)}`)
+    let answered = 0
+    for (let run = 0; run < casesOf('S2'); run++) {
+      const asked = strangeAddress(sound, random)
+      const isSound = sound.includes(asked.toLowerCase())
+      // An own address may be written with zeros before its port.
+      const bare = asked.toLowerCase().replace(/:0+(?=4747$)/u, ':')
+      const isOwn = isOwnHost(asked, PORT, OWN)
+      if (isSound) answered += 1
+      expect(isOwn, asked).toBe(sound.includes(bare))
+    }
+    expect(answered).toBeGreaterThan(0)
+  })
+
+  it(`S1 come from no bent origin, over ${String(casesOf('S1'))} origins`, () => {
+    const random = fastRandom(caseSeed('origins'))
+    const host = '127.0.0.1:4747'
+    let opened = 0
+    for (let run = 0; run < casesOf('S1'); run++) {
+      const origin = strangeAddress([`http://${host}`], random)
+      const isOwn = origin.toLowerCase() === `http://${host}`
+      if (isOwn) opened += 1
+      expect(isOwnOrigin({ host, origin }, [SUB_PROTOCOL]), origin).toBe(isOwn)
+    }
+    expect(opened).toBeGreaterThan(0)
   })
 
   it('count as local only from loopback', () => {

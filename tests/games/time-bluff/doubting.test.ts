@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
+import type { TimeBluffTypes } from '../../../src/games/time-bluff/inside/types'
+import type { Act } from '../../../src/engine/game'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import { shuffle, type Random } from '../../../src/engine/random'
+import { casesOf, caseSeed } from '../../support/cases'
+import { randomTable } from '../../support/randomTable'
 import {
   act,
   answerAll,
@@ -12,6 +18,45 @@ import {
   refusal,
   scenario,
 } from './scenario'
+
+const WINDOWS = casesOf('F1')
+/** Random players never end some matches. */
+const MOST_MOVES = 300
+
+type State = TimeBluffTypes['state']
+type Answer = Act<TimeBluffTypes['move']>
+
+/** A random match, decision by decision, with what everybody answers who may answer together. */
+function* positionsOf(
+  state: State,
+  random: Random,
+): Generator<{ readonly state: State; readonly answers: readonly Answer[] }> {
+  for (let played = 0; played < MOST_MOVES; played++) {
+    const due = timeBluff.toAct(state)
+    const given = due.map(({ seat }): Answer => {
+      const move = timeBluff.sampleFrom(state, seat, random)
+      return { seat, move, byClock: random.below(4) === 0 }
+    })
+    const [next] = given
+    if (!next) return
+    yield { state, answers: due.every(({ kind }) => kind === 'answer') ? given : [] }
+    timeBluff.play(state, next, random)
+  }
+}
+
+/** How a match stands after these answers; the stream of a move depends on how many came before it, not on whose it is. */
+function after(state: State, answers: readonly Answer[], seed: string): string {
+  const world = structuredClone(state)
+  for (const [at, answer] of answers.entries())
+    timeBluff.play(world, answer, fastRandom(`${seed}-${String(at)}`))
+  return JSON.stringify(world)
+}
+
+function shuffled<T>(values: readonly T[], random: Random): T[] {
+  const others = [...values]
+  shuffle(others, random)
+  return others
+}
 
 function permutations<T>(values: readonly T[]): T[][] {
   if (values.length < 2) return [[...values]]
@@ -39,6 +84,22 @@ describe('doubting', () => {
       const [first = ''] = results
       expect(first).toContain(doubters.length > 0 ? '"openPlace"' : '"lay"')
     }
+  })
+
+  it(`F1 of random matches comes out the same in another order, over ${String(WINDOWS)} windows`, () => {
+    const random = fastRandom(caseSeed('windows'))
+    let [windows, doubted] = [0, 0]
+    while (windows < WINDOWS) {
+      for (const { state, answers } of positionsOf(randomTable(timeBluff, random).state, random)) {
+        if (answers.length < 2) continue
+        windows += 1
+        if (answers.some(({ move }) => 'doubt' in move && move.doubt)) doubted += 1
+        const seed = String(random.below(2 ** 32))
+        const other = after(state, shuffled(answers, random), seed)
+        expect(other).toBe(after(state, answers, seed))
+      }
+    }
+    expect(doubted).toBeGreaterThan(windows / 20)
   })
 
   it('TB-50 asks everyone but the layer; the first doubter clockwise counts, whatever the order of answers', () => {

@@ -1,0 +1,77 @@
+/** A bot decides by what its seat was told and by nothing else: not by what lies behind the objects, nor by what other bots think. */
+import { describe, expect, it } from 'vitest'
+import { BOTS } from '../../src/bots/registry'
+import type { SeatedBot } from '../../src/bots/seatBot'
+import { registered } from '../../src/cli/simulateMatches'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { present } from '../../src/engine/invariant'
+import type { Json } from '../../src/engine/json'
+import type { Played } from '../../src/engine/match'
+import { pick } from '../../src/engine/random'
+import { GAME_IDS } from '../../src/games/contracts'
+import { BOT_LEVELS } from '../../src/protocol/terms'
+import { casesOf, caseSeed } from '../support/cases'
+import { fairnessOf } from '../support/fairness'
+import { TRIAL_CONTENTS } from '../support/trialContents'
+
+const SEATS = 4
+/** The same number of thoughts on every computer. */
+const BUDGET = { playouts: 4, hasTime: () => true } as const
+/** Entries of a match at most. */
+const LONGEST = 150
+
+/** One bot at the table itself, and one in another room that gets letters: the same seat, the same seed. */
+interface Pair {
+  readonly near: SeatedBot
+  readonly far: SeatedBot
+}
+
+/** A letter as it comes out of its envelope. */
+function copyOf<Told extends Json | readonly Json[]>(told: Told): Told {
+  return JSON.parse(JSON.stringify(told))
+}
+
+describe('a bot', () => {
+  for (const id of GAME_IDS) {
+    const cases = Math.ceil(casesOf('I7') / GAME_IDS.length)
+    it(`I7 in another room that is told its seat’s views alone decides the same: ${String(cases)} times in ${id}`, () => {
+      const { tables } = registered(id, TRIAL_CONTENTS[id])
+      const { planned, seatBot } = tables.at({}, SEATS)
+      let decided = 0
+      for (let number = 0; decided < cases; number++) {
+        const seed = `${caseSeed('rooms')}-${id}-${String(number)}`
+        const random = fastRandom(seed)
+        const dealt = planned.deal(fairnessOf(random, SEATS), {})
+        const match = present(dealt.ok ? dealt.value : undefined, 'a match is dealt')
+        const pairs = Array.from({ length: SEATS }, (_, seat): Pair => {
+          const seating = {
+            level: pick(BOT_LEVELS, random) ?? 'easy',
+            seed: `${seed}-${String(seat)}`,
+            say: () => undefined,
+          }
+          // Nothing that one has learnt or noted is within reach of the other.
+          const elsewhere = BOTS[id].study(copyOf(planned.knowledge))
+          return { near: seatBot(seating), far: elsewhere(seating) }
+        })
+        const tell = (played?: Played): void => {
+          for (const [seat, { near, far }] of pairs.entries()) {
+            const told = [played?.seen(seat, 'en') ?? [], match.view(seat, 'en')] as const
+            near.observe(...told)
+            far.observe(copyOf(told[0]), copyOf(told[1]))
+          }
+        }
+        tell()
+        while (match.entries() < LONGEST && decided < cases) {
+          const decision = pick(match.toAct(), random)
+          if (!decision) break
+          const { near, far } = present(pairs[decision.seat], 'a bot sits there')
+          const move = near.decide(BUDGET)
+          decided += 1
+          expect(far.decide(BUDGET), seed).toEqual(move)
+          const played = match.play(decision.seat, move)
+          tell(present(played.ok ? played.value : undefined, 'a bot moves by the rules'))
+        }
+      }
+    })
+  }
+})
