@@ -2,6 +2,7 @@
 import { fastRandom } from '../../src/engine/fastRandom'
 import type { Client } from '../../src/client/client'
 import { freePort, startHost } from './hostProcess'
+import { ReturningPerson } from './returningPeople'
 import { entriesOf, keepPlaying, player, playWithBots, until, type Playing } from './realPlayer'
 
 /** What came of it. */
@@ -12,19 +13,40 @@ export interface Kills {
   readonly played: number
   /** Milliseconds from the start of a process to the player being back, the longest. */
   readonly slowest: number
+  /** Returns of people who sit at two tables each. */
+  readonly returns: number
   /** What was lost, each with its kill. */
   readonly faults: readonly string[]
 }
 
-/** Moves were there when the host was killed; what is there now of them. */
-async function findLoss(client: Client, before: number): Promise<string | undefined> {
-  const isThere = (): boolean =>
-    entriesOf(client) >= before || client.state().table?.table.phase !== 'playing'
+/** How far somebody has seen matches go: the number of the latest and its entries. */
+interface Progress {
+  readonly match: number
+  readonly entries: number
+  readonly isPlaying: boolean
+}
+
+function progressOf(client: Client): Progress {
+  const match = client.state().match?.match
+  const isPlaying = client.state().table?.table.phase === 'playing'
+  return { match: match?.number ?? 0, entries: match?.entries ?? -1, isPlaying }
+}
+
+/** So far had matches come when the host was killed; what of it is gone now. */
+async function findLoss(client: Client, before: Progress): Promise<string | undefined> {
+  const isThere = (): boolean => {
+    const { match, entries } = progressOf(client)
+    const isOver = client.state().table?.table.phase !== 'playing'
+    return isOver || match > before.match || (match === before.match && entries >= before.entries)
+  }
   try {
     await until(isThere, 'the entries')
   } catch {
-    return `${String(entriesOf(client))} entries of ${String(before)}`
+    return `${JSON.stringify(progressOf(client))} of ${JSON.stringify(before)}`
   }
+  // Only a match that nobody was in may be gone.
+  const { phase } = client.state().table?.table ?? {}
+  if (before.isPlaying && phase === 'gathering') return `the match of ${JSON.stringify(before)}`
   const { table, welcome } = client.state()
   if (!table) return 'no table'
   const seat = table.table.seats[0]
@@ -36,10 +58,23 @@ async function findLoss(client: Client, before: number): Promise<string | undefi
 
 /** Every other life ends some time after a move was taken, the others whenever it pleases. */
 async function liveOn(client: Client, playing: Playing, kill: number): Promise<void> {
-  const seen = playing.acknowledged()
+  const seen = playing.played()
   const hasMoved = (): boolean =>
-    playing.acknowledged() > seen || client.state().table?.table.phase !== 'playing'
+    playing.played() > seen || client.state().table?.table.phase !== 'playing'
   if (kill % 2 === 0) await until(hasMoved, `a move before kill ${String(kill)}`)
+}
+
+/** Who comes back beside the one who plays. */
+const RETURNING = ['Bram', 'Carla'] as const
+
+/** They come back, and others try their old secrets; what is wrong then. */
+async function comeBack(people: readonly ReturningPerson[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const person of people) {
+    const found = (await person.comeBack()) ?? (await person.tryOldSecrets())
+    if (found !== undefined) wrong.push(found)
+  }
+  return wrong
 }
 
 /** Kills a host so many times, at moments that follow from the seed. */
@@ -57,23 +92,34 @@ export async function killHosts({
   await playWithBots(client)
   const playing = keepPlaying(client)
   const random = fastRandom(seed)
+  const people = RETURNING.map((name) => new ReturningPerson(name, port, random))
+  for (const person of people) await person.arrive()
   const faults: string[] = []
   let slowest = 0
   for (let kill = 0; kill < kills; kill++) {
     await liveOn(client, playing, kill)
     await new Promise((done) => setTimeout(done, 20 + random.below(120)))
     await host.kill()
-    const before = playing.acknowledged()
+    const before = progressOf(client)
     const began = performance.now()
     host = await startHost({ port, folder, pace: 1 })
     await until(() => client.state().connection === 'open', `return ${String(kill)}`)
     slowest = Math.max(slowest, performance.now() - began)
     const loss = await findLoss(client, before)
-    if (loss !== undefined) faults.push(`kill ${String(kill)}: ${loss}`)
+    const wrong = await comeBack(people)
+    if (loss !== undefined) wrong.push(loss)
+    faults.push(...wrong.map((words) => `kill ${String(kill)}: ${words}`))
   }
   playing.stop()
+  for (const person of people) person.drop()
   client.close()
   await host.end()
   host.clean()
-  return { acknowledged: playing.acknowledged(), played: playing.played(), slowest, faults }
+  return {
+    acknowledged: playing.acknowledged(),
+    played: playing.played(),
+    returns: kills * RETURNING.length,
+    slowest,
+    faults,
+  }
 }

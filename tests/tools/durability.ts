@@ -74,7 +74,7 @@ ensureBuilt()
 const kills = countOf(flags, 'kills', 100)
 const killed = await killHosts({ kills, seed })
 report(
-  `${String(kills)} kills, ${String(killed.played)} own moves, back after ${killed.slowest.toFixed(0)} ms at most`,
+  `${String(kills)} kills, ${String(killed.played)} own moves, ${String(killed.returns)} returns of others who sit at two tables, back after ${killed.slowest.toFixed(0)} ms at most`,
   killed.faults,
 )
 
