@@ -68,6 +68,8 @@ export async function startHost(
     readonly pace?: number
     /** Open to the network, not for this computer's browsers alone. */
     readonly isOpen?: boolean
+    /** What Node is told before the program, and in its surroundings. */
+    readonly loaded?: { readonly words: readonly string[]; readonly env: object }
   } = {},
 ): Promise<HostProcess> {
   const folder = wish.folder ?? mkdtempSync(join(tmpdir(), 'stammtisch-test-'))
@@ -75,7 +77,10 @@ export async function startHost(
   const words = ['out/node/host.js', '--port', String(port), '--data', folder]
   if (wish.isOpen !== true) words.push('--local')
   words.push('--no-discovery', '--bot-pace', String(wish.pace ?? 2))
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...(wish.loaded?.words ?? []), ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...wish.loaded?.env },
+  })
   await ready(child)
   return {
     url: `http://127.0.0.1:${String(port)}/`,

@@ -26,14 +26,19 @@ interface Progress {
   readonly isPlaying: boolean
 }
 
-function progressOf(client: Client): Progress {
+/** How far a client has seen matches go. */
+export function progressOf(client: Client): Progress {
   const match = client.state().match?.match
   const isPlaying = client.state().table?.table.phase === 'playing'
   return { match: match?.number ?? 0, entries: match?.entries ?? -1, isPlaying }
 }
 
-/** So far had matches come when the host was killed; what of it is gone now. */
-async function findLoss(client: Client, before: Progress): Promise<string | undefined> {
+/** So far had matches come when the host was killed; what of it is gone now. `then`: whether another match begins where one is over. */
+export async function findLoss(
+  client: Client,
+  before: Progress,
+  then: 'another match' | 'as it is' = 'another match',
+): Promise<string | undefined> {
   const isThere = (): boolean => {
     const { match, entries } = progressOf(client)
     const isOver = client.state().table?.table.phase !== 'playing'
@@ -51,7 +56,7 @@ async function findLoss(client: Client, before: Progress): Promise<string | unde
   if (!table) return 'no table'
   const seat = table.table.seats[0]
   if (seat?.kind !== 'person' || seat.person !== welcome?.person) return 'no seat'
-  if (table.table.phase === 'playing') return undefined
+  if (table.table.phase === 'playing' || then === 'as it is') return undefined
   const begun = await client.command({ kind: 'start' }, table.table.id)
   return begun.ok || entriesOf(client) >= 0 ? undefined : `no match: ${begun.refusal}`
 }

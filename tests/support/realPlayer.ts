@@ -42,7 +42,7 @@ export function playerOver(open: ClientPorts['open']): Client {
 }
 
 /** Waits until something holds; throws what was waited for in vain. Times in milliseconds. */
-export async function until(holds: () => boolean, what: string, within = 15_000): Promise<void> {
+export async function until(holds: () => boolean, what: string, within = 60_000): Promise<void> {
   const end = performance.now() + within
   while (!holds()) {
     if (performance.now() > end) throw new Error(`in vain: ${what}`)

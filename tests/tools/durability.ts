@@ -10,6 +10,7 @@ import { ensureBuilt } from '../support/built'
 import { playFaultyEvening } from '../support/faultyEvening'
 import { findDamageMissed } from '../support/journalDamage'
 import { killHosts } from '../support/killHosts'
+import { CALL_FAULTS, sweepCalls } from '../support/sweepCalls'
 import { raceForLock } from '../support/raceForLock'
 import { countOf, readFlags } from '../support/readFlags'
 
@@ -26,6 +27,10 @@ const flags = readFlags(
     kills: { value: 'NUMBER', help: 'real hosts that are killed at random moments (default: 100)' },
     disks: { value: 'NUMBER', help: 'evenings in memory whose disk refuses (default: 200)' },
     damages: { value: 'NUMBER', help: 'journals that are damaged (default: 100000)' },
+    step: {
+      value: 'NUMBER',
+      help: 'of the calls of an evening every so manieth is struck (default: 1)',
+    },
     races: { value: 'NUMBER', help: 'races of six processes for one folder (default: 100)' },
     seed: { value: 'TEXT', help: 'the same seed gives the same runs (default: 1)' },
   },
@@ -76,6 +81,14 @@ const killed = await killHosts({ kills, seed })
 report(
   `${String(kills)} kills, ${String(killed.played)} own moves, ${String(killed.returns)} returns of others who sit at two tables, back after ${killed.slowest.toFixed(0)} ms at most`,
   killed.faults,
+)
+
+const step = countOf(flags, 'step', 1)
+const swept = await sweepCalls(CALL_FAULTS, { step })
+for (const [what, times] of swept.struck) console.log(`${what}: ${String(times)}`)
+report(
+  `an evening of ${String(swept.calls)} changing calls, every ${String(step)}. of them killed, cut in half or refused`,
+  swept.faults,
 )
 
 const races = countOf(flags, 'races', 100)
