@@ -1,9 +1,11 @@
 /** Everything that happens at a table of Buchstabenbluff in words. */
 import type { OfKind } from '../../../engine/kinds'
+import { facesOf } from '../../../games/buchstabenbluff/outside/cards'
 import type {
   BuchstabenbluffSeen,
   PassCause,
 } from '../../../games/buchstabenbluff/outside/contract'
+import { areContained } from '../../../games/buchstabenbluff/outside/fit'
 import { scoreText } from './reader'
 import { reasonsOf } from './verdictText'
 import type { Voice } from './voice'
@@ -29,7 +31,7 @@ function refilled(voice: Voice, { seat, count }: SeenOf<'refilled'>): string[] {
 
 function announced(voice: Voice, event: SeenOf<'announced'>): string[] {
   const { seat, word, spelling, count, cards, open } = event
-  const named = { n: count, word: voice.quoted(word), cards: voice.row(cards ?? []) }
+  const named = { n: count, word: voice.quoted(word) }
   const lines = [voice.about(seat, 'announced', named)]
   // Where it is laid in other letters than it is written with, the ear needs them.
   if (word.toUpperCase() !== spelling) {
@@ -40,6 +42,11 @@ function announced(voice: Voice, event: SeenOf<'announced'>): string[] {
       voice.say('event.openAt', { card: voice.card(card), place: at + 1 }),
     )
     lines.push(voice.say('event.open', { cards: cardsUp.join(', ') }))
+  }
+  // What all may know comes first, then what only who laid it knows.
+  if (cards) {
+    const isTrue = areContained(cards, facesOf(spelling))
+    lines.push(voice.say(isTrue ? 'event.laidYou' : 'event.bluffYou', { cards: voice.row(cards) }))
   }
   return lines
 }

@@ -108,15 +108,34 @@ describe('Buchstabenbluff by ear', () => {
   )
 
   it.each([
-    ['de', 'Ada legt 4 Karten und sagt „Haus“.', 'Du legst H, A, U, N und sagst „Haus“.'],
-    ['nl', 'Ada legt 4 kaarten en zegt “Haus”.', 'Je legt H, A, U, N en zegt “Haus”.'],
-    ['en', 'Ada lays 4 cards and says “Haus”.', 'You lay H, A, U, N and say “Haus”.'],
+    [
+      'de',
+      'Ada legt 4 Karten und sagt „Haus“.',
+      'Du legst 4 Karten und sagst „Haus“. Nur du weißt: Da liegen H, A, U, N, das ist ein Bluff.',
+    ],
+    [
+      'nl',
+      'Ada legt 4 kaarten en zegt “Haus”.',
+      'Je legt 4 kaarten en zegt “Haus”. Alleen jij weet: er ligt H, A, U, N, en dat is bluf.',
+    ],
+    [
+      'en',
+      'Ada lays 4 cards and says “Haus”.',
+      'You lay 4 cards and say “Haus”. Only you know: the cards are H, A, U, N, a bluff.',
+    ],
   ] as const)('BB-16 tells the cards of a word to who laid it, in %s', (language, others, own) => {
     const scene = scenario({ hands: ['HAUNX', 'EEEEE', 'EEEEE'] })
     const events = act(scene, 0, 'lay H A U N as Haus')
     expect(heard(events, 1, language, scene)).toBe(others)
     expect(heard(events, 'spectator', language, scene)).toBe(others)
     expect(heard(events, 0, language, scene)).toBe(own)
+  })
+  it('BB-09 calls a word no bluff whose letters all lie there', () => {
+    const scene = scenario({ hands: ['H?USX', 'EEEEE'] })
+    const events = act(scene, 0, 'lay H ? U S as Haus')
+    expect(heard(events, 0, 'de', scene)).toBe(
+      'Du legst 4 Karten und sagst „Haus“. Nur du weißt: Da liegen H, Fragezeichen, U, S.',
+    )
   })
   it.each([
     ['de', 'Ada passt. Ada zieht 3 Karten nach. Ben ist dran.'],
