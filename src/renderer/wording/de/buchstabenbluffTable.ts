@@ -95,6 +95,7 @@ export const buchstabenbluffTable = {
   drawPile: 'im Zugstapel',
   discards: 'abgelegt',
   pile: 'Stapel: leer | Stapel: eine Karte | Stapel: {n} Karten',
+  pileMark: 'Stapel {n}',
   bonus: 'Zweifel: {n} Punkte',
   sum: {
     words: 'Wörter {n}',

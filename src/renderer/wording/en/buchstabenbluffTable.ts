@@ -95,6 +95,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   drawPile: 'to draw',
   discards: 'discarded',
   pile: 'Pile: empty | Pile: one card | Pile: {n} cards',
+  pileMark: 'Pile {n}',
   bonus: 'Doubts: {n} points',
   sum: {
     words: 'Words {n}',

@@ -96,6 +96,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   drawPile: 'te trekken',
   discards: 'afgelegd',
   pile: 'stapel: leeg | stapel: één kaart | stapel: {n} kaarten',
+  pileMark: 'stapel {n}',
   bonus: 'twijfel: {n} punten',
   sum: {
     words: 'woorden {n}',
