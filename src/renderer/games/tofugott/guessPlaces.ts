@@ -13,6 +13,36 @@ export interface GuessPlace {
   readonly said: readonly Explanation[]
   /** It was turned last. */
   readonly isLast: boolean
+  /** What it hit or missed as far as the answers lie open: 1 for the best, -1 for the worst; undefined: nothing yet. */
+  readonly hit?: 1 | -1
+  /** What its owner has gained in this turn so far, with what has just been hit; undefined before anything is turned for points. */
+  readonly turnSum?: number
+}
+
+/** What a guess hit among the answers that lie open (TG-16). */
+function hitOf({ phase }: TofugottView, silhouette: Silhouette | undefined): 1 | -1 | undefined {
+  const answers =
+    phase.kind === 'revealing' ? phase.turned.filter((one) => one.role !== 'guess') : []
+  const met = answers.find((one) => one.silhouette === silhouette)
+  if (!met) return undefined
+  return met.role === 'best' ? 1 : -1
+}
+
+/** Whether a seat had nothing to lose when the cards of this question were turned (TG-18). */
+function isAtFloor({ options, players, settled, phase }: TofugottView, seat: Seat): boolean {
+  const isCounted = phase.kind === 'revealing' && settled.length > phase.question
+  const counted = isCounted ? (settled.at(-1)?.gains[seat] ?? 0) : 0
+  const { floor } = options
+  return floor !== 'none' && (players[seat]?.points ?? 0) - counted <= floor
+}
+
+/** What a seat has gained in this turn: what is counted, and what it has just hit. */
+function turnSumOf(view: TofugottView, seat: Seat, hit: 1 | -1 | undefined): number | undefined {
+  const { settled, phase } = view
+  const isCounted = phase.kind === 'revealing' && settled.length > phase.question
+  if (settled.length === 0 && hit === undefined) return undefined
+  const counted = settled.reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0)
+  return counted + (isCounted ? 0 : (hit ?? 0))
 }
 
 function guessOf(view: TofugottView, seat: Seat): GuessPlace {
@@ -39,5 +69,11 @@ export function guessPlaces(view: TofugottView): GuessPlace[] {
   )
   return others
     .map((seat) => guessOf(view, seat))
+    .map((place) => {
+      const met = place.state === 'open' ? hitOf(view, place.silhouette) : undefined
+      const hit = met === -1 && isAtFloor(view, place.seat) ? undefined : met
+      const turnSum = turnSumOf(view, place.seat, hit)
+      return { ...place, ...(hit && { hit }), ...(turnSum !== undefined && { turnSum }) }
+    })
     .filter(({ seat, state }) => state === 'open' || players[seat]?.left !== true)
 }

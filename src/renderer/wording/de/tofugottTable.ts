@@ -71,6 +71,7 @@ export const tofugottTable = {
     without: 'Doch ohne Worte',
     empty: 'Schreib erst etwas, oder geh ohne Worte weiter.',
   },
+  turnSum: '{sum} in diesem Zug',
   withoutReasons: {
     turnOn: 'Ab jetzt ohne Gründe',
     turnOff: 'Wieder mit Gründen',

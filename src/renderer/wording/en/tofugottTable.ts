@@ -72,6 +72,7 @@ export const tofugottTable: TofugottTableWords = {
     without: 'No words after all',
     empty: 'Type something first, or go on without words.',
   },
+  turnSum: '{sum} in this turn',
   withoutReasons: {
     turnOn: 'No reasons from now on',
     turnOff: 'Reasons again',

@@ -72,6 +72,7 @@ export const tofugottTable: TofugottTableWords = {
     without: 'Toch zonder woorden',
     empty: 'Typ eerst iets, of ga zonder woorden verder.',
   },
+  turnSum: '{sum} in deze beurt',
   withoutReasons: {
     turnOn: 'Voortaan zonder redenen',
     turnOff: 'Weer met redenen',

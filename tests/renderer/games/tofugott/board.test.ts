@@ -717,6 +717,53 @@ describe('the table of Tofugott', () => {
     expect(openTable(askedView('guess')).wrapper.find('.result').exists()).toBe(false)
   })
 
+  it('TG-16 TG-17 shows at each guess what it brought once the answers lie open, and the sum of the turn at its owner', () => {
+    const view = viewWhen(({ phase, settled }) => {
+      const turned = phase.kind === 'revealing' ? phase.turned : []
+      const best = turned.find(({ role }) => role === 'best')
+      const hits = turned.filter(
+        (one) => one.role === 'guess' && one.silhouette === best?.silhouette,
+      )
+      return settled.length === 1 && hits.length > 0
+    }, 'hits')
+    if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
+    const { turned } = view.phase
+    const best = turned.find(({ role }) => role === 'best')
+    const { wrapper } = openTable(view)
+    turned
+      .filter(({ role }) => role === 'guess')
+      .forEach(({ seat, silhouette }) => {
+        const gain = silhouette === best?.silhouette ? 1 : 0
+        const place = wrapper
+          .findAll('.place')
+          .find((one) => one.find(`[data-spot="guess-${String(seat)}"]`).exists())
+        const sum = (view.settled[0]?.gains[seat] ?? 0) + gain
+        const shown = sum === 0 ? '0' : `${sum > 0 ? '+' : '−'}${String(Math.abs(sum))}`
+        expect(place?.find('.hit').exists()).toBe(gain === 1)
+        expect(place?.find('.turn-sum [aria-hidden]').text()).toBe(shown)
+      })
+  })
+
+  it('TG-18 shows no loss at a guess whose owner had nothing to lose', () => {
+    function seenAt(options: Options) {
+      const view = viewWhen(
+        ({ phase, players }) => {
+          const turned = phase.kind === 'revealing' ? phase.turned : []
+          const worst = turned.find(({ role }) => role === 'worst')
+          const miss = turned.find(
+            (one) => one.role === 'guess' && one.silhouette === worst?.silhouette,
+          )
+          return miss !== undefined && players[miss.seat]?.points === 0
+        },
+        'floor',
+        options,
+      )
+      return openTable(view).wrapper.find('.hit.missed').exists()
+    }
+    expect(seenAt({ floor: 'none' })).toBe(true)
+    expect(seenAt({ floor: 0 })).toBe(false)
+  })
+
   it('TG-14 names whoever is in turn and the card beside the words at the foot', () => {
     const view = viewWhen(({ phase }) => {
       const last = phase.kind === 'revealing' ? phase.turned.at(-1) : undefined
