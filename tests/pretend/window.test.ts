@@ -71,7 +71,7 @@ describe('the window at a host', () => {
     await part.wrapper.find('.ask input').setValue('xyzzy')
     await part.wrapper.find('.ask form').trigger('submit')
     await settle(evening)
-    expect(part.wrapper.find('.remark').text()).toBe('This word is not in the list. Rule PG-10')
+    expect(part.wrapper.find('.remark').text()).toBe('This word is not in the list. Read the rule')
     expect(matchAt(evening.anna).own).toHaveLength(1)
   })
 
