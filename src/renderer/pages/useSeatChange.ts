@@ -29,7 +29,7 @@ export function useSeatChange({
       changed = undefined
       const row = list.value?.children[seat]
       // Whoever has gone on by himself in the meantime is left there.
-      if (!(row instanceof HTMLElement)) return
+      if (!(row instanceof HTMLElement) || document.activeElement !== document.body) return
       const next = NEXT.map((one) => row.querySelector<HTMLElement>(one)).find((one) => one)
       ;(next ?? row).focus()
     },
