@@ -6,6 +6,8 @@ import { isFocusDropped } from './focusHome'
 export interface RovingOptions {
   /** The items' identities, in order. */
   readonly keys: () => readonly string[]
+  /** Whether plain arrows stop at an item; with Shift they stop at every one. Absent: at all. */
+  readonly isStop?: (key: string) => boolean
   /** How many lie in a row, for up and down. */
   readonly perRow?: () => number
   /** The box that holds one element per item, marked with `data-key`. */
@@ -72,7 +74,9 @@ export function useRovingFocus(options: RovingOptions): Roving {
     },
     onKeydown: (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
-      const keys = options.keys()
+      const { isStop = () => true } = options
+      const all = options.keys()
+      const keys = event.shiftKey ? all : all.filter((key) => key === current.value || isStop(key))
       const index = keys.indexOf(current.value ?? '')
       const next = stepOf(event.key, index, keys.length, options.perRow?.() ?? keys.length)
       if (next === undefined) return

@@ -13,17 +13,19 @@ export interface LineHappenings {
   /** Where things are about to land, as a spot. */
   readonly landing: () => string | undefined
   readonly chosenGap: () => number | undefined
+  /** Somebody is choosing a place, or stands in the line by key: what others play does not take it out of sight. */
+  readonly isStudied: () => boolean
 }
 
 const AFTER_RENDER = { flush: 'post' } as const
 
 /** Follows as long as the component lives. */
 export function useLineInSight(strip: Strip, happens: LineHappenings): void {
-  const { zoom, items, fresh, landing, chosenGap } = happens
+  const { zoom, items, fresh, landing, chosenGap, isStudied } = happens
   watch(
     landing,
     (spot) => {
-      if (spot !== undefined) strip.reveal(`[data-spot="${spot}"]`, 'instant')
+      if (spot !== undefined && !isStudied()) strip.reveal(`[data-spot="${spot}"]`, 'instant')
     },
     AFTER_RENDER,
   )
@@ -56,7 +58,7 @@ export function useLineInSight(strip: Strip, happens: LineHappenings): void {
   watch(
     [fresh, items],
     ([card]) => {
-      showFresh(card, 'smooth')
+      if (!isStudied()) showFresh(card, 'smooth')
     },
     AFTER_RENDER,
   )

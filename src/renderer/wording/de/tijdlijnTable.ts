@@ -10,7 +10,7 @@ export const tijdlijnTable = {
     matching: 'Passt: darf abgelegt werden',
   },
   keys: {
-    line: 'Pfeile in der Zeitleiste: zur nächsten Karte oder Stelle, Pos1 und Ende an den Rand',
+    line: 'Pfeile in der Zeitleiste: zur nächsten Karte, beim Wählen zur nächsten Stelle, mit Umschalt auch zu den Karten; Pos1 und Ende an den Rand',
     look: 'I: eine Karte vor dir genauer ansehen und auf sie zeigen',
     goToLine: 'Z: die Zeitleiste vorlesen und zu ihr springen',
     goToHand: 'K: zu deinen Karten springen',

@@ -11,7 +11,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     matching: 'Matches: it may be discarded',
   },
   keys: {
-    line: 'Arrows in the time line: to the next card or place, Home and End to its ends',
+    line: 'Arrows in the time line: to the next card; while choosing a place to the next place, with Shift to the cards too; Home and End to its ends',
     look: 'I: look closely at a card in front of you, and point at it',
     goToLine: 'Z: hear the time line and jump to it',
     goToHand: 'K: jump to your cards',

@@ -11,7 +11,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     matching: 'Past: mag afgelegd worden',
   },
   keys: {
-    line: 'Pijlen in de tijdlijn: naar de volgende kaart of plek, Home en End naar de rand',
+    line: 'Pijlen in de tijdlijn: naar de volgende kaart, tijdens het kiezen naar de volgende plek, met Shift ook naar de kaarten; Home en End naar de rand',
     look: 'I: een kaart voor je van dichtbij bekijken en ernaar wijzen',
     goToLine: 'Z: de tijdlijn horen en ernaartoe springen',
     goToHand: 'K: naar je kaarten springen',

@@ -326,6 +326,20 @@ describe('the table of Tijdlijn, against each other', () => {
     const { activeElement } = document
     expect(activeElement?.getAttribute('aria-label')).toMatch(/^Place after /u)
   })
+  it('F arrows go from place to place while one is chosen, with Shift to the cards too', async () => {
+    const { wrapper } = openTable(asked('lay', ({ line }) => line.length > 2))
+    const track = wrapper.get('.track')
+    const walk = async (key: string, shiftKey = false): Promise<string> => {
+      await track.trigger('keydown', { key, shiftKey })
+      const { activeElement } = document
+      return activeElement instanceof HTMLElement ? (activeElement.dataset['key'] ?? '') : ''
+    }
+    expect(await walk('Home')).toBe('gap-0')
+    expect(await walk('ArrowRight')).toBe('gap-1')
+    expect(await walk('ArrowRight')).toBe('gap-2')
+    expect(await walk('ArrowLeft', true)).toMatch(/^card-/u)
+    expect(await walk('ArrowRight')).toBe('gap-2')
+  })
   it('TC-05 drags a card to its place', async () => {
     const view = asked('lay', ({ line }) => line.length > 2)
     const [card] = ownCards(view)

@@ -92,6 +92,30 @@ describe('the part of the line that is seen', () => {
     expect(wrapper.findAll('.opening')[1]?.attributes('aria-pressed')).toBe('true')
     expect(shown).toEqual([])
   })
+  it('F shows what somebody plays, but not while a place is being chosen', async () => {
+    const waiting = viewWhere(
+      ({ line, phase }) => line.length > 4 && phase.kind === 'turn' && phase.seat === 1,
+      { options: { mode: 'competitive' } },
+    )
+    const asked = viewWhere(
+      ({ line, phase }) => line.length > 4 && phase.kind === 'turn' && phase.seat === 0,
+      { options: { mode: 'competitive' } },
+    )
+    for (const [view, times] of [
+      [waiting, 1],
+      [asked, 0],
+    ] as const) {
+      const card = view.line[2]?.cards[0]
+      if (!card) throw new Error('a card lies there')
+      const { wrapper } = openTable(view)
+      await flushPromises()
+      shown = []
+      await wrapper.setProps({ version: 2, events: [toJson(laid(card))] })
+      await flushPromises()
+      expect(shown.filter((at) => at === middleOf(2)).length > 0).toBe(times > 0)
+      wrapper.unmount()
+    }
+  })
   it('F keeps what lies in the middle of the window there when a card comes to lie at its left', async () => {
     const view = longLine()
     const [node] = view.line
