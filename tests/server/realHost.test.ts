@@ -6,6 +6,7 @@ import { present } from '../../src/engine/invariant'
 import { ensureBuilt } from '../support/built'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { killHosts } from '../support/killHosts'
+import { sweepCalls } from '../support/sweepCalls'
 import { player, until } from '../support/realPlayer'
 
 const KILLS = 30
@@ -39,6 +40,15 @@ describe('kill -9', () => {
     const { acknowledged, faults } = await killHosts({ kills: KILLS, seed: 'moments' })
     expect(faults).toEqual([])
     expect(acknowledged).toBeGreaterThan(KILLS / 3)
+  }, 300_000)
+})
+
+describe('a call that changes the disk', () => {
+  it('D1 D4 kills the host half done or fails, and nothing acknowledged is lost', async () => {
+    const { calls, struck, faults } = await sweepCalls(['half', 'EIO'], { step: 60, first: 25 })
+    expect(faults).toEqual([])
+    expect(calls).toBeGreaterThan(50)
+    expect(struck.size).toBeGreaterThan(1)
   }, 300_000)
 })
 

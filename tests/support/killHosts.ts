@@ -94,32 +94,35 @@ export async function killHosts({
   let host = await startHost({ port, pace: 1 })
   const { folder } = host
   const client = player(() => port)
-  await playWithBots(client)
-  const playing = keepPlaying(client)
   const random = fastRandom(seed)
   const people = RETURNING.map((name) => new ReturningPerson(name, port, random))
-  for (const person of people) await person.arrive()
   const faults: string[] = []
   let slowest = 0
-  for (let kill = 0; kill < kills; kill++) {
-    await liveOn(client, playing, kill)
-    await new Promise((done) => setTimeout(done, 20 + random.below(120)))
+  const playing = keepPlaying(client)
+  try {
+    await playWithBots(client)
+    for (const person of people) await person.arrive()
+    for (let kill = 0; kill < kills; kill++) {
+      await liveOn(client, playing, kill)
+      await new Promise((done) => setTimeout(done, 20 + random.below(120)))
+      await host.kill()
+      const before = progressOf(client)
+      const began = performance.now()
+      host = await startHost({ port, folder, pace: 1 })
+      await until(() => client.state().connection === 'open', `return ${String(kill)}`)
+      slowest = Math.max(slowest, performance.now() - began)
+      const loss = await findLoss(client, before)
+      const wrong = await comeBack(people)
+      if (loss !== undefined) wrong.push(loss)
+      faults.push(...wrong.map((words) => `kill ${String(kill)}: ${words}`))
+    }
+  } finally {
+    playing.stop()
+    for (const person of people) person.drop()
+    client.close()
     await host.kill()
-    const before = progressOf(client)
-    const began = performance.now()
-    host = await startHost({ port, folder, pace: 1 })
-    await until(() => client.state().connection === 'open', `return ${String(kill)}`)
-    slowest = Math.max(slowest, performance.now() - began)
-    const loss = await findLoss(client, before)
-    const wrong = await comeBack(people)
-    if (loss !== undefined) wrong.push(loss)
-    faults.push(...wrong.map((words) => `kill ${String(kill)}: ${words}`))
+    host.clean()
   }
-  playing.stop()
-  for (const person of people) person.drop()
-  client.close()
-  await host.end()
-  host.clean()
   return {
     acknowledged: playing.acknowledged(),
     played: playing.played(),

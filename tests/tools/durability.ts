@@ -29,7 +29,7 @@ const flags = readFlags(
     damages: { value: 'NUMBER', help: 'journals that are damaged (default: 100000)' },
     step: {
       value: 'NUMBER',
-      help: 'of the calls of an evening every so manieth is struck (default: 1)',
+      help: 'of the calls of an evening every so manieth is struck (default: 10)',
     },
     races: { value: 'NUMBER', help: 'races of six processes for one folder (default: 100)' },
     seed: { value: 'TEXT', help: 'the same seed gives the same runs (default: 1)' },
@@ -83,7 +83,7 @@ report(
   killed.faults,
 )
 
-const step = countOf(flags, 'step', 1)
+const step = countOf(flags, 'step', 10)
 const swept = await sweepCalls(CALL_FAULTS, { step })
 for (const [what, times] of swept.struck) console.log(`${what}: ${String(times)}`)
 report(
