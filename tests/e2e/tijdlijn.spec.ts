@@ -173,6 +173,7 @@ test('tijdlijn: two people in two languages, a reload amid a decision, a phone, 
   await keeper.page.getByRole('button', { name: germanApp.lobby.start }).click()
   await expect(guest.page.locator('.front-hand')).toBeVisible()
   for (const { page, words } of [keeper, guest]) {
+    await page.getByRole('button', { name: words.common.guide.unfold }).click()
     await page.getByRole('button', { name: words.common.guide.skip }).click()
   }
   const handOf = (page: Page): Promise<string[]> =>
