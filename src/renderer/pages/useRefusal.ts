@@ -3,6 +3,8 @@ import { useI18n } from 'vue-i18n'
 import type { Answer } from '../../protocol/hostMessages'
 import { setupRule, setupText, type SetupProblemView } from '../options/setupText'
 import { useOptionWords } from '../options/useOptionWords'
+import { useTable } from '../stores/table'
+import { unreadyNames } from './unreadyNames'
 
 /** The words for refusals in the reader's language. */
 export interface RefusalWords {
@@ -17,6 +19,7 @@ export interface RefusalWords {
 /** Refusals in words; `words`: where the words of the game in question begin, if there is one. */
 export function useRefusal(words: () => string | undefined = () => undefined): RefusalWords {
   const { t, te } = useI18n()
+  const store = useTable()
   const context = useOptionWords(() => words() ?? '')
 
   function setupOf(problem: SetupProblemView): string {
@@ -35,6 +38,9 @@ export function useRefusal(words: () => string | undefined = () => undefined): R
       if (option) return setupOf({ kind: 'option', problem: option })
       const why = `${words() ?? ''}Table.reason.${reason ?? ''}`
       if (reason !== undefined && te(why)) return t(why)
+      const names = refusal === 'not-everybody-ready' ? unreadyNames(store.table) : ''
+      // Whom it waits for says more than that it waits.
+      if (names !== '') return t('app.lobby.unready', { names })
       return t(`app.refusal.${refusal}`, { allowed: '' })
     },
   }

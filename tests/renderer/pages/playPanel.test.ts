@@ -588,6 +588,25 @@ describe('the lobby', () => {
     const room = openWindow(TableRoom, { table, game: whisperWindow }, { state: stateOf(table) })
     expect(room.wrapper.text()).toContain('Not ready yet: Cem.')
   })
+  it('A2 says by name to whom starts too early who is not ready, once', async () => {
+    const seats = peopleNamed('Ann', 'Ben', 'Cem').map((seat, number) =>
+      seat.kind === 'person' ? { ...seat, ready: false, connected: number !== 1 } : seat,
+    )
+    const table = tableOf({ phase: 'gathering', seats })
+    const room = openWindow(
+      TableRoom,
+      { table, game: whisperWindow },
+      {
+        state: stateOf(table),
+        answer: { type: 'answer', id: 1, ok: false, refusal: 'not-everybody-ready' },
+      },
+    )
+    await buttonOf(room, /Start the game/u).trigger('click')
+    await flushPromises()
+    // The host waits for nobody who is away.
+    expect(room.wrapper.text().split('Not ready yet: Cem.')).toHaveLength(2)
+    expect(room.wrapper.get('.problem').text()).toBe('Not ready yet: Cem.')
+  })
   it('A2 says while options are chosen why the table cannot be dealt', () => {
     const table = tableOf({
       phase: 'gathering',
