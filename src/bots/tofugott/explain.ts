@@ -98,6 +98,12 @@ export interface Reason {
   readonly weight: number
 }
 
+/** What a silhouette has a little of and nobody would say of it: it tips the scales and is no reason. */
+const NEVER_SAID: Readonly<Partial<Record<Silhouette, readonly Trait[]>>> = {
+  human: ['soft'],
+  ghost: ['soft'],
+}
+
 /** What speaks for a best answer or a guess, or against a worst one: traits that the question asks for, or asks to be without, and that the silhouette has, or lacks. */
 export function reasonsFor(
   silhouette: Silhouette,
@@ -107,7 +113,7 @@ export function reasonsFor(
   const values = TRAIT_VALUES[silhouette]
   return TRAITS.flatMap((trait) => {
     const speaks = Math.round(sign * (asked[trait] ?? 0) * values[trait])
-    if (speaks <= 0) return []
+    if (speaks <= 0 || NEVER_SAID[silhouette]?.includes(trait)) return []
     const liked = Math.max(0, Math.round(sign * (leaning[trait] ?? 0) * values[trait]))
     return [{ trait, isThere: values[trait] > 0, weight: speaks + liked }]
   })

@@ -7,21 +7,9 @@ const TELLING_TRAITS = {
   /** Whom one would like beside oneself. */
   company: ['calm', 'clean', 'social', 'soft', 'small', 'loyal', 'scary', 'talkative', 'funny'],
   /** Whom one falls for. */
-  love: [
-    'soft',
-    'clean',
-    'tasty',
-    'mysterious',
-    'social',
-    'loyal',
-    'funny',
-    'clever',
-    'strong',
-    'quick',
-    'small',
-  ],
+  love: ['soft', 'clean', 'tasty', 'mysterious', 'social', 'loyal', 'funny', 'clever', 'strong'],
   /** Who is given something to do. */
-  helper: ['useful', 'clever', 'loyal', 'calm', 'clean', 'quick', 'small', 'strong', 'greedy'],
+  helper: ['useful', 'clever', 'loyal', 'calm', 'clean', 'quick', 'strong', 'greedy'],
   /** Who did it. */
   culprit: [
     'greedy',
@@ -33,12 +21,11 @@ const TELLING_TRAITS = {
     'quick',
     'calm',
     'strong',
-    'soft',
     'small',
     'talkative',
   ],
   /** Who eats, takes or keeps it all. */
-  glutton: ['greedy', 'strong', 'clean', 'loyal', 'tasty', 'social', 'funny', 'small', 'soft'],
+  glutton: ['greedy', 'strong', 'clean', 'loyal', 'tasty', 'social', 'funny', 'small'],
   /** Who talks, sings or tells. */
   talker: ['talkative', 'social', 'funny', 'calm', 'mysterious', 'loyal', 'quick', 'clever'],
   /** Who is worth watching. */
@@ -50,10 +37,8 @@ const TELLING_TRAITS = {
     'clever',
     'calm',
     'mysterious',
-    'soft',
     'social',
     'scary',
-    'clean',
   ],
   /** Who has, takes or claims the say. */
   ruler: ['scary', 'strong', 'clever', 'greedy', 'talkative', 'calm', 'social', 'small'],
@@ -71,25 +56,15 @@ const TELLING_TRAITS = {
     'scary',
   ],
   /** Who stays, sleeps or bears it. */
-  stoic: ['calm', 'quick', 'strong', 'talkative', 'soft', 'loyal', 'social', 'funny', 'clever'],
+  stoic: ['calm', 'quick', 'strong', 'talkative', 'loyal', 'social', 'funny', 'clever'],
   /** Who is suddenly there, or has been all along. */
   apparition: ['mysterious', 'scary', 'social', 'talkative', 'loyal', 'small', 'calm'],
   /** Whom it goes wrong for. */
-  mishap: [
-    'clever',
-    'calm',
-    'soft',
-    'strong',
-    'quick',
-    'talkative',
-    'funny',
-    'mysterious',
-    'small',
-  ],
+  mishap: ['clever', 'calm', 'strong', 'quick', 'talkative', 'funny', 'mysterious', 'small'],
   /** Who has a heart. */
-  kindness: ['soft', 'loyal', 'social', 'greedy', 'calm', 'scary', 'strong', 'talkative'],
+  kindness: ['loyal', 'social', 'greedy', 'calm', 'scary', 'talkative'],
   /** Who catches the eye. */
-  looks: ['clean', 'mysterious', 'calm', 'strong', 'soft', 'social', 'scary', 'funny', 'small'],
+  looks: ['clean', 'mysterious', 'calm', 'strong', 'soft', 'scary', 'funny', 'small'],
   /** Who gets on everybody's nerves. */
   nuisance: [
     'greedy',
@@ -100,7 +75,6 @@ const TELLING_TRAITS = {
     'clever',
     'loyal',
     'useful',
-    'small',
     'clean',
     'quick',
   ],
@@ -109,7 +83,7 @@ const TELLING_TRAITS = {
   /** Who is first, or gone. */
   haste: ['quick', 'strong', 'small', 'calm', 'social', 'greedy', 'loyal'],
   /** Who knows or can do it. */
-  expert: ['clever', 'calm', 'useful', 'quick', 'talkative', 'strong', 'small', 'clean', 'loyal'],
+  expert: ['clever', 'calm', 'useful', 'quick', 'talkative', 'strong', 'small', 'loyal'],
   /** Who is to be feared. */
   threat: ['scary', 'strong', 'soft', 'quick', 'mysterious', 'social', 'funny', 'greedy'],
   /** Who belongs in the picture: where nothing else is meant. */
