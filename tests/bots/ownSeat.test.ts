@@ -1,6 +1,6 @@
 /** A bot decides by what its seat was told and by nothing else: not by what lies behind the objects, nor by what other bots think. */
-import { describe, expect, it } from 'vitest'
-import { BOTS } from '../../src/bots/registry'
+import { describe, expect, it, vi } from 'vitest'
+import type * as BotRegistry from '../../src/bots/registry'
 import type { SeatedBot } from '../../src/bots/seatBot'
 import { registered } from '../../src/cli/simulateMatches'
 import { fastRandom } from '../../src/engine/fastRandom'
@@ -20,10 +20,20 @@ const BUDGET = { playouts: 4, hasTime: () => true } as const
 /** Entries of a match at most. */
 const LONGEST = 150
 
-/** One bot at the table itself, and one in another room that gets letters: the same seat, the same seed. */
+/** One bot beside those of the other seats, and one in a room of its seat’s own that gets letters: the same seat, the same seed. */
 interface Pair {
   readonly near: SeatedBot
   readonly far: SeatedBot
+}
+
+/** The bots’ program once for each seat: what a bot keeps beside its memory is within reach of no other seat there. */
+async function programsOf(): Promise<(typeof BotRegistry)[]> {
+  const programs: (typeof BotRegistry)[] = []
+  for (let seat = 0; seat < SEATS; seat++) {
+    vi.resetModules()
+    programs.push(await import('../../src/bots/registry'))
+  }
+  return programs
 }
 
 /** A letter as it comes out of its envelope. */
@@ -34,7 +44,8 @@ function copyOf<Told extends Json | readonly Json[]>(told: Told): Told {
 describe('a bot', () => {
   for (const id of GAME_IDS) {
     const cases = Math.ceil(casesOf('I7') / GAME_IDS.length)
-    it(`I7 in another room that is told its seat’s views alone decides the same: ${String(cases)} times in ${id}`, () => {
+    it(`I7 in another room that is told its seat’s views alone decides the same: ${String(cases)} times in ${id}`, async () => {
+      const programs = await programsOf()
       const { tables } = registered(id, TRIAL_CONTENTS[id])
       const { planned, seatBot } = tables.at({}, SEATS)
       let decided = 0
@@ -43,13 +54,12 @@ describe('a bot', () => {
         const random = fastRandom(seed)
         const dealt = planned.deal(fairnessOf(random, SEATS), {})
         const match = present(dealt.ok ? dealt.value : undefined, 'a match is dealt')
-        const pairs = Array.from({ length: SEATS }, (_, seat): Pair => {
+        const pairs = programs.map(({ BOTS }, seat): Pair => {
           const seating = {
             level: pick(BOT_LEVELS, random) ?? 'easy',
             seed: `${seed}-${String(seat)}`,
             say: () => undefined,
           }
-          // Nothing that one has learnt or noted is within reach of the other.
           const elsewhere = BOTS[id].study(copyOf(planned.knowledge))
           return { near: seatBot(seating), far: elsewhere(seating) }
         })
