@@ -152,7 +152,7 @@ for (const language of ['de', 'nl', 'en'] as const) {
       if (!answered) await page.waitForTimeout(30)
     }
     await expect(page.locator('.guide')).toHaveCount(0)
-    const log = await page.locator('.log-lines li').allInnerTexts()
+    const log = await page.locator('.log-lines .line').allTextContents()
     expect(log.length).toBeGreaterThan(20)
     const untold = async (): Promise<string[]> => {
       const told = await readTold(page)

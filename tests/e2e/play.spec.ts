@@ -376,7 +376,7 @@ test('a whole match with the keyboard alone, every event told', async ({ browser
   await openOneRound(page)
   const over = page.getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
   await playMatch(page, pressByKeyboard, () => over.isVisible())
-  const log = await page.locator('.log-lines li').allInnerTexts()
+  const log = await page.locator('.log-lines .line').allTextContents()
   await page.waitForTimeout(500)
   const told = await readTold(page)
   expect(log.length).toBeGreaterThan(10)

@@ -202,7 +202,7 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
     }
     await expect(page.locator('.guide')).toHaveCount(0)
     await playMatch(watched, pressByKeyboard)
-    const log = await page.locator('.log-lines li').allInnerTexts()
+    const log = await page.locator('.log-lines .line').allTextContents()
     await page.waitForTimeout(500)
     const told = await readTold(page)
     expect(log.length).toBeGreaterThan(20)

@@ -132,7 +132,7 @@ for (const [locale, way, seats] of MATCHES) {
     }
     await expect(page.locator('.guide')).toHaveCount(0)
     await playMatch(watched)
-    const log = await page.locator('.log-lines li').allInnerTexts()
+    const log = await page.locator('.log-lines .line').allTextContents()
     await page.waitForTimeout(500)
     const told = await readTold(page)
     expect(log.length).toBeGreaterThan(3)
@@ -280,7 +280,7 @@ test('tijdlijn: a host that is killed in the middle of a choice and comes back, 
   // He goes: somebody of the house lays for him in the second round, and he himself again in the third.
   await guest.page.getByRole('button', { name: englishApp.play.leave, exact: true }).click()
   await guest.page.getByRole('button', { name: englishApp.play.leaveYes, exact: true }).click()
-  const laid = keeper.page.locator('.log-lines li').filter({ hasText: / legt [„‚]/u })
+  const laid = keeper.page.locator('.log-lines .line').filter({ hasText: / legt [„‚]/u })
   await expect(asks(keeper)).toBeVisible({ timeout: 20_000 })
   const sofar = await laid.count()
   await layOne(keeper)

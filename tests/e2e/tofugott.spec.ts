@@ -208,7 +208,7 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
     })
     expect(shown).toEqual(steps.filter((step) => shown.includes(step)))
     expect(shown.length).toBeGreaterThan(1)
-    const log = await page.locator('.log-lines li').allInnerTexts()
+    const log = await page.locator('.log-lines .line').allTextContents()
     // Two turns of three questions, with a guess and two answers each.
     expect(log.length).toBeGreaterThan(2 * 3 * 3)
     expect(log.some((line) => line.startsWith(words.you))).toBe(true)

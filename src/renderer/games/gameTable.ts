@@ -12,6 +12,7 @@ import type { SealedScenery } from '../stage/sealScenery'
 import type { Story } from '../stores/story'
 import type { Listener } from '../speech/listener'
 import type { GameVoice } from '../speech/sealVoice'
+import type { LogCards } from '../table/logCards'
 import type { Translate } from '../wording/translate'
 
 /** Which rules a paragraph of the rules in the window tells, e.g. `TB-14`; by chapter and paragraph, none where nothing is numbered. */
@@ -173,6 +174,8 @@ export interface GameWindow {
   readonly scenery: SealedScenery
   /** Draws what is in the air; takes a `face` of its scenery. */
   readonly face: Component
+  /** Its cards as small pictures in the log. Absent: it has none with a value. */
+  readonly logCards?: LogCards
   /** Shows the cards that a chapter of the rules speaks of, nothing where there are none; takes `RulesCardsProps`. Absent: no chapter has any. */
   readonly rulesCards?: Component
   /** Every rule that a refusal may name is among them. */

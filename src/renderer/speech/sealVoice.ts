@@ -11,6 +11,8 @@ export type TellsEnd = 'all' | 'winners'
 export interface GameVoice extends Reader {
   /** The lines for an event, none if there is nothing to say. */
   announce(event: Json, listener: Listener): string[]
+  /** What the round or turn is called that begins with an event, as a heading of the log; undefined: none begins. Absent: a match has neither. */
+  heading?(event: Json, listener: Listener): string | undefined
   /** The sound of an event; undefined for a silent one. */
   soundOf(event: Json): SoundName | undefined
   /** What lies on the table of a match that begins, in a few words: one's own hand is told after it. Absent: `tableau` says it. */
@@ -30,6 +32,7 @@ export interface VoiceParts<View, Event, Voice> {
   /** The lines for an event. */
   readonly describe: (voice: Voice, event: Event) => string[]
   readonly soundOf: (event: Event) => SoundName | undefined
+  readonly heading?: (voice: Voice, event: Event) => string | undefined
   readonly deal?: (view: View, voice: Voice) => string
   readonly ending?: (view: View, voice: Voice) => string | undefined
   readonly tellsEnd?: TellsEnd
@@ -43,6 +46,7 @@ export function sealVoice<View, Event, Voice>({
   readings,
   describe,
   soundOf,
+  heading,
   deal,
   ending,
   tellsEnd,
@@ -68,6 +72,12 @@ export function sealVoice<View, Event, Voice>({
       const unknown: unknown = event
       return isSeen(unknown) ? soundOf(unknown) : undefined
     },
+    ...(heading && {
+      heading: (event: Json, listener: Listener) => {
+        const unknown: unknown = event
+        return isSeen(unknown) ? heading(voiceFor(listener), unknown) : undefined
+      },
+    }),
     ...(deal && { deal: read(deal, '') }),
     ...(ending && { ending: read<string | undefined>(ending, undefined) }),
     ...(tellsEnd && { tellsEnd }),

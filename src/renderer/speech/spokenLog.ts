@@ -8,6 +8,8 @@ export interface SpokenLine {
   readonly text: string
   /** How many events of games had been told when it was. */
   readonly after: number
+  /** The round or turn in which it was told; absent: in none. */
+  readonly group?: { readonly number: number; readonly text: string } | undefined
 }
 
 /** Lines kept. */
@@ -20,6 +22,8 @@ export interface SpokenLog {
   openLog(where: string): void
   /** Somebody else looks at the log: each has his own of the same place. */
   turnTo(whose: string): void
+  /** What is told from here on belongs to this round or turn. */
+  openGroup(heading: string): void
   /** Puts a line into the log without saying it. */
   note(text: string): void
   /** What is told from here on is told of one event more, or comes after it. */
@@ -33,6 +37,8 @@ export function createLog(): SpokenLog {
   const lines = ref<readonly SpokenLine[]>([])
   const events = ref(0)
   let count = 0
+  let group: SpokenLine['group']
+  let groups = 0
   let place = ''
   let ear = ''
   const ofOthers = new Map<string, readonly SpokenLine[]>()
@@ -42,6 +48,7 @@ export function createLog(): SpokenLog {
       if (where !== place) {
         lines.value = []
         ofOthers.clear()
+        group = undefined
       }
       place = where
     },
@@ -50,9 +57,14 @@ export function createLog(): SpokenLog {
       ear = whose
       lines.value = ofOthers.get(whose) ?? []
     },
+    openGroup: (text) => {
+      if (text === group?.text) return
+      groups += 1
+      group = { number: groups, text }
+    },
     note: (text) => {
       count += 1
-      const line = { number: count, text, after: events.value }
+      const line = { number: count, text, after: events.value, group }
       lines.value = [...lines.value, line].slice(-MOST_LINES)
     },
     follow: () => {

@@ -132,7 +132,10 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   function ofMessage({ events, missed = [], match }: MatchMessage): Line[] {
     return [...ofEvents(missed), ...ofEvents(events), ...ofState(match)]
   }
-  return { ofNotice, ofEvents, heardOf, ofState, ofMessage }
+  function headingOf(event: Json): string | undefined {
+    return game().voice.heading?.(event, listener.value)
+  }
+  return { headingOf, ofNotice, ofEvents, heardOf, ofState, ofMessage }
 }
 
 /** Tells as long as the component lives. */
@@ -165,6 +168,8 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   function tellEvents(events: readonly Json[]): void {
     for (const event of events) {
       if (game().isSeen(event)) speech.follow()
+      const heading = lines.headingOf(event)
+      if (heading !== undefined) speech.openGroup(heading)
       tell(lines.heardOf([event]))
     }
   }

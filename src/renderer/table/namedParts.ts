@@ -1,17 +1,25 @@
-/** The names of players within a line. */
+/** The names of players and of cards within a line. */
+import type { Json } from '../../engine/json'
 import type { Seat } from '../../engine/seat'
 
-/** A piece of a line: a name with its seat, or what stands between names. */
-export interface NamedPart {
+/** A piece of a line: a player's name with the seat, a card's with its face, or what stands between. */
+export interface LogPart {
   readonly text: string
   readonly seat?: Seat
+  readonly face?: Json
 }
 
-/** Takes lines apart at the names of a table, by seat; whole words alone are names, and the longer of two that begin alike. */
-export function partsBy(names: readonly string[]): (line: string) => readonly NamedPart[] {
-  const seats = new Map(names.flatMap((name, seat) => (name === '' ? [] : [[name, seat] as const])))
-  if (seats.size === 0) return (line) => [{ text: line }]
-  const longestFirst = [...seats.keys()].sort((one, other) => other.length - one.length)
+/** Takes lines apart at the names of a table, by seat, and of cards; whole words alone are names, and the longer of two that begin alike. */
+export function partsBy(
+  names: readonly string[],
+  cards: ReadonlyMap<string, Json> = new Map(),
+): (line: string) => readonly LogPart[] {
+  const known = new Map<string, Omit<LogPart, 'text'>>([
+    ...[...cards].map(([name, face]) => [name, { face }] as const),
+    ...names.flatMap((name, seat) => (name === '' ? [] : [[name, { seat }] as const])),
+  ])
+  if (known.size === 0) return (line) => [{ text: line }]
+  const longestFirst = [...known.keys()].sort((one, other) => other.length - one.length)
   const choice = longestFirst
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
     .join('|')
@@ -20,8 +28,5 @@ export function partsBy(names: readonly string[]): (line: string) => readonly Na
     line
       .split(pattern)
       .filter((text) => text !== '')
-      .map((text) => {
-        const seat = seats.get(text)
-        return seat === undefined ? { text } : { text, seat }
-      })
+      .map((text) => ({ text, ...known.get(text) }))
 }

@@ -20,6 +20,46 @@ describe('E5 the log', () => {
     ])
   })
 
+  it('E5 shows rounds under a heading, words for cards on pictures, and who did the same by the name; every line stays its sentence', () => {
+    const chip = { props: ['face'], template: '<b class="chip" :data-face="face"><slot /></b>' }
+    const first = { number: 1, text: 'Round 1' }
+    const wrapper = mount(LogLines, {
+      props: {
+        lines: [
+          { number: 1, text: 'Ann lays blue 5.', group: first },
+          { number: 2, text: 'Ann passes.', group: first },
+          { number: 3, text: 'Ben passes.', group: first },
+          { number: 4, text: 'Ben passes.', group: { number: 2, text: 'Round 2' } },
+        ],
+        names: ['Ann', 'Ben'],
+        cards: { named: () => new Map([['blue 5', 5]]), chip },
+      },
+      global: {
+        plugins: [
+          createI18n({
+            legacy: false,
+            locale: 'en',
+            messages: { en: { table: { log: 'Log', likewise: 'Likewise:' } } },
+          }),
+        ],
+      },
+    })
+    expect(wrapper.findAll('h3').map((one) => one.text())).toEqual(['Round 1', 'Round 2'])
+    expect(wrapper.findAll('.line').map((one) => one.text())).toEqual([
+      'Ann lays blue 5.',
+      'Ann passes.',
+      'Ben passes.',
+      'Ben passes.',
+    ])
+    expect(wrapper.get('.chip').text()).toBe('blue 5')
+    expect(wrapper.get('.chip').attributes('data-face')).toBe('5')
+    const [, merged] = wrapper.findAll('.told')
+    const seen = merged?.element.cloneNode(true)
+    if (!(seen instanceof HTMLElement)) throw new Error('two lines are one')
+    for (const unseen of seen.querySelectorAll('.visually-hidden')) unseen.remove()
+    expect(seen.textContent.replaceAll(/\s+/g, ' ').trim()).toBe('Ann passes. Likewise: Ben.')
+  })
+
   it('E5 takes whole names alone, the longer first, whatever signs are in them', () => {
     const parts = partsBy(['Kim', 'Kim 2', 'A+B (x', ''])
     expect(parts('Kim 2 und Kim: Kimono, A+B (x')).toEqual([

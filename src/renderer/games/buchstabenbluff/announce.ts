@@ -80,6 +80,12 @@ function ended(voice: Voice, { scores, ranks, end }: SeenOf<'ended'>): string[] 
   return [...deserted, voice.won(ranks, 'ended'), ...sums]
 }
 
+/** What begins with an event, as a heading of the log. */
+export function headingOf(voice: Voice, event: BuchstabenbluffSeen): string | undefined {
+  if (event.kind !== 'turnBegan') return undefined
+  return voice.listener.t('table.turnOf', { name: voice.name(event.seat) })
+}
+
 /** The lines for an event. */
 export function describe(voice: Voice, event: BuchstabenbluffSeen): string[] {
   switch (event.kind) {

@@ -7,7 +7,7 @@ import {
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { describe } from './announce'
+import { describe, headingOf } from './announce'
 import { buchstabenbluffReadings } from './reader'
 import { buchstabenbluffScenery } from './scenery/buchstabenbluffScenery'
 import { buchstabenbluffRuleNumbers } from './ruleNumbers'
@@ -27,6 +27,7 @@ export const buchstabenbluffWindow: GameWindow = {
     voiceFor: (listener) => new Voice(listener),
     readings: buchstabenbluffReadings,
     describe,
+    heading: headingOf,
     soundOf: soundOfBuchstabenbluff,
     tellsEnd: 'all',
   }),

@@ -118,6 +118,12 @@ function special(
   return [voice.about(event.seat, 'wiederbelebung', { what })]
 }
 
+/** What begins with an event, as a heading of the log. */
+export function headingOf(voice: Voice, event: TafelrundeSeen): string | undefined {
+  if (event.kind !== 'raidStarted') return undefined
+  return voice.listener.t('tafelrundeTable.raid', { raid: event.raid })
+}
+
 /** The lines for an event. */
 export function describe(voice: Voice, event: TafelrundeSeen): string[] {
   switch (event.kind) {

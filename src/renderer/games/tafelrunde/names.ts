@@ -17,7 +17,8 @@ export function colourName(colour: Colour, t: Translate): string {
   return t(`${WORDS}.colour.${colour}`)
 }
 
-function sideName({ colour, value }: Side, t: Translate): string {
+/** A side of a card, e.g. `blue 5`. */
+export function sideName({ colour, value }: Side, t: Translate): string {
   return t(`${WORDS}.side`, { colour: colourName(colour, t), value })
 }
 

@@ -4,8 +4,9 @@ import { isTafelrundeSeen, isTafelrundeView } from '../../../games/tafelrunde/ou
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { describe } from './announce'
+import { describe, headingOf } from './announce'
 import { tafelrundeReadings } from './reader'
+import { logCards } from './logCards'
 import { tafelrundeScenery } from './scenery/tafelrundeScenery'
 import { tafelrundeRuleNumbers } from './ruleNumbers'
 import { soundOfTafelrunde } from './soundOf'
@@ -23,11 +24,13 @@ export const tafelrundeWindow: GameWindow = {
     voiceFor: (listener) => new Voice(listener),
     readings: tafelrundeReadings,
     describe,
+    heading: headingOf,
     soundOf: soundOfTafelrunde,
     tellsEnd: 'all',
   }),
   scenery: tafelrundeScenery,
   face: defineAsyncComponent(() => import('./TafelrundeFace.vue')),
+  logCards: { named: logCards, chip: defineAsyncComponent(() => import('./RaidChip.vue')) },
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tafelrundeRuleNumbers,
   words: 'tafelrunde',

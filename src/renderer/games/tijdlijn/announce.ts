@@ -46,6 +46,12 @@ function ended(voice: Voice, { end, seat, winners }: OfKind<TijdlijnSeen, 'ended
   return voice.say(`event.ended.${key}`, { names: namesOf(voice, winners) })
 }
 
+/** What begins with an event, as a heading of the log. */
+export function headingOf(voice: Voice, event: TijdlijnSeen): string | undefined {
+  if (event.kind !== 'turnBegun') return undefined
+  return event.opens ? voice.listener.t('table.round', { n: event.round }) : undefined
+}
+
 /** The lines for an event. */
 export function describe(voice: Voice, event: TijdlijnSeen): string[] {
   switch (event.kind) {

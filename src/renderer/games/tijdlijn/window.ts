@@ -4,7 +4,7 @@ import { isTijdlijnSeen, isTijdlijnView } from '../../../games/tijdlijn/outside/
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { describe } from './announce'
+import { describe, headingOf } from './announce'
 import { PICTOGRAMS } from './prints/pictograms'
 import { dealOf, tijdlijnReadings } from './reader'
 import { tijdlijnScenery } from './scenery/tijdlijnScenery'
@@ -27,6 +27,7 @@ export const tijdlijnWindow: GameWindow = {
     voiceFor: (listener) => new Voice(listener),
     readings: tijdlijnReadings,
     describe,
+    heading: headingOf,
     soundOf: soundOfTijdlijn,
     deal: dealOf,
     ending: endingOf,

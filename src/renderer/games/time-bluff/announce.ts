@@ -107,6 +107,12 @@ function roundEnded(voice: Voice, event: SeenOf<'roundEnded'>): string[] {
   return [voice.say('event.roundEnded', { points: points.join(', ') })]
 }
 
+/** What begins with an event, as a heading of the log. */
+export function headingOf(voice: Voice, event: TimeBluffSeen): string | undefined {
+  if (event.kind !== 'roundStarted') return undefined
+  return voice.listener.t('table.round', { n: event.round })
+}
+
 /** The lines for an event. */
 export function describe(voice: Voice, event: TimeBluffSeen): string[] {
   switch (event.kind) {

@@ -4,7 +4,8 @@ import { isTimeBluffSeen, isTimeBluffView } from '../../../games/time-bluff/outs
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { describe, timeBluffReadings } from './announce'
+import { describe, headingOf, timeBluffReadings } from './announce'
+import { logCards } from './logCards'
 import { timeBluffScenery } from './scenery/timeBluffScenery'
 import { timeBluffRuleNumbers } from './ruleNumbers'
 import { soundOfTimeBluff } from './soundOf'
@@ -22,11 +23,13 @@ export const timeBluffWindow: GameWindow = {
     voiceFor: (listener) => new Voice(listener),
     readings: timeBluffReadings,
     describe,
+    heading: headingOf,
     soundOf: soundOfTimeBluff,
     tellsEnd: 'all',
   }),
   scenery: timeBluffScenery,
   face: defineAsyncComponent(() => import('./TimeFace.vue')),
+  logCards: { named: logCards, chip: defineAsyncComponent(() => import('./TimeChip.vue')) },
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: timeBluffRuleNumbers,
   words: 'timeBluff',

@@ -66,6 +66,12 @@ function ended(voice: Voice, { end, ranks }: SeenOf<'ended'>): string {
   return voice.say(isYou ? 'event.matchEndedYou' : 'event.matchEnded', named)
 }
 
+/** What begins with an event, as a heading of the log. */
+export function headingOf(voice: Voice, event: TofugottSeen): string | undefined {
+  if (event.kind !== 'turnBegun') return undefined
+  return voice.listener.t('table.turnOf', { name: voice.name(event.active) })
+}
+
 /** The lines for an event. */
 export function describe(voice: Voice, event: TofugottSeen): string[] {
   switch (event.kind) {

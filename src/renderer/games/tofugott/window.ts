@@ -5,7 +5,7 @@ import type { TofugottProposal } from '../../../games/tofugott/outside/contract'
 import { isTofugottSeen, isTofugottView } from '../../../games/tofugott/outside/guards'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { describe } from './announce'
+import { describe, headingOf } from './announce'
 import { keysNow } from './keysNow'
 import { tofugottReadings } from './reader'
 import { tofugottScenery } from './scenery/tofugottScenery'
@@ -26,6 +26,7 @@ export const tofugottWindow: GameWindow = {
     voiceFor: (listener) => new Voice(listener),
     readings: tofugottReadings,
     describe,
+    heading: headingOf,
     soundOf: soundOfTofugott,
     tellsEnd: 'winners',
   }),
