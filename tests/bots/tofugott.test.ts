@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pairChances } from '../../src/bots/tofugott/answers'
 import { TOFUGOTT_BOTS } from '../../src/bots/tofugott/bots'
 import { explainChoice } from '../../src/bots/tofugott/explain'
+import type { Sentence } from '../../src/bots/tofugott/memory'
 import { ANYBODY, expectAnswers, expectEach, learnByBayes } from '../../src/bots/tofugott/opinion'
 import { drawPersonOf } from '../../src/bots/tofugott/taste'
 import { registered, simulateMatch } from '../../src/cli/simulateMatches'
@@ -18,12 +19,8 @@ import {
   type TofugottSeen,
 } from '../../src/games/tofugott/outside/contract'
 import { CHARACTERS } from '../../src/games/tofugott/outside/characters'
-import {
-  PHRASES_FOR,
-  phrasesOf,
-  SPARE_PHRASES_FOR,
-  type Phrase,
-} from '../../src/games/tofugott/outside/phrases'
+import { PHRASES_FOR, phrasesOf, SPARE_PHRASES_FOR } from '../../src/games/tofugott/outside/phrases'
+import { pointsOf } from '../../src/games/tofugott/outside/questionKinds'
 import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
 import { TRAIT_VALUES } from '../../src/games/tofugott/outside/traits'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
@@ -256,7 +253,7 @@ describe('bots of Tofugott', () => {
   })
 
   it.each([2, 3, 4, 5, 6])(
-    'TG-14 say of every card why, what is true and what the question asks for, and no trait twice in a turn, at %i seats',
+    'TG-14 say of most cards why, what is true and what the question asks for, and no trait twice in a turn, at %i seats',
     (seats) => {
       const matches = Array.from({ length: 4 }, (_, number) =>
         reasonsAmong({ seats, number, options: { turns: 1 } }),
@@ -270,7 +267,8 @@ describe('bots of Tofugott', () => {
         }
       }
       const all = matches.flat()
-      expect(all.length).toBe(matches.length * seats * QUESTIONS * (seats + 1))
+      const cards = matches.length * seats * QUESTIONS * (seats + 1)
+      expect(all.length / cards).toBeGreaterThan(0.75)
       expect(all.filter(meetsQuestion).length / all.length).toBeGreaterThan(0.95)
     },
     60_000,
@@ -288,7 +286,7 @@ describe('bots of Tofugott', () => {
         const said = reasons.flatMap((reason) =>
           sentencesOf(reason).map((sentence) => `${String(reason.seat)} ${sentence}`),
         )
-        expect(said.length).toBeGreaterThan(seats * turns * QUESTIONS * (seats + 1))
+        expect(said.length).toBeGreaterThan((seats * turns * QUESTIONS * (seats + 1)) / 2)
         expect(said).toEqual([...new Set(said)])
       }
     },
@@ -296,51 +294,34 @@ describe('bots of Tofugott', () => {
   )
 
   it.each([
-    [2, 0.01],
-    [3, 0.04],
-    [4, 0.07],
-    [5, 0.16],
-    [6, 0.09],
+    [2, 0.95],
+    [3, 0.9],
+    [4, 0.85],
+    [5, 0.7],
+    [6, 0.8],
   ])(
-    'TG-14 say what fits the question in a whole match at %i seats, no sentence twice within two turns, and at most %f of all again',
-    (seats, most) => {
+    'TG-14 say what fits the question in a whole match at %i seats, no sentence that anybody has said, of at least %f of all cards',
+    (seats, least) => {
       const matches = Array.from({ length: 4 }, (_, number) =>
         reasonsAmong({ seats, number, options: {} }),
       )
       const all = matches.flat()
-      expect(all.length).toBeGreaterThan(100)
-      expect(all.filter(meetsQuestion).length / all.length).toBeGreaterThan(0.95)
-      const { sentences, repeated, nearest } = repeatedAmong(matches)
-      expect(nearest).toBeGreaterThanOrEqual(2)
-      expect(repeated / sentences).toBeLessThanOrEqual(most)
+      const turns = Math.max(...all.map(({ turn }) => turn))
+      expect(all.length / (matches.length * turns * QUESTIONS * (seats + 1))).toBeGreaterThan(least)
+      expect(all.filter((reason) => !meetsQuestion(reason))).toEqual([])
+      expect(repeatedAmong(matches).repeated).toBe(0)
     },
     60_000,
   )
 
-  it('TG-14 say no sentence again within two turns, however long the match', () => {
-    const reasons = reasonsAmong({ seats: 6, number: 1, options: { turns: 4, spicy: 'on' } })
-    const { repeated, nearest } = repeatedAmong([reasons])
-    expect(repeated).toBeGreaterThan(0)
-    expect(nearest).toBeGreaterThanOrEqual(2)
-  }, 60_000)
-
-  it('TG-14 say rather what was heard longest ago than what does not fit, and what is new before that', () => {
-    const reasons = { role: 'best', asked: { scary: 1 }, leaning: {}, turn: 9 } as const
-    const phraseAfter = (...turns: readonly number[]): Phrase | undefined => {
-      const heard = new Map(
-        phrasesOf('scary', true).flatMap((phrase, place) => {
-          const turn = turns[place]
-          return turn === undefined ? [] : [[phrase, turn] as const]
-        }),
-      )
-      const given = { ...reasons, heard, ownWords: new Set<Phrase>() }
-      const said = explainChoice('ghost', given, fastRandom(turns.join()))
-      return said?.kind === 'phrase' ? said.phrase : undefined
-    }
-    expect(phraseAfter(1, 2, 3, 4)).toBe('so-scary-5')
-    expect(phraseAfter(5, 4, 2, 3, 7)).toBe('so-scary-3')
-    expect(phraseAfter(8, 9, 8, 7, 9)).toBe('so-scary-4')
-    expect(SPARE_PHRASES_FOR.best.concat(PHRASES_FOR.best)).toContain(phraseAfter(8, 8, 9, 9, 8))
+  it('TG-14 say what is new before all else, and rather nothing than what was heard', () => {
+    const reasons = { role: 'best', asked: { scary: 1 }, leaning: {}, kind: 'threat' } as const
+    const wordings = phrasesOf('scary', true)
+    const after = (heard: readonly Sentence[]) =>
+      explainChoice('ghost', { ...reasons, heard: new Set(heard) }, fastRandom('heard'))
+    expect(after(wordings.slice(0, 4))).toMatchObject({ phrase: wordings[4] })
+    expect(after(wordings)).toMatchObject({ point: expect.stringMatching(/^threat-for-/) })
+    expect(after([...wordings, ...pointsOf('threat', true)])).toBeUndefined()
   })
 
   it('TG-14 say nothing of a card that somebody else had locked', () => {

@@ -44,8 +44,7 @@ function explainAll(
 ): void {
   const random = fastRandom('reasons')
   for (const { key, question, asked, silhouette, role, kind } of CHOICES) {
-    const unsaid = { turn: 1, heard: new Map<Phrase, number>(), ownWords: new Set<Phrase>() }
-    const reasons = { role, asked, leaning: {}, ...unsaid, ...(kind && { kind }) }
+    const reasons = { role, asked, leaning: {}, heard: new Set<Phrase>(), ...(kind && { kind }) }
     const explanation = explainChoice(silhouette, reasons, random)
     if (explanation?.kind !== 'phrase') throw new Error('nothing was said')
     const { phrase } = explanation

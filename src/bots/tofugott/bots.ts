@@ -24,7 +24,6 @@ import {
   newMemory,
   questionsOf,
   remember,
-  sentencesIn,
   type Learning,
   type Memory,
 } from './memory'
@@ -163,22 +162,19 @@ function guess(question: Question): TofugottMove {
   return { kind: 'guess', ...bare(chosen) }
 }
 
-/** Says once of a card of its own why, nothing where it has said all that there is to say; nothing of what somebody else had locked for whom it plays. */
+/** Says once of a card of its own why, nothing where nothing fits that nobody has said yet; nothing of what somebody else had locked for whom it plays. */
 function explain({ memory, view, self, random }: Question): TofugottMove {
   const { phase, settled } = view
   const card = phase.kind === 'revealing' ? phase.turned.at(-1) : undefined
-  const { chosen, number: turn } = memory.turn
-  if (!card || card.said.length > 0 || !chosen.includes(card.silhouette)) return { kind: 'done' }
+  if (!card || card.said.length > 0 || !memory.turn.chosen.includes(card.silhouette))
+    return { kind: 'done' }
   const { role, silhouette } = card
   const asked = questionsOf(memory, view.card?.id)[settled.length] ?? {}
   const leaning = role === 'guess' ? {} : LEANINGS[self.character].traits
   const kind = kindOfQuestion(memory, view)
-  const { heard, ownWords } = memory
-  const reasons = { role, asked, leaning, turn, heard, ownWords, ...(kind && { kind }) }
+  const reasons = { role, asked, leaning, heard: memory.heard, ...(kind && { kind }) }
   const explanation = explainChoice(silhouette, reasons, random)
-  if (!explanation) return { kind: 'done' }
-  for (const sentence of sentencesIn([explanation])) ownWords.add(sentence)
-  return { kind: 'explain', explanation }
+  return explanation ? { kind: 'explain', explanation } : { kind: 'done' }
 }
 
 function decide(question: Question): TofugottMove {

@@ -26,12 +26,8 @@ export interface Reasons {
   readonly leaning: TraitWeights
   /** What the question is after; absent where its author does not say. */
   readonly kind?: QuestionKind
-  /** The turn that is played, from 1. */
-  readonly turn: number
-  /** What anybody has said in the match, and in which turn that was last. */
-  readonly heard: ReadonlyMap<Sentence, number>
-  /** What the bot itself has said in the match: never again. */
-  readonly ownWords: ReadonlySet<Sentence>
+  /** What anybody has said in the match: never again. */
+  readonly heard: ReadonlySet<Sentence>
 }
 
 /** Where no trait says it. */
@@ -155,33 +151,16 @@ function sayableOf(silhouette: Silhouette, reasons: Reasons): Sayable {
   }
 }
 
-/** What was said in this turn or the one before is not said again: so many turns lie at least between a sentence and itself. */
-const REST = 2
-
 /** Those that nobody at the table has said. */
 function unsaidAmong<S extends Sentence>(sentences: readonly S[], { heard }: Reasons): S[] {
   return sentences.filter((sentence) => !heard.has(sentence))
 }
 
-/** Those that were said longest ago, by somebody else and not of late: all of one turn. */
-function longestUnheard<S extends Sentence>(sentences: readonly S[], reasons: Reasons): S[] {
-  const { heard, ownWords, turn } = reasons
-  const rested = sentences.flatMap((sentence) => {
-    const last = heard.get(sentence)
-    const isRested = last !== undefined && turn - last >= REST && !ownWords.has(sentence)
-    return isRested ? [{ sentence, last }] : []
-  })
-  const oldest = Math.min(...rested.map(({ last }) => last))
-  return rested.flatMap(({ sentence, last }) => (last === oldest ? [sentence] : []))
-}
-
-/** What the reason means for the question, in words that nobody at the table has used, or else, where they may be heard again, in those heard longest ago; undefined where there are none. */
-function pointFor(reasons: Reasons, mayRepeat: boolean): Point | undefined {
+/** What the reason means for the question, in words that nobody at the table has used; undefined where there are none. */
+function pointFor(reasons: Reasons): Point | undefined {
   const { kind, role, heard } = reasons
   if (!kind) return undefined
-  const points = pointsOf(kind, role !== 'worst')
-  const unsaid = unsaidAmong(points, reasons)
-  const open = unsaid.length > 0 || !mayRepeat ? unsaid : longestUnheard(points, reasons)
+  const open = unsaidAmong(pointsOf(kind, role !== 'worst'), reasons)
   // By what was said so far and not at random, so that talk changes nothing of what is played.
   return open[heard.size % Math.max(1, open.length)]
 }
@@ -192,35 +171,25 @@ function mayHavePoint(phrase: Phrase, role: Role): boolean {
   return !SPARE_PHRASES_FOR[role].includes(phrase) && !WITHOUT_REASON[role].includes(phrase)
 }
 
-/** The lists of phrases from which one is taken, the best first: a reason that fits and is new, one that fits and was heard longest ago, then what else is true. */
+/** The lists of phrases from which one is taken, the best first: a reason that fits; where the question says of no kind what fits it, then what else is true. */
 function listsInOrder(
   silhouette: Silhouette,
   reasons: Reasons,
-): { readonly phrases: readonly Phrase[]; readonly point: Point | undefined }[] {
+  point: Point | undefined,
+): readonly (readonly Phrase[])[] {
   const { telling, confident, others } = sayableOf(silhouette, reasons)
-  const fresh = pointFor(reasons, false)
-  const heard = pointFor(reasons, true)
-  const unsaid = (phrases: readonly Phrase[]) => unsaidAmong(phrases, reasons)
-  const again = (phrases: readonly Phrase[]) => longestUnheard(phrases, reasons)
-  return [
-    ...telling.map((phrases) => ({ phrases: unsaid(phrases), point: fresh })),
-    ...(fresh ? confident.map((phrases) => ({ phrases: unsaid(phrases), point: fresh })) : []),
-    ...telling.map((phrases) => ({ phrases: again(phrases), point: fresh })),
-    ...(heard ? confident.map((phrases) => ({ phrases: unsaid(phrases), point: heard })) : []),
-    ...(heard ? confident.map((phrases) => ({ phrases: again(phrases), point: heard })) : []),
-    ...others.map((phrases) => ({ phrases: unsaid(phrases), point: fresh })),
-    ...others.map((phrases) => ({ phrases: again(phrases), point: fresh })),
-  ]
+  return [...telling, ...(point ? confident : []), ...(reasons.kind ? [] : others)]
 }
 
-/** A reason that fits the choice: what speaks for it and what that means for the question, else a phrase that names nothing; rather what nobody at the table has said. Undefined where everything has been said of late. */
+/** A reason that fits the choice: what speaks for it and what that means for the question; nothing that anybody at the table has said. Undefined where nothing new fits. */
 export function explainChoice(
   silhouette: Silhouette,
   reasons: Reasons,
   random: Random,
 ): Explanation | undefined {
-  for (const { phrases, point } of listsInOrder(silhouette, reasons)) {
-    const phrase = pick(phrases, random)
+  const point = pointFor(reasons)
+  for (const phrases of listsInOrder(silhouette, reasons, point)) {
+    const phrase = pick(unsaidAmong(phrases, reasons), random)
     if (phrase === undefined) continue
     const hasPoint = point !== undefined && mayHavePoint(phrase, reasons.role)
     return { kind: 'phrase', phrase, ...(hasPoint && { point }) }

@@ -29,8 +29,6 @@ export type Sentence = Phrase | Point
 
 /** The turn that is played. */
 interface TurnSeen {
-  /** From 1. */
-  readonly number: number
   readonly active: Seat
   card: string | undefined
   aside: readonly Silhouette[]
@@ -56,10 +54,8 @@ export interface Memory {
   readonly opinions: Map<Seat, Opinion>
   /** By seat: how many questions somebody has answered. */
   readonly answered: Map<Seat, number>
-  /** What anybody has said in this match, and the number of the turn in which it was last said. */
-  readonly heard: Map<Sentence, number>
-  /** What the bot itself has said in this match: never again. */
-  readonly ownWords: Set<Sentence>
+  /** What anybody has said in this match. */
+  readonly heard: Set<Sentence>
 }
 
 /** What each of a card's questions asks for; nothing where nobody has said it. */
@@ -86,7 +82,7 @@ function revealOf(turned: readonly TurnedCard[]): Reveal[] {
 }
 
 /** What was said of a card that is open. */
-export function sentencesIn(said: readonly Explanation[]): Sentence[] {
+function sentencesIn(said: readonly Explanation[]): Sentence[] {
   return said.flatMap((one) => {
     if (one.kind === 'words') return []
     return one.point === undefined ? [one.phrase] : [one.phrase, one.point]
@@ -137,7 +133,6 @@ export function newMemory(
   const { active, card, aside, settled } = view
   const byClock = settled.some(isByClock)
   const turn = {
-    number: view.turn,
     active,
     card: card?.id,
     aside,
@@ -151,8 +146,7 @@ export function newMemory(
     turn,
     opinions: new Map(),
     answered: new Map(),
-    heard: new Map(sentencesSaid(view).map((sentence) => [sentence, view.turn])),
-    ownWords: new Set(),
+    heard: new Set(sentencesSaid(view)),
   }
   for (const { turned } of settled) {
     for (const reveal of revealOf(turned)) learnFrom(memory, learning, reveal)
@@ -160,10 +154,8 @@ export function newMemory(
   return memory
 }
 
-function hear({ turn, heard }: Memory, said: readonly Explanation[]): void {
-  for (const sentence of sentencesIn(said)) {
-    heard.set(sentence, turn.number)
-  }
+function hear({ heard }: Memory, said: readonly Explanation[]): void {
+  for (const sentence of sentencesIn(said)) heard.add(sentence)
 }
 
 function rememberOne(memory: Memory, learning: Learning, seen: TofugottSeen): void {
@@ -171,7 +163,6 @@ function rememberOne(memory: Memory, learning: Learning, seen: TofugottSeen): vo
   switch (seen.kind) {
     case 'turnBegun':
       memory.turn = {
-        number: turn.number + 1,
         active: seen.active,
         card: undefined,
         aside: [],
