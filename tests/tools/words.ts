@@ -15,7 +15,7 @@ import {
 import { deriveDeck } from './words/deriveDeck'
 import { GERMAN_DECK, GERMAN_UMLAUT_DECK } from './words/germanDecks'
 import { findKnownWords } from './words/knownWords'
-import { namedBy, readList, readOwnLists } from './words/ownLists'
+import { namedBy, readEverydayWords, readList, readOwnLists } from './words/ownLists'
 import {
   PackageMissing,
   readDutch,
@@ -52,7 +52,7 @@ function mend(language: Language, words: readonly string[]): string[] {
 function germanSource(): DictionarySource {
   const all = mend('de', readGerman())
   const own = {
-    everyday: readList('de', 'everyday'),
+    everyday: readEverydayWords('de'),
     indeclinable: readList('de', 'indeclinable'),
     rare: readList('de', 'rare'),
   }
@@ -69,7 +69,7 @@ function dutchSource(): DictionarySource {
   const all = mend('nl', readDutch())
   const known = findKnownWords(
     'nl',
-    { everyday: readList('nl', 'everyday'), indeclinable: [], rare: readList('nl', 'rare') },
+    { everyday: readEverydayWords('nl'), indeclinable: [], rare: readList('nl', 'rare') },
     all,
   )
   const deck = deriveDeck(spellAll(all, { language: 'nl', umlautCards: false }))
@@ -79,8 +79,9 @@ function dutchSource(): DictionarySource {
 function englishSource(): DictionarySource {
   const all = mend('en', readEnglish())
   const listed = new Set(all)
+  const isRare = namedBy(readList('en', 'rare'))
   const known = (rarest: number): string[] =>
-    readEnglishClasses(rarest).filter((word) => listed.has(word))
+    readEnglishClasses(rarest).filter((word) => listed.has(word) && !isRare(word))
   const words = { everyday: known(EVERYDAY_CLASS), common: known(COMMON_CLASS), all }
   return {
     language: 'en',

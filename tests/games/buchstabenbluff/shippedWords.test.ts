@@ -30,7 +30,32 @@ const ODD_FORMS: Readonly<Record<Language, readonly string[]>> = {
   nl: 'LOSKOMEND HOSSENDE WACHTENDE AFFIETST VINGERDEN'.split(' '),
   en: [],
 }
-/** Forms like those, yet on everybody's lips. */
+/** Words that no child would think of, though an everyday word is in them; in card spelling. */
+const NO_CHILDS_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  de: (
+    'STERT SOENNE BEIEN GEIEN ROECH EINERS GEBRAECHS GEFELS BAUERE GEMISCHE GEFEITE GREIFENS GURK GESTANDST GEGASTER GETUNT ' +
+    'FORME GEFUCHSTE GERENNE HAELF ALLEINES GEMAECHT GEFRIEDET KELLNERE KLANGE FLOEGEN GEFROER MAERZE BAHNE PFLEGSAME DICKTUST'
+  ).split(' '),
+  nl: (
+    'VADERDE FABRIEKT POTLOODDEN TAFELDEN BEZEMDEN GETAKTEN GESUIKERDE AAPTEN GEVLEESDE GEVORKT GETWEEEN TIJGERT ENGTEN GEBEKTEN ' +
+    'GEDOST GEVISTE GETUITEN AFVALT GEVLAG GEVIERDEN STOMS AARDIGS'
+  ).split(' '),
+  en: ['PUTTED', 'INPUTTED'],
+}
+
+/** Everyday words with the endings that they do take. */
+const CHILDS_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  de: (
+    'HUNDE HUNDEN KINDER KINDERN KOEPFE BAEUME AEPFEL MUETTER FRAUEN FRAU LEHRER AUTOS SPIELST SPIELT SPIELTE GESPIELT WARTEST ' +
+    'GEHST LAEUFST GIBST KLEINES DUNKLE SCHOENE BESTE SONNEN MEINE'
+  ).split(' '),
+  nl: 'HONDEN HUIZEN BOMEN KATTEN DAGEN TAFELS BOOMPJE MAAKT MAAKTE GEMAAKT WANDELDE SPEELDEN GROTE DIKKE LIEVE GROTER'.split(
+    ' ',
+  ),
+  en: 'BOOK'.split(' '),
+}
+
+/** Forms like the odd ones, yet on everybody's lips. */
 const USUAL_FORMS: Readonly<Record<Language, readonly string[]>> = {
   de: (
     'ABEND FEST NEST REDET FAELLST PAKET TAGES SPANNENDE HANDLE NAEHRE TROCKNEN WARTET REITET BIETET ABFAEHRT ANFUEHREN ' +
@@ -121,6 +146,14 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
     expect(odd).toEqual(ODD_FORMS[language])
     expect(odd.filter((word) => hasWord(lists.common, word))).toEqual([])
     expect(USUAL_FORMS[language].filter((word) => !hasWord(lists.common, word))).toEqual([])
+  })
+
+  it('teach bots of everyday words what a child says, and no word with an ending that it does not take', () => {
+    const { lists } = DICTIONARIES[language].plain
+    const odd = NO_CHILDS_WORDS[language]
+    expect(odd.filter((word) => !hasWord(lists.all, word))).toEqual([])
+    expect(odd.filter((word) => hasWord(lists.everyday, word))).toEqual([])
+    expect(CHILDS_WORDS[language].filter((word) => !hasWord(lists.everyday, word))).toEqual([])
   })
 
   it('fit into a file of at most 2 MB', () => {

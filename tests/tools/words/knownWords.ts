@@ -5,7 +5,8 @@
  */
 import type { Language } from '../../../src/engine/language'
 import { spellAll } from '../../../src/games/buchstabenbluff/outside/packDictionary'
-import { namedBy } from './ownLists'
+import { EVERYDAY_FORMS } from './everydayForms'
+import { namedBy, type KindOfWord } from './ownLists'
 import { isStiltedGerman } from './stiltedGerman'
 
 /** How a language builds words, in card spelling. */
@@ -13,8 +14,6 @@ interface Morphology {
   /** What endings may be put to: the word as it is, without its own ending, with its vowel changed. */
   readonly stemsOf: (word: string) => readonly string[]
   readonly endings: readonly string[]
-  /** Those that a child uses: no subjunctive, no participle as an adjective. */
-  readonly everydayEndings: readonly string[]
   readonly suffixes: readonly string[]
   readonly prefixes: readonly string[]
   /** What may stand between two words that make one. */
@@ -45,7 +44,6 @@ const GERMAN: Morphology = {
     ' E EN EM ER ES N S ERN ERE EREN ERER ERES ST STE STEN STER STES EST ET T TE TEN TEST TET ETE ETEN END ENDE ENDEN ' +
     'ENDER ENDES IN INNEN SE LE RE NEN'
   ).split(' '),
-  everydayEndings: ' E EN EM ER ES N S ST T TE TEN'.split(' '),
   suffixes: (
     'UNG UNGEN HEIT KEIT LICH LICHE LICHEN LICHER LICHES BAR BARE BAREN BARER BARES SAM SAME SAMEN SAMER LOS LOSE LOSEN IG ' +
     'IGE IGEN IGER IGES IGEM IGKEIT ISCH ISCHE ISCHEN ISCHER ISCHES ERIN ERINNEN ERS ERN CHEN CHENS LEIN SCHAFT NIS NISSE ' +
@@ -92,7 +90,6 @@ const DUTCH: Morphology = {
     ' E EN ER ERE ERS EREN S N T D TE TEN DE DEN ST STE END ENDE JE JES TJE TJES PJE PJES ETJE ETJES'.split(
       ' ',
     ),
-  everydayEndings: ' E EN ER S T TE TEN DE DEN JE TJE ST STE'.split(' '),
   suffixes: (
     'ING INGEN HEID HEDEN LIJK LIJKE BAAR BARE ZAAM ZAME LOOS LOZE IG IGE IGER IGHEID ISCH ISCHE STER STERS ERIJ SCHAP NIS ' +
     'ACHTIG AAR AARS IN ERTJE TIE'
@@ -150,11 +147,40 @@ function isCompound(word: string, parts: ReadonlySet<string>, links: readonly st
 
 /** Our own lists. */
 interface OwnWords {
-  readonly everyday: readonly string[]
+  readonly everyday: readonly { readonly word: string; readonly kind: KindOfWord }[]
   /** Those among them that take no ending (OKAY, so no OKAYE). */
   readonly indeclinable: readonly string[]
   /** Forms that are odd, though no rule says why, with a star for any beginning or ending. */
   readonly rare: readonly string[]
+}
+
+/** Everyday words with the forms that a child uses. */
+function everydayForms(
+  language: 'de' | 'nl',
+  everyday: OwnWords['everyday'],
+  allWords: readonly string[],
+): string[] {
+  const isGerman = language === 'de'
+  const nouns = spelled(
+    isGerman ? allWords.filter((word) => /^\p{Lu}/u.test(word)) : allWords,
+    language,
+  )
+  const others = isGerman
+    ? spelled(
+        allWords.filter((word) => /^\p{Ll}/u.test(word)),
+        language,
+      )
+    : nouns
+  const listed = {
+    noun: (word: string) => nouns.has(word),
+    other: (word: string) => others.has(word),
+  }
+  return everyday.flatMap(({ word, kind }) =>
+    [...spelled([word], language)].flatMap((root) => [
+      root,
+      ...EVERYDAY_FORMS[language]({ word: root, kind }, listed),
+    ]),
+  )
 }
 
 /** The everyday and the common among all words of a language; each in card spelling with umlauts as they are. */
@@ -166,10 +192,13 @@ export function findKnownWords(
   const morphology = MORPHOLOGY[language]
   const all = spelled(allWords, language)
   const listed = (word: string): boolean => all.has(word)
-  const roots = spelled(own.everyday, language)
+  const roots = spelled(
+    own.everyday.map(({ word }) => word),
+    language,
+  )
   const indeclinable = spelled(own.indeclinable, language)
   const bending = [...roots].filter((root) => !indeclinable.has(root))
-  const { endings, everydayEndings, suffixes, prefixes, links, plainEndings, isOdd } = morphology
+  const { endings, suffixes, prefixes, links, plainEndings, isOdd } = morphology
   const build = (some: readonly string[]): string[] =>
     [...roots, ...buildAll(bending, morphology, some)].filter(listed)
   const parts = new Set(build([...endings, ...suffixes]))
@@ -188,7 +217,9 @@ export function findKnownWords(
   const isUsual = (word: string): boolean =>
     usual.has(word) || !(isRare(word) || isOdd(word, listed))
   return {
-    everyday: build(everydayEndings).filter(isUsual),
+    everyday: everydayForms(language, own.everyday, allWords).filter(
+      (word) => listed(word) && isUsual(word),
+    ),
     common: [...parts, ...prefixed, ...compounds].filter(isUsual),
   }
 }
