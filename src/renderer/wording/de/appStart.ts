@@ -50,7 +50,7 @@ export const appStart = {
     open: 'Aufmachen',
     here: 'Tische hier',
     found: 'Im Netz gefunden',
-    searching: 'Noch kein Tisch gefunden. Wer eine Adresse hat, tippt sie ein.',
+    searching: 'Gerade steht kein Tisch offen. Wer eine Adresse hat, tippt sie ein.',
     searchOff: 'Die Suche im Netz geht hier nicht. Mit Adresse klappt es trotzdem.',
     waiting: '{names} wartet auf dich. | {names} warten auf dich.',
     waitingAlone: 'Nur der Computer spielt mit; er hat Zeit.',

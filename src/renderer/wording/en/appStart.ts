@@ -51,7 +51,7 @@ export const appStart: AppStartWords = {
     open: 'Open',
     here: 'Tables here',
     found: 'Found on the network',
-    searching: 'No tables found yet. If you have an address, enter it here.',
+    searching: 'No table is open right now. If you have an address, enter it below.',
     searchOff: 'The network cannot be searched from here, but you can still enter an address.',
     waiting: '{names} is waiting for you. | {names} are waiting for you.',
     waitingAlone: 'Only the computer plays along, and it can wait.',

@@ -51,7 +51,7 @@ export const appStart: AppStartWords = {
     open: 'Openen',
     here: 'Tafels hier',
     found: 'Gevonden in het netwerk',
-    searching: 'Nog geen tafel gevonden. Heb je een adres, typ het dan in.',
+    searching: 'Er staat nu geen tafel open. Heb je een adres, typ het dan hieronder in.',
     searchOff: 'Zoeken in het netwerk lukt hier niet. Met een adres gaat het wel.',
     waiting: '{names} wacht op je. | {names} wachten op je.',
     waitingAlone: 'Alleen de computer speelt mee, en die heeft de tijd.',
