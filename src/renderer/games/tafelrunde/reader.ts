@@ -104,9 +104,14 @@ function playerOf(view: TafelrundeView, seat: Seat, voice: Voice): string {
   })
 }
 
+/** What a match begins with: the chests in the middle, since nobody has anything of his own but cards yet. */
+export function dealOf(view: TafelrundeView, voice: Voice): string {
+  return voice.say('say.middle', { chests: voice.chests(view.middle), n: view.stack })
+}
+
 function tableauOf(view: TafelrundeView, voice: Voice): string {
-  const middle = voice.say('say.middle', { chests: voice.chests(view.middle), n: view.stack })
-  return [middle, ...view.players.map((_, seat) => playerOf(view, seat, voice))].join(' ')
+  const players = view.players.map((_, seat) => playerOf(view, seat, voice))
+  return [dealOf(view, voice), ...players].join(' ')
 }
 
 /** The strengths per colour and player. */

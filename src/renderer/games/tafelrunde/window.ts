@@ -5,7 +5,7 @@ import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { describe, headingOf } from './announce'
-import { tafelrundeReadings } from './reader'
+import { dealOf, tafelrundeReadings } from './reader'
 import { logCards } from './logCards'
 import { tafelrundeScenery } from './scenery/tafelrundeScenery'
 import { tafelrundeRuleNumbers } from './ruleNumbers'
@@ -26,6 +26,7 @@ export const tafelrundeWindow: GameWindow = {
     describe,
     heading: headingOf,
     soundOf: soundOfTafelrunde,
+    deal: dealOf,
     tellsEnd: 'all',
   }),
   scenery: tafelrundeScenery,

@@ -163,10 +163,14 @@ function pileLine(place: PlaceView, number: number, voice: Voice): string {
   return voice.say('say.pile', { place: number, top, n: place.layers.length })
 }
 
-function tableauOf(view: TimeBluffView, voice: Voice): string {
+/** What a match begins with: the piles alone, since nobody has minus points yet and all hold as many cards. */
+export function dealOf(view: TimeBluffView, voice: Voice): string {
   const piles = view.places.map((place, index) => pileLine(place, index + 1, voice))
-  const draw = voice.say('say.draw', { n: view.drawPile })
-  return [...piles, draw, standingOf(view, voice)].join(' ')
+  return [...piles, voice.say('say.draw', { n: view.drawPile })].join(' ')
+}
+
+function tableauOf(view: TimeBluffView, voice: Voice): string {
+  return [dealOf(view, voice), standingOf(view, voice)].join(' ')
 }
 
 /** How many answers are missing, and whether the listener's is among them. */

@@ -4,7 +4,7 @@ import { isTimeBluffSeen, isTimeBluffView } from '../../../games/time-bluff/outs
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { describe, headingOf, timeBluffReadings } from './announce'
+import { dealOf, describe, headingOf, timeBluffReadings } from './announce'
 import { logCards } from './logCards'
 import { timeBluffScenery } from './scenery/timeBluffScenery'
 import { timeBluffRuleNumbers } from './ruleNumbers'
@@ -25,6 +25,7 @@ export const timeBluffWindow: GameWindow = {
     describe,
     heading: headingOf,
     soundOf: soundOfTimeBluff,
+    deal: dealOf,
     tellsEnd: 'all',
   }),
   scenery: timeBluffScenery,
