@@ -9,7 +9,7 @@ import { killHosts } from '../support/killHosts'
 import { sweepCalls } from '../support/sweepCalls'
 import { player, until } from '../support/realPlayer'
 
-const KILLS = 30
+const KILLS = 12
 
 beforeAll(() => {
   ensureBuilt()
