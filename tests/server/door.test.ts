@@ -64,6 +64,19 @@ async function askOften(
   }
 }
 
+const UP = ['..', '%2e%2e', '.%2e', '%2E.']
+const SLASHES = ['/', '/', '%2f', '%5c']
+/** Files that are there, from the folder of the pages or one above it. */
+const FORBIDDEN = ['package.json', 'README.md', 'node/host.js', 'out/node/host.js', 'etc/passwd']
+
+/** A path that climbs out of the folder of the pages to a file that is not listed. */
+function climbingPath(random: Random): string {
+  const slash = pick(SLASHES, random) ?? '/'
+  const steps = Array.from({ length: 1 + random.below(9) }, () => pick(UP, random) ?? '..')
+  const begin = random.below(2) === 0 ? [] : ['assets', '..']
+  return [...begin, ...steps, pick(FORBIDDEN, random) ?? ''].join(slash)
+}
+
 /** A request with these lines of its head. */
 function requestOf(line: string, headers: readonly string[]): string {
   return `${[`${line} HTTP/1.1`, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`
@@ -140,7 +153,10 @@ describe('the door of a real host', () => {
     let served = 0
     await askOften(casesOf('S14'), caseSeed('requests'), async (random) => {
       const length = random.below(5)
-      const path = Array.from({ length: 1 + length }, () => pick(parts, random)).join('/')
+      const path =
+        random.below(4) === 0
+          ? climbingPath(random)
+          : Array.from({ length: 1 + length }, () => pick(parts, random)).join('/')
       const method = pick(methods, random) ?? 'GET'
       const extra = random.below(3) === 0 ? [pick(extras, random) ?? ''] : []
       const slash = random.below(8) === 0 ? '' : '/'
