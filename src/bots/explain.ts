@@ -20,12 +20,16 @@ export interface Mind<View, Memory> {
 export interface Explainer<T extends GameTypes, Memory> {
   /** Every kind of thought that there is; each has words under `thought` of the words of the game's table. */
   readonly kinds: readonly string[]
+  /** Those of a whole explanation: what the seat alone knew speaks out of them. */
+  readonly ownKinds: readonly string[]
   /** Why a move is made, asked before it is played; undefined: there is nothing to say of it. */
   explain(mind: Mind<T['view'], Memory>, move: T['move']): Explanation | undefined
   /** Whether this has shown the whole table that the owner of `view` made the move there. */
   isShown(seen: T['seen'], move: T['move'], view: T['view']): boolean
   /** Whether nothing that a seat knew at `then` is a secret any more at `now`. */
   isPast(then: T['view'], now: T['view']): boolean
+  /** Whether nobody can make use any more of what everybody saw at `then`, so that everybody is told it; absent: not before all of it is past. */
+  isSettled?(then: T['view'], now: T['view']): boolean
   /** Advice in one sentence for whoever owes the decision, the move being what the bot would do. */
   advise(mind: Mind<T['view'], Memory>, move: T['move']): Thought | undefined
 }
@@ -69,7 +73,9 @@ export class Reasons<T extends GameTypes, Memory> {
     const { ago } = this
     const { explanation, view } = this.shown
     const { open, whole = open } = explanation
-    if (this.explainer.isPast(view, now)) return { kind: 'told', thought: whole, ago }
-    return atOnce ? { kind: 'told', thought: open, ago } : { kind: 'later', ago }
+    const { explainer } = this
+    if (explainer.isPast(view, now)) return { kind: 'told', thought: whole, ago }
+    const mayTell = atOnce || explainer.isSettled?.(view, now) === true
+    return mayTell ? { kind: 'told', thought: open, ago } : { kind: 'later', ago }
   }
 }

@@ -106,6 +106,8 @@ export type SeatBot = (seating: Seating) => SeatedBot
 export interface GameBots {
   /** Every kind of thought that its bots tell; empty: they neither explain themselves nor advise. */
   readonly thoughtKinds: readonly string[]
+  /** Those of them that tell what a seat alone knew, once that is no secret any more. */
+  readonly ownThoughtKinds: readonly string[]
   /**
    * Seats bots that know this of the content, as the game hands it out. It is made ready here, once for as many bots and matches as
    * are seated with the answer; that may take as long as reading the content itself.
@@ -119,9 +121,10 @@ export function botsThatStudy<T extends GameTypes, Memory, Studied>(
   reader: BotReader<T>,
   study: (knowledge: T['knowledge']) => Studied,
 ): GameBots {
-  const thoughtKinds = Object.values(bots).flatMap(({ explainer }) => explainer?.kinds ?? [])
+  const explainers = Object.values(bots).flatMap(({ explainer }) => explainer ?? [])
   return {
-    thoughtKinds: [...new Set(thoughtKinds)],
+    thoughtKinds: [...new Set(explainers.flatMap(({ kinds }) => kinds))],
+    ownThoughtKinds: [...new Set(explainers.flatMap(({ ownKinds }) => ownKinds))],
     study(knowledge) {
       invariant(reader.isKnowledge(knowledge), 'a bot is handed what its own game says')
       const studied = study(knowledge)

@@ -126,6 +126,7 @@ describe('TL-27 advice of bots', () => {
     let [heard, decided] = [0, 0]
     const spied: GameBots = {
       thoughtKinds: [],
+      ownThoughtKinds: [],
       study: (knowledge) => {
         const seat = BOTS.tijdlijn.study(knowledge)
         return (seating) => {

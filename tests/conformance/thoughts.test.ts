@@ -1,21 +1,29 @@
 /** P-65: whoever asks bots learns nothing that is still hidden, in every game whose bots explain themselves; planted leaks must be caught. */
 import { describe, expect, it } from 'vitest'
+import type { Bot } from '../../src/bots/bot'
+import { BUCHSTABENBLUFF_BOTS } from '../../src/bots/buchstabenbluff/bots'
+import { studyVocabulary } from '../../src/bots/buchstabenbluff/vocabulary'
 import { BOTS } from '../../src/bots/registry'
-import { seatWith, type GameBots, type SeatedBot } from '../../src/bots/seatBot'
+import { botsThatStudy, seatWith, type GameBots, type SeatedBot } from '../../src/bots/seatBot'
 import { TAFELRUNDE_BOTS } from '../../src/bots/tafelrunde/bots'
 import { TIME_BLUFF_BOTS } from '../../src/bots/time-bluff/bots'
+import type { ContentPort } from '../../src/engine/content'
 import { fastRandom } from '../../src/engine/fastRandom'
 import type { Game, GameTypes } from '../../src/engine/game'
 import { toJson } from '../../src/engine/json'
 import { pick } from '../../src/engine/random'
 import { GAMES } from '../../src/games/registry'
 import { isGameId, type GameId } from '../../src/games/contracts'
+import {
+  isBuchstabenbluffKnowledge,
+  isBuchstabenbluffSeen,
+  isBuchstabenbluffView,
+} from '../../src/games/buchstabenbluff/outside/guards'
 import { isTafelrundeSeen, isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
 import { isTimeBluffSeen, isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
 import { randomTable } from '../support/randomTable'
-import { shippedContents } from '../support/shippedContents'
+import { TRIAL_CONTENTS } from '../support/trialContents'
 
-const CONTENTS = shippedContents()
 const PAIRS = 400
 const MOVES_BEFORE = 60
 const STEPS = 12
@@ -36,13 +44,14 @@ class Pairs<T extends GameTypes> {
   constructor(
     private readonly game: Game<T>,
     private readonly bots: GameBots,
+    private readonly contents: ContentPort,
   ) {}
 
   /** Two worlds that look alike to a seat, with bots that sit down in them alike, played on as long as they look alike. */
   play(seed: string, tally: Tally): void {
     const { game } = this
     const random = fastRandom(seed)
-    const { state, plan, seats } = randomTable(game, random, CONTENTS)
+    const { state, plan, seats } = randomTable(game, random, this.contents)
     const eyes = { plan, language: 'en' } as const
     // Whoever sits down in the middle of a play would have to be told of it.
     const usual = game.toAct(state)[0]?.kind
@@ -99,8 +108,7 @@ class Pairs<T extends GameTypes> {
       bots.flatMap((bot, seat) => {
         const ask = (atOnce: boolean): object => bot.think({ about: 'move', atOnce }, BUDGET)
         const [inCompany, alone] = [JSON.stringify(ask(false)), JSON.stringify(ask(true))]
-        // What lies behind everybody may be told whole.
-        return seat === asker || inCompany.includes('"told"') ? [] : [`${inCompany} ${alone}`]
+        return seat === asker || this.isWhole(inCompany) ? [] : [`${inCompany} ${alone}`]
       }),
     )
     const [one = [], two = []] = answers
@@ -108,12 +116,17 @@ class Pairs<T extends GameTypes> {
     const at = one.findIndex((answer, index) => answer !== two[index])
     if (at >= 0) tally.leak ??= `${one[at] ?? ''} and ${two[at] ?? ''}`
   }
+
+  /** What lies behind everybody may be told whole, to everybody; to nobody before. */
+  private isWhole(inCompany: string): boolean {
+    return this.bots.ownThoughtKinds.some((kind) => inCompany.includes(`"kind":"${kind}"`))
+  }
 }
 
 function tallyOf(id: GameId, bots: GameBots): Tally {
   const tally: Tally = { told: 0 }
   GAMES[id].open((game) => {
-    const pairs = new Pairs(game, bots)
+    const pairs = new Pairs(game, bots, TRIAL_CONTENTS[id])
     for (let pair = 0; pair < PAIRS && tally.leak === undefined; pair++) {
       pairs.play(`thoughts-${String(pair)}`, tally)
     }
@@ -125,6 +138,20 @@ function explains(id: string): id is GameId {
   return isGameId(id) && BOTS[id].thoughtKinds.length > 0
 }
 
+/** The same bot, but what it says from what everybody has seen tells something of what its seat sees. */
+function leaky<T extends GameTypes, Memory, Studied>(
+  bot: Bot<T, Memory, Studied>,
+  leakOf: (view: T['view']) => number,
+): Bot<T, Memory, Studied> {
+  const { explainer } = bot
+  if (!explainer) throw new Error('the bot explains itself')
+  const explain: typeof explainer.explain = (mind, move) => {
+    const told = explainer.explain(mind, move)
+    return told && { ...told, open: { ...told.open, values: { n: leakOf(mind.view) } } }
+  }
+  return { ...bot, explainer: { ...explainer, explain } }
+}
+
 describe('what bots say of their thinking', () => {
   it.each(Object.keys(BOTS).filter(explains))('P-65 depends on nothing hidden: %s', (id) => {
     const { told, leak } = tallyOf(id, BOTS[id])
@@ -133,37 +160,38 @@ describe('what bots say of their thinking', () => {
   })
 
   it('P-65 a planted leak is caught: how many high cards a hand of Time Bluff holds', () => {
-    const { explainer, ...sharp } = TIME_BLUFF_BOTS.sharp
-    if (!explainer) throw new Error('the bots of Time Bluff explain themselves')
-    const leaky: typeof explainer = {
-      ...explainer,
-      explain: (mind, move) => {
-        const told = explainer.explain(mind, move)
-        const n = (mind.view.hand ?? []).filter((card) => card > 40).length
-        return told && { ...told, open: { ...told.open, values: { n } } }
-      },
-    }
     const bots = seatWith(
-      { ...TIME_BLUFF_BOTS, sharp: { ...sharp, explainer: leaky } },
+      {
+        ...TIME_BLUFF_BOTS,
+        sharp: leaky(
+          TIME_BLUFF_BOTS.sharp,
+          ({ hand = [] }) => hand.filter((card) => card > 40).length,
+        ),
+      },
       { isView: isTimeBluffView, isSeen: isTimeBluffSeen, isKnowledge: (data) => data === null },
     )
     expect(tallyOf('time-bluff', bots).leak).toBeTypeOf('string')
   })
 
   it('P-65 a planted leak is caught: the hand of Die Tafelrunde 2', () => {
-    const { explainer, ...sharp } = TAFELRUNDE_BOTS.sharp
-    if (!explainer) throw new Error('the bots of Die Tafelrunde 2 explain themselves')
-    const leaky: typeof explainer = {
-      ...explainer,
-      explain: (mind, move) => {
-        const told = explainer.explain(mind, move)
-        return told && { open: { ...told.open, values: { n: mind.view.hand?.[0] ?? 0 } } }
-      },
-    }
     const bots = seatWith(
-      { ...TAFELRUNDE_BOTS, sharp: { ...sharp, explainer: leaky } },
+      { ...TAFELRUNDE_BOTS, sharp: leaky(TAFELRUNDE_BOTS.sharp, ({ hand = [] }) => hand[0] ?? 0) },
       { isView: isTafelrundeView, isSeen: isTafelrundeSeen, isKnowledge: (data) => data === null },
     )
     expect(tallyOf('tafelrunde', bots).leak).toBeTypeOf('string')
+  })
+
+  it('P-65 a planted leak is caught: a letter in a hand of Buchstabenbluff', () => {
+    const sharp = leaky(BUCHSTABENBLUFF_BOTS.sharp, ({ hand = [] }) => hand[0] ?? 0)
+    const bots = botsThatStudy(
+      { ...BUCHSTABENBLUFF_BOTS, sharp },
+      {
+        isView: isBuchstabenbluffView,
+        isSeen: isBuchstabenbluffSeen,
+        isKnowledge: isBuchstabenbluffKnowledge,
+      },
+      studyVocabulary,
+    )
+    expect(tallyOf('buchstabenbluff', bots).leak).toBeTypeOf('string')
   })
 })

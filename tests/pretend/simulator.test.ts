@@ -79,6 +79,7 @@ it('has what bots know studied once for all matches at a table', () => {
   let studies = 0
   const counting = {
     thoughtKinds: whisperSeats.thoughtKinds,
+    ownThoughtKinds: whisperSeats.ownThoughtKinds,
     study: (knowledge: Json) => {
       studies += 1
       return whisperSeats.study(knowledge)

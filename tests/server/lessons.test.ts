@@ -8,6 +8,7 @@ import { Lessons } from '../../src/server/lessons'
 function noting(noted: Json[]): GameBots {
   return {
     thoughtKinds: [],
+    ownThoughtKinds: [],
     study(knowledge) {
       noted.push(knowledge)
       return () => ({

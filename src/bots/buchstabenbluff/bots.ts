@@ -11,8 +11,9 @@ import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
 import { doubtByGut, EASY, GENTLE, playByGut } from './easy'
 import type { Announced, Turn } from './question'
-import { answerSharply, playSharply } from './sharp'
-import { answerSolidly, playSolidly } from './solid'
+import { explainerWith, type ExpectLie } from './explain'
+import { answerSharply, expectLieSharply, playSharply } from './sharp'
+import { answerSolidly, expectLieSolidly, playSolidly } from './solid'
 import { rememberDrawing, type Memory } from './memory'
 import type { Vocabularies } from './vocabulary'
 
@@ -23,6 +24,8 @@ interface Level {
   readonly play: (turn: Turn) => BuchstabenbluffMove
   /** Whether it doubts. */
   readonly answer: (announced: Announced) => boolean
+  /** How likely it takes a word for a lie; absent: it goes by gut. */
+  readonly expectLie?: ExpectLie
 }
 
 function decide(
@@ -42,6 +45,7 @@ function decide(
 /** Nearly all that is to be remembered of a match stands in the view: every word, who doubted it, and what came to light. */
 function botOf(level: Level): Bot<BuchstabenbluffTypes, Memory, Vocabularies> {
   return {
+    explainer: explainerWith(level.expectLie),
     newMemory: (_view, vocabularies) => ({
       vocabulary: vocabularies[level.list].prepare(),
       stoppedShort: new Map<number, boolean>(),
@@ -59,6 +63,16 @@ export const BUCHSTABENBLUFF_BOTS: Readonly<
 > = {
   gentle: botOf({ list: 'everyday', play: playByGut(GENTLE), answer: doubtByGut(GENTLE) }),
   easy: botOf({ list: 'everyday', play: playByGut(EASY), answer: doubtByGut(EASY) }),
-  solid: botOf({ list: 'common', play: playSolidly, answer: answerSolidly }),
-  sharp: botOf({ list: 'all', play: playSharply, answer: answerSharply }),
+  solid: botOf({
+    list: 'common',
+    play: playSolidly,
+    answer: answerSolidly,
+    expectLie: expectLieSolidly,
+  }),
+  sharp: botOf({
+    list: 'all',
+    play: playSharply,
+    answer: answerSharply,
+    expectLie: expectLieSharply,
+  }),
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/seat'
 import type { BuchstabenbluffView } from '../../games/buchstabenbluff/outside/contract'
 import type { Pool } from './fit'
-import type { Turn } from './question'
+import type { Judged } from './question'
 import { leaningToLie, type Suspect } from './suspicion'
 
 /** What one expects of players before one has seen their answers: as if so many had been given, and a doubt in so many players' worth. */
@@ -24,7 +24,11 @@ function readiness({ words }: BuchstabenbluffView, seat: Seat): number {
 }
 
 /** The chance of a doubt by each of the others, for a word of one's own as they see it. */
-export function chancesOfDoubt({ view, vocabulary }: Turn, suspect: Suspect, pool: Pool): number[] {
+export function chancesOfDoubt(
+  { view, vocabulary }: Pick<Judged, 'view' | 'vocabulary'>,
+  suspect: Suspect,
+  pool: Pool,
+): number[] {
   const stirred = Math.exp(ALERTNESS * leaningToLie(suspect, pool, vocabulary))
   return view.players.flatMap(({ left }, seat) => {
     if (left || seat === view.you) return []

@@ -26,10 +26,14 @@ export interface Turn {
   readonly random: Random
 }
 
-/** A word of somebody else's to be believed or doubted. */
-export interface Announced extends Memory {
+/** A word of somebody else's that is weighed. */
+export interface Judged extends Memory {
   readonly view: BuchstabenbluffView
   readonly word: WordView
+}
+
+/** A word of somebody else's to be believed or doubted. */
+export interface Announced extends Judged {
   readonly random: Random
 }
 
@@ -55,13 +59,13 @@ export function suspectOf({ players }: BuchstabenbluffView, word: WordView): Sus
 }
 
 /** How likely the word is in no list: where such words are refused never, elsewhere by how it looks to somebody who does not know it (BB-10). */
-export function chanceMadeUp({ view, word, vocabulary }: Announced): number {
+export function chanceMadeUp({ view, word, vocabulary }: Judged): number {
   return view.options.dictionary === 'open' ? vocabulary.chanceMadeUp(word.spelling) : 0
 }
 
 /** How likely the word is a lie: by its letters and what is not seen, and by what came to light beside what one expects of people. */
 export function weighLie(
-  { view, word, vocabulary }: Announced,
+  { view, word, vocabulary }: Judged,
   expected: Reputation,
   weightOf: WeighWord,
 ): number {

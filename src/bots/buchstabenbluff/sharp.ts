@@ -16,6 +16,7 @@ import {
   playersLeft,
   weighLie,
   type Announced,
+  type Judged,
   type Turn,
 } from './question'
 import type { WeighWord } from './suspicion'
@@ -144,7 +145,7 @@ export function playSharply(turn: Turn): BuchstabenbluffMove {
 }
 
 /** What has come to light counts most of the same player, and if he had drawn in the same manner: on to the last card, or not. */
-function weigherOf({ view, word, stoppedShort }: Announced): WeighWord {
+function weigherOf({ view, word, stoppedShort }: Judged): WeighWord {
   const manner = stoppedShort.get(view.words.length - 1)
   return ({ seat }, number) => {
     if (seat === view.you) return 0
@@ -153,11 +154,15 @@ function weigherOf({ view, word, stoppedShort }: Announced): WeighWord {
   }
 }
 
+/** How likely the word is a lie: a certain one where it is in no list. */
+export function expectLieSharply(judged: Judged): number {
+  const { view, word, vocabulary } = judged
+  const isUnlisted = view.options.dictionary === 'open' && !vocabulary.has(word.spelling)
+  return isUnlisted ? 1 : weighLie(judged, EXPECTED, weigherOf(judged))
+}
+
 /** Whether a doubt is expected to pay. */
 export function answerSharply(announced: Announced): boolean {
-  const { view, word, vocabulary } = announced
-  const isUnlisted = view.options.dictionary === 'open' && !vocabulary.has(word.spelling)
-  if (isUnlisted) return true
-  const chance = weighLie(announced, EXPECTED, weigherOf(announced))
-  return chance > leastChanceToDoubt(view, word.count, ALONE)
+  const { view, word } = announced
+  return expectLieSharply(announced) > leastChanceToDoubt(view, word.count, ALONE)
 }

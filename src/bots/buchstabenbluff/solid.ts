@@ -13,6 +13,7 @@ import {
   playersLeft,
   weighLie,
   type Announced,
+  type Judged,
   type Turn,
 } from './question'
 
@@ -70,11 +71,17 @@ function oddsOf(chance: number): number {
   return chance / Math.max(1 - chance, Number.EPSILON)
 }
 
+/** How likely the word is a lie, by its cards and by how it looks. */
+export function expectLieSolidly(judged: Judged): number {
+  const { word } = judged
+  const byCards = weighLie(judged, EXPECTED, ({ seat }) => (seat === word.seat ? REMEMBERED : 0))
+  return 1 - (1 - byCards) * (1 - chanceMadeUp(judged))
+}
+
 /** Doubts the readier the likelier a lie is beside what a doubt costs. */
 export function answerSolidly(announced: Announced): boolean {
   const { view, word, random } = announced
-  const byCards = weighLie(announced, EXPECTED, ({ seat }) => (seat === word.seat ? REMEMBERED : 0))
-  const chance = 1 - (1 - byCards) * (1 - chanceMadeUp(announced))
+  const chance = expectLieSolidly(announced)
   const least = leastChanceToDoubt(view, word.count, ALONE)
   const asked = Math.max(1, playersLeft(view) - 1)
   const urge = (oddsOf(chance) / (oddsOf(least) * asked ** SHARED)) ** FIRMNESS

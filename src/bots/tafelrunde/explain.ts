@@ -155,6 +155,7 @@ export function explainerWith(
 ): Explainer<TafelrundeTypes, Memory> {
   return {
     kinds: KINDS,
+    ownKinds: [],
     explain({ view }, move) {
       const open = explain(view, move, judgementFor(view))
       return open && { open }

@@ -33,6 +33,7 @@ const KINDS = [
   'adviseLie',
 ] as const
 type Kind = (typeof KINDS)[number]
+const OWN_KINDS: readonly Kind[] = ['doubtedHolding', 'believedHolding', 'laidRight', 'laidLie']
 
 type TimeBluffMind = Mind<TimeBluffView, Memory>
 type DoubtPhase = PhaseView & { kind: 'doubt' }
@@ -149,6 +150,7 @@ export function explainerAt(
     levelFor(view).remembers ? { view, memory } : { view, memory: forgetful(view, memory) }
   return {
     kinds: KINDS,
+    ownKinds: OWN_KINDS,
     explain(mind, move) {
       const level = levelFor(mind.view)
       if (move.kind === 'answer') return explainAnswer(mindOf(mind), move, level)

@@ -42,5 +42,6 @@ export const buchstabenbluffWindow: GameWindow = {
     authors: ['Kristan Lawson', 'Herbert R. Lawson'],
     after: 'Braillespiel',
   },
+  thoughts: true,
   talk: buchstabenbluffTalk,
 }

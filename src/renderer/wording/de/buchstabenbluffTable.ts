@@ -3,6 +3,37 @@
 /** German words; the other languages have the same keys. */
 export const buchstabenbluffTable = {
   rulesTile: '{letter}: null Punkte | {letter}: ein Punkt | {letter}: {value} Punkte',
+  thought: {
+    doubted:
+      'Nach allem, was offen lag, stimmte das Wort mit {percent} % Wahrscheinlichkeit. Das war mir einen Zweifel wert.',
+    doubtedHolding:
+      'Von den Buchstaben dieses Wortes hatte ich selbst keinen. Dass es stimmt, hielt ich zu {percent} % für wahrscheinlich. | Von den Buchstaben dieses Wortes hatte ich selbst einen. Dass es stimmt, hielt ich zu {percent} % für wahrscheinlich. | Von den Buchstaben dieses Wortes hatte ich selbst {n}. Dass es stimmt, hielt ich zu {percent} % für wahrscheinlich.',
+    doubtedByGut: 'Gleich {n} Buchstaben, da wurde ich misstrauisch. Ein reines Bauchgefühl.',
+    believed:
+      'Nach allem, was offen lag, stimmte das Wort mit {percent} % Wahrscheinlichkeit. Da wollte ich nicht zweifeln.',
+    believedHolding:
+      'Von den Buchstaben dieses Wortes hatte ich selbst keinen. Dass es stimmt, hielt ich zu {percent} % für wahrscheinlich. | Von den Buchstaben dieses Wortes hatte ich selbst einen. Dass es stimmt, hielt ich zu {percent} % für wahrscheinlich. | Von den Buchstaben dieses Wortes hatte ich selbst {n}. Dass es stimmt, hielt ich zu {percent} % für wahrscheinlich.',
+    believedByGut: 'Ein Wort mit {n} Buchstaben? Mein Bauchgefühl sagte, das stimmt.',
+    unknownWord: 'Dieses Wort steht in keiner Liste, die ich kenne.',
+    laid: 'Dass jemand an meinem Wort zweifelt, erwartete ich zu {percent} %.',
+    laidHonest: 'Das Wort war ehrlich. Dass jemand zweifelt, erwartete ich zu {percent} %.',
+    laidBluff: 'Das war ein Bluff. Dass jemand zweifelt, erwartete ich zu {percent} %.',
+    laidByGut: 'An ein Wort mit {n} Buchstaben glaubt man leicht, dachte ich.',
+    laidHonestByGut: 'Das Wort war ehrlich. Etwas Besseres fiel mir nicht ein.',
+    laidBluffByGut: 'Das war ein Bluff. Mir war einfach danach.',
+    passed: 'Kein Wort war es mir wert, dafür Karten herzugeben.',
+    adviseDoubt:
+      'Zweifle: Nach allem, was du wissen kannst, stimmt das Wort mit {percent} % Wahrscheinlichkeit.',
+    adviseUnknownWord: 'Zweifle: Dieses Wort steht in keiner Liste.',
+    adviseBelieve:
+      'Glaub es: Nach allem, was du wissen kannst, stimmt das Wort mit {percent} % Wahrscheinlichkeit.',
+    adviseDraw: 'Zieh noch eine Karte: Mit mehr Buchstaben gelingt dir ein besseres Wort.',
+    advisePass: 'Passe: Deine Karten sind dir später mehr wert als jetzt.',
+    adviseHonest:
+      'Leg ein ehrliches Wort aus {cards} Karten: In deiner Hand steckt eines, aber ohne Punktwert. | Leg ein ehrliches Wort aus {cards} Karten: In deiner Hand steckt eines für einen Punkt. | Leg ein ehrliches Wort aus {cards} Karten: In deiner Hand steckt eines für {n} Punkte.',
+    adviseBluff:
+      'Bluffe mit einem Wort aus {cards} Karten: Dass dann jemand zweifelt, ist zu etwa {percent} % zu erwarten.',
+  },
   keys: {
     spellWord: 'B: das letzte Wort buchstabieren',
     spellHand: 'A: die eigene Hand buchstabieren',

@@ -4,6 +4,36 @@ import type { BuchstabenbluffTableWords } from '../de/buchstabenbluffTable'
 /** English words. */
 export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   rulesTile: '{letter}: no points | {letter}: one point | {letter}: {value} points',
+  thought: {
+    doubted:
+      'Going by what lay face up, I put the chance of the word being honest at {percent}%. That was worth a doubt.',
+    doubtedHolding:
+      'I held none of the letters of that word myself, and put the chance of it being honest at {percent}%. | I held one of the letters of that word myself, and put the chance of it being honest at {percent}%. | I held {n} of the letters of that word myself, and put the chance of it being honest at {percent}%.',
+    doubtedByGut: '{n} letters at once: that made me suspicious. Nothing but a gut feeling.',
+    believed:
+      'Going by what lay face up, I put the chance of the word being honest at {percent}%. I would rather not doubt that.',
+    believedHolding:
+      'I held none of the letters of that word myself, and put the chance of it being honest at {percent}%. | I held one of the letters of that word myself, and put the chance of it being honest at {percent}%. | I held {n} of the letters of that word myself, and put the chance of it being honest at {percent}%.',
+    believedByGut: 'A word of {n} letters? My gut told me it was honest.',
+    unknownWord: 'That word is in no list I know.',
+    laid: 'I put the chance of somebody doubting my word at {percent}%.',
+    laidHonest: 'The word was honest. I put the chance of a doubt at {percent}%.',
+    laidBluff: 'That was a bluff. I put the chance of a doubt at {percent}%.',
+    laidByGut: 'A word of {n} letters is easy to believe, I thought.',
+    laidHonestByGut: 'The word was honest. I couldn’t think of anything better.',
+    laidBluffByGut: 'That was a bluff. I just felt like it.',
+    passed: 'No word was worth giving up cards for.',
+    adviseDoubt:
+      'Doubt it: as far as you can tell, the chance of the word being honest is {percent}%.',
+    adviseUnknownWord: 'Doubt it: that word is in no list.',
+    adviseBelieve:
+      'Believe it: as far as you can tell, the chance of the word being honest is {percent}%.',
+    adviseDraw: 'Draw another card: with more letters you will manage a better word.',
+    advisePass: 'Pass: your cards will be worth more to you later.',
+    adviseHonest:
+      'Lay an honest word of {cards} cards: there is one in your hand, though it scores nothing. | Lay an honest word of {cards} cards: there is one in your hand worth one point. | Lay an honest word of {cards} cards: there is one in your hand worth {n} points.',
+    adviseBluff: 'Bluff with a word of {cards} cards: the chance of a doubt is about {percent}%.',
+  },
   keys: {
     spellWord: 'B: spell the last word',
     spellHand: 'A: spell your hand',

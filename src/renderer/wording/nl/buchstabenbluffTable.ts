@@ -4,6 +4,38 @@ import type { BuchstabenbluffTableWords } from '../de/buchstabenbluffTable'
 /** Dutch words. */
 export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   rulesTile: '{letter}: nul punten | {letter}: één punt | {letter}: {value} punten',
+  thought: {
+    doubted:
+      'Op grond van wat er open lag, schatte ik de kans dat het woord klopte op {percent}%. Dat vond ik een twijfel waard.',
+    doubtedHolding:
+      'Van de letters van dit woord had ik er zelf geen. De kans dat het klopte, schatte ik op {percent}%. | Van de letters van dit woord had ik er zelf één. De kans dat het klopte, schatte ik op {percent}%. | Van de letters van dit woord had ik er zelf {n}. De kans dat het klopte, schatte ik op {percent}%.',
+    doubtedByGut: 'Zomaar {n} letters, dat vertrouwde ik niet. Puur op gevoel.',
+    believed:
+      'Op grond van wat er open lag, schatte ik de kans dat het woord klopte op {percent}%. Twijfelen leek me niet de moeite.',
+    believedHolding:
+      'Van de letters van dit woord had ik er zelf geen. De kans dat het klopte, schatte ik op {percent}%. | Van de letters van dit woord had ik er zelf één. De kans dat het klopte, schatte ik op {percent}%. | Van de letters van dit woord had ik er zelf {n}. De kans dat het klopte, schatte ik op {percent}%.',
+    believedByGut: 'Een woord van {n} letters? Mijn gevoel zei dat het wel zou kloppen.',
+    unknownWord: 'Dit woord staat in geen enkele lijst die ik ken.',
+    laid: 'De kans dat iemand aan mijn woord zou twijfelen, schatte ik op {percent}%.',
+    laidHonest:
+      'Het woord was eerlijk. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
+    laidBluff: 'Dat was bluf. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
+    laidByGut: 'Een woord van {n} letters gelooft iedereen wel, dacht ik.',
+    laidHonestByGut: 'Het woord was eerlijk. Iets beters kon ik niet verzinnen.',
+    laidBluffByGut: 'Dat was bluf. Ik had er gewoon zin in.',
+    passed: 'Geen woord was het me waard om er kaarten voor weg te geven.',
+    adviseDoubt:
+      'Twijfel: voor zover jij het kunt weten, is er {percent}% kans dat het woord klopt.',
+    adviseUnknownWord: 'Twijfel: dit woord staat in geen enkele lijst.',
+    adviseBelieve:
+      'Geloof het: voor zover jij het kunt weten, is er {percent}% kans dat het woord klopt.',
+    adviseDraw: 'Trek nog een kaart: met meer letters lukt je een beter woord.',
+    advisePass: 'Pas: je kaarten zijn je later meer waard dan nu.',
+    adviseHonest:
+      'Leg een eerlijk woord van {cards} kaarten: er zit er een in je hand, maar het levert geen punten op. | Leg een eerlijk woord van {cards} kaarten: er zit er een in je hand voor één punt. | Leg een eerlijk woord van {cards} kaarten: er zit er een in je hand voor {n} punten.',
+    adviseBluff:
+      'Bluf met een woord van {cards} kaarten: er is ongeveer {percent}% kans dat iemand dan twijfelt.',
+  },
   keys: {
     spellWord: 'B: het laatste woord spellen',
     spellHand: 'A: je eigen hand spellen',

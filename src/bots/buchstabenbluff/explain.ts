@@ -1,0 +1,209 @@
+/** Why a bot of Buchstabenbluff announced, doubted or believed, and what it advises: chances, from what everybody has seen or from what its seat knew. */
+import { removeOne } from '../../engine/sorted'
+import { percentOf, type Thought } from '../../engine/thought'
+import { facesOf } from '../../games/buchstabenbluff/outside/cards'
+import { parseWord } from '../../games/buchstabenbluff/outside/cardSpelling'
+import type {
+  BuchstabenbluffMove,
+  BuchstabenbluffSeen,
+  BuchstabenbluffView,
+} from '../../games/buchstabenbluff/outside/contract'
+import { areContained } from '../../games/buchstabenbluff/outside/fit'
+import type { BuchstabenbluffTypes } from '../../games/buchstabenbluff/inside/types'
+import type { Explainer, Explanation, Mind } from '../explain'
+import { chancesOfDoubt } from './doubters'
+import type { Memory } from './memory'
+import { publicPool } from './pool'
+import { valueOf, type Judged } from './question'
+
+const KINDS = [
+  'doubted',
+  'doubtedHolding',
+  'doubtedByGut',
+  'believed',
+  'believedHolding',
+  'believedByGut',
+  'unknownWord',
+  'laid',
+  'laidHonest',
+  'laidBluff',
+  'laidByGut',
+  'laidHonestByGut',
+  'laidBluffByGut',
+  'passed',
+  'adviseDoubt',
+  'adviseUnknownWord',
+  'adviseBelieve',
+  'adviseDraw',
+  'advisePass',
+  'adviseHonest',
+  'adviseBluff',
+] as const
+type Kind = (typeof KINDS)[number]
+const OWN_KINDS: readonly Kind[] = [
+  'doubtedHolding',
+  'believedHolding',
+  'laidHonest',
+  'laidBluff',
+  'laidHonestByGut',
+  'laidBluffByGut',
+]
+
+type LayMove = BuchstabenbluffMove & { readonly kind: 'lay' }
+type BuchstabenbluffMind = Mind<BuchstabenbluffView, Memory>
+
+/** How likely a word that waits for answers is a lie. */
+export type ExpectLie = (judged: Judged) => number
+
+function thought(kind: Kind, values: Thought<Kind>['values']): Thought<Kind> {
+  return { kind, values }
+}
+
+/** The match as whoever watches sees it (BB-16, BB-26). */
+function viewInPublic(view: BuchstabenbluffView): BuchstabenbluffView {
+  const { you: _you, hand: _hand, ...rest } = view
+  const words = view.words.map(({ cards, ...word }) =>
+    cards && (word.fate === 'true' || word.fate === 'bluff') ? { ...word, cards } : word,
+  )
+  return { ...rest, words }
+}
+
+/** How likely the word that waits for answers is true; undefined: none waits. */
+function truthOf({ view, memory }: BuchstabenbluffMind, expectLie: ExpectLie): number | undefined {
+  const word = view.words.at(-1)
+  return word?.fate === 'pending' ? 1 - expectLie({ ...memory, view, word }) : undefined
+}
+
+/** How many letters of the word that waits lie in the own hand, none counted twice. */
+function heldOf({ words, hand = [] }: BuchstabenbluffView): number {
+  const left = [...hand]
+  const held = facesOf(words.at(-1)?.spelling ?? '').filter((face) => {
+    const isHeld = left.includes(face)
+    if (isHeld) removeOne(left, face)
+    return isHeld
+  })
+  return held.length
+}
+
+function explainAnswer(
+  { view, memory }: BuchstabenbluffMind,
+  { doubt }: BuchstabenbluffMove & { readonly kind: 'answer' },
+  expectLie: ExpectLie | undefined,
+): Explanation | undefined {
+  const n = view.words.at(-1)?.count ?? 0
+  if (!expectLie) return { open: thought(doubt ? 'doubtedByGut' : 'believedByGut', { n }) }
+  const seen = truthOf({ view: viewInPublic(view), memory }, expectLie)
+  const known = truthOf({ view, memory }, expectLie)
+  if (seen === undefined || known === undefined) return undefined
+  if (seen === 0) return { open: thought('unknownWord', {}) }
+  const whole = { percent: percentOf(known), n: heldOf(view) }
+  return {
+    open: thought(doubt ? 'doubted' : 'believed', { percent: percentOf(seen) }),
+    whole: thought(doubt ? 'doubtedHolding' : 'believedHolding', whole),
+  }
+}
+
+function spellingOf({ options }: BuchstabenbluffView, { word }: LayMove): string {
+  const { language, umlautCards } = options
+  const spelled = parseWord(word, { language, umlautCards: umlautCards === 'on' })
+  return spelled.ok ? spelled.value : ''
+}
+
+/** How likely somebody doubts what is laid, as far as that can be foreseen by what everybody has seen, in hundredths. */
+function doubtsOf({ view, memory }: BuchstabenbluffMind, move: LayMove): number {
+  const open = (move.open ?? []).flatMap((at) => move.cards[at] ?? [])
+  const handSize = view.players[view.you ?? 0]?.hand ?? 0
+  const suspect = { word: spellingOf(view, move), open, handSize }
+  const turn = { view, vocabulary: memory.vocabulary }
+  const chances = chancesOfDoubt(turn, suspect, publicPool(view))
+  return percentOf(1 - chances.reduce((product, chance) => product * (1 - chance), 1))
+}
+
+function isHonest(view: BuchstabenbluffView, move: LayMove): boolean {
+  return areContained(move.cards, facesOf(spellingOf(view, move)))
+}
+
+function explainLay(mind: BuchstabenbluffMind, move: LayMove, reckons: boolean): Explanation {
+  const honest = isHonest(mind.view, move)
+  if (!reckons) {
+    const n = move.cards.length
+    const whole = thought(honest ? 'laidHonestByGut' : 'laidBluffByGut', { n })
+    return { open: thought('laidByGut', { n }), whole }
+  }
+  const values = { percent: doubtsOf(mind, move) }
+  return {
+    open: thought('laid', values),
+    whole: thought(honest ? 'laidHonest' : 'laidBluff', values),
+  }
+}
+
+function isShown(
+  seen: BuchstabenbluffSeen,
+  move: BuchstabenbluffMove,
+  { you }: BuchstabenbluffView,
+): boolean {
+  switch (move.kind) {
+    case 'answer': {
+      if (seen.kind === 'believed') return !move.doubt
+      return seen.kind === 'doubted' && seen.doubters.some((seat) => seat === you) === move.doubt
+    }
+    case 'lay':
+      return seen.kind === 'announced' && seen.seat === you
+    case 'pass':
+      return seen.kind === 'passed' && seen.seat === you
+    case 'draw':
+      return false
+  }
+}
+
+/** What has become of the word that was laid at `then`; undefined if none was. */
+function fateOf(then: BuchstabenbluffView, now: BuchstabenbluffView): string | undefined {
+  return then.phase.kind === 'turn' ? now.words[then.words.length]?.fate : undefined
+}
+
+function adviseOn(
+  mind: BuchstabenbluffMind,
+  move: BuchstabenbluffMove,
+  expectLie: ExpectLie | undefined,
+): Thought | undefined {
+  switch (move.kind) {
+    case 'answer': {
+      const truth = expectLie && truthOf(mind, expectLie)
+      if (truth === undefined) return undefined
+      if (truth === 0) return thought('adviseUnknownWord', {})
+      return thought(move.doubt ? 'adviseDoubt' : 'adviseBelieve', { percent: percentOf(truth) })
+    }
+    case 'draw':
+      return thought('adviseDraw', {})
+    case 'pass':
+      return thought('advisePass', {})
+    case 'lay': {
+      const { length } = move.cards
+      if (!isHonest(mind.view, move)) {
+        return thought('adviseBluff', { cards: length, percent: doubtsOf(mind, move) })
+      }
+      return thought('adviseHonest', { cards: length, n: valueOf(move.cards, mind.view.values) })
+    }
+  }
+}
+
+/** How bots explain themselves that reckon so how likely a word is a lie, or go by gut where nothing is given. */
+export function explainerWith(expectLie?: ExpectLie): Explainer<BuchstabenbluffTypes, Memory> {
+  return {
+    kinds: KINDS,
+    ownKinds: OWN_KINDS,
+    explain(mind, move) {
+      if (move.kind === 'answer') return explainAnswer(mind, move, expectLie)
+      if (move.kind === 'lay') return explainLay(mind, move, expectLie !== undefined)
+      return move.kind === 'pass' ? { open: thought('passed', {}) } : undefined
+    },
+    isShown,
+    // Hands go on until the end; a word that was turned up is nobody's secret any more.
+    isPast(then, now) {
+      const fate = fateOf(then, now)
+      return now.phase.kind === 'over' || fate === 'true' || fate === 'bluff'
+    },
+    isSettled: (then, now) => now.phase.kind === 'over' || now.turn > then.turn,
+    advise: (mind, move) => adviseOn(mind, move, expectLie),
+  }
+}
