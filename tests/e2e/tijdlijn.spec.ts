@@ -11,7 +11,13 @@ import { tijdlijnTable as german } from '../../src/renderer/wording/de/tijdlijnT
 import { tijdlijnTable as english } from '../../src/renderer/wording/en/tijdlijnTable'
 import { tijdlijnTable as dutch } from '../../src/renderer/wording/nl/tijdlijnTable'
 import { chooseInForm } from '../support/chooseInForm'
-import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
+import {
+  collectEarly,
+  collectTold,
+  pressByKeyboard,
+  readEarly,
+  readTold,
+} from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 
 const WORDS = {
@@ -122,6 +128,7 @@ for (const [locale, way, seats] of MATCHES) {
     const watched = await openPage(browser, locale)
     const { page, problems, words } = watched
     await collectTold(page)
+    await collectEarly(page)
     await playAlone(watched, way, seats)
     const { step1, step2, step3, step4 } = words.table.guide[WAYS[way]]
     const guide = [step1, step2, step3, step4]
@@ -135,6 +142,7 @@ for (const [locale, way, seats] of MATCHES) {
     const log = await page.locator('.log-lines .line').allTextContents()
     await page.waitForTimeout(500)
     const told = await readTold(page)
+    expect(await readEarly(page)).toEqual([])
     expect(log.length).toBeGreaterThan(3)
     for (const line of [...guide, ...log]) {
       expect(told).toContain(JSON.stringify(line.trim()).slice(1, -1))

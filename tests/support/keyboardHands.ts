@@ -90,3 +90,31 @@ export async function collectTold(page: Page): Promise<void> {
 export async function readTold(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
 }
+
+/** Notes from now on every line that has not been said yet when the focus is led to the question it led to; `readEarly` gives them. Needs `collectTold`. */
+export async function collectEarly(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const early: string[] = []
+    Object.assign(window, { early })
+    let isKey = false
+    // Whoever goes there by keys of his own is not led.
+    document.addEventListener('keydown', () => {
+      isKey = true
+      setTimeout(() => (isKey = false))
+    })
+    document.addEventListener('focusin', ({ target }) => {
+      if (isKey || !(target instanceof Element) || !target.matches('[data-focus-home=asked]'))
+        return
+      const told = JSON.stringify(Reflect.get(window, 'told'))
+      for (const line of document.querySelectorAll('.log-lines .line')) {
+        const text = (line.textContent ?? '').trim()
+        if (!told.includes(JSON.stringify(text).slice(1, -1))) early.push(text)
+      }
+    })
+  })
+}
+
+/** What had not been said in time since `collectEarly`. */
+export async function readEarly(page: Page): Promise<unknown> {
+  return page.evaluate(() => Reflect.get(window, 'early'))
+}

@@ -1,7 +1,9 @@
 /** The one voice of the window: a live region that tells everything once, and keys that read things out. */
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
+import type { Pace } from '../stage/timing'
 import { useSettings } from '../stores/settings'
+import { createHearing } from './hearing'
 import { createNarration } from './narration'
 import { createLog } from './spokenLog'
 import type { OwnReadings } from './useOwnReadings'
@@ -63,6 +65,22 @@ function createRegions() {
   }
 }
 
+/** Says into the regions at a pace, and knows when that has been heard. */
+function createVoice(
+  pace: () => Pace,
+  { say, ask }: Pick<ReturnType<typeof createRegions>, 'say' | 'ask'>,
+) {
+  const hearing = createHearing(() => narration.isIdle())
+  function heard(speak: (text: string) => void): (text: string) => void {
+    return (text) => {
+      speak(text)
+      hearing.add(text)
+    }
+  }
+  const narration = createNarration({ pace, say: heard(say), ask: heard(ask) })
+  return { narration, hearing }
+}
+
 /** What has been said, and saying more. */
 export const useSpeech = defineStore('speech', () => {
   const log = createLog()
@@ -73,11 +91,7 @@ export const useSpeech = defineStore('speech', () => {
   let last: readonly string[] = []
   /** What comes next has nothing to do with the latest lines. */
   let isCut = false
-  const narration = createNarration({
-    pace: () => settings.motion,
-    say: regions.say,
-    ask: regions.ask,
-  })
+  const { narration, hearing } = createVoice(() => settings.motion, regions)
 
   /** Answers a key, before what is still to be told; nothing is ever dropped. */
   function say(text: string): void {
@@ -119,6 +133,7 @@ export const useSpeech = defineStore('speech', () => {
   function turnTo(whose: string): void {
     log.turnTo(whose)
     narration.fallSilent()
+    hearing.fallSilent()
     sayAtRest('')
     last = []
     regions.clear()
@@ -135,7 +150,7 @@ export const useSpeech = defineStore('speech', () => {
     tell,
     tellAside,
     tellHint,
-    ...{ press, afterAll: narration.afterAll },
+    ...{ press, afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
     /** Says the last events again. */
     repeat: () => {
       say(last.join(' '))

@@ -1,7 +1,8 @@
 /**
  * A home for a focus whose element is gone: the same one when it is back, marked with `data-focus-name`, otherwise the slip that asks,
  * marked with `data-focus-home="asked"`; while nothing is asked the place of that slip, marked with `data-focus-home`, which stays there
- * whatever happens on it. So the focus moves when a question opens or its element goes, and with no event.
+ * whatever happens on it. So the focus moves when a question opens or its element goes, and with no event. To a question it goes once what
+ * has led to it was heard: it would be spoken before that, or cut it off.
  */
 import { nextTick, onMounted, watch, type Ref } from 'vue'
 
@@ -28,13 +29,15 @@ export interface FocusHomeOptions {
   readonly box: Readonly<Ref<HTMLElement | null | undefined>>
   /** Everything after which elements may be gone. */
   readonly changes: () => unknown
+  /** Calls once everything that was told has been heard. */
+  readonly whenHeard: (then: () => void) => void
 }
 
 /**
  * Brings the focus home where the browser has dropped it to the page, and only there: whatever else was chosen keeps it. Whoever has
  * just come to the table, with the focus still on the page's heading, is led to the first question as well.
  */
-export function useFocusHome({ box, changes }: FocusHomeOptions): void {
+export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): void {
   /** Nothing has taken the focus from the box since it had it. */
   let isOurs = false
   /** What had the focus before it was dropped, by its name. */
@@ -66,12 +69,16 @@ export function useFocusHome({ box, changes }: FocusHomeOptions): void {
   function named(): HTMLElement | null | undefined {
     return name === undefined ? undefined : home(`data-focus-name="${CSS.escape(name)}"`)
   }
+  /** To the question, or to what bears the same name; whoever has gone elsewhere meanwhile stays there. */
+  function leadOn(): void {
+    if (isWaiting()) (named() ?? asked())?.focus({ preventScroll: true })
+    else if (isAtTop()) asked()?.focus({ preventScroll: true })
+  }
   function lead(): void {
     void nextTick(() => {
       if (isOurs && isFocusDropped())
-        (named() ?? asked() ?? home('data-focus-home'))?.focus({ preventScroll: true })
-      else if (isWaiting()) (named() ?? asked())?.focus({ preventScroll: true })
-      else if (isAtTop()) asked()?.focus({ preventScroll: true })
+        (named() ?? home('data-focus-home') ?? asked())?.focus({ preventScroll: true })
+      if ((isWaiting() && (named() ?? asked())) || (isAtTop() && asked())) whenHeard(leadOn)
     })
   }
   onMounted(lead)

@@ -68,6 +68,25 @@ describe('the voice', () => {
     expect(called).toHaveBeenCalledTimes(2)
   })
 
+  it('calls for the focus only when the latest lines and the question can have been heard to their end, also where nothing moves', () => {
+    for (const motion of ['full', 'off'] as const) {
+      setActivePinia(createPinia())
+      useSettings().settings.motion = motion
+      const speech = useSpeech()
+      const called = vi.fn()
+      speech.tell('Mia legt eine Karte, deren Text etwas länger ist als die anderen.')
+      speech.whenHeard(called)
+      speech.press('Noch mal?')
+      vi.advanceTimersByTime(1200)
+      expect(speech.pressing.trim()).toBe('Noch mal?')
+      expect(called).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(2000)
+      expect(called).toHaveBeenCalledTimes(1)
+      speech.whenHeard(called)
+      expect(called).toHaveBeenCalledTimes(2)
+    }
+  })
+
   it('says nothing to whoever listens next of what was meant for the one before, and keeps a log for each', () => {
     const speech = useSpeech()
     const all = heard(speech)

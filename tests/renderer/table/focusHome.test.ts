@@ -8,10 +8,19 @@ import { useFocusHome } from '../../../src/renderer/table/focusHome'
 enableAutoUnmount(afterEach)
 
 const shown = ref('question')
+/** What is to be called once everything has been heard; undefined: nothing is being told. */
+let heard: (() => void)[] | undefined
 const Table = defineComponent({
   setup() {
     const box = useTemplateRef<HTMLElement>('box')
-    useFocusHome({ box, changes: () => shown.value })
+    useFocusHome({
+      box,
+      changes: () => shown.value,
+      whenHeard: (then) => {
+        if (heard) heard.push(then)
+        else then()
+      },
+    })
     return { shown }
   },
   template: `<h1 tabindex="-1" data-page-home></h1><div ref="box">
@@ -80,6 +89,22 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(heading)
     await show('question')
     expect(document.activeElement?.tagName).toBe('SECTION')
+  })
+
+  it('comes to a question only when what has led to it was heard, and not to whoever has gone on by then', async () => {
+    shown.value = 'question'
+    mount(Table, { attachTo: document.body })
+    for (const goesOn of [false, true]) {
+      document.querySelector<HTMLElement>('section button')?.focus()
+      await show('pictures')
+      heard = []
+      await show('question')
+      expect(document.activeElement?.className).toBe('ask')
+      if (goesOn) document.querySelector<HTMLElement>('.other')?.focus()
+      for (const then of heard) then()
+      heard = undefined
+      expect(document.activeElement?.tagName).toBe(goesOn ? 'BUTTON' : 'SECTION')
+    }
   })
 
   it('stays where it was put outside of the table', async () => {

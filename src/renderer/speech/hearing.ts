@@ -1,0 +1,56 @@
+/** When what was said can have been heard to its end: whatever would cut it off waits for that. */
+
+/** Milliseconds until it can have been: so many for each sign, and bounds; then, while more is to be said, the time to look again. */
+const HEARING = { sign: 30, least: 600, most: 4000, again: 100 }
+
+/** Knows since when everything can have been heard. */
+export interface Hearing {
+  /** Something is said; what was said just before is still heard. */
+  add(text: string): void
+  /** Calls once everything can have been heard, the question too, and at once where nothing is told; in place of whoever was to be called before. */
+  whenHeard(then: () => void): void
+  /** Nobody listens any more. */
+  fallSilent(): void
+}
+
+/** Begins in silence; `isIdle`: nothing is still to be said. */
+export function createHearing(isIdle: () => boolean): Hearing {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let then: (() => void) | undefined
+  /** Signs of what is being heard. */
+  let signs = 0
+
+  function callThen(): void {
+    const last = then
+    then = undefined
+    last?.()
+  }
+  function end(): void {
+    timer = undefined
+    signs = 0
+    if (isIdle()) callThen()
+    else timer = setTimeout(end, HEARING.again)
+  }
+  return {
+    add: (text) => {
+      signs += text.length
+      clearTimeout(timer)
+      timer = setTimeout(
+        end,
+        Math.min(HEARING.most, Math.max(HEARING.least, signs * HEARING.sign)),
+      )
+    },
+    whenHeard: (next) => {
+      then = next
+      if (timer !== undefined) return
+      if (isIdle()) callThen()
+      else timer = setTimeout(end, HEARING.again)
+    },
+    fallSilent: () => {
+      clearTimeout(timer)
+      timer = undefined
+      signs = 0
+      then = undefined
+    },
+  }
+}
