@@ -80,6 +80,9 @@ class Pairs<T extends GameTypes> {
       }),
     }))
     for (let step = 0; step < STEPS; step++) {
+      if (game.toAct(state).some((owed) => owed.seat === asker)) {
+        this.compareAdvice(worlds, asker, tally)
+      }
       const seat = pick(game.toAct(state), random)?.seat
       if (seat === undefined) return
       const shown = worlds.map(({ state: one, bots }) => {
@@ -111,7 +114,19 @@ class Pairs<T extends GameTypes> {
         return seat === asker || this.isWhole(inCompany) ? [] : [`${inCompany} ${alone}`]
       }),
     )
-    const [one = [], two = []] = answers
+    this.note(answers, tally)
+  }
+
+  /** Whoever is asked asks for advice. */
+  private compareAdvice(worlds: readonly World<T>[], asker: number, tally: Tally): void {
+    const advice = worlds.map(({ bots }) => [
+      JSON.stringify(bots[asker]?.think({ about: 'advice' }, BUDGET)),
+    ])
+    this.note(advice, tally)
+  }
+
+  /** What was told in either world. */
+  private note([one = [], two = []]: readonly (readonly string[])[], tally: Tally): void {
     tally.told += one.filter((answer) => answer.includes('"told"')).length
     const at = one.findIndex((answer, index) => answer !== two[index])
     if (at >= 0) tally.leak ??= `${one[at] ?? ''} and ${two[at] ?? ''}`

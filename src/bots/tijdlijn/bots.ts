@@ -8,6 +8,7 @@ import { advise, takeAdvice } from './advise'
 import type { Belief } from './belief'
 import { chooseLay } from './competitive'
 import { chooseTogether } from './coOperative'
+import { explainerAt } from './explain'
 import { LEVELS, type Level } from './levels'
 import { believe, beliefAnywhere, newMemory, remember, settleSelf, type Memory } from './picture'
 import { urgingOf } from './urging'
@@ -23,6 +24,7 @@ function standingOf({ players, top }: TijdlijnView): Map<number, FrontView> {
 
 function botOf(level: Level): Bot<TijdlijnTypes, Memory> {
   return {
+    explainer: explainerAt(level),
     newMemory,
     remember,
     say: (view, memory, random) => {

@@ -12,6 +12,12 @@ export function yearsOf({ line }: TijdlijnView): number[] {
   return line.map(({ cards }) => present(cards[0], 'a place holds a card').back.year)
 }
 
+/** How likely a card of this belief is right at a place (TC-03). */
+export function chanceAt(view: TijdlijnView, gap: number, belief: Belief): number {
+  const years = yearsOf(view)
+  return partBetween(belief, (years[gap - 1] ?? -Infinity) - EDGE, (years[gap] ?? Infinity) + EDGE)
+}
+
 /** Where to lay which of the own cards. */
 export function chooseLay(view: TijdlijnView, believe: (card: number) => Belief): TijdlijnMove {
   const bounds = [-Infinity, ...yearsOf(view), Infinity]

@@ -5,6 +5,7 @@ import type { Json } from '../../engine/json'
 import type { Language } from '../../engine/language'
 import type { Options } from '../../engine/options'
 import type { Seat } from '../../engine/seat'
+import type { Thought } from '../../engine/thought'
 import type { Answer } from '../../protocol/hostMessages'
 import type { Phrase } from '../../protocol/terms'
 import type { AwaitedView, OwnQuestion, SeatView } from '../../protocol/tableViews'
@@ -186,6 +187,12 @@ export interface GameWindow {
   readonly keys: readonly string[]
   /** Its bots explain themselves and advise; the words stand under `thought` of its table's. Absent: they do not. */
   readonly thoughts?: true
+  /** What of a thought its numbers alone do not say, in words for its sentence, e.g. which card is meant. Absent: they say it all. */
+  readonly thoughtWords?: (
+    thought: Thought,
+    listener: Listener,
+    view: Json,
+  ) => Readonly<Record<string, string>>
   /** It can show whether what is chosen would be honest, if the player wants that. Absent: it never does. */
   readonly tellsTruth?: true
   /** Those that do something now, likewise; empty while nothing is asked. Absent: the same keys do the same at any time. */

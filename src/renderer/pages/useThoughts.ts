@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/seat'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer, ThoughtMessage } from '../../protocol/hostMessages'
 import type { GameWindow } from '../games/gameTable'
+import { useListener } from '../speech/useListener'
 import { useSpeech } from '../speech/useSpeech'
 import { readingTime } from '../stage/useCaptions'
 import { useSettings } from '../stores/settings'
@@ -101,6 +102,7 @@ export function useThoughts(
   const { t } = useI18n()
   const store = useTable()
   const speech = useSpeech()
+  const listener = useListener()
   const { line, show, expire, dismiss } = useShownLine()
   /** The question that the shown advice belongs to; undefined: no advice is shown. */
   let advised: string | undefined
@@ -114,7 +116,8 @@ export function useThoughts(
     const name = holder && 'name' in holder ? holder.name : ''
     if (kind === 'later') return t('app.thought.move.later', { name })
     if (!thought) return t(`app.thought.${about}.nothing`)
-    const text = t(`${game().words}Table.thought.${thought.kind}`, thought.values)
+    const words = game().thoughtWords?.(thought, listener.value, store.match?.view ?? null)
+    const text = t(`${game().words}Table.thought.${thought.kind}`, { ...thought.values, ...words })
     return t(`app.thought.${about}.told`, { name, text })
   }
   function tell(text: string): void {

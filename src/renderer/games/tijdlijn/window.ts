@@ -12,6 +12,7 @@ import { seenEvents } from './seenEvents'
 import { tijdlijnRuleNumbers } from './ruleNumbers'
 import { soundOfTijdlijn } from './soundOf'
 import { tijdlijnTalk } from './talk'
+import { thoughtWords } from './thoughtWords'
 import { Voice } from './voice'
 import { endingOf } from './whyOver'
 
@@ -39,6 +40,8 @@ export const tijdlijnWindow: GameWindow = {
   words: 'tijdlijn',
   keys: ['line', 'look', 'goToLine', 'goToHand', 'hurry'],
   origin: {},
+  thoughts: true,
+  thoughtWords,
   talk: tijdlijnTalk,
   // Nobody bluffs here.
   unfitPhrases: ['unbelievable', 'caught'],

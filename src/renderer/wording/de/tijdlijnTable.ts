@@ -9,6 +9,22 @@ export const tijdlijnTable = {
     wanted: 'Auf der Ablage: dieses Symbol ist gesucht',
     matching: 'Passt: darf abgelegt werden',
   },
+  thought: {
+    laid: 'Dass es {gap} war, hielt ich zu {percent} % für wahrscheinlich. | Dass es {gap} war, hielt ich zu {percent} % für wahrscheinlich; bei keiner anderen Karte war ich mir sicherer.',
+    played:
+      'Dass diese Karte einen freien Platz findet, hielt ich zu {percent} % für wahrscheinlich.',
+    discarded:
+      'Dass diese Karte einen freien Platz findet, hielt ich zu {percent} % für wahrscheinlich. Sie abzulegen schien mir besser für uns.',
+    discardedStuck: 'Diese Karte saß fest, und ihr Symbol passte gerade.',
+    adviseLay:
+      'Für {card} wüsste ich die Stelle zu {percent} %. | Am sichersten scheint mir {card}: Da wüsste ich die Stelle zu {percent} %.',
+    advisePlay: 'Spiel {card}: Die Chance auf einen freien Platz sehe ich bei {percent} %.',
+    adviseDiscard:
+      'Leg {card} ab: Die Chance auf einen freien Platz sehe ich bei {percent} %, und das Symbol passt.',
+    adviseDiscardStuck: 'Leg {card} ab: Die Karte sitzt fest, und ihr Symbol passt gerade.',
+    adviseStop:
+      'Hör hier auf: Auch mit deiner besten Karte sehe ich die Chance auf einen freien Platz bei {percent} %, das Warten lohnt sich mehr.',
+  },
   keys: {
     line: 'Pfeile in der Zeitleiste: zur nächsten Karte, beim Wählen zur nächsten Stelle, mit Umschalt auch zu den Karten; Pos1 und Ende an den Rand',
     look: 'I: eine Karte vor dir genauer ansehen und auf sie zeigen',

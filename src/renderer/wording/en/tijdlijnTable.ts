@@ -10,6 +10,21 @@ export const tijdlijnTable: TijdlijnTableWords = {
     wanted: 'On the discards: this icon is wanted',
     matching: 'Matches: it may be discarded',
   },
+  thought: {
+    laid: 'I put the chance of it being {gap} at {percent}%. | I put the chance of it being {gap} at {percent}%; there was no other card I was surer of.',
+    played: 'I put the chance of that card finding a free place at {percent}%.',
+    discarded:
+      'I put the chance of that card finding a free place at {percent}%. Discarding it seemed better for us.',
+    discardedStuck: 'That card was stuck, and its icon matched just then.',
+    adviseLay:
+      'I would be {percent}% sure where {card} goes. | {card} looks safest to me: I would be {percent}% sure where it goes.',
+    advisePlay: 'Play {card}: I put the chance of a free place at {percent}%.',
+    adviseDiscard:
+      'Discard {card}: I put the chance of a free place at {percent}%, and the icon matches.',
+    adviseDiscardStuck: 'Discard {card}: it is stuck, and its icon matches just now.',
+    adviseStop:
+      'Stop here: even with your best card I put the chance of a free place at {percent}%, so waiting pays more.',
+  },
   keys: {
     line: 'Arrows in the time line: to the next card; while choosing a place to the next place, with Shift to the cards too; Home and End to its ends',
     look: 'I: look closely at a card in front of you, and point at it',

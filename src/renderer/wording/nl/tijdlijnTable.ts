@@ -10,6 +10,21 @@ export const tijdlijnTable: TijdlijnTableWords = {
     wanted: 'Op de aflegstapel: dit symbool wordt gezocht',
     matching: 'Past: mag afgelegd worden',
   },
+  thought: {
+    laid: 'De kans dat het {gap} was, schatte ik op {percent}%. | De kans dat het {gap} was, schatte ik op {percent}%; van geen andere kaart was ik zekerder.',
+    played: 'De kans dat deze kaart een vrije plek zou vinden, schatte ik op {percent}%.',
+    discarded:
+      'De kans dat deze kaart een vrije plek zou vinden, schatte ik op {percent}%. Hem afleggen leek me beter voor ons.',
+    discardedStuck: 'Deze kaart zat vast, en zijn symbool paste net.',
+    adviseLay:
+      'Van {card} zou ik met {percent}% zekerheid de plek weten. | {card} lijkt me het zekerst: daarvan zou ik met {percent}% zekerheid de plek weten.',
+    advisePlay: 'Speel {card}: de kans op een vrije plek schat ik op {percent}%.',
+    adviseDiscard:
+      'Leg {card} af: de kans op een vrije plek schat ik op {percent}%, en het symbool past.',
+    adviseDiscardStuck: 'Leg {card} af: de kaart zit vast, en zijn symbool past nu net.',
+    adviseStop:
+      'Stop hier: zelfs met je beste kaart schat ik de kans op een vrije plek op {percent}%, wachten loont meer.',
+  },
   keys: {
     line: 'Pijlen in de tijdlijn: naar de volgende kaart, tijdens het kiezen naar de volgende plek, met Shift ook naar de kaarten; Home en End naar de rand',
     look: 'I: een kaart voor je van dichtbij bekijken en ernaar wijzen',
