@@ -56,6 +56,21 @@ function advised(view: TijdlijnView, level: BotLevel = 'sharp'): Thought | undef
   return explainer.advise({ view, memory }, move)
 }
 
+/** All advice in a match that is played at random for a while. */
+function adviceOf(match: number): Thought[] {
+  const table = dealt(2, { mode: match % 2 === 0 ? 'co-operative' : 'competitive' })
+  const random = fastRandom(`advice-${String(match)}`)
+  const told: Thought[] = []
+  for (let step = 0; step < 40; step++) {
+    const [owed] = tijdlijn.toAct(table.state)
+    if (!owed) break
+    const thought = advised(look(table, owed.seat), match % 4 < 2 ? 'easy' : 'sharp')
+    if (thought) told.push(thought)
+    act(table, tijdlijn.sampleFrom(table.state, owed.seat, random), `advice-${String(match)}`)
+  }
+  return told
+}
+
 describe('why a card was laid', () => {
   const position = { line: '1492 1789', players: ['1642 1900', '1000'], pile: '3 4 5' }
 
@@ -109,7 +124,10 @@ describe('advice', () => {
       kind: 'adviseLay',
       values: { card: handleOf(table, 1642, 0), n: 3 },
     })
-    expect(advised(lookWith(table, 1642))?.values['percent']).toBeGreaterThan(90)
+    const percent = advised(lookWith(table, 1642))?.values['percent']
+    expect(percent).toBeGreaterThan(90)
+    // What somebody believes of a year is never certain.
+    expect(percent).toBeLessThan(100)
   })
 
   it('TL-27 P-66 together names the card and its chance, and a stuck one that fits by its icon', () => {
@@ -128,21 +146,13 @@ describe('advice', () => {
 
   it('P-65 never names a year', () => {
     const kinds = new Set<string>()
-    for (const mode of ['co-operative', 'competitive']) {
-      for (let match = 0; match < 12; match++) {
-        const table = dealt(2, { mode }, {}, `advice-${String(match)}`)
-        const random = fastRandom(`advice-${String(match)}`)
-        for (let step = 0; step < 40; step++) {
-          const [owed] = tijdlijn.toAct(table.state)
-          if (!owed) break
-          const told = advised(look(table, owed.seat), match % 2 === 0 ? 'easy' : 'sharp')
-          if (told) kinds.add(told.kind)
-          const values = Object.keys(told?.values ?? {})
-          expect(values.filter((value) => !['card', 'percent', 'n'].includes(value))).toEqual([])
-          const move = tijdlijn.sampleFrom(table.state, owed.seat, random)
-          act(table, move)
-        }
-      }
+    for (let match = 0; match < 24; match++) {
+      const told = adviceOf(match)
+      for (const { kind } of told) kinds.add(kind)
+      const values = told.flatMap((thought) => Object.keys(thought.values))
+      expect(new Set(['card', 'percent', 'n', ...values])).toEqual(
+        new Set(['card', 'percent', 'n']),
+      )
     }
     expect([...kinds].sort()).toEqual([
       'adviseDiscard',

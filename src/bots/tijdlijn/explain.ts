@@ -54,9 +54,20 @@ function besides(view: TijdlijnView, gap: number): { after?: number; before?: nu
   return { ...(after !== undefined && { after }), ...(before !== undefined && { before }) }
 }
 
+/** A chance that rests on what somebody believes of a year, in hundredths: however sure he is, he may be wrong. */
+function believed(chance: number): number {
+  return Math.min(99, Math.max(1, percentOf(chance)))
+}
+
+/** How probably a card of this belief finds a place, in hundredths; where no gap is occupied that is certain (TL-11). */
+function percentToPlay({ view }: Look, belief: Belief): number {
+  const isAllFree = view.line.every(({ slot }) => slot.length === 0)
+  return isAllFree ? 100 : believed(chanceOf(view, belief))
+}
+
 function percentAt(look: Look, { card, gap }: LayMove): number {
   const known = cardOf(look, card)
-  return known ? percentOf(chanceAt(look.view, gap, known.belief)) : 0
+  return known ? believed(chanceAt(look.view, gap, known.belief)) : 1
 }
 
 function explain(look: Look, move: TijdlijnMove): Thought | undefined {
@@ -68,7 +79,7 @@ function explain(look: Look, move: TijdlijnMove): Thought | undefined {
   }
   const known = cardOf(look, move.card)
   if (!known) return undefined
-  const percent = percentOf(chanceOf(view, known.belief))
+  const percent = percentToPlay(look, known.belief)
   if (move.kind === 'play') return thought('played', { percent })
   return known.isStuck ? thought('discardedStuck', {}) : thought('discarded', { percent })
 }
@@ -85,19 +96,18 @@ function isShown(seen: TijdlijnSeen, move: TijdlijnMove, { you }: TijdlijnView):
   }
 }
 
-/** How probably the best of the own cards that are not stuck finds a place. */
+/** How probably the best of the own cards that are not stuck finds a place, in hundredths. */
 function bestChance(look: Look): number {
-  const { view } = look
-  const chances = ownCards(view).flatMap(({ card, stuck }) => {
+  const chances = ownCards(look.view).flatMap(({ card, stuck }) => {
     const known = stuck ? undefined : cardOf(look, card)
-    return known ? [chanceOf(view, known.belief)] : []
+    return known ? [percentToPlay(look, known.belief)] : []
   })
   return Math.max(0, ...chances)
 }
 
 function advise(look: Look, move: TijdlijnMove): Thought | undefined {
   const { view } = look
-  if (move.kind === 'stop') return thought('adviseStop', { percent: percentOf(bestChance(look)) })
+  if (move.kind === 'stop') return thought('adviseStop', { percent: bestChance(look) })
   const { card } = move
   if (move.kind === 'lay') {
     const n = ownCards(view).length
@@ -105,7 +115,7 @@ function advise(look: Look, move: TijdlijnMove): Thought | undefined {
   }
   const known = cardOf(look, card)
   if (!known) return undefined
-  const percent = percentOf(chanceOf(view, known.belief))
+  const percent = percentToPlay(look, known.belief)
   if (move.kind === 'play') return thought('advisePlay', { card, percent })
   return known.isStuck
     ? thought('adviseDiscardStuck', { card })

@@ -94,6 +94,23 @@ function useAskingKeys({ why, advise }: { why(): void; advise(): void }): void {
   })
 }
 
+/** Puts what a bot answers in words. */
+function useThoughtText(game: () => GameWindow): (answer: ThoughtMessage) => string {
+  const { t } = useI18n()
+  const store = useTable()
+  const listener = useListener()
+  return ({ about, kind, seat, thought }) => {
+    const holder = seat === undefined ? undefined : store.table?.seats[seat]
+    const name = holder && 'name' in holder ? holder.name : ''
+    if (kind === 'later') return t('app.thought.move.later', { name })
+    if (!thought) return t(`app.thought.${about}.nothing`)
+    const { words, thoughtWords } = game()
+    const inWords = thoughtWords?.(thought, listener.value, store.match?.view ?? null)
+    const text = t(`${words}Table.thought.${thought.kind}`, { ...thought.values, ...inWords })
+    return t(`app.thought.${about}.told`, { name, text })
+  }
+}
+
 /** Lets bots be asked as long as the component lives, in games whose bots have something to say; `run` sends a command and says why it was refused. */
 export function useThoughts(
   game: () => GameWindow,
@@ -102,7 +119,7 @@ export function useThoughts(
   const { t } = useI18n()
   const store = useTable()
   const speech = useSpeech()
-  const listener = useListener()
+  const textOf = useThoughtText(game)
   const { line, show, expire, dismiss } = useShownLine()
   /** The question that the shown advice belongs to; undefined: no advice is shown. */
   let advised: string | undefined
@@ -111,15 +128,6 @@ export function useThoughts(
   const bots = computed(() => store.table?.seats.filter(({ kind }) => kind === 'bot').length ?? 0)
   const asked = computed(() => store.match?.own.map(({ name }) => name).join(' ') ?? '')
 
-  function textOf({ about, kind, seat, thought }: ThoughtMessage): string {
-    const holder = seat === undefined ? undefined : store.table?.seats[seat]
-    const name = holder && 'name' in holder ? holder.name : ''
-    if (kind === 'later') return t('app.thought.move.later', { name })
-    if (!thought) return t(`app.thought.${about}.nothing`)
-    const words = game().thoughtWords?.(thought, listener.value, store.match?.view ?? null)
-    const text = t(`${game().words}Table.thought.${thought.kind}`, { ...thought.values, ...words })
-    return t(`app.thought.${about}.told`, { name, text })
-  }
   function tell(text: string): void {
     show(text)
     speech.say(text)
