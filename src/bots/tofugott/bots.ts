@@ -39,6 +39,7 @@ import {
   type Asked,
   type Opinion,
 } from './opinion'
+import { explainerWith } from './thoughts'
 import { drawPerson, drawPersonOf, PLAIN_TASTE, type Person } from './taste'
 
 /** What makes a level. */
@@ -197,6 +198,7 @@ function drawSelf({ character }: Memory, random: Random): Person {
 
 function botOf(level: Level): Bot<TofugottTypes, Memory> {
   return {
+    explainer: explainerWith(level.isSelfCentred),
     newMemory: (view, knowledge, character) => ({
       ...newMemory(view, knowledge, level.learning),
       ...(isCharacter(character) && { character }),

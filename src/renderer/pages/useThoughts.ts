@@ -133,15 +133,16 @@ export function useThoughts(
     speech.say(text)
   }
   function canAdvise(): boolean {
-    return game().thoughts === true && people.value === 1 && asked.value !== ''
+    return game().thoughts === 'reasonsAndAdvice' && people.value === 1 && asked.value !== ''
   }
   function why(seat?: Seat): void {
-    if (game().thoughts !== true) return
+    if (game().thoughts === undefined) return
     if (bots.value === 0) tell(t('app.thought.move.nothing'))
     else void ask(seat === undefined ? { kind: 'askWhy' } : { kind: 'askWhy', seat })
   }
   function advise(): void {
-    if (game().thoughts === true && asked.value !== '') void ask({ kind: 'askAdvice' })
+    if (game().thoughts === 'reasonsAndAdvice' && asked.value !== '')
+      void ask({ kind: 'askAdvice' })
   }
 
   watch(
@@ -159,7 +160,7 @@ export function useThoughts(
     if (advised === undefined) expire()
     else dismiss()
   })
-  if (game().thoughts === true) provide(ASK_BOTS, { why, advise, canAdvise })
+  if (game().thoughts !== undefined) provide(ASK_BOTS, { why, advise, canAdvise })
   useAskingKeys({ why, advise })
   return {
     line,

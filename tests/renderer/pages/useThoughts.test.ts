@@ -103,8 +103,18 @@ describe('bots are asked', () => {
     },
   )
 
-  it.each([tofugottWindow])('not at all where they have nothing to say: %#', (game) => {
-    const { run, wrapper } = openThoughts(game)
+  it('for reasons alone where everybody decides for himself (TG-28)', async () => {
+    const { run, wrapper } = openThoughts(tofugottWindow)
+    expect(wrapper.find(NAMED.advice).exists()).toBe(false)
+    press('v')
+    expect(run).not.toHaveBeenCalled()
+    await wrapper.get(NAMED.why).trigger('click')
+    expect(run).toHaveBeenCalledWith({ kind: 'askWhy', seat: 1 })
+  })
+
+  it('not at all where they have nothing to say', () => {
+    const { thoughts: _thoughts, ...silent } = timeBluffWindow
+    const { run, wrapper } = openThoughts(silent)
     expect(wrapper.find('.plate .ask').exists()).toBe(false)
     expect(wrapper.find(NAMED.advice).exists()).toBe(false)
     press('y')

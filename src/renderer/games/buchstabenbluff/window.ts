@@ -42,6 +42,6 @@ export const buchstabenbluffWindow: GameWindow = {
     authors: ['Kristan Lawson', 'Herbert R. Lawson'],
     after: 'Braillespiel',
   },
-  thoughts: true,
+  thoughts: 'reasonsAndAdvice',
   talk: buchstabenbluffTalk,
 }

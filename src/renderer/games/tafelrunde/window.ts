@@ -36,7 +36,7 @@ export const tafelrundeWindow: GameWindow = {
   ruleNumbers: tafelrundeRuleNumbers,
   words: 'tafelrunde',
   keys: ['turn'],
-  thoughts: true,
+  thoughts: 'reasonsAndAdvice',
   origin: {
     title: 'Die Tafelrunde 2',
     authors: ['Michael Schacht'],

@@ -40,7 +40,7 @@ export const tijdlijnWindow: GameWindow = {
   words: 'tijdlijn',
   keys: ['line', 'look', 'goToLine', 'goToHand', 'hurry'],
   origin: {},
-  thoughts: true,
+  thoughts: 'reasonsAndAdvice',
   thoughtWords,
   talk: tijdlijnTalk,
   // Nobody bluffs here.

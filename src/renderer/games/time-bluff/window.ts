@@ -35,7 +35,7 @@ export const timeBluffWindow: GameWindow = {
   ruleNumbers: timeBluffRuleNumbers,
   words: 'timeBluff',
   keys: ['pile', 'answer'],
-  thoughts: true,
+  thoughts: 'reasonsAndAdvice',
   tellsTruth: true,
   origin: { title: 'Tom’s Time Bluff' },
 }

@@ -12,6 +12,7 @@ import { tofugottScenery } from './scenery/tofugottScenery'
 import { tofugottRuleNumbers } from './ruleNumbers'
 import { soundOfTofugott } from './soundOf'
 import { tofugottTalk } from './talk'
+import { thoughtWords } from './thoughtWords'
 import { Voice } from './voice'
 
 /** Tofugott in the window. */
@@ -42,6 +43,8 @@ export const tofugottWindow: GameWindow = {
     authors: ['Andreas Preiss'],
     publisher: 'Loosey Goosey Games, 2021',
   },
+  thoughts: 'reasons',
+  thoughtWords,
   talk: tofugottTalk,
   keepsake: {
     proposal: { kind: 'keepsake' } satisfies TofugottProposal,

@@ -2,6 +2,11 @@
 
 /** German words; the other languages have the same keys. */
 export const tofugottTable = {
+  thought: {
+    guessed:
+      'Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, ganz ohne frühere Antworten. | Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, nach einer Antwort, die ich schon kannte. | Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, nach {n} Antworten, die ich schon kannte.',
+    guessedByTaste: 'Lange überlegt habe ich nicht, eher von mir auf andere geschlossen.',
+  },
   keys: {
     places: '1 bis 6: der Platz für die nächste Antwort, Frage für Frage erst +, dann −',
     goToHand: 'K: zu deinen Silhouetten springen',

@@ -3,6 +3,11 @@ import type { TofugottTableWords } from '../de/tofugottTable'
 
 /** English words. */
 export const tofugottTable: TofugottTableWords = {
+  thought: {
+    guessed:
+      'I put the chance of “{silhouette}” being the best answer at {percent}%, with no earlier answers to go by. | I put the chance of “{silhouette}” being the best answer at {percent}%, with one earlier answer to go by. | I put the chance of “{silhouette}” being the best answer at {percent}%, with {n} earlier answers to go by.',
+    guessedByTaste: 'I didn’t think for long, I mostly went by my own taste.',
+  },
   keys: {
     places: '1 to 6: the place for the next answer, question by question + and then −',
     goToHand: 'K: go to your silhouettes',

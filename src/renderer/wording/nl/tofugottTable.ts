@@ -3,6 +3,11 @@ import type { TofugottTableWords } from '../de/tofugottTable'
 
 /** Dutch words. */
 export const tofugottTable: TofugottTableWords = {
+  thought: {
+    guessed:
+      'De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, zonder eerdere antwoorden te kennen. | De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, na één antwoord dat ik al kende. | De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, na {n} antwoorden die ik al kende.',
+    guessedByTaste: 'Lang heb ik niet nagedacht, ik ging vooral van mezelf uit.',
+  },
   keys: {
     places: '1 tot 6: de plek voor het volgende antwoord, per vraag eerst + en dan −',
     goToHand: 'K: naar je silhouetten',

@@ -1,0 +1,60 @@
+/** Why a bot of Tofugott guessed a silhouette: what it expected of the player. Advice there is none, everybody guesses for himself (TG-28). */
+import { percentOf, type Thought } from '../../engine/thought'
+import type {
+  TofugottMove,
+  TofugottSeen,
+  TofugottView,
+} from '../../games/tofugott/outside/contract'
+import { SILHOUETTES, type Silhouette } from '../../games/tofugott/outside/silhouettes'
+import { silhouettesInPlay } from '../../games/tofugott/outside/silhouettesInPlay'
+import type { TofugottTypes } from '../../games/tofugott/inside/types'
+import type { Explainer, Mind } from '../explain'
+import { PairChances } from './answers'
+import type { Memory } from './memory'
+
+const KINDS = ['guessed', 'guessedByTaste'] as const
+type Kind = (typeof KINDS)[number]
+
+/** How likely it took the silhouette for the best answer, in hundredths; somebody else's taste is never certain. */
+function percentFor({ view, memory }: Mind<TofugottView, Memory>, guessed: Silhouette): number {
+  const { best } = PairChances.mix(memory.turn.expected ?? []).marginals()
+  const chance = best[silhouettesInPlay(view).indexOf(guessed)] ?? 0
+  return Math.min(99, Math.max(1, percentOf(chance)))
+}
+
+function explainGuess(
+  mind: Mind<TofugottView, Memory>,
+  guessed: Silhouette,
+  isSelfCentred: boolean,
+): Thought<Kind> {
+  if (isSelfCentred) return { kind: 'guessedByTaste', values: {} }
+  const { view, memory } = mind
+  const values = {
+    silhouette: SILHOUETTES.indexOf(guessed),
+    percent: percentFor(mind, guessed),
+    n: memory.answered.get(view.active) ?? 0,
+  }
+  return { kind: 'guessed', values }
+}
+
+function isShown(seen: TofugottSeen, move: TofugottMove, { you }: TofugottView): boolean {
+  if (seen.kind !== 'turned' || move.kind !== 'guess') return false
+  const { role, seat, silhouette, byClock } = seen.card
+  return role === 'guess' && seat === you && silhouette === move.silhouette && !byClock
+}
+
+/** How bots explain themselves that take others for players of their own taste, or weigh what they know of them. */
+export function explainerWith(isSelfCentred: boolean): Explainer<TofugottTypes, Memory> {
+  return {
+    kinds: KINDS,
+    ownKinds: [],
+    explain: (mind, move) =>
+      move.kind === 'guess'
+        ? { open: explainGuess(mind, move.silhouette, isSelfCentred) }
+        : undefined,
+    isShown,
+    // Once a guess is turned its owner may explain it to everybody, and all are locked (TG-13, TG-14).
+    isPast: () => true,
+    advise: () => undefined,
+  }
+}
