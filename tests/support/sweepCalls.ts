@@ -10,7 +10,7 @@ import { findLoss, progressOf } from './killHosts'
 import { keepPlaying, player, until } from './realPlayer'
 
 /** What a call does: kills before it, kills when half of it is written, or fails with an error of the system. */
-export const CALL_FAULTS = ['kill', 'half', 'ENOSPC', 'EIO'] as const
+export const CALL_FAULTS = ['kill', 'half', 'ENOSPC', 'EIO', 'EACCES', 'EMFILE'] as const
 /** One of them. */
 export type CallFault = (typeof CALL_FAULTS)[number]
 
