@@ -161,6 +161,20 @@ export function thinkingOf(view: TofugottView, voice: Voice): string | undefined
   return isCounted && decisionOf(view) !== undefined ? waitingOf(view, voice) : undefined
 }
 
+/** How many others still think, for who has not chosen himself; undefined where nobody may know. */
+export function othersThinking(view: TofugottView): number | undefined {
+  const { phase, you } = view
+  if (phase.kind !== 'locking') return undefined
+  switch (phase.awaited.kind) {
+    case 'names':
+      return phase.awaited.seats.filter((seat) => seat !== you).length
+    case 'number':
+      return phase.awaited.number - 1
+    case 'hidden':
+      return undefined
+  }
+}
+
 function handOfView(view: TofugottView, voice: Voice): string {
   const { you, own } = view
   if (you === undefined) return voice.say('say.watching')

@@ -88,6 +88,7 @@ export const tofugottTable = {
     locking: 'Alle haben gewählt. | Es überlegt noch jemand. | Es überlegen noch {n}.',
     lockingYou:
       'Nur du überlegst noch. | Außer dir überlegt noch eine Person. | Außer dir überlegen noch {n}.',
+    lockingShort: 'nur du | noch 1 | noch {n}',
     lockingNames: 'Noch am Überlegen: {names}.',
     lockingHidden: 'Die anderen überlegen noch.',
     revealing: '{name} erklärt: {silhouette}.',

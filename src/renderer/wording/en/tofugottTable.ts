@@ -89,6 +89,7 @@ export const tofugottTable: TofugottTableWords = {
     locking: 'Everybody has chosen. | One is still thinking. | {n} are still thinking.',
     lockingYou:
       'Only you are still thinking. | One other and you are still thinking. | {n} others and you are still thinking.',
+    lockingShort: 'only you | 1 to go | {n} to go',
     lockingNames: 'Still thinking: {names}.',
     lockingHidden: 'The others are still thinking.',
     revealing: '{name} explains: {silhouette}.',

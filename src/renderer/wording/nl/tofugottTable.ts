@@ -89,6 +89,7 @@ export const tofugottTable: TofugottTableWords = {
     locking: 'Iedereen heeft gekozen. | Er denkt nog iemand na. | Er denken er nog {n} na.',
     lockingYou:
       'Alleen jij denkt nog na. | Behalve jij denkt er nog één na. | Behalve jij denken er nog {n} na.',
+    lockingShort: 'alleen jij | nog 1 | nog {n}',
     lockingNames: 'Nog aan het nadenken: {names}.',
     lockingHidden: 'De anderen denken nog na.',
     revealing: '{name} legt uit: {silhouette}.',

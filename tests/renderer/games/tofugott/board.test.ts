@@ -854,7 +854,8 @@ describe('the table of Tofugott', () => {
       (one) => decisionOf(one) === 'guess' && one.phase.kind === 'locking' && one.seats === 3,
     )
     const { wrapper } = openTable(view)
-    expect(wrapper.find('.thinking').text()).toMatch(/still thinking|waiting for you/u)
+    expect(wrapper.find('.thinking .in-words').text()).toMatch(/still thinking|waiting for you/u)
+    expect(wrapper.find('.thinking .in-short').text()).toMatch(/^(only you|[12] to go)$/u)
   })
 
   it('TG-31 says at the end who stands where and how to play again', () => {
