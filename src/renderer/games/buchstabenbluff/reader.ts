@@ -177,15 +177,19 @@ export function scoreText(seat: Seat, score: ScoreView, voice: Voice): string {
   return voice.say('say.score', { name, pile, bonus, hand, total: formatPoints(total) })
 }
 
+/** The own score as long as it is not settled: what one has, and what the hand would take off it (BB-27). */
+function scoreSoFarText({ pile, bonus, hand }: ScoreView, voice: Voice): string {
+  return voice.say('say.scoreSoFar', { pile, bonus, hand })
+}
+
 /** At the end everybody's score; before that one's own, and what all may know of everybody. */
 function standingOf(view: BuchstabenbluffView, voice: Voice): string {
   const { phase } = view
   if (phase.kind === 'over') {
     return phase.scores.map((score, seat) => scoreText(seat, score, voice)).join(' ')
   }
-  const { you } = view
   const score = ownScore(view)
-  const own = you === undefined || !score ? [] : [scoreText(you, score, voice)]
+  const own = score ? [scoreSoFarText(score, voice)] : []
   return [...own, ...view.players.map((_, seat) => playerOf(view, seat, voice))].join(' ')
 }
 

@@ -216,6 +216,8 @@ export const buchstabenbluff = {
     middle: 'Im Zugstapel: {n}. In der Ablage: {cards}.',
     player: '{name}: {facts}.',
     score: '{name}: Wörter {pile} plus Zweifel {bonus} minus Hand {hand} macht {total}.',
+    scoreSoFar:
+      'Bisher hast du: Wörter {pile}, Zweifel {bonus}. Karten, die am Ende in deiner Hand sind, zählen minus: im Augenblick wären das {hand}.',
     missing: '{letter} fehlt dir. Nimm eine andere Karte dafür, dann ist es ein Bluff.',
     missingMore:
       'Noch ein {letter} hast du nicht. Nimm eine andere Karte dafür, dann ist es ein Bluff.',

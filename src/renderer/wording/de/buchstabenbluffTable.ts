@@ -130,9 +130,8 @@ export const buchstabenbluffTable = {
   bonus: 'Zweifel: {n} Punkte',
   sum: {
     words: 'Wörter {n}',
-    doubts: '+ Zweifel {n}',
-    hand: '− Hand {n}',
-    total: '= {n}',
+    doubts: 'Zweifel {n}',
+    hand: 'Hand am Ende −{n}',
   },
   total: 'Punkte {n}',
   turnsLeft: 'Züge {n}',

@@ -213,6 +213,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     middle: 'In the draw pile: {n}. Among the discards: {cards}.',
     player: '{name}: {facts}.',
     score: '{name}: words {pile} plus doubts {bonus} minus hand {hand} makes {total}.',
+    scoreSoFar:
+      'So far you have: words {pile}, doubts {bonus}. Cards left in your hand at the end count as minus points: at the moment that would be {hand}.',
     missing: 'You have no {letter}. Choose another card for it, then it is a bluff.',
     missingMore: 'You have no more {letter}. Choose another card for it, then it is a bluff.',
     missingMany: 'You have no {letter}. Choose other cards for them, then it is a bluff.',

@@ -129,9 +129,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   bonus: 'Doubts: {n} points',
   sum: {
     words: 'Words {n}',
-    doubts: '+ doubts {n}',
-    hand: '− hand {n}',
-    total: '= {n}',
+    doubts: 'Doubts {n}',
+    hand: 'Hand at the end −{n}',
   },
   total: 'Points {n}',
   turnsLeft: 'Turns {n}',

@@ -216,6 +216,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     middle: 'Op de trekstapel: {n}. Op de aflegstapel: {cards}.',
     player: '{name}: {facts}.',
     score: '{name}: woorden {pile} plus twijfel {bonus} min hand {hand} is {total}.',
+    scoreSoFar:
+      'Tot nu toe heb je: woorden {pile}, twijfel {bonus}. Kaarten die je aan het eind in je hand hebt, zijn minpunten: op dit moment {hand}.',
     missing: 'Je hebt geen {letter}. Kies er een andere kaart voor, dan is het bluf.',
     missingMore: 'Nog een {letter} heb je niet. Kies er een andere kaart voor, dan is het bluf.',
     missingMany: 'Je hebt geen {letter}. Kies er andere kaarten voor, dan is het bluf.',

@@ -132,9 +132,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   bonus: 'twijfel: {n} punten',
   sum: {
     words: 'woorden {n}',
-    doubts: '+ twijfel {n}',
-    hand: '− hand {n}',
-    total: '= {n}',
+    doubts: 'twijfel {n}',
+    hand: 'hand straks −{n}',
   },
   total: 'punten {n}',
   turnsLeft: 'beurten {n}',

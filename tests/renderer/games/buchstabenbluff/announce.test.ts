@@ -227,15 +227,17 @@ describe('Buchstabenbluff by ear', () => {
       expect(told).toContain('−5')
     },
   )
-  it('BB-27 gives the own score as a sum, and says of others only what all may know', () => {
+  it('BB-27 says during the match what one has and what the hand would cost, and of others only what all may know', () => {
     const scene = scenario({ hands: ['HAUSX', 'EEEEE'] })
     act(scene, 0, 'lay H A U S as Haus')
     act(scene, 1, 'doubt')
     const view = viewOf(scene, 0)
-    const { hand = 0, pile = 0, total = 0 } = ownScore(view) ?? {}
-    expect(pile + 10 - hand).toBe(total)
+    const { hand = 0, pile = 0 } = ownScore(view) ?? {}
     const told = buchstabenbluffWindow.voice.standing(toJson(view), listener('de'))
-    expect(told).toContain(`Du: Wörter ${String(pile)} plus Zweifel 10 minus Hand ${String(hand)}`)
+    expect(told).toContain(
+      `Bisher hast du: Wörter ${String(pile)}, Zweifel 10. Karten, die am Ende in deiner Hand sind, zählen minus: im Augenblick wären das ${String(hand)}.`,
+    )
+    expect(told).not.toContain('macht')
     expect(told).toContain('Stapel: 4 Karten, Zweifel: 10 Punkte')
     expect(told).toContain('Ben: Geber, Hand: 5 Karten, Stapel: leer')
   })

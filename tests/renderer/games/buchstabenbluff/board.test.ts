@@ -764,7 +764,7 @@ describe('the table of Buchstabenbluff', () => {
     act(scene, 0, 'doubt')
     act(scene, 2, 'doubt')
     const { wrapper } = openTable(viewOf(scene, 0))
-    expect(wrapper.find('.own-bar').text()).toContain('Words 0+ doubts 10− hand 5= 5')
+    expect(wrapper.find('.own-bar').text()).toContain('Words 0Doubts 10Hand at the end −5Turns')
     expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('+10')
   })
   it('shows what the cards of a word count while it is put together', async () => {
