@@ -35,10 +35,7 @@ export function createHearing(isIdle: () => boolean): Hearing {
     add: (text) => {
       signs += text.length
       clearTimeout(timer)
-      timer = setTimeout(
-        end,
-        Math.min(HEARING.most, Math.max(HEARING.least, signs * HEARING.sign)),
-      )
+      timer = setTimeout(end, Math.min(HEARING.most, Math.max(HEARING.least, signs * HEARING.sign)))
     },
     whenHeard: (next) => {
       then = next
