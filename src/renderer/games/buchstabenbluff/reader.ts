@@ -157,17 +157,24 @@ export function playerOf(view: BuchstabenbluffView, seat: Seat, voice: Voice): s
   return voice.say('say.player', { name: capitalised(voice.name(seat)), facts: facts.join(', ') })
 }
 
+function middleOf({ drawPile, discards }: BuchstabenbluffView, voice: Voice): string {
+  const cards = voice.counted([...discards].sort((one, other) => one - other))
+  return voice.say('say.middle', { n: drawPile, cards })
+}
+
+/** What a match begins with: the piles, and whose turn it is, since all hold as many cards; whoever begins is asked after it. */
+export function dealOf(view: BuchstabenbluffView, voice: Voice): string {
+  const middle = middleOf(view, voice)
+  return voice.isYou(view.player) ? middle : [middle, waitingOf(view, voice)].join(' ')
+}
+
 function tableauOf(view: BuchstabenbluffView, voice: Voice): string {
-  const middle = voice.say('say.middle', {
-    n: view.drawPile,
-    cards: voice.counted([...view.discards].sort((one, other) => one - other)),
-  })
   const words =
     view.phase.kind === 'over'
       ? view.words.map((word) => wordText(word, view, voice))
       : latestText(view, voice)
   const players = view.players.map((_, seat) => playerOf(view, seat, voice))
-  return [...words, middle, ...players].join(' ')
+  return [...words, middleOf(view, voice), ...players].join(' ')
 }
 
 /** A score as a sum that can be checked: words and doubts, less the hand (BB-27). */

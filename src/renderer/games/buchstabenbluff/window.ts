@@ -8,7 +8,7 @@ import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { describe, headingOf } from './announce'
-import { buchstabenbluffReadings } from './reader'
+import { buchstabenbluffReadings, dealOf } from './reader'
 import { buchstabenbluffScenery } from './scenery/buchstabenbluffScenery'
 import { buchstabenbluffRuleNumbers } from './ruleNumbers'
 import { soundOfBuchstabenbluff } from './soundOf'
@@ -28,6 +28,7 @@ export const buchstabenbluffWindow: GameWindow = {
     readings: buchstabenbluffReadings,
     describe,
     heading: headingOf,
+    deal: dealOf,
     soundOf: soundOfBuchstabenbluff,
     tellsEnd: 'all',
   }),

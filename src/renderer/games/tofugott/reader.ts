@@ -241,6 +241,12 @@ function tableauOf(view: TofugottView, voice: Voice): string {
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
 
+/** What a match begins with: how many question cards there are, and who chooses one; whoever chooses is asked after it. */
+export function dealOf(view: TofugottView, voice: Voice): string {
+  const pile = voice.say('say.pile', { n: view.pile })
+  return voice.isYou(view.active) ? pile : [pile, waitingOf(view, voice)].join(' ')
+}
+
 function standingOf(view: TofugottView, voice: Voice): string {
   const { players, phase } = view
   if (phase.kind === 'over') return voice.say('say.standing', { points: placesText(view, voice) })

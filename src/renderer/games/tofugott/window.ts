@@ -7,7 +7,7 @@ import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { describe, headingOf } from './announce'
 import { keysNow } from './keysNow'
-import { tofugottReadings } from './reader'
+import { dealOf, tofugottReadings } from './reader'
 import { tofugottScenery } from './scenery/tofugottScenery'
 import { tofugottRuleNumbers } from './ruleNumbers'
 import { soundOfTofugott } from './soundOf'
@@ -28,6 +28,7 @@ export const tofugottWindow: GameWindow = {
     readings: tofugottReadings,
     describe,
     heading: headingOf,
+    deal: dealOf,
     soundOf: soundOfTofugott,
     tellsEnd: 'winners',
   }),

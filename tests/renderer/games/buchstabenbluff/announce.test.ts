@@ -327,4 +327,16 @@ describe('Buchstabenbluff by ear', () => {
       buchstabenbluffWindow.voice.ask(toJson(viewOf(scene, 0)), listener('en')),
     ).toBeUndefined()
   })
+
+  it('says of a match that begins what lies in the middle and who begins, no more', () => {
+    const scene = dealt(4)
+    const { player, drawPile } = viewOf(scene, 0)
+    const other = (player + 1) % 4
+    const said = (viewer: Viewer) =>
+      buchstabenbluffWindow.voice.deal?.(toJson(viewOf(scene, viewer)), listener('en', viewer))
+    const middle = `In the draw pile: ${String(drawPile)}. Among the discards: nothing.`
+    expect(said(other)).toBe(`${middle} It is ${String(NAMES[player])}’s turn.`)
+    // Whoever begins is asked in the next sentence.
+    expect(said(player)).toBe(middle)
+  })
 })

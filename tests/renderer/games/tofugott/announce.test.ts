@@ -327,4 +327,24 @@ describe('a table of Tofugott by ear', () => {
       expect(new Set(heard)).toEqual(new Set(['0', '1', '2']))
     },
   )
+
+  it('says of a match that begins who chooses a question card and how many there are, no more', () => {
+    const running = begin({ seed: 'begins', seats: 3 })
+    const { deal, tableau } = tofugottWindow.voice
+    const said = (viewer: Viewer, language: Language) =>
+      deal?.(toJson(look(running, viewer)), listener(language, viewer))
+    const pile = look(running, 1).pile
+    expect(said(1, 'en')).toBe(
+      `Question cards in the pile: ${String(pile)}. Ada is choosing a question card.`,
+    )
+    expect(said('spectator', 'de')).toBe(
+      `Fragekarten im Stapel: ${String(pile)}. Ada sucht eine Fragekarte aus.`,
+    )
+    // Whoever chooses is asked in the next sentence.
+    expect(said(0, 'nl')).toBe(`Vraagkaarten op de stapel: ${String(pile)}.`)
+    for (const language of LANGUAGES) {
+      const whole = tableau(toJson(look(running, 1)), listener(language, 1))
+      expect(said(1, language)?.length).toBeLessThan(whole.length)
+    }
+  })
 })
