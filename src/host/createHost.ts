@@ -283,8 +283,8 @@ class CardHost implements Host, Reception, LobbyRooms {
       session.table ??= table.id
       table.presence.noteCut(person)
     }
-    for (const { person, command, refused } of commands) {
-      this.people.find(person)?.restoreCommands(command, refused)
+    for (const saved of commands) {
+      this.people.find(saved.person)?.restoreCommands(table.id, saved)
     }
   }
 

@@ -144,6 +144,7 @@ export class Ledger {
     delete draft.shown
     delete draft.carry
     delete draft.adopted
+    delete draft.begins
     draft.proposals = draft.proposals.filter(({ aboutMatch }) => aboutMatch !== true)
     draft.hands = draft.holders.flatMap((holder, seat) =>
       holder.kind === 'person' ? [{ person: holder.person, seat }] : [],
@@ -186,6 +187,7 @@ export class Ledger {
     endHurry(draft)
     draft.hands = []
     delete draft.shown
+    delete draft.begins
     this.saved = draft
     if (broken) this.broken = [...this.broken, broken].slice(-MOST_BROKEN)
     this.journal.rewrite()
@@ -222,7 +224,9 @@ export class Ledger {
     const commands = this.ports.people().flatMap((person) => {
       const session = this.ports.sessionOf(person)
       if (!session) return []
-      return [{ person, command: session.lastCommand, refused: session.refusals() }]
+      const { lastCommand: command } = session
+      const led = session.ledTo(this.saved.id)
+      return [{ person, command, refused: session.refusals(), ...(led.length > 0 ? { led } : {}) }]
     })
     const running = this.saved.playing ? this.ports.running() : undefined
     const table: TableRecord = { kind: 'table', table: this.saved, commands }

@@ -31,6 +31,8 @@ export type Controller =
 export interface CommandOrigin {
   readonly person: string
   readonly command: number
+  /** The command itself, if its answer says that the person is at this table now. */
+  readonly led?: readonly number[]
 }
 
 /** What a running match needs of its table. */

@@ -4,6 +4,7 @@ import type { Connection } from '../protocol/connection'
 import type { Answer, HostMessage, Refused } from '../protocol/hostMessages'
 import type { Figure } from '../protocol/terms'
 import { figureFor } from './figures'
+import type { SavedCommand } from './tableRecords'
 import { CHAT_RATE, PRACTICE_RATE, SIGNAL_RATE, TokenBucket } from './rateLimit'
 
 /** Answers with something in them that are kept; refusals are kept longer, because they are small. */
@@ -89,10 +90,18 @@ export class Session {
     }
   }
 
-  /** Takes up what was carried out and refused before a restart. */
-  restoreCommands(command: number, refused: readonly Refused[]): void {
+  /** Takes up what was carried out and refused at a table before a restart, and what led there. */
+  restoreCommands(table: string, { command, refused, led = [] }: SavedCommand): void {
     this.lastCommand = Math.max(this.lastCommand, command)
     for (const answer of refused) keep(this.refused, answer, MOST_REFUSED)
+    for (const id of led) keep(this.answers, { type: 'answer', id, ok: true, table }, MOST_ANSWERS)
+  }
+
+  /** The commands that led to a table, the oldest first. */
+  ledTo(table: string): number[] {
+    return [...this.answers.values()].flatMap((answer) =>
+      answer.ok && answer.table === table ? [answer.id] : [],
+    )
   }
 
   /** The refusals that the next record of this person's commands has to hold. */

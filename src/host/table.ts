@@ -3,10 +3,9 @@ import type { Played } from '../engine/match'
 import type { Clock } from '../engine/ports'
 import type { Result } from '../engine/result'
 import type { Seat } from '../engine/seat'
-import type { PlannedMatch } from '../engine/setup'
 import type { Notice, TableSummary } from '../protocol/tableViews'
 import type { Leaving, Phase } from '../protocol/terms'
-import { fillWithBots } from './botHolders'
+import { Beginning } from './beginning'
 import { Broadcast } from './broadcast'
 import { figureFor } from './figures'
 import { passOn } from './keeper'
@@ -15,7 +14,7 @@ import { Ledger, type LedgerContents } from './ledger'
 import { MatchEnds } from './matchEnds'
 import type { CommandOrigin } from './matchRun'
 import { NextMatch } from './nextMatch'
-import { refusePlan, type PlanProblem, type RefusalOf, type TableLabels } from './planning'
+import type { PlanProblem, RefusalOf, TableLabels } from './planning'
 import type { Journal } from './ports'
 import { Presence } from './presence'
 import { Roster } from './roster'
@@ -23,7 +22,7 @@ import { SetupHint } from './setupHint'
 import { Signals } from './signals'
 import { TableMatch } from './tableMatch'
 import type { TablePorts } from './tablePorts'
-import { nameOf, nameSeat, peopleOn, type Holder, type SavedTable } from './tableRecords'
+import { nameOf, peopleOn, type Holder, type SavedTable } from './tableRecords'
 import { summarizeTable, viewMatch, viewTable } from './tableView'
 import { PACE_FACTORS } from './thinking'
 
@@ -45,6 +44,7 @@ export class Table {
   /** Whatever rings here goes wrong for this table alone. */
   private readonly clock: Clock
   private readonly hint: SetupHint
+  private readonly beginning: Beginning
 
   constructor(
     contents: LedgerContents,
@@ -68,6 +68,7 @@ export class Table {
     this.signals = this.openSignals()
     this.ends = this.openEnds()
     this.next = this.openNext()
+    this.beginning = this.openBeginning()
   }
 
   get id(): string {
@@ -104,19 +105,6 @@ export class Table {
     return summarizeTable(this.saved, this.match.isPlaying(), this.labels())
   }
 
-  /** The match that could be dealt as the table is set now, or why none could. */
-  plan(): Result<PlannedMatch, PlanProblem> {
-    const { game, options, holders, carry } = this.saved
-    const isSame = carry && JSON.stringify(carry.seats) === JSON.stringify(holders.map(nameSeat))
-    const carried = isSame ? carry.options : {}
-    return this.ports.planning.plan({
-      game,
-      options: { ...options, ...carried },
-      seats: holders.length,
-      byHost: true,
-    })
-  }
-
   /** Changes what is saved: written down first, then true. False: it could not be written. */
   change(edit: (draft: SavedTable) => void, origin?: CommandOrigin): boolean {
     return this.ledger.change(edit, origin)
@@ -124,17 +112,7 @@ export class Table {
 
   /** Bots take the free seats, and the deal begins; refused if the table cannot be dealt as it is set. */
   begin(origin?: CommandOrigin): RefusalOf | undefined {
-    if (this.ledger.isFailing()) return { refusal: 'storage-failed' }
-    const planned = this.plan()
-    if (!planned.ok) return refusePlan(planned.error)
-    const isWritten = this.change((draft) => {
-      fillWithBots(this.ports, draft, 'solid')
-    }, origin)
-    if (!isWritten) return { refusal: 'storage-failed' }
-    this.match.startDealing(planned.value)
-    this.publish()
-    this.match.collect()
-    return undefined
+    return this.beginning.begin(origin)
   }
 
   /** Tells everybody at the table and in the lobby what has changed. */
@@ -146,6 +124,7 @@ export class Table {
 
   /** Lets things go on, or stand still, after anything about people or storage changed. */
   settle(): void {
+    this.beginning.makeUp()
     this.next.settle()
     const { run } = this.match
     if (!run) return
@@ -308,6 +287,7 @@ export class Table {
         return this.ledger.begin(deal)
       },
       begun: (match) => {
+        if (!match) this.beginning.giveUp()
         this.ready.clear()
         this.next.close()
         this.publish(match ? [{ kind: 'started' }] : [])
@@ -356,6 +336,22 @@ export class Table {
     })
   }
 
+  private openBeginning(): Beginning {
+    const { ledger, roster, match } = this
+    return new Beginning({
+      ledger,
+      roster,
+      bots: this.ports,
+      planning: this.ports.planning,
+      isBusy: () => this.isBusy(),
+      deal: (planned) => {
+        match.startDealing(planned)
+        this.publish()
+        match.collect()
+      },
+    })
+  }
+
   private openNext(): NextMatch {
     return new NextMatch({
       clock: this.clock,
@@ -377,7 +373,7 @@ export class Table {
   }
 
   private setupProblem(): PlanProblem | undefined {
-    return this.isBusy() ? undefined : this.hint.problemOf(this.saved, () => this.plan())
+    return this.isBusy() ? undefined : this.hint.problemOf(this.saved, () => this.beginning.plan())
   }
 
   private tellPlayed(played: Played): void {

@@ -17,8 +17,13 @@ const entry = v.custom<Entry>((value) => isEntry(value))
 const matchRecord = v.custom<MatchRecord>((value) => isMatchRecord(value))
 const refused = v.array(RefusedSchema)
 
+/** Commands whose answer says that their person is at this table now. */
+const led = v.array(v.number())
+
 /** A command that a record came with, and the refusals that its person got since the record before. */
-const by = v.exactOptional(v.object({ person: v.string(), command: v.number(), refused }))
+const by = v.exactOptional(
+  v.object({ person: v.string(), command: v.number(), refused, led: v.exactOptional(led) }),
+)
 
 const HolderSchema = v.variant('kind', [
   v.object({ kind: v.literal('free') }),
@@ -63,6 +68,8 @@ const fields = {
   /** Matches begun so far. */
   matches: v.number(),
   playing: v.boolean(),
+  /** A match is to begin and is not dealt yet; after a restart it begins once its people are back. */
+  begins: v.exactOptional(v.literal(true)),
   /** Who has seen which hand of the running match; nobody sees two. */
   hands: v.array(v.object({ person: v.string(), seat: v.number() })),
   /** The finished match whose end still lies on the table. */
@@ -89,7 +96,9 @@ const TableSchema = v.object({
   kind: v.literal('table'),
   table: SavedTableSchema,
   /** The commands of its people that are carried out. */
-  commands: v.array(v.object({ person: v.string(), command: v.number(), refused })),
+  commands: v.array(
+    v.object({ person: v.string(), command: v.number(), refused, led: v.exactOptional(led) }),
+  ),
 })
 
 /** Fields of the table that are different from now on, and those that are gone. */

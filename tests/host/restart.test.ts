@@ -1,12 +1,14 @@
 /** What a crash at the worst moment leaves behind. */
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../src/engine/fastRandom'
-import type { Json } from '../../src/engine/json'
+import { present } from '../../src/engine/invariant'
+import { toJson, type Json } from '../../src/engine/json'
 import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
+import type { Command } from '../../src/protocol/clientMessages'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
-import { openMatch, type Evening } from '../support/evening'
-import type { TestPlayer } from '../support/memoryHost'
+import { openEvening, openMatch, tell, type Evening } from '../support/evening'
+import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 import { sampleTafelrunde, sampleTimeBluff } from '../support/sampleMoves'
 import { entriesOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
 
@@ -47,6 +49,25 @@ async function askedPlayer({ host, people }: Evening): Promise<TestPlayer> {
     await host.clock.turn(500)
   }
   throw new Error('nobody is asked')
+}
+
+/** The answer to a command that the same person sends once more after a restart, under its number. */
+async function repeat(
+  host: MemoryHost,
+  player: TestPlayer,
+  sent: { readonly command: Command; readonly table?: string },
+): Promise<Json | undefined> {
+  const [id, token = ''] = [player.idOf(sent.command.kind), player.token()]
+  player.client.close()
+  host.restart()
+  const frames: string[] = []
+  const line = host.connect(frames)
+  const hello = { name: 'X', language: 'en', token, app: 'x', protocol: PROTOCOL_VERSION }
+  line.received(JSON.stringify({ type: 'hello', ...hello }))
+  line.received(JSON.stringify({ type: 'command', id, ...sent }))
+  await host.settle()
+  const answer = frames.find((frame) => frame.startsWith('{"type":"answer"'))
+  return answer === undefined ? undefined : toJson(JSON.parse(answer))
 }
 
 describe('after a restart', () => {
@@ -117,10 +138,72 @@ describe('after a restart', () => {
       host.journals.tables.set(table, records.slice(0, kept))
       await restart(evening)
       const { phase, match } = tableOf(keeper)
-      expect([phase, match]).toEqual(
-        kept === records.length ? ['playing', 2] : ['gathering', undefined],
-      )
+      // Once it is written down that a match is to begin it does, also after a restart.
+      expect([phase, match]).toEqual(kept === before ? ['gathering', undefined] : ['playing', 2])
     }
+  })
+
+  describe('a table against bots', () => {
+    const ALONE = {
+      kind: 'createTable',
+      game: 'tafelrunde',
+      name: 'T',
+      seats: 3,
+      options: {},
+      bots: 'easy',
+    } as const
+
+    it('C4 has its bots and its match, whatever of its beginning was written down', async () => {
+      const host = new MemoryHost('alone')
+      const anna = host.player('Anna')
+      await host.settle()
+      const made = await tell(host, anna, ALONE)
+      const id = present(made.ok ? made.table : undefined, JSON.stringify(made))
+      await host.clock.turn(100)
+      const records = host.journals.tables.get(id) ?? []
+      expect(JSON.stringify(records.at(-1))).toContain('"dealt"')
+      for (let kept = 1; kept <= records.length; kept++) {
+        host.journals.tables.set(id, records.slice(0, kept))
+        host.restart()
+        anna.cut()
+        await host.clock.turn(6000)
+        expect(tableOf(anna)).toMatchObject({ phase: 'playing', match: 1 })
+        const kinds = tableOf(anna).seats.map(({ kind }) => kind)
+        expect(kinds).toEqual(['person', 'bot', 'bot'])
+      }
+    })
+
+    it('C5 begins as soon as the disk takes its deal', async () => {
+      const host = new MemoryHost('full at the deal')
+      const anna = host.player('Anna')
+      await host.settle()
+      anna.sent = (frame) => {
+        if (frame.includes('"openShare"')) host.journals.isFull = true
+      }
+      await tell(host, anna, ALONE)
+      await host.clock.turn(100)
+      expect(tableOf(anna).phase).not.toBe('playing')
+      host.journals.isFull = false
+      delete anna.sent
+      await host.clock.turn(10_000)
+      expect(tableOf(anna).phase).toBe('playing')
+    })
+
+    it('F28 whoever asked for it hears after a restart which one it is', async () => {
+      const host = new MemoryHost('which')
+      const anna = host.player('Anna')
+      await host.settle()
+      const made = await tell(host, anna, ALONE)
+      expect(await repeat(host, anna, { command: ALONE })).toEqual(made)
+    })
+  })
+
+  it('F28 whoever came to a table hears after two restarts which one it was', async () => {
+    const { host, people, table } = await openEvening('came')
+    const bram = present(people[1], 'a guest')
+    host.restart()
+    const command = { kind: 'join', as: 'player' } as const
+    expect(await repeat(host, bram, { command, table })).toMatchObject({ ok: true, table })
   })
 
   it('F28 a command is answered as it was the first time', async () => {

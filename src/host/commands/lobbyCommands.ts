@@ -95,7 +95,7 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   session.table = table.id
   rooms.tables.add(table)
   table.publish()
-  const stopped = command.bots === undefined ? undefined : playAlone(table, command.bots, origin)
+  const stopped = command.bots === undefined ? undefined : table.begin(origin)
   if (stopped) {
     table.close()
     return stopped
@@ -104,20 +104,9 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   return { table: table.id }
 }
 
-/** Bots on all other seats, and the deal. */
-function playAlone(
-  table: Table,
-  level: NonNullable<Extract<Command, { kind: 'createTable' }>['bots']>,
-  origin: CommandOrigin,
-): RefusalOf | undefined {
-  const isWritten = table.change((draft) => {
-    fillWithBots(table.ports, draft, level)
-  })
-  return isWritten ? table.begin(origin) : STORAGE_FAILED
-}
-
+/** Table, bots and that its match is to begin are one record: a host that ends in between has all of them or none. */
 function openTable(
-  { rooms, session, origin }: LobbyRequest<'createTable'>,
+  { rooms, session, command, origin }: LobbyRequest<'createTable'>,
   wish: TableWish,
 ): Table | undefined {
   const { entropy, journals, log } = rooms.ports
@@ -128,8 +117,14 @@ function openTable(
     log.write({ event: 'journal-failed', table: id, why: journal.error })
     return undefined
   }
-  const contents = { saved: newTable(id, session, wish), chat: [], finished: [], broken: [] }
+  const saved = newTable(id, session, wish)
+  if (command.bots !== undefined) {
+    fillWithBots(rooms.tablePorts, saved, command.bots)
+    saved.begins = true
+  }
+  const contents = { saved, chat: [], finished: [], broken: [] }
   const table = new Table(contents, journal.value, rooms.tablePorts)
+  session.keepAnswer({ type: 'answer', id: origin.command, ok: true, table: id })
   session.noteCarriedOut(origin.command)
   if (table.ledger.open()) return table
   table.end()
@@ -148,7 +143,8 @@ function seatFor(table: Table, person: string): number | undefined {
 }
 
 /** Nothing is left before the new place is sure. */
-function join(request: LobbyRequest<'join'>): CommandResult {
+function join(asked: LobbyRequest<'join'>): CommandResult {
+  const request = { ...asked, origin: { ...asked.origin, led: [asked.origin.command] } }
   const { rooms, session, command, table } = request
   if (!table) return { refusal: 'no-such-table' }
   const refused = rooms.door.check(session, table, command)

@@ -97,6 +97,7 @@ export function abandon(request: Request<'abandon'>): CommandResult {
   if (!table.isBusy()) return { refusal: 'no-match-running' }
   const isWritten = table.change((draft) => {
     draft.playing = false
+    delete draft.begins
     endHurry(draft)
     draft.hands = []
   }, request.origin)

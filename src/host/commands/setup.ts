@@ -37,6 +37,7 @@ export function setGame(request: Request<'setGame'>): CommandResult {
     draft.holders = Array.from({ length: seats }, (_, seat) => kept[seat] ?? { kind: 'free' })
     draft.playing = false
     delete draft.shown
+    delete draft.begins
   }, origin)
   if (!isWritten) return STORAGE_FAILED
   if (table.match.run) table.ready.clear()
