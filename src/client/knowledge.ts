@@ -100,13 +100,31 @@ export function wholeMatch(
 ): MatchMessage | undefined {
   if (!before || before.version + 1 !== change.version) return undefined
   const { table } = before
-  const { type: _type, version, view = {}, events = [], ...standing } = change
+  const { type: _type, version, view = {}, items = {}, events = [], ...standing } = change
   const { match } = before
   if (!isRecord(match.view)) return undefined
+  const lists = mergeItems(match.view, items)
+  if (!lists) return undefined
   return {
     ...{ type: 'match', table, version, events },
-    match: { ...match, ...standing, view: toJson({ ...match.view, ...view }) },
+    match: { ...match, ...standing, view: toJson({ ...match.view, ...view, ...lists }) },
   }
+}
+
+/** The lists that items have changed of, whole; undefined: a list or an item is not there. */
+function mergeItems(
+  view: Readonly<Record<string, unknown>>,
+  items: NonNullable<MatchChange['items']>,
+): Record<string, readonly unknown[]> | undefined {
+  const lists: Record<string, readonly unknown[]> = {}
+  for (const [name, changed] of Object.entries(items)) {
+    const list = view[name]
+    if (!Array.isArray(list) || Object.keys(changed).some((place) => !Object.hasOwn(list, place))) {
+      return undefined
+    }
+    lists[name] = list.map((item: unknown, place) => changed[place] ?? item)
+  }
+  return lists
 }
 
 function takeTable(state: ClientState, message: Extract<Told, { type: 'table' }>): ClientState {

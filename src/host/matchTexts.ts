@@ -5,6 +5,9 @@ import type { MatchView, TableView } from '../protocol/tableViews'
 /** The texts of data by the names of its fields. */
 type Fields = ReadonlyMap<string, string>
 
+/** The texts of a view by the names of its fields; of a list of records the text of each. */
+type ViewFields = ReadonlyMap<string, string | readonly string[]>
+
 /** A match as a viewer sees it, as texts. */
 export interface MatchTexts {
   /** All of it, as JSON. */
@@ -16,7 +19,7 @@ export interface MatchTexts {
   /** Questions, clocks, how many entries, the result. */
   readonly standing: Fields
   /** The fields of the game's view; undefined: it has none. */
-  readonly view: Fields | undefined
+  readonly view: ViewFields | undefined
 }
 
 function timeless<Question extends object>({
@@ -39,11 +42,24 @@ function fieldsOf(data: object): Fields {
   return fields
 }
 
+function viewFieldsOf(view: Readonly<Record<string, unknown>>): ViewFields {
+  const fields = new Map<string, string | readonly string[]>()
+  for (const [name, value] of Object.entries(view)) {
+    const isOfRecords = Array.isArray(value) && value.length > 1 && value.every(isRecord)
+    fields.set(
+      name,
+      isOfRecords ? value.map((item) => JSON.stringify(item)) : JSON.stringify(value),
+    )
+  }
+  return fields
+}
+
 /** Fields as JSON, without the braces. */
-function formatFields(fields: Fields): string {
+function formatFields(fields: ViewFields): string {
   let text = ''
   for (const [name, value] of fields) {
-    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${value}`
+    const shown = typeof value === 'string' ? value : `[${value.join(',')}]`
+    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${shown}`
   }
   return text
 }
@@ -64,7 +80,7 @@ export function formatMatch({
   const fields = {
     fixed: JSON.stringify({ number, game, commitment }),
     standing: fieldsOf(standing),
-    view: isRecord(view) ? fieldsOf(view) : undefined,
+    view: isRecord(view) ? viewFieldsOf(view) : undefined,
   }
   const shown = fields.view ? `{${formatFields(fields.view)}}` : JSON.stringify(view)
   const look = JSON.stringify({ ...rest, own: own.map((one) => timeless(one)), awaited: waiting })
@@ -81,6 +97,33 @@ function changedFields(before: Fields, after: Fields): Fields | undefined {
   return new Map([...after].filter(([name, text]) => before.get(name) !== text))
 }
 
+/** The items that have another text than before, by their place; undefined: what was there is no list of as many. */
+function changedItems(
+  before: string | readonly string[] | undefined,
+  after: readonly string[],
+): Fields | undefined {
+  if (typeof before === 'string' || before?.length !== after.length) return undefined
+  const items = after.map((text, place) => [String(place), text] as const)
+  return new Map(items.filter(([, text], place) => before[place] !== text))
+}
+
+/** The fields of a view that are different, and of lists the items; undefined: one is gone. */
+function changedView(
+  before: ViewFields,
+  after: ViewFields,
+): { readonly view: ViewFields; readonly items: Fields } | undefined {
+  for (const name of before.keys()) if (!after.has(name)) return undefined
+  const view = new Map<string, string | readonly string[]>()
+  const items = new Map<string, string>()
+  for (const [name, value] of after) {
+    const changed = typeof value === 'string' ? undefined : changedItems(before.get(name), value)
+    if (!changed) {
+      if (before.get(name) !== value) view.set(name, value)
+    } else if (changed.size > 0) items.set(name, `{${formatFields(changed)}}`)
+  }
+  return { view, items }
+}
+
 /**
  * What has changed since, as fields of a message without the braces, empty if nothing has; undefined: another match, or something is gone that is not
  * told by what has changed.
@@ -88,8 +131,12 @@ function changedFields(before: Fields, after: Fields): Fields | undefined {
 export function formatChange(before: MatchTexts, after: MatchTexts): string | undefined {
   if (before.fixed !== after.fixed || !before.view || !after.view) return undefined
   const standing = changedFields(before.standing, after.standing)
-  const view = changedFields(before.view, after.view)
-  if (!standing || !view) return undefined
-  const parts = view.size > 0 ? [`"view":{${formatFields(view)}}`] : []
-  return [...(standing.size > 0 ? [formatFields(standing)] : []), ...parts].join(',')
+  const shown = changedView(before.view, after.view)
+  if (!standing || !shown) return undefined
+  const parts = [
+    formatFields(standing),
+    shown.view.size > 0 ? `"view":{${formatFields(shown.view)}}` : '',
+    shown.items.size > 0 ? `"items":{${formatFields(shown.items)}}` : '',
+  ]
+  return parts.filter((part) => part !== '').join(',')
 }

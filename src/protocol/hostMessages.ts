@@ -151,6 +151,8 @@ const MatchChangeSchema = v.object({
   outcome: MatchViewSchema.entries.outcome,
   /** The fields of the game's view that have changed. */
   view: v.exactOptional(v.record(text, json)),
+  /** Of its fields that are lists as long as before: the items that have changed, by their place. */
+  items: v.exactOptional(v.record(text, v.record(text, json))),
   events: v.exactOptional(v.array(json)),
 })
 

@@ -55,16 +55,29 @@ function listOf(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value.map((item) => toJson(item)) : []
 }
 
+/** A view with the items of its lists that have changed. */
+function withItems(view: Readonly<Record<string, unknown>>, items: unknown): object {
+  const lists = Object.entries(isRecord(items) ? items : {}).map(([name, changed]) => {
+    const list = [...listOf(view[name])]
+    for (const [place, item] of Object.entries(isRecord(changed) ? changed : {})) {
+      list[Number(place)] = toJson(item)
+    }
+    return [name, list]
+  })
+  return { ...view, ...Object.fromEntries(lists) }
+}
+
 /** The news of a match in a player's frames. */
 function toldIn(frames: readonly string[]): Told[] {
-  let view: unknown
+  let view: object = {}
   return frames.flatMap((frame): Told[] => {
     const message: unknown = JSON.parse(frame)
     if (!isRecord(message)) return []
     const { type, match, events, missed, story } = message
-    if (type === 'match' && isRecord(match)) view = match.view
-    else if (type === 'matchChange') view = Object.assign({}, view, message.view)
-    else return []
+    if (type === 'match' && isRecord(match) && isRecord(match.view)) view = match.view
+    else if (type === 'matchChange') {
+      view = withItems({ ...view, ...(isRecord(message.view) ? message.view : {}) }, message.items)
+    } else return []
     const told = { events: listOf(events), missed: listOf(missed), story: listOf(story) }
     return [{ ...told, view: toJson(view) }]
   })

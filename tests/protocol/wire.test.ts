@@ -339,6 +339,9 @@ describe('what has changed of a match', () => {
     const changes = messages(keeper.frames.slice(from), 'matchChange')
     expect(changes.length).toBeGreaterThan(20)
     expect(changes.some(({ view }) => isRecord(view) && 'options' in view)).toBe(false)
+    // A pile that a card is laid on is told, the others are not.
+    const piles = changes.flatMap(({ items }) => (isRecord(items) ? [items.places] : []))
+    expect(piles.some((places) => isRecord(places) && Object.keys(places).length === 1)).toBe(true)
     const late = host.player('Zoe')
     await tell(host, late, { kind: 'join', as: 'spectator' }, table)
     expect(messages(late.frames, 'matchChange')).toEqual([])
@@ -368,6 +371,26 @@ describe('what has changed of a match', () => {
     expect(told.at(-1)?.type).toBe('matchChange')
     expect(others.some(({ type, table: at }) => type === 'match' && at === table)).toBe(true)
     expect(matchOf(wanderer)).toEqual(matchOf(stayer))
+  })
+
+  it('P-67 a change of an item that is not there is none: everything is asked for anew', async () => {
+    const evening = await openMatch('no item', { game: 'time-bluff' })
+    const { host, keeper, guest } = evening
+    const asked: string[] = []
+    const lost = guest(1)
+    lost.sent = (frame) => {
+      if (frame.includes('"resync"')) asked.push(frame)
+    }
+    lost.spoil = (frame) =>
+      frame.startsWith('{"type":"matchChange"')
+        ? `${frame.slice(0, -1)},"items":{"places":{"99":{}}}}`
+        : frame
+    await makeMove(evening)
+    expect(asked.length).toBeGreaterThan(0)
+    delete lost.spoil
+    await host.clock.turn(1000)
+    expect(matchOf(lost)?.entries).toBe(matchOf(keeper)?.entries)
+    expect(JSON.stringify(matchOf(lost))).not.toContain('"99"')
   })
 
   it('P-67 says nothing to whom the message before did not arrive: he asks for everything anew', async () => {
