@@ -17,7 +17,7 @@ import type { Bot } from '../bot'
 import { PairChances } from './answers'
 import { LEANINGS } from './characters'
 import { explainChoice } from './explain'
-import { likelyGuess } from './guess'
+import { FULL_FEAR, likelyGuess } from './guess'
 import { hopeFor } from './keep'
 import {
   kindOfQuestion,
@@ -51,6 +51,8 @@ interface Level {
   readonly oneWhimIn: number
   /** How much the mood of the moment counts when it guesses, in points. */
   readonly mood: number
+  /** How much it fears to name the worst answer; see `Hunch`. */
+  readonly fear: number
 }
 
 /** What one decision looks at. */
@@ -67,25 +69,29 @@ const LEVELS: Readonly<Record<BotLevel, Level>> = {
     learning: { learn: learnNothing, prior: certain(PLAIN_TASTE) },
     isSelfCentred: true,
     oneWhimIn: 0,
-    mood: 1.2,
+    mood: 0.4,
+    fear: -0.6,
   },
   easy: {
     learning: { learn: learnNothing, prior: certain(PLAIN_TASTE) },
     isSelfCentred: true,
     oneWhimIn: 2,
     mood: 0.15,
+    fear: FULL_FEAR,
   },
   solid: {
     learning: { learn: learnLightly, prior: certain(PLAIN_TASTE) },
     isSelfCentred: false,
     oneWhimIn: 0,
     mood: 0.2,
+    fear: FULL_FEAR,
   },
   sharp: {
     learning: { learn: learnByBayes, prior: ANYBODY },
     isSelfCentred: false,
     oneWhimIn: 0,
     mood: 0.12,
+    fear: FULL_FEAR,
   },
 }
 
@@ -147,6 +153,7 @@ function guessedPlace(question: Question, asked: Asked): number {
     own: expectAnswers(certain(self.taste), asked),
     known: memory.answered.get(view.active) ?? 0,
     mood: level.mood,
+    fear: level.fear,
   }
   return likelyGuess(hunch, random)
 }

@@ -7,10 +7,13 @@ const [OWN_SHARE, LEAST_OWN_SHARE] = [0.45, 0.4]
 /** Chances are drawn this finely. */
 const FINE = 1_000_000
 
-/** What each place is worth as a guess, in points: a right guess gains one, the worst answer costs one. */
-function worthsOfGuesses(chances: PairChances): readonly number[] {
+/** The worst answer is feared for what it costs. */
+export const FULL_FEAR = 1
+
+/** What each place is worth as a guess, in points: a right guess gains one, the worst answer costs one, which is feared so much. */
+function worthsOfGuesses(chances: PairChances, fear: number): readonly number[] {
   const { best, worst } = chances.marginals()
-  return [...best].map((right, place) => right - (worst[place] ?? 0))
+  return [...best].map((right, place) => right - fear * (worst[place] ?? 0))
 }
 
 function highest(worths: readonly number[]): number {
@@ -19,7 +22,7 @@ function highest(worths: readonly number[]): number {
 
 /** The place of the silhouette that is best most often without being the worst. */
 export function bestGuess(chances: PairChances): number {
-  const worths = worthsOfGuesses(chances)
+  const worths = worthsOfGuesses(chances, FULL_FEAR)
   return worths.indexOf(highest(worths))
 }
 
@@ -33,6 +36,8 @@ export interface Hunch {
   readonly known: number
   /** How much the mood of the moment counts, in points: a guess worth so much less is taken about a third as often. */
   readonly mood: number
+  /** How much the worst answer is feared: `FULL_FEAR` as much as it costs; below 0 what stands out is guessed, for better or worse. */
+  readonly fear: number
 }
 
 /** A place, each the more often the more it is worth. */
@@ -48,10 +53,10 @@ function drawByWorth(worths: readonly number[], mood: number, random: Random): n
 }
 
 /** The place that somebody guesses who takes others a little for himself, more so until he knows them; what is worth nearly as much is guessed now and then. */
-export function likelyGuess({ expected, own, known, mood }: Hunch, random: Random): number {
+export function likelyGuess({ expected, own, known, mood, fear }: Hunch, random: Random): number {
   const share = Math.max(LEAST_OWN_SHARE, OWN_SHARE / (1 + known))
-  const liked = worthsOfGuesses(own)
-  const worths = worthsOfGuesses(expected).map(
+  const liked = worthsOfGuesses(own, fear)
+  const worths = worthsOfGuesses(expected, fear).map(
     (worth, place) => (1 - share) * worth + share * (liked[place] ?? 0),
   )
   return drawByWorth(worths, mood, random)

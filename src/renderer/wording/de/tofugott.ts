@@ -17,7 +17,8 @@ export const tofugott = {
     },
   },
   level: {
-    gentle: 'Rät, was es selbst gerade am liebsten mag, ganz gleich, wer gefragt ist.',
+    gentle:
+      'Rät, was ihm als Erstes auffällt, ob es nun die beste Antwort wäre oder die schlechteste.',
     easy: 'Schließt von sich auf andere und rät jedes zweite Mal einfach drauflos.',
     solid:
       'Weiß, was die meisten antworten würden, und merkt sich ein wenig, was jemand schon gewählt hat.',

@@ -17,7 +17,7 @@ export const tofugott: TofugottWords = {
     },
   },
   level: {
-    gentle: 'Guesses whatever it likes best itself just now, whoever is being asked.',
+    gentle: 'Guesses whatever strikes it first, be it the best answer or the worst.',
     easy: 'Judges others by itself, and guesses at random every other time.',
     solid:
       'Knows what most people would answer, and notes a little of what somebody has chosen before.',

@@ -14,7 +14,7 @@ export const tofugott: TofugottWords = {
     fished: { title: 'Beste vangst', text: 'één punt met één vraag | {n} punten met één vraag' },
   },
   level: {
-    gentle: 'Raadt wat het zelf op dat moment het leukst vindt, wie er ook gevraagd wordt.',
+    gentle: 'Raadt wat het eerst opvalt, of dat nu het beste of het slechtste antwoord zou zijn.',
     easy: 'Gaat van zichzelf uit en gokt om de andere keer maar wat.',
     solid: 'Weet wat de meeste mensen zouden antwoorden en onthoudt een beetje wat iemand al koos.',
     sharp: 'Leidt uit alle antwoorden af hoe iemand in elkaar zit en mijdt diens slechtste.',
