@@ -7,8 +7,9 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
 import type { Json } from '../../src/engine/json'
 import type { Played } from '../../src/engine/match'
+import type { Options } from '../../src/engine/options'
 import { pick } from '../../src/engine/random'
-import { GAME_IDS } from '../../src/games/contracts'
+import { GAME_IDS, type GameId } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'
 import { casesOf, caseSeed } from '../support/cases'
 import { fairnessOf } from '../support/fairness'
@@ -41,16 +42,23 @@ function copyOf<Told extends Json | readonly Json[]>(told: Told): Told {
   return JSON.parse(JSON.stringify(told))
 }
 
+/** Every game as it comes out of the box, and Tijdlijn against each other. */
+const KINDS: readonly (readonly [GameId, Options])[] = [
+  ...GAME_IDS.map((id) => [id, {}] as const),
+  ['tijdlijn', { mode: 'competitive' }],
+]
+
 describe('a bot', () => {
-  for (const id of GAME_IDS) {
-    const cases = Math.ceil(casesOf('I7') / GAME_IDS.length)
-    it(`I7 in another room that is told its seat’s views alone decides the same: ${String(cases)} times in ${id}`, async () => {
+  for (const [id, options] of KINDS) {
+    const cases = Math.ceil(casesOf('I7') / KINDS.length)
+    const name = [id, ...Object.values(options)].join(' ')
+    it(`I7 in another room that is told its seat’s views alone decides the same: ${String(cases)} times in ${name}`, async () => {
       const programs = await programsOf()
       const { tables } = registered(id, TRIAL_CONTENTS[id])
-      const { planned, seatBot } = tables.at({}, SEATS)
+      const { planned, seatBot } = tables.at(options, SEATS)
       let decided = 0
       for (let number = 0; decided < cases; number++) {
-        const seed = `${caseSeed('rooms')}-${id}-${String(number)}`
+        const seed = `${caseSeed('rooms')}-${name}-${String(number)}`
         const random = fastRandom(seed)
         const dealt = planned.deal(fairnessOf(random, SEATS), {})
         const match = present(dealt.ok ? dealt.value : undefined, 'a match is dealt')
