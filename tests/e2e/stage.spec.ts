@@ -542,3 +542,27 @@ test('whoever looks at the line of Tijdlijn at the end can bring each card into 
   }
   expect(faults).toEqual([])
 })
+
+test('the two question cards of Tofugott keep their places at every size while one is chosen', async () => {
+  const base = new URL(page.url()).origin
+  const moved: string[] = []
+  for (const { name, width, height, text } of SIZES) {
+    await page.setViewportSize({ width, height })
+    const asked = { game: 'tofugott', show: 'keep', seats: '4', text, motion: 'off' }
+    await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
+    const cards = page.locator('.keep-choice .choice')
+    const placesAfter = async (card: number) => {
+      await cards.nth(card).click({ position: { x: 12, y: 12 } })
+      await expect(cards.nth(card)).toHaveAttribute('aria-pressed', 'true')
+      return cards.evaluateAll((all) =>
+        all.map((one) => {
+          const { top, height: high } = one.getBoundingClientRect()
+          return [Math.round(top), Math.round(high)]
+        }),
+      )
+    }
+    const [first, second] = [await placesAfter(0), await placesAfter(1)]
+    if (JSON.stringify(first) !== JSON.stringify(second)) moved.push(name)
+  }
+  expect(moved).toEqual([])
+})
