@@ -32,6 +32,7 @@ const SIZES: readonly Size[] = [
 ]
 const HANDS = [1, 5, 9, 13, 18, 24]
 const USUAL_SEATS = 4
+const USUAL_HAND = 9
 
 interface Moment {
   /** Cards in the own hand at most; absent: as many as the moment itself leaves there. */
@@ -146,6 +147,41 @@ for (const game of GAME_IDS) {
         ['asked', 'read'].map((coach) =>
           new URLSearchParams({ game, ...table, text, theme: 'light', coach }).toString(),
         ),
+      )
+      const found = await page.evaluate<string[], string[]>(
+        (all) => Reflect.get(window, 'faultsOfTables')(all),
+        wishes,
+      )
+      faults.push(...found.map((fault) => `${name}, ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+for (const game of GAME_IDS) {
+  test(`A4 ${game}: a refusal, advice and a vote lie on neither bar, plates nor middle, and leave question, hand and middle their room`, async () => {
+    const faults: string[] = []
+    for (const { name, width, height, text } of SIZES) {
+      await page.setViewportSize({ width, height })
+      const wishes = Object.entries(MOMENTS[game]).flatMap(
+        ([
+          show,
+          {
+            hand,
+            seats: [, most],
+          },
+        ]) =>
+          ['refusal', 'advice', 'vote'].map((slip) =>
+            new URLSearchParams({
+              game,
+              show,
+              seats: String(Math.min(most, USUAL_SEATS)),
+              ...(hand ? { hand: String(Math.min(hand, USUAL_HAND)) } : {}),
+              text,
+              theme: 'light',
+              slip,
+            }).toString(),
+          ),
       )
       const found = await page.evaluate<string[], string[]>(
         (all) => Reflect.get(window, 'faultsOfTables')(all),

@@ -12,6 +12,8 @@ export interface TableCommands {
   readonly problem: Readonly<Ref<string>>
   /** The rule behind it, if there is one. */
   readonly problemRule: Readonly<Ref<string | undefined>>
+  /** It has been read. */
+  forget(): void
   run(command: Command): Promise<Answer>
 }
 
@@ -25,6 +27,9 @@ export function useTableCommands(words: () => string): TableCommands {
   return {
     problem,
     problemRule,
+    forget() {
+      problem.value = ''
+    },
     async run(command) {
       const answer = await store.here(command)
       problem.value = refusalOf(answer)

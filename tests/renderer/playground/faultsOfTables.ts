@@ -145,8 +145,8 @@ function faultsOfCoach(): string[] {
   ]
 }
 
-/** What a tip of a first match may never lie on. */
-const NOT_UNDER_TIPS = '.bar, .plate, .marks > *, .middle, .ask > *, .own'
+/** What a tip of a first match, a refusal, advice or a vote may never lie on. */
+const NOT_UNDER_TIPS = '.bar > *, .plate, .marks > *, .middle, .ask > *, .own'
 
 function overlap(one: DOMRect, other: DOMRect): boolean {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
@@ -174,12 +174,37 @@ function faultsOfGuide(): string[] {
   ]
 }
 
+/** What is said on the cloth's upper edge hides nothing, has two lines at most, and its buttons are in reach. */
+function faultsOfSlips(): string[] {
+  const place = document.querySelector('.slip-place')
+  if (!place) return []
+  const slips = [...place.querySelectorAll('.slip')].map((slip) => slip.getBoundingClientRect())
+  const hidden = [...document.querySelectorAll(NOT_UNDER_TIPS)].filter((part) =>
+    slips.some((slip) => overlap(slip, part.getBoundingClientRect())),
+  )
+  const buttons = [...place.querySelectorAll('button')].filter((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  return [
+    ...(slips.length === 0
+      ? ['there is no slip']
+      : slips.some((slip) => !isInWindow(slip))
+        ? ['a slip leaves the window']
+        : []),
+    ...faultsWithin(place),
+    ...hidden.map((part) => `a slip lies on .${part.className}`),
+    ...buttons.map((button) => `out of reach: ${button.textContent.trim()}`),
+  ]
+}
+
 function faultsOfTable(): string[] {
   const isWatched = document.querySelector('.own') === null
   return [
     ...faultsOfPage(),
     ...faultsOfCoach(),
     ...faultsOfGuide(),
+    ...faultsOfSlips(),
     ...faultsOfOthers(),
     ...['.middle', '.ask'].flatMap(faultsOfRoom),
     ...faultsOfMiddle(),

@@ -8,6 +8,11 @@ export const COACH_MOMENTS = ['asked', 'read'] as const
 /** A moment of a coach. */
 export type CoachMoment = (typeof COACH_MOMENTS)[number]
 
+/** What may lie on the cloth's upper edge. */
+export const SLIP_KINDS = ['refusal', 'advice', 'vote'] as const
+/** One of them. */
+export type SlipKind = (typeof SLIP_KINDS)[number]
+
 /** One table, seen by somebody. */
 export interface Wish {
   readonly game: GameId | 'whisper'
@@ -23,6 +28,8 @@ export interface Wish {
   readonly guided: boolean
   /** The coach of a first round stands above the table, with the longest sentence of its game; absent: nobody does. */
   readonly coach: CoachMoment | undefined
+  /** What lies on the cloth's upper edge; absent: nothing. */
+  readonly slip: SlipKind | undefined
   /** Settings of the window, by name. */
   readonly settings: Readonly<Record<string, string | boolean>>
   /** The table alone: equal for wishes that differ only in hand and settings. */
@@ -32,7 +39,7 @@ export interface Wish {
 /** Somebody plays Time Bluff with three others. */
 const AT_FIRST =
   'game=time-bluff&show=start&seats=4&seed=a&options={}&theme=system&text=normal&language=de'
-const DEALT = ['game', 'show', 'seats', 'seed', 'options', 'watch', 'guide', 'coach']
+const DEALT = ['game', 'show', 'seats', 'seed', 'options', 'watch', 'guide', 'coach', 'slip']
 
 /** What the address asks for now. */
 export function readWish({ search, hash }: Pick<Location, 'search' | 'hash'>): Wish {
@@ -54,6 +61,7 @@ export function readWish({ search, hash }: Pick<Location, 'search' | 'hash'>): W
     hand: hand === undefined ? undefined : Number(hand),
     guided: asked.has('guide'),
     coach: COACH_MOMENTS.find((moment) => moment === asked.get('coach')),
+    slip: SLIP_KINDS.find((kind) => kind === asked.get('slip')),
     settings: {
       theme,
       text,

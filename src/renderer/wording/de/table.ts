@@ -18,6 +18,7 @@ export const table = {
     unfold: 'Tipp ganz zeigen',
     fold: 'Tipp einklappen',
   },
+  slip: { unfold: 'Alles zeigen', fold: 'Einklappen' },
   close: 'Schließen',
   log: 'Verlauf',
   round: 'Runde {n}',

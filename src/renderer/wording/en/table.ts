@@ -19,6 +19,7 @@ export const table = {
     unfold: 'Show the whole tip',
     fold: 'Fold the tip up',
   },
+  slip: { unfold: 'Show all of it', fold: 'Fold it up' },
   close: 'Close',
   log: 'What happened',
   round: 'Round {n}',

@@ -19,6 +19,7 @@ export const table = {
     unfold: 'Hele tip tonen',
     fold: 'Tip inklappen',
   },
+  slip: { unfold: 'Alles tonen', fold: 'Inklappen' },
   close: 'Sluiten',
   log: 'Verloop',
   round: 'Ronde {n}',
