@@ -35,6 +35,23 @@ async function isWholeInSight(page: Page): Promise<boolean> {
   })
 }
 
+/** The strengths of the computer players that do not stand whole in sight before anything is scrolled. */
+async function hiddenLevels(page: Page): Promise<string[]> {
+  const levels = page.getByRole('group', { name: 'Wie gut spielen die anderen?' })
+  await expect(levels).toBeVisible()
+  return levels.locator('label').evaluateAll((labels) =>
+    labels
+      .filter((label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect()
+        const corners = [top + 6, bottom - 6].flatMap((y) =>
+          [left + 10, right - 10].map((x) => label.ownerDocument.elementFromPoint(x, y)),
+        )
+        return !corners.every((seen) => label.contains(seen))
+      })
+      .map((label) => label.textContent.trim()),
+  )
+}
+
 for (const size of SIZES) {
   test(`what begins a match is in sight at ${String(size.width)}x${String(size.height)}`, async ({
     browser,
@@ -64,3 +81,21 @@ for (const size of SIZES) {
     await context.close()
   })
 }
+
+test('how well the others play stands whole above the button at first sight on a phone', async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ locale: 'de-DE', viewport })
+  const page = await context.newPage()
+  await page.goto(host.url)
+  await page.getByRole('button', { name: 'Allein spielen', exact: true }).click()
+  const games = page.getByRole('dialog').getByRole('combobox').first()
+  const offered = await games.locator('option').all()
+  expect(offered.length).toBeGreaterThan(4)
+  for (const game of offered) {
+    await games.selectOption((await game.getAttribute('value')) ?? '')
+    expect(await hiddenLevels(page)).toEqual([])
+  }
+  await context.close()
+})
