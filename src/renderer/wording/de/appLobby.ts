@@ -53,7 +53,7 @@ export const appLobby = {
     first: { label: 'Erster Abend', hint: 'Kurz und mit wenigen Sonderfällen, zum Kennenlernen.' },
     box: {
       label: 'Wie gedruckt',
-      hint: 'Wo wir abweichen, steht es bei der Einstellung.',
+      hint: 'Alle Regeln, nichts gekürzt.',
     },
     long: { label: 'Lang', hint: 'Für einen ganzen Abend.' },
     own: { label: 'Eigene Regeln', hint: 'So, wie ihr es unten eingestellt habt.' },

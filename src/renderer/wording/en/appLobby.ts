@@ -55,7 +55,7 @@ export const appLobby: AppLobbyWords = {
     },
     box: {
       label: 'As printed',
-      hint: 'Where we differ, the setting says so.',
+      hint: 'All of the rules, nothing cut short.',
     },
     long: { label: 'Long', hint: 'For a whole evening.' },
     own: { label: 'Your own rules', hint: 'The way you have set it below.' },

@@ -57,7 +57,7 @@ export const appLobby: AppLobbyWords = {
     },
     box: {
       label: 'Zoals gedrukt',
-      hint: 'Waar wij afwijken, staat het bij de instelling.',
+      hint: 'Alle regels, niets ingekort.',
     },
     long: { label: 'Lang', hint: 'Voor een hele avond.' },
     own: { label: 'Eigen regels', hint: 'Zoals jullie het hieronder hebben ingesteld.' },
