@@ -79,7 +79,7 @@ export const buchstabenbluffTable = {
     hintFitsUnchecked: 'Ob das Wort im Wörterbuch steht, zeigt sich erst, wenn jemand zweifelt.',
     hintBluff: 'Falsch liegt: {cards}. Das siehst nur du.',
     hintOpen:
-      'Tippe eine Karte im Wort an, dann liegt sie offen; noch einmal, und sie ist verdeckt.',
+      'Drück auf eine Karte im Wort, dann liegt sie offen; noch einmal, und sie ist verdeckt.',
     hintDraw: 'Zieh erst noch eine Karte, oder nimm ein kürzeres Wort.',
     one: '{card} liegt da.',
     hintOne: 'Schreib weiter, oder wähle die nächste Karte.',
@@ -212,7 +212,7 @@ export const buchstabenbluffTable = {
     shorter: 'Nimm ein kürzeres Wort.',
     length: 'Das Wort hat {letters}, es liegen {cards}.',
     hand: 'Nimm Karten aus deiner Hand.',
-    down: 'Tippe eine offene Karte an, dann liegt sie wieder verdeckt.',
+    down: 'Drück auf eine offene Karte, dann liegt sie wieder verdeckt.',
     other: 'Sag ein anderes Wort an, oder nimm es zurück.',
     propose: 'Sag ein anderes an, oder schlag dieses als Hauswort vor.',
     agreed: 'Als Hauswort gilt es ab dem nächsten Spiel. Sag ein anderes Wort an.',

@@ -104,8 +104,8 @@ export const timeBluffTable = {
   hint: {
     numbers:
       'Die Zahl an einer Karte nennt den Stapel, auf dem sie ehrlich wäre. Bluffen ist erlaubt.',
-    lay: 'Tippe Karten an oder zieh sie auf einen Stapel. Bluffen ist erlaubt.',
-    place: 'Tippe einen Stapel an oder drücke 1, 2 oder 3.',
+    lay: 'Wähle Karten oder zieh sie auf einen Stapel. Bluffen ist erlaubt.',
+    place: 'Wähle einen Stapel oder drücke 1, 2 oder 3.',
     beam: 'Nur ihr beide wisst, welche Karte es ist.',
     openPlace: 'Eine Uhr, ein Joker oder ein Zeitstrudel. Du darfst auch verzichten.',
   },

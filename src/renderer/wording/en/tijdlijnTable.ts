@@ -222,7 +222,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step3:
         'If the gap is already taken, the card is stuck; only the discards rid you of it, when its icon is the one that is wanted. So whoever fills a gap in haste may shut the others’ cards out.',
       step4:
-        'Tap cards to point at them or to give advice. If you play and no card fits at all, or all of somebody’s cards are stuck and none may be discarded, the game is over.',
+        'Press a card to point at it or to give advice. If you play and no card fits at all, or all of somebody’s cards are stuck and none may be discarded, the game is over.',
     },
     against: {
       title: 'Your first row',

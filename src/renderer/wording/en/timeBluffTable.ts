@@ -103,8 +103,8 @@ export const timeBluffTable = {
   },
   hint: {
     numbers: 'The number on a card names the pile where it would be honest. Bluffing is allowed.',
-    lay: 'Tap cards, or drag them onto a pile. Bluffing is allowed.',
-    place: 'Tap a pile, or press 1, 2 or 3.',
+    lay: 'Choose cards, or drag them onto a pile. Bluffing is allowed.',
+    place: 'Choose a pile, or press 1, 2 or 3.',
     beam: 'Only the two of you will know which card it is.',
     openPlace: 'A clock, a Joker or a time vortex. You may also pass.',
   },

@@ -81,7 +81,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintFitsUnchecked: 'Of het woord in het woordenboek staat, blijkt pas als iemand twijfelt.',
     hintBluff: 'Verkeerd ligt: {cards}. Dat zie jij alleen.',
     hintOpen:
-      'Tik een kaart in het woord aan om hem open te leggen; nog eens, en hij ligt weer dicht.',
+      'Druk op een kaart in het woord om hem open te leggen; nog eens, en hij ligt weer dicht.',
     hintDraw: 'Trek eerst nog een kaart, of neem een korter woord.',
     one: '{card} ligt er.',
     hintOne: 'Typ verder, of kies de volgende kaart.',
@@ -214,7 +214,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     shorter: 'Neem een korter woord.',
     length: 'Letters in het woord: {letters}, kaarten gelegd: {cards}.',
     hand: 'Neem kaarten uit je hand.',
-    down: 'Tik een open kaart aan, dan ligt hij weer dicht.',
+    down: 'Druk op een open kaart, dan ligt hij weer dicht.',
     other: 'Noem een ander woord, of neem dit terug.',
     propose: 'Noem een ander woord, of stel dit voor als huiswoord.',
     agreed: 'Als huiswoord geldt het vanaf het volgende spel. Noem een ander woord.',

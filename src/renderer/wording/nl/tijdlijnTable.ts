@@ -222,7 +222,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step3:
         'Is het gat al bezet, dan zit de kaart vast; je raakt hem alleen kwijt op de aflegstapel, als zijn symbool het gezochte is. Wie te snel een gat vult, kan dus de kaarten van de anderen buitensluiten.',
       step4:
-        'Tik op kaarten om ernaar te wijzen of raad te geven. Speel je en past er geen enkele kaart, of zit bij iemand alles vast en mag er niets van op de aflegstapel, dan is het spel uit.',
+        'Druk op een kaart om ernaar te wijzen of raad te geven. Speel je en past er geen enkele kaart, of zit bij iemand alles vast en mag er niets van op de aflegstapel, dan is het spel uit.',
     },
     against: {
       title: 'Je eerste rij',

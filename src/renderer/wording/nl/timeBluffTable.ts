@@ -103,8 +103,8 @@ export const timeBluffTable = {
   },
   hint: {
     numbers: 'Het cijfer op een kaart noemt de stapel waarop ze eerlijk zou zijn. Bluffen mag.',
-    lay: 'Tik kaarten aan of sleep ze naar een stapel. Bluffen mag.',
-    place: 'Tik een stapel aan, of druk op 1, 2 of 3.',
+    lay: 'Kies kaarten of sleep ze naar een stapel. Bluffen mag.',
+    place: 'Kies een stapel, of druk op 1, 2 of 3.',
     beam: 'Alleen jullie tweeën weten welke kaart het is.',
     openPlace: 'Een klok, een joker of een tijdkolk. Je mag ook passen.',
   },

@@ -138,7 +138,7 @@ export const tofugott: TofugottWords = {
     mayExplain: 'Typ iets, kies een zinnetje, zeg het hardop of laat het. Daarna: Klaar.',
     doneKey: 'Met E kom je in het veld voor je reden, met F ben je klaar.',
     guessInstead:
-      'Tik een silhouet uit je hand aan of sleep het naar het vak voor je gok. Je kunt kiezen uit: {silhouettes}.',
+      'Kies een silhouet uit je hand of sleep het naar het vak voor je gok. Je kunt kiezen uit: {silhouettes}.',
     keepKeys: 'Met de toetsen 1 en 2 kies je de vraagkaart.',
     confirmKey: 'Bevestigen doe je met de toets F.',
     cardChosen: 'Uitgekozen: ‘{title}’. Voorlezen doe je met de toets F.',
