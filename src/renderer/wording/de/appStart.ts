@@ -33,8 +33,7 @@ export const appStart = {
     withFriends: 'Mit Freunden',
     game: 'Spiel',
     alone: 'Allein spielen',
-    aloneHint:
-      'Geht sofort los: Auf den anderen Plätzen spielt der Computer. Niemand sonst sieht diesen Tisch.',
+    aloneHint: 'Niemand sonst sieht diesen Tisch.',
     host: 'Tisch aufmachen',
     hostHint: 'Freunde setzen sich dazu, am Handy oder Rechner.',
     join: 'Mitspielen',

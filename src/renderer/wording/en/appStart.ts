@@ -34,8 +34,7 @@ export const appStart: AppStartWords = {
     withFriends: 'With friends',
     game: 'Game',
     alone: 'Play alone',
-    aloneHint:
-      'Starts right away, with the computer in the other seats. Nobody else sees this table.',
+    aloneHint: 'Nobody else sees this table.',
     host: 'Open a table',
     hostHint: 'Friends join you from a phone or a computer.',
     join: 'Join in',

@@ -34,8 +34,7 @@ export const appStart: AppStartWords = {
     withFriends: 'Met vrienden',
     game: 'Spel',
     alone: 'Alleen spelen',
-    aloneHint:
-      'Begint meteen: op de andere plaatsen speelt de computer. Niemand anders ziet deze tafel.',
+    aloneHint: 'Niemand anders ziet deze tafel.',
     host: 'Tafel openen',
     hostHint: 'Vrienden schuiven aan, op telefoon of computer.',
     join: 'Meespelen',

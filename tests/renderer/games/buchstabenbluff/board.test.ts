@@ -480,7 +480,7 @@ describe('the table of Buchstabenbluff', () => {
     await slot(0)?.trigger('click')
     await slot(1)?.trigger('click')
     expect(open.wrapper.find('.sentence').text()).toBe('At least one card must lie face down.')
-    expect(remark(open)).toBe('Tap a card that lies face up, then it lies face down again.')
+    expect(remark(open)).toBe('Press a card that lies face up, then it lies face down again.')
     expect(open.wrapper.find('button.lay').attributes('aria-disabled')).toBe('true')
     await slot(1)?.trigger('click')
     expect(slotLabels(open)[1]).toBe('Place 2, I: I lies there')
