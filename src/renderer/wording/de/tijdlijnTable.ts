@@ -100,6 +100,7 @@ export const tijdlijnTable = {
   slot: 'Hier liegt die gewählte Karte.',
   play: 'In die Zeitleiste',
   discardIt: 'Ablegen',
+  discardNeeds: 'nur {icon}',
   stop: 'Aufhören',
   layAt: 'Hinlegen: {gap}',
   lay: 'Hinlegen',

@@ -100,6 +100,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   slot: 'The chosen card lies here.',
   play: 'Into the time line',
   discardIt: 'Discard',
+  discardNeeds: 'needs {icon}',
   stop: 'Stop',
   layAt: 'Lay it down: {gap}',
   lay: 'Lay it down',

@@ -100,6 +100,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   slot: 'Hier ligt de gekozen kaart.',
   play: 'In de tijdlijn',
   discardIt: 'Afleggen',
+  discardNeeds: 'alleen {icon}',
   stop: 'Stoppen',
   layAt: 'Neerleggen: {gap}',
   lay: 'Neerleggen',
