@@ -4,7 +4,7 @@
  * whatever happens on it. So the focus moves when a question opens or its element goes, and with no event. To a question it goes once what
  * has led to it was heard: it would be spoken before that, or cut it off.
  */
-import { nextTick, onMounted, watch, type Ref } from 'vue'
+import { nextTick, onMounted, onScopeDispose, watch, type Ref } from 'vue'
 
 /** Leads to the slip that asks, or to its place: for whoever has pressed a button that goes away beside the table. */
 export function goHome(): void {
@@ -82,6 +82,11 @@ export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): voi
     })
   }
   onMounted(lead)
+  // What opened behind a sheet waits for whoever puts that away; the event of a sheet does not rise, but can be caught on its way down.
+  document.addEventListener('close', lead, true)
+  onScopeDispose(() => {
+    document.removeEventListener('close', lead, true)
+  })
   watch(
     changes,
     () => {

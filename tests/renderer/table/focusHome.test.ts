@@ -91,6 +91,22 @@ describe('the focus', () => {
     expect(document.activeElement?.tagName).toBe('SECTION')
   })
 
+  it('is led to a question that opened behind a sheet, as soon as that is put away', async () => {
+    shown.value = 'nothing'
+    mount(Table, { attachTo: document.body })
+    document.querySelector('h1')?.focus()
+    const sheet = document.body.appendChild(document.createElement('dialog'))
+    const inside = sheet.appendChild(document.createElement('button'))
+    inside.focus()
+    await show('question')
+    expect(document.activeElement).toBe(inside)
+    document.querySelector('h1')?.focus()
+    sheet.dispatchEvent(new Event('close'))
+    await nextTick()
+    expect(document.activeElement?.tagName).toBe('SECTION')
+    sheet.remove()
+  })
+
   it('comes to a question only when what has led to it was heard, and not to whoever has gone on by then', async () => {
     shown.value = 'question'
     mount(Table, { attachTo: document.body })
