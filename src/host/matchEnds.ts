@@ -6,6 +6,7 @@ import type { Break } from '../protocol/terms'
 import type { TeamScore } from './bests'
 import type { Broadcast } from './broadcast'
 import type { Ledger } from './ledger'
+import { carryOf } from './overMatch'
 import { pastOf } from './pastMatch'
 import { sentenceOf, type TableLabels } from './planning'
 import type { Log } from './ports'
@@ -75,9 +76,10 @@ export class MatchEnds {
       saved: ledger.saved,
       commitment,
       offer: this.ports.offer(),
+      log: this.ports.log,
       noteScore: (score) => this.ports.noteScore(score),
     })
-    ledger.finish(past, run.match.record(), run.carry())
+    ledger.finish(past, run.match.record(), carryOf(run.match, this.ports.log))
     broadcast.tellPast(past)
     this.ports.publish([{ kind: 'matchOver' }])
   }

@@ -3,10 +3,8 @@ import type { Json } from '../engine/json'
 import type { Language } from '../engine/language'
 import type { Answering, AskedQuestion, Match, MoveRefusal } from '../engine/match'
 import type { Played, Prepared } from '../engine/match'
-import type { Options } from '../engine/options'
 import type { Clock, Entropy } from '../engine/ports'
 import type { Entry } from '../engine/record'
-import type { Remark } from '../engine/remark'
 import { prepareEntry } from '../engine/replay'
 import { err, ok, type Result } from '../engine/result'
 import type { Seat, Viewer } from '../engine/seat'
@@ -15,7 +13,6 @@ import type { AwaitedView, MatchView, OwnQuestion } from '../protocol/tableViews
 import type { BotLevel } from '../protocol/terms'
 import { BotSeats } from './botSeats'
 import { Clocks, type Lookers } from './clocks'
-import { sentenceOf } from './planning'
 import type { BotPort, Log } from './ports'
 import { SleepWatch } from './sleepWatch'
 import { drawDelay, tempoOf } from './thinking'
@@ -212,39 +209,6 @@ export class MatchRun {
   giveUp(seat: Seat): Result<undefined, RunRefusal> {
     const prepared = this.match.prepareLeave(seat)
     return prepared.ok ? this.carryOut(prepared.value) : prepared
-  }
-
-  /** What the next match is handed; a game that fails over it does not cost the result of this one. */
-  carry(): Options {
-    try {
-      return this.match.carry()
-    } catch (error) {
-      const { game } = this.match
-      this.ports.log.write({ event: 'carry-fault', game, why: sentenceOf(error) })
-      return {}
-    }
-  }
-
-  /** Under what the best team score is kept; a game that fails over it does not cost the result. */
-  bestKey(): string | undefined {
-    try {
-      return this.match.bestKey()
-    } catch (error) {
-      const { game } = this.match
-      this.ports.log.write({ event: 'best-failed', game, why: sentenceOf(error) })
-      return undefined
-    }
-  }
-
-  /** What was remarkable; a game that fails over it does not cost the result. */
-  remarks(): readonly Remark[] {
-    try {
-      return this.match.remarks()
-    } catch (error) {
-      const { game } = this.match
-      this.ports.log.write({ event: 'remarks-failed', game, why: sentenceOf(error) })
-      return []
-    }
   }
 
   /** Whether anybody's time runs. */

@@ -1,6 +1,8 @@
 /** A finished match as it goes into the history of its table. */
 import type { Outcome } from '../engine/outcome'
 import type { PastMatch } from '../protocol/tableViews'
+import { bestKeyOf, remarksOf } from './overMatch'
+import type { Log } from './ports'
 import type { MatchRun } from './matchRun'
 import { peopleOn, type SavedTable } from './tableRecords'
 import type { TablePorts } from './tablePorts'
@@ -11,15 +13,16 @@ export interface PastFacts extends Pick<TablePorts, 'noteScore'> {
   /** Of its deal. */
   readonly commitment: string
   readonly offer: string | undefined
+  readonly log: Log
 }
 
 /** The best that the people here had reached together before, or that this is their first; bots do not count. */
 function bestOf(
   run: MatchRun,
   outcome: Outcome,
-  { saved, commitment, noteScore }: PastFacts,
+  { saved, commitment, noteScore, log }: PastFacts,
 ): Pick<PastMatch, 'bestBefore' | 'isFirst'> {
-  const key = outcome.kind === 'team' ? run.bestKey() : undefined
+  const key = outcome.kind === 'team' ? bestKeyOf(run.match, log) : undefined
   const people = peopleOn(saved.holders)
   if (outcome.kind !== 'team' || key === undefined || people.length === 0) return {}
   const { game } = run.match
@@ -29,8 +32,8 @@ function bestOf(
 
 /** The match as it is told; a team's score is counted. */
 export function pastOf(run: MatchRun, outcome: Outcome, facts: PastFacts): PastMatch {
-  const { saved, offer } = facts
-  const remarks = run.remarks()
+  const { saved, offer, log } = facts
+  const remarks = remarksOf(run.match, log)
   return {
     number: saved.matches,
     game: run.match.game,
