@@ -62,6 +62,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   },
   score: '{points} point | {points} points',
   scoreSo: 'point | points',
+  belowZero: 'Cards not yet laid count −1.',
   rankSo: 'Rank: {rank}',
   round: 'Round {n}',
   playOff: 'Play-off: {names}',
