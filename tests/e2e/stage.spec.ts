@@ -434,6 +434,31 @@ test('buchstabenbluff: letters of a word stay in sight on small windows; where o
   expect(faults).toEqual([])
 })
 
+/** Whether the sentence of the question is whole, and nothing of a heap lies over what is written in the middle. */
+function cutOnTheLowest(): string[] {
+  const box = (selector: string): DOMRect =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  const faults: string[] = []
+  if (box('.ask-sheet .sentence').top < box('.cloth').top) faults.push('the sentence is cut')
+  if (box('.ask-sheet').bottom > box('.cloth').bottom) faults.push('the sheet leaves the cloth')
+  if (box('.gone').right > box('.discards').left) faults.push('the discards lie over the word')
+  return faults
+}
+
+test('buchstabenbluff: on the lowest window the sentence is whole and no heap lies over the word', async () => {
+  await page.setViewportSize({ width: 568, height: 320 })
+  for (const word of ['', 'belgqrnu']) {
+    await showLetters('believed', 4, 'normal')
+    await page.locator('.word-input').fill(word)
+    await page
+      .locator(word ? '.slot' : '.nothing')
+      .first()
+      .waitFor({ state: 'attached' })
+    expect(await page.evaluate(cutOnTheLowest), word).toEqual([])
+  }
+  await page.locator('.word-input').fill('')
+})
+
 test('A4 the names of five and of eight players stand whole on their plates, beside an open log too', async () => {
   const faults: string[] = []
   // 976 px is what the log leaves of a window of 1280.
