@@ -13,6 +13,7 @@ import {
   type DictionarySource,
 } from '../../src/games/buchstabenbluff/outside/packDictionary'
 import { deriveDeck } from './words/deriveDeck'
+import { englishForms } from './words/englishForms'
 import { GERMAN_DECK, GERMAN_UMLAUT_DECK } from './words/germanDecks'
 import { findKnownWords } from './words/knownWords'
 import { namedBy, readEverydayWords, readList, readOwnLists } from './words/ownLists'
@@ -82,7 +83,19 @@ function englishSource(): DictionarySource {
   const isRare = namedBy(readList('en', 'rare'))
   const known = (rarest: number): string[] =>
     readEnglishClasses(rarest).filter((word) => listed.has(word) && !isRare(word))
-  const words = { everyday: known(EVERYDAY_CLASS), common: known(COMMON_CLASS), all }
+  const common = known(COMMON_CLASS)
+  const isCommon = new Set(common)
+  const isOfOffices = namedBy(readList('en', 'office'))
+  const ofHome = readEverydayWords('en').flatMap(({ word, kind }) =>
+    englishForms(word, kind).filter((form) =>
+      form === word ? listed.has(form) : isCommon.has(form),
+    ),
+  )
+  const everyday = [
+    ...known(EVERYDAY_CLASS).filter((word) => !isOfOffices(word)),
+    ...ofHome.filter((word) => !isRare(word)),
+  ]
+  const words = { everyday, common: [...common, ...everyday], all }
   return {
     language: 'en',
     words,

@@ -37,7 +37,7 @@ const HEADINGS: readonly (readonly [heading: string, kind: KindOfWord])[] = [
 
 /** The everyday words of a language as they are written, each with the kind that it stands under; German ones with a capital are nouns. */
 export function readEverydayWords(
-  language: 'de' | 'nl',
+  language: Language,
 ): readonly { readonly word: string; readonly kind: KindOfWord }[] {
   let kind: KindOfWord = 'asItStands'
   return readLines(language, 'everyday').flatMap((line) => {
