@@ -36,7 +36,10 @@ export function useRename(): Renaming {
       const answer = await table.command({ kind: 'rename', name, language, figure })
       problem.value = refusalOf(answer)
       // Where no host has answered, none has refused it either.
-      if (answer.ok || !table.state.welcome) settings.name = name
+      if (answer.ok || !table.state.welcome) {
+        settings.isOwnName ||= name !== settings.name
+        settings.name = name
+      }
       return answer.ok
     },
   }

@@ -16,6 +16,8 @@ export const MOTIONS = ['full', 'fast', 'off'] as const
 /** A player's settings. */
 export interface Settings {
   name: string
+  /** Whether somebody chose this name; otherwise it was suggested, and may be changed for another that nobody has. */
+  isOwnName: boolean
   /** The portrait beside the name. */
   figure: Figure
   language: Language
@@ -38,6 +40,7 @@ export interface Settings {
 }
 
 const STORAGE_KEY = 'stammtisch.settings'
+/** None of them is a bot's; so many that few of those who sit at one table are offered the same. */
 const SUGGESTED_NAMES = [
   'Alex',
   'Kim',
@@ -49,6 +52,44 @@ const SUGGESTED_NAMES = [
   'Luca',
   'Mika',
   'Jules',
+  'Bente',
+  'Bo',
+  'Chris',
+  'Dani',
+  'Elia',
+  'Fenna',
+  'Finn',
+  'Flo',
+  'Hanne',
+  'Iris',
+  'Ivo',
+  'Jona',
+  'Juna',
+  'Kai',
+  'Kari',
+  'Lena',
+  'Levi',
+  'Lou',
+  'Maxi',
+  'Merle',
+  'Nele',
+  'Nico',
+  'Ole',
+  'Pepe',
+  'Pim',
+  'Quinn',
+  'Romy',
+  'Ruben',
+  'Sam',
+  'Sanne',
+  'Selma',
+  'Tess',
+  'Teun',
+  'Tim',
+  'Wanda',
+  'Yara',
+  'Yuri',
+  'Zita',
 ] as const
 
 function systemLanguage(): Language {
@@ -56,9 +97,11 @@ function systemLanguage(): Language {
   return LANGUAGES.find((language) => language === start) ?? 'en'
 }
 
-function suggestName(): string {
+/** Any name for somebody who has not said his yet, but not this one. */
+export function suggestName(taken?: string): string {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-  return SUGGESTED_NAMES[byte % SUGGESTED_NAMES.length] ?? 'Alex'
+  const free = SUGGESTED_NAMES.filter((name) => name !== taken)
+  return free[byte % free.length] ?? 'Alex'
 }
 
 /** So many names that nobody has taken, for people who have not said theirs yet. */
@@ -78,6 +121,7 @@ function prefersLessMotion(): boolean {
 function defaults(): Settings {
   return {
     name: suggestName(),
+    isOwnName: false,
     figure: suggestFigure(),
     language: systemLanguage(),
     theme: 'system',
@@ -116,6 +160,9 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100
   return {
     name: isName ? name : fallback.name,
+    // A name that was kept without a word about it was chosen.
+    isOwnName:
+      typeof saved.isOwnName === 'boolean' ? saved.isOwnName : isName || fallback.isOwnName,
     figure: oneOf(saved.figure, FIGURES, fallback.figure),
     language: oneOf(saved.language, LANGUAGES, fallback.language),
     theme: oneOf(saved.theme, THEMES, fallback.theme),
@@ -171,7 +218,8 @@ export const useSettings = defineStore('settings', () => {
   apply(settings)
   // What was suggested stays the same over a reload; the desktop app keeps its own.
   if (load() === null && window.stammtisch === undefined) {
-    save(JSON.stringify({ name: settings.name, figure: settings.figure }))
+    const { name, isOwnName, figure } = settings
+    save(JSON.stringify({ name, isOwnName, figure }))
   }
   watch(settings, () => {
     apply(settings)

@@ -121,6 +121,7 @@ export const useTable = defineStore('table', () => {
     failures: computed(() => shown.value.failures.value),
     newDeal: computed(() => shown.value.newDeal),
     screen,
+    isBigScreen,
     connect: own.connect,
     reconnect: own.reconnect,
     goOnHere,

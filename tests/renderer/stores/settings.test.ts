@@ -4,10 +4,17 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { BOT_LEVELS } from '../../../src/protocol/terms'
-import { readSettings, useSettings, type Settings } from '../../../src/renderer/stores/settings'
+import { nameBot } from '../../../src/host/botNames'
+import {
+  readSettings,
+  suggestNames,
+  useSettings,
+  type Settings,
+} from '../../../src/renderer/stores/settings'
 
 const FALLBACK: Settings = {
   name: 'Alex',
+  isOwnName: false,
   figure: 'goat',
   language: 'en',
   theme: 'system',
@@ -24,6 +31,7 @@ const FALLBACK: Settings = {
 }
 const OWN: Settings = {
   name: 'Mia',
+  isOwnName: true,
   figure: 'mole',
   language: 'nl',
   theme: 'dark',
@@ -40,6 +48,7 @@ const OWN: Settings = {
 }
 const DAMAGE: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   name: ['', '   ', 'x'.repeat(65), 7, null],
+  isOwnName: [],
   figure: ['dragon', 3, null],
   language: ['fr', 1, null],
   theme: ['blue', {}],
@@ -113,6 +122,24 @@ describe('settings', () => {
       setActivePinia(createPinia())
       expect(useSettings().settings.name).toBe(suggested)
     }
+  })
+
+  it.each([{}, { isOwnName: null }, { isOwnName: 'yes' }])(
+    'take a name that was kept for a chosen one: %j',
+    (more) => {
+      expect(readSettings(JSON.stringify({ name: 'Mia', ...more }), FALLBACK).isOwnName).toBe(true)
+    },
+  )
+
+  it('suggest names that no computer has', () => {
+    const suggested = new Set(suggestNames(1_000, []))
+    expect(suggested.size).toBeGreaterThan(40)
+    const taken = new Set<string>()
+    const isTaken = (name: string): boolean => taken.has(name)
+    while (taken.size < 24) {
+      taken.add(nameBot({ isTaken, looks: [], looksOf: () => ({ figure: 'fox' }) }, taken.size))
+    }
+    expect([...taken].filter((name) => suggested.has(name))).toEqual([])
   })
 
   it('take the light from the system when no lamp is chosen', async () => {

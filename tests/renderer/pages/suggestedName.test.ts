@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+// F23: whoever has said no name yet is not called after somebody else with a number behind it.
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent } from 'vue'
+import type { Command } from '../../../src/protocol/clientMessages'
+import type { Answer } from '../../../src/protocol/hostMessages'
+import { useRename } from '../../../src/renderer/pages/useRename'
+import { useSuggestedName } from '../../../src/renderer/pages/useSuggestedName'
+import { useSettings } from '../../../src/renderer/stores/settings'
+import { openWindow, stateOf, TAKEN, tableOf } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+
+const WELCOME = {
+  type: 'welcome',
+  protocol: 1,
+  app: '1',
+  host: 'Den',
+  token: 'secret',
+  person: 'p9',
+  local: false,
+  lastCommand: 0,
+} as const
+
+/** A window that is welcomed under a name made of its own; what it asks the host for, and a way to type a name. */
+function setupWindow(): {
+  readonly asked: readonly Command[]
+  welcome(name: string): Promise<void>
+  type(name: string): Promise<boolean>
+} {
+  let type = (_name: string): Promise<boolean> => Promise.resolve(false)
+  const Part = defineComponent(() => {
+    useSuggestedName()
+    const { name, rename } = useRename()
+    type = (typed) => {
+      name.value = typed
+      return rename()
+    }
+    return () => null
+  })
+  const part = openWindow(Part, {}, { state: stateOf(tableOf()) })
+  const asked: Command[] = []
+  part.store.command = vi.fn((wish: Command): Promise<Answer> => {
+    asked.push(wish)
+    return Promise.resolve(TAKEN)
+  })
+  return {
+    asked,
+    async welcome(name) {
+      part.store.state = stateOf(tableOf(), undefined, { welcome: { ...WELCOME, name } })
+      await flushPromises()
+    },
+    type: (name) => type(name),
+  }
+}
+
+describe('F23 a suggested name', () => {
+  beforeEach(() => {
+    localStorage.clear()
+  })
+
+  it('gives way to another where somebody is called so', async () => {
+    const { asked, welcome } = setupWindow()
+    const { settings } = useSettings()
+    Object.assign(settings, { name: 'Robin', isOwnName: false, language: 'nl' })
+    await welcome('Robin 2')
+    expect(settings.name).not.toMatch(/Robin/)
+    expect(asked).toEqual([{ kind: 'rename', name: settings.name, language: 'nl' }])
+    expect(settings.isOwnName).toBe(false)
+  })
+
+  it('stays where nobody has it', async () => {
+    const { asked, welcome } = setupWindow()
+    const { settings } = useSettings()
+    Object.assign(settings, { name: 'Robin', isOwnName: false })
+    await welcome('Robin')
+    expect(settings.name).toBe('Robin')
+    expect(asked).toEqual([])
+  })
+
+  it('stays where a person chose it', async () => {
+    const { asked, welcome, type } = setupWindow()
+    const { settings } = useSettings()
+    Object.assign(settings, { name: 'Kim', isOwnName: false })
+    await type('Robin')
+    expect(settings.isOwnName).toBe(true)
+    const before = asked.length
+    await welcome('Robin 2')
+    expect(settings.name).toBe('Robin')
+    expect(asked).toHaveLength(before)
+  })
+
+  it('is none yet where it was only sent as it stood', async () => {
+    const { type } = setupWindow()
+    const { settings } = useSettings()
+    Object.assign(settings, { name: 'Kim', isOwnName: false })
+    await type('Kim')
+    expect(settings.isOwnName).toBe(false)
+  })
+})
