@@ -360,6 +360,22 @@ describe('bots of Buchstabenbluff', () => {
     }
   }, 120_000)
 
+  it.each([
+    ['gentle', 5],
+    ['easy', 6],
+  ] as const)(
+    'say short words, and bluff mostly with four or five letters: %s',
+    (level, most) => {
+      const words = wordsOf(level, 60, 4)
+      expect(words.filter(({ count, judgement }) => judgement?.isTrue && count > most)).toEqual([])
+      const bluffs = words.filter(({ judgement }) => judgement?.isTrue === false)
+      expect(bluffs.length).toBeGreaterThan(20)
+      const modest = bluffs.filter(({ count }) => count === 4 || count === 5)
+      expect(modest.length / bluffs.length).toBeGreaterThan(0.65)
+    },
+    120_000,
+  )
+
   it('lie with no length nearly always, so that a long solid word is not doubted for nothing', () => {
     const long = wordsOf('solid', 100, 2).filter(({ count }) => count >= 9)
     for (const length of [9, 10]) {

@@ -5,7 +5,7 @@ import {
   LARGEST_HAND,
   type BuchstabenbluffMove,
 } from '../../games/buchstabenbluff/outside/contract'
-import { almostTrueLayings, moveOf, trueLayings } from './layings'
+import { almostTrueLayings, moveOf, trueLayings, type Laying } from './layings'
 import { chanceMadeUp, happens, isOneIn, type Announced, type Turn } from './question'
 
 /** What somebody is like who plays by gut. */
@@ -22,13 +22,15 @@ export interface Gut {
 
 /** Thinks of short words only, hardly ever bluffs, and believes nearly everything. */
 export const GENTLE: Gut = { enough: 5, longest: 5, oneBluffIn: 20, readiness: 0.3 }
-/** Thinks of all everyday words. */
-export const EASY: Gut = { enough: 7, longest: LARGEST_HAND, oneBluffIn: 8, readiness: 1 }
+/** Thinks of everyday words of middling length. */
+export const EASY: Gut = { enough: 7, longest: 6, oneBluffIn: 8, readiness: 1 }
 
 const ONE_STOP_IN = 3
 /** Words that it thinks of, and among how many it looks for short ones. */
 const THOUGHT_OF = 4
-const LOOKED_THROUGH = 40
+const LOOKED_THROUGH = 80
+/** Letters of its lies, where it finds such: who makes something up keeps it short. */
+const MODEST = { from: 4, to: 5 }
 
 /** By length of the word: how readily it doubts. */
 const DOUBTS = [0, 0, 0.02, 0.03, 0.05, 0.08, 0.12, 0.18, 0.28, 0.4, 0.5]
@@ -41,19 +43,25 @@ export function playByGut({
   longest,
   oneBluffIn,
 }: Gut): (turn: Turn) => BuchstabenbluffMove {
-  return ({ view, vocabulary, random }) => {
+  return (turn) => {
+    const { view, vocabulary, random } = turn
     const { length } = view.hand
     const isHungry = length < enough || !isOneIn(ONE_STOP_IN, random)
     if (length < LARGEST_HAND && isHungry && canDraw(view)) return { kind: 'draw' }
-    const most = longest < LARGEST_HAND ? LOOKED_THROUGH : THOUGHT_OF
-    const known = trueLayings(view, vocabulary, most).filter(({ word }) => word.length <= longest)
-    const honest = pick(known.slice(0, THOUGHT_OF), random)
+    const known = trueLayings(view, vocabulary, LOOKED_THROUGH)
+    const short = known.filter(({ word }) => word.length <= longest)
+    const honest = pick(short.slice(0, THOUGHT_OF), random)
     const bluff = isOneIn(oneBluffIn, random) || !honest
-    const wish = { most: THOUGHT_OF, missing: 1 }
-    const laying =
-      (bluff ? pick(almostTrueLayings(view, vocabulary, wish), random) : undefined) ?? honest
+    const laying = (bluff ? pick(modestLies(turn), random) : undefined) ?? honest
     return laying ? moveOf(laying, vocabulary) : { kind: 'pass' }
   }
+}
+
+/** Words that one letter is missing for: modest ones, or whatever there is. */
+function modestLies({ view, vocabulary }: Turn): readonly Laying[] {
+  const lies = almostTrueLayings(view, vocabulary, { most: LOOKED_THROUGH, missing: 1 })
+  const modest = lies.filter(({ word: { length } }) => length >= MODEST.from && length <= MODEST.to)
+  return (modest.length > 0 ? modest : lies).slice(0, THOUGHT_OF)
 }
 
 /** Doubts so: long words look suspicious, and so do strange ones where nothing is refused. */
