@@ -22,6 +22,14 @@ interface Morphology {
   readonly plainEndings: readonly string[]
   /** Whether hardly anybody would think of this form of a word. */
   readonly isOdd: (word: string, listed: (word: string) => boolean) => boolean
+  /** Where a kind of word takes fewer stems and endings than these. */
+  readonly ofKind?: Readonly<Partial<Record<KindOfWord, Bending>>>
+}
+
+/** What may be put to words of a kind. */
+interface Bending {
+  readonly stemsOf: (word: string) => readonly string[]
+  readonly endings: readonly string[]
 }
 
 const SHORTEST_PART = 3
@@ -33,6 +41,19 @@ function withUmlaut(stem: string): readonly string[] {
     vowel === 'AU' ? 'ÄU' : (UMLAUT_OF[vowel] ?? vowel),
   )
   return changed === stem ? [stem] : [stem, changed]
+}
+
+/** HUND: HÜND. SONNE has neither a SÖNNE nor a SONNT, STERN no STERT. */
+const GERMAN_NOUN: Bending = {
+  stemsOf: (word) => (word.endsWith('E') ? [word] : withUmlaut(word)),
+  endings: ' E EN ER ERN N S ES IN INNEN SE SEN NEN'.split(' '),
+}
+/** KLUG: KLÜG(ER). DUNKEL: DUNKL(E). */
+const GERMAN_ADJECTIVE: Bending = {
+  stemsOf: (word) =>
+    [word, word.replace(/E$/u, ''), word.replace(/E(?=[LR]$)/u, '')].flatMap(withUmlaut),
+  endings:
+    ' E EN EM ER ES N S ERE EREN ERER ERES ST STE STEN STER STES ESTE ESTEN ESTER ESTES'.split(' '),
 }
 
 const GERMAN: Morphology = {
@@ -56,6 +77,7 @@ const GERMAN: Morphology = {
   links: ['', 'S', 'N', 'EN', 'ES', 'ER'],
   plainEndings: ['', 'E', 'N', 'EN', 'ER', 'ES', 'S'],
   isOdd: (word, listed) => isPresentParticiple(word, listed) || isStiltedGerman(word, listed),
+  ofKind: { noun: GERMAN_NOUN, adjective: GERMAN_ADJECTIVE },
 }
 
 const LONG_VOWELS: Readonly<Record<string, string>> = { A: 'AA', E: 'EE', O: 'OO', U: 'UU' }
@@ -109,11 +131,7 @@ function spelled(words: Iterable<string>, language: Language): Set<string> {
   return spellAll(words, { language, umlautCards: true })
 }
 
-function buildAll(
-  roots: Iterable<string>,
-  { stemsOf }: Morphology,
-  endings: readonly string[],
-): string[] {
+function buildAll(roots: Iterable<string>, { stemsOf, endings }: Bending): string[] {
   return [...roots].flatMap((root) => [
     root,
     ...stemsOf(root).flatMap((stem) => endings.map((ending) => stem + ending)),
@@ -199,21 +217,30 @@ export function findKnownWords(
   const indeclinable = spelled(own.indeclinable, language)
   const bending = [...roots].filter((root) => !indeclinable.has(root))
   const { endings, suffixes, prefixes, links, plainEndings, isOdd } = morphology
-  const build = (some: readonly string[]): string[] =>
-    [...roots, ...buildAll(bending, morphology, some)].filter(listed)
-  const parts = new Set(build([...endings, ...suffixes]))
+  const inflected = own.everyday.flatMap(({ word, kind }) => {
+    const taken = morphology.ofKind?.[kind] ?? { stemsOf: morphology.stemsOf, endings }
+    const bent = [...spelled([word], language)].filter((root) => !indeclinable.has(root))
+    return buildAll(bent, taken)
+  })
+  const derived = buildAll(bending, { stemsOf: morphology.stemsOf, endings: suffixes })
+  const parts = new Set([...roots, ...inflected, ...derived].filter(listed))
   const prefixed = [...parts]
     .flatMap((word) => prefixes.map((prefix) => prefix + word))
     .filter(listed)
   const compounds = [...all].filter((word) => isCompound(word, parts, links))
+  const isRare = namedBy(own.rare)
   // What stands in our own list is never odd, nor is what follows from it: LEGENDE, SPANNENDE.
   const usual = new Set([
     ...roots,
+    ...everydayForms(
+      language,
+      own.everyday.filter(({ kind }) => kind === 'noun'),
+      allWords,
+    ).filter((word) => !isRare(word)),
     ...bending
       .filter((root) => /ENDE?R?$/u.test(root))
       .flatMap((root) => plainEndings.map((ending) => root + ending)),
   ])
-  const isRare = namedBy(own.rare)
   const isUsual = (word: string): boolean =>
     usual.has(word) || !(isRare(word) || isOdd(word, listed))
   return {

@@ -92,7 +92,34 @@ function isBentDegree(word: string, listed: Listed): boolean {
   return isMore && isMost
 }
 
+/** What might be, as everybody still says it. */
+const SAID_SUBJUNCTIVES =
+  /^(?:WÄR|HÄTT|KÄM|GÄB|GING|KÖNNT|MÜSST|DÜRFT|WÜSST|WÜRD|BRÄUCHT|LÄG|FÄND|TÄT|MÖCHT|LIESS|BLIEB)/u
+
+/** What might be, of a verb of one part: HÖBT beside HOBT, WÜSCHE beside WUSCH; but not WÜNSCHT, of which there is a WÜNSCHEND. */
+function isSubjunctive(word: string, listed: Listed): boolean {
+  if (SAID_SUBJUNCTIVES.test(word)) return false
+  const [, stem = ''] = /^(.*[ÄÖÜ][^AEIOUÄÖÜ]*?)(?:E[NT]?|E?ST|T|)$/u.exec(word) ?? []
+  const plain = withoutUmlauts(stem)
+  if (stem.length < SHORTEST_STEM || listed(`${stem}END`)) return false
+  const isPast = listed(plain) && listed(`${plain}EN`) && listed(`${plain}T`)
+  const isPresent = listed(`${plain}END`) || listed(`${plain}ES`) || listed(`${plain}S`)
+  return isPast && !isPresent
+}
+
+const VERBS_PREFIX =
+  /^(?:AB|AN|AUF|AUS|BE|DURCH|EIN|EMP|ENT|ER|FORT|HER|HIN|LOS|MISS|MIT|NACH|UM|VER|VOR|WEG|ZER|ZU|ÜBER|UNTER)(?=.{2})/u
+
+/** An order, or an E that is swallowed, of a verb in two parts: ABFRAG, BEWEG; but not VERSUCH, of which there is a VERSUCHS. */
+function isOrder(word: string, listed: Listed): boolean {
+  if (!VERBS_PREFIX.test(word) || listed(`${word}S`) || listed(`${word}ES`)) return false
+  const rest = word.replace(VERBS_PREFIX, '')
+  return listed(`${rest}EN`) && listed(`${word}END`) && listed(`${word}E`) && !listed(`${word}EM`)
+}
+
 const RULES = [
+  isSubjunctive,
+  isOrder,
   isLongerForm,
   isSecondSubjunctive,
   isSubjunctiveInTwoParts,
