@@ -5,6 +5,7 @@ import type { Answer, Pong } from '../protocol/hostMessages'
 import { runLobbyCommand } from './commands/lobbyCommands'
 import type { LobbyRooms } from './commands/lobbyRequest'
 import type { CommandResult } from './commands/request'
+import { takeAway } from './commands/seating'
 import { isTableCommand, runTableCommand } from './commands/tableCommands'
 import { companyOf, type Company } from './company'
 import { Door } from './door'
@@ -14,6 +15,7 @@ import { People } from './people'
 import { Planning, sentenceOf } from './planning'
 import type { HostPorts, RecoveredJournal } from './ports'
 import { restoreTable, type Restored } from './restore'
+import { RestoredPlaces } from './restoredPlaces'
 import type { Session } from './session'
 import type { Table } from './table'
 import type { TablePorts } from './tablePorts'
@@ -39,6 +41,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   private readonly fullness: FullnessNews
   private readonly planning: Planning
   private readonly open = new Set<Visitor>()
+  private readonly places = new RestoredPlaces()
 
   constructor(readonly ports: HostPorts) {
     const { clock, entropy, log, journals, network } = ports
@@ -64,6 +67,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       tables: () => this.tables.all(),
     })
     for (const recovered of journals.recover()) this.restore(recovered)
+    this.leaveOlderPlaces()
     this.people.finishRestoring()
     ports.contents.onChange?.(() => {
       this.tellCatalogues()
@@ -280,11 +284,18 @@ class CardHost implements Host, Reception, LobbyRooms {
       const isThere = spectators.includes(person) || (holder?.kind === 'person' && !holder.gone)
       const session = this.people.restore(person, holder?.kind === 'person' ? holder.name : '')
       if (!isThere) continue
-      session.table ??= table.id
+      this.places.note(session, table, commands)
       table.presence.noteCut(person)
     }
     for (const saved of commands) {
       this.people.find(saved.person)?.restoreCommands(table.id, saved)
+    }
+  }
+
+  /** Makes up for the leaving that the host did not come to before it ended. */
+  private leaveOlderPlaces(): void {
+    for (const { session, table } of this.places.takeLeft()) {
+      table.guard(() => takeAway(table, session.person, { why: 'you-left' }))
     }
   }
 

@@ -198,6 +198,25 @@ describe('after a restart', () => {
     })
   })
 
+  it('C4 whoever had opened a new table is there, and no longer at the old one', async () => {
+    const { host, keeper, guest, table: old } = await openEvening('two places')
+    const before = [...(host.journals.tables.get(old) ?? [])]
+    const wish = { game: 'tafelrunde', name: 'New', seats: 3, options: {} } as const
+    const made = await tell(host, keeper, { kind: 'createTable', ...wish })
+    // The host ends before the leaving of the old table is written down.
+    host.journals.tables.set(old, before)
+    host.restart()
+    for (const player of [keeper, guest(1)]) player.cut()
+    await host.clock.turn(6000)
+    const opened = present(made.ok ? made.table : undefined, JSON.stringify(made))
+    expect(tableOf(keeper)).toMatchObject({ id: opened })
+    expect(await tell(host, keeper, { kind: 'ready', ready: true }, opened)).toMatchObject({
+      ok: true,
+    })
+    expect(tableOf(guest(1))).toMatchObject({ id: old })
+    expect(tableOf(guest(1)).seats.map(({ kind }) => kind)).toEqual(['free', 'person', 'free'])
+  })
+
   it('F28 whoever came to a table hears after two restarts which one it was', async () => {
     const { host, people, table } = await openEvening('came')
     const bram = present(people[1], 'a guest')
