@@ -123,6 +123,22 @@ describe('the layer over a table', () => {
     expect(width * 8).toBeLessThanOrEqual(400)
   })
 
+  it('lets what flies pass under text that is being read', async () => {
+    const { box, show } = openLayer()
+    const word = box.querySelector('[data-stays]')
+    if (!word) throw new Error('no word')
+    word.setAttribute('data-reads', '')
+    word.getBoundingClientRect = () => new DOMRect(100, 120, 200, 60)
+    await show({ ...AIRBORNE, scene: { flights: SCENE.flights ?? [] } })
+    const flights = document.querySelector<HTMLElement>('.flying-thing')?.parentElement
+    expect(flights?.style.clipPath).toContain('M96 120H304V180H96Z')
+    word.getBoundingClientRect = () => new DOMRect()
+    await show({ ...AIRBORNE, number: 2, scene: { flights: SCENE.flights ?? [] } })
+    expect(
+      document.querySelector<HTMLElement>('.flying-thing')?.parentElement?.style.clipPath,
+    ).toBe('none')
+  })
+
   it('leaves a place empty until what is drawn there has come', async () => {
     const { box, show } = openLayer()
     const row = box.querySelector('[data-spot="row"]')
