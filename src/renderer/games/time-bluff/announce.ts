@@ -4,7 +4,9 @@ import type { Card } from '../../../games/time-bluff/outside/cards'
 import type { PlaceView, TimeBluffView } from '../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../games/time-bluff/outside/events'
 import type { Readings } from '../../speech/reading'
+import { inHandOrder } from './handCards'
 import { askOf, optionsOf } from './optionLines'
+import { isCounted } from './rules'
 import type { Voice } from './voice'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
@@ -18,7 +20,8 @@ function started(voice: Voice, event: SeenOf<'roundStarted'>): string[] {
   const key = voice.isYou(event.starter) ? 'event.roundStartedYou' : 'event.roundStarted'
   const lines = [voice.say(key, named)]
   if (event.shuffledBack.length > 0) lines.unshift(backIn(voice, event.shuffledBack))
-  if (event.hand) lines.push(voice.say('event.hand', { cards: voice.cards(event.hand) }))
+  if (event.hand)
+    lines.push(voice.say('event.hand', { cards: voice.cards(inHandOrder(event.hand)) }))
   return lines
 }
 
@@ -39,7 +42,7 @@ function laid(voice: Voice, event: SeenOf<'laid'>): string[] {
 
 function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
   const lines = event.cause === 'forgotten' ? [voice.about(event.seat, 'forgotten')] : []
-  const cards = event.cards ? voice.cards(event.cards) : ''
+  const cards = event.cards ? voice.cards(inHandOrder(event.cards)) : ''
   return [...lines, voice.about(event.seat, 'drew', { n: event.count, cards })]
 }
 
@@ -64,7 +67,8 @@ function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
 function passed(voice: Voice, event: SeenOf<'handsPassed'>): string[] {
   const key = event.direction === 'clockwise' ? 'handsPassed' : 'handsPassedBack'
   const lines = [voice.say(`event.${key}`)]
-  if (event.hand) lines.push(voice.say('event.hand', { cards: voice.cards(event.hand) }))
+  if (event.hand)
+    lines.push(voice.say('event.hand', { cards: voice.cards(inHandOrder(event.hand)) }))
   return lines
 }
 
@@ -75,7 +79,7 @@ function replaced(voice: Voice, event: SeenOf<'vortexReplaced'>): string[] {
 }
 
 function pickedUp(voice: Voice, event: SeenOf<'pickedUp'>): string[] {
-  const cards = event.cards ? voice.cards(event.cards) : ''
+  const cards = event.cards ? voice.cards(inHandOrder(event.cards)) : ''
   return [voice.about(event.seat, 'pickedUp', { n: event.count, cards })]
 }
 
@@ -204,14 +208,15 @@ function waitingOf(view: TimeBluffView, voice: Voice): string {
 function handOf(view: TimeBluffView, voice: Voice): string {
   if (!view.hand) return voice.say('say.watching')
   if (view.hand.length === 0) return voice.say('say.emptyHand')
-  return voice.say('event.hand', { cards: voice.cards(view.hand) })
+  return voice.say('event.hand', { cards: voice.cards(inHandOrder(view.hand)) })
 }
 
-/** Minus points and cards of everybody. */
+/** Cards of everybody, and minus points where rounds are added up. */
 function standingOf(view: TimeBluffView, voice: Voice): string {
+  const key = isCounted(view) ? 'say.player' : 'say.playerInRound'
   return view.players
     .map(({ cards, total }, seat) =>
-      voice.say('say.player', { name: voice.name(seat), n: cards, points: total }),
+      voice.say(key, { name: voice.name(seat), n: cards, points: total }),
     )
     .join(' ')
 }

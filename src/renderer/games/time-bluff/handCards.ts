@@ -18,6 +18,16 @@ function hourRank(card: Card): number {
   return card < 48 ? (card % 12) * 4 + Math.floor(card / 12) : card
 }
 
+/** The order of cards in a hand. */
+function inOrder(one: Card, other: Card, order: HandOrder): number {
+  return order === 'clock' ? one - other : hourRank(one) - hourRank(other)
+}
+
+/** Cards as a hand is held at first, so that whoever hears them has them in the order in which they lie. */
+export function inHandOrder(cards: readonly Card[]): Card[] {
+  return [...cards].sort((one, other) => inOrder(one, other, 'hour'))
+}
+
 /** The hand as it is held. */
 export function handCards(view: TimeBluffView, order: HandOrder): HandCard[] {
   const copies = new Map<Card, number>()
@@ -26,6 +36,5 @@ export function handCards(view: TimeBluffView, order: HandOrder): HandCard[] {
     copies.set(card, copy + 1)
     return { key: `${String(card)}-${String(copy)}`, card }
   })
-  if (order === 'clock') return cards.sort((one, other) => one.card - other.card)
-  return cards.sort((one, other) => hourRank(one.card) - hourRank(other.card))
+  return cards.sort((one, other) => inOrder(one.card, other.card, order))
 }

@@ -19,8 +19,11 @@ export function askOf(view: TimeBluffView, voice: Voice): string | undefined {
   if (decision === undefined) return undefined
   const { phase } = view
   if (decision === 'answer' && phase.kind === 'doubt') {
-    const { layer, on } = phase.play
-    return voice.say('ask.answer', { name: voice.name(layer), on: voice.card(on.card) })
+    const { layer, on, place } = phase.play
+    const hour = dueOn(on)
+    const told = { name: voice.name(layer), place: place + 1, on: voice.card(on.card) }
+    if (hour === undefined) return voice.say('ask.answerAny', told)
+    return voice.say('ask.answer', { ...told, hour })
   }
   if (decision === 'lay' && view.hand?.length === 1) {
     return voice.say(view.options.lastSingle === 'open' ? 'ask.layLastOpen' : 'ask.layLastHidden')

@@ -18,6 +18,11 @@ export function reasonAgainst(
   return timeBluffLegality.check(view, move)
 }
 
+/** Whether minus points are added up over rounds; where one round is the match nobody has any before its end. */
+export function isCounted({ options }: TimeBluffView): boolean {
+  return options.target !== 'round'
+}
+
 /** Whether a reason is one of this game's. */
 export function isReason(reason: string): reason is TimeBluffReason {
   return Object.hasOwn(timeBluffLegality.ruleOf, reason)

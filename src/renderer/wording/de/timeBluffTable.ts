@@ -156,6 +156,7 @@ export const timeBluffTable = {
     name: 'Stapel {number}',
     follows: 'fällig: {hour}',
     anyFollows: 'jede Uhr',
+    honest: 'Deine verdeckte Karte wäre hier ehrlich.',
     dead: 'aus dem Spiel',
     empty: 'gerade frei',
     look: 'Stapel {number} ansehen',

@@ -154,6 +154,7 @@ export const timeBluffTable = {
     name: 'Pile {number}',
     follows: 'due: {hour}',
     anyFollows: 'any clock',
+    honest: 'Your card face down would be honest here.',
     dead: 'out of the game',
     empty: 'free just now',
     look: 'Look at pile {number}',

@@ -154,6 +154,7 @@ export const timeBluffTable = {
     name: 'Stapel {number}',
     follows: 'volgt: {hour}',
     anyFollows: 'elke klok',
+    honest: 'Je gesloten kaart zou hier eerlijk zijn.',
     dead: 'uit het spel',
     empty: 'even vrij',
     look: 'Stapel {number} bekijken',

@@ -188,6 +188,20 @@ describe('announcing Time Bluff', () => {
     ])
   })
 
+  it('tells a hand, and cards that are drawn, in the order in which they are held', () => {
+    // 3, 1 and 2 o'clock of the first clock, 1 o'clock of the second.
+    const told = [2, 0, 12, 1]
+    const events = [
+      { kind: 'drew', seat: 0, cause: 'broken', count: 4, cards: told },
+      { kind: 'handsPassed', direction: 'clockwise', hand: told },
+    ]
+    for (const event of events) {
+      const lines = timeBluffWindow.voice.announce(toJson(event), listener('en', 0)).join(' ')
+      const hours = Array.from(lines.matchAll(/(\d+) o’clock/gu), ([, hour]) => Number(hour))
+      expect(hours).toEqual([1, 1, 2, 3])
+    }
+  })
+
   it('tells what is too rare for random games', () => {
     const dead = toJson({ kind: 'placeDead', place: 2, shuffledBack: [] })
     const open = toJson({ kind: 'laidOpen', seat: 1, place: 0, card: 0 })
@@ -257,6 +271,34 @@ describe('the keys that read things out', () => {
       'Your turn: lay your last card face down.',
       'Your turn: lay your last card face up.',
     ])
+  })
+
+  it('TB-50 ask for a doubt with the hour that is said and its pile, and say where any clock fits', () => {
+    const state = scenario({
+      hands: ['G1 S4 G7 Joker', 'G5 G6', 'A7 A8'],
+      tops: ['G12', 'S3', 'Joker'],
+    })
+    const asked = (language: Language): string | undefined =>
+      timeBluffWindow.voice.ask(toJson(viewOf(state, 1)), listener(language, 1))
+    act(state, 0, 'lay G1 under S4 on 2')
+    expect(LANGUAGES.map(asked)).toEqual([
+      'Ada sagt auf Stapel 2: 4\u00a0Uhr. Zweifelst du?',
+      'Ada zegt op stapel 2: 4 uur. Twijfel je?',
+      'Ada says on pile 2: 4 o’clock. Do you doubt it?',
+    ])
+    answerAll(state)
+    act(state, 1, 'lay G5 under G6 on 3')
+    const other = timeBluffWindow.voice.ask(toJson(viewOf(state, 0)), listener('en', 0))
+    expect(other).toBe('Ben has laid on pile 3, on Joker. Any clock fits there. Do you doubt it?')
+  })
+
+  it('TB-67 say minus points only where rounds are added up', () => {
+    const said = ([{}, { target: 'round' }] as const).map((options) => {
+      const state = scenario({ hands: ['S4 G7', 'G5 G6'], options })
+      return timeBluffWindow.voice.standing(toJson(viewOf(state, 0)), listener('en', 0))
+    })
+    expect(said.map((text) => text?.includes('minus points'))).toEqual([true, false])
+    expect(said[1]).toContain('cards 2.')
   })
 
   it('TB-50 count missing answers and name nobody', () => {

@@ -274,6 +274,40 @@ describe('C6 the cards that fit', () => {
     expect(plain.wrapper.findAll('.time-hand .mark')).toEqual([])
     useSettings().settings.truth = true
   })
+
+  const marked = ({ wrapper }: Open): number[] =>
+    PLACES.filter((place) => wrapper.find(`[data-drop="place:${String(place)}"] .honest`).exists())
+
+  it('TB-91 mark the piles once one of them is chosen to lie hidden, for as long as the settings want it', async () => {
+    const view = layingView()
+    const open = openTable(view)
+    expect(marked(open)).toEqual([])
+    const button = open.wrapper.get('.time-hand button')
+    const hidden = Number(button.attributes('data-key')?.split('-')[0])
+    await button.trigger('click')
+    const honest = PLACES.filter((place) => isHonest(view, { kind: 'lay', place, hidden }))
+    expect(marked(open)).toEqual(honest)
+    for (const place of honest) {
+      const pile = open.wrapper.get(`[data-drop="place:${String(place)}"]`)
+      expect(pile.attributes('aria-label')).toContain(timeBluffTable.pile.honest)
+    }
+    useSettings().settings.truth = false
+    await flushPromises()
+    expect(marked(open)).toEqual([])
+    useSettings().settings.truth = true
+  })
+
+  it('have the piles outlined only once a pile is what is chosen next', async () => {
+    const open = openTable(layingView())
+    const outlined = (): number => open.wrapper.findAll('.time-pile.awaited').length
+    expect(open.wrapper.findAll('.time-pile.choosable')).toHaveLength(PLACES.length)
+    expect(outlined()).toBe(0)
+    const cards = open.wrapper.findAll('.time-hand button')
+    for (const card of cards) {
+      if (outlined() === 0) await card.trigger('click')
+    }
+    expect(outlined()).toBe(PLACES.length)
+  })
 })
 
 describe('the table of Time Bluff', () => {
