@@ -1,9 +1,9 @@
 /** The options of a table that is not open yet: those of its offer, and what has been chosen over them. */
 import { computed, ref, watch, type ComputedRef } from 'vue'
-import type { SealedLegality } from '../../engine/game'
+import type { SealedLegality, SeatBounds } from '../../engine/game'
 import { defaultOf, type Options, type OptionSpec, type OptionValue } from '../../engine/options'
 import { presetOptions, type PresetId, type PresetSource } from '../../engine/presets'
-import { presetSourceOf } from './tableSetup'
+import { presetSourceOf, seatBounds } from './tableSetup'
 import { useOptionContext } from './useOptionWords'
 
 /** A way in which a game is offered. */
@@ -21,6 +21,10 @@ export interface PlannedOptions {
   readonly options: ComputedRef<Options>
   /** Every one, those that nobody has touched as they are by themselves. */
   readonly whole: ComputedRef<Options>
+  /** How many seats such a table may have. */
+  readonly bounds: ComputedRef<SeatBounds>
+  /** The most seats, where what was chosen allows fewer than usual: numbers that are gone without a word seem lost. */
+  readonly mostSeats: ComputedRef<number | undefined>
   setOption(key: string, value: OptionValue): void
   setPreset(id: PresetId): void
 }
@@ -37,9 +41,19 @@ export function usePlannedOptions(offer: () => PlannedOffer | undefined): Planne
   })
   const specs = computed(() => source.value?.optionSpecs ?? [])
   const options = computed(() => ({ ...offer()?.options, ...set.value }))
+  const boundsWith = (wished: Options): SeatBounds => {
+    const chosen = offer()
+    return chosen ? seatBounds(chosen.game, wished, context.value) : { min: 1, max: 1 }
+  }
+  const bounds = computed(() => boundsWith(options.value))
   return {
     source,
     options,
+    bounds,
+    mostSeats: computed(() => {
+      const { max } = bounds.value
+      return max < boundsWith(offer()?.options ?? {}).max ? max : undefined
+    }),
     spoken: computed(() =>
       specs.value.filter((spec) => spec.kind === 'choice' && spec.default === 'keeper-language'),
     ),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The form of a new table, by keyboard.
 import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 
@@ -10,4 +10,15 @@ enableAutoUnmount(afterEach)
 it.each([true, false])('A2 the form begins at its first choice, alone: %s', (alone) => {
   const { wrapper } = openWindow(NewTableForm, { alone }, { state: stateOf(tableOf()) })
   expect(document.activeElement).toBe(wrapper.get('select').element)
+})
+
+it('TL-29 the form says why there are fewer numbers of players, where that was chosen', async () => {
+  const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
+  await wrapper.get('select').setValue('3')
+  await vi.dynamicImportSettled()
+  const said = (): string =>
+    wrapper.find('.sentence').exists() ? wrapper.get('.sentence').text() : ''
+  expect(said()).not.toContain('at most')
+  await wrapper.get('input[value="first"]').setValue(true)
+  expect(said()).toContain('That seats 5 at most.')
 })

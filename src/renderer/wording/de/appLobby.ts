@@ -48,6 +48,7 @@ export const appLobby = {
   },
   preset: {
     title: 'Wie wird gespielt?',
+    mostSeats: 'So sitzen höchstens {seats} am Tisch.',
     asInTheBox: 'Gespielt wird nach den gedruckten Regeln.',
     differs: 'Anders als gedruckt: {list}.',
     first: { label: 'Erster Abend', hint: 'Kurz und mit wenigen Sonderfällen, zum Kennenlernen.' },

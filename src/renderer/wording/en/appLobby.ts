@@ -47,6 +47,7 @@ export const appLobby: AppLobbyWords = {
   },
   preset: {
     title: 'How do we play?',
+    mostSeats: 'That seats {seats} at most.',
     asInTheBox: 'Played by the printed rules.',
     differs: 'Different from the printed rules: {list}.',
     first: {

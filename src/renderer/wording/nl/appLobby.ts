@@ -49,6 +49,7 @@ export const appLobby: AppLobbyWords = {
   },
   preset: {
     title: 'Hoe spelen we?',
+    mostSeats: 'Zo zitten er hoogstens {seats} aan tafel.',
     asInTheBox: 'We spelen volgens de gedrukte regels.',
     differs: 'Anders dan gedrukt: {list}.',
     first: {
