@@ -89,10 +89,10 @@ export const buchstabenbluff = {
   },
   letter: {
     blank: 'Fragezeichen',
-    single: 'ein {letter}',
+    single: 'ein\u00a0{letter}',
     oneBlank: 'ein Fragezeichen',
     blanks: 'Fragezeichen',
-    copies: '{n} {letter}',
+    copies: '{n}\u00a0{letter}',
     none: 'nichts',
     as: '{letter} wie {code}',
     quoted: '„{word}“',

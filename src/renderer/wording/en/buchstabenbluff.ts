@@ -86,10 +86,10 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   letter: {
     blank: 'question mark',
-    single: 'one {letter}',
+    single: 'one\u00a0{letter}',
     oneBlank: 'one question mark',
     blanks: 'question marks',
-    copies: '{n} {letter}',
+    copies: '{n}\u00a0{letter}',
     none: 'nothing',
     as: '{letter} for {code}',
     quoted: '“{word}”',

@@ -89,10 +89,10 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   letter: {
     blank: 'vraagteken',
-    single: 'één {letter}',
+    single: 'één\u00a0{letter}',
     oneBlank: 'een vraagteken',
     blanks: 'vraagtekens',
-    copies: '{n} {letter}',
+    copies: '{n}\u00a0{letter}',
     none: 'niets',
     as: '{letter} van {code}',
     quoted: '“{word}”',

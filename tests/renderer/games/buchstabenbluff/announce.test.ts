@@ -171,7 +171,7 @@ describe('Buchstabenbluff by ear', () => {
   })
   it.each([
     ['HAUNX', 'H A U N', 'Haus', 'Zu viel: N. Es fehlt S.'],
-    ['AAAOX', 'A A A O', 'Haus', 'Zu viel: zwei A, ein O. Es fehlen H, S, U.'],
+    ['AAAOX', 'A A A O', 'Haus', 'Zu viel: zwei\u00a0A, ein\u00a0O. Es fehlen H, S, U.'],
     [
       'HA?XX',
       'H A ? X',
@@ -243,9 +243,9 @@ describe('Buchstabenbluff by ear', () => {
   })
 
   it.each([
-    ['de', 'Deine Hand: drei E, N, zwei Fragezeichen. Sie zählt 4.'],
-    ['nl', 'Je hand: drie E, N, twee vraagtekens. Die telt 4.'],
-    ['en', 'Your hand: three E, N, two question marks. It counts 4.'],
+    ['de', 'Deine Hand: drei\u00a0E, N, zwei\u00a0Fragezeichen. Sie zählt 4.'],
+    ['nl', 'Je hand: drie\u00a0E, N, twee\u00a0vraagtekens. Die telt 4.'],
+    ['en', 'Your hand: three\u00a0E, N, two\u00a0question marks. It counts 4.'],
   ] as const)('counts equal cards of the hand in %s', (language, expected) => {
     const view = viewOf(scenario({ hands: ['E?NE?E', 'EEEEE'] }), 0)
     expect(buchstabenbluffWindow.voice.hand(toJson(view), listener(language))).toBe(expected)

@@ -92,7 +92,7 @@ describe('the page', () => {
     const repeated = Array.from(SOLVED.hand).find((letter, at) => SOLVED.hand.indexOf(letter) < at)
     const count = Array.from(SOLVED.hand).filter((letter) => letter === repeated).length
     const word = page.t(`buchstabenbluff.number.${String(count)}`)
-    expect(page.heard()).toContain(`${word} ${String(repeated)}`)
+    expect(page.heard()).toContain(`${word}\u00a0${String(repeated)}`)
   })
 
   it('spells the hand with the spelling alphabet, by button and by key', async () => {
