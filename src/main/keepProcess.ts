@@ -1,6 +1,7 @@
-/** Keeps a utility process alive: one that ends unasked is started anew, after longer and longer waits, but not for ever. */
+/** Keeps a utility process alive: one that ends unasked, or hangs, is started anew, after longer and longer waits, but not for ever. */
 import { utilityProcess, type UtilityProcess } from 'electron'
 import type { FileLog } from '../system/fileLog'
+import { watchAnswers } from './watchAnswers'
 
 /** Milliseconds until the next start. */
 const FIRST_WAIT = 100
@@ -31,8 +32,10 @@ export class KeptProcess {
   private running: UtilityProcess | undefined
   private wait = FIRST_WAIT
   private isEnding = false
-  /** When it has ended unasked lately, in seconds of this process. */
+  /** When it has ended unasked lately, in seconds of this process without those in which it hung. */
   private ends: readonly number[] = []
+  /** Seconds in which it has hung. */
+  private silence = 0
 
   constructor(
     private readonly program: KeptProgram,
@@ -72,9 +75,20 @@ export class KeptProcess {
       }
       setTimeout(buried, BURIAL)
       child.once('exit', buried)
-      // Not `child.kill()`: its SIGTERM does not reach a process that was stopped.
-      if (child.pid !== undefined) process.kill(child.pid, 'SIGKILL')
+      sendKill(child)
     })
+  }
+
+  /** Ends a process that answers no more; its end starts the next one. */
+  private endHung(child: UtilityProcess, silence: number): void {
+    if (this.isEnding) return
+    this.silence += silence / 1000
+    this.log.write({ event: 'hangs', process: this.program.name })
+    sendKill(child)
+    setTimeout(() => {
+      // Not even killing helps while the system itself waits, say for a disk that is gone.
+      if (this.running === child && !this.isEnding) this.giveUp()
+    }, GOODBYE)
   }
 
   private start(): void {
@@ -88,6 +102,9 @@ export class KeptProcess {
       process.stderr.write(text)
       said = (said + text.toString('utf8')).slice(-LAST_WORDS)
     })
+    watchAnswers(child, (silence) => {
+      this.endHung(child, silence)
+    })
     this.program.started(child)
     child.on('exit', (code) => {
       this.running = undefined
@@ -98,11 +115,10 @@ export class KeptProcess {
   }
 
   private startAgain(): void {
-    const now = process.uptime()
+    const now = process.uptime() - this.silence
     this.ends = [...this.ends.filter((end) => now - end < ENDS_WITHIN), now]
     if (this.ends.length >= MOST_ENDS) {
-      this.log.write({ event: 'gave up', process: this.program.name })
-      this.program.gaveUp()
+      this.giveUp()
       return
     }
     if (this.ends.length === 1) this.wait = FIRST_WAIT
@@ -110,5 +126,18 @@ export class KeptProcess {
       if (!this.isEnding) this.start()
     }, this.wait)
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
+  }
+  private giveUp(): void {
+    this.log.write({ event: 'gave up', process: this.program.name })
+    this.program.gaveUp()
+  }
+}
+
+/** Not `child.kill()`: its SIGTERM does not reach a process that was stopped. */
+function sendKill({ pid }: UtilityProcess): void {
+  try {
+    if (pid !== undefined) process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has just ended by itself.
   }
 }

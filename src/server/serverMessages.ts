@@ -42,12 +42,18 @@ export interface ServerEnd {
   readonly kind: 'end'
 }
 
-/** A message to the server process. */
-export type ToServer = ServerSetup | ServerLink | ServerDiscovery | ServerEnd
+/** Give a sign of life. */
+export interface ServerPing {
+  readonly kind: 'ping'
+}
 
-/** A message from the server process: it is ready, or cannot be, and why; or others are here than before. */
+/** A message to the server process. */
+export type ToServer = ServerSetup | ServerLink | ServerDiscovery | ServerEnd | ServerPing
+
+/** A message from the server process: it is ready, or cannot be, and why; it lives; or others are here than before. */
 export type FromServer =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'alive' }
   | { readonly kind: 'company'; readonly company: Company }
   | {
       readonly kind: 'failed'

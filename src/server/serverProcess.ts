@@ -60,6 +60,9 @@ function receive(shell: ParentPort, message: ToServer, port: FramePort | undefin
     case 'discovery':
       if (port) discovery.attach(port)
       return
+    case 'ping':
+      shell.postMessage({ kind: 'alive' })
+      return
     case 'end':
       void (server?.close() ?? Promise.resolve()).then(() => process.exit(0))
       return

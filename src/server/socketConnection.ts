@@ -6,8 +6,9 @@ import type { ConnectionOrigin } from '../host/visitor'
 import type { KeyPair } from '../protocol/secure/noise'
 import { acceptSealed } from '../protocol/secure/secureLine'
 import type { FrameEncoder } from './frameEncoder'
-import { watchLine } from './lifeline'
-import { systemClock, systemEntropy } from './systemPorts'
+import { watchLine } from '../system/lifeline'
+import { systemClock } from '../system/systemClock'
+import { systemEntropy } from './systemPorts'
 
 const MOST_BUFFERED = 1024 * 1024
 

@@ -275,6 +275,37 @@ test('C14 desktop: a server that hangs is killed when the app quits, and the pla
   expect(readFileSync(log, 'utf8')).toContain('"event":"killed","process":"Stammtisch tables"')
 })
 
+test('C14 desktop: a server that hangs in play is ended and started anew, with the same hand', async ({
+  browser,
+}) => {
+  const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  const desktop = await launchDesktop(browser, { environment, words, userData })
+  const page = await desktop.page()
+  await playAlone(page)
+  await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })
+  await expect(page.locator('.time-hand button').first()).toBeVisible()
+  const before = await hand(page)
+  const server = await numberOf(desktop, TABLES)
+  const discovery = await numberOf(desktop, DISCOVERY)
+  for (const number of [server, discovery]) process.kill(number, 'SIGSTOP')
+  for (const [name, old] of [
+    [TABLES, server],
+    [DISCOVERY, discovery],
+  ] as const)
+    await expect
+      .poll(async () => (await desktop.processes(name)).filter((one) => one !== old), {
+        timeout: 40_000,
+      })
+      .toHaveLength(1)
+  await expect(page.getByRole('button', { name: 'Gleich versuchen' })).toBeHidden()
+  await expect.poll(() => hand(page)).toEqual(before)
+  const log = readFileSync(join(tablesIn(userData), 'shell.log'), 'utf8')
+  expect(log).toContain('"event":"hangs","process":"Stammtisch tables"')
+  expect(log).toContain('"event":"hangs","process":"Stammtisch discovery"')
+  expect(desktop.standIn.seen.errorBoxes).toEqual([])
+  await desktop.quit()
+})
+
 test('B13 desktop: a server that ends five times within half a minute is told with its log, and the app ends', async ({
   browser,
 }) => {

@@ -7,14 +7,18 @@ import { KeptProcess } from '../../src/main/keepProcess'
 const { fork } = vi.hoisted(() => ({ fork: vi.fn() }))
 vi.mock('electron', () => ({ utilityProcess: { fork } }))
 
-const children: ChildProcess[] = []
+type Child = ChildProcess & { readonly postMessage: ReturnType<typeof vi.fn> }
+
+const children: Child[] = []
 const log = { write: vi.fn() }
 const gaveUp = vi.fn()
 
 /** Every start runs this. */
 function runs(script: string): void {
   fork.mockImplementation(() => {
-    const child = spawn('/bin/sh', ['-c', script], { stdio: 'ignore' })
+    const child = Object.assign(spawn('/bin/sh', ['-c', script], { stdio: 'ignore' }), {
+      postMessage: vi.fn(),
+    })
     children.push(child)
     return child
   })
@@ -30,6 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
@@ -56,6 +61,69 @@ describe.skipIf(process.platform === 'win32')('a process that is kept running', 
     })
     expect(await isEnded).toBe(true)
     expect(log.write).not.toHaveBeenCalled()
+  })
+
+  /** Lets the processes that are there say something, as one that has started does, and then wait for their answers in vain. */
+  async function hang(child: ChildProcess | undefined): Promise<void> {
+    if (!child) throw new Error('it was started')
+    const exit = once(child, 'exit')
+    child.emit('message', { kind: 'ready' })
+    vi.advanceTimersByTime(24_000)
+    expect(await exit).toEqual([null, 'SIGKILL'])
+    vi.advanceTimersByTime(1000)
+  }
+
+  it('C14 that answers no more is ended within 24 seconds and started anew', async () => {
+    runs('exec sleep 600')
+    keep()
+    await hang(children[0])
+    expect(children).toHaveLength(2)
+    expect(children[0]?.postMessage).toHaveBeenCalledWith({ kind: 'ping' })
+    expect(log.write).toHaveBeenCalledWith({ event: 'hangs', process: 'tables' })
+    expect(gaveUp).not.toHaveBeenCalled()
+  })
+
+  it('C14 that answers every time is left alone', () => {
+    runs('exec sleep 600')
+    keep()
+    const child = children[0]
+    child?.postMessage.mockImplementation(() => child.emit('message', { kind: 'alive' }))
+    child?.emit('message', { kind: 'ready' })
+    vi.advanceTimersByTime(600_000)
+    expect(child?.postMessage).toHaveBeenCalledTimes(75)
+    expect(children).toHaveLength(1)
+    expect(log.write).not.toHaveBeenCalled()
+  })
+
+  it('C14 that never says its first word has a minute for it', async () => {
+    runs('exec sleep 600')
+    keep()
+    const [child] = children
+    if (!child) throw new Error('it was started')
+    const exit = once(child, 'exit')
+    vi.advanceTimersByTime(59_000)
+    expect(log.write).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1000)
+    expect(await exit).toEqual([null, 'SIGKILL'])
+  })
+
+  it('C14 that hangs five times in a row is given up', async () => {
+    const uptime = vi.spyOn(process, 'uptime').mockReturnValue(100)
+    const now = vi.spyOn(performance, 'now')
+    runs('exec sleep 600')
+    keep()
+    for (let start = 0; start < 5; start++) {
+      const child = children[start]
+      child?.postMessage.mockImplementation(() => {
+        // Time goes by in both ways of counting it.
+        uptime.mockReturnValue(process.uptime() + 8)
+        const passed = performance.now() + 8000
+        now.mockReturnValue(passed)
+      })
+      await hang(child)
+    }
+    expect(children).toHaveLength(5)
+    expect(gaveUp).toHaveBeenCalledTimes(1)
   })
 
   it('B3 is not started a sixth time within half a minute', async () => {

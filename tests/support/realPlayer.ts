@@ -5,7 +5,8 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { toJson } from '../../src/engine/json'
 import { sampleMove } from '../../src/games/time-bluff/inside/sampleMove'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
-import { systemClock, systemEntropy } from '../../src/server/systemPorts'
+import { systemEntropy } from '../../src/server/systemPorts'
+import { systemClock } from '../../src/system/systemClock'
 import { connectSocket } from './connectSocket'
 
 /** A player at the host that listens on `port()`; it comes back by itself. */

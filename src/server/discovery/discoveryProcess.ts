@@ -5,6 +5,7 @@ import { Finder } from './finder'
 import type { FramePort } from '../portLink'
 
 interface ParentPort {
+  postMessage(message: 'alive'): void
   on(
     event: 'message',
     listener: (event: { readonly data: unknown; readonly ports: readonly FramePort[] }) => void,
@@ -45,10 +46,14 @@ function attach(port: FramePort): void {
 }
 
 if (isParentPort(electron)) {
-  electron.on('message', ({ ports: [port] }) => {
+  const shell = electron
+  shell.on('message', ({ data, ports: [port] }) => {
     if (port) attach(port)
-    else end()
+    else if (data === 'end') end()
+    else shell.postMessage('alive')
   })
+  // The shell asks only whoever has said something.
+  shell.postMessage('alive')
 } else {
   process.on('message', (message) => {
     if (isToDiscovery(message)) finder.offer(message.offer)

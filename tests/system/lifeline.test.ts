@@ -1,6 +1,6 @@
 /** Who is dead is noticed, who could not answer because this computer slept is not. */
 import { describe, expect, it } from 'vitest'
-import { watchLine, type Lifeline } from '../../src/server/lifeline'
+import { watchLine, type Lifeline } from '../../src/system/lifeline'
 import { HandClock } from '../support/handClock'
 
 const SECOND = 1000
