@@ -48,8 +48,10 @@ async function tryDesktop({ isBrowserWanted, hostWords }) {
   const isRoot = process.getuid?.() === 0
   // Chromium refuses to run its sandbox as root.
   const app = await startDesktop(electron, [...(isRoot ? ['--no-sandbox'] : []), ...hostWords])
-  if (!app.hasStarted)
-    return `The desktop app could not start (${app.why}): Stammtisch runs in the browser instead.`
+  if (!app.hasStarted) {
+    const what = app.wasThere ? 'ended right after its start' : 'could not start'
+    return `The desktop app ${what} (${app.why}): Stammtisch runs in the browser instead.`
+  }
   const sentence = SENTENCES[app.said]
   if (sentence) console.log(sentence)
   return process.exit(app.code)

@@ -8,8 +8,12 @@ import { exitCodeOf, passSignalsOn } from './endsWith.mjs'
 /** Milliseconds until an app that shows nothing counts as stuck; the first start on a slow computer takes a third of that. */
 const PATIENCE = 30_000
 const LOOK_EVERY = 100
-/** Milliseconds for the last words of a process that has ended. */
-const LAST_WORDS = 200
+/** Milliseconds after its window has come: an app that falls over in them was never there for its player. */
+const FIRST_SECONDS = 10_000
+/** Milliseconds for the last words of a process that has ended, and for the end of those that it had started. */
+const LAST_WORDS = 1000
+/** Letters of what it prints that are kept for later. */
+const MOST_HELD = 100_000
 
 /** What a binary prints when it cannot run, and what that means to a player. */
 const REASONS = /** @type {const} */ ([
@@ -21,7 +25,7 @@ const REASONS = /** @type {const} */ ([
 
 /**
  * @typedef {{ hasStarted: true, code: number, said: string }} Played
- * @typedef {{ hasStarted: false, why: string }} NotStarted
+ * @typedef {{ hasStarted: false, why: string, wasThere: boolean }} NotStarted `wasThere`: its window had come
  * @typedef {{ code?: number, signal?: string, error?: string }} End
  */
 
@@ -45,28 +49,38 @@ async function run(binary, words, { note, patience }) {
   // A variable of editors and their terminals that turns Electron into plain Node.
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env
   const child = spawn(binary, ['.', ...words], {
-    stdio: ['inherit', 'inherit', 'pipe'],
+    stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...env, STAMMTISCH_STARTED: note },
   })
   const isAskedToEnd = passSignalsOn(child)
   // Not before: whoever reads it may end the app at once.
   console.log('Starting the desktop app …')
-  const printed = holdBack(child.stderr)
+  const told = holdBack(child.stdout, process.stdout)
+  const printed = holdBack(child.stderr, process.stderr)
   const watch = watchForStart(note, patience, {
-    started: () => printed.letGo(),
+    started: () => [told, printed].forEach((held) => held.letGo()),
     stuck: () => child.kill('SIGKILL'),
   })
   const end = await ended(child)
   watch.stop()
+  const said = read(note)
+  if (!isAskedToEnd() && (said === '' || hasFallen(end, said, watch.age()))) {
+    const why = watch.isStuck() ? stuckFor(patience) : reasonOf(end, printed.text())
+    return { hasStarted: false, why, wasThere: said !== '' }
+  }
   // The app may have come and gone between two looks, and whoever ends it wants nothing else started.
-  if (existsSync(note) || isAskedToEnd()) {
-    printed.letGo()
-    return { hasStarted: true, code: end.code ?? 1, said: read(note) }
-  }
-  return {
-    hasStarted: false,
-    why: watch.isStuck() ? stuckFor(patience) : reasonOf(end, printed.text()),
-  }
+  for (const held of [told, printed]) held.letGo()
+  return { hasStarted: true, code: end.code ?? 1, said }
+}
+
+/**
+ * Whether the app fell over as soon as its window was there; one that said a sentence has told why it ends.
+ * @param {End} end
+ * @param {string} said
+ * @param {number} age
+ */
+function hasFallen({ code, error }, said, age) {
+  return said === 'window' && (error !== undefined || code !== 0) && age < FIRST_SECONDS
 }
 
 function read(path) {
@@ -78,18 +92,18 @@ function stuckFor(patience) {
 }
 
 /** Keeps what a stream says until it may be seen: the raw lines of a failed start help nobody. */
-function holdBack(stream) {
+function holdBack(stream, place) {
   let text = ''
   let isHeld = true
   stream.setEncoding('utf8')
   stream.on('data', (part) => {
-    if (isHeld) text += part
-    else process.stderr.write(part)
+    text = (text + part).slice(-MOST_HELD)
+    if (!isHeld) place.write(part)
   })
   return {
     text: () => text,
     letGo() {
-      if (isHeld && text) process.stderr.write(text)
+      if (isHeld && text) place.write(text)
       isHeld = false
     },
   }
@@ -99,15 +113,24 @@ function holdBack(stream) {
 function watchForStart(note, patience, { started, stuck }) {
   const until = Date.now() + patience
   let isStuck = false
+  let cameAt = Infinity
   const timer = setInterval(() => {
     const hasStarted = existsSync(note)
     if (!hasStarted && Date.now() < until) return
     clearInterval(timer)
-    if (hasStarted) return started()
+    if (hasStarted) {
+      cameAt = Date.now()
+      return started()
+    }
     isStuck = true
     stuck()
   }, LOOK_EVERY)
-  return { stop: () => clearInterval(timer), isStuck: () => isStuck }
+  return {
+    stop: () => clearInterval(timer),
+    isStuck: () => isStuck,
+    /** Milliseconds since the app was first seen to be there; none if it came and went between two looks. */
+    age: () => Math.max(0, Date.now() - cameAt),
+  }
 }
 
 /** @returns {Promise<End>} how the process ended, its last words read */
@@ -118,7 +141,7 @@ function ended(child) {
       const end = { code: exitCodeOf(code, signal), signal: signal ?? undefined }
       // Processes of its own may hold its output open for longer.
       const timer = setTimeout(() => done(end), LAST_WORDS)
-      child.stderr.on('close', () => {
+      child.on('close', () => {
         clearTimeout(timer)
         done(end)
       })
@@ -136,5 +159,5 @@ function reasonOf({ code, signal, error }, printed) {
     const found = pattern.exec(printed)
     if (found) return reason.replace('$1', found[1] ?? '')
   }
-  return signal ? `it was ended by ${signal}` : `it ended at once with code ${code}`
+  return signal ? `it was ended by ${signal}` : `it ended with code ${code}`
 }

@@ -168,7 +168,7 @@ function readWords(): ReturnType<typeof readHostWish> {
 }
 
 // Whoever started the app and read along may be gone.
-process.stderr.on('error', () => undefined)
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 // It would take the switch away again, without which root can start nothing; every window is sandboxed by itself as well.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 // Where the others may not be sandboxed, neither may the graphics process: it would keep ending.

@@ -81,8 +81,8 @@ async function playInBrowser(
 
 describe('C17 a binary that is there but cannot start', () => {
   const cases = [
-    ['ends at once with an error', ['exit 1'], 'it ended at once with code 1'],
-    ['ends at once as if all were well', ['exit 0'], 'it ended at once with code 0'],
+    ['ends at once with an error', ['exit 1'], 'it ended with code 1'],
+    ['ends at once as if all were well', ['exit 0'], 'it ended with code 0'],
     ['is killed by a signal', ['kill -TRAP $$'], 'it was ended by SIGTRAP'],
     [
       'has no sandbox here',
@@ -105,6 +105,16 @@ describe('C17 a binary that is there but cannot start', () => {
       ],
       'the system lacks libgtk-3.so.0',
     ],
+    [
+      'prints garbage on all ways',
+      ['head -c 300000 /dev/urandom', 'head -c 300000 /dev/urandom >&2', 'exit 5'],
+      'it ended with code 5',
+    ],
+    [
+      'prints more than fits into a text',
+      ['yes ERROR | head -c 600000000 >&2', 'exit 6'],
+      'it ended with code 6',
+    ],
     ['hangs', ['exec sleep 600'], 'it showed nothing within 30 seconds'],
     ['hangs and hears no signal', ["trap '' INT TERM HUP", 'exec sleep 600'], 'it showed nothing'],
   ] as const
@@ -117,9 +127,27 @@ describe('C17 a binary that is there but cannot start', () => {
     expect(reasons[0]).toContain(why)
     expect(reasons[0]).toContain('Stammtisch runs in the browser instead.')
     // The raw lines help nobody.
+    expect(printed.length).toBeLessThan(2000)
     expect(printed).not.toMatch(/FATAL|ERROR/u)
     expect(printed.indexOf('Starting the desktop app')).toBeLessThan(printed.indexOf('could not'))
   })
+
+  it.concurrent.each([
+    ['a fault', 'kill -SEGV $$', 'it was ended by SIGSEGV'],
+    ['an error', 'exit 3', 'it ended with code 3'],
+  ])(
+    'that shows its window and ends by %s in its first seconds ends in the browser version',
+    async (name, last, why) => {
+      const lines = ['printf window > "$STAMMTISCH_STARTED"', 'sleep 2', 'echo tail >&2', last]
+      const binary = fakeBinary(`shows-then-${name.replace(' ', '-')}`, lines)
+      const printed = await playInBrowser({ ELECTRON_PATH: binary })
+      expect(printed).toContain(
+        `The desktop app ended right after its start (${why}): Stammtisch runs in the browser instead.`,
+      )
+      // It was on the screen: what it said belongs to whoever looked at it.
+      expect(printed).toContain('tail')
+    },
+  )
 
   it.concurrent('that cannot be run at all ends in the browser version', async () => {
     const path = join(folder, 'no-program')
@@ -161,14 +189,15 @@ describe('C17 npm start', () => {
     expect(printed()).not.toContain('browser')
   })
 
-  it.each([
-    ['well', 'exit 0', 0],
-    ['with an error', 'exit 3', 3],
-    ['by a signal', 'kill -KILL $$', 137],
+  it.concurrent.each([
+    ['at once and well', shown, 'exit 0', 0],
+    ['later and with an error', `${shown}; sleep 11`, 'exit 3', 3],
+    ['later and by a signal', `${shown}; sleep 11`, 'kill -KILL $$', 137],
+    ['after a sentence', 'printf sentence > "$STAMMTISCH_STARTED"', 'exit 1', 1],
   ])(
     'an app that has been on the screen and ends %s says so with its code',
-    async (_how, last, code) => {
-      const binary = fakeBinary(`ends-${String(code)}`, [shown, 'sleep 0.3', 'echo tail >&2', last])
+    async (_how, first, last, code) => {
+      const binary = fakeBinary(`ends-${String(code)}`, [first, 'sleep 0.3', 'echo tail >&2', last])
       const { printed, end } = start([], { ELECTRON_PATH: binary })
       expect(await end).toBe(code)
       expect(printed()).toContain('tail')
