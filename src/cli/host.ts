@@ -12,6 +12,7 @@ import {
 } from '../server/startServer'
 import { dataFolders } from '../system/dataFolder'
 import { DEFAULT_PORT, HOST_FLAGS, readHostWish } from '../system/hostFlags'
+import { networkQuestion } from '../system/networkQuestion'
 import { formatHelp, parseArguments, type Flags } from '../system/parseArguments'
 import packageJson from '../../package.json' with { type: 'json' }
 
@@ -173,6 +174,9 @@ async function main(words: readonly string[]): Promise<number | undefined> {
     complain(wish.error)
     return EXIT_USAGE
   }
+  const question = networkQuestion(process.platform)
+  // Before discovery starts, which makes it ask.
+  if (question !== undefined) say(question)
   const server = startServer(wish.value.request)
   if (!server.ok) {
     // Whoever starts the browser version a second time is shown the first.

@@ -1,6 +1,6 @@
 /** The desktop app: a table of contents of its parts. */
 import { join } from 'node:path'
-import { app, crashReporter, protocol, session, shell } from 'electron'
+import { app, crashReporter, protocol, session, shell, type BrowserWindow } from 'electron'
 import { dataFolders, portableFolder } from '../system/dataFolder'
 import { HOST_FLAGS, readHostWish, type HostWish } from '../system/hostFlags'
 import { parseArguments } from '../system/parseArguments'
@@ -25,6 +25,7 @@ import { systemLanguage } from './systemLanguage'
 import { tellFailure, type Failure } from './tellFailure'
 import { tellStarter } from './tellStarter'
 import { watchProcesses } from './watchProcesses'
+import { whenRead } from './whenRead'
 import { watchWindow } from './windowFaults'
 
 const OUT = join(import.meta.dirname, '..')
@@ -103,7 +104,6 @@ function start(wish: HostWish): void {
   const setup = setupOf(wish)
   const logFile = logOf(setup)
   const log = createFileLog(logFile)
-  if (setup.hasDiscovery) askForLocalNetwork()
   watchProcesses(log)
   setupAppProtocol(protocol, setup.windowFolder)
   setupPermissions(session.defaultSession)
@@ -158,7 +158,19 @@ function start(wish: HostWish): void {
       void lifetime.quit()
     },
   })
-  windows.openWindow()
+  startDiscoveryWith(windows.openWindow(), setup, server)
+}
+
+function startDiscoveryWith(
+  window: BrowserWindow,
+  { hasDiscovery }: ServerSetup,
+  server: ServerSupervisor,
+): void {
+  if (!hasDiscovery) return
+  whenRead(window, () => {
+    askForLocalNetwork()
+    server.startDiscovery()
+  })
 }
 
 /** What was said on the command line; words for Chromium stand there too. */

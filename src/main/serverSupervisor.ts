@@ -1,5 +1,5 @@
 /** The server process and the discovery process: both kept alive, and introduced to each other whenever one is new. */
-import { MessageChannelMain, type MessagePortMain } from 'electron'
+import { MessageChannelMain, type MessagePortMain, type UtilityProcess } from 'electron'
 import type { LinkTarget } from '../ipc/ipc'
 import type { Company, FromServer, ServerSetup, ToServer } from '../server/serverMessages'
 import type { FileLog } from '../system/fileLog'
@@ -28,17 +28,24 @@ export interface SupervisorEvents {
 export interface ServerSupervisor {
   /** A port to the host of `target`; its other end is with the server, or closed while there is none. */
   openLink(target: LinkTarget): MessagePortMain
+  /** Begins to look for tables of others and to offer its own; the system may ask its user then. */
+  startDiscovery(): void
   /** Ends the server with all tables saved; whether it ended by itself, or else had to be killed. */
   end(): Promise<boolean>
 }
 
 class Supervisor implements ServerSupervisor {
   private readonly server: KeptProcess
-  private readonly discovery: KeptProcess | undefined
+  private discovery: KeptProcess | undefined
+  private isEnding = false
 
-  constructor(scripts: ServerScripts, setup: ServerSetup, events: SupervisorEvents, log: FileLog) {
-    let isComplete = false
-    const server: KeptProgram = {
+  constructor(
+    private readonly scripts: ServerScripts,
+    setup: ServerSetup,
+    private readonly events: SupervisorEvents,
+    private readonly log: FileLog,
+  ) {
+    const program: KeptProgram = {
       script: scripts.server,
       name: 'Stammtisch tables',
       started: (child) => {
@@ -47,26 +54,28 @@ class Supervisor implements ServerSupervisor {
           if (message.kind === 'failed') events.failed(message.problem, message.address)
           if (message.kind === 'company') events.company(message.company)
         })
-        if (isComplete) this.introduce()
+        this.introduce(child, this.discovery?.child())
       },
       gaveUp: () => {
         events.gaveUp('server')
       },
     }
-    const discovery: KeptProgram = {
-      script: scripts.discovery,
+    this.server = new KeptProcess(program, log)
+  }
+
+  startDiscovery(): void {
+    if (this.isEnding || this.discovery) return
+    const program: KeptProgram = {
+      script: this.scripts.discovery,
       name: 'Stammtisch discovery',
-      started: () => {
-        if (isComplete) this.introduce()
+      started: (child) => {
+        this.introduce(this.server.child(), child)
       },
       gaveUp: () => {
-        events.gaveUp('discovery')
+        this.events.gaveUp('discovery')
       },
     }
-    this.server = new KeptProcess(server, log)
-    if (setup.hasDiscovery) this.discovery = new KeptProcess(discovery, log)
-    isComplete = true
-    this.introduce()
+    this.discovery = new KeptProcess(program, this.log)
   }
 
   openLink(target: LinkTarget): MessagePortMain {
@@ -79,6 +88,7 @@ class Supervisor implements ServerSupervisor {
   }
 
   async end(): Promise<boolean> {
+    this.isEnding = true
     const message: ToServer = { kind: 'end' }
     const isSaved = await this.server.end((child) => {
       child.postMessage(message)
@@ -90,9 +100,10 @@ class Supervisor implements ServerSupervisor {
     return isSaved
   }
 
-  private introduce(): void {
-    const server = this.server.child()
-    const discovery = this.discovery?.child()
+  private introduce(
+    server: UtilityProcess | undefined,
+    discovery: UtilityProcess | undefined,
+  ): void {
     if (!server || !discovery) return
     const { port1, port2 } = new MessageChannelMain()
     const message: ToServer = { kind: 'discovery' }
@@ -101,7 +112,7 @@ class Supervisor implements ServerSupervisor {
   }
 }
 
-/** Starts both processes; the app must be ready. */
+/** Starts the server; the app must be ready. */
 export function superviseServer(
   scripts: ServerScripts,
   setup: ServerSetup,

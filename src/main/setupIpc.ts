@@ -20,7 +20,7 @@ export function hostFile(): string {
 
 /** Answers the pages' calls; the app must be ready. */
 export function setupIpc(
-  server: ServerSupervisor,
+  server: Pick<ServerSupervisor, 'openLink'>,
   dataFolder: string,
   links: Pick<JoinLinks, 'take'>,
   windows: Pick<AppWindows, 'openOnBigScreen'>,

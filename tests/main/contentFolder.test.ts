@@ -33,7 +33,7 @@ beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'stammtisch-folder-'))
   electron.opened.length = 0
   setupIpc(
-    { openLink: () => expect.fail('no link is asked for'), end: () => Promise.resolve(true) },
+    { openLink: () => expect.fail('no link is asked for') },
     data,
     { take: () => '' },
     { openOnBigScreen: () => expect.fail('no window is asked for') },
