@@ -1,11 +1,13 @@
-// Starts the app as it was packed into dist/ for this system, waits until it shows its window, and ends it. Tests cannot drive it
-// as they drive the unpacked one: its fuses refuse every debugger.
-import { spawn } from 'node:child_process'
+// `node scripts/startPacked.mjs [PROGRAM]`: starts a packed app, by default the one that lies in dist/ for this system, waits until it
+// shows its window and has its tables, and ends it. Tests cannot drive it as they drive the unpacked one: its fuses refuse every debugger.
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** Milliseconds for the window, and then for the end. */
 const PATIENCE = 60_000
+const GOODBYE = 20_000
 const LOOK_EVERY = 250
 /** Folders and programs of electron-builder, by system. */
 const PLACES = {
@@ -13,10 +15,12 @@ const PLACES = {
   win32: [/^win.*unpacked$/u, 'Stammtisch.exe'],
   darwin: [/^mac/u, 'Stammtisch.app/Contents/MacOS/Stammtisch'],
 }
+const isWindows = process.platform === 'win32'
 
 /** @returns {never} */
 function fail(sentence) {
   console.error(sentence)
+  endAll('SIGKILL')
   process.exit(1)
 }
 
@@ -30,28 +34,53 @@ function findPacked() {
   )
 }
 
+/** Ends the app and whatever has unpacked and started it: a portable program and an AppImage are one more process each. */
+function endAll(signal) {
+  if (child?.pid === undefined) return
+  if (isWindows) spawnSync('taskkill', ['/PID', String(child.pid), '/T', '/F'])
+  else {
+    try {
+      process.kill(-child.pid, signal)
+    } catch {
+      // All of it has ended already.
+    }
+  }
+}
+
+/** What is missing until the app can be played with; empty when it can. */
+function missing() {
+  const said = existsSync(note) ? readFileSync(note, 'utf8') : ''
+  if (said !== '' && said !== 'window') fail(`The packed app only said a sentence (${said}).`)
+  if (said === '') return 'no window'
+  return existsSync(join(folder, 'tables', 'host.lock')) ? '' : 'no tables'
+}
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child
+const program = process.argv[2] ?? findPacked()
 const folder = mkdtempSync(join(tmpdir(), 'stammtisch-packed-'))
 const note = join(folder, 'started')
-const child = spawn(findPacked(), ['--data', join(folder, 'tables'), '--no-discovery'], {
+child = spawn(program, ['--data', join(folder, 'tables'), '--no-discovery'], {
   stdio: 'inherit',
   env: { ...process.env, STAMMTISCH_STARTED: note },
+  // A group of its own, to be ended as a whole.
+  detached: !isWindows,
 })
 child.on('error', (error) => fail(`The packed app cannot be run: ${error.message}`))
 child.on('exit', (code, signal) => fail(`The packed app ended by itself: ${code ?? signal}`))
 const until = Date.now() + PATIENCE
 const timer = setInterval(() => {
-  const said = existsSync(note) ? readFileSync(note, 'utf8') : ''
-  const hasServer = existsSync(join(folder, 'tables', 'host.lock'))
-  if (said !== 'window' || !hasServer) {
-    if (said !== '' && said !== 'window') fail(`The packed app only said a sentence (${said}).`)
-    if (Date.now() > until) fail(`Neither window nor tables within ${PATIENCE / 1000} seconds.`)
+  const what = missing()
+  if (what !== '') {
+    if (Date.now() > until) fail(`The packed app has ${what} after ${PATIENCE / 1000} seconds.`)
     return
   }
   clearInterval(timer)
   child.removeAllListeners('exit')
   child.on('exit', () => {
-    console.log('The packed app shows its window, and its tables are there.')
+    console.log(`${program} shows its window, and its tables are there.`)
     process.exit(0)
   })
-  child.kill()
+  setTimeout(() => fail('The packed app does not end when it is asked to.'), GOODBYE)
+  endAll('SIGTERM')
 }, LOOK_EVERY)
