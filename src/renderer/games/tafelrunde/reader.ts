@@ -5,6 +5,7 @@ import { COLOURS, SPECIALS, type TafelrundeView } from '../../../games/tafelrund
 import { FEIERABEND, specialCard } from '../../../games/tafelrunde/outside/faces'
 import { termsOf, type Terms } from '../../../games/tafelrunde/outside/securing'
 import type { Readings } from '../../speech/reading'
+import { HAND_ORDERS, orderedHand } from './handOrder'
 import { lyingName } from './names'
 import { strengthsIn } from './strengths'
 import type { Voice } from './voice'
@@ -73,7 +74,8 @@ export function waitingOf({ phase }: TafelrundeView, voice: Voice): string {
 function handOf({ hand }: TafelrundeView, voice: Voice): string {
   if (!hand) return voice.say('say.watching')
   if (hand.length === 0) return voice.say('say.emptyHand')
-  return voice.say('event.hand', { cards: voice.cards(hand) })
+  // As a hand is held at first, so that whoever walks along it meets the cards as he has heard them.
+  return voice.say('event.hand', { cards: voice.cards(orderedHand(hand, HAND_ORDERS[0])) })
 }
 
 /** Everything that everybody may know of a player; what he has none of goes without saying. */
@@ -96,12 +98,7 @@ function playerOf(view: TafelrundeView, seat: Seat, voice: Voice): string {
     discard.length > 0 && voice.say('say.fact.discard', { n: discard.length }),
     special && voice.table('inDeck', { special: voice.table(`special.${special}`) }),
   ].filter((fact) => typeof fact === 'string')
-  const name = voice.name(seat)
-  const [first = ''] = name
-  return voice.say('say.player', {
-    name: first.toLocaleUpperCase() + name.slice(first.length),
-    facts: facts.join(', '),
-  })
+  return voice.say('say.player', { name: capitalised(voice.name(seat)), facts: facts.join(', ') })
 }
 
 /** What a match begins with: the chests in the middle, since nobody has anything of his own but cards yet. */
@@ -114,7 +111,25 @@ function tableauOf(view: TafelrundeView, voice: Voice): string {
   return [dealOf(view, voice), ...players].join(' ')
 }
 
-/** The strengths per colour and player. */
+/** The name of a player as a sentence begins. */
+function capitalised(name: string): string {
+  const [first = ''] = name
+  return first.toLocaleUpperCase() + name.slice(first.length)
+}
+
+/** What has been brought home, by player; nothing where nobody has any. */
+function homesOf({ players }: TafelrundeView, voice: Voice): string[] {
+  if (players.every(({ secured }) => secured === 0)) return []
+  return players.map(({ secured, gems = 0 }, seat) => {
+    const facts = [
+      voice.table('secured', { n: secured }),
+      ...(gems > 0 ? [voice.table('gems', { gems })] : []),
+    ]
+    return voice.say('say.player', { name: capitalised(voice.name(seat)), facts: facts.join(', ') })
+  })
+}
+
+/** The strengths per colour and player, and what has been brought home. */
 function standingOf(view: TafelrundeView, voice: Voice): string {
   const lines = COLOURS.map((colour) => {
     const fighters = strengthsIn(view, colour)
@@ -126,7 +141,7 @@ function standingOf(view: TafelrundeView, voice: Voice): string {
     const who = fighters === '' ? voice.say('say.nobody') : fighters
     return voice.say('event.compared', { colour: voice.colour(colour), fighters: who })
   })
-  return lines.join(' ')
+  return [...lines, ...homesOf(view, voice)].join(' ')
 }
 
 /** Answers to the keys that read things out. */

@@ -35,7 +35,7 @@ export const tafelrundeWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tafelrundeRuleNumbers,
   words: 'tafelrunde',
-  keys: ['turn'],
+  keys: ['goToHand', 'turn', 'pass'],
   thoughts: 'reasonsAndAdvice',
   origin: {
     title: 'Die Tafelrunde 2',

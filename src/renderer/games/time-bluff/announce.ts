@@ -43,7 +43,9 @@ function laid(voice: Voice, event: SeenOf<'laid'>): string[] {
 function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
   const lines = event.cause === 'forgotten' ? [voice.about(event.seat, 'forgotten')] : []
   const cards = event.cards ? voice.cards(inHandOrder(event.cards)) : ''
-  return [...lines, voice.about(event.seat, 'drew', { n: event.count, cards })]
+  // Who draws because of somebody else's card is told why.
+  const key = event.cause === 'broken' ? 'drewBroken' : 'drew'
+  return [...lines, voice.about(event.seat, key, { n: event.count, cards })]
 }
 
 function beamed(voice: Voice, event: SeenOf<'beamed'>): string[] {

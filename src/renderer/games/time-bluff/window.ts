@@ -34,7 +34,7 @@ export const timeBluffWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: timeBluffRuleNumbers,
   words: 'timeBluff',
-  keys: ['pile', 'answer'],
+  keys: ['goToHand', 'pile', 'answer'],
   thoughts: 'reasonsAndAdvice',
   tellsTruth: true,
   origin: { title: 'Tom’s Time Bluff' },

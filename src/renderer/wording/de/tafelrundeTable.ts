@@ -2,7 +2,11 @@
 
 /** German words; the other languages have the same keys. */
 export const tafelrundeTable = {
-  keys: { turn: 'D: die gewählte Karte umdrehen' },
+  keys: {
+    goToHand: 'K: zu deinen Karten',
+    pass: 'P: passen',
+    turn: 'D: die gewählte Karte umdrehen',
+  },
   thought: {
     playedBlue:
       'Mit dieser Karte sah ich meine Chance auf Blau bei {percent} %, für einen Edelstein. | Mit dieser Karte sah ich meine Chance auf Blau bei {percent} %, für {n} Edelsteine.',
@@ -109,7 +113,7 @@ export const tafelrundeTable = {
   secure: 'Sichern',
   takeNothing: 'keine Karte',
   ask: {
-    chosenHint: 'D dreht die Karte um, ein Tipp auf sie auch.',
+    chosenHint: 'D oder ein Tipp darauf dreht die Karte um.',
     playHint: 'Wähl eine Karte aus deiner Hand.',
     dutyHint: 'Passen darfst du erst danach.',
     feierabend: 'Niemand legt danach noch etwas. Es wird sofort abgerechnet.',

@@ -2,7 +2,11 @@
 
 /** German words; the other languages have the same keys. */
 export const timeBluffTable = {
-  keys: { answer: '1: zweifeln, 2: glauben', pile: '1 bis 3: den Stapel wählen' },
+  keys: {
+    goToHand: 'K: zu deinen Karten',
+    answer: '1: zweifeln, 2: glauben',
+    pile: '1 bis 3: den Stapel wählen',
+  },
   thought: {
     doubted:
       'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {cards} Karten auf dem Stapel war es mir einen Zweifel wert.',
@@ -105,7 +109,7 @@ export const timeBluffTable = {
     numbers:
       'Die Zahl an einer Karte nennt den Stapel, auf dem sie ehrlich wäre. Bluffen ist erlaubt.',
     lay: 'Wähle Karten oder zieh sie auf einen Stapel. Bluffen ist erlaubt.',
-    place: 'Wähle einen Stapel oder drücke 1, 2 oder 3.',
+    place: 'Wähle einen Stapel: 1, 2 oder 3.',
     beam: 'Nur ihr beide wisst, welche Karte es ist.',
     openPlace: 'Eine Uhr, ein Joker oder ein Zeitstrudel. Du darfst auch verzichten.',
   },
@@ -199,6 +203,8 @@ export const timeBluffTable = {
     hint: 'Alle geben ihre ganze Hand an den Nachbarn weiter.',
     clockwise: 'an {name}',
     counterclockwise: 'an {name}',
+    receive:
+      'du bekommst keine Karte von {name} | du bekommst 1 Karte von {name} | du bekommst {n} Karten von {name}',
   },
   wait: {
     lay: '{name} ist dran und überlegt.',

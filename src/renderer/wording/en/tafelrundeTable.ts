@@ -3,7 +3,7 @@ import type { TafelrundeTableWords } from '../de/tafelrundeTable'
 
 /** English words. */
 export const tafelrundeTable: TafelrundeTableWords = {
-  keys: { turn: 'D: turn the chosen card over' },
+  keys: { goToHand: 'K: go to your hand', pass: 'P: pass', turn: 'D: turn the chosen card over' },
   thought: {
     playedBlue:
       'With this card, my chance of winning blue, worth one gem, was {percent}%. | With this card, my chance of winning blue, worth {n} gems, was {percent}%.',
@@ -110,7 +110,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   secure: 'Bring home',
   takeNothing: 'no card',
   ask: {
-    chosenHint: 'D turns the card, and so does a tap on it.',
+    chosenHint: 'D, or a tap on it, turns the card.',
     playHint: 'Choose a card from your hand.',
     dutyHint: 'Only after that may you pass.',
     feierabend: 'Nobody lays anything after it. The raid is settled at once.',

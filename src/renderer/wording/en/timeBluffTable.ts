@@ -3,7 +3,11 @@ import type { TimeBluffTableWords } from '../de/timeBluffTable'
 
 /** English words. */
 export const timeBluffTable = {
-  keys: { answer: '1: doubt, 2: believe', pile: '1 to 3: choose the pile' },
+  keys: {
+    goToHand: 'K: go to your hand',
+    answer: '1: doubt, 2: believe',
+    pile: '1 to 3: choose the pile',
+  },
   thought: {
     doubted:
       'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {cards} cards on the pile, it was worth doubting.',
@@ -104,7 +108,7 @@ export const timeBluffTable = {
   hint: {
     numbers: 'The number on a card names the pile where it would be honest. Bluffing is allowed.',
     lay: 'Choose cards, or drag them onto a pile. Bluffing is allowed.',
-    place: 'Choose a pile, or press 1, 2 or 3.',
+    place: 'Choose a pile: 1, 2 or 3.',
     beam: 'Only the two of you will know which card it is.',
     openPlace: 'A clock, a Joker or a time vortex. You may also pass.',
   },
@@ -192,6 +196,8 @@ export const timeBluffTable = {
     hint: 'Everybody passes the whole hand to a neighbour.',
     clockwise: 'to {name}',
     counterclockwise: 'to {name}',
+    receive:
+      'you get no cards from {name} | you get 1 card from {name} | you get {n} cards from {name}',
   },
   wait: {
     lay: 'It is {name}’s turn.',

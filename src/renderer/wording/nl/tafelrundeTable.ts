@@ -3,7 +3,11 @@ import type { TafelrundeTableWords } from '../de/tafelrundeTable'
 
 /** Dutch words. */
 export const tafelrundeTable: TafelrundeTableWords = {
-  keys: { turn: 'D: de gekozen kaart omdraaien' },
+  keys: {
+    goToHand: 'K: naar je kaarten',
+    pass: 'P: passen',
+    turn: 'D: de gekozen kaart omdraaien',
+  },
   thought: {
     playedBlue:
       'Met deze kaart had ik {percent}% kans om blauw te winnen, goed voor één edelsteen. | Met deze kaart had ik {percent}% kans om blauw te winnen, goed voor {n} edelstenen.',
@@ -110,7 +114,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   secure: 'Thuisbrengen',
   takeNothing: 'geen kaart',
   ask: {
-    chosenHint: 'D draait de kaart om, en een tik erop ook.',
+    chosenHint: 'D of een tik erop draait de kaart om.',
     playHint: 'Kies een kaart uit je hand.',
     dutyHint: 'Passen mag pas daarna.',
     feierabend: 'Daarna legt niemand nog iets. Er wordt meteen afgerekend.',

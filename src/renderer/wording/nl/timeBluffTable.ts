@@ -3,7 +3,11 @@ import type { TimeBluffTableWords } from '../de/timeBluffTable'
 
 /** Dutch words. */
 export const timeBluffTable = {
-  keys: { answer: '1: twijfelen, 2: geloven', pile: '1 tot 3: de stapel kiezen' },
+  keys: {
+    goToHand: 'K: naar je kaarten',
+    answer: '1: twijfelen, 2: geloven',
+    pile: '1 tot 3: de stapel kiezen',
+  },
   thought: {
     doubted:
       'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {cards} kaarten op de stapel vond ik twijfelen de moeite waard.',
@@ -102,9 +106,9 @@ export const timeBluffTable = {
     openPlace: 'De plaats is vrij: welke kaart leg je er open neer?',
   },
   hint: {
-    numbers: 'Het cijfer op een kaart noemt de stapel waarop ze eerlijk zou zijn. Bluffen mag.',
+    numbers: 'Het cijfer op een kaart noemt de stapel waarop hij eerlijk zou zijn. Bluffen mag.',
     lay: 'Kies kaarten of sleep ze naar een stapel. Bluffen mag.',
-    place: 'Kies een stapel, of druk op 1, 2 of 3.',
+    place: 'Kies een stapel: 1, 2 of 3.',
     beam: 'Alleen jullie tweeën weten welke kaart het is.',
     openPlace: 'Een klok, een joker of een tijdkolk. Je mag ook passen.',
   },
@@ -154,9 +158,9 @@ export const timeBluffTable = {
     name: 'Stapel {number}',
     follows: 'volgt: {hour}',
     anyFollows: 'elke klok',
-    honest: 'Je gesloten kaart zou hier eerlijk zijn.',
+    honest: 'Je gedekte kaart zou hier eerlijk zijn.',
     dead: 'uit het spel',
-    empty: 'even vrij',
+    empty: 'nu vrij',
     look: 'Stapel {number} bekijken',
     explained: 'Van boven naar beneden. Je eigen kaarten zie alleen jij.',
   },
@@ -192,6 +196,8 @@ export const timeBluffTable = {
     hint: 'Iedereen geeft de hele hand aan een buur door.',
     clockwise: 'aan {name}',
     counterclockwise: 'aan {name}',
+    receive:
+      'jij krijgt geen kaarten van {name} | jij krijgt 1 kaart van {name} | jij krijgt {n} kaarten van {name}',
   },
   wait: {
     lay: '{name} is aan de beurt.',

@@ -51,6 +51,7 @@ function openTable() {
   const pinia = createPinia()
   setActivePinia(pinia)
   const names = ['Ada', 'Ben', 'Cem']
+  const played: Json[] = []
   const wrapper = mount(GameBoard, {
     props: {
       game: { ...tafelrundeWindow, board: TafelrundeBoard },
@@ -63,7 +64,10 @@ function openTable() {
       arrived: 0,
       events: [],
       version: 1,
-      play: (_move: Json, _question: string) => Promise.resolve(TAKEN),
+      play: (move: Json, _question: string) => {
+        played.push(move)
+        return Promise.resolve(TAKEN)
+      },
     },
     global: { plugins: [i18n, pinia] },
     attachTo: document.body,
@@ -75,8 +79,45 @@ function openTable() {
     'a card with two sides',
   )
   const button = wrapper.get(`[data-hand-card][data-key="${String(card)}"]`)
-  return { button, card, say, speech, t: i18n.global.t, wrapper }
+  return { button, card, played, say, speech, t: i18n.global.t, wrapper }
 }
+
+function press(key: string, target: EventTarget = window): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  target.dispatchEvent(event)
+  return event
+}
+
+describe('F a card is played by keyboard', () => {
+  it('F leads by K from wherever one is to the hand, and from the chosen card to the button that plays it', async () => {
+    const { wrapper } = openTable()
+    expect(press('k').defaultPrevented).toBe(true)
+    const card = present(document.activeElement, 'a focus')
+    expect(card.matches('[data-hand-card]')).toBe(true)
+    await wrapper.get('[data-hand-card]:focus').trigger('click')
+    await flushPromises()
+    expect(document.activeElement).toBe(wrapper.get('.raid-ask .play').element)
+  })
+
+  it('F passes with P while a card may be played, and not while a key is held', async () => {
+    const { wrapper, played } = openTable()
+    const stage = wrapper.get('.game-stage').element
+    stage.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', repeat: true, bubbles: true }))
+    await flushPromises()
+    expect(played).toEqual([])
+    press('p', stage)
+    await flushPromises()
+    expect(played).toEqual([{ kind: 'pass' }])
+  })
+
+  it('F meets no second button that plays while no card is chosen', async () => {
+    const { wrapper, button } = openTable()
+    expect(wrapper.get('.slot').attributes('aria-hidden')).toBe('true')
+    await button.trigger('click')
+    await flushPromises()
+    expect(wrapper.get('.slot').attributes('aria-hidden')).toBeUndefined()
+  })
+})
 
 describe('B2 a card that is chosen by ear', () => {
   it('B2 is named once with the side that counts, and with the key that turns it', async () => {
@@ -86,7 +127,7 @@ describe('B2 a card that is chosen by ear', () => {
     expect(say.mock.calls).toEqual([
       [`Chosen: ${cardName(card, t)}. ${t('tafelrundeTable.ask.chosenHint')}`],
     ])
-    expect(t('tafelrundeTable.ask.chosenHint')).toMatch(/^D /u)
+    expect(t('tafelrundeTable.ask.chosenHint')).toMatch(/^D\b/u)
   })
 
   it('B2 says the new side when D turns it', async () => {

@@ -182,9 +182,9 @@ describe('announcing Time Bluff', () => {
       (seat) => timeBluffWindow.voice.announce(event, listener('de', seat))[0],
     )
     expect(lines).toEqual([
-      'Du zweifelst an Cem. Es war 4 Uhr, Standuhr: geblufft.',
-      'Ada zweifelt an dir. Es war 4 Uhr, Standuhr: geblufft.',
-      'Ada zweifelt an Cem. Es war 4 Uhr, Standuhr: geblufft.',
+      'Du zweifelst an Cem. Aufgedeckt: 4 Uhr, Standuhr – geblufft!',
+      'Ada zweifelt an dir. Aufgedeckt: 4 Uhr, Standuhr – geblufft!',
+      'Ada zweifelt an Cem. Aufgedeckt: 4 Uhr, Standuhr – geblufft!',
     ])
   })
 
@@ -216,10 +216,20 @@ describe('announcing Time Bluff', () => {
     }
   })
 
+  it('B6 says to whoever draws because of another card what has caused it', () => {
+    const drew = (seat: number): string | undefined =>
+      timeBluffWindow.voice.announce(
+        toJson({ kind: 'drew', seat: 1, cause: 'broken', count: 1, cards: [3] }),
+        listener('de', seat),
+      )[0]
+    expect(drew(0)).toBe('Kaputt: Ben zieht eine Karte.')
+    expect(drew(1)).toBe('Kaputt: Du ziehst 4 Uhr, Standuhr.')
+  })
+
   it('counts in words: none, one, several', () => {
     const drew = (count: number): string | undefined =>
       timeBluffWindow.voice.announce(
-        toJson({ kind: 'drew', seat: 1, cause: 'broken', count }),
+        toJson({ kind: 'drew', seat: 1, cause: 'step', count }),
         listener('de', 0),
       )[0]
     expect(drew(1)).toBe('Ben zieht eine Karte.')
