@@ -19,6 +19,8 @@ export interface Row {
   readonly cards: readonly Card[]
   /** The open chest that adds to his strength (TR-17); absent: none does. */
   readonly chest?: Chest
+  /** The one that would, once he has a card of the colour here (TR-15); absent: he has none, or it does already. */
+  readonly promised?: Chest
   /** Chest included; absent: he does not fight for the colour. */
   readonly strength?: number
   /** What the strength was made of, once its cards have gone home; absent: one card alone. */
@@ -41,6 +43,13 @@ function seatsAround({ seats, you = seats - 1 }: TafelrundeView): Seat[] {
   return Array.from({ length: seats }, (_, place) => (you + 1 + place) % seats)
 }
 
+/** The best of his open chests of the colour (TR-17). */
+function bestChest(open: readonly Chest[], colour: Colour): Chest | undefined {
+  return open
+    .filter((chest) => chestColour(chest) === colour)
+    .sort((one, other) => chestGems(other) - chestGems(one))[0]
+}
+
 function fightingRows(view: TafelrundeView, colour: Colour): Row[] {
   const fighters = strengthsIn(view, colour)
   const [first, second] = fighters
@@ -50,11 +59,10 @@ function fightingRows(view: TafelrundeView, colour: Colour): Row[] {
       card.kind === 'rogue' && card.colour === colour ? [card.card] : [],
     )
     const fighter = fighters.find((one) => one.seat === seat)
-    if (!fighter) return { seat, cards, top: false }
+    const best = bestChest(player?.open ?? [], colour)
+    if (!fighter) return { seat, cards, top: false, ...(best !== undefined && { promised: best }) }
     const { strength, bonus } = fighter
-    const chest = player?.open.find(
-      (one) => chestColour(one) === colour && chestGems(one) === bonus,
-    )
+    const chest = bonus > 0 ? best : undefined
     const top = strength === first?.strength && strength !== second?.strength
     return { seat, cards, strength, top, ...(chest !== undefined && { chest }) }
   })
