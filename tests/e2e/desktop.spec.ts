@@ -1,6 +1,7 @@
 /** The desktop app's real files as a player uses them: on the stand-in, and on a real Electron where one is found. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extractAll } from '@electron/asar'
@@ -248,6 +249,39 @@ test('desktop: unreadable settings and window files are set aside, and the app s
   const desktop = await launchDesktop(browser, { userData, environment })
   const page = await desktop.page()
   await expect(page.getByRole('button', { name: 'Allein spielen' })).toBeVisible()
+  await desktop.quit()
+})
+
+test('desktop: tables that cannot be written are told with their folder, and the app ends', async ({
+  browser,
+}) => {
+  const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  // A file where the folder should be: refused to everybody, on every system.
+  writeFileSync(tablesIn(userData), 'no folder')
+  const desktop = await launchDesktop(browser, { userData, environment, locale: 'nl-NL' })
+  expect(await desktop.standIn.end).toBe(1)
+  expect(desktop.standIn.seen.errorBoxes).toEqual([
+    { title: 'Stammtisch kan niet starten', text: expect.stringContaining(tablesIn(userData)) },
+  ])
+})
+
+test('desktop: a port that another program has is told in the window, and the table goes on', async ({
+  browser,
+}) => {
+  const other = createServer()
+  const port = await freePort()
+  await new Promise<void>((done) => other.listen(port, done))
+  const own = ['--port', String(port), '--no-discovery']
+  const desktop = await launchDesktop(browser, { environment, words: own })
+  const page = await desktop.page()
+  await openTable(page)
+  await page.getByRole('button', { name: /Netz/u }).first().click()
+  await expect(page.getByText('Der Anschluss ist belegt')).toBeVisible()
+  expect(await listeningPorts(await numberOf(desktop, TABLES), [])).toEqual([])
+  // As soon as it is free, the same press opens the table.
+  await new Promise((done) => other.close(done))
+  await page.getByRole('button', { name: /Netz/u }).first().click()
+  await expect(page.getByRole('button', { name: 'Netz schließen' })).toBeVisible()
   await desktop.quit()
 })
 
