@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KeptProcess } from '../../src/main/keepProcess'
+import { hasShell } from '../support/systems'
 
 const { fork } = vi.hoisted(() => ({ fork: vi.fn() }))
 vi.mock('electron', () => ({ utilityProcess: { fork } }))
@@ -38,7 +39,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-describe.skipIf(process.platform === 'win32')('a process that is kept running', () => {
+describe.runIf(hasShell)('a process that is kept running', () => {
   it('C14 is killed when it does not end within five seconds, and that is told', async () => {
     runs("trap '' TERM INT; while :; do sleep 1; done")
     const kept = keep()

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { hasShell } from '../support/systems'
 
 const folder = mkdtempSync(join(tmpdir(), 'stammtisch-smoke-'))
 afterAll(() => {
@@ -21,8 +22,7 @@ function smoke(name: string, lines: readonly string[]): { code: number | null; s
   return { code: status, said: stdout + stderr }
 }
 
-// Stand-ins for programs are scripts of a shell; on Windows the real packages are started in the workflow.
-describe.skipIf(process.platform === 'win32')('G a package that is started', () => {
+describe.runIf(hasShell)('G a package that is started', () => {
   it('is good when it shows its window, has its tables and ends', () => {
     const { code, said } = smoke('good', [...shows, 'exec sleep 600'])
     expect(said).toContain('shows its window, and its tables are there.')
