@@ -108,6 +108,18 @@ describe.runIf(hasShell)('a process that is kept running', () => {
     expect(await exit).toEqual([null, 'SIGKILL'])
   })
 
+  it('C14 that not even killing ends, while the system waits for its disk, is given up', () => {
+    runs('exec sleep 600')
+    keep()
+    const child = children[0]
+    Object.defineProperty(child, 'pid', { value: undefined })
+    child?.emit('message', { kind: 'ready' })
+    vi.advanceTimersByTime(24_000 + 4900)
+    expect(gaveUp).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(100)
+    expect(gaveUp).toHaveBeenCalledTimes(1)
+  })
+
   it('C14 that hangs five times in a row is given up', async () => {
     const uptime = vi.spyOn(process, 'uptime').mockReturnValue(100)
     const now = vi.spyOn(performance, 'now')
