@@ -36,7 +36,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const child of children.splice(0)) {
+    // Its end must not start another one in the next test.
+    child.removeAllListeners()
+    child.kill('SIGKILL')
+  }
 })
 
 describe.runIf(hasShell)('a process that is kept running', () => {
