@@ -1,7 +1,7 @@
 /** Plays matches headless: bots see views only, and the same seed gives the same lines. */
 import type { Budget } from '../bots/bot'
 import { BOTS } from '../bots/registry'
-import type { GameBots, SeatBot } from '../bots/seatBot'
+import type { GameBots, SeatBot, Seating } from '../bots/seatBot'
 import { NO_CONTENT, type ContentPort } from '../engine/content'
 import { SECRET_BYTES, SHARE_BYTES, commitTo, shareOf, type Fairness } from '../engine/fairDeal'
 import { fastRandom } from '../engine/fastRandom'
@@ -17,7 +17,7 @@ import { hashRecord } from '../engine/record'
 import { plannerFor, type PlannedMatch, type Planner } from '../engine/setup'
 import type { GameId } from '../games/contracts'
 import { GAMES } from '../games/registry'
-import { BOT_LEVELS, type BotLevel } from '../protocol/terms'
+import { BOT_LEVELS } from '../protocol/terms'
 
 /** Who can sit at a simulated table: the bots' levels, and one that plays at random. */
 export const SIMULATED_LEVELS = [...BOT_LEVELS, 'random'] as const
@@ -92,6 +92,8 @@ export interface SimulationRequest extends SimulatedGame {
   readonly options: Options
   /** One level for all seats, or one for each; they move one seat on with every match. */
   readonly levels: readonly SimulatedLevel[]
+  /** What kinds of players the bots are, in the order of `levels` and moving with them; absent: none in particular. */
+  readonly characters?: readonly (string | undefined)[]
   /** How long the bots may think, asked anew for every decision; absent: 200 playouts, however long they take. */
   readonly budget?: () => Budget
 }
@@ -129,11 +131,9 @@ function randomPlayer(match: Match, seat: number, random: Random): Player {
 
 function botPlayer(
   { tables, options, seats, budget = () => BUDGET }: SimulationRequest,
-  level: BotLevel,
-  seed: string,
-  say: (signal: Json) => void,
+  seating: Seating,
 ): Player {
-  const bot = tables.at(options, seats).seatBot({ level, seed, say })
+  const bot = tables.at(options, seats).seatBot(seating)
   return {
     observe: (events, view) => {
       bot.observe(events, view)
@@ -164,17 +164,37 @@ function listen({ match, players, said }: Round): void {
   }
 }
 
+/** Who sits where in one match. */
+interface Seated {
+  readonly levels: readonly SimulatedLevel[]
+  readonly characters: readonly (string | undefined)[]
+}
+
+/** Everybody moves one seat on with every match. */
+function seatsOf({ seats, levels, characters = [] }: SimulationRequest, index: number): Seated {
+  const placesOf = (kinds: number): number[] =>
+    Array.from({ length: seats }, (_, seat) => (seat + index) % kinds)
+  return {
+    levels: placesOf(levels.length).map((place) => levels[place] ?? 'solid'),
+    characters: placesOf(characters.length).map((place) => characters[place]),
+  }
+}
+
 function seatPlayers(
   match: Match,
   request: SimulationRequest,
   seed: string,
-  levels: readonly SimulatedLevel[],
+  { levels, characters }: Seated,
 ): Round {
   const said: Round['said'] = []
   const players = levels.map((level, seat) => {
     const own = `${seed}/${String(seat)}`
     if (level === 'random') return randomPlayer(match, seat, fastRandom(own))
-    return botPlayer(request, level, own, (signal) => said.push({ seat, signal }))
+    const character = characters[seat]
+    const say = (signal: Json): void => {
+      said.push({ seat, signal })
+    }
+    return botPlayer(request, { level, seed: own, say, ...(character && { character }) })
   })
   players.forEach((player, seat) => {
     player.observe([], match.view(seat, LANGUAGE))
@@ -226,12 +246,9 @@ function playOn(round: Round): boolean {
 
 /** Plays match number `index` of a request to its end. */
 export function simulateMatch(request: SimulationRequest, index: number): SimulatedMatch {
-  const { seats, levels } = request
+  const { seats } = request
   const seed = `${request.seed}-${String(index)}`
-  const seated = Array.from(
-    { length: seats },
-    (_, seat) => levels[(seat + index) % levels.length] ?? 'solid',
-  )
+  const seated = seatsOf(request, index)
   const match = newMatch(request, seed)
   const round = seatPlayers(match, request, seed, seated)
   while (playOn(round));
@@ -240,7 +257,7 @@ export function simulateMatch(request: SimulationRequest, index: number): Simula
     seed,
     seats,
     options: match.options,
-    levels: seated,
+    levels: seated.levels,
     outcome: present(match.outcome(), 'a match in which nobody acts is over'),
     entries: match.entries(),
     record: hashRecord(match.record()),

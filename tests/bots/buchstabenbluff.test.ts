@@ -13,6 +13,7 @@ import { present } from '../../src/engine/invariant'
 import { pick, type Random } from '../../src/engine/random'
 import { buchstabenbluff } from '../../src/games/buchstabenbluff/inside/index'
 import type { BuchstabenbluffPlan } from '../../src/games/buchstabenbluff/inside/plan'
+import type { Character } from '../../src/games/buchstabenbluff/outside/characters'
 import type {
   BuchstabenbluffView,
   WordView,
@@ -65,9 +66,14 @@ function look({ state, plan }: RandomTable<BuchstabenbluffTypes>, seat: number) 
 }
 
 /** The share of doubts among many answers of a level to the word that waits. */
-function doubtsOf(level: BotLevel, view: BuchstabenbluffView, known: Vocabularies): number {
+function doubtsOf(
+  level: BotLevel,
+  view: BuchstabenbluffView,
+  known: Vocabularies,
+  character?: Character,
+): number {
   const bot = BUCHSTABENBLUFF_BOTS[level]
-  const memory = bot.newMemory(view, known)
+  const memory = bot.newMemory(view, known, character)
   const random = fastRandom('doubts')
   let doubts = 0
   for (let asked = 0; asked < 400; asked++) {
@@ -114,14 +120,14 @@ function saying(view: BuchstabenbluffView, spelling: string): BuchstabenbluffVie
 /** Plays a match among bots of one level to its end and gives back all its words, turned up. */
 function playOut(
   table: RandomTable<BuchstabenbluffTypes>,
-  level: BotLevel,
+  { level, character }: { readonly level: BotLevel; readonly character?: Character },
   known: Vocabularies,
   random: Random,
 ): readonly WordView[] {
   const { state, plan, seats } = table
   const bot = BUCHSTABENBLUFF_BOTS[level]
   const memories = Array.from({ length: seats }, (_, seat) =>
-    bot.newMemory(look(table, seat), known),
+    bot.newMemory(look(table, seat), known, character),
   )
   for (let owed = buchstabenbluff.toAct(state)[0]; owed; owed = buchstabenbluff.toAct(state)[0]) {
     const { seat } = owed
@@ -137,19 +143,53 @@ function playOut(
 }
 
 /** Every word of matches among bots of one level with the shipped English words. */
-function wordsOf(level: BotLevel, matches: number, seats: number): WordView[] {
+function wordsOf(
+  level: BotLevel,
+  matches: number,
+  seats: number,
+  character?: Character,
+): WordView[] {
   const options = parsedOptions(buchstabenbluff, { language: 'en' }, SHIPPED)
   const words: WordView[] = []
   let known: Vocabularies | undefined
   for (let number = 0; number < matches; number++) {
     const random = fastRandom(`${level}-${String(number)}`)
     const table = present(dealTable(buchstabenbluff, { options, seats }, random, SHIPPED), 'dealt')
-    words.push(...playOut(table, level, (known ??= study(table.plan)), random))
+    words.push(
+      ...playOut(
+        table,
+        { level, ...(character && { character }) },
+        (known ??= study(table.plan)),
+        random,
+      ),
+    )
   }
   return words
 }
 
 describe('bots of Buchstabenbluff', () => {
+  it.each(['easy', 'solid'] as const)('doubt as readily as their character has it: %s', (level) => {
+    const { view, known } = announced('LANTERNS', { language: 'en' }, SHIPPED)
+    const [trusting, plain, suspicious] = [
+      doubtsOf(level, view, known, 'trusting'),
+      doubtsOf(level, view, known),
+      doubtsOf(level, view, known, 'suspicious'),
+    ]
+    expect(trusting).toBeLessThan(plain)
+    expect(plain).toBeLessThan(suspicious)
+  })
+
+  it.each(['solid', 'sharp'] as const)(
+    'bluff as readily as their character has it: %s',
+    (level) => {
+      const [upright, rascal] = (['upright', 'rascal'] as const).map((character) => {
+        const words = wordsOf(level, 16, 2, character)
+        return words.filter(({ judgement }) => judgement?.isTrue === false).length / words.length
+      })
+      expect(upright).toBeLessThan(rascal ?? 0)
+    },
+  )
+
   it.each(ALL_SEATS)(
     'play legal moves to the end, whatever the options, at %i seats',
     (seats) => {
@@ -162,7 +202,7 @@ describe('bots of Buchstabenbluff', () => {
         const dealt = dealTable(buchstabenbluff, table, random, SMALL_CONTENTS)
         if (!dealt) continue
         const level = BOT_LEVELS[number % BOT_LEVELS.length] ?? 'sharp'
-        words += playOut(dealt, level, study(dealt.plan), random).length
+        words += playOut(dealt, { level }, study(dealt.plan), random).length
       }
       expect(words).toBeGreaterThan(12)
     },

@@ -9,6 +9,7 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
 import { winnersOf } from '../../src/engine/outcome'
 import { pick } from '../../src/engine/random'
+import { CHARACTERS } from '../../src/games/tafelrunde/outside/characters'
 import type { TafelrundeSeen } from '../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../src/games/tafelrunde/inside/state'
@@ -98,13 +99,14 @@ describe('bots of Die Tafelrunde 2', () => {
     expect(compared).toBeGreaterThan(100)
   }, 30_000)
 
-  it('vary where moves are nearly as good, and never play one that is much worse: easy', () => {
+  it('vary where moves are nearly as good, and never play one that is much worse: easy among several', () => {
     let [views, varied] = [0, 0]
-    for (let number = 0; number < 150; number++) {
+    for (let number = 0; number < 300; number++) {
       const { state, decision } = somewhere(`variety-${String(number)}`)
       if (decision?.kind !== 'play') continue
       const { seat } = decision
       const view = tafelrunde.view(state, seat)
+      if (view.seats === 2) continue
       const { judgement, misjudges } = levelAt(EASY, view.seats)
       const judged = judgeTurn(state, seat, judgement)
       const best = Math.max(...judged.map(({ worth }) => worth))
@@ -122,6 +124,28 @@ describe('bots of Die Tafelrunde 2', () => {
     expect(views).toBeGreaterThan(50)
     expect(varied).toBeGreaterThan(views / 10)
   })
+
+  it.each(CHARACTERS)(
+    'shift their play a little by their character, as their level would else not: %s',
+    (character) => {
+      let [decisions, shifted] = [0, 0]
+      for (let number = 0; number < 300; number++) {
+        const { state, decision } = somewhere(`character-${String(number)}`)
+        if (decision?.kind !== 'play') continue
+        const view = tafelrunde.view(state, decision.seat)
+        const [own, plain] = [character, undefined].map((given) => {
+          const bot = TAFELRUNDE_BOTS.solid
+          const memory = bot.newMemory(view, null, given)
+          return JSON.stringify(bot.decide(view, memory, fastRandom(number), SOME))
+        })
+        decisions += 1
+        if (own !== plain) shifted += 1
+      }
+      expect(decisions).toBeGreaterThan(100)
+      expect(shifted).toBeGreaterThan(0)
+      expect(shifted).toBeLessThan(decisions / 4)
+    },
+  )
 
   it('vary from one match to the next: solid', () => {
     let [views, varied] = [0, 0]

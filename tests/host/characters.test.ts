@@ -1,9 +1,11 @@
 /** What kinds of players those of the house are: told to everybody, the same for the same name, and played so. */
 import { describe, expect, it } from 'vitest'
 import { characterOf, charactersOf } from '../../src/engine/characterOf'
+import { sealGame, type SealedGame } from '../../src/engine/game'
 import type { BotPort } from '../../src/host/ports'
 import { AWAY_GRACE } from '../../src/protocol/terms'
 import { CHARACTERS } from '../pretend/game/outside/characters'
+import { whisper } from '../pretend/game/inside/index'
 import { DECKS_OF_TESTS } from '../games/tofugott/decks'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { WHISPER_GAME } from '../pretend/newMatch'
@@ -22,9 +24,13 @@ function listeningBots() {
   return { bots, told }
 }
 
-function gather(seed: string, bots: BotPort = helplessBots, game = 'whisper'): Promise<Evening> {
-  const surroundings = { games: { whisper: WHISPER_GAME }, contents: WHISPER_CONTENTS, bots }
-  return openEvening(seed, { game, seats: 4, ...(game === 'whisper' ? { surroundings } : {}) })
+function gather(
+  seed: string,
+  bots: BotPort = helplessBots,
+  game: SealedGame = WHISPER_GAME,
+): Promise<Evening> {
+  const surroundings = { games: { whisper: game }, contents: WHISPER_CONTENTS, bots }
+  return openEvening(seed, { game: 'whisper', seats: 4, surroundings })
 }
 
 /** The characters around the table as somebody is told them. */
@@ -72,7 +78,7 @@ describe('a bot', () => {
   })
 
   it('P-47 has none in a game whose bots are all alike', async () => {
-    const evening = await gather('alike', helplessBots, 'tafelrunde')
+    const evening = await gather('alike', helplessBots, sealGame({ ...whisper, characters: [] }))
     await evening.tell(evening.keeper, { kind: 'seatBot', seat: 2, level: 'easy' })
     expect(JSON.stringify(tableOf(evening.guest(1)))).not.toContain('character')
   })

@@ -1,18 +1,14 @@
 /** What the window says and shows of silhouettes and phrases in Tofugott. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/engine/language'
-import { CHARACTERS } from '../../src/games/tofugott/outside/characters'
 import { PHRASES, PHRASES_FOR } from '../../src/games/tofugott/outside/phrases'
 import { POINTS } from '../../src/games/tofugott/outside/questionKinds'
 import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
 import { SILHOUETTE_PATHS } from '../../src/renderer/games/tofugott/silhouettes'
-import { tofugottCharacters as germanCharacters } from '../../src/renderer/wording/de/tofugottCharacters'
 import { tofugottPhrases as germanPhrases } from '../../src/renderer/wording/de/tofugottPhrases'
 import { tofugottSilhouettes as germanSilhouettes } from '../../src/renderer/wording/de/tofugottSilhouettes'
-import { tofugottCharacters as englishCharacters } from '../../src/renderer/wording/en/tofugottCharacters'
 import { tofugottPhrases as englishPhrases } from '../../src/renderer/wording/en/tofugottPhrases'
 import { tofugottSilhouettes as englishSilhouettes } from '../../src/renderer/wording/en/tofugottSilhouettes'
-import { tofugottCharacters as dutchCharacters } from '../../src/renderer/wording/nl/tofugottCharacters'
 import { tofugottPhrases as dutchPhrases } from '../../src/renderer/wording/nl/tofugottPhrases'
 import { tofugottSilhouettes as dutchSilhouettes } from '../../src/renderer/wording/nl/tofugottSilhouettes'
 
@@ -20,24 +16,20 @@ const WORDS: Readonly<
   Record<
     Language,
     {
-      characters: typeof germanCharacters
       phrases: typeof germanPhrases
       silhouettes: typeof germanSilhouettes
     }
   >
 > = {
   de: {
-    characters: germanCharacters,
     phrases: germanPhrases,
     silhouettes: germanSilhouettes,
   },
   nl: {
-    characters: dutchCharacters,
     phrases: dutchPhrases,
     silhouettes: dutchSilhouettes,
   },
   en: {
-    characters: englishCharacters,
     phrases: englishPhrases,
     silhouettes: englishSilhouettes,
   },
@@ -113,14 +105,5 @@ describe('what a reason means for the question', () => {
       expect(sentence.length).toBeLessThanOrEqual(LONGEST_PHRASE)
       expect(sentence).toMatch(/^\p{Lu}.*[.!?]$/u)
     }
-  })
-})
-
-describe('characters of bots', () => {
-  it.each(LANGUAGES)('have a name and one sentence each in %s', (language) => {
-    const words = Object.values(WORDS[language].characters.character)
-    expect(distinct(words.map(({ name }) => name))).toBe(CHARACTERS.length)
-    expect(distinct(words.map(({ line }) => line))).toBe(CHARACTERS.length)
-    for (const { line } of words) expect(line).toMatch(/^\p{Lu}[^.]{15,70}\.$/u)
   })
 })

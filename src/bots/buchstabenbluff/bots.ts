@@ -14,6 +14,7 @@ import type { Announced, Turn } from './question'
 import { explainerWith, type ExpectLie } from './explain'
 import { answerSharply, expectLieSharply, playSharply } from './sharp'
 import { answerSolidly, expectLieSolidly, playSolidly } from './solid'
+import { mannerOf } from './manners'
 import { rememberDrawing, type Memory } from './memory'
 import type { Vocabularies } from './vocabulary'
 
@@ -35,8 +36,8 @@ function decide(
   random: Random,
 ): BuchstabenbluffMove {
   if (view.phase.kind === 'turn') {
-    const { vocabulary } = memory
-    return play({ view: { ...view, hand: view.hand ?? [] }, vocabulary, random })
+    const { vocabulary, manner } = memory
+    return play({ view: { ...view, hand: view.hand ?? [] }, vocabulary, manner, random })
   }
   const word = present(view.words.at(-1), 'answers are owed to a word')
   return { kind: 'answer', doubt: answer({ ...memory, view, word, random }) }
@@ -46,7 +47,8 @@ function decide(
 function botOf(level: Level): Bot<BuchstabenbluffTypes, Memory, Vocabularies> {
   return {
     explainer: explainerWith(level.expectLie),
-    newMemory: (_view, vocabularies) => ({
+    newMemory: (_view, vocabularies, character) => ({
+      manner: mannerOf(character),
       vocabulary: vocabularies[level.list].prepare(),
       stoppedShort: new Map<number, boolean>(),
     }),

@@ -51,7 +51,8 @@ export function playByGut({
     const known = trueLayings(view, vocabulary, LOOKED_THROUGH)
     const short = known.filter(({ word }) => word.length <= longest)
     const honest = pick(short.slice(0, THOUGHT_OF), random)
-    const bluff = isOneIn(oneBluffIn, random) || !honest
+    const oneIn = Math.round(oneBluffIn / turn.manner.bluffs)
+    const bluff = isOneIn(oneIn, random) || !honest
     const laying = (bluff ? pick(modestLies(turn), random) : undefined) ?? honest
     return laying ? moveOf(laying, vocabulary) : { kind: 'pass' }
   }
@@ -68,6 +69,6 @@ function modestLies({ view, vocabulary }: Turn): readonly Laying[] {
 export function doubtByGut({ readiness }: Gut): (announced: Announced) => boolean {
   return (announced) => {
     const gut = (DOUBTS[announced.word.count] ?? 0) + STRANGE * chanceMadeUp(announced)
-    return happens(readiness * gut, announced.random)
+    return happens(readiness * gut * announced.manner.doubts, announced.random)
   }
 }

@@ -3,11 +3,14 @@ import {
   LARGEST_HAND,
   type BuchstabenbluffView,
 } from '../../games/buchstabenbluff/outside/contract'
+import type { Manner } from './manners'
 import type { Vocabulary } from './vocabulary'
 
 /** What one seat knows and remembers. */
 export interface Memory {
   readonly vocabulary: Vocabulary
+  /** What kind of player it is. */
+  readonly manner: Manner
   /** By number of the word, as it stands in the view: whether its player had stopped drawing though he might have gone on. */
   readonly stoppedShort: Map<number, boolean>
 }

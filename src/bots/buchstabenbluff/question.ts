@@ -16,6 +16,7 @@ import {
   type Suspect,
   type WeighWord,
 } from './suspicion'
+import type { Manner } from './manners'
 import type { Memory } from './memory'
 import type { Vocabulary } from './vocabulary'
 
@@ -23,6 +24,7 @@ import type { Vocabulary } from './vocabulary'
 export interface Turn {
   readonly view: TurnView
   readonly vocabulary: Vocabulary
+  readonly manner: Manner
   readonly random: Random
 }
 

@@ -118,12 +118,12 @@ function wantsCard(turn: Turn): boolean {
 function choose(
   honest: Weighed | undefined,
   bluff: Weighed | undefined,
-  { random }: Turn,
+  { manner, random }: Turn,
 ): Weighed | undefined {
   if (!honest || !bluff) return honest ?? bluff
   const ahead = (bluff.points - honest.points - BLUFF_MARGIN) / BLUFF_SPREAD
   const chance = LEAST_BLUFFS + (MOST_BLUFFS - LEAST_BLUFFS) / (1 + Math.exp(-ahead))
-  return happens(chance, random) ? bluff : honest
+  return happens(Math.min(MOST_BLUFFS, chance * manner.bluffs), random) ? bluff : honest
 }
 
 /** Where cards may lie face up, some that fit do, whether the word is true or not. */
@@ -163,6 +163,7 @@ export function expectLieSharply(judged: Judged): number {
 
 /** Whether a doubt is expected to pay. */
 export function answerSharply(announced: Announced): boolean {
-  const { view, word } = announced
-  return expectLieSharply(announced) > leastChanceToDoubt(view, word.count, ALONE)
+  const { view, word, manner } = announced
+  const least = leastChanceToDoubt(view, word.count, ALONE)
+  return manner.doubts * expectLieSharply(announced) > least
 }

@@ -55,14 +55,15 @@ function wantsCard(turn: Turn, honest: Laying | undefined): boolean {
 
 /** The dearest honest word, or now and then one that lacks a letter or two and brings clearly more. */
 export function playSolidly(turn: Turn): BuchstabenbluffMove {
-  const { view, vocabulary, random } = turn
+  const { view, vocabulary, manner, random } = turn
   const honest = best(trueLayings(view, vocabulary, 1))
   if (wantsCard(turn, honest)) return { kind: 'draw' }
   const bluff = best(
     [1, 2].flatMap((missing) => almostTrueLayings(view, vocabulary, { most: 3, missing })),
   )
-  const pays = bluff && bluff.value >= (honest?.value ?? 0) + WORTH_A_BLUFF
-  const oneIn = bluff?.rest.length === 0 ? ONE_WHOLE_BLUFF_IN : ONE_BLUFF_IN
+  const pays = bluff && bluff.value >= (honest?.value ?? 0) + WORTH_A_BLUFF / manner.bluffs
+  const wholeIn = Math.round(ONE_WHOLE_BLUFF_IN / manner.bluffs)
+  const oneIn = bluff?.rest.length === 0 ? wholeIn : ONE_BLUFF_IN
   const laying = pays && isOneIn(oneIn, random) ? bluff : honest
   return laying ? moveOf(laying, vocabulary) : { kind: 'pass' }
 }
@@ -80,10 +81,10 @@ export function expectLieSolidly(judged: Judged): number {
 
 /** Doubts the readier the likelier a lie is beside what a doubt costs. */
 export function answerSolidly(announced: Announced): boolean {
-  const { view, word, random } = announced
+  const { view, word, manner, random } = announced
   const chance = expectLieSolidly(announced)
   const least = leastChanceToDoubt(view, word.count, ALONE)
   const asked = Math.max(1, playersLeft(view) - 1)
-  const urge = (oddsOf(chance) / (oddsOf(least) * asked ** SHARED)) ** FIRMNESS
+  const urge = ((manner.doubts * oddsOf(chance)) / (oddsOf(least) * asked ** SHARED)) ** FIRMNESS
   return happens(urge / (1 + urge), random)
 }

@@ -1,8 +1,10 @@
 /** The levels of Die Tafelrunde 2. */
 import { present } from '../../engine/invariant'
 import { pick, type Random } from '../../engine/random'
+import { CHARACTERS, type Character } from '../../games/tafelrunde/outside/characters'
 import {
   COLOURS,
+  type Colour,
   type TafelrundeMove,
   type TafelrundeView,
 } from '../../games/tafelrunde/outside/contract'
@@ -10,7 +12,8 @@ import { tafelrunde } from '../../games/tafelrunde/inside/index'
 import type { TafelrundeTypes } from '../../games/tafelrunde/inside/types'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot, Budget } from '../bot'
-import { bestChoice, judgeTurn, type Choice } from './choices'
+import { bestChoice, judgeTurn, withoutColour, type Choice } from './choices'
+import { leaningTo } from './characters'
 import { explainerWith } from './explain'
 import { EASY, GENTLE, levelAt, SHARP, SOLID, type Level, type Thinking } from './levels'
 import { newMemory, remember, type Memory } from './memory'
@@ -41,12 +44,9 @@ function misjudged(judged: readonly Choice[], by: number, random: Random): Choic
   })
 }
 
-/** Without the cards of a colour that is not thought of in this turn, unless nothing else were left. */
-function withoutForgotten(judged: Choice[], oneIn: number | undefined, random: Random): Choice[] {
-  if (oneIn === undefined || random.below(oneIn) > 0) return judged
-  const forgotten = pick(COLOURS, random)
-  const left = judged.filter(({ move }) => move.kind !== 'play' || move.colour !== forgotten)
-  return left.length > 0 ? left : judged
+/** A colour that is not thought of in this turn, if any. */
+function forget(oneIn: number | undefined, random: Random): Colour | undefined {
+  return oneIn === undefined || random.below(oneIn) > 0 ? undefined : pick(COLOURS, random)
 }
 
 /** Hidden cards are never looked at by the rules, so any world that fits the view will do. */
@@ -55,8 +55,9 @@ function byRules({ judgement, misjudges, forgetsOneIn }: Level): Decide {
     const world = tafelrunde.imagine(view, random)
     const seat = view.you ?? 0
     if (view.phase.kind !== 'playing') return followRules(world, seat, judgement, random)
-    const judged = judgeTurn(world, seat, judgement)
-    const choices = misjudged(withoutForgotten(judged, forgetsOneIn, random), misjudges, random)
+    const forgotten = forget(forgetsOneIn, random)
+    const judged = withoutColour(judgeTurn(world, seat, judgement), forgotten)
+    const choices = misjudged(judged, misjudges, random)
     return present(bestChoice(choices), 'who is asked has a move').move
   }
 }
@@ -67,8 +68,10 @@ function byThinking(level: Level, { playouts = Infinity, remembers, imagined }: 
   return (question) => {
     const { view, memory, budget } = question
     if (view.phase.kind === 'choosing') return rules(question)
+    const forgotten = forget(level.forgetsOneIn, question.random)
     return searchMove({
       ...question,
+      ...(forgotten && { forgotten }),
       memory: remembers ? memory : newMemory(view),
       budget: { ...budget, playouts: Math.min(playouts, budget.playouts) },
       judgement: level.judgement,
@@ -81,15 +84,28 @@ function decideBy(level: Level): Decide {
   return level.thinking ? byThinking(level, level.thinking) : byRules(level)
 }
 
+/** How a level decides at a table of so many seats: of no particular character, and of each. */
+function decidersAt(level: Level, seats: number): ReadonlyMap<Character | undefined, Decide> {
+  const own = levelAt(level, seats)
+  const { judgement, thinking } = own
+  const leaning = CHARACTERS.map((character): [Character, Decide] => {
+    // What it imagines is how its level plays: only what it does itself is shifted.
+    const imagining = thinking && { thinking: { imagined: judgement, ...thinking } }
+    const leant = { ...own, ...imagining, judgement: leaningTo(character, judgement) }
+    return [character, decideBy(leant)]
+  })
+  return new Map<Character | undefined, Decide>([[undefined, decideBy(own)], ...leaning])
+}
+
 function botOf(level: Level): Bot<TafelrundeTypes, Memory> {
-  const [two, more] = [levelAt(level, 2), levelAt(level, 3)]
-  const [decideOfTwo, decideOfMore] = [decideBy(two), decideBy(more)]
+  const [two, more] = [decidersAt(level, 2), decidersAt(level, 3)]
   return {
-    explainer: explainerWith(({ seats }) => (seats === 2 ? two : more).judgement),
-    newMemory,
+    explainer: explainerWith(({ seats }) => levelAt(level, seats).judgement),
+    newMemory: (view, _knowledge, character) => newMemory(view, character),
     remember,
     decide(view, memory, random, budget) {
-      const decide = view.seats === 2 ? decideOfTwo : decideOfMore
+      const deciders = view.seats === 2 ? two : more
+      const decide = present(deciders.get(memory.character), 'every character decides')
       return decide({ view, memory, random, budget })
     },
   }

@@ -115,3 +115,9 @@ export function bestChoice(choices: readonly Choice[]): Choice | undefined {
   for (const choice of choices) if (best === undefined || choice.worth > best.worth) best = choice
   return best
 }
+
+/** Without the cards of a colour, unless nothing else were left. */
+export function withoutColour(choices: Choice[], colour: Colour | undefined): Choice[] {
+  const left = choices.filter(({ move }) => move.kind !== 'play' || move.colour !== colour)
+  return left.length > 0 ? left : choices
+}

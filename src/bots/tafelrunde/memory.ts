@@ -2,6 +2,7 @@
 import type { Random } from '../../engine/random'
 import { shuffle } from '../../engine/random'
 import type { Seat } from '../../engine/seat'
+import { isCharacter, type Character } from '../../games/tafelrunde/outside/characters'
 import type {
   Card,
   Chest,
@@ -24,11 +25,14 @@ interface Known {
 /** What one seat remembers of all seats. */
 export interface Memory {
   readonly seats: readonly Known[]
+  /** What kind of player it is; absent: of no particular one. */
+  readonly character?: Character
 }
 
-/** A memory that knows nothing beyond the view. */
-export function newMemory(view: TafelrundeView): Memory {
-  return { seats: view.players.map(() => ({ hand: [], secured: [] })) }
+/** A memory that knows nothing beyond the view; `character`: any text, one of the game's counts. */
+export function newMemory(view: TafelrundeView, character?: string): Memory {
+  const seats = view.players.map(() => ({ hand: [], secured: [] }))
+  return { seats, ...(isCharacter(character) && { character }) }
 }
 
 function leave(memory: Memory, seat: Seat, card: Card): void {

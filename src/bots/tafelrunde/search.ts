@@ -2,11 +2,15 @@
 import { present } from '../../engine/invariant'
 import type { Random } from '../../engine/random'
 import type { Seat } from '../../engine/seat'
-import type { TafelrundeMove, TafelrundeView } from '../../games/tafelrunde/outside/contract'
+import type {
+  Colour,
+  TafelrundeMove,
+  TafelrundeView,
+} from '../../games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../games/tafelrunde/inside/state'
 import type { Budget } from '../bot'
-import { judgeTurn } from './choices'
+import { judgeTurn, withoutColour } from './choices'
 import { imagineWorld, type Memory } from './memory'
 import { followRules, judgeSecuring } from './rules'
 import { prospectOf } from './prospect'
@@ -19,6 +23,8 @@ export interface Question {
   readonly judgement: Judgement
   /** How everybody is taken to judge from then on; absent: as it judges itself. */
   readonly imagined?: Judgement
+  /** A colour whose cards it does not think of in this turn. */
+  readonly forgotten?: Colour
   readonly random: Random
   readonly budget: Budget
 }
@@ -50,9 +56,13 @@ function playOut(state: TafelrundeState, until: number, question: Question): voi
 }
 
 /** The moves worth a try, the rules' own first. */
-function candidatesOf(world: TafelrundeState, seat: Seat, judgement: Judgement): TafelrundeMove[] {
+function candidatesOf(
+  world: TafelrundeState,
+  seat: Seat,
+  { judgement, forgotten }: Pick<Question, 'judgement' | 'forgotten'>,
+): TafelrundeMove[] {
   if (world.phase.kind === 'securing') return judgeSecuring(world, seat).slice(0, MOST_CANDIDATES)
-  const judged = judgeTurn(world, seat, judgement)
+  const judged = withoutColour(judgeTurn(world, seat, judgement), forgotten)
   const pass = judged.find(({ move }) => move.kind === 'pass')
   judged.sort((one, other) => other.worth - one.worth)
   const tried = judged.slice(0, MOST_CANDIDATES)
@@ -113,10 +123,10 @@ function stillHopeful(candidates: readonly Candidate[], most: number): Candidate
 
 /** The move that does best over imagined worlds; every candidate meets the same worlds. */
 export function searchMove(question: Question): TafelrundeMove {
-  const { view, memory, judgement, random, budget } = question
+  const { view, memory, random, budget } = question
   const seat = present(view.you, 'who decides has a seat')
   const world = imagineWorld(view, memory, random)
-  const all = candidatesOf(world, seat, judgement).map((move): Candidate => ({
+  const all = candidatesOf(world, seat, question).map((move): Candidate => ({
     move,
     results: [],
     sum: 0,

@@ -5,10 +5,12 @@ import type { AppWords } from './de/app'
 import type { DecksWords } from './de/decks'
 import type { TableWords } from './de/table'
 import type { BuchstabenbluffWords } from './de/buchstabenbluff'
+import type { BuchstabenbluffCharactersWords } from './de/buchstabenbluffCharacters'
 import type { BuchstabenbluffPracticeWords } from './de/buchstabenbluffPractice'
 import type { BuchstabenbluffFirstRoundWords } from './de/buchstabenbluffFirstRound'
 import type { BuchstabenbluffTableWords } from './de/buchstabenbluffTable'
 import type { TafelrundeWords } from './de/tafelrunde'
+import type { TafelrundeCharactersWords } from './de/tafelrundeCharacters'
 import type { TafelrundeFirstRoundWords } from './de/tafelrundeFirstRound'
 import type { TafelrundeTableWords } from './de/tafelrundeTable'
 import type { TijdlijnWords } from './de/tijdlijn'
@@ -42,12 +44,14 @@ export interface GameWords {
     readonly tafelrunde: TafelrundeWords
     readonly tafelrundeTable: TafelrundeTableWords
     readonly tafelrundeFirstRound: TafelrundeFirstRoundWords
+    readonly tafelrundeCharacters: TafelrundeCharactersWords
   }
   readonly buchstabenbluff: {
     readonly buchstabenbluff: BuchstabenbluffWords
     readonly buchstabenbluffTable: BuchstabenbluffTableWords
     readonly buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords
     readonly buchstabenbluffPractice: BuchstabenbluffPracticeWords
+    readonly buchstabenbluffCharacters: BuchstabenbluffCharactersWords
   }
   readonly tijdlijn: {
     readonly tijdlijn: TijdlijnWords
@@ -109,16 +113,19 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
       ...(await import('./de/tafelrunde')),
       ...(await import('./de/tafelrundeTable')),
       ...(await import('./de/tafelrundeFirstRound')),
+      ...(await import('./de/tafelrundeCharacters')),
     }),
     nl: async () => ({
       ...(await import('./nl/tafelrunde')),
       ...(await import('./nl/tafelrundeTable')),
       ...(await import('./nl/tafelrundeFirstRound')),
+      ...(await import('./nl/tafelrundeCharacters')),
     }),
     en: async () => ({
       ...(await import('./en/tafelrunde')),
       ...(await import('./en/tafelrundeTable')),
       ...(await import('./en/tafelrundeFirstRound')),
+      ...(await import('./en/tafelrundeCharacters')),
     }),
   },
   buchstabenbluff: {
@@ -127,18 +134,21 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
       ...(await import('./de/buchstabenbluffTable')),
       ...(await import('./de/buchstabenbluffFirstRound')),
       ...(await import('./de/buchstabenbluffPractice')),
+      ...(await import('./de/buchstabenbluffCharacters')),
     }),
     nl: async () => ({
       ...(await import('./nl/buchstabenbluff')),
       ...(await import('./nl/buchstabenbluffTable')),
       ...(await import('./nl/buchstabenbluffFirstRound')),
       ...(await import('./nl/buchstabenbluffPractice')),
+      ...(await import('./nl/buchstabenbluffCharacters')),
     }),
     en: async () => ({
       ...(await import('./en/buchstabenbluff')),
       ...(await import('./en/buchstabenbluffTable')),
       ...(await import('./en/buchstabenbluffFirstRound')),
       ...(await import('./en/buchstabenbluffPractice')),
+      ...(await import('./en/buchstabenbluffCharacters')),
     }),
   },
   tijdlijn: {

@@ -1,0 +1,20 @@
+/** The characters of the bots of Die Tafelrunde 2, in German. */
+import type { Character } from '../../../games/tafelrunde/outside/characters'
+
+/** What is said of the characters. */
+export interface TafelrundeCharactersWords {
+  /** Short, and one sentence about how such a player raids. */
+  readonly character: Readonly<Record<Character, { readonly name: string; readonly line: string }>>
+}
+
+/** German words. */
+export const tafelrundeCharacters: TafelrundeCharactersWords = {
+  character: {
+    thrifty: { name: 'Sparsam', line: 'Behält lieber eine Karte zu viel in der Hand.' },
+    raider: { name: 'Raublustig', line: 'Fremde Truhen glänzen immer etwas schöner.' },
+    guardian: { name: 'Wachsam', line: 'Schläft mit einem Auge auf den eigenen Truhen.' },
+    daring: { name: 'Verwegen', line: 'Ein kleiner Vorsprung wird schon reichen.' },
+    wary: { name: 'Misstrauisch', line: 'Traut keinem Vorsprung, solange jemand Karten hat.' },
+    homebody: { name: 'Häuslich', line: 'Kommt ungern ohne Truhe nach Hause.' },
+  },
+}

@@ -1,0 +1,57 @@
+/** `npm run characters -- --game ID`: one bot of each character among bots of its level that have none. */
+import { registered, simulateMatch } from '../../src/cli/simulateMatches'
+import { winnersOf } from '../../src/engine/outcome'
+import { GAME_IDS } from '../../src/games/contracts'
+import { BOT_LEVELS } from '../../src/protocol/terms'
+import { textOf } from '../../src/system/parseArguments'
+import { meanOf } from '../support/ladder'
+import { countOf, readFlags, wordOf } from '../support/readFlags'
+import { shippedContents } from '../support/shippedContents'
+
+const flags = readFlags(
+  'npm run characters -- [flags]',
+  'One bot of each character of a game among bots of its level that have none: shares of the wins with 95 % intervals.',
+  {
+    game: { value: 'ID', help: `which game: ${GAME_IDS.join(', ')} (default: ${GAME_IDS[0]})` },
+    offer: { value: 'ID', help: 'of a game that is offered in several ways: in which one' },
+    level: { value: 'LEVEL', help: `one of ${BOT_LEVELS.join(', ')} (default: solid)` },
+    seats: { value: 'NUMBER', help: 'how many play (default: 2)' },
+    matches: { value: 'NUMBER', help: 'how many for each character (default: 1000)' },
+    playouts: { value: 'NUMBER', help: 'imagined continuations a decision (default: 60)' },
+    seed: { value: 'TEXT', help: 'the same seed gives the same matches (default: x)' },
+  },
+)
+const id = wordOf(flags, 'game', GAME_IDS, GAME_IDS[0])
+const played = registered(id, shippedContents())
+const { characters, offers, most } = played.game.open((rules) => ({
+  characters: rules.characters ?? [],
+  offers: rules.offers ?? [],
+  most: rules.seats.max,
+}))
+const options = offers.find((offer) => offer.id === textOf(flags, 'offer'))?.options ?? {}
+const level = wordOf(flags, 'level', BOT_LEVELS, 'solid')
+const seats = Math.min(most, countOf(flags, 'seats', 2))
+const matches = countOf(flags, 'matches', 1000)
+const playouts = countOf(flags, 'playouts', 60)
+const budget = () => ({ playouts, hasTime: () => true })
+const table = { ...played, options, seats, seed: textOf(flags, 'seed') ?? 'x', budget }
+
+/** The share of the win in match number `index` of the one who has a character. */
+function shareOf(character: string, index: number): number {
+  const others = Array.from({ length: seats - 1 }, () => undefined)
+  const request = { ...table, levels: [level], characters: [character, ...others] }
+  const winners = winnersOf(simulateMatch(request, index).outcome)
+  const own = (seats - (index % seats)) % seats
+  return winners.includes(own) ? 1 / winners.length : 0
+}
+
+for (const character of characters) {
+  const shares = Array.from({ length: matches }, (_, index) => shareOf(character, index))
+  const { mean, half } = meanOf(shares)
+  const [least, middle, highest] = [mean - half, mean, mean + half].map((share) =>
+    (100 * share).toFixed(1),
+  )
+  console.log(
+    `${id}, ${level}, ${character} among ${String(seats)}: ${String(middle)} % (95 %: ${String(least)} to ${String(highest)}), even ${(100 / seats).toFixed(1)} %, ${String(matches)} matches`,
+  )
+}
