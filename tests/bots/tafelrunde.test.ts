@@ -49,6 +49,7 @@ function playersOf({ players }: TafelrundeState, key: 'hand' | 'secured'): numbe
 function sharesOf(better: 'easy' | 'solid' | 'sharp', seats: number): readonly [number, number] {
   if (better === 'easy') return [200, 0.56]
   if (better === 'solid') return seats === 2 ? [100, 0.6] : [200, 0.56]
+  if (seats === 2) return [60, 0.6]
   return seats === 4 ? [24, 0.6] : [30, 0.66]
 }
 

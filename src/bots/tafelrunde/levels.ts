@@ -74,7 +74,7 @@ export const GENTLE: Level = {
   atTwo: { judgement: { ...CAREFREE, appetite: 0.08, fear: 0.05 }, forgetsOneIn: 3 },
 }
 
-/** Hopes more than it counts; of two it counts, and misjudges it by a gem as soon as not. */
+/** Hopes more than it counts; of two it is carefree, forgets a colour now and then, and plays on in its head a time or two where few moves are left. */
 export const EASY: Level = {
   judgement: {
     reach: 9,
@@ -89,14 +89,14 @@ export const EASY: Level = {
     least: 0.05,
   },
   misjudges: 0.2,
-  atTwo: { judgement: COUNTING, misjudges: 1.3 },
+  atTwo: { judgement: CAREFREE, forgetsOneIn: 4, thinking: { playouts: 9, remembers: false } },
 }
 
-/** Weighs everything; of two it plays a few continuations on, in which it takes the other for more hopeful than he is, and forgets who took which card back. */
+/** Weighs everything; of two it plays some continuations on, in which it takes the other for more hopeful than he is. */
 export const SOLID: Level = {
   judgement: COUNTING,
   misjudges: 0.4,
-  atTwo: { thinking: { playouts: 22, remembers: false, imagined: HOPING } },
+  atTwo: { thinking: { playouts: 50, remembers: true, imagined: HOPING } },
 }
 
 /** Plays as many continuations on as there is time for, and keeps everything in mind. */
