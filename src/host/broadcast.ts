@@ -2,11 +2,13 @@
 import type { Json } from '../engine/json'
 import type { Language } from '../engine/language'
 import type { Played } from '../engine/match'
+import { isSameJson } from '../engine/sameJson'
 import type { Seat, Viewer } from '../engine/seat'
 import type { HostMessage, Pong } from '../protocol/hostMessages'
 import type { ChatLine, MatchView, Notice, PastMatch, TableView } from '../protocol/tableViews'
-import { formatMatch, lookOfTable } from './matchTexts'
+import { looksSame } from './matchChange'
 import { MatchNews, type Told } from './matchNews'
+import { lookOfTable } from './tableView'
 
 /** Events after which what is told later is long enough, the latest. They are counted and not entries: how many answers lie unseen is nobody's business. */
 const LONG_ENOUGH = 200
@@ -36,11 +38,10 @@ export interface BroadcastPorts {
   story(): readonly Played[]
 }
 
-/** With whose eyes a match is told; the same key: the same text. */
+/** With whose eyes a match is told; the same eyes: the same text. */
 interface Eyes {
   readonly viewer: Viewer
   readonly language: Language
-  readonly key: string
 }
 
 /** What somebody was sent last of the match, and over which line. */
@@ -57,7 +58,9 @@ export class Broadcast {
   private version = 0
   private tableText = ''
   /** What every kind of viewer was told last. */
-  private readonly told = new Map<string, Told>()
+  private readonly told = new Map<Eyes, Told>()
+  /** One pair of eyes for every kind of viewer. */
+  private readonly eyes = new Map<Language, Map<Viewer, Eyes>>()
   private readonly sent = new Map<string, Sent>()
   /** From which place of the story on somebody was away; what he may be told of it is asked when he is back. */
   private readonly missed = new Map<string, number>()
@@ -77,28 +80,31 @@ export class Broadcast {
 
   /** The match after an entry, or as it stands. */
   tellMatch(played?: Played): void {
-    const news = new Map<string, MatchNews | undefined>()
+    const news = new Map<Eyes, MatchNews | undefined>()
     for (const member of this.ports.members()) {
       if (!member.connection) {
         if (played) this.noteMissed(member.person)
         continue
       }
       const eyes = this.eyesOf(member)
-      if (!news.has(eyes.key)) news.set(eyes.key, this.newsFor(eyes, played))
-      this.sendMatch(member, news.get(eyes.key))
+      if (!news.has(eyes)) news.set(eyes, this.newsFor(eyes, played))
+      this.sendMatch(member, news.get(eyes))
     }
   }
 
   /** Carries something out that may start clocks, and tells those who see a clock that has another time by it. */
   tellClocks(change: () => void): void {
-    const before = new Map(this.viewers().map((eyes) => [eyes.key, this.clocksOf(eyes)]))
+    const viewers = this.viewers()
+    const before = new Map(viewers.map((eyes) => [eyes, this.clocksOf(eyes)]))
     change()
-    const news = new Map<string, MatchNews | undefined>()
+    const news = new Map<Eyes, MatchNews>()
+    for (const eyes of viewers) {
+      if (isSameJson(before.get(eyes), this.clocksOf(eyes))) continue
+      const told = this.newsFor(eyes)
+      if (told) news.set(eyes, told)
+    }
     for (const member of this.ports.members()) {
-      const eyes = this.eyesOf(member)
-      if (!member.connection || before.get(eyes.key) === this.clocksOf(eyes)) continue
-      if (!news.has(eyes.key)) news.set(eyes.key, this.newsFor(eyes))
-      this.sendMatch(member, news.get(eyes.key))
+      if (member.connection) this.sendMatch(member, news.get(this.eyesOf(member)))
     }
   }
 
@@ -187,17 +193,20 @@ export class Broadcast {
 
   private eyesOf({ person, language }: Member): Eyes {
     const viewer = this.ports.seatOf(person) ?? 'spectator'
-    return { viewer, language, key: `${String(viewer)}|${language}` }
+    const ofLanguage = this.eyes.get(language) ?? new Map<Viewer, Eyes>()
+    const eyes = ofLanguage.get(viewer) ?? { viewer, language }
+    this.eyes.set(language, ofLanguage.set(viewer, eyes))
+    return eyes
   }
 
-  /** With whose eyes those look who are there. */
+  /** With whose eyes those look who are there, each once. */
   private viewers(): Eyes[] {
     const here = this.ports.members().filter(({ connection }) => connection)
-    return here.map((member) => this.eyesOf(member))
+    return [...new Set(here.map((member) => this.eyesOf(member)))]
   }
 
-  private clocksOf({ viewer }: Eyes): string {
-    return JSON.stringify(this.ports.clocksFor(viewer) ?? {})
+  private clocksOf({ viewer }: Eyes): ReturnType<BroadcastPorts['clocksFor']> {
+    return this.ports.clocksFor(viewer)
   }
 
   private tableMessage(): HostMessage {
@@ -205,28 +214,27 @@ export class Broadcast {
   }
 
   /** The match as it stands, under the version that this kind of viewer was told last. */
-  private standingFor({ key }: Eyes, match: MatchView): Told {
-    const texts = formatMatch(match)
-    const before = this.told.get(key)
-    if (before?.texts.whole === texts.whole) return before
-    const told = { version: before?.version ?? 0, number: match.number, texts }
-    this.told.set(key, told)
+  private standingFor(eyes: Eyes, match: MatchView): Told {
+    const before = this.told.get(eyes)
+    if (before && isSameJson(before.match, match)) return before
+    const told = { version: before?.version ?? 0, match }
+    this.told.set(eyes, told)
     return told
   }
 
   /** What an entry changes for a viewer; undefined if he notices nothing: not even a message tells him that it was played. */
   private newsFor(eyes: Eyes, played?: Played): MatchNews | undefined {
-    const { viewer, language, key } = eyes
+    const { viewer, language } = eyes
     const match = this.ports.viewMatch(viewer, language)
     if (!match) return undefined
     const events = played?.seen(viewer, language) ?? []
-    const texts = formatMatch(match)
-    const before = this.told.get(key)
-    if (played && events.length === 0 && before?.texts.look === texts.look) return undefined
+    const before = this.told.get(eyes)
+    const isUnnoticed = played && events.length === 0 && before && looksSame(before.match, match)
+    if (isUnnoticed) return undefined
     // What counts the versions is what the viewer was told: a common count would tell him of answers that he does not notice.
     const version = (before?.version ?? 0) + 1
-    const told: Told = { version, number: match.number, texts }
-    this.told.set(key, told)
+    const told: Told = { version, match }
+    this.told.set(eyes, told)
     return new MatchNews(this.ports.table, {
       told,
       news: { events },

@@ -1,14 +1,13 @@
 /** One message about a match for all who see it with the same eyes: whole, or what has changed for who has got the one before. */
 import type { MatchMessage } from '../protocol/hostMessages'
-import { formatChange, type MatchTexts } from './matchTexts'
+import type { MatchView } from '../protocol/tableViews'
+import { formatChange, formatMatch } from './matchChange'
 
 /** What a kind of viewer was told of a match. */
 export interface Told {
   /** Counts what this kind of viewer was told. */
   readonly version: number
-  /** Of the match at its table. */
-  readonly number: number
-  readonly texts: MatchTexts
+  readonly match: MatchView
 }
 
 /** What a message is made of. */
@@ -36,8 +35,7 @@ export class MatchNews {
 
   /** The match as it stands. */
   whole(): string {
-    const { table } = this
-    this.wholeText ??= this.format({ type: 'match', table }, `"match":${this.told.texts.whole}`)
+    this.wholeText ??= this.formatWhole()
     return this.wholeText
   }
 
@@ -50,23 +48,20 @@ export class MatchNews {
     return this.changeText
   }
 
+  private formatWhole(): string {
+    const { told, news } = this.parts
+    const head = `{"type":"match","table":${JSON.stringify(this.table)},"version":${String(told.version)}`
+    return `${head},"match":${formatMatch(told.match)},${JSON.stringify(news).slice(1)}`
+  }
+
   private compare(before: Told): string | undefined {
-    const change = formatChange(before.texts, this.told.texts)
+    const { told, news } = this.parts
+    const change = formatChange(before.match, told.match)
     if (change === undefined) return undefined
     // Over one line nobody is told of two tables, and a change is of one match: which ones stands in the message that it changes.
-    return this.format({ type: 'matchChange' }, change)
+    const fields = [`"type":"matchChange","version":${String(told.version)}`]
+    if (change !== '') fields.push(change)
+    if (news.events.length > 0) fields.push(`"events":${JSON.stringify(news.events)}`)
+    return `{${fields.join(',')}}`
   }
-
-  private format(kind: { readonly type: string; readonly table?: string }, body: string): string {
-    const { events, ...rest } = this.parts.news
-    const told = 'table' in kind || events.length > 0 ? this.parts.news : rest
-    const parts = [JSON.stringify({ ...kind, version: this.told.version }), `{${body}}`]
-    return joinObjects([...parts, JSON.stringify(told)])
-  }
-}
-
-/** Objects as JSON made one; those without a field leave nothing. */
-function joinObjects(texts: readonly string[]): string {
-  const fields = texts.map((text) => text.slice(1, -1)).filter((text) => text !== '')
-  return `{${fields.join(',')}}`
 }

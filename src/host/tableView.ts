@@ -102,6 +102,11 @@ export function viewTable(table: TableFacts): TableView {
   }
 }
 
+/** What is seen of a table at any time of the clock, as text; no message. */
+export function lookOfTable({ next, ...table }: TableView): string {
+  return JSON.stringify({ ...table, next: next?.limit })
+}
+
 /** The match as `viewer` sees it in his language. */
 export function viewMatch(
   run: MatchRun,
