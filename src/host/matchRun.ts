@@ -11,6 +11,7 @@ import type { Seat, Viewer } from '../engine/seat'
 import type { ThoughtAnswer } from '../engine/thought'
 import type { AwaitedView, MatchView, OwnQuestion } from '../protocol/tableViews'
 import type { BotLevel } from '../protocol/terms'
+import { Alarm } from './alarm'
 import { BotSeats } from './botSeats'
 import { Clocks, type Lookers } from './clocks'
 import type { BotPort, Log } from './ports'
@@ -87,17 +88,22 @@ export class MatchRun {
   private readonly lookers: Lookers
   private readonly bots: BotSeats
   private readonly sleepWatch: SleepWatch
-  private cancelWake: () => void = () => undefined
+  private readonly alarm: Alarm
   private asleepSince: number | undefined
   private isPumping = false
   private isClosed = false
   private counted = 0
+  /** What is asked since the last entry: asked of the rules once, told to every viewer. */
+  private asked: readonly AskedQuestion[] = []
 
   constructor(
     readonly match: Match,
     private readonly ports: MatchRunPorts,
   ) {
     this.bots = new BotSeats(match, ports)
+    this.alarm = new Alarm(ports.clock, () => {
+      this.pump()
+    })
     this.sleepWatch = new SleepWatch(ports.clock, (slept) => {
       this.giveBack(slept)
       ports.rewound()
@@ -138,11 +144,18 @@ export class MatchRun {
   /** What a viewer is asked, with the clocks. */
   own(viewer: Viewer): OwnQuestion[] {
     const now = this.now()
-    return this.match.asked().flatMap((asked) => {
-      if (asked.seat !== viewer) return []
+    const own: OwnQuestion[] = []
+    for (const asked of this.asked) {
+      if (asked.seat !== viewer) continue
       const { kind, name, together } = asked
-      return [{ kind, name, ...(together ? { together } : {}), ...this.clocks.stateOf(asked, now) }]
-    })
+      own.push({
+        kind,
+        name,
+        ...(together ? { together } : {}),
+        ...this.clocks.stateOf(asked, now),
+      })
+    }
+    return own
   }
 
   /** Who is waited for, as far as a viewer may know. */
@@ -150,7 +163,7 @@ export class MatchRun {
     const awaited = this.match.awaited(viewer)
     if (awaited.kind === 'hidden') return awaited
     const now = this.now()
-    const asked = this.match.asked()
+    const { asked } = this
     if (awaited.kind === 'number') {
       const { number, clock } = awaited
       const common = clock && asked.find((one) => one.clock?.key === clock.key)
@@ -201,7 +214,7 @@ export class MatchRun {
 
   /** What a bot would do in the place of a person who owes a decision. */
   advise(seat: Seat, answer: (thought: ThoughtAnswer) => void): void {
-    if (this.match.asked().some((asked) => asked.seat === seat)) this.bots.advise(seat, answer)
+    if (this.asked.some((asked) => asked.seat === seat)) this.bots.advise(seat, answer)
     else answer({ kind: 'nothing' })
   }
 
@@ -246,7 +259,6 @@ export class MatchRun {
   pump(): void {
     if (this.isPumping || this.isClosed) return
     this.isPumping = true
-    this.cancelWake()
     while (this.asleepSince === undefined && !this.isClosed && this.doOneThing());
     this.isPumping = false
     this.setAlarm()
@@ -269,7 +281,7 @@ export class MatchRun {
   /** Ends bots and alarms. */
   close(): void {
     this.isClosed = true
-    this.cancelWake()
+    this.alarm.off()
     this.sleepWatch.setOn(false)
     this.bots.close()
   }
@@ -282,6 +294,7 @@ export class MatchRun {
   private noteQuestions(): void {
     this.isOver = this.match.outcome() !== undefined
     const asked = this.match.asked()
+    this.asked = asked
     this.windClocks()
     this.clocks.note(asked, this.now(), this.lookers)
     const current = new Map(asked.map((question) => [idOf(question), question]))
@@ -367,15 +380,15 @@ export class MatchRun {
   private setAlarm(): void {
     const isRunning = this.asleepSince === undefined && !this.isClosed
     this.sleepWatch.setOn(isRunning && this.hasClocks())
-    if (!isRunning) return
+    if (!isRunning) {
+      this.alarm.off()
+      return
+    }
     let next = Infinity
     for (const { asked, dueAt, isAnswering } of this.open.values()) {
       next = Math.min(next, this.clocks.endOf(asked) ?? Infinity)
       if (dueAt !== undefined && !isAnswering) next = Math.min(next, dueAt)
     }
-    if (next === Infinity) return
-    this.cancelWake = this.ports.clock.after(Math.max(0, next - this.ports.clock.now()), () => {
-      this.pump()
-    })
+    this.alarm.setFor(next)
   }
 }
