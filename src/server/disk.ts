@@ -32,6 +32,8 @@ export interface Disk {
   createNew(path: string): number
   /** Opens a file that exists. */
   openForAppend(path: string): number
+  /** Whether the open file has any name left. */
+  hasName(file: number): boolean
   /** Whether the path still leads to the open file. */
   isAt(file: number, path: string): boolean
   write(file: number, bytes: Uint8Array): void
@@ -62,6 +64,10 @@ function readOpen(file: number, length: number): Uint8Array {
     got += more
   }
   return bytes
+}
+
+function hasName(file: number): boolean {
+  return fstatSync(file).nlink > 0
 }
 
 function isAt(file: number, path: string): boolean {
@@ -95,6 +101,7 @@ export const realDisk: Disk = {
   readOpen,
   createNew: (path) => openSync(path, 'wx', 0o600),
   openForAppend: (path) => openSync(path, constants.O_RDWR | constants.O_APPEND),
+  hasName,
   isAt,
   write: writeAll,
   flush: fdatasyncSync,

@@ -10,6 +10,8 @@ import type { Flushed, FlushGate } from './flushGate'
 import { FIRST_HASH, formatRecord, MAGIC, readJournal } from './journalFormat'
 
 const FINISHED = 'finished'
+/** Milliseconds between two looks whether the path of a file that has a name still leads to it. */
+const LOOK_EVERY = 1000
 
 /** Where journals are kept. */
 export interface JournalPlace {
@@ -64,6 +66,7 @@ export class FileJournal implements Journal, Flushed {
   private isNameDoubtful = false
   /** The file is damaged: these records are to be put in its place first. */
   private due: readonly Json[] | undefined
+  private lookedAt = -Infinity
   private readonly disk: Disk
   private readonly path: string
 
@@ -178,7 +181,7 @@ export class FileJournal implements Journal, Flushed {
   private openSound(): number {
     if (this.due) this.repairNow(this.due)
     this.file ??= this.disk.openForAppend(this.path)
-    if (!this.disk.isAt(this.file, this.path)) {
+    if (this.isGone(this.file)) {
       this.place.log.write({ event: 'journal-gone', file: this.name })
       this.writeAgain(this.file)
     } else if (this.isUnsound) this.writeAgain(this.file)
@@ -187,6 +190,15 @@ export class FileJournal implements Journal, Flushed {
     if (this.isNameDoubtful) this.disk.flushFolder(this.place.folder)
     this.isNameDoubtful = false
     return (this.file ??= this.disk.openForAppend(this.path))
+  }
+
+  /** Somebody has deleted the file, which is seen at once, or moved it, with all that it holds. */
+  private isGone(file: number): boolean {
+    if (!this.disk.hasName(file)) return true
+    const now = performance.now()
+    if (now - this.lookedAt < LOOK_EVERY) return false
+    this.lookedAt = now
+    return !this.disk.isAt(file, this.path)
   }
 
   /** Somebody has taken the file away, or it could not be flushed: as long as it is open, what it holds can be written anew. */

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
 import type { Json } from '../../src/engine/json'
@@ -347,6 +349,19 @@ describe('journals', () => {
     write(journal, [{ more: true }])
     expect(lines).toEqual([expect.stringMatching(/^journal-gone /u)])
     expect(readBack(folder)).toEqual([...RECORDS, { more: true }])
+  })
+
+  it('F31 a file that was moved away is looked for again within a second, and written anew with all that it held', async () => {
+    const folder = newFolder()
+    const journal = create(folder)
+    write(journal, RECORDS)
+    const [name = ''] = readdirSync(folder).filter((one) => !one.startsWith('people'))
+    renameSync(join(folder, name), join(folder, 'elsewhere'))
+    write(journal, [{ still: 'there' }])
+    await pause(1050)
+    write(journal, [{ more: true }])
+    expect(lines).toEqual([expect.stringMatching(/^journal-gone /u)])
+    expect(readBack(folder)).toEqual([...RECORDS, { still: 'there' }, { more: true }])
   })
 
   it('F20 a refused rewriting leaves everything as it was, and is done when it is asked for again', () => {
