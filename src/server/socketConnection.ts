@@ -5,9 +5,10 @@ import type { Host } from '../host/createHost'
 import type { ConnectionOrigin } from '../host/visitor'
 import type { KeyPair } from '../protocol/secure/noise'
 import { acceptSealed } from '../protocol/secure/secureLine'
-import type { FrameEncoder } from './frameEncoder'
 import { watchLine } from '../system/lifeline'
 import { systemClock } from '../system/systemClock'
+import { frameOfBytes, type FrameEncoder } from './frameEncoder'
+import type { Gatherer } from './gatherer'
 import { systemEntropy } from './systemPorts'
 
 const MOST_BUFFERED = 1024 * 1024
@@ -22,6 +23,7 @@ export interface OpenSocket {
 export interface SocketRoom {
   readonly host: Host
   readonly encoder: FrameEncoder
+  readonly gatherer: Gatherer
 }
 
 /** What goes over a socket. */
@@ -32,34 +34,23 @@ interface Traffic {
   closed(code: number): void
 }
 
-/** One end of a socket: what is sent, and how it is ended. */
+/** One end of a socket: whole frames that are sent, and how it is ended. */
 interface SocketEnd {
-  send(bytes: Uint8Array): void
+  send(frame: Uint8Array): void
   close(code?: number): void
 }
 
-/** All that is sent in one go leaves in one call of the system: an answer and the news that it brought. */
-function gatherer(carrier: Duplex): () => void {
-  let isGathering = false
-  return () => {
-    if (isGathering) return
-    isGathering = true
-    carrier.cork()
-    process.nextTick(() => {
-      isGathering = false
-      carrier.uncork()
-    })
-  }
-}
-
-function endOf({ socket, carrier }: OpenSocket, isBinary: boolean): SocketEnd {
-  const gather = gatherer(carrier)
+/** Frames go past the WebSocket straight to what carries it, since they are made once for many; nothing else is written there but whole frames. */
+function endOf({ socket, carrier }: OpenSocket, { gatherer }: SocketRoom): SocketEnd {
   return {
-    send(bytes) {
+    send(frame) {
       if (socket.readyState !== socket.OPEN) return
-      gather()
-      if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate()
-      else socket.send(bytes, { binary: isBinary })
+      if (socket.bufferedAmount > MOST_BUFFERED) {
+        socket.terminate()
+        return
+      }
+      gatherer.gather(carrier)
+      carrier.write(frame)
     },
     close(code = 1000) {
       socket.close(code)
@@ -95,21 +86,17 @@ function listen(socket: WebSocket, traffic: Traffic): void {
 }
 
 /** Hands a socket of this computer to the host. */
-export function connectSocket(
-  open: OpenSocket,
-  { host, encoder }: SocketRoom,
-  origin: ConnectionOrigin,
-): void {
-  const end = endOf(open, false)
+export function connectSocket(open: OpenSocket, room: SocketRoom, origin: ConnectionOrigin): void {
+  const end = endOf(open, room)
   const connection = {
     send(frame: string) {
-      end.send(encoder.encode(frame))
+      end.send(room.encoder.frame(frame))
     },
     close(code?: number) {
       end.close(code)
     },
   }
-  const events = host.connect(connection, origin)
+  const events = room.host.connect(connection, origin)
   listen(open.socket, {
     isBinary: false,
     received(data) {
@@ -124,9 +111,11 @@ export function connectSocket(
 /** Hands a socket over which everything goes sealed to the host. */
 export function connectSealedSocket(
   open: OpenSocket,
-  { host, encoder, own }: SocketRoom & { readonly own: KeyPair },
+  room: SocketRoom & { readonly own: KeyPair },
   origin: ConnectionOrigin,
 ): void {
+  const { host, encoder, own } = room
+  const end = endOf(open, room)
   const side = {
     clock: systemClock,
     entropy: systemEntropy,
@@ -134,7 +123,14 @@ export function connectSealedSocket(
     encode: (frame: string) => encoder.encode(frame),
     connect: (connection: Parameters<Host['connect']>[0]) => host.connect(connection, origin),
   }
-  const events = acceptSealed(side, endOf(open, true))
+  const events = acceptSealed(side, {
+    send: (bytes) => {
+      end.send(frameOfBytes(bytes))
+    },
+    close: (code) => {
+      end.close(code)
+    },
+  })
   listen(open.socket, {
     isBinary: true,
     received(data) {

@@ -10,6 +10,7 @@ import type { FrameLimits } from '../protocol/frame'
 import { TAG_BYTES, type KeyPair } from '../protocol/secure/noise'
 import { securityHeaders } from '../system/pageSecurity'
 import { FrameEncoder } from './frameEncoder'
+import { Gatherer } from './gatherer'
 import {
   isLoopback,
   isOwnHost,
@@ -66,6 +67,7 @@ function socketsFor({ longest }: FrameLimits): WebSocketServer {
 class Web {
   private readonly shares = new SocketShares()
   private readonly encoder = new FrameEncoder()
+  private readonly gatherer = new Gatherer()
   private readonly sockets = socketsFor(CLIENT_FRAME)
   /** Of this computer's own browsers, which may send more. */
   private readonly localSockets = socketsFor(LOCAL_FRAME)
@@ -140,7 +142,8 @@ class Web {
     const local = isLoopback(address)
     if (!local) this.request.onGuest?.(incoming.socket.localAddress ?? '')
     const { host, key } = this.request
-    const room = { host, encoder: this.encoder, own: key }
+    const { encoder, gatherer } = this
+    const room = { host, encoder, gatherer, own: key }
     if (isSealed) connectSealedSocket(open, room, { local, address })
     else connectSocket(open, room, { local, address })
   }
