@@ -134,6 +134,11 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('fetchContent'), hash, from: count }),
 ])
 
+/** Each command by its kind: most of what comes is a move, and nobody tries all others on it first. */
+const COMMANDS = new Map<unknown, v.GenericSchema<unknown, v.InferOutput<typeof CommandSchema>>>(
+  CommandSchema.options.map((schema) => [schema.entries.kind.literal, schema]),
+)
+
 const HelloSchema = v.strictObject({
   type: v.literal('hello'),
   protocol: count,
@@ -156,7 +161,7 @@ const CommandMessageSchema = v.strictObject({
   id: v.pipe(count, v.minValue(1)),
   /** The table it is meant for; absent for commands of the lobby. */
   table: v.exactOptional(id),
-  command: CommandSchema,
+  command: v.lazy((value) => (isRecord(value) && COMMANDS.get(value.kind)) || CommandSchema),
 })
 
 const SeenSchema = v.strictObject({

@@ -1,4 +1,5 @@
 /** From a frame to a value that nobody needs to fear. */
+import { isRecord } from '../engine/json'
 import { err, ok, type Result } from '../engine/result'
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
@@ -16,9 +17,11 @@ function isTame(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   if (depth === 0) return false
   if (Array.isArray(value)) return value.every((item) => isTame(item, depth - 1))
-  return Object.entries(value).every(
-    ([key, item]) => !FORBIDDEN_KEYS.has(key) && isTame(item, depth - 1),
-  )
+  if (!isRecord(value)) return false
+  for (const key in value) {
+    if (FORBIDDEN_KEYS.has(key) || !isTame(value[key], depth - 1)) return false
+  }
+  return true
 }
 
 /** The value of a frame of JSON; the error is a sentence for developers. */
