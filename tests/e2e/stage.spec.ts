@@ -566,7 +566,9 @@ test('whoever looks at the table at the end finds the way back at every size, be
 
 /** The cards of the table at its end of which some part cannot be brought into sight, where they may be scrolled. */
 async function cardsOutOfReach(): Promise<string[]> {
-  const cards = [...document.querySelectorAll('.line-strip [data-key], .left-cards .event-card')]
+  const cards = [
+    ...document.querySelectorAll('.end .line-strip [data-key], .left-cards .event-card'),
+  ]
   const out: string[] = []
   for (const card of cards) {
     const scroller = card.closest('.end')
@@ -600,6 +602,41 @@ test('whoever looks at the line of Tijdlijn at the end can bring each card into 
     await page.locator('.way-back button').waitFor()
     const out = await page.evaluate(cardsOutOfReach)
     faults.push(...out.map((card) => `${name}: ${card}`))
+  }
+  expect(faults).toEqual([])
+})
+
+/** Cards of the finished line that lie, in part at least, outside the room that they have. */
+function cardsCut(): string[] {
+  const room = document.querySelector('.end > .line-strip')?.getBoundingClientRect()
+  const cards = [...document.querySelectorAll('.end .line-strip .lying')]
+  if (!room || cards.length === 0) return ['no line']
+  return cards.flatMap((card) => {
+    const { left, right, top, bottom } = card.getBoundingClientRect()
+    const isWhole =
+      left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom
+    return isWhole ? [] : [card.getAttribute('aria-label') ?? '']
+  })
+}
+
+test('the whole line of Tijdlijn lies in sight at the end on the windows of a computer', async () => {
+  const base = new URL(page.url()).origin
+  const faults: string[] = []
+  const windows = SIZES.filter(({ width, text }) => width >= 1280 && text === 'normal')
+  for (const mode of ['co-operative', 'competitive']) {
+    const options = JSON.stringify({ mode })
+    const asked = { show: 'end', at: 'over', game: 'tijdlijn', seats: '2', options, motion: 'off' }
+    for (const { name, width, height } of windows) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
+      await page.locator('.winners').waitFor()
+      await page.locator('main.board').evaluate((board) => {
+        board.scrollTo({ top: board.scrollHeight })
+      })
+      await page.locator('.end .line-strip .lying').first().waitFor()
+      const cut = await page.evaluate(cardsCut)
+      faults.push(...cut.map((card) => `${mode} in ${name}: ${card}`))
+    }
   }
   expect(faults).toEqual([])
 })

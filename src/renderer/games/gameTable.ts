@@ -160,6 +160,12 @@ export interface RulesCardsProps {
   readonly chapter: string
 }
 
+/** Props of the picture of a result. */
+export interface EndingPictureProps {
+  /** How the match ended, as its host tells it. */
+  readonly view: unknown
+}
+
 /** What the window needs of a game. */
 export interface GameWindow {
   /** Its id, its options, its number of seats. */
@@ -177,6 +183,8 @@ export interface GameWindow {
   readonly face: Component
   /** Its cards as small pictures in the log. Absent: it has none with a value. */
   readonly logCards?: LogCards
+  /** What a match has made, as the picture of its result, for the eye alone; takes `EndingPictureProps`. Absent: the result is told in words and figures. */
+  readonly endingPicture?: Component
   /** Shows the cards that a chapter of the rules speaks of, nothing where there are none; takes `RulesCardsProps`. Absent: no chapter has any. */
   readonly rulesCards?: Component
   /** Every rule that a refusal may name is among them. */

@@ -168,6 +168,20 @@ describe('rounds', () => {
     expect(look(table).round).toBe(2)
   })
 
+  it('TC-08 tells after which round the play-off began, also where it is between all seats', () => {
+    const table = contest({ line: '1500', players: ['1', '2'], pile: '11 12 13', round: 5 })
+    expect(look(table).playOffAfter).toBeUndefined()
+    layRight(table, 1)
+    layRight(table, 2)
+    expect(look(table)).toMatchObject({ round: 6, playOffAfter: 5 })
+  })
+
+  it('TC-08 still tells the round of the first play-off when it has come to another', () => {
+    const table = contest({ line: '1500', players: ['1', '2'], pile: '11 12 13 14', round: 5 })
+    for (const year of [1, 2, 11, 12]) layRight(table, year)
+    expect(look(table)).toMatchObject({ round: 7, playOffAfter: 5 })
+  })
+
   it('TC-09 plays on with everybody if nobody is right in a play-off', () => {
     const table = contest({ line: '1500', players: ['1', '2'], pile: '11 12 13 14 15', round: 5 })
     layWrong(table, 1)

@@ -37,6 +37,7 @@ function setAside(state: TijdlijnState, seat: Seat): void {
 function playOff(step: Step, staying: readonly Seat[]): void {
   const { state, events } = step
   const out = seatsIn(state).filter((seat) => !staying.includes(seat))
+  state.playOffAfter ??= state.round
   for (const seat of out) {
     const player = playerAt(state, seat)
     player.out = { round: state.round, cards: player.cards.length }

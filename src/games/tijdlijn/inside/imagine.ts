@@ -189,5 +189,6 @@ export function imagine(view: TijdlijnView, random: Random, plan: TijdlijnPlan):
     pile: unseen.takeHidden(Math.max(0, view.pile - 1)),
     aside: unseen.takeHidden(view.aside),
     nextHandle: Math.max(...cards.keys()) + 1,
+    ...(view.playOffAfter === undefined ? {} : { playOffAfter: view.playOffAfter }),
   }
 }

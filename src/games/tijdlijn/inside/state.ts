@@ -72,6 +72,8 @@ export interface TijdlijnState {
   pile: Card[]
   /** Set aside unturned (TC-08, TL-31). */
   aside: Card[]
+  /** Competitive: the round after which it came to a play-off for the first time (TC-08). */
+  playOffAfter?: number
   /** What the next card that comes into sight is called. */
   nextHandle: CardHandle
 }

@@ -142,6 +142,7 @@ export function view(state: TijdlijnState, viewer: Viewer, eyes: TijdlijnEyes): 
   }
   if (viewer !== 'spectator') draft.you = viewer
   if (top !== 'none') draft.top = viewFront(top, eyes)
+  if (state.playOffAfter !== undefined) draft.playOffAfter = state.playOffAfter
   if (state.options.mode === 'co-operative') draft.score = scoreOf(state)
   return draft
 }

@@ -159,6 +159,8 @@ export interface TijdlijnView {
   readonly top?: FrontView
   /** Competitive: cards that were set aside unturned (TC-08, TL-31). */
   readonly aside: number
+  /** Competitive: the round after which it came to a play-off for the first time (TC-08); absent: it has not. */
+  readonly playOffAfter?: number
   /** Co-operative: as if the match ended now (TL-25). */
   readonly score?: number
 }

@@ -28,9 +28,12 @@ export function scoreOfTally({ bottom, slots, discard, pile, front }: Tally): nu
   return bottom * 2 + slots - discard - pile - front
 }
 
-/** Competitive: who plays off, since the others are out (TC-08); nobody before that. */
-export function playOffOf({ players }: Pick<TijdlijnView, 'players'>): Seat[] {
-  if (players.every(({ out }) => out === undefined)) return []
+/** Competitive: who plays off (TC-08); nobody before it comes to that. */
+export function playOffOf({
+  players,
+  playOffAfter,
+}: Pick<TijdlijnView, 'players' | 'playOffAfter'>): Seat[] {
+  if (playOffAfter === undefined) return []
   return players.flatMap(({ out, left }, seat) => (out === undefined && !left ? [seat] : []))
 }
 

@@ -19,7 +19,7 @@ interface TableKeysOptions {
 
 /** What has the Tab stop of the line, and of the hand. */
 const STOPS = {
-  line: '.line-strip .track [tabindex="0"]',
+  line: '.game-stage .line-strip .track [tabindex="0"]',
   hand: '.front-hand [data-hand-card][tabindex="0"]',
 } as const
 

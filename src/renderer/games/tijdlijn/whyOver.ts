@@ -14,12 +14,6 @@ function winnersOf({ players }: TijdlijnView): Seat[] {
   return playing.flatMap(({ seat, count }) => (count === fewest ? [seat] : []))
 }
 
-/** The round after which it came to a play-off for the first time (TC-08); undefined: it never did. */
-function playOffAfter({ players }: TijdlijnView): number | undefined {
-  const rounds = players.flatMap(({ out }) => (out ? [out.round] : []))
-  return rounds.length === 0 ? undefined : Math.min(...rounds)
-}
-
 /** The rule that ended the match, with names and rounds; undefined while it runs. */
 export function whyOver(view: TijdlijnView, voice: Voice): string | undefined {
   if (view.phase.kind !== 'over') return undefined
@@ -31,8 +25,8 @@ export function whyOver(view: TijdlijnView, voice: Voice): string | undefined {
     t,
   )
   const why = voice.table(`result.why.${end}`, { names, round: view.round })
-  const after = view.options.mode === 'competitive' ? playOffAfter(view) : undefined
-  return after === undefined ? why : `${why} ${voice.table('result.playedOff', { round: after })}`
+  const { playOffAfter: round } = view
+  return round === undefined ? why : `${why} ${voice.table('result.playedOff', { round })}`
 }
 
 /** The rule that ended the match and, of those who play together, what the score is made of (TL-25); undefined while it runs. */

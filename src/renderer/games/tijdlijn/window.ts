@@ -35,6 +35,7 @@ export const tijdlijnWindow: GameWindow = {
   }),
   scenery: tijdlijnScenery,
   face: defineAsyncComponent(() => import('./TijdlijnFace.vue')),
+  endingPicture: defineAsyncComponent(() => import('./LineEnding.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tijdlijnRuleNumbers,
   words: 'tijdlijn',

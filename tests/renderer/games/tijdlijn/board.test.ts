@@ -400,10 +400,14 @@ describe('the table of Tijdlijn, against each other', () => {
     const players = before.players.map((player, seat) =>
       seat === 1 ? { ...player, cards: [], out: { round: 4, cards: 1 } } : player,
     )
-    const view = { ...before, players }
+    const view = { ...before, players, playOffAfter: 4 }
     expect(openTable(before).wrapper.find('.play-off').exists()).toBe(false)
     const { wrapper } = openTable(view)
     expect(wrapper.get('.play-off').text()).toBe('Play-off: Ada, Cem')
+  })
+  it('TC-08 says so too where all seats go into the play-off', () => {
+    const { wrapper } = openTable({ ...asked('lay'), playOffAfter: 4 })
+    expect(wrapper.get('.play-off').text()).toBe('Play-off: Ada, Ben, Cem')
   })
   it('TC-03 steps to a place with two buttons', async () => {
     const view = asked('lay')

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // What is open to all at a table of Tijdlijn: the years of stuck cards of others, and in the end why it is over.
-import { enableAutoUnmount } from '@vue/test-utils'
+import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { toJson } from '../../../../src/engine/json'
+import LineEnding from '../../../../src/renderer/games/tijdlijn/LineEnding.vue'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
@@ -20,6 +21,26 @@ it('TL-14 the year of a stuck card of another seat can be seen at the table', ()
   const open = view.players.slice(1).flatMap(({ cards }) => cards.filter(({ stuck }) => stuck))
   const { wrapper } = openTable(view)
   expect(wrapper.findAll('.front .year').map((one) => one.text())).toHaveLength(open.length)
+})
+
+it('TC-08 names the round after which it came to a play-off, also one between all seats', () => {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { tijdlijnTable } } })
+  const view = viewWhere(({ phase }) => phase.kind === 'over', { options: { mode: 'competitive' } })
+  const players = view.players.map(({ cards, left }) => ({ cards, left }))
+  const listener = { you: 0, names: NAMES, t: i18n.global.t }
+  const ending = (after: object): string | undefined =>
+    tijdlijnWindow.voice.ending?.(toJson({ ...view, players, round: 6, ...after }), listener)
+  expect(ending({ playOffAfter: 5 })).toContain('after round 5.')
+  expect(ending({ playOffAfter: undefined })).not.toContain('play-off')
+})
+
+it('the page of the result shows the finished line, for the eye alone', () => {
+  const view = viewWhere(({ phase }) => phase.kind === 'over')
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { tijdlijnTable } } })
+  const wrapper = mount(LineEnding, { props: { view }, global: { plugins: [i18n] } })
+  const cards = view.line.flatMap((node) => [...node.cards, ...node.slot])
+  expect(wrapper.findAll('.event-card')).toHaveLength(cards.length)
+  expect(wrapper.attributes()).toMatchObject({ 'aria-hidden': 'true', inert: '' })
 })
 
 it('TL-25 the page of the result says why it is over and what was scored', () => {
