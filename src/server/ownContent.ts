@@ -11,6 +11,7 @@ import type { DeckFile, DeckFolder, DeckPort } from '../host/ports'
 import { listContent, type FoundFile, type Skip } from './contentFolder'
 import { realDisk } from './disk'
 import { errorCode } from './errorCode'
+import { systemLanguage } from './systemPorts'
 import { writeWhole } from './writeWhole'
 
 /** Own files at most: more are not looked at. */
@@ -187,7 +188,7 @@ export class OwnContent implements DeckPort {
   private readDeck(file: FoundFile, text: string, form: DeckForm): Omit<ReadFile, 'stamp'> {
     const { id, format } = file
     const title = id.slice(form.catalogue.length + 1)
-    const { data, problems } = parseDeck({ text, format, title }, form)
+    const { data, problems } = parseDeck({ text, format, title, reader: systemLanguage() }, form)
     if (data !== undefined) return { file, content: nameContent(id, data), problems }
     this.skip(file.path, problems[0]?.fault ?? 'no-deck')
     return { file, problems }

@@ -10,6 +10,7 @@ import {
   type DeckForm,
 } from '../../engine/decks/deckForm'
 import { LANGUAGES, type Language } from '../../engine/language'
+import type { DeckFolderView } from '../../protocol/deckFolder'
 import type { Translate } from '../wording/translate'
 
 /** What decks are put into words with. */
@@ -46,7 +47,7 @@ export function fieldLabel(name: string, context: DeckWordsContext): string {
   if (name === 'languages') return t('decks.place.languages')
   if (LANGUAGES.some((language) => titleColumn(language) === name)) return t('decks.place.title')
   const column = columnsOf(form, LANGUAGES).find((one) => one.name === name)
-  return column ? columnLabel(column, context) : `“${name}”`
+  return column ? columnLabel(column, context) : t('decks.quoted', { name })
 }
 
 function placeText(place: DeckProblem | DeckWarning, context: DeckWordsContext): string {
@@ -96,4 +97,39 @@ export function problemText(problem: DeckProblem, context: DeckWordsContext): st
 export function warningText(warning: DeckWarning, context: DeckWordsContext): string {
   const { doubt, other = 0 } = warning
   return `${placeText(warning, context)} ${context.t(`decks.doubt.${doubt}`, { other })}`
+}
+
+/** The files of a folder that are no sound deck of this form. */
+export function brokenIn(
+  folder: DeckFolderView | undefined,
+  form: DeckForm | undefined,
+): DeckFolderView['files'] {
+  if (!folder || !form) return []
+  return folder.files.filter(
+    ({ id, file }) => id === undefined && file.startsWith(`${form.catalogue}/`),
+  )
+}
+
+/** A card to go by, in this language, by column; its words stand under `deck.example` of the game's. */
+export function exampleCells(
+  form: DeckForm,
+  language: Language,
+  { t, words }: Pick<DeckWordsContext, 't' | 'words'>,
+): Readonly<Record<string, string>> {
+  const columns = columnsOf(form, [language]).filter(({ field }) => field.kind !== 'flag')
+  return Object.fromEntries(
+    columns.map(({ name, field, index }) => {
+      const part = index === undefined ? field.key : `${field.key}${String(index + 1)}`
+      return [name, t(`${words}.deck.example.${part}`)]
+    }),
+  )
+}
+
+/** What somebody has found who looked in the folder. */
+export function lookedText(
+  found: { readonly sound: number; readonly broken: number },
+  t: Translate,
+): string {
+  const sound = t('decks.looked', { n: found.sound })
+  return found.broken === 0 ? sound : `${sound} ${t('decks.lookedBroken', { n: found.broken })}`
 }

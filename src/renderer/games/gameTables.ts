@@ -22,6 +22,11 @@ export const DECK_PICTURES: ReadonlyMap<string, Component> = new Map([
   ['tijdlijn.picture', defineAsyncComponent(() => import('./tijdlijn/NamedPictogram.vue'))],
 ])
 
+/** Shows an entry of an own deck as the card that it will be, by where the game's words begin; takes its `cells` and a `language`. */
+export const DECK_CARDS: ReadonlyMap<string, Component> = new Map([
+  ['tijdlijn', defineAsyncComponent(() => import('./tijdlijn/OwnCard.vue'))],
+])
+
 /** Draws a game's sign on the first page: cards as wide as `--card-width`, nothing for the ear. */
 export const GAME_EMBLEMS: Readonly<Record<GameId, Component>> = {
   'time-bluff': defineAsyncComponent(() => import('./time-bluff/TimeEmblem.vue')),

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '../../../src/engine/language'
 import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
 import { pictogramOf } from '../../../src/renderer/games/tijdlijn/prints/pictograms'
 import { saveFile } from '../../../src/renderer/links/saveFile'
+import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/windowAt'
 
@@ -55,7 +56,7 @@ interface Page extends WindowPart {
   readonly commands: ReturnType<typeof vi.fn>
 }
 
-async function openPage(language: Language = 'en', isLocal = true): Promise<Page> {
+async function openPage(language: Language = 'en', isLocal = true, shows = '.deck'): Promise<Page> {
   const state = stateOf(tableOf(), undefined, { catalogues: CATALOGUES })
   const welcome = state.welcome && { ...state.welcome, local: isLocal }
   const wish = { state: { ...state, ...(welcome ? { welcome } : {}) }, language }
@@ -72,7 +73,7 @@ async function openPage(language: Language = 'en', isLocal = true): Promise<Page
   part.store.state = wish.state
   await vi.waitFor(() => {
     expect(part.wrapper.text()).not.toBe('')
-    if (isLocal) expect(part.wrapper.find('.deck').exists()).toBe(true)
+    if (isLocal) expect(part.wrapper.find(shows).exists()).toBe(true)
   }, PATIENCE)
   await flushPromises()
   return { ...part, commands }
@@ -108,6 +109,7 @@ async function choose({ wrapper }: Page, name: string, content: BlobPart): Promi
 describe('the page of own decks', () => {
   beforeEach(() => {
     vi.mocked(saveFile).mockClear()
+    sessionStorage.clear()
   })
 
   it('lists them, and with line and field what is wrong with other files of the folder', async () => {
@@ -275,7 +277,7 @@ describe('the page of own decks', () => {
     })
     await button(page.wrapper, page.t('decks.editor.add')).trigger('click')
     await button(page.wrapper, page.t('decks.editor.save')).trigger('click')
-    expect(page.wrapper.get('[role="alert"]').text()).not.toBe('')
+    expect(page.wrapper.get('.notes').text()).not.toBe('')
     expect(page.commands).not.toHaveBeenCalled()
     await button(page.wrapper, page.t('decks.editor.remove', { n: 2 })).trigger('click')
     await button(page.wrapper, page.t('decks.editor.save')).trigger('click')
@@ -305,6 +307,84 @@ describe('the page of own decks', () => {
     await vi.waitFor(() => {
       expect(drawn()).toEqual([cutOf('castle')])
     }, PATIENCE)
+  })
+
+  it('is silent while somebody writes, and says what is wrong once he goes on', async () => {
+    const page = await openPage()
+    const said = vi.spyOn(useSpeech(), 'say')
+    await button(page.wrapper, page.t('decks.new')).trigger('click')
+    await flushPromises()
+    await button(page.wrapper, page.t('decks.editor.save')).trigger('click')
+    const front = page.wrapper.get('[data-column="front.en"] textarea')
+    await front.setValue('x'.repeat(121))
+    await front.setValue('x'.repeat(122))
+    expect(page.wrapper.find('[role="alert"]').exists()).toBe(false)
+    expect(said).not.toHaveBeenCalled()
+    await front.trigger('focusout')
+    const fault = page.t('decks.fault.too-long', { length: 122, most: 120 })
+    expect(said.mock.calls.map(([one]) => one)).toEqual([expect.stringContaining(fault)])
+  })
+
+  it('leads from what is wrong to its field', async () => {
+    const page = await openPage()
+    await button(page.wrapper, page.t('decks.new')).trigger('click')
+    await flushPromises()
+    await button(page.wrapper, page.t('decks.editor.save')).trigger('click')
+    await flushPromises()
+    expect(document.activeElement?.textContent).toBe(page.t('decks.preview.empty', { n: 4 }))
+    const year = page.t('tijdlijn.deck.field.year')
+    const lead = page.wrapper.findAll('.lead').find((one) => one.text().includes(year))
+    await lead?.trigger('click')
+    await flushPromises()
+    expect(document.activeElement?.closest('[data-column]')).toBe(
+      page.wrapper.get('[data-column="year"]').element,
+    )
+  })
+
+  it('goes on with what was written when the page is left and opened again', async () => {
+    const page = await openPage()
+    await button(page.wrapper, page.t('decks.new')).trigger('click')
+    await flushPromises()
+    await page.wrapper.get('[data-column="front.en"] textarea').setValue('Aunt Ida moves')
+    page.wrapper.unmount()
+    const again = await openPage('en', true, '[data-column="front.en"]')
+    const front = again.wrapper.get<HTMLTextAreaElement>('[data-column="front.en"] textarea')
+    expect(front.element.value).toBe('Aunt Ida moves')
+    expect(again.wrapper.text()).toContain(again.t('decks.editor.unsaved'))
+    await button(again.wrapper, again.t('decks.editor.close')).trigger('click')
+    await button(again.wrapper, again.t('decks.editor.closeYes')).trigger('click')
+    again.wrapper.unmount()
+    expect((await openPage()).wrapper.text()).not.toContain('Aunt Ida moves')
+  })
+
+  it('says what it has found in the folder, and that a file was saved', async () => {
+    const page = await openPage()
+    await button(page.wrapper, page.t('decks.again')).trigger('click')
+    await flushPromises()
+    const status = (): string => page.wrapper.get('[role="status"]').text()
+    expect(status()).toContain(page.t('decks.looked', { n: 1 }))
+    expect(status()).toContain(page.t('decks.lookedBroken', { n: 1 }))
+    await button(page.wrapper, page.t('decks.exportAs.csv')).trigger('click')
+    await flushPromises()
+    expect(status()).toBe(page.t('decks.kept', { file: 'family.csv' }))
+  })
+
+  it.each(LANGUAGES)('begins with an example card that is sound: %s', async (language) => {
+    const page = await openPage(language)
+    await button(page.wrapper, page.t('decks.example')).trigger('click')
+    await flushPromises()
+    await page.wrapper.get(`[data-column="deck.${language}"] input`).setValue('Us')
+    await button(page.wrapper, page.t('decks.editor.save')).trigger('click')
+    await flushPromises()
+    expect(asked(page)).toEqual(['saveDeck'])
+  })
+
+  it('calls what can be chosen in a file by its words', async () => {
+    const page = await openPage()
+    await choose(page, 'family.json', JSON.stringify(DECK))
+    const cells = page.wrapper.findAll('td').map((one) => one.text())
+    expect(cells).toContain(page.t('tijdlijn.deck.value.theme.food'))
+    expect(cells).not.toContain('food')
   })
 
   it('keeps a deck as a file of either kind', async () => {

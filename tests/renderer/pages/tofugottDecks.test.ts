@@ -105,13 +105,13 @@ describe('question cards of one’s own', () => {
     const page = await openPage()
     await press(page, page.t('decks.new'))
     await press(page, page.t('decks.editor.save'))
-    expect(page.wrapper.get('[role="alert"]').text()).not.toBe('')
+    expect(page.wrapper.get('.notes').text()).not.toBe('')
     expect(page.files.size).toBe(0)
     const labels = page.wrapper.findAll('label').map((one) => one.text())
     for (const field of ['scenario', 'questions', 'spicy']) {
       expect(labels.join('\n')).toContain(page.t(`tofugott.deck.field.${field}`))
     }
-    const inputs = page.wrapper.findAll('input[type="text"], input:not([type])')
+    const inputs = page.wrapper.findAll('input[type="text"], input:not([type]), textarea')
     const texts = [
       'At Aunt Ida’s',
       'Tea at Four',
@@ -166,7 +166,7 @@ describe('question cards of one’s own', () => {
     const page = await openPage(language)
     const wrong = ['Tea,,Who pours?,Who dunks?,Who snores?,', 'Tea 2,You sit.,Who?,,Who?,perhaps']
     await choose(page, 'ida.csv', [COLUMNS, ...wrong].join('\n'))
-    const alert = page.wrapper.get('[role="alert"]').text()
+    const alert = page.wrapper.get('.notes').text()
     expect(alert).toContain(page.t('decks.place.line', { line: 2 }))
     expect(alert).toContain(page.t('decks.place.line', { line: 3 }))
     for (const field of ['scenario', 'questions', 'spicy']) {

@@ -67,7 +67,7 @@ export const appStart = {
     tableOf: 'Tisch von {name}',
     settings: 'Einstellungen',
     about: 'Über',
-    decks: 'Eigene Stapel',
+    decks: 'Eigene Kartensätze',
     rules: 'Spielregeln',
     backHome: 'Zur Startseite',
   },

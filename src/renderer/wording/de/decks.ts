@@ -2,20 +2,27 @@
 
 /** German words. */
 export const decks = {
-  title: 'Eigene Stapel',
+  title: 'Eigene Kartensätze',
   intro:
     'Hier liegen Karten, die ihr selbst geschrieben habt. Sie bleiben auf diesem Computer; Gäste sehen nur, was im Spiel aufgedeckt wird.',
-  onlyHere: 'Eigene Stapel lassen sich nur am Computer des Gastgebers bearbeiten.',
-  noGame: 'Keines der Spiele nimmt eigene Stapel.',
+  onlyHere: 'Eigene Kartensätze lassen sich nur am Computer des Gastgebers bearbeiten.',
+  noGame: 'Keines der Spiele nimmt eigene Kartensätze.',
   game: 'Spiel',
-  none: 'Noch kein eigener Stapel.',
+  none: 'Noch kein eigener Kartensatz.',
   deck: '{title}: {n} ({languages})',
-  new: 'Neuer Stapel',
+  new: 'Neuer Kartensatz',
+  example: 'Mit einer Beispielkarte beginnen',
   import: 'Datei einlesen',
   importHint:
-    'JSON oder CSV, in UTF-8, höchstens 1 MB. In einer Tabelle geht statt „{whole}“ auch einfach „{bare}“; die Sprache wählst du dann beim Einlesen.',
+    'JSON oder CSV, in UTF-8, höchstens 1 MB. In einer Tabelle geht statt „{whole}“ auch einfach „{bare}“; die Sprache wählst du dann beim Einlesen, im Ordner gilt die dieses Computers.',
   open: 'Ordner öffnen',
   again: 'Im Ordner nachsehen',
+  looked:
+    'Nachgesehen: kein eigener Kartensatz. | Nachgesehen: ein eigener Kartensatz. | Nachgesehen: {n} eigene Kartensätze.',
+  lookedBroken:
+    'Eine Datei lässt sich nicht spielen, siehe unten. | {n} Dateien lassen sich nicht spielen, siehe unten.',
+  kept: 'Gesichert als {file}.',
+  quoted: '„{name}“',
   folder: 'Der Ordner der Dateien:',
   edit: '{title} bearbeiten',
   editShort: 'Bearbeiten',
@@ -32,6 +39,7 @@ export const decks = {
   preview: {
     title: '{file} einlesen',
     sound: 'Alles in Ordnung: {n} ({languages}).',
+    empty: 'Noch nicht spielbar: {n} Feld ist leer. | Noch nicht spielbar: {n} Felder sind leer.',
     unsound:
       'Noch nicht spielbar: {n} Stelle ist falsch. | Noch nicht spielbar: {n} Stellen sind falsch.',
     first: 'Die ersten Karten',
@@ -42,7 +50,10 @@ export const decks = {
     look: 'Sieh noch einmal hin',
   },
   editor: {
-    title: 'Stapel schreiben',
+    title: 'Kartensatz schreiben',
+    unsaved: 'Das hattest du angefangen und noch nicht gespeichert.',
+    asCard: 'So liegt die Karte auf dem Tisch:',
+    left: '{n} Zeichen zu viel | noch {n} Zeichen',
     name: 'Titel ({language})',
     languages: 'Sprachen',
     entries: 'Karten',
@@ -83,10 +94,10 @@ export const decks = {
     'too-deep': 'Die Datei ist zu tief verschachtelt, höchstens {most} Ebenen gehen.',
     'no-json': 'Das ist kein gültiges JSON. Prüfe Kommas, Klammern und Anführungszeichen.',
     'no-csv': 'Hier ist ein Anführungszeichen nicht geschlossen, oder es steht etwas dahinter.',
-    'no-deck': 'Das ist kein Stapel dieses Spiels. Sichere einen Stapel, um den Aufbau zu sehen.',
+    'no-deck': 'Das ist kein Kartensatz dieses Spiels. Sichere einen, um den Aufbau zu sehen.',
     'no-languages': 'Es steht keine Sprache da. Wähle mindestens eine von de, nl, en.',
     'no-rows': 'Es steht keine Karte da. Schreibe mindestens eine.',
-    'too-many-rows': 'Es sind {count} Karten, höchstens {most} gehen. Teile den Stapel auf.',
+    'too-many-rows': 'Es sind {count} Karten, höchstens {most} gehen. Teile den Kartensatz auf.',
     'missing-column': 'Diese Spalte fehlt.',
     'unknown-field': 'Dieses Feld gibt es nicht. Lösche es oder verbessere den Namen.',
     'twin-column': 'Diese Spalte steht zweimal da.',

@@ -20,6 +20,14 @@ export const tijdlijn = {
     sharp: 'Weiß zu fast allem ungefähr, wann es war, und merkt sich jede Lücke.',
   },
   deck: {
+    example: {
+      front: 'Oma und Opa fahren im ersten eigenen Auto an den Gardasee',
+      year: '1962',
+      explanation: 'Der Käfer war gebraucht und blieb am Brenner liegen.',
+      theme: 'food',
+      picture: 'car',
+      source: 'Familienalbum',
+    },
     field: {
       front: 'Vorderseite',
       year: 'Jahr',

@@ -32,6 +32,13 @@ export const tofugott = {
       'Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; eine fehlt also noch. Nehmt ein Deck dazu, lasst schwarze Karten zu oder spielt weniger Züge. | Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; es fehlen also noch {n}. Nehmt ein Deck dazu, lasst schwarze Karten zu oder spielt weniger Züge.',
   },
   deck: {
+    example: {
+      title: 'Der große Umzug',
+      scenario: 'Am Samstag ziehst du um, dritter Stock, kein Aufzug. Das Klavier muss mit.',
+      questions1: 'Wer trägt mit dir das Klavier?',
+      questions2: 'Wer kommt erst, wenn die Pizza da ist?',
+      questions3: 'Wer packt dir heimlich die Küche aus?',
+    },
     field: {
       title: 'Titel',
       scenario: 'Stellt euch vor',

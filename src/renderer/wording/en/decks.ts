@@ -12,11 +12,18 @@ export const decks: DecksWords = {
   none: 'No deck of your own yet.',
   deck: '{title}: {n} ({languages})',
   new: 'New deck',
+  example: 'Begin with an example card',
   import: 'Read a file',
   importHint:
-    'JSON or CSV, in UTF-8, 1 MB at most. In a table, “{bare}” will do for “{whole}”; you then choose the language as you read it in.',
+    'JSON or CSV, in UTF-8, 1 MB at most. In a table, “{bare}” will do for “{whole}”; you then choose the language as you read it in; in the folder it is this computer’s.',
   open: 'Open the folder',
   again: 'Look in the folder again',
+  looked:
+    'Looked: no deck of your own. | Looked: one deck of your own. | Looked: {n} decks of your own.',
+  lookedBroken:
+    'One file cannot be played with, see below. | {n} files cannot be played with, see below.',
+  kept: 'Saved as {file}.',
+  quoted: '“{name}”',
   folder: 'The folder of the files:',
   edit: 'Edit {title}',
   editShort: 'Edit',
@@ -33,6 +40,7 @@ export const decks: DecksWords = {
   preview: {
     title: 'Read {file}',
     sound: 'All is well: {n} ({languages}).',
+    empty: 'Not playable yet: {n} field is empty. | Not playable yet: {n} fields are empty.',
     unsound: 'Not playable yet: {n} place is wrong. | Not playable yet: {n} places are wrong.',
     first: 'The first cards',
     take: 'Take it over',
@@ -43,6 +51,9 @@ export const decks: DecksWords = {
   },
   editor: {
     title: 'Write a deck',
+    unsaved: 'You had begun this and not saved it yet.',
+    asCard: 'This is how the card lies on the table:',
+    left: '{n} characters too many | {n} characters left',
     name: 'Title ({language})',
     languages: 'Languages',
     entries: 'Cards',

@@ -18,6 +18,14 @@ export const tijdlijn: TijdlijnWords = {
     sharp: 'Has a fair idea of when nearly everything was, and keeps an eye on every gap.',
   },
   deck: {
+    example: {
+      front: 'Grandma and Grandpa drive to Lake Garda in their first car',
+      year: '1962',
+      explanation: 'The Beetle was second-hand and broke down on the Brenner Pass.',
+      theme: 'food',
+      picture: 'car',
+      source: 'the family album',
+    },
     field: {
       front: 'Front',
       year: 'Year',

@@ -31,6 +31,13 @@ export const tofugott: TofugottWords = {
       'This table needs {needed} question cards and has {cards}, so one is missing. Add a deck, let the black cards in, or play fewer turns. | This table needs {needed} question cards and has {cards}, so {n} are missing. Add a deck, let the black cards in, or play fewer turns.',
   },
   deck: {
+    example: {
+      title: 'The Big Move',
+      scenario: 'On Saturday you move house: third floor, no lift. The piano is coming too.',
+      questions1: 'Who carries the piano with you?',
+      questions2: 'Who turns up once the pizza is there?',
+      questions3: 'Who secretly unpacks your kitchen?',
+    },
     field: {
       title: 'Title',
       scenario: 'Imagine',

@@ -68,7 +68,7 @@ export const appStart: AppStartWords = {
     tableOf: 'Tafel van {name}',
     settings: 'Instellingen',
     about: 'Over',
-    decks: 'Eigen stapels',
+    decks: 'Eigen kaartsets',
     rules: 'Spelregels',
     backHome: 'Naar de startpagina',
   },

@@ -3,20 +3,27 @@ import type { DecksWords } from '../de/decks'
 
 /** Dutch words. */
 export const decks: DecksWords = {
-  title: 'Eigen stapels',
+  title: 'Eigen kaartsets',
   intro:
     'Hier liggen kaarten die jullie zelf hebben geschreven. Ze blijven op deze computer; gasten zien alleen wat tijdens het spel wordt omgedraaid.',
-  onlyHere: 'Eigen stapels bewerk je alleen op de computer van de gastheer.',
-  noGame: 'Geen van de spellen neemt eigen stapels.',
+  onlyHere: 'Eigen kaartsets bewerk je alleen op de computer van de gastheer.',
+  noGame: 'Geen van de spellen kent eigen kaartsets.',
   game: 'Spel',
-  none: 'Nog geen eigen stapel.',
+  none: 'Nog geen eigen kaartset.',
   deck: '{title}: {n} ({languages})',
-  new: 'Nieuwe stapel',
+  new: 'Nieuwe kaartset',
+  example: 'Met een voorbeeldkaart beginnen',
   import: 'Bestand inlezen',
   importHint:
-    'JSON of CSV, in UTF-8, hooguit 1 MB. In een tabel mag in plaats van ‘{whole}’ ook gewoon ‘{bare}’ staan; de taal kies je dan bij het inlezen.',
+    'JSON of CSV, in UTF-8, hooguit 1 MB. In een tabel mag in plaats van ‘{whole}’ ook gewoon ‘{bare}’ staan; de taal kies je dan bij het inlezen, in de map geldt die van deze computer.',
   open: 'Map openen',
   again: 'Opnieuw in de map kijken',
+  looked:
+    'Gekeken: geen eigen kaartset. | Gekeken: één eigen kaartset. | Gekeken: {n} eigen kaartsets.',
+  lookedBroken:
+    'Met één bestand valt niet te spelen, zie onder. | Met {n} bestanden valt niet te spelen, zie onder.',
+  kept: 'Bewaard als {file}.',
+  quoted: '‘{name}’',
   folder: 'De map van de bestanden:',
   edit: '{title} bewerken',
   editShort: 'Bewerken',
@@ -33,6 +40,7 @@ export const decks: DecksWords = {
   preview: {
     title: '{file} inlezen',
     sound: 'Alles klopt: {n} ({languages}).',
+    empty: 'Nog niet speelbaar: {n} veld is leeg. | Nog niet speelbaar: {n} velden zijn leeg.',
     unsound:
       'Nog niet speelbaar: op {n} plek klopt het niet. | Nog niet speelbaar: op {n} plekken klopt het niet.',
     first: 'De eerste kaarten',
@@ -43,7 +51,10 @@ export const decks: DecksWords = {
     look: 'Kijk hier nog eens naar',
   },
   editor: {
-    title: 'Stapel schrijven',
+    title: 'Kaartset schrijven',
+    unsaved: 'Hier was je mee bezig; het is nog niet opgeslagen.',
+    asCard: 'Zo ligt de kaart op tafel:',
+    left: '{n} tekens te veel | nog {n} tekens',
     name: 'Titel ({language})',
     languages: 'Talen',
     entries: 'Kaarten',
@@ -84,10 +95,10 @@ export const decks: DecksWords = {
     'too-deep': 'Het bestand zit te diep in elkaar, hooguit {most} niveaus kan.',
     'no-json': 'Dit is geen geldige JSON. Kijk naar komma’s, haakjes en aanhalingstekens.',
     'no-csv': 'Hier is een aanhalingsteken niet gesloten, of er staat iets achter.',
-    'no-deck': 'Dit is geen stapel van dit spel. Bewaar er een om te zien hoe hij eruitziet.',
+    'no-deck': 'Dit is geen kaartset van dit spel. Bewaar er een om te zien hoe die eruitziet.',
     'no-languages': 'Er staat geen taal. Kies er minstens één uit de, nl, en.',
     'no-rows': 'Er staat geen kaart. Schrijf er minstens één.',
-    'too-many-rows': 'Het zijn {count} kaarten, hooguit {most} kan. Splits de stapel.',
+    'too-many-rows': 'Het zijn {count} kaarten, hooguit {most} kan. Splits de kaartset.',
     'missing-column': 'Deze kolom ontbreekt.',
     'unknown-field': 'Dit veld bestaat niet. Haal het weg of verbeter de naam.',
     'twin-column': 'Deze kolom staat er twee keer.',

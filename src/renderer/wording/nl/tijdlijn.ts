@@ -18,6 +18,14 @@ export const tijdlijn: TijdlijnWords = {
     sharp: 'Weet van bijna alles ongeveer wanneer het was en houdt elk gat in de gaten.',
   },
   deck: {
+    example: {
+      front: 'Opa en oma rijden in hun eerste eigen auto naar het Gardameer',
+      year: '1962',
+      explanation: 'De Kever was tweedehands en begaf het op de Brenner.',
+      theme: 'food',
+      picture: 'car',
+      source: 'familiealbum',
+    },
     field: {
       front: 'Voorkant',
       year: 'Jaar',

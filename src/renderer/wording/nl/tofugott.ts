@@ -26,6 +26,13 @@ export const tofugott: TofugottWords = {
       'Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog één te weinig. Neem er een deck bij, laat zwarte kaarten toe of speel minder beurten. | Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog {n} te weinig. Neem er een deck bij, laat zwarte kaarten toe of speel minder beurten.',
   },
   deck: {
+    example: {
+      title: 'De grote verhuizing',
+      scenario: 'Zaterdag verhuis je: drie hoog, geen lift. De piano moet mee.',
+      questions1: 'Wie draagt met jou de piano?',
+      questions2: 'Wie komt pas als de pizza er is?',
+      questions3: 'Wie pakt stiekem je keuken uit?',
+    },
     field: {
       title: 'Titel',
       scenario: 'Stel je voor',
