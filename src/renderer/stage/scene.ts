@@ -30,6 +30,8 @@ export interface Verdict {
   /** The word stamped across them, as a key of the wording. */
   readonly stamp: string
   readonly tone: 'good' | 'bad'
+  /** So many of the lines that tell of the event are read before the cards lie open: who doubts, not what comes out. Absent: none. */
+  readonly before?: number
 }
 
 /** A number that rises where something has arrived, e.g. `+9`. */

@@ -10,15 +10,28 @@ export function openingTime({ scene, moves }: Pick<ShownScene, 'scene' | 'moves'
   return full === 0 ? 0 : (turningOf(scene) * moves) / full
 }
 
+/** What may be said of events. */
+export interface OpenedPorts {
+  /** Of these events all but the first lines, as many as were told before. */
+  readonly tell: (events: readonly Json[], before: number) => void
+  /** Of an event that turns cards over, so many lines while they are still being turned. */
+  readonly tellBefore: (event: Json, lines: number) => void
+}
+
 /** Calls `tell` with the events that each change of the stage begins, and with one that turns cards over not before they lie open. */
-export function useOpened(stage: Stage, tell: (events: readonly Json[]) => void): void {
+export function useOpened(stage: Stage, { tell, tellBefore }: OpenedPorts): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   watch(stage.count, () => {
     clearTimeout(timer)
     const begun = stage.begun.value
-    const wait = stage.scene.value ? openingTime(stage.scene.value) : 0
-    tell(wait > 0 ? begun.slice(0, -1) : begun)
-    if (wait > 0) timer = setTimeout(() => tell(begun.slice(-1)), wait)
+    const { value: shown } = stage.scene
+    const wait = shown ? openingTime(shown) : 0
+    const turning = wait > 0 ? begun.at(-1) : undefined
+    tell(turning === undefined ? begun : begun.slice(0, -1), 0)
+    if (turning === undefined) return
+    const before = shown?.scene.verdict?.before ?? 0
+    if (before > 0) tellBefore(turning, before)
+    timer = setTimeout(() => tell([turning], before), wait)
   })
   onScopeDispose(() => clearTimeout(timer))
 }

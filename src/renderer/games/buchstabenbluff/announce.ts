@@ -7,7 +7,7 @@ import type {
 } from '../../../games/buchstabenbluff/outside/contract'
 import { areContained } from '../../../games/buchstabenbluff/outside/fit'
 import { scoreText } from './reader'
-import { reasonsOf } from './verdictText'
+import { doubtersText, reasonsOf } from './verdictText'
 import type { Voice } from './voice'
 
 type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
@@ -62,11 +62,7 @@ function consequences(voice: Voice, event: SeenOf<'doubted'>): string[] {
 
 function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
   const { seat, doubters, cards, judgement, word } = event
-  const [only] = doubters
-  const isAlone = doubters.length === 1 && only !== undefined
-  const who = isAlone
-    ? voice.about(only, 'doubts')
-    : voice.say('event.doubtMany', { names: voice.names(doubters) })
+  const who = doubtersText(doubters, voice)
   const verdict = voice.about(seat, judgement.isTrue ? 'wasTrue' : 'wasBluff', {
     word: voice.quoted(word),
     cards: voice.row(cards),

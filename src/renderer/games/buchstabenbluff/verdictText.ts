@@ -1,5 +1,6 @@
 /** Why a word was true or a bluff, in words. */
 import type { Language } from '../../../engine/language'
+import type { Seat } from '../../../engine/seat'
 import { QUESTION_MARK } from '../../../games/buchstabenbluff/outside/cards'
 import type { Card, Judgement } from '../../../games/buchstabenbluff/outside/contract'
 import { joinNames } from '../../speech/listener'
@@ -33,6 +34,14 @@ function lackingText({ cards, judgement }: Judged, voice: Voice): string {
       ? voice.say('verdict.lackingOne', named)
       : voice.say('verdict.lackingSome', { ...named, n: voice.number(missing) })
   return `${said} ${voice.say('verdict.blanks', { n: blanks })}`
+}
+
+/** Who has doubted a word, once all have answered (BB-15). */
+export function doubtersText(doubters: readonly Seat[], voice: Voice): string {
+  const [only, ...others] = doubters
+  return only !== undefined && others.length === 0
+    ? voice.about(only, 'doubts')
+    : voice.say('event.doubtMany', { names: voice.names(doubters) })
 }
 
 /** The reasons of a verdict, a sentence each (BB-09, BB-10). */

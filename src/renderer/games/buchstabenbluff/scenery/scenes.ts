@@ -56,6 +56,7 @@ function judge({ seat, cards, judgement, gains, value }: SeenOf<'doubted'>): Sce
       faces: [...cards],
       stamp: `buchstabenbluffTable.stamp.${isTrue ? 'true' : 'bluff'}`,
       tone: isTrue ? 'good' : 'bad',
+      before: 1,
     },
     flights: [{ from: [ROW_SPOT], to, things: faces(cards), pile: true }],
     gains: [...kept, ...tens],

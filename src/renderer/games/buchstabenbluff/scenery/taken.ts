@@ -5,7 +5,7 @@ import type {
   BuchstabenbluffView,
   WordView,
 } from '../../../../games/buchstabenbluff/outside/contract'
-import { isDealing, takeFromHand } from './changes'
+import { isDealing, takeFromHand, withLatestWord } from './changes'
 
 /** The word is said with the first card: nothing flies over the one before it. */
 function announce(
@@ -28,6 +28,12 @@ function announce(
   return { ...view, words: [...view.words, said] }
 }
 
+/** All answers are there, and who doubts is known; what came out is not, before the cards lie open. */
+function close(view: BuchstabenbluffView, doubters: WordView['doubters']): BuchstabenbluffView {
+  const asked = withLatestWord(view, (word) => ({ ...word, doubters }))
+  return { ...asked, phase: { kind: 'answers', missing: 0 } }
+}
+
 /** What lies on the table while things are in the air. */
 export function takenInBuchstabenbluff(
   view: BuchstabenbluffView,
@@ -43,11 +49,13 @@ export function takenInBuchstabenbluff(
       })
     case 'reshuffled':
       return { ...view, discards: [] }
+    case 'believed':
+      return close(view, [])
+    case 'doubted':
+      return close(view, event.doubters)
     case 'turnBegan':
     case 'refilled':
     case 'passed':
-    case 'believed':
-    case 'doubted':
     case 'left':
     case 'ended':
       return view

@@ -1,0 +1,49 @@
+/** What lies on the table of Buchstabenbluff while a verdict is being shown: nothing of it before all cards lie open. */
+import { describe, expect, it } from 'vitest'
+import type { Seat } from '../../../../src/engine/seat'
+import { buchstabenbluff } from '../../../../src/games/buchstabenbluff/inside/index'
+import type {
+  BuchstabenbluffSeen,
+  BuchstabenbluffView,
+} from '../../../../src/games/buchstabenbluff/outside/contract'
+import { buchstabenbluffScene } from '../../../../src/renderer/games/buchstabenbluff/scenery/scenes'
+import { takenInBuchstabenbluff } from '../../../../src/renderer/games/buchstabenbluff/scenery/taken'
+import { act, scenario, viewOf } from '../../../games/buchstabenbluff/scenario'
+
+interface Settled {
+  readonly before: BuchstabenbluffView
+  readonly event: BuchstabenbluffSeen
+}
+
+/** Ben has laid; all but the last have answered, and with the last answer it is settled. */
+function settled(doubters: readonly Seat[]): Settled {
+  const scene = scenario({ hands: ['EEEEE', 'HAUNX', 'NNNNN'], turn: 1 })
+  act(scene, 1, 'lay H A U N as HAUS')
+  const answer = (seat: Seat): string => (doubters.includes(seat) ? 'doubt' : 'believe')
+  act(scene, 0, answer(0))
+  const before = viewOf(scene, 0)
+  const events = act(scene, 2, answer(2))
+  const [event] = events.flatMap((one) => {
+    const seen = buchstabenbluff.eventFor(one, 0, { plan: scene.plan, language: 'en' })
+    return seen?.kind === 'doubted' || seen?.kind === 'believed' ? [seen] : []
+  })
+  if (!event) throw new Error('nothing was settled')
+  return { before, event }
+}
+
+describe('the scenery of Buchstabenbluff', () => {
+  it.each([{ doubters: [0] }, { doubters: [0, 2] }, { doubters: [] }])(
+    'BB-15 counts no answer as missing while the cards are turned that $doubters doubt, and gives no verdict yet',
+    ({ doubters }) => {
+      const { before, event } = settled(doubters)
+      const taken = takenInBuchstabenbluff(before, event)
+      expect(taken.phase).toMatchObject({ kind: 'answers', missing: 0 })
+      expect(taken.words.at(-1)).toMatchObject({ fate: 'pending', doubters })
+      expect(taken.words.at(-1)?.judgement).toBeUndefined()
+    },
+  )
+  it('BB-17 says who doubts before the cards are turned, and the rest of it once they lie open', () => {
+    const { before, event } = settled([0])
+    expect(buchstabenbluffScene(event, before).verdict?.before).toBe(1)
+  })
+})
