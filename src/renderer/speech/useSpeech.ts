@@ -91,7 +91,15 @@ export const useSpeech = defineStore('speech', () => {
   let last: readonly string[] = []
   /** What comes next has nothing to do with the latest lines. */
   let isCut = false
-  const { narration, hearing } = createVoice(() => settings.motion, regions)
+  /** A question that is still to be said; empty: none. */
+  let due = ''
+  const { narration, hearing } = createVoice(() => settings.motion, {
+    say: regions.say,
+    ask: (question) => {
+      due = ''
+      regions.ask(question)
+    },
+  })
 
   /** Answers a key, before what is still to be told; nothing is ever dropped. */
   function say(text: string): void {
@@ -124,7 +132,16 @@ export const useSpeech = defineStore('speech', () => {
   /** Says what is asked of the listener, after what has led to it; empty: nothing any more. */
   function press(text: string): void {
     if (text === '') pressing.value = ''
+    due = text
     narration.ask(text)
+  }
+
+  /** Says at once a question that is still to be said, and tells whether there was one: a key that answers it must not run ahead of it. */
+  function hurryQuestion(): boolean {
+    const question = due
+    due = ''
+    say(question)
+    return question !== ''
   }
 
   const sayAtRest = atRest(say)
@@ -135,6 +152,7 @@ export const useSpeech = defineStore('speech', () => {
     narration.fallSilent()
     hearing.fallSilent()
     sayAtRest('')
+    due = ''
     last = []
     regions.clear()
   }
@@ -150,7 +168,7 @@ export const useSpeech = defineStore('speech', () => {
     tell,
     tellAside,
     tellHint,
-    ...{ press, afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
+    ...{ press, hurryQuestion, afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
     /** Says the last events again. */
     repeat: () => {
       say(last.join(' '))

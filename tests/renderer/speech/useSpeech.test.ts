@@ -50,6 +50,21 @@ describe('the voice', () => {
     }
   })
 
+  it('says a question that is still to be said at once to whoever answers it by key, and once', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    speech.tell('Mia legt vier Karten.')
+    speech.tell('Alle glauben es.')
+    speech.press('Du bist dran.')
+    expect(speech.hurryQuestion()).toBe(true)
+    expect(speech.hurryQuestion()).toBe(false)
+    vi.advanceTimersByTime(150)
+    expect(all).toEqual(['Du bist dran.'])
+    vi.advanceTimersByTime(10_000)
+    expect(speech.pressing.trim()).toBe('Du bist dran.')
+    expect(speech.hurryQuestion()).toBe(false)
+  })
+
   it('calls once everything has been heard, the question too, and at once where nothing is told', () => {
     const speech = useSpeech()
     const all = heard(speech)

@@ -2,10 +2,11 @@
 import { onMounted, onScopeDispose, ref, watch } from 'vue'
 import type { BuchstabenbluffView } from '../../../games/buchstabenbluff/outside/contract'
 import type { BoardProps } from '../gameTable'
+import { useSpeech } from '../../speech/useSpeech'
 import { useSettings } from '../../stores/settings'
 import { plainKey } from '../../table/keys'
 import type { Composing } from './useComposing'
-import { DRAW_KEY } from './useTurnKeys'
+import { DRAW_KEY, isAhead } from './useTurnKeys'
 
 /** What drawing looks at. */
 export interface DrawingOptions {
@@ -17,6 +18,7 @@ export interface DrawingOptions {
 /** Draws as often as it is asked to, one card after the other, and answers the key also while a drawn card is shown; gives back what draws. */
 export function useDrawing(composing: Composing, props: Readonly<DrawingOptions>): () => void {
   const { settings } = useSettings()
+  const speech = useSpeech()
   const isTurn = (): boolean => composing.asked.value === 'turn'
   /** Whether a card can be sent for now. */
   const isFree = (): boolean => !composing.sending.value && props.own.length > 0
@@ -53,7 +55,7 @@ export function useDrawing(composing: Composing, props: Readonly<DrawingOptions>
   function onKeydown(event: KeyboardEvent): void {
     if (plainKey(event) !== DRAW_KEY || !settings.keys || event.repeat || !isTurn()) return
     event.preventDefault()
-    draw()
+    if (!isAhead(props.view, speech)) draw()
   }
   onMounted(() => {
     window.addEventListener('keydown', onKeydown)

@@ -44,6 +44,7 @@ function asJson(value: object): Json {
 interface Open {
   readonly wrapper: VueWrapper<InstanceType<typeof GameBoard>>
   readonly play: ReturnType<typeof vi.fn<(move: Json, question: string) => Promise<Answer>>>
+  readonly speech: ReturnType<typeof useSpeech>
   readonly spoken: () => string
   /** What is said once the typing pauses. */
   readonly atRest: () => string[]
@@ -87,6 +88,7 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN, propose?: 
   return {
     wrapper,
     play,
+    speech,
     spoken: () => calls().join(' '),
     atRest: () => atRest.mock.calls.map(([text]) => text),
   }
@@ -245,6 +247,42 @@ describe('the table of Buchstabenbluff', () => {
       'This word is not in the German dictionary. Only you know that. Announce another word, or take this one back. BB-10',
     )
     expect(slotLabels(open)).toHaveLength(4)
+  })
+  it('BB-04 keeps the word field with its focus while a card that is drawn comes', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'], draw: 'XE' })
+    const field = open.wrapper.find<HTMLInputElement>('.word-input')
+    field.element.focus()
+    const scene = scenario({ hands: ['HAUSN', 'EEEEE'], draw: 'XE' })
+    const events = act(scene, 0, 'draw').map(asJson)
+    await open.wrapper.setProps({ version: 2, view: asJson(viewOf(scene, 0)), events, own: [] })
+    await flushPromises()
+    expect(document.activeElement).toBe(open.wrapper.find('.word-input').element)
+  })
+  it('BB-22 passes by key not before it was said whose turn it is: the first press says it', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    open.speech.press('Your turn: draw a card.')
+    const zero = async (): Promise<void> => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: '0', cancelable: true }))
+      await flushPromises()
+    }
+    await zero()
+    await zero()
+    expect(open.play).not.toHaveBeenCalled()
+    expect(open.spoken()).toContain(buchstabenbluff.say.passAgain)
+    await zero()
+    expect(open.play.mock.calls[0]?.[0]).toEqual({ kind: 'pass' })
+  })
+  it('BB-15 answers by key not before the word was said', async () => {
+    const open = openTable(announced('HAUX', 'HAUS'))
+    open.speech.press('Do you believe it?')
+    const doubt = async (): Promise<void> => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: '1', cancelable: true }))
+      await flushPromises()
+    }
+    await doubt()
+    expect(open.play).not.toHaveBeenCalled()
+    await doubt()
+    expect(open.play.mock.calls[0]?.[0]).toEqual({ kind: 'answer', doubt: true })
   })
   it('BB-12 says a refusal once: what happened above, why below', async () => {
     const open = openPosition({ hands: ['HAUNE', 'EEEEE'] })
