@@ -85,10 +85,12 @@ function stepsOf<View, Event>(
   return events.map((event, index) => {
     const scene = scenery.sceneOf(event, last)
     const taken = scenery.taken(last, event)
-    // What the events leave open, the view of the message tells.
-    const arrived = index === events.length - 1 ? view : scenery.arrived(taken, event)
-    last = arrived
-    return { event, scene, taken, arrived, ...timingOf(scene, pace) }
+    const timing = timingOf(scene, pace)
+    // What the events leave open, the view of the message tells; not while people read what the last one leaves.
+    const isLast = index === events.length - 1
+    const arrived = isLast && timing.reads === 0 ? view : scenery.arrived(taken, event)
+    last = isLast ? view : arrived
+    return { event, scene, taken, arrived, ...timing }
   })
 }
 
@@ -107,12 +109,14 @@ function beginNext<View, Event>(playing: Playing<View, Event>, at: number): Play
   const running: Running<View, Event> = {
     ...next,
     moves: isSeen ? next.moves * share : 0,
-    holds: isSeen ? next.holds * share : 0,
+    holds: (isSeen ? next.holds * share : 0) + next.reads,
     since: at,
     hasArrived: false,
   }
   const begun = [...playing.begun, next.event]
-  return { ...rest, shown: next.taken, running, waiting, begun, count: playing.count + 1 }
+  // Whoever reads takes no time from what follows.
+  const due = playing.due + next.reads
+  return { ...rest, shown: next.taken, running, waiting, begun, due, count: playing.count + 1 }
 }
 
 /** What is played at this moment. */

@@ -60,6 +60,8 @@ export interface Scene {
   readonly glows?: readonly Spot[]
   /** Spots that breathe once. */
   readonly nudges?: readonly Spot[]
+  /** Milliseconds that people need to read what lies there once it has arrived, and before anything else lies there: they are never hurried, only skipped. */
+  readonly reading?: number
 }
 
 /** A deal that nobody has told: the table before it, and the events that lead from there to the first view. */

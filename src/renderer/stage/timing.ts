@@ -8,6 +8,8 @@ export type Pace = 'full' | 'fast' | 'off'
 export interface Timing {
   readonly moves: number
   readonly holds: number
+  /** What is held for reading after that, at any pace but none, and however little time there is. */
+  readonly reads: number
 }
 
 /** Milliseconds of one flight. */
@@ -70,5 +72,6 @@ export function timingOf(scene: Scene, pace: Pace): Timing {
     gains.length > 0 ? HOLD_GAIN : 0,
     sums.length > 0 ? HOLD_SUM : 0,
   )
-  return { moves: shortenedBy(pace, moves), holds: shortenedBy(pace, holds) }
+  const reads = pace === 'off' ? 0 : (scene.reading ?? 0)
+  return { moves: shortenedBy(pace, moves), holds: shortenedBy(pace, holds), reads }
 }

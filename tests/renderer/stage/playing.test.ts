@@ -20,9 +20,11 @@ import { readingOf, timingOf, TURN_STAGGER, type Pace } from '../../../src/rende
 /** A table that is a list of words: one in brackets is in the air. */
 type Words = readonly string[]
 
+const READ = 5000
 const SCENES: Readonly<Record<string, Scene>> = {
   fly: { flights: [{ from: ['a'], to: ['b'], things: backs(1) }] },
   judge: { verdict: { at: ['a'], faces: [1], stamp: 'bluff', tone: 'bad' } },
+  read: { flights: [{ from: ['a'], to: ['b'], things: backs(1) }], reading: READ },
 }
 const scenery: Scenery<Words, string> = {
   sceneOf: (event) => SCENES[event.split(' ')[0] ?? ''] ?? {},
@@ -72,7 +74,7 @@ describe('B2 a verdict', () => {
   it('B2 is read before its consequence flies, and not held again after that', () => {
     const alone = timingOf(scene(4), 'full')
     const followed = timingOf({ ...scene(4), flights }, 'full')
-    expect(followed).toEqual({ moves: alone.moves + alone.holds + FLY, holds: 0 })
+    expect(followed).toEqual({ moves: alone.moves + alone.holds + FLY, holds: 0, reads: 0 })
     expect(readingOf({ ...scene(4), flights })).toBe(alone.moves + alone.holds)
     expect(readingOf(scene(4))).toBe(0)
     expect(readingOf({ flights })).toBe(0)
@@ -91,7 +93,28 @@ describe('B4 a sum', () => {
     expect(three?.moves).toBe(3 * (one?.moves ?? 0))
     expect(both).toEqual(three)
     expect(one?.holds).toBeGreaterThan(0)
-    expect(timingOf(counted(3), 'off')).toEqual({ moves: 0, holds: 0 })
+    expect(timingOf(counted(3), 'off')).toEqual({ moves: 0, holds: 0, reads: 0 })
+  })
+})
+
+describe('B2 what is to be read', () => {
+  it('B2 is held in full however little time there is, shows what its event left, and takes nothing from what follows', () => {
+    const table = told(empty(), { events: ['read 1', 'fly 2'], isAsked: true }, 0)
+    const seen = watch(table)
+    expect(seen).toEqual([
+      [FLY, 'read 1'],
+      [FLY + READ, 'read 1 (fly 2)'],
+      [FLY + READ + FLY, 'read 1 fly 2'],
+    ])
+    const pressed = watch(told(empty(), { events: Array(9).fill('read 1'), isAsked: true }, 0))
+    expect(pressed.at(-1)?.[0]).toBe(LONGEST_WAIT + 9 * READ)
+    const last = watch(told(empty(), { events: ['read 1'], view: ['all', 'new'] }, 0))
+    expect(last.map(([, words]) => words)).toEqual(['read 1', 'all new'])
+  })
+  it('B2 is not held where nothing is shown, and can be skipped', () => {
+    expect(timingOf(SCENES['read'] ?? {}, 'off').reads).toBe(0)
+    const table = told(empty(), { events: ['read 1'], view: ['new'] }, 0)
+    expect(isPlaying(skip(advance(table, FLY), FLY))).toBe(false)
   })
 })
 

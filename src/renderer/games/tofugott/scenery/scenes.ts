@@ -8,6 +8,7 @@ import {
 import { SILHOUETTES } from '../../../../games/tofugott/outside/silhouettes'
 import { backs, type Flight, type Scene, type Spot } from '../../../stage/scene'
 import { PLACES } from '../draft'
+import { DRAW_READING, readingOf } from './reading'
 import { gainText } from '../names'
 import {
   answerSpot,
@@ -77,11 +78,11 @@ function turned({ card, question }: SeenOf<'turned'>): Scene {
   return { verdict: { at, faces: [silhouetteFace(silhouette)], stamp, tone } }
 }
 
-function settled({ gains }: SeenOf<'settled'>): Scene {
+function settled({ gains }: SeenOf<'settled'>, view: TofugottView): Scene {
   const rising = gains.flatMap((points, seat) =>
     points === 0 ? [] : [{ at: [seatSpot(seat)], text: gainText(points) }],
   )
-  return { gains: rising, nudges: rising.flatMap(({ at }) => at) }
+  return { gains: rising, nudges: rising.flatMap(({ at }) => at), reading: readingOf(view) }
 }
 
 function drewForTofu({ seats, silhouettes }: SeenOf<'drewForTofu'>): Scene {
@@ -93,14 +94,14 @@ function drewForTofu({ seats, silhouettes }: SeenOf<'drewForTofu'>): Scene {
   })
   const found = seats.filter((_, index) => silhouettes[index] === 'tofu')
   const [finder] = found
-  if (finder === undefined || found.length > 1) return { flights }
+  if (finder === undefined || found.length > 1) return { flights, reading: DRAW_READING.draw }
   const verdict = {
     at: [tieSpot(finder), seatSpot(finder)],
     faces: [silhouetteFace('tofu')],
     stamp: 'tofugottTable.stamp.tofu',
     tone: 'good',
   } as const
-  return { flights, verdict }
+  return { flights, verdict, reading: DRAW_READING.found }
 }
 
 /** What is seen of an event; `view` is the one before it. */
@@ -119,13 +120,13 @@ export function tofugottScene(event: TofugottSeen, view: TofugottView): Scene {
     case 'turned':
       return turned(event)
     case 'settled':
-      return settled(event)
+      return settled(event, view)
     case 'explained':
     case 'left':
     case 'cancelled':
       return { nudges: [seatSpot(event.seat)] }
     case 'tied':
-      return { nudges: event.seats.map(seatSpot) }
+      return { nudges: event.seats.map(seatSpot), reading: DRAW_READING.tied }
     case 'drewForTofu':
       return drewForTofu(event)
     case 'ended':

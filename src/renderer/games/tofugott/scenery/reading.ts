@@ -1,0 +1,29 @@
+/** How long people are given to read what a question brought: the reasons are the heart of this game. */
+import type { Explanation, TofugottView } from '../../../../games/tofugott/outside/contract'
+
+/** Milliseconds for each step of the draw for the tofu: who draws, what was drawn, who has found it. */
+export const DRAW_READING = { tied: 1800, draw: 900, found: 1800 } as const
+
+/** Milliseconds for each sign, and bounds: the words beside the guesses have been there for a while, those on the answers have not. */
+const READING = { guess: 12, answer: 45, least: 2500, most: 8000 }
+/** Where a clock runs for what is asked next, it is not spent on reading. */
+const MOST_BY_CLOCK = 1000
+/** Signs of a phrase, about, and of what it means for the question. */
+const PHRASE = { phrase: 35, point: 35 }
+
+function signsOf(said: Explanation): number {
+  if (said.kind === 'words') return said.text.length
+  return PHRASE.phrase + (said.point === undefined ? 0 : PHRASE.point)
+}
+
+/** Milliseconds for all that was said of the question that has just been scored. */
+export function readingOf(view: TofugottView): number {
+  const { phase, options } = view
+  const turned = phase.kind === 'revealing' ? phase.turned : []
+  const time = turned.reduce((sum, { role, said }) => {
+    const sign = role === 'guess' ? READING.guess : READING.answer
+    return sum + sign * said.reduce((signs, one) => signs + signsOf(one), 0)
+  }, READING.least)
+  const isTimed = options.guessSeconds !== 'none' || options.answerSeconds !== 'none'
+  return Math.min(isTimed ? MOST_BY_CLOCK : READING.most, time)
+}
