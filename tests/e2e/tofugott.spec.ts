@@ -153,7 +153,13 @@ async function playMatch(
     for (const { watched, press } of players) {
       answered = (await answerOnce(watched, press)) || answered
     }
-    if (!answered) await players[0]?.watched.page.waitForTimeout(15)
+    if (answered) continue
+    // Nobody reads along here: what is held to be read is skipped, as by anybody who has read it.
+    for (const { watched } of players) {
+      const skip = watched.page.locator('.game-stage .skip')
+      if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => undefined)
+    }
+    await players[0]?.watched.page.waitForTimeout(15)
   }
   throw new Error('it did not come to that')
 }
@@ -292,9 +298,10 @@ test('tofugott: two people in two languages, a reload and a power cut while choo
   await watcher.page.getByRole('button', { name: dutchApp.home.watch }).click()
   await expect(watcher.page.locator('.question-card')).toHaveAttribute('lang', 'nl')
   await expect(watcher.page.locator('.silhouette-hand')).toHaveCount(0)
-  // What the guest has chosen in English is read in German and Dutch, once his card is turned.
-  await playMatch([keeperPlays], async () => (await askedOf(guest)) === 'explain')
+  // What the guest has chosen in English is read in German and Dutch, once his card is turned; it was given with the guess, so he is asked no more.
   const said = ({ page }: Watched): Locator => page.locator('.guesses')
+  const inGerman = said(keeper).filter({ hasText: germanPhrases.phrase['i-know-you'] })
+  await playMatch([keeperPlays], () => inGerman.isVisible())
   await expect(said(keeper)).toContainText(germanPhrases.phrase['i-know-you'])
   await expect(said(watcher)).toContainText(dutchPhrases.phrase['i-know-you'])
   // The guest goes, and somebody of the house goes on for him; he comes back and is asked himself.

@@ -9,8 +9,6 @@ export interface Listener {
   readonly names: readonly string[]
   /** Whether a bot plays there; absent: nobody knows. */
   readonly isBot?: (seat: Seat) => boolean
-  /** The bots of which this listener has heard that they are bots: it is not said again with each of their lines. Whoever says it adds the seat. Absent: it is always said. */
-  readonly introduced?: Set<Seat>
   readonly t: Translate
 }
 

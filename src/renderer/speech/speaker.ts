@@ -30,18 +30,6 @@ export class Speaker {
     return this.listener.t(`${this.words}.${key}`, named)
   }
 
-  /** Whether a bot plays there and the listener has not been told so yet; now he is. */
-  isUnknownBot(seat: Seat): boolean {
-    const { isBot, introduced } = this.listener
-    if (isBot?.(seat) !== true) {
-      introduced?.delete(seat)
-      return false
-    }
-    const isNew = introduced?.has(seat) !== true
-    introduced?.add(seat)
-    return isNew
-  }
-
   /** Words that the table itself shows too. */
   table(key: string, named: Record<string, unknown> = {}): string {
     return this.listener.t(`${this.words}Table.${key}`, named)

@@ -59,9 +59,10 @@ export function useQuestionVoice(game: () => GameWindow, store: SpokenTable): vo
       const limit = tellLimit()
       const { match } = store
       const [question] = own.value
-      const asked = question && match && game().voice.ask(match.view, listener.value)
-      speech.press(asked === undefined ? '' : asked + limit)
-      if (asked !== undefined) sound.play(question?.together ? 'together' : 'turn')
+      const told = question && match && game().voice.ask(match.view, listener.value)
+      const asked = told && (speech.own.ask?.(told, question.kind) ?? told)
+      speech.press(asked ? asked + limit : '')
+      if (asked) sound.play(question.together ? 'together' : 'turn')
     },
     { immediate: true },
   )

@@ -12,7 +12,10 @@ import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
 import { waitingText } from './waiting'
 
-const READINGS: Readonly<Record<string, keyof Reader>> = {
+/** What a key reads out; what is asked is told by itself. */
+type Readable = Exclude<keyof Reader, 'ask'>
+
+const READINGS: Readonly<Record<string, Readable>> = {
   h: 'hand',
   t: 'tableau',
   l: 'options',
@@ -33,7 +36,7 @@ export function useReadingKeys(game: () => GameWindow, store: SpokenTable, help:
   const { settings } = useSettings()
   const listener = useListener(store)
 
-  function readView(what: keyof Reader, { match, table }: Shown): string {
+  function readView(what: Readable, { match, table }: Shown): string {
     if (what === 'tableau') return tableauText(game(), { table, match }, listener.value)
     const told = game().voice[what](match.view, listener.value)
     if (told !== undefined && told !== '') return told
@@ -42,7 +45,7 @@ export function useReadingKeys(game: () => GameWindow, store: SpokenTable, help:
     return match.outcome ? game().voice.waiting(match.view, listener.value) : t('table.notAsked')
   }
 
-  function read(what: keyof Reader): string {
+  function read(what: Readable): string {
     const { match, table } = store
     if (!match || !table) return ''
     if (what === 'waiting' && table.phase === 'paused') return t('app.play.paused')

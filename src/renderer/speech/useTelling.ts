@@ -3,7 +3,6 @@ import { onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Json } from '../../engine/json'
 import { offerKey } from '../../engine/offers'
-import type { Seat } from '../../engine/seat'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
@@ -83,13 +82,6 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   /** A match begins or has ended, and how it stands has not come yet. */
   let begins = false
   let ends = false
-  const introduced = new Set<Seat>()
-  watch(
-    () => store.table?.id,
-    () => {
-      introduced.clear()
-    },
-  )
 
   function ofStart(match: MatchView): Line[] {
     begins = false
@@ -112,7 +104,6 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   function ofNotice(notice: Notice): Line[] {
     if (notice.kind === 'started') {
       begins = true
-      introduced.clear()
     }
     if (notice.kind === 'matchOver') {
       ends = true
@@ -122,12 +113,8 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
     const told = noticeText(notice, context)
     return [...(told === '' ? [] : [told]), ...ofState(store.match)]
   }
-  function ofEvents(events: readonly Json[], to: Listener = listener.value): string[] {
-    return events.flatMap((event) => game().voice.announce(event, to))
-  }
-  /** Lines that follow each other and are all heard: each bot is said to be one once. */
-  function heardOf(events: readonly Json[]): string[] {
-    return ofEvents(events, { ...listener.value, introduced })
+  function ofEvents(events: readonly Json[]): string[] {
+    return events.flatMap((event) => game().voice.announce(event, listener.value))
   }
   function ofMessage({ events, missed = [], match }: MatchMessage): Line[] {
     return [...ofEvents(missed), ...ofEvents(events), ...ofState(match)]
@@ -135,7 +122,7 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   function headingOf(event: Json): string | undefined {
     return game().voice.heading?.(event, listener.value)
   }
-  return { headingOf, ofNotice, ofEvents, heardOf, ofState, ofMessage }
+  return { headingOf, ofNotice, ofEvents, ofState, ofMessage }
 }
 
 /** Tells as long as the component lives. */
@@ -170,7 +157,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
       if (game().isSeen(event)) speech.follow()
       const heading = lines.headingOf(event)
       if (heading !== undefined) speech.openGroup(heading)
-      tell(lines.heardOf([event]))
+      tell(lines.ofEvents([event]))
     }
   }
   function tellMessage({ missed, story, events, match }: MatchMessage): void {

@@ -20,17 +20,24 @@ function turnBegun(voice: Voice, { active, cards = [] }: SeenOf<'turnBegun'>): s
 }
 
 function said(voice: Voice, seat: Seat, explanation: Explanation): string {
-  const isNew = !voice.isYou(seat) && voice.isUnknownBot(seat)
-  return voice.about(seat, isNew ? 'saidBot' : 'said', { words: voice.spoken(explanation) })
+  const key = voice.isOtherBot(seat) ? 'saidBot' : 'said'
+  return voice.about(seat, key, { words: voice.spoken(explanation) })
 }
 
-function turned(voice: Voice, { card }: SeenOf<'turned'>): string[] {
+/** What is said with a card, once its owner is named. */
+function quoted(voice: Voice, seat: Seat, explanation: Explanation): string {
+  const key = voice.isOtherBot(seat) ? 'say.quotedBot' : 'say.quoted'
+  return voice.say(key, { words: voice.spoken(explanation) })
+}
+
+/** A card with everything that belongs to it, in one line. */
+function turned(voice: Voice, { card }: SeenOf<'turned'>): string {
   const { seat, role, silhouette } = card
   return [
     voice.about(seat, TURNED[role], { silhouette: voice.silhouette(silhouette) }),
     ...(card.byClock ? [voice.say('event.byClock')] : []),
-    ...card.said.map((explanation) => said(voice, seat, explanation)),
-  ]
+    ...card.said.map((explanation) => quoted(voice, seat, explanation)),
+  ].join(' ')
 }
 
 function settled(voice: Voice, event: SeenOf<'settled'>): string {
@@ -88,7 +95,7 @@ export function describe(voice: Voice, event: TofugottSeen): string[] {
       return [voice.say('event.guessedYou', { silhouette })]
     }
     case 'turned':
-      return turned(voice, event)
+      return [turned(voice, event)]
     case 'explained':
       return [said(voice, event.seat, event.explanation)]
     case 'settled':

@@ -15,8 +15,6 @@ export interface GuessPlace {
   readonly isLast: boolean
   /** What it hit or missed as far as the answers lie open: 1 for the best, -1 for the worst; undefined: nothing yet. */
   readonly hit?: 1 | -1
-  /** What its owner has gained in this turn so far, with what has just been hit; undefined before anything is turned for points. */
-  readonly turnSum?: number
 }
 
 /** What a guess hit among the answers that lie open (TG-16). */
@@ -34,15 +32,6 @@ function isAtFloor({ options, players, settled, phase }: TofugottView, seat: Sea
   const counted = isCounted ? (settled.at(-1)?.gains[seat] ?? 0) : 0
   const { floor } = options
   return floor !== 'none' && (players[seat]?.points ?? 0) - counted <= floor
-}
-
-/** What a seat has gained in this turn: what is counted, and what it has just hit. */
-function turnSumOf(view: TofugottView, seat: Seat, hit: 1 | -1 | undefined): number | undefined {
-  const { settled, phase } = view
-  const isCounted = phase.kind === 'revealing' && settled.length > phase.question
-  if (settled.length === 0 && hit === undefined) return undefined
-  const counted = settled.reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0)
-  return counted + (isCounted ? 0 : (hit ?? 0))
 }
 
 function guessOf(view: TofugottView, seat: Seat): GuessPlace {
@@ -72,8 +61,15 @@ export function guessPlaces(view: TofugottView): GuessPlace[] {
     .map((place) => {
       const met = place.state === 'open' ? hitOf(view, place.silhouette) : undefined
       const hit = met === -1 && isAtFloor(view, place.seat) ? undefined : met
-      const turnSum = turnSumOf(view, place.seat, hit)
-      return { ...place, ...(hit && { hit }), ...(turnSum !== undefined && { turnSum }) }
+      return { ...place, ...(hit && { hit }) }
     })
     .filter(({ seat, state }) => state === 'open' || players[seat]?.left !== true)
+}
+
+/** What each seat has gained in this turn so far; undefined before two questions are counted: until then it is what the last one brought. */
+export function turnSums({ settled, seats }: TofugottView): readonly number[] | undefined {
+  if (settled.length < 2) return undefined
+  return Array.from({ length: seats }, (_, seat) =>
+    settled.reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0),
+  )
 }

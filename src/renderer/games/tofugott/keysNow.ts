@@ -10,7 +10,7 @@ export function keysNow(view: TofugottView): readonly string[] {
     case 'answer':
       return ['goToHand', 'places', 'lockSix']
     case 'guess':
-      return ['goToHand', 'reason', 'lockGuess']
+      return ['goToHand', 'guessByDigit', 'reason', 'lockGuess']
     case 'explain':
       return mayExplain(view) ? ['words', 'done', 'withoutReasons'] : ['done', 'withoutReasons']
     case undefined:

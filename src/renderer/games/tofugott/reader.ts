@@ -10,7 +10,7 @@ import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
 import type { Readings } from '../../speech/reading'
 import { formatPoints } from '../../wording/formatPoints'
-import { standingsOf } from './standings'
+import { finderOf, standingsOf } from './standings'
 import type { Voice } from './voice'
 
 const EXPLAIN: Readonly<Record<Role, string>> = {
@@ -213,12 +213,22 @@ function placesText(view: TofugottView, voice: Voice): string {
     const points = voice.table('points', { n: sum, points: formatPoints(sum) })
     return voice.say('say.place', { rank, name: voice.name(seat), points })
   })
-  return places.join(', ')
+  return places.join('; ')
 }
 
 /** The places in their order, and where the next match begins. */
 function overText(view: TofugottView, voice: Voice): string {
   return voice.say('say.over', { places: placesText(view, voice) })
+}
+
+/** How a tie was settled (TG-21); undefined where nobody drew for the tofu. */
+export function endingOf({ phase, players }: TofugottView, voice: Voice): string | undefined {
+  const tieBreak = phase.kind === 'over' ? phase.tieBreak : []
+  const finder = finderOf(tieBreak)
+  const sum = players[finder ?? -1]?.points
+  if (finder === undefined || sum === undefined) return undefined
+  const points = voice.table('points', { n: Math.abs(sum), points: formatPoints(sum) })
+  return voice.about(finder, 'tieWon', { points, n: tieBreak.at(-1)?.steps.length ?? 0 })
 }
 
 function tableauOf(view: TofugottView, voice: Voice): string {
@@ -241,10 +251,15 @@ function tableauOf(view: TofugottView, voice: Voice): string {
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
 
-/** What a match begins with: how many question cards there are, and who chooses one; whoever chooses is asked after it. */
+/** What a match begins with: how many question cards there are, and who chooses one; whoever chooses hears what was drawn, and is asked after it. */
 export function dealOf(view: TofugottView, voice: Voice): string {
   const pile = voice.say('say.pile', { n: view.pile })
-  return voice.isYou(view.active) ? pile : [pile, waitingOf(view, voice)].join(' ')
+  const [first, second] = view.own?.cards ?? []
+  if (!voice.isYou(view.active) || !first || !second) {
+    return [pile, waitingOf(view, voice)].join(' ')
+  }
+  const drawn = { first: first.title, second: second.title }
+  return [pile, voice.say('event.turnBegunYou', drawn)].join(' ')
 }
 
 function standingOf(view: TofugottView, voice: Voice): string {

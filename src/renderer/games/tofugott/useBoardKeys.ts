@@ -2,6 +2,7 @@
 import { onMounted, onScopeDispose, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useSpeech } from '../../speech/useSpeech'
+import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { useSettings } from '../../stores/settings'
 import { plainKey, pressTableKey } from '../../table/keys'
 import { PLACES } from './draft'
@@ -21,6 +22,8 @@ const WITHOUT_REASONS_KEY = 'n'
 export interface BoardKeysOptions {
   readonly choosing: Choosing
   readonly withoutReasons: WithoutReasons
+  /** The cards of the hand, in their order; the one that is chosen as the guess keeps its place. */
+  readonly hand: () => readonly Silhouette[]
   /** Whether what has happened is still being shown. */
   readonly isPlaying: () => boolean
   /** The slip with the big button and the reason; each tells whether there is one. */
@@ -34,6 +37,11 @@ function goTo(what: string): boolean {
   const found = document.querySelector<HTMLElement>(what)
   found?.focus()
   return found !== null
+}
+
+/** Whether a key is pressed on the stage, which hears it first. */
+function isOnStage({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('.game-stage') !== null
 }
 
 /** Leads to the silhouette that Tab stops at; whoever is there already hears its name. */
@@ -59,10 +67,11 @@ function useWindowKeys(
   })
 }
 
-/** Answers keys: those of the stage by what is given back, letters wherever the focus is, beside the table too. */
+/** Answers keys: those of the stage by what is given back, letters and digits wherever the focus is, beside the table too. */
 export function useBoardKeys({
   choosing,
   withoutReasons,
+  hand,
   isPlaying,
   slip,
 }: BoardKeysOptions): (event: KeyboardEvent) => void {
@@ -80,9 +89,12 @@ export function useBoardKeys({
         if (!PLACES[place]) return false
         choosing.press(place)
         return true
-      case 'guess':
-        if (PLACES[place]) speech.say(t('tofugottTable.hint.guess'))
-        return false
+      case 'guess': {
+        const silhouette = hand()[place]
+        if (silhouette === undefined) speech.say(t('tofugottTable.hint.guess'))
+        else choosing.choose(silhouette)
+        return silhouette !== undefined
+      }
       case 'explain':
       case undefined:
         return false
@@ -112,6 +124,7 @@ export function useBoardKeys({
   function onWindowKey(event: KeyboardEvent): void {
     if (!settings.keys || event.repeat) return
     if (letters[plainKey(event) ?? '']?.()) event.preventDefault()
+    else if (!isOnStage(event)) pressTableKey(event, { choose: pressDigit, undo: () => false })
   }
   useWindowKeys(onCapital, onWindowKey)
   return (event) => {

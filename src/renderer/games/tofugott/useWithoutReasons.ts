@@ -1,6 +1,7 @@
-/** Going on without reasons (TG-14): who wants to be asked no more is done with each card of his as soon as it has been seen. */
+/** Going on without being asked for a reason (TG-14): who wants no more of that, or has given one with the guess, is done with the card as soon as it has been seen. */
 import { computed, inject, shallowRef, watch, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { TofugottView } from '../../../games/tofugott/outside/contract'
 import { useSpeech } from '../../speech/useSpeech'
 import { COACHED } from '../../table/useGuide'
 import { DRAFT_PLACE } from '../../table/useKeptDraft'
@@ -13,6 +14,7 @@ const KEY = 'stammtisch.withoutReasons'
 /** What it takes. */
 export interface WithoutReasonsOptions {
   readonly choosing: Choosing
+  readonly view: () => TofugottView
   /** What is asked of the own seat. */
   readonly own: () => BoardProps['own']
   /** Whether what has happened is still being shown. */
@@ -26,11 +28,18 @@ export interface WithoutReasons {
   readonly isOffered: boolean
   /** Turns it on or off for this match, and says what that means; whether it can be chosen. */
   toggle(): boolean
+  /** Whether cards go on now without anything being asked: then nobody needs to hear the question either. */
+  isSilent(): boolean
+}
+
+/** Whether the reason of the own guess was given with it: nothing more needs to be asked. */
+function isReasonGiven({ own }: TofugottView): boolean {
+  return own?.guess?.explanation !== undefined
 }
 
 /** Whose cards go on by themselves, kept in this tab so that a page that is loaded again keeps to it. */
 export function useWithoutReasons(options: WithoutReasonsOptions): WithoutReasons {
-  const { choosing, own, isPlaying } = options
+  const { choosing, view, own, isPlaying } = options
   const { t } = useI18n()
   const speech = useSpeech()
   const isOffered = !inject(COACHED, false)
@@ -40,10 +49,13 @@ export function useWithoutReasons(options: WithoutReasonsOptions): WithoutReason
   /** The question that was answered last, here or by hand: one that the host refuses is not tried again and again. */
   let answered: string | undefined
 
+  function isSilent(): boolean {
+    return isOn.value || (isOffered && isReasonGiven(view()))
+  }
   function goOn(): void {
     const [question] = own()
     const isAsked = choosing.asked.value === 'explain' && question !== undefined
-    if (!isOn.value || !isAsked || isPlaying() || question.name === answered) return
+    if (!isSilent() || !isAsked || isPlaying() || question.name === answered) return
     answered = question.name
     if (!choosing.sending.value) choosing.finish(undefined)
   }
@@ -55,6 +67,7 @@ export function useWithoutReasons(options: WithoutReasonsOptions): WithoutReason
   return {
     isOn,
     isOffered,
+    isSilent,
     toggle: () => {
       if (!isOffered) return false
       const isWanted = !isOn.value

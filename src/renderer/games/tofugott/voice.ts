@@ -22,6 +22,11 @@ export class Voice extends Speaker {
     return this.isYou(seat) ? this.say('event.you') : super.name(seat)
   }
 
+  /** Whether a bot plays there for somebody else: what it says is marked as a bot's each time. */
+  isOtherBot(seat: Seat): boolean {
+    return !this.isYou(seat) && this.listener.isBot?.(seat) === true
+  }
+
   silhouette(silhouette: Silhouette): string {
     return silhouetteName(silhouette, this.listener.t)
   }

@@ -7,7 +7,7 @@ import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { describe, headingOf } from './announce'
 import { keysNow } from './keysNow'
-import { dealOf, tofugottReadings } from './reader'
+import { dealOf, endingOf, tofugottReadings } from './reader'
 import { tofugottScenery } from './scenery/tofugottScenery'
 import { tofugottRuleNumbers } from './ruleNumbers'
 import { soundOfTofugott } from './soundOf'
@@ -29,6 +29,7 @@ export const tofugottWindow: GameWindow = {
     describe,
     heading: headingOf,
     deal: dealOf,
+    ending: endingOf,
     soundOf: soundOfTofugott,
     tellsEnd: 'winners',
   }),

@@ -10,6 +10,8 @@ export const tofugottTable = {
   keys: {
     places: '1 bis 6: der Platz für die nächste Antwort, Frage für Frage erst +, dann −',
     goToHand: 'K: zu deinen Silhouetten springen',
+    guessByDigit:
+      '1 bis 8: deinen Tipp wählen, nach dem Platz in der Hand; noch einmal: zurücknehmen',
     keep: '1 und 2: die Fragekarte wählen',
     words: 'E, oder gleich ein Großbuchstabe: ins Feld für deinen Grund; Escape führt hinaus',
     reason: 'E: deinem Tipp einen Grund mitgeben',
@@ -76,7 +78,7 @@ export const tofugottTable = {
     without: 'Doch ohne Worte',
     empty: 'Schreib erst etwas, oder geh ohne Worte weiter.',
   },
-  turnSum: '{sum} in diesem Zug',
+  turnSums: 'In diesem Zug bisher: {sums}.',
   withoutReasons: {
     turnOn: 'Ab jetzt ohne Gründe',
     turnOff: 'Wieder mit Gründen',

@@ -11,6 +11,7 @@ export const tofugottTable: TofugottTableWords = {
   keys: {
     places: '1 to 6: the place for the next answer, question by question + and then −',
     goToHand: 'K: go to your silhouettes',
+    guessByDigit: '1 to 8: choose your guess by its place in your hand; again: take it back',
     keep: '1 and 2: choose the question card',
     words: 'E, or simply a capital letter: go to the field for your reason; Escape leads out of it',
     reason: 'E: add a reason to your guess',
@@ -77,7 +78,7 @@ export const tofugottTable: TofugottTableWords = {
     without: 'No words after all',
     empty: 'Type something first, or go on without words.',
   },
-  turnSum: '{sum} in this turn',
+  turnSums: 'So far in this turn: {sums}.',
   withoutReasons: {
     turnOn: 'No reasons from now on',
     turnOff: 'Reasons again',

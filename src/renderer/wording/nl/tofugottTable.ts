@@ -11,6 +11,7 @@ export const tofugottTable: TofugottTableWords = {
   keys: {
     places: '1 tot 6: de plek voor het volgende antwoord, per vraag eerst + en dan −',
     goToHand: 'K: naar je silhouetten',
+    guessByDigit: '1 tot en met 8: je gok kiezen, naar de plaats in je hand; nog eens: terugnemen',
     keep: '1 en 2: de vraagkaart kiezen',
     words: 'E, of meteen een hoofdletter: naar het veld voor je reden; Escape leidt eruit',
     reason: 'E: een reden bij je gok zetten',
@@ -77,7 +78,7 @@ export const tofugottTable: TofugottTableWords = {
     without: 'Toch zonder woorden',
     empty: 'Typ eerst iets, of ga zonder woorden verder.',
   },
-  turnSum: '{sum} in deze beurt',
+  turnSums: 'In deze beurt tot nu toe: {sums}.',
   withoutReasons: {
     turnOn: 'Voortaan zonder redenen',
     turnOff: 'Weer met redenen',

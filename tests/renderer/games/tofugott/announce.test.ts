@@ -143,9 +143,9 @@ describe('a table of Tofugott by ear', () => {
     const event = toJson({ kind: 'turned', question: 0, card })
     const said = (viewer: Viewer, language: Language): string[] =>
       tofugottWindow.voice.announce(event, listener(language, viewer))
-    expect(said(1, 'de')).toEqual(['Dein Tipp war: Schwein.', 'Das hat die Uhr gewählt.'])
-    expect(said(0, 'nl')).toEqual(['Ben gokte op: varken.', 'Dat koos de klok.'])
-    expect(said('spectator', 'en')).toEqual(['Ben guessed: pig.', 'The clock chose that.'])
+    expect(said(1, 'de')).toEqual(['Dein Tipp war: Schwein. Das hat die Uhr gewählt.'])
+    expect(said(0, 'nl')).toEqual(['Ben gokte op: varken. Dat koos de klok.'])
+    expect(said('spectator', 'en')).toEqual(['Ben guessed: pig. The clock chose that.'])
   })
 
   it.each([
@@ -287,29 +287,24 @@ describe('a table of Tofugott by ear', () => {
     expect(told(false)).not.toMatch(/\bbot\b/iu)
   })
 
-  it('TG-14 says of each bot once that it is one, and again once a person has spoken for that seat', () => {
-    const explanation = { kind: 'phrase', phrase: 'dont-ask' } as const
-    const introduced = new Set<number>()
-    const bots = new Set([1, 2])
-    const isBot = (seat: number): boolean => bots.has(seat)
-    const marks = (seat: number): boolean => {
-      const event = toJson({ kind: 'explained', seat, explanation } satisfies TofugottSeen)
-      const told = tofugottWindow.voice.announce(event, { ...listener('en', 0), isBot, introduced })
-      expect(told.join(' ')).toContain(NAMES[seat])
-      return told.join(' ').includes('bot')
-    }
-    expect([marks(1), marks(1), marks(2), marks(1), marks(2)]).toEqual([
-      true,
-      false,
-      true,
-      false,
-      false,
-    ])
-    bots.delete(1)
-    expect(marks(1)).toBe(false)
-    bots.add(1)
-    expect([marks(1), marks(1), marks(2)]).toEqual([true, false, false])
-  })
+  it.each(LANGUAGES)(
+    'TG-14 says (%s) of a bot each time that it is one, and of no person',
+    (language) => {
+      const said = [{ kind: 'phrase', phrase: 'dont-ask' }] as const
+      const card = { seat: 1, role: 'guess', silhouette: 'pig', byClock: false, said } as const
+      const turned = { kind: 'turned', question: 0, card } satisfies TofugottSeen
+      const explained = { kind: 'explained', seat: 1, explanation: said[0] } satisfies TofugottSeen
+      for (const event of [turned, explained, turned].map(toJson)) {
+        const marks = (isBot: boolean): boolean => {
+          const to = { ...listener(language, 0), isBot: () => isBot }
+          const lines = tofugottWindow.voice.announce(event, to)
+          expect(lines).toHaveLength(1)
+          return /\bbot\b/iu.test(lines.join(' '))
+        }
+        expect([marks(true), marks(true), marks(false)]).toEqual([true, true, false])
+      }
+    },
+  )
 
   it.each(LANGUAGES)(
     'asks (%s) for a guess with the number and the words of the question',
@@ -328,6 +323,21 @@ describe('a table of Tofugott by ear', () => {
     },
   )
 
+  it.each([
+    ['de', '1. Ben, 4 Punkte; 2. du, 1 Punkt; 3. Cem, 0 Punkte'],
+    ['nl', '1. Ben, 4 punten; 2. jij, 1 punt; 3. Cem, 0 punten'],
+    ['en', '1. Ben, 4 points; 2. you, 1 point; 3. Cem, 0 points'],
+  ] as const)(
+    'TG-31 says (%s) at the end who stands where with how many points',
+    (language, told) => {
+      const running = begin({ seats: 3 })
+      const view = look(running, 0)
+      const players = [1, 4, 0].map((points) => ({ points, left: false }))
+      const over = { ...view, players, phase: { kind: 'over', end: 'finished', tieBreak: [] } }
+      expect(tofugottWindow.voice.standing(toJson(over), listener(language, 0))).toContain(told)
+    },
+  )
+
   it('says of a match that begins who chooses a question card and how many there are, no more', () => {
     const running = begin({ seed: 'begins', seats: 3 })
     const { deal, tableau } = tofugottWindow.voice
@@ -340,8 +350,11 @@ describe('a table of Tofugott by ear', () => {
     expect(said('spectator', 'de')).toBe(
       `Fragekarten im Stapel: ${String(pile)}. Ada sucht eine Fragekarte aus.`,
     )
-    // Whoever chooses is asked in the next sentence.
-    expect(said(0, 'nl')).toBe(`Vraagkaarten op de stapel: ${String(pile)}.`)
+    // Whoever begins hears so, and what was drawn; what to choose is asked in the next sentence.
+    const [first, second] = look(running, 0).own?.cards ?? []
+    expect(said(0, 'nl')).toBe(
+      `Vraagkaarten op de stapel: ${String(pile)}. Jij bent aan de beurt. Je trekt twee vraagkaarten: ‘${first?.title ?? ''}’ en ‘${second?.title ?? ''}’.`,
+    )
     for (const language of LANGUAGES) {
       const whole = tableau(toJson(look(running, 1)), listener(language, 1))
       expect(said(1, language)?.length).toBeLessThan(whole.length)

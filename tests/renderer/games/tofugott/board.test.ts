@@ -717,7 +717,7 @@ describe('the table of Tofugott', () => {
     expect(openTable(askedView('guess')).wrapper.find('.result').exists()).toBe(false)
   })
 
-  it('TG-16 TG-17 shows at each guess what it brought once the answers lie open, and the sum of the turn at its owner', () => {
+  it('TG-16 TG-17 shows at each guess what it brought once the answers lie open, and no sum beside it', () => {
     const view = viewWhen(({ phase, settled }) => {
       const turned = phase.kind === 'revealing' ? phase.turned : []
       const best = turned.find(({ role }) => role === 'best')
@@ -737,11 +737,43 @@ describe('the table of Tofugott', () => {
         const place = wrapper
           .findAll('.place')
           .find((one) => one.find(`[data-spot="guess-${String(seat)}"]`).exists())
-        const sum = (view.settled[0]?.gains[seat] ?? 0) + gain
-        const shown = sum === 0 ? '0' : `${sum > 0 ? '+' : '−'}${String(Math.abs(sum))}`
         expect(place?.find('.hit').exists()).toBe(gain === 1)
-        expect(place?.find('.turn-sum [aria-hidden]').text()).toBe(shown)
+        expect(place?.find('.who').text()).toBe(`${String(seat + 1)}${NAMES[seat] ?? ''}`)
       })
+  })
+
+  it('TG-17 tells below the places what two questions of a turn have brought together', () => {
+    const view = viewWhen(
+      ({ phase, settled }) =>
+        phase.kind === 'locking' &&
+        settled.length === 2 &&
+        settled.some(({ gains }) => gains.some((points) => points > 0)),
+      'sums',
+    )
+    const sums = NAMES.slice(0, 3).map((_, seat) =>
+      view.settled.reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0),
+    )
+    const told = scoredText(sums, { names: NAMES })
+    expect(openTable(view).wrapper.find('.guesses .result').text()).toContain(
+      told === undefined ? 'question 2' : `So far in this turn: ${told}.`,
+    )
+  })
+
+  it('TG-14 keeps the words of both answers until the next question', () => {
+    const view = viewWhen(({ phase }) => {
+      const last = phase.kind === 'revealing' ? phase.turned.at(-1) : undefined
+      return last?.role === 'worst'
+    }, 'both')
+    if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
+    const turned = view.phase.turned.map((card) => ({
+      ...card,
+      said: [{ kind: 'words', text: `because ${card.role}` }] as const,
+    }))
+    const { wrapper } = openTable({ ...view, phase: { ...view.phase, turned } })
+    const said = wrapper.findAll('.answer').map((one) => one.text())
+    expect(said).toHaveLength(2)
+    expect(said[0]).toContain('because best')
+    expect(said[1]).toContain('because worst')
   })
 
   it('TG-18 shows no loss at a guess whose owner had nothing to lose', () => {
@@ -802,6 +834,111 @@ describe('the table of Tofugott', () => {
     ])
   })
 
+  it('TG-34 TG-08 hears digits wherever the focus is: beside the table too, and never in a field', async () => {
+    const keep = openTable(askedView('keep'))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true }))
+    await flushPromises()
+    expect(keep.wrapper.findAll('.choice')[1]?.attributes('aria-pressed')).toBe('true')
+    keep.wrapper.unmount()
+    const view = askedView('answer')
+    const answer = openTable(view)
+    const [first = 'rat'] = silhouettesInPlay(view)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true }))
+    await pick(answer, first)
+    expect(answer.wrapper.find('[data-spot="answer-3"] .silhouette-card').exists()).toBe(true)
+  })
+
+  it('TG-13 chooses a guess by the digit of its place in the hand, and takes it back by the same', async () => {
+    const view = askedView('guess')
+    const [, second = 'rat'] = silhouettesInPlay(view)
+    const { wrapper, t } = openTable(view)
+    const label = () => wrapper.find('.slot').attributes('aria-label')
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true }))
+    await flushPromises()
+    expect(label()).toBe(`${silhouetteTitle(second, t)}, chosen`)
+    await wrapper.find('.game-stage').trigger('keydown', { key: '2' })
+    expect(label()).toBe(t('tofugottTable.noGuess'))
+  })
+
+  it('TG-08 TG-13 keeps the focus in the hand, on the next card, after each one that is chosen', async () => {
+    for (const kind of ['answer', 'guess'] as const) {
+      sessionStorage.clear()
+      const view = askedView(kind)
+      const { wrapper } = openTable(view)
+      await flushPromises()
+      const hand = silhouettesInPlay(view)
+      wrapper.find<HTMLElement>(`.silhouette-hand [data-key="${hand[1] ?? ''}"]`).element.focus()
+      const chosen = kind === 'answer' ? 6 : 1
+      for (let times = 0; times < chosen; times += 1) {
+        const before = document.activeElement
+        expect(before?.closest('.silhouette-hand'), `${kind} ${String(times)}`).not.toBeNull()
+        before?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+        await flushPromises()
+        expect(document.activeElement).not.toBe(before)
+      }
+      expect(document.activeElement?.closest('.silhouette-hand')).not.toBeNull()
+      if (kind === 'guess') expect(document.activeElement?.getAttribute('data-key')).toBe(hand[2])
+      wrapper.unmount()
+    }
+  })
+
+  it('TG-14 goes on by itself with a guess whose reason was typed beforehand, and asks for no second Done', async () => {
+    const view = viewWhen(
+      (one) =>
+        decisionOf(one) === 'explain' &&
+        one.phase.kind === 'revealing' &&
+        one.phase.turned.at(-1)?.role === 'guess',
+    )
+    if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
+    const said = [{ kind: 'words', text: 'So be it' }] as const
+    const card = view.phase.turned.at(-1)
+    if (!card) throw new Error('no guess')
+    const guess = { silhouette: card.silhouette, explanation: said[0] }
+    const turned = view.phase.turned.map((one) => (one === card ? { ...one, said } : one))
+    const open = openTable({
+      ...view,
+      own: { guess },
+      phase: { ...view.phase, turned },
+    })
+    await flushPromises()
+    expect(open.play.mock.calls).toEqual([[{ kind: 'done' }, QUESTION]])
+    expect(useSpeech().own.ask?.('Why?', 'explain')).toBe('')
+    expect(useSpeech().own.ask?.('Which?', 'guess')).toBe('Which?')
+  })
+
+  it('TG-14 asks the ear for no reason once told so', async () => {
+    const open = openTable(askedView('explain'))
+    expect(useSpeech().own.ask?.('Why?', 'explain')).toBe('Why?')
+    await press(open, open.t('tofugottTable.withoutReasons.turnOn'))
+    expect(useSpeech().own.ask?.('Why?', 'explain')).toBe('')
+    expect(useSpeech().own.ask?.('Which?', 'guess')).toBe('Which?')
+  })
+
+  it('TG-15 TG-17 reads out by T and S no more than has been shown', async () => {
+    const view = viewWhen(
+      ({ settled, phase }) => settled.length === 1 && phase.kind === 'locking',
+      'ahead',
+    )
+    const before = askedView('guess')
+    const { wrapper } = openTable(before)
+    const [settled] = view.settled
+    const worst = settled?.turned.find(({ role }) => role === 'worst')
+    const events = [
+      ...(settled?.turned ?? []).map((card) => ({ kind: 'turned', question: 0, card })),
+    ].map(asJson)
+    await wrapper.setProps({ version: 2, view: asJson(view), events })
+    const told = `Question 1 is scored`
+    expect(useSpeech().own.tableau?.(told)).not.toContain(told)
+    expect(useSpeech().own.tableau?.(told)).not.toContain(`worst ${worst?.silhouette ?? ''}`)
+    expect(useSpeech().own.standing?.('Points: Ada 9.')).not.toContain('9')
+    for (let skips = 0; skips < 12; skips += 1) {
+      await wrapper.find('.game-stage').trigger('keydown', { key: 'Enter' })
+      await flushPromises()
+    }
+    expect(useSpeech().own.tableau?.(told)).toContain(told)
+    expect(useSpeech().own.standing?.('Points: Ada 9.')).toContain('9')
+  })
+
   it('leads into the hand by a key, wherever the focus is', async () => {
     const { wrapper } = openTable(askedView('guess'))
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k' }))
@@ -843,7 +980,7 @@ describe('the table of Tofugott', () => {
   it('says what a guesser can do who presses a key of the answers or the empty slot', async () => {
     const { wrapper, t } = openTable(askedView('guess'))
     const said = vi.spyOn(useSpeech(), 'say')
-    await wrapper.find('.game-stage').trigger('keydown', { key: '1' })
+    await wrapper.find('.game-stage').trigger('keydown', { key: '9' })
     await wrapper.find('.slot').trigger('click')
     const hint = t('tofugottTable.hint.guess')
     expect(said.mock.calls.map(([text]) => text)).toEqual([hint, hint])
@@ -987,7 +1124,7 @@ describe('the table of Tofugott', () => {
       tofugottWindow.keysNow?.(asJson(askedView(kind)))
     expect(keys('keep')).toEqual(['keep', 'readOut'])
     expect(keys('answer')).toEqual(['goToHand', 'places', 'lockSix'])
-    expect(keys('guess')).toEqual(['goToHand', 'reason', 'lockGuess'])
+    expect(keys('guess')).toEqual(['goToHand', 'guessByDigit', 'reason', 'lockGuess'])
     expect(keys('explain')).toEqual(['words', 'done', 'withoutReasons'])
     expect(tofugottWindow.keysNow?.({ kind: 'nothing' })).toEqual([])
   })

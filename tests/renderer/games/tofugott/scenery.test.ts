@@ -122,6 +122,23 @@ describe('points that move', () => {
     expect(settled.map((event) => tofugottScene(event, before).gains?.length)).toEqual([3, 3, 0])
   })
 
+  it('TG-14 TG-17 leave time to read what was said before the next question, and no more than a clock allows', () => {
+    const first = settled[0]
+    if (!first) throw new Error('nothing was scored')
+    const then = seen.slice(0, seen.indexOf(first)).reduce(arrivedInTofugott, before)
+    const reading = (said: readonly string[], options = before.options): number => {
+      if (then.phase.kind !== 'revealing') throw new Error('nothing is turned')
+      const words = said.map((text) => ({ kind: 'words', text }) as const)
+      const turned = then.phase.turned.map((card) => ({ ...card, said: words }))
+      const view = { ...then, options, phase: { ...then.phase, turned } }
+      return tofugottScene(first, view).reading ?? 0
+    }
+    expect(reading([])).toBeGreaterThanOrEqual(2500)
+    expect(reading(['He never hugs anybody dry'])).toBeGreaterThan(reading([]))
+    expect(reading(['x'.repeat(100), 'y'.repeat(100)])).toBeLessThanOrEqual(8000)
+    expect(reading(['x'.repeat(100)], { ...before.options, guessSeconds: 30 })).toBe(1000)
+  })
+
   it('TG-16 TG-18 move the points card of each, question by question, to what the rules say', () => {
     const sums = seen
       .reduce<TofugottView[]>((views, event) => {
@@ -173,6 +190,29 @@ describe('the draw for the tofu', () => {
       expect(scene.verdict?.stamp).toBe(found === 1 ? 'tofugottTable.stamp.tofu' : undefined)
     }
     expect(draws.filter((event) => tofugottScene(event, before).verdict)).toHaveLength(1)
+  })
+
+  it('TG-21 leaves time for who draws, for each card, and for the tofu at last', () => {
+    const { before, seen } = repeatedDraw()
+    for (const event of [...ofKind(seen, 'tied'), ...ofKind(seen, 'drewForTofu')]) {
+      expect(tofugottScene(event, before).reading).toBeGreaterThanOrEqual(900)
+    }
+  })
+
+  it.each([0, 1])('TG-21 says after the match how the tie was settled (seat %s listens)', (you) => {
+    const { running } = repeatedDraw()
+    const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
+    const view = look(running, you)
+    const round = view.phase.kind === 'over' ? view.phase.tieBreak.at(-1) : undefined
+    const last = round?.steps.length ?? 0
+    const finder = round?.seats.find((_, index) => round.steps.at(-1)?.[index] === 'tofu') ?? 0
+    const named = { names: NAMES, t: i18n.global.t, you }
+    const who = finder === you ? 'You' : (NAMES[finder] ?? '')
+    expect(tofugottWindow.voice.ending?.(toJson(view), named)).toBe(
+      `A tie at 4 points. ${who} drew the tofu first, with card ${String(last)}.`,
+    )
+    const untied = { ...view, phase: { kind: 'over', end: 'finished', tieBreak: [] } }
+    expect(tofugottWindow.voice.ending?.(toJson(untied), named)).toBeUndefined()
   })
 
   it('TG-21 makes up the same draw that the rules show, step by step and round by round', () => {
