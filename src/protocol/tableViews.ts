@@ -197,7 +197,7 @@ export const NoticeSchema = v.variant('kind', [
   }),
   v.object({ kind: v.picklist(['botTookOver', 'timeUp']), name: text, seat }),
   v.object({
-    kind: v.picklist(['started', 'abandoned', 'resumed', 'again', 'held']),
+    kind: v.picklist(['started', 'abandoned', 'resumed', 'again', 'held', 'called']),
     name: v.exactOptional(text),
   }),
   /** Whoever was asked for a share did not open it: all begin again. */

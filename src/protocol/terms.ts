@@ -1,7 +1,7 @@
 /** Words that both ends of the wire share. */
 
 /** Counts up with every incompatible change of a message. */
-export const PROTOCOL_VERSION = 8
+export const PROTOCOL_VERSION = 9
 
 /** People who may be connected to a host at the same time. */
 export const MOST_GUESTS = 640

@@ -28,7 +28,7 @@ test('a table is shown to a room by one press: no hand, no question, no panel, a
   })
   const page = await context.newPage()
   await page.goto(host.url)
-  await page.getByRole('button', { name: 'Tisch aufmachen' }).click()
+  await page.getByRole('button', { name: 'Mit Freunden: Tom’s Time Bluff' }).click()
   await page.getByRole('button', { name: 'Aufmachen', exact: true }).click()
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })

@@ -63,7 +63,7 @@ async function openPage(
 }
 
 async function playAlone({ page, words }: Watched): Promise<void> {
-  await page.getByRole('button', { name: words.app.home.alone }).click()
+  await page.getByRole('button', { name: words.app.home.againstHouse }).first().click()
   await page.getByLabel(words.app.home.game, { exact: true }).selectOption({ label: GAME })
   // The window of the chosen game comes a little later, and with it the form's own numbers of seats.
   await expect(async () => {
@@ -209,7 +209,7 @@ async function seatTwo(
       localStorage.setItem('stammtisch.guide.buchstabenbluff', '1')
     })
   }
-  await button(keeper, keeper.words.app.home.host).click()
+  await keeper.page.getByRole('button', { name: keeper.words.app.home.withFriends }).first().click()
   const form = keeper.page.locator('form.form')
   await form.getByLabel(keeper.words.app.home.game, { exact: true }).selectOption({ label: GAME })
   // The fields of the chosen game may still be on their way.
@@ -224,7 +224,7 @@ async function seatTwo(
   await keeper.page.getByLabel(label).selectOption({ label: value.none })
   // Named with its table.
   await guest.page.getByRole('button', { name: guest.words.app.home.sit }).click()
-  await button(guest, guest.words.app.lobby.ready).click()
+  await expect(button(guest, guest.words.app.lobby.ready)).toHaveAttribute('aria-pressed', 'true')
   await button(keeper, keeper.words.app.lobby.start).click()
   for (const { page } of [keeper, guest]) await expect(page.locator('.letter-hand')).toBeVisible()
   return { keeper, guest }

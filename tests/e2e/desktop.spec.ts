@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extractAll } from '@electron/asar'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { chooseInForm } from '../support/chooseInForm'
 import {
   launchDesktop,
   launchDesktopIn,
@@ -53,13 +54,13 @@ async function numberOf(desktop: PlayedDesktop, name: string): Promise<number> {
 }
 
 async function playAlone(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Allein spielen' }).click()
+  await page.getByRole('button', { name: 'Gegen den Computer: Tom’s Time Bluff' }).click()
   await page.getByRole('button', { name: 'Los geht’s' }).click()
   await expect(page.getByRole('button', { name: 'Verlauf' })).toBeVisible()
 }
 
 async function openTable(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Tisch aufmachen' }).click()
+  await page.getByRole('button', { name: 'Mit Freunden: Tom’s Time Bluff' }).click()
   await page.getByRole('button', { name: 'Aufmachen', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
 }
@@ -78,10 +79,10 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       const desktop = await launch(browser)
       const page = await desktop.page()
       const problems = watch(page)
-      await openTable(page)
-      await page.getByText('Alle Regeln einzeln').click()
-      await page.getByLabel('Gespielt wird bis').selectOption({ label: 'eine Runde' })
-      await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+      await page.getByRole('button', { name: 'Gegen den Computer: Tom’s Time Bluff' }).click()
+      // One round.
+      await chooseInForm(page.getByRole('radio', { name: 'Erster Abend' }))
+      await page.getByRole('button', { name: 'Los geht’s' }).click()
       await expect(page.getByRole('button', { name: 'Verlauf' })).toBeVisible()
       const server = await numberOf(desktop, TABLES)
       expect(await listeningPorts(server)).toEqual([])
@@ -125,7 +126,6 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       const host = await launch(browser)
       const hostPage = await host.page()
       await openTable(hostPage)
-      await hostPage.getByRole('button', { name: /Netz/u }).first().click()
       const server = await numberOf(host, TABLES)
       await expect.poll(() => listeningPorts(server)).toHaveLength(1)
       const guest = await launch(browser, { locale: 'nl-NL' })
@@ -134,7 +134,10 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       const found = page.getByRole('list', { name: 'Gevonden in het netwerk' })
       await found.getByRole('button', { name: 'Verbinden' }).click({ timeout: 20_000 })
       await page.getByRole('button', { name: 'Aanschuiven' }).click()
-      await page.getByRole('button', { name: 'Ik ben er klaar voor' }).click()
+      await expect(page.getByRole('button', { name: 'Ik ben er klaar voor' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
       await hostPage.getByRole('button', { name: 'Spiel beginnen' }).click()
       await expect(page.getByTestId('spoken')).not.toBeEmpty({ timeout: 30_000 })
       await expect(hostPage.getByTestId('spoken')).not.toBeEmpty({ timeout: 30_000 })
@@ -187,7 +190,9 @@ test('desktop: tables in use by another program are told in a sentence, and the 
 }) => {
   const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
   const first = await launchDesktop(browser, { userData, environment })
-  await expect((await first.page()).getByRole('button', { name: 'Allein spielen' })).toBeVisible()
+  await expect(
+    (await first.page()).getByRole('button', { name: 'Gegen den Computer: Tom’s Time Bluff' }),
+  ).toBeVisible()
   const second = await launchDesktop(browser, { userData, environment, locale: 'en-GB' })
   expect(await second.standIn.end).toBe(1)
   const [box] = second.standIn.seen.errorBoxes
@@ -227,7 +232,6 @@ test('C17 desktop: a browser version started while the app hosts leads to its ta
   })
   const page = await desktop.page()
   await openTable(page)
-  await page.getByRole('button', { name: /Netz/u }).first().click()
   const lock = join(tablesIn(userData), 'host.lock')
   const address = `http://127.0.0.1:${String(port)}/`
   await expect.poll(() => readFileSync(lock, 'utf8').split('\n')[1]).toBe(address)
@@ -235,6 +239,7 @@ test('C17 desktop: a browser version started while the app hosts leads to its ta
   const second = spawnSync(process.execPath, program, { encoding: 'utf8' })
   expect(second.stdout).toContain(`Stammtisch is running already, with the same tables: ${address}`)
   expect(second.status).toBe(0)
+  await page.getByText('Klappt es nicht?').click()
   await page.getByRole('button', { name: 'Netz schließen' }).click()
   await expect.poll(() => readFileSync(lock, 'utf8').split('\n')[1]).toBe(undefined)
   await desktop.quit()
@@ -249,7 +254,9 @@ test('desktop: unreadable settings and window files are set aside, and the app s
   writeFileSync(join(userData, 'window.json'), '\u0000\u0000')
   const desktop = await launchDesktop(browser, { userData, environment })
   const page = await desktop.page()
-  await expect(page.getByRole('button', { name: 'Allein spielen' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Gegen den Computer: Tom’s Time Bluff' }),
+  ).toBeVisible()
   await desktop.quit()
 })
 
@@ -420,7 +427,6 @@ test('C17 desktop: the app says to npm start that it is there, and takes the sam
     expect(desktop.standIn.seen.switches).toEqual(['disable-gpu-sandbox'])
     expect(await desktop.processes(DISCOVERY)).toEqual([])
     await openTable(page)
-    await page.getByRole('button', { name: /Netz/u }).first().click()
     const server = await numberOf(desktop, TABLES)
     await expect.poll(() => listeningPorts(server, [port])).toEqual([port])
     await desktop.quit()

@@ -31,10 +31,10 @@ async function openEvening(browser: Browser): Promise<Evening> {
   const words = ['--port', String(port), '--no-discovery', '--bot-pace', '20']
   const desktop = await launchDesktop(browser, { environment, words, locale: 'en-GB' })
   const page = await desktop.page()
-  await page.getByRole('button', { name: 'Open a table' }).click()
+  await page.getByRole('button', { name: 'With friends: Tom’s Time Bluff' }).click()
   await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await page.getByRole('button', { name: 'Open to the network' }).click()
-  await expect(page.getByRole('button', { name: 'Close to the network' })).toBeVisible()
+  // Whoever asks friends to the table has opened it: the way in is there at once.
+  await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible()
   const context = await browser.newContext({ locale: 'en-GB' })
   const guest = await context.newPage()
   await guest.goto(`http://${ownAddress()}:${String(port)}/`)
@@ -110,7 +110,10 @@ test('B9 the system stays awake while a guest plays a match, and no longer', asy
   const { desktop, page, guest } = await openEvening(browser)
   const { awake } = desktop.standIn.seen
   await guest.getByRole('button', { name: 'Sit down' }).first().click()
-  await guest.getByRole('button', { name: 'I’m ready' }).click()
+  await expect(guest.getByRole('button', { name: 'I’m ready', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   expect(awake.size).toBe(0)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect.poll(() => [...awake.values()]).toEqual(['prevent-app-suspension'])
@@ -126,7 +129,9 @@ test('B4 a page that dies is loaded again by itself, and after three times withi
   const page = await desktop.page()
   const [contents] = desktop.standIn.contents
   const die = async (): Promise<void> => {
-    await expect(page.getByRole('button', { name: 'Allein spielen' })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Gegen den Computer: Tom’s Time Bluff' }),
+    ).toBeVisible()
     await page.evaluate(() => Object.assign(window, { isOld: true }))
     contents?.forcefullyCrashRenderer()
   }
@@ -207,8 +212,10 @@ test('F8 a link from another program fills the field of the address in the windo
 test('F2 a new window is another player at this computer', async ({ browser }) => {
   const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
   const first = await desktop.page()
-  await expect(first.getByRole('button', { name: 'Allein spielen' })).toBeVisible()
-  await first.getByRole('button', { name: 'Tisch aufmachen' }).click()
+  await expect(
+    first.getByRole('button', { name: 'Gegen den Computer: Tom’s Time Bluff' }),
+  ).toBeVisible()
+  await first.getByRole('button', { name: 'Mit Freunden: Tom’s Time Bluff' }).click()
   await first.getByRole('button', { name: 'Aufmachen', exact: true }).click()
   await expect(first.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
   desktop.standIn.pressInMenu('Neues Fenster für noch jemanden')
@@ -226,7 +233,7 @@ test('F7 a window for a whole room fills the second screen and watches the table
 }) => {
   const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
   const first = await desktop.page()
-  await first.getByRole('button', { name: 'Tisch aufmachen' }).click()
+  await first.getByRole('button', { name: 'Mit Freunden: Tom’s Time Bluff' }).click()
   await first.getByRole('button', { name: 'Aufmachen', exact: true }).click()
   await expect(first.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
   desktop.standIn.pressInMenu('Vollbild auf einem zweiten Bildschirm')

@@ -17,7 +17,7 @@ test.afterAll(async () => {
 async function openForTwo(page: Page, own: string, other: string): Promise<void> {
   await page.goto(host.url)
   await page.getByLabel('Dein Name').fill(own)
-  await page.getByRole('button', { name: 'Allein spielen' }).click()
+  await page.getByRole('button', { name: 'Gegen den Computer: Tom’s Time Bluff' }).click()
   await page.getByLabel('Mehrere an diesem Bildschirm').check()
   await page.getByLabel('Name der 2. Person').fill(other)
   await page.getByRole('button', { name: 'Los geht’s' }).click()

@@ -56,7 +56,7 @@ async function openPage(
 }
 
 async function playAlone(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Allein spielen' }).click()
+  await page.getByRole('button', { name: 'Gegen den Computer: Tom’s Time Bluff' }).click()
   await page.getByRole('button', { name: 'Los geht’s' }).click()
   await expect(page.getByRole('button', { name: 'Verlauf' })).toBeVisible()
 }
@@ -248,7 +248,7 @@ test('a guest joins by the link of a table, both read the table in their own lan
 }) => {
   const german = await openPage(browser)
   const before = tableIds()
-  await german.page.getByRole('button', { name: 'Tisch aufmachen' }).click()
+  await german.page.getByRole('button', { name: 'Mit Freunden: Tom’s Time Bluff' }).click()
   await german.page.getByRole('button', { name: 'Aufmachen', exact: true }).click()
   await expect(german.page.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
   const english = await openPage(browser, { locale: 'en-GB', width: 390, height: 844 })
@@ -260,7 +260,9 @@ test('a guest joins by the link of a table, both read the table in their own lan
   await english.page.getByLabel('Your name').fill('Zoe')
   await english.page.getByRole('button', { name: 'Sit down' }).click()
   await expect(english.page.getByRole('heading', { name: 'At the table' })).toBeVisible()
-  await english.page.getByRole('button', { name: 'I’m ready' }).click()
+  await expect(
+    english.page.getByRole('button', { name: 'I’m ready', exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true')
   await german.page.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(english.page.getByTestId('spoken')).toContainText(/Your hand|lays|begins/, {
     timeout: 30_000,
@@ -317,7 +319,7 @@ test('a second tab says where one sits and goes on there; the first says so and 
 })
 
 async function openOneRound(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Tisch aufmachen' }).click()
+  await page.getByRole('button', { name: 'Mit Freunden: Tom’s Time Bluff' }).click()
   await page.getByRole('button', { name: 'Aufmachen', exact: true }).click()
   await page.getByText('Alle Regeln einzeln').click()
   await page.getByLabel('Gespielt wird bis').selectOption({ label: 'eine Runde' })
@@ -332,7 +334,7 @@ test('a whole match by mouse, to the result and the proof of the deal', async ({
   const over = page.getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
   await playMatch(page, byMouse, () => over.isVisible())
   await expect(page.locator('.winners')).toBeInViewport()
-  await page.getByRole('button', { name: 'Spielende ansehen' }).click()
+  await page.getByRole('button', { name: 'Endstand ansehen' }).click()
   await expect(page.locator('.winners')).not.toBeInViewport()
   await page.getByRole('button', { name: 'Zurück zum Ergebnis' }).click()
   await expect(page.locator('.winners')).toBeInViewport()

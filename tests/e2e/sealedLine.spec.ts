@@ -29,7 +29,7 @@ test('S15 a guest says nothing in the open; a host with another key is told noth
     socket.on('framereceived', note)
   })
   await page.goto(`http://${ownAddress()}:${String(host.port)}/`)
-  await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'With friends: Tom’s Time Bluff' })).toBeVisible()
   await expect.poll(() => frames.length).toBeGreaterThan(4)
   expect(new Set(ways)).toEqual(new Set(['/sealed']))
   for (const word of ['hello', 'token', 'welcome', 'lobby', 'protocol']) {
@@ -44,7 +44,7 @@ test('S15 a guest says nothing in the open; a host with another key is told noth
   await expect(notice).toBeVisible({ timeout: 15_000 })
   await page.getByRole('button', { name: 'It is the right one: connect' }).click()
   await expect(notice).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Open a table' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'With friends: Tom’s Time Bluff' })).toBeEnabled()
   await host.end()
   host.clean()
 })

@@ -18,8 +18,8 @@ const SIZES = [
   { width: 640, height: 400 },
 ]
 const WAYS = [
-  { way: 'Allein spielen', begin: 'Los geht’s' },
-  { way: 'Tisch aufmachen', begin: 'Aufmachen' },
+  { way: 'Gegen den Computer: Tom’s Time Bluff', begin: 'Los geht’s' },
+  { way: 'Mit Freunden: Tom’s Time Bluff', begin: 'Aufmachen' },
 ]
 
 /** Whether each corner of the button that begins can be pressed where it stands now. */
@@ -89,7 +89,9 @@ test('how well the others play stands whole above the button at first sight on a
   const context = await browser.newContext({ locale: 'de-DE', viewport })
   const page = await context.newPage()
   await page.goto(host.url)
-  await page.getByRole('button', { name: 'Allein spielen', exact: true }).click()
+  await page
+    .getByRole('button', { name: 'Gegen den Computer: Tom’s Time Bluff', exact: true })
+    .click()
   const games = page.getByRole('dialog').getByRole('combobox').first()
   const offered = await games.locator('option').all()
   expect(offered.length).toBeGreaterThan(4)

@@ -12,8 +12,8 @@ import { startHost, type HostProcess } from '../support/hostProcess'
 const PATIENCE = 500
 const WORDS = {
   'de-DE': {
-    alone: 'Allein spielen',
-    open: 'Tisch aufmachen',
+    alone: 'Gegen den Computer: Tom’s Time Bluff',
+    open: 'Mit Freunden: Tom’s Time Bluff',
     game: 'Spiel',
     play: /^(?:Blau|Rot|Gelb|Feierabend|Letzte Warnung|Wiederbelebung|Zork).* spielen$/u,
     pass: 'Passen',
@@ -40,8 +40,8 @@ const WORDS = {
     hand: 'Je hand',
   },
   'en-GB': {
-    alone: 'Play alone',
-    open: 'Open a table',
+    alone: 'Against the computer: Tom’s Time Bluff',
+    open: 'With friends: Tom’s Time Bluff',
     game: 'Game',
     play: /^Play (?:Blue|Red|Yellow|Closing Time|Last Warning|Revival|Zork)/u,
     pass: 'Pass',
@@ -265,7 +265,10 @@ test('tafelrunde: a guest plays along, a reload and a power cut keep the hand, a
   await expect(keeper.page.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
   const guest = await open('en-GB')
   await guest.page.getByRole('button', { name: 'Sit down' }).click()
-  await guest.page.getByRole('button', { name: 'I’m ready' }).click()
+  await expect(guest.page.getByRole('button', { name: 'I’m ready', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await keeper.page.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(guest.page.locator('.rogue-hand')).toBeVisible()
   const hand = (page: Page): Promise<string[]> =>

@@ -68,7 +68,7 @@ async function openPage(
 }
 
 async function playAlone({ page, words }: Watched, way: Way, seats: number): Promise<void> {
-  await page.getByRole('button', { name: words.app.home.alone }).click()
+  await page.getByRole('button', { name: words.app.home.againstHouse }).first().click()
   const label = words.app.game[`tijdlijn-${way}`]
   await page.getByLabel(words.app.home.game, { exact: true }).selectOption({ label })
   await chooseInForm(page.getByRole('radio', { name: String(seats), exact: true }))
@@ -168,7 +168,7 @@ test('tijdlijn: two people in two languages, a reload amid a decision, a phone, 
   // A host of its own: the guest sits down at the only table there is, none that somebody has left before.
   const own = await startHost()
   const keeper = await openPage(browser, 'de-DE', DESK, own.url)
-  await keeper.page.getByRole('button', { name: germanApp.home.host }).click()
+  await keeper.page.getByRole('button', { name: germanApp.home.withFriends }).first().click()
   const form = keeper.page.locator('form.form')
   await form
     .getByLabel(germanApp.home.game, { exact: true })
@@ -177,7 +177,9 @@ test('tijdlijn: two people in two languages, a reload amid a decision, a phone, 
   await expect(keeper.page.getByRole('heading', { name: germanApp.lobby.title })).toBeVisible()
   const guest = await openPage(browser, 'en-GB', PHONE, own.url)
   await guest.page.getByRole('button', { name: englishApp.home.sit }).click()
-  await guest.page.getByRole('button', { name: englishApp.lobby.ready }).click()
+  await expect(
+    guest.page.getByRole('button', { name: englishApp.lobby.ready, exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true')
   await keeper.page.getByRole('button', { name: germanApp.lobby.start }).click()
   await expect(guest.page.locator('.front-hand')).toBeVisible()
   for (const { page, words } of [keeper, guest]) {
@@ -248,7 +250,7 @@ test('tijdlijn: a host that is killed in the middle of a choice and comes back, 
       localStorage.setItem('stammtisch.guide.tijdlijn-against', '1')
     })
   }
-  await keeper.page.getByRole('button', { name: germanApp.home.host, exact: true }).click()
+  await keeper.page.getByRole('button', { name: germanApp.home.withFriends }).first().click()
   const form = keeper.page.locator('form.form')
   await form
     .getByLabel(germanApp.home.game, { exact: true })
@@ -256,7 +258,9 @@ test('tijdlijn: a host that is killed in the middle of a choice and comes back, 
   await chooseInForm(form.getByRole('radio', { name: '2', exact: true }))
   await form.locator('button[type=submit]').click()
   await guest.page.getByRole('button', { name: englishApp.home.sit }).click()
-  await guest.page.getByRole('button', { name: englishApp.lobby.ready, exact: true }).click()
+  await expect(
+    guest.page.getByRole('button', { name: englishApp.lobby.ready, exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true')
   await keeper.page.getByRole('button', { name: germanApp.lobby.start, exact: true }).click()
   const asks = ({ page }: Watched): Locator => page.locator('.turn-ask .slot')
   // Whoever begins: the keeper lays when he is asked, until the guest is. With four cards nobody can be done in three rounds.

@@ -167,7 +167,7 @@ async function playMatch(
 /** A table of Tofugott with one turn for everybody; the keeper sits in its lobby. */
 async function openTable(keeper: Watched, seats: number): Promise<void> {
   const { page, words } = keeper
-  await button(keeper, words.app.home.host).click()
+  await keeper.page.getByRole('button', { name: words.app.home.withFriends }).first().click()
   const form = page.locator('form.form')
   await form
     .getByLabel(words.app.home.game, { exact: true })
@@ -243,7 +243,7 @@ async function seatTwo(
   }
   await openTable(keeper, 2)
   await guest.page.getByRole('button', { name: englishApp.home.sit }).click()
-  await button(guest, englishApp.lobby.ready).click()
+  await expect(button(guest, englishApp.lobby.ready)).toHaveAttribute('aria-pressed', 'true')
   await button(keeper, germanApp.lobby.start).click()
   await expect(guest.page.locator('.silhouette-hand')).toBeVisible()
   return { keeper, guest }

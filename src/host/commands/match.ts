@@ -38,12 +38,17 @@ function isEverybodyReady({ table, session }: Asked): boolean {
   )
 }
 
-/** Begins a match once everybody is ready. */
+/** Begins a match once everybody is ready; until then whoever is not is called. */
 export function start(request: Request<'start'>): CommandResult {
-  const { table, origin } = request
+  const { table, session, origin } = request
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
   if (table.isBusy()) return { refusal: 'match-running' }
-  if (!isEverybodyReady(request)) return { refusal: 'not-everybody-ready' }
+  if (!isEverybodyReady(request)) {
+    // Else whoever is not ready hears nothing of it, and each waits for the other.
+    if (session.mayChat(table.ports.clock.now()))
+      table.publish([{ kind: 'called', name: session.name }])
+    return { refusal: 'not-everybody-ready' }
+  }
   return table.begin(origin)
 }
 

@@ -14,17 +14,18 @@ export interface Renaming {
   rename(): Promise<boolean>
 }
 
-/** The own name, as it is being typed. */
-export function useRename(): Renaming {
+/** The own name, as it is being typed; `asks`: a name that was only suggested is not there until somebody has said his own. */
+export function useRename({ asks = false }: { readonly asks?: boolean } = {}): Renaming {
   const { settings } = useSettings()
   const table = useTable()
   const { refusalOf } = useRefusal()
   const problem = ref('')
-  const typed = ref(settings.name)
+  const shown = (): string => (asks && !settings.isOwnName ? '' : settings.name)
+  const typed = ref(shown())
   watch(
     () => settings.name,
-    (name) => {
-      typed.value = name
+    () => {
+      typed.value = shown()
     },
   )
   return {
@@ -32,7 +33,7 @@ export function useRename(): Renaming {
     problem,
     async rename() {
       const { language, figure } = settings
-      const name = typed.value
+      const name = asks && typed.value === '' ? settings.name : typed.value
       const answer = await table.command({ kind: 'rename', name, language, figure })
       problem.value = refusalOf(answer)
       // Where no host has answered, none has refused it either.

@@ -11,10 +11,9 @@ export interface Standing {
   readonly played: number
 }
 
-/** Whoever has played for a place, the most wins first, equal ones as they came; empty where there were fewer than two such matches. */
+/** Whoever has played for a place, the most wins first, equal ones as they came; empty where there was no such match. */
 export function standingsOf(history: readonly PastMatch[]): Standing[] {
   const ranked = history.filter(({ outcome }) => outcome.kind === 'ranking')
-  if (ranked.length < 2) return []
   const standings = new Map<string, Standing>()
   for (const { names, outcome } of ranked) {
     const winners = winnersOf(outcome)

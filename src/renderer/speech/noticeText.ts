@@ -20,6 +20,15 @@ function plainText(kind: Notice['kind'], name: string, { t, names, you }: Listen
   return t(`app.notice.${kind}${isOwn && OWN_NOTICES.includes(kind) ? 'You' : ''}`, { name })
 }
 
+/** Whoever has just taken a seat is told which one it is. */
+function satText(
+  { name, seat }: { readonly name: string; readonly seat?: number },
+  listener: Listener,
+): string {
+  if (seat === undefined || seat !== listener.you) return plainText('sat', name, listener)
+  return listener.t('app.notice.satYou', { number: seat + 1 })
+}
+
 /** A notice in the listener's language; empty if there is nothing to say. */
 export function noticeText(notice: Notice, { listener, talk, view = null }: NoticeContext): string {
   switch (notice.kind) {
@@ -31,6 +40,12 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
       const what = talk?.proposal(notice.proposal, listener) ?? ''
       return what === '' ? '' : listener.t(`app.notice.${notice.kind}`, { name: notice.name, what })
     }
+    case 'called': {
+      const { names, you } = listener
+      // Whoever called is told whom he waits for.
+      const isOwn = you !== undefined && names[you] === notice.name
+      return isOwn ? '' : plainText('called', notice.name ?? '', listener)
+    }
     case 'matchBroken':
       return listener.t(`app.notice.matchBroken.${notice.why}`)
     case 'dealtAnew':
@@ -38,6 +53,7 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
     case 'storageFailed':
       return plainText(notice.kind, '', listener)
     case 'sat':
+      return satText(notice, listener)
     case 'stood':
     case 'left':
     case 'cut':

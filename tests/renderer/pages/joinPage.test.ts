@@ -91,6 +91,37 @@ describe('the link of a table', () => {
     expect(crowded.wrapper.find('[type=submit]').exists()).toBe(false)
   })
 
+  it('D1 does not say that all seats are taken to who has just taken the last one', async () => {
+    const door = openDoor({ tables: [lineOf({ seats: 2, free: 1, people: 1 })] })
+    const answers: ((answer: Answer) => void)[] = []
+    door.store.command = vi.fn((wish: Command) =>
+      wish.kind === 'join'
+        ? new Promise<Answer>((done) => answers.push(done))
+        : Promise.resolve(TAKEN),
+    )
+    await door.press()
+    // The list comes before the answer, and the own tables after both.
+    door.store.state = { ...door.store.state, tables: [lineOf({ seats: 2, free: 0, people: 2 })] }
+    await flushPromises()
+    expect(door.wrapper.text()).not.toContain('All seats are taken')
+    for (const answer of answers) answer(TAKEN)
+    await flushPromises()
+    expect(door.wrapper.text()).not.toContain('All seats are taken')
+  })
+
+  it('D1 leaves the name to who has not said it yet, and tells what he is called without', async () => {
+    localStorage.setItem('stammtisch.settings', '{"name":"Flo","isOwnName":false}')
+    const door = openDoor({ tables: [lineOf()] })
+    const field = door.wrapper.find<HTMLInputElement>('input[type=text]')
+    expect(field.element.value).toBe('')
+    expect(door.wrapper.text()).toContain('Flo')
+    door.store.state = stateOf(tableOf({ id: ID, phase: 'gathering' }), undefined, door.store.state)
+    await door.press()
+    expect(door.asked[0]?.[0]).toMatchObject({ kind: 'rename', name: 'Flo' })
+    expect(door.asked.map(([wish]) => wish.kind)).toEqual(['rename', 'join', 'ready'])
+    expect(useSettings().settings.isOwnName).toBe(false)
+  })
+
   it('D1 to a table that is gone says what to do, and knows when it is there again', async () => {
     const door = openDoor({ tables: [] })
     expect(door.wrapper.text()).toContain('Ask for a new link')

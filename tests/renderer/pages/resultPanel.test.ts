@@ -110,8 +110,13 @@ describe('another match', () => {
     await button(part, 'Play again')?.trigger('click')
     expect(part.wished).toEqual([{ kind: 'ready', ready: true }])
     const again = openResult(outcome, { seats: readyIf('Ann', 'Cem') })
-    expect(again.wrapper.find('.next .told').text()).toContain('Ann and Cem want to play again.')
+    expect(again.wrapper.find('.next .told').text()).toContain('Cem wants to play again.')
     expect(again.wrapper.find('.next .told').text()).toContain('No answer yet from Ben and Dora.')
+    expect(
+      openResult(outcome, { seats: readyIf('Cem') })
+        .wrapper.find('.next .told')
+        .text(),
+    ).toContain('No answer yet from Ben, Dora and you.')
     await button(again, 'Play again')?.trigger('click')
     expect(again.wished).toEqual([{ kind: 'ready', ready: false }])
   })
@@ -127,6 +132,14 @@ describe('another match', () => {
     expect(button(openResult(outcome), 'Wait')).toBeUndefined()
   })
 
+  it('is another game in two presses for whoever keeps the table, and for nobody else', async () => {
+    const part = openResult(outcome)
+    await button(part, 'Another game …')?.trigger('click')
+    await button(part, 'Buchstabenbluff')?.trigger('click')
+    expect(part.wished).toMatchObject([{ kind: 'setGame', game: 'buchstabenbluff', seats: 4 }])
+    expect(button(openResult(outcome, { keeper: 'p1' }), 'Another game …')).toBeUndefined()
+  })
+
   it('is watched by who only watches', () => {
     const seats = readyIf('Ben').map((seat) => ({ ...seat, person: 'x' }))
     const part = openResult(outcome, { seats, next: { left: 12_000, limit: 15_000 } })
@@ -140,7 +153,13 @@ describe('the evening', () => {
   it('counts who has won how often, shared places for each, as soon as there is something to count', () => {
     const first = pastOf(1, { kind: 'ranking', ranks: [2, 1, 1, 4] })
     const team = pastOf(2, { kind: 'team', score: 3 })
-    expect(standingsOf([first, team])).toEqual([])
+    expect(standingsOf([team])).toEqual([])
+    expect(standingsOf([first, team]).map(({ name, wins }) => [name, wins])).toEqual([
+      ['Ben', 1],
+      ['Cem', 1],
+      ['Ann', 0],
+      ['Dora', 0],
+    ])
     const standings = standingsOf([
       first,
       team,
@@ -157,7 +176,7 @@ describe('the evening', () => {
   it('stands below the result', () => {
     const first = pastOf(1, { kind: 'ranking', ranks: [2, 1, 3, 4] })
     const { wrapper } = openResult({ kind: 'ranking', ranks: [1, 2, 3, 4] }, {}, [first])
-    expect(wrapper.find('.evening').text()).toMatch(/after 2 games:.*Ann one win/u)
+    expect(wrapper.find('.evening').text()).toMatch(/This evening:.*Ann.1one win/u)
   })
 })
 

@@ -35,7 +35,8 @@ export const appStart = {
     alone: 'Allein spielen',
     aloneHint: 'Niemand sonst sieht diesen Tisch.',
     host: 'Tisch aufmachen',
-    hostHint: 'Freunde setzen sich dazu, am Handy oder Rechner.',
+    hostHint:
+      'Freunde setzen sich dazu, am Handy oder Rechner. Dafür öffnet sich Stammtisch für euer Netz.',
     join: 'Mitspielen',
     joinHint: 'Tische in eurem Netz erscheinen hier von selbst.',
     address: 'Adresse oder Link',
@@ -50,7 +51,7 @@ export const appStart = {
     here: 'Tische hier',
     found: 'Im Netz gefunden',
     searching: 'Gerade steht kein Tisch offen. Wer eine Adresse hat, tippt sie ein.',
-    searchOff: 'Die Suche im Netz geht hier nicht. Mit Adresse klappt es trotzdem.',
+    searchOff: 'Hast du einen Link oder eine Adresse bekommen?',
     waiting: '{names} wartet auf dich. | {names} warten auf dich.',
     waitingAlone: 'Nur der Computer spielt mit; er hat Zeit.',
     othersAway: 'Die anderen sind gerade weg.',
@@ -74,6 +75,7 @@ export const appStart = {
   arrival: {
     inApp: 'In der App öffnen, wenn du sie hast',
     invited: 'Du bist eingeladen:',
+    unnamed: 'Wie sollen dich die anderen nennen? Bleibt das leer, heißt du hier {name}.',
     running: 'Dort läuft gerade ein Spiel. Schau zu; im nächsten kannst du dich dazusetzen.',
     full: 'Alle Plätze sind besetzt. Du kannst zuschauen oder bitten, dass jemand für dich aufsteht.',
     crowded:
@@ -84,8 +86,8 @@ export const appStart = {
   practice: { page: 'Üben', link: '{game} üben' },
   firstRound: {
     page: 'Erste Runde',
-    link: 'Erste Runde',
-    of: 'Erste Runde: {game}',
+    link: 'So geht’s',
+    of: 'So geht’s: {game}',
     next: 'Weiter',
     leave: 'Abbrechen',
     back: 'Zurück',

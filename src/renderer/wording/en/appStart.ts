@@ -36,7 +36,8 @@ export const appStart: AppStartWords = {
     alone: 'Play alone',
     aloneHint: 'Nobody else sees this table.',
     host: 'Open a table',
-    hostHint: 'Friends join you from a phone or a computer.',
+    hostHint:
+      'Friends join you from a phone or a computer. For that, Stammtisch opens to your network.',
     join: 'Join in',
     joinHint: 'Tables on your network appear here by themselves.',
     address: 'Address or link',
@@ -51,7 +52,7 @@ export const appStart: AppStartWords = {
     here: 'Tables here',
     found: 'Found on the network',
     searching: 'No table is open right now. If you have an address, enter it below.',
-    searchOff: 'The network cannot be searched from here, but you can still enter an address.',
+    searchOff: 'Have you been given a link or an address?',
     waiting: '{names} is waiting for you. | {names} are waiting for you.',
     waitingAlone: 'Only the computer plays along, and it can wait.',
     othersAway: 'The others are away just now.',
@@ -75,6 +76,7 @@ export const appStart: AppStartWords = {
   arrival: {
     inApp: 'Open in the app, if you have it',
     invited: 'You are invited:',
+    unnamed: 'What should the others call you? Leave it empty and you are {name} here.',
     running: 'A game is in progress there. Watch it, and sit down for the next one.',
     full: 'All seats are taken. You can watch, or ask somebody to get up for you.',
     crowded:
@@ -85,8 +87,8 @@ export const appStart: AppStartWords = {
   practice: { page: 'Practice', link: 'Practise {game}' },
   firstRound: {
     page: 'First round',
-    link: 'First round',
-    of: 'First round: {game}',
+    link: 'Show me how',
+    of: 'Show me how: {game}',
     next: 'Next',
     leave: 'Leave',
     back: 'Back',

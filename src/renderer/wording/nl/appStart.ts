@@ -36,7 +36,8 @@ export const appStart: AppStartWords = {
     alone: 'Alleen spelen',
     aloneHint: 'Niemand anders ziet deze tafel.',
     host: 'Tafel openen',
-    hostHint: 'Vrienden schuiven aan, op telefoon of computer.',
+    hostHint:
+      'Vrienden schuiven aan, op hun telefoon of computer. Daarvoor gaat Stammtisch open voor jullie netwerk.',
     join: 'Meespelen',
     joinHint: 'Tafels in jullie netwerk verschijnen hier vanzelf.',
     address: 'Adres of link',
@@ -51,7 +52,7 @@ export const appStart: AppStartWords = {
     here: 'Tafels hier',
     found: 'Gevonden in het netwerk',
     searching: 'Er staat nu geen tafel open. Heb je een adres, typ het dan hieronder in.',
-    searchOff: 'Zoeken in het netwerk lukt hier niet. Met een adres gaat het wel.',
+    searchOff: 'Heb je een link of een adres gekregen?',
     waiting: '{names} wacht op je. | {names} wachten op je.',
     waitingAlone: 'Alleen de computer speelt mee, en die heeft de tijd.',
     othersAway: 'De anderen zijn even weg.',
@@ -75,6 +76,7 @@ export const appStart: AppStartWords = {
   arrival: {
     inApp: 'In de app openen, als je die hebt',
     invited: 'Je bent uitgenodigd:',
+    unnamed: 'Hoe moeten de anderen je noemen? Laat je dit leeg, dan heet je hier {name}.',
     running: 'Daar wordt nu gespeeld. Kijk toe; bij het volgende spel kun je aanschuiven.',
     full: 'Alle plaatsen zijn bezet. Je kunt toekijken, of vragen of iemand voor je opstaat.',
     crowded:
@@ -85,8 +87,8 @@ export const appStart: AppStartWords = {
   practice: { page: 'Oefenen', link: '{game} oefenen' },
   firstRound: {
     page: 'Eerste ronde',
-    link: 'Eerste ronde',
-    of: 'Eerste ronde: {game}',
+    link: 'Zo werkt het',
+    of: 'Zo werkt het: {game}',
     next: 'Verder',
     leave: 'Stoppen',
     back: 'Terug',
@@ -108,5 +110,5 @@ export const appStart: AppStartWords = {
     home: 'Terug naar deze computer',
     guest: 'Je bent te gast bij {host}.',
   },
-  level: { gentle: 'voor kinderen', easy: 'makkelijk', solid: 'degelijk', sharp: 'scherp' },
+  level: { gentle: 'voor kinderen', easy: 'makkelijk', solid: 'gemiddeld', sharp: 'scherp' },
 }

@@ -1,0 +1,65 @@
+/** What happens in the room around a guest, in words: said, and shown until it is answered. */
+import { onScopeDispose, ref, watch, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { offerKey } from '../../engine/offers'
+import type { TableView } from '../../protocol/tableViews'
+import { useSound } from '../sound/useSound'
+import { useSpeech } from '../speech/useSpeech'
+import { useTable } from '../stores/table'
+
+/** Milliseconds: long enough to be felt in a pocket. */
+const SHAKE = 120
+
+/** Who needs what of the room. */
+export interface RoomNewsPorts {
+  table(): TableView
+  keeperName(): string
+  /** Whether the one who looks has a seat and has not said that he is ready. */
+  isAwaited(): boolean
+}
+
+/** The newest thing that a guest should know; empty: nothing. The keeper has done it himself. */
+export function useRoomNews({
+  table,
+  keeperName,
+  isAwaited,
+}: RoomNewsPorts): Readonly<Ref<string>> {
+  const { t } = useI18n()
+  const store = useTable()
+  const speech = useSpeech()
+  const sound = useSound()
+  const news = ref('')
+
+  function tell(key: string, named: Readonly<Record<string, string>> = {}): void {
+    if (store.isKeeper) return
+    const asks = isAwaited() ? ` ${t('app.lobby.askReady')}` : ''
+    news.value = t(`app.lobby.${key}`, { name: keeperName(), ...named }) + asks
+  }
+  if (store.state.history.length > 0) {
+    tell('backInRoom')
+    speech.say(news.value)
+  }
+  watch(
+    () => offerKey(table().game, table().offer),
+    (key) => {
+      tell('choosesGame', { game: t(`app.game.${key}`) })
+      speech.say(news.value)
+    },
+  )
+  watch(isAwaited, (isStill) => {
+    if (!isStill) news.value = ''
+  })
+  const stop = store.listen({
+    happened: () => undefined,
+    missed: () => undefined,
+    noticed: (notices) => {
+      if (!isAwaited() || !notices.some(({ kind }) => kind === 'called')) return
+      // The voice of the table says that it was called.
+      tell('calls')
+      sound.play('turn')
+      if ('vibrate' in navigator) navigator.vibrate(SHAKE)
+    },
+  })
+  onScopeDispose(stop)
+  return news
+}
