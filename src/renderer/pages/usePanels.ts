@@ -1,5 +1,13 @@
 /** What is open beside a match: one thing at a time, and nothing of it hides what is asked. */
-import { computed, onScopeDispose, ref, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
+import {
+  computed,
+  onScopeDispose,
+  ref,
+  shallowRef,
+  watch,
+  type ComputedRef,
+  type ShallowRef,
+} from 'vue'
 import { useSettings } from '../stores/settings'
 import { plainKey } from '../table/keys'
 
@@ -26,8 +34,8 @@ export interface Panels {
   close(): void
 }
 
-/** Follows what is open as long as the component lives. */
-export function usePanels(): Panels {
+/** Follows what is open as long as the component lives; a log that would lie over the result goes when the match is over. */
+export function usePanels(result: () => object | undefined): Panels {
   const { settings } = useSettings()
   const wide = matchMedia(BESIDE)
   const isWide = ref(wide.matches)
@@ -61,6 +69,9 @@ export function usePanels(): Panels {
     window.removeEventListener('keydown', onKey)
   })
   const isCovering = computed(() => !isWide.value && panel.value !== undefined)
+  watch(result, (outcome) => {
+    if (outcome && isCovering.value && panel.value === 'log') close()
+  })
   return {
     panel,
     isCovering,
