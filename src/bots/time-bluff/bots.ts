@@ -3,6 +3,7 @@ import { present } from '../../engine/invariant'
 import type { Random } from '../../engine/random'
 import { seatAfter } from '../../engine/seat'
 import { JOKER, type Card } from '../../games/time-bluff/outside/cards'
+import { CHARACTERS, isCharacter, type Character } from '../../games/time-bluff/outside/characters'
 import type {
   PhaseView,
   TimeBluffMove,
@@ -12,14 +13,17 @@ import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import { timeBluffLegality } from '../../games/time-bluff/outside/legality'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
-import { explainerAt } from './explain'
-import { chanceToDoubt, prospectOf } from './doubt'
+import { levelOf } from './characters'
+import { explainerAt, type LevelFor } from './explain'
+import { chanceToDoubt, claimOf, prospectOf } from './doubt'
 import { canLieOpen, hourAfter, hourOf, isClock, pointsOf } from './faces'
-import { foreseeDoubts } from './foresee'
-import { chooseLay } from './lay'
+import { foreseeAnswers, foreseeDoubts } from './foresee'
+import { chooseLay, type LayMove } from './lay'
 import { LEVELS, levelAt, type Level } from './levels'
 import { forgetful, newMemory, type Memory } from './memory'
 import { remember } from './remember'
+import { chanceOfOdds } from './suspicion'
+import { suspicionOf } from './truth'
 import { unseenCards } from './unseen'
 
 const FIRST_HOUR = 12
@@ -35,9 +39,21 @@ interface Question {
 
 const DRAWS = 1_000_000
 
+type DoubtPhase = PhaseView & { kind: 'doubt' }
+
+/** Keeps in mind how likely the claim seemed to be a lie, for when its card comes to light. */
+function noteSuspicion({ view, memory, level }: Question, phase: DoubtPhase): void {
+  const { hidden, layer } = memory.play ?? {}
+  if (!hidden || layer === undefined || !memory.open) return
+  const unseen = unseenCards(view, memory)
+  const odds = suspicionOf(claimOf(view, phase, memory), memory, unseen, level.doubt.model)
+  if (odds !== undefined) hidden.suspected = { layer, lie: chanceOfOdds(odds) }
+}
+
 function answer({ view, memory, level, random }: Question, phase: PhaseView): TimeBluffMove {
   if (phase.kind !== 'doubt' || phase.play.layer === view.you) return { kind: 'takeCard' }
   const knowledge = { memory, unseen: unseenCards(view, memory) }
+  noteSuspicion({ view, memory, level, random }, phase)
   const chance = chanceToDoubt(prospectOf(view, phase, knowledge, level.doubt), level.doubt)
   return { kind: 'answer', doubt: random.below(DRAWS) < chance * DRAWS }
 }
@@ -60,10 +76,16 @@ function* layMoves(view: TimeBluffView): Iterable<TimeBluffMove> {
 
 function lay({ view, memory, level, random }: Question): TimeBluffMove {
   const unseen = unseenCards(view, memory)
-  const foresee =
-    level.foresees && memory.open ? foreseeDoubts(view, memory.open, level.doubt) : undefined
-  const question = { view, unseen, taste: level.lay, random, ...(foresee && { foresee }) }
+  const { answers: fitted, foresees, doubt, lay: taste } = level
+  const answers = fitted && foreseeAnswers(view, memory, doubt, fitted)
+  const foresee = answers
+    ? (move: LayMove): number => answers(move)?.any ?? 0
+    : foresees && memory.open && foreseeDoubts(view, memory.open, doubt)
+  const question = { view, unseen, taste, random, ...(foresee && { foresee }) }
   const chosen = chooseLay(question, layMoves(view))
+  delete memory.expected
+  const expected = chosen?.kind === 'lay' ? answers?.(chosen) : undefined
+  if (expected) memory.expected = expected
   return present(chosen, 'who is to lay has a legal move')
 }
 
@@ -126,16 +148,28 @@ function decide(question: Question): TimeBluffMove {
   }
 }
 
+/** A level at a table of so many seats, as it is and as each character plays it. */
+function charactersAt(everywhere: Level, seats: number): Map<Character | undefined, Level> {
+  const level = levelAt(everywhere, seats)
+  const levels = new Map<Character | undefined, Level>([[undefined, level]])
+  for (const character of CHARACTERS) levels.set(character, levelOf(level, character))
+  return levels
+}
+
 /** A bot of Tom's Time Bluff that weighs by these numbers. */
 export function timeBluffBot(everywhere: Level): Bot<TimeBluffTypes, Memory> {
-  const levels = new Map(SEATS.map((seats) => [seats, levelAt(everywhere, seats)]))
-  const levelFor = ({ seats }: TimeBluffView): Level => levels.get(seats) ?? everywhere
+  const tables = new Map(SEATS.map((seats) => [seats, charactersAt(everywhere, seats)]))
+  const levelFor: LevelFor = ({ seats }, { character }) =>
+    tables.get(seats)?.get(character) ?? everywhere
   return {
     explainer: explainerAt(levelFor),
-    newMemory,
+    newMemory: (view, _, character) => ({
+      ...newMemory(view),
+      ...(isCharacter(character) && { character }),
+    }),
     remember,
     decide(view, memory, random) {
-      const level = levelFor(view)
+      const level = levelFor(view, memory)
       const known = level.remembers ? memory : forgetful(view, memory)
       return decide({ view, memory: known, level, random })
     },

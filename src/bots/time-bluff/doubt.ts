@@ -1,5 +1,6 @@
 /** Whether to doubt: what a pile costs against what catching a bluff wins. */
 import { present } from '../../engine/invariant'
+import { seatAfter } from '../../engine/seat'
 import type { PhaseView, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { pointsOf } from './faces'
 import type { Memory } from './memory'
@@ -51,6 +52,7 @@ export function claimOf(view: TimeBluffView, phase: DoubtPhase, memory: Memory):
     shown: [play.pair, play.open].filter((card) => card !== undefined),
     handBefore: last.handBefore,
     known: last.known,
+    next: view.players[seatAfter(play.layer, view.seats)]?.cards ?? 0,
   }
 }
 
@@ -80,6 +82,16 @@ export function prospectOf(
 ): Prospect {
   const { memory, unseen } = knowledge
   const truth = chanceOfTruth(claimOf(view, phase, memory), memory, unseen, taste.model)
+  return prospectAt(view, phase, truth, taste)
+}
+
+/** What a doubt promises if the claim is right with this chance. */
+export function prospectAt(
+  view: TimeBluffView,
+  phase: DoubtPhase,
+  truth: number,
+  taste: DoubtTaste,
+): Prospect {
   const height = pileHeight(view, phase)
   const lastChance = phase.play.closing ? handPoints(view) : 0
   const win = taste.gain + taste.gainPerCard * height + lastChance

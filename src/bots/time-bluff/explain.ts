@@ -142,17 +142,18 @@ function adviseOn(mind: TimeBluffMind, move: TimeBluffMove, level: Level): Thoug
   return thought(kind, { place: move.place + 1, percent })
 }
 
+/** By which numbers somebody weighs who sees and remembers this. */
+export type LevelFor = (view: TimeBluffView, memory: Memory) => Level
+
 /** How bots of a level explain themselves; what the level forgets it gives no reasons by. */
-export function explainerAt(
-  levelFor: (view: TimeBluffView) => Level,
-): Explainer<TimeBluffTypes, Memory> {
+export function explainerAt(levelFor: LevelFor): Explainer<TimeBluffTypes, Memory> {
   const mindOf = ({ view, memory }: TimeBluffMind): TimeBluffMind =>
-    levelFor(view).remembers ? { view, memory } : { view, memory: forgetful(view, memory) }
+    levelFor(view, memory).remembers ? { view, memory } : { view, memory: forgetful(view, memory) }
   return {
     kinds: KINDS,
     ownKinds: OWN_KINDS,
     explain(mind, move) {
-      const level = levelFor(mind.view)
+      const level = levelFor(mind.view, mind.memory)
       if (move.kind === 'answer') return explainAnswer(mindOf(mind), move, level)
       return move.kind === 'lay' ? explainLay(mindOf(mind), move, level) : undefined
     },
@@ -160,6 +161,6 @@ export function explainerAt(
     // A round's cards are shuffled into the next: nothing of it is a secret any more.
     isPast: (then, now) =>
       now.round > then.round || now.phase.kind === 'scored' || now.phase.kind === 'over',
-    advise: (mind, move) => adviseOn(mindOf(mind), move, levelFor(mind.view)),
+    advise: (mind, move) => adviseOn(mindOf(mind), move, levelFor(mind.view, mind.memory)),
   }
 }

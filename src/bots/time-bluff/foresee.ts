@@ -1,23 +1,32 @@
 /** How others may judge an own play: the doubting code, run on what everybody has seen. */
 import { othersClockwise, type Seat } from '../../engine/seat'
-import type { PlayView, TimeBluffView } from '../../games/time-bluff/outside/contract'
-import { chanceToDoubt, prospectOf, type DoubtTaste } from './doubt'
-import { isJokerLike } from './faces'
+import type { PhaseView, PlayView, TimeBluffView } from '../../games/time-bluff/outside/contract'
+import { chanceToDoubt, claimOf, prospectAt, type DoubtTaste, type Prospect } from './doubt'
+import { isJokerLike, isRight } from './faces'
 import type { LayMove } from './lay'
 import type { Memory } from './memory'
+import { chanceOfOdds, oddsBy } from './suspicion'
+import { surpriseOf } from './surprise'
+import { chanceOfTruth } from './truth'
 import { unseenCards } from './unseen'
 
 /** What `unseenHand` of a taste is where it says nothing. */
 const UNSEEN_HAND = 0.06
 /** A card that is nobody's secret, worth one point: in place of hands that are not seen. */
 const SOME_CARD = 0
+/** What a doubt promises is taken in parts of the stake, so many times as large, up to a limit. */
+const PROMISE = 10
+const MOST_PROMISE = 6
+
+function laidBy({ open, pair }: Pick<PlayView, 'open' | 'pair'>): number {
+  return 1 + (open === undefined ? 0 : 1) + (pair === undefined ? 0 : 1)
+}
 
 /** The play that a move would be; undefined on a pile that shows no top. */
 function playOf(view: TimeBluffView, move: LayMove, layer: Seat): PlayView | undefined {
   const place = view.places[move.place]
   if (place?.kind !== 'pile' || place.top.face !== 'open') return undefined
   const { open, pair } = move
-  const laid = 1 + (open === undefined ? 0 : 1) + (pair === undefined ? 0 : 1)
   const { card, named } = place.top
   return {
     layer,
@@ -25,14 +34,14 @@ function playOf(view: TimeBluffView, move: LayMove, layer: Seat): PlayView | und
     on: named === undefined ? { card } : { card, named },
     ...(pair !== undefined && { pair }),
     ...(open !== undefined && { open }),
-    closing: view.hand?.length === laid,
+    closing: view.hand?.length === laidBy(move),
     exhausted: false,
   }
 }
 
 /** The table after a play, to one of those who judge it. */
 function viewAfter(view: TimeBluffView, play: PlayView, seat: Seat): TimeBluffView {
-  const laid = 1 + (play.open === undefined ? 0 : 1) + (play.pair === undefined ? 0 : 1)
+  const laid = laidBy(play)
   const places = view.places.map((place, index) => {
     if (index !== play.place || place.kind !== 'pile') return place
     const added = new Array<{ readonly face: 'down' }>(laid).fill({ face: 'down' })
@@ -54,42 +63,138 @@ function memoryAfter(view: TimeBluffView, open: Memory, play: PlayView): Memory 
   return { ...open, play: { ...last, hasBeamed: false } }
 }
 
-function chanceOf(view: TimeBluffView, open: Memory, play: PlayView, taste: DoubtTaste): number {
+/** What a doubt of the play promises each of the others, by seat, as far as everybody has seen. */
+function prospectsOf(
+  view: TimeBluffView,
+  open: Memory,
+  play: PlayView,
+  taste: DoubtTaste,
+): Map<Seat, Prospect> {
   const memory = memoryAfter(view, open, play)
-  const blurred = { ...taste, softness: taste.softness + (taste.unseenHand ?? UNSEEN_HAND) }
-  let none = 1
-  for (const seat of othersClockwise(play.layer, view.seats)) {
-    const theirs = viewAfter(view, play, seat)
-    const phase = {
-      kind: 'doubt',
-      play,
-      doubtable: true,
-      missing: [seat],
-      drawOwed: false,
-    } as const
-    const knowledge = { memory, unseen: unseenCards(view, memory) }
-    none *= 1 - chanceToDoubt(prospectOf(theirs, phase, knowledge, taste), blurred)
+  const others = othersClockwise(play.layer, view.seats)
+  const phase = { kind: 'doubt', play, doubtable: true, missing: others, drawOwed: false } as const
+  const claim = claimOf(viewAfter(view, play, others[0] ?? play.layer), phase, memory)
+  const truth = chanceOfTruth(claim, memory, unseenCards(view, memory), taste.model)
+  return new Map(
+    others.map((seat) => [seat, prospectAt(viewAfter(view, play, seat), phase, truth, taste)]),
+  )
+}
+
+/** What a doubt of the claim in the window promises its owner, as far as its layer could foresee: by what everybody has seen. */
+export function foreseenProspect(
+  view: TimeBluffView,
+  memory: Memory,
+  phase: PhaseView & { kind: 'doubt' },
+  taste: DoubtTaste,
+): Prospect {
+  const { open = memory } = memory
+  const truth = chanceOfTruth(
+    claimOf(view, phase, open),
+    open,
+    unseenCards(view, open),
+    taste.model,
+  )
+  const cards = view.players[view.you ?? 0]?.cards ?? 0
+  const hand = new Array<number>(cards).fill(SOME_CARD)
+  return prospectAt({ ...view, hand }, phase, truth, taste)
+}
+
+/** How likely each seat doubts, if all doubt by `taste` and none sees the hand of another. */
+function answersBy(prospects: Map<Seat, Prospect>, taste: DoubtTaste): Map<Seat, number> {
+  const softness = taste.softness + (taste.unseenHand ?? UNSEEN_HAND)
+  const blurred = { ...taste, softness }
+  return new Map([...prospects].map(([seat, one]) => [seat, chanceToDoubt(one, blurred)]))
+}
+
+/** The numbers by which is foretold whether one seat doubts: what everybody has seen, and what the layer alone knows. */
+export function doubtFeatures(
+  { advantage, stake }: Prospect,
+  { closing, right }: { readonly closing: boolean; readonly right: boolean },
+): number[] {
+  const promise = Math.min(MOST_PROMISE, Math.max(-MOST_PROMISE, PROMISE * (advantage / stake)))
+  const [open, last] = closing ? [0, 1] : [1, 0]
+  const wrong = right ? 0 : 1
+  return [open, open * promise, open * wrong, last, last * promise, last * wrong]
+}
+
+/** How many numbers `doubtFeatures` gives. */
+export const DOUBT_FEATURES = 6
+
+/** A play as the others will see it, and whether its hidden card is right. */
+interface Looked {
+  readonly play: PlayView
+  readonly right: boolean
+}
+
+/** Judges plays that look alike, and are right or wrong alike, once. */
+function oncePerLook<Answer>(
+  view: TimeBluffView,
+  judge: (looked: Looked) => Answer,
+): (move: LayMove) => Answer | undefined {
+  const judged = new Map<string, Answer>()
+  return (move) => {
+    const play = playOf(view, move, view.you ?? 0)
+    if (!play) return undefined
+    const above = play.pair ?? play.open
+    const isJoker = above !== undefined && isJokerLike(above)
+    const right = isRight(move.hidden, { face: 'open', ...play.on }, above)
+    const key = [play.place, isJoker, play.pair, play.closing, right].map(String).join(' ')
+    const answer = judged.get(key) ?? judge({ play, right })
+    judged.set(key, answer)
+    return answer
   }
+}
+
+function anyOf(chances: Iterable<number>): number {
+  let none = 1
+  for (const chance of chances) none *= 1 - chance
   return 1 - none
 }
 
-/** How likely somebody doubts a play, if the others doubt by `taste`; plays that look alike are judged once. */
+/** How likely somebody doubts a play, if the others doubt by `taste`. */
 export function foreseeDoubts(
   view: TimeBluffView,
   open: Memory,
   taste: DoubtTaste,
 ): (move: LayMove) => number {
-  const chances = new Map<string, number>()
-  return (move) => {
-    const play = playOf(view, move, view.you ?? 0)
-    if (!play) return 0
-    const above = play.pair ?? play.open
-    const isJoker = above !== undefined && isJokerLike(above)
-    const key = [play.place, isJoker, play.pair, play.closing].map(String).join(' ')
-    const known = chances.get(key)
-    if (known !== undefined) return known
-    const chance = chanceOf(view, open, play, taste)
-    chances.set(key, chance)
-    return chance
-  }
+  const chances = oncePerLook(view, ({ play }) =>
+    anyOf(answersBy(prospectsOf(view, open, play, taste), taste).values()),
+  )
+  return (move) => chances(move) ?? 0
+}
+
+/** How others answer a play, as far as it is foreseen. */
+export interface Foreseen {
+  /** How likely somebody doubts it. */
+  readonly any: number
+  /** How likely each seat would, were it like all others. */
+  readonly usual: readonly number[]
+  readonly closing: boolean
+}
+
+/**
+ * How others answer a play: also by what its layer alone knows, and by how each of them has doubted so far. `fitted`: how such
+ * doubts came out among bots that think alike, a number for each of `doubtFeatures`.
+ */
+export function foreseeAnswers(
+  view: TimeBluffView,
+  memory: Memory,
+  taste: DoubtTaste,
+  fitted: readonly number[],
+): (move: LayMove) => Foreseen | undefined {
+  return oncePerLook(view, ({ play, right }) => {
+    const { closing } = play
+    const odds = new Map(
+      [...prospectsOf(view, memory.open ?? memory, play, taste)].map(([seat, prospect]) => [
+        seat,
+        oddsBy(fitted, doubtFeatures(prospect, { closing, right })),
+      ]),
+    )
+    const own = [...odds].map(([seat, usual]) => {
+      const reputation = memory.reputations[seat]
+      return chanceOfOdds(usual + surpriseOf(reputation?.[closing ? 'lastDoubts' : 'doubts']))
+    })
+    const usual = view.players.map((_, seat) => chanceOfOdds(odds.get(seat) ?? -Infinity))
+    return { any: anyOf(own), usual, closing }
+  })
 }

@@ -2,6 +2,8 @@
 import type { BotLevel } from '../../protocol/terms'
 import type { DoubtTaste } from './doubt'
 import type { LayTaste } from './lay'
+import { DOUBTS_OF_TWO, LIES_OF_TWO } from './mixOfTwo'
+import { COUNTING } from './truth'
 
 /** What makes a level. */
 export interface Level {
@@ -9,6 +11,8 @@ export interface Level {
   readonly remembers: boolean
   /** Whether it asks before it lays what the others may make of the play; without, it reckons by `lay.doubtChance` and its like. */
   readonly foresees?: boolean
+  /** How doubts that it foresaw came out, a number for each of `doubtFeatures`; with it, also by how each of the others has doubted so far. */
+  readonly answers?: readonly number[]
   readonly doubt: DoubtTaste
   readonly lay: LayTaste
   /** What is weighed otherwise at a table of so many seats. */
@@ -19,6 +23,7 @@ export interface Level {
 export interface Tuning {
   readonly doubt?: Partial<DoubtTaste>
   readonly lay?: Partial<LayTaste>
+  readonly answers?: readonly number[]
 }
 
 /** Gentle hugs its Jokers and doubts too late; easy lays right when it can and doubts by its own hand; solid counts what lies open; sharp remembers and weighs who would lie. */
@@ -154,10 +159,15 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
     atTable: {
       2: {
         doubt: {
-          model: { honesty: 0.88, weight: 12, lowPiles: 0.15, lowClosings: 0.16, sureness: 1 },
-          gainPerCard: 1,
+          model: { ...COUNTING, fitted: LIES_OF_TWO },
+          gainPerCard: 1.1,
+          gain: 3.5,
+          lossPerCard: 1.1,
+          loss: 1,
+          softness: 0.05,
         },
-        lay: { doubtChance: 0.82, doubtFading: 0.14, closingFading: 0.039, closingOfTruth: 0.86 },
+        lay: { noise: 2 },
+        answers: DOUBTS_OF_TWO,
       },
       3: {
         doubt: {
@@ -194,6 +204,7 @@ export function levelAt(level: Level, seats: number): Level {
   if (!tuning) return level
   return {
     ...level,
+    ...(tuning.answers && { answers: tuning.answers }),
     doubt: { ...level.doubt, ...tuning.doubt },
     lay: { ...level.lay, ...tuning.lay },
   }

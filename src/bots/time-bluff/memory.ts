@@ -1,8 +1,10 @@
 /** What a careful player keeps in mind: cards he knows or suspects in hands and piles, how many everybody holds, and who was caught how often. */
 import type { Seat } from '../../engine/seat'
 import type { Card } from '../../games/time-bluff/outside/cards'
+import type { Character } from '../../games/time-bluff/outside/characters'
 import type { TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { add, noCards, type Expectation } from './expectation'
+import { noSurprise, type Surprise } from './surprise'
 
 /** Cards that everybody is dealt (TB-90). */
 export const DEALT = 6
@@ -14,12 +16,29 @@ export interface KnownLayer {
   readonly named?: number
   /** Of a hidden card that somebody else laid: what it may be. */
   maybe?: Expectation
+  /** Of such a card that was judged as a claim: who laid it, and how likely it seemed to be wrong. */
+  suspected?: { readonly layer: Seat; readonly lie: number }
 }
 
-/** Outcomes of doubts against one seat. */
+/** What one seat has shown: outcomes of doubts against it, and how much oftener than expected it lies and doubts. */
 export interface Reputation {
   caught: number
   honest: number
+  /** Lies among cards that came to light, in doubts and in piles that were picked up. */
+  readonly lies: Surprise
+  /** Doubts of the own plays, of last cards apart. */
+  readonly doubts: Surprise
+  readonly lastDoubts: Surprise
+}
+
+function newReputation(): Reputation {
+  return {
+    caught: 0,
+    honest: 0,
+    lies: noSurprise(),
+    doubts: noSurprise(),
+    lastDoubts: noSurprise(),
+  }
 }
 
 /** The play that was made last, as long as it can be doubted. */
@@ -52,6 +71,10 @@ export interface Memory {
   /** Vortices out of the game this round. */
   removedVortices: number
   play?: LastPlay
+  /** Of the own play that was made last: how likely each seat doubts it. */
+  expected?: { readonly closing: boolean; readonly usual: readonly number[] }
+  /** What kind of player its owner is; absent: like nobody in particular. */
+  character?: Character
   /** What everybody has seen: by it others judge the own claims. */
   readonly open?: Memory
 }
@@ -119,7 +142,7 @@ export function newMemory(view: TimeBluffView): Memory {
     ),
     counts: view.players.map(({ cards }) => cards),
     piles: view.places.map(layersOf),
-    reputations: view.players.map(() => ({ caught: 0, honest: 0 })),
+    reputations: view.players.map(newReputation),
     removedVortices: view.removedVortices,
     ...(play && { play }),
     ...(view.you !== undefined && { open: newMemory(viewInPublic(view)) }),

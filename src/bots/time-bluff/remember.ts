@@ -1,5 +1,5 @@
 /** How a seat takes in what it sees: where every card may be now, event by event. */
-import { seatAfter, type Seat } from '../../engine/seat'
+import { othersClockwise, seatAfter, type Seat } from '../../engine/seat'
 import { VORTEX, type Card } from '../../games/time-bluff/outside/cards'
 import type { TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../games/time-bluff/outside/events'
@@ -18,6 +18,7 @@ import {
 } from './expectation'
 import { isJokerLike, isRight } from './faces'
 import { inPublic } from './inPublic'
+import { notice } from './surprise'
 import { cardsIn, DEALT, openLayer, type KnownLayer, type Memory } from './memory'
 
 /** How much likelier than any unknown card a known one goes down hidden, if it would be right there or not. */
@@ -100,6 +101,38 @@ function layOpen(memory: Memory, seat: Seat, card: Card): void {
   count(memory, seat, -1)
 }
 
+/** The card of a claim came to light. */
+function noticeLie(memory: Memory, hidden: KnownLayer, isLie: boolean): void {
+  const { suspected } = hidden
+  if (!suspected) return
+  delete hidden.suspected
+  const reputation = memory.reputations[suspected.layer]
+  if (reputation) notice(reputation.lies, suspected.lie, isLie)
+}
+
+/** How others answered an own play: who comes after the first doubter has shown nothing. */
+function noticeAnswers({ memory, you }: Mind, layer: Seat, doubter?: Seat): void {
+  const { expected } = memory
+  if (you === undefined || layer !== you || !expected) return
+  delete memory.expected
+  for (const seat of othersClockwise(you, memory.hands.length)) {
+    const reputation = memory.reputations[seat]
+    const doubts = expected.closing ? reputation?.lastDoubts : reputation?.doubts
+    if (doubts) notice(doubts, expected.usual[seat] ?? 0, seat === doubter)
+    if (seat === doubter) return
+  }
+}
+
+/** An own pile shows which of its claims were lies. */
+function noticeLies(memory: Memory, pile: readonly KnownLayer[], cards: readonly Card[]): void {
+  if (cards.length !== pile.length) return
+  pile.forEach((layer, index) => {
+    const [card, above] = [cards[index], pile[index + 1]?.card]
+    if (card === undefined || !layer.suspected) return
+    noticeLie(memory, layer, !isRight(card, topOf(pile.slice(0, index)), above))
+  })
+}
+
 /** The hidden card is known now: whatever else it might have been is still in the hand that it came from. */
 function judge({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'doubted' }): void {
   const reputation = memory.reputations[seen.layer]
@@ -107,7 +140,9 @@ function judge({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'doubted' })
     if (seen.right) reputation.honest += 1
     else reputation.caught += 1
   }
+  noticeAnswers({ memory, ...(you !== undefined && { you }) }, seen.layer, seen.doubter)
   const { play } = memory
+  if (play) noticeLie(memory, play.hidden, !seen.right)
   if (!play || play.hidden.card !== undefined) return
   play.hidden.card = seen.card
   delete play.hidden.maybe
@@ -120,8 +155,10 @@ function judge({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'doubted' })
 function pickUp({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'pickedUp' }): void {
   const { seat, place } = seen
   const hand = handOf(memory, seat)
-  if (seat === you) for (const card of seen.cards ?? []) add(hand, card)
-  else {
+  if (seat === you) {
+    noticeLies(memory, memory.piles[place] ?? [], seen.cards ?? [])
+    for (const card of seen.cards ?? []) add(hand, card)
+  } else {
     for (const layer of memory.piles[place] ?? []) {
       if (layer.card !== undefined) add(hand, layer.card)
       else if (layer.maybe) addPerhaps(hand, layer.maybe)
@@ -210,6 +247,8 @@ function rememberOne(mind: Mind, seen: TimeBluffSeen): void {
       memory.piles[seen.place] = [{ card: seen.card }]
       return
     case 'believed':
+      noticeAnswers(mind, seen.layer)
+      return
     case 'pileExhausted':
     case 'protected':
     case 'snoozed':

@@ -4,6 +4,8 @@ import type { PlaceView, TopView } from '../../games/time-bluff/outside/contract
 import type { Seat } from '../../engine/seat'
 import { isJokerLike, isRight } from './faces'
 import type { Memory, Reputation } from './memory'
+import { chanceOfOdds, featuresOf, oddsBy, oddsOfChance } from './suspicion'
+import { surpriseOf } from './surprise'
 import type { Unseen } from './unseen'
 
 /** How a level believes others lie. */
@@ -21,6 +23,17 @@ export interface LyingModel {
    * layer. Below 1: who counts himself lies where the cards speak for him.
    */
   readonly sureness: number
+  /** What claims of such bots were by the numbers of `suspicion`; with it the numbers above serve counting alone. */
+  readonly fitted?: readonly number[]
+}
+
+/** Counting alone, the same for everybody: what a fitted model starts from. */
+export const COUNTING: LyingModel = {
+  honesty: 0.75,
+  weight: 1e9,
+  lowPiles: 0,
+  lowClosings: 0,
+  sureness: 1,
 }
 
 /** A play to be judged: what lay below, what lies above, and what is known of the hand that it came from. */
@@ -40,6 +53,8 @@ export interface Claim {
   readonly handBefore: number
   /** Of the cards that he did not show: how many of each face are known or suspected. */
   readonly known: readonly number[]
+  /** Cards in the hand of whoever plays next. */
+  readonly next: number
 }
 
 /** The chance that none of `right` faces is among `drawn` unknown cards out of the unseen ones; parts of a card count in part. */
@@ -85,10 +100,10 @@ function chanceOfPlace({ heights, place, closing }: Claim, model: LyingModel): n
 }
 
 /**
- * The chance, 0 to 1, that the hidden card of a claim is right. A layer picks the pile he can serve, so a miss is counted
- * over all piles: laying right here needs a right card for this place, lying needs a lack of right cards or a will to lie.
+ * The chance, 0 to 1, that the hidden card of a claim is right, by the cards and the outcomes of doubts. A layer picks the pile he can serve, so a miss is counted over all piles: laying right here needs a right card for this place,
+ * lying needs a lack of right cards or a will to lie.
  */
-export function chanceOfTruth(
+export function chanceByCards(
   claim: Claim,
   memory: Memory,
   unseen: Unseen,
@@ -108,6 +123,30 @@ export function chanceOfTruth(
   const sureness = claim.closing ? 1 : model.sureness
   const odds = (lie / truth) ** sureness * (1 / honesty - 1) ** (1 - sureness)
   return 1 / (1 + odds)
+}
+
+/** The logarithm of the odds that a claim is a lie, as such claims are, before the record of the layer is looked at. */
+export function suspicionOf(
+  claim: Claim,
+  memory: Memory,
+  unseen: Unseen,
+  model: LyingModel,
+): number | undefined {
+  if (!model.fitted) return undefined
+  const byCards = chanceByCards(claim, memory, unseen, model)
+  return oddsBy(model.fitted, featuresOf(claim, -oddsOfChance(byCards)))
+}
+
+/** The chance that the hidden card of a claim is right, by the cards and by who claims it. */
+export function chanceOfTruth(
+  claim: Claim,
+  memory: Memory,
+  unseen: Unseen,
+  model: LyingModel,
+): number {
+  const suspicion = suspicionOf(claim, memory, unseen, model)
+  if (suspicion === undefined) return chanceByCards(claim, memory, unseen, model)
+  return 1 - chanceOfOdds(suspicion + surpriseOf(memory.reputations[claim.layer]?.lies))
 }
 
 /** The tops of all places that can be chosen, and where `place` stands among them. */

@@ -17,6 +17,7 @@ import type { TijdlijnWords } from './de/tijdlijn'
 import type { TijdlijnFirstRoundWords } from './de/tijdlijnFirstRound'
 import type { TijdlijnTableWords } from './de/tijdlijnTable'
 import type { TimeBluffWords } from './de/timeBluff'
+import type { TimeBluffCharactersWords } from './de/timeBluffCharacters'
 import type { TimeBluffFirstRoundWords } from './de/timeBluffFirstRound'
 import type { TimeBluffTableWords } from './de/timeBluffTable'
 import type { TofugottWords } from './de/tofugott'
@@ -39,6 +40,7 @@ export interface GameWords {
     readonly timeBluff: TimeBluffWords
     readonly timeBluffTable: TimeBluffTableWords
     readonly timeBluffFirstRound: TimeBluffFirstRoundWords
+    readonly timeBluffCharacters: TimeBluffCharactersWords
   }
   readonly tafelrunde: {
     readonly tafelrunde: TafelrundeWords
@@ -96,16 +98,19 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
       ...(await import('./de/timeBluff')),
       ...(await import('./de/timeBluffTable')),
       ...(await import('./de/timeBluffFirstRound')),
+      ...(await import('./de/timeBluffCharacters')),
     }),
     nl: async () => ({
       ...(await import('./nl/timeBluff')),
       ...(await import('./nl/timeBluffTable')),
       ...(await import('./nl/timeBluffFirstRound')),
+      ...(await import('./nl/timeBluffCharacters')),
     }),
     en: async () => ({
       ...(await import('./en/timeBluff')),
       ...(await import('./en/timeBluffTable')),
       ...(await import('./en/timeBluffFirstRound')),
+      ...(await import('./en/timeBluffCharacters')),
     }),
   },
   tafelrunde: {

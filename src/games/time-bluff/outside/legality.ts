@@ -1,5 +1,6 @@
 /** What may leave the host: everything that works on views alone. */
 import type { Legality } from '../../../engine/game'
+import { CHARACTERS } from './characters'
 import { check, RULE_OF } from './check'
 import type { TimeBluffOutside } from './contract'
 import type { TimeBluffSeen } from './events'
@@ -19,6 +20,7 @@ export const timeBluffLegality = {
   seats: SEATS,
   optionSpecs: OPTION_SPECS,
   presets: PRESETS,
+  characters: CHARACTERS,
   ruleOf: RULE_OF,
   remarks,
   seatsWith: () => SEATS,

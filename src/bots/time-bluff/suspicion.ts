@@ -1,0 +1,79 @@
+/** A claim as numbers, and how likely it is a lie by what such claims were among bots that think alike. */
+import { isJokerLike } from './faces'
+import type { Claim } from './truth'
+
+/** Heights of a pile, hands of the layer and of whoever is next, between which is interpolated. */
+const HEIGHTS = [3, 5, 7, 9, 12, 16, 21]
+const CLOSING_HEIGHTS = [3, 6, 10, 16]
+const LEFT = [1, 2, 4, 6, 9, 13]
+const NEXT = [1, 2, 4, 6, 9]
+/** Beyond these odds counting is no better than a guess that somebody is clever. */
+const MOST_ODDS = 4
+
+/** How near a value is to each of the knots, 1 altogether: at a knot it alone, between two both in part, so that nothing jumps. */
+function nearKnots(knots: readonly number[], value: number): number[] {
+  const parts = knots.map(() => 0)
+  const above = knots.findIndex((knot) => value < knot)
+  if (above < 0) parts[knots.length - 1] = 1
+  else if (above === 0) parts[0] = 1
+  else {
+    const [low = 0, high = 1] = [knots[above - 1], knots[above]]
+    parts[above] = (value - low) / (high - low)
+    parts[above - 1] = 1 - (parts[above] ?? 0)
+  }
+  return parts
+}
+
+/** Where the place stands among the others: lowest, between, tallest. */
+function rankOf({ heights, place }: Claim): number[] {
+  const own = heights[place] ?? 0
+  const lower = heights.filter((height) => height < own).length
+  const taller = heights.filter((height) => height > own).length
+  const rank = taller === 0 && lower > 0 ? 2 : lower === 0 ? 0 : 1
+  return [0, 1, 2].map((one) => (one === rank ? 1 : 0))
+}
+
+function times(values: readonly number[], factor: number): number[] {
+  return values.map((value) => value * factor)
+}
+
+/** The numbers of a claim; `odds`: how much likelier than not it is a lie by the cards alone, as a logarithm. */
+export function featuresOf(claim: Claim, odds: number): number[] {
+  const { closing, heights, place, shown, handBefore, next, above } = claim
+  const [open, last] = closing ? [0, 1] : [1, 0]
+  const laid = shown.length + 1
+  const height = (heights[place] ?? 0) + laid
+  const bounded = Math.min(MOST_ODDS, Math.max(-MOST_ODDS, odds))
+  return [
+    1,
+    ...times(nearKnots(HEIGHTS, height), open),
+    ...times(nearKnots(CLOSING_HEIGHTS, height), last),
+    ...times(rankOf(claim), open),
+    ...times(rankOf(claim), last),
+    ...times(nearKnots(LEFT, handBefore - laid), open),
+    ...nearKnots(NEXT, next),
+    shown.length > 1 ? 1 : 0,
+    above !== undefined && isJokerLike(above) ? 1 : 0,
+    open * bounded,
+    last * bounded,
+  ]
+}
+
+/** How many numbers `featuresOf` gives. */
+export const FEATURES =
+  1 + HEIGHTS.length + CLOSING_HEIGHTS.length + 6 + LEFT.length + NEXT.length + 4
+
+/** The logarithm of the odds that weights give to numbers. */
+export function oddsBy(weights: readonly number[], features: readonly number[]): number {
+  return features.reduce((sum, feature, index) => sum + feature * (weights[index] ?? 0), 0)
+}
+
+/** The chance that belongs to the logarithm of odds, and the other way round. */
+export function chanceOfOdds(odds: number): number {
+  return 1 / (1 + Math.exp(-odds))
+}
+
+/** The logarithm of the odds that belong to a chance. */
+export function oddsOfChance(chance: number): number {
+  return Math.log(chance / (1 - chance))
+}

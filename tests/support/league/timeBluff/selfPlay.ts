@@ -1,0 +1,98 @@
+/** Matches of bots of Time Bluff among themselves with open cards: what became of claims and doubts, as the bots number them. */
+import { claimOf } from '../../../../src/bots/time-bluff/doubt'
+import { doubtFeatures, foreseenProspect } from '../../../../src/bots/time-bluff/foresee'
+import type { Level } from '../../../../src/bots/time-bluff/levels'
+import { newMemory, type Memory } from '../../../../src/bots/time-bluff/memory'
+import { remember } from '../../../../src/bots/time-bluff/remember'
+import { featuresOf, oddsOfChance } from '../../../../src/bots/time-bluff/suspicion'
+import { chanceByCards } from '../../../../src/bots/time-bluff/truth'
+import { unseenCards } from '../../../../src/bots/time-bluff/unseen'
+import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
+import type { TimeBluffTypes } from '../../../../src/games/time-bluff/inside/types'
+import type { PhaseView, TimeBluffView } from '../../../../src/games/time-bluff/outside/contract'
+import { isRight } from '../../../../src/games/time-bluff/outside/truth'
+import type { OfKind } from '../../../../src/engine/kinds'
+import { playArena, type Entrant, type Sitter } from '../arena'
+import type { Observation } from '../logistic'
+
+/** What was seen with open cards. */
+export interface Seen {
+  readonly lies: Observation[]
+  readonly doubts: Observation[]
+}
+
+interface Numbered {
+  readonly claim: readonly number[]
+  doubt(right: boolean): readonly number[]
+}
+
+type DoubtPhase = OfKind<PhaseView, 'doubt'>
+
+function numbered(view: TimeBluffView, memory: Memory, phase: DoubtPhase, level: Level): Numbered {
+  const claim = claimOf(view, phase, memory)
+  const byCards = chanceByCards(claim, memory, unseenCards(view, memory), level.doubt.model)
+  const prospect = foreseenProspect(view, memory, phase, level.doubt)
+  const { closing } = phase.play
+  return {
+    claim: featuresOf(claim, -oddsOfChance(byCards)),
+    doubt: (right) => doubtFeatures(prospect, { closing, right }),
+  }
+}
+
+/** The entrant with somebody beside him who numbers what he is asked. */
+function numbering(
+  entrant: Entrant<TimeBluffTypes>,
+  level: Level,
+  note: (numbers: Numbered) => void,
+): Entrant<TimeBluffTypes> {
+  return {
+    name: entrant.name,
+    sit(first, seed): Sitter<TimeBluffTypes> {
+      const sitter = entrant.sit(first, seed)
+      const memory = newMemory(first)
+      let latest = first
+      return {
+        see(seen, view) {
+          remember(memory, seen, view)
+          sitter.see(seen, view)
+          latest = view
+        },
+        decide() {
+          const { phase } = latest
+          if (phase.kind === 'doubt' && phase.play.layer !== latest.you) {
+            note(numbered(latest, memory, phase, level))
+          }
+          return sitter.decide()
+        },
+      }
+    },
+  }
+}
+
+/** Plays matches of entrants among themselves and adds what became of their claims and doubts. */
+export function watchSelfPlay(
+  entrants: readonly Entrant<TimeBluffTypes>[],
+  level: Level,
+  { options, seed }: { readonly options: TimeBluffTypes['options']; readonly seed: string },
+  seen: Seen,
+): void {
+  let latest: Numbered | undefined
+  const beside = entrants.map((entrant) =>
+    numbering(entrant, level, (numbers) => {
+      latest = numbers
+    }),
+  )
+  playArena<TimeBluffTypes>({
+    game: timeBluff,
+    options,
+    entrants: beside,
+    seed,
+    watch(state, _, move) {
+      const { phase } = state
+      if (phase.kind !== 'doubt' || move.kind !== 'answer' || !latest) return
+      const right = isRight(phase.play)
+      seen.lies.push({ features: latest.claim, happened: !right })
+      seen.doubts.push({ features: latest.doubt(right), happened: move.doubt })
+    },
+  })
+}
