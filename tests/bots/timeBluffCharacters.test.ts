@@ -1,4 +1,4 @@
-/** Bots of Time Bluff have a character that shows within their level and makes none of them much stronger. */
+/** Bots of Time Bluff have a character that shows within their level. */
 import { describe, expect, it } from 'vitest'
 import { TIME_BLUFF_BOTS } from '../../src/bots/time-bluff/bots'
 import { fastRandom } from '../../src/engine/fastRandom'

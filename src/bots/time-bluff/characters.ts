@@ -1,4 +1,4 @@
-/** How each character leans within its level: so little that none is stronger or weaker than the others by more than chance. */
+/** How each character leans within its level, a little. */
 import type { Character } from '../../games/time-bluff/outside/characters'
 import type { Level } from './levels'
 
@@ -17,8 +17,8 @@ interface Leaning {
 const LEANINGS: Readonly<Record<Character, Leaning>> = {
   wary: { margin: -0.25 },
   trusting: { margin: 0.25 },
-  daring: { caught: -1 },
-  careful: { caught: 1 },
+  daring: { caught: -0.5 },
+  careful: { caught: 0.5 },
   thrifty: { jokerKept: 1 },
   hasty: { jokerKept: -0.6, closing: 2 },
 }

@@ -23,16 +23,17 @@ export interface Entrant<T extends GameTypes> {
 
 const BUDGET = { playouts: 200, hasTime: () => true }
 
-/** A bot as an entrant, of a game whose bots need no content. */
+/** A bot as an entrant, of a game whose bots need no content; `character`: one of the game's. */
 export function entrantOf<T extends GameTypes, Memory>(
   name: string,
   bot: Bot<T, Memory>,
   knowledge: T['knowledge'],
+  character?: string,
 ): Entrant<T> {
   return {
     name,
     sit(first, seed) {
-      const memory = bot.newMemory(first, knowledge)
+      const memory = bot.newMemory(first, knowledge, character)
       const random = fastRandom(seed)
       let latest = first
       return {

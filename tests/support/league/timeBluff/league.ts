@@ -3,6 +3,7 @@ import { TIME_BLUFF_BOTS, timeBluffBot } from '../../../../src/bots/time-bluff/b
 import { LEVELS, levelAt } from '../../../../src/bots/time-bluff/levels'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../../../src/games/time-bluff/inside/types'
+import { CHARACTERS } from '../../../../src/games/time-bluff/outside/characters'
 import { parsedOptions } from '../../randomOptions'
 import { entrantOf, type Entrant } from '../arena'
 import type { GameLeague, Training } from '../league'
@@ -12,6 +13,14 @@ import { EARLIER_SHARP, RULE_PLAYER } from './levels'
 import { PATTERNS, tallDoubter, withHabit } from './patterns'
 import { reader } from './readers'
 
+/** Sharp as each character plays it: `wary sharp` and so on. */
+const CHARACTERS_OF_SHARP = Object.fromEntries(
+  CHARACTERS.map((character) => {
+    const name = `${character} sharp`
+    return [name, entrantOf(name, TIME_BLUFF_BOTS.sharp, null, character)]
+  }),
+)
+
 /** The levels, sharp as it was earlier, players of rules who count cards, and a careful beginner. */
 const BOTS = {
   gentle: entrantOf('gentle', TIME_BLUFF_BOTS.gentle, null),
@@ -20,6 +29,7 @@ const BOTS = {
   sharp: entrantOf('sharp', TIME_BLUFF_BOTS.sharp, null),
   'earlier sharp': entrantOf('earlier sharp', timeBluffBot(EARLIER_SHARP), null),
   'rule player': entrantOf('rule player', timeBluffBot(RULE_PLAYER), null),
+  ...CHARACTERS_OF_SHARP,
   'careful beginner': entrantOf('careful beginner', withHabit(BEGINNER, LEVELS.gentle), null),
 }
 
