@@ -77,31 +77,8 @@ function createVoice(
       hearing.add(text)
     }
   }
-  /** A question that is still to be said; empty: none. */
-  let due = ''
-  function take(): string {
-    const taken = due
-    due = ''
-    return taken
-  }
-  const askNow = heard((text) => {
-    take()
-    ask(text)
-  })
-  const narration = createNarration({ pace, say: heard(say), ask: askNow })
-  const question = {
-    ask: (text: string) => {
-      due = text
-      narration.ask(text)
-    },
-    take,
-    hurry: (answer: (text: string) => void) => {
-      const taken = take()
-      answer(taken)
-      return taken !== ''
-    },
-  }
-  return { narration, hearing, question }
+  const narration = createNarration({ pace, say: heard(say), ask: heard(ask) })
+  return { narration, hearing }
 }
 
 /** What has been said, and saying more. */
@@ -114,7 +91,15 @@ export const useSpeech = defineStore('speech', () => {
   let last: readonly string[] = []
   /** What comes next has nothing to do with the latest lines. */
   let isCut = false
-  const { narration, hearing, question } = createVoice(() => settings.motion, regions)
+  /** A question that is still to be said; empty: none. */
+  let due = ''
+  const { narration, hearing } = createVoice(() => settings.motion, {
+    say: regions.say,
+    ask: (question) => {
+      due = ''
+      regions.ask(question)
+    },
+  })
 
   /** Answers a key, before what is still to be told; nothing is ever dropped. */
   function say(text: string): void {
@@ -147,7 +132,16 @@ export const useSpeech = defineStore('speech', () => {
   /** Says what is asked of the listener, after what has led to it; empty: nothing any more. */
   function press(text: string): void {
     if (text === '') pressing.value = ''
-    question.ask(text)
+    due = text
+    narration.ask(text)
+  }
+
+  /** Says at once a question that is still to be said, and tells whether there was one: a key that answers it must not run ahead of it. */
+  function hurryQuestion(): boolean {
+    const question = due
+    due = ''
+    say(question)
+    return question !== ''
   }
 
   const sayAtRest = atRest(say)
@@ -158,7 +152,7 @@ export const useSpeech = defineStore('speech', () => {
     narration.fallSilent()
     hearing.fallSilent()
     sayAtRest('')
-    question.take()
+    due = ''
     last = []
     regions.clear()
   }
@@ -174,9 +168,7 @@ export const useSpeech = defineStore('speech', () => {
     tell,
     tellAside,
     tellHint,
-    ...{ press, afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
-    /** Says at once a question that is still to be said, and tells whether there was one: a key that answers it must not run ahead of it. */
-    hurryQuestion: () => question.hurry(say),
+    ...{ press, hurryQuestion, afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
     /** Says the last events again. */
     repeat: () => {
       say(last.join(' '))

@@ -23,7 +23,6 @@ export const table = {
   log: 'Verlauf',
   round: 'Runde {n}',
   turnOf: 'Zug: {name}',
-  turnOfYou: 'Dein Zug',
   likewise: 'Ebenso:',
   away: 'gerade weg',
   bot: 'Computer',

@@ -56,7 +56,6 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   slotBluff: 'Plaats {place}, {letter}: er ligt {card}, bluf',
   slotEmpty: 'Plaats {place}, {letter}: nog leeg',
   faceUp: 'open',
-  blankLetter: 'Letter voor het vraagteken',
   ask: {
     begin: 'Jij bent aan de beurt: trek, leg een woord of pas.',
     beginFull: 'Jij bent aan de beurt: leg een woord of pas.',
@@ -73,13 +72,12 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintLastRefill:
       'Je laatste beurt! Daarna wordt nog aangevuld, en wat je dan in de hand hebt, telt min.',
     hintLast: 'Je laatste beurt! Wat je daarna in de hand houdt, telt min.',
-    hintUnnamed: 'Kies hem hier, of typ hem in je woord in plaats van het ?.',
-    holeMany: 'Je mist {letter}.',
+    hintUnnamed: 'Zet in je woord een letter in plaats van het ?.',
+    holeMany: 'Je hebt geen {letter}.',
     holeHeld: '{letter} zit nog in je hand.',
     hintHeld: 'Leg die kaart op de lege plaats, of een andere.',
     hintHole: 'Kies er een andere kaart voor: bluf waar alleen jij van weet.',
-    hintChecked: 'Pas bij het leggen kijkt het woordenboek mee; een weigering kost niets.',
-    hintFits: 'Het woordenboek kijkt pas mee als je legt.',
+    hintFits: 'Of het woord in het woordenboek staat, merk je bij het leggen.',
     hintFitsUnchecked: 'Of het woord in het woordenboek staat, blijkt pas als iemand twijfelt.',
     hintBluff: 'Verkeerd ligt: {cards}. Dat zie jij alleen.',
     hintOpen:
@@ -130,16 +128,15 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   drawPile: 'te trekken',
   discards: 'afgelegd',
   pile: 'stapel: leeg | stapel: één kaart | stapel: {n} kaarten',
+  pileMark: 'stapel {n}',
   bonus: 'twijfel: {n} punten',
   sum: {
     words: 'woorden {n}',
-    doubts: '+ tientallen {n}',
-    hand: '− hand {n}',
+    doubts: 'twijfel {n}',
+    hand: 'hand straks −{n}',
   },
-  total: '{n} punten | {n} punt | {n} punten',
-  openPoints: 'open {n} punten | open één punt | open {n} punten',
-  hiddenPile: 'niets dicht | +1 dicht | +{n} dicht',
-  turnsLeft: 'geen beurt meer | nog 1 beurt | nog {n} beurten',
+  total: 'punten {n}',
+  turnsLeft: 'beurten {n}',
   cardsInHand: 'hand leeg | hand: één kaart | hand: {n} kaarten',
   dealer: 'deler',
   look: {
@@ -158,17 +155,10 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   score: {
     title: 'Eindstand',
     pile: 'woorden',
-    bonus: 'tientallen',
+    bonus: 'twijfel',
     hand: 'hand',
     total: 'totaal',
     words: 'Woord voor woord',
-    cards: 'Alle kaarten bekijken',
-    told: {
-      of: '{name}: {words}.',
-      honest: '{word} {n}',
-      fooled: '{word} {n} (bluf!)',
-      caught: '{word} (betrapt)',
-    },
     wordsOf: 'De woorden van {name}',
     passes: 'Nooit gepast. | Eén keer gepast. | {n} keer gepast.',
     tens: 'Uit twijfel: {n}.',
@@ -237,7 +227,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     step1:
       'Dit zijn je kaarten, elk met zijn waarde. Maak een woord: typ het in het veld of kies de kaarten.',
     step2:
-      'Je mag bluffen. Mis je een letter, dan leg je er dicht een andere kaart voor neer. Alleen de lengte moet kloppen.',
+      'Je mag bluffen. Heb je een letter niet, dan ligt er een andere kaart voor, dicht. Alleen de lengte moet kloppen.',
     step3:
       'Nu antwoorden de anderen in het geheim. Geloven ze je, dan zijn de kaarten van jou. Twijfelt iemand ten onrechte, dan krijg je er tien punten bij; wie terecht twijfelt, krijgt ze zelf.',
     step4:

@@ -24,7 +24,6 @@ export const table = {
   log: 'Verloop',
   round: 'Ronde {n}',
   turnOf: 'Beurt: {name}',
-  turnOfYou: 'Jouw beurt',
   likewise: 'Net zo:',
   away: 'even weg',
   bot: 'computer',
