@@ -1,7 +1,6 @@
 /** Players of Time Bluff who have watched a bot with open cards: how often it lies and where, and how often it is doubted. */
 import type { Bot } from '../../../../src/bots/bot'
-import { newMemory, type Memory } from '../../../../src/bots/time-bluff/memory'
-import { remember } from '../../../../src/bots/time-bluff/remember'
+import type { Memory } from '../../../../src/bots/time-bluff/memory'
 import { chooseLay } from '../../../../src/bots/time-bluff/lay'
 import type { Level } from '../../../../src/bots/time-bluff/levels'
 import { unseenCards } from '../../../../src/bots/time-bluff/unseen'
@@ -11,10 +10,11 @@ import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../../../src/games/time-bluff/inside/types'
 import { timeBluffLegality } from '../../../../src/games/time-bluff/outside/legality'
 import { isRight } from '../../../../src/games/time-bluff/outside/truth'
-import { playArena, type Entrant, type Sitter } from '../arena'
+import { playArena } from '../arena'
 import type { Training } from '../league'
 import { chanceBy, fitLogistic, type Observation } from '../logistic'
 import { claimMade, claimSeen, countedOdds, FEATURES, featuresOf } from './claims'
+import { overShoulder } from './overShoulder'
 import { withHabit } from './patterns'
 
 /** What watching has taught. */
@@ -25,43 +25,17 @@ export interface Watched {
   readonly doubt: readonly number[]
 }
 
-/** A bot that somebody looks over the shoulder of: he remembers beside it what its seat sees. */
-function shadowed(
-  entrant: Entrant<TimeBluffTypes>,
-  note: (odds: number, features: number[]) => void,
-): Entrant<TimeBluffTypes> {
-  return {
-    name: entrant.name,
-    sit(first, seed): Sitter<TimeBluffTypes> {
-      const sitter = entrant.sit(first, seed)
-      const memory = newMemory(first)
-      let latest = first
-      return {
-        see(seen, view) {
-          remember(memory, seen, view)
-          sitter.see(seen, view)
-          latest = view
-        },
-        decide() {
-          const { phase } = latest
-          if (phase.kind === 'doubt' && phase.play.layer !== latest.you) {
-            note(countedOdds(latest, phase, memory), featuresOf(claimSeen(latest, phase)))
-          }
-          return sitter.decide()
-        },
-      }
-    },
-  }
-}
-
 /** Watches a table of the target with open cards. */
 export function watch(training: Training<TimeBluffTypes>): Watched {
   const { target, seats, options, matches, seed } = training
   const lies: Observation[] = []
   const doubts: Observation[] = []
   let noted: { readonly odds: number; readonly features: number[] } | undefined
-  const entrant = shadowed(target, (odds, features) => {
-    noted = { odds, features }
+  const entrant = overShoulder(target, ({ view, phase, memory }) => {
+    noted = {
+      odds: countedOdds(view, phase, memory),
+      features: featuresOf(claimSeen(view, phase)),
+    }
   })
   let isDoubted = false
   for (let number = 0; number < matches; number++) {

@@ -2,18 +2,15 @@
 import { claimOf } from '../../../../src/bots/time-bluff/doubt'
 import { doubtFeatures, foreseenProspect } from '../../../../src/bots/time-bluff/foresee'
 import type { Level } from '../../../../src/bots/time-bluff/levels'
-import { newMemory, type Memory } from '../../../../src/bots/time-bluff/memory'
-import { remember } from '../../../../src/bots/time-bluff/remember'
 import { featuresOf, oddsOfChance } from '../../../../src/bots/time-bluff/suspicion'
 import { chanceByCards } from '../../../../src/bots/time-bluff/truth'
 import { unseenCards } from '../../../../src/bots/time-bluff/unseen'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../../../src/games/time-bluff/inside/types'
-import type { PhaseView, TimeBluffView } from '../../../../src/games/time-bluff/outside/contract'
 import { isRight } from '../../../../src/games/time-bluff/outside/truth'
-import type { OfKind } from '../../../../src/engine/kinds'
-import { playArena, type Entrant, type Sitter } from '../arena'
+import { playArena, type Entrant } from '../arena'
 import type { Observation } from '../logistic'
+import { overShoulder, type Asked } from './overShoulder'
 
 /** What was seen with open cards. */
 export interface Seen {
@@ -26,9 +23,7 @@ interface Numbered {
   doubt(right: boolean): readonly number[]
 }
 
-type DoubtPhase = OfKind<PhaseView, 'doubt'>
-
-function numbered(view: TimeBluffView, memory: Memory, phase: DoubtPhase, level: Level): Numbered {
+function numbered({ view, phase, memory }: Asked, level: Level): Numbered {
   const claim = claimOf(view, phase, memory)
   const byCards = chanceByCards(claim, memory, unseenCards(view, memory), level.doubt.model)
   const prospect = foreseenProspect(view, memory, phase, level.doubt)
@@ -36,36 +31,6 @@ function numbered(view: TimeBluffView, memory: Memory, phase: DoubtPhase, level:
   return {
     claim: featuresOf(claim, -oddsOfChance(byCards)),
     doubt: (right) => doubtFeatures(prospect, { closing, right }),
-  }
-}
-
-/** The entrant with somebody beside him who numbers what he is asked. */
-function numbering(
-  entrant: Entrant<TimeBluffTypes>,
-  level: Level,
-  note: (numbers: Numbered) => void,
-): Entrant<TimeBluffTypes> {
-  return {
-    name: entrant.name,
-    sit(first, seed): Sitter<TimeBluffTypes> {
-      const sitter = entrant.sit(first, seed)
-      const memory = newMemory(first)
-      let latest = first
-      return {
-        see(seen, view) {
-          remember(memory, seen, view)
-          sitter.see(seen, view)
-          latest = view
-        },
-        decide() {
-          const { phase } = latest
-          if (phase.kind === 'doubt' && phase.play.layer !== latest.you) {
-            note(numbered(latest, memory, phase, level))
-          }
-          return sitter.decide()
-        },
-      }
-    },
   }
 }
 
@@ -78,8 +43,8 @@ export function watchSelfPlay(
 ): void {
   let latest: Numbered | undefined
   const beside = entrants.map((entrant) =>
-    numbering(entrant, level, (numbers) => {
-      latest = numbers
+    overShoulder(entrant, (asked) => {
+      latest = numbered(asked, level)
     }),
   )
   playArena<TimeBluffTypes>({
