@@ -77,8 +77,31 @@ function createVoice(
       hearing.add(text)
     }
   }
-  const narration = createNarration({ pace, say: heard(say), ask: heard(ask) })
-  return { narration, hearing }
+  /** A question that is still to be said; empty: none. */
+  let due = ''
+  function take(): string {
+    const taken = due
+    due = ''
+    return taken
+  }
+  const askNow = heard((text) => {
+    take()
+    ask(text)
+  })
+  const narration = createNarration({ pace, say: heard(say), ask: askNow })
+  const question = {
+    ask: (text: string) => {
+      due = text
+      narration.ask(text)
+    },
+    take,
+    hurry: (answer: (text: string) => void) => {
+      const taken = take()
+      answer(taken)
+      return taken !== ''
+    },
+  }
+  return { narration, hearing, question }
 }
 
 /** What has been said, and saying more. */
@@ -91,15 +114,7 @@ export const useSpeech = defineStore('speech', () => {
   let last: readonly string[] = []
   /** What comes next has nothing to do with the latest lines. */
   let isCut = false
-  /** A question that is still to be said; empty: none. */
-  let due = ''
-  const { narration, hearing } = createVoice(() => settings.motion, {
-    say: regions.say,
-    ask: (question) => {
-      due = ''
-      regions.ask(question)
-    },
-  })
+  const { narration, hearing, question } = createVoice(() => settings.motion, regions)
 
   /** Answers a key, before what is still to be told; nothing is ever dropped. */
   function say(text: string): void {
@@ -132,16 +147,7 @@ export const useSpeech = defineStore('speech', () => {
   /** Says what is asked of the listener, after what has led to it; empty: nothing any more. */
   function press(text: string): void {
     if (text === '') pressing.value = ''
-    due = text
-    narration.ask(text)
-  }
-
-  /** Says at once a question that is still to be said, and tells whether there was one: a key that answers it must not run ahead of it. */
-  function hurryQuestion(): boolean {
-    const question = due
-    due = ''
-    say(question)
-    return question !== ''
+    question.ask(text)
   }
 
   const sayAtRest = atRest(say)
@@ -152,7 +158,7 @@ export const useSpeech = defineStore('speech', () => {
     narration.fallSilent()
     hearing.fallSilent()
     sayAtRest('')
-    due = ''
+    question.take()
     last = []
     regions.clear()
   }
@@ -168,7 +174,9 @@ export const useSpeech = defineStore('speech', () => {
     tell,
     tellAside,
     tellHint,
-    ...{ press, hurryQuestion, afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
+    ...{ press, afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
+    /** Says at once a question that is still to be said, and tells whether there was one: a key that answers it must not run ahead of it. */
+    hurryQuestion: () => question.hurry(say),
     /** Says the last events again. */
     repeat: () => {
       say(last.join(' '))

@@ -1,12 +1,23 @@
 /** Drawing one by one: every press counts, also one that comes while the card before is still on its way (BB-04). */
 import { onMounted, onScopeDispose, ref, watch } from 'vue'
-import type { BuchstabenbluffView } from '../../../games/buchstabenbluff/outside/contract'
+import type { Seat } from '../../../engine/seat'
+import type {
+  BuchstabenbluffSeen,
+  BuchstabenbluffView,
+} from '../../../games/buchstabenbluff/outside/contract'
 import type { BoardProps } from '../gameTable'
 import { useSpeech } from '../../speech/useSpeech'
 import { useSettings } from '../../stores/settings'
 import { plainKey } from '../../table/keys'
 import type { Composing } from './useComposing'
 import { DRAW_KEY, isAhead } from './useTurnKeys'
+
+/** Whether all that is shown is a card that one draws oneself: it is part of the turn, and word, field and focus stay where they are. */
+export function isOwnDraw(told: readonly BuchstabenbluffSeen[], you: Seat | undefined): boolean {
+  const isOwn = (event: BuchstabenbluffSeen): boolean =>
+    event.kind === 'drew' && event.seat === you && event.cause === 'turn'
+  return told.some(isOwn) && told.every((event) => event.kind === 'reshuffled' || isOwn(event))
+}
 
 /** What drawing looks at. */
 export interface DrawingOptions {

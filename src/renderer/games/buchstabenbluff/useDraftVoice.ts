@@ -1,0 +1,29 @@
+/** What is heard of a word while it is put together. */
+import { watch } from 'vue'
+import { useSpeech } from '../../speech/useSpeech'
+import type { DraftText } from './draftText'
+
+/** What is told of. */
+export interface DraftVoiceOptions {
+  readonly told: () => DraftText
+  /** As it is typed. */
+  readonly text: () => string
+  /** Why it was refused; undefined if it was not. */
+  readonly refusal: () => string | undefined
+}
+
+/** Tells as long as the component lives: not every letter that is typed, but what has become of the word when the typing pauses, even if that is the same as before. */
+export function useDraftVoice({ told, text, refusal }: DraftVoiceOptions): void {
+  const speech = useSpeech()
+  /** The word of which what is said once was said. */
+  let warned = ''
+  watch([() => told().heard, text], ([heard, typed]) => {
+    const once = warned === typed ? '' : told().heardOnce
+    if (once !== '') warned = typed
+    speech.sayAtRest(`${heard} ${once}`.trim())
+  })
+  // What is refused is said at once, and with its reason.
+  watch(refusal, (said) => {
+    if (said !== undefined) speech.sayAtRest('')
+  })
+}
