@@ -43,7 +43,12 @@ interface Moment {
 
 /** Moments of each game at which the own seat has to decide, with what its rules allow. */
 const MOMENTS: Readonly<Record<GameId, Readonly<Record<string, Moment>>>> = {
-  'time-bluff': { pair: { hand: 24, seats: [2, 6] }, doubt: { hand: 24, seats: [2, 6] } },
+  'time-bluff': {
+    pair: { hand: 24, seats: [2, 6] },
+    doubt: { hand: 24, seats: [2, 6] },
+    doubtPair: { hand: 24, seats: [2, 6] },
+    direct: { hand: 24, seats: [2, 6] },
+  },
   tafelrunde: { play: { hand: 24, seats: [2, 4] }, special: { hand: 24, seats: [2, 4] } },
   buchstabenbluff: {
     turn: { hand: LARGEST_HAND, seats: [2, 8] },

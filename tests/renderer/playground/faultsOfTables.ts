@@ -4,6 +4,8 @@
 const HIT = 24
 const STEP = 8
 const LEAST_MIDDLE = 80
+/** Widths of letters, in the reader's own size. */
+const LEAST_WORDS = 11
 /** What fonts stand out of their lines. */
 const SLACK = 2
 const SLACK_WITHIN = 6
@@ -83,6 +85,18 @@ function faultsOfButtons(): string[] {
     const isInReach = button.contains(found) && bottom <= innerHeight
     return isInReach ? [] : [`out of reach: ${button.textContent.trim()}`]
   })
+}
+
+/** Words of a question stand in lines that can be read: a wide slip leaves them room beside cards and answers. */
+function faultsOfWords(): string[] {
+  const [slip, words] = ['.ask-sheet', '.ask-sheet .words'].map((name) =>
+    document.querySelector(name)?.getBoundingClientRect(),
+  )
+  if (!slip || !words) return []
+  const text = parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const least = Math.min(LEAST_WORDS, slip.width / text / 2.5)
+  const isRead = words.width / text >= least
+  return isRead ? [] : [`the words of the question have ${String(Math.round(words.width))} px`]
 }
 
 /** Whether a whole square of the card can be hit. */
@@ -208,6 +222,7 @@ function faultsOfTable(): string[] {
     ...faultsOfOthers(),
     ...['.middle', '.ask'].flatMap(faultsOfRoom),
     ...faultsOfMiddle(),
+    ...faultsOfWords(),
     ...faultsOfButtons(),
     ...(isWatched ? [] : faultsOfHand()),
   ]
