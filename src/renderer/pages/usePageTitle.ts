@@ -3,6 +3,7 @@ import { computed, watchEffect } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useRoute } from 'vue-router'
 import { useTable } from '../stores/table'
+import { useTableTitle } from '../wording/useTableTitle'
 
 /** Where a page's title stands in the words; one that is not here has the program's name alone. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -21,11 +22,13 @@ export function usePageTitle(): void {
   const { t } = useI18n({ useScope: 'global' })
   const route = useRoute()
   const store = useTable()
+  const titleOf = useTableTitle()
 
   const page = computed(() => {
     const key = typeof route.name === 'string' ? TITLES[route.name] : undefined
     if (key === undefined) return t('app.name')
-    const title = (route.name === 'table' ? store.table?.name : undefined) ?? t(key)
+    const named = route.name === 'table' ? store.table?.name : undefined
+    const title = named === undefined ? t(key) : titleOf(named)
     return `${t('app.name')} · ${title}`
   })
   watchEffect(() => {

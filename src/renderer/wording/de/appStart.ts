@@ -1,4 +1,5 @@
 /** What the first page and the way to a table say, in German. */
+import { TABLE_OF } from '../tableTitle'
 
 /** German words; the other languages have the same keys. */
 export const appStart = {
@@ -65,7 +66,7 @@ export const appStart = {
     running: 'läuft schon',
     locked: 'mit Passwort',
     password: 'Passwort',
-    tableOf: 'Tisch von {name}',
+    tableOf: TABLE_OF.de,
     settings: 'Einstellungen',
     about: 'Über',
     decks: 'Eigene Kartensätze',

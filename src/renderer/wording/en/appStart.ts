@@ -1,4 +1,5 @@
 /** What the first page and the way to a table say, in English. */
+import { TABLE_OF } from '../tableTitle'
 import type { AppStartWords } from '../de/appStart'
 
 /** English words. */
@@ -66,7 +67,7 @@ export const appStart: AppStartWords = {
     running: 'in progress',
     locked: 'needs a password',
     password: 'Password',
-    tableOf: '{name}’s table',
+    tableOf: TABLE_OF.en,
     settings: 'Settings',
     about: 'About',
     decks: 'Your own decks',

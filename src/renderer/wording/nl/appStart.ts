@@ -1,4 +1,5 @@
 /** What the first page and the way to a table say, in Dutch. */
+import { TABLE_OF } from '../tableTitle'
 import type { AppStartWords } from '../de/appStart'
 
 /** Dutch words. */
@@ -66,7 +67,7 @@ export const appStart: AppStartWords = {
     running: 'is al bezig',
     locked: 'met wachtwoord',
     password: 'Wachtwoord',
-    tableOf: 'Tafel van {name}',
+    tableOf: TABLE_OF.nl,
     settings: 'Instellingen',
     about: 'Over',
     decks: 'Eigen kaartsets',
