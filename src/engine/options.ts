@@ -118,8 +118,8 @@ export function defaultOf(spec: OptionSpec, context: OptionContext): OptionValue
   }
 }
 
-/** Whether an option has an effect beside the others. */
-export function isActive(spec: OptionSpec, options: Options): boolean {
+/** Whether an option, or anything else under such a condition, has an effect beside the others. */
+export function isActive(spec: Pick<OptionSpec, 'when'>, options: Options): boolean {
   return Object.entries(spec.when ?? {}).every(([key, values]) =>
     values.some((value) => value === options[key]),
   )

@@ -3,7 +3,7 @@ import type { Component } from 'vue'
 import type { SealedLegality } from '../../engine/game'
 import type { Json } from '../../engine/json'
 import type { Language } from '../../engine/language'
-import type { Options } from '../../engine/options'
+import type { OptionSpec, Options } from '../../engine/options'
 import type { Seat } from '../../engine/seat'
 import type { Thought } from '../../engine/thought'
 import type { Answer } from '../../protocol/hostMessages'
@@ -189,6 +189,8 @@ export interface GameWindow {
   readonly rulesCards?: Component
   /** Every rule that a refusal may name is among them. */
   readonly ruleNumbers: RuleNumbers
+  /** Chapters of the rules that hold only with some values of options, by chapter; they stand last where they do not. */
+  readonly chaptersWhen?: Readonly<Record<string, NonNullable<OptionSpec['when']>>>
   /** Where its words begin: options, levels, rules; those of its table stand under the same with `Table`. */
   readonly words: string
   /** Its own keys in the help, as names under `keys` of its table's words. */

@@ -94,6 +94,21 @@ export function shownValue(
   return value.map((one) => valueLabel(spec, one, context)).join(', ')
 }
 
+/** What is unlike the box in this option, as part of a sentence; `Option: value` where there are no such words. */
+export function differenceText(
+  spec: OptionSpec,
+  value: OptionValue,
+  context: OptionWordsContext,
+): string {
+  const { words, t, te } = context
+  const shown = shownValue(spec, value, context)
+  const keys = [typeof value === 'object' ? 'other' : String(value), 'other'].map(
+    (which) => `${words}.option.${spec.key}.differs.${which}`,
+  )
+  const key = keys.find((one) => te(one))
+  return key === undefined ? `${optionLabel(spec, context)}: ${shown}` : t(key, { value: shown })
+}
+
 /** The values that are offered, with the one that is set; empty where values are typed. */
 export function offeredValues(
   spec: OptionSpec,

@@ -90,6 +90,35 @@ describe('the rules', () => {
     expect(wrapper.findAll('section:not(.origin)')).toHaveLength(0)
     expect(wrapper.find('[role=status]').text()).toBe('Nothing found')
   })
+  it('F show their numbers to whoever asks for them or looks one up', async () => {
+    const { wrapper } = openWindow(
+      RulesText,
+      { game: await GAME_WINDOWS.tijdlijn() },
+      { state: stateOf(tableOf()) },
+    )
+    expect(wrapper.text()).not.toMatch(/T[LC]-\d/u)
+    await wrapper.find('[role=switch]').setValue(true)
+    expect(wrapper.text()).toContain('TL-07')
+    await wrapper.find('[role=switch]').setValue(false)
+    await wrapper.find('[role=search] input').setValue('TC-03')
+    expect(wrapper.text()).toContain('TC-03')
+    await wrapper.find('[role=search] input').setValue('')
+    await wrapper.setProps({ lookUp: { rule: 'TL-07' } })
+    expect(wrapper.text()).toContain('TL-07')
+  })
+  it.each([
+    ['co-operative', 'Against each other'],
+    ['competitive', 'Together: the end and the score'],
+  ])('F end with what is not played at the table: %s', async (mode, last) => {
+    const { wrapper } = openWindow(
+      RulesText,
+      { game: await GAME_WINDOWS.tijdlijn(), inForce: { mode } },
+      { state: stateOf(tableOf()) },
+    )
+    const chapters = wrapper.findAll('section:has(> [data-rules]) > h2').map((one) => one.text())
+    expect(chapters.at(-1)).toBe(last)
+    expect(chapters).toHaveLength(6)
+  })
   it('D leave out what has no effect at the table, and what the host puts in', () => {
     const text = rulesOf(DEFAULTS)
     expect(text).not.toContain('Goal')

@@ -34,3 +34,11 @@ export const tijdlijnRuleNumbers: RuleNumbers = {
     text4: ['TL-29', 'TL-30'],
   },
 }
+
+/** Chapters that hold in one mode alone (TL-…, TC-…). */
+export const tijdlijnChaptersWhen = {
+  chapter2: { mode: ['co-operative'] },
+  chapter3: { mode: ['co-operative'] },
+  chapter4: { mode: ['co-operative'] },
+  chapter5: { mode: ['competitive'] },
+} as const

@@ -9,7 +9,7 @@ import { PICTOGRAMS } from './prints/pictograms'
 import { dealOf, tijdlijnReadings } from './reader'
 import { tijdlijnScenery } from './scenery/tijdlijnScenery'
 import { seenEvents } from './seenEvents'
-import { tijdlijnRuleNumbers } from './ruleNumbers'
+import { tijdlijnChaptersWhen, tijdlijnRuleNumbers } from './ruleNumbers'
 import { soundOfTijdlijn } from './soundOf'
 import { tijdlijnTalk } from './talk'
 import { thoughtWords } from './thoughtWords'
@@ -38,6 +38,7 @@ export const tijdlijnWindow: GameWindow = {
   endingPicture: defineAsyncComponent(() => import('./LineEnding.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tijdlijnRuleNumbers,
+  chaptersWhen: tijdlijnChaptersWhen,
   words: 'tijdlijn',
   keys: ['line', 'look', 'goToLine', 'goToHand', 'hurry'],
   origin: {},

@@ -5,6 +5,7 @@ export const appPages = {
   rules: {
     cards: 'Die Karten',
     search: 'In den Regeln suchen',
+    numbers: 'Nummern der Regeln zeigen',
     found: 'Nichts gefunden | Eine Stelle gefunden | {n} Stellen gefunden',
     options: 'Was ihr am Tisch einstellen könnt',
     usual: '{label} (üblich)',

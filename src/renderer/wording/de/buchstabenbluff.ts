@@ -26,6 +26,7 @@ export const buchstabenbluff = {
     turns: {
       label: 'Züge für jeden',
       hint: 'Sieben Züge gehen mit höchstens fünf Leuten: Sonst reichen die Karten nicht.',
+      differs: { other: '{value} Züge für jeden' },
     },
     dictionary: {
       label: 'Wörter, die nicht im Wörterbuch stehen',
@@ -34,26 +35,31 @@ export const buchstabenbluff = {
         refuse: 'lassen sich nicht ansagen',
         open: 'gelten als Bluff, wenn jemand zweifelt',
       },
+      differs: { open: 'Wörter, die nicht im Wörterbuch stehen, darf man ansagen' },
     },
     repeats: {
       label: 'Dasselbe Wort noch einmal',
       hint: 'Es zählt, was in diesem Spiel schon jemand angesagt hat.',
       value: { allowed: 'erlaubt', refused: 'nicht erlaubt' },
+      differs: { refused: 'kein Wort zweimal' },
     },
     lastRefill: {
       label: 'Nachziehen nach dem letzten Zug',
       hint: 'Was man dann noch auf der Hand hat, zählt minus.',
       value: { on: 'ja', off: 'nein' },
+      differs: { off: 'nach dem letzten Zug wird nicht aufgefüllt' },
     },
     mixed: {
       label: 'Verdeckt und offen legen',
       hint: 'Offene Karten müssen im Wort vorkommen. Alle sehen sie, bevor sie antworten.',
       value: { off: 'alles verdeckt', on: 'einige dürfen offen liegen' },
+      differs: { on: 'Karten dürfen auch offen liegen' },
     },
     umlautCards: {
       label: 'Karten für Ä, Ö und Ü',
       hint: 'Ohne sie schreibt man AE, OE und UE mit zwei Karten.',
       value: { off: 'nein', on: 'ja' },
+      differs: { on: 'mit Karten für Ä, Ö und Ü' },
     },
     houseWords: {
       label: 'Hauswörter',
@@ -64,11 +70,13 @@ export const buchstabenbluff = {
       label: 'Sekunden für einen Zug',
       hint: 'Danach wird gepasst. Gezogene Karten bleiben auf der Hand.',
       value: { none: 'ohne Grenze' },
+      differs: { other: '{value} Sekunden für einen Zug', none: 'ohne Uhr beim Zug' },
     },
     answerSeconds: {
       label: 'Sekunden für eine Antwort',
       hint: 'Wer nicht antwortet, glaubt. Allein gegen den Computer läuft keine Uhr.',
       value: { none: 'ohne Grenze' },
+      differs: { other: '{value} Sekunden für eine Antwort', none: 'ohne Uhr bei den Antworten' },
     },
     dealer: {
       label: 'Wer gibt',

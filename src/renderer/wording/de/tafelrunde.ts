@@ -31,26 +31,36 @@ export const tafelrunde = {
         'all-zork': 'alle Zork',
         none: 'ohne',
       },
+      differs: {
+        none: 'ohne Sonderkarten',
+        chosen: 'jeder wählt seine Sonderkarte geheim',
+        'by-seat': 'Sonderkarten nach Plätzen',
+        other: 'Sonderkarten: {value}',
+      },
     },
     zork: {
       label: 'Zork sichert',
       hint: 'Bis zu sechs Edelsteine auf einmal.',
       value: { instead: 'statt einer Truhe', addition: 'zusätzlich zu einer Truhe' },
+      differs: { addition: 'Zork bringt zusätzlich zu einer Truhe heim' },
     },
     passiveDefence: {
       label: 'Truhe verteidigt sich allein',
       hint: 'Mit „ja“ zählt die beste offene Truhe auch ohne Karte der Farbe.',
       value: { off: 'nein', on: 'ja' },
+      differs: { on: 'eine Truhe verteidigt sich selbst' },
     },
     openGems: {
       label: 'Gesicherte Edelsteine',
       hint: 'Sichtbar heißt: Alle sehen die Summen.',
       value: { off: 'geheim', on: 'sichtbar' },
+      differs: { on: 'heimgebrachte Edelsteine sind offen' },
     },
     turnSeconds: {
       label: 'Sekunden je Entscheidung',
       hint: 'Danach wird gepasst oder die kleinste Karte gespielt.',
       value: { none: 'ohne Grenze' },
+      differs: { other: '{value} Sekunden für jede Entscheidung' },
     },
   },
   event: {

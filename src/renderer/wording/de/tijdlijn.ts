@@ -161,24 +161,29 @@ export const tijdlijn = {
       label: 'Neues zuerst',
       hint: 'Karten, deren Datum an diesem Tisch schon jemand gesehen hat, kommen zuletzt; gedruckt wird alles gleichmäßig gemischt. Gemeldet wird das von den Geräten: Wer falsch meldet, kann die Auswahl lenken.',
       value: { on: 'ja', off: 'nein, alles gemischt' },
+      differs: { off: 'alle Karten werden gemischt, neue und bekannte' },
     },
     turnSeconds: {
       label: 'Sekunden für jede Entscheidung',
       hint: 'Danach wird die Karte gespielt, die am längsten vor dir liegt.',
       value: { none: 'ohne Grenze' },
+      differs: { other: '{value} Sekunden für jede Entscheidung' },
     },
     cards: {
       label: 'Karten im Spiel',
       hint: 'Mit 24 Karten sitzen höchstens fünf am Tisch. Einen Rang gibt es nur mit 36.',
+      differs: { other: '{value} Karten' },
     },
     rememberStuck: {
       label: 'Daten festsitzender Karten',
       hint: 'Alle haben sie gesehen. Bleiben sie offen, muss sie sich niemand merken.',
       value: { on: 'bleiben offen', off: 'werden wieder verdeckt' },
+      differs: { off: 'die Jahre festsitzender Karten muss man sich merken' },
     },
     hand: {
       label: 'Karten vor jedem',
       hint: 'So viele musst du richtig einordnen.',
+      differs: { other: '{value} Karten vor jedem' },
     },
   },
   setup: {

@@ -51,36 +51,43 @@ export const tofugott = {
       label: 'Schwarze Karten',
       hint: 'Deftigere Fragen, ab 16.',
       value: { off: 'bleiben in der Schachtel', on: 'sind dabei' },
+      differs: { on: 'mit schwarzen Karten' },
     },
     turns: {
       label: 'Wie oft jeder drankommt',
       hint: 'Empfohlen: zu zweit und zu dritt dreimal, zu viert und zu fünft zweimal, zu sechst einmal.',
       value: { seats: 'nach der Zahl der Plätze' },
+      differs: { 1: 'ein Zug für jeden', other: '{value} Züge für jeden' },
     },
     floor: {
       label: 'Weniger als null Punkte',
       hint: 'Wer auf das Schlechteste tippt, verliert einen Punkt.',
       value: { none: 'gibt es', '0': 'gibt es nicht, bei null ist Schluss' },
+      differs: { 0: 'unter null geht es nicht' },
     },
     answerSeconds: {
       label: 'Sekunden für Karte und Antworten',
       hint: 'Wer dran ist, hat sie zweimal: für die Fragekarte und für die sechs Antworten.',
       value: { none: 'ohne Grenze' },
+      differs: { other: '{value} Sekunden für Karte und Antworten' },
     },
     guessSeconds: {
       label: 'Sekunden für einen Tipp',
       hint: 'Bei der ersten Frage laufen sie erst, wenn die Antworten feststehen.',
       value: { none: 'ohne Grenze' },
+      differs: { other: '{value} Sekunden zum Raten' },
     },
     explainSeconds: {
       label: 'Sekunden für eine Begründung',
       hint: 'Für jede aufgedeckte Karte.',
       value: { none: 'ohne Grenze' },
+      differs: { other: '{value} Sekunden zum Erklären' },
     },
     waitingNames: {
       label: 'Wer noch überlegt',
       hint: 'Die Namen machen Druck, wie am echten Tisch.',
       value: { off: 'nur die Zahl', on: 'mit Namen' },
+      differs: { on: 'wer noch überlegt, wird mit Namen genannt' },
     },
     decks: {
       label: 'Fragedecks',

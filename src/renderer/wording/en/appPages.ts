@@ -6,6 +6,7 @@ export const appPages: AppPagesWords = {
   rules: {
     cards: 'The cards',
     search: 'Search the rules',
+    numbers: 'Show the numbers of the rules',
     found: 'Nothing found | Found in one place | Found in {n} places',
     options: 'What you can set at the table',
     usual: '{label} (usual)',

@@ -26,31 +26,37 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     turns: {
       label: 'Turns each',
       hint: 'Seven turns work with five players at most: otherwise the cards run out.',
+      differs: { other: '{value} turns each' },
     },
     dictionary: {
       label: 'Words not in the dictionary',
       hint: 'If they are allowed, you only find out when somebody doubts.',
       value: { refuse: 'cannot be announced', open: 'are a bluff if somebody doubts' },
+      differs: { open: 'words that are not in the dictionary may be announced' },
     },
     repeats: {
       label: 'The same word again',
       hint: 'Whatever anybody has announced in this game counts.',
       value: { allowed: 'allowed', refused: 'not allowed' },
+      differs: { refused: 'no word twice' },
     },
     lastRefill: {
       label: 'Drawing up after the last turn',
       hint: 'Whatever is then left in your hand counts against you.',
       value: { on: 'yes', off: 'no' },
+      differs: { off: 'no drawing up after the last turn' },
     },
     mixed: {
       label: 'Laying face down and face up',
       hint: 'Cards face up must be in the word. Everybody sees them before answering.',
       value: { off: 'all face down', on: 'some may lie face up' },
+      differs: { on: 'cards may also lie face up' },
     },
     umlautCards: {
       label: 'Cards for Ä, Ö and Ü',
       hint: 'Without them AE, OE and UE are spelled with two cards.',
       value: { off: 'no', on: 'yes' },
+      differs: { on: 'with cards for Ä, Ö and Ü' },
     },
     houseWords: {
       label: 'House words',
@@ -61,11 +67,13 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       label: 'Seconds for a turn',
       hint: 'Then you pass. Cards you have drawn stay in your hand.',
       value: { none: 'no limit' },
+      differs: { other: '{value} seconds for a turn', none: 'no clock for a turn' },
     },
     answerSeconds: {
       label: 'Seconds for an answer',
       hint: 'Whoever does not answer believes. Alone against the computer there is no clock.',
       value: { none: 'no limit' },
+      differs: { other: '{value} seconds for an answer', none: 'no clock for answers' },
     },
     dealer: {
       label: 'Who deals',

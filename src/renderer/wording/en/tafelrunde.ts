@@ -31,26 +31,36 @@ export const tafelrunde: TafelrundeWords = {
         'all-zork': 'all Zork',
         none: 'without',
       },
+      differs: {
+        none: 'no special cards',
+        chosen: 'everybody chooses a special card in secret',
+        'by-seat': 'special cards by seat',
+        other: 'special cards: {value}',
+      },
     },
     zork: {
       label: 'Zork brings home',
       hint: 'Up to six gems at once.',
       value: { instead: 'instead of one chest', addition: 'on top of one chest' },
+      differs: { addition: 'Zork brings home on top of one chest' },
     },
     passiveDefence: {
       label: 'A chest defends itself',
       hint: 'With “yes” the best open chest counts even without a card of the colour.',
       value: { off: 'no', on: 'yes' },
+      differs: { on: 'a chest defends itself' },
     },
     openGems: {
       label: 'Gems brought home',
       hint: 'Visible means that everybody sees the totals.',
       value: { off: 'secret', on: 'visible' },
+      differs: { on: 'gems brought home are visible' },
     },
     turnSeconds: {
       label: 'Seconds for each decision',
       hint: 'After that you pass, or your lowest card is played.',
       value: { none: 'no limit' },
+      differs: { other: '{value} seconds for each decision' },
     },
   },
   event: {

@@ -159,24 +159,29 @@ export const tijdlijn: TijdlijnWords = {
       label: 'New cards first',
       hint: 'Cards whose date somebody at this table has seen before come last; the printed rules shuffle them all evenly. Each device reports that, so a false report could steer the choice.',
       value: { on: 'yes', off: 'no, shuffle them all' },
+      differs: { off: 'all cards are shuffled, new ones and old ones' },
     },
     turnSeconds: {
       label: 'Seconds for each decision',
       hint: 'After that, the card that has lain in front of you longest is played.',
       value: { none: 'no limit' },
+      differs: { other: '{value} seconds for each decision' },
     },
     cards: {
       label: 'Cards in play',
       hint: 'With 24 cards five people at most can sit down. Only 36 cards give a rank.',
+      differs: { other: '{value} cards' },
     },
     rememberStuck: {
       label: 'Dates of stuck cards',
       hint: 'Everybody has seen them. If they stay open, nobody has to keep them in mind.',
       value: { on: 'stay open', off: 'are hidden again' },
+      differs: { off: 'the years of stuck cards have to be remembered' },
     },
     hand: {
       label: 'Cards in front of each',
       hint: 'That is how many you have to place correctly.',
+      differs: { other: '{value} cards in front of each' },
     },
   },
   setup: {

@@ -50,36 +50,43 @@ export const tofugott: TofugottWords = {
       label: 'Black cards',
       hint: 'Spicier questions, from 16 up.',
       value: { off: 'stay in the box', on: 'are in' },
+      differs: { on: 'with the black cards' },
     },
     turns: {
       label: 'Turns for everybody',
       hint: 'Recommended: three with two or three players, two with four or five, one with six.',
       value: { seats: 'by the number of seats' },
+      differs: { 1: 'one turn for everybody', other: '{value} turns for everybody' },
     },
     floor: {
       label: 'Fewer than zero points',
       hint: 'Guessing the worst answer costs a point.',
       value: { none: 'can happen', '0': 'cannot happen, it stops at zero' },
+      differs: { 0: 'nobody falls below zero' },
     },
     answerSeconds: {
       label: 'Seconds for card and answers',
       hint: 'Whose turn it is has them twice: for the question card and for the six answers.',
       value: { none: 'no limit' },
+      differs: { other: '{value} seconds for card and answers' },
     },
     guessSeconds: {
       label: 'Seconds for a guess',
       hint: 'For the first question they only run once the answers are locked.',
       value: { none: 'no limit' },
+      differs: { other: '{value} seconds for a guess' },
     },
     explainSeconds: {
       label: 'Seconds to explain',
       hint: 'For each card that is turned.',
       value: { none: 'no limit' },
+      differs: { other: '{value} seconds to explain' },
     },
     waitingNames: {
       label: 'Who is still thinking',
       hint: 'Names put people on the spot, as they do around a real table.',
       value: { off: 'only how many', on: 'by name' },
+      differs: { on: 'those still thinking are named' },
     },
     decks: {
       label: 'Question decks',

@@ -55,7 +55,7 @@ export const appLobby: AppLobbyWords = {
     title: 'Hoe spelen we?',
     mostSeats: 'Zo zitten er hoogstens {seats} aan tafel.',
     asInTheBox: 'We spelen volgens het boekje.',
-    differs: 'Anders dan gedrukt: {list}.',
+    differs: 'Anders dan in het boekje: {list}.',
     first: {
       label: 'Eerste avond',
       hint: 'Kort en met weinig uitzonderingen, om het spel te leren kennen.',

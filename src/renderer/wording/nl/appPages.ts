@@ -6,6 +6,7 @@ export const appPages: AppPagesWords = {
   rules: {
     cards: 'De kaarten',
     search: 'Zoeken in de spelregels',
+    numbers: 'Nummers van de regels tonen',
     found: 'Niets gevonden | Eén plek gevonden | {n} plekken gevonden',
     options: 'Wat jullie aan tafel kunnen instellen',
     usual: '{label} (gebruikelijk)',

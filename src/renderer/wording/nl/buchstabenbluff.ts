@@ -26,6 +26,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     turns: {
       label: 'Beurten per speler',
       hint: 'Zeven beurten kan met hoogstens vijf mensen: anders raken de kaarten op.',
+      differs: { other: '{value} beurten per speler' },
     },
     dictionary: {
       label: 'Woorden die niet in het woordenboek staan',
@@ -34,26 +35,31 @@ export const buchstabenbluff: BuchstabenbluffWords = {
         refuse: 'mag je niet noemen',
         open: 'zijn bluf als iemand twijfelt',
       },
+      differs: { open: 'woorden die niet in het woordenboek staan mag je noemen' },
     },
     repeats: {
       label: 'Hetzelfde woord nog een keer',
       hint: 'Het gaat om wat iemand in dit spel al genoemd heeft.',
       value: { allowed: 'mag', refused: 'mag niet' },
+      differs: { refused: 'geen woord twee keer' },
     },
     lastRefill: {
       label: 'Aanvullen na de laatste beurt',
       hint: 'Wat je dan nog in je hand hebt, telt min.',
       value: { on: 'ja', off: 'nee' },
+      differs: { off: 'na de laatste beurt vul je niet aan' },
     },
     mixed: {
       label: 'Dicht en open leggen',
       hint: 'Open kaarten moeten in het woord zitten. Iedereen ziet ze voor het antwoorden.',
       value: { off: 'alles dicht', on: 'een deel mag open' },
+      differs: { on: 'kaarten mogen ook open liggen' },
     },
     umlautCards: {
       label: 'Kaarten voor Ä, Ö en Ü',
       hint: 'Zonder die kaarten schrijf je AE, OE en UE met twee kaarten.',
       value: { off: 'nee', on: 'ja' },
+      differs: { on: 'met kaarten voor Ä, Ö en Ü' },
     },
     houseWords: {
       label: 'Huiswoorden',
@@ -64,11 +70,16 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       label: 'Seconden per beurt',
       hint: 'Daarna pas je. Getrokken kaarten houd je.',
       value: { none: 'geen grens' },
+      differs: { other: '{value} seconden per beurt', none: 'zonder klok bij de beurt' },
     },
     answerSeconds: {
       label: 'Seconden per antwoord',
       hint: 'Wie niet antwoordt, gelooft. Speel je alleen tegen de computer, dan loopt er geen klok.',
       value: { none: 'geen grens' },
+      differs: {
+        other: '{value} seconden voor een antwoord',
+        none: 'zonder klok bij de antwoorden',
+      },
     },
     dealer: {
       label: 'Wie deelt',
@@ -169,9 +180,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     left: '{name} valt af.',
     leftYou: 'Je valt af.',
     deserted: 'Er is nog maar één plaats bezet.',
-    ended: 'Het spel is uit. {names} wint.',
-    endedYou: 'Het spel is uit. Jij wint!',
-    endedShared: 'Het spel is uit. Samen winnen: {names}.',
+    ended: 'Het spel is afgelopen. {names} wint.',
+    endedYou: 'Het spel is afgelopen. Jij wint!',
+    endedShared: 'Het spel is afgelopen. Samen winnen: {names}.',
   },
   verdict: {
     true: 'Alle letters kloppen.',

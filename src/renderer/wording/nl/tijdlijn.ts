@@ -159,24 +159,29 @@ export const tijdlijn: TijdlijnWords = {
       label: 'Nieuwe kaarten eerst',
       hint: 'Kaarten waarvan iemand aan deze tafel het jaartal al gezien heeft, komen het laatst; volgens de gedrukte regels wordt alles gelijk geschud. Elk apparaat geeft dat zelf door: wie iets anders doorgeeft, kan de keuze sturen.',
       value: { on: 'ja', off: 'nee, alles door elkaar' },
+      differs: { off: 'alle kaarten worden geschud, nieuwe en bekende' },
     },
     turnSeconds: {
       label: 'Seconden per beslissing',
       hint: 'Daarna wordt de kaart gespeeld die het langst voor je ligt.',
       value: { none: 'geen limiet' },
+      differs: { other: '{value} seconden per beslissing' },
     },
     cards: {
       label: 'Kaarten in het spel',
       hint: 'Met 24 kaarten zitten er hoogstens vijf aan tafel. Alleen met 36 is er een rang.',
+      differs: { other: '{value} kaarten' },
     },
     rememberStuck: {
       label: 'Jaartallen van vastzittende kaarten',
       hint: 'Iedereen heeft ze gezien. Blijven ze open, dan hoeft niemand ze te onthouden.',
       value: { on: 'blijven open', off: 'gaan weer dicht' },
+      differs: { off: 'de jaartallen van vastgelopen kaarten moet je onthouden' },
     },
     hand: {
       label: 'Kaarten voor iedereen',
       hint: 'Zoveel moet je er goed neerleggen.',
+      differs: { other: '{value} kaarten voor iedere speler' },
     },
   },
   setup: {
