@@ -417,9 +417,13 @@ describe('what is heard and seen of others', () => {
     expect(document.activeElement?.parentElement?.textContent).toContain('Your score together')
     const main = room.wrapper.find('main')
     expect(room.wrapper.find('.way-back button').exists()).toBe(false)
+    // Nobody gets by Tab to what is out of sight.
+    const below = (): boolean => room.wrapper.find('main > [inert]').exists()
+    expect(below()).toBe(true)
     Object.defineProperty(main.element, 'clientHeight', { value: 600 })
     Object.defineProperty(main.element, 'scrollTop', { value: 600, writable: true })
     await main.trigger('scroll')
+    expect(below()).toBe(false)
     await buttonOf(room, /^Back to the result$/u).trigger('click')
     await vi.advanceTimersByTimeAsync(20_000)
     const end = document.activeElement?.parentElement

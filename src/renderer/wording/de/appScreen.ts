@@ -24,6 +24,7 @@ export const appScreen = {
     somebodyElse: 'Oder ist jemand anders dran?',
     shown: 'Hier spielt gerade {name}.',
     handOn: 'An {name} weitergeben',
+    handKey: 'G gibt den Bildschirm an {name} weiter.',
     next: {
       asked: '{name} ist dran.',
       maybe: 'Jemand muss noch antworten. Gebt den Bildschirm reihum weiter.',

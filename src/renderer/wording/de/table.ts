@@ -19,6 +19,7 @@ export const table = {
     fold: 'Tipp einklappen',
   },
   slip: { unfold: 'Alles zeigen', fold: 'Einklappen' },
+  fieldFull: 'Mehr als {n} Zeichen passen nicht.',
   close: 'Schließen',
   log: 'Verlauf',
   round: 'Runde {n}',

@@ -25,6 +25,7 @@ export const appScreen: AppScreenWords = {
     somebodyElse: 'Or is it somebody else’s turn?',
     shown: '{name} is playing here.',
     handOn: 'Hand to {name}',
+    handKey: 'G hands the screen to {name}.',
     next: {
       asked: 'It is {name}’s turn.',
       maybe: 'Somebody still has to answer. Hand the screen round.',

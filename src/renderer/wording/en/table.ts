@@ -20,6 +20,7 @@ export const table = {
     fold: 'Fold the tip up',
   },
   slip: { unfold: 'Show all of it', fold: 'Fold it up' },
+  fieldFull: 'No more than {n} characters fit.',
   close: 'Close',
   log: 'What happened',
   round: 'Round {n}',

@@ -24,6 +24,7 @@ export const appScreen: AppScreenWords = {
     somebodyElse: 'Of is iemand anders aan de beurt?',
     shown: '{name} speelt nu hier.',
     handOn: 'Aan {name} geven',
+    handKey: 'Met G geef je het scherm aan {name}.',
     next: {
       asked: '{name} is aan de beurt.',
       maybe: 'Iemand moet nog antwoorden. Geef het scherm rond.',

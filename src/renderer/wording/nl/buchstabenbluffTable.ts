@@ -114,7 +114,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   missing: 'Iedereen heeft geantwoord. | Er ontbreekt één antwoord. | Er ontbreken {n} antwoorden.',
   missingYou:
     'Iedereen wacht op jou. | Behalve jouw antwoord ontbreekt er nog één. | Behalve jouw antwoord ontbreken er nog {n}.',
-  wait: { turn: '{name} is aan de beurt.', over: 'Het spel is uit.' },
+  wait: { turn: '{name} is aan de beurt.', over: 'Het spel is afgelopen.' },
   awaited: { turn: 'is aan de beurt' },
   says: '{name} zegt',
   saidLast: '{name} zei',
@@ -171,7 +171,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   },
   reason: {
     'not-seated': 'Je kijkt alleen toe.',
-    'match-over': 'Het spel is uit.',
+    'match-over': 'Het spel is afgelopen.',
     'seat-given-up': 'Deze plaats is opgegeven.',
     'not-your-turn': 'Je bent niet aan de beurt.',
     'answers-awaited': 'Over het laatste woord wordt nog beslist.',

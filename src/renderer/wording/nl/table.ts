@@ -20,6 +20,7 @@ export const table = {
     fold: 'Tip inklappen',
   },
   slip: { unfold: 'Alles tonen', fold: 'Inklappen' },
+  fieldFull: 'Meer dan {n} tekens passen er niet in.',
   close: 'Sluiten',
   log: 'Verloop',
   round: 'Ronde {n}',

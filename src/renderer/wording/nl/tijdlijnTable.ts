@@ -124,11 +124,11 @@ export const tijdlijnTable: TijdlijnTableWords = {
     laterGap: 'Een plek later',
     noGap: 'nog geen plek',
   },
-  wait: { playing: '{name} is aan de beurt.', over: 'Het spel is uit.' },
+  wait: { playing: '{name} is aan de beurt.', over: 'Het spel is afgelopen.' },
   refused: 'Dat kan niet: {why}',
   reason: {
     'not-seated': 'Je kijkt alleen toe.',
-    'match-over': 'Het spel is uit.',
+    'match-over': 'Het spel is afgelopen.',
     'seat-given-up': 'Je hebt je plaats opgegeven.',
     'seat-out': 'Je bent uitgeschakeld.',
     'not-your-turn': 'Je bent niet aan de beurt.',

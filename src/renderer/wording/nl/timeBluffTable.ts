@@ -204,9 +204,9 @@ export const timeBluffTable = {
     direct: '{name} stuurt de tijdkolk.',
     beam: '{name} beamt zo een kaart weg.',
     openPlace: '{name} mag de vrije plaats vullen.',
-    scored: 'De ronde is uit. Alles gelezen?',
+    scored: 'De ronde is afgelopen. Alles gelezen?',
     reading: 'Het spel gaat zo verder.',
-    over: 'Het spel is uit.',
+    over: 'Het spel is afgelopen.',
     stillReading: 'Nog aan het lezen: {names}',
   },
   awaited: {

@@ -205,7 +205,7 @@ describe('Buchstabenbluff by ear', () => {
 
   it.each([
     ['de', 'Das Spiel ist aus. Du gewinnst! Du: Wörter 5 plus Zweifel 20 minus Hand 9 macht 16. '],
-    ['nl', 'Het spel is uit. Jij wint! Jij: woorden 5 plus twijfel 20 min hand 9 is 16. '],
+    ['nl', 'Het spel is afgelopen. Jij wint! Jij: woorden 5 plus twijfel 20 min hand 9 is 16. '],
     ['en', 'The game is over. You win! You: words 5 plus doubts 20 minus hand 9 makes 16. '],
   ] as const)(
     'BB-27 gives each score as a sum that can be checked at the end, in %s',
