@@ -1,11 +1,13 @@
 /** Where one is when a match is over: at the result, or at the table as it lies below it. */
-import { nextTick, readonly, ref, watch, type Ref } from 'vue'
+import { computed, nextTick, readonly, ref, watch, type Ref } from 'vue'
 import { isFocusDropped } from '../table/focusHome'
 
 /** The way between both. */
 export interface ResultPlace {
   /** The table is looked at, and the result is out of sight. */
   readonly isAtTable: Readonly<Ref<boolean>>
+  /** The table is out of sight, and out of the way of keyboard and ear too. */
+  readonly isTableHidden: Readonly<Ref<boolean>>
   noteScroll(): void
   showTable(): void
   showResult(): void
@@ -23,6 +25,7 @@ export interface ResultPlaceOptions {
 /** Begins at the result as soon as the match is over. */
 export function useResultPlace({ box, isOver, afterAll }: ResultPlaceOptions): ResultPlace {
   const isAtTable = ref(false)
+  const isTableHidden = computed(() => isOver() && !isAtTable.value)
   function noteScroll(): void {
     const { scrollTop = 0, clientHeight = 0 } = box.value ?? {}
     isAtTable.value = isOver() && scrollTop > clientHeight / 2
@@ -55,5 +58,5 @@ export function useResultPlace({ box, isOver, afterAll }: ResultPlaceOptions): R
       })
     })
   })
-  return { isAtTable: readonly(isAtTable), noteScroll, showTable, showResult }
+  return { isAtTable: readonly(isAtTable), isTableHidden, noteScroll, showTable, showResult }
 }
