@@ -10,7 +10,7 @@ import type { OfKind } from '../../../../src/engine/kinds'
 import type { Options } from '../../../../src/engine/options'
 import type { Random } from '../../../../src/engine/random'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
-import type { Card } from '../../../../src/games/time-bluff/outside/cards'
+import { CUCKOO, JOKER, type Card } from '../../../../src/games/time-bluff/outside/cards'
 import {
   PLACES,
   type DecisionKind,
@@ -260,6 +260,14 @@ describe('C6 the cards that fit', () => {
     expect(faultsOf(open, view, PLACES)).toEqual([])
     await open.wrapper.get('[data-drop="place:0"]').trigger('click')
     expect(faultsOf(open, view, [0])).toEqual([])
+  })
+
+  it('are not marked where they could not lie hidden, because no other card could lie open', () => {
+    const hand = [JOKER, CUCKOO]
+    const view: TimeBluffView = { ...layingView(), hand }
+    const open = openTable(view)
+    expect(PLACES.some((place) => isHonest(view, { kind: 'lay', place, hidden: JOKER }))).toBe(true)
+    expect(open.wrapper.findAll(`.time-hand [data-key^="${String(JOKER)}-"] .mark`)).toEqual([])
   })
 
   it('are not marked once the hidden card lies there, nor where the settings want none', async () => {
