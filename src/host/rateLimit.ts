@@ -6,8 +6,10 @@ export interface RateLimit {
   readonly perSecond: number
 }
 
-/** Messages of one connection. */
+/** Messages of one connection that are listened to (P-05). */
 export const MESSAGE_RATE: RateLimit = { burst: 40, perSecond: 20 }
+/** Messages of one connection at which it is cut off (P-05). */
+export const FLOOD_RATE: RateLimit = { burst: 200, perSecond: 100 }
 /** Lines of chat of one person. */
 export const CHAT_RATE: RateLimit = { burst: 5, perSecond: 1 }
 /** Signals and proposals of one seat. */

@@ -11,9 +11,9 @@ import {
   type Seen,
 } from '../protocol/clientMessages'
 import type { Answer, HostMessage, Pong } from '../protocol/hostMessages'
-import { FAREWELLS, PROTOCOL_VERSION, type Farewell } from '../protocol/terms'
+import { FAREWELLS, PROTOCOL_VERSION, type Farewell, type Refusal } from '../protocol/terms'
 import type { HostPorts } from './ports'
-import { MESSAGE_RATE, TokenBucket } from './rateLimit'
+import { FLOOD_RATE, MESSAGE_RATE, TokenBucket } from './rateLimit'
 import type { Session } from './session'
 
 /** What is known of a connection from outside. */
@@ -45,7 +45,8 @@ const HELLO_WITHIN = 5000
 /** One connection: nothing but a greeting is listened to before the greeting. */
 export class Visitor implements ConnectionEvents {
   private session: Session | undefined
-  private readonly bucket: TokenBucket
+  private readonly heard: TokenBucket
+  private readonly borne: TokenBucket
   private readonly cancelHelloWait: () => void
   private isGone = false
 
@@ -55,7 +56,8 @@ export class Visitor implements ConnectionEvents {
     private readonly origin: ConnectionOrigin,
   ) {
     const { clock } = host.ports
-    this.bucket = new TokenBucket(MESSAGE_RATE, clock.now())
+    this.heard = new TokenBucket(MESSAGE_RATE, clock.now())
+    this.borne = new TokenBucket(FLOOD_RATE, clock.now())
     this.cancelHelloWait = clock.after(HELLO_WITHIN, () => {
       this.farewell('hello-missing')
     })
@@ -63,10 +65,12 @@ export class Visitor implements ConnectionEvents {
 
   received(frame: string): void {
     if (this.isGone) return
-    if (!this.bucket.take(this.host.ports.clock.now())) {
+    const now = this.host.ports.clock.now()
+    if (!this.borne.take(now)) {
       this.farewell('too-fast')
       return
     }
+    const isHeard = this.heard.take(now)
     const limits = this.origin.local ? LOCAL_FRAME : CLIENT_FRAME
     const message = parseClientMessage(frame, limits)
     if (!message.ok) {
@@ -75,7 +79,8 @@ export class Visitor implements ConnectionEvents {
     }
     if (message.value.type === 'hello') this.greet(message.value)
     else if (!this.session) this.farewell('hello-missing')
-    else this.serve(this.session, message.value)
+    else if (isHeard) this.serve(this.session, message.value)
+    else this.slowDown(this.session, message.value)
   }
 
   closed(): void {
@@ -96,13 +101,19 @@ export class Visitor implements ConnectionEvents {
   /** What cannot be understood is refused if it is a command, and ends the connection otherwise. */
   private refuse({ command: id }: ClientMessageProblem): void {
     if (!this.session || id === undefined) this.farewell('bad-message')
-    else this.send(this.session.answerTo(id) ?? this.refuseMalformed(this.session, id))
+    else this.answerUnheard(this.session, id, 'malformed')
   }
 
-  private refuseMalformed(session: Session, id: number): Answer {
-    const answer = { type: 'answer', id, ok: false, refusal: 'malformed' } as const
-    session.keepAnswer(answer)
-    return answer
+  /** Too much at once is said to whoever commands; nobody waits for an answer to anything else. */
+  private slowDown(session: Session, message: Exclude<ClientMessage, Hello>): void {
+    if (message.type === 'command') this.answerUnheard(session, message.id, 'too-fast')
+  }
+
+  private answerUnheard(session: Session, id: number, refusal: Refusal): void {
+    const known = session.answerTo(id)
+    const answer: Answer = known ?? { type: 'answer', id, ok: false, refusal }
+    if (!known) session.keepAnswer(answer)
+    this.send(answer)
   }
 
   private send(message: HostMessage): void {

@@ -75,7 +75,7 @@ describe('a connection', () => {
     expect(messages(frames, 'goodbye')).toMatchObject([{ why: 'bad-message' }])
   })
 
-  it('P-05 may send 40 messages at once and 20 a second', async () => {
+  it('P-05 may send 40 messages at once and 20 a second; a command beyond that is refused, the same way again after a return', async () => {
     const host = new MemoryHost('fast')
     const { frames, send } = sayHello(host)
     const ping = { type: 'ping', at: 1 }
@@ -84,6 +84,23 @@ describe('a connection', () => {
     for (let times = 0; times < 20; times++) send(ping)
     expect(messages(frames, 'pong')).toHaveLength(59)
     send(ping)
+    expect(messages(frames, 'pong')).toHaveLength(59)
+    const stand = { type: 'command', id: 1, command: { kind: 'stand' } }
+    send(stand)
+    expect(messages(frames, 'answer')).toMatchObject([{ id: 1, ok: false, refusal: 'too-fast' }])
+    expect(messages(frames, 'goodbye')).toEqual([])
+    await host.clock.turn(1000)
+    send(stand)
+    expect(messages(frames, 'answer').at(-1)).toMatchObject({ id: 1, refusal: 'too-fast' })
+    send({ ...stand, id: 2 })
+    expect(messages(frames, 'answer').at(-1)).not.toMatchObject({ refusal: 'too-fast' })
+  })
+  it('P-05 is cut off who sends five times as much', () => {
+    const { frames, send } = sayHello(new MemoryHost('flood'))
+    for (let times = 0; times < 198; times++) send({ type: 'ping', at: 1 })
+    expect(messages(frames, 'goodbye')).toEqual([])
+    send({ type: 'ping', at: 1 })
+    send({ type: 'ping', at: 1 })
     expect(messages(frames, 'goodbye')).toMatchObject([{ why: 'too-fast' }])
   })
 

@@ -48,7 +48,8 @@ export const appRefusals = {
     'illegal-move': 'Das geht nach den Regeln nicht.',
     'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens 16.',
     'text-not-allowed': 'Von dieser Nachricht bleibt nichts übrig. Schreib ein paar Buchstaben.',
-    'too-fast': 'Langsam: höchstens eine Nachricht in der Sekunde.',
+    'too-fast':
+      'Langsam: im Chat höchstens eine Zeile in der Sekunde, sonst zwanzig Befehle. Versuch es gleich noch einmal.',
     'no-such-person': 'Diese Person ist nicht mehr am Tisch.',
     'no-such-match': 'Diese Aufzeichnung gibt es nicht mehr.',
     'storage-failed':

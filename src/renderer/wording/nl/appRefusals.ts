@@ -50,7 +50,8 @@ export const appRefusals: AppRefusalsWords = {
     'illegal-move': 'Dat mag niet volgens de regels.',
     'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',
-    'too-fast': 'Rustig: hoogstens één bericht per seconde.',
+    'too-fast':
+      'Rustig: in de chat hoogstens één regel per seconde, anders twintig opdrachten. Probeer het zo nog eens.',
     'no-such-person': 'Die persoon zit niet meer aan tafel.',
     'no-such-match': 'Dit verslag bestaat niet meer.',
     'storage-failed':
