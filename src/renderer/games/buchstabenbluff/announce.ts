@@ -21,7 +21,7 @@ const PASSED: Readonly<Record<PassCause, string>> = {
 /** Drawing up after a turn is known to all and said to who draws; a card drawn before laying is news for everybody. */
 function drew(voice: Voice, { seat, cause, card }: SeenOf<'drew'>): string[] {
   if (card !== undefined) return [voice.about(seat, 'drew', { card: voice.card(card) })]
-  return cause === 'turn' ? [voice.about(seat, 'drew')] : []
+  return cause === 'turn' ? [voice.about(seat, 'drew', { n: 1 })] : []
 }
 
 /** Who drew has heard every single card. */
@@ -79,7 +79,9 @@ function ended(voice: Voice, { scores, ranks, end }: SeenOf<'ended'>): string[] 
 /** What begins with an event, as a heading of the log. */
 export function headingOf(voice: Voice, event: BuchstabenbluffSeen): string | undefined {
   if (event.kind !== 'turnBegan') return undefined
-  return voice.listener.t('table.turnOf', { name: voice.name(event.seat) })
+  const { t } = voice.listener
+  if (voice.isYou(event.seat)) return t('table.turnOfYou')
+  return t('table.turnOf', { name: voice.name(event.seat) })
 }
 
 /** The lines for an event. */

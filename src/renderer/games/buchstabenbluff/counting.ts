@@ -48,3 +48,19 @@ export function ownScore(view: BuchstabenbluffView): ScoreView | undefined {
   const inHand = valueOfCards(hand, view)
   return { pile, bonus, hand: inHand, total: pile + bonus - inHand }
 }
+
+/** What all may know of somebody's points while it is played. */
+export interface OpenPoints {
+  /** Tens, and what the cards count that were turned up and kept (BB-18, BB-19). */
+  readonly points: number
+  /** Cards of the pile that nobody else has seen (BB-16). */
+  readonly hidden: number
+}
+
+/** The points of a seat as far as everybody knows them. */
+export function openPointsOf(view: BuchstabenbluffView, seat: Seat): OpenPoints {
+  const { bonus = 0, pile = 0 } = view.players[seat] ?? {}
+  const shown = wordsOf(view, seat).filter(({ fate }) => fate === 'true')
+  const points = shown.reduce((sum, word) => sum + (pointsOfWord(word, view) ?? 0), bonus)
+  return { points, hidden: pile - shown.reduce((sum, { count }) => sum + count, 0) }
+}

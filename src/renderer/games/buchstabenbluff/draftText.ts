@@ -80,11 +80,22 @@ function gapOf(context: DraftContext): { readonly key: string; readonly letter: 
   })
   const [letter = missing[0] ?? ''] = gone
   if (gone.length === 0) return { key: 'Held', letter }
-  if (gone.length > 1) return { key: 'Many', letter: joinNames(gone, voice.listener.t) }
+  if (gone.length > 1) return { key: 'Many', letter: voice.missing(gone) }
   return { key: copiesOf(letter, context).held > 0 ? 'More' : '', letter }
 }
 
-function bluffText({ slots, voice }: DraftContext): string {
+/** What was put down last, if that is a bluff: whoever has just done it needs to hear no more of the others. */
+function latestLie({ draft, slots, voice }: DraftContext): string | undefined {
+  const [place] = [...draft.chosen].at(-1) ?? []
+  const slot = slots.find(({ at }) => at === place)
+  if (!slot?.isBluff || !slot.tile) return undefined
+  return voice.say('say.lieFor', { card: voice.card(slot.tile.card), letter: slot.letter })
+}
+
+function bluffText(context: DraftContext): string {
+  const { slots, voice } = context
+  const latest = latestLie(context)
+  if (latest !== undefined) return `${latest} ${voice.say('say.layNow')}`
   return slots
     .flatMap(({ isBluff, tile, letter }) =>
       isBluff && tile ? [voice.say('say.liesFor', { card: voice.card(tile.card), letter })] : [],
@@ -115,19 +126,23 @@ function sentenceOf(context: DraftContext, stage: Stage): string {
   return voice.table(`ask.hole${key}`, { letter })
 }
 
+function hintOfFit({ options }: BuchstabenbluffView, voice: Voice): string {
+  if (options.mixed === 'on') return voice.table('ask.hintOpen')
+  return voice.table(options.dictionary === 'open' ? 'ask.hintFitsUnchecked' : 'ask.hintFits')
+}
+
 function hintOf(context: DraftContext, stage: Exclude<Stage, 'wrong'>): string {
   const { view, slots, voice } = context
   if (slots.length === 0 && isLastTurn(view)) return lastTurn(view, voice)
-  const isOpenOffered = view.options.mixed === 'on' && stage === 'fits'
   if (stage === 'hole' && isHandLaid(context)) return hintWithoutCards(context)
   if (stage === 'hole' && gapOf(context).key === 'Held') return voice.table('ask.hintHeld')
+  if (stage === 'fits') return hintOfFit(view, voice)
   const lies = slots.flatMap(({ isBluff, tile }) => (isBluff && tile ? [tile.card] : []))
   const cards = voice.counted(lies.sort((one, other) => one - other))
-  if (stage === 'fits' && !isOpenOffered && view.options.dictionary === 'open') {
-    return voice.table('ask.hintFitsUnchecked')
-  }
-  const key = isOpenOffered ? 'Open' : stage.charAt(0).toUpperCase() + stage.slice(1)
-  return voice.table(`ask.hint${key}`, { cards })
+  const key = stage.charAt(0).toUpperCase() + stage.slice(1)
+  const hint = voice.table(`ask.hint${key}`, { cards })
+  const isChecked = stage === 'bluff' && view.options.dictionary === 'refuse'
+  return isChecked ? `${hint} ${voice.table('ask.hintChecked')}` : hint
 }
 
 /** All letters lie there; a question mark may have come by itself, and is told with what it stands for. */
@@ -157,6 +172,11 @@ function heardOf(context: DraftContext, stage: Stage, sentence: string): string 
       return sentence
     case 'hole': {
       if (isHandLaid(context)) return `${sentence} ${hintWithoutCards(context)}`
+      const latest = latestLie(context)
+      if (latest !== undefined) {
+        const letter = voice.missing(missingIn(context.slots))
+        return `${latest} ${voice.say('say.stillMissing', { letter })}`
+      }
       const { key, letter } = gapOf(context)
       return `${voice.say(`say.missing${key}`, { letter })} ${wayToHand(context, stage)}`
     }

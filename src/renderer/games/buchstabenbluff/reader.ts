@@ -9,7 +9,7 @@ import {
 } from '../../../games/buchstabenbluff/outside/contract'
 import type { Readings } from '../../speech/reading'
 import { formatPoints } from '../../wording/formatPoints'
-import { ownScore, pointsOfWord, valueOfCards } from './counting'
+import { openPointsOf, ownScore, pointsOfWord, valueOfCards } from './counting'
 import { reasonsOf } from './verdictText'
 import type { Voice } from './voice'
 
@@ -146,12 +146,14 @@ export function playerOf(view: BuchstabenbluffView, seat: Seat, voice: Voice): s
   const player = view.players[seat]
   if (!player) return ''
   const { hand, pile, bonus, turnsLeft, left } = player
+  const open = openPointsOf(view, seat)
   const facts = [
     view.dealer === seat && voice.table('dealer'),
     left && voice.listener.t('table.gone'),
     voice.table('cardsInHand', { n: hand }),
     voice.table('pile', { n: pile }),
     bonus > 0 && voice.table('bonus', { n: bonus }),
+    open.points > bonus && voice.table('openPoints', { n: open.points }),
     voice.table('turnsLeft', { n: turnsLeft }),
   ].filter((fact) => typeof fact === 'string')
   return voice.say('say.player', { name: capitalised(voice.name(seat)), facts: facts.join(', ') })

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/seat'
 import { formatCard, LETTERS, parseCard } from '../../../games/buchstabenbluff/outside/cards'
 import type { Card } from '../../../games/buchstabenbluff/outside/contract'
 import { showWord } from '../../../games/buchstabenbluff/outside/writtenWord'
-import type { Listener } from '../../speech/listener'
+import { joinNames, type Listener } from '../../speech/listener'
 import { Speaker } from '../../speech/speaker'
 
 /** The name under which the spelling alphabet keeps what stands on a card. */
@@ -40,6 +40,16 @@ export class Voice extends Speaker {
     const isMixed = each !== undefined && [...counts.values()].some((count) => count > 1)
     const single = isMixed ? 'letter.single' : undefined
     return [...counts].map(([card, count]) => this.copies(card, count, single)).join(', ')
+  }
+
+  /** Letters that are missing, equal ones counted: `two E and N`. */
+  missing(letters: readonly string[]): string {
+    const kinds = [...new Set(letters)]
+    const counted = kinds.map((letter) => {
+      const count = letters.filter((other) => other === letter).length
+      return count === 1 ? letter : this.say('letter.copies', { n: this.number(count), letter })
+    })
+    return joinNames(counted, this.listener.t)
   }
 
   private copies(card: Card, count: number, single: string | undefined): string {

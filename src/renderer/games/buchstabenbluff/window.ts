@@ -13,6 +13,7 @@ import { buchstabenbluffScenery } from './scenery/buchstabenbluffScenery'
 import { buchstabenbluffRuleNumbers } from './ruleNumbers'
 import { soundOfBuchstabenbluff } from './soundOf'
 import { buchstabenbluffTalk } from './talk'
+import { endText } from './endText'
 import { Voice } from './voice'
 
 /** Buchstabenbluff in the window. */
@@ -29,6 +30,7 @@ export const buchstabenbluffWindow: GameWindow = {
     describe,
     heading: headingOf,
     deal: dealOf,
+    ending: endText,
     soundOf: soundOfBuchstabenbluff,
     tellsEnd: 'all',
   }),

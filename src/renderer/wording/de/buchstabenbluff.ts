@@ -140,7 +140,7 @@ export const buchstabenbluff = {
   event: {
     you: 'du',
     turnBegan: '{name} ist dran.',
-    drew: '{name} zieht eine Karte.',
+    drew: '{name} zieht keine Karte. | {name} zieht eine Karte. | {name} zieht {n} Karten.',
     drewYou: 'Du ziehst {card}.',
     refilled:
       '{name} zieht nichts nach. | {name} zieht eine Karte nach. | {name} zieht {n} Karten nach.',
@@ -161,9 +161,9 @@ export const buchstabenbluff = {
     openAt: '{card} an Stelle {place}',
     believed: 'Alle glauben es. {n} Karten gehen verdeckt auf den Stapel von {name}.',
     believedYou: 'Alle glauben dir. {n} Karten gehen auf deinen Stapel.',
-    doubts: '{name} zweifelt.',
-    doubtsYou: 'Du zweifelst.',
-    doubtMany: 'Es zweifeln: {names}.',
+    doubts: '{name} hat gezweifelt.',
+    doubtsYou: 'Du hast gezweifelt.',
+    doubtMany: 'Gezweifelt haben {names}.',
     wasTrue: '{word} von {name} war ehrlich. Es lagen {cards}.',
     wasTrueYou: 'Dein {word} war ehrlich. Es lagen {cards}.',
     wasBluff: '{word} von {name} war ein Bluff. Es lagen {cards}.',
@@ -204,7 +204,7 @@ export const buchstabenbluff = {
   ask: {
     turn: 'Du bist dran: Zieh eine Karte, leg ein Wort oder pass.',
     turnFull: 'Du bist dran: Leg ein Wort oder pass.',
-    answer: 'Glaubst du das Wort {word} von {name}?',
+    answer: '{name} sagt {word}. Glaubst du das?',
   },
   say: {
     waitingYou: 'Alle warten auf dich.',
@@ -230,6 +230,9 @@ export const buchstabenbluff = {
     missingMore:
       'Noch ein {letter} hast du nicht. Nimm eine andere Karte dafür, dann ist es ein Bluff.',
     missingMany: 'Dir fehlen {letter}. Nimm andere Karten dafür, dann ist es ein Bluff.',
+    stillMissing: 'Noch fehlt {letter}.',
+    lieFor: '{card} für {letter}.',
+    layNow: 'Ein Bluff, Eingabe legt ihn.',
     missingHeld: '{letter} liegt noch auf deiner Hand, die Stelle dafür ist leer.',
     wordSoFar: 'Dein Wort bisher: {word}, {worth}. {heard}',
     arranged: 'Deine Hand liegt jetzt so: {cards}.',

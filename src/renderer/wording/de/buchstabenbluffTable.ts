@@ -54,6 +54,7 @@ export const buchstabenbluffTable = {
   slotBluff: 'Stelle {place}, {letter}: es liegt {card}, ein Bluff',
   slotEmpty: 'Stelle {place}, {letter}: noch leer',
   faceUp: 'offen',
+  blankLetter: 'Buchstabe für das Fragezeichen',
   ask: {
     begin: 'Du bist dran: Zieh, leg ein Wort oder pass.',
     beginFull: 'Du bist dran: Leg ein Wort oder pass.',
@@ -70,12 +71,13 @@ export const buchstabenbluffTable = {
     hintLastRefill:
       'Dein letzter Zug! Nachgezogen wird trotzdem, und was dann auf der Hand ist, zählt minus.',
     hintLast: 'Dein letzter Zug! Was danach auf der Hand bleibt, zählt minus.',
-    hintUnnamed: 'Ersetze im Wort das ? durch einen Buchstaben.',
+    hintUnnamed: 'Wähle ihn hier, oder schreib ihn im Wort statt des ?.',
     holeMany: 'Dir fehlen {letter}.',
     holeHeld: '{letter} liegt noch auf deiner Hand.',
     hintHeld: 'Leg die Karte an die leere Stelle, oder eine andere.',
     hintHole: 'Wähle eine andere Karte dafür: ein Bluff, von dem nur du weißt.',
-    hintFits: 'Ob das Wort im Wörterbuch steht, zeigt sich beim Legen.',
+    hintChecked: 'Ins Wörterbuch geschaut wird erst beim Legen; eine Absage kostet nichts.',
+    hintFits: 'Das Wörterbuch prüft es erst beim Legen.',
     hintFitsUnchecked: 'Ob das Wort im Wörterbuch steht, zeigt sich erst, wenn jemand zweifelt.',
     hintBluff: 'Falsch liegt: {cards}. Das siehst nur du.',
     hintOpen:
@@ -126,15 +128,17 @@ export const buchstabenbluffTable = {
   drawPile: 'im Zugstapel',
   discards: 'abgelegt',
   pile: 'Stapel: leer | Stapel: eine Karte | Stapel: {n} Karten',
-  pileMark: 'Stapel {n}',
   bonus: 'Zweifel: {n} Punkte',
   sum: {
     words: 'Wörter {n}',
-    doubts: 'Zweifel {n}',
-    hand: 'Hand am Ende −{n}',
+    doubts: '+ Zehner {n}',
+    hand: '− Hand {n}',
   },
-  total: 'Punkte {n}',
-  turnsLeft: 'Züge {n}',
+  total: '{n} Punkte | {n} Punkt | {n} Punkte',
+  openPoints: 'offen {n} Punkte | offen ein Punkt | offen {n} Punkte',
+  hiddenPile: 'nichts verdeckt | +1 verdeckt | +{n} verdeckt',
+  turnsLeft: 'kein Zug mehr | noch 1 Zug | noch {n} Züge',
+  turnsShort: 'Züge {n}',
   cardsInHand: 'Hand leer | Hand: eine Karte | Hand: {n} Karten',
   dealer: 'Geber',
   look: {
@@ -153,10 +157,17 @@ export const buchstabenbluffTable = {
   score: {
     title: 'Endstand',
     pile: 'Wörter',
-    bonus: 'Zweifel',
+    bonus: 'Zehner',
     hand: 'Hand',
     total: 'gesamt',
     words: 'Wort für Wort',
+    cards: 'Alle Karten aufdecken',
+    told: {
+      of: '{name}: {words}.',
+      honest: '{word} {n}',
+      fooled: '{word} {n} (Bluff!)',
+      caught: '{word} (ertappt)',
+    },
     wordsOf: 'Die Wörter von {name}',
     passes: 'Nie gepasst. | Einmal gepasst. | {n}-mal gepasst.',
     tens: 'Aus Zweifeln: {n}.',
@@ -225,7 +236,7 @@ export const buchstabenbluffTable = {
     step1:
       'Das sind deine Karten, jede mit ihrem Wert. Bilde ein Wort: Schreib es in das Feld oder wähle die Karten aus.',
     step2:
-      'Du darfst bluffen. Fehlt ein Buchstabe, liegt eine andere Karte dafür da, verdeckt. Nur die Länge muss stimmen.',
+      'Du darfst bluffen. Fehlt dir ein Buchstabe, legst du verdeckt eine andere Karte dafür. Nur die Länge muss stimmen.',
     step3:
       'Jetzt antworten die anderen geheim. Glauben sie, gehören die Karten dir. Zweifelt jemand zu Unrecht, bekommst du zehn Punkte dazu; wer zu Recht zweifelt, bekommt sie selbst.',
     step4:

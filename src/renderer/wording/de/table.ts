@@ -24,6 +24,7 @@ export const table = {
   log: 'Verlauf',
   round: 'Runde {n}',
   turnOf: 'Zug: {name}',
+  turnOfYou: 'Dein Zug',
   likewise: 'Ebenso:',
   away: 'gerade weg',
   bot: 'Computer',

@@ -25,6 +25,7 @@ export const table = {
   log: 'What happened',
   round: 'Round {n}',
   turnOf: 'Turn: {name}',
+  turnOfYou: 'Your turn',
   likewise: 'Likewise:',
   away: 'away',
   bot: 'computer',

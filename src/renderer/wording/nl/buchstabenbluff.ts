@@ -143,7 +143,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   event: {
     you: 'jij',
     turnBegan: '{name} is aan de beurt.',
-    drew: '{name} trekt een kaart.',
+    drew: '{name} trekt geen kaart. | {name} trekt een kaart. | {name} trekt {n} kaarten.',
     drewYou: 'Je trekt {card}.',
     refilled:
       '{name} vult niet aan. | {name} vult aan met één kaart. | {name} vult aan met {n} kaarten.',
@@ -164,9 +164,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     openAt: '{card} op plaats {place}',
     believed: 'Iedereen gelooft het. Er gaan {n} kaarten dicht op de stapel van {name}.',
     believedYou: 'Iedereen gelooft je. Er gaan {n} kaarten op je stapel.',
-    doubts: '{name} twijfelt.',
-    doubtsYou: 'Je twijfelt.',
-    doubtMany: 'Er twijfelen: {names}.',
+    doubts: '{name} twijfelde.',
+    doubtsYou: 'Je twijfelde.',
+    doubtMany: 'Er twijfelden: {names}.',
     wasTrue: '{word} van {name} was eerlijk. De kaarten: {cards}.',
     wasTrueYou: 'Jouw {word} was eerlijk. De kaarten: {cards}.',
     wasBluff: '{word} van {name} was bluf. De kaarten: {cards}.',
@@ -207,7 +207,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   ask: {
     turn: 'Jij bent aan de beurt: trek een kaart, leg een woord of pas.',
     turnFull: 'Jij bent aan de beurt: leg een woord of pas.',
-    answer: 'Geloof je het woord {word} van {name}?',
+    answer: '{name} zegt {word}. Geloof je dat?',
   },
   say: {
     waitingYou: 'Iedereen wacht op jou.',
@@ -231,7 +231,10 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       'Tot nu toe heb je: woorden {pile}, twijfel {bonus}. Kaarten die je aan het eind in je hand hebt, zijn minpunten: op dit moment {hand}.',
     missing: 'Je hebt geen {letter}. Kies er een andere kaart voor, dan is het bluf.',
     missingMore: 'Nog een {letter} heb je niet. Kies er een andere kaart voor, dan is het bluf.',
-    missingMany: 'Je hebt geen {letter}. Kies er andere kaarten voor, dan is het bluf.',
+    missingMany: 'Je mist {letter}. Kies er andere kaarten voor, dan is het bluf.',
+    stillMissing: 'Nu ontbreekt nog {letter}.',
+    lieFor: '{card} voor {letter}.',
+    layNow: 'Bluf, Enter legt het.',
     missingHeld: '{letter} zit nog in je hand, de plaats ervoor is leeg.',
     wordSoFar: 'Jouw woord tot nu toe: {word}, {worth}. {heard}',
     arranged: 'Je hand ligt nu zo: {cards}.',

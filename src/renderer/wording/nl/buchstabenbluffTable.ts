@@ -56,6 +56,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   slotBluff: 'Plaats {place}, {letter}: er ligt {card}, bluf',
   slotEmpty: 'Plaats {place}, {letter}: nog leeg',
   faceUp: 'open',
+  blankLetter: 'Letter voor het vraagteken',
   ask: {
     begin: 'Jij bent aan de beurt: trek, leg een woord of pas.',
     beginFull: 'Jij bent aan de beurt: leg een woord of pas.',
@@ -72,12 +73,13 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintLastRefill:
       'Je laatste beurt! Daarna wordt nog aangevuld, en wat je dan in de hand hebt, telt min.',
     hintLast: 'Je laatste beurt! Wat je daarna in de hand houdt, telt min.',
-    hintUnnamed: 'Zet in je woord een letter in plaats van het ?.',
-    holeMany: 'Je hebt geen {letter}.',
+    hintUnnamed: 'Kies hem hier, of typ hem in je woord in plaats van het ?.',
+    holeMany: 'Je mist {letter}.',
     holeHeld: '{letter} zit nog in je hand.',
     hintHeld: 'Leg die kaart op de lege plaats, of een andere.',
     hintHole: 'Kies er een andere kaart voor: bluf waar alleen jij van weet.',
-    hintFits: 'Of het woord in het woordenboek staat, merk je bij het leggen.',
+    hintChecked: 'Pas bij het leggen kijkt het woordenboek mee; een weigering kost niets.',
+    hintFits: 'Het woordenboek kijkt pas mee als je legt.',
     hintFitsUnchecked: 'Of het woord in het woordenboek staat, blijkt pas als iemand twijfelt.',
     hintBluff: 'Verkeerd ligt: {cards}. Dat zie jij alleen.',
     hintOpen:
@@ -128,15 +130,17 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   drawPile: 'te trekken',
   discards: 'afgelegd',
   pile: 'stapel: leeg | stapel: één kaart | stapel: {n} kaarten',
-  pileMark: 'stapel {n}',
   bonus: 'twijfel: {n} punten',
   sum: {
     words: 'woorden {n}',
-    doubts: 'twijfel {n}',
-    hand: 'hand straks −{n}',
+    doubts: '+ tientallen {n}',
+    hand: '− hand {n}',
   },
-  total: 'punten {n}',
-  turnsLeft: 'beurten {n}',
+  total: '{n} punten | {n} punt | {n} punten',
+  openPoints: 'open {n} punten | open één punt | open {n} punten',
+  hiddenPile: 'niets dicht | +1 dicht | +{n} dicht',
+  turnsLeft: 'geen beurt meer | nog 1 beurt | nog {n} beurten',
+  turnsShort: 'beurten {n}',
   cardsInHand: 'hand leeg | hand: één kaart | hand: {n} kaarten',
   dealer: 'deler',
   look: {
@@ -155,10 +159,17 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   score: {
     title: 'Eindstand',
     pile: 'woorden',
-    bonus: 'twijfel',
+    bonus: 'tientallen',
     hand: 'hand',
     total: 'totaal',
     words: 'Woord voor woord',
+    cards: 'Alle kaarten bekijken',
+    told: {
+      of: '{name}: {words}.',
+      honest: '{word} {n}',
+      fooled: '{word} {n} (bluf!)',
+      caught: '{word} (betrapt)',
+    },
     wordsOf: 'De woorden van {name}',
     passes: 'Nooit gepast. | Eén keer gepast. | {n} keer gepast.',
     tens: 'Uit twijfel: {n}.',
@@ -227,7 +238,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     step1:
       'Dit zijn je kaarten, elk met zijn waarde. Maak een woord: typ het in het veld of kies de kaarten.',
     step2:
-      'Je mag bluffen. Heb je een letter niet, dan ligt er een andere kaart voor, dicht. Alleen de lengte moet kloppen.',
+      'Je mag bluffen. Mis je een letter, dan leg je er dicht een andere kaart voor neer. Alleen de lengte moet kloppen.',
     step3:
       'Nu antwoorden de anderen in het geheim. Geloven ze je, dan zijn de kaarten van jou. Twijfelt iemand ten onrechte, dan krijg je er tien punten bij; wie terecht twijfelt, krijgt ze zelf.',
     step4:

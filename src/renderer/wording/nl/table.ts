@@ -25,6 +25,7 @@ export const table = {
   log: 'Verloop',
   round: 'Ronde {n}',
   turnOf: 'Beurt: {name}',
+  turnOfYou: 'Jouw beurt',
   likewise: 'Net zo:',
   away: 'even weg',
   bot: 'computer',

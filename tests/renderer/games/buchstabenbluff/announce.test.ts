@@ -164,9 +164,9 @@ describe('Buchstabenbluff by ear', () => {
     act(scene, 1, 'doubt')
     const events = act(scene, 2, 'believe')
     expect(heard(events.slice(0, 1), 0, 'en', scene)).toBe(
-      'Ben doubts. Your “Haus” was a bluff. The cards: H, A, U, N. Too many: N. Missing: S. You lose the cards: 6 points are gone. Ben gets 10 points.',
+      'Ben doubted. Your “Haus” was a bluff. The cards: H, A, U, N. Too many: N. Missing: S. You lose the cards: 6 points are gone. Ben gets 10 points.',
     )
-    expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du zweifelst.')
+    expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du hast gezweifelt.')
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du bekommst 10 Punkte.')
   })
   it.each([
@@ -245,7 +245,7 @@ describe('Buchstabenbluff by ear', () => {
   it.each([
     ['de', 'Deine Hand: drei\u00a0E, N, zwei\u00a0Fragezeichen. Sie zählt 4.'],
     ['nl', 'Je hand: drie\u00a0E, N, twee\u00a0vraagtekens. Die telt 4.'],
-    ['en', 'Your hand: three\u00a0E, N, two\u00a0question marks. It counts 4.'],
+    ['en', 'Your hand: three\u00a0Es, N, two\u00a0question marks, worth 4.'],
   ] as const)('counts equal cards of the hand in %s', (language, expected) => {
     const view = viewOf(scenario({ hands: ['E?NE?E', 'EEEEE'] }), 0)
     expect(buchstabenbluffWindow.voice.hand(toJson(view), listener(language))).toBe(expected)
@@ -321,7 +321,7 @@ describe('Buchstabenbluff by ear', () => {
     const asks = [1, 2].map((seat) =>
       buchstabenbluffWindow.voice.ask(toJson(viewOf(scene, seat)), listener('en', seat)),
     )
-    expect(asks).toEqual(Array(2).fill('Do you believe the word “Haus” from Ada?'))
+    expect(asks).toEqual(Array(2).fill('Ada says “Haus”. Do you believe it?'))
     expect(decisionOf(viewOf(scene, 0))).toBeUndefined()
     expect(
       buchstabenbluffWindow.voice.ask(toJson(viewOf(scene, 0)), listener('en')),

@@ -20,6 +20,7 @@ import { buchstabenbluffTable } from '../../../../src/renderer/wording/en/buchst
 import { table } from '../../../../src/renderer/wording/en/table'
 import {
   act,
+  announce,
   cards,
   scenario,
   viewOf,
@@ -182,7 +183,7 @@ describe('the table of Buchstabenbluff', () => {
     await open.wrapper.find('[data-hand-card][aria-label="X, 8"]').trigger('click')
     expect(slotLabels(open)[3]).toBe('Place 4, S: X lies there, a bluff')
     expect(open.wrapper.findAll('.slot.bluff')).toHaveLength(1)
-    expect(open.spoken()).toContain('X lies for S: a bluff.')
+    expect(open.spoken()).toContain('X for S. A bluff: Enter lays it.')
     await press(open, 'Lay')
     expect(open.play.mock.calls[0]?.[0]).toEqual({
       kind: 'lay',
@@ -215,7 +216,7 @@ describe('the table of Buchstabenbluff', () => {
   })
   it.each([
     ['haus', 'Your word so far: “Haus”, 5 points. You have no S.'],
-    ['h', 'Your word so far: “H”, 2 points. H lies there. Type on, or choose the next card.'],
+    ['h', 'Your word so far: “H”, 2 points. H is in place. Type on, or choose the next card.'],
   ])(
     'BB-07 says with Enter what L says of %s, of which something is missing',
     async (word, said) => {
@@ -310,8 +311,8 @@ describe('the table of Buchstabenbluff', () => {
   it('names every letter that is missing, and says again what has become of the word', async () => {
     const open = openPosition({ hands: ['IDEAE', 'EEEEE'] })
     await type(open, 'ideaax')
-    expect(open.wrapper.find('.sentence').text()).toBe('You have no A and X.')
-    expect(open.atRest().at(-1)).toContain('You have no A and X.')
+    expect(open.wrapper.find('.sentence').text()).toBe('You are missing A and X.')
+    expect(open.atRest().at(-1)).toContain('You are missing A and X.')
     await type(open, 'ideax')
     const before = open.atRest().length
     await type(open, 'idexa')
@@ -537,8 +538,8 @@ describe('the table of Buchstabenbluff', () => {
   it('names the first card that is chosen, and scolds nobody who has only begun', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
     await open.wrapper.find('[data-hand-card][aria-label="H, 2"]').trigger('click')
-    expect(open.wrapper.find('.sentence').text()).toBe('H lies there.')
-    expect(open.atRest().at(-1)).toBe('H lies there.')
+    expect(open.wrapper.find('.sentence').text()).toBe('H is in place.')
+    expect(open.atRest().at(-1)).toBe('H is in place.')
     await press(open, 'Lay')
     expect(remark(open)).not.toContain('BB-')
   })
@@ -721,13 +722,13 @@ describe('the table of Buchstabenbluff', () => {
     act(scene, 1, 'pass')
     const open = openTable(viewOf(scene, 1))
     expect(open.wrapper.find('.score-sheet').exists()).toBe(true)
-    await press(open, 'Word by word')
+    await press(open, 'See all the cards')
     expect(document.body.textContent).toContain(
       'Nobody doubted it. The cards were H, A, U, N. It was a bluff. It brings 6 points.',
     )
     expect(document.body.textContent).toContain('Left in hand: X, minus 8.')
     const words = [...document.querySelectorAll('.words .said')].map((word) => word.textContent)
-    expect(words).toEqual(['Haus'])
+    expect(words).toEqual(['Haus Bluff!'])
   })
   it('has a name on every button', () => {
     for (const view of [
@@ -747,7 +748,7 @@ describe('the table of Buchstabenbluff', () => {
     const sentence = (): string => open.wrapper.find('.sentence').text()
     expect(sentence()).toBe(buchstabenbluffTable.ask.beginFull)
     await type(open, 'h')
-    expect(sentence()).toBe('H lies there.')
+    expect(sentence()).toBe('H is in place.')
     await type(open, 'hol z')
     expect(sentence()).toBe(buchstabenbluffTable.reason['word-has-other-signs'])
     await type(open, 'holzholzholz')
@@ -784,6 +785,54 @@ describe('the table of Buchstabenbluff', () => {
       'Besides yours, 2 answers are missing.',
     ])
   })
+  it('BB-14 lets whoever has only a mouse choose what a question mark stands for', async () => {
+    const open = openPosition({ hands: ['HAUN?', 'EEEEE'] })
+    await type(open, 'hau?')
+    const chooser = open.wrapper.find('.blank-chooser')
+    expect(chooser.findAll('option')).toHaveLength(27)
+    await chooser.setValue('S')
+    expect(open.wrapper.find<HTMLInputElement>('.word-input').element.value).toBe('haus')
+    await press(open, 'Lay')
+    expect(open.play.mock.calls[0]?.[0]).toEqual({
+      kind: 'lay',
+      cards: cards('HAU?'),
+      word: 'haus',
+    })
+  })
+  it('BB-09 leads whoever bluffs by key to the next card, then to the field, in few words', async () => {
+    const open = openPosition({ hands: ['HCDXY', 'EEEEE'] })
+    await type(open, 'hee')
+    expect(open.spoken()).toContain('You are missing two\u00a0Es.')
+    const lie = async (label: string): Promise<void> => {
+      const card = open.wrapper.find<HTMLElement>(`[data-hand-card][aria-label="${label}"]`)
+      card.element.focus()
+      await card.trigger('keydown', { key: 'Enter' })
+      await card.trigger('click')
+      await flushPromises()
+    }
+    await lie('C, 3')
+    expect(open.atRest().at(-1)).toBe('C for E. Still missing: E.')
+    expect(document.activeElement?.hasAttribute('data-hand-card')).toBe(true)
+    await lie('D, 2')
+    expect(open.atRest().at(-1)).toBe('D for E. A bluff: Enter lays it.')
+    expect(document.activeElement).toBe(open.wrapper.find('.word-input').element)
+  })
+  it('BB-15 shows how a word is spelled to whoever asks for it', async () => {
+    const open = openTable(announced('HAUS', 'Haus'))
+    await press(open, 'Spell it')
+    expect(open.wrapper.find('.ask .remark').text()).toContain('H for Hotel, A for Alfa')
+  })
+  it('BB-18 shows the points of somebody that all may know, and how many cards nobody has seen', () => {
+    const scene = scenario({ hands: ['EEEEE', 'HAUSN', 'NNNNN'], turn: 1 })
+    announce(scene, 1, 'lay H A U S as HAUS', [0])
+    announce(scene, 2, 'lay N N N as TOR')
+    const { wrapper } = openTable(viewOf(scene, 0))
+    const [ben, cem] = wrapper.findAll('.plate').map((plate) => plate.text())
+    expect(ben).toContain('16 points')
+    expect(ben).not.toContain('face down')
+    expect(cem).toContain('0 points')
+    expect(cem).toContain('+3 face down')
+  })
   it('BB-15 answers with 1 and 2', async () => {
     for (const [key, doubt] of [
       ['1', true],
@@ -802,8 +851,12 @@ describe('the table of Buchstabenbluff', () => {
     act(scene, 0, 'doubt')
     act(scene, 2, 'doubt')
     const { wrapper } = openTable(viewOf(scene, 0))
-    expect(wrapper.find('.own-bar').text()).toContain('Words 0Doubts 10Hand at the end −5Turns')
-    expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('+10')
+    const own = wrapper.get('.own-bar')
+    expect(own.get('.total').text()).toBe('5 points')
+    expect(own.get('.sum').text()).toBe('Words 0+ tens 10− hand 5')
+    expect(own.get('.long').text()).toBe('4 turns left')
+    expect(own.get('.short').text()).toBe('turns 4')
+    expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('10 points')
   })
   it('shows what the cards of a word count while it is put together', async () => {
     const open = openPosition({ hands: ['HAUQX', 'EEEEE'] })
