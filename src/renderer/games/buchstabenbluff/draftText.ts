@@ -140,9 +140,7 @@ function hintOf(context: DraftContext, stage: Exclude<Stage, 'wrong'>): string {
   const lies = slots.flatMap(({ isBluff, tile }) => (isBluff && tile ? [tile.card] : []))
   const cards = voice.counted(lies.sort((one, other) => one - other))
   const key = stage.charAt(0).toUpperCase() + stage.slice(1)
-  const hint = voice.table(`ask.hint${key}`, { cards })
-  const isChecked = stage === 'bluff' && view.options.dictionary === 'refuse'
-  return isChecked ? `${hint} ${voice.table('ask.hintChecked')}` : hint
+  return voice.table(`ask.hint${key}`, { cards })
 }
 
 /** All letters lie there; a question mark may have come by itself, and is told with what it stands for. */

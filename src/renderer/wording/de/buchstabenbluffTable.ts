@@ -76,7 +76,6 @@ export const buchstabenbluffTable = {
     holeHeld: '{letter} liegt noch auf deiner Hand.',
     hintHeld: 'Leg die Karte an die leere Stelle, oder eine andere.',
     hintHole: 'Wähle eine andere Karte dafür: ein Bluff, von dem nur du weißt.',
-    hintChecked: 'Ins Wörterbuch geschaut wird erst beim Legen; eine Absage kostet nichts.',
     hintFits: 'Das Wörterbuch prüft es erst beim Legen.',
     hintFitsUnchecked: 'Ob das Wort im Wörterbuch steht, zeigt sich erst, wenn jemand zweifelt.',
     hintBluff: 'Falsch liegt: {cards}. Das siehst nur du.',

@@ -76,7 +76,6 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     holeHeld: '{letter} is still in your hand.',
     hintHeld: 'Put it into the empty place, or another card.',
     hintHole: 'Choose another card in its place: a bluff that only you know of.',
-    hintChecked: 'The dictionary is only asked when you lay; a refusal costs nothing.',
     hintFits: 'You’ll find out whether it’s in the dictionary when you lay it.',
     hintFitsUnchecked: 'Whether the dictionary has the word shows only if somebody doubts.',
     hintBluff: 'Wrong cards: {cards}. Only you see that.',

@@ -78,7 +78,6 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     holeHeld: '{letter} zit nog in je hand.',
     hintHeld: 'Leg die kaart op de lege plaats, of een andere.',
     hintHole: 'Kies er een andere kaart voor: bluf waar alleen jij van weet.',
-    hintChecked: 'Pas bij het leggen kijkt het woordenboek mee; een weigering kost niets.',
     hintFits: 'Het woordenboek kijkt pas mee als je legt.',
     hintFitsUnchecked: 'Of het woord in het woordenboek staat, blijkt pas als iemand twijfelt.',
     hintBluff: 'Verkeerd ligt: {cards}. Dat zie jij alleen.',
