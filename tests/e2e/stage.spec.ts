@@ -364,7 +364,7 @@ function placesOfParts(): string {
   )
 }
 
-test('buchstabenbluff: a finger hits every place of a word, nothing moves while it grows, and turns and missing answers are told at every size', async () => {
+test('buchstabenbluff: a finger hits every place of a word, nothing moves while it grows or is refused, and turns and missing answers are told at every size', async () => {
   const faults: string[] = []
   for (const { name, width, height, text } of SIZES) {
     await page.setViewportSize({ width, height })
@@ -375,8 +375,19 @@ test('buchstabenbluff: a finger hits every place of a word, nothing moves while 
       const before = await page.evaluate(placesOfParts)
       await page.locator('.word-input').fill('STRASSENUH')
       await page.locator('.slot').nth(9).waitFor({ state: 'attached' })
-      const after = await page.evaluate(placesOfParts)
-      if (before !== after) faults.push(`${where}moves: ${before} ${after}`)
+      const after = [await page.evaluate(placesOfParts)]
+      for (const word of ['?A', 'H-A']) {
+        await page.locator('.word-input').fill(word)
+        // The second one is refused, and says why.
+        if (word === 'H-A') await page.locator('.word-input').press('Enter')
+        await page.locator('.slot').nth(1).waitFor({ state: 'attached' })
+        after.push(await page.evaluate(placesOfParts))
+      }
+      faults.push(
+        ...after
+          .filter((places) => places !== before)
+          .map((places) => `${where}moves: ${before} ${places}`),
+      )
       const found = await page.evaluate(faultsOfPlates)
       await page.locator('.word-input').fill('STRASSENBAHN')
       found.push(...(await page.evaluate(faultsOfWord)))

@@ -81,6 +81,15 @@ function fromList(context: RefusalContext): string {
   return context.voice.table(context.mayPropose ? 'instead.propose' : 'instead.other')
 }
 
+/** The same where the button beside it proposes the word. */
+function fromListShort(context: RefusalContext): string {
+  return context.mayPropose && !isAgreed(context) ? '' : fromList(context)
+}
+
+function languageOf({ view, voice }: RefusalContext): string {
+  return voice.table(`inLanguage.${view.options.language}`)
+}
+
 /** The word that the list does not have and that has not been agreed on yet, as it was typed; undefined for any other refusal (BB-32). */
 export function unlistedWord(
   refused: Refused<BuchstabenbluffReason> | undefined,
@@ -132,7 +141,13 @@ export function insteadOf(reason: BuchstabenbluffReason, context: RefusalContext
   return INSTEAD[reason](context)
 }
 
-/** A refusal in the reader's language; undefined without one. */
+/** Why something was refused, and what can be done instead; the latter is empty where there is nothing. */
+export interface RefusalParts {
+  readonly why: string
+  readonly instead: string
+}
+
+/** A refusal for the ear, in the reader's language; undefined without one. */
 export function refusalText(
   refused: Refused<BuchstabenbluffReason> | undefined,
   context: RefusalContext,
@@ -141,7 +156,24 @@ export function refusalText(
   const { voice } = context
   const { reason } = refused
   if (!isReason(reason)) return voice.listener.t(hostRefusalKey(refused))
-  const language = voice.table(`inLanguage.${context.view.options.language}`)
+  const language = languageOf(context)
   const why = voice.table(`reason.${reason}`, { language })
   return `${why} ${INSTEAD[reason](context)}`.trim()
+}
+
+/** The same for the eye, as a heading and a line below it: both have their room on the slip before anything is refused. */
+export function refusalParts(
+  refused: Refused<BuchstabenbluffReason>,
+  context: RefusalContext,
+): RefusalParts {
+  const { voice } = context
+  const { reason } = refused
+  if (!isReason(reason)) {
+    return { why: voice.table('ask.refused'), instead: voice.listener.t(hostRefusalKey(refused)) }
+  }
+  if (reason === 'word-not-in-list') {
+    const why = voice.table('ask.unlisted', { language: languageOf(context) })
+    return { why, instead: `${voice.table('ask.hintUnlisted')} ${fromListShort(context)}`.trim() }
+  }
+  return { why: voice.table(`reason.${reason}`), instead: INSTEAD[reason](context) }
 }

@@ -152,6 +152,11 @@ function remark({ wrapper }: Open): string {
   return link.exists() ? text.replace(link.text(), link.attributes('title') ?? '') : text
 }
 
+/** Why something was refused, above what can be done instead. */
+function shownRefusal(open: Open): string {
+  return `${open.wrapper.find('.sentence').text()} ${remark(open)}`
+}
+
 /** What a host answers to an announcement that its dictionary does not have. */
 const NOT_LISTED: Answer = {
   type: 'answer',
@@ -211,7 +216,7 @@ describe('the table of Buchstabenbluff', () => {
     const open = openPosition({ hands: ['HAUNE', 'EEEEE'] })
     await type(open, word)
     await press(open, 'Lay')
-    expect(remark(open)).toBe(said)
+    expect(shownRefusal(open)).toBe(said)
     expect(open.play).not.toHaveBeenCalled()
   })
   it.each([
@@ -244,8 +249,8 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, 'suha')
     expect(open.play).not.toHaveBeenCalled()
     await press(open, 'Lay')
-    expect(remark(open)).toBe(
-      'This word is not in the German dictionary. Only you know that. Announce another word, or take this one back. BB-10',
+    expect(shownRefusal(open)).toBe(
+      'Not in the German dictionary. Only you know that. Announce another word, or take this one back. BB-10',
     )
     expect(slotLabels(open)).toHaveLength(4)
   })
@@ -289,7 +294,7 @@ describe('the table of Buchstabenbluff', () => {
     const open = openPosition({ hands: ['HAUNE', 'EEEEE'] })
     await type(open, 'h-a')
     await press(open, 'Lay')
-    expect(open.wrapper.find('.sentence').text()).toBe(buchstabenbluffTable.ask.refused)
+    expect(open.wrapper.find('.sentence').text()).toBe('A word is made of letters only.')
     expect(open.wrapper.find('.remark .rule-link').attributes('title')).toBe('BB-12')
     expect(open.spoken().match(/made of letters only/gu)).toHaveLength(2)
     // What was still to be said at rest is said no more.
@@ -311,7 +316,7 @@ describe('the table of Buchstabenbluff', () => {
   it('names every letter that is missing, and says again what has become of the word', async () => {
     const open = openPosition({ hands: ['IDEAE', 'EEEEE'] })
     await type(open, 'ideaax')
-    expect(open.wrapper.find('.sentence').text()).toBe('You are missing A and X.')
+    expect(open.wrapper.find('.sentence').text()).toBe('Missing: A and X.')
     expect(open.atRest().at(-1)).toContain('You are missing A and X.')
     await type(open, 'ideax')
     const before = open.atRest().length
@@ -490,8 +495,8 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, 'suha')
     expect(open.wrapper.find('.propose').exists()).toBe(false)
     await press(open, 'Lay')
-    expect(remark(open)).toContain('or propose this one as a house word')
-    await press(open, 'Propose “Suha” as a house word')
+    expect(open.wrapper.find('.sentence').text()).toBe('Not in the German dictionary.')
+    await press(open, 'Propose as a house word')
     expect(propose.mock.calls).toEqual([[{ kind: 'houseWords', words: ['suha'] }]])
     expect(open.wrapper.find('.propose').exists()).toBe(false)
     expect(open.wrapper.text()).toContain(buchstabenbluffTable.proposed)
@@ -502,7 +507,7 @@ describe('the table of Buchstabenbluff', () => {
   it('BB-05 explains that a full hand cannot draw', async () => {
     const open = openPosition({ hands: ['HAUSNEINSE', 'EEEEE'] })
     await press(open, 'Draw')
-    expect(remark(open)).toBe('You already hold ten cards. Lay a word or pass. BB-05')
+    expect(shownRefusal(open)).toBe('You already hold ten cards. Lay a word or pass. BB-05')
   })
   it('BB-30 turns tiles of the word face up where that is agreed', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'], options: { mixed: 'on' } })
