@@ -143,8 +143,8 @@ export function insteadOf(reason: BuchstabenbluffReason, context: RefusalContext
 
 /** Why something was refused, and what can be done instead; the latter is empty where there is nothing. */
 export interface RefusalParts {
-  readonly why: string
-  readonly instead: string
+  readonly sentence: string
+  readonly remark: string
 }
 
 /** A refusal for the ear, in the reader's language; undefined without one. */
@@ -169,11 +169,14 @@ export function refusalParts(
   const { voice } = context
   const { reason } = refused
   if (!isReason(reason)) {
-    return { why: voice.table('ask.refused'), instead: voice.listener.t(hostRefusalKey(refused)) }
+    const remark = voice.listener.t(hostRefusalKey(refused))
+    return { sentence: voice.table('ask.refused'), remark }
   }
   if (reason === 'word-not-in-list') {
-    const why = voice.table('ask.unlisted', { language: languageOf(context) })
-    return { why, instead: `${voice.table('ask.hintUnlisted')} ${fromListShort(context)}`.trim() }
+    return {
+      sentence: voice.table('ask.unlisted', { language: languageOf(context) }),
+      remark: `${voice.table('ask.hintUnlisted')} ${fromListShort(context)}`.trim(),
+    }
   }
-  return { why: voice.table(`reason.${reason}`), instead: INSTEAD[reason](context) }
+  return { sentence: voice.table(`reason.${reason}`), remark: INSTEAD[reason](context) }
 }
