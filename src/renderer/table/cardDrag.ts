@@ -14,8 +14,7 @@ export interface Carried<Item> {
 /** What carrying needs. */
 export interface CardDragOptions<Item> {
   readonly canCarry: (item: Item) => boolean
-  /** `x`: where in the window, in pixels. */
-  readonly dropped: (item: Item, target: string, x: number) => void
+  readonly dropped: (item: Item, target: string) => void
 }
 
 /** What carrying gives. */
@@ -79,7 +78,7 @@ export function useCardDrag<Item>(options: CardDragOptions<Item>): CardDrag<Item
         swallow = false
       })
       const target = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : undefined
-      if (target !== undefined) options.dropped(item, target, event.clientX)
+      if (target !== undefined) options.dropped(item, target)
     }
     window.addEventListener('pointerup', end, { signal })
     window.addEventListener('pointercancel', end, { signal })

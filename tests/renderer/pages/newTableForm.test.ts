@@ -22,3 +22,13 @@ it('TL-29 the form says why there are fewer numbers of players, where that was c
   await wrapper.get('input[value="first"]').setValue(true)
   expect(said()).toContain('That seats 5 at most.')
 })
+
+it('TL-02 the form asks how well others play only where there are any', async () => {
+  const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
+  await wrapper.get('select').setValue('3')
+  await vi.dynamicImportSettled()
+  const isAsked = (): boolean => wrapper.text().includes('How well do the others play?')
+  expect(isAsked()).toBe(true)
+  await wrapper.get('input[value="1"]').setValue(true)
+  expect(isAsked()).toBe(false)
+})

@@ -28,10 +28,11 @@ function namesOf(voice: Voice, seats: readonly number[]): string {
   )
 }
 
+/** A card that was laid wrongly is always replaced (TC-04, TC-10). */
 function laid(voice: Voice, event: OfKind<TijdlijnSeen, 'laid'>): string {
   return event.isRight
     ? turned(voice, 'laidRight', event)
-    : turned(voice, 'laidWrong', event, { gap: voice.gap(event) })
+    : turned(voice, 'laidWrong', event, { gap: voice.gap(event), n: event.left + 1 })
 }
 
 /** Whoever has laid his last card may win (TC-07) or play off (TC-08): nobody should have to count along to know it. */

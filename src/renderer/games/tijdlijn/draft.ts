@@ -8,8 +8,6 @@ export interface Draft {
   readonly gap?: number
   /** Co-operative: it is to go to the discards. */
   readonly discards?: true
-  /** Co-operative: it has been carried to the line and lies in this gap, counted as in a move; its date decides where it goes. */
-  readonly onLine?: number
 }
 
 /** Nothing chosen. */
@@ -17,7 +15,7 @@ export const EMPTY_DRAFT: Draft = {}
 
 /** Chooses a card; chosen again, it is taken back. */
 export function chooseCard(
-  { card: before, discards: _way, onLine: _place, ...rest }: Draft,
+  { card: before, discards: _way, ...rest }: Draft,
   card: CardHandle,
 ): Draft {
   return before === card ? rest : { ...rest, card }

@@ -136,6 +136,11 @@ function tableauOf(view: TijdlijnView, voice: Voice): string {
   return [lineOf(view, voice), discardOf(view, voice), pileOf(view, voice), ...players].join(' ')
 }
 
+/** In front of whom the cards lie that count against the score. */
+export function whereInFront({ players }: TijdlijnView, voice: Voice): string {
+  return voice.say(players.length === 1 ? 'say.whereAlone' : 'say.where')
+}
+
 /** Co-operative: the score and what it is made of. Competitive: cards in front of each. */
 function standingOf(view: TijdlijnView, voice: Voice): string {
   if (view.options.mode === 'competitive') {
@@ -149,6 +154,7 @@ function standingOf(view: TijdlijnView, voice: Voice): string {
   }
   const score = voice.say('say.score', {
     ...tallyOf(view),
+    where: whereInFront(view, voice),
     score: scoreName(view.score ?? 0, voice.listener.t),
   })
   const rank = rankNow(view)
@@ -158,9 +164,10 @@ function standingOf(view: TijdlijnView, voice: Voice): string {
 
 /** What lies there when a match begins: how many cards in front of each, not which; whoever asks for the table hears them all. */
 export function dealOf(view: TijdlijnView, voice: Voice): string {
-  const [first] = view.players
+  const { players } = view
+  const n = players[0]?.cards.length ?? 0
   return [
-    voice.say('say.dealt', { n: first?.cards.length ?? 0 }),
+    voice.say(players.length === 1 ? 'say.dealtAlone' : 'say.dealt', { n }),
     lineOf(view, voice),
     ...(view.discard.length > 0 ? [discardOf(view, voice)] : []),
     pileOf(view, voice),

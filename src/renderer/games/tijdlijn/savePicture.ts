@@ -11,22 +11,23 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   })
 }
 
-/** Saves the line as a PNG; false if this browser cannot draw it. */
-export async function savePicture(view: TijdlijnView, t: Translate): Promise<boolean> {
+/** Saves the line as a PNG; the name of the file, undefined if this browser cannot draw it. */
+export async function savePicture(view: TijdlijnView, t: Translate): Promise<string | undefined> {
   const picture = linePicture(view, t)
   const canvas = document.createElement('canvas')
   canvas.width = picture.width
   canvas.height = picture.height
   const context = canvas.getContext('2d')
-  if (!context) return false
+  if (!context) return undefined
   drawLinePicture(context, picture)
   const blob = await pngOf(canvas)
-  if (!blob) return false
+  if (!blob) return undefined
   const link = document.createElement('a')
   const url = URL.createObjectURL(blob)
   link.href = url
-  link.download = `${t('tijdlijnTable.result.pictureName')}.png`
+  const name = t('tijdlijnTable.result.pictureName')
+  link.download = `${name}.png`
   link.click()
   URL.revokeObjectURL(url)
-  return true
+  return link.download
 }

@@ -7,7 +7,6 @@ import type {
   TijdlijnView,
 } from '../../../games/tijdlijn/outside/contract'
 import { useCardDrag, type CardDrag } from '../../table/cardDrag'
-import { nearestGap } from './nearestGap'
 import type { Choosing } from './useChoosing'
 import type { Turn } from './useTurn'
 
@@ -30,8 +29,9 @@ export interface Carrying {
 export function useCarrying({ view, turn, choosing }: CarryingOptions): Carrying {
   const drag = useCardDrag<CardHandle>({
     canCarry: () => turn.asked.value !== undefined,
-    dropped: (card, target, x) => {
-      if (target === 'line') choosing.layOnLine(card, nearestGap(x))
+    dropped: (card, target) => {
+      // Its date decides where it goes, not the place where it was let go (TL-06): there is nothing left to choose.
+      if (target === 'line') turn.playAtOnce(card)
       else if (target === 'discard') turn.aimAtDiscards(card)
       else {
         if (turn.draft.value.card !== card) choosing.choose(card)

@@ -15,8 +15,6 @@ interface ChoosingOptions {
 /** The hands that choose. */
 export interface Choosing {
   choose(card: CardHandle): void
-  /** A card is carried to a gap of the line (TL-06). */
-  layOnLine(card: CardHandle, gap: number): void
   /** The discards are pressed: what is chosen is to go there; false if nothing is, or it may not, or it is known already. */
   aimAtDiscards(): boolean
   chooseGap(gap: number): void
@@ -74,12 +72,6 @@ export function useChoosing({ view, voice, turn }: ChoosingOptions): Choosing {
         speech.say(voice().table('ask.gapHint'))
       }
       if (isLed) void leadOn()
-    },
-    layOnLine: (card, gap) => {
-      turn.aimAtLine(card, gap)
-      if (turn.draft.value.onLine === undefined) return
-      say('cardChosen', card)
-      speech.say(voice().table('ask.onLineHint'))
     },
     aimAtDiscards: () => {
       const { card, discards } = turn.draft.value

@@ -3,6 +3,7 @@ import { computed, shallowRef, type ComputedRef } from 'vue'
 import type { Seat } from '../../../engine/seat'
 import type {
   BackView,
+  CardHandle,
   DatedView,
   FrontView,
   TijdlijnView,
@@ -11,7 +12,7 @@ import type { Translate } from '../../wording/translate'
 
 /** What is looked at. */
 export type Look =
-  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly meant?: CardHandle | undefined }
   | { readonly kind: 'card'; readonly card: DatedView }
   | { readonly kind: 'pile' | 'discard' | 'line' | 'events' }
 
@@ -25,6 +26,8 @@ export interface LookedAt extends FrontView {
 export interface LookedCards {
   readonly title: string
   readonly cards: readonly LookedAt[]
+  /** The one that is meant among them. */
+  readonly meant?: CardHandle | undefined
 }
 
 /** A look, and how it ends. */
@@ -53,7 +56,11 @@ function cardsFor(look: Look, options: LookingOptions): LookedCards | undefined 
   const { t } = options
   switch (look.kind) {
     case 'seat':
-      return { title: titleOfSeat(look.seat, options), cards: players[look.seat]?.cards ?? [] }
+      return {
+        title: titleOfSeat(look.seat, options),
+        cards: players[look.seat]?.cards ?? [],
+        meant: look.meant,
+      }
     case 'card':
       return { title: t('tijdlijnTable.line.title'), cards: [look.card] }
     case 'pile':

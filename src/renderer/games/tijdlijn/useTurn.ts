@@ -23,8 +23,8 @@ export interface Turn extends Drafting<Draft, TijdlijnMove, TijdlijnReason> {
   choose(card: CardHandle): void
   /** Chooses a card for the discards, or has it said why it cannot go there. */
   aimAtDiscards(card: CardHandle): void
-  /** Chooses a card for the line, or has it said why it cannot go there. */
-  aimAtLine(card: CardHandle, gap: number): void
+  /** Plays a card at once, or has it said why it cannot be played. */
+  playAtOnce(card: CardHandle): void
   chooseGap(gap: number): void
   stepGap(step: number): void
   /** Takes everything back. */
@@ -72,10 +72,10 @@ export function useTurn({ view, own, play }: MoveSource<TijdlijnView>): Turn {
     aimAtDiscards: (handle) => {
       aim({ card: handle, discards: true }, { kind: 'discard', card: handle })
     },
-    aimAtLine: (handle, gap) => {
-      const move: TijdlijnMove = { kind: 'play', card: handle }
-      const isBarred = check(view(), move) !== undefined
-      aim(isBarred ? { card: handle } : { card: handle, onLine: gap }, move)
+    playAtOnce: (handle) => {
+      if (!isFree()) return
+      change({ card: handle })
+      void send({ kind: 'play', card: handle })
     },
     chooseGap: (gap) => {
       if (isFree()) change(chooseGap(draft.value, gap))

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/seat'
 import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import { joinNames } from '../../speech/listener'
+import { whereInFront } from './reader'
 import { tallyOf } from './tally'
 import type { Voice } from './voice'
 
@@ -33,5 +34,5 @@ export function whyOver(view: TijdlijnView, voice: Voice): string | undefined {
 export function endingOf(view: TijdlijnView, voice: Voice): string | undefined {
   const why = whyOver(view, voice)
   if (why === undefined || view.score === undefined) return why
-  return `${why} ${voice.say('say.made', { ...tallyOf(view) })}`
+  return `${why} ${voice.say('say.made', { ...tallyOf(view), where: whereInFront(view, voice) })}`
 }

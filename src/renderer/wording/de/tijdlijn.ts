@@ -226,8 +226,10 @@ export const tijdlijn = {
     refilledYou: 'Neu vor dir: {cards}.',
     laidRight: '{name} legt {card} richtig: {year}.',
     laidRightYou: 'Du legst {card} richtig: {year}.',
-    laidWrong: '{name} legt {card} {gap}: falsch, das war {year}.',
-    laidWrongYou: 'Du legst {card} {gap}: falsch, das war {year}.',
+    laidWrong:
+      '{name} legt {card} {gap}: falsch, das war {year}. Mit der neuen bleibt es bei einer Karte. | {name} legt {card} {gap}: falsch, das war {year}. Mit der neuen bleibt es bei {n} Karten.',
+    laidWrongYou:
+      'Du legst {card} {gap}: falsch, das war {year}. Mit der neuen bleibt es bei einer Karte. | Du legst {card} {gap}: falsch, das war {year}. Mit der neuen bleibt es bei {n} Karten.',
     lastCard: 'Das war die letzte Karte von {name}.',
     lastCardYou: 'Das war deine letzte Karte.',
     reshuffled: 'Die Ablage wird gemischt und ist der neue Stapel. Er hat {pile} Karten.',
@@ -267,6 +269,7 @@ export const tijdlijn = {
   say: {
     youAreOut: 'Du bist ausgeschieden. Es spielen noch {names}.',
     dealt: 'Vor jedem liegen {n} Karten, für alle sichtbar.',
+    dealtAlone: 'Vor dir liegen {n} Karten.',
     chosenGap: 'Gewählte Stelle: {gap}.',
     card: '„{card}“',
     dated: '{year}: {card}',
@@ -288,9 +291,11 @@ export const tijdlijn = {
     playerNone: '{name}: keine Karten.',
     playerOut: '{name}: ausgeschieden in Runde {round}.',
     playerLeft: '{name}: hat den Platz aufgegeben.',
-    made: 'Gezählt: unten {bottom} × 2, in Lücken {slots} × 1, abgelegt {discard} × −1, im Stapel {pile} × −1, vor euch {front} × −1.',
+    where: 'vor euch',
+    whereAlone: 'vor dir',
+    made: 'Gezählt: unten {bottom} × 2, in Lücken {slots} × 1, abgelegt {discard} × −1, im Stapel {pile} × −1, {where} {front} × −1.',
     score:
-      'Stand: {score}. Unten {bottom}, in Lücken {slots}, abgelegt {discard}, im Stapel {pile}, vor euch {front}.',
+      'Stand: {score}. Unten {bottom}, in Lücken {slots}, abgelegt {discard}, im Stapel {pile}, noch {where} {front}.',
     rank: 'Das wäre jetzt der Rang {rank}.',
     counts: 'Runde {round}. {players}.',
     count: '{name} {n}',

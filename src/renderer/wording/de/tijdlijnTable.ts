@@ -13,14 +13,34 @@ export const tijdlijnTable = {
     laid: 'Dass es {gap} war, hielt ich zu {percent} % für wahrscheinlich. | Dass es {gap} war, hielt ich zu {percent} % für wahrscheinlich; bei keiner anderen Karte war ich mir sicherer.',
     played:
       'Dass diese Karte einen freien Platz findet, hielt ich zu {percent} % für wahrscheinlich.',
+    playedSurely: 'Alle Lücken waren frei: Diese Karte fand sicher einen Platz.',
+    playedAnyway:
+      'Festgesessen hätte diese Karte ohnehin. Der Versuch kostet nichts und zeigt ihr zweites Symbol.',
+    playedForced:
+      'Besser war bei mir keine: Dass diese Karte einen freien Platz findet, hielt ich zu {percent} % für wahrscheinlich.',
     discarded:
-      'Dass diese Karte einen freien Platz findet, hielt ich zu {percent} % für wahrscheinlich. Sie abzulegen schien mir besser für uns.',
+      'Einen Platz hätte diese Karte zu {percent} % gefunden. Im Kopf habe ich beides weitergespielt, und abgelegt brachte sie uns mehr.',
+    discardedFar:
+      'Diese Karte gehört wohl {gap}, und alles dazwischen hätte sich dann in eine einzige Lücke drängen müssen.',
+    discardedFor: 'Die Lücke {gap} wollte ich für {card} freihalten.',
+    discardedRisky:
+      'Wo diese Karte hingehört, ist wohl schon besetzt: Für einen freien Platz sah ich nur {percent} %.',
     discardedStuck: 'Diese Karte saß fest, und ihr Symbol passte gerade.',
     adviseLay:
-      'Für {card} wüsste ich die Stelle zu {percent} %. | Am sichersten scheint mir {card}: Da wüsste ich die Stelle zu {percent} %.',
+      'Für {card} wüsste ich die Stelle zu {percent} %. | Am sichersten scheint mir {card}: Da bin ich mir der Stelle zu {percent} % sicher.',
     advisePlay: 'Spiel {card}: Die Chance auf einen freien Platz sehe ich bei {percent} %.',
+    advisePlaySurely: 'Spiel {card}: Alle Lücken sind frei, ein Platz ist dir sicher.',
+    advisePlayAnyway:
+      'Versuch {card}: Festsitzen würde die Karte ohnehin, und der Versuch kostet nichts.',
+    advisePlayForced:
+      'Spiel {card}: Besser ist keine. Die Chance auf einen freien Platz sehe ich bei {percent} %.',
     adviseDiscard:
-      'Leg {card} ab: Die Chance auf einen freien Platz sehe ich bei {percent} %, und das Symbol passt.',
+      'Leg {card} ab: Einen Platz fände die Karte zwar zu {percent} %, aber abgelegt bringt sie uns mehr.',
+    adviseDiscardFar:
+      'Leg {card} ab: Die Karte gehört wohl {gap}, und alles dazwischen müsste sich dann in eine einzige Lücke drängen.',
+    adviseDiscardFor: 'Leg {card} ab: Die Lücke {gap} braucht jemand anderes nötiger.',
+    adviseDiscardRisky:
+      'Leg {card} ab: Auf einen freien Platz sehe ich nur {percent} %, und das Symbol passt.',
     adviseDiscardStuck: 'Leg {card} ab: Die Karte sitzt fest, und ihr Symbol passt gerade.',
     adviseStop:
       'Hör hier auf: Auch mit deiner besten Karte sehe ich die Chance auf einen freien Platz bei {percent} %, das Warten lohnt sich mehr.',
@@ -78,6 +98,7 @@ export const tijdlijnTable = {
   frontOf: 'Karten vor {name}',
   frontYours: 'Karten vor dir',
   look: 'Ansehen und zeigen',
+  lookAlone: 'Genau ansehen',
   stuck: 'sitzt fest',
   onBack: 'hinten {icon}',
   matches: 'passt zur Ablage',
@@ -101,7 +122,7 @@ export const tijdlijnTable = {
   slot: 'Hier liegt die gewählte Karte.',
   play: 'In die Zeitleiste',
   discardIt: 'Ablegen',
-  discardNeeds: 'nur {icon}',
+  discardNeeds: 'nur mit {icon}',
   stop: 'Aufhören',
   layAt: 'Hinlegen: {gap}',
   lay: 'Hinlegen',
@@ -109,7 +130,6 @@ export const tijdlijnTable = {
   ask: {
     chooseHint: 'Wähle eine Karte. Wohin sie kommt, entscheidet ihr Jahr.',
     yearHint: 'Wohin sie kommt, entscheidet ihr Jahr.',
-    onLineHint: 'Mit „In die Zeitleiste“ spielst du sie; ihr Jahr entscheidet, wohin.',
     keysHint: 'Z liest die Zeitleiste vor und führt hin, K führt zu deinen Karten.',
     lookHint: 'K führt zu deinen Karten; dort sieht I die Karte genauer an, auf der du stehst.',
     matchHint: 'Diese Karte darfst du auch ablegen: {icon} ist gesucht.',
@@ -202,11 +222,10 @@ export const tijdlijnTable = {
     slots: 'in Lücken',
     discard: 'abgelegt',
     pile: 'im Stapel',
-    front: 'vor euch',
     total: 'zusammen',
-    left: 'Karten',
     picture: 'Bild der Zeitleiste sichern',
     pictureName: 'zeitleiste',
+    pictureSaved: 'Gesichert als {name}.',
     pictureFailed: 'Das Bild konnte nicht gemacht werden. Versuche es in einem anderen Browser.',
     events: 'Alle Ereignisse nachlesen',
     eventsTitle: 'Alle Ereignisse dieses Spiels',
@@ -222,16 +241,27 @@ export const tijdlijnTable = {
       step2:
         'Ganz früh oder ganz spät bringt zwei Punkte. Dazwischen ist über jeder Lücke Platz für ein einziges Jahr, einen Punkt wert.',
       step3:
-        'Ist die Lücke schon besetzt, sitzt die Karte fest; los wirst du sie nur über die Ablage, wenn ihr Symbol das gesuchte ist. Wer vorschnell eine Lücke füllt, kann also die Karten der anderen aussperren.',
+        'Ist die Lücke für eine Karte schon besetzt, sitzt die Karte fest. Loswerden kannst du sie nur noch durch Ablegen, sobald ihr Symbol gesucht ist. Wer vorschnell eine Lücke füllt, sperrt also leicht die Karten der anderen aus.',
       step4:
         'Tippt auf Karten, um auf sie zu zeigen oder Rat zu geben. Passt beim Spielen gar keine Karte, oder sitzen vor jemandem alle fest und keine darf auf die Ablage, ist das Spiel aus.',
+    },
+    alone: {
+      title: 'Deine erste Zeitleiste',
+      step1:
+        'In der Mitte wächst eine Zeitleiste. Wähle eine Karte vor dir und spiele sie: Ihr Jahr entscheidet, wo sie hinkommt.',
+      step2:
+        'Ganz früh oder ganz spät bringt zwei Punkte. Dazwischen ist über jeder Lücke Platz für ein einziges Jahr, einen Punkt wert.',
+      step3:
+        'Ist die Lücke für eine Karte schon besetzt, sitzt die Karte fest. Loswerden kannst du sie nur noch durch Ablegen, sobald ihr Symbol gesucht ist.',
+      step4:
+        'Passt beim Spielen gar keine deiner Karten, oder sitzen alle fest und keine darf auf die Ablage, ist das Spiel aus.',
     },
     against: {
       title: 'Deine erste Reihe',
       step1:
         'Wähle eine Karte vor dir und dann die Stelle, an die sie gehört. Du kannst sie auch dorthin ziehen.',
-      step2: 'Nach dem Hinlegen wird sie umgedreht. Stimmt die Stelle, bist du sie los.',
-      step3: 'Stimmt sie nicht, bekommst du eine neue dafür.',
+      step2: 'Nach dem Hinlegen wird deine Karte umgedreht. Stimmt die Stelle, bist du sie los.',
+      step3: 'Liegt deine Karte falsch, bekommst du dafür eine neue.',
       step4:
         'Bist du am Ende einer Runde als Einziger ohne Karten, gewinnst du. Sind es mehrere, gibt es ein Stechen.',
     },

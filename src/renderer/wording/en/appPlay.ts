@@ -62,7 +62,7 @@ export const appPlay: AppPlayWords = {
       'other-views': 'This is not the match that you were shown: cards or scores stood otherwise.',
       'other-moves': 'Your moves are not in it as you made them.',
     },
-    save: 'Save the record',
+    save: 'Save the game file',
     say: 'Message',
     send: 'Send',
     connecting: 'Connecting …',
@@ -131,7 +131,7 @@ export const appPlay: AppPlayWords = {
       bestNew: 'Your best result together! Previous best: {best}.',
       bestAgain: 'You equalled your best: {best}.',
       bestStays: 'Your best together: {best}.',
-      team: 'Your score together: {score}.',
+      team: 'Your team’s score: {score}.',
     },
     alone: {
       bestFirst: 'Your best so far: {best}. That is the one to beat.',

@@ -8,7 +8,7 @@ export const tijdlijn: TijdlijnWords = {
     sure: { title: 'Surest hand', text: '{n} cards laid right' },
     row: { title: 'Longest run', text: '{n} right in a row' },
     placed: { title: 'Placed most', text: '{n} cards in the line' },
-    span: { title: 'The line', text: 'reaches over one year | reaches over {n} years' },
+    span: { title: 'The line', text: 'spans one year | spans {n} years' },
   },
   level: {
     gentle:
@@ -191,7 +191,7 @@ export const tijdlijn: TijdlijnWords = {
       'The cards of these decks hold so much text that a match could not be shown: {letters} letters, and {most} are possible. Choose fewer decks, or shorten their texts.',
   },
   grade: {
-    timeless: 'Rank: Team Timeless. When things happened is nothing to you.',
+    timeless: 'Rank: Team Timeless. Dates mean nothing to you.',
     newcomers: 'Rank: Class of Newcomers. It is a start.',
     able: 'Rank: Able Bunch. You are going the right way.',
     learned: 'Rank: Learned Unit. You paid attention at school.',
@@ -223,8 +223,10 @@ export const tijdlijn: TijdlijnWords = {
     refilledYou: 'New in front of you: {cards}.',
     laidRight: '{name} puts {card} in the right place: {year}.',
     laidRightYou: 'You put {card} in the right place: {year}.',
-    laidWrong: '{name} puts {card} {gap}: wrong, it was {year}.',
-    laidWrongYou: 'You put {card} {gap}: wrong, it was {year}.',
+    laidWrong:
+      '{name} puts {card} {gap}: wrong, it was {year}. With a new one it is still one card. | {name} puts {card} {gap}: wrong, it was {year}. With a new one it is still {n} cards.',
+    laidWrongYou:
+      'You put {card} {gap}: wrong, it was {year}. With a new one it is still one card. | You put {card} {gap}: wrong, it was {year}. With a new one it is still {n} cards.',
     lastCard: 'That was {name}’s last card.',
     lastCardYou: 'That was your last card.',
     reshuffled: 'The discards are shuffled into a new pile of {pile}.',
@@ -263,6 +265,7 @@ export const tijdlijn: TijdlijnWords = {
   },
   say: {
     youAreOut: 'You are out. Still playing: {names}.',
+    dealtAlone: '{n} cards lie in front of you.',
     dealt: '{n} cards lie in front of everybody, for all to see.',
     chosenGap: 'Chosen place: {gap}.',
     card: '“{card}”',
@@ -284,9 +287,11 @@ export const tijdlijn: TijdlijnWords = {
     playerNone: '{name}: no cards.',
     playerOut: '{name}: out in round {round}.',
     playerLeft: '{name}: gave the seat up.',
-    made: 'Counted: bottom row {bottom} × 2, in gaps {slots} × 1, discarded {discard} × −1, in the pile {pile} × −1, in front of you all {front} × −1.',
+    where: 'in front of the players',
+    whereAlone: 'in front of you',
+    made: 'Counted: bottom row {bottom} × 2, in gaps {slots} × 1, discarded {discard} × −1, in the pile {pile} × −1, still {where} {front} × −1.',
     score:
-      'So far {score}. Bottom row {bottom}, in gaps {slots}, discarded {discard}, in the pile {pile}, in front of you all {front}.',
+      'So far {score}. Bottom row {bottom}, in gaps {slots}, discarded {discard}, in the pile {pile}, {front} still {where}.',
     rank: 'Now that would be the rank {rank}.',
     counts: 'Round {round}. {players}.',
     count: '{name} {n}',

@@ -13,14 +13,33 @@ export const tijdlijnTable: TijdlijnTableWords = {
   thought: {
     laid: 'I put the chance of it being {gap} at {percent}%. | I put the chance of it being {gap} at {percent}%; there was no other card I was surer of.',
     played: 'I put the chance of that card finding a free place at {percent}%.',
+    playedSurely: 'Every gap was free: that card was sure to find a place.',
+    playedAnyway:
+      'That card would have been stuck anyway. Trying costs nothing and shows its other icon.',
+    playedForced:
+      'I had nothing better: I put the chance of that card finding a free place at {percent}%.',
     discarded:
-      'I put the chance of that card finding a free place at {percent}%. Discarding it seemed better for us.',
+      'That card had a {percent}% chance of a place. I played both on in my head, and discarding it came out better for us.',
+    discardedFar:
+      'I think that card belongs {gap}, and everything in between would then have had to share a single gap.',
+    discardedFor: 'I wanted to keep the gap {gap} free for {card}.',
+    discardedRisky:
+      'The place for that card is probably taken: I gave it only a {percent}% chance of a free one.',
     discardedStuck: 'That card was stuck, and its icon matched just then.',
     adviseLay:
       'I would be {percent}% sure where {card} goes. | {card} looks safest to me: I would be {percent}% sure where it goes.',
     advisePlay: 'Play {card}: I put the chance of a free place at {percent}%.',
+    advisePlaySurely: 'Play {card}: every gap is free, so it is sure to find a place.',
+    advisePlayAnyway: 'Try {card}: it would be stuck anyway, and trying costs nothing.',
+    advisePlayForced:
+      'Play {card}: you have nothing better. I put the chance of a free place at {percent}%.',
     adviseDiscard:
-      'Discard {card}: I put the chance of a free place at {percent}%, and the icon matches.',
+      'Discard {card}: it has a {percent}% chance of a place, but discarding it does us more good.',
+    adviseDiscardFar:
+      'Discard {card}: I think it belongs {gap}, and everything in between would then have to share a single gap.',
+    adviseDiscardFor: 'Discard {card}: somebody else needs the gap {gap} more.',
+    adviseDiscardRisky:
+      'Discard {card}: I see only a {percent}% chance of a free place, and the icon matches.',
     adviseDiscardStuck: 'Discard {card}: it is stuck, and its icon matches just now.',
     adviseStop:
       'Stop here: even with your best card I put the chance of a free place at {percent}%, so waiting pays more.',
@@ -78,6 +97,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   frontOf: 'Cards in front of {name}',
   frontYours: 'Cards in front of you',
   look: 'Look and point',
+  lookAlone: 'Look closely',
   stuck: 'stuck',
   onBack: '{icon} on the back',
   matches: 'matches the discards',
@@ -101,7 +121,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   slot: 'The chosen card lies here.',
   play: 'Into the time line',
   discardIt: 'Discard',
-  discardNeeds: 'needs {icon}',
+  discardNeeds: 'needs a {icon}',
   stop: 'Stop',
   layAt: 'Lay it down: {gap}',
   lay: 'Lay it down',
@@ -109,7 +129,6 @@ export const tijdlijnTable: TijdlijnTableWords = {
   ask: {
     chooseHint: 'Choose a card. Its year decides where it goes.',
     yearHint: 'Its year decides where it goes.',
-    onLineHint: '“Into the time line” plays it; its year decides where.',
     keysHint: 'Z reads the time line and takes you there, K takes you to your cards.',
     lookHint: 'K takes you to your cards; there I looks closely at the card you are on.',
     matchHint: 'You may discard this one, too: {icon} is wanted.',
@@ -202,11 +221,10 @@ export const tijdlijnTable: TijdlijnTableWords = {
     slots: 'in gaps',
     discard: 'discarded',
     pile: 'in the pile',
-    front: 'in front of you all',
     total: 'together',
-    left: 'cards',
     picture: 'Keep a picture of the line',
     pictureName: 'time-line',
+    pictureSaved: 'Saved as {name}.',
     pictureFailed: 'The picture could not be made. Try another browser.',
     events: 'Read up on all events',
     eventsTitle: 'All events of this game',
@@ -222,16 +240,28 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2:
         'Very early or very late brings two points. In between, above every gap, there is room for a single year, worth one point.',
       step3:
-        'If the gap is already taken, the card is stuck; only the discards rid you of it, when its icon is the one that is wanted. So whoever fills a gap in haste may shut the others’ cards out.',
+        'If the gap for a card is already taken, the card is stuck. You can only get rid of it by discarding it, once its icon is the one wanted. So whoever fills a gap in haste may shut the others’ cards out.',
       step4:
         'Press a card to point at it or to give advice. If you play and no card fits at all, or all of somebody’s cards are stuck and none may be discarded, the game is over.',
+    },
+    alone: {
+      title: 'Your first time line',
+      step1:
+        'A time line grows in the middle. Choose a card in front of you and play it: its year decides where it goes.',
+      step2:
+        'Very early or very late brings two points. In between, above every gap, there is room for a single year, worth one point.',
+      step3:
+        'If the gap for a card is already taken, the card is stuck. You can only get rid of it by discarding it, once its icon is the one wanted.',
+      step4:
+        'If you play and none of your cards fits, or all of them are stuck and none may be discarded, the game is over.',
     },
     against: {
       title: 'Your first row',
       step1:
         'Choose a card in front of you, then the place where it belongs. You can also drag it there.',
-      step2: 'Once it lies there it is turned over. If the place is right, you are rid of it.',
-      step3: 'If it is wrong, you get a new one for it.',
+      step2:
+        'Once your card lies there, it is turned over. If the place is right, you are rid of it.',
+      step3: 'If your card is in the wrong place, you get a new one for it.',
       step4:
         'If you alone have no cards at the end of a round, you win. If there are several of you, there is a play-off.',
     },

@@ -68,7 +68,7 @@ export const appPlay: AppPlayWords = {
       'other-views': 'Dit is niet de partij die jij hebt gezien: kaarten of punten stonden anders.',
       'other-moves': 'Jouw zetten staan er niet in zoals je ze hebt gedaan.',
     },
-    save: 'Verslag bewaren',
+    save: 'Spelbestand bewaren',
     say: 'Bericht',
     send: 'Versturen',
     connecting: 'Verbinding wordt gemaakt …',

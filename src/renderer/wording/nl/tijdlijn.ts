@@ -222,8 +222,10 @@ export const tijdlijn: TijdlijnWords = {
     refilledYou: 'Nieuw voor je: {cards}.',
     laidRight: '{name} legt {card} goed: {year}.',
     laidRightYou: 'Je legt {card} goed: {year}.',
-    laidWrong: '{name} legt {card} {gap}: fout, dat was {year}.',
-    laidWrongYou: 'Je legt {card} {gap}: fout, dat was {year}.',
+    laidWrong:
+      '{name} legt {card} {gap}: fout, dat was {year}. Met de nieuwe blijft het bij één kaart. | {name} legt {card} {gap}: fout, dat was {year}. Met de nieuwe blijft het bij {n} kaarten.',
+    laidWrongYou:
+      'Je legt {card} {gap}: fout, dat was {year}. Met de nieuwe blijft het bij één kaart. | Je legt {card} {gap}: fout, dat was {year}. Met de nieuwe blijft het bij {n} kaarten.',
     lastCard: 'Dat was de laatste kaart van {name}.',
     lastCardYou: 'Dat was je laatste kaart.',
     reshuffled: 'De aflegstapel wordt geschud en is de nieuwe stapel van {pile} kaarten.',
@@ -263,6 +265,7 @@ export const tijdlijn: TijdlijnWords = {
   },
   say: {
     youAreOut: 'Je ligt eruit. Nog in het spel: {names}.',
+    dealtAlone: 'Er liggen {n} kaarten voor je.',
     dealt: 'Voor iedereen liggen {n} kaarten, zichtbaar voor allemaal.',
     chosenGap: 'Gekozen plek: {gap}.',
     card: '“{card}”',
@@ -285,9 +288,11 @@ export const tijdlijn: TijdlijnWords = {
     playerNone: '{name}: geen kaarten.',
     playerOut: '{name}: uitgeschakeld in ronde {round}.',
     playerLeft: '{name}: heeft de plaats opgegeven.',
-    made: 'Geteld: onderste rij {bottom} × 2, in gaten {slots} × 1, afgelegd {discard} × −1, in de stapel {pile} × −1, voor jullie {front} × −1.',
+    where: 'voor jullie',
+    whereAlone: 'voor jou',
+    made: 'Geteld: onderste rij {bottom} × 2, in gaten {slots} × 1, afgelegd {discard} × −1, in de stapel {pile} × −1, {where} {front} × −1.',
     score:
-      'Stand: {score}. Onderste rij {bottom}, in gaten {slots}, afgelegd {discard}, in de stapel {pile}, voor jullie {front}.',
+      'Stand: {score}. Onderste rij {bottom}, in gaten {slots}, afgelegd {discard}, in de stapel {pile}, nog {where} {front}.',
     rank: 'Dat zou nu de rang {rank} zijn.',
     counts: 'Ronde {round}. {players}.',
     count: '{name} {n}',

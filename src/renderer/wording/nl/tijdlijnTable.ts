@@ -13,17 +13,36 @@ export const tijdlijnTable: TijdlijnTableWords = {
   thought: {
     laid: 'De kans dat het {gap} was, schatte ik op {percent}%. | De kans dat het {gap} was, schatte ik op {percent}%; van geen andere kaart was ik zekerder.',
     played: 'De kans dat deze kaart een vrije plek zou vinden, schatte ik op {percent}%.',
+    playedSurely: 'Alle gaten waren vrij: deze kaart vond zeker een plek.',
+    playedAnyway:
+      'Vastgezeten had deze kaart toch wel. Proberen kost niets en laat het tweede symbool zien.',
+    playedForced:
+      'Iets beters had ik niet: de kans dat deze kaart een vrije plek zou vinden, schatte ik op {percent}%.',
     discarded:
-      'De kans dat deze kaart een vrije plek zou vinden, schatte ik op {percent}%. Hem afleggen leek me beter voor ons.',
+      'Een plek had deze kaart met {percent}% kans gevonden. In gedachten heb ik allebei verder gespeeld, en afleggen leverde ons meer op.',
+    discardedFar:
+      'Deze kaart hoort denk ik {gap}, en alles daartussen had dan samen maar één gat gehad.',
+    discardedFor: 'Het gat {gap} wilde ik vrijhouden voor {card}.',
+    discardedRisky:
+      'Waar deze kaart hoort, is het denk ik al bezet: op een vrije plek gaf ik maar {percent}% kans.',
     discardedStuck: 'Deze kaart zat vast, en zijn symbool paste net.',
     adviseLay:
-      'Van {card} zou ik met {percent}% zekerheid de plek weten. | {card} lijkt me het zekerst: daarvan zou ik met {percent}% zekerheid de plek weten.',
-    advisePlay: 'Speel {card}: de kans op een vrije plek schat ik op {percent}%.',
+      'van {card} zou ik met {percent}% zekerheid de plek weten. | {card} lijkt me het zekerst: daarvan zou ik met {percent}% zekerheid de plek weten.',
+    advisePlay: 'speel {card}: de kans op een vrije plek schat ik op {percent}%.',
+    advisePlaySurely: 'speel {card}: alle gaten zijn vrij, dus een plek is zeker.',
+    advisePlayAnyway: 'probeer {card}: vastzitten zou hij toch wel, en proberen kost niets.',
+    advisePlayForced:
+      'speel {card}: beter heb je niet. De kans op een vrije plek schat ik op {percent}%.',
     adviseDiscard:
-      'Leg {card} af: de kans op een vrije plek schat ik op {percent}%, en het symbool past.',
-    adviseDiscardStuck: 'Leg {card} af: de kaart zit vast, en zijn symbool past nu net.',
+      'leg {card} af: een plek zou hij met {percent}% kans vinden, maar afleggen levert ons meer op.',
+    adviseDiscardFar:
+      'leg {card} af: hij hoort denk ik {gap}, en alles daartussen heeft dan samen maar één gat.',
+    adviseDiscardFor: 'leg {card} af: het gat {gap} heeft een ander harder nodig.',
+    adviseDiscardRisky:
+      'leg {card} af: op een vrije plek geef ik maar {percent}% kans, en het symbool past.',
+    adviseDiscardStuck: 'leg {card} af: de kaart zit vast, en zijn symbool past nu net.',
     adviseStop:
-      'Stop hier: zelfs met je beste kaart schat ik de kans op een vrije plek op {percent}%, wachten loont meer.',
+      'stop hier: zelfs met je beste kaart schat ik de kans op een vrije plek op {percent}%, wachten loont meer.',
   },
   keys: {
     line: 'Pijlen in de tijdlijn: naar de volgende kaart, tijdens het kiezen naar de volgende plek, met Shift ook naar de kaarten; Home en End naar de rand',
@@ -78,6 +97,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   frontOf: 'Kaarten voor {name}',
   frontYours: 'Kaarten voor jou',
   look: 'Bekijken en wijzen',
+  lookAlone: 'Van dichtbij bekijken',
   stuck: 'zit vast',
   onBack: 'achterop {icon}',
   matches: 'past op de aflegstapel',
@@ -101,7 +121,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   slot: 'Hier ligt de gekozen kaart.',
   play: 'In de tijdlijn',
   discardIt: 'Afleggen',
-  discardNeeds: 'alleen {icon}',
+  discardNeeds: 'alleen met een {icon}',
   stop: 'Stoppen',
   layAt: 'Neerleggen: {gap}',
   lay: 'Neerleggen',
@@ -109,7 +129,6 @@ export const tijdlijnTable: TijdlijnTableWords = {
   ask: {
     chooseHint: 'Kies een kaart. Het jaartal bepaalt waar hij komt.',
     yearHint: 'Het jaartal bepaalt waar hij komt.',
-    onLineHint: 'Met “In de tijdlijn” speel je hem; het jaartal bepaalt waar.',
     keysHint: 'Z leest de tijdlijn voor en brengt je erheen, K brengt je naar je kaarten.',
     lookHint: 'K brengt je naar je kaarten; daar bekijkt I de kaart waar je op staat van dichtbij.',
     matchHint: 'Deze mag je ook afleggen: {icon} wordt gezocht.',
@@ -202,11 +221,10 @@ export const tijdlijnTable: TijdlijnTableWords = {
     slots: 'in gaten',
     discard: 'afgelegd',
     pile: 'in de stapel',
-    front: 'voor jullie',
     total: 'samen',
-    left: 'kaarten',
     picture: 'Plaatje van de tijdlijn bewaren',
     pictureName: 'tijdlijn',
+    pictureSaved: 'Bewaard als {name}.',
     pictureFailed: 'Het plaatje kon niet gemaakt worden. Probeer een andere browser.',
     events: 'Alle gebeurtenissen nalezen',
     eventsTitle: 'Alle gebeurtenissen van dit spel',
@@ -222,16 +240,27 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2:
         'Heel vroeg of heel laat levert twee punten op. Daartussen is er boven elk gat plaats voor één jaar, goed voor één punt.',
       step3:
-        'Is het gat al bezet, dan zit de kaart vast; je raakt hem alleen kwijt op de aflegstapel, als zijn symbool het gezochte is. Wie te snel een gat vult, kan dus de kaarten van de anderen buitensluiten.',
+        'Is het gat voor een kaart al bezet, dan zit de kaart vast. Je kunt hem dan alleen nog afleggen, en dat mag pas als zijn symbool gezocht wordt. Wie te snel een gat vult, sluit dus licht de kaarten van de anderen buiten.',
       step4:
         'Druk op een kaart om ernaar te wijzen of raad te geven. Speel je en past er geen enkele kaart, of zit bij iemand alles vast en mag er niets van op de aflegstapel, dan is het spel uit.',
+    },
+    alone: {
+      title: 'Je eerste tijdlijn',
+      step1:
+        'In het midden groeit een tijdlijn. Kies een kaart die voor je ligt en speel hem: het jaartal bepaalt waar hij komt.',
+      step2:
+        'Heel vroeg of heel laat levert twee punten op. Daartussen is er boven elk gat plaats voor één jaar, goed voor één punt.',
+      step3:
+        'Is het gat voor een kaart al bezet, dan zit de kaart vast. Je kunt hem dan alleen nog afleggen, en dat mag pas als zijn symbool gezocht wordt.',
+      step4:
+        'Speel je en past er geen enkele kaart, of zit alles vast en mag er niets van op de aflegstapel, dan is het spel uit.',
     },
     against: {
       title: 'Je eerste rij',
       step1:
         'Kies een kaart die voor je ligt en dan de plek waar hij hoort. Je kunt hem er ook heen slepen.',
-      step2: 'Als hij ligt, draai je hem om. Klopt de plek, dan ben je hem kwijt.',
-      step3: 'Klopt ze niet, dan krijg je er een nieuwe voor terug.',
+      step2: 'Ligt je kaart er, dan draai je hem om. Klopt de plek, dan ben je hem kwijt.',
+      step3: 'Ligt je kaart verkeerd, dan krijg je er een nieuwe voor terug.',
       step4:
         'Heb je aan het eind van een ronde als enige geen kaarten meer, dan win je. Zijn jullie met meer, dan komt er een beslissingsronde.',
     },

@@ -91,6 +91,17 @@ describe('the table of Tijdlijn, together', () => {
     await button(wrapper, DISCARD).trigger('click')
     expect(play).toHaveBeenCalledWith({ kind: 'discard', card: card.card }, QUESTION)
   })
+  it('TL-02 says nothing of others to whoever plays alone', async () => {
+    const [first] = asked('choose').players
+    const view = { ...asked('choose'), seats: 1, players: first ? [first] : [] }
+    const { wrapper } = openTable(view)
+    await button(wrapper, tijdlijnTable.lookAlone).trigger('click')
+    expect(wrapper.get('dialog').text()).not.toContain(tijdlijnTable.point.advise)
+    wrapper.unmount()
+    const company = openTable(asked('choose')).wrapper
+    await button(company, tijdlijnTable.look).trigger('click')
+    expect(company.get('dialog').text()).toContain(tijdlijnTable.point.advise)
+  })
   it('TL-16 stops after the first success', async () => {
     const { wrapper, play } = openTable(asked('goOn'))
     await button(wrapper, STOP).trigger('click')
@@ -127,14 +138,12 @@ describe('the table of Tijdlijn, together', () => {
       wrapper.unmount()
     }
   })
-  it('TL-06 TL-19 takes a card that is dragged onto the line or onto the discards', async () => {
+  it('TL-19 takes a card that is dragged onto the discards', async () => {
     const view = asked('choose', (one) => ownCards(one).some((card) => matchesDiscard(one, card)))
     const card = ownCards(view).find((one) => !one.stuck && matchesDiscard(view, one))
     const other = ownCards(view).find((one) => !matchesDiscard(view, one))
     if (!card || !other) throw new Error('one matches, one does not')
     const { wrapper, play } = openTable(view)
-    await drag(cardButton(wrapper, card.card), wrapper.get('.line-middle .window'))
-    expect(wrapper.get('.chosen').text()).toBe(card.front)
     await drag(cardButton(wrapper, other.card), wrapper.get('[data-spot="discard"]'))
     expect(wrapper.get('.remark').html()).toContain('title="TL-19"')
     await drag(cardButton(wrapper, card.card), wrapper.get('[data-spot="discard"]'))
@@ -181,38 +190,17 @@ describe('the table of Tijdlijn, together', () => {
     expect(said).toHaveBeenCalledWith(`“${card.front}” is back in front of you.`)
     expect(document.activeElement).toBe(cardButton(wrapper, card.card).element)
   })
-  it('TL-06 lays a card into the very gap that it was carried to, until that is confirmed', async () => {
+  it('TL-06 plays a card at once that is let go over the line, wherever that was, and says why one cannot be played', async () => {
     const view = asked('choose', (one) => ownCards(one).some(({ stuck }) => stuck))
     const card = ownCards(view).find(({ stuck }) => !stuck)
     const stuck = ownCards(view).find((one) => one.stuck)
     if (!card || !stuck) throw new Error('one can be played, one cannot')
     const { wrapper, play } = openTable(view)
-    const said = vi.spyOn(useSpeech(), 'say')
     await drag(cardButton(wrapper, stuck.card), wrapper.get('.line-middle .window'))
     expect(wrapper.get('.remark').html()).toContain('title="TL-13"')
-    expect(wrapper.find('.aimed').exists()).toBe(false)
-    await drag(cardButton(wrapper, card.card), wrapper.get('.line-middle .window'))
-    expect(wrapper.get('.track .aimed').text()).toContain(card.front)
-    expect(wrapper.get('.remark').text()).toBe(tijdlijnTable.ask.onLineHint)
-    expect(said).toHaveBeenCalledWith(tijdlijnTable.ask.onLineHint)
-    await wrapper.get('.aimed').trigger('click')
-    expect(wrapper.find('.aimed').exists()).toBe(false)
-    for (const at of [view.line.length, 1]) {
-      const gaps = wrapper.findAll('.track > .gap')
-      gaps.forEach(({ element }, index) => {
-        // Where the pointer lets go: 90 pixels from the left.
-        const left = index === at ? 80 : 300 + 100 * index
-        vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, 40, 40))
-      })
-      const held = wrapper.find('.aimed').exists() ? '.aimed' : `[data-key="${String(card.card)}"]`
-      await drag(wrapper.get(held), wrapper.get('.line-middle .window'))
-      expect(wrapper.get('.gap:has(> .aimed)').attributes('data-spot')).toBe(`gap-${String(at)}`)
-      vi.restoreAllMocks()
-    }
-    await wrapper.get('.aimed').trigger('click')
-    await drag(cardButton(wrapper, card.card), wrapper.get('.line-middle .window'))
-    await button(wrapper, PLAY).trigger('click')
-    expect(play).toHaveBeenCalledWith({ kind: 'play', card: card.card }, QUESTION)
+    expect(play).not.toHaveBeenCalled()
+    await drag(cardButton(wrapper, card.card), wrapper.get('.track > .gap'))
+    expect(play).toHaveBeenCalledExactlyOnceWith({ kind: 'play', card: card.card }, QUESTION)
   })
   it('F gives the focus back when a card that was looked at is put away', async () => {
     const { wrapper } = openTable(asked('choose'))
@@ -405,6 +393,18 @@ describe('the table of Tijdlijn, against each other', () => {
     const { wrapper } = openTable(view)
     expect(wrapper.get('.play-off').text()).toBe('Play-off: Ada, Cem')
   })
+  it('speaks the cards that are looked at closely, with I the one alone', async () => {
+    const view = asked('lay')
+    const [card, ...others] = ownCards(view)
+    const { wrapper } = openTable(view)
+    const said = vi.spyOn(useSpeech(), 'say')
+    await button(wrapper, tijdlijnTable.look).trigger('click')
+    for (const { front } of ownCards(view)) expect(said.mock.lastCall?.[0]).toContain(front)
+    await wrapper.get('dialog').trigger('cancel')
+    await cardButton(wrapper, card?.card ?? 0).trigger('keydown', { key: 'i' })
+    expect(said.mock.lastCall?.[0]).toContain(card?.front)
+    for (const { front } of others) expect(said.mock.lastCall?.[0]).not.toContain(front)
+  })
   it('TC-08 says so too where all seats go into the play-off', () => {
     const { wrapper } = openTable({ ...asked('lay'), playOffAfter: 4 })
     expect(wrapper.get('.play-off').text()).toBe('Play-off: Ada, Ben, Cem')
@@ -418,7 +418,31 @@ describe('the table of Tijdlijn, against each other', () => {
   })
 })
 
+/** A canvas that takes every stroke and measures nothing. */
+const drawsAnything = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true })
+
 describe('the end at a table of Tijdlijn', () => {
+  it('says under which name the picture of the line was saved, to the eye and to the ear', async () => {
+    const { wrapper } = openTable(viewWhere(({ phase }) => phase.kind === 'over'))
+    const said = vi.spyOn(useSpeech(), 'say')
+    const links = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
+    await button(wrapper, tijdlijnTable.result.picture).trigger('click')
+    await flushPromises()
+    expect(wrapper.get('.result-sheet [role="alert"]').text()).not.toBe('')
+    vi.stubGlobal('Path2D', Object)
+    context.mockReturnValue(Object.setPrototypeOf({}, drawsAnything))
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
+      done(new Blob())
+    })
+    await button(wrapper, tijdlijnTable.result.picture).trigger('click')
+    await flushPromises()
+    expect(links).toHaveBeenCalledOnce()
+    expect(wrapper.get('.kept').text()).toBe('Saved as time-line.png.')
+    expect(said).toHaveBeenLastCalledWith('Saved as time-line.png.')
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
   it('TL-24 TL-25 lays out with its year what was left, the own cards too, and says in front of whom', async () => {
     const view = viewWhere(
       ({ phase, players }) =>

@@ -31,6 +31,7 @@ export function clearWindow(): void {
   sessionStorage.clear()
   localStorage.setItem('stammtisch.guide.tijdlijn-together', '1')
   localStorage.setItem('stammtisch.guide.tijdlijn-against', '1')
+  localStorage.setItem('stammtisch.guide.tijdlijn-alone', '1')
   localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off' }))
 }
 
