@@ -124,6 +124,35 @@ describe('the time that a bot of Tijdlijn takes', () => {
   })
 })
 
+describe('a safe discard', () => {
+  const MUCH_LEFT = { others: ['200 2001', '300 2002', '400 2003'], pile: '100 2004 2005 2006' }
+  const NOTHING_LEFT = { others: ['200! 2001!'], pile: '' }
+
+  /** Only one card in front may still be played, and the rest of the match hangs on it (TL-15); all are unknown. */
+  function decide(level: 'solid' | 'sharp', rest: typeof MUCH_LEFT, seed: number): unknown {
+    const stuck = '1450!:wheel/key 1550!:wheel/key 1600!:wheel/key'
+    const table = scene({
+      line: '1400(1500) 1800 1900 1969',
+      players: [`1001:sun/key ${stuck}`, ...rest.others],
+      discard: '1500:key/sun',
+      pile: rest.pile,
+    })
+    const bot = BOTS.tijdlijn.study(null)({ level, seed: String(seed), say: () => undefined })
+    bot.observe([], toJson(look(table, 0)))
+    return bot.decide({ playouts: 24, hasTime: () => true })
+  }
+
+  it.each(['solid', 'sharp'] as const)(
+    'TL-15 TL-18 is not passed over for a try that may end the match: %s',
+    (level) => {
+      for (let bot = 0; bot < 12; bot++) {
+        expect(decide(level, MUCH_LEFT, bot)).toMatchObject({ kind: 'discard' })
+        expect(decide(level, NOTHING_LEFT, bot)).toMatchObject({ kind: 'play' })
+      }
+    },
+  )
+})
+
 describe('bots of Tijdlijn', () => {
   it.each([TOGETHER, AGAINST])(
     'play legal matches to the end, with known and unknown decks: $options',

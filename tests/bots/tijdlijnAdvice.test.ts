@@ -294,6 +294,32 @@ describe('TL-27 a bot that is given advice', () => {
     },
   )
 
+  /** It has laid one card and may try the other one, of which it knows nothing, or stop. */
+  const ANOTHER: Position = {
+    line: '1492(1550) 1789 1969',
+    players: ['1000 1003', '1001 1002! 1003!'],
+    discard: '1500:crown/wheel',
+    pile: '',
+    seat: 1,
+    decision: 'goOn',
+  }
+
+  it.each(['solid', 'sharp'] as const)(
+    'tries no card of which others have just said that its gap is taken, even if that costs nothing: %s',
+    (level) => {
+      const table = scene(ANOTHER)
+      const decide = (advice: readonly Json[]): Json => {
+        const { bot } = seated(level)
+        bot.observe([], toJson(viewAt(table, 1)))
+        for (const signal of advice) bot.hear(0, signal)
+        return bot.decide(FEW)
+      }
+      const card = handleOf(table, 1001, 1)
+      expect(decide([])).toEqual({ kind: 'play', card })
+      expect(decide([{ kind: 'place', card, after: 1492, before: 1789 }])).toEqual({ kind: 'stop' })
+    },
+  )
+
   it.each<Json>([null, 'long ago', { kind: 'sing' }, { kind: 'date', card: 'x' }])(
     'takes no harm from %j',
     (signal) => {

@@ -9,7 +9,7 @@ import {
 } from '../../games/tijdlijn/outside/contract'
 import { partBefore, partBetween, type Belief } from './belief'
 import { yearsOf } from './competitive'
-import { chanceOf } from './coOperative'
+import { chanceOf } from './chances'
 import type { Level } from './levels'
 import { believe, type Advice, type Memory, type Pointing } from './picture'
 

@@ -11,6 +11,7 @@ import { chooseTogether } from './coOperative'
 import { explainerAt } from './explain'
 import { LEVELS, type Level } from './levels'
 import { believe, beliefAnywhere, newMemory, remember, settleSelf, type Memory } from './picture'
+import { isSaidTaken } from './prudence'
 import { urgingOf } from './urging'
 
 /** Cards in sight that may still be played, by handle. */
@@ -44,7 +45,16 @@ function botOf(level: Level): Bot<TijdlijnTypes, Memory> {
       }
       const anywhere = beliefAnywhere(memory, view)
       const urging = (move: TijdlijnMove): number => urgingOf(memory, view, move)
-      return chooseTogether({ view, level, random, budget, standing: beliefs, anywhere, urging })
+      return chooseTogether({
+        view,
+        level,
+        random,
+        budget,
+        standing: beliefs,
+        anywhere,
+        urging,
+        isSaidTaken: (card) => isSaidTaken(memory, view, card),
+      })
     },
   }
 }

@@ -2,13 +2,14 @@
 import { present } from '../../engine/invariant'
 import type { Random } from '../../engine/random'
 import { decisionOf } from '../../games/tijdlijn/outside/check'
-import type { TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/contract'
+import type { CardHandle, TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/contract'
 import { legalMoves } from '../../games/tijdlijn/outside/legalMoves'
 import type { Budget } from '../bot'
 import type { Level } from './levels'
+import type { Belief } from './belief'
+import { chanceOf } from './chances'
 import { mustPlay, playOn, playSecond } from './playOn'
-import { yearsOf } from './competitive'
-import { partBetween, type Belief } from './belief'
+import { prudentMoves } from './prudence'
 import { copyWorld, discardCard, drawWorld, playCard, type Beliefs, type World } from './world'
 
 /** Who does not look ahead is content with such a chance, for the first card and for a second. */
@@ -25,16 +26,8 @@ export interface Table extends Beliefs {
   readonly budget: Budget
   /** How far others are for a move or against it, -1 to 1. */
   readonly urging: (move: TijdlijnMove) => number
-}
-
-/** How probably a card finds a place. */
-export function chanceOf(view: TijdlijnView, belief: Belief): number {
-  const years = yearsOf(view)
-  const taken = years.slice(1).reduce((sum, to, index) => {
-    const isTaken = view.line[index]?.slot.length !== 0
-    return isTaken ? sum + partBetween(belief, years[index] ?? to, to) : sum
-  }, 0)
-  return 1 - taken
+  /** Whether somebody said that a card belongs to a gap that is occupied. */
+  readonly isSaidTaken: (card: CardHandle) => boolean
 }
 
 /** The move that most probably succeeds by itself, whatever becomes of the cards of others. */
@@ -87,11 +80,11 @@ interface Candidate {
  * this world counts for none.
  */
 function playAll(
-  { view, level, random, urging, ...beliefs }: Table,
+  { view, level, random, urging, standing, anywhere }: Table,
   candidates: readonly Candidate[],
   hasTime: () => boolean,
 ): boolean {
-  const world = drawWorld(view, beliefs, random)
+  const world = drawWorld(view, { standing, anywhere }, random)
   const isSecond = decisionOf(view) === 'goOn'
   const scores: number[] = []
   for (const { move } of candidates) {
@@ -126,8 +119,10 @@ const MOST_CANDIDATES = 8
  * on time is asked for before every imagined match, and when it is up none is begun.
  */
 function search(table: Table): TijdlijnMove {
-  const { view, level, budget } = table
-  let left: readonly Candidate[] = legalMoves(view).map((move) => ({ move, sum: 0 }))
+  const { view, level, budget, standing, anywhere, isSaidTaken } = table
+  const beliefOf = (card: CardHandle): Belief => standing.get(card) ?? anywhere
+  const moves = prudentMoves({ view, beliefOf, isSaidTaken }, legalMoves(view))
+  let left: readonly Candidate[] = moves.map((move) => ({ move, sum: 0 }))
   const worlds = Math.min(level.worlds, Math.ceil(budget.playouts / 2))
   const share = (worlds * MOST_CANDIDATES) / Math.max(1, Math.ceil(Math.log2(left.length)))
   let hasTime = (): boolean => true

@@ -1,5 +1,5 @@
 /** Why a bot of Tijdlijn played, laid or discarded a card, and what it advises: chances from its own picture of history, never a year that has not been turned. */
-import { percentOf, type Thought } from '../../engine/thought'
+import type { Thought } from '../../engine/thought'
 import { ownCards } from '../../games/tijdlijn/outside/check'
 import type {
   CardHandle,
@@ -10,19 +10,38 @@ import type {
 import type { TijdlijnTypes } from '../../games/tijdlijn/inside/types'
 import type { Explainer, Mind } from '../explain'
 import { chanceAt, yearsOf } from './competitive'
-import { chanceOf } from './coOperative'
+import { chanceOf } from './chances'
 import type { Belief } from './belief'
 import type { Level } from './levels'
 import { believe, type Memory } from './picture'
+import {
+  believedPercent,
+  isAllFree,
+  whyDiscarded,
+  whyPlayed,
+  type DiscardedFor,
+} from './whyTogether'
 
 const KINDS = [
   'laid',
   'played',
+  'playedSurely',
+  'playedAnyway',
+  'playedForced',
   'discarded',
+  'discardedFar',
+  'discardedFor',
+  'discardedRisky',
   'discardedStuck',
   'adviseLay',
   'advisePlay',
+  'advisePlaySurely',
+  'advisePlayAnyway',
+  'advisePlayForced',
   'adviseDiscard',
+  'adviseDiscardFar',
+  'adviseDiscardFor',
+  'adviseDiscardRisky',
   'adviseDiscardStuck',
   'adviseStop',
 ] as const
@@ -54,20 +73,24 @@ function besides(view: TijdlijnView, gap: number): { after?: number; before?: nu
   return { ...(after !== undefined && { after }), ...(before !== undefined && { before }) }
 }
 
-/** A chance that rests on what somebody believes of a year, in hundredths: however sure he is, he may be wrong. */
-function believed(chance: number): number {
-  return Math.min(99, Math.max(1, percentOf(chance)))
-}
-
 /** How probably a card of this belief finds a place, in hundredths; where no gap is occupied that is certain (TL-11). */
 function percentToPlay({ view }: Look, belief: Belief): number {
-  const isAllFree = view.line.every(({ slot }) => slot.length === 0)
-  return isAllFree ? 100 : believed(chanceOf(view, belief))
+  return isAllFree(view) ? 100 : believedPercent(chanceOf(view, belief))
+}
+
+/** What speaks for a discard; of a card of somebody else it is known whether it is meant. */
+function discardedFor(look: Look, belief: Belief): DiscardedFor {
+  const { view, memory, level } = look
+  const standing = view.players.flatMap(({ cards }) => cards)
+  return whyDiscarded(view, belief, (handle) => {
+    const card = standing.find((one) => one.card === handle)
+    return card && believe(memory, view, card, level)
+  })
 }
 
 function percentAt(look: Look, { card, gap }: LayMove): number {
   const known = cardOf(look, card)
-  return known ? believed(chanceAt(look.view, gap, known.belief)) : 1
+  return known ? believedPercent(chanceAt(look.view, gap, known.belief)) : 1
 }
 
 function explain(look: Look, move: TijdlijnMove): Thought | undefined {
@@ -79,9 +102,13 @@ function explain(look: Look, move: TijdlijnMove): Thought | undefined {
   }
   const known = cardOf(look, move.card)
   if (!known) return undefined
-  const percent = percentToPlay(look, known.belief)
-  if (move.kind === 'play') return thought('played', { percent })
-  return known.isStuck ? thought('discardedStuck', {}) : thought('discarded', { percent })
+  if (move.kind === 'play') {
+    const { kind, ...values } = whyPlayed(view, known.belief)
+    return thought(`played${kind}`, values)
+  }
+  if (known.isStuck) return thought('discardedStuck', {})
+  const { kind, ...values } = discardedFor(look, known.belief)
+  return thought(`discarded${kind}`, values)
 }
 
 function isShown(seen: TijdlijnSeen, move: TijdlijnMove, { you }: TijdlijnView): boolean {
@@ -115,11 +142,14 @@ function advise(look: Look, move: TijdlijnMove): Thought | undefined {
   }
   const known = cardOf(look, card)
   if (!known) return undefined
-  const percent = percentToPlay(look, known.belief)
-  if (move.kind === 'play') return thought('advisePlay', { card, percent })
-  return known.isStuck
-    ? thought('adviseDiscardStuck', { card })
-    : thought('adviseDiscard', { card, percent })
+  if (move.kind === 'play') {
+    const { kind, ...values } = whyPlayed(view, known.belief)
+    return thought(`advisePlay${kind}`, { ...values, card })
+  }
+  if (known.isStuck) return thought('adviseDiscardStuck', { card })
+  // The card of somebody else for which the gap is kept has no room in one sentence.
+  const { kind, ...values } = discardedFor(look, known.belief)
+  return thought(`adviseDiscard${kind}`, { ...values, card })
 }
 
 /** How bots of a level explain themselves. All cards lie before everybody, and a card is turned as soon as it is played: nothing is kept for later. */
