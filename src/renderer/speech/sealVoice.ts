@@ -11,6 +11,8 @@ export type TellsEnd = 'all' | 'winners'
 export interface GameVoice extends Reader {
   /** The lines for an event, none if there is nothing to say. */
   announce(event: Json, listener: Listener): string[]
+  /** One line for so many equal events in a row; undefined: each is told by itself. Absent: all are. */
+  counted?(event: Json, count: number, listener: Listener): string | undefined
   /** What the round or turn is called that begins with an event, as a heading of the log; undefined: none begins. Absent: a match has neither. */
   heading?(event: Json, listener: Listener): string | undefined
   /** The sound of an event; undefined for a silent one. */
@@ -31,6 +33,7 @@ export interface VoiceParts<View, Event, Voice> {
   readonly readings: Readings<View, Voice>
   /** The lines for an event. */
   readonly describe: (voice: Voice, event: Event) => string[]
+  readonly counted?: (voice: Voice, event: Event, count: number) => string | undefined
   readonly soundOf: (event: Event) => SoundName | undefined
   readonly heading?: (voice: Voice, event: Event) => string | undefined
   readonly deal?: (view: View, voice: Voice) => string
@@ -45,6 +48,7 @@ export function sealVoice<View, Event, Voice>({
   voiceFor,
   readings,
   describe,
+  counted,
   soundOf,
   heading,
   deal,
@@ -72,6 +76,12 @@ export function sealVoice<View, Event, Voice>({
       const unknown: unknown = event
       return isSeen(unknown) ? soundOf(unknown) : undefined
     },
+    ...(counted && {
+      counted: (event: Json, count: number, listener: Listener) => {
+        const unknown: unknown = event
+        return isSeen(unknown) ? counted(voiceFor(listener), unknown, count) : undefined
+      },
+    }),
     ...(heading && {
       heading: (event: Json, listener: Listener) => {
         const unknown: unknown = event

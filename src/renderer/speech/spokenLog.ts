@@ -26,6 +26,8 @@ export interface SpokenLog {
   openGroup(heading: string): void
   /** Puts a line into the log without saying it. */
   note(text: string): void
+  /** Another text for the latest line, which tells of one event more. */
+  amend(text: string): void
   /** What is told from here on is told of one event more, or comes after it. */
   follow(): void
   /** The lines without those of the latest events, as many as have not been seen. */
@@ -66,6 +68,10 @@ export function createLog(): SpokenLog {
       count += 1
       const line = { number: count, text, after: events.value, group }
       lines.value = [...lines.value, line].slice(-MOST_LINES)
+    },
+    amend: (text) => {
+      const last = lines.value.at(-1)
+      if (last) lines.value = [...lines.value.slice(0, -1), { ...last, text, after: events.value }]
     },
     follow: () => {
       events.value += 1

@@ -4,8 +4,9 @@ import { ref, shallowRef } from 'vue'
 import type { Pace } from '../stage/timing'
 import { useSettings } from '../stores/settings'
 import { createHearing } from './hearing'
-import { createNarration } from './narration'
+import { createNarration, type Narration } from './narration'
 import { createLog } from './spokenLog'
+import { createRun } from './spokenRun'
 import type { OwnReadings } from './useOwnReadings'
 
 /** Milliseconds that a draft must be left alone before it is said what it has become. */
@@ -104,6 +105,31 @@ function createVoice(
   return { narration, hearing, question }
 }
 
+/** What happened last, with what came of it: said as it happens, and again on request. */
+function createLatest(narration: Narration) {
+  let last: readonly string[] = []
+  /** What comes next has nothing to do with the latest lines. */
+  let isCut = false
+  return {
+    narrate: (text: string) => {
+      // What follows on each other without a pause to breathe is said again as one.
+      if (narration.isIdle() || isCut) last = []
+      isCut = false
+      last = latestOf([...last, text])
+      narration.add({ text, kind: 'event' })
+    },
+    /** What is not said again. */
+    narrateOnce: (text: string) => {
+      narration.add({ text, kind: 'event' })
+      isCut = true
+    },
+    again: () => last.join(' '),
+    forget: () => {
+      last = []
+    },
+  }
+}
+
 /** What has been said, and saying more. */
 export const useSpeech = defineStore('speech', () => {
   const log = createLog()
@@ -111,10 +137,9 @@ export const useSpeech = defineStore('speech', () => {
   /** What the board that is shown makes of the answers to reading keys. */
   const own = shallowRef<OwnReadings>({})
   const { settings } = useSettings()
-  let last: readonly string[] = []
-  /** What comes next has nothing to do with the latest lines. */
-  let isCut = false
   const { narration, hearing, question } = createVoice(() => settings.motion, regions)
+  const latest = createLatest(narration)
+  const run = createRun({ note: log.note, amend: log.amend, say: latest.narrate })
 
   /** Answers a key, before what is still to be told; nothing is ever dropped. */
   function say(text: string): void {
@@ -123,29 +148,21 @@ export const useSpeech = defineStore('speech', () => {
 
   /** Says a line and puts it into the log. */
   function tell(text: string): void {
-    // What follows on each other without a pause to breathe is said again as one.
-    if (narration.isIdle() || isCut) last = []
-    isCut = false
-    last = latestOf([...last, text])
+    run.end()
     log.note(text)
-    narration.add({ text, kind: 'event' })
+    latest.narrate(text)
   }
 
   /** Tells a line that has keys of its own or is told once only: it is not said again with the events. */
   function tellAside(text: string): void {
+    run.end()
     log.note(text)
-    narration.add({ text, kind: 'event' })
-    isCut = true
-  }
-
-  /** Tells how something is done, after what has happened: it is no event, so neither the log nor what is said again has it. */
-  function tellHint(text: string): void {
-    narration.add({ text, kind: 'event' })
-    isCut = true
+    latest.narrateOnce(text)
   }
 
   /** Says what is asked of the listener, after what has led to it; empty: nothing any more. */
   function press(text: string): void {
+    run.end()
     if (text === '') pressing.value = ''
     question.ask(text)
   }
@@ -155,11 +172,12 @@ export const useSpeech = defineStore('speech', () => {
   /** Somebody else listens: nothing that was said, or was to be said, to whoever listened before is heard any more. */
   function turnTo(whose: string): void {
     log.turnTo(whose)
+    run.fallSilent()
     narration.fallSilent()
     hearing.fallSilent()
     sayAtRest('')
     question.take()
-    last = []
+    latest.forget()
     regions.clear()
   }
 
@@ -172,14 +190,17 @@ export const useSpeech = defineStore('speech', () => {
     sayAtRest,
     turnTo,
     tell,
+    /** Tells of what may go on: equal kinds in a row are one line, of so many. */
+    tellRun: run.add,
     tellAside,
-    tellHint,
+    /** Tells how something is done, after what has happened: it is no event, so neither the log nor what is said again has it. */
+    tellHint: latest.narrateOnce,
     ...{ press, afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
     /** Says at once a question that is still to be said, and tells whether there was one: a key that answers it must not run ahead of it. */
     hurryQuestion: () => question.hurry(say),
     /** Says the last events again. */
     repeat: () => {
-      say(last.join(' '))
+      say(latest.again())
     },
   }
 })

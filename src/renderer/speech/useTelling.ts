@@ -122,7 +122,13 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   function headingOf(event: Json): string | undefined {
     return game().voice.heading?.(event, listener.value)
   }
-  return { headingOf, ofNotice, ofEvents, ofState, ofMessage }
+  /** What is said of so many of an event in a row; undefined: each is told by itself. */
+  function counted(event: Json): ((count: number) => string) | undefined {
+    const lineOf = (count: number): string | undefined =>
+      game().voice.counted?.(event, count, listener.value)
+    return lineOf(1) === undefined ? undefined : (count) => lineOf(count) ?? ''
+  }
+  return { counted, headingOf, ofNotice, ofEvents, ofState, ofMessage }
 }
 
 /** Tells as long as the component lives. */
@@ -157,7 +163,9 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
       if (game().isSeen(event)) speech.follow()
       const heading = lines.headingOf(event)
       if (heading !== undefined) speech.openGroup(heading)
-      tell(lines.ofEvents([event]))
+      const counted = lines.counted(event)
+      if (counted) speech.tellRun(JSON.stringify(event), counted)
+      else tell(lines.ofEvents([event]))
     }
   }
   function tellMessage({ missed, story, events, match }: MatchMessage): void {
@@ -184,9 +192,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
 
   const stop = store.listen({
     happened: tellMessage,
-    noticed: (notices) => {
-      for (const notice of notices) tell(lines.ofNotice(notice))
-    },
+    noticed: (notices) => tell(notices.flatMap(lines.ofNotice)),
     missed: tellAway,
   })
   onScopeDispose(stop)

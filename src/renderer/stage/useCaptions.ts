@@ -22,8 +22,8 @@ export interface Caption {
 export interface Captions {
   /** The newest last. */
   readonly lines: Readonly<ShallowRef<readonly Caption[]>>
-  /** One more; an empty text is none. */
-  show(text: string): void
+  /** One more, or another text for the latest; an empty text is none. */
+  show(text: string, how?: 'instead'): void
 }
 
 /** Shows lines as long as the component lives. */
@@ -36,11 +36,12 @@ export function useCaptions(): Captions {
   })
   return {
     lines,
-    show(text) {
+    show(text, how) {
       if (text === '') return
       count += 1
       const line = { number: count, text }
-      lines.value = [...lines.value, line].slice(-MOST_LINES)
+      const kept = how === 'instead' ? lines.value.slice(0, -1) : lines.value
+      lines.value = [...kept, line].slice(-MOST_LINES)
       const timer = setTimeout(() => {
         timers.delete(timer)
         lines.value = lines.value.filter((one) => one !== line)

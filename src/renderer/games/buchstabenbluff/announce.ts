@@ -18,6 +18,16 @@ const PASSED: Readonly<Record<PassCause, string>> = {
   left: 'passedLeft',
 }
 
+/** Card after card before laying, as one line; whoever draws hears each of his own. */
+export function counted(
+  voice: Voice,
+  event: BuchstabenbluffSeen,
+  count: number,
+): string | undefined {
+  const isRun = event.kind === 'drew' && event.cause === 'turn' && event.card === undefined
+  return isRun ? voice.about(event.seat, 'drew', { n: count }) : undefined
+}
+
 /** Drawing up after a turn is known to all and said to who draws; a card drawn before laying is news for everybody. */
 function drew(voice: Voice, { seat, cause, card }: SeenOf<'drew'>): string[] {
   if (card !== undefined) return [voice.about(seat, 'drew', { card: voice.card(card) })]

@@ -241,6 +241,7 @@ export const buchstabenbluff = {
     notPassed: 'Nicht gepasst, du bist noch dran.',
     blankFor: 'Das Fragezeichen steht für {letter}.',
     blanksFor: 'Die Fragezeichen stehen für {letters}.',
+    typeLater: 'Ein Wort schreibst du, sobald du dran bist, im Wortfeld.',
     takeBackFirst: 'Nimm erst das Wort zurück, dann kannst du passen.',
     toHand: 'Pfeil nach unten führt zu deinen Karten.',
     keys: 'E führt ins Wortfeld, Plus zieht eine Karte, zweimal die Null passt.',

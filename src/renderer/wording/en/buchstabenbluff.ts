@@ -237,6 +237,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     notPassed: 'You have not passed, it is still your turn.',
     blankFor: 'The question mark stands for {letter}.',
     blanksFor: 'The question marks stand for {letters}.',
+    typeLater: 'You type a word in its field, once it is your turn.',
     takeBackFirst: 'Take the word back first, then you can pass.',
     toHand: 'Arrow down leads to your cards.',
     keys: 'E leads to the word field, plus draws a card, zero twice passes.',

@@ -243,6 +243,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     notPassed: 'Niet gepast, je bent nog aan de beurt.',
     blankFor: 'Het vraagteken staat voor {letter}.',
     blanksFor: 'De vraagtekens staan voor {letters}.',
+    typeLater: 'Een woord typ je in het woordveld, zodra je aan de beurt bent.',
     takeBackFirst: 'Neem eerst het woord terug, dan kun je passen.',
     toHand: 'Pijl omlaag brengt je naar je kaarten.',
     keys: 'E brengt je naar het woordveld, plus trekt een kaart, tweemaal nul past.',

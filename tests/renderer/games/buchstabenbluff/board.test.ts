@@ -278,6 +278,36 @@ describe('the table of Buchstabenbluff', () => {
     await zero()
     expect(open.play.mock.calls[0]?.[0]).toEqual({ kind: 'pass' })
   })
+  it('takes letters that follow quickly on each other for a word, not for keys', () => {
+    const heard: string[] = []
+    const listen = ({ key }: KeyboardEvent): void => void heard.push(key)
+    const open = openTable(announced('HAUX', 'HAUS'))
+    window.addEventListener('keydown', listen)
+    const letter = (key: string, wait: number): void => {
+      const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true })
+      Object.defineProperty(event, 'timeStamp', { value: wait })
+      document.body.dispatchEvent(event)
+    }
+    for (const [at, key] of Array.from('voices').entries()) letter(key, 1000 + at * 150)
+    expect(heard).toEqual(['v'])
+    expect(open.spoken()).toContain(buchstabenbluff.say.typeLater)
+    // Keys that are pressed one after the other are keys.
+    for (const [at, key] of ['h', 't', 's'].entries()) letter(key, 9000 + at * 400)
+    window.removeEventListener('keydown', listen)
+    expect(heard).toEqual(['v', 'h', 't', 's'])
+  })
+  it('puts what is typed beside the field in the own turn into the field', async () => {
+    const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    for (const [at, key] of Array.from('ha').entries()) {
+      const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true })
+      Object.defineProperty(event, 'timeStamp', { value: 1000 + at * 150 })
+      document.body.dispatchEvent(event)
+    }
+    await flushPromises()
+    const field = open.wrapper.get<HTMLInputElement>('.word-input').element
+    expect(field.value).toBe('ha')
+    expect(document.activeElement).toBe(field)
+  })
   it('BB-15 answers by key not before the word was said', async () => {
     const open = openTable(announced('HAUX', 'HAUS'))
     open.speech.press('Do you believe it?')
@@ -618,7 +648,9 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.spoken()).toBe(spelled)
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }))
     expect(open.spoken()).toBe(`${spelled} ${spelled}`)
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+    const later = new KeyboardEvent('keydown', { key: 'a' })
+    Object.defineProperty(later, 'timeStamp', { value: later.timeStamp + 400 })
+    window.dispatchEvent(later)
     expect(open.spoken()).toContain('E for Echo, E for Echo')
   })
   it('leaves the letters alone that are typed into the word', async () => {
@@ -859,8 +891,8 @@ describe('the table of Buchstabenbluff', () => {
     const own = wrapper.get('.own-bar')
     expect(own.get('.total').text()).toBe('5 points')
     expect(own.get('.sum').text()).toBe('Words 0+ tens 10− hand 5')
-    expect(own.get('.long').text()).toBe('4 turns left')
-    expect(own.get('.short').text()).toBe('turns 4')
+    expect(own.get('.turns').text()).toBe('4 turns left')
+    expect(own.get('.few').text()).toBe('4 left')
     expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('10 points')
   })
   it('shows what the cards of a word count while it is put together', async () => {

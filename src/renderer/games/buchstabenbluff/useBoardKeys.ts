@@ -1,0 +1,21 @@
+/** Keys of the table that are there whoever is asked: letters that spell, and none for whoever types a word. */
+import type { BuchstabenbluffView } from '../../../games/buchstabenbluff/outside/contract'
+import { useSpeech } from '../../speech/useSpeech'
+import { spellHand, spellLatest } from './reader'
+import { useSpellingKeys } from './useSpellingKeys'
+import { useStrayTyping, type StrayTyping } from './useStrayTyping'
+
+/** What the keys work on. */
+export interface BoardKeys extends StrayTyping {
+  readonly view: () => BuchstabenbluffView
+}
+
+/** Answers the keys as long as the component lives. */
+export function useBoardKeys({ view, ...typing }: BoardKeys): void {
+  const speech = useSpeech()
+  useStrayTyping(typing)
+  useSpellingKeys({
+    word: () => void speech.say(spellLatest(view(), typing.voice())),
+    hand: () => void speech.say(spellHand(view(), typing.voice())),
+  })
+}

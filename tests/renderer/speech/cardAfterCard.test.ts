@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+// Card after card, as somebody else draws them: one line of the log, one sentence for the ear, one caption.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, effectScope, nextTick, watch } from 'vue'
+import { toJson } from '../../../src/engine/json'
+import { dealt, viewOf } from '../../games/buchstabenbluff/scenario'
+import type { BuchstabenbluffSeen } from '../../../src/games/buchstabenbluff/outside/contract'
+import type { MatchView } from '../../../src/protocol/tableViews'
+import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
+import { useSpeech } from '../../../src/renderer/speech/useSpeech'
+import { useTelling } from '../../../src/renderer/speech/useTelling'
+import { createEventRuns } from '../../../src/renderer/stage/createEventRuns'
+import { useCaptions } from '../../../src/renderer/stage/useCaptions'
+import { useTable } from '../../../src/renderer/stores/table'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const NAMES = ['Ann', 'Ben', 'Cem']
+const Telling = defineComponent(() => {
+  useTelling(() => buchstabenbluffWindow, useTable())
+  return () => undefined
+})
+const DREW = toJson({ kind: 'drew', seat: 1, cause: 'turn' } satisfies BuchstabenbluffSeen)
+const PASSED = toJson({
+  kind: 'passed',
+  seat: 1,
+  cause: 'chosen',
+} satisfies BuchstabenbluffSeen)
+
+/** A table where Ann listens to Ben. */
+async function openTable() {
+  const match: MatchView = {
+    number: 1,
+    game: 'buchstabenbluff',
+    view: toJson(viewOf(dealt(3), 0)),
+    own: [],
+    awaited: { kind: 'hidden' },
+    entries: 1,
+    commitment: 'c',
+  }
+  const table = tableOf({ game: 'buchstabenbluff', seats: peopleNamed(...NAMES) })
+  const part = openWindow(Telling, {}, { state: stateOf(table, match) })
+  await nextTick()
+  const speech = useSpeech()
+  const said: string[] = []
+  watch(
+    () => speech.polite,
+    (text) => said.push(text.trim()),
+    { flush: 'sync' },
+  )
+  const begun = speech.lines.length
+  let version = 2
+  return {
+    part,
+    said,
+    log: () => speech.lines.slice(begun).map(({ text }) => text),
+    tell: async (event: typeof DREW, wait: number) => {
+      part.host.happened({ type: 'match', table: 't1', version, match, events: [event] })
+      version += 1
+      await vi.advanceTimersByTimeAsync(wait)
+    },
+  }
+}
+
+describe('card after card', () => {
+  it('BB-04 is one line of the log and one sentence, said once something else happens', async () => {
+    const { tell, log, said } = await openTable()
+    for (let card = 0; card < 5; card++) await tell(DREW, 1000)
+    expect(log()).toEqual(['Ben draws 5 cards.'])
+    expect(said).toEqual([])
+    await tell(PASSED, 9000)
+    expect(log()).toEqual(['Ben draws 5 cards.', 'Ben passes.'])
+    expect(said).toEqual(['Ben draws 5 cards.', 'Ben passes.'])
+  })
+  it('BB-04 is said while somebody thinks, and what comes later by itself', async () => {
+    const { tell, log, said } = await openTable()
+    await tell(DREW, 500)
+    await tell(DREW, 9000)
+    expect(said).toEqual(['Ben draws 2 cards.'])
+    await tell(DREW, 9000)
+    expect(said).toEqual(['Ben draws 2 cards.', 'Ben draws a card.'])
+    expect(log()).toEqual(['Ben draws 3 cards.'])
+  })
+  it('BB-04 is one caption', async () => {
+    const { part } = await openTable()
+    const listener = { you: 0, names: NAMES, t: part.t }
+    const captions = effectScope().run(useCaptions)
+    if (!captions) throw new Error('captions are there')
+    const show = createEventRuns(captions, (event, count) =>
+      buchstabenbluffWindow.voice.counted?.(event, count, listener),
+    )
+    expect([DREW, DREW, PASSED].map((event) => show([event]))).toEqual([true, true, false])
+    expect(captions.lines.value.map(({ text }) => text)).toEqual(['Ben draws 2 cards.'])
+    show([DREW])
+    expect(captions.lines.value.map(({ text }) => text)).toEqual([
+      'Ben draws 2 cards.',
+      'Ben draws a card.',
+    ])
+  })
+})
