@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { pairChances } from '../../src/bots/tofugott/answers'
 import { TOFUGOTT_BOTS } from '../../src/bots/tofugott/bots'
 import { explainChoice } from '../../src/bots/tofugott/explain'
-import type { Sentence } from '../../src/bots/tofugott/memory'
 import { ANYBODY, expectAnswers, expectEach, learnByBayes } from '../../src/bots/tofugott/opinion'
 import { drawPersonOf } from '../../src/bots/tofugott/taste'
 import { registered, simulateMatch } from '../../src/cli/simulateMatches'
@@ -19,8 +18,13 @@ import {
   type TofugottSeen,
 } from '../../src/games/tofugott/outside/contract'
 import { CHARACTERS } from '../../src/games/tofugott/outside/characters'
-import { PHRASES_FOR, phrasesOf, SPARE_PHRASES_FOR } from '../../src/games/tofugott/outside/phrases'
-import { pointsOf } from '../../src/games/tofugott/outside/questionKinds'
+import {
+  PHRASES_FOR,
+  phrasesOf,
+  SPARE_PHRASES_FOR,
+  type Sentence,
+} from '../../src/games/tofugott/outside/phrases'
+import { pointsOf, QUESTION_KINDS } from '../../src/games/tofugott/outside/questionKinds'
 import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
 import { TRAIT_VALUES } from '../../src/games/tofugott/outside/traits'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
@@ -104,8 +108,11 @@ function worthOf({ phrase, role, silhouette, asked }: SaidReason): number | unde
 /** Whether a phrase says of the silhouette what the table of traits says, or fits any card of this kind. */
 function isTrue({ phrase, role, silhouette }: SaidReason): boolean {
   const named = namedIn(phrase)
-  if (named === undefined)
-    return [...PHRASES_FOR[role], ...SPARE_PHRASES_FOR[role]].includes(phrase)
+  if (named === undefined) {
+    const points = QUESTION_KINDS.flatMap((kind) => pointsOf(kind, role !== 'worst'))
+    const fitting: Sentence[] = [...PHRASES_FOR[role], ...SPARE_PHRASES_FOR[role], ...points]
+    return fitting.includes(phrase)
+  }
   const value = TRAIT_VALUES[silhouette][named.trait]
   return named.isThere ? value > 0 : value < 0
 }
@@ -320,7 +327,7 @@ describe('bots of Tofugott', () => {
     const after = (heard: readonly Sentence[]) =>
       explainChoice('ghost', { ...reasons, heard: new Set(heard) }, fastRandom('heard'))
     expect(after(wordings.slice(0, 4))).toMatchObject({ phrase: wordings[4] })
-    expect(after(wordings)).toMatchObject({ point: expect.stringMatching(/^threat-for-/) })
+    expect(after(wordings)).toMatchObject({ phrase: expect.stringMatching(/^threat-for-/) })
     expect(after([...wordings, ...pointsOf('threat', true)])).toBeUndefined()
   })
 

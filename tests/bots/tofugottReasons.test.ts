@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainChoice } from '../../src/bots/tofugott/explain'
 import { fastRandom } from '../../src/engine/fastRandom'
-import { phrasesOf, type Phrase } from '../../src/games/tofugott/outside/phrases'
+import { phrasesOf, type Sentence } from '../../src/games/tofugott/outside/phrases'
 import { isTelling } from '../../src/games/tofugott/outside/questionKinds'
 import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
 import {
@@ -14,7 +14,7 @@ import {
 import { everyReason, shippedCards } from '../support/tofugottReasons'
 
 /** The trait that a phrase names, and whether it is said to be there, by the phrase. */
-const NAMED = new Map<Phrase, { readonly trait: Trait; readonly isThere: boolean }>(
+const NAMED = new Map<Sentence, { readonly trait: Trait; readonly isThere: boolean }>(
   TRAITS.flatMap((trait) =>
     [true, false].flatMap((isThere) =>
       phrasesOf(trait, isThere).map((phrase) => [phrase, { trait, isThere }] as const),
@@ -35,7 +35,7 @@ const CHOICES = shippedCards().flatMap(({ key, traits = [], kinds = [] }) =>
 /** Calls `look` with a reason that is given for every card, question and silhouette, as best and as worst. */
 function explainAll(
   look: (given: {
-    readonly phrase: Phrase
+    readonly phrase: Sentence
     readonly asked: TraitWeights
     readonly silhouette: (typeof SILHOUETTES)[number]
     readonly role: (typeof ROLES)[number]
@@ -44,7 +44,7 @@ function explainAll(
 ): void {
   const random = fastRandom('reasons')
   for (const { key, question, asked, silhouette, role, kind } of CHOICES) {
-    const reasons = { role, asked, leaning: {}, heard: new Set<Phrase>(), ...(kind && { kind }) }
+    const reasons = { role, asked, leaning: {}, heard: new Set<Sentence>(), ...(kind && { kind }) }
     const explanation = explainChoice(silhouette, reasons, random)
     if (explanation?.kind !== 'phrase') throw new Error('nothing was said')
     const { phrase } = explanation
@@ -77,9 +77,11 @@ describe('TG-14 the reasons of bots on the shipped cards', () => {
   it('TG-14 name what weighs little, or tells little there, only where nothing says more', () => {
     const heaviest = new Map<string, number>()
     const weights = new Map<string, number>()
-    for (const { card, question, role, silhouette, trait, weight: plain } of everyReason()) {
+    for (const reason of everyReason()) {
+      const { card, question, role, silhouette, trait, weight: plain } = reason
       const kind = card.kinds?.[question]
-      const weight = kind && isTelling(trait, kind) ? plain : 0
+      const isFor = role !== 'worst'
+      const weight = kind && isTelling({ ...reason, isFor }, kind) ? plain : 0
       const place = [card.key, question, role, silhouette].join(' ')
       heaviest.set(place, Math.max(weight, heaviest.get(place) ?? 0))
       weights.set(`${place} ${trait}`, weight)

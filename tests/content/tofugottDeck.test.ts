@@ -169,8 +169,11 @@ describe('the model of taste', () => {
     const bad = deck.cards.flatMap(({ key, traits = [], kinds = [] }) =>
       traits.flatMap((weights, question) => {
         const kind = kinds[question]
-        const asked = TRAITS.filter((trait) => weights[trait] !== undefined)
-        return kind && asked.some((trait) => isTelling(trait, kind))
+        const asked = TRAITS.flatMap((trait) => {
+          const weight = weights[trait]
+          return weight ? [{ trait, isThere: weight > 0, isFor: true }] : []
+        })
+        return kind && asked.some((side) => isTelling(side, kind))
           ? []
           : [`${key} ${String(question)}`]
       }),

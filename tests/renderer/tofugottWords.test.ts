@@ -1,9 +1,11 @@
 /** What the window says and shows of silhouettes and phrases in Tofugott. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/engine/language'
-import { PHRASES, PHRASES_FOR } from '../../src/games/tofugott/outside/phrases'
+import { PHRASES, PHRASES_FOR, phrasesOf } from '../../src/games/tofugott/outside/phrases'
 import { POINTS } from '../../src/games/tofugott/outside/questionKinds'
 import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
+import { TRAITS } from '../../src/games/tofugott/outside/traits'
+import { agreeing } from '../../src/renderer/games/tofugott/names'
 import { SILHOUETTE_PATHS } from '../../src/renderer/games/tofugott/silhouettes'
 import { tofugottPhrases as germanPhrases } from '../../src/renderer/wording/de/tofugottPhrases'
 import { tofugottSilhouettes as germanSilhouettes } from '../../src/renderer/wording/de/tofugottSilhouettes'
@@ -44,6 +46,20 @@ function points(path: string): { x: number; y: number }[] {
     x: Number(x),
     y: Number(y),
   }))
+}
+
+const GENDERS = ['der', 'die', 'das']
+
+/** A sentence as it is said of each silhouette. */
+function formsOf(sentence: string): string[] {
+  return GENDERS.map((gender) => agreeing(sentence, gender))
+}
+
+/** All that a bot may say of what a silhouette has or lacks. */
+function traitsIn(language: Language): string[] {
+  const { phrases } = WORDS[language]
+  const all = TRAITS.flatMap((trait) => [...phrasesOf(trait, true), ...phrasesOf(trait, false)])
+  return all.map((phrase) => phrases.phrase[phrase])
 }
 
 function distinct(texts: readonly string[]): number {
@@ -87,9 +103,9 @@ describe('phrases', () => {
     const { phrases } = WORDS[language]
     const sentences = Object.values(phrases.phrase)
     expect(distinct(sentences)).toBe(PHRASES.length)
-    for (const sentence of sentences) {
+    for (const sentence of sentences.flatMap(formsOf)) {
       expect(sentence.length).toBeLessThanOrEqual(LONGEST_PHRASE)
-      expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
+      expect(sentence).toMatch(/^\p{Lu}[^/]*\.$/u)
     }
   })
 })
@@ -101,9 +117,35 @@ describe('what a reason means for the question', () => {
     expect(distinct([...sentences, ...Object.values(phrases.phrase)])).toBe(
       POINTS.length + PHRASES.length,
     )
-    for (const sentence of sentences) {
+    for (const sentence of sentences.flatMap(formsOf)) {
       expect(sentence.length).toBeLessThanOrEqual(LONGEST_PHRASE)
-      expect(sentence).toMatch(/^\p{Lu}.*[.!?]$/u)
+      expect(sentence).toMatch(/^\p{Lu}[^/]*[.!?]$/u)
+    }
+  })
+})
+
+describe('a silhouette in a sentence', () => {
+  it.each([
+    ['spider', 'Die verschwindet in jeder Jackentasche.'],
+    ['beetle', 'Der verschwindet in jeder Jackentasche.'],
+    ['ghost', 'Das verschwindet in jeder Jackentasche.'],
+  ] as const)('TG-14 is spoken of by its gender in German: %s', (silhouette, said) => {
+    const { phrases, silhouettes } = WORDS.de
+    expect(agreeing(phrases.phrase['so-small-4'], silhouettes.gender[silhouette])).toBe(said)
+  })
+
+  it('TG-14 leaves typed slashes of other lengths alone', () => {
+    expect(agreeing('Tee und/oder Kaffee', 'die')).toBe('Tee und/oder Kaffee')
+  })
+
+  it('TG-14 is no thing: not „das“ for all in German, not dat or daar in Dutch', () => {
+    expect(
+      traitsIn('de').filter((one) => /^(?:Das (?!letzte)|Da[^s\p{L}]|Dam|Dav|Dar|Dab)/u.test(one)),
+    ).toEqual([])
+    expect(traitsIn('nl').filter((one) => /^(?:Dat|Daar)/u.test(one))).toEqual([])
+    for (const language of ['de', 'nl'] as const) {
+      const points = Object.values(WORDS[language].phrases.point)
+      expect(points.filter((one) => /^(?:Da|Daar\p{L}*) /u.test(one))).toEqual([])
     }
   })
 })

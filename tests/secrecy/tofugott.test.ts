@@ -168,7 +168,7 @@ const EVENT_LEAKS: Readonly<Record<string, Leak<TofugottTypes>>> = {
     eventFor: (event, viewer, eyes) => {
       const words = event.kind === 'answered' ? event.best[0]?.explanation : undefined
       return words && event.kind === 'answered' && viewer === event.seat + 1
-        ? { kind: 'explained', seat: event.seat, explanation: words }
+        ? { kind: 'explained', seat: event.seat, silhouette: 'rat', explanation: words }
         : game.eventFor(event, viewer, eyes)
     },
   }),

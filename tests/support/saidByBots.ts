@@ -1,14 +1,16 @@
 /** What bots of Tofugott say of their cards in whole matches among themselves. */
 import { TOFUGOTT_BOTS } from '../../src/bots/tofugott/bots'
-import type { Sentence } from '../../src/bots/tofugott/memory'
 import { present } from '../../src/engine/invariant'
 import type { Options } from '../../src/engine/options'
 import { tofugott } from '../../src/games/tofugott/inside/index'
 import { CHARACTERS } from '../../src/games/tofugott/outside/characters'
 import type { CardView, Role } from '../../src/games/tofugott/outside/contract'
-import { phrasesOf, type Phrase } from '../../src/games/tofugott/outside/phrases'
+import { phrasesOf, type Sentence } from '../../src/games/tofugott/outside/phrases'
 import {
+  isCore,
+  isPoint,
   isTelling,
+  pointsOf,
   type Point,
   type QuestionKind,
 } from '../../src/games/tofugott/outside/questionKinds'
@@ -25,7 +27,7 @@ const CONTENTS = shippedContents()
 export interface SaidReason {
   readonly turn: number
   readonly seat: number
-  readonly phrase: Phrase
+  readonly phrase: Sentence
   readonly point?: Point
   readonly role: Role
   readonly silhouette: Silhouette
@@ -51,9 +53,11 @@ export interface TalkingMatch {
 }
 
 /** The trait that a phrase names, and whether it says that it is there; undefined where it names none. */
-export function namedIn(phrase: Phrase): { trait: Trait; isThere: boolean } | undefined {
+export function namedIn(phrase: Sentence): { trait: Trait; isThere: boolean } | undefined {
   const all = TRAITS.flatMap((trait) => [true, false].map((isThere) => ({ trait, isThere })))
-  return all.find(({ trait, isThere }) => phrasesOf(trait, isThere).includes(phrase))
+  return all.find(({ trait, isThere }) =>
+    phrasesOf(trait, isThere).some((wording) => wording === phrase),
+  )
 }
 
 /** The sentences of a reason, one or two. */
@@ -87,11 +91,19 @@ export function repeatedAmong(matches: readonly (readonly SaidReason[])[]): {
   }
 }
 
-/** Whether a reason is one for this question: a trait that tells something there, or a word on what the choice means for it. */
-export function meetsQuestion({ phrase, point, kind }: SaidReason): boolean {
+/** Whether a sentence says what an answer to such a question means for it: for it, or, of a worst one, against it. */
+function isPointOf(sentence: Sentence, kind: QuestionKind, role: Role): boolean {
+  return isPoint(sentence) && pointsOf(kind, role !== 'worst').includes(sentence)
+}
+
+/** Whether a reason is one for this question: a trait that tells something there, or a word on what the choice means for it; both only where the question is about that trait. */
+export function meetsQuestion({ phrase, point, kind, role }: SaidReason): boolean {
   if (!kind) return false
-  const trait = namedIn(phrase)?.trait
-  return trait === undefined ? point !== undefined : isTelling(trait, kind)
+  const named = namedIn(phrase)
+  if (!named) return isPointOf(phrase, kind, role) && point === undefined
+  const side = { ...named, isFor: role !== 'worst' }
+  if (point === undefined) return isTelling(side, kind)
+  return isCore(side, kind) && isPointOf(point, kind, role)
 }
 
 /** All reasons of a match, in the order in which they are heard. */

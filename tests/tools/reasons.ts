@@ -1,9 +1,14 @@
 /** `npm run reasons`: what bots of Tofugott say of their cards in matches among themselves, to be read by people, and how much of it meets the question. */
 import { fastRandom } from '../../src/engine/fastRandom'
 import { pick } from '../../src/engine/random'
+import { isPoint } from '../../src/games/tofugott/outside/questionKinds'
+import { agreeing } from '../../src/renderer/games/tofugott/names'
 import { tofugottPhrases as german } from '../../src/renderer/wording/de/tofugottPhrases'
+import { tofugottSilhouettes as germanSilhouettes } from '../../src/renderer/wording/de/tofugottSilhouettes'
 import { tofugottPhrases as english } from '../../src/renderer/wording/en/tofugottPhrases'
+import { tofugottSilhouettes as englishSilhouettes } from '../../src/renderer/wording/en/tofugottSilhouettes'
 import { tofugottPhrases as dutch } from '../../src/renderer/wording/nl/tofugottPhrases'
+import { tofugottSilhouettes as dutchSilhouettes } from '../../src/renderer/wording/nl/tofugottSilhouettes'
 import { textOf } from '../../src/system/parseArguments'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
 import {
@@ -15,7 +20,11 @@ import {
 } from '../support/saidByBots'
 import { shippedCards } from '../support/tofugottReasons'
 
-const WORDS = { de: german, en: english, nl: dutch }
+const WORDS = {
+  de: { phrases: german, silhouettes: germanSilhouettes },
+  en: { phrases: english, silhouettes: englishSilhouettes },
+  nl: { phrases: dutch, silhouettes: dutchSilhouettes },
+}
 
 const flags = readFlags(
   'npm run reasons -- [flags]',
@@ -45,8 +54,11 @@ const reasons = heard.flat()
 function lineOf({ card, question, role, silhouette, phrase, point }: SaidReason): string {
   const key = card?.id.split('/').at(-1) ?? ''
   const asked = cards.get(key)?.text[language]?.questions[question] ?? ''
-  const words = WORDS[language]
-  const said = [words.phrase[phrase], point === undefined ? [] : words.point[point]].flat()
+  const { phrases, silhouettes } = WORDS[language]
+  const said = [phrase, ...(point === undefined ? [] : [point])].map((sentence) => {
+    const text = isPoint(sentence) ? phrases.point[sentence] : phrases.phrase[sentence]
+    return agreeing(text, silhouettes.gender[silhouette])
+  })
   return `${asked} | ${role}: ${silhouette} | ${said.join(' ')}`
 }
 

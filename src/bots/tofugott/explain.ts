@@ -1,8 +1,14 @@
-/** Why a bot chose a silhouette: a phrase that is true of it, and what that means for the question. */
+/** Why a bot chose a silhouette: a phrase that is true of it, what that means for the question, or both where they belong together. */
 import { pick, type Random } from '../../engine/random'
 import type { Explanation, Role } from '../../games/tofugott/outside/contract'
-import { phrasesOf, SPARE_PHRASES_FOR, type Phrase } from '../../games/tofugott/outside/phrases'
 import {
+  phrasesOf,
+  SPARE_PHRASES_FOR,
+  type Phrase,
+  type Sentence,
+} from '../../games/tofugott/outside/phrases'
+import {
+  isCore,
   isTelling,
   pointsOf,
   type Point,
@@ -15,7 +21,6 @@ import {
   type Trait,
   type TraitWeights,
 } from '../../games/tofugott/outside/traits'
-import type { Sentence } from './memory'
 
 /** What speaks for the silhouette, or against it where it is the worst answer. */
 export interface Reasons {
@@ -30,7 +35,7 @@ export interface Reasons {
   readonly heard: ReadonlySet<Sentence>
 }
 
-/** Where no trait says it. */
+/** Where no trait says it, and the question does not say what it is after. */
 const WITHOUT_REASON: Readonly<Record<Role, readonly Phrase[]>> = {
   guess: [
     'process-of-elimination',
@@ -50,40 +55,6 @@ const WITHOUT_REASON: Readonly<Record<Role, readonly Phrase[]>> = {
   best: ['pure-love', 'no-contest', 'always-known', 'pay-to-see', 'gut-feeling', 'that-look'],
   worst: ['with-love', 'no-offence', 'picture-it', 'end-badly', 'gut-feeling', 'that-look'],
 }
-
-/** Phrases that name no trait and go with a word on what it means for the question: with it they are a reason for it. */
-const CONFIDENT: ReadonlySet<Phrase> = new Set([
-  'process-of-elimination',
-  'obvious',
-  'gut-feeling',
-  'wild-guess',
-  'that-look',
-  'i-know-you',
-  'in-every-way',
-  'sticking-to-it',
-  'always-known',
-  'no-contest',
-  'with-love',
-  'no-offence',
-  'first-thought',
-  'would-bet',
-  'knowing-people',
-  'in-a-dream',
-  'little-bird',
-  'keep-it-simple',
-  'mind-reader',
-  'stomach-says',
-  'long-thought',
-  'feel-it',
-  'my-favourite',
-  'any-day',
-  'no-second',
-  'quick-heart',
-  'who-else',
-  'not-even',
-  'no-thanks',
-  'bottom-of-list',
-])
 
 /** A trait that speaks for a choice. */
 export interface Reason {
@@ -125,74 +96,51 @@ function phrasesFor(reasons: readonly Reason[]): Phrase[] {
   )
 }
 
-/** What may be said of a choice: each list by weight, what speaks most first. */
-interface Sayable {
-  /** Phrases with a trait that tells something where this is asked. */
-  readonly telling: readonly (readonly Phrase[])[]
-  /** Phrases that are a reason once a word on what it means for the question follows. */
-  readonly confident: readonly (readonly Phrase[])[]
-  /** What is true and tells nothing of what is asked. */
-  readonly others: readonly (readonly Phrase[])[]
-}
-
-/** Heavy reasons first, then all. */
-function byWeight(reasons: readonly Reason[]): (readonly Phrase[])[] {
-  return [phrasesFor(reasons.filter(({ weight }) => weight >= HEAVY)), phrasesFor(reasons)]
-}
-
-function sayableOf(silhouette: Silhouette, reasons: Reasons): Sayable {
-  const { kind, role } = reasons
-  const all = reasonsFor(silhouette, reasons)
-  const general = [WITHOUT_REASON[role], SPARE_PHRASES_FOR[role]]
-  return {
-    telling: byWeight(kind ? all.filter(({ trait }) => isTelling(trait, kind)) : all),
-    confident: general.map((phrases) => phrases.filter((phrase) => CONFIDENT.has(phrase))),
-    others: [...byWeight(all), ...general],
-  }
-}
-
 /** Those that nobody at the table has said. */
 function unsaidAmong<S extends Sentence>(sentences: readonly S[], { heard }: Reasons): S[] {
   return sentences.filter((sentence) => !heard.has(sentence))
 }
 
-/** What the reason means for the question, in words that nobody at the table has used; undefined where there are none. */
-function pointFor(reasons: Reasons): Point | undefined {
+/** What the choice means for the question, in words that nobody at the table has used. */
+function pointsLeft(reasons: Reasons): readonly Point[] {
+  const { kind, role } = reasons
+  return kind ? unsaidAmong(pointsOf(kind, role !== 'worst'), reasons) : []
+}
+
+/** What may be said first, by lists: of the first one in which something is new one is taken. */
+function listsInOrder(silhouette: Silhouette, reasons: Reasons): (readonly Sentence[])[] {
+  const { kind, role } = reasons
+  const isFor = role !== 'worst'
+  const all = reasonsFor(silhouette, reasons)
+  const telling = kind ? all.filter((reason) => isTelling({ ...reason, isFor }, kind)) : all
+  const heavy = phrasesFor(telling.filter(({ weight }) => weight >= HEAVY))
+  if (kind) return [heavy, pointsLeft(reasons), phrasesFor(telling)]
+  return [heavy, phrasesFor(telling), WITHOUT_REASON[role], SPARE_PHRASES_FOR[role]]
+}
+
+/** The word on what a reason means for the question; only where the reason is what such a question is about, so that the two belong together. */
+function pointAfter(sentence: Sentence, all: readonly Reason[], reasons: Reasons) {
   const { kind, role, heard } = reasons
-  if (!kind) return undefined
-  const open = unsaidAmong(pointsOf(kind, role !== 'worst'), reasons)
+  const reason = all.find(({ trait, isThere }) =>
+    phrasesOf(trait, isThere).some((phrase) => phrase === sentence),
+  )
+  if (!kind || !reason || !isCore({ ...reason, isFor: role !== 'worst' }, kind)) return undefined
+  const left = pointsLeft(reasons)
   // By what was said so far and not at random, so that talk changes nothing of what is played.
-  return open[heard.size % Math.max(1, open.length)]
+  return left[heard.size % Math.max(1, left.length)]
 }
 
-/** Whether a word on what it means for the question may follow. */
-function mayHavePoint(phrase: Phrase, role: Role): boolean {
-  if (CONFIDENT.has(phrase)) return true
-  return !SPARE_PHRASES_FOR[role].includes(phrase) && !WITHOUT_REASON[role].includes(phrase)
-}
-
-/** The lists of phrases from which one is taken, the best first: a reason that fits; where the question says of no kind what fits it, then what else is true. */
-function listsInOrder(
-  silhouette: Silhouette,
-  reasons: Reasons,
-  point: Point | undefined,
-): readonly (readonly Phrase[])[] {
-  const { telling, confident, others } = sayableOf(silhouette, reasons)
-  return [...telling, ...(point ? confident : []), ...(reasons.kind ? [] : others)]
-}
-
-/** A reason that fits the choice: what speaks for it and what that means for the question; nothing that anybody at the table has said. Undefined where nothing new fits. */
+/** A reason that fits the choice: what speaks for it, or what it means for the question, or both; nothing that anybody at the table has said. Undefined where nothing new fits. */
 export function explainChoice(
   silhouette: Silhouette,
   reasons: Reasons,
   random: Random,
 ): Explanation | undefined {
-  const point = pointFor(reasons)
-  for (const phrases of listsInOrder(silhouette, reasons, point)) {
-    const phrase = pick(unsaidAmong(phrases, reasons), random)
+  for (const sentences of listsInOrder(silhouette, reasons)) {
+    const phrase = pick(unsaidAmong(sentences, reasons), random)
     if (phrase === undefined) continue
-    const hasPoint = point !== undefined && mayHavePoint(phrase, reasons.role)
-    return { kind: 'phrase', phrase, ...(hasPoint && { point }) }
+    const point = pointAfter(phrase, reasonsFor(silhouette, reasons), reasons)
+    return { kind: 'phrase', phrase, ...(point && { point }) }
   }
   return undefined
 }

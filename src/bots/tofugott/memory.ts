@@ -10,8 +10,8 @@ import {
   type TurnedCard,
 } from '../../games/tofugott/outside/contract'
 import type { TofugottKnowledge } from '../../games/tofugott/outside/knowledge'
-import type { Phrase } from '../../games/tofugott/outside/phrases'
-import type { Point, QuestionKind } from '../../games/tofugott/outside/questionKinds'
+import type { Sentence } from '../../games/tofugott/outside/phrases'
+import type { QuestionKind } from '../../games/tofugott/outside/questionKinds'
 import { SILHOUETTES, type Silhouette } from '../../games/tofugott/outside/silhouettes'
 import type { TraitWeights } from '../../games/tofugott/outside/traits'
 import {
@@ -23,9 +23,6 @@ import {
   type Reveal,
 } from './opinion'
 import type { Person } from './taste'
-
-/** Half a reason, or all of it. */
-export type Sentence = Phrase | Point
 
 /** The turn that is played. */
 interface TurnSeen {

@@ -154,7 +154,8 @@ describe('turning cards', () => {
       explanation: { kind: 'phrase', phrase: 'gut-feeling' },
     } as const
     const [said] = play(running, 1, phrase)
-    expect(said).toEqual({ kind: 'explained', seat: 1, explanation: phrase.explanation })
+    const { explanation } = phrase
+    expect(said).toEqual({ kind: 'explained', seat: 1, silhouette: 'rat', explanation })
     play(running, 1, { kind: 'explain', explanation: words('and it swims') })
     play(running, 1, phrase)
     expect(refusal(running, 1, phrase)).toBe('enough-said')

@@ -226,8 +226,7 @@ export class NaiveTofugott {
         return
       }
       case 'explain':
-        this.table.at(-1)?.said.push(move.explanation)
-        this.told.push({ kind: 'explained', seat, explanation: move.explanation })
+        this.explain(seat, move.explanation)
         return
       case 'done':
         this.turnNext(luck)
@@ -274,6 +273,13 @@ export class NaiveTofugott {
   }
 
   /** Turns the next card; nobody is asked about the card of one who has left. */
+  private explain(seat: number, explanation: Explanation): void {
+    const last = this.table.at(-1)
+    if (!last) return
+    last.said.push(explanation)
+    this.told.push({ kind: 'explained', seat, silhouette: last.silhouette, explanation })
+  }
+
   private turnNext(luck: Luck): void {
     const next = this.waitingToTurn.shift()
     if (!next) {

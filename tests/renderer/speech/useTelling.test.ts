@@ -46,7 +46,9 @@ async function openTable() {
   const message: MatchMessage = { type: 'match', table: 't1', version: 2, match, events: [] }
   const saidBy = (seat: number): MatchMessage['events'] => {
     const explanation = { kind: 'phrase', phrase: 'dont-ask' } as const
-    return [toJson({ kind: 'explained', seat, explanation } satisfies TofugottSeen)]
+    return [
+      toJson({ kind: 'explained', seat, silhouette: 'rat', explanation } satisfies TofugottSeen),
+    ]
   }
   /** Whether what is told now says of somebody that it is a bot. */
   function marks(tell: () => void): boolean {

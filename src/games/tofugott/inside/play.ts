@@ -55,7 +55,7 @@ function explain({ state, events }: Step, seat: Seat, explanation: Explanation):
   const last = state.phase.kind === 'revealing' ? state.phase.turned.at(-1) : undefined
   invariant(last, 'a card is explained after it was turned')
   last.said.push(explanation)
-  events.push({ kind: 'explained', seat, explanation })
+  events.push({ kind: 'explained', seat, silhouette: last.silhouette, explanation })
 }
 
 /** Plays a legal move in place; the answer is what happened, in order. */

@@ -25,8 +25,8 @@ function seeOpen(event: OpenEvent): OpenEvent {
     case 'turned':
       return { kind: event.kind, question: event.question, card: viewTurned(event.card) }
     case 'explained': {
-      const { kind, seat, explanation } = event
-      return { kind, seat, explanation: viewExplanation(explanation) }
+      const { kind, seat, silhouette, explanation } = event
+      return { kind, seat, silhouette, explanation: viewExplanation(explanation) }
     }
     case 'settled':
       return seeSettled(event)

@@ -3,7 +3,7 @@ import type { Awaited } from '../../../engine/decision'
 import type { Language } from '../../../engine/language'
 import type { Options } from '../../../engine/options'
 import type { Seat } from '../../../engine/seat'
-import type { Phrase } from './phrases'
+import type { Sentence } from './phrases'
 import type { Point } from './questionKinds'
 import type { Silhouette } from './silhouettes'
 
@@ -40,7 +40,7 @@ export type DecisionKind = 'keep' | 'answer' | 'guess' | 'explain'
 export type Explanation =
   | { readonly kind: 'words'; readonly text: string }
   /** With a point: and what that means for the question, in a second sentence. */
-  | { readonly kind: 'phrase'; readonly phrase: Phrase; readonly point?: Point }
+  | { readonly kind: 'phrase'; readonly phrase: Sentence; readonly point?: Point }
 
 /** A silhouette as it is locked, with what is to be shown beside it when it is turned. */
 export interface Choice {
@@ -179,7 +179,13 @@ export type OpenEvent =
   | { readonly kind: 'setAside'; readonly silhouettes: readonly Silhouette[] }
   /** A card is turned, with what was to be said of it (TG-13 to TG-15). */
   | { readonly kind: 'turned'; readonly question: number; readonly card: TurnedCard }
-  | { readonly kind: 'explained'; readonly seat: Seat; readonly explanation: Explanation }
+  | {
+      readonly kind: 'explained'
+      readonly seat: Seat
+      /** What lies open and is explained. */
+      readonly silhouette: Silhouette
+      readonly explanation: Explanation
+    }
   | {
       readonly kind: 'settled'
       readonly question: number

@@ -10,7 +10,7 @@ import {
   type Explanation,
   type TofugottMove,
 } from './contract'
-import { isPhrase } from './phrases'
+import { isSentence } from './phrases'
 import { isPoint } from './questionKinds'
 import { isSilhouette } from './silhouettes'
 
@@ -22,7 +22,7 @@ function hasOnly(raw: Readonly<Record<string, unknown>>, keys: readonly string[]
 
 function parsePhrase(raw: Readonly<Record<string, unknown>>): Explanation | undefined {
   const { phrase, point } = raw
-  if (!hasOnly(raw, ['kind', 'phrase', 'point']) || !isPhrase(phrase)) return undefined
+  if (!hasOnly(raw, ['kind', 'phrase', 'point']) || !isSentence(phrase)) return undefined
   if (point === undefined) return { kind: 'phrase', phrase }
   return isPoint(point) ? { kind: 'phrase', phrase, point } : undefined
 }

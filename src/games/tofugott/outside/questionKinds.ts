@@ -1,111 +1,122 @@
-/** What a question is after, and what a reason means for it: the second half of what bots say of a card (TG-14). */
+/** What a question is after, and what an answer means for it: all that bots say of a card, or the second half (TG-14). */
 import { oneOf } from '../../../engine/shapes'
 import { TRAITS, type Trait } from './traits'
 
-/** For each kind of question the traits that are a reason there; another one that it asks for only tips the scales. */
-const TELLING_TRAITS = {
+/** A trait as it speaks for an answer: to have it, or to lack it. */
+type Side = `${'+' | '-'}${Trait}`
+
+/** What is a reason for an answer to such a question; the opposite is one against it. Another trait that it asks for only tips the scales. */
+interface Grounds {
+  /** What such a question is about: a word on what it means for the question goes with it. */
+  readonly core: readonly Side[]
+  /** What is a reason too and is said alone. */
+  readonly also: readonly Side[]
+}
+
+const ANYTHING = TRAITS.flatMap((trait): Side[] => [`+${trait}`, `-${trait}`])
+
+const GROUNDS = {
   /** Whom one would like beside oneself. */
-  company: ['calm', 'clean', 'social', 'soft', 'small', 'loyal', 'scary', 'talkative', 'funny'],
+  company: {
+    core: ['+calm', '+clean', '+social', '+soft', '+loyal', '+funny', '-scary'],
+    also: ['+small', '-talkative', '+talkative'],
+  },
   /** Whom one falls for. */
-  love: ['soft', 'clean', 'tasty', 'mysterious', 'social', 'loyal', 'funny', 'clever', 'strong'],
+  love: {
+    core: ['+soft', '+clean', '+mysterious', '+loyal', '+funny'],
+    also: ['+tasty', '+social'],
+  },
   /** Who is given something to do. */
-  helper: ['useful', 'clever', 'loyal', 'calm', 'clean', 'quick', 'strong', 'greedy'],
+  helper: {
+    core: ['+useful', '+clever', '+loyal', '+calm'],
+    also: ['+clean', '+quick', '+strong', '-greedy'],
+  },
   /** Who did it. */
-  culprit: [
-    'greedy',
-    'clean',
-    'loyal',
-    'clever',
-    'funny',
-    'mysterious',
-    'quick',
-    'calm',
-    'strong',
-    'small',
-    'talkative',
-  ],
+  culprit: {
+    core: ['+greedy', '-loyal'],
+    also: ['-clean', '+mysterious', '-mysterious', '-clever', '+quick', '-calm', '-small'],
+  },
   /** Who eats, takes or keeps it all. */
-  glutton: ['greedy', 'strong', 'clean', 'loyal', 'tasty', 'social', 'funny', 'small'],
+  glutton: { core: ['+greedy'], also: ['-loyal', '-clean', '-small'] },
   /** Who talks, sings or tells. */
-  talker: ['talkative', 'social', 'funny', 'calm', 'mysterious', 'loyal', 'quick', 'clever'],
+  talker: { core: ['+talkative'], also: ['+social', '+funny', '-calm', '-mysterious'] },
   /** Who is worth watching. */
-  show: [
-    'funny',
-    'strong',
-    'quick',
-    'talkative',
-    'clever',
-    'calm',
-    'mysterious',
-    'social',
-    'scary',
-  ],
+  show: {
+    core: ['+funny', '+quick'],
+    also: ['+strong', '+talkative', '+clever', '-calm', '+mysterious', '+social', '+scary'],
+  },
   /** Who has, takes or claims the say. */
-  ruler: ['scary', 'strong', 'clever', 'greedy', 'talkative', 'calm', 'social', 'small'],
+  ruler: { core: ['+scary', '+strong'], also: ['+clever', '+greedy', '+talkative', '+calm'] },
   /** Who is up to something. */
-  schemer: [
-    'clever',
-    'loyal',
-    'greedy',
-    'mysterious',
-    'talkative',
-    'small',
-    'quick',
-    'calm',
-    'funny',
-    'scary',
-  ],
+  schemer: { core: ['+clever', '-loyal'], also: ['+greedy', '+mysterious', '+quick'] },
   /** Who stays, sleeps or bears it. */
-  stoic: ['calm', 'quick', 'strong', 'talkative', 'loyal', 'social', 'funny', 'clever'],
+  stoic: { core: ['+calm', '-quick'], also: ['-talkative', '+loyal', '-social'] },
   /** Who is suddenly there, or has been all along. */
-  apparition: ['mysterious', 'scary', 'social', 'talkative', 'loyal', 'small', 'calm'],
+  apparition: {
+    core: ['+mysterious', '+scary'],
+    also: ['-social', '-talkative', '+quick', '+small'],
+  },
   /** Whom it goes wrong for. */
-  mishap: ['clever', 'calm', 'strong', 'quick', 'talkative', 'funny', 'mysterious', 'small'],
+  mishap: { core: ['-clever', '-calm'], also: ['+talkative', '+quick', '+greedy'] },
   /** Who has a heart. */
-  kindness: ['loyal', 'social', 'greedy', 'calm', 'scary', 'talkative'],
+  kindness: { core: ['+loyal', '-greedy'], also: ['+social', '+calm', '-scary', '-talkative'] },
   /** Who catches the eye. */
-  looks: ['clean', 'mysterious', 'calm', 'strong', 'soft', 'scary', 'funny', 'small'],
+  looks: {
+    core: ['+clean'],
+    also: ['+mysterious', '+calm', '+strong', '+soft', '+scary', '+funny', '-small'],
+  },
   /** Who gets on everybody's nerves. */
-  nuisance: [
-    'greedy',
-    'talkative',
-    'calm',
-    'social',
-    'funny',
-    'clever',
-    'loyal',
-    'useful',
-    'clean',
-    'quick',
-  ],
+  nuisance: {
+    core: ['+greedy', '+talkative'],
+    also: ['-calm', '-loyal', '-useful', '-clean', '-quick', '-funny', '-small'],
+  },
   /** Who helps one out of it. */
-  rescue: ['strong', 'loyal', 'calm', 'quick', 'scary', 'soft', 'useful', 'clever', 'social'],
+  rescue: {
+    core: ['+strong', '+loyal', '+useful'],
+    also: ['+calm', '+quick', '+scary', '+clever', '+soft'],
+  },
   /** Who is first, or gone. */
-  haste: ['quick', 'strong', 'small', 'calm', 'social', 'greedy', 'loyal'],
+  haste: { core: ['+quick'], also: ['-calm', '+greedy', '+small', '+strong'] },
   /** Who knows or can do it. */
-  expert: ['clever', 'calm', 'useful', 'quick', 'talkative', 'strong', 'small', 'loyal'],
+  expert: { core: ['+clever', '+useful'], also: ['+calm', '+quick', '+loyal'] },
   /** Who is to be feared. */
-  threat: ['scary', 'strong', 'soft', 'quick', 'mysterious', 'social', 'funny', 'greedy'],
+  threat: { core: ['+scary'], also: ['+strong', '-soft', '+quick', '+mysterious', '-social'] },
   /** Who belongs in the picture: where nothing else is meant. */
-  scene: TRAITS,
-} as const satisfies Readonly<Record<string, readonly Trait[]>>
+  scene: { core: [], also: ANYTHING },
+} as const satisfies Readonly<Record<string, Grounds>>
 
 /** What a question is after. */
-export type QuestionKind = keyof typeof TELLING_TRAITS
+export type QuestionKind = keyof typeof GROUNDS
 
 /** Whether something names a kind of question. */
 export function isQuestionKind(value: unknown): value is QuestionKind {
-  return typeof value === 'string' && Object.hasOwn(TELLING_TRAITS, value)
+  return typeof value === 'string' && Object.hasOwn(GROUNDS, value)
 }
 
 /** All kinds of questions. */
-export const QUESTION_KINDS: readonly QuestionKind[] =
-  Object.keys(TELLING_TRAITS).filter(isQuestionKind)
+export const QUESTION_KINDS: readonly QuestionKind[] = Object.keys(GROUNDS).filter(isQuestionKind)
 
-/** Whether a trait is a reason where this is asked. */
-export function isTelling(trait: Trait, kind: QuestionKind): boolean {
-  const telling: readonly Trait[] = TELLING_TRAITS[kind]
-  return telling.includes(trait)
+/** A trait that a silhouette has or lacks, and whether it is named for an answer or against it. */
+export interface NamedTrait {
+  readonly trait: Trait
+  readonly isThere: boolean
+  readonly isFor: boolean
+}
+
+function sideOf({ trait, isThere, isFor }: NamedTrait): Side {
+  return `${isThere === isFor ? '+' : '-'}${trait}`
+}
+
+/** Whether it is what such a question is about. */
+export function isCore(named: NamedTrait, kind: QuestionKind): boolean {
+  const { core }: Grounds = GROUNDS[kind]
+  return core.includes(sideOf(named))
+}
+
+/** Whether it is a reason where this is asked. */
+export function isTelling(named: NamedTrait, kind: QuestionKind): boolean {
+  const { also }: Grounds = GROUNDS[kind]
+  return isCore(named, kind) || also.includes(sideOf(named))
 }
 
 /** What ends the id of each wording; more for a card that answers the question, since every guess is said to do so. */

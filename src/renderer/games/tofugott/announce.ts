@@ -1,7 +1,6 @@
 /** Everything that happens at a table of Tofugott in words. */
 import { winnersOf } from '../../../engine/outcome'
-import type { Seat } from '../../../engine/seat'
-import type { Explanation, Role, TofugottSeen } from '../../../games/tofugott/outside/contract'
+import type { Role, TofugottSeen } from '../../../games/tofugott/outside/contract'
 import { gainText } from './names'
 import type { Voice } from './voice'
 
@@ -19,15 +18,9 @@ function turnBegun(voice: Voice, { active, cards = [] }: SeenOf<'turnBegun'>): s
   return voice.say('event.turnBegunYou', { first: first.title, second: second.title })
 }
 
-function said(voice: Voice, seat: Seat, explanation: Explanation): string {
+function said(voice: Voice, { seat, silhouette, explanation }: SeenOf<'explained'>): string {
   const key = voice.isOtherBot(seat) ? 'saidBot' : 'said'
-  return voice.about(seat, key, { words: voice.spoken(explanation) })
-}
-
-/** What is said with a card, once its owner is named. */
-function quoted(voice: Voice, seat: Seat, explanation: Explanation): string {
-  const key = voice.isOtherBot(seat) ? 'say.quotedBot' : 'say.quoted'
-  return voice.say(key, { words: voice.spoken(explanation) })
+  return voice.about(seat, key, { words: voice.spoken(explanation, silhouette) })
 }
 
 /** A card with everything that belongs to it, in one line. */
@@ -36,7 +29,7 @@ function turned(voice: Voice, { card }: SeenOf<'turned'>): string {
   return [
     voice.about(seat, TURNED[role], { silhouette: voice.silhouette(silhouette) }),
     ...(card.byClock ? [voice.say('event.byClock')] : []),
-    ...card.said.map((explanation) => quoted(voice, seat, explanation)),
+    ...card.said.map((explanation) => voice.quoted(card, explanation)),
   ].join(' ')
 }
 
@@ -97,7 +90,7 @@ export function describe(voice: Voice, event: TofugottSeen): string[] {
     case 'turned':
       return [turned(voice, event)]
     case 'explained':
-      return [said(voice, event.seat, event.explanation)]
+      return [said(voice, event)]
     case 'settled':
       return [settled(voice, event)]
     case 'left':

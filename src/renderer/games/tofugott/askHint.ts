@@ -7,8 +7,9 @@ import type { Voice } from './voice'
 
 function guessHint({ draft }: Choosing, voice: Voice): string {
   const { guess, explanation } = draft.value
-  if (explanation) return voice.say('say.ownWords', { words: voice.spoken(explanation) })
-  return voice.table(guess === undefined ? 'hint.guess' : 'hint.lock')
+  if (guess === undefined) return voice.table('hint.guess')
+  if (!explanation) return voice.table('hint.lock')
+  return voice.say('say.ownWords', { words: voice.spoken(explanation, guess) })
 }
 
 /** The hint for what is asked, or what all wait for; undefined where there is nothing to say. */

@@ -75,7 +75,8 @@ export function stepText(before: Draft, after: Draft, view: TofugottView, voice:
     gone.length > 0 && voice.say('say.back', { silhouettes: voice.silhouettes(gone) }),
     after.explanation !== before.explanation &&
       after.explanation &&
-      voice.say('say.ownWords', { words: voice.spoken(after.explanation) }),
+      after.guess &&
+      voice.say('say.ownWords', { words: voice.spoken(after.explanation, after.guess) }),
     decisionOf(view) === 'answer' &&
       missingText(after, voice, newlyAsked({ before, after }, view, voice)),
   ]

@@ -1,5 +1,7 @@
 /** How silhouettes, explanations, answers and points of Tofugott are called in the reader's language. */
 import type { Explanation } from '../../../games/tofugott/outside/contract'
+import type { Sentence } from '../../../games/tofugott/outside/phrases'
+import { isPoint } from '../../../games/tofugott/outside/questionKinds'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { formatPoints } from '../../wording/formatPoints'
 import type { Translate } from '../../wording/translate'
@@ -20,12 +22,33 @@ export function silhouetteDescription(silhouette: Silhouette, t: Translate): str
   return t(`tofugottSilhouettes.description.${silhouette}`)
 }
 
+const FORMS = /(\p{L}+)\/(\p{L}+)\/(\p{L}+)/gu
+
+/** A sentence about a silhouette: of three forms in one place, for `der`, `die` and `das`, the one that agrees with it. */
+export function agreeing(sentence: string, gender: string): string {
+  return sentence.replaceAll(FORMS, (_, der: string, die: string, das: string) =>
+    gender === 'der' ? der : gender === 'die' ? die : das,
+  )
+}
+
 /** What is said of a card: a phrase in the reader's language, typed words as they were typed. */
-export function explanationText(explanation: Explanation, t: Translate): string {
+export function explanationText(
+  explanation: Explanation,
+  silhouette: Silhouette,
+  t: Translate,
+): string {
   if (explanation.kind === 'words') return explanation.text
   const { phrase, point } = explanation
-  const said = t(`tofugottPhrases.phrase.${phrase}`)
-  return point === undefined ? said : `${said} ${t(`tofugottPhrases.point.${point}`)}`
+  const gender = t(`tofugottSilhouettes.gender.${silhouette}`)
+  const sentences = [phrase, ...(point === undefined ? [] : [point])]
+  return sentences.map((one) => agreeing(sentenceText(one, t), gender)).join(' ')
+}
+
+/** What can be said of any card. */
+export function sentenceText(sentence: Sentence, t: Translate): string {
+  return isPoint(sentence)
+    ? t(`tofugottPhrases.point.${sentence}`)
+    : t(`tofugottPhrases.phrase.${sentence}`)
 }
 
 /** What was added, with its sign. */

@@ -183,15 +183,18 @@ function handOfView(view: TofugottView, voice: Voice): string {
     own?.answers && voice.answers(own.answers.best, own.answers.worst),
     own?.guess && voice.say('say.ownGuess', { silhouette: voice.silhouette(own.guess.silhouette) }),
     own?.guess?.explanation &&
-      voice.say('say.ownWords', { words: voice.spoken(own.guess.explanation) }),
+      voice.say('say.ownWords', {
+        words: voice.spoken(own.guess.explanation, own.guess.silhouette),
+      }),
   ]
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
 
-function turnedText({ seat, role, silhouette, said }: TurnedCard, voice: Voice): string {
+function turnedText(card: TurnedCard, voice: Voice): string {
+  const { seat, role, silhouette, said } = card
   const key = { guess: 'say.shown', best: 'say.shownBest', worst: 'say.shownWorst' }[role]
   const shown = voice.say(key, { name: voice.name(seat), silhouette: voice.silhouette(silhouette) })
-  const words = said.map((one) => voice.say('say.quoted', { words: voice.spoken(one) }))
+  const words = said.map((one) => voice.quoted(card, one))
   return [shown, ...words].join(' ')
 }
 

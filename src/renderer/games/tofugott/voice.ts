@@ -1,6 +1,11 @@
 /** Words for one listener at a table of Tofugott. */
 import type { Seat } from '../../../engine/seat'
-import type { CardView, Choice, Explanation } from '../../../games/tofugott/outside/contract'
+import type {
+  CardView,
+  Choice,
+  Explanation,
+  TurnedCard,
+} from '../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import type { Listener } from '../../speech/listener'
 import { Speaker } from '../../speech/speaker'
@@ -40,8 +45,15 @@ export class Voice extends Speaker {
     return silhouettes.map((one) => this.silhouette(one)).join(', ')
   }
 
-  spoken(explanation: Explanation): string {
-    return explanationText(explanation, this.listener.t)
+  /** What is said of a silhouette. */
+  spoken(explanation: Explanation, silhouette: Silhouette): string {
+    return explanationText(explanation, silhouette, this.listener.t)
+  }
+
+  /** What is said with a card, once its owner is named. */
+  quoted({ seat, silhouette }: TurnedCard, explanation: Explanation): string {
+    const key = this.isOtherBot(seat) ? 'say.quotedBot' : 'say.quoted'
+    return this.say(key, { words: this.spoken(explanation, silhouette) })
   }
 
   /** A question card with everything on it. */

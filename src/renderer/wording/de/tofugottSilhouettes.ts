@@ -14,6 +14,19 @@ export const tofugottSilhouettes = {
     tree: 'Baum',
     ghost: 'Gespenst',
   },
+  /** Which of three forms in a sentence goes with it: agrees with `der`, `die` or `das`. */
+  gender: {
+    rat: 'die',
+    pig: 'das',
+    elephant: 'der',
+    dolphin: 'der',
+    human: 'der',
+    tofu: 'der',
+    spider: 'die',
+    beetle: 'der',
+    tree: 'der',
+    ghost: 'das',
+  },
   description: {
     rat: 'Eine Ratte mit rundem Rücken, spitzer Schnauze und langem, nacktem Schwanz.',
     pig: 'Ein kugelrundes Schwein mit Ringelschwanz und platter Schnauze.',

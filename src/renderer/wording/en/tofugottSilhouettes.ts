@@ -15,6 +15,19 @@ export const tofugottSilhouettes: TofugottSilhouettesWords = {
     tree: 'tree',
     ghost: 'ghost',
   },
+  /** In English every sentence fits all of them. */
+  gender: {
+    rat: 'das',
+    pig: 'das',
+    elephant: 'das',
+    dolphin: 'das',
+    human: 'das',
+    tofu: 'das',
+    spider: 'das',
+    beetle: 'das',
+    tree: 'das',
+    ghost: 'das',
+  },
   description: {
     rat: 'A rat with a hunched back, a pointed snout and a long bare tail.',
     pig: 'A barrel of a pig with a curly tail and a flat snout.',

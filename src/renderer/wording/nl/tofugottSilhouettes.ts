@@ -15,6 +15,19 @@ export const tofugottSilhouettes: TofugottSilhouettesWords = {
     tree: 'boom',
     ghost: 'spook',
   },
+  /** In Dutch every sentence fits all of them. */
+  gender: {
+    rat: 'der',
+    pig: 'der',
+    elephant: 'der',
+    dolphin: 'der',
+    human: 'der',
+    tofu: 'der',
+    spider: 'der',
+    beetle: 'der',
+    tree: 'der',
+    ghost: 'der',
+  },
   description: {
     rat: 'Een rat met een bolle rug, een spitse snuit en een lange kale staart.',
     pig: 'Een kogelrond varken met een krulstaart en een platte snuit.',

@@ -177,6 +177,7 @@ describe('a table of Tofugott by ear', () => {
     const phrase = toJson({
       kind: 'explained',
       seat: 2,
+      silhouette: 'pig',
       explanation: { kind: 'phrase', phrase: 'gut-feeling' },
     })
     expect(tofugottWindow.voice.announce(phrase, listener('en', 0))).toEqual([
@@ -188,6 +189,7 @@ describe('a table of Tofugott by ear', () => {
     const typed = toJson({
       kind: 'explained',
       seat: 2,
+      silhouette: 'pig',
       explanation: { kind: 'words', text: 'Weil <b>ich</b>' },
     })
     expect(tofugottWindow.voice.announce(typed, listener('en', 2))).toEqual([
@@ -279,7 +281,12 @@ describe('a table of Tofugott by ear', () => {
 
   it.each(LANGUAGES)('TG-14 says (%s) of a bot that it is one', (language) => {
     const explanation = { kind: 'phrase', phrase: 'dont-ask' } as const
-    const event = toJson({ kind: 'explained', seat: 1, explanation } satisfies TofugottSeen)
+    const event = toJson({
+      kind: 'explained',
+      seat: 1,
+      silhouette: 'pig',
+      explanation,
+    } satisfies TofugottSeen)
     const { t, names } = listener(language, 0)
     const told = (isBot: boolean): string =>
       tofugottWindow.voice.announce(event, { t, names, you: 0, isBot: () => isBot }).join(' ')
@@ -293,7 +300,12 @@ describe('a table of Tofugott by ear', () => {
       const said = [{ kind: 'phrase', phrase: 'dont-ask' }] as const
       const card = { seat: 1, role: 'guess', silhouette: 'pig', byClock: false, said } as const
       const turned = { kind: 'turned', question: 0, card } satisfies TofugottSeen
-      const explained = { kind: 'explained', seat: 1, explanation: said[0] } satisfies TofugottSeen
+      const explained = {
+        kind: 'explained',
+        seat: 1,
+        silhouette: 'pig',
+        explanation: said[0],
+      } satisfies TofugottSeen
       for (const event of [turned, explained, turned].map(toJson)) {
         const marks = (isBot: boolean): boolean => {
           const to = { ...listener(language, 0), isBot: () => isBot }

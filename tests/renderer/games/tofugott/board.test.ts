@@ -20,10 +20,10 @@ import type { Answer } from '../../../../src/protocol/hostMessages'
 import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import {
-  explanationText,
   scoredText,
   silhouetteName,
   silhouetteTitle,
+  sentenceText,
 } from '../../../../src/renderer/games/tofugott/names'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
 import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
@@ -144,7 +144,7 @@ async function say(open: Open, explanation: Explanation, opener: string): Promis
     return
   }
   await press(open, opener)
-  await press(open, explanationText(explanation, open.t))
+  await press(open, sentenceText(explanation.phrase, open.t))
 }
 
 /** Carries what lies at `from` to where `to` lies; absent: beside everything. Who lets go over what he took up clicks on it as well. */

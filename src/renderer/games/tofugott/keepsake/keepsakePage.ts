@@ -67,7 +67,9 @@ class Page {
     const { t } = this.parts
     const byClock = card.byClock ? `, ${t('tofugottTable.byClock')}` : ''
     const shown = `${silhouetteTitle(card.silhouette, t)}${byClock}`
-    const said = card.said.map((one) => ` ${tag('q', text(explanationText(one, t)))}`).join('')
+    const said = card.said
+      .map((one) => ` ${tag('q', text(explanationText(one, card.silhouette, t)))}`)
+      .join('')
     const role = tag('b', this.marked(this.roleOf(card), card.seat))
     const words = `${role} ${tag('span', text(shown))}${said}`
     return tag('li', picture(card.silhouette) + tag('div', words), `class="${card.role}"`)
