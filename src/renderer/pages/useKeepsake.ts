@@ -1,8 +1,9 @@
 /** Saving a finished match as a page: everybody for himself once all have agreed, from the record that the host opens to all when the match is over. */
-import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { canonicalJson } from '../../engine/hash'
 import type { Json } from '../../engine/json'
+import type { Language } from '../../engine/language'
 import type { Command } from '../../protocol/clientMessages'
 import type { GameWindow, KeepsakeParts } from '../games/gameTable'
 import { fetchRecord } from '../links/fetchRecord'
@@ -22,7 +23,9 @@ export interface Keepsake {
   readonly isOffered: ComputedRef<boolean>
   /** Why it could not be saved, in words; empty otherwise. */
   readonly problem: Readonly<Ref<string>>
-  /** Saves the match of this number, at once or, for who is alone, as soon as that has been agreed to; gives what is to be put to the vote for it, if anything. */
+  /** What was saved, in words; empty before. */
+  readonly saved: Readonly<Ref<string>>
+  /** Saves the match of this number where all have agreed or nobody else is there; otherwise gives what is to be put to the vote for it, if anything. */
   keep(match: number, people: KeepsakePeople): Command | undefined
 }
 
@@ -35,12 +38,18 @@ function download(page: string, name: string): void {
   URL.revokeObjectURL(url)
 }
 
+/** Where a language is written as its readers of this program write it: British English. */
+function localeOf(language: Language): string {
+  return language === 'en' ? 'en-GB' : language
+}
+
 /** Saves matches of a game that has pages to keep. */
 export function useKeepsake(game: () => GameWindow): Keepsake {
   const { t } = useI18n()
   const store = useTable()
   const { settings } = useSettings()
   const problem = ref('')
+  const saved = ref('')
 
   const proposal = computed(() => game().keepsake?.proposal)
   const isIt = (other: Json): boolean => canonicalJson(other) === canonicalJson(proposal.value)
@@ -66,35 +75,35 @@ export function useKeepsake(game: () => GameWindow): Keepsake {
     const { retell } = await import('../replay/retell')
     const told = retell(fetched.value.record, fetched.value.contents, language)
     problem.value = told ? '' : t(`${game().words}Table.keepsake.damaged`)
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date())
+    const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(
+      new Date(),
+    )
     const parts = { ...people, date, language, t: (key: string, named = {}) => t(key, named) }
     return told && game().keepsake?.page(told, parts)
   }
 
   async function save(match: number, people: KeepsakePeople): Promise<void> {
+    saved.value = ''
     const page = await pageOf(match, people)
-    if (page !== undefined) download(page, `${game().legality.id}-${String(match)}.html`)
+    if (page === undefined) return
+    const file = `${game().legality.id}-${String(match)}.html`
+    download(page, file)
+    saved.value = t(`${game().words}Table.keepsake.saved`, { file })
   }
   const isAlone = computed(() => {
     const people = (store.table?.seats ?? []).filter(({ kind }) => kind === 'person')
     return store.you !== undefined && people.length === 1
   })
-  let saveOnceAgreed: (() => void) | undefined
-  watch(isAgreed, (agreed) => {
-    if (agreed) saveOnceAgreed?.()
-    saveOnceAgreed = undefined
-  })
-
   return {
     problem,
+    saved,
     isAgreed,
     isAlone,
     isOffered: computed(() => isAgreed.value || wish.value !== undefined),
     keep: (match, people) => {
-      const saving = (): void => void save(match, people)
-      if (isAgreed.value) saving()
-      else if (isAlone.value) saveOnceAgreed = saving
-      return wish.value
+      if (!isAgreed.value && !isAlone.value) return wish.value
+      void save(match, people)
+      return undefined
     },
   }
 }

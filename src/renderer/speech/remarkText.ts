@@ -14,7 +14,7 @@ export interface RemarkText {
 /** The remarks of a match, the most remarkable first. */
 export function remarkTexts(
   { remarks = [] }: Pick<PastMatch, 'remarks'>,
-  { names, words, t, you }: OutcomeContext,
+  { names, words, t, you }: Pick<OutcomeContext, 'names' | 'words' | 't' | 'you'>,
 ): RemarkText[] {
   return remarks.map(({ kind, seats, values }) => ({
     title: t(`${words}.remark.${kind}.title`),
@@ -22,7 +22,10 @@ export function remarkTexts(
       seats.map((seat) => (seat === you ? t('app.result.you') : (names[seat] ?? ''))),
       t,
     ),
-    text: t(`${words}.remark.${kind}.text`, values),
+    text: t(`${words}.remark.${kind}.text`, {
+      ...values,
+      each: seats.length > 1 ? t('app.result.each') : '',
+    }),
   }))
 }
 

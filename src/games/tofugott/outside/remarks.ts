@@ -34,28 +34,31 @@ function askedIn(told: readonly TofugottSeen[]): Asked[] {
 }
 
 /** Who guessed best, whom the others read like a book, who was a riddle, who fished the most points out of one question. */
+export function remarksOf(told: readonly TofugottSeen[], seats: number): readonly Remark<Kind>[] {
+  const [right, known, missed] = [tally(seats), tally(seats), tally(seats)]
+  for (const { active, best, guesses } of askedIn(told)) {
+    const hits = guesses.filter(({ silhouette }) => silhouette === best)
+    for (const { seat } of hits) count(right, seat)
+    count(known, active, hits.length)
+    if (hits.length === 0 && guesses.length > 0) count(missed, active)
+  }
+  const caught = tally(seats)
+  for (const event of told) {
+    if (event.kind !== 'settled') continue
+    event.gains.forEach((n, seat) => {
+      caught[seat] = Math.max(n, caught[seat] ?? 0)
+    })
+  }
+  return [
+    ...mostOf('guesser', right, 1),
+    ...mostOf('book', known, 2),
+    ...mostOf('riddle', missed, 1),
+    ...mostOf('fished', caught, 2),
+  ]
+}
+
+/** What was remarkable, from what was told alone. */
 export const remarks: RemarkRule<TofugottView, TofugottSeen> = {
   kinds: KINDS,
-  find({ told, view: { seats } }): readonly Remark<Kind>[] {
-    const [right, known, missed] = [tally(seats), tally(seats), tally(seats)]
-    for (const { active, best, guesses } of askedIn(told)) {
-      const hits = guesses.filter(({ silhouette }) => silhouette === best)
-      for (const { seat } of hits) count(right, seat)
-      count(known, active, hits.length)
-      if (hits.length === 0 && guesses.length > 0) count(missed, active)
-    }
-    const caught = tally(seats)
-    for (const event of told) {
-      if (event.kind !== 'settled') continue
-      event.gains.forEach((n, seat) => {
-        caught[seat] = Math.max(n, caught[seat] ?? 0)
-      })
-    }
-    return [
-      ...mostOf('guesser', right, 1),
-      ...mostOf('book', known, 2),
-      ...mostOf('riddle', missed, 1),
-      ...mostOf('fished', caught, 2),
-    ]
-  },
+  find: ({ told, view }) => remarksOf(told, view.seats),
 }

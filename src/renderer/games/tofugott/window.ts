@@ -50,7 +50,12 @@ export const tofugottWindow: GameWindow = {
   talk: tofugottTalk,
   keepsake: {
     proposal: { kind: 'keepsake' } satisfies TofugottProposal,
-    page: async (told, parts) =>
-      (await import('./keepsake/keepsakePage')).keepsakePage(told, parts),
+    page: async (told, parts) => {
+      const [{ keepsakePage }, { keepsakeFaces }] = await Promise.all([
+        import('./keepsake/keepsakePage'),
+        import('./keepsake/keepsakeFaces'),
+      ])
+      return keepsakePage(told, parts, keepsakeFaces())
+    },
   },
 }

@@ -121,6 +121,8 @@ export const appPlay = {
     back: 'Zurück zum Ergebnis',
     you: 'du',
     yourself: 'dir',
+    /** With what several share. */
+    each: 'je ',
     remarks: 'Das Besondere',
     places: 'Plätze',
     next: 'Noch ein Spiel',

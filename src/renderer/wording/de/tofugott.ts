@@ -5,15 +5,18 @@ export const tofugott = {
   /** What somebody reached in the end. */
   scored: '{n} Punkte | {n} Punkt | {n} Punkte',
   remark: {
-    guesser: { title: 'Beste Ahnung', text: 'einmal richtig geraten | {n}-mal richtig geraten' },
-    book: { title: 'Offenes Buch', text: 'einmal durchschaut | {n}-mal durchschaut' },
+    guesser: {
+      title: 'Beste Ahnung',
+      text: '{each}einmal richtig geraten | {each}{n}-mal richtig geraten',
+    },
+    book: { title: 'Offenes Buch', text: '{each}einmal durchschaut | {each}{n}-mal durchschaut' },
     riddle: {
       title: 'Größtes Rätsel',
-      text: 'eine Frage lang nicht zu durchschauen | {n} Fragen lang nicht zu durchschauen',
+      text: '{each}eine Frage lang nicht zu durchschauen | {each}{n} Fragen lang nicht zu durchschauen',
     },
     fished: {
       title: 'Bester Fang',
-      text: 'ein Punkt mit einer Frage | {n} Punkte mit einer Frage',
+      text: '{each}ein Punkt mit einer Frage | {each}{n} Punkte mit einer Frage',
     },
   },
   level: {

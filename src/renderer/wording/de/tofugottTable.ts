@@ -127,6 +127,8 @@ export const tofugottTable = {
     save: 'Als Seite sichern',
     hint: 'Sind alle einverstanden, sichert jeder für sich: eine Seite mit allen Fragen, Tipps und Worten, die ohne Netz aufgeht.',
     title: 'Tofugott: unser Abend',
+    lines: 'Worte des Abends',
+    saved: 'Gesichert: {file}',
     readBy: 'Vorgelesen von {name}',
     damaged: 'Das Protokoll dieses Spiels ist beschädigt; daraus wird keine Seite.',
   },

@@ -113,6 +113,8 @@ export const appPlay: AppPlayWords = {
     back: 'Back to the result',
     you: 'you',
     yourself: 'you',
+    /** With what several share. */
+    each: ' each',
     remarks: 'Highlights',
     places: 'Places',
     next: 'Another game',

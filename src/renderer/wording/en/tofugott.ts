@@ -5,15 +5,18 @@ import type { TofugottWords } from '../de/tofugott'
 export const tofugott: TofugottWords = {
   scored: '{n} points | {n} point | {n} points',
   remark: {
-    guesser: { title: 'Best guesser', text: 'guessed right once | guessed right {n} times' },
-    book: { title: 'Open book', text: 'seen through once | seen through {n} times' },
+    guesser: {
+      title: 'Best guesser',
+      text: 'guessed right once{each} | guessed right {n} times{each}',
+    },
+    book: { title: 'Open book', text: 'seen through once{each} | seen through {n} times{each}' },
     riddle: {
       title: 'Hardest to read',
-      text: 'kept everybody guessing for one question | kept everybody guessing for {n} questions',
+      text: 'kept everybody guessing for one question{each} | kept everybody guessing for {n} questions{each}',
     },
     fished: {
       title: 'Best catch',
-      text: 'one point with one question | {n} points with one question',
+      text: 'one point{each} with one question | {n} points{each} with one question',
     },
   },
   level: {

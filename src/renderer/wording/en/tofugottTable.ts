@@ -127,6 +127,8 @@ export const tofugottTable: TofugottTableWords = {
     save: 'Save as a page',
     hint: 'If all agree, everybody saves their own: one page with all questions, guesses and words that opens without a net.',
     title: 'Tofugott: our evening',
+    lines: 'Lines of the evening',
+    saved: 'Saved: {file}',
     readBy: 'Read out by {name}',
     damaged: 'The record of this match is damaged, so no page can be made of it.',
   },

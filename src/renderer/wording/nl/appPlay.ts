@@ -119,6 +119,8 @@ export const appPlay: AppPlayWords = {
     back: 'Terug naar de uitslag',
     you: 'jij',
     yourself: 'jou',
+    /** With what several share. */
+    each: 'elk ',
     remarks: 'Hoogtepunten',
     places: 'Plaatsen',
     next: 'Nog een spel',

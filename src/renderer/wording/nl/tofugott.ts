@@ -5,13 +5,22 @@ import type { TofugottWords } from '../de/tofugott'
 export const tofugott: TofugottWords = {
   scored: '{n} punten | {n} punt | {n} punten',
   remark: {
-    guesser: { title: 'Beste neus', text: 'één keer goed geraden | {n} keer goed geraden' },
-    book: { title: 'Open boek', text: 'één keer goed ingeschat | {n} keer goed ingeschat' },
+    guesser: {
+      title: 'Beste neus',
+      text: '{each}één keer goed geraden | {each}{n} keer goed geraden',
+    },
+    book: {
+      title: 'Open boek',
+      text: '{each}één keer goed ingeschat | {each}{n} keer goed ingeschat',
+    },
     riddle: {
       title: 'Grootste raadsel',
-      text: 'één vraag lang niet te doorgronden | {n} vragen lang niet te doorgronden',
+      text: '{each}één vraag lang niet te doorgronden | {each}{n} vragen lang niet te doorgronden',
     },
-    fished: { title: 'Beste vangst', text: 'één punt met één vraag | {n} punten met één vraag' },
+    fished: {
+      title: 'Beste vangst',
+      text: '{each}één punt met één vraag | {each}{n} punten met één vraag',
+    },
   },
   level: {
     gentle: 'Raadt wat het eerst opvalt, of dat nu het beste of het slechtste antwoord zou zijn.',

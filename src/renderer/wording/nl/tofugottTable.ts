@@ -127,6 +127,8 @@ export const tofugottTable: TofugottTableWords = {
     save: 'Als pagina bewaren',
     hint: 'Vindt iedereen het goed, dan bewaart ieder voor zich één pagina met alle vragen, gokken en woorden, die zonder netwerk opengaat.',
     title: 'Tofugott: onze avond',
+    lines: 'Uitspraken van de avond',
+    saved: 'Opgeslagen: {file}',
     readBy: 'Voorgelezen door {name}',
     damaged: 'Het verslag van dit spel is beschadigd; daar komt geen pagina uit.',
   },

@@ -14,6 +14,7 @@ import {
   type Chronicle,
 } from '../../../../src/renderer/games/tofugott/chronicle'
 import { escapeHtml } from '../../../../src/renderer/games/tofugott/keepsake/escapeHtml'
+import { keepsakeFaces } from '../../../../src/renderer/games/tofugott/keepsake/keepsakeFaces'
 import { keepsakePage } from '../../../../src/renderer/games/tofugott/keepsake/keepsakePage'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { retell } from '../../../../src/renderer/replay/retell'
@@ -73,13 +74,14 @@ function i18nIn(language: Language): Translate {
   return (key, named = {}) => i18n.global.t(key, named)
 }
 function pageIn(language: Language): string {
-  return keepsakePage(retell(record, pieces, language) ?? [], {
+  const parts = {
     names: NAMES,
-    isBot: (seat) => seat === 1,
+    isBot: (seat: number) => seat === 1,
     date: '1 May',
     language,
     t: i18nIn(language),
-  })
+  }
+  return keepsakePage(retell(record, pieces, language) ?? [], parts, keepsakeFaces())
 }
 
 describe('the page of a match of Tofugott', () => {
@@ -119,7 +121,7 @@ describe('the page of a match of Tofugott', () => {
       const { ended, turns } = chronicleIn(language)
       const ranks = present(ended, 'the end is told').ranks
       expect(ranks).toHaveLength(3)
-      const places = [...page.matchAll(/<li>(\d)\. /gu)].map(([, rank]) => Number(rank))
+      const places = [...page.matchAll(/class="rank">(\d)\.</gu)].map(([, rank]) => Number(rank))
       expect(places).toEqual([...ranks].sort())
       const winner = NAMES[ranks.indexOf(1)] ?? ''
       expect(page).toContain(escapeHtml(text('tofugott.event.matchEnded', { names: winner })))
@@ -144,7 +146,7 @@ describe('the page of a match of Tofugott', () => {
       { kind: 'ended', end: 'finished', ranks: [2, 3, 1] },
     ]
     const parts = { names: ['Ada', 'Ben', 'Cem'], isBot: () => false, date: '1 May' }
-    const page = keepsakePage(told, { ...parts, language: 'en', t: i18nIn('en') })
+    const page = keepsakePage(told, { ...parts, language: 'en', t: i18nIn('en') }, '')
     expect(page).toContain('Drawn: Ada rat, Cem tree.')
     expect(page).toContain('Drawn: Ada pig, Cem tofu.')
     expect(page).toContain('The winner: Cem.')
@@ -172,10 +174,54 @@ describe('the page of a match of Tofugott', () => {
     expect(ofBen.filter((card) => !card.includes(mark))).toEqual([])
   })
 
+  it('shows best and worst side by side before the guesses, each guess marked by what it was', () => {
+    const page = pageIn('en')
+    const sections = page.split('<section>').slice(1)
+    const questions = chronicleIn('en').turns.flatMap((turn) => turn.questions)
+    expect(sections).toHaveLength(questions.length)
+    sections.forEach((section, index) => {
+      const { turned = [] } = questions[index] ?? {}
+      const [answers = '', guesses = ''] = section.split('<ul class="guesses">')
+      expect(answers.match(/<li class="[a-z ]+"/gu)).toEqual([
+        '<li class="best"',
+        '<li class="worst"',
+      ])
+      const silhouetteOf = (role: string) => turned.find((card) => card.role === role)?.silhouette
+      const marks = turned
+        .filter(({ role }) => role === 'guess')
+        .map(({ silhouette }) => {
+          if (silhouette === silhouetteOf('best')) return 'hit +1'
+          return silhouette === silhouetteOf('worst') ? 'missed −1' : ''
+        })
+      const found = guesses
+        .split('<li class="')
+        .slice(1)
+        .map((guess) => {
+          const [, label = ''] = /aria-label="(.1)"/u.exec(guess) ?? []
+          return /^guess (\w+)"/u.exec(guess)?.[1]?.concat(' ', label) ?? ''
+        })
+      expect(found).toEqual(marks)
+    })
+    expect(page).toMatch(/class="mark"[^>]*>✓</u)
+  })
+
+  it('begins with the podium, what was remarkable, and what people said, in large letters', () => {
+    const [top = ''] = pageIn('en').split('<main>')
+    expect(top.match(/class="step step-\d"/gu)).toEqual(
+      [1, 2, 3].map((step) => `class="step step-${String(step)}"`),
+    )
+    expect(top).toContain('Best guesser')
+    expect(top.match(/<blockquote>/gu)).toHaveLength(3)
+    expect(top).toContain('&lt;script&gt;')
+    expect(top.indexOf('class="podium"')).toBeLessThan(top.indexOf('class="highlights"'))
+    expect(top.indexOf('class="highlights"')).toBeLessThan(top.indexOf('class="lines"'))
+  })
+
   it('opens without a net: nothing is loaded, nothing may run', () => {
     const page = pageIn('de')
-    expect(page).not.toMatch(/\b(?:https?:|src=|@import|url\(|on\w+=)/u)
-    expect(page).toContain("default-src 'none'")
+    expect(page).not.toMatch(/\b(?:https?:|src=|@import|url\((?!data:font)|on\w+=)/u)
+    expect(page).toContain("default-src 'none'; style-src 'unsafe-inline'; font-src data:")
+    expect(page.match(/url\(data:font/gu)).toHaveLength(3)
   })
 
   it('is made of whole records only', () => {
