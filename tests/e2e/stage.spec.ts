@@ -269,6 +269,44 @@ function faultsOfCards(cards: readonly (readonly string[])[]): string[] {
   })
 }
 
+/** Gives every guess and answer a reason of two sentences; what of the guesses is cut or lies under something else then. */
+function faultsOfGuesses(): string[] {
+  const reason = 'So jemand verschwindet in jeder Jackentasche. Den Platz daneben nehme ich sofort.'
+  for (const said of document.querySelectorAll('.guesses .said q')) said.textContent = reason
+  const list = document.querySelector('.places')
+  if (!list) return ['no guesses']
+  const { scrollHeight, clientHeight } = list
+  const below = document.querySelector('.guesses')?.getBoundingClientRect().bottom ?? 0
+  const cut = [...document.querySelectorAll('.guesses .guess, .guesses .who, .guesses .answer')]
+    .filter((part) => part.checkVisibility())
+    .filter((part) => part.getBoundingClientRect().bottom > below + 1)
+  return [
+    ...(scrollHeight > clientHeight + 1
+      ? [`the guesses are cut: ${String(scrollHeight - clientHeight)}`]
+      : []),
+    ...cut.map((part) => `.${part.className} is cut`),
+  ]
+}
+
+test('tofugott: with six seats no guess is cut, whatever was said, beside the log too', async () => {
+  const faults: string[] = []
+  // The log takes 20 rem beside the table.
+  for (const width of [1280, 1280 - 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const show of ['said', 'others', 'best', 'worst', 'guessed']) {
+      const asked = { game: 'tofugott', show, seats: '6', theme: 'light', motion: 'off' }
+      const hash = `#${new URLSearchParams(asked).toString()}`
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await page.locator(`[data-shows="${hash}"] .guesses`).waitFor()
+      const found = await page.evaluate(faultsOfGuesses)
+      faults.push(...found.map((fault) => `${String(width)} (${show}): ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 test('tofugott: every question card of the box is whole at every size', async () => {
   const cards = cardsOfBox()
   const faults: string[] = []

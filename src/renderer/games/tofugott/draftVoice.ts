@@ -62,6 +62,12 @@ function newlyAsked(
   return isBegun ? undefined : voice.askedPlace(place, card)
 }
 
+/** What is said with the guess, where that has changed. */
+function wordsText(before: Draft, { explanation, guess }: Draft, voice: Voice): string | undefined {
+  if (!explanation || !guess || explanation === before.explanation) return undefined
+  return voice.say('say.ownWords', { words: voice.spoken(explanation, guess) })
+}
+
 /** What one step has changed, and what comes next. */
 export function stepText(before: Draft, after: Draft, view: TofugottView, voice: Voice): string {
   const held = chosenIn(after)
@@ -73,10 +79,7 @@ export function stepText(before: Draft, after: Draft, view: TofugottView, voice:
     ...putText(before, after, voice),
     guess && `${voice.table('chosen', { silhouette: voice.title(guess) })}.`,
     gone.length > 0 && voice.say('say.back', { silhouettes: voice.silhouettes(gone) }),
-    after.explanation !== before.explanation &&
-      after.explanation &&
-      after.guess &&
-      voice.say('say.ownWords', { words: voice.spoken(after.explanation, after.guess) }),
+    wordsText(before, after, voice),
     decisionOf(view) === 'answer' &&
       missingText(after, voice, newlyAsked({ before, after }, view, voice)),
   ]
