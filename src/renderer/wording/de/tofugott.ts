@@ -30,9 +30,9 @@ export const tofugott = {
   },
   setup: {
     'too-few-cards':
-      'Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; eine fehlt also noch. Nehmt ein Deck dazu oder spielt weniger Züge. | Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; es fehlen also noch {n}. Nehmt ein Deck dazu oder spielt weniger Züge.',
+      'Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; eine fehlt also noch. Nehmt einen Kartensatz dazu oder spielt weniger Züge. | Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; es fehlen also noch {n}. Nehmt einen Kartensatz dazu oder spielt weniger Züge.',
     'too-few-without-black':
-      'Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; eine fehlt also noch. Nehmt ein Deck dazu, lasst schwarze Karten zu oder spielt weniger Züge. | Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; es fehlen also noch {n}. Nehmt ein Deck dazu, lasst schwarze Karten zu oder spielt weniger Züge.',
+      'Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; eine fehlt also noch. Nehmt einen Kartensatz dazu, lasst schwarze Karten zu oder spielt weniger Züge. | Für diese Runde braucht ihr {needed} Fragekarten und habt {cards}; es fehlen also noch {n}. Nehmt einen Kartensatz dazu, lasst schwarze Karten zu oder spielt weniger Züge.',
   },
   deck: {
     example: {
@@ -93,8 +93,8 @@ export const tofugott = {
       differs: { on: 'wer noch überlegt, wird mit Namen genannt' },
     },
     decks: {
-      label: 'Fragedecks',
-      hint: 'Eigene Decks liegen als Dateien auf dem Rechner des Gastgebers.',
+      label: 'Sätze von Fragekarten',
+      hint: 'Eigene Kartensätze liegen als Dateien auf dem Rechner des Gastgebers.',
     },
   },
   event: {
@@ -136,24 +136,24 @@ export const tofugott = {
   },
   ask: {
     keep: 'Welche Fragekarte liest du vor?',
-    answer: 'Wähl zu jeder Frage dein Bestes und dein Schlechtestes.',
+    answer: 'Wähl zu jeder Frage die beste und die schlechteste Karte.',
     guess: 'Was findet {name} hier am besten?',
     explainGuess: 'Dein Tipp liegt offen: {silhouette}. Warum?',
     explainGuessSpoken: 'Frage {number}, {silhouette}: Warum dieser Tipp?',
-    explainBest: 'Dein Bestes liegt offen: {silhouette}. Warum?',
-    explainBestSpoken: 'Frage {number}, {silhouette}: Warum ist das dein Bestes?',
-    explainWorst: 'Dein Schlechtestes liegt offen: {silhouette}. Magst du es erklären?',
+    explainBest: 'Deine beste Karte liegt offen: {silhouette}. Warum?',
+    explainBestSpoken: 'Frage {number}, {silhouette}: Warum passt das am besten?',
+    explainWorst: 'Deine schlechteste Karte liegt offen: {silhouette}. Magst du sie erklären?',
     saidAlready: 'Dein Grund steht da. Fertig?',
     explainWorstSpoken:
-      'Frage {number}, {silhouette}: Warum ist das dein Schlechtestes? Erzähl, wenn du magst.',
+      'Frage {number}, {silhouette}: Warum passt das am schlechtesten? Erzähl, wenn du magst.',
   },
   say: {
     waitingYou: 'Alle warten auf dich.',
     stillYou: 'Du musst noch wählen.',
     next: 'Als Nächstes: {next}.',
     asked: {
-      best: 'Frage {number}, {text} Das Beste',
-      worst: 'Frage {number}, {text} Das Schlechteste',
+      best: 'Frage {number}, {text} Am besten',
+      worst: 'Frage {number}, {text} Am schlechtesten',
     },
     put: '{place}: {card}.',
     back: 'Zurück in der Hand: {silhouettes}.',
@@ -248,7 +248,7 @@ export const tofugott = {
     chapter7: {
       title: 'Eigene Fragen',
       text1:
-        'Ein Deck ist eine Datei mit Titel, Szene und drei Fragen je Karte. Eine Sprache genügt; dann lesen alle diese. Mit eigenen Decks oder schwarzen Karten gilt der Tisch als ab 16. Es müssen genug Fragekarten da sein: eine für jeden Zug und eine mehr.',
+        'Ein Kartensatz ist eine Datei mit Titel, Szene und drei Fragen je Karte. Eine Sprache genügt; dann lesen alle diese. Mit eigenen Kartensätzen oder schwarzen Karten gilt der Tisch als ab 16. Es müssen genug Fragekarten da sein: eine für jeden Zug und eine mehr.',
     },
   },
 }

@@ -26,7 +26,7 @@ export const tofugottCharacters: TofugottCharactersWords = {
     },
     daredevil: { name: 'Waghalsig', line: 'Wählt, was schnell ist und Herzklopfen macht.' },
     schemer: { name: 'Durchtrieben', line: 'Traut nur den Schlauen, und auch denen nicht.' },
-    faithful: { name: 'Treu', line: 'Setzt auf Schultern, die morgen noch da sind.' },
+    faithful: { name: 'Treu', line: 'Nimmt, wer morgen auch noch da ist.' },
     underdog: {
       name: 'Für die Kleinen',
       line: 'Drückt allen die Daumen, die sonst übersehen werden.',

@@ -26,6 +26,7 @@ export const tofugottTable = {
   middle: 'Die Fragekarte und die Tipps',
   guesses: 'Die Tipps',
   turn: 'Zug {turn} von {turns}: {name}',
+  turnYours: 'Dein Zug ({turn} von {turns})',
   aside: 'Beiseite:',
   pile: 'Fragekarten: {n}',
   points: '{points} Punkte | {points} Punkt | {points} Punkte',
@@ -33,7 +34,7 @@ export const tofugottTable = {
   left: 'ausgestiegen',
   look: 'Die ganze Karte lesen',
   twoCards: 'Zwei Fragekarten zur Wahl',
-  place: { best: 'Bestes zu Frage {number}', worst: 'Schlechtestes zu Frage {number}' },
+  place: { best: 'Am besten zu Frage {number}', worst: 'Am schlechtesten zu Frage {number}' },
   holds: {
     empty: 'leer',
     hidden: 'noch nicht zu sehen',
@@ -90,7 +91,7 @@ export const tofugottTable = {
     locking: 'Alle haben gewählt. | Es überlegt noch jemand. | Es überlegen noch {n}.',
     lockingYou:
       'Nur du überlegst noch. | Außer dir überlegt noch eine Person. | Außer dir überlegen noch {n}.',
-    lockingShort: 'nur du | noch 1 | noch {n}',
+    lockingShort: 'nur du fehlst | 1 fehlt | {n} fehlen',
     lockingNames: 'Noch am Überlegen: {names}.',
     lockingHidden: 'Die anderen überlegen noch.',
     revealing: '{name} erklärt: {silhouette}.',
@@ -118,8 +119,8 @@ export const tofugottTable = {
   past: {
     open: 'Rückblick',
     title: 'Rückblick',
-    best: 'Bestes von {name}',
-    worst: 'Schlechtestes von {name}',
+    best: 'Am besten für {name}',
+    worst: 'Am schlechtesten für {name}',
   },
   keepsake: {
     propose: 'Seite zum Aufheben',
@@ -141,7 +142,7 @@ export const tofugottTable = {
     step3:
       'Dann wird ein Tipp nach dem anderen aufgedeckt. Zu deiner Karte kannst du etwas schreiben oder am Tisch erzählen. Willst du nicht gefragt werden, drück N: Das gilt für dieses Spiel.',
     step4:
-      'Getroffen: ein Punkt für dich und einer für den, der dran ist. Auf das Schlechteste getippt: einer weniger. Alles andere zählt nichts.',
+      'Getroffen: Einen Punkt bekommst du, einen bekommt, wer dran ist. Auf das Schlechteste getippt: einer weniger. Alles andere zählt nichts.',
   },
 }
 

@@ -17,7 +17,7 @@ export const tofugottCharacters: TofugottCharactersWords = {
     loner: { name: 'Loner', line: 'Prefers those who keep quiet and keep to themselves.' },
     daredevil: { name: 'Daredevil', line: 'Goes for speed and a pounding heart.' },
     schemer: { name: 'Schemer', line: 'Trusts only the clever ones, and not even them.' },
-    faithful: { name: 'Faithful', line: 'Backs shoulders that will still be there tomorrow.' },
+    faithful: { name: 'Faithful', line: 'Picks whoever will still be there tomorrow.' },
     underdog: { name: 'Underdog', line: 'Roots for everyone who usually gets overlooked.' },
   },
 }

@@ -26,6 +26,7 @@ export const tofugottTable: TofugottTableWords = {
   middle: 'The question card and the guesses',
   guesses: 'The guesses',
   turn: 'Turn {turn} of {turns}: {name}',
+  turnYours: 'Your turn ({turn} of {turns})',
   aside: 'Set aside:',
   pile: 'Question cards: {n}',
   points: '{points} points | {points} point | {points} points',
@@ -90,7 +91,7 @@ export const tofugottTable: TofugottTableWords = {
     locking: 'Everybody has chosen. | One is still thinking. | {n} are still thinking.',
     lockingYou:
       'Only you are still thinking. | One other and you are still thinking. | {n} others and you are still thinking.',
-    lockingShort: 'only you | 1 to go | {n} to go',
+    lockingShort: 'only you left | 1 thinking | {n} thinking',
     lockingNames: 'Still thinking: {names}.',
     lockingHidden: 'The others are still thinking.',
     revealing: '{name} explains: {silhouette}.',

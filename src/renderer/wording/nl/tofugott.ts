@@ -30,9 +30,9 @@ export const tofugott: TofugottWords = {
   },
   setup: {
     'too-few-cards':
-      'Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog één te weinig. Neem er een deck bij of speel minder beurten. | Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog {n} te weinig. Neem er een deck bij of speel minder beurten.',
+      'Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog één te weinig. Neem er een kaartset bij of speel minder beurten. | Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog {n} te weinig. Neem er een kaartset bij of speel minder beurten.',
     'too-few-without-black':
-      'Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog één te weinig. Neem er een deck bij, laat zwarte kaarten toe of speel minder beurten. | Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog {n} te weinig. Neem er een deck bij, laat zwarte kaarten toe of speel minder beurten.',
+      'Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog één te weinig. Neem er een kaartset bij, laat zwarte kaarten toe of speel minder beurten. | Deze tafel heeft {needed} vraagkaarten nodig. Jullie hebben er {cards}, dus nog {n} te weinig. Neem er een kaartset bij, laat zwarte kaarten toe of speel minder beurten.',
   },
   deck: {
     example: {
@@ -93,8 +93,8 @@ export const tofugott: TofugottWords = {
       differs: { on: 'wie nog nadenkt, staat er met naam bij' },
     },
     decks: {
-      label: 'Vragendecks',
-      hint: 'Eigen decks staan als bestanden op de computer van de gastheer.',
+      label: 'Sets vraagkaarten',
+      hint: 'Eigen kaartsets staan als bestanden op de computer van de gastheer.',
     },
   },
   event: {
@@ -221,7 +221,7 @@ export const tofugott: TofugottWords = {
     chapter4: {
       title: 'Omdraaien',
       text1:
-        'Met de klok mee, vanaf de linkerbuur, wordt de ene gok na de andere omgedraaid. Van wie hij is, mag hem uitleggen en zegt dan Klaar.',
+        'Met de klok mee, vanaf de linkerbuur, wordt de ene gok na de andere omgedraaid. Wie de kaart gelegd heeft, mag hem uitleggen en zegt dan Klaar.',
       text2:
         'Als laatste komen het beste en dan het slechtste antwoord. Het slechtste is wel een uitleg waard.',
       text3:
@@ -248,7 +248,7 @@ export const tofugott: TofugottWords = {
     chapter7: {
       title: 'Eigen vragen',
       text1:
-        'Een deck is een bestand met per kaart een titel, een situatie en drie vragen. Eén taal is genoeg; dan leest iedereen die. Met eigen decks of zwarte kaarten telt de tafel als 16 en ouder. Er moeten genoeg vraagkaarten zijn: één voor elke beurt en nog één.',
+        'Een kaartset is een bestand met per kaart een titel, een situatie en drie vragen. Eén taal is genoeg; dan leest iedereen die. Met eigen kaartsets of zwarte kaarten telt de tafel als 16 en ouder. Er moeten genoeg vraagkaarten zijn: één voor elke beurt en nog één.',
     },
   },
 }

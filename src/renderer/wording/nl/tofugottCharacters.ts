@@ -16,8 +16,8 @@ export const tofugottCharacters: TofugottCharactersWords = {
     joker: { name: 'Lolbroek', line: 'Kiest waar het hardst om gelachen wordt.' },
     loner: { name: 'Eenling', line: 'Houdt het meest van wie zwijgt en op zichzelf blijft.' },
     daredevil: { name: 'Waaghals', line: 'Kiest voor snelheid en een bonzend hart.' },
-    schemer: { name: 'Gehaaid', line: 'Vertrouwt alleen slimmeriken, en die ook niet.' },
-    faithful: { name: 'Trouw', line: 'Zet in op schouders die er morgen nog zijn.' },
+    schemer: { name: 'Gehaaid', line: 'Vertrouwt alleen slimmeriken, en zelfs die niet.' },
+    faithful: { name: 'Trouw', line: 'Kiest voor wie er morgen ook nog is.' },
     underdog: { name: 'Voor de underdog', line: 'Duimt voor iedereen die anders wordt vergeten.' },
   },
 }

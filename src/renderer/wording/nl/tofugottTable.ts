@@ -26,6 +26,7 @@ export const tofugottTable: TofugottTableWords = {
   middle: 'De vraagkaart en de gokken',
   guesses: 'De gokken',
   turn: 'Beurt {turn} van {turns}: {name}',
+  turnYours: 'Jouw beurt ({turn} van {turns})',
   aside: 'Opzij:',
   pile: 'Vraagkaarten: {n}',
   points: '{points} punten | {points} punt | {points} punten',
@@ -90,7 +91,7 @@ export const tofugottTable: TofugottTableWords = {
     locking: 'Iedereen heeft gekozen. | Er denkt nog iemand na. | Er denken er nog {n} na.',
     lockingYou:
       'Alleen jij denkt nog na. | Behalve jij denkt er nog één na. | Behalve jij denken er nog {n} na.',
-    lockingShort: 'alleen jij | nog 1 | nog {n}',
+    lockingShort: 'alleen jij nog | nog 1 bezig | nog {n} bezig',
     lockingNames: 'Nog aan het nadenken: {names}.',
     lockingHidden: 'De anderen denken nog na.',
     revealing: '{name} legt uit: {silhouette}.',
