@@ -21,6 +21,7 @@ const GERMAN = shippedDictionary('de')
 const DUTCH = shippedDictionary('nl')
 const { deck, lists } = GERMAN.plain
 const finder = createWordFinder(lists.all, deck)
+const known = createWordFinder(lists.common, deck)
 const question = { language: 'de', seed: dailySeed('2026-11-22'), hints: 0 } as const
 
 describe('the dearest word of one hand', () => {
@@ -51,16 +52,34 @@ describe('practising', () => {
     const edges = new Uint32Array(EMPTY_NODE + 1)
     // One way that ends nowhere.
     edges[EMPTY_NODE] = 1 | ENDS_NODE
-    const all = { graph: { ...lists.all.graph, edges }, start: EMPTY_NODE, size: 0 }
-    const plain = { ...GERMAN.plain, lists: { ...lists, all } }
+    const common = { graph: { ...lists.all.graph, edges }, start: EMPTY_NODE, size: 0 }
+    const plain = { ...GERMAN.plain, lists: { ...lists, common } }
     const answer = practise({ ...GERMAN, plain }, { ...question, hints: 3 })
     expect(answer.hints).toEqual([{ kind: 'none' }])
     expect(isPracticeAnswer(answer)).toBe(true)
   })
 
+  it('takes no word for the best that hardly anybody knows, and such a word for as good', () => {
+    const seeds = Array.from({ length: 30 }, (_, at) =>
+      dailySeed(`2026-10-${String(at + 1).padStart(2, '0')}`),
+    )
+    const rarer = seeds.flatMap((seed) => {
+      const asked = { ...question, seed }
+      const { hand } = practise(GERMAN, asked)
+      const [best, rare] = [
+        dearestWord(lists.common, deck, hand),
+        dearestWord(lists.all, deck, hand),
+      ]
+      if (!best || !rare || rare.value <= best.value) return []
+      return [{ rating: practise(GERMAN, { ...asked, word: rare.word }).rating, value: rare.value }]
+    })
+    expect(rarer.length).toBeGreaterThan(0)
+    for (const { rating, value } of rarer) expect(rating).toMatchObject({ value, best: value })
+  })
+
   it('tells one hint after another and nothing beyond', () => {
     const { hand, hints } = practise(GERMAN, { ...question, hints: 3 })
-    const best = dearestWord(lists.all, deck, hand)
+    const best = dearestWord(lists.common, deck, hand)
     expect(hints).toEqual([
       { kind: 'length', letters: best?.word.length },
       { kind: 'beginning', letter: best?.word.charAt(0) },
@@ -73,7 +92,7 @@ describe('practising', () => {
 
   it('BB-09 BB-10 BB-12 rates a word beside the best, or says why it is none', () => {
     const { hand } = practise(GERMAN, question)
-    const found = finder.find(hand, { most: 500 })
+    const found = known.find(hand, { most: 500 })
     const [best, second] = [found[0], found.at(-1)]
     const rate = (word: string) => practise(GERMAN, { ...question, word }).rating
     expect(rate(best?.word.toLowerCase() ?? '')).toEqual({

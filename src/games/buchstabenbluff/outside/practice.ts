@@ -104,7 +104,7 @@ function inOrder(cards: readonly string[], deck: LetterDeck): string {
 }
 
 /**
- * The hand of a seed and its best word: of the first so many that the seed deals the first with a word worth looking for, otherwise the
+ * The hand of a seed and its best word among those that people know: of the first so many that the seed deals the first with a word worth looking for, otherwise the
  * last one with whatever word it has. A list without long words may have none.
  */
 function dealHand({ deck, lists }: SpelledWords, { language, seed }: PracticeQuestion) {
@@ -113,7 +113,7 @@ function dealHand({ deck, lists }: SpelledWords, { language, seed }: PracticeQue
   const deal = () => {
     shuffle(cards, random)
     const hand = inOrder(cards.slice(0, PRACTICE_HAND), deck)
-    return { hand, best: dearestWord(lists.all, deck, hand) }
+    return { hand, best: dearestWord(lists.common, deck, hand) }
   }
   let dealt = deal()
   for (let tries = 1; tries < MOST_DEALS; tries++) {
@@ -152,7 +152,13 @@ function rate(dictionary: Dictionary, hand: string, best: number, text: string):
   if (!hasWord(lists.all, word.value)) return { kind: 'fault', fault: 'unlisted' }
   const value = valueFrom(hand, word.value, deck)
   if (value === undefined) return { kind: 'fault', fault: 'not-in-hand' }
-  return { kind: 'rated', word: written(word.value, dictionary), value, best }
+  // A word that hardly anybody knows may be worth more.
+  return {
+    kind: 'rated',
+    word: written(word.value, dictionary),
+    value,
+    best: Math.max(best, value),
+  }
 }
 
 /** Answers a question about a hand: the same question has the same answer for everybody. The dictionary is that of its language. */

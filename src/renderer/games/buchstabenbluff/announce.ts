@@ -7,7 +7,7 @@ import type {
 } from '../../../games/buchstabenbluff/outside/contract'
 import { areContained } from '../../../games/buchstabenbluff/outside/fit'
 import { scoreText } from './reader'
-import { doubtersText, reasonsOf } from './verdictText'
+import { believersText, doubtersText, reasonsOf } from './verdictText'
 import type { Voice } from './voice'
 
 type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
@@ -72,7 +72,7 @@ function consequences(voice: Voice, event: SeenOf<'doubted'>): string[] {
 
 function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
   const { seat, doubters, cards, judgement, word } = event
-  const who = doubtersText(doubters, voice)
+  const who = `${doubtersText(doubters, voice)} ${believersText(event, voice)}`.trim()
   const verdict = voice.about(seat, judgement.isTrue ? 'wasTrue' : 'wasBluff', {
     word: voice.quoted(word),
     cards: voice.row(cards),

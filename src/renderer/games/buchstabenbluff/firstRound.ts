@@ -135,7 +135,7 @@ export const buchstabenbluffFirstRound: FirstRoundIn = (language) => {
     game: 'buchstabenbluff',
     words: 'buchstabenbluffFirstRound',
     // So short a list must refuse nothing that people type.
-    options: { language, dictionary: 'open', answerSeconds: 'none' },
+    options: { language, dictionary: 'open', turns: 3, answerSeconds: 'none' },
     others: ['Lotte', 'Bram'],
     seed,
     contents: { [`buchstabenbluff/${language}`]: toJson(dictionary) },

@@ -44,6 +44,21 @@ export function doubtersText(doubters: readonly Seat[], voice: Voice): string {
     : voice.say('event.doubtMany', { names: voice.names(doubters) })
 }
 
+/** Who has believed it beside them; empty where nobody has. */
+export function believersText(
+  { seat, doubters }: { readonly seat: Seat; readonly doubters: readonly Seat[] },
+  voice: Voice,
+): string {
+  const believers = [...voice.listener.names.keys()].filter(
+    (other) => other !== seat && !doubters.includes(other),
+  )
+  const [only, ...others] = believers
+  if (only === undefined) return ''
+  return others.length === 0
+    ? voice.about(only, 'believes')
+    : voice.say('event.believeMany', { names: voice.names(believers) })
+}
+
 /** The reasons of a verdict, a sentence each (BB-09, BB-10). */
 export function reasonsOf(judged: Judged, voice: Voice): string[] {
   const { isTrue, isListed, excess } = judged.judgement

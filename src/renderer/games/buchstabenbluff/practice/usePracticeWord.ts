@@ -37,7 +37,9 @@ export function usePracticeWord(voice: ComputedRef<Voice>, focus: () => void): P
       focus()
       return
     }
-    word.value += formatCard(card)
+    // After a word that was refused another one begins.
+    word.value = `${verdict.value === '' ? word.value : ''}${formatCard(card)}`
+    verdict.value = ''
     speech.say(t('buchstabenbluffPractice.soFar', { word: Array.from(word.value).join(', ') }))
   }
   return {
