@@ -529,6 +529,8 @@ describe('the table of Buchstabenbluff', () => {
     await press(open, 'Propose as a house word')
     expect(propose.mock.calls).toEqual([[{ kind: 'houseWords', words: ['suha'] }]])
     expect(open.wrapper.find('.propose').exists()).toBe(false)
+    // The button that was pressed has gone: the focus must stay somewhere.
+    expect(document.activeElement).toBe(open.wrapper.get('.word-input').element)
     expect(open.wrapper.text()).toContain(buchstabenbluffTable.proposed)
     await type(open, 'suhan')
     await press(open, 'Lay')
