@@ -67,7 +67,7 @@ function datedOf(open: Open, eyes: TijdlijnEyes): object {
     year: card.year,
     theme: event?.theme,
     explanation: event?.faces[eyes.language].explanation,
-    source: event?.source,
+    source: event?.sources[eyes.language],
     icon: card.icons?.back,
   }
   const { card: handle, front, picture, ...rest } = frontOf(open, eyes)
@@ -129,13 +129,13 @@ function planOf(plan: TijdlijnPlan, state: TijdlijnState): TijdlijnPlan {
     const own = plan.events[place]
     const other = plan.events[places[(index + 1) % places.length] ?? place]
     if (!own || !other) continue
-    const { key, name, year, theme, source } = other
+    const { key, name, year, theme, sources } = other
     const faces = {
       de: { ...own.faces.de, explanation: other.faces.de.explanation },
       nl: { ...own.faces.nl, explanation: other.faces.nl.explanation },
       en: { ...own.faces.en, explanation: other.faces.en.explanation },
     }
-    events[place] = { ...own, key, name, year, theme, source, faces }
+    events[place] = { ...own, key, name, year, theme, sources, faces }
   }
   return { ...plan, events }
 }
@@ -208,7 +208,7 @@ const LEAKS: Readonly<Record<string, TijdlijnLeak>> = {
       .map(({ front }) => plan.events[front]?.key),
   })),
   'the sources of the cards in front of seats': leakWith((state, eyes) => ({
-    sources: inFront(state).map((card) => secretsOf(card, eyes)?.source),
+    sources: inFront(state).map((card) => secretsOf(card, eyes)?.sources),
   })),
   'the order of the draw pile': leakView((state) => ({
     order: nextIn(state).map(({ front }) => front),

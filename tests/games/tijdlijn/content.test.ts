@@ -54,6 +54,11 @@ describe('deck files', () => {
     [`${SECOND}, theme: must be one of science`, withEvent({ theme: 'war' })],
     [`${SECOND}, picture: must be words`, withEvent({ picture: 'a/b' })],
     [`${SECOND}, source: must be one line`, withEvent({ source: 'two\nlines' })],
+    [`${SECOND}, source: lacks the field "de"`, withEvent({ source: { en: 'a book' } })],
+    [
+      `${SECOND}, source.nl: must be one line`,
+      withEvent({ source: { de: 'ein Buch', nl: '', en: 'a book' } }),
+    ],
     [`${SECOND}, text: must be an object`, withEvent({ text: 'Moon' })],
     [
       `${SECOND}, text: lacks the field "de"`,
@@ -95,6 +100,17 @@ describe('deck files', () => {
 })
 
 describe('languages', () => {
+  it('name where the date can be looked up in the words of each, or in the same ones for all', () => {
+    const source = { de: 'ein Buch', nl: 'een boek', en: 'a book' }
+    for (const [written, read] of [
+      [source, source],
+      ['Wien Museum', { de: 'Wien Museum', nl: 'Wien Museum', en: 'Wien Museum' }],
+    ] as const) {
+      const deck = tijdlijn.readContent(nameContent('own', withEvent({ source: written })))
+      expect(deck.ok && deck.value.entries[1]?.sources).toEqual(read)
+    }
+  })
+
   it('show each viewer his own alone', () => {
     const table = dealt(2, { mode: 'competitive' })
     const texts = (['de', 'nl', 'en'] as const).map((language) =>

@@ -135,7 +135,17 @@ describe('the texts of the shipped deck', () => {
   })
 
   it('name a source that fits on a card', () => {
-    expect(entries.filter(({ source }) => source === '' || source.length > SOURCE)).toEqual([])
+    const sources = entries.flatMap((entry) => Object.values(entry.sources))
+    expect(sources.filter((source) => source === '' || source.length > SOURCE)).toEqual([])
+  })
+
+  it('name it in the words of each language', () => {
+    const english =
+      /university archives|Journal of|history of|[Bb]ook \d|Committee|Diary of|Letters of|Vatican Museums/u
+    for (const { sources } of entries) {
+      expect(sources.de).not.toMatch(english)
+      expect(sources.nl).not.toMatch(english)
+    }
   })
 
   it('tell no date on the front', () => {

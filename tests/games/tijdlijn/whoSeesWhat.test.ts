@@ -26,8 +26,8 @@ describe('what everybody sees', () => {
     const shown = new Set(turned.map(({ card }) => card.back))
     for (const viewer of VIEWERS) {
       const text = JSON.stringify(look(table, viewer))
-      for (const [place, { key, source, faces }] of table.plan.events.entries()) {
-        const secrets = [`"${key}"`, `"${source}"`, `"${faces.en.explanation}"`]
+      for (const [place, { key, sources, faces }] of table.plan.events.entries()) {
+        const secrets = [`"${key}"`, `"${sources.en}"`, `"${faces.en.explanation}"`]
         for (const secret of secrets) expect(text.includes(secret)).toBe(shown.has(place))
       }
     }

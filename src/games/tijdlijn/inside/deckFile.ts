@@ -24,8 +24,8 @@ export interface DeckEvent {
   readonly picture: string
   /** In every language of the deck. */
   readonly text: Readonly<Partial<Record<Language, EventText>>>
-  /** Where the date can be looked up. */
-  readonly source: string
+  /** Where the date can be looked up: the same for every language, or in every language of the deck. */
+  readonly source: string | Readonly<Partial<Record<Language, string>>>
 }
 
 /** A deck file. */

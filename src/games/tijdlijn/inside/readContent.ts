@@ -25,7 +25,7 @@ export interface DeckEntry {
   readonly year: number
   readonly theme: Theme
   readonly picture: string
-  readonly source: string
+  readonly sources: Readonly<Record<Language, string>>
   readonly faces: Readonly<Record<Language, Face>>
 }
 
@@ -165,6 +165,20 @@ class DeckReader {
     })
   }
 
+  /** One line for everybody, or one for each language of the deck. */
+  private sourcesOf(value: unknown, where: string): Readonly<Record<Language, string>> {
+    if (!isRecord(value)) {
+      const source = this.text(value, where, DECK_LIMITS.source)
+      return inAll(() => source)
+    }
+    const texts = this.fields(value, where, this.languages)
+    const [first] = this.languages
+    return inAll((language) => {
+      const shown = this.languages.includes(language) ? language : first
+      return this.text(texts[shown], `${where}.${shown}`, DECK_LIMITS.source)
+    })
+  }
+
   private entryOf(value: unknown, number: number): DeckEntry {
     const plain = `event ${String(number)}`
     const fields = this.fields(value, plain, EVENT_FIELDS)
@@ -176,7 +190,7 @@ class DeckReader {
       year: this.yearOf(fields.year, `${where}, year`),
       theme: this.themeOf(fields.theme, `${where}, theme`),
       picture: this.name(fields.picture, `${where}, picture`, DECK_LIMITS.picture),
-      source: this.text(fields.source, `${where}, source`, DECK_LIMITS.source),
+      sources: this.sourcesOf(fields.source, `${where}, source`),
       faces: this.facesOf(fields.text, `${where}, text`),
     }
   }

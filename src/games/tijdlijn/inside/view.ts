@@ -50,8 +50,9 @@ export function viewFront({ handle, card }: Open, eyes: TijdlijnEyes): FrontView
 }
 
 function viewBack({ back, year, icons }: Card, eyes: TijdlijnEyes): BackView {
-  const { key, theme, source, faces } = eventAt(eyes, back)
+  const { key, theme, sources, faces } = eventAt(eyes, back)
   const { explanation } = faces[eyes.language]
+  const source = sources[eyes.language]
   const draft: Draft<BackView> = { key, year, theme, explanation, source }
   if (icons) draft.icon = icons.back
   return draft

@@ -9,9 +9,9 @@ export const LONGEST_VIEW = 400_000
 /** Letters of a card beside its texts: names of fields, handle, year, icons. */
 const CARD = 150
 
-function lengthOf({ key, picture, theme, source, faces }: DeckEntry): number {
+function lengthOf({ key, picture, theme, sources, faces }: DeckEntry): number {
   const lengths = LANGUAGES.map(
-    (language) => JSON.stringify([key, picture, theme, source, faces[language]]).length,
+    (language) => JSON.stringify([key, picture, theme, sources[language], faces[language]]).length,
   )
   return CARD + Math.max(...lengths)
 }
