@@ -2,6 +2,7 @@
 // Sample tables of the playground stand in for a host: what is measured is the layout alone.
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import box from '../../resources/content/tijdlijn/box.json' with { type: 'json' }
 import { nameContent } from '../../src/engine/content'
 import { LARGEST_HAND } from '../../src/games/buchstabenbluff/outside/contract'
 import { GAME_IDS, type GameId } from '../../src/games/contracts'
@@ -694,6 +695,45 @@ test('the whole line of Tijdlijn lies in sight at the end on the windows of a co
       await page.locator('.end .line-strip .lying').first().waitFor()
       const cut = await page.evaluate(cardsCut)
       faults.push(...cut.map((card) => `${mode} in ${name}: ${card}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+/** Fronts that reach over the edge of a dated card of the line, or so near to it that their last line touches it. */
+function frontsCut(fronts: readonly string[]): string[] {
+  const card = document.querySelector<HTMLElement>('.line-middle .event-card.square.dated')
+  const text = card?.querySelector<HTMLElement>('.text')
+  if (!card || !text) return ['no card']
+  const range = document.createRange()
+  return fronts.filter((front) => {
+    const longest = Math.max(...front.split(/[\s\u2013-]+/u).map((word) => word.length))
+    card.style.setProperty('--longest', String(longest))
+    card.style.setProperty('--side', Math.sqrt(front.length).toFixed(2))
+    text.textContent = front
+    range.selectNodeContents(text)
+    const isWhole = text.scrollHeight <= text.clientHeight + 1
+    const edge = card.getBoundingClientRect().bottom
+    return !isWhole || range.getBoundingClientRect().bottom > edge - 2
+  })
+}
+
+test('no front of the shipped deck of Tijdlijn is cut by the edge of its card in the line', async () => {
+  const base = new URL(page.url()).origin
+  const faults: string[] = []
+  const windows = SIZES.filter(({ width, text }) => width >= 1280 && text === 'normal')
+  for (const language of ['de', 'nl', 'en'] as const) {
+    const fronts = box.events.map(({ text }) => text[language].front)
+    const asked = { show: 'choose', game: 'tijdlijn', seats: '4', language, motion: 'off' }
+    await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
+    await page.locator('.line-middle .event-card.square.dated').first().waitFor()
+    await page.locator('html').evaluate((html, lang) => {
+      html.lang = lang
+    }, language)
+    for (const { name, width, height } of windows) {
+      await page.setViewportSize({ width, height })
+      const cut = await page.evaluate(frontsCut, fronts)
+      faults.push(...cut.map((front) => `${name}: ${front}`))
     }
   }
   expect(faults).toEqual([])

@@ -33,9 +33,16 @@ export function outcomeText(outcome: Outcome, context: OutcomeContext): string {
     case 'ranking':
       return winnersText(winnersOf(outcome), context)
     case 'team': {
-      const who = context.names.length === 1 ? 'alone' : 'together'
-      const told = t(`app.outcome.${who}.team`, { score: formatPoints(outcome.score) })
-      return outcome.grade === undefined ? told : `${told} ${t(`${words}.grade.${outcome.grade}`)}`
+      const isAlone = context.names.length === 1
+      const score = formatPoints(outcome.score)
+      const { grade } = outcome
+      // The sentence of a grade holds the score: it is said once.
+      if (grade === undefined) {
+        return t(`app.outcome.${isAlone ? 'alone' : 'together'}.team`, { score })
+      }
+      return isAlone
+        ? t(`${words}.gradeAlone.${grade}`, { score })
+        : t(`${words}.grade.${grade}`, { score })
     }
     case 'none':
       return t('app.outcome.none')

@@ -9,7 +9,10 @@ const german = {
       row: { title: 'Die Reihe', text: 'Dinge: {n}' },
     },
     level: { gentle: 'Träumt.', easy: 'Rät.', solid: 'Überlegt.', sharp: 'Hört hin.' },
-    grade: { heard: 'Ihr habt einander gehört.', lost: 'Ihr habt einander verloren.' },
+    grade: {
+      heard: 'Gemeinsam erreicht: {score}. Ihr habt einander gehört.',
+      lost: 'Gemeinsam erreicht: {score}. Ihr habt einander verloren.',
+    },
     setup: { 'too-few-things': 'Es sind {has} Dinge da, gebraucht werden {needs}.' },
     option: {
       mode: {
@@ -161,7 +164,10 @@ const dutch: WhisperWords = {
     },
     say: { turn: 'Beurt {n}', hand: 'Jouw dingen: {things}', row: 'In de rij: {things}' },
     ask: { whisper: 'Fluister een woord.', draw: 'Trek een ding.', lay: 'Leg een ding.' },
-    grade: { heard: 'Jullie hebben elkaar gehoord.', lost: 'Jullie zijn elkaar kwijt.' },
+    grade: {
+      heard: 'Samen gehaald: {score}. Jullie hebben elkaar gehoord.',
+      lost: 'Samen gehaald: {score}. Jullie zijn elkaar kwijt.',
+    },
     setup: { 'too-few-things': 'Er zijn {has} dingen, er zijn er {needs} nodig.' },
     talk: {
       point: '{name} wijst naar {thing}.',
@@ -253,7 +259,10 @@ const english: WhisperWords = {
       shown: 'The word was heard {n} times.',
     },
     say: { turn: 'Turn {n}', hand: 'Your things: {things}', row: 'In the row: {things}' },
-    grade: { heard: 'You heard each other.', lost: 'You lost each other.' },
+    grade: {
+      heard: 'Your team’s score: {score}. You heard each other.',
+      lost: 'Your team’s score: {score}. You lost each other.',
+    },
     setup: { 'too-few-things': 'There are {has} things, {needs} are needed.' },
     ask: { whisper: 'Whisper a word.', draw: 'Draw a thing.', lay: 'Lay a thing.' },
     talk: {

@@ -213,7 +213,7 @@ describe('a match in the window', () => {
     room.store.state = state
     await flushPromises()
     expect(room.wrapper.find('.winners').text()).toMatch(
-      /^Your score together: \d+\. You (heard|lost)/u,
+      /^Your team’s score: \d+\. You (heard|lost)/u,
     )
     expect(room.wrapper.find('.history').text()).toContain('The match ends without a result.')
   })
@@ -369,7 +369,7 @@ describe('what is heard and seen of others', () => {
       { kind: 'noticed', notices: [{ kind: 'matchOver' }] },
     ]
     room.host.missed({ latest, earlier: 0 })
-    expect(room.heard()).toMatch(/The game is over\. Your score together: \d+\./u)
+    expect(room.heard()).toMatch(/The game is over\. Your team’s score: \d+\./u)
   })
   it('P-59 writes the story so far into the log, and does not say it', async () => {
     const match = newMatch()
@@ -414,7 +414,7 @@ describe('what is heard and seen of others', () => {
     room.store.state = stateOf(tableOf({ seats, phase: 'over' }), told(match))
     await flushPromises()
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(document.activeElement?.parentElement?.textContent).toContain('Your score together')
+    expect(document.activeElement?.parentElement?.textContent).toContain('Your team’s score')
     const main = room.wrapper.find('main')
     expect(room.wrapper.find('.way-back button').exists()).toBe(false)
     // Nobody gets by Tab to what is out of sight.
@@ -427,7 +427,7 @@ describe('what is heard and seen of others', () => {
     await buttonOf(room, /^Back to the result$/u).trigger('click')
     await vi.advanceTimersByTimeAsync(20_000)
     const end = document.activeElement?.parentElement
-    expect(end?.textContent).toContain('Your score together')
+    expect(end?.textContent).toContain('Your team’s score')
   })
   it('shows in the settings what is set in the middle of a match first, portraits last, and nothing of honesty where the game has none', async () => {
     const room = openRoom(newMatch())
@@ -483,7 +483,7 @@ describe('what is heard and seen of others', () => {
       if (!isFirst) end()
       room.host.noticed([{ kind: 'matchOver' }])
       if (isFirst) end()
-      expect(room.heard()).toMatch(/The game is over\. Your score together: \d+\./u)
+      expect(room.heard()).toMatch(/The game is over\. Your team’s score: \d+\./u)
       room.wrapper.unmount()
     }
   })

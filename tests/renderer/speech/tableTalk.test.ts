@@ -116,8 +116,8 @@ describe('how a match ended', () => {
     expect(told).toEqual([
       'Ben wins!',
       'Ann and Ben share the win!',
-      'Your score together: 12. You heard each other.',
-      'Your score together: 3.',
+      'Your team’s score: 12. You heard each other.',
+      'Your team’s score: 3.',
       'The match ends without a result.',
     ])
   })

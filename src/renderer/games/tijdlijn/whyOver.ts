@@ -3,7 +3,8 @@ import type { Seat } from '../../../engine/seat'
 import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import { joinNames } from '../../speech/listener'
 import { whereInFront } from './reader'
-import { tallyOf } from './tally'
+import { nextRankText } from './rankText'
+import { rankNow, tallyOf } from './tally'
 import type { Voice } from './voice'
 
 /** Who has the fewest cards of all that still play. */
@@ -34,5 +35,7 @@ export function whyOver(view: TijdlijnView, voice: Voice): string | undefined {
 export function endingOf(view: TijdlijnView, voice: Voice): string | undefined {
   const why = whyOver(view, voice)
   if (why === undefined || view.score === undefined) return why
-  return `${why} ${voice.say('say.made', { ...tallyOf(view), where: whereInFront(view, voice) })}`
+  const made = voice.say('say.made', { ...tallyOf(view), where: whereInFront(view, voice) })
+  if (rankNow(view) === undefined) return `${why} ${made}`
+  return `${why} ${made} ${nextRankText(view.score, voice.listener.t)}`
 }

@@ -71,6 +71,12 @@ export const tijdlijnTable = {
     brilliant: 'Geniale Geister',
     travellers: 'Zeitreisende',
   },
+  ladder: {
+    title: 'Die Ränge',
+    from: 'ab {points}',
+    next: 'Noch {points} Punkt bis zum Rang {rank}. | Noch {points} Punkte bis zum Rang {rank}.',
+    top: 'Höher geht es nicht.',
+  },
   line: {
     title: 'Die Zeitleiste',
     overview: 'Übersicht',

@@ -70,6 +70,12 @@ export const tijdlijnTable: TijdlijnTableWords = {
     brilliant: 'Brilliant Minds',
     travellers: 'Time Travellers',
   },
+  ladder: {
+    title: 'The ranks',
+    from: 'from {points}',
+    next: '{points} more point to the rank {rank}. | {points} more points to the rank {rank}.',
+    top: 'There is no higher one.',
+  },
   line: {
     title: 'The time line',
     overview: 'Overview',

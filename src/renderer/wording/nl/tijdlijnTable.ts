@@ -70,6 +70,12 @@ export const tijdlijnTable: TijdlijnTableWords = {
     brilliant: 'Geniale Geesten',
     travellers: 'Tijdreizigers',
   },
+  ladder: {
+    title: 'De rangen',
+    from: 'vanaf {points}',
+    next: 'Nog {points} punt tot de rang {rank}. | Nog {points} punten tot de rang {rank}.',
+    top: 'Hoger kan niet.',
+  },
   line: {
     title: 'De tijdlijn',
     overview: 'Overzicht',

@@ -4,6 +4,7 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { toJson } from '../../../../src/engine/json'
+import { outcomeText } from '../../../../src/renderer/speech/outcomeText'
 import LineEnding from '../../../../src/renderer/games/tijdlijn/LineEnding.vue'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
@@ -54,4 +55,26 @@ it('TL-25 the page of the result says why it is over and what was scored', () =>
   const told = tijdlijnWindow.voice.ending?.(toJson(view), listener)
   expect(told).toMatch(/^It is over: /u)
   expect(told).toMatch(/Counted: bottom row \d+ × 2, in gaps \d+ × 1/u)
+})
+
+it('TL-26 says once what was reached, in one sentence with the rank, and how far the next one is', () => {
+  const messages = { en: { tijdlijn, tijdlijnTable } }
+  const { t } = createI18n({ legacy: false, locale: 'en', messages }).global
+  const outcome = { kind: 'team', score: 29, grade: 'learned' } as const
+  const told = (names: readonly string[]): string =>
+    outcomeText(outcome, { names, words: 'tijdlijn', t })
+  expect(told(NAMES)).toBe('29 scored, rank Learned Unit: you paid attention at school.')
+  expect(told(['Ada'])).toBe(told(NAMES))
+  const view = { ...viewWhere(({ phase }) => phase.kind === 'over'), score: 29 }
+  const ending = (cards: 24 | 36): string | undefined =>
+    tijdlijnWindow.voice.ending?.(toJson({ ...view, options: { ...view.options, cards } }), {
+      you: 0,
+      names: NAMES,
+      t,
+    })
+  expect(ending(36)).toMatch(/ 2 more points to the rank Veteran Squad\.$/u)
+  expect(ending(24)).not.toContain('to the rank')
+  const { wrapper } = openTable(view)
+  expect(wrapper.get('.rank-ladder [aria-current]').text()).toContain('Learned Unit')
+  expect(wrapper.findAll('.rank-ladder li')).toHaveLength(8)
 })
