@@ -727,8 +727,8 @@ test('no front of the shipped deck of Tijdlijn is cut by the edge of its card in
     const asked = { show: 'choose', game: 'tijdlijn', seats: '4', language, motion: 'off' }
     await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
     await page.locator('.line-middle .event-card.square.dated').first().waitFor()
-    await page.locator('html').evaluate((html, lang) => {
-      html.lang = lang
+    await page.evaluate((lang) => {
+      document.documentElement.lang = lang
     }, language)
     for (const { name, width, height } of windows) {
       await page.setViewportSize({ width, height })
