@@ -1,7 +1,8 @@
 /** The real host process under bad frames, slow sockets and floods, while an honest player goes on. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '../../src/client/client'
-import { crowdOut, floodHost, holdSlowSockets } from '../support/attacks'
+import { crowdOut, floodHost, floodLegally, holdSlowSockets } from '../support/attacks'
+import { folderBytes } from '../support/folderBytes'
 import { sendBadFrames, sendFragments } from '../support/badFrames'
 import { ensureBuilt } from '../support/built'
 import { startHost, type HostProcess } from '../support/hostProcess'
@@ -15,6 +16,8 @@ const WARM_UP_FRAMES = 6000
 const FRAGMENTS = 16_000
 const SLOW_SOCKETS = 50
 const FLOOD_MILLISECONDS = 10_000
+/** F7: a whole evening's folder is no larger. */
+const MOST_WRITTEN = 1024 * 1024
 /** Room for what a collector has not yet given back: keeping 3 KiB of each frame would be too much. */
 const MOST_GROWTH = 60 * 1024 * 1024
 
@@ -74,6 +77,20 @@ describe('a host under attack', () => {
     await crowdOut(host.port, 300, 12)
     expect(honest.state().connection).toBe('open')
   }, 60_000)
+
+  it('F7 names, tables and lines without end, all allowed, fill neither the disk nor the way of the honest player', async () => {
+    const { done, refused } = await floodLegally(host.port, FLOOD_MILLISECONDS)
+    expect(done).toBeGreaterThan(100)
+    expect(refused).toBeGreaterThan(0)
+    expect(folderBytes(host.folder)).toBeLessThan(MOST_WRITTEN)
+    const played = playing.played()
+    await until(() => playing.played() > played, 'a move afterwards')
+    expect(honest.state().connection).toBe('open')
+    await host.kill()
+    const { folder, port } = host
+    host = await startHost({ folder, port, pace: 1 })
+    await until(() => playing.played() > played + 1, 'a move after the restart')
+  }, 90_000)
 
   it('S5 a flood of ten seconds costs the honest player neither seat nor turn', async () => {
     const before = playing.played()

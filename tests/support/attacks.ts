@@ -87,3 +87,36 @@ async function letIn(port: number): Promise<void> {
   await until(() => late.state().connection === 'open', 'a place beside them', 4000)
   late.close()
 }
+
+/** People who all do only what is allowed. */
+const FLATTERERS = 8
+
+/** Renames, opens and closes tables as fast as answers come, from several lines; how many commands were carried out and refused (F7). */
+export async function floodLegally(
+  port: number,
+  milliseconds: number,
+): Promise<{ readonly done: number; readonly refused: number }> {
+  const end = performance.now() + milliseconds
+  let [done, refused] = [0, 0]
+  const flatter = async (_: unknown, line: number): Promise<void> => {
+    const client = player(() => port)
+    await until(() => client.state().connection === 'open', 'a connection')
+    for (let count = 0; performance.now() < end; count++) {
+      const name = `Name ${String(line)} ${String(count % 2)}`
+      const commands = [
+        { kind: 'rename', name, language: 'de' },
+        { kind: 'createTable', game: 'time-bluff', name, seats: 4, options: {} },
+        { kind: 'say', text: `${name} `.repeat(20).trim() },
+        { kind: 'closeTable' },
+      ] as const
+      for (const command of commands) {
+        const answer = await client.command(command, client.state().table?.table.id)
+        if (answer.ok) done += 1
+        else refused += 1
+      }
+    }
+    client.close()
+  }
+  await Promise.all(Array.from({ length: FLATTERERS }, flatter))
+  return { done, refused }
+}

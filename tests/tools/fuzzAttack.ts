@@ -1,9 +1,10 @@
 /** `npm run fuzz -- attack`: floods, slow and silent sockets and hostile adverts, while an honest player goes on; fails if he is lost or kept out. */
 import { spawnSync } from 'node:child_process'
 import { textOf } from '../../src/system/parseArguments'
-import { crowdOut, floodHost, holdSlowSockets } from '../support/attacks'
+import { crowdOut, floodHost, floodLegally, holdSlowSockets } from '../support/attacks'
 import { sendBadFrames } from '../support/badFrames'
 import { endAll, dropNamespaces, findThroughFlood } from '../support/discoveryPlaces'
+import { folderBytes } from '../support/folderBytes'
 import { startHost } from '../support/hostProcess'
 import { countOf, readFlags } from '../support/readFlags'
 import { keepPlaying, player, playWithBots } from '../support/realPlayer'
@@ -85,6 +86,11 @@ await attempt('bad frames', async () => {
 await attempt('flood', async () => {
   const flood = await floodHost(host.port, seconds * 1000)
   return `${String(flood.sockets)} sockets, ${String(flood.stopped)} stopped, ping p99 ${pings.percentile(99)} ms`
+})
+await attempt('legal flood', async () => {
+  const { done, refused } = await floodLegally(host.port, seconds * 1000)
+  const written = (folderBytes(host.folder) / 1024).toFixed(0)
+  return `${String(done)} commands carried out, ${String(refused)} refused, ${written} kB written, ping p99 ${pings.percentile(99)} ms`
 })
 await attempt('slow sockets', async () => {
   const took = await holdSlowSockets(host.port, sockets)
