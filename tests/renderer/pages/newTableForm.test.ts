@@ -32,3 +32,14 @@ it('TL-02 the form asks how well others play only where there are any', async ()
   await wrapper.get('input[value="1"]').setValue(true)
   expect(isAsked()).toBe(false)
 })
+
+it('C9 the form begins gently after a first round: an easy computer, as on a first evening', async () => {
+  const props = { alone: true, afterLesson: true }
+  const { wrapper } = openWindow(NewTableForm, props, { state: stateOf(tableOf()) })
+  await vi.dynamicImportSettled()
+  const isChosen = (value: string): boolean => {
+    const input = wrapper.get(`input[value="${value}"]`).element
+    return input instanceof HTMLInputElement && input.checked
+  }
+  expect([isChosen('first'), isChosen('easy')]).toEqual([true, true])
+})

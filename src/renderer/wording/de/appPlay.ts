@@ -168,6 +168,7 @@ export const appPlay = {
     left: '{name} ist gegangen.',
     cut: 'Die Verbindung zu {name} ist weg.',
     returned: '{name} ist wieder da.',
+    returnedYou: 'Du bist wieder da.',
     kicked: '{name} wurde weggeschickt.',
     botTookOver: 'Für {name} springt der Computer ein.',
     gaveUp: '{name} gibt den Platz auf.',

@@ -15,11 +15,11 @@ export const tafelrundeTable = {
     playedYellow:
       'Mit dieser Karte sah ich meine Chance auf Gelb bei {percent} %, für einen Edelstein. | Mit dieser Karte sah ich meine Chance auf Gelb bei {percent} %, für {n} Edelsteine.',
     adviseBlue:
-      'Spiel Blau {value}: Damit liegt deine Chance auf Blau bei etwa {percent} %, für einen Edelstein. | Spiel Blau {value}: Damit liegt deine Chance auf Blau bei etwa {percent} %, für {n} Edelsteine.',
+      'Spiel Blau {value}. Damit liegt deine Chance auf Blau bei etwa {percent} %, für einen Edelstein. | Spiel Blau {value}. Damit liegt deine Chance auf Blau bei etwa {percent} %, für {n} Edelsteine.',
     adviseRed:
-      'Spiel Rot {value}: Damit liegt deine Chance auf Rot bei etwa {percent} %, für einen Edelstein. | Spiel Rot {value}: Damit liegt deine Chance auf Rot bei etwa {percent} %, für {n} Edelsteine.',
+      'Spiel Rot {value}. Damit liegt deine Chance auf Rot bei etwa {percent} %, für einen Edelstein. | Spiel Rot {value}. Damit liegt deine Chance auf Rot bei etwa {percent} %, für {n} Edelsteine.',
     adviseYellow:
-      'Spiel Gelb {value}: Damit liegt deine Chance auf Gelb bei etwa {percent} %, für einen Edelstein. | Spiel Gelb {value}: Damit liegt deine Chance auf Gelb bei etwa {percent} %, für {n} Edelsteine.',
+      'Spiel Gelb {value}. Damit liegt deine Chance auf Gelb bei etwa {percent} %, für einen Edelstein. | Spiel Gelb {value}. Damit liegt deine Chance auf Gelb bei etwa {percent} %, für {n} Edelsteine.',
     sparingBlue:
       'In Blau wollte ich mit dieser Karte nichts gewinnen, nur die anderen auf der Hand behalten.',
     sparingRed:
@@ -27,11 +27,11 @@ export const tafelrundeTable = {
     sparingYellow:
       'In Gelb wollte ich mit dieser Karte nichts gewinnen, nur die anderen auf der Hand behalten.',
     adviseSparingBlue:
-      'Spiel Blau {value}: In Blau ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
+      'Spiel Blau {value}. In Blau ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     adviseSparingRed:
-      'Spiel Rot {value}: In Rot ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
+      'Spiel Rot {value}. In Rot ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     adviseSparingYellow:
-      'Spiel Gelb {value}: In Gelb ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
+      'Spiel Gelb {value}. In Gelb ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     passed:
       'Ich hatte keine Karte mehr. | Die letzte Karte war mir später mehr wert. | Meine {n} Karten sind mir später mehr wert.',
     feierabend: 'So wie es lag, war es für mich am besten.',
@@ -39,11 +39,11 @@ export const tafelrundeTable = {
     wiederbelebung: 'Eine gute Karte aus der Ablage war mir lieber.',
     zork: 'Ich wollte mehrere Truhen auf einmal sichern.',
     advisePass:
-      'Passe: Deine Chance auf die beste Farbe liegt jetzt bei etwa {percent} %, und deine Karten sind später mehr wert.',
-    adviseFeierabend: 'Spiel Feierabend: So wie es liegt, steht es gut für dich.',
-    adviseLetzteWarnung: 'Spiel Letzte Warnung: Deine Truhen sind nicht sicher.',
-    adviseWiederbelebung: 'Spiel Wiederbelebung: In deiner Ablage liegt eine gute Karte.',
-    adviseZork: 'Spiel Zork: Du kannst wohl mehrere Truhen auf einmal sichern.',
+      'Passe. Deine Chance auf die beste Farbe liegt jetzt bei etwa {percent} %, und deine Karten sind später mehr wert.',
+    adviseFeierabend: 'Spiel Feierabend. So wie es liegt, steht es gut für dich.',
+    adviseLetzteWarnung: 'Spiel Letzte Warnung. Deine Truhen sind nicht sicher.',
+    adviseWiederbelebung: 'Spiel Wiederbelebung. In deiner Ablage liegt eine gute Karte.',
+    adviseZork: 'Spiel Zork. Du kannst wohl mehrere Truhen auf einmal sichern.',
   },
   colour: { blue: 'Blau', red: 'Rot', yellow: 'Gelb' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },

@@ -178,7 +178,7 @@ export const timeBluff = {
     opens: 'Dorthin dürfen: {cards}.',
     noneOpens: 'Keine deiner Karten darf dorthin.',
     choice: 'Zur Wahl: {names}.',
-    pile: 'Stapel {place}: {top}, Karten: {n}.',
+    pile: 'Stapel {place}: {top}, eine Karte. | Stapel {place}: {top}, {n} Karten.',
     empty: 'Platz {place} ist frei.',
     dead: 'Platz {place} ist aus dem Spiel.',
     draw: 'Im Zugstapel: {n}.',

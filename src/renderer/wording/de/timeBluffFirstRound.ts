@@ -14,7 +14,7 @@ export const timeBluffFirstRound = {
     open: 'Erwischt! Lotte nimmt den ganzen Stapel auf die Hand. Hättest du dich geirrt, läge er jetzt bei dir. Auf den leeren Platz darfst du eine Karte legen: Nimm die 6.',
     opened: 'Wieder eine Karte weniger. Nun legt Bram.',
     believe:
-      'Bram behauptet: 4, auf die 3. Du hast nichts, was dagegen spricht, und ein falscher Zweifel kostet dich den Stapel. Glaub ihm.',
+      'Bram hat auf die 3 gelegt, behauptet also eine 4. Du hast nichts, was dagegen spricht, und ein falscher Zweifel kostet dich den Stapel. Glaub ihm.',
     bluff:
       'Jetzt liegen 6, 3 und 8 offen, doch weder 7 noch 4 noch 9 ist auf deiner Hand. Aussetzen darf niemand, also bluffe: Leg irgendeine Karte verdeckt und irgendeine offen.',
     escaped:

@@ -20,13 +20,13 @@ export const timeBluffTable = {
     laidRight: 'Die Karte war richtig. Die Chance, dass jemand zweifelt, sah ich bei {percent} %.',
     laidLie: 'Das war ein Bluff. Die Gefahr, dass jemand zweifelt, sah ich bei {percent} %.',
     adviseDoubt:
-      'Zweifle: Nach allem, was du wissen kannst, stimmt die Karte mit {percent} % Wahrscheinlichkeit; auf dem Stapel liegt eine Karte. | Zweifle: Nach allem, was du wissen kannst, stimmt die Karte mit {percent} % Wahrscheinlichkeit; auf dem Stapel liegen {n} Karten.',
+      'Zweifle. Nach allem, was du wissen kannst, stimmt die Karte zu {percent} %; auf dem Stapel liegt eine Karte. | Zweifle. Nach allem, was du wissen kannst, stimmt die Karte zu {percent} %; auf dem Stapel liegen {n} Karten.',
     adviseBelieve:
-      'Glaub es: Nach allem, was du wissen kannst, stimmt die Karte mit {percent} % Wahrscheinlichkeit; auf dem Stapel liegt eine Karte. | Glaub es: Nach allem, was du wissen kannst, stimmt die Karte mit {percent} % Wahrscheinlichkeit; auf dem Stapel liegen {n} Karten.',
+      'Glaub es. Nach allem, was du wissen kannst, stimmt die Karte zu {percent} %; auf dem Stapel liegt eine Karte. | Glaub es. Nach allem, was du wissen kannst, stimmt die Karte zu {percent} %; auf dem Stapel liegen {n} Karten.',
     adviseRight:
-      'Leg eine richtige Karte auf Stapel {place}: Dass dort jemand zweifelt, ist zu etwa {percent} % zu erwarten.',
+      'Leg eine richtige Karte auf Stapel {place}. Dass dort jemand zweifelt, ist zu etwa {percent} % zu erwarten.',
     adviseLie:
-      'Bluffe auf Stapel {place}: Die Gefahr, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
+      'Bluffe auf Stapel {place}. Die Gefahr, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
   },
   card: {
     clock: '{hour} Uhr, {clock}',

@@ -161,6 +161,7 @@ export const appPlay: AppPlayWords = {
     left: '{name} has left.',
     cut: '{name} has lost the connection.',
     returned: '{name} is back.',
+    returnedYou: 'You are back.',
     kicked: '{name} was removed from the table.',
     botTookOver: 'The computer fills in for {name}.',
     gaveUp: '{name} gives up their seat.',

@@ -12,11 +12,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     playedYellow:
       'With this card, my chance of winning yellow, worth one gem, was {percent}%. | With this card, my chance of winning yellow, worth {n} gems, was {percent}%.',
     adviseBlue:
-      'Play blue {value}: your chance of winning blue, worth one gem, is then about {percent}%. | Play blue {value}: your chance of winning blue, worth {n} gems, is then about {percent}%.',
+      'Play blue {value}. Your chance of winning blue, worth one gem, is then about {percent}%. | Play blue {value}. Your chance of winning blue, worth {n} gems, is then about {percent}%.',
     adviseRed:
-      'Play red {value}: your chance of winning red, worth one gem, is then about {percent}%. | Play red {value}: your chance of winning red, worth {n} gems, is then about {percent}%.',
+      'Play red {value}. Your chance of winning red, worth one gem, is then about {percent}%. | Play red {value}. Your chance of winning red, worth {n} gems, is then about {percent}%.',
     adviseYellow:
-      'Play yellow {value}: your chance of winning yellow, worth one gem, is then about {percent}%. | Play yellow {value}: your chance of winning yellow, worth {n} gems, is then about {percent}%.',
+      'Play yellow {value}. Your chance of winning yellow, worth one gem, is then about {percent}%. | Play yellow {value}. Your chance of winning yellow, worth {n} gems, is then about {percent}%.',
     sparingBlue:
       'I was not out to win blue with this card; I only wanted to keep the others in my hand.',
     sparingRed:
@@ -24,11 +24,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     sparingYellow:
       'I was not out to win yellow with this card; I only wanted to keep the others in my hand.',
     adviseSparingBlue:
-      'Play blue {value}: there is hardly anything to win in blue, but you keep your other cards for later.',
+      'Play blue {value}. There is hardly anything to win in blue, but you keep your other cards for later.',
     adviseSparingRed:
-      'Play red {value}: there is hardly anything to win in red, but you keep your other cards for later.',
+      'Play red {value}. There is hardly anything to win in red, but you keep your other cards for later.',
     adviseSparingYellow:
-      'Play yellow {value}: there is hardly anything to win in yellow, but you keep your other cards for later.',
+      'Play yellow {value}. There is hardly anything to win in yellow, but you keep your other cards for later.',
     passed:
       'I had no card left. | My last card will be worth more to me later. | My {n} cards will be worth more to me later.',
     feierabend: 'As things stood, that was best for me.',
@@ -36,11 +36,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     wiederbelebung: 'I would rather have a good card from my discards.',
     zork: 'I wanted to bring home several chests at once.',
     advisePass:
-      'Pass: right now your chance in your best colour is about {percent}%, and your cards will be worth more later.',
-    adviseFeierabend: 'Play Closing Time: as things stand, you are doing well.',
-    adviseLetzteWarnung: 'Play Last Warning: your chests are not safe.',
-    adviseWiederbelebung: 'Play Revival: there is a good card among your discards.',
-    adviseZork: 'Play Zork: you can probably bring home several chests at once.',
+      'Pass. Right now your chance in your best colour is about {percent}%, and your cards will be worth more later.',
+    adviseFeierabend: 'Play Closing Time. As things stand, you are doing well.',
+    adviseLetzteWarnung: 'Play Last Warning. Your chests are not safe.',
+    adviseWiederbelebung: 'Play Revival. There is a good card among your discards.',
+    adviseZork: 'Play Zork. You can probably bring home several chests at once.',
   },
   colour: { blue: 'Blue', red: 'Red', yellow: 'Yellow' },
   letter: { blue: 'B', red: 'R', yellow: 'Y' },

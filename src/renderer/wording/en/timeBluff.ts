@@ -175,7 +175,7 @@ export const timeBluff: TimeBluffWords = {
     opens: 'May go there: {cards}.',
     noneOpens: 'None of your cards may go there.',
     choice: 'You can choose: {names}.',
-    pile: 'Pile {place}: {top}, cards: {n}.',
+    pile: 'Pile {place}: {top}, one card. | Pile {place}: {top}, {n} cards.',
     empty: 'Place {place} is free.',
     dead: 'Place {place} is out of play.',
     draw: 'In the draw pile: {n}.',

@@ -21,12 +21,12 @@ export const timeBluffTable = {
     laidRight: 'The card was right. I put the chance of a doubt at {percent}%.',
     laidLie: 'That was a bluff. I put the chance of a doubt at {percent}%.',
     adviseDoubt:
-      'Doubt it: as far as you can tell, the chance of the card being right is {percent}%, and there is one card on the pile. | Doubt it: as far as you can tell, the chance of the card being right is {percent}%, and there are {n} cards on the pile.',
+      'Doubt it. As far as you can tell, the chance of the card being right is {percent}%, and there is one card on the pile. | Doubt it. As far as you can tell, the chance of the card being right is {percent}%, and there are {n} cards on the pile.',
     adviseBelieve:
-      'Believe it: as far as you can tell, the chance of the card being right is {percent}%, and there is one card on the pile. | Believe it: as far as you can tell, the chance of the card being right is {percent}%, and there are {n} cards on the pile.',
+      'Believe it. As far as you can tell, the chance of the card being right is {percent}%, and there is one card on the pile. | Believe it. As far as you can tell, the chance of the card being right is {percent}%, and there are {n} cards on the pile.',
     adviseRight:
-      'Lay a card that is right on pile {place}: the chance of a doubt there is about {percent}%.',
-    adviseLie: 'Bluff on pile {place}: the chance of a doubt there is about {percent}%.',
+      'Lay a card that is right on pile {place}. The chance of a doubt there is about {percent}%.',
+    adviseLie: 'Bluff on pile {place}. The chance of a doubt there is about {percent}%.',
   },
   card: {
     clock: '{hour} o’clock, {clock}',

@@ -166,6 +166,7 @@ export const appPlay: AppPlayWords = {
     left: '{name} is weggegaan.',
     cut: 'De verbinding met {name} is weg.',
     returned: '{name} is er weer.',
+    returnedYou: 'Je bent er weer.',
     kicked: '{name} is weggestuurd.',
     botTookOver: 'Voor {name} valt de computer in.',
     gaveUp: '{name} staat de plaats af.',

@@ -16,11 +16,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     playedYellow:
       'Met deze kaart had ik {percent}% kans om geel te winnen, goed voor één edelsteen. | Met deze kaart had ik {percent}% kans om geel te winnen, goed voor {n} edelstenen.',
     adviseBlue:
-      'Speel blauw {value}: dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor één edelsteen. | Speel blauw {value}: dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor {n} edelstenen.',
+      'Speel blauw {value}. Dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor één edelsteen. | Speel blauw {value}. Dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor {n} edelstenen.',
     adviseRed:
-      'Speel rood {value}: dan heb je ongeveer {percent}% kans om rood te winnen, goed voor één edelsteen. | Speel rood {value}: dan heb je ongeveer {percent}% kans om rood te winnen, goed voor {n} edelstenen.',
+      'Speel rood {value}. Dan heb je ongeveer {percent}% kans om rood te winnen, goed voor één edelsteen. | Speel rood {value}. Dan heb je ongeveer {percent}% kans om rood te winnen, goed voor {n} edelstenen.',
     adviseYellow:
-      'Speel geel {value}: dan heb je ongeveer {percent}% kans om geel te winnen, goed voor één edelsteen. | Speel geel {value}: dan heb je ongeveer {percent}% kans om geel te winnen, goed voor {n} edelstenen.',
+      'Speel geel {value}. Dan heb je ongeveer {percent}% kans om geel te winnen, goed voor één edelsteen. | Speel geel {value}. Dan heb je ongeveer {percent}% kans om geel te winnen, goed voor {n} edelstenen.',
     sparingBlue:
       'Met deze kaart hoefde ik blauw niet te winnen; ik wilde alleen de andere in mijn hand houden.',
     sparingRed:
@@ -28,11 +28,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     sparingYellow:
       'Met deze kaart hoefde ik geel niet te winnen; ik wilde alleen de andere in mijn hand houden.',
     adviseSparingBlue:
-      'Speel blauw {value}: in blauw valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+      'Speel blauw {value}. In blauw valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     adviseSparingRed:
-      'Speel rood {value}: in rood valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+      'Speel rood {value}. In rood valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     adviseSparingYellow:
-      'Speel geel {value}: in geel valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+      'Speel geel {value}. In geel valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     passed:
       'Ik had geen kaart meer. | Mijn laatste kaart levert me later meer op. | Mijn {n} kaarten leveren me later meer op.',
     feierabend: 'Zoals alles lag, kwam me dat het best uit.',
@@ -40,11 +40,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     wiederbelebung: 'Ik had liever een goede kaart van mijn aflegstapel.',
     zork: 'Ik wilde meerdere kisten tegelijk thuisbrengen.',
     advisePass:
-      'Pas: in je beste kleur heb je nu ongeveer {percent}% kans, en je kaarten zijn later meer waard.',
-    adviseFeierabend: 'Speel Sluitingstijd: zoals alles er nu ligt, sta je er goed voor.',
-    adviseLetzteWarnung: 'Speel Laatste Waarschuwing: je kisten zijn niet veilig.',
-    adviseWiederbelebung: 'Speel Herleving: op je aflegstapel ligt een goede kaart.',
-    adviseZork: 'Speel Zork: je kunt waarschijnlijk meerdere kisten tegelijk thuisbrengen.',
+      'Pas. In je beste kleur heb je nu ongeveer {percent}% kans, en je kaarten zijn later meer waard.',
+    adviseFeierabend: 'Speel Sluitingstijd. Zoals alles er nu ligt, sta je er goed voor.',
+    adviseLetzteWarnung: 'Speel Laatste Waarschuwing. Je kisten zijn niet veilig.',
+    adviseWiederbelebung: 'Speel Herleving. Op je aflegstapel ligt een goede kaart.',
+    adviseZork: 'Speel Zork. Je kunt waarschijnlijk meerdere kisten tegelijk thuisbrengen.',
   },
   colour: { blue: 'Blauw', red: 'Rood', yellow: 'Geel' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },

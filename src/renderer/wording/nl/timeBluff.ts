@@ -175,7 +175,7 @@ export const timeBluff: TimeBluffWords = {
     opens: 'Daar mag heen: {cards}.',
     noneOpens: 'Geen van je kaarten mag daarheen.',
     choice: 'Je kunt kiezen: {names}.',
-    pile: 'Stapel {place}: {top}, kaarten: {n}.',
+    pile: 'Stapel {place}: {top}, één kaart. | Stapel {place}: {top}, {n} kaarten.',
     empty: 'Plaats {place} is vrij.',
     dead: 'Plaats {place} is uit het spel.',
     draw: 'In de trekstapel: {n}.',

@@ -21,12 +21,12 @@ export const timeBluffTable = {
     laidRight: 'De kaart klopte. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
     laidLie: 'Dat was bluf. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
     adviseDoubt:
-      'Twijfel: voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel ligt één kaart. | Twijfel: voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel liggen {n} kaarten.',
+      'Twijfel. Voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel ligt één kaart. | Twijfel. Voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel liggen {n} kaarten.',
     adviseBelieve:
-      'Geloof het: voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel ligt één kaart. | Geloof het: voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel liggen {n} kaarten.',
+      'Geloof het. Voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel ligt één kaart. | Geloof het. Voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel liggen {n} kaarten.',
     adviseRight:
-      'Leg een kaart die klopt op stapel {place}: er is ongeveer {percent}% kans dat daar iemand twijfelt.',
-    adviseLie: 'Bluf op stapel {place}: er is ongeveer {percent}% kans dat daar iemand twijfelt.',
+      'Leg een kaart die klopt op stapel {place}. Er is ongeveer {percent}% kans dat daar iemand twijfelt.',
+    adviseLie: 'Bluf op stapel {place}. Er is ongeveer {percent}% kans dat daar iemand twijfelt.',
   },
   card: {
     clock: '{hour} uur, {clock}',
