@@ -7,7 +7,7 @@ import {
   type Options,
   type OptionSpec,
 } from '../../engine/options'
-import type { PresetSource } from '../../engine/presets'
+import { presetOf, presetOptions, type PresetSource } from '../../engine/presets'
 
 /** How many seats a table of this game may have with these options. */
 export function seatBounds(
@@ -63,4 +63,17 @@ export function clocksOf(
       isActive(spec, options) &&
       (options[spec.key] ?? defaultOf(spec, context)) !== 'none',
   )
+}
+
+/** A game with what is set in it. */
+export interface SetGame {
+  readonly game: SealedLegality
+  readonly options: Options
+}
+
+/** What another game begins with at a table: its own usual options, and the preset by which the game before was played. */
+export function optionsAfter(before: SetGame, next: SetGame, context: OptionContext): Options {
+  const preset = presetOf(presetSourceOf(before.game), before.options, context)
+  if (preset === undefined || preset === 'box') return next.options
+  return { ...presetOptions(presetSourceOf(next.game), preset, context), ...next.options }
 }

@@ -36,7 +36,8 @@ export function useRoomNews({
     news.value = t(`app.lobby.${key}`, { name: keeperName(), ...named }) + asks
   }
   if (store.state.history.length > 0) {
-    tell('backInRoom')
+    const key = offerKey(table().game, table().offer)
+    tell('backInRoom', { game: t(`app.game.${key}`) })
     speech.say(news.value)
   }
   watch(

@@ -24,8 +24,14 @@ function isOwner(key: string): boolean {
 }
 
 /** Only one tab at a time owns what outlives it: the secrets of a host, and who shares the screen. */
-function claim(owner: string, key: string, text: string): void {
-  const isTakenBack = localStorage.getItem(key) === text
+function claim(
+  owner: string,
+  key: string,
+  { text, follows }: { readonly text: string; readonly follows: string | null },
+): void {
+  const kept = localStorage.getItem(key)
+  // A secret that follows on the kept one is the same person's: a duplicated tab goes on as whom it was.
+  const isTakenBack = kept === text || (follows !== null && kept === follows)
   if (!isOwner(owner) && !isTakenBack && isAlive(owner)) return
   if (!isOwner(owner)) localStorage.removeItem(`${owner}.at`)
   localStorage.setItem(`${owner}.tab`, tab)
@@ -110,8 +116,9 @@ export function tokensOf(target: LinkTarget, part = ''): Tokens {
   return {
     read: () => sessionStorage.getItem(key) ?? takeLeftover(owner, key),
     write: (token) => {
+      const follows = sessionStorage.getItem(key)
       sessionStorage.setItem(key, token)
-      claim(owner, key, token)
+      claim(owner, key, { text: token, follows })
     },
   }
 }

@@ -85,10 +85,10 @@ describe('the rules', () => {
     await wrapper.find('[role=search] input').setValue(word.toUpperCase())
     expect(wrapper.findAll('section p').length).toBeLessThan(all)
     expect(wrapper.find('section p').text()).toContain(word)
-    expect(wrapper.find('[role=status]').text()).toMatch(/^Found in /u)
+    expect(wrapper.find('[role=search] [role=status]').text()).toMatch(/^Found in /u)
     await wrapper.find('[role=search] input').setValue('xyzzy')
     expect(wrapper.findAll('section:not(.origin)')).toHaveLength(0)
-    expect(wrapper.find('[role=status]').text()).toBe('Nothing found')
+    expect(wrapper.find('[role=search] [role=status]').text()).toBe('Nothing found')
   })
   it('F show their numbers to whoever asks for them or looks one up', async () => {
     const { wrapper } = openWindow(

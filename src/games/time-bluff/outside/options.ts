@@ -21,7 +21,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
 
 /** Options for a first evening and for a long one. */
 export const PRESETS: Presets = {
-  first: { pairCards: 'off', target: 'round' },
+  first: { pairCards: 'off', target: 'round', doubtSeconds: 'none' },
   long: { target: 100 },
 }
 

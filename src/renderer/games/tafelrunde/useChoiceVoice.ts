@@ -1,24 +1,35 @@
 /** The chosen card by ear: said once when it is chosen and when it is turned, and named by the key that reads out what can be done. */
 import { watch } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { Card } from '../../../games/tafelrunde/outside/contract'
 import { useOwnReadings } from '../../speech/useOwnReadings'
 import { useSpeech } from '../../speech/useSpeech'
 import type { Draft } from './draft'
-import { chosenName, playedName } from './names'
+import { cardName, chosenName, playedName } from './names'
 
 interface ChoiceVoiceOptions {
   readonly draft: () => Draft
+  /** What is being decided: what was chosen for another decision is not taken back. */
+  readonly asked: () => string | undefined
+  readonly hand: () => readonly Card[]
+  /** What is asked, in words. */
+  readonly question: () => string
   /** What can be done with the chosen card; undefined: nothing more. */
   readonly hint: () => string | undefined
 }
 
 /** Says what is chosen as long as the component lives. */
-export function useChoiceVoice({ draft, hint }: ChoiceVoiceOptions): void {
+export function useChoiceVoice({ draft, asked, hand, question, hint }: ChoiceVoiceOptions): void {
   const { t } = useI18n()
   const speech = useSpeech()
 
-  watch(draft, ({ card, up }, before) => {
-    if (card === undefined) return
+  watch([draft, asked], ([{ card, up }, is], [before, was]) => {
+    if (card === undefined) {
+      const lay = before.card
+      if (is !== was || lay === undefined || !hand().includes(lay)) return
+      speech.say(`${t('tafelrundeTable.cardBack', { card: cardName(lay, t) })} ${question()}`)
+      return
+    }
     if (card !== before.card) {
       speech.say([chosenName(card, t, up), hint()].filter(Boolean).join(' '))
     } else if (up !== before.up) {

@@ -65,7 +65,7 @@ export const appRefusals = {
     'hello-missing': 'Die Begrüßung kam nicht an. Lade die Seite neu.',
     'host-closing': 'Der Gastgeber hat aufgehört. Der Tisch ist gespeichert.',
     'other-host':
-      'Hier antwortet ein anderer Gastgeber als der, der gemeint ist. Ihm wurde nichts verraten. Lass dir den Link oder den QR-Code noch einmal geben.',
+      'Das ist nicht der Computer, der gemeint ist. Er hat nichts über dich erfahren. Lass dir den Link oder den QR-Code noch einmal geben.',
   },
 }
 

@@ -105,6 +105,7 @@ export const tafelrundeTable = {
   raid: 'Beutezug {raid}',
   chosen: 'gewählt',
   cardChosen: 'Gewählt: {card}.',
+  cardBack: 'Zurück auf der Hand: {card}.',
   cardTurned: 'Umgedreht: Jetzt zählt {side}.',
   play: '{card} spielen',
   playNothing: 'Spielen',

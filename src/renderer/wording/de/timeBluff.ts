@@ -194,7 +194,7 @@ export const timeBluff = {
       text1:
         'Werde in jeder Runde vor allen anderen deine Karten los. Wer am Ende die wenigsten Minuspunkte hat, gewinnt.',
       text2:
-        'Auf dem Tisch sind drei Stapel. Auf jedem wächst die Uhrzeit: 6, 7, 8 und so weiter, nach 12 kommt 1.',
+        'Auf dem Tisch sind drei Stapel. Auf jedem liegt oben eine Uhr. Wer verdeckt darauf legt, behauptet damit: Das ist die nächste Stunde, nach 12 also 1.',
       text3:
         'Ihr seid zu zweit bis zu sechst; wer keinen Platz hat, schaut zu. Jede Runde beginnt mit sechs Karten auf jeder Hand und drei offenen Uhren in der Mitte. Der Rest ist der Zugstapel. Den ersten Geber bestimmt das Los, dann geht das Geben nach links weiter; links vom Geber geht es los.',
     },

@@ -107,7 +107,8 @@ export const timeBluffTable = {
   },
   hint: {
     numbers:
-      'Die Zahl an einer Karte nennt den Stapel, auf dem sie ehrlich wäre. Bluffen ist erlaubt.',
+      'Die kleine Zahl an einer Karte nennt den Stapel, auf dem sie ehrlich wäre. Bluffen ist erlaubt.',
+    nothing: 'Keine deiner Karten wäre hier ehrlich: Zeit für einen Bluff.',
     lay: 'Wähle Karten oder zieh sie auf einen Stapel. Bluffen ist erlaubt.',
     place: 'Wähle einen Stapel: 1, 2 oder 3.',
     beam: 'Nur ihr beide wisst, welche Karte es ist.',
@@ -185,6 +186,7 @@ export const timeBluffTable = {
     ask: '{name} sagt: „{hour}\u00a0Uhr!“ Glaubst du das?',
     askAny: '{name} legt auf den Joker. Glaubst du, dass es passt?',
     mine: 'Die anderen überlegen, ob sie dir glauben.',
+    mineOne: '{name} überlegt, ob du ehrlich bist.',
     said: '{name} sagt: „{hour}\u00a0Uhr!“',
     saidAny: '{name} legt auf den Joker.',
     watching: 'Die anderen überlegen, ob sie es glauben.',

@@ -64,6 +64,6 @@ export const appRefusals: AppRefusalsWords = {
     'hello-missing': 'The greeting did not arrive. Reload the page.',
     'host-closing': 'The host has stopped. The table is saved.',
     'other-host':
-      'A different host is answering from the one you meant. Nothing has been given away to it. Ask for the link or the QR code again.',
+      'This is not the computer you meant. It has learned nothing about you. Ask for the link or the QR code again.',
   },
 }

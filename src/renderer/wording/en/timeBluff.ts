@@ -191,7 +191,7 @@ export const timeBluff: TimeBluffWords = {
       text1:
         'Be the first in each round to get rid of your cards. Whoever has the fewest minus points in the end wins.',
       text2:
-        'There are three piles on the table. On each the time moves on: 6, 7, 8 and so forth, after 12 comes 1.',
+        'There are three piles on the table. On top of each lies a clock. Whoever lays a card face down on it claims that it shows the next hour: after 12 comes 1.',
       text3:
         'Two to six of you play; whoever has no seat looks on. Every round begins with six cards in each hand and three open clocks in the middle. The rest is the draw pile. The first dealer is chosen by lot, then dealing passes to the left; the player left of the dealer begins.',
     },

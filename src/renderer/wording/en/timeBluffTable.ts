@@ -106,7 +106,9 @@ export const timeBluffTable = {
     openPlace: 'The place is free: which card do you lay there, face up?',
   },
   hint: {
-    numbers: 'The number on a card names the pile where it would be honest. Bluffing is allowed.',
+    numbers:
+      'The small number on a card names the pile where it would be honest. Bluffing is allowed.',
+    nothing: 'None of your cards would be honest here: time for a bluff.',
     lay: 'Choose cards, or drag them onto a pile. Bluffing is allowed.',
     place: 'Choose a pile: 1, 2 or 3.',
     beam: 'Only the two of you will know which card it is.',
@@ -167,7 +169,7 @@ export const timeBluffTable = {
   layer: { open: 'card face up', down: 'card face down', own: 'your card', mine: '{card} (yours)' },
   stamp: { honest: 'Honest!', bluff: 'Bluff!' },
   stage: {
-    on: 'was there',
+    on: 'on top before',
     hidden: 'face down',
     right: 'right',
     wrong: 'bluff!',
@@ -178,6 +180,7 @@ export const timeBluffTable = {
     ask: '{name} says: “{hour} o’clock!” Do you believe it?',
     askAny: '{name} lays on the Joker. Do you believe it fits?',
     mine: 'The others are wondering whether to believe you.',
+    mineOne: '{name} is deciding whether you are honest.',
     said: '{name} says: “{hour} o’clock!”',
     saidAny: '{name} lays on the Joker.',
     watching: 'The others are wondering whether to believe it.',

@@ -67,6 +67,6 @@ export const appRefusals: AppRefusalsWords = {
     'hello-missing': 'De begroeting kwam niet aan. Laad de pagina opnieuw.',
     'host-closing': 'De gastheer is gestopt. De tafel is bewaard.',
     'other-host':
-      'Hier antwoordt een andere gastheer dan de bedoelde. Er is hem niets verklapt. Vraag de link of de QR-code nog een keer.',
+      'Dit is niet de computer van je gastheer. Hij is niets over je te weten gekomen. Vraag de link of de QR-code nog een keer.',
   },
 }

@@ -131,7 +131,7 @@ export const tafelrunde: TafelrundeWords = {
     mayNotPass: 'Passen mag pas als je een kaart hebt gespeeld.',
     barred: 'Sluitingstijd kan nog niet.',
     choice: 'Je kunt kiezen: {names}.',
-    middle: 'In het midden: {chests}. Gesloten: {n}.',
+    middle: 'In het midden: {chests}. In de stapel: {n}.',
     player: '{name}: {facts}.',
     fact: {
       startYou: 'begint',

@@ -6,7 +6,7 @@ export const tafelrundeCharacters: TafelrundeCharactersWords = {
   character: {
     thrifty: { name: 'Zuinig', line: 'Houdt liever een kaart te veel dan een te weinig.' },
     raider: { name: 'Roofzuchtig', line: 'De mooiste kist staat altijd bij een ander.' },
-    guardian: { name: 'Waaks', line: 'Slaapt met één oog op de eigen kisten.' },
+    guardian: { name: 'Waaks', line: 'Slaapt met één oog open, voor de eigen kisten.' },
     daring: { name: 'Roekeloos', line: 'Eén puntje voor is ook voor.' },
     wary: { name: 'Argwanend', line: 'Is pas gerust als iedereen door de kaarten heen is.' },
     homebody: { name: 'Huiselijk', line: 'Komt niet graag met lege handen thuis.' },

@@ -106,7 +106,9 @@ export const timeBluffTable = {
     openPlace: 'De plaats is vrij: welke kaart leg je er open neer?',
   },
   hint: {
-    numbers: 'Het cijfer op een kaart noemt de stapel waarop hij eerlijk zou zijn. Bluffen mag.',
+    numbers:
+      'Het kleine cijfer op een kaart noemt de stapel waarop hij eerlijk zou zijn. Bluffen mag.',
+    nothing: 'Geen van je kaarten zou hier eerlijk zijn: tijd voor een bluf.',
     lay: 'Kies kaarten of sleep ze naar een stapel. Bluffen mag.',
     place: 'Kies een stapel: 1, 2 of 3.',
     beam: 'Alleen jullie tweeën weten welke kaart het is.',
@@ -167,7 +169,7 @@ export const timeBluffTable = {
   layer: { open: 'open kaart', down: 'gedekte kaart', own: 'jouw kaart', mine: '{card} (van jou)' },
   stamp: { honest: 'Eerlijk!', bluff: 'Gebluft!' },
   stage: {
-    on: 'lag er',
+    on: 'lag bovenop',
     hidden: 'gedekt',
     right: 'goed',
     wrong: 'bluf!',
@@ -178,6 +180,7 @@ export const timeBluffTable = {
     ask: '{name} zegt: “{hour}\u00a0uur!” Geloof je dat?',
     askAny: '{name} legt op de joker. Geloof je dat het past?',
     mine: 'De anderen bedenken of ze je geloven.',
+    mineOne: '{name} bedenkt of je eerlijk bent.',
     said: '{name} zegt: “{hour}\u00a0uur!”',
     saidAny: '{name} legt op de joker.',
     watching: 'De anderen bedenken of ze het geloven.',
