@@ -1,5 +1,6 @@
 /** Commands for the table one is at; what is refused is shown and said. */
 import { ref, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer } from '../../protocol/hostMessages'
 import { useSpeech } from '../speech/useSpeech'
@@ -17,8 +18,14 @@ export interface TableCommands {
   run(command: Command): Promise<Answer>
 }
 
+/** Nobody is dealt into a running match: a hand would be seen twice. */
+function refusedInMatch({ kind }: Command, answer: Answer): boolean {
+  return kind === 'sit' && !answer.ok && answer.refusal === 'match-running'
+}
+
 /** Sends commands; `words`: where the words of the table's game begin. */
 export function useTableCommands(words: () => string): TableCommands {
+  const { t } = useI18n()
   const store = useTable()
   const speech = useSpeech()
   const { refusalOf, ruleOf } = useRefusal(words)
@@ -32,7 +39,7 @@ export function useTableCommands(words: () => string): TableCommands {
     },
     async run(command) {
       const answer = await store.here(command)
-      problem.value = refusalOf(answer)
+      problem.value = refusedInMatch(command, answer) ? t('app.lobby.sitLater') : refusalOf(answer)
       problemRule.value = ruleOf(answer)
       speech.say(problem.value)
       return answer

@@ -186,7 +186,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   }
   function tellAway({ latest, earlier }: Missed): void {
     if (earlier > 0) speech.tell(t('app.notice.missedEarlier', { n: earlier }))
-    const told = latest.flatMap(linesOf)
+    const told = latest.flatMap(linesOf).filter((line) => line !== '')
     if (told.length > 0) tellMissed(t('app.notice.missedHere'), told)
   }
 

@@ -3,6 +3,7 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { nextTick, shallowReactive } from 'vue'
+import type { Command } from '../../../src/protocol/clientMessages'
 import type { SeatView } from '../../../src/protocol/tableViews'
 import SeatList from '../../../src/renderer/pages/SeatList.vue'
 import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
@@ -13,6 +14,7 @@ const FREE: SeatView = { kind: 'free' }
 const BOT: SeatView = { kind: 'bot', name: 'Greta', figure: 'owl', level: 'solid' }
 
 interface Lobby extends WindowPart {
+  readonly wished: readonly Command[]
   press(label: string): Promise<void>
   /** The host seats somebody, or nobody, beside the keeper. */
   seat(seat: SeatView): Promise<void>
@@ -21,10 +23,15 @@ interface Lobby extends WindowPart {
 function openLobby(second: SeatView): Lobby {
   const at = (seat: SeatView) =>
     tableOf({ phase: 'gathering', seats: [...peopleNamed('Ann'), seat] })
-  const props = shallowReactive({ table: at(second), words: 'whisper' })
+  const wished: Command[] = []
+  const onCommand = (command: Command): void => {
+    wished.push(command)
+  }
+  const props = shallowReactive({ table: at(second), words: 'whisper', onCommand })
   const part = openWindow(SeatList, props, { state: stateOf(props.table) })
   return {
     ...part,
+    wished,
     async press(label) {
       const button = part.wrapper
         .findAll('button')
@@ -66,5 +73,22 @@ describe('the seats of the lobby', () => {
     await seat(BOT)
     expect(document.activeElement).toBe(elsewhere)
     elsewhere.remove()
+  })
+
+  it('A2 send nobody away without a question, and the keyboard begins at what keeps him', async () => {
+    const ben = peopleNamed('Ann', 'Ben')[1]
+    if (!ben) throw new Error('nobody')
+    const { press, wrapper, wished, t } = openLobby(ben)
+    const kick = t('app.lobby.kick', { name: 'Ben' })
+    await press(kick)
+    await nextTick()
+    expect(wished).toEqual([])
+    expect(document.activeElement?.textContent).toContain(t('app.lobby.kickNot'))
+    await press(t('app.lobby.kickNot'))
+    expect(wrapper.find('.kick-question').exists()).toBe(false)
+    await press(kick)
+    await nextTick()
+    await wrapper.findAll('.kick-question button')[1]?.trigger('click')
+    expect(wished).toEqual([{ kind: 'kick', person: 'p1' }])
   })
 })

@@ -66,9 +66,20 @@ function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
   return [voice.say(voice.isYou(event.layer) ? 'event.doubtedYou' : 'event.doubted', named)]
 }
 
+/** Of two it makes no difference which way the hands go. */
+function passedText(voice: Voice, { direction }: SeenOf<'handsPassed'>): string {
+  const seats = [...voice.listener.names.keys()]
+  if (seats.length > 2) {
+    return voice.say(`event.${direction === 'clockwise' ? 'handsPassed' : 'handsPassedBack'}`)
+  }
+  const other = seats.find((seat) => !voice.isYou(seat)) ?? 0
+  return seats.some((seat) => voice.isYou(seat))
+    ? voice.say('event.handsSwappedYou', { name: voice.name(other) })
+    : voice.say('event.handsSwapped', { names: voice.names(seats) })
+}
+
 function passed(voice: Voice, event: SeenOf<'handsPassed'>): string[] {
-  const key = event.direction === 'clockwise' ? 'handsPassed' : 'handsPassedBack'
-  const lines = [voice.say(`event.${key}`)]
+  const lines = [passedText(voice, event)]
   if (event.hand)
     lines.push(voice.say('event.hand', { cards: voice.cards(inHandOrder(event.hand)) }))
   return lines

@@ -12,6 +12,10 @@ export const appLobby = {
     addBot: 'Computer dazusetzen',
     removeBot: '{name} wegschicken',
     kick: '{name} vom Tisch schicken',
+    kickAsk: '{name} wegschicken? Für den Rest des Abends, und der Computer spielt weiter.',
+    kickNot: 'Doch nicht',
+    sitLater:
+      'Hier spielt nur weiter, wer von Anfang an auf diesem Platz saß. Im nächsten Spiel ist für dich Platz.',
     levelOf: 'Wie gut spielt {name}?',
     helped: 'der Computer springt ein',
     name: 'Name des Tisches',

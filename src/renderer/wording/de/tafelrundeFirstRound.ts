@@ -5,7 +5,7 @@ export const tafelrundeFirstRound = {
   say: {
     hello:
       'In der Mitte liegen Truhen in Blau, Rot und Gelb, die Zahl sagt, wie viele Edelsteine drin sind. Um jede Farbe wird mit Karten dieser Farbe gekämpft. Wer am Ende die meisten Edelsteine hat, gewinnt.',
-    side: 'Du fängst an. Die rote Truhe hat vier Edelsteine, also kämpf um Rot: Spiel die Karte mit Blau 2 und Rot 5 und dreh sie so, dass die rote 5 zählt.',
+    side: 'Du fängst an. Die rote Truhe hat vier Edelsteine, also kämpf um Rot: Spiel die Karte mit Blau 2 und Rot 5 mit der roten 5 oben. Umgedreht würde die blaue 2 zählen.',
     seven:
       'Lotte kämpft um Blau, Bram mit einer 4 um Rot. Deine stärkste Karte ist die gelbe 7: Spiel sie, dann bist du auch in Gelb dabei.',
     even: 'Bram hat in Rot jetzt 9, du hast 5. Spiel die Karte mit Blau 3 und Rot 4, wieder mit Rot nach oben: Das macht auch bei dir 9.',

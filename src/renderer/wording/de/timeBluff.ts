@@ -137,6 +137,8 @@ export const timeBluff = {
     wrong: 'geblufft',
     handsPassed: 'Zeitstrudel! Alle Hände wandern im Uhrzeigersinn.',
     handsPassedBack: 'Zeitstrudel! Alle Hände wandern gegen den Uhrzeigersinn.',
+    handsSwapped: 'Zeitstrudel! {names} tauschen die Hände.',
+    handsSwappedYou: 'Zeitstrudel! Du tauschst die Hand mit {name}.',
     replaced: 'Der Zeitstrudel ist aus dem Spiel. An seine Stelle kommt {card}.',
     removed: 'Der Zeitstrudel ist aus dem Spiel.',
     pickedUp:

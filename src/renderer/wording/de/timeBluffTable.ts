@@ -266,8 +266,8 @@ export const timeBluffTable = {
     snoozed: '{name} schlummert.',
     snoozedYou: 'Du schlummerst.',
   },
-  minusShort: 'kein Minuspunkt | 1 Minuspunkt | {n} Minuspunkte',
-  minus: 'kein Minuspunkt | ein Minuspunkt | {n} Minuspunkte',
+  minusShort: 'keine Minuspunkte | 1 Minuspunkt | {n} Minuspunkte',
+  minus: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',
 }
 
 /** The keys every language fills. */

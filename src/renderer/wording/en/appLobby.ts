@@ -13,6 +13,10 @@ export const appLobby: AppLobbyWords = {
     addBot: 'Add a computer player',
     removeBot: 'Remove {name}',
     kick: 'Remove {name} from the table',
+    kickAsk: 'Remove {name}? For the rest of the evening, and the computer plays on.',
+    kickNot: 'Keep them here',
+    sitLater:
+      'Only whoever sat here from the start goes on in this game. There is room for you in the next one.',
     levelOf: 'How well does {name} play?',
     helped: 'the computer fills in',
     name: 'Table name',

@@ -6,7 +6,7 @@ export const tafelrundeFirstRound: TafelrundeFirstRoundWords = {
   say: {
     hello:
       'In the middle lie chests in blue, red and yellow; the number says how many gems are inside. Each colour is fought for with cards of that colour. Most gems at the end wins.',
-    side: 'You begin. The red chest holds four gems, so fight for red: play the card with blue 2 and red 5, turned so that the red 5 counts.',
+    side: 'You begin. The red chest holds four gems, so fight for red: play the card with blue 2 and red 5, the red 5 on top. Turned round, the blue 2 would count.',
     seven:
       'Lotte fights for blue, Bram for red with a 4. Your strongest card is the yellow 7: play it, and you are in the fight for yellow too.',
     even: 'Bram now has 9 in red, and you have 5. Play the card with blue 3 and red 4, red side up again: that makes 9 for you as well.',

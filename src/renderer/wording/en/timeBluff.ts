@@ -134,6 +134,8 @@ export const timeBluff: TimeBluffWords = {
     wrong: 'a bluff',
     handsPassed: 'Time vortex! All hands move clockwise.',
     handsPassedBack: 'Time vortex! All hands move counterclockwise.',
+    handsSwapped: 'Time vortex! {names} swap hands.',
+    handsSwappedYou: 'Time vortex! You swap hands with {name}.',
     replaced: 'The vortex leaves the game. {card} takes its place.',
     removed: 'The vortex leaves the game.',
     pickedUp:

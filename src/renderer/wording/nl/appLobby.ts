@@ -13,6 +13,10 @@ export const appLobby: AppLobbyWords = {
     addBot: 'Computer laten meedoen',
     removeBot: '{name} wegsturen',
     kick: '{name} van de tafel wegsturen',
+    kickAsk: '{name} wegsturen? Voor de rest van de avond; de computer speelt verder.',
+    kickNot: 'Toch niet',
+    sitLater:
+      'Hier speelt alleen verder wie er vanaf het begin zat. In het volgende spel is er plaats voor je.',
     levelOf: 'Hoe goed speelt {name}?',
     helped: 'de computer valt in',
     name: 'Naam van de tafel',

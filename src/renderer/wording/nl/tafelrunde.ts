@@ -5,7 +5,7 @@ import type { TafelrundeWords } from '../de/tafelrunde'
 export const tafelrunde: TafelrundeWords = {
   scored: 'geen edelstenen | één edelsteen | {n} edelstenen',
   remark: {
-    close: { title: 'Krapste rooftocht', text: '{n} sterker, {gems} edelstenen' },
+    close: { title: 'Nipste overwinning', text: 'met {n} verschil, {gems} edelstenen' },
     haul: { title: 'Rijkste buit', text: '{n} edelstenen in één keer' },
     robber: { title: 'Brutaalste diefstal', text: '{n} kisten van anderen gepakt' },
     raider: { title: 'Meeste kleuren gewonnen', text: '{n} keer' },
@@ -81,8 +81,8 @@ export const tafelrunde: TafelrundeWords = {
     zorkYou: 'Je speelt Zork.',
     passed: '{name} past.',
     passedYou: 'Je past.',
-    passedEmpty: '{name} heeft geen kaart meer en ligt eruit.',
-    passedEmptyYou: 'Je hebt geen kaart meer en ligt eruit.',
+    passedEmpty: '{name} heeft geen kaart meer en doet deze rooftocht niet meer mee.',
+    passedEmptyYou: 'Je hebt geen kaart meer en doet deze rooftocht niet meer mee.',
     passedFeierabend: '{name} heeft alleen Sluitingstijd en ligt eruit.',
     passedFeierabendYou: 'Je hebt alleen Sluitingstijd en ligt eruit.',
     compared: '{colour}: {fighters}.',
@@ -161,7 +161,7 @@ export const tafelrunde: TafelrundeWords = {
       text1:
         'Eerst worden kisten omgedraaid tot alle drie de kleuren open liggen, in het midden of voor iemand.',
       text2:
-        'Dan spelen jullie om de beurt één kaart of passen. Wie past, ligt er voor deze rooftocht uit. Wie begint, moet minstens één kaart spelen.',
+        'Dan speelt iedereen om de beurt een kaart of past. Wie past, ligt er voor deze rooftocht uit. Wie begint, moet minstens één kaart spelen.',
       text3:
         'Bij een tweekleurige kaart kies je de kant. Boven staat wat telt; ligt de kaart eenmaal, dan wordt hij niet meer gedraaid.',
     },
@@ -172,7 +172,7 @@ export const tafelrunde: TafelrundeWords = {
       text2:
         'Wie het sterkst is, neemt alle open kisten van de kleur, ook die voor anderen, en legt de kaarten van die kleur af. Alle anderen nemen hun kaarten terug.',
       text3:
-        'Staat de top gelijk, dan gaan de kisten van die kleur naar het midden en neemt iedereen de kaarten terug. Heeft niemand de kleur gespeeld, dan blijft alles liggen.',
+        'Is het bovenaan gelijk, dan gaan de kisten van die kleur naar het midden en neemt iedereen de kaarten terug. Heeft niemand de kleur gespeeld, dan blijft alles liggen.',
     },
     chapter4: {
       title: 'Thuisbrengen en trekken',

@@ -6,7 +6,7 @@ export const tafelrundeFirstRound: TafelrundeFirstRoundWords = {
   say: {
     hello:
       'In het midden liggen kisten in blauw, rood en geel; het getal zegt hoeveel edelstenen erin zitten. Om elke kleur wordt gevochten met kaarten van die kleur. Wie aan het eind de meeste edelstenen heeft, wint.',
-    side: 'Jij begint. In de rode kist zitten vier edelstenen, dus vecht om rood: speel de kaart met blauw 2 en rood 5 en draai hem zo dat de rode 5 telt.',
+    side: 'Jij begint. In de rode kist zitten vier edelstenen, dus vecht om rood: speel de kaart met blauw 2 en rood 5 met de rode 5 boven. Omgedraaid zou de blauwe 2 tellen.',
     seven:
       'Lotte vecht om blauw, Bram met een 4 om rood. Je sterkste kaart is de gele 7: speel die, dan doe je ook in geel mee.',
     even: 'Bram heeft in rood nu 9, jij hebt 5. Speel de kaart met blauw 3 en rood 4, weer met rood boven: dan heb jij ook 9.',

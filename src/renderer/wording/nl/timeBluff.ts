@@ -134,6 +134,8 @@ export const timeBluff: TimeBluffWords = {
     wrong: 'gebluft',
     handsPassed: 'Tijdkolk! Alle handen schuiven met de klok mee.',
     handsPassedBack: 'Tijdkolk! Alle handen schuiven tegen de klok in.',
+    handsSwapped: 'Tijdkolk! {names} ruilen van hand.',
+    handsSwappedYou: 'Tijdkolk! Je ruilt van hand met {name}.',
     replaced: 'De tijdkolk is uit het spel. In plaats daarvan komt {card}.',
     removed: 'De tijdkolk is uit het spel.',
     pickedUp:
@@ -193,7 +195,7 @@ export const timeBluff: TimeBluffWords = {
       text2:
         'Op tafel liggen drie stapels. Op elke stapel ligt een klok bovenop. Wie er gesloten op legt, beweert daarmee: dit is het volgende uur, na 12 dus 1.',
       text3:
-        'Jullie spelen met twee tot zes; wie geen plaats heeft, kijkt toe. Elke ronde begint met zes kaarten in elke hand en drie open klokken in het midden. De rest is de trekstapel. Wie het eerst geeft bepaalt het lot, daarna schuift het geven naar links; links van de gever begint.',
+        'Jullie spelen met twee tot zes; wie geen plaats heeft, kijkt toe. Elke ronde begint met zes kaarten in elke hand en drie open klokken in het midden. De rest is de trekstapel. Wie het eerst deelt bepaalt het lot, daarna schuift het delen naar links; wie links van de deler zit, begint.',
     },
     chapter2: {
       title: 'Je beurt',
@@ -258,9 +260,9 @@ export const timeBluff: TimeBluffWords = {
       text2:
         'Ook aan de laatste kaarten mag getwijfeld worden. Waren ze bluf, dan pak je de stapel en gaat de ronde verder.',
       text3:
-        'Zit er een tijdkolk bij de laatste kaarten, dan schuiven eerst de handen: wie dan geen kaarten heeft, krijgt geen punten.',
+        'Zit er een tijdkolk bij de laatste kaarten, dan schuiven eerst de handen: wie dan geen kaarten heeft, krijgt geen minpunten.',
       text4:
-        'Ook als geen van de drie plaatsen meer gevuld kan worden, is de ronde uit. Na 50 beurten per persoon wordt hij geteld zoals hij is.',
+        'Ook als geen van de drie plaatsen meer gevuld kan worden, is de ronde afgelopen. Na 50 beurten per persoon telt de ronde zoals ze er dan voor staat.',
     },
     chapter8: {
       title: 'Punten',
