@@ -1,79 +1,97 @@
-/** `npm run mix`: what two sharp bots of Tom's Time Bluff come to expect of each other when each answers what both have done so far. */
+/** `npm run mix -- --seats NUMBER`: what sharp bots of Tom's Time Bluff come to expect of each other and of others when each answers what all have done so far. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { timeBluffBot } from '../../src/bots/time-bluff/bots'
-import { LEVELS, levelAt, type Level } from '../../src/bots/time-bluff/levels'
 import { DOUBT_FEATURES } from '../../src/bots/time-bluff/foresee'
+import { LEVELS, levelAt, type Level } from '../../src/bots/time-bluff/levels'
+import { stylesAt, type Style } from '../../src/bots/time-bluff/styles'
 import { FEATURES } from '../../src/bots/time-bluff/suspicion'
-import { COUNTING } from '../../src/bots/time-bluff/truth'
+import { present } from '../../src/engine/invariant'
 import { textOf } from '../../src/system/parseArguments'
 import { entrantOf } from '../support/league/arena'
 import { fitLogistic } from '../support/league/logistic'
 import { TIME_BLUFF_LEAGUE } from '../support/league/timeBluff/league'
-import { watchSelfPlay, type Seen } from '../support/league/timeBluff/selfPlay'
-import { countOf, readFlags } from '../support/readFlags'
+import { watchPlay, type Seen } from '../support/league/timeBluff/selfPlay'
+import { countOf, readFlags, wordOf } from '../support/readFlags'
 
-const SEATS = 2
+const FILE = 'src/bots/time-bluff/styles.json'
+/** Whose styles sharp knows, its own first. */
+const STYLES = ['sharp', 'gentle', 'easy', 'solid', 'rule player'] as const
 /** The part of all play so far, the newest, that expectations are fitted to. */
 const KEPT = 0.6
 
 const flags = readFlags(
   'npm run mix -- [flags]',
-  'Two sharp bots of Time Bluff play by what they expect of claims and doubts, which is fitted to all that they did lately, over and over; prints the numbers of src/bots/time-bluff/mixOfTwo.ts.',
+  `Sharp bots of Time Bluff play by what they expect of claims and doubts, among themselves and among others, which is fitted to all that was done lately, over and over; goes on from ${FILE} and writes it.`,
   {
-    rounds: { value: 'NUMBER', help: 'how often it is fitted anew (default: 30)' },
-    matches: { value: 'NUMBER', help: 'between two fits (default: 30)' },
+    seats: { value: 'NUMBER', help: 'how many play (default: 2)' },
+    rounds: { value: 'NUMBER', help: 'how often it is fitted anew (default: 20)' },
+    matches: { value: 'NUMBER', help: 'of sharp between two fits (default: 30)' },
+    others: { value: 'NUMBER', help: 'of sharp among others between two fits (default: 6)' },
     seed: { value: 'TEXT', help: 'the same seed gives the same numbers (default: mix)' },
   },
 )
-const rounds = countOf(flags, 'rounds', 30)
+const seats = Number(wordOf(flags, 'seats', ['2', '3', '4', '5', '6'], '2'))
+const rounds = countOf(flags, 'rounds', 20)
 const matches = countOf(flags, 'matches', 30)
+const others = countOf(flags, 'others', 6)
 const seed = textOf(flags, 'seed') ?? 'mix'
-const sharp = levelAt(LEVELS.sharp, SEATS)
+const sharp = levelAt(LEVELS.sharp, seats)
 
-function levelBy(
-  lies: readonly number[] | undefined,
-  doubts: readonly number[] | undefined,
-): Level {
-  if (!lies || !doubts) return sharp
+function levelBy(styles: readonly Style[]): Level {
   return {
     ...sharp,
-    doubt: { ...sharp.doubt, model: { ...COUNTING, fitted: lies } },
-    answers: doubts,
+    doubt: { ...sharp.doubt, model: { ...sharp.doubt.model, styles } },
+    atTable: {},
   }
 }
 
-function playRound(level: Level, number: number): Seen {
+/** Plays matches of one sharp bot among those of a style, and watches all of that style. */
+function playWith(style: (typeof STYLES)[number], level: Level, round: number): Seen {
   const seen: Seen = { lies: [], doubts: [] }
   const bot = entrantOf('sharp', timeBluffBot(level), null)
-  const { options } = TIME_BLUFF_LEAGUE
-  for (let match = 0; match < matches; match++) {
-    const own = `${seed} ${String(number)} ${String(match)}`
-    watchSelfPlay([bot, bot], level, { options, seed: own }, seen)
+  const isOwn = style === 'sharp'
+  const other = isOwn ? bot : present(TIME_BLUFF_LEAGUE.bots[style], 'the style is in the league')
+  for (let match = 0; match < (isOwn ? matches : others); match++) {
+    const own = match % seats
+    const entrants = Array.from({ length: seats }, (_, seat) => (seat === own ? bot : other))
+    const isWatched = (seat: number): boolean => isOwn || seat !== own
+    const { options } = TIME_BLUFF_LEAGUE
+    const matchSeed = [seed, style, round, match].map(String).join(' ')
+    watchPlay(entrants, level, { options, seed: matchSeed, isWatched }, seen)
   }
   return seen
 }
 
-function format(numbers: readonly number[]): string {
-  return JSON.stringify(numbers.map((number) => Math.round(number * 100) / 100))
+function rounded(numbers: readonly number[]): number[] {
+  return numbers.map((number) => Math.round(number * 100) / 100)
 }
 
-const played: Seen[] = []
-let lies: number[] | undefined
-let doubts: number[] | undefined
-for (let number = 0; number < rounds; number++) {
-  const latest = playRound(levelBy(lies, doubts), number)
-  played.push(latest)
+function fitted(played: readonly Seen[]): Style {
   const kept = played.slice(-Math.ceil(KEPT * played.length))
-  lies = fitLogistic(
-    kept.flatMap((seen) => seen.lies),
-    FEATURES,
-  )
-  doubts = fitLogistic(
-    kept.flatMap((seen) => seen.doubts),
-    DOUBT_FEATURES,
-  )
-  const wrong = latest.lies.filter(({ happened }) => happened).length
+  const lies = kept.flatMap((seen) => seen.lies)
+  const doubts = kept.flatMap((seen) => seen.doubts)
+  return {
+    lies: rounded(fitLogistic(lies, FEATURES)),
+    doubts: rounded(fitLogistic(doubts, DOUBT_FEATURES)),
+  }
+}
+
+function shareOf(observations: Seen['lies']): string {
+  const happened = observations.filter((one) => one.happened).length
+  return `${((100 * happened) / observations.length).toFixed(1)} %`
+}
+
+const played = STYLES.map((): Seen[] => [])
+let styles = stylesAt(seats)
+for (let round = 0; round < rounds; round++) {
+  const level = levelBy(styles)
+  STYLES.forEach((style, index) => played[index]?.push(playWith(style, level, round)))
+  styles = played.map(fitted)
+  const own = present(played[0]?.at(-1), 'a round was played')
   console.log(
-    `round ${String(number + 1)}: ${((100 * wrong) / latest.lies.length).toFixed(1)} % lies`,
+    `round ${String(round + 1)}: ${shareOf(own.lies)} lies, ${shareOf(own.doubts)} doubts`,
   )
 }
-console.log(`lies ${format(lies ?? [])}\ndoubts ${format(doubts ?? [])}`)
+const all: Record<string, unknown> = JSON.parse(readFileSync(FILE, 'utf8'))
+const named = styles.map((style, index) => ({ of: STYLES[index], ...style }))
+writeFileSync(FILE, `${JSON.stringify({ ...all, [seats]: named }, undefined, 2)}\n`)

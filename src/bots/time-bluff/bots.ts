@@ -22,8 +22,7 @@ import { chooseLay, type LayMove } from './lay'
 import { LEVELS, levelAt, type Level } from './levels'
 import { forgetful, newMemory, type Memory } from './memory'
 import { remember } from './remember'
-import { chanceOfOdds } from './suspicion'
-import { suspicionOf } from './truth'
+import { suspicionsOf } from './truth'
 import { unseenCards } from './unseen'
 
 const FIRST_HOUR = 12
@@ -46,8 +45,8 @@ function noteSuspicion({ view, memory, level }: Question, phase: DoubtPhase): vo
   const { hidden, layer } = memory.play ?? {}
   if (!hidden || layer === undefined || !memory.open) return
   const unseen = unseenCards(view, memory)
-  const odds = suspicionOf(claimOf(view, phase, memory), memory, unseen, level.doubt.model)
-  if (odds !== undefined) hidden.suspected = { layer, lie: chanceOfOdds(odds) }
+  const odds = suspicionsOf(claimOf(view, phase, memory), memory, unseen, level.doubt.model)
+  if (odds) hidden.suspected = { layer, odds }
 }
 
 function answer({ view, memory, level, random }: Question, phase: PhaseView): TimeBluffMove {
@@ -76,8 +75,9 @@ function* layMoves(view: TimeBluffView): Iterable<TimeBluffMove> {
 
 function lay({ view, memory, level, random }: Question): TimeBluffMove {
   const unseen = unseenCards(view, memory)
-  const { answers: fitted, foresees, doubt, lay: taste } = level
-  const answers = fitted && foreseeAnswers(view, memory, doubt, fitted)
+  const { foresees, doubt, lay: taste } = level
+  const { styles } = doubt.model
+  const answers = styles && foreseeAnswers(view, memory, doubt, styles)
   const foresee = answers
     ? (move: LayMove): number => answers(move)?.any ?? 0
     : foresees && memory.open && foreseeDoubts(view, memory.open, doubt)

@@ -5,9 +5,9 @@ import { chanceToDoubt, claimOf, prospectAt, type DoubtTaste, type Prospect } fr
 import { isJokerLike, isRight } from './faces'
 import type { LayMove } from './lay'
 import type { Memory } from './memory'
-import { chanceOfOdds, oddsBy } from './suspicion'
-import { surpriseOf } from './surprise'
-import { chanceOfTruth } from './truth'
+import type { Style } from './styles'
+import { oddsBy } from './suspicion'
+import { chanceByStyles, chanceOfTruth } from './truth'
 import { unseenCards } from './unseen'
 
 /** What `unseenHand` of a taste is where it says nothing. */
@@ -167,34 +167,32 @@ export function foreseeDoubts(
 export interface Foreseen {
   /** How likely somebody doubts it. */
   readonly any: number
-  /** How likely each seat would, were it like all others. */
-  readonly usual: readonly number[]
+  /** The logarithm of the odds that each seat doubts, to each style. */
+  readonly odds: readonly (readonly number[])[]
   readonly closing: boolean
 }
 
-/**
- * How others answer a play: also by what its layer alone knows, and by how each of them has doubted so far. `fitted`: how such
- * doubts came out among bots that think alike, a number for each of `doubtFeatures`.
- */
+/** How others answer a play: also by what its layer alone knows, and by what each of them has done so far. */
 export function foreseeAnswers(
   view: TimeBluffView,
   memory: Memory,
   taste: DoubtTaste,
-  fitted: readonly number[],
+  styles: readonly Style[],
 ): (move: LayMove) => Foreseen | undefined {
   return oncePerLook(view, ({ play, right }) => {
     const { closing } = play
-    const odds = new Map(
-      [...prospectsOf(view, memory.open ?? memory, play, taste)].map(([seat, prospect]) => [
-        seat,
-        oddsBy(fitted, doubtFeatures(prospect, { closing, right })),
-      ]),
-    )
-    const own = [...odds].map(([seat, usual]) => {
-      const reputation = memory.reputations[seat]
-      return chanceOfOdds(usual + surpriseOf(reputation?.[closing ? 'lastDoubts' : 'doubts']))
+    const prospects = prospectsOf(view, memory.open ?? memory, play, taste)
+    const odds = view.players.map((_, seat) => {
+      const prospect = prospects.get(seat)
+      if (!prospect) return []
+      const features = doubtFeatures(prospect, { closing, right })
+      return styles.map(({ doubts }) => oddsBy(doubts, features))
     })
-    const usual = view.players.map((_, seat) => chanceOfOdds(odds.get(seat) ?? -Infinity))
-    return { any: anyOf(own), usual, closing }
+    const own = [...prospects.keys()].map((seat) => {
+      const reputation = memory.reputations[seat]
+      const surprise = reputation?.[closing ? 'lastDoubts' : 'doubts']
+      return chanceByStyles(odds[seat] ?? [], reputation, surprise)
+    })
+    return { any: anyOf(own), odds, closing }
   })
 }

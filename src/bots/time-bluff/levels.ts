@@ -2,7 +2,7 @@
 import type { BotLevel } from '../../protocol/terms'
 import type { DoubtTaste } from './doubt'
 import type { LayTaste } from './lay'
-import { DOUBTS_OF_TWO, LIES_OF_TWO } from './mixOfTwo'
+import { stylesAt } from './styles'
 import { COUNTING } from './truth'
 
 /** What makes a level. */
@@ -11,8 +11,6 @@ export interface Level {
   readonly remembers: boolean
   /** Whether it asks before it lays what the others may make of the play; without, it reckons by `lay.doubtChance` and its like. */
   readonly foresees?: boolean
-  /** How doubts that it foresaw came out, a number for each of `doubtFeatures`; with it, also by how each of the others has doubted so far. */
-  readonly answers?: readonly number[]
   readonly doubt: DoubtTaste
   readonly lay: LayTaste
   /** What is weighed otherwise at a table of so many seats. */
@@ -23,7 +21,21 @@ export interface Level {
 export interface Tuning {
   readonly doubt?: Partial<DoubtTaste>
   readonly lay?: Partial<LayTaste>
-  readonly answers?: readonly number[]
+}
+
+/** Doubts by what it expects of the styles that others may have; what a caught layer loses, his opponents win in equal parts. */
+function mixing(seats: number): Tuning {
+  return {
+    doubt: {
+      model: { ...COUNTING, styles: stylesAt(seats) },
+      gainPerCard: 1.1 / (seats - 1),
+      gain: 1.5 + 2 / (seats - 1),
+      lossPerCard: 1.1,
+      loss: 1,
+      softness: 0.05,
+    },
+    lay: { noise: 2 },
+  }
 }
 
 /** Gentle hugs its Jokers and doubts too late; easy lays right when it can and doubts by its own hand; solid counts what lies open; sharp remembers and weighs who would lie. */
@@ -157,43 +169,11 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
       noiseClosing: 6,
     },
     atTable: {
-      2: {
-        doubt: {
-          model: { ...COUNTING, fitted: LIES_OF_TWO },
-          gainPerCard: 1.1,
-          gain: 3.5,
-          lossPerCard: 1.1,
-          loss: 1,
-          softness: 0.05,
-        },
-        lay: { noise: 2 },
-        answers: DOUBTS_OF_TWO,
-      },
-      3: {
-        doubt: {
-          model: { honesty: 0.86, weight: 12, lowPiles: 0.05, lowClosings: 0.33, sureness: 1 },
-          gainPerCard: 0.5,
-        },
-        lay: { doubtChance: 0.4, doubtOfTruth: 0.36, closingFading: 0.047, closingOfTruth: 0.87 },
-      },
-      4: {
-        doubt: {
-          model: { honesty: 0.83, weight: 12, lowPiles: 0, lowClosings: 0.11, sureness: 0.5 },
-          gainPerCard: 0.367,
-          gain: 2.17,
-          lossPerCard: 1.1,
-          loss: 1,
-          unseenHand: 0.1,
-        },
-      },
-      5: { doubt: { gainPerCard: 0.25 } },
-      6: {
-        doubt: {
-          model: { honesty: 0.82, weight: 12, lowPiles: 0.02, lowClosings: 0.3, sureness: 1 },
-          gainPerCard: 0.2,
-        },
-        lay: { doubtChance: 0.35, doubtFading: 0.14, doubtOfTruth: 0.21, closingFading: 0.034 },
-      },
+      2: mixing(2),
+      3: mixing(3),
+      4: mixing(4),
+      5: mixing(5),
+      6: mixing(6),
     },
   },
 }
@@ -204,7 +184,6 @@ export function levelAt(level: Level, seats: number): Level {
   if (!tuning) return level
   return {
     ...level,
-    ...(tuning.answers && { answers: tuning.answers }),
     doubt: { ...level.doubt, ...tuning.doubt },
     lay: { ...level.lay, ...tuning.lay },
   }

@@ -4,6 +4,7 @@ import type { Card } from '../../games/time-bluff/outside/cards'
 import type { Character } from '../../games/time-bluff/outside/characters'
 import type { TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { add, noCards, type Expectation } from './expectation'
+import { ownShareAt, type Evidence } from './styles'
 import { noSurprise, type Surprise } from './surprise'
 
 /** Cards that everybody is dealt (TB-90). */
@@ -16,8 +17,8 @@ export interface KnownLayer {
   readonly named?: number
   /** Of a hidden card that somebody else laid: what it may be. */
   maybe?: Expectation
-  /** Of such a card that was judged as a claim: who laid it, and how likely it seemed to be wrong. */
-  suspected?: { readonly layer: Seat; readonly lie: number }
+  /** Of such a card that was judged as a claim: who laid it, and the logarithm of the odds that it is wrong, to each style. */
+  suspected?: { readonly layer: Seat; readonly odds: readonly number[] }
 }
 
 /** What one seat has shown: outcomes of doubts against it, and how much oftener than expected it lies and doubts. */
@@ -29,15 +30,20 @@ export interface Reputation {
   /** Doubts of the own plays, of last cards apart. */
   readonly doubts: Surprise
   readonly lastDoubts: Surprise
+  /** How likely it has the style of sharp before anything was seen, and what speaks for each style. */
+  readonly own: number
+  readonly evidence: Evidence
 }
 
-function newReputation(): Reputation {
+function newReputation(own: number): Reputation {
   return {
     caught: 0,
     honest: 0,
     lies: noSurprise(),
     doubts: noSurprise(),
     lastDoubts: noSurprise(),
+    own,
+    evidence: [],
   }
 }
 
@@ -71,8 +77,8 @@ export interface Memory {
   /** Vortices out of the game this round. */
   removedVortices: number
   play?: LastPlay
-  /** Of the own play that was made last: how likely each seat doubts it. */
-  expected?: { readonly closing: boolean; readonly usual: readonly number[] }
+  /** Of the own play that was made last: the logarithm of the odds that each seat doubts it, to each style. */
+  expected?: { readonly closing: boolean; readonly odds: readonly (readonly number[])[] }
   /** What kind of player its owner is; absent: like nobody in particular. */
   character?: Character
   /** What everybody has seen: by it others judge the own claims. */
@@ -142,7 +148,7 @@ export function newMemory(view: TimeBluffView): Memory {
     ),
     counts: view.players.map(({ cards }) => cards),
     piles: view.places.map(layersOf),
-    reputations: view.players.map(newReputation),
+    reputations: view.players.map(() => newReputation(ownShareAt(view.seats))),
     removedVortices: view.removedVortices,
     ...(play && { play }),
     ...(view.you !== undefined && { open: newMemory(viewInPublic(view)) }),

@@ -18,7 +18,7 @@ import {
 } from './expectation'
 import { isJokerLike, isRight } from './faces'
 import { inPublic } from './inPublic'
-import { notice } from './surprise'
+import { learn } from './learn'
 import { cardsIn, DEALT, openLayer, type KnownLayer, type Memory } from './memory'
 
 /** How much likelier than any unknown card a known one goes down hidden, if it would be right there or not. */
@@ -107,7 +107,7 @@ function noticeLie(memory: Memory, hidden: KnownLayer, isLie: boolean): void {
   if (!suspected) return
   delete hidden.suspected
   const reputation = memory.reputations[suspected.layer]
-  if (reputation) notice(reputation.lies, suspected.lie, isLie)
+  if (reputation) learn(reputation, 'lies', suspected.odds, isLie)
 }
 
 /** How others answered an own play: who comes after the first doubter has shown nothing. */
@@ -117,8 +117,8 @@ function noticeAnswers({ memory, you }: Mind, layer: Seat, doubter?: Seat): void
   delete memory.expected
   for (const seat of othersClockwise(you, memory.hands.length)) {
     const reputation = memory.reputations[seat]
-    const doubts = expected.closing ? reputation?.lastDoubts : reputation?.doubts
-    if (doubts) notice(doubts, expected.usual[seat] ?? 0, seat === doubter)
+    const what = expected.closing ? 'lastDoubts' : 'doubts'
+    if (reputation) learn(reputation, what, expected.odds[seat] ?? [], seat === doubter)
     if (seat === doubter) return
   }
 }

@@ -5,7 +5,8 @@ import type { Seat } from '../../engine/seat'
 import { isJokerLike, isRight } from './faces'
 import type { Memory, Reputation } from './memory'
 import { chanceOfOdds, featuresOf, oddsBy, oddsOfChance } from './suspicion'
-import { surpriseOf } from './surprise'
+import { sharesOf, type Style } from './styles'
+import { surpriseOf, type Surprise } from './surprise'
 import type { Unseen } from './unseen'
 
 /** How a level believes others lie. */
@@ -23,8 +24,8 @@ export interface LyingModel {
    * layer. Below 1: who counts himself lies where the cards speak for him.
    */
   readonly sureness: number
-  /** What claims of such bots were by the numbers of `suspicion`; with it the numbers above serve counting alone. */
-  readonly fitted?: readonly number[]
+  /** Styles that somebody may have, the likeliest first; with them the numbers above serve counting alone. */
+  readonly styles?: readonly Style[]
 }
 
 /** Counting alone, the same for everybody: what a fitted model starts from. */
@@ -125,16 +126,29 @@ export function chanceByCards(
   return 1 / (1 + odds)
 }
 
-/** The logarithm of the odds that a claim is a lie, as such claims are, before the record of the layer is looked at. */
-export function suspicionOf(
+/** The logarithm of the odds that a claim is a lie, to each style, before the record of the layer is looked at. */
+export function suspicionsOf(
   claim: Claim,
   memory: Memory,
   unseen: Unseen,
   model: LyingModel,
-): number | undefined {
-  if (!model.fitted) return undefined
+): number[] | undefined {
+  if (!model.styles) return undefined
   const byCards = chanceByCards(claim, memory, unseen, model)
-  return oddsBy(model.fitted, featuresOf(claim, -oddsOfChance(byCards)))
+  const features = featuresOf(claim, -oddsOfChance(byCards))
+  return model.styles.map(({ lies }) => oddsBy(lies, features))
+}
+
+/** How likely something is that each style does by these odds, by who it is: by the style that he seems to have, and by what he did oftener than expected. */
+export function chanceByStyles(
+  odds: readonly number[],
+  reputation: Reputation | undefined,
+  surprise?: Surprise,
+): number {
+  const { evidence = [], own = 1 } = reputation ?? {}
+  const shares = sharesOf(evidence, own, odds.length)
+  const shift = surpriseOf(surprise)
+  return odds.reduce((sum, one, index) => sum + (shares[index] ?? 0) * chanceOfOdds(one + shift), 0)
 }
 
 /** The chance that the hidden card of a claim is right, by the cards and by who claims it. */
@@ -144,9 +158,10 @@ export function chanceOfTruth(
   unseen: Unseen,
   model: LyingModel,
 ): number {
-  const suspicion = suspicionOf(claim, memory, unseen, model)
-  if (suspicion === undefined) return chanceByCards(claim, memory, unseen, model)
-  return 1 - chanceOfOdds(suspicion + surpriseOf(memory.reputations[claim.layer]?.lies))
+  const suspicions = suspicionsOf(claim, memory, unseen, model)
+  if (!suspicions) return chanceByCards(claim, memory, unseen, model)
+  const reputation = memory.reputations[claim.layer]
+  return 1 - chanceByStyles(suspicions, reputation, reputation?.lies)
 }
 
 /** The tops of all places that can be chosen, and where `place` stands among them. */

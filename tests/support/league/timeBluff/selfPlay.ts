@@ -1,4 +1,4 @@
-/** Matches of bots of Time Bluff among themselves with open cards: what became of claims and doubts, as the bots number them. */
+/** Matches of bots of Time Bluff with open cards: what became of claims and doubts of some of them, as sharp numbers them. */
 import { claimOf } from '../../../../src/bots/time-bluff/doubt'
 import { doubtFeatures, foreseenProspect } from '../../../../src/bots/time-bluff/foresee'
 import type { Level } from '../../../../src/bots/time-bluff/levels'
@@ -8,6 +8,7 @@ import { unseenCards } from '../../../../src/bots/time-bluff/unseen'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../../../src/games/time-bluff/inside/types'
 import { isRight } from '../../../../src/games/time-bluff/outside/truth'
+import type { Seat } from '../../../../src/engine/seat'
 import { playArena, type Entrant } from '../arena'
 import type { Observation } from '../logistic'
 import { overShoulder, type Asked } from './overShoulder'
@@ -34,11 +35,18 @@ function numbered({ view, phase, memory }: Asked, level: Level): Numbered {
   }
 }
 
-/** Plays matches of entrants among themselves and adds what became of their claims and doubts. */
-export function watchSelfPlay(
+/** A match, and whose claims and doubts are watched in it. */
+interface WatchedMatch {
+  readonly options: TimeBluffTypes['options']
+  readonly seed: string
+  isWatched(seat: Seat): boolean
+}
+
+/** Plays a match of entrants and adds what became of the claims and doubts of those who are watched; `level`: how sharp numbers them. */
+export function watchPlay(
   entrants: readonly Entrant<TimeBluffTypes>[],
   level: Level,
-  { options, seed }: { readonly options: TimeBluffTypes['options']; readonly seed: string },
+  { options, seed, isWatched }: WatchedMatch,
   seen: Seen,
 ): void {
   let latest: Numbered | undefined
@@ -52,12 +60,16 @@ export function watchSelfPlay(
     options,
     entrants: beside,
     seed,
-    watch(state, _, move) {
+    watch(state, seat, move) {
       const { phase } = state
       if (phase.kind !== 'doubt' || move.kind !== 'answer' || !latest) return
       const right = isRight(phase.play)
-      seen.lies.push({ features: latest.claim, happened: !right })
-      seen.doubts.push({ features: latest.doubt(right), happened: move.doubt })
+      if (isWatched(phase.play.layer)) {
+        seen.lies.push({ features: latest.claim, happened: !right })
+      }
+      if (isWatched(seat)) {
+        seen.doubts.push({ features: latest.doubt(right), happened: move.doubt })
+      }
     },
   })
 }

@@ -1,0 +1,57 @@
+/** Styles of play that somebody may have: how claims of such players are lies and how they doubt, and which style it is by what was seen. */
+
+import styles from './styles.json' with { type: 'json' }
+
+/** A style in numbers. */
+export interface Style {
+  /** How likely a claim is a lie, a number for each of `featuresOf`. */
+  readonly lies: readonly number[]
+  /** How likely a claim is doubted, a number for each of `doubtFeatures`. */
+  readonly doubts: readonly number[]
+}
+
+const BY_SEATS: Readonly<Record<string, readonly Style[]>> = styles
+
+/** The styles at a table of so many seats, that of sharp first; `npm run mix` makes them. */
+export function stylesAt(seats: number): readonly Style[] {
+  return BY_SEATS[String(seats)] ?? []
+}
+
+/** How likely somebody at a table of so many has the style of sharp itself, before anything was seen. */
+export function ownShareAt(seats: number): number {
+  return seats === 3 ? OWN_SHARE_OF_THREE : OWN_SHARE
+}
+
+/** What speaks for each style of a list, as the logarithm of its likelihood; empty: nothing was seen. */
+export type Evidence = number[]
+
+/** How likely the first style is before anything was seen, the others sharing the rest; of three sharp ones are safest who are open to all. */
+const OWN_SHARE = 0.75
+const OWN_SHARE_OF_THREE = 0.3
+/** A style is never thought less likely than this to do what was seen, or not to. */
+const LEAST = 0.03
+/** What was seen counts by so much less with every new sight: people change. */
+const FADING = 0.995
+
+/** Takes in that something happened or not which each style does with a chance. */
+export function weighEvidence(
+  evidence: Evidence,
+  chances: readonly number[],
+  happened: boolean,
+): void {
+  chances.forEach((chance, index) => {
+    const likely = Math.min(1 - LEAST, Math.max(LEAST, chance))
+    evidence[index] = FADING * (evidence[index] ?? 0) + Math.log(happened ? likely : 1 - likely)
+  })
+}
+
+/** How likely somebody has each of so many styles; `own`: how likely the first one is before anything was seen. */
+export function sharesOf(evidence: Evidence, own: number, styles: number): number[] {
+  const highest = evidence.length > 0 ? Math.max(...evidence) : 0
+  const weights = Array.from({ length: styles }, (_, index) => {
+    const prior = index === 0 ? own : (1 - own) / (styles - 1)
+    return (styles === 1 ? 1 : prior) * Math.exp((evidence[index] ?? highest) - highest)
+  })
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map((weight) => weight / all)
+}

@@ -1,0 +1,81 @@
+/** Sharp of Time Bluff finds out how somebody plays from what it sees of him. */
+import { describe, expect, it } from 'vitest'
+import type { Bot } from '../../src/bots/bot'
+import { TIME_BLUFF_BOTS } from '../../src/bots/time-bluff/bots'
+import { DOUBT_FEATURES } from '../../src/bots/time-bluff/foresee'
+import type { Memory } from '../../src/bots/time-bluff/memory'
+import { ownShareAt, sharesOf, stylesAt, weighEvidence } from '../../src/bots/time-bluff/styles'
+import { FEATURES } from '../../src/bots/time-bluff/suspicion'
+import { present } from '../../src/engine/invariant'
+import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
+import { entrantOf, playArena } from '../support/league/arena'
+import { TIME_BLUFF_LEAGUE } from '../support/league/timeBluff/league'
+
+const MATCHES = 12
+/** Where each style stands among those that sharp knows. */
+const EASY = 2
+const SOLID = 3
+
+/** How likely sharp takes the other of two for each style when a match is over, on average. */
+function takenFor(other: 'easy' | 'solid'): number[] {
+  const styles = stylesAt(2).length
+  const sum = new Array<number>(styles).fill(0)
+  for (let number = 0; number < MATCHES; number++) {
+    let kept: Memory | undefined
+    const bot: Bot<TimeBluffTypes, Memory> = {
+      ...TIME_BLUFF_BOTS.sharp,
+      newMemory(view, studied, character) {
+        kept = TIME_BLUFF_BOTS.sharp.newMemory(view, studied, character)
+        return kept
+      },
+    }
+    const { game, options, bots } = TIME_BLUFF_LEAGUE
+    const entrants = [entrantOf('sharp', bot, null), present(bots[other], 'a level is there')]
+    playArena({ game, options, entrants, seed: `styles ${String(number)}` })
+    sharesOf(kept?.reputations[1]?.evidence ?? [], ownShareAt(2), styles).forEach(
+      (share, index) => {
+        sum[index] = (sum[index] ?? 0) + share / MATCHES
+      },
+    )
+  }
+  return sum
+}
+
+describe('the styles that sharp knows', () => {
+  it('are there for every number of seats, whole', () => {
+    for (let seats = 2; seats <= 6; seats++) {
+      const styles = stylesAt(seats)
+      expect(styles).toHaveLength(5)
+      for (const { lies, doubts } of styles) {
+        expect(lies).toHaveLength(FEATURES)
+        expect(doubts).toHaveLength(DOUBT_FEATURES)
+      }
+    }
+  })
+
+  it('begin with its own as the likeliest, and sum up to one', () => {
+    const shares = sharesOf([], ownShareAt(4), 5)
+    expect(Math.max(...shares)).toBe(shares[0])
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    expect(sharesOf([], 1, 1)).toEqual([1])
+  })
+
+  it('give way to what was seen, hardly at one sight, and come back when somebody changes', () => {
+    const evidence: number[] = []
+    weighEvidence(evidence, [0.3, 0.6], true)
+    expect(sharesOf(evidence, 0.75, 2)[1]).toBeLessThan(0.9)
+    for (let time = 0; time < 20; time++) weighEvidence(evidence, [0.3, 0.6], true)
+    expect(sharesOf(evidence, 0.75, 2)[1]).toBeGreaterThan(0.99)
+    for (let time = 0; time < 40; time++) weighEvidence(evidence, [0.3, 0.6], false)
+    expect(sharesOf(evidence, 0.75, 2)[0]).toBeGreaterThan(0.99)
+  })
+
+  it('are told apart within a match: who has one is taken for it more than before, and more than who has another', () => {
+    const before = sharesOf([], ownShareAt(2), stylesAt(2).length)
+    const [easy, solid] = [takenFor('easy'), takenFor('solid')]
+    expect(easy[EASY]).toBeGreaterThan(2 * (before[EASY] ?? 0))
+    expect(solid[SOLID]).toBeGreaterThan(2 * (before[SOLID] ?? 0))
+    expect(easy[EASY]).toBeGreaterThan(solid[EASY] ?? 0)
+    expect(solid[SOLID]).toBeGreaterThan(easy[SOLID] ?? 0)
+  }, 60_000)
+})
