@@ -2,7 +2,7 @@
 // The room around a match of a game with every ability: played, watched, talked at, and what is refused there.
 import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { h, nextTick, shallowRef, watch } from 'vue'
+import { h, nextTick, shallowReactive, shallowRef, watch } from 'vue'
 import type { Match } from '../../../src/engine/match'
 import { toJson } from '../../../src/engine/json'
 import { err } from '../../../src/engine/result'
@@ -255,6 +255,22 @@ describe('talking without owing', () => {
     expect(room.sent).toHaveBeenLastCalledWith({ kind: 'vote', proposal: 4, agree: true })
     await buttonOf(room, /^Against/u).trigger('click')
     expect(room.sent).toHaveBeenLastCalledWith({ kind: 'vote', proposal: 4, agree: false })
+  })
+
+  it('A7 leads the focus to the question once the vote that had it is over', async () => {
+    const room = shallowReactive({ table: tableOf({ proposals }), game: whisperWindow })
+    const match = newMatch()
+    const { wrapper } = openWindow(TableRoom, room, { state: stateOf(room.table, told(match)) })
+    const focused = () => document.activeElement
+    await flushPromises()
+    wrapper.find<HTMLElement>('.proposal button').element.focus()
+    room.table = tableOf({ proposals: proposals.map((one) => ({ ...one, agreed: ['p0', 'p1'] })) })
+    await flushPromises()
+    expect(focused()?.closest('.proposal')).not.toBeNull()
+    room.table = tableOf({ proposals: [] })
+    await flushPromises()
+    expect(focused()).not.toBe(document.body)
+    expect(focused()?.hasAttribute('data-focus-home')).toBe(true)
   })
 
   it('A7 proposes a word of one’s own', async () => {
