@@ -23,16 +23,16 @@ export const buchstabenbluffTable = {
     laidBluffByGut: 'Das war ein Bluff. Mir war einfach danach.',
     passed: 'Kein Wort war es mir wert, dafür Karten herzugeben.',
     adviseDoubt:
-      'Zweifle: Nach allem, was du wissen kannst, stimmt das Wort mit {percent} % Wahrscheinlichkeit.',
-    adviseUnknownWord: 'Zweifle: Dieses Wort steht in keiner Liste.',
+      'Zweifle. Nach allem, was du wissen kannst, stimmt das Wort mit {percent} % Wahrscheinlichkeit.',
+    adviseUnknownWord: 'Zweifle. Dieses Wort steht in keiner Liste.',
     adviseBelieve:
-      'Glaub es: Nach allem, was du wissen kannst, stimmt das Wort mit {percent} % Wahrscheinlichkeit.',
-    adviseDraw: 'Zieh noch eine Karte: Mit mehr Buchstaben gelingt dir ein besseres Wort.',
-    advisePass: 'Passe: Deine Karten sind dir später mehr wert als jetzt.',
+      'Glaub es. Nach allem, was du wissen kannst, stimmt das Wort mit {percent} % Wahrscheinlichkeit.',
+    adviseDraw: 'Zieh noch eine Karte. Mit mehr Buchstaben gelingt dir ein besseres Wort.',
+    advisePass: 'Passe. Deine Karten sind dir später mehr wert als jetzt.',
     adviseHonest:
-      'Leg ein ehrliches Wort aus {cards} Karten: In deiner Hand steckt eines, aber ohne Punktwert. | Leg ein ehrliches Wort aus {cards} Karten: In deiner Hand steckt eines für einen Punkt. | Leg ein ehrliches Wort aus {cards} Karten: In deiner Hand steckt eines für {n} Punkte.',
+      'Leg ein ehrliches Wort aus {cards} Karten. In deiner Hand steckt eines, aber ohne Punktwert. | Leg ein ehrliches Wort aus {cards} Karten. In deiner Hand steckt eines für einen Punkt. | Leg ein ehrliches Wort aus {cards} Karten. In deiner Hand steckt eines für {n} Punkte.',
     adviseBluff:
-      'Bluffe mit einem Wort aus {cards} Karten: Dass dann jemand zweifelt, ist zu etwa {percent} % zu erwarten.',
+      'Bluffe mit einem Wort aus {cards} Karten. Dass dann jemand zweifelt, ist zu etwa {percent} % zu erwarten.',
   },
   keys: {
     spellWord: 'B: das letzte Wort buchstabieren',

@@ -24,15 +24,15 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     laidBluffByGut: 'That was a bluff. I just felt like it.',
     passed: 'No word was worth giving up cards for.',
     adviseDoubt:
-      'Doubt it: as far as you can tell, the chance of the word being honest is {percent}%.',
-    adviseUnknownWord: 'Doubt it: that word is in no list.',
+      'Doubt it. As far as you can tell, the chance of the word being honest is {percent}%.',
+    adviseUnknownWord: 'Doubt it. That word is in no list.',
     adviseBelieve:
-      'Believe it: as far as you can tell, the chance of the word being honest is {percent}%.',
-    adviseDraw: 'Draw another card: with more letters you will manage a better word.',
-    advisePass: 'Pass: your cards will be worth more to you later.',
+      'Believe it. As far as you can tell, the chance of the word being honest is {percent}%.',
+    adviseDraw: 'Draw another card. With more letters you will manage a better word.',
+    advisePass: 'Pass. Your cards will be worth more to you later.',
     adviseHonest:
-      'Lay an honest word of {cards} cards: there is one in your hand, though it scores nothing. | Lay an honest word of {cards} cards: there is one in your hand worth one point. | Lay an honest word of {cards} cards: there is one in your hand worth {n} points.',
-    adviseBluff: 'Bluff with a word of {cards} cards: the chance of a doubt is about {percent}%.',
+      'Lay an honest word of {cards} cards. There is one in your hand, though it scores nothing. | Lay an honest word of {cards} cards. There is one in your hand worth one point. | Lay an honest word of {cards} cards. There is one in your hand worth {n} points.',
+    adviseBluff: 'Bluff with a word of {cards} cards. The chance of a doubt is about {percent}%.',
   },
   keys: {
     spellWord: 'B: spell the last word',

@@ -25,16 +25,16 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     laidBluffByGut: 'Dat was bluf. Ik had er gewoon zin in.',
     passed: 'Geen woord was het me waard om er kaarten voor weg te geven.',
     adviseDoubt:
-      'Twijfel: voor zover jij het kunt weten, is er {percent}% kans dat het woord klopt.',
-    adviseUnknownWord: 'Twijfel: dit woord staat in geen enkele lijst.',
+      'Twijfel. Voor zover jij het kunt weten, is er {percent}% kans dat het woord klopt.',
+    adviseUnknownWord: 'Twijfel. Dit woord staat in geen enkele lijst.',
     adviseBelieve:
-      'Geloof het: voor zover jij het kunt weten, is er {percent}% kans dat het woord klopt.',
-    adviseDraw: 'Trek nog een kaart: met meer letters lukt je een beter woord.',
-    advisePass: 'Pas: je kaarten zijn je later meer waard dan nu.',
+      'Geloof het. Voor zover jij het kunt weten, is er {percent}% kans dat het woord klopt.',
+    adviseDraw: 'Trek nog een kaart. Met meer letters lukt je een beter woord.',
+    advisePass: 'Pas. Je kaarten zijn je later meer waard dan nu.',
     adviseHonest:
-      'Leg een eerlijk woord van {cards} kaarten: er zit er een in je hand, maar het levert geen punten op. | Leg een eerlijk woord van {cards} kaarten: er zit er een in je hand voor één punt. | Leg een eerlijk woord van {cards} kaarten: er zit er een in je hand voor {n} punten.',
+      'Leg een eerlijk woord van {cards} kaarten. Er zit er een in je hand, maar het levert geen punten op. | Leg een eerlijk woord van {cards} kaarten. Er zit er een in je hand voor één punt. | Leg een eerlijk woord van {cards} kaarten. Er zit er een in je hand voor {n} punten.',
     adviseBluff:
-      'Bluf met een woord van {cards} kaarten: er is ongeveer {percent}% kans dat iemand dan twijfelt.',
+      'Bluf met een woord van {cards} kaarten. Er is ongeveer {percent}% kans dat iemand dan twijfelt.',
   },
   keys: {
     spellWord: 'B: het laatste woord spellen',
