@@ -81,9 +81,11 @@ function fromList(context: RefusalContext): string {
   return context.voice.table(context.mayPropose ? 'instead.propose' : 'instead.other')
 }
 
-/** The same where the button beside it proposes the word. */
+/** The same in two lines of a phone: a button beside it proposes the word, or it is no secret any more. */
 function fromListShort(context: RefusalContext): string {
-  return context.mayPropose && !isAgreed(context) ? '' : fromList(context)
+  if (isAgreed(context)) return fromList(context)
+  const secret = context.voice.table('ask.hintUnlisted')
+  return context.mayPropose ? secret : `${secret} ${fromList(context)}`
 }
 
 function languageOf({ view, voice }: RefusalContext): string {
@@ -175,7 +177,7 @@ export function refusalParts(
   if (reason === 'word-not-in-list') {
     return {
       sentence: voice.table('ask.unlisted', { language: languageOf(context) }),
-      remark: `${voice.table('ask.hintUnlisted')} ${fromListShort(context)}`.trim(),
+      remark: fromListShort(context),
     }
   }
   return { sentence: voice.table(`reason.${reason}`), remark: INSTEAD[reason](context) }
