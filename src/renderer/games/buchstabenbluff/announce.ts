@@ -61,6 +61,14 @@ function announced(voice: Voice, event: SeenOf<'announced'>): string[] {
   return lines
 }
 
+function believed(voice: Voice, { seat, count, word }: SeenOf<'believed'>): string {
+  const named = { n: count, word: voice.quoted(word) }
+  const other = voice.onlyOther(seat)
+  if (other === undefined) return voice.about(seat, 'believed', named)
+  const key = voice.isYou(other) ? 'believedOneByYou' : 'believedOne'
+  return voice.about(seat, key, { ...named, other: voice.name(other) })
+}
+
 /** Who got how many tens, and where the cards went. */
 function consequences(voice: Voice, event: SeenOf<'doubted'>): string[] {
   const { seat, gains, value, judgement } = event
@@ -111,9 +119,7 @@ export function describe(voice: Voice, event: BuchstabenbluffSeen): string[] {
     case 'announced':
       return announced(voice, event)
     case 'believed':
-      return [
-        voice.about(event.seat, 'believed', { n: event.count, word: voice.quoted(event.word) }),
-      ]
+      return [believed(voice, event)]
     case 'doubted':
       return doubted(voice, event)
     case 'left':

@@ -85,12 +85,12 @@ export function waitingOf(view: BuchstabenbluffView, voice: Voice): string {
   const { phase, player } = view
   switch (phase.kind) {
     case 'turn':
-      if (voice.isYou(player)) return voice.say('say.waitingYou')
+      if (voice.isYou(player)) return voice.waitingForYou()
       return voice.table('wait.turn', { name: voice.name(player) })
     case 'answers':
-      return decisionOf(view) === undefined
-        ? voice.table('missing', { n: phase.missing })
-        : voice.table('missingYou', { n: phase.missing - 1 })
+      if (decisionOf(view) === undefined) return voice.table('missing', { n: phase.missing })
+      if (phase.missing === 1) return voice.waitingForYou()
+      return voice.table('missingYou', { n: phase.missing - 1 })
     case 'over':
       return voice.table('wait.over')
   }
@@ -160,6 +160,7 @@ export function playerOf(view: BuchstabenbluffView, seat: Seat, voice: Voice): s
 }
 
 function middleOf({ drawPile, discards }: BuchstabenbluffView, voice: Voice): string {
+  if (discards.length === 0) return voice.say('say.middleEmpty', { n: drawPile })
   const cards = voice.counted([...discards].sort((one, other) => one - other))
   return voice.say('say.middle', { n: drawPile, cards })
 }

@@ -161,6 +161,9 @@ export const buchstabenbluff = {
     openAt: '{card} an Stelle {place}',
     believed: 'Alle glauben es. {n} Karten gehen verdeckt auf den Stapel von {name}.',
     believedYou: 'Alle glauben dir. {n} Karten gehen auf deinen Stapel.',
+    believedOne: '{other} glaubt es. {n} Karten gehen verdeckt auf den Stapel von {name}.',
+    believedOneYou: '{other} glaubt dir. {n} Karten gehen auf deinen Stapel.',
+    believedOneByYou: 'Du glaubst es. {n} Karten gehen verdeckt auf den Stapel von {name}.',
     doubts: '{name} hat gezweifelt.',
     doubtsYou: 'Du hast gezweifelt.',
     believes: '{name} hat geglaubt.',
@@ -211,6 +214,7 @@ export const buchstabenbluff = {
   },
   say: {
     waitingYou: 'Alle warten auf dich.',
+    waitingYouOne: '{name} wartet auf dich.',
     handFull: 'Ziehen geht nicht mehr: Du hast zehn Karten.',
     mayDraw:
       'Du kannst nicht ziehen. | Du kannst noch eine Karte ziehen. | Du kannst noch {n} Karten ziehen, eine nach der anderen.',
@@ -225,6 +229,7 @@ export const buchstabenbluff = {
     noWord: 'Noch hat niemand ein Wort angesagt.',
     spelled: '{word}: {letters}.',
     middle: 'Im Zugstapel: {n}. In der Ablage: {cards}.',
+    middleEmpty: 'Im Zugstapel: {n}. Die Ablage ist leer.',
     player: '{name}: {facts}.',
     score: '{name}: Wörter {pile} plus Zweifel {bonus} minus Hand {hand} macht {total}.',
     scoreSoFar:

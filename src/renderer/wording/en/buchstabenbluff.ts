@@ -158,6 +158,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     openAt: '{card} in place {place}',
     believed: 'Everybody believes it. {n} cards go face down onto the pile of {name}.',
     believedYou: 'Everybody believes you. {n} cards go onto your pile.',
+    believedOne: '{other} believes it. {n} cards go face down onto the pile of {name}.',
+    believedOneYou: '{other} believes you. {n} cards go onto your pile.',
+    believedOneByYou: 'You believe it. {n} cards go face down onto the pile of {name}.',
     doubts: '{name} doubted.',
     doubtsYou: 'You doubted.',
     believes: '{name} believed it.',
@@ -208,6 +211,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   say: {
     waitingYou: 'Everybody is waiting for you.',
+    waitingYouOne: '{name} is waiting for you.',
     handFull: 'You cannot draw: you hold ten cards.',
     mayDraw:
       'You cannot draw. | You may draw one more card. | You may draw {n} more cards, one by one.',
@@ -222,6 +226,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     noWord: 'Nobody has announced a word yet.',
     spelled: '{word}: {letters}.',
     middle: 'In the draw pile: {n}. Among the discards: {cards}.',
+    middleEmpty: 'In the draw pile: {n}. Discard pile empty.',
     player: '{name}: {facts}.',
     score: '{name}: words {pile} plus doubts {bonus} minus hand {hand} makes {total}.',
     scoreSoFar:

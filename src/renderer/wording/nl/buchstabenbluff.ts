@@ -164,6 +164,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     openAt: '{card} op plaats {place}',
     believed: 'Iedereen gelooft het. Er gaan {n} kaarten dicht op de stapel van {name}.',
     believedYou: 'Iedereen gelooft je. Er gaan {n} kaarten op je stapel.',
+    believedOne: '{other} gelooft het. Er gaan {n} kaarten dicht op de stapel van {name}.',
+    believedOneYou: '{other} gelooft je. Er gaan {n} kaarten op je stapel.',
+    believedOneByYou: 'Je gelooft het. Er gaan {n} kaarten dicht op de stapel van {name}.',
     doubts: '{name} twijfelde.',
     doubtsYou: 'Je twijfelde.',
     believes: '{name} geloofde het.',
@@ -214,6 +217,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   say: {
     waitingYou: 'Iedereen wacht op jou.',
+    waitingYouOne: '{name} wacht op jou.',
     handFull: 'Trekken gaat niet meer: je hebt tien kaarten.',
     mayDraw:
       'Je kunt niet trekken. | Je mag nog één kaart trekken. | Je mag nog {n} kaarten trekken, één voor één.',
@@ -228,6 +232,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     noWord: 'Er is nog geen woord genoemd.',
     spelled: '{word}: {letters}.',
     middle: 'Op de trekstapel: {n}. Op de aflegstapel: {cards}.',
+    middleEmpty: 'Op de trekstapel: {n}. De aflegstapel is leeg.',
     player: '{name}: {facts}.',
     score: '{name}: woorden {pile} plus twijfel {bonus} min hand {hand} is {total}.',
     scoreSoFar:

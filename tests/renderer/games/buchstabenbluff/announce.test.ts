@@ -35,7 +35,7 @@ const messages = await allMessages()
 /** Words that were asked for, but not found. */
 const missing: string[] = []
 
-function listener(language: Language, viewer: Viewer = 0): Listener {
+function listener(language: Language, viewer: Viewer = 0, names = NAMES): Listener {
   const i18n = createI18n({
     legacy: false,
     locale: language,
@@ -46,7 +46,7 @@ function listener(language: Language, viewer: Viewer = 0): Listener {
     },
   })
   const t = (key: string, named: Record<string, unknown> = {}): string => i18n.global.t(key, named)
-  return viewer === 'spectator' ? { names: NAMES, t } : { you: viewer, names: NAMES, t }
+  return viewer === 'spectator' ? { names, t } : { you: viewer, names, t }
 }
 const voiceIn = (language: Language, viewer: Viewer = 0): Voice =>
   new Voice(listener(language, viewer))
@@ -202,6 +202,30 @@ describe('Buchstabenbluff by ear', () => {
     expect(said('HAUS')).toBe('Everybody believes it. 4 cards go face down onto the pile of Ada.')
     expect(said('HAUN')).toBe(said('HAUS'))
   })
+  it.each([
+    ['de', ['Ben glaubt dir.', 'Du glaubst es.', 'Ben glaubt es.']],
+    ['nl', ['Ben gelooft je.', 'Je gelooft het.', 'Ben gelooft het.']],
+    ['en', ['Ben believes you.', 'You believe it.', 'Ben believes it.']],
+  ] as const)('BB-16 names who has believed where there is one alone, in %s', (language, said) => {
+    const scene = scenario({ hands: ['HAUSN', 'EEEEE'] })
+    act(scene, 0, 'lay H A U S as Haus')
+    const events = act(scene, 1, 'believe').slice(0, 1)
+    const viewers: readonly Viewer[] = [0, 1, 'spectator']
+    const lines = viewers.map((viewer) =>
+      events
+        .map((event) => buchstabenbluff.eventFor(event, viewer, { plan: scene.plan, language }))
+        .flatMap((seen) =>
+          seen === undefined
+            ? []
+            : buchstabenbluffWindow.voice.announce(
+                toJson(seen),
+                listener(language, viewer, NAMES.slice(0, 2)),
+              ),
+        )
+        .join(' '),
+    )
+    expect(lines.map((line) => line.slice(0, line.indexOf('.') + 1))).toEqual(said)
+  })
 
   it.each([
     ['de', 'Das Spiel ist aus. Du gewinnst! Du: Wörter 5 plus Zweifel 20 minus Hand 9 macht 16. '],
@@ -334,7 +358,7 @@ describe('Buchstabenbluff by ear', () => {
     const other = (player + 1) % 4
     const said = (viewer: Viewer) =>
       buchstabenbluffWindow.voice.deal?.(toJson(viewOf(scene, viewer)), listener('en', viewer))
-    const middle = `In the draw pile: ${String(drawPile)}. Among the discards: nothing.`
+    const middle = `In the draw pile: ${String(drawPile)}. Discard pile empty.`
     expect(said(other)).toBe(`${middle} It is ${String(NAMES[player])}’s turn.`)
     // Whoever begins is asked in the next sentence.
     expect(said(player)).toBe(middle)

@@ -819,7 +819,7 @@ describe('the table of Buchstabenbluff', () => {
       return said
     }
     expect([2, 3, 4].map(waiting)).toEqual([
-      'Everybody is waiting for you.',
+      'Ben is waiting for you.',
       'Besides yours, one answer is missing.',
       'Besides yours, 2 answers are missing.',
     ])
