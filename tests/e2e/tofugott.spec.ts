@@ -101,12 +101,11 @@ async function askedOf({ page }: Watched): Promise<Asked | undefined> {
   return kinds.find((kind) => classes?.split(' ').includes(kind))
 }
 
-/** Six answers: each place by its digit, the first card of the hand to it. */
+/** Six answers: the first three by their digits, the others by the first card that is left in the hand. */
 async function giveAnswers(watched: Watched, press: Press): Promise<void> {
   const { page, words } = watched
-  for (const digit of ['1', '2', '3', '4', '5', '6']) {
-    if ((await page.locator('.silhouette-hand button').count()) === 2) break
-    await page.keyboard.press(digit)
+  for (const digit of ['1', '2', '3']) await page.keyboard.press(digit)
+  for (const _ of [4, 5, 6]) {
     await press(page, page.locator('.silhouette-hand li:first-child button'))
   }
   await press(page, button(watched, words.table.lock.answer))

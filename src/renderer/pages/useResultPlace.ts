@@ -30,8 +30,15 @@ export function useResultPlace({ box, isOver, afterAll }: ResultPlaceOptions): R
     const { scrollTop = 0, clientHeight = 0 } = box.value ?? {}
     isAtTable.value = isOver() && scrollTop > clientHeight / 2
   }
+  /** The keyboard goes along, to how it ended: else Tab would lead back to the result. */
   function showTable(): void {
-    box.value?.scrollTo({ top: box.value.scrollHeight })
+    isAtTable.value = true
+    void nextTick(() => {
+      box.value?.scrollTo({ top: box.value.scrollHeight })
+      const end = box.value?.querySelector<HTMLElement>('.game-board h2')
+      end?.setAttribute('tabindex', '-1')
+      end?.focus({ preventScroll: true })
+    })
   }
   /** The keyboard goes on there unless it is in a panel. */
   function goToResult(): void {

@@ -436,6 +436,9 @@ describe('what is heard and seen of others', () => {
     // Nobody gets by Tab to what is out of sight.
     const below = (): boolean => room.wrapper.find('main > [inert]').exists()
     expect(below()).toBe(true)
+    await buttonOf(room, /^See how it ended$/u).trigger('click')
+    await flushPromises()
+    expect(below()).toBe(false)
     Object.defineProperty(main.element, 'clientHeight', { value: 600 })
     Object.defineProperty(main.element, 'scrollTop', { value: 600, writable: true })
     await main.trigger('scroll')

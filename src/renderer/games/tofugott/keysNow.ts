@@ -8,7 +8,7 @@ export function keysNow(view: TofugottView): readonly string[] {
     case 'keep':
       return ['keep', 'readOut']
     case 'answer':
-      return ['goToHand', 'places', 'lockSix']
+      return ['goToHand', 'answerByDigit', 'lockSix']
     case 'guess':
       return ['goToHand', 'guessByDigit', 'reason', 'lockGuess']
     case 'explain':

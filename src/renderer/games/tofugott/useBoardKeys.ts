@@ -5,7 +5,6 @@ import { useSpeech } from '../../speech/useSpeech'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { useSettings } from '../../stores/settings'
 import { plainKey, pressTableKey } from '../../table/keys'
-import { PLACES } from './draft'
 import type { Choosing } from './useChoosing'
 import type { WithoutReasons } from './useWithoutReasons'
 
@@ -22,7 +21,7 @@ const WITHOUT_REASONS_KEY = 'n'
 export interface BoardKeysOptions {
   readonly choosing: Choosing
   readonly withoutReasons: WithoutReasons
-  /** The cards of the hand, in their order; the one that is chosen as the guess keeps its place. */
+  /** The cards of the hand, in their order; one that is chosen keeps its place. */
   readonly hand: () => readonly Silhouette[]
   /** Whether what has happened is still being shown. */
   readonly isPlaying: () => boolean
@@ -30,6 +29,11 @@ export interface BoardKeysOptions {
   readonly slip: Readonly<
     Ref<{ confirm(): boolean; giveReason(): boolean; beginWord(): boolean } | null>
   >
+}
+
+/** Whether a silhouette lies in a place of the own turn. */
+function isAnswer({ asked, draft }: Choosing, silhouette: Silhouette): boolean {
+  return asked.value === 'answer' && Object.values(draft.value.answers).includes(silhouette)
 }
 
 /** Leads to what is found; whether there is anything. */
@@ -86,12 +90,10 @@ export function useBoardKeys({
         choosing.chooseCard(place)
         return true
       case 'answer':
-        if (!PLACES[place]) return false
-        choosing.press(place)
-        return true
       case 'guess': {
         const silhouette = hand()[place]
         if (silhouette === undefined) speech.say(t('tofugottTable.hint.guess'))
+        else if (isAnswer(choosing, silhouette)) choosing.putBack(silhouette)
         else choosing.choose(silhouette)
         return silhouette !== undefined
       }
@@ -122,7 +124,8 @@ export function useBoardKeys({
     if (plainKey(event) !== undefined && slip.value?.beginWord()) event.stopPropagation()
   }
   function onWindowKey(event: KeyboardEvent): void {
-    if (!settings.keys || event.repeat) return
+    // The stage has answered it: what had the focus may be gone from there by now.
+    if (!settings.keys || event.repeat || event.defaultPrevented) return
     if (letters[plainKey(event) ?? '']?.()) event.preventDefault()
     else if (!isOnStage(event)) pressTableKey(event, { choose: pressDigit, undo: () => false })
   }

@@ -38,7 +38,7 @@ export const tofugottWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tofugottRuleNumbers,
   words: 'tofugott',
-  keys: ['goToHand', 'keep', 'places', 'words', 'confirm'],
+  keys: ['goToHand', 'keep', 'answerByDigit', 'words', 'confirm'],
   keysNow: (view) => (isTofugottView(view) ? keysNow(view) : []),
   origin: {
     title: 'Tofugott',

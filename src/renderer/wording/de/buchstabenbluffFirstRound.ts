@@ -4,7 +4,7 @@
 export const buchstabenbluffFirstRound = {
   say: {
     hello:
-      'Auf jeder Karte steht ein Buchstabe und was er wert ist. Du legst Karten verdeckt hin und sagst dazu ein Wort mit ebenso vielen Buchstaben an. Glauben es alle, zählen die Karten für dich. Zweifelt jemand, wird aufgedeckt: Wer recht hat, gewinnt.',
+      'Jede Karte zeigt einen Buchstaben und seinen Wert. Leg Karten verdeckt hin und sag ein Wort mit so vielen Buchstaben an. Was man glaubt, zählt für dich; zweifelt wer, wird aufgedeckt.',
     draw: 'Vor dem Legen darfst du ziehen, eine Karte nach der anderen, bis du zehn hast. Zieh eine.',
     honest:
       'Ein E, damit geht EIS. Leg E, I und S und sag EIS an: Tipp das Wort oder wähle die drei Karten.',

@@ -8,7 +8,8 @@ export const tofugottTable = {
     guessedByTaste: 'Lange überlegt habe ich nicht, eher von mir auf andere geschlossen.',
   },
   keys: {
-    places: '1 bis 6: der Platz für die nächste Antwort, Frage für Frage erst +, dann −',
+    answerByDigit:
+      '1 bis 8: die Silhouette für den nächsten Platz wählen, nach ihrem Platz in der Hand; noch einmal: zurücknehmen',
     goToHand: 'K: zu deinen Silhouetten springen',
     guessByDigit:
       '1 bis 8: deinen Tipp wählen, nach dem Platz in der Hand; noch einmal: zurücknehmen',

@@ -5,7 +5,7 @@ import type { BuchstabenbluffFirstRoundWords } from '../de/buchstabenbluffFirstR
 export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
   say: {
     hello:
-      'Each card shows a letter and what it is worth. You lay cards face down and announce a word with just as many letters. If all believe it, the cards count for you. If somebody doubts it, they are turned up, and whoever is right gains.',
+      'Each card shows a letter and its value. Lay cards face down and announce a word with as many letters. What is believed counts for you; if somebody doubts, they are turned up.',
     draw: 'Before laying you may draw, one card at a time, up to ten in hand. Draw one.',
     honest:
       'An N, so NOSE it is. Lay N, O, S and E and announce NOSE: type the word, or choose the four cards.',

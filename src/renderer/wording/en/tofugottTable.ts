@@ -9,7 +9,8 @@ export const tofugottTable: TofugottTableWords = {
     guessedByTaste: 'I didn’t think for long, I mostly went by my own taste.',
   },
   keys: {
-    places: '1 to 6: the place for the next answer, question by question + and then −',
+    answerByDigit:
+      '1 to 8: choose the silhouette for the next place, by its place in your hand; again: take it back',
     goToHand: 'K: go to your silhouettes',
     guessByDigit: '1 to 8: choose your guess by its place in your hand; again: take it back',
     keep: '1 and 2: choose the question card',

@@ -5,7 +5,7 @@ import type { BuchstabenbluffFirstRoundWords } from '../de/buchstabenbluffFirstR
 export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
   say: {
     hello:
-      'Op elke kaart staat een letter en wat die waard is. Je legt kaarten dicht neer en noemt er een woord bij met evenveel letters. Gelooft iedereen het, dan tellen de kaarten voor jou. Twijfelt er iemand, dan worden ze omgedraaid: wie gelijk heeft, wint punten.',
+      'Elke kaart toont een letter en zijn waarde. Leg kaarten dicht neer en noem een woord met evenveel letters. Wat ze geloven, telt voor jou; twijfelt er iemand, dan gaan ze open.',
     draw: 'Voor je legt mag je trekken, kaart voor kaart, tot je er tien hebt. Trek er een.',
     honest:
       'Een P, dan kun je PEER maken. Leg P, E, E en R en noem PEER: typ het woord of kies de vier kaarten.',

@@ -9,7 +9,8 @@ export const tofugottTable: TofugottTableWords = {
     guessedByTaste: 'Lang heb ik niet nagedacht, ik ging vooral van mezelf uit.',
   },
   keys: {
-    places: '1 tot 6: de plek voor het volgende antwoord, per vraag eerst + en dan −',
+    answerByDigit:
+      '1 tot en met 8: het silhouet voor de volgende plek kiezen, naar de plaats in je hand; nog eens: terugnemen',
     goToHand: 'K: naar je silhouetten',
     guessByDigit: '1 tot en met 8: je gok kiezen, naar de plaats in je hand; nog eens: terugnemen',
     keep: '1 en 2: de vraagkaart kiezen',

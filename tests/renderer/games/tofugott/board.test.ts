@@ -295,7 +295,7 @@ describe('the table of Tofugott', () => {
     )
     await pick(open, second)
     expect(lastSaid()).toContain(`Worst for question 1: ${name(second)}.`)
-    await wrapper.find('.game-stage').trigger('keydown', { key: '6' })
+    await pressPlace(open, 5)
     const [, two = '?', three = '?'] = view.card?.questions ?? []
     expect(lastSaid()).toContain(`Next: question 3, ${three} The worst.`)
     const escape = () => wrapper.find('.game-stage').trigger('keydown', { key: 'Escape' })
@@ -646,7 +646,7 @@ describe('the table of Tofugott', () => {
     const [, second = 'pig', third = 'rat'] = silhouettesInPlay(view)
     const ways: readonly (() => Promise<unknown>)[] = [
       () => stage.trigger('keydown', { key: 'Escape' }),
-      () => stage.trigger('keydown', { key: '1' }),
+      () => stage.trigger('keydown', { key: '2' }),
       () => pressPlace(open, 0),
     ]
     for (const takeBack of ways) {
@@ -843,9 +843,20 @@ describe('the table of Tofugott', () => {
     const view = askedView('answer')
     const answer = openTable(view)
     const [first = 'rat'] = silhouettesInPlay(view)
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true }))
-    await pick(answer, first)
-    expect(answer.wrapper.find('[data-spot="answer-3"] .silhouette-card').exists()).toBe(true)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }))
+    await flushPromises()
+    const lies = () => answer.wrapper.find('[data-spot="answer-0"] .silhouette-card').exists()
+    expect(lies()).toBe(true)
+    expect(answer.wrapper.find(`.silhouette-hand [data-key="${first}"]`).exists()).toBe(false)
+    // What the stage has answered is answered once, wherever the focus is by then.
+    const answered = new KeyboardEvent('keydown', { key: '1', bubbles: true, cancelable: true })
+    answered.preventDefault()
+    document.body.dispatchEvent(answered)
+    await flushPromises()
+    expect(lies()).toBe(true)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }))
+    await flushPromises()
+    expect(lies()).toBe(false)
   })
 
   it('TG-13 chooses a guess by the digit of its place in the hand, and takes it back by the same', async () => {
@@ -1011,10 +1022,7 @@ describe('the table of Tofugott', () => {
     const open = openTable(askedView('answer'))
     const { wrapper } = open
     const stage = wrapper.find('.game-stage')
-    for (const key of ['6', '5', '4', '3', '2', '1']) {
-      await stage.trigger('keydown', { key })
-      await wrapper.find('.silhouette-hand button').trigger('click')
-    }
+    for (const key of ['6', '5', '4', '3', '2', '1']) await stage.trigger('keydown', { key })
     const lock = wrapper.find('.ask .look-main')
     if (lock.element instanceof HTMLElement) lock.element.focus()
     await lock.trigger('click')
@@ -1123,7 +1131,7 @@ describe('the table of Tofugott', () => {
     const keys = (kind: Parameters<typeof askedView>[0]) =>
       tofugottWindow.keysNow?.(asJson(askedView(kind)))
     expect(keys('keep')).toEqual(['keep', 'readOut'])
-    expect(keys('answer')).toEqual(['goToHand', 'places', 'lockSix'])
+    expect(keys('answer')).toEqual(['goToHand', 'answerByDigit', 'lockSix'])
     expect(keys('guess')).toEqual(['goToHand', 'guessByDigit', 'reason', 'lockGuess'])
     expect(keys('explain')).toEqual(['words', 'done', 'withoutReasons'])
     expect(tofugottWindow.keysNow?.({ kind: 'nothing' })).toEqual([])
