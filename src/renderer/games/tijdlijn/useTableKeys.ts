@@ -6,6 +6,7 @@ import { useSpeech } from '../../speech/useSpeech'
 import { useSettings } from '../../stores/settings'
 import { plainKey } from '../../table/keys'
 import { chosenOf, handOf, lineOf } from './reader'
+import type { Choosing } from './useChoosing'
 import type { Rest } from './useRest'
 import type { Turn } from './useTurn'
 import type { Voice } from './voice'
@@ -15,6 +16,7 @@ interface TableKeysOptions {
   readonly voice: () => Voice
   readonly turn: Pick<Turn, 'asked' | 'draft'>
   readonly rest: Pick<Rest, 'label' | 'toggle'>
+  readonly choosing: Pick<Choosing, 'undo'>
 }
 
 /** What has the Tab stop of the line, and of the hand. */
@@ -36,7 +38,8 @@ function isOnHandCard({ target }: KeyboardEvent): boolean {
 }
 
 /** Answers the keys as long as the component lives. */
-export function useTableKeys({ view, voice, turn, rest }: TableKeysOptions): void {
+export function useTableKeys(options: TableKeysOptions): void {
+  const { view, voice, turn, rest, choosing } = options
   const speech = useSpeech()
   const { settings } = useSettings()
 
@@ -54,8 +57,10 @@ export function useTableKeys({ view, voice, turn, rest }: TableKeysOptions): voi
     options: (told) => [withChosen(told), keysHint()].join(' ').trim(),
   })
   function onKey(event: KeyboardEvent): void {
-    if (!settings.keys) return
     const key = plainKey(event)
+    // Wherever the focus is, also nowhere; no letter, so it is not switched off with them.
+    if (key === 'escape') choosing.undo()
+    if (!settings.keys) return
     if (key === 'z') {
       goTo(STOPS.line)
       speech.say(lineOf(view(), voice()))

@@ -16,6 +16,9 @@ import { thoughtWords } from './thoughtWords'
 import { Voice } from './voice'
 import { endingOf } from './whyOver'
 
+const KEYS = ['line', 'look', 'goToLine', 'goToHand', 'hurry'] as const
+const KEYS_ALONE = ['line', 'lookAlone', 'goToLine', 'goToHand'] as const
+
 /** Tijdlijn in the window. */
 export const tijdlijnWindow: GameWindow = {
   legality: LEGALITIES.tijdlijn,
@@ -40,7 +43,9 @@ export const tijdlijnWindow: GameWindow = {
   ruleNumbers: tijdlijnRuleNumbers,
   chaptersWhen: tijdlijnChaptersWhen,
   words: 'tijdlijn',
-  keys: ['line', 'look', 'goToLine', 'goToHand', 'hurry'],
+  keys: KEYS,
+  // There is nobody to point for, and no rest that others play.
+  keysNow: (view) => (isTijdlijnView(view) && view.players.length === 1 ? KEYS_ALONE : KEYS),
   origin: {},
   thoughts: 'reasonsAndAdvice',
   thoughtWords,

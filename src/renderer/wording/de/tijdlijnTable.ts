@@ -48,6 +48,7 @@ export const tijdlijnTable = {
   keys: {
     line: 'Pfeile in der Zeitleiste: zur nächsten Karte, beim Wählen zur nächsten Stelle, mit Umschalt auch zu den Karten; Pos1 und Ende an den Rand',
     look: 'I: eine Karte vor dir genauer ansehen und auf sie zeigen',
+    lookAlone: 'I: eine Karte vor dir genauer ansehen',
     goToLine: 'Z: die Zeitleiste vorlesen und zu ihr springen',
     goToHand: 'K: zu deinen Karten springen',
     hurry: 'F: den Rest flott spielen, wenn du ausgeschieden bist und nur noch Computer spielen',

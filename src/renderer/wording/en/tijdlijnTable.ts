@@ -47,6 +47,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   keys: {
     line: 'Arrows in the time line: to the next card; while choosing a place to the next place, with Shift to the cards too; Home and End to its ends',
     look: 'I: look closely at a card in front of you, and point at it',
+    lookAlone: 'I: look closely at a card in front of you',
     goToLine: 'Z: hear the time line and jump to it',
     goToHand: 'K: jump to your cards',
     hurry: 'F: play the rest quickly, once you are out and only computers are left',

@@ -47,6 +47,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   keys: {
     line: 'Pijlen in de tijdlijn: naar de volgende kaart, tijdens het kiezen naar de volgende plek, met Shift ook naar de kaarten; Home en End naar de rand',
     look: 'I: een kaart voor je van dichtbij bekijken en ernaar wijzen',
+    lookAlone: 'I: een kaart voor je van dichtbij bekijken',
     goToLine: 'Z: de tijdlijn horen en ernaartoe springen',
     goToHand: 'K: naar je kaarten springen',
     hurry: 'F: de rest vlot spelen, als jij eruit ligt en alleen computers nog spelen',

@@ -2,6 +2,7 @@
 // The table of Tijdlijn with the real rules behind it: every kind of question answered by hand and by key, in both ways of playing.
 import { enableAutoUnmount, flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
 import { toJson } from '../../../../src/engine/json'
 import { decisionOf, matchesDiscard, ownCards } from '../../../../src/games/tijdlijn/outside/check'
 import type {
@@ -9,6 +10,7 @@ import type {
   StandingView,
   TijdlijnView,
 } from '../../../../src/games/tijdlijn/outside/contract'
+import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
@@ -239,13 +241,34 @@ describe('the table of Tijdlijn, together', () => {
     const [card] = ownCards(view)
     if (!card) throw new Error('cards lie there')
     const { wrapper } = openTable(view)
-    for (const back of ['click', 'keydown.esc'] as const) {
+    for (const back of ['slot', 'stage', 'page'] as const) {
       await cardButton(wrapper, card.card).trigger('click')
       expect(wrapper.find(`[data-hand-card][data-key="${String(card.card)}"]`).exists()).toBe(false)
-      if (back === 'click') await wrapper.get('.slot').trigger('click')
-      else await wrapper.get('.game-stage').trigger('keydown', { key: 'Escape' })
+      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+      if (back === 'slot') await wrapper.get('.slot').trigger('click')
+      else if (back === 'stage') wrapper.get('.game-stage').element.dispatchEvent(escape)
+      // After a reload nothing has the focus.
+      else document.body.dispatchEvent(escape)
+      await nextTick()
       expect(wrapper.find(`[data-hand-card][data-key="${String(card.card)}"]`).exists()).toBe(true)
     }
+  })
+  it('TL-19 names a discard that is impossible with what it needs, in one name', async () => {
+    const view = asked('choose', (seen) => {
+      return seen.discard.length > 0 && ownCards(seen).some((card) => !matchesDiscard(seen, card))
+    })
+    const unfit = ownCards(view).find((card) => !matchesDiscard(view, card))
+    if (!unfit) throw new Error('some card does not match')
+    const { wrapper } = openTable(view)
+    await cardButton(wrapper, unfit.card).trigger('click')
+    expect(wrapper.get('.discard').attributes('aria-label')).toMatch(/^Discard: needs a \w+$/u)
+  })
+  it('TL-02 names no key for pointing to whoever plays alone', () => {
+    const view = asked('choose')
+    const alone = { ...view, players: view.players.slice(0, 1) }
+    expect(tijdlijnWindow.keysNow?.(toJson(view))).toContain('look')
+    expect(tijdlijnWindow.keysNow?.(toJson(alone))).not.toContain('look')
+    expect(tijdlijnWindow.keysNow?.(toJson(alone))).toContain('lookAlone')
   })
   it('TL-27 points at a card of somebody else', async () => {
     const view = asked('choose', ({ players }) => (players[1]?.cards.length ?? 0) > 0)
