@@ -1,5 +1,6 @@
 /** What was remarkable in a match, in words. */
 import type { PastMatch } from '../../protocol/tableViews'
+import { formatCount } from './formatCount'
 import type { OutcomeContext } from './outcomeText'
 import { joinNames } from './listener'
 
@@ -9,6 +10,11 @@ export interface RemarkText {
   /** Whose it is; empty: the whole table's. */
   readonly who: string
   readonly text: string
+}
+
+/** A number as it is written, beside the one that decides between one and many. */
+function counted(n: unknown, t: OutcomeContext['t']): Record<string, unknown> {
+  return typeof n === 'number' ? { count: n, n: formatCount(n, t) } : {}
 }
 
 /** The remarks of a match, the most remarkable first. */
@@ -24,6 +30,7 @@ export function remarkTexts(
     ),
     text: t(`${words}.remark.${kind}.text`, {
       ...values,
+      ...counted(values['n'], t),
       each: seats.length > 1 ? t('app.result.each') : '',
     }),
   }))

@@ -7,6 +7,8 @@ export const table = {
   askedHere: 'Deine Entscheidung',
   waitingHere: 'Am Tisch',
   notAsked: 'Du bist gerade nicht gefragt.',
+  /** Between the figures of thousands. */
+  thousands: '.',
   stage: {
     skip: 'weiter',
     missed:

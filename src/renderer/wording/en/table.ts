@@ -8,6 +8,8 @@ export const table = {
   askedHere: 'Your decision',
   waitingHere: 'At the table',
   notAsked: 'It is not your turn.',
+  /** Between the figures of thousands. */
+  thousands: ',',
   stage: {
     skip: 'skip',
     missed:

@@ -8,6 +8,8 @@ export const table = {
   askedHere: 'Jouw beslissing',
   waitingHere: 'Aan tafel',
   notAsked: 'Er wordt nu niets van je gevraagd.',
+  /** Between the figures of thousands. */
+  thousands: '.',
   stage: {
     skip: 'verder',
     missed:
