@@ -192,6 +192,19 @@ function scoreSoFarText({ pile, bonus, hand }: ScoreView, voice: Voice): string 
   return voice.say('say.scoreSoFar', { pile, bonus, hand })
 }
 
+/** The points of all at one glance: one's own as they are, those of others as far as everybody knows them (BB-18, BB-19). */
+function totalsText(view: BuchstabenbluffView, voice: Voice): string {
+  const list = view.players.map((_, seat) => {
+    const known = voice.isYou(seat) ? ownScore(view)?.total : undefined
+    const points = formatPoints(known ?? openPointsOf(view, seat).points)
+    return voice.say(voice.isYou(seat) ? 'say.totalOfYou' : 'say.totalOf', {
+      name: voice.name(seat),
+      points,
+    })
+  })
+  return voice.say('say.totals', { list: list.join(', ') })
+}
+
 /** At the end everybody's score; before that one's own, and what all may know of everybody. */
 function standingOf(view: BuchstabenbluffView, voice: Voice): string {
   const { phase } = view
@@ -200,7 +213,11 @@ function standingOf(view: BuchstabenbluffView, voice: Voice): string {
   }
   const score = ownScore(view)
   const own = score ? [scoreSoFarText(score, voice)] : []
-  return [...own, ...view.players.map((_, seat) => playerOf(view, seat, voice))].join(' ')
+  return [
+    totalsText(view, voice),
+    ...own,
+    ...view.players.map((_, seat) => playerOf(view, seat, voice)),
+  ].join(' ')
 }
 
 /** What the keys for spelling say: the own hand, and the latest word. */

@@ -10,6 +10,8 @@ import type { Choosing } from './useChoosing'
 
 /** Where in the browser's storage stands who of this tab, in which match, is asked no more. */
 const KEY = 'stammtisch.withoutReasons'
+/** No match is called so. */
+const NOWHERE = 'nowhere'
 
 /** What it takes. */
 export interface WithoutReasonsOptions {
@@ -32,6 +34,12 @@ export interface WithoutReasons {
   isSilent(): boolean
 }
 
+/** For which match it was chosen, by what is explained. */
+function kept(): ReadonlyMap<string, string> {
+  const keys = ['answers', 'guesses'].map((what) => `${KEY}.${what}`)
+  return new Map(keys.map((key) => [key, sessionStorage.getItem(key) ?? NOWHERE]))
+}
+
 /** Whether the reason of the own guess was given with it: nothing more needs to be asked. */
 function isReasonGiven({ own }: TofugottView): boolean {
   return own?.guess?.explanation !== undefined
@@ -44,8 +52,10 @@ export function useWithoutReasons(options: WithoutReasonsOptions): WithoutReason
   const speech = useSpeech()
   const isOffered = !inject(COACHED, false)
   const place = inject(DRAFT_PLACE, () => undefined)
-  const chosenFor = shallowRef(sessionStorage.getItem(KEY) ?? undefined)
-  const isOn = computed(() => isOffered && chosenFor.value === (place() ?? ''))
+  /** Whoever wants to give no reasons for guesses may well want to explain his own answers, and the other way round. */
+  const key = (): string => `${KEY}.${view().active === view().you ? 'answers' : 'guesses'}`
+  const chosen = shallowRef<ReadonlyMap<string, string>>(kept())
+  const isOn = computed(() => isOffered && chosen.value.get(key()) === (place() ?? ''))
   /** The question that was answered last, here or by hand: one that the host refuses is not tried again and again. */
   let answered: string | undefined
 
@@ -71,9 +81,9 @@ export function useWithoutReasons(options: WithoutReasonsOptions): WithoutReason
     toggle: () => {
       if (!isOffered) return false
       const isWanted = !isOn.value
-      chosenFor.value = isWanted ? (place() ?? '') : undefined
-      if (isWanted) sessionStorage.setItem(KEY, place() ?? '')
-      else sessionStorage.removeItem(KEY)
+      if (isWanted) sessionStorage.setItem(key(), place() ?? '')
+      else sessionStorage.removeItem(key())
+      chosen.value = kept()
       speech.say(t(`tofugottTable.withoutReasons.${isWanted ? 'isOn' : 'isOff'}`))
       return true
     },

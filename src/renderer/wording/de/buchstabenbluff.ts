@@ -190,7 +190,7 @@ export const buchstabenbluff = {
   verdict: {
     true: 'Alle Buchstaben passen.',
     unlisted: 'Das Wort steht nicht im {language} Wörterbuch.',
-    excess: 'Zu viel: {cards}.',
+    excess: 'Übrig: {cards}.',
     lacking: 'Es fehlt nichts. | Es fehlt {cards}. | Es fehlen {cards}.',
     lackingOne: 'Es fehlt einer von {cards}.',
     lackingSome: 'Es fehlen {n} von {cards}.',
@@ -232,6 +232,9 @@ export const buchstabenbluff = {
     middleEmpty: 'Im Zugstapel: {n}. Die Ablage ist leer.',
     player: '{name}: {facts}.',
     score: '{name}: Wörter {pile} plus Zweifel {bonus} minus Hand {hand} macht {total}.',
+    totals: 'Es steht: {list}.',
+    totalOf: '{name} {points}',
+    totalOfYou: 'du {points}',
     scoreSoFar:
       'Bisher hast du: Wörter {pile}, Zweifel {bonus}. Karten, die am Ende in deiner Hand sind, zählen minus: im Augenblick wären das {hand}.',
     missing: '{letter} fehlt dir. Nimm eine andere Karte dafür, dann ist es ein Bluff.',

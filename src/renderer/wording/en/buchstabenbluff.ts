@@ -187,7 +187,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   verdict: {
     true: 'Every letter fits.',
     unlisted: 'The word is not in the {language} dictionary.',
-    excess: 'Too many: {cards}.',
+    excess: 'Left over: {cards}.',
     lacking: 'Nothing is missing. | Missing: {cards}. | Missing: {cards}.',
     lackingOne: 'One of {cards} is missing.',
     lackingSome: '{n} of {cards} are missing.',
@@ -229,6 +229,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     middleEmpty: 'In the draw pile: {n}. Discard pile empty.',
     player: '{name}: {facts}.',
     score: '{name}: words {pile} plus doubts {bonus} minus hand {hand} makes {total}.',
+    totals: 'The score: {list}.',
+    totalOf: '{name} {points}',
+    totalOfYou: 'you {points}',
     scoreSoFar:
       'So far you have: words {pile}, doubts {bonus}. Cards left in your hand at the end count as minus points: at the moment that would be {hand}.',
     missing: 'You have no {letter}. Choose another card for it, then it is a bluff.',

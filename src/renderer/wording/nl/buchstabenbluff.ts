@@ -193,7 +193,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   verdict: {
     true: 'Alle letters kloppen.',
     unlisted: 'Het woord staat niet in het {language} woordenboek.',
-    excess: 'Te veel: {cards}.',
+    excess: 'Over: {cards}.',
     lacking: 'Er ontbreekt niets. | Er ontbreekt {cards}. | Er ontbreken {cards}.',
     lackingOne: 'Er ontbreekt één van {cards}.',
     lackingSome: 'Er ontbreken {n} van {cards}.',
@@ -235,6 +235,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     middleEmpty: 'Op de trekstapel: {n}. De aflegstapel is leeg.',
     player: '{name}: {facts}.',
     score: '{name}: woorden {pile} plus twijfel {bonus} min hand {hand} is {total}.',
+    totals: 'De stand: {list}.',
+    totalOf: '{name} {points}',
+    totalOfYou: 'jij {points}',
     scoreSoFar:
       'Tot nu toe heb je: woorden {pile}, twijfel {bonus}. Kaarten die je aan het eind in je hand hebt, zijn minpunten: op dit moment {hand}.',
     missing: 'Je hebt geen {letter}. Kies er een andere kaart voor, dan is het bluf.',

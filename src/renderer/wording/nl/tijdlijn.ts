@@ -29,7 +29,7 @@ export const tijdlijn: TijdlijnWords = {
     field: {
       front: 'Voorkant',
       year: 'Jaar',
-      explanation: 'Wat er achterop staat',
+      explanation: 'Wat er op de achterkant staat',
       theme: 'Thema',
       picture: 'Plaatje',
       source: 'Bron',
@@ -222,8 +222,10 @@ export const tijdlijn: TijdlijnWords = {
       slot: 'Het gat was vrij: 1 punt in plaats van −1, dus +2.',
       slotStack: 'Dat jaar ligt al in het gat, dus erbovenop: 1 punt in plaats van −1, dus +2.',
     },
-    stuck: '{name} probeert {card}: {year}. Het gat is bezet, de kaart zit vast. Achterop: {icon}.',
-    stuckYou: 'Je probeert {card}: {year}. Het gat is bezet, de kaart zit vast. Achterop: {icon}.',
+    stuck:
+      '{name} probeert {card}: {year}. Het gat is bezet, de kaart zit vast. Op de achterkant: {icon}.',
+    stuckYou:
+      'Je probeert {card}: {year}. Het gat is bezet, de kaart zit vast. Op de achterkant: {icon}.',
     stuckBefore: '{name} heeft {card} geprobeerd. De kaart zit vast.',
     stuckBeforeYou: 'Je hebt {card} geprobeerd. De kaart zit vast.',
     discarded: '{name} legt {card} af: {year}. Gezocht is nu: {icon}.',

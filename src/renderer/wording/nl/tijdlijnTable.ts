@@ -106,7 +106,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   look: 'Bekijken en wijzen',
   lookAlone: 'Van dichtbij bekijken',
   stuck: 'zit vast',
-  onBack: 'achterop {icon}',
+  onBack: 'op de achterkant {icon}',
   matches: 'past op de aflegstapel',
   out: 'uitgeschakeld',
   hurry: {

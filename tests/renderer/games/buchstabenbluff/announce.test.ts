@@ -164,19 +164,19 @@ describe('Buchstabenbluff by ear', () => {
     act(scene, 1, 'doubt')
     const events = act(scene, 2, 'believe')
     expect(heard(events.slice(0, 1), 0, 'en', scene)).toBe(
-      'Ben doubted. Cem and Dora believed it. Your “Haus” was a bluff. The cards: H, A, U, N. Too many: N. Missing: S. You lose the cards: 6 points are gone. Ben gets 10 points.',
+      'Ben doubted. Cem and Dora believed it. Your “Haus” was a bluff. The cards: H, A, U, N. Left over: N. Missing: S. You lose the cards: 6 points are gone. Ben gets 10 points.',
     )
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du hast gezweifelt.')
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du bekommst 10 Punkte.')
   })
   it.each([
-    ['HAUNX', 'H A U N', 'Haus', 'Zu viel: N. Es fehlt S.'],
-    ['AAAOX', 'A A A O', 'Haus', 'Zu viel: zwei\u00a0A, ein\u00a0O. Es fehlen H, S, U.'],
+    ['HAUNX', 'H A U N', 'Haus', 'Übrig: N. Es fehlt S.'],
+    ['AAAOX', 'A A A O', 'Haus', 'Übrig: zwei\u00a0A, ein\u00a0O. Es fehlen H, S, U.'],
     [
       'HA?XX',
       'H A ? X',
       'Haus',
-      'Zu viel: X. Es fehlt einer von S und U. Das Fragezeichen ersetzt nur einen.',
+      'Übrig: X. Es fehlt einer von S und U. Das Fragezeichen ersetzt nur einen.',
     ],
     [
       'A?XYE',

@@ -126,6 +126,11 @@ function askedView(kind: DecisionKind, seed = 'asked'): TofugottView {
   return viewWhen((view) => decisionOf(view) === kind, seed)
 }
 
+/** A guess that was turned is to be explained, not an answer of the own turn. */
+function guessExplained(): TofugottView {
+  return viewWhen((view) => decisionOf(view) === 'explain' && view.active !== view.you, 'asked')
+}
+
 async function press({ wrapper }: Open, text: string): Promise<void> {
   const button = wrapper.findAll('button').find((found) => found.text() === text)
   if (!button) throw new Error(`No button ${text} in ${wrapper.text()}`)
@@ -400,7 +405,7 @@ describe('the table of Tofugott', () => {
     await flushPromises()
     expect(open.play).not.toHaveBeenCalled()
     open.wrapper.unmount()
-    const again = openTable(askedView('explain'), refusal)
+    const again = openTable(guessExplained(), refusal)
     await flushPromises()
     await again.wrapper.setProps({ version: 2 })
     await flushPromises()
@@ -410,7 +415,7 @@ describe('the table of Tofugott', () => {
   it('TG-14 goes on without a reason only when the card has been seen', async () => {
     const view = askedView('explain')
     if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
-    const open = openTable(askedView('guess'))
+    const open = openTable(askedView('answer'))
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }))
     const card = view.phase.turned.at(-1)
     const events = [asJson({ kind: 'turned', question: 0, card })]
@@ -421,6 +426,24 @@ describe('the table of Tofugott', () => {
     await open.wrapper.find('.game-stage').trigger('keydown', { key: 'Enter' })
     await flushPromises()
     expect(open.play.mock.calls).toEqual([[{ kind: 'done' }, 'next']])
+  })
+
+  it('TG-14 asks for the reasons of the own answers although those of guesses were declined', async () => {
+    const guessing = openTable(askedView('guess'))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }))
+    await flushPromises()
+    guessing.wrapper.unmount()
+    const own = viewWhen(
+      (view) => decisionOf(view) === 'explain' && view.active === view.you,
+      'asked',
+    )
+    const answering = openTable(own)
+    await flushPromises()
+    expect(answering.play).not.toHaveBeenCalled()
+    answering.wrapper.unmount()
+    const again = openTable(guessExplained())
+    await flushPromises()
+    expect(again.play).toHaveBeenCalledTimes(1)
   })
 
   it('TG-14 is not done when what was typed is refused', async () => {
