@@ -224,7 +224,8 @@ async function seatTwo(
   await keeper.page.getByLabel(label).selectOption({ label: value.none })
   // Named with its table.
   await guest.page.getByRole('button', { name: guest.words.app.home.sit }).click()
-  await expect(button(guest, guest.words.app.lobby.ready)).toHaveAttribute('aria-pressed', 'true')
+  const { youReady } = guest.words.app.lobby
+  await expect(guest.page.getByText(youReady, { exact: true })).toBeVisible()
   await button(keeper, keeper.words.app.lobby.start).click()
   for (const { page } of [keeper, guest]) await expect(page.locator('.letter-hand')).toBeVisible()
   return { keeper, guest }

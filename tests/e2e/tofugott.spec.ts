@@ -242,7 +242,8 @@ async function seatTwo(
   }
   await openTable(keeper, 2)
   await guest.page.getByRole('button', { name: englishApp.home.sit }).click()
-  await expect(button(guest, englishApp.lobby.ready)).toHaveAttribute('aria-pressed', 'true')
+  const { youReady } = englishApp.lobby
+  await expect(guest.page.getByText(youReady, { exact: true })).toBeVisible()
   await button(keeper, germanApp.lobby.start).click()
   await expect(guest.page.locator('.silhouette-hand')).toBeVisible()
   return { keeper, guest }
