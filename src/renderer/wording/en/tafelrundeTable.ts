@@ -106,7 +106,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   cardTurned: 'Turned: {side} counts now.',
   play: 'Play {card}',
   playNothing: 'Play',
-  turn: 'Turn it round',
+  turn: 'Rotate',
   pass: 'Pass',
   secure: 'Bring home',
   takeNothing: 'no card',
