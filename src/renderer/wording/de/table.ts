@@ -7,8 +7,8 @@ export const table = {
   askedHere: 'Deine Entscheidung',
   waitingHere: 'Am Tisch',
   notAsked: 'Du bist gerade nicht gefragt.',
-  /** Between the figures of thousands. */
-  thousands: '.',
+  /** By which numbers are written. */
+  locale: 'de',
   stage: {
     skip: 'weiter',
     missed:

@@ -8,8 +8,8 @@ export const table = {
   askedHere: 'Your decision',
   waitingHere: 'At the table',
   notAsked: 'It is not your turn.',
-  /** Between the figures of thousands. */
-  thousands: ',',
+  /** By which numbers are written. */
+  locale: 'en-GB',
   stage: {
     skip: 'skip',
     missed:

@@ -8,8 +8,8 @@ export const table = {
   askedHere: 'Jouw beslissing',
   waitingHere: 'Aan tafel',
   notAsked: 'Er wordt nu niets van je gevraagd.',
-  /** Between the figures of thousands. */
-  thousands: '.',
+  /** By which numbers are written. */
+  locale: 'nl',
   stage: {
     skip: 'verder',
     missed:

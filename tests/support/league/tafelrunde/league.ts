@@ -22,7 +22,7 @@ function exploiters(training: Training<TafelrundeTypes>): Entrant<TafelrundeType
   ]
 }
 
-/** The league of Die Tafelrunde 2. */
+/** The league of Die Tafelrunde 2. Its bars are those that were set for Tom's Time Bluff at as many seats. */
 export const TAFELRUNDE_LEAGUE: GameLeague<TafelrundeTypes> = {
   game: tafelrunde,
   options: parsedOptions(tafelrunde, {}),
