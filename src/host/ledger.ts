@@ -76,6 +76,8 @@ export class Ledger {
   finished: readonly FinishedMatch[]
   private broken: readonly BrokenMatch[]
   private readonly journal: TableJournal
+  /** Nobody comes back to it: what its people commanded is no longer needed. */
+  private isClosed = false
 
   constructor(
     contents: LedgerContents,
@@ -193,8 +195,16 @@ export class Ledger {
     this.journal.rewrite()
   }
 
-  /** The table is closed: its file goes to the finished ones, without its password and without what was said there. */
+  /**
+   * The table is closed: its file goes to the finished ones, without its password and without what was said and commanded there. Of
+   * a table at which nothing was played nothing stays: whoever opens and closes tables all evening must not fill the disk (F7).
+   */
   retire(): void {
+    this.isClosed = true
+    if (this.saved.matches === 0 && this.finished.length === 0 && this.broken.length === 0) {
+      this.journal.discard()
+      return
+    }
     const draft = draftOf(this.saved)
     delete draft.password
     this.saved = draft
@@ -221,7 +231,8 @@ export class Ledger {
 
   /** Everything there is to write. */
   private records(): TableRecord[] {
-    const commands = this.ports.people().flatMap((person) => {
+    const people = this.isClosed ? [] : this.ports.people()
+    const commands = people.flatMap((person) => {
       const session = this.ports.sessionOf(person)
       if (!session) return []
       const { lastCommand: command } = session

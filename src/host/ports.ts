@@ -25,6 +25,8 @@ export interface Journal {
   size(): number
   /** Moves the file to the finished ones; never deletes. */
   retire(): void
+  /** Removes the file: nothing that anybody played is in it. */
+  discard(): void
   /** Renames the file so that no start takes it up again; never deletes, it is kept for a report. Only `replace` begins it anew. */
   setAside(): void
 }

@@ -84,7 +84,7 @@ export class Session {
     this.lastCommand = Math.max(this.lastCommand, answer.id)
     if (!answer.ok) {
       keep(this.refused, answer, MOST_REFUSED)
-      this.unsaved.push(answer.id)
+      this.unsaved = [...this.unsaved, answer.id].slice(-MOST_REFUSED)
     } else if (answer.table !== undefined || answer.part || answer.practice !== undefined) {
       keep(this.answers, answer, MOST_ANSWERS)
     }

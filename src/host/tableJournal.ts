@@ -67,6 +67,12 @@ export class TableJournal {
     this.journal.retire()
   }
 
+  /** The table is closed and nothing was ever played there: nothing stays of it. */
+  discard(): void {
+    this.close()
+    this.journal.discard()
+  }
+
   /** Stops trying. */
   close(): void {
     this.cancelRetry()

@@ -149,6 +149,16 @@ export class FileJournal implements Journal, Flushed {
     }
   }
 
+  discard(): void {
+    try {
+      this.close()
+      this.disk.remove(this.path)
+      this.leave()
+    } catch {
+      // As with a table that cannot be retired: it is there once more at the next start.
+    }
+  }
+
   setAside(): void {
     try {
       this.moveTo(`${this.path}.set-aside-${String(Date.now())}`)
@@ -161,6 +171,11 @@ export class FileJournal implements Journal, Flushed {
     if (this.file !== undefined) this.disk.flush(this.file)
     this.close()
     this.disk.rename(this.path, path)
+    this.leave()
+  }
+
+  /** Nothing is under its name any more. */
+  private leave(): void {
     this.due = undefined
     this.end = NO_RECORDS
     this.disk.flushFolder(this.place.folder)

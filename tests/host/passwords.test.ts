@@ -145,9 +145,19 @@ describe('a table with a password', () => {
     expect(await tell({ kind: 'closeTable' })).toMatchObject({ ok: true })
     const kept = JSON.stringify([...host.journals.finished.values()])
     expect(kept).toContain('"kind":"dealt"')
-    for (const gone of ['something private', '"password"', '"salt"']) {
+    // What its people commanded was refused or carried out long ago (F7).
+    for (const gone of ['something private', '"password"', '"salt"', '"refused":[{']) {
       expect(kept).not.toContain(gone)
     }
+  })
+
+  it('F7 nothing is kept of a table that is closed before anything was played there', async () => {
+    const { host, keeper, table } = await openLockedTable()
+    expect(host.journals.tables.size).toBe(1)
+    expect(await ask(host, keeper.client.command({ kind: 'closeTable' }, table))).toMatchObject({
+      ok: true,
+    })
+    expect(host.journals.tables.size + host.journals.finished.size).toBe(0)
   })
 
   it('P-60 has at least six letters, and a sentence for who wants fewer (F17)', async () => {

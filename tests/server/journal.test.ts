@@ -406,6 +406,21 @@ describe('journals', () => {
     expect(readBack(folder)).toEqual([{ anew: true }, { more: true }])
   })
 
+  it('F7 leaves nothing of a journal that is discarded, and nothing waits for it', async () => {
+    const folder = newFolder()
+    const journal = create(folder)
+    write(journal, RECORDS)
+    journal.discard()
+    let hasPassed = false
+    gate.pass(() => {
+      hasPassed = true
+    })
+    await gate.settled()
+    expect(hasPassed).toBe(true)
+    expect(readdirSync(folder).filter((name) => name.includes('abc'))).toEqual([])
+    expect(openStore(folder).recover()).toEqual([])
+  })
+
   it.each(['ENOSPC', 'EIO', 'EROFS', 'EACCES'])(
     'D4 never counts a record whose write failed with %s',
     async (code) => {

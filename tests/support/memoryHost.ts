@@ -100,6 +100,9 @@ export class MemoryJournals implements JournalStore {
         this.finished.set(id, this.recordsOf(id))
         this.tables.delete(id)
       },
+      discard: () => {
+        this.tables.delete(id)
+      },
       setAside: () => {
         this.setAside.set(id, this.recordsOf(id))
         this.tables.delete(id)
