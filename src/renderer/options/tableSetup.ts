@@ -26,9 +26,10 @@ export function fitSeats(seats: number, { min, max }: SeatBounds): number {
   return Math.min(Math.max(seats, min), max)
 }
 
-/** All numbers of seats that a table may have. */
-export function seatCounts({ min, max }: SeatBounds): number[] {
-  return Array.from({ length: max - min + 1 }, (_, index) => min + index)
+/** All numbers of seats that a table may have, to choose from. */
+export function seatCounts({ min, max }: SeatBounds): { value: number; label: string }[] {
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  return counts.map((value) => ({ value, label: String(value) }))
 }
 
 /** The options that whoever keeps the table may set: what the host or a vote puts in stays as it is. */

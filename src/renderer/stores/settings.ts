@@ -2,6 +2,7 @@
 import { defineStore } from 'pinia'
 import { reactive, watch } from 'vue'
 import { isRecord } from '../../engine/json'
+import { PRESET_IDS, type PresetId } from '../../engine/presets'
 import { LANGUAGES, type Language } from '../../engine/language'
 import { BOT_LEVELS, FIGURES, type BotLevel, type Figure } from '../../protocol/terms'
 import { OFFERED } from '../games/offered'
@@ -12,6 +13,12 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export const TEXT_SIZES = ['small', 'normal', 'large', 'larger'] as const
 /** How much moves. */
 export const MOTIONS = ['full', 'fast', 'off'] as const
+
+/** How somebody played a game the last time. */
+export interface LastTable {
+  readonly seats: number
+  readonly preset: PresetId
+}
 
 /** A player's settings. */
 export interface Settings {
@@ -37,6 +44,8 @@ export interface Settings {
   /** What was played last, offered first the next time. */
   offer: string
   level: BotLevel
+  /** By offer: how it was played last, alone with the computer. */
+  tables: Readonly<Record<string, LastTable>>
 }
 
 const STORAGE_KEY = 'stammtisch.settings'
@@ -135,6 +144,7 @@ function defaults(): Settings {
     truth: true,
     offer: OFFERED[0]?.key ?? '',
     level: 'solid',
+    tables: {},
   }
 }
 
@@ -144,6 +154,19 @@ function oneOf<Value extends string>(
   otherwise: Value,
 ): Value {
   return values.find((value) => value === raw) ?? otherwise
+}
+
+/** Those of offers that there are; a damaged one is left out. */
+function readTables(raw: Readonly<Record<string, unknown>>): Record<string, LastTable> {
+  const read = OFFERED.flatMap(({ key }) => {
+    const one = raw[key]
+    if (!isRecord(one)) return []
+    const { seats } = one
+    const preset = PRESET_IDS.find((id) => id === one.preset)
+    const isCount = typeof seats === 'number' && Number.isInteger(seats) && seats > 0
+    return isCount && preset ? [[key, { seats, preset }] as const] : []
+  })
+  return Object.fromEntries(read)
 }
 
 /** Saved settings field by field: a damaged one falls back alone. */
@@ -180,6 +203,7 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
       fallback.offer,
     ),
     level: oneOf(saved.level, BOT_LEVELS, fallback.level),
+    tables: isRecord(saved.tables) ? readTables(saved.tables) : fallback.tables,
   }
 }
 

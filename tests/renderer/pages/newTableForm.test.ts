@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 // The form of a new table, by keyboard.
-import { enableAutoUnmount } from '@vue/test-utils'
+import { enableAutoUnmount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
 import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 
 enableAutoUnmount(afterEach)
+
+function isChosen(wrapper: VueWrapper, value: string): boolean {
+  const input = wrapper.get(`input[value="${value}"]`).element
+  return input instanceof HTMLInputElement && input.checked
+}
 
 it.each([true, false])('A2 the form begins at its first choice, alone: %s', (alone) => {
   const { wrapper } = openWindow(NewTableForm, { alone }, { state: stateOf(tableOf()) })
@@ -37,9 +42,27 @@ it('C9 the form begins gently after a first round: an easy computer, as on a fir
   const props = { alone: true, afterLesson: true }
   const { wrapper } = openWindow(NewTableForm, props, { state: stateOf(tableOf()) })
   await vi.dynamicImportSettled()
-  const isChosen = (value: string): boolean => {
-    const input = wrapper.get(`input[value="${value}"]`).element
-    return input instanceof HTMLInputElement && input.checked
-  }
-  expect([isChosen('first'), isChosen('easy')]).toEqual([true, true])
+  expect(['first', 'easy'].map((value) => isChosen(wrapper, value))).toEqual([true, true])
+})
+
+it('the form offers every game as it was played last alone: seats and way of playing', async () => {
+  localStorage.clear()
+  const first = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
+  first.store.command = first.sent
+  await vi.dynamicImportSettled()
+  await first.wrapper.get('input[value="3"]').setValue(true)
+  await first.wrapper.get('input[value="long"]').setValue(true)
+  await first.wrapper.get('form').trigger('submit')
+  await vi.dynamicImportSettled()
+  first.wrapper.unmount()
+  const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
+  await vi.dynamicImportSettled()
+  expect(['3', 'long'].map((value) => isChosen(wrapper, value))).toEqual([true, true])
+  // Another game knows nothing of it, and on the way back it is there again.
+  await wrapper.get('select').setValue('1')
+  await vi.dynamicImportSettled()
+  expect(isChosen(wrapper, 'box')).toBe(true)
+  await wrapper.get('select').setValue('0')
+  await vi.dynamicImportSettled()
+  expect(['3', 'long'].map((value) => isChosen(wrapper, value))).toEqual([true, true])
 })

@@ -28,6 +28,7 @@ const FALLBACK: Settings = {
   truth: true,
   offer: 'time-bluff',
   level: 'solid',
+  tables: {},
 }
 const OWN: Settings = {
   name: 'Mia',
@@ -45,6 +46,7 @@ const OWN: Settings = {
   truth: false,
   offer: 'tafelrunde',
   level: 'sharp',
+  tables: { tafelrunde: { seats: 2, preset: 'long' } },
 }
 const DAMAGE: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   name: ['', '   ', 'x'.repeat(65), 7, null],
@@ -62,6 +64,7 @@ const DAMAGE: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   truth: [null, 'yes', 1],
   offer: ['poker', 3],
   level: ['genius', null],
+  tables: [null, 'tafelrunde', 3],
 }
 
 describe('settings', () => {
@@ -84,6 +87,18 @@ describe('settings', () => {
       const read = readSettings(JSON.stringify({ ...OWN, [key]: value }), FALLBACK)
       expect(read).toEqual({ ...OWN, [key]: Reflect.get(FALLBACK, key) })
     }
+  })
+
+  it.each([
+    null,
+    7,
+    { seats: 2 },
+    { seats: 0, preset: 'box' },
+    { seats: 2.5, preset: 'box' },
+    { seats: 2, preset: 'own' },
+  ])('a last table like %j is left out alone', (damaged) => {
+    const tables = { ...OWN.tables, 'time-bluff': damaged, poker: { seats: 2, preset: 'box' } }
+    expect(readSettings(JSON.stringify({ ...OWN, tables }), FALLBACK)).toEqual(OWN)
   })
 
   it.each([null, '', 'not json', '[]', '"text"', '{"name":', 'null'])(

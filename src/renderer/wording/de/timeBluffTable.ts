@@ -20,13 +20,12 @@ export const timeBluffTable = {
     laidRight: 'Die Karte war richtig. Die Chance, dass jemand zweifelt, sah ich bei {percent} %.',
     laidLie: 'Das war ein Bluff. Die Gefahr, dass jemand zweifelt, sah ich bei {percent} %.',
     adviseDoubt:
-      'Zweifle. Nach allem, was du wissen kannst, stimmt die Karte zu {percent} %; auf dem Stapel liegt eine Karte. | Zweifle. Nach allem, was du wissen kannst, stimmt die Karte zu {percent} %; auf dem Stapel liegen {n} Karten.',
+      'Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegt eine. | Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegen {n}.',
     adviseBelieve:
-      'Glaub es. Nach allem, was du wissen kannst, stimmt die Karte zu {percent} %; auf dem Stapel liegt eine Karte. | Glaub es. Nach allem, was du wissen kannst, stimmt die Karte zu {percent} %; auf dem Stapel liegen {n} Karten.',
+      'Glaub es. Die Karte stimmt wohl zu {percent} %; auf dem Stapel liegt eine. | Glaub es. Die Karte stimmt wohl zu {percent} %; auf dem Stapel liegen {n}.',
     adviseRight:
-      'Leg eine richtige Karte auf Stapel {place}. Dass dort jemand zweifelt, ist zu etwa {percent} % zu erwarten.',
-    adviseLie:
-      'Bluffe auf Stapel {place}. Die Gefahr, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
+      'Leg eine richtige Karte auf Stapel {place}. Dort zweifelt jemand zu etwa {percent} %.',
+    adviseLie: 'Bluffe auf Stapel {place}. Dort zweifelt jemand zu etwa {percent} %.',
   },
   card: {
     clock: '{hour} Uhr, {clock}',
@@ -266,7 +265,7 @@ export const timeBluffTable = {
     snoozed: '{name} schlummert.',
     snoozedYou: 'Du schlummerst.',
   },
-  minusShort: 'keine Minuspunkte | 1 Minuspunkt | {n} Minuspunkte',
+  minusShort: '0 Minuspunkte | 1 Minuspunkt | {n} Minuspunkte',
   minus: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',
 }
 

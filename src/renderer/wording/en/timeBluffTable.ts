@@ -21,9 +21,9 @@ export const timeBluffTable = {
     laidRight: 'The card was right. I put the chance of a doubt at {percent}%.',
     laidLie: 'That was a bluff. I put the chance of a doubt at {percent}%.',
     adviseDoubt:
-      'Doubt it. As far as you can tell, the chance of the card being right is {percent}%, and there is one card on the pile. | Doubt it. As far as you can tell, the chance of the card being right is {percent}%, and there are {n} cards on the pile.',
+      'Doubt it. The card is only {percent}% likely to be right, with one on the pile. | Doubt it. The card is only {percent}% likely to be right, with {n} on the pile.',
     adviseBelieve:
-      'Believe it. As far as you can tell, the chance of the card being right is {percent}%, and there is one card on the pile. | Believe it. As far as you can tell, the chance of the card being right is {percent}%, and there are {n} cards on the pile.',
+      'Believe it. The card is {percent}% likely to be right, with one on the pile. | Believe it. The card is {percent}% likely to be right, with {n} on the pile.',
     adviseRight:
       'Lay a card that is right on pile {place}. The chance of a doubt there is about {percent}%.',
     adviseLie: 'Bluff on pile {place}. The chance of a doubt there is about {percent}%.',
@@ -259,6 +259,6 @@ export const timeBluffTable = {
     snoozed: '{name} is snoozing.',
     snoozedYou: 'You are snoozing.',
   },
-  minusShort: 'no minus points | 1 minus point | {n} minus points',
+  minusShort: '0 minus points | 1 minus point | {n} minus points',
   minus: 'no minus points | one minus point | {n} minus points',
 } satisfies TimeBluffTableWords

@@ -21,12 +21,12 @@ export const timeBluffTable = {
     laidRight: 'De kaart klopte. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
     laidLie: 'Dat was bluf. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
     adviseDoubt:
-      'Twijfel. Voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel ligt één kaart. | Twijfel. Voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel liggen {n} kaarten.',
+      'Twijfel. De kans dat de kaart klopt is maar {percent}%; op de stapel ligt er één. | Twijfel. De kans dat de kaart klopt is maar {percent}%; op de stapel liggen er {n}.',
     adviseBelieve:
-      'Geloof het. Voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel ligt één kaart. | Geloof het. Voor zover jij het kunt weten, is er {percent}% kans dat de kaart klopt; op de stapel liggen {n} kaarten.',
+      'Geloof het. De kans dat de kaart klopt is {percent}%; op de stapel ligt er één. | Geloof het. De kans dat de kaart klopt is {percent}%; op de stapel liggen er {n}.',
     adviseRight:
-      'Leg een kaart die klopt op stapel {place}. Er is ongeveer {percent}% kans dat daar iemand twijfelt.',
-    adviseLie: 'Bluf op stapel {place}. Er is ongeveer {percent}% kans dat daar iemand twijfelt.',
+      'Leg een kaart die klopt op stapel {place}. De kans op twijfel is daar ongeveer {percent}%.',
+    adviseLie: 'Bluf op stapel {place}. De kans op twijfel is daar ongeveer {percent}%.',
   },
   card: {
     clock: '{hour} uur, {clock}',
@@ -259,6 +259,6 @@ export const timeBluffTable = {
     snoozed: '{name} snoozet.',
     snoozedYou: 'Je snoozet.',
   },
-  minusShort: 'geen minpunten | 1 minpunt | {n} minpunten',
+  minusShort: '0 minpunten | 1 minpunt | {n} minpunten',
   minus: 'geen minpunten | één minpunt | {n} minpunten',
 } satisfies TimeBluffTableWords

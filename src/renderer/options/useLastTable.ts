@@ -1,0 +1,34 @@
+/** How somebody played a game the last time he was alone with the computer: offered again. */
+import { watch, type Ref } from 'vue'
+import { presetOf } from '../../engine/presets'
+import { useSettings } from '../stores/settings'
+import type { PlannedOptions } from './usePlannedOptions'
+import { useOptionContext } from './useOptionWords'
+
+/** Begins every offer as it was played last; `keep` notes how it is played now. `offer` undefined: nothing is offered again or noted. */
+export function useLastTable(
+  offer: () => string | undefined,
+  seats: Ref<number>,
+  planned: PlannedOptions,
+): { keep(): void } {
+  const { settings } = useSettings()
+  const context = useOptionContext()
+  watch(
+    offer,
+    (key) => {
+      const last = key === undefined ? undefined : settings.tables[key]
+      if (!last) return
+      seats.value = last.seats
+      planned.setPreset(last.preset)
+    },
+    { immediate: true },
+  )
+  return {
+    keep() {
+      const [key, source] = [offer(), planned.source.value]
+      if (key === undefined || !source) return
+      const preset = presetOf(source, planned.whole.value, context.value) ?? 'box'
+      settings.tables = { ...settings.tables, [key]: { seats: seats.value, preset } }
+    },
+  }
+}
