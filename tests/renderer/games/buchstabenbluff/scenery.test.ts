@@ -8,6 +8,7 @@ import type {
 } from '../../../../src/games/buchstabenbluff/outside/contract'
 import { buchstabenbluffScene } from '../../../../src/renderer/games/buchstabenbluff/scenery/scenes'
 import { takenInBuchstabenbluff } from '../../../../src/renderer/games/buchstabenbluff/scenery/taken'
+import { timingOf } from '../../../../src/renderer/stage/timing'
 import { act, scenario, viewOf } from '../../../games/buchstabenbluff/scenario'
 
 interface Settled {
@@ -45,5 +46,14 @@ describe('the scenery of Buchstabenbluff', () => {
   it('BB-17 says who doubts before the cards are turned, and the rest of it once they lie open', () => {
     const { before, event } = settled([0])
     expect(buchstabenbluffScene(event, before).verdict?.before).toBe(1)
+  })
+  it('BB-17 leaves time to read what came out, also where the next question is one’s own', () => {
+    const { before, event } = settled([0])
+    const { reads } = timingOf(buchstabenbluffScene(event, before), 'full')
+    expect(reads).toBeGreaterThanOrEqual(1500)
+  })
+  it('BB-16 holds nothing up where nobody doubts', () => {
+    const { before, event } = settled([])
+    expect(timingOf(buchstabenbluffScene(event, before), 'full').reads).toBe(0)
   })
 })

@@ -16,6 +16,9 @@ import {
   seatSpot,
 } from './spots'
 
+/** Milliseconds in which a verdict is read once all has come to rest, whoever is asked next. */
+const VERDICT_READING = 1600
+
 type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
 
 /** One card to everybody in a deal, otherwise one to who drew it. */
@@ -60,6 +63,7 @@ function judge({ seat, cards, judgement, gains, value }: SeenOf<'doubted'>): Sce
     },
     flights: [{ from: [ROW_SPOT], to, things: faces(cards), pile: true }],
     gains: [...kept, ...tens],
+    reading: VERDICT_READING,
   }
 }
 
