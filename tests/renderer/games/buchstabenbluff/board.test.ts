@@ -892,7 +892,7 @@ describe('the table of Buchstabenbluff', () => {
     const { wrapper } = openTable(viewOf(scene, 0))
     const own = wrapper.get('.own-bar')
     expect(own.get('.total').text()).toBe('5 points')
-    expect(own.get('.sum').text()).toBe('Words 0+ tens 10− hand 5')
+    expect(own.get('.sum').text()).toBe('Words 0+ doubts 10− hand 5')
     expect(own.get('.turns').text()).toBe('4 turns left')
     expect(own.get('.few').text()).toBe('4 left')
     expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('10 points')
