@@ -26,6 +26,18 @@ describe('the end', () => {
     expect(kinds(passToEnd(scene)).filter((kind) => kind === 'passed')).toHaveLength(5)
   })
 
+  it('BB-28 names all who laid as long an honest word, and the first word of each', () => {
+    const scene = scenario({ hands: ['REGEN', 'EINST'], turn: 8, options: OFF })
+    announce(scene, 0, 'lay R E G E N as regen')
+    announce(scene, 1, 'lay S T E I N as stein')
+    const found = buchstabenbluff.remarks?.find({ told: [], view: viewOf(scene, 'spectator') })
+    expect(found).toContainEqual({
+      kind: 'longest',
+      seats: [0, 1],
+      values: { n: 5, word: 'Regen, Stein' },
+    })
+  })
+
   it('BB-26 opens all hands and piles at the end, word by word beside the announcement, bluffs included', () => {
     const scene = scenario({ hands: ['QXNNN', 'HAUSE'], turn: 8, options: OFF })
     announce(scene, 0, 'lay Q X as es')

@@ -7,6 +7,7 @@ const KINDS = ['longest', 'bluff', 'nose', 'caught'] as const
 type Kind = (typeof KINDS)[number]
 
 const LEAST_LETTERS = 5
+const MOST_SHARING = 3
 
 function lettersOf({ word }: WordView): number {
   return [...word].length
@@ -14,6 +15,16 @@ function lettersOf({ word }: WordView): number {
 
 function wordRemark(kind: Kind, word: WordView): Remark<Kind> {
   return { kind, seats: [word.seat], values: { n: lettersOf(word), word: showWord(word.word) } }
+}
+
+/** The longest words of all who share it, one of each; none where more share it than a line holds. */
+function longestOf(words: readonly WordView[]): Remark<Kind>[] {
+  const n = Math.max(...words.map(lettersOf))
+  const best = words.filter((word) => lettersOf(word) === n)
+  const first = best.filter(({ seat }, at) => best.findIndex((one) => one.seat === seat) === at)
+  if (first.length === 0 || first.length > MOST_SHARING) return []
+  const word = first.map((one) => showWord(one.word)).join(', ')
+  return [{ kind: 'longest', seats: first.map(({ seat }) => seat), values: { n, word } }]
 }
 
 /** The longest word that stood, the longest bluff that nobody doubted, who saw through the most, who was caught most. */
@@ -32,7 +43,7 @@ export const remarks: RemarkRule<BuchstabenbluffView, BuchstabenbluffSeen> = {
     )
     const long = honest.filter((word) => lettersOf(word) >= LEAST_LETTERS)
     return [
-      ...highest(long.map((word) => wordRemark('longest', word))),
+      ...longestOf(long),
       ...highest(passed.map((word) => wordRemark('bluff', word))),
       ...mostOf('nose', right, 1),
       ...mostOf('caught', caught, 1),

@@ -8,10 +8,11 @@ function toldWord(word: WordView, view: BuchstabenbluffView, voice: Voice): stri
   const isBluff = judgement?.isTrue === false
   const key = isBluff ? (fate === 'bluff' ? 'caught' : 'fooled') : 'honest'
   const named = { word: voice.written(word.word), n: pointsOfWord(word, view) ?? 0 }
-  return voice.table(`score.told.${key}`, named)
+  // A word and what it came to stay in one line.
+  return voice.table(`score.told.${key}`, named).replaceAll(' ', '\u00a0')
 }
 
-/** Every word with what it came to; undefined while the match runs, and where nobody laid any. */
+/** Every word with what it came to, a line for each player; undefined while the match runs, and where nobody laid any. */
 export function endText(view: BuchstabenbluffView, voice: Voice): string | undefined {
   if (view.phase.kind !== 'over' || view.words.length === 0) return undefined
   return view.players
@@ -25,5 +26,5 @@ export function endText(view: BuchstabenbluffView, voice: Voice): string | undef
         }),
       ]
     })
-    .join(' ')
+    .join('\n')
 }

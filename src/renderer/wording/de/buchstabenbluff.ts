@@ -5,7 +5,7 @@ export const buchstabenbluff = {
   /** What somebody reached in the end. */
   scored: '{n} Punkte | {n} Punkt | {n} Punkte',
   remark: {
-    longest: { title: 'Längstes ehrliches Wort', text: '{word}, {n} Buchstaben' },
+    longest: { title: 'Längstes ehrliches Wort', text: '{word}, {each}{n} Buchstaben' },
     bluff: { title: 'Frechster Bluff', text: '{word}, und niemand hat gezweifelt' },
     nose: { title: 'Feine Nase', text: 'einen Bluff durchschaut | {n} Bluffs durchschaut' },
     caught: { title: 'Am häufigsten ertappt', text: 'nie | einmal | {n}-mal' },
@@ -320,7 +320,7 @@ export const buchstabenbluff = {
     chapter6: {
       title: 'Punkte',
       text1:
-        'Dein Stapel und die Zehner zählen plus, deine Hand zählt minus. Es darf auch unter null gehen. Bei Gleichstand gewinnen alle Besten.',
+        'Dein Stapel und die Punkte aus Zweifeln zählen plus, deine Hand zählt minus. Es darf auch unter null gehen. Bei Gleichstand gewinnen alle Besten.',
       text2: 'Häufige Buchstaben zählen 1, seltene bis zu 10, Fragezeichen 0.',
       text3: 'Wer für immer geht, kommt hinter alle anderen. Bleibt nur einer, hat er gewonnen.',
     },

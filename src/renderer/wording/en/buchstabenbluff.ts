@@ -5,7 +5,7 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 export const buchstabenbluff: BuchstabenbluffWords = {
   scored: '{n} points | {n} point | {n} points',
   remark: {
-    longest: { title: 'Longest honest word', text: '{word}, {n} letters' },
+    longest: { title: 'Longest honest word', text: '{word}, {n} letters{each}' },
     bluff: { title: 'Boldest bluff', text: '{word}, and nobody doubted it' },
     nose: { title: 'Keen nose', text: 'saw through one bluff | saw through {n} bluffs' },
     caught: { title: 'Caught most often', text: 'never | once | {n} times' },
@@ -314,7 +314,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     chapter6: {
       title: 'Points',
       text1:
-        'Your pile and the tens count for you, your hand counts against you. You may end below zero. If several are tied for the most, they all win.',
+        'Your pile and the points from doubts count for you, your hand counts against you. You may end below zero. If several are tied for the most, they all win.',
       text2: 'Common letters count 1, rare ones up to 10, question marks 0.',
       text3:
         'Whoever leaves for good comes behind all others. If only one is left, that one has won.',

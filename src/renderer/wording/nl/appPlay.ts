@@ -128,7 +128,7 @@ export const appPlay: AppPlayWords = {
     waitsFor: 'Nog geen antwoord van {names}.',
     hold: 'Even wachten',
     evening: 'Vanavond:',
-    wins: 'niets gewonnen | één keer gewonnen | {n} keer gewonnen',
+    wins: 'nog niet gewonnen | één keer gewonnen | {n} keer gewonnen',
     table: 'Eindstand bekijken',
     more: 'Meer …',
   },

@@ -5,9 +5,9 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 export const buchstabenbluff: BuchstabenbluffWords = {
   scored: '{n} punten | {n} punt | {n} punten',
   remark: {
-    longest: { title: 'Langste eerlijke woord', text: '{word}, {n} letters' },
+    longest: { title: 'Langste eerlijke woord', text: '{word}, {each}{n} letters' },
     bluff: { title: 'Brutaalste bluf', text: '{word}, en niemand twijfelde' },
-    nose: { title: 'Fijne neus', text: '{n} keer bluf doorzien' },
+    nose: { title: 'Fijne neus', text: 'één keer bluf doorzien | {n} keer bluf doorzien' },
     caught: { title: 'Het vaakst betrapt', text: 'geen keer | één keer | {n} keer' },
   },
   level: {
