@@ -3,6 +3,7 @@
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
 import { createI18n } from 'vue-i18n'
 import type { Json } from '../../../../src/engine/json'
 import type { Seat } from '../../../../src/engine/seat'
@@ -295,6 +296,29 @@ describe('the table of Buchstabenbluff', () => {
     for (const [at, key] of ['h', 't', 's'].entries()) letter(key, 9000 + at * 400)
     window.removeEventListener('keydown', listen)
     expect(heard).toEqual(['v', 'h', 't', 's'])
+  })
+  it('opens no talk with the first letter of a word, and does with the key alone', async () => {
+    vi.useFakeTimers()
+    const heard: string[] = []
+    const listen = ({ key }: KeyboardEvent): void => void heard.push(key)
+    const open = openPosition({ hands: ['HAUSC', 'EEEEE'] })
+    window.addEventListener('keydown', listen)
+    const letter = (key: string, at: number): void => {
+      const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true })
+      Object.defineProperty(event, 'timeStamp', { value: at })
+      document.body.dispatchEvent(event)
+    }
+    letter('c', 1000)
+    letter('h', 1150)
+    vi.advanceTimersByTime(2000)
+    await nextTick()
+    expect(heard).toEqual([])
+    expect(open.wrapper.get<HTMLInputElement>('.word-input').element.value).toBe('ch')
+    letter('c', 9000)
+    vi.advanceTimersByTime(2000)
+    window.removeEventListener('keydown', listen)
+    vi.useRealTimers()
+    expect(heard).toEqual(['c'])
   })
   it('puts what is typed beside the field in the own turn into the field', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
