@@ -3,6 +3,7 @@ import { onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Json } from '../../engine/json'
 import { offerKey } from '../../engine/offers'
+import { isSameJson } from '../../engine/sameJson'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
@@ -20,6 +21,22 @@ import { useSpeech } from './useSpeech'
 
 /** A line; aside: what is not said again with the events, since a key reads it; hint: how something is done, no event. */
 type Line = string | { readonly aside: string } | { readonly hint: string }
+
+/** Equal events in a row. */
+interface EventRun {
+  readonly event: Json
+  readonly count: number
+}
+
+function runsOf(events: readonly Json[]): EventRun[] {
+  const runs: EventRun[] = []
+  for (const event of events) {
+    const last = runs.at(-1)
+    if (last && isSameJson(last.event, event)) runs.splice(-1, 1, { event, count: last.count + 1 })
+    else runs.push({ event, count: 1 })
+  }
+  return runs
+}
 
 /** Lines that are read to somebody who comes back; the log has them all. */
 const RECAP = 3
@@ -113,8 +130,14 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
     const told = noticeText(notice, context)
     return [...(told === '' ? [] : [told]), ...ofState(store.match)]
   }
+  /** What came before: of equal ones in a row that are only counted there is one line, as there was when they were told. */
   function ofEvents(events: readonly Json[]): string[] {
-    return events.flatMap((event) => game().voice.announce(event, listener.value))
+    return runsOf(events).flatMap(({ event, count }) => ofRun(event, count))
+  }
+  function ofRun(event: Json, count: number): string[] {
+    const line = counted(event)?.(count)
+    if (line !== undefined) return [line]
+    return Array.from({ length: count }).flatMap(() => game().voice.announce(event, listener.value))
   }
   function ofMessage({ events, missed = [], match }: MatchMessage): Line[] {
     return [...ofEvents(missed), ...ofEvents(events), ...ofState(match)]
@@ -128,7 +151,7 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
       game().voice.counted?.(event, count, listener.value)
     return lineOf(1) === undefined ? undefined : (count) => lineOf(count) ?? ''
   }
-  return { counted, headingOf, ofNotice, ofEvents, ofState, ofMessage }
+  return { counted, headingOf, ofNotice, ofEvents, ofRun, ofState, ofMessage }
 }
 
 /** Tells as long as the component lives. */
@@ -152,10 +175,14 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     for (const line of told.slice(0, -RECAP)) speech.note(line)
     tell(told.slice(-RECAP))
   }
-  /** What happened before one came is not said: the log has it. */
-  function noteStory(told: readonly string[]): void {
+  /** What happened before one came is not said: the log has it, by rounds and turns. */
+  function noteStory(events: readonly Json[]): void {
     speech.note(t('app.notice.story'))
-    for (const line of told) speech.note(line)
+    for (const { event, count } of runsOf(events)) {
+      const heading = lines.headingOf(event)
+      if (heading !== undefined) speech.openGroup(heading)
+      for (const line of lines.ofRun(event, count)) speech.note(line)
+    }
   }
   /** The log shows what is told of an event once the event has been seen. */
   function tellEvents(events: readonly Json[]): void {
@@ -169,7 +196,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     }
   }
   function tellMessage({ missed, story, events, match }: MatchMessage): void {
-    if (story) noteStory(lines.ofEvents(story))
+    if (story) noteStory(story)
     if (missed) tellMissed(t('app.notice.missed'), lines.ofEvents(missed))
     tellEvents(events)
     tell(lines.ofState(match))

@@ -4,10 +4,13 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, nextTick } from 'vue'
 import { toJson } from '../../../src/engine/json'
+import { scenario, viewOf } from '../../games/buchstabenbluff/scenario'
 import { begin, look } from '../../games/tofugott/scenario'
+import type { BuchstabenbluffSeen } from '../../../src/games/buchstabenbluff/outside/contract'
 import type { TofugottSeen } from '../../../src/games/tofugott/outside/contract'
 import type { MatchMessage } from '../../../src/protocol/hostMessages'
 import type { MatchView, SeatView } from '../../../src/protocol/tableViews'
+import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { useTelling } from '../../../src/renderer/speech/useTelling'
@@ -110,5 +113,33 @@ describe('what is told of a match by ear', () => {
   it('TG-14 says it with each line of what happened while another page was looked at', async () => {
     const { missesElsewhere } = await openTable()
     expect([missesElsewhere(1), missesElsewhere(1)]).toEqual([true, true])
+  })
+})
+
+describe('the log of a match that somebody comes back to', () => {
+  it('BB-04 has one line for cards drawn in a row, under the heading of their turn, as it was told', async () => {
+    const scene = scenario({ hands: ['HAUSN', 'EINST'] })
+    const match: MatchView = {
+      number: 1,
+      game: 'buchstabenbluff',
+      view: toJson(viewOf(scene, 0)),
+      own: [],
+      awaited: { kind: 'hidden' },
+      entries: 4,
+      commitment: 'c',
+    }
+    const table = tableOf({ game: 'buchstabenbluff', seats: WITH_BOTS.slice(0, 2) })
+    const Letters = defineComponent(() => {
+      useTelling(() => buchstabenbluffWindow, useTable())
+      return () => undefined
+    })
+    const part = openWindow(Letters, {}, { state: stateOf(table, match), language: 'en' })
+    await nextTick()
+    const drew = toJson({ kind: 'drew', seat: 1, cause: 'turn' } satisfies BuchstabenbluffSeen)
+    const story = [toJson({ kind: 'turnBegan', seat: 1, turn: 1 }), drew, drew, drew]
+    part.host.happened({ type: 'match', table: 't1', version: 2, match, events: [], story })
+    const told = useSpeech().lines.slice(-2)
+    expect(told.map(({ text }) => text)).toEqual(['It is Robo’s turn.', 'Robo draws 3 cards.'])
+    expect(told.map(({ group }) => group?.text)).toEqual(['Turn: Robo', 'Turn: Robo'])
   })
 })
