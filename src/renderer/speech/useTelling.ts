@@ -22,6 +22,14 @@ import { useSpeech } from './useSpeech'
 /** A line; aside: what is not said again with the events, since a key reads it; hint: how something is done, no event. */
 type Line = string | { readonly aside: string } | { readonly hint: string }
 
+/** All but the hints. */
+function textsOf(lines: readonly Line[]): string[] {
+  return lines.flatMap((line) => {
+    if (typeof line === 'string') return [line]
+    return 'hint' in line ? [] : [line.aside]
+  })
+}
+
 /** Equal events in a row. */
 interface EventRun {
   readonly event: Json
@@ -202,14 +210,8 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     tell(lines.ofState(match))
   }
   function linesOf(happening: Happening): string[] {
-    const told =
-      happening.kind === 'happened'
-        ? lines.ofMessage(happening.message)
-        : happening.notices.flatMap(lines.ofNotice)
-    return told.flatMap((line) => {
-      if (typeof line === 'string') return [line]
-      return 'hint' in line ? [] : [line.aside]
-    })
+    if (happening.kind === 'happened') return textsOf(lines.ofMessage(happening.message))
+    return textsOf(happening.notices.flatMap(lines.ofNotice))
   }
   function tellAway({ latest, earlier }: Missed): void {
     if (earlier > 0) speech.tell(t('app.notice.missedEarlier', { n: earlier }))
