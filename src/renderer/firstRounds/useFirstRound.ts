@@ -155,8 +155,9 @@ export function useFirstRound(
     return TAKEN
   }
   function begin(): void {
-    told.begin()
+    // Whoever only hears it knows then what the deal that follows is good for.
     say(line.value)
+    told.begin()
   }
   return { line, message: told.message, spoken: told.spoken, begin, next, play }
 }

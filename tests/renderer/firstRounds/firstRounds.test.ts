@@ -129,6 +129,8 @@ describe.each(TOLD)('the first round of $key in the window in $language', ({ key
       expect(answer).toMatchObject({ ok: true })
       await flushPromises()
     }
+    // Whoever only hears it is welcomed before the cards are read out.
+    expect(heard().indexOf(t(`${round.words}.say.${round.steps[0].say}`))).toBe(0)
     // Nobody else guides meanwhile.
     expect(wrapper.find('.guide').exists()).toBe(false)
     for (const step of round.steps) {
