@@ -11,6 +11,8 @@ export type TellsEnd = 'all' | 'winners'
 export interface GameVoice extends Reader {
   /** The lines for an event, none if there is nothing to say. */
   announce(event: Json, listener: Listener): string[]
+  /** What stands under the picture of an event instead of its lines: cards that lie in sight there are not spelled out. Undefined: the lines do. Absent: they always do. */
+  caption?(event: Json, listener: Listener): string | undefined
   /** One line for so many equal events in a row; undefined: each is told by itself. Absent: all are. */
   counted?(event: Json, count: number, listener: Listener): string | undefined
   /** What the round or turn is called that begins with an event, as a heading of the log; undefined: none begins. Absent: a match has neither. */
@@ -33,6 +35,7 @@ export interface VoiceParts<View, Event, Voice> {
   readonly readings: Readings<View, Voice>
   /** The lines for an event. */
   readonly describe: (voice: Voice, event: Event) => string[]
+  readonly caption?: (voice: Voice, event: Event) => string | undefined
   readonly counted?: (voice: Voice, event: Event, count: number) => string | undefined
   readonly soundOf: (event: Event) => SoundName | undefined
   readonly heading?: (voice: Voice, event: Event) => string | undefined
@@ -48,6 +51,7 @@ export function sealVoice<View, Event, Voice>({
   voiceFor,
   readings,
   describe,
+  caption,
   counted,
   soundOf,
   heading,
@@ -60,6 +64,12 @@ export function sealVoice<View, Event, Voice>({
     (view: Json, listener: Listener): Said => {
       const unknown: unknown = view
       return isView(unknown) ? reading(unknown, voiceFor(listener)) : otherwise
+    }
+  const seen =
+    (say: (voice: Voice, event: Event) => string | undefined) =>
+    (event: Json, listener: Listener): string | undefined => {
+      const unknown: unknown = event
+      return isSeen(unknown) ? say(voiceFor(listener), unknown) : undefined
     }
   return {
     ask: read<string | undefined>(readings.ask, undefined),
@@ -76,18 +86,14 @@ export function sealVoice<View, Event, Voice>({
       const unknown: unknown = event
       return isSeen(unknown) ? soundOf(unknown) : undefined
     },
+    ...(caption && { caption: seen(caption) }),
     ...(counted && {
       counted: (event: Json, count: number, listener: Listener) => {
         const unknown: unknown = event
         return isSeen(unknown) ? counted(voiceFor(listener), unknown, count) : undefined
       },
     }),
-    ...(heading && {
-      heading: (event: Json, listener: Listener) => {
-        const unknown: unknown = event
-        return isSeen(unknown) ? heading(voiceFor(listener), unknown) : undefined
-      },
-    }),
+    ...(heading && { heading: seen(heading) }),
     ...(deal && { deal: read(deal, '') }),
     ...(ending && { ending: read<string | undefined>(ending, undefined) }),
     ...(tellsEnd && { tellsEnd }),

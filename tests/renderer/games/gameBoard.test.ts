@@ -131,6 +131,12 @@ describe('B2 the words under the pictures', () => {
     await nextTick()
     expect(board.wrapper.find('.captions').exists()).toBe(false)
   })
+  it('B2 are as few as a game says, where the picture shows the rest', async () => {
+    const voice = { ...slowWindow.voice, caption: () => 'She whispers.' }
+    const board = openBoard([], { ...slowWindow, voice })
+    await board.wrapper.setProps({ version: 2, events })
+    expect(caption(board)).toBe('She whispers.')
+  })
   it('B2 tell at once of what turns nothing over', async () => {
     const board = openBoard([])
     await board.wrapper.setProps({ version: 2, events })

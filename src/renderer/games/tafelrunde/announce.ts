@@ -18,13 +18,16 @@ const PASSED: Readonly<Record<PassCause, string>> = {
   'only-feierabend': 'passedFeierabend',
 }
 
-function dealt(voice: Voice, event: SeenOf<'dealt'>): string[] {
+/** Who holds which special card; nothing where a table plays without them. */
+function specialsOf(voice: Voice, event: SeenOf<'dealt'>): string[] {
   const specials = event.specials.map(
     (special, seat) => `${voice.name(seat)} ${voice.table(`special.${special}`)}`,
   )
-  // A table may play without them.
-  const lines =
-    specials.length > 0 ? [voice.say('event.dealt', { specials: specials.join(', ') })] : []
+  return specials.length > 0 ? [voice.say('event.dealt', { specials: specials.join(', ') })] : []
+}
+
+function dealt(voice: Voice, event: SeenOf<'dealt'>): string[] {
+  const lines = specialsOf(voice, event)
   if (event.hand) lines.push(voice.say('event.hand', { cards: voice.cards(event.hand) }))
   return lines
 }
@@ -122,6 +125,18 @@ function special(
 export function headingOf(voice: Voice, event: TafelrundeSeen): string | undefined {
   if (event.kind !== 'raidStarted') return undefined
   return voice.listener.t('tafelrundeTable.raid', { raid: event.raid })
+}
+
+/** What stands under the picture of a deal or of chests that are turned up: they are in sight. */
+export function captionOf(voice: Voice, event: TafelrundeSeen): string | undefined {
+  switch (event.kind) {
+    case 'dealt':
+      return specialsOf(voice, event).join(' ')
+    case 'raidStarted':
+      return voice.about(event.start, 'raidBegins', { raid: event.raid })
+    default:
+      return undefined
+  }
 }
 
 /** The lines for an event. */

@@ -4,7 +4,7 @@ import { isTafelrundeSeen, isTafelrundeView } from '../../../games/tafelrunde/ou
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { describe, headingOf } from './announce'
+import { captionOf, describe, headingOf } from './announce'
 import { dealOf, tafelrundeReadings } from './reader'
 import { logCards } from './logCards'
 import { tafelrundeScenery } from './scenery/tafelrundeScenery'
@@ -24,6 +24,7 @@ export const tafelrundeWindow: GameWindow = {
     voiceFor: (listener) => new Voice(listener),
     readings: tafelrundeReadings,
     describe,
+    caption: captionOf,
     heading: headingOf,
     soundOf: soundOfTafelrunde,
     deal: dealOf,

@@ -130,6 +130,13 @@ export function headingOf(voice: Voice, event: TimeBluffSeen): string | undefine
   return voice.listener.t('table.round', { n: event.round })
 }
 
+/** What stands under the picture of a deal: its cards are in sight. */
+export function captionOf(voice: Voice, event: TimeBluffSeen): string | undefined {
+  if (event.kind !== 'roundStarted' || event.shuffledBack.length > 0) return undefined
+  const key = voice.isYou(event.starter) ? 'event.roundBeginsYou' : 'event.roundBegins'
+  return voice.say(key, { round: event.round, starter: voice.name(event.starter) })
+}
+
 /** The lines for an event. */
 export function describe(voice: Voice, event: TimeBluffSeen): string[] {
   switch (event.kind) {

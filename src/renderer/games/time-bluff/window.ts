@@ -4,7 +4,7 @@ import { isTimeBluffSeen, isTimeBluffView } from '../../../games/time-bluff/outs
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { dealOf, describe, headingOf, timeBluffReadings } from './announce'
+import { captionOf, dealOf, describe, headingOf, timeBluffReadings } from './announce'
 import { logCards } from './logCards'
 import { timeBluffScenery } from './scenery/timeBluffScenery'
 import { timeBluffRuleNumbers } from './ruleNumbers'
@@ -23,6 +23,7 @@ export const timeBluffWindow: GameWindow = {
     voiceFor: (listener) => new Voice(listener),
     readings: timeBluffReadings,
     describe,
+    caption: captionOf,
     heading: headingOf,
     soundOf: soundOfTimeBluff,
     deal: dealOf,

@@ -66,6 +66,8 @@ export const tafelrunde = {
   event: {
     dealt: 'Die Sonderkarten: {specials}.',
     hand: 'Deine Hand: {cards}.',
+    raidBegins: 'Beutezug {raid}. {name} fängt an.',
+    raidBeginsYou: 'Beutezug {raid}. Du fängst an.',
     raidStarted: 'Beutezug {raid}. Aufgedeckt: {chests}. {name} fängt an.',
     raidStartedYou: 'Beutezug {raid}. Aufgedeckt: {chests}. Du fängst an.',
     nothing: 'nichts',

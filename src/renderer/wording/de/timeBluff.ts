@@ -99,6 +99,8 @@ export const timeBluff = {
     },
   },
   event: {
+    roundBegins: 'Runde {round}. {starter} beginnt.',
+    roundBeginsYou: 'Runde {round}. Du beginnst.',
     roundStarted: 'Runde {round}. {starter} beginnt. Offen liegen {cards}.',
     roundStartedYou: 'Runde {round}. Du beginnst. Offen liegen {cards}.',
     hand: 'Deine Hand: {cards}.',

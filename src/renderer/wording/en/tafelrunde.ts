@@ -66,6 +66,8 @@ export const tafelrunde: TafelrundeWords = {
   event: {
     dealt: 'The special cards: {specials}.',
     hand: 'Your hand: {cards}.',
+    raidBegins: 'Raid {raid}. {name} begins.',
+    raidBeginsYou: 'Raid {raid}. You begin.',
     raidStarted: 'Raid {raid}. Revealed: {chests}. {name} begins.',
     raidStartedYou: 'Raid {raid}. Revealed: {chests}. You begin.',
     nothing: 'nothing',

@@ -96,6 +96,8 @@ export const timeBluff: TimeBluffWords = {
     },
   },
   event: {
+    roundBegins: 'Round {round}. {starter} begins.',
+    roundBeginsYou: 'Round {round}. You begin.',
     roundStarted: 'Round {round}. {starter} begins. Face up: {cards}.',
     roundStartedYou: 'Round {round}. You begin. Face up: {cards}.',
     hand: 'Your hand: {cards}.',

@@ -66,6 +66,8 @@ export const tafelrunde: TafelrundeWords = {
   event: {
     dealt: 'De speciale kaarten: {specials}.',
     hand: 'Je hand: {cards}.',
+    raidBegins: 'Rooftocht {raid}. {name} begint.',
+    raidBeginsYou: 'Rooftocht {raid}. Jij begint.',
     raidStarted: 'Rooftocht {raid}. Omgedraaid: {chests}. {name} begint.',
     raidStartedYou: 'Rooftocht {raid}. Omgedraaid: {chests}. Jij begint.',
     nothing: 'niets',

@@ -96,6 +96,8 @@ export const timeBluff: TimeBluffWords = {
     },
   },
   event: {
+    roundBegins: 'Ronde {round}. {starter} begint.',
+    roundBeginsYou: 'Ronde {round}. Jij begint.',
     roundStarted: 'Ronde {round}. {starter} begint. Open liggen: {cards}.',
     roundStartedYou: 'Ronde {round}. Jij begint. Open liggen: {cards}.',
     hand: 'Je hand: {cards}.',

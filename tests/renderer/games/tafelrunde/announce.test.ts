@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../../src/engine/fastRandom'
 import { present } from '../../../../src/engine/invariant'
-import { toJson } from '../../../../src/engine/json'
+import { toJson, type Json } from '../../../../src/engine/json'
 import type { Options } from '../../../../src/engine/options'
 import type { Viewer } from '../../../../src/engine/seat'
 import { decisionOf } from '../../../../src/games/tafelrunde/outside/check'
@@ -317,5 +317,15 @@ describe('a table of Die Tafelrunde 2', () => {
     expect(chests).toContain('blue chest with 3, red chest with 2, yellow chest with 4')
     // TR-27: 3 + 2 without the 4 that comes on top.
     expect(gems).toContain('you have 5')
+  })
+})
+
+describe('under the picture of a raid that begins', () => {
+  it('B2 stands who begins, not the chests and cards that lie in sight', () => {
+    const captionFor = (event: Json): string | undefined =>
+      tafelrundeWindow.voice.caption?.(event, listener('en', 0))
+    const raid = { kind: 'raidStarted', raid: 3, start: 1, revealed: [] }
+    expect(captionFor(raid)).toMatch(/^Raid 3\. \S+ begins\.$/u)
+    expect(captionFor({ kind: 'dealt', specials: [], hand: [0] })).toBe('')
   })
 })

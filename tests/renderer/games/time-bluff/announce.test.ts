@@ -337,3 +337,15 @@ describe('the keys that read things out', () => {
     )
   })
 })
+
+describe('under the picture of a deal', () => {
+  const dealt = { kind: 'roundStarted', round: 2, starter: 1, tops: [1, 2, 3], shuffledBack: [] }
+  it('B2 stands who begins, not the cards that lie in sight', () => {
+    const captionFor = (event: Json, you: number): string | undefined =>
+      timeBluffWindow.voice.caption?.(event, listener('en', you))
+    expect(captionFor({ ...dealt, hand: [4, 5] }, 0)).toBe('Round 2. Ben begins.')
+    expect(captionFor({ ...dealt, hand: [4, 5] }, 1)).toBe('Round 2. You begin.')
+    // What went back into the pile is not in sight.
+    expect(captionFor({ ...dealt, shuffledBack: [6] }, 0)).toBeUndefined()
+  })
+})

@@ -1,0 +1,58 @@
+/** The words under the pictures of a board and the sounds of what happens there: they belong to what is seen; what was passed over makes none. */
+import type { ShallowRef } from 'vue'
+import type { Json } from '../../engine/json'
+import { useSound } from '../sound/useSound'
+import type { GameVoice } from '../speech/sealVoice'
+import type { Listener } from '../speech/listener'
+import { createEventRuns } from '../stage/createEventRuns'
+import { useCaptions, type Caption } from '../stage/useCaptions'
+import { useOpened } from '../stage/useOpened'
+import type { Stage } from '../stage/useStage'
+import { useSettings } from '../stores/settings'
+
+/** What is told, and to whom. */
+export interface ToldEvents {
+  readonly stage: Stage
+  readonly voice: () => GameVoice
+  readonly listener: () => Listener
+  /** The match has only been dealt. */
+  readonly isBeginning: boolean
+}
+
+/** Tells what the stage shows; the lines that are still to be read. */
+export function useToldEvents({
+  stage,
+  voice,
+  listener,
+  isBeginning,
+}: ToldEvents): Readonly<ShallowRef<readonly Caption[]>> {
+  const { settings } = useSettings()
+  const sound = useSound()
+  const captions = useCaptions()
+  const linesOf = (event: Json): string[] => voice().announce(event, listener())
+  /** The lines under its picture, the first `before` of them told before. */
+  function captionOf(event: Json, before: number): string {
+    const short = before === 0 ? voice().caption?.(event, listener()) : undefined
+    return short ?? linesOf(event).slice(before).join(' ')
+  }
+  const showRun = createEventRuns(captions, (event, count) =>
+    voice().counted?.(event, count, listener()),
+  )
+  useOpened(stage, {
+    tell: (events, before) => {
+      if (stage.isPlaying.value && !showRun(events)) {
+        const told = events.map((event) => captionOf(event, before))
+        captions.show(told.filter((text) => text !== '').join(' '))
+      }
+      if (!stage.isPlaying.value && settings.motion !== 'off') return
+      for (const event of events) {
+        const heard = voice().soundOf(event)
+        if (heard) sound.play(heard)
+      }
+    },
+    tellBefore: (event, lines) => captions.show(linesOf(event).slice(0, lines).join(' ')),
+  })
+  // The deal of a match is no event of any game.
+  if (isBeginning) sound.play('riffle')
+  return captions.lines
+}
