@@ -1,5 +1,6 @@
 /** Where the cards of a verdict are held up for all to see. */
-import type { CardPlace } from './spots'
+import type { Verdict } from './scene'
+import { cardPlaceOf, cardShapeOf, findSpot, type CardPlace } from './spots'
 
 /** How much of the middle's height a card that is held up takes, and of its width a row of them: what is said under it stays free. */
 const HELD_UP = 0.96
@@ -24,4 +25,18 @@ export function heldUpPlace(box: HTMLElement, cards: number): CardPlace {
   const { left, top, width, height } = roomIn(box)
   const card = Math.min(height * HELD_UP * ASPECT, width * WIDEST, (width * ROW_HELD_UP) / cards)
   return { x: left + width / 2, y: top + height / 2, width: card }
+}
+
+/** Where the cards of a verdict are held up. */
+export interface HeldUpPlace {
+  readonly to: CardPlace
+  /** How many times as wide as high they are there; absent: as they are by themselves. */
+  readonly shape?: number
+}
+
+/** Where the verdict wants them, or large in the middle. */
+export function heldUpOf(box: HTMLElement, { held = [], faces }: Verdict): HeldUpPlace {
+  const place = findSpot(box, held)
+  if (!place) return { to: heldUpPlace(box, faces.length) }
+  return { to: cardPlaceOf(place), shape: cardShapeOf(place) }
 }

@@ -30,6 +30,8 @@ export interface Verdict {
   /** The word stamped across them, as a key of the wording. */
   readonly stamp: string
   readonly tone: 'good' | 'bad'
+  /** Where they are held up, as large as what lies there, so that one sees between what they would lie; absent: large, in the middle. */
+  readonly held?: readonly Spot[]
   /** So many of the lines that tell of the event are read before the cards lie open: who doubts, not what comes out. Absent: none. */
   readonly before?: number
 }
@@ -38,6 +40,8 @@ export interface Verdict {
 export interface Gain {
   readonly at: readonly Spot[]
   readonly text: string
+  /** On the lower edge of what lies there, which is to be read; absent: in its middle. */
+  readonly below?: true
 }
 
 /** A number that is counted up where it stands, part by part. */

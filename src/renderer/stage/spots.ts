@@ -21,11 +21,26 @@ export function findSpot(box: HTMLElement, spots: readonly Spot[]): HTMLElement 
   return undefined
 }
 
+function cardOn(element: HTMLElement): HTMLElement | undefined {
+  if (element.hasAttribute('data-many')) return undefined
+  return element.querySelector<HTMLElement>('[data-card]') ?? undefined
+}
+
+/** How many times as wide as high the card is that lies on an element. */
+export function cardShapeOf(element: HTMLElement): number {
+  const { width, height } = (cardOn(element) ?? element).getBoundingClientRect()
+  return height === 0 ? 1 : width / height
+}
+
+/** On the lower edge of the card that lies on an element, or of the element. */
+export function belowCardOf(element: HTMLElement): CardPlace {
+  const { left, width, bottom } = (cardOn(element) ?? element).getBoundingClientRect()
+  return { x: left + width / 2, y: bottom, width }
+}
+
 /** Where a card would lie on an element: on the card that lies there, or in its middle. */
 export function cardPlaceOf(element: HTMLElement): CardPlace {
-  const card = element.hasAttribute('data-many')
-    ? undefined
-    : (element.querySelector<HTMLElement>('[data-card]') ?? undefined)
+  const card = cardOn(element)
   const { left, top, width, height } = (card ?? element).getBoundingClientRect()
   const room = Math.min(width, height / 1.5)
   return {

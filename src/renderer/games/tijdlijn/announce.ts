@@ -53,6 +53,11 @@ export function headingOf(voice: Voice, event: TijdlijnSeen): string | undefined
   return event.opens ? voice.listener.t('table.round', { n: event.round }) : undefined
 }
 
+/** New cards come in front of somebody for all to see, and are marked there: under the pictures they need no words. */
+export function captionOf({ kind }: TijdlijnSeen): string | undefined {
+  return kind === 'refilled' || kind === 'drew' ? '' : undefined
+}
+
 /** The lines for an event. */
 export function describe(voice: Voice, event: TijdlijnSeen): string[] {
   switch (event.kind) {

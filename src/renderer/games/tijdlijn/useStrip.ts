@@ -24,6 +24,8 @@ export interface Strip {
   jump(share: number): void
   /** Brings the first element of a selector to the middle of the window, unless the whole of it is in sight. */
   reveal(selector: string, behavior: ScrollBehavior): void
+  /** Brings the first element of a selector to the middle of the window at once, and keeps it there when the cards change their size. */
+  center(selector: string): void
   /** Notes where what is marked lies in the window; what is given back shifts the strip so that it lies there again. */
   anchor(): () => void
 }
@@ -98,15 +100,18 @@ export function useStrip(box: Box, marked: string): Strip {
   function letGo(): void {
     held = undefined
   }
-  function reveal(selector: string, behavior: ScrollBehavior): void {
+  function show(selector: string, behavior: ScrollBehavior, always: boolean): void {
     const found = box.value?.querySelector<HTMLElement>(selector)
     if (!found || !box.value) return
     held = selector
     measure()
     const { left: start, width } = found.getBoundingClientRect()
     const own = box.value.getBoundingClientRect().left
-    if (start >= own && start + width <= own + wide.value) return
+    if (!always && start >= own && start + width <= own + wide.value) return
     center(start - own + box.value.scrollLeft + width / 2, behavior)
+  }
+  function reveal(selector: string, behavior: ScrollBehavior): void {
+    show(selector, behavior, false)
   }
   /** A question that comes or goes makes the cards larger or smaller: what was shown stays in sight. */
   function onResize(): void {
@@ -125,6 +130,9 @@ export function useStrip(box: Box, marked: string): Strip {
       center(share * whole.value, 'smooth')
     },
     reveal,
+    center: (selector) => {
+      show(selector, 'instant', true)
+    },
     anchor: () => anchorIn(box.value ?? undefined, marked),
   }
 }

@@ -10,12 +10,13 @@ import type { Scene, Spot } from '../../../stage/scene'
 import {
   cardThing,
   DISCARD_SPOT,
-  faceOf,
   frontSpot,
   gapSpot,
+  heldFaceOf,
   nodeSpot,
   PILE_SPOT,
   seatSpot,
+  trySpot,
 } from './things'
 
 /** Where the cards of a seat lie: one's own in the hand. */
@@ -36,6 +37,11 @@ function landingSpots({ kind, at }: Landing): readonly Spot[] {
   }
 }
 
+/** Where a played card lies afterwards: an end of the line has a new place by then. */
+function lyingSpots(landing: Landing): readonly Spot[] {
+  return landing.kind === 'end' ? [nodeSpot(landing.at)] : landingSpots(landing)
+}
+
 /** By how much the score rises: what the card is worth, and the point that it has cost in front of somebody (TL-25). */
 const POINTS: Readonly<Record<Landing['kind'], string>> = {
   end: '+3',
@@ -48,7 +54,7 @@ function play({ seat, card, landing }: OfKind<TijdlijnSeen, 'played'>, view: Tij
   const to = landingSpots(landing)
   return {
     flights: [{ from: inFrontOf(view, seat), to, things: [cardThing(card, card.back)] }],
-    gains: [{ at: to, text: POINTS[landing.kind] }],
+    gains: [{ at: lyingSpots(landing), text: POINTS[landing.kind], below: true }],
   }
 }
 
@@ -56,9 +62,10 @@ function getStuck({ seat, card, at }: OfKind<TijdlijnSeen, 'stuck'>, view: Tijdl
   return {
     verdict: {
       at: inFrontOf(view, seat),
-      faces: [faceOf(card, card.back)],
+      faces: [heldFaceOf(card, card.back)],
       stamp: 'tijdlijnTable.stamp.stuck',
       tone: 'bad',
+      held: [trySpot(at + 1)],
     },
     nudges: [gapSpot(at + 1)],
   }
@@ -68,9 +75,10 @@ function lay({ card, gap, isRight }: OfKind<TijdlijnSeen, 'laid'>): Scene {
   return {
     verdict: {
       at: [gapSpot(gap)],
-      faces: [faceOf(card, card.back)],
+      faces: [heldFaceOf(card, card.back)],
       stamp: isRight ? 'tijdlijnTable.stamp.right' : 'tijdlijnTable.stamp.wrong',
       tone: isRight ? 'good' : 'bad',
+      held: [gapSpot(gap)],
     },
   }
 }

@@ -13,19 +13,29 @@ export interface Face {
   readonly icon?: string
   /** Only of the side with the date. */
   readonly year?: number
+  /** As it lies in the line: the words without the picture. */
+  readonly lying?: true
 }
 
-/** The face of a card; with `back` the side with the date. */
-export function faceOf({ front, picture, language, icon }: FrontView, back?: BackView): Json {
+function drawn({ front, picture, language, icon }: FrontView, back?: BackView): Face {
   const up = back ? back.icon : icon
-  const face: Face = {
+  return {
     front,
     picture,
     ...(language === undefined ? {} : { language }),
     ...(up === undefined ? {} : { icon: up }),
     ...(back ? { year: back.year } : {}),
   }
-  return toJson(face)
+}
+
+/** The face of a card; with `back` the side with the date. */
+export function faceOf(card: FrontView, back?: BackView): Json {
+  return toJson(drawn(card, back))
+}
+
+/** The side with the date, held up where it would lie in the line. */
+export function heldFaceOf(card: FrontView, back: BackView): Json {
+  return toJson({ ...drawn(card, back), lying: true })
 }
 
 /** A card in the air. */
@@ -36,7 +46,7 @@ export function cardThing(card: FrontView, back?: BackView): Thing {
 /** The face that was put into a thing; undefined for anything else. */
 export function readFace(face: Json): Face | undefined {
   if (!isRecord(face)) return undefined
-  const { front, picture, language, icon, year } = face
+  const { front, picture, language, icon, year, lying } = face
   if (typeof front !== 'string' || typeof picture !== 'string') return undefined
   return {
     front,
@@ -44,6 +54,7 @@ export function readFace(face: Json): Face | undefined {
     ...(typeof language === 'string' ? { language } : {}),
     ...(typeof icon === 'string' ? { icon } : {}),
     ...(typeof year === 'number' ? { year } : {}),
+    ...(lying === true ? { lying } : {}),
   }
 }
 
@@ -55,6 +66,13 @@ export const frontSpot = (seat: Seat): Spot => `front-${String(seat)}`
 export const nodeSpot = (at: number): Spot => `node-${String(at)}`
 /** The mark of the place before so many cards of the row; co-operative: of the gap to the right of the card before. */
 export const gapSpot = (at: number): Spot => `gap-${String(at)}`
+/** The mark of the bottom row between two places, under a gap that is taken: there a card is held that would belong into it. */
+export const trySpot = (at: number): Spot => `try-${String(at)}`
+/** The gap of either mark; undefined for any other. */
+export function partedBy(spot: Spot | undefined): number | undefined {
+  const [, at] = /^(?:gap|try)-(\d+)$/.exec(spot ?? '') ?? []
+  return at === undefined ? undefined : Number(at)
+}
 /** The mark of the draw pile. */
 export const PILE_SPOT: Spot = 'pile'
 /** The mark of the discards. */
