@@ -1,4 +1,5 @@
 /** A guide through somebody's first match of a game: shown and told once on a computer, skippable at any step. */
+import type { Json } from '../../engine/json'
 import {
   computed,
   inject,
@@ -20,6 +21,8 @@ const LONGEST_STEP = 12_000
 
 /** Provided where somebody else guides through a match: then nobody speaks in between, and nothing is remembered. */
 export const COACHED: InjectionKey<true> = Symbol('coached')
+/** The move that the coach of a first round speaks of just now; undefined: none. */
+export const COACHED_MOVE: InjectionKey<() => Json | undefined> = Symbol('coached move')
 
 /** What a game's guide is. */
 export interface GuideOptions {

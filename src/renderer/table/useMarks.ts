@@ -1,45 +1,125 @@
-/** What others point at: shown for a while on the board. */
+/** What others point at: shown on the board until the next move, and at least for a while. */
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
-import type { GameTalk, Mark } from '../games/gameTable'
+import { isJson, isRecord, type Json } from '../../engine/json'
+import type { Seat } from '../../engine/seat'
+import type { MatchView } from '../../protocol/tableViews'
+import type { GameWindow, Mark } from '../games/gameTable'
+import { useListener } from '../speech/useListener'
+import { useSpeech } from '../speech/useSpeech'
 import { useTable } from '../stores/table'
 
-/** Milliseconds that a mark stays; a new one of the same seat takes its place. */
+/** Milliseconds that a mark stays at least; a new one of the same seat takes its place. */
 const MARK_STAYS = 8000
+/** Where in the browser's storage the marks of this tab stand. */
+const KEY = 'stammtisch.marks'
 
-/** The marks of this moment, one of a seat at most. */
-export function useMarks(talk: () => GameTalk | undefined): Readonly<ShallowRef<readonly Mark[]>> {
-  const store = useTable()
-  const marks = shallowRef<readonly Mark[]>([])
-  const timers = new Set<ReturnType<typeof setTimeout>>()
+/** What marks are made of. */
+export interface MarksOptions {
+  readonly game: () => Pick<GameWindow, 'talk'>
+  readonly match: () => MatchView | undefined
+  /** Names table, match and seat: there the marks outlive a page that is loaded again; absent: they do not. */
+  readonly place?: () => string | undefined
+}
 
-  function show(mark: Mark): void {
-    marks.value = [...marks.value.filter(({ seat }) => seat !== mark.seat), mark]
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      marks.value = marks.value.filter((one) => one !== mark)
-    }, MARK_STAYS)
-    timers.add(timer)
+interface Said {
+  readonly seat: Seat
+  readonly signal: Json
+}
+interface Shown extends Said {
+  readonly mark: Mark
+  /** When it goes, once somebody has moved. */
+  readonly until: number
+}
+
+function readKept(place: string, entries: number): Said[] {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+  if (!isRecord(kept) || kept.place !== place || kept.entries !== entries) return []
+  if (!Array.isArray(kept.said)) return []
+  return kept.said.flatMap((one: unknown) =>
+    isRecord(one) && typeof one.seat === 'number' && isJson(one.signal)
+      ? [{ seat: one.seat, signal: one.signal }]
+      : [],
+  )
+}
+
+/** Says again for the log what was said before the page was loaded. */
+function useNoting({ game, match }: MarksOptions): (said: Said) => void {
+  const speech = useSpeech()
+  const listener = useListener()
+  return ({ seat, signal }) => {
+    const view = match()?.view
+    if (view === undefined) return
+    speech.note(game().talk?.signal(signal, seat, listener.value, view) ?? '')
   }
-  const stop = store.listen({
+}
+
+/** Calls `heard` with what a seat says, as long as the component lives. */
+function useSignals(heard: (said: Said) => void): void {
+  const stop = useTable().listen({
     happened: () => undefined,
     missed: () => undefined,
     noticed: (notices) => {
-      for (const notice of notices) {
-        if (notice.kind !== 'signal') continue
-        const at = talk()?.markOf(notice.signal)
-        if (at !== undefined) show({ seat: notice.seat, at })
-      }
+      for (const notice of notices) if (notice.kind === 'signal') heard(notice)
     },
   })
+  onScopeDispose(stop)
+}
+
+/** The marks of this moment, one of a seat at most. */
+export function useMarks(options: MarksOptions): Readonly<ShallowRef<readonly Mark[]>> {
+  const { game, match, place = () => undefined } = options
+  const note = useNoting(options)
+  const marks = shallowRef<readonly Mark[]>([])
+  let shown: readonly Shown[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function keep(next: readonly Shown[]): void {
+    shown = next
+    marks.value = shown.map(({ mark }) => mark)
+    const owner = place()
+    if (owner === undefined) return
+    const said = shown.map(({ seat, signal }) => ({ seat, signal }))
+    const kept = { place: owner, entries: match()?.entries, said }
+    sessionStorage.setItem(KEY, JSON.stringify(kept))
+  }
+  function show({ seat, signal }: Said): boolean {
+    const at = game().talk?.markOf(signal)
+    if (at === undefined) return false
+    const next = { seat, signal, mark: { seat, at }, until: performance.now() + MARK_STAYS }
+    keep([...shown.filter((one) => one.seat !== seat), next])
+    return true
+  }
+  /** Somebody has moved: what has been there for a while goes, the rest as soon as it has. */
+  function outdate(old: readonly Shown[]): void {
+    const now = performance.now()
+    keep(shown.filter((one) => !old.includes(one) || one.until > now))
+    const left = shown.filter((one) => old.includes(one))
+    clearTimeout(timer)
+    if (left.length === 0) return
+    const next = Math.min(...left.map(({ until }) => until)) - now
+    timer = setTimeout(() => {
+      outdate(left)
+    }, next)
+  }
+  useSignals(show)
   watch(
-    () => store.match?.number,
+    () => match()?.number,
     () => {
-      marks.value = []
+      keep([])
     },
   )
+  watch(
+    () => match()?.entries,
+    () => {
+      outdate(shown)
+    },
+  )
+  const owner = place()
+  if (owner !== undefined) {
+    for (const said of readKept(owner, match()?.entries ?? 0)) if (show(said)) note(said)
+  }
   onScopeDispose(() => {
-    stop()
-    for (const timer of timers) clearTimeout(timer)
+    clearTimeout(timer)
   })
   return marks
 }

@@ -1,5 +1,5 @@
 /** Pointing and advice at a table of Tijdlijn in words, and as marks on the cards. */
-import type { Json } from '../../../engine/json'
+import { toJson, type Json } from '../../../engine/json'
 import type { OfKind } from '../../../engine/kinds'
 import type { Seat } from '../../../engine/seat'
 import type {
@@ -88,6 +88,17 @@ export function readMark(
     phrase: phraseOf(signal.value, voice, on),
   })
   return { seat, card: card.card, phrase }
+}
+
+/** Who points at what just now, one sentence each. */
+export function pointingText(marks: readonly Mark[], listener: Listener, on: TijdlijnView): string {
+  const told = marks.map(({ seat, at }) => {
+    const signal = rules.parseSignal(parsed(at))
+    return signal.ok && cardInSight(on, signal.value.card)
+      ? sentence(signal.value, seat, listener, toJson(on))
+      : ''
+  })
+  return told.filter(Boolean).join(' ')
 }
 
 /** What is said at a table of Tijdlijn; the board itself offers it, card by card. */

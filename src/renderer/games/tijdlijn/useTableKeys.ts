@@ -1,10 +1,12 @@
 /** Single keys at a table of Tijdlijn: two lead straight to the line, which is read out as well, and to the own cards; one hurries the rest for whoever is out; the others tell what is chosen, too. */
-import { onScopeDispose } from 'vue'
+import { inject, onScopeDispose } from 'vue'
+import { isRecord } from '../../../engine/json'
 import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import { useOwnReadings } from '../../speech/useOwnReadings'
 import { useSpeech } from '../../speech/useSpeech'
 import { useSettings } from '../../stores/settings'
 import { plainKey } from '../../table/keys'
+import { COACHED_MOVE } from '../../table/useGuide'
 import { chosenOf, handOf, lineOf } from './reader'
 import type { Choosing } from './useChoosing'
 import type { Rest } from './useRest'
@@ -17,6 +19,8 @@ interface TableKeysOptions {
   readonly turn: Pick<Turn, 'asked' | 'draft'>
   readonly rest: Pick<Rest, 'label' | 'toggle'>
   readonly choosing: Pick<Choosing, 'undo'>
+  /** Who points at what just now, in sentences. */
+  readonly pointed: () => string
 }
 
 /** What has the Tab stop of the line, and of the hand. */
@@ -32,6 +36,13 @@ function goTo(selector: string): boolean {
   return found !== null
 }
 
+/** The card that a coach speaks of, as long as it lies there. */
+function coachedCard(move: unknown): string | undefined {
+  if (!isRecord(move) || typeof move.card !== 'number') return undefined
+  const card = `.front-hand [data-hand-card][data-key="${String(move.card)}"]`
+  return document.querySelector(card) ? card : undefined
+}
+
 /** There the hand answers the key itself. */
 function isOnHandCard({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('[data-hand-card]') !== null
@@ -39,9 +50,10 @@ function isOnHandCard({ target }: KeyboardEvent): boolean {
 
 /** Answers the keys as long as the component lives. */
 export function useTableKeys(options: TableKeysOptions): void {
-  const { view, voice, turn, rest, choosing } = options
+  const { view, voice, turn, rest, choosing, pointed } = options
   const speech = useSpeech()
   const { settings } = useSettings()
+  const coached = inject(COACHED_MOVE, () => undefined)
 
   function withChosen(told: string): string {
     return [told, chosenOf(view(), turn.draft.value, voice())].join(' ').trim()
@@ -53,8 +65,8 @@ export function useTableKeys(options: TableKeysOptions): void {
   }
   useOwnReadings({
     hand: withChosen,
-    tableau: withChosen,
-    options: (told) => [withChosen(told), keysHint()].join(' ').trim(),
+    tableau: (told) => [withChosen(told), pointed()].join(' ').trim(),
+    options: (told) => [withChosen(told), pointed(), keysHint()].filter(Boolean).join(' '),
   })
   function onKey(event: KeyboardEvent): void {
     const key = plainKey(event)
@@ -65,7 +77,7 @@ export function useTableKeys(options: TableKeysOptions): void {
       goTo(STOPS.line)
       speech.say(lineOf(view(), voice()))
     } else if (key === 'k') {
-      if (!goTo(STOPS.hand)) speech.say(handOf(view(), voice()))
+      if (!goTo(coachedCard(coached()) ?? STOPS.hand)) speech.say(handOf(view(), voice()))
     } else if (key === 'i') {
       if (isOnHandCard(event)) return
       speech.say(voice().table('ask.lookHint'))
