@@ -5,7 +5,7 @@ import type { NodeView, TijdlijnView } from '../../../games/tijdlijn/outside/con
 import type { Readings } from '../../speech/reading'
 import type { Draft } from './draft'
 import { gapsOf, scoreName, yearOf } from './names'
-import { rankNow, tallyOf } from './tally'
+import { playOffOf, rankNow, tallyOf } from './tally'
 import type { Voice } from './voice'
 
 /** What is asked of the view's owner; undefined if nothing. */
@@ -13,7 +13,12 @@ export function questionOf(view: TijdlijnView, voice: Voice): string | undefined
   const asked = decisionOf(view)
   if (asked === undefined) return undefined
   const canDiscard = ownCards(view).some((card) => matchesDiscard(view, card))
-  return voice.say(`ask.${asked === 'choose' && !canDiscard ? 'chooseOnlyPlay' : asked}`)
+  if (canDiscard && asked === 'choose') return voice.say('ask.choose')
+  // TL-15: whoever fails with all of them ends the game.
+  const isLast = ownCards(view).filter(({ stuck }) => !stuck).length === 1
+  if (asked === 'retry') return voice.say(isLast ? 'ask.retryLast' : 'ask.retry')
+  if (asked === 'choose') return voice.say(isLast ? 'ask.chooseLast' : 'ask.chooseOnlyPlay')
+  return voice.say(`ask.${asked}`)
 }
 
 /** Every choice that is left for the view's owner, in words. */
@@ -121,19 +126,32 @@ function beginning(name: string): string {
   return name.slice(0, 1).toLocaleUpperCase() + name.slice(1)
 }
 
-function playerOf({ players }: TijdlijnView, seat: Seat, voice: Voice): string {
+function playerOf({ players, options }: TijdlijnView, seat: Seat, voice: Voice): string {
   const player = players[seat]
   if (!player) return ''
   const named = { name: beginning(voice.name(seat)) }
   if (player.left) return voice.say('say.playerLeft', named)
   if (player.out) return voice.say('say.playerOut', { ...named, round: player.out.round })
   if (player.cards.length === 0) return voice.say('say.playerNone', named)
-  return voice.say('say.player', { ...named, cards: voice.standings(player.cards) })
+  const cards = voice.standings(player.cards)
+  // Whoever has fewest may win: nobody should have to count along.
+  return options.mode === 'competitive'
+    ? voice.say('say.playerCount', { ...named, n: player.cards.length, cards })
+    : voice.say('say.player', { ...named, cards })
+}
+
+/** Who plays off (TC-08), as a list of one sentence; empty before it comes to that. */
+function playOffText(view: TijdlijnView, voice: Voice): string[] {
+  const staying = playOffOf(view)
+  return staying.length === 0
+    ? []
+    : [voice.say('event.playOffAll', { staying: voice.names(staying) })]
 }
 
 function tableauOf(view: TijdlijnView, voice: Voice): string {
   const players = view.players.map((_, seat) => playerOf(view, seat, voice))
-  return [lineOf(view, voice), discardOf(view, voice), pileOf(view, voice), ...players].join(' ')
+  const piles = [discardOf(view, voice), pileOf(view, voice)]
+  return [...playOffText(view, voice), lineOf(view, voice), ...piles, ...players].join(' ')
 }
 
 /** In front of whom the cards lie that count against the score. */
@@ -150,7 +168,8 @@ function standingOf(view: TijdlijnView, voice: Voice): string {
         n: cards.length,
       }),
     )
-    return voice.say('say.counts', { round: view.round, players: beginning(players.join(', ')) })
+    const counts = { round: view.round, players: beginning(players.join(', ')) }
+    return [voice.say('say.counts', counts), ...playOffText(view, voice)].join(' ')
   }
   const score = voice.say('say.score', {
     ...tallyOf(view),

@@ -28,6 +28,30 @@ export function scoreOfTally({ bottom, slots, discard, pile, front }: Tally): nu
   return bottom * 2 + slots - discard - pile - front
 }
 
+/** How good a score is where no rank says so. */
+export type Praise = 'start' | 'fair' | 'good' | 'strong'
+
+/** From which share of the highest possible score it is called so, the best first. */
+const PRAISED: readonly (readonly [Praise, number])[] = [
+  ['strong', 0.75],
+  ['good', 0.5],
+  ['fair', 0.25],
+]
+
+/** How a finished match without ranks went (TL-29): the most that its cards can bring, and how near to it the team came. */
+export function outOfMost({
+  options,
+  score,
+}: Pick<TijdlijnView, 'options' | 'score'>):
+  { readonly cards: number; readonly best: number; readonly praise: Praise } | undefined {
+  const { mode, cards } = options
+  if (mode !== 'co-operative' || cards === RANKED_CARDS || score === undefined) return undefined
+  // All in the bottom row but the card that opens the discards.
+  const best = (cards - 1) * 2 - 1
+  const [praise] = PRAISED.find(([, from]) => score >= best * from) ?? ['start']
+  return { cards, best, praise }
+}
+
 /** Competitive: who plays off (TC-08); nobody before it comes to that. */
 export function playOffOf({
   players,

@@ -4,7 +4,7 @@ import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import { joinNames } from '../../speech/listener'
 import { whereInFront } from './reader'
 import { nextRankText } from './rankText'
-import { rankNow, tallyOf } from './tally'
+import { outOfMost, rankNow, tallyOf } from './tally'
 import type { Voice } from './voice'
 
 /** Who has the fewest cards of all that still play. */
@@ -36,6 +36,8 @@ export function endingOf(view: TijdlijnView, voice: Voice): string | undefined {
   const why = whyOver(view, voice)
   if (why === undefined || view.score === undefined) return why
   const made = voice.say('say.made', { ...tallyOf(view), where: whereInFront(view, voice) })
+  const most = outOfMost(view)
+  if (most) return `${why} ${made} ${voice.table(`outOf.${most.praise}`, { ...most })}`
   if (rankNow(view) === undefined) return `${why} ${made}`
   return `${why} ${made} ${nextRankText(view.score, voice.listener.t)}`
 }

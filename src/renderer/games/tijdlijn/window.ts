@@ -4,7 +4,7 @@ import { isTijdlijnSeen, isTijdlijnView } from '../../../games/tijdlijn/outside/
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { describe, headingOf } from './announce'
+import { captionOf, describe, headingOf } from './announce'
 import { PICTOGRAMS } from './prints/pictograms'
 import { dealOf, tijdlijnReadings } from './reader'
 import { tijdlijnScenery } from './scenery/tijdlijnScenery'
@@ -16,8 +16,9 @@ import { thoughtWords } from './thoughtWords'
 import { Voice } from './voice'
 import { endingOf } from './whyOver'
 
-const KEYS = ['line', 'look', 'goToLine', 'goToHand', 'hurry'] as const
-const KEYS_ALONE = ['line', 'lookAlone', 'goToLine', 'goToHand'] as const
+// Cards lie in front of everybody: nobody has a hand, as the words for all games say.
+const KEYS = ['move', 'line', 'look', 'goToLine', 'goToHand', 'hurry', 'hand'] as const
+const KEYS_ALONE = ['move', 'line', 'lookAlone', 'goToLine', 'goToHand', 'hand'] as const
 
 /** Tijdlijn in the window. */
 export const tijdlijnWindow: GameWindow = {
@@ -31,6 +32,7 @@ export const tijdlijnWindow: GameWindow = {
     voiceFor: (listener) => new Voice(listener),
     readings: tijdlijnReadings,
     describe,
+    caption: (_, event) => captionOf(event),
     heading: headingOf,
     soundOf: soundOfTijdlijn,
     deal: dealOf,

@@ -271,7 +271,10 @@ export const tijdlijn = {
   ask: {
     choose: 'Du bist am Zug: Karte spielen oder ablegen?',
     chooseOnlyPlay: 'Du bist am Zug: Welche Karte spielst du?',
+    chooseLast:
+      'Du bist am Zug: Spiel deine letzte freie Karte. Passt sie nicht, ist das Spiel aus.',
     retry: 'Die Karte sitzt fest. Welche versuchst du jetzt?',
+    retryLast: 'Die Karte sitzt fest. Passt auch die letzte nicht, ist das Spiel aus.',
     goOn: 'Noch eine Karte spielen oder aufhören?',
     discard: 'Alles sitzt fest: Welche Karte legst du ab?',
     lay: 'Du bist am Zug: Welche Karte legst du wohin?',
@@ -298,6 +301,8 @@ export const tijdlijn = {
     pile: 'Der Stapel hat eine Karte: {card}. | Der Stapel hat {n} Karten, oben: {card}.',
     pileNone: 'Der Stapel ist leer.',
     player: '{name}: {cards}.',
+    playerCount:
+      '{name}, keine Karten | {name}, eine Karte: {cards}. | {name}, {n} Karten: {cards}.',
     playerNone: '{name}: keine Karten.',
     playerOut: '{name}: ausgeschieden in Runde {round}.',
     playerLeft: '{name}: hat den Platz aufgegeben.',
@@ -308,7 +313,7 @@ export const tijdlijn = {
       'Stand: {score}. Unten {bottom}, in Lücken {slots}, abgelegt {discard}, im Stapel {pile}, noch {where} {front}.',
     rank: 'Das wäre jetzt der Rang {rank}.',
     counts: 'Runde {round}. {players}.',
-    count: '{name} {n}',
+    count: '{name} keine Karten | {name} eine Karte | {name} {n} Karten',
     countOut: '{name} ausgeschieden',
     canPlay: 'Spielen kannst du {cards}.',
     canDiscard: 'Ablegen kannst du {cards}.',

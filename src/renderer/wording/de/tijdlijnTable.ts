@@ -46,11 +46,13 @@ export const tijdlijnTable = {
       'Hör hier auf: Auch mit deiner besten Karte sehe ich die Chance auf einen freien Platz bei {percent} %, das Warten lohnt sich mehr.',
   },
   keys: {
+    move: 'Tab geht von einem zum anderen; Pfeile gehen durch deine Karten, durch die Leiste oben und durch die Plätze der anderen. Enter wählt, Escape nimmt zurück.',
     line: 'Pfeile in der Zeitleiste: zur nächsten Karte, beim Wählen zur nächsten Stelle, mit Umschalt auch zu den Karten; Pos1 und Ende an den Rand',
     look: 'I: eine Karte vor dir genauer ansehen und auf sie zeigen',
     lookAlone: 'I: eine Karte vor dir genauer ansehen',
     goToLine: 'Z: die Zeitleiste vorlesen und zu ihr springen',
     goToHand: 'K: zu deinen Karten springen',
+    hand: 'H: die Karten vor mir vorlesen',
     hurry: 'F: den Rest flott spielen, wenn du ausgeschieden bist und nur noch Computer spielen',
   },
   year: { bc: '{n} v. Chr.' },
@@ -71,6 +73,12 @@ export const tijdlijnTable = {
     experts: 'Expertenklub',
     brilliant: 'Geniale Geister',
     travellers: 'Zeitreisende',
+  },
+  outOf: {
+    start: 'Mit {cards} Karten sind höchstens {best} Punkte möglich: Ein Anfang ist gemacht.',
+    fair: 'Mit {cards} Karten sind höchstens {best} Punkte möglich: Das kann sich sehen lassen.',
+    good: 'Mit {cards} Karten sind höchstens {best} Punkte möglich: Das war stark.',
+    strong: 'Mit {cards} Karten sind höchstens {best} Punkte möglich: Besser geht es kaum.',
   },
   ladder: {
     title: 'Die Ränge',

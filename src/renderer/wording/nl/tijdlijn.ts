@@ -270,7 +270,10 @@ export const tijdlijn: TijdlijnWords = {
   ask: {
     choose: 'Jij bent aan de beurt: een kaart spelen of afleggen?',
     chooseOnlyPlay: 'Jij bent aan de beurt: welke kaart speel je?',
+    chooseLast:
+      'Jij bent aan de beurt: speel je laatste vrije kaart. Past die niet, dan is het spel afgelopen.',
     retry: 'De kaart zit vast. Welke probeer je nu?',
+    retryLast: 'De kaart zit vast. Past de laatste ook niet, dan is het spel afgelopen.',
     goOn: 'Nog een kaart spelen of stoppen?',
     discard: 'Alles zit vast: welke kaart leg je af?',
     lay: 'Jij bent aan de beurt: welke kaart leg je waar?',
@@ -297,6 +300,8 @@ export const tijdlijn: TijdlijnWords = {
     pile: 'De stapel heeft één kaart: {card}. | De stapel heeft {n} kaarten, bovenop: {card}.',
     pileNone: 'De stapel is leeg.',
     player: '{name}: {cards}.',
+    playerCount:
+      '{name}, geen kaarten | {name}, één kaart: {cards}. | {name}, {n} kaarten: {cards}.',
     playerNone: '{name}: geen kaarten.',
     playerOut: '{name}: uitgeschakeld in ronde {round}.',
     playerLeft: '{name}: heeft de plaats opgegeven.',
@@ -307,7 +312,7 @@ export const tijdlijn: TijdlijnWords = {
       'Stand: {score}. Onderste rij {bottom}, in gaten {slots}, afgelegd {discard}, in de stapel {pile}, nog {where} {front}.',
     rank: 'Dat zou nu de rang {rank} zijn.',
     counts: 'Ronde {round}. {players}.',
-    count: '{name} {n}',
+    count: '{name} geen kaarten | {name} één kaart | {name} {n} kaarten',
     countOut: '{name} uitgeschakeld',
     canPlay: 'Spelen kun je {cards}.',
     canDiscard: 'Afleggen kun je {cards}.',

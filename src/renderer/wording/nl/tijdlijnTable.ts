@@ -45,11 +45,13 @@ export const tijdlijnTable: TijdlijnTableWords = {
       'stop hier: zelfs met je beste kaart schat ik de kans op een vrije plek op {percent}%, wachten loont meer.',
   },
   keys: {
+    move: 'Tab gaat van het ene naar het andere; met de pijlen loop je door je kaarten, de balk bovenaan en de plaatsen van de anderen. Enter kiest, Escape neemt terug.',
     line: 'Pijlen in de tijdlijn: naar de volgende kaart, tijdens het kiezen naar de volgende plek, met Shift ook naar de kaarten; Home en End naar de rand',
     look: 'I: een kaart voor je van dichtbij bekijken en ernaar wijzen',
     lookAlone: 'I: een kaart voor je van dichtbij bekijken',
     goToLine: 'Z: de tijdlijn horen en ernaartoe springen',
     goToHand: 'K: naar je kaarten springen',
+    hand: 'H: de kaarten voor mij voorlezen',
     hurry: 'F: de rest vlot spelen, als jij eruit ligt en alleen computers nog spelen',
   },
   year: { bc: '{n} v.Chr.' },
@@ -70,6 +72,12 @@ export const tijdlijnTable: TijdlijnTableWords = {
     experts: 'Expertclub',
     brilliant: 'Geniale Geesten',
     travellers: 'Tijdreizigers',
+  },
+  outOf: {
+    start: 'Met {cards} kaarten zijn hoogstens {best} punten te halen: het begin is er.',
+    fair: 'Met {cards} kaarten zijn hoogstens {best} punten te halen: niet slecht.',
+    good: 'Met {cards} kaarten zijn hoogstens {best} punten te halen: knap gedaan.',
+    strong: 'Met {cards} kaarten zijn hoogstens {best} punten te halen: veel beter kan het niet.',
   },
   ladder: {
     title: 'De rangen',

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+// What is heard of how it stands: the last card that decides, how many cards everybody has, the play-off, and how good a score was.
+import { expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import type { TijdlijnView } from '../../../../src/games/tijdlijn/outside/contract'
+import { decisionOf } from '../../../../src/games/tijdlijn/outside/check'
+import { captionOf } from '../../../../src/renderer/games/tijdlijn/announce'
+import { questionOf, tijdlijnReadings } from '../../../../src/renderer/games/tijdlijn/reader'
+import { partedBy } from '../../../../src/renderer/games/tijdlijn/scenery/things'
+import { outOfMost } from '../../../../src/renderer/games/tijdlijn/tally'
+import { Voice } from '../../../../src/renderer/games/tijdlijn/voice'
+import { table } from '../../../../src/renderer/wording/en/table'
+import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
+import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
+import { NAMES } from './openTable'
+import { viewWhere } from './playedViews'
+
+const { t } = createI18n({
+  legacy: false,
+  locale: 'en',
+  messages: { en: { table, tijdlijn, tijdlijnTable } },
+}).global
+const voice = new Voice({
+  you: 0,
+  names: NAMES,
+  t: (key: string, named: Record<string, unknown> = {}): string => t(key, named),
+})
+function unstuck({ players }: TijdlijnView): number {
+  return players[0]?.cards.filter(({ stuck }) => !stuck).length ?? 0
+}
+
+it('TL-15 says before the last card is tried that the game ends if it does not fit', () => {
+  const last = viewWhere((view) => decisionOf(view) === 'retry' && unstuck(view) === 1)
+  const more = viewWhere((view) => decisionOf(view) === 'retry' && unstuck(view) > 1)
+  expect(questionOf(last, voice)).toMatch(/the game is over\.$/u)
+  expect(questionOf(more, voice)).toBe('That card is stuck. Which one do you try now?')
+})
+
+it('TC-07 TC-08 says how many cards everybody has left, and who plays off', () => {
+  const view = viewWhere(({ phase, round }) => phase.kind === 'turn' && round === 2, {
+    options: { mode: 'competitive' },
+  })
+  const count = view.players[1]?.cards.length ?? 0
+  expect(tijdlijnReadings.standing(view, voice)).toContain(`Ben ${String(count)} cards`)
+  expect(tijdlijnReadings.tableau(view, voice)).toContain(`Ben, ${String(count)} cards: `)
+  const tied = { ...view, playOffAfter: 1 }
+  for (const key of ['standing', 'tableau'] as const) {
+    expect(tijdlijnReadings[key](view, voice)).not.toContain('Play-off')
+    expect(tijdlijnReadings[key](tied, voice)).toMatch(/Play-off: you, Ben.* and Cem\./u)
+  }
+})
+
+it('TL-32 says of a score without a rank how near it came to the most that is possible', () => {
+  const { options } = viewWhere(({ phase }) => phase.kind === 'over', { options: { cards: 24 } })
+  const praise = (score: number): string | undefined => outOfMost({ options, score })?.praise
+  expect(outOfMost({ options, score: 2 })).toEqual({ cards: 24, best: 45, praise: 'start' })
+  expect([-9, 12, 23, 45].map(praise)).toEqual(['start', 'fair', 'good', 'strong'])
+  expect(outOfMost({ options: { ...options, cards: 36 }, score: 20 })).toBeUndefined()
+})
+
+it('F parts the line only where a card is held in it, and needs no words where new cards are seen', () => {
+  expect([partedBy('gap-3'), partedBy('try-12'), partedBy('hand'), partedBy(undefined)]).toEqual([
+    3,
+    12,
+    undefined,
+    undefined,
+  ])
+  const card = { card: 1, front: 'A thing', picture: 'gear' }
+  expect(captionOf({ kind: 'refilled', seat: 1, cards: [card], pile: 3 })).toBe('')
+  expect(captionOf({ kind: 'left', seat: 1 })).toBeUndefined()
+})
