@@ -1,5 +1,5 @@
 /** Lays the cards of a hand out in the room that the stage leaves for them. */
-import { computed, onMounted, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue'
+import { computed, onMounted, onScopeDispose, ref, watch, type ComputedRef, type Ref } from 'vue'
 import { arrangeFan, arrangeWhole, HEIGHT_OF_CARD, type Fan } from './fanLayout'
 
 /** What is laid out. */
@@ -11,6 +11,8 @@ export interface FanOptions {
   readonly wholeFor?: () => number | undefined
   /** In rem: a card gets as narrow as this before it lies on another; absent: it lies on another first. */
   readonly narrowest?: number | undefined
+  /** Whether nothing can be taken out of it now: a game may give it less room then, by another `--hand-share`. */
+  readonly resting?: () => boolean
 }
 
 /** Where a card lies in its box, as values of CSS: `left`, `top`, `rotate`. */
@@ -52,7 +54,7 @@ function inPixels(rem: number): number {
 }
 
 /** Lays out a hand as long as the component lives. */
-export function useFan({ box, cards, wholeFor, narrowest }: FanOptions): FanOut {
+export function useFan({ box, cards, wholeFor, narrowest, resting }: FanOptions): FanOut {
   const width = ref(800)
   const height = ref(150)
   const touch = ref(STRIP.fine)
@@ -92,6 +94,7 @@ export function useFan({ box, cards, wholeFor, narrowest }: FanOptions): FanOut 
     if (box.value) watching.observe(box.value)
   })
   onScopeDispose(() => watching?.disconnect())
+  watch(() => resting?.(), measure, { flush: 'post' })
 
   return {
     fan,
