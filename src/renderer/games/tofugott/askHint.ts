@@ -1,7 +1,9 @@
 /** The second, smaller sentence on the slip: what is missing, or what can be done. */
 import { mayExplain } from '../../../games/tofugott/outside/check'
 import type { TofugottView } from '../../../games/tofugott/outside/contract'
+import { afterReason } from './afterReason'
 import { missingText } from './draftVoice'
+import { lastTurned } from './reader'
 import type { Choosing } from './useChoosing'
 import type { Voice } from './voice'
 
@@ -23,7 +25,10 @@ export function askHint(view: TofugottView, choosing: Choosing, voice: Voice): s
     case 'guess':
       return guessHint(choosing, voice)
     case 'explain':
-      return voice.say(mayExplain(view) ? 'say.mayExplain' : 'say.mayBeDone')
+      if (!mayExplain(view)) return voice.say('say.mayBeDone')
+      return lastTurned(view)?.said.length === 0
+        ? voice.say('say.mayExplain')
+        : afterReason(view, voice)
     case undefined:
       return view.phase.kind === 'locking' ? voice.table('hush') : undefined
   }

@@ -10,6 +10,7 @@ import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
 import type { Readings } from '../../speech/reading'
 import { formatPoints } from '../../wording/formatPoints'
+import { afterReason } from './afterReason'
 import { finderOf, standingsOf } from './standings'
 import type { Voice } from './voice'
 
@@ -63,12 +64,14 @@ function spokenAskOf(view: TofugottView, voice: Voice): string | undefined {
     case 'explain': {
       const card = lastTurned(view)
       if (!card) return undefined
-      const why = card.said.length > 0 ? 'ask.saidAlready' : `${EXPLAIN[card.role]}Spoken`
+      if (card.said.length > 0) {
+        return [askOf(view, voice), afterReason(view, voice), voice.say('say.confirmKey')].join(' ')
+      }
       const key = mayExplain(view) ? 'say.doneKey' : 'say.confirmKey'
       const number = phase.kind === 'revealing' ? phase.question + 1 : 1
       // Whoever has just come back has not heard which card was turned.
       const named = { number, silhouette: voice.silhouette(card.silhouette) }
-      return [voice.say(why, named), voice.say(key)].join(' ')
+      return [voice.say(`${EXPLAIN[card.role]}Spoken`, named), voice.say(key)].join(' ')
     }
     case 'keep':
       return [askOf(view, voice), voice.say('say.keepKeys')].join(' ')

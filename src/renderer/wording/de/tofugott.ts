@@ -143,7 +143,7 @@ export const tofugott = {
     explainBest: 'Deine beste Karte liegt offen: {silhouette}. Warum?',
     explainBestSpoken: 'Frage {number}, {silhouette}: Warum passt das am besten?',
     explainWorst: 'Deine schlechteste Karte liegt offen: {silhouette}. Magst du sie erklären?',
-    saidAlready: 'Dein Grund steht da. Fertig?',
+    saidAlready: 'Dein Grund ist notiert.',
     explainWorstSpoken:
       'Frage {number}, {silhouette}: Warum passt das am schlechtesten? Erzähl, wenn du magst.',
   },
@@ -161,6 +161,10 @@ export const tofugott = {
     cards: 'Zur Wahl: erstens {first} Zweitens {second}',
     choice: 'Zur Wahl: {silhouettes}.',
     mayExplain: 'Schreib etwas, nimm einen Spruch, sag es am Tisch oder lass es. Dann: Fertig.',
+    thenGuess: 'Mit „Fertig“ geht es weiter zum nächsten Tipp.',
+    thenBest: 'Mit „Fertig“ geht es weiter zur besten Karte von {name}.',
+    thenWorst: 'Mit „Fertig“ geht es weiter zu deiner schlechtesten Karte.',
+    thenPoints: 'Mit „Fertig“ geht es weiter zu den Punkten.',
     doneKey: 'Mit E kommst du ins Feld für deinen Grund, mit F bist du fertig.',
     guessInstead:
       'Tipp eine Silhouette deiner Hand an oder zieh sie in das Feld für deinen Tipp. Zur Wahl: {silhouettes}.',

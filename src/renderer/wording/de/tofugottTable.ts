@@ -48,7 +48,7 @@ export const tofugottTable = {
   legend: { best: 'am besten', worst: 'am schlechtesten' },
   byClock: 'von der Uhr gewählt',
   clockSign: 'Uhr',
-  stamp: { best: 'Bestes', worst: 'Schlechtestes', tofu: 'Tofu!' },
+  stamp: { best: 'Am besten', worst: 'Am schlechtesten', tofu: 'Tofu!' },
   chosen: '{silhouette}, gewählt',
   noGuess: 'Noch kein Tipp gewählt',
   read: 'Vorlesen',
@@ -60,7 +60,7 @@ export const tofugottTable = {
   hint: {
     choose: 'Wähl eine der beiden Karten. Die andere sieht niemand.',
     keep: 'Die andere Karte sieht niemand.',
-    missing: 'Noch eine fehlt: {next}. | Noch {n} fehlen. Als Nächstes: {next}.',
+    missing: 'Eine fehlt noch: {next}. | Es fehlen noch {n}. Als Nächstes: {next}.',
     ready: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
     overfull:
       'Alle sechs Plätze sind belegt. Nimm erst eine Silhouette zurück (ihren Platz anklicken oder Tasten 1 bis 6), oder zieh die neue auf ihren Platz.',
@@ -71,10 +71,11 @@ export const tofugottTable = {
     title: 'Warum?',
     explained: 'Einen Spruch liest jeder in seiner Sprache.',
     open: 'Sprüche',
-    with: 'Grund dazu',
+    with: 'Grund angeben',
   },
   words: {
     label: 'Warum?',
+    more: 'Noch etwas dazu?',
     say: 'Sagen',
     take: 'Übernehmen',
     without: 'Doch ohne Worte',
@@ -85,6 +86,7 @@ export const tofugottTable = {
     turnOn: 'Ab jetzt ohne Gründe',
     turnOff: 'Wieder mit Gründen',
     isOn: 'Deine Karten gehen ab jetzt ohne Grund weiter. Mit N oder dem Knopf bei deinem Namen wirst du wieder gefragt.',
+    goesOn: 'Weiter ohne Grund.',
     isOff: 'Du wirst wieder nach deinen Gründen gefragt.',
   },
   wait: {
@@ -141,7 +143,7 @@ export const tofugottTable = {
     step2:
       'Alle anderen tippen zugleich, was bei dieser Frage das Beste ist. Es geht darum, wie jemand denkt.',
     step3:
-      'Dann wird ein Tipp nach dem anderen aufgedeckt. Zu deiner Karte kannst du etwas schreiben oder am Tisch erzählen. Willst du nicht gefragt werden, drück N: Das gilt für dieses Spiel.',
+      'Dann wird ein Tipp nach dem anderen aufgedeckt. Zu deiner Karte kannst du etwas schreiben oder am Tisch erzählen. Willst du nicht gefragt werden, wähl „Ab jetzt ohne Gründe“: Das gilt für dieses Spiel.',
     step4:
       'Getroffen: Einen Punkt bekommst du, einen bekommt, wer dran ist. Auf das Schlechteste getippt: einer weniger. Alles andere zählt nichts.',
   },

@@ -142,7 +142,7 @@ export const tofugott: TofugottWords = {
     explainBest: 'Your best is open: {silhouette}. Why?',
     explainBestSpoken: 'Question {number}, {silhouette}: Why is that your best?',
     explainWorst: 'Your worst is open: {silhouette}. Care to explain?',
-    saidAlready: 'Your reason is there. Done?',
+    saidAlready: 'Your reason is noted.',
     explainWorstSpoken:
       'Question {number}, {silhouette}: Why is that your worst? Tell, if you like.',
   },
@@ -160,6 +160,10 @@ export const tofugott: TofugottWords = {
     cards: 'To choose from: first {first} Second {second}',
     choice: 'To choose from: {silhouettes}.',
     mayExplain: 'Type something, take a phrase, say it aloud, or say nothing. Then: Done.',
+    thenGuess: '“Done” takes you on to the next guess.',
+    thenBest: '“Done” takes you on to {name}’s best card.',
+    thenWorst: '“Done” takes you on to your worst card.',
+    thenPoints: '“Done” takes you on to the points.',
     doneKey: 'E leads to the field for your reason, F ends it.',
     guessInstead:
       'Press a silhouette in your hand, or drag it into the box for your guess. To choose from: {silhouettes}.',

@@ -75,6 +75,7 @@ export const tofugottTable: TofugottTableWords = {
   },
   words: {
     label: 'Why?',
+    more: 'Anything else?',
     say: 'Say it',
     take: 'Use these words',
     without: 'No words after all',
@@ -85,6 +86,7 @@ export const tofugottTable: TofugottTableWords = {
     turnOn: 'No reasons from now on',
     turnOff: 'Reasons again',
     isOn: 'From now on your cards go on without a reason. N, or the button at your name, has you asked again.',
+    goesOn: 'On without a reason.',
     isOff: 'You are asked for reasons again.',
   },
   wait: {
@@ -141,7 +143,7 @@ export const tofugottTable: TofugottTableWords = {
     step2:
       'Meanwhile everybody else guesses which one will be best for this question. It is about how somebody thinks.',
     step3:
-      'Then the guesses are turned over, one by one. For your card you can type something or tell it around the table. If you would rather not, N ends the asking for this match.',
+      'Then the guesses are turned over, one by one. For your card you can type something or tell it around the table. If you would rather not be asked, choose “No reasons from now on”: it holds for this match.',
     step4:
       'A hit is one point for you and one for the player in turn. Guessing the worst costs you one. Anything else counts nothing.',
   },

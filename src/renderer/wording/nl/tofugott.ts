@@ -143,7 +143,7 @@ export const tofugott: TofugottWords = {
     explainBest: 'Je beste ligt open: {silhouette}. Waarom?',
     explainBestSpoken: 'Vraag {number}, {silhouette}: Waarom is dat je beste?',
     explainWorst: 'Je slechtste ligt open: {silhouette}. Wil je het uitleggen?',
-    saidAlready: 'Je reden staat er. Klaar?',
+    saidAlready: 'Je reden is genoteerd.',
     explainWorstSpoken:
       'Vraag {number}, {silhouette}: Waarom is dat je slechtste? Vertel het als je wilt.',
   },
@@ -161,6 +161,10 @@ export const tofugott: TofugottWords = {
     cards: 'Je kunt kiezen uit: ten eerste {first} Ten tweede {second}',
     choice: 'Je kunt kiezen uit: {silhouettes}.',
     mayExplain: 'Typ iets, kies een zinnetje, zeg het hardop of laat het. Daarna: Klaar.',
+    thenGuess: 'Met ‘Klaar’ ga je door naar de volgende gok.',
+    thenBest: 'Met ‘Klaar’ ga je door naar de beste kaart van {name}.',
+    thenWorst: 'Met ‘Klaar’ ga je door naar je slechtste kaart.',
+    thenPoints: 'Met ‘Klaar’ ga je door naar de punten.',
     doneKey: 'Met E kom je in het veld voor je reden, met F ben je klaar.',
     guessInstead:
       'Kies een silhouet uit je hand of sleep het naar het vak voor je gok. Je kunt kiezen uit: {silhouettes}.',

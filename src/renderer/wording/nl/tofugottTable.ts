@@ -75,6 +75,7 @@ export const tofugottTable: TofugottTableWords = {
   },
   words: {
     label: 'Waarom?',
+    more: 'Nog iets?',
     say: 'Zeggen',
     take: 'Overnemen',
     without: 'Toch zonder woorden',
@@ -85,6 +86,7 @@ export const tofugottTable: TofugottTableWords = {
     turnOn: 'Voortaan zonder redenen',
     turnOff: 'Weer met redenen',
     isOn: 'Je kaarten gaan nu zonder reden verder. Met N of de knop bij je naam krijg je de vraag weer.',
+    goesOn: 'Verder zonder reden.',
     isOff: 'Je krijgt de vraag naar je reden weer.',
   },
   wait: {
@@ -141,7 +143,7 @@ export const tofugottTable: TofugottTableWords = {
     step2:
       'Ondertussen gokken alle anderen wat bij deze vraag het beste wordt. Het gaat erom hoe iemand denkt.',
     step3:
-      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen of aan tafel vertellen. Liever geen vragen? Met N zijn ze er dit spel niet meer.',
+      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen of aan tafel vertellen. Liever geen vragen? Kies ‘Voortaan zonder redenen’, dan blijven ze dit spel weg.',
     step4:
       'Raak: één punt voor jou en één voor wie aan de beurt is. Gok je op het slechtste, dan verlies je er één. Al het andere telt niet.',
   },

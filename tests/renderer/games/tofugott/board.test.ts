@@ -1007,8 +1007,14 @@ describe('the table of Tofugott', () => {
     )
     const said = [{ kind: 'words', text: 'So be it' }] as const
     const turned = view.phase.turned.map((card) => ({ ...card, said }))
-    const { wrapper } = openTable({ ...view, phase: { ...view.phase, turned } })
-    expect(wrapper.find('.sentence').text()).toBe('Your reason is there. Done?')
+    const noted = { ...view, phase: { ...view.phase, turned } }
+    const { wrapper } = openTable(noted)
+    expect(wrapper.find('.sentence').text()).toBe('Your reason is noted.')
+    expect(wrapper.find('.remark').text()).toMatch(/^“Done” takes you on to /u)
+    expect(wrapper.find('input').attributes('placeholder')).toBe('Anything else?')
+    expect(tofugottWindow.voice.ask(asJson(noted), you)).toMatch(
+      /^Your reason is noted\. “Done” takes you on to .*F key confirms\.$/u,
+    )
   })
 
   it('says what a guesser can do who presses a key of the answers or the empty slot', async () => {
