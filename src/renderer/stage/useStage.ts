@@ -64,6 +64,8 @@ export interface Stage {
   /** What the board draws; undefined as long as there is no view of this game. */
   readonly shown: ComputedRef<unknown>
   readonly isPlaying: ComputedRef<boolean>
+  /** The viewer is asked something, and waits for the pictures. */
+  readonly isAwaited: ComputedRef<boolean>
   readonly scene: ComputedRef<ShownScene | undefined>
   /** The events that were begun or passed over by the latest change. */
   readonly begun: ComputedRef<readonly Json[]>
@@ -222,6 +224,7 @@ function readPlaying<View, Event extends Json>(
   return {
     shown: computed(() => playing.value?.shown),
     isPlaying: computed(() => isDue() || (playing.value !== undefined && isPlaying(playing.value))),
+    isAwaited: computed(() => playing.value?.isAsked ?? false),
     scene: computed(() => playing.value && sceneOf(playing.value)),
     begun: computed(() => playing.value?.begun ?? []),
     count: computed(() => playing.value?.count ?? 0),

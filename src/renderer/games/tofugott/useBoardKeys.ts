@@ -6,6 +6,7 @@ import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { useSettings } from '../../stores/settings'
 import { plainKey, pressTableKey } from '../../table/keys'
 import type { Choosing } from './useChoosing'
+import { useDigitKeys } from './useDigitKeys'
 import type { WithoutReasons } from './useWithoutReasons'
 
 /** Leads into the hand. */
@@ -29,11 +30,6 @@ export interface BoardKeysOptions {
   readonly slip: Readonly<
     Ref<{ confirm(): boolean; giveReason(): boolean; beginWord(): boolean } | null>
   >
-}
-
-/** Whether a silhouette lies in a place of the own turn. */
-function isAnswer({ asked, draft }: Choosing, silhouette: Silhouette): boolean {
-  return asked.value === 'answer' && Object.values(draft.value.answers).includes(silhouette)
 }
 
 /** Leads to what is found; whether there is anything. */
@@ -83,25 +79,7 @@ export function useBoardKeys({
   const speech = useSpeech()
   const { settings } = useSettings()
 
-  function pressDigit(place: number): boolean {
-    switch (choosing.asked.value) {
-      case 'keep':
-        if (place !== 0 && place !== 1) return false
-        choosing.chooseCard(place)
-        return true
-      case 'answer':
-      case 'guess': {
-        const silhouette = hand()[place]
-        if (silhouette === undefined) speech.say(t('tofugottTable.hint.guess'))
-        else if (isAnswer(choosing, silhouette)) choosing.putBack(silhouette)
-        else choosing.choose(silhouette)
-        return silhouette !== undefined
-      }
-      case 'explain':
-      case undefined:
-        return false
-    }
-  }
+  const pressDigit = useDigitKeys({ choosing, hand })
   /** While pictures are shown nothing can be confirmed: that is said. */
   function confirm(): boolean {
     if (slip.value) return slip.value.confirm()

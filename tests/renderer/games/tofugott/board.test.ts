@@ -998,6 +998,57 @@ describe('the table of Tofugott', () => {
     expect(open.play).not.toHaveBeenCalled()
   })
 
+  it('TG-32 takes a digit that is pressed while pictures are shown: they end, and the silhouette that was seen there is chosen', async () => {
+    const view = viewWhen(
+      (one) => decisionOf(one) === 'guess' && one.settled.length === 1,
+      'digits',
+    )
+    const [last] = view.settled
+    if (!last) throw new Error('nothing is settled')
+    const phase = { kind: 'revealing', question: 0, turned: last.turned } as const
+    const before = { ...view, phase, settled: [] }
+    const points = view.players.map((player) => player.points)
+    const open = openTable(before)
+    const events = [asJson({ kind: 'settled', question: 0, gains: last.gains, points })]
+    const own = [{ kind: 'guess', name: 'next' }]
+    await open.wrapper.setProps({ version: 2, view: asJson(view), events, own })
+    expect(open.wrapper.find('.ask .line').exists()).toBe(true)
+    const keys = open.wrapper
+      .findAll('.silhouette-hand [data-key]')
+      .map((card) => card.attributes('data-key') ?? '')
+    const still = silhouettesInPlay(view)
+    const place = keys.findIndex((key) => still.some((one) => one === key))
+    const key = String(place + 1)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    await flushPromises()
+    expect(open.wrapper.find('.ask .line').exists()).toBe(false)
+    expect(open.wrapper.find(`.slot .silhouette-card`).exists()).toBe(true)
+    expect(open.wrapper.find(`.silhouette-hand [data-key="${keys[place] ?? ''}"]`).exists()).toBe(
+      false,
+    )
+  })
+
+  it('TG-15 leaves the place of an answer empty as long as its card is held up', async () => {
+    const view = viewWhen(
+      ({ phase }) => phase.kind === 'revealing' && phase.turned.at(-1)?.role === 'best',
+      'held',
+    )
+    if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
+    const card = view.phase.turned.at(-1)
+    const before = { ...view, phase: { ...view.phase, turned: view.phase.turned.slice(0, -1) } }
+    const open = openTable(before)
+    const { question } = view.phase
+    const events = [asJson({ kind: 'turned', question, card })]
+    const place = () => open.wrapper.find(`.row.lit .answer-slot.best`)
+    expect(place().classes()).not.toContain('held-up')
+    await open.wrapper.setProps({ version: 2, view: asJson(view), events, own: [] })
+    await flushPromises()
+    expect(place().classes()).toContain('held-up')
+    await open.wrapper.find('.game-stage').trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(place().classes()).not.toContain('held-up')
+  })
+
   it('TG-14 asks no more for a reason that is there, and says which key ends it', () => {
     const view = askedView('explain')
     if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
