@@ -48,6 +48,7 @@ function openLayer(): { box: HTMLElement; show: (next: ShownScene | undefined) =
     stage: {
       shown: computed(() => undefined),
       isPlaying: computed(() => scene.value !== undefined),
+      isAwaited: computed(() => false),
       scene: computed(() => scene.value),
       begun: computed(() => []),
       count: computed(() => scene.value?.number ?? 0),

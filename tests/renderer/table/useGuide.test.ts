@@ -32,6 +32,7 @@ function stageOf(count: Readonly<Ref<number>>): StageAround {
       scene: computed(() => undefined),
       begun: computed(() => []),
       count: computed(() => count.value),
+      isAwaited: computed(() => false),
       unseen: computed(() => 0),
       missed: ref(0),
       open: () => undefined,

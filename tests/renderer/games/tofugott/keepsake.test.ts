@@ -16,12 +16,16 @@ import {
 import { escapeHtml } from '../../../../src/renderer/games/tofugott/keepsake/escapeHtml'
 import { keepsakeFaces } from '../../../../src/renderer/games/tofugott/keepsake/keepsakeFaces'
 import { keepsakePage } from '../../../../src/renderer/games/tofugott/keepsake/keepsakePage'
+import { tofugottTable as german } from '../../../../src/renderer/wording/de/tofugottTable'
+import { tofugottTable as english } from '../../../../src/renderer/wording/en/tofugottTable'
+import { tofugottTable as dutch } from '../../../../src/renderer/wording/nl/tofugottTable'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { retell } from '../../../../src/renderer/replay/retell'
 import { DECKS_OF_TESTS } from '../../../games/tofugott/decks'
 import { fairnessOf, startedMatch } from '../../../support/fairness'
 import { allMessages } from '../../../support/wholeWording'
 
+const PAST = { de: german.past, nl: dutch.past, en: english.past }
 const MESSAGES = await allMessages()
 const NASTY = `</q><script>alert("1")</script>'&amp;`
 const BOT: Readonly<Record<Language, string>> = { de: 'Computer', nl: 'computer', en: 'computer' }
@@ -211,10 +215,25 @@ describe('the page of a match of Tofugott', () => {
       [1, 2, 3].map((step) => `class="step step-${String(step)}"`),
     )
     expect(top).toContain('Best guesser')
-    expect(top.match(/<blockquote>/gu)).toHaveLength(3)
+    expect(top.match(/<blockquote class="(?:guess|best|worst)">/gu)).toHaveLength(3)
     expect(top).toContain('&lt;script&gt;')
     expect(top.indexOf('class="podium"')).toBeLessThan(top.indexOf('class="highlights"'))
     expect(top.indexOf('class="highlights"')).toBeLessThan(top.indexOf('class="lines"'))
+  })
+
+  it('TG-15 marks what was said of a best or a worst answer as that, in every language', () => {
+    for (const language of LANGUAGES) {
+      const quotes = (pageIn(language).split('<main>')[0] ?? '').split('<blockquote ').slice(1)
+      const words = PAST[language]
+      const marked = quotes.flatMap((quote) => {
+        const role = /^class="(best|worst)"/u.exec(quote)?.[1]
+        return role === 'best' || role === 'worst' ? [{ quote, label: words[role] }] : []
+      })
+      expect(marked.length).toBeGreaterThan(0)
+      for (const { quote, label } of marked) {
+        expect(quote).toContain(label.replace('{name}', '').trim())
+      }
+    }
   })
 
   it('opens without a net: nothing is loaded, nothing may run', () => {

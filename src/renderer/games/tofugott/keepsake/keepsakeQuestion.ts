@@ -21,7 +21,8 @@ function markOf(hit: 1 | -1 | undefined): string {
   return tag('span', sign, `class="mark" role="img" aria-label="${gainText(hit)}"`)
 }
 
-function ownerOf({ role, seat }: TurnedCard, { names, t }: KeepsakeParts): string {
+/** Whose card it is, and whether it is his best or his worst. */
+export function ownerOf({ role, seat }: TurnedCard, { names, t }: KeepsakeParts): string {
   const name = names[seat] ?? ''
   return role === 'guess' ? name : t(`tofugottTable.past.${role}`, { name })
 }

@@ -26,9 +26,11 @@ h2{font-size:1.6rem;line-height:1.15}
 .title{color:var(--brass)}
 .highlights strong{font-size:1.2rem}
 .lines{margin-bottom:2rem}
-blockquote{display:grid;grid-template-columns:auto 1fr;gap:1rem;align-items:center;margin-top:.8rem}
+blockquote{display:grid;grid-template-columns:auto 1fr;gap:1rem;align-items:center;margin-top:.8rem;padding-left:.8rem;border-left:4px solid var(--line)}
 blockquote q{display:block;font-size:1.7rem;line-height:1.2}
 blockquote .picture{width:4.6rem;height:4.6rem}
+blockquote.best b{color:var(--good)}
+blockquote.worst b{color:var(--bad)}
 .question{color:var(--soft)}
 article{margin-bottom:2rem;padding:1.2rem 1.4rem;border:2px solid var(--line);border-radius:1rem;background:var(--sheet)}
 .by{color:var(--soft)}

@@ -14,7 +14,7 @@ import type { KeepsakeParts } from '../../gameTable'
 import type { Chronicle } from '../chronicle'
 import { escapeHtml } from './escapeHtml'
 import { markedName, picture, tag } from './html'
-import { quotesOf } from './keepsakeQuestion'
+import { ownerOf, quotesOf } from './keepsakeQuestion'
 
 /** How many places stand on the podium, and how many lines are told again. */
 const STEPS = 3
@@ -112,10 +112,10 @@ export function lines({ turns }: Chronicle, parts: KeepsakeParts): string {
     ),
   )
   const quotes = bestSaid([...asked.keys()]).map((card) => {
-    const name = tag('b', markedName(parts.names[card.seat] ?? '', card.seat, parts))
+    const name = tag('b', markedName(ownerOf(card, parts), card.seat, parts))
     const question = tag('span', escapeHtml(asked.get(card) ?? ''))
     const words = `${tag('p', question, 'class="question"')}${quotesOf(card, parts)}${tag('footer', name)}`
-    return tag('blockquote', picture(card.silhouette) + tag('div', words))
+    return tag('blockquote', picture(card.silhouette) + tag('div', words), `class="${card.role}"`)
   })
   if (quotes.length === 0) return ''
   const heading = tag('h2', escapeHtml(parts.t('tofugottTable.keepsake.lines')))
