@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import {
   act,
   answerAll,
@@ -131,6 +133,10 @@ describe('the vortex', () => {
     const useless = scenario({ hands: ['G1 Vortex S3', 'G6', 'G7'], draw: 'Cuckoo Beam' })
     act(useless, 0, 'lay G1 under Vortex on 1')
     expect(kinds(act(useless, 0, 'pass clockwise'))).toContain('roundEnded')
+    // What was set aside lies nowhere, in no state that a seat imagines either.
+    const view = timeBluff.view(useless, 1)
+    expect(view.drawPile).toBe(0)
+    expect(timeBluff.imagine(view, fastRandom('aside')).draw).toEqual([])
   })
 
   it('TB-79 swaps hands without asking when two play', () => {

@@ -254,7 +254,8 @@ export function imagine(view: TimeBluffView, random: Random): TimeBluffState {
     phase: imaginePhase(world, piles),
     hands,
     piles,
-    draw: pool.rest(),
+    // What was set aside when no replacement turned up lies nowhere (TB-77, TB-78).
+    draw: pool.rest().slice(0, view.drawPile),
     removedVortices: view.removedVortices,
     skips: view.players.map((player) => player.skips),
     totals: view.players.map((player) => player.total),
