@@ -741,13 +741,16 @@ test('no front of the shipped deck of Tijdlijn is cut by the edge of its card in
   expect(faults).toEqual([])
 })
 
-test('TG-34 TG-13 a phone shows both question cards beside a tip, and guesses that are turned large', async () => {
-  const base = new URL(page.url()).origin
-  await page.setViewportSize({ width: 390, height: 844 })
-  const show = (wish: string) => page.goto(`${base}/?game=tofugott&seats=3&motion=off&${wish}`)
+test('TG-34 TG-13 a phone shows both question cards beside a tip, and guesses that are turned large', async ({
+  browser,
+}) => {
+  // Somebody who has seen no tip yet.
+  const fresh = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const show = (wish: string) =>
+    fresh.goto(`${playground.origin}/?game=tofugott&seats=3&motion=off&${wish}`)
   await show('show=start&guide=1')
-  await expect(page.locator('.tips .guide')).toBeVisible()
-  const cut = await page.locator('.keep-choice .choice').evaluateAll(
+  await expect(fresh.locator('.tips .guide')).toBeVisible()
+  const cut = await fresh.locator('.keep-choice .choice').evaluateAll(
     (cards) =>
       cards.filter((card) => {
         const { right, bottom } = card.getBoundingClientRect()
@@ -760,10 +763,11 @@ test('TG-34 TG-13 a phone shows both question cards beside a tip, and guesses th
   expect(cut).toBe(0)
   for (const moment of ['best', 'said']) {
     await show(`show=${moment}`)
-    await expect(page.locator('.question-card .row:visible')).toHaveCount(1)
-    const box = await page.locator('.guesses .guess').first().boundingBox()
+    await expect(fresh.locator('.question-card .row:visible')).toHaveCount(1)
+    const box = await fresh.locator('.guesses .guess').first().boundingBox()
     expect(box?.width ?? 0).toBeGreaterThan(48)
   }
+  await fresh.close()
 })
 
 test('the two question cards of Tofugott keep their places at every size while one is chosen', async () => {
