@@ -761,11 +761,22 @@ test('TG-34 TG-13 a phone shows both question cards beside a tip, and guesses th
       }).length,
   )
   expect(cut).toBe(0)
-  for (const moment of ['best', 'said']) {
+  for (const moment of ['best', 'said', 'worst']) {
     await show(`show=${moment}`)
     await expect(fresh.locator('.question-card .row:visible')).toHaveCount(1)
     const box = await fresh.locator('.guesses .guess').first().boundingBox()
     expect(box?.width ?? 0).toBeGreaterThan(48)
+    const short = fresh.locator('.guesses .who .name', { hasText: /^.{1,6}$/u })
+    const cutNames = await short.evaluateAll((names) =>
+      names.flatMap((one) => {
+        // To fractions of a pixel: a letter gives way to the dots for less than one.
+        const text = document.createRange()
+        text.selectNodeContents(one)
+        const room = one.getBoundingClientRect().width
+        return text.getBoundingClientRect().width > room ? [one.textContent] : []
+      }),
+    )
+    expect(cutNames).toEqual([])
   }
   await fresh.close()
 })
