@@ -1,5 +1,7 @@
 /** What somebody has begun to write and not saved: kept while this window is open, whatever page is gone to and also if it is loaded anew. */
 import type { DeckDraft } from '../../engine/decks/deckDraft'
+import { isRecord, toJson } from '../../engine/json'
+import { keepTabValue, readTabValue } from '../stores/tabValue'
 
 /** A deck that is being written. */
 export interface KeptDeck {
@@ -12,10 +14,6 @@ export interface KeptDeck {
 
 const PLACE = 'stammtisch.deck'
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-}
-
 function isDraft(value: unknown): value is DeckDraft {
   if (!isRecord(value) || !isRecord(value['title'])) return false
   const { languages, rows } = value
@@ -24,25 +22,16 @@ function isDraft(value: unknown): value is DeckDraft {
   return Array.isArray(languages) && Array.isArray(rows) && rows.every(isRow)
 }
 
-/** Keeps it; undefined: there is nothing to keep any more. A window that stores nothing keeps nothing. */
+/** Keeps it; undefined: there is nothing to keep any more. */
 export function keepDeck(kept: KeptDeck | undefined): void {
-  try {
-    if (kept) sessionStorage.setItem(PLACE, JSON.stringify(kept))
-    else sessionStorage.removeItem(PLACE)
-  } catch {
-    // Private windows and full stores.
-  }
+  keepTabValue(PLACE, kept && toJson(kept))
 }
 
 /** What was kept. */
 export function keptDeck(): KeptDeck | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
-    if (!isRecord(kept)) return undefined
-    const { game, id, draft } = kept
-    if (typeof game !== 'string' || !isDraft(draft)) return undefined
-    return { game, draft, ...(typeof id === 'string' ? { id } : {}) }
-  } catch {
-    return undefined
-  }
+  const kept = readTabValue(PLACE)
+  if (!isRecord(kept)) return undefined
+  const { game, id, draft } = kept
+  if (typeof game !== 'string' || !isDraft(draft)) return undefined
+  return { game, draft, ...(typeof id === 'string' ? { id } : {}) }
 }

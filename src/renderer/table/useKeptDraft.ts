@@ -3,6 +3,7 @@ import { inject, watch, type InjectionKey } from 'vue'
 import { isJson, isRecord, toJson, type Json } from '../../engine/json'
 import { ownView } from '../../engine/shapes'
 import type { BoardProps } from '../games/gameTable'
+import { keepTabValue, readTabValue } from '../stores/tabValue'
 import type { Sending } from './useSending'
 
 /** Where in the browser's storage the one draft of this tab stands. */
@@ -39,7 +40,7 @@ export interface KeptDraftOptions<Draft> extends Pick<
 }
 
 function readKept(owner: string): Json | undefined {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+  const kept = readTabValue(KEY)
   if (!isRecord(kept) || kept.owner !== owner || !isJson(kept.draft)) return undefined
   return kept.draft
 }
@@ -66,11 +67,8 @@ export function useKeptDraft<Draft>(options: KeptDraftOptions<Draft>): void {
     if (taken !== undefined) change(taken)
   }
   function keep(mine: string | undefined): void {
-    if (mine === undefined || draft.value === empty) sessionStorage.removeItem(KEY)
-    else {
-      const kept = { owner: mine, draft: form.format(draft.value) }
-      sessionStorage.setItem(KEY, JSON.stringify(kept))
-    }
+    const isKept = mine !== undefined && draft.value !== empty
+    keepTabValue(KEY, isKept ? { owner: mine, draft: form.format(draft.value) } : undefined)
   }
   watch(
     [owner, draft],

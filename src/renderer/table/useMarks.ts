@@ -7,6 +7,7 @@ import type { GameWindow, Mark } from '../games/gameTable'
 import { useListener } from '../speech/useListener'
 import { useSpeech } from '../speech/useSpeech'
 import { useTable } from '../stores/table'
+import { keepTabValue, readTabValue } from '../stores/tabValue'
 
 /** Milliseconds that a mark stays at least; a new one of the same seat takes its place. */
 const MARK_STAYS = 8000
@@ -32,7 +33,7 @@ interface Shown extends Said {
 }
 
 function readKept(place: string, entries: number): Said[] {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+  const kept = readTabValue(KEY)
   if (!isRecord(kept) || kept.place !== place || kept.entries !== entries) return []
   if (!Array.isArray(kept.said)) return []
   return kept.said.flatMap((one: unknown) =>
@@ -79,8 +80,7 @@ export function useMarks(options: MarksOptions): Readonly<ShallowRef<readonly Ma
     const owner = place()
     if (owner === undefined) return
     const said = shown.map(({ seat, signal }) => ({ seat, signal }))
-    const kept = { place: owner, entries: match()?.entries, said }
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
+    keepTabValue(KEY, { place: owner, entries: match()?.entries ?? 0, said })
   }
   function show({ seat, signal }: Said): boolean {
     const at = game().talk?.markOf(signal)

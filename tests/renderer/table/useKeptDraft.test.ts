@@ -107,6 +107,11 @@ describe('a draft that is kept', () => {
     expect(openBoard('lay-3', NOWHERE).draft.value).toEqual(EMPTY)
   })
 
+  it.each(['{', '7'])('is left out where %s is kept', (damaged) => {
+    sessionStorage.setItem('stammtisch.draft', damaged)
+    expect(openBoard('lay-3').draft.value).toEqual(EMPTY)
+  })
+
   it('is left out if it has another shape', async () => {
     const board = openBoard('lay-3')
     await board.choose(4)

@@ -74,6 +74,27 @@ describe('what others point at', () => {
     vi.advanceTimersByTime(8_000)
     expect(marks.value).toEqual([])
   })
+  it.each([
+    '{',
+    '7',
+    '{"place":"here","entries":4,"said":{}}',
+    '{"place":"here","entries":4,"said":[{}]}',
+  ])('begins with nothing where %s is kept', (damaged) => {
+    sessionStorage.setItem('stammtisch.marks', damaged)
+    expect(open(shallowRef(matchAt(4))).value).toEqual([])
+  })
+  it('points where the window keeps nothing, too', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full')
+      },
+    })
+    const marks = open(shallowRef(matchAt(4)))
+    point(1)
+    vi.unstubAllGlobals()
+    expect(marks.value).toHaveLength(1)
+  })
   it('TL-27 is there again, and in the log, once the page has been loaded again', () => {
     open(shallowRef(matchAt(4)))
     point(1)
