@@ -3,7 +3,7 @@
 import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, nextTick } from 'vue'
-import { toJson } from '../../../src/engine/json'
+import { toJson, type Json } from '../../../src/engine/json'
 import { scenario, viewOf } from '../../games/buchstabenbluff/scenario'
 import { begin, look } from '../../games/tofugott/scenario'
 import type { BuchstabenbluffSeen } from '../../../src/games/buchstabenbluff/outside/contract'
@@ -30,19 +30,17 @@ const BOT: SeatView = { kind: 'bot', name: 'Robo', figure: 'fox', level: 'easy' 
 const [ANN, BEN, CEM] = peopleNamed('Ann', 'Ben', 'Cem')
 const WITH_BOTS = [ANN, BOT, { ...BOT, name: 'Rita' }].flatMap((seat) => seat ?? [])
 
+/** A match that runs, of which nobody is asked anything. */
+function matchOf(game: string, view: Json, entries: number): MatchView {
+  const awaited = { kind: 'hidden' } as const
+  return { number: 1, game, view, own: [], awaited, entries, commitment: 'c' }
+}
+
 /** A table where Ann listens to two bots. */
 async function openTable() {
   const table = tableOf({ game: 'tofugott', seats: WITH_BOTS })
   const running = begin({ seats: 3, seed: 'telling', options: {} })
-  const match: MatchView = {
-    number: 1,
-    game: 'tofugott',
-    view: toJson(look(running, 0)),
-    own: [],
-    awaited: { kind: 'hidden' },
-    entries: 1,
-    commitment: 'c',
-  }
+  const match = matchOf('tofugott', toJson(look(running, 0)), 1)
   const part = openWindow(Telling, {}, { state: stateOf(table, match) })
   await nextTick()
   const speech = useSpeech()
@@ -119,15 +117,7 @@ describe('what is told of a match by ear', () => {
 describe('the log of a match that somebody comes back to', () => {
   it('BB-04 has one line for cards drawn in a row, under the heading of their turn, as it was told', async () => {
     const scene = scenario({ hands: ['HAUSN', 'EINST'] })
-    const match: MatchView = {
-      number: 1,
-      game: 'buchstabenbluff',
-      view: toJson(viewOf(scene, 0)),
-      own: [],
-      awaited: { kind: 'hidden' },
-      entries: 4,
-      commitment: 'c',
-    }
+    const match = matchOf('buchstabenbluff', toJson(viewOf(scene, 0)), 4)
     const table = tableOf({ game: 'buchstabenbluff', seats: WITH_BOTS.slice(0, 2) })
     const Letters = defineComponent(() => {
       useTelling(() => buchstabenbluffWindow, useTable())
