@@ -67,7 +67,7 @@ function wantedNow(match: Match, language: Language, round: FirstRound, step: Fi
 
 beforeEach(() => {
   localStorage.clear()
-  localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off' }))
+  localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off', sound: false }))
 })
 afterEach(() => {
   document.body.innerHTML = ''
@@ -107,6 +107,42 @@ describe.each(ALL)('the first round of $key in $language', ({ key, language }) =
     expect(i18n.global.te(`${words}.learnt`)).toBe(true)
   })
 })
+
+it.each(FIRST_ROUNDS.filter((key) => key.startsWith('tijdlijn')))(
+  'K leads to the card that the first round of %s speaks of, wherever it lies among the others',
+  async (key) => {
+    const round = await roundOf(key, 'en')
+    const match = dealFirstRound(round, 'en')
+    const game = await GAME_WINDOWS[round.game]()
+    const { wrapper } = openWindow(
+      FirstRoundTable,
+      { round, match, language: 'en', game, title: key },
+      { state: stateOf(tableOf()) },
+    )
+    await vi.dynamicImportSettled()
+    await flushPromises()
+    let spokenOf = 0
+    for (const step of round.steps) {
+      const [wanted = null] = step.own ? wantedNow(match, 'en', round, step) : []
+      // Where any card will do none is spoken of.
+      const [told = {}] = step.own ?? []
+      if ('card' in told) {
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', bubbles: true }),
+        )
+        expect(document.activeElement?.getAttribute('data-key'), step.say).toBe(String(told.card))
+        spokenOf += 1
+      }
+      if (!step.own) await wrapper.get('.coach button').trigger('click')
+      else {
+        const [question] = match.asked().filter(({ seat }) => seat === LEARNER)
+        await wrapper.findComponent(GameBoard).props('play')(wanted, question?.name ?? '')
+      }
+      await flushPromises()
+    }
+    expect(spokenOf).toBeGreaterThan(0)
+  },
+)
 
 describe.each(TOLD)('the first round of $key in the window in $language', ({ key, language }) => {
   it('is told to its end, for eye and ear', async () => {
