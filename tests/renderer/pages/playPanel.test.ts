@@ -329,7 +329,7 @@ describe('what is heard and seen of others', () => {
     seat: 1,
     name: 'Ben',
   } as const
-  it('A7 tells what somebody points at, and marks it for a while', async () => {
+  it('A7 tells what somebody points at, and marks it until somebody moves', async () => {
     const match = newMatch()
     const room = openRoom(match)
     const [thing] = look(match, 0).row
@@ -339,6 +339,9 @@ describe('what is heard and seen of others', () => {
     expect(room.heard()).toContain(`Ben points at ${thing?.name ?? ''}.`)
     expect(marked()).toEqual([thing?.name])
     vi.advanceTimersByTime(9000)
+    await flushPromises()
+    expect(marked()).toEqual([thing?.name])
+    room.store.state = stateOf(tableOf(), { ...told(match), entries: match.entries() + 1 })
     await flushPromises()
     expect(marked()).toEqual([])
   })
