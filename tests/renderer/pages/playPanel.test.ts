@@ -20,7 +20,9 @@ import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/
 
 enableAutoUnmount(afterEach)
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -71,10 +73,6 @@ async function menu({ wrapper }: Room, label: string): Promise<void> {
 
 describe('somebody who goes away', () => {
   it('D6 is answered for in so many seconds, as the host will do it', async () => {
-    vi.useRealTimers()
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
-    })
     const table = shallowRef<TableView>(tableOf({ absence: 'bot' }))
     const match = told(newMatch())
     const room = openWindow(
