@@ -57,11 +57,10 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, readonly Act[]>>>> =
   },
   buchstabenbluff: {
     draw: [named('Ziehen')],
-    honest: [...letters('EIS'), LAY_WORD],
+    honest: [...letters('BOHNE'), LAY_WORD],
     doubt: [named('Zweifeln')],
     believe: [named('Glauben')],
-    // Its D is in the hand.
-    bluff: [{ type: 'HUND', into: '.word-input' }, ...letters('JTX'), LAY_WORD],
+    bluff: [{ type: 'HUND', into: '.word-input' }, ...letters('CJMQ'), LAY_WORD],
   },
   'tijdlijn-co-operative': {
     end: [event(158763), INTO_LINE],

@@ -23,6 +23,8 @@ export interface FirstStep {
    * Where the moves of the game cannot be listed, the first is a whole one. Absent: the sentence is read and one goes on.
    */
   readonly own?: readonly Readonly<Record<string, Json>>[]
+  /** Cards in the learner's hand that the sentence speaks of, as the game counts them: the hand shows which they are. Absent: none. */
+  readonly spokenOf?: readonly Json[]
   /** What the others play after that. */
   readonly then?: readonly ForeignMove[]
 }

@@ -23,6 +23,8 @@ const LONGEST_STEP = 12_000
 export const COACHED: InjectionKey<true> = Symbol('coached')
 /** The move that the coach of a first round speaks of just now; undefined: none. */
 export const COACHED_MOVE: InjectionKey<() => Json | undefined> = Symbol('coached move')
+/** The cards in the own hand that the coach of a first round speaks of just now, as their game counts them. */
+export const COACHED_CARDS: InjectionKey<() => readonly Json[]> = Symbol('coached cards')
 
 /** What a game's guide is. */
 export interface GuideOptions {

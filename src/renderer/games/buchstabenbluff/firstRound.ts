@@ -14,44 +14,44 @@ const BRAM: Seat = 2
 
 /** What is played with and what happens in a language; the sentences name the words. */
 interface Course {
-  /** Deals a hand with a letter of which there is one card alone. */
+  /** Deals the honest word, and then the letter of which there is one card alone. */
   readonly seed: string
   /** Each letter with the number of its cards and their value. */
   readonly deck: string
-  /** Of the learner, out of the hand after the draw. */
+  /** Of the learner: the five cards that are dealt. */
   readonly honest: string
-  /** Of Lotte, with that letter; and the cards she lays instead. */
+  /** Of Lotte, with that letter in front; and the cards she lays instead. */
   readonly bluffed: { readonly word: string; readonly cards: string }
   /** Of Bram, as he has it in hand. */
   readonly believed: string
-  /** Of the learner: not to be spelt with the cards in hand, whichever are laid; and some that could be. */
+  /** Of the learner: not to be spelt with the cards in hand, whichever are laid; and the ones to get rid of. */
   readonly bluff: { readonly word: string; readonly cards: string }
 }
 
 const COURSES: Readonly<Record<Language, Course>> = {
   de: {
-    seed: 'buchstabenbluff 4235',
+    seed: 'buchstabenbluff 17739',
     deck: 'A6:1 B2:3 C3:3 D4:2 E14:1 F2:4 G3:2 H4:2 I7:1 J1:6 K2:4 L4:2 M3:3 N9:1 O3:2 P1:4 Q1:10 R6:1 S7:1 T6:1 U5:2 V1:6 W2:3 X1:8 Y1:8 Z2:3',
-    honest: 'EIS',
-    bluffed: { word: 'JAHR', cards: 'AELM' },
-    believed: 'NASE',
-    bluff: { word: 'HUND', cards: 'JTXZ' },
+    honest: 'BOHNE',
+    bluffed: { word: 'JAHR', cards: 'CEEN' },
+    believed: 'SOHN',
+    bluff: { word: 'HUND', cards: 'CJMQ' },
   },
   nl: {
-    seed: 'buchstabenbluff 815',
+    seed: 'buchstabenbluff 29277',
     deck: 'A7:1 B2:3 C1:4 D4:2 E18:1 F1:4 G3:2 H1:3 I6:1 J1:4 K3:2 L5:2 M2:3 N7:1 O7:1 P3:2 Q1:10 R7:1 S6:2 T7:1 U3:3 V1:3 W1:6 X1:8 Y1:8 Z1:6',
-    honest: 'PEER',
-    bluffed: { word: 'ZEE', cards: 'ADU' },
-    believed: 'TAS',
-    bluff: { word: 'HUIS', cards: 'ENRZ' },
+    honest: 'BROEK',
+    bluffed: { word: 'JAAR', cards: 'EENR' },
+    believed: 'LOON',
+    bluff: { word: 'HUIS', cards: 'DEIJ' },
   },
   en: {
-    seed: 'buchstabenbluff 3352',
+    seed: 'buchstabenbluff 32173',
     deck: 'A8:1 B2:3 C4:2 D4:2 E12:1 F1:4 G3:3 H2:3 I8:1 J1:8 K1:4 L5:2 M3:3 N6:1 O6:1 P3:2 Q1:10 R7:1 S9:1 T6:2 U3:2 V1:6 W1:4 X1:8 Y1:3 Z1:6',
-    honest: 'NOSE',
-    bluffed: { word: 'RIVER', cards: 'ABMNN' },
-    believed: 'TEA',
-    bluff: { word: 'FISH', cards: 'EIKV' },
+    honest: 'PLATE',
+    bluffed: { word: 'QUIZ', cards: 'AIRS' },
+    believed: 'NAIL',
+    bluff: { word: 'FISH', cards: 'BISQ' },
   },
 }
 /** The German cards of the other spelling; nobody plays with them here. */
@@ -97,6 +97,7 @@ function stepsOf({ honest, bluffed, believed, bluff }: Course): FirstRound['step
     { say: 'draw', own: [{ kind: 'draw' }] },
     {
       say: 'honest',
+      spokenOf: cardsOf(honest),
       own: spellingsOf(honest).flatMap((word) =>
         ordersOf(cardsOf(honest)).map((cards) => ({ kind: 'lay', word, cards })),
       ),
@@ -106,11 +107,12 @@ function stepsOf({ honest, bluffed, believed, bluff }: Course): FirstRound['step
       say: 'proved',
       then: [by(LOTTE, lay(bluffed.word, bluffed.cards)), by(BRAM, BELIEVE)],
     },
-    { say: 'doubt', own: [DOUBT] },
+    { say: 'doubt', spokenOf: cardsOf(bluffed.word.slice(0, 1)), own: [DOUBT] },
     { say: 'caught', then: [by(BRAM, lay(believed)), by(LOTTE, BELIEVE)] },
     { say: 'believe', own: [BELIEVE] },
     {
       say: 'bluff',
+      spokenOf: cardsOf(bluff.cards),
       own: [
         lay(bluff.word, bluff.cards),
         ...spellingsOf(bluff.word).map((word) => ({ kind: 'lay', word })),

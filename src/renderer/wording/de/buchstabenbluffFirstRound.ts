@@ -7,25 +7,25 @@ export const buchstabenbluffFirstRound = {
       'Jede Karte zeigt einen Buchstaben und seinen Wert. Leg Karten verdeckt hin und sag ein Wort mit so vielen Buchstaben an. Was man glaubt, zählt für dich; zweifelt wer, wird aufgedeckt.',
     draw: 'Vor dem Legen darfst du ziehen, eine Karte nach der anderen, bis du zehn hast. Zieh eine.',
     honest:
-      'Ein E, damit geht EIS. Leg E, I und S und sag EIS an: Tipp das Wort oder wähle die drei Karten.',
+      'Ein J, das hebst du auf. Die anderen fünf ergeben BOHNE: Leg sie und sag BOHNE an. Tipp das Wort oder wähle die Karten.',
     proved:
-      'Lotte hat geglaubt, Bram hat gezweifelt, und dein EIS war ehrlich: Die Karten gehören dir, dazu gibt es zehn Punkte für jeden falschen Zweifel. Jetzt ist Lotte dran.',
+      'Lotte hat geglaubt, Bram hat gezweifelt, und deine BOHNE war ehrlich: Die Karten gehören dir, dazu gibt es zehn Punkte für jeden falschen Zweifel. Jetzt ist Lotte dran.',
     doubt:
-      'Lotte sagt JAHR an. Vom J gibt es nur eine Karte, und die hast du auf der Hand. Zweifle!',
+      'Lotte sagt JAHR an. Vom J gibt es nur eine Karte, und die hast du. Nur ein Fragezeichen könnte es ersetzen. Zweifle!',
     caught:
       'Ein Bluff! Lottes Karten kommen auf die Ablage, und du bekommst zehn Punkte. Nun legt Bram.',
     believe:
-      'Bram sagt NASE an, lauter häufige Buchstaben. Zweifelst du zu Unrecht, schenkst du ihm zehn Punkte. Glaub ihm.',
+      'Bram sagt SOHN an, lauter gewöhnliche Buchstaben. Zweifelst du zu Unrecht, schenkst du ihm zehn Punkte. Glaub ihm.',
     bluff:
-      'Mit J, X und Z geht kaum ein Wort. Also bluffe: Sag HUND an und leg irgendwelche vier Karten hin, am besten die teuren.',
+      'Ohne Vokal geht kein Wort. Also bluffe: Sag HUND an und leg irgendwelche vier Karten hin, auch das Q, denn das zählt zehn.',
     escaped:
       'Alle haben geglaubt. Niemand bekommt deine Karten zu sehen, und sie zählen ihren vollen Wert.',
   },
   instead: {
-    draw: 'Zieh erst eine Karte, dann passt es für ein ehrliches Wort.',
-    honest: 'Leg diesmal E, I und S und sag EIS an, ganz ehrlich.',
+    draw: 'Zieh erst eine Karte, dann kommt das ehrliche Wort.',
+    honest: 'Leg diesmal B, O, H, N und E und sag BOHNE an, ganz ehrlich.',
     doubt: 'Zweifle diesmal: Das einzige J hast du selbst.',
-    believe: 'Glaub Bram diesmal, denn NASE lässt sich leicht legen.',
+    believe: 'Glaub Bram diesmal, denn SOHN lässt sich leicht legen.',
     bluff: 'Sag HUND an: Dir fehlen die Buchstaben dafür, und gerade darum geht es jetzt.',
   },
   learnt:

@@ -8,22 +8,23 @@ export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
       'Each card shows a letter and its value. Lay cards face down and announce a word with as many letters. What is believed counts for you; if somebody doubts, they are turned up.',
     draw: 'Before laying you may draw, one card at a time, up to ten in hand. Draw one.',
     honest:
-      'An N, so NOSE it is. Lay N, O, S and E and announce NOSE: type the word, or choose the four cards.',
+      'A Q: keep it. The other five make PLATE: lay them and announce PLATE. Type the word, or choose the cards.',
     proved:
-      'Lotte believed you, Bram doubted, and your NOSE was honest: the cards are yours, with ten points for every wrong doubt. Now it is Lotte’s turn.',
-    doubt: 'Lotte announces RIVER. There is only one V among the cards, and you hold it. Doubt!',
+      'Lotte believed you, Bram doubted, and your PLATE was honest: the cards are yours, with ten points for every wrong doubt. Now it is Lotte’s turn.',
+    doubt:
+      'Lotte announces QUIZ. There is only one Q among the cards, and you hold it. Only a question mark could stand in for it. Doubt!',
     caught: 'A bluff! Lotte’s cards go to the discards, and you get ten points. Now Bram lays.',
     believe:
-      'Bram announces TEA, with letters that everybody has. A wrong doubt would give him ten points. Believe him.',
+      'Bram announces NAIL, with letters that everybody has. A wrong doubt would give him ten points. Believe him.',
     bluff:
-      'K and V hardly make a word together. So bluff: announce FISH and lay any four cards, the valuable ones if you dare.',
+      'A Q is of no use without a U. So bluff: announce FISH and lay any four cards, the Q as well, for it is worth ten.',
     escaped: 'Everybody believed you. Nobody gets to see your cards, and they count in full.',
   },
   instead: {
-    draw: 'Draw a card first, and there is an honest word in your hand.',
-    honest: 'Lay N, O, S and E this time and announce NOSE, quite honestly.',
-    doubt: 'Doubt this time: you hold the only V yourself.',
-    believe: 'Believe Bram this time, for TEA is easily laid.',
+    draw: 'Draw a card first, then comes the honest word.',
+    honest: 'Lay P, L, A, T and E this time and announce PLATE, quite honestly.',
+    doubt: 'Doubt this time: you hold the only Q yourself.',
+    believe: 'Believe Bram this time, for NAIL is easily laid.',
     bluff: 'Announce FISH: you lack the letters for it, and that is the point now.',
   },
   learnt:

@@ -8,24 +8,25 @@ export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
       'Elke kaart toont een letter en zijn waarde. Leg kaarten dicht neer en noem een woord met evenveel letters. Wat ze geloven, telt voor jou; twijfelt er iemand, dan gaan ze open.',
     draw: 'Voor je legt mag je trekken, kaart voor kaart, tot je er tien hebt. Trek er een.',
     honest:
-      'Een P, dan kun je PEER maken. Leg P, E, E en R en noem PEER: typ het woord of kies de vier kaarten.',
+      'Een J, die bewaar je. De andere vijf vormen BROEK: leg ze en noem BROEK. Typ het woord of kies de kaarten.',
     proved:
-      'Lotte geloofde je, Bram twijfelde, en je PEER was eerlijk: de kaarten zijn van jou, met tien punten voor elke onterechte twijfel. Nu is Lotte aan de beurt.',
-    doubt: 'Lotte noemt ZEE. Van de Z is er maar één kaart, en die heb jij in je hand. Twijfel!',
+      'Lotte geloofde je, Bram twijfelde, en je BROEK was eerlijk: de kaarten zijn van jou, met tien punten voor elke onterechte twijfel. Nu is Lotte aan de beurt.',
+    doubt:
+      'Lotte noemt JAAR. Van de J is er maar één kaart, en die heb jij. Alleen een vraagteken kan hem vervangen. Twijfel!',
     caught:
       'Een bluf! Lottes kaarten gaan naar de aflegstapel en jij krijgt tien punten. Nu legt Bram.',
     believe:
-      'Bram noemt TAS, allemaal gewone letters. Twijfel je ten onrechte, dan geef je hem tien punten cadeau. Geloof hem.',
+      'Bram noemt LOON, allemaal gewone letters. Twijfel je ten onrechte, dan geef je hem tien punten cadeau. Geloof hem.',
     bluff:
-      'Wie niets moois in de hand heeft, kan bluffen: noem HUIS en leg zomaar vier kaarten neer, het liefst ook de Z, die is zes punten waard.',
+      'Nu bluf je zelf: noem HUIS en leg zomaar vier kaarten neer, ook de J, want die is vier punten waard. Het vraagteken is niets waard, dat houd je.',
     escaped:
       'Iedereen geloofde je. Niemand krijgt je kaarten te zien en ze tellen voor hun volle waarde.',
   },
   instead: {
-    draw: 'Trek eerst een kaart, dan komt er een eerlijk woord uit.',
-    honest: 'Leg deze keer P, E, E en R en noem PEER, heel eerlijk.',
-    doubt: 'Twijfel deze keer: de enige Z heb je zelf.',
-    believe: 'Geloof Bram deze keer, want TAS is zo gelegd.',
+    draw: 'Trek eerst een kaart, dan komt het eerlijke woord.',
+    honest: 'Leg deze keer B, R, O, E en K en noem BROEK, heel eerlijk.',
+    doubt: 'Twijfel deze keer: de enige J heb je zelf.',
+    believe: 'Geloof Bram deze keer, want LOON is zo gelegd.',
     bluff: 'Noem HUIS: daar heb je de letters niet voor, en daar gaat het nu juist om.',
   },
   learnt:
