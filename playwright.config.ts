@@ -20,7 +20,8 @@ export default defineConfig({
   ],
   outputDir: 'out-test/browser',
   use: {
-    trace: 'retain-on-failure',
+    // Pictures of every step take a quarter of the time: where a failure is tried again they are taken then.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     // Whole matches are played without pictures; what the pictures do has tests of its own that ask for them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: executablePath === undefined ? {} : { executablePath },

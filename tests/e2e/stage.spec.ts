@@ -68,6 +68,8 @@ const MOMENTS: Readonly<Record<GameId, Readonly<Record<string, Moment>>>> = {
 
 // A fault is told in words; pictures of every step would take longer than all measuring.
 test.use({ trace: 'off' })
+// The longest file, and no test needs another one: all workers share in it.
+test.describe.configure({ mode: 'parallel' })
 
 let playground: Playground
 let page: Page

@@ -57,3 +57,32 @@ export function meanOf(values: readonly number[]): {
   const squares = values.reduce((sum, value) => sum + value * value, 0) / count
   return { mean, half: 1.96 * Math.sqrt(Math.max(0, squares - mean * mean) / count) }
 }
+
+/** Fewer matches say nothing, however they end. */
+const FEWEST_MATCHES = 20
+/** Standard errors above an even share; looked at after every second match, equal players get there about once in twenty times. */
+const SURE = 2.58
+const EVEN_SHARE = 0.5
+
+/** How a climb ended. */
+export interface Climb {
+  readonly matches: number
+  /** The better level's share of the wins. */
+  readonly share: number
+  /** Whether that share left no doubt before the matches were used up. */
+  readonly isAbove: boolean
+}
+
+/** Plays until the better level has clearly more than an even share, or `most` matches; seats swap, so that pairs are looked at. */
+export function climb(ladder: Ladder, most: number): Climb {
+  const values: number[] = []
+  for (let number = 0; number < most; number++) {
+    const rung = playRung(ladder, number)
+    if (rung) values.push(rung.value)
+    if (values.length < FEWEST_MATCHES || values.length % 2 === 1) continue
+    const error = 0.5 / Math.sqrt(values.length)
+    const share = meanOf(values).mean
+    if (share - SURE * error > EVEN_SHARE) return { matches: values.length, share, isAbove: true }
+  }
+  return { matches: values.length, share: meanOf(values).mean, isAbove: false }
+}
