@@ -158,6 +158,29 @@ for (const [width, height] of [
   })
 }
 
+test('the log of a phone takes all room above the question, and no more', async ({ browser }) => {
+  const { page } = await openPage(browser, { width: 390, height: 844 })
+  await playAlone(page)
+  const question = page.locator('.ask-sheet')
+  await expect(question).toBeVisible()
+  await page.getByRole('button', { name: 'Verlauf' }).click()
+  const log = page.getByRole('complementary', { name: 'Verlauf' })
+  await expect(log).toBeVisible()
+  const bottom = (box: { y: number; height: number } | null): number =>
+    box ? box.y + box.height : 0
+  await expect
+    .poll(async () => {
+      const top = (await question.boundingBox())?.y ?? 0
+      return top - bottom(await log.boundingBox())
+    })
+    .toBeLessThan(32)
+  expect(bottom(await log.boundingBox())).toBeLessThanOrEqual(
+    (await question.boundingBox())?.y ?? 0,
+  )
+  expect((await log.locator('.log-lines').boundingBox())?.height).toBeGreaterThan(150)
+  await page.context().close()
+})
+
 /** A picture as the browser draws it, in pixels; zeros if it cannot. */
 async function drawnSize(page: Page, url: string): Promise<{ width: number; height: number }> {
   return page.evaluate(async (source) => {

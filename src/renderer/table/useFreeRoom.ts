@@ -37,7 +37,7 @@ export function useFreeRoom(
   function measure(): void {
     const table = box()
     if (!table) return
-    const [ask, hand] = [table.querySelector('.ask'), table.querySelector('.own')]
+    const [ask, hand] = [table.querySelector('.cloth > .ask'), table.querySelector('.room > .own')]
     if (ask) watching.observe(ask)
     const parts = [ask?.getBoundingClientRect(), hand?.getBoundingClientRect()] as const
     room.value = freeRoom(table.getBoundingClientRect(), ...parts)

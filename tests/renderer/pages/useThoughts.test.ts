@@ -93,7 +93,7 @@ describe('bots are asked', () => {
     'where they sit, and on the slip: %#',
     async (game) => {
       const { run, wrapper } = openThoughts(game)
-      expect(wrapper.findAll('.plate .ask')).toHaveLength(1)
+      expect(wrapper.findAll('.plate .why')).toHaveLength(1)
       await wrapper.get(NAMED.why).trigger('click')
       expect(run).toHaveBeenLastCalledWith({ kind: 'askWhy', seat: 1 })
       const advice = wrapper.get(NAMED.advice)
@@ -115,7 +115,7 @@ describe('bots are asked', () => {
   it('not at all where they have nothing to say', () => {
     const { thoughts: _thoughts, ...silent } = timeBluffWindow
     const { run, wrapper } = openThoughts(silent)
-    expect(wrapper.find('.plate .ask').exists()).toBe(false)
+    expect(wrapper.find('.plate .why').exists()).toBe(false)
     expect(wrapper.find(NAMED.advice).exists()).toBe(false)
     press('y')
     press('v')
@@ -138,7 +138,7 @@ describe('bots are asked', () => {
       table: tableOf({ seats: [...peopleNamed('Ann', 'Ben'), BOT] }),
     })
     expect(wrapper.find(NAMED.advice).exists()).toBe(false)
-    expect(wrapper.find('.plate .ask').exists()).toBe(true)
+    expect(wrapper.find('.plate .why').exists()).toBe(true)
   })
 })
 
