@@ -35,9 +35,7 @@ export function useToldEvents({
     const short = before === 0 ? voice().caption?.(event, listener()) : undefined
     return short ?? linesOf(event).slice(before).join(' ')
   }
-  const showRun = createEventRuns(captions, (event, count) =>
-    voice().counted?.(event, count, listener()),
-  )
+  const showRun = createEventRuns(captions, (row) => voice().inRow?.(row, listener())?.text)
   useOpened(stage, {
     tell: (events, before) => {
       if (stage.isPlaying.value && !showRun(events)) {

@@ -7,14 +7,21 @@ import type { Reader, Readings } from './reading'
 /** What a game's own events say of the end: all of it, or only who has won; the places and points are told after that. */
 export type TellsEnd = 'all' | 'winners'
 
+/** One line for several events in a row, such as card after card. */
+export interface RowLine {
+  readonly text: string
+  /** The listener does it: he waits for what comes of it. */
+  readonly own?: boolean
+}
+
 /** What a game says: its events, and answers to the keys that read things out. */
 export interface GameVoice extends Reader {
   /** The lines for an event, none if there is nothing to say. */
   announce(event: Json, listener: Listener): string[]
   /** What stands under the picture of an event instead of its lines: cards that lie in sight there are not spelled out. Undefined: the lines do. Absent: they always do. */
   caption?(event: Json, listener: Listener): string | undefined
-  /** One line for so many equal events in a row; undefined: each is told by itself. Absent: all are. */
-  counted?(event: Json, count: number, listener: Listener): string | undefined
+  /** One line for all of these events, which come in a row; undefined: they are not told together, or one alone is told as any other. Absent: none are. */
+  inRow?(events: readonly Json[], listener: Listener): RowLine | undefined
   /** What the round or turn is called that begins with an event, as a heading of the log; undefined: none begins. Absent: a match has neither. */
   heading?(event: Json, listener: Listener): string | undefined
   /** The sound of an event; undefined for a silent one. */
@@ -36,7 +43,7 @@ export interface VoiceParts<View, Event, Voice> {
   /** The lines for an event. */
   readonly describe: (voice: Voice, event: Event) => string[]
   readonly caption?: (voice: Voice, event: Event) => string | undefined
-  readonly counted?: (voice: Voice, event: Event, count: number) => string | undefined
+  readonly inRow?: (voice: Voice, events: readonly Event[]) => RowLine | undefined
   readonly soundOf: (event: Event) => SoundName | undefined
   readonly heading?: (voice: Voice, event: Event) => string | undefined
   readonly deal?: (view: View, voice: Voice) => string
@@ -52,7 +59,7 @@ export function sealVoice<View, Event, Voice>({
   readings,
   describe,
   caption,
-  counted,
+  inRow,
   soundOf,
   heading,
   deal,
@@ -87,10 +94,10 @@ export function sealVoice<View, Event, Voice>({
       return isSeen(unknown) ? soundOf(unknown) : undefined
     },
     ...(caption && { caption: seen(caption) }),
-    ...(counted && {
-      counted: (event: Json, count: number, listener: Listener) => {
-        const unknown: unknown = event
-        return isSeen(unknown) ? counted(voiceFor(listener), unknown, count) : undefined
+    ...(inRow && {
+      inRow: (events: readonly Json[], listener: Listener) => {
+        const all: readonly unknown[] = events
+        return all.every(isSeen) ? inRow(voiceFor(listener), all) : undefined
       },
     }),
     ...(heading && { heading: seen(heading) }),

@@ -1,7 +1,11 @@
 /** What may go on, such as card after card: the log has it at once, and the ear all of it in one line once it has ended or rests. */
+import type { Json } from '../../engine/json'
+import type { RowLine } from './sealVoice'
 
 /** Milliseconds after which what has come so far is said. */
 const REST = 2200
+/** The same for what the listener does: no longer than it takes to do it once more. */
+const OWN_REST = 450
 
 /** Where it goes. */
 export interface RunPorts {
@@ -11,10 +15,13 @@ export interface RunPorts {
   readonly say: (text: string) => void
 }
 
+/** The line for events in a row; undefined: they do not belong together. */
+export type LineOfRow = (events: readonly Json[]) => RowLine | undefined
+
 /** Tells of it. */
 export interface SpokenRun {
-  /** Once more of the same kind, or the first of another one; the line for so many. */
-  add(kind: string, line: (count: number) => string): void
+  /** One more event: it goes on with those before if there is a line for all of them, or begins anew. */
+  add(event: Json, lineOf: LineOfRow): void
   /** Something else comes: what is still to be said is said. */
   end(): void
   /** It is said to nobody. */
@@ -22,10 +29,10 @@ export interface SpokenRun {
 }
 
 interface Running {
-  readonly kind: string
-  readonly line: (count: number) => string
-  readonly noted: number
-  readonly unsaid: number
+  readonly lineOf: LineOfRow
+  readonly noted: readonly Json[]
+  /** So many of them have been said. */
+  readonly said: number
 }
 
 /** Begins with nothing. */
@@ -35,10 +42,10 @@ export function createRun({ note, amend, say }: RunPorts): SpokenRun {
 
   function speak(): void {
     clearTimeout(timer)
-    if (!running || running.unsaid === 0) return
-    const { line, unsaid } = running
-    running = { ...running, unsaid: 0 }
-    say(line(unsaid))
+    if (!running || running.said === running.noted.length) return
+    const { lineOf, noted, said } = running
+    running = { ...running, said: noted.length }
+    say(lineOf(noted.slice(said))?.text ?? '')
   }
   function end(): void {
     speak()
@@ -46,14 +53,16 @@ export function createRun({ note, amend, say }: RunPorts): SpokenRun {
   }
   return {
     end,
-    add(kind, line) {
-      if (running?.kind !== kind) end()
-      const { noted, unsaid } = running ?? { noted: 0, unsaid: 0 }
-      if (noted === 0) note(line(1))
-      else amend(line(noted + 1))
-      running = { kind, line, noted: noted + 1, unsaid: unsaid + 1 }
+    add(event, lineOf) {
+      const longer = running && lineOf([...running.noted, event])
+      if (!longer) end()
+      const { noted, said } = running ?? { noted: [], said: 0 }
+      const line = longer ?? lineOf([event])
+      if (longer) amend(longer.text)
+      else note(line?.text ?? '')
+      running = { lineOf, noted: [...noted, event], said }
       clearTimeout(timer)
-      timer = setTimeout(speak, REST)
+      timer = setTimeout(speak, line?.own ? OWN_REST : REST)
     },
     fallSilent() {
       clearTimeout(timer)

@@ -190,7 +190,7 @@ export const useSpeech = defineStore('speech', () => {
     sayAtRest,
     turnTo,
     tell,
-    /** Tells of what may go on: equal kinds in a row are one line, of so many. */
+    /** Tells of what may go on: events in a row that have one line together. */
     tellRun: run.add,
     tellAside,
     /** Tells how something is done, after what has happened: it is no event, so neither the log nor what is said again has it. */

@@ -3,7 +3,6 @@ import { onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Json } from '../../engine/json'
 import { offerKey } from '../../engine/offers'
-import { isSameJson } from '../../engine/sameJson'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
@@ -14,6 +13,8 @@ import type { Listener } from './listener'
 import { noticeText } from './noticeText'
 import { outcomeText } from './outcomeText'
 import { remarkLines } from './remarkText'
+import type { RowLine } from './sealVoice'
+import type { LineOfRow } from './spokenRun'
 import type { SpokenTable } from './spokenTable'
 import { dealText } from './tableauText'
 import { useListener } from './useListener'
@@ -30,20 +31,15 @@ function textsOf(lines: readonly Line[]): string[] {
   })
 }
 
-/** Equal events in a row. */
-interface EventRun {
-  readonly event: Json
-  readonly count: number
-}
-
-function runsOf(events: readonly Json[]): EventRun[] {
-  const runs: EventRun[] = []
+/** The events by what is told together. */
+function rowsIn(events: readonly Json[], inRow: LineOfRow): (readonly Json[])[] {
+  const rows: (readonly Json[])[] = []
   for (const event of events) {
-    const last = runs.at(-1)
-    if (last && isSameJson(last.event, event)) runs.splice(-1, 1, { event, count: last.count + 1 })
-    else runs.push({ event, count: 1 })
+    const longer = [...(rows.at(-1) ?? []), event]
+    if (longer.length > 1 && inRow(longer)) rows.splice(-1, 1, longer)
+    else rows.push([event])
   }
-  return runs
+  return rows
 }
 
 /** Lines that are read to somebody who comes back; the log has them all. */
@@ -138,14 +134,15 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
     const told = noticeText(notice, context)
     return [...(told === '' ? [] : [told]), ...ofState(store.match)]
   }
-  /** What came before: of equal ones in a row that are only counted there is one line, as there was when they were told. */
+  /** What came before: of those in a row that are told together there is one line, as there was when they were told. */
   function ofEvents(events: readonly Json[]): string[] {
-    return runsOf(events).flatMap(({ event, count }) => ofRun(event, count))
+    return rowsOf(events).flatMap(ofRow)
   }
-  function ofRun(event: Json, count: number): string[] {
-    const line = counted(event)?.(count)
-    if (line !== undefined) return [line]
-    return Array.from({ length: count }).flatMap(() => game().voice.announce(event, listener.value))
+  const rowsOf = (events: readonly Json[]) => rowsIn(events, inRow)
+  function ofRow(events: readonly Json[]): string[] {
+    const line = inRow(events)
+    if (line) return [line.text]
+    return events.flatMap((event) => game().voice.announce(event, listener.value))
   }
   function ofMessage({ events, missed = [], match }: MatchMessage): Line[] {
     return [...ofEvents(missed), ...ofEvents(events), ...ofState(match)]
@@ -153,13 +150,11 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   function headingOf(event: Json): string | undefined {
     return game().voice.heading?.(event, listener.value)
   }
-  /** What is said of so many of an event in a row; undefined: each is told by itself. */
-  function counted(event: Json): ((count: number) => string) | undefined {
-    const lineOf = (count: number): string | undefined =>
-      game().voice.counted?.(event, count, listener.value)
-    return lineOf(1) === undefined ? undefined : (count) => lineOf(count) ?? ''
+  /** What is said of these events together; undefined: each is told by itself. */
+  function inRow(events: readonly Json[]): RowLine | undefined {
+    return game().voice.inRow?.(events, listener.value)
   }
-  return { counted, headingOf, ofNotice, ofEvents, ofRun, ofState, ofMessage }
+  return { inRow, headingOf, ofNotice, ofEvents, rowsOf, ofRow, ofState, ofMessage }
 }
 
 /** Tells as long as the component lives. */
@@ -186,10 +181,10 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   /** What happened before one came is not said: the log has it, by rounds and turns. */
   function noteStory(events: readonly Json[]): void {
     speech.note(t('app.notice.story'))
-    for (const { event, count } of runsOf(events)) {
-      const heading = lines.headingOf(event)
+    for (const row of lines.rowsOf(events)) {
+      const [heading] = row.flatMap((event) => lines.headingOf(event) ?? [])
       if (heading !== undefined) speech.openGroup(heading)
-      for (const line of lines.ofRun(event, count)) speech.note(line)
+      for (const line of lines.ofRow(row)) speech.note(line)
     }
   }
   /** The log shows what is told of an event once the event has been seen. */
@@ -198,8 +193,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
       if (game().isSeen(event)) speech.follow()
       const heading = lines.headingOf(event)
       if (heading !== undefined) speech.openGroup(heading)
-      const counted = lines.counted(event)
-      if (counted) speech.tellRun(JSON.stringify(event), counted)
+      if (lines.inRow([event])) speech.tellRun(event, lines.inRow)
       else tell(lines.ofEvents([event]))
     }
   }

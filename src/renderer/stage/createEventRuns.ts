@@ -1,24 +1,26 @@
-/** Equal events in a row, such as card after card, as one line under the pictures. */
+/** Events that are told together, such as card after card, as one line under the pictures. */
 import type { Json } from '../../engine/json'
 import type { Captions } from './useCaptions'
 
-/** One line for so many of an event; undefined: it is told by itself. */
-export type Counted = (event: Json, count: number) => string | undefined
+/** One line for all of these events in a row; undefined: they are not told together. */
+export type InRow = (events: readonly Json[]) => string | undefined
 
-/** Shows what belongs to an event if it is counted, and tells whether it was. */
+/** Shows what belongs to an event if it is told with others like it, and tells whether it was. */
 export function createEventRuns(
   { show }: Pick<Captions, 'show'>,
-  counted: Counted,
+  inRow: InRow,
 ): (events: readonly Json[]) => boolean {
-  let kind = ''
-  let count = 0
+  let row: readonly Json[] = []
   return ([event, ...others]) => {
-    const next = JSON.stringify(event)
-    count = next === kind && others.length === 0 ? count + 1 : 1
-    kind = next
-    const text = event === undefined || others.length > 0 ? undefined : counted(event, count)
-    if (text === undefined) return false
-    show(text, count > 1 ? 'instead' : undefined)
-    return true
+    if (event === undefined || others.length > 0) {
+      row = []
+      return false
+    }
+    const longer = row.length === 0 ? undefined : inRow([...row, event])
+    const text = longer ?? inRow([event])
+    if (text !== undefined) show(text, longer === undefined ? undefined : 'instead')
+    if (text === undefined) row = []
+    else row = longer === undefined ? [event] : [...row, event]
+    return text !== undefined
   }
 }

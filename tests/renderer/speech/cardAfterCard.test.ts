@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, effectScope, nextTick, watch } from 'vue'
 import { toJson } from '../../../src/engine/json'
 import { dealt, viewOf } from '../../games/buchstabenbluff/scenario'
+import { parseCard } from '../../../src/games/buchstabenbluff/outside/cards'
 import type { BuchstabenbluffSeen } from '../../../src/games/buchstabenbluff/outside/contract'
 import type { MatchView } from '../../../src/protocol/tableViews'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
@@ -30,6 +31,11 @@ const Telling = defineComponent(() => {
   return () => undefined
 })
 const DREW = toJson({ kind: 'drew', seat: 1, cause: 'turn' } satisfies BuchstabenbluffSeen)
+function ownDraw(letter: string, cause: 'turn' | 'refill' = 'turn') {
+  const card = parseCard(letter)
+  if (!card.ok) throw new Error(letter)
+  return toJson({ kind: 'drew', seat: 0, cause, card: card.value } satisfies BuchstabenbluffSeen)
+}
 const PASSED = toJson({
   kind: 'passed',
   seat: 1,
@@ -90,13 +96,33 @@ describe('card after card', () => {
     expect(said).toEqual(['Ben draws 2 cards.', 'Ben draws a card.'])
     expect(log()).toEqual(['Ben draws 3 cards.'])
   })
+  it('BB-04 of one’s own is one line with all letters, said as soon as the drawing rests', async () => {
+    const { tell, log, said } = await openTable()
+    await tell(ownDraw('R'), 200)
+    await tell(ownDraw('I'), 200)
+    expect(said).toEqual([])
+    await tell(ownDraw('?'), 600)
+    expect(said).toEqual(['You draw R, I and a question mark.'])
+    await tell(ownDraw('S'), 2000)
+    expect(said.slice(1)).toEqual(['You draw S.'])
+    expect(log()).toEqual(['You draw R, I, a question mark and S.'])
+  })
+  it('BB-21 cards that one draws up are one sentence too, apart from those drawn before', async () => {
+    const { tell, log, said } = await openTable()
+    await tell(ownDraw('R'), 0)
+    for (const letter of 'SEJ') await tell(ownDraw(letter, 'refill'), 0)
+    await tell(PASSED, 9000)
+    expect(log()).toEqual(['You draw R.', 'You draw S, E and J.', 'Ben passes.'])
+    expect(said).toEqual(log())
+  })
   it('BB-04 is one caption', async () => {
     const { part } = await openTable()
     const listener = { you: 0, names: NAMES, t: part.t }
     const captions = effectScope().run(useCaptions)
     if (!captions) throw new Error('captions are there')
-    const show = createEventRuns(captions, (event, count) =>
-      buchstabenbluffWindow.voice.counted?.(event, count, listener),
+    const show = createEventRuns(
+      captions,
+      (row) => buchstabenbluffWindow.voice.inRow?.(row, listener)?.text,
     )
     expect([DREW, DREW, PASSED].map((event) => show([event]))).toEqual([true, true, false])
     expect(captions.lines.value.map(({ text }) => text)).toEqual(['Ben draws 2 cards.'])

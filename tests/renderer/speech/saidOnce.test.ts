@@ -4,6 +4,7 @@ import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick, watch } from 'vue'
 import { fastRandom } from '../../../src/engine/fastRandom'
+import type { Json } from '../../../src/engine/json'
 import type { Match } from '../../../src/engine/match'
 import type { MatchMessage } from '../../../src/protocol/hostMessages'
 import { GAME_IDS, LEGALITIES } from '../../../src/games/contracts'
@@ -11,6 +12,8 @@ import { GAMES } from '../../../src/games/registry'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { offersOf } from '../../../src/renderer/games/offered'
 import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
+import type { Listener } from '../../../src/renderer/speech/listener'
+import type { GameVoice } from '../../../src/renderer/speech/sealVoice'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { fairnessOf, startedMatch } from '../../support/fairness'
 import { TRIAL_CONTENTS } from '../../support/trialContents'
@@ -64,6 +67,17 @@ function messageOf(match: Match, version: number, events: MatchMessage['events']
       ...(outcome ? { outcome } : {}),
     },
   }
+}
+
+/** What is to be said of the events of one message; those in a row that have a line together have that. */
+function linesOf(events: readonly Json[], voice: GameVoice, listener: Listener): string[] {
+  let row: readonly Json[] = []
+  return events.reduce<string[]>((lines, event) => {
+    const longer = row.length > 0 && voice.inRow?.([...row, event], listener)
+    row = longer ? [...row, event] : [event]
+    if (longer) return [...lines.slice(0, -1), longer.text]
+    return [...lines, ...voice.announce(event, listener)]
+  }, [])
 }
 
 describe.each(WAYS)('F a match of $key', ({ game, key, options }) => {
@@ -130,7 +144,7 @@ describe.each(WAYS)('F a match of $key', ({ game, key, options }) => {
       const played = match.play(owed.seat, match.sampleMove(owed.seat, random))
       if (!played.ok) throw new Error('a sampled move is legal')
       const events = played.value.seen(ME, 'en')
-      expected.push(...events.flatMap((event) => gameWindow.voice.announce(event, listener)))
+      expected.push(...linesOf(events, gameWindow.voice, listener))
       const message = messageOf(match, version, events)
       part.store.state = { ...part.store.state, match: message, matchAt: performance.now() }
       part.host.happened(message)

@@ -6,6 +6,7 @@ import type {
   PassCause,
 } from '../../../games/buchstabenbluff/outside/contract'
 import { areContained } from '../../../games/buchstabenbluff/outside/fit'
+import type { RowLine } from '../../speech/sealVoice'
 import { scoreText } from './reader'
 import { believersText, doubtersText, reasonsOf } from './verdictText'
 import type { Voice } from './voice'
@@ -18,20 +19,24 @@ const PASSED: Readonly<Record<PassCause, string>> = {
   left: 'passedLeft',
 }
 
-/** Card after card before laying, as one line; whoever draws hears each of his own. */
-export function counted(
-  voice: Voice,
-  event: BuchstabenbluffSeen,
-  count: number,
-): string | undefined {
-  const isRun = event.kind === 'drew' && event.cause === 'turn' && event.card === undefined
-  return isRun ? voice.about(event.seat, 'drew', { n: count }) : undefined
+/** Card after card, as one line: who draws hears which, everybody else how many were drawn before laying. Drawing up after a turn is told in the end. */
+export function inRow(voice: Voice, events: readonly BuchstabenbluffSeen[]): RowLine | undefined {
+  const draws = events.flatMap((event) => (event.kind === 'drew' ? [event] : []))
+  const [first] = draws
+  const isRow = draws.every(({ seat, cause }) => seat === first?.seat && cause === first.cause)
+  if (!first || !isRow || draws.length < events.length) return undefined
+  const { seat, cause } = first
+  const cards = draws.flatMap(({ card }) => card ?? [])
+  if (cards.length === draws.length) {
+    return { text: voice.about(seat, 'drew', { card: voice.drawn(cards) }), own: true }
+  }
+  if (cause !== 'turn' || cards.length > 0) return undefined
+  return { text: voice.about(seat, 'drew', { n: draws.length }) }
 }
 
-/** Drawing up after a turn is known to all and said to who draws; a card drawn before laying is news for everybody. */
-function drew(voice: Voice, { seat, cause, card }: SeenOf<'drew'>): string[] {
-  if (card !== undefined) return [voice.about(seat, 'drew', { card: voice.card(card) })]
-  return cause === 'turn' ? [voice.about(seat, 'drew', { n: 1 })] : []
+function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
+  const line = inRow(voice, [event])
+  return line ? [line.text] : []
 }
 
 /** Who drew has heard every single card. */

@@ -1,5 +1,5 @@
 /** What is heard of a word while it is put together. */
-import { watch } from 'vue'
+import { onMounted, watch } from 'vue'
 import { useSpeech } from '../../speech/useSpeech'
 import type { DraftText } from './draftText'
 
@@ -8,12 +8,14 @@ export interface DraftVoiceOptions {
   readonly told: () => DraftText
   /** As it is typed. */
   readonly text: () => string
+  /** The word as it lies, whole; empty while nothing has been chosen. */
+  readonly soFar: () => string
   /** Why it was refused; undefined if it was not. */
   readonly refusal: () => string | undefined
 }
 
 /** Tells as long as the component lives: not every letter that is typed, but what has become of the word when the typing pauses, even if that is the same as before. */
-export function useDraftVoice({ told, text, refusal }: DraftVoiceOptions): void {
+export function useDraftVoice({ told, text, soFar, refusal }: DraftVoiceOptions): void {
   const speech = useSpeech()
   /** The word of which what is said once was said. */
   let warned = ''
@@ -21,6 +23,10 @@ export function useDraftVoice({ told, text, refusal }: DraftVoiceOptions): void 
     const once = warned === typed ? '' : told().heardOnce
     if (once !== '') warned = typed
     speech.sayAtRest(`${heard} ${once}`.trim())
+  })
+  // Whoever comes back to a word that lies ready hears of it.
+  onMounted(() => {
+    if (text() !== '') speech.sayAtRest(soFar())
   })
   // What is refused is said at once, and with its reason.
   watch(refusal, (said) => {

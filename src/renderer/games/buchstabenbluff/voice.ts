@@ -45,6 +45,13 @@ export class Voice extends Speaker {
     return cards.map((card) => this.card(card)).join(', ')
   }
 
+  /** Cards in the order in which they were drawn: `R, I and a question mark`. */
+  drawn(cards: readonly Card[]): string {
+    const isBlank = (card: Card): boolean => formatCard(card) === LETTERS.at(-1)
+    const named = cards.map((card) => (isBlank(card) ? this.say('letter.aBlank') : this.card(card)))
+    return joinNames(named, this.listener.t)
+  }
+
   /** Cards by letter, equal ones counted: `three E, N`; with `each`, single ones beside them, too: `three E, one N`. */
   counted(cards: readonly Card[], each?: 'each'): string {
     if (cards.length === 0) return this.say('letter.none')

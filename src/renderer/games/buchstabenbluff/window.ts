@@ -7,7 +7,7 @@ import {
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { counted, describe, headingOf } from './announce'
+import { describe, headingOf, inRow } from './announce'
 import { buchstabenbluffReadings, dealOf } from './reader'
 import { buchstabenbluffScenery } from './scenery/buchstabenbluffScenery'
 import { buchstabenbluffRuleNumbers } from './ruleNumbers'
@@ -28,7 +28,7 @@ export const buchstabenbluffWindow: GameWindow = {
     voiceFor: (listener) => new Voice(listener),
     readings: buchstabenbluffReadings,
     describe,
-    counted,
+    inRow,
     heading: headingOf,
     deal: dealOf,
     ending: endText,

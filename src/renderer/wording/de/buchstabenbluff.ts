@@ -98,6 +98,7 @@ export const buchstabenbluff = {
   letter: {
     blank: 'Fragezeichen',
     single: 'ein\u00a0{letter}',
+    aBlank: 'ein Fragezeichen',
     oneBlank: 'ein Fragezeichen',
     blanks: 'Fragezeichen',
     copies: '{n}\u00a0{letter}',

@@ -95,6 +95,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   letter: {
     blank: 'question mark',
     single: 'one\u00a0{letter}',
+    aBlank: 'a question mark',
     oneBlank: 'one question mark',
     blanks: 'question mark',
     copies: '{n}\u00a0{letter}s',

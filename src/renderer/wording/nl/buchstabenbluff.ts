@@ -101,6 +101,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   letter: {
     blank: 'vraagteken',
     single: 'één\u00a0{letter}',
+    aBlank: 'een vraagteken',
     oneBlank: 'een vraagteken',
     blanks: 'vraagtekens',
     copies: '{n}\u00a0{letter}',

@@ -66,6 +66,8 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN, propose?: 
   const asked = decisionOf(view)
   const { you } = view
   const pinia = createPinia()
+  const speech = useSpeech(pinia)
+  const [say, atRest] = [vi.spyOn(speech, 'say'), vi.spyOn(speech, 'sayAtRest')]
   const wrapper = mount(GameBoard, {
     props: {
       game: { ...buchstabenbluffWindow, board: BuchstabenbluffBoard },
@@ -84,8 +86,6 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN, propose?: 
     global: { plugins: [i18n, pinia], provide: { [DRAFT_PLACE]: () => 'here' } },
     attachTo: document.body,
   })
-  const speech = useSpeech(pinia)
-  const [say, atRest] = [vi.spyOn(speech, 'say'), vi.spyOn(speech, 'sayAtRest')]
   const calls = () => [...say.mock.calls, ...atRest.mock.calls]
   return {
     wrapper,
@@ -823,13 +823,16 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, 'holz')
     expect(sentence()).toBe(buchstabenbluffTable.ask.fits)
   })
-  it('keeps a half-built word over a reload', async () => {
+  it('keeps a half-built word over a reload, and says what lies there', async () => {
     const position = { hands: ['HAUSN', 'EEEEE'] }
     const first = openPosition(position)
     await type(first, 'Hau')
     first.wrapper.unmount()
     const again = openPosition(position)
     expect(slotLabels(again)).toHaveLength(3)
+    expect(again.atRest()).toEqual([
+      'Your word so far: “Hau”, 5 points. “Hau”: every letter is there.',
+    ])
     again.wrapper.unmount()
   })
   it('BB-15 says that all wait for the listener, and how many answers are missing beside', () => {
