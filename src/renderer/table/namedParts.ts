@@ -7,6 +7,21 @@ export interface LogPart {
   readonly text: string
   readonly seat?: Seat
   readonly face?: Json
+  /** What follows a card without a space, as a comma does. */
+  readonly point?: string
+}
+
+/** Gives each card the point that follows it, so that no line begins with one. */
+export function closePoints(parts: readonly LogPart[]): readonly LogPart[] {
+  const pointAfter = (index: number): string =>
+    parts[index]?.face === undefined
+      ? ''
+      : (/^[\p{P}]+/u.exec(parts[index + 1]?.text ?? '')?.[0] ?? '')
+  return parts.map((part, index) => {
+    const text = part.text.slice(pointAfter(index - 1).length)
+    const point = pointAfter(index)
+    return point === '' ? { ...part, text } : { ...part, text, point }
+  })
 }
 
 /** Takes lines apart at the names of a table, by seat, and of cards; whole words alone are names, and the longer of two that begin alike. */

@@ -52,6 +52,8 @@ describe('E5 the log', () => {
       'Ben passes.',
     ])
     expect(wrapper.get('.chip').text()).toBe('blue 5')
+    // The point stands with its card: no line of the log begins with one.
+    expect(wrapper.get('.closed').text()).toBe('blue 5.')
     expect(wrapper.get('.chip').attributes('data-face')).toBe('5')
     const [, merged] = wrapper.findAll('.told')
     const seen = merged?.element.cloneNode(true)

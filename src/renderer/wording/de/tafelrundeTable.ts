@@ -86,7 +86,11 @@ export const tafelrundeTable = {
       'Nimm eine Karte deiner Ablage auf die Hand. Du kannst sie noch in diesem Beutezug ausspielen.',
     zork: 'Beim Sichern darfst du mehrere Truhen auf einmal nehmen, in der Regel zusammen bis zu sechs Edelsteine.',
   },
-  order: { colour: 'nach Farben', strength: 'nach Stärke', rogue: 'nach Schurken' },
+  sort: {
+    colour: 'Nach Farben ordnen',
+    strength: 'Nach Stärke ordnen',
+    rogue: 'Nach Schurken ordnen',
+  },
   middle: 'Die Truhen in der Mitte',
   stack: 'Verdeckte Truhen: {n}',
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',

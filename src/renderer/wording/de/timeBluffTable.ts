@@ -250,7 +250,7 @@ export const timeBluffTable = {
   removed: 'kein Zeitstrudel weg | ein Zeitstrudel ist weg | {n} Zeitstrudel sind weg',
   skips: 'setzt nicht aus | setzt aus | setzt {n}-mal aus',
   dealer: 'gibt',
-  order: { hour: 'nach Stunden', clock: 'nach Uhren' },
+  sort: { hour: 'Nach Stunden ordnen', clock: 'Nach Uhren ordnen' },
   word: {
     right: '{doubter} hat gezweifelt, aber {layer} war ehrlich: {card}.',
     rightByYou: 'Du hast gezweifelt, aber {layer} war ehrlich: {card}.',

@@ -44,7 +44,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   },
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
   tile: '{card}, {n}',
-  order: { letter: 'By letter', value: 'By value', own: 'Your own order' },
+  sort: { letter: 'Sort by letter', value: 'Sort by value' },
   shuffle: 'Shuffle',
   braille: 'Braille',
   word: 'Your word',

@@ -83,7 +83,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Take a card from your discards into your hand. You may still play it in this raid.',
     zork: 'When bringing chests home, you may take several at once, usually with six gems at most between them.',
   },
-  order: { colour: 'by colour', strength: 'by strength', rogue: 'by rogue' },
+  sort: { colour: 'Sort by colour', strength: 'Sort by strength', rogue: 'Sort by rogue' },
   middle: 'The chests in the middle',
   stack: 'Chests face down: {n}',
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',

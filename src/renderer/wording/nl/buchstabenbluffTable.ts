@@ -46,7 +46,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   },
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
   tile: '{card}, {n}',
-  order: { letter: 'Op alfabet', value: 'Op waarde', own: 'Eigen volgorde' },
+  sort: { letter: 'Op alfabet sorteren', value: 'Op waarde sorteren' },
   shuffle: 'Schudden',
   braille: 'Braille',
   word: 'Jouw woord',

@@ -87,7 +87,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Neem een kaart van je aflegstapel op de hand. Je mag hem deze rooftocht nog spelen.',
     zork: 'Bij het thuisbrengen mag je meer kisten tegelijk nemen, gewoonlijk samen hooguit zes edelstenen.',
   },
-  order: { colour: 'op kleur', strength: 'op sterkte', rogue: 'op schurk' },
+  sort: {
+    colour: 'Op kleur sorteren',
+    strength: 'Op sterkte sorteren',
+    rogue: 'Op schurk sorteren',
+  },
   middle: 'De kisten in het midden',
   stack: 'Kisten in de stapel: {n}',
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',

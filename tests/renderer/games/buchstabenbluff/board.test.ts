@@ -379,7 +379,7 @@ describe('the table of Buchstabenbluff', () => {
   })
   it('says how the hand lies once it is sorted or shuffled', async () => {
     const open = openPosition({ hands: ['XEAHQ', 'EEEEE'] })
-    await press(open, 'By letter')
+    await press(open, 'Sort by value')
     expect(open.spoken()).toContain('Your hand now lies like this: Q, X, H, A, E.')
   })
   it('tells of the half-built word to whoever asks what to do', async () => {
@@ -737,7 +737,7 @@ describe('the table of Buchstabenbluff', () => {
   it('sorts, shuffles and prints Braille, which is kept', async () => {
     const open = openPosition({ hands: ['XEAHQ', 'EEEEE'] })
     expect(handLabels(open)).toEqual(['A, 1', 'E, 1', 'H, 2', 'Q, 10', 'X, 8'])
-    await press(open, 'By letter')
+    await press(open, 'Sort by value')
     expect(handLabels(open)).toEqual(['Q, 10', 'X, 8', 'H, 2', 'A, 1', 'E, 1'])
     await press(open, 'Shuffle')
     expect(handLabels(open).toSorted()).toEqual(['A, 1', 'E, 1', 'H, 2', 'Q, 10', 'X, 8'])
