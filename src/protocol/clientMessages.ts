@@ -124,6 +124,8 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('seatBot'), seat, level }),
   v.strictObject({ kind: v.literal('unseat'), seat }),
   v.strictObject({ kind: v.literal('kick'), person: id }),
+  /** In a running match: the seat of a bot, or of somebody who is away, goes to somebody who watches. */
+  v.strictObject({ kind: v.literal('giveSeat'), seat, person: id }),
   v.strictObject({ kind: v.literal('start') }),
   /** Gives a running match up for all. */
   v.strictObject({ kind: v.literal('abandon') }),

@@ -197,6 +197,13 @@ export const NoticeSchema = v.variant('kind', [
   }),
   v.object({ kind: v.picklist(['botTookOver', 'timeUp']), name: text, seat }),
   v.object({
+    kind: v.literal('seatGiven'),
+    name: text,
+    /** Whose it was. */
+    from: text,
+    seat,
+  }),
+  v.object({
     kind: v.picklist(['started', 'abandoned', 'resumed', 'again', 'held', 'called']),
     name: v.exactOptional(text),
   }),

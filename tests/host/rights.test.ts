@@ -84,6 +84,10 @@ function personOf({ people }: Evening, role: Role): string {
   return seat?.kind === 'person' ? seat.person : ''
 }
 
+function watcherOf({ people }: Evening): string {
+  return tableOf(people.keeper).spectators[0]?.person ?? ''
+}
+
 const SET_GAME: Command = { kind: 'setGame', game: 'tafelrunde', options: {}, seats: 4 }
 const MOVE: Command = { kind: 'move', question: 'none', move: { kind: 'pass' } }
 const COMMITMENT = '0'.repeat(64)
@@ -99,6 +103,11 @@ const GATHERING: readonly Case[] = [
   ['seatBot', () => ({ kind: 'seatBot', seat: 3, level: 'easy' }), KEEPER_ONLY],
   ['unseat', () => ({ kind: 'unseat', seat: 2 }), KEEPER_ONLY],
   ['kick', (evening) => ({ kind: 'kick', person: personOf(evening, 'seated') }), KEEPER_ONLY],
+  [
+    'giveSeat',
+    () => ({ kind: 'giveSeat', seat: 2, person: 'p9' }),
+    { ...KEEPER_ONLY, keeper: 'no-match-running' },
+  ],
   ['closeTable', () => ({ kind: 'closeTable' }), KEEPER_ONLY],
   ['start', () => ({ kind: 'start' }), { ...KEEPER_ONLY, keeper: 'not-everybody-ready' }],
   ['ready', () => ({ kind: 'ready', ready: true }), WHO_SITS],
@@ -123,6 +132,11 @@ const PLAYING: readonly Case[] = [
   ['hold', () => ({ kind: 'hold' }), WHO_SITS],
   ['abandon', () => ({ kind: 'abandon' }), KEEPER_ONLY],
   ['kick', (evening) => ({ kind: 'kick', person: personOf(evening, 'seated') }), KEEPER_ONLY],
+  [
+    'giveSeat',
+    (evening) => ({ kind: 'giveSeat', seat: 2, person: watcherOf(evening) }),
+    KEEPER_ONLY,
+  ],
   ['closeTable', () => ({ kind: 'closeTable' }), KEEPER_ONLY],
   [
     'fetchRecord',

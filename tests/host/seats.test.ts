@@ -169,6 +169,71 @@ describe('a seat during a match', () => {
   })
 })
 
+describe('a seat that the keeper gives away during a match', () => {
+  const personOf = (keeper: TestPlayer, name: string): string =>
+    tableOf(keeper).spectators.find((one) => one.name === name)?.person ?? ''
+  const giveOf = (keeper: TestPlayer, seat: number, name: string): Command => ({
+    kind: 'giveSeat',
+    seat,
+    person: personOf(keeper, name),
+  })
+
+  it('B4 of a bot goes to who watches: he has its hand and its turn, all are told, and he gets no second one', async () => {
+    const { host, keeper, guest, tell } = await openTable()
+    expect(await tell(keeper, giveOf(keeper, 2, 'Bram'))).toMatchObject({ ok: true })
+    expect(seatOf(guest)).toBe(2)
+    expect(viewOf(guest)).toMatchObject({ you: 2 })
+    for (const { frames } of [keeper, guest]) {
+      expect(
+        frames.filter((frame) => frame.includes('"kind":"seatGiven","name":"Bram"')),
+      ).toHaveLength(1)
+    }
+    const before = entriesOf(keeper)
+    for (let step = 0; step < 400 && entriesOf(keeper) < before + 8; step++) {
+      for (const player of [keeper, guest]) {
+        const move = firstMove(player)
+        if (move) await tell(player, moveOf(player, toJson(move)))
+      }
+      await host.clock.turn(500)
+    }
+    expect(entriesOf(keeper)).toBeGreaterThanOrEqual(before + 8)
+    await tell(guest, { kind: 'stand' })
+    expect(await tell(keeper, giveOf(keeper, 1, 'Bram'))).toMatchObject(OTHER_HAND)
+    host.restart()
+    await host.clock.turn(10_000)
+    expect(await tell(keeper, giveOf(keeper, 1, 'Bram'))).toMatchObject(OTHER_HAND)
+    expect(await tell(keeper, giveOf(keeper, 2, 'Bram'))).toMatchObject({ ok: true })
+  })
+
+  it('B4 of somebody who is away goes to his new device; the old one only watches when it is back', async () => {
+    const { host, keeper, guest, table, tell } = await openPair()
+    const anew = host.player('Bram anew')
+    anew.client.command({ kind: 'join', as: 'spectator' }, table)
+    await host.settle()
+    expect(await tell(keeper, giveOf(keeper, 2, 'Bram anew'))).toMatchObject({
+      ok: false,
+      refusal: 'seat-taken',
+    })
+    guest.offline = true
+    guest.cut()
+    await host.clock.turn(20_000)
+    expect(await tell(keeper, giveOf(keeper, 2, 'Bram anew'))).toMatchObject({ ok: true })
+    expect(viewOf(anew)).toMatchObject({ you: 2 })
+    guest.offline = false
+    await host.clock.turn(20_000)
+    expect(seatOf(guest)).toBeUndefined()
+    expect(isRecord(viewOf(guest)) && 'you' in Object(viewOf(guest))).toBe(false)
+    expect(await tell(guest, { kind: 'sit', seat: 2 })).toMatchObject({ ok: false })
+    expect(await tell(keeper, giveOf(keeper, 1, 'Bram'))).toMatchObject(OTHER_HAND)
+  })
+
+  it('B4 is nobody’s who does not watch', async () => {
+    const { keeper, tell } = await openTable()
+    const nobody = { kind: 'giveSeat', seat: 1, person: 'nobody' } as const
+    expect(await tell(keeper, nobody)).toMatchObject({ ok: false, refusal: 'no-such-person' })
+  })
+})
+
 describe('who was sent away', () => {
   it('F19 does not come back the same evening, by no door and over no restart', async () => {
     const { host, keeper, guest, tell } = await openPair()

@@ -216,3 +216,58 @@ export function kick(request: Request<'kick'>): CommandResult {
   if (!isAtTable || person === request.session.person) return { refusal: 'no-such-person' }
   return takeAway(table, person, { why: 'kicked', origin })
 }
+
+/** Why the keeper cannot give a seat to a person: there is no match, he does not watch, somebody plays there, or he knows another hand. */
+function refuseGift(
+  table: Table,
+  { seat, person }: { readonly seat: Seat; readonly person: string },
+): RefusalOf | undefined {
+  const holder = table.saved.holders[seat]
+  if (!holder || holder.kind === 'free' || holder.kind === 'left') {
+    return { refusal: 'seats-not-allowed' }
+  }
+  if (!table.match.isPlaying()) return { refusal: 'no-match-running' }
+  if (!table.saved.spectators.includes(person)) return { refusal: 'no-such-person' }
+  if (holder.kind === 'person' && table.roster.isHere(holder.person)) {
+    return { refusal: 'seat-taken' }
+  }
+  const seen = table.roster.seatSeenBy(person)
+  return seen === undefined || seen === seat ? undefined : { refusal: 'other-hand-seen' }
+}
+
+/**
+ * Gives a bot's seat in a running match, or that of somebody who is away, to somebody who watches: the keeper vouches that it is
+ * not a second self of somebody who plays, and everybody reads it. Whoever was away may watch when he is back.
+ */
+export function giveSeat(request: Request<'giveSeat'>): CommandResult {
+  const { table, command, origin } = request
+  if (!isKeeper(request)) return { refusal: 'keeper-only' }
+  const { seat, person } = command
+  const refused = refuseGift(table, command)
+  if (refused) return refused
+  const session = table.ports.sessionOf(person)
+  if (!session) return { refusal: 'no-such-person' }
+  const { name } = session
+  const before = table.saved.holders[seat]
+  const botBefore = before?.kind === 'person' ? before.botBefore : levelOfBot(before)
+  const isWritten = table.change((draft) => {
+    draft.holders[seat] = {
+      kind: 'person',
+      person,
+      name,
+      gone: false,
+      ...(botBefore === undefined ? {} : { botBefore }),
+    }
+    draft.spectators = draft.spectators.filter((one) => one !== person)
+    if (before?.kind === 'person') draft.spectators.push(before.person)
+    draft.hands = [...draft.hands.filter((one) => one.person !== person), { person, seat }]
+    delete draft.resting
+  }, origin)
+  if (!isWritten) return STORAGE_FAILED
+  table.match.run?.releaseSeat(seat)
+  const from = before && before.kind !== 'free' ? before.name : ''
+  table.publish([{ kind: 'seatGiven', name, from, seat }])
+  table.broadcast.tellMatchTo(session)
+  settleSeats(table)
+  return undefined
+}

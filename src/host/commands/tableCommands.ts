@@ -3,7 +3,7 @@ import type { Command } from '../../protocol/clientMessages'
 import { fetchContent, fetchRecord } from './fetch'
 import { abandon, commitShare, hold, move, openShare, setReady, start } from './match'
 import type { CommandResult, Request } from './request'
-import { kick, leave, seatBot, sit, stand, unseat } from './seating'
+import { giveSeat, kick, leave, seatBot, sit, stand, unseat } from './seating'
 import { setAbsence, setGame, setPace, setPassword, setPrivate, setTableName } from './setup'
 import { askAdvice, askWhy } from './thoughts'
 import { propose, react, say, sayPhrase, signal, vote } from './talk'
@@ -36,6 +36,7 @@ const TABLE_COMMANDS = {
   seatBot,
   unseat,
   kick,
+  giveSeat,
   start,
   abandon,
   fetchRecord,

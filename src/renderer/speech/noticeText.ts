@@ -52,6 +52,8 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
     case 'matchOver':
     case 'storageFailed':
       return plainText(notice.kind, '', listener)
+    case 'seatGiven':
+      return listener.t('app.notice.seatGiven', { name: notice.name, from: notice.from })
     case 'sat':
       return satText(notice, listener)
     case 'stood':

@@ -4,7 +4,7 @@ import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { nextTick, shallowReactive } from 'vue'
 import type { Command } from '../../../src/protocol/clientMessages'
-import type { SeatView } from '../../../src/protocol/tableViews'
+import type { SeatView, TableView } from '../../../src/protocol/tableViews'
 import SeatList from '../../../src/renderer/pages/SeatList.vue'
 import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
 
@@ -18,6 +18,8 @@ interface Lobby extends WindowPart {
   press(label: string): Promise<void>
   /** The host seats somebody, or nobody, beside the keeper. */
   seat(seat: SeatView): Promise<void>
+  /** The table as the host tells it now. */
+  show(news: Partial<TableView>): Promise<void>
 }
 
 function openLobby(second: SeatView): Lobby {
@@ -40,6 +42,10 @@ function openLobby(second: SeatView): Lobby {
       if (!(element instanceof HTMLElement)) throw new Error(`nobody can press "${label}"`)
       element.focus()
       element.click()
+      await nextTick()
+    },
+    async show(news) {
+      props.table = { ...props.table, ...news }
       await nextTick()
     },
     async seat(seat) {
@@ -90,5 +96,20 @@ describe('the seats of the lobby', () => {
     await nextTick()
     await wrapper.findAll('.kick-question button')[1]?.trigger('click')
     expect(wished).toEqual([{ kind: 'kick', person: 'p1' }])
+  })
+
+  it('B4 give the seat of a computer in a running match to who watches, and ask first who', async () => {
+    const { wrapper, press, wished, t, show } = openLobby(BOT)
+    const give = t('app.lobby.give', { name: 'Greta' })
+    expect(wrapper.text()).not.toContain(give)
+    await show({ phase: 'playing' })
+    expect(wrapper.text()).not.toContain(give)
+    await show({ phase: 'playing', spectators: [{ person: 'p7', name: 'Oma' }] })
+    await press(give)
+    await nextTick()
+    expect(wished).toEqual([])
+    expect(document.activeElement?.textContent).toContain(t('app.lobby.giveNot'))
+    await press('Oma')
+    expect(wished).toEqual([{ kind: 'giveSeat', seat: 1, person: 'p7' }])
   })
 })

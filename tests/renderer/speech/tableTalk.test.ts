@@ -35,6 +35,7 @@ const NOTICES: readonly Notice[] = [
     (kind) => ({ kind, name: 'Ben' }) as const,
   ),
   { kind: 'botTookOver', name: 'Ben', seat: 1 },
+  { kind: 'seatGiven', name: 'Cleo', from: 'Ben', seat: 1 },
   { kind: 'timeUp', name: 'Ben', seat: 1 },
   { kind: 'started' },
   { kind: 'abandoned', name: 'Ben' },

@@ -14,6 +14,9 @@ export const appLobby = {
     kick: '{name} vom Tisch schicken',
     kickAsk: '{name} wegschicken? Für den Rest des Abends, und der Computer spielt weiter.',
     kickNot: 'Doch nicht',
+    give: 'Den Platz von {name} weitergeben',
+    giveAsk: 'Wer spielt für {name} weiter? Wer den Platz bekommt, sieht seine Karten.',
+    giveNot: 'Doch nicht',
     sitLater:
       'Hier spielt nur weiter, wer von Anfang an auf diesem Platz saß. Im nächsten Spiel ist für dich Platz.',
     levelOf: 'Wie gut spielt {name}?',

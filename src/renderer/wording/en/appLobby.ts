@@ -15,6 +15,9 @@ export const appLobby: AppLobbyWords = {
     kick: 'Remove {name} from the table',
     kickAsk: 'Remove {name}? For the rest of the evening, and the computer plays on.',
     kickNot: 'Keep them here',
+    give: 'Pass on {name}’s seat',
+    giveAsk: 'Who plays on for {name}? Whoever gets the seat sees its cards.',
+    giveNot: 'Nobody',
     sitLater:
       'Only whoever sat here from the start goes on in this game. There is room for you in the next one.',
     levelOf: 'How well does {name} play?',

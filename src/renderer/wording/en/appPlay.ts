@@ -164,6 +164,7 @@ export const appPlay: AppPlayWords = {
     returnedYou: 'You are back.',
     kicked: '{name} was removed from the table.',
     botTookOver: 'The computer fills in for {name}.',
+    seatGiven: '{name} now plays on for {from}.',
     gaveUp: '{name} gives up their seat.',
     dealtAnew: 'Somebody did not show their part of the shuffle: the cards are shuffled again.',
     timeUp: '{name} has run out of time.',

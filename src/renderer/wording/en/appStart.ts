@@ -78,7 +78,8 @@ export const appStart: AppStartWords = {
     inApp: 'Open in the app, if you have it',
     invited: 'You are invited:',
     unnamed: 'What should the others call you? Leave it empty and you are {name} here.',
-    running: 'A game is in progress there. Watch it, and sit down for the next one.',
+    running:
+      'A game is in progress there. Watch it: the host of the table can give you a computer’s seat, and you can sit down for the next one.',
     full: 'All seats are taken. You can watch, or ask somebody to get up for you.',
     crowded:
       'Every place here is taken, even for watching. Wait until somebody leaves, or choose another table.',

@@ -78,7 +78,8 @@ export const appStart: AppStartWords = {
     inApp: 'In de app openen, als je die hebt',
     invited: 'Je bent uitgenodigd:',
     unnamed: 'Hoe moeten de anderen je noemen? Laat je dit leeg, dan heet je hier {name}.',
-    running: 'Daar wordt nu gespeeld. Kijk toe; bij het volgende spel kun je aanschuiven.',
+    running:
+      'Daar wordt nu gespeeld. Kijk toe: wie de tafel leidt, kan je de plek van een computer geven, en bij het volgende spel kun je aanschuiven.',
     full: 'Alle plaatsen zijn bezet. Je kunt toekijken, of vragen of iemand voor je opstaat.',
     crowded:
       'Hier zijn alle plaatsen bezet, ook die om toe te kijken. Wacht tot er iemand gaat, of kies een andere tafel.',
