@@ -63,6 +63,7 @@ const MOMENTS: Readonly<Record<GameId, Readonly<Record<string, Moment>>>> = {
     answer: { seats: [2, 6] },
     guess: { seats: [2, 6] },
     explain: { seats: [2, 6] },
+    explained: { seats: [2, 6] },
   },
 }
 

@@ -155,6 +155,11 @@ export const TOFUGOTT_MOMENTS: Moments<TofugottView> = {
     phase.kind === 'revealing' && phase.turned.length > 2 && phase.turned.at(-1)?.seat !== 0,
   said: ({ phase }) =>
     phase.kind === 'revealing' && phase.turned.filter(({ said }) => said.length > 0).length > 2,
+  /** All guesses and both answers lie open, and one thing is said of each. */
+  explained: ({ phase, seats }) =>
+    phase.kind === 'revealing' &&
+    phase.turned.length === seats + 1 &&
+    phase.turned.every(({ said }) => said.length === 1),
   over: ({ phase }) => phase.kind === 'over',
   tied: ({ phase }) => phase.kind === 'over' && phase.tieBreak.length > 0,
 }
