@@ -124,6 +124,15 @@ describe('the layer over a table', () => {
     expect(width * 8).toBeLessThanOrEqual(400)
   })
 
+  it('TG-16 tells what is lost from what is gained by more than its colour', async () => {
+    const { show } = openLayer()
+    const gains = ['+1', '−1'].map((text) => ({ at: ['row'], text }))
+    await show({ ...AIRBORNE, scene: { gains }, hasArrived: true })
+    const shown = [...document.querySelectorAll('.gain')]
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['+1', '−1'])
+    expect(shown.map(({ classList }) => classList.contains('loss'))).toEqual([false, true])
+  })
+
   it('lets what flies pass under text that is being read', async () => {
     const { box, show } = openLayer()
     const word = box.querySelector('[data-stays]')

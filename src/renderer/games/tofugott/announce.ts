@@ -72,6 +72,14 @@ export function headingOf(voice: Voice, event: TofugottSeen): string | undefined
   return voice.listener.t('table.turnOf', { name: voice.name(event.active) })
 }
 
+/** What stands under the picture of an event whose cards lie in sight: neither a question card nor one's own six are spelled out there. */
+export function captionOf(voice: Voice, event: TofugottSeen): string | undefined {
+  if (event.kind === 'answered') return voice.say('event.answeredShort')
+  return event.kind === 'read'
+    ? voice.about(event.seat, 'readTitle', { title: event.card.title })
+    : undefined
+}
+
 /** The lines for an event. */
 export function describe(voice: Voice, event: TofugottSeen): string[] {
   switch (event.kind) {

@@ -66,9 +66,10 @@ export function guessPlaces(view: TofugottView): GuessPlace[] {
     .filter(({ seat, state }) => state === 'open' || players[seat]?.left !== true)
 }
 
-/** What each seat has gained in this turn so far; undefined before two questions are counted: until then it is what the last one brought. */
+/** What each seat has gained in this turn so far; undefined where that is what the last question brought. */
 export function turnSums({ settled, seats }: TofugottView): readonly number[] | undefined {
-  if (settled.length < 2) return undefined
+  const isMore = settled.slice(0, -1).some(({ gains }) => gains.some((points) => points !== 0))
+  if (!isMore) return undefined
   return Array.from({ length: seats }, (_, seat) =>
     settled.reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0),
   )

@@ -5,7 +5,7 @@ import type { TofugottProposal } from '../../../games/tofugott/outside/contract'
 import { isTofugottSeen, isTofugottView } from '../../../games/tofugott/outside/guards'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { describe, headingOf } from './announce'
+import { captionOf, describe, headingOf } from './announce'
 import { keysNow } from './keysNow'
 import { dealOf, endingOf, tofugottReadings } from './reader'
 import { tofugottScenery } from './scenery/tofugottScenery'
@@ -27,6 +27,7 @@ export const tofugottWindow: GameWindow = {
     voiceFor: (listener) => new Voice(listener),
     readings: tofugottReadings,
     describe,
+    caption: captionOf,
     heading: headingOf,
     deal: dealOf,
     ending: endingOf,

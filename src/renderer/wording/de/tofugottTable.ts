@@ -35,7 +35,11 @@ export const tofugottTable = {
   left: 'ausgestiegen',
   look: 'Die ganze Karte lesen',
   twoCards: 'Zwei Fragekarten zur Wahl',
-  place: { best: 'Am besten zu Frage {number}', worst: 'Am schlechtesten zu Frage {number}' },
+  place: { best: 'Beste Karte zu Frage {number}', worst: 'Schlechteste Karte zu Frage {number}' },
+  placeNext: {
+    best: 'die beste Karte zu Frage {number}',
+    worst: 'die schlechteste Karte zu Frage {number}',
+  },
   holds: {
     empty: 'leer',
     hidden: 'noch nicht zu sehen',
@@ -60,7 +64,7 @@ export const tofugottTable = {
   hint: {
     choose: 'Wähl eine der beiden Karten. Die andere sieht niemand.',
     keep: 'Die andere Karte sieht niemand.',
-    missing: 'Eine fehlt noch: {next}. | Es fehlen noch {n}. Als Nächstes: {next}.',
+    missing: 'Eine fehlt noch: {next}. | Noch {n} Karten. Als Nächstes: {next}.',
     ready: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
     overfull:
       'Alle sechs Plätze sind belegt. Nimm erst eine Silhouette zurück (ihren Platz anklicken oder Tasten 1 bis 6), oder zieh die neue auf ihren Platz.',
@@ -72,6 +76,7 @@ export const tofugottTable = {
     explained: 'Einen Spruch liest jeder in seiner Sprache.',
     open: 'Sprüche',
     with: 'Grund angeben',
+    change: 'Grund ändern',
   },
   words: {
     label: 'Warum?',

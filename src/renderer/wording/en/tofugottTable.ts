@@ -36,6 +36,7 @@ export const tofugottTable: TofugottTableWords = {
   look: 'Read the whole card',
   twoCards: 'Two question cards to choose from',
   place: { best: 'Best for question {number}', worst: 'Worst for question {number}' },
+  placeNext: { best: 'the best for question {number}', worst: 'the worst for question {number}' },
   holds: {
     empty: 'empty',
     hidden: 'not to be seen yet',
@@ -72,6 +73,7 @@ export const tofugottTable: TofugottTableWords = {
     explained: 'Everybody reads a phrase in their own language.',
     open: 'Phrases',
     with: 'Add a reason',
+    change: 'Change the reason',
   },
   words: {
     label: 'Why?',

@@ -36,6 +36,7 @@ export const tofugottTable: TofugottTableWords = {
   look: 'De hele kaart lezen',
   twoCards: 'Twee vraagkaarten om uit te kiezen',
   place: { best: 'Beste bij vraag {number}', worst: 'Slechtste bij vraag {number}' },
+  placeNext: { best: 'het beste bij vraag {number}', worst: 'het slechtste bij vraag {number}' },
   holds: {
     empty: 'leeg',
     hidden: 'nog niet te zien',
@@ -72,6 +73,7 @@ export const tofugottTable: TofugottTableWords = {
     explained: 'Een zinnetje leest iedereen in de eigen taal.',
     open: 'Zinnetjes',
     with: 'Reden erbij',
+    change: 'Andere reden',
   },
   words: {
     label: 'Waarom?',

@@ -269,6 +269,32 @@ describe('a table of Tofugott by ear', () => {
     expect([-1, 0, 2].map(gainText)).toEqual(['−1', '0', '+2'])
   })
 
+  it.each(LANGUAGES)(
+    'spells neither the card nor the own six out (%s) under pictures on which they lie in sight',
+    (language) => {
+      const running = begin({ seats: 2 })
+      const { state, random } = running
+      const seats = [0, 1] as const
+      const caption = (event: TofugottSeen, viewer: Viewer): string | undefined =>
+        tofugottWindow.voice.caption?.(toJson(event), listener(language, viewer))
+      const keep = { kind: 'keep', card: 0 } as const
+      tofugott.play(state, { seat: 0, move: keep, byClock: false }, random)
+      const card = present(look(running, 0, language).card, 'it was read out')
+      for (const viewer of seats) {
+        const told = caption({ kind: 'read', seat: 0, card }, viewer) ?? ''
+        expectSpeakable(told, 'read')
+        expect(told).toContain(card.title)
+        for (const question of card.questions) expect(told).not.toContain(question)
+      }
+      const choice = { silhouette: 'rat', byClock: false } as const
+      const six = { best: [choice, choice, choice], worst: [choice, choice, choice] }
+      const told = caption({ kind: 'answered', seat: 0, ...six }, 0) ?? ''
+      expectSpeakable(told, 'answered')
+      expect(told).not.toContain(new Voice(listener(language, 0)).silhouette('rat'))
+      expect(told).not.toContain('1')
+    },
+  )
+
   it('gives a sound to what is worth one: cards, points, the end; none to waiting', () => {
     const settled = { kind: 'settled', question: 0, best: 'rat', worst: 'pig', points: [0, 0] }
     expect(tofugottWindow.voice.soundOf(toJson({ ...settled, gains: [1, 1] }))).toBe('gem')

@@ -296,7 +296,7 @@ describe('the table of Tofugott', () => {
     const name = (one: Silhouette): string => silhouetteName(one, t)
     await pick(open, first)
     expect(lastSaid()).toBe(
-      `Best for question 1: ${name(first)}. 5 to go. Next: Worst for question 1.`,
+      `Best for question 1: ${name(first)}. 5 to go. Next: the worst for question 1.`,
     )
     await pick(open, second)
     expect(lastSaid()).toContain(`Worst for question 1: ${name(second)}.`)
@@ -468,7 +468,7 @@ describe('the table of Tofugott', () => {
     }
     await type('You blinked')
     expect(wrapper.find('.remark').text()).toContain('You blinked')
-    await press(open, 'Add a reason')
+    await press(open, 'Change the reason')
     await press(open, 'No words after all')
     expect(wrapper.find('.remark').text()).not.toContain('You blinked')
     await type('You grinned')
@@ -501,7 +501,7 @@ describe('the table of Tofugott', () => {
 
   it('says what is missing when it is locked too early, and sends nothing', async () => {
     const open = openTable(askedView('answer'))
-    expect(open.wrapper.find('.remark').text()).toBe('6 to go. Next: Best for question 1.')
+    expect(open.wrapper.find('.remark').text()).toBe('6 to go. Next: the best for question 1.')
     await press(open, 'Lock all six')
     await flushPromises()
     expect(open.play).not.toHaveBeenCalled()
@@ -691,15 +691,15 @@ describe('the table of Tofugott', () => {
     const [first = 'rat', second = 'pig', third = 'tree'] = silhouettesInPlay(view)
     const words = view.card?.questions ?? []
     await pick(open, first)
-    expect(lastSaid()).toContain('Next: Worst for question 1.')
+    expect(lastSaid()).toContain('Next: the worst for question 1.')
     await pick(open, second)
     expect(lastSaid()).toContain(`Next: question 2, ${words[1] ?? '?'} The best.`)
     await pick(open, third)
-    expect(lastSaid()).toContain('Next: Worst for question 2.')
+    expect(lastSaid()).toContain('Next: the worst for question 2.')
     await pressPlace(open, 4)
     expect(lastSaid()).toContain(`Next: question 3, ${words[2] ?? '?'} The best.`)
     await pressPlace(open, 2)
-    expect(lastSaid()).toContain('Next: Best for question 2.')
+    expect(lastSaid()).toContain('Next: the best for question 2.')
   })
 
   it('TG-32 shows places of others the same before and after they have locked', () => {
@@ -780,6 +780,27 @@ describe('the table of Tofugott', () => {
     expect(openTable(view).wrapper.find('.guesses .result').text()).toContain(
       told === undefined ? 'question 2' : `So far in this turn: ${told}.`,
     )
+  })
+
+  it('TG-13 takes a guess that is dropped anywhere on the slip that asks for it', async () => {
+    const open = openTable(askedView('guess'))
+    const { wrapper } = open
+    const silhouette = wrapper.find('.silhouette-hand button').attributes('data-key') ?? ''
+    await carry(open, `.silhouette-hand [data-key="${silhouette}"]`, '.tofugott-ask .sentence')
+    expect(wrapper.find('.tofugott-ask .slot .silhouette-card').exists()).toBe(true)
+  })
+
+  it('TG-17 says nothing twice where only one question of a turn has brought points', () => {
+    const view = viewWhen(
+      ({ phase, settled: [first, second] }) =>
+        phase.kind === 'locking' &&
+        first?.gains.every((points) => points === 0) === true &&
+        second?.gains.some((points) => points > 0) === true,
+      'once',
+    )
+    const told = openTable(view).wrapper.find('.guesses .result').text()
+    expect(told).toContain('question 2')
+    expect(told).not.toContain('So far')
   })
 
   it('TG-14 keeps the words of both answers until the next question', () => {

@@ -214,6 +214,10 @@ describe('the page of a match of Tofugott', () => {
     expect(top.match(/class="step step-\d"/gu)).toEqual(
       [1, 2, 3].map((step) => `class="step step-${String(step)}"`),
     )
+    // As high as its place: two second places stand level.
+    const heights = [...top.matchAll(/class="step step-\d" data-rank="(\d)"/gu)].map(([, at]) => at)
+    expect(heights).toHaveLength(3)
+    expect(heights[0]).toBe('1')
     expect(top).toContain('Best guesser')
     expect(top.match(/<blockquote class="(?:guess|best|worst)">/gu)).toHaveLength(3)
     expect(top).toContain('&lt;script&gt;')

@@ -59,6 +59,8 @@ describe('looking back', () => {
     expect(wrapper.findAll('dialog .turn')).toHaveLength(9)
     expect(wrapper.findAll('dialog .question')).toHaveLength(27)
     expect(wrapper.findAll('dialog .turned li').length).toBe(27 * 4)
+    const numbers = wrapper.findAll('dialog h4 .number').map((one) => one.text())
+    expect(numbers.slice(0, 3)).toEqual(['1', '2', '3'])
   })
   it('parts names, cards and words, marks best and worst, and says what nobody scored for', async () => {
     const running = begin({ seats: 3 })

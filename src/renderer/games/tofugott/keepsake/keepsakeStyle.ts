@@ -14,8 +14,10 @@ h2{font-size:1.6rem;line-height:1.15}
 .podium{display:flex;flex-wrap:wrap;gap:.6rem;align-items:flex-end;justify-content:center;margin:1.2rem 0 1.6rem}
 .podium li{display:grid;justify-items:center;padding:.7rem .8rem;border:2px solid var(--line);border-radius:.8rem .8rem .3rem .3rem;background:var(--sheet);text-align:center}
 .step{flex:1 1 0;min-width:0;max-width:16rem}
-.step-1{order:2;padding-bottom:2.6rem!important;border-color:var(--brass)!important;font-size:1.25rem}
-.step-2{order:1;padding-bottom:1.6rem!important}
+.step-1{order:2;border-color:var(--brass)!important;font-size:1.25rem}
+.step-2{order:1}
+.step[data-rank='1']{padding-bottom:2.6rem}
+.step[data-rank='2']{padding-bottom:1.6rem}
 .step-3{order:3}
 .below{order:4}
 .podium:has(.below)::after{content:'';order:3;flex-basis:100%}

@@ -57,7 +57,7 @@ export function podium(chronicle: Chronicle, parts: KeepsakeParts): string {
       return tag(
         'li',
         `${place} ${name} ${tag('span', points, 'class="points"')}`,
-        `class="${step}"`,
+        `class="${step}"${rank === undefined ? '' : ` data-rank="${String(rank)}"`}`,
       )
     })
   return tag('ol', places.join(''), 'class="podium"')
