@@ -64,7 +64,7 @@ export const tofugottTable = {
   hint: {
     choose: 'Wähl eine der beiden Karten. Die andere sieht niemand.',
     keep: 'Die andere Karte sieht niemand.',
-    missing: 'Eine fehlt noch: {next}. | Noch {n} Karten. Als Nächstes: {next}.',
+    missing: 'Eine fehlt noch: {next}. | Noch {n}. Jetzt: {next}.',
     ready: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
     overfull:
       'Alle sechs Plätze sind belegt. Nimm erst eine Silhouette zurück (ihren Platz anklicken oder Tasten 1 bis 6), oder zieh die neue auf ihren Platz.',

@@ -281,7 +281,7 @@ describe('a table of Tofugott by ear', () => {
       tofugott.play(state, { seat: 0, move: keep, byClock: false }, random)
       const card = present(look(running, 0, language).card, 'it was read out')
       for (const viewer of seats) {
-        const told = caption({ kind: 'read', seat: 0, card }, viewer) ?? ''
+        const told = caption({ kind: 'read', seat: 0, card, pile: 9 }, viewer) ?? ''
         expectSpeakable(told, 'read')
         expect(told).toContain(card.title)
         for (const question of card.questions) expect(told).not.toContain(question)
