@@ -149,6 +149,67 @@ describe('why a word was announced', () => {
   })
 })
 
+describe('P-65 BB-15 what is told of a doubt before the cards are', () => {
+  /** What seat 0 may hold and lay as HAUS: the truth, and lies with more and more of it missing. */
+  const WORLDS = [
+    ['HAUSN', 'H A U S'],
+    ['HAUSN', 'H A U N'],
+    ['HAUNE', 'N E A U'],
+    ['XQJVY', 'X Q J V'],
+    ['??QJV', '? ? Q J'],
+  ] as const
+  const LEVELS = ['solid', 'sharp'] as const
+  const ALL = LEVELS.flatMap((level) => [false, true].map((late) => ({ level, late })))
+
+  /** The others, and what everybody has seen of them: late in a match a bluff and an honest word were turned up, and one was believed. */
+  function told(
+    [hand, laid]: readonly [string, string],
+    late: boolean,
+    what: (scene: Scene, laid: string) => number,
+  ): number {
+    const scene = three([hand, 'AEISE', 'TEEBC'], late ? 1 : 0)
+    if (late) {
+      act(scene, 1, 'lay A E I S as Esel')
+      act(scene, 0, 'believe')
+      act(scene, 2, 'doubt')
+      act(scene, 2, 'lay T E E as Tee')
+      act(scene, 0, 'believe')
+      act(scene, 1, 'doubt')
+    }
+    return what(scene, laid)
+  }
+
+  it.each(ALL)(
+    'is the same whatever who announced laid ($level, late: $late)',
+    ({ level, late }) => {
+      const numbers = WORLDS.map((world) =>
+        told(world, late, (scene, laid) => {
+          const bot = sitDown(scene, 0, level)
+          bot.plays(`lay ${laid} as Haus`)
+          return percentOf(bot.tells(ALONE))
+        }),
+      )
+      expect(numbers[0]).toBeGreaterThanOrEqual(0)
+      expect(new Set(numbers).size).toBe(1)
+    },
+  )
+
+  it.each(ALL)('is the same from who doubts ($level, late: $late)', ({ level, late }) => {
+    const numbers = WORLDS.map((world) =>
+      told(world, late, (scene, laid) => {
+        const bot = sitDown(scene, 1, level)
+        bot.sees(0, `lay ${laid} as Haus`)
+        const advised = bot.advises('doubt')?.values['percent'] ?? -1
+        bot.plays('doubt')
+        expect(bot.tells(ALONE)).toEqual({ kind: 'nothing' })
+        return advised
+      }),
+    )
+    expect(numbers[0]).toBeGreaterThanOrEqual(0)
+    expect(new Set(numbers).size).toBe(1)
+  })
+})
+
 describe('advice', () => {
   it('P-66 in a doubt goes by what the own seat knows: whoever holds the letters is told a smaller chance', () => {
     const adviceFor = (hand: string): number => {
