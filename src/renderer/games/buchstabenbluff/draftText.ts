@@ -185,6 +185,11 @@ function heardOf(context: DraftContext, stage: Stage, sentence: string): string 
   }
 }
 
+/** Why a word has a place more than it was typed with (BB-34); empty where it has not. */
+function sharpS({ draft, voice }: DraftContext): string {
+  return /[ßẞ]/.test(draft.text) ? voice.table('ask.sharpS') : ''
+}
+
 /** What can be said of the word as it stands. */
 export function draftText(context: DraftContext): DraftText {
   const reason = wrongIn(context)
@@ -205,11 +210,13 @@ export function draftText(context: DraftContext): DraftText {
   const hint = stage === 'wrong' ? '' : hintOf(context, stage)
   const { view, voice } = context
   const isUnchecked = stage === 'fits' && view.options.dictionary === 'open'
-  const heardOnce = isUnchecked ? voice.table('ask.hintFitsUnchecked') : ''
+  const unchecked = isUnchecked ? voice.table('ask.hintFitsUnchecked') : ''
+  const sharp = sharpS(context)
+  const heardOnce = `${sharp} ${unchecked}`.trim()
   return {
     stage,
     sentence,
-    hint,
+    hint: `${sharp} ${hint}`.trim(),
     heard: heardOf(context, stage, sentence),
     wayToHand: wayToHand(context, stage),
     heardOnce,

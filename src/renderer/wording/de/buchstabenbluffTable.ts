@@ -85,6 +85,7 @@ export const buchstabenbluffTable = {
       'Drück auf eine Karte im Wort, dann liegt sie offen; noch einmal, und sie ist verdeckt.',
     hintDraw: 'Zieh erst noch eine Karte, oder nimm ein kürzeres Wort.',
     one: '{card} liegt da.',
+    sharpS: 'Ein ß sind zwei Karten: S und S.',
     hintOne: 'Schreib weiter, oder wähle die nächste Karte.',
   },
   inLanguage: { de: 'deutschen', nl: 'niederländischen', en: 'englischen' },

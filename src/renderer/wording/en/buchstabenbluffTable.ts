@@ -84,6 +84,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintOpen: 'Press a card in the word to lay it face up; press it again to lay it face down.',
     hintDraw: 'Draw another card first, or take a shorter word.',
     one: '{card} is in place.',
+    sharpS: 'A ß is two cards: S and S.',
     hintOne: 'Type on, or choose the next card.',
   },
   inLanguage: { de: 'German', nl: 'Dutch', en: 'English' },

@@ -87,6 +87,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
       'Druk op een kaart in het woord om hem open te leggen; nog eens, en hij ligt weer dicht.',
     hintDraw: 'Trek eerst nog een kaart, of neem een korter woord.',
     one: '{card} ligt er.',
+    sharpS: 'Een ß is twee kaarten: S en S.',
     hintOne: 'Typ verder, of kies de volgende kaart.',
   },
   inLanguage: { de: 'Duitse', nl: 'Nederlandse', en: 'Engelse' },

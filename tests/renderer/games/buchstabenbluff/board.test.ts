@@ -823,6 +823,17 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, 'holz')
     expect(sentence()).toBe(buchstabenbluffTable.ask.fits)
   })
+  it('BB-34 says once of a word why its ß has two places', async () => {
+    const position = { hands: ['FUSSE', 'EEEEE'], options: { language: 'de' } }
+    const open = openPosition(position)
+    await type(open, 'fuß')
+    expect(slotLabels(open)).toHaveLength(4)
+    expect(remark(open)).toContain('A ß is two cards: S and S.')
+    await type(open, 'fuss')
+    expect(remark(open)).not.toContain('ß')
+    const said = open.atRest().filter((text) => text.includes('two cards'))
+    expect(said).toEqual([expect.stringContaining('“Fuß”: every letter is there.')])
+  })
   it('keeps a half-built word over a reload, and says what lies there', async () => {
     const position = { hands: ['HAUSN', 'EEEEE'] }
     const first = openPosition(position)
