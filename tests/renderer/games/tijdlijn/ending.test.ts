@@ -4,8 +4,10 @@ import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { toJson } from '../../../../src/engine/json'
+import type { End } from '../../../../src/games/tijdlijn/outside/contract'
 import { outcomeText } from '../../../../src/renderer/speech/outcomeText'
 import LineEnding from '../../../../src/renderer/games/tijdlijn/LineEnding.vue'
+import { tijdlijnScene } from '../../../../src/renderer/games/tijdlijn/scenery/scenes'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
@@ -22,6 +24,15 @@ it('TL-14 the year of a stuck card of another seat can be seen at the table', ()
   const open = view.players.slice(1).flatMap(({ cards }) => cards.filter(({ stuck }) => stuck))
   const { wrapper } = openTable(view)
   expect(wrapper.findAll('.front .year').map((one) => one.text())).toHaveLength(open.length)
+})
+
+it('B2 leaves time to read the card that ended it before the result covers it, and none where somebody left', () => {
+  const view = viewWhere(({ phase }) => phase.kind === 'turn')
+  const readingAt = (end: End): number | undefined =>
+    tijdlijnScene({ kind: 'ended', end, winners: [] }, view).reading
+  for (const end of ['all-placed', 'none-fits', 'won', 'rounds-run-out'] as const)
+    expect(readingAt(end)).toBeGreaterThanOrEqual(2500)
+  for (const end of ['last-one', 'deserted'] as const) expect(readingAt(end)).toBeUndefined()
 })
 
 it('TC-08 names the round after which it came to a play-off, also one between all seats', () => {

@@ -2,6 +2,7 @@
 import type { OfKind } from '../../../../engine/kinds'
 import type { Seat } from '../../../../engine/seat'
 import type {
+  End,
   Landing,
   TijdlijnSeen,
   TijdlijnView,
@@ -92,6 +93,11 @@ function draw(
   return { flights: [{ from: [PILE_SPOT], to: inFrontOf(view, seat), things }] }
 }
 
+/** Milliseconds before the result covers the card that ended the match, and what is told of it. */
+const LAST_READING = 2800
+/** Ends that no card has brought about. */
+const IS_LEFT: ReadonlySet<End> = new Set(['last-one', 'deserted'])
+
 /** What is seen of an event; `view` is the one before it. */
 export function tijdlijnScene(event: TijdlijnSeen, view: TijdlijnView): Scene {
   switch (event.kind) {
@@ -117,9 +123,10 @@ export function tijdlijnScene(event: TijdlijnSeen, view: TijdlijnView): Scene {
       return { nudges: [...event.staying, ...event.out].map(seatSpot) }
     case 'left':
       return { nudges: [seatSpot(event.seat)] }
+    case 'ended':
+      return IS_LEFT.has(event.end) ? {} : { reading: LAST_READING }
     case 'turnBegun':
     case 'stuckBefore':
-    case 'ended':
       return {}
   }
 }
