@@ -7,6 +7,8 @@ import { nameContent } from '../../src/engine/content'
 import { LARGEST_HAND } from '../../src/games/buchstabenbluff/outside/contract'
 import { GAME_IDS, type GameId } from '../../src/games/contracts'
 import { tofugott } from '../../src/games/tofugott/inside'
+import { partedWords } from '../../src/renderer/games/tijdlijn/longWords'
+import { fittingStyle } from '../../src/renderer/games/tijdlijn/wordFit'
 import { servePlayground, type Playground } from '../support/playgroundServer'
 
 interface Size {
@@ -703,42 +705,71 @@ test('the whole line of Tijdlijn lies in sight at the end on the windows of a co
   expect(faults).toEqual([])
 })
 
-/** Fronts that reach over the edge of a dated card of the line, or so near to it that their last line touches it. */
-function frontsCut(fronts: readonly string[]): string[] {
-  const card = document.querySelector<HTMLElement>('.line-middle .event-card.square.dated')
+/** A front as a card sets it: its words, and how large they can be. */
+interface SetFront {
+  readonly words: string
+  readonly style: Readonly<Record<string, string>>
+}
+
+/** Fronts on a card that reach over its edge, or so near to it that their last line touches it, or whose letters nobody can read. */
+function frontsCut([selector, fronts]: readonly [string, readonly SetFront[]]): string[] {
+  const card = document.querySelector<HTMLElement>(selector)
   const text = card?.querySelector<HTMLElement>('.text')
   if (!card || !text) return ['no card']
+  // So low a window shows the pictures.
+  if (getComputedStyle(text).display === 'none') {
+    const picture = card.querySelector<HTMLElement>('.picture')
+    return picture && picture.clientHeight > 0 ? [] : ['neither words nor picture']
+  }
   const range = document.createRange()
-  return fronts.filter((front) => {
-    const longest = Math.max(...front.split(/[\s\u2013-]+/u).map((word) => word.length))
-    card.style.setProperty('--longest', String(longest))
-    card.style.setProperty('--side', Math.sqrt(front.length).toFixed(2))
-    text.textContent = front
+  return fronts.flatMap(({ words, style }) => {
+    for (const [name, value] of Object.entries(style)) card.style.setProperty(name, value)
+    text.textContent = words
     range.selectNodeContents(text)
-    const isWhole = text.scrollHeight <= text.clientHeight + 1
+    const isWhole =
+      text.scrollHeight <= text.clientHeight + 1 && text.scrollWidth <= text.clientWidth + 1
     const edge = card.getBoundingClientRect().bottom
-    return !isWhole || range.getBoundingClientRect().bottom > edge - 2
+    const size = parseFloat(getComputedStyle(text).fontSize)
+    const isSound = isWhole && range.getBoundingClientRect().bottom <= edge - 2 && size >= 12
+    return isSound ? [] : [`${String(size)} px: ${words}`]
   })
 }
 
-test('no front of the shipped deck of Tijdlijn is cut by the edge of its card in the line', async () => {
+/** In each shape of box those that need the smallest letters; all of them would take minutes. */
+function hardestFronts(language: 'de' | 'nl' | 'en'): readonly SetFront[] {
+  const all = box.events.map(({ text }): SetFront => {
+    const words = partedWords(text[language].front)
+    return { words, style: fittingStyle(words) }
+  })
+  const shapes = Object.keys(all[0]?.style ?? {})
+  const hard = shapes.flatMap((shape) =>
+    [...all]
+      .sort((one, other) => Number(one.style[shape]) - Number(other.style[shape]))
+      .slice(0, 8),
+  )
+  return [...new Set(hard)]
+}
+
+test('no front of the shipped deck of Tijdlijn is cut or smaller than 12 px on its card in the line or in the hand', async () => {
   const base = new URL(page.url()).origin
   const faults: string[] = []
   const windows = SIZES.filter(
     ({ width, text }) => (width >= 1280 || width === 390) && text === 'normal',
   )
   for (const language of ['de', 'nl', 'en'] as const) {
-    const fronts = box.events.map(({ text }) => text[language].front)
+    const fronts = hardestFronts(language)
     const asked = { show: 'choose', game: 'tijdlijn', seats: '4', language, motion: 'off' }
     await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
-    await page.locator('.line-middle .event-card.square.dated').first().waitFor()
+    await page.locator('.line-strip .event-card.dated').first().waitFor()
     await page.evaluate((lang) => {
       document.documentElement.lang = lang
     }, language)
     for (const { name, width, height } of windows) {
       await page.setViewportSize({ width, height })
-      const cut = await page.evaluate(frontsCut, fronts)
-      faults.push(...cut.map((front) => `${name}: ${front}`))
+      for (const card of ['.line-strip .event-card.dated', '.front-hand .event-card:not(.stuck)']) {
+        const cut = await page.evaluate(frontsCut, [card, fronts] as const)
+        faults.push(...cut.map((front) => `${name}: ${front}`))
+      }
     }
   }
   expect(faults).toEqual([])

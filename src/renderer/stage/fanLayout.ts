@@ -95,3 +95,13 @@ export function arrangeWhole(room: FanRoom): Fan {
   )
   return more.reduce((best, fan) => (fan.cardWidth > best.cardWidth ? fan : best), first)
 }
+
+/** Pixels that a card with a picture and a sentence needs, if there is room, however narrow it is. */
+const READABLE_HEIGHT = 140
+
+/** Arranges what is left of a hand in the height of the full one: fewer cards are wider, and no higher. */
+export function levelFan(room: FanRoom, full: Fan): Fan {
+  const fan = arrangeFan(room)
+  const height = Math.min(room.height, Math.max(full.height, READABLE_HEIGHT))
+  return full.rows === 1 && fan.rows === 1 ? { ...fan, height } : fan
+}

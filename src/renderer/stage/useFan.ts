@@ -1,6 +1,13 @@
 /** Lays the cards of a hand out in the room that the stage leaves for them. */
 import { computed, onMounted, onScopeDispose, ref, watch, type ComputedRef, type Ref } from 'vue'
-import { arrangeFan, arrangeWhole, HEIGHT_OF_CARD, type Fan } from './fanLayout'
+import {
+  arrangeFan,
+  arrangeWhole,
+  HEIGHT_OF_CARD,
+  levelFan,
+  type Fan,
+  type FanRoom,
+} from './fanLayout'
 
 /** What is laid out. */
 export interface FanOptions {
@@ -9,6 +16,8 @@ export interface FanOptions {
   readonly cards: () => number
   /** Every card is seen whole, and as large as so many of them can be; undefined: cards may cover each other. */
   readonly wholeFor?: () => number | undefined
+  /** So many have room, and fewer may be wider but no higher: nothing around the hand moves while it shrinks; undefined: the hand has the height of its cards. */
+  readonly levelFor?: () => number | undefined
   /** In rem: a card gets as narrow as this before it lies on another; absent: it lies on another first. */
   readonly narrowest?: number | undefined
   /** Whether nothing can be taken out of it now: a game may give it less room then, by another `--hand-share`. */
@@ -21,6 +30,8 @@ export type CardStyle = Readonly<Record<'left' | 'top' | 'rotate', string>>
 /** A hand that is laid out. */
 export interface FanOut {
   readonly fan: ComputedRef<Fan>
+  /** What it would be with all the cards that have room. */
+  readonly full: ComputedRef<Fan>
   /** For the box: its height, and how wide a card is. */
   readonly boxStyle: ComputedRef<Readonly<Record<string, string>>>
   styleOf(index: number): CardStyle
@@ -54,14 +65,13 @@ function inPixels(rem: number): number {
 }
 
 /** Lays out a hand as long as the component lives. */
-export function useFan({ box, cards, wholeFor, narrowest, resting }: FanOptions): FanOut {
+export function useFan({ box, cards, wholeFor, levelFor, narrowest, resting }: FanOptions): FanOut {
   const width = ref(800)
   const height = ref(150)
   const touch = ref(STRIP.fine)
-  const fan = computed(() => {
-    const whole = wholeFor?.()
-    const room = {
-      cards: whole ?? cards(),
+  function roomOf(count: number): FanRoom {
+    return {
+      cards: count,
       width: width.value - EDGE * 2,
       height: height.value,
       touch: touch.value,
@@ -69,8 +79,16 @@ export function useFan({ box, cards, wholeFor, narrowest, resting }: FanOptions)
       widest: WIDEST,
       narrowest: narrowest === undefined ? undefined : inPixels(narrowest),
     }
-    return whole === undefined ? arrangeFan(room) : arrangeWhole(room)
+  }
+  const full = computed(() => {
+    const whole = wholeFor?.()
+    return whole === undefined
+      ? arrangeFan(roomOf(Math.max(cards(), levelFor?.() ?? 0)))
+      : arrangeWhole(roomOf(whole))
   })
+  const fan = computed(() =>
+    levelFor?.() === undefined ? full.value : levelFan(roomOf(cards()), full.value),
+  )
   /** Above the rows where they do not take the whole height. */
   const above = computed(() => {
     const { perRow, cardWidth, rowStep, height: whole } = fan.value
@@ -98,8 +116,10 @@ export function useFan({ box, cards, wholeFor, narrowest, resting }: FanOptions)
 
   return {
     fan,
+    full,
     boxStyle: computed(() => ({
       '--fan-card': `${String(fan.value.cardWidth)}px`,
+      '--fan-height': `${String(Math.floor(fan.value.height))}px`,
       'block-size': `${String(Math.ceil(fan.value.height + EDGE * 2))}px`,
     })),
     styleOf: (index) => {

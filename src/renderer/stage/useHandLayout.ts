@@ -21,17 +21,19 @@ export interface HandLayout {
 
 /** Lays out a hand as long as the component lives. */
 export function useHandLayout({ leastSeen, ...options }: HandLayoutOptions): HandLayout {
-  const { fan, boxStyle, styleOf } = useFan(options)
+  const { fan, full, boxStyle, styleOf } = useFan(options)
   const isTiled = computed(() => {
-    const { step, cardWidth, rows } = fan.value
+    const { step, cardWidth, rows } = full.value
     if (leastSeen() === 0) return false
     // A second row of a fan covers most of the first.
     return rows > 1 || step < cardWidth * leastSeen()
   })
-  const perRow = computed(() => (isTiled.value ? Math.ceil(options.cards() / 2) : fan.value.perRow))
+  const most = computed(() => Math.max(options.cards(), options.levelFor?.() ?? 0))
+  const perRow = computed(() => (isTiled.value ? Math.ceil(most.value / 2) : fan.value.perRow))
   const tiledBox = computed(() => ({
-    'block-size': `${String(fan.value.height)}px`,
+    'block-size': `${String(full.value.height)}px`,
     '--per-row': perRow.value,
+    '--tile-rows': options.cards() > perRow.value ? 2 : 1,
   }))
 
   function tileOf(place: number): StyleValue {

@@ -4,6 +4,7 @@ import {
   arrangeFan,
   arrangeWhole,
   HEIGHT_OF_CARD,
+  levelFan,
   NARROWEST_STRIP,
 } from '../../../src/renderer/stage/fanLayout'
 
@@ -72,5 +73,20 @@ describe('arrangeWhole', () => {
   it('keeps an empty and an endless hand harmless', () => {
     expect(arrangeWhole({ ...phone, cards: 0 })).toMatchObject({ rows: 1, perRow: 1 })
     expect(arrangeWhole({ ...phone, cards: 99 }).cardWidth).toBe(NARROWEST_STRIP)
+  })
+})
+
+describe('levelFan', () => {
+  it('A5 keeps the height of the full hand while cards go, and makes what is left wider', () => {
+    const room = { width: 358, height: 174, touch: 44, gap: 8, widest: 160, narrowest: 72 }
+    const full = arrangeFan({ ...room, cards: 4 })
+    const fans = [4, 3, 2, 1, 0].map((cards) => levelFan({ ...room, cards }, full))
+    expect(new Set(fans.map(({ height }) => height))).toEqual(new Set([140]))
+    expect(fans.map(({ cardWidth }) => cardWidth)).toEqual([83, 114, 116, 116, 116])
+  })
+  it('is the plain fan where its height is what limits it', () => {
+    const full = arrangeFan({ ...laptop, cards: 4, narrowest: 72 })
+    const level = levelFan({ ...laptop, cards: 3, narrowest: 72 }, full)
+    expect(level).toEqual({ ...arrangeFan({ ...laptop, cards: 3, narrowest: 72 }), height: 169.5 })
   })
 })

@@ -97,7 +97,7 @@ export const tijdlijnTable = {
   },
   score: '{points} Punkt | {points} Punkte',
   scoreSo: 'Punkt | Punkte',
-  belowZero: 'Was noch nicht liegt, zählt −1.',
+  belowZero: 'Ungespielt: je\u00a0−1',
   rankSo: 'Rang: {rank}',
   round: 'Runde {n}',
   playOff: 'Stechen: {names}',

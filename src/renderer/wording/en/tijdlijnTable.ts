@@ -96,7 +96,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   },
   score: '{points} point | {points} points',
   scoreSo: 'point | points',
-  belowZero: 'Unplayed cards count −1.',
+  belowZero: 'Unplayed: −1\u00a0each',
   rankSo: 'Rank: {rank}',
   round: 'Round {n}',
   playOff: 'Play-off: {names}',

@@ -96,7 +96,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   },
   score: '{points} punt | {points} punten',
   scoreSo: 'punt | punten',
-  belowZero: 'Wat nog niet ligt, telt −1.',
+  belowZero: 'Ongespeeld: elk\u00a0−1',
   rankSo: 'Rang: {rank}',
   round: 'Ronde {n}',
   playOff: 'Beslissingsronde: {names}',

@@ -1,0 +1,52 @@
+/** Where long words of the shipped events may be parted: not every browser knows, and a narrow card has no room for them whole. */
+
+/** Each with its places, German and Dutch; names that several languages share are parted the same way. */
+const PARTED = `
+Strato·sphäre Nieder·landen Gold·medaillen Sterne·zählen Zwerg·planeten ver·öffent·licht
+Relativitäts·theorie Spielwaren·messe Schach·welt·meister Friesen·städte Fürsten·hochzeit
+Pferde·rennen ver·öffent·lichen durch·schwimmt ge·schliffenem sechs·hundert verein·heit·lichen
+Selbst·versuch Tulpen·zwiebeln Be·schleuniger Sauerstoff·flaschen Sprach·lehrer Program·mierer
+Funk·aus·stellung Schul·direktor Recht·schreibung Bürger·meister Fußball·spiel mensch·liches
+Inter·nationalen programm·gesteuerte Bogen·schießen zer·schneidet Ver·steigerung
+Stärkungs·mittel Düsen·flug·zeug Johannes·burg Schreib·papier Kriegs·schiff Hollän·dische
+rekord·langen Verhand·lungen unver·züglich Kurz·nachricht einge·führtes Franken·stein
+Bilder·stürmer Kirchen·kunst Kiliman·dscharo Brillen·macher Vorstadt·theater Ober·ammergau
+Kleinbild·kamera unange·meldet Kompass·nadel Zeitungs·strip Höchst·preise Kaffee·filter
+Elb·phil·harmonie Welt·meister·schaft Frauen·kirche Wieder·aufbau Steinbruch·arbeiter
+Glocken·turms Nieder·ländische Weihnachts·tag Kaufmanns·sohn Hoch·springer Welt·umsegelung
+Porzellan·manu·faktur foto·grafiert ver·zeichneten Ratten·fänger Sport·zeitung Unspunnen·fest
+Hiero·glyphen unter·zeichnen Schall·platte Sonnen·finsternis Michel·angelo Sixti·nischen
+Pfirsich·körbe gegen·einander Kreuz·wort·rätsel Nieder·länder Europa·meister Welt·aus·stellung
+Pfeffer·wasser Kristall·sucher Groß·britannien Festspiel·haus Fußball·meister Winter·sportler
+urauf·geführt Tennis·turnier Schoko·laden·fabrik Null·meridian November·flut Ritter·turniere
+Porte·monnaies National·park Arbeits·hosen Straßen·hündin Patent·gesetz Hub·schrauber
+Kuppel·kirche ver·schwindet Konstan·tinopel
+inter·nationale ruimte·station koffie·filter wereld·tentoon·stelling Oosten·rijker
+aarts·bisschop straal·vlieg·tuig klokken·makers geïllus·treerd zons·verduis·tering
+plattelands·arts brillen·maker Unspunnen·feest dwerg·planeet school·directeur maximum·prijzen
+getrans·planteerd voorstads·theater amateur·piloot onaange·kondigd komkommer·sla
+wereld·kampioen intro·duceert zelf·genaaide onder·hande·lingen Middel·landse normali·seren
+burge·meester paarden·rennen Onder·zoekers zeil·wedstrijd hoog·springer hof·schrijvers
+porselein·fabriek program·meerbare reken·machine boog·schieten oorlogs·schip aard·bevingen
+higgs·deeltje zuurstof·fles univer·siteit genees·kruiden klokken·toren verblin·dende
+stoom·locomo·tief choco·lade·fabriek tulpen·bollen Toetan·chamon speelgoed·beurs
+kruiswoord·puzzel wereld·kampioen·schap Laocoön·groep lego·steentje foto·grafeert
+kranten·strip cassette·bandje relativiteits·theorie hiëro·gliefen Song·festival koopmans·zoon
+Beelden·storm beschil·derde geboek·staafde winter·sporters voetbal·kampioen voet·soldaten
+kristal·zoeker ridder·toernooien grammofoon·plaat tennis·toernooi perzik·manden lucht·verkeer
+nul·meridiaan schrikkel·dag november·vloed Parij·zenaars Constan·tinopel helikop·tertje
+strato·sphere Inter·national tuber·culosis Constan·tinople`
+
+/** Invisible, unless a line ends there. */
+const SOFT_HYPHEN = '\u00ad'
+
+const PLACES = new Map(
+  PARTED.trim()
+    .split(/\s+/u)
+    .map((word) => [word.replaceAll('·', ''), word.replaceAll('·', SOFT_HYPHEN)]),
+)
+
+/** The same words, the long ones with the places where they may be parted. */
+export function partedWords(text: string): string {
+  return text.replace(/\p{L}{12,}/gu, (word) => PLACES.get(word) ?? word)
+}

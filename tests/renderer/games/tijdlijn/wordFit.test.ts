@@ -1,0 +1,40 @@
+// How large the words of a card are set, and where long ones are parted.
+import { describe, expect, it } from 'vitest'
+import box from '../../../../resources/content/tijdlijn/box.json' with { type: 'json' }
+import { partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
+import { fittingLetters, fittingStyle } from '../../../../src/renderer/games/tijdlijn/wordFit'
+
+const LANGUAGES = ['de', 'nl', 'en'] as const
+const SOFT_HYPHEN = '\u00ad'
+
+describe('letters of a card', () => {
+  it('are the smaller the more words there are, and the lower the box', () => {
+    const [short, long] = [
+      'Ein Dom',
+      'Ein Dom brennt nieder und wird in hundert Jahren nicht fertig',
+    ]
+    expect(fittingLetters(short, 1.4)).toBeGreaterThan(fittingLetters(long, 1.4))
+    expect(fittingLetters(long, 1)).toBeGreaterThan(fittingLetters(long, 3))
+  })
+  it('part a word that would be too wide whole', () => {
+    const whole = fittingLetters('Porzellanmanufaktur', 1)
+    expect(fittingLetters(partedWords('Porzellanmanufaktur'), 1)).toBeGreaterThan(whole)
+  })
+  it('are given for every shape of box', () => {
+    const sizes = Object.values(fittingStyle('Ein Landarzt impft den Sohn seines Gärtners'))
+    expect(sizes).toHaveLength(6)
+    expect(sizes).toEqual([...sizes].sort().reverse())
+  })
+})
+
+describe('long words', () => {
+  it.each(LANGUAGES)('of the shipped events have a place to be parted, in %s', (language) => {
+    const fronts = box.events.map(({ text }) => text[language].front)
+    const long = fronts.flatMap((front) => front.match(/\p{L}{13,}/gu) ?? [])
+    expect(long.filter((word) => !partedWords(word).includes(SOFT_HYPHEN))).toEqual([])
+  })
+  it('say the same', () => {
+    const [front] = box.events.map(({ text }) => text.de.front)
+    expect(partedWords(front ?? '').replaceAll(SOFT_HYPHEN, '')).toBe(front)
+  })
+})
