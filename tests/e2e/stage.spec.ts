@@ -766,6 +766,8 @@ test('no front of the shipped deck of Tijdlijn is cut or smaller than 12 px on i
     }, language)
     for (const { name, width, height } of windows) {
       await page.setViewportSize({ width, height })
+      // The hand is laid out anew once it has been measured.
+      await page.waitForTimeout(200)
       for (const card of ['.line-strip .event-card.dated', '.front-hand .event-card:not(.stuck)']) {
         const cut = await page.evaluate(frontsCut, [card, fronts] as const)
         faults.push(...cut.map((front) => `${name}: ${front}`))
