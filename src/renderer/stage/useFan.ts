@@ -64,11 +64,27 @@ function inPixels(rem: number): number {
   return rem * parseFloat(getComputedStyle(document.documentElement).fontSize || '16')
 }
 
+/** How a hand lies, and how it would with all the cards that have room. */
+function useFans(
+  { cards, wholeFor, levelFor }: Pick<FanOptions, 'cards' | 'wholeFor' | 'levelFor'>,
+  roomOf: (count: number) => FanRoom,
+): Pick<FanOut, 'fan' | 'full'> {
+  const full = computed(() => {
+    const whole = wholeFor?.()
+    return whole === undefined
+      ? arrangeFan(roomOf(Math.max(cards(), levelFor?.() ?? 0)))
+      : arrangeWhole(roomOf(whole))
+  })
+  const fan = computed(() =>
+    levelFor?.() === undefined ? full.value : levelFan(roomOf(cards()), full.value),
+  )
+  return { fan, full }
+}
+
 /** Lays out a hand as long as the component lives. */
-export function useFan({ box, cards, wholeFor, levelFor, narrowest, resting }: FanOptions): FanOut {
-  const width = ref(800)
-  const height = ref(150)
-  const touch = ref(STRIP.fine)
+export function useFan(options: FanOptions): FanOut {
+  const { box, cards, narrowest, resting } = options
+  const [width, height, touch] = [ref(800), ref(150), ref(STRIP.fine)]
   function roomOf(count: number): FanRoom {
     return {
       cards: count,
@@ -80,15 +96,7 @@ export function useFan({ box, cards, wholeFor, levelFor, narrowest, resting }: F
       narrowest: narrowest === undefined ? undefined : inPixels(narrowest),
     }
   }
-  const full = computed(() => {
-    const whole = wholeFor?.()
-    return whole === undefined
-      ? arrangeFan(roomOf(Math.max(cards(), levelFor?.() ?? 0)))
-      : arrangeWhole(roomOf(whole))
-  })
-  const fan = computed(() =>
-    levelFor?.() === undefined ? full.value : levelFan(roomOf(cards()), full.value),
-  )
+  const { fan, full } = useFans(options, roomOf)
   /** Above the rows where they do not take the whole height. */
   const above = computed(() => {
     const { perRow, cardWidth, rowStep, height: whole } = fan.value
