@@ -1,11 +1,13 @@
 /** What the bots of Tijdlijn say of their thinking: chances of what was turned up, and never a year that nobody has turned. */
 import { describe, expect, it } from 'vitest'
+import box from '../../resources/content/tijdlijn/box.json' with { type: 'json' }
 import { Reasons } from '../../src/bots/explain'
 import { TIJDLIJN_BOTS } from '../../src/bots/tijdlijn/bots'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
 import type { Thought, ThoughtAnswer } from '../../src/engine/thought'
 import { tijdlijn } from '../../src/games/tijdlijn/inside/index'
+import { ownCards } from '../../src/games/tijdlijn/outside/check'
 import type { TijdlijnMove, TijdlijnView } from '../../src/games/tijdlijn/outside/contract'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
 import {
@@ -87,6 +89,43 @@ function adviceOf(match: number): { readonly thought: Thought; readonly years: n
   return told
 }
 
+const FRONTS = box.events.map(({ text }) => text.en.front)
+
+/** Cards of a view as if they were shipped events, of which bots know something. */
+function shippedFronts(view: TijdlijnView): TijdlijnView {
+  const players = view.players.map((player) => ({
+    ...player,
+    cards: player.cards.map((one) => ({ ...one, front: FRONTS[one.card % 300] ?? one.front })),
+  }))
+  return { ...view, players }
+}
+
+/** Advice in a match that is played at random that speaks of nothing better where something is, or of no chance at all. */
+function faultsOfAdvice(match: number, level: BotLevel): string[] {
+  const table = dealt(2, { mode: 'co-operative' })
+  const random = fastRandom(`better-${String(match)}`)
+  const faults: string[] = []
+  for (let step = 0; step < 40; step++) {
+    const [owed] = tijdlijn.toAct(table.state)
+    if (!owed) break
+    const view = shippedFronts(look(table, owed.seat))
+    const { bot, memory, explainer } = sitDown(view, level)
+    const move = bot.decide(view, memory, fastRandom('better'), NO_BUDGET)
+    const { kind, values } = explainer.advise({ view, memory }, move) ?? { kind: '', values: {} }
+    const { card, percent = 50 } = values
+    const others = ownCards(view).flatMap((one) => {
+      const play = { kind: 'play', card: one.card } as const
+      const told = one.stuck ? undefined : explainer.explain({ view, memory }, play)
+      return [told?.open?.values['percent'] ?? 0]
+    })
+    if (percent < 1 || percent > 99) faults.push(`${kind}: ${String(percent)} %`)
+    if (kind === 'advisePlayForced' && Math.max(...others) > percent)
+      faults.push(`${String(card)} at ${String(percent)} %, not ${String(Math.max(...others))} %`)
+    act(table, tijdlijn.sampleFrom(table.state, owed.seat, random), `better-${String(match)}`)
+  }
+  return faults
+}
+
 describe('why a card was laid', () => {
   const position = { line: '1492 1789', players: ['1642 1900', '1000'], pile: '3 4 5' }
 
@@ -130,11 +169,13 @@ describe('why a card was played or discarded together', () => {
   })
 
   it('TL-15 TL-16 says of a card that found no place that there was none better, or that the try cost nothing', () => {
-    const taken = { line: '1492(1500) 1789', players: ['1642 1850', '1000'] }
-    expect(whyOf(taken, 'play')).toMatchObject({
+    const alone = { line: '1492(1500) 1789', players: ['1642', '1000'] }
+    expect(whyOf(alone, 'play')).toMatchObject({
       kind: 'playedForced',
       values: { percent: expect.any(Number) },
     })
+    const taken = { ...alone, players: ['1642 1850', '1000'] }
+    expect(whyOf(taken, 'play')).toEqual({ kind: 'playedAnyway', values: {} })
     expect(whyOf({ ...taken, decision: 'goOn' }, 'play')).toEqual({
       kind: 'playedAnyway',
       values: {},
@@ -190,6 +231,15 @@ describe('advice', () => {
     })
     expect(advised(look(stuck, 0))?.kind).toBe('adviseDiscardStuck')
   })
+
+  it.each(['solid', 'sharp'] as const)(
+    'TL-15 P-66 says that there is nothing better only of the likeliest card, and a chance of 1 to 99, by %s',
+    (level) => {
+      const faults: string[] = []
+      for (let match = 0; match < 12; match++) faults.push(...faultsOfAdvice(match, level))
+      expect(faults).toEqual([])
+    },
+  )
 
   it('P-65 never names a year that does not lie in the line', () => {
     const kinds = new Set<string>()

@@ -19,7 +19,9 @@ import {
   isAllFree,
   whyDiscarded,
   whyPlayed,
+  worsePlayed,
   type DiscardedFor,
+  type PlayedFor,
 } from './whyTogether'
 
 const KINDS = [
@@ -44,6 +46,7 @@ const KINDS = [
   'adviseDiscardRisky',
   'adviseDiscardStuck',
   'adviseStop',
+  'adviseStopEarly',
 ] as const
 type Kind = (typeof KINDS)[number]
 type LayMove = TijdlijnMove & { readonly kind: 'lay' }
@@ -103,7 +106,7 @@ function explain(look: Look, move: TijdlijnMove): Thought | undefined {
   const known = cardOf(look, move.card)
   if (!known) return undefined
   if (move.kind === 'play') {
-    const { kind, ...values } = whyPlayed(view, known.belief)
+    const { kind, ...values } = playedFor(look, known.belief)
     return thought(`played${kind}`, values)
   }
   if (known.isStuck) return thought('discardedStuck', {})
@@ -123,18 +126,43 @@ function isShown(seen: TijdlijnSeen, move: TijdlijnMove, { you }: TijdlijnView):
   }
 }
 
-/** How probably the best of the own cards that are not stuck finds a place, in hundredths. */
-function bestChance(look: Look): number {
-  const chances = ownCards(look.view).flatMap(({ card, stuck }) => {
+/** The own card that most probably finds a place, of those that are not stuck, and how probably, in hundredths. */
+function bestOf(look: Look): { readonly card: CardHandle; readonly percent: number } | undefined {
+  const all = ownCards(look.view).flatMap(({ card, stuck }) => {
     const known = stuck ? undefined : cardOf(look, card)
-    return known ? [percentToPlay(look, known.belief)] : []
+    return known ? [{ card, percent: percentToPlay(look, known.belief) }] : []
   })
-  return Math.max(0, ...chances)
+  return all.sort((one, other) => other.percent - one.percent)[0]
+}
+
+/** Why an own card is played: that there is nothing better is only said where it is so. */
+function playedFor(look: Look, belief: Belief): PlayedFor {
+  const why = whyPlayed(look.view, belief)
+  const isWorse = why.kind === 'Forced' && (bestOf(look)?.percent ?? 0) > why.percent
+  return isWorse ? worsePlayed(why.percent) : why
+}
+
+/** Why one is advised to play: where a card is not likely to fit, the likeliest is named, whichever the bot itself would try first (TL-15). */
+function advisePlay(look: Look, card: CardHandle, belief: Belief): Thought {
+  const { kind, ...values } = whyPlayed(look.view, belief)
+  const best = kind === 'Forced' ? bestOf(look) : undefined
+  const other = best && best.card !== card ? cardOf(look, best.card) : undefined
+  if (best && other) {
+    const { kind: otherKind, ...others } = whyPlayed(look.view, other.belief)
+    return thought(`advisePlay${otherKind}`, { ...others, card: best.card })
+  }
+  return thought(`advisePlay${kind}`, { ...values, card })
+}
+
+/** Why one is advised to stop: a chance is only named where it is a poor one. */
+function adviseStop(look: Look): Thought {
+  const { percent } = bestOf(look) ?? { percent: 1 }
+  return percent < 50 ? thought('adviseStop', { percent }) : thought('adviseStopEarly', {})
 }
 
 function advise(look: Look, move: TijdlijnMove): Thought | undefined {
   const { view } = look
-  if (move.kind === 'stop') return thought('adviseStop', { percent: bestChance(look) })
+  if (move.kind === 'stop') return adviseStop(look)
   const { card } = move
   if (move.kind === 'lay') {
     const n = ownCards(view).length
@@ -142,10 +170,7 @@ function advise(look: Look, move: TijdlijnMove): Thought | undefined {
   }
   const known = cardOf(look, card)
   if (!known) return undefined
-  if (move.kind === 'play') {
-    const { kind, ...values } = whyPlayed(view, known.belief)
-    return thought(`advisePlay${kind}`, { ...values, card })
-  }
+  if (move.kind === 'play') return advisePlay(look, card, known.belief)
   if (known.isStuck) return thought('adviseDiscardStuck', { card })
   // The card of somebody else for which the gap is kept has no room in one sentence.
   const { kind, ...values } = discardedFor(look, known.belief)

@@ -49,6 +49,11 @@ export function whyPlayed(view: TijdlijnView, belief: Belief): PlayedFor {
   return { kind: chance < EVEN ? 'Forced' : '', percent: believedPercent(chance) }
 }
 
+/** Why a card is played though another one fits more probably: whatever is stuck anyway costs nothing to try first (TL-15). */
+export function worsePlayed(percent: number): PlayedFor {
+  return percent <= UNLIKELY * 100 ? { kind: 'Anyway' } : { kind: '', percent }
+}
+
 /** The free gap in which a card most probably lies, and beyond which end otherwise. */
 function placeOf(view: TijdlijnView, belief: Belief): Place | undefined {
   const years = yearsOf(view)

@@ -44,6 +44,8 @@ export const tijdlijnTable = {
     adviseDiscardStuck: 'Leg {card} ab: Die Karte sitzt fest, und ihr Symbol passt gerade.',
     adviseStop:
       'Hör hier auf: Auch mit deiner besten Karte sehe ich die Chance auf einen freien Platz bei {percent} %, das Warten lohnt sich mehr.',
+    adviseStopEarly:
+      'Hör hier auf: Deine beste Karte fände wohl Platz, aber später bringt sie vielleicht mehr.',
   },
   keys: {
     move: 'Tab geht von einem zum anderen; Pfeile gehen durch deine Karten, durch die Leiste oben und durch die Plätze der anderen. Enter wählt, Escape nimmt zurück.',

@@ -43,6 +43,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     adviseDiscardStuck: 'Discard {card}: it is stuck, and its icon matches just now.',
     adviseStop:
       'Stop here: even with your best card I put the chance of a free place at {percent}%, so waiting pays more.',
+    adviseStopEarly: 'Stop here: your best card would probably fit, but later it may do more good.',
   },
   keys: {
     move: 'Tab moves from one part to the next; arrow keys move through your cards, the bar at the top and the places of the others. Enter chooses, Escape takes back.',

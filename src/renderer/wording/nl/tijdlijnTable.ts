@@ -43,6 +43,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
     adviseDiscardStuck: 'leg {card} af: de kaart zit vast, en zijn symbool past nu net.',
     adviseStop:
       'stop hier: zelfs met je beste kaart schat ik de kans op een vrije plek op {percent}%, wachten loont meer.',
+    adviseStopEarly:
+      'Stop hier: je beste kaart past waarschijnlijk wel, maar later levert hij misschien meer op.',
   },
   keys: {
     move: 'Tab gaat van het ene naar het andere; met de pijlen loop je door je kaarten, de balk bovenaan en de plaatsen van de anderen. Enter kiest, Escape neemt terug.',
