@@ -45,8 +45,8 @@ export const appRefusals: AppRefusalsWords = {
     'practice-in-match':
       'Je zit midden in dit spel. Speel het uit of sta je plaats af, dan kun je weer oefenen.',
     'deck-not-sound':
-      'Er klopt nog iets niet aan de stapel. Kijk naar de plekken die genoemd worden.',
-    'name-taken': 'Zo heet al een meegeleverde stapel. Geef hem een andere naam.',
+      'Er klopt nog iets niet aan de kaartset. Kijk naar de plekken die genoemd worden.',
+    'name-taken': 'Zo heet al een meegeleverde kaartset. Geef hem een andere naam.',
     'illegal-move': 'Dat mag niet volgens de regels.',
     'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',
