@@ -29,6 +29,14 @@ function satText(
   return listener.t('app.notice.satYou', { number: seat + 1 })
 }
 
+/** Whoever plays on for somebody is told so as "you". */
+function givenText(
+  { name, from, seat }: { readonly name: string; readonly from: string; readonly seat: number },
+  { t, you }: Listener,
+): string {
+  return t(`app.notice.seatGiven${seat === you ? 'You' : ''}`, { name, from })
+}
+
 /** A notice in the listener's language; empty if there is nothing to say. */
 export function noticeText(notice: Notice, { listener, talk, view = null }: NoticeContext): string {
   switch (notice.kind) {
@@ -53,7 +61,7 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
     case 'storageFailed':
       return plainText(notice.kind, '', listener)
     case 'seatGiven':
-      return listener.t('app.notice.seatGiven', { name: notice.name, from: notice.from })
+      return givenText(notice, listener)
     case 'sat':
       return satText(notice, listener)
     case 'stood':

@@ -173,5 +173,10 @@ describe('talk without owing', () => {
   })
   it('speaks of "you" to whose time is up', () => {
     expect(noticeText({ kind: 'timeUp', name: 'Ann', seat: 0 }, context)).toBe('Your time is up.')
+    const given = { kind: 'seatGiven', name: 'Ann', from: 'Dora', seat: 0 } as const
+    expect(noticeText(given, context)).toBe('You now play on for Dora.')
+    expect(noticeText({ ...given, name: 'Ben', seat: 1 }, context)).toBe(
+      'Ben now plays on for Dora.',
+    )
   })
 })

@@ -172,6 +172,7 @@ export const appPlay = {
     kicked: '{name} wurde weggeschickt.',
     botTookOver: 'Für {name} springt der Computer ein.',
     seatGiven: '{name} spielt jetzt für {from} weiter.',
+    seatGivenYou: 'Du spielst jetzt für {from} weiter.',
     gaveUp: '{name} gibt den Platz auf.',
     dealtAnew: 'Jemand hat seinen Zufall nicht gezeigt: Es wird neu gemischt.',
     timeUp: 'Die Zeit von {name} ist um.',

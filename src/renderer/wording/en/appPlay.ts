@@ -165,6 +165,7 @@ export const appPlay: AppPlayWords = {
     kicked: '{name} was removed from the table.',
     botTookOver: 'The computer fills in for {name}.',
     seatGiven: '{name} now plays on for {from}.',
+    seatGivenYou: 'You now play on for {from}.',
     gaveUp: '{name} gives up their seat.',
     dealtAnew: 'Somebody did not show their part of the shuffle: the cards are shuffled again.',
     timeUp: '{name} has run out of time.',

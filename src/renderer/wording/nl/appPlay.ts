@@ -170,6 +170,7 @@ export const appPlay: AppPlayWords = {
     kicked: '{name} is weggestuurd.',
     botTookOver: 'Voor {name} valt de computer in.',
     seatGiven: '{name} speelt nu verder voor {from}.',
+    seatGivenYou: 'Jij speelt nu verder voor {from}.',
     gaveUp: '{name} staat de plaats af.',
     dealtAnew: 'Iemand heeft geen aandeel in het schudden getoond: er wordt opnieuw geschud.',
     timeUp: 'De tijd van {name} is om.',
