@@ -51,6 +51,9 @@ test('a table is shown to a room by one press: no hand, no question, no panel, a
   expect(shown).not.toContain('time-hand')
   // It goes on by itself, and whoever opened it still has seat and hand.
   expect(await hand(page)).toEqual(cards)
+  // Among those who watch it has a name of its own.
+  await page.getByRole('button', { name: 'Wer am Tisch ist' }).click()
+  await expect(page.getByText('Es schaut zu: Großbildschirm')).toBeVisible()
   await page.reload()
   await expect(page.locator('.time-hand button').first()).toBeVisible()
   expect((await hand(page)).sort()).toEqual([...cards].sort())

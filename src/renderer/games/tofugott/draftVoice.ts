@@ -7,10 +7,15 @@ import { chosenIn, emptyPlaces, moveOf, nextPlace, PLACES, type Draft } from './
 import { optionsAmong } from './reader'
 import type { Voice } from './voice'
 
-/** A place for an answer by itself, or as what comes next in a sentence. */
-function placeText(place: number, voice: Voice, as: 'place' | 'placeNext' = 'place'): string {
+function placeText(place: number, voice: Voice): string {
   const { role, question } = PLACES[place] ?? { role: 'best', question: 0 }
-  return voice.table(`${as}.${role}`, { number: question + 1 })
+  return voice.table(`place.${role}`, { number: question + 1 })
+}
+
+/** A place for an answer as what comes next in a sentence. */
+function nextPlaceText(place: number, voice: Voice): string {
+  const { role, question } = PLACES[place] ?? { role: 'best', question: 0 }
+  return voice.table(`placeNext.${role}`, { number: question + 1 })
 }
 
 /** How many answers are missing and which is the next, or that all lie there. `named`: the next place in other words. */
@@ -18,7 +23,7 @@ export function missingText(draft: Draft, voice: Voice, named?: string): string 
   const n = emptyPlaces(draft).length
   const place = nextPlace(draft)
   if (place === undefined) return voice.table('hint.ready')
-  const next = named ?? placeText(place, voice, 'placeNext')
+  const next = named ?? nextPlaceText(place, voice)
   return n === 0 ? voice.say('say.next', { next }) : voice.table('hint.missing', { n, next })
 }
 

@@ -36,6 +36,8 @@ export const appScreen = {
     show: 'Tisch groß zeigen',
     title: 'Der Tisch auf großem Bildschirm',
     full: 'Vollbild',
+    /** Among those who watch. */
+    name: 'Großbildschirm',
     gathering: 'Gleich geht’s los.',
     locked: 'Dieser Tisch hat ein Passwort.',
     look: 'Zeigen',

@@ -37,6 +37,8 @@ export const appScreen: AppScreenWords = {
     show: 'Show the table on a big screen',
     title: 'The table on a big screen',
     full: 'Full screen',
+    /** Among those who watch. */
+    name: 'Big screen',
     gathering: 'About to start.',
     locked: 'This table has a password.',
     look: 'Show',

@@ -36,6 +36,8 @@ export const appScreen: AppScreenWords = {
     show: 'Toon de tafel op een groot scherm',
     title: 'De tafel op een groot scherm',
     full: 'Volledig scherm',
+    /** Among those who watch. */
+    name: 'Groot scherm',
     gathering: 'Het begint zo.',
     locked: 'Deze tafel heeft een wachtwoord.',
     look: 'Tonen',
