@@ -8,10 +8,21 @@ import { gapsOf, scoreName, yearOf } from './names'
 import { playOffOf, rankNow, tallyOf } from './tally'
 import type { Voice } from './voice'
 
+/** Which card goes where; once somebody has none left, what the round decides (TC-07, TC-08). */
+function layingQuestion(view: TijdlijnView, voice: Voice): string {
+  const rivals = view.players.flatMap(({ cards, left, out }, seat) =>
+    seat === view.you || left || out || cards.length > 0 ? [] : [seat],
+  )
+  if (rivals.length === 0) return voice.say('ask.lay')
+  const names = voice.names(rivals)
+  return voice.say(ownCards(view).length === 1 ? 'ask.layLast' : 'ask.layDecides', { names })
+}
+
 /** What is asked of the view's owner; undefined if nothing. */
 export function questionOf(view: TijdlijnView, voice: Voice): string | undefined {
   const asked = decisionOf(view)
   if (asked === undefined) return undefined
+  if (asked === 'lay') return layingQuestion(view, voice)
   const canDiscard = ownCards(view).some((card) => matchesDiscard(view, card))
   if (canDiscard && asked === 'choose') return voice.say('ask.choose')
   // TL-15: whoever fails with all of them ends the game.

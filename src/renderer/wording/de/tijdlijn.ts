@@ -278,6 +278,8 @@ export const tijdlijn = {
     goOn: 'Noch eine Karte spielen oder aufhören?',
     discard: 'Alles sitzt fest: Welche Karte legst du ab?',
     lay: 'Du bist am Zug: Welche Karte legst du wohin?',
+    layDecides: 'Keine Karte mehr: {names}. Diese Runde entscheidet: Welche Karte legst du wohin?',
+    layLast: 'Keine Karte mehr: {names}. Legst du jetzt falsch, scheidest du aus.',
   },
   say: {
     youAreOut: 'Du bist ausgeschieden. Es spielen noch {names}.',

@@ -274,6 +274,8 @@ export const tijdlijn: TijdlijnWords = {
     goOn: 'Play another card, or stop?',
     discard: 'Everything is stuck: which card do you discard?',
     lay: 'Your turn: which card goes where?',
+    layDecides: 'No cards left: {names}. This round decides: which card goes where?',
+    layLast: 'No cards left: {names}. Place yours wrongly and you are out.',
   },
   say: {
     youAreOut: 'You are out. Still playing: {names}.',

@@ -50,6 +50,28 @@ it('TC-07 TC-08 says how many cards everybody has left, and who plays off', () =
   }
 })
 
+it('TC-07 asks with the names of those who have no card left: the round decides, and a last card placed wrongly is the end', () => {
+  const view = viewWhere((one) => decisionOf(one) === 'lay', { options: { mode: 'competitive' } })
+  expect(questionOf(view, voice)).toBe('Your turn: which card goes where?')
+  const gone = (seat: number): TijdlijnView => ({
+    ...view,
+    players: view.players.map((player, at) => (at === seat ? { ...player, cards: [] } : player)),
+  })
+  expect(questionOf(gone(1), voice)).toBe(
+    'No cards left: Ben. This round decides: which card goes where?',
+  )
+  const one = {
+    ...gone(1),
+    players: gone(1).players.map((player) => ({ ...player, cards: player.cards.slice(0, 1) })),
+  }
+  expect(questionOf(one, voice)).toBe('No cards left: Ben. Place yours wrongly and you are out.')
+  const left = {
+    ...gone(1),
+    players: gone(1).players.map((player, at) => (at === 1 ? { ...player, left: true } : player)),
+  }
+  expect(questionOf(left, voice)).toBe('Your turn: which card goes where?')
+})
+
 it('TL-32 says of a score without a rank how near it came to the most that is possible', () => {
   const { options } = viewWhere(({ phase }) => phase.kind === 'over', { options: { cards: 24 } })
   const praise = (score: number): string | undefined => outOfMost({ options, score })?.praise
