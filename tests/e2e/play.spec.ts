@@ -328,7 +328,7 @@ test('a second tab says where one sits and goes on there; the first says so and 
   await second.waitForTimeout(12_000)
   await first.getByRole('button', { name: 'Wieder hier weitermachen' }).click()
   await expect(first.locator('.trouble')).toHaveCount(0)
-  expect(await cardsOf(first)).toEqual(hand)
+  await expect.poll(() => cardsOf(first)).toEqual(hand)
   await expect(second.getByText('Ein anderes Fenster hat deinen Platz übernommen.')).toBeVisible()
   await second.close()
   await first.close()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The end of a match: who won, who stands where, who wants another one.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../../src/engine/outcome'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { MatchView, PastMatch, SeatView, TableView } from '../../../src/protocol/tableViews'
@@ -56,6 +56,22 @@ function openResult(
 function button({ wrapper }: WindowPart, name: string) {
   return wrapper.findAll('button').find((one) => one.text() === name)
 }
+
+describe('what is seldom wanted', () => {
+  it('comes by a press where there is little room, and the keyboard goes on at the first of it', async () => {
+    vi.stubGlobal('innerWidth', 390)
+    const opened = openResult({ kind: 'ranking', ranks: [1, 2, 3, 4] })
+    vi.unstubAllGlobals()
+    const { wrapper, t } = opened
+    const more = button(opened, t('app.result.more'))
+    more?.element.focus()
+    await more?.trigger('click')
+    await flushPromises()
+    expect(button(opened, t('app.result.more'))).toBeUndefined()
+    expect(document.activeElement).toBe(button(opened, t('app.play.verify'))?.element)
+    wrapper.unmount()
+  })
+})
 
 describe('who won', () => {
   it.each([
