@@ -140,11 +140,20 @@ async function answerOnce(
   return true
 }
 
+/** Milliseconds in which a line must have come to the log; a match that stands still is told by what is asked there. */
+const STANDSTILL = 45_000
+
 async function playMatch(watched: Watched, press: Press): Promise<void> {
   const { page, words } = watched
   const over = page.getByRole('heading', { name: words.over, exact: true })
+  let [told, since] = ['', Date.now()]
   for (let step = 0; step < 2000; step++) {
     if (await over.isVisible()) return
+    const now = (await page.locator('.log-lines').allTextContents()).join('')
+    if (now !== told) [told, since] = [now, Date.now()]
+    if (Date.now() - since > STANDSTILL) {
+      throw new Error(`nothing happens any more: ${await page.locator('.game-stage').innerText()}`)
+    }
     // Passing now and then keeps the match short; who has to begin plays all the same.
     const answered = await answerOnce(watched, press, step % 3 > 0).catch(() => false)
     if (!answered) await page.waitForTimeout(30)
