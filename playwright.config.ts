@@ -20,7 +20,7 @@ export default defineConfig({
   ],
   outputDir: 'out-test/browser',
   use: {
-    // Pictures of every step take a quarter of the time: where a failure is tried again they are taken then.
+    // Pictures of every step take their time: they are taken where a failure is tried again.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     // Whole matches are played without pictures; what the pictures do has tests of its own that ask for them.
     contextOptions: { reducedMotion: 'reduce' },

@@ -227,8 +227,13 @@ describe('a seat that the keeper gives away during a match', () => {
     expect(await tell(keeper, giveOf(keeper, 1, 'Bram'))).toMatchObject(OTHER_HAND)
   })
 
-  it('B4 is nobody’s who does not watch', async () => {
-    const { keeper, tell } = await openTable()
+  it('B4 is nobody’s who does not watch, or has gone away meanwhile', async () => {
+    const { host, keeper, guest, tell } = await openTable()
+    const gift = giveOf(keeper, 1, 'Bram')
+    guest.offline = true
+    guest.cut()
+    await host.clock.turn(1000)
+    expect(await tell(keeper, gift)).toMatchObject({ ok: false, refusal: 'no-such-person' })
     const nobody = { kind: 'giveSeat', seat: 1, person: 'nobody' } as const
     expect(await tell(keeper, nobody)).toMatchObject({ ok: false, refusal: 'no-such-person' })
   })

@@ -120,6 +120,13 @@ function levelOfBot(holder: Holder | undefined): BotLevel | undefined {
   return holder?.kind === 'bot' ? holder.level : undefined
 }
 
+/** Who holds a seat that a person has taken; whoever comes back to the own chair, or gets a person's, has taken it from no bot anew. */
+function holderAfter(taken: Holder | undefined, { person, name }: Session): Holder {
+  const botBefore = taken?.kind === 'person' ? taken.botBefore : levelOfBot(taken)
+  const level = botBefore === undefined ? {} : { botBefore }
+  return { kind: 'person', person, name, gone: false, ...level }
+}
+
 /** Puts a person on a seat that is his, free, or a bot's. */
 export function seatPerson(
   table: Table,
@@ -137,16 +144,7 @@ export function seatPerson(
         ? newBot(table.ports, draft, levelInstead(draft.holders[before]))
         : { kind: 'free' }
     }
-    const taken = draft.holders[seat]
-    // Whoever comes back to the own chair has taken it from nobody anew.
-    const botBefore = taken?.kind === 'person' ? taken.botBefore : levelOfBot(taken)
-    draft.holders[seat] = {
-      kind: 'person',
-      person,
-      name,
-      gone: false,
-      ...(botBefore === undefined ? {} : { botBefore }),
-    }
+    draft.holders[seat] = holderAfter(draft.holders[seat], session)
     draft.spectators = draft.spectators.filter((one) => one !== person)
     delete draft.resting
   }, origin)
@@ -217,7 +215,7 @@ export function kick(request: Request<'kick'>): CommandResult {
   return takeAway(table, person, { why: 'kicked', origin })
 }
 
-/** Why the keeper cannot give a seat to a person: there is no match, he does not watch, somebody plays there, or he knows another hand. */
+/** Why the keeper cannot give a seat to a person: there is no match, he does not watch or is not there, somebody plays there, or he knows another hand. */
 function refuseGift(
   table: Table,
   { seat, person }: { readonly seat: Seat; readonly person: string },
@@ -227,7 +225,9 @@ function refuseGift(
     return { refusal: 'seats-not-allowed' }
   }
   if (!table.match.isPlaying()) return { refusal: 'no-match-running' }
-  if (!table.saved.spectators.includes(person)) return { refusal: 'no-such-person' }
+  if (!table.saved.spectators.includes(person) || !table.roster.isHere(person)) {
+    return { refusal: 'no-such-person' }
+  }
   if (holder.kind === 'person' && table.roster.isHere(holder.person)) {
     return { refusal: 'seat-taken' }
   }
@@ -247,17 +247,9 @@ export function giveSeat(request: Request<'giveSeat'>): CommandResult {
   if (refused) return refused
   const session = table.ports.sessionOf(person)
   if (!session) return { refusal: 'no-such-person' }
-  const { name } = session
   const before = table.saved.holders[seat]
-  const botBefore = before?.kind === 'person' ? before.botBefore : levelOfBot(before)
   const isWritten = table.change((draft) => {
-    draft.holders[seat] = {
-      kind: 'person',
-      person,
-      name,
-      gone: false,
-      ...(botBefore === undefined ? {} : { botBefore }),
-    }
+    draft.holders[seat] = holderAfter(before, session)
     draft.spectators = draft.spectators.filter((one) => one !== person)
     if (before?.kind === 'person') draft.spectators.push(before.person)
     draft.hands = [...draft.hands.filter((one) => one.person !== person), { person, seat }]
@@ -266,7 +258,7 @@ export function giveSeat(request: Request<'giveSeat'>): CommandResult {
   if (!isWritten) return STORAGE_FAILED
   table.match.run?.releaseSeat(seat)
   const from = before && before.kind !== 'free' ? before.name : ''
-  table.publish([{ kind: 'seatGiven', name, from, seat }])
+  table.publish([{ kind: 'seatGiven', name: session.name, from, seat }])
   table.broadcast.tellMatchTo(session)
   settleSeats(table)
   return undefined

@@ -91,10 +91,10 @@ describe('the seats of the lobby', () => {
     expect(wished).toEqual([])
     expect(document.activeElement?.textContent).toContain(t('app.lobby.kickNot'))
     await press(t('app.lobby.kickNot'))
-    expect(wrapper.find('.kick-question').exists()).toBe(false)
+    expect(wrapper.find('.seat-question').exists()).toBe(false)
     await press(kick)
     await nextTick()
-    await wrapper.findAll('.kick-question button')[1]?.trigger('click')
+    await wrapper.findAll('.seat-question button')[1]?.trigger('click')
     expect(wished).toEqual([{ kind: 'kick', person: 'p1' }])
   })
 
