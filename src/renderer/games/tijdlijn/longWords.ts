@@ -40,11 +40,13 @@ strato·sphere Inter·national tuber·culosis Constan·tinople`
 /** Invisible, unless a line ends there. */
 const SOFT_HYPHEN = '\u00ad'
 
-const PLACES = new Map(
+const PLACES: ReadonlyMap<string, string> = new Map(
   PARTED.trim()
     .split(/\s+/u)
     .map((word) => [word.replaceAll('·', ''), word.replaceAll('·', SOFT_HYPHEN)]),
 )
+/** The words that are known, whole. */
+export const LONG_WORDS: readonly string[] = [...PLACES.keys()]
 
 /** The same words, the long ones with the places where they may be parted. */
 export function partedWords(text: string): string {

@@ -1,7 +1,7 @@
 // How large the words of a card are set, and where long ones are parted.
 import { describe, expect, it } from 'vitest'
 import box from '../../../../resources/content/tijdlijn/box.json' with { type: 'json' }
-import { partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
+import { LONG_WORDS, partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
 import { fittingLetters, fittingStyle } from '../../../../src/renderer/games/tijdlijn/wordFit'
 
 const LANGUAGES = ['de', 'nl', 'en'] as const
@@ -32,6 +32,11 @@ describe('long words', () => {
     const fronts = box.events.map(({ text }) => text[language].front)
     const long = fronts.flatMap((front) => front.match(/\p{L}{13,}/gu) ?? [])
     expect(long.filter((word) => !partedWords(word).includes(SOFT_HYPHEN))).toEqual([])
+  })
+  it('stand on a shipped card, each of them', () => {
+    const fronts = box.events.flatMap(({ text }) => LANGUAGES.map((one) => text[one].front))
+    const said = new Set(fronts.flatMap((front) => front.match(/\p{L}{12,}/gu) ?? []))
+    expect(LONG_WORDS.filter((word) => !said.has(word))).toEqual([])
   })
   it('say the same', () => {
     const [front] = box.events.map(({ text }) => text.de.front)
