@@ -44,33 +44,39 @@ function wayTo(element: Element): Way {
   return { tabs: end >= before ? end - before + 1 : end - before, arrows }
 }
 
-function isFocused(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement, undefined, {
-    timeout: PATIENCE,
-  })
+function isFocused(target: Locator, timeout: number): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement, undefined, { timeout })
 }
 
 async function times(count: number, press: () => Promise<void>): Promise<void> {
   for (let pressed = 0; pressed < count; pressed++) await press()
 }
 
-/** Brings the focus to the target by keys alone; throws if they do not reach it, or if it is not there. */
-export async function reachByKeyboard(page: Page, target: Locator): Promise<void> {
+/** Brings the focus to the target by keys alone; throws if they do not reach it, or if it is not there within so many milliseconds. */
+export async function reachByKeyboard(
+  page: Page,
+  target: Locator,
+  timeout = PATIENCE,
+): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    if (await isFocused(target)) return
-    const { tabs, arrows } = await target.evaluate(wayTo, undefined, { timeout: PATIENCE })
+    if (await isFocused(target, timeout)) return
+    const { tabs, arrows } = await target.evaluate(wayTo, undefined, { timeout })
     const key = tabs < 0 ? 'Shift+Tab' : 'Tab'
     await times(Math.abs(tabs), () => page.keyboard.press(key))
     if (arrows === undefined) continue
     await page.keyboard.press('Home')
     await times(arrows, () => page.keyboard.press('ArrowRight'))
   }
-  if (!(await isFocused(target))) throw new Error(`the keyboard never reached ${String(target)}`)
+  if (!(await isFocused(target, timeout))) throw new Error(`the keyboard never reached ${String(target)}`)
 }
 
 /** Reaches the target by keys alone and presses Enter. */
-export async function pressByKeyboard(page: Page, target: Locator): Promise<void> {
-  await reachByKeyboard(page, target)
+export async function pressByKeyboard(
+  page: Page,
+  target: Locator,
+  timeout = PATIENCE,
+): Promise<void> {
+  await reachByKeyboard(page, target, timeout)
   await page.keyboard.press('Enter')
 }
 
