@@ -670,6 +670,41 @@ test('whoever looks at the line of Tijdlijn at the end can bring each card into 
   expect(faults).toEqual([])
 })
 
+/** How often the small line under the line of Tijdlijn comes or goes, once the window is as it is. */
+async function comingsOfOverview(): Promise<number> {
+  const strip = document.querySelector('.line-strip')
+  if (!strip) return NaN
+  const frames = async (count: number): Promise<void> => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }
+  await frames(4)
+  let comings = 0
+  const watching = new MutationObserver((changes) => {
+    comings += changes.filter(
+      ({ target }) => target === strip || target.parentElement === strip,
+    ).length
+  })
+  watching.observe(strip, { childList: true, subtree: true })
+  await frames(10)
+  watching.disconnect()
+  return comings
+}
+
+test('the line of Tijdlijn rests in every window: its overview neither comes nor goes by itself', async () => {
+  const base = new URL(page.url()).origin
+  const restless: string[] = []
+  await page.goto(`${base}/?game=tijdlijn&show=discard&seats=3&motion=off`)
+  await page.locator('.line-strip .lying').first().waitFor()
+  for (const width of [700, 1280, 1600]) {
+    for (let height = 440; height <= 840; height += 40) {
+      await page.setViewportSize({ width, height })
+      const comings = await page.evaluate(comingsOfOverview)
+      if (comings !== 0) restless.push(`${String(width)} x ${String(height)}: ${String(comings)}`)
+    }
+  }
+  expect(restless).toEqual([])
+})
+
 /** Cards of the finished line that lie, in part at least, outside the room that they have. */
 function cardsCut(): string[] {
   const room = document.querySelector('.end > .line-strip')?.getBoundingClientRect()

@@ -12,8 +12,10 @@ import {
 
 /** A strip in its window. */
 export interface Strip {
-  /** It does not fit. */
+  /** It does not fit: part of it is out of sight. */
   readonly isLong: ComputedRef<boolean>
+  /** It does not fit, or would not if what lies beside it made way. */
+  readonly isTight: Readonly<Ref<boolean>>
   /** The part that is seen, as shares of the whole. */
   readonly from: ComputedRef<number>
   readonly to: ComputedRef<number>
@@ -75,22 +77,40 @@ function anchorIn(box: HTMLElement | undefined, marked: string): () => void {
   }
 }
 
-/** Follows a strip as long as the component lives; what is `marked`, a selector, is found in it. */
-export function useStrip(box: Box, marked: string): Strip {
+/** Where the middles of what is marked are, as shares of the whole strip. */
+function middlesIn(box: HTMLElement, marked: string): number[] {
+  const start = box.getBoundingClientRect().left - box.scrollLeft
+  return [...box.querySelectorAll(marked)].map((element) => {
+    const { left, width } = element.getBoundingClientRect()
+    return (left + width / 2 - start) / (box.scrollWidth || 1)
+  })
+}
+
+/** Whether the strip would be too long for its window if what lies beside it made way. */
+function isTooLong(box: HTMLElement, beside: HTMLElement | null | undefined): boolean {
+  if (beside) beside.style.display = 'none'
+  const isLong = box.scrollWidth > box.clientWidth + SLACK
+  if (beside) beside.style.display = ''
+  return isLong
+}
+
+/**
+ * Follows a strip as long as the component lives; what is `marked`, a selector, is found in it. What lies `beside` it
+ * takes room from its cards, so it is thought away where it is asked whether the strip is too long: otherwise it
+ * would come because the strip is too long, and go because it made the strip shorter, without end.
+ */
+export function useStrip(box: Box, beside: Box, marked: string): Strip {
   const left = ref(0)
   const wide = ref(1)
   const whole = ref(1)
+  const isTight = ref(false)
   const middles = shallowRef<readonly number[]>([])
   function measure(): void {
     if (!box.value) return
     left.value = box.value.scrollLeft
     wide.value = box.value.clientWidth || 1
     whole.value = box.value.scrollWidth || 1
-    const { left: start } = box.value.getBoundingClientRect()
-    middles.value = [...box.value.querySelectorAll(marked)].map((element) => {
-      const { left: from, width } = element.getBoundingClientRect()
-      return (from + width / 2 - start + left.value) / whole.value
-    })
+    middles.value = middlesIn(box.value, marked)
   }
   function center(middle: number, behavior: ScrollBehavior): void {
     box.value?.scrollTo({ left: middle - wide.value / 2, behavior })
@@ -115,6 +135,7 @@ export function useStrip(box: Box, marked: string): Strip {
   }
   /** A question that comes or goes makes the cards larger or smaller: what was shown stays in sight. */
   function onResize(): void {
+    if (box.value) isTight.value = isTooLong(box.value, beside.value)
     measure()
     if (held !== undefined) reveal(held, 'instant')
   }
@@ -122,6 +143,7 @@ export function useStrip(box: Box, marked: string): Strip {
   return {
     middles,
     isLong: computed(() => whole.value > wide.value + SLACK),
+    isTight,
     from: computed(() => left.value / whole.value),
     to: computed(() => (left.value + wide.value) / whole.value),
     measure,
