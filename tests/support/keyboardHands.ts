@@ -67,7 +67,8 @@ export async function reachByKeyboard(
     await page.keyboard.press('Home')
     await times(arrows, () => page.keyboard.press('ArrowRight'))
   }
-  if (!(await isFocused(target, timeout))) throw new Error(`the keyboard never reached ${String(target)}`)
+  if (!(await isFocused(target, timeout)))
+    throw new Error(`the keyboard never reached ${String(target)}`)
 }
 
 /** Reaches the target by keys alone and presses Enter. */
