@@ -46,8 +46,8 @@ function refilled(voice: Voice, { seat, count }: SeenOf<'refilled'>): string[] {
 
 function announced(voice: Voice, event: SeenOf<'announced'>): string[] {
   const { seat, word, spelling, count, cards, open } = event
-  const named = { n: count, word: voice.quoted(word) }
-  const lines = [voice.about(seat, 'announced', named)]
+  const said = { n: count, word: voice.quoted(word) }
+  const lines = [voice.about(seat, 'announced', said)]
   // Where it is laid in other letters than it is written with, the ear needs them.
   if (word.toUpperCase() !== spelling) {
     lines.push(voice.say('event.laidAs', { letters: Array.from(spelling).join(', ') }))
@@ -61,7 +61,8 @@ function announced(voice: Voice, event: SeenOf<'announced'>): string[] {
   // What all may know comes first, then what only who laid it knows.
   if (cards) {
     const isTrue = areContained(cards, facesOf(spelling))
-    lines.push(voice.say(isTrue ? 'event.laidYou' : 'event.bluffYou', { cards: voice.row(cards) }))
+    const named = { cards: voice.laid(cards, spelling) }
+    lines.push(voice.say(isTrue ? 'event.laidYou' : 'event.bluffYou', named))
   }
   return lines
 }
@@ -84,11 +85,11 @@ function consequences(voice: Voice, event: SeenOf<'doubted'>): string[] {
 }
 
 function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
-  const { seat, doubters, cards, judgement, word } = event
+  const { seat, doubters, cards, judgement, word, spelling } = event
   const who = `${doubtersText(doubters, voice)} ${believersText(event, voice)}`.trim()
   const verdict = voice.about(seat, judgement.isTrue ? 'wasTrue' : 'wasBluff', {
     word: voice.quoted(word),
-    cards: voice.row(cards),
+    cards: voice.laid(cards, spelling),
   })
   return [who, verdict, ...reasonsOf(event, voice), ...consequences(voice, event)]
 }

@@ -105,10 +105,10 @@ function handOf(view: BuchstabenbluffView, voice: Voice): string {
 
 /** What became of a word, with its cards where they may be known. */
 export function fateText(word: WordView, view: BuchstabenbluffView, voice: Voice): string {
-  const { fate, doubters, cards, judgement } = word
+  const { fate, doubters, cards, judgement, spelling } = word
   if (fate === 'pending') return voice.say('fate.pending')
   const parts = [voice.say(`fate.${fate}`, { names: voice.names(doubters) })]
-  if (cards) parts.push(voice.say('fate.cards', { cards: voice.row(cards) }))
+  if (cards) parts.push(voice.say('fate.cards', { cards: voice.laid(cards, spelling) }))
   if (fate === 'believed' && judgement) {
     parts.push(voice.say(judgement.isTrue ? 'fate.honest' : 'fate.fooled'))
   }

@@ -5,6 +5,7 @@ import type { Card } from '../../../games/buchstabenbluff/outside/contract'
 import { showWord } from '../../../games/buchstabenbluff/outside/writtenWord'
 import { joinNames, type Listener } from '../../speech/listener'
 import { Speaker } from '../../speech/speaker'
+import { stoodFor } from './stoodFor'
 
 /** The name under which the spelling alphabet keeps what stands on a card. */
 const KEY_OF: Readonly<Record<string, string>> = { Ä: 'ae', Ö: 'oe', Ü: 'ue', '?': 'blank' }
@@ -43,6 +44,18 @@ export class Voice extends Speaker {
   /** Cards in the order in which they lie. */
   row(cards: readonly Card[]): string {
     return cards.map((card) => this.card(card)).join(', ')
+  }
+
+  /** The cards of a word in the order in which they lie, question marks with the letter they stood for: `C, A, question mark for T`. */
+  laid(cards: readonly Card[], spelling: string): string {
+    const letters = stoodFor(cards, spelling)
+    return cards
+      .map((card, at) => {
+        const letter = letters.get(at)
+        if (letter === undefined) return this.card(card)
+        return this.say('letter.blankFor', { letter: formatCard(letter) })
+      })
+      .join(', ')
   }
 
   /** Cards in the order in which they were drawn: `R, I and a question mark`. */

@@ -97,6 +97,7 @@ export const buchstabenbluff = {
   },
   letter: {
     blank: 'Fragezeichen',
+    blankFor: 'Fragezeichen für {letter}',
     single: 'ein\u00a0{letter}',
     aBlank: 'ein Fragezeichen',
     oneBlank: 'ein Fragezeichen',

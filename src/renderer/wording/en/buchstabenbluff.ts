@@ -94,6 +94,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   letter: {
     blank: 'question mark',
+    blankFor: 'question mark for {letter}',
     single: 'one\u00a0{letter}',
     aBlank: 'a question mark',
     oneBlank: 'one question mark',

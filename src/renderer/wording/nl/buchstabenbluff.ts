@@ -100,6 +100,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   letter: {
     blank: 'vraagteken',
+    blankFor: 'vraagteken voor {letter}',
     single: 'één\u00a0{letter}',
     aBlank: 'een vraagteken',
     oneBlank: 'een vraagteken',

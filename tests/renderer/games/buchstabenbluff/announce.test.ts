@@ -134,8 +134,31 @@ describe('Buchstabenbluff by ear', () => {
     const scene = scenario({ hands: ['H?USX', 'EEEEE'] })
     const events = act(scene, 0, 'lay H ? U S as Haus')
     expect(heard(events, 0, 'de', scene)).toBe(
-      'Du legst 4 Karten und sagst „Haus“. Nur du weißt: Da liegen H, Fragezeichen, U, S.',
+      'Du legst 4 Karten und sagst „Haus“. Nur du weißt: Da liegen H, Fragezeichen für A, U, S.',
     )
+  })
+  it.each([
+    ['de', 'Es lagen S, Fragezeichen für A, U, Fragezeichen für H.'],
+    ['nl', 'De kaarten: S, vraagteken voor A, U, vraagteken voor H.'],
+    ['en', 'The cards: S, question mark for A, U, question mark for H.'],
+  ] as const)(
+    'BB-14 tells what question marks stood for in a true word, in %s',
+    (language, said) => {
+      const scene = scenario({ hands: ['S?U?X', 'EEEEE'] })
+      act(scene, 0, 'lay S ? U ? as Haus')
+      const events = act(scene, 1, 'doubt')
+      expect(heard(events.slice(0, 1), 1, language, scene)).toContain(said)
+      const view = toJson(viewOf(scene, 1))
+      const read = buchstabenbluffWindow.voice.tableau(view, listener(language, 1))
+      expect(read).toContain(said.slice(said.indexOf('S,'), -1))
+    },
+  )
+  it('BB-14 tells of no question mark in a bluff what it stood for', () => {
+    const scene = scenario({ hands: ['HA?XN', 'EEEEE'] })
+    act(scene, 0, 'lay H A ? X as Haus')
+    const events = act(scene, 1, 'doubt')
+    const said = heard(events.slice(0, 1), 1, 'en', scene)
+    expect(said).toContain('The cards: H, A, question mark, X.')
   })
   it.each([
     ['de', 'Ada passt. Ada zieht 3 Karten nach. Ben ist dran.'],

@@ -255,6 +255,20 @@ describe('the table of Buchstabenbluff', () => {
     )
     expect(slotLabels(open)).toHaveLength(4)
   })
+  it('BB-10 says after a reload, too, that the word is not listed, and offers it still', async () => {
+    const propose = vi.fn<Propose>(() => Promise.resolve(TAKEN))
+    const view = viewOf(scenario({ hands: ['HAUSN', 'EEEEE'] }), 0)
+    const before = openTable(view, NOT_LISTED, propose)
+    await type(before, 'suha')
+    await press(before, 'Lay')
+    before.wrapper.unmount()
+    const open = openTable(view, NOT_LISTED, propose)
+    await flushPromises()
+    expect(open.wrapper.find('.sentence').text()).toBe('Not in the German dictionary.')
+    expect(open.wrapper.find('.propose').exists()).toBe(true)
+    await type(open, 'suhan')
+    expect(open.wrapper.find('.sentence').text()).toBe(buchstabenbluffTable.ask.fits)
+  })
   it('BB-04 keeps the word field with its focus while a card that is drawn comes', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'], draw: 'XE' })
     const field = open.wrapper.find<HTMLInputElement>('.word-input')
@@ -322,14 +336,15 @@ describe('the table of Buchstabenbluff', () => {
   })
   it('puts what is typed beside the field in the own turn into the field', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
-    for (const [at, key] of Array.from('ha').entries()) {
+    for (const [at, key] of Array.from('Ha').entries()) {
       const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true })
       Object.defineProperty(event, 'timeStamp', { value: 1000 + at * 150 })
       document.body.dispatchEvent(event)
     }
     await flushPromises()
     const field = open.wrapper.get<HTMLInputElement>('.word-input').element
-    expect(field.value).toBe('ha')
+    // As it was typed: with Caps Lock on, the rest comes in capitals, too.
+    expect(field.value).toBe('Ha')
     expect(document.activeElement).toBe(field)
   })
   it('BB-15 answers by key not before the word was said', async () => {
@@ -714,6 +729,23 @@ describe('the table of Buchstabenbluff', () => {
     const { wrapper } = openTable(viewOf(scene, 0))
     expect(wrapper.findAll('.excess')).toHaveLength(1)
     expect(wrapper.find('.verdict').text()).toContain('Left over: N. Missing: S. Doubted by you.')
+  })
+  it.each([
+    ['J?NG?', ['U', 'S']],
+    ['?UNGJ', ['S']],
+    ['JUNGS', []],
+    ['J?XGS', []],
+  ])('BB-14 shows what each question mark of %s stood for as JUNGS', (laid, letters) => {
+    const options = { dictionary: 'open' } as const
+    const scene = scenario({ hands: ['EEEEE', laid, 'NNNNN'], turn: 1, options })
+    act(scene, 1, `lay ${Array.from(laid).join(' ')} as Jungs`)
+    const before = openTable(viewOf(scene, 0)).wrapper
+    expect(before.findAll('.stands')).toEqual([])
+    before.unmount()
+    act(scene, 0, 'doubt')
+    act(scene, 2, 'believe')
+    const { wrapper } = openTable(viewOf(scene, 0))
+    expect(wrapper.findAll('.said .stands').map((mark) => mark.text())).toEqual(letters)
   })
   it.each([
     ['JNNRS', 'JUNGS', [2, 4]],
