@@ -14,6 +14,8 @@ export interface Draft {
   readonly chosen: ReadonlyMap<number, string | undefined>
   /** Places that lie face up. */
   readonly open: readonly number[]
+  /** The text that the dictionary does not have, as far as one has been told (BB-10). */
+  readonly unlisted?: string
 }
 
 /** Nothing chosen. */

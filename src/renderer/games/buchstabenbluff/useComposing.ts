@@ -25,6 +25,9 @@ import {
 import { draftForm } from './draftForm'
 import { tilesOf, type Tile } from './tiles'
 
+/** The dictionary does not have the word (BB-10). */
+const UNLISTED: BuchstabenbluffReason = 'word-not-in-list'
+
 /** What putting a word together gives. */
 export interface Composing extends Drafting<Draft, BuchstabenbluffMove, BuchstabenbluffReason> {
   readonly slots: ComputedRef<readonly Slot[]>
@@ -46,28 +49,39 @@ export interface Composing extends Drafting<Draft, BuchstabenbluffMove, Buchstab
   send(move: BuchstabenbluffMove): void
 }
 
-/** Puts a word together. */
-export function useComposing(options: MoveSource<BuchstabenbluffView>): Composing {
-  const { draft, refused, sending, change, send } = useSending<
-    Draft,
-    BuchstabenbluffMove,
-    BuchstabenbluffReason
-  >({
+/** The draft on its way to the host, kept over a reload: what the dictionary has refused by then it refuses still. */
+function useWordDraft(options: MoveSource<BuchstabenbluffView>) {
+  const sending = useSending<Draft, BuchstabenbluffMove, BuchstabenbluffReason>({
     empty: EMPTY_DRAFT,
     check: (move) => check(options.view(), move),
     own: options.own,
     play: (move, question) => options.play(move, question),
   })
+  const { draft, refused, refuse } = sending
   const asked = computed(() => decisionOf(options.view()))
+  watch([asked, () => options.view().turn], () => {
+    sending.change(EMPTY_DRAFT)
+  })
+  watch(refused, (now) => {
+    const { text } = draft.value
+    if (now?.reason === UNLISTED) draft.value = { ...draft.value, unlisted: text }
+  })
+  const change = (kept: Draft): void => {
+    sending.change(kept)
+    if (kept.unlisted === kept.text) refuse(UNLISTED)
+  }
+  useKeptDraft({ draft, change, own: options.own, empty: EMPTY_DRAFT, form: draftForm })
+  return { ...sending, asked }
+}
+
+/** Puts a word together. */
+export function useComposing(options: MoveSource<BuchstabenbluffView>): Composing {
+  const { draft, refused, sending, asked, change, send } = useWordDraft(options)
   const tiles = computed(() => tilesOf(options.view().hand ?? []))
   const spelling = computed(() => spellingOf(options.view().options))
   const material = computed((): Material => ({ tiles: tiles.value, spelling: spelling.value }))
   const slots = computed(() => slotsOf(draft.value, material.value))
   const choosing = computed(() => asked.value === 'turn' && !sending.value)
-  watch([asked, () => options.view().turn], () => {
-    change(EMPTY_DRAFT)
-  })
-  useKeptDraft({ draft, change, own: options.own, empty: EMPTY_DRAFT, form: draftForm })
 
   const edit = (next: Draft): void => {
     if (choosing.value) change(next)

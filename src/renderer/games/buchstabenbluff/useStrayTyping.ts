@@ -59,6 +59,7 @@ export function useStrayTyping({ composing, voice, toWord }: StrayTyping): void 
   }
   const held = useHeldKey()
   let letters = ''
+  let written = ''
   let latest = -Infinity
   function onKeydown(event: KeyboardEvent): void {
     const key = plainKey(event)
@@ -67,6 +68,8 @@ export function useStrayTyping({ composing, voice, toWord }: StrayTyping): void 
     const most = letters.length > 1 ? TEMPO.end : TEMPO.next
     const goesOn = timeStamp - latest <= most && !(letters.length === 1 && letters === key)
     letters = goesOn ? letters + key : key
+    // As they are typed: those that follow come in capitals, too, where these did.
+    written = goesOn ? written + event.key : event.key
     latest = timeStamp
     held.release()
     if (letters.length === 1) {
@@ -75,7 +78,7 @@ export function useStrayTyping({ composing, voice, toWord }: StrayTyping): void 
     }
     event.preventDefault()
     event.stopPropagation()
-    take(letters)
+    take(written)
   }
   // Before all others that listen.
   onMounted(() => {
