@@ -44,7 +44,7 @@ export const buchstabenbluffTable = {
   },
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
   tile: '{card}, {n}',
-  sort: { letter: 'Nach Alphabet ordnen', value: 'Nach Wert ordnen' },
+  sort: { letter: 'Von A bis Z ordnen', value: 'Nach Wert ordnen' },
   shuffle: 'Mischen',
   braille: 'Braille',
   word: 'Dein Wort',
