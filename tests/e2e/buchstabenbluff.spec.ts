@@ -1,6 +1,6 @@
 /** Buchstabenbluff in a real browser: whole matches by keyboard alone, two people in two languages, a phone, a reload, a host that is killed, a watcher, a bot that takes over and gives back. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Locator } from '@playwright/test'
 import type { Language } from '../../src/engine/language'
 import { buchstabenbluffTable as german } from '../../src/renderer/wording/de/buchstabenbluffTable'
 import { buchstabenbluffTable as english } from '../../src/renderer/wording/en/buchstabenbluffTable'
@@ -14,6 +14,7 @@ import { table as dutchCommon } from '../../src/renderer/wording/nl/table'
 import { buchstabenbluff as germanGame } from '../../src/renderer/wording/de/buchstabenbluff'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { collectTold, pressByKeyboard, reachByKeyboard, readTold } from '../support/keyboardHands'
+import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -25,9 +26,7 @@ const WORDS = {
 } as const satisfies Record<Language, object>
 type Words = (typeof WORDS)[Language]
 
-interface Watched {
-  readonly page: Page
-  readonly problems: string[]
+interface Watched extends WatchedPage {
   readonly words: Words
 }
 
@@ -51,13 +50,10 @@ async function openPage(
   url = host.url,
 ): Promise<Watched> {
   const words = WORDS[language]
-  const context = await browser.newContext({ locale: words.locale, viewport: size })
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+  const { page, problems } = await openWatchedPage(browser, {
+    locale: words.locale,
+    viewport: size,
   })
-  page.on('pageerror', (error) => problems.push(String(error)))
   await page.goto(url)
   return { page, problems, words }
 }

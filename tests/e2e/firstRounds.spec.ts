@@ -1,10 +1,11 @@
 /** The first rounds in a real Chromium: every one is played through to its end by mouse, and one by keyboard alone. */
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { CLOCK_KINDS, type ClockKind } from '../../src/games/time-bluff/outside/cards'
 import { FIRST_ROUNDS, loadFirstRound } from '../../src/renderer/games/firstRounds'
 import { app } from '../../src/renderer/wording/de/app'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { pressByKeyboard, reachByKeyboard } from '../support/keyboardHands'
+import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
 import type { Hands } from '../support/windowPlayer'
 
 /** Something in the window by its selector, or a word that is typed where the focus is after that. */
@@ -106,21 +107,7 @@ test.afterAll(async () => {
   host.clean()
 })
 
-interface Watched {
-  readonly page: Page
-  readonly problems: string[]
-}
-
-async function openPage(browser: Browser): Promise<Watched> {
-  const context = await browser.newContext({ locale: 'de-DE' })
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
-  })
-  page.on('pageerror', (error) => problems.push(String(error)))
-  return { page, problems }
-}
+const GERMAN = { locale: 'de-DE' }
 
 async function act(page: Page, hands: Hands, wish: Act): Promise<void> {
   if (typeof wish === 'string') {
@@ -134,7 +121,7 @@ async function act(page: Page, hands: Hands, wish: Act): Promise<void> {
 }
 
 /** Plays a round from its first sentence to its last. */
-async function playRound({ page }: Watched, key: string, hands: Hands): Promise<void> {
+async function playRound({ page }: WatchedPage, key: string, hands: Hands): Promise<void> {
   await page.goto(`${host.url}#/first-round/${key}`)
   const round = (await loadFirstRound(key))?.('de')
   if (!round) throw new Error(`no first round of ${key}`)
@@ -153,7 +140,7 @@ async function playRound({ page }: Watched, key: string, hands: Hands): Promise<
 
 for (const key of FIRST_ROUNDS) {
   test(`the first round of ${key} is played to its end by mouse`, async ({ browser }) => {
-    const watched = await openPage(browser)
+    const watched = await openWatchedPage(browser, GERMAN)
     await playRound(watched, key, byMouse)
     expect(watched.problems).toEqual([])
     await watched.page.context().close()
@@ -161,7 +148,7 @@ for (const key of FIRST_ROUNDS) {
 }
 
 test('a first round is played to its end with the keyboard alone', async ({ browser }) => {
-  const watched = await openPage(browser)
+  const watched = await openWatchedPage(browser, GERMAN)
   await playRound(watched, 'time-bluff', byKeyboard)
   expect(watched.problems).toEqual([])
   await watched.page.context().close()

@@ -8,6 +8,7 @@ import { tafelrundeTable as dutch } from '../../src/renderer/wording/nl/tafelrun
 import { chooseInForm } from '../support/chooseInForm'
 import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
+import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
 const PATIENCE = 500
 const WORDS = {
@@ -78,9 +79,7 @@ const byMouse: Press = async (_page, target) => {
   await target.click({ timeout: 2000, position: { x: 14, y: 14 } })
 }
 
-interface Watched {
-  readonly page: Page
-  readonly problems: string[]
+interface Watched extends WatchedPage {
   readonly words: Words
 }
 
@@ -90,13 +89,7 @@ async function openPage(
   size = { width: 1280, height: 800 },
   url = host.url,
 ): Promise<Watched> {
-  const context = await browser.newContext({ locale, viewport: size })
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
-  })
-  page.on('pageerror', (error) => problems.push(String(error)))
+  const { page, problems } = await openWatchedPage(browser, { locale, viewport: size })
   await page.goto(url)
   return { page, problems, words: WORDS[locale] }
 }

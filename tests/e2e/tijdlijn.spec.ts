@@ -19,6 +19,7 @@ import {
   readTold,
 } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
+import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
 const WORDS = {
   'de-DE': { app: germanApp, common: germanCommon, table: german },
@@ -42,9 +43,7 @@ test.afterAll(async () => {
   host.clean()
 })
 
-interface Watched {
-  readonly page: Page
-  readonly problems: string[]
+interface Watched extends WatchedPage {
   readonly words: Words
 }
 
@@ -54,15 +53,7 @@ async function openPage(
   size = DESK,
   url = host.url,
 ): Promise<Watched> {
-  const context = await browser.newContext({ locale, viewport: size })
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    // A killed host is missed aloud.
-    const isOwn = !message.text().includes('WebSocket connection')
-    if (message.type() === 'error' && isOwn) problems.push(message.text())
-  })
-  page.on('pageerror', (error) => problems.push(String(error)))
+  const { page, problems } = await openWatchedPage(browser, { locale, viewport: size }, LOST_HOST)
   await page.goto(url)
   return { page, problems, words: WORDS[locale] }
 }

@@ -20,6 +20,7 @@ import { tofugottPhrases as dutchPhrases } from '../../src/renderer/wording/nl/t
 import { chooseInForm } from '../support/chooseInForm'
 import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
+import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
 const WORDS = {
   'de-DE': {
@@ -63,9 +64,7 @@ const byMouse: Press = async (_page, target) => {
   await target.click({ timeout: 2000 })
 }
 
-interface Watched {
-  readonly page: Page
-  readonly problems: string[]
+interface Watched extends WatchedPage {
   readonly words: Words
 }
 
@@ -75,15 +74,11 @@ async function openPage(
   size = DESK,
   url = host.url,
 ): Promise<Watched> {
-  const context = await browser.newContext({ locale, viewport: size, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    // A killed host is missed aloud.
-    const isOwn = !message.text().includes('WebSocket connection')
-    if (message.type() === 'error' && isOwn) problems.push(message.text())
-  })
-  page.on('pageerror', (error) => problems.push(String(error)))
+  const { page, problems } = await openWatchedPage(
+    browser,
+    { locale, viewport: size, reducedMotion: 'reduce' },
+    LOST_HOST,
+  )
   await page.goto(url)
   return { page, problems, words: WORDS[locale] }
 }
