@@ -28,6 +28,8 @@ describe('drawing', () => {
     act(scene, 0, 'pass')
     expect(handOf(scene, 0)).toBe('AAAAAXY')
     expect(letters(scene.state.draw)).toBe('MNZ')
+    // Counted anew for the next one.
+    expect(viewOf(scene, 1).phase).toEqual({ kind: 'turn', drawn: 0 })
   })
 
   it('BB-04 is for the player in turn alone, and only before he lays', () => {

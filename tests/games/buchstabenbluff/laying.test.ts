@@ -144,8 +144,10 @@ describe('laying', () => {
     expect(refusal(scene, 0, 'lay X A! U! S! as Haus')).toBeUndefined()
     expect(refusal(scene, 0, 'lay ?! A! U! X as Haus')).toBeUndefined()
     expect(ruleOf(scene, 0, 'lay X! A U S as Haus')).toBe('BB-30')
-    const move = { kind: 'lay', cards: [7, 0], word: 'ha', open: [2] } as const
-    expect(buchstabenbluff.check(viewOf(scene, 0), move)).toBe('open-not-laid')
+    for (const open of [[2], [0, 2]]) {
+      const move = { kind: 'lay', cards: [7, 0], word: 'ha', open } as const
+      expect(buchstabenbluff.check(viewOf(scene, 0), move)).toBe('open-not-laid')
+    }
   })
 
   it('mixed on: a letter that the word has once may not lie face up twice', () => {
