@@ -49,6 +49,13 @@ export function ownScore(view: BuchstabenbluffView): ScoreView | undefined {
   return { pile, bonus, hand: inHand, total: pile + bonus - inHand }
 }
 
+/** What a player has come to in the end (BB-27). */
+export interface ScoreRow extends ScoreView {
+  readonly seat: Seat
+  readonly name: string
+  readonly rank: number
+}
+
 /** What all may know of somebody's points while it is played. */
 export interface OpenPoints {
   /** Tens, and what the cards count that were turned up and kept (BB-18, BB-19). */
