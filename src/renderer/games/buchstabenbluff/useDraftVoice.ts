@@ -24,9 +24,9 @@ export function useDraftVoice({ told, text, soFar, refusal }: DraftVoiceOptions)
     if (once !== '') warned = typed
     speech.sayAtRest(`${heard} ${once}`.trim())
   })
-  // Whoever comes back to a word that lies ready hears of it.
+  // Whoever comes back to a word that lies ready hears of it, and of its refusal.
   onMounted(() => {
-    if (text() !== '') speech.sayAtRest(soFar())
+    if (text() !== '') speech.sayAtRest(`${soFar()} ${refusal() ?? ''}`.trim())
   })
   // What is refused is said at once, and with its reason.
   watch(refusal, (said) => {

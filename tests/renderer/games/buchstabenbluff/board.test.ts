@@ -266,6 +266,9 @@ describe('the table of Buchstabenbluff', () => {
     await flushPromises()
     expect(open.wrapper.find('.sentence').text()).toBe('Not in the German dictionary.')
     expect(open.wrapper.find('.propose').exists()).toBe(true)
+    expect(open.atRest()).toEqual([
+      'Your word so far: “Suha”, 6 points. “Suha”: every letter is there. This word is not in the German dictionary. Only you know that. Announce another word, or propose this one as a house word.',
+    ])
     await type(open, 'suhan')
     expect(open.wrapper.find('.sentence').text()).toBe(buchstabenbluffTable.ask.fits)
   })
@@ -816,14 +819,16 @@ describe('the table of Buchstabenbluff', () => {
     act(scene, 1, 'believe')
     act(scene, 1, 'pass')
     const open = openTable(viewOf(scene, 1))
-    expect(open.wrapper.find('.score-sheet').exists()).toBe(true)
+    // Below the sums where there is room, in a sheet of its own elsewhere.
     await press(open, 'See all the cards')
-    expect(document.body.textContent).toContain(
-      'Nobody doubted it. The cards were H, A, U, N. It was a bluff. It brings 6 points.',
-    )
-    expect(document.body.textContent).toContain('Left in hand: X, minus 8.')
-    const words = [...document.querySelectorAll('.words .said')].map((word) => word.textContent)
-    expect(words).toEqual(['Haus Bluff!'])
+    for (const place of ['.score-sheet .read', '.score-sheet dialog']) {
+      const read = open.wrapper.get(place)
+      expect(read.text()).toContain(
+        'Nobody doubted it. The cards were H, A, U, N. It was a bluff. It brings 6 points.',
+      )
+      expect(read.text()).toContain('Left in hand: X, minus 8.')
+      expect(read.findAll('.words .said').map((word) => word.text())).toEqual(['Haus Bluff!'])
+    }
   })
   it('has a name on every button', () => {
     for (const view of [
