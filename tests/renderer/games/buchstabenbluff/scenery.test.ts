@@ -17,9 +17,9 @@ interface Settled {
 }
 
 /** Ben has laid; all but the last have answered, and with the last answer it is settled. */
-function settled(doubters: readonly Seat[]): Settled {
-  const scene = scenario({ hands: ['EEEEE', 'HAUNX', 'NNNNN'], turn: 1 })
-  act(scene, 1, 'lay H A U N as HAUS')
+function settled(doubters: readonly Seat[], laid = 'HAUN'): Settled {
+  const scene = scenario({ hands: ['EEEEE', 'HAUNS', 'NNNNN'], turn: 1 })
+  act(scene, 1, `lay ${Array.from(laid).join(' ')} as HAUS`)
   const answer = (seat: Seat): string => (doubters.includes(seat) ? 'doubt' : 'believe')
   act(scene, 0, answer(0))
   const before = viewOf(scene, 0)
@@ -51,6 +51,14 @@ describe('the scenery of Buchstabenbluff', () => {
     const { before, event } = settled([0])
     const { reads } = timingOf(buchstabenbluffScene(event, before), 'full')
     expect(reads).toBeGreaterThanOrEqual(1500)
+  })
+  it('BB-18 BB-19 shows the points of a verdict where they go, those of one player side by side', () => {
+    const gainsOf = ({ before, event }: Settled) => buchstabenbluffScene(event, before).gains
+    expect(gainsOf(settled([0, 2], 'HAUS'))).toEqual([{ at: ['seat-1'], text: '+6 +20' }])
+    expect(gainsOf(settled([0, 2]))).toEqual([
+      { at: ['seat-0'], text: '+10' },
+      { at: ['seat-2'], text: '+10' },
+    ])
   })
   it('BB-16 holds nothing up where nobody doubts', () => {
     const { before, event } = settled([])

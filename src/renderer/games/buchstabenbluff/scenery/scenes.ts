@@ -52,7 +52,8 @@ function judge({ seat, cards, judgement, gains, value }: SeenOf<'doubted'>): Sce
   const tens = gains.flatMap((points, gainer) =>
     points > 0 ? [{ at: [seatSpot(gainer)], text: `+${String(points)}` }] : [],
   )
-  const kept = isTrue ? [{ at: pileSpots(seat), text: `+${String(value)}` }] : []
+  // Cards and tens go to one player: one over the other could not be read.
+  const both = `+${String(value)} +${String(gains[seat] ?? 0)}`
   return {
     verdict: {
       at: [ROW_SPOT],
@@ -62,7 +63,7 @@ function judge({ seat, cards, judgement, gains, value }: SeenOf<'doubted'>): Sce
       before: 1,
     },
     flights: [{ from: [ROW_SPOT], to, things: faces(cards), pile: true }],
-    gains: [...kept, ...tens],
+    gains: isTrue ? [{ at: [seatSpot(seat)], text: both }] : tens,
     reading: VERDICT_READING,
   }
 }
