@@ -635,11 +635,7 @@ async function cardsOutOfReach(): Promise<string[]> {
   ]
   const out: string[] = []
   for (const card of cards) {
-    const scroller = card.closest('.end')
-    if (scroller) {
-      const from = scroller.getBoundingClientRect()
-      scroller.scrollTop += card.getBoundingClientRect().top - from.top - from.height / 2
-    }
+    if (card.closest('.end')) card.scrollIntoView({ block: 'center' })
     await new Promise(requestAnimationFrame)
     const { left, right, top, bottom } = card.getBoundingClientRect()
     const corners = [top + 3, bottom - 3].map((y) => [(left + right) / 2, y] as const)

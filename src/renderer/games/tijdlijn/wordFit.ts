@@ -80,8 +80,17 @@ export function fittingLetters(text: string, shape: number): number {
   return 0.04
 }
 
-/** Shapes of the boxes that words stand in, as the style of the cards calls them. */
-const SHAPES = { high: 0.8, tall: 1.05, even: 1.4, wide: 2.05, broad: 2.8, flat: 3.9 } as const
+/** Shapes of the boxes that words stand in, as the style of the cards calls them: their width for a height of 1. */
+export const SHAPES = {
+  high: 0.8,
+  tall: 1.05,
+  even: 1.4,
+  wide: 2.05,
+  broad: 2.8,
+  flat: 3.9,
+} as const
+/** One of them. */
+export type Shape = keyof typeof SHAPES
 
 /** The letters of a text in boxes of all these shapes, as properties of CSS: shares of the width of the box. */
 export function fittingStyle(text: string): Readonly<Record<string, string>> {

@@ -1,0 +1,75 @@
+// The whole line in its room: everything in sight in letters that can be read, or pictures.
+import { describe, expect, it } from 'vitest'
+import box from '../../../../resources/content/tijdlijn/box.json' with { type: 'json' }
+import { partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
+import { fittingLetters, SHAPES } from '../../../../src/renderer/games/tijdlijn/wordFit'
+import {
+  layOutLine,
+  type LineExtent,
+  type LineRoom,
+} from '../../../../src/renderer/games/tijdlijn/wholeLine'
+
+/** The line of a match in German, whose words are the longest. */
+function lineOf(places: number, inRow: boolean): LineExtent {
+  const fronts = box.events.slice(0, places * 2).map(({ text }) => partedWords(text.de.front))
+  return { places, deepest: 1, inRow, fronts }
+}
+/** In pixels: how wide and how high all of it is. */
+function sizeOf(
+  { places, inRow }: LineExtent,
+  { perRow, high, wide }: ReturnType<typeof layOutLine>,
+) {
+  const rows = Math.ceil(places / perRow)
+  const gap = Math.max(28, high * 0.38)
+  const beyond = rows > 1 && !inRow ? (high * wide - gap) / 2 : 0
+  return {
+    wide: gap + perRow * (high * wide + gap) + beyond,
+    high: rows * high * (inRow ? 1 : 2.1) + (rows - 1) * high * 0.3,
+  }
+}
+
+const DESK: LineRoom = { wide: 640, high: 490 }
+const PHONE: LineRoom = { wide: 350 }
+
+describe('a whole line', () => {
+  it.each([1, 2, 3, 5, 8, 12])('of %i places lies within its room on a computer', (places) => {
+    for (const inRow of [true, false]) {
+      const extent = lineOf(places, inRow)
+      const size = sizeOf(extent, layOutLine(DESK, extent))
+      expect(size.wide).toBeLessThanOrEqual(DESK.wide)
+      expect(size.high).toBeLessThanOrEqual(DESK.high ?? 0)
+    }
+  })
+
+  it.each([1, 2, 3, 7, 10, 24, 40])('of %i places has all its words on a phone', (places) => {
+    for (const inRow of [true, false]) {
+      const extent = lineOf(places, inRow)
+      const { shape, high, wide, ...layout } = layOutLine(PHONE, extent)
+      expect(shape).toBeDefined()
+      expect(sizeOf(extent, { high, wide, ...layout }).wide).toBeLessThanOrEqual(PHONE.wide)
+      const least = Math.min(
+        ...extent.fronts.map((front) => fittingLetters(front, SHAPES[shape ?? 'even'])),
+      )
+      expect(least * 0.92 * high * wide).toBeGreaterThanOrEqual(12)
+    }
+  })
+
+  it('that is short has the letters that are wanted, in one row', () => {
+    const extent = lineOf(3, true)
+    const { perRow, high, wide } = layOutLine({ wide: 880, high: 200 }, extent)
+    expect(perRow).toBe(3)
+    expect(high * wide).toBeGreaterThan(130)
+  })
+
+  it('shows pictures where its words could not be read', () => {
+    const extent = lineOf(12, false)
+    const layout = layOutLine({ wide: 880, high: 150 }, extent)
+    expect(layout.shape).toBeUndefined()
+    expect(layout.wide).toBe(1)
+    expect(sizeOf(extent, layout).high).toBeLessThanOrEqual(150)
+  })
+
+  it('finds a layout for a line without a place', () => {
+    expect(layOutLine(DESK, { ...lineOf(1, false), places: 0 }).perRow).toBeGreaterThan(0)
+  })
+})
