@@ -185,6 +185,8 @@ export interface GameWindow {
   readonly logCards?: LogCards
   /** What a match has made, as the picture of its result, for the eye alone; takes `EndingPictureProps`. Absent: the result is told in words and figures. */
   readonly endingPicture?: Component
+  /** The words of the way from the result to the table as it lies, where there is more to find than how it ended, as a key of the wording. Absent: those of every game. */
+  readonly wayToTable?: string
   /** Shows the cards that a chapter of the rules speaks of, nothing where there are none; takes `RulesCardsProps`. Absent: no chapter has any. */
   readonly rulesCards?: Component
   /** Every rule that a refusal may name is among them. */

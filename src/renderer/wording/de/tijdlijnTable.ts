@@ -219,6 +219,7 @@ export const tijdlijnTable = {
     sayPlace: 'Diese Stelle raten',
   },
   result: {
+    way: 'Zeitleiste nachlesen und sichern',
     why: {
       'all-placed': 'Schluss: Vor niemandem liegt mehr eine Karte.',
       'none-fits':

@@ -217,6 +217,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     sayPlace: 'Suggest this place',
   },
   result: {
+    way: 'Read and keep the time line',
     why: {
       'all-placed': 'It is over: nobody has a card left.',
       'none-fits':

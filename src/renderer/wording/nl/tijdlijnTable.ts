@@ -112,7 +112,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   hand: 'Er ligt geen kaart voor je | Er ligt één kaart voor je | Er liggen {n} kaarten voor je',
   front: 'geen kaarten | één kaart | {n} kaarten',
   frontOf: 'Kaarten voor {name}',
-  frontYours: 'Kaarten voor jou',
+  frontYours: 'Jouw kaarten',
   look: 'Bekijken en wijzen',
   lookAlone: 'Van dichtbij bekijken',
   stuck: 'zit vast',
@@ -218,6 +218,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     sayPlace: 'Raad deze plek aan',
   },
   result: {
+    way: 'Tijdlijn nalezen en bewaren',
     why: {
       'all-placed': 'Afgelopen: bij niemand ligt nog een kaart.',
       'none-fits':
