@@ -18,6 +18,7 @@ import {
   readEarly,
   readTold,
 } from '../support/keyboardHands'
+import { readEvents, readPicture } from '../support/keptLine'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
@@ -26,6 +27,7 @@ const WORDS = {
   'nl-NL': { app: dutchApp, common: dutchCommon, table: dutch },
   'en-GB': { app: englishApp, common: englishCommon, table: english },
 } as const
+const LANGUAGES = { 'de-DE': 'de', 'nl-NL': 'nl', 'en-GB': 'en' } as const
 type Locale = keyof typeof WORDS
 type Words = (typeof WORDS)[Locale]
 const WAYS = { 'co-operative': 'together', competitive: 'against' } as const
@@ -139,10 +141,21 @@ for (const [locale, way, seats] of MATCHES) {
       expect(told).toContain(JSON.stringify(line.trim()).slice(1, -1))
     }
     // Nothing on the table below the result is in the way of the keyboard before one goes there.
-    await pressByKeyboard(page, page.getByRole('button', { name: words.app.result.table }))
+    await pressByKeyboard(page, page.getByRole('button', { name: words.table.result.way }))
     const picture = page.waitForEvent('download')
     await pressByKeyboard(page, page.getByRole('button', { name: words.table.result.picture }))
-    expect((await picture).suggestedFilename()).toBe(`${words.table.result.pictureName}.png`)
+    const kept = await picture
+    expect(kept.suggestedFilename()).toBe(`${words.table.result.pictureName}.png`)
+    await pressByKeyboard(page, page.getByRole('button', { name: words.table.result.events }))
+    const bc = (n: number): string => words.table.year.bc.replace('{n}', String(n))
+    const events = await readEvents(page, LANGUAGES[locale], bc)
+    expect(events.faults).toEqual([])
+    // Each card of the line is in the picture, whole; rows of seven.
+    const { width, height, ...cards } = await readPicture(page, kept)
+    const onLine = events.counts[0] ?? 0
+    expect(cards).toEqual({ cards: onLine, whole: onLine })
+    expect([width, height > 262 * Math.ceil(onLine / 7)]).toEqual([1612, true])
+    await page.keyboard.press('Escape')
     const { violations } = await new AxeBuilder({ page }).analyze()
     const serious = violations.filter(({ impact }) =>
       ['serious', 'critical'].includes(impact ?? ''),
