@@ -7,9 +7,12 @@ export const tofugott: TofugottWords = {
   remark: {
     guesser: {
       title: 'Best guesser',
-      text: 'guessed right once{each} | guessed right {n} times{each}',
+      text: 'one right guess{each} | {n} right guesses{each}',
     },
-    book: { title: 'Open book', text: 'seen through once{each} | seen through {n} times{each}' },
+    book: {
+      title: 'Open book',
+      text: 'seen through by one guess{each} | seen through by {n} guesses{each}',
+    },
     riddle: {
       title: 'Hardest to read',
       text: 'kept everybody guessing for one question{each} | kept everybody guessing for {n} questions{each}',
