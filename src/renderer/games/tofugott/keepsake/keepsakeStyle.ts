@@ -12,12 +12,16 @@ h2{font-size:1.6rem;line-height:1.15}
 .date{color:var(--soft)}
 .winner{margin-top:1rem;font-size:1.4rem;font-weight:700}
 .podium{display:flex;flex-wrap:wrap;gap:.6rem;align-items:flex-end;justify-content:center;margin:1.2rem 0 1.6rem}
-.podium li{display:grid;justify-items:center;padding:.7rem .8rem;border:2px solid var(--line);border-radius:.8rem .8rem .3rem .3rem;background:var(--sheet);text-align:center}
+.podium li{display:grid;justify-items:center;text-align:center}
 .step{flex:1 1 0;min-width:0;max-width:16rem}
-.step-1{order:2;border-color:var(--brass)!important;font-size:1.25rem}
+.step strong{max-width:100%}
+.step .rank{order:1;display:grid;place-items:center;width:100%;height:2.8rem;margin-top:.4rem}
+.step .rank,.below{border:2px solid var(--line);border-radius:.8rem .8rem .3rem .3rem;background:var(--sheet)}
+.below{padding:.7rem .8rem}
+.step-1{order:2;font-size:1.25rem}
 .step-2{order:1}
-.step[data-rank='1']{padding-bottom:2.6rem}
-.step[data-rank='2']{padding-bottom:1.6rem}
+.step[data-rank='1'] .rank{height:6.4rem;border-color:var(--brass)}
+.step[data-rank='2'] .rank{height:4.4rem}
 .step-3{order:3}
 .below{order:4}
 .podium:has(.below)::after{content:'';order:3;flex-basis:100%}
@@ -59,6 +63,6 @@ section>h3{display:grid;grid-template-columns:auto 1fr;gap:.5rem;align-items:bas
 i{font-weight:400;color:var(--soft)}
 q{font-style:italic}
 .gains{margin-top:.4rem;padding:0 .7rem;font-weight:700}
-@media (max-width:34rem){body{padding:1.2rem .7rem}h1{font-size:2rem}article{padding:.9rem .8rem}.podium{gap:.3rem}.podium li{padding:.5rem .3rem}.step-1{font-size:1.1rem}.answers li{grid-template-columns:1fr;justify-items:center;align-content:start;text-align:center}blockquote q{font-size:1.3rem}blockquote .picture{width:3.4rem;height:3.4rem}.guesses li{padding-inline:.2rem}}
+@media (max-width:34rem){body{padding:1.2rem .7rem}h1{font-size:2rem}article{padding:.9rem .8rem}.podium{gap:.3rem}.below{padding:.5rem .3rem}.step-1{font-size:1.1rem}.answers li{grid-template-columns:1fr;justify-items:center;align-content:start;text-align:center}blockquote q{font-size:1.3rem}blockquote .picture{width:3.4rem;height:3.4rem}.guesses li{padding-inline:.2rem}}
 @media print{body{background:none}section,blockquote,.podium{break-inside:avoid}}
 `
