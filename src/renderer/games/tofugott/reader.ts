@@ -198,7 +198,7 @@ function turnedText(card: TurnedCard, voice: Voice): string {
   const key = { guess: 'say.shown', best: 'say.shownBest', worst: 'say.shownWorst' }[role]
   const shown = voice.say(key, { name: voice.name(seat), silhouette: voice.silhouette(silhouette) })
   const words = said.map((one) => voice.quoted(card, one))
-  return [shown, ...words].join(' ')
+  return [shown, ...words].join(', ')
 }
 
 function settledText(settled: SettledQuestion, number: number, voice: Voice): string {

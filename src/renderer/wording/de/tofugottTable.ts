@@ -148,7 +148,7 @@ export const tofugottTable = {
     step2:
       'Alle anderen tippen zugleich, was bei dieser Frage das Beste ist. Es geht darum, wie jemand denkt.',
     step3:
-      'Dann wird ein Tipp nach dem anderen aufgedeckt. Zu deiner Karte kannst du etwas schreiben oder am Tisch erzählen. Willst du nicht gefragt werden, wähl „Ab jetzt ohne Gründe“: Das gilt für dieses Spiel.',
+      'Dann wird ein Tipp nach dem anderen aufgedeckt. Bei deiner Karte sagst du, warum, oder drückst gleich auf „Fertig“.',
     step4:
       'Getroffen: Einen Punkt bekommst du, einen bekommt, wer dran ist. Auf das Schlechteste getippt: einer weniger. Alles andere zählt nichts.',
   },

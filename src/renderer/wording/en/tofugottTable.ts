@@ -145,7 +145,7 @@ export const tofugottTable: TofugottTableWords = {
     step2:
       'Meanwhile everybody else guesses which one will be best for this question. It is about how somebody thinks.',
     step3:
-      'Then the guesses are turned over, one by one. For your card you can type something or tell it around the table. If you would rather not be asked, choose “No reasons from now on”: it holds for this match.',
+      'Then the guesses are turned over, one by one. For your card you can say why, or go straight to “Done”.',
     step4:
       'A hit is one point for you and one for the player in turn. Guessing the worst costs you one. Anything else counts nothing.',
   },

@@ -145,7 +145,7 @@ export const tofugottTable: TofugottTableWords = {
     step2:
       'Ondertussen gokken alle anderen wat bij deze vraag het beste wordt. Het gaat erom hoe iemand denkt.',
     step3:
-      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart kun je iets typen of aan tafel vertellen. Liever geen vragen? Kies ‘Voortaan zonder redenen’, dan blijven ze dit spel weg.',
+      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart zeg je waarom, of je drukt meteen op ‘Klaar’.',
     step4:
       'Raak: één punt voor jou en één voor wie aan de beurt is. Gok je op het slechtste, dan verlies je er één. Al het andere telt niet.',
   },

@@ -1089,6 +1089,33 @@ describe('the table of Tofugott', () => {
     )
   })
 
+  it('TG-14 keeps the slip while a reason is laid down, and leads on to the way on', async () => {
+    const view = askedView('explain')
+    if (view.phase.kind !== 'revealing') throw new Error('nothing is turned')
+    const open = openTable(view)
+    const input = open.wrapper.find<HTMLInputElement>('.words-field input')
+    input.element.focus()
+    await input.setValue('So be it')
+    await open.wrapper.find('.words-field').trigger('submit')
+    await flushPromises()
+    const explanation = { kind: 'words', text: 'So be it' } as const
+    expect(open.play.mock.calls).toEqual([[{ kind: 'explain', explanation }, QUESTION]])
+    const turned = view.phase.turned.map((card, index, all) =>
+      index === all.length - 1 ? { ...card, said: [explanation] } : card,
+    )
+    const noted = asJson({ ...view, phase: { ...view.phase, turned } })
+    const silhouette = view.phase.turned.at(-1)?.silhouette
+    const events = [asJson({ kind: 'explained', seat: view.you, silhouette, explanation })]
+    const own = [{ kind: 'explain', name: 'next' }]
+    await open.wrapper.setProps({ version: 2, view: noted, events, own })
+    await flushPromises()
+    expect(document.activeElement).toBe(input.element)
+    await open.wrapper.find('.game-stage').trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(open.wrapper.find('.sentence').text()).toBe('Your reason is noted.')
+    expect(document.activeElement?.textContent).toBe('Done')
+  })
+
   it('says what a guesser can do who presses a key of the answers or the empty slot', async () => {
     const { wrapper, t } = openTable(askedView('guess'))
     const said = vi.spyOn(useSpeech(), 'say')
