@@ -13,7 +13,13 @@ import { table as englishCommon } from '../../src/renderer/wording/en/table'
 import { table as dutchCommon } from '../../src/renderer/wording/nl/table'
 import { buchstabenbluff as germanGame } from '../../src/renderer/wording/de/buchstabenbluff'
 import { startHost, type HostProcess } from '../support/hostProcess'
-import { collectTold, pressByKeyboard, reachByKeyboard, readTold } from '../support/keyboardHands'
+import {
+  collectTold,
+  PATIENT,
+  pressByKeyboard,
+  reachByKeyboard,
+  readTold,
+} from '../support/keyboardHands'
 import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
 const DESK = { width: 1280, height: 800 }
@@ -138,7 +144,7 @@ for (const language of ['de', 'nl', 'en'] as const) {
     const { step1, step2 } = words.table.guide
     // Each step comes when it is of use; whoever plays on before one is read passes over those of the turns of others.
     await expect(page.locator('.guide')).toContainText(step1)
-    await pressByKeyboard(page, button(watched, words.common.guide.next))
+    await pressByKeyboard(page, button(watched, words.common.guide.next), PATIENT)
     await expect(page.locator('.guide')).toHaveCount(0)
     const over = page.locator('.score-sheet')
     for (let step = 0; !(await over.isVisible()); step++) {

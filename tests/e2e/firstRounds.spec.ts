@@ -4,7 +4,7 @@ import { CLOCK_KINDS, type ClockKind } from '../../src/games/time-bluff/outside/
 import { FIRST_ROUNDS, loadFirstRound } from '../../src/renderer/games/firstRounds'
 import { app } from '../../src/renderer/wording/de/app'
 import { startHost, type HostProcess } from '../support/hostProcess'
-import { pressByKeyboard, reachByKeyboard } from '../support/keyboardHands'
+import { PATIENT, pressByKeyboard, reachByKeyboard } from '../support/keyboardHands'
 import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
 import type { Hands } from '../support/windowPlayer'
 
@@ -92,9 +92,6 @@ const byMouse: Hands = async (_page, target) => {
 const byKeyboard: Hands = async (page, target) => {
   await pressByKeyboard(page, target, PATIENT)
 }
-
-/** Milliseconds. */
-const PATIENT = 15_000
 
 const TITLES: Readonly<Record<string, string>> = app.game
 

@@ -4,7 +4,13 @@ import { buchstabenbluffPractice as german } from '../../src/renderer/wording/de
 import { buchstabenbluffPractice as english } from '../../src/renderer/wording/en/buchstabenbluffPractice'
 import { buchstabenbluffPractice as dutch } from '../../src/renderer/wording/nl/buchstabenbluffPractice'
 import { startHost, type HostProcess } from '../support/hostProcess'
-import { collectTold, pressByKeyboard, reachByKeyboard, readTold } from '../support/keyboardHands'
+import {
+  collectTold,
+  PATIENT,
+  pressByKeyboard,
+  reachByKeyboard,
+  readTold,
+} from '../support/keyboardHands'
 
 const WORDS = {
   de: { practice: german, locale: 'de-DE', link: 'Buchstabenbluff üben' },
@@ -126,7 +132,7 @@ for (const language of ['de', 'nl', 'en'] as const) {
     const { practice, link } = WORDS[language]
     const { page, problems } = await openStart(browser, language)
     await collectTold(page)
-    await pressByKeyboard(page, page.getByRole('button', { name: link }))
+    await pressByKeyboard(page, page.getByRole('button', { name: link }), PATIENT)
     await expect(tiles(page)).toHaveCount(10)
     const isTold = async (text: string): Promise<void> => {
       await expect.poll(() => readTold(page)).toContain(text)
@@ -134,11 +140,11 @@ for (const language of ['de', 'nl', 'en'] as const) {
     await isTold(practice.task)
     await isTold(practice.yourHand.split('{')[0] ?? '')
     // A tile writes its letter, and what is written is told.
-    await pressByKeyboard(page, tiles(page).nth(2))
+    await pressByKeyboard(page, tiles(page).nth(2), PATIENT)
     await isTold(practice.soFar.split('{')[0] ?? '')
     await page.keyboard.press('Escape')
     for (const ask of Object.values(practice.ask)) {
-      await pressByKeyboard(page, page.getByRole('button', { name: ask, exact: true }))
+      await pressByKeyboard(page, page.getByRole('button', { name: ask, exact: true }), PATIENT)
       await expect(page.getByRole('button', { name: ask, exact: true })).toHaveCount(0)
     }
     const lines = page.getByRole('list', { name: practice.given }).getByRole('listitem')
@@ -146,7 +152,7 @@ for (const language of ['de', 'nl', 'en'] as const) {
     for (const line of await lines.allInnerTexts()) await isTold(line)
     const best = between(await lines.nth(2).innerText(), practice.hint.word, 'word')
     const field = page.getByLabel(practice.word, { exact: true })
-    await reachByKeyboard(page, field)
+    await reachByKeyboard(page, field, PATIENT)
     await page.keyboard.press('Control+A')
     await page.keyboard.type(best)
     await page.keyboard.press('Enter')

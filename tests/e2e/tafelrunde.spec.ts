@@ -6,7 +6,7 @@ import { tafelrundeTable as german } from '../../src/renderer/wording/de/tafelru
 import { tafelrundeTable as english } from '../../src/renderer/wording/en/tafelrundeTable'
 import { tafelrundeTable as dutch } from '../../src/renderer/wording/nl/tafelrundeTable'
 import { chooseInForm } from '../support/chooseInForm'
-import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
+import { collectTold, PATIENT, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
@@ -201,7 +201,11 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
     await playAlone(watched, 2)
     for (const step of Object.values(GUIDE[locale])) {
       await expect(page.locator('.guide')).toContainText(step)
-      await pressByKeyboard(page, page.getByRole('button', { name: words.next, exact: true }))
+      await pressByKeyboard(
+        page,
+        page.getByRole('button', { name: words.next, exact: true }),
+        PATIENT,
+      )
     }
     await expect(page.locator('.guide')).toHaveCount(0)
     await playMatch(watched, pressByKeyboard)

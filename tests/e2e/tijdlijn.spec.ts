@@ -14,6 +14,7 @@ import { chooseInForm } from '../support/chooseInForm'
 import {
   collectEarly,
   collectTold,
+  PATIENT,
   pressByKeyboard,
   readEarly,
   readTold,
@@ -128,7 +129,7 @@ for (const [locale, way, seats] of MATCHES) {
     for (const step of guide) {
       await expect(page.locator('.guide')).toContainText(step)
       const next = page.getByRole('button', { name: words.common.guide.next, exact: true })
-      await pressByKeyboard(page, next)
+      await pressByKeyboard(page, next, PATIENT)
     }
     await expect(page.locator('.guide')).toHaveCount(0)
     await playMatch(watched)
@@ -141,12 +142,20 @@ for (const [locale, way, seats] of MATCHES) {
       expect(told).toContain(JSON.stringify(line.trim()).slice(1, -1))
     }
     // Nothing on the table below the result is in the way of the keyboard before one goes there.
-    await pressByKeyboard(page, page.getByRole('button', { name: words.table.result.way }))
+    await pressByKeyboard(page, page.getByRole('button', { name: words.table.result.way }), PATIENT)
     const picture = page.waitForEvent('download')
-    await pressByKeyboard(page, page.getByRole('button', { name: words.table.result.picture }))
+    await pressByKeyboard(
+      page,
+      page.getByRole('button', { name: words.table.result.picture }),
+      PATIENT,
+    )
     const kept = await picture
     expect(kept.suggestedFilename()).toBe(`${words.table.result.pictureName}.png`)
-    await pressByKeyboard(page, page.getByRole('button', { name: words.table.result.events }))
+    await pressByKeyboard(
+      page,
+      page.getByRole('button', { name: words.table.result.events }),
+      PATIENT,
+    )
     const bc = (n: number): string => words.table.year.bc.replace('{n}', String(n))
     const events = await readEvents(page, LANGUAGES[locale], bc)
     expect(events.faults).toEqual([])

@@ -18,7 +18,7 @@ import { tofugottPhrases as germanPhrases } from '../../src/renderer/wording/de/
 import { tofugottPhrases as englishPhrases } from '../../src/renderer/wording/en/tofugottPhrases'
 import { tofugottPhrases as dutchPhrases } from '../../src/renderer/wording/nl/tofugottPhrases'
 import { chooseInForm } from '../support/chooseInForm'
-import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
+import { collectTold, PATIENT, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
@@ -181,7 +181,7 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
     const { page, problems, words } = watched
     await collectTold(page)
     await openTable(watched, 2)
-    await pressByKeyboard(page, button(watched, words.app.lobby.start))
+    await pressByKeyboard(page, button(watched, words.app.lobby.start), PATIENT)
     await expect(page.locator('.silhouette-hand')).toBeVisible()
     const { step1, step2, step3, step4 } = words.table.guide
     const steps = [step1, step2, step3, step4]

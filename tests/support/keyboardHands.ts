@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 
 /** Milliseconds; short, because a button may vanish between two looks: the table goes on without asking. */
 const PATIENCE = 500
+
+/** Milliseconds that a busy computer may need where nothing goes away before it is pressed. */
+export const PATIENT = 15_000
 const MOST_TRIES = 4
 
 /** The way of the focus to an element: so many Tabs (backwards if negative), then so many arrows from the row's first. */
