@@ -207,7 +207,7 @@ describe('what was remarkable', () => {
     expect(part.wrapper.find('.remarks').exists()).toBe(false)
     const told = openResult(outcome, {}, [], { remarks }).wrapper.findAll('.remarks li')
     expect(told.map((one) => one.text().replaceAll(/\s+/gu, ' '))).toEqual([
-      'Good handyou and Cem, laid right: 3',
+      'Good handYou and Cem, laid right: 3',
       'The rowthings: 8',
     ])
   })
