@@ -56,7 +56,8 @@ describe('a bot of the real worker', () => {
   it('answers with the move that the bot of its seed makes from what its seat sees', async () => {
     const planned = planMatch(
       GAMES.tafelrunde,
-      { options: {}, seats: 2, language: 'en' },
+      // Of three solid plays by rules alone: how much time there is to think changes no move.
+      { options: {}, seats: 3, language: 'en' },
       NO_CONTENT,
     )
     const fairness = {
@@ -65,9 +66,9 @@ describe('a bot of the real worker', () => {
       shares: {},
     }
     const dealt = planned.ok ? planned.value.deal(fairness, {}) : undefined
-    if (!dealt?.ok) throw new Error('two seats can be dealt')
+    if (!dealt?.ok) throw new Error('three seats can be dealt')
     const match = dealt.value
-    const seated = [0, 1].map((seat) => {
+    const seated = [0, 1, 2].map((seat) => {
       const seating = { ...ASKED, level: 'solid', seat, seed: `worker-${String(seat)}` } as const
       return { inWorker: port.seat(seating), beside: BOTS.tafelrunde.study(null)(seating) }
     })
