@@ -133,22 +133,27 @@ async function answerOnce(
   return true
 }
 
-/** Milliseconds in which a line must have come to the log; a match that stands still is told by what is asked there. */
+/** Milliseconds in which the table or its log must have changed; a match that stands still is told by what is asked there. */
 const STANDSTILL = 45_000
 
 async function playMatch(watched: Watched, press: Press): Promise<void> {
   const { page, words } = watched
   const over = page.getByRole('heading', { name: words.over, exact: true })
   let [told, since] = ['', Date.now()]
+  let failure = 'none'
   for (let step = 0; step < 2000; step++) {
     if (await over.isVisible()) return
-    const now = (await page.locator('.log-lines').allTextContents()).join('')
+    const now = (await page.locator('.log-lines, .game-stage').allTextContents()).join('')
     if (now !== told) [told, since] = [now, Date.now()]
     if (Date.now() - since > STANDSTILL) {
-      throw new Error(`nothing happens any more: ${await page.locator('.game-stage').innerText()}`)
+      const asked = await page.locator('.game-stage').innerText()
+      throw new Error(`nothing happens any more; the last failure: ${failure}\n${asked}`)
     }
     // Passing now and then keeps the match short; who has to begin plays all the same.
-    const answered = await answerOnce(watched, press, step % 3 > 0).catch(() => false)
+    const answered = await answerOnce(watched, press, step % 3 > 0).catch((error: unknown) => {
+      failure = String(error)
+      return false
+    })
     if (!answered) await page.waitForTimeout(30)
   }
   throw new Error('the match did not come to its end')
