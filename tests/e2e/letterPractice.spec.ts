@@ -11,6 +11,7 @@ import {
   reachByKeyboard,
   readTold,
 } from '../support/keyboardHands'
+import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
 const WORDS = {
   de: { practice: german, locale: 'de-DE', link: 'Buchstabenbluff üben' },
@@ -30,23 +31,15 @@ test.afterAll(async () => {
   host.clean()
 })
 
-interface Pupil {
-  readonly page: Page
-  readonly problems: string[]
-}
-
 async function openStart(
   browser: Browser,
   language: Practised,
   size = { width: 1280, height: 800 },
-): Promise<Pupil> {
+): Promise<WatchedPage> {
   const { locale } = WORDS[language]
-  const context = await browser.newContext({ locale, viewport: size })
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(String(error)))
-  await page.goto(host.url)
-  return { page, problems }
+  const watched = await openWatchedPage(browser, { locale, viewport: size })
+  await watched.page.goto(host.url)
+  return watched
 }
 
 function tiles(page: Page) {

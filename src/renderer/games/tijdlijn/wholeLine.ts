@@ -50,7 +50,8 @@ const EDGES = 16
 const LETTERS = { least: 12, most: 15, share: 0.92, largest: 0.115 } as const
 /** In pixels. */
 const CARD = { least: 36, most: 160, leastWithWords: 83 } as const
-const MOST_ROWS = 8
+/** Where not even pictures fit: the smallest cards, so many in a row, and the rest is scrolled. */
+const SMALLEST: LineLayout = { perRow: 8, high: CARD.least, wide: 1 }
 
 /** One way to break a line. */
 interface Breaking {
@@ -121,5 +122,5 @@ export function layOutLine(room: LineRoom, extent: LineExtent): LineLayout {
     room.high === undefined
       ? bestOf(worded, ({ total }) => -total)
       : bestOf(inSight, ({ letters, high }) => Math.min(letters, LETTERS.most) + high / 1000)
-  return best ?? pictures(room, all) ?? { perRow: MOST_ROWS, high: CARD.least, wide: 1 }
+  return best ?? pictures(room, all) ?? SMALLEST
 }
