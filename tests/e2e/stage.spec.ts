@@ -331,6 +331,65 @@ test('tofugott: every question card of the box is whole at every size', async ()
   expect(faults).toEqual([])
 })
 
+/** The question that is asked now, where it is not whole on its card; all three are asked of whoever answers. */
+function faultsOfAskedQuestion(card: readonly string[]): string[] {
+  const open = document.querySelector('.question-card')
+  if (!open) return ['there is no card']
+  const { bottom } = open.getBoundingClientRect()
+  const cut = [...open.querySelectorAll('.row')]
+    .filter((row) => row.checkVisibility())
+    .filter((row) => row.getBoundingClientRect().bottom > bottom)
+  const isAsked = open.querySelector('.lit .text')?.checkVisibility() === true
+  const isWhole = [...open.querySelectorAll('.row')].every((row) => row.checkVisibility())
+  const isTold = isWhole || open.querySelector('.more')?.checkVisibility() === true
+  return [
+    ...cut.map(() => `${card[0] ?? ''}: a question is cut`),
+    ...(isAsked ? [] : [`${card[0] ?? ''}: nothing is asked`]),
+    ...(isTold ? [] : [`${card[0] ?? ''}: no eye says that there is more`]),
+  ]
+}
+
+/** The longest cards of the box, those in front that have most to say. */
+function longestCards(count: number): string[][] {
+  const lengthOf = (card: readonly string[]): number => card.join('').length
+  return cardsOfBox()
+    .sort((one, other) => lengthOf(other) - lengthOf(one))
+    .slice(0, count)
+}
+
+test('TG-26 tofugott: the question that is asked now is never cut, though what the last one brought stands below it', async () => {
+  const faults: string[] = []
+  for (const { name, width, height, text } of SIZES) {
+    for (const [show, seats] of [
+      ['third', '3'],
+      ['second', '4'],
+      ['third', '6'],
+    ] as const) {
+      const hash = `#${new URLSearchParams({ game: 'tofugott', show, seats, theme: 'light', text }).toString()}`
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await page.locator(`[data-shows="${hash}"] .question-card`).waitFor()
+      for (const card of longestCards(8)) {
+        // Whatever measures itself does so anew in another room.
+        await page.setViewportSize({ width, height: height - 40 })
+        await page.evaluate((texts) => {
+          for (const place of ['.look', '.scenario', '.row .text'])
+            for (const part of document.querySelectorAll(`.question-card ${place}`)) {
+              const node = place === '.look' ? part.firstChild : part.lastChild
+              if (node) node.textContent = texts.shift() ?? ''
+            }
+        }, [...card])
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+        const found = await page.evaluate(faultsOfAskedQuestion, card)
+        faults.push(...found.map((fault) => `${name} (${show}, ${seats}): ${fault}`))
+      }
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 /** Shows a table of Buchstabenbluff, with words of the box in the hand of whoever looks. */
 async function showLetters(show: string, seats: number, text: string): Promise<void> {
   const asked = { game: 'buchstabenbluff', show, seats: String(seats), text, theme: 'light' }

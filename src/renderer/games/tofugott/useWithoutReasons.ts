@@ -1,5 +1,5 @@
 /** Going on without being asked for a reason (TG-14): who wants no more of that, or has given one with the guess, is done with the card as soon as it has been seen. */
-import { computed, inject, shallowRef, watch, type ComputedRef } from 'vue'
+import { computed, inject, ref, watch, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { TofugottView } from '../../../games/tofugott/outside/contract'
 import { useSpeech } from '../../speech/useSpeech'
@@ -34,10 +34,9 @@ export interface WithoutReasons {
   isSilent(): boolean
 }
 
-/** For which match it was chosen, by what is explained. */
-function kept(): ReadonlyMap<string, string> {
-  const keys = ['answers', 'guesses'].map((what) => `${KEY}.${what}`)
-  return new Map(keys.map((key) => [key, sessionStorage.getItem(key) ?? NOWHERE]))
+/** For which match it was chosen. */
+function kept(): string {
+  return sessionStorage.getItem(KEY) ?? NOWHERE
 }
 
 /** Whether the reason of the own guess was given with it: nothing more needs to be asked. */
@@ -52,10 +51,9 @@ export function useWithoutReasons(options: WithoutReasonsOptions): WithoutReason
   const speech = useSpeech()
   const isOffered = !inject(COACHED, false)
   const place = inject(DRAFT_PLACE, () => undefined)
-  /** Whoever wants to give no reasons for guesses may well want to explain his own answers, and the other way round. */
-  const key = (): string => `${KEY}.${view().active === view().you ? 'answers' : 'guesses'}`
-  const chosen = shallowRef<ReadonlyMap<string, string>>(kept())
-  const isOn = computed(() => isOffered && chosen.value.get(key()) === (place() ?? ''))
+  const chosen = ref(kept())
+  /** For guesses and answers alike, whoever's turn it is: it was said to hold until it is taken back. */
+  const isOn = computed(() => isOffered && chosen.value === (place() ?? ''))
   /** The question that was answered last, here or by hand: one that the host refuses is not tried again and again. */
   let answered: string | undefined
 
@@ -81,8 +79,8 @@ export function useWithoutReasons(options: WithoutReasonsOptions): WithoutReason
     toggle: () => {
       if (!isOffered) return false
       const isWanted = !isOn.value
-      if (isWanted) sessionStorage.setItem(key(), place() ?? '')
-      else sessionStorage.removeItem(key())
+      if (isWanted) sessionStorage.setItem(KEY, place() ?? '')
+      else sessionStorage.removeItem(KEY)
       chosen.value = kept()
       speech.say(t(`tofugottTable.withoutReasons.${isWanted ? 'isOn' : 'isOff'}`))
       return true

@@ -428,23 +428,33 @@ describe('the table of Tofugott', () => {
     expect(open.play.mock.calls).toEqual([[{ kind: 'done' }, 'next']])
   })
 
-  it('TG-14 asks for the reasons of the own answers although those of guesses were declined', async () => {
-    const guessing = openTable(askedView('guess'))
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }))
-    await flushPromises()
-    guessing.wrapper.unmount()
-    const own = viewWhen(
-      (view) => decisionOf(view) === 'explain' && view.active === view.you,
-      'asked',
-    )
-    const answering = openTable(own)
-    await flushPromises()
-    expect(answering.play).not.toHaveBeenCalled()
-    answering.wrapper.unmount()
-    const again = openTable(guessExplained())
-    await flushPromises()
-    expect(again.play).toHaveBeenCalledTimes(1)
-  })
+  it.each(['guess', 'answer'] as const)(
+    'TG-14 asks for no reason of guesses and answers, and offers the way back, once no more were wanted at a %s',
+    async (declinedAt) => {
+      const before = openTable(askedView(declinedAt))
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }))
+      await flushPromises()
+      before.wrapper.unmount()
+      const ofOwn = (isOwn: boolean): TofugottView =>
+        viewWhen(
+          (view) => decisionOf(view) === 'explain' && (view.active === view.you) === isOwn,
+          'asked',
+        )
+      for (const view of [ofOwn(true), ofOwn(false)]) {
+        const open = openTable(view)
+        await flushPromises()
+        expect(open.play.mock.calls).toEqual([[{ kind: 'done' }, QUESTION]])
+        expect(open.wrapper.find('.reasons-again').exists()).toBe(true)
+        open.wrapper.unmount()
+      }
+      const last = openTable(ofOwn(true))
+      await press(last, last.t('tofugottTable.withoutReasons.turnOff'))
+      last.wrapper.unmount()
+      const again = openTable(ofOwn(false))
+      await flushPromises()
+      expect(again.play).not.toHaveBeenCalled()
+    },
+  )
 
   it('TG-14 is not done when what was typed is refused', async () => {
     const refusal = { type: 'answer', id: 1, ok: false, refusal: 'illegal-move' } as const

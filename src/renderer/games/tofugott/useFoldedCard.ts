@@ -1,0 +1,34 @@
+/** Folds the question card where it has no room for all of its three questions, as it was measured: what is asked now is whole then, and the others are a press away. */
+import { onMounted, onScopeDispose, watch, type Ref } from 'vue'
+
+/** What is folded away first: the other questions, then the scene too. The style sheets of the card go by it. */
+const FOLDS = ['none', 'questions', 'scene'] as const
+
+/** What fonts stand out of their lines. */
+const SLACK = 2
+
+/** Lays the card out as openly as it fits. */
+function fold(card: HTMLElement): void {
+  for (const how of FOLDS) {
+    card.dataset['folded'] = how
+    if (card.scrollHeight - card.clientHeight <= SLACK) return
+  }
+}
+
+/** Folds it as long as the component lives, whenever its room or what it says has changed. */
+export function useFoldedCard(
+  card: Readonly<Ref<HTMLElement | null>>,
+  says: () => readonly unknown[],
+): void {
+  let watching: ResizeObserver | undefined
+  function measure(): void {
+    if (card.value) fold(card.value)
+  }
+  onMounted(() => {
+    measure()
+    watching = new ResizeObserver(measure)
+    if (card.value) watching.observe(card.value)
+  })
+  onScopeDispose(() => watching?.disconnect())
+  watch(says, measure, { flush: 'post' })
+}
