@@ -5,7 +5,7 @@ import { nameContent } from '../../src/engine/content'
 import type { Json } from '../../src/engine/json'
 import { LANGUAGES, type Language } from '../../src/engine/language'
 import { tofugott } from '../../src/games/tofugott/inside'
-import { isTelling, QUESTION_KINDS } from '../../src/games/tofugott/outside/questionKinds'
+import { QUESTION_KINDS } from '../../src/games/tofugott/outside/questionKinds'
 import { SILHOUETTES, type Silhouette } from '../../src/games/tofugott/outside/silhouettes'
 import { fitOf, TRAITS, TRAIT_VALUES } from '../../src/games/tofugott/outside/traits'
 
@@ -163,22 +163,6 @@ describe('the model of taste', () => {
     )
     const after = new Set(deck.cards.flatMap(({ kinds = [] }) => kinds))
     expect(QUESTION_KINDS.filter((kind) => !after.has(kind))).toEqual([])
-  })
-
-  it('asks in every question for a trait that tells something there', () => {
-    const bad = deck.cards.flatMap(({ key, traits = [], kinds = [] }) =>
-      traits.flatMap((weights, question) => {
-        const kind = kinds[question]
-        const asked = TRAITS.flatMap((trait) => {
-          const weight = weights[trait]
-          return weight ? [{ trait, isThere: weight > 0, isFor: true }] : []
-        })
-        return kind && asked.some((side) => isTelling(side, kind))
-          ? []
-          : [`${key} ${String(question)}`]
-      }),
-    )
-    expect(bad).toEqual([])
   })
 
   it('asks for every trait somewhere', () => {

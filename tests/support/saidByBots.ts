@@ -7,11 +7,9 @@ import { CHARACTERS } from '../../src/games/tofugott/outside/characters'
 import type { CardView, Role } from '../../src/games/tofugott/outside/contract'
 import { phrasesOf, type Sentence } from '../../src/games/tofugott/outside/phrases'
 import {
-  isCore,
   isPoint,
   isTelling,
   pointsOf,
-  type Point,
   type QuestionKind,
 } from '../../src/games/tofugott/outside/questionKinds'
 import type { Silhouette } from '../../src/games/tofugott/outside/silhouettes'
@@ -28,7 +26,6 @@ export interface SaidReason {
   readonly turn: number
   readonly seat: number
   readonly phrase: Sentence
-  readonly point?: Point
   readonly role: Role
   readonly silhouette: Silhouette
   /** From 0. */
@@ -60,21 +57,14 @@ export function namedIn(phrase: Sentence): { trait: Trait; isThere: boolean } | 
   )
 }
 
-/** The sentences of a reason, one or two. */
-export function sentencesOf({ phrase, point }: SaidReason): readonly Sentence[] {
-  return point === undefined ? [phrase] : [phrase, point]
-}
-
 /** How many turns lie between a sentence and the same again at this table, for each that was repeated; 0 within a turn. */
 function distancesIn(reasons: readonly SaidReason[]): number[] {
   const last = new Map<Sentence, number>()
-  return reasons.flatMap((reason) =>
-    sentencesOf(reason).flatMap((sentence) => {
-      const before = last.get(sentence)
-      last.set(sentence, reason.turn)
-      return before === undefined ? [] : [reason.turn - before]
-    }),
-  )
+  return reasons.flatMap(({ phrase, turn }) => {
+    const before = last.get(phrase)
+    last.set(phrase, turn)
+    return before === undefined ? [] : [turn - before]
+  })
 }
 
 /** How many sentences of these matches had been said at the same table before, by whomever, of how many, and how many turns before at least: Infinity where none. */
@@ -85,7 +75,7 @@ export function repeatedAmong(matches: readonly (readonly SaidReason[])[]): {
 } {
   const distances = matches.flatMap(distancesIn)
   return {
-    sentences: matches.flat().flatMap(sentencesOf).length,
+    sentences: matches.flat().length,
     repeated: distances.length,
     nearest: Math.min(...distances),
   }
@@ -96,14 +86,11 @@ function isPointOf(sentence: Sentence, kind: QuestionKind, role: Role): boolean 
   return isPoint(sentence) && pointsOf(kind, role !== 'worst').includes(sentence)
 }
 
-/** Whether a reason is one for this question: a trait that tells something there, or a word on what the choice means for it; both only where the question is about that trait. */
-export function meetsQuestion({ phrase, point, kind, role }: SaidReason): boolean {
+/** Whether a reason is one for this question: a trait that the question is about, or a word on what the choice means for it. */
+export function meetsQuestion({ phrase, asked, kind, role }: SaidReason): boolean {
   if (!kind) return false
   const named = namedIn(phrase)
-  if (!named) return isPointOf(phrase, kind, role) && point === undefined
-  const side = { ...named, isFor: role !== 'worst' }
-  if (point === undefined) return isTelling(side, kind)
-  return isCore(side, kind) && isPointOf(point, kind, role)
+  return named ? isTelling(named.trait, asked, kind) : isPointOf(phrase, kind, role)
 }
 
 /** All reasons of a match, in the order in which they are heard. */
@@ -145,12 +132,11 @@ export function reasonsAmong({
       if (event.kind !== 'explained' || event.explanation.kind !== 'phrase') continue
       const turned = view.phase.kind === 'revealing' ? view.phase.turned.at(-1) : undefined
       const { role, silhouette } = present(turned, 'an open card is explained')
-      const { phrase, point } = event.explanation
+      const { phrase } = event.explanation
       heard.push({
         turn: view.turn,
         seat,
         phrase,
-        ...(point && { point }),
         role,
         silhouette,
         question,

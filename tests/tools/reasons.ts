@@ -11,13 +11,7 @@ import { tofugottPhrases as dutch } from '../../src/renderer/wording/nl/tofugott
 import { tofugottSilhouettes as dutchSilhouettes } from '../../src/renderer/wording/nl/tofugottSilhouettes'
 import { textOf } from '../../src/system/parseArguments'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
-import {
-  meetsQuestion,
-  namedIn,
-  reasonsAmong,
-  repeatedAmong,
-  type SaidReason,
-} from '../support/saidByBots'
+import { meetsQuestion, reasonsAmong, repeatedAmong, type SaidReason } from '../support/saidByBots'
 import { shippedCards } from '../support/tofugottReasons'
 
 const WORDS = {
@@ -28,7 +22,7 @@ const WORDS = {
 
 const flags = readFlags(
   'npm run reasons -- [flags]',
-  'Seats bots of Tofugott of all levels but the one for children around one table with all shipped cards, prints what they say of their cards, how many reasons name a trait that tells something of what is asked or say what it means for the question, how many sentences had been said at that table before, and how many turns before at least.',
+  'Seats bots of Tofugott of all levels but the one for children around one table with all shipped cards, prints what they say of their cards, how many reasons name a trait that the question is about or say what it means for the question, how many sentences had been said at that table before, and how many turns before at least.',
   {
     seats: { value: 'NUMBER', help: 'how many play (default: 4)' },
     turns: { value: 'NUMBER', help: 'how often everybody has a turn (default: by seats)' },
@@ -51,15 +45,12 @@ const heard = Array.from({ length: countOf(flags, 'matches', 50) }, (_, number) 
 )
 const reasons = heard.flat()
 
-function lineOf({ card, question, role, silhouette, phrase, point }: SaidReason): string {
+function lineOf({ card, question, role, silhouette, phrase }: SaidReason): string {
   const key = card?.id.split('/').at(-1) ?? ''
   const asked = cards.get(key)?.text[language]?.questions[question] ?? ''
   const { phrases, silhouettes } = WORDS[language]
-  const said = [phrase, ...(point === undefined ? [] : [point])].map((sentence) => {
-    const text = isPoint(sentence) ? phrases.point[sentence] : phrases.phrase[sentence]
-    return agreeing(text, silhouettes.gender[silhouette])
-  })
-  return `${asked} | ${role}: ${silhouette} | ${said.join(' ')}`
+  const text = isPoint(phrase) ? phrases.point[phrase] : phrases.phrase[phrase]
+  return `${asked} | ${role}: ${silhouette} | ${agreeing(text, silhouettes.gender[silhouette])}`
 }
 
 function shareOf(holds: (reason: SaidReason) => boolean): string {
@@ -71,7 +62,7 @@ for (let line = 0; line < countOf(flags, 'lines', 60); line++) {
   if (reason) console.log(lineOf(reason))
 }
 console.log(
-  `${String(reasons.length)} reasons; ${shareOf(meetsQuestion)} meet the question, ${shareOf(({ point }) => point !== undefined)} say what they mean for it, ${shareOf(({ phrase }) => namedIn(phrase) === undefined)} name no trait`,
+  `${String(reasons.length)} reasons; ${shareOf(meetsQuestion)} meet the question, ${shareOf(({ phrase }) => isPoint(phrase))} say what the card means for it`,
 )
 const { sentences, repeated, nearest } = repeatedAmong(heard)
 console.log(

@@ -1,4 +1,4 @@
-/** Why a bot chose a silhouette: a phrase that is true of it, what that means for the question, or both where they belong together. */
+/** Why a bot chose a silhouette, in one sentence: what is true of it where the question is about that, or what the choice means for the question. */
 import { pick, type Random } from '../../engine/random'
 import type { Explanation, Role } from '../../games/tofugott/outside/contract'
 import {
@@ -8,7 +8,6 @@ import {
   type Sentence,
 } from '../../games/tofugott/outside/phrases'
 import {
-  isCore,
   isTelling,
   pointsOf,
   type Point,
@@ -86,8 +85,8 @@ export function reasonsFor(
   })
 }
 
-/** Reasons that weigh less are named only where nothing else is left to say: whoever is a little quick is not praised for it. */
-const HEAVY = 2
+/** A word on what the choice means for the question comes up as often as a trait that weighs so much. */
+const POINT_WEIGHT = 4
 
 /** The phrases for these reasons, in every wording and each as often as it weighs. */
 function phrasesFor(reasons: readonly Reason[]): Phrase[] {
@@ -96,51 +95,32 @@ function phrasesFor(reasons: readonly Reason[]): Phrase[] {
   )
 }
 
-/** Those that nobody at the table has said. */
-function unsaidAmong<S extends Sentence>(sentences: readonly S[], { heard }: Reasons): S[] {
-  return sentences.filter((sentence) => !heard.has(sentence))
+/** What the choice means for the question. */
+function pointsFor({ kind, role }: Reasons): Point[] {
+  const points = kind ? pointsOf(kind, role !== 'worst') : []
+  return Array.from({ length: POINT_WEIGHT }, () => points).flat()
 }
 
-/** What the choice means for the question, in words that nobody at the table has used. */
-function pointsLeft(reasons: Reasons): readonly Point[] {
-  const { kind, role } = reasons
-  return kind ? unsaidAmong(pointsOf(kind, role !== 'worst'), reasons) : []
-}
-
-/** What may be said first, by lists: of the first one in which something is new one is taken. */
+/** What may be said, by lists: of the first one in which something is new one is taken. What is true of any card is said only where nobody knows what the question is after. */
 function listsInOrder(silhouette: Silhouette, reasons: Reasons): (readonly Sentence[])[] {
-  const { kind, role } = reasons
-  const isFor = role !== 'worst'
-  const all = reasonsFor(silhouette, reasons)
-  const telling = kind ? all.filter((reason) => isTelling({ ...reason, isFor }, kind)) : all
-  const heavy = phrasesFor(telling.filter(({ weight }) => weight >= HEAVY))
-  if (kind) return [heavy, pointsLeft(reasons), phrasesFor(telling)]
-  return [heavy, phrasesFor(telling), WITHOUT_REASON[role], SPARE_PHRASES_FOR[role]]
-}
-
-/** The word on what a reason means for the question; only where the reason is what such a question is about, so that the two belong together. */
-function pointAfter(sentence: Sentence, all: readonly Reason[], reasons: Reasons) {
-  const { kind, role, heard } = reasons
-  const reason = all.find(({ trait, isThere }) =>
-    phrasesOf(trait, isThere).some((phrase) => phrase === sentence),
+  const { kind, role, asked } = reasons
+  const telling = reasonsFor(silhouette, reasons).filter(({ trait }) =>
+    isTelling(trait, asked, kind),
   )
-  if (!kind || !reason || !isCore({ ...reason, isFor: role !== 'worst' }, kind)) return undefined
-  const left = pointsLeft(reasons)
-  // By what was said so far and not at random, so that talk changes nothing of what is played.
-  return left[heard.size % Math.max(1, left.length)]
+  const fitting = [...phrasesFor(telling), ...pointsFor(reasons)]
+  return kind ? [fitting] : [fitting, WITHOUT_REASON[role], SPARE_PHRASES_FOR[role]]
 }
 
-/** A reason that fits the choice: what speaks for it, or what it means for the question, or both; nothing that anybody at the table has said. Undefined where nothing new fits. */
+/** One reason that fits the choice: what speaks for it, or what it means for the question; nothing that anybody at the table has said. Undefined where nothing new fits. */
 export function explainChoice(
   silhouette: Silhouette,
   reasons: Reasons,
   random: Random,
 ): Explanation | undefined {
   for (const sentences of listsInOrder(silhouette, reasons)) {
-    const phrase = pick(unsaidAmong(sentences, reasons), random)
-    if (phrase === undefined) continue
-    const point = pointAfter(phrase, reasonsFor(silhouette, reasons), reasons)
-    return { kind: 'phrase', phrase, ...(point && { point }) }
+    const left = sentences.filter((sentence) => !reasons.heard.has(sentence))
+    const phrase = pick(left, random)
+    if (phrase !== undefined) return { kind: 'phrase', phrase }
   }
   return undefined
 }

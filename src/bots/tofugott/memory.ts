@@ -80,10 +80,7 @@ function revealOf(turned: readonly TurnedCard[]): Reveal[] {
 
 /** What was said of a card that is open. */
 function sentencesIn(said: readonly Explanation[]): Sentence[] {
-  return said.flatMap((one) => {
-    if (one.kind === 'words') return []
-    return one.point === undefined ? [one.phrase] : [one.phrase, one.point]
-  })
+  return said.flatMap((one) => (one.kind === 'words' ? [] : [one.phrase]))
 }
 
 /** What has been said in the turn so far. */

@@ -190,14 +190,13 @@ describe('turning cards', () => {
     expect(new Set(PHRASES).size).toBe(PHRASES.length)
   })
 
-  it('TG-14 a phrase may say what it means for the question, in one of a list of points', () => {
+  it('TG-14 one phrase may say what the card means for the question, and there is never a second one', () => {
     const parse = (explanation: unknown) => tofugott.parseMove({ kind: 'explain', explanation })
-    const phrase = { kind: 'phrase', phrase: 'so-small' }
-    for (const point of POINTS) {
-      const explanation = { ...phrase, point }
+    for (const phrase of POINTS) {
+      const explanation = { kind: 'phrase', phrase }
       expect(parse(explanation)).toEqual({ ok: true, value: { kind: 'explain', explanation } })
     }
-    expect(parse({ ...phrase, point: 'so-small' }).ok).toBe(false)
+    expect(parse({ kind: 'phrase', phrase: 'so-small', point: POINTS[0] }).ok).toBe(false)
     expect(parse({ ...words('x'), point: POINTS[0] }).ok).toBe(false)
   })
 })

@@ -14,13 +14,12 @@ import { parseMove } from '../outside/parseMove'
 import { activeOf, type TofugottState } from './state'
 import type { TofugottTypes } from './types'
 
-const CHOICE = /([a-z]+)(?::([a-z][a-z0-9+-]*|"(?:[^"\\]|\\.)*"))?/gu
+const CHOICE = /([a-z]+)(?::([a-z][a-z0-9-]*|"(?:[^"\\]|\\.)*"))?/gu
 const WORDS = /^"((?:[^"\\]|\\.)*)"$/u
 
 function formatExplanation(explanation: Explanation): string {
   if (explanation.kind === 'words') return `"${explanation.text.replaceAll(/["\\]/gu, '\\$&')}"`
-  const { phrase, point } = explanation
-  return point === undefined ? phrase : `${phrase}+${point}`
+  return explanation.phrase
 }
 
 function formatChoice({ silhouette, explanation }: Choice): string {
@@ -31,7 +30,7 @@ function formatChoices(choices: readonly Choice[]): string {
   return choices.map(formatChoice).join(' ')
 }
 
-/** A move as one line, e.g. `answer rat pig:so-small+company-for-1 tofu / tree ghost human:"why not"`. */
+/** A move as one line, e.g. `answer rat pig:so-small tofu / tree ghost human:"why not"`. */
 function formatMove(move: TofugottMove): string {
   switch (move.kind) {
     case 'keep':
@@ -50,8 +49,7 @@ function formatMove(move: TofugottMove): string {
 function readExplanation(text: string): object {
   const words = WORDS.exec(text)?.[1]
   if (words !== undefined) return { kind: 'words', text: words.replaceAll(/\\(.)/gu, '$1') }
-  const [phrase, point] = text.split('+', 2)
-  return { kind: 'phrase', phrase, ...(point !== undefined && { point }) }
+  return { kind: 'phrase', phrase: text }
 }
 
 function readChoices(text: string): object[] {

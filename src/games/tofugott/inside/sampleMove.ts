@@ -28,11 +28,9 @@ interface Situation extends TurnSoFar {
 }
 
 function anyExplanation(random: Random): Explanation {
-  const number = random.below(PHRASES.length)
-  const phrase = present(PHRASES[number], 'there are phrases')
-  // Every other phrase comes with a point.
-  const point = number % 2 === 0 ? POINTS[number] : undefined
-  return { kind: 'phrase', phrase, ...(point && { point }) }
+  const sentences = [...PHRASES, ...POINTS]
+  const phrase = present(sentences[random.below(sentences.length)], 'there are phrases')
+  return { kind: 'phrase', phrase }
 }
 
 function withWords(choice: Choice, random: Random): Choice {

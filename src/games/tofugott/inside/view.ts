@@ -30,8 +30,7 @@ export function viewCard(number: number, { plan, language }: TofugottEyes): Card
 /** What was said, anew. */
 export function viewExplanation(explanation: Explanation): Explanation {
   if (explanation.kind === 'words') return { kind: 'words', text: explanation.text }
-  const { phrase, point } = explanation
-  return { kind: 'phrase', phrase, ...(point && { point }) }
+  return { kind: 'phrase', phrase: explanation.phrase }
 }
 
 /** A choice as its owner knows it: not whether the clock made it. */

@@ -4,7 +4,6 @@ import type { Language } from '../../../engine/language'
 import type { Options } from '../../../engine/options'
 import type { Seat } from '../../../engine/seat'
 import type { Sentence } from './phrases'
-import type { Point } from './questionKinds'
 import type { Silhouette } from './silhouettes'
 
 /** Questions of a card, and with it pairs of a best and a worst answer. */
@@ -39,8 +38,7 @@ export type DecisionKind = 'keep' | 'answer' | 'guess' | 'explain'
 /** What is said of a card (TG-14). */
 export type Explanation =
   | { readonly kind: 'words'; readonly text: string }
-  /** With a point: and what that means for the question, in a second sentence. */
-  | { readonly kind: 'phrase'; readonly phrase: Sentence; readonly point?: Point }
+  | { readonly kind: 'phrase'; readonly phrase: Sentence }
 
 /** A silhouette as it is locked, with what is to be shown beside it when it is turned. */
 export interface Choice {

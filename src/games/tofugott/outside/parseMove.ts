@@ -11,7 +11,6 @@ import {
   type TofugottMove,
 } from './contract'
 import { isSentence } from './phrases'
-import { isPoint } from './questionKinds'
 import { isSilhouette } from './silhouettes'
 
 const isCard = oneOf([0, 1])
@@ -21,10 +20,9 @@ function hasOnly(raw: Readonly<Record<string, unknown>>, keys: readonly string[]
 }
 
 function parsePhrase(raw: Readonly<Record<string, unknown>>): Explanation | undefined {
-  const { phrase, point } = raw
-  if (!hasOnly(raw, ['kind', 'phrase', 'point']) || !isSentence(phrase)) return undefined
-  if (point === undefined) return { kind: 'phrase', phrase }
-  return isPoint(point) ? { kind: 'phrase', phrase, point } : undefined
+  const { phrase } = raw
+  if (!hasOnly(raw, ['kind', 'phrase']) || !isSentence(phrase)) return undefined
+  return { kind: 'phrase', phrase }
 }
 
 function parseExplanation(raw: unknown): Explanation | undefined {

@@ -1,122 +1,74 @@
-/** What a question is after, and what an answer means for it: all that bots say of a card, or the second half (TG-14). */
+/** What a question is after, and what an answer means for it: what bots say of a card where the question is about no trait of it (TG-14). */
 import { oneOf } from '../../../engine/shapes'
-import { TRAITS, type Trait } from './traits'
+import type { Trait, TraitWeights } from './traits'
 
-/** A trait as it speaks for an answer: to have it, or to lack it. */
-type Side = `${'+' | '-'}${Trait}`
-
-/** What is a reason for an answer to such a question; the opposite is one against it. Another trait that it asks for only tips the scales. */
-interface Grounds {
-  /** What such a question is about: a word on what it means for the question goes with it. */
-  readonly core: readonly Side[]
-  /** What is a reason too and is said alone. */
-  readonly also: readonly Side[]
-}
-
-const ANYTHING = TRAITS.flatMap((trait): Side[] => [`+${trait}`, `-${trait}`])
-
-const GROUNDS = {
+/** What questions are after. */
+export const QUESTION_KINDS = [
   /** Whom one would like beside oneself. */
-  company: {
-    core: ['+calm', '+clean', '+social', '+soft', '+loyal', '+funny', '-scary'],
-    also: ['+small', '-talkative', '+talkative'],
-  },
+  'company',
   /** Whom one falls for. */
-  love: {
-    core: ['+soft', '+clean', '+mysterious', '+loyal', '+funny'],
-    also: ['+tasty', '+social'],
-  },
+  'love',
   /** Who is given something to do. */
-  helper: {
-    core: ['+useful', '+clever', '+loyal', '+calm'],
-    also: ['+clean', '+quick', '+strong', '-greedy'],
-  },
+  'helper',
   /** Who did it. */
-  culprit: {
-    core: ['+greedy', '-loyal'],
-    also: ['-clean', '+mysterious', '-mysterious', '-clever', '+quick', '-calm', '-small'],
-  },
+  'culprit',
   /** Who eats, takes or keeps it all. */
-  glutton: { core: ['+greedy'], also: ['-loyal', '-clean', '-small'] },
+  'glutton',
   /** Who talks, sings or tells. */
-  talker: { core: ['+talkative'], also: ['+social', '+funny', '-calm', '-mysterious'] },
+  'talker',
   /** Who is worth watching. */
-  show: {
-    core: ['+funny', '+quick'],
-    also: ['+strong', '+talkative', '+clever', '-calm', '+mysterious', '+social', '+scary'],
-  },
+  'show',
   /** Who has, takes or claims the say. */
-  ruler: { core: ['+scary', '+strong'], also: ['+clever', '+greedy', '+talkative', '+calm'] },
+  'ruler',
   /** Who is up to something. */
-  schemer: { core: ['+clever', '-loyal'], also: ['+greedy', '+mysterious', '+quick'] },
+  'schemer',
   /** Who stays, sleeps or bears it. */
-  stoic: { core: ['+calm', '-quick'], also: ['-talkative', '+loyal', '-social'] },
+  'stoic',
   /** Who is suddenly there, or has been all along. */
-  apparition: {
-    core: ['+mysterious', '+scary'],
-    also: ['-social', '-talkative', '+quick', '+small'],
-  },
+  'apparition',
   /** Whom it goes wrong for. */
-  mishap: { core: ['-clever', '-calm'], also: ['+talkative', '+quick', '+greedy'] },
+  'mishap',
   /** Who has a heart. */
-  kindness: { core: ['+loyal', '-greedy'], also: ['+social', '+calm', '-scary', '-talkative'] },
+  'kindness',
   /** Who catches the eye. */
-  looks: {
-    core: ['+clean'],
-    also: ['+mysterious', '+calm', '+strong', '+soft', '+scary', '+funny', '-small'],
-  },
+  'looks',
   /** Who gets on everybody's nerves. */
-  nuisance: {
-    core: ['+greedy', '+talkative'],
-    also: ['-calm', '-loyal', '-useful', '-clean', '-quick', '-funny', '-small'],
-  },
+  'nuisance',
   /** Who helps one out of it. */
-  rescue: {
-    core: ['+strong', '+loyal', '+useful'],
-    also: ['+calm', '+quick', '+scary', '+clever', '+soft'],
-  },
+  'rescue',
   /** Who is first, or gone. */
-  haste: { core: ['+quick'], also: ['-calm', '+greedy', '+small', '+strong'] },
+  'haste',
   /** Who knows or can do it. */
-  expert: { core: ['+clever', '+useful'], also: ['+calm', '+quick', '+loyal'] },
+  'expert',
   /** Who is to be feared. */
-  threat: { core: ['+scary'], also: ['+strong', '-soft', '+quick', '+mysterious', '-social'] },
+  'threat',
   /** Who belongs in the picture: where nothing else is meant. */
-  scene: { core: [], also: ANYTHING },
-} as const satisfies Readonly<Record<string, Grounds>>
+  'scene',
+] as const
 
 /** What a question is after. */
-export type QuestionKind = keyof typeof GROUNDS
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
 /** Whether something names a kind of question. */
-export function isQuestionKind(value: unknown): value is QuestionKind {
-  return typeof value === 'string' && Object.hasOwn(GROUNDS, value)
-}
+export const isQuestionKind = oneOf(QUESTION_KINDS)
 
-/** All kinds of questions. */
-export const QUESTION_KINDS: readonly QuestionKind[] = Object.keys(GROUNDS).filter(isQuestionKind)
+/** A question is about a trait that its author has given this weight or more; whatever weighs less tips the scales and is no reason. */
+const MAIN = 2
 
-/** A trait that a silhouette has or lacks, and whether it is named for an answer or against it. */
-export interface NamedTrait {
-  readonly trait: Trait
-  readonly isThere: boolean
-  readonly isFor: boolean
-}
+/** Where being soft is meant of the heart, and to speak of cushions would miss the question. */
+const OF_THE_HEART: readonly QuestionKind[] = [
+  'kindness',
+  'show',
+  'talker',
+  'apparition',
+  'mishap',
+  'nuisance',
+]
 
-function sideOf({ trait, isThere, isFor }: NamedTrait): Side {
-  return `${isThere === isFor ? '+' : '-'}${trait}`
-}
-
-/** Whether it is what such a question is about. */
-export function isCore(named: NamedTrait, kind: QuestionKind): boolean {
-  const { core }: Grounds = GROUNDS[kind]
-  return core.includes(sideOf(named))
-}
-
-/** Whether it is a reason where this is asked. */
-export function isTelling(named: NamedTrait, kind: QuestionKind): boolean {
-  const { also }: Grounds = GROUNDS[kind]
-  return isCore(named, kind) || also.includes(sideOf(named))
+/** Whether to have a trait, or to lack it, is a reason where this is asked. */
+export function isTelling(trait: Trait, asked: TraitWeights, kind?: QuestionKind): boolean {
+  if (trait === 'soft' && kind !== undefined && OF_THE_HEART.includes(kind)) return false
+  return Math.abs(asked[trait] ?? 0) >= MAIN
 }
 
 /** What ends the id of each wording; more for a card that answers the question, since every guess is said to do so. */

@@ -38,10 +38,8 @@ export function explanationText(
   t: Translate,
 ): string {
   if (explanation.kind === 'words') return explanation.text
-  const { phrase, point } = explanation
   const gender = t(`tofugottSilhouettes.gender.${silhouette}`)
-  const sentences = [phrase, ...(point === undefined ? [] : [point])]
-  return sentences.map((one) => agreeing(sentenceText(one, t), gender)).join(' ')
+  return agreeing(sentenceText(explanation.phrase, t), gender)
 }
 
 /** What can be said of any card. */

@@ -5,7 +5,7 @@ import type { Point } from '../../../games/tofugott/outside/questionKinds'
 /** What each language says; no phrase without its words. */
 export interface TofugottPhrasesWords {
   readonly phrase: Readonly<Record<Phrase, string>>
-  /** What the reason means for the question; follows a phrase. */
+  /** What the card means for the question. */
   readonly point: Readonly<Record<Point, string>>
 }
 
@@ -208,7 +208,7 @@ export const tofugottPhrases: TofugottPhrasesWords = {
     'so-talkative-2': 'Der/Die/Das hat zu allem etwas zu sagen.',
     'so-talkative-3': 'Neben dem/der/dem kommt niemand zu Wort.',
     'so-talkative-4': 'Der/Die/Das redet sogar im Schlaf.',
-    'so-talkative-5': 'Ein Anruf, und der Abend ist um.',
+    'so-talkative-5': 'Pause macht der/die/das nur zum Luftholen.',
     'not-talkative': 'Weil der/die/das kein Wort zu viel sagt.',
     'not-talkative-2': 'Der/Die/Das kann schweigen.',
     'not-talkative-3': 'Aus dem/der/dem bekommt man kein Wort heraus.',
@@ -225,15 +225,15 @@ export const tofugottPhrases: TofugottPhrasesWords = {
     'not-soft-4': 'Für den/die/das braucht man dicke Handschuhe.',
     'not-soft-5': 'Raue Schale, und der Kern ist auch nicht besser.',
     'so-greedy': 'Weil der/die/das nie genug bekommt.',
-    'so-greedy-2': 'Der/Die/Das verlangt immer Nachschlag.',
-    'so-greedy-3': 'Der/Die/Das teilt keinen Krümel.',
-    'so-greedy-4': 'Kein Teller ist dem/der/dem voll genug.',
+    'so-greedy-2': 'Zu mehr sagt der/die/das nie Nein.',
+    'so-greedy-3': 'Der/Die/Das gibt nichts wieder her.',
+    'so-greedy-4': 'Was dir gehört, gehört bald dem/der/dem.',
     'so-greedy-5': 'Erst greift der/die/das zu, dann wird gefragt.',
     'not-greedy': 'Weil der/die/das nichts für sich selbst will.',
     'not-greedy-2': 'Der/Die/Das ist mit fast nichts zufrieden.',
     'not-greedy-3': 'Der/Die/Das lässt den anderen den Vortritt.',
     'not-greedy-4': 'Der/Die/Das gibt noch das letzte Hemd her.',
-    'not-greedy-5': 'Das letzte Stück lässt der/die/das immer liegen.',
+    'not-greedy-5': 'Neben dem/der/dem kannst du dein Portemonnaie liegen lassen.',
   },
   point: {
     'company-for-1': 'So einen/eine/eins hat man gern neben sich.',
@@ -339,7 +339,7 @@ export const tofugottPhrases: TofugottPhrasesWords = {
     'mishap-for-2': 'Bei dem/der/dem geht so etwas leicht daneben.',
     'mishap-for-3': 'So passiert das eben.',
     'mishap-for-4': 'Das Pech hat bei ihm/ihr/ihm eine feste Adresse.',
-    'mishap-for-5': 'Ich hole schon mal das Pflaster.',
+    'mishap-for-5': 'Das war nur eine Frage der Zeit.',
     'mishap-for-6': 'Das hat man doch kommen sehen.',
     'mishap-against-1': 'Dem/Der/Dem passiert so etwas nicht.',
     'mishap-against-2': 'Bei dem/der/dem geht so schnell nichts daneben.',
@@ -391,7 +391,7 @@ export const tofugottPhrases: TofugottPhrasesWords = {
     'haste-against-3': 'Bis dahin ist längst alles vorbei.',
     'expert-for-1': 'Der/Die/Das weiß, wie es geht.',
     'expert-for-2': 'Bei dem/der/dem sitzt jeder Handgriff.',
-    'expert-for-3': 'So löst sich alles wie von selbst.',
+    'expert-for-3': 'So etwas macht der/die/das nicht zum ersten Mal.',
     'expert-for-4': 'Eine Anleitung braucht der/die/das nicht.',
     'expert-for-5': 'Das sieht nach jahrelanger Übung aus.',
     'expert-for-6': 'Den/Die/Das fragen sogar die Profis um Rat.',

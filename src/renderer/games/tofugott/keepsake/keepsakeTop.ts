@@ -81,12 +81,10 @@ export function highlights(told: readonly TofugottSeen[], parts: KeepsakeParts):
   return tag('section', heading + tag('ul', items.join('')), 'class="highlights"')
 }
 
-/** What somebody has typed is told again rather than a phrase, two sentences rather than one, and of a worst answer rather than of another. */
+/** What somebody has typed is told again rather than a phrase, and of a worst answer rather than of another. */
 function weightOf({ said, role }: TurnedCard): number {
-  const signs = (one: Explanation): number => {
-    if (one.kind === 'words') return 100 + Math.min(one.text.length, 60)
-    return one.point === undefined ? 10 : 20
-  }
+  const signs = (one: Explanation): number =>
+    one.kind === 'words' ? 100 + Math.min(one.text.length, 60) : 10
   const ofRole = { guess: 0, best: 2, worst: 4 }[role]
   return Math.max(0, ...said.map(signs)) + ofRole
 }

@@ -8,12 +8,11 @@ export const DRAW_READING = { tied: 1800, draw: 900, found: 1800 } as const
 const READING = { guess: 12, answer: 45, least: 2500, most: 8000 }
 /** Where a clock runs for what is asked next, it is not spent on reading. */
 const MOST_BY_CLOCK = 1000
-/** Signs of a phrase, about, and of what it means for the question. */
-const PHRASE = { phrase: 35, point: 35 }
+/** Signs of a phrase, about. */
+const PHRASE = 35
 
 function signsOf(said: Explanation): number {
-  if (said.kind === 'words') return said.text.length
-  return PHRASE.phrase + (said.point === undefined ? 0 : PHRASE.point)
+  return said.kind === 'words' ? said.text.length : PHRASE
 }
 
 /** Milliseconds for all that was said of the question that has just been scored. */
