@@ -373,13 +373,16 @@ test('TG-26 tofugott: the question that is asked now is never cut, though what t
       for (const card of longestCards(8)) {
         // Whatever measures itself does so anew in another room.
         await page.setViewportSize({ width, height: height - 40 })
-        await page.evaluate((texts) => {
-          for (const place of ['.look', '.scenario', '.row .text'])
-            for (const part of document.querySelectorAll(`.question-card ${place}`)) {
-              const node = place === '.look' ? part.firstChild : part.lastChild
-              if (node) node.textContent = texts.shift() ?? ''
-            }
-        }, [...card])
+        await page.evaluate(
+          (texts) => {
+            for (const place of ['.look', '.scenario', '.row .text'])
+              for (const part of document.querySelectorAll(`.question-card ${place}`)) {
+                const node = place === '.look' ? part.firstChild : part.lastChild
+                if (node) node.textContent = texts.shift() ?? ''
+              }
+          },
+          [...card],
+        )
         await page.setViewportSize({ width, height })
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
         const found = await page.evaluate(faultsOfAskedQuestion, card)
