@@ -169,9 +169,8 @@ export const useSpeech = defineStore('speech', () => {
 
   const sayAtRest = atRest(say)
 
-  /** Somebody else listens: nothing that was said, or was to be said, to whoever listened before is heard any more. */
-  function turnTo(whose: string): void {
-    log.turnTo(whose)
+  /** Nothing that was said, or was to be said, until now is heard any more; the log keeps it. */
+  function fallSilent(): void {
     run.fallSilent()
     narration.fallSilent()
     hearing.fallSilent()
@@ -181,6 +180,12 @@ export const useSpeech = defineStore('speech', () => {
     regions.clear()
   }
 
+  /** Somebody else listens: of what was meant for whoever listened before nothing is heard any more. */
+  function turnTo(whose: string): void {
+    log.turnTo(whose)
+    fallSilent()
+  }
+
   return {
     ...log,
     polite,
@@ -188,6 +193,7 @@ export const useSpeech = defineStore('speech', () => {
     own,
     say,
     sayAtRest,
+    fallSilent,
     turnTo,
     tell,
     /** Tells of what may go on: events in a row that have one line together. */

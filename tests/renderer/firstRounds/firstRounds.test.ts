@@ -17,6 +17,7 @@ import { FIRST_ROUNDS, loadFirstRound } from '../../../src/renderer/games/firstR
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { OFFERED } from '../../../src/renderer/games/offered'
 import GameBoard from '../../../src/renderer/games/GameBoard.vue'
+import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { dealFirstRound } from '../../../src/renderer/replay/dealFirstRound'
 import '../../support/settleImports'
 import { allMessages } from '../../support/wholeWording'
@@ -201,5 +202,10 @@ describe.each(TOLD)('the first round of $key in the window in $language', ({ key
     expect(text()).toBe(t(`${round.words}.learnt`))
     expect(wrapper.find('.coach').text()).toContain(t('app.firstRound.match'))
     expect(room.sent).not.toHaveBeenCalled()
+    // Whoever leaves does not find the last sentence of the coach beside the next page.
+    expect(useSpeech().polite).not.toBe('')
+    wrapper.unmount()
+    expect(useSpeech().polite).toBe('')
+    expect(useSpeech().pressing).toBe('')
   })
 })
