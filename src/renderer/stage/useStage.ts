@@ -88,6 +88,8 @@ export interface StageAround {
   readonly face: Component
   /** What has just happened, in words that are still to be read. */
   readonly captions: Readonly<ShallowRef<readonly Caption[]>>
+  /** The name of what the viewer is asked, as soon as the host asks it; empty: nothing. */
+  readonly asked: () => string
 }
 
 const AROUND: InjectionKey<StageAround> = Symbol('stage')

@@ -35,7 +35,7 @@ export interface GuideOptions {
   readonly steps: number
   /** Whether this is a moment for it. */
   readonly isWanted: () => boolean
-  /** The only step that fits what happens now, from 1; undefined: none does. A step waits for its moment, and is passed over when a later one has come. Absent: every moment fits, until something happens. */
+  /** The only step that fits what happens now, from 1; undefined: none does. A step waits for its moment, and is passed over when a later one has come. Absent: every moment fits, until the player has answered something. */
   readonly moment?: () => number | undefined
 }
 
@@ -107,18 +107,25 @@ function useHeldStep({ shown, fitting, leastOf, passed }: HeldStep): () => void 
   return update
 }
 
-/** Whether something has happened on the table since the step that is shown came. */
-function useHappenedSince(step: ShallowRef<number | undefined>): () => boolean {
-  const stage = useStageAround()?.stage
-  const since = ref(0)
+/** Whether the player has answered something since the step that is shown came: others may play meanwhile. */
+function useAnsweredSince(step: ShallowRef<number | undefined>): () => boolean {
+  const around = useStageAround()
+  const hasAnswered = ref(false)
   watch(
-    step,
-    () => {
-      since.value = stage?.count.value ?? 0
+    () => around?.asked() ?? '',
+    (_, before) => {
+      if (before !== '') hasAnswered.value = true
     },
     { flush: 'sync' },
   )
-  return () => stage !== undefined && stage.count.value !== since.value
+  watch(
+    step,
+    () => {
+      hasAnswered.value = false
+    },
+    { flush: 'sync' },
+  )
+  return () => hasAnswered.value
 }
 
 /** Says each step once, after all that has led to it. */
@@ -151,9 +158,9 @@ export function useGuide({ name, words, steps, isWanted, moment }: GuideOptions)
   const at = ref(localStorage.getItem(done) === null ? Math.max(1, reached) : steps + 1)
   const fitting = computed(() => (isWanted() ? moment?.() : undefined))
   const step = shallowRef<number>()
-  const hasHappened = useHappenedSince(step)
+  const hasAnswered = useAnsweredSince(step)
   const now = computed(() => {
-    const isPast = step.value === at.value && hasHappened()
+    const isPast = step.value === at.value && hasAnswered()
     const fits = moment === undefined ? !isPast : fitting.value === at.value
     return !isCoached && isWanted() && fits && at.value <= steps ? at.value : undefined
   })

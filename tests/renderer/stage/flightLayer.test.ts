@@ -59,6 +59,7 @@ function openLayer(): { box: HTMLElement; show: (next: ShownScene | undefined) =
     },
     face: defineComponent({ template: '<i />' }),
     captions: shallowRef([]),
+    asked: () => '',
   }
   const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { stamp: 'Yes' } } })
   mount(FlightLayer, {

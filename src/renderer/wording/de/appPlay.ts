@@ -35,7 +35,7 @@ export const appPlay = {
     paused: 'Pause: Der Tisch wartet auf jemanden.',
     dealing: 'Es wird gemischt …',
     again: 'Noch einmal',
-    toLobby: 'Zurück an den Tisch',
+    toLobby: 'Tisch neu einrichten',
     otherGame: 'Anderes Spiel …',
     over: 'Das Spiel ist aus',
     winner: '{names} gewinnt! | {names} gewinnen gemeinsam!',

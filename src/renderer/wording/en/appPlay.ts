@@ -33,7 +33,7 @@ export const appPlay: AppPlayWords = {
     paused: 'Paused: the table is waiting for somebody.',
     dealing: 'Shuffling …',
     again: 'Play again',
-    toLobby: 'Back to the table',
+    toLobby: 'Set up the table anew',
     otherGame: 'Another game …',
     over: 'The game is over',
     winner: '{names} wins! | {names} share the win!',

@@ -36,7 +36,7 @@ export const appPlay: AppPlayWords = {
     paused: 'Pauze: de tafel wacht op iemand.',
     dealing: 'Er wordt geschud …',
     again: 'Nog een keer',
-    toLobby: 'Terug naar de tafel',
+    toLobby: 'Tafel opnieuw instellen',
     otherGame: 'Ander spel …',
     over: 'Het spel is afgelopen',
     winner: '{names} wint! | {names} winnen samen!',
