@@ -37,6 +37,8 @@ export interface GuideOptions {
   readonly isWanted: () => boolean
   /** The only step that fits what happens now, from 1; undefined: none does. A step waits for its moment, and is passed over when a later one has come. Absent: every moment fits, until the player has answered something. */
   readonly moment?: () => number | undefined
+  /** Moments come in any order: each step is shown in its own, whatever came before. Absent: a later one passes over those before it. */
+  readonly inAnyOrder?: boolean
 }
 
 /** The guide. */
@@ -50,17 +52,56 @@ export interface Guide {
   skip(): void
 }
 
-/** How far one has come in this window: who looks at another page meanwhile goes on from there, and hears nothing twice. */
-function stepKept(key: string) {
-  const kept = Number(sessionStorage.getItem(key))
+/** The steps that were said in this window, in that order: who looks at another page meanwhile goes on from there, and hears nothing twice. */
+function saidSteps(key: string) {
+  const kept = (sessionStorage.getItem(key) ?? '').split(',').map(Number)
+  let said: readonly number[] = kept.filter((step) => Number.isInteger(step) && step > 0)
   return {
-    /** 0: nowhere. */
-    reached: Number.isInteger(kept) && kept > 0 ? kept : 0,
-    keep: (step: number) => {
-      sessionStorage.setItem(key, String(step))
+    all: () => said,
+    add: (step: number) => {
+      said = [...said, step]
+      sessionStorage.setItem(key, said.join(','))
     },
     forget: () => {
       sessionStorage.removeItem(key)
+    },
+  }
+}
+type SaidSteps = ReturnType<typeof saidSteps>
+
+/** Which steps one is through with. */
+function useReadSteps(
+  { name, steps, inAnyOrder = false }: Pick<GuideOptions, 'name' | 'steps' | 'inAnyOrder'>,
+  said: SaidSteps,
+) {
+  const done = `stammtisch.guide.${name}`
+  const order = Array.from({ length: steps }, (_, index) => index + 1)
+  const upTo = (step: number): readonly number[] => order.filter((one) => one <= step)
+  function readBefore(): readonly number[] {
+    if (localStorage.getItem(done) !== null) return order
+    return inAnyOrder ? said.all().slice(0, -1) : upTo((said.all().at(-1) ?? 1) - 1)
+  }
+  const read = ref<readonly number[]>(readBefore())
+  function end(): void {
+    read.value = order
+    localStorage.setItem(done, '1')
+    said.forget()
+  }
+  function add(more: readonly number[]): void {
+    read.value = order.filter((step) => read.value.includes(step) || more.includes(step))
+    if (read.value.length === steps) end()
+  }
+  return {
+    end,
+    /** The first that is not read; undefined: all are. */
+    next: () => order.find((step) => !read.value.includes(step)),
+    isRead: (step: number) => read.value.includes(step),
+    pass: (step: number) => {
+      add(inAnyOrder ? [step] : upTo(step))
+    },
+    /** The moment of a step has come: those before it have gone by. */
+    reach: (step: number) => {
+      if (!inAnyOrder) add(upTo(step - 1))
     },
   }
 }
@@ -128,21 +169,18 @@ function useAnsweredSince(step: ShallowRef<number | undefined>): () => boolean {
   return () => hasAnswered.value
 }
 
-/** Says each step once, after all that has led to it. */
+/** Says each step once, after all that has led to it: one that comes back after the others have played has been heard. */
 function useSaidSteps(
   step: ShallowRef<number | undefined>,
   textOf: (step: number) => string,
-  { reached, keep }: Pick<ReturnType<typeof stepKept>, 'reached' | 'keep'>,
+  said: SaidSteps,
 ): void {
   const speech = useSpeech()
-  let said = reached
   watch(
     step,
-    (shown = 0) => {
-      // A step that comes back after the others have played has been heard.
-      if (shown <= said) return
-      said = shown
-      keep(shown)
+    (shown) => {
+      if (shown === undefined || said.all().includes(shown)) return
+      said.add(shown)
       speech.tellHint(textOf(shown))
     },
     { immediate: true },
@@ -150,37 +188,26 @@ function useSaidSteps(
 }
 
 /** Guides who plays a game for the first time; says each step aloud. */
-export function useGuide({ name, words, steps, isWanted, moment }: GuideOptions): Guide {
+export function useGuide(options: GuideOptions): Guide {
+  const { name, words, isWanted, moment } = options
   const { t } = useI18n()
   const isCoached = inject(COACHED, false)
-  const done = `stammtisch.guide.${name}`
-  const { reached, keep, forget } = stepKept(done)
-  const at = ref(localStorage.getItem(done) === null ? Math.max(1, reached) : steps + 1)
-  const fitting = computed(() => (isWanted() ? moment?.() : undefined))
+  const said = saidSteps(`stammtisch.guide.${name}`)
+  const read = useReadSteps(options, said)
   const step = shallowRef<number>()
   const hasAnswered = useAnsweredSince(step)
+  const fitting = computed(() => (isWanted() ? moment?.() : undefined))
   const now = computed(() => {
-    const isPast = step.value === at.value && hasAnswered()
-    const fits = moment === undefined ? !isPast : fitting.value === at.value
-    return !isCoached && isWanted() && fits && at.value <= steps ? at.value : undefined
+    if (isCoached || !isWanted()) return undefined
+    const next = moment === undefined ? read.next() : fitting.value
+    if (next === undefined || read.isRead(next)) return undefined
+    return moment === undefined && step.value === next && hasAnswered() ? undefined : next
   })
-  function textOf(step: number): string {
-    return t(`${words}.step${String(step)}`)
-  }
-  function end(): void {
-    at.value = steps + 1
-    localStorage.setItem(done, '1')
-    forget()
-  }
-  function pass(read: number): void {
-    if (read >= steps) end()
-    // A later one may have come already.
-    else if (at.value <= read) at.value = read + 1
-  }
+  const textOf = (step: number): string => t(`${words}.step${String(step)}`)
   watch(
     fitting,
-    (fits = 0) => {
-      if (at.value < fits) at.value = fits
+    (fits) => {
+      if (fits !== undefined) read.reach(fits)
     },
     { immediate: true },
   )
@@ -188,19 +215,20 @@ export function useGuide({ name, words, steps, isWanted, moment }: GuideOptions)
     shown: step,
     fitting: () => now.value,
     leastOf: (shown) => readingTime(textOf(shown), LONGEST_STEP),
-    passed: pass,
+    passed: read.pass,
   })
-  useSaidSteps(step, textOf, { reached, keep })
+  useSaidSteps(step, textOf, said)
   return {
     title: computed(() => t(`${words}.title`)),
     step,
     text: computed(() => (step.value === undefined ? undefined : textOf(step.value))),
     skip: () => {
-      end()
+      read.end()
       update()
     },
     next: () => {
-      pass(step.value ?? at.value)
+      const shown = step.value ?? read.next()
+      if (shown !== undefined) read.pass(shown)
       update()
     },
   }

@@ -44,7 +44,7 @@ function stageOf(asked: Readonly<Ref<string>>): StageAround {
   }
 }
 
-function prepare({ hasMoments = false, steps = 2 } = {}) {
+function prepare({ hasMoments = false, steps = 2, inAnyOrder = false } = {}) {
   const pinia = createPinia()
   setActivePinia(pinia)
   const say = vi.spyOn(useSpeech(), 'tellHint')
@@ -54,7 +54,13 @@ function prepare({ hasMoments = false, steps = 2 } = {}) {
   const messages = { en: { g: { title: 'Guide', step1: 'One.', step2: 'Two.', step3: 'Three.' } } }
   const Guided = defineComponent({
     setup() {
-      const options = { name: 'test', words: 'g', steps, isWanted: () => isWanted.value }
+      const options = {
+        name: 'test',
+        words: 'g',
+        steps,
+        inAnyOrder,
+        isWanted: () => isWanted.value,
+      }
       const moments = hasMoments ? { moment: () => moment.value } : {}
       return { guide: useGuide({ ...options, ...moments }) }
     },
@@ -114,6 +120,25 @@ describe('the guide', () => {
     }
     expect(seen).toEqual(['Three.', '', '', '', ''])
     expect(say.mock.calls).toEqual([['One.'], ['Three.']])
+  })
+  it('shows steps that come in any order each in its own moment, once, also after another page was looked at', async () => {
+    const { say, moment, open } = prepare({ hasMoments: true, steps: 3, inAnyOrder: true })
+    const seen: string[] = []
+    async function see(guided: ReturnType<typeof open>, moments: readonly (number | undefined)[]) {
+      for (const now of moments) {
+        moment.value = now
+        await nextTick()
+        seen.push(guided.text())
+        await vi.advanceTimersByTimeAsync(READ_MS)
+      }
+    }
+    const first = open()
+    await see(first, [2, undefined, 2, 1])
+    first.unmount()
+    await see(open(), [1, undefined, 2, 3, undefined, 1])
+    expect(seen).toEqual(['Two.', '', '', 'One.', 'One.', '', '', 'Three.', '', ''])
+    expect(say.mock.calls).toEqual([['Two.'], ['One.'], ['Three.']])
+    expect(localStorage.getItem('stammtisch.guide.test')).toBe('1')
   })
   it('keeps a step until it can have been read, though its moment is over or the next one is there', async () => {
     const { say, isWanted, moment, open } = prepare({ hasMoments: true, steps: 3 })

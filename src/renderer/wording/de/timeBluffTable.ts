@@ -267,6 +267,15 @@ export const timeBluffTable = {
   },
   minusShort: '0 Minuspunkte | 1 Minuspunkt | {n} Minuspunkte',
   minus: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',
+  guide: {
+    title: 'Deine erste Runde',
+    step1:
+      'Erste Karte verdeckt: eine Stunde mehr als die Karte darunter. Zweite offen darauf: irgendeine Stunde. Bluffen darfst du immer.',
+    step2:
+      'Zeigt die verdeckte Karte eine Stunde mehr? Zweifelst du, wird sie umgedreht, und wer sich irrt, nimmt den Stapel. Glauben kostet nichts.',
+    step3:
+      'Nach dem Legen zieht nach, wer unter sechs Karten hat. Ist eine Hand leer, endet die Runde: Was die anderen noch halten, sind Minuspunkte.',
+  },
 }
 
 /** The keys every language fills. */

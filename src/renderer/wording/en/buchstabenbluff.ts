@@ -7,7 +7,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   remark: {
     longest: { title: 'Longest honest word', text: '{word}, {n} letters{each}' },
     bluff: { title: 'Boldest bluff', text: '{word}, and nobody doubted it' },
-    nose: { title: 'Keen nose', text: 'saw through one bluff | saw through {n} bluffs' },
+    nose: { title: 'Keen nose', text: 'one bluff seen through | {n} bluffs seen through' },
     caught: { title: 'Caught most often', text: 'never | once | {n} times' },
   },
   level: {

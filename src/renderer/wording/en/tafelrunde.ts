@@ -7,7 +7,7 @@ export const tafelrunde: TafelrundeWords = {
   remark: {
     close: { title: 'Closest raid', text: '{n} ahead, for {gems} gems' },
     haul: { title: 'Richest haul', text: '{n} gems at once' },
-    robber: { title: 'Boldest thief', text: 'took {n} chests from others' },
+    robber: { title: 'Boldest thief', text: '{n} chests taken from others' },
     raider: { title: 'Most colours won', text: '{n} times' },
   },
   level: {

@@ -5,10 +5,10 @@ import type { TimeBluffWords } from '../de/timeBluff'
 export const timeBluff: TimeBluffWords = {
   scored: 'no minus points | one minus point | {n} minus points',
   remark: {
-    nose: { title: 'Sharpest nose', text: 'saw through {n} bluffs' },
+    nose: { title: 'Sharpest nose', text: '{n} bluffs seen through' },
     caught: { title: 'Caught most often', text: 'never | once | {n} times' },
-    pile: { title: 'Biggest pile', text: 'picked up {n} cards at once' },
-    believed: { title: 'Poker face', text: 'was believed {n} times' },
+    pile: { title: 'Biggest pile', text: '{n} cards picked up at once' },
+    believed: { title: 'Poker face', text: 'believed {n} times' },
   },
   level: {
     gentle: 'Lays what fits, hugs its Jokers, and mostly doubts too late.',

@@ -261,4 +261,13 @@ export const timeBluffTable = {
   },
   minusShort: '0 minus points | 1 minus point | {n} minus points',
   minus: 'no minus points | one minus point | {n} minus points',
+  guide: {
+    title: 'Your first round',
+    step1:
+      'First card face down: one hour more than the card beneath it. Second on it, face up: any hour. You may always bluff.',
+    step2:
+      'Is the face-down card one hour more? Doubt, and it is turned over: whoever is wrong takes the pile. Believing costs nothing.',
+    step3:
+      'After laying you draw a card if you hold fewer than six. An empty hand ends the round: what the others still hold counts against them.',
+  },
 } satisfies TimeBluffTableWords

@@ -261,4 +261,13 @@ export const timeBluffTable = {
   },
   minusShort: '0 minpunten | 1 minpunt | {n} minpunten',
   minus: 'geen minpunten | één minpunt | {n} minpunten',
+  guide: {
+    title: 'Je eerste ronde',
+    step1:
+      'Eerste kaart gedekt: één uur meer dan de kaart eronder. Tweede open erop: welk uur dan ook. Bluffen mag altijd.',
+    step2:
+      'Is de gedekte kaart één uur meer? Twijfel je, dan wordt ze omgedraaid, en wie het mis heeft, neemt de stapel. Geloven kost niets.',
+    step3:
+      'Na het leggen trekt wie minder dan zes kaarten heeft er één bij. Is een hand leeg, dan eindigt de ronde: wat de anderen nog hebben, zijn minpunten.',
+  },
 } satisfies TimeBluffTableWords

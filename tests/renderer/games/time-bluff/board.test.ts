@@ -2,7 +2,7 @@
 // The table of Time Bluff with the real rules behind it, played with mouse and keyboard.
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../../src/engine/fastRandom'
 import type { Json } from '../../../../src/engine/json'
@@ -34,6 +34,10 @@ import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTab
 import { parsedOptions } from '../../../support/randomOptions'
 
 enableAutoUnmount(afterEach)
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
 /** The name of what seat 0 is asked. */
@@ -95,6 +99,23 @@ function askedView(random: Random, raw: Options, wanted?: DecisionKind): TimeBlu
       if (asked !== undefined && moves <= 0 && (wanted ?? asked) === asked) return view
       const owed = timeBluff.toAct(state)
       const decision = owed[random.below(Math.max(1, owed.length))]
+      if (!decision) break
+      const move = timeBluff.sampleMove(timeBluff.view(state, decision.seat), random)
+      timeBluff.play(state, { seat: decision.seat, move, byClock: false }, random)
+    }
+  }
+}
+
+/** A view like this, asked this or nothing. */
+function viewLike(wanted: (view: TimeBluffView) => boolean): TimeBluffView {
+  const options = parsedOptions(timeBluff, {})
+  for (let deal = 0; ; deal++) {
+    const random = fastRandom(`like ${String(deal)}`)
+    const state = timeBluff.deal({ options, seats: 4 }, random)
+    for (let moves = 0; moves < 200; moves++) {
+      const view = timeBluff.view(state, 0)
+      if (wanted(view)) return view
+      const [decision] = timeBluff.toAct(state)
       if (!decision) break
       const move = timeBluff.sampleMove(timeBluff.view(state, decision.seat), random)
       timeBluff.play(state, { seat: decision.seat, move, byClock: false }, random)
@@ -393,6 +414,39 @@ describe('the table of Time Bluff', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  it('guides through the first round, each step in its own moment, and no more once all were read', async () => {
+    const { guide } = timeBluffTable
+    const next = async (open: Open) => press(open, table.guide.next)
+    const guided = ({ wrapper }: Open) => {
+      const note = wrapper.find('.guide')
+      return note.exists() ? note.text() : ''
+    }
+    const first = (kind: DecisionKind) =>
+      viewLike((view) => decisionOf(view) === kind && view.round === 1)
+    const judged = openTable(first('answer'))
+    expect(guided(judged)).toContain(guide.step2)
+    await next(judged)
+    expect(guided(judged)).toBe('')
+    judged.wrapper.unmount()
+    const laying = openTable(first('lay'))
+    expect(guided(laying)).toContain(guide.step1)
+    await next(laying)
+    laying.wrapper.unmount()
+    const own = openTable(
+      viewLike(
+        ({ phase, round }) => round === 1 && phase.kind === 'doubt' && phase.play.layer === 0,
+      ),
+    )
+    expect(guided(own)).toContain(guide.step3)
+    await next(own)
+    own.wrapper.unmount()
+    expect(guided(openTable(first('lay')))).toBe('')
+    localStorage.clear()
+    sessionStorage.clear()
+    expect(
+      guided(openTable(viewLike((view) => decisionOf(view) === 'lay' && view.round > 1))),
+    ).toBe('')
+  })
   it('leaves digits and Escape alone while nothing is to be chosen', async () => {
     const view = askedView(fastRandom('digits'), {}, 'lay')
     const { wrapper } = openTable({ ...view, phase: { kind: 'lay', seat: 1 } })
