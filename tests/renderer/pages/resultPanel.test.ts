@@ -58,6 +58,27 @@ function button({ wrapper }: WindowPart, name: string) {
 }
 
 describe('what is seldom wanted', () => {
+  it('says what was saved, for eye and ear, and why it could not be', async () => {
+    const opened = openResult({ kind: 'ranking', ranks: [1, 2, 3, 4] })
+    const { wrapper, store, t, heard } = opened
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const save = async (): Promise<void> => {
+      await button(opened, t('app.play.save'))?.trigger('click')
+      await flushPromises()
+    }
+    store.fetch = () => Promise.resolve({ ok: false, error: 'no-such-match' })
+    await save()
+    expect(wrapper.text()).toContain(t('app.refusal.no-such-match'))
+    expect(clicked).not.toHaveBeenCalled()
+    store.fetch = () => Promise.resolve({ ok: true, value: '{}' })
+    await save()
+    expect(clicked).toHaveBeenCalledOnce()
+    const { download } = clicked.mock.instances[0] ?? { download: '' }
+    const told = t('app.result.saved', { file: download })
+    expect(wrapper.text()).toContain(told)
+    expect(heard()).toContain(told)
+    expect(wrapper.text()).not.toContain(t('app.refusal.no-such-match'))
+  })
   it('comes by a press where there is little room, and the keyboard goes on at the first of it', async () => {
     vi.stubGlobal('innerWidth', 390)
     const opened = openResult({ kind: 'ranking', ranks: [1, 2, 3, 4] })

@@ -119,6 +119,7 @@ export const appPlay = {
   },
   result: {
     back: 'Zurück zum Ergebnis',
+    saved: 'Gespeichert: {file}',
     you: 'du',
     yourself: 'dir',
     /** With what several share. */

@@ -111,6 +111,7 @@ export const appPlay: AppPlayWords = {
   },
   result: {
     back: 'Back to the result',
+    saved: 'Saved: {file}',
     you: 'you',
     yourself: 'you',
     /** With what several share. */

@@ -189,7 +189,8 @@ export const timeBluffTable = {
     youDoubt: 'You doubt it. In a moment everybody will know.',
     youBelieve: 'You believe it. Let us see whether somebody doubts.',
     missing: 'Everybody has answered. | One answer is missing. | {n} answers are missing.',
-    missingYours: 'Only you are left. | You and one other are left. | You and {n} others are left.',
+    missingYours:
+      'Only your answer is missing. | Yours and one other answer are missing. | Yours and {n} other answers are missing.',
     secret: 'Secret and final.',
     doubt: 'Doubt',
     believe: 'Believe',
@@ -236,7 +237,7 @@ export const timeBluffTable = {
     passedOn: 'A hand was empty; then the time vortex passed all hands on.',
     passedOnOf: 'The hand of {name} was empty; then the time vortex passed all hands on.',
     passedOnYours: 'Your hand was empty; then the time vortex passed all hands on.',
-    'pile-exhausted': 'The draw pile is empty.',
+    'pile-exhausted': 'The draw pile is empty: nobody can draw any more.',
     'places-dead': 'All three places are empty.',
     'too-long': 'The round has lasted long enough.',
   },

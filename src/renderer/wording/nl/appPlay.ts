@@ -117,6 +117,7 @@ export const appPlay: AppPlayWords = {
   },
   result: {
     back: 'Terug naar de uitslag',
+    saved: 'Opgeslagen: {file}',
     you: 'jij',
     yourself: 'jou',
     /** With what several share. */

@@ -236,7 +236,7 @@ export const timeBluffTable = {
     passedOn: 'Een hand was leeg; daarna gaf de tijdkolk alle handen door.',
     passedOnOf: 'De hand van {name} was leeg; daarna gaf de tijdkolk alle handen door.',
     passedOnYours: 'Je hand was leeg; daarna gaf de tijdkolk alle handen door.',
-    'pile-exhausted': 'De trekstapel is leeg.',
+    'pile-exhausted': 'De trekstapel is leeg: niemand kan nog trekken.',
     'places-dead': 'Alle drie de plaatsken zijn leeg.',
     'too-long': 'De ronde heeft lang genoeg geduurd.',
   },
