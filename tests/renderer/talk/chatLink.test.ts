@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+// The link to the chat of the lobby: it counts what nobody has looked at, and leads there.
+import { enableAutoUnmount } from '@vue/test-utils'
+import { afterEach, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import ChatLink from '../../../src/renderer/talk/ChatLink.vue'
+import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+
+enableAutoUnmount(afterEach)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** What stands in for the browser's own: a page has no layout here. */
+function sightOf(): { come(isThere: boolean): void } {
+  let tell: (isThere: boolean) => void = () => undefined
+  class Sight {
+    constructor(heard: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      tell = (isIntersecting) => {
+        heard([{ isIntersecting }])
+      }
+    }
+    readonly observe = (): void => undefined
+    readonly disconnect = (): void => undefined
+  }
+  vi.stubGlobal('IntersectionObserver', Sight)
+  return {
+    come: (isThere) => {
+      tell(isThere)
+    },
+  }
+}
+
+it('counts lines of others that came while the chat was out of sight, and leads to where one types', async () => {
+  const sight = sightOf()
+  const chat = document.body.appendChild(document.createElement('section'))
+  const field = chat.appendChild(document.createElement('input'))
+  const { wrapper, store, t } = openWindow(ChatLink, { chat }, { state: stateOf(tableOf()) })
+  const button = wrapper.get('button')
+  const say = async (number: number): Promise<void> => {
+    const line = { number, person: 'somebody-else', name: 'Ben', text: 'Hello' }
+    store.state = { ...store.state, chat: [...store.state.chat, line] }
+    await nextTick()
+  }
+  expect(button.attributes('aria-label')).toBe(t('app.play.chat'))
+  await say(1)
+  await say(2)
+  expect(button.attributes('aria-label')).toBe(t('app.play.unread', { n: 2 }, 2))
+  await button.trigger('click')
+  expect(document.activeElement).toBe(field)
+  sight.come(true)
+  await nextTick()
+  expect(button.attributes('aria-label')).toBe(t('app.play.chat'))
+  await say(3)
+  expect(button.attributes('aria-label')).toBe(t('app.play.chat'))
+})
