@@ -73,8 +73,9 @@ describe('what is seldom wanted', () => {
     store.fetch = () => Promise.resolve({ ok: true, value: '{}' })
     await save()
     expect(clicked).toHaveBeenCalledOnce()
-    const { download } = clicked.mock.instances[0] ?? { download: '' }
-    const told = t('app.result.saved', { file: download })
+    const [link] = clicked.mock.instances
+    if (!(link instanceof HTMLAnchorElement)) throw new Error('nothing was saved')
+    const told = t('app.result.saved', { file: link.download })
     expect(wrapper.text()).toContain(told)
     expect(heard()).toContain(told)
     expect(wrapper.text()).not.toContain(t('app.refusal.no-such-match'))
