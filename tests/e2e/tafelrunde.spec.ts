@@ -32,7 +32,7 @@ const WORDS = {
     game: 'Spel',
     play: /^(?:Blauw|Rood|Geel|Sluitingstijd|Laatste|Herleving|Zork).* spelen$/u,
     pass: 'Passen',
-    secure: 'Thuisbrengen',
+    secure: 'Veiligstellen',
     next: 'Begrepen',
     skip: 'Spelen zonder hulp',
     log: 'Verloop',
@@ -46,7 +46,7 @@ const WORDS = {
     game: 'Game',
     play: /^Play (?:Blue|Red|Yellow|Closing Time|Last Warning|Revival|Zork)/u,
     pass: 'Pass',
-    secure: 'Bring home',
+    secure: 'Secure',
     next: 'Got it',
     skip: 'No more tips',
     log: 'Log',
@@ -57,8 +57,8 @@ const WORDS = {
 } as const
 const TABLE_WORDS = { de: german, nl: dutch, en: english }
 function guideIn(language: Language) {
-  const { step1, step2, step3, step4 } = TABLE_WORDS[language].guide
-  return { step1, step2, step3, step4 }
+  const { step1, step2, step3, step4, step5 } = TABLE_WORDS[language].guide
+  return { step1, step2, step3, step4, step5 }
 }
 const GUIDE = { 'de-DE': guideIn('de'), 'nl-NL': guideIn('nl'), 'en-GB': guideIn('en') }
 type Words = (typeof WORDS)[keyof typeof WORDS]

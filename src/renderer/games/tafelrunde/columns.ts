@@ -73,7 +73,9 @@ function settledRows(view: TafelrundeView, fighters: readonly FighterLine[]): Ro
     const fighter = fighters.find((one) => one.seat === seat)
     if (!fighter) return { seat, cards: [], top: false }
     const { strength, sum, top } = fighter
-    return { seat, cards: [], strength, top, ...(!isOfOneCard(fighter) && { sum }) }
+    // A narrow column breaks it after each sign.
+    const made = sum.replaceAll(' + ', '+\u200b')
+    return { seat, cards: [], strength, top, ...(!isOfOneCard(fighter) && { sum: made }) }
   })
 }
 

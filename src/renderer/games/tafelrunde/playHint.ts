@@ -13,6 +13,14 @@ const OF_SPECIAL: Readonly<Record<Special, (view: TafelrundeView) => string>> = 
   wiederbelebung: (view) => (ownPlayer(view).discard.length === 0 ? 'ask.noCard' : 'ask.card'),
 }
 
+/** What is still to be picked with the chosen special card, besides playing it: a colour or a card. */
+const PICKS: readonly string[] = ['ask.colour', 'ask.card']
+
+/** Whether something has to be picked with the chosen card: then that is the question. */
+export function isPicking(view: TafelrundeView, draft: Draft): boolean {
+  return PICKS.includes(keyOf(view, draft) ?? '')
+}
+
 function keyOf(view: TafelrundeView, { card }: Draft): string | undefined {
   if (card === undefined) {
     const isDuty = view.phase.kind === 'playing' && view.phase.duty
@@ -23,8 +31,14 @@ function keyOf(view: TafelrundeView, { card }: Draft): string | undefined {
   return sidesOf(card).length > 1 ? 'ask.chosenHint' : undefined
 }
 
-/** What can be done with the chosen card, or what is to be chosen; undefined where nothing needs saying. */
-export function playHint(view: TafelrundeView, draft: Draft, t: Translate): string | undefined {
+/** What can be done with the chosen card, or what is to be chosen; undefined where nothing needs saying. Where fingers play, no key is named. */
+export function playHint(
+  view: TafelrundeView,
+  draft: Draft,
+  { t, isTouched }: { readonly t: Translate; readonly isTouched: boolean },
+): string | undefined {
   const key = keyOf(view, draft)
-  return key === undefined ? undefined : t(`tafelrundeTable.${key}`)
+  if (key === undefined) return undefined
+  const isOfKey = key === 'ask.chosenHint' && isTouched
+  return t(`tafelrundeTable.${isOfKey ? 'ask.chosenTouch' : key}`)
 }

@@ -88,6 +88,8 @@ export const tafelrunde = {
     passedFeierabend: '{name} hat nur Feierabend und ist raus.',
     passedFeierabendYou: 'Du hast nur Feierabend und bist raus.',
     compared: '{colour}: {fighters}.',
+    order: '{colour}: {fighters}',
+    orderTied: '{colour}: {fighters} – Gleichstand',
     fighter: '{name} {strength} aus {sum}',
     fromChest: 'Truhe {gems}',
     won: '{name} gewinnt {colour} und nimmt: {chests}.',

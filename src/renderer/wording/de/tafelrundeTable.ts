@@ -54,6 +54,12 @@ export const tafelrundeTable = {
     red: 'rote Truhe mit {gems}',
     yellow: 'gelbe Truhe mit {gems}',
   },
+  chests: {
+    blue: '1 blaue Truhe mit {gems} | {n} blaue Truhen mit {gems}',
+    red: '1 rote Truhe mit {gems} | {n} rote Truhen mit {gems}',
+    yellow: '1 gelbe Truhe mit {gems} | {n} gelbe Truhen mit {gems}',
+  },
+  moreChests: '{n} mit {gems}',
   protectedChest: '{chest}, geschützt',
   lyingWith: '{special}: {what}',
   special: {
@@ -95,6 +101,8 @@ export const tafelrundeTable = {
   stack: 'Verdeckte Truhen: {n}',
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
   secured: 'gesichert: {n}',
+  securedGems: 'gesichert: {n}, {gems}',
+  gemCount: 'keine Edelsteine | 1 Edelstein | {n} Edelsteine',
   gems: 'Edelsteine: {gems}',
   piles: 'Stapel {draw}, Ablage {discard}',
   discards: {
@@ -103,6 +111,7 @@ export const tafelrundeTable = {
     explained: 'Was abgelegt ist, sehen alle. Wie die Stapel liegen, weiß niemand.',
     none: 'Noch nichts abgelegt.',
   },
+  playedNone: 'nichts gespielt',
   start: 'fängt an',
   passed: 'ist raus',
   inDeck: 'im Deck: {special}',
@@ -119,6 +128,7 @@ export const tafelrundeTable = {
   takeNothing: 'keine Karte',
   ask: {
     chosenHint: 'D oder ein Tipp darauf dreht die Karte um.',
+    chosenTouch: 'Ein Tipp darauf dreht die Karte um.',
     playHint: 'Wähl eine Karte aus deiner Hand.',
     dutyHint: 'Passen darfst du erst danach.',
     feierabend: 'Niemand legt danach noch etwas. Es wird sofort abgerechnet.',
@@ -198,14 +208,11 @@ export const tafelrundeTable = {
   },
   guide: {
     title: 'Dein erster Beutezug',
-    step1:
-      'In der Mitte liegen Truhen in drei Farben. Um jede Farbe wird gekämpft: mit Karten dieser Farbe.',
-    step2:
-      'Reihum spielen alle eine Karte oder passen. Zweifarbige Karten drehst du so, dass oben steht, was zählen soll.',
-    step3:
-      'Am Ende nimmt in jeder Farbe alle Truhen, wer am stärksten ist. Nur dessen Karten werden abgelegt, die anderen nehmen ihre zurück: Verlieren kostet also nichts.',
-    step4:
-      'Danach bringst du eine Truhe in Sicherheit. Was offen liegen bleibt, macht dich in der Farbe stärker, kann dir aber genommen werden.',
+    step1: 'In der Mitte liegen Truhen. Um jede Farbe kämpft ihr mit Karten dieser Farbe.',
+    step2: 'Reihum spielt ihr eine Karte oder passt. Was oben auf der Karte steht, zählt.',
+    step3: 'Wer in einer Farbe am stärksten ist, nimmt am Ende alle ihre Truhen.',
+    step4: 'Nur diese Karten werden abgelegt, alle anderen kommen zurück auf die Hand.',
+    step5: 'Danach sicherst du eine Truhe. Offene machen stärker, sind aber in Gefahr.',
   },
 }
 

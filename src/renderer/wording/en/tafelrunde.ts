@@ -39,10 +39,10 @@ export const tafelrunde: TafelrundeWords = {
       },
     },
     zork: {
-      label: 'Zork brings home',
+      label: 'Zork secures',
       hint: 'Up to six gems at once.',
       value: { instead: 'instead of one chest', addition: 'on top of one chest' },
-      differs: { addition: 'Zork brings home on top of one chest' },
+      differs: { addition: 'Zork secures chests on top of one' },
     },
     passiveDefence: {
       label: 'A chest defends itself',
@@ -51,10 +51,10 @@ export const tafelrunde: TafelrundeWords = {
       differs: { on: 'a chest defends itself' },
     },
     openGems: {
-      label: 'Gems brought home',
+      label: 'Secured gems',
       hint: 'Visible means that everybody sees the totals.',
       value: { off: 'secret', on: 'visible' },
-      differs: { on: 'gems brought home are visible' },
+      differs: { on: 'secured gems are visible' },
     },
     turnSeconds: {
       label: 'Seconds for each decision',
@@ -88,6 +88,8 @@ export const tafelrunde: TafelrundeWords = {
     passedFeierabend: '{name} has nothing but Closing Time and is out.',
     passedFeierabendYou: 'You have nothing but Closing Time and are out.',
     compared: '{colour}: {fighters}.',
+    order: '{colour}: {fighters}',
+    orderTied: '{colour}: {fighters} – a tie',
     fighter: '{name} {strength} from {sum}',
     fromChest: 'chest {gems}',
     won: '{name} wins {colour} and takes: {chests}.',
@@ -103,10 +105,10 @@ export const tafelrunde: TafelrundeWords = {
     discardedYou: 'You discard {cards}.',
     returned: '{name} takes back {cards}.',
     returnedYou: 'You take back {cards}.',
-    secured: '{name} brings home: {chests}.',
-    securedYou: 'You bring home: {chests}.',
-    securedBefore: '{name} brings one chest home. | {name} brings {n} chests home.',
-    securedBeforeYou: 'You bring one chest home. | You bring {n} chests home.',
+    secured: '{name} secures: {chests}.',
+    securedYou: 'You secure: {chests}.',
+    securedBefore: '{name} secures one chest. | {name} secures {n} chests.',
+    securedBeforeYou: 'You secure one chest. | You secure {n} chests.',
     reshuffled: '{name} reshuffles the discards.',
     reshuffledYou: 'You reshuffle your discards.',
     notDrawn: '{name} has nothing left to draw.',
@@ -125,7 +127,7 @@ export const tafelrunde: TafelrundeWords = {
     chooseSpecial: 'Which special card goes into your deck?',
     duty: 'You begin: play a card.',
     play: 'Your turn: play a card or pass.',
-    secure: 'Which chest do you bring home?',
+    secure: 'Which chest do you secure?',
   },
   say: {
     waitingYou: 'Everybody is waiting for you.',
@@ -154,7 +156,7 @@ export const tafelrunde: TafelrundeWords = {
     chapter1: {
       title: 'What it is about',
       text1:
-        'Three rogues each, three colours, 24 chests with 2, 3 or 4 gems. Whoever has brought home the most gems at the end wins. Their colour does not matter then.',
+        'Three rogues each, three colours, 24 chests with 2, 3 or 4 gems. Whoever has secured the most gems at the end wins. Their colour does not matter then.',
       text2:
         'Everybody has the same deck: three 7s of one colour, twelve cards of two colours, and one special card. You begin with five cards in hand, for your eyes alone. Discards lie open.',
     },
@@ -177,7 +179,7 @@ export const tafelrunde: TafelrundeWords = {
         'If the strongest are tied, the chests of the colour go to the middle and all cards go back to hand. If nobody played the colour, everything stays.',
     },
     chapter4: {
-      title: 'Bringing home and drawing',
+      title: 'Securing and drawing',
       text1:
         'Whoever has open chests turns one of them over: nobody can take that one any more. Everybody chooses at the same time.',
       text2:
@@ -188,7 +190,7 @@ export const tafelrunde: TafelrundeWords = {
       text1: 'Closing Time: the raid is settled at once. Never the first card of a raid.',
       text2: 'Last Warning: your open chests of one colour are safe in this raid.',
       text3: 'Revival: take a card from your discards into your hand.',
-      text4: 'Zork: bring home several chests with six gems at most together.',
+      text4: 'Zork: secure several chests with six gems at most together.',
     },
     chapter6: {
       title: 'The end',

@@ -13,7 +13,7 @@ export const tafelrundeFirstRound: TafelrundeFirstRoundWords = {
     top: 'Lotte and Bram pass. Nine against nine: in a tie nobody gets the chest. Add another 3 in red, from the card with red 3 and yellow 4.',
     pass: 'Red 12, yellow 7: you are alone at the top in both colours. Pass, and the raid is settled.',
     secure:
-      'Red and yellow are yours, blue is Lotte’s. The winner discards the cards of that colour, everybody else takes theirs back. Now you may bring one chest home: take the red one with 4.',
+      'Red and yellow are yours, blue is Lotte’s. The winner discards the cards of that colour, everybody else takes theirs back. Now you may secure one chest: take the red one with 4.',
     secured:
       'Nobody can take those 4 from you any more, and everybody has drawn two cards. Your yellow chest still lies open: it makes you 3 stronger in yellow, but it can be taken from you.',
   },
@@ -23,8 +23,8 @@ export const tafelrundeFirstRound: TafelrundeFirstRoundWords = {
     even: 'Play the card with blue 3 and red 4 as red, so that you draw level with Bram.',
     top: 'Play the card with red 3 and yellow 4 as red: only whoever is alone at the top gets the chest.',
     pass: 'Pass now: you are ahead already, and the cards you keep will help in the next raid.',
-    secure: 'Bring home the red chest with 4, it is worth more than the yellow one with 3.',
+    secure: 'Secure the red chest with 4, it is worth more than the yellow one with 3.',
   },
   learnt:
-    'That is the Tafelrunde: turn your cards so that they count, be alone at the top of a colour, and bring chests home before somebody else takes them.',
+    'That is the Tafelrunde: turn your cards so that they count, be alone at the top of a colour, and secure chests before somebody else takes them.',
 }

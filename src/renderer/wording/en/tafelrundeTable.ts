@@ -34,13 +34,13 @@ export const tafelrundeTable: TafelrundeTableWords = {
     feierabend: 'As things stood, that was best for me.',
     letzteWarnung: 'My chests did not look safe enough there.',
     wiederbelebung: 'I would rather have a good card from my discards.',
-    zork: 'I wanted to bring home several chests at once.',
+    zork: 'I wanted to secure several chests at once.',
     advisePass:
       'Pass. Right now your chance in your best colour is about {percent}%, and your cards will be worth more later.',
     adviseFeierabend: 'Play Closing Time. As things stand, you are doing well.',
     adviseLetzteWarnung: 'Play Last Warning. Your chests are not safe.',
     adviseWiederbelebung: 'Play Revival. There is a good card among your discards.',
-    adviseZork: 'Play Zork. You can probably bring home several chests at once.',
+    adviseZork: 'Play Zork. You can probably secure several chests at once.',
   },
   colour: { blue: 'Blue', red: 'Red', yellow: 'Yellow' },
   letter: { blue: 'B', red: 'R', yellow: 'Y' },
@@ -51,6 +51,12 @@ export const tafelrundeTable: TafelrundeTableWords = {
     red: 'red chest with {gems}',
     yellow: 'yellow chest with {gems}',
   },
+  chests: {
+    blue: '1 blue chest with {gems} | {n} blue chests with {gems}',
+    red: '1 red chest with {gems} | {n} red chests with {gems}',
+    yellow: '1 yellow chest with {gems} | {n} yellow chests with {gems}',
+  },
+  moreChests: '{n} with {gems}',
   protectedChest: '{chest}, protected',
   lyingWith: '{special}: {what}',
   special: {
@@ -69,7 +75,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     feierabend: 'settle at once',
     'letzte-warnung': 'protects one colour',
     wiederbelebung: 'brings a card back',
-    zork: 'brings home up to six',
+    zork: 'secures up to six',
   },
   explained: {
     single: 'Counts as {side}. A seven has only one side: there is nothing to turn.',
@@ -81,13 +87,15 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Name a colour: nobody can take your open chests of that colour in this raid, not even through a tie.',
     wiederbelebung:
       'Take a card from your discards into your hand. You may still play it in this raid.',
-    zork: 'When bringing chests home, you may take several at once, usually with six gems at most between them.',
+    zork: 'When you secure chests, you may take several at once, usually with six gems at most between them.',
   },
   sort: { colour: 'Sort by colour', strength: 'Sort by strength', rogue: 'Sort by rogue' },
   middle: 'The chests in the middle',
   stack: 'Chests face down: {n}',
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
-  secured: 'home: {n}',
+  secured: 'secured: {n}',
+  securedGems: 'secured: {n}, {gems}',
+  gemCount: 'no gems | 1 gem | {n} gems',
   gems: 'gems: {gems}',
   piles: 'pile {draw}, discards {discard}',
   discards: {
@@ -96,6 +104,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     explained: 'Everybody can see what has been discarded. Nobody knows the order of the piles.',
     none: 'Nothing discarded yet.',
   },
+  playedNone: 'nothing played',
   start: 'begins',
   passed: 'is out',
   inDeck: 'in the deck: {special}',
@@ -108,14 +117,15 @@ export const tafelrundeTable: TafelrundeTableWords = {
   playNothing: 'Play',
   turn: 'Rotate',
   pass: 'Pass',
-  secure: 'Bring home',
+  secure: 'Secure',
   takeNothing: 'no card',
   ask: {
     chosenHint: 'D, or a tap on it, turns the card.',
+    chosenTouch: 'A tap on it turns the card.',
     playHint: 'Choose a card from your hand.',
     dutyHint: 'Only after that may you pass.',
     feierabend: 'Nobody lays anything after it. The raid is settled at once.',
-    zork: 'When bringing chests home, you may then take several at once.',
+    zork: 'When you secure chests, you may then take several at once.',
     colour: 'Which colour do you protect?',
     noColour: 'You have no open chest. The card does nothing.',
     card: 'Which card comes back?',
@@ -129,10 +139,10 @@ export const tafelrundeTable: TafelrundeTableWords = {
   wait: {
     choosing: 'Everybody is choosing a special card.',
     playing: 'It is {name}’s turn.',
-    securing: 'Still bringing a chest home: {names}.',
+    securing: 'Still securing a chest: {names}.',
     over: 'The game is over.',
   },
-  awaited: { choosing: 'is choosing', playing: 'has the turn', securing: 'brings home' },
+  awaited: { choosing: 'is choosing', playing: 'has the turn', securing: 'is securing' },
   refused: 'That does not work: {why}',
   reason: {
     'not-seated': 'You are only watching.',
@@ -140,7 +150,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     'not-your-decision': 'It is not your turn.',
     'other-decision-owed': 'Something else is asked of you now.',
     'special-already-chosen': 'You have already chosen your special card.',
-    'chests-already-chosen': 'You have already chosen what you bring home.',
+    'chests-already-chosen': 'You have already chosen what you secure.',
     'already-passed': 'You are out for this raid.',
     'card-not-in-hand': 'You do not hold this card.',
     'side-not-on-card': 'This colour is not on the card.',
@@ -151,7 +161,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     'card-not-in-discard': 'This card is not among your discards.',
     'no-chest-named': 'Choose at least one chest.',
     'chest-not-open': 'This chest does not lie open in front of you.',
-    'one-chest-only': 'Without Zork you may bring home only one chest.',
+    'one-chest-only': 'Without Zork you may secure only one chest.',
     'too-many-gems': 'Those are too many gems for Zork.',
   },
   legal: {
@@ -169,7 +179,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   settling: {
     title: 'Settling up',
     of: 'Settling up: {what}',
-    home: 'Bringing home',
+    home: 'Securing',
     next: 'Next',
     again: 'How it was settled',
     close: 'Close',
@@ -190,13 +200,10 @@ export const tafelrundeTable: TafelrundeTableWords = {
   },
   guide: {
     title: 'Your first raid',
-    step1:
-      'In the middle are chests in three colours. You fight for each colour with cards of that colour.',
-    step2:
-      'In turn, everybody plays a card or passes. Turn cards of two colours so that the side you want to count is on top.',
-    step3:
-      'At the end, the strongest in each colour takes all its chests. Only the winner discards those cards, the others take theirs back, so losing costs nothing.',
-    step4:
-      'Then you bring one chest home. What stays open makes you stronger in its colour, but it can be taken from you.',
+    step1: 'Chests lie in the middle. You fight for a colour with cards of that colour.',
+    step2: 'In turn you all play a card or pass. What is on top of the card counts.',
+    step3: 'Whoever is strongest in a colour takes all of its chests at the end.',
+    step4: 'Only those cards are discarded, all others go back to their hands.',
+    step5: 'Then you secure one chest. Open ones make you stronger, but are at risk.',
   },
 }

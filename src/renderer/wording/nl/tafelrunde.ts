@@ -39,10 +39,10 @@ export const tafelrunde: TafelrundeWords = {
       },
     },
     zork: {
-      label: 'Zork brengt thuis',
+      label: 'Zork stelt veilig',
       hint: 'Tot zes edelstenen in één keer.',
       value: { instead: 'in plaats van een kist', addition: 'naast één kist' },
-      differs: { addition: 'Zork brengt iets thuis bovenop een kist' },
+      differs: { addition: 'Zork stelt iets veilig bovenop een kist' },
     },
     passiveDefence: {
       label: 'Een kist verdedigt zichzelf',
@@ -51,10 +51,10 @@ export const tafelrunde: TafelrundeWords = {
       differs: { on: 'een kist verdedigt zichzelf' },
     },
     openGems: {
-      label: 'Thuisgebrachte edelstenen',
+      label: 'Veiliggestelde edelstenen',
       hint: 'Zichtbaar betekent: iedereen ziet de totalen.',
       value: { off: 'geheim', on: 'zichtbaar' },
-      differs: { on: 'thuisgebrachte edelstenen zijn zichtbaar' },
+      differs: { on: 'veiliggestelde edelstenen zijn zichtbaar' },
     },
     turnSeconds: {
       label: 'Seconden per beslissing',
@@ -88,6 +88,8 @@ export const tafelrunde: TafelrundeWords = {
     passedFeierabend: '{name} heeft alleen Sluitingstijd en ligt eruit.',
     passedFeierabendYou: 'Je hebt alleen Sluitingstijd en ligt eruit.',
     compared: '{colour}: {fighters}.',
+    order: '{colour}: {fighters}',
+    orderTied: '{colour}: {fighters} – gelijk',
     fighter: '{name} {strength} uit {sum}',
     fromChest: 'kist {gems}',
     won: '{name} wint {colour} en neemt: {chests}.',
@@ -103,10 +105,10 @@ export const tafelrunde: TafelrundeWords = {
     discardedYou: 'Je legt af: {cards}.',
     returned: '{name} neemt terug: {cards}.',
     returnedYou: 'Je neemt terug: {cards}.',
-    secured: '{name} brengt thuis: {chests}.',
-    securedYou: 'Je brengt thuis: {chests}.',
-    securedBefore: '{name} brengt één kist thuis. | {name} brengt {n} kisten thuis.',
-    securedBeforeYou: 'Je brengt één kist thuis. | Je brengt {n} kisten thuis.',
+    secured: '{name} stelt veilig: {chests}.',
+    securedYou: 'Je stelt veilig: {chests}.',
+    securedBefore: '{name} stelt één kist veilig. | {name} stelt {n} kisten veilig.',
+    securedBeforeYou: 'Je stelt één kist veilig. | Je stelt {n} kisten veilig.',
     reshuffled: '{name} schudt de aflegstapel opnieuw.',
     reshuffledYou: 'Je schudt je aflegstapel opnieuw.',
     notDrawn: '{name} heeft niets meer te trekken.',
@@ -125,7 +127,7 @@ export const tafelrunde: TafelrundeWords = {
     chooseSpecial: 'Welke speciale kaart komt in je deck?',
     duty: 'Jij begint: speel een kaart.',
     play: 'Jij bent aan de beurt: speel een kaart of pas.',
-    secure: 'Welke kist breng je thuis?',
+    secure: 'Welke kist stel je veilig?',
   },
   say: {
     waitingYou: 'Iedereen wacht op jou.',
@@ -154,7 +156,7 @@ export const tafelrunde: TafelrundeWords = {
     chapter1: {
       title: 'Waar het om gaat',
       text1:
-        'Drie schurken voor iedereen, drie kleuren, 24 kisten met 2, 3 of 4 edelstenen. Wie aan het eind de meeste edelstenen heeft thuisgebracht, wint. De kleur doet er dan niet toe.',
+        'Drie schurken voor iedereen, drie kleuren, 24 kisten met 2, 3 of 4 edelstenen. Wie aan het eind de meeste edelstenen heeft veiliggesteld, wint. De kleur doet er dan niet toe.',
       text2:
         'Iedereen heeft hetzelfde deck: drie eenkleurige 7’s en twaalf tweekleurige kaarten, plus één speciale kaart. Je begint met vijf kaarten in de hand, die alleen jij ziet. Wat afgelegd is, ligt open.',
     },
@@ -177,7 +179,7 @@ export const tafelrunde: TafelrundeWords = {
         'Is het bovenaan gelijk, dan gaan de kisten van die kleur naar het midden en neemt iedereen de kaarten terug. Heeft niemand de kleur gespeeld, dan blijft alles liggen.',
     },
     chapter4: {
-      title: 'Thuisbrengen en trekken',
+      title: 'Veiligstellen en trekken',
       text1:
         'Wie open kisten heeft, draait er één om: die kan niemand meer afpakken. Iedereen kiest tegelijk.',
       text2:
@@ -188,7 +190,7 @@ export const tafelrunde: TafelrundeWords = {
       text1: 'Sluitingstijd: er wordt meteen afgerekend. Nooit als eerste kaart van een rooftocht.',
       text2: 'Laatste Waarschuwing: jouw open kisten van één kleur zijn in deze rooftocht veilig.',
       text3: 'Herleving: neem een kaart uit je aflegstapel op de hand.',
-      text4: 'Zork: breng meerdere kisten thuis met samen hoogstens zes edelstenen.',
+      text4: 'Zork: stel meerdere kisten veilig met samen hoogstens zes edelstenen.',
     },
     chapter6: {
       title: 'Einde',

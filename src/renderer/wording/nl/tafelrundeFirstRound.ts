@@ -13,7 +13,7 @@ export const tafelrundeFirstRound: TafelrundeFirstRoundWords = {
     top: 'Lotte en Bram passen. Negen tegen negen: bij gelijke stand krijgt niemand de kist. Leg er in rood nog 3 bij, van de kaart met rood 3 en geel 4.',
     pass: 'Rood 12, geel 7: in beide kleuren sta je alleen bovenaan. Pas, dan wordt er afgerekend.',
     secure:
-      'Rood en geel zijn van jou, blauw is van Lotte. Wie wint, legt de kaarten van die kleur af, de anderen nemen de hunne terug. Nu mag je één kist thuisbrengen: neem de rode met 4.',
+      'Rood en geel zijn van jou, blauw is van Lotte. Wie wint, legt de kaarten van die kleur af, de anderen nemen de hunne terug. Nu mag je één kist veiligstellen: neem de rode met 4.',
     secured:
       'Die 4 pakt niemand je meer af, en iedereen heeft twee kaarten getrokken. Je gele kist ligt nog open: in geel ben je daardoor 3 sterker, maar hij kan je worden afgepakt.',
   },
@@ -23,8 +23,8 @@ export const tafelrundeFirstRound: TafelrundeFirstRoundWords = {
     even: 'Speel de kaart met blauw 3 en rood 4 als rood, dan kom je gelijk met Bram.',
     top: 'Speel de kaart met rood 3 en geel 4 als rood: alleen wie in zijn eentje bovenaan staat, krijgt de kist.',
     pass: 'Pas nu maar: je staat al voor, en wat je houdt, komt in de volgende rooftocht van pas.',
-    secure: 'Breng de rode kist met 4 thuis, die is meer waard dan de gele met 3.',
+    secure: 'Stel de rode kist met 4 veilig, die is meer waard dan de gele met 3.',
   },
   learnt:
-    'Dat is de Tafelrunde: kaarten zo draaien dat ze tellen, in een kleur alleen bovenaan staan en kisten thuisbrengen voordat een ander ze haalt.',
+    'Dat is de Tafelrunde: kaarten zo draaien dat ze tellen, in een kleur alleen bovenaan staan en kisten veiligstellen voordat een ander ze haalt.',
 }

@@ -38,13 +38,13 @@ export const tafelrundeTable: TafelrundeTableWords = {
     feierabend: 'Zoals alles lag, kwam me dat het best uit.',
     letzteWarnung: 'Mijn kisten vond ik daar niet veilig genoeg.',
     wiederbelebung: 'Ik had liever een goede kaart van mijn aflegstapel.',
-    zork: 'Ik wilde meerdere kisten tegelijk thuisbrengen.',
+    zork: 'Ik wilde meerdere kisten tegelijk veiligstellen.',
     advisePass:
       'Pas. In je beste kleur heb je nu ongeveer {percent}% kans, en je kaarten zijn later meer waard.',
     adviseFeierabend: 'Speel Sluitingstijd. Zoals alles er nu ligt, sta je er goed voor.',
     adviseLetzteWarnung: 'Speel Laatste Waarschuwing. Je kisten zijn niet veilig.',
     adviseWiederbelebung: 'Speel Herleving. Op je aflegstapel ligt een goede kaart.',
-    adviseZork: 'Speel Zork. Je kunt waarschijnlijk meerdere kisten tegelijk thuisbrengen.',
+    adviseZork: 'Speel Zork. Je kunt waarschijnlijk meerdere kisten tegelijk veiligstellen.',
   },
   colour: { blue: 'Blauw', red: 'Rood', yellow: 'Geel' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },
@@ -55,6 +55,12 @@ export const tafelrundeTable: TafelrundeTableWords = {
     red: 'rode kist met {gems}',
     yellow: 'gele kist met {gems}',
   },
+  chests: {
+    blue: '1 blauwe kist met {gems} | {n} blauwe kisten met {gems}',
+    red: '1 rode kist met {gems} | {n} rode kisten met {gems}',
+    yellow: '1 gele kist met {gems} | {n} gele kisten met {gems}',
+  },
+  moreChests: '{n} met {gems}',
   protectedChest: '{chest}, beschermd',
   lyingWith: '{special}: {what}',
   special: {
@@ -73,7 +79,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     feierabend: 'meteen afrekenen',
     'letzte-warnung': 'beschermt een kleur',
     wiederbelebung: 'haalt een kaart terug',
-    zork: 'brengt er tot zes thuis',
+    zork: 'stelt tot zes veilig',
   },
   explained: {
     single: 'Telt als {side}. Een zeven heeft maar één kant, omdraaien kan niet.',
@@ -85,7 +91,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Noem een kleur: je open kisten van die kleur kan niemand je deze rooftocht afnemen, ook niet bij gelijke stand.',
     wiederbelebung:
       'Neem een kaart van je aflegstapel op de hand. Je mag hem deze rooftocht nog spelen.',
-    zork: 'Bij het thuisbrengen mag je meer kisten tegelijk nemen, gewoonlijk samen hooguit zes edelstenen.',
+    zork: 'Bij het veiligstellen mag je meer kisten tegelijk nemen, gewoonlijk samen hooguit zes edelstenen.',
   },
   sort: {
     colour: 'Op kleur sorteren',
@@ -95,7 +101,9 @@ export const tafelrundeTable: TafelrundeTableWords = {
   middle: 'De kisten in het midden',
   stack: 'Kisten in de stapel: {n}',
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
-  secured: 'thuis: {n}',
+  secured: 'veilig: {n}',
+  securedGems: 'veilig: {n}, {gems}',
+  gemCount: 'geen edelstenen | 1 edelsteen | {n} edelstenen',
   gems: 'edelstenen: {gems}',
   piles: 'stapel {draw}, afgelegd {discard}',
   discards: {
@@ -104,6 +112,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     explained: 'Wat afgelegd is, ziet iedereen. Hoe de stapels liggen, weet niemand.',
     none: 'Nog niets afgelegd.',
   },
+  playedNone: 'niets gespeeld',
   start: 'begint',
   passed: 'ligt eruit',
   inDeck: 'in het deck: {special}',
@@ -116,14 +125,15 @@ export const tafelrundeTable: TafelrundeTableWords = {
   playNothing: 'Spelen',
   turn: 'Omdraaien',
   pass: 'Passen',
-  secure: 'Thuisbrengen',
+  secure: 'Veiligstellen',
   takeNothing: 'geen kaart',
   ask: {
     chosenHint: 'D of een tik erop draait de kaart om.',
+    chosenTouch: 'Een tik erop draait de kaart om.',
     playHint: 'Kies een kaart uit je hand.',
     dutyHint: 'Passen mag pas daarna.',
     feierabend: 'Daarna legt niemand nog iets. Er wordt meteen afgerekend.',
-    zork: 'Bij het thuisbrengen mag je dan meerdere kisten tegelijk nemen.',
+    zork: 'Bij het veiligstellen mag je dan meerdere kisten tegelijk nemen.',
     colour: 'Welke kleur bescherm je?',
     noColour: 'Je hebt geen open kist. De kaart doet niets.',
     card: 'Welke kaart komt terug?',
@@ -137,10 +147,10 @@ export const tafelrundeTable: TafelrundeTableWords = {
   wait: {
     choosing: 'Iedereen kiest een speciale kaart.',
     playing: '{name} is aan de beurt.',
-    securing: 'Nog aan het thuisbrengen: {names}.',
+    securing: 'Nog aan het veiligstellen: {names}.',
     over: 'Het spel is afgelopen.',
   },
-  awaited: { choosing: 'kiest', playing: 'is aan de beurt', securing: 'brengt thuis' },
+  awaited: { choosing: 'kiest', playing: 'is aan de beurt', securing: 'stelt veilig' },
   refused: 'Dat kan niet: {why}',
   reason: {
     'not-seated': 'Je kijkt alleen toe.',
@@ -148,7 +158,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     'not-your-decision': 'Je bent nu niet aan de beurt.',
     'other-decision-owed': 'Er wordt nu iets anders van je gevraagd.',
     'special-already-chosen': 'Je hebt je speciale kaart al gekozen.',
-    'chests-already-chosen': 'Je hebt al gekozen wat je thuisbrengt.',
+    'chests-already-chosen': 'Je hebt al gekozen wat je veiligstelt.',
     'already-passed': 'Je ligt er voor deze rooftocht uit.',
     'card-not-in-hand': 'Deze kaart heb je niet in de hand.',
     'side-not-on-card': 'Deze kleur staat niet op de kaart.',
@@ -159,7 +169,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     'card-not-in-discard': 'Deze kaart ligt niet in je aflegstapel.',
     'no-chest-named': 'Kies minstens één kist.',
     'chest-not-open': 'Deze kist ligt niet open voor je.',
-    'one-chest-only': 'Zonder Zork mag je maar één kist thuisbrengen.',
+    'one-chest-only': 'Zonder Zork mag je maar één kist veiligstellen.',
     'too-many-gems': 'Dat zijn te veel edelstenen voor Zork.',
   },
   legal: {
@@ -177,7 +187,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   settling: {
     title: 'Afrekening',
     of: 'Afrekening: {what}',
-    home: 'Thuisbrengen',
+    home: 'Veiligstellen',
     next: 'Verder',
     again: 'Laatste afrekening',
     close: 'Sluiten',
@@ -198,13 +208,10 @@ export const tafelrundeTable: TafelrundeTableWords = {
   },
   guide: {
     title: 'Je eerste rooftocht',
-    step1:
-      'In het midden liggen kisten in drie kleuren. Om elke kleur wordt gevochten: met kaarten van die kleur.',
-    step2:
-      'Om de beurt speelt iedereen een kaart of past. Tweekleurige kaarten draai je zo dat boven staat wat moet tellen.',
-    step3:
-      'Aan het eind neemt in elke kleur wie het sterkst is alle kisten. Alleen die kaarten worden afgelegd, de anderen nemen de hunne terug: verliezen kost dus niets.',
-    step4:
-      'Daarna breng je één kist thuis. Wat open blijft liggen, maakt je in die kleur sterker, maar kan je worden afgepakt.',
+    step1: 'In het midden liggen kisten. Om een kleur vecht je met kaarten van die kleur.',
+    step2: 'Om de beurt speel je een kaart of pas je. Wat boven op de kaart staat, telt.',
+    step3: 'Wie in een kleur het sterkst is, neemt aan het eind alle kisten daarvan.',
+    step4: 'Alleen die kaarten worden afgelegd, alle andere gaan terug naar de hand.',
+    step5: 'Daarna stel je één kist veilig. Open kisten maken sterk, maar lopen gevaar.',
   },
 }
