@@ -35,7 +35,10 @@ export function useToldEvents({
     const short = before === 0 ? voice().caption?.(event, listener()) : undefined
     return short ?? linesOf(event).slice(before).join(' ')
   }
-  const showRun = createEventRuns(captions, (row) => voice().inRow?.(row, listener())?.text)
+  const showRun = createEventRuns(captions, (row) => {
+    const line = voice().inRow?.(row, listener())
+    return line?.caption ?? line?.text
+  })
   useOpened(stage, {
     tell: (events, before) => {
       if (stage.isPlaying.value && !showRun(events)) {

@@ -10,7 +10,9 @@ export type TellsEnd = 'all' | 'winners'
 /** One line for several events in a row, such as card after card. */
 export interface RowLine {
   readonly text: string
-  /** The listener does it: he waits for what comes of it. */
+  /** What stands under the pictures of them instead; absent: the same. */
+  readonly caption?: string
+  /** The listener does it, or all of it comes at once: it is said soon. */
   readonly own?: boolean
 }
 

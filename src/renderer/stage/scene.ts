@@ -66,6 +66,8 @@ export interface Scene {
   readonly nudges?: readonly Spot[]
   /** Milliseconds that people need to read what lies there once it has arrived, and before anything else lies there: they are never hurried, only skipped. */
   readonly reading?: number
+  /** Milliseconds to take in what has just been counted, before anything of it moves: shorter where the pictures are short, and never hurried. */
+  readonly glance?: number
 }
 
 /** A deal that nobody has told: the table before it, and the events that lead from there to the first view. */

@@ -8,7 +8,7 @@ export type Pace = 'full' | 'fast' | 'off'
 export interface Timing {
   readonly moves: number
   readonly holds: number
-  /** What is held for reading after that, at any pace but none, and however little time there is. */
+  /** What is held for reading and for a glance after that, at any pace but none, and however little time there is. */
   readonly reads: number
 }
 
@@ -72,6 +72,7 @@ export function timingOf(scene: Scene, pace: Pace): Timing {
     gains.length > 0 ? HOLD_GAIN : 0,
     sums.length > 0 ? HOLD_SUM : 0,
   )
-  const reads = pace === 'off' ? 0 : (scene.reading ?? 0)
+  const glance = shortenedBy(pace, scene.glance ?? 0)
+  const reads = pace === 'off' ? 0 : (scene.reading ?? 0) + glance
   return { moves: shortenedBy(pace, moves), holds: shortenedBy(pace, holds), reads }
 }

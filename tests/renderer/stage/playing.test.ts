@@ -97,6 +97,17 @@ describe('B4 a sum', () => {
   })
 })
 
+describe('B2 a glance at what was counted', () => {
+  const scene: Scene = { sums: [{ at: ['a'], totals: [4] }], glance: 1000 }
+
+  it('is never hurried, is shorter where the pictures are short, and nothing where there are none', () => {
+    expect(timingOf(scene, 'full').reads).toBe(1000)
+    expect(timingOf(scene, 'fast').reads).toBeGreaterThan(300)
+    expect(timingOf(scene, 'fast').reads).toBeLessThan(600)
+    expect(timingOf(scene, 'off').reads).toBe(0)
+  })
+})
+
 describe('B2 what is to be read', () => {
   it('B2 is held in full however little time there is, shows what its event left, and takes nothing from what follows', () => {
     const table = told(empty(), { events: ['read 1', 'fly 2'], isAsked: true }, 0)

@@ -1,5 +1,5 @@
 /** Everything that happens at a table of Die Tafelrunde 2 in words. */
-import { valueOf, chestGems } from '../../../games/tafelrunde/outside/faces'
+import { chestGems, specialOf, valueOf } from '../../../games/tafelrunde/outside/faces'
 import type {
   Colour,
   Fighter,
@@ -7,6 +7,7 @@ import type {
   PassCause,
   TafelrundeSeen,
 } from '../../../games/tafelrunde/outside/contract'
+import type { RowLine } from '../../speech/sealVoice'
 import { tieOf } from './tie'
 import type { Voice } from './voice'
 
@@ -68,6 +69,49 @@ function compared(voice: Voice, event: SeenOf<'strengthsCompared'>): string[] {
       fighters: fighters.join('; '),
     }),
   ]
+}
+
+/** Whether an event goes on with the settling of a colour: who wins it, and whose cards go where. */
+function goesOnWith(event: TafelrundeSeen, colour: Colour): boolean {
+  switch (event.kind) {
+    case 'colourWon':
+    case 'colourTied':
+      return event.colour === colour
+    case 'returned':
+    case 'discarded':
+      // Special cards go after all colours.
+      return event.cards.every((card) => specialOf(card) === undefined)
+    default:
+      return false
+  }
+}
+
+/** What is told of where cards go: whose they are knows which; all others have seen them lie, and the rule says where they go. */
+export function isTold(voice: Voice, event: TafelrundeSeen): boolean {
+  const isOfCards = event.kind === 'returned' || event.kind === 'discarded'
+  return !isOfCards || voice.isYou(event.seat)
+}
+
+/** The strengths of a colour at one look, the strongest first: `Blue: Emma 16 > Carla 12 > you 7`. */
+function orderOf(voice: Voice, { colour, fighters }: SeenOf<'strengthsCompared'>): string {
+  const sorted = fighters.toSorted((one, other) => other.strength - one.strength)
+  const [first, second] = sorted
+  const parts = sorted.map(({ seat, strength }, at) => {
+    const sign = strength === sorted[at - 1]?.strength ? '= ' : '> '
+    return `${at === 0 ? '' : sign}${voice.name(seat)} ${String(strength)}`
+  })
+  const said = { colour: voice.colour(colour), fighters: parts.join(' ') }
+  return voice.say(first?.strength === second?.strength ? 'event.orderTied' : 'event.order', said)
+}
+
+/** A colour that is settled is one line: who was how strong, and what came of it. */
+export function inRow(voice: Voice, events: readonly TafelrundeSeen[]): RowLine | undefined {
+  const [first, ...others] = events
+  if (first?.kind !== 'strengthsCompared') return undefined
+  if (!others.every((event) => goesOnWith(event, first.colour))) return undefined
+  const told = others.filter((event) => isTold(voice, event))
+  const lines = [first, ...told].flatMap((event) => describe(voice, event))
+  return { text: lines.join(' '), caption: orderOf(voice, first), own: true }
 }
 
 function keptLines(voice: Voice, kept: readonly Haul[]): string[] {

@@ -1,10 +1,11 @@
 /** How cards and chests of Die Tafelrunde 2 are called in the reader's language. */
-import type {
-  Card,
-  Chest,
-  Colour,
-  LyingCard,
-  Side,
+import {
+  COLOURS,
+  type Card,
+  type Chest,
+  type Colour,
+  type LyingCard,
+  type Side,
 } from '../../../games/tafelrunde/outside/contract'
 import { chestColour, chestGems, sidesOf, specialOf } from '../../../games/tafelrunde/outside/faces'
 import type { Translate } from '../../wording/translate'
@@ -64,9 +65,27 @@ export function chestName(chest: Chest, t: Translate): string {
   return t(`${WORDS}.chest.${chestColour(chest)}`, { gems: chestGems(chest) })
 }
 
-/** Several chests; `none` is said when there is not one. */
+/** Chests of one colour, counted: `3 blue chests with 2, 1 with 4`. */
+function chestsOfColour(chests: readonly Chest[], colour: Colour, t: Translate): string {
+  const [first] = chests
+  if (first !== undefined && chests.length === 1) return chestName(first, t)
+  const gems = chests.map(chestGems)
+  const kinds = [...new Set(gems)].toSorted((one, other) => one - other)
+  return kinds
+    .map((kind, at) => {
+      const n = gems.filter((one) => one === kind).length
+      return t(`${WORDS}.${at === 0 ? `chests.${colour}` : 'moreChests'}`, { n, gems: kind })
+    })
+    .join(', ')
+}
+
+/** Several chests, by colour and what they hold; `none` is said when there is not one. */
 export function chestNames(chests: readonly Chest[], t: Translate, none: string): string {
-  return chests.length === 0 ? none : chests.map((chest) => chestName(chest, t)).join(', ')
+  const told = COLOURS.flatMap((colour) => {
+    const alike = chests.filter((chest) => chestColour(chest) === colour)
+    return alike.length === 0 ? [] : [chestsOfColour(alike, colour, t)]
+  })
+  return told.length === 0 ? none : told.join(', ')
 }
 
 /** The chosen card with the side that would count; undefined while none is chosen. */

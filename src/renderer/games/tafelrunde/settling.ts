@@ -5,7 +5,7 @@ import {
   type Fighter,
   type TafelrundeSeen,
 } from '../../../games/tafelrunde/outside/contract'
-import { describe, fighterText, sumOf } from './announce'
+import { describe, fighterText, isTold, sumOf } from './announce'
 import type { Voice } from './voice'
 
 /** Somebody who fought for a colour. */
@@ -75,7 +75,7 @@ export function settlingSteps(events: readonly TafelrundeSeen[], voice: Voice): 
     if (!latest) continue
     if (event.kind === 'strengthsCompared') {
       latest.fighters = fightersIn(voice, event.fighters, event.colour)
-    } else latest.lines.push(...describe(voice, event))
+    } else if (isTold(voice, event)) latest.lines.push(...describe(voice, event))
   }
   return COLOURS.flatMap((colour): Step[] => {
     const draft = drafts.get(colour)

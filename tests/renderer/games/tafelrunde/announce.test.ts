@@ -320,6 +320,61 @@ describe('a table of Die Tafelrunde 2', () => {
   })
 })
 
+describe('a colour that is settled', () => {
+  const events = [
+    {
+      kind: 'strengthsCompared',
+      colour: 'blue',
+      fighters: [
+        { seat: 0, cards: [3], strength: 5 },
+        { seat: 1, cards: [0, 4], strength: 11 },
+      ],
+    },
+    {
+      kind: 'colourWon',
+      colour: 'blue',
+      seat: 1,
+      hauls: [{ from: 'middle', chests: [2, 0, 1, 0] }],
+      kept: [],
+    },
+    { kind: 'returned', seat: 0, cards: [3] },
+    { kind: 'discarded', seat: 1, cards: [0, 4] },
+  ] as const satisfies readonly TafelrundeSeen[]
+  const inRow = (told: readonly TafelrundeSeen[], viewer: Viewer = 0) =>
+    tafelrundeWindow.voice.inRow?.(told.map(toJson), listener('en', viewer))
+
+  it('TR-42 is told in one line: strengths, who wins what, and of cards only one’s own', () => {
+    expect(inRow(events)?.text).toBe(
+      'Blue: you 5; Ben 11 from 7 + 4. Ben wins Blue and takes: 2 blue chests with 2, 1 with 3, 1 with 4. You take back Blue 5, below it Red 2.',
+    )
+  })
+  it('TR-42 is one short line under its pictures, the strongest first', () => {
+    expect(inRow(events)?.caption).toBe('Blue: Ben 11 > you 5')
+    expect(inRow(events.slice(0, 1))?.caption).toBe('Blue: Ben 11 > you 5')
+  })
+  it('TR-42 says when nobody is alone at the top', () => {
+    const fighters = [0, 1].map((seat) => ({ seat, cards: [3], strength: 5 }))
+    const tie = { kind: 'strengthsCompared', colour: 'blue', fighters } as const
+    expect(inRow([tie])?.caption).toBe('Blue: you 5 = Ben 5 – a tie')
+  })
+  it('TR-29 ends before special cards are discarded and before the next colour', () => {
+    const special: TafelrundeSeen = { kind: 'discarded', seat: 1, cards: [15] }
+    expect(inRow([...events, special])).toBeUndefined()
+    expect(inRow([...events, { ...events[0], colour: 'red' }])).toBeUndefined()
+    expect(inRow([events[2]])).toBeUndefined()
+  })
+})
+
+describe('several chests', () => {
+  it.each([
+    ['de', '2 blaue Truhen mit 2, 1 mit 4, rote Truhe mit 3'],
+    ['nl', '2 blauwe kisten met 2, 1 met 4, rode kist met 3'],
+    ['en', '2 blue chests with 2, 1 with 4, red chest with 3'],
+  ] as const)('are counted by colour and gems, in %s', (language, text) => {
+    expect(new Voice(listener(language, 0)).chests([2, 4, 0, 0])).toBe(text)
+  })
+})
+
 describe('under the picture of a raid that begins', () => {
   it('B2 stands who begins, not the chests and cards that lie in sight', () => {
     const captionFor = (event: Json): string | undefined =>

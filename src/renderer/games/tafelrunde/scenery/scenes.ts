@@ -140,6 +140,9 @@ function totalsOf({ cards, chest }: Fighter, colour: Colour): number[] {
   return parts.map((part) => (total += part))
 }
 
+/** Milliseconds in which three or four numbers are compared. */
+const GLANCE = 1400
+
 /** The strengths are counted card by card, then the strongest one's rogues glow. */
 function compare({ colour, fighters }: SeenOf<'strengthsCompared'>): Scene {
   const most = Math.max(...fighters.map(({ strength }) => strength))
@@ -151,6 +154,7 @@ function compare({ colour, fighters }: SeenOf<'strengthsCompared'>): Scene {
   return {
     nudges: [columnSpot(colour)],
     sums,
+    glance: GLANCE,
     glows: strongest.map(({ seat }) => rowSpot(colour, seat)),
   }
 }
@@ -180,7 +184,7 @@ export function tafelrundeScene(event: TafelrundeSeen, view: TafelrundeView): Sc
     case 'strengthsCompared':
       return compare(event)
     case 'colourUnfought':
-      return { nudges: [columnSpot(event.colour)] }
+      return { nudges: [columnSpot(event.colour)], glance: GLANCE / 2 }
     case 'colourWon':
       return settle(event, view, event.seat)
     case 'colourTied':
