@@ -1,4 +1,4 @@
-/** What lies on the table and what kinds of players of the house sit around it, read out. */
+/** What lies on the table, and at its beginning what kinds of players of the house sit around it, read out. */
 import type { MatchView, TableView } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
 import { charactersText } from './characterText'
@@ -15,9 +15,9 @@ function withHouse(lies: string, game: GameWindow, { table }: Shown, listener: L
   return house === '' ? lies : `${lies} ${house}`
 }
 
-/** The table as it is read out to this listener. */
+/** The table as it is read out to this listener, as often as he likes: what kinds of players sit there he has heard. */
 export function tableauText(game: GameWindow, shown: Shown, listener: Listener): string {
-  return withHouse(game.voice.tableau(shown.match.view, listener), game, shown, listener)
+  return game.voice.tableau(shown.match.view, listener)
 }
 
 /** The table of a match that begins, as it is told to this listener. */
