@@ -60,6 +60,11 @@ export function shortenedBy(pace: Pace, time: number): number {
   return time * SHARE[pace]
 }
 
+/** Milliseconds that people read and compare, however little time there is. */
+function readsOf({ reading = 0, glance = 0 }: Scene, pace: Pace): number {
+  return pace === 'off' ? 0 : reading + shortenedBy(pace, glance)
+}
+
 /** How long a scene takes at this pace. */
 export function timingOf(scene: Scene, pace: Pace): Timing {
   const { flights = [], gains = [], nudges = [], sums = [], verdict } = scene
@@ -72,7 +77,6 @@ export function timingOf(scene: Scene, pace: Pace): Timing {
     gains.length > 0 ? HOLD_GAIN : 0,
     sums.length > 0 ? HOLD_SUM : 0,
   )
-  const glance = shortenedBy(pace, scene.glance ?? 0)
-  const reads = pace === 'off' ? 0 : (scene.reading ?? 0) + glance
+  const reads = readsOf(scene, pace)
   return { moves: shortenedBy(pace, moves), holds: shortenedBy(pace, holds), reads }
 }
