@@ -217,12 +217,11 @@ export const tijdlijn = {
     played: '{name} spielt {card}: {year}.',
     playedYou: 'Du spielst {card}: {year}.',
     landing: {
-      first: 'Früher als alles andere: 2 Punkte statt −1, also +3.',
-      last: 'Später als alles andere: 2 Punkte statt −1, also +3.',
-      stack: 'Dasselbe Jahr liegt schon unten, also obendrauf: 2 Punkte statt −1, also +3.',
-      slot: 'Die Lücke war frei: 1 Punkt statt −1, also +2.',
-      slotStack:
-        'Dasselbe Jahr liegt schon in der Lücke, also obendrauf: 1 Punkt statt −1, also +2.',
+      first: 'Früher als alles andere: +3 Punkte (2 statt −1).',
+      last: 'Später als alles andere: +3 Punkte (2 statt −1).',
+      stack: 'Dasselbe Jahr liegt schon unten, also obendrauf: +3 Punkte (2 statt −1).',
+      slot: 'Die Lücke war frei: +2 Punkte (1 statt −1).',
+      slotStack: 'Dasselbe Jahr liegt schon in der Lücke, also obendrauf: +2 Punkte (1 statt −1).',
     },
     stuck:
       '{name} versucht {card}: {year}. Die Lücke ist besetzt, die Karte sitzt fest. Auf der Rückseite: {icon}.',

@@ -215,12 +215,11 @@ export const tijdlijn: TijdlijnWords = {
     played: '{name} speelt {card}: {year}.',
     playedYou: 'Je speelt {card}: {year}.',
     landing: {
-      first: 'Vroeger dan al het andere: 2 punten in plaats van −1, dus +3.',
-      last: 'Later dan al het andere: 2 punten in plaats van −1, dus +3.',
-      stack:
-        'Dat jaar ligt al in de onderste rij, dus erbovenop: 2 punten in plaats van −1, dus +3.',
-      slot: 'Het gat was vrij: 1 punt in plaats van −1, dus +2.',
-      slotStack: 'Dat jaar ligt al in het gat, dus erbovenop: 1 punt in plaats van −1, dus +2.',
+      first: 'Vroeger dan al het andere: +3 punten (2 in plaats van −1).',
+      last: 'Later dan al het andere: +3 punten (2 in plaats van −1).',
+      stack: 'Dat jaar ligt al in de onderste rij, dus erbovenop: +3 punten (2 in plaats van −1).',
+      slot: 'Het gat was vrij: +2 punten (1 in plaats van −1).',
+      slotStack: 'Dat jaar ligt al in het gat, dus erbovenop: +2 punten (1 in plaats van −1).',
     },
     stuck:
       '{name} probeert {card}: {year}. Het gat is bezet, de kaart zit vast. Op de achterkant: {icon}.',
