@@ -224,6 +224,7 @@ test('tijdlijn: two people in two languages, a reload amid a decision, a phone, 
   // The same card has two texts, and what is said of it is heard by each in his own language.
   await guest.page.getByRole('button', { name: english.look, exact: true }).click()
   const dialog = guest.page.getByRole('dialog')
+  await dialog.getByRole('button', { name: english.point.title }).first().click()
   await dialog.getByRole('button', { name: 'Too risky.' }).first().click()
   await expect(keeper.page.locator('.mark-notes:not(.brief)').first()).toContainText('Zu gewagt.')
   await expect(keeper.page.locator('.log-lines')).toContainText('Zu gewagt.')

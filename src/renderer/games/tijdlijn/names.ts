@@ -7,6 +7,7 @@ import type {
   NodeView,
   TijdlijnView,
 } from '../../../games/tijdlijn/outside/contract'
+import { formatCount } from '../../speech/formatCount'
 import { formatPoints } from '../../wording/formatPoints'
 import type { Translate } from '../../wording/translate'
 
@@ -21,6 +22,11 @@ export interface Gap {
 /** A year as it is said: `1492`, `44 BC`. */
 export function yearName(year: number, t: Translate): string {
   return year < 0 ? t(`${WORDS}.year.bc`, { n: -year }) : String(year)
+}
+
+/** A number of years: `1,738 years`. */
+export function yearsName(count: number, t: Translate): string {
+  return t(`${WORDS}.years`, { count, n: formatCount(count, t) })
 }
 
 /** The year of a place in the line. */

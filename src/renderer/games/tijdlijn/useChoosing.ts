@@ -15,7 +15,7 @@ interface ChoosingOptions {
 /** The hands that choose. */
 export interface Choosing {
   choose(card: CardHandle): void
-  /** The discards are pressed: what is chosen is to go there; false if nothing is, or it may not, or it is known already. */
+  /** The discards are pressed: what is chosen is to go there, and what is left to do is said; false if nothing is chosen, or it may not. */
   aimAtDiscards(): boolean
   chooseGap(gap: number): void
   /** Takes everything back. */
@@ -74,11 +74,12 @@ export function useChoosing({ view, voice, turn }: ChoosingOptions): Choosing {
       if (isLed) void leadOn()
     },
     aimAtDiscards: () => {
-      const { card, discards } = turn.draft.value
-      if (card === undefined || discards) return false
+      const { card } = turn.draft.value
+      if (card === undefined) return false
       if (turn.whyNot({ kind: 'discard', card }) !== undefined) return false
       const isLed = isByKeyboard()
       turn.aimAtDiscards(card)
+      speech.say(voice().table('ask.aimHint'))
       if (isLed) void leadOn()
       return true
     },

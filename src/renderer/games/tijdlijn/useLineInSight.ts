@@ -8,6 +8,8 @@ export interface LineHappenings {
   readonly zoom: () => number
   /** How many places and gaps there are. */
   readonly items: () => number
+  /** Another one whenever anything in it has changed: a card on another makes the rest smaller. */
+  readonly line: () => unknown
   /** A card that has just come to lie here. */
   readonly fresh: () => CardHandle | undefined
   /** Where things are about to land, as a spot. */
@@ -21,7 +23,7 @@ const AFTER_RENDER = { flush: 'post' } as const
 
 /** Follows as long as the component lives. */
 export function useLineInSight(strip: Strip, happens: LineHappenings): void {
-  const { zoom, items, fresh, landing, chosenGap, isStudied } = happens
+  const { zoom, items, line, fresh, landing, chosenGap, isStudied } = happens
   watch(
     landing,
     (spot) => {
@@ -48,11 +50,15 @@ export function useLineInSight(strip: Strip, happens: LineHappenings): void {
     AFTER_RENDER,
   )
   // A card more at the left shifts all others: what one looks at stays where it is.
-  watch([zoom, items], async () => {
+  watch([zoom, line], async () => {
     const settle = strip.anchor()
     await nextTick()
     settle()
     strip.measure()
+    // Whatever finds its size only once it has been drawn.
+    requestAnimationFrame(() => {
+      strip.measure()
+    })
   })
   // Once it lies there: the line has grown, and its middle is elsewhere.
   watch(

@@ -14,8 +14,6 @@ import {
 export interface Strip {
   /** It does not fit: part of it is out of sight. */
   readonly isLong: ComputedRef<boolean>
-  /** It does not fit, or would not if what lies beside it made way. */
-  readonly isTight: Readonly<Ref<boolean>>
   /** The part that is seen, as shares of the whole. */
   readonly from: ComputedRef<number>
   readonly to: ComputedRef<number>
@@ -86,24 +84,11 @@ function middlesIn(box: HTMLElement, marked: string): number[] {
   })
 }
 
-/** Whether the strip would be too long for its window if what lies beside it made way. */
-function isTooLong(box: HTMLElement, beside: HTMLElement | null | undefined): boolean {
-  if (beside) beside.style.display = 'none'
-  const isLong = box.scrollWidth > box.clientWidth + SLACK
-  if (beside) beside.style.display = ''
-  return isLong
-}
-
-/**
- * Follows a strip as long as the component lives; what is `marked`, a selector, is found in it. What lies `beside` it
- * takes room from its cards, so it is thought away where it is asked whether the strip is too long: otherwise it
- * would come because the strip is too long, and go because it made the strip shorter, without end.
- */
-export function useStrip(box: Box, beside: Box, marked: string): Strip {
+/** Follows a strip as long as the component lives; what is `marked`, a selector, is found in it. */
+export function useStrip(box: Box, marked: string): Strip {
   const left = ref(0)
   const wide = ref(1)
   const whole = ref(1)
-  const isTight = ref(false)
   const middles = shallowRef<readonly number[]>([])
   function measure(): void {
     if (!box.value) return
@@ -135,7 +120,6 @@ export function useStrip(box: Box, beside: Box, marked: string): Strip {
   }
   /** A question that comes or goes makes the cards larger or smaller: what was shown stays in sight. */
   function onResize(): void {
-    if (box.value) isTight.value = isTooLong(box.value, beside.value)
     measure()
     if (held !== undefined) reveal(held, 'instant')
   }
@@ -143,7 +127,6 @@ export function useStrip(box: Box, beside: Box, marked: string): Strip {
   return {
     middles,
     isLong: computed(() => whole.value > wide.value + SLACK),
-    isTight,
     from: computed(() => left.value / whole.value),
     to: computed(() => (left.value + wide.value) / whole.value),
     measure,

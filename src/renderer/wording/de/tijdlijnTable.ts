@@ -64,8 +64,8 @@ export const tijdlijnTable = {
     after: 'nach {after}',
   },
   years: 'kein Jahr | {n} Jahr | {n} Jahre',
-  yearsShort: '{n} J.',
   icon: { sun: 'Sonne', key: 'Schlüssel', feather: 'Feder', wheel: 'Rad', crown: 'Krone' },
+  iconIs: 'Symbol: {icon}',
   rank: {
     timeless: 'Team Zeitlos',
     newcomers: 'Klasse der Neulinge',
@@ -100,6 +100,7 @@ export const tijdlijnTable = {
   score: '{points} Punkt | {points} Punkte',
   scoreSo: 'Punkt | Punkte',
   belowZero: 'Ungespielt: je\u00a0−1',
+  belowZeroBrief: 'offen: je\u00a0−1',
   rankSo: 'Rang: {rank}',
   round: 'Runde {n}',
   playOff: 'Stechen: {names}',
@@ -133,6 +134,8 @@ export const tijdlijnTable = {
   gone: 'hat aufgegeben',
   playing: 'ist am Zug',
   chosen: 'gewählt',
+  chosenStuck: '{card} (sitzt fest)',
+  chosenStuckOf: '{card} (sitzt fest: {year})',
   cardChosen: '{card} gewählt.',
   cardBack: '{card} liegt wieder vor dir.',
   takeBack: 'Zurücknehmen',
@@ -153,6 +156,7 @@ export const tijdlijnTable = {
     retryHint: 'Ablegen geht jetzt nicht mehr.',
     goOnHint: 'Die nächste kann auch festsitzen.',
     discardHint: 'Gesucht ist {icon}.',
+    aimHint: '„Ablegen“ legt sie auf die Ablage.',
     layHint: 'Wähle eine Karte und eine Stelle in der Reihe.',
     gapHint: 'Jetzt die Stelle in der Reihe.',
     sureHint: 'Erst nach dem Hinlegen wird sie umgedreht.',
@@ -204,6 +208,7 @@ export const tijdlijnTable = {
   source: 'Nachzulesen: {source}',
   point: {
     title: 'Auf diese Karte zeigen',
+    short: 'Zeigen',
     advise: 'Rat geben',
     bound: 'Wann war das?',
     boundOf: {
@@ -255,24 +260,24 @@ export const tijdlijnTable = {
     together: {
       title: 'Eure erste Zeitleiste',
       step1:
-        'In der Mitte wächst eine Zeitleiste. Wähle eine Karte vor dir und spiele sie: Ihr Jahr entscheidet, wo sie hinkommt.',
+        'In der Mitte wächst eine Zeitleiste. Wähle eine deiner Karten und spiele sie: Ihr Jahr entscheidet, wohin sie kommt.',
       step2:
-        'Ganz früh oder ganz spät bringt zwei Punkte. Dazwischen ist über jeder Lücke Platz für ein einziges Jahr, einen Punkt wert.',
+        'Ganz früh oder ganz spät bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
       step3:
-        'Ist die Lücke für eine Karte schon besetzt, sitzt die Karte fest. Loswerden kannst du sie nur noch durch Ablegen, sobald ihr Symbol gesucht ist. Wer vorschnell eine Lücke füllt, sperrt also leicht die Karten der anderen aus.',
+        'Ist ihre Lücke besetzt, sitzt eine Karte fest. Loswerden kannst du sie dann nur durch Ablegen, sobald ihr Symbol gesucht ist.',
       step4:
-        'Tippt auf Karten, um auf sie zu zeigen oder Rat zu geben. Passt beim Spielen gar keine Karte, oder sitzen vor jemandem alle fest und keine darf auf die Ablage, ist das Spiel aus.',
+        'Schluss ist, wenn beim Spielen keine Karte passt oder bei jemandem alle festsitzen und keine auf die Ablage darf.',
     },
     alone: {
       title: 'Deine erste Zeitleiste',
       step1:
-        'In der Mitte wächst eine Zeitleiste. Wähle eine Karte vor dir und spiele sie: Ihr Jahr entscheidet, wo sie hinkommt.',
+        'In der Mitte wächst eine Zeitleiste. Wähle eine deiner Karten und spiele sie: Ihr Jahr entscheidet, wohin sie kommt.',
       step2:
-        'Ganz früh oder ganz spät bringt zwei Punkte. Dazwischen ist über jeder Lücke Platz für ein einziges Jahr, einen Punkt wert.',
+        'Ganz früh oder ganz spät bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
       step3:
-        'Ist die Lücke für eine Karte schon besetzt, sitzt die Karte fest. Loswerden kannst du sie nur noch durch Ablegen, sobald ihr Symbol gesucht ist.',
+        'Ist ihre Lücke besetzt, sitzt eine Karte fest. Loswerden kannst du sie dann nur durch Ablegen, sobald ihr Symbol gesucht ist.',
       step4:
-        'Passt beim Spielen gar keine deiner Karten, oder sitzen alle fest und keine darf auf die Ablage, ist das Spiel aus.',
+        'Schluss ist, wenn beim Spielen keine deiner Karten passt oder alle festsitzen und keine auf die Ablage darf.',
     },
     against: {
       title: 'Deine erste Reihe',
@@ -281,7 +286,7 @@ export const tijdlijnTable = {
       step2: 'Nach dem Hinlegen wird deine Karte umgedreht. Stimmt die Stelle, bist du sie los.',
       step3: 'Liegt deine Karte falsch, bekommst du dafür eine neue.',
       step4:
-        'Bist du am Ende einer Runde als Einziger ohne Karten, gewinnst du. Sind es mehrere, gibt es ein Stechen.',
+        'Hast nach einer Runde nur du keine Karten mehr, gewinnst du. Sind es mehrere, gibt es ein Stechen.',
     },
   },
 }

@@ -62,8 +62,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
     after: 'after {after}',
   },
   years: 'no year | {n} year | {n} years',
-  yearsShort: '{n} y',
   icon: { sun: 'sun', key: 'key', feather: 'feather', wheel: 'wheel', crown: 'crown' },
+  iconIs: 'Icon: {icon}',
   rank: {
     timeless: 'Team Timeless',
     newcomers: 'Class of Newcomers',
@@ -98,6 +98,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   score: '{points} point | {points} points',
   scoreSo: 'point | points',
   belowZero: 'Unplayed: −1\u00a0each',
+  belowZeroBrief: 'unplayed:\u00a0−1',
   rankSo: 'Rank: {rank}',
   round: 'Round {n}',
   playOff: 'Play-off: {names}',
@@ -131,6 +132,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
   gone: 'gave up',
   playing: 'has the turn',
   chosen: 'chosen',
+  chosenStuck: '{card} (stuck)',
+  chosenStuckOf: '{card} (stuck: {year})',
   cardChosen: '{card} chosen.',
   cardBack: '{card} is back in front of you.',
   takeBack: 'Take it back',
@@ -151,6 +154,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     retryHint: 'Discarding is no longer possible.',
     goOnHint: 'The next one may get stuck.',
     discardHint: 'Wanted: {icon}.',
+    aimHint: '“Discard” lays it on the discards.',
     layHint: 'Choose a card and a place in the row.',
     gapHint: 'Now the place in the row.',
     sureHint: 'It is turned over only once it lies there.',
@@ -202,6 +206,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   source: 'Look it up: {source}',
   point: {
     title: 'Point at this card',
+    short: 'Point',
     advise: 'Give advice',
     bound: 'When was that?',
     boundOf: {
@@ -255,22 +260,22 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step1:
         'A time line grows in the middle. Choose a card in front of you and play it: its year decides where it goes.',
       step2:
-        'Very early or very late brings two points. In between, above every gap, there is room for a single year, worth one point.',
+        'Very early or very late brings two points. In between, each gap has room for a single year, worth one point.',
       step3:
-        'If the gap for a card is already taken, the card is stuck. You can only get rid of it by discarding it, once its icon is the one wanted. So whoever fills a gap in haste may shut the others’ cards out.',
+        'If its gap is taken, a card is stuck. Only discarding gets rid of it, once its icon is wanted.',
       step4:
-        'Press a card to point at it or to give advice. If you play and no card fits at all, or all of somebody’s cards are stuck and none may be discarded, the game is over.',
+        'It is over once you play and no card fits, or all of somebody’s cards are stuck and none may be discarded.',
     },
     alone: {
       title: 'Your first time line',
       step1:
         'A time line grows in the middle. Choose a card in front of you and play it: its year decides where it goes.',
       step2:
-        'Very early or very late brings two points. In between, above every gap, there is room for a single year, worth one point.',
+        'Very early or very late brings two points. In between, each gap has room for a single year, worth one point.',
       step3:
-        'If the gap for a card is already taken, the card is stuck. You can only get rid of it by discarding it, once its icon is the one wanted.',
+        'If its gap is taken, a card is stuck. Only discarding gets rid of it, once its icon is wanted.',
       step4:
-        'If you play and none of your cards fits, or all of them are stuck and none may be discarded, the game is over.',
+        'It is over once you play and no card fits, or all your cards are stuck and none may be discarded.',
     },
     against: {
       title: 'Your first row',
@@ -280,7 +285,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
         'Once your card lies there, it is turned over. If the place is right, you are rid of it.',
       step3: 'If your card is in the wrong place, you get a new one for it.',
       step4:
-        'If you alone have no cards at the end of a round, you win. If there are several of you, there is a play-off.',
+        'If you alone have no cards after a round, you win. If several have none, there is a play-off.',
     },
   },
 }

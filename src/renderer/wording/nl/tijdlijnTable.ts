@@ -63,8 +63,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
     after: 'na {after}',
   },
   years: 'geen jaar | {n} jaar | {n} jaar',
-  yearsShort: '{n} jr',
   icon: { sun: 'zon', key: 'sleutel', feather: 'veer', wheel: 'wiel', crown: 'kroon' },
+  iconIs: 'Symbool: {icon}',
   rank: {
     timeless: 'Team Tijdloos',
     newcomers: 'Klas Nieuwelingen',
@@ -99,6 +99,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   score: '{points} punt | {points} punten',
   scoreSo: 'punt | punten',
   belowZero: 'Ongespeeld: elk\u00a0−1',
+  belowZeroBrief: 'open: elk\u00a0−1',
   rankSo: 'Rang: {rank}',
   round: 'Ronde {n}',
   playOff: 'Beslissingsronde: {names}',
@@ -132,6 +133,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
   gone: 'heeft opgegeven',
   playing: 'is aan de beurt',
   chosen: 'gekozen',
+  chosenStuck: '{card} (zit vast)',
+  chosenStuckOf: '{card} (zit vast: {year})',
   cardChosen: '{card} gekozen.',
   cardBack: '{card} ligt weer voor je.',
   takeBack: 'Terugnemen',
@@ -152,6 +155,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     retryHint: 'Afleggen kan nu niet meer.',
     goOnHint: 'De volgende kan ook vast komen te zitten.',
     discardHint: 'Gezocht is: {icon}.',
+    aimHint: 'Met “Afleggen” gaat hij op de aflegstapel.',
     layHint: 'Kies een kaart en een plek in de rij.',
     gapHint: 'Nu de plek in de rij.',
     sureHint: 'Pas als hij ligt, draai je hem om.',
@@ -203,6 +207,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   source: 'Na te lezen: {source}',
   point: {
     title: 'Naar deze kaart wijzen',
+    short: 'Wijzen',
     advise: 'Raad geven',
     bound: 'Wanneer was dat?',
     boundOf: {
@@ -222,7 +227,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     why: {
       'all-placed': 'Afgelopen: bij niemand ligt nog een kaart.',
       'none-fits':
-        'Afgelopen: geen van de kaarten die het laatst geprobeerd zijn, paste, en er was geen andere meer.',
+        'Afgelopen: de kaarten die het laatst geprobeerd zijn, pasten geen van alle, en andere waren er niet meer.',
       'no-icon-matches':
         'Afgelopen: wie aan de beurt was, had alleen vastzittende kaarten, en geen ervan paste op de aflegstapel.',
       won: 'Afgelopen na ronde {round}: alleen bij {names} lag geen kaart meer.',
@@ -254,24 +259,24 @@ export const tijdlijnTable: TijdlijnTableWords = {
     together: {
       title: 'Jullie eerste tijdlijn',
       step1:
-        'In het midden groeit een tijdlijn. Kies een kaart die voor je ligt en speel hem: het jaartal bepaalt waar hij komt.',
+        'In het midden groeit een tijdlijn. Kies een van je kaarten en speel hem: het jaartal bepaalt waar hij komt.',
       step2:
-        'Heel vroeg of heel laat levert twee punten op. Daartussen is er boven elk gat plaats voor één jaar, goed voor één punt.',
+        'Heel vroeg of heel laat levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
-        'Is het gat voor een kaart al bezet, dan zit de kaart vast. Je kunt hem dan alleen nog afleggen, en dat mag pas als zijn symbool gezocht wordt. Wie te snel een gat vult, sluit dus licht de kaarten van de anderen buiten.',
+        'Is zijn gat al bezet, dan zit een kaart vast. Alleen afleggen kan dan nog, zodra zijn symbool gezocht wordt.',
       step4:
-        'Druk op een kaart om ernaar te wijzen of raad te geven. Speel je en past er geen enkele kaart, of zit bij iemand alles vast en mag er niets van op de aflegstapel, dan is het spel uit.',
+        'Het is uit als je speelt en er niets past, of als bij iemand alles vastzit en er niets van afgelegd mag worden.',
     },
     alone: {
       title: 'Je eerste tijdlijn',
       step1:
-        'In het midden groeit een tijdlijn. Kies een kaart die voor je ligt en speel hem: het jaartal bepaalt waar hij komt.',
+        'In het midden groeit een tijdlijn. Kies een van je kaarten en speel hem: het jaartal bepaalt waar hij komt.',
       step2:
-        'Heel vroeg of heel laat levert twee punten op. Daartussen is er boven elk gat plaats voor één jaar, goed voor één punt.',
+        'Heel vroeg of heel laat levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
-        'Is het gat voor een kaart al bezet, dan zit de kaart vast. Je kunt hem dan alleen nog afleggen, en dat mag pas als zijn symbool gezocht wordt.',
+        'Is zijn gat al bezet, dan zit een kaart vast. Alleen afleggen kan dan nog, zodra zijn symbool gezocht wordt.',
       step4:
-        'Speel je en past er geen enkele kaart, of zit alles vast en mag er niets van op de aflegstapel, dan is het spel uit.',
+        'Het is uit als je speelt en er niets past, of als alles vastzit en er niets van afgelegd mag worden.',
     },
     against: {
       title: 'Je eerste rij',
@@ -280,7 +285,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2: 'Ligt je kaart er, dan draai je hem om. Klopt de plek, dan ben je hem kwijt.',
       step3: 'Ligt je kaart verkeerd, dan krijg je er een nieuwe voor terug.',
       step4:
-        'Heb je aan het eind van een ronde als enige geen kaarten meer, dan win je. Zijn jullie met meer, dan komt er een beslissingsronde.',
+        'Ben je na een ronde als enige je kaarten kwijt, dan win je. Met meer spelers komt er een beslissingsronde.',
     },
   },
 }

@@ -10,6 +10,7 @@ import type {
   StandingView,
   TijdlijnView,
 } from '../../../../src/games/tijdlijn/outside/contract'
+import { phrasesFor } from '../../../../src/renderer/games/tijdlijn/phrasesFor'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
@@ -98,11 +99,11 @@ describe('the table of Tijdlijn, together', () => {
     const view = { ...asked('choose'), seats: 1, players: first ? [first] : [] }
     const { wrapper } = openTable(view)
     await button(wrapper, tijdlijnTable.lookAlone).trigger('click')
-    expect(wrapper.get('dialog').text()).not.toContain(tijdlijnTable.point.advise)
+    expect(wrapper.get('dialog').text()).not.toContain(tijdlijnTable.point.short)
     wrapper.unmount()
     const company = openTable(asked('choose')).wrapper
     await button(company, tijdlijnTable.look).trigger('click')
-    expect(company.get('dialog').text()).toContain(tijdlijnTable.point.advise)
+    expect(company.get('dialog').text()).toContain(tijdlijnTable.point.short)
   })
   it('TL-16 stops after the first success', async () => {
     const { wrapper, play } = openTable(asked('goOn'))
@@ -274,11 +275,41 @@ describe('the table of Tijdlijn, together', () => {
     const view = asked('choose', ({ players }) => (players[1]?.cards.length ?? 0) > 0)
     const { wrapper, signal } = openTable(view)
     await wrapper.get('button[data-spot="front-1"]').trigger('click')
+    // All of them are read first; what can be said comes with the one that is meant.
+    expect(wrapper.find('.point-at').exists()).toBe(false)
+    await wrapper.get('.cards-dialog .cards > li button').trigger('click')
     await button(wrapper, tijdlijn.talk.phrase['too-risky']).trigger('click')
     await flushPromises()
     const card = view.players[1]?.cards[0]?.card
     expect(signal).toHaveBeenCalledWith({ kind: 'point', card, phrase: 'too-risky' })
     expect(wrapper.find('.point-at').exists()).toBe(false)
+  })
+  it('TL-27 says of a stuck card what can be done with it, and nothing of one that is out of the game', async () => {
+    const view = asked('choose', ({ players }) =>
+      players.some(({ cards }) => cards.some(({ stuck }) => stuck)),
+    )
+    const stuck = view.players.flatMap(({ cards }) => cards).find((one) => one.stuck)
+    if (!stuck) throw new Error('a card is stuck')
+    expect(phrasesFor(view, stuck.card)).toEqual(['this', 'not-this'])
+    expect(phrasesFor(view, view.discard.at(-1)?.card ?? 0)).toEqual([])
+    const { wrapper } = openTable(view)
+    await wrapper.get('[data-spot="discard"]').trigger('click')
+    expect(wrapper.get('.cards-dialog').findAll('.event-text').length).toBeGreaterThan(0)
+    expect(wrapper.find('.cards-dialog li button').exists()).toBe(false)
+  })
+  it('TL-19 says what is left to do when the discards are pressed with a card that may go there', async () => {
+    const view = asked('choose', (seen) =>
+      ownCards(seen).some((card) => matchesDiscard(seen, card)),
+    )
+    const card = ownCards(view).find((one) => matchesDiscard(view, one))
+    if (!card) throw new Error('a card matches')
+    const { wrapper } = openTable(view)
+    await cardButton(wrapper, card.card).trigger('click')
+    for (const _ of ['once', 'once more']) {
+      await wrapper.get('[data-spot="discard"]').trigger('click')
+      expect(wrapper.get('.chosen').text()).toBe(tijdlijnTable.ask.aimHint)
+      expect(wrapper.find('.cards-dialog').exists()).toBe(false)
+    }
   })
   it('TL-27 takes a mark away with the turn in which it was made, and with its card', async () => {
     const view = asked('choose')

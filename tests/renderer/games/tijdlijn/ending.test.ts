@@ -9,6 +9,7 @@ import { outcomeText } from '../../../../src/renderer/speech/outcomeText'
 import LineEnding from '../../../../src/renderer/games/tijdlijn/LineEnding.vue'
 import { tijdlijnScene } from '../../../../src/renderer/games/tijdlijn/scenery/scenes'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
+import { table } from '../../../../src/renderer/wording/en/table'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
 import { clearWindow, NAMES, openTable } from './openTable'
@@ -48,7 +49,8 @@ it('TC-08 names the round after which it came to a play-off, also one between al
 
 it('the page of the result shows the finished line, for the eye alone', () => {
   const view = viewWhere(({ phase }) => phase.kind === 'over')
-  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { tijdlijnTable } } })
+  const messages = { en: { table, tijdlijnTable } }
+  const i18n = createI18n({ legacy: false, locale: 'en', messages })
   const wrapper = mount(LineEnding, { props: { view }, global: { plugins: [i18n] } })
   const cards = view.line.flatMap((node) => [...node.cards, ...node.slot])
   expect(wrapper.findAll('.event-card')).toHaveLength(cards.length)

@@ -135,4 +135,21 @@ describe('the part of the line that is seen', () => {
     await flushPromises()
     expect(box.scrollLeft).toBe(150)
   })
+  it('F frames in the small line what is seen, also once a card on another has made all of them smaller', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500)
+    const whole = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(2000)
+    const view = longLine()
+    const { wrapper } = openTable(view)
+    await flushPromises()
+    const frame = (): string => wrapper.get('.overview .seen').attributes('style') ?? ''
+    expect(frame()).toContain('width: 25%')
+    const [first, ...rest] = view.line
+    const [card] = first?.cards ?? []
+    if (!first || !card) throw new Error('a card lies there')
+    whole.mockReturnValue(1000)
+    const line = [{ ...first, cards: [...first.cards, { ...card, card: 999_999 }] }, ...rest]
+    await wrapper.setProps({ view: toJson({ ...view, line }) })
+    await flushPromises()
+    expect(frame()).toContain('width: 50%')
+  })
 })
