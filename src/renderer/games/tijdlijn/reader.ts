@@ -1,7 +1,7 @@
 /** Answers to the keys that read things out at a table of Tijdlijn. */
 import type { Seat } from '../../../engine/seat'
 import { decisionOf, matchesDiscard, ownCards } from '../../../games/tijdlijn/outside/check'
-import type { NodeView, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
+import type { NodeView, StandingView, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import type { Readings } from '../../speech/reading'
 import type { Draft } from './draft'
 import { gapsOf, scoreName, yearOf } from './names'
@@ -46,6 +46,14 @@ export function choicesOf(view: TijdlijnView, voice: Voice): string[] {
     ...(matching.length > 0 ? [voice.say('say.canDiscard', { cards: voice.cards(matching) })] : []),
     ...(asked === 'goOn' ? [voice.say('say.canStop')] : []),
   ]
+}
+
+/** What stands on a chosen card, and what is known of one that is stuck: drawn so small that would be a smudge. */
+export function textOfChosen({ front, stuck, back }: StandingView, voice: Voice): string {
+  if (!stuck) return front
+  return back
+    ? voice.table('chosenStuckOf', { card: front, year: voice.year(back.year) })
+    : voice.table('chosenStuck', { card: front })
 }
 
 /** What has been put together, but not confirmed; empty if nothing. */
