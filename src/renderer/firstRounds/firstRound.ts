@@ -41,6 +41,8 @@ export interface FirstRound {
   readonly seed: string
   /** What is played with, by id: written for the round, so that it gives nothing away of what people play with. Absent: the game needs none. */
   readonly contents?: Readonly<Record<string, Json>>
+  /** What such contents refuse only because they are so few: no mistake, but something else than the step wants. Absent: nothing. */
+  readonly tooFewFor?: readonly string[]
   readonly steps: readonly [FirstStep, ...FirstStep[]]
 }
 

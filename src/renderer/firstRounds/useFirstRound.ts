@@ -62,6 +62,11 @@ function refusalOf(refused: MoveRefusal): Answer {
   return { ...refusal, refusal: 'illegal-move', reason, rule }
 }
 
+/** Whether only the few contents of a round are what refuses it. */
+function isForWantOfContents({ tooFewFor = [] }: FirstRound, refused: MoveRefusal): boolean {
+  return refused.kind === 'illegal' && tooFewFor.includes(refused.reason)
+}
+
 /** The match as it is told to whoever shows it and speaks of it. */
 function useTold({ round, match, language, learner }: FirstRoundSource) {
   const listeners = new Set<TableListener>()
@@ -141,9 +146,10 @@ export function useFirstRound(
   }
   async function play(move: Json, question: string): Promise<Answer> {
     const prepared = match.prepare(LEARNER, { move, question })
-    if (!prepared.ok) return refusalOf(prepared.error)
+    const isMistake = !prepared.ok && !isForWantOfContents(round, prepared.error)
+    if (isMistake) return refusalOf(prepared.error)
     if (isAhead()) at.value += 1
-    if (isBusy || isOver.value || !isWanted(step.value, move)) {
+    if (!prepared.ok || isBusy || isOver.value || !isWanted(step.value, move)) {
       isElsewhere.value = step.value.own !== undefined
       say(line.value)
       return TAKEN

@@ -2,7 +2,11 @@
 import { toJson } from '../../../engine/json'
 import type { Language } from '../../../engine/language'
 import type { Seat } from '../../../engine/seat'
-import type { BuchstabenbluffMove, Card } from '../../../games/buchstabenbluff/outside/contract'
+import type {
+  BuchstabenbluffMove,
+  BuchstabenbluffReason,
+  Card,
+} from '../../../games/buchstabenbluff/outside/contract'
 import {
   packDictionary,
   type DeckData,
@@ -136,11 +140,11 @@ export const buchstabenbluffFirstRound: FirstRoundIn = (language) => {
   return {
     game: 'buchstabenbluff',
     words: 'buchstabenbluffFirstRound',
-    // So short a list must refuse nothing that people type.
-    options: { language, dictionary: 'open', turns: 3, answerSeconds: 'none' },
+    options: { language, turns: 3, answerSeconds: 'none' },
     others: ['Lotte', 'Bram'],
     seed,
     contents: { [`buchstabenbluff/${language}`]: toJson(dictionary) },
+    tooFewFor: ['word-not-in-list'] satisfies BuchstabenbluffReason[],
     steps: stepsOf(course),
   }
 }

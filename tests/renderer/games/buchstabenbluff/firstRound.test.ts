@@ -52,6 +52,41 @@ it.each(LANGUAGES)(
   },
 )
 
+it.each(LANGUAGES)(
+  'BB-10: the round asks the dictionary as a table does that nobody has changed, and calls no word unlisted (%s)',
+  async (language) => {
+    const round = buchstabenbluffFirstRound(language)
+    const match = dealFirstRound(round, language)
+    expect(match.view(LEARNER, language)).toMatchObject({ options: { dictionary: 'refuse' } })
+    const game = await GAME_WINDOWS.buchstabenbluff()
+    const { wrapper } = openWindow(
+      FirstRoundTable,
+      { round, match, language, game, title: '' },
+      { state: stateOf(tableOf()), language },
+    )
+    await vi.dynamicImportSettled()
+    await flushPromises()
+    const play = async (move: Json) => {
+      const [question] = match.asked().filter(({ seat }) => seat === LEARNER)
+      const answer = await wrapper.findComponent(GameBoard).props('play')(
+        move,
+        question?.name ?? '',
+      )
+      await flushPromises()
+      return answer
+    }
+    await wrapper.get('.coach button').trigger('click')
+    await play({ kind: 'draw' })
+    const honest = wrapper.get('.coach').text()
+    const hand = match.view(LEARNER, language)
+    const cards = isRecord(hand) && Array.isArray(hand['hand']) ? hand['hand'].slice(0, 2) : []
+    // No list of four words has it.
+    expect(await play({ kind: 'lay', word: 'XZ', cards })).toMatchObject({ ok: true })
+    expect(wrapper.get('.coach').text()).not.toBe(honest)
+    expect(match.view(LEARNER, language)).toMatchObject({ words: [] })
+  },
+)
+
 /** What is in the learner's hand now, as letters; a question mark is one. */
 function handOf(view: unknown): string {
   const hand: unknown = isRecord(view) ? view['hand'] : undefined
