@@ -29,7 +29,7 @@ export const buchstabenbluffFirstRound = {
     bluff: 'Sag HUND an: Dir fehlen die Buchstaben dafür, und gerade darum geht es jetzt.',
   },
   learnt:
-    'Das ist Buchstabenbluff: ein Wort ansagen, ehrlich oder nicht, und gut überlegen, wem man glaubt. Am Ende zählt, was bei dir liegt, und was du noch auf der Hand hast, zählt minus.',
+    'Das ist Buchstabenbluff: ehrlich ansagen oder bluffen, und überlegen, wem man glaubt. Am Ende zählen deine Wörter; was du noch auf der Hand hast, zählt minus.',
 }
 
 /** The keys of every language. */
