@@ -1,5 +1,5 @@
 /** The tiles of one's own hand: each with a key of its own, in the order in which one holds them. */
-import type { Card } from '../../../games/buchstabenbluff/outside/contract'
+import type { BuchstabenbluffView, Card } from '../../../games/buchstabenbluff/outside/contract'
 
 /** A card of the own hand. */
 export interface Tile {
@@ -22,14 +22,32 @@ export interface Arrangement {
   readonly values: readonly number[]
 }
 
-/** The cards of a hand as tiles, in the order given. */
-export function tilesOf(hand: readonly Card[]): Tile[] {
+/** The cards of a hand as tiles, in the order given; a letter that comes back after it was laid is another tile. */
+export function tilesOf(hand: readonly Card[], laid: readonly Card[] = []): Tile[] {
   const seen = new Map<Card, number>()
+  for (const card of laid) seen.set(card, (seen.get(card) ?? 0) + 1)
   return hand.map((card) => {
     const copy = seen.get(card) ?? 0
     seen.set(card, copy + 1)
     return { key: `${String(card)}-${String(copy)}`, card }
   })
+}
+
+/** The tiles of the own hand. */
+export function tilesIn({ hand = [], words, you }: BuchstabenbluffView): Tile[] {
+  return tilesOf(
+    hand,
+    words.flatMap(({ seat, cards = [] }) => (seat === you ? cards : [])),
+  )
+}
+
+/**
+ * While what is new stays so: until the own turn is over, and what was there before until the first card is drawn in it. Undefined:
+ * somebody else plays.
+ */
+export function newUntil({ phase, player, turn, you }: BuchstabenbluffView): string | undefined {
+  if (player !== you || phase.kind !== 'turn') return undefined
+  return `${phase.drawn > 0 ? 'drawing' : 'turn'}-${String(turn)}`
 }
 
 function placeIn(own: readonly string[], { key }: Tile): number {

@@ -23,7 +23,7 @@ import {
   type Slot,
 } from './draft'
 import { draftForm } from './draftForm'
-import { tilesOf, type Tile } from './tiles'
+import { tilesIn, type Tile } from './tiles'
 
 /** The dictionary does not have the word (BB-10). */
 const UNLISTED: BuchstabenbluffReason = 'word-not-in-list'
@@ -77,7 +77,7 @@ function useWordDraft(options: MoveSource<BuchstabenbluffView>) {
 /** Puts a word together. */
 export function useComposing(options: MoveSource<BuchstabenbluffView>): Composing {
   const { draft, refused, sending, asked, change, send } = useWordDraft(options)
-  const tiles = computed(() => tilesOf(options.view().hand ?? []))
+  const tiles = computed(() => tilesIn(options.view()))
   const spelling = computed(() => spellingOf(options.view().options))
   const material = computed((): Material => ({ tiles: tiles.value, spelling: spelling.value }))
   const slots = computed(() => slotsOf(draft.value, material.value))

@@ -8,8 +8,16 @@ import { addToHand, isDealing, withLatestWord, withPlayer } from './changes'
 
 type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
 
-function draw({ seat, card }: SeenOf<'drew'>, view: BuchstabenbluffView): BuchstabenbluffView {
-  if (!isDealing(view)) return addToHand(view, seat, card)
+function draw(
+  { seat, card, cause }: SeenOf<'drew'>,
+  view: BuchstabenbluffView,
+): BuchstabenbluffView {
+  if (!isDealing(view)) {
+    const { phase } = view
+    const drawn = cause === 'turn' && phase.kind === 'turn' ? phase.drawn + 1 : undefined
+    const held = addToHand(view, seat, card)
+    return drawn === undefined ? held : { ...held, phase: { kind: 'turn', drawn } }
+  }
   return view.players.reduce(
     (dealt, _, each) => addToHand(dealt, each, each === seat ? card : undefined),
     view,
