@@ -30,6 +30,8 @@ export interface Explainer<T extends GameTypes, Memory> {
   isPast(then: T['view'], now: T['view']): boolean
   /** Whether nobody can make use any more of what everybody saw at `then`, so that everybody is told it; absent: not before all of it is past. */
   isSettled?(then: T['view'], now: T['view']): boolean
+  /** Whether it would say too much at `now`, even to whoever plays alone, of what was decided at `then`; absent: never. */
+  isEarly?(then: T['view'], now: T['view']): boolean
   /** Advice in one sentence for whoever owes the decision, the move being what the bot would do. */
   advise(mind: Mind<T['view'], Memory>, move: T['move']): Thought | undefined
 }
@@ -75,6 +77,7 @@ export class Reasons<T extends GameTypes, Memory> {
     const { open, whole = open } = explanation
     const { explainer } = this
     if (explainer.isPast(view, now)) return { kind: 'told', thought: whole, ago }
+    if (explainer.isEarly?.(view, now) === true) return { kind: 'later', ago }
     const mayTell = atOnce || explainer.isSettled?.(view, now) === true
     return mayTell ? { kind: 'told', thought: open, ago } : { kind: 'later', ago }
   }

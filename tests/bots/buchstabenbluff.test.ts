@@ -22,7 +22,7 @@ import { facesOf } from '../../src/games/buchstabenbluff/outside/cards'
 import { areContained, countFaces } from '../../src/games/buchstabenbluff/outside/fit'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
 import { createContentFiles } from '../../src/server/contentFiles'
-import { cards } from '../games/buchstabenbluff/scenario'
+import { act, cards, scenario, viewOf } from '../games/buchstabenbluff/scenario'
 import { SMALL_CONTENTS } from '../games/buchstabenbluff/trial'
 import { climb } from '../support/ladder'
 import { parsedOptions, randomOptions } from '../support/randomOptions'
@@ -243,6 +243,24 @@ describe('bots of Buchstabenbluff', () => {
     }
     expect(compared).toBeGreaterThan(100)
   }, 60_000)
+
+  it('BB-27 never draw in their last turn to pass then, and keep it all against them (solid)', () => {
+    for (let match = 0; match < 20; match++) {
+      const scene = scenario({ hands: ['CJQVX', 'EEEEE'], draw: 'YBFWPKGZEN', turn: 8 })
+      const bot = BUCHSTABENBLUFF_BOTS.solid
+      const view = viewOf(scene, 0)
+      const memory = bot.newMemory(view, study(scene.plan), 'peaceable')
+      const random = fastRandom(`last turn ${String(match)}`)
+      const played: string[] = []
+      while (played.length < 6 && !['lay', 'pass'].includes(played.at(-1) ?? '')) {
+        const move = bot.decide(viewOf(scene, 0), memory, random, NO_BUDGET)
+        played.push(move.kind)
+        if (move.kind === 'draw') act(scene, 0, 'draw')
+      }
+      const last = played.at(-1)
+      expect(last === 'pass' && played.length > 1, played.join(', ')).toBe(false)
+    }
+  })
 
   it('know which cards nobody has seen', () => {
     for (let number = 0; number < 80; number++) {

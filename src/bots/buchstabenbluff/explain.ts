@@ -1,12 +1,13 @@
 /** Why a bot of Buchstabenbluff announced, doubted or believed, and what it advises: chances, from what everybody has seen or from what its seat knew. */
 import { removeOne } from '../../engine/sorted'
 import { percentOf, type Thought } from '../../engine/thought'
-import { facesOf } from '../../games/buchstabenbluff/outside/cards'
+import { facesOf, QUESTION_MARK } from '../../games/buchstabenbluff/outside/cards'
 import { parseWord } from '../../games/buchstabenbluff/outside/cardSpelling'
 import type {
   BuchstabenbluffMove,
   BuchstabenbluffSeen,
   BuchstabenbluffView,
+  Card,
 } from '../../games/buchstabenbluff/outside/contract'
 import { areContained } from '../../games/buchstabenbluff/outside/fit'
 import type { BuchstabenbluffTypes } from '../../games/buchstabenbluff/inside/types'
@@ -32,6 +33,7 @@ const KINDS = [
   'laidBluffByGut',
   'passed',
   'adviseDoubt',
+  'adviseDoubtThough',
   'adviseUnknownWord',
   'adviseBelieve',
   'adviseDraw',
@@ -48,6 +50,9 @@ const OWN_KINDS: readonly Kind[] = [
   'laidHonestByGut',
   'laidBluffByGut',
 ]
+
+/** In hundredths: as likely as not. */
+const EVEN = 50
 
 type LayMove = BuchstabenbluffMove & { readonly kind: 'lay' }
 type BuchstabenbluffMind = Mind<BuchstabenbluffView, Memory>
@@ -123,6 +128,17 @@ function isHonest(view: BuchstabenbluffView, move: LayMove): boolean {
   return areContained(move.cards, facesOf(spellingOf(view, move)))
 }
 
+/** How many letters of a word neither cards nor their question marks make up. */
+function lackingOf(word: readonly Card[], cards: readonly Card[]): number {
+  const left = [...cards]
+  const lacking = word.filter((face) => {
+    const isThere = left.includes(face)
+    if (isThere) removeOne(left, face)
+    return !isThere
+  })
+  return lacking.length - left.filter((card) => card === QUESTION_MARK).length
+}
+
 function explainLay(mind: BuchstabenbluffMind, move: LayMove, reckons: boolean): Explanation {
   const honest = isHonest(mind.view, move)
   if (!reckons) {
@@ -130,11 +146,13 @@ function explainLay(mind: BuchstabenbluffMind, move: LayMove, reckons: boolean):
     const whole = thought(honest ? 'laidHonestByGut' : 'laidBluffByGut', { n })
     return { open: thought('laidByGut', { n }), whole }
   }
-  const values = { percent: doubtsOf(mind, move) }
-  return {
-    open: thought('laid', values),
-    whole: thought(honest ? 'laidHonest' : 'laidBluff', values),
-  }
+  const percent = doubtsOf(mind, move)
+  const { cards } = move
+  const word = facesOf(spellingOf(mind.view, move))
+  const whole = honest
+    ? thought('laidHonest', { percent, n: valueOf(cards, mind.view.values) })
+    : thought('laidBluff', { percent, n: lackingOf(word, cards) })
+  return { open: thought('laid', { percent }), whole }
 }
 
 function isShown(
@@ -171,7 +189,10 @@ function adviseOn(
       const truth = expectLie && truthOf(mind, expectLie)
       if (truth === undefined) return undefined
       if (truth === 0) return thought('adviseUnknownWord', {})
-      return thought(move.doubt ? 'adviseDoubt' : 'adviseBelieve', { percent: percentOf(truth) })
+      const percent = percentOf(truth)
+      if (!move.doubt) return thought('adviseBelieve', { percent })
+      // A doubt that is likely to be wrong can still pay: then the number alone would speak against it.
+      return thought(percent > EVEN ? 'adviseDoubtThough' : 'adviseDoubt', { percent })
     }
     case 'draw':
       return thought('adviseDraw', {})
@@ -203,6 +224,8 @@ export function explainerWith(expectLie?: ExpectLie): Explainer<BuchstabenbluffT
       const fate = fateOf(then, now)
       return now.phase.kind === 'over' || fate === 'true' || fate === 'bluff'
     },
+    // Whoever lays a word gives nothing away of it while somebody may still doubt it.
+    isEarly: (then, now) => fateOf(then, now) === 'pending',
     isSettled: (then, now) => now.phase.kind === 'over' || now.turn > then.turn,
     advise: (mind, move) => adviseOn(mind, move, expectLie),
   }

@@ -45,12 +45,14 @@ function mayDraw({ view }: Turn): boolean {
   return view.hand.length < LARGEST_HAND && canDraw(view)
 }
 
+function isLastTurn({ view: { players, you = 0 } }: Turn): boolean {
+  return (players[you]?.turnsLeft ?? 1) <= 1
+}
+
 /** Draws all it may, but for the last turn, where cards left over count against it. */
 function wantsCard(turn: Turn, honest: Laying | undefined): boolean {
   if (!mayDraw(turn)) return false
-  const { players, you = 0 } = turn.view
-  const isLast = (players[you]?.turnsLeft ?? 1) <= 1
-  return !isLast || !honest || honest.rest.length > GOOD_ENOUGH
+  return !isLastTurn(turn) || !honest || honest.rest.length > GOOD_ENOUGH
 }
 
 /** The dearest honest word, or now and then one that lacks a letter or two and brings clearly more. */
@@ -64,7 +66,9 @@ export function playSolidly(turn: Turn): BuchstabenbluffMove {
   const pays = bluff && bluff.value >= (honest?.value ?? 0) + WORTH_A_BLUFF / manner.bluffs
   const wholeIn = Math.round(ONE_WHOLE_BLUFF_IN / manner.bluffs)
   const oneIn = bluff?.rest.length === 0 ? wholeIn : ONE_BLUFF_IN
-  const laying = pays && isOneIn(oneIn, random) ? bluff : honest
+  const wished = pays && isOneIn(oneIn, random) ? bluff : honest
+  // What is left in the hand counts against it then: whoever has drawn for a word lays one.
+  const laying = wished ?? (isLastTurn(turn) ? bluff : undefined)
   return laying ? moveOf(laying, vocabulary) : { kind: 'pass' }
 }
 

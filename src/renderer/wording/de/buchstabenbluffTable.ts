@@ -15,15 +15,19 @@ export const buchstabenbluffTable = {
       'Von den Buchstaben dieses Wortes hatte ich selbst keinen. Dass es stimmt, hielt ich zu {percent} % für wahrscheinlich. | Von den Buchstaben dieses Wortes hatte ich selbst einen. Dass es stimmt, hielt ich zu {percent} % für wahrscheinlich. | Von den Buchstaben dieses Wortes hatte ich selbst {n}. Dass es stimmt, hielt ich zu {percent} % für wahrscheinlich.',
     believedByGut: 'Ein Wort mit {n} Buchstaben? Mein Bauchgefühl sagte, das stimmt.',
     unknownWord: 'Dieses Wort steht in keiner Liste, die ich kenne.',
-    laid: 'Dass jemand an meinem Wort zweifelt, erwartete ich zu {percent} %.',
-    laidHonest: 'Das Wort war ehrlich. Dass jemand zweifelt, erwartete ich zu {percent} %.',
-    laidBluff: 'Das war ein Bluff. Dass jemand zweifelt, erwartete ich zu {percent} %.',
+    laid: 'Ob das Wort stimmte, bleibt mein Geheimnis. Mit einem Zweifel rechnete ich zu {percent} %.',
+    laidHonest:
+      'Ich hatte alle Buchstaben, also sagte ich die Wahrheit. Mit einem Zweifel rechnete ich zu {percent} %. | Ich hatte alle Buchstaben, und das Wort brachte einen Punkt. Mit einem Zweifel rechnete ich zu {percent} %. | Ich hatte alle Buchstaben, und das Wort brachte {n} Punkte. Mit einem Zweifel rechnete ich zu {percent} %.',
+    laidBluff:
+      'Das war ein Bluff. Mit einem Zweifel rechnete ich zu {percent} %. | Mir fehlte nur ein Buchstabe, da habe ich geblufft. Mit einem Zweifel rechnete ich zu {percent} %. | Mir fehlten {n} Buchstaben, da habe ich geblufft. Mit einem Zweifel rechnete ich zu {percent} %.',
     laidByGut: 'An ein Wort mit {n} Buchstaben glaubt man leicht, dachte ich.',
     laidHonestByGut: 'Das Wort war ehrlich. Etwas Besseres fiel mir nicht ein.',
     laidBluffByGut: 'Das war ein Bluff. Mir war einfach danach.',
     passed: 'Kein Wort war es mir wert, dafür Karten herzugeben.',
     adviseDoubt:
       'Zweifle. Nach allem, was du wissen kannst, stimmt das Wort mit {percent} % Wahrscheinlichkeit.',
+    adviseDoubtThough:
+      'Zweifle, obwohl das Wort zu {percent} % stimmt: Ein ertappter Bluff bringt dir zehn Punkte, ein falscher Zweifel kostet dich selbst nichts.',
     adviseUnknownWord: 'Zweifle. Dieses Wort steht in keiner Liste.',
     adviseBelieve:
       'Glaub es. Nach allem, was du wissen kannst, stimmt das Wort mit {percent} % Wahrscheinlichkeit.',

@@ -16,15 +16,19 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
       'I held none of the letters of that word myself, and put the chance of it being honest at {percent}%. | I held one of the letters of that word myself, and put the chance of it being honest at {percent}%. | I held {n} of the letters of that word myself, and put the chance of it being honest at {percent}%.',
     believedByGut: 'A word of {n} letters? My gut told me it was honest.',
     unknownWord: 'That word is in no list I know.',
-    laid: 'I put the chance of somebody doubting my word at {percent}%.',
-    laidHonest: 'The word was honest. I put the chance of a doubt at {percent}%.',
-    laidBluff: 'That was a bluff. I put the chance of a doubt at {percent}%.',
+    laid: 'Whether the word was honest stays my secret. I put the chance of a doubt at {percent}%.',
+    laidHonest:
+      'I had every letter, so I told the truth. I put the chance of a doubt at {percent}%. | I had every letter, and the word brought one point. I put the chance of a doubt at {percent}%. | I had every letter, and the word brought {n} points. I put the chance of a doubt at {percent}%.',
+    laidBluff:
+      'That was a bluff. I put the chance of a doubt at {percent}%. | I was only one letter short, so I bluffed. I put the chance of a doubt at {percent}%. | I was {n} letters short, so I bluffed. I put the chance of a doubt at {percent}%.',
     laidByGut: 'A word of {n} letters is easy to believe, I thought.',
     laidHonestByGut: 'The word was honest. I couldn’t think of anything better.',
     laidBluffByGut: 'That was a bluff. I just felt like it.',
     passed: 'No word was worth giving up cards for.',
     adviseDoubt:
       'Doubt it. As far as you can tell, the chance of the word being honest is {percent}%.',
+    adviseDoubtThough:
+      'Doubt it, though the chance of it being honest is {percent}%: catching a bluff brings you ten points, and a wrong doubt costs you nothing yourself.',
     adviseUnknownWord: 'Doubt it. That word is in no list.',
     adviseBelieve:
       'Believe it. As far as you can tell, the chance of the word being honest is {percent}%.',

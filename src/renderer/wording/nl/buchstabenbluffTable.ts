@@ -16,16 +16,19 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
       'Van de letters van dit woord had ik er zelf geen. De kans dat het klopte, schatte ik op {percent}%. | Van de letters van dit woord had ik er zelf één. De kans dat het klopte, schatte ik op {percent}%. | Van de letters van dit woord had ik er zelf {n}. De kans dat het klopte, schatte ik op {percent}%.',
     believedByGut: 'Een woord van {n} letters? Mijn gevoel zei dat het wel zou kloppen.',
     unknownWord: 'Dit woord staat in geen enkele lijst die ik ken.',
-    laid: 'De kans dat iemand aan mijn woord zou twijfelen, schatte ik op {percent}%.',
+    laid: 'Of het woord klopte, blijft mijn geheim. De kans op twijfel schatte ik op {percent}%.',
     laidHonest:
-      'Het woord was eerlijk. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
-    laidBluff: 'Dat was bluf. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
+      'Ik had alle letters, dus was ik eerlijk. De kans op twijfel schatte ik op {percent}%. | Ik had alle letters, en het woord was één punt waard. De kans op twijfel schatte ik op {percent}%. | Ik had alle letters, en het woord was {n} punten waard. De kans op twijfel schatte ik op {percent}%.',
+    laidBluff:
+      'Dat was bluf. De kans op twijfel schatte ik op {percent}%. | Ik miste maar één letter, dus blufte ik. De kans op twijfel schatte ik op {percent}%. | Ik miste {n} letters, dus blufte ik. De kans op twijfel schatte ik op {percent}%.',
     laidByGut: 'Een woord van {n} letters gelooft iedereen wel, dacht ik.',
     laidHonestByGut: 'Het woord was eerlijk. Iets beters kon ik niet verzinnen.',
     laidBluffByGut: 'Dat was bluf. Ik had er gewoon zin in.',
     passed: 'Geen woord was het me waard om er kaarten voor weg te geven.',
     adviseDoubt:
       'Twijfel. Voor zover jij het kunt weten, is er {percent}% kans dat het woord klopt.',
+    adviseDoubtThough:
+      'Twijfel, ook al is er {percent}% kans dat het woord klopt: een betrapte bluf levert je tien punten op, en een onterechte twijfel kost jezelf niets.',
     adviseUnknownWord: 'Twijfel. Dit woord staat in geen enkele lijst.',
     adviseBelieve:
       'Geloof het. Voor zover jij het kunt weten, is er {percent}% kans dat het woord klopt.',
