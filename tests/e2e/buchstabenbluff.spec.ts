@@ -141,9 +141,9 @@ for (const language of ['de', 'nl', 'en'] as const) {
     await collectTold(page)
     await playAlone(watched)
     await reachOwnTurn(watched)
-    const { step1, step2 } = words.table.guide
+    const { step2, step3 } = words.table.guide
     // Each step comes when it is of use; whoever plays on before one is read passes over those of the turns of others.
-    await expect(page.locator('.guide')).toContainText(step1)
+    await expect(page.locator('.guide')).toContainText(step2)
     await pressByKeyboard(page, button(watched, words.common.guide.next), PATIENT)
     await expect(page.locator('.guide')).toHaveCount(0)
     const over = page.locator('.score-sheet')

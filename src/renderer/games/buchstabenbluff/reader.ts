@@ -192,11 +192,10 @@ function scoreSoFarText({ pile, bonus, hand }: ScoreView, voice: Voice): string 
   return voice.say('say.scoreSoFar', { pile, bonus, hand })
 }
 
-/** The points of all at one glance: one's own as they are, those of others as far as everybody knows them (BB-18, BB-19). */
+/** The points of all at one glance and by one measure: as far as everybody knows them (BB-18, BB-19). */
 function totalsText(view: BuchstabenbluffView, voice: Voice): string {
   const list = view.players.map((_, seat) => {
-    const known = voice.isYou(seat) ? ownScore(view)?.total : undefined
-    const points = formatPoints(known ?? openPointsOf(view, seat).points)
+    const points = formatPoints(openPointsOf(view, seat).points)
     return voice.say(voice.isYou(seat) ? 'say.totalOfYou' : 'say.totalOf', {
       name: voice.name(seat),
       points,

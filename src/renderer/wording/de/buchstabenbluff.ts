@@ -234,7 +234,7 @@ export const buchstabenbluff = {
     middleEmpty: 'Im Zugstapel: {n}. Die Ablage ist leer.',
     player: '{name}: {facts}.',
     score: '{name}: Wörter {pile} plus Zweifel {bonus} minus Hand {hand} macht {total}.',
-    totals: 'Es steht: {list}.',
+    totals: 'Offene Punkte: {list}.',
     totalOf: '{name} {points}',
     totalOfYou: 'du {points}',
     scoreSoFar:

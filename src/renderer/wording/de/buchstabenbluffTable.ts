@@ -84,7 +84,7 @@ export const buchstabenbluffTable = {
     hintHole: 'Wähle eine andere Karte dafür: ein Bluff.',
     hintFits: 'Das Wörterbuch prüft es erst beim Legen.',
     hintFitsUnchecked: 'Ob das Wort im Wörterbuch steht, zeigt sich erst, wenn jemand zweifelt.',
-    hintBluff: 'Falsch liegt: {cards}. Das siehst nur du.',
+    hintBluff: 'Falsche Karten: {cards}. Das siehst nur du.',
     hintOpen:
       'Drück auf eine Karte im Wort, dann liegt sie offen; noch einmal, und sie ist verdeckt.',
     hintDraw: 'Zieh erst noch eine Karte, oder nimm ein kürzeres Wort.',
@@ -136,8 +136,7 @@ export const buchstabenbluffTable = {
   pile: 'Stapel: leer | Stapel: eine Karte | Stapel: {n} Karten',
   bonus: 'Zweifel: {n} Punkte',
   sum: {
-    words: 'Wörter {n}',
-    doubts: '+ Zweifel {n}',
+    hidden: 'nichts verdeckt | +1 verdeckt ({points}) | +{n} verdeckt ({points})',
     hand: '− Hand {n}',
   },
   total: '{n} Punkte | {n} Punkt | {n} Punkte',
@@ -241,12 +240,16 @@ export const buchstabenbluffTable = {
   guide: {
     title: 'Deine ersten Wörter',
     step1:
-      'Das sind deine Karten, jede mit ihrem Wert. Bilde ein Wort: Schreib es in das Feld oder wähle die Karten aus.',
+      'Zu Recht gezweifelt bringt dir zehn Punkte, zu Unrecht bringt sie deinem Gegenüber. Glauben alle, bleiben die Karten verdeckt und zählen.',
     step2:
-      'Du darfst bluffen. Fehlt dir ein Buchstabe, legst du verdeckt eine andere Karte dafür. Nur die Länge muss stimmen.',
+      'Das sind deine Karten, jede mit ihrem Wert. Bilde ein Wort: Schreib es in das Feld oder wähle die Karten aus.',
     step3:
-      'Jetzt antworten die anderen geheim. Glauben sie, gehören die Karten dir. Zweifelt jemand zu Unrecht, bekommst du zehn Punkte dazu; wer zu Recht zweifelt, bekommt sie selbst.',
+      'Du darfst bluffen. Fehlt dir ein Buchstabe, legst du verdeckt eine andere Karte dafür. Nur die Länge muss stimmen.',
     step4:
+      'Jetzt antworten die anderen geheim. Glauben alle, gehören die Karten dir. Ein falscher Zweifel bringt dir zehn Punkte, ein richtiger denen, die zweifeln.',
+    step5:
+      'Zu Recht gezweifelt bringt dir zehn Punkte, zu Unrecht bringt sie deinem Gegenüber. Glauben alle, bleiben die Karten verdeckt und zählen.',
+    step6:
       'Bevor du ein Wort legst, kannst du bis auf zehn Karten ziehen. Aber was am Ende auf der Hand bleibt, zählt minus.',
   },
 }

@@ -231,7 +231,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     middleEmpty: 'In the draw pile: {n}. Discard pile empty.',
     player: '{name}: {facts}.',
     score: '{name}: words {pile} plus doubts {bonus} minus hand {hand} makes {total}.',
-    totals: 'The score: {list}.',
+    totals: 'Open points: {list}.',
     totalOf: '{name} {points}',
     totalOfYou: 'you {points}',
     scoreSoFar:

@@ -135,8 +135,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   pile: 'Pile: empty | Pile: one card | Pile: {n} cards',
   bonus: 'Doubts: {n} points',
   sum: {
-    words: 'Words {n}',
-    doubts: '+ doubts {n}',
+    hidden: 'none face down | +1 face down ({points}) | +{n} face down ({points})',
     hand: '− hand {n}',
   },
   total: '{n} points | {n} point | {n} points',
@@ -240,12 +239,16 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   guide: {
     title: 'Your first words',
     step1:
-      'These are your cards, each with its value. Make a word: type it into the field, or choose the cards.',
+      'A right doubt brings you ten points, a wrong one gives them to whoever said the word. If everybody believes, the cards stay face down and count.',
     step2:
-      'You may bluff. If you’re missing a letter, put any other card in its place, face down. Only the length has to be right.',
+      'These are your cards, each with its value. Make a word: type it into the field, or choose the cards.',
     step3:
-      'Now the others answer in secret. If they believe you, the cards are yours. Whoever doubts wrongly gives you ten points more; whoever doubts rightly gets them.',
+      'You may bluff. If you’re missing a letter, put any other card in its place, face down. Only the length has to be right.',
     step4:
+      'Now the others answer in secret. If all believe you, the cards are yours. A wrong doubt brings you ten points, a right one brings them to whoever doubts.',
+    step5:
+      'A right doubt brings you ten points, a wrong one gives them to whoever said the word. If everybody believes, the cards stay face down and count.',
+    step6:
       'Before you lay a word, you may draw until you hold ten cards. But what is left in your hand at the end counts against you.',
   },
 }

@@ -85,7 +85,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintHole: 'Kies er een andere kaart voor: bluf.',
     hintFits: 'Het woordenboek kijkt pas mee als je legt.',
     hintFitsUnchecked: 'Of het woord in het woordenboek staat, blijkt pas als iemand twijfelt.',
-    hintBluff: 'Verkeerd ligt: {cards}. Dat zie jij alleen.',
+    hintBluff: 'Foute kaarten: {cards}. Dat zie jij alleen.',
     hintOpen:
       'Druk op een kaart in het woord om hem open te leggen; nog eens, en hij ligt weer dicht.',
     hintDraw: 'Trek eerst nog een kaart, of neem een korter woord.',
@@ -137,8 +137,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   pile: 'stapel: leeg | stapel: één kaart | stapel: {n} kaarten',
   bonus: 'twijfel: {n} punten',
   sum: {
-    words: 'woorden {n}',
-    doubts: '+ twijfel {n}',
+    hidden: 'niets dicht | +1 dicht ({points}) | +{n} dicht ({points})',
     hand: '− hand {n}',
   },
   total: '{n} punten | {n} punt | {n} punten',
@@ -242,12 +241,16 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   guide: {
     title: 'Je eerste woorden',
     step1:
-      'Dit zijn je kaarten, elk met zijn waarde. Maak een woord: typ het in het veld of kies de kaarten.',
+      'Terecht twijfelen levert jou tien punten op, onterecht krijgt de ander ze. Gelooft iedereen het, dan blijven de kaarten dicht en tellen ze.',
     step2:
-      'Je mag bluffen. Mis je een letter, dan leg je er dicht een andere kaart voor neer. Alleen de lengte moet kloppen.',
+      'Dit zijn je kaarten, elk met zijn waarde. Maak een woord: typ het in het veld of kies de kaarten.',
     step3:
-      'Nu antwoorden de anderen in het geheim. Geloven ze je, dan zijn de kaarten van jou. Twijfelt iemand ten onrechte, dan krijg je er tien punten bij; wie terecht twijfelt, krijgt ze zelf.',
+      'Je mag bluffen. Mis je een letter, dan leg je er dicht een andere kaart voor neer. Alleen de lengte moet kloppen.',
     step4:
+      'Nu antwoorden de anderen in het geheim. Gelooft iedereen je, dan zijn de kaarten van jou. Onterechte twijfel levert jou tien punten op, terechte de ander.',
+    step5:
+      'Terecht twijfelen levert jou tien punten op, onterecht krijgt de ander ze. Gelooft iedereen het, dan blijven de kaarten dicht en tellen ze.',
+    step6:
       'Voor je een woord legt, mag je trekken tot je tien kaarten hebt. Maar wat er aan het eind in je hand blijft, telt min.',
   },
 }

@@ -116,7 +116,7 @@ describe('Buchstabenbluff by ear', () => {
     [
       'nl',
       'Ada legt 4 kaarten en zegt “Haus”.',
-      'Je legt 4 kaarten en zegt “Haus”. Alleen jij weet: er ligt H, A, U, N, en dat is bluf.',
+      'Je legt 4 kaarten en zegt “Haus”. Alleen jij weet: er liggen H, A, U, N, en dat is bluf.',
     ],
     [
       'en',
