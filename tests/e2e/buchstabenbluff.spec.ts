@@ -158,7 +158,7 @@ for (const language of ['de', 'nl', 'en'] as const) {
     expect(log.length).toBeGreaterThan(20)
     const untold = async (): Promise<string[]> => {
       const told = await readTold(page)
-      return [step1, step2, ...log].filter(
+      return [step2, step3, ...log].filter(
         (line) => !told.includes(JSON.stringify(line.trim()).slice(1, -1)),
       )
     }

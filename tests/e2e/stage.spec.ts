@@ -517,13 +517,12 @@ test('buchstabenbluff: a finger hits every place of a word, nothing moves while 
   expect(faults).toEqual([])
 })
 
-/** Where the middle lies and what it is made of, in pixels; longer and shorter words and numbers apart. */
+/** Where the heaps and the word lie, in pixels. */
 function placesOfMiddle(): number[] {
-  const parts = ['.middle', '.ask', '.draw .card-stack', '.discards .card-stack']
+  const parts = ['.draw .card-stack', '.discards .card-stack', '.saying']
   return parts.flatMap((part) => {
-    const { top, width, height } =
-      document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
-    return [top, width, height]
+    const { top, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+    return [top, height]
   })
 }
 

@@ -30,13 +30,30 @@ export function heldUpPlace(box: HTMLElement, cards: number): CardPlace {
 /** Where the cards of a verdict are held up. */
 export interface HeldUpPlace {
   readonly to: CardPlace
+  /** Where they lay, if they are turned over right there. */
+  readonly from?: CardPlace
+  /** Pixels between two of them; absent: none. */
+  readonly gap?: number
   /** How many times as wide as high they are there; absent: as they are by themselves. */
   readonly shape?: number
+}
+
+/** Where the cards of a row lie: they are turned over there, and nothing jumps when they have been read. */
+function rowPlaceOf(row: HTMLElement): HeldUpPlace | undefined {
+  const [first, second] = [...row.querySelectorAll('[data-card]')].map((card) =>
+    card.getBoundingClientRect(),
+  )
+  if (!first) return undefined
+  const { left, top, width, height } = row.getBoundingClientRect()
+  const place = { x: left + width / 2, y: top + height / 2, width: first.width }
+  return { from: place, to: place, gap: second ? second.left - first.right : 0 }
 }
 
 /** Where the verdict wants them, or large in the middle. */
 export function heldUpOf(box: HTMLElement, { held = [], faces }: Verdict): HeldUpPlace {
   const place = findSpot(box, held)
-  if (!place) return { to: heldUpPlace(box, faces.length) }
+  const row = place?.hasAttribute('data-many') ? rowPlaceOf(place) : undefined
+  if (row) return row
+  if (!place || place.hasAttribute('data-many')) return { to: heldUpPlace(box, faces.length) }
   return { to: cardPlaceOf(place), shape: cardShapeOf(place) }
 }

@@ -57,6 +57,7 @@ function judge({ seat, cards, judgement, gains, value }: SeenOf<'doubted'>): Sce
   return {
     verdict: {
       at: [ROW_SPOT],
+      held: [ROW_SPOT],
       faces: [...cards],
       stamp: `buchstabenbluffTable.stamp.${isTrue ? 'true' : 'bluff'}`,
       tone: isTrue ? 'good' : 'bad',
