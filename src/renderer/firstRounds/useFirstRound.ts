@@ -63,7 +63,7 @@ function refusalOf(refused: MoveRefusal): Answer {
 }
 
 /** Whether only the few contents of a round are what refuses it. */
-function isForWantOfContents({ tooFewFor = [] }: FirstRound, refused: MoveRefusal): boolean {
+function isFewWords({ tooFewFor = [] }: FirstRound, refused: MoveRefusal): boolean {
   return refused.kind === 'illegal' && tooFewFor.includes(refused.reason)
 }
 
@@ -146,8 +146,7 @@ export function useFirstRound(
   }
   async function play(move: Json, question: string): Promise<Answer> {
     const prepared = match.prepare(LEARNER, { move, question })
-    const isMistake = !prepared.ok && !isForWantOfContents(round, prepared.error)
-    if (isMistake) return refusalOf(prepared.error)
+    if (!prepared.ok && !isFewWords(round, prepared.error)) return refusalOf(prepared.error)
     if (isAhead()) at.value += 1
     if (!prepared.ok || isBusy || isOver.value || !isWanted(step.value, move)) {
       isElsewhere.value = step.value.own !== undefined

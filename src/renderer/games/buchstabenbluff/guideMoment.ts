@@ -5,12 +5,22 @@ import type { BuchstabenbluffView } from '../../../games/buchstabenbluff/outside
 /** Rounds that the guide may take. */
 const ROUNDS = 2
 
+/** Whether no word of anybody else has been settled yet. */
+function isFirstAnswer({ you, words }: BuchstabenbluffView): boolean {
+  return words.every(({ seat, fate }) => seat === you || fate === 'pending')
+}
+
+/** Whether others think about the own word. */
+function isThoughtAbout({ you, player, phase }: BuchstabenbluffView): boolean {
+  return player === you && phase.kind === 'answers' && phase.missing > 0
+}
+
 /**
  * 1: a word of somebody else is to be answered before the first own turn, 2: that turn has come, 3: its word is begun, 4: the others think
  * about it, 5: the first word to be answered comes only now, 6: the second own turn has come. Undefined in between, and later.
  */
 export function guideMoment(view: BuchstabenbluffView, isBegun: boolean): number | undefined {
-  const { you, player, players, options, turn, seats, phase, words } = view
+  const { you, players, options, turn, seats, phase } = view
   const own = players[you ?? -1]
   if (!own || phase.kind === 'over' || turn >= ROUNDS * seats) return undefined
   const hasPlayed = own.turnsLeft < options.turns
@@ -18,14 +28,10 @@ export function guideMoment(view: BuchstabenbluffView, isBegun: boolean): number
     case 'turn':
       if (hasPlayed) return 6
       return isBegun ? 3 : 2
-    case 'answer': {
-      const isFirst = words.every(({ seat, fate }) => seat === you || fate === 'pending')
-      if (!isFirst) return undefined
+    case 'answer':
+      if (!isFirstAnswer(view)) return undefined
       return hasPlayed ? 5 : 1
-    }
-    case undefined: {
-      const isWaiting = player === you && phase.kind === 'answers' && phase.missing > 0
-      return isWaiting && !hasPlayed ? 4 : undefined
-    }
+    case undefined:
+      return isThoughtAbout(view) && !hasPlayed ? 4 : undefined
   }
 }
