@@ -104,10 +104,20 @@ function orderOf(voice: Voice, { colour, fighters }: SeenOf<'strengthsCompared'>
   return voice.say(first?.strength === second?.strength ? 'event.orderTied' : 'event.order', said)
 }
 
+/** What goes on with a colour, where its beginning was told before. */
+function goneOn(voice: Voice, events: readonly TafelrundeSeen[]): RowLine | undefined {
+  const [first] = events
+  const isAlone = first !== undefined && events.length === 1
+  const colour = first && 'colour' in first ? first.colour : undefined
+  if (!isAlone || !goesOnWith(first, colour ?? 'blue')) return undefined
+  return { text: describe(voice, first).join(' '), own: true }
+}
+
 /** A colour that is settled is one line: who was how strong, and what came of it. */
 export function inRow(voice: Voice, events: readonly TafelrundeSeen[]): RowLine | undefined {
   const [first, ...others] = events
-  if (first?.kind !== 'strengthsCompared') return undefined
+  if (!first) return undefined
+  if (first.kind !== 'strengthsCompared') return goneOn(voice, events)
   if (!others.every((event) => goesOnWith(event, first.colour))) return undefined
   const told = others.filter((event) => isTold(voice, event))
   const lines = [first, ...told].flatMap((event) => describe(voice, event))

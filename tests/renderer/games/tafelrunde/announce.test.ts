@@ -361,7 +361,8 @@ describe('a colour that is settled', () => {
     const special: TafelrundeSeen = { kind: 'discarded', seat: 1, cards: [15] }
     expect(inRow([...events, special])).toBeUndefined()
     expect(inRow([...events, { ...events[0], colour: 'red' }])).toBeUndefined()
-    expect(inRow([events[2]])).toBeUndefined()
+    expect(inRow([events[2]])?.text).toBe('You take back Blue 5, below it Red 2.')
+    expect(inRow([special])).toBeUndefined()
   })
 })
 
