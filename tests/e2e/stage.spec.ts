@@ -393,6 +393,37 @@ test('TG-26 tofugott: the question that is asked now is never cut, though what t
   expect(faults).toEqual([])
 })
 
+test('A4 tofugott: card and guesses keep their place and their type from one step of a turn to the next', async () => {
+  const steps = ['guess', 'chosen', 'guessed', 'others', 'explain']
+  const seen: Record<string, string[]> = {}
+  for (const [name, width, height, shown] of [
+    ['a window', 1280, 800, steps],
+    ['a window beside the log', 960, 800, steps],
+    ['a phone', 390, 844, steps.slice(0, 3)],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const step of shown) {
+      const show = step === 'chosen' ? 'guess' : step
+      const asked = { game: 'tofugott', show, seats: '4', theme: 'light', text: 'normal' }
+      const hash = `#${new URLSearchParams(asked).toString()}`
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await page.locator(`[data-shows="${hash}"] .question-card`).waitFor()
+      if (step === 'chosen') await page.locator('.silhouette-hand button').first().click()
+      const box = await page.evaluate(() => {
+        const card = document.querySelector('.question-card')
+        const { top = 0, bottom = 0 } =
+          document.querySelector('.middle')?.getBoundingClientRect() ?? {}
+        const type = card ? getComputedStyle(card).fontSize : ''
+        return [Math.round(top / 2), Math.round(bottom / 2), type].join(' ')
+      })
+      seen[name] = [...new Set([...(seen[name] ?? []), box])]
+    }
+  }
+  for (const [name, boxes] of Object.entries(seen)) expect(boxes, name).toHaveLength(1)
+})
+
 /** Shows a table of Buchstabenbluff, with words of the box in the hand of whoever looks. */
 async function showLetters(show: string, seats: number, text: string): Promise<void> {
   const asked = { game: 'buchstabenbluff', show, seats: String(seats), text, theme: 'light' }

@@ -166,6 +166,15 @@ export interface EndingPictureProps {
   readonly view: unknown
 }
 
+/** Of which bot is asked why it did what it did last. */
+export interface AskedWhy {
+  readonly seats: readonly SeatView[]
+  /** Undefined: whichever did something last. */
+  readonly seat: Seat | undefined
+  /** It tells what it thought. */
+  readonly isTold: boolean
+}
+
 /** What the window needs of a game. */
 export interface GameWindow {
   /** Its id, its options, its number of seats. */
@@ -205,6 +214,8 @@ export interface GameWindow {
     listener: Listener,
     view: Json,
   ) => Readonly<Record<string, string>>
+  /** What a bot that is asked why answers instead of its thinking, from what everybody has heard; undefined: its thinking is told. Absent: that is all there is. */
+  readonly whyWords?: (asked: AskedWhy, listener: Listener, view: Json) => string | undefined
   /** It can show whether what is chosen would be honest, if the player wants that. Absent: it never does. */
   readonly tellsTruth?: true
   /** Those that do something now, likewise; empty while nothing is asked. Absent: the same keys do the same at any time. */

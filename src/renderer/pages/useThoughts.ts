@@ -95,17 +95,21 @@ function useAskingKeys({ why, advise }: { why(): void; advise(): void }): void {
 }
 
 /** Puts what a bot answers in words. */
-function useThoughtText(game: () => GameWindow): (answer: ThoughtMessage) => string {
+function useThoughtText(game: () => GameWindow) {
   const { t } = useI18n()
   const store = useTable()
   const listener = useListener()
-  return ({ about, kind, seat, thought }) => {
+  return ({ about, kind, seat, thought }: ThoughtMessage, asked: Seat | undefined): string => {
     const holder = seat === undefined ? undefined : store.table?.seats[seat]
     const name = holder && 'name' in holder ? holder.name : ''
+    const why = { seats: store.table?.seats ?? [], seat: asked, isTold: kind === 'told' }
+    const view = store.match?.view ?? null
+    const instead = about === 'move' ? game().whyWords?.(why, listener.value, view) : undefined
+    if (instead !== undefined) return instead
     if (kind === 'later') return t('app.thought.move.later', { name })
     if (!thought) return t(`app.thought.${about}.nothing`)
     const { words, thoughtWords } = game()
-    const inWords = thoughtWords?.(thought, listener.value, store.match?.view ?? null)
+    const inWords = thoughtWords?.(thought, listener.value, view)
     const text = t(`${words}Table.thought.${thought.kind}`, { ...thought.values, ...inWords })
     return t(`app.thought.${about}.told`, { name, text })
   }
@@ -123,6 +127,8 @@ export function useThoughts(
   const { line, show, expire, dismiss } = useShownLine()
   /** The question that the shown advice belongs to; undefined: no advice is shown. */
   let advised: string | undefined
+  /** Who was asked why last; undefined: whoever did something last. */
+  let askedSeat: Seat | undefined
   const { ask, settle } = createAsking(run)
   const people = computed(() => store.table?.seats.filter(({ kind }) => kind === 'person').length)
   const bots = computed(() => store.table?.seats.filter(({ kind }) => kind === 'bot').length ?? 0)
@@ -136,6 +142,7 @@ export function useThoughts(
     return game().thoughts === 'reasonsAndAdvice' && people.value === 1 && asked.value !== ''
   }
   function why(seat?: Seat): void {
+    askedSeat = seat
     if (game().thoughts === undefined) return
     if (bots.value === 0) tell(t('app.thought.move.nothing'))
     else void ask(seat === undefined ? { kind: 'askWhy' } : { kind: 'askWhy', seat })
@@ -151,7 +158,7 @@ export function useThoughts(
       if (!told || told.table !== store.table?.id) return
       settle()
       advised = told.about === 'advice' ? asked.value : undefined
-      tell(textOf(told))
+      tell(textOf(told, askedSeat))
     },
   )
   // An advice ends with its question; why somebody did something goes when something else is done, and has been read by then.

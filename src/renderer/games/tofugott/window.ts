@@ -14,6 +14,7 @@ import { soundOfTofugott } from './soundOf'
 import { tofugottTalk } from './talk'
 import { thoughtWords } from './thoughtWords'
 import { Voice } from './voice'
+import { whyWords } from './whyWords'
 
 /** Tofugott in the window. */
 export const tofugottWindow: GameWindow = {
@@ -48,6 +49,7 @@ export const tofugottWindow: GameWindow = {
   },
   thoughts: 'reasons',
   thoughtWords,
+  whyWords,
   talk: tofugottTalk,
   keepsake: {
     proposal: { kind: 'keepsake' } satisfies TofugottProposal,

@@ -7,6 +7,10 @@ export const tofugottTable = {
       'Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, ganz ohne frühere Antworten. | Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, nach einer Antwort, die ich schon kannte. | Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, nach {n} Antworten, die ich schon kannte.',
     guessedByTaste: 'Lange überlegt habe ich nicht, eher von mir auf andere geschlossen.',
   },
+  why: {
+    said: 'Zu „{silhouette}“ sagt {name}: {words}',
+    character: '{name} hat noch keinen Grund genannt. {character}: {line}',
+  },
   keys: {
     answerByDigit:
       '1 bis 8: die Silhouette für den nächsten Platz wählen, nach ihrem Platz in der Hand; noch einmal: zurücknehmen',

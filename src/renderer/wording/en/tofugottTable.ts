@@ -8,6 +8,10 @@ export const tofugottTable: TofugottTableWords = {
       'I put the chance of “{silhouette}” being the best answer at {percent}%, with no earlier answers to go by. | I put the chance of “{silhouette}” being the best answer at {percent}%, with one earlier answer to go by. | I put the chance of “{silhouette}” being the best answer at {percent}%, with {n} earlier answers to go by.',
     guessedByTaste: 'I didn’t think for long, I mostly went by my own taste.',
   },
+  why: {
+    said: 'On “{silhouette}”, {name} says: {words}',
+    character: '{name} hasn’t given a reason yet. {character}: {line}',
+  },
   keys: {
     answerByDigit:
       '1 to 8: choose the silhouette for the next place, by its place in your hand; again: take it back',

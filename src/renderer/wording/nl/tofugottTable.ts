@@ -8,6 +8,10 @@ export const tofugottTable: TofugottTableWords = {
       'De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, zonder eerdere antwoorden te kennen. | De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, na één antwoord dat ik al kende. | De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, na {n} antwoorden die ik al kende.',
     guessedByTaste: 'Lang heb ik niet nagedacht, ik ging vooral van mezelf uit.',
   },
+  why: {
+    said: 'Over ‘{silhouette}’ zegt {name}: {words}',
+    character: '{name} heeft nog geen reden gegeven. {character}: {line}',
+  },
   keys: {
     answerByDigit:
       '1 tot en met 8: het silhouet voor de volgende plek kiezen, naar de plaats in je hand; nog eens: terugnemen',

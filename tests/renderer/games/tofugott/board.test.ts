@@ -771,7 +771,9 @@ describe('the table of Tofugott', () => {
           .findAll('.place')
           .find((one) => one.find(`[data-spot="guess-${String(seat)}"]`).exists())
         expect(place?.find('.hit').exists()).toBe(gain === 1)
-        expect(place?.find('.who').text()).toBe(`${String(seat + 1)}${NAMES[seat] ?? ''}`)
+        expect(place?.find('.who').text()).toBe(
+          `${String(seat + 1)}${NAMES[seat] ?? ''}${gain === 1 ? '+1' : ''}`,
+        )
       })
   })
 
