@@ -19,7 +19,7 @@ const BOT: SeatView = {
 }
 const SEATS: readonly SeatView[] = [
   BOT,
-  { kind: 'person', name: 'Ann', figure: 'fox', connected: true },
+  { kind: 'person', person: 'ann', name: 'Ann', figure: 'fox', connected: true, ready: true },
 ]
 
 /** Seat 0 is in turn at a table of two; its best answer lies open, with a reason once it has given one. */
