@@ -99,19 +99,22 @@ function useThoughtText(game: () => GameWindow) {
   const { t } = useI18n()
   const store = useTable()
   const listener = useListener()
-  return ({ about, kind, seat, thought }: ThoughtMessage, asked: Seat | undefined): string => {
-    const holder = seat === undefined ? undefined : store.table?.seats[seat]
+  const seats = computed(() => store.table?.seats ?? [])
+  const view = computed(() => store.match?.view ?? null)
+  function thoughtText({ about, kind, seat, thought }: ThoughtMessage): string {
+    const holder = seat === undefined ? undefined : seats.value[seat]
     const name = holder && 'name' in holder ? holder.name : ''
-    const why = { seats: store.table?.seats ?? [], seat: asked, isTold: kind === 'told' }
-    const view = store.match?.view ?? null
-    const instead = about === 'move' ? game().whyWords?.(why, listener.value, view) : undefined
-    if (instead !== undefined) return instead
     if (kind === 'later') return t('app.thought.move.later', { name })
     if (!thought) return t(`app.thought.${about}.nothing`)
     const { words, thoughtWords } = game()
-    const inWords = thoughtWords?.(thought, listener.value, view)
+    const inWords = thoughtWords?.(thought, listener.value, view.value)
     const text = t(`${words}Table.thought.${thought.kind}`, { ...thought.values, ...inWords })
     return t(`app.thought.${about}.told`, { name, text })
+  }
+  return (answer: ThoughtMessage, asked: Seat | undefined): string => {
+    if (answer.about === 'advice') return thoughtText(answer)
+    const why = { seats: seats.value, seat: asked, isTold: answer.kind === 'told' }
+    return game().whyWords?.(why, listener.value, view.value) ?? thoughtText(answer)
   }
 }
 
