@@ -74,7 +74,8 @@ function chestsOfColour(chests: readonly Chest[], colour: Colour, t: Translate):
   return kinds
     .map((kind, at) => {
       const n = gems.filter((one) => one === kind).length
-      return t(`${WORDS}.${at === 0 ? `chests.${colour}` : 'moreChests'}`, { n, gems: kind })
+      const named = { n, gems: kind }
+      return at === 0 ? t(`${WORDS}.chests.${colour}`, named) : t(`${WORDS}.moreChests`, named)
     })
     .join(', ')
 }
