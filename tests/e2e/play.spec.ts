@@ -79,6 +79,18 @@ async function smallTargets(page: Page): Promise<string[]> {
         const { width, height } = element.getBoundingClientRect()
         return width > 0 && height > 0 && (width < 43.5 || height < 43.5)
       })
+      .filter((element) => {
+        // What is drawn smaller may be as large as a finger all the same: what counts is where it is hit.
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        const around = [
+          [x, y - 21],
+          [x, y + 21],
+          [x - 21, y],
+          [x + 21, y],
+        ] as const
+        return !around.every((at) => element.contains(document.elementFromPoint(...at)))
+      })
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 }
