@@ -3,9 +3,10 @@
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Json } from '../../../../src/engine/json'
-import { LANGUAGES } from '../../../../src/engine/language'
+import { LANGUAGES, type Language } from '../../../../src/engine/language'
 import { isRecord } from '../../../../src/engine/json'
-import { LEARNER } from '../../../../src/renderer/firstRounds/firstRound'
+import type { Match } from '../../../../src/engine/match'
+import { LEARNER, type FirstRound } from '../../../../src/renderer/firstRounds/firstRound'
 import FirstRoundTable from '../../../../src/renderer/firstRounds/FirstRoundTable.vue'
 import { buchstabenbluffFirstRound } from '../../../../src/renderer/games/buchstabenbluff/firstRound'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
@@ -23,19 +24,25 @@ const lettersOf = (cards: readonly Json[]): string =>
   cards.map((card) => String.fromCharCode(65 + Number(card))).join('')
 const inOrder = (letters: string): string => Array.from(letters).sort().join('')
 
+/** The round at its table. */
+async function openRound(round: FirstRound, match: Match, language: Language) {
+  const game = await GAME_WINDOWS.buchstabenbluff()
+  const opened = openWindow(
+    FirstRoundTable,
+    { round, match, language, game, title: '' },
+    { state: stateOf(tableOf()), language },
+  )
+  await vi.dynamicImportSettled()
+  await flushPromises()
+  return opened
+}
+
 it.each(LANGUAGES)(
   'the cards that a sentence speaks of are lit in the hand (%s)',
   async (language) => {
     const round = buchstabenbluffFirstRound(language)
     const match = dealFirstRound(round, language)
-    const game = await GAME_WINDOWS.buchstabenbluff()
-    const { wrapper } = openWindow(
-      FirstRoundTable,
-      { round, match, language, game, title: '' },
-      { state: stateOf(tableOf()), language },
-    )
-    await vi.dynamicImportSettled()
-    await flushPromises()
+    const { wrapper } = await openRound(round, match, language)
     const seen: string[] = []
     for (const { say, own, spokenOf = [] } of round.steps) {
       const lit = wrapper.findAll('.letter-hand .card:has(.spoken-of)')
@@ -58,14 +65,7 @@ it.each(LANGUAGES)(
     const round = buchstabenbluffFirstRound(language)
     const match = dealFirstRound(round, language)
     expect(match.view(LEARNER, language)).toMatchObject({ options: { dictionary: 'refuse' } })
-    const game = await GAME_WINDOWS.buchstabenbluff()
-    const { wrapper } = openWindow(
-      FirstRoundTable,
-      { round, match, language, game, title: '' },
-      { state: stateOf(tableOf()), language },
-    )
-    await vi.dynamicImportSettled()
-    await flushPromises()
+    const { wrapper } = await openRound(round, match, language)
     const play = async (move: Json) => {
       const [question] = match.asked().filter(({ seat }) => seat === LEARNER)
       const answer = await wrapper.findComponent(GameBoard).props('play')(
