@@ -264,7 +264,7 @@ async function talk(german: Page, english: Page): Promise<void> {
   await english.getByRole('button', { name: 'Chat' }).click()
   const panel = english.getByRole('complementary', { name: 'Chat' })
   await expect(panel).toBeVisible()
-  expect(await smallTargets(english)).toEqual([])
+  await expect.poll(() => smallTargets(english)).toEqual([])
   const covers = async (): Promise<boolean> => {
     const [sheet, ask] = [await panel.boundingBox(), await english.locator('div.ask').boundingBox()]
     return !sheet || !ask || sheet.y + sheet.height > ask.y + 1
@@ -296,13 +296,17 @@ test('a guest joins by the link of a table, both read the table in their own lan
   await english.page.getByRole('button', { name: 'Sit down' }).click()
   await expect(english.page.getByRole('heading', { name: 'At the table' })).toBeVisible()
   await expect(english.page.getByText('You’re ready.', { exact: true })).toBeVisible()
+  // Both listen from the start: whoever is asked first hears the question right after the cards.
+  const englishHears = expect(english.page.getByTestId('spoken')).toContainText(
+    /Your hand|lays|begins|doubt/i,
+    { timeout: 30_000 },
+  )
+  const germanHears = expect(german.page.getByTestId('spoken')).toContainText(
+    /Deine Hand|legt|beginnt|zweifel/i,
+    { timeout: 30_000 },
+  )
   await german.page.getByRole('button', { name: 'Spiel beginnen' }).click()
-  await expect(english.page.getByTestId('spoken')).toContainText(/Your hand|lays|begins/, {
-    timeout: 30_000,
-  })
-  await expect(german.page.getByTestId('spoken')).toContainText(/Deine Hand|legt|beginnt/, {
-    timeout: 30_000,
-  })
+  await Promise.all([englishHears, germanHears])
   // Two people, no bot: nothing moves until one of them does.
   const hand = await readHand(english.page)
   await english.page.reload()
