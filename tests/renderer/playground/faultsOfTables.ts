@@ -99,30 +99,44 @@ function faultsOfWords(): string[] {
   return isRead ? [] : [`the words of the question have ${String(Math.round(words.width))} px`]
 }
 
+/** What lies on top at places of a grid over the window; cards of a fan share many, and each is asked for once. */
+function createGrid(): (column: number, row: number) => Element | null {
+  const found = new Map<string, Element | null>()
+  return (column, row) => {
+    const place = `${String(column)} ${String(row)}`
+    const known = found.get(place)
+    if (known !== undefined) return known
+    const top = document.elementFromPoint(column * STEP, row * STEP)
+    found.set(place, top)
+    return top
+  }
+}
+
 /** Whether a whole square of the card can be hit. */
-function canBeHit(card: Element): boolean {
+function canBeHit(card: Element, at: ReturnType<typeof createGrid>): boolean {
   const { left, top, right, bottom } = card.getBoundingClientRect()
   const needed = HIT / STEP
   let above: number[] = []
-  for (let y = top + 1; y < Math.min(bottom, innerHeight); y += STEP) {
-    const row: number[] = []
+  for (let row = Math.ceil(top / STEP); row * STEP < Math.min(bottom, innerHeight); row += 1) {
+    const line: number[] = []
     let beside = 0
-    for (let x = left + 1; x < right; x += STEP) {
-      beside = card.contains(document.elementFromPoint(x, y)) ? beside + 1 : 0
+    for (let column = Math.ceil(left / STEP); column * STEP < right; column += 1) {
+      beside = card.contains(at(column, row)) ? beside + 1 : 0
       // How many rows so far have enough hits side by side that end here.
-      const rows = beside >= needed ? (above[row.length] ?? 0) + 1 : 0
+      const rows = beside >= needed ? (above[line.length] ?? 0) + 1 : 0
       if (rows >= needed) return true
-      row.push(rows)
+      line.push(rows)
     }
-    above = row
+    above = line
   }
   return false
 }
 
 function faultsOfHand(): string[] {
   const cards = [...document.querySelectorAll('[data-hand-card]')]
+  const grid = createGrid()
   const covered = cards.flatMap((card, index) =>
-    canBeHit(card) ? [] : [`card ${String(index + 1)} of ${String(cards.length)} is covered`],
+    canBeHit(card, grid) ? [] : [`card ${String(index + 1)} of ${String(cards.length)} is covered`],
   )
   const own = document.querySelector('.own')
   return [
