@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 // The window at a real host: a person plays the small game through its plain board, from the lobby to the result.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import TableRoom from '../../src/renderer/pages/TableRoom.vue'
 import { openWindow, type WindowPart } from '../support/windowAt'
 import { begin, gather, matchAt, tableAt, viewAt, type Evening } from './evening'
 import { whisperWindow } from './window/whisperWindow'
+import { unmountAfterEach } from '../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 /** Anna's window, connected to her client. */
 function openAt({ anna, table }: Evening): WindowPart {

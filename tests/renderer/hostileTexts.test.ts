@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What a guest writes stays what it is: text. It goes through a whole host to another guest's window, which shows all of it and makes nothing of it.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Component } from 'vue'
 import { parseLine, sanitizeChat, sanitizeName, sanitizeTableName } from '../../src/engine/text'
@@ -23,8 +23,9 @@ import { tell } from '../support/evening'
 import { moveOf, questionOf, seatOf, tableOf, viewOf } from '../support/seats'
 import { TRIAL_CONTENTS } from '../support/trialContents'
 import { openWindow, type WindowPart } from '../support/windowAt'
+import { unmountAfterEach } from '../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const PATIENCE = 120_000
 

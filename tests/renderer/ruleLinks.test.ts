@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 // No sentence carries the number of a rule: it stands beside a refusal as a link, and in the rules of every game beside what it says.
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPinia } from 'pinia'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { createI18n } from 'vue-i18n'
 import { LANGUAGES } from '../../src/engine/language'
@@ -16,8 +16,9 @@ import { provideOpenRule, provideRuleOf } from '../../src/renderer/table/ruleLin
 import { table } from '../../src/renderer/wording/en/table'
 import { openWindow, stateOf, tableOf } from '../support/windowAt'
 import { wordsOf } from '../support/wholeWording'
+import { unmountAfterEach } from '../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const RULE = /\b[A-Z]{2}-\d+/u
 

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 // Portraits: all there, told apart, and kept.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FIGURES } from '../../../src/protocol/terms'
 import FigurePortrait from '../../../src/renderer/figures/FigurePortrait.vue'
 import { FIGURE_PRINTS } from '../../../src/renderer/figures/figurePrints'
 import { readSettings, useSettings } from '../../../src/renderer/stores/settings'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 /** All numbers of a path: those of lines and curves alike lie on the ground. */
 function numbersOf(path: string): number[] {

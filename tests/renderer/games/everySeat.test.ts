@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // The board of every game as it stands in the window, at the largest table: for who plays and for who watches.
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Match } from '../../../src/engine/match'
@@ -21,8 +21,9 @@ import { fairnessOf, startedMatch } from '../../support/fairness'
 import { TRIAL_CONTENTS } from '../../support/trialContents'
 import { wordsOf } from '../../support/wholeWording'
 import { peopleNamed } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off' }))
 })

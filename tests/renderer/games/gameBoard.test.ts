@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The board of any game: when a question can be seen, the host is told.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
@@ -15,8 +15,9 @@ import { isWhisperSeen, isWhisperView } from '../../pretend/game/outside/guards'
 import { newMatch } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { peopleNamed } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   Element.prototype.animate = () => new Animation()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 // The form for the options of a table is made from the game's data alone.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { present } from '../../../src/engine/invariant'
 import { defaultOf, type OptionContext, type Options } from '../../../src/engine/options'
 import OptionFields from '../../../src/renderer/options/OptionFields.vue'
@@ -10,8 +9,9 @@ import { WHISPER_ENTRIES } from '../../pretend/entries'
 import { OPTION_SPECS } from '../../pretend/game/outside/options'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const CONTEXT: OptionContext = {
   language: 'en',

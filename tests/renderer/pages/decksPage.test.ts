@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Decks of one's own: listed, read from files with every fault at its place, written, kept as files, deleted.
-import { enableAutoUnmount, flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ok } from '../../../src/engine/result'
 import { LANGUAGES, type Language } from '../../../src/engine/language'
 import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
@@ -10,8 +10,9 @@ import { saveFile } from '../../../src/renderer/links/saveFile'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 vi.mock('../../../src/renderer/links/saveFile', () => ({ saveFile: vi.fn() }))
 

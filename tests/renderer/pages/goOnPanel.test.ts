@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 // A match that was left lies on the first page to go on with.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { OwnTable } from '../../../src/protocol/tableViews'
 import GoOnPanel from '../../../src/renderer/pages/GoOnPanel.vue'
 import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 function ownTable(changes: Partial<OwnTable> = {}): OwnTable {
   return {

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 // The first page: every game two presses from its cards, the language in reach.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import type { Command } from '../../../src/protocol/clientMessages'
 import { OFFERED } from '../../../src/renderer/games/offered'
 import HomePage from '../../../src/renderer/pages/HomePage.vue'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 interface Page extends WindowPart {
   readonly asked: Command[]

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 // What whoever hosts with the desktop app can set.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import type { HostSettings } from '../../../src/ipc/ipc'
 import HostSettingsFields from '../../../src/renderer/pages/HostSettingsFields.vue'
 import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 interface Fields extends Pick<WindowPart, 'wrapper'> {
   readonly kept: readonly HostSettings[]

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The door to one table, for who comes by its link or its QR code.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import type { ClientState } from '../../../src/client/client'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { Answer } from '../../../src/protocol/hostMessages'
@@ -11,8 +11,9 @@ import JoinPage from '../../../src/renderer/pages/JoinPage.vue'
 import NetworkPanel from '../../../src/renderer/pages/NetworkPanel.vue'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const ID = 'a1b2c3'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The list of tables that one may join.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { JOIN_ASKED } from '../../../src/ipc/ipc'
 import type { FoundTable } from '../../../src/protocol/hostMessages'
 import type { OwnTable, TableSummary } from '../../../src/protocol/tableViews'
@@ -9,8 +9,9 @@ import { MOST_SPECTATORS } from '../../../src/protocol/terms'
 import { askingSystem } from '../../../src/renderer/links/askingSystem'
 import JoinPanel from '../../../src/renderer/pages/JoinPanel.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 function foundAt(host: string): FoundTable {
   const url = `http://${host}:4747`

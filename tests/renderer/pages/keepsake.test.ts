@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 // A page of a finished match: everybody may keep one once all at the table have agreed.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { err } from '../../../src/engine/result'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { MatchView, TableView } from '../../../src/protocol/tableViews'
@@ -9,8 +8,9 @@ import { tofugottTalk } from '../../../src/renderer/games/tofugott/talk'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import ResultPanel from '../../../src/renderer/pages/ResultPanel.vue'
 import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const KEEPSAKE = { kind: 'keepsake' } as const
 const MATCH: MatchView = {

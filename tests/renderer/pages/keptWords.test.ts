@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The list of the house as a text file: kept, and put to the vote from one (BB-32).
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { present } from '../../../src/engine/invariant'
 import { isRecord, toJson, type Json } from '../../../src/engine/json'
@@ -15,8 +15,9 @@ import {
 import KeptWords from '../../../src/renderer/pages/KeptWords.vue'
 import { scenario, viewOf } from '../../games/buchstabenbluff/scenario'
 import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 afterEach(() => {
   vi.restoreAllMocks()
 })

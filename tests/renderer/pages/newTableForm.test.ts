@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 // The form of a new table, by keyboard.
-import { enableAutoUnmount, type VueWrapper } from '@vue/test-utils'
-import { afterEach, expect, it, vi } from 'vitest'
+import type { VueWrapper } from '@vue/test-utils'
+import { expect, it, vi } from 'vitest'
 import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 function isChosen(wrapper: VueWrapper, value: string): boolean {
   const input = wrapper.get(`input[value="${value}"]`).element

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 // Whose printed game it is stands below the rules of every game.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '../../../src/games/contracts'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import OriginText from '../../../src/renderer/pages/OriginText.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 describe('C7 the printed game', () => {
   it.each([...GAME_IDS])('of %s is named, and that this program is independent', async (id) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The room around a match of a game with every ability: played, watched, talked at, and what is refused there.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { h, nextTick, shallowReactive, shallowRef, watch } from 'vue'
 import type { Match } from '../../../src/engine/match'
@@ -17,8 +17,9 @@ import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
 import { look, newMatch, playTurn, whisperAll } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A table that one plays alone is for oneself, until one opens it.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { TableView } from '../../../src/protocol/tableViews'
 import LeaveQuestion from '../../../src/renderer/pages/LeaveQuestion.vue'
@@ -9,8 +9,9 @@ import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
 import PeoplePanel from '../../../src/renderer/pages/PeoplePanel.vue'
 import TableMenu from '../../../src/renderer/pages/TableMenu.vue'
 import { openWindow, peopleNamed, stateOf, TAKEN, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const LABEL = 'Only for me'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The end of a match: who won, who stands where, who wants another one.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../../src/engine/outcome'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { MatchView, PastMatch, SeatView, TableView } from '../../../src/protocol/tableViews'
@@ -9,8 +9,9 @@ import ResultPanel from '../../../src/renderer/pages/ResultPanel.vue'
 import { standingsOf } from '../../../src/renderer/speech/evening'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const NAMES = ['Ann', 'Ben', 'Cem', 'Dora']
 

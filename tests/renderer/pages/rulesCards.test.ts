@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 // The rules show the cards they speak of, to the eye and to the ear.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { GAME_IDS, type GameId } from '../../../src/games/contracts'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import RulesText from '../../../src/renderer/pages/RulesText.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 /** In how many chapters cards lie, and what some of them are called. */
 const SHOWN: Readonly<

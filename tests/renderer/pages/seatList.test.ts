@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 // The seats in the lobby, by keyboard: who changes somebody there stays at that seat.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nextTick, shallowReactive } from 'vue'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { SeatView, TableView } from '../../../src/protocol/tableViews'
 import SeatList from '../../../src/renderer/pages/SeatList.vue'
 import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const FREE: SeatView = { kind: 'free' }
 const BOT: SeatView = { kind: 'bot', name: 'Greta', figure: 'owl', level: 'solid' }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Setting a table up: what it has set stands in the rules, what cannot be dealt is said while it is chosen.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { defaultOf, type Options } from '../../../src/engine/options'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
@@ -16,8 +16,9 @@ import { OPTION_SPECS } from '../../pretend/game/outside/options'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { parsedOptions } from '../../support/randomOptions'
 import { openWindow, stateOf, TAKEN, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const OFFERED = offersOf(whisperWindow.legality)
 const DECKS = ['farm', 'attic']

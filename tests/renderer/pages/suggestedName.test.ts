@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // F23: whoever has said no name yet is not called after somebody else with a number behind it.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { Answer } from '../../../src/protocol/hostMessages'
@@ -9,8 +9,9 @@ import { useRename } from '../../../src/renderer/pages/useRename'
 import { useSuggestedName } from '../../../src/renderer/pages/useSuggestedName'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { openWindow, stateOf, TAKEN, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const WELCOME = {
   type: 'welcome',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Question cards of one's own: written, kept as files, read again, faults named at their place, deleted, and played with to the end.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClientState } from '../../../src/client/client'
 import { contentPortOf, nameContent } from '../../../src/engine/content'
 import type { Json } from '../../../src/engine/json'
@@ -15,8 +15,9 @@ import { gamesWithDecks } from '../../../src/renderer/decks/gamesWithDecks'
 import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
 import { begin, look, playOut } from '../../games/tofugott/scenario'
 import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 vi.mock('../../../src/renderer/links/saveFile', () => ({ saveFile: vi.fn() }))
 beforeEach(() => {
   vi.mocked(saveFile).mockClear()

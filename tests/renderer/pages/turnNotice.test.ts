@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 // Whoever looks elsewhere learns that he is asked: from the title, from the device, from a screen that stays on.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
 import type { MatchView } from '../../../src/protocol/tableViews'
 import { usePageTitle } from '../../../src/renderer/pages/usePageTitle'
 import { useTurnNotice } from '../../../src/renderer/pages/useTurnNotice'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const Notices = defineComponent(() => {
   usePageTitle()

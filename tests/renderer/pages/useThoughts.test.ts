@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Bots are asked why and for advice: by key, from their plates and from the slip that asks; only in games whose bots have something to say.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
 import type { Command } from '../../../src/protocol/clientMessages'
@@ -17,8 +17,9 @@ import { useSettings } from '../../../src/renderer/stores/settings'
 import AskSheet from '../../../src/renderer/table/AskSheet.vue'
 import SeatPlate from '../../../src/renderer/table/SeatPlate.vue'
 import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   localStorage.clear()
 })

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
 // The settings of sounds: every one can be heard, and the volume is judged by ear.
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
+import { mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { nextTick } from 'vue'
 import { createI18n } from 'vue-i18n'
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import SettingsFields from '../../../src/renderer/pages/SettingsFields.vue'
 import { SOUND_NAMES } from '../../../src/renderer/sound/sounds'
 import { useSound } from '../../../src/renderer/sound/useSound'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { app } from '../../../src/renderer/wording/en/app'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 let played: MockInstance<ReturnType<typeof useSound>['play']>
 

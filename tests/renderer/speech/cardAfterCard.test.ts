@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 // Card after card, as somebody else draws them: one line of the log, one sentence for the ear, one caption.
-import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, effectScope, nextTick, watch } from 'vue'
 import { toJson } from '../../../src/engine/json'
@@ -15,8 +14,9 @@ import { createEventRuns } from '../../../src/renderer/stage/createEventRuns'
 import { useCaptions } from '../../../src/renderer/stage/useCaptions'
 import { useTable } from '../../../src/renderer/stores/table'
 import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // A whole match by ear, at every game: each event is said once, each question once, and the focus moves with none of them.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick, watch } from 'vue'
 import { fastRandom } from '../../../src/engine/fastRandom'
@@ -18,8 +18,9 @@ import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { fairnessOf, startedMatch } from '../../support/fairness'
 import { TRIAL_CONTENTS } from '../../support/trialContents'
 import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   localStorage.clear()
   vi.spyOn(Element.prototype, 'animate').mockImplementation(() => new Animation())

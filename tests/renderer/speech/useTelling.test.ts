@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 // What is told of a match by ear: what a bot says is marked as a bot's each time, whenever it is told.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, nextTick } from 'vue'
 import { toJson, type Json } from '../../../src/engine/json'
 import { scenario, viewOf } from '../../games/buchstabenbluff/scenario'
@@ -16,8 +15,9 @@ import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { useTelling } from '../../../src/renderer/speech/useTelling'
 import { useTable } from '../../../src/renderer/stores/table'
 import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   localStorage.clear()
 })

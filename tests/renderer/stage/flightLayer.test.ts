@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 // What lies over a table while a verdict is shown: every card that was lifted comes down again.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { computed, defineComponent, nextTick, shallowRef } from 'vue'
 import { createI18n } from 'vue-i18n'
 import FlightLayer from '../../../src/renderer/stage/FlightLayer.vue'
 import type { Scene, Verdict } from '../../../src/renderer/stage/scene'
 import type { ShownScene, StageAround } from '../../../src/renderer/stage/useStage'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const VERDICT: Verdict = { at: ['row'], faces: [1, 2], stamp: 'stamp', tone: 'good' }
 const SCENE: Scene = {

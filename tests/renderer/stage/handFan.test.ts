@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 // The own hand on a phone: what lies where, and what stays where it was.
-import { enableAutoUnmount, mount, type VueWrapper } from '@vue/test-utils'
+import { mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { createI18n } from 'vue-i18n'
 import HandFan from '../../../src/renderer/stage/HandFan.vue'
 import { allMessages } from '../../support/wholeWording'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 const MESSAGES = await allMessages()
 const PHONE = { width: 374, height: 760 }
 const CARDS = ['rat', 'pig', 'elephant', 'dolphin', 'human', 'tofu', 'spider', 'beetle'] as const

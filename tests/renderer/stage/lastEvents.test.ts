@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The end of a match of every game on its own board: what has just happened is seen before a sheet covers it.
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
@@ -18,8 +18,9 @@ import { fairnessOf, startedMatch } from '../../support/fairness'
 import { TRIAL_CONTENTS } from '../../support/trialContents'
 import { allMessages } from '../../support/wholeWording'
 import { peopleNamed } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 })

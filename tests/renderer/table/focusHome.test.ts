@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 // The focus of somebody who plays by keyboard: never left on the page while the table has it.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { describe, expect, it, vi } from 'vitest'
 import { defineComponent, nextTick, ref, useTemplateRef } from 'vue'
 import { useFocusHome } from '../../../src/renderer/table/focusHome'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const shown = ref('question')
 /** What is to be called once everything has been heard; undefined: nothing is being told. */

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 // A bar of buttons is one stop of the Tab key, and every button of it is in reach.
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises, mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { defineComponent, useTemplateRef } from 'vue'
 import { useOneStop } from '../../../src/renderer/table/oneStop'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 interface Shown {
   readonly name: string

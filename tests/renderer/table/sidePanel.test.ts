@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 // A panel beside the table: whoever puts it away is back where he was, or at what is asked.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { h, nextTick, ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import SidePanel from '../../../src/renderer/table/SidePanel.vue'
 import { table } from '../../../src/renderer/wording/en/table'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 afterEach(() => {
   document.body.replaceChildren()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The guide through a first match: every step is said once, however often its moment comes back.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { computed, defineComponent, h, nextTick, ref, shallowRef, type Ref } from 'vue'
@@ -8,8 +8,9 @@ import { createI18n } from 'vue-i18n'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { provideStage, type StageAround } from '../../../src/renderer/stage/useStage'
 import { useGuide } from '../../../src/renderer/table/useGuide'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 beforeEach(() => {
   vi.useFakeTimers()

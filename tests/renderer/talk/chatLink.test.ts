@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 // The link to the chat of the lobby: it counts what nobody has looked at, and leads there.
-import { enableAutoUnmount } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import ChatLink from '../../../src/renderer/talk/ChatLink.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 afterEach(() => {
   vi.unstubAllGlobals()
   document.body.replaceChildren()

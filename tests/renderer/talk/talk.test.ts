@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Talk around a match: what is said stands beside whoever says it, nothing covers the table, nothing is missed.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatLine, MatchView } from '../../../src/protocol/tableViews'
 import { REACTIONS } from '../../../src/protocol/terms'
@@ -8,8 +8,9 @@ import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
 import { newMatch } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })

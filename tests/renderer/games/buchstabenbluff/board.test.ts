@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // The table of Buchstabenbluff with the real rules behind it, played with mouse and keyboard.
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { createI18n } from 'vue-i18n'
 import type { Json } from '../../../../src/engine/json'
@@ -27,8 +27,9 @@ import {
   viewOf,
   type Position,
 } from '../../../games/buchstabenbluff/scenario'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // Which cards of the own hand are marked as new, for eye and ear: all that came last, whatever letters were laid before.
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import type { Json } from '../../../../src/engine/json'
 import { decisionOf } from '../../../../src/games/buchstabenbluff/outside/check'
@@ -20,8 +20,9 @@ import {
   viewOf,
   type Position,
 } from '../../../games/buchstabenbluff/scenario'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   localStorage.clear()
   localStorage.setItem('stammtisch.guide.buchstabenbluff', '1')

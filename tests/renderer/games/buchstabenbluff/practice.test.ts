@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Practising Buchstabenbluff: the page by keyboard and by ear, and the diary of the days.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { present } from '../../../../src/engine/invariant'
 import { isRecord, toJson } from '../../../../src/engine/json'
@@ -21,8 +21,9 @@ import {
 import LetterPractice from '../../../../src/renderer/games/buchstabenbluff/practice/LetterPractice.vue'
 import { shippedDictionary } from '../../../games/buchstabenbluff/shippedDictionary'
 import { openWindow, stateOf, tableOf, type WindowPart } from '../../../support/windowAt'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const DUTCH = shippedDictionary('nl')
 const TODAY = '2026-11-22'

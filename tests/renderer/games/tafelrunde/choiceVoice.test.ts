@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // What whoever cannot see the table of Die Tafelrunde 2 hears of the card that is chosen.
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../../src/engine/fastRandom'
 import { present } from '../../../../src/engine/invariant'
@@ -21,8 +21,9 @@ import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { parsedOptions } from '../../../support/randomOptions'
 import { peopleNamed } from '../../../support/windowAt'
 import { allMessages } from '../../../support/wholeWording'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 const MESSAGES = await allMessages()
 const TAKEN: Answer = { type: 'answer', id: 1, ok: true }
 

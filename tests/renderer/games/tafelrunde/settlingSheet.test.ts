@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 // What a settlement shows: a strength of one card is no sum.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import RogueCard from '../../../../src/renderer/games/tafelrunde/RogueCard.vue'
 import SettlingSheet from '../../../../src/renderer/games/tafelrunde/SettlingSheet.vue'
 import { openWindow, stateOf, tableOf } from '../../../support/windowAt'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 const FIGHTERS = [
   { seat: 0, name: 'Ada', strength: 12, sum: '7 + 5', top: true },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The table of Tijdlijn with the real rules behind it: every kind of question answered by hand and by key, in both ways of playing.
-import { enableAutoUnmount, flushPromises, type DOMWrapper } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushPromises, type DOMWrapper } from '@vue/test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { toJson } from '../../../../src/engine/json'
 import { decisionOf, matchesDiscard, ownCards } from '../../../../src/games/tijdlijn/outside/check'
@@ -18,8 +18,9 @@ import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
 import { clearWindow, NAMES, openTable, QUESTION, type Table } from './openTable'
 import { viewWhere } from './playedViews'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(clearWindow)
 
 function asked(decision: DecisionKind, besides: (view: TijdlijnView) => boolean = () => true) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What is open to all at a table of Tijdlijn: the years of stuck cards of others, and in the end why it is over.
-import { enableAutoUnmount, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { mount } from '@vue/test-utils'
+import { beforeEach, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { toJson } from '../../../../src/engine/json'
 import type { End } from '../../../../src/games/tijdlijn/outside/contract'
@@ -14,8 +14,9 @@ import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
 import { clearWindow, NAMES, openTable } from './openTable'
 import { viewWhere } from './playedViews'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(clearWindow)
 
 it('TL-14 the year of a stuck card of another seat can be seen at the table', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Who is out and only watches computers: the rest goes faster by a button or a key, as far as he may say so.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { h, shallowRef } from 'vue'
 import { toJson } from '../../../../src/engine/json'
 import type { TijdlijnView } from '../../../../src/games/tijdlijn/outside/contract'
@@ -15,8 +15,9 @@ import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { openWindow, peopleNamed, stateOf, tableOf } from '../../../support/windowAt'
 import { clearWindow } from './openTable'
 import { viewWhere } from './playedViews'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   clearWindow()
   localStorage.removeItem('stammtisch.settings')

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 // The part of the time line that is seen: what came last, or the place that was chosen.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
+import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toJson } from '../../../../src/engine/json'
 import type { DatedView, TijdlijnSeen } from '../../../../src/games/tijdlijn/outside/contract'
 import { clearWindow, openTable, TAKEN } from './openTable'
 import { viewWhere } from './playedViews'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 const resizes: (() => void)[] = []
 /** Each element lies at its index among all, 100 pixels wide. */
 let shown: number[] = []

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 // A table of Tijdlijn that cannot be dealt: the lobby says once what is missing, whoever asks.
-import { enableAutoUnmount, flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import type { Language } from '../../../../src/engine/language'
 import type { SetupProblemView } from '../../../../src/renderer/options/setupText'
 import LobbyPanel from '../../../../src/renderer/pages/LobbyPanel.vue'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { openWindow, stateOf, tableOf } from '../../../support/windowAt'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 
 function tooFew(n: number): SetupProblemView {
   return {

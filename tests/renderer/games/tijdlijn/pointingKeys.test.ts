@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 // Pointing by ear: the keys for the table and for what can be done say who points at what, as long as it is seen.
-import { enableAutoUnmount } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { toJson } from '../../../../src/engine/json'
 import { decisionOf, ownCards } from '../../../../src/games/tijdlijn/outside/check'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { clearWindow, openTable } from './openTable'
 import { viewWhere } from './playedViews'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(clearWindow)
 
 it.each(['tableau', 'options'] as const)(

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // The table of Time Bluff with the real rules behind it, played with mouse and keyboard.
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { fastRandom } from '../../../../src/engine/fastRandom'
 import type { Json } from '../../../../src/engine/json'
@@ -32,8 +32,9 @@ import type { Translate } from '../../../../src/renderer/wording/translate'
 import { table } from '../../../../src/renderer/wording/en/table'
 import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTable'
 import { parsedOptions } from '../../../support/randomOptions'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // What whoever cannot see the table of Time Bluff hears of the move that is put together.
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { toJson, type Json } from '../../../../src/engine/json'
 import type { Answer } from '../../../../src/protocol/hostMessages'
@@ -14,8 +14,9 @@ import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { peopleNamed } from '../../../support/windowAt'
 import { allMessages } from '../../../support/wholeWording'
 import { scenario, viewOf } from '../../../games/time-bluff/scenario'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 const MESSAGES = await allMessages()
 const TAKEN: Answer = { type: 'answer', id: 1, ok: true }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The table of Tofugott with the real rules behind it, played with mouse and keyboard.
-import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
@@ -32,8 +32,9 @@ import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { begin, look, type Running } from '../../../games/tofugott/scenario'
 import { allMessages } from '../../../support/wholeWording'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 afterEach(() => {
   vi.useRealTimers()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What lies face down is nowhere in the window: two worlds that differ in it look and sound the same, until it is turned.
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
@@ -33,8 +33,9 @@ import {
   type Running,
 } from '../../../games/tofugott/scenario'
 import { allMessages } from '../../../support/wholeWording'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   sessionStorage.clear()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // Looking back at a match: the questions are there as long as the window was told of them, whatever page was looked at meanwhile.
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import type { Json } from '../../../../src/engine/json'
 import type { SeatView } from '../../../../src/protocol/tableViews'
@@ -11,8 +11,9 @@ import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 import { begin, look, playOut, seenBy, type Running } from '../../../games/tofugott/scenario'
 import { allMessages } from '../../../support/wholeWording'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   localStorage.setItem('stammtisch.guide.tofugott', '1')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Points that move and the draw for the tofu as scenes, with the real rules behind them. */
-import { enableAutoUnmount, flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
@@ -25,8 +25,9 @@ import {
   type Running,
 } from '../../../games/tofugott/scenario'
 import { allMessages } from '../../../support/wholeWording'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 beforeEach(() => {
   localStorage.setItem('stammtisch.guide.tofugott', '1')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })

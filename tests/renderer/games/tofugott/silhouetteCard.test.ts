@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** The cards of Tofugott: a picture in one colour, whatever ground it lies on, and words for whoever does not see it. */
-import { enableAutoUnmount, mount } from '@vue/test-utils'
+import { mount } from '@vue/test-utils'
 import { readFileSync } from 'node:fs'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { LANGUAGES } from '../../../../src/engine/language'
 import { SILHOUETTES } from '../../../../src/games/tofugott/outside/silhouettes'
@@ -13,8 +13,9 @@ import {
 import RulesCards from '../../../../src/renderer/games/tofugott/RulesCards.vue'
 import SilhouetteCard from '../../../../src/renderer/games/tofugott/SilhouetteCard.vue'
 import { allMessages } from '../../../support/wholeWording'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
-enableAutoUnmount(afterEach)
+unmountAfterEach()
 const messages = await allMessages()
 const SOURCE = readFileSync('src/renderer/games/tofugott/SilhouetteCard.vue', 'utf8')
 
