@@ -8,6 +8,7 @@ import type {
   TimeBluffReason,
   TimeBluffView,
 } from '../../../games/time-bluff/outside/contract'
+import { canLieOpen } from '../../../games/time-bluff/outside/faces'
 import type { Seat } from '../../../engine/seat'
 import type { HandCard } from './handCards'
 import { decisionOf, isPairCard, reasonAgainst } from './rules'
@@ -79,8 +80,10 @@ export function takeLastBack(draft: Draft): Draft {
   return last ? takeBack(draft, last) : EMPTY_DRAFT
 }
 
+/** Why a card was not taken: by the rules, or because nothing of what is left could lie open on it. */
+export type PutReason = TimeBluffReason | 'only-card-to-open'
 /** What a draft has become, or why the card was not taken. */
-export type Put = { readonly draft: Draft } | { readonly refused: TimeBluffReason }
+export type Put = { readonly draft: Draft } | { readonly refused: PutReason }
 
 function slotFor(
   view: TimeBluffView,
@@ -148,6 +151,16 @@ function singleReason(view: TimeBluffView, card: Card): TimeBluffReason | undefi
   return reason !== undefined && EARLY.includes(reason) ? reason : undefined
 }
 
+/** Why a laying was refused, as it is told: where none of the cards that are left may lie open, nothing is wrong with those. */
+function toldReason(
+  { cards: { hidden, open, pair } }: Draft,
+  slot: Slot,
+  reason: TimeBluffReason,
+): PutReason {
+  const leavesNone = slot === 'hidden' && !open && !pair && hidden && canLieOpen(hidden.card)
+  return leavesNone ? 'only-card-to-open' : reason
+}
+
 /** Puts a card of the hand into a slot, or takes it back if it already lies there. */
 export function putCard(view: TimeBluffView, draft: Draft, chosen: HandCard, wished?: Slot): Put {
   const lying = slotOfCard(draft, chosen.key)
@@ -168,7 +181,7 @@ export function putCard(view: TimeBluffView, draft: Draft, chosen: HandCard, wis
   // A pair card sends an open card back that is not its clock.
   if (slot === 'pair' && next.cards.open)
     return putCard(view, takeBack(before, 'open'), chosen, slot)
-  return { refused }
+  return { refused: toldReason(next, slot, refused) }
 }
 
 function named(draft: Draft): { named?: number } {

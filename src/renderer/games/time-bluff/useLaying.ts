@@ -5,7 +5,6 @@ import type {
   Neighbour,
   Place,
   TimeBluffMove,
-  TimeBluffReason,
   TimeBluffView,
 } from '../../../games/time-bluff/outside/contract'
 import { plainForm, useKeptDraft } from '../../table/useKeptDraft'
@@ -20,13 +19,14 @@ import {
   takeLastBack,
   type Draft,
   type Progress,
+  type PutReason,
   type Slot,
 } from './draft'
 import type { HandCard } from './handCards'
 import { decisionOf, reasonAgainst } from './rules'
 
 /** What putting a move together gives. */
-export interface Laying extends Drafting<Draft, TimeBluffMove, TimeBluffReason> {
+export interface Laying extends Drafting<Draft, TimeBluffMove, PutReason> {
   readonly slots: ComputedRef<readonly Slot[]>
   readonly progress: ComputedRef<Progress>
   /** Whether cards can be chosen now. */
@@ -75,7 +75,7 @@ export function useLaying(options: MoveSource<TimeBluffView>): Laying {
   const { draft, refused, sending, change, refuse, send } = useSending<
     Draft,
     TimeBluffMove,
-    TimeBluffReason
+    PutReason
   >({
     empty: EMPTY_DRAFT,
     check: (move) => reasonAgainst(options.view(), move),

@@ -105,6 +105,7 @@ export const timeBluffTable = {
     openPlace: 'Der Platz ist frei: Welche Karte legst du offen hin?',
   },
   hint: {
+    pair: 'Darauf passt: {cards}. {effect}: {line}.',
     numbers:
       'Die kleine Zahl an einer Karte nennt den Stapel, auf dem sie ehrlich wäre. Bluffen ist erlaubt.',
     nothing: 'Keine deiner Karten wäre hier ehrlich: Zeit für einen Bluff.',
@@ -140,6 +141,8 @@ export const timeBluffTable = {
     'single-card-is-open': 'Deine letzte Karte wird offen gelegt.',
     'open-card-shows-no-hour':
       'Der Kuckuck zeigt keine Stunde und kann nur verdeckt liegen. Offen gehen Uhren, Joker und Zeitstrudel.',
+    'only-card-to-open':
+      'Das ist deine einzige Karte, die offen liegen darf: Leg eine andere verdeckt und diese offen darauf.',
     'pair-card-alone':
       'Eine Paarkarte liegt nie allein offen: Auf sie gehört noch ihre Uhr, und dafür brauchst du drei Karten.',
     'not-a-pair-card': 'Dazwischen darf nur eine Paarkarte liegen.',

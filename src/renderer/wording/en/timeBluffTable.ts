@@ -106,6 +106,7 @@ export const timeBluffTable = {
     openPlace: 'The place is free: which card do you lay there, face up?',
   },
   hint: {
+    pair: 'What fits on it: {cards}. {effect}: {line}.',
     numbers:
       'The small number on a card names the pile where it would be honest. Bluffing is allowed.',
     nothing: 'None of your cards would be honest here: time for a bluff.',
@@ -141,6 +142,8 @@ export const timeBluffTable = {
     'single-card-is-open': 'Your last card is laid face up.',
     'open-card-shows-no-hour':
       'The cuckoo shows no hour and can only lie face down. Clocks, Jokers and vortices may lie face up.',
+    'only-card-to-open':
+      'That is your only card that may lie face up: lay another one face down and this one on it.',
     'pair-card-alone':
       'A pair card never lies face up alone: its clock goes on it, and that takes three cards.',
     'not-a-pair-card': 'Only a pair card may lie in between.',

@@ -106,6 +106,7 @@ export const timeBluffTable = {
     openPlace: 'De plaats is vrij: welke kaart leg je er open neer?',
   },
   hint: {
+    pair: 'Daarop past: {cards}. {effect}: {line}.',
     numbers:
       'Het kleine cijfer op een kaart noemt de stapel waarop hij eerlijk zou zijn. Bluffen mag.',
     nothing: 'Geen van je kaarten zou hier eerlijk zijn: tijd voor een bluf.',
@@ -141,6 +142,8 @@ export const timeBluffTable = {
     'single-card-is-open': 'Je laatste kaart leg je open.',
     'open-card-shows-no-hour':
       'De koekoek toont geen uur en kan alleen gedekt liggen. Open mogen klokken, jokers en tijdkolken.',
+    'only-card-to-open':
+      'Dit is je enige kaart die open mag liggen: leg een andere gedekt en deze open erop.',
     'pair-card-alone':
       'Een partnerkaart ligt nooit alleen open: de bijbehorende klok hoort erop, en daar heb je drie kaarten voor nodig.',
     'not-a-pair-card': 'Ertussen mag alleen een partnerkaart liggen.',

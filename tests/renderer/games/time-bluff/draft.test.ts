@@ -1,5 +1,6 @@
 // Putting a move together: where cards go, what is explained at once, and what is sent.
 import { describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
 import type { Options } from '../../../../src/engine/options'
 import {
   CUCKOO,
@@ -20,8 +21,12 @@ import {
   type Draft,
 } from '../../../../src/renderer/games/time-bluff/draft'
 import { handCards } from '../../../../src/renderer/games/time-bluff/handCards'
+import { pairHint } from '../../../../src/renderer/games/time-bluff/pairHint'
+import type { Translate } from '../../../../src/renderer/wording/translate'
 import { parsedOptions } from '../../../support/randomOptions'
+import { allMessages } from '../../../support/wholeWording'
 
+const MESSAGES = await allMessages()
 const SEVEN = 6
 const EIGHT_RADIO = 24 + 7
 const NINE = 8
@@ -126,6 +131,24 @@ describe('a draft', () => {
   it('TB-14 refuses the cuckoo as the open card at once, and takes it hidden', () => {
     expect(putAll(view, [NINE, CUCKOO])).toBe('open-card-shows-no-hour')
     expect(built(view, [CUCKOO, SEVEN]).cards.hidden?.card).toBe(CUCKOO)
+  })
+  it('TB-14 says that the only card that may lie open cannot be hidden, and takes a pair card hidden', () => {
+    const poor = situation({ hand: [NINE, JUNGLE, SNOOZE] })
+    expect(putAll(poor, [NINE])).toBe('only-card-to-open')
+    expect(built(poor, [JUNGLE, NINE]).cards).toMatchObject({
+      hidden: { card: JUNGLE },
+      open: { card: NINE },
+    })
+  })
+  it('TB-30 names the clocks of the hand that fit on a chosen pair card, and what the pair does', () => {
+    const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
+    const t: Translate = (key, named = {}) => i18n.global.t(key, named)
+    const rich = situation({ hand: [SEVEN, NINE, SNOOZE, EIGHT_RADIO] })
+    expect(pairHint(rich, built(rich, [SEVEN, SNOOZE]), t)).toBe(
+      'What fits on it: 8 o’clock, radio alarm. Snooze: neighbour draws, misses a turn.',
+    )
+    expect(pairHint(rich, built(rich, [SEVEN]), t)).toBeUndefined()
+    expect(pairHint(rich, built(rich, [SEVEN, SNOOZE, EIGHT_RADIO]), t)).toBeUndefined()
   })
   it('TB-17 says so when the chosen place is out of play', () => {
     expect(progressOf(view, { ...built(view, [NINE, SEVEN]), place: 2 })).toEqual({
