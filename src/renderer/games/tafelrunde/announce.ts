@@ -110,7 +110,12 @@ function goneOn(voice: Voice, events: readonly TafelrundeSeen[]): RowLine | unde
   const isAlone = first !== undefined && events.length === 1
   const colour = first && 'colour' in first ? first.colour : undefined
   if (!isAlone || !goesOnWith(first, colour ?? 'blue')) return undefined
-  return { text: describe(voice, first).join(' '), own: true }
+  const caption = captionOf(voice, first)
+  return {
+    text: describe(voice, first).join(' '),
+    ...(caption !== undefined && { caption }),
+    own: true,
+  }
 }
 
 /** A colour that is settled is one line: who was how strong, and what came of it. */
@@ -181,13 +186,18 @@ export function headingOf(voice: Voice, event: TafelrundeSeen): string | undefin
   return voice.listener.t('tafelrundeTable.raid', { raid: event.raid })
 }
 
-/** What stands under the picture of a deal or of chests that are turned up: they are in sight. */
+/** What stands under a picture where it shows more than words would: chests that lie open, cards on their way, numbers side by side. */
 export function captionOf(voice: Voice, event: TafelrundeSeen): string | undefined {
   switch (event.kind) {
     case 'dealt':
       return specialsOf(voice, event).join(' ')
     case 'raidStarted':
       return voice.about(event.start, 'raidBegins', { raid: event.raid })
+    case 'strengthsCompared':
+      return orderOf(voice, event)
+    case 'returned':
+    case 'discarded':
+      return ''
     default:
       return undefined
   }

@@ -95,7 +95,7 @@ export function stepText(step: Step, voice: Voice): string {
     fighterText(voice, { name, strength, sum }),
   )
   const colour = step.colour === undefined ? [] : [voice.colour(step.colour)]
-  return [[...colour, ...fighters].join(', '), ...step.lines]
-    .filter((part) => part !== '')
-    .join('. ')
+  const strengths = [...colour, ...fighters].join(', ')
+  // The lines are sentences of their own.
+  return [...(strengths === '' ? [] : [`${strengths}.`]), ...step.lines].join(' ')
 }

@@ -233,11 +233,13 @@ function handOf(view: TimeBluffView, voice: Voice): string {
 
 /** Cards of everybody, and minus points where rounds are added up. */
 function standingOf(view: TimeBluffView, voice: Voice): string {
-  const key = isCounted(view) ? 'say.player' : 'say.playerInRound'
   return view.players
-    .map(({ cards, total }, seat) =>
-      voice.say(key, { name: voice.name(seat), n: cards, points: total }),
-    )
+    .map(({ cards, total }, seat) => {
+      const points = isCounted(view) ? [voice.say('say.points', { n: total })] : []
+      const name = voice.isYou(seat) ? voice.say('say.you') : voice.name(seat)
+      const facts = [voice.say('say.cards', { n: cards }), ...points].join(', ')
+      return voice.say('say.player', { name, facts })
+    })
     .join(' ')
 }
 

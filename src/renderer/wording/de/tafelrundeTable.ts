@@ -211,7 +211,7 @@ export const tafelrundeTable = {
     step1: 'In der Mitte liegen Truhen. Um jede Farbe kämpft ihr mit Karten dieser Farbe.',
     step2: 'Reihum spielt ihr eine Karte oder passt. Was oben auf der Karte steht, zählt.',
     step3: 'Wer in einer Farbe am stärksten ist, nimmt am Ende alle ihre Truhen.',
-    step4: 'Nur diese Karten werden abgelegt, alle anderen kommen zurück auf die Hand.',
+    step4: 'Wer eine Farbe gewinnt, legt deren Karten ab, alle anderen kommen zurück.',
     step5: 'Danach sicherst du eine Truhe. Offene machen stärker, sind aber in Gefahr.',
   },
 }

@@ -3,7 +3,7 @@ import type { TafelrundeTableWords } from '../de/tafelrundeTable'
 
 /** English words. */
 export const tafelrundeTable: TafelrundeTableWords = {
-  keys: { goToHand: 'K: go to your hand', pass: 'P: pass', turn: 'D: turn the chosen card over' },
+  keys: { goToHand: 'K: go to your hand', pass: 'P: pass', turn: 'D: rotate the chosen card' },
   thought: {
     playedBlue:
       'With this card, my chance of winning blue, worth one gem, was {percent}%. | With this card, my chance of winning blue, worth {n} gems, was {percent}%.',
@@ -80,7 +80,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   explained: {
     single: 'Counts as {side}. A seven has only one side: there is nothing to turn.',
     double:
-      'Counts as {up} or, turned round, as {down}. You decide when you play it; the side on top counts.',
+      'Counts as {up} or, rotated, as {down}. You decide when you play it; the side on top counts.',
     feierabend:
       'Nobody plays another card after it: the raid is settled at once. It cannot be the very first card of a raid.',
     'letzte-warnung':
@@ -112,7 +112,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   chosen: 'chosen',
   cardChosen: 'Chosen: {card}.',
   cardBack: 'Back in your hand: {card}.',
-  cardTurned: 'Turned: {side} counts now.',
+  cardTurned: 'Rotated: {side} counts now.',
   play: 'Play {card}',
   playNothing: 'Play',
   turn: 'Rotate',
@@ -120,8 +120,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
   secure: 'Secure',
   takeNothing: 'no card',
   ask: {
-    chosenHint: 'D, or a tap on it, turns the card.',
-    chosenTouch: 'A tap on it turns the card.',
+    chosenHint: 'D, or a tap on it, rotates the card.',
+    chosenTouch: 'Tap the card to rotate it.',
     playHint: 'Choose a card from your hand.',
     dutyHint: 'Only after that may you pass.',
     feierabend: 'Nobody lays anything after it. The raid is settled at once.',
@@ -203,7 +203,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     step1: 'Chests lie in the middle. You fight for a colour with cards of that colour.',
     step2: 'In turn you all play a card or pass. What is on top of the card counts.',
     step3: 'Whoever is strongest in a colour takes all of its chests at the end.',
-    step4: 'Only those cards are discarded, all others go back to their hands.',
+    step4: 'Whoever wins a colour discards its cards; all others go back to the hands.',
     step5: 'Then you secure one chest. Open ones make you stronger, but are at risk.',
   },
 }

@@ -123,7 +123,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   cardTurned: 'Omgedraaid: nu telt {side}.',
   play: '{card} spelen',
   playNothing: 'Spelen',
-  turn: 'Omdraaien',
+  turn: 'Draaien',
   pass: 'Passen',
   secure: 'Veiligstellen',
   takeNothing: 'geen kaart',
@@ -211,7 +211,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     step1: 'In het midden liggen kisten. Om een kleur vecht je met kaarten van die kleur.',
     step2: 'Om de beurt speel je een kaart of pas je. Wat boven op de kaart staat, telt.',
     step3: 'Wie in een kleur het sterkst is, neemt aan het eind alle kisten daarvan.',
-    step4: 'Alleen die kaarten worden afgelegd, alle andere gaan terug naar de hand.',
+    step4: 'Wie een kleur wint, legt die kaarten af; alle andere gaan terug naar de hand.',
     step5: 'Daarna stel je één kist veilig. Open kisten maken sterk, maar lopen gevaar.',
   },
 }

@@ -364,6 +364,14 @@ describe('a colour that is settled', () => {
     expect(inRow([events[2]])?.text).toBe('You take back Blue 5, below it Red 2.')
     expect(inRow([special])).toBeUndefined()
   })
+  it('TR-42 has no words under cards that go home: the strengths stay readable, whatever comes at once after them', () => {
+    const [strengths, , home, away] = events
+    const under = (event: TafelrundeSeen) =>
+      tafelrundeWindow.voice.caption?.(toJson(event), listener('en', 0))
+    expect(under(strengths)).toBe('Blue: Ben 11 > you 5')
+    expect([under(home), under(away)]).toEqual(['', ''])
+    expect(inRow([home])?.caption).toBe('')
+  })
 })
 
 describe('several chests', () => {

@@ -138,7 +138,7 @@ describe('B2 a card that is chosen by ear', () => {
     await flushPromises()
     const lower = present(turnedSides(card)[1], 'a lower side')
     const side = playedName(card, t, lower.colour)
-    expect(say.mock.calls).toEqual([[`Turned: ${side} counts now.`]])
+    expect(say.mock.calls).toEqual([[`Rotated: ${side} counts now.`]])
   })
 
   it('B2 is named with the side that counts by the key that says what can be done', async () => {

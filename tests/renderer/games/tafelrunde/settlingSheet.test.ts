@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
 // What a settlement shows: a strength of one card is no sum.
 import { describe, expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
 import RogueCard from '../../../../src/renderer/games/tafelrunde/RogueCard.vue'
 import SettlingSheet from '../../../../src/renderer/games/tafelrunde/SettlingSheet.vue'
+import { stepText } from '../../../../src/renderer/games/tafelrunde/settling'
+import { Voice } from '../../../../src/renderer/games/tafelrunde/voice'
 import { openWindow, stateOf, tableOf } from '../../../support/windowAt'
 import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { allMessages } from '../../../support/wholeWording'
 
 unmountAfterEach()
 
+const MESSAGES = await allMessages()
 const FIGHTERS = [
   { seat: 0, name: 'Ada', strength: 12, sum: '7 + 5', top: true },
   { seat: 1, name: 'Ben', strength: 7, sum: '7', top: false },
@@ -22,6 +27,22 @@ describe('the settlement of Die Tafelrunde 2', () => {
     )
     const lines = wrapper.findAll('.fighters li').map((line) => line.text().replace(/\s+/g, ' '))
     expect(lines).toEqual([expect.stringMatching(/7 \+ 5.*12$/), expect.stringMatching(/Ben ?7$/)])
+  })
+})
+
+describe('a step of a settlement that is said aloud', () => {
+  it('TR-42 ends each of its sentences with one full stop', () => {
+    const { t } = createI18n({ legacy: false, locale: 'en', messages: MESSAGES }).global
+    const voice = new Voice({
+      names: ['Ada', 'Ben'],
+      you: 0,
+      t: (key, named = {}) => t(key, named),
+    })
+    const lines = ['You win Blue.', 'You take: blue chest with 2.']
+    expect(stepText({ colour: 'blue', fighters: FIGHTERS, lines }, voice)).toBe(
+      'Blue, Ada 12 from 7 + 5, Ben 7. You win Blue. You take: blue chest with 2.',
+    )
+    expect(stepText({ fighters: [], lines }, voice)).toBe(lines.join(' '))
   })
 })
 

@@ -308,7 +308,7 @@ describe('the keys that read things out', () => {
       return timeBluffWindow.voice.standing(toJson(viewOf(state, 0)), listener('en', 0))
     })
     expect(said.map((text) => text?.includes('minus points'))).toEqual([true, false])
-    expect(said[1]).toContain('cards 2.')
+    expect(said[1]).toBe('You: 2 cards. Ben: 2 cards.')
   })
 
   it('TB-50 count missing answers and name nobody', () => {
