@@ -9,7 +9,8 @@ import { cardCaption, cardName } from './readableCard'
 export function pairHint(view: TimeBluffView, draft: Draft, t: Translate): string | undefined {
   const pair = draft.cards.pair?.card
   const progress = progressOf(view, draft)
-  if (pair === undefined || progress.kind !== 'missing' || progress.what !== 'open') return undefined
+  if (pair === undefined || progress.kind !== 'missing' || progress.what !== 'open')
+    return undefined
   const used = Object.values(draft.cards).map(({ card }) => card)
   const left = (view.hand ?? []).filter((card) => !used.includes(card))
   const fitting = left.filter((card) => fitsPair(pair, card, view.options.pairBy))
