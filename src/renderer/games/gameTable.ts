@@ -49,7 +49,7 @@ export interface BoardProps {
   readonly story?: Pick<Story, 'first' | 'before' | 'events'> | undefined
   /** The options of the next match, as far as they are agreed on. */
   readonly next?: Options | undefined
-  /** What others point at just now. */
+  /** What others point at in the moment that is shown, one mark of a seat at most. */
   readonly marks?: readonly Mark[]
   /** Answers the question of this name; the answer says whether the move was taken. */
   readonly play: (move: Json, question: string) => Promise<Answer>
@@ -98,8 +98,10 @@ export interface KeptWords {
 export interface GameTalk {
   /** What a seat has said, e.g. `Ann points at the lamp`; what is pointed at has its name in the listener's `view`. */
   signal(signal: Json, seat: Seat, listener: Listener, view: Json): string
-  /** What the signal points at, for the board to mark; undefined if at nothing. */
-  markOf(signal: Json): string | undefined
+  /** What the signal points at, for the board to mark, and when as far as that matters: it was said in this view. Undefined: at nothing. */
+  markOf(signal: Json, view: Json): string | undefined
+  /** Whether a mark is of the moment that this view shows; absent: it stays as long as the match. */
+  isMarkOf?(at: string, view: unknown): boolean
   /** What is put to the vote, e.g. `Allow the word "Zyklop"`. */
   proposal(proposal: Json, listener: Listener): string
   /** What the listener could say now. */

@@ -1,16 +1,17 @@
-/** What others point at: shown on the board until the next move, and at least for a while. */
+/** What others point at: all that was said of the match, the latest last; the board shows what is of its moment. */
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
-import { isJson, isRecord, type Json } from '../../engine/json'
+import { isJson, isRecord, toJson, type Json } from '../../engine/json'
 import type { Seat } from '../../engine/seat'
 import type { MatchView } from '../../protocol/tableViews'
 import type { GameWindow, Mark } from '../games/gameTable'
+import { marksIn } from '../games/marksIn'
 import { useListener } from '../speech/useListener'
 import { useSpeech } from '../speech/useSpeech'
 import { useTable } from '../stores/table'
 import { keepTabValue, readTabValue } from '../stores/tabValue'
 
-/** Milliseconds that a mark stays at least; a new one of the same seat takes its place. */
-const MARK_STAYS = 8000
+/** So many are kept: the pictures are never farther behind. */
+const MOST_MARKS = 32
 /** Where in the browser's storage the marks of this tab stand. */
 const KEY = 'stammtisch.marks'
 
@@ -26,19 +27,17 @@ interface Said {
   readonly seat: Seat
   readonly signal: Json
 }
-interface Shown extends Said {
-  readonly mark: Mark
-  /** When it goes, once somebody has moved. */
-  readonly until: number
-}
+interface KeptMark extends Said, Mark {}
 
-function readKept(place: string, entries: number): Said[] {
+function readKept(place: string): KeptMark[] {
   const kept = readTabValue(KEY)
-  if (!isRecord(kept) || kept.place !== place || kept.entries !== entries) return []
-  if (!Array.isArray(kept.said)) return []
+  if (!isRecord(kept) || kept.place !== place || !Array.isArray(kept.said)) return []
   return kept.said.flatMap((one: unknown) =>
-    isRecord(one) && typeof one.seat === 'number' && isJson(one.signal)
-      ? [{ seat: one.seat, signal: one.signal }]
+    isRecord(one) &&
+    typeof one.seat === 'number' &&
+    typeof one.at === 'string' &&
+    isJson(one.signal)
+      ? [{ seat: one.seat, at: one.at, signal: one.signal }]
       : [],
   )
 }
@@ -66,60 +65,34 @@ function useSignals(heard: (said: Said) => void): void {
   onScopeDispose(stop)
 }
 
-/** The marks of this moment, one of a seat at most. */
+/** The marks of the match, each made in the view in which it was said. */
 export function useMarks(options: MarksOptions): Readonly<ShallowRef<readonly Mark[]>> {
   const { game, match, place = () => undefined } = options
   const note = useNoting(options)
-  const marks = shallowRef<readonly Mark[]>([])
-  let shown: readonly Shown[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const marks = shallowRef<readonly KeptMark[]>([])
 
-  function keep(next: readonly Shown[]): void {
-    shown = next
-    marks.value = shown.map(({ mark }) => mark)
+  function keep(next: readonly KeptMark[]): void {
+    marks.value = next.slice(-MOST_MARKS)
     const owner = place()
-    if (owner === undefined) return
-    const said = shown.map(({ seat, signal }) => ({ seat, signal }))
-    keepTabValue(KEY, { place: owner, entries: match()?.entries ?? 0, said })
+    if (owner !== undefined) keepTabValue(KEY, toJson({ place: owner, said: marks.value }))
   }
-  function show({ seat, signal }: Said): boolean {
-    const at = game().talk?.markOf(signal)
-    if (at === undefined) return false
-    const next = { seat, signal, mark: { seat, at }, until: performance.now() + MARK_STAYS }
-    keep([...shown.filter((one) => one.seat !== seat), next])
-    return true
-  }
-  /** Somebody has moved: what has been there for a while goes, the rest as soon as it has. */
-  function outdate(old: readonly Shown[]): void {
-    const now = performance.now()
-    keep(shown.filter((one) => !old.includes(one) || one.until > now))
-    const left = shown.filter((one) => old.includes(one))
-    clearTimeout(timer)
-    if (left.length === 0) return
-    const next = Math.min(...left.map(({ until }) => until)) - now
-    timer = setTimeout(() => {
-      outdate(left)
-    }, next)
-  }
-  useSignals(show)
+  useSignals(({ seat, signal }) => {
+    const view = match()?.view
+    const at = view === undefined ? undefined : game().talk?.markOf(signal, view)
+    if (at !== undefined) keep([...marks.value, { seat, signal, at }])
+  })
   watch(
     () => match()?.number,
     () => {
       keep([])
     },
   )
-  watch(
-    () => match()?.entries,
-    () => {
-      outdate(shown)
-    },
-  )
   const owner = place()
   if (owner !== undefined) {
-    for (const said of readKept(owner, match()?.entries ?? 0)) if (show(said)) note(said)
+    const kept = readKept(owner)
+    const meant = marksIn(kept, { talk: game().talk, view: match()?.view })
+    keep(kept.filter((one) => meant.includes(one)))
+    for (const said of marks.value) note(said)
   }
-  onScopeDispose(() => {
-    clearTimeout(timer)
-  })
   return marks
 }

@@ -3,8 +3,8 @@ import { effectScope, nextTick, shallowRef, type EffectScope, type ShallowRef } 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Json } from '../../../src/engine/json'
 import type { MatchView, Notice } from '../../../src/protocol/tableViews'
-import type { Mark } from '../../../src/renderer/games/gameTable'
-import { tijdlijnWindow } from '../../../src/renderer/games/tijdlijn/window'
+import type { GameWindow, Mark } from '../../../src/renderer/games/gameTable'
+import { marksIn } from '../../../src/renderer/games/marksIn'
 import { useMarks } from '../../../src/renderer/table/useMarks'
 
 const heard = vi.hoisted((): ((notices: readonly Notice[]) => void)[] => [])
@@ -25,20 +25,31 @@ vi.mock('../../../src/renderer/speech/useListener', () => ({
 }))
 
 const SIGNAL: Json = { kind: 'point', card: 3, phrase: 'this' }
-const matchAt = (entries: number): MatchView => ({
-  number: 1,
+const game = (): Pick<GameWindow, 'talk'> => ({
+  talk: {
+    signal: () => 'He points.',
+    markOf: (_signal, view) => JSON.stringify(view),
+    isMarkOf: (at, view) => at === JSON.stringify(view),
+    proposal: () => '',
+    signals: () => [],
+    proposals: () => [],
+  },
+})
+const matchIn = (turn: number, number = 1): MatchView => ({
+  number,
   game: 'tijdlijn',
   commitment: '',
-  view: {},
+  view: { turn },
   own: [],
   awaited: { kind: 'hidden' },
-  entries,
+  entries: turn,
 })
+const markOf = (turn: number, seat = 1): Mark => ({ seat, at: JSON.stringify({ turn }) })
 
 let scope: EffectScope
 function open(match: ShallowRef<MatchView>): Readonly<ShallowRef<readonly Mark[]>> {
   scope = effectScope()
-  const options = { game: () => tijdlijnWindow, match: () => match.value, place: () => 'here' }
+  const options = { game, match: () => match.value, place: () => 'here' }
   const marks = scope.run(() => useMarks(options))
   if (!marks) throw new Error('it runs')
   return marks
@@ -49,39 +60,39 @@ function point(seat: number): void {
 
 describe('what others point at', () => {
   beforeEach(() => {
-    vi.useFakeTimers()
     sessionStorage.clear()
     noted.length = 0
   })
   afterEach(() => {
     scope.stop()
-    vi.useRealTimers()
   })
 
-  it('TL-27 stays until somebody moves, and for a while at least', async () => {
-    const match = shallowRef(matchAt(4))
+  it('TL-27 is marked with the turn in which it was said, whatever is shown meanwhile', async () => {
+    const match = shallowRef(matchIn(4))
     const marks = open(match)
     point(1)
-    vi.advanceTimersByTime(60_000)
-    expect(marks.value.map(({ seat }) => seat)).toEqual([1])
-    match.value = matchAt(5)
+    match.value = matchIn(5)
     await nextTick()
-    expect(marks.value).toEqual([])
+    point(2)
+    expect(marks.value).toMatchObject([markOf(4), markOf(5, 2)])
+  })
+  it('goes with its match', async () => {
+    const match = shallowRef(matchIn(4))
+    const marks = open(match)
     point(1)
-    match.value = matchAt(6)
+    match.value = matchIn(0, 2)
     await nextTick()
-    expect(marks.value).toHaveLength(1)
-    vi.advanceTimersByTime(8_000)
     expect(marks.value).toEqual([])
   })
   it.each([
     '{',
     '7',
-    '{"place":"here","entries":4,"said":{}}',
-    '{"place":"here","entries":4,"said":[{}]}',
+    '{"place":"here","said":{}}',
+    '{"place":"here","said":[{}]}',
+    '{"place":"here","said":[{"seat":1,"at":4,"signal":{}}]}',
   ])('begins with nothing where %s is kept', (damaged) => {
     sessionStorage.setItem('stammtisch.marks', damaged)
-    expect(open(shallowRef(matchAt(4))).value).toEqual([])
+    expect(open(shallowRef(matchIn(4))).value).toEqual([])
   })
   it('points where the window keeps nothing, too', () => {
     vi.stubGlobal('sessionStorage', {
@@ -90,18 +101,32 @@ describe('what others point at', () => {
         throw new Error('full')
       },
     })
-    const marks = open(shallowRef(matchAt(4)))
+    const marks = open(shallowRef(matchIn(4)))
     point(1)
     vi.unstubAllGlobals()
     expect(marks.value).toHaveLength(1)
   })
-  it('TL-27 is there again, and in the log, once the page has been loaded again', () => {
-    open(shallowRef(matchAt(4)))
+  it('TL-27 is there again, and in the log, once the page has been loaded again, until the turn is over', () => {
+    open(shallowRef(matchIn(4)))
     point(1)
     scope.stop()
-    expect(open(shallowRef(matchAt(4))).value.map(({ seat }) => seat)).toEqual([1])
-    expect(noted).toHaveLength(1)
+    expect(open(shallowRef(matchIn(4))).value).toMatchObject([markOf(4)])
+    expect(noted).toEqual(['He points.'])
     scope.stop()
-    expect(open(shallowRef(matchAt(5))).value).toEqual([])
+    expect(open(shallowRef(matchIn(5))).value).toEqual([])
+    expect(noted).toHaveLength(1)
+  })
+})
+
+describe('which marks are shown', () => {
+  it('are those of the moment, of each seat its latest', () => {
+    const all = [markOf(4), markOf(5), markOf(4, 2), { ...markOf(4), at: '{"turn":4}' }]
+    const { talk } = game()
+    expect(marksIn(all, { talk, view: { turn: 4 } })).toEqual([markOf(4, 2), markOf(4)])
+    expect(marksIn(all, { talk, view: { turn: 5 } })).toEqual([markOf(5)])
+  })
+  it('are all of them where a game dates none', () => {
+    const all = [markOf(4), markOf(5, 2)]
+    expect(marksIn(all, { talk: undefined, view: {} })).toEqual(all)
   })
 })

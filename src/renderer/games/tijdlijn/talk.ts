@@ -1,5 +1,5 @@
 /** Pointing and advice at a table of Tijdlijn in words, and as marks on the cards. */
-import { toJson, type Json } from '../../../engine/json'
+import { isRecord, toJson, type Json } from '../../../engine/json'
 import type { OfKind } from '../../../engine/kinds'
 import type { Seat } from '../../../engine/seat'
 import type {
@@ -72,20 +72,29 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What was said in a mark, and in which turn; undefined for one that is not of this game. */
+function openMark(at: string): { signal: TijdlijnSignal; turn: number } | undefined {
+  const mark = parsed(at)
+  if (!isRecord(mark) || typeof mark.turn !== 'number') return undefined
+  const signal = rules.parseSignal(mark.signal)
+  return signal.ok ? { signal: signal.value, turn: mark.turn } : undefined
+}
+
 /** What a mark says, and of which card; undefined for one that is not of this game, or whose card is gone. */
 export function readMark(
   { seat, at }: Mark,
   listener: Listener,
   on: TijdlijnView,
 ): CardMark | undefined {
-  const signal = rules.parseSignal(parsed(at))
-  if (!signal.ok) return undefined
-  const card = cardInSight(on, signal.value.card)
+  const mark = openMark(at)
+  if (!mark) return undefined
+  const { signal } = mark
+  const card = cardInSight(on, signal.card)
   if (!card) return undefined
   const voice = new Voice(listener)
   const phrase = voice.say('talk.mark', {
     card: voice.shortly([card]),
-    phrase: phraseOf(signal.value, voice, on),
+    phrase: phraseOf(signal, voice, on),
   })
   return { seat, card: card.card, phrase }
 }
@@ -93,9 +102,9 @@ export function readMark(
 /** Who points at what just now, one sentence each. */
 export function pointingText(marks: readonly Mark[], listener: Listener, on: TijdlijnView): string {
   const told = marks.map(({ seat, at }) => {
-    const signal = rules.parseSignal(parsed(at))
-    return signal.ok && cardInSight(on, signal.value.card)
-      ? sentence(signal.value, seat, listener, toJson(on))
+    const signal = openMark(at)?.signal
+    return signal && cardInSight(on, signal.card)
+      ? sentence(signal, seat, listener, toJson(on))
       : ''
   })
   return told.filter(Boolean).join(' ')
@@ -107,7 +116,14 @@ export const tijdlijnTalk: GameTalk = {
     const signal = rules.parseSignal(raw)
     return signal.ok ? sentence(signal.value, seat, listener, view) : ''
   },
-  markOf: (raw) => (rules.parseSignal(raw).ok ? JSON.stringify(raw) : undefined),
+  markOf: (raw, view) => {
+    const turn = viewIn(view)?.turn
+    return rules.parseSignal(raw).ok && turn !== undefined
+      ? JSON.stringify({ signal: raw, turn })
+      : undefined
+  },
+  // What was said of one turn is out of date in the next.
+  isMarkOf: (at, view) => isTijdlijnView(view) && openMark(at)?.turn === view.turn,
   proposal: () => '',
   signals: () => [],
   proposals: () => [],

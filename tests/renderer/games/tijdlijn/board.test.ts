@@ -16,7 +16,7 @@ import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
-import { clearWindow, NAMES, openTable, QUESTION, type Table } from './openTable'
+import { clearWindow, NAMES, openTable, pointingAt, QUESTION, type Table } from './openTable'
 import { viewWhere } from './playedViews'
 import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
@@ -314,26 +314,32 @@ describe('the table of Tijdlijn, together', () => {
   })
   it('TL-27 takes a mark away with the turn in which it was made, and with its card', async () => {
     const view = asked('choose')
-    const [card] = ownCards(view)
-    if (!card) throw new Error('cards lie there')
-    const at = JSON.stringify({ kind: 'point', card: card.card, phrase: 'this' })
     const { wrapper } = openTable(view)
-    await wrapper.setProps({ marks: [{ seat: 1, at }] })
+    const marks = [pointingAt(view)]
+    await wrapper.setProps({ marks })
     expect(wrapper.find('.mark-notes').exists()).toBe(true)
     await wrapper.setProps({ view: toJson({ ...view, turn: view.turn + 1 }), version: 2 })
     expect(wrapper.find('.mark-notes').exists()).toBe(false)
     const players = view.players.map((player) => ({ ...player, cards: [] }))
     const { wrapper: other } = openTable({ ...view, players })
-    await other.setProps({ marks: [{ seat: 1, at }] })
+    await other.setProps({ marks })
     expect(other.find('.mark-notes').exists()).toBe(false)
+  })
+  it('TL-27 shows what was said of a turn once the table has come to that turn', async () => {
+    const view = asked('choose')
+    const next = { ...view, turn: view.turn + 1 }
+    const { wrapper } = openTable(view)
+    await wrapper.setProps({ marks: [pointingAt(next)] })
+    expect(wrapper.find('.mark-notes').exists()).toBe(false)
+    await wrapper.setProps({ view: toJson(next), version: 2 })
+    expect(wrapper.find('.mark-notes').exists()).toBe(true)
   })
   it('shows a mark on the card that somebody points at', async () => {
     const view = asked('choose')
     const [card] = ownCards(view)
     if (!card) throw new Error('cards lie there')
     const { wrapper } = openTable(view)
-    const at = JSON.stringify({ kind: 'point', card: card.card, phrase: 'this' })
-    await wrapper.setProps({ marks: [{ seat: 1, at }] })
+    await wrapper.setProps({ marks: [pointingAt(view)] })
     const [note] = wrapper.findAll('.mark-notes:not(.brief)')
     expect(note?.text()).toContain(tijdlijn.talk.phrase.this)
     expect(note?.text()).toContain(card.front.split(' ')[0])

@@ -4,12 +4,12 @@ import { createPinia } from 'pinia'
 import { vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { toJson, type Json } from '../../../../src/engine/json'
-import { decisionOf } from '../../../../src/games/tijdlijn/outside/check'
+import { decisionOf, ownCards } from '../../../../src/games/tijdlijn/outside/check'
 import type { TijdlijnView } from '../../../../src/games/tijdlijn/outside/contract'
 import type { Answer } from '../../../../src/protocol/hostMessages'
 import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
-import type { BoardProps } from '../../../../src/renderer/games/gameTable'
+import type { BoardProps, Mark } from '../../../../src/renderer/games/gameTable'
 import TijdlijnBoard from '../../../../src/renderer/games/tijdlijn/TijdlijnBoard.vue'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
@@ -66,4 +66,11 @@ export function openTable(view: TijdlijnView, answer: Answer = TAKEN, story?: Bo
     attachTo: document.body,
   })
   return { wrapper, play, signal }
+}
+
+/** What Ben says of the first own card in the turn of that view. */
+export function pointingAt(view: TijdlijnView): Mark {
+  const [card] = ownCards(view)
+  const signal = { kind: 'point', card: card?.card ?? 0, phrase: 'this' }
+  return { seat: 1, at: tijdlijnWindow.talk?.markOf(signal, toJson(view)) ?? '' }
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { toJson } from '../../../../src/engine/json'
 import { decisionOf, ownCards } from '../../../../src/games/tijdlijn/outside/check'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
-import { clearWindow, openTable } from './openTable'
+import { clearWindow, openTable, pointingAt } from './openTable'
 import { viewWhere } from './playedViews'
 import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
@@ -20,8 +20,7 @@ it.each(['tableau', 'options'] as const)(
     const { wrapper } = openTable(view)
     const told = (): string => useSpeech().own[key]?.('What is known.') ?? ''
     expect(told()).not.toContain('Ben')
-    const at = JSON.stringify({ kind: 'point', card: card.card, phrase: 'this' })
-    await wrapper.setProps({ marks: [{ seat: 1, at }] })
+    await wrapper.setProps({ marks: [pointingAt(view)] })
     expect(told()).toMatch(/^What is known\. .*Ben/u)
     expect(told()).toContain(card.front)
     await wrapper.setProps({ view: toJson({ ...view, turn: view.turn + 1 }), version: 2 })

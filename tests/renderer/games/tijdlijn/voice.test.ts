@@ -132,7 +132,7 @@ describe.each([...LANGUAGES])('the voice of Tijdlijn in %s', (language) => {
     const said = signals.map((signal) => {
       const text = talk?.signal(toJson(signal), 1, listener(language, 0), toJson(view)) ?? ''
       expect(text).toSatisfy(isWhole)
-      const at = talk?.markOf(toJson(signal)) ?? ''
+      const at = talk?.markOf(toJson(signal), toJson(view)) ?? ''
       const mark = readMark({ seat: 1, at }, listener(language), view)
       expect(mark?.card).toBe(signal.card === card.card ? signal.card : undefined)
       return text
