@@ -57,7 +57,7 @@ function sentence(signal: TijdlijnSignal, seat: Seat, listener: Listener, view: 
   })
 }
 
-/** A mark on a card: who points at it, and what he says. */
+/** A mark on a card: who points at it, and what he says, others with their name. */
 export interface CardMark {
   readonly seat: Seat
   readonly card: CardHandle
@@ -92,11 +92,11 @@ export function readMark(
   const card = cardInSight(on, signal.card)
   if (!card) return undefined
   const voice = new Voice(listener)
-  const phrase = voice.say('talk.mark', {
-    card: voice.shortly([card]),
-    phrase: phraseOf(signal, voice, on),
-  })
-  return { seat, card: card.card, phrase }
+  const phrase = phraseOf(signal, voice, on)
+  const said = voice.isYou(seat)
+    ? phrase
+    : voice.say('talk.mark', { name: voice.name(seat), phrase })
+  return { seat, card: card.card, phrase: said }
 }
 
 /** Who points at what just now, one sentence each. */

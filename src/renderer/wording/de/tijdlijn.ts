@@ -324,7 +324,7 @@ export const tijdlijn = {
   talk: {
     point: '{name} zeigt auf {card}: {phrase}',
     pointYou: 'Du zeigst auf {card}: {phrase}',
-    mark: '{card}: {phrase}',
+    mark: '{name}: {phrase}',
     pointGone: '{name} zeigt auf eine Karte: {phrase}',
     pointGoneYou: 'Du zeigst auf eine Karte: {phrase}',
     phrase: {

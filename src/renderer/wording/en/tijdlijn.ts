@@ -318,7 +318,7 @@ export const tijdlijn: TijdlijnWords = {
   talk: {
     point: '{name} points at {card}: {phrase}',
     pointYou: 'You point at {card}: {phrase}',
-    mark: '{card}: {phrase}',
+    mark: '{name}: {phrase}',
     pointGone: '{name} points at a card: {phrase}',
     pointGoneYou: 'You point at a card: {phrase}',
     phrase: {

@@ -323,7 +323,7 @@ export const tijdlijn: TijdlijnWords = {
   talk: {
     point: '{name} wijst naar {card}: {phrase}',
     pointYou: 'Je wijst naar {card}: {phrase}',
-    mark: '{card}: {phrase}',
+    mark: '{name}: {phrase}',
     pointGone: '{name} wijst naar een kaart: {phrase}',
     pointGoneYou: 'Je wijst naar een kaart: {phrase}',
     phrase: {

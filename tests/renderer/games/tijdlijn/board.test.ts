@@ -342,7 +342,7 @@ describe('the table of Tijdlijn, together', () => {
     await wrapper.setProps({ marks: [pointingAt(view)] })
     const [note] = wrapper.findAll('.mark-notes:not(.brief)')
     expect(note?.text()).toContain(tijdlijn.talk.phrase.this)
-    expect(note?.text()).toContain(card.front.split(' ')[0])
+    expect(note?.text()).toContain('Ben')
     // On the card itself nothing but who it was: the words would lie on it and on its neighbour.
     const there = wrapper.get(`li:has([data-key="${String(card.card)}"])`)
     expect(there.find('.mark-notes.brief').exists()).toBe(true)
