@@ -65,19 +65,13 @@ export function chestName(chest: Chest, t: Translate): string {
   return t(`${WORDS}.chest.${chestColour(chest)}`, { gems: chestGems(chest) })
 }
 
-/** Chests of one colour, counted: `3 blue chests with 2, 1 with 4`. */
+/** Chests of one colour by what they hold: `blue chests with 2, 2 and 4`. */
 function chestsOfColour(chests: readonly Chest[], colour: Colour, t: Translate): string {
-  const [first] = chests
-  if (first !== undefined && chests.length === 1) return chestName(first, t)
-  const gems = chests.map(chestGems)
-  const kinds = [...new Set(gems)].toSorted((one, other) => one - other)
-  return kinds
-    .map((kind, at) => {
-      const n = gems.filter((one) => one === kind).length
-      const named = { n, gems: kind }
-      return at === 0 ? t(`${WORDS}.chests.${colour}`, named) : t(`${WORDS}.moreChests`, named)
-    })
-    .join(', ')
+  const gems = chests.map(chestGems).toSorted((one, other) => one - other)
+  const last = gems.at(-1)
+  if (gems.length < 2) return t(`${WORDS}.chest.${colour}`, { gems: last })
+  const listed = t(`${WORDS}.gemsAnd`, { before: gems.slice(0, -1).join(', '), last })
+  return t(`${WORDS}.chests.${colour}`, { gems: listed })
 }
 
 /** Several chests, by colour and what they hold; `none` is said when there is not one. */
@@ -86,7 +80,7 @@ export function chestNames(chests: readonly Chest[], t: Translate, none: string)
     const alike = chests.filter((chest) => chestColour(chest) === colour)
     return alike.length === 0 ? [] : [chestsOfColour(alike, colour, t)]
   })
-  return told.length === 0 ? none : told.join(', ')
+  return told.length === 0 ? none : told.join('; ')
 }
 
 /** The chosen card with the side that would count; undefined while none is chosen. */

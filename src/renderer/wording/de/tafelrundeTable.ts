@@ -55,11 +55,11 @@ export const tafelrundeTable = {
     yellow: 'gelbe Truhe mit {gems}',
   },
   chests: {
-    blue: '1 blaue Truhe mit {gems} | {n} blaue Truhen mit {gems}',
-    red: '1 rote Truhe mit {gems} | {n} rote Truhen mit {gems}',
-    yellow: '1 gelbe Truhe mit {gems} | {n} gelbe Truhen mit {gems}',
+    blue: 'blaue Truhen mit {gems}',
+    red: 'rote Truhen mit {gems}',
+    yellow: 'gelbe Truhen mit {gems}',
   },
-  moreChests: '{n} mit {gems}',
+  gemsAnd: '{before} und {last}',
   protectedChest: '{chest}, geschützt',
   lyingWith: '{special}: {what}',
   special: {

@@ -52,11 +52,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     yellow: 'yellow chest with {gems}',
   },
   chests: {
-    blue: '1 blue chest with {gems} | {n} blue chests with {gems}',
-    red: '1 red chest with {gems} | {n} red chests with {gems}',
-    yellow: '1 yellow chest with {gems} | {n} yellow chests with {gems}',
+    blue: 'blue chests with {gems}',
+    red: 'red chests with {gems}',
+    yellow: 'yellow chests with {gems}',
   },
-  moreChests: '{n} with {gems}',
+  gemsAnd: '{before} and {last}',
   protectedChest: '{chest}, protected',
   lyingWith: '{special}: {what}',
   special: {

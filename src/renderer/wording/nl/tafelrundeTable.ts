@@ -56,11 +56,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     yellow: 'gele kist met {gems}',
   },
   chests: {
-    blue: '1 blauwe kist met {gems} | {n} blauwe kisten met {gems}',
-    red: '1 rode kist met {gems} | {n} rode kisten met {gems}',
-    yellow: '1 gele kist met {gems} | {n} gele kisten met {gems}',
+    blue: 'blauwe kisten met {gems}',
+    red: 'rode kisten met {gems}',
+    yellow: 'gele kisten met {gems}',
   },
-  moreChests: '{n} met {gems}',
+  gemsAnd: '{before} en {last}',
   protectedChest: '{chest}, beschermd',
   lyingWith: '{special}: {what}',
   special: {

@@ -314,7 +314,7 @@ describe('a table of Die Tafelrunde 2', () => {
     const [cards, colours, chests, gems] = names
     expect(cards).toContain('Blue 7; ')
     expect(colours).toContain('Blue, Red, Yellow')
-    expect(chests).toContain('blue chest with 3, red chest with 2, yellow chest with 4')
+    expect(chests).toContain('blue chest with 3; red chest with 2; yellow chest with 4')
     // TR-27: 3 + 2 without the 4 that comes on top.
     expect(gems).toContain('you have 5')
   })
@@ -345,7 +345,7 @@ describe('a colour that is settled', () => {
 
   it('TR-42 is told in one line: strengths, who wins what, and of cards only one’s own', () => {
     expect(inRow(events)?.text).toBe(
-      'Blue: you 5; Ben 11 from 7 + 4. Ben wins Blue and takes: 2 blue chests with 2, 1 with 3, 1 with 4. You take back Blue 5, below it Red 2.',
+      'Blue: you 5; Ben 11 from 7 + 4. Ben wins Blue and takes: blue chests with 2, 2, 3 and 4. You take back Blue 5, below it Red 2.',
     )
   })
   it('TR-42 is one short line under its pictures, the strongest first', () => {
@@ -376,10 +376,10 @@ describe('a colour that is settled', () => {
 
 describe('several chests', () => {
   it.each([
-    ['de', '2 blaue Truhen mit 2, 1 mit 4, rote Truhe mit 3'],
-    ['nl', '2 blauwe kisten met 2, 1 met 4, rode kist met 3'],
-    ['en', '2 blue chests with 2, 1 with 4, red chest with 3'],
-  ] as const)('are counted by colour and gems, in %s', (language, text) => {
+    ['de', 'blaue Truhen mit 2, 2 und 4; rote Truhe mit 3'],
+    ['nl', 'blauwe kisten met 2, 2 en 4; rode kist met 3'],
+    ['en', 'blue chests with 2, 2 and 4; red chest with 3'],
+  ] as const)('are told by colour and gems, in %s', (language, text) => {
     expect(new Voice(listener(language, 0)).chests([2, 4, 0, 0])).toBe(text)
   })
 })
