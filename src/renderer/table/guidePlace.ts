@@ -1,14 +1,45 @@
-/** Where the tips of a first match lie: on the upper edge of the cloth, where they hide nothing. */
-import { inject, provide, shallowRef, type InjectionKey, type ShallowRef } from 'vue'
+/** Where the tips of a first match lie, so that they hide nothing: in the bar above the table where it has room, otherwise on the upper edge of the cloth. */
+import {
+  computed,
+  inject,
+  provide,
+  shallowRef,
+  type InjectionKey,
+  type Ref,
+  type ShallowRef,
+} from 'vue'
 
-const GUIDE_PLACE: InjectionKey<ShallowRef<HTMLElement | null>> = Symbol('guide place')
+/** A place on the page; null: not there. */
+type Place = ShallowRef<HTMLElement | null>
 
-/** Lets the stage below say where tips lie, and the game beside it put them there. */
-export function provideGuidePlace(): void {
-  provide(GUIDE_PLACE, shallowRef<HTMLElement | null>(null))
+/** The places that tips can have. */
+interface GuidePlaces {
+  readonly bar: Place
+  readonly cloth: Place
 }
 
-/** Where tips lie; null: nowhere, they lie where they are. */
-export function useGuidePlace(): ShallowRef<HTMLElement | null> {
-  return inject(GUIDE_PLACE, () => shallowRef(null), true)
+const GUIDE_PLACES: InjectionKey<GuidePlaces> = Symbol('guide places')
+
+const noPlace = (): Place => shallowRef<HTMLElement | null>(null)
+const noPlaces = (): GuidePlaces => ({ bar: noPlace(), cloth: noPlace() })
+
+/** Lets the bar above and the stage below say where tips lie, and the game beside them put them there. */
+export function provideGuidePlace(): void {
+  provide(GUIDE_PLACES, noPlaces())
+}
+
+/** The upper edge of the cloth. */
+export function useGuidePlace(): Place {
+  return inject(GUIDE_PLACES, noPlaces, true).cloth
+}
+
+/** The room in the bar above the table. */
+export function useBarPlace(): Place {
+  return inject(GUIDE_PLACES, noPlaces, true).bar
+}
+
+/** Where a tip lies now; null: nowhere, it lies where it is. */
+export function useTipPlace(): Readonly<Ref<HTMLElement | null>> {
+  const { bar, cloth } = inject(GUIDE_PLACES, noPlaces, true)
+  return computed(() => bar.value ?? cloth.value)
 }

@@ -16,8 +16,8 @@ import { useSpeech } from '../speech/useSpeech'
 import { readingTime } from '../stage/useCaptions'
 import { useStageAround } from '../stage/useStage'
 
-/** A step is longer than a caption: milliseconds at most. */
-const LONGEST_STEP = 12_000
+/** A step is longer than a caption, and read beside all that happens: slower than one, and milliseconds at most. */
+const STEP = { slower: 1.6, most: 16_000 }
 
 /** Provided where somebody else guides through a match: then nobody speaks in between, and nothing is remembered. */
 export const COACHED: InjectionKey<true> = Symbol('coached')
@@ -214,7 +214,7 @@ export function useGuide(options: GuideOptions): Guide {
   const update = useHeldStep({
     shown: step,
     fitting: () => now.value,
-    leastOf: (shown) => readingTime(textOf(shown), LONGEST_STEP),
+    leastOf: (shown) => STEP.slower * readingTime(textOf(shown), STEP.most / STEP.slower),
     passed: read.pass,
   })
   useSaidSteps(step, textOf, said)

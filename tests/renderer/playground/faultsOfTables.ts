@@ -205,7 +205,7 @@ function faultsOfGuide(): string[] {
 /** What is said on the cloth's upper edge hides nothing, has two lines at most, and its buttons are in reach. */
 function faultsOfSlips(): string[] {
   const place = document.querySelector('.slip-place')
-  if (!place) return []
+  if (!place || !new URLSearchParams(location.hash.slice(1)).has('slip')) return []
   const slips = [...place.querySelectorAll('.slip')].map((slip) => slip.getBoundingClientRect())
   const hidden = [...document.querySelectorAll(NOT_UNDER_TIPS)].filter((part) =>
     slips.some((slip) => overlap(slip, part.getBoundingClientRect())),
