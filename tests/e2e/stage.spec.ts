@@ -589,6 +589,60 @@ test('buchstabenbluff: heaps and word keep their size and place whoever plays, a
   expect(faults).toEqual([])
 })
 
+/** Whether the first of the parts lies on any of the others. */
+function liesOn([part, ...others]: readonly string[]): boolean {
+  const box = document.querySelector(part ?? '')?.getBoundingClientRect() ?? new DOMRect()
+  return others.some((other) =>
+    [...document.querySelectorAll(other)].some((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const across = Math.min(right, box.right) - Math.max(left, box.left)
+      return across > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1
+    }),
+  )
+}
+
+/** Parts of the middle that one reads. */
+const READ_PARTS = ['.who', '.announced', '.word-row', '.verdict', '.heap']
+
+/** What is wrong with tip and bulb of a table of Buchstabenbluff. */
+async function faultsOfHelp(wish: string): Promise<string[]> {
+  const hash = `#game=buchstabenbluff&seats=3&guide=&${wish}`
+  await page.evaluate((to) => {
+    location.hash = to
+  }, hash)
+  await page.locator(`[data-shows="${hash}"] .said`).waitFor()
+  const bulb = await page.evaluate(liesOn, ['.advice', ...READ_PARTS, '.field', '.slots'])
+  const faults = bulb ? ['the bulb lies on something'] : []
+  const words = page.locator('.guide .words')
+  if ((await words.count()) === 0) return faults
+  const isCut = await words.evaluate((one) => one.scrollHeight > one.clientHeight + 1)
+  await page.locator('.guide [aria-expanded]').click()
+  const covers = await page.evaluate(liesOn, ['.guide .slip', ...READ_PARTS])
+  return [
+    ...faults,
+    ...(isCut ? ['the tip is cut'] : []),
+    ...(covers ? ['the tip lies on something'] : []),
+  ]
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`buchstabenbluff: a tip is whole at once and lies on nothing when it is opened, nor does the bulb, on ${String(width)} px`, async () => {
+    await page.setViewportSize({ width, height })
+    const wishes = ['nl', 'en', 'de'].flatMap((language) =>
+      ['answer', 'turn', 'bluffed', 'mine'].map((show) => `show=${show}&language=${language}`),
+    )
+    const faults: string[] = []
+    for (const wish of wishes) {
+      const found = await faultsOfHelp(wish)
+      faults.push(...found.map((fault) => `${wish}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+}
+
 /** Whether the last letter and the first empty place of a word can be seen whole, and which letters cannot. */
 function lettersOutOfSight(): { readonly followed: boolean; readonly hidden: number } {
   const room = document.querySelector('.slots')?.getBoundingClientRect()
