@@ -52,6 +52,15 @@ describe('the scenery of Buchstabenbluff', () => {
     const { reads } = timingOf(buchstabenbluffScene(event, before), 'full')
     expect(reads).toBeGreaterThanOrEqual(1500)
   })
+  it('BB-17 leaves longer to read what came out of one’s own word, all the longer the more is said of it, since the next word takes its place', () => {
+    const readsOf = (you: Seat, laid: string): number => {
+      const { before, event } = settled([0], laid)
+      return timingOf(buchstabenbluffScene(event, { ...before, you }), 'full').reads
+    }
+    expect(readsOf(1, 'HAUS')).toBeGreaterThanOrEqual(3500)
+    expect(readsOf(1, 'HAUN')).toBeGreaterThan(readsOf(1, 'HAUS'))
+    expect(readsOf(0, 'HAUS')).toBeLessThan(readsOf(1, 'HAUS'))
+  })
   it('BB-18 BB-19 shows the points of a verdict where they go, those of one player side by side', () => {
     const gainsOf = ({ before, event }: Settled) => buchstabenbluffScene(event, before).gains
     expect(gainsOf(settled([0, 2], 'HAUS'))).toEqual([{ at: ['seat-1'], text: '+6 +20' }])

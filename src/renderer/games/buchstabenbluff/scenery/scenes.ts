@@ -16,8 +16,12 @@ import {
   seatSpot,
 } from './spots'
 
-/** Milliseconds in which a verdict is read once all has come to rest, whoever is asked next. */
+/** Milliseconds in which a verdict is read once all has come to rest, whoever is asked next; on one's own word, which the next word soon takes the place of, with so many more for each card that is said to be left over or missing. */
 const VERDICT_READING = 1600
+const OWN_VERDICT_READING = 3600
+const REASON_READING = 250
+/** Milliseconds in which one reads that all have believed oneself. */
+const OWN_BELIEVED_READING = 1800
 
 type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
 
@@ -45,8 +49,16 @@ function lay(event: SeenOf<'announced'>, view: BuchstabenbluffView): Scene {
   return { flights, empty: [ROW_SPOT] }
 }
 
+/** As long as the words of a verdict need. */
+function verdictReading({ seat, judgement }: SeenOf<'doubted'>, view: BuchstabenbluffView): number {
+  if (seat !== view.you) return VERDICT_READING
+  const named = judgement.excess.length + judgement.lacking.length
+  return OWN_VERDICT_READING + REASON_READING * named
+}
+
 /** All cards are turned over, one after the other; then they go where the verdict sends them, and the tens are paid. */
-function judge({ seat, cards, judgement, gains, value }: SeenOf<'doubted'>): Scene {
+function judge(event: SeenOf<'doubted'>, view: BuchstabenbluffView): Scene {
+  const { seat, cards, judgement, gains, value } = event
   const { isTrue } = judgement
   const to = isTrue ? pileSpots(seat) : [DISCARD_SPOT]
   const tens = gains.flatMap((points, gainer) =>
@@ -65,7 +77,7 @@ function judge({ seat, cards, judgement, gains, value }: SeenOf<'doubted'>): Sce
     },
     flights: [{ from: [ROW_SPOT], to, things: faces(cards), pile: true }],
     gains: isTrue ? [{ at: [seatSpot(seat)], text: both }] : tens,
-    reading: VERDICT_READING,
+    reading: verdictReading(event, view),
   }
 }
 
@@ -82,10 +94,11 @@ export function buchstabenbluffScene(event: BuchstabenbluffSeen, view: Buchstabe
       return {
         flights: [{ from: [ROW_SPOT], to, things, pile: true }],
         gains: [{ at: to, text: `+${String(event.count)}` }],
+        ...(event.seat === view.you && { reading: OWN_BELIEVED_READING }),
       }
     }
     case 'doubted':
-      return judge(event)
+      return judge(event, view)
     case 'reshuffled': {
       const things = faces(view.discards)
       return { flights: [{ from: [DISCARD_SPOT], to: [DRAW_SPOT], things, pile: true }] }
