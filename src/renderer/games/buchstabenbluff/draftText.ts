@@ -140,7 +140,7 @@ function hintOf(context: DraftContext, stage: Exclude<Stage, 'wrong'>): string {
   const lies = slots.flatMap(({ isBluff, tile }) => (isBluff && tile ? [tile.card] : []))
   const cards = voice.counted(lies.sort((one, other) => one - other))
   const key = stage.charAt(0).toUpperCase() + stage.slice(1)
-  return voice.table(`ask.hint${key}`, { cards })
+  return voice.table(`ask.hint${key}`, { cards, n: lies.length })
 }
 
 /** All letters lie there; a question mark may have come by itself, and is told with what it stands for. */
@@ -152,6 +152,13 @@ function fitText({ draft, slots, voice }: DraftContext): string {
   if (more.length === 0) return `${said} ${voice.say('say.blankFor', { letter })}`
   const letters = joinNames([letter, ...more], voice.listener.t)
   return `${said} ${voice.say('say.blanksFor', { letters })}`
+}
+
+/** That a word was taken back, and how to leave the field for whoever is still in it. */
+export function takenBackText({ text }: Draft, voice: Voice): string {
+  const isInField = document.activeElement?.matches('.word-input') === true
+  const said = voice.takenBack(text)
+  return said !== '' && isInField ? `${said} ${voice.say('say.escapeAgain')}` : said
 }
 
 function wayToHand(context: DraftContext, stage: Stage): string {
@@ -172,8 +179,9 @@ function heardOf(context: DraftContext, stage: Stage, sentence: string): string 
       if (isHandLaid(context)) return `${sentence} ${hintWithoutCards(context)}`
       const latest = latestLie(context)
       if (latest !== undefined) {
-        const letter = voice.missing(missingIn(context.slots))
-        return `${latest} ${voice.say('say.stillMissing', { letter })}`
+        const missing = missingIn(context.slots)
+        const named = { letter: voice.missing(missing), n: missing.length }
+        return `${latest} ${voice.say('say.stillMissing', named)}`
       }
       const { key, letter } = gapOf(context)
       return `${voice.say(`say.missing${key}`, { letter })} ${wayToHand(context, stage)}`

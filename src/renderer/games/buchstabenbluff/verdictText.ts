@@ -3,7 +3,6 @@ import type { Language } from '../../../engine/language'
 import type { Seat } from '../../../engine/seat'
 import { QUESTION_MARK } from '../../../games/buchstabenbluff/outside/cards'
 import type { Card, Judgement } from '../../../games/buchstabenbluff/outside/contract'
-import { joinNames } from '../../speech/listener'
 import type { Voice } from './voice'
 
 /** A word that was judged. */
@@ -16,24 +15,13 @@ export interface Judged {
 
 /** Letters that are missing; question marks stand for some of them, nobody knows for which (BB-14). */
 function lackingText({ cards, judgement }: Judged, voice: Voice): string {
-  const blanks = cards.filter((card) => card === QUESTION_MARK).length
   const { lacking } = judgement
-  if (blanks === 0) {
-    const named = { cards: voice.counted(lacking, 'each'), n: lacking.length }
-    return voice.say('verdict.lacking', named)
-  }
-  const missing = lacking.length - blanks
-  const named = {
-    cards: joinNames(
-      lacking.map((card) => voice.card(card)),
-      voice.listener.t,
-    ),
-  }
-  const said =
-    missing === 1
-      ? voice.say('verdict.lackingOne', named)
-      : voice.say('verdict.lackingSome', { ...named, n: voice.number(missing) })
-  return `${said} ${voice.say('verdict.blanks', { n: blanks })}`
+  const blanks = cards.filter((card) => card === QUESTION_MARK).length
+  const named = { cards: voice.counted(lacking, 'each'), n: lacking.length }
+  return [
+    voice.say('verdict.lacking', named),
+    ...(blanks > 0 ? [voice.say('verdict.blanks', { n: blanks })] : []),
+  ].join(' ')
 }
 
 /** Who has doubted a word, once all have answered (BB-15). */
@@ -59,8 +47,12 @@ export function believersText(
     : voice.say('event.believeMany', { names: voice.names(believers) })
 }
 
-/** The reasons of a verdict, a sentence each (BB-09, BB-10). */
-export function reasonsOf(judged: Judged, voice: Voice): string[] {
+/** The reasons of a verdict, a sentence each (BB-09, BB-10); without the cards that are left over where they lie marked beside it. */
+export function reasonsOf(
+  judged: Judged,
+  voice: Voice,
+  { marked = false }: { readonly marked?: boolean } = {},
+): string[] {
   const { isTrue, isListed, excess } = judged.judgement
   if (isTrue) return [voice.say('verdict.true')]
   const language = voice.table(`inLanguage.${judged.language}`)
@@ -68,7 +60,7 @@ export function reasonsOf(judged: Judged, voice: Voice): string[] {
   if (excess.length === 0) return reasons
   return [
     ...reasons,
-    voice.say('verdict.excess', { cards: voice.counted(excess, 'each') }),
+    ...(marked ? [] : [voice.say('verdict.excess', { cards: voice.counted(excess, 'each') })]),
     lackingText(judged, voice),
   ]
 }

@@ -194,10 +194,8 @@ export const buchstabenbluff = {
     unlisted: 'Das Wort steht nicht im {language} Wörterbuch.',
     excess: 'Übrig: {cards}.',
     lacking: 'Es fehlt nichts. | Es fehlt {cards}. | Es fehlen {cards}.',
-    lackingOne: 'Es fehlt einer von {cards}.',
-    lackingSome: 'Es fehlen {n} von {cards}.',
     blanks:
-      'Kein Fragezeichen liegt da. | Das Fragezeichen ersetzt nur einen. | Die Fragezeichen ersetzen nur {n}.',
+      'Kein Fragezeichen liegt da. | Das Fragezeichen ersetzt nur einen davon. | Die Fragezeichen ersetzen nur {n} davon.',
   },
   fate: {
     pending: 'Die Antworten fehlen noch.',
@@ -243,13 +241,14 @@ export const buchstabenbluff = {
     missingMore:
       'Noch ein {letter} hast du nicht. Nimm eine andere Karte dafür, dann ist es ein Bluff.',
     missingMany: 'Dir fehlen {letter}. Nimm andere Karten dafür, dann ist es ein Bluff.',
-    stillMissing: 'Noch fehlt {letter}.',
+    stillMissing: 'Noch fehlt {letter}. | Noch fehlt {letter}. | Noch fehlen {letter}.',
     lieFor: '{card} für {letter}.',
     layNow: 'Ein Bluff, Eingabe legt ihn.',
     missingHeld: '{letter} liegt noch auf deiner Hand, die Stelle dafür ist leer.',
     wordSoFar: 'Dein Wort bisher: {word}, {worth}. {heard}',
     arranged: 'Deine Hand liegt jetzt so: {cards}.',
     takenBack: 'Zurückgenommen: {word}.',
+    escapeAgain: 'Noch einmal Escape, und du bist aus dem Feld.',
     passAgain: 'Wirklich passen? Noch einmal, dann gilt es. Escape: doch nicht.',
     notPassed: 'Nicht gepasst, du bist noch dran.',
     blankFor: 'Das Fragezeichen steht für {letter}.',

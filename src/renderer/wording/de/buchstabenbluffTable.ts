@@ -84,7 +84,8 @@ export const buchstabenbluffTable = {
     hintHole: 'Wähle eine andere Karte dafür: ein Bluff.',
     hintFits: 'Das Wörterbuch prüft es erst beim Legen.',
     hintFitsUnchecked: 'Ob das Wort im Wörterbuch steht, zeigt sich erst, wenn jemand zweifelt.',
-    hintBluff: 'Falsche Karten: {cards}. Das siehst nur du.',
+    hintBluff:
+      'Das siehst nur du. | Falsche Karte: {cards}. Das siehst nur du. | Falsche Karten: {cards}. Das siehst nur du.',
     hintOpen:
       'Drück auf eine Karte im Wort, dann liegt sie offen; noch einmal, und sie ist verdeckt.',
     hintDraw: 'Zieh erst noch eine Karte, oder nimm ein kürzeres Wort.',
@@ -240,15 +241,15 @@ export const buchstabenbluffTable = {
   guide: {
     title: 'Deine ersten Wörter',
     step1:
-      'Zu Recht gezweifelt bringt dir zehn Punkte, zu Unrecht bringt sie deinem Gegenüber. Glauben alle, bleiben die Karten verdeckt und zählen.',
+      'Ein Zweifel bringt zehn Punkte: dir, wenn du recht hast, sonst deinem Gegenüber. Glauben alle, zählen die Karten verdeckt.',
     step2:
       'Das sind deine Karten, jede mit ihrem Wert. Bilde ein Wort: Schreib es in das Feld oder wähle die Karten aus.',
     step3:
       'Du darfst bluffen. Fehlt dir ein Buchstabe, legst du verdeckt eine andere Karte dafür. Nur die Länge muss stimmen.',
     step4:
-      'Jetzt antworten die anderen geheim. Glauben alle, gehören die Karten dir. Ein falscher Zweifel bringt dir zehn Punkte, ein richtiger denen, die zweifeln.',
+      'Die anderen antworten geheim. Glauben alle, behältst du die Karten. Ein Zweifel bringt zehn Punkte: dir, wenn du ehrlich warst.',
     step5:
-      'Zu Recht gezweifelt bringt dir zehn Punkte, zu Unrecht bringt sie deinem Gegenüber. Glauben alle, bleiben die Karten verdeckt und zählen.',
+      'Ein Zweifel bringt zehn Punkte: dir, wenn du recht hast, sonst deinem Gegenüber. Glauben alle, zählen die Karten verdeckt.',
     step6:
       'Bevor du ein Wort legst, kannst du bis auf zehn Karten ziehen. Aber was am Ende auf der Hand bleibt, zählt minus.',
   },

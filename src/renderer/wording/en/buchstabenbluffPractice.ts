@@ -35,7 +35,7 @@ export const buchstabenbluffPractice: BuchstabenbluffPracticeWords = {
   },
   rated: '{word} scores {value} out of {best}.',
   grade: {
-    best: 'It gets no better!',
+    best: 'That’s the best there is!',
     strong: 'Very close to the best word.',
     fair: 'Good, but there is more in it.',
     start: 'A start.',

@@ -75,7 +75,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     bluff: 'This will be a bluff.',
     hintBegin: 'Type the word or tap your cards. Bluffing is allowed.',
     hintLastRefill:
-      'Your last turn! Hands are still filled up after it, and what is in them then counts against you.',
+      'Your last turn! You still draw back up to five afterwards, and those cards count against you.',
     hintLast: 'Your last turn! What stays in your hand counts against you.',
     hintUnnamed: 'Choose or type its letter.',
     holeMany: 'Missing: {letter}.',
@@ -84,7 +84,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintHole: 'Choose another card in its place: a bluff.',
     hintFits: 'You’ll find out whether it’s in the dictionary when you lay it.',
     hintFitsUnchecked: 'Whether the dictionary has the word shows only if somebody doubts.',
-    hintBluff: 'Wrong cards: {cards}. Only you see that.',
+    hintBluff:
+      'Only you see that. | Wrong card: {cards}. Only you see that. | Wrong cards: {cards}. Only you see that.',
     hintOpen: 'Press a card in the word to lay it face up; press it again to lay it face down.',
     hintDraw: 'Draw another card first, or take a shorter word.',
     one: '{card} is in place.',
@@ -239,15 +240,15 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   guide: {
     title: 'Your first words',
     step1:
-      'A right doubt brings you ten points, a wrong one gives them to whoever said the word. If everybody believes, the cards stay face down and count.',
+      'A doubt brings ten points: to you if you’re right, otherwise to whoever said the word. If nobody doubts, the cards count face down.',
     step2:
       'These are your cards, each with its value. Make a word: type it into the field, or choose the cards.',
     step3:
       'You may bluff. If you’re missing a letter, put any other card in its place, face down. Only the length has to be right.',
     step4:
-      'Now the others answer in secret. If all believe you, the cards are yours. A wrong doubt brings you ten points, a right one brings them to whoever doubts.',
+      'The others answer in secret. If all believe you, the cards are yours. A doubt brings ten points: to you if you were honest.',
     step5:
-      'A right doubt brings you ten points, a wrong one gives them to whoever said the word. If everybody believes, the cards stay face down and count.',
+      'A doubt brings ten points: to you if you’re right, otherwise to whoever said the word. If nobody doubts, the cards count face down.',
     step6:
       'Before you lay a word, you may draw until you hold ten cards. But what is left in your hand at the end counts against you.',
   },

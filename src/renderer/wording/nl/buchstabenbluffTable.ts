@@ -85,7 +85,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintHole: 'Kies er een andere kaart voor: bluf.',
     hintFits: 'Het woordenboek kijkt pas mee als je legt.',
     hintFitsUnchecked: 'Of het woord in het woordenboek staat, blijkt pas als iemand twijfelt.',
-    hintBluff: 'Foute kaarten: {cards}. Dat zie jij alleen.',
+    hintBluff:
+      'Dat zie jij alleen. | Foute kaart: {cards}. Dat zie jij alleen. | Foute kaarten: {cards}. Dat zie jij alleen.',
     hintOpen:
       'Druk op een kaart in het woord om hem open te leggen; nog eens, en hij ligt weer dicht.',
     hintDraw: 'Trek eerst nog een kaart, of neem een korter woord.',
@@ -241,15 +242,15 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   guide: {
     title: 'Je eerste woorden',
     step1:
-      'Terecht twijfelen levert jou tien punten op, onterecht krijgt de ander ze. Gelooft iedereen het, dan blijven de kaarten dicht en tellen ze.',
+      'Twijfel levert tien punten op: voor jou als je gelijk hebt, anders voor de ander. Gelooft iedereen het, dan tellen de kaarten dicht.',
     step2:
       'Dit zijn je kaarten, elk met zijn waarde. Maak een woord: typ het in het veld of kies de kaarten.',
     step3:
       'Je mag bluffen. Mis je een letter, dan leg je er dicht een andere kaart voor neer. Alleen de lengte moet kloppen.',
     step4:
-      'Nu antwoorden de anderen in het geheim. Gelooft iedereen je, dan zijn de kaarten van jou. Onterechte twijfel levert jou tien punten op, terechte de ander.',
+      'De anderen antwoorden in het geheim. Geloven ze je, dan zijn de kaarten van jou. Twijfel levert jou tien punten op als je eerlijk was.',
     step5:
-      'Terecht twijfelen levert jou tien punten op, onterecht krijgt de ander ze. Gelooft iedereen het, dan blijven de kaarten dicht en tellen ze.',
+      'Twijfel levert tien punten op: voor jou als je gelijk hebt, anders voor de ander. Gelooft iedereen het, dan tellen de kaarten dicht.',
     step6:
       'Voor je een woord legt, mag je trekken tot je tien kaarten hebt. Maar wat er aan het eind in je hand blijft, telt min.',
   },

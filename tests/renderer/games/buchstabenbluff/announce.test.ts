@@ -199,14 +199,9 @@ describe('Buchstabenbluff by ear', () => {
       'HA?XX',
       'H A ? X',
       'Haus',
-      'Übrig: X. Es fehlt einer von S und U. Das Fragezeichen ersetzt nur einen.',
+      'Übrig: X. Es fehlen S, U. Das Fragezeichen ersetzt nur einen davon.',
     ],
-    [
-      'A?XYE',
-      'A ? X Y',
-      'Haus',
-      'Es fehlen zwei von H, S und U. Das Fragezeichen ersetzt nur einen.',
-    ],
+    ['A?XYE', 'A ? X Y', 'Haus', 'Es fehlen H, S, U. Das Fragezeichen ersetzt nur einen davon.'],
   ])('BB-19 says in whole sentences what %s lacks', (hand, laid, word, said) => {
     const scene = scenario({ hands: [hand, 'EEEEE', 'EEEEE'] })
     act(scene, 0, `lay ${laid} as ${word}`)

@@ -732,7 +732,7 @@ describe('the table of Buchstabenbluff', () => {
     act(scene, 2, 'believe')
     const { wrapper } = openTable(viewOf(scene, 0))
     expect(wrapper.findAll('.excess')).toHaveLength(1)
-    expect(wrapper.find('.verdict').text()).toContain('Left over: N. Missing: S. Doubted by you.')
+    expect(wrapper.find('.verdict').text()).toContain('Missing: S. Doubted by you.')
   })
   it.each([
     ['J?NG?', ['U', 'S']],
