@@ -16,7 +16,7 @@ import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
 const WORDS = {
   de: { practice: german, locale: 'de-DE', link: 'Buchstabenbluff üben' },
   nl: { practice: dutch, locale: 'nl-NL', link: 'Buchstabenbluff oefenen' },
-  en: { practice: english, locale: 'en-GB', link: 'Practise Buchstabenbluff' },
+  en: { practice: english, locale: 'en-GB', link: 'Practice: Buchstabenbluff' },
 } as const
 type Practised = keyof typeof WORDS
 

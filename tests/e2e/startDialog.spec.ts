@@ -37,7 +37,7 @@ async function isWholeInSight(page: Page): Promise<boolean> {
 
 /** The strengths of the computer players that do not stand whole in sight before anything is scrolled. */
 async function hiddenLevels(page: Page): Promise<string[]> {
-  const levels = page.getByRole('group', { name: 'Wie gut spielen die anderen?' })
+  const levels = page.getByRole('group', { name: 'Wie gut spielt der Computer?' })
   await expect(levels).toBeVisible()
   return levels.locator('label').evaluateAll((labels) =>
     labels

@@ -46,7 +46,7 @@ export const appStart: AppStartWords = {
     addressBad: 'That is not an address. One looks like this: 192.168.1.20:4747',
     connect: 'Connect',
     name: 'Your name',
-    level: 'How well do the others play?',
+    level: 'How well does the computer play?',
     players: 'How many players?',
     start: 'Start',
     open: 'Open',
@@ -86,7 +86,7 @@ export const appStart: AppStartWords = {
     gone: 'This table no longer exists, or somebody is playing alone there. Ask for a new link, or choose another table on the start page.',
     locked: 'Ask whoever invited you.',
   },
-  practice: { page: 'Practice', link: 'Practise {game}' },
+  practice: { page: 'Practice', link: 'Practice: {game}' },
   firstRound: {
     page: 'First round',
     link: 'Show me how',
