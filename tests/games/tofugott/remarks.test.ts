@@ -30,6 +30,22 @@ describe('remarks', () => {
     ])
   })
 
+  it('TG-16 call nobody an open book and a riddle in one match', () => {
+    const running = begin({ seats: 3, options: { turns: 1 } })
+    const right: readonly [string, string, string] = ['rat rat', 'tree tree', 'tree tree']
+    const once: typeof right = ['tree tree', 'pig tree', 'tree tree']
+    const events = [right, right, once].flatMap((guesses) =>
+      playTurn(running, { ...ANSWERS, guesses }),
+    )
+    const found = present(tofugott.remarks, 'it has some').find({
+      told: seenBy(running, events, 'spectator'),
+      view: look(running, 'spectator'),
+    })
+    expect(found.filter(({ kind }) => kind === 'book' || kind === 'riddle')).toEqual([
+      { kind: 'book', seats: [0, 1], values: { n: 2 } },
+    ])
+  })
+
   it('TG-16 are shared by all who did as well, and by nobody where all did', () => {
     const running = begin({ seats: 4, options: { turns: 1 } })
     // Seats 0 and 2 catch two points with one question; everybody guesses right once.

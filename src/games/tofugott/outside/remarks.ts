@@ -33,6 +33,14 @@ function askedIn(told: readonly TofugottSeen[]): Asked[] {
   return asked
 }
 
+/** Nobody is an open book and a riddle in one match: what belongs to no other is left out. */
+function riddles(found: readonly Remark<Kind>[], book: readonly Remark<Kind>[]): Remark<Kind>[] {
+  const read = book.flatMap(({ seats }) => seats)
+  return found
+    .map((remark) => ({ ...remark, seats: remark.seats.filter((seat) => !read.includes(seat)) }))
+    .filter(({ seats }) => seats.length > 0)
+}
+
 /** Who guessed best, whom the others read like a book, who was a riddle, who fished the most points out of one question. */
 export function remarksOf(told: readonly TofugottSeen[], seats: number): readonly Remark<Kind>[] {
   const [right, known, missed] = [tally(seats), tally(seats), tally(seats)]
@@ -49,10 +57,11 @@ export function remarksOf(told: readonly TofugottSeen[], seats: number): readonl
       caught[seat] = Math.max(n, caught[seat] ?? 0)
     })
   }
+  const book = mostOf('book', known, 2)
   return [
     ...mostOf('guesser', right, 1),
-    ...mostOf('book', known, 2),
-    ...mostOf('riddle', missed, 1),
+    ...book,
+    ...riddles(mostOf('riddle', missed, 1), book),
     ...mostOf('fished', caught, 2),
   ]
 }
