@@ -69,7 +69,8 @@ function ended(voice: Voice, { end, ranks }: SeenOf<'ended'>): string {
 /** What begins with an event, as a heading of the log. */
 export function headingOf(voice: Voice, event: TofugottSeen): string | undefined {
   if (event.kind !== 'turnBegun') return undefined
-  return voice.listener.t('table.turnOf', { name: voice.name(event.active) })
+  const key = voice.isYou(event.active) ? 'table.turnOfYou' : 'table.turnOf'
+  return voice.listener.t(key, { name: voice.name(event.active) })
 }
 
 /** What stands under the picture of an event whose cards lie in sight: neither a question card nor one's own six are spelled out there. */

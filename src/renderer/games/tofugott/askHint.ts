@@ -1,6 +1,7 @@
 /** The second, smaller sentence on the slip: what is missing, or what can be done. */
 import { mayExplain } from '../../../games/tofugott/outside/check'
 import type { TofugottView } from '../../../games/tofugott/outside/contract'
+import { isTouched } from '../../table/touched'
 import { afterReason } from './afterReason'
 import { missingText } from './draftVoice'
 import { lastTurned } from './reader'
@@ -20,7 +21,8 @@ export function askHint(view: TofugottView, choosing: Choosing, voice: Voice): s
     case 'keep':
       return voice.table(choosing.draft.value.card === undefined ? 'hint.choose' : 'hint.keep')
     case 'answer':
-      if (choosing.overfull.value) return voice.table('hint.overfull')
+      if (choosing.overfull.value)
+        return voice.table(isTouched() ? 'hint.overfullTouch' : 'hint.overfull')
       return missingText(choosing.draft.value, voice)
     case 'guess':
       return guessHint(choosing, voice)

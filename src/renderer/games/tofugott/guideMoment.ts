@@ -7,13 +7,13 @@ function hasScored({ turn, settled }: TofugottView): boolean {
   return turn > 0 || settled.length > 0
 }
 
-/** 1: a card is read out and answered, 2: it is guessed at, 3: cards are turned, 4: points were given; undefined at the end. */
+/** 1: one's own card is chosen and answered, 2: one is guessed at, 3: cards are turned, 4: points were given; undefined at the end, and while others choose their first card: nothing is to be known of that. */
 export function guideMoment(view: TofugottView): number | undefined {
   const decision = decisionOf(view)
   if (decision === 'keep' || decision === 'answer') return 1
   switch (view.phase.kind) {
     case 'keeping':
-      return hasScored(view) ? 4 : 1
+      return hasScored(view) ? 4 : undefined
     case 'locking':
       return hasScored(view) ? 4 : 2
     case 'revealing':

@@ -1,5 +1,4 @@
 /** Says why a move was not taken and what can be done instead. */
-import { decisionOf } from '../../../games/tofugott/outside/check'
 import type { TofugottReason, TofugottView } from '../../../games/tofugott/outside/contract'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
 import { hostRefusalKey, type Refused } from '../../table/useSending'
@@ -10,11 +9,6 @@ type Instead = (view: TofugottView, voice: Voice) => string
 
 const nothing: Instead = () => ''
 const askedNow: Instead = (view, voice) => askOf(view, voice) ?? waitingOf(view, voice)
-/** Whoever chooses the question card is told by which keys. */
-const cardFirst: Instead = (view, voice) =>
-  decisionOf(view) === 'keep'
-    ? [askedNow(view, voice), voice.say('say.keepKeys')].join(' ')
-    : askedNow(view, voice)
 const inPlay: Instead = (view, voice) =>
   voice.say('say.choice', { silhouettes: voice.silhouettes(silhouettesInPlay(view)) })
 
@@ -29,7 +23,7 @@ const INSTEAD: Readonly<Record<TofugottReason, Instead>> = {
   'not-asked': waitingOf,
   'already-locked': waitingOf,
   'other-question': askedNow,
-  'card-first': cardFirst,
+  'card-first': askedNow,
   'not-your-answers': guessInstead,
   'silhouette-set-aside': inPlay,
   'silhouette-revealed': inPlay,

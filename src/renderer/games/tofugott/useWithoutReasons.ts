@@ -3,6 +3,7 @@ import { computed, inject, ref, watch, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { TofugottView } from '../../../games/tofugott/outside/contract'
 import { useSpeech } from '../../speech/useSpeech'
+import { isTouched } from '../../table/touched'
 import { COACHED } from '../../table/useGuide'
 import { DRAFT_PLACE } from '../../table/useKeptDraft'
 import type { BoardProps } from '../gameTable'
@@ -82,7 +83,8 @@ export function useWithoutReasons(options: WithoutReasonsOptions): WithoutReason
       if (isWanted) sessionStorage.setItem(KEY, place() ?? '')
       else sessionStorage.removeItem(KEY)
       chosen.value = kept()
-      speech.say(t(`tofugottTable.withoutReasons.${isWanted ? 'isOn' : 'isOff'}`))
+      const on = isTouched() ? 'isOnTouch' : 'isOn'
+      speech.say(t(`tofugottTable.withoutReasons.${isWanted ? on : 'isOff'}`))
       return true
     },
   }

@@ -17,8 +17,8 @@ export const table = {
   guide: {
     next: 'Verstanden',
     skip: 'Ohne Hilfe spielen',
-    unfold: 'Tipp ganz zeigen',
-    fold: 'Tipp einklappen',
+    unfold: 'Hinweis ganz zeigen',
+    fold: 'Hinweis einklappen',
   },
   slip: { unfold: 'Alles zeigen', fold: 'Einklappen' },
   fieldFull: 'Mehr als {n} Zeichen passen nicht.',

@@ -9,7 +9,7 @@ export const tofugottTable = {
   },
   why: {
     said: 'Zu „{silhouette}“ sagt {name}: {words}',
-    character: '{name} hat noch keinen Grund genannt. {character}: {line}',
+    character: '{name}, {character}: {line}',
   },
   keys: {
     answerByDigit:
@@ -72,7 +72,9 @@ export const tofugottTable = {
     ready: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
     overfull:
       'Alle sechs Plätze sind belegt. Nimm erst eine Silhouette zurück (ihren Platz anklicken oder Tasten 1 bis 6), oder zieh die neue auf ihren Platz.',
-    guess: 'Wähl eine Silhouette aus deiner Hand. Besprochen wird erst nach dem Aufdecken.',
+    overfullTouch:
+      'Alle sechs Plätze sind belegt. Tipp erst auf einen Platz, dann kommt seine Karte zurück.',
+    guess: 'Wähl aus deiner Hand. Besprochen wird erst nach dem Aufdecken.',
     lock: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
   },
   phrases: {
@@ -95,6 +97,8 @@ export const tofugottTable = {
     turnOn: 'Ab jetzt ohne Gründe',
     turnOff: 'Wieder mit Gründen',
     isOn: 'Deine Karten gehen ab jetzt ohne Grund weiter. Mit N oder dem Knopf bei deinem Namen wirst du wieder gefragt.',
+    isOnTouch:
+      'Deine Karten gehen ab jetzt ohne Grund weiter. Mit dem Knopf bei deinem Namen wirst du wieder gefragt.',
     goesOn: 'Weiter ohne Grund.',
     isOff: 'Du wirst wieder nach deinen Gründen gefragt.',
   },
@@ -106,7 +110,7 @@ export const tofugottTable = {
     lockingShort: 'nur du fehlst | 1 fehlt | {n} fehlen',
     lockingNames: 'Noch am Überlegen: {names}.',
     lockingHidden: 'Die anderen überlegen noch.',
-    revealing: '{name} erklärt: {silhouette}.',
+    revealing: '{name} kann sagen, warum: {silhouette}.',
     over: 'Das Spiel ist aus.',
   },
   awaited: { keeping: 'sucht aus', locking: 'überlegt', revealing: 'erklärt' },
@@ -137,24 +141,20 @@ export const tofugottTable = {
   keepsake: {
     propose: 'Seite zum Aufheben',
     proposal: 'eine Seite von diesem Spiel zum Aufheben',
-    save: 'Als Seite sichern',
-    hint: 'Sind alle einverstanden, sichert jeder für sich: eine Seite mit allen Fragen, Tipps und Worten, die ohne Netz aufgeht.',
+    save: 'Als Seite speichern',
+    hint: 'Sind alle einverstanden, speichert jeder für sich: eine Seite mit allen Fragen, Tipps und Worten, die ohne Netz aufgeht.',
     title: 'Tofugott: unser Abend',
     lines: 'Worte des Abends',
-    saved: 'Gesichert: {file}',
+    saved: 'Gespeichert: {file}',
     readBy: 'Vorgelesen von {name}',
     damaged: 'Das Protokoll dieses Spiels ist beschädigt; daraus wird keine Seite.',
   },
   guide: {
     title: 'So geht es',
-    step1:
-      'Wer dran ist, liest eine Fragekarte vor und wählt zu jeder ihrer drei Fragen die beste und die schlechteste Silhouette.',
-    step2:
-      'Alle anderen tippen zugleich, was bei dieser Frage das Beste ist. Es geht darum, wie jemand denkt.',
-    step3:
-      'Dann wird ein Tipp nach dem anderen aufgedeckt. Bei deiner Karte sagst du, warum, oder drückst gleich auf „Fertig“.',
-    step4:
-      'Getroffen: Einen Punkt bekommst du, einen bekommt, wer dran ist. Auf das Schlechteste getippt: einer weniger. Alles andere zählt nichts.',
+    step1: 'Lies eine Karte vor und wähl zu jeder Frage das Beste und das Schlechteste.',
+    step2: 'Wer dran ist, wählt heimlich das Beste und das Schlechteste. Rate das Beste!',
+    step3: 'Nun liegt ein Tipp nach dem anderen offen. Bei deinem darfst du sagen, warum.',
+    step4: 'Ein Treffer bringt euch beiden je einen Punkt. Das Schlechteste kostet dich einen.',
   },
 }
 

@@ -11,7 +11,7 @@ export const tofugott: TofugottWords = {
     },
     book: {
       title: 'Open book',
-      text: 'seen through by one guess{each} | seen through by {n} guesses{each}',
+      text: 'guessed right once{each} | guessed right {n} times{each}',
     },
     riddle: {
       title: 'Hardest to read',
@@ -145,9 +145,9 @@ export const tofugott: TofugottWords = {
     guess: 'Which one will {name} like best here?',
     explainGuess: 'Your guess is open: {silhouette}. Why?',
     explainGuessSpoken: 'Question {number}, {silhouette}: Why this guess?',
-    explainBest: 'Your best is open: {silhouette}. Why?',
+    explainBest: 'Your best: {silhouette}. Why?',
     explainBestSpoken: 'Question {number}, {silhouette}: Why is that your best?',
-    explainWorst: 'Your worst is open: {silhouette}. Care to explain?',
+    explainWorst: 'Your worst: {silhouette}. Why?',
     saidAlready: 'Your reason is noted.',
     explainWorstSpoken:
       'Question {number}, {silhouette}: Why is that your worst? Tell, if you like.',

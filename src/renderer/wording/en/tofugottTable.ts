@@ -10,7 +10,7 @@ export const tofugottTable: TofugottTableWords = {
   },
   why: {
     said: 'On “{silhouette}”, {name} says: {words}',
-    character: '{name} hasn’t given a reason yet. {character}: {line}',
+    character: '{name}, {character}: {line}',
   },
   keys: {
     answerByDigit:
@@ -69,7 +69,8 @@ export const tofugottTable: TofugottTableWords = {
     ready: 'You can still change your mind; once it is locked, you cannot.',
     overfull:
       'All six places are taken. Take one back first (click its place, or press 1 to 6), or drag the new one onto its place.',
-    guess: 'Choose a silhouette from your hand. No talking it over before the cards are turned.',
+    overfullTouch: 'All six places are taken. Tap one of them first to take its card back.',
+    guess: 'Choose from your hand. No talking it over before the cards are turned.',
     lock: 'You can still change your mind; once it is locked, you cannot.',
   },
   phrases: {
@@ -92,6 +93,8 @@ export const tofugottTable: TofugottTableWords = {
     turnOn: 'No reasons from now on',
     turnOff: 'Reasons again',
     isOn: 'From now on your cards go on without a reason. N, or the button at your name, has you asked again.',
+    isOnTouch:
+      'From now on your cards go on without a reason. The button at your name has you asked again.',
     goesOn: 'On without a reason.',
     isOff: 'You are asked for reasons again.',
   },
@@ -103,7 +106,7 @@ export const tofugottTable: TofugottTableWords = {
     lockingShort: 'only you left | 1 thinking | {n} thinking',
     lockingNames: 'Still thinking: {names}.',
     lockingHidden: 'The others are still thinking.',
-    revealing: '{name} explains: {silhouette}.',
+    revealing: '{name} may say why: {silhouette}.',
     over: 'The game is over.',
   },
   awaited: { keeping: 'choosing', locking: 'thinking', revealing: 'explaining' },
@@ -144,13 +147,9 @@ export const tofugottTable: TofugottTableWords = {
   },
   guide: {
     title: 'How it works',
-    step1:
-      'The player in turn reads out a question card and picks the best and the worst silhouette for each of its three questions.',
-    step2:
-      'Meanwhile everybody else guesses which one will be best for this question. It is about how somebody thinks.',
-    step3:
-      'Then the guesses are turned over, one by one. For your card you can say why, or go straight to “Done”.',
-    step4:
-      'A hit is one point for you and one for the player in turn. Guessing the worst costs you one. Anything else counts nothing.',
+    step1: 'Read out a card, then choose the best and the worst for each of its questions.',
+    step2: 'The player in turn secretly picks a best and a worst. Guess the best!',
+    step3: 'Now the guesses are turned, one by one. At yours you may say why.',
+    step4: 'A hit brings both of you a point. Guessing the worst costs you one.',
   },
 }

@@ -11,7 +11,7 @@ export const tofugott: TofugottWords = {
     },
     book: {
       title: 'Open boek',
-      text: '{each}één keer goed ingeschat | {each}{n} keer goed ingeschat',
+      text: '{each}één keer geraden | {each}{n} keer geraden',
     },
     riddle: {
       title: 'Grootste raadsel',
@@ -104,7 +104,7 @@ export const tofugott: TofugottWords = {
     readYou: 'Je leest voor: {card}',
     readTitle: '{name} leest ‘{title}’ voor.',
     readTitleYou: 'Je leest ‘{title}’ voor.',
-    setAside: 'Opzij liggen deze keer: {silhouettes}.',
+    setAside: 'Terzijde liggen deze keer: {silhouettes}.',
     answeredYou: 'Je antwoorden liggen vast. {answers}',
     answeredShort: 'Je antwoorden liggen vast.',
     guessedYou: 'Je gok ligt vast: {silhouette}.',
@@ -143,9 +143,9 @@ export const tofugott: TofugottWords = {
     guess: 'Wat vindt {name} hier het beste?',
     explainGuess: 'Je gok ligt open: {silhouette}. Waarom?',
     explainGuessSpoken: 'Vraag {number}, {silhouette}: Waarom deze gok?',
-    explainBest: 'Je beste ligt open: {silhouette}. Waarom?',
+    explainBest: 'Je beste: {silhouette}. Waarom?',
     explainBestSpoken: 'Vraag {number}, {silhouette}: Waarom is dat je beste?',
-    explainWorst: 'Je slechtste ligt open: {silhouette}. Wil je het uitleggen?',
+    explainWorst: 'Je slechtste: {silhouette}. Waarom?',
     saidAlready: 'Je reden is genoteerd.',
     explainWorstSpoken:
       'Vraag {number}, {silhouette}: Waarom is dat je slechtste? Vertel het als je wilt.',

@@ -10,7 +10,7 @@ export const tofugottTable: TofugottTableWords = {
   },
   why: {
     said: 'Over ‘{silhouette}’ zegt {name}: {words}',
-    character: '{name} heeft nog geen reden gegeven. {character}: {line}',
+    character: '{name}, {character}: {line}',
   },
   keys: {
     answerByDigit:
@@ -32,7 +32,7 @@ export const tofugottTable: TofugottTableWords = {
   guesses: 'De gokken',
   turn: 'Beurt {turn} van {turns}: {name}',
   turnYours: 'Jouw beurt ({turn} van {turns})',
-  aside: 'Opzij:',
+  aside: 'Terzijde:',
   pile: 'Vraagkaarten: {n}',
   points: '{points} punten | {points} punt | {points} punten',
   inTurn: 'aan de beurt',
@@ -69,7 +69,9 @@ export const tofugottTable: TofugottTableWords = {
     ready: 'Je kunt nog wisselen; als het vastligt niet meer.',
     overfull:
       'Alle zes plekken zijn bezet. Neem er eerst een terug (klik op de plek, of toetsen 1 tot 6), of sleep de nieuwe op zijn plek.',
-    guess: 'Kies een silhouet uit je hand. Overleggen mag pas na het omdraaien.',
+    overfullTouch:
+      'Alle zes plekken zijn bezet. Tik eerst op een plek om die kaart terug te nemen.',
+    guess: 'Kies uit je hand. Overleggen mag pas na het omdraaien.',
     lock: 'Je kunt nog wisselen; als het vastligt niet meer.',
   },
   phrases: {
@@ -92,6 +94,8 @@ export const tofugottTable: TofugottTableWords = {
     turnOn: 'Voortaan zonder redenen',
     turnOff: 'Weer met redenen',
     isOn: 'Je kaarten gaan nu zonder reden verder. Met N of de knop bij je naam krijg je de vraag weer.',
+    isOnTouch:
+      'Je kaarten gaan nu zonder reden verder. Met de knop bij je naam krijg je de vraag weer.',
     goesOn: 'Verder zonder reden.',
     isOff: 'Je krijgt de vraag naar je reden weer.',
   },
@@ -99,11 +103,11 @@ export const tofugottTable: TofugottTableWords = {
     keeping: '{name} zoekt een vraagkaart uit.',
     locking: 'Iedereen heeft gekozen. | Er denkt nog iemand na. | Er denken er nog {n} na.',
     lockingYou:
-      'Alleen jij denkt nog na. | Behalve jij denkt er nog één na. | Behalve jij denken er nog {n} na.',
+      'Alleen jij denkt nog na. | Naast jou denkt er nog één na. | Naast jou denken er nog {n} na.',
     lockingShort: 'alleen jij nog | nog 1 bezig | nog {n} bezig',
     lockingNames: 'Nog aan het nadenken: {names}.',
     lockingHidden: 'De anderen denken nog na.',
-    revealing: '{name} legt uit: {silhouette}.',
+    revealing: '{name} mag zeggen waarom: {silhouette}.',
     over: 'Het spel is afgelopen.',
   },
   awaited: { keeping: 'zoekt uit', locking: 'denkt na', revealing: 'legt uit' },
@@ -117,7 +121,7 @@ export const tofugottTable: TofugottTableWords = {
     'other-question': 'Er wordt nu iets anders van je gevraagd.',
     'card-first': 'Eerst de vraagkaart.',
     'not-your-answers': 'Alleen wie aan de beurt is, vult deze plekken.',
-    'silhouette-set-aside': 'Dit silhouet ligt deze beurt opzij.',
+    'silhouette-set-aside': 'Dit silhouet ligt deze beurt terzijde.',
     'silhouette-revealed': 'Dit silhouet is deze beurt al omgedraaid.',
     'silhouette-twice': 'Elk silhouet mag maar één keer.',
     'enough-said': 'Over deze kaart is genoeg gezegd.',
@@ -144,13 +148,9 @@ export const tofugottTable: TofugottTableWords = {
   },
   guide: {
     title: 'Zo gaat het',
-    step1:
-      'Wie aan de beurt is, leest een vraagkaart voor en kiest bij elk van de drie vragen het beste en het slechtste silhouet.',
-    step2:
-      'Ondertussen gokken alle anderen wat bij deze vraag het beste wordt. Het gaat erom hoe iemand denkt.',
-    step3:
-      'Dan worden de gokken één voor één omgedraaid. Bij jouw kaart zeg je waarom, of je drukt meteen op ‘Klaar’.',
-    step4:
-      'Raak: één punt voor jou en één voor wie aan de beurt is. Gok je op het slechtste, dan verlies je er één. Al het andere telt niet.',
+    step1: 'Lees een kaart voor en kies bij elke vraag het beste en het slechtste silhouet.',
+    step2: 'Wie aan de beurt is, kiest stiekem het beste en het slechtste. Raad het beste!',
+    step3: 'Nu gaan de gokken één voor één open. Bij die van jou mag je zeggen waarom.',
+    step4: 'Raak? Dan krijgen jullie allebei een punt. Het slechtste kost je er een.',
   },
 }

@@ -345,7 +345,6 @@ describe('the table of Tofugott', () => {
     const remark = keeping.wrapper.find('.remark')
     expect(remark.classes()).toContain('refused')
     expect(remark.text()).toContain(keeping.t('tofugott.ask.keep'))
-    expect(remark.text()).toContain('The keys 1 and 2')
     keeping.wrapper.unmount()
     const { wrapper, t } = openTable(askedView('answer'))
     for (let place = 0; place < 7; place += 1) {
@@ -1439,7 +1438,8 @@ describe('the table of Tofugott', () => {
     const running = begin({ seats: 3 })
     const guided = (): string => open.wrapper.find('.guide').text()
     const open = openTable(look(running, 1))
-    expect(guided()).toContain(open.t('tofugottTable.guide.step1'))
+    // Another one chooses a card: there is nothing to be known of that, and no tip that would go by itself.
+    expect(open.wrapper.find('.guide').exists()).toBe(false)
     for (let version = 2; look(running, 1).settled.length === 0; version += 1) {
       step(running)
       const view = look(running, 1)

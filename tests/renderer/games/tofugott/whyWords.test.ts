@@ -52,8 +52,7 @@ describe('a bot that is asked why', () => {
   })
 
   it('says what it is known for as long as it has given no reason', () => {
-    const line =
-      'Ida hasn’t given a reason yet. Romantic: Looks for a shoulder to lean on in everything.'
+    const line = 'Ida, Romantic: Looks for a shoulder to lean on in everything.'
     expect(why(answered(false))).toBe(line)
     expect(why(look(begin({ seats: 2 }), 1), { seat: undefined })).toBe(line)
   })

@@ -1,0 +1,24 @@
+/** What the slip of Tofugott says beside its question. */
+import { describe, expect, it, vi } from 'vitest'
+import { isTouched } from '../../../../src/renderer/table/touched'
+import { tofugottTable as de } from '../../../../src/renderer/wording/de/tofugottTable'
+import { tofugottTable as en } from '../../../../src/renderer/wording/en/tofugottTable'
+import { tofugottTable as nl } from '../../../../src/renderer/wording/nl/tofugottTable'
+
+describe('words for fingers', () => {
+  it.each([true, false])('are those of a screen that is touched: %s', (matches) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: matches && query === '(pointer: coarse)',
+    }))
+    expect(isTouched()).toBe(matches)
+    vi.unstubAllGlobals()
+  })
+
+  it('TG-08 speak of no key and no click, in any language', () => {
+    for (const { hint, withoutReasons } of [de, nl, en]) {
+      for (const text of [hint.overfullTouch, withoutReasons.isOnTouch]) {
+        expect(text).not.toMatch(/kli[ck]|press|tast|toets|\bn\b|\d/iu)
+      }
+    }
+  })
+})
