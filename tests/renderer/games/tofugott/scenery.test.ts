@@ -152,14 +152,13 @@ describe('points that move', () => {
     expect(told.at(-1)).toEqual(look(running, 0).players.map(({ points }) => points))
   })
 
-  it('TG-18 slide the mark of a points card that is on the screen', async () => {
+  it('TG-18 stand on the points card that is on the screen', async () => {
     const first = settled[0]
     if (!first) throw new Error('nothing was scored')
     const at = seen.indexOf(first)
     const then = seen.slice(0, at).reduce(arrivedInTofugott, before)
     const wrapper = openBoard(then)
-    const marks = () =>
-      wrapper.findAll('.points-card .mark').map((mark) => mark.attributes('style'))
+    const marks = () => wrapper.findAll('.points-card .numeral').map((mark) => mark.text())
     const stood = marks()
     await wrapper.setProps({
       version: 2,
