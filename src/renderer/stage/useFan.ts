@@ -1,5 +1,5 @@
 /** Lays the cards of a hand out in the room that the stage leaves for them. */
-import { computed, onMounted, onScopeDispose, ref, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, onMounted, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue'
 import {
   arrangeFan,
   arrangeWhole,
@@ -20,8 +20,6 @@ export interface FanOptions {
   readonly levelFor?: () => number | undefined
   /** In rem: a card gets as narrow as this before it lies on another; absent: it lies on another first. */
   readonly narrowest?: number | undefined
-  /** Whether nothing can be taken out of it now: a game may give it less room then, by another `--hand-share`. */
-  readonly resting?: () => boolean
 }
 
 /** Where a card lies in its box, as values of CSS: `left`, `top`, `rotate`. */
@@ -83,7 +81,7 @@ function useFans(
 
 /** Lays out a hand as long as the component lives. */
 export function useFan(options: FanOptions): FanOut {
-  const { box, cards, narrowest, resting } = options
+  const { box, cards, narrowest } = options
   const [width, height, touch] = [ref(800), ref(150), ref(STRIP.fine)]
   function roomOf(count: number): FanRoom {
     return {
@@ -120,7 +118,6 @@ export function useFan(options: FanOptions): FanOut {
     if (box.value) watching.observe(box.value)
   })
   onScopeDispose(() => watching?.disconnect())
-  watch(() => resting?.(), measure, { flush: 'post' })
 
   return {
     fan,

@@ -7,7 +7,7 @@ import {
   type TofugottMove,
   type TofugottView,
 } from '../../../games/tofugott/outside/contract'
-import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
+import { SILHOUETTES, type Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
 
 /** Where an answer lies: the best and the worst of a question. */
@@ -148,4 +148,9 @@ function isTurned({ phase, you }: TofugottView, silhouette: Silhouette): boolean
 /** The silhouettes that can still be chosen, those in a draft included: not what is locked or turned. */
 export function handOf(view: TofugottView): Silhouette[] {
   return silhouettesInPlay(view).filter((one) => !isLocked(view, one) && !isTurned(view, one))
+}
+
+/** The silhouettes that a hand has places for in this turn: all but those that are set aside (TG-06). */
+export function placesOf({ aside }: TofugottView): Silhouette[] {
+  return SILHOUETTES.filter((one) => !aside.includes(one))
 }
