@@ -175,6 +175,8 @@ export const buchstabenbluffTable = {
       fooled: '{word} {n} (Bluff!)',
       caught: '{word} (ertappt)',
     },
+    doubters: 'Zweifler: {names}',
+    undoubted: 'niemand hat gezweifelt',
     wordsOf: 'Die Wörter von {name}',
     passes: 'Nie gepasst. | Einmal gepasst. | {n}-mal gepasst.',
     tens: 'Aus Zweifeln: {n}.',

@@ -174,6 +174,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
       fooled: '{word} {n} (bluff!)',
       caught: '{word} (caught)',
     },
+    doubters: 'doubted by {names}',
+    undoubted: 'nobody doubted',
     wordsOf: 'The words of {name}',
     passes: 'Never passed. | Passed once. | Passed {n} times.',
     tens: 'From doubts: {n}.',

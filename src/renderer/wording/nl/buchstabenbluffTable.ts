@@ -176,6 +176,8 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
       fooled: '{word} {n} (bluf!)',
       caught: '{word} (betrapt)',
     },
+    doubters: 'twijfelaars: {names}',
+    undoubted: 'niemand twijfelde',
     wordsOf: 'De woorden van {name}',
     passes: 'Nooit gepast. | Eén keer gepast. | {n} keer gepast.',
     tens: 'Uit twijfel: {n}.',
