@@ -168,6 +168,11 @@ export interface EndingPictureProps {
   readonly view: unknown
 }
 
+/** Props of the table of a score. */
+export interface EndingTableProps extends EndingPictureProps {
+  readonly listener: Listener
+}
+
 /** Of which bot is asked why it did what it did last. */
 export interface AskedWhy {
   readonly seats: readonly SeatView[]
@@ -196,6 +201,8 @@ export interface GameWindow {
   readonly logCards?: LogCards
   /** What a match has made, as the picture of its result, for the eye alone; takes `EndingPictureProps`. Absent: the result is told in words and figures. */
   readonly endingPicture?: Component
+  /** What the score is made of, as a table for the eye; takes `EndingTableProps`, and shows nothing where nothing is counted. Of how the match ended, only the first line stands above it; the rest is for the ear. Absent: all of it is told in words. */
+  readonly endingTable?: Component
   /** The words of the way from the result to the table as it lies, where there is more to find than how it ended, as a key of the wording. Absent: those of every game. */
   readonly wayToTable?: string
   /** Shows the cards that a chapter of the rules speaks of, nothing where there are none; takes `RulesCardsProps`. Absent: no chapter has any. */

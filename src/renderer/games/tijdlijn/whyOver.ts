@@ -31,13 +31,19 @@ export function whyOver(view: TijdlijnView, voice: Voice): string | undefined {
   return round === undefined ? why : `${why} ${voice.table('result.playedOff', { round })}`
 }
 
-/** The rule that ended the match and, of those who play together, what the score is made of (TL-25); undefined while it runs. */
+/** The rule that ended the match and, in a line of its own, what the score of those who play together is made of (TL-25); undefined while it runs. */
 export function endingOf(view: TijdlijnView, voice: Voice): string | undefined {
   const why = whyOver(view, voice)
   if (why === undefined || view.score === undefined) return why
   const made = voice.say('say.made', { ...tallyOf(view), where: whereInFront(view, voice) })
+  return [`${why}\n${made}`, howGood(view, voice) ?? ''].join(' ').trimEnd()
+}
+
+/** How good the score of those who play together is, as far as it can be said: what cards can bring at most, or the way to the next rank. */
+export function howGood(view: TijdlijnView, voice: Voice): string | undefined {
   const most = outOfMost(view)
-  if (most) return `${why} ${made} ${voice.table(`outOf.${most.praise}`, { ...most })}`
-  if (rankNow(view) === undefined) return `${why} ${made}`
-  return `${why} ${made} ${nextRankText(view.score, voice.listener.t)}`
+  if (most) return voice.table(`outOf.${most.praise}`, { ...most })
+  return rankNow(view) === undefined || view.score === undefined
+    ? undefined
+    : nextRankText(view.score, voice.listener.t)
 }

@@ -41,6 +41,7 @@ export const tijdlijnWindow: GameWindow = {
   scenery: tijdlijnScenery,
   face: defineAsyncComponent(() => import('./TijdlijnFace.vue')),
   endingPicture: defineAsyncComponent(() => import('./LineEnding.vue')),
+  endingTable: defineAsyncComponent(() => import('./EndingTable.vue')),
   wayToTable: 'tijdlijnTable.result.way',
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tijdlijnRuleNumbers,

@@ -6,6 +6,7 @@ import { createI18n } from 'vue-i18n'
 import { toJson } from '../../../../src/engine/json'
 import type { End } from '../../../../src/games/tijdlijn/outside/contract'
 import { outcomeText } from '../../../../src/renderer/speech/outcomeText'
+import EndingTable from '../../../../src/renderer/games/tijdlijn/EndingTable.vue'
 import LineEnding from '../../../../src/renderer/games/tijdlijn/LineEnding.vue'
 import { tijdlijnScene } from '../../../../src/renderer/games/tijdlijn/scenery/scenes'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
@@ -35,6 +36,23 @@ it('B2 leaves time to read the card that ended it before the result covers it, a
   for (const end of ['all-placed', 'none-fits', 'won', 'rounds-run-out'] as const)
     expect(readingAt(end)).toBeGreaterThanOrEqual(2500)
   for (const end of ['last-one', 'deserted'] as const) expect(readingAt(end)).toBeUndefined()
+})
+
+it('TL-25 counts the score in a table for the eye, no line of it for what lies nowhere', () => {
+  const over = viewWhere(({ phase, pile }) => phase.kind === 'over' && pile === 0)
+  const i18n = createI18n({
+    legacy: false,
+    locale: 'en',
+    messages: { en: { table, tijdlijn, tijdlijnTable } },
+  })
+  const listener = { you: 0, names: NAMES, t: i18n.global.t }
+  const props = { view: toJson(over), listener }
+  const wrapper = mount(EndingTable, { props, global: { plugins: [i18n] } })
+  const sums = wrapper.findAll('tr').map((row) => row.get('td:last-child').text())
+  const points = sums.map((sum) => Number(sum.replace('−', '-')))
+  expect(points.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(over.score)
+  expect(points.at(-1)).toBe(over.score)
+  expect(wrapper.findAll('td').filter((cell) => cell.text().startsWith('0 ×'))).toEqual([])
 })
 
 it('TC-08 names the round after which it came to a play-off, also one between all seats', () => {
