@@ -1,4 +1,4 @@
-/** Where long words of the shipped events may be parted: not every browser knows, and a narrow card has no room for them whole. */
+/** Where long words of the shipped events, and of those of the first rounds, may be parted: not every browser knows, and a narrow card has no room for them whole. */
 
 /** Each with its places, German and Dutch; names that several languages share are parted the same way. */
 const PARTED = `
@@ -35,7 +35,26 @@ kranten·strip cassette·bandje relativiteits·theorie hiëro·gliefen Song·fes
 Beelden·storm beschil·derde geboek·staafde winter·sporters voetbal·kampioen voet·soldaten
 kristal·zoeker ridder·toernooien grammofoon·plaat tennis·toernooi perzik·manden lucht·verkeer
 nul·meridiaan schrikkel·dag november·vloed Parij·zenaars Constan·tinopel helikop·tertje
-strato·sphere Inter·national tuber·culosis Constan·tinople`
+strato·sphere Inter·national tuber·culosis Constan·tinople
+Aus·stellung Bau·arbeiter Brau·meister Brief·marken Deutsch·land Elektro·auto Frank·furter Fuß·soldaten
+Gast·mählern Ge·schlechts Gladia·toren Gurken·salat Heil·kräuter Kakao·pulver Kunst·schule Luft·verkehr
+Mas·kottchen Monte·verdis Olym·pischen Pauls·kirche Post·flieger Raum·station Riesen·größe Schall·mauer
+Sesam·straße Sparta·nerin Spiel·karten Spitz·bergen Spreng·stoff Ton·kassette Tuber·kulose Tutan·chamun
+Univer·sität Unter·walden Ver·spottete Wasch·mittel Weih·nachten Zauber·flöte aus·gegraben aus·getragen
+baye·rischer be·bildertes be·schriften ge·stohlenen grie·chische kaiser·liche leuch·tendes organi·siert
+paten·tieren rätsel·hafte schot·tische verein·baren ver·regneter ver·schlingt ver·sprechen vor·gestellt
+zer·schlagen zwei·hundert über·flüssig ameri·kanischen
+Afsluit·dijk Maanden·lang Neder·landen Neder·landse Sesam·straat Spits·bergen Wiel·renners Zwitser·land
+aange·vraagd be·scherming bloots·voets bouw·vakkers cacao·poeder confe·rentie conti·nenten elek·trische
+fluit·speler gladia·toren keizer·lijke klink·nagels koers·lijnen kompas·naald konink·lijke kunst·school
+licht·gevend onder·zoeker organi·seert porte·monnee prenten·boek program·meur record·lange regi·streren
+reus·achtige ruimte·sonde schoen·maker spoor·tunnel strato·sfeer tol·vrijheid trein·reisje tuber·culose
+twee·honderd uitge·zonden veroor·zaakt verre·kijker ver·schuiven ver·snippert vorste·lijke wereld·beker
+wereld·kaart werk·broeken wiel·renners woorden·boek Kiliman·jaro
+Nether·lands Switzer·land accel·erator astron·omers chron·iclers conse·crated earth·quakes hiero·glyphs
+illus·trated photo·graphs photog·raphy standard·ise tourna·ments watch·makers Immedi·ately
+Panama·kanaal dood·geschoten Vrijheids·beeld Eiffel·toren geluids·film Ameri·kaanse motor·vlieg·tuig
+Panama·kanal hoch·geladen Freiheits·statue Zauber·würfel Motor·flug·zeug wieder·vereinigt`
 
 /** Invisible, unless a line ends there. */
 const SOFT_HYPHEN = '\u00ad'
@@ -50,5 +69,5 @@ export const LONG_WORDS: readonly string[] = [...PLACES.keys()]
 
 /** The same words, the long ones with the places where they may be parted. */
 export function partedWords(text: string): string {
-  return text.replace(/\p{L}{12,}/gu, (word) => PLACES.get(word) ?? word)
+  return text.replace(/\p{L}{11,}/gu, (word) => PLACES.get(word) ?? word)
 }

@@ -1,6 +1,7 @@
 // How large the words of a card are set, and where long ones are parted.
 import { describe, expect, it } from 'vitest'
 import box from '../../../../resources/content/tijdlijn/box.json' with { type: 'json' }
+import { FIRST_ROUND_DECK } from '../../../../src/renderer/games/tijdlijn/firstRoundDeck'
 import { LONG_WORDS, partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
 import { fittingLetters, fittingStyle } from '../../../../src/renderer/games/tijdlijn/wordFit'
 
@@ -27,15 +28,24 @@ describe('letters of a card', () => {
   })
 })
 
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}{11,}/gu) ?? []
+}
+
 describe('long words', () => {
   it.each(LANGUAGES)('of the shipped events have a place to be parted, in %s', (language) => {
     const fronts = box.events.map(({ text }) => text[language].front)
-    const long = fronts.flatMap((front) => front.match(/\p{L}{13,}/gu) ?? [])
+    const long = fronts.flatMap(wordsOf).filter((word) => word.length > 12)
     expect(long.filter((word) => !partedWords(word).includes(SOFT_HYPHEN))).toEqual([])
+  })
+  it('of the first rounds have one, too', () => {
+    for (const word of ['amerikanischen', 'Freiheitsstatue', 'motorvliegtuig']) {
+      expect(partedWords(word)).toContain(SOFT_HYPHEN)
+    }
   })
   it('stand on a shipped card, each of them', () => {
     const fronts = box.events.flatMap(({ text }) => LANGUAGES.map((one) => text[one].front))
-    const said = new Set(fronts.flatMap((front) => front.match(/\p{L}{12,}/gu) ?? []))
+    const said = new Set([...fronts, JSON.stringify(FIRST_ROUND_DECK)].flatMap(wordsOf))
     expect(LONG_WORDS.filter((word) => !said.has(word))).toEqual([])
   })
   it('say the same', () => {
