@@ -1,4 +1,4 @@
-/** How large the cards of the line are: as the reader has chosen, or as there is room. */
+/** How large the cards of the line are: as there is room, until the reader chooses otherwise. */
 import { computed, onMounted, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue'
 
 /** The size of the cards, and its buttons. */
@@ -10,18 +10,9 @@ export interface LineZoom {
   enlarge(step: number): void
 }
 
-interface LineZoomOptions {
-  /** The middle of the table. */
-  readonly box: Readonly<Ref<HTMLElement | null>>
-  /** Places are chosen in the row itself, among so many. */
-  readonly placesToChoose: () => number
-}
-
 const [SMALL, USUAL, LARGE] = [0, 1, 2]
 /** In rem, as in the style of the middle: in a narrower one larger cards would show less. */
 const NARROW = 24
-/** In a narrow window a longer row is seen better by its years. */
-const MOST_USUAL = 6
 const KEPT = 'stammtisch.tijdlijn.zoom'
 
 /** What was chosen in this window, also before it was loaded again. */
@@ -30,13 +21,12 @@ function keptZoom(): number | undefined {
   return kept === null ? undefined : Number(kept)
 }
 
-/** Follows the width of the middle as long as the component lives. */
-export function useLineZoom({ box, placesToChoose }: LineZoomOptions): LineZoom {
+/** Follows the width of the box, the middle of the table, as long as the component lives. */
+export function useLineZoom(box: Readonly<Ref<HTMLElement | null>>): LineZoom {
   const chosen = ref(keptZoom())
   const isNarrow = ref(false)
   const largest = computed(() => (isNarrow.value ? USUAL : LARGE))
-  const fitting = computed(() => (isNarrow.value && placesToChoose() > MOST_USUAL ? SMALL : USUAL))
-  const zoom = computed(() => Math.min(largest.value, chosen.value ?? fitting.value))
+  const zoom = computed(() => Math.min(largest.value, chosen.value ?? USUAL))
   function measure(): void {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
     isNarrow.value = (box.value?.clientWidth ?? Infinity) < NARROW * rem

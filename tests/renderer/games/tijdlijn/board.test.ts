@@ -470,6 +470,11 @@ describe('the table of Tijdlijn, against each other', () => {
     const { wrapper } = openTable({ ...asked('lay'), playOffAfter: 4 })
     expect(wrapper.get('.play-off').text()).toBe('Play-off: Ada, Ben, Cem')
   })
+  it('keeps the size of the cards in a narrow window, however long the row grows', () => {
+    const view = asked('lay', ({ line }) => line.length > 8)
+    const { wrapper } = openTable(view)
+    expect(wrapper.get('.line-strip').classes()).toContain('zoom-1')
+  })
   it('TC-03 steps to a place with two buttons', async () => {
     const view = asked('lay')
     const { wrapper } = openTable(view)
