@@ -154,6 +154,7 @@ export const tijdlijnTable = {
     lookHint: 'K führt zu deinen Karten; dort sieht I die Karte genauer an, auf der du stehst.',
     matchHint: 'Diese Karte darfst du auch ablegen: {icon} ist gesucht.',
     retryHint: 'Ablegen geht jetzt nicht mehr.',
+    cardFirst: 'Wähle zuerst eine Karte; K führt zu deinen Karten.',
     goOnHint: 'Die nächste kann auch festsitzen.',
     discardHint: 'Gesucht ist {icon}.',
     aimHint: '„Ablegen“ legt sie auf die Ablage.',

@@ -152,6 +152,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     lookHint: 'K takes you to your cards; there I looks closely at the card you are on.',
     matchHint: 'You may discard this one, too: {icon} is wanted.',
     retryHint: 'Discarding is no longer possible.',
+    cardFirst: 'Choose a card first; K takes you to your cards.',
     goOnHint: 'The next one may get stuck.',
     discardHint: 'Wanted: {icon}.',
     aimHint: '“Discard” lays it on the discards.',

@@ -153,6 +153,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     lookHint: 'K brengt je naar je kaarten; daar bekijkt I de kaart waar je op staat van dichtbij.',
     matchHint: 'Deze mag je ook afleggen: {icon} wordt gezocht.',
     retryHint: 'Afleggen kan nu niet meer.',
+    cardFirst: 'Kies eerst een kaart; K brengt je naar je kaarten.',
     goOnHint: 'De volgende kan ook vast komen te zitten.',
     discardHint: 'Gezocht is: {icon}.',
     aimHint: 'Met “Afleggen” gaat hij op de aflegstapel.',

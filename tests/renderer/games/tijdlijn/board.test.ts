@@ -312,6 +312,15 @@ describe('the table of Tijdlijn, together', () => {
       expect(wrapper.find('.cards-dialog').exists()).toBe(false)
     }
   })
+  it.each(['choose', 'goOn'] as const)(
+    'G says by ear what comes first where a card is to be placed and none is chosen (%s)',
+    async (decision) => {
+      const { wrapper } = openTable(asked(decision))
+      const said = vi.spyOn(useSpeech(), 'say')
+      await button(wrapper, tijdlijnTable.play).trigger('click')
+      expect(said).toHaveBeenLastCalledWith(tijdlijnTable.ask.cardFirst)
+    },
+  )
   it('TL-27 takes a mark away with the turn in which it was made, and with its card', async () => {
     const view = asked('choose')
     const { wrapper } = openTable(view)
