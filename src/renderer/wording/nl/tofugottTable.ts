@@ -91,7 +91,7 @@ export const tofugottTable: TofugottTableWords = {
   },
   turnSums: 'In deze beurt tot nu toe: {sums}.',
   withoutReasons: {
-    turnOn: 'Voortaan zonder redenen',
+    turnOn: 'Geen redenen meer',
     turnOff: 'Weer met redenen',
     isOn: 'Je kaarten gaan nu zonder reden verder. Met N of de knop bij je naam krijg je de vraag weer.',
     isOnTouch:
