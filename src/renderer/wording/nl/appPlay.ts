@@ -136,14 +136,14 @@ export const appPlay: AppPlayWords = {
   outcome: {
     together: {
       bestFirst: 'Jullie eerste uitslag: {best}. Volgende keer moeten jullie daaroverheen.',
-      bestNew: 'Zo goed waren jullie samen nog nooit! Daarvoor: {best}.',
+      bestNew: 'Zo goed waren jullie samen nog nooit! Het vorige record: {best}.',
       bestAgain: 'Even goed als jullie beste: {best}.',
       bestStays: 'Jullie beste samen: {best}.',
       team: 'Samen gehaald: {score}.',
     },
     alone: {
       bestFirst: 'Je eerste uitslag: {best}. Volgende keer moet je daaroverheen.',
-      bestNew: 'Zo goed was je nog nooit! Daarvoor: {best}.',
+      bestNew: 'Zo goed was je nog nooit! Het vorige record: {best}.',
       bestAgain: 'Even goed als je beste: {best}.',
       bestStays: 'Je beste: {best}.',
       team: 'Gehaald: {score}.',

@@ -264,7 +264,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2:
         'Heel vroeg of heel laat levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
-        'Is zijn gat al bezet, dan zit een kaart vast. Alleen afleggen kan dan nog, zodra zijn symbool gezocht wordt.',
+        'Is zijn plek al bezet, dan zit een kaart vast. Alleen afleggen kan dan nog, zodra zijn symbool gezocht wordt.',
       step4:
         'Het is uit als je speelt en er niets past, of als bij iemand alles vastzit en er niets van afgelegd mag worden.',
     },
@@ -275,7 +275,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2:
         'Heel vroeg of heel laat levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
-        'Is zijn gat al bezet, dan zit een kaart vast. Alleen afleggen kan dan nog, zodra zijn symbool gezocht wordt.',
+        'Is zijn plek al bezet, dan zit een kaart vast. Alleen afleggen kan dan nog, zodra zijn symbool gezocht wordt.',
       step4:
         'Het is uit als je speelt en er niets past, of als alles vastzit en er niets van afgelegd mag worden.',
     },
