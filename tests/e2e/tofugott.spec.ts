@@ -185,7 +185,7 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
     await expect(page.locator('.silhouette-hand')).toBeVisible()
     const { step1, step2, step3, step4 } = words.table.guide
     const steps = [step1, step2, step3, step4]
-    // Each waits for its moment, and is passed over where a later one has come.
+    // Each waits for its moment: that of one's own turn comes when the turn does, the others come in their order.
     const shown: string[] = []
     const readGuide = async (): Promise<void> => {
       const text = await page.locator('.guide').allInnerTexts()
@@ -206,7 +206,8 @@ for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
       await readGuide()
       return isOver(watched)
     })
-    expect(shown).toEqual(steps.filter((step) => shown.includes(step)))
+    const others = shown.filter((step) => step !== step1)
+    expect(others).toEqual(steps.filter((step) => others.includes(step)))
     expect(shown.length).toBeGreaterThan(1)
     const log = await page.locator('.log-lines .line').allTextContents()
     // Two turns of three questions, with a guess and two answers each.
