@@ -99,44 +99,54 @@ function faultsOfWords(): string[] {
   return isRead ? [] : [`the words of the question have ${String(Math.round(words.width))} px`]
 }
 
-/** What lies on top at places of a grid over the window; cards of a fan share many, and each is asked for once. */
-function createGrid(): (column: number, row: number) => Element | null {
+type LookUp = (x: number, y: number) => Element | null
+
+/** What lies on top at a place of the window; cards of a fan share many, and each is asked for once. */
+function createLookUp(): LookUp {
   const found = new Map<string, Element | null>()
-  return (column, row) => {
-    const place = `${String(column)} ${String(row)}`
+  return (x, y) => {
+    const place = `${String(x)} ${String(y)}`
     const known = found.get(place)
     if (known !== undefined) return known
-    const top = document.elementFromPoint(column * STEP, row * STEP)
+    const top = document.elementFromPoint(x, y)
     found.set(place, top)
     return top
   }
 }
 
-/** Whether a whole square of the card can be hit. */
-function canBeHit(card: Element, at: ReturnType<typeof createGrid>): boolean {
-  const { left, top, right, bottom } = card.getBoundingClientRect()
+/** Whether a whole square of the card can be hit, tried from a corner on. */
+function isHitFrom(card: Element, [left, top]: readonly [number, number], at: LookUp): boolean {
+  const { right, bottom } = card.getBoundingClientRect()
   const needed = HIT / STEP
   let above: number[] = []
-  for (let row = Math.ceil(top / STEP); row * STEP < Math.min(bottom, innerHeight); row += 1) {
-    const line: number[] = []
+  for (let y = top; y < Math.min(bottom, innerHeight); y += STEP) {
+    const row: number[] = []
     let beside = 0
-    for (let column = Math.ceil(left / STEP); column * STEP < right; column += 1) {
-      beside = card.contains(at(column, row)) ? beside + 1 : 0
+    for (let x = left; x < right; x += STEP) {
+      beside = card.contains(at(x, y)) ? beside + 1 : 0
       // How many rows so far have enough hits side by side that end here.
-      const rows = beside >= needed ? (above[line.length] ?? 0) + 1 : 0
+      const rows = beside >= needed ? (above[row.length] ?? 0) + 1 : 0
       if (rows >= needed) return true
-      line.push(rows)
+      row.push(rows)
     }
-    above = line
+    above = row
   }
   return false
 }
 
+/** Whether a whole square of the card can be hit: on the grid that all cards share, else from its own corner on. */
+function canBeHit(card: Element, at: LookUp): boolean {
+  const { left, top } = card.getBoundingClientRect()
+  const [column, row] = [left, top].map((edge) => Math.ceil(edge / STEP) * STEP)
+  const isOnGrid = column !== undefined && row !== undefined && isHitFrom(card, [column, row], at)
+  return isOnGrid || isHitFrom(card, [left + 1, top + 1], at)
+}
+
 function faultsOfHand(): string[] {
   const cards = [...document.querySelectorAll('[data-hand-card]')]
-  const grid = createGrid()
+  const at = createLookUp()
   const covered = cards.flatMap((card, index) =>
-    canBeHit(card, grid) ? [] : [`card ${String(index + 1)} of ${String(cards.length)} is covered`],
+    canBeHit(card, at) ? [] : [`card ${String(index + 1)} of ${String(cards.length)} is covered`],
   )
   const own = document.querySelector('.own')
   return [
