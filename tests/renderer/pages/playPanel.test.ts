@@ -328,7 +328,7 @@ describe('what is heard and seen of others', () => {
     seat: 1,
     name: 'Ben',
   } as const
-  it('A7 tells what somebody points at, and marks it until somebody moves', async () => {
+  it('A7 tells what somebody points at, and marks it until another match, where a game has no moments of its own', async () => {
     const match = newMatch()
     const room = openRoom(match)
     const [thing] = look(match, 0).row
@@ -341,6 +341,9 @@ describe('what is heard and seen of others', () => {
     await flushPromises()
     expect(marked()).toEqual([thing?.name])
     room.store.state = stateOf(tableOf(), { ...told(match), entries: match.entries() + 1 })
+    await flushPromises()
+    expect(marked()).toEqual([thing?.name])
+    room.store.state = stateOf(tableOf(), { ...told(match), number: 2 })
     await flushPromises()
     expect(marked()).toEqual([])
   })
