@@ -76,6 +76,12 @@ async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, select, input:not([type=radio]):not([type=checkbox])')]
       .filter((element) => {
+        // What a panel lies over cannot be hit at all.
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return found === null || element.contains(found)
+      })
+      .filter((element) => {
         const { width, height } = element.getBoundingClientRect()
         return width > 0 && height > 0 && (width < 43.5 || height < 43.5)
       })
@@ -298,11 +304,11 @@ test('a guest joins by the link of a table, both read the table in their own lan
   await expect(english.page.getByText('You’re ready.', { exact: true })).toBeVisible()
   // Both listen from the start: whoever is asked first hears the question right after the cards.
   const englishHears = expect(english.page.getByTestId('spoken')).toContainText(
-    /Your hand|lays|begins|doubt/i,
+    /Your hand|lays|begins|doubt|face down/i,
     { timeout: 30_000 },
   )
   const germanHears = expect(german.page.getByTestId('spoken')).toContainText(
-    /Deine Hand|legt|beginnt|zweifel/i,
+    /Deine Hand|legt|beginnt|zweifel|verdeckt/i,
     { timeout: 30_000 },
   )
   await german.page.getByRole('button', { name: 'Spiel beginnen' }).click()
