@@ -1033,20 +1033,27 @@ test('TG-34 TG-13 a phone shows both question cards beside a tip, and guesses th
     fresh.goto(`${playground.origin}/?game=tofugott&seats=3&motion=off&${wish}`)
   await show('show=start&guide=1')
   await expect(fresh.locator('.tips .guide')).toBeVisible()
-  const cut = await fresh.locator('.keep-choice .choice').evaluateAll(
-    (cards) =>
-      cards.filter((card) => {
-        const { right, bottom } = card.getBoundingClientRect()
-        const texts = [...card.querySelectorAll('.scenario, .question')].map((text) =>
-          text.getBoundingClientRect(),
+  const choices = fresh.locator('.keep-choice .choice')
+  await expect(choices).toHaveCount(2)
+  // Both titles, and the whole of the one that is open in the room they share.
+  for (const at of [0, 1]) {
+    await choices.nth(at).click({ position: { x: 12, y: 12 } })
+    await expect(choices.nth(at)).toHaveClass(/open/u)
+    const cut = await fresh.locator('.keep-choice').evaluate((room) => {
+      const { left, right, top, bottom } = room.getBoundingClientRect()
+      const shown = '.title, .open .scenario, .open .question'
+      return [...room.querySelectorAll(shown)].filter((text) => {
+        const box = text.getBoundingClientRect()
+        return (
+          box.top < top || box.bottom > bottom || box.left < left || box.right > right || !box.width
         )
-        return texts.some((text) => text.bottom > bottom || text.right > right)
-      }).length,
-  )
-  expect(cut).toBe(0)
+      }).length
+    })
+    expect(cut).toBe(0)
+  }
   for (const moment of ['best', 'said', 'worst']) {
     await show(`show=${moment}`)
-    await expect(fresh.locator('.question-card .row:visible')).toHaveCount(1)
+    await expect(fresh.locator('.question-card .row:visible')).toHaveCount(3)
     const box = await fresh.locator('.guesses .guess').first().boundingBox()
     expect(box?.width ?? 0).toBeGreaterThan(48)
     const short = fresh.locator('.guesses .who .name', { hasText: /^.{1,6}$/u })
