@@ -1051,9 +1051,17 @@ test('TG-34 TG-13 a phone shows both question cards beside a tip, and guesses th
     })
     expect(cut).toBe(0)
   }
+  const rows = fresh.locator('.question-card .row:visible')
+  // An opened tip takes room from the card, and gives it back once it has been read.
+  await show('show=guess&guide=1')
+  const tip = fresh.locator('.tips .guide')
+  await tip.getByRole('button', { name: 'Hinweis ganz zeigen' }).click()
+  await tip.getByRole('button', { name: 'Verstanden' }).click()
+  await expect(tip).toHaveCount(0)
+  await expect(rows).toHaveCount(3)
   for (const moment of ['best', 'said', 'worst']) {
     await show(`show=${moment}`)
-    await expect(fresh.locator('.question-card .row:visible')).toHaveCount(3)
+    await expect(rows).toHaveCount(3)
     const box = await fresh.locator('.guesses .guess').first().boundingBox()
     expect(box?.width ?? 0).toBeGreaterThan(48)
     const short = fresh.locator('.guesses .who .name', { hasText: /^.{1,6}$/u })

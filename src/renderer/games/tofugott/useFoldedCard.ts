@@ -28,6 +28,9 @@ export function useFoldedCard(
     measure()
     watching = new ResizeObserver(measure)
     if (card.value) watching.observe(card.value)
+    // Folded, it grows no more by itself: the room around it says when it may.
+    const room = card.value?.closest('.middle')
+    if (room) watching.observe(room)
   })
   onScopeDispose(() => watching?.disconnect())
   watch(says, measure, { flush: 'post' })
