@@ -1,4 +1,4 @@
-/** Takes down after each test of the file that calls it what the test has mounted; files of tests may share their modules. */
+/** Takes down after each test of the file that calls it what the test has mounted. */
 import { disableAutoUnmount, enableAutoUnmount } from '@vue/test-utils'
 import { afterEach } from 'vitest'
 
