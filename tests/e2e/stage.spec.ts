@@ -1079,6 +1079,28 @@ test('TG-34 TG-13 a phone shows both question cards beside a tip, and guesses th
   await fresh.close()
 })
 
+test('TG-31 the final score of Tofugott shows every name and its points, beside the questions too', async () => {
+  const base = new URL(page.url()).origin
+  const faults: string[] = []
+  for (const { name, width, height, text } of SIZES) {
+    await page.setViewportSize({ width, height })
+    const asked = { game: 'tofugott', show: 'over', seats: '4', story: '', text, motion: 'off' }
+    await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
+    await page.locator('.final .player').first().waitFor()
+    const cut = await page.locator('.final').evaluate((sheet) => {
+      const edge = sheet.getBoundingClientRect().right
+      return [...sheet.querySelectorAll('.player')].flatMap((line) => {
+        const [who, points] = ['.name', '.points'].map((part) => line.querySelector(part))
+        const isNamed = who && who.clientWidth > 30 && who.scrollWidth <= who.clientWidth
+        const isWhole = points && points.getBoundingClientRect().right <= edge
+        return isNamed && isWhole ? [] : [line.textContent]
+      })
+    })
+    faults.push(...cut.map((line) => `${name}: ${line}`))
+  }
+  expect(faults).toEqual([])
+})
+
 test('the two question cards of Tofugott keep their places at every size while one is chosen', async () => {
   const base = new URL(page.url()).origin
   const moved: string[] = []

@@ -50,6 +50,8 @@ export interface Shown {
   readonly awaited: AwaitedView
   readonly events: readonly Json[]
   readonly version: number
+  /** All that has happened, as somebody has heard it who was there from the first card on. */
+  readonly story: { readonly first: Json; readonly events: readonly Json[] }
 }
 
 /** A table at which one can go on playing. */
@@ -76,6 +78,8 @@ class Sample<T extends GameTypes> implements SampleTable {
   private version = 0
   private events: readonly Json[] = []
   private held: number | undefined
+  private first: Json = null
+  private told: Json[] = []
 
   constructor(
     private readonly game: Game<T>,
@@ -109,7 +113,10 @@ class Sample<T extends GameTypes> implements SampleTable {
     }
     const plan = game.plan(options, this.wish.seats, content)
     invariant(plan.ok, 'these options can be dealt')
-    return { plan: plan.value, state: game.deal(plan.value, random, {}) }
+    const state = game.deal(plan.value, random, {})
+    this.first = toJson(game.view(state, this.wish.viewer, { language: 'de', plan: plan.value }))
+    this.told = []
+    return { plan: plan.value, state }
   }
 
   private get eyes(): Eyes<T> {
@@ -127,6 +134,7 @@ class Sample<T extends GameTypes> implements SampleTable {
       const seen = this.game.eventFor(event, this.wish.viewer, this.eyes)
       return seen === undefined ? [] : [toJson(seen)]
     })
+    this.told.push(...this.events)
     this.version += 1
   }
 
@@ -155,6 +163,7 @@ class Sample<T extends GameTypes> implements SampleTable {
       awaited: { kind: 'names', seats: asked },
       events: this.events,
       version: this.version,
+      story: { first: this.first, events: this.told },
     }
   }
 
