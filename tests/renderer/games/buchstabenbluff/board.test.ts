@@ -579,6 +579,19 @@ describe('the table of Buchstabenbluff', () => {
     await press(open, 'Lay')
     expect(open.wrapper.find('.propose').exists()).toBe(true)
   })
+  it('BB-32 leads back into the field though the vote is over before the proposal is answered', async () => {
+    const view = viewOf(scenario({ hands: ['HAUSN', 'EEEEE'] }), 0)
+    const propose = vi.fn<Propose>(async () => {
+      await open.wrapper.setProps({ next: { ...view.options, houseWords: ['suha'] } })
+      return TAKEN
+    })
+    const open = openTable(view, NOT_LISTED, propose)
+    await type(open, 'suha')
+    await press(open, 'Lay')
+    await press(open, 'Propose as a house word')
+    await flushPromises()
+    expect(document.activeElement).toBe(open.wrapper.get('.word-input').element)
+  })
   it('BB-05 explains that a full hand cannot draw', async () => {
     const open = openPosition({ hands: ['HAUSNEINSE', 'EEEEE'] })
     await press(open, 'Draw')
@@ -925,11 +938,13 @@ describe('the table of Buchstabenbluff', () => {
       await card.trigger('click')
       await flushPromises()
     }
-    await lie('C, 3')
-    expect(open.atRest().at(-1)).toBe('C for E. Still missing: E.')
-    expect(document.activeElement?.hasAttribute('data-hand-card')).toBe(true)
     await lie('D, 2')
-    expect(open.atRest().at(-1)).toBe('D for E. A bluff: Enter lays it.')
+    expect(open.atRest().at(-1)).toBe('D for E. Still missing: E.')
+    // Beside the one that was taken, not the first of the hand.
+    const [label = ''] = document.activeElement?.getAttribute('aria-label')?.split(',') ?? []
+    expect(label).toBe('X')
+    await lie('C, 3')
+    expect(open.atRest().at(-1)).toBe('C for E. A bluff: Enter lays it.')
     expect(document.activeElement).toBe(open.wrapper.find('.word-input').element)
   })
   it('BB-15 shows how a word is spelled to whoever asks for it', async () => {
