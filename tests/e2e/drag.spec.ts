@@ -163,3 +163,42 @@ for (const hand of ['mouse', 'finger'] as const) {
     await context.close()
   })
 }
+
+for (const hand of ['mouse', 'finger'] as const) {
+  test(`TC-05 with the ${hand} a card that is let go on another card of the row goes to its nearer side`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: hand === 'mouse' ? { width: 1280, height: 800 } : { width: 390, height: 844 },
+      hasTouch: hand === 'finger',
+    })
+    const page = await context.newPage()
+    const pointer = hand === 'mouse' ? mouseOf(page) : await fingerOf(page)
+    const asked = new URLSearchParams({ game: 'tijdlijn', show: 'row', seats: '3', motion: 'off' })
+    await page.goto(`${playground.origin}/?${asked.toString()}`)
+    const window = await page.locator('.line-strip .window').boundingBox()
+    const places = page.locator('.track > .place')
+    await expect(places.first()).toBeVisible()
+    const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()))
+    const at = boxes.findIndex((box) => box && window && box.x > window.x)
+    const box = boxes[at]
+    if (!box) throw new Error('no card is wholly in sight')
+    for (const [share, gap] of [
+      [0.25, at],
+      [0.75, at + 1],
+    ] as const) {
+      const card = page.locator('.own [data-hand-card]').first()
+      await carry(pointer, card, { x: box.x + box.width * share, y: box.y + box.height / 2 })
+      await expect(page.locator(`[data-drop="gap-${String(gap)}"]`)).toHaveClass(/hovered/u)
+      await pointer.up()
+      await expect(page.locator(`[data-drop="gap-${String(gap)}"]`)).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await page.locator('.ask-sheet .slot').press('Enter')
+      await page.locator(`[data-drop="gap-${String(gap)}"]`).press('Enter')
+      await expect(page.locator('.opening[aria-pressed="true"]')).toHaveCount(0)
+    }
+    await context.close()
+  })
+}

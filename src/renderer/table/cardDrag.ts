@@ -15,6 +15,8 @@ export interface Carried<Item> {
 export interface CardDragOptions<Item> {
   readonly canCarry: (item: Item) => boolean
   readonly dropped: (item: Item, target: string) => void
+  /** Let go where nothing takes cards. */
+  readonly missed?: (item: Item) => void
 }
 
 /** What carrying gives. */
@@ -33,9 +35,25 @@ function sourceOf({ currentTarget }: PointerEvent): HTMLElement | undefined {
   return currentTarget instanceof HTMLElement ? currentTarget : undefined
 }
 
+function targetOf(element: Element | null | undefined): string | undefined {
+  return element?.closest<HTMLElement>('[data-drop]')?.dataset['drop']
+}
+
+/** How far it is to the nearer side, seen from left to right; inside it is 0. */
+function farFrom(element: HTMLElement, x: number): number {
+  const { left, right } = element.getBoundingClientRect()
+  return Math.max(left - x, x - right, 0)
+}
+
+/** In a row of places, what lies between them is no edge: the nearest place takes what is let go there. */
+function nearestIn(row: HTMLElement | null | undefined, x: number): string | undefined {
+  const places = [...(row?.querySelectorAll<HTMLElement>('[data-drop]') ?? [])]
+  return targetOf(places.sort((one, other) => farFrom(one, x) - farFrom(other, x))[0])
+}
+
 function targetAt(x: number, y: number): string | undefined {
   const under = document.elementFromPoint(x, y)
-  return under?.closest<HTMLElement>('[data-drop]')?.dataset['drop']
+  return targetOf(under) ?? nearestIn(under?.closest<HTMLElement>('[data-drop-row]'), x)
 }
 
 /** Lets cards be carried. */
@@ -77,8 +95,10 @@ export function useCardDrag<Item>(options: CardDragOptions<Item>): CardDrag<Item
       setTimeout(() => {
         swallow = false
       })
-      const target = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : undefined
-      if (target !== undefined) options.dropped(item, target)
+      if (event.type !== 'pointerup') return
+      const target = targetAt(event.clientX, event.clientY)
+      if (target === undefined) options.missed?.(item)
+      else options.dropped(item, target)
     }
     window.addEventListener('pointerup', end, { signal })
     window.addEventListener('pointercancel', end, { signal })

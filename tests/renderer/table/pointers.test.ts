@@ -95,6 +95,35 @@ describe('useCardDrag', () => {
     window.dispatchEvent(pointer('pointercancel', 80, 0))
     expect(drops).toEqual([])
   })
+  it('gives the nearest place of a row what is let go between its places, and tells of what nothing takes', () => {
+    const missed: string[] = []
+    const { drops } = drag()
+    const made = effectScope().run(() =>
+      useCardDrag<string>({
+        canCarry: () => true,
+        dropped: (item, target) => drops.push([item, target]),
+        missed: (item) => missed.push(item),
+      }),
+    )
+    document.body.innerHTML = `<i id="aside"></i><ol data-drop-row><li data-drop="gap-0"></li>
+      <li id="over"></li><li data-drop="gap-1"></li></ol>`
+    for (const [at, place] of document.querySelectorAll('[data-drop]').entries()) {
+      vi.spyOn(place, 'getBoundingClientRect').mockReturnValue(
+        new DOMRect(100 * at + 100, 0, 40, 9),
+      )
+    }
+    for (const x of [160, 180, 20]) {
+      made?.start(pointer('pointerdown', 0, 0), 'seven')
+      move(x, 0)
+      expect(made?.carried.value?.over).toBe({ 160: 'gap-0', 180: 'gap-1' }[x])
+      window.dispatchEvent(pointer('pointerup', x, 0))
+    }
+    expect(drops).toEqual([
+      ['seven', 'gap-0'],
+      ['seven', 'gap-1'],
+    ])
+    expect(missed).toEqual(['seven'])
+  })
   it('does not start for another button or a card that cannot be carried', () => {
     const first = drag()
     first.drag.start(pointer('pointerdown', 0, 0, { button: 2 }), 'seven')

@@ -3,6 +3,7 @@ import type { TijdlijnReason, TijdlijnView } from '../../../games/tijdlijn/outsi
 import { decisionOf, matchesDiscard, ownCards } from '../../../games/tijdlijn/outside/check'
 import { hostRefusalKey, type Refused } from '../../table/useSending'
 import { waitingOf } from './reader'
+import type { Turn } from './useTurn'
 import type { Voice } from './voice'
 
 /** What a refusal is judged by. */
@@ -85,6 +86,21 @@ export function reasonText(reason: TijdlijnReason, context: RefusalContext): str
   const why = voice.table(`reason.${reason}`, { icon })
   const said = voice.table('refused', { why })
   return `${said} ${INSTEAD[reason](context)}`.trim()
+}
+
+/** What to do with a card that was let go where nothing takes it; undefined: none was. */
+export function missedText({ asked, missed }: Turn, voice: Voice): string | undefined {
+  if (missed.value === 0) return undefined
+  switch (asked.value) {
+    case 'lay':
+      return voice.table('ask.missedRow')
+    case 'discard':
+      return voice.table('ask.missedDiscards')
+    case 'choose':
+      return voice.table('ask.missedEither')
+    default:
+      return voice.table('ask.missedLine')
+  }
 }
 
 /** A refusal in the reader's language; undefined without one. */

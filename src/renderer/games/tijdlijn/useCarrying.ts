@@ -39,6 +39,9 @@ export function useCarrying({ view, turn, choosing }: CarryingOptions): Carrying
         if (target.startsWith('gap-') && turn.draft.value.gap !== at) turn.chooseGap(at)
       }
     },
+    missed: () => {
+      turn.miss()
+    },
   })
   return {
     drag,

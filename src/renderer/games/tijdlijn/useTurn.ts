@@ -1,5 +1,5 @@
 /** Putting a move of Tijdlijn together by hand: state, explanations and sending. */
-import { computed, watch, type ComputedRef } from 'vue'
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import { check, decisionOf, ownCards } from '../../../games/tijdlijn/outside/check'
 import type {
   CardHandle,
@@ -23,6 +23,10 @@ export interface Turn extends Drafting<Draft, TijdlijnMove, TijdlijnReason> {
   choose(card: CardHandle): void
   /** Chooses a card for the discards, or has it said why it cannot go there. */
   aimAtDiscards(card: CardHandle): void
+  /** So often has a card been let go where nothing takes it, since something was last chosen. */
+  readonly missed: Readonly<Ref<number>>
+  /** It was let go there. */
+  miss(): void
   /** Plays a card at once, or has it said why it cannot be played. */
   playAtOnce(card: CardHandle): void
   chooseGap(gap: number): void
@@ -48,6 +52,10 @@ export function useTurn({ view, own, play }: MoveSource<TijdlijnView>): Turn {
   watch(view, () => {
     if (draft.value.card !== undefined && !card.value) undo()
   })
+  const missed = ref(0)
+  watch([asked, draft], () => {
+    missed.value = 0
+  })
   useKeptDraft({ draft, change, own, empty: EMPTY_DRAFT, form: plainForm() })
   function isFree(): boolean {
     return asked.value !== undefined && !sending.value
@@ -65,6 +73,12 @@ export function useTurn({ view, own, play }: MoveSource<TijdlijnView>): Turn {
     refused,
     sending,
     undo,
+    missed,
+    miss: () => {
+      if (!isFree()) return
+      change(draft.value)
+      missed.value += 1
+    },
     whyNot: (move) => check(view(), move),
     choose: (handle) => {
       if (isFree()) change(chooseCard(draft.value, handle))
