@@ -1,7 +1,8 @@
 /** Asking bots why they moved so, and for advice: by key, from their plates and from the slip that asks; the answer is shown and said. */
-import { computed, onScopeDispose, provide, ref, watch, type Ref } from 'vue'
+import { computed, onScopeDispose, provide, ref, shallowRef, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Seat } from '../../engine/seat'
+import type { Thought } from '../../engine/thought'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer, ThoughtMessage } from '../../protocol/hostMessages'
 import type { GameWindow } from '../games/gameTable'
@@ -118,6 +119,17 @@ function useThoughtText(game: () => GameWindow) {
   }
 }
 
+/** What the advice that is shown speaks of. */
+function useSpokenOf(line: Readonly<Ref<string>>) {
+  const values = shallowRef<Thought['values']>()
+  return {
+    note({ about, thought }: ThoughtMessage): void {
+      values.value = about === 'advice' ? thought?.values : undefined
+    },
+    spoken: () => (line.value === '' ? undefined : values.value),
+  }
+}
+
 /** Lets bots be asked as long as the component lives, in games whose bots have something to say; `run` sends a command and says why it was refused. */
 export function useThoughts(
   game: () => GameWindow,
@@ -130,6 +142,7 @@ export function useThoughts(
   const { line, show, expire, dismiss } = useShownLine()
   /** The question that the shown advice belongs to; undefined: no advice is shown. */
   let advised: string | undefined
+  const { spoken, note } = useSpokenOf(line)
   /** Who was asked why last; undefined: whoever did something last. */
   let askedSeat: Seat | undefined
   const { ask, settle } = createAsking(run)
@@ -161,6 +174,7 @@ export function useThoughts(
       if (!told || told.table !== store.table?.id) return
       settle()
       advised = told.about === 'advice' ? asked.value : undefined
+      note(told)
       tell(textOf(told, askedSeat))
     },
   )
@@ -170,7 +184,7 @@ export function useThoughts(
     if (advised === undefined) expire()
     else dismiss()
   })
-  if (game().thoughts !== undefined) provide(ASK_BOTS, { why, advise, canAdvise })
+  if (game().thoughts !== undefined) provide(ASK_BOTS, { why, advise, canAdvise, advised: spoken })
   useAskingKeys({ why, advise })
   return {
     line,

@@ -10,6 +10,8 @@ export interface AskBots {
   advise(): void
   /** Whether there is advice now. */
   readonly canAdvise: () => boolean
+  /** What the advice that is shown speaks of, by name, e.g. a card as its game counts it; absent: nothing marks it. */
+  readonly advised?: () => Readonly<Record<string, number>> | undefined
 }
 
 /** Whom plates and slips ask; absent: nobody can be asked. */

@@ -48,6 +48,8 @@ export interface Guide {
   readonly step: Readonly<ShallowRef<number | undefined>>
   /** What is to be known now, in a sentence or two. */
   readonly text: ComputedRef<string | undefined>
+  /** Something was still to be known when the table was opened. */
+  readonly isFirst: boolean
   next(): void
   skip(): void
 }
@@ -219,6 +221,7 @@ export function useGuide(options: GuideOptions): Guide {
   })
   useSaidSteps(step, textOf, said)
   return {
+    isFirst: !isCoached && read.next() !== undefined,
     title: computed(() => t(`${words}.title`)),
     step,
     text: computed(() => (step.value === undefined ? undefined : textOf(step.value))),

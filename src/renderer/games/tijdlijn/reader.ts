@@ -1,7 +1,12 @@
 /** Answers to the keys that read things out at a table of Tijdlijn. */
 import type { Seat } from '../../../engine/seat'
 import { decisionOf, matchesDiscard, ownCards } from '../../../games/tijdlijn/outside/check'
-import type { NodeView, StandingView, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
+import type {
+  CardHandle,
+  NodeView,
+  StandingView,
+  TijdlijnView,
+} from '../../../games/tijdlijn/outside/contract'
 import type { Readings } from '../../speech/reading'
 import type { Draft } from './draft'
 import { gapsOf, scoreName, yearOf } from './names'
@@ -30,6 +35,22 @@ export function questionOf(view: TijdlijnView, voice: Voice): string | undefined
   if (asked === 'retry') return voice.say(isLast ? 'ask.retryLast' : 'ask.retry')
   if (asked === 'choose') return voice.say(isLast ? 'ask.chooseLast' : 'ask.chooseOnlyPlay')
   return voice.say(`ask.${asked}`)
+}
+
+/** Of a card that has come into the line: its year with what it brings (TL-25), and its story. */
+export function landedOf(
+  { line }: TijdlijnView,
+  card: CardHandle | undefined,
+  voice: Voice,
+): { readonly brings: string; readonly story: string } | undefined {
+  for (const { cards, slot } of line) {
+    const found = [...cards, ...slot].find((one) => one.card === card)
+    if (!found) continue
+    const key = slot.includes(found) ? 'ask.landedSlot' : 'ask.landedBottom'
+    const { year, explanation } = found.back
+    return { brings: voice.table(key, { year: voice.year(year) }), story: explanation }
+  }
+  return undefined
 }
 
 /** Every choice that is left for the view's owner, in words. */

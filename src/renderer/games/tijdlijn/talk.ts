@@ -57,11 +57,21 @@ function sentence(signal: TijdlijnSignal, seat: Seat, listener: Listener, view: 
   })
 }
 
+/** Whether a signal warns of its card. */
+function isAgainst(signal: TijdlijnSignal, on: Line): boolean {
+  if (signal.kind === 'place') return isTaken(on, signal)
+  return signal.kind === 'point' && (signal.phrase === 'not-this' || signal.phrase === 'too-risky')
+}
+
 /** A mark on a card: who points at it, and what he says, others with their name. */
 export interface CardMark {
   readonly seat: Seat
   readonly card: CardHandle
   readonly phrase: string
+  /** The same without a name. */
+  readonly nameless: string
+  /** He would not play it: it is too risky, or its gap is taken. */
+  readonly isAgainst: boolean
 }
 
 function parsed(text: string): unknown {
@@ -96,7 +106,7 @@ export function readMark(
   const said = voice.isYou(seat)
     ? phrase
     : voice.say('talk.mark', { name: voice.name(seat), phrase })
-  return { seat, card: card.card, phrase: said }
+  return { seat, card: card.card, phrase: said, nameless: phrase, isAgainst: isAgainst(signal, on) }
 }
 
 /** Who points at what just now, one sentence each. */

@@ -22,11 +22,15 @@ export interface LatestCard {
   readonly fresh: ComputedRef<CardHandle | undefined>
   /** The spot where it lands. */
   readonly landing: ComputedRef<string | undefined>
+  /** The card that came there last, unless another one was tried in vain since. */
+  readonly newest: ComputedRef<CardHandle | undefined>
 }
 
 interface Latest {
   readonly card: CardHandle
   readonly spot?: string | undefined
+  /** Another card was tried since. */
+  readonly isPast?: true
 }
 
 /** The card that came last into the line as it lies, from what was told before this board was made. */
@@ -47,6 +51,7 @@ export function useLanding(options: LandingOptions): LatestCard {
   const latest = shallowRef(latestTold(options))
   watch(toldCount, () => {
     for (const event of told()) {
+      if (event.kind === 'stuck' && latest.value) latest.value = { ...latest.value, isPast: true }
       if (event.kind !== 'played' && event.kind !== 'laid') continue
       const { flights, verdict } = tijdlijnScene(event, view())
       const [spot] = flights?.[0]?.to ?? verdict?.at ?? []
@@ -56,5 +61,6 @@ export function useLanding(options: LandingOptions): LatestCard {
   return {
     fresh: computed(() => latest.value?.card),
     landing: computed(() => latest.value?.spot),
+    newest: computed(() => (latest.value?.isPast ? undefined : latest.value?.card)),
   }
 }

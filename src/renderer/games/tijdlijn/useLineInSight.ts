@@ -6,8 +6,8 @@ import type { Strip } from './useStrip'
 /** What the strip shows, as far as it can change. */
 export interface LineHappenings {
   readonly zoom: () => number
-  /** How many places and gaps there are. */
-  readonly items: () => number
+  /** How many cards lie there. */
+  readonly count: () => number
   /** Another one whenever anything in it has changed: a card on another makes the rest smaller. */
   readonly line: () => unknown
   /** A card that has just come to lie here. */
@@ -23,7 +23,7 @@ const AFTER_RENDER = { flush: 'post' } as const
 
 /** Follows as long as the component lives. */
 export function useLineInSight(strip: Strip, happens: LineHappenings): void {
-  const { zoom, items, line, fresh, landing, chosenGap, isStudied } = happens
+  const { zoom, count, line, fresh, landing, chosenGap, isStudied } = happens
   watch(
     landing,
     (spot) => {
@@ -62,8 +62,10 @@ export function useLineInSight(strip: Strip, happens: LineHappenings): void {
   })
   // Once it lies there: the line has grown, and its middle is elsewhere.
   watch(
-    [fresh, items],
-    ([card]) => {
+    [fresh, count],
+    async ([card]) => {
+      // What one looks at has been put back first: that would end the scroll.
+      await nextTick()
       if (!isStudied()) showFresh(card, 'smooth')
     },
     AFTER_RENDER,

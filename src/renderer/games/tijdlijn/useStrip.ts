@@ -69,9 +69,20 @@ function anchorIn(box: HTMLElement | undefined, marked: string): () => void {
   const element = box && centralIn(box, marked)
   const before = element?.getBoundingClientRect().left ?? 0
   return () => {
-    if (box && element?.isConnected) {
-      box.scrollLeft += element.getBoundingClientRect().left - before
-    }
+    if (!box || !element?.isConnected) return
+    const shift = element.getBoundingClientRect().left - before
+    // Even by nothing it would end a scroll that is on its way.
+    if (shift !== 0) box.scrollLeft += shift
+  }
+}
+
+/** From where to where an element reaches in the window; a card in a gap is wider than its gap. */
+function extentOf(element: HTMLElement): { from: number; to: number } {
+  const cards = element.querySelectorAll('.brink, [data-key^="card-"]')
+  const boxes = [element, ...cards].map((one) => one.getBoundingClientRect())
+  return {
+    from: Math.min(...boxes.map(({ left }) => left)),
+    to: Math.max(...boxes.map(({ right }) => right)),
   }
 }
 
@@ -110,10 +121,10 @@ export function useStrip(box: Box, marked: string): Strip {
     if (!found || !box.value) return
     held = selector
     measure()
-    const { left: start, width } = found.getBoundingClientRect()
+    const { from: start, to } = extentOf(found)
     const own = box.value.getBoundingClientRect().left
-    if (!always && start >= own && start + width <= own + wide.value) return
-    center(start - own + box.value.scrollLeft + width / 2, behavior)
+    if (!always && start >= own && to <= own + wide.value) return
+    center((start + to) / 2 - own + box.value.scrollLeft, behavior)
   }
   function reveal(selector: string, behavior: ScrollBehavior): void {
     show(selector, behavior, false)

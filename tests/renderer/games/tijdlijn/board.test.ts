@@ -142,6 +142,26 @@ describe('the table of Tijdlijn, together', () => {
       wrapper.unmount()
     }
   })
+  it('TL-16 tells year, points and story of the first card beside the question whether to go on', async () => {
+    const view = asked('goOn')
+    const [card] = view.line.flatMap(({ slot }) => slot)
+    const bottom = view.line.flatMap(({ cards }) => cards).at(-1)
+    if (!bottom) throw new Error('cards lie there')
+    for (const [placed, points] of [
+      [card, '+2'],
+      [bottom, '+3'],
+    ] as const) {
+      if (!placed) continue
+      const event = { kind: 'played', seat: 0, card: placed, landing: { kind: 'end', at: 0 } }
+      const story = { first: toJson(view), events: [toJson(event)] }
+      const { wrapper } = openTable(view, undefined, story)
+      const landed = wrapper.get('.turn-ask .landed')
+      expect(landed.text()).toContain(points)
+      expect(landed.text()).toContain(placed.back.explanation)
+      expect(landed.text()).toContain(yearText(placed.back.year))
+      wrapper.unmount()
+    }
+  })
   it('TL-19 takes a card that is dragged onto the discards', async () => {
     const view = asked('choose', (one) => ownCards(one).some((card) => matchesDiscard(one, card)))
     const card = ownCards(view).find((one) => !one.stuck && matchesDiscard(view, one))
@@ -406,6 +426,29 @@ describe('the table of Tijdlijn, against each other', () => {
     await drag(cardButton(wrapper, card.card), wrapper.get('[data-drop="gap-2"]'))
     await button(wrapper, 'Lay it down: between').trigger('click')
     expect(play).toHaveBeenCalledWith({ kind: 'lay', card: card.card, gap: 2 }, QUESTION)
+  })
+  it('TC-05 lays a card that is let go on another beside it, and says what to do with one that nothing takes', async () => {
+    const view = asked('lay', ({ line }) => line.length > 2)
+    const [card] = ownCards(view)
+    if (!card) throw new Error('cards lie there')
+    const { wrapper } = openTable(view)
+    const said = vi.spyOn(useSpeech(), 'say')
+    const hand = cardButton(wrapper, card.card)
+    await drag(hand, wrapper.get('.facts'))
+    const { missedRow } = tijdlijnTable.ask
+    expect(wrapper.get('.turn-ask .remark').text()).toBe(missedRow)
+    expect(said.mock.calls.filter(([text]) => text === missedRow)).toHaveLength(1)
+    await drag(hand, wrapper.get('.facts'))
+    expect(said.mock.calls.filter(([text]) => text === missedRow)).toHaveLength(2)
+    expect(wrapper.find('.slot .event-card').exists()).toBe(false)
+    const places = wrapper.findAll('.opening')
+    for (const [at, { element }] of places.entries()) {
+      const place = new DOMRect(100 * at, 0, 40, 9)
+      vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(place)
+    }
+    await drag(hand, wrapper.findAll('.track > .place')[0] ?? hand)
+    expect(wrapper.get('[data-drop="gap-1"]').attributes('aria-pressed')).toBe('true')
+    expect(wrapper.get('.turn-ask .remark').text()).not.toBe(missedRow)
   })
   it('F leads by key from the card to the places, and from the place to the button', async () => {
     const view = asked('lay', ({ line }) => line.length > 2)

@@ -117,6 +117,41 @@ describe('the part of the line that is seen', () => {
       wrapper.unmount()
     }
   })
+  it('TL-11 brings a card that has come into a gap wholly into sight, although the gap is, and what one looks at stays where it was', async () => {
+    const view = viewWhere(
+      ({ line, phase }) =>
+        phase.kind === 'turn' && phase.seat === 1 && line.some(({ slot }) => slot.length > 0),
+      { options: { mode: 'co-operative' } },
+    )
+    const at = view.line.findIndex(({ slot }) => slot.length > 0)
+    const [card] = view.line[at]?.slot ?? []
+    if (!card) throw new Error('a card lies there')
+    vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: Element) {
+      if (this.matches('.window')) return new DOMRect(100, 0, 500, 100)
+      if (this.matches(`[data-key="card-${String(card.card)}"]`)) return new DOMRect(60, 0, 100, 9)
+      return new DOMRect(100, 0, 20, 9)
+    })
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500)
+    const before = {
+      ...view,
+      line: view.line.map((node, index) => (index === at ? { ...node, slot: [] } : node)),
+    }
+    const { wrapper } = openTable(before)
+    await flushPromises()
+    const box = wrapper.get('.line-strip .window').element
+    const done: string[] = []
+    vi.spyOn(box, 'scrollTo').mockImplementation(() => done.push('scrolled'))
+    vi.spyOn(box, 'scrollLeft', 'set').mockImplementation(() => done.push('put back'))
+    const event: TijdlijnSeen = {
+      kind: 'played',
+      seat: 1,
+      card,
+      landing: { kind: 'slot', at },
+    }
+    await wrapper.setProps({ version: 2, events: [toJson(event)], view: toJson(view) })
+    await flushPromises()
+    expect(done.at(-1)).toBe('scrolled')
+  })
   it('F keeps what lies in the middle of the window there when a card comes to lie at its left', async () => {
     const view = longLine()
     const [node] = view.line

@@ -29,8 +29,10 @@ describe('letters of a card', () => {
 })
 
 function wordsOf(text: string): string[] {
-  return text.match(/\p{L}{11,}/gu) ?? []
+  return text.match(/\p{L}{8,}/gu) ?? []
 }
+/** In letters: the words of the narrowest card of a hand, at 12 px. */
+const NARROWEST = 5.6
 
 describe('long words', () => {
   it.each(LANGUAGES)('of the shipped events have a place to be parted, in %s', (language) => {
@@ -38,9 +40,15 @@ describe('long words', () => {
     const long = fronts.flatMap(wordsOf).filter((word) => word.length > 12)
     expect(long.filter((word) => !partedWords(word).includes(SOFT_HYPHEN))).toEqual([])
   })
+  it.each(LANGUAGES)('find room on the narrowest card of a hand, in %s', (language) => {
+    const words = box.events.flatMap(({ text }) => text[language].front.split(/\s+/u))
+    const fits = (word: string): boolean =>
+      fittingLetters(partedWords(word, true), 0.01) >= 1 / NARROWEST
+    expect(words.filter((word) => !fits(word))).toEqual([])
+  })
   it('of the first rounds have one, too', () => {
     for (const word of ['amerikanischen', 'Freiheitsstatue', 'motorvliegtuig']) {
-      expect(partedWords(word)).toContain(SOFT_HYPHEN)
+      expect(partedWords(word, true)).toContain(SOFT_HYPHEN)
     }
   })
   it('stand on a shipped card, each of them', () => {
