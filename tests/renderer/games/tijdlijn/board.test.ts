@@ -372,12 +372,15 @@ describe('the table of Tijdlijn, together', () => {
     const [note] = wrapper.findAll('.mark-notes:not(.brief)')
     expect(note?.text()).toContain(tijdlijn.talk.phrase.this)
     expect(note?.text()).toContain('Ben')
-    // On the card itself nothing but who it was: the words would lie on it and on its neighbour.
+    // On the card itself, too: beside the hand what is said, in the room of its picture.
     const there = wrapper.get(`li:has([data-key="${String(card.card)}"])`)
     expect(there.find('.mark-notes.brief').exists()).toBe(true)
-    expect(there.find('.note').exists() && there.text().includes(tijdlijn.talk.phrase.this)).toBe(
-      false,
-    )
+    expect(there.get('.on-card').text()).toContain(tijdlijn.talk.phrase.this)
+    expect(there.find('.against').exists()).toBe(false)
+    const signal = { kind: 'point', card: card.card, phrase: 'not-this' }
+    const at = tijdlijnWindow.talk?.markOf(signal, toJson(view)) ?? ''
+    await wrapper.setProps({ marks: [{ seat: 1, at }] })
+    expect(there.find('.brief .against').exists()).toBe(true)
   })
 })
 
