@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
+/** Tests of what has no state outside of what it is given: rules, bots and all that is said of them. */
+const PURE =
+  'tests/{bots,conformance,content,engine,games,naive,playthroughs,protocol,rules,secrecy}/**/*.test.ts'
+
 export default defineConfig({
   plugins: [vue()],
   define: { APP_VERSION: JSON.stringify('0.0.0') },
@@ -10,11 +14,21 @@ export default defineConfig({
     // Many tests wait for processes and timers: one more worker than two cores keeps them busy.
     maxWorkers: Math.max(3, availableParallelism()),
     setupFiles: ['tests/support/settleImports.ts'],
-    include: ['tests/**/*.test.ts'],
     // Proofs over thousands of cases take their time on a busy computer.
     testTimeout: 120_000,
     // Real processes, sockets and clocks: what fails once on a busy computer is tried once more, and told as a retry.
     retry: process.env['CI'] ? 1 : 0,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'alone', include: ['tests/**/*.test.ts'], exclude: [PURE] },
+      },
+      {
+        extends: true,
+        // Loading all rules and bots anew for each file takes as long as testing them.
+        test: { name: 'pure', include: [PURE], isolate: false },
+      },
+    ],
   },
 })
