@@ -381,10 +381,14 @@ test('a whole match by mouse, to the result and the proof of the deal', async ({
   await expect(page.locator('.winners')).not.toBeInViewport()
   await page.getByRole('button', { name: 'Zurück zum Ergebnis' }).click()
   await expect(page.locator('.winners')).toBeInViewport()
-  await page.getByRole('button', { name: 'Das Mischen prüfen' }).click()
+  // What is answered stands below: nothing that was just aimed at moves.
+  const check = page.getByRole('button', { name: 'Das Mischen prüfen' })
+  const place = await check.boundingBox()
+  await check.click()
   await expect(
     page.getByText('Das Mischen lag vor dem ersten Zug fest', { exact: false }),
   ).toBeVisible()
+  expect(await check.boundingBox()).toEqual(place)
   await page.getByRole('button', { name: 'Noch einmal' }).click()
   await expect(over).toBeHidden()
   expect(problems).toEqual([])
