@@ -56,7 +56,7 @@ export const NO_DUTCH_WORDS = {
   names: split(`
     Willem Hendrik Johan Pieter Rembrandt Cruijff Mulisch Beatrix Amalia Jeroen Sander Marleen Joost Wouter Thijs Daan Lotte
     Sanne Femke Marieke Annelies Saskia Wendy Ingrid Johanna Cornelis Gerrit Rutte Rutger Joris Thomas Lucas Sophie Emma Anna
-    Julia Eva Heineken Philips Google Albert
+    Julia Eva Heineken Philips Google Albert Winstrol Ritalin Prozac Softenon Kodak
   `),
   abbreviations: split(`
     bijv enz blz nl zgn tv cd dvd km kg cm mm bv nv pvda vvd cda ns knmi nos vpro mbo hbo vwo btw pc sms wc ww mr dr drs

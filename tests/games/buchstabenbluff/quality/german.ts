@@ -62,6 +62,7 @@ export const NO_GERMAN_WORDS = {
   nonsense: split(`
     xyzab qwertz asdfgh gnoffel schlompf krutzel plonktig fargeln tummsig gegangt geesst gehte laufte fliegte singte bringte
     denkte kommte nehmte sitzte Autoen Kinderen Mausse Bücherer grünstest blorf zwirks mampfel trallalü
+    würd wurd hätt wär lüd verlüd tät käm zög bräch gäb stünd
     Hundin eeeee rstlne aa bb xx qq zz Strase schmf brrmm nnen heit keit lich gsagt
   `),
 } as const
