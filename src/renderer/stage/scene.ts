@@ -42,6 +42,10 @@ export interface Gain {
   readonly text: string
   /** On the lower edge of what lies there, which is to be read; absent: in its middle. */
   readonly below?: true
+  /** Beside what stands there, where nothing is read: it is what the number explains. */
+  readonly beside?: true
+  /** It counts cards, and has their sign; absent: points. */
+  readonly cards?: true
 }
 
 /** A number that is counted up where it stands, part by part. */

@@ -9,7 +9,7 @@ import type {
 import { buchstabenbluffScene } from '../../../../src/renderer/games/buchstabenbluff/scenery/scenes'
 import { takenInBuchstabenbluff } from '../../../../src/renderer/games/buchstabenbluff/scenery/taken'
 import { timingOf } from '../../../../src/renderer/stage/timing'
-import { act, scenario, viewOf } from '../../../games/buchstabenbluff/scenario'
+import { act, cards, scenario, viewOf } from '../../../games/buchstabenbluff/scenario'
 
 interface Settled {
   readonly before: BuchstabenbluffView
@@ -63,10 +63,21 @@ describe('the scenery of Buchstabenbluff', () => {
   })
   it('BB-18 BB-19 shows the points of a verdict where they go, those of one player side by side', () => {
     const gainsOf = ({ before, event }: Settled) => buchstabenbluffScene(event, before).gains
-    expect(gainsOf(settled([0, 2], 'HAUS'))).toEqual([{ at: ['seat-1'], text: '+6 +20' }])
+    expect(gainsOf(settled([0, 2], 'HAUS'))).toEqual([
+      { at: ['seat-1'], text: '+6 +20', beside: true },
+    ])
     expect(gainsOf(settled([0, 2]))).toEqual([
-      { at: ['seat-0'], text: '+10' },
-      { at: ['seat-2'], text: '+10' },
+      { at: ['seat-0'], text: '+10', beside: true },
+      { at: ['seat-2'], text: '+10', beside: true },
+    ])
+  })
+  it('BB-16 shows of a believed word how many cards it brings, with their sign, and to who laid it what they count', () => {
+    const { before, event } = settled([], 'HAUS')
+    const gainsFor = (view: BuchstabenbluffView) => buchstabenbluffScene(event, view).gains
+    expect(gainsFor(before)).toEqual([{ at: ['seat-1'], text: '+4', beside: true, cards: true }])
+    const words = before.words.map((word) => ({ ...word, cards: cards('HAUS') }))
+    expect(gainsFor({ ...before, you: 1, words })).toEqual([
+      { at: ['seat-1'], text: '+6', beside: true },
     ])
   })
   it('BB-16 holds nothing up where nobody doubts', () => {

@@ -4,7 +4,8 @@ import type {
   BuchstabenbluffSeen,
   BuchstabenbluffView,
 } from '../../../../games/buchstabenbluff/outside/contract'
-import { backs, faces, type Flight, type Scene, type Thing } from '../../../stage/scene'
+import { backs, faces, type Flight, type Gain, type Scene, type Thing } from '../../../stage/scene'
+import { valueOfCards } from '../counting'
 import { isDealing } from './changes'
 import {
   DISCARD_SPOT,
@@ -56,13 +57,33 @@ function verdictReading({ seat, judgement }: SeenOf<'doubted'>, view: Buchstaben
   return OWN_VERDICT_READING + REASON_READING * named
 }
 
+/** Beside the place of whoever gets it: what it adds to is read there. */
+function gainOf(seat: number, text: string): Gain {
+  return { at: [seatSpot(seat)], text, beside: true }
+}
+
+/** All believe it: who laid it knows what the cards count, everybody else how many there are (BB-16). */
+function keep(event: SeenOf<'believed'>, view: BuchstabenbluffView): Scene {
+  const { seat, count } = event
+  const things = backs(count)
+  const cards = seat === view.you ? view.words.at(-1)?.cards : undefined
+  const gain: Gain = cards
+    ? gainOf(seat, `+${String(valueOfCards(cards, view))}`)
+    : { ...gainOf(seat, `+${String(count)}`), cards: true }
+  return {
+    flights: [{ from: [ROW_SPOT], to: pileSpots(seat), things, pile: true }],
+    gains: [gain],
+    ...(seat === view.you && { reading: OWN_BELIEVED_READING }),
+  }
+}
+
 /** All cards are turned over, one after the other; then they go where the verdict sends them, and the tens are paid. */
 function judge(event: SeenOf<'doubted'>, view: BuchstabenbluffView): Scene {
   const { seat, cards, judgement, gains, value } = event
   const { isTrue } = judgement
   const to = isTrue ? pileSpots(seat) : [DISCARD_SPOT]
   const tens = gains.flatMap((points, gainer) =>
-    points > 0 ? [{ at: [seatSpot(gainer)], text: `+${String(points)}` }] : [],
+    points > 0 ? [gainOf(gainer, `+${String(points)}`)] : [],
   )
   // Cards and tens go to one player: one over the other could not be read.
   const both = `+${String(value)} +${String(gains[seat] ?? 0)}`
@@ -76,7 +97,7 @@ function judge(event: SeenOf<'doubted'>, view: BuchstabenbluffView): Scene {
       before: 1,
     },
     flights: [{ from: [ROW_SPOT], to, things: faces(cards), pile: true }],
-    gains: isTrue ? [{ at: [seatSpot(seat)], text: both }] : tens,
+    gains: isTrue ? [gainOf(seat, both)] : tens,
     reading: verdictReading(event, view),
   }
 }
@@ -88,15 +109,8 @@ export function buchstabenbluffScene(event: BuchstabenbluffSeen, view: Buchstabe
       return draw(event, view)
     case 'announced':
       return lay(event, view)
-    case 'believed': {
-      const things = backs(event.count)
-      const to = pileSpots(event.seat)
-      return {
-        flights: [{ from: [ROW_SPOT], to, things, pile: true }],
-        gains: [{ at: to, text: `+${String(event.count)}` }],
-        ...(event.seat === view.you && { reading: OWN_BELIEVED_READING }),
-      }
-    }
+    case 'believed':
+      return keep(event, view)
     case 'doubted':
       return judge(event, view)
     case 'reshuffled': {
