@@ -1,5 +1,11 @@
 /** What was laid in a match that is over, player by player, with every bluff named: the best of it (BB-26). */
-import type { BuchstabenbluffView, WordView } from '../../../games/buchstabenbluff/outside/contract'
+import type {
+  BuchstabenbluffView,
+  ScoreView,
+  WordView,
+} from '../../../games/buchstabenbluff/outside/contract'
+import type { Seat } from '../../../engine/seat'
+import { formatPoints } from '../../wording/formatPoints'
 import { pointsOfWord, wordsOf } from './counting'
 import type { Voice } from './voice'
 
@@ -8,23 +14,35 @@ function toldWord(word: WordView, view: BuchstabenbluffView, voice: Voice): stri
   const isBluff = judgement?.isTrue === false
   const key = isBluff ? (fate === 'bluff' ? 'caught' : 'fooled') : 'honest'
   const named = { word: voice.written(word.word), n: pointsOfWord(word, view) ?? 0 }
-  // A word and what it came to stay in one line.
-  return voice.table(`score.told.${key}`, named).replaceAll(' ', '\u00a0')
+  return voice.table(`score.told.${key}`, named)
+}
+
+/** Word by word, then doubts and hand: what stands there adds up to the points (BB-27). */
+function toldSeat(
+  seat: Seat,
+  { score, view }: { readonly score: ScoreView; readonly view: BuchstabenbluffView },
+  voice: Voice,
+): string {
+  const { bonus, hand, total } = score
+  const words = wordsOf(view, seat).map((word) => toldWord(word, view, voice))
+  const told = words.length === 0 ? [voice.table('score.told.none')] : words
+  const tens = bonus > 0 ? [voice.table('score.told.tens', { n: bonus })] : []
+  const part = voice.table('score.told.hand', { n: formatPoints(-hand) })
+  const parts = [
+    ...told,
+    ...tens,
+    voice.table('score.told.makes', { part, total: formatPoints(total) }),
+  ]
+  return voice.table('score.told.of', {
+    name: voice.listener.names[seat] ?? '',
+    // A word and what it came to stay in one line.
+    words: parts.map((one) => one.replaceAll(' ', '\u00a0')).join(', '),
+  })
 }
 
 /** Every word with what it came to, a line for each player; undefined while the match runs, and where nobody laid any. */
 export function endText(view: BuchstabenbluffView, voice: Voice): string | undefined {
-  if (view.phase.kind !== 'over' || view.words.length === 0) return undefined
-  return view.players
-    .flatMap((_, seat) => {
-      const words = wordsOf(view, seat).map((word) => toldWord(word, view, voice))
-      if (words.length === 0) return []
-      return [
-        voice.table('score.told.of', {
-          name: voice.listener.names[seat] ?? '',
-          words: words.join(', '),
-        }),
-      ]
-    })
-    .join('\n')
+  const { phase, words } = view
+  if (phase.kind !== 'over' || words.length === 0) return undefined
+  return phase.scores.map((score, seat) => toldSeat(seat, { score, view }, voice)).join('\n')
 }

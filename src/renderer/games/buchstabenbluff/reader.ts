@@ -187,9 +187,9 @@ export function scoreText(seat: Seat, score: ScoreView, voice: Voice): string {
   return voice.say('say.score', { name, pile, bonus, hand, total: formatPoints(total) })
 }
 
-/** The own score as long as it is not settled: what one has, and what the hand would take off it (BB-27). */
-function scoreSoFarText({ pile, bonus, hand }: ScoreView, voice: Voice): string {
-  return voice.say('say.scoreSoFar', { pile, bonus, hand })
+/** The own score as long as it is not settled: one number, and what it is made of (BB-27). */
+function scoreSoFarText({ pile, bonus, hand, total }: ScoreView, voice: Voice): string {
+  return voice.say('say.scoreSoFar', { pile, bonus, hand, total: formatPoints(total) })
 }
 
 /** The points of all at one glance and by one measure: as far as everybody knows them (BB-18, BB-19). */
@@ -213,8 +213,8 @@ function standingOf(view: BuchstabenbluffView, voice: Voice): string {
   const score = ownScore(view)
   const own = score ? [scoreSoFarText(score, voice)] : []
   return [
-    totalsText(view, voice),
     ...own,
+    totalsText(view, voice),
     ...view.players.map((_, seat) => playerOf(view, seat, voice)),
   ].join(' ')
 }

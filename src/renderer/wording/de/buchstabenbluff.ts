@@ -236,7 +236,7 @@ export const buchstabenbluff = {
     totalOf: '{name} {points}',
     totalOfYou: 'du {points}',
     scoreSoFar:
-      'Bisher hast du: Wörter {pile}, Zweifel {bonus}. Karten, die am Ende in deiner Hand sind, zählen minus: im Augenblick wären das {hand}.',
+      'Du stehst bei {total}: Wörter {pile} plus Zweifel {bonus} minus Hand {hand}, wie sie jetzt ist.',
     missing: '{letter} fehlt dir. Nimm eine andere Karte dafür, dann ist es ein Bluff.',
     missingMore:
       'Noch ein {letter} hast du nicht. Nimm eine andere Karte dafür, dann ist es ein Bluff.',

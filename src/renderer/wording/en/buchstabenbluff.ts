@@ -233,7 +233,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     totalOf: '{name} {points}',
     totalOfYou: 'you {points}',
     scoreSoFar:
-      'So far you have: words {pile}, doubts {bonus}. Cards left in your hand at the end count as minus points: at the moment that would be {hand}.',
+      'You stand at {total}: words {pile} plus doubts {bonus} minus hand {hand}, as it is now.',
     missing: 'You have no {letter}. Choose another card for it, then it is a bluff.',
     missingMore: 'You have no more {letter}. Choose another card for it, then it is a bluff.',
     missingMany: 'You are missing {letter}. Choose other cards for them, then it is a bluff.',

@@ -239,7 +239,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     totalOf: '{name} {points}',
     totalOfYou: 'jij {points}',
     scoreSoFar:
-      'Tot nu toe heb je: woorden {pile}, twijfel {bonus}. Kaarten die je aan het eind in je hand hebt, zijn minpunten: op dit moment {hand}.',
+      'Je staat op {total}: woorden {pile} plus twijfel {bonus} min hand {hand}, zoals die nu is.',
     missing: 'Je hebt geen {letter}. Kies er een andere kaart voor, dan is het bluf.',
     missingMore: 'Nog een {letter} heb je niet. Kies er een andere kaart voor, dan is het bluf.',
     missingMany: 'Je mist {letter}. Kies er andere kaarten voor, dan is het bluf.',

@@ -274,10 +274,13 @@ describe('Buchstabenbluff by ear', () => {
     act(scene, 0, 'lay H A U S as Haus')
     act(scene, 1, 'doubt')
     const view = viewOf(scene, 0)
-    const { hand = 0, pile = 0 } = ownScore(view) ?? {}
+    const { hand = 0, pile = 0, total = 0 } = ownScore(view) ?? {}
     const told = buchstabenbluffWindow.voice.standing(toJson(view), listener('de'))
-    expect(told).toContain(
-      `Bisher hast du: Wörter ${String(pile)}, Zweifel 10. Karten, die am Ende in deiner Hand sind, zählen minus: im Augenblick wären das ${String(hand)}.`,
+    expect(told).toMatch(
+      new RegExp(
+        `^Du stehst bei ${String(total)}: Wörter ${String(pile)} plus Zweifel 10 minus Hand ${String(hand)}, wie sie jetzt ist\\.`,
+        'u',
+      ),
     )
     expect(told).not.toContain('macht')
     expect(told).toContain('Stapel: 4 Karten, Zweifel: 10 Punkte')

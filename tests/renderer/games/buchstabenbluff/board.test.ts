@@ -961,7 +961,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(ben).toContain('16 points')
     expect(ben).not.toContain('face down')
     expect(cem).toContain('0 points')
-    expect(cem).toContain('+3 face down')
+    expect(cem).toContain('3 cards face down')
   })
   it('BB-15 answers with 1 and 2', async () => {
     for (const [key, doubt] of [
@@ -982,9 +982,9 @@ describe('the table of Buchstabenbluff', () => {
     act(scene, 2, 'doubt')
     const { wrapper } = openTable(viewOf(scene, 0))
     const own = wrapper.get('.own-bar')
-    // By one measure for all; what only I know stands beside it.
-    expect(own.get('.total').text()).toBe('10 points')
-    expect(own.get('.sum').text()).toBe('none face down− hand 5')
+    // One number for my eyes only, and what it is made of.
+    expect(own.get('.total .whole').text()).toBe('You stand at 5')
+    expect(own.get('.sum').text()).toBe('10 opennone face down− 5 hand')
     expect(own.get('.turns').text()).toBe('4 turns left')
     expect(own.get('.few').text()).toBe('4 left')
     expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('10 points')
