@@ -13,6 +13,8 @@ export interface FanRoom {
   readonly widest: number
   /** A card gets as narrow as this before it lies on another; absent: it lies on another first. */
   readonly narrowest?: number | undefined
+  /** Of cards that are all to be read, so much of each may lie under the next, from 0 to 1; absent: none. */
+  readonly covered?: number | undefined
 }
 
 /** The arrangement of a hand; all lengths in pixels. */
@@ -78,17 +80,30 @@ export function arrangeFan(room: FanRoom): Fan {
   return fanApart(room) ?? liked ?? possible ?? fanOf(room, MOST_ROWS)
 }
 
-function wholeOf({ cards, width, height, gap, widest }: FanRoom, rows: number): Fan {
+function wholeOf(room: FanRoom, rows: number): Fan {
+  const { cards, width, height, gap, widest, covered } = room
   const perRow = Math.max(1, Math.ceil(cards / rows))
   const ofHeight = (height - gap * (rows - 1)) / (HEIGHT_OF_CARD * rows)
-  const ofWidth = (width - gap * (perRow - 1)) / perRow
+  const ofWidth =
+    covered === undefined
+      ? (width - gap * (perRow - 1)) / perRow
+      : width / (1 + (perRow - 1) * (1 - covered))
   const fitting = Math.floor(Math.min(widest, ofHeight, ofWidth))
   const cardWidth = Math.max(NARROWEST_STRIP, fitting)
   const rowStep = cardWidth * HEIGHT_OF_CARD + gap
-  return { cardWidth, rows, perRow, step: cardWidth + gap, rowStep, height }
+  const fan = { cardWidth, rows, perRow, step: cardWidth + gap, rowStep, height }
+  return covered === undefined ? fan : spreadOut(fan, room)
 }
 
-/** Arranges a hand of which no card covers another, in as many rows as make its cards largest; it takes the whole height. */
+/** As many cards as there are, as far apart as they have room; their size stays. */
+export function spreadOut(fan: Fan, { cards, width, gap }: FanRoom): Fan {
+  const { cardWidth, perRow } = fan
+  const beside = Math.min(cards, perRow) - 1
+  const room = beside > 0 ? Math.floor((width - cardWidth) / beside) : cardWidth + gap
+  return { ...fan, step: Math.min(cardWidth + gap, room) }
+}
+
+/** Arranges a hand of which no card covers another, or little of it, in as many rows as make its cards largest; it takes the whole height. */
 export function arrangeWhole(room: FanRoom): Fan {
   const [first = wholeOf(room, 1), ...more] = Array.from({ length: MOST_ROWS }, (_, index) =>
     wholeOf(room, index + 1),

@@ -5,6 +5,7 @@ import {
   arrangeWhole,
   HEIGHT_OF_CARD,
   levelFan,
+  spreadOut,
   type Fan,
   type FanRoom,
 } from './fanLayout'
@@ -18,6 +19,8 @@ export interface FanOptions {
   readonly wholeFor?: () => number | undefined
   /** So many have room, and fewer may be wider but no higher: nothing around the hand moves while it shrinks; undefined: the hand has the height of its cards. */
   readonly levelFor?: () => number | undefined
+  /** So much of a card that is to be read may lie under the next, from 0 to 1; absent: none. */
+  readonly covered?: number | undefined
   /** In rem: a card gets as narrow as this before it lies on another; absent: it lies on another first. */
   readonly narrowest?: number | undefined
 }
@@ -64,7 +67,12 @@ function inPixels(rem: number): number {
 
 /** How a hand lies, and how it would with all the cards that have room. */
 function useFans(
-  { cards, wholeFor, levelFor }: Pick<FanOptions, 'cards' | 'wholeFor' | 'levelFor'>,
+  {
+    cards,
+    wholeFor,
+    levelFor,
+    covered,
+  }: Pick<FanOptions, 'cards' | 'wholeFor' | 'levelFor' | 'covered'>,
   roomOf: (count: number) => FanRoom,
 ): Pick<FanOut, 'fan' | 'full'> {
   const full = computed(() => {
@@ -73,9 +81,10 @@ function useFans(
       ? arrangeFan(roomOf(Math.max(cards(), levelFor?.() ?? 0)))
       : arrangeWhole(roomOf(whole))
   })
-  const fan = computed(() =>
-    levelFor?.() === undefined ? full.value : levelFan(roomOf(cards()), full.value),
-  )
+  const fan = computed(() => {
+    if (covered !== undefined) return spreadOut(full.value, roomOf(cards()))
+    return levelFor?.() === undefined ? full.value : levelFan(roomOf(cards()), full.value)
+  })
   return { fan, full }
 }
 
@@ -87,6 +96,7 @@ export function useFan(options: FanOptions): FanOut {
     return {
       cards: count,
       width: width.value - EDGE * 2,
+      covered: options.covered,
       height: height.value,
       touch: touch.value,
       gap: GAP,

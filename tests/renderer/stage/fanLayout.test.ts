@@ -6,6 +6,7 @@ import {
   HEIGHT_OF_CARD,
   levelFan,
   NARROWEST_STRIP,
+  spreadOut,
 } from '../../../src/renderer/stage/fanLayout'
 
 const phone = { width: 328, height: 129, touch: 44, gap: 8, widest: 160 }
@@ -54,6 +55,18 @@ describe('arrangeFan', () => {
 })
 
 describe('arrangeWhole', () => {
+  it('keeps one size for a hand that grows, and covers only so much of a card', () => {
+    const room = { ...laptop, width: 680, covered: 0.22 }
+    const full = arrangeWhole({ ...room, cards: 10 })
+    expect(full).toMatchObject({ rows: 1, cardWidth: 84 })
+    expect(full.step).toBeGreaterThanOrEqual(Math.floor(full.cardWidth * 0.78))
+    expect(full.step * 9 + full.cardWidth).toBeLessThanOrEqual(room.width)
+    for (let cards = 0; cards <= 10; cards += 1) {
+      const fan = spreadOut(full, { ...room, cards })
+      expect(fan.cardWidth).toBe(84)
+      expect(fan.step).toBe(cards > 7 ? Math.floor((680 - 84) / (cards - 1)) : 92)
+    }
+  })
   it('covers no card, in as many rows as make them largest, and keeps its height', () => {
     const room = { ...phone, width: 350, height: 170 }
     for (let cards = 1; cards <= 10; cards += 1) {
