@@ -139,7 +139,8 @@ function hintOf(context: DraftContext, stage: Exclude<Stage, 'wrong'>): string {
   if (stage === 'fits') return hintOfFit(view, voice)
   const lies = slots.flatMap(({ isBluff, tile }) => (isBluff && tile ? [tile.card] : []))
   const cards = voice.counted(lies.sort((one, other) => one - other))
-  const key = stage.charAt(0).toUpperCase() + stage.slice(1)
+  const isMany = stage === 'hole' && gapOf(context).key === 'Many'
+  const key = stage.charAt(0).toUpperCase() + stage.slice(1) + (isMany ? 's' : '')
   return voice.table(`ask.hint${key}`, { cards, n: lies.length })
 }
 

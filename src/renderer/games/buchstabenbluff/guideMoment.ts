@@ -1,6 +1,25 @@
 /** Which step of the guide fits what happens. */
+import { ref, watch, type Ref } from 'vue'
 import { decisionOf } from '../../../games/buchstabenbluff/outside/check'
 import type { BuchstabenbluffView } from '../../../games/buchstabenbluff/outside/contract'
+import type { Draft } from './draft'
+
+/** The moment of the guide at a table; a word that has been begun once stays so for its turn, also while another one is typed in its place. */
+export function useGuideMoment(
+  view: () => BuchstabenbluffView,
+  draft: Readonly<Ref<Pick<Draft, 'text'>>>,
+): () => number | undefined {
+  const isBegun = (): boolean => draft.value.text !== ''
+  const begunIn = ref<number>()
+  watch(
+    [isBegun, () => view().turn],
+    ([begun, turn]) => {
+      if (begun) begunIn.value = turn
+    },
+    { immediate: true, flush: 'sync' },
+  )
+  return () => guideMoment(view(), isBegun() || begunIn.value === view().turn)
+}
 
 /** Rounds that the guide may take. */
 const ROUNDS = 2

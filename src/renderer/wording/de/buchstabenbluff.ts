@@ -208,8 +208,8 @@ export const buchstabenbluff = {
     points: 'Das bringt keine Punkte. | Das bringt einen Punkt. | Das bringt {n} Punkte.',
   },
   ask: {
-    turn: 'Du bist dran: Zieh eine Karte, leg ein Wort oder pass.',
-    turnFull: 'Du bist dran: Leg ein Wort oder pass.',
+    turn: 'Du bist dran: Zieh eine Karte, leg ein Wort oder passe.',
+    turnFull: 'Du bist dran: Leg ein Wort oder passe.',
     answer: '{name} sagt {word}. Glaubst du das?',
   },
   say: {

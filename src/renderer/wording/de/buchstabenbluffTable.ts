@@ -60,8 +60,8 @@ export const buchstabenbluffTable = {
   faceUp: 'offen',
   blankLetter: 'Buchstabe für das Fragezeichen',
   ask: {
-    begin: 'Dein Zug: zieh, leg oder pass.',
-    beginFull: 'Dein Zug: leg ein Wort oder pass.',
+    begin: 'Dein Zug: ziehen, legen oder passen.',
+    beginFull: 'Dein Zug: legen oder passen.',
     refused: 'Das geht nicht.',
     unlisted: 'Nicht im {language} Wörterbuch.',
     hintUnlisted: 'Das weißt nur du.',
@@ -82,6 +82,7 @@ export const buchstabenbluffTable = {
     holeHeld: '{letter} liegt noch auf deiner Hand.',
     hintHeld: 'Leg die Karte an die leere Stelle, oder eine andere.',
     hintHole: 'Wähle eine andere Karte dafür: ein Bluff.',
+    hintHoles: 'Wähle andere Karten dafür: ein Bluff.',
     hintFits: 'Das Wörterbuch prüft es erst beim Legen.',
     hintFitsUnchecked: 'Ob das Wort im Wörterbuch steht, zeigt sich erst, wenn jemand zweifelt.',
     hintBluff:
@@ -130,7 +131,6 @@ export const buchstabenbluffTable = {
   noWords: 'Noch liegt nichts da. Das erste Wort macht den Anfang.',
   rowDown: '{n} Karten verdeckt',
   believed: 'Niemand hat gezweifelt.',
-  gains: 'Zweifler: {names}.',
   stamp: { true: 'Ehrlich!', bluff: 'Bluff!' },
   drawPile: 'im Zugstapel',
   discards: 'abgelegt',
@@ -162,7 +162,7 @@ export const buchstabenbluffTable = {
     discards: 'Ablage',
     discardsNone: 'Noch nichts abgelegt.',
     deck: 'Die Karten: wie viele, und was sie zählen',
-    deckLine: '{letter}: {count} zu {value}',
+    deckLine: '{count} × {letter} ({value})',
   },
   score: {
     title: 'Endstand',
@@ -229,9 +229,9 @@ export const buchstabenbluffTable = {
   },
   instead: {
     wait: 'Warte, bis dein Platz leuchtet.',
-    layOrPass: 'Leg ein Wort oder pass.',
+    layOrPass: 'Leg ein Wort oder passe.',
     layOrClear: 'Leg dein Wort, oder nimm es zurück.',
-    draw: 'Zieh eine Karte, oder pass.',
+    draw: 'Zieh eine Karte, oder passe.',
     pass: 'Dir bleibt nur zu passen.',
     letters: 'Nimm weg: {signs}.',
     longer: 'Nimm ein längeres Wort.',
@@ -256,7 +256,7 @@ export const buchstabenbluffTable = {
     step3:
       'Du darfst bluffen. Fehlt dir ein Buchstabe, legst du verdeckt eine andere Karte dafür. Nur die Länge muss stimmen.',
     step4:
-      'Die anderen antworten geheim. Glauben alle, behältst du die Karten. Ein Zweifel bringt zehn Punkte: dir, wenn du ehrlich warst.',
+      'Geantwortet wird geheim. Glaubt man dir, behältst du die Karten. Warst du ehrlich, bringt dir ein Zweifel zehn Punkte.',
     step5:
       'Ein Zweifel bringt zehn Punkte: dir, wenn du recht hast, sonst deinem Gegenüber. Glauben alle, zählen die Karten verdeckt.',
     step6:

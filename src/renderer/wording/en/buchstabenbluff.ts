@@ -142,7 +142,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     drew: '{name} draws no card. | {name} draws a card. | {name} draws {n} cards.',
     drewYou: 'You draw {card}.',
     refilled:
-      '{name} draws no card to refill. | {name} draws one card to refill. | {name} draws {n} cards to refill.',
+      '{name} draws no card to refill. | {name} draws a card to refill. | {name} draws {n} cards to refill.',
     reshuffled:
       'The discards are empty. | The discards are shuffled: one card is back in the draw pile. | The discards are shuffled: {n} cards are back in the draw pile.',
     passed: '{name} passes.',

@@ -82,6 +82,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     holeHeld: '{letter} is still in your hand.',
     hintHeld: 'Put it into the empty place, or another card.',
     hintHole: 'Choose another card in its place: a bluff.',
+    hintHoles: 'Choose other cards in their place: a bluff.',
     hintFits: 'You’ll find out whether it’s in the dictionary when you lay it.',
     hintFitsUnchecked: 'Whether the dictionary has the word shows only if somebody doubts.',
     hintBluff:
@@ -129,7 +130,6 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   noWords: 'Nothing lies here yet. The first word makes a start.',
   rowDown: '{n} cards face down',
   believed: 'Nobody doubted it.',
-  gains: 'Doubted by {names}.',
   stamp: { true: 'Honest!', bluff: 'Bluff!' },
   drawPile: 'to draw',
   discards: 'discarded',
@@ -161,7 +161,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     discards: 'Discards',
     discardsNone: 'Nothing discarded yet.',
     deck: 'The cards: how many, and what they count',
-    deckLine: '{letter}: {count} at {value}',
+    deckLine: '{count} × {letter} ({value})',
   },
   score: {
     title: 'Final score',
@@ -249,15 +249,15 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   guide: {
     title: 'Your first words',
     step1:
-      'A doubt brings ten points: to you if you’re right, otherwise to whoever said the word. If nobody doubts, the cards count face down.',
+      'A doubt brings ten points: to you if you’re right, otherwise to the other one. If nobody doubts, the cards count face down.',
     step2:
       'These are your cards, each with its value. Make a word: type it into the field, or choose the cards.',
     step3:
       'You may bluff. If you’re missing a letter, put any other card in its place, face down. Only the length has to be right.',
     step4:
-      'The others answer in secret. If all believe you, the cards are yours. A doubt brings ten points: to you if you were honest.',
+      'Answers are secret. If you are believed, the cards are yours. If you were honest, a doubt brings you ten points.',
     step5:
-      'A doubt brings ten points: to you if you’re right, otherwise to whoever said the word. If nobody doubts, the cards count face down.',
+      'A doubt brings ten points: to you if you’re right, otherwise to the other one. If nobody doubts, the cards count face down.',
     step6:
       'Before you lay a word, you may draw until you hold ten cards. But what is left in your hand at the end counts against you.',
   },

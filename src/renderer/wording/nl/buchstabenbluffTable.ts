@@ -83,6 +83,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     holeHeld: '{letter} zit nog in je hand.',
     hintHeld: 'Leg die kaart op de lege plaats, of een andere.',
     hintHole: 'Kies er een andere kaart voor: bluf.',
+    hintHoles: 'Kies er andere kaarten voor: bluf.',
     hintFits: 'Het woordenboek kijkt pas mee als je legt.',
     hintFitsUnchecked: 'Of het woord in het woordenboek staat, blijkt pas als iemand twijfelt.',
     hintBluff:
@@ -131,7 +132,6 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   noWords: 'Hier ligt nog niets. Het eerste woord maakt een begin.',
   rowDown: '{n} kaarten dicht',
   believed: 'Niemand twijfelde eraan.',
-  gains: 'Twijfelaars: {names}.',
   stamp: { true: 'Eerlijk!', bluff: 'Bluf!' },
   drawPile: 'te trekken',
   discards: 'afgelegd',
@@ -163,7 +163,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     discards: 'Aflegstapel',
     discardsNone: 'Nog niets afgelegd.',
     deck: 'De kaarten: hoeveel, en wat ze tellen',
-    deckLine: '{letter}: {count} van {value}',
+    deckLine: '{count} × {letter} ({value})',
   },
   score: {
     title: 'Eindstand',
@@ -251,15 +251,15 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   guide: {
     title: 'Je eerste woorden',
     step1:
-      'Twijfel levert tien punten op: voor jou als je gelijk hebt, anders voor de ander. Gelooft iedereen het, dan tellen de kaarten dicht.',
+      'Twijfel levert tien punten op: jou als je gelijk hebt, anders de ander. Gelooft iedereen het, dan tellen de kaarten dicht.',
     step2:
       'Dit zijn je kaarten, elk met zijn waarde. Maak een woord: typ het in het veld of kies de kaarten.',
     step3:
       'Je mag bluffen. Mis je een letter, dan leg je er dicht een andere kaart voor neer. Alleen de lengte moet kloppen.',
     step4:
-      'De anderen antwoorden in het geheim. Geloven ze je, dan zijn de kaarten van jou. Twijfel levert jou tien punten op als je eerlijk was.',
+      'Antwoorden zijn geheim. Word je geloofd, dan zijn de kaarten van jou. Was je eerlijk, dan levert twijfel jou tien punten op.',
     step5:
-      'Twijfel levert tien punten op: voor jou als je gelijk hebt, anders voor de ander. Gelooft iedereen het, dan tellen de kaarten dicht.',
+      'Twijfel levert tien punten op: jou als je gelijk hebt, anders de ander. Gelooft iedereen het, dan tellen de kaarten dicht.',
     step6:
       'Voor je een woord legt, mag je trekken tot je tien kaarten hebt. Maar wat er aan het eind in je hand blijft, telt min.',
   },

@@ -745,7 +745,7 @@ describe('the table of Buchstabenbluff', () => {
     act(scene, 2, 'believe')
     const { wrapper } = openTable(viewOf(scene, 0))
     expect(wrapper.findAll('.excess')).toHaveLength(1)
-    expect(wrapper.find('.verdict').text()).toContain('Missing: S. Doubted by you.')
+    expect(wrapper.find('.verdict').text()).toContain('Missing: S. You doubted.')
   })
   it.each([
     ['J?NG?', ['U', 'S']],
