@@ -49,10 +49,10 @@ function candidates(place: DOMRect, { width, height }: Extent): DOMRect[] {
 /** The middle of the first free place for something as large as `extent` beside an element; where all are taken, the one that hides least. */
 export function besideOf(box: HTMLElement, element: HTMLElement, extent: Extent): CardPlace {
   const taken = boxesOf(box, element)
-  const window = new DOMRect(0, 0, innerWidth, innerHeight)
+  const table = box.getBoundingClientRect()
   const hiddenBy = (place: DOMRect): number =>
     taken.reduce((sum, one) => sum + shared(place, one), 0) +
-    (extent.width * extent.height - shared(place, window)) * 2
+    (extent.width * extent.height - shared(place, table)) * 2
   const [first, ...others] = candidates(element.getBoundingClientRect(), extent)
   const best = others.reduce(
     (least, place) => (least && hiddenBy(place) >= hiddenBy(least) ? least : place),
