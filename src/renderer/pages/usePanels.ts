@@ -9,6 +9,7 @@ import {
   type ShallowRef,
 } from 'vue'
 import { useSettings } from '../stores/settings'
+import { keepTabValue, readTabValue } from '../stores/tabValue'
 import { plainKey } from '../table/keys'
 
 /** What can be opened beside the match. */
@@ -18,6 +19,9 @@ export type Panel = 'log' | 'rules' | 'chat' | 'help' | 'leave' | 'people' | 'se
 const BESIDE = '(min-width: 75rem)'
 /** The key that opens the talk. */
 const CHAT_KEY = 'c'
+
+/** Where this tab keeps that somebody has closed the log: the next match begins without it, too. */
+const WITHOUT_LOG = 'stammtisch.withoutLog'
 
 /** What is open, and opening something else. */
 export interface Panels {
@@ -39,11 +43,16 @@ export function usePanels(result: () => object | undefined): Panels {
   const { settings } = useSettings()
   const wide = matchMedia(BESIDE)
   const isWide = ref(wide.matches)
-  const keepsLog = ref(wide.matches)
-  const panel = shallowRef<Panel | undefined>(wide.matches ? 'log' : undefined)
+  const keepsLog = ref(wide.matches && readTabValue(WITHOUT_LOG) !== true)
+  const panel = shallowRef<Panel | undefined>(keepsLog.value ? 'log' : undefined)
 
+  function keepLog(wish: boolean): void {
+    keepsLog.value = wish
+    // Over the table it has to be closed, whatever one thinks of it.
+    if (isWide.value) keepTabValue(WITHOUT_LOG, wish ? undefined : true)
+  }
   function close(): void {
-    if (panel.value === 'log') keepsLog.value = false
+    if (panel.value === 'log') keepLog(false)
     panel.value = panel.value !== 'log' && keepsLog.value && isWide.value ? 'log' : undefined
   }
   function toggle(wish: Panel): void {
@@ -51,7 +60,7 @@ export function usePanels(result: () => object | undefined): Panels {
       close()
       return
     }
-    if (wish === 'log') keepsLog.value = true
+    if (wish === 'log') keepLog(true)
     panel.value = wish
   }
   function onKey(event: KeyboardEvent): void {

@@ -20,6 +20,8 @@ export interface SpokenLog {
   readonly lines: Readonly<Ref<readonly SpokenLine[]>>
   /** That of another place begins anew. */
   openLog(where: string): void
+  /** A match begins: what was told of the last one, and the round or turn it was told in, is over. */
+  openMatch(): void
   /** Somebody else looks at the log: each has his own of the same place. */
   turnTo(whose: string): void
   /** What is told from here on belongs to this round or turn. */
@@ -43,16 +45,23 @@ export function createLog(): SpokenLog {
   let groups = 0
   let place = ''
   let ear = ''
+  let isPlayed = false
   const ofOthers = new Map<string, readonly SpokenLine[]>()
+  function beginAnew(): void {
+    lines.value = []
+    ofOthers.clear()
+    group = undefined
+    isPlayed = false
+  }
   return {
     lines,
     openLog: (where) => {
-      if (where !== place) {
-        lines.value = []
-        ofOthers.clear()
-        group = undefined
-      }
+      if (where !== place) beginAnew()
       place = where
+    },
+    // What was said before the first match belongs to it.
+    openMatch: () => {
+      if (isPlayed) beginAnew()
     },
     turnTo: (whose) => {
       ofOthers.set(ear, lines.value)
@@ -62,6 +71,7 @@ export function createLog(): SpokenLog {
     openGroup: (text) => {
       if (text === group?.text) return
       groups += 1
+      isPlayed = true
       group = { number: groups, text }
     },
     note: (text) => {
@@ -75,6 +85,7 @@ export function createLog(): SpokenLog {
     },
     follow: () => {
       events.value += 1
+      isPlayed = true
     },
     linesBut: (unseen) => lines.value.filter(({ after }) => after <= events.value - unseen),
   }

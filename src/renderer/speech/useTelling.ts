@@ -23,6 +23,10 @@ import { useSpeech } from './useSpeech'
 /** A line; aside: what is not said again with the events, since a key reads it; hint: how something is done, no event. */
 type Line = string | { readonly aside: string } | { readonly hint: string }
 
+function isStart({ kind }: Notice): boolean {
+  return kind === 'started'
+}
+
 /** All but the hints. */
 function textsOf(lines: readonly Line[]): string[] {
   return lines.flatMap((line) => {
@@ -123,9 +127,7 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
     return [...start, ...endLines(game(), match, store.state.history, listener.value)]
   }
   function ofNotice(notice: Notice): Line[] {
-    if (notice.kind === 'started') {
-      begins = true
-    }
+    if (isStart(notice)) begins = true
     if (notice.kind === 'matchOver') {
       ends = true
       return ofState(store.match)
@@ -207,7 +209,14 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     if (happening.kind === 'happened') return textsOf(lines.ofMessage(happening.message))
     return textsOf(happening.notices.flatMap(lines.ofNotice))
   }
+  function tellNotices(notices: readonly Notice[]): void {
+    if (notices.some(isStart)) speech.openMatch()
+    tell(notices.flatMap(lines.ofNotice))
+  }
   function tellAway({ latest, earlier }: Missed): void {
+    if (latest.some((one) => one.kind !== 'happened' && one.notices.some(isStart))) {
+      speech.openMatch()
+    }
     if (earlier > 0) speech.tell(t('app.notice.missedEarlier', { n: earlier }))
     const told = latest.flatMap(linesOf).filter((line) => line !== '')
     if (told.length > 0) tellMissed(t('app.notice.missedHere'), told)
@@ -215,7 +224,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
 
   const stop = store.listen({
     happened: tellMessage,
-    noticed: (notices) => tell(notices.flatMap(lines.ofNotice)),
+    noticed: tellNotices,
     missed: tellAway,
   })
   onScopeDispose(stop)

@@ -240,6 +240,22 @@ describe('the voice', () => {
     expect(speech.lines).toEqual([])
   })
 
+  it('begins the log anew with another match: no line and no heading of the last one stays', () => {
+    const speech = useSpeech()
+    speech.openLog('one')
+    speech.tell('Mia sits down.')
+    speech.openMatch()
+    speech.follow()
+    speech.openGroup('Your turn')
+    speech.tell('You read out.')
+    expect(speech.lines.map(({ text }) => text)).toEqual(['Mia sits down.', 'You read out.'])
+    speech.openMatch()
+    speech.tell('The game begins.')
+    expect(speech.lines.map(({ text, group }) => [text, group])).toEqual([
+      ['The game begins.', undefined],
+    ])
+  })
+
   it('reads the same line twice when it happens twice', () => {
     const speech = useSpeech()
     const all = heard(speech)
