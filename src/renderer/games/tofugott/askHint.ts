@@ -19,7 +19,8 @@ function guessHint({ draft }: Choosing, voice: Voice): string {
 export function askHint(view: TofugottView, choosing: Choosing, voice: Voice): string | undefined {
   switch (choosing.asked.value) {
     case 'keep':
-      return voice.table(choosing.draft.value.card === undefined ? 'hint.choose' : 'hint.keep')
+      if (choosing.draft.value.card === undefined) return voice.table('hint.choose')
+      return voice.table(isTouched() ? 'hint.keepTouch' : 'hint.keep')
     case 'answer':
       if (choosing.overfull.value)
         return voice.table(isTouched() ? 'hint.overfullTouch' : 'hint.overfull')

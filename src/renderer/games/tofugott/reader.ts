@@ -150,11 +150,18 @@ export function waitingOf(view: TofugottView, voice: Voice): string {
       const card = lastTurned(view)
       if (!card || voice.isYou(card.seat)) return voice.say('say.waitingYou')
       const named = { name: voice.name(card.seat), silhouette: voice.silhouette(card.silhouette) }
-      return voice.table('wait.revealing', named)
+      return voice.table(card.said.length > 0 ? 'wait.reasonGiven' : 'wait.revealing', named)
     }
     case 'over':
       return voice.table('wait.over')
   }
+}
+
+/** The same on the slip: a computer that has given its reason is done at once, and nobody need be told that. */
+export function waitingOnSlip(view: TofugottView, voice: Voice): string {
+  const card = lastTurned(view)
+  const isDoneSoon = card && card.said.length > 0 && voice.isOtherBot(card.seat)
+  return isDoneSoon ? '' : waitingOf(view, voice)
 }
 
 /** How many still think, for who has not chosen himself; undefined where he needs not be told, or may not be. */

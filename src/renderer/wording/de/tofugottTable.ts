@@ -68,6 +68,7 @@ export const tofugottTable = {
   hint: {
     choose: 'Wähl eine der beiden Karten. Die andere sieht niemand.',
     keep: 'Die andere Karte sieht niemand.',
+    keepTouch: 'Tippe auf die andere Karte, um lieber sie zu lesen. Sonst sieht sie niemand.',
     missing: 'Eine fehlt noch: {next}. | Noch {n}. Jetzt: {next}.',
     ready: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
     overfull:
@@ -110,7 +111,8 @@ export const tofugottTable = {
     lockingShort: 'nur du fehlst | 1 fehlt | {n} fehlen',
     lockingNames: 'Noch am Überlegen: {names}.',
     lockingHidden: 'Die anderen überlegen noch.',
-    revealing: '{name} kann sagen, warum: {silhouette}.',
+    revealing: 'Warum „{silhouette}“? {name} hat das Wort.',
+    reasonGiven: 'Weiter geht es, sobald {name} fertig ist.',
     over: 'Das Spiel ist aus.',
   },
   awaited: { keeping: 'sucht aus', locking: 'überlegt', revealing: 'erklärt' },

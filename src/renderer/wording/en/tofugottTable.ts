@@ -65,6 +65,7 @@ export const tofugottTable: TofugottTableWords = {
   hint: {
     choose: 'Choose one of the two cards. Nobody gets to see the other one.',
     keep: 'Nobody gets to see the other card.',
+    keepTouch: 'Tap the other card to read that one. Nobody else gets to see it.',
     missing: 'One to go: {next}. | {n} to go. Next: {next}.',
     ready: 'You can still change your mind; once it is locked, you cannot.',
     overfull:
@@ -106,7 +107,8 @@ export const tofugottTable: TofugottTableWords = {
     lockingShort: 'only you left | 1 thinking | {n} thinking',
     lockingNames: 'Still thinking: {names}.',
     lockingHidden: 'The others are still thinking.',
-    revealing: '{name} may say why: {silhouette}.',
+    revealing: 'Why “{silhouette}”? Over to {name}.',
+    reasonGiven: 'On as soon as {name} is done.',
     over: 'The game is over.',
   },
   awaited: { keeping: 'choosing', locking: 'thinking', revealing: 'explaining' },

@@ -65,6 +65,7 @@ export const tofugottTable: TofugottTableWords = {
   hint: {
     choose: 'Kies een van de twee kaarten. De andere krijgt niemand te zien.',
     keep: 'De andere kaart krijgt niemand te zien.',
+    keepTouch: 'Tik op de andere kaart om die te lezen. Verder ziet niemand haar.',
     missing: 'Nog één: {next}. | Nog {n}. Nu: {next}.',
     ready: 'Je kunt nog wisselen; als het vastligt niet meer.',
     overfull:
@@ -107,7 +108,8 @@ export const tofugottTable: TofugottTableWords = {
     lockingShort: 'alleen jij nog | nog 1 bezig | nog {n} bezig',
     lockingNames: 'Nog aan het nadenken: {names}.',
     lockingHidden: 'De anderen denken nog na.',
-    revealing: '{name} mag zeggen waarom: {silhouette}.',
+    revealing: 'Waarom ‘{silhouette}’? {name} heeft het woord.',
+    reasonGiven: 'Verder zodra {name} klaar is.',
     over: 'Het spel is afgelopen.',
   },
   awaited: { keeping: 'zoekt uit', locking: 'denkt na', revealing: 'legt uit' },

@@ -9,12 +9,14 @@ import type { Viewer } from '../../../../src/engine/seat'
 import { tofugott } from '../../../../src/games/tofugott/inside/index'
 import { decisionOf, RULE_OF } from '../../../../src/games/tofugott/outside/check'
 import type {
+  Explanation,
   TofugottEvent,
   TofugottReason,
   TofugottSeen,
 } from '../../../../src/games/tofugott/outside/contract'
 import { gainText } from '../../../../src/renderer/games/tofugott/names'
 import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
+import { waitingOnSlip } from '../../../../src/renderer/games/tofugott/reader'
 import { refusalText } from '../../../../src/renderer/games/tofugott/refusalText'
 import { Voice } from '../../../../src/renderer/games/tofugott/voice'
 import type { Listener } from '../../../../src/renderer/speech/listener'
@@ -234,6 +236,29 @@ describe('a table of Tofugott by ear', () => {
       tofugottWindow.voice.waiting(toJson(look(running, seat)), listener('en', seat))
     expect(waitingFor(1)).toBe('One is still thinking.')
     expect(waitingFor(0)).toBe('Only you are still thinking.')
+  })
+
+  it('TG-14 says who may give a reason, and nothing of a computer on the slip once it has', () => {
+    const running = begin({ seats: 3 })
+    const { state, random } = running
+    for (let moves = 0; look(running, 0).phase.kind !== 'revealing'; moves += 1) {
+      const seat = moves % 3
+      const move = tofugott.sampleFrom(state, seat, random)
+      if (move) tofugott.play(state, { seat, move, byClock: false }, random)
+    }
+    const view = look(running, 0)
+    const { phase } = view
+    const card = phase.kind === 'revealing' ? phase.turned[0] : undefined
+    if (phase.kind !== 'revealing' || !card) throw new Error('nothing is turned')
+    const slip = (said: readonly Explanation[], isBot: boolean): string => {
+      const heard = { ...listener('en', card.seat === 1 ? 0 : 1), isBot: () => isBot }
+      const shown = { ...view, phase: { ...phase, turned: [{ ...card, said }] } }
+      return waitingOnSlip(shown, new Voice(heard))
+    }
+    const said = [{ kind: 'words', text: 'Because.' }] as const
+    expect(slip([], true)).toMatch(/^Why “.+”\? Over to .+\.$/u)
+    expect(slip(said, false)).toMatch(/^On as soon as .+ is done\.$/u)
+    expect(slip(said, true)).toBe('')
   })
 
   it.each(Object.keys(RULE_OF))('says why not: %s', (reason) => {
