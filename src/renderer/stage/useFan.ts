@@ -61,6 +61,11 @@ function shareOf(stage: Element, box: Element): number {
   if (clientHeight < LOW) return SHARE_OF_LOW_STAGE
   return clientWidth < NARROW ? SHARE_OF_NARROW_STAGE : SHARE_OF_STAGE
 }
+/** In rem: as narrow as this cards get before they lie on each other; a game may set its own as `--hand-narrowest`, where the table has the height for it. */
+function narrowestOf(box: Element): number | undefined {
+  const own = parseFloat(getComputedStyle(box).getPropertyValue('--hand-narrowest'))
+  return own > 0 ? own : undefined
+}
 function inPixels(rem: number): number {
   return rem * parseFloat(getComputedStyle(document.documentElement).fontSize || '16')
 }
@@ -90,7 +95,8 @@ function useFans(
 
 /** Lays out a hand as long as the component lives. */
 export function useFan(options: FanOptions): FanOut {
-  const { box, cards, narrowest } = options
+  const { box, cards } = options
+  const narrowest = ref(options.narrowest)
   const [width, height, touch] = [ref(800), ref(150), ref(STRIP.fine)]
   function roomOf(count: number): FanRoom {
     return {
@@ -101,7 +107,7 @@ export function useFan(options: FanOptions): FanOut {
       touch: touch.value,
       gap: GAP,
       widest: WIDEST,
-      narrowest: narrowest === undefined ? undefined : inPixels(narrowest),
+      narrowest: narrowest.value === undefined ? undefined : inPixels(narrowest.value),
     }
   }
   const { fan, full } = useFans(options, roomOf)
@@ -117,6 +123,7 @@ export function useFan(options: FanOptions): FanOut {
     touch.value = matchMedia('(pointer: fine)').matches ? STRIP.fine : STRIP.coarse
     height.value = stage.clientHeight * shareOf(stage, box.value)
     width.value = box.value.clientWidth
+    narrowest.value = options.narrowest ?? narrowestOf(box.value)
   }
 
   let watching: ResizeObserver | undefined

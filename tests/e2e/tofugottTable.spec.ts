@@ -1,0 +1,134 @@
+// The table of Tofugott in a real Chromium: letters that are read without effort, whatever is open beside it, and what a finger needs.
+// Sample tables of the playground stand in for a host: what is measured is the layout alone.
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { servePlayground, type Playground } from '../support/playgroundServer'
+
+/** A window of 1280x800 below the bar of the table, without the log and beside it. */
+const WITHOUT_LOG = { width: 1280, height: 800 }
+const BESIDE_LOG = { width: 960, height: 800 }
+const PHONE = { width: 390, height: 844 }
+const LANGUAGES = ['de', 'nl', 'en'] as const
+/** Pixels that letters of a question have at least, and a finger. */
+const LEAST_LETTERS = 15
+const FINGER = 44
+
+test.use({ trace: 'off' })
+
+let playground: Playground
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  playground = await servePlayground()
+  page = await browser.newPage({ viewport: PHONE, hasTouch: true })
+})
+test.afterAll(async () => {
+  await page.close()
+  await playground.end()
+})
+
+async function show(wish: Readonly<Record<string, string>>): Promise<void> {
+  const asked = { game: 'tofugott', seats: '4', theme: 'light', motion: 'off', ...wish }
+  await page.goto(`${playground.origin}/?${new URLSearchParams(asked).toString()}`)
+  await page.locator('.tofugott').waitFor()
+}
+
+function sizeOf(letters: Locator): Promise<number> {
+  return letters.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
+}
+
+/** How high and wide something is for a finger: with what lies around it and belongs to it. */
+function fingerRoom(target: Locator): Promise<number[]> {
+  return target.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const isHit = (atX: number, atY: number): boolean =>
+      one.contains(document.elementFromPoint(atX, atY))
+    const reach = (step: (by: number) => boolean): number => {
+      let by = 0
+      while (by < 60 && step(by + 0.5)) by += 0.5
+      return by
+    }
+    return [
+      reach((by) => isHit(x - by, y)) + reach((by) => isHit(x + by, y)),
+      reach((by) => isHit(x, y - by)) + reach((by) => isHit(x, y + by)),
+    ].map(Math.round)
+  })
+}
+
+test('TG-26 questions are read without effort beside the log as without it, and closing it makes no letter and no card smaller', async () => {
+  for (const [where, letters] of [
+    ['guess', '.question-card .row .text'],
+    ['answer', '.question-card .row .text'],
+    ['keep', '.keep-choice .question'],
+  ] as const) {
+    const sizes: Record<string, number>[] = []
+    for (const window of [BESIDE_LOG, WITHOUT_LOG]) {
+      await page.setViewportSize(window)
+      await show({ show: where })
+      const card = await page.locator('.silhouette-hand .silhouette-card').first().boundingBox()
+      sizes.push({
+        letters: await sizeOf(page.locator(letters).first()),
+        card: card?.width ?? 0,
+        tiles: await page.locator('.silhouette-hand.tiles').count(),
+      })
+    }
+    const [beside, without] = sizes
+    expect(beside?.['letters'], where).toBeGreaterThanOrEqual(LEAST_LETTERS)
+    expect(without?.['letters'], where).toBeGreaterThanOrEqual(LEAST_LETTERS)
+    expect(without?.['card'], where).toBeGreaterThanOrEqual(beside?.['card'] ?? 0)
+    expect(sizes.map(({ tiles }) => tiles)).toEqual([0, 0])
+  }
+})
+
+test('TG-34 on a phone the question card that lies open is the one that is read out', async () => {
+  await page.setViewportSize(PHONE)
+  await show({ show: 'keep' })
+  const choices = page.locator('.keep-choice .choice')
+  const read = page.locator('.ask .look-main')
+  for (const at of [0, 1]) {
+    if (at > 0) await choices.nth(at).click({ position: { x: 12, y: 12 } })
+    await expect(choices.nth(at)).toHaveAttribute('aria-pressed', 'true')
+    await expect(choices.nth(at).locator('.question').first()).toBeInViewport()
+    await expect(choices.nth(1 - at).locator('.rest')).toHaveCSS('clip-path', 'inset(50%)')
+    await expect(read).not.toHaveAttribute('aria-disabled', 'true')
+  }
+})
+
+test('TG-14 the way to no more reasons takes two lines of a phone at most', async () => {
+  await page.setViewportSize(PHONE)
+  for (const language of LANGUAGES) {
+    await show({ show: 'explain', language })
+    const lines = await page.locator('.without-reasons').evaluate((button) => {
+      const words = document.createRange()
+      words.selectNodeContents(button)
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines, language).toBeLessThanOrEqual(2)
+  }
+})
+
+test('a finger hits what can be pressed on the cloth of a phone', async () => {
+  await page.setViewportSize(PHONE)
+  await show({ show: 'second' })
+  for (const target of ['.laid >> nth=0', '.laid >> nth=1', '.past', '.look']) {
+    const [width = 0, height = 0] = await fingerRoom(page.locator(target))
+    expect(
+      Math.min(width, height),
+      `${target} ${String(width)}x${String(height)}`,
+    ).toBeGreaterThanOrEqual(FINGER - 1)
+  }
+})
+
+test('the head line of a turn makes way for a tip, and nothing below it moves', async () => {
+  await page.setViewportSize(PHONE)
+  const cardTop = async (): Promise<number> =>
+    (await page.locator('.question-card').boundingBox())?.y ?? 0
+  await show({ show: 'guess' })
+  const without = await cardTop()
+  await show({ show: 'guess', guide: '1' })
+  await expect(page.locator('.tips .guide')).toBeVisible()
+  await expect(page.locator('.tofugott > .facts')).toBeHidden()
+  expect(await cardTop()).toBe(without)
+  await page.locator('.tips .guide .signed').click()
+  await expect(page.locator('.tofugott > .facts')).toBeVisible()
+  expect(await cardTop()).toBe(without)
+})
