@@ -27,6 +27,10 @@ function isStart({ kind }: Notice): boolean {
   return kind === 'started'
 }
 
+function beginsMatch(happening: Happening): boolean {
+  return happening.kind === 'noticed' && happening.notices.some(isStart)
+}
+
 /** All but the hints. */
 function textsOf(lines: readonly Line[]): string[] {
   return lines.flatMap((line) => {
@@ -161,8 +165,7 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
 
 /** Tells as long as the component lives. */
 export function useTelling(game: () => GameWindow, store: SpokenTable): void {
-  const { t } = useI18n()
-  const speech = useSpeech()
+  const [{ t }, speech] = [useI18n(), useSpeech()]
   const lines = useLines(game, store)
   useLogOfTable(store)
   useWatcherWelcome(game, store)
@@ -209,14 +212,8 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     if (happening.kind === 'happened') return textsOf(lines.ofMessage(happening.message))
     return textsOf(happening.notices.flatMap(lines.ofNotice))
   }
-  function tellNotices(notices: readonly Notice[]): void {
-    if (notices.some(isStart)) speech.openMatch()
-    tell(notices.flatMap(lines.ofNotice))
-  }
   function tellAway({ latest, earlier }: Missed): void {
-    if (latest.some((one) => one.kind !== 'happened' && one.notices.some(isStart))) {
-      speech.openMatch()
-    }
+    if (latest.some(beginsMatch)) speech.openMatch()
     if (earlier > 0) speech.tell(t('app.notice.missedEarlier', { n: earlier }))
     const told = latest.flatMap(linesOf).filter((line) => line !== '')
     if (told.length > 0) tellMissed(t('app.notice.missedHere'), told)
@@ -224,7 +221,10 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
 
   const stop = store.listen({
     happened: tellMessage,
-    noticed: tellNotices,
+    noticed: (notices) => {
+      if (notices.some(isStart)) speech.openMatch()
+      tell(notices.flatMap(lines.ofNotice))
+    },
     missed: tellAway,
   })
   onScopeDispose(stop)

@@ -66,7 +66,8 @@ function narrowestOf(box: Element): number | undefined {
   const own = parseFloat(getComputedStyle(box).getPropertyValue('--hand-narrowest'))
   return own > 0 ? own : undefined
 }
-function inPixels(rem: number): number {
+function inPixels(rem: number | undefined): number | undefined {
+  if (rem === undefined) return undefined
   return rem * parseFloat(getComputedStyle(document.documentElement).fontSize || '16')
 }
 
@@ -96,8 +97,7 @@ function useFans(
 /** Lays out a hand as long as the component lives. */
 export function useFan(options: FanOptions): FanOut {
   const { box, cards } = options
-  const narrowest = ref(options.narrowest)
-  const [width, height, touch] = [ref(800), ref(150), ref(STRIP.fine)]
+  const [width, height, touch, narrowest] = [ref(800), ref(150), ref(STRIP.fine), ref<number>()]
   function roomOf(count: number): FanRoom {
     return {
       cards: count,
@@ -107,7 +107,7 @@ export function useFan(options: FanOptions): FanOut {
       touch: touch.value,
       gap: GAP,
       widest: WIDEST,
-      narrowest: narrowest.value === undefined ? undefined : inPixels(narrowest.value),
+      narrowest: inPixels(narrowest.value),
     }
   }
   const { fan, full } = useFans(options, roomOf)
