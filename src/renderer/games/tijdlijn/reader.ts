@@ -107,7 +107,9 @@ function optionsOf(view: TijdlijnView, voice: Voice): string | undefined {
 export function waitingOf({ phase }: TijdlijnView, voice: Voice): string {
   if (phase.kind === 'over') return voice.table('wait.over')
   if (voice.isYou(phase.seat)) return voice.say('say.waitingYou')
-  return voice.table('wait.playing', { name: voice.name(phase.seat) })
+  // He has just played one: that it is his turn would sound like another turn.
+  const key = phase.decision === 'goOn' ? 'wait.goesOn' : 'wait.playing'
+  return voice.table(key, { name: voice.name(phase.seat) })
 }
 
 /** To whoever is out: who still plays (TC-08); undefined for all others, and when it is over. */

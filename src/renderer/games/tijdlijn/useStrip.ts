@@ -30,8 +30,8 @@ export interface Strip {
   anchor(): () => void
 }
 
-/** Less than this is rounding, not more to see. */
-const SLACK = 4
+/** Less than this, in pixels, is the edge beyond the last card, not more to see. */
+const SLACK = 24
 
 /** What whoever shifts the strip by hand begins with. */
 const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const

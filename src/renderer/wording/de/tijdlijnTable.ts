@@ -172,7 +172,11 @@ export const tijdlijnTable = {
     laterGap: 'Eine Stelle später',
     noGap: 'noch keine Stelle',
   },
-  wait: { playing: '{name} ist am Zug.', over: 'Das Spiel ist aus.' },
+  wait: {
+    playing: '{name} ist am Zug.',
+    goesOn: '{name} spielt noch eine Karte oder hört auf.',
+    over: 'Das Spiel ist aus.',
+  },
   refused: 'Das geht nicht: {why}',
   reason: {
     'not-seated': 'Du siehst nur zu.',
@@ -269,7 +273,7 @@ export const tijdlijnTable = {
       step1:
         'In der Mitte wächst eine Zeitleiste. Wähle eine deiner Karten und spiele sie: Ihr Jahr entscheidet, wohin sie kommt.',
       step2:
-        'Ganz früh oder ganz spät bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
+        'Früher oder später als alles andere bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
       step3:
         'Ist ihre Lücke besetzt, sitzt eine Karte fest. Loswerden kannst du sie dann nur durch Ablegen, sobald ihr Symbol gesucht ist.',
       step4:
@@ -280,7 +284,7 @@ export const tijdlijnTable = {
       step1:
         'In der Mitte wächst eine Zeitleiste. Wähle eine deiner Karten und spiele sie: Ihr Jahr entscheidet, wohin sie kommt.',
       step2:
-        'Ganz früh oder ganz spät bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
+        'Früher oder später als alles andere bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
       step3:
         'Ist ihre Lücke besetzt, sitzt eine Karte fest. Loswerden kannst du sie dann nur durch Ablegen, sobald ihr Symbol gesucht ist.',
       step4:

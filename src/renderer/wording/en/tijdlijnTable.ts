@@ -92,7 +92,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     larger: 'Show the cards larger',
     smaller: 'Show the cards smaller',
     free: 'free',
-    explained: 'From early to late. What is set in lies in a gap.',
+    explained: 'From early to late. Indented cards lie in a gap.',
     explainedRow: 'From early to late.',
   },
   score: '{points} point | {points} points',
@@ -170,7 +170,11 @@ export const tijdlijnTable: TijdlijnTableWords = {
     laterGap: 'One place later',
     noGap: 'no place yet',
   },
-  wait: { playing: 'It is {name}’s turn.', over: 'The game is over.' },
+  wait: {
+    playing: 'It is {name}’s turn.',
+    goesOn: '{name} plays another card, or stops.',
+    over: 'The game is over.',
+  },
   refused: 'That does not work: {why}',
   reason: {
     'not-seated': 'You are only watching.',
@@ -267,7 +271,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step1:
         'A time line grows in the middle. Choose a card in front of you and play it: its year decides where it goes.',
       step2:
-        'Very early or very late brings two points. In between, each gap has room for a single year, worth one point.',
+        'Earlier or later than everything else brings two points. In between, each gap has room for a single year, worth one point.',
       step3:
         'If its gap is taken, a card is stuck. Only discarding gets rid of it, once its icon is wanted.',
       step4:
@@ -278,7 +282,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step1:
         'A time line grows in the middle. Choose a card in front of you and play it: its year decides where it goes.',
       step2:
-        'Very early or very late brings two points. In between, each gap has room for a single year, worth one point.',
+        'Earlier or later than everything else brings two points. In between, each gap has room for a single year, worth one point.',
       step3:
         'If its gap is taken, a card is stuck. Only discarding gets rid of it, once its icon is wanted.',
       step4:

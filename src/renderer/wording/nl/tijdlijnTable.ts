@@ -171,7 +171,11 @@ export const tijdlijnTable: TijdlijnTableWords = {
     laterGap: 'Een plek later',
     noGap: 'nog geen plek',
   },
-  wait: { playing: '{name} is aan de beurt.', over: 'Het spel is afgelopen.' },
+  wait: {
+    playing: '{name} is aan de beurt.',
+    goesOn: '{name} speelt nog een kaart of stopt.',
+    over: 'Het spel is afgelopen.',
+  },
   refused: 'Dat kan niet: {why}',
   reason: {
     'not-seated': 'Je kijkt alleen toe.',
@@ -237,7 +241,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
         'Afgelopen: de kaarten die het laatst geprobeerd zijn, pasten geen van alle, en andere waren er niet meer.',
       'no-icon-matches':
         'Afgelopen: wie aan de beurt was, had alleen vastzittende kaarten, en geen ervan paste op de aflegstapel.',
-      won: 'Afgelopen na ronde {round}: alleen bij {names} lag geen kaart meer.',
+      won: 'Afgelopen na ronde {round}: alleen {names} had geen kaarten meer.',
       'cards-run-out':
         'Afgelopen na ronde {round}: voor een beslissingsronde tussen {names} waren er te weinig kaarten.',
       'rounds-run-out': 'Afgelopen na ronde {round}: langer duurt geen spel.',
@@ -268,7 +272,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step1:
         'In het midden groeit een tijdlijn. Kies een van je kaarten en speel hem: het jaartal bepaalt waar hij komt.',
       step2:
-        'Heel vroeg of heel laat levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
+        'Vroeger of later dan al het andere levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
         'Is zijn plek al bezet, dan zit een kaart vast. Alleen afleggen kan dan nog, zodra zijn symbool gezocht wordt.',
       step4:
@@ -279,7 +283,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step1:
         'In het midden groeit een tijdlijn. Kies een van je kaarten en speel hem: het jaartal bepaalt waar hij komt.',
       step2:
-        'Heel vroeg of heel laat levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
+        'Vroeger of later dan al het andere levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
         'Is zijn plek al bezet, dan zit een kaart vast. Alleen afleggen kan dan nog, zodra zijn symbool gezocht wordt.',
       step4:

@@ -95,7 +95,7 @@ it('TL-26 says once what was reached, in one sentence with the rank, and how far
   const outcome = { kind: 'team', score: 29, grade: 'learned' } as const
   const told = (names: readonly string[]): string =>
     outcomeText(outcome, { names, words: 'tijdlijn', t })
-  expect(told(NAMES)).toBe('29 scored, rank Learned Unit: you paid attention at school.')
+  expect(told(NAMES)).toBe('Score 29: Learned Unit. You paid attention at school.')
   expect(told(['Ada'])).toBe(told(NAMES))
   const view = { ...viewWhere(({ phase }) => phase.kind === 'over'), score: 29 }
   const ending = (cards: 24 | 36): string | undefined =>
