@@ -196,7 +196,6 @@ for (const hand of ['mouse', 'finger'] as const) {
         'true',
       )
       await page.locator('.ask-sheet .slot').press('Enter')
-      await page.locator(`[data-drop="gap-${String(gap)}"]`).press('Enter')
       await expect(page.locator('.opening[aria-pressed="true"]')).toHaveCount(0)
     }
     await context.close()
