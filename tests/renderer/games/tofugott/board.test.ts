@@ -1147,7 +1147,7 @@ describe('the table of Tofugott', () => {
     )
     const { wrapper } = openTable(view)
     expect(wrapper.find('.thinking .in-words').text()).toMatch(/still thinking|waiting for you/u)
-    expect(wrapper.find('.thinking .in-short').text()).toMatch(/^(only you left|[12] thinking)$/u)
+    expect(wrapper.find('.thinking .in-short').text()).toMatch(/^(waiting for you|[12] thinking)$/u)
   })
 
   it('TG-31 says at the end who stands where and how to play again', () => {

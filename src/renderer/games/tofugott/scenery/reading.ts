@@ -4,6 +4,9 @@ import type { Explanation, TofugottView } from '../../../../games/tofugott/outsi
 /** Milliseconds for each step of the draw for the tofu: who draws, what was drawn, who has found it. */
 export const DRAW_READING = { tied: 1800, draw: 900, found: 1800 } as const
 
+/** Milliseconds in which one sees who reads out which card: with the flight of that card less than the two seconds that a question waits at most. */
+export const READ_GLANCE = 1400
+
 /** Milliseconds for each sign, and bounds: the words beside the guesses have been there for a while, those on the answers have not. */
 const READING = { guess: 12, answer: 45, least: 2500, most: 8000 }
 /** Where a clock runs for what is asked next, it is not spent on reading. */
@@ -15,14 +18,18 @@ function signsOf(said: Explanation): number {
   return said.kind === 'words' ? said.text.length : PHRASE
 }
 
+/** Whether a clock runs for what is asked next. */
+export function isTimed({ options }: TofugottView): boolean {
+  return options.guessSeconds !== 'none' || options.answerSeconds !== 'none'
+}
+
 /** Milliseconds for all that was said of the question that has just been scored. */
 export function readingOf(view: TofugottView): number {
-  const { phase, options } = view
+  const { phase } = view
   const turned = phase.kind === 'revealing' ? phase.turned : []
   const time = turned.reduce((sum, { role, said }) => {
     const sign = role === 'guess' ? READING.guess : READING.answer
     return sum + sign * said.reduce((signs, one) => signs + signsOf(one), 0)
   }, READING.least)
-  const isTimed = options.guessSeconds !== 'none' || options.answerSeconds !== 'none'
-  return Math.min(isTimed ? MOST_BY_CLOCK : READING.most, time)
+  return Math.min(isTimed(view) ? MOST_BY_CLOCK : READING.most, time)
 }

@@ -8,7 +8,7 @@ import {
 import { SILHOUETTES } from '../../../../games/tofugott/outside/silhouettes'
 import { backs, type Flight, type Scene, type Spot } from '../../../stage/scene'
 import { PLACES } from '../draft'
-import { DRAW_READING, readingOf } from './reading'
+import { DRAW_READING, isTimed, READ_GLANCE, readingOf } from './reading'
 import { gainText } from '../names'
 import {
   answerSpot,
@@ -45,8 +45,11 @@ function turnBegun({ active, turn }: SeenOf<'turnBegun'>, view: TofugottView): S
   return { flights: [...(turn === 0 ? handOut(view) : []), draw], nudges: to }
 }
 
-function read({ seat }: SeenOf<'read'>): Scene {
-  return { flights: [{ from: [seatSpot(seat)], to: [CARD_SPOT], things: backs(1) }] }
+/** Who reads out is seen for a moment, unless a clock runs; whoever reads out himself knows. */
+function read({ seat }: SeenOf<'read'>, view: TofugottView): Scene {
+  const flights: Flight[] = [{ from: [seatSpot(seat)], to: [CARD_SPOT], things: backs(1) }]
+  if (seat === view.you || isTimed(view)) return { flights }
+  return { flights, nudges: [seatSpot(seat)], glance: READ_GLANCE }
 }
 
 function setAside({ silhouettes }: SeenOf<'setAside'>, view: TofugottView): Scene {
@@ -110,7 +113,7 @@ export function tofugottScene(event: TofugottSeen, view: TofugottView): Scene {
     case 'turnBegun':
       return turnBegun(event, view)
     case 'read':
-      return read(event)
+      return read(event, view)
     case 'setAside':
       return setAside(event, view)
     case 'answered':
