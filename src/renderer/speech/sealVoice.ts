@@ -32,6 +32,8 @@ export interface GameVoice extends Reader {
   deal?(view: Json, listener: Listener): string
   /** Why a match that is over has ended and what was scored, for the page of its result; undefined while it runs. Absent: there is no more to say than the outcome. */
   ending?(view: Json, listener: Listener): string | undefined
+  /** What is asked of others now, where nothing is asked of the listener: told as soon as it is, before what they answer. Undefined: nothing that needs to be said. Absent: it never does. */
+  askedOfOthers?(view: Json, listener: Listener): string | undefined
   /** Its own events say how a match ended; absent: the table does. */
   readonly tellsEnd?: TellsEnd
 }
@@ -50,6 +52,7 @@ export interface VoiceParts<View, Event, Voice> {
   readonly heading?: (voice: Voice, event: Event) => string | undefined
   readonly deal?: (view: View, voice: Voice) => string
   readonly ending?: (view: View, voice: Voice) => string | undefined
+  readonly askedOfOthers?: (view: View, voice: Voice) => string | undefined
   readonly tellsEnd?: TellsEnd
 }
 
@@ -66,6 +69,7 @@ export function sealVoice<View, Event, Voice>({
   heading,
   deal,
   ending,
+  askedOfOthers,
   tellsEnd,
 }: VoiceParts<View, Event, Voice>): GameVoice {
   const read =
@@ -105,6 +109,7 @@ export function sealVoice<View, Event, Voice>({
     ...(heading && { heading: seen(heading) }),
     ...(deal && { deal: read(deal, '') }),
     ...(ending && { ending: read<string | undefined>(ending, undefined) }),
+    ...(askedOfOthers && { askedOfOthers: read<string | undefined>(askedOfOthers, undefined) }),
     ...(tellsEnd && { tellsEnd }),
   }
 }

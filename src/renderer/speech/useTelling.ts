@@ -92,6 +92,18 @@ function useWatcherWelcome(game: () => GameWindow, store: SpokenTable): void {
   )
 }
 
+/** What is asked of others, once for each time; what is asked already when one comes is not told. */
+function useAskedOfOthers(game: () => GameWindow, store: SpokenTable) {
+  const listener = useListener(store)
+  const askedIn = ({ view }: MatchView) => game().voice.askedOfOthers?.(view, listener.value)
+  let last = store.match && askedIn(store.match)
+  return ({ match, events }: MatchMessage): Line[] => {
+    const before = last
+    last = match && askedIn(match)
+    return last === undefined || last === before || events.length === 0 ? [] : [{ aside: last }]
+  }
+}
+
 /** Another table begins another log. */
 function useLogOfTable(store: SpokenTable): void {
   const speech = useSpeech()
@@ -167,6 +179,7 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
 export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const [{ t }, speech] = [useI18n(), useSpeech()]
   const lines = useLines(game, store)
+  const askedOfOthers = useAskedOfOthers(game, store)
   useLogOfTable(store)
   useWatcherWelcome(game, store)
 
@@ -202,11 +215,13 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
       else tell(lines.ofEvents([event]))
     }
   }
-  function tellMessage({ missed, story, events, match }: MatchMessage): void {
+  function tellMessage(message: MatchMessage): void {
+    const { missed, story, events, match } = message
     if (story) noteStory(story)
     if (missed) tellMissed(t('app.notice.missed'), lines.ofEvents(missed))
     tellEvents(events)
     tell(lines.ofState(match))
+    tell(askedOfOthers(message))
   }
   function linesOf(happening: Happening): string[] {
     if (happening.kind === 'happened') return textsOf(lines.ofMessage(happening.message))

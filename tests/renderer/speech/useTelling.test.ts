@@ -5,6 +5,7 @@ import { defineComponent, nextTick } from 'vue'
 import { toJson, type Json } from '../../../src/engine/json'
 import { scenario, viewOf } from '../../games/buchstabenbluff/scenario'
 import { begin, look } from '../../games/tofugott/scenario'
+import { tofugott } from '../../../src/games/tofugott/inside/index'
 import type { BuchstabenbluffSeen } from '../../../src/games/buchstabenbluff/outside/contract'
 import type { TofugottSeen } from '../../../src/games/tofugott/outside/contract'
 import type { MatchMessage } from '../../../src/protocol/hostMessages'
@@ -111,6 +112,43 @@ describe('what is told of a match by ear', () => {
   it('TG-14 says it with each line of what happened while another page was looked at', async () => {
     const { missesElsewhere } = await openTable()
     expect([missesElsewhere(1), missesElsewhere(1)]).toEqual([true, true])
+  })
+})
+
+describe('the question that is asked of others', () => {
+  it('TG-36 is told to the player in turn as soon as it is asked, before the first guess on it is turned', async () => {
+    const running = begin({ seats: 3, seed: 'asked of others', options: {} })
+    const { state, random } = running
+    const view = (): Json => toJson(look(running, 0, 'en'))
+    const table = tableOf({ game: 'tofugott', seats: WITH_BOTS })
+    const first = matchOf('tofugott', view(), 1)
+    const part = openWindow(Telling, {}, { state: stateOf(table, first), language: 'en' })
+    await nextTick()
+    const told = () => useSpeech().lines.map(({ text }) => text)
+    const eyes = { plan: running.plan, language: 'en' } as const
+    for (let entries = 2; look(running, 0).settled.length < 2; entries += 1) {
+      const [owed] = tofugott.toAct(state)
+      if (!owed) throw new Error('the match is over')
+      const move = tofugott.sampleFrom(state, owed.seat, random)
+      const happened = tofugott.play(state, { seat: owed.seat, move, byClock: false }, random)
+      const events = happened.flatMap((event) => {
+        const seen = tofugott.eventFor(event, 0, eyes)
+        return seen ? [toJson(seen)] : []
+      })
+      const match = matchOf('tofugott', view(), entries)
+      part.host.happened({ type: 'match', table: 't1', version: entries, match, events })
+    }
+    const card = look(running, 0, 'en').card
+    const lines = told()
+    for (const number of [2, 3]) {
+      const question = `Question ${String(number)}: ${card?.questions[number - 1] ?? '?'}`
+      expect(lines.filter((line) => line === question)).toHaveLength(1)
+      const settled = lines.findIndex((line) => line.includes(`question ${String(number - 1)}`))
+      expect(lines.indexOf(question)).toBeGreaterThan(settled)
+    }
+    const guesses = lines.flatMap((line, at) => (/guessed:/u.test(line) ? [at] : []))
+    // Two guesses for each question: the third is the first one on the second question.
+    expect(lines.indexOf(`Question 2: ${card?.questions[1] ?? '?'}`)).toBeLessThan(guesses[2] ?? 0)
   })
 })
 

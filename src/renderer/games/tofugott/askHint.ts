@@ -3,7 +3,7 @@ import { mayExplain } from '../../../games/tofugott/outside/check'
 import type { TofugottView } from '../../../games/tofugott/outside/contract'
 import { isTouched } from '../../table/isTouched'
 import { afterReason } from './afterReason'
-import { missingText } from './draftVoice'
+import { missingText } from './placesVoice'
 import { lastTurned } from './reader'
 import type { Choosing } from './useChoosing'
 import type { Voice } from './voice'
@@ -35,4 +35,10 @@ export function askHint(view: TofugottView, choosing: Choosing, voice: Voice): s
     case undefined:
       return view.phase.kind === 'locking' ? voice.table('hush') : undefined
   }
+}
+
+/** What is heard instead of the hint where one silhouette too many was chosen: what is done about it by key, or by touch. */
+export function overfullHeard({ overfull }: Choosing, voice: Voice): string | undefined {
+  if (!overfull.value) return undefined
+  return voice.table(isTouched() ? 'hint.overfullTouch' : 'hint.overfullHeard')
 }

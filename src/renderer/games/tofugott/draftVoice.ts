@@ -3,39 +3,21 @@ import { decisionOf } from '../../../games/tofugott/outside/check'
 import type { TofugottView } from '../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
-import { chosenIn, emptyPlaces, moveOf, nextPlace, PLACES, type Draft } from './draft'
+import { chosenIn, handOf, moveOf, nextPlace, PLACES, type Draft } from './draft'
+import { missingText, placeText } from './placesVoice'
 import { optionsAmong } from './reader'
 import type { Voice } from './voice'
 
-function placeText(place: number, voice: Voice): string {
-  const { role, question } = PLACES[place] ?? { role: 'best', question: 0 }
-  return voice.table(`place.${role}`, { number: question + 1 })
-}
-
-/** A place for an answer as what comes next in a sentence. */
-function nextPlaceText(place: number, voice: Voice): string {
-  const { role, question } = PLACES[place] ?? { role: 'best', question: 0 }
-  return voice.table(`placeNext.${role}`, { number: question + 1 })
-}
-
-/** How many answers are missing and which is the next, or that all lie there. `named`: the next place in other words. */
-export function missingText(draft: Draft, voice: Voice, named?: string): string {
-  const n = emptyPlaces(draft).length
-  const place = nextPlace(draft)
-  if (place === undefined) return voice.table('hint.ready')
-  const next = named ?? nextPlaceText(place, voice)
-  return n === 0 ? voice.say('say.next', { next }) : voice.table('hint.missing', { n, next })
-}
-
-/** What is chosen, each with its place; empty if nothing is. */
-export function chosenText(draft: Draft, voice: Voice): string {
+/** What is chosen, each with its digit and its place; empty if nothing is. */
+export function chosenText(view: TofugottView, draft: Draft, voice: Voice): string {
+  const hand = handOf(view)
   const cards = PLACES.flatMap((_, number) => {
     const silhouette = draft.answers[number]
     if (silhouette === undefined) return []
-    const card = voice.silhouette(silhouette)
+    const card = voice.numbered([silhouette], hand)
     return [voice.table('slotHolds', { place: placeText(number, voice), card })]
   })
-  if (draft.guess !== undefined) cards.push(voice.silhouette(draft.guess))
+  if (draft.guess !== undefined) cards.push(voice.numbered([draft.guess], hand))
   return cards.length === 0 ? '' : voice.say('say.chosen', { cards: cards.join(', ') })
 }
 
@@ -99,14 +81,14 @@ function leftOf(view: TofugottView, draft: Draft): Silhouette[] {
 
 /** The own hand without what is chosen, and where that lies. */
 export function handWith(view: TofugottView, draft: Draft, voice: Voice): string {
-  const silhouettes = voice.silhouettes(leftOf(view, draft))
-  return [voice.say('say.hand', { silhouettes }), chosenText(draft, voice)].join(' ')
+  const silhouettes = voice.numbered(leftOf(view, draft), handOf(view))
+  return [voice.say('say.hand', { silhouettes }), chosenText(view, draft, voice)].join(' ')
 }
 
 /** What can still be chosen, and what is. */
 export function optionsWith(view: TofugottView, draft: Draft, voice: Voice): string {
   const silhouettes = leftOf(view, draft)
   const ready = moveOf(view, draft) !== undefined
-  const options = optionsAmong(view, voice, { silhouettes, ready }) ?? ''
-  return [options, chosenText(draft, voice)].join(' ')
+  const options = optionsAmong(view, voice, { silhouettes, ready, draft }) ?? ''
+  return [options, chosenText(view, draft, voice)].join(' ')
 }

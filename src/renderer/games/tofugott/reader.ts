@@ -9,9 +9,10 @@ import type {
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
 import type { Readings } from '../../speech/reading'
-import { formatPoints } from '../../wording/formatPoints'
 import { afterReason } from './afterReason'
-import { finderOf, standingsOf } from './standings'
+import { EMPTY_DRAFT, handOf, type Draft } from './draft'
+import { answersAsked, missingText } from './placesVoice'
+import { overText, standingOf } from './standingText'
 import type { Voice } from './voice'
 
 const EXPLAIN: Readonly<Record<Role, string>> = {
@@ -75,23 +76,32 @@ function spokenAskOf(view: TofugottView, voice: Voice): string | undefined {
     }
     case 'keep':
       return [askOf(view, voice), voice.say('say.keepKeys')].join(' ')
-    case 'answer': {
-      const [text] = view.card?.questions ?? []
-      const first = text === undefined ? [] : [voice.say('say.question', { number: 1, text })]
-      return [askOf(view, voice), ...first].join(' ')
-    }
+    case 'answer':
+      return answersAsked(view, EMPTY_DRAFT, voice)
     case undefined:
       return undefined
   }
 }
 
-/** What is asked with all that can be done about it, of these silhouettes; undefined if nothing is asked. `ready`: all is chosen, and can be confirmed. */
+/** What can still be chosen. */
+interface StillChoosing {
+  readonly silhouettes: readonly Silhouette[]
+  /** All is chosen, and can be confirmed. */
+  readonly ready: boolean
+  readonly draft: Draft
+}
+
+/** What is asked with all that can be done about it, of these silhouettes; undefined if nothing is asked. */
 export function optionsAmong(
   view: TofugottView,
   voice: Voice,
-  { silhouettes, ready }: { readonly silhouettes: readonly Silhouette[]; readonly ready: boolean },
+  { silhouettes, ready, draft }: StillChoosing,
 ): string | undefined {
-  const choice = voice.say('say.choice', { silhouettes: voice.silhouettes(silhouettes) })
+  const numbered = voice.numbered(silhouettes, handOf(view))
+  const choice = [
+    voice.say('say.choice', { silhouettes: numbered }),
+    voice.say('say.digitKeys'),
+  ].join(' ')
   const asked = askOf(view, voice)
   const confirm = voice.say('say.confirmKey')
   const key = ready ? [confirm] : []
@@ -106,7 +116,13 @@ export function optionsAmong(
       ].join(' ')
     }
     case 'answer':
-      return [asked, view.card ? voice.card(view.card) : '', choice, ...key].join(' ')
+      return [
+        missingText(draft, voice),
+        asked,
+        view.card ? voice.card(view.card) : '',
+        choice,
+        ...key,
+      ].join(' ')
     case 'guess':
       return [spokenAskOf(view, voice), choice, voice.say('say.discussion'), ...key].join(' ')
     case 'explain':
@@ -220,30 +236,6 @@ function settledText(settled: SettledQuestion, number: number, voice: Voice): st
   })
 }
 
-/** The places in their order, with points. */
-function placesText(view: TofugottView, voice: Voice): string {
-  const places = standingsOf(view).map(({ seat, rank, points: sum }) => {
-    const points = voice.table('points', { n: sum, points: formatPoints(sum) })
-    return voice.say('say.place', { rank, name: voice.name(seat), points })
-  })
-  return places.join('; ')
-}
-
-/** The places in their order, and where the next match begins. */
-function overText(view: TofugottView, voice: Voice): string {
-  return voice.say('say.over', { places: placesText(view, voice) })
-}
-
-/** How a tie was settled (TG-21); undefined where nobody drew for the tofu. */
-export function endingOf({ phase, players }: TofugottView, voice: Voice): string | undefined {
-  const tieBreak = phase.kind === 'over' ? phase.tieBreak : []
-  const finder = finderOf(tieBreak)
-  const sum = players[finder ?? -1]?.points
-  if (finder === undefined || sum === undefined) return undefined
-  const points = voice.table('points', { n: Math.abs(sum), points: formatPoints(sum) })
-  return voice.about(finder, 'tieWon', { points, n: tieBreak.at(-1)?.steps.length ?? 0 })
-}
-
 function tableauOf(view: TofugottView, voice: Voice): string {
   if (view.phase.kind === 'over') return overText(view, voice)
   const { turn, active, card, aside, settled, phase, pile } = view
@@ -275,23 +267,17 @@ export function dealOf(view: TofugottView, voice: Voice): string {
   return [pile, voice.say('event.turnBegunYou', drawn)].join(' ')
 }
 
-function standingOf(view: TofugottView, voice: Voice): string {
-  const { players, phase } = view
-  if (phase.kind === 'over') return voice.say('say.standing', { points: placesText(view, voice) })
-  const points = players.map(({ points: sum, left }, seat) => {
-    const said = voice.say('say.points', { name: voice.name(seat), n: formatPoints(sum) })
-    return left ? `${said} (${voice.say('say.gone')})` : said
-  })
-  return voice.say('say.standing', { points: points.join(', ') })
-}
-
 /** Answers to the keys that read things out. */
 export const tofugottReadings: Readings<TofugottView, Voice> = {
   ask: spokenAskOf,
   options: (view, voice) =>
     view.phase.kind === 'over'
       ? overText(view, voice)
-      : optionsAmong(view, voice, { silhouettes: silhouettesInPlay(view), ready: false }),
+      : optionsAmong(view, voice, {
+          silhouettes: silhouettesInPlay(view),
+          ready: false,
+          draft: EMPTY_DRAFT,
+        }),
   waiting: waitingOf,
   hand: handOfView,
   tableau: tableauOf,

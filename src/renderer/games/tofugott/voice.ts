@@ -45,6 +45,15 @@ export class Voice extends Speaker {
     return silhouettes.map((one) => this.silhouette(one)).join(', ')
   }
 
+  /** Each after the digit that chooses it: its place in the hand. */
+  numbered(silhouettes: readonly Silhouette[], hand: readonly Silhouette[]): string {
+    const named = silhouettes.map((one) => {
+      const digit = hand.indexOf(one) + 1
+      return this.say('say.numbered', { digit, silhouette: this.silhouette(one) })
+    })
+    return named.join(', ')
+  }
+
   /** What is said of a silhouette. */
   spoken(explanation: Explanation, silhouette: Silhouette): string {
     return explanationText(explanation, silhouette, this.listener.t)

@@ -7,7 +7,9 @@ import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { captionOf, describe, headingOf } from './announce'
 import { keysNow } from './keysNow'
-import { dealOf, endingOf, tofugottReadings } from './reader'
+import { askedOfOthers } from './askedOfOthers'
+import { dealOf, tofugottReadings } from './reader'
+import { endingOf } from './standingText'
 import { tofugottScenery } from './scenery/tofugottScenery'
 import { tofugottRuleNumbers } from './ruleNumbers'
 import { soundOfTofugott } from './soundOf'
@@ -32,6 +34,7 @@ export const tofugottWindow: GameWindow = {
     heading: headingOf,
     deal: dealOf,
     ending: endingOf,
+    askedOfOthers,
     soundOf: soundOfTofugott,
     tellsEnd: 'winners',
   }),

@@ -163,6 +163,8 @@ export const tofugott = {
     chosen: 'Ausgesucht, aber noch nicht festgelegt: {cards}.',
     cards: 'Zur Wahl: erstens {first} Zweitens {second}',
     choice: 'Zur Wahl: {silhouettes}.',
+    numbered: '{digit} {silhouette}',
+    digitKeys: 'Mit der Ziffer davor wählst du eine Silhouette.',
     mayExplain: 'Schreib etwas, nimm einen Spruch, sag es am Tisch oder lass es. Dann: Fertig.',
     thenGuess: 'Mit „Fertig“ geht es weiter zum nächsten Tipp.',
     thenBest: 'Mit „Fertig“ geht es weiter zur besten Karte von {name}.',

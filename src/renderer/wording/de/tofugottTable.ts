@@ -72,7 +72,9 @@ export const tofugottTable = {
     missing: 'Eine fehlt noch: {next}. | Noch {n}. Jetzt: {next}.',
     ready: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
     overfull:
-      'Alle sechs Plätze sind belegt. Nimm erst eine Silhouette zurück (ihren Platz anklicken oder Tasten 1 bis 6), oder zieh die neue auf ihren Platz.',
+      'Alle sechs Plätze sind belegt. Nimm erst eine Silhouette zurück (ihren Platz anklicken oder noch einmal ihre Ziffer drücken), oder zieh die neue auf ihren Platz.',
+    overfullHeard:
+      'Alle sechs Plätze sind belegt. Nimm erst eine zurück: Drück noch einmal die Ziffer einer gewählten Silhouette, oder Escape für die letzte.',
     overfullTouch:
       'Alle sechs Plätze sind belegt. Tipp erst auf einen Platz, dann kommt seine Karte zurück.',
     guess: 'Wähl aus deiner Hand. Besprochen wird erst nach dem Aufdecken.',

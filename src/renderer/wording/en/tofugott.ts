@@ -165,6 +165,8 @@ export const tofugott: TofugottWords = {
     chosen: 'Picked, but not locked yet: {cards}.',
     cards: 'To choose from: first {first} Second {second}',
     choice: 'To choose from: {silhouettes}.',
+    numbered: '{digit} {silhouette}',
+    digitKeys: 'The digit before a silhouette chooses it.',
     mayExplain: 'Type something, take a phrase, say it aloud, or say nothing. Then: Done.',
     thenGuess: '“Done” takes you on to the next guess.',
     thenBest: '“Done” takes you on to {name}’s best card.',

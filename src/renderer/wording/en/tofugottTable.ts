@@ -69,7 +69,9 @@ export const tofugottTable: TofugottTableWords = {
     missing: 'One to go: {next}. | {n} to go. Next: {next}.',
     ready: 'You can still change your mind; once it is locked, you cannot.',
     overfull:
-      'All six places are taken. Take one back first (click its place, or press 1 to 6), or drag the new one onto its place.',
+      'All six places are taken. Take one back first (click its place, or press its digit again), or drag the new one onto its place.',
+    overfullHeard:
+      'All six places are taken. Take one back first: press the digit of a chosen silhouette again, or Escape for the last one.',
     overfullTouch: 'All six places are taken. Tap one of them first to take its card back.',
     guess: 'Choose from your hand. No talking it over before the cards are turned.',
     lock: 'You can still change your mind; once it is locked, you cannot.',

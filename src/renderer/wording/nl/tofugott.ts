@@ -163,6 +163,8 @@ export const tofugott: TofugottWords = {
     chosen: 'Uitgezocht, maar nog niet vastgelegd: {cards}.',
     cards: 'Je kunt kiezen uit: ten eerste {first} Ten tweede {second}',
     choice: 'Je kunt kiezen uit: {silhouettes}.',
+    numbered: '{digit} {silhouette}',
+    digitKeys: 'Met het cijfer ervoor kies je een silhouet.',
     mayExplain: 'Typ iets, kies een zinnetje, zeg het hardop of laat het. Daarna: Klaar.',
     thenGuess: 'Met ‘Klaar’ ga je door naar de volgende gok.',
     thenBest: 'Met ‘Klaar’ ga je door naar de beste kaart van {name}.',

@@ -69,7 +69,9 @@ export const tofugottTable: TofugottTableWords = {
     missing: 'Nog één: {next}. | Nog {n}. Nu: {next}.',
     ready: 'Je kunt nog wisselen; als het vastligt niet meer.',
     overfull:
-      'Alle zes plekken zijn bezet. Neem er eerst een terug (klik op de plek, of toetsen 1 tot 6), of sleep de nieuwe op zijn plek.',
+      'Alle zes plekken zijn bezet. Neem er eerst een terug (klik op de plek, of druk nog eens op het cijfer), of sleep de nieuwe op zijn plek.',
+    overfullHeard:
+      'Alle zes plekken zijn bezet. Neem er eerst een terug: druk nog eens op het cijfer van een gekozen silhouet, of op Escape voor de laatste.',
     overfullTouch:
       'Alle zes plekken zijn bezet. Tik eerst op een plek om die kaart terug te nemen.',
     guess: 'Kies uit je hand. Overleggen mag pas na het omdraaien.',

@@ -21,4 +21,11 @@ describe('words for fingers', () => {
       }
     }
   })
+
+  it('TG-08 speak by ear of the keys that take one back, not of pointers', () => {
+    for (const { hint } of [de, nl, en]) {
+      expect(hint.overfullHeard).toMatch(/Escape/u)
+      expect(hint.overfullHeard).not.toMatch(/kli[ck]|drag|sleep|zieh|1/iu)
+    }
+  })
 })

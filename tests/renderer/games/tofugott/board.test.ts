@@ -325,18 +325,37 @@ describe('the table of Tofugott', () => {
     const speech = useSpeech()
     expect(speech.own.tableau?.('The table.')).toBe('The table.')
     await pick(open, first)
-    const placed = `Picked, but not locked yet: Best for question 1: ${silhouetteName(first, open.t)}.`
+    const placed = `Picked, but not locked yet: Best for question 1: 1 ${silhouetteName(first, open.t)}.`
     const [hand = '', options = ''] = [speech.own.hand?.(''), speech.own.options?.('')]
     for (const told of [hand, options, speech.own.tableau?.('The table.') ?? '']) {
       expect(told).toContain(placed)
     }
     for (const told of [hand, options]) {
       const choice = told.replace(placed, '')
-      expect(choice).toContain(silhouetteName(second, open.t))
+      expect(choice).toContain(`: 2 ${silhouetteName(second, open.t)}, 3 `)
       expect(choice).not.toContain(silhouetteName(first, open.t))
     }
+    // What comes next, how many are missing and what a digit does stand there as well; the question asked anew begins with it.
+    expect(options).toMatch(/^5 to go\. Next: the worst for question 1\./u)
+    expect(options).toContain('The digit before a silhouette chooses it.')
+    const [question = '?'] = view.card?.questions ?? []
+    expect(speech.own.ask?.('', 'answer')).toBe(
+      `5 to go. Next: question 1, ${question} The worst. Choose your best and your worst for each question.`,
+    )
     open.wrapper.unmount()
     expect(speech.own).toEqual({})
+  })
+
+  it('TG-13 tells each silhouette of the hand with the digit that chooses it, whatever is chosen', async () => {
+    const open = openTable(askedView('guess'))
+    const { wrapper, t } = open
+    const [first = 'rat', second = 'pig'] = silhouettesInPlay(askedView('guess'))
+    await pick(open, first)
+    const told = useSpeech().own.hand?.('') ?? ''
+    expect(told).toContain(`Your silhouettes: 2 ${silhouetteName(second, t)}, 3 `)
+    expect(told).toContain(`not locked yet: 1 ${silhouetteName(first, t)}.`)
+    await wrapper.find('.game-stage').trigger('keydown', { key: '2' })
+    expect(wrapper.find('.slot').attributes('aria-label')).toContain(silhouetteTitle(second, t))
   })
 
   it('says why a silhouette is not taken: before a question card is chosen, and when all six lie', async () => {
@@ -347,11 +366,14 @@ describe('the table of Tofugott', () => {
     expect(remark.text()).toContain(keeping.t('tofugott.ask.keep'))
     keeping.wrapper.unmount()
     const { wrapper, t } = openTable(askedView('answer'))
+    const said = vi.spyOn(useSpeech(), 'say')
     for (let place = 0; place < 7; place += 1) {
       await wrapper.find('.silhouette-hand button').trigger('click')
     }
     expect(wrapper.findAll('.silhouette-hand button')).toHaveLength(2)
     expect(wrapper.find('.remark').text()).toBe(t('tofugottTable.hint.overfull'))
+    // By ear neither a click nor a pull is of use: the digit of what is chosen is, and Escape.
+    expect(said).toHaveBeenLastCalledWith(t('tofugottTable.hint.overfullHeard'))
     await wrapper.find('.game-stage').trigger('keydown', { key: 'Escape' })
     expect(wrapper.find('.remark').text()).not.toBe(t('tofugottTable.hint.overfull'))
   })

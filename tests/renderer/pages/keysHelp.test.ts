@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+// Which keys the help names.
+import { mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
+import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
+import KeysHelp from '../../../src/renderer/pages/KeysHelp.vue'
+import { allMessages } from '../../support/wholeWording'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
+
+unmountAfterEach()
+const MESSAGES = await allMessages()
+
+it.each([
+  ['tofugott', tofugottWindow, ['why', 'chat']],
+  ['buchstabenbluff', buchstabenbluffWindow, ['why', 'advice', 'chat']],
+] as const)(
+  'names in a first round of %s no key that does nothing there',
+  (_name, game, silent) => {
+    const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
+    const linesOf = (taught: boolean): string[] =>
+      mount(KeysHelp, { props: { game, taught }, global: { plugins: [i18n, createPinia()] } })
+        .findAll('li')
+        .map((line) => line.text())
+    const [atTable, inLesson] = [linesOf(false), linesOf(true)]
+    const left = silent.map((key) => i18n.global.t(`app.keys.${key}`))
+    expect(atTable).toEqual(expect.arrayContaining(left))
+    expect(inLesson).toEqual(atTable.filter((line) => !left.includes(line)))
+  },
+)
