@@ -5,6 +5,7 @@ import type { MatchView, TableView } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
 import { useSettings } from '../stores/settings'
 import { plainKey } from '../table/keys'
+import { optionsAtEnd, wholeEnd } from './endText'
 import type { Reader } from './reading'
 import type { SpokenTable } from './spokenTable'
 import { tableauText } from './tableauText'
@@ -42,7 +43,9 @@ export function useReadingKeys(game: () => GameWindow, store: SpokenTable, help:
     if (told !== undefined && told !== '') return told
     if (what === 'waiting') return waitingText(match.awaited, listener.value)
     // After the end it is nobody's turn.
-    return match.outcome ? game().voice.waiting(match.view, listener.value) : t('table.notAsked')
+    return match.outcome
+      ? optionsAtEnd(game(), { match, table }, listener.value)
+      : t('table.notAsked')
   }
 
   function read(what: Readable): string {
@@ -53,12 +56,20 @@ export function useReadingKeys(game: () => GameWindow, store: SpokenTable, help:
     return speech.own[what]?.(told) ?? told
   }
 
+  /** What happened last; once a match is over, all of its result, and not the end of it alone. */
+  function repeat(): void {
+    const { match, state } = store
+    const end = match && wholeEnd(game(), match, state.history, listener.value)
+    if (end === undefined) speech.repeat()
+    else speech.say(end)
+  }
+
   function onKey(event: KeyboardEvent): void {
     const key = plainKey(event)
     if (!settings.keys || key === undefined) return
     const reading = READINGS[key]
     if (reading !== undefined) speech.say(read(reading))
-    else if (key === 'r') speech.repeat()
+    else if (key === 'r') repeat()
     else if (key === '?') help()
     else return
     event.preventDefault()

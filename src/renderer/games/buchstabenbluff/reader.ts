@@ -76,7 +76,8 @@ function optionsOf(view: BuchstabenbluffView, voice: Voice): string | undefined 
     drawing(view, voice),
     voice.say('say.how'),
     voice.say('say.keys'),
-    voice.say('say.turnsLeft', { n: left }),
+    // That it is the last one, the question says.
+    ...(isLastTurn(view) ? [] : [voice.say('say.turnsLeft', { n: left })]),
   ].join(' ')
 }
 

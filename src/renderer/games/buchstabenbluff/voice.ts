@@ -75,12 +75,14 @@ export class Voice extends Speaker {
     return [...counts].map(([card, count]) => this.copies(card, count, single)).join(', ')
   }
 
-  /** Letters that are missing, equal ones counted: `two E and N`. */
+  /** Letters that are missing, equal ones counted: `E and N`, but `two Es and one N`. */
   missing(letters: readonly string[]): string {
     const kinds = [...new Set(letters)]
+    const isMixed = kinds.length < letters.length
     const counted = kinds.map((letter) => {
       const count = letters.filter((other) => other === letter).length
-      return count === 1 ? letter : this.say('letter.copies', { n: this.number(count), letter })
+      if (count > 1) return this.say('letter.copies', { n: this.number(count), letter })
+      return isMixed ? this.say('letter.single', { letter }) : letter
     })
     return joinNames(counted, this.listener.t)
   }

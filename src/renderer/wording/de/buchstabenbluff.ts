@@ -227,6 +227,7 @@ export const buchstabenbluff = {
     watching: 'Du schaust zu und hast keine Karten.',
     word: '{name}: {word}. {fate}',
     noWord: 'Noch hat niemand ein Wort angesagt.',
+    emptyField: 'Noch steht kein Wort da.',
     spelled: '{word}: {letters}.',
     middle: 'Im Zugstapel: {n}. In der Ablage: {cards}.',
     middleEmpty: 'Im Zugstapel: {n}. Die Ablage ist leer.',

@@ -7,6 +7,10 @@ export const table = {
   askedHere: 'Deine Entscheidung',
   waitingHere: 'Am Tisch',
   notAsked: 'Du bist gerade nicht gefragt.',
+  atEnd:
+    'Auf der Ergebnisseite kannst du noch einmal spielen, dir den Tisch ansehen und das Spiel speichern.',
+  atEndWatching: 'Auf der Ergebnisseite kannst du dir den Tisch ansehen und das Spiel speichern.',
+  atEndTyped: 'Im Chat, mit der Taste C: {what}.',
   /** By which numbers are written. */
   locale: 'de',
   stage: {

@@ -224,6 +224,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     watching: 'You are watching and hold no cards.',
     word: '{name}: {word}. {fate}',
     noWord: 'Nobody has announced a word yet.',
+    emptyField: 'There is no word yet.',
     spelled: '{word}: {letters}.',
     middle: 'In the draw pile: {n}. Among the discards: {cards}.',
     middleEmpty: 'In the draw pile: {n}. Discard pile empty.',

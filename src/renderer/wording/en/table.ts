@@ -8,6 +8,9 @@ export const table = {
   askedHere: 'Your decision',
   waitingHere: 'At the table',
   notAsked: 'It is not your turn.',
+  atEnd: 'On the result page you can play again, look at the table and save the match.',
+  atEndWatching: 'On the result page you can look at the table and save the match.',
+  atEndTyped: 'In the chat, by the C key: {what}.',
   /** By which numbers are written. */
   locale: 'en-GB',
   stage: {

@@ -230,6 +230,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     watching: 'Je kijkt toe en hebt geen kaarten.',
     word: '{name}: {word}. {fate}',
     noWord: 'Er is nog geen woord genoemd.',
+    emptyField: 'Er staat nog geen woord.',
     spelled: '{word}: {letters}.',
     middle: 'Op de trekstapel: {n}. Op de aflegstapel: {cards}.',
     middleEmpty: 'Op de trekstapel: {n}. De aflegstapel is leeg.',

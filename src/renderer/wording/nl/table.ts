@@ -8,6 +8,9 @@ export const table = {
   askedHere: 'Jouw beslissing',
   waitingHere: 'Aan tafel',
   notAsked: 'Er wordt nu niets van je gevraagd.',
+  atEnd: 'Op de uitslagpagina kun je nog eens spelen, de tafel bekijken en het spel bewaren.',
+  atEndWatching: 'Op de uitslagpagina kun je de tafel bekijken en het spel bewaren.',
+  atEndTyped: 'In de chat, met de toets C: {what}.',
   /** By which numbers are written. */
   locale: 'nl',
   stage: {
