@@ -99,7 +99,7 @@ function useAskedOfOthers(game: () => GameWindow, store: SpokenTable) {
   let last = store.match && askedIn(store.match)
   return ({ match, events }: MatchMessage): Line[] => {
     const before = last
-    last = match && askedIn(match)
+    last = askedIn(match)
     return last === undefined || last === before || events.length === 0 ? [] : [{ aside: last }]
   }
 }
@@ -175,6 +175,12 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   return { inRow, headingOf, ofNotice, ofEvents, rowsOf, ofRow, ofState, ofMessage }
 }
 
+function tellLine(speech: ReturnType<typeof useSpeech>, line: Line): void {
+  if (typeof line === 'string') speech.tell(line)
+  else if ('hint' in line) speech.tellHint(line.hint)
+  else speech.tellAside(line.aside)
+}
+
 /** Tells as long as the component lives. */
 export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const [{ t }, speech] = [useI18n(), useSpeech()]
@@ -183,12 +189,8 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   useLogOfTable(store)
   useWatcherWelcome(game, store)
 
-  function tell(told: readonly Line[]): void {
-    for (const line of told) {
-      if (typeof line === 'string') speech.tell(line)
-      else if ('hint' in line) speech.tellHint(line.hint)
-      else speech.tellAside(line.aside)
-    }
+  const tell = (told: readonly Line[]): void => {
+    for (const line of told) tellLine(speech, line)
   }
   /** The log has them all; the latest are said too. */
   function tellMissed(heading: string, told: readonly string[]): void {

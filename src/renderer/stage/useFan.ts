@@ -94,6 +94,19 @@ function useFans(
   return { fan, full }
 }
 
+/** Measures whenever box or stage get another size. */
+function useMeasured(box: FanOptions['box'], measure: () => void): void {
+  let watching: ResizeObserver | undefined
+  onMounted(() => {
+    measure()
+    watching = new ResizeObserver(measure)
+    const stage = box.value?.closest('.game-stage')
+    if (stage) watching.observe(stage)
+    if (box.value) watching.observe(box.value)
+  })
+  onScopeDispose(() => watching?.disconnect())
+}
+
 /** Lays out a hand as long as the component lives. */
 export function useFan(options: FanOptions): FanOut {
   const { box, cards } = options
@@ -126,16 +139,7 @@ export function useFan(options: FanOptions): FanOut {
     narrowest.value = options.narrowest ?? narrowestOf(box.value)
   }
 
-  let watching: ResizeObserver | undefined
-  onMounted(() => {
-    measure()
-    watching = new ResizeObserver(measure)
-    const stage = box.value?.closest('.game-stage')
-    if (stage) watching.observe(stage)
-    if (box.value) watching.observe(box.value)
-  })
-  onScopeDispose(() => watching?.disconnect())
-
+  useMeasured(box, measure)
   return {
     fan,
     full,
