@@ -2,6 +2,7 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
 import { FIRST_ROUNDS } from './games/firstRounds'
 import { PRACTISED } from './games/practices'
+import { noteWhence } from './pages/cameFrom'
 import HomePage from './pages/HomePage.vue'
 
 /** All pages; the table's own is the heaviest and comes when it is needed. */
@@ -41,3 +42,4 @@ export const router = createRouter({
     { path: '/:rest(.*)*', redirect: '/' },
   ],
 })
+noteWhence(router)

@@ -4,7 +4,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { vi, type Mock } from 'vitest'
 import { h, type Component } from 'vue'
 import { createI18n } from 'vue-i18n'
-import { createMemoryHistory, createRouter } from 'vue-router'
+import { createMemoryHistory, createRouter, type Router } from 'vue-router'
 import type { ClientState } from '../../src/client/client'
 import type { Language } from '../../src/engine/language'
 import type { Command } from '../../src/protocol/clientMessages'
@@ -109,21 +109,26 @@ export interface WindowWish {
   readonly state: ClientState
   readonly language?: Language
   readonly answer?: Answer
+  /** Absent: one that knows no pages. */
+  readonly router?: Router
+}
+
+function routerOfNothing(): Router {
+  return createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/:rest(.*)*', component: { render: () => undefined } }],
+  })
 }
 
 /** Mounts a component of the window. */
 export function openWindow(
   component: Component,
   props: object,
-  { state, language = 'en', answer = TAKEN }: WindowWish,
+  { state, language = 'en', answer = TAKEN, router = routerOfNothing() }: WindowWish,
 ): WindowPart {
   const pinia = createPinia()
   setActivePinia(pinia)
   const i18n = createI18n({ legacy: false, locale: language, messages: MESSAGES })
-  const router = createRouter({
-    history: createMemoryHistory(),
-    routes: [{ path: '/:rest(.*)*', component: { render: () => undefined } }],
-  })
   const store = useTable()
   store.state = state
   const listeners = new Set<TableListener>()

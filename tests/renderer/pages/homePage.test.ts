@@ -2,8 +2,10 @@
 // The first page: every game two presses from its cards, the language in reach.
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import type { Command } from '../../../src/protocol/clientMessages'
 import { OFFERED } from '../../../src/renderer/games/offered'
+import { noteWhence } from '../../../src/renderer/pages/cameFrom'
 import HomePage from '../../../src/renderer/pages/HomePage.vue'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/windowAt'
@@ -25,6 +27,28 @@ function openHome(local = true): Page {
     return Promise.resolve(TAKEN)
   })
   return { ...part, asked }
+}
+
+/** The name of what has the focus on the first page after it was left for this address, and came back. */
+async function nameAfter(address: string): Promise<string | null> {
+  const page = { template: '<button>Leave</button>' }
+  const routes = [
+    { path: '/', component: HomePage },
+    { path: '/:rest(.*)*', component: page },
+  ]
+  const router = createRouter({ history: createMemoryHistory(), routes })
+  noteWhence(router)
+  await router.push('/')
+  const { table: _table, ...state } = stateOf(tableOf())
+  const { wrapper } = openWindow(RouterView, {}, { state, router })
+  await router.push(address)
+  await flushPromises()
+  await router.push('/')
+  await flushPromises()
+  const { activeElement } = document
+  const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim() ?? ''
+  wrapper.unmount()
+  return name
 }
 
 describe('the first page', () => {
@@ -89,5 +113,14 @@ describe('the first page', () => {
     }
     expect(isBefore(false)).toBe(true)
     expect(isBefore(true)).toBe(false)
+  })
+
+  it('leads whoever leaves a first round back to its button, and from other pages to theirs', async () => {
+    expect(await nameAfter('/first-round/tijdlijn-co-operative')).toBe(
+      'Show me how: Time Line: together',
+    )
+    expect(await nameAfter('/first-round/tofugott')).toBe('Show me how: Tofugott')
+    expect(await nameAfter('/rules')).toBe('Rules')
+    expect(await nameAfter('/table')).toBe('Stammtisch')
   })
 })

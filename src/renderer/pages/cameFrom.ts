@@ -1,0 +1,17 @@
+/** Which page one comes from: the first page leads the keyboard back to the button that led there. */
+import type { RouteLocationNormalizedLoaded, Router } from 'vue-router'
+
+const CAME_FROM = 'cameFrom'
+
+/** Notes at every page which one was left for it; whoever opens the program comes from nowhere. */
+export function noteWhence(router: Router): void {
+  router.beforeResolve((to, from) => {
+    if (from.matched.length > 0) to.meta[CAME_FROM] = from.path
+  })
+}
+
+/** The address that was left for this page; undefined: the program begins here. */
+export function whenceOf({ meta }: RouteLocationNormalizedLoaded): string | undefined {
+  const from = meta[CAME_FROM]
+  return typeof from === 'string' ? from : undefined
+}
