@@ -1,9 +1,10 @@
-/** What happens in the room around a guest, in words: said, and shown until it is answered. */
+/** What happens in the room in words: to a guest it is said, and shown until it is answered; the keeper hears what comes next. */
 import { onScopeDispose, ref, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { offerKey } from '../../engine/offers'
 import type { TableView } from '../../protocol/tableViews'
 import { useSound } from '../sound/useSound'
+import { joinNames, namesOf } from '../speech/listener'
 import { useSpeech } from '../speech/useSpeech'
 import { useTable } from '../stores/table'
 
@@ -35,10 +36,14 @@ export function useRoomNews({
     const asks = isAwaited() ? ` ${t('app.lobby.askReady')}` : ''
     news.value = t(`app.lobby.${key}`, { name: keeperName(), ...named }) + asks
   }
+  function here(): string {
+    const names = namesOf(table().seats).filter((name) => name !== '')
+    return joinNames(names, (key, named = {}) => t(key, named))
+  }
   if (store.state.history.length > 0) {
-    const key = offerKey(table().game, table().offer)
-    tell('backInRoom', { game: t(`app.game.${key}`) })
-    speech.say(news.value)
+    const game = t(`app.game.${offerKey(table().game, table().offer)}`)
+    tell('backInRoom', { game })
+    speech.say(store.isKeeper ? t('app.lobby.next', { game, names: here() }) : news.value)
   }
   watch(
     () => offerKey(table().game, table().offer),

@@ -30,6 +30,7 @@ export const appLobby = {
     askReady: 'Bist du bereit?',
     calls: '{name} möchte anfangen.',
     backInRoom: '{name} bereitet das nächste Spiel vor: {game}.',
+    next: 'Als Nächstes: {game}. Am Tisch: {names}. Beginne das Spiel, wenn du so weit bist.',
     choosesGame: '{name} wählt {game}.',
     isReady: 'bereit',
     botSat: '{name}, ein Computer ({level}), sitzt jetzt am Tisch.',

@@ -31,6 +31,7 @@ export const appLobby: AppLobbyWords = {
     askReady: 'Are you ready?',
     calls: '{name} wants to begin.',
     backInRoom: '{name} is setting up the next game: {game}.',
+    next: 'Next: {game}. At the table: {names}. Start the game when you are ready.',
     choosesGame: '{name} picks {game}.',
     isReady: 'ready',
     botSat: '{name}, a computer ({level}), has sat down.',

@@ -31,6 +31,7 @@ export const appLobby: AppLobbyWords = {
     askReady: 'Ben je klaar?',
     calls: '{name} wil beginnen.',
     backInRoom: '{name} zet het volgende spel klaar: {game}.',
+    next: 'Nu: {game}. Aan tafel: {names}. Begin het spel als je zover bent.',
     choosesGame: '{name} kiest {game}.',
     isReady: 'klaar',
     botSat: '{name}, een computer ({level}), zit nu aan tafel.',

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+// The lobby after a match: which game is next is said, and the keyboard stands on what starts it.
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import type { TableView } from '../../../src/protocol/tableViews'
+import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
+import { whisperWindow } from '../../pretend/window/whisperWindow'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
+
+unmountAfterEach()
+
+const TABLE: Partial<TableView> = {
+  game: 'tijdlijn',
+  offer: 'competitive',
+  phase: 'gathering',
+  seats: peopleNamed('Wanda', 'Sven', 'Daan'),
+}
+const HISTORY = [
+  {
+    number: 1,
+    game: 'tijdlijn',
+    names: ['Wanda', 'Sven', 'Daan'],
+    outcome: { kind: 'team', score: 19 },
+  },
+] as const
+
+async function openAt(table: TableView, history: typeof HISTORY | readonly [] = HISTORY) {
+  const state = stateOf(table, undefined, { history })
+  const room = openWindow(TableRoom, { table, game: whisperWindow }, { state })
+  await flushPromises()
+  return { heard: room.heard(), focused: document.activeElement?.textContent.trim() }
+}
+
+describe('the lobby after a match', () => {
+  it('says which game is next and who is there, and stands on its start', async () => {
+    expect(await openAt(tableOf(TABLE))).toEqual({
+      heard:
+        'Next: Time Line: against each other. At the table: Wanda, Sven and Daan. Start the game when you are ready.',
+      focused: 'Start the game',
+    })
+  })
+
+  it('leads a guest to what says that he is ready', async () => {
+    const [me, ...others] = peopleNamed('Wanda', 'Sven', 'Daan')
+    if (me?.kind !== 'person') throw new Error('nobody sits there')
+    const seats = [{ ...me, ready: false }, ...others]
+    const { heard, focused } = await openAt(tableOf({ ...TABLE, keeper: 'p1', seats }))
+    expect(heard).toContain('Sven is setting up the next game: Time Line: against each other.')
+    expect(focused).toBe('I’m ready')
+  })
+
+  it('is silent before the first match, and begins at its heading', async () => {
+    expect(await openAt(tableOf(TABLE), [])).toEqual({ heard: '', focused: 'Our table' })
+  })
+})
