@@ -134,7 +134,7 @@ describe('why a card was laid', () => {
     const told = saidOf(table, layOf(table, 1642, 1))
     expect(told).toMatchObject({ thought: { kind: 'laid', values: { after: 1492, before: 1789 } } })
     const end = contest(position)
-    const values = { before: 1492, n: 2 }
+    const values = { own: handleOf(end, 1642, 0), before: 1492, n: 2 }
     expect(saidOf(end, layOf(end, 1642, 0))).toMatchObject({ thought: { values } })
   })
 
@@ -162,10 +162,13 @@ describe('why a card was played or discarded together', () => {
   it('TL-08 TL-12 tells the chance of a free place, and that one is certain where no gap is taken', () => {
     expect(whyOf({ line: '1492 1789', players: ['1642', '1000'] }, 'play')).toEqual({
       kind: 'playedSurely',
-      values: {},
+      values: { own: expect.any(Number) },
     })
     const free = { line: '1492 1789(1800) 1900', players: ['1642 1850', '1000'] }
-    expect(whyOf(free, 'play')).toEqual({ kind: 'played', values: { percent: 99 } })
+    expect(whyOf(free, 'play')).toEqual({
+      kind: 'played',
+      values: { own: handleOf(scene(free), 1642, 0), percent: 99 },
+    })
   })
 
   it('TL-15 TL-16 says of a card that found no place that there was none better, or that the try cost nothing', () => {
@@ -175,23 +178,32 @@ describe('why a card was played or discarded together', () => {
       values: { percent: expect.any(Number) },
     })
     const taken = { ...alone, players: ['1642 1850', '1000'] }
-    expect(whyOf(taken, 'play')).toEqual({ kind: 'playedAnyway', values: {} })
+    const own = handleOf(scene(taken), 1642, 0)
+    expect(whyOf(taken, 'play')).toEqual({ kind: 'playedAnyway', values: { own } })
     expect(whyOf({ ...taken, decision: 'goOn' }, 'play')).toEqual({
       kind: 'playedAnyway',
-      values: {},
+      values: { own },
     })
   })
 
   it('TL-19 says why a card was discarded that would have found a place', () => {
     const icons = ':wheel/key'
     const early = { line: '1800(1810) 1900', players: [`1642${icons} 1850`, '1000'] }
-    expect(whyOf(early, 'discard')).toEqual({ kind: 'discardedFar', values: { before: 1800 } })
+    const own = handleOf(scene(early), 1642, 0)
+    expect(whyOf(early, 'discard')).toEqual({
+      kind: 'discardedFar',
+      values: { own, before: 1800 },
+    })
     const late = { line: '1492(1500) 1600', players: [`1642${icons} 1850`, '1000'] }
-    expect(whyOf(late, 'discard')).toEqual({ kind: 'discardedFar', values: { after: 1600 } })
+    expect(whyOf(late, 'discard')).toEqual({ kind: 'discardedFar', values: { own, after: 1600 } })
     const shared = { line: '1492 1789(1800) 1900', players: [`1642${icons} 1850`, '1755'] }
     expect(whyOf(shared, 'discard', 1755)).toEqual({
       kind: 'discardedFor',
-      values: { after: 1492, before: 1789, card: handleOf(scene(shared), 1755, 1) },
+      values: {
+        own: handleOf(scene(shared), 1642, 0),
+        card: handleOf(scene(shared), 1755, 1),
+        ...{ after: 1492, before: 1789 },
+      },
     })
     expect(whyOf(shared, 'discard')).toMatchObject({ kind: 'discarded' })
     const taken = { line: '1492(1500) 1789', players: [`1642${icons} 1850`, '1000'] }
@@ -201,7 +213,9 @@ describe('why a card was played or discarded together', () => {
   it('TL-20 says of a card that was stuck that its icon matched', () => {
     const table = scene({ line: '1492(1500) 1789', players: ['1600!:wheel/key 1850', '1000'] })
     const move = { kind: 'discard', card: handleOf(table, 1600, 0) } as const
-    expect(saidOf(table, move)).toMatchObject({ thought: { kind: 'discardedStuck' } })
+    expect(saidOf(table, move)).toMatchObject({
+      thought: { kind: 'discardedStuck', values: { own: move.card } },
+    })
   })
 })
 

@@ -96,22 +96,24 @@ function percentAt(look: Look, { card, gap }: LayMove): number {
   return known ? believedPercent(chanceAt(look.view, gap, known.belief)) : 1
 }
 
+/** Always names the card: what a table has been told of it may lie a while back. */
 function explain(look: Look, move: TijdlijnMove): Thought | undefined {
   const { view } = look
   if (move.kind === 'stop') return undefined
+  const { card: own } = move
   if (move.kind === 'lay') {
     const n = ownCards(view).length
-    return thought('laid', { percent: percentAt(look, move), n, ...besides(view, move.gap) })
+    return thought('laid', { own, percent: percentAt(look, move), n, ...besides(view, move.gap) })
   }
-  const known = cardOf(look, move.card)
+  const known = cardOf(look, own)
   if (!known) return undefined
   if (move.kind === 'play') {
     const { kind, ...values } = playedFor(look, known.belief)
-    return thought(`played${kind}`, values)
+    return thought(`played${kind}`, { own, ...values })
   }
-  if (known.isStuck) return thought('discardedStuck', {})
+  if (known.isStuck) return thought('discardedStuck', { own })
   const { kind, ...values } = discardedFor(look, known.belief)
-  return thought(`discarded${kind}`, values)
+  return thought(`discarded${kind}`, { own, ...values })
 }
 
 function isShown(seen: TijdlijnSeen, move: TijdlijnMove, { you }: TijdlijnView): boolean {

@@ -11,13 +11,13 @@ import { Speaker } from '../../speech/speaker'
 import { standingMarks } from './labels'
 import { gapName, iconName, innerQuotes, yearName, type Gap } from './names'
 
-/** Letters of a text by which one knows it again. */
-const SHORT = 12
+/** Letters of a text by which one knows it again: among few cards in sight, and of whatever was played. */
+const SHORT = { inSight: 12, known: 30 }
 
-function beginningOf(text: string): string {
-  if (text.length <= SHORT) return text
-  const [words = ''] = new RegExp(`^.{1,${String(SHORT)}}(?= )`, 'u').exec(text) ?? [
-    text.slice(0, SHORT),
+function beginningOf(text: string, letters: number): string {
+  if (text.length <= letters) return text
+  const [words = ''] = new RegExp(`^.{1,${String(letters)}}(?= )`, 'u').exec(text) ?? [
+    text.slice(0, letters),
   ]
   return `${words} …`
 }
@@ -54,6 +54,11 @@ export class Voice extends Speaker {
     return this.say('say.card', { card: innerQuotes(front) })
   }
 
+  /** A card that was read out when it was played, in a sentence that goes on: a long text as it begins. */
+  known(card: FrontView): string {
+    return this.card({ ...card, front: beginningOf(card.front, SHORT.known) })
+  }
+
   /** A card with the icon of its side without a date. */
   faceUp(card: FrontView): string {
     const icon = card.icon === undefined ? [] : [this.icon(card.icon)]
@@ -70,7 +75,7 @@ export class Voice extends Speaker {
 
   /** Only so much of each text that one knows which card is meant. */
   shortly(cards: readonly FrontView[]): string {
-    const short = cards.map((card) => ({ ...card, front: beginningOf(card.front) }))
+    const short = cards.map((card) => ({ ...card, front: beginningOf(card.front, SHORT.inSight) }))
     return joinNames(
       short.map((card) => this.card(card)),
       this.listener.t,

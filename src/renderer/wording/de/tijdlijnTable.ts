@@ -9,23 +9,24 @@ export const tijdlijnTable = {
     wanted: 'Auf der Ablage: dieses Symbol ist gesucht',
     matching: 'Passt: darf abgelegt werden',
   },
+  /** A card that lies in sight no more. */
+  thatCard: 'diese Karte',
   thought: {
-    laid: 'Dass es {gap} war, hielt ich zu {percent} % für wahrscheinlich. | Dass es {gap} war, hielt ich zu {percent} % für wahrscheinlich; bei keiner anderen Karte war ich mir sicherer.',
-    played:
-      'Dass diese Karte einen freien Platz findet, hielt ich zu {percent} % für wahrscheinlich.',
-    playedSurely: 'Alle Lücken waren frei: Diese Karte fand sicher einen Platz.',
+    laid: 'Ich habe {own} angelegt: Dass es {gap} war, hielt ich zu {percent} % für wahrscheinlich. | Ich habe {own} angelegt: Dass es {gap} war, hielt ich zu {percent} % für wahrscheinlich; bei keiner anderen Karte war ich mir sicherer.',
+    played: 'Ich habe {own} gespielt: Die Chance auf einen freien Platz sah ich bei {percent} %.',
+    playedSurely: 'Ich habe {own} gespielt: Alle Lücken waren frei, ein Platz war ihr sicher.',
     playedAnyway:
-      'Festgesessen hätte diese Karte ohnehin. Der Versuch kostet nichts und zeigt ihr zweites Symbol.',
+      'Ich habe {own} versucht: Festgesessen hätte die Karte ohnehin. Der Versuch kostet nichts und zeigt ihr zweites Symbol.',
     playedForced:
-      'Besser war bei mir keine: Dass diese Karte einen freien Platz findet, hielt ich zu {percent} % für wahrscheinlich.',
+      'Ich habe {own} gespielt: Besser war bei mir keine, auch wenn ich die Chance auf einen freien Platz nur bei {percent} % sah.',
     discarded:
-      'Einen Platz hätte diese Karte zu {percent} % gefunden. Im Kopf habe ich beides weitergespielt, und abgelegt brachte sie uns mehr.',
+      'Ich habe {own} abgelegt: Einen Platz hätte die Karte zu {percent} % gefunden, aber im Kopf habe ich beides weitergespielt, und abgelegt brachte sie uns mehr.',
     discardedFar:
-      'Diese Karte gehört wohl {gap}, und alles dazwischen hätte sich dann in eine einzige Lücke drängen müssen.',
-    discardedFor: 'Die Lücke {gap} wollte ich für {card} freihalten.',
+      'Ich habe {own} abgelegt: Die Karte gehört wohl {gap}, und alles dazwischen hätte sich dann in eine einzige Lücke drängen müssen.',
+    discardedFor: 'Ich habe {own} abgelegt: Die Lücke {gap} wollte ich für {card} freihalten.',
     discardedRisky:
-      'Wo diese Karte hingehört, ist wohl schon besetzt: Für einen freien Platz sah ich nur {percent} %.',
-    discardedStuck: 'Diese Karte saß fest, und ihr Symbol passte gerade.',
+      'Ich habe {own} abgelegt: Ihr Platz ist wohl schon besetzt, für einen freien sah ich nur {percent} %.',
+    discardedStuck: 'Ich habe {own} abgelegt: Die Karte saß fest, und ihr Symbol passte gerade.',
     adviseLay:
       'Für {card} wüsste ich die Stelle zu {percent} %. | Am sichersten scheint mir {card}: Da bin ich mir der Stelle zu {percent} % sicher.',
     advisePlay: 'Spiel {card}: Die Chance auf einen freien Platz sehe ich bei {percent} %.',

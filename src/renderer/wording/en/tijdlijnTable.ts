@@ -10,22 +10,24 @@ export const tijdlijnTable: TijdlijnTableWords = {
     wanted: 'On the discards: this icon is wanted',
     matching: 'Matches: it may be discarded',
   },
+  /** A card that lies in sight no more. */
+  thatCard: 'that card',
   thought: {
-    laid: 'I put the chance of it being {gap} at {percent}%. | I put the chance of it being {gap} at {percent}%; there was no other card I was surer of.',
-    played: 'I put the chance of that card finding a free place at {percent}%.',
-    playedSurely: 'Every gap was free: that card was sure to find a place.',
+    laid: 'I laid {own}: I put the chance of it being {gap} at {percent}%. | I laid {own}: I put the chance of it being {gap} at {percent}%; there was no other card I was surer of.',
+    played: 'I played {own}: I put the chance of a free place at {percent}%.',
+    playedSurely: 'I played {own}: every gap was free, so it was sure to find a place.',
     playedAnyway:
-      'That card would have been stuck anyway. Trying costs nothing and shows its other icon.',
+      'I tried {own}: it would have been stuck anyway, and trying costs nothing and shows its other icon.',
     playedForced:
-      'I had nothing better: I put the chance of that card finding a free place at {percent}%.',
+      'I played {own}: I had nothing better, though I put the chance of a free place at {percent}%.',
     discarded:
-      'That card had a {percent}% chance of a place. I played both on in my head, and discarding it came out better for us.',
+      'I discarded {own}: it had a {percent}% chance of a place, but when I played both on in my head, discarding it came out better for us.',
     discardedFar:
-      'I think that card belongs {gap}, and everything in between would then have had to share a single gap.',
-    discardedFor: 'I wanted to keep the gap {gap} free for {card}.',
+      'I discarded {own}: I think it belongs {gap}, and everything in between would then have had to share a single gap.',
+    discardedFor: 'I discarded {own}: I wanted to keep the gap {gap} free for {card}.',
     discardedRisky:
-      'The place for that card is probably taken: I gave it only a {percent}% chance of a free one.',
-    discardedStuck: 'That card was stuck, and its icon matched just then.',
+      'I discarded {own}: its place is probably taken, I gave it only a {percent}% chance of a free one.',
+    discardedStuck: 'I discarded {own}: it was stuck, and its icon matched just then.',
     adviseLay:
       'I would be {percent}% sure where {card} goes. | {card} looks safest to me: I would be {percent}% sure where it goes.',
     advisePlay: 'Play {card}: I put the chance of a free place at {percent}%.',

@@ -10,22 +10,24 @@ export const tijdlijnTable: TijdlijnTableWords = {
     wanted: 'Op de aflegstapel: dit symbool wordt gezocht',
     matching: 'Past: mag afgelegd worden',
   },
+  /** A card that lies in sight no more. */
+  thatCard: 'deze kaart',
   thought: {
-    laid: 'De kans dat het {gap} was, schatte ik op {percent}%. | De kans dat het {gap} was, schatte ik op {percent}%; van geen andere kaart was ik zekerder.',
-    played: 'De kans dat deze kaart een vrije plek zou vinden, schatte ik op {percent}%.',
-    playedSurely: 'Alle gaten waren vrij: deze kaart vond zeker een plek.',
+    laid: 'Ik heb {own} aangelegd: de kans dat het {gap} was, schatte ik op {percent}%. | Ik heb {own} aangelegd: de kans dat het {gap} was, schatte ik op {percent}%; van geen andere kaart was ik zekerder.',
+    played: 'Ik heb {own} gespeeld: de kans op een vrije plek schatte ik op {percent}%.',
+    playedSurely: 'Ik heb {own} gespeeld: alle gaten waren vrij, dus een plek was zeker.',
     playedAnyway:
-      'Vastgezeten had deze kaart toch wel. Proberen kost niets en laat het tweede symbool zien.',
+      'Ik heb {own} geprobeerd: vastgezeten had de kaart toch wel. Proberen kost niets en laat het tweede symbool zien.',
     playedForced:
-      'Iets beters had ik niet: de kans dat deze kaart een vrije plek zou vinden, schatte ik op {percent}%.',
+      'Ik heb {own} gespeeld: iets beters had ik niet, al schatte ik de kans op een vrije plek maar op {percent}%.',
     discarded:
-      'Een plek had deze kaart met {percent}% kans gevonden. In gedachten heb ik allebei verder gespeeld, en afleggen leverde ons meer op.',
+      'Ik heb {own} afgelegd: de kaart had {percent}% kans op een plek, maar in gedachten heb ik allebei verder gespeeld, en afleggen leverde ons meer op.',
     discardedFar:
-      'Deze kaart hoort denk ik {gap}, en alles daartussen had dan samen maar één gat gehad.',
-    discardedFor: 'Het gat {gap} wilde ik vrijhouden voor {card}.',
+      'Ik heb {own} afgelegd: de kaart hoort denk ik {gap}, en alles daartussen had dan samen maar één gat gehad.',
+    discardedFor: 'Ik heb {own} afgelegd: het gat {gap} wilde ik vrijhouden voor {card}.',
     discardedRisky:
-      'Waar deze kaart hoort, is het denk ik al bezet: op een vrije plek gaf ik maar {percent}% kans.',
-    discardedStuck: 'Deze kaart zat vast, en zijn symbool paste net.',
+      'Ik heb {own} afgelegd: de plek ervan is denk ik al bezet, op een vrije gaf ik maar {percent}% kans.',
+    discardedStuck: 'Ik heb {own} afgelegd: de kaart zat vast, en het symbool paste net.',
     adviseLay:
       'van {card} zou ik met {percent}% zekerheid de plek weten. | {card} lijkt me het zekerst: daarvan zou ik met {percent}% zekerheid de plek weten.',
     advisePlay: 'speel {card}: de kans op een vrije plek schat ik op {percent}%.',

@@ -6,6 +6,7 @@ import { BOTS } from '../../../../src/bots/registry'
 import { toJson } from '../../../../src/engine/json'
 import { LANGUAGES } from '../../../../src/engine/language'
 import type { Thought } from '../../../../src/engine/thought'
+import { Voice } from '../../../../src/renderer/games/tijdlijn/voice'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { contest, handleOf, look } from '../../../games/tijdlijn/scenario'
 import { allMessages } from '../../../support/wholeWording'
@@ -39,5 +40,23 @@ describe.each([...LANGUAGES])('what a computer says of Tijdlijn in %s', (languag
         expect(text).toContain('card-')
     }
     expect(say({ kind: 'advisePlay', values: { percent: 60, card: 1 } })).toContain('…')
+  })
+
+  it('names the card and what was done with it, and of a long text the beginning', () => {
+    for (const kind of BOTS.tijdlijn.thoughtKinds.filter((one) => !one.startsWith('advise'))) {
+      const text = say({ kind, values: { percent: 60, n: 2, own: CARD } })
+      expect(text).toMatch(/^(?:I|Ich habe|Ik heb) /u)
+      expect(text).toContain('card-')
+    }
+    const gone = say({ kind: 'laid', values: { percent: 60, n: 2, own: 1 } })
+    expect(gone).toMatch(/^(?:I laid that card|Ich habe diese Karte|Ik heb deze kaart)/u)
+    const front = 'Two Geneva astronomers find a planet of another sun, 51 Pegasi b'
+    const voice = new Voice({ names: [], t: said })
+    expect(voice.known({ card: 1, front, picture: 'sun' })).toMatch(
+      /Two Geneva astronomers find a …/u,
+    )
+    expect(voice.known({ card: 1, front: front.slice(0, 26), picture: 'sun' })).toContain(
+      'astronomers',
+    )
   })
 })
