@@ -19,6 +19,24 @@ describe('the slip that asks', () => {
     vi.useFakeTimers()
   })
 
+  it('says again what is to be decided to whoever presses the slip that he was led to', async () => {
+    const pinia = createPinia()
+    setActivePinia(pinia)
+    const speech = useSpeech()
+    const slip = mount(AskSheet, {
+      props: { sentence: 'Your turn.', remark: 'Choose a card.', yours: true },
+      slots: { default: '<button>Play</button>' },
+      global: { plugins: [pinia, i18n] },
+    })
+    await slip.get('button').trigger('keydown', { key: 'Enter' })
+    vi.runAllTimers()
+    expect(speech.polite).toBe('')
+    await slip.get('section').trigger('keydown', { key: 'Enter' })
+    vi.runAllTimers()
+    expect(speech.polite.trim()).toBe('Your turn. Choose a card.')
+    vi.useRealTimers()
+  })
+
   it('says a refusal aloud, the same one at every try, and no hint', async () => {
     const pinia = createPinia()
     setActivePinia(pinia)
