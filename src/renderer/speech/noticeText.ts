@@ -48,11 +48,12 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
       const what = talk?.proposal(notice.proposal, listener) ?? ''
       return what === '' ? '' : listener.t(`app.notice.${notice.kind}`, { name: notice.name, what })
     }
+    case 'again':
     case 'called': {
       const { names, you } = listener
-      // Whoever called is told whom he waits for.
+      // Whoever called is told whom he waits for, and whoever plays again has just pressed it.
       const isOwn = you !== undefined && names[you] === notice.name
-      return isOwn ? '' : plainText('called', notice.name ?? '', listener)
+      return isOwn ? '' : plainText(notice.kind, notice.name ?? '', listener)
     }
     case 'matchBroken':
       return listener.t(`app.notice.matchBroken.${notice.why}`)
@@ -75,7 +76,6 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
     case 'started':
     case 'abandoned':
     case 'resumed':
-    case 'again':
     case 'held':
       return plainText(notice.kind, notice.name ?? '', listener)
   }

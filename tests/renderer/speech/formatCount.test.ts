@@ -34,9 +34,9 @@ describe('numbers', () => {
   })
 
   it.each([
-    ['de', 'reicht über 2.417 Jahre', 'reicht über ein Jahr'],
-    ['nl', 'bestrijkt 2.417 jaar', 'bestrijkt 1 jaar'],
-    ['en', 'spans 2,417 years', 'spans one year'],
+    ['de', 'die Zeitleiste reicht über 2.417 Jahre', 'die Zeitleiste reicht über ein Jahr'],
+    ['nl', 'de tijdlijn bestrijkt 2.417 jaar', 'de tijdlijn bestrijkt 1 jaar'],
+    ['en', 'the line spans 2,417 years', 'the line spans one year'],
   ] as const)('stand so in what was remarkable (%s)', (language, many, one) => {
     const t = words(language)
     const told = [2417, 1].map((n) => {

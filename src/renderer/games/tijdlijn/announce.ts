@@ -70,8 +70,11 @@ export function describe(voice: Voice, event: TijdlijnSeen): string[] {
       return [turned(voice, event.kind, event), event.card.back.explanation]
     case 'laid':
       return [laid(voice, event), ...lastCard(voice, event), event.card.back.explanation]
-    case 'refilled':
-      return [voice.about(event.seat, 'refilled', { cards: voice.facesUp(event.cards) })]
+    case 'refilled': {
+      const told = voice.about(event.seat, 'refilled', { cards: voice.facesUp(event.cards) })
+      // Only whoever takes the last card refills with an empty pile left (TL-22).
+      return event.pile === 0 ? [told, voice.say('event.pileEmpty')] : [told]
+    }
     case 'drew':
       return [voice.about(event.seat, 'drew', { card: voice.card(event.card) })]
     case 'reshuffled':

@@ -39,17 +39,20 @@ const PRAISED: readonly (readonly [Praise, number])[] = [
 ]
 
 /** How a finished match without ranks went (TL-29): the most that its cards can bring, and how near to it the team came. */
-export function outOfMost({
-  options,
-  score,
-}: Pick<TijdlijnView, 'options' | 'score'>):
-  { readonly cards: number; readonly best: number; readonly praise: Praise } | undefined {
+export function outOfMost({ options, score }: Pick<TijdlijnView, 'options' | 'score'>):
+  | {
+      readonly cards: number
+      readonly best: number
+      readonly score: number
+      readonly praise: Praise
+    }
+  | undefined {
   const { mode, cards } = options
   if (mode !== 'co-operative' || cards === RANKED_CARDS || score === undefined) return undefined
   // All in the bottom row but the card that opens the discards.
   const best = (cards - 1) * 2 - 1
   const [praise] = PRAISED.find(([, from]) => score >= best * from) ?? ['start']
-  return { cards, best, praise }
+  return { cards, best, score, praise }
 }
 
 /** Competitive: who plays off (TC-08); nobody before it comes to that. */

@@ -1,8 +1,9 @@
 /** What choosing by hand brings with it: it is said, and whoever plays by keyboard is led to the next step. */
-import { nextTick } from 'vue'
+import { inject, nextTick, watch } from 'vue'
 import { ownCards } from '../../../games/tijdlijn/outside/check'
 import type { CardHandle, TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import { useSpeech } from '../../speech/useSpeech'
+import { COACHED } from '../../table/useGuide'
 import type { Turn } from './useTurn'
 import type { Voice } from './voice'
 
@@ -38,8 +39,29 @@ async function lead(...selectors: readonly string[]): Promise<void> {
   }
 }
 
+/** A coach takes only what he speaks of: any other card comes back, though nothing was refused; `back` hears which. */
+function useReturning({ view, turn }: ChoosingOptions, back: (card: CardHandle) => void): void {
+  let sent: CardHandle | undefined
+  watch(
+    turn.sending,
+    (isSending) => {
+      if (isSending) {
+        sent = turn.draft.value.card
+        return
+      }
+      const card = sent
+      void nextTick(() => {
+        const isBack = ownCards(view()).some((one) => one.card === card && !one.stuck)
+        if (card !== undefined && isBack && turn.draft.value.card === undefined) back(card)
+      })
+    },
+    { flush: 'sync' },
+  )
+}
+
 /** Chooses, says so and leads on. */
-export function useChoosing({ view, voice, turn }: ChoosingOptions): Choosing {
+export function useChoosing(options: ChoosingOptions): Choosing {
+  const { view, voice, turn } = options
   const speech = useSpeech()
 
   function say(key: string, handle: CardHandle | undefined): void {
@@ -60,6 +82,14 @@ export function useChoosing({ view, voice, turn }: ChoosingOptions): Choosing {
     turn.undo()
     say('cardBack', card)
     if (isLed && card !== undefined) void lead(handCard(card))
+  }
+
+  if (inject(COACHED, false)) {
+    useReturning(options, (card) => {
+      const isLed = isByKeyboard()
+      say('cardBack', card)
+      if (isLed) void lead(handCard(card))
+    })
   }
 
   return {

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/seat'
 import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import { joinNames } from '../../speech/listener'
+import { formatPoints } from '../../wording/formatPoints'
 import { whereInFront } from './reader'
 import { nextRankText } from './rankText'
 import { outOfMost, rankNow, tallyOf } from './tally'
@@ -42,7 +43,8 @@ export function endingOf(view: TijdlijnView, voice: Voice): string | undefined {
 /** How good the score of those who play together is, as far as it can be said: what cards can bring at most, or the way to the next rank. */
 export function howGood(view: TijdlijnView, voice: Voice): string | undefined {
   const most = outOfMost(view)
-  if (most) return voice.table(`outOf.${most.praise}`, { ...most })
+  if (most)
+    return voice.table(`outOf.${most.praise}`, { ...most, points: formatPoints(most.score) })
   return rankNow(view) === undefined || view.score === undefined
     ? undefined
     : nextRankText(view.score, voice.listener.t)

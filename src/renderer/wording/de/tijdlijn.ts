@@ -9,8 +9,11 @@ export const tijdlijn = {
     },
     sure: { title: 'Sicherste Hand', text: '{n} Karten richtig gelegt' },
     row: { title: 'Längste Serie', text: '{n} nacheinander richtig' },
-    placed: { title: 'Am meisten untergebracht', text: '{n} Karten in der Zeitleiste' },
-    span: { title: 'Die Zeitleiste', text: 'reicht über ein Jahr | reicht über {n} Jahre' },
+    placed: { title: 'Am meisten untergebracht', text: '{each}{n} Karten in der Zeitleiste' },
+    span: {
+      title: 'Spannweite',
+      text: 'die Zeitleiste reicht über ein Jahr | die Zeitleiste reicht über {n} Jahre',
+    },
   },
   level: {
     gentle:
@@ -233,12 +236,13 @@ export const tijdlijn = {
     discardedYou: 'Du legst {card} ab: {year}. Gesucht ist jetzt: {icon}.',
     refilled: '{name} bekommt {cards}.',
     refilledYou: 'Neu vor dir: {cards}.',
+    pileEmpty: 'Der Stapel ist jetzt leer: Niemand zieht mehr nach.',
     laidRight: '{name} legt {card} richtig: {year}.',
     laidRightYou: 'Du legst {card} richtig: {year}.',
     laidWrong:
-      '{name} legt {card} {gap}: falsch, das war {year}. Mit der neuen bleibt es bei einer Karte. | {name} legt {card} {gap}: falsch, das war {year}. Mit der neuen bleibt es bei {n} Karten.',
+      '{name} legt {card} {gap}: falsch, das war {year}. Mit einer neuen ist es wieder eine Karte. | {name} legt {card} {gap}: falsch, das war {year}. Mit einer neuen sind es wieder {n} Karten.',
     laidWrongYou:
-      'Du legst {card} {gap}: falsch, das war {year}. Mit der neuen bleibt es bei einer Karte. | Du legst {card} {gap}: falsch, das war {year}. Mit der neuen bleibt es bei {n} Karten.',
+      'Du legst {card} {gap}: falsch, das war {year}. Mit einer neuen hast du wieder eine Karte. | Du legst {card} {gap}: falsch, das war {year}. Mit einer neuen hast du wieder {n} Karten.',
     lastCard: 'Das war die letzte Karte von {name}.',
     lastCardYou: 'Das war deine letzte Karte.',
     reshuffled: 'Die Ablage wird gemischt und ist der neue Stapel. Er hat {pile} Karten.',
@@ -311,14 +315,15 @@ export const tijdlijn = {
     whereAlone: 'vor dir',
     made: 'Gezählt: unten {bottom} × 2, in Lücken {slots} × 1, abgelegt {discard} × −1, im Stapel {pile} × −1, {where} {front} × −1.',
     score:
-      'Stand: {score}. Unten {bottom}, in Lücken {slots}, abgelegt {discard}, im Stapel {pile}, noch {where} {front}.',
+      'Stand: {score}. Karten: {bottom} in der unteren Reihe, {slots} in Lücken, {discard} abgelegt, {pile} im Stapel, {front} noch {where}.',
     rank: 'Das wäre jetzt der Rang {rank}.',
     counts: 'Runde {round}. {players}.',
     count: '{name} keine Karten | {name} eine Karte | {name} {n} Karten',
     countOut: '{name} ausgeschieden',
     canPlay: 'Spielen kannst du {cards}.',
     canDiscard: 'Ablegen kannst du {cards}.',
-    canStop: 'Oder du hörst auf.',
+    canStop: 'Oder du hörst auf, mit dem Knopf hinter „In die Zeitleiste“.',
+    stopped: 'Du hörst auf.',
     waitingYou: 'Alle warten auf dich.',
   },
   talk: {

@@ -78,10 +78,10 @@ export const tijdlijnTable = {
     travellers: 'Zeitreisende',
   },
   outOf: {
-    start: 'Mit {cards} Karten sind höchstens {best} Punkte möglich: Ein Anfang ist gemacht.',
-    fair: 'Mit {cards} Karten sind höchstens {best} Punkte möglich: Das kann sich sehen lassen.',
-    good: 'Mit {cards} Karten sind höchstens {best} Punkte möglich: Das war stark.',
-    strong: 'Mit {cards} Karten sind höchstens {best} Punkte möglich: Besser geht es kaum.',
+    start: '{points} von höchstens {best} Punkten mit {cards} Karten: Ein Anfang ist gemacht.',
+    fair: '{points} von höchstens {best} Punkten mit {cards} Karten: Das kann sich sehen lassen.',
+    good: '{points} von höchstens {best} Punkten mit {cards} Karten: Das war stark.',
+    strong: '{points} von höchstens {best} Punkten mit {cards} Karten: Besser geht es kaum.',
   },
   ladder: {
     title: 'Die Ränge',
@@ -123,6 +123,8 @@ export const tijdlijnTable = {
   matches: 'passt zur Ablage',
   out: 'ausgeschieden',
   hurry: {
+    notNow:
+      'Den Rest flott spielen kannst du erst, wenn du ausgeschieden bist und nur noch Computer spielen.',
     rest: 'Den Rest flott spielen',
     restBack: 'Wieder im alten Tempo',
     pictures: 'Bilder überspringen',
@@ -140,7 +142,7 @@ export const tijdlijnTable = {
   cardChosen: '{card} gewählt.',
   cardBack: '{card} liegt wieder vor dir.',
   takeBack: 'Zurücknehmen',
-  slot: 'Hier liegt die gewählte Karte.',
+  slot: 'Noch keine Karte gewählt',
   play: 'In die Zeitleiste',
   discardIt: 'Ablegen',
   discardNeeds: 'nur mit {icon}',
@@ -293,8 +295,7 @@ export const tijdlijnTable = {
     },
     against: {
       title: 'Deine erste Reihe',
-      step1:
-        'Wähle eine Karte vor dir und dann die Stelle, an die sie gehört. Du kannst sie auch dorthin ziehen.',
+      step1: 'Wähle eine Karte vor dir und dann die Stelle in der Reihe, an die sie gehört.',
       step2: 'Nach dem Hinlegen wird deine Karte umgedreht. Stimmt die Stelle, bist du sie los.',
       step3: 'Liegt deine Karte falsch, bekommst du dafür eine neue.',
       step4:

@@ -7,8 +7,8 @@ export const tijdlijn: TijdlijnWords = {
     close: { title: 'Narrowest gap', text: 'only one year wide | only {n} years wide' },
     sure: { title: 'Surest hand', text: '{n} cards laid right' },
     row: { title: 'Longest run', text: '{n} right in a row' },
-    placed: { title: 'Placed most', text: '{n} cards in the line' },
-    span: { title: 'The line', text: 'spans one year | spans {n} years' },
+    placed: { title: 'Placed most', text: '{n} cards{each} in the line' },
+    span: { title: 'Span', text: 'the line spans one year | the line spans {n} years' },
   },
   level: {
     gentle:
@@ -230,12 +230,13 @@ export const tijdlijn: TijdlijnWords = {
     discardedYou: 'You discard {card}: {year}. Wanted now: {icon}.',
     refilled: '{name} gets {cards}.',
     refilledYou: 'New in front of you: {cards}.',
+    pileEmpty: 'The pile is empty now: nobody draws any more.',
     laidRight: '{name} puts {card} in the right place: {year}.',
     laidRightYou: 'You put {card} in the right place: {year}.',
     laidWrong:
-      '{name} puts {card} {gap}: wrong, it was {year}. With a new one it is still one card. | {name} puts {card} {gap}: wrong, it was {year}. With a new one it is still {n} cards.',
+      '{name} puts {card} {gap}: wrong, it was {year}. A new card makes it one again. | {name} puts {card} {gap}: wrong, it was {year}. A new card makes it {n} again.',
     laidWrongYou:
-      'You put {card} {gap}: wrong, it was {year}. With a new one it is still one card. | You put {card} {gap}: wrong, it was {year}. With a new one it is still {n} cards.',
+      'You put {card} {gap}: wrong, it was {year}. With a new card you have one again. | You put {card} {gap}: wrong, it was {year}. With a new card you have {n} again.',
     lastCard: 'That was {name}’s last card.',
     lastCardYou: 'That was your last card.',
     reshuffled: 'The discards are shuffled into a new pile of {pile}.',
@@ -305,14 +306,15 @@ export const tijdlijn: TijdlijnWords = {
     whereAlone: 'in front of you',
     made: 'Counted: bottom row {bottom} × 2, in gaps {slots} × 1, discarded {discard} × −1, in the pile {pile} × −1, still {where} {front} × −1.',
     score:
-      'So far {score}. Bottom row {bottom}, in gaps {slots}, discarded {discard}, in the pile {pile}, {front} still {where}.',
+      'So far {score}. Cards: {bottom} in the bottom row, {slots} in gaps, {discard} discarded, {pile} in the pile, {front} still {where}.',
     rank: 'Now that would be the rank {rank}.',
     counts: 'Round {round}. {players}.',
     count: '{name} no cards | {name} one card | {name} {n} cards',
     countOut: '{name} out',
     canPlay: 'You can play {cards}.',
     canDiscard: 'You can discard {cards}.',
-    canStop: 'Or you stop.',
+    canStop: 'Or you stop, with the button after “Into the time line”.',
+    stopped: 'You stop.',
     waitingYou: 'Everyone is waiting for you.',
   },
   talk: {

@@ -77,10 +77,10 @@ export const tijdlijnTable: TijdlijnTableWords = {
     travellers: 'Time Travellers',
   },
   outOf: {
-    start: 'With {cards} cards the most you can score is {best}: it is a start.',
-    fair: 'With {cards} cards the most you can score is {best}: not bad.',
-    good: 'With {cards} cards the most you can score is {best}: well done.',
-    strong: 'With {cards} cards the most you can score is {best}: it hardly gets better.',
+    start: '{points} of at most {best} points with {cards} cards: it is a start.',
+    fair: '{points} of at most {best} points with {cards} cards: not bad.',
+    good: '{points} of at most {best} points with {cards} cards: well done.',
+    strong: '{points} of at most {best} points with {cards} cards: it hardly gets better.',
   },
   ladder: {
     title: 'The ranks',
@@ -122,6 +122,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   matches: 'matches the discards',
   out: 'is out',
   hurry: {
+    notNow: 'You can play the rest quickly only once you are out and only computers are left.',
     rest: 'Play the rest quickly',
     restBack: 'Back to the old pace',
     pictures: 'Skip the pictures',
@@ -139,7 +140,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   cardChosen: '{card} chosen.',
   cardBack: '{card} is back in front of you.',
   takeBack: 'Take it back',
-  slot: 'The chosen card lies here.',
+  slot: 'No card chosen yet',
   play: 'Into the time line',
   discardIt: 'Discard',
   discardNeeds: 'needs a {icon}',
@@ -292,8 +293,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     },
     against: {
       title: 'Your first row',
-      step1:
-        'Choose a card in front of you, then the place where it belongs. You can also drag it there.',
+      step1: 'Choose a card in front of you, then the place in the row where it belongs.',
       step2:
         'Once your card lies there, it is turned over. If the place is right, you are rid of it.',
       step3: 'If your card is in the wrong place, you get a new one for it.',

@@ -7,8 +7,8 @@ export const tijdlijn: TijdlijnWords = {
     close: { title: 'Kleinste opening', text: 'slechts één jaar breed | slechts {n} jaar breed' },
     sure: { title: 'Vaste hand', text: '{n} kaarten goed gelegd' },
     row: { title: 'Langste reeks', text: '{n} achter elkaar goed' },
-    placed: { title: 'Meeste geplaatst', text: '{n} kaarten in de tijdlijn' },
-    span: { title: 'De tijdlijn', text: 'bestrijkt {n} jaar' },
+    placed: { title: 'Meeste geplaatst', text: '{each}{n} kaarten in de tijdlijn' },
+    span: { title: 'Reikwijdte', text: 'de tijdlijn bestrijkt {n} jaar' },
   },
   level: {
     gentle:
@@ -231,12 +231,13 @@ export const tijdlijn: TijdlijnWords = {
     discardedYou: 'Je legt {card} af: {year}. Gezocht is nu: {icon}.',
     refilled: '{name} krijgt {cards}.',
     refilledYou: 'Nieuw voor je: {cards}.',
+    pileEmpty: 'De stapel is nu leeg: niemand trekt nog bij.',
     laidRight: '{name} legt {card} goed: {year}.',
     laidRightYou: 'Je legt {card} goed: {year}.',
     laidWrong:
-      '{name} legt {card} {gap}: fout, dat was {year}. Met de nieuwe blijft het bij één kaart. | {name} legt {card} {gap}: fout, dat was {year}. Met de nieuwe blijft het bij {n} kaarten.',
+      '{name} legt {card} {gap}: fout, dat was {year}. Met een nieuwe is het weer één kaart. | {name} legt {card} {gap}: fout, dat was {year}. Met een nieuwe zijn het weer {n} kaarten.',
     laidWrongYou:
-      'Je legt {card} {gap}: fout, dat was {year}. Met de nieuwe blijft het bij één kaart. | Je legt {card} {gap}: fout, dat was {year}. Met de nieuwe blijft het bij {n} kaarten.',
+      'Je legt {card} {gap}: fout, dat was {year}. Met een nieuwe heb je weer één kaart. | Je legt {card} {gap}: fout, dat was {year}. Met een nieuwe heb je weer {n} kaarten.',
     lastCard: 'Dat was de laatste kaart van {name}.',
     lastCardYou: 'Dat was je laatste kaart.',
     reshuffled: 'De aflegstapel wordt geschud en is de nieuwe stapel van {pile} kaarten.',
@@ -310,14 +311,15 @@ export const tijdlijn: TijdlijnWords = {
     whereAlone: 'voor jou',
     made: 'Geteld: onderste rij {bottom} × 2, in gaten {slots} × 1, afgelegd {discard} × −1, in de stapel {pile} × −1, {where} {front} × −1.',
     score:
-      'Stand: {score}. Onderste rij {bottom}, in gaten {slots}, afgelegd {discard}, in de stapel {pile}, nog {where} {front}.',
+      'Stand: {score}. Kaarten: {bottom} in de onderste rij, {slots} in gaten, {discard} afgelegd, {pile} in de stapel, {front} nog {where}.',
     rank: 'Dat zou nu de rang {rank} zijn.',
     counts: 'Ronde {round}. {players}.',
     count: '{name} geen kaarten | {name} één kaart | {name} {n} kaarten',
     countOut: '{name} uitgeschakeld',
     canPlay: 'Spelen kun je {cards}.',
     canDiscard: 'Afleggen kun je {cards}.',
-    canStop: 'Of je stopt.',
+    canStop: 'Of je stopt, met de knop na “In de tijdlijn”.',
+    stopped: 'Je stopt.',
     waitingYou: 'Iedereen wacht op jou.',
   },
   talk: {

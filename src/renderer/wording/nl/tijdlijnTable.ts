@@ -78,10 +78,10 @@ export const tijdlijnTable: TijdlijnTableWords = {
     travellers: 'Tijdreizigers',
   },
   outOf: {
-    start: 'Met {cards} kaarten zijn hoogstens {best} punten te halen: het begin is er.',
-    fair: 'Met {cards} kaarten zijn hoogstens {best} punten te halen: niet slecht.',
-    good: 'Met {cards} kaarten zijn hoogstens {best} punten te halen: knap gedaan.',
-    strong: 'Met {cards} kaarten zijn hoogstens {best} punten te halen: veel beter kan het niet.',
+    start: '{points} van hoogstens {best} punten met {cards} kaarten: het begin is er.',
+    fair: '{points} van hoogstens {best} punten met {cards} kaarten: niet slecht.',
+    good: '{points} van hoogstens {best} punten met {cards} kaarten: knap gedaan.',
+    strong: '{points} van hoogstens {best} punten met {cards} kaarten: veel beter kan het niet.',
   },
   ladder: {
     title: 'De rangen',
@@ -123,6 +123,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   matches: 'past op de aflegstapel',
   out: 'uitgeschakeld',
   hurry: {
+    notNow: 'De rest vlot spelen kan pas als jij eruit ligt en alleen computers nog spelen.',
     rest: 'Speel de rest vlot',
     restBack: 'Weer in het oude tempo',
     pictures: 'Beelden overslaan',
@@ -140,7 +141,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   cardChosen: '{card} gekozen.',
   cardBack: '{card} ligt weer voor je.',
   takeBack: 'Terugnemen',
-  slot: 'Hier ligt de gekozen kaart.',
+  slot: 'Nog geen kaart gekozen',
   play: 'In de tijdlijn',
   discardIt: 'Afleggen',
   discardNeeds: 'alleen met een {icon}',
@@ -293,8 +294,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     },
     against: {
       title: 'Je eerste rij',
-      step1:
-        'Kies een kaart die voor je ligt en dan de plek waar hij hoort. Je kunt hem er ook heen slepen.',
+      step1: 'Kies een kaart die voor je ligt en dan de plek in de rij waar hij hoort.',
       step2: 'Ligt je kaart er, dan draai je hem om. Klopt de plek, dan ben je hem kwijt.',
       step3: 'Ligt je kaart verkeerd, dan krijg je er een nieuwe voor terug.',
       step4:

@@ -12,6 +12,7 @@ import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import type { BoardProps, Mark } from '../../../../src/renderer/games/gameTable'
 import TijdlijnBoard from '../../../../src/renderer/games/tijdlijn/TijdlijnBoard.vue'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
+import { COACHED } from '../../../../src/renderer/table/useGuide'
 import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
 import { table } from '../../../../src/renderer/wording/en/table'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
@@ -35,8 +36,13 @@ export function clearWindow(): void {
   localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off' }))
 }
 
-/** Opens it with a view; `story` is what was told of the match before. */
-export function openTable(view: TijdlijnView, answer: Answer = TAKEN, story?: BoardProps['story']) {
+/** Opens it with a view; `story` is what was told of the match before, `coached` whether it is a first round. */
+export function openTable(
+  view: TijdlijnView,
+  answer: Answer = TAKEN,
+  story?: BoardProps['story'],
+  coached = false,
+) {
   const i18n = createI18n({
     legacy: false,
     locale: 'en',
@@ -62,7 +68,10 @@ export function openTable(view: TijdlijnView, answer: Answer = TAKEN, story?: Bo
       play,
       signal,
     },
-    global: { plugins: [i18n, createPinia()], provide: { [DRAFT_PLACE]: () => 'here' } },
+    global: {
+      plugins: [i18n, createPinia()],
+      provide: { [DRAFT_PLACE]: () => 'here', ...(coached ? { [COACHED]: true } : {}) },
+    },
     attachTo: document.body,
   })
   return { wrapper, play, signal }
