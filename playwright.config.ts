@@ -4,7 +4,7 @@ import { findChromium } from './scripts/chromium.mjs'
 
 const executablePath = findChromium()
 /** Tests of sample tables alone: they have no host, no bots and no clock that a busy computer could hold up. */
-const MEASURED = /(stage|tafelrundePhone)\.spec\.ts$/
+const MEASURED = /(stage|tafelrundePhone|tofugottTable)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -71,7 +71,10 @@ function copiesOf(letter: string, { view, slots }: DraftContext): Record<'held' 
 }
 
 /** Which words a gap has: letters that one has not, no more of, or still in the hand. */
-function gapOf(context: DraftContext): { readonly key: string; readonly letter: string } {
+function gapOf(
+  context: DraftContext,
+  tell: 'missing' | 'missingBrief' = 'missingBrief',
+): { readonly key: string; readonly letter: string } {
   const { slots, voice } = context
   const missing = missingIn(slots)
   const gone = missing.filter((letter) => {
@@ -80,7 +83,7 @@ function gapOf(context: DraftContext): { readonly key: string; readonly letter: 
   })
   const [letter = missing[0] ?? ''] = gone
   if (gone.length === 0) return { key: 'Held', letter }
-  if (gone.length > 1) return { key: 'Many', letter: voice.missing(gone) }
+  if (gone.length > 1) return { key: 'Many', letter: voice[tell](gone) }
   return { key: copiesOf(letter, context).held > 0 ? 'More' : '', letter }
 }
 
@@ -184,7 +187,7 @@ function heardOf(context: DraftContext, stage: Stage, sentence: string): string 
         const named = { letter: voice.missing(missing), n: missing.length }
         return `${latest} ${voice.say('say.stillMissing', named)}`
       }
-      const { key, letter } = gapOf(context)
+      const { key, letter } = gapOf(context, 'missing')
       return `${voice.say(`say.missing${key}`, { letter })} ${wayToHand(context, stage)}`
     }
     case 'bluff':

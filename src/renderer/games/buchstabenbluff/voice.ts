@@ -75,10 +75,18 @@ export class Voice extends Speaker {
     return [...counts].map(([card, count]) => this.copies(card, count, single)).join(', ')
   }
 
-  /** Letters that are missing, equal ones counted: `E and N`, but `two Es and one N`. */
+  /** Letters that are missing, equal ones counted, for the ear: `E and N`, but `two Es and one N`. */
   missing(letters: readonly string[]): string {
+    return this.countedLetters(letters, new Set(letters).size < letters.length)
+  }
+
+  /** The same for the eye, which needs no more than `two Es and N`. */
+  missingBrief(letters: readonly string[]): string {
+    return this.countedLetters(letters, false)
+  }
+
+  private countedLetters(letters: readonly string[], isMixed: boolean): string {
     const kinds = [...new Set(letters)]
-    const isMixed = kinds.length < letters.length
     const counted = kinds.map((letter) => {
       const count = letters.filter((other) => other === letter).length
       if (count > 1) return this.say('letter.copies', { n: this.number(count), letter })
