@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longestFirst'
 
 /** Tests of what has no state outside of what it is given: rules, bots and all that is said of them. */
 const PURE =
@@ -19,6 +20,7 @@ export default defineConfig({
     // Real processes, sockets and clocks: what fails once on a busy computer is tried once more, and told as a retry.
     retry: process.env['CI'] ? 1 : 0,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
