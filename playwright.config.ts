@@ -3,17 +3,11 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
 const executablePath = findChromium()
-/** Tests of sample tables alone: they have no host, no bots and no clock that a busy computer could hold up. */
-const MEASURED = /(stage|tafelrundePhone|tofugottTable)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Each file has hosts of its own. Whoever plays waits for bots and pictures now and then: there is room for somebody who only measures.
-  workers: 3,
-  projects: [
-    { name: 'played', testIgnore: MEASURED, workers: 2 },
-    { name: 'measured', testMatch: MEASURED },
-  ],
+  // Each file has hosts of its own.
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A match takes half a minute, and several times that on a busy computer: what hangs is ended, what is slow is not.
   timeout: 150_000,
