@@ -324,9 +324,11 @@ test('a guest joins by the link of a table, both read the table in their own lan
   await german.page.context().close()
 })
 
-async function cardsOf(page: Page): Promise<readonly (string | null)[]> {
+/** The hand by its names; whether a card is new to a window is that window's own. */
+async function cardsOf(page: Page): Promise<readonly string[]> {
   const cards = await page.locator('[data-hand-card]').all()
-  return Promise.all(cards.map((card) => card.getAttribute('aria-label')))
+  const names = await Promise.all(cards.map((card) => card.getAttribute('aria-label')))
+  return names.map((name) => (name ?? '').replace(/, neu$/, ''))
 }
 
 test('a second tab says where one sits and goes on there; the first says so and takes it back; a closed one leaves its seat', async ({
