@@ -1,5 +1,12 @@
 /** Carrying cards in a real Chromium, with mouse and finger: to their place, and home again from where nothing takes them. */
-import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+import {
+  expect,
+  test,
+  type Browser,
+  type CDPSession,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import type { GameId } from '../../src/games/contracts'
 import { servePlayground, type Playground } from '../support/playgroundServer'
 
@@ -110,6 +117,18 @@ async function carry(pointer: Pointer, card: Locator, to: Point): Promise<void> 
   }
 }
 
+type Hand = 'mouse' | 'finger'
+
+/** A window of a computer for the mouse, a phone for the finger. */
+async function openFor(browser: Browser, hand: Hand) {
+  const context = await browser.newContext({
+    viewport: hand === 'mouse' ? { width: 1280, height: 800 } : { width: 390, height: 844 },
+    hasTouch: hand === 'finger',
+  })
+  const page = await context.newPage()
+  return { context, page, pointer: hand === 'mouse' ? mouseOf(page) : await fingerOf(page) }
+}
+
 let playground: Playground
 test.beforeAll(async () => {
   playground = await servePlayground()
@@ -120,14 +139,9 @@ for (const hand of ['mouse', 'finger'] as const) {
   test(`E8 with the ${hand} a card of every game is carried to its place, and home from anywhere else`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({
-      viewport: hand === 'mouse' ? { width: 1280, height: 800 } : { width: 390, height: 844 },
-      hasTouch: hand === 'finger',
-    })
-    const page = await context.newPage()
+    const { context, page, pointer } = await openFor(browser, hand)
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
-    const pointer = hand === 'mouse' ? mouseOf(page) : await fingerOf(page)
     for (const { game, show, place, taken } of CARRYINGS) {
       await test.step(game, async () => {
         const asked = new URLSearchParams({ game, show, seats: '3', motion: 'off' })
@@ -168,12 +182,7 @@ for (const hand of ['mouse', 'finger'] as const) {
   test(`TC-05 with the ${hand} a card that is let go on another card of the row goes to its nearer side`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({
-      viewport: hand === 'mouse' ? { width: 1280, height: 800 } : { width: 390, height: 844 },
-      hasTouch: hand === 'finger',
-    })
-    const page = await context.newPage()
-    const pointer = hand === 'mouse' ? mouseOf(page) : await fingerOf(page)
+    const { context, page, pointer } = await openFor(browser, hand)
     const asked = new URLSearchParams({ game: 'tijdlijn', show: 'row', seats: '3', motion: 'off' })
     await page.goto(`${playground.origin}/?${asked.toString()}`)
     const window = await page.locator('.line-strip .window').boundingBox()

@@ -108,6 +108,8 @@ async function answerOnce(
   press: Press,
   isPassing = false,
 ): Promise<boolean> {
+  // A card that is pressed just as its question closes is looked at instead: its sheet lies over the table until it is put away.
+  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape')
   const secure = page.getByRole('button', { name: words.secure, exact: true })
   if (await secure.isVisible()) {
     await press(page, page.locator('.choices button[aria-pressed=false]').first())
