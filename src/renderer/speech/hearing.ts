@@ -3,12 +3,15 @@
 /** Milliseconds until it can have been: so many for each sign, and bounds; then, while more is to be said, the time to look again. */
 const HEARING = { sign: 30, least: 600, most: 4000, again: 100 }
 
+/** What waits for it: the focus that is led somewhere, or a card that is chosen by itself. */
+export type Awaiting = 'focus' | 'choice'
+
 /** Knows since when everything can have been heard. */
 export interface Hearing {
   /** Something is said; what was said just before is still heard. */
   add(text: string): void
-  /** Calls once everything can have been heard, the question too, and at once where nothing is told; in place of whoever was to be called before. */
-  whenHeard(then: () => void): void
+  /** Calls once everything can have been heard, the question too, and at once where nothing is told; in place of whoever was to be called before for the same. */
+  whenHeard(then: () => void, what?: Awaiting): void
   /** Nobody listens any more. */
   fallSilent(): void
 }
@@ -16,14 +19,14 @@ export interface Hearing {
 /** Begins in silence; `isIdle`: nothing is still to be said. */
 export function createHearing(isIdle: () => boolean): Hearing {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let then: (() => void) | undefined
+  const waiting = new Map<Awaiting, () => void>()
   /** Signs of what is being heard. */
   let signs = 0
 
   function callThen(): void {
-    const last = then
-    then = undefined
-    last?.()
+    const all = [...waiting.values()]
+    waiting.clear()
+    for (const then of all) then()
   }
   function end(): void {
     timer = undefined
@@ -37,8 +40,8 @@ export function createHearing(isIdle: () => boolean): Hearing {
       clearTimeout(timer)
       timer = setTimeout(end, Math.min(HEARING.most, Math.max(HEARING.least, signs * HEARING.sign)))
     },
-    whenHeard: (next) => {
-      then = next
+    whenHeard: (then, what = 'focus') => {
+      waiting.set(what, then)
       if (timer !== undefined) return
       if (isIdle()) callThen()
       else timer = setTimeout(end, HEARING.again)
@@ -47,7 +50,7 @@ export function createHearing(isIdle: () => boolean): Hearing {
       clearTimeout(timer)
       timer = undefined
       signs = 0
-      then = undefined
+      waiting.clear()
     },
   }
 }

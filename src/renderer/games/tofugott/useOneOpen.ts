@@ -21,7 +21,7 @@ export function useOneOpen(
     const { asked, draft, chooseCard } = choosing()
     const isOpen = isOneOpen.value && asked.value === 'keep' && draft.value.card === undefined
     // Whoever listens is asked first.
-    if (isOpen) speech.whenHeard(() => draft.value.card ?? chooseCard(0))
+    if (isOpen) speech.whenHeard(() => draft.value.card ?? chooseCard(0), 'choice')
   }
   let watching: ResizeObserver | undefined
   onMounted(() => {

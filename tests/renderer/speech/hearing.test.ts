@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createHearing } from '../../../src/renderer/speech/hearing'
+
+describe('what waits until everything can have been heard', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('TG-34 calls whoever chooses and whoever leads the focus, each the latest of its kind', () => {
+    const hearing = createHearing(() => true)
+    const called: string[] = []
+    hearing.add('Which question card do you read out?')
+    hearing.whenHeard(() => called.push('earlier focus'))
+    hearing.whenHeard(() => called.push('choice'), 'choice')
+    hearing.whenHeard(() => called.push('focus'))
+    expect(called).toEqual([])
+    vi.runAllTimers()
+    expect(called.toSorted()).toEqual(['choice', 'focus'])
+  })
+
+  it('calls nobody any more once nobody listens', () => {
+    const hearing = createHearing(() => true)
+    const call = vi.fn()
+    hearing.add('Something long enough to be heard.')
+    hearing.whenHeard(call)
+    hearing.fallSilent()
+    vi.runAllTimers()
+    expect(call).not.toHaveBeenCalled()
+  })
+})
