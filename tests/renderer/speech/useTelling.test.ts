@@ -61,7 +61,7 @@ async function openTable() {
       .map(({ text }) => text)
       .join(' ')
     expect(told).toContain('Better not ask.')
-    return /\bbot\b/iu.test(told)
+    return /\bcomputer\b/iu.test(told)
   }
   return {
     explains: (seat: number): boolean =>

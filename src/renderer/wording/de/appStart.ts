@@ -111,7 +111,7 @@ export const appStart = {
     home: 'Zurück zu diesem Rechner',
     guest: 'Du bist zu Gast bei {host}.',
   },
-  level: { gentle: 'für Kinder', easy: 'leicht', solid: 'ordentlich', sharp: 'scharf' },
+  level: { gentle: 'für Kinder', easy: 'leicht', solid: 'mittel', sharp: 'stark' },
 }
 
 /** The keys every language fills. */

@@ -147,7 +147,7 @@ export const buchstabenbluff = {
     refilled:
       '{name} zieht nichts nach. | {name} zieht eine Karte nach. | {name} zieht {n} Karten nach.',
     reshuffled:
-      'Die Ablage ist leer. | Die Ablage wird gemischt: eine Karte liegt wieder im Zugstapel. | Die Ablage wird gemischt: {n} Karten liegen wieder im Zugstapel.',
+      'Der Ablagestapel ist leer. | Der Ablagestapel wird gemischt: eine Karte liegt wieder im Nachziehstapel. | Der Ablagestapel wird gemischt: {n} Karten liegen wieder im Nachziehstapel.',
     passed: '{name} passt.',
     passedYou: 'Du passt.',
     passedForced: '{name} kann nicht mehr legen und passt.',
@@ -229,8 +229,8 @@ export const buchstabenbluff = {
     noWord: 'Noch hat niemand ein Wort angesagt.',
     emptyField: 'Noch steht kein Wort da.',
     spelled: '{word}: {letters}.',
-    middle: 'Im Zugstapel: {n}. In der Ablage: {cards}.',
-    middleEmpty: 'Im Zugstapel: {n}. Die Ablage ist leer.',
+    middle: 'Im Nachziehstapel: {n}. Im Ablagestapel: {cards}.',
+    middleEmpty: 'Im Nachziehstapel: {n}. Der Ablagestapel ist leer.',
     player: '{name}: {facts}.',
     score: '{name}: Wörter {pile} plus Zweifel {bonus} minus Hand {hand} macht {total}.',
     totals: 'Offene Punkte: {list}.',
@@ -314,7 +314,7 @@ export const buchstabenbluff = {
     chapter5: {
       title: 'Nachziehen und Ende',
       text1:
-        'Ist der Zugstapel leer, wird die Ablage neu gemischt. Ist auch sie leer, wird nicht mehr gezogen. Gewonnene Karten kommen nie zurück.',
+        'Ist der Nachziehstapel leer, wird der Ablagestapel neu gemischt. Ist auch der leer, wird nicht mehr gezogen. Gewonnene Karten kommen nie zurück.',
       text2:
         'Nach dem letzten Zug wird noch einmal nachgezogen, wenn ihr nichts anderes ausgemacht habt.',
       text3: 'Dann liegen alle Stapel und Hände offen, Wort für Wort. Was geglaubt wurde, zählt.',

@@ -16,7 +16,7 @@ export const buchstabenbluffCharacters: BuchstabenbluffCharactersWords = {
       name: 'Schlitzohrig',
       line: 'Leiht sich gern einen Buchstaben, der gar nicht da ist.',
     },
-    upright: { name: 'Grundehrlich', line: 'Wird beim Schwindeln ein bisschen rot.' },
+    upright: { name: 'Grundehrlich', line: 'Wird beim Bluffen ein bisschen rot.' },
     gambler: { name: 'Draufgängerisch', line: 'Bluffen oder zweifeln, Hauptsache, es knistert.' },
     peaceable: { name: 'Friedlich', line: 'Will nur in Ruhe schöne Wörter legen.' },
   },

@@ -13,7 +13,7 @@ export const buchstabenbluffFirstRound = {
     doubt:
       'Lotte sagt JAHR an. Vom J gibt es nur eine Karte, und die hast du. Nur ein Fragezeichen könnte es ersetzen. Zweifle!',
     caught:
-      'Ein Bluff! Lottes Karten kommen auf die Ablage, und du bekommst zehn Punkte. Nun legt Bram.',
+      'Ein Bluff! Lottes Karten kommen auf den Ablagestapel, und du bekommst zehn Punkte. Nun legt Bram.',
     believe:
       'Bram sagt SOHN an, lauter gewöhnliche Buchstaben. Zweifelst du zu Unrecht, schenkst du ihm zehn Punkte. Glaub ihm.',
     bluff:

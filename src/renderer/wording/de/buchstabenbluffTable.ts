@@ -132,7 +132,7 @@ export const buchstabenbluffTable = {
   rowDown: '{n} Karten verdeckt',
   believed: 'Niemand hat gezweifelt.',
   stamp: { true: 'Ehrlich!', bluff: 'Bluff!' },
-  drawPile: 'im Zugstapel',
+  drawPile: 'im Stapel',
   discards: 'abgelegt',
   pile: 'Stapel: leer | Stapel: eine Karte | Stapel: {n} Karten',
   bonus: 'Zweifel: {n} Punkte',

@@ -21,7 +21,7 @@ export const decks = {
     'Nachgesehen: kein eigener Kartensatz. | Nachgesehen: ein eigener Kartensatz. | Nachgesehen: {n} eigene Kartensätze.',
   lookedBroken:
     'Eine Datei lässt sich nicht spielen, siehe unten. | {n} Dateien lassen sich nicht spielen, siehe unten.',
-  kept: 'Gesichert als {file}.',
+  kept: 'Gespeichert als {file}.',
   quoted: '„{name}“',
   folder: 'Der Ordner der Dateien:',
   edit: '{title} bearbeiten',
@@ -34,7 +34,7 @@ export const decks = {
   keep: 'Behalten',
   removed: '„{title}“ ist gelöscht.',
   saved: '„{title}“ ist gespeichert.',
-  exportAs: { json: 'Als JSON sichern', csv: 'Als CSV sichern' },
+  exportAs: { json: 'Als JSON speichern', csv: 'Als CSV speichern' },
   broken: 'Dateien, die sich nicht spielen lassen',
   preview: {
     title: '{file} einlesen',

@@ -109,8 +109,8 @@ export const tafelrunde = {
     securedYou: 'Du sicherst: {chests}.',
     securedBefore: '{name} sichert eine Truhe. | {name} sichert {n} Truhen.',
     securedBeforeYou: 'Du sicherst eine Truhe. | Du sicherst {n} Truhen.',
-    reshuffled: '{name} mischt seine Ablage neu.',
-    reshuffledYou: 'Du mischst deine Ablage neu.',
+    reshuffled: '{name} mischt seinen Ablagestapel neu.',
+    reshuffledYou: 'Du mischst deinen Ablagestapel neu.',
     notDrawn: '{name} hat nichts mehr zu ziehen.',
     notDrawnYou: 'Du hast nichts mehr zu ziehen.',
     drewYou: 'Du ziehst {cards}.',
@@ -183,13 +183,13 @@ export const tafelrunde = {
       text1:
         'Wer offene Truhen hat, dreht eine davon um und hat sie damit in Sicherheit: Niemand kann sie mehr nehmen. Alle wählen gleichzeitig.',
       text2:
-        'Dann ziehen alle zwei Karten. Ist der Stapel leer, wird die eigene Ablage neu gemischt. Die Startkarte wandert nach links.',
+        'Dann ziehen alle zwei Karten. Ist der Nachziehstapel leer, wird der eigene Ablagestapel neu gemischt. Die Startkarte wandert nach links.',
     },
     chapter5: {
       title: 'Sonderkarten',
       text1: 'Feierabend: Sofort wird abgerechnet. Nie als erste Karte eines Beutezugs.',
       text2: 'Letzte Warnung: Deine offenen Truhen einer Farbe sind in diesem Beutezug sicher.',
-      text3: 'Wiederbelebung: Nimm eine Karte aus deiner Ablage auf die Hand.',
+      text3: 'Wiederbelebung: Nimm eine Karte aus deinem Ablagestapel auf die Hand.',
       text4: 'Zork: Beim Sichern mehrere Truhen mit zusammen höchstens sechs Edelsteinen.',
     },
     chapter6: {

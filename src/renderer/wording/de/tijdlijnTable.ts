@@ -238,7 +238,7 @@ export const tijdlijnTable = {
     sayPlace: 'Diese Stelle raten',
   },
   result: {
-    way: 'Zeitleiste nachlesen und sichern',
+    way: 'Zeitleiste nachlesen und speichern',
     why: {
       'all-placed': 'Schluss: Vor niemandem liegt mehr eine Karte.',
       'none-fits':
@@ -260,9 +260,9 @@ export const tijdlijnTable = {
     discard: 'abgelegt',
     pile: 'im Stapel',
     total: 'zusammen',
-    picture: 'Bild der Zeitleiste sichern',
+    picture: 'Bild der Zeitleiste speichern',
     pictureName: 'zeitleiste',
-    pictureSaved: 'Gesichert als {name}.',
+    pictureSaved: 'Gespeichert als {name}.',
     pictureFailed: 'Das Bild konnte nicht gemacht werden. Versuche es in einem anderen Browser.',
     events: 'Alle Ereignisse nachlesen',
     eventsTitle: 'Alle Ereignisse dieses Spiels',

@@ -81,7 +81,7 @@ export const timeBluff = {
     },
     lastDoubt: {
       label: 'Letzter Zweifel',
-      hint: 'Ist der Zugstapel leer, darf noch einmal gezweifelt werden.',
+      hint: 'Ist der Nachziehstapel leer, darf noch einmal gezweifelt werden.',
       value: { off: 'nein', on: 'ja' },
       differs: { on: 'am Ende darf noch einmal gezweifelt werden' },
     },
@@ -118,7 +118,7 @@ export const timeBluff = {
     drewBrokenYou: 'Kaputt: Du ziehst {cards}.',
     forgotten: '{name} hat das Ziehen vergessen.',
     forgottenYou: 'Du hast das Ziehen vergessen.',
-    pileExhausted: 'Der Zugstapel ist leer.',
+    pileExhausted: 'Der Nachziehstapel ist leer.',
     protected: 'Dschungel: Niemand darf an {name} zweifeln.',
     protectedYou: 'Dschungel: Niemand darf an dir zweifeln.',
     beamed: '{name} beamt {other} eine Karte.',
@@ -150,7 +150,7 @@ export const timeBluff = {
     placeOpenedYou: 'Du legst {card} auf den freien Platz {place}.',
     placeDeclined: '{name} verzichtet auf den freien Platz.',
     placeDeclinedYou: 'Du verzichtest auf den freien Platz.',
-    placeRefilled: 'Auf Platz {place} kommt {card} vom Zugstapel.',
+    placeRefilled: 'Auf Platz {place} kommt {card} vom Nachziehstapel.',
     placeDead: 'Platz {place} bleibt leer.',
     shuffledBack: 'Wieder eingemischt: {cards}.',
     roundEnded: 'Die Runde ist aus. Minuspunkte: {points}.',
@@ -185,7 +185,7 @@ export const timeBluff = {
     pile: 'Stapel {place}: {top}, eine Karte. | Stapel {place}: {top}, {n} Karten.',
     empty: 'Platz {place} ist frei.',
     dead: 'Platz {place} ist aus dem Spiel.',
-    draw: 'Im Zugstapel: {n}.',
+    draw: 'Im Nachziehstapel: {n}.',
     you: 'Du',
     player: '{name}: {facts}.',
     cards: 'keine Karten | eine Karte | {n} Karten',
@@ -202,7 +202,7 @@ export const timeBluff = {
       text2:
         'Auf dem Tisch sind drei Stapel. Auf jedem liegt oben eine Uhr. Wer verdeckt darauf legt, behauptet damit: Das ist die nächste Stunde, nach 12 also 1.',
       text3:
-        'Ihr seid zu zweit bis zu sechst; wer keinen Platz hat, schaut zu. Jede Runde beginnt mit sechs Karten auf jeder Hand und drei offenen Uhren in der Mitte. Der Rest ist der Zugstapel. Den ersten Geber bestimmt das Los, dann geht das Geben nach links weiter; links vom Geber geht es los.',
+        'Ihr seid zu zweit bis zu sechst; wer keinen Platz hat, schaut zu. Jede Runde beginnt mit sechs Karten auf jeder Hand und drei offenen Uhren in der Mitte. Der Rest ist der Nachziehstapel. Den ersten Geber bestimmt das Los, dann geht das Geben nach links weiter; links vom Geber geht es los.',
     },
     chapter2: {
       title: 'Dein Zug',
@@ -225,7 +225,7 @@ export const timeBluff = {
       text3:
         'War sie richtig, nimmt den Stapel, wer gezweifelt hat. Wer gelegt hat, darf den Platz füllen.',
       text4:
-        'Auf den freien Platz passen Uhren, Joker und Zeitstrudel. Mag oder kann niemand, kommt die nächste Uhr vom Zugstapel. Ist dort keine mehr, bleibt der Platz für diese Runde leer.',
+        'Auf den freien Platz passen Uhren, Joker und Zeitstrudel. Mag oder kann niemand, kommt die nächste Uhr vom Nachziehstapel. Ist dort keine mehr, bleibt der Platz für diese Runde leer.',
       text5:
         'Angezweifelt wird immer nur die zuletzt gelegte verdeckte Karte. Glauben alle, bleibt sie liegen, ob richtig oder nicht. Danach spielt, wer links davon sitzt.',
     },
@@ -245,7 +245,7 @@ export const timeBluff = {
       text2:
         'Wer ihn gelegt oder aufgedeckt hat, wählt die Richtung: Alle Hände wandern zum Nachbarn. Zu zweit tauscht ihr.',
       text3:
-        'Dann ist er für diese Runde aus dem Spiel, und eine Karte vom Zugstapel tritt an seine Stelle. Ist das wieder ein Zeitstrudel, wirkt auch der.',
+        'Dann ist er für diese Runde aus dem Spiel, und eine Karte vom Nachziehstapel tritt an seine Stelle. Ist das wieder ein Zeitstrudel, wirkt auch der.',
       text4:
         'Kam er durch einen Zweifel ans Licht, wird erst nach dem Wandern der Stapel genommen.',
     },
@@ -264,7 +264,7 @@ export const timeBluff = {
     chapter7: {
       title: 'Ende der Runde',
       text1:
-        'Die Runde endet, wenn jemand seine letzten Karten losgeworden ist, ohne erwischt zu werden, oder wenn gezogen werden muss und der Zugstapel leer ist.',
+        'Die Runde endet, wenn jemand seine letzten Karten losgeworden ist, ohne erwischt zu werden, oder wenn gezogen werden muss und der Nachziehstapel leer ist.',
       text2:
         'Auch an den letzten Karten darf gezweifelt werden. Waren sie ein Bluff, nimmst du den Stapel, und es geht weiter.',
       text3:

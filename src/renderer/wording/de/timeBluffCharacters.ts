@@ -12,7 +12,7 @@ export const timeBluffCharacters: TimeBluffCharactersWords = {
   character: {
     wary: { name: 'Misstrauisch', line: 'Schaut lieber einmal öfter nach.' },
     trusting: { name: 'Gutgläubig', line: 'Lässt im Zweifel die Uhr weiterticken.' },
-    daring: { name: 'Dreist', line: 'Flunkert mit Vergnügen, auch wenn es teuer werden kann.' },
+    daring: { name: 'Dreist', line: 'Blufft mit Vergnügen, auch wenn es teuer werden kann.' },
     careful: { name: 'Vorsichtig', line: 'Legt gern, was stimmt.' },
     thrifty: { name: 'Sparsam', line: 'Hebt Joker für schlechte Zeiten auf.' },
     hasty: { name: 'Eilig', line: 'Will die letzte Karte los sein, bevor der Kaffee kalt wird.' },

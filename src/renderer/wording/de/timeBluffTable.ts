@@ -245,11 +245,11 @@ export const timeBluffTable = {
     passedOnOf:
       'Die Hand von {name} war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
     passedOnYours: 'Deine Hand war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
-    'pile-exhausted': 'Der Zugstapel ist leer, niemand kann mehr ziehen.',
+    'pile-exhausted': 'Der Nachziehstapel ist leer, niemand kann mehr ziehen.',
     'places-dead': 'Alle drei Plätze sind leer.',
     'too-long': 'Die Runde hat lange genug gedauert.',
   },
-  drawPile: 'im Zugstapel',
+  drawPile: 'im Stapel',
   removed: 'kein Zeitstrudel weg | ein Zeitstrudel ist weg | {n} Zeitstrudel sind weg',
   skips: 'setzt nicht aus | setzt aus | setzt {n}-mal aus',
   dealer: 'gibt',

@@ -112,5 +112,5 @@ export const appStart: AppStartWords = {
     home: 'Back to this computer',
     guest: 'You are a guest of {host}.',
   },
-  level: { gentle: 'for children', easy: 'easy', solid: 'solid', sharp: 'sharp' },
+  level: { gentle: 'for children', easy: 'easy', solid: 'medium', sharp: 'strong' },
 }

@@ -71,7 +71,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     },
     answerSeconds: {
       label: 'Seconds for an answer',
-      hint: 'Whoever does not answer believes. Alone against the computer there is no clock.',
+      hint: 'No answer counts as believing. Alone against the computer, there is no clock.',
       value: { none: 'no limit' },
       differs: { other: '{value} seconds for an answer', none: 'no clock for answers' },
     },
@@ -332,7 +332,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     chapter8: {
       title: 'When time runs out',
       text1:
-        'One clock runs for the whole turn. When it is up you pass; what you have drawn you keep. Whoever does not answer believes, and nobody sees the difference. Playing alone against the computer, you have no clock.',
+        'One clock runs for the whole turn. When it runs out, you pass and keep what you have drawn. No answer counts as believing, and nobody can tell the difference. Alone against the computer, there is no clock.',
     },
   },
 }

@@ -165,12 +165,12 @@ export const tafelrunde: TafelrundeWords = {
       text1:
         'First, chests are revealed until all three colours lie open, in the middle or in front of somebody.',
       text2:
-        'Then, in turn, you play one card each or pass. Once you pass, you are out for this raid. Whoever begins has to play at least one card.',
+        'Then, in turn, you play one card each or pass. Once you pass, you are out of this raid. Whoever begins has to play at least one card.',
       text3:
         'With a card of two colours you choose the side. The side on top counts; once laid, a card is never turned.',
     },
     chapter3: {
-      title: 'Settling',
+      title: 'Settling up',
       text1:
         'In each colour, your strength is your cards of that colour plus your best open chest of it. Without a card the chest does not count.',
       text2:

@@ -151,7 +151,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     'other-decision-owed': 'Something else is asked of you now.',
     'special-already-chosen': 'You have already chosen your special card.',
     'chests-already-chosen': 'You have already chosen what you secure.',
-    'already-passed': 'You are out for this raid.',
+    'already-passed': 'You have passed: you are out of this raid.',
     'card-not-in-hand': 'You do not hold this card.',
     'side-not-on-card': 'This colour is not on the card.',
     'must-play-first': 'You begin and have to play a card.',

@@ -15,8 +15,8 @@ export const appLobby: AppLobbyWords = {
     kick: '{name} van de tafel wegsturen',
     kickAsk: '{name} wegsturen? Voor de rest van de avond; de computer speelt verder.',
     kickNot: 'Toch niet',
-    give: 'De plek van {name} doorgeven',
-    giveAsk: 'Wie speelt verder voor {name}? Wie de plek krijgt, ziet de kaarten ervan.',
+    give: 'De plaats van {name} doorgeven',
+    giveAsk: 'Wie speelt verder voor {name}? Wie die plaats krijgt, ziet de kaarten ervan.',
     giveNot: 'Toch niet',
     sitLater:
       'Hier speelt alleen verder wie er vanaf het begin zat. In het volgende spel is er plaats voor je.',

@@ -79,7 +79,7 @@ export const appStart: AppStartWords = {
     invited: 'Je bent uitgenodigd:',
     unnamed: 'Hoe moeten de anderen je noemen? Laat je dit leeg, dan heet je hier {name}.',
     running:
-      'Daar wordt nu gespeeld. Kijk toe: wie de tafel leidt, kan je de plek van een computer geven, en bij het volgende spel kun je aanschuiven.',
+      'Daar wordt nu gespeeld. Kijk toe: wie de tafel leidt, kan je de plaats van een computer geven, en bij het volgende spel kun je aanschuiven.',
     full: 'Alle plaatsen zijn bezet. Je kunt toekijken, of vragen of iemand voor je opstaat.',
     crowded:
       'Hier zijn alle plaatsen bezet, ook die om toe te kijken. Wacht tot er iemand gaat, of kies een andere tafel.',
@@ -112,5 +112,5 @@ export const appStart: AppStartWords = {
     home: 'Terug naar deze computer',
     guest: 'Je bent te gast bij {host}.',
   },
-  level: { gentle: 'voor kinderen', easy: 'makkelijk', solid: 'gemiddeld', sharp: 'scherp' },
+  level: { gentle: 'voor kinderen', easy: 'makkelijk', solid: 'gemiddeld', sharp: 'sterk' },
 }

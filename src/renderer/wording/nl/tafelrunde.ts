@@ -195,7 +195,7 @@ export const tafelrunde: TafelrundeWords = {
     chapter6: {
       title: 'Einde',
       text1:
-        'Zijn er geen gesloten kisten meer en liggen niet alle drie de kleuren open, dan is het spel meteen uit. Open kisten tellen niet. Bij gelijke stand wint wie meer kaarten in de hand heeft.',
+        'Zijn er geen gedekte kisten meer en liggen niet alle drie de kleuren open, dan is het spel meteen uit. Open kisten tellen niet. Bij gelijke stand wint wie meer kaarten in de hand heeft.',
       text2: 'Wie niet op tijd beslist, past; wie moet beginnen, speelt de laagste kaart.',
     },
   },

@@ -197,7 +197,7 @@ export const timeBluff: TimeBluffWords = {
       text1:
         'Raak in elke ronde als eerste je kaarten kwijt. Wie op het eind de minste minpunten heeft, wint.',
       text2:
-        'Op tafel liggen drie stapels. Op elke stapel ligt een klok bovenop. Wie er gesloten op legt, beweert daarmee: dit is het volgende uur, na 12 dus 1.',
+        'Op tafel liggen drie stapels. Op elke stapel ligt een klok bovenop. Wie er gedekt op legt, beweert daarmee: dit is het volgende uur, na 12 dus 1.',
       text3:
         'Jullie spelen met twee tot zes; wie geen plaats heeft, kijkt toe. Elke ronde begint met zes kaarten in elke hand en drie open klokken in het midden. De rest is de trekstapel. Wie het eerst deelt bepaalt het lot, daarna schuift het delen naar links; wie links van de deler zit, begint.',
     },

@@ -188,7 +188,7 @@ export const timeBluffTable = {
     saidAny: '{name} legt op de joker.',
     watching: 'De anderen bedenken of ze het geloven.',
     jungle: 'Jungle! Niemand mag aan {name} twijfelen.',
-    takeCard: 'Denk aan het trekken: pak je kaart!',
+    takeCard: 'Vergeet niet te trekken: neem je kaart!',
     youDoubt: 'Je twijfelt. Zo meteen weet iedereen het.',
     youBelieve: 'Je gelooft het. Eens kijken of er iemand twijfelt.',
     missing: 'Iedereen heeft geantwoord. | Nog één antwoord. | Nog {n} antwoorden.',
@@ -240,7 +240,7 @@ export const timeBluffTable = {
     passedOnOf: 'De hand van {name} was leeg; daarna gaf de tijdkolk alle handen door.',
     passedOnYours: 'Je hand was leeg; daarna gaf de tijdkolk alle handen door.',
     'pile-exhausted': 'De trekstapel is leeg: niemand kan nog trekken.',
-    'places-dead': 'Alle drie de plaatsken zijn leeg.',
+    'places-dead': 'Alle drie de plaatsen zijn leeg.',
     'too-long': 'De ronde heeft lang genoeg geduurd.',
   },
   drawPile: 'op de trekstapel',
@@ -269,7 +269,7 @@ export const timeBluffTable = {
     step1:
       'Eerste kaart gedekt: één uur meer dan de kaart eronder. Tweede open erop: welk uur dan ook. Bluffen mag altijd.',
     step2:
-      'Is de gedekte kaart één uur meer? Twijfel je, dan wordt ze omgedraaid, en wie het mis heeft, neemt de stapel. Geloven kost niets.',
+      'Is de gedekte kaart één uur later? Twijfel je, dan wordt hij omgedraaid, en wie het mis heeft, neemt de stapel. Geloven kost niets.',
     step3:
       'Na het leggen trekt wie minder dan zes kaarten heeft er één bij. Is een hand leeg, dan eindigt de ronde: wat de anderen nog hebben, zijn minpunten.',
   },
