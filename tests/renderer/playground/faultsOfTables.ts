@@ -114,22 +114,18 @@ function createLookUp(): LookUp {
   }
 }
 
-/** Whether a whole square of the card can be hit, tried from a corner on. */
+/** The places of a square, as far from its upper left one, the far corner first: where a square cannot be hit, it is mostly there. */
+const SIDE = Array.from({ length: HIT / STEP }, (_, place) => place * STEP).reverse()
+const SQUARE = SIDE.flatMap((down) => SIDE.map((across) => [across, down] as const))
+
+/** Whether a whole square of the card can be hit, tried from a corner on; only what decides is looked up, as that takes long. */
 function isHitFrom(card: Element, [left, top]: readonly [number, number], at: LookUp): boolean {
   const { right, bottom } = card.getBoundingClientRect()
-  const needed = HIT / STEP
-  let above: number[] = []
-  for (let y = top; y < Math.min(bottom, innerHeight); y += STEP) {
-    const row: number[] = []
-    let beside = 0
-    for (let x = left; x < right; x += STEP) {
-      beside = card.contains(at(x, y)) ? beside + 1 : 0
-      // How many rows so far have enough hits side by side that end here.
-      const rows = beside >= needed ? (above[row.length] ?? 0) + 1 : 0
-      if (rows >= needed) return true
-      row.push(rows)
+  const [lastX, lastY] = [right - (HIT - STEP), Math.min(bottom, innerHeight) - (HIT - STEP)]
+  for (let y = top; y < lastY; y += STEP) {
+    for (let x = left; x < lastX; x += STEP) {
+      if (SQUARE.every(([across, down]) => card.contains(at(x + across, y + down)))) return true
     }
-    above = row
   }
   return false
 }
