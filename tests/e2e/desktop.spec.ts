@@ -131,7 +131,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       const guest = await launch(browser, { locale: 'nl-NL' })
       const page = await guest.page()
       const problems = watch(page)
-      const found = page.getByRole('list', { name: 'Gevonden in het netwerk' })
+      const found = page.getByRole('list', { name: 'Gevonden op het netwerk' })
       await found.getByRole('button', { name: 'Verbinden' }).click({ timeout: 20_000 })
       await page.getByRole('button', { name: 'Aanschuiven' }).click()
       await expect(page.getByText('Je bent er klaar voor.', { exact: true })).toBeVisible()

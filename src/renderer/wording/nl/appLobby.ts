@@ -13,10 +13,10 @@ export const appLobby: AppLobbyWords = {
     addBot: 'Computer laten meedoen',
     removeBot: '{name} wegsturen',
     kick: '{name} van de tafel wegsturen',
-    kickAsk: '{name} wegsturen? Voor de rest van de avond; de computer speelt verder.',
+    kickAsk: '{name} voor de rest van de avond wegsturen? De computer speelt verder.',
     kickNot: 'Toch niet',
     give: 'De plaats van {name} doorgeven',
-    giveAsk: 'Wie speelt verder voor {name}? Wie die plaats krijgt, ziet de kaarten ervan.',
+    giveAsk: 'Wie speelt verder voor {name}? Wie die plaats krijgt, ziet ook de kaarten.',
     giveNot: 'Toch niet',
     sitLater:
       'Hier speelt alleen verder wie er vanaf het begin zat. In het volgende spel is er plaats voor je.',
@@ -92,9 +92,9 @@ export const appLobby: AppLobbyWords = {
     private: 'Deze tafel is alleen voor jou. Gasten zien hem pas als je hem opent.',
     share: 'Openen voor anderen',
     scan: 'Wie op dezelfde wifi zit, scant de code en zit aan deze tafel:',
-    same: 'Overtypen kan met alleen het adres; de tafel staat daar in de lijst:',
+    same: 'Liever overtypen? Het adres is genoeg; de tafel staat daar in de lijst:',
     more: 'Lukt het niet? Adres en meer',
-    seen: 'hiermee is al een gast gekomen',
+    seen: 'hierlangs is al een gast gekomen',
     qr: 'QR-code voor {url}',
     fullness:
       'Op deze computer: {people} van {mostPeople} mensen, {tables} van {mostTables} tafels.',
@@ -106,25 +106,25 @@ export const appLobby: AppLobbyWords = {
     asks: {
       windows:
         'Windows vraagt de eerste keer of Stammtisch het netwerk op mag: sta het toe voor privénetwerken.',
-      mac: 'macOS vraagt de eerste keer of Stammtisch apparaten in het lokale netwerk mag vinden: sta het toe.',
+      mac: 'macOS vraagt de eerste keer of Stammtisch apparaten op het lokale netwerk mag vinden: sta het toe.',
     },
     nobody: {
       windows:
-        'Er is nog niemand binnengekomen. Lukt het een gast niet, dan houdt de firewall hem misschien tegen: Windows-beveiliging → Firewall- en netwerkbeveiliging → Een app toegang geven → Stammtisch, privénetwerk. En iedereen moet op hetzelfde wifi zitten, niet op het gastnetwerk.',
-      mac: 'Er is nog niemand binnengekomen. Lukt het een gast niet, sta Stammtisch dan toe onder Systeeminstellingen → Privacy en beveiliging → Lokaal netwerk, en kijk onder Netwerk → Firewall. En iedereen moet op hetzelfde wifi zitten, niet op het gastnetwerk.',
+        'Er is nog niemand binnengekomen. Lukt het een gast niet, dan houdt de firewall hem misschien tegen: Windows-beveiliging → Firewall- en netwerkbeveiliging → Een app toegang geven → Stammtisch, privénetwerk. En iedereen moet op dezelfde wifi zitten, niet op het gastnetwerk.',
+      mac: 'Er is nog niemand binnengekomen. Lukt het een gast niet, sta Stammtisch dan toe onder Systeeminstellingen → Privacy en beveiliging → Lokaal netwerk, en kijk onder Netwerk → Firewall. En iedereen moet op dezelfde wifi zitten, niet op het gastnetwerk.',
       other:
-        'Er is nog niemand binnengekomen. Lukt het een gast niet, dan houdt een firewall hem misschien tegen. En iedereen moet op hetzelfde wifi zitten, niet op het gastnetwerk.',
+        'Er is nog niemand binnengekomen. Lukt het een gast niet, dan houdt een firewall hem misschien tegen. En iedereen moet op dezelfde wifi zitten, niet op het gastnetwerk.',
     },
     problem: {
       'port-in-use':
-        'De poort is bezet. Sluit het andere programma of kies een andere: in de app bij ‘Instellingen’, anders met --port.',
+        'De poort is bezet. Sluit het andere programma of kies een andere: in de app bij “Instellingen”, anders met --port.',
       'no-network':
-        'Deze computer zit in geen netwerk. Verbind hem met wifi, dan verschijnt het adres.',
+        'Deze computer zit niet op een netwerk. Verbind hem met de wifi, dan verschijnt het adres.',
       'not-allowed': 'Het systeem staat geen open poort toe. Sta Stammtisch toe in de firewall.',
     },
     discovery: {
-      on: 'De tafel wordt in het netwerk vanzelf gevonden.',
-      off: 'Zoeken in het netwerk staat uit: gasten hebben het adres nodig.',
+      on: 'Gasten op het netwerk vinden de tafel vanzelf.',
+      off: 'Zoeken op het netwerk staat uit: gasten hebben het adres nodig.',
       'not-allowed':
         'Het systeem laat Stammtisch niet op het lokale netwerk: sta het toe in de instellingen. Tot dan hebben gasten het adres nodig.',
       'port-taken': 'Een ander programma blokkeert het zoeken: gasten hebben het adres nodig.',
@@ -173,7 +173,7 @@ export const appLobby: AppLobbyWords = {
     'too-long': '“{option}” is te lang. Toegestaan: {allowed}.',
     'not-set-here': '“{option}” wordt hier niet ingesteld.',
     seats:
-      'Met deze regels zitten er {min} tot {max} mensen aan tafel. Verander het aantal plaatsen.',
+      'Met deze regels kunnen er {min} tot {max} mensen meespelen. Verander het aantal plaatsen.',
     content: {
       missing: 'Bij de gastheer ontbreekt “{id}”. Kies iets anders.',
       damaged:
@@ -184,10 +184,10 @@ export const appLobby: AppLobbyWords = {
   keptWords: {
     save: 'Als tekstbestand bewaren',
     take: 'Uit een tekstbestand voorstellen',
-    takeHint: 'Eén woord per regel. De lijst telt zodra iedereen aan tafel voor is.',
+    takeHint: 'Eén woord per regel. De lijst geldt zodra iedereen aan tafel voor is.',
     proposed: 'Er is één woord voorgesteld. | Er zijn {n} woorden voorgesteld.',
     leftOut: 'Staat al op de lijst, kun je niet noemen of past er niet meer bij: {words}.',
     nothing: 'In dit bestand staat geen woord dat je kunt voorstellen.',
-    notReadable: 'Dit bestand is niet te lezen. Het moet tekst in UTF-8 zijn, hoogstens {most} KB.',
+    notReadable: 'Dit bestand is niet te lezen. Het moet tekst in UTF-8 zijn, hoogstens {most} kB.',
   },
 }

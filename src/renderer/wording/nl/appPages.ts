@@ -15,7 +15,7 @@ export const appPages: AppPagesWords = {
   settings: {
     host: 'Gastheer zijn met deze computer',
     hostName: 'Naam van de gastheer',
-    hostNameHint: 'Zo vinden gasten je tafels in het netwerk. Leeg: de naam van de computer.',
+    hostNameHint: 'Zo vinden gasten je tafels op het netwerk. Leeg: de naam van de computer.',
     hostPort: 'Poort',
     hostPortHint:
       'Leeg: 4747 of een van de volgende negen. Alleen nodig als een ander programma ze bezet.',
@@ -23,21 +23,21 @@ export const appPages: AppPagesWords = {
     hostOpens: 'Meteen openstellen voor het netwerk',
     hostOpensHint:
       'Gasten kunnen binnenkomen zodra Stammtisch draait; wat je alleen speelt, zien ze niet.',
-    hostKeep: 'Zo vanaf de volgende start',
+    hostKeep: 'Vanaf de volgende start',
     hostKept: 'Onthouden: het geldt vanaf de volgende start.',
     hostNotKept: 'Dat kon niet worden opgeslagen. Is de schijf vol?',
     remembered: 'Wat dit apparaat onthoudt',
     rememberedHint:
-      'Sommige spellen nemen eerst wat je nog niet hebt gezien. Wat je hebt gezien, staat alleen op dit apparaat; bij het schudden komt de tafel het te weten.',
+      'Sommige spellen beginnen met wat je nog niet hebt gezien. Wat je hebt gezien, staat alleen op dit apparaat; bij het schudden komt de tafel het te weten.',
     forget: '{game}: alles vergeten',
     title: 'Instellingen',
     language: 'Taal',
     languages: { de: 'Deutsch', nl: 'Nederlands', en: 'English' },
     theme: 'Licht',
-    themes: { system: 'zoals het systeem', light: 'dag', dark: 'avond' },
+    themes: { system: 'volgt het systeem', light: 'dag', dark: 'avond' },
     text: 'Lettergrootte',
     texts: { small: 'klein', normal: 'normaal', large: 'groot', larger: 'heel groot' },
-    contrast: 'Sterk contrast',
+    contrast: 'Hoog contrast',
     motion: 'Beweging',
     motions: { full: 'normaal', fast: 'snel', off: 'uit' },
     motionHint:
@@ -68,7 +68,7 @@ export const appPages: AppPagesWords = {
     vibrationHint: 'Alleen op apparaten die dat kunnen, en als deze pagina niet in beeld is.',
     keys: 'Losse toetsen aan tafel',
     keysHint:
-      'Letters lezen hand, tafel en stand voor; in sommige spellen doen ze ook iets. Het vraagteken toont alle toetsen van het spel.',
+      'Letters lezen hand, tafel en stand voor; in sommige spellen doen ze nog meer. Het vraagteken toont alle toetsen van het spel.',
     truth: 'Laten zien wat eerlijk is',
     truthHint:
       'In Tom’s Time Bluff: welke kaarten op een stapel passen, en voor het leggen of het bluf wordt. Alleen jij ziet en hoort het.',
@@ -86,7 +86,7 @@ export const appPages: AppPagesWords = {
   about: {
     title: 'Over Stammtisch',
     version: 'Versie {version}',
-    text: 'Vrije software onder de MIT-licentie. Alles blijft in jullie netwerk: geen accounts, geen internet, geen reclame.',
+    text: 'Vrije software onder de MIT-licentie. Alles blijft binnen jullie netwerk: geen accounts, geen internet, geen reclame.',
     fonts:
       'Lettertypen: Vollkorn en Alfa Slab One (SIL Open Font License 1.1). Kaarten, beelden en geluiden zijn van onszelf.',
   },
@@ -95,7 +95,7 @@ export const appPages: AppPagesWords = {
     title: 'Toetsen',
     help: 'Vraagteken: deze uitleg',
     why: 'Y: de computer vragen waarom hij zo speelde',
-    advice: 'V: raad vragen, als je alleen met computers speelt',
+    advice: 'V: om advies vragen, als je alleen met computers speelt',
     repeat: 'R: de laatste gebeurtenis nog eens',
     chat: 'C: meepraten',
     hand: 'H: mijn hand voorlezen',

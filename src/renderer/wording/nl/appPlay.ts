@@ -44,13 +44,13 @@ export const appPlay: AppPlayWords = {
     winnerWith: 'Je wint, samen met {names}!',
     verify: 'Het schudden controleren',
     verifyMissing:
-      'Dat is niet na te gaan: {why} Over het schudden zegt dat niets, in goede noch in kwade zin.',
+      'Dat is niet na te gaan: {why} Over het schudden zegt dat niets, ten goede noch ten kwade.',
     history: 'Eerdere partijen',
     pastMatch: '{number}. {game}: {told}',
     verifyGood:
-      'Klopt: het schudden lag vast voor de eerste zet, elke zet past bij de regels, en het is de partij die jij hebt gezien en gespeeld, voor zover dit venster verbonden was. Dat bewijst dat niemand de kaarten heeft uitgekozen, er een heeft verwisseld of een zet heeft veranderd. Het bewijst niet dat niemand heeft gespiekt: de computer van de gastheer kent alle kaarten.',
+      'Klopt: het schudden lag vast voor de eerste zet, elke zet volgt de regels, en het is de partij die jij hebt gezien en gespeeld, voor zover dit venster verbonden was. Dat bewijst dat niemand kaarten heeft uitgekozen of verwisseld en niemand een zet heeft veranderd. Het bewijst niet dat niemand heeft gespiekt: de computer van de gastheer kent alle kaarten.',
     verifyAnew:
-      'Wel is het schudden daarvoor {n} keer opnieuw begonnen, toen het toeval al op tafel lag: vraag de gastheer waarom. | Wel is het schudden daarvoor {n} keer opnieuw begonnen, toen het toeval al op tafel lag: vraag de gastheer waarom.',
+      'Wel is het schudden daarvoor {n} keer opnieuw begonnen, toen de loting al bekend was: vraag de gastheer waarom. | Wel is het schudden daarvoor {n} keer opnieuw begonnen, toen de loting al bekend was: vraag de gastheer waarom.',
     verifyBad: 'Dat klopt niet: {why}',
     verifyWhy: {
       malformed: 'De gegevens over het schudden zijn beschadigd.',
@@ -63,17 +63,17 @@ export const appPlay: AppPlayWords = {
       'other-rules':
         'Dit venster heeft een andere versie van de regels. Open het adres van de gastheer opnieuw en controleer daar.',
       'other-content': 'Er is met andere kaarten of woorden gespeeld dan het verslag noemt.',
-      'does-not-replay': 'Een zet past niet bij de regels of bij het schudden.',
+      'does-not-replay': 'Een zet klopt niet met de regels of met het schudden.',
       'other-result': 'Bij het naspelen komt er een andere stand uit.',
       'other-views': 'Dit is niet de partij die jij hebt gezien: kaarten of punten stonden anders.',
       'other-moves': 'Jouw zetten staan er niet in zoals je ze hebt gedaan.',
     },
-    save: 'Spelbestand bewaren',
+    save: 'Verslag bewaren',
     say: 'Bericht',
     send: 'Versturen',
     connecting: 'Verbinding wordt gemaakt …',
     nonsense:
-      'De gastheer stuurde iets dat bij geen tafel van dit spel past. Het wordt nog eens gevraagd. Blijft het zo, laad de pagina dan opnieuw of verlaat deze gastheer.',
+      'De gastheer stuurde iets wat bij geen enkele tafel van dit spel past. We vragen het nog eens. Blijft het zo, laad de pagina dan opnieuw of verlaat deze gastheer.',
     said: '{name}: {said}',
     unread: 'Praten, één nieuw bericht | Praten, één nieuw bericht | Praten, {n} nieuwe berichten',
     phrase: {
@@ -172,8 +172,8 @@ export const appPlay: AppPlayWords = {
     botTookOver: 'Voor {name} valt de computer in.',
     seatGiven: '{name} speelt nu verder voor {from}.',
     seatGivenYou: 'Jij speelt nu verder voor {from}.',
-    gaveUp: '{name} staat de plaats af.',
-    dealtAnew: 'Iemand heeft geen aandeel in het schudden getoond: er wordt opnieuw geschud.',
+    gaveUp: '{name} geeft de plaats op.',
+    dealtAnew: 'Iemands aandeel in het schudden ontbreekt: er wordt opnieuw geschud.',
     timeUp: 'De tijd van {name} is om.',
     timeUpYou: 'Je tijd is om.',
     started: 'Het spel begint.',

@@ -34,7 +34,7 @@ export const appRefusals: AppRefusalsWords = {
     'too-many-tables': 'Deze gastheer heeft al 16 tafels. Hef er een op.',
     'question-closed': 'Deze vraag staat niet meer open. Kijk even wat er nu gevraagd wordt.',
     'table-paused': 'De tafel houdt pauze. Het spel gaat verder zodra iedereen er weer is.',
-    'advice-alone-only': 'Raad krijg je alleen als je alleen met computers speelt.',
+    'advice-alone-only': 'Advies krijg je alleen als je de enige mens aan tafel bent.',
     'nothing-to-vote-on': 'Daarover wordt niet meer gestemd.',
     'text-too-long': 'Dat is te lang. Schrijf het korter.',
     'sent-away':
@@ -43,15 +43,15 @@ export const appRefusals: AppRefusalsWords = {
     'content-in-use': 'Daar wordt nu mee gespeeld. Wacht tot het spel uit is.',
     'not-practised': 'Dit spel heeft niets om te oefenen.',
     'practice-in-match':
-      'Je zit midden in dit spel. Speel het uit of sta je plaats af, dan kun je weer oefenen.',
+      'Je zit midden in dit spel. Speel het uit of geef je plaats op, dan kun je weer oefenen.',
     'deck-not-sound':
       'Er klopt nog iets niet aan de kaartset. Kijk naar de plekken die genoemd worden.',
-    'name-taken': 'Zo heet al een meegeleverde kaartset. Geef hem een andere naam.',
+    'name-taken': 'Een meegeleverde kaartset heet al zo. Geef de jouwe een andere naam.',
     'illegal-move': 'Dat mag niet volgens de regels.',
     'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',
     'too-fast':
-      'Rustig: in de chat hoogstens één regel per seconde, anders twintig opdrachten. Probeer het zo nog eens.',
+      'Rustig aan: per seconde één regel in de chat en hoogstens twintig andere opdrachten. Probeer het zo nog eens.',
     'no-such-person': 'Die persoon zit niet meer aan tafel.',
     'no-such-match': 'Dit verslag bestaat niet meer.',
     'storage-failed':
@@ -67,6 +67,6 @@ export const appRefusals: AppRefusalsWords = {
     'hello-missing': 'De begroeting kwam niet aan. Laad de pagina opnieuw.',
     'host-closing': 'De gastheer is gestopt. De tafel is bewaard.',
     'other-host':
-      'Dit is niet de computer van je gastheer. Hij is niets over je te weten gekomen. Vraag de link of de QR-code nog een keer.',
+      'Dit is niet de computer van je gastheer. Hij is niets over je te weten gekomen. Vraag nog een keer om de link of de QR-code.',
   },
 }

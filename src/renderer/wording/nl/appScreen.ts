@@ -4,7 +4,7 @@ import type { AppScreenWords } from '../de/appScreen'
 /** Dutch words. */
 export const appScreen: AppScreenWords = {
   screen: {
-    title: 'Wie er op dit scherm spelen',
+    title: 'Wie er op dit scherm speelt',
     several: 'Meer mensen op dit scherm',
     severalHint:
       'Jullie geven het scherm rond. Daartussen valt een gordijn, zodat niemand de kaarten van een ander ziet.',

@@ -40,7 +40,7 @@ export const appStart: AppStartWords = {
     hostHint:
       'Vrienden schuiven aan, op hun telefoon of computer. Daarvoor gaat Stammtisch open voor jullie netwerk.',
     join: 'Meespelen',
-    joinHint: 'Tafels in jullie netwerk verschijnen hier vanzelf.',
+    joinHint: 'Tafels op jullie netwerk verschijnen hier vanzelf.',
     address: 'Adres of link',
     addressHint: 'Staat op het scherm van de gastheer, bijvoorbeeld 192.168.1.20:4747',
     addressBad: 'Dat is geen adres. Een adres ziet er zo uit: 192.168.1.20:4747',
@@ -51,7 +51,7 @@ export const appStart: AppStartWords = {
     start: 'Aan de slag',
     open: 'Openen',
     here: 'Tafels hier',
-    found: 'Gevonden in het netwerk',
+    found: 'Gevonden op het netwerk',
     searching: 'Er staat nu geen tafel open. Heb je een adres, typ het dan hieronder in.',
     searchOff: 'Heb je een link of een adres gekregen?',
     waiting: '{names} wacht op je. | {names} wachten op je.',
@@ -99,7 +99,7 @@ export const appStart: AppStartWords = {
   },
   elsewhere: {
     title: 'Je zit in een ander venster aan de tafel “{table}” ({game})',
-    hint: 'Ga hier verder of blijf daar. Anders ben je in dit venster iemand nieuws.',
+    hint: 'Ga hier verder of blijf daar. Anders ben je in dit venster een nieuwe speler.',
     goOn: 'Hier verdergaan',
     goOnAgain: 'Weer hier verdergaan',
   },

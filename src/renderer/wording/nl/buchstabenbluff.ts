@@ -8,11 +8,11 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     longest: { title: 'Langste eerlijke woord', text: '{word}, {each}{n} letters' },
     bluff: { title: 'Brutaalste bluf', text: '{word}, en niemand twijfelde' },
     nose: { title: 'Fijne neus', text: 'één keer bluf doorzien | {n} keer bluf doorzien' },
-    caught: { title: 'Het vaakst betrapt', text: 'geen keer | één keer | {n} keer' },
+    caught: { title: 'Vaakst betrapt', text: 'geen keer | één keer | {n} keer' },
   },
   level: {
     gentle:
-      'Legt korte alledaagse woorden, jokt bijna nooit en gelooft ook de anderen bijna alles.',
+      'Legt korte alledaagse woorden, bluft bijna nooit en gelooft ook de anderen bijna alles.',
     easy: 'Kent alledaagse woorden, legt meestal eerlijk en twijfelt op gevoel.',
     solid: 'Heeft een goede woordenschat en rekent na of de letters er kunnen liggen.',
     sharp: 'Kent bijna elk woord, bluft met mate en onthoudt wie hoe getrokken heeft.',
@@ -50,9 +50,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       differs: { off: 'na de laatste beurt vul je niet aan' },
     },
     mixed: {
-      label: 'Dicht en open leggen',
+      label: 'Gedekt en open leggen',
       hint: 'Open kaarten moeten in het woord zitten. Iedereen ziet ze voor het antwoorden.',
-      value: { off: 'alles dicht', on: 'een deel mag open' },
+      value: { off: 'alles gedekt', on: 'een deel mag open' },
       differs: { on: 'kaarten mogen ook open liggen' },
     },
     umlautCards: {
@@ -69,13 +69,13 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     turnSeconds: {
       label: 'Seconden per beurt',
       hint: 'Daarna pas je. Getrokken kaarten houd je.',
-      value: { none: 'geen grens' },
+      value: { none: 'onbeperkt' },
       differs: { other: '{value} seconden per beurt', none: 'zonder klok bij de beurt' },
     },
     answerSeconds: {
       label: 'Seconden per antwoord',
       hint: 'Wie niet antwoordt, gelooft. Speel je alleen tegen de computer, dan loopt er geen klok.',
-      value: { none: 'geen grens' },
+      value: { none: 'onbeperkt' },
       differs: {
         other: '{value} seconden voor een antwoord',
         none: 'zonder klok bij de antwoorden',
@@ -164,11 +164,11 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     laidAs: 'Gespeld: {letters}.',
     open: 'Open ligt: {cards}.',
     openAt: '{card} op plaats {place}',
-    believed: 'Iedereen gelooft het. Er gaan {n} kaarten dicht op de stapel van {name}.',
+    believed: 'Iedereen gelooft het. Er gaan {n} kaarten gedekt naar de stapel van {name}.',
     believedYou: 'Iedereen gelooft je. Er gaan {n} kaarten op je stapel.',
-    believedOne: '{other} gelooft het. Er gaan {n} kaarten dicht op de stapel van {name}.',
+    believedOne: '{other} gelooft het. Er gaan {n} kaarten gedekt naar de stapel van {name}.',
     believedOneYou: '{other} gelooft je. Er gaan {n} kaarten op je stapel.',
-    believedOneByYou: 'Je gelooft het. Er gaan {n} kaarten dicht op de stapel van {name}.',
+    believedOneByYou: 'Je gelooft het. Er gaan {n} kaarten gedekt naar de stapel van {name}.',
     doubts: '{name} twijfelde.',
     doubtsYou: 'Je twijfelde.',
     believes: '{name} geloofde het.',
@@ -273,18 +273,18 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     chapter1: {
       title: 'Waar het om gaat',
       text1:
-        'Je legt kaarten dicht neer en noemt een woord. Misschien ligt het er echt, misschien niet. Wie aan het eind de meeste punten heeft, wint.',
+        'Je legt kaarten gedekt neer en noemt een woord. Misschien ligt het er echt, misschien niet. Wie aan het eind de meeste punten heeft, wint.',
       text2:
         'Er zijn 100 letterkaarten en 6 vraagtekens. Iedereen begint met vijf kaarten. De linkerbuur van de deler begint.',
       text3:
-        'Jullie spelen met twee tot acht. Iedereen is vijf keer aan de beurt, of zo vaak als jullie afspreken.',
+        'Er spelen twee tot acht mensen mee. Iedereen is vijf keer aan de beurt, of zo vaak als jullie afspreken.',
     },
     chapter2: {
       title: 'Jouw beurt',
       text1:
         'Eerst mag je trekken: kaart voor kaart, en elke kaart bekijk je. Bij tien kaarten houdt het op.',
       text2:
-        'Dan leg je minstens twee kaarten dicht neer en noem je één woord met precies zoveel letters.',
+        'Dan leg je minstens twee kaarten gedekt neer en noem je één woord met precies zoveel letters.',
       text3: 'Of je past. Ook dat is een beurt.',
       text4:
         'Heb je daarna minder dan vijf kaarten, dan vul je aan tot vijf. Met minder dan twee kaarten kun je alleen passen.',

@@ -5,7 +5,7 @@ import type { BuchstabenbluffFirstRoundWords } from '../de/buchstabenbluffFirstR
 export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
   say: {
     hello:
-      'Elke kaart toont een letter en zijn waarde. Leg kaarten dicht neer en noem een woord met evenveel letters. Wat ze geloven, telt voor jou; twijfelt er iemand, dan gaan ze open.',
+      'Elke kaart toont een letter en zijn waarde. Leg kaarten gedekt neer en noem een woord met evenveel letters. Word je geloofd, dan tellen ze; twijfelt er iemand, dan gaan ze open.',
     draw: 'Voor je legt mag je trekken, kaart voor kaart, tot je er tien hebt. Trek er een.',
     honest:
       'Een J, die bewaar je. De andere vijf vormen BROEK: leg ze en noem BROEK. Typ het woord of kies de kaarten.',

@@ -89,7 +89,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintBluff:
       'Dat zie jij alleen. | Foute kaart: {cards}. Dat zie jij alleen. | Foute kaarten: {cards}. Dat zie jij alleen.',
     hintOpen:
-      'Druk op een kaart in het woord om hem open te leggen; nog eens, en hij ligt weer dicht.',
+      'Druk op een kaart in het woord om hem open te leggen; nog eens, en hij ligt weer gedekt.',
     hintDraw: 'Trek eerst nog een kaart, of neem een korter woord.',
     one: '{card} ligt er.',
     sharpS: 'Een ß is twee kaarten: S en S.',
@@ -130,7 +130,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   saidLastYou: 'Jij zei',
   saysYou: 'Jij zegt',
   noWords: 'Hier ligt nog niets. Het eerste woord maakt een begin.',
-  rowDown: '{n} kaarten dicht',
+  rowDown: '{n} kaarten gedekt',
   believed: 'Niemand twijfelde eraan.',
   stamp: { true: 'Eerlijk!', bluff: 'Bluf!' },
   drawPile: 'te trekken',
@@ -139,14 +139,14 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   bonus: 'twijfel: {n} punten',
   sum: {
     open: '{n} open',
-    hidden: 'niets dicht | + {points} dicht | + {points} dicht',
+    hidden: 'niets gedekt | + {points} gedekt | + {points} gedekt',
     hand: '− {n} hand',
   },
   standing: 'Je staat op {n}',
   standingBrief: 'Stand {n}',
   total: '{n} punten | {n} punt | {n} punten',
   openPoints: 'open {n} punten | open één punt | open {n} punten',
-  hiddenPile: 'niets dicht | 1 kaart dicht | {n} kaarten dicht',
+  hiddenPile: 'niets gedekt | 1 kaart gedekt | {n} kaarten gedekt',
   turnsLeft: 'geen beurt meer | nog 1 beurt | nog {n} beurten',
   turnsBrief: 'klaar | 1 beurt | {n} beurten',
   turnsShort: 'nog {n}',
@@ -211,9 +211,9 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     'word-too-short': 'Een woord heeft minstens twee letters.',
     'word-too-long': 'Een woord heeft hoogstens tien letters.',
     'length-differs': 'Er moeten zoveel kaarten liggen als het woord letters heeft.',
-    'open-not-offered': 'Aan deze tafel ligt alles dicht.',
+    'open-not-offered': 'Aan deze tafel ligt alles gedekt.',
     'open-not-laid': 'Open kan alleen liggen wat er ligt.',
-    'all-open': 'Minstens één kaart moet dicht liggen.',
+    'all-open': 'Minstens één kaart moet gedekt liggen.',
     'open-not-in-word': 'Een open kaart zit niet in het woord, of niet zo vaak.',
     'word-repeated': 'Dit woord is in dit spel al genoemd.',
     'word-not-in-list': 'Dit woord staat niet in het {language} woordenboek. Dat weet alleen jij.',
@@ -226,7 +226,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hyphen: 'het streepje',
     apostrophe: 'de apostrof',
     digit: 'het cijfer {sign}',
-    other: '‘{sign}’',
+    other: '“{sign}”',
   },
   instead: {
     wait: 'Wacht tot je plaats oplicht.',
@@ -240,7 +240,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     shorter: 'Neem een korter woord.',
     length: 'Letters in het woord: {letters}, kaarten gelegd: {cards}.',
     hand: 'Neem kaarten uit je hand.',
-    down: 'Druk op een open kaart, dan ligt hij weer dicht.',
+    down: 'Druk op een open kaart, dan ligt hij weer gedekt.',
     other: 'Noem een ander woord, of neem dit terug.',
     propose: 'Noem een ander woord, of stel dit voor als huiswoord.',
     agreed: 'Als huiswoord geldt het vanaf het volgende spel. Noem een ander woord.',
@@ -251,15 +251,15 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   guide: {
     title: 'Je eerste woorden',
     step1:
-      'Twijfel levert tien punten op: jou als je gelijk hebt, anders de ander. Gelooft iedereen het, dan tellen de kaarten dicht.',
+      'Twijfel levert tien punten op: jou als je gelijk hebt, anders de ander. Gelooft iedereen het, dan tellen de kaarten gedekt.',
     step2:
       'Dit zijn je kaarten, elk met zijn waarde. Maak een woord: typ het in het veld of kies de kaarten.',
     step3:
-      'Je mag bluffen. Mis je een letter, dan leg je er dicht een andere kaart voor neer. Alleen de lengte moet kloppen.',
+      'Je mag bluffen. Mis je een letter, dan leg je er gedekt een andere kaart voor neer. Alleen de lengte moet kloppen.',
     step4:
       'Antwoorden zijn geheim. Word je geloofd, dan zijn de kaarten van jou. Was je eerlijk, dan levert twijfel jou tien punten op.',
     step5:
-      'Twijfel levert tien punten op: jou als je gelijk hebt, anders de ander. Gelooft iedereen het, dan tellen de kaarten dicht.',
+      'Twijfel levert tien punten op: jou als je gelijk hebt, anders de ander. Gelooft iedereen het, dan tellen de kaarten gedekt.',
     step6:
       'Voor je een woord legt, mag je trekken tot je tien kaarten hebt. Maar wat er aan het eind in je hand blijft, telt min.',
   },

@@ -5,7 +5,7 @@ import type { TafelrundeWords } from '../de/tafelrunde'
 export const tafelrunde: TafelrundeWords = {
   scored: 'geen edelstenen | één edelsteen | {n} edelstenen',
   remark: {
-    close: { title: 'Nipste overwinning', text: 'met {n} verschil, {gems} edelstenen' },
+    close: { title: 'Krapste overwinning', text: 'met {n} verschil, {gems} edelstenen' },
     haul: { title: 'Rijkste buit', text: '{n} edelstenen in één keer' },
     robber: { title: 'Brutaalste diefstal', text: '{n} kisten van anderen gepakt' },
     raider: { title: 'Meeste kleuren gewonnen', text: '{n} keer' },
@@ -13,7 +13,7 @@ export const tafelrunde: TafelrundeWords = {
   level: {
     gentle:
       'Is blij met elke mooie kaart, vergeet daarbij weleens een kleur en rekent nooit op tegenstand.',
-    easy: 'Verkijkt zich graag op een edelsteen of twee en hoopt dat het genoeg is.',
+    easy: 'Verkijkt zich weleens op een edelsteen of twee en hoopt dat het genoeg is.',
     solid: 'Weegt af wat elke kleur oplevert en wat die kost.',
     sharp: 'Onthoudt wie welke kaart terugnam en speelt elke zet in gedachten uit.',
   },
@@ -59,7 +59,7 @@ export const tafelrunde: TafelrundeWords = {
     turnSeconds: {
       label: 'Seconden per beslissing',
       hint: 'Daarna pas je, of wordt je laagste kaart gespeeld.',
-      value: { none: 'geen grens' },
+      value: { none: 'onbeperkt' },
       differs: { other: '{value} seconden per beslissing' },
     },
   },
@@ -73,8 +73,8 @@ export const tafelrunde: TafelrundeWords = {
     nothing: 'niets',
     played: '{name} speelt {card}.',
     playedYou: 'Je speelt {card}.',
-    feierabend: '{name} speelt Sluitingstijd: niemand legt nog iets.',
-    feierabendYou: 'Je speelt Sluitingstijd: niemand legt nog iets.',
+    feierabend: '{name} speelt Sluitingstijd: niemand speelt nog iets.',
+    feierabendYou: 'Je speelt Sluitingstijd: niemand speelt nog iets.',
     letzteWarnung: '{name} speelt Laatste Waarschuwing en beschermt {what}.',
     letzteWarnungYou: 'Je speelt Laatste Waarschuwing en beschermt {what}.',
     wiederbelebung: '{name} speelt Herleving en neemt {what} terug.',
@@ -189,7 +189,7 @@ export const tafelrunde: TafelrundeWords = {
       title: 'Speciale kaarten',
       text1: 'Sluitingstijd: er wordt meteen afgerekend. Nooit als eerste kaart van een rooftocht.',
       text2: 'Laatste Waarschuwing: jouw open kisten van één kleur zijn in deze rooftocht veilig.',
-      text3: 'Herleving: neem een kaart uit je aflegstapel op de hand.',
+      text3: 'Herleving: neem een kaart uit je aflegstapel op hand.',
       text4: 'Zork: stel meerdere kisten veilig met samen hoogstens zes edelstenen.',
     },
     chapter6: {

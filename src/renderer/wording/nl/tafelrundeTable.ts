@@ -90,8 +90,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
     'letzte-warnung':
       'Noem een kleur: je open kisten van die kleur kan niemand je deze rooftocht afnemen, ook niet bij gelijke stand.',
     wiederbelebung:
-      'Neem een kaart van je aflegstapel op de hand. Je mag hem deze rooftocht nog spelen.',
-    zork: 'Bij het veiligstellen mag je meer kisten tegelijk nemen, gewoonlijk samen hooguit zes edelstenen.',
+      'Neem een kaart van je aflegstapel op hand. Je mag hem deze rooftocht nog spelen.',
+    zork: 'Bij het veiligstellen mag je meer kisten tegelijk nemen, gewoonlijk samen hoogstens zes edelstenen.',
   },
   sort: {
     colour: 'Op kleur sorteren',
@@ -132,7 +132,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     chosenTouch: 'Een tik erop draait de kaart om.',
     playHint: 'Kies een kaart uit je hand.',
     dutyHint: 'Passen mag pas daarna.',
-    feierabend: 'Daarna legt niemand nog iets. Er wordt meteen afgerekend.',
+    feierabend: 'Daarna speelt niemand nog iets. Er wordt meteen afgerekend.',
     zork: 'Bij het veiligstellen mag je dan meerdere kisten tegelijk nemen.',
     colour: 'Welke kleur bescherm je?',
     noColour: 'Je hebt geen open kist. De kaart doet niets.',

@@ -164,18 +164,18 @@ export const tijdlijn: TijdlijnWords = {
     turnSeconds: {
       label: 'Seconden per beslissing',
       hint: 'Daarna wordt de kaart gespeeld die het langst voor je ligt.',
-      value: { none: 'geen limiet' },
+      value: { none: 'onbeperkt' },
       differs: { other: '{value} seconden per beslissing' },
     },
     cards: {
       label: 'Kaarten in het spel',
-      hint: 'Met 24 kaarten zitten er hoogstens vijf aan tafel. Alleen met 36 is er een rang.',
+      hint: 'Met 24 kaarten kunnen er hoogstens vijf meespelen. Alleen met 36 is er een rang.',
       differs: { other: '{value} kaarten' },
     },
     rememberStuck: {
       label: 'Jaartallen van vastzittende kaarten',
       hint: 'Iedereen heeft ze gezien. Blijven ze open, dan hoeft niemand ze te onthouden.',
-      value: { on: 'blijven open', off: 'gaan weer dicht' },
+      value: { on: 'blijven open', off: 'weer gedekt' },
       differs: { off: 'de jaartallen van vastgelopen kaarten moet je onthouden' },
     },
     hand: {
@@ -231,16 +231,16 @@ export const tijdlijn: TijdlijnWords = {
     discardedYou: 'Je legt {card} af: {year}. Gezocht is nu: {icon}.',
     refilled: '{name} krijgt {cards}.',
     refilledYou: 'Nieuw voor je: {cards}.',
-    pileEmpty: 'De stapel is nu leeg: niemand trekt nog bij.',
+    pileEmpty: 'De stapel is nu leeg: niemand trekt er nog een bij.',
     laidRight: '{name} legt {card} goed: {year}.',
     laidRightYou: 'Je legt {card} goed: {year}.',
     laidWrong:
-      '{name} legt {card} {gap}: fout, dat was {year}. Met een nieuwe is het weer één kaart. | {name} legt {card} {gap}: fout, dat was {year}. Met een nieuwe zijn het weer {n} kaarten.',
+      '{name} legt {card} {gap}: fout, dat was {year}. Met de nieuwe erbij is het weer één kaart. | {name} legt {card} {gap}: fout, dat was {year}. Met de nieuwe erbij zijn het weer {n} kaarten.',
     laidWrongYou:
-      'Je legt {card} {gap}: fout, dat was {year}. Met een nieuwe heb je weer één kaart. | Je legt {card} {gap}: fout, dat was {year}. Met een nieuwe heb je weer {n} kaarten.',
+      'Je legt {card} {gap}: fout, dat was {year}. Met de nieuwe erbij heb je weer één kaart. | Je legt {card} {gap}: fout, dat was {year}. Met de nieuwe erbij heb je weer {n} kaarten.',
     lastCard: 'Dat was de laatste kaart van {name}.',
     lastCardYou: 'Dat was je laatste kaart.',
-    reshuffled: 'De aflegstapel wordt geschud en is de nieuwe stapel van {pile} kaarten.',
+    reshuffled: 'De aflegstapel wordt geschud tot een nieuwe stapel van {pile} kaarten.',
     drew: '{name} krijgt {card}.',
     drewYou: 'Je krijgt {card}.',
     roundBegun: 'Ronde {round}. {name} begint.',
@@ -251,7 +251,7 @@ export const tijdlijn: TijdlijnWords = {
     leftYou: 'Je geeft je plaats op.',
     nobody: 'niemand',
     ended: {
-      'all-placed': 'Er ligt bij niemand nog een kaart.',
+      'all-placed': 'Bij niemand ligt nog een kaart.',
       'none-fits': 'Geen van de geprobeerde kaarten paste.',
       'no-icon-matches':
         'Bij {name} zitten alle kaarten vast, en geen van hun symbolen past bij de aflegstapel.',
@@ -283,7 +283,7 @@ export const tijdlijn: TijdlijnWords = {
   say: {
     youAreOut: 'Je ligt eruit. Nog in het spel: {names}.',
     dealtAlone: 'Er liggen {n} kaarten voor je.',
-    dealt: 'Voor iedereen liggen {n} kaarten, zichtbaar voor allemaal.',
+    dealt: 'Iedereen heeft {n} kaarten voor zich, die allen kunnen zien.',
     chosenGap: 'Gekozen plek: {gap}.',
     card: '“{card}”',
     dated: '{year}: {card}',
@@ -351,12 +351,12 @@ export const tijdlijn: TijdlijnWords = {
       text1:
         'Elke kaart is een gebeurtenis. Op de lichte kant staat wat er gebeurde, op de donkere wanneer. Voor het spelen ziet niemand de donkere kant.',
       text2:
-        'Samen, met hoogstens zes of helemaal alleen, krijg je zoveel mogelijk kaarten in één tijdlijn. Tegen elkaar, met twee tot acht, wint wie als enige in een ronde zijn laatste kaart kwijtraakt. Wie begint bepaalt het lot; daarna gaat het met de klok mee.',
+        'Samen, met hoogstens zes of helemaal alleen, krijg je zoveel mogelijk kaarten in één tijdlijn. Tegen elkaar, met twee tot acht, wint wie als enige in een ronde zijn laatste kaart kwijtraakt. Wie begint, bepaalt het lot; daarna gaat het met de klok mee.',
     },
     chapter2: {
       title: 'Samen: een beurt',
       text1:
-        'Voor iedereen liggen vier kaarten, voor allen zichtbaar. Ben je aan de beurt, dan speel je er een of twee, of je legt er een af; nooit allebei.',
+        'Iedereen heeft vier kaarten voor zich, die allen kunnen zien. Ben je aan de beurt, dan speel je er een of twee, of je legt er een af; nooit allebei.',
       text2:
         'Je kiest alleen de kaart; het jaartal bepaalt waar hij komt. Vroeger of later dan al het andere: aan het eind van de onderste rij. Tussen twee kaarten: in het gat erboven, als dat vrij is. Hetzelfde jaar als een kaart die er ligt: erbovenop.',
       text3:
@@ -367,7 +367,7 @@ export const tijdlijn: TijdlijnWords = {
     chapter3: {
       title: 'Samen: afleggen',
       text1:
-        'Afleggen mag je een kaart met op de lichte kant hetzelfde symbool als op de donkere kant van de bovenste afgelegde. Hij wordt omgedraaid, en zijn andere symbool is het volgende. Dat geldt ook voor vastzittende kaarten.',
+        'Afleggen mag je een kaart met op de lichte kant hetzelfde symbool als op de donkere kant van de bovenste afgelegde. Hij wordt omgedraaid, en daarna wordt zijn andere symbool gezocht. Dat geldt ook voor vastzittende kaarten.',
       text2:
         'Liggen er alleen vastzittende kaarten voor je, dan moet je er een afleggen die past. Niets doen kan niet: kun je niet afleggen, dan moet je spelen.',
     },
@@ -376,7 +376,7 @@ export const tijdlijn: TijdlijnWords = {
       text1:
         'Het is afgelopen als niemand nog kaarten heeft, als iemand speelt en geen kaart past, of als iemand alleen vastzittende kaarten heeft en er geen van kan afleggen.',
       text2:
-        'Elke kaart in de onderste rij telt 2 punten, elke in een gat 1. Elke afgelegde kaart, elke in de stapel en elke voor jullie kost er 1. Met 36 kaarten is er ook een rang, van stilstaande klok tot atoomklok.',
+        'Elke kaart in de onderste rij telt 2 punten, elke in een gat 1. Elke afgelegde kaart, elke in de stapel en elke voor jullie kost er 1. Met 36 kaarten is er ook een rang, van Team Tijdloos tot Tijdreizigers.',
       text3: 'Je mag alles zeggen en naar kaarten wijzen; wie aan de beurt is, beslist.',
     },
     chapter5: {
@@ -399,7 +399,7 @@ export const tijdlijn: TijdlijnWords = {
       text3:
         'Elke kaart heeft precies één jaar, en dat geldt. Alle gegevens zijn zorgvuldig verzameld en bedoeld als vermaak; er kunnen geen rechten aan worden ontleend.',
       text4:
-        'Samen spelen jullie met 36 kaarten, of als je wilt met 24 of 48; met 24 zijn jullie hoogstens met vijf. Laten decks en thema’s te weinig gebeurtenissen over, dan begint het spel niet.',
+        'Samen speel je met 36 kaarten, of met 24 of 48; met 24 kunnen er hoogstens vijf meespelen. Laten kaartsets en thema’s te weinig gebeurtenissen over, dan begint het spel niet.',
     },
   },
 }

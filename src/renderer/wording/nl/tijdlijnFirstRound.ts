@@ -25,7 +25,7 @@ export const tijdlijnFirstRound: TijdlijnFirstRoundWords = {
       stop: 'Stop deze keer na de eerste kaart.',
     },
     learnt:
-      'Dat is de Tijdlijn samen: eerst de uiteinden, de gaten met beleid, en praat overal over. Wat ligt levert punten op, wat overblijft of afgelegd wordt kost er een.',
+      'Dat is de Tijdlijn samen: eerst de uiteinden, de gaten met beleid, en praat overal over. Wat ligt, levert punten op; wat overblijft of afgelegd wordt, kost er een.',
   },
   against: {
     say: {
@@ -35,7 +35,7 @@ export const tijdlijnFirstRound: TijdlijnFirstRoundWords = {
         'In de rij ligt het patent op de telefoon, uit 1876. Star Wars kwam veel later: kies de kaart en dan de plek rechts van de telefoon.',
       right: 'Omgedraaid staat er 1977: goed, en je bent de kaart kwijt. Nu legt Lotte.',
       earlier:
-        'Lotte legde het Suezkanaal achter de telefoon, maar dat is van 1869: fout. De kaart is weg en er ligt een nieuwe voor haar. Jij bent: Waterloo was vóór al het andere, leg het helemaal links.',
+        'Lotte legde het Suezkanaal achter de telefoon, maar dat is van 1869: fout. De kaart is weg en er ligt een nieuwe voor haar. Nu jij: Waterloo was vóór al het andere, leg het helemaal links.',
       free: '1815, goed, en ook Lotte had het met de Titanic goed. Nu helpt niemand je: kies een van je kaarten en een plek die jou goed lijkt.',
       over: 'Je gebeurtenis ligt open. Lag hij goed, dan heb je nog maar één kaart; lag hij fout, dan kreeg je een nieuwe en ken je nu een jaartal meer.',
     },

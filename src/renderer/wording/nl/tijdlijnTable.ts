@@ -21,12 +21,12 @@ export const tijdlijnTable: TijdlijnTableWords = {
     playedForced:
       'Ik heb {own} gespeeld: iets beters had ik niet, al schatte ik de kans op een vrije plek maar op {percent}%.',
     discarded:
-      'Ik heb {own} afgelegd: de kaart had {percent}% kans op een plek, maar in gedachten heb ik allebei verder gespeeld, en afleggen leverde ons meer op.',
+      'Ik heb {own} afgelegd: de kaart had {percent}% kans op een plek, maar in gedachten heb ik beide zetten doorgespeeld, en afleggen leverde ons meer op.',
     discardedFar:
       'Ik heb {own} afgelegd: de kaart hoort denk ik {gap}, en alles daartussen had dan samen maar één gat gehad.',
     discardedFor: 'Ik heb {own} afgelegd: het gat {gap} wilde ik vrijhouden voor {card}.',
     discardedRisky:
-      'Ik heb {own} afgelegd: de plek ervan is denk ik al bezet, op een vrije gaf ik maar {percent}% kans.',
+      'Ik heb {own} afgelegd: de plek ervan is denk ik al bezet, de kans op een vrije schatte ik op maar {percent}%.',
     discardedStuck: 'Ik heb {own} afgelegd: de kaart zat vast, en het symbool paste net.',
     adviseLay:
       'van {card} zou ik met {percent}% zekerheid de plek weten. | {card} lijkt me het zekerst: daarvan zou ik met {percent}% zekerheid de plek weten.',
@@ -36,12 +36,12 @@ export const tijdlijnTable: TijdlijnTableWords = {
     advisePlayForced:
       'speel {card}: beter heb je niet. De kans op een vrije plek schat ik op {percent}%.',
     adviseDiscard:
-      'leg {card} af: een plek zou hij met {percent}% kans vinden, maar afleggen levert ons meer op.',
+      'leg {card} af: de kans op een plek is {percent}%, maar afleggen levert ons meer op.',
     adviseDiscardFar:
       'leg {card} af: hij hoort denk ik {gap}, en alles daartussen heeft dan samen maar één gat.',
     adviseDiscardFor: 'leg {card} af: het gat {gap} heeft een ander harder nodig.',
     adviseDiscardRisky:
-      'leg {card} af: op een vrije plek geef ik maar {percent}% kans, en het symbool past.',
+      'leg {card} af: de kans op een vrije plek is maar {percent}%, en het symbool past.',
     adviseDiscardStuck: 'leg {card} af: de kaart zit vast, en zijn symbool past nu net.',
     adviseStop:
       'stop hier: zelfs met je beste kaart schat ik de kans op een vrije plek op {percent}%, wachten loont meer.',
@@ -56,7 +56,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     goToLine: 'Z: de tijdlijn horen en ernaartoe springen',
     goToHand: 'K: naar je kaarten springen',
     hand: 'H: de kaarten voor mij voorlezen',
-    hurry: 'F: de rest vlot spelen, als jij eruit ligt en alleen computers nog spelen',
+    hurry: 'F: de rest vlot spelen, als jij eruit ligt en er alleen nog computers spelen',
   },
   year: { bc: '{n} v.Chr.' },
   gap: {
@@ -123,14 +123,14 @@ export const tijdlijnTable: TijdlijnTableWords = {
   matches: 'past op de aflegstapel',
   out: 'uitgeschakeld',
   hurry: {
-    notNow: 'De rest vlot spelen kan pas als jij eruit ligt en alleen computers nog spelen.',
+    notNow: 'De rest vlot spelen kan pas als jij eruit ligt en er alleen nog computers spelen.',
     rest: 'Speel de rest vlot',
     restBack: 'Weer in het oude tempo',
     pictures: 'Beelden overslaan',
     picturesBack: 'Beelden weer tonen',
-    keeper: 'Alleen computers spelen nog; {name} bepaalt hoe snel.',
+    keeper: 'Er spelen alleen nog computers; {name} bepaalt hoe snel.',
     on: 'Nu gaat het sneller.',
-    off: 'Nu gaat het weer als eerst.',
+    off: 'Nu gaat het weer zoals eerst.',
     keyHint: 'F: {label}.',
   },
   gone: 'heeft opgegeven',
@@ -277,9 +277,9 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2:
         'Vroeger of later dan al het andere levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
-        'Is zijn plek al bezet, dan zit een kaart vast. Alleen afleggen kan dan nog, zodra zijn symbool gezocht wordt.',
+        'Is de plek van een kaart al bezet, dan zit hij vast. Je kunt hem alleen nog afleggen, zodra zijn symbool gezocht wordt.',
       step4:
-        'Het is uit als je speelt en er niets past, of als bij iemand alles vastzit en er niets van afgelegd mag worden.',
+        'Het spel is uit als je speelt en er niets past, of als bij iemand alles vastzit en er niets van afgelegd mag worden.',
     },
     alone: {
       title: 'Je eerste tijdlijn',
@@ -288,9 +288,9 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2:
         'Vroeger of later dan al het andere levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
-        'Is zijn plek al bezet, dan zit een kaart vast. Alleen afleggen kan dan nog, zodra zijn symbool gezocht wordt.',
+        'Is de plek van een kaart al bezet, dan zit hij vast. Je kunt hem alleen nog afleggen, zodra zijn symbool gezocht wordt.',
       step4:
-        'Het is uit als je speelt en er niets past, of als alles vastzit en er niets van afgelegd mag worden.',
+        'Het spel is uit als je speelt en er niets past, of als alles vastzit en er niets van afgelegd mag worden.',
     },
     against: {
       title: 'Je eerste rij',

@@ -51,12 +51,12 @@ export const timeBluff: TimeBluffWords = {
       label: 'Snoozen treft',
       hint: 'Bij kiezen bepaalt wie de kaart legt: links of rechts.',
       value: { next: 'de volgende', chosen: 'de gekozen buur' },
-      differs: { chosen: 'sluimeren treft een buur naar keuze' },
+      differs: { chosen: 'snoozen treft een buur naar keuze' },
     },
     turnSeconds: {
       label: 'Seconden om te leggen',
       hint: 'Daarna wordt een toegestane zet gespeeld.',
-      value: { none: 'zonder grens' },
+      value: { none: 'onbeperkt' },
       differs: { other: '{value} seconden om te leggen', none: 'zonder klok bij het leggen' },
     },
     target: {
@@ -73,7 +73,7 @@ export const timeBluff: TimeBluffWords = {
     doubtSeconds: {
       label: 'Seconden om te twijfelen',
       hint: 'Wie niet antwoordt, gelooft.',
-      value: { none: 'zonder grens' },
+      value: { none: 'onbeperkt' },
       differs: { other: '{value} seconden om te twijfelen', none: 'zonder klok bij het twijfelen' },
     },
     lastDoubt: {
@@ -199,7 +199,7 @@ export const timeBluff: TimeBluffWords = {
       text2:
         'Op tafel liggen drie stapels. Op elke stapel ligt een klok bovenop. Wie er gedekt op legt, beweert daarmee: dit is het volgende uur, na 12 dus 1.',
       text3:
-        'Jullie spelen met twee tot zes; wie geen plaats heeft, kijkt toe. Elke ronde begint met zes kaarten in elke hand en drie open klokken in het midden. De rest is de trekstapel. Wie het eerst deelt bepaalt het lot, daarna schuift het delen naar links; wie links van de deler zit, begint.',
+        'Er spelen twee tot zes mensen mee; wie geen plaats heeft, kijkt toe. Elke ronde begint met zes kaarten in elke hand en drie open klokken in het midden. De rest is de trekstapel. Wie het eerst deelt, bepaalt het lot, daarna schuift het delen naar links; wie links van de deler zit, begint.',
     },
     chapter2: {
       title: 'Je beurt',
@@ -216,7 +216,7 @@ export const timeBluff: TimeBluffWords = {
     chapter3: {
       title: 'Twijfelen',
       text1:
-        'Na elke beurt antwoorden alle anderen in het geheim: geloven of twijfelen. Twijfelen er meer, dan telt de eerste met de klok mee.',
+        'Na elke beurt antwoorden alle anderen in het geheim: geloven of twijfelen. Twijfelen er meer, dan telt de eerste, met de klok mee geteld.',
       text2:
         'Was de gedekte kaart fout, dan pakt wie hem legde de hele stapel. Wie twijfelde, mag een handkaart op de vrije plaats leggen.',
       text3:
@@ -240,7 +240,7 @@ export const timeBluff: TimeBluffWords = {
       text1:
         'Gedekt telt hij als joker, in de hand doet hij niets. Open gelegd of bij het twijfelen omgedraaid werkt hij meteen.',
       text2:
-        'Wie hem legde of omdraaide kiest de richting: alle handen schuiven naar de buur. Met z’n tweeën ruilen jullie.',
+        'Wie hem legde of omdraaide, kiest de richting: alle handen schuiven naar de buur. Met z’n tweeën ruilen jullie.',
       text3:
         'Dan is hij deze ronde uit het spel en komt er een kaart van de trekstapel op zijn plaats. Is dat weer een tijdkolk, dan werkt die ook.',
       text4: 'Kwam hij door twijfel aan het licht, dan wordt de stapel pas na het schuiven gepakt.',

@@ -12,7 +12,7 @@ export const timeBluffFirstRound: TimeBluffFirstRoundWords = {
       'Niemand twijfelde, dus je 11 blijft gedekt liggen. Heb je na het leggen minder dan zes kaarten, dan trek je er een. Nu is Lotte aan de beurt.',
     doubt:
       'Lotte legde op jouw 10, dus ze zegt: 11. Eén 11 heb je zelf gelegd, een andere houd je nog vast. Dat ruikt naar bluf: twijfel maar!',
-    open: 'Betrapt! Lotte neemt de hele stapel op hand. Had je het mis gehad, dan was die voor jou. Op de lege plek mag je een kaart leggen: neem de 6.',
+    open: 'Betrapt! Lotte pakt de hele stapel. Had je het mis gehad, dan was die voor jou. Op de lege plek mag je een kaart leggen: neem de 6.',
     opened: 'Weer een kaart minder. Nu legt Bram.',
     believe:
       'Bram zegt: 4, op de 3. Niets in je hand spreekt dat tegen, en onterecht twijfelen kost je de stapel. Geloof hem.',
@@ -26,9 +26,9 @@ export const timeBluffFirstRound: TimeBluffFirstRoundWords = {
       'Op de 10 links hoort gedekt een 11, met daarop open je 10. Zo ben je eerlijk, en de volgende moet ook een 11 leggen.',
     doubt: 'Twijfel deze keer, dan zie je hoe een kaart wordt omgedraaid.',
     open: 'Neem de 6: elke kaart die je kwijtraakt, brengt je dichter bij de winst.',
-    believe: 'Geloof Bram deze keer: zijn 4 klopt, en anders zou jij de stapel moeten nemen.',
+    believe: 'Geloof Bram deze keer: zijn 4 klopt, en anders zou jij de stapel moeten pakken.',
     bluff: 'Leg twee kaarten op één stapel, een gedekt en een open.',
   },
   learnt:
-    'Dat is Time Bluff: een uur verder, eerlijk of bluf, en wie ernaast zit, neemt de stapel. Wat je aan het eind nog in je hand hebt, levert minpunten op.',
+    'Dat is Time Bluff: een uur verder, eerlijk of bluf, en wie ernaast zit, pakt de stapel. Wat je aan het eind nog in je hand hebt, levert minpunten op.',
 }

@@ -267,9 +267,9 @@ export const timeBluffTable = {
   guide: {
     title: 'Je eerste ronde',
     step1:
-      'Eerste kaart gedekt: één uur meer dan de kaart eronder. Tweede open erop: welk uur dan ook. Bluffen mag altijd.',
+      'Eerste kaart gedekt: één uur later dan de kaart eronder. Tweede open erop: welk uur dan ook. Bluffen mag altijd.',
     step2:
-      'Is de gedekte kaart één uur later? Twijfel je, dan wordt hij omgedraaid, en wie het mis heeft, neemt de stapel. Geloven kost niets.',
+      'Is de gedekte kaart één uur later? Twijfel je, dan wordt hij omgedraaid, en wie het mis heeft, pakt de stapel. Geloven kost niets.',
     step3:
       'Na het leggen trekt wie minder dan zes kaarten heeft er één bij. Is een hand leeg, dan eindigt de ronde: wat de anderen nog hebben, zijn minpunten.',
   },

@@ -16,7 +16,7 @@ export const tofugottFirstRound: TofugottFirstRoundWords = {
       'Op naar de tweede vraag. De olifant en de tofu liggen al open en doen niet meer mee. Nu helpt niemand je: gok wat bij Lotte past.',
     turnedAgain: 'Je kaart ligt open. Zeg dat je klaar bent, dan laat Lotte haar twee zien.',
     yourTurn:
-      'Lotte had het varken en de boom gekozen. Wie niet op het beste en niet op het slechtste gokt, krijgt niets en verliest niets.',
+      'Lotte had het varken en de boom gekozen. Wie op geen van beide gokt, krijgt niets en verliest niets.',
   },
   instead: {
     guess: 'Neem deze keer de olifant, dan zie je wat een treffer waard is.',
