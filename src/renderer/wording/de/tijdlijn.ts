@@ -380,7 +380,7 @@ export const tijdlijn = {
       text1:
         'Schluss ist, wenn vor niemandem mehr Karten liegen, wenn jemand spielt und keine Karte passt, oder wenn jemand nur festsitzende Karten hat und keine davon ablegen kann.',
       text2:
-        'Jede Karte der unteren Reihe zählt 2 Punkte, jede in einer Lücke 1. Jede abgelegte, jede im Stapel und jede vor euch kostet 1. Mit 36 Karten gibt es dazu einen Rang, von der stehengebliebenen Uhr bis zur Atomuhr.',
+        'Jede Karte der unteren Reihe zählt 2 Punkte, jede in einer Lücke 1. Jede abgelegte, jede im Stapel und jede vor euch kostet 1. Mit 36 Karten gibt es dazu einen Rang, vom Team Zeitlos bis zu den Zeitreisenden.',
       text3: 'Ihr dürft alles sagen und auf Karten zeigen; wer am Zug ist, entscheidet.',
     },
     chapter5: {

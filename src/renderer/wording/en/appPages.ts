@@ -6,7 +6,7 @@ export const appPages: AppPagesWords = {
   rules: {
     cards: 'The cards',
     search: 'Search the rules',
-    numbers: 'Show the numbers of the rules',
+    numbers: 'Show rule numbers',
     found: 'Nothing found | Found in one place | Found in {n} places',
     options: 'What you can set at the table',
     usual: '{label} (usual)',
@@ -15,15 +15,15 @@ export const appPages: AppPagesWords = {
   settings: {
     host: 'Hosting with this computer',
     hostName: 'Name of the host',
-    hostNameHint: 'Guests find your tables on the network by it. Empty: the name of the computer.',
+    hostNameHint: 'This is how guests find your tables on the network. Empty: the computer’s name.',
     hostPort: 'Port',
     hostPortHint: 'Empty: 4747 or one of the next nine. Only needed if another program uses them.',
     hostPortBad: 'A port is a number from 1024 to 65535.',
     hostOpens: 'Open to the network from the start',
     hostOpensHint:
-      'Guests can come in as soon as Stammtisch runs; what you play alone they do not see.',
-    hostKeep: 'Like this from the next start',
-    hostKept: 'Kept: it holds from the next start.',
+      'Guests can come in as soon as Stammtisch is running; they do not see what you play alone.',
+    hostKeep: 'Use from the next start',
+    hostKept: 'Saved: it applies from the next start.',
     hostNotKept: 'That could not be saved. Is the disk full?',
     remembered: 'What this device remembers',
     rememberedHint:
@@ -67,7 +67,7 @@ export const appPages: AppPagesWords = {
     vibrationHint: 'Only on devices that can, and only while this page is in the background.',
     keys: 'Single keys at the table',
     keysHint:
-      'Letters read out your hand, the table and the score; in some games they also do things. The question mark lists all the keys of the game.',
+      'Letters read out your hand, the table and the score; in some games they do more. The question mark lists all the keys of the game.',
     truth: 'Show me what would be honest',
     truthHint:
       'In Tom’s Time Bluff: which cards fit a pile, and before you lay, whether it is a bluff. Only you see and hear it.',
@@ -77,7 +77,7 @@ export const appPages: AppPagesWords = {
     authors: '“{title}” was designed by {authors}.',
     unknown: 'The printed rules of “{title}” do not say who designed it.',
     publisher: 'Published by {publisher}.',
-    after: 'We follow the rules as told by {after}.',
+    after: 'We follow the rules as given by {after}.',
     independent:
       'Stammtisch is an independent program. Designers and publishers have no part in it; texts, pictures and sounds are our own.',
     untitled: 'A game without a title; the printed rules do not say who designed it.',
@@ -93,8 +93,8 @@ export const appPages: AppPagesWords = {
     hint: 'The question mark key lists all the keys.',
     title: 'Keys',
     help: 'Question mark: this help',
-    why: 'Y: ask the computer why it played so',
-    advice: 'V: get advice, when you play with computers alone',
+    why: 'Y: ask the computer why it played like that',
+    advice: 'V: get advice, when only computers play with you',
     repeat: 'R: the last event again',
     chat: 'C: join the chat',
     hand: 'H: read out my hand',

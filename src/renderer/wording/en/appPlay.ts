@@ -33,7 +33,7 @@ export const appPlay: AppPlayWords = {
     paused: 'Paused: the table is waiting for somebody.',
     dealing: 'Shuffling …',
     again: 'Play again',
-    toLobby: 'Set up the table anew',
+    toLobby: 'Set the table up again',
     otherGame: 'Another game …',
     over: 'The game is over',
     winner: '{names} wins! | {names} share the win!',
@@ -44,10 +44,10 @@ export const appPlay: AppPlayWords = {
     history: 'Earlier matches',
     pastMatch: '{number}. {game}: {told}',
     verifyGood:
-      'It holds: the shuffle was fixed before the first move, every move fits the rules, and it is the game that you saw and played, as far as this window was connected. That proves nobody chose the cards, exchanged one or changed a move. It does not prove that nobody looked: the computer of the host knows all cards.',
+      'All correct: the shuffle was fixed before the first move, every move follows the rules, and it is the game that you saw and played, for as long as this window was connected. That proves that nobody picked or swapped cards or changed a move. It does not prove that nobody peeked: the host’s computer knows all the cards.',
     verifyAnew:
-      'But the shuffle was begun anew {n} time before, with chance already on the table: ask the host why. | But the shuffle was begun anew {n} times before, with chance already on the table: ask the host why.',
-    verifyBad: 'It does not hold: {why}',
+      'But before that the shuffle was restarted {n} time, when the draw was already known: ask the host why. | But before that the shuffle was restarted {n} times, when the draw was already known: ask the host why.',
+    verifyBad: 'Not correct: {why}',
     verifyWhy: {
       malformed: 'The record of the shuffle is damaged.',
       'commitment-differs': 'What the host revealed is not what it promised before the shuffle.',
@@ -59,15 +59,15 @@ export const appPlay: AppPlayWords = {
       'other-content': 'The match was not played with the cards or words that the record names.',
       'does-not-replay': 'A move does not follow from the rules or the shuffle.',
       'other-result': 'Replaying it gives a different score.',
-      'other-views': 'This is not the match that you were shown: cards or scores stood otherwise.',
+      'other-views': 'This is not the match that you were shown: cards or scores were different.',
       'other-moves': 'Your moves are not in it as you made them.',
     },
-    save: 'Save the game file',
+    save: 'Save the record',
     say: 'Message',
     send: 'Send',
     connecting: 'Connecting …',
     nonsense:
-      'The host sent something that fits no table of this game. It is being asked again. If this stays, load the page anew or leave this host.',
+      'The host sent something that makes no sense in this game. We are asking again. If this goes on, reload the page or leave this host.',
     said: '{name}: {said}',
     unread: 'Chat, one new message | Chat, one new message | Chat, {n} new messages',
     phrase: {

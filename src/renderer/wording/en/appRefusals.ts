@@ -34,7 +34,7 @@ export const appRefusals: AppRefusalsWords = {
     'too-many-tables': 'This host already has 16 tables. Close one.',
     'question-closed': 'Too late for that. Look at what is being asked now.',
     'table-paused': 'The game is paused. It continues once everybody is back.',
-    'advice-alone-only': 'There is advice only while you play with computers alone.',
+    'advice-alone-only': 'You only get advice when everybody else is a computer.',
     'nothing-to-vote-on': 'That vote is over.',
     'text-too-long': 'That is too long. Make it shorter.',
     'sent-away': 'You were removed from this table. Ask its host, or choose another one.',

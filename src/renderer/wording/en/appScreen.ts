@@ -20,7 +20,7 @@ export const appScreen: AppScreenWords = {
     name: 'Name',
     sitDown: 'Sit down',
     handTo: 'Hand the screen to {name}.',
-    nothingShown: 'Everybody else looks away. No cards can be seen.',
+    nothingShown: 'Everybody else, look away. No cards are showing.',
     iAm: 'I am {name}',
     somebodyElse: 'Or is it somebody else’s turn?',
     shown: '{name} is playing here.',

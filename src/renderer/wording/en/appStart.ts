@@ -55,7 +55,7 @@ export const appStart: AppStartWords = {
     searching: 'No table is open right now. If you have an address, enter it below.',
     searchOff: 'Have you been given a link or an address?',
     waiting: '{names} is waiting for you. | {names} are waiting for you.',
-    waitingAlone: 'Only the computer plays along, and it can wait.',
+    waitingAlone: 'You are only playing the computer, and it can wait.',
     othersAway: 'The others are away just now.',
     giveUp: 'Give this game up',
     giveUpAsk: 'The game will be gone for good.',
@@ -99,7 +99,7 @@ export const appStart: AppStartWords = {
   },
   elsewhere: {
     title: 'You are at the table “{table}” ({game}) in another window',
-    hint: 'Go on here, or stay there. Otherwise this window plays as somebody new.',
+    hint: 'Go on here, or stay there. Otherwise this window is a new player.',
     goOn: 'Go on here',
     goOnAgain: 'Go on here again',
   },

@@ -12,7 +12,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   level: {
     gentle:
-      'Lays short everyday words, hardly ever fibs, and believes nearly everything it is told.',
+      'Lays short everyday words, hardly ever bluffs, and believes nearly everything it is told.',
     easy: 'Knows everyday words, mostly plays it straight and doubts on a hunch.',
     solid: 'Has a good vocabulary and works out whether the letters can be there.',
     sharp: 'Knows nearly every word, bluffs in moderation and remembers how everybody drew.',
@@ -41,10 +41,10 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       differs: { refused: 'no word twice' },
     },
     lastRefill: {
-      label: 'Drawing up after the last turn',
+      label: 'Refilling after the last turn',
       hint: 'Whatever is then left in your hand counts against you.',
       value: { on: 'yes', off: 'no' },
-      differs: { off: 'no drawing up after the last turn' },
+      differs: { off: 'no refill after the last turn' },
     },
     mixed: {
       label: 'Laying face down and face up',
@@ -54,7 +54,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     },
     umlautCards: {
       label: 'Cards for Ä, Ö and Ü',
-      hint: 'Without them AE, OE and UE are spelled with two cards.',
+      hint: 'Without them, you spell AE, OE and UE, with two cards each.',
       value: { off: 'no', on: 'yes' },
       differs: { on: 'with cards for Ä, Ö and Ü' },
     },
@@ -144,13 +144,13 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     refilled:
       '{name} draws no card to refill. | {name} draws a card to refill. | {name} draws {n} cards to refill.',
     reshuffled:
-      'The discards are empty. | The discards are shuffled: one card is back in the draw pile. | The discards are shuffled: {n} cards are back in the draw pile.',
+      'There are no discards. | The discards are shuffled: one card is back in the draw pile. | The discards are shuffled: {n} cards are back in the draw pile.',
     passed: '{name} passes.',
     passedYou: 'You pass.',
     passedForced: '{name} cannot lay any more and passes.',
     passedForcedYou: 'You cannot lay any more and pass.',
-    passedLeft: '{name} has gone, the turn is dropped.',
-    passedLeftYou: 'You have gone, your turn is dropped.',
+    passedLeft: '{name} has left, the turn is lost.',
+    passedLeftYou: 'You have left, your turn is lost.',
     announced: '{name} lays {n} cards and says {word}.',
     announcedYou: 'You lay {n} cards and say {word}.',
     laidYou: 'Only you know: the cards are {cards}.',
@@ -184,7 +184,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     deserted: 'Only one seat is still taken.',
     ended: 'The game is over. {names} wins.',
     endedYou: 'The game is over. You win!',
-    endedShared: 'The game is over. Winning together: {names}.',
+    endedShared: 'The game is over. {names} share the win.',
   },
   verdict: {
     true: 'Every letter fits.',
@@ -192,7 +192,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     excess: 'Left over: {cards}.',
     lacking: 'Nothing is missing. | Missing: {cards}. | Missing: {cards}.',
     blanks:
-      'No question mark lies there. | The question mark stands for only one of them. | The question marks stand for only {n} of them.',
+      'There is no question mark. | The question mark stands for only one of them. | The question marks stand for only {n} of them.',
   },
   fate: {
     pending: 'The answers are still to come.',
@@ -202,7 +202,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     cards: 'The cards were {cards}.',
     honest: 'It was honest.',
     fooled: 'It was a bluff.',
-    points: 'It brings no points. | It brings one point. | It brings {n} points.',
+    points: 'It scores no points. | It scores one point. | It scores {n} points.',
   },
   ask: {
     turn: 'Your turn: draw a card, lay a word or pass.',
@@ -216,7 +216,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     mayDraw:
       'You cannot draw. | You may draw one more card. | You may draw {n} more cards, one by one.',
     nothingToDraw: 'There is no card left to draw.',
-    how: 'Type the word into the field: cards that fit are laid by themselves. If one is missing, choose another in its place.',
+    how: 'Type the word into the field: cards that fit are laid automatically. If one is missing, choose another in its place.',
     turnsLeft: 'This is your last turn. | This is your last turn. | Turns left for you: {n}.',
     secret: 'Your answer stays secret until everybody has answered, and it stands.',
     hand: 'Your hand: {cards}, worth {n}.',
@@ -235,9 +235,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     totalOfYou: 'you {points}',
     scoreSoFar:
       'You stand at {total}: words {pile} plus doubts {bonus} minus hand {hand}, as it is now.',
-    missing: 'You have no {letter}. Choose another card for it, then it is a bluff.',
-    missingMore: 'You have no more {letter}. Choose another card for it, then it is a bluff.',
-    missingMany: 'You are missing {letter}. Choose other cards for them, then it is a bluff.',
+    missing: 'You have no {letter}. Choose another card for it: that makes it a bluff.',
+    missingMore: 'You have no other {letter}. Choose another card for it: that makes it a bluff.',
+    missingMany: 'You are missing {letter}. Choose other cards for them: that makes it a bluff.',
     stillMissing: 'Still missing: {letter}. | Still missing: {letter}. | Still missing: {letter}.',
     lieFor: '{card} for {letter}.',
     layNow: 'A bluff: Enter lays it.',
@@ -246,11 +246,11 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     arranged: 'Your hand now lies like this: {cards}.',
     takenBack: 'Taken back: {word}.',
     escapeAgain: 'Escape again leaves the field.',
-    passAgain: 'Really pass? Once more, then it counts. Escape: not yet.',
+    passAgain: 'Really pass? Once more to confirm. Escape: not yet.',
     notPassed: 'You have not passed, it is still your turn.',
     blankFor: 'The question mark stands for {letter}.',
     blanksFor: 'The question marks stand for {letters}.',
-    typeLater: 'You type a word in its field, once it is your turn.',
+    typeLater: 'You can type a word in the word field once it is your turn.',
     takeBackFirst: 'Take the word back first, then you can pass.',
     toHand: 'Arrow down leads to your cards.',
     keys: 'E leads to the word field, plus draws a card, zero twice passes.',
@@ -258,15 +258,15 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     fits: '{word}: every letter is there.',
   },
   talk: {
-    house: 'Take {word} as a house word',
-    houseList: 'Take these {n} words as house words: {words}',
+    house: 'Make {word} a house word',
+    houseList: 'Make these {n} words house words: {words}',
     newWord: 'Propose a house word',
   },
   rules: {
     chapter1: {
       title: 'What it is about',
       text1:
-        'You lay cards face down and announce a word. Perhaps it really lies there, perhaps it does not. Whoever has the most points in the end wins.',
+        'You lay cards face down and announce a word. Perhaps it is really there, perhaps not. Whoever has the most points at the end wins.',
       text2:
         'There are 100 letter cards and 6 question marks. Everybody starts with five cards. The dealer’s left neighbour begins.',
       text3:
@@ -296,9 +296,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     chapter4: {
       title: 'Believing or doubting',
       text1:
-        'All others answer at the same time and in secret. Nothing is told before everybody has answered.',
+        'All others answer at the same time and in secret. Nothing is revealed before everybody has answered.',
       text2:
-        'A word is honest if every letter laid is in it, as often as it lies there. The order does not matter. A question mark stands for any letter. A slip counts as a bluff.',
+        'A word is honest if every letter laid is in it, as often as it lies there. The order does not matter. A question mark stands for any letter. An honest mistake counts as a bluff.',
       text3:
         'If everybody believes, the cards go onto your pile unseen and count in full, even if it was a bluff.',
       text4:
@@ -307,11 +307,11 @@ export const buchstabenbluff: BuchstabenbluffWords = {
         'If face-up cards are agreed on, some of them may lie open. Those letters must be in the word.',
     },
     chapter5: {
-      title: 'Drawing up and the end',
+      title: 'Refilling and the end',
       text1:
         'When the draw pile is empty, the discards are shuffled. When they are gone too, nobody draws any more. Cards won never come back.',
-      text2: 'After your last turn you draw up once more unless you have agreed otherwise.',
-      text3: 'Then all piles and hands are opened, word by word. What was believed counts.',
+      text2: 'After your last turn you refill once more unless you have agreed otherwise.',
+      text3: 'Then all piles and hands are turned up, word by word. What was believed counts.',
     },
     chapter6: {
       title: 'Points',
@@ -319,7 +319,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
         'Your pile and the points from doubts count for you, your hand counts against you. You may end below zero. If several are tied for the most, they all win.',
       text2: 'Common letters count 1, rare ones up to 10, question marks 0.',
       text3:
-        'Whoever leaves for good comes behind all others. If only one is left, that one has won.',
+        'Anyone who leaves for good comes behind everybody else. If only one player is left, that player wins.',
     },
     chapter7: {
       title: 'Examples',

@@ -5,7 +5,7 @@ import type { BuchstabenbluffFirstRoundWords } from '../de/buchstabenbluffFirstR
 export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
   say: {
     hello:
-      'Each card shows a letter and its value. Lay cards face down and announce a word with as many letters. What is believed counts for you; if somebody doubts, they are turned up.',
+      'Each card shows a letter and its value. Lay cards face down and announce a word with as many letters. If you are believed, they count for you; if somebody doubts, they are turned up.',
     draw: 'Before laying you may draw, one card at a time, up to ten in hand. Draw one.',
     honest:
       'A Q: keep it. The other five make PLATE: lay them and announce PLATE. Type the word, or choose the cards.',
@@ -17,16 +17,16 @@ export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
     believe:
       'Bram announces NAIL, with letters that everybody has. A wrong doubt would give him ten points. Believe him.',
     bluff:
-      'A Q is of no use without a U. So bluff: announce FISH and lay any four cards, the Q as well, for it is worth ten.',
+      'A Q is of no use without a U. So bluff: announce FISH and lay any four cards, including the Q, which is worth ten.',
     escaped: 'Everybody believed you. Nobody gets to see your cards, and they count in full.',
   },
   instead: {
     draw: 'Draw a card first, then comes the honest word.',
     honest: 'Lay P, L, A, T and E this time and announce PLATE, quite honestly.',
     doubt: 'Doubt this time: you hold the only Q yourself.',
-    believe: 'Believe Bram this time, for NAIL is easily laid.',
-    bluff: 'Announce FISH: you lack the letters for it, and that is the point now.',
+    believe: 'Believe Bram this time, NAIL is easy to lay.',
+    bluff: 'Announce FISH: you do not have the letters, and that is the point.',
   },
   learnt:
-    'That is Buchstabenbluff: announce a word, honest or not, and think well whom to believe. In the end what lies with you counts, and what is left in your hand counts against you.',
+    'That is Buchstabenbluff: announce a word, honest or not, and think hard about whom to believe. At the end, the cards you have won count for you, and those left in your hand count against you.',
 }

@@ -8,7 +8,7 @@ export const buchstabenbluffPractice: BuchstabenbluffPracticeWords = {
   kind: { daily: 'Hand of the day', own: 'Any hand' },
   kindHint: {
     daily: 'Everybody who practises in this language today has the same letters.',
-    own: 'As many as you like. Nothing is kept of them.',
+    own: 'As many as you like. Nothing is recorded.',
   },
   hand: 'The ten letters',
   yourHand: 'The ten letters and their values: {cards}.',
@@ -41,9 +41,9 @@ export const buchstabenbluffPractice: BuchstabenbluffPracticeWords = {
     start: 'A start.',
   },
   fault: {
-    'other-characters': 'A word is made of letters alone.',
+    'other-characters': 'A word is made of letters only.',
     'too-short': 'A word has at least two letters.',
-    'too-long': 'Ten letters make no longer word than that.',
+    'too-long': 'With ten letters, a word cannot be that long.',
     unlisted: '{word} is not in the dictionary. Try another one.',
     'not-in-hand': 'You do not have the letters for {word}.',
   },

@@ -18,7 +18,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     unknownWord: 'That word is in no list I know.',
     laid: 'Whether the word was honest stays my secret. I put the chance of a doubt at {percent}%.',
     laidHonest:
-      'I had every letter, so I told the truth. I put the chance of a doubt at {percent}%. | I had every letter, and the word brought one point. I put the chance of a doubt at {percent}%. | I had every letter, and the word brought {n} points. I put the chance of a doubt at {percent}%.',
+      'I had every letter, so I told the truth. I put the chance of a doubt at {percent}%. | I had every letter, and the word was worth one point. I put the chance of a doubt at {percent}%. | I had every letter, and the word was worth {n} points. I put the chance of a doubt at {percent}%.',
     laidBluff:
       'That was a bluff. I put the chance of a doubt at {percent}%. | I was only one letter short, so I bluffed. I put the chance of a doubt at {percent}%. | I was {n} letters short, so I bluffed. I put the chance of a doubt at {percent}%.',
     laidByGut: 'A word of {n} letters is easy to believe, I thought.',
@@ -28,7 +28,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     adviseDoubt:
       'Doubt it. As far as you can tell, the chance of the word being honest is {percent}%.',
     adviseDoubtThough:
-      'Doubt it, though the chance of it being honest is {percent}%: catching a bluff brings you ten points, and a wrong doubt costs you nothing yourself.',
+      'Doubt it, though the chance of it being honest is {percent}%: catching a bluff earns you ten points, and a wrong doubt costs you nothing yourself.',
     adviseUnknownWord: 'Doubt it. That word is in no list.',
     adviseBelieve:
       'Believe it. As far as you can tell, the chance of the word being honest is {percent}%.',
@@ -67,7 +67,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintUnlisted: 'Only you know that.',
     pass: 'Really pass?',
     hintPass: 'Your turn is over then, and you keep your cards.',
-    holeMore: 'You have no more {letter}.',
+    holeMore: 'You have no other {letter}.',
     hintBeginFull: 'Nobody holds more than ten cards. Bluffing is allowed.',
     unnamed: 'Which letter is the question mark?',
     hole: 'You have no {letter}.',
@@ -91,7 +91,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintDraw: 'Draw another card first, or take a shorter word.',
     one: '{card} is in place.',
     sharpS: 'A ß is two cards: S and S.',
-    hintOne: 'Type on, or choose the next card.',
+    hintOne: 'Keep typing, or choose the next card.',
   },
   inLanguage: { de: 'German', nl: 'Dutch', en: 'English' },
   spoken: {
@@ -115,19 +115,19 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     secret: 'Secret and final.',
     mine: 'The others are deciding whether to believe you.',
     youDoubt: 'You doubt it. Soon everybody will know.',
-    youBelieve: 'You believe it. Let us see whether anybody doubts.',
+    youBelieve: 'You believe it. Let’s see whether anybody doubts.',
     watching: '{name} says {word}.',
   },
   missing: 'Everybody has answered. | One answer is missing. | {n} answers are missing.',
   missingYou:
     'Everybody is waiting for you. | Besides yours, one answer is missing. | Besides yours, {n} answers are missing.',
   wait: { turn: 'It is {name}’s turn.', over: 'The game is over.' },
-  awaited: { turn: 'has the turn' },
+  awaited: { turn: 'to play' },
   says: '{name} says',
   saidLast: '{name} said',
   saidLastYou: 'You said',
   saysYou: 'You say',
-  noWords: 'Nothing lies here yet. The first word makes a start.',
+  noWords: 'Nothing here yet. The first word is still to come.',
   rowDown: '{n} cards face down',
   believed: 'Nobody doubted it.',
   stamp: { true: 'Honest!', bluff: 'Bluff!' },
@@ -212,7 +212,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     'open-not-offered': 'At this table everything lies face down.',
     'open-not-laid': 'Only what has been laid can lie face up.',
     'all-open': 'At least one card must lie face down.',
-    'open-not-in-word': 'A card lies face up that is not in the word, or not so often.',
+    'open-not-in-word': 'A card lies face up that is not in the word, or not that often.',
     'word-repeated': 'This word has already been announced in this game.',
     'word-not-in-list': 'This word is not in the {language} dictionary. Only you know that.',
     'no-proposal-now': 'No word can be proposed now.',
@@ -238,26 +238,26 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     shorter: 'Take a shorter word.',
     length: 'Letters in the word: {letters}, cards laid: {cards}.',
     hand: 'Take cards from your hand.',
-    down: 'Press a card that lies face up, then it lies face down again.',
+    down: 'Press a face-up card to turn it face down again.',
     other: 'Announce another word, or take this one back.',
     propose: 'Announce another word, or propose this one as a house word.',
     agreed: 'As a house word it counts from the next game on. Announce another word.',
-    later: 'That works after a verdict and at the end.',
+    later: 'You can do that after a verdict and at the end.',
     known: 'It counts at this table already.',
     full: 'It holds 200 words at most.',
   },
   guide: {
     title: 'Your first words',
     step1:
-      'A doubt brings ten points: to you if you’re right, otherwise to the other one. If nobody doubts, the cards count face down.',
+      'A doubt is worth ten points: to you if you’re right, otherwise to the other player. If nobody doubts, the cards count face down.',
     step2:
       'These are your cards, each with its value. Make a word: type it into the field, or choose the cards.',
     step3:
       'You may bluff. If you’re missing a letter, put any other card in its place, face down. Only the length has to be right.',
     step4:
-      'Answers are secret. If you are believed, the cards are yours. If you were honest, a doubt brings you ten points.',
+      'Answers are secret. If you are believed, the cards are yours. If you were honest, a doubt earns you ten points.',
     step5:
-      'A doubt brings ten points: to you if you’re right, otherwise to the other one. If nobody doubts, the cards count face down.',
+      'A doubt is worth ten points: to you if you’re right, otherwise to the other player. If nobody doubts, the cards count face down.',
     step6:
       'Before you lay a word, you may draw until you hold ten cards. But what is left in your hand at the end counts against you.',
   },

@@ -10,7 +10,7 @@ export const table = {
   notAsked: 'It is not your turn.',
   atEnd: 'On the result page you can play again, look at the table and save the match.',
   atEndWatching: 'On the result page you can look at the table and save the match.',
-  atEndTyped: 'In the chat, by the C key: {what}.',
+  atEndTyped: 'In the chat, with the C key: {what}.',
   /** By which numbers are written. */
   locale: 'en-GB',
   stage: {
@@ -22,9 +22,9 @@ export const table = {
     next: 'Got it',
     skip: 'No more tips',
     unfold: 'Show the whole tip',
-    fold: 'Fold the tip up',
+    fold: 'Hide the tip',
   },
-  slip: { unfold: 'Show all of it', fold: 'Fold it up' },
+  slip: { unfold: 'Show all of it', fold: 'Show less' },
   fieldFull: 'No more than {n} characters fit.',
   close: 'Close',
   log: 'What happened',

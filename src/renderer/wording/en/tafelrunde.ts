@@ -12,7 +12,7 @@ export const tafelrunde: TafelrundeWords = {
   },
   level: {
     gentle:
-      'Delights in every good card, forgets a colour over it now and then, and never expects a fight.',
+      'Delights in every good card, forgets a colour now and then, and never expects a fight.',
     easy: 'Happily misjudges a gem or two and hopes that it will do.',
     solid: 'Weighs what each colour brings in and what it costs.',
     sharp: 'Remembers who took which card back, and plays every move through in its head.',
@@ -73,8 +73,8 @@ export const tafelrunde: TafelrundeWords = {
     nothing: 'nothing',
     played: '{name} plays {card}.',
     playedYou: 'You play {card}.',
-    feierabend: '{name} plays Closing Time: nobody lays another card.',
-    feierabendYou: 'You play Closing Time: nobody lays another card.',
+    feierabend: '{name} plays Closing Time: nobody plays another card.',
+    feierabendYou: 'You play Closing Time: nobody plays another card.',
     letzteWarnung: '{name} plays Last Warning and protects {what}.',
     letzteWarnungYou: 'You play Last Warning and protect {what}.',
     wiederbelebung: '{name} plays Revival and takes back {what}.',
@@ -158,7 +158,7 @@ export const tafelrunde: TafelrundeWords = {
       text1:
         'Three rogues each, three colours, 24 chests with 2, 3 or 4 gems. Whoever has secured the most gems at the end wins. Their colour does not matter then.',
       text2:
-        'Everybody has the same deck: three 7s of one colour, twelve cards of two colours, and one special card. You begin with five cards in hand, for your eyes alone. Discards lie open.',
+        'Everybody has the same deck: three 7s of one colour, twelve cards of two colours, and one special card. You begin with five cards in hand, for your eyes only. Discards lie open.',
     },
     chapter2: {
       title: 'A raid',
@@ -167,7 +167,7 @@ export const tafelrunde: TafelrundeWords = {
       text2:
         'Then, in turn, you play one card each or pass. Once you pass, you are out of this raid. Whoever begins has to play at least one card.',
       text3:
-        'With a card of two colours you choose the side. The side on top counts; once laid, a card is never turned.',
+        'With a card of two colours you choose the side. The side on top counts; once played, a card is never turned.',
     },
     chapter3: {
       title: 'Settling up',

@@ -124,7 +124,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     chosenTouch: 'Tap the card to rotate it.',
     playHint: 'Choose a card from your hand.',
     dutyHint: 'Only after that may you pass.',
-    feierabend: 'Nobody lays anything after it. The raid is settled at once.',
+    feierabend: 'Nobody plays anything after it. The raid is settled at once.',
     zork: 'When you secure chests, you may then take several at once.',
     colour: 'Which colour do you protect?',
     noColour: 'You have no open chest. The card does nothing.',
@@ -142,7 +142,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     securing: 'Still securing a chest: {names}.',
     over: 'The game is over.',
   },
-  awaited: { choosing: 'is choosing', playing: 'has the turn', securing: 'is securing' },
+  awaited: { choosing: 'is choosing', playing: 'to play', securing: 'is securing' },
   refused: 'That does not work: {why}',
   reason: {
     'not-seated': 'You are only watching.',
@@ -160,9 +160,9 @@ export const tafelrundeTable: TafelrundeTableWords = {
     'no-open-chest-of-colour': 'You have no open chest of this colour.',
     'card-not-in-discard': 'This card is not among your discards.',
     'no-chest-named': 'Choose at least one chest.',
-    'chest-not-open': 'This chest does not lie open in front of you.',
+    'chest-not-open': 'This chest is not open in front of you.',
     'one-chest-only': 'Without Zork you may secure only one chest.',
-    'too-many-gems': 'Those are too many gems for Zork.',
+    'too-many-gems': 'That is too many gems for Zork.',
   },
   legal: {
     anyCard: 'Play a card from your hand.',
@@ -190,8 +190,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
     gems: 'gems',
     hand: 'cards in hand',
     tie: {
-      hands: 'Equal on gems: more cards in hand decide.',
-      shared: 'Equal on gems and on cards in hand: the win is shared.',
+      hands: 'Tied on gems: more cards in hand wins.',
+      shared: 'Tied on gems and on cards in hand: the win is shared.',
     },
   },
   end: {
@@ -203,7 +203,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     step1: 'Chests lie in the middle. You fight for a colour with cards of that colour.',
     step2: 'In turn you all play a card or pass. What is on top of the card counts.',
     step3: 'Whoever is strongest in a colour takes all of its chests at the end.',
-    step4: 'Whoever wins a colour discards its cards; all others go back to the hands.',
+    step4: 'Whoever wins a colour discards its cards; all other cards go back to hand.',
     step5: 'Then you secure one chest. Open ones make you stronger, but are at risk.',
   },
 }

@@ -169,7 +169,7 @@ export const tijdlijn: TijdlijnWords = {
     },
     cards: {
       label: 'Cards in play',
-      hint: 'With 24 cards five people at most can sit down. Only 36 cards give a rank.',
+      hint: 'With 24 cards, five can play at most. Only 36 cards give a rank.',
       differs: { other: '{value} cards' },
     },
     rememberStuck: {
@@ -195,7 +195,7 @@ export const tijdlijn: TijdlijnWords = {
     newcomers: 'Score {score}: Class of Newcomers. It is a start.',
     able: 'Score {score}: Able Bunch. You are on the right track.',
     learned: 'Score {score}: Learned Unit. You paid attention at school.',
-    veterans: 'Score {score}: Veteran Squad. One can tell that you were there.',
+    veterans: 'Score {score}: Veteran Squad. Anyone can tell you were there.',
     experts: 'Score {score}: Club of Experts. You are the ones to ask.',
     brilliant: 'Score {score}: Brilliant Minds. There is hardly a gap left.',
     travellers: 'Score {score}: Time Travellers. You must have been there.',
@@ -205,7 +205,7 @@ export const tijdlijn: TijdlijnWords = {
     newcomers: 'Score {score}: Class of Newcomers. It is a start.',
     able: 'Score {score}: Able Bunch. You are on the right track.',
     learned: 'Score {score}: Learned Unit. You paid attention at school.',
-    veterans: 'Score {score}: Veteran Squad. One can tell that you were there.',
+    veterans: 'Score {score}: Veteran Squad. Anyone can tell you were there.',
     experts: 'Score {score}: Club of Experts. You are the one to ask.',
     brilliant: 'Score {score}: Brilliant Minds. There is hardly a gap left.',
     travellers: 'Score {score}: Time Travellers. You must have been there.',
@@ -246,11 +246,11 @@ export const tijdlijn: TijdlijnWords = {
     roundBegunYou: 'Round {round}. You begin.',
     playOff: 'Play-off: {staying}. Out: {out}.',
     playOffAll: 'Play-off: {staying}.',
-    left: '{name} gives the seat up.',
-    leftYou: 'You give your seat up.',
+    left: '{name} gives up their seat.',
+    leftYou: 'You give up your seat.',
     nobody: 'nobody',
     ended: {
-      'all-placed': 'Nobody has a card left in front.',
+      'all-placed': 'Nobody has a card left.',
       'none-fits': 'None of the cards that were tried has found a place.',
       'no-icon-matches':
         'All the cards in front of {name} are stuck, and none of their icons matches the discards.',
@@ -259,7 +259,7 @@ export const tijdlijn: TijdlijnWords = {
       won: '{names} wins: the round is over and everyone else still has cards.',
       wonYou: 'You win: the round is over and everyone else still has cards.',
       'cards-run-out': 'Too few cards are left for a play-off. The win is shared: {names}.',
-      'rounds-run-out': 'After 120 rounds it is over. Fewest cards in front: {names}.',
+      'rounds-run-out': 'After 120 rounds it is over. Fewest cards: {names}.',
       'last-one': '{names} wins: nobody else is left at the table.',
       'last-oneYou': 'You win: nobody else is left at the table.',
       deserted: 'Everybody has given up their seat.',
@@ -275,7 +275,7 @@ export const tijdlijn: TijdlijnWords = {
     discard: 'Everything is stuck: which card do you discard?',
     lay: 'Your turn: which card goes where?',
     layDecides: 'No cards left: {names}. This round decides: which card goes where?',
-    layLast: 'No cards left: {names}. Place yours wrongly and you are out.',
+    layLast: 'No cards left: {names}. Get yours wrong and you are out.',
   },
   say: {
     youAreOut: 'You are out. Still playing: {names}.',
@@ -301,13 +301,13 @@ export const tijdlijn: TijdlijnWords = {
     playerCount: '{name}, no cards | {name}, one card: {cards}. | {name}, {n} cards: {cards}.',
     playerNone: '{name}: no cards.',
     playerOut: '{name}: out in round {round}.',
-    playerLeft: '{name}: gave the seat up.',
+    playerLeft: '{name}: gave up their seat.',
     where: 'in front of the players',
     whereAlone: 'in front of you',
     made: 'Counted: bottom row {bottom} × 2, in gaps {slots} × 1, discarded {discard} × −1, in the pile {pile} × −1, still {where} {front} × −1.',
     score:
       'So far {score}. Cards: {bottom} in the bottom row, {slots} in gaps, {discard} discarded, {pile} in the pile, {front} still {where}.',
-    rank: 'Now that would be the rank {rank}.',
+    rank: 'That would be the rank {rank} now.',
     counts: 'Round {round}. {players}.',
     count: '{name} no cards | {name} one card | {name} {n} cards',
     countOut: '{name} out',
@@ -346,7 +346,7 @@ export const tijdlijn: TijdlijnWords = {
       text1:
         'Every card is an event. Its light side says what happened, its dark side when. Nobody sees the dark side before the card is played.',
       text2:
-        'Together, up to six of you or all alone, you bring as many cards as you can into one time line. Against each other, two to eight of you, whoever alone loses the last card in a round wins. Chance says who begins; then it goes clockwise.',
+        'Together, with up to six players or all alone, you bring as many cards as you can into one time line. Against each other, with two to eight, you win if you alone get rid of your last card in a round. Who begins is drawn by lot; then play goes clockwise.',
     },
     chapter2: {
       title: 'Together: a turn',
@@ -371,8 +371,8 @@ export const tijdlijn: TijdlijnWords = {
       text1:
         'It is over when nobody has cards left, when somebody plays and no card fits, or when somebody has nothing but stuck cards and can discard none of them.',
       text2:
-        'Each card in the bottom row scores 2, each in a gap 1. Each discard, each card in the pile and each in front of you costs 1. With 36 cards there is a rank as well, from the stopped clock to the atomic clock.',
-      text3: 'You may say anything and point at cards; whose turn it is decides.',
+        'Each card in the bottom row scores 2, each in a gap 1. Each discard, each card in the pile and each in front of you costs 1. With 36 cards there is a rank as well, from Team Timeless to the Time Travellers.',
+      text3: 'You may say anything and point at cards; the player whose turn it is decides.',
     },
     chapter5: {
       title: 'Against each other',
@@ -381,7 +381,7 @@ export const tijdlijn: TijdlijnWords = {
       text2:
         'If it is wrong, the card goes to the discards and you get a new one from the pile. When the pile is empty, the discards are shuffled.',
       text3:
-        'Every round is played to its end. Whoever alone has no cards left then wins. If there are several, all others are out and these play on with one new card each: the play-off.',
+        'Every round is played to its end. If one player alone then has no cards left, that player wins. If there are several, everybody else is out and they go on with one new card each: the play-off.',
       text4:
         'Going out later is better; in the same round, fewer cards are better. After 120 rounds it is over.',
     },
@@ -390,11 +390,11 @@ export const tijdlijn: TijdlijnWords = {
       text1:
         'When your time is up, the card that has lain in front of you longest is played. Against each other, the place is drawn by lot.',
       text2:
-        'If somebody gives the seat up: together, the cards stay and cost points; against each other, they leave the game.',
+        'If somebody gives up their seat: together, the cards stay and cost points; against each other, they leave the game.',
       text3:
         'Every card has exactly one year, and that one counts. All information was gathered with care and is for entertainment; it comes without guarantee.',
       text4:
-        'Together you play with 36 cards, or with 24 or 48 if you like; with 24 there are five of you at most. If decks and topics leave too few events, the match does not begin.',
+        'Together you play with 36 cards, or with 24 or 48 if you like; with 24, five can play at most. If decks and themes leave too few events, the game does not begin.',
     },
   },
 }

@@ -86,7 +86,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     title: 'The ranks',
     from: 'from {points}',
     next: '{points} more point to the rank {rank}. | {points} more points to the rank {rank}.',
-    top: 'There is no higher one.',
+    top: 'There is none higher.',
   },
   line: {
     title: 'The time line',
@@ -128,12 +128,12 @@ export const tijdlijnTable: TijdlijnTableWords = {
     pictures: 'Skip the pictures',
     picturesBack: 'Show the pictures again',
     keeper: 'Only computers are left; {name} decides how fast they play.',
-    on: 'It goes faster now.',
-    off: 'It goes on as before now.',
+    on: 'It is faster now.',
+    off: 'Back to the old pace now.',
     keyHint: 'F: {label}.',
   },
   gone: 'gave up',
-  playing: 'has the turn',
+  playing: 'to play',
   chosen: 'chosen',
   chosenStuck: '{card} (stuck)',
   chosenStuckOf: '{card} (stuck: {year})',
@@ -164,10 +164,10 @@ export const tijdlijnTable: TijdlijnTableWords = {
     layHint: 'Choose a card and a place in the row.',
     gapHint: 'Now the place in the row.',
     sureHint: 'It is turned over only once it lies there.',
-    missedRow: 'Nothing takes it there. Let it go on the row, where it belongs.',
-    missedLine: 'Nothing takes it there. Let it go on the time line.',
-    missedDiscards: 'Nothing takes it there. Let it go on the discards.',
-    missedEither: 'Nothing takes it there. Let it go on the time line or on the discards.',
+    missedRow: 'It cannot go there. Let it go on the row, where it belongs.',
+    missedLine: 'It cannot go there. Let it go on the time line.',
+    missedDiscards: 'It cannot go there. Let it go on the discards.',
+    missedEither: 'It cannot go there. Let it go on the time line or on the discards.',
     gap: 'The chosen place',
     earlierGap: 'One place earlier',
     laterGap: 'One place later',
@@ -182,7 +182,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   reason: {
     'not-seated': 'You are only watching.',
     'match-over': 'The game is over.',
-    'seat-given-up': 'You have given your seat up.',
+    'seat-given-up': 'You have given up your seat.',
     'seat-out': 'You are out.',
     'not-your-turn': 'It is not your turn.',
     'other-mode': 'That belongs to the other way of playing.',
@@ -236,7 +236,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     sayPlace: 'Suggest this place',
   },
   result: {
-    way: 'Read and keep the time line',
+    way: 'Read and save the time line',
     why: {
       'all-placed': 'It is over: nobody has a card left.',
       'none-fits':
@@ -250,7 +250,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       'last-one': 'It is over in round {round}: everybody else has given up.',
       deserted: 'It is over: everybody has given up their seat.',
     },
-    playedOff: 'It came to a play-off after round {round}.',
+    playedOff: 'There was a play-off after round {round}.',
     place: '{n}.',
     title: 'The result',
     bottom: 'bottom row',
@@ -258,11 +258,11 @@ export const tijdlijnTable: TijdlijnTableWords = {
     discard: 'discarded',
     pile: 'in the pile',
     total: 'together',
-    picture: 'Keep a picture of the line',
+    picture: 'Save a picture of the line',
     pictureName: 'time-line',
     pictureSaved: 'Saved as {name}.',
     pictureFailed: 'The picture could not be made. Try another browser.',
-    events: 'Read up on all events',
+    events: 'Read about all events',
     eventsTitle: 'All events of this game',
     notice: 'All information is for entertainment and comes without guarantee.',
     line: 'Time line',
@@ -276,7 +276,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2:
         'Earlier or later than everything else brings two points. In between, each gap has room for a single year, worth one point.',
       step3:
-        'If its gap is taken, a card is stuck. Only discarding gets rid of it, once its icon is wanted.',
+        'If its gap is taken, a card is stuck. You can only get rid of it by discarding, once its icon is wanted.',
       step4:
         'It is over once you play and no card fits, or all of somebody’s cards are stuck and none may be discarded.',
     },
@@ -287,7 +287,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step2:
         'Earlier or later than everything else brings two points. In between, each gap has room for a single year, worth one point.',
       step3:
-        'If its gap is taken, a card is stuck. Only discarding gets rid of it, once its icon is wanted.',
+        'If its gap is taken, a card is stuck. You can only get rid of it by discarding, once its icon is wanted.',
       step4:
         'It is over once you play and no card fits, or all your cards are stuck and none may be discarded.',
     },

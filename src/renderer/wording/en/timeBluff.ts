@@ -11,10 +11,10 @@ export const timeBluff: TimeBluffWords = {
     believed: { title: 'Poker face', text: 'believed {n} times' },
   },
   level: {
-    gentle: 'Lays what fits, hugs its Jokers, and mostly doubts too late.',
+    gentle: 'Lays what fits, hoards its Jokers, and usually doubts too late.',
     easy: 'Lays what fits and counts on its fingers.',
     solid: 'Counts what lies open and weighs every doubt.',
-    sharp: 'Remembers everything, knows its customers, and bluffs just enough.',
+    sharp: 'Remembers everything, knows its opponents, and bluffs just enough.',
   },
   option: {
     pairCards: {
@@ -135,7 +135,7 @@ export const timeBluff: TimeBluffWords = {
     right: 'honest',
     wrong: 'a bluff',
     handsPassed: 'Time vortex! All hands move clockwise.',
-    handsPassedBack: 'Time vortex! All hands move counterclockwise.',
+    handsPassedBack: 'Time vortex! All hands move anticlockwise.',
     handsSwapped: 'Time vortex! {names} swap hands.',
     handsSwappedYou: 'Time vortex! You swap hands with {name}.',
     replaced: 'The vortex leaves the game. {card} takes its place.',
@@ -195,11 +195,11 @@ export const timeBluff: TimeBluffWords = {
     chapter1: {
       title: 'What it is about',
       text1:
-        'Be the first in each round to get rid of your cards. Whoever has the fewest minus points in the end wins.',
+        'Be the first in each round to get rid of your cards. Whoever has the fewest minus points at the end wins.',
       text2:
         'There are three piles on the table. On top of each lies a clock. Whoever lays a card face down on it claims that it shows the next hour: after 12 comes 1.',
       text3:
-        'Two to six of you play; whoever has no seat looks on. Every round begins with six cards in each hand and three open clocks in the middle. The rest is the draw pile. The first dealer is chosen by lot, then dealing passes to the left; the player left of the dealer begins.',
+        'Two to six of you play; anyone without a seat watches. Every round begins with six cards in each hand and three open clocks in the middle. The rest is the draw pile. The first dealer is chosen by lot, then dealing passes to the left; the player left of the dealer begins.',
     },
     chapter2: {
       title: 'Your turn',
@@ -263,7 +263,7 @@ export const timeBluff: TimeBluffWords = {
       text2:
         'Last cards can be doubted too. If they were a bluff, you take the pile and play goes on.',
       text3:
-        'If a vortex is among the last cards, the hands move first: whoever then holds no cards gets no points.',
+        'If a vortex is among the last cards, the hands move first: whoever then holds no cards gets no minus points.',
       text4:
         'It also ends when no cards are left to fill any of the three places. After 50 turns for each player the round is counted as it stands.',
     },
@@ -272,7 +272,7 @@ export const timeBluff: TimeBluffWords = {
       text1:
         'Whoever still holds cards counts them: every clock 1, Joker, cuckoo and pair cards 5, vortex 10. What is on the table counts for nobody.',
       text2:
-        'As soon as somebody reaches 50 it is over: the lowest total wins, shared if equal. How far you play is set at the table.',
+        'As soon as somebody reaches 50 it is over: the lowest total wins, and a tie is shared. How far you play is set at the table.',
     },
     chapter9: {
       title: 'Examples',

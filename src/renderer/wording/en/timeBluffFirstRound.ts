@@ -15,7 +15,7 @@ export const timeBluffFirstRound: TimeBluffFirstRoundWords = {
     open: 'Caught! Lotte takes the whole pile into her hand. Had you been wrong, it would be yours. You may lay a card on the empty place: take the 6.',
     opened: 'Another card gone. Now Bram lays.',
     believe:
-      'Bram says “4”, on the 3. Nothing in your hand speaks against it, and a wrong doubt would cost you the pile. Believe him.',
+      'Bram says “4”, on the 3. Nothing in your hand says otherwise, and a wrong doubt would cost you the pile. Believe him.',
     bluff:
       'Now a 6, a 3 and an 8 lie open, but you hold no 7, no 4 and no 9. Nobody may pass, so bluff: lay any card face down and any other face up.',
     escaped:
@@ -26,7 +26,7 @@ export const timeBluffFirstRound: TimeBluffFirstRoundWords = {
       'An 11 goes face down on the 10 on the left, and your 10 face up on it. That is honest, and the next player needs an 11 again.',
     doubt: 'Doubt this time, so that you see how a card is turned over.',
     open: 'Take the 6: every card you get rid of brings you closer to winning.',
-    believe: 'Believe Bram this time: his 4 is right, and you would have to take the pile.',
+    believe: 'Believe Bram this time: his 4 is right, and you would be left with the pile.',
     bluff: 'Lay two cards on one pile, one face down and one face up.',
   },
   learnt:

@@ -56,7 +56,7 @@ export const timeBluffTable = {
   },
   explained: {
     clock:
-      'Face down it is right if it shows exactly one hour more than the card beneath it; after 12 comes 1. In your hand it costs 1 minus point.',
+      'Face down it is right if it shows exactly one hour later than the card beneath it; after 12 comes 1. In your hand it costs 1 minus point.',
     joker:
       'Face down it fits on any clock, but not on or under another Joker. When it lies face up, any clock is right on it. In your hand it costs 5 minus points.',
     vortex:
@@ -190,7 +190,7 @@ export const timeBluffTable = {
     jungle: 'Jungle! Nobody may doubt {name}.',
     takeCard: 'Remember to draw: take your card!',
     youDoubt: 'You doubt it. In a moment everybody will know.',
-    youBelieve: 'You believe it. Let us see whether somebody doubts.',
+    youBelieve: 'You believe it. Let’s see whether anybody doubts.',
     missing: 'Everybody has answered. | One answer is missing. | {n} answers are missing.',
     missingYours:
       'Only your answer is missing. | Yours and one other answer are missing. | Yours and {n} other answers are missing.',
@@ -259,7 +259,7 @@ export const timeBluffTable = {
     believed: 'Nobody doubted {layer}.',
     believedYou: 'Nobody doubted you.',
     clockwise: 'All hands have moved clockwise.',
-    counterclockwise: 'All hands have moved counterclockwise.',
+    counterclockwise: 'All hands have moved anticlockwise.',
     snoozed: '{name} is snoozing.',
     snoozedYou: 'You are snoozing.',
   },
@@ -268,9 +268,9 @@ export const timeBluffTable = {
   guide: {
     title: 'Your first round',
     step1:
-      'First card face down: one hour more than the card beneath it. Second on it, face up: any hour. You may always bluff.',
+      'First card face down: one hour later than the card beneath it. Second on it, face up: any hour. You may always bluff.',
     step2:
-      'Is the face-down card one hour more? Doubt, and it is turned over: whoever is wrong takes the pile. Believing costs nothing.',
+      'Is the face-down card one hour later? Doubt, and it is turned over: whoever is wrong takes the pile. Believing costs nothing.',
     step3:
       'After laying you draw a card if you hold fewer than six. An empty hand ends the round: what the others still hold counts against them.',
   },

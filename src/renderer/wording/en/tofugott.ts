@@ -54,25 +54,25 @@ export const tofugott: TofugottWords = {
   option: {
     spicy: {
       label: 'Black cards',
-      hint: 'Spicier questions, from 16 up.',
+      hint: 'Spicier questions, for 16 and older.',
       value: { off: 'stay in the box', on: 'are in' },
       differs: { on: 'with the black cards' },
     },
     turns: {
-      label: 'Turns for everybody',
+      label: 'Turns each',
       hint: 'Recommended: three with two or three players, two with four or five, one with six.',
       value: { seats: 'by the number of seats' },
-      differs: { 1: 'one turn for everybody', other: '{value} turns for everybody' },
+      differs: { 1: 'one turn each', other: '{value} turns each' },
     },
     floor: {
-      label: 'Fewer than zero points',
+      label: 'Scores below zero',
       hint: 'Guessing the worst answer costs a point.',
       value: { none: 'can happen', '0': 'cannot happen, it stops at zero' },
       differs: { 0: 'nobody falls below zero' },
     },
     answerSeconds: {
       label: 'Seconds for card and answers',
-      hint: 'Whose turn it is has them twice: for the question card and for the six answers.',
+      hint: 'The player in turn has them twice: for the question card and for the six answers.',
       value: { none: 'no limit' },
       differs: { other: '{value} seconds for card and answers' },
     },
@@ -96,7 +96,7 @@ export const tofugott: TofugottWords = {
     },
     decks: {
       label: 'Question decks',
-      hint: 'Decks of your own are files on the computer that hosts.',
+      hint: 'Decks of your own are files on the host’s computer.',
     },
   },
   event: {
@@ -150,11 +150,11 @@ export const tofugott: TofugottWords = {
     explainWorst: 'Your worst: {silhouette}. Why?',
     saidAlready: 'Your reason is noted.',
     explainWorstSpoken:
-      'Question {number}, {silhouette}: Why is that your worst? Tell, if you like.',
+      'Question {number}, {silhouette}: Why is that your worst? Say why, if you like.',
   },
   say: {
     waitingYou: 'Everybody is waiting for you.',
-    stillYou: 'You are still to choose.',
+    stillYou: 'You still have to choose.',
     next: 'Next: {next}.',
     asked: {
       best: 'question {number}, {text} The best',
@@ -180,7 +180,7 @@ export const tofugott: TofugottWords = {
     cardChosen: 'Picked: “{title}”. Press F to read it out.',
     over: 'The game is over, in this order: {places}. Another one starts on the result page.',
     place: '{rank}. {name}, {points}',
-    mayBeDone: 'This card can hold no more words. Go on with Done.',
+    mayBeDone: 'There is no room for more words on this card. Go on with Done.',
     card: '{title} {scenario} {questions}',
     question: 'Question {number}: {text}',
     answers: 'Question {number}: best {best}, worst {worst}.',
@@ -188,7 +188,7 @@ export const tofugott: TofugottWords = {
     ownGuess: 'Your guess: {silhouette}.',
     ownWords: 'With the words: “{words}”',
     watching: 'You are watching and hold no cards.',
-    turn: 'Turn {turn}. In turn: {name}.',
+    turn: 'Turn {turn}: {name}.',
     asideNone: 'No question card has been read out yet.',
     quoted: '“{words}”',
     quotedBot: 'The computer says: “{words}”',
@@ -207,22 +207,22 @@ export const tofugott: TofugottWords = {
     chapter1: {
       title: 'What it is about',
       text1:
-        'You guess how the others think. You score when you hit somebody’s favourite answer, and also when yours is hit.',
+        'You guess how the others think. You score when you guess somebody’s best answer, and also when somebody guesses yours.',
       text2:
-        'Two to six of you play, taking turns clockwise. Everybody has the same ten silhouettes: rat, pig, elephant, dolphin, human, tofu, spider, beetle, tree and ghost. Chance says who begins.',
-      text3: 'Where a card speaks of a he or a she, people of every gender are meant, always.',
+        'Two to six of you play, taking turns clockwise. Everybody has the same ten silhouettes: rat, pig, elephant, dolphin, human, tofu, spider, beetle, tree and ghost. Who begins is drawn by lot.',
+      text3: 'Where a card speaks of a he or a she, people of every gender are always meant.',
     },
     chapter2: {
       title: 'A turn begins',
       text1:
-        'Whose turn it is draws two question cards, secretly keeps one and reads it out. The other goes back into the pile unseen.',
+        'The player in turn draws two question cards, secretly keeps one and reads it out. The other goes back into the pile unseen.',
       text2:
         'Then two silhouettes are drawn at random and set aside for everybody. Eight are left.',
     },
     chapter3: {
       title: 'Answering and guessing',
       text1:
-        'Whose turn it is chooses the best and the worst answer to each of the three questions: six different silhouettes, all at once. After that they stand.',
+        'The player in turn chooses the best and the worst answer to each of the three questions: six different silhouettes, all at once. After that they stand.',
       text2:
         'At the same time the others guess which one was chosen as best for the first question. Nobody has to guess the worst.',
       text3:
@@ -231,7 +231,7 @@ export const tofugott: TofugottWords = {
     chapter4: {
       title: 'The reveal',
       text1:
-        'Clockwise from the left neighbour one guess after another is turned over. Its owner may explain it, and then says Done.',
+        'Clockwise from the left neighbour, one guess after another is turned over. Its owner may explain it, and then says Done.',
       text2: 'Last come the best answer and then the worst. The worst one deserves an explanation.',
       text3:
         'Both silhouettes are gone for the rest of the turn. Six remain for the second question and four for the third; an old guess may come back.',
@@ -239,7 +239,7 @@ export const tofugott: TofugottWords = {
     chapter5: {
       title: 'Points',
       text1:
-        'Whoever hits the best scores one point, and so does the player whose turn it is: one for each hit.',
+        'Whoever guesses the best scores one point, and so does the player in turn: one for each hit.',
       text2:
         'Whoever guesses the worst loses a point. Anything else counts for nothing. Points are given after each question.',
       text3: 'The points card runs both ways, below zero too.',
@@ -251,13 +251,13 @@ export const tofugott: TofugottWords = {
       text2:
         'A tie at the top is settled by the tofu: the tied players shuffle their ten silhouettes and turn them over one by one, all at the same time. Whoever alone is first to find the tofu wins.',
       text3:
-        'If somebody leaves in their own turn before answering, the turn is called off. After that it is played to its end.',
+        'If somebody leaves in their own turn before answering, the turn is called off. Once there are answers, it is played to the end.',
       text4: 'When a clock runs out, it chooses. The card says so as soon as it lies open.',
     },
     chapter7: {
       title: 'Questions of your own',
       text1:
-        'A deck is a file with a title, a scene and three questions for each card. One language is enough; then everybody reads that one. With decks of your own or black cards the table counts as 16 and up. There have to be enough question cards: one for every turn and one more.',
+        'A deck is a file with a title, a scene and three questions for each card. One language is enough; then everybody reads that one. With decks of your own or black cards the table counts as 16 and older. There have to be enough question cards: one for every turn and one more.',
     },
   },
 }

@@ -25,5 +25,5 @@ export const tofugottFirstRound: TofugottFirstRoundWords = {
     turnedAgain: 'Here it is enough to say that you are done.',
   },
   learnt:
-    'That is Tofugott: guess how others think. On your own turn you choose six different answers, three best and three worst, and everybody who guesses your best brings you a point as well.',
+    'That is Tofugott: guess how others think. On your own turn you choose six different answers, three best and three worst, and everybody who guesses your best earns you a point as well.',
 }

@@ -43,7 +43,7 @@ export const tofugottTable: TofugottTableWords = {
   placeNext: { best: 'the best for question {number}', worst: 'the worst for question {number}' },
   holds: {
     empty: 'empty',
-    hidden: 'not to be seen yet',
+    hidden: 'not shown yet',
     down: 'face down',
     secret: 'only you see it',
     draft: 'empty',
@@ -61,7 +61,7 @@ export const tofugottTable: TofugottTableWords = {
   undo: 'Take all back',
   done: 'Done',
   stillShown: 'What has happened is still being shown. Enter skips it.',
-  hush: 'Each for yourself: no talking it over before the cards are turned.',
+  hush: 'Everybody for themselves: no talking it over before the cards are turned.',
   hint: {
     choose: 'Choose one of the two cards. Nobody gets to see the other one.',
     keep: 'Nobody gets to see the other card.',
@@ -95,10 +95,10 @@ export const tofugottTable: TofugottTableWords = {
   withoutReasons: {
     turnOn: 'No reasons from now on',
     turnOff: 'Reasons again',
-    isOn: 'From now on your cards go on without a reason. N, or the button at your name, has you asked again.',
+    isOn: 'From now on your cards go on without a reason. Press N, or the button by your name, to be asked again.',
     isOnTouch:
-      'From now on your cards go on without a reason. The button at your name has you asked again.',
-    goesOn: 'On without a reason.',
+      'From now on your cards go on without a reason. Press the button by your name to be asked again.',
+    goesOn: 'Going on without a reason.',
     isOff: 'You are asked for reasons again.',
   },
   wait: {
@@ -110,7 +110,7 @@ export const tofugottTable: TofugottTableWords = {
     lockingNames: 'Still thinking: {names}.',
     lockingHidden: 'The others are still thinking.',
     revealing: 'Why “{silhouette}”? Over to {name}.',
-    reasonGiven: 'On as soon as {name} is done.',
+    reasonGiven: 'We go on when {name} is done.',
     over: 'The game is over.',
   },
   awaited: { keeping: 'choosing', locking: 'thinking', revealing: 'explaining' },
@@ -142,7 +142,7 @@ export const tofugottTable: TofugottTableWords = {
     propose: 'A page to keep',
     proposal: 'a page of this match to keep',
     save: 'Save as a page',
-    hint: 'If all agree, everybody saves their own: one page with all questions, guesses and words that opens without a net.',
+    hint: 'If all agree, everybody saves their own: a page with all questions, guesses and words that opens without a network.',
     title: 'Tofugott: our evening',
     lines: 'Lines of the evening',
     saved: 'Saved: {file}',
@@ -154,6 +154,6 @@ export const tofugottTable: TofugottTableWords = {
     step1: 'Read out a card, then choose the best and the worst for each of its questions.',
     step2: 'The player in turn secretly picks a best and a worst. Guess the best!',
     step3: 'Now the guesses are turned, one by one. At yours you may say why.',
-    step4: 'A hit brings both of you a point. Guessing the worst costs you one.',
+    step4: 'A hit earns both of you a point. Guessing the worst costs you one.',
   },
 }

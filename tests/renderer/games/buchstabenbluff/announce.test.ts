@@ -353,10 +353,10 @@ describe('Buchstabenbluff by ear', () => {
       hears,
     )
     expect(offered).toEqual([
-      { value: { kind: 'houseWords', words: ['suha'] }, label: 'Take “Suha” as a house word' },
+      { value: { kind: 'houseWords', words: ['suha'] }, label: 'Make “Suha” a house word' },
     ])
     expect(buchstabenbluffTalk.proposal({ kind: 'houseWords', words: ['suha'] }, hears)).toBe(
-      'Take “Suha” as a house word',
+      'Make “Suha” a house word',
     )
   })
 

@@ -223,7 +223,7 @@ describe('the table of Buchstabenbluff', () => {
   })
   it.each([
     ['haus', 'Your word so far: “Haus”, 5 points. You have no S.'],
-    ['h', 'Your word so far: “H”, 2 points. H is in place. Type on, or choose the next card.'],
+    ['h', 'Your word so far: “H”, 2 points. H is in place. Keep typing, or choose the next card.'],
   ])(
     'BB-07 says with Enter what L says of %s, of which something is missing',
     async (word, said) => {
@@ -406,7 +406,7 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, 'haus')
     const told = useSpeech().own.options?.('Your turn.')
     expect(told).toBe(
-      'Your word so far: “Haus”, 5 points. You have no S. Choose another card for it, then it is a bluff. Arrow down leads to your cards. Your turn.',
+      'Your word so far: “Haus”, 5 points. You have no S. Choose another card for it: that makes it a bluff. Arrow down leads to your cards. Your turn.',
     )
   })
   it('leads into the word with E, draws with + and passes with 0 pressed twice', async () => {
@@ -429,7 +429,7 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, '')
     key('0')
     await flushPromises()
-    expect(open.spoken()).toContain('Really pass? Once more, then it counts.')
+    expect(open.spoken()).toContain('Really pass? Once more to confirm.')
     expect(open.play).toHaveBeenCalledTimes(2)
     key('0')
     await flushPromises()
@@ -612,7 +612,7 @@ describe('the table of Buchstabenbluff', () => {
     await slot(0)?.trigger('click')
     await slot(1)?.trigger('click')
     expect(open.wrapper.find('.sentence').text()).toBe('At least one card must lie face down.')
-    expect(remark(open)).toBe('Press a card that lies face up, then it lies face down again.')
+    expect(remark(open)).toBe('Press a face-up card to turn it face down again.')
     expect(open.wrapper.find('button.lay').attributes('aria-disabled')).toBe('true')
     await slot(1)?.trigger('click')
     expect(slotLabels(open)[1]).toBe('Place 2, I: I lies there')
@@ -838,7 +838,7 @@ describe('the table of Buchstabenbluff', () => {
     for (const place of ['.score-sheet .read', '.score-sheet dialog']) {
       const read = open.wrapper.get(place)
       expect(read.text()).toContain(
-        'Nobody doubted it. The cards were H, A, U, N. It was a bluff. It brings 6 points.',
+        'Nobody doubted it. The cards were H, A, U, N. It was a bluff. It scores 6 points.',
       )
       expect(read.text()).toContain('Left in hand: X, minus 8.')
       expect(read.findAll('.words .said').map((word) => word.text())).toEqual(['Haus Bluff!'])
@@ -868,7 +868,7 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, 'holzholzholz')
     expect(sentence()).toBe(buchstabenbluffTable.reason['word-too-long'])
     await type(open, 'holzo')
-    expect(sentence()).toBe('You have no more O.')
+    expect(sentence()).toBe('You have no other O.')
     const off = open.wrapper.findAll('.ask-turn button[aria-disabled]').map((one) => one.text())
     expect(off).toEqual(['Draw', 'Lay'])
     await type(open, 'holz')

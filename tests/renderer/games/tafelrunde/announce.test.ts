@@ -285,7 +285,7 @@ describe('a table of Die Tafelrunde 2', () => {
       return [...tafelrundeWindow.voice.announce(event, listener('en', 0))]
     }
     expect(said([5, 5, 1], [1, 2, 3])[0]).toBe('No chest left to reveal.')
-    expect(said([5, 5, 1], [1, 2, 3])[2]).toBe('Equal on gems: more cards in hand decide.')
+    expect(said([5, 5, 1], [1, 2, 3])[2]).toBe('Tied on gems: more cards in hand wins.')
     expect(said([1, 5, 5], [3, 1, 1])[2]).toMatch(/the win is shared\.$/u)
     expect(said([6, 5, 5], [1, 2, 2])).toHaveLength(2)
   })

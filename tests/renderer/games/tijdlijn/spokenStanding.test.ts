@@ -64,7 +64,7 @@ it('TC-07 asks with the names of those who have no card left: the round decides,
     ...gone(1),
     players: gone(1).players.map((player) => ({ ...player, cards: player.cards.slice(0, 1) })),
   }
-  expect(questionOf(one, voice)).toBe('No cards left: Ben. Place yours wrongly and you are out.')
+  expect(questionOf(one, voice)).toBe('No cards left: Ben. Get yours wrong and you are out.')
   const left = {
     ...gone(1),
     players: gone(1).players.map((player, at) => (at === 1 ? { ...player, left: true } : player)),

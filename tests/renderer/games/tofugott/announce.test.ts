@@ -186,7 +186,7 @@ describe('a table of Tofugott by ear', () => {
       'Cem says: “Pure gut feeling.”',
     ])
     const [dutch = ''] = tofugottWindow.voice.announce(phrase, listener('nl', 0))
-    expect(dutch).toMatch(/^Cem zegt: ‘.+’$/u)
+    expect(dutch).toMatch(/^Cem zegt: “.+”$/u)
     expect(dutch).not.toContain('gut feeling')
     const typed = toJson({
       kind: 'explained',
@@ -257,7 +257,7 @@ describe('a table of Tofugott by ear', () => {
     }
     const said = [{ kind: 'words', text: 'Because.' }] as const
     expect(slip([], true)).toMatch(/^Why “.+”\? Over to .+\.$/u)
-    expect(slip(said, false)).toMatch(/^On as soon as .+ is done\.$/u)
+    expect(slip(said, false)).toMatch(/^We go on when .+ is done\.$/u)
     expect(slip(said, true)).toBe('')
   })
 
@@ -416,7 +416,7 @@ describe('a table of Tofugott by ear', () => {
     // Whoever begins hears so, and what was drawn; what to choose is asked in the next sentence.
     const [first, second] = look(running, 0).own?.cards ?? []
     expect(said(0, 'nl')).toBe(
-      `Vraagkaarten op de stapel: ${String(pile)}. Jij bent aan de beurt. Je trekt twee vraagkaarten: ‘${first?.title ?? ''}’ en ‘${second?.title ?? ''}’.`,
+      `Vraagkaarten op de stapel: ${String(pile)}. Jij bent aan de beurt. Je trekt twee vraagkaarten: “${first?.title ?? ''}” en “${second?.title ?? ''}”.`,
     )
     for (const language of LANGUAGES) {
       const whole = tableau(toJson(look(running, 1)), listener(language, 1))

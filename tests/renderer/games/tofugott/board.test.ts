@@ -755,7 +755,7 @@ describe('the table of Tofugott', () => {
     expect([...seen.keys()]).toEqual([3, 2, 1])
     expect(seen.get(2)).toEqual(seen.get(3))
     expect(seen.get(1)).toEqual(seen.get(3))
-    expect(seen.get(1)?.filter((one) => one.includes('not to be seen yet'))).toHaveLength(7)
+    expect(seen.get(1)?.filter((one) => one.includes('not shown yet'))).toHaveLength(7)
   })
 
   it('TG-17 leaves what a question brought beside the places until the next cards are turned', () => {
