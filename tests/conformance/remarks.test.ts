@@ -56,12 +56,13 @@ describe('remarks', () => {
     const pickedUp = (seat: number, count: number) =>
       ({ kind: 'pickedUp', seat, place: 0, count }) as const
     const told = [
-      doubted(0, 2, true),
+      // What was claimed is not so: whoever laid it has been caught and takes the pile.
+      doubted(0, 2, false),
       pickedUp(2, 4),
-      doubted(0, 1, true),
+      doubted(0, 1, false),
       pickedUp(1, 9),
-      doubted(1, 2, true),
-      doubted(2, 0, false),
+      doubted(1, 2, false),
+      doubted(2, 0, true),
       pickedUp(2, 6),
     ]
     const found = present(timeBluff.remarks, 'it has some').find({

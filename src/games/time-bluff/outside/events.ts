@@ -27,6 +27,7 @@ export type TimeBluffPublicEvent =
       readonly layer: Seat
       readonly place: Place
       readonly card: Card
+      /** The card is what was claimed: the doubter takes the pile. */
       readonly right: boolean
     }
   /** The vortex left the game; `card` took its place (absent: TB-78, or a dropped replacement TB-88). */

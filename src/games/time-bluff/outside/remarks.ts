@@ -13,12 +13,12 @@ const LEAST_PILE = 5
 export const remarks: RemarkRule<TimeBluffView, TimeBluffSeen> = {
   kinds: KINDS,
   find({ told, view: { seats } }): readonly Remark<Kind>[] {
-    const [right, caught, believed] = [tally(seats), tally(seats), tally(seats)]
+    const [seenThrough, caught, believed] = [tally(seats), tally(seats), tally(seats)]
     const piles: Remark<Kind>[] = []
     for (const event of told) {
       if (event.kind === 'believed') count(believed, event.layer)
-      if (event.kind === 'doubted' && event.right) {
-        count(right, event.doubter)
+      if (event.kind === 'doubted' && !event.right) {
+        count(seenThrough, event.doubter)
         count(caught, event.layer)
       }
       if (event.kind === 'pickedUp' && event.count >= LEAST_PILE) {
@@ -26,7 +26,7 @@ export const remarks: RemarkRule<TimeBluffView, TimeBluffSeen> = {
       }
     }
     return [
-      ...mostOf('nose', right, 2),
+      ...mostOf('nose', seenThrough, 2),
       ...mostOf('caught', caught, 2),
       ...highest(piles),
       ...mostOf('believed', believed, 3),
