@@ -3,6 +3,7 @@ import { formatHex } from '../engine/hex'
 import type { Json } from '../engine/json'
 import type { Language } from '../engine/language'
 import type { Match, Played } from '../engine/match'
+import { isSameJson } from '../engine/sameJson'
 import type { Entropy } from '../engine/ports'
 import type { Seat } from '../engine/seat'
 import type { ThoughtAnswer, ThoughtWish } from '../engine/thought'
@@ -30,9 +31,16 @@ export interface BotSeatsPorts {
   say(seat: Seat, signal: Json): void
 }
 
+interface SeatedBot {
+  readonly level: BotLevel
+  readonly seat: BotSeat
+  /** What it was shown last. */
+  view: Json
+}
+
 /** The bots of one match. */
 export class BotSeats {
-  private readonly bots = new Map<Seat, { readonly level: BotLevel; readonly seat: BotSeat }>()
+  private readonly bots = new Map<Seat, SeatedBot>()
   /** They see what somebody's own seat sees and are asked for advice; they never move. */
   private readonly advisers = new Map<Seat, BotSeat>()
   private readonly firstViews: readonly Json[]
@@ -56,21 +64,31 @@ export class BotSeats {
     this.history.push(played)
   }
 
-  /** Tells every bot what its seat saw. */
-  observe(played: Played): void {
+  /** Tells every bot what its seat saw; those who noticed anything of it. */
+  observe(played: Played): ReadonlySet<Seat> {
     const { language } = this.ports
     this.history.push(played)
-    const tell = (seat: Seat, bot: BotSeat): void => {
-      bot.observe(played.seen(seat, language), this.match.view(seat, language))
+    const noticed = new Set<Seat>()
+    for (const [seat, bot] of this.bots) {
+      const seen = played.seen(seat, language)
+      const view = this.match.view(seat, language)
+      bot.seat.observe(seen, view)
+      if (seen.length > 0 || !isSameJson(bot.view, view)) noticed.add(seat)
+      bot.view = view
     }
-    for (const [seat, bot] of this.bots) tell(seat, bot.seat)
-    for (const [seat, adviser] of this.advisers) tell(seat, adviser)
+    for (const [seat, adviser] of this.advisers) {
+      adviser.observe(played.seen(seat, language), this.match.view(seat, language))
+    }
+    return noticed
   }
 
-  /** Tells every bot of another seat what a seat says; who is seated later has not heard it. */
-  hear(from: Seat, signal: Json): void {
-    for (const [seat, bot] of this.bots) if (seat !== from) bot.seat.hear(from, signal)
+  /** Tells every bot of another seat what a seat says, and who they are; who is seated later has not heard it. */
+  hear(from: Seat, signal: Json): ReadonlySet<Seat> {
+    const listeners = new Set(this.bots.keys())
+    listeners.delete(from)
+    for (const seat of listeners) this.bots.get(seat)?.seat.hear(from, signal)
     for (const [seat, adviser] of this.advisers) if (seat !== from) adviser.hear(from, signal)
+    return listeners
   }
 
   /** Why the bot at `seat` moved as it did, without a seat the one whose move was seen last. */
@@ -113,7 +131,8 @@ export class BotSeats {
     if (known?.level === level) return known.seat
     known?.seat.close()
     const bot = this.seat(seat, level)
-    this.bots.set(seat, { level, seat: bot })
+    const view = this.match.view(seat, this.ports.language)
+    this.bots.set(seat, { level, seat: bot, view })
     return bot
   }
 

@@ -65,18 +65,34 @@ export interface MatchRunPorts {
 /** Why an answer at the table was not played. */
 export type RunRefusal = MoveRefusal | { readonly kind: 'storage-failed' }
 
+/** Milliseconds that a bot has at least for what it has to think of anew: longer than any search, so that the wait tells nothing of it. */
+const THINK_AGAIN = 150
+
+/** A bot that was asked; what it answers is not played before it is due. */
+interface BotThought {
+  /** Undefined within: the bot failed. */
+  answer?: { readonly move: Json | undefined }
+}
+
 /** A question that is open. */
 interface OpenQuestion {
   asked: AskedQuestion
   /** When a bot answers or a pass is played, drawn before anybody looks at cards. */
   dueAt?: number
-  isAnswering: boolean
+  /** What a bot makes of it; absent: none was asked, or what it was asked for is no longer what its seat sees. */
+  thought?: BotThought
   /** The person at the seat has said that he sees it. */
   isSeen?: true
 }
 
 function idOf({ seat, name }: Pick<AskedQuestion, 'seat' | 'name'>): string {
   return `${String(seat)}|${name}`
+}
+
+/** Nobody is known to answer it any more. */
+function release(open: OpenQuestion): void {
+  delete open.dueAt
+  delete open.thought
 }
 
 /** A running match. */
@@ -200,7 +216,9 @@ export class MatchRun {
 
   /** The bots hear what a seat says without being asked. */
   hear(from: Seat, signal: Json): void {
-    this.bots.hear(from, signal)
+    this.thinkAgain(this.bots.hear(from, signal))
+    // Not now: a bot may say it while what it answers to is still being carried out.
+    if (!this.isClosed) this.alarm.setFor(this.ports.clock.now())
   }
 
   /** Why a bot moved as it did; `atOnce`: what the whole table could see is told before the round is over. */
@@ -266,16 +284,13 @@ export class MatchRun {
 
   /** Forgets that a bot was to answer for `seat`, because somebody else does now. */
   releaseSeat(seat: Seat): void {
-    for (const open of this.open.values()) {
-      if (open.asked.seat !== seat) continue
-      delete open.dueAt
-      open.isAnswering = false
-    }
+    for (const open of this.open.values()) if (open.asked.seat === seat) release(open)
   }
 
   /** Ends the bots; they are seated anew when they are asked again. */
   rest(): void {
     this.bots.close()
+    for (const open of this.open.values()) delete open.thought
   }
 
   /** Ends bots and alarms. */
@@ -304,18 +319,28 @@ export class MatchRun {
     for (const [id, question] of current) {
       const before = this.open.get(id)
       if (before) before.asked = question
-      else this.open.set(id, { asked: question, isAnswering: false })
+      else this.open.set(id, { asked: question })
     }
   }
 
   private carryOut(prepared: Prepared, origin?: CommandOrigin): Result<undefined, RunRefusal> {
     if (!this.ports.journal(prepared.entry, origin)) return err({ kind: 'storage-failed' })
     const played = prepared.apply()
-    this.bots.observe(played)
+    this.thinkAgain(this.bots.observe(played))
     this.noteQuestions()
     this.ports.played(played)
     this.pump()
     return ok(undefined)
+  }
+
+  /** What these bots were asked is asked anew: they have seen or heard something since. */
+  private thinkAgain(seats: ReadonlySet<Seat>): void {
+    const soonest = this.now() + THINK_AGAIN
+    for (const open of this.open.values()) {
+      if (!open.thought || !seats.has(open.asked.seat)) continue
+      delete open.thought
+      if (open.dueAt !== undefined) open.dueAt = Math.max(open.dueAt, soonest)
+    }
   }
 
   /** True: something was done, look again. */
@@ -324,25 +349,28 @@ export class MatchRun {
     for (const open of this.open.values()) {
       const end = this.clocks.endOf(open.asked)
       if (end !== undefined && now >= end) return this.playFallback(open.asked)
-      this.schedule(open, now)
-      if (open.dueAt === undefined || open.isAnswering || now < open.dueAt) continue
-      open.isAnswering = true
       const controller = this.ports.controllerOf(open.asked.seat)
+      const dueAt = this.dueAt(open, controller, now)
+      if (dueAt === undefined) continue
+      // Asked at once: what it takes to think lies within the pause and lengthens none.
+      if (controller.kind === 'bot') open.thought ??= this.askBot(open, controller.level)
+      if (now < dueAt) continue
       if (controller.kind === 'pass') return this.playFallback(open.asked)
-      if (controller.kind === 'bot') this.askBot(open.asked, controller.level)
+      const { answer } = open.thought ?? {}
+      if (answer) return this.playForBot(open.asked, answer.move)
     }
     return false
   }
 
-  private schedule(open: OpenQuestion, now: number): void {
-    const { kind } = this.ports.controllerOf(open.asked.seat)
+  /** When it is answered without a person; undefined: it is waited for one. */
+  private dueAt(open: OpenQuestion, { kind }: Controller, now: number): number | undefined {
     if (kind === 'person' || kind === 'nobody') {
-      delete open.dueAt
-      open.isAnswering = false
-      return
+      release(open)
+      return undefined
     }
     const { entropy, pace, nameAt } = this.ports
     open.dueAt ??= now + drawDelay(open.asked, tempoOf(nameAt(open.asked.seat)), entropy) * pace()
+    return open.dueAt
   }
 
   private playFallback({ seat, name }: AskedQuestion): boolean {
@@ -353,28 +381,30 @@ export class MatchRun {
     return isPlayed
   }
 
-  private askBot(asked: AskedQuestion, level: BotLevel): void {
-    const id = idOf(asked)
-    this.bots.at(asked.seat, level).decide((move) => {
+  private askBot(open: OpenQuestion, level: BotLevel): BotThought {
+    const thought: BotThought = {}
+    this.bots.at(open.asked.seat, level).decide((move) => {
+      thought.answer = { move }
       this.ports.guard(() => {
-        const isStillAsked = this.open.get(id)?.isAnswering === true
-        if (this.isClosed || !isStillAsked) return
-        if (this.ports.controllerOf(asked.seat).kind === 'bot') this.playForBot(asked, move)
+        this.pump()
       })
     })
+    return thought
   }
 
-  private playForBot(asked: AskedQuestion, move: Json | undefined): void {
+  /** False: nothing could be played. */
+  private playForBot(asked: AskedQuestion, move: Json | undefined): boolean {
     const { seat, name } = asked
     const prepared =
       move === undefined ? undefined : this.match.prepare(seat, { move, question: name })
     if (prepared?.ok) {
-      if (!this.carryOut(prepared.value).ok) this.releaseSeat(seat)
-      return
+      const isPlayed = this.carryOut(prepared.value).ok
+      if (!isPlayed) this.releaseSeat(seat)
+      return isPlayed
     }
     const why = prepared?.error.kind ?? 'no-answer'
     this.ports.log.write({ event: 'bot-move-refused', game: this.match.game, seat, why })
-    if (this.playFallback(asked)) this.pump()
+    return this.playFallback(asked)
   }
 
   private setAlarm(): void {
@@ -385,9 +415,11 @@ export class MatchRun {
       return
     }
     let next = Infinity
-    for (const { asked, dueAt, isAnswering } of this.open.values()) {
+    const now = this.ports.clock.now()
+    for (const { asked, dueAt = -Infinity } of this.open.values()) {
       next = Math.min(next, this.clocks.endOf(asked) ?? Infinity)
-      if (dueAt !== undefined && !isAnswering) next = Math.min(next, dueAt)
+      // What is due already waits for its bot.
+      if (dueAt > now) next = Math.min(next, dueAt)
     }
     this.alarm.setFor(next)
   }

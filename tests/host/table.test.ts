@@ -143,8 +143,8 @@ describe('a table', () => {
   })
 
   it('stands at the same decision after a restart of the host, at any of 40 moments', async () => {
-    const evening = await openTable('restart', { target: 'round' })
-    const random = fastRandom('restart')
+    const evening = await openTable('again', { target: 'round' })
+    const random = fastRandom('again')
     const { host, players } = evening
     /** Only people are asked: nothing goes on by itself. */
     const standsStill = (): boolean => {

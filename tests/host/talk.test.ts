@@ -138,6 +138,40 @@ describe('a bot', () => {
   })
 })
 
+describe('a bot that is asked', () => {
+  it('P-26 is asked once, and anew when it has heard something since', async () => {
+    const asked: ((move: Json | undefined) => void)[] = []
+    const bots: BotPort = {
+      seat: () => ({
+        observe: () => undefined,
+        hear: () => undefined,
+        decide: (answer) => asked.push(answer),
+        think: () => undefined,
+        close: () => undefined,
+      }),
+    }
+    const evening = await open('asked', { surroundings: { ...SURROUNDINGS, bots } })
+    const { keeper, guest, host } = evening
+    await host.clock.turn(10_000)
+    expect(asked).toHaveLength(1)
+    const signal = { kind: 'point', thing: thingInRow(keeper) }
+    await evening.tell(guest(1), { kind: 'signal', signal })
+    await host.settle()
+    expect(asked).toHaveLength(2)
+    const played: Json[] = []
+    host.journals.written = (record) => {
+      if (isRecord(record) && record.kind === 'played') played.push(record)
+    }
+    // What it thought before it heard that is not played; what it thinks now is.
+    asked[0]?.(undefined)
+    await host.clock.turn(1000)
+    expect(played).toEqual([])
+    asked[1]?.(undefined)
+    await host.settle()
+    expect(played).toMatchObject([{ entry: { seat: 2 } }])
+  })
+})
+
 describe('a proposal', () => {
   const word = { kind: 'propose', proposal: { kind: 'houseWord', word: 'quilt' } } as const
 

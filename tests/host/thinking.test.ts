@@ -50,15 +50,15 @@ describe('the pause of a bot', () => {
     expect(Math.max(...middles)).toBeGreaterThan(1.15 * Math.min(...middles))
   })
 
-  it('is the same whatever the bot holds, after the same public history', async () => {
+  it('I6 is the same whatever the bot holds and however long it thinks of it, after the same public history', async () => {
     // What a bot holds is all that the seeds change here: what it draws for its pauses comes from the host alone.
-    expect(await pausesWith('one hand')).toEqual(await pausesWith('another hand'))
+    expect(await pausesWith('one hand', 0)).toEqual(await pausesWith('another hand', 120))
   })
 })
 
-/** When the bots of a table are asked in the first seconds; what they hold is exchanged for something else before they look. */
-async function pausesWith(hands: string): Promise<readonly number[]> {
-  const asked: number[] = []
+/** When the bots of a table play in the first seconds; what they hold is exchanged for something else before they look, and they think as long as that asks for. */
+async function pausesWith(hands: string, thinking: number): Promise<readonly number[]> {
+  const played: number[] = []
   const bots: BotPort = {
     seat: (request) => {
       const bot = instantBots.seat({ ...request, seed: hands })
@@ -68,16 +68,22 @@ async function pausesWith(hands: string): Promise<readonly number[]> {
           bot.observe(events, otherHand(view, hands))
         },
         decide: (answer) => {
-          asked.push(host.clock.now())
           // The move that everybody sees is the same: nobody doubts.
           bot.decide((move) => {
-            answer(isRecord(move) && 'doubt' in move ? { kind: 'answer', doubt: false } : undefined)
+            host.clock.after(thinking, () => {
+              answer(
+                isRecord(move) && 'doubt' in move ? { kind: 'answer', doubt: false } : undefined,
+              )
+            })
           })
         },
       }
     },
   }
   const host: MemoryHost = new MemoryHost('pauses', { pace: 1, bots })
+  host.journals.written = (record) => {
+    if (isRecord(record) && record.kind === 'played') played.push(host.clock.now())
+  }
   const keeper = host.player('Anna')
   await host.settle()
   const wish = {
@@ -90,8 +96,8 @@ async function pausesWith(hands: string): Promise<readonly number[]> {
   const made = await tell(host, keeper, { ...wish, bots: 'solid' })
   await tell(host, keeper, { kind: 'stand' }, made.ok ? made.table : undefined)
   await host.clock.turn(30_000)
-  expect(asked.length).toBeGreaterThan(10)
-  return asked
+  expect(played.length).toBeGreaterThan(10)
+  return played
 }
 
 function otherHand(

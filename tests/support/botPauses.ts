@@ -1,5 +1,6 @@
 /** How long bots seem to think, beside what they hold and do: whoever listens to the pauses learns nothing. */
 import { isRecord } from '../../src/engine/json'
+import type { Clock } from '../../src/engine/ports'
 import type { BotPort } from '../../src/host/ports'
 import { tell } from './evening'
 import { instantBots, MemoryHost } from './memoryHost'
@@ -40,19 +41,22 @@ function secretsOf(move: unknown): Readonly<Record<string, boolean>> | undefined
   return undefined
 }
 
-/** The real bots; what they decide is noted with the time since the table was told something. */
-function listeningBots(since: () => number, pauses: Pause[]): BotPort {
+/** A bot thinks so long at most, as the search of the strongest does, in milliseconds; only a pause at quick pace may be as short. */
+const THINKING = 120
+
+/** The real bots, which think longer over one kind of secret move than over the other. */
+export function thoughtfulBots(clock: () => Clock): BotPort {
   return {
     seat: (request) => {
       const bot = instantBots.seat(request)
       return {
         ...bot,
         decide: (answer) => {
-          const milliseconds = since()
           bot.decide((move) => {
-            const secrets = secretsOf(move)
-            if (secrets) pauses.push({ milliseconds, secrets })
-            answer(move)
+            const isLong = Object.values(secretsOf(move) ?? {}).includes(true)
+            clock().after(isLong ? THINKING : 0, () => {
+              answer(move)
+            })
           })
         },
       }
@@ -66,8 +70,13 @@ async function listenTo(game: Listened, seed: string): Promise<Pause[]> {
   let changedAt = 0
   const host: MemoryHost = new MemoryHost(seed, {
     pace: 1,
-    bots: listeningBots(() => host.clock.now() - changedAt, pauses),
+    bots: thoughtfulBots(() => host.clock),
   })
+  host.journals.written = (record) => {
+    const entry = isRecord(record) && isRecord(record.entry) ? record.entry : {}
+    const secrets = secretsOf(entry.move)
+    if (secrets) pauses.push({ milliseconds: host.clock.now() - changedAt, secrets })
+  }
   const keeper = host.player('Anna')
   keeper.client.subscribe({
     happened: () => {

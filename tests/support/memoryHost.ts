@@ -44,6 +44,8 @@ export class MemoryJournals implements JournalStore {
   isFull = false
   /** From now on nothing can be written anew; appending goes on. */
   isStuck = false
+  /** Is told what a table writes down, as it does so. */
+  written?: (record: Json) => void
 
   get people(): RecoveredJournal {
     const journal = this.journal(PEOPLE)
@@ -84,6 +86,7 @@ export class MemoryJournals implements JournalStore {
         if (this.isFull) return err('disk-full')
         this.recordsOf(id).push(copy(record))
         size += sizeOf([record])
+        if (id !== PEOPLE) this.written?.(record)
         return ok(undefined)
       },
       replace: (records) => {
