@@ -253,7 +253,7 @@ test('F3 what is set for hosting holds at the next start: name, port, open from 
   const page = await first.page()
   await page.goto(`${page.url().replace(/#.*$/u, '')}#/settings`)
   await page.getByLabel('Name des Gastgebers').fill('Haus am See')
-  await page.getByLabel('Anschluss (Port)').fill(String(port))
+  await page.getByLabel('Port', { exact: true }).fill(String(port))
   await page.getByRole('switch', { name: 'Von Anfang an für das Netz öffnen' }).check()
   await page.getByRole('button', { name: 'Ab dem nächsten Start so' }).click()
   await expect(page.getByText('Gemerkt')).toBeVisible()

@@ -12,10 +12,10 @@ export const appLobby = {
     addBot: 'Computer dazusetzen',
     removeBot: '{name} wegschicken',
     kick: '{name} vom Tisch schicken',
-    kickAsk: '{name} wegschicken? Für den Rest des Abends, und der Computer spielt weiter.',
+    kickAsk: '{name} für den Rest des Abends wegschicken? Der Computer springt ein.',
     kickNot: 'Doch nicht',
     give: 'Den Platz von {name} weitergeben',
-    giveAsk: 'Wer spielt für {name} weiter? Wer den Platz bekommt, sieht seine Karten.',
+    giveAsk: 'Wer spielt für {name} weiter? Wer den Platz bekommt, sieht auch die Karten.',
     giveNot: 'Doch nicht',
     sitLater:
       'Hier spielt nur weiter, wer von Anfang an auf diesem Platz saß. Im nächsten Spiel ist für dich Platz.',
@@ -113,11 +113,10 @@ export const appLobby = {
     },
     problem: {
       'port-in-use':
-        'Der Anschluss ist belegt. Beende das andere Programm oder wähle einen anderen: in der App unter „Einstellungen“, sonst mit --port.',
+        'Der Port ist belegt. Beende das andere Programm oder wähle einen anderen: in der App unter „Einstellungen“, sonst mit --port.',
       'no-network':
         'Dieser Rechner ist in keinem Netz. Verbinde ihn mit dem WLAN, dann erscheint die Adresse.',
-      'not-allowed':
-        'Das System erlaubt keinen offenen Anschluss. Erlaube Stammtisch in der Firewall.',
+      'not-allowed': 'Das System erlaubt keinen offenen Port. Erlaube Stammtisch in der Firewall.',
     },
     discovery: {
       on: 'Der Tisch wird im Netz von selbst gefunden.',
@@ -169,10 +168,11 @@ export const appLobby = {
     'value-not-allowed': '„{option}“ geht so nicht. Erlaubt ist: {allowed}.',
     'too-long': '„{option}“ ist zu lang. Erlaubt ist: {allowed}.',
     'not-set-here': '„{option}“ wird hier nicht eingestellt.',
-    seats: 'Mit diesen Regeln sitzen {min} bis {max} Leute am Tisch. Ändere die Zahl der Plätze.',
+    seats: 'Mit diesen Regeln können {min} bis {max} Leute mitspielen. Ändere die Zahl der Plätze.',
     content: {
       missing: 'Beim Gastgeber fehlt „{id}“. Wähle etwas anderes.',
-      damaged: '„{id}“ ist beschädigt. Wähle etwas anderes oder leg es beim Gastgeber neu hinein.',
+      damaged:
+        '„{id}“ ist beschädigt. Wähle etwas anderes oder leg es auf dem Rechner des Gastgebers neu ab.',
     },
     refused: 'So, wie der Tisch eingestellt ist, lassen sich keine Karten austeilen.',
   },

@@ -5,20 +5,20 @@ export const appPages = {
   rules: {
     cards: 'Die Karten',
     search: 'In den Regeln suchen',
-    numbers: 'Nummern der Regeln zeigen',
+    numbers: 'Regelnummern zeigen',
     found: 'Nichts gefunden | Eine Stelle gefunden | {n} Stellen gefunden',
     options: 'Was ihr am Tisch einstellen könnt',
     usual: '{label} (üblich)',
     here: 'An diesem Tisch: {label}',
   },
   settings: {
-    host: 'Gastgeben mit diesem Rechner',
+    host: 'Gastgeber sein mit diesem Rechner',
     hostName: 'Name des Gastgebers',
     hostNameHint: 'So finden Gäste deine Tische im Netz. Leer: der Name des Rechners.',
-    hostPort: 'Anschluss (Port)',
+    hostPort: 'Port',
     hostPortHint:
       'Leer: 4747 oder einer der nächsten neun. Nur nötig, wenn ein anderes Programm sie belegt.',
-    hostPortBad: 'Ein Anschluss ist eine Zahl von 1024 bis 65535.',
+    hostPortBad: 'Ein Port ist eine Zahl von 1024 bis 65535.',
     hostOpens: 'Von Anfang an für das Netz öffnen',
     hostOpensHint:
       'Gäste kommen herein, sobald Stammtisch läuft; was du allein spielst, sehen sie nicht.',
@@ -27,7 +27,7 @@ export const appPages = {
     hostNotKept: 'Das ließ sich nicht speichern. Ist die Platte voll?',
     remembered: 'Was dieses Gerät sich merkt',
     rememberedHint:
-      'Manche Spiele nehmen zuerst, was du noch nicht gesehen hast. Was du gesehen hast, steht nur auf diesem Gerät; beim Mischen erfährt es der Tisch.',
+      'Manche Spiele beginnen mit dem, was du noch nicht gesehen hast. Was du gesehen hast, steht nur auf diesem Gerät; beim Mischen erfährt es der Tisch.',
     forget: '{game}: alles vergessen',
     title: 'Einstellungen',
     language: 'Sprache',
@@ -36,7 +36,7 @@ export const appPages = {
     themes: { system: 'wie das System', light: 'Tag', dark: 'Abend' },
     text: 'Schriftgröße',
     texts: { small: 'klein', normal: 'normal', large: 'groß', larger: 'sehr groß' },
-    contrast: 'Starker Kontrast',
+    contrast: 'Hoher Kontrast',
     motion: 'Bewegung',
     motions: { full: 'normal', fast: 'schnell', off: 'aus' },
     motionHint:
@@ -68,7 +68,7 @@ export const appPages = {
       'Nur auf Geräten, die es können, und wenn diese Seite gerade nicht zu sehen ist.',
     keys: 'Einzelne Tasten am Tisch',
     keysHint:
-      'Buchstaben lesen Hand, Tisch und Stand vor; in manchen Spielen tun sie auch etwas. Das Fragezeichen zeigt alle Tasten des Spiels.',
+      'Buchstaben lesen Hand, Tisch und Stand vor; in manchen Spielen können sie noch mehr. Das Fragezeichen zeigt alle Tasten des Spiels.',
     truth: 'Zeigen, was ehrlich wäre',
     truthHint:
       'In Tom’s Time Bluff: die Karten, die auf einen Stapel passen, und vor dem Legen, ob es ein Bluff wird. Nur du siehst und hörst es.',

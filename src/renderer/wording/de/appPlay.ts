@@ -47,17 +47,17 @@ export const appPlay = {
     history: 'Frühere Partien',
     pastMatch: '{number}. {game}: {told}',
     verifyGood:
-      'Stimmt: Das Mischen lag vor dem ersten Zug fest, jeder Zug passt zu den Regeln, und es ist die Partie, die du gesehen und gespielt hast, soweit dieses Fenster verbunden war. Das beweist, dass niemand die Karten ausgesucht, eine vertauscht oder einen Zug geändert hat. Es beweist nicht, dass niemand gespickt hat: Der Computer des Gastgebers kennt alle Karten.',
+      'Stimmt: Das Mischen lag vor dem ersten Zug fest, jeder Zug passt zu den Regeln, und es ist die Partie, die du gesehen und gespielt hast, soweit dieses Fenster verbunden war. Das beweist, dass niemand Karten ausgesucht oder vertauscht und niemand einen Zug geändert hat. Es beweist nicht, dass niemand gespickt hat: Der Rechner des Gastgebers kennt alle Karten.',
     verifyAnew:
-      'Allerdings wurde das Mischen vorher {n}-mal neu begonnen, als der Zufall schon auf dem Tisch lag: Frag den Gastgeber, warum. | Allerdings wurde das Mischen vorher {n}-mal neu begonnen, als der Zufall schon auf dem Tisch lag: Frag den Gastgeber, warum.',
+      'Allerdings wurde das Mischen vorher {n}-mal neu begonnen, als die Auslosung schon bekannt war: Frag den Gastgeber, warum. | Allerdings wurde das Mischen vorher {n}-mal neu begonnen, als die Auslosung schon bekannt war: Frag den Gastgeber, warum.',
     verifyBad: 'Das stimmt nicht: {why}',
     verifyWhy: {
       malformed: 'Die Angaben zum Mischen sind beschädigt.',
       'commitment-differs':
         'Der Gastgeber hat etwas anderes aufgedeckt, als er vor dem Mischen zugesagt hat.',
-      'own-share-missing': 'Dein eigener Zufall wurde nicht verwendet.',
+      'own-share-missing': 'Dein eigener Beitrag zum Mischen wurde nicht verwendet.',
       'shares-differ':
-        'Der Zufall der anderen ist nicht der, den sie vor dem Mischen zugesagt haben.',
+        'Was die anderen zum Mischen beigetragen haben, ist nicht das, was sie vorher zugesagt haben.',
       'deal-differs': 'Regeln, Karten oder Plätze sind nicht die, die vor dem Mischen feststanden.',
       'other-rules':
         'Dieses Fenster kennt andere Regeln als der Gastgeber. Öffne die Adresse des Gastgebers neu und prüfe dort.',
@@ -124,7 +124,7 @@ export const appPlay = {
     yourself: 'dir',
     /** With what several share. */
     each: 'je ',
-    remarks: 'Das Besondere',
+    remarks: 'Höhepunkte',
     places: 'Plätze',
     next: 'Noch ein Spiel',
     wants: '{names} will noch einmal. | {names} will noch einmal. | {names} wollen noch einmal.',
@@ -158,7 +158,7 @@ export const appPlay = {
     agreed: 'Dafür: {names}',
     agree: 'Dafür',
     refuse: 'Dagegen',
-    say: 'Zeigen und raten',
+    say: 'Zeigen und beraten',
     propose: 'Vorschlagen',
   },
   notice: {
@@ -175,7 +175,7 @@ export const appPlay = {
     seatGiven: '{name} spielt jetzt für {from} weiter.',
     seatGivenYou: 'Du spielst jetzt für {from} weiter.',
     gaveUp: '{name} gibt den Platz auf.',
-    dealtAnew: 'Jemand hat seinen Zufall nicht gezeigt: Es wird neu gemischt.',
+    dealtAnew: 'Ein Beitrag zum Mischen fehlt: Es wird neu gemischt.',
     timeUp: 'Die Zeit von {name} ist um.',
     timeUpYou: 'Deine Zeit ist um.',
     started: 'Das Spiel beginnt.',
@@ -187,18 +187,18 @@ export const appPlay = {
     matchOver: 'Das Spiel ist zu Ende.',
     matchBroken: {
       fault:
-        'In diesem Spiel ist ein Fehler aufgetreten. Es endet ohne Ergebnis; was gespielt wurde, ist für einen Bericht aufgehoben.',
+        'In diesem Spiel ist ein Fehler aufgetreten. Es endet ohne Ergebnis; was gespielt wurde, bleibt aufgehoben, damit sich der Fehler melden lässt.',
       'other-rules':
         'Diese Partie wurde nach einer anderen Fassung der Regeln begonnen und kann nicht weitergehen. Beginnt eine neue.',
       'other-content':
         'Diese Partie wurde mit anderen Karten oder Wörtern begonnen und kann nicht weitergehen. Beginnt eine neue.',
       damaged:
-        'Der Spielstand ist beschädigt und kann nicht weitergehen. Die Datei bleibt für einen Bericht liegen. Beginnt eine neue Partie.',
+        'Die gespeicherte Partie ist beschädigt und kann nicht weitergehen. Die Datei bleibt aufgehoben, damit sich der Fehler melden lässt. Beginnt eine neue Partie.',
     },
     proposed: '{name} schlägt vor: {what}',
     adopted: 'Angenommen: {what} (Vorschlag von {name})',
     rejected: 'Abgelehnt: {what} (Vorschlag von {name})',
-    watching: 'Du siehst bei {game} zu. Am Tisch: {names}. {standing}',
+    watching: 'Du schaust bei {game} zu. Am Tisch: {names}. {standing}',
     story: 'Bisher:',
     missedHere: 'Inzwischen:',
     missedEarlier: 'Davor ist noch mehr geschehen: {n} Dinge, die nicht im Verlauf stehen.',

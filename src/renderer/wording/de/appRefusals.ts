@@ -43,13 +43,13 @@ export const appRefusals = {
     'not-practised': 'Das lässt sich nicht üben.',
     'practice-in-match':
       'Du sitzt gerade in diesem Spiel. Spiel es zu Ende oder gib deinen Platz auf, dann kannst du wieder üben.',
-    'deck-not-sound': 'Am Stapel stimmt noch etwas nicht. Sieh dir die angezeigten Stellen an.',
-    'name-taken': 'So heißt schon ein mitgelieferter Stapel. Gib ihm einen anderen Namen.',
+    'deck-not-sound': 'Am Kartensatz stimmt noch etwas nicht. Sieh dir die angezeigten Stellen an.',
+    'name-taken': 'So heißt schon ein mitgelieferter Kartensatz. Gib deinem einen anderen Namen.',
     'illegal-move': 'Das geht nach den Regeln nicht.',
     'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens 16.',
     'text-not-allowed': 'Von dieser Nachricht bleibt nichts übrig. Schreib ein paar Buchstaben.',
     'too-fast':
-      'Langsam: im Chat höchstens eine Zeile in der Sekunde, sonst zwanzig Befehle. Versuch es gleich noch einmal.',
+      'Langsam: höchstens eine Chatzeile und zwanzig andere Befehle in der Sekunde. Versuch es gleich noch einmal.',
     'no-such-person': 'Diese Person ist nicht mehr am Tisch.',
     'no-such-match': 'Diese Aufzeichnung gibt es nicht mehr.',
     'storage-failed':
@@ -65,7 +65,7 @@ export const appRefusals = {
     'hello-missing': 'Die Begrüßung kam nicht an. Lade die Seite neu.',
     'host-closing': 'Der Gastgeber hat aufgehört. Der Tisch ist gespeichert.',
     'other-host':
-      'Das ist nicht der Computer, der gemeint ist. Er hat nichts über dich erfahren. Lass dir den Link oder den QR-Code noch einmal geben.',
+      'Das ist nicht der Rechner deines Gastgebers. Er hat nichts über dich erfahren. Lass dir den Link oder den QR-Code noch einmal geben.',
   },
 }
 

@@ -78,7 +78,7 @@ export const appStart = {
     invited: 'Du bist eingeladen:',
     unnamed: 'Wie sollen dich die anderen nennen? Bleibt das leer, heißt du hier {name}.',
     running:
-      'Dort läuft gerade ein Spiel. Schau zu: Wer den Tisch leitet, kann dir den Platz eines Computers geben, und im nächsten kannst du dich dazusetzen.',
+      'Dort läuft gerade ein Spiel. Schau zu: Wer den Tisch leitet, kann dir den Platz eines Computers geben, und beim nächsten Spiel kannst du dich dazusetzen.',
     full: 'Alle Plätze sind besetzt. Du kannst zuschauen oder bitten, dass jemand für dich aufsteht.',
     crowded:
       'Hier sind alle Plätze besetzt, auch die zum Zuschauen. Warte, bis jemand geht, oder nimm einen anderen Tisch.',

@@ -8,11 +8,10 @@ export const buchstabenbluff = {
     longest: { title: 'Längstes ehrliches Wort', text: '{word}, {each}{n} Buchstaben' },
     bluff: { title: 'Frechster Bluff', text: '{word}, und niemand hat gezweifelt' },
     nose: { title: 'Feine Nase', text: 'einen Bluff durchschaut | {n} Bluffs durchschaut' },
-    caught: { title: 'Am häufigsten ertappt', text: 'nie | einmal | {n}-mal' },
+    caught: { title: 'Am häufigsten erwischt', text: 'nie | einmal | {n}-mal' },
   },
   level: {
-    gentle:
-      'Legt kurze Alltagswörter, schummelt fast nie und glaubt auch den anderen beinahe alles.',
+    gentle: 'Legt kurze Alltagswörter, blufft fast nie und glaubt auch den anderen beinahe alles.',
     easy: 'Kennt Alltagswörter, legt meist ehrlich und zweifelt nach Gefühl.',
     solid: 'Hat einen guten Wortschatz und rechnet aus, ob die Buchstaben reichen können.',
     sharp: 'Kennt fast jedes Wort, blufft mit Maß und merkt sich, wer wie gezogen hat.',
@@ -69,13 +68,13 @@ export const buchstabenbluff = {
     turnSeconds: {
       label: 'Sekunden für einen Zug',
       hint: 'Danach wird gepasst. Gezogene Karten bleiben auf der Hand.',
-      value: { none: 'ohne Grenze' },
+      value: { none: 'unbegrenzt' },
       differs: { other: '{value} Sekunden für einen Zug', none: 'ohne Uhr beim Zug' },
     },
     answerSeconds: {
       label: 'Sekunden für eine Antwort',
       hint: 'Wer nicht antwortet, glaubt. Allein gegen den Computer läuft keine Uhr.',
-      value: { none: 'ohne Grenze' },
+      value: { none: 'unbegrenzt' },
       differs: { other: '{value} Sekunden für eine Antwort', none: 'ohne Uhr bei den Antworten' },
     },
     dealer: {
@@ -244,7 +243,7 @@ export const buchstabenbluff = {
     missingMany: 'Dir fehlen {letter}. Nimm andere Karten dafür, dann ist es ein Bluff.',
     stillMissing: 'Noch fehlt {letter}. | Noch fehlt {letter}. | Noch fehlen {letter}.',
     lieFor: '{card} für {letter}.',
-    layNow: 'Ein Bluff, Eingabe legt ihn.',
+    layNow: 'Ein Bluff, Enter legt ihn.',
     missingHeld: '{letter} liegt noch auf deiner Hand, die Stelle dafür ist leer.',
     wordSoFar: 'Dein Wort bisher: {word}, {worth}. {heard}',
     arranged: 'Deine Hand liegt jetzt so: {cards}.',
@@ -272,9 +271,9 @@ export const buchstabenbluff = {
       text1:
         'Du legst verdeckt Karten und sagst ein Wort an. Vielleicht liegt es wirklich da, vielleicht nicht. Wer am Ende die meisten Punkte hat, gewinnt.',
       text2:
-        'Es gibt 100 Buchstabenkarten und 6 Fragezeichen. Jeder beginnt mit fünf Karten. Der linke Nachbar des Gebers fängt an.',
+        'Es gibt 100 Buchstabenkarten und 6 Fragezeichen. Alle beginnen mit fünf Karten. Der linke Nachbar des Gebers fängt an.',
       text3:
-        'Ihr seid zu zweit bis zu acht. Jeder ist fünfmal dran, oder so oft, wie ihr es ausgemacht habt.',
+        'Ihr spielt zu zweit bis zu acht. Alle sind fünfmal dran, oder so oft, wie ihr es ausgemacht habt.',
     },
     chapter2: {
       title: 'Dein Zug',
@@ -303,7 +302,7 @@ export const buchstabenbluff = {
       text1:
         'Alle anderen antworten zugleich und geheim. Erst wenn alle geantwortet haben, wird es verraten.',
       text2:
-        'Ehrlich ist das Wort, wenn jeder gelegte Buchstabe darin vorkommt, so oft, wie er daliegt. Die Reihenfolge ist egal. Ein Fragezeichen steht für jeden Buchstaben. Wer sich verzählt, hat geblufft.',
+        'Ehrlich ist das Wort, wenn jeder gelegte Buchstabe darin vorkommt, so oft, wie er daliegt. Die Reihenfolge ist egal. Ein Fragezeichen steht für jeden Buchstaben. Auch ein Versehen gilt als Bluff.',
       text3:
         'Glauben alle, kommen die Karten ungesehen auf deinen Stapel und zählen voll, auch wenn es ein Bluff war.',
       text4:
@@ -324,12 +323,13 @@ export const buchstabenbluff = {
       text1:
         'Dein Stapel und die Punkte aus Zweifeln zählen plus, deine Hand zählt minus. Es darf auch unter null gehen. Bei Gleichstand gewinnen alle Besten.',
       text2: 'Häufige Buchstaben zählen 1, seltene bis zu 10, Fragezeichen 0.',
-      text3: 'Wer für immer geht, kommt hinter alle anderen. Bleibt nur einer, hat er gewonnen.',
+      text3:
+        'Wer für immer geht, kommt hinter alle anderen. Bleibt nur eine Person übrig, hat sie gewonnen.',
     },
     chapter7: {
       title: 'Beispiele',
       text1:
-        'Du sagst „Haus“ und hast H, A, U, S gelegt. Zwei von drei zweifeln: 20 Punkte für dich, und die Karten bleiben dein.',
+        'Du sagst „Haus“ und hast H, A, U, S gelegt. Zwei von drei zweifeln: 20 Punkte für dich, und die Karten gehören dir.',
       text2:
         'Du sagst „Haus“ und hast H, A, U, N gelegt. Zwei zweifeln: Sie bekommen je 10, die Karten sind weg, und wer geglaubt hat, bekommt nichts.',
       text3:

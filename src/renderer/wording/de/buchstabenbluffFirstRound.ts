@@ -4,7 +4,7 @@
 export const buchstabenbluffFirstRound = {
   say: {
     hello:
-      'Jede Karte zeigt einen Buchstaben und seinen Wert. Leg Karten verdeckt hin und sag ein Wort mit so vielen Buchstaben an. Was man glaubt, zählt für dich; zweifelt wer, wird aufgedeckt.',
+      'Jede Karte zeigt einen Buchstaben und seinen Wert. Leg Karten verdeckt hin und sag ein Wort mit so vielen Buchstaben an. Glaubt man dir, zählen sie; zweifelt jemand, wird aufgedeckt.',
     draw: 'Vor dem Legen darfst du ziehen, eine Karte nach der anderen, bis du zehn hast. Zieh eine.',
     honest:
       'Ein J, das hebst du auf. Die anderen fünf ergeben BOHNE: Leg sie und sag BOHNE an. Tipp das Wort oder wähle die Karten.',

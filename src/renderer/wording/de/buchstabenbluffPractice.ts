@@ -8,7 +8,7 @@ export const buchstabenbluffPractice = {
   kind: { daily: 'Hand des Tages', own: 'Irgendeine Hand' },
   kindHint: {
     daily: 'Heute haben alle, die in dieser Sprache üben, dieselben Buchstaben.',
-    own: 'Zum Üben, so oft du willst. Davon wird nichts behalten.',
+    own: 'Zum Üben, so oft du willst. Davon wird nichts gespeichert.',
   },
   hand: 'Die zehn Buchstaben',
   yourHand: 'Die zehn Buchstaben und was sie zählen: {cards}.',

@@ -27,7 +27,7 @@ export const buchstabenbluffTable = {
     adviseDoubt:
       'Zweifle. Nach allem, was du wissen kannst, stimmt das Wort mit {percent} % Wahrscheinlichkeit.',
     adviseDoubtThough:
-      'Zweifle, obwohl das Wort zu {percent} % stimmt: Ein ertappter Bluff bringt dir zehn Punkte, ein falscher Zweifel kostet dich selbst nichts.',
+      'Zweifle, obwohl das Wort zu {percent} % stimmt: Ein aufgeflogener Bluff bringt dir zehn Punkte, ein falscher Zweifel kostet dich selbst nichts.',
     adviseUnknownWord: 'Zweifle. Dieses Wort steht in keiner Liste.',
     adviseBelieve:
       'Glaub es. Nach allem, was du wissen kannst, stimmt das Wort mit {percent} % Wahrscheinlichkeit.',
@@ -44,7 +44,7 @@ export const buchstabenbluffTable = {
     answer: '1: zweifeln, 2: glauben',
     turn: 'E: ins Wortfeld, +: ziehen, zweimal 0: passen',
     write:
-      'Tippen: im Feld das Wort schreiben, Eingabe legt es, Pfeil nach unten führt zur Hand, Escape leert es und führt dann hinaus',
+      'Tippen: im Feld das Wort schreiben, Enter legt es, Pfeil nach unten führt zur Hand, Escape leert es und führt dann hinaus',
   },
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
   tile: '{card}, {n}',
@@ -180,7 +180,7 @@ export const buchstabenbluffTable = {
       makes: '{part} = {total}',
       honest: '{word} {n}',
       fooled: '{word} {n} (Bluff!)',
-      caught: '{word} (ertappt)',
+      caught: '{word} (erwischt)',
     },
     doubters: 'Zweifler: {names}',
     undoubted: 'niemand hat gezweifelt',

@@ -4,8 +4,8 @@
 export const decks = {
   title: 'Eigene Kartensätze',
   intro:
-    'Hier liegen Karten, die ihr selbst geschrieben habt. Sie bleiben auf diesem Computer; Gäste sehen nur, was im Spiel aufgedeckt wird.',
-  onlyHere: 'Eigene Kartensätze lassen sich nur am Computer des Gastgebers bearbeiten.',
+    'Hier liegen Karten, die ihr selbst geschrieben habt. Sie bleiben auf diesem Rechner; Gäste sehen nur, was im Spiel aufgedeckt wird.',
+  onlyHere: 'Eigene Kartensätze lassen sich nur am Rechner des Gastgebers bearbeiten.',
   noGame: 'Keines der Spiele nimmt eigene Kartensätze.',
   game: 'Spiel',
   none: 'Noch kein eigener Kartensatz.',
@@ -14,13 +14,13 @@ export const decks = {
   example: 'Mit einer Beispielkarte beginnen',
   import: 'Datei einlesen',
   importHint:
-    'JSON oder CSV, in UTF-8, höchstens 1 MB. In einer Tabelle geht statt „{whole}“ auch einfach „{bare}“; die Sprache wählst du dann beim Einlesen, im Ordner gilt die dieses Computers.',
+    'JSON oder CSV, in UTF-8, höchstens 1 MB. In einer Tabelle geht statt „{whole}“ auch einfach „{bare}“; die Sprache wählst du dann beim Einlesen, im Ordner gilt die dieses Rechners.',
   open: 'Ordner öffnen',
   again: 'Im Ordner nachsehen',
   looked:
     'Nachgesehen: kein eigener Kartensatz. | Nachgesehen: ein eigener Kartensatz. | Nachgesehen: {n} eigene Kartensätze.',
   lookedBroken:
-    'Eine Datei lässt sich nicht spielen, siehe unten. | {n} Dateien lassen sich nicht spielen, siehe unten.',
+    'Mit einer Datei lässt sich nicht spielen, siehe unten. | Mit {n} Dateien lässt sich nicht spielen, siehe unten.',
   kept: 'Gespeichert als {file}.',
   quoted: '„{name}“',
   folder: 'Der Ordner der Dateien:',
@@ -35,7 +35,7 @@ export const decks = {
   removed: '„{title}“ ist gelöscht.',
   saved: '„{title}“ ist gespeichert.',
   exportAs: { json: 'Als JSON speichern', csv: 'Als CSV speichern' },
-  broken: 'Dateien, die sich nicht spielen lassen',
+  broken: 'Dateien, mit denen sich nicht spielen lässt',
   preview: {
     title: '{file} einlesen',
     sound: 'Alles in Ordnung: {n} ({languages}).',
@@ -88,16 +88,17 @@ export const decks = {
     shipped: 'klingt wie eine Karte, die schon beim Spiel ist. Ist dasselbe gemeint?',
   },
   fault: {
-    'too-large': 'Die Datei hat {size} KB, höchstens {most} KB gehen. Teile sie auf.',
+    'too-large': 'Die Datei hat {size} KB, mehr als {most} KB gehen nicht. Teile sie auf.',
     'wrong-encoding': 'Die Datei ist kein Text in UTF-8. Speichere sie als „UTF-8“ neu.',
-    'too-many-lines': 'Die Datei hat {count} Zeilen, höchstens {most} gehen. Teile sie auf.',
-    'too-deep': 'Die Datei ist zu tief verschachtelt, höchstens {most} Ebenen gehen.',
+    'too-many-lines': 'Die Datei hat {count} Zeilen, mehr als {most} gehen nicht. Teile sie auf.',
+    'too-deep': 'Die Datei ist zu tief verschachtelt, mehr als {most} Ebenen gehen nicht.',
     'no-json': 'Das ist kein gültiges JSON. Prüfe Kommas, Klammern und Anführungszeichen.',
     'no-csv': 'Hier ist ein Anführungszeichen nicht geschlossen, oder es steht etwas dahinter.',
-    'no-deck': 'Das ist kein Kartensatz dieses Spiels. Sichere einen, um den Aufbau zu sehen.',
-    'no-languages': 'Es steht keine Sprache da. Wähle mindestens eine von de, nl, en.',
-    'no-rows': 'Es steht keine Karte da. Schreibe mindestens eine.',
-    'too-many-rows': 'Es sind {count} Karten, höchstens {most} gehen. Teile den Kartensatz auf.',
+    'no-deck': 'Das ist kein Kartensatz dieses Spiels. Speichere einen, um den Aufbau zu sehen.',
+    'no-languages': 'Es ist keine Sprache angegeben. Wähle mindestens eine von de, nl, en.',
+    'no-rows': 'Es ist keine Karte darin. Schreibe mindestens eine.',
+    'too-many-rows':
+      'Es sind {count} Karten, mehr als {most} gehen nicht. Teile den Kartensatz auf.',
     'missing-column': 'Diese Spalte fehlt.',
     'unknown-field': 'Dieses Feld gibt es nicht. Lösche es oder verbessere den Namen.',
     'twin-column': 'Diese Spalte steht zweimal da.',
@@ -106,7 +107,7 @@ export const decks = {
     'too-long': 'Das hat {length} Zeichen, höchstens {most} passen auf die Karte.',
     'not-a-line':
       'Hier ist ein Umbruch oder ein unsichtbares Zeichen. Schreibe es neu, in einer Zeile.',
-    'not-a-name': 'Erlaubt sind kleine Buchstaben, Ziffern und Bindestriche, höchstens {most}.',
+    'not-a-name': 'Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche, höchstens {most}.',
     'not-a-year': 'Das ist kein Jahr. Schreibe zum Beispiel 1492, -44 oder 44 v. Chr.',
     'not-a-number': 'Das ist keine Zahl.',
     'out-of-bounds': 'Möglich ist {from} bis {to}.',

@@ -33,7 +33,7 @@ export const tafelrunde = {
       },
       differs: {
         none: 'ohne Sonderkarten',
-        chosen: 'jeder wählt seine Sonderkarte geheim',
+        chosen: 'alle wählen ihre Sonderkarte geheim',
         'by-seat': 'Sonderkarten nach Plätzen',
         other: 'Sonderkarten: {value}',
       },
@@ -42,7 +42,7 @@ export const tafelrunde = {
       label: 'Zork sichert',
       hint: 'Bis zu sechs Edelsteine auf einmal.',
       value: { instead: 'statt einer Truhe', addition: 'zusätzlich zu einer Truhe' },
-      differs: { addition: 'Zork bringt zusätzlich zu einer Truhe heim' },
+      differs: { addition: 'Zork sichert zusätzlich zu einer Truhe' },
     },
     passiveDefence: {
       label: 'Truhe verteidigt sich allein',
@@ -54,12 +54,12 @@ export const tafelrunde = {
       label: 'Gesicherte Edelsteine',
       hint: 'Sichtbar heißt: Alle sehen die Summen.',
       value: { off: 'geheim', on: 'sichtbar' },
-      differs: { on: 'heimgebrachte Edelsteine sind offen' },
+      differs: { on: 'gesicherte Edelsteine sind sichtbar' },
     },
     turnSeconds: {
       label: 'Sekunden je Entscheidung',
       hint: 'Danach wird gepasst oder die kleinste Karte gespielt.',
-      value: { none: 'ohne Grenze' },
+      value: { none: 'unbegrenzt' },
       differs: { other: '{value} Sekunden für jede Entscheidung' },
     },
   },
@@ -73,8 +73,8 @@ export const tafelrunde = {
     nothing: 'nichts',
     played: '{name} spielt {card}.',
     playedYou: 'Du spielst {card}.',
-    feierabend: '{name} spielt Feierabend: Niemand legt mehr etwas.',
-    feierabendYou: 'Du spielst Feierabend: Niemand legt mehr etwas.',
+    feierabend: '{name} spielt Feierabend: Niemand spielt mehr etwas.',
+    feierabendYou: 'Du spielst Feierabend: Niemand spielt mehr etwas.',
     letzteWarnung: '{name} spielt Letzte Warnung und schützt {what}.',
     letzteWarnungYou: 'Du spielst Letzte Warnung und schützt {what}.',
     wiederbelebung: '{name} spielt Wiederbelebung und nimmt {what} zurück.',
@@ -109,7 +109,7 @@ export const tafelrunde = {
     securedYou: 'Du sicherst: {chests}.',
     securedBefore: '{name} sichert eine Truhe. | {name} sichert {n} Truhen.',
     securedBeforeYou: 'Du sicherst eine Truhe. | Du sicherst {n} Truhen.',
-    reshuffled: '{name} mischt seinen Ablagestapel neu.',
+    reshuffled: '{name} mischt den eigenen Ablagestapel neu.',
     reshuffledYou: 'Du mischst deinen Ablagestapel neu.',
     notDrawn: '{name} hat nichts mehr zu ziehen.',
     notDrawnYou: 'Du hast nichts mehr zu ziehen.',
@@ -126,8 +126,8 @@ export const tafelrunde = {
   ask: {
     chooseSpecial: 'Welche Sonderkarte kommt in dein Deck?',
     duty: 'Du fängst an: Spiel eine Karte.',
-    play: 'Du bist dran: Spiel eine Karte, oder pass.',
-    secure: 'Welche Truhe bringst du in Sicherheit?',
+    play: 'Du bist dran: Spiel eine Karte oder passe.',
+    secure: 'Welche Truhe sicherst du?',
   },
   say: {
     waitingYou: 'Alle warten auf dich.',
@@ -197,7 +197,7 @@ export const tafelrunde = {
       text1:
         'Sind keine Truhen mehr verdeckt und nicht alle drei Farben offen, ist sofort Schluss. Offene Truhen zählen nicht. Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat.',
       text2:
-        'Wer nicht rechtzeitig entscheidet, passt; wer anfangen muss, spielt seine kleinste Karte.',
+        'Wer nicht rechtzeitig entscheidet, passt; wer anfangen muss, spielt die kleinste Karte.',
     },
   },
 }

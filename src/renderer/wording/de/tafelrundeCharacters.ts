@@ -10,7 +10,7 @@ export interface TafelrundeCharactersWords {
 /** German words. */
 export const tafelrundeCharacters: TafelrundeCharactersWords = {
   character: {
-    thrifty: { name: 'Sparsam', line: 'Behält lieber eine Karte zu viel in der Hand.' },
+    thrifty: { name: 'Sparsam', line: 'Behält lieber eine Karte zu viel auf der Hand.' },
     raider: { name: 'Raublustig', line: 'Fremde Truhen glänzen immer etwas schöner.' },
     guardian: { name: 'Wachsam', line: 'Schläft mit einem Auge auf den eigenen Truhen.' },
     daring: { name: 'Verwegen', line: 'Ein kleiner Vorsprung wird schon reichen.' },

@@ -162,14 +162,14 @@ export const tijdlijn = {
     },
     unseenFirst: {
       label: 'Neues zuerst',
-      hint: 'Karten, deren Datum an diesem Tisch schon jemand gesehen hat, kommen zuletzt; gedruckt wird alles gleichmäßig gemischt. Gemeldet wird das von den Geräten: Wer falsch meldet, kann die Auswahl lenken.',
+      hint: 'Karten, deren Jahr an diesem Tisch schon jemand gesehen hat, kommen zuletzt; nach den gedruckten Regeln wird alles gleichmäßig gemischt. Gemeldet wird das von den Geräten: Wer falsch meldet, kann die Auswahl lenken.',
       value: { on: 'ja', off: 'nein, alles gemischt' },
       differs: { off: 'alle Karten werden gemischt, neue und bekannte' },
     },
     turnSeconds: {
       label: 'Sekunden für jede Entscheidung',
       hint: 'Danach wird die Karte gespielt, die am längsten vor dir liegt.',
-      value: { none: 'ohne Grenze' },
+      value: { none: 'unbegrenzt' },
       differs: { other: '{value} Sekunden für jede Entscheidung' },
     },
     cards: {
@@ -178,7 +178,7 @@ export const tijdlijn = {
       differs: { other: '{value} Karten' },
     },
     rememberStuck: {
-      label: 'Daten festsitzender Karten',
+      label: 'Jahre festsitzender Karten',
       hint: 'Alle haben sie gesehen. Bleiben sie offen, muss sie sich niemand merken.',
       value: { on: 'bleiben offen', off: 'werden wieder verdeckt' },
       differs: { off: 'die Jahre festsitzender Karten muss man sich merken' },
@@ -245,7 +245,7 @@ export const tijdlijn = {
       'Du legst {card} {gap}: falsch, das war {year}. Mit einer neuen hast du wieder eine Karte. | Du legst {card} {gap}: falsch, das war {year}. Mit einer neuen hast du wieder {n} Karten.',
     lastCard: 'Das war die letzte Karte von {name}.',
     lastCardYou: 'Das war deine letzte Karte.',
-    reshuffled: 'Die Ablage wird gemischt und ist der neue Stapel. Er hat {pile} Karten.',
+    reshuffled: 'Die Ablage wird zu einem neuen Stapel gemischt. Er hat {pile} Karten.',
     drew: '{name} bekommt {card}.',
     drewYou: 'Du bekommst {card}.',
     roundBegun: 'Runde {round}, {name} beginnt.',
@@ -265,7 +265,7 @@ export const tijdlijn = {
       won: '{names} gewinnt: Die Runde ist um, und alle anderen haben noch Karten.',
       wonYou: 'Du gewinnst: Die Runde ist um, und alle anderen haben noch Karten.',
       'cards-run-out': 'Für ein Stechen sind zu wenige Karten da. Den Sieg teilen sich {names}.',
-      'rounds-run-out': 'Nach 120 Runden ist Schluss. Vorn mit den wenigsten Karten: {names}.',
+      'rounds-run-out': 'Nach 120 Runden ist Schluss. Die wenigsten Karten: {names}.',
       'last-one': '{names} gewinnt: Sonst sitzt niemand mehr am Tisch.',
       'last-oneYou': 'Du gewinnst: Sonst sitzt niemand mehr am Tisch.',
       deserted: 'Alle haben ihren Platz aufgegeben.',
@@ -293,7 +293,7 @@ export const tijdlijn = {
     dated: '{year}: {card}',
     inFront: 'Vor dir: {cards}.',
     inFrontNone: 'Vor dir liegt keine Karte mehr.',
-    watching: 'Du siehst zu.',
+    watching: 'Du schaust zu.',
     line: 'Die Zeitleiste, von früh nach spät: {places}.',
     and: '; ',
     gapFree: '{gap} ist frei',
@@ -390,7 +390,7 @@ export const tijdlijn = {
       text2:
         'Stimmt sie nicht, kommt die Karte auf die Ablage, und du bekommst eine neue vom Stapel. Ist der Stapel leer, wird die Ablage gemischt.',
       text3:
-        'Jede Runde wird zu Ende gespielt. Hat danach genau einer keine Karte mehr, gewinnt er. Sind es mehrere, scheiden alle anderen aus, und die Übrigen spielen mit je einer neuen Karte weiter: das Stechen.',
+        'Jede Runde wird zu Ende gespielt. Hat danach nur eine Person keine Karte mehr, gewinnt sie. Sind es mehrere, spielen sie mit je einer neuen Karte weiter, und alle anderen scheiden aus: das Stechen.',
       text4:
         'Wer später ausscheidet, ist besser platziert, in derselben Runde zählen weniger Karten. Nach 120 Runden ist Schluss.',
     },
@@ -403,7 +403,7 @@ export const tijdlijn = {
       text3:
         'Jede Karte hat genau ein Jahr, und dieses gilt. Alle Angaben sind mit Sorgfalt gesammelt und dienen der Unterhaltung; für ihre Richtigkeit wird keine Gewähr übernommen.',
       text4:
-        'Zusammen spielt ihr mit 36 Karten, auf Wunsch mit 24 oder 48; mit 24 seid ihr höchstens zu fünft. Lassen Decks und Themen zu wenige Ereignisse übrig, beginnt das Spiel nicht.',
+        'Zusammen spielt ihr mit 36 Karten, auf Wunsch mit 24 oder 48; mit 24 seid ihr höchstens zu fünft. Lassen Kartensätze und Themen zu wenige Ereignisse übrig, beginnt das Spiel nicht.',
     },
   },
 }

@@ -36,7 +36,7 @@ export const tijdlijnFirstRound = {
       earlier:
         'Lotte hat den Suezkanal hinter das Telefon gelegt, doch der ist von 1869: falsch. Die Karte ist weg, dafür liegt eine neue vor ihr. Du bist dran: Waterloo war vor allem anderen, leg es ganz nach links.',
       free: '1815, richtig, und auch Lotte lag mit der Titanic richtig. Jetzt hilft dir niemand: Wähle eine deiner Karten und eine Stelle, die dir richtig vorkommt.',
-      over: 'Dein Ereignis ist aufgedeckt. Lag es richtig, fehlt dir nur noch eine Karte; lag es falsch, hast du eine neue bekommen und kennst nun ein Jahr mehr.',
+      over: 'Dein Ereignis ist aufgedeckt. Lag es richtig, hast du nur noch eine Karte; lag es falsch, hast du eine neue bekommen und kennst nun ein Jahr mehr.',
     },
     instead: {
       later: 'Nimm Krieg der Sterne und leg die Karte rechts vom Telefon hin.',

@@ -25,10 +25,10 @@ export const tijdlijnTable = {
       'Ich habe {own} abgelegt: Die Karte gehört wohl {gap}, und alles dazwischen hätte sich dann in eine einzige Lücke drängen müssen.',
     discardedFor: 'Ich habe {own} abgelegt: Die Lücke {gap} wollte ich für {card} freihalten.',
     discardedRisky:
-      'Ich habe {own} abgelegt: Ihr Platz ist wohl schon besetzt, für einen freien sah ich nur {percent} %.',
+      'Ich habe {own} abgelegt: Ihr Platz ist wohl schon besetzt, die Chance auf einen freien sah ich nur bei {percent} %.',
     discardedStuck: 'Ich habe {own} abgelegt: Die Karte saß fest, und ihr Symbol passte gerade.',
     adviseLay:
-      'Für {card} wüsste ich die Stelle zu {percent} %. | Am sichersten scheint mir {card}: Da bin ich mir der Stelle zu {percent} % sicher.',
+      'Bei {card} bin ich mir der Stelle zu {percent} % sicher. | Am sichersten scheint mir {card}: Da bin ich mir der Stelle zu {percent} % sicher.',
     advisePlay: 'Spiel {card}: Die Chance auf einen freien Platz sehe ich bei {percent} %.',
     advisePlaySurely: 'Spiel {card}: Alle Lücken sind frei, ein Platz ist dir sicher.',
     advisePlayAnyway:
@@ -41,7 +41,7 @@ export const tijdlijnTable = {
       'Leg {card} ab: Die Karte gehört wohl {gap}, und alles dazwischen müsste sich dann in eine einzige Lücke drängen.',
     adviseDiscardFor: 'Leg {card} ab: Die Lücke {gap} braucht jemand anderes nötiger.',
     adviseDiscardRisky:
-      'Leg {card} ab: Auf einen freien Platz sehe ich nur {percent} %, und das Symbol passt.',
+      'Leg {card} ab: Die Chance auf einen freien Platz sehe ich nur bei {percent} %, und das Symbol passt.',
     adviseDiscardStuck: 'Leg {card} ab: Die Karte sitzt fest, und ihr Symbol passt gerade.',
     adviseStop:
       'Hör hier auf: Auch mit deiner besten Karte sehe ich die Chance auf einen freien Platz bei {percent} %, das Warten lohnt sich mehr.',
@@ -182,7 +182,7 @@ export const tijdlijnTable = {
   },
   refused: 'Das geht nicht: {why}',
   reason: {
-    'not-seated': 'Du siehst nur zu.',
+    'not-seated': 'Du schaust nur zu.',
     'match-over': 'Das Spiel ist aus.',
     'seat-given-up': 'Du hast deinen Platz aufgegeben.',
     'seat-out': 'Du bist ausgeschieden.',
@@ -233,9 +233,9 @@ export const tijdlijnTable = {
       'long-after': 'lange nach',
     },
     year: 'Welches Jahr der Zeitleiste?',
-    sayBound: 'So sagen',
+    sayBound: 'Das sagen',
     place: 'Wo in der Zeitleiste?',
-    sayPlace: 'Diese Stelle raten',
+    sayPlace: 'Zu dieser Stelle raten',
   },
   result: {
     way: 'Zeitleiste nachlesen und speichern',

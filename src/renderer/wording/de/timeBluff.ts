@@ -6,7 +6,7 @@ export const timeBluff = {
   scored: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',
   remark: {
     nose: { title: 'Feine Nase', text: '{n} Bluffs durchschaut' },
-    caught: { title: 'Am öftesten erwischt', text: 'nie | einmal | {n}-mal' },
+    caught: { title: 'Am häufigsten erwischt', text: 'nie | einmal | {n}-mal' },
     pile: { title: 'Dickster Stapel', text: '{n} Karten auf einmal genommen' },
     believed: {
       title: 'Pokergesicht',
@@ -53,13 +53,13 @@ export const timeBluff = {
     snoozeTarget: {
       label: 'Schlummern trifft',
       hint: 'Zur Wahl heißt: Wer die Karte legt, bestimmt links oder rechts.',
-      value: { next: 'wer als Nächstes dran ist', chosen: 'einen Nachbarn zur Wahl' },
+      value: { next: 'wer als Nächstes dran ist', chosen: 'einen Nachbarn nach Wahl' },
       differs: { chosen: 'Schlummern trifft einen Nachbarn nach Wahl' },
     },
     turnSeconds: {
       label: 'Sekunden zum Legen',
       hint: 'Danach wird ein erlaubter Zug gespielt.',
-      value: { none: 'ohne Grenze' },
+      value: { none: 'unbegrenzt' },
       differs: { other: '{value} Sekunden zum Legen', none: 'ohne Uhr beim Legen' },
     },
     target: {
@@ -76,7 +76,7 @@ export const timeBluff = {
     doubtSeconds: {
       label: 'Sekunden zum Zweifeln',
       hint: 'Wer nicht antwortet, glaubt.',
-      value: { none: 'ohne Grenze' },
+      value: { none: 'unbegrenzt' },
       differs: { other: '{value} Sekunden zum Zweifeln', none: 'ohne Uhr beim Zweifeln' },
     },
     lastDoubt: {
@@ -202,7 +202,7 @@ export const timeBluff = {
       text2:
         'Auf dem Tisch sind drei Stapel. Auf jedem liegt oben eine Uhr. Wer verdeckt darauf legt, behauptet damit: Das ist die nächste Stunde, nach 12 also 1.',
       text3:
-        'Ihr seid zu zweit bis zu sechst; wer keinen Platz hat, schaut zu. Jede Runde beginnt mit sechs Karten auf jeder Hand und drei offenen Uhren in der Mitte. Der Rest ist der Nachziehstapel. Den ersten Geber bestimmt das Los, dann geht das Geben nach links weiter; links vom Geber geht es los.',
+        'Ihr spielt zu zweit bis zu sechst; wer keinen Platz hat, schaut zu. Jede Runde beginnt mit sechs Karten auf jeder Hand und drei offenen Uhren in der Mitte. Der Rest ist der Nachziehstapel. Den ersten Geber bestimmt das Los, dann geht das Geben nach links weiter; links vom Geber geht es los.',
     },
     chapter2: {
       title: 'Dein Zug',
@@ -219,7 +219,7 @@ export const timeBluff = {
     chapter3: {
       title: 'Zweifeln',
       text1:
-        'Nach jedem Zug antworten alle anderen geheim: glauben oder zweifeln. Zweifeln mehrere, zählt der Nächste im Uhrzeigersinn.',
+        'Nach jedem Zug antworten alle anderen geheim: glauben oder zweifeln. Zweifeln mehrere, zählt, wer im Uhrzeigersinn zuerst kommt.',
       text2:
         'War die verdeckte Karte falsch, nimmt den ganzen Stapel, wer sie gelegt hat. Wer gezweifelt hat, darf eine Handkarte auf den freien Platz legen.',
       text3:
@@ -256,7 +256,7 @@ export const timeBluff = {
       text2: 'Dschungel (Standuhr): Diesmal darf niemand zweifeln.',
       text3: 'Beamen (Smartwatch): Gib jemandem heimlich eine Handkarte.',
       text4:
-        'Schlummern (Radiowecker): Der Nächste zieht eine Karte und setzt einmal aus. Zweifeln darf er trotzdem.',
+        'Schlummern (Radiowecker): Wer als Nächstes dran ist, zieht eine Karte und setzt einmal aus, darf aber zweifeln.',
       text5: 'Kaputt (Wecker): Alle anderen ziehen eine Karte.',
       text6:
         'Die Wirkung kommt sofort und bleibt, auch wenn du danach erwischt wirst. Verdeckt gelegt ist eine Paarkarte immer falsch.',
@@ -268,7 +268,7 @@ export const timeBluff = {
       text2:
         'Auch an den letzten Karten darf gezweifelt werden. Waren sie ein Bluff, nimmst du den Stapel, und es geht weiter.',
       text3:
-        'Ist ein Zeitstrudel unter den letzten Karten, wandern zuerst die Hände: Wer dann keine Karten hat, bekommt keine Punkte.',
+        'Ist ein Zeitstrudel unter den letzten Karten, wandern zuerst die Hände: Wer dann keine Karten hat, bekommt keine Minuspunkte.',
       text4:
         'Auch wenn keiner der drei Plätze mehr gefüllt werden kann, ist sie zu Ende. Nach 50 Zügen je Person wird die Runde gezählt, wie sie steht.',
     },

@@ -25,7 +25,7 @@ export const timeBluffFirstRound = {
       'Verdeckt muss eine 11 auf die 10 links, darauf offen deine 10. So bist du ehrlich, und auch der Nächste muss eine 11 legen.',
     doubt: 'Zweifle diesmal, damit du siehst, wie eine Karte umgedreht wird.',
     open: 'Nimm die 6: Jede Karte, die du loswirst, bringt dich näher ans Ziel.',
-    believe: 'Glaub Bram diesmal, denn seine 4 stimmt, und du müsstest den Stapel nehmen.',
+    believe: 'Glaub Bram diesmal, denn seine 4 stimmt; sonst müsstest du den Stapel nehmen.',
     bluff: 'Leg zwei Karten auf einen Stapel, eine verdeckt und eine offen.',
   },
   learnt:

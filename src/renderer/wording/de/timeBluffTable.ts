@@ -49,26 +49,26 @@ export const timeBluffTable = {
   effect: { jungle: 'Dschungel', beam: 'Beamen', snooze: 'Schlummern', broken: 'Kaputt' },
   effectLine: {
     jungle: 'niemand darf zweifeln',
-    beam: 'schenk eine Karte her',
+    beam: 'verschenk eine Karte',
     snooze: 'Nachbar zieht und setzt aus',
     broken: 'alle anderen ziehen 1',
   },
   explained: {
     clock:
-      'Verdeckt ist sie richtig, wenn sie genau eine Stunde nach der Karte darunter zeigt; nach 12 kommt 1. In der Hand zählt sie 1 Minuspunkt.',
+      'Verdeckt ist sie richtig, wenn sie genau eine Stunde später zeigt als die Karte darunter; nach 12 kommt 1. Auf der Hand zählt sie 1 Minuspunkt.',
     joker:
-      'Verdeckt passt er auf jede Uhr, aber weder auf noch unter einen anderen Joker. Liegt er offen, ist darauf jede Uhr richtig. In der Hand zählt er 5 Minuspunkte.',
+      'Verdeckt passt er auf jede Uhr, aber weder auf noch unter einen anderen Joker. Liegt er offen, ist darauf jede Uhr richtig. Auf der Hand zählt er 5 Minuspunkte.',
     vortex:
-      'Offen gelegt oder beim Zweifeln entdeckt, lässt er alle Hände zum Nachbarn wandern und verlässt die Runde. Verdeckt gilt er als Joker. In der Hand zählt er 10 Minuspunkte.',
+      'Offen gelegt oder beim Zweifeln entdeckt, lässt er alle Hände zum Nachbarn wandern und verlässt die Runde. Verdeckt gilt er als Joker. Auf der Hand zählt er 10 Minuspunkte.',
     cuckoo:
-      'Er zeigt keine Stunde: Du wirst ihn nur los, wenn du ihn verdeckt legst und dir alle glauben. In der Hand zählt er 5 Minuspunkte.',
+      'Er zeigt keine Stunde: Du wirst ihn nur los, wenn du ihn verdeckt legst und dir alle glauben. Auf der Hand zählt er 5 Minuspunkte.',
     jungle:
-      'Offen zwischen deiner verdeckten Karte und einer passenden Standuhr: Diesmal darf niemand zweifeln. In der Hand 5 Minuspunkte.',
-    beam: 'Offen zwischen deiner verdeckten Karte und einer passenden Smartwatch: Du gibst jemandem heimlich eine Handkarte. In der Hand 5 Minuspunkte.',
+      'Offen zwischen deiner verdeckten Karte und einer passenden Standuhr: Diesmal darf niemand zweifeln. Auf der Hand 5 Minuspunkte.',
+    beam: 'Offen zwischen deiner verdeckten Karte und einer passenden Smartwatch: Du gibst jemandem heimlich eine Handkarte. Auf der Hand 5 Minuspunkte.',
     snooze:
-      'Offen zwischen deiner verdeckten Karte und einem passenden Radiowecker: Ein Nachbar zieht eine Karte und setzt einmal aus. In der Hand 5 Minuspunkte.',
+      'Offen zwischen deiner verdeckten Karte und einem passenden Radiowecker: Ein Nachbar zieht eine Karte und setzt einmal aus. Auf der Hand 5 Minuspunkte.',
     broken:
-      'Offen zwischen deiner verdeckten Karte und einem passenden Wecker: Alle anderen ziehen eine Karte. In der Hand 5 Minuspunkte.',
+      'Offen zwischen deiner verdeckten Karte und einem passenden Wecker: Alle anderen ziehen eine Karte. Auf der Hand 5 Minuspunkte.',
   },
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
   fits: '{card}, passt auf Stapel {piles} | {card}, passt auf Stapel {piles} | {card}, passt auf die Stapel {piles}',
@@ -223,7 +223,7 @@ export const timeBluffTable = {
   awaited: {
     lay: 'ist dran',
     direct: 'wählt die Richtung',
-    beam: 'wählt, wem er beamt',
+    beam: 'wählt, wer die Karte bekommt',
     openPlace: 'füllt den Platz',
     takeCard: 'muss ziehen',
     nextRound: 'liest noch',
@@ -273,11 +273,11 @@ export const timeBluffTable = {
   guide: {
     title: 'Deine erste Runde',
     step1:
-      'Erste Karte verdeckt: eine Stunde mehr als die Karte darunter. Zweite offen darauf: irgendeine Stunde. Bluffen darfst du immer.',
+      'Erste Karte verdeckt: eine Stunde später als die Karte darunter. Zweite offen darauf: irgendeine Stunde. Bluffen darfst du immer.',
     step2:
-      'Zeigt die verdeckte Karte eine Stunde mehr? Zweifelst du, wird sie umgedreht, und wer sich irrt, nimmt den Stapel. Glauben kostet nichts.',
+      'Zeigt die verdeckte Karte eine Stunde später? Zweifelst du, wird sie umgedreht, und wer sich irrt, nimmt den Stapel. Glauben kostet nichts.',
     step3:
-      'Nach dem Legen zieht nach, wer unter sechs Karten hat. Ist eine Hand leer, endet die Runde: Was die anderen noch halten, sind Minuspunkte.',
+      'Nach dem Legen zieht nach, wer weniger als sechs Karten hat. Ist eine Hand leer, endet die Runde: Was die anderen noch halten, sind Minuspunkte.',
   },
 }
 

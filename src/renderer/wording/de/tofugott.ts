@@ -71,19 +71,19 @@ export const tofugott = {
     answerSeconds: {
       label: 'Sekunden für Karte und Antworten',
       hint: 'Wer dran ist, hat sie zweimal: für die Fragekarte und für die sechs Antworten.',
-      value: { none: 'ohne Grenze' },
+      value: { none: 'unbegrenzt' },
       differs: { other: '{value} Sekunden für Karte und Antworten' },
     },
     guessSeconds: {
       label: 'Sekunden für einen Tipp',
       hint: 'Bei der ersten Frage laufen sie erst, wenn die Antworten feststehen.',
-      value: { none: 'ohne Grenze' },
+      value: { none: 'unbegrenzt' },
       differs: { other: '{value} Sekunden zum Raten' },
     },
     explainSeconds: {
       label: 'Sekunden für eine Begründung',
       hint: 'Für jede aufgedeckte Karte.',
-      value: { none: 'ohne Grenze' },
+      value: { none: 'unbegrenzt' },
       differs: { other: '{value} Sekunden zum Erklären' },
     },
     waitingNames: {
@@ -159,7 +159,7 @@ export const tofugott = {
       worst: 'Frage {number}, {text} Am schlechtesten',
     },
     put: '{place}: {card}.',
-    back: 'Zurück in der Hand: {silhouettes}.',
+    back: 'Zurück auf der Hand: {silhouettes}.',
     chosen: 'Ausgesucht, aber noch nicht festgelegt: {cards}.',
     cards: 'Zur Wahl: erstens {first} Zweitens {second}',
     choice: 'Zur Wahl: {silhouettes}.',
@@ -207,7 +207,7 @@ export const tofugott = {
       text1:
         'Ihr ratet, wie die anderen denken. Punkte gibt es, wenn du die Lieblingsantwort von jemandem triffst, und auch, wenn deine getroffen wird.',
       text2:
-        'Ihr seid zu zweit bis zu sechst und kommt im Uhrzeigersinn dran. Alle haben dieselben zehn Silhouetten: Ratte, Schwein, Elefant, Delfin, Mensch, Tofu, Spinne, Käfer, Baum und Gespenst. Wer anfängt, entscheidet das Los.',
+        'Ihr spielt zu zweit bis zu sechst und kommt im Uhrzeigersinn dran. Alle haben dieselben zehn Silhouetten: Ratte, Schwein, Elefant, Delfin, Mensch, Tofu, Spinne, Käfer, Baum und Gespenst. Wer anfängt, entscheidet das Los.',
       text3:
         'Wo auf einer Karte jemand ein Er oder eine Sie ist, sind immer Menschen jeden Geschlechts gemeint.',
     },

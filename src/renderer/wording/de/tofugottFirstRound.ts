@@ -24,7 +24,7 @@ export const tofugottFirstRound = {
     turnedAgain: 'Hier genügt es, wenn du sagst, dass du fertig bist.',
   },
   learnt:
-    'Das ist Tofugott: Tippe, wie andere denken. Bist du selbst dran, wählst du sechs verschiedene Antworten, drei beste und drei schlechteste, und jeder, der dein Bestes errät, bringt auch dir einen Punkt.',
+    'Das ist Tofugott: Tippe, wie andere denken. Bist du selbst dran, wählst du sechs verschiedene Antworten, drei beste und drei schlechteste, und alle, die dein Bestes erraten, bringen auch dir einen Punkt.',
 }
 
 /** The keys of every language. */
