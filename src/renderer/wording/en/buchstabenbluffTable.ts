@@ -67,7 +67,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintUnlisted: 'Only you know that.',
     pass: 'Really pass?',
     hintPass: 'Your turn is over then, and you keep your cards.',
-    holeMore: 'You have no other {letter}.',
+    holeMore: 'You have no more {letter}.',
     hintBeginFull: 'Nobody holds more than ten cards. Bluffing is allowed.',
     unnamed: 'Which letter is the question mark?',
     hole: 'You have no {letter}.',

@@ -868,7 +868,7 @@ describe('the table of Buchstabenbluff', () => {
     await type(open, 'holzholzholz')
     expect(sentence()).toBe(buchstabenbluffTable.reason['word-too-long'])
     await type(open, 'holzo')
-    expect(sentence()).toBe('You have no other O.')
+    expect(sentence()).toBe('You have no more O.')
     const off = open.wrapper.findAll('.ask-turn button[aria-disabled]').map((one) => one.text())
     expect(off).toEqual(['Draw', 'Lay'])
     await type(open, 'holz')
