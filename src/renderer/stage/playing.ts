@@ -50,6 +50,8 @@ export interface Message<View, Event> {
 export const LONGEST_WAIT = 2000
 /** Milliseconds that the table lags behind at most when nothing is asked. */
 export const LONGEST_LAG = 6000
+/** What follows a verdict is hurried down to this part of its time before the verdict is, which is to be read. */
+const LEAST_OF_REST = 0.35
 /** A step for which less is left than this many milliseconds is not shown at all: it would only flicker. */
 const SHORTEST = 90
 
@@ -98,13 +100,25 @@ function lengthOf(steps: readonly Timing[]): number {
   return steps.reduce((sum, { moves, holds }) => sum + moves + holds, 0)
 }
 
+function partOf(left: number, length: number): number {
+  return length === 0 ? 0 : Math.min(1, Math.max(0, left / length))
+}
+
+/** The part of its time that the first of these steps has if all of them have so many milliseconds. */
+function shareOf<View, Event>(steps: readonly Step<View, Event>[], left: number): number {
+  const length = lengthOf(steps)
+  const verdicts = lengthOf(steps.filter(({ scene }) => scene.verdict !== undefined))
+  const rest = length - verdicts
+  const read = Math.max(partOf(left, length), partOf(left - LEAST_OF_REST * rest, verdicts))
+  return steps[0]?.scene.verdict ? read : partOf(left - read * verdicts, rest)
+}
+
 /** Begins the next step at a moment; at the end of all, the table shows how things stand. */
 function beginNext<View, Event>(playing: Playing<View, Event>, at: number): Playing<View, Event> {
   const { running: _over, ...rest } = playing
   const [next, ...waiting] = playing.waiting
   if (!next) return { ...rest, shown: playing.newest, isAsked: false }
-  const length = lengthOf(playing.waiting)
-  const share = length === 0 ? 0 : Math.min(1, Math.max(0, playing.due - at) / length)
+  const share = shareOf(playing.waiting, playing.due - at)
   const isSeen = (next.moves + next.holds) * share >= SHORTEST
   const running: Running<View, Event> = {
     ...next,

@@ -182,6 +182,15 @@ describe('B2 nobody waits too long', () => {
     expect(last?.[1]).toBe(events.join(' '))
     expect(isPlaying(advance(table, 500 + LONGEST_WAIT))).toBe(false)
   })
+  it('B1 hurries what follows a verdict before the verdict itself, which is what is to be read', () => {
+    const table = told(empty(), { events: ['judge', 'fly 1', 'fly 2'], isAsked: true }, 0)
+    const seen = watch(table)
+    const begins = seen.find(([, words]) => words === 'judge (fly 1)')?.[0] ?? 0
+    expect(begins).toBeGreaterThanOrEqual(1600)
+    const flights = seen.filter(([at]) => at > begins).map(([, words]) => words)
+    expect(flights).toEqual(['judge fly 1 (fly 2)', 'judge fly 1 fly 2'])
+    expect(seen.at(-1)?.[0]).toBe(LONGEST_WAIT)
+  })
   it('B2 takes its time for what fits into two seconds', () => {
     const table = told(empty(), { events: ['fly'], isAsked: true }, 0)
     expect(nextChange(table)).toBe(FLY)
