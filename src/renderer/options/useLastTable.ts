@@ -1,6 +1,6 @@
-/** How somebody played a game the last time he was alone with the computer: offered again. */
+/** How somebody played a game the last time he was alone with the computer: offered again. Whoever has never played it begins as on a first evening. */
 import { watch, type Ref } from 'vue'
-import { presetOf } from '../../engine/presets'
+import { presetOf, presetsFor } from '../../engine/presets'
 import { useSettings } from '../stores/settings'
 import type { PlannedOptions } from './usePlannedOptions'
 import { useOptionContext } from './useOptionWords'
@@ -16,10 +16,12 @@ export function useLastTable(
   watch(
     offer,
     (key) => {
-      const last = key === undefined ? undefined : settings.tables[key]
-      if (!last) return
-      seats.value = last.seats
-      planned.setPreset(last.preset)
+      const source = planned.source.value
+      if (key === undefined || !source) return
+      const last = settings.tables[key]
+      if (last) seats.value = last.seats
+      const [first = 'box'] = presetsFor(source, planned.whole.value, context.value)
+      planned.setPreset(last?.preset ?? first)
     },
     { immediate: true },
   )

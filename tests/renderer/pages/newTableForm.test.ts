@@ -18,12 +18,24 @@ it.each([true, false])('A2 the form begins at its first choice, alone: %s', (alo
   expect(document.activeElement).toBe(wrapper.get('select').element)
 })
 
+it.each(['0', '1', '2', '3', '5'])(
+  'C9 whoever has never played game %s begins as on a first evening, and sees how it is printed beside it',
+  async (game) => {
+    localStorage.clear()
+    const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
+    await wrapper.get('select').setValue(game)
+    await vi.dynamicImportSettled()
+    expect(['first', 'box'].map((value) => isChosen(wrapper, value))).toEqual([true, false])
+  },
+)
+
 it('TL-29 the form says why there are fewer numbers of players, where that was chosen', async () => {
   const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
   await wrapper.get('select').setValue('3')
   await vi.dynamicImportSettled()
   const said = (): string =>
     wrapper.find('.sentence').exists() ? wrapper.get('.sentence').text() : ''
+  await wrapper.get('input[value="box"]').setValue(true)
   expect(said()).not.toContain('at most')
   await wrapper.get('input[value="first"]').setValue(true)
   expect(said()).toContain('That seats 5 at most.')
@@ -62,7 +74,7 @@ it('the form offers every game as it was played last alone: seats and way of pla
   // Another game knows nothing of it, and on the way back it is there again.
   await wrapper.get('select').setValue('1')
   await vi.dynamicImportSettled()
-  expect(isChosen(wrapper, 'box')).toBe(true)
+  expect(isChosen(wrapper, 'first')).toBe(true)
   await wrapper.get('select').setValue('0')
   await vi.dynamicImportSettled()
   expect(['3', 'long'].map((value) => isChosen(wrapper, value))).toEqual([true, true])
