@@ -3,6 +3,7 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import './design/base.css'
+import { followPointer } from './design/pointerLed'
 import { router } from './router'
 import { useSettings } from './stores/settings'
 import { useTable } from './stores/table'
@@ -10,6 +11,8 @@ import { createWording } from './wording/loadWords'
 
 const pinia = createPinia()
 const { settings, restore } = useSettings(pinia)
+
+followPointer()
 
 async function start(): Promise<void> {
   await restore()

@@ -101,3 +101,33 @@ test('how well the others play stands whole above the button at first sight on a
   }
   await context.close()
 })
+
+/** Whether a ring stands round what has the focus. */
+function hasRing(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    return focused !== null && getComputedStyle(focused).outlineStyle !== 'none'
+  })
+}
+
+test('F whoever opens a dialog by mouse or finger sees no ring round its first choice, and whoever goes on by key does', async ({
+  browser,
+}) => {
+  for (const hasTouch of [false, true]) {
+    const context = await browser.newContext({ locale: 'de-DE', hasTouch })
+    const page = await context.newPage()
+    await page.goto(host.url)
+    const way = page.getByRole('button', { name: WAYS[0]?.way ?? '', exact: true })
+    await (hasTouch ? way.tap() : way.click())
+    await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeFocused()
+    expect(await hasRing(page)).toBe(false)
+    await page.keyboard.press('Tab')
+    expect(await hasRing(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await way.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeFocused()
+    expect(await hasRing(page)).toBe(true)
+    await context.close()
+  }
+})

@@ -1,0 +1,24 @@
+/** Whether somebody plays with mouse or finger just now: where the focus is led then without having been asked for, no ring is drawn. */
+
+/** Follows on the root of the page what is pressed; a touch screen begins with fingers. */
+export function followPointer(): void {
+  const tell = (isPointer: boolean): void => {
+    document.documentElement.toggleAttribute('data-pointer-led', isPointer)
+  }
+  tell(matchMedia('(pointer: coarse)').matches)
+  const options = { capture: true, passive: true }
+  addEventListener(
+    'pointerdown',
+    () => {
+      tell(true)
+    },
+    options,
+  )
+  addEventListener(
+    'keydown',
+    () => {
+      tell(false)
+    },
+    options,
+  )
+}
