@@ -19,16 +19,63 @@ const HALF = 120
 /** How far from the middle the tail may be: the corners are round. */
 const FARTHEST_TAIL = 90
 
-/** Beside the plate, towards the middle of the table; the bubble never leaves the table at the sides. Without a plate it stands at the top. */
-export function placeBubble(table: DOMRect, plate: DOMRect | undefined): BubblePlace {
+/** Pixels from one place that is tried to the next. */
+const STEP = 12
+
+/** What a bubble is placed by. */
+export interface BubbleRoom {
+  readonly table: DOMRect
+  /** Absent: who speaks has none. */
+  readonly plate?: DOMRect | undefined
+  /** How large it is; absent: it has not been drawn yet. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined
+  /** What can be pressed, and is not to be covered. */
+  readonly buttons?: readonly DOMRect[]
+}
+
+/** Pixels of the buttons that a bubble would cover. */
+function coveredBy({ x, y, side }: BubblePlace, { size, buttons = [] }: BubbleRoom): number {
+  if (!size) return 0
+  const [left, top] = [x - size.width / 2, side === 'above' ? y - size.height : y]
+  const sum = (total: number, button: DOMRect): number => {
+    const across = Math.min(left + size.width, button.right) - Math.max(left, button.left)
+    const down = Math.min(top + size.height, button.bottom) - Math.max(top, button.top)
+    return total + Math.max(0, across) * Math.max(0, down)
+  }
+  return buttons.reduce(sum, 0)
+}
+
+/** Both sides of a plate and everywhere along it where the tail still points at it, the most usual place first. */
+function placesAt({ table, size }: BubbleRoom, plate: DOMRect): BubblePlace[] {
+  const half = size ? size.width / 2 : Math.min(HALF, table.width * 0.3)
+  const reach = Math.min(FARTHEST_TAIL, half * 0.7)
+  const at = plate.left + plate.width / 2
+  const within = (x: number): number =>
+    Math.min(Math.max(x, table.left + half), Math.max(table.left + half, table.right - half))
+  const place = (side: 'below' | 'above', by: number): BubblePlace => {
+    const x = within(at + by)
+    const tail = Math.min(reach, Math.max(-reach, at - x))
+    return { x, y: side === 'below' ? plate.bottom + GAP : plate.top - GAP, tail, side }
+  }
+  const isHigh = plate.top + plate.height / 2 < table.top + table.height / 2
+  const farthest = plate.width / 2 + reach
+  const steps = Array.from({ length: Math.ceil(farthest / STEP) + 1 }, (_, step) => step * STEP)
+  const shifts = steps.flatMap((by) => (by === 0 ? [0] : [-by, by]))
+  const sides = isHigh ? (['below', 'above'] as const) : (['above', 'below'] as const)
+  return sides.flatMap((side) => shifts.map((by) => place(side, by)))
+}
+
+/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed; the bubble never leaves the table at the sides. Without a plate it stands at the top. */
+export function placeBubble(room: BubbleRoom): BubblePlace {
+  const { table, plate } = room
   const center = table.left + table.width / 2
   if (!plate) return { x: center, y: table.top + GAP, tail: 0, side: 'apart' }
-  const half = Math.min(HALF, table.width * 0.3)
-  const at = plate.left + plate.width / 2
-  const x = Math.min(Math.max(at, table.left + half), table.right - half)
-  const tail = Math.min(FARTHEST_TAIL, half * 0.7, Math.max(-FARTHEST_TAIL, -half * 0.7, at - x))
-  const isHigh = plate.top + plate.height / 2 < table.top + table.height / 2
-  return isHigh
-    ? { x, y: plate.bottom + GAP, tail, side: 'below' }
-    : { x, y: plate.top - GAP, tail, side: 'above' }
+  const [usual, ...others] = placesAt(room, plate)
+  const least = { place: usual, covered: usual ? coveredBy(usual, room) : 0 }
+  for (const place of others) {
+    if (least.covered === 0) break
+    const covered = coveredBy(place, room)
+    if (covered < least.covered) Object.assign(least, { place, covered })
+  }
+  return least.place ?? { x: center, y: table.top + GAP, tail: 0, side: 'apart' }
 }

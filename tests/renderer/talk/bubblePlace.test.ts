@@ -6,21 +6,21 @@ const TABLE = new DOMRect(0, 50, 390, 700)
 
 describe('where a speech bubble stands', () => {
   it('D2 is below a plate at the top and above one at the bottom', () => {
-    expect(placeBubble(TABLE, new DOMRect(150, 60, 90, 40))).toEqual({
+    expect(placeBubble({ table: TABLE, plate: new DOMRect(150, 60, 90, 40) })).toEqual({
       x: 195,
       y: 109,
       tail: 0,
       side: 'below',
     })
-    expect(placeBubble(TABLE, new DOMRect(150, 700, 90, 40))).toMatchObject({
+    expect(placeBubble({ table: TABLE, plate: new DOMRect(150, 700, 90, 40) })).toMatchObject({
       y: 691,
       side: 'above',
     })
   })
 
   it('D2 stays on the table, and its tail points at the plate at its edge', () => {
-    const left = placeBubble(TABLE, new DOMRect(0, 60, 60, 40))
-    const right = placeBubble(TABLE, new DOMRect(330, 60, 60, 40))
+    const left = placeBubble({ table: TABLE, plate: new DOMRect(0, 60, 60, 40) })
+    const right = placeBubble({ table: TABLE, plate: new DOMRect(330, 60, 60, 40) })
     expect(left.x).toBe(117)
     expect(left.tail).toBeLessThan(0)
     expect(right.x).toBe(390 - 117)
@@ -29,6 +29,33 @@ describe('where a speech bubble stands', () => {
   })
 
   it('D2 stands at the top with the name of whoever has no plate', () => {
-    expect(placeBubble(TABLE, undefined)).toEqual({ x: 195, y: 59, tail: 0, side: 'apart' })
+    expect(placeBubble({ table: TABLE })).toEqual({ x: 195, y: 59, tail: 0, side: 'apart' })
+  })
+
+  const size = { width: 180, height: 60 }
+  const seat = (row: number): DOMRect => new DOMRect(60, 100 + row * 70, 200, 40)
+  const sitHere = (row: number): DOMRect => new DOMRect(270, 100 + row * 70, 90, 44)
+
+  it('D2 covers no button of the row below, and points at whoever speaks', () => {
+    const buttons = [new DOMRect(200, 170, 160, 44)]
+    const { x, y, side, tail } = placeBubble({ table: TABLE, plate: seat(0), size, buttons })
+    expect({ y, side }).toEqual({ y: 149, side: 'below' })
+    expect(x + size.width / 2).toBeLessThanOrEqual(200)
+    expect(x + tail).toBeGreaterThan(seat(0).left)
+    expect(x + tail).toBeLessThan(seat(0).right)
+  })
+
+  it('D2 stands on the other side where only that one is free', () => {
+    const buttons = [new DOMRect(0, 240, 390, 44)]
+    const place = placeBubble({ table: TABLE, plate: seat(1), size, buttons })
+    expect(place.side).toBe('above')
+  })
+
+  it('D2 stays where it usually is beside buttons that it does not cover, and where none is free', () => {
+    const usual = placeBubble({ table: TABLE, plate: seat(0), size })
+    const beside = [sitHere(0), sitHere(1)]
+    expect(placeBubble({ table: TABLE, plate: seat(0), size, buttons: beside })).toEqual(usual)
+    const everywhere = [new DOMRect(0, 0, 390, 800)]
+    expect(placeBubble({ table: TABLE, plate: seat(0), size, buttons: everywhere })).toEqual(usual)
   })
 })
