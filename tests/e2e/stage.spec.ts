@@ -758,6 +758,39 @@ test('A4 the names of five and of eight players stand whole on their plates, bes
   expect(faults).toEqual([])
 })
 
+/** What is read on plates in letters below 12 px, and names that cannot be read whole otherwise. */
+function smallNames(): string[] {
+  const parts = [...document.querySelectorAll<HTMLElement>('.plate :is(.name, .score, .status)')]
+  return parts
+    .filter((part) => {
+      const isSeen = [part, part.parentElement].every(
+        (one) => one === null || getComputedStyle(one).clipPath === 'none',
+      )
+      return isSeen && part.checkVisibility()
+    })
+    .flatMap((part) => {
+      const size = parseFloat(getComputedStyle(part).fontSize)
+      const named = part.matches('.name') && part.title !== part.textContent
+      return [
+        ...(size < 12 ? [`${part.textContent} has ${String(size)} px`] : []),
+        ...(named ? [`${part.textContent} is not named whole`] : []),
+      ]
+    })
+}
+
+test('D9 nothing on a plate is smaller than 12 px, however many sit there', async () => {
+  const faults: string[] = []
+  for (const { name, width, height, text } of SIZES) {
+    await page.setViewportSize({ width, height })
+    for (const seats of [4, 5, 7, 8]) {
+      await showLetters('answer', seats, text)
+      const found = await page.evaluate(smallNames)
+      faults.push(...found.map((fault) => `${name}, ${String(seats)} seats: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 /** What of the end of a match does not lie in the window at once, and whether the page has to be moved sideways for it. */
 function faultsOfEnd(): string[] {
   const room = document.querySelector('main.board')?.getBoundingClientRect()
