@@ -30,7 +30,9 @@ async function playOut(evening: Evening, troubles: Troubles): Promise<void> {
   for (let step = 0; step < MOST_STEPS && tableOf(evening.keeper).phase !== 'over'; step++) {
     await troubles[step]?.(evening)
     for (const player of evening.people) {
-      if (player.client.state().connection === 'open') await answerOwed(evening, player, random)
+      // Who can read nothing would wait for an answer for ever.
+      const mayAnswer = player.client.state().connection === 'open' && !player.spoil
+      if (mayAnswer) await answerOwed(evening, player, random)
     }
     await evening.host.clock.turn(800)
   }
