@@ -1,5 +1,5 @@
 /** The host: everybody who is connected, all tables, and who may do what. */
-import type { Connection, ConnectionEvents } from '../protocol/connection'
+import type { ConnectionEvents } from '../protocol/connection'
 import type { CommandMessage, Hello, Seen } from '../protocol/clientMessages'
 import type { Answer, Pong } from '../protocol/hostMessages'
 import { runLobbyCommand } from './commands/lobbyCommands'
@@ -13,7 +13,7 @@ import { FullnessNews } from './fullness'
 import { Lobby } from './lobby'
 import { People } from './people'
 import { Planning, sentenceOf } from './planning'
-import type { HostPorts, RecoveredJournal } from './ports'
+import type { HostConnection, HostPorts, RecoveredJournal } from './ports'
 import { restoreTable, type Restored } from './restore'
 import { RestoredPlaces } from './restoredPlaces'
 import type { Session } from './session'
@@ -25,7 +25,7 @@ import { Visitor, type ConnectionOrigin, type Reception } from './visitor'
 /** A host. */
 export interface Host {
   /** Takes in a connection; the answer is told what happens on it. */
-  connect(connection: Connection, origin: ConnectionOrigin): ConnectionEvents
+  connect(connection: HostConnection, origin: ConnectionOrigin): ConnectionEvents
   /** Who is connected from another computer. */
   company(): Company
   /** Says goodbye to everybody; all tables are saved as they are. */
@@ -58,13 +58,12 @@ class CardHost implements Host, Reception, LobbyRooms {
     this.tablePorts = this.makeTablePorts()
     this.lobby = new Lobby({
       sessions: () => this.people.all(),
-      tables: () => this.tables.all(),
       advertise: (tables) => network?.advertise(tables),
     })
     this.fullness = new FullnessNews({
       clock,
       sessions: () => this.people.all(),
-      tables: () => this.tables.all(),
+      openTables: () => this.lobby.open(),
     })
     for (const recovered of journals.recover()) this.restore(recovered)
     this.leaveOlderPlaces()
@@ -77,7 +76,7 @@ class CardHost implements Host, Reception, LobbyRooms {
     })
   }
 
-  connect(connection: Connection, origin: ConnectionOrigin): ConnectionEvents {
+  connect(connection: HostConnection, origin: ConnectionOrigin): ConnectionEvents {
     const visitor = new Visitor(this, connection, origin)
     this.open.add(visitor)
     return visitor
@@ -121,7 +120,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   }
 
   /** The same person has come back over a new connection: the old one ends. */
-  evict(connection: Connection): void {
+  evict(connection: HostConnection): void {
     for (const visitor of [...this.open]) {
       if (visitor.connection === connection) visitor.farewell('replaced-by-new-connection')
     }
@@ -181,7 +180,10 @@ class CardHost implements Host, Reception, LobbyRooms {
     const { id } = message
     const before = session.answerTo(id)
     if (before) return before
+    const named = this.tables.find(message.table)
+    if (named) session.concerns.add(named.journal)
     const result = this.runSafely(session, message)
+    if (named) session.isDoneWith(named)
     const answer: Answer =
       result && 'refusal' in result
         ? { type: 'answer', id, ok: false, ...result }
@@ -245,8 +247,9 @@ class CardHost implements Host, Reception, LobbyRooms {
         this.fullness.note()
       },
       closed: (id, people) => {
+        const table = this.tables.find(id)
         this.tables.drop(id)
-        this.lobby.drop(id)
+        if (table) this.lobby.drop(table)
         this.fullness.note()
         for (const person of people) this.forgetIfGone(person)
       },
@@ -305,6 +308,7 @@ class CardHost implements Host, Reception, LobbyRooms {
     table.guard(() => {
       table.settle()
     })
+    this.lobby.tell(table)
   }
 
   private tellLobby(session: Session): void {

@@ -3,7 +3,6 @@ import type { Clock } from '../engine/ports'
 import type { Fullness } from '../protocol/hostMessages'
 import { MOST_GUESTS, MOST_OPEN_TABLES } from '../protocol/terms'
 import type { Session } from './session'
-import type { Table } from './table'
 
 /** Milliseconds between two messages: four hundred guests who arrive at once are not four hundred messages. */
 const AT_MOST_EVERY = 1000
@@ -12,7 +11,7 @@ const AT_MOST_EVERY = 1000
 export interface FullnessPorts {
   readonly clock: Clock
   sessions(): readonly Session[]
-  tables(): readonly Table[]
+  openTables(): number
 }
 
 /** Tells how full the host is. */
@@ -47,12 +46,11 @@ export class FullnessNews {
 
   private now(): Fullness {
     const here = this.ports.sessions().filter(({ connection }) => connection)
-    const open = this.ports.tables().filter(({ saved }) => !saved.resting)
     return {
       type: 'fullness',
       people: here.length,
       mostPeople: MOST_GUESTS,
-      tables: open.length,
+      tables: this.ports.openTables(),
       mostTables: MOST_OPEN_TABLES,
     }
   }

@@ -1,4 +1,7 @@
-/** What everybody is told of the tables: lines that changed, and to each his own tables. */
+/**
+ * What everybody is told of the tables: lines that changed, and to each his own tables. A line is told when what it says is on the
+ * disk and not before, so that nobody waits for the disk of a table he is not at.
+ */
 import type { HostMessage } from '../protocol/hostMessages'
 import type { TableSummary } from '../protocol/tableViews'
 import type { Session } from './session'
@@ -8,40 +11,61 @@ import { peopleOn } from './tableRecords'
 /** What the lobby needs of its host. */
 export interface LobbyPorts {
   sessions(): readonly Session[]
-  tables(): readonly Table[]
   /** The list of tables that are open changed. */
   advertise(tables: readonly TableSummary[]): void
 }
 
-/** Whether everybody is told of a table: those that rest and private ones are known to their own people alone. */
-function isListed({ saved }: Table): boolean {
-  return !saved.resting && !saved.private
+/** What is told of a table, as it is on the disk. */
+interface Line {
+  readonly summary: TableSummary
+  /** Everybody is told of it: those that rest and private ones are known to their own people alone. */
+  readonly isListed: boolean
+  readonly isOpen: boolean
+  readonly seated: readonly string[]
+  /** Who of its people is there. */
+  readonly here: readonly { readonly person: string; readonly name: string }[]
+}
+
+function lineOf(table: Table): Line {
+  const { resting, private: isPrivate, holders } = table.saved
+  const here = table.roster.members().filter(({ connection }) => connection)
+  return {
+    summary: table.summary(),
+    isListed: !resting && !isPrivate,
+    isOpen: !resting,
+    seated: peopleOn(holders),
+    here: here.map(({ person, name }) => ({ person, name })),
+  }
 }
 
 /** The list of tables. */
 export class Lobby {
-  /** Each line as it was told last. */
-  private readonly lines = new Map<string, string>()
-  private readonly seated = new Map<string, readonly string[]>()
+  private readonly lines = new Map<string, Line>()
+  /** Each listed line as it was told last. */
+  private readonly told = new Map<string, string>()
   private readonly mine = new WeakMap<Session, string>()
 
   constructor(private readonly ports: LobbyPorts) {}
 
-  /** Something about a table changed: its line is told if it is another one now. */
+  /** Something about a table changed: once it is on the disk, its line is told if it is another one then. */
   tell(table: Table): void {
-    this.tellLine(table)
-    const before = this.seated.get(table.id) ?? []
-    const now = peopleOn(table.saved.holders)
-    this.seated.set(table.id, now)
-    this.tellMine(new Set([...before, ...now]))
+    const line = lineOf(table)
+    table.journal.whenKept(() => {
+      const before = this.lines.get(table.id)?.seated ?? []
+      this.lines.set(table.id, line)
+      this.tellLine(table.id, line)
+      this.tellMine(new Set([...before, ...line.seated]))
+    })
   }
 
   /** A table is closed. */
-  drop(table: string): void {
-    this.dropLine(table)
-    const before = this.seated.get(table) ?? []
-    this.seated.delete(table)
-    this.tellMine(new Set(before))
+  drop({ id, journal }: Table): void {
+    journal.whenKept(() => {
+      const before = this.lines.get(id)?.seated ?? []
+      this.lines.delete(id)
+      this.dropLine(id)
+      this.tellMine(new Set(before))
+    })
   }
 
   /** Everything, to one person. */
@@ -54,24 +78,28 @@ export class Lobby {
 
   /** The tables that everybody is told of. */
   listed(): TableSummary[] {
-    const listed = this.ports.tables().filter(isListed)
-    return listed.map((table) => table.summary())
+    const listed = [...this.lines.values()].filter(({ isListed }) => isListed)
+    return listed.map(({ summary }) => summary)
   }
 
-  private tellLine(table: Table): void {
-    if (!isListed(table)) {
-      this.dropLine(table.id)
+  /** How many tables are open, private ones too. */
+  open(): number {
+    return [...this.lines.values()].filter(({ isOpen }) => isOpen).length
+  }
+
+  private tellLine(table: string, { summary, isListed }: Line): void {
+    if (!isListed) {
+      this.dropLine(table)
       return
     }
-    const summary = table.summary()
-    const line = JSON.stringify(summary)
-    if (this.lines.get(table.id) === line) return
-    this.lines.set(table.id, line)
+    const text = JSON.stringify(summary)
+    if (this.told.get(table) === text) return
+    this.told.set(table, text)
     this.sendAll({ type: 'lobby', tables: [summary], gone: [] })
   }
 
   private dropLine(table: string): void {
-    if (this.lines.delete(table)) this.sendAll({ type: 'lobby', tables: [], gone: [table] })
+    if (this.told.delete(table)) this.sendAll({ type: 'lobby', tables: [], gone: [table] })
   }
 
   private sendAll(message: HostMessage): void {
@@ -81,10 +109,10 @@ export class Lobby {
   }
 
   private mineOf({ person }: Session): Extract<HostMessage, { type: 'mine' }> {
-    const own = this.ports.tables().filter((table) => table.roster.seatOf(person) !== undefined)
-    const tables = own.map((table) => {
-      const others = table.roster.members().filter((one) => one.connection && one.person !== person)
-      return { ...table.summary(), waiting: others.map(({ name }) => name) }
+    const own = [...this.lines.values()].filter(({ seated }) => seated.includes(person))
+    const tables = own.map(({ summary, here }) => {
+      const others = here.filter((one) => one.person !== person)
+      return { ...summary, waiting: others.map(({ name }) => name) }
     })
     return { type: 'mine', tables }
   }

@@ -181,6 +181,7 @@ export class People {
   }
 
   private add(session: Session): void {
+    session.concerns.add(this.ports.journal.journal)
     this.sessions.set(session.person, session)
     for (const token of session.tokens) this.byToken.set(token, session)
   }

@@ -8,19 +8,28 @@ import type { Clock, Entropy } from '../engine/ports'
 import type { Result } from '../engine/result'
 import type { Seat } from '../engine/seat'
 import type { ThoughtAnswer, ThoughtWish } from '../engine/thought'
+import type { Connection } from '../protocol/connection'
 import type { FoundTable, Network } from '../protocol/hostMessages'
 import type { TableSummary } from '../protocol/tableViews'
 import type { BotLevel } from '../protocol/terms'
 
+/** A connection as the host uses it. */
+export interface HostConnection extends Connection {
+  /** Sends a frame when what it tells of is on the disk: all that these journals were given so far, or any, where none are named. */
+  send(frame: string, about?: Iterable<object>): void
+}
+
 /** The journal of one table: an append-only list of records. */
 export interface Journal {
-  /** Writes; whatever is sent afterwards leaves only when it is on the disk. After an error nothing of the record counts. */
+  /** Writes; what tells of it leaves only when it is on the disk (`HostConnection`). After an error nothing of the record counts. */
   append(record: Json): Result<undefined, JournalProblem>
   /**
    * Puts `records` in the place of everything before, atomically (a table's history made short). After an error everything is as
    * before; whoever asked tries again.
    */
   replace(records: readonly Json[]): Result<undefined, JournalProblem>
+  /** Calls when all that was written so far is on the disk, in the order of the calls: at once if it is. */
+  whenKept(task: () => void): void
   /** Bytes that the records take; the host makes them short when they have grown. */
   size(): number
   /** Moves the file to the finished ones; never deletes. */

@@ -25,7 +25,7 @@ export class RestoredPlaces {
     else if (known) this.older.push(known)
     if (!isNewer) return
     this.newest.set(session.person, place)
-    session.table = table.id
+    session.comesTo(table)
   }
 
   /** The places that are still to be left, each once. */

@@ -1,9 +1,9 @@
 /** A person at this host: one secret, at most one connection, at most one table. */
 import type { Language } from '../engine/language'
-import type { Connection } from '../protocol/connection'
 import type { Answer, HostMessage, Refused } from '../protocol/hostMessages'
 import type { Figure } from '../protocol/terms'
 import { figureFor } from './figures'
+import type { HostConnection, Journal } from './ports'
 import type { SavedCommand } from './tableRecords'
 import { CHAT_RATE, PRACTICE_RATE, SIGNAL_RATE, TokenBucket } from './rateLimit'
 
@@ -24,6 +24,12 @@ export interface SavedPerson {
   readonly lastCommand: number
 }
 
+/** A table, and what keeps it. */
+interface Place {
+  readonly id: string
+  readonly journal: Journal
+}
+
 /** A person at this host. */
 export class Session {
   readonly person: string
@@ -39,7 +45,9 @@ export class Session {
   isKept = false
   /** The table the person is at. */
   table: string | undefined
-  connection: Connection | undefined
+  connection: HostConnection | undefined
+  /** The journals of which anything that the person is sent may tell: that of all people, and of every table he is at or has just been at. */
+  readonly concerns = new Set<Journal>()
   local = false
   address = ''
   private readonly answers = new Map<number, Answer>()
@@ -64,12 +72,25 @@ export class Session {
 
   /** Sends, if the person is there. */
   send(message: HostMessage): void {
-    this.connection?.send(JSON.stringify(message))
+    this.sendText(JSON.stringify(message))
   }
 
   /** Sends a message that was made text before, because others get the same. */
   sendText(message: string): void {
-    this.connection?.send(message)
+    this.connection?.send(message, this.concerns)
+  }
+
+  /** All that follows may tell of this table. */
+  comesTo({ id, journal }: Place): void {
+    this.table = id
+    this.concerns.add(journal)
+  }
+
+  /** Nothing that follows tells of this table once what was written of it so far is on the disk, unless the person is there. */
+  isDoneWith({ id, journal }: Place): void {
+    journal.whenKept(() => {
+      if (this.table !== id) this.concerns.delete(journal)
+    })
   }
 
   /** The answer that command `id` got before; undefined if it is new. */

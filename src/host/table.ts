@@ -48,7 +48,7 @@ export class Table {
 
   constructor(
     contents: LedgerContents,
-    journal: Journal,
+    readonly journal: Journal,
     readonly ports: TablePorts,
   ) {
     this.clock = {
@@ -145,6 +145,7 @@ export class Table {
     if (session?.table !== this.id) return
     session.table = undefined
     session.send({ type: 'left', table: this.id, why })
+    session.isDoneWith(this)
   }
 
   /** Ends the table for everybody. */

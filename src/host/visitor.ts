@@ -1,5 +1,5 @@
 /** One connection of a host, from its greeting to its end. */
-import type { Connection, ConnectionEvents } from '../protocol/connection'
+import type { ConnectionEvents } from '../protocol/connection'
 import {
   CLIENT_FRAME,
   LOCAL_FRAME,
@@ -12,7 +12,7 @@ import {
 } from '../protocol/clientMessages'
 import type { Answer, HostMessage, Pong } from '../protocol/hostMessages'
 import { FAREWELLS, PROTOCOL_VERSION, type Farewell, type Refusal } from '../protocol/terms'
-import type { HostPorts } from './ports'
+import type { HostConnection, HostPorts } from './ports'
 import { FLOOD_RATE, MESSAGE_RATE, TokenBucket } from './rateLimit'
 import type { Session } from './session'
 
@@ -31,7 +31,7 @@ export interface Reception {
   /** Whoever sends anything after his greeting has got his newest secret. */
   confirm(session: Session): void
   leave(visitor: Visitor, session: Session | undefined): void
-  evict(connection: Connection): void
+  evict(connection: HostConnection): void
   welcomeBack(session: Session, isFresh: boolean): void
   resync(session: Session): void
   positionOf(session: Session): Pick<Pong, 'table'>
@@ -41,6 +41,8 @@ export interface Reception {
 }
 
 const HELLO_WITHIN = 5000
+/** What is said before the greeting tells of no journal. */
+const NOTHING: readonly object[] = []
 
 /** One connection: nothing but a greeting is listened to before the greeting. */
 export class Visitor implements ConnectionEvents {
@@ -52,7 +54,7 @@ export class Visitor implements ConnectionEvents {
 
   constructor(
     private readonly host: Reception,
-    readonly connection: Connection,
+    readonly connection: HostConnection,
     private readonly origin: ConnectionOrigin,
   ) {
     const { clock } = host.ports
@@ -117,7 +119,7 @@ export class Visitor implements ConnectionEvents {
   }
 
   private send(message: HostMessage): void {
-    this.connection.send(JSON.stringify(message))
+    this.connection.send(JSON.stringify(message), this.session?.concerns ?? NOTHING)
   }
 
   private greet(hello: Hello): void {

@@ -135,6 +135,10 @@ export class FileJournal implements Journal, Flushed {
     })
   }
 
+  whenKept(task: () => void): void {
+    this.place.gate.whenKept(this, task)
+  }
+
   size(): number {
     return this.end.size
   }

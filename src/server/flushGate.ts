@@ -1,8 +1,10 @@
 /**
- * Nothing leaves before what it tells of is on the disk: what is sent waits for everything that was written before it. Flushes
- * run in threads beside each other, and one covers all that came meanwhile, so that no table waits for the loop.
+ * Nothing leaves before what it tells of is on the disk: what is sent waits for all that was written before it to the files that it
+ * tells of, and for what goes before it over the same line. Flushes run in threads beside each other, and one covers all that came
+ * meanwhile, so that no table waits for the loop, nor for the disk of another one.
  */
 import type { Host } from '../host/createHost'
+import type { HostConnection } from '../host/ports'
 
 /** Something that writes now and flushes later. */
 export interface Flushed {
@@ -13,20 +15,27 @@ export interface Flushed {
 /** Milliseconds between two tries of a flush that failed. */
 const RETRY = 1000
 
+/** The end of a connection says nothing that its frames have not said. */
+const TELLS_NOTHING: readonly object[] = []
+
 interface Waiting {
   /** The last write before it. */
   readonly after: number
+  /** The files that it tells of and that were not on the disk then. */
+  readonly files: readonly object[]
   readonly send: () => void
 }
 
-/** Holds back what is sent until all that was written before it is on the disk. */
+/** Holds back what is sent until all that was written before it to the files that it tells of is on the disk. */
 export class FlushGate {
   private writes = 0
   /** The oldest write of each file that no flush has been begun for. */
-  private readonly fresh = new Map<Flushed, number>()
+  private readonly fresh = new Map<object, number>()
   /** The oldest write that the flush of each file covers. */
-  private readonly flushing = new Map<Flushed, number>()
-  private readonly queue: Waiting[] = []
+  private readonly flushing = new Map<object, number>()
+  /** What waits, in order, by the line that it goes over or the file that it waits for. */
+  private readonly lanes = new Map<object, Waiting[]>()
+  private isReleasing = false
   private readonly whenEmpty: (() => void)[] = []
 
   /** `file` has been written to; what is sent from now on waits for it. */
@@ -45,10 +54,18 @@ export class FlushGate {
     this.release()
   }
 
-  /** Calls `send` when all that was written so far is on the disk, in the order of the calls. */
-  pass(send: () => void): void {
-    if (this.queue.length === 0 && this.fresh.size + this.flushing.size === 0) send()
-    else this.queue.push({ after: this.writes, send })
+  /** Calls `send` when all that was written so far to these files, or to any, is on the disk, and after what goes before it over `line`. */
+  pass(line: object, send: () => void, about?: Iterable<object>): void {
+    const files = [...(about ?? this.pending())].filter((file) => this.oldestOf(file) < Infinity)
+    const lane = this.lanes.get(line)
+    if (lane) lane.push({ after: this.writes, files, send })
+    else if (files.length > 0) this.lanes.set(line, [{ after: this.writes, files, send }])
+    else send()
+  }
+
+  /** Calls `task` when all that was written so far to `file` is on the disk, in the order of the calls. */
+  whenKept(file: object, task: () => void): void {
+    this.pass(file, task, [file])
   }
 
   /** Done when everything is on the disk and has been sent. */
@@ -84,10 +101,32 @@ export class FlushGate {
     }, RETRY).unref()
   }
 
+  private pending(): Set<object> {
+    return new Set([...this.fresh.keys(), ...this.flushing.keys()])
+  }
+
+  /** The oldest write to a file that is not on the disk. */
+  private oldestOf(file: object): number {
+    return Math.min(this.fresh.get(file) ?? Infinity, this.flushing.get(file) ?? Infinity)
+  }
+
+  private isKept({ files, after }: Waiting): boolean {
+    return files.every((file) => this.oldestOf(file) > after)
+  }
+
+  /** What is done in a lane may bring something into others, or release once more. */
   private release(): void {
-    const pending = Math.min(...this.fresh.values(), ...this.flushing.values())
-    while ((this.queue[0]?.after ?? Infinity) < pending) this.queue.shift()?.send()
-    if (pending === Infinity && this.queue.length === 0) {
+    if (this.isReleasing) return
+    this.isReleasing = true
+    try {
+      for (const [line, lane] of this.lanes) {
+        while (lane[0] && this.isKept(lane[0])) lane.shift()?.send()
+        if (lane.length === 0) this.lanes.delete(line)
+      }
+    } finally {
+      this.isReleasing = false
+    }
+    if (this.lanes.size === 0 && this.pending().size === 0) {
       for (const done of this.whenEmpty.splice(0)) done()
     }
   }
@@ -97,16 +136,24 @@ export class FlushGate {
 export function gateHost(host: Host, gate: FlushGate): Host {
   return {
     connect(connection, origin) {
-      const gated = {
-        send(frame: string) {
-          gate.pass(() => {
-            connection.send(frame)
-          })
+      const gated: HostConnection = {
+        send(frame, about) {
+          gate.pass(
+            gated,
+            () => {
+              connection.send(frame)
+            },
+            about,
+          )
         },
-        close(code?: number) {
-          gate.pass(() => {
-            connection.close(code)
-          })
+        close(code) {
+          gate.pass(
+            gated,
+            () => {
+              connection.close(code)
+            },
+            TELLS_NOTHING,
+          )
         },
       }
       return host.connect(gated, origin)

@@ -1,7 +1,7 @@
 /** What a connection is told waits for what was written before it, and for nothing else. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FlushGate, gateHost, type Flushed } from '../../src/server/flushGate'
-import type { Connection } from '../../src/protocol/connection'
+import type { HostConnection } from '../../src/host/ports'
 
 /** A file that is flushed when the test says so. */
 class FakeFile implements Flushed {
@@ -23,11 +23,11 @@ class FakeFile implements Flushed {
 
 let gate: FlushGate
 let heard: (string | number)[]
-let connection: Connection
+let connection: HostConnection
 
 /** Connects somebody to a gated host; his end of the line notes what arrives. */
-function connect(): Connection {
-  let line: Connection | undefined
+function connect(): HostConnection {
+  let line: HostConnection | undefined
   const host = gateHost(
     {
       connect: (given) => {
@@ -39,7 +39,7 @@ function connect(): Connection {
     },
     gate,
   )
-  const end: Connection = {
+  const end: HostConnection = {
     send: (frame) => {
       heard.push(frame)
     },
@@ -90,7 +90,7 @@ describe('D11 a gated host', () => {
     expect(heard).toEqual(['a', 'b'])
   })
 
-  it('waits for every file that was written to', async () => {
+  it('waits for every file that was written to where it may tell of any', async () => {
     const [one, other] = [new FakeFile(), new FakeFile()]
     gate.wrote(one)
     gate.wrote(other)
@@ -100,6 +100,64 @@ describe('D11 a gated host', () => {
     expect(heard).toEqual([])
     one.end()
     expect(heard).toEqual(['a'])
+  })
+
+  it('waits for the files that it tells of and for no other: one slow disk stalls nobody else', async () => {
+    const [stuck, own] = [new FakeFile(), new FakeFile()]
+    const neighbour = connect()
+    gate.wrote(stuck)
+    gate.wrote(own)
+    neighbour.send('of the stuck one', [stuck])
+    connection.send('of nothing', [])
+    connection.send('of the own', [own])
+    await Promise.resolve()
+    expect(heard).toEqual(['of nothing'])
+    own.end()
+    expect(heard).toEqual(['of nothing', 'of the own'])
+    stuck.end()
+    expect(heard).toEqual(['of nothing', 'of the own', 'of the stuck one'])
+  })
+
+  it('keeps the order of a line, whatever its frames tell of', async () => {
+    const [slow, quick] = [new FakeFile(), new FakeFile()]
+    gate.wrote(slow)
+    connection.send('a', [slow])
+    gate.wrote(quick)
+    connection.send('b', [quick])
+    connection.send('c', [])
+    connection.close(4001)
+    await Promise.resolve()
+    quick.end()
+    expect(heard).toEqual([])
+    slow.end()
+    expect(heard).toEqual(['a', 'b', 'c', 4001])
+  })
+
+  it('says nothing of a file that keeps failing, and everything else', async () => {
+    const [failing, sound] = [new FakeFile(), new FakeFile()]
+    const neighbour = connect()
+    gate.wrote(failing)
+    connection.send('a', [failing])
+    await Promise.resolve()
+    failing.end(false)
+    gate.wrote(sound)
+    neighbour.send('b', [sound])
+    await Promise.resolve()
+    sound.end()
+    neighbour.send('c', [sound])
+    expect(heard).toEqual(['b', 'c'])
+  })
+
+  it('does what waits for a file when all that was written to it before is on the disk', async () => {
+    const [file, other] = [new FakeFile(), new FakeFile()]
+    gate.wrote(other)
+    gate.whenKept(file, () => heard.push('at once'))
+    gate.wrote(file)
+    gate.whenKept(file, () => heard.push('later'))
+    await Promise.resolve()
+    expect(heard).toEqual(['at once'])
+    file.end()
+    expect(heard).toEqual(['at once', 'later'])
   })
 
   it('says nothing after a flush that failed until another one has not', async () => {

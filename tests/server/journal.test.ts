@@ -412,7 +412,7 @@ describe('journals', () => {
     write(journal, RECORDS)
     journal.discard()
     let hasPassed = false
-    gate.pass(() => {
+    gate.pass(gate, () => {
       hasPassed = true
     })
     await gate.settled()
@@ -431,7 +431,7 @@ describe('journals', () => {
         const acknowledged: Json[] = []
         for (const record of RECORDS.slice(0, 8)) {
           if (!created.ok || !created.value.append(record).ok) continue
-          gate.pass(() => {
+          gate.pass(gate, () => {
             acknowledged.push(record)
           })
           await gate.settled()
@@ -484,7 +484,7 @@ describe('journals', () => {
     isBroken = true
     let isSent = false
     write(journal, [{ doubtful: true }])
-    gate.pass(() => {
+    gate.pass(gate, () => {
       isSent = true
     })
     await new Promise((done) => setTimeout(done, 1500))
@@ -502,7 +502,7 @@ describe('journals', () => {
     const found: unknown[] = []
     for (const [index, record] of RECORDS.entries()) {
       expect(journal.append(record).ok).toBe(true)
-      gate.pass(() => {
+      gate.pass(gate, () => {
         found.push(openStore(folder).recover()[0]?.records.length === index + 1)
       })
       await gate.settled()
@@ -524,7 +524,7 @@ describe('journals', () => {
     const sent: number[] = []
     for (let record = 0; record < 20; record++) {
       for (const journal of journals) write(journal, [{ record }])
-      gate.pass(() => {
+      gate.pass(gate, () => {
         sent.push(record)
       })
       await Promise.resolve()

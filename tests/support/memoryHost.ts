@@ -98,6 +98,9 @@ export class MemoryJournals implements JournalStore {
         size = sizeOf(copies)
         return ok(undefined)
       },
+      whenKept: (task) => {
+        task()
+      },
       size: () => size,
       retire: () => {
         this.finished.set(id, this.recordsOf(id))
@@ -163,7 +166,10 @@ export type Surroundings = Partial<
     HostPorts,
     'bots' | 'games' | 'contents' | 'decks' | 'journals' | 'language' | 'pace' | 'network'
   >
->
+> & {
+  /** What stands between the host and its connections. */
+  readonly around?: (host: Host) => Host
+}
 
 /** A host in memory with its surroundings. */
 export class MemoryHost {
@@ -182,7 +188,8 @@ export class MemoryHost {
 
   private startHost(): Host {
     this.starts += 1
-    return createHost({
+    const { around = (host: Host) => host, ...ports } = this.surroundings
+    const host = createHost({
       clock: this.clock,
       entropy: seededEntropy(`${this.seed}/${String(this.starts)}`),
       journals: this.journals,
@@ -197,8 +204,9 @@ export class MemoryHost {
       language: 'en',
       name: 'test host',
       app: '0.0.0',
-      ...this.surroundings,
+      ...ports,
     })
+    return around(host)
   }
 
   /** Lets everything that is on its way arrive; no time passes. */

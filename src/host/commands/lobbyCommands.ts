@@ -92,7 +92,7 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   })
   if (!table) return STORAGE_FAILED
   leaveTable(request)
-  session.table = table.id
+  session.comesTo(table)
   rooms.tables.add(table)
   table.publish()
   const stopped = command.bots === undefined ? undefined : table.begin(origin)
@@ -196,7 +196,7 @@ function comeIn(
   seat: number | undefined,
 ): CommandResult {
   const before = session.table
-  session.table = table.id
+  session.comesTo(table)
   const refused =
     seat === undefined
       ? watch(table, session, origin)
