@@ -14,13 +14,14 @@ import { Lobby } from './lobby'
 import { People } from './people'
 import { Planning, sentenceOf } from './planning'
 import type { HostConnection, HostPorts, RecoveredJournal } from './ports'
+import { ADDRESS_TABLE_RATE, Buckets, NEWCOMER_RATE } from './rateLimit'
 import { restoreTable, type Restored } from './restore'
 import { RestoredPlaces } from './restoredPlaces'
 import type { Session } from './session'
 import type { Table } from './table'
 import type { TablePorts } from './tablePorts'
 import { Tables } from './tables'
-import { Visitor, type ConnectionOrigin, type Reception } from './visitor'
+import { Visitor, type ConnectionOrigin, type Greeted, type Reception } from './visitor'
 
 /** A host. */
 export interface Host {
@@ -37,6 +38,9 @@ class CardHost implements Host, Reception, LobbyRooms {
   readonly door: Door
   readonly tables: Tables
   readonly tablePorts: TablePorts
+  readonly opened = new Buckets(ADDRESS_TABLE_RATE)
+  /** People who are not known yet, by address. */
+  private readonly newcomers = new Buckets(NEWCOMER_RATE)
   private readonly lobby: Lobby
   private readonly fullness: FullnessNews
   private readonly planning: Planning
@@ -91,8 +95,10 @@ class CardHost implements Host, Reception, LobbyRooms {
     for (const table of this.tables.all()) table.end()
   }
 
-  greet(hello: Hello): { readonly session: Session; readonly token: string } {
-    return this.people.greet(hello)
+  greet(hello: Hello, { local, address = '' }: ConnectionOrigin): Greeted | undefined {
+    const isWelcome =
+      local || this.people.isKnown(hello) || this.newcomers.take(address, this.ports.clock.now())
+    return isWelcome ? this.people.greet(hello) : undefined
   }
 
   confirm(session: Session): void {

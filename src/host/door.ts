@@ -2,14 +2,11 @@
 import type { Clock } from '../engine/ports'
 import type { Command } from '../protocol/clientMessages'
 import { isPassword } from './passwords'
-import { PASSWORD_RATE, TABLE_PASSWORD_RATE, TokenBucket, type RateLimit } from './rateLimit'
+import { Buckets, PASSWORD_RATE, TABLE_PASSWORD_RATE, type TokenBucket } from './rateLimit'
 import type { Session } from './session'
 import type { Table } from './table'
 import type { RefusalOf } from './planning'
 import type { SavedPassword } from './tableRecords'
-
-/** Addresses and tables whose tries are remembered. */
-const MOST_REMEMBERED = 1000
 
 /** Who watches, or has given a seat up in its running match, belongs to a private table like those who sit. */
 function isClosedTo({ saved, roster }: Table, person: string): boolean {
@@ -18,8 +15,8 @@ function isClosedTo({ saved, roster }: Table, person: string): boolean {
 
 /** Checks places and passwords; tries of a password are counted by address and by table. */
 export class Door {
-  private readonly byAddress = new Map<string, TokenBucket>()
-  private readonly byTable = new Map<string, TokenBucket>()
+  private readonly byAddress = new Buckets(PASSWORD_RATE)
+  private readonly byTable = new Buckets(TABLE_PASSWORD_RATE)
 
   constructor(private readonly clock: Clock) {}
 
@@ -35,10 +32,7 @@ export class Door {
     const { password: sealed } = table.saved
     if (!sealed) return undefined
     const now = this.clock.now()
-    const tries = [
-      triesOf(this.byAddress, session.address, { limit: PASSWORD_RATE, now }),
-      triesOf(this.byTable, table.id, { limit: TABLE_PASSWORD_RATE, now }),
-    ]
+    const tries = [this.byAddress.of(session.address, now), this.byTable.of(table.id, now)]
     return checkPassword(tries, now, { given: password, sealed })
   }
 }
@@ -55,17 +49,4 @@ function checkPassword(
   if (isPassword(given, sealed)) return undefined
   for (const bucket of tries) bucket.take(now)
   return { refusal: 'wrong-password' }
-}
-
-function triesOf(
-  buckets: Map<string, TokenBucket>,
-  key: string,
-  { limit, now }: { readonly limit: RateLimit; readonly now: number },
-): TokenBucket {
-  const known = buckets.get(key)
-  if (known) return known
-  if (buckets.size >= MOST_REMEMBERED) buckets.clear()
-  const tries = new TokenBucket(limit, now)
-  buckets.set(key, tries)
-  return tries
 }

@@ -74,6 +74,11 @@ export class People {
     return this.names.isTaken(name)
   }
 
+  /** Whether a greeting's secret opens a session. */
+  isKnown({ token }: Hello): boolean {
+    return token !== undefined && this.findByToken(hashText(token)) !== undefined
+  }
+
   /**
    * The session that a greeting opens: an old one with its secret, otherwise a new one; and its secret from now on. The one that
    * was just used stays good until the new one has been seen in use, and for good if the new one cannot be written down.

@@ -12,6 +12,16 @@ export const MESSAGE_RATE: RateLimit = { burst: 40, perSecond: 20 }
 export const FLOOD_RATE: RateLimit = { burst: 200, perSecond: 100 }
 /** Lines of chat of one person. */
 export const CHAT_RATE: RateLimit = { burst: 5, perSecond: 1 }
+/** Names that one person gives himself, and those that he gives his table. */
+export const NAME_RATE: RateLimit = CHAT_RATE
+/** Tables that one person opens, however soon they are closed. */
+export const TABLE_RATE: RateLimit = CHAT_RATE
+/** Tables that are opened from one address. */
+export const ADDRESS_TABLE_RATE: RateLimit = { burst: 8, perSecond: 1 / 5 }
+/** People from one address who are not known yet: behind one router a whole party comes at once. */
+export const NEWCOMER_RATE: RateLimit = { burst: 64, perSecond: 1 }
+/** Connections from one address: phones that wake come back all at once. */
+export const CONNECTION_RATE: RateLimit = { burst: 120, perSecond: 5 }
 /** Signals and proposals of one seat. */
 export const SIGNAL_RATE: RateLimit = { burst: 5, perSecond: 1 }
 /** Questions of one person who practises. */
@@ -48,5 +58,30 @@ export class TokenBucket {
     this.tokens = Math.min(this.limit.burst, this.tokens + seconds * this.limit.perSecond)
     this.filledAt = now
     return this.tokens >= 1
+  }
+}
+
+/** Addresses, or whatever else is counted by, that are remembered at most. */
+const MOST_REMEMBERED = 1000
+
+/** A bucket for each of many. */
+export class Buckets {
+  private readonly buckets = new Map<string, TokenBucket>()
+
+  constructor(private readonly limit: RateLimit) {}
+
+  /** The bucket of one of them; a new one starts full. */
+  of(key: string, now: number): TokenBucket {
+    const known = this.buckets.get(key)
+    if (known) return known
+    if (this.buckets.size >= MOST_REMEMBERED) this.buckets.clear()
+    const bucket = new TokenBucket(this.limit, now)
+    this.buckets.set(key, bucket)
+    return bucket
+  }
+
+  /** Takes one token of one of them if there is one; `now` in milliseconds. */
+  take(key: string, now: number): boolean {
+    return this.of(key, now).take(now)
   }
 }

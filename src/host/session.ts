@@ -5,7 +5,14 @@ import type { Figure } from '../protocol/terms'
 import { figureFor } from './figures'
 import type { HostConnection, Journal } from './ports'
 import type { SavedCommand } from './tableRecords'
-import { CHAT_RATE, PRACTICE_RATE, SIGNAL_RATE, TokenBucket } from './rateLimit'
+import {
+  CHAT_RATE,
+  NAME_RATE,
+  PRACTICE_RATE,
+  SIGNAL_RATE,
+  TABLE_RATE,
+  TokenBucket,
+} from './rateLimit'
 
 /** Answers with something in them that are kept; refusals are kept longer, because they are small. */
 const MOST_ANSWERS = 64
@@ -55,6 +62,8 @@ export class Session {
   private unsaved: number[] = []
   private readonly refused = new Map<number, Refused>()
   private readonly chat: TokenBucket
+  private readonly names: TokenBucket
+  private readonly tables: TokenBucket
   private readonly signals: TokenBucket
   private readonly practice: TokenBucket
 
@@ -66,6 +75,8 @@ export class Session {
     this.tokens = saved.tokens
     this.lastCommand = saved.lastCommand
     this.chat = new TokenBucket(CHAT_RATE, now)
+    this.names = new TokenBucket(NAME_RATE, now)
+    this.tables = new TokenBucket(TABLE_RATE, now)
     this.signals = new TokenBucket(SIGNAL_RATE, now)
     this.practice = new TokenBucket(PRACTICE_RATE, now)
   }
@@ -144,6 +155,16 @@ export class Session {
   /** Whether the person may chat now. */
   mayChat(now: number): boolean {
     return this.chat.take(now)
+  }
+
+  /** Whether the person may give himself or his table a name now. */
+  mayName(now: number): boolean {
+    return this.names.take(now)
+  }
+
+  /** Whether the person may open a table now. */
+  mayOpen(now: number): boolean {
+    return this.tables.take(now)
   }
 
   /** Whether the person may point or propose now. */

@@ -24,10 +24,17 @@ export interface ConnectionOrigin {
   readonly address?: string
 }
 
+/** Who has greeted, and his secret from now on. */
+export interface Greeted {
+  readonly session: Session
+  readonly token: string
+}
+
 /** What a connection asks of its host. */
 export interface Reception {
   readonly ports: HostPorts
-  greet(hello: Hello): { readonly session: Session; readonly token: string }
+  /** Undefined: too many who are not known have come from there. */
+  greet(hello: Hello, origin: ConnectionOrigin): Greeted | undefined
   /** Whoever sends anything after his greeting has got his newest secret. */
   confirm(session: Session): void
   leave(visitor: Visitor, session: Session | undefined): void
@@ -132,7 +139,12 @@ export class Visitor implements ConnectionEvents {
       return
     }
     this.cancelHelloWait()
-    const { session, token } = this.host.greet(hello)
+    const greeted = this.host.greet(hello, this.origin)
+    if (!greeted) {
+      this.farewell('too-fast')
+      return
+    }
+    const { session, token } = greeted
     const before = session.connection
     session.connection = this.connection
     session.local = this.origin.local

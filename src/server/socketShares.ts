@@ -1,5 +1,7 @@
 /** How many sockets there may be, counted by address from their first byte on: nobody keeps the others out. */
+import { Buckets, CONNECTION_RATE } from '../host/rateLimit'
 import { MOST_GUESTS } from '../protocol/terms'
+import { systemClock } from '../system/systemClock'
 import { isLoopback } from './requestGuard'
 
 /** What is asked of a TCP socket. */
@@ -11,9 +13,11 @@ export interface CountedSocket {
 
 /** Sockets at most, of everybody. */
 const MOST_SOCKETS = 1024
-/** Of one address: a browser loads a page over six at once. */
+/** Of one address without a guest: a browser loads a page over six at once. */
 const MOST_OF_ADDRESS = 24
-/** Guests of one address. */
+/** Guests of one address, as long as half of all places are free: behind a router everybody has the same one. */
+const MOST_OF_ROUTER = 64
+/** Guests of one address after that. */
 const MOST_GUESTS_OF_ADDRESS = 8
 /** Of this computer itself, where tools and tests may be many guests, and never all. */
 const MOST_OF_OWN = 512
@@ -32,6 +36,7 @@ export class SocketShares {
   private readonly shares = new Map<string, Share>()
   private sockets = 0
   private guests = 0
+  private readonly comers = new Buckets(CONNECTION_RATE)
 
   /** Takes a new socket in, in place of an older one that carries nobody if need be; false: all carry guests, and it is to be ended. */
   admit(socket: CountedSocket): boolean {
@@ -41,8 +46,8 @@ export class SocketShares {
       waiting: new Map<CountedSocket, NodeJS.Timeout>(),
       guests: new Set<CountedSocket>(),
     }
-    const most = isLoopback(address) ? MOST_OF_OWN : MOST_OF_ADDRESS
-    const isFull = share.waiting.size + share.guests.size >= most
+    const most = isLoopback(address) ? MOST_OF_OWN - share.guests.size : MOST_OF_ADDRESS
+    const isFull = share.waiting.size >= most
     if (isFull && !this.endOldest(share)) return false
     if (this.sockets >= MOST_SOCKETS && !this.endOldest(this.largest())) return false
     this.shares.set(address, share)
@@ -60,13 +65,22 @@ export class SocketShares {
     const address = socket.remoteAddress ?? ''
     const share = this.shares.get(address)
     const timer = share?.waiting.get(socket)
-    const most = isLoopback(address) ? MOST_OF_OWN : MOST_GUESTS_OF_ADDRESS
+    const most = isLoopback(address) ? MOST_OF_OWN : this.mostGuests()
     if (!share || !timer || share.guests.size >= most || this.guests >= MOST_GUESTS) return false
     clearTimeout(timer)
     share.waiting.delete(socket)
     share.guests.add(socket)
     this.guests += 1
     return true
+  }
+
+  /** Whether one more may come from this address now: meeting a guest costs reckoning. What runs on this computer itself could have its processor anyway. */
+  mayCome(address: string): boolean {
+    return isLoopback(address) || this.comers.take(address, systemClock.now())
+  }
+
+  private mostGuests(): number {
+    return this.guests < MOST_GUESTS / 2 ? MOST_OF_ROUTER : MOST_GUESTS_OF_ADDRESS
   }
 
   private remove(share: Share, socket: CountedSocket): void {

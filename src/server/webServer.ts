@@ -130,6 +130,7 @@ class Web {
     // What is not sealed never leaves this computer.
     const isWay = isSealed || (incoming.url === SOCKET_PATH && isLoopback(address))
     if (!isAllowed || !isWay) return hangUp(socket, '403 Forbidden')
+    if (!this.shares.mayCome(address)) return hangUp(socket, '429 Too Many Requests')
     if (!this.shares.seatGuest(incoming.socket)) return hangUp(socket, '503 Service Unavailable')
     const sockets = isLoopback(address) ? this.localSockets : this.sockets
     sockets.handleUpgrade(incoming, socket, head, (webSocket) => {

@@ -152,7 +152,10 @@ describe('a match that its last one leaves', () => {
     const keeper = host.player('Anna')
     await host.settle()
     const left: string[] = []
-    for (let times = 0; times < 10; times++) left.push(await leaveMatch(host, keeper))
+    for (let times = 0; times < 10; times++) {
+      left.push(await leaveMatch(host, keeper))
+      await host.clock.turn(5000)
+    }
     expect(keeper.client.state().mine.map(({ id }) => id)).toEqual(left.slice(-8))
   })
 

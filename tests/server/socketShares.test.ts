@@ -60,14 +60,36 @@ describe('sockets', () => {
     expect(alive(all)).toBe(1024 - 46)
   })
 
-  it('F6 guests of one address are eight at most, and a place is free again when one goes', () => {
-    const sockets = open('10.0.0.1', 9)
-    expect(sockets.map((socket) => shares.seatGuest(socket))).toEqual([
-      ...Array.from({ length: 8 }, () => true),
-      false,
-    ])
+  it('F6 guests of one address are sixty-four at most, and a place is free again when one goes', () => {
+    const sockets = Array.from({ length: 64 }, () => {
+      const [socket] = open('10.0.0.1', 1)
+      expect(socket && shares.seatGuest(socket)).toBe(true)
+      return socket
+    })
+    expect(isSeated('10.0.0.1')).toBe(false)
     sockets[0]?.destroy()
-    expect(sockets.slice(8).map((socket) => shares.seatGuest(socket))).toEqual([true])
+    expect(isSeated('10.0.0.1')).toBe(true)
+  })
+
+  it('F6 once half of all places are taken, an address gets eight', () => {
+    for (let router = 0; router < 5; router++) {
+      for (let guest = 0; guest < 64; guest++)
+        expect(isSeated(`10.0.1.${String(router)}`)).toBe(true)
+    }
+    for (let guest = 0; guest < 8; guest++) expect(isSeated('10.0.0.1')).toBe(true)
+    expect(isSeated('10.0.0.1')).toBe(false)
+    expect(isSeated('10.0.1.0')).toBe(false)
+    expect(isSeated('10.0.0.2')).toBe(true)
+  })
+
+  it('P-73 of one address 120 come at once and five a second, and no fewer of any other', () => {
+    const came = Array.from({ length: 400 }, () => shares.mayCome('10.0.0.1'))
+    expect(came.filter(Boolean)).toHaveLength(120)
+    expect(shares.mayCome('10.0.0.2')).toBe(true)
+    vi.advanceTimersByTime(2000)
+    const later = Array.from({ length: 20 }, () => shares.mayCome('10.0.0.1'))
+    expect(later.filter(Boolean)).toHaveLength(10)
+    expect(Array.from({ length: 900 }, () => shares.mayCome('127.0.0.1')).every(Boolean)).toBe(true)
   })
 
   it('F6 a socket that never carries a guest is ended after a minute, whatever it asks for', () => {

@@ -30,6 +30,7 @@ function rename(request: LobbyRequest<'rename'>): CommandResult {
   const { rooms, session, command, origin } = request
   const wish = readName(command.name)
   if (!wish.ok) return wish.error
+  if (!session.mayName(rooms.ports.clock.now())) return { refusal: 'too-fast' }
   const isOtherLanguage = session.language !== command.language
   const { language, figure } = command
   const name = rooms.people.rename(session, { wish: wish.value, language, figure })
@@ -80,6 +81,7 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   if (!name.ok) return name.error
   const password = readPassword(command.password, session, rooms.ports.clock.now())
   if (!password.ok) return password.error
+  if (!mayOpen(request)) return { refusal: 'too-fast' }
   if (!rooms.tables.makeRoom(session)) return { refusal: 'too-many-tables' }
   const { password: _wish, ...wish } = command
   const sealed =
@@ -102,6 +104,12 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   }
   table.broadcast.tellAll(session)
   return { table: table.id }
+}
+
+/** Opening a table is as dear as a line of chat; identities cost little, so it is counted by address too, but for the host's own computer. */
+function mayOpen({ rooms, session }: LobbyRequest<'createTable'>): boolean {
+  const now = rooms.ports.clock.now()
+  return session.mayOpen(now) && (session.local || rooms.opened.take(session.address, now))
 }
 
 /** Table, bots and that its match is to begin are one record: a host that ends in between has all of them or none. */

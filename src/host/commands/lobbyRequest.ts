@@ -4,6 +4,7 @@ import type { Door } from '../door'
 import type { CommandOrigin } from '../matchRun'
 import type { People } from '../people'
 import type { HostPorts } from '../ports'
+import type { Buckets } from '../rateLimit'
 import type { Session } from '../session'
 import type { Table } from '../table'
 import type { TablePorts } from '../tablePorts'
@@ -16,6 +17,8 @@ export interface LobbyRooms {
   readonly people: People
   readonly tables: Tables
   readonly door: Door
+  /** Tables that are opened, by address. */
+  readonly opened: Buckets
   /** Tells everybody on this computer about the network. */
   tellNetwork(): void
 }

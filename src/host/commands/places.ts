@@ -5,8 +5,8 @@ import type { Session } from '../session'
 import type { Table } from '../table'
 import { takeAway } from './seating'
 
-/** People of one address at all tables together, here or not: twice what it may have of connections. */
-const MOST_OF_ADDRESS = 16
+/** People of one address at all tables together, here or not: as many as come in from behind one router. */
+const MOST_OF_ADDRESS = 64
 
 /** Makes a place for somebody who comes to a table, if need be that of one who is not there; false: there is none. */
 export function makePlace(

@@ -48,8 +48,7 @@ export const appRefusals = {
     'illegal-move': 'Das geht nach den Regeln nicht.',
     'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens 16.',
     'text-not-allowed': 'Von dieser Nachricht bleibt nichts übrig. Schreib ein paar Buchstaben.',
-    'too-fast':
-      'Langsam: höchstens eine Chatzeile und zwanzig andere Befehle in der Sekunde. Versuch es gleich noch einmal.',
+    'too-fast': 'Langsam: Das war zu viel in zu kurzer Zeit. Versuch es gleich noch einmal.',
     'no-such-person': 'Diese Person ist nicht mehr am Tisch.',
     'no-such-match': 'Diese Aufzeichnung gibt es nicht mehr.',
     'storage-failed':

@@ -48,8 +48,7 @@ export const appRefusals: AppRefusalsWords = {
     'illegal-move': 'The rules do not allow that.',
     'name-not-allowed': 'This name will not do. Use letters or digits, 16 at most.',
     'text-not-allowed': 'There is nothing to send. Write a few letters.',
-    'too-fast':
-      'Slow down: one line of chat a second at most, twenty of anything else. Try again in a moment.',
+    'too-fast': 'Slow down: that was too much in too short a time. Try again in a moment.',
     'no-such-person': 'This person is no longer at the table.',
     'no-such-match': 'This record no longer exists.',
     'storage-failed': 'The host cannot save. Make room on its disk and the game continues.',

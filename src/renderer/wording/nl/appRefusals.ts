@@ -50,8 +50,7 @@ export const appRefusals: AppRefusalsWords = {
     'illegal-move': 'Dat mag niet volgens de regels.',
     'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',
-    'too-fast':
-      'Rustig aan: per seconde één regel in de chat en hoogstens twintig andere opdrachten. Probeer het zo nog eens.',
+    'too-fast': 'Rustig aan: dat was te veel in te korte tijd. Probeer het zo nog eens.',
     'no-such-person': 'Die persoon zit niet meer aan tafel.',
     'no-such-match': 'Dit verslag bestaat niet meer.',
     'storage-failed':

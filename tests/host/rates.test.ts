@@ -1,0 +1,109 @@
+/** What could be done without end costs like a line of the chat: by person, and by address where a person costs nothing. */
+import { describe, expect, it } from 'vitest'
+import { PROTOCOL_VERSION } from '../../src/protocol/terms'
+import type { Answer } from '../../src/protocol/hostMessages'
+import { openEvening, tell } from '../support/evening'
+import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+
+const SECOND = 1000
+const WISH = { kind: 'createTable', game: 'time-bluff', name: 'T', seats: 4, options: {} } as const
+
+function refusals(answers: readonly Answer[]): (string | undefined)[] {
+  return answers.map((answer) => (answer.ok ? undefined : answer.refusal))
+}
+
+/** Five are done, the sixth is refused, and a second later one more is done. */
+const LIKE_CHAT = [undefined, undefined, undefined, undefined, undefined, 'too-fast', undefined]
+
+async function askSeven(host: MemoryHost, ask: (at: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let at = 0; at < 7; at++) {
+    if (at === 6) await host.clock.turn(SECOND)
+    answers.push(await ask(at))
+  }
+  return answers
+}
+
+/** Opens a table and closes it again. */
+async function openAndClose(host: MemoryHost, player: TestPlayer): Promise<Answer> {
+  const made = await tell(host, player, WISH)
+  if (made.ok) await tell(host, player, { kind: 'closeTable' }, made.table)
+  return made
+}
+
+/** Greets as somebody new; whether he was let in. */
+function greet(host: MemoryHost, local: boolean): string | undefined {
+  const frames: string[] = []
+  const line = host.connect(frames, undefined, local)
+  const hello = { type: 'hello', protocol: PROTOCOL_VERSION, app: 'x', name: 'F', language: 'de' }
+  line.received(JSON.stringify(hello))
+  line.closed(1000)
+  return /"type":"(welcome|goodbye)"/u.exec(frames[0] ?? '')?.[1]
+}
+
+describe('five at once and one a second', () => {
+  it('P-73 are the names of a person', async () => {
+    const { host, keeper } = await openEvening('names')
+    const answers = await askSeven(host, (at) =>
+      tell(host, keeper, { kind: 'rename', name: `Anna ${String(at)}`, language: 'de' }),
+    )
+    expect(refusals(answers)).toEqual(LIKE_CHAT)
+  })
+
+  it('P-73 are the names that a keeper gives a table', async () => {
+    const { host, keeper, table } = await openEvening('table names')
+    const answers = await askSeven(host, (at) =>
+      tell(host, keeper, { kind: 'setTableName', name: `Table ${String(at)}` }, table),
+    )
+    expect(refusals(answers)).toEqual(LIKE_CHAT)
+  })
+
+  it('P-73 are the tables that a person opens, however soon they are closed', async () => {
+    const host = new MemoryHost('tables')
+    const anna = host.player('Anna')
+    await host.settle()
+    expect(refusals(await askSeven(host, () => openAndClose(host, anna)))).toEqual(LIKE_CHAT)
+  })
+})
+
+describe('of one address', () => {
+  it('P-73 eight tables are opened at once and one in five seconds, by however many people', async () => {
+    const host = new MemoryHost('address')
+    const people = Array.from({ length: 5 }, () => host.player('Crowd'))
+    const other = host.player('Other')
+    await host.settle()
+    const answers = []
+    for (const player of people) {
+      answers.push(await openAndClose(host, player), await openAndClose(host, player))
+    }
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(8)
+    expect(answers.at(-1)).toMatchObject({ refusal: 'too-fast' })
+    expect(await openAndClose(host, other)).toMatchObject({ ok: true })
+    await host.clock.turn(5 * SECOND)
+    expect(await openAndClose(host, people[4] ?? other)).toMatchObject({ ok: true })
+  })
+
+  it('P-73 sixty-four people are new at once and one a second: a party behind one router comes in within a minute', async () => {
+    const host = new MemoryHost('router')
+    for (let phone = 0; phone < 60; phone++) expect(greet(host, false)).toBe('welcome')
+    const flood = Array.from({ length: 200 }, () => greet(host, false))
+    expect(flood.filter((answer) => answer === 'welcome')).toHaveLength(4)
+    expect(flood.at(-1)).toBe('goodbye')
+    expect(greet(host, true)).toBe('welcome')
+    await host.clock.turn(10 * SECOND)
+    const later = Array.from({ length: 20 }, () => greet(host, false))
+    expect(later.filter((answer) => answer === 'welcome')).toHaveLength(10)
+  })
+
+  it('P-73 who is known is never refused for it', async () => {
+    const { host, keeper, guest } = await openEvening('known')
+    for (let stranger = 0; stranger < 100; stranger++) greet(host, false)
+    for (let times = 0; times < 30; times++) {
+      for (const player of [keeper, guest(1)]) player.cut()
+      await host.clock.turn(100)
+    }
+    await host.clock.turn(20 * SECOND)
+    expect(keeper.client.state().connection).toBe('open')
+    expect(guest(1).client.state().connection).toBe('open')
+  })
+})
