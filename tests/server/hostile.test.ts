@@ -91,9 +91,12 @@ describe('a host under attack', () => {
     expect(honest.state().connection).toBe('open')
     await host.kill()
     const { folder, port } = host
+    const began = performance.now()
     host = await startHost({ folder, port, pace: 1 })
+    // How long depends on how busy the computer is; `npm run fuzz -- attack` holds it against its bar.
+    console.info(`F7 started again in ${(performance.now() - began).toFixed(0)} ms`)
     await until(() => playing.played() > played + 1, 'a move after the restart')
-  }, 90_000)
+  }, 120_000)
 
   it('S5 a flood of ten seconds costs the honest player neither seat nor turn', async () => {
     const before = playing.played()

@@ -91,11 +91,21 @@ async function letIn(port: number): Promise<void> {
 /** People who all do only what is allowed. */
 const FLATTERERS = 8
 
-/** Renames, opens and closes tables as fast as answers come, from several lines; how many commands were carried out and refused (F7). */
+/** People who are all called the same (F15). */
+const NAMESAKES = 253
+/** How they are called. */
+const COMMON = 'Gast'
+
+/**
+ * Renames, opens and closes tables as fast as answers come, from several lines and beside a crowd of one name, which is theirs again
+ * and again; how many commands were carried out and refused (F7, F15).
+ */
 export async function floodLegally(
   port: number,
   milliseconds: number,
 ): Promise<{ readonly done: number; readonly refused: number }> {
+  const crowd = Array.from({ length: NAMESAKES }, () => player(() => port, COMMON))
+  await until(() => crowd.every((one) => one.state().connection === 'open'), 'a crowd')
   const end = performance.now() + milliseconds
   let [done, refused] = [0, 0]
   const flatter = async (_: unknown, line: number): Promise<void> => {
@@ -104,7 +114,7 @@ export async function floodLegally(
     for (let count = 0; performance.now() < end; count++) {
       const name = `Name ${String(line)} ${String(count % 2)}`
       const commands = [
-        { kind: 'rename', name, language: 'de' },
+        { kind: 'rename', name: count % 2 === 0 ? COMMON : name, language: 'de' },
         { kind: 'createTable', game: 'time-bluff', name, seats: 4, options: {} },
         { kind: 'say', text: `${name} `.repeat(20).trim() },
         { kind: 'closeTable' },
@@ -118,5 +128,6 @@ export async function floodLegally(
     client.close()
   }
   await Promise.all(Array.from({ length: FLATTERERS }, flatter))
+  for (const one of crowd) one.close()
   return { done, refused }
 }

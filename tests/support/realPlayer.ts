@@ -10,24 +10,26 @@ import { systemClock } from '../../src/system/systemClock'
 import { connectSocket } from './connectSocket'
 
 /** A player at the host that listens on `port()`; it comes back by itself. */
-export function player(port: () => number): Client {
-  return playerOver((events) =>
-    connectSocket(`ws://127.0.0.1:${String(port())}/play`, {
-      received: (frame) => {
-        events.received(frame.toString('utf8'))
-      },
-      closed: (code) => {
-        events.closed(code)
-      },
-    }),
+export function player(port: () => number, name?: string): Client {
+  return playerOver(
+    (events) =>
+      connectSocket(`ws://127.0.0.1:${String(port())}/play`, {
+        received: (frame) => {
+          events.received(frame.toString('utf8'))
+        },
+        closed: (code) => {
+          events.closed(code)
+        },
+      }),
+    name,
   )
 }
 
 /** The same over any line. */
-export function playerOver(open: ClientPorts['open']): Client {
+export function playerOver(open: ClientPorts['open'], name = 'Anna'): Client {
   let token: string | undefined
   return createClient(
-    { name: 'Anna', language: 'de', app: 'test' },
+    { name, language: 'de', app: 'test' },
     {
       clock: systemClock,
       entropy: systemEntropy,

@@ -13,6 +13,10 @@ import { watchPings } from '../support/watchPings'
 
 /** Lines over which bad frames come at the same time. */
 const LINES = 8
+/** Milliseconds of a sign of life during a flood in which all is allowed, 99 of a hundred (F7). */
+const MOST_PING = 50
+/** Milliseconds that a restart after the floods takes, with the start of Node (F7). */
+const MOST_RESTART = 1000
 /** It runs in a network of its own: nothing of it can reach anybody. */
 const INSIDE = 'STAMMTISCH_INSIDE'
 
@@ -63,7 +67,7 @@ async function attempt(name: string, attack: () => Promise<string>): Promise<voi
 console.log(
   `seed ${seed}, ${hasNamespaces ? 'in a network of its own' : 'on loopback: no network namespaces here'}`,
 )
-const host = await startHost({ pace: 1 })
+let host = await startHost({ pace: 1 })
 const honest = player(() => host.port)
 await playWithBots(honest)
 const playing = keepPlaying(honest, true)
@@ -90,7 +94,10 @@ await attempt('flood', async () => {
 await attempt('legal flood', async () => {
   const { done, refused } = await floodLegally(host.port, seconds * 1000)
   const written = (folderBytes(host.folder) / 1024).toFixed(0)
-  return `${String(done)} commands carried out, ${String(refused)} refused, ${written} kB written, ping p99 ${pings.percentile(99)} ms`
+  const ping = pings.percentile(99)
+  const told = `${String(done)} commands carried out, ${String(refused)} refused, ${written} kB written, ping p99 ${ping} ms of at most ${String(MOST_PING)}`
+  if (!(Number(ping) <= MOST_PING)) throw new Error(told)
+  return told
 })
 await attempt('slow sockets', async () => {
   const took = await holdSlowSockets(host.port, sockets)
@@ -109,6 +116,15 @@ console.log(
 pings.stop()
 playing.stop()
 honest.close()
+await host.kill()
+await attempt('restart', async () => {
+  const began = performance.now()
+  host = await startHost({ folder: host.folder, port: host.port, pace: 1 })
+  const took = performance.now() - began
+  const told = `after kill -9 in ${took.toFixed(0)} ms of at most ${String(MOST_RESTART)}`
+  if (took > MOST_RESTART) throw new Error(told)
+  return told
+})
 await host.end()
 host.clean()
 
