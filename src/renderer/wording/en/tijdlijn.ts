@@ -157,7 +157,7 @@ export const tijdlijn: TijdlijnWords = {
     },
     unseenFirst: {
       label: 'New cards first',
-      hint: 'Cards whose date somebody at this table has seen before come last; the printed rules shuffle them all evenly. Each device reports that, so a false report could steer the choice.',
+      hint: 'Cards whose year somebody at this table has seen before come last; the printed rules shuffle them all evenly. Each device reports that, so a false report could steer the choice.',
       value: { on: 'yes', off: 'no, shuffle them all' },
       differs: { off: 'all cards are shuffled, new ones and old ones' },
     },
@@ -173,9 +173,9 @@ export const tijdlijn: TijdlijnWords = {
       differs: { other: '{value} cards' },
     },
     rememberStuck: {
-      label: 'Dates of stuck cards',
+      label: 'Years of stuck cards',
       hint: 'Everybody has seen them. If they stay open, nobody has to keep them in mind.',
-      value: { on: 'stay open', off: 'are hidden again' },
+      value: { on: 'stay open', off: 'are face down again' },
       differs: { off: 'the years of stuck cards have to be remembered' },
     },
     hand: {
@@ -188,7 +188,7 @@ export const tijdlijn: TijdlijnWords = {
     'too-few-events':
       'These decks, eras and themes leave no event, and {needed} are needed. Choose more of them. | These decks, eras and themes leave one event, and {needed} are needed. Choose more of them. | These decks, eras and themes leave {n} events, and {needed} are needed. Choose more of them.',
     'too-much-text':
-      'The cards of these decks hold so much text that a match could not be shown: {letters} letters, and {most} are possible. Choose fewer decks, or shorten their texts.',
+      'The cards of these decks hold so much text that a match could not be shown: {letters} characters, and {most} are possible. Choose fewer decks, or shorten their texts.',
   },
   grade: {
     timeless: 'Score {score}: Team Timeless. Dates mean nothing to you.',
