@@ -10,7 +10,7 @@ export const tafelrundeFirstRound = {
       'Lotte kämpft um Blau, Bram mit einer 4 um Rot. Deine stärkste Karte ist die gelbe 7: Spiel sie, dann bist du auch in Gelb dabei.',
     even: 'Bram hat in Rot jetzt 9, du hast 5. Spiel die Karte mit Blau 3 und Rot 4, wieder mit Rot nach oben: Das macht auch bei dir 9.',
     top: 'Lotte und Bram passen. Neun gegen neun: Bei Gleichstand geht die Truhe an niemanden. Leg in Rot noch 3 dazu, von der Karte mit Rot 3 und Gelb 4.',
-    pass: 'Rot 12, Gelb 7: Du bist in beiden Farben die Nummer eins. Passe, dann wird abgerechnet.',
+    pass: 'Rot 12, Gelb 7: Du bist in beiden Farben die Nummer eins. Pass, dann wird abgerechnet.',
     secure:
       'Rot und Gelb gehören dir, Blau gehört Lotte. Wer gewinnt, legt die Karten der Farbe ab, alle anderen nehmen ihre zurück. Jetzt darfst du eine Truhe in Sicherheit bringen: Nimm die rote mit 4.',
     secured:
@@ -21,7 +21,7 @@ export const tafelrundeFirstRound = {
     seven: 'Spiel die gelbe 7: Mit nur einer Farbe ist sie so stark, wie eine Karte sein kann.',
     even: 'Spiel die Karte mit Blau 3 und Rot 4 als Rot, damit du mit Bram gleichziehst.',
     top: 'Spiel die Karte mit Rot 3 und Gelb 4 als Rot: Nur wer allein vorn liegt, bekommt die Truhe.',
-    pass: 'Passe jetzt: Du führst schon, und was du behältst, hilft dir im nächsten Beutezug.',
+    pass: 'Pass jetzt: Du führst schon, und was du behältst, hilft dir im nächsten Beutezug.',
     secure: 'Sichere die rote Truhe mit 4, sie ist mehr wert als die gelbe mit 3.',
   },
   learnt:

@@ -39,7 +39,7 @@ export const tafelrundeTable = {
     wiederbelebung: 'Eine gute Karte aus dem Ablagestapel war mir lieber.',
     zork: 'Ich wollte mehrere Truhen auf einmal sichern.',
     advisePass:
-      'Passe. Deine Chance auf die beste Farbe liegt jetzt bei etwa {percent} %, und deine Karten sind später mehr wert.',
+      'Pass. Deine Chance auf die beste Farbe liegt jetzt bei etwa {percent} %, und deine Karten sind später mehr wert.',
     adviseFeierabend: 'Spiel Feierabend. So wie es liegt, steht es gut für dich.',
     adviseLetzteWarnung: 'Spiel Letzte Warnung. Deine Truhen sind nicht sicher.',
     adviseWiederbelebung: 'Spiel Wiederbelebung. In deinem Ablagestapel liegt eine gute Karte.',
@@ -173,7 +173,7 @@ export const tafelrundeTable = {
   },
   legal: {
     anyCard: 'Spiel eine Karte aus deiner Hand.',
-    cardOrPass: 'Spiel eine Karte aus deiner Hand oder passe.',
+    cardOrPass: 'Spiel eine Karte aus deiner Hand, oder pass.',
     otherCard: 'Jede andere Karte geht.',
     sides: 'Auf der Karte: {names}.',
     colours: 'Möglich: {names}.',
