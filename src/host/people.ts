@@ -1,7 +1,7 @@
 /** Everybody who has greeted this host, and the one journal that knows their secrets again after a restart. */
 import { hashText } from '../engine/hash'
 import { formatHex } from '../engine/hex'
-import { toJson } from '../engine/json'
+import { toJson, type Json } from '../engine/json'
 import type { Language } from '../engine/language'
 import type { Clock, Entropy } from '../engine/ports'
 import { sanitizeName } from '../engine/text'
@@ -151,7 +151,7 @@ export class People {
   /** Counts a team's score; the best of the same people before it, undefined for the first. What cannot be written down is not kept. */
   noteScore(score: TeamScore): number | undefined {
     const best = this.bests.after(score)
-    if (this.isWritten(this.ports.journal.journal.append(toJson(best)))) this.bests.keep(best)
+    if (this.append(toJson(best))) this.bests.keep(best)
     return best.before
   }
 
@@ -205,17 +205,29 @@ export class People {
   }
 
   private write(session: Session): boolean {
-    const written = this.ports.journal.journal.append(recordOf(session))
-    if (!this.isWritten(written)) return false
+    if (!this.append(recordOf(session))) return false
     if (this.ports.journal.journal.size() > 2 * this.wholeSize + MOST_APPENDED) this.compact()
     return true
   }
 
+  /**
+   * Every record twice: whichever is damaged on the disk, the other one is there. With one of them a seat would be lost, or an older
+   * secret good again. The first one counts.
+   */
+  private append(record: Json): boolean {
+    const { journal } = this.ports.journal
+    if (!this.isWritten(journal.append(record))) return false
+    this.isWritten(journal.append(record))
+    return true
+  }
+
+  /** What belongs together lies far apart: a whole place of the disk may be damaged. */
   private compact(): void {
     const kept = this.all().filter((session) => session.isKept)
     const { journal } = this.ports.journal
     const records = [...kept.map(recordOf), ...this.saved.values(), ...this.bests.all()]
-    if (this.isWritten(journal.replace(records.map(toJson)))) this.wholeSize = journal.size()
+    if (this.isWritten(journal.replace([...records, ...records].map(toJson))))
+      this.wholeSize = journal.size()
   }
 
   private isWritten(written: Result<undefined, JournalProblem>): boolean {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
 import type { JournalStore } from '../../src/host/ports'
+import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { realDisk } from '../../src/server/disk'
 import { FlushGate } from '../../src/server/flushGate'
 import { MAGIC, readJournal } from '../../src/server/journalFormat'
@@ -83,4 +84,45 @@ it('F33 whichever record of a table is damaged, the table, its people and their 
   // Without the deal or an entry of it a match cannot go on; without anything else it can.
   expect(phases).toContain('gathering')
   expect(phases.slice(0, 2)).toEqual(['playing', 'playing'])
+})
+
+/** Whoever comes with this secret; undefined: nobody is let in. */
+function personWith(host: Evening['host'], token: string | undefined): unknown {
+  const frames: string[] = []
+  const line = host.connect(frames)
+  const hello = { type: 'hello', protocol: PROTOCOL_VERSION, app: 'x', name: 'X', language: 'de' }
+  line.received(JSON.stringify({ ...hello, token }))
+  line.closed(1000)
+  return /"person":"(\w+)"/u.exec(frames[0] ?? '')?.[1]
+}
+
+it('F33 whichever record of the people is damaged, everybody is let in by the newest secret and nobody by an old one', async () => {
+  let folder = newFolder()
+  const evening = await openMatch('people', { surroundings: { journals: openStore(folder) } })
+  const { host, people, keeper, guest } = evening
+  const persons = people.map(({ client }) => client.state().welcome?.person)
+  let dead: (string | undefined)[] = []
+  let records = 1
+  for (let at = 0; at < records; at++) {
+    const copy = newFolder()
+    cpSync(folder, copy, { recursive: true })
+    const path = join(copy, 'people.journal')
+    const bytes = readFileSync(path)
+    const places = placesOf(bytes)
+    records = places.length
+    const place = present(places[at], 'a record') + HEADER_BYTES + 5
+    bytes[place] = (bytes[place] ?? 0) ^ 1
+    writeFileSync(path, bytes)
+    folder = copy
+    host.restart({ journals: openStore(folder) })
+    for (const token of dead) expect(persons).not.toContain(personWith(host, token))
+    dead = people.map((player) => player.token())
+    for (const player of people) player.cut()
+    await host.clock.turn(10_000)
+    expect(people.map(({ client }) => client.state().welcome?.person)).toEqual(persons)
+    expect([seatOf(keeper), seatOf(guest(1))]).toEqual([0, 1])
+    // Whoever sends anything has the new secret, and the one before is dead.
+    for (const player of people) await evening.tell(player, { kind: 'ready', ready: true })
+  }
+  expect(records).toBeGreaterThan(8)
 })
