@@ -3,7 +3,8 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { defineComponent, h, nextTick } from 'vue'
+import { defineComponent, h, nextTick, ref } from 'vue'
+import { provideIsOver } from '../../../src/renderer/table/atEnd'
 import type { ToldClock } from '../../../src/renderer/table/deadline'
 import { provideOwnClock } from '../../../src/renderer/table/ownClock'
 import TableDialog from '../../../src/renderer/table/TableDialog.vue'
@@ -21,7 +22,7 @@ afterEach(() => {
 })
 
 /** A board whose reader is asked something, with an open sheet; how often it wanted to be closed. */
-function openSheet(left: number | undefined): { closed: () => number } {
+function openSheet(left: number | undefined, isOver = ref(false)): { closed: () => number } {
   const clock: ToldClock = {
     arrived: performance.now(),
     ...(left !== undefined && { left, limit: LIMIT }),
@@ -30,6 +31,7 @@ function openSheet(left: number | undefined): { closed: () => number } {
   const board = defineComponent({
     setup() {
       provideOwnClock(() => clock)
+      provideIsOver(() => isOver.value)
       return () => h(TableDialog, { open: true, title: 'Pile 2', onClose: close })
     },
   })
@@ -63,6 +65,24 @@ describe('A7 a sheet over a question with a clock', () => {
     const sheet = openSheet(undefined)
     expect(wrapper.find('[role=timer]').exists()).toBe(false)
     await pass(60_000)
+    expect(sheet.closed()).toBe(0)
+  })
+})
+
+describe('B5 a sheet over a match that ends', () => {
+  it('makes way for the result', async () => {
+    const isOver = ref(false)
+    const sheet = openSheet(undefined, isOver)
+    await nextTick()
+    expect(sheet.closed()).toBe(0)
+    isOver.value = true
+    await nextTick()
+    expect(sheet.closed()).toBe(1)
+  })
+
+  it('stays where it is opened beside the result', async () => {
+    const sheet = openSheet(undefined, ref(true))
+    await nextTick()
     expect(sheet.closed()).toBe(0)
   })
 })

@@ -506,6 +506,18 @@ describe('the table of Time Bluff', () => {
     expect(slip.find('button').exists()).toBe(false)
   })
 
+  it('B5 puts the look into a pile away once the pile is gone', async () => {
+    const view = askedView(fastRandom('look'), {}, 'answer')
+    const { wrapper } = openTable(view)
+    const place = view.places.findIndex(({ kind }) => kind === 'pile')
+    await wrapper.get(`.facts[aria-label="Look at pile ${String(place + 1)}"]`).trigger('click')
+    expect(wrapper.find('dialog .layers').exists()).toBe(true)
+    const places = view.places.map(() => ({ kind: 'dead' }))
+    await wrapper.setProps({ view: asJson({ ...view, places }), version: 2 })
+    await flushPromises()
+    expect(wrapper.find('dialog .layers').exists()).toBe(false)
+  })
+
   it('has a name on every button', () => {
     for (const asked of ['lay', 'answer', 'nextRound'] as const) {
       const { wrapper } = openTable(askedView(fastRandom(`names-${asked}`), {}, asked))
