@@ -233,6 +233,8 @@ export const timeBluffTable = {
     round: 'Runde {round}',
     hand: 'Karten von {name}',
     empty: 'alles abgelegt',
+    minus: 'Minuspunkte',
+    this: 'diese Runde',
     total: 'gesamt',
     all: 'Alle Runden',
     roundShort: 'Runde',

@@ -229,6 +229,8 @@ export const timeBluffTable = {
     round: 'Round {round}',
     hand: 'Cards of {name}',
     empty: 'no cards left',
+    minus: 'Minus points',
+    this: 'this round',
     total: 'total',
     all: 'All rounds',
     roundShort: 'Round',

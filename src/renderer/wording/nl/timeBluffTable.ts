@@ -228,6 +228,8 @@ export const timeBluffTable = {
     round: 'Ronde {round}',
     hand: 'Kaarten van {name}',
     empty: 'alles afgelegd',
+    minus: 'Minpunten',
+    this: 'deze ronde',
     total: 'totaal',
     all: 'Alle rondes',
     roundShort: 'Ronde',

@@ -4,6 +4,7 @@ import type { Seat, Viewer } from '../../../../src/engine/seat'
 import type { TimeBluffView } from '../../../../src/games/time-bluff/outside/contract'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
 import type { TimeBluffState } from '../../../../src/games/time-bluff/inside/state'
+import { timeBluffScene } from '../../../../src/renderer/games/time-bluff/scenery/scenes'
 import { arrivedInTimeBluff } from '../../../../src/renderer/games/time-bluff/scenery/arrived'
 import { takenInTimeBluff } from '../../../../src/renderer/games/time-bluff/scenery/taken'
 import { act, answerAll, kinds, scenario } from '../../../games/time-bluff/scenario'
@@ -83,5 +84,23 @@ describe('B2 the scenery of time-bluff', () => {
     act(state, 0, 'lay G1 under G2 on 1')
     act(state, 1, 'believe')
     expect(playBeside(state, 2, 'believe')).toEqual(['believed', 'roundEnded'])
+  })
+
+  it('B2 counts the minus points of a round up where everybody sits, from what he had to what he has', () => {
+    const state = scenario({ hands: ['G1 G2', 'G6', 'G7'] })
+    const view = timeBluff.view(state, 0)
+    const scene = timeBluffScene(
+      {
+        ...{ kind: 'roundEnded', round: 2, end: 'emptied', hands: [[], [], []] },
+        ...{ points: [0, 2, 22], totals: [4, 9, 30] },
+      },
+      view,
+    )
+    expect(scene.sums).toEqual([
+      { at: ['seat-0'], totals: [4] },
+      { at: ['seat-1'], totals: [7, 8, 9] },
+      { at: ['seat-2'], totals: [8, 12, 17, 21, 26, 30] },
+    ])
+    expect(scene.glows).toEqual(['seat-0'])
   })
 })

@@ -118,6 +118,30 @@ function replaceVortex({ place, card }: SeenOf<'vortexReplaced'>): Scene {
   return { flights: card === undefined ? [gone] : [gone, come] }
 }
 
+/** Numbers that a total of minus points passes at most while it is counted. */
+const COUNTED = 5
+/** Milliseconds in which the totals of all are compared. */
+const GLANCE = 1200
+
+/** From the total before the round to the one after it, in steps that the eye follows. */
+function totalsOf(total: number, points: number): number[] {
+  const steps = Math.min(COUNTED, points)
+  const before = total - points
+  const way = Array.from({ length: steps }, (_, step) => (points * (step + 1)) / steps)
+  return [before, ...way.map((part) => before + Math.round(part))]
+}
+
+/** Everybody's minus points are counted up where he sits; whoever has the fewest glows. */
+function count({ points, totals }: SeenOf<'roundEnded'>): Scene {
+  const fewest = Math.min(...totals)
+  const sums = totals.map((total, seat) => ({
+    at: [seatSpot(seat)],
+    totals: totalsOf(total, points[seat] ?? 0),
+  }))
+  const best = totals.flatMap((total, seat) => (total === fewest ? [seatSpot(seat)] : []))
+  return { sums, glance: GLANCE, glows: best }
+}
+
 /** What is seen of an event; `view` is the one before it. */
 export function timeBluffScene(event: TimeBluffSeen, view: TimeBluffView): Scene {
   switch (event.kind) {
@@ -157,6 +181,7 @@ export function timeBluffScene(event: TimeBluffSeen, view: TimeBluffView): Scene
     case 'placeDead':
       return { nudges: [placeSpot(event.place)] }
     case 'roundEnded':
+      return count(event)
     case 'matchEnded':
       return {}
   }
