@@ -123,6 +123,13 @@ export class Broadcast {
     if (notices.length > 0) this.sendAll(this.noticesMessage(notices))
   }
 
+  /** Something that is told in the log of all but one. */
+  tellOthers(notice: Notice, person: string): void {
+    for (const member of this.ports.members()) {
+      if (member.person !== person) send(member, this.noticesMessage([notice]))
+    }
+  }
+
   /** Tells it to everybody, also to who comes back later. */
   tellForSure(notice: Notice, people: readonly string[]): void {
     const here = this.ports.members().filter(({ connection }) => connection)

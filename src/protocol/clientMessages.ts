@@ -48,7 +48,8 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('practise'), game: id, question: json }),
   v.strictObject({
     kind: v.literal('join'),
-    as: v.picklist(['player', 'spectator']),
+    /** A screen watches for a whole room: the others are told of spectators alone. */
+    as: v.picklist(['player', 'spectator', 'screen']),
     seat: v.exactOptional(seat),
     password: v.exactOptional(text),
   }),

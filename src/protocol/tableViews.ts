@@ -191,7 +191,7 @@ export const PastMatchSchema = v.object({
 /** Something about the table that is told in the log, in each reader's language. */
 export const NoticeSchema = v.variant('kind', [
   v.object({
-    kind: v.picklist(['sat', 'stood', 'left', 'cut', 'returned', 'kicked', 'gaveUp']),
+    kind: v.picklist(['sat', 'stood', 'left', 'cut', 'returned', 'kicked', 'gaveUp', 'watches']),
     name: text,
     seat: v.exactOptional(seat),
   }),

@@ -4,7 +4,6 @@ import type { Command } from '../../protocol/clientMessages'
 import { newTable, type TableWish } from '../newTable'
 import { sealPassword } from '../passwords'
 import { fillWithBots } from '../botHolders'
-import type { CommandOrigin } from '../matchRun'
 import { refusePlan, refusePractice, type RefusalOf } from '../planning'
 import type { Session } from '../session'
 import { Table } from '../table'
@@ -199,16 +198,15 @@ function refusePlace(
 }
 
 function comeIn(
-  { session, origin }: LobbyRequest<'join'>,
+  request: LobbyRequest<'join'>,
   table: Table,
   seat: number | undefined,
 ): CommandResult {
+  const { session, origin } = request
   const before = session.table
   session.comesTo(table)
   const refused =
-    seat === undefined
-      ? watch(table, session, origin)
-      : seatPerson(table, session, { seat, origin })
+    seat === undefined ? watch(table, request) : seatPerson(table, session, { seat, origin })
   if (refused) {
     session.table = before
     return refused
@@ -219,12 +217,18 @@ function comeIn(
   return { table: table.id }
 }
 
-function watch(table: Table, session: Session, origin: CommandOrigin): RefusalOf | undefined {
+function watch(
+  table: Table,
+  { session, origin, command }: LobbyRequest<'join'>,
+): RefusalOf | undefined {
+  const isNew = command.as === 'spectator' && !table.saved.spectators.includes(session.person)
   const isWritten = table.change((draft) => {
     if (!draft.spectators.includes(session.person)) draft.spectators.push(session.person)
     delete draft.resting
   }, origin)
   if (!isWritten) return STORAGE_FAILED
+  // Whoever watches knows it, and is told how it stands.
+  if (isNew) table.broadcast.tellOthers({ kind: 'watches', name: session.name }, session.person)
   table.publish()
   return undefined
 }

@@ -65,6 +65,7 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
       return givenText(notice, listener)
     case 'sat':
       return satText(notice, listener)
+    case 'watches':
     case 'stood':
     case 'left':
     case 'cut':

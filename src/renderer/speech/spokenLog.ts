@@ -20,6 +20,8 @@ export interface SpokenLog {
   readonly lines: Readonly<Ref<readonly SpokenLine[]>>
   /** That of another place begins anew. */
   openLog(where: string): void
+  /** Whether this is to be told at this place for the first time; asked again: no. */
+  isFirst(what: string): boolean
   /** A match begins: what was told of the last one, and the round or turn it was told in, is over. */
   openMatch(): void
   /** Somebody else looks at the log: each has his own of the same place. */
@@ -46,6 +48,7 @@ export function createLog(): SpokenLog {
   let place = ''
   let ear = ''
   let isPlayed = false
+  const firsts = new Set<string>()
   const ofOthers = new Map<string, readonly SpokenLine[]>()
   function beginAnew(): void {
     lines.value = []
@@ -56,8 +59,15 @@ export function createLog(): SpokenLog {
   return {
     lines,
     openLog: (where) => {
-      if (where !== place) beginAnew()
+      if (where === place) return
+      beginAnew()
+      firsts.clear()
       place = where
+    },
+    isFirst: (what) => {
+      const isNew = !firsts.has(what)
+      firsts.add(what)
+      return isNew
     },
     // What was said before the first match belongs to it.
     openMatch: () => {

@@ -108,9 +108,12 @@ function createVoice(
 /** What happened last, with what came of it: said as it happens, and again on request. */
 function createLatest(narration: Narration) {
   let last: readonly string[] = []
+  /** What whoever comes back has missed, in one line for the eye; empty: nothing, or things have gone on since. */
+  const recap = ref('')
   /** What comes next has nothing to do with the latest lines. */
   let isCut = false
   return {
+    recap,
     narrate: (text: string) => {
       // What follows on each other without a pause to breathe is said again as one.
       if (narration.isIdle() || isCut) last = []
@@ -126,6 +129,7 @@ function createLatest(narration: Narration) {
     again: () => last.join(' '),
     forget: () => {
       last = []
+      recap.value = ''
     },
   }
 }
@@ -201,7 +205,7 @@ export const useSpeech = defineStore('speech', () => {
     tellAside,
     /** Tells how something is done, after what has happened: it is no event, so neither the log nor what is said again has it. */
     tellHint: latest.narrateOnce,
-    ...{ press, afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
+    ...{ press, recap: latest.recap, afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
     /** Says at once a question that is still to be said, and tells whether there was one: a key that answers it must not run ahead of it. */
     hurryQuestion: () => question.hurry(say),
     /** Says the last events again. */

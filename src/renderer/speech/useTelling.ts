@@ -68,17 +68,15 @@ function endLines(
   return [...(voice.tellsEnd ? [] : [told]), ...standing, ...remarkLines(history, number, context)]
 }
 
-/** Tells whoever comes to watch a match that is going on what is played, by whom and how it stands; once. */
+/** Tells whoever comes to watch a match that is going on what is played, by whom and how it stands; once in a match. */
 function useWatcherWelcome(game: () => GameWindow, store: SpokenTable): void {
   const speech = useSpeech()
   const listener = useListener(store)
-  let isWelcome = false
   watch(
     () => store.match,
     (match) => {
       const { table } = store
-      if (isWelcome || !match || !table) return
-      isWelcome = true
+      if (!match || !table || !speech.isFirst(`welcome to match ${String(match.number)}`)) return
       if (store.you !== undefined || match.entries === 0 || match.outcome) return
       const { names, t } = listener.value
       const told = {
@@ -192,8 +190,9 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const tell = (told: readonly Line[]): void => {
     for (const line of told) tellLine(speech, line)
   }
-  /** The log has them all; the latest are said too. */
+  /** The log has them all; the latest are said too, and the last one stands on the table. */
   function tellMissed(heading: string, told: readonly string[]): void {
+    speech.recap = [heading, ...told.slice(-1)].join(' ')
     speech.tell(heading)
     for (const line of told.slice(0, -RECAP)) speech.note(line)
     tell(told.slice(-RECAP))
@@ -209,6 +208,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   }
   /** The log shows what is told of an event once the event has been seen. */
   function tellEvents(events: readonly Json[]): void {
+    if (events.length > 0) speech.recap = ''
     for (const event of events) {
       if (game().isSeen(event)) speech.follow()
       const heading = lines.headingOf(event)
@@ -236,13 +236,9 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     if (told.length > 0) tellMissed(t('app.notice.missedHere'), told)
   }
 
-  const stop = store.listen({
-    happened: tellMessage,
-    noticed: (notices) => {
-      if (notices.some(isStart)) speech.openMatch()
-      tell(notices.flatMap(lines.ofNotice))
-    },
-    missed: tellAway,
-  })
-  onScopeDispose(stop)
+  const noticed = (notices: readonly Notice[]): void => {
+    if (notices.some(isStart)) speech.openMatch()
+    tell(notices.flatMap(lines.ofNotice))
+  }
+  onScopeDispose(store.listen({ happened: tellMessage, noticed, missed: tellAway }))
 }

@@ -149,6 +149,47 @@ describe('a match in the window', () => {
     )
   })
 
+  it('D7 says so once in a match, however often its watcher comes back from another page, and shows it', async () => {
+    const match = newMatch({ seats: 2 })
+    playTurn(match)
+    const seats = peopleNamed('Ann', 'Ben').map((seat) => ({ ...seat, person: 'x' }))
+    const table = tableOf({ seats })
+    const isThere = shallowRef(true)
+    const room = openWindow(
+      { render: () => (isThere.value ? h(TableRoom, { table, game: whisperWindow }) : h('i')) },
+      {},
+      { state: stateOf(table, told(match, 'spectator')) },
+    )
+    const times = (): number => room.heard().split('At the table: Ann, Ben.').length - 1
+    expect(times()).toBe(1)
+    expect(room.wrapper.get('.bar .watching').text()).toBe('you’re watching')
+    for (const there of [false, true]) {
+      isThere.value = there
+      await nextTick()
+    }
+    expect(room.wrapper.find('.bar .watching').exists()).toBe(true)
+    expect(times()).toBe(1)
+    const player = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben') }))
+    expect(player.wrapper.find('.bar .watching').exists()).toBe(false)
+  })
+
+  it('D6 shows on the table what whoever comes back has missed, until things go on', async () => {
+    const match = newMatch()
+    const events = whisperAll(match, ['oven', 'oven']).map((event) => toJson(event))
+    const room = openRoom(match)
+    const { match: message } = stateOf(tableOf(), told(match))
+    if (!message) throw new Error('no match')
+    expect(room.wrapper.find('.recap').exists()).toBe(false)
+    room.host.happened({ ...message, events: [], missed: events })
+    await nextTick()
+    const last = room.heard().trim().split('\n').at(-1) ?? ''
+    expect(last).not.toBe('')
+    expect(room.wrapper.get('.recap').text()).toBe(`While you were away: ${last}`)
+    room.host.happened({ ...message, events })
+    await nextTick()
+    expect(room.wrapper.find('.recap').exists()).toBe(false)
+  })
+
   it('F leads back to the question whoever has put away what a computer says', async () => {
     const room = openRoom(newMatch())
     room.store.thought = { type: 'thought', table: 't1', about: 'move', kind: 'nothing' }

@@ -14,6 +14,8 @@ export const appPlay = {
     leaveAlone: 'Wirklich gehen? Das Spiel bleibt liegen und wartet auf der Startseite auf dich.',
     leaveOver: 'Wirklich gehen? Sonst sitzt niemand hier: Der Tisch wird aufgelöst.',
     leaveWatching: 'Wirklich gehen? Du kannst wiederkommen und weiter zuschauen.',
+    /** A small mark at the head of the table. */
+    watching: 'du schaust zu',
     help: 'Hilfe zu den Tasten',
     leaveYes: 'Gehen',
     stay: 'Bleiben',
@@ -174,6 +176,7 @@ export const appPlay = {
     botTookOver: 'Für {name} springt der Computer ein.',
     seatGiven: '{name} spielt jetzt für {from} weiter.',
     seatGivenYou: 'Du spielst jetzt für {from} weiter.',
+    watches: '{name} schaut zu.',
     gaveUp: '{name} gibt den Platz auf.',
     dealtAnew: 'Ein Beitrag zum Mischen fehlt: Es wird neu gemischt.',
     timeUp: 'Die Zeit von {name} ist um.',

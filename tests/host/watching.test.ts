@@ -1,0 +1,34 @@
+/** Who watches a table is no secret to those who sit there. */
+import { describe, expect, it } from 'vitest'
+import { openMatch, tell } from '../support/evening'
+import type { TestPlayer } from '../support/memoryHost'
+
+/** The names of those of whom this player was told that they watch. */
+function watchers({ frames }: TestPlayer): string[] {
+  const told = frames.join('\n').matchAll(/"kind":"watches","name":"([^"]*)"/gu)
+  return [...told].map(([, name]) => name ?? '')
+}
+
+describe('D7 somebody who watches', () => {
+  it('P-74 is told to everybody at the table but himself, once', async () => {
+    const { host, people, table } = await openMatch('watching')
+    const watcher = host.player('Zoe')
+    await host.settle()
+    for (const _time of ['first', 'again']) {
+      await tell(host, watcher, { kind: 'join', as: 'spectator' }, table)
+    }
+    for (const player of people) expect(watchers(player)).toEqual(['Zoe'])
+    expect(watchers(watcher)).toEqual([])
+  })
+
+  it('P-74 is not told of a screen for the room', async () => {
+    const { host, people, table } = await openMatch('screen')
+    const screen = host.player('Screen')
+    await host.settle()
+    expect(await tell(host, screen, { kind: 'join', as: 'screen' }, table)).toMatchObject({
+      ok: true,
+    })
+    for (const player of people) expect(watchers(player)).toEqual([])
+    expect(screen.client.state().table?.table.spectators).toHaveLength(1)
+  })
+})
