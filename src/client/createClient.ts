@@ -247,6 +247,7 @@ class HeadlessClient implements Client {
         this.beWelcomed(message)
         return
       case 'answer':
+        if (message.ok) this.noteName(message.name)
         this.settle(message)
         return
       case 'askCommitment':
@@ -308,6 +309,12 @@ class HeadlessClient implements Client {
       if (message.type === 'notices') listener.noticed?.(message.notices, message.table)
       if (message.type === 'left') listener.left?.(message)
     }
+  }
+
+  /** The host may have put a number to a name. */
+  private noteName(name: string | undefined): void {
+    const { welcome } = this.current
+    if (welcome && name !== undefined) this.set({ welcome: { ...welcome, name } })
   }
 
   private beWelcomed(welcome: Welcome): void {

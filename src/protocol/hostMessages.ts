@@ -264,6 +264,8 @@ const DoneSchema = v.object({
   part: v.exactOptional(v.object({ text: v.string(), total: count })),
   /** What somebody who practises asked for. */
   practice: v.exactOptional(json),
+  /** How whoever named himself is called: with a number where the name is somebody else's. */
+  name: v.exactOptional(text),
 })
 
 const AnswerSchema = v.variant('ok', [DoneSchema, RefusedSchema])

@@ -37,6 +37,19 @@ describe('names', () => {
   })
 })
 
+describe('a name that somebody has already', () => {
+  it('D9 is told, with its number, to whoever wanted it', async () => {
+    const host = new MemoryHost('taken')
+    host.player('Yuri')
+    const other = host.player('Kim')
+    await host.settle()
+    const asked = other.client.command({ kind: 'rename', name: 'Yuri', language: 'en' })
+    await host.settle()
+    expect(await asked).toMatchObject({ ok: true, name: 'Yuri 2' })
+    expect(other.client.state().welcome?.name).toBe('Yuri 2')
+  })
+})
+
 /** Each looks like its neighbour to an eye in a hurry, in letters of other scripts, styles or cases. */
 const LOOKALIKES: readonly (readonly [string, string])[] = [
   ...['Αnna', 'Аnna', 'Ꭺnna', 'Annɑ', '𝐀nna', '𝘈𝘯𝘯𝘢', '𝔸nna', 'Ａｎｎａ', 'Anηa', 'Αnnа'],

@@ -45,7 +45,7 @@ function rename(request: LobbyRequest<'rename'>): CommandResult {
     // The content of its match has words of its own in every language.
     if (isOtherLanguage) table.broadcast.tellMatchTo(session)
   })
-  return undefined
+  return { name }
 }
 
 function planTable({ rooms, session, command }: LobbyRequest<'planTable'>): CommandResult {

@@ -14,6 +14,7 @@ export type CommandResult =
       readonly table?: string
       readonly part?: { readonly text: string; readonly total: number }
       readonly practice?: Json
+      readonly name?: string
     }
   | undefined
 

@@ -45,6 +45,7 @@ export const appStart = {
     addressBad: 'Das ist keine Adresse. Sie sieht so aus: 192.168.1.20:4747',
     connect: 'Verbinden',
     name: 'Dein Name',
+    nameGiven: 'Jemand heißt schon {wished}: Hier heißt du {name}.',
     level: 'Wie gut spielt der Computer?',
     players: 'Wie viele am Tisch?',
     start: 'Los geht’s',

@@ -46,6 +46,7 @@ export const appStart: AppStartWords = {
     addressBad: 'That is not an address. One looks like this: 192.168.1.20:4747',
     connect: 'Connect',
     name: 'Your name',
+    nameGiven: 'Somebody is called {wished} already: here you are {name}.',
     level: 'How well does the computer play?',
     players: 'How many players?',
     start: 'Start',

@@ -46,6 +46,7 @@ export const appStart: AppStartWords = {
     addressBad: 'Dat is geen adres. Een adres ziet er zo uit: 192.168.1.20:4747',
     connect: 'Verbinden',
     name: 'Je naam',
+    nameGiven: 'Iemand heet al {wished}: hier heet je {name}.',
     level: 'Hoe goed speelt de computer?',
     players: 'Met hoeveel aan tafel?',
     start: 'Aan de slag',

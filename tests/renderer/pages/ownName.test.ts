@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+// The own name at its field: whoever is called otherwise than he typed reads and hears why.
+import { nextTick } from 'vue'
+import { describe, expect, it } from 'vitest'
+import OwnName from '../../../src/renderer/pages/OwnName.vue'
+import { useSettings } from '../../../src/renderer/stores/settings'
+import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
+
+unmountAfterEach()
+
+describe('D9 the own name', () => {
+  it('says at its field and by ear that somebody has it already', async () => {
+    const state = stateOf(tableOf(), undefined)
+    const part = openWindow(OwnName, {}, { state })
+    Object.assign(useSettings().settings, { name: 'Yuri', isOwnName: true })
+    const called = async (name: string): Promise<void> => {
+      const { welcome } = part.store.state
+      if (!welcome) throw new Error('no welcome')
+      part.store.state = { ...part.store.state, welcome: { ...welcome, name } }
+      await nextTick()
+    }
+    await called('Yuri')
+    expect(part.wrapper.get('[role=status]').text()).toBe('')
+    expect(part.wrapper.find('.hint').exists()).toBe(false)
+    await called('Yuri 2')
+    const words = 'Somebody is called Yuri already: here you are Yuri 2.'
+    expect(part.wrapper.get('[role=status]').text()).toBe(words)
+    expect(part.wrapper.get('.hint').text()).toBe(words)
+  })
+})
