@@ -795,8 +795,9 @@ test('D9 nothing on a plate is smaller than 12 px, however many sit there', asyn
 function faultsOfEnd(): string[] {
   const room = document.querySelector('main.board')?.getBoundingClientRect()
   if (!room) return ['there is no end']
-  const podium = document.querySelector('.podium') ? ['.podium'] : []
-  const wanted = ['.winners', ...podium, '.next .app-button', '.acts .app-button:last-of-type']
+  const podium = document.querySelector('.podium') ? ['.podium', '.evening'] : []
+  const buttons = ['.next .app-button', '.acts .app-button:last-of-type']
+  const wanted = ['.winners', ...podium, '.remarks', ...buttons]
   return wanted.flatMap((selector) => {
     const found = document.querySelector(selector)?.getBoundingClientRect()
     if (!found || found.height === 0) return [`${selector} is missing`]
