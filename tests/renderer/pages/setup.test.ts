@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // Setting a table up: what it has set stands in the rules, what cannot be dealt is said while it is chosen.
 import { flushPromises } from '@vue/test-utils'
+import { nextTick } from 'vue'
 import { describe, expect, it, vi } from 'vitest'
 import { defaultOf, type Options } from '../../../src/engine/options'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
@@ -90,6 +91,22 @@ describe('the rules', () => {
     await wrapper.find('[role=search] input').setValue('xyzzy')
     expect(wrapper.findAll('section:not(.origin)')).toHaveLength(0)
     expect(wrapper.find('[role=search] [role=status]').text()).toBe('Nothing found')
+  })
+  it('C5 have their chapters at the head, each leading eye and ear there, and none while something is looked for', async () => {
+    const { wrapper } = openWindow(
+      RulesText,
+      { game: await GAME_WINDOWS.tafelrunde() },
+      { state: stateOf(tableOf()) },
+    )
+    await nextTick()
+    const ways = wrapper.findAll('nav.contents button')
+    const titles = wrapper.findAll('[data-chapter]').map((one) => one.text())
+    expect(ways.map((one) => one.text())).toEqual(titles)
+    const last = wrapper.findAll<HTMLElement>('[data-chapter]').at(-1)
+    await ways.at(-1)?.trigger('click')
+    expect(document.activeElement).toBe(last?.element)
+    await wrapper.find('[role=search] input').setValue('chest')
+    expect(wrapper.find('nav.contents').exists()).toBe(false)
   })
   it('F show their numbers to whoever asks for them or looks one up', async () => {
     const { wrapper } = openWindow(

@@ -3,6 +3,7 @@
 /** German words; the other languages have the same keys. */
 export const appPages = {
   rules: {
+    contents: 'Inhalt',
     cards: 'Die Karten',
     search: 'In den Regeln suchen',
     numbers: 'Regelnummern zeigen',

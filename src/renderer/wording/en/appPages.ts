@@ -4,6 +4,7 @@ import type { AppPagesWords } from '../de/appPages'
 /** English words. */
 export const appPages: AppPagesWords = {
   rules: {
+    contents: 'Contents',
     cards: 'The cards',
     search: 'Search the rules',
     numbers: 'Show rule numbers',

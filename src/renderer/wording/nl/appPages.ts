@@ -4,6 +4,7 @@ import type { AppPagesWords } from '../de/appPages'
 /** Dutch words. */
 export const appPages: AppPagesWords = {
   rules: {
+    contents: 'Inhoud',
     cards: 'De kaarten',
     search: 'Zoeken in de spelregels',
     numbers: 'Nummers van de regels tonen',
