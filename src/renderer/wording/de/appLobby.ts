@@ -60,6 +60,20 @@ export const appLobby = {
     spectators: 'Es schaut zu: {names} | Es schauen zu: {names}',
     stand: 'Nur zuschauen',
   },
+  /** What the keeper seldom sets: its title, and in one sentence what is not as usual. */
+  habits: {
+    title: 'Abwesenheit, Tempo und wer hereindarf',
+    usual: 'Wie an den meisten Tischen.',
+    differs: 'Hier anders: {list}.',
+    absence: {
+      wait: 'alle warten, wenn jemand weg ist',
+      pass: 'wer weg ist, setzt aus',
+      pause: 'das Spiel pausiert, wenn jemand weg ist',
+    },
+    pace: { calm: 'der Computer spielt langsam', quick: 'der Computer spielt schnell' },
+    private: 'niemand sonst sieht den Tisch',
+    locked: 'ein Passwort',
+  },
   preset: {
     title: 'Wie wird gespielt?',
     mostSeats: 'So sitzen höchstens {seats} am Tisch.',

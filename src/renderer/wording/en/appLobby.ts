@@ -59,6 +59,19 @@ export const appLobby: AppLobbyWords = {
     spectators: 'Watching: {names}',
     stand: 'Just watch',
   },
+  habits: {
+    title: 'Away, pace and who may come in',
+    usual: 'As at most tables.',
+    differs: 'Different here: {list}.',
+    absence: {
+      wait: 'everybody waits for whoever is away',
+      pass: 'turns of whoever is away are skipped',
+      pause: 'the game pauses when somebody is away',
+    },
+    pace: { calm: 'the computer plays slowly', quick: 'the computer plays fast' },
+    private: 'nobody else sees the table',
+    locked: 'a password',
+  },
   preset: {
     title: 'How do we play?',
     mostSeats: 'That seats {seats} at most.',

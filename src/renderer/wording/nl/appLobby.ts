@@ -61,6 +61,19 @@ export const appLobby: AppLobbyWords = {
     spectators: 'Er kijkt toe: {names} | Er kijken toe: {names}',
     stand: 'Alleen toekijken',
   },
+  habits: {
+    title: 'Afwezigheid, tempo en wie er binnenkomt',
+    usual: 'Zoals aan de meeste tafels.',
+    differs: 'Hier anders: {list}.',
+    absence: {
+      wait: 'iedereen wacht op wie weg is',
+      pass: 'beurten van wie weg is worden overgeslagen',
+      pause: 'het spel pauzeert als iemand weg is',
+    },
+    pace: { calm: 'de computer speelt langzaam', quick: 'de computer speelt snel' },
+    private: 'niemand anders ziet de tafel',
+    locked: 'een wachtwoord',
+  },
   preset: {
     title: 'Hoe spelen we?',
     mostSeats: 'Zo zitten er hoogstens {seats} aan tafel.',
