@@ -10,26 +10,24 @@ import { systemClock } from '../../src/system/systemClock'
 import { connectSocket } from './connectSocket'
 
 /** A player at the host that listens on `port()`; it comes back by itself. */
-export function player(port: () => number, name?: string): Client {
-  return playerOver(
-    (events) =>
-      connectSocket(`ws://127.0.0.1:${String(port())}/play`, {
-        received: (frame) => {
-          events.received(frame.toString('utf8'))
-        },
-        closed: (code) => {
-          events.closed(code)
-        },
-      }),
-    name,
+export function player(port: () => number): Client {
+  return playerOver((events) =>
+    connectSocket(`ws://127.0.0.1:${String(port())}/play`, {
+      received: (frame) => {
+        events.received(frame.toString('utf8'))
+      },
+      closed: (code) => {
+        events.closed(code)
+      },
+    }),
   )
 }
 
 /** The same over any line. */
-export function playerOver(open: ClientPorts['open'], name = 'Anna'): Client {
+export function playerOver(open: ClientPorts['open']): Client {
   let token: string | undefined
   return createClient(
-    { name, language: 'de', app: 'test' },
+    { name: 'Anna', language: 'de', app: 'test' },
     {
       clock: systemClock,
       entropy: systemEntropy,
