@@ -415,11 +415,11 @@ export class MatchRun {
       return
     }
     let next = Infinity
-    const now = this.ports.clock.now()
-    for (const { asked, dueAt = -Infinity } of this.open.values()) {
+    for (const { asked, dueAt = Infinity, thought } of this.open.values()) {
       next = Math.min(next, this.clocks.endOf(asked) ?? Infinity)
-      // What is due already waits for its bot.
-      if (dueAt > now) next = Math.min(next, dueAt)
+      // Whoever still thinks when he is due is waited for: his answer comes by itself.
+      const isAwaited = thought && !thought.answer && dueAt <= this.ports.clock.now()
+      if (!isAwaited) next = Math.min(next, dueAt)
     }
     this.alarm.setFor(next)
   }

@@ -10,12 +10,8 @@ export interface RateLimit {
 export const MESSAGE_RATE: RateLimit = { burst: 40, perSecond: 20 }
 /** Messages of one connection at which it is cut off (P-05). */
 export const FLOOD_RATE: RateLimit = { burst: 200, perSecond: 100 }
-/** Lines of chat of one person. */
-export const CHAT_RATE: RateLimit = { burst: 5, perSecond: 1 }
-/** Names that one person gives himself, and those that he gives his table. */
-export const NAME_RATE: RateLimit = CHAT_RATE
-/** Tables that one person opens, however soon they are closed. */
-export const TABLE_RATE: RateLimit = CHAT_RATE
+/** Of one person, each for itself: lines of chat, names that he gives himself or his table, and tables that he opens, however soon they are closed (P-73). */
+export const TALK_RATE: RateLimit = { burst: 5, perSecond: 1 }
 /** Tables that are opened from one address. */
 export const ADDRESS_TABLE_RATE: RateLimit = { burst: 8, perSecond: 1 / 5 }
 /** People from one address who are not known yet: behind one router a whole party comes at once. */

@@ -5,14 +5,7 @@ import type { Figure } from '../protocol/terms'
 import { figureFor } from './figures'
 import type { HostConnection, Journal } from './ports'
 import type { SavedCommand } from './tableRecords'
-import {
-  CHAT_RATE,
-  NAME_RATE,
-  PRACTICE_RATE,
-  SIGNAL_RATE,
-  TABLE_RATE,
-  TokenBucket,
-} from './rateLimit'
+import { PRACTICE_RATE, SIGNAL_RATE, TALK_RATE, TokenBucket } from './rateLimit'
 
 /** Answers with something in them that are kept; refusals are kept longer, because they are small. */
 const MOST_ANSWERS = 64
@@ -74,9 +67,9 @@ export class Session {
     this.figure = saved.figure ?? figureFor(saved.person)
     this.tokens = saved.tokens
     this.lastCommand = saved.lastCommand
-    this.chat = new TokenBucket(CHAT_RATE, now)
-    this.names = new TokenBucket(NAME_RATE, now)
-    this.tables = new TokenBucket(TABLE_RATE, now)
+    this.chat = new TokenBucket(TALK_RATE, now)
+    this.names = new TokenBucket(TALK_RATE, now)
+    this.tables = new TokenBucket(TALK_RATE, now)
     this.signals = new TokenBucket(SIGNAL_RATE, now)
     this.practice = new TokenBucket(PRACTICE_RATE, now)
   }

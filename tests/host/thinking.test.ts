@@ -54,7 +54,45 @@ describe('the pause of a bot', () => {
     // What a bot holds is all that the seeds change here: what it draws for its pauses comes from the host alone.
     expect(await pausesWith('one hand', 0)).toEqual(await pausesWith('another hand', 120))
   })
+
+  it('ends though its end came while the bot was asked', async () => {
+    let played = 0
+    const bots: BotPort = {
+      seat: (request) => {
+        const bot = instantBots.seat(request)
+        return {
+          ...bot,
+          decide: (answer) => {
+            bot.decide(answer)
+            host.clock.sleep(10_000)
+          },
+        }
+      },
+    }
+    const host: MemoryHost = new MemoryHost('late', { pace: 1, bots })
+    host.journals.written = (record) => {
+      if (isRecord(record) && record.kind === 'played') played += 1
+    }
+    await seatFour(host)
+    await host.clock.turn(300_000)
+    expect(played).toBeGreaterThan(10)
+  })
 })
+
+/** A table of Time Bluff at which four bots sit and somebody watches. */
+async function seatFour(host: MemoryHost): Promise<void> {
+  const keeper = host.player('Anna')
+  await host.settle()
+  const wish = {
+    kind: 'createTable',
+    game: 'time-bluff',
+    name: 'T',
+    seats: 4,
+    options: {},
+  } as const
+  const made = await tell(host, keeper, { ...wish, bots: 'solid' })
+  await tell(host, keeper, { kind: 'stand' }, made.ok ? made.table : undefined)
+}
 
 /** When the bots of a table play in the first seconds; what they hold is exchanged for something else before they look, and they think as long as that asks for. */
 async function pausesWith(hands: string, thinking: number): Promise<readonly number[]> {
@@ -84,17 +122,7 @@ async function pausesWith(hands: string, thinking: number): Promise<readonly num
   host.journals.written = (record) => {
     if (isRecord(record) && record.kind === 'played') played.push(host.clock.now())
   }
-  const keeper = host.player('Anna')
-  await host.settle()
-  const wish = {
-    kind: 'createTable',
-    game: 'time-bluff',
-    name: 'T',
-    seats: 4,
-    options: {},
-  } as const
-  const made = await tell(host, keeper, { ...wish, bots: 'solid' })
-  await tell(host, keeper, { kind: 'stand' }, made.ok ? made.table : undefined)
+  await seatFour(host)
   await host.clock.turn(30_000)
   expect(played.length).toBeGreaterThan(10)
   return played
