@@ -52,7 +52,7 @@ describe('a match that was left', () => {
 
   it('against the computer can wait, and can be given up once that was asked', async () => {
     const { wrapper, command } = openPanel([ownTable({ people: 1, waiting: [] })])
-    expect(wrapper.text()).toContain('Only the computer plays along')
+    expect(wrapper.text()).toContain('You are only playing the computer')
     const giveUp = wrapper.findAll('button').find((one) => one.text() === 'Give this game up')
     await giveUp?.trigger('click')
     await flushPromises()

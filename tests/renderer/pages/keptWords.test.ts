@@ -116,7 +116,7 @@ describe('the words of the house', () => {
     const wrong = [new Uint8Array([0xff, 0xfe, 0x00]), 'a'.repeat(MOST_WORD_BYTES + 1)]
     for (const content of wrong) {
       await choose(list, content)
-      expect(list.wrapper.find('[role=alert]').text()).toContain('at most 64 KB')
+      expect(list.wrapper.find('[role=alert]').text()).toContain('64 KB at most')
     }
     expect(list.told).toEqual([])
   })

@@ -23,9 +23,11 @@ import { unmountAfterEach } from '../../support/unmountAfterEach'
 unmountAfterEach()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(() => new Animation())
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 /** What covers the middle when a match is over. */

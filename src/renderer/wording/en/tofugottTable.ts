@@ -97,7 +97,7 @@ export const tofugottTable: TofugottTableWords = {
     turnOff: 'Reasons again',
     isOn: 'From now on your cards go on without a reason. Press N, or the button by your name, to be asked again.',
     isOnTouch:
-      'From now on your cards go on without a reason. Press the button by your name to be asked again.',
+      'From now on your cards go on without a reason. Use the button by your name to be asked again.',
     goesOn: 'Going on without a reason.',
     isOff: 'You are asked for reasons again.',
   },
