@@ -22,8 +22,11 @@ export function askOf(view: TimeBluffView, voice: Voice): string | undefined {
     const { layer, on, place } = phase.play
     const hour = dueOn(on)
     const told = { name: voice.name(layer), place: place + 1, on: voice.card(on.card) }
-    if (hour === undefined) return voice.say('ask.answerAny', told)
-    return voice.say('ask.answer', { ...told, hour })
+    const said =
+      hour === undefined
+        ? voice.say('ask.answerAny', told)
+        : voice.say('ask.answer', { ...told, hour })
+    return phase.play.closing ? `${said} ${voice.say('ask.closing')}` : said
   }
   if (decision === 'lay' && view.hand?.length === 1) {
     return voice.say(view.options.lastSingle === 'open' ? 'ask.layLastOpen' : 'ask.layLastHidden')

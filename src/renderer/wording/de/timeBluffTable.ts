@@ -199,6 +199,7 @@ export const timeBluffTable = {
     missing: 'Alle haben geantwortet. | Eine Antwort fehlt. | {n} Antworten fehlen.',
     missingYours: 'Nur du fehlst noch. | Du und noch jemand fehlen. | Du und {n} andere fehlen.',
     secret: 'Geheim und endgültig.',
+    closing: 'Hand leer: Glauben es alle, ist die Runde vorbei.',
     doubt: 'Zweifeln',
     believe: 'Glauben',
   },

@@ -195,6 +195,7 @@ export const timeBluffTable = {
     missingYours:
       'Only your answer is missing. | Yours and one other answer are missing. | Yours and {n} other answers are missing.',
     secret: 'Secret and final.',
+    closing: 'No cards left: if all believe, the round is over.',
     doubt: 'Doubt',
     believe: 'Believe',
   },

@@ -194,6 +194,7 @@ export const timeBluffTable = {
     missing: 'Iedereen heeft geantwoord. | Nog één antwoord. | Nog {n} antwoorden.',
     missingYours: 'Alleen jij nog. | Jij en nog iemand. | Jij en nog {n} anderen.',
     secret: 'Geheim en definitief.',
+    closing: 'Hand leeg: gelooft iedereen het, dan is de ronde voorbij.',
     doubt: 'Twijfelen',
     believe: 'Geloven',
   },

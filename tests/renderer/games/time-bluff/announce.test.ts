@@ -299,7 +299,9 @@ describe('the keys that read things out', () => {
     answerAll(state)
     act(state, 1, 'lay G5 under G6 on 3')
     const other = timeBluffWindow.voice.ask(toJson(viewOf(state, 0)), listener('en', 0))
-    expect(other).toBe('Ben has laid on pile 3, on Joker. Any clock fits there. Do you doubt it?')
+    expect(other).toBe(
+      'Ben has laid on pile 3, on Joker. Any clock fits there. Do you doubt it? That hand is empty: if nobody doubts, the round is over.',
+    )
   })
 
   it('TB-67 say minus points only where rounds are added up', () => {

@@ -494,6 +494,23 @@ describe('the table of Time Bluff', () => {
     for (const seat of everybody) expect(html([seat])).toBe(html(everybody))
   })
 
+  it('TB-87 says to whoever judges the last cards of a hand that the round is over if all believe', () => {
+    const view = askedView(fastRandom('secret'), {}, 'answer')
+    if (view.phase.kind !== 'doubt') throw new Error('no doubt')
+    const { phase } = view
+    const remark = (closing: boolean): string => {
+      const { wrapper } = openTable({
+        ...view,
+        phase: { ...phase, play: { ...phase.play, closing } },
+      })
+      const words = wrapper.find('.remark').text()
+      wrapper.unmount()
+      return words
+    }
+    expect(remark(true)).toBe('No cards left: if all believe, the round is over.')
+    expect(remark(false)).not.toContain('No cards left')
+  })
+
   it('TB-50 asks nothing of whoever only watches, and names nobody who has not answered', () => {
     const { you: _you, ...seen } = askedView(fastRandom('watching'), {}, 'answer')
     if (seen.phase.kind !== 'doubt') throw new Error('no doubt')
