@@ -280,7 +280,7 @@ test('desktop: a port that another program has is told in the window, and the ta
   const desktop = await launchDesktop(browser, { environment, words: own })
   const page = await desktop.page()
   await openTable(page)
-  await expect(page.getByText('Der Anschluss ist belegt')).toBeVisible()
+  await expect(page.getByText('Der Port ist belegt')).toBeVisible()
   expect(await listeningPorts(await numberOf(desktop, TABLES), [])).toEqual([])
   // As soon as it is free, one press opens the table.
   await new Promise((done) => other.close(done))
