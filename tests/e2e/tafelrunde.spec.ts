@@ -240,7 +240,7 @@ test('tafelrunde: keys read strengths, hand and table; D turns the chosen card',
   await expect(page.locator('.game-stage :focus')).toHaveCount(1)
   await page.getByRole('button', { name: 'Ablagen' }).click()
   const piles = page.getByRole('dialog', { name: 'Stapel und Ablagen' })
-  await expect(piles.getByRole('listitem').first()).toContainText('Stapel 11')
+  await expect(piles.getByRole('listitem').first()).toContainText('Stapel 10')
   await page.keyboard.press('Escape')
   await expect(piles).toBeHidden()
   const spoken = page.getByTestId('spoken')

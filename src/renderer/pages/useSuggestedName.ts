@@ -8,8 +8,10 @@ export function useSuggestedName(): void {
   const table = useTable()
   const { settings } = useSettings()
   watch(
-    () => table.state.welcome,
-    (welcome) => {
+    // Every welcome brings a new secret; a name that changes later is one that was chosen.
+    () => table.state.welcome?.token,
+    () => {
+      const { welcome } = table.state
       const { name, language, isOwnName } = settings
       if (!welcome || isOwnName || table.isBigScreen || welcome.name === name) return
       settings.name = suggestName(name)

@@ -80,6 +80,17 @@ describe('F23 a suggested name', () => {
     expect(asked).toEqual([])
   })
 
+  it('does not come between when the host tells what one is called now', async () => {
+    const { asked, welcome } = setupWindow()
+    const { settings } = useSettings()
+    Object.assign(settings, { name: 'Kim', isOwnName: false })
+    await welcome('Kim')
+    // The answer to a name that was typed comes before it is kept here.
+    await welcome('Ada')
+    expect(settings.name).toBe('Kim')
+    expect(asked).toEqual([])
+  })
+
   it('stays where a person chose it', async () => {
     const { asked, welcome, type } = setupWindow()
     const { settings } = useSettings()
