@@ -164,6 +164,8 @@ for (const [width, height] of [
     for (const path of ['', '#/rules', '#/settings', '#/about']) {
       await page.goto(host.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // What a page loads comes after its heading.
+      await page.waitForLoadState('networkidle')
       expect(await overflow(page), path).toBeLessThanOrEqual(0)
       expect(await smallTargets(page), path).toEqual([])
     }
