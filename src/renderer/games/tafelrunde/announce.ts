@@ -154,7 +154,7 @@ function tied(voice: Voice, event: SeenOf<'colourTied'>): string[] {
 
 /** Everybody draws two after each raid: only the own cards are news, and whoever cannot draw. */
 function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
-  return event.cards ? [voice.say('event.drewYou', { cards: voice.cards(event.cards) })] : []
+  return event.cards ? [voice.say('event.drewYou', { cards: voice.inSentence(event.cards) })] : []
 }
 
 function ended(voice: Voice, event: SeenOf<'matchEnded'>): string[] {

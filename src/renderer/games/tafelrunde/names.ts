@@ -33,6 +33,12 @@ export function cardName(card: Card, t: Translate, up?: Colour): string {
   return t(`${WORDS}.card`, { up: sideName(above, t), down: sideName(below, t) })
 }
 
+/** A card as a sentence goes on with it, e.g. `a Last Warning`. */
+export function cardInSentence(card: Card, t: Translate): string {
+  const special = specialOf(card)
+  return special === undefined ? cardName(card, t) : t(`${WORDS}.specialInSentence.${special}`)
+}
+
 /** What a card does, for whoever looks at it closely. */
 export function cardExplained(card: Card, t: Translate): string {
   const special = specialOf(card)
@@ -63,6 +69,24 @@ export function lyingName(card: LyingCard, t: Translate): string {
 /** A chest, e.g. `blue chest with 3`. */
 export function chestName(chest: Chest, t: Translate): string {
   return t(`${WORDS}.chest.${chestColour(chest)}`, { gems: chestGems(chest) })
+}
+
+/** Chests among which one is chosen, for the eye and for the ear: those that hold the same are told apart by their number. */
+export function chestChoices(
+  chests: readonly Chest[],
+  t: Translate,
+): { readonly seen: string; readonly heard: string }[] {
+  return chests.map((chest, place) => {
+    const n = chests.filter((one) => one === chest).length
+    const number = chests.slice(0, place + 1).filter((one) => one === chest).length
+    const [name, value] = [chestName(chest, t), chestGems(chest)]
+    const seen = t(`${WORDS}.side`, { colour: colourName(chestColour(chest), t), value })
+    if (n === 1) return { seen, heard: name }
+    return {
+      seen: `${seen} (${String(number)}/${String(n)})`,
+      heard: t(`${WORDS}.chestAlike`, { chest: name, number, n }),
+    }
+  })
 }
 
 /** Chests of one colour by what they hold: `blue chests with 2, 2 and 4`. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/seat'
 import type { Card, Chest, Colour } from '../../../games/tafelrunde/outside/contract'
 import type { Listener } from '../../speech/listener'
 import { Speaker } from '../../speech/speaker'
-import { cardName, chestNames, colourName } from './names'
+import { cardInSentence, cardName, chestNames, colourName } from './names'
 
 /** Says things to one listener. */
 export class Voice extends Speaker {
@@ -21,6 +21,11 @@ export class Voice extends Speaker {
 
   cards(cards: readonly Card[]): string {
     return cards.map((card) => this.card(card)).join('; ')
+  }
+
+  /** Cards with which a sentence goes on: what has an article in it has one. */
+  inSentence(cards: readonly Card[]): string {
+    return cards.map((card) => cardInSentence(card, this.listener.t)).join('; ')
   }
 
   chests(chests: readonly Chest[]): string {

@@ -7,6 +7,7 @@ import type { Readings } from '../../speech/reading'
 import { inHandOrder } from './handCards'
 import { askOf, optionsOf } from './optionLines'
 import { isCounted } from './rules'
+import { verdictReason } from './verdictReason'
 import type { Voice } from './voice'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
@@ -31,10 +32,14 @@ function backIn(voice: Voice, cards: readonly Card[]): string {
 
 function laid(voice: Voice, event: SeenOf<'laid'>): string[] {
   const uppers = [event.pair, event.open].flatMap((card) => (card === undefined ? [] : [card]))
-  const hidden = event.hidden === undefined ? '' : voice.card(event.hidden)
+  const hidden = event.hidden === undefined ? '' : voice.inSentence([event.hidden])
   const key = uppers.length === 0 ? 'laidSingle' : 'laid'
   const lines = [
-    voice.about(event.seat, key, { place: event.place + 1, cards: voice.cards(uppers), hidden }),
+    voice.about(event.seat, key, {
+      place: event.place + 1,
+      cards: voice.inSentence(uppers),
+      hidden,
+    }),
   ]
   if (event.named !== undefined) lines.push(voice.say('event.named', { hour: event.named }))
   return lines
@@ -42,7 +47,7 @@ function laid(voice: Voice, event: SeenOf<'laid'>): string[] {
 
 function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
   const lines = event.cause === 'forgotten' ? [voice.about(event.seat, 'forgotten')] : []
-  const cards = event.cards ? voice.cards(inHandOrder(event.cards)) : ''
+  const cards = event.cards ? voice.inSentence(inHandOrder(event.cards)) : ''
   // Who draws because of somebody else's card is told why.
   const key = event.cause === 'broken' ? 'drewBroken' : 'drew'
   return [...lines, voice.about(event.seat, key, { n: event.count, cards })]
@@ -62,8 +67,10 @@ function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
     card: voice.card(event.card),
     verdict: voice.say(event.right ? 'event.right' : 'event.wrong'),
   }
-  if (voice.isYou(event.doubter)) return [voice.say('event.doubtedByYou', named)]
-  return [voice.say(voice.isYou(event.layer) ? 'event.doubtedYou' : 'event.doubted', named)]
+  const key = voice.isYou(event.layer) ? 'doubtedYou' : 'doubted'
+  const said = voice.say(`event.${voice.isYou(event.doubter) ? 'doubtedByYou' : key}`, named)
+  const why = verdictReason(event)
+  return [why === undefined ? said : `${said} ${voice.listener.t(why)}`]
 }
 
 /** Of two it makes no difference which way the hands go. */
@@ -88,7 +95,7 @@ function passed(voice: Voice, event: SeenOf<'handsPassed'>): string[] {
 function replaced(voice: Voice, event: SeenOf<'vortexReplaced'>): string[] {
   const lines = event.setAside.length > 0 ? [backIn(voice, event.setAside)] : []
   if (event.card === undefined) return [...lines, voice.say('event.removed')]
-  return [voice.say('event.replaced', { card: voice.card(event.card) }), ...lines]
+  return [voice.say('event.replaced', { card: voice.inSentence([event.card]) }), ...lines]
 }
 
 function pickedUp(voice: Voice, event: SeenOf<'pickedUp'>): string[] {
@@ -99,7 +106,7 @@ function pickedUp(voice: Voice, event: SeenOf<'pickedUp'>): string[] {
 function opened(voice: Voice, event: SeenOf<'placeOpened'>): string[] {
   const lines = [
     voice.about(event.seat, 'placeOpened', {
-      card: voice.card(event.card),
+      card: voice.inSentence([event.card]),
       place: event.place + 1,
     }),
   ]
@@ -130,11 +137,23 @@ export function headingOf(voice: Voice, event: TimeBluffSeen): string | undefine
   return voice.listener.t('table.round', { n: event.round })
 }
 
-/** What stands under the picture of a deal: its cards are in sight. */
+/** What stands under a picture whose cards are in sight: of a deal, of hands that move, of a pile one takes. */
 export function captionOf(voice: Voice, event: TimeBluffSeen): string | undefined {
-  if (event.kind !== 'roundStarted' || event.shuffledBack.length > 0) return undefined
-  const key = voice.isYou(event.starter) ? 'event.roundBeginsYou' : 'event.roundBegins'
-  return voice.say(key, { round: event.round, starter: voice.name(event.starter) })
+  switch (event.kind) {
+    case 'roundStarted': {
+      if (event.shuffledBack.length > 0) return undefined
+      const key = voice.isYou(event.starter) ? 'event.roundBeginsYou' : 'event.roundBegins'
+      return voice.say(key, { round: event.round, starter: voice.name(event.starter) })
+    }
+    case 'handsPassed':
+      return passedText(voice, event)
+    case 'pickedUp':
+      return voice.isYou(event.seat)
+        ? voice.say('event.pickedUpCounted', { n: event.count })
+        : undefined
+    default:
+      return undefined
+  }
 }
 
 /** The lines for an event. */

@@ -21,7 +21,7 @@ export function askOf(view: TimeBluffView, voice: Voice): string | undefined {
   if (decision === 'answer' && phase.kind === 'doubt') {
     const { layer, on, place } = phase.play
     const hour = dueOn(on)
-    const told = { name: voice.name(layer), place: place + 1, on: voice.card(on.card) }
+    const told = { name: voice.name(layer), place: place + 1, on: voice.inSentence([on.card]) }
     const said =
       hour === undefined
         ? voice.say('ask.answerAny', told)

@@ -24,6 +24,24 @@ export function cardName(card: Card, t: Translate): string {
   }
 }
 
+/** A card as a sentence goes on with it, e.g. `a Joker`. */
+export function cardInSentence(card: Card, t: Translate): string {
+  const face = shownFace(card)
+  switch (face.kind) {
+    case 'clock':
+      return cardName(card, t)
+    case 'pair':
+      return t('timeBluffTable.cardInSentence.pair', {
+        effect: t(`timeBluffTable.effect.${face.effect}`),
+        clock: t(`timeBluffTable.clock.${face.clock}`),
+      })
+    case 'joker':
+    case 'vortex':
+    case 'cuckoo':
+      return t(`timeBluffTable.cardInSentence.${face.kind}`)
+  }
+}
+
 /** The words at the foot of a face, if it has any: its name and, in one line, what it does. */
 export function cardCaption(card: Card, t: Translate): { name: string; line: string } | undefined {
   const face = shownFace(card)

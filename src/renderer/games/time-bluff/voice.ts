@@ -2,7 +2,7 @@
 import type { Card } from '../../../games/time-bluff/outside/cards'
 import type { Listener } from '../../speech/listener'
 import { Speaker } from '../../speech/speaker'
-import { cardName } from './readableCard'
+import { cardInSentence, cardName } from './readableCard'
 
 /** Says things to one listener. */
 export class Voice extends Speaker {
@@ -16,5 +16,10 @@ export class Voice extends Speaker {
 
   cards(cards: readonly Card[]): string {
     return cards.map((card) => this.card(card)).join('; ')
+  }
+
+  /** Cards with which a sentence goes on: what has an article in it has one. */
+  inSentence(cards: readonly Card[]): string {
+    return cards.map((card) => cardInSentence(card, this.listener.t)).join('; ')
   }
 }

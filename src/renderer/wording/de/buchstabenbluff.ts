@@ -7,8 +7,11 @@ export const buchstabenbluff = {
   remark: {
     longest: { title: 'Längstes ehrliches Wort', text: '{word}, {each}{n} Buchstaben' },
     bluff: { title: 'Frechster Bluff', text: '{word}, und niemand hat gezweifelt' },
-    nose: { title: 'Feine Nase', text: 'einen Bluff durchschaut | {n} Bluffs durchschaut' },
-    caught: { title: 'Am häufigsten erwischt', text: 'nie | einmal | {n}-mal' },
+    nose: {
+      title: 'Feine Nase',
+      text: '{each}einen Bluff durchschaut | {each}{n} Bluffs durchschaut',
+    },
+    caught: { title: 'Am häufigsten erwischt', text: 'nie | {each}einmal | {each}{n}-mal' },
   },
   level: {
     gentle: 'Legt kurze Alltagswörter, blufft fast nie und glaubt auch den anderen beinahe alles.',

@@ -40,9 +40,10 @@ export const tafelrundeTable = {
     zork: 'Ich wollte mehrere Truhen auf einmal sichern.',
     advisePass:
       'Pass. Deine Chance auf die beste Farbe liegt jetzt bei etwa {percent} %, und deine Karten sind später mehr wert.',
-    adviseFeierabend: 'Spiel Feierabend. So wie es liegt, steht es gut für dich.',
-    adviseLetzteWarnung: 'Spiel Letzte Warnung. Deine Truhen sind nicht sicher.',
-    adviseWiederbelebung: 'Spiel Wiederbelebung. In deinem Ablagestapel liegt eine gute Karte.',
+    adviseFeierabend: 'Spiel deinen Feierabend. So wie es liegt, steht es gut für dich.',
+    adviseLetzteWarnung: 'Spiel deine Letzte Warnung. Deine Truhen sind nicht sicher.',
+    adviseWiederbelebung:
+      'Spiel deine Wiederbelebung. In deinem Ablagestapel liegt eine gute Karte.',
     adviseZork: 'Spiel Zork. Du kannst wohl mehrere Truhen auf einmal sichern.',
   },
   colour: { blue: 'Blau', red: 'Rot', yellow: 'Gelb' },
@@ -59,6 +60,8 @@ export const tafelrundeTable = {
     red: 'rote Truhen mit {gems}',
     yellow: 'gelbe Truhen mit {gems}',
   },
+  /** One of several that hold the same. */
+  chestAlike: '{chest}, {number} von {n} gleichen',
   gemsAnd: '{before} und {last}',
   protectedChest: '{chest}, geschützt',
   lyingWith: '{special}: {what}',
@@ -66,6 +69,13 @@ export const tafelrundeTable = {
     feierabend: 'Feierabend',
     'letzte-warnung': 'Letzte Warnung',
     wiederbelebung: 'Wiederbelebung',
+    zork: 'Zork',
+  },
+  /** With its article, where a sentence goes on with it; German has them as objects. */
+  specialInSentence: {
+    feierabend: 'einen Feierabend',
+    'letzte-warnung': 'eine Letzte Warnung',
+    wiederbelebung: 'eine Wiederbelebung',
     zork: 'Zork',
   },
   specialTitle: {
@@ -162,7 +172,7 @@ export const tafelrundeTable = {
     'card-not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
     'side-not-on-card': 'Diese Farbe steht nicht auf der Karte.',
     'must-play-first': 'Du fängst an und musst eine Karte spielen.',
-    'feierabend-barred': 'Feierabend geht nicht als erste Karte eines Beutezugs.',
+    'feierabend-barred': 'Ein Feierabend geht nicht als erste Karte eines Beutezugs.',
     'colour-must-be-named': 'Nenn die Farbe, die geschützt sein soll.',
     'no-open-chest-of-colour': 'Von dieser Farbe hast du keine offene Truhe.',
     'card-not-in-discard': 'Diese Karte liegt nicht in deinem Ablagestapel.',

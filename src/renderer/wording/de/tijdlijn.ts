@@ -7,8 +7,8 @@ export const tijdlijn = {
       title: 'Engste Lücke',
       text: 'dazwischen lag nur ein Jahr | dazwischen lagen nur {n} Jahre',
     },
-    sure: { title: 'Sicherste Hand', text: '{n} Karten richtig gelegt' },
-    row: { title: 'Längste Serie', text: '{n} nacheinander richtig' },
+    sure: { title: 'Sicherste Hand', text: '{each}{n} Karten richtig gelegt' },
+    row: { title: 'Längste Serie', text: '{each}{n} nacheinander richtig' },
     placed: { title: 'Am meisten untergebracht', text: '{each}{n} Karten in der Zeitleiste' },
     span: {
       title: 'Spannweite',

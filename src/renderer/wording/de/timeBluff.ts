@@ -5,12 +5,12 @@ export const timeBluff = {
   /** What somebody reached in the end. */
   scored: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',
   remark: {
-    nose: { title: 'Feine Nase', text: '{n} Bluffs durchschaut' },
-    caught: { title: 'Am häufigsten erwischt', text: 'nie | einmal | {n}-mal' },
+    nose: { title: 'Feine Nase', text: '{each}{n} Bluffs durchschaut' },
+    caught: { title: 'Am häufigsten erwischt', text: 'nie | {each}einmal | {each}{n}-mal' },
     pile: { title: 'Dickster Stapel', text: '{n} Karten auf einmal genommen' },
     believed: {
       title: 'Pokergesicht',
-      text: 'einmal hat niemand gezweifelt | {n}-mal hat niemand gezweifelt',
+      text: '{each}einmal hat niemand gezweifelt | {each}{n}-mal hat niemand gezweifelt',
     },
   },
   level: {
@@ -141,11 +141,13 @@ export const timeBluff = {
     handsPassedBack: 'Zeitstrudel! Alle Hände wandern gegen den Uhrzeigersinn.',
     handsSwapped: 'Zeitstrudel! {names} tauschen die Hände.',
     handsSwappedYou: 'Zeitstrudel! Du tauschst die Hand mit {name}.',
-    replaced: 'Der Zeitstrudel ist aus dem Spiel. An seine Stelle kommt {card}.',
+    replaced: 'Der Zeitstrudel ist aus dem Spiel und macht Platz für {card}.',
     removed: 'Der Zeitstrudel ist aus dem Spiel.',
     pickedUp:
       '{name} nimmt den Stapel: keine Karte. | {name} nimmt den Stapel: eine Karte. | {name} nimmt den Stapel: {n} Karten.',
     pickedUpYou: 'Du nimmst den Stapel: {cards}.',
+    pickedUpCounted:
+      'Du nimmst den Stapel: keine Karte. | Du nimmst den Stapel: eine Karte. | Du nimmst den Stapel: {n} Karten.',
     placeOpened: '{name} legt {card} auf den freien Platz {place}.',
     placeOpenedYou: 'Du legst {card} auf den freien Platz {place}.',
     placeDeclined: '{name} verzichtet auf den freien Platz.',
@@ -237,7 +239,7 @@ export const timeBluff = {
       text2:
         'Ein verdeckter Joker ist richtig, solange er nicht auf einem Joker liegt und weder Joker noch Zeitstrudel direkt auf ihm.',
       text3:
-        'Der Kuckuck zeigt keine Stunde: Er ist nie richtig und darf nie offen liegen. Du wirst ihn nur verdeckt los, oder durch einen Zeitstrudel oder Beamen.',
+        'Der Kuckuck zeigt keine Stunde: Er ist nie richtig und darf nie offen liegen. Du wirst ihn nur verdeckt los, oder durch einen Zeitstrudel oder durchs Beamen.',
     },
     chapter5: {
       title: 'Zeitstrudel',
@@ -286,7 +288,7 @@ export const timeBluff = {
       text2:
         'Oben liegt ein Joker: Jede verdeckte Uhr ist richtig, ein verdeckter Joker ist es nicht.',
       text3:
-        'Du hast vier Karten: eine verdeckt, Beamen, eine Smartwatch offen, die letzte verschenkt. Deine Hand ist leer.',
+        'Du hast vier Karten: eine verdeckt, dann die Paarkarte Beamen, eine Smartwatch offen, die letzte verschenkt. Deine Hand ist leer.',
     },
     chapter10: {
       title: 'Wenn die Zeit um ist',

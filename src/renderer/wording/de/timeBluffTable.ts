@@ -35,6 +35,13 @@ export const timeBluffTable = {
     cuckoo: 'Kuckuck',
     down: 'verdeckte Karte',
   },
+  /** With its article, where a sentence goes on with it; German has them as objects. */
+  cardInSentence: {
+    pair: 'die Paarkarte {effect} ({clock})',
+    joker: 'einen Joker',
+    vortex: 'einen Zeitstrudel',
+    cuckoo: 'den Kuckuck',
+  },
   cardLine: {
     joker: 'passt auf jede Uhr',
     vortex: 'offen: alle Hände wandern',
@@ -176,6 +183,15 @@ export const timeBluffTable = {
     mine: '{card} (von dir)',
   },
   stamp: { honest: 'Ehrlich!', bluff: 'Geblufft!' },
+  /** Why a card without an hour is honest, or is not. */
+  whyVerdict: {
+    joker: 'Ein Joker steht für jede Uhr.',
+    vortex: 'Verdeckt zählt der Zeitstrudel als Joker.',
+    jokerOnJoker: 'Joker auf Joker gilt nicht.',
+    vortexOnJoker: 'Er zählt als Joker, und Joker auf Joker gilt nicht.',
+    cuckoo: 'Der Kuckuck ist nie richtig.',
+    pair: 'Verdeckt ist eine Paarkarte nie richtig.',
+  },
   stage: {
     on: 'lag da',
     hidden: 'verdeckt',
@@ -223,8 +239,8 @@ export const timeBluffTable = {
   },
   awaited: {
     lay: 'ist dran',
-    direct: 'wählt die Richtung',
-    beam: 'wählt, wer die Karte bekommt',
+    direct: 'lenkt',
+    beam: 'beamt',
     openPlace: 'füllt den Platz',
     takeCard: 'muss ziehen',
     nextRound: 'liest noch',

@@ -7,8 +7,11 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   remark: {
     longest: { title: 'Longest honest word', text: '{word}, {n} letters{each}' },
     bluff: { title: 'Boldest bluff', text: '{word}, and nobody doubted it' },
-    nose: { title: 'Keen nose', text: 'one bluff seen through | {n} bluffs seen through' },
-    caught: { title: 'Caught most often', text: 'never | once | {n} times' },
+    nose: {
+      title: 'Keen nose',
+      text: 'one bluff seen through{each} | {n} bluffs seen through{each}',
+    },
+    caught: { title: 'Caught most often', text: 'never | once{each} | {n} times{each}' },
   },
   level: {
     gentle:

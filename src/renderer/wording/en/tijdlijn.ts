@@ -5,8 +5,8 @@ import type { TijdlijnWords } from '../de/tijdlijn'
 export const tijdlijn: TijdlijnWords = {
   remark: {
     close: { title: 'Narrowest gap', text: 'only one year wide | only {n} years wide' },
-    sure: { title: 'Surest hand', text: '{n} cards laid right' },
-    row: { title: 'Longest run', text: '{n} right in a row' },
+    sure: { title: 'Surest hand', text: '{n} cards{each} laid right' },
+    row: { title: 'Longest run', text: '{n} right in a row{each}' },
     placed: { title: 'Placed most', text: '{n} cards{each} in the line' },
     span: { title: 'Span', text: 'the line spans one year | the line spans {n} years' },
   },

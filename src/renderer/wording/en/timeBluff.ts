@@ -5,10 +5,10 @@ import type { TimeBluffWords } from '../de/timeBluff'
 export const timeBluff: TimeBluffWords = {
   scored: 'no minus points | one minus point | {n} minus points',
   remark: {
-    nose: { title: 'Sharpest nose', text: '{n} bluffs seen through' },
-    caught: { title: 'Caught most often', text: 'never | once | {n} times' },
+    nose: { title: 'Sharpest nose', text: '{n} bluffs seen through{each}' },
+    caught: { title: 'Caught most often', text: 'never | once{each} | {n} times{each}' },
     pile: { title: 'Biggest pile', text: '{n} cards picked up at once' },
-    believed: { title: 'Poker face', text: 'believed {n} times' },
+    believed: { title: 'Poker face', text: 'believed {n} times{each}' },
   },
   level: {
     gentle: 'Lays what fits, hoards its Jokers, and usually doubts too late.',
@@ -138,11 +138,13 @@ export const timeBluff: TimeBluffWords = {
     handsPassedBack: 'Time vortex! All hands move anticlockwise.',
     handsSwapped: 'Time vortex! {names} swap hands.',
     handsSwappedYou: 'Time vortex! You swap hands with {name}.',
-    replaced: 'The vortex leaves the game. {card} takes its place.',
+    replaced: 'The vortex leaves the game and makes way for {card}.',
     removed: 'The vortex leaves the game.',
     pickedUp:
       '{name} takes the pile: no card. | {name} takes the pile: one card. | {name} takes the pile: {n} cards.',
     pickedUpYou: 'You take the pile: {cards}.',
+    pickedUpCounted:
+      'You take the pile: no card. | You take the pile: one card. | You take the pile: {n} cards.',
     placeOpened: '{name} lays {card} on free place {place}.',
     placeOpenedYou: 'You lay {card} on free place {place}.',
     placeDeclined: '{name} passes on the free place.',
@@ -233,7 +235,7 @@ export const timeBluff: TimeBluffWords = {
       text2:
         'A Joker face down is right as long as it does not lie on a Joker and no Joker or vortex lies directly on it.',
       text3:
-        'The cuckoo shows no hour: it is never right and may never lie face up. You get rid of it only face down, or by a vortex or Beam.',
+        'The cuckoo shows no hour: it is never right and may never lie face up. You get rid of it only face down, or by a vortex or a Beam.',
     },
     chapter5: {
       title: 'Time vortex',
@@ -280,7 +282,7 @@ export const timeBluff: TimeBluffWords = {
       text1: 'A 12 lies on top: a 1 face down is right, another 12 is a bluff.',
       text2: 'A Joker lies on top: any clock face down is right, a Joker is not.',
       text3:
-        'You hold four cards: one goes face down, then Beam, a smartwatch face up, and the last one is given away. Your hand is empty.',
+        'You hold four cards: one goes face down, then a Beam, a smartwatch face up, and the last one is given away. Your hand is empty.',
     },
     chapter10: {
       title: 'When time runs out',

@@ -36,6 +36,12 @@ export const timeBluffTable = {
     cuckoo: 'Cuckoo',
     down: 'face-down card',
   },
+  cardInSentence: {
+    pair: 'the pair card {effect} ({clock})',
+    joker: 'a Joker',
+    vortex: 'a time vortex',
+    cuckoo: 'the cuckoo',
+  },
   cardLine: {
     joker: 'fits on any clock',
     vortex: 'face up: all hands move',
@@ -171,6 +177,14 @@ export const timeBluffTable = {
   },
   layer: { open: 'card face up', down: 'card face down', own: 'your card', mine: '{card} (yours)' },
   stamp: { honest: 'Honest!', bluff: 'Bluff!' },
+  whyVerdict: {
+    joker: 'A Joker stands for any clock.',
+    vortex: 'Face down, a vortex counts as a Joker.',
+    jokerOnJoker: 'A Joker on a Joker is wrong.',
+    vortexOnJoker: 'It counts as a Joker, and a Joker on a Joker is wrong.',
+    cuckoo: 'The cuckoo is never right.',
+    pair: 'Face down, a pair card is never right.',
+  },
   stage: {
     on: 'on top before',
     hidden: 'face down',
@@ -219,11 +233,11 @@ export const timeBluffTable = {
   },
   awaited: {
     lay: 'to play',
-    direct: 'chooses the direction',
-    beam: 'chooses whom to beam to',
-    openPlace: 'fills the place',
+    direct: 'steering',
+    beam: 'beaming',
+    openPlace: 'filling a place',
     takeCard: 'has to draw',
-    nextRound: 'still reading',
+    nextRound: 'reading',
   },
   score: {
     over: 'Final score',

@@ -7,8 +7,11 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   remark: {
     longest: { title: 'Langste eerlijke woord', text: '{word}, {each}{n} letters' },
     bluff: { title: 'Brutaalste bluf', text: '{word}, en niemand twijfelde' },
-    nose: { title: 'Fijne neus', text: 'één keer bluf doorzien | {n} keer bluf doorzien' },
-    caught: { title: 'Vaakst betrapt', text: 'geen keer | één keer | {n} keer' },
+    nose: {
+      title: 'Fijne neus',
+      text: '{each}één keer bluf doorzien | {each}{n} keer bluf doorzien',
+    },
+    caught: { title: 'Vaakst betrapt', text: 'geen keer | {each}één keer | {each}{n} keer' },
   },
   level: {
     gentle:

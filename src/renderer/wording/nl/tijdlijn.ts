@@ -5,8 +5,8 @@ import type { TijdlijnWords } from '../de/tijdlijn'
 export const tijdlijn: TijdlijnWords = {
   remark: {
     close: { title: 'Kleinste opening', text: 'slechts één jaar breed | slechts {n} jaar breed' },
-    sure: { title: 'Vaste hand', text: '{n} kaarten goed gelegd' },
-    row: { title: 'Langste reeks', text: '{n} achter elkaar goed' },
+    sure: { title: 'Vaste hand', text: '{each}{n} kaarten goed gelegd' },
+    row: { title: 'Langste reeks', text: '{each}{n} achter elkaar goed' },
     placed: { title: 'Meeste geplaatst', text: '{each}{n} kaarten in de tijdlijn' },
     span: { title: 'Reikwijdte', text: 'de tijdlijn bestrijkt {n} jaar' },
   },

@@ -5,10 +5,10 @@ import type { TimeBluffWords } from '../de/timeBluff'
 export const timeBluff: TimeBluffWords = {
   scored: 'geen minpunten | één minpunt | {n} minpunten',
   remark: {
-    nose: { title: 'Fijne neus', text: '{n} keer bluf doorzien' },
-    caught: { title: 'Vaakst betrapt', text: 'geen keer | één keer | {n} keer' },
+    nose: { title: 'Fijne neus', text: '{each}{n} keer bluf doorzien' },
+    caught: { title: 'Vaakst betrapt', text: 'geen keer | {each}één keer | {each}{n} keer' },
     pile: { title: 'Dikste stapel', text: '{n} kaarten in één keer gepakt' },
-    believed: { title: 'Pokerface', text: '{n} keer geloofd' },
+    believed: { title: 'Pokerface', text: '{each}{n} keer geloofd' },
   },
   level: {
     gentle: 'Legt wat past, koestert zijn jokers en twijfelt meestal te laat.',
@@ -138,11 +138,13 @@ export const timeBluff: TimeBluffWords = {
     handsPassedBack: 'Tijdkolk! Alle handen schuiven tegen de klok in.',
     handsSwapped: 'Tijdkolk! {names} ruilen van hand.',
     handsSwappedYou: 'Tijdkolk! Je ruilt van hand met {name}.',
-    replaced: 'De tijdkolk is uit het spel. In plaats daarvan komt {card}.',
+    replaced: 'De tijdkolk is uit het spel en maakt plaats voor {card}.',
     removed: 'De tijdkolk is uit het spel.',
     pickedUp:
       '{name} pakt de stapel: geen kaart. | {name} pakt de stapel: één kaart. | {name} pakt de stapel: {n} kaarten.',
     pickedUpYou: 'Je pakt de stapel: {cards}.',
+    pickedUpCounted:
+      'Je pakt de stapel: geen kaart. | Je pakt de stapel: één kaart. | Je pakt de stapel: {n} kaarten.',
     placeOpened: '{name} legt {card} op de vrije plaats {place}.',
     placeOpenedYou: 'Je legt {card} op de vrije plaats {place}.',
     placeDeclined: '{name} past voor de vrije plaats.',
@@ -234,7 +236,7 @@ export const timeBluff: TimeBluffWords = {
       text2:
         'Een gedekte joker is goed zolang hij niet op een joker ligt en er geen joker of tijdkolk direct op ligt.',
       text3:
-        'De koekoek toont geen uur: hij is nooit goed en mag nooit open liggen. Je raakt hem alleen gedekt kwijt, of door een tijdkolk of Beamen.',
+        'De koekoek toont geen uur: hij is nooit goed en mag nooit open liggen. Je raakt hem alleen gedekt kwijt, of door een tijdkolk of door Beamen.',
     },
     chapter5: {
       title: 'Tijdkolk',
@@ -281,7 +283,7 @@ export const timeBluff: TimeBluffWords = {
       text1: 'Bovenop ligt de 12: een gedekte 1 is goed, een tweede 12 is bluf.',
       text2: 'Bovenop ligt een joker: elke gedekte klok is goed, een gedekte joker niet.',
       text3:
-        'Je hebt vier kaarten: een gedekt, Beamen, een smartwatch open, de laatste weggegeven. Je hand is leeg.',
+        'Je hebt vier kaarten: een gedekt, dan de partnerkaart Beamen, een smartwatch open, de laatste weggegeven. Je hand is leeg.',
     },
     chapter10: {
       title: 'Als de tijd om is',

@@ -36,6 +36,12 @@ export const timeBluffTable = {
     cuckoo: 'Koekoek',
     down: 'gedekte kaart',
   },
+  cardInSentence: {
+    pair: 'de partnerkaart {effect} ({clock})',
+    joker: 'een joker',
+    vortex: 'een tijdkolk',
+    cuckoo: 'de koekoek',
+  },
   cardLine: {
     joker: 'past op elke klok',
     vortex: 'open: alle handen schuiven door',
@@ -171,6 +177,14 @@ export const timeBluffTable = {
   },
   layer: { open: 'open kaart', down: 'gedekte kaart', own: 'jouw kaart', mine: '{card} (van jou)' },
   stamp: { honest: 'Eerlijk!', bluff: 'Gebluft!' },
+  whyVerdict: {
+    joker: 'Een joker staat voor elke klok.',
+    vortex: 'Gedekt telt de tijdkolk als joker.',
+    jokerOnJoker: 'Een joker op een joker is fout.',
+    vortexOnJoker: 'Hij telt als joker, en een joker op een joker is fout.',
+    cuckoo: 'De koekoek is nooit goed.',
+    pair: 'Gedekt is een partnerkaart nooit goed.',
+  },
   stage: {
     on: 'lag bovenop',
     hidden: 'gedekt',
@@ -218,8 +232,8 @@ export const timeBluffTable = {
   },
   awaited: {
     lay: 'is aan de beurt',
-    direct: 'kiest de richting',
-    beam: 'kiest wie de kaart krijgt',
+    direct: 'stuurt',
+    beam: 'beamt',
     openPlace: 'vult de plaats',
     takeCard: 'moet trekken',
     nextRound: 'leest nog',

@@ -278,6 +278,41 @@ describe('a table of Die Tafelrunde 2', () => {
     ])
   })
 
+  it('names special cards as a person would, with an article where the sentence goes on with them', () => {
+    const events = [
+      { kind: 'feierabendPlayed', seat: 1 },
+      { kind: 'letzteWarnungPlayed', seat: 0, colour: 'red' },
+      { kind: 'zorkPlayed', seat: 1 },
+      { kind: 'drew', seat: 0, count: 2, cards: [0, 17] },
+      { kind: 'passed', seat: 1, cause: 'only-feierabend' },
+    ]
+    const told = (language: Language): string[] =>
+      events.flatMap((event) =>
+        tafelrundeWindow.voice.announce(toJson(event), listener(language, 0)),
+      )
+    expect(told('de')).toEqual([
+      'Ben spielt einen Feierabend: Niemand spielt mehr etwas.',
+      'Du spielst deine Letzte Warnung und schützt Rot.',
+      'Ben spielt Zork.',
+      'Du ziehst Blau 7; eine Wiederbelebung.',
+      'Ben hat nur noch einen Feierabend und ist raus.',
+    ])
+    expect(told('nl')).toEqual([
+      'Ben speelt een Sluitingstijd: niemand speelt nog iets.',
+      'Je speelt je Laatste Waarschuwing en beschermt Rood.',
+      'Ben speelt Zork.',
+      'Je trekt Blauw 7; een Herleving.',
+      'Ben heeft alleen nog een Sluitingstijd en ligt eruit.',
+    ])
+    expect(told('en')).toEqual([
+      'Ben plays a Closing Time: nobody plays another card.',
+      'You play your Last Warning and protect Red.',
+      'Ben plays Zork.',
+      'You draw Blue 7; a Revival.',
+      'Ben has nothing but a Closing Time and is out.',
+    ])
+  })
+
   it('TR-36 says why the match is over and how a tie was decided', () => {
     const said = (gems: number[], ranks: number[]): string[] => {
       const hands = [2, 1, 1]

@@ -188,6 +188,54 @@ describe('announcing Time Bluff', () => {
     ])
   })
 
+  it('names cards without an hour with their article where a sentence goes on with them', () => {
+    const [joker, vortex, cuckoo, beam] = [48, 49, 50, 52]
+    const events = [
+      { kind: 'laid', seat: 1, place: 0, hidden: joker, pair: beam, open: 18 },
+      { kind: 'drew', seat: 1, cause: 'step', count: 2, cards: [vortex, cuckoo] },
+      { kind: 'placeOpened', seat: 0, place: 2, card: joker },
+      { kind: 'vortexReplaced', place: 0, card: joker, setAside: [], inside: false },
+    ]
+    const told = (language: Language): string[] =>
+      events.flatMap((event) =>
+        timeBluffWindow.voice.announce(toJson(event), listener(language, 1)),
+      )
+    expect(told('de')).toEqual([
+      'Du legst einen Joker verdeckt auf Stapel 1, darauf die Paarkarte Beamen (Smartwatch); 7 Uhr, Smartwatch.',
+      'Du ziehst einen Zeitstrudel; den Kuckuck.',
+      'Ada legt einen Joker auf den freien Platz 3.',
+      'Der Zeitstrudel ist aus dem Spiel und macht Platz für einen Joker.',
+    ])
+    expect(told('nl')).toEqual([
+      'Je legt een joker gedekt op stapel 1, daarop de partnerkaart Beamen (smartwatch); 7 uur, smartwatch.',
+      'Je trekt een tijdkolk; de koekoek.',
+      'Ada legt een joker op de vrije plaats 3.',
+      'De tijdkolk is uit het spel en maakt plaats voor een joker.',
+    ])
+    expect(told('en')).toEqual([
+      'You lay a Joker face down on pile 1, and the pair card Beam (smartwatch); 7 o’clock, smartwatch on top.',
+      'You draw a time vortex; the cuckoo.',
+      'Ada lays a Joker on free place 3.',
+      'The vortex leaves the game and makes way for a Joker.',
+    ])
+  })
+
+  it('TB-20 TB-72 TB-73 TB-91 says why a card without an hour was honest or was not, and of a clock nothing', () => {
+    const said = (card: number, right: boolean): string | undefined => {
+      const event = { kind: 'doubted', doubter: 0, layer: 2, place: 1, card, right }
+      return timeBluffWindow.voice
+        .announce(toJson(event), listener('en', 1))[0]
+        ?.replace(/^.* – /u, '')
+    }
+    expect(said(49, true)).toBe('honest! Face down, a vortex counts as a Joker.')
+    expect(said(48, true)).toBe('honest! A Joker stands for any clock.')
+    expect(said(48, false)).toBe('a bluff! A Joker on a Joker is wrong.')
+    expect(said(49, false)).toBe('a bluff! It counts as a Joker, and a Joker on a Joker is wrong.')
+    expect(said(50, false)).toBe('a bluff! The cuckoo is never right.')
+    expect(said(53, false)).toBe('a bluff! Face down, a pair card is never right.')
+    expect(said(3, true)).toBe('honest!')
+  })
+
   it('tells a hand, and cards that are drawn, in the order in which they are held', () => {
     // 3, 1 and 2 o'clock of the first clock, 1 o'clock of the second.
     const told = [2, 0, 12, 1]
@@ -300,7 +348,7 @@ describe('the keys that read things out', () => {
     act(state, 1, 'lay G5 under G6 on 3')
     const other = timeBluffWindow.voice.ask(toJson(viewOf(state, 0)), listener('en', 0))
     expect(other).toBe(
-      'Ben has laid on pile 3, on Joker. Any clock fits there. Do you doubt it? That hand is empty: if nobody doubts, the round is over.',
+      'Ben has laid on pile 3, on a Joker. Any clock fits there. Do you doubt it? That hand is empty: if nobody doubts, the round is over.',
     )
   })
 
@@ -340,7 +388,7 @@ describe('the keys that read things out', () => {
   })
 })
 
-describe('under the picture of a deal', () => {
+describe('under the picture of what moves', () => {
   const dealt = { kind: 'roundStarted', round: 2, starter: 1, tops: [1, 2, 3], shuffledBack: [] }
   it('B2 stands who begins, not the cards that lie in sight', () => {
     const captionFor = (event: Json, you: number): string | undefined =>
@@ -349,5 +397,30 @@ describe('under the picture of a deal', () => {
     expect(captionFor({ ...dealt, hand: [4, 5] }, 1)).toBe('Round 2. You begin.')
     // What went back into the pile is not in sight.
     expect(captionFor({ ...dealt, shuffledBack: [6] }, 0)).toBeUndefined()
+  })
+
+  it('stands how many cards somebody takes, not each of them: they fly to the hand in sight', () => {
+    const taken = {
+      kind: 'pickedUp',
+      seat: 0,
+      place: 1,
+      count: 9,
+      cards: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    }
+    const captionIn = (language: Language): string | undefined =>
+      timeBluffWindow.voice.caption?.(taken, listener(language, 0))
+    expect(LANGUAGES.map(captionIn)).toEqual([
+      'Du nimmst den Stapel: 9 Karten.',
+      'Je pakt de stapel: 9 kaarten.',
+      'You take the pile: 9 cards.',
+    ])
+    const passed = { kind: 'handsPassed', direction: 'clockwise', counts: [3, 4], hand: [1, 2, 3] }
+    expect(timeBluffWindow.voice.caption?.(passed, listener('en', 0))).toBe(
+      'Time vortex! All hands move clockwise.',
+    )
+    // The ear is told each.
+    expect(timeBluffWindow.voice.announce(taken, listener('en', 0))[0]).toMatch(
+      /2 o’clock.*10 o’clock/u,
+    )
   })
 })

@@ -3,6 +3,7 @@ import { seatAfter, type Seat } from '../../../../engine/seat'
 import { VORTEX, type Card } from '../../../../games/time-bluff/outside/cards'
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
+import { verdictReason } from '../verdictReason'
 import { backs, faces, type Flight, type Scene, type Spot, type Thing } from '../../../stage/scene'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
@@ -65,12 +66,14 @@ function layOne(seat: Seat, place: number, card: Card, view: TimeBluffView): Sce
 }
 
 function judge({ place, card, right, doubter, layer }: SeenOf<'doubted'>): Scene {
+  const why = verdictReason({ card, right })
   return {
     verdict: {
       at: [placeSpot(place)],
       faces: [card],
       stamp: right ? 'timeBluffTable.stamp.honest' : 'timeBluffTable.stamp.bluff',
       tone: right ? 'good' : 'bad',
+      ...(why !== undefined && { why }),
     },
     nudges: [seatSpot(right ? doubter : layer)],
   }
