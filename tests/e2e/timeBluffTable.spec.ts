@@ -74,3 +74,30 @@ for (const size of TABLETS) {
     expect(await movedAt(MOMENTS.map((show) => `${show}&guide=`))).toEqual([])
   })
 }
+
+test('F on a phone a chip on a plate says who deals, wherever it stands', async () => {
+  await page.setViewportSize(PHONE)
+  const found: boolean[] = []
+  const tables = ['3', '4', '6'].flatMap((seats) =>
+    ['a', 'b', 'c'].map((seed) => ({ seats, seed })),
+  )
+  for (const { seats, seed } of tables) {
+    const asked = { game: 'time-bluff', show: 'start', seats, seed, motion: 'off', language: 'de' }
+    await page.goto(`${playground.origin}/?${new URLSearchParams(asked).toString()}`)
+    await page.locator('.piles').waitFor()
+    // Where one deals oneself nobody else has it.
+    const chips = await page.locator('.plate .mark').filter({ hasText: 'gibt' }).all()
+    expect(chips.length).toBeLessThan(2)
+    for (const chip of chips) {
+      const isSeen = await chip.evaluate((element) => {
+        const { left, top, right, bottom, width } = element.getBoundingClientRect()
+        const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        return isIn && width > 10 && element.contains(above)
+      })
+      found.push(isSeen)
+    }
+  }
+  expect(found.length).toBeGreaterThan(2)
+  expect(found).not.toContain(false)
+})

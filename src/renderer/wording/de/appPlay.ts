@@ -23,6 +23,17 @@ export const appPlay = {
     abandonAsk: 'Das Spiel endet damit für alle, ohne Ergebnis.',
     goOn: 'Weiterspielen',
     people: 'Wer am Tisch ist',
+    /** Below the signs at the head of a wide table: a part of what each button is called. */
+    word: {
+      screen: 'Groß zeigen',
+      log: 'Verlauf',
+      chat: 'Plaudern',
+      rules: 'Regeln',
+      help: 'Tasten',
+      people: 'Am Tisch',
+      settings: 'Einstellungen',
+      leave: 'Gehen',
+    },
     away: '{names} ist gerade weg: | {names} sind gerade weg:',
     awayThen: {
       wait: 'Alle warten.',

@@ -23,6 +23,16 @@ export const appPlay: AppPlayWords = {
     abandonAsk: 'This ends the game for everybody, without a result.',
     goOn: 'Play on',
     people: 'Who is at the table',
+    word: {
+      screen: 'Big screen',
+      log: 'Log',
+      chat: 'Chat',
+      rules: 'Rules',
+      help: 'Keyboard',
+      people: 'At the table',
+      settings: 'Settings',
+      leave: 'Leave',
+    },
     away: '{names} is away: | {names} are away:',
     awayThen: {
       wait: 'Everybody waits.',

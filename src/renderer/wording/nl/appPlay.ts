@@ -23,6 +23,16 @@ export const appPlay: AppPlayWords = {
     abandonAsk: 'Hiermee is het spel voor iedereen voorbij, zonder uitslag.',
     goOn: 'Verder spelen',
     people: 'Wie er aan tafel zit',
+    word: {
+      screen: 'Groot scherm',
+      log: 'Verloop',
+      chat: 'Praten',
+      rules: 'Regels',
+      help: 'Toetsen',
+      people: 'Aan tafel',
+      settings: 'Instellingen',
+      leave: 'Weggaan',
+    },
     away: '{names} is even weg: | {names} zijn even weg:',
     awayThen: {
       wait: 'Iedereen wacht.',

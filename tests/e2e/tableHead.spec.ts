@@ -1,0 +1,252 @@
+// What stands around a table, in a real Chromium: the head with its buttons, who watches, and the lobby on a phone.
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import { startHost, type HostProcess } from '../support/hostProcess'
+
+const PHONE = { width: 390, height: 844 }
+/** A phone whose keys are open. */
+const WITH_KEYS = { width: 390, height: 450 }
+const WORDED = [
+  { width: 1200, height: 750 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 657 },
+] as const
+const SIGNS_ALONE = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 698 },
+  { width: 1199, height: 750 },
+] as const
+
+let host: HostProcess
+test.beforeAll(async () => {
+  host = await startHost()
+})
+test.afterAll(async () => {
+  expect(await host.end()).toBe(0)
+  host.clean()
+})
+
+interface Names {
+  readonly withFriends: string
+  readonly open: string
+  readonly start: string
+}
+const NAMES: Readonly<Record<'de-DE' | 'nl-NL' | 'en-GB', Names>> = {
+  'de-DE': {
+    withFriends: 'Mit Freunden: Tom’s Time Bluff',
+    open: 'Aufmachen',
+    start: 'Spiel beginnen',
+  },
+  'nl-NL': {
+    withFriends: 'Met vrienden: Tom’s Time Bluff',
+    open: 'Openen',
+    start: 'Spel beginnen',
+  },
+  'en-GB': { withFriends: 'With friends: Tom’s Time Bluff', open: 'Open', start: 'Start the game' },
+}
+type Locale = keyof typeof NAMES
+
+/** Somebody in the lobby of a table for friends. */
+async function openLobby(browser: Browser, locale: Locale, { url } = host): Promise<Page> {
+  const context = await browser.newContext({ locale })
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.getByRole('button', { name: NAMES[locale].withFriends }).click()
+  await page.getByRole('button', { name: NAMES[locale].open, exact: true }).click()
+  await expect(page.getByRole('button', { name: NAMES[locale].start })).toBeVisible()
+  return page
+}
+async function openTable(browser: Browser, locale: Locale, at = host): Promise<Page> {
+  const page = await openLobby(browser, locale, at)
+  await page.getByRole('button', { name: NAMES[locale].start }).click()
+  await expect(page.locator('.tools')).toBeVisible()
+  return page
+}
+
+interface Edges {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+async function edgesOf(found: Locator): Promise<Edges> {
+  const box = await found.boundingBox()
+  if (!box) throw new Error('it is not there')
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height }
+}
+function isWithin(inner: Edges, outer: Edges): boolean {
+  return (
+    inner.left >= outer.left - 1 &&
+    inner.right <= outer.right + 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1
+  )
+}
+function overlaps(one: Edges, other: Edges): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return across > 0.5 && down > 0.5
+}
+function windowOf(page: Page): Edges {
+  const { width, height } = page.viewportSize() ?? PHONE
+  return { left: 0, top: 0, right: width, bottom: height }
+}
+
+/** Whether all of something can be seen: in the window, cut by nothing around it, under nothing. */
+async function isSeen(found: Locator): Promise<boolean> {
+  return found.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue
+      const room = box.getBoundingClientRect()
+      if (left < room.left - 1 || right > room.right + 1 || bottom > room.bottom + 1) return false
+    }
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return isIn && right - left > 4 && (element === above || element.contains(above))
+  })
+}
+
+for (const locale of ['de-DE', 'nl-NL', 'en-GB'] as const) {
+  test(`E7 the buttons at the head of a table have words from 1200 px on, and below that a tip that lies on none of them, in ${locale}`, async ({
+    browser,
+  }) => {
+    const page = await openTable(browser, locale)
+    const buttons = page.locator('.tools button')
+    const count = await buttons.count()
+    expect(count).toBe(8)
+    for (const size of WORDED) {
+      await page.setViewportSize(size)
+      for (let at = 0; at < count; at += 1) {
+        const [button, word] = [buttons.nth(at), buttons.nth(at).locator('.word')]
+        await button.hover()
+        expect(await button.locator('.tip').isVisible()).toBe(false)
+        await expect(word).not.toBeEmpty()
+        const [edges, inner] = [await edgesOf(button), await edgesOf(word)]
+        expect(isWithin(inner, edges), `${String(size.width)}: ${await word.innerText()}`).toBe(
+          true,
+        )
+        expect(isWithin(edges, windowOf(page))).toBe(true)
+        // Whoever speaks to it says what he sees.
+        const name = (await button.getAttribute('aria-label')) ?? ''
+        expect(name.toLowerCase()).toContain((await word.innerText()).toLowerCase())
+      }
+      // The first tip of a first match lies beside them all.
+      const tip = page.locator('.guide .slip')
+      await expect(tip).toBeVisible()
+      const [slip, first] = [await edgesOf(tip), await edgesOf(buttons.first())]
+      expect(slip.right, String(size.width)).toBeLessThanOrEqual(first.left)
+      expect(slip.right - slip.left).toBeGreaterThan(300)
+    }
+    for (const size of SIGNS_ALONE) {
+      await page.setViewportSize(size)
+      const all = await Promise.all(
+        Array.from({ length: count }, (_, at) => edgesOf(buttons.nth(at))),
+      )
+      for (let at = 0; at < count; at += 1) {
+        // What is open has its name above it.
+        if ((await buttons.nth(at).getAttribute('aria-pressed')) === 'true') continue
+        await buttons.nth(at).hover()
+        // The system's own would lie on its neighbours.
+        expect(await buttons.nth(at).getAttribute('title')).toBe(null)
+        const tip = buttons.nth(at).locator('.tip')
+        await expect(tip).toBeVisible()
+        const edges = await edgesOf(tip)
+        expect(isWithin(edges, windowOf(page))).toBe(true)
+        expect(all.filter((one) => overlaps(one, edges))).toEqual([])
+      }
+    }
+    await page.context().close()
+  })
+}
+
+test('D7 whoever watches sees at the head of the table that he does, on a phone and on a desk', async ({
+  browser,
+}) => {
+  // A host of its own: the guest watches the only table there is.
+  const own = await startHost()
+  const page = await openTable(browser, 'en-GB', own)
+  const context = await browser.newContext({ locale: 'en-GB', viewport: PHONE })
+  const guest = await context.newPage()
+  await guest.goto(own.url)
+  await guest
+    .getByRole('button', { name: /^Watch/u })
+    .first()
+    .click()
+  const chip = guest.locator('.bar').getByText('you’re watching')
+  for (const size of [PHONE, { width: 360, height: 640 }, ...SIGNS_ALONE, ...WORDED]) {
+    await guest.setViewportSize(size)
+    await expect(chip).toBeVisible()
+    expect(await isSeen(chip), String(size.width)).toBe(true)
+  }
+  await context.close()
+  await page.context().close()
+  expect(await own.end()).toBe(0)
+  own.clean()
+})
+
+test('D3 the lobby folds what most do not decide: the game, the seats, and how the table closes', async ({
+  browser,
+}) => {
+  const page = await openLobby(browser, 'en-GB')
+  const close = page.getByRole('button', { name: 'Close the table' })
+  await expect(page.getByText('How do we play?')).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expect(close).toBeHidden()
+  await page.getByText('Another game, number of seats').click()
+  await expect(page.getByRole('combobox')).toHaveCount(2)
+  await page.getByText('Away, pace and who may come in').click()
+  await expect(close).toBeVisible()
+  await page.context().close()
+})
+
+test('D3 on a phone what begins a match stays in the window, however much is said', async ({
+  browser,
+}) => {
+  const page = await openLobby(browser, 'en-GB')
+  const start = page.getByRole('button', { name: 'Start the game' })
+  await page.setViewportSize(PHONE)
+  expect(await isSeen(start)).toBe(true)
+  const field = page.getByLabel('Message')
+  const lines = page.locator('.chat .line')
+  for (let number = 1; number <= 12; number += 1) {
+    await field.fill(`This is line number ${String(number)}, and it is a long one that needs two.`)
+    await field.press('Enter')
+    await expect(lines).toHaveCount(number)
+  }
+  expect(await isSeen(start)).toBe(true)
+  // Where one writes, and what was said last, are above it.
+  await page.setViewportSize(WITH_KEYS)
+  await field.focus()
+  await field.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' })
+  })
+  expect(await isSeen(field)).toBe(true)
+  expect(await isSeen(lines.last())).toBe(true)
+  await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight })
+  })
+  expect(await isSeen(start)).toBe(true)
+  await page.context().close()
+})
+
+test('D2 the talk at a table on a phone with its keys open: what was said last stands above where one writes', async ({
+  browser,
+}) => {
+  const page = await openTable(browser, 'en-GB')
+  await page.setViewportSize(PHONE)
+  await page.locator('.tools').getByRole('button', { name: 'Chat' }).click()
+  const field = page.getByLabel('Message')
+  const lines = page.locator('.chat .line')
+  for (const number of [1, 2, 3]) {
+    await field.fill(`Line ${String(number)}`)
+    await field.press('Enter')
+    await expect(lines).toHaveCount(number)
+  }
+  await page.setViewportSize(WITH_KEYS)
+  await field.focus()
+  await expect(async () => {
+    expect(await isSeen(field)).toBe(true)
+    expect(await isSeen(lines.last())).toBe(true)
+  }).toPass({ timeout: 3000 })
+  await page.context().close()
+})
