@@ -238,6 +238,31 @@ describe('how a table is played', () => {
     const { options } = commands.mock.calls.at(-1)?.[0] ?? {}
     expect(options).toMatchObject({ rounds: 2, taboo: ['wind'] })
   })
+  it('folds the game, the seats and the end of the table, and unfolds them to whoever keeps it', async () => {
+    const { wrapper, commands, t } = lobby(true, DEFAULTS)
+    expect(wrapper.findAll('details').map(({ element }) => element.open)).not.toContain(true)
+    const outside = wrapper.findAll('select, button').filter(({ element }) => {
+      return element.closest('details') === null
+    })
+    expect(outside).toEqual([])
+    expect(wrapper.get('details').text()).toContain('3 seats')
+    expect(wrapper.findAll('details')[0]?.findAll('select')).toHaveLength(2)
+    const close = wrapper
+      .findAll('.habits button')
+      .find((one) => one.text() === t('app.lobby.close'))
+    await close?.trigger('click')
+    expect(commands.mock.calls.at(-1)?.[0]).toEqual({ kind: 'closeTable' })
+  })
+  it('has nothing to unfold but the rules for a guest, who cannot change them', () => {
+    const { wrapper, t } = lobby(false, DEFAULTS)
+    expect(wrapper.findAll('summary').map((one) => one.text())).toEqual([t('app.lobby.allOptions')])
+    const fields = wrapper.findAll<HTMLInputElement>('select, input')
+    const free = fields.filter(({ element }) => {
+      return !element.disabled && element.closest('fieldset[disabled]') === null
+    })
+    expect(free.map((one) => one.html())).toEqual([])
+    expect(wrapper.text()).not.toContain(t('app.lobby.close'))
+  })
   it('is told in one sentence to whoever does not: what differs from the box', () => {
     const { wrapper } = lobby(false, { ...DEFAULTS, rounds: 2, askKnown: 'on' })
     expect(wrapper.find('input[value=long]').exists()).toBe(false)

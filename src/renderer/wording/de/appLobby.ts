@@ -46,6 +46,8 @@ export const appLobby = {
     close: 'Tisch auflösen',
     allOptions: 'Alle Regeln einzeln',
     options: 'Regeln für diesen Tisch',
+    otherGame: 'Anderes Spiel, Zahl der Plätze',
+    seatsNow: 'ein Platz | {n} Plätze',
     seats: 'Plätze am Tisch',
     fewerSeats: 'Damit sind höchstens {seats} Plätze möglich; der Tisch hat jetzt {seats}.',
     password: 'Passwort (mindestens 6 Zeichen; leer: keins)',

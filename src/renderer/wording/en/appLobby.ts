@@ -47,6 +47,8 @@ export const appLobby: AppLobbyWords = {
     close: 'Close the table',
     allOptions: 'Every rule, one by one',
     options: 'Rules for this table',
+    otherGame: 'Another game, number of seats',
+    seatsNow: 'one seat | {n} seats',
     seats: 'Seats at the table',
     fewerSeats: 'That allows {seats} seats at most; the table has {seats} now.',
     password: 'Password (at least 6 characters; empty: none)',

@@ -47,6 +47,8 @@ export const appLobby: AppLobbyWords = {
     close: 'Tafel opheffen',
     allOptions: 'Alle regels, stuk voor stuk',
     options: 'Regels voor deze tafel',
+    otherGame: 'Ander spel, aantal plaatsen',
+    seatsNow: 'één plaats | {n} plaatsen',
     seats: 'Plaatsen aan tafel',
     fewerSeats: 'Zo zijn er hoogstens {seats} plaatsen mogelijk; de tafel heeft er nu {seats}.',
     password: 'Wachtwoord (minstens 6 tekens; leeg: geen)',
