@@ -5,8 +5,11 @@ import { createPinia } from 'pinia'
 import { expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
+import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import KeysHelp from '../../../src/renderer/pages/KeysHelp.vue'
+import { GAME_IDS } from '../../../src/games/contracts'
+import { LANGUAGES } from '../../../src/engine/language'
 import { allMessages } from '../../support/wholeWording'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 
@@ -28,5 +31,21 @@ it.each([
     const left = silent.map((key) => i18n.global.t(`app.keys.${key}`))
     expect(atTable).toEqual(expect.arrayContaining(left))
     expect(inLesson).toEqual(atTable.filter((line) => !left.includes(line)))
+  },
+)
+
+it.each(GAME_IDS)(
+  'has one hint for the hand of %s: how it is heard, and how one gets there',
+  async (id) => {
+    const game = await GAME_WINDOWS[id]()
+    for (const locale of LANGUAGES) {
+      const i18n = createI18n({ legacy: false, locale, messages: MESSAGES })
+      const lines = mount(KeysHelp, { props: { game }, global: { plugins: [i18n, createPinia()] } })
+        .findAll('li')
+        .map((line) => line.text())
+      expect(lines.filter((line) => /\b[HK]:/u.test(line))).toEqual([
+        expect.stringMatching(/^H: /u),
+      ])
+    }
   },
 )

@@ -37,7 +37,7 @@ export const tafelrundeWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tafelrundeRuleNumbers,
   words: 'tafelrunde',
-  keys: ['goToHand', 'turn', 'pass'],
+  keys: ['hand', 'turn', 'pass'],
   thoughts: 'reasonsAndAdvice',
   origin: {
     title: 'Die Tafelrunde 2',

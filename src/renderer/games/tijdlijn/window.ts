@@ -17,8 +17,8 @@ import { Voice } from './voice'
 import { endingOf } from './whyOver'
 
 // Cards lie in front of everybody: nobody has a hand, as the words for all games say.
-const KEYS = ['move', 'line', 'look', 'goToLine', 'goToHand', 'hurry', 'hand'] as const
-const KEYS_ALONE = ['move', 'line', 'lookAlone', 'goToLine', 'goToHand', 'hand'] as const
+const KEYS = ['move', 'line', 'look', 'goToLine', 'hurry', 'hand'] as const
+const KEYS_ALONE = ['move', 'line', 'lookAlone', 'goToLine', 'hand'] as const
 
 /** Tijdlijn in the window. */
 export const tijdlijnWindow: GameWindow = {

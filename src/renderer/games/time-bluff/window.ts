@@ -35,7 +35,7 @@ export const timeBluffWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: timeBluffRuleNumbers,
   words: 'timeBluff',
-  keys: ['goToHand', 'pile', 'answer'],
+  keys: ['hand', 'pile', 'answer'],
   thoughts: 'reasonsAndAdvice',
   tellsTruth: true,
   origin: { title: 'Tom’s Time Bluff' },

@@ -8,9 +8,9 @@ export function keysNow(view: TofugottView): readonly string[] {
     case 'keep':
       return ['keep', 'readOut']
     case 'answer':
-      return ['goToHand', 'answerByDigit', 'lockSix']
+      return ['hand', 'answerByDigit', 'lockSix']
     case 'guess':
-      return ['goToHand', 'guessByDigit', 'reason', 'lockGuess']
+      return ['hand', 'guessByDigit', 'reason', 'lockGuess']
     case 'explain':
       return mayExplain(view) ? ['words', 'done', 'withoutReasons'] : ['done', 'withoutReasons']
     case undefined:

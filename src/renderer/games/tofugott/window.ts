@@ -43,7 +43,7 @@ export const tofugottWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tofugottRuleNumbers,
   words: 'tofugott',
-  keys: ['goToHand', 'keep', 'answerByDigit', 'words', 'confirm'],
+  keys: ['hand', 'keep', 'answerByDigit', 'words', 'confirm'],
   keysNow: (view) => (isTofugottView(view) ? keysNow(view) : []),
   origin: {
     title: 'Tofugott',

@@ -3,7 +3,7 @@
 /** German words; the other languages have the same keys. */
 export const tafelrundeTable = {
   keys: {
-    goToHand: 'K: zu deinen Karten',
+    hand: 'H: meine Hand vorlesen, K: zu ihr springen',
     pass: 'P: passen',
     turn: 'D: die gewählte Karte umdrehen',
   },

@@ -3,7 +3,7 @@
 /** German words; the other languages have the same keys. */
 export const timeBluffTable = {
   keys: {
-    goToHand: 'K: zu deinen Karten',
+    hand: 'H: meine Hand vorlesen, K: zu ihr springen',
     answer: '1: zweifeln, 2: glauben',
     pile: '1 bis 3: den Stapel wählen',
   },

@@ -14,7 +14,7 @@ export const tofugottTable = {
   keys: {
     answerByDigit:
       '1 bis 8: die Silhouette für den nächsten Platz wählen, nach ihrem Platz in der Hand; noch einmal: zurücknehmen',
-    goToHand: 'K: zu deinen Silhouetten springen',
+    hand: 'H: meine Silhouetten vorlesen, K: zu ihnen springen',
     guessByDigit:
       '1 bis 8: deinen Tipp wählen, nach dem Platz in der Hand; noch einmal: zurücknehmen',
     keep: '1 und 2: die Fragekarte wählen',

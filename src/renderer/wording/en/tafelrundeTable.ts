@@ -3,7 +3,11 @@ import type { TafelrundeTableWords } from '../de/tafelrundeTable'
 
 /** English words. */
 export const tafelrundeTable: TafelrundeTableWords = {
-  keys: { goToHand: 'K: go to your hand', pass: 'P: pass', turn: 'D: rotate the chosen card' },
+  keys: {
+    hand: 'H: read out my hand, K: go to it',
+    pass: 'P: pass',
+    turn: 'D: rotate the chosen card',
+  },
   thought: {
     playedBlue:
       'With this card, my chance of winning blue, worth one gem, was {percent}%. | With this card, my chance of winning blue, worth {n} gems, was {percent}%.',

@@ -4,7 +4,7 @@ import type { TimeBluffTableWords } from '../de/timeBluffTable'
 /** English words. */
 export const timeBluffTable = {
   keys: {
-    goToHand: 'K: go to your hand',
+    hand: 'H: read out my hand, K: go to it',
     answer: '1: doubt, 2: believe',
     pile: '1 to 3: choose the pile',
   },

@@ -15,7 +15,7 @@ export const tofugottTable: TofugottTableWords = {
   keys: {
     answerByDigit:
       '1 to 8: choose the silhouette for the next place, by its place in your hand; again: take it back',
-    goToHand: 'K: go to your silhouettes',
+    hand: 'H: read out my silhouettes, K: go to them',
     guessByDigit: '1 to 8: choose your guess by its place in your hand; again: take it back',
     keep: '1 and 2: choose the question card',
     words: 'E, or simply a capital letter: go to the field for your reason; Escape leads out of it',

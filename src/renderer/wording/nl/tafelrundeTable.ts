@@ -4,7 +4,7 @@ import type { TafelrundeTableWords } from '../de/tafelrundeTable'
 /** Dutch words. */
 export const tafelrundeTable: TafelrundeTableWords = {
   keys: {
-    goToHand: 'K: naar je kaarten',
+    hand: 'H: mijn hand voorlezen, K: erheen gaan',
     pass: 'P: passen',
     turn: 'D: de gekozen kaart omdraaien',
   },

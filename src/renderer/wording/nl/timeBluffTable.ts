@@ -4,7 +4,7 @@ import type { TimeBluffTableWords } from '../de/timeBluffTable'
 /** Dutch words. */
 export const timeBluffTable = {
   keys: {
-    goToHand: 'K: naar je kaarten',
+    hand: 'H: mijn hand voorlezen, K: erheen gaan',
     answer: '1: twijfelen, 2: geloven',
     pile: '1 tot 3: de stapel kiezen',
   },

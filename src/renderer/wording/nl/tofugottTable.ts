@@ -15,7 +15,7 @@ export const tofugottTable: TofugottTableWords = {
   keys: {
     answerByDigit:
       '1 tot en met 8: het silhouet voor de volgende plek kiezen, naar de plaats in je hand; nog eens: terugnemen',
-    goToHand: 'K: naar je silhouetten',
+    hand: 'H: mijn silhouetten voorlezen, K: erheen gaan',
     guessByDigit: '1 tot en met 8: je gok kiezen, naar de plaats in je hand; nog eens: terugnemen',
     keep: '1 en 2: de vraagkaart kiezen',
     words: 'E, of meteen een hoofdletter: naar het veld voor je reden; met Escape ga je eruit',
