@@ -93,6 +93,51 @@ test('TG-34 on a phone the question card that lies open is the one that is read 
   }
 })
 
+/** What phrases lie on of the question that is asked, and whether they have room. */
+async function faultsOfPhrases(): Promise<string[]> {
+  const [room, ask, card] = await Promise.all(
+    ['.phrases-panel', '.tofugott-ask', '.question-card'].map((part) =>
+      page.locator(part).boundingBox(),
+    ),
+  )
+  if (!room || !ask || !card) return ['something is not there']
+  const isOn = (box: typeof ask): boolean =>
+    Math.min(room.x + room.width, box.x + box.width) - Math.max(room.x, box.x) > 1 &&
+    Math.min(room.y + room.height, box.y + box.height) - Math.max(room.y, box.y) > 1
+  return [
+    ...(isOn(ask) ? ['on the slip'] : []),
+    ...(isOn(card) ? ['on the card'] : []),
+    ...(room.height < 120 ? [`${String(room.height)} px high`] : []),
+  ]
+}
+
+test('TG-14 phrases lie beside the running question: on neither its slip nor its card, with room to be read', async () => {
+  const faults: string[] = []
+  const others = [
+    { width: 360, height: 640 },
+    { width: 768, height: 1024 },
+    { width: 1024, height: 698 },
+    { width: 1366, height: 657 },
+  ]
+  for (const size of [PHONE, BESIDE_LOG, WITHOUT_LOG, ...others]) {
+    await page.setViewportSize(size)
+    for (const where of ['guess', 'explain']) {
+      await show({ show: where })
+      const isGuess = where === 'guess'
+      if (isGuess) await page.locator('.silhouette-hand button').first().click()
+      await page.locator(isGuess ? '.tofugott-ask .compact' : '.tofugott-ask .phrases').click()
+      const panel = page.locator('.phrases-panel')
+      await expect(panel).toBeVisible()
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+      const found = await faultsOfPhrases()
+      faults.push(...found.map((fault) => `${String(size.width)} ${where}: ${fault}`))
+      await panel.locator('.phrases button').first().click()
+      await expect(panel).toHaveCount(0)
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 test('TG-14 the way to no more reasons takes two lines of a phone at most', async () => {
   await page.setViewportSize(PHONE)
   for (const language of LANGUAGES) {

@@ -139,8 +139,10 @@ export const tofugottTable = {
   past: {
     open: 'Rückblick',
     title: 'Rückblick',
-    best: 'Am besten für {name}',
-    worst: 'Am schlechtesten für {name}',
+    best: 'Bestes von {name}',
+    bestYou: 'Dein Bestes',
+    worst: 'Schlechtestes von {name}',
+    worstYou: 'Dein Schlechtestes',
   },
   keepsake: {
     propose: 'Seite zum Aufheben',

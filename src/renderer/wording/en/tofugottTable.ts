@@ -136,7 +136,9 @@ export const tofugottTable: TofugottTableWords = {
     open: 'Look back',
     title: 'Looking back',
     best: '{name}’s best',
+    bestYou: 'Your best',
     worst: '{name}’s worst',
+    worstYou: 'Your worst',
   },
   keepsake: {
     propose: 'A page to keep',

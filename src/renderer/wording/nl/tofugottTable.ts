@@ -137,7 +137,9 @@ export const tofugottTable: TofugottTableWords = {
     open: 'Terugkijken',
     title: 'Terugkijken',
     best: 'Beste van {name}',
+    bestYou: 'Jouw beste',
     worst: 'Slechtste van {name}',
+    worstYou: 'Jouw slechtste',
   },
   keepsake: {
     propose: 'Pagina om te bewaren',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The table of Tofugott with the real rules behind it, played with mouse and keyboard.
-import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
@@ -133,9 +133,12 @@ function guessExplained(): TofugottView {
 }
 
 async function press({ wrapper }: Open, text: string): Promise<void> {
-  const button = wrapper.findAll('button').find((found) => found.text() === text)
+  const beside = document.querySelectorAll<HTMLElement>('.phrases-panel button')
+  const all = [...wrapper.findAll('button').map(({ element }) => element), ...beside]
+  const button = all.find(({ textContent }) => textContent.trim() === text)
   if (!button) throw new Error(`No button ${text} in ${wrapper.text()}`)
-  await button.trigger('click')
+  button.click()
+  await flushPromises()
 }
 async function pick({ wrapper }: Open, silhouette: Silhouette): Promise<void> {
   await wrapper.find(`.silhouette-hand [data-key="${silhouette}"]`).trigger('click')
@@ -495,8 +498,9 @@ describe('the table of Tofugott', () => {
     await wrapper.find('.silhouette-hand button').trigger('click')
     const type = async (text: string): Promise<void> => {
       await press(open, 'Add a reason')
-      await wrapper.find('.words-field input').setValue(text)
-      await wrapper.find('.words-field').trigger('submit')
+      const panel = new DOMWrapper(document.body).get('.phrases-panel')
+      await panel.get('.words-field input').setValue(text)
+      await panel.get('.words-field').trigger('submit')
     }
     await type('You blinked')
     expect(wrapper.find('.remark').text()).toContain('You blinked')
@@ -1260,7 +1264,7 @@ describe('the table of Tofugott', () => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }))
       await flushPromises()
     }
-    const isOpen = () => document.querySelector('dialog[open]') !== null
+    const isOpen = () => document.querySelector('.phrases-panel') !== null
     await pressE()
     expect(isOpen()).toBe(false)
     await open.wrapper.find('.silhouette-hand button').trigger('click')
@@ -1268,7 +1272,7 @@ describe('the table of Tofugott', () => {
     expect(isOpen()).toBe(true)
   })
 
-  it('leaves keys to an open dialog: none of them reaches the table, and the field for words has the focus', async () => {
+  it('has phrases beside the question, no dialog over it: what is pressed there reaches no key of the table, and the field for words has the focus', async () => {
     const open = openTable(askedView('guess'))
     await open.wrapper.find('.silhouette-hand button').trigger('click')
     const chosen = open.wrapper.find('.slot').attributes('aria-label')
@@ -1279,26 +1283,56 @@ describe('the table of Tofugott', () => {
     }
     press(document.body, 'e')
     await flushPromises()
-    const field = open.wrapper.get('dialog .words-field input').element
+    expect(document.querySelector('dialog[open]')).toBe(null)
+    const panel = document.querySelector('.phrases-panel')
+    const field = panel?.querySelector('.words-field input')
+    const phrase = panel?.querySelector('.phrases button')
+    if (!field || !phrase) throw new Error('no phrases')
     expect(document.activeElement).toBe(field)
-    const phrase = open.wrapper.get('dialog .phrases button').element
-    for (const where of [phrase, field, document.body]) {
-      for (const key of ['Escape', 'k', 'f', '1']) {
-        // Not taken: it closes the dialog, or is typed.
+    for (const where of [phrase, field]) {
+      for (const key of ['k', 'f', '1']) {
         expect(press(where, key).defaultPrevented, key).toBe(false)
       }
     }
+    expect(document.activeElement).toBe(field)
+    press(phrase, 'Escape')
     await flushPromises()
+    expect(document.querySelector('.phrases-panel')).toBe(null)
     expect(open.wrapper.find('.slot').attributes('aria-label')).toBe(chosen)
     expect(open.play).not.toHaveBeenCalled()
+  })
+
+  it('TG-14 puts the phrases away with the question they are for', async () => {
+    const open = openTable(askedView('guess'))
+    await open.wrapper.find('.silhouette-hand button').trigger('click')
+    await press(open, open.t('tofugottTable.phrases.with'))
+    expect(document.querySelector('.phrases-panel')).not.toBe(null)
+    const own = [{ kind: 'explain', name: 'question-8' }]
+    await open.wrapper.setProps({ version: 2, view: asJson(guessExplained()), own })
+    await flushPromises()
+    expect(document.querySelector('.phrases-panel')).toBe(null)
+  })
+
+  it('TG-08 leaves no hole where a silhouette was taken out: its own place, to which it comes back', async () => {
+    const { wrapper } = openTable(askedView('guess'))
+    const places = () => wrapper.findAll('.silhouette-hand > .gap').map((one) => one.text())
+    const [first] = wrapper.findAll('.silhouette-hand button')
+    const name = first?.text() ?? ''
+    expect(name).not.toBe('')
+    expect(places()).toEqual([])
+    await first?.trigger('click')
+    expect(places()).toEqual([name])
+    expect(wrapper.get('.silhouette-hand > .gap').attributes('aria-hidden')).toBe('true')
+    await wrapper.get('.slot').trigger('click')
+    expect(places()).toEqual([])
   })
 
   it('names in the help the keys that do something now', () => {
     const keys = (kind: Parameters<typeof askedView>[0]) =>
       tofugottWindow.keysNow?.(asJson(askedView(kind)))
     expect(keys('keep')).toEqual(['keep', 'readOut'])
-    expect(keys('answer')).toEqual(['goToHand', 'answerByDigit', 'lockSix'])
-    expect(keys('guess')).toEqual(['goToHand', 'guessByDigit', 'reason', 'lockGuess'])
+    expect(keys('answer')).toEqual(['hand', 'answerByDigit', 'lockSix'])
+    expect(keys('guess')).toEqual(['hand', 'guessByDigit', 'reason', 'lockGuess'])
     expect(keys('explain')).toEqual(['words', 'done', 'withoutReasons'])
     expect(tofugottWindow.keysNow?.({ kind: 'nothing' })).toEqual([])
   })
