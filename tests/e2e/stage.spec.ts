@@ -791,6 +791,41 @@ test('D9 nothing on a plate is smaller than 12 px, however many sit there', asyn
   expect(faults).toEqual([])
 })
 
+/** What words of a table are set below 12 px; figures are larger than letters of their size, and in pictures, and where it is only heard, nothing is read. */
+function smallLetters(): string[] {
+  const texts = document.createTreeWalker(document.querySelector('.game-stage') ?? document.body, 4)
+  const found = new Set<string>()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const box = text.parentElement
+    if (!box || box.closest('svg, .numeral') || (text.textContent ?? '').trim() === '') continue
+    if (!box.checkVisibility({ visibilityProperty: true })) continue
+    let isCut = false
+    for (let around: Element | null = box; around; around = around.parentElement)
+      isCut ||= getComputedStyle(around).clipPath !== 'none'
+    const size = parseFloat(getComputedStyle(box).fontSize)
+    if (!isCut && size < 11.95) found.add(`${box.className} ${String(size)} px: ${box.innerText}`)
+  }
+  return [...found]
+}
+
+test('D9 no word at a table of Tijdlijn is set below 12 px', async () => {
+  test.setTimeout(240_000)
+  const base = new URL(page.url()).origin
+  const faults = new Set<string>()
+  for (const show of ['choose', 'stuck', 'over', 'row', 'rowOver']) {
+    const asked = { show, game: 'tijdlijn', seats: '4', language: 'de', motion: 'off' }
+    await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
+    await page.locator('.game-stage .event-card').first().waitFor()
+    for (const { name, width, height, text } of SIZES) {
+      if (text !== 'normal') continue
+      await resizeTo({ width, height })
+      for (const fault of await page.evaluate(smallLetters))
+        faults.add(`${show}, ${name}: ${fault}`)
+    }
+  }
+  expect([...faults]).toEqual([])
+})
+
 /** What of the end of a match does not lie in the window at once, and whether the page has to be moved sideways for it. */
 function faultsOfEnd(): string[] {
   const room = document.querySelector('main.board')?.getBoundingClientRect()

@@ -226,6 +226,22 @@ describe('a turn', () => {
     expect(frontOf(table, 0)).toBe('1560! 2 3 4')
   })
 
+  it.each([
+    ['the second success', '1700 1800 1900', [1700, 1800], 'second'],
+    ['a failure that leaves no card to try', '1700 1560', [1700, 1560], 'none-left'],
+    ['a success that leaves no card to try', '1700', [1700], 'none-left'],
+  ] as const)('TL-16 tells whose turn ended by itself, and why: %s', (_name, cards, years, why) => {
+    const table = scene({ line: '1500(1550) 1600', players: [cards, '1 2'] })
+    const events = years.map((year) => play(table, year)).at(-1) ?? []
+    expect(events.at(-1)).toMatchObject({ kind: 'turnBegun', seat: 1, over: { seat: 0, why } })
+  })
+
+  it('TL-16 tells nothing of the kind of a turn that was stopped', () => {
+    const table = scene({ line: '1500(1550) 1600', players: ['1700 1800', '1 2'] })
+    play(table, 1700)
+    expect(stop(table).at(-1)).not.toHaveProperty('over')
+  })
+
   it('TL-17 asks for a matching stuck card when there is no other, which one is free', () => {
     const table = scene({
       line: '1500(1550) 1600',

@@ -1,7 +1,7 @@
 /** The co-operative turn: playing, getting stuck, discarding, refilling, the end (TL-04 to TL-24). */
 import { present } from '../../../engine/invariant'
 import { seatAfter, type Seat } from '../../../engine/seat'
-import type { CardHandle, DecisionKind } from '../outside/contract'
+import type { CardHandle, DecisionKind, TurnOver } from '../outside/contract'
 import { CARDS_IN_FRONT } from './deal'
 import { seenPile, takeTop } from './drawPile'
 import { end } from './end'
@@ -61,7 +61,7 @@ function firstDecision(state: TijdlijnState, { cards }: Player): DecisionKind | 
 }
 
 /** The turn goes on to the next seat, or the match ends (TL-17, TL-24). */
-export function nextTurn(step: Step, seat: Seat): void {
+export function nextTurn(step: Step, seat: Seat, over?: TurnOver): void {
   const { state, events } = step
   const next = nextSeat(state, seat)
   if (next === undefined) {
@@ -71,14 +71,15 @@ export function nextTurn(step: Step, seat: Seat): void {
   state.turn += 1
   state.step = 0
   const decision = firstDecision(state, playerAt(state, next))
-  events.push({ kind: 'turnBegun', seat: next, turn: state.turn, round: state.round })
+  const { turn, round } = state
+  events.push({ kind: 'turnBegun', seat: next, turn, round, ...(over ? { over } : {}) })
   if (decision) state.phase = { kind: 'turn', seat: next, decision }
   else end(step, 'no-icon-matches', next)
 }
 
-function endTurn(step: Step, seat: Seat): void {
+function endTurn(step: Step, seat: Seat, why?: TurnOver['why']): void {
   refill(step, seat)
-  nextTurn(step, seat)
+  nextTurn(step, seat, why && { seat, why })
 }
 
 /** A seat ends its turn after the first success (TL-16). */
@@ -96,7 +97,7 @@ function afterFailure(step: Step, seat: Seat, before: DecisionKind): void {
   const canTry = playerAt(step.state, seat).cards.some(isUnstuck)
   if (before === 'goOn') {
     if (canTry) askOn(step, seat, 'goOn')
-    else endTurn(step, seat)
+    else endTurn(step, seat, 'none-left')
   } else if (canTry) askOn(step, seat, 'retry')
   else end(step, 'none-fits')
 }
@@ -105,7 +106,7 @@ function afterFailure(step: Step, seat: Seat, before: DecisionKind): void {
 function afterSuccess(step: Step, seat: Seat, before: DecisionKind): void {
   const canTry = playerAt(step.state, seat).cards.some(isUnstuck)
   if (before !== 'goOn' && canTry) askOn(step, seat, 'goOn')
-  else endTurn(step, seat)
+  else endTurn(step, seat, before === 'goOn' ? 'second' : 'none-left')
 }
 
 /** A seat plays a card into the line, where its date decides (TL-06 to TL-12). */

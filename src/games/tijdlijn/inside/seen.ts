@@ -57,8 +57,12 @@ export function eventFor(event: TijdlijnEvent, _viewer: Viewer, eyes: TijdlijnEy
       return { kind: event.kind, seat: event.seat, cards, ...seePile(event, eyes) }
     }
     case 'turnBegun': {
-      const { kind, seat, turn, round, opens } = event
-      return { kind, seat, turn, round, ...(opens ? { opens } : {}) }
+      const { kind, seat, turn, round, opens, over } = event
+      return {
+        ...{ kind, seat, turn, round },
+        ...(opens ? { opens } : {}),
+        ...(over ? { over: { seat: over.seat, why: over.why } } : {}),
+      }
     }
     case 'laid': {
       const { kind, seat, card, gap, isRight, left } = event

@@ -187,6 +187,12 @@ export type Landing =
   /** On top of what lies in the gap to the right of a place (TL-10). */
   | { readonly kind: 'slotStack'; readonly at: number }
 
+/** Whose turn ended without being stopped, and why. */
+export interface TurnOver {
+  readonly seat: Seat
+  readonly why: 'second' | 'none-left'
+}
+
 /** What happened, with cards as whoever tells it knows them. */
 export type Happening<Front, Dated> =
   | {
@@ -219,6 +225,8 @@ export type Happening<Front, Dated> =
       readonly round: number
       /** Competitive: the first turn of another round (TC-06, TC-11). */
       readonly opens?: true
+      /** Co-operative: the turn before ended by itself, with the second success or without a card left to try (TL-16). */
+      readonly over?: TurnOver
     }
   /**
    * Right: it lies at place `gap`; wrong: on the discard pile (TC-03, TC-04). `after` and `before` are the years beside that place as

@@ -47,6 +47,15 @@ function ended(voice: Voice, { end, seat, winners }: OfKind<TijdlijnSeen, 'ended
   return voice.say(`event.ended.${key}`, { names: namesOf(voice, winners) })
 }
 
+/** A turn that nobody has stopped is said to be over (TL-16). */
+function turnBegun(voice: Voice, event: OfKind<TijdlijnSeen, 'turnBegun'>): string[] {
+  const { seat, round, opens, over } = event
+  return [
+    ...(over ? [voice.about(over.seat, `turnOver.${over.why}`)] : []),
+    ...(opens ? [voice.about(seat, 'roundBegun', { round })] : []),
+  ]
+}
+
 /** What begins with an event, as a heading of the log. */
 export function headingOf(voice: Voice, event: TijdlijnSeen): string | undefined {
   if (event.kind !== 'turnBegun') return undefined
@@ -91,6 +100,6 @@ export function describe(voice: Voice, event: TijdlijnSeen): string[] {
     case 'stuckBefore':
       return [voice.about(event.seat, 'stuckBefore', { card: voice.card(event.card) })]
     case 'turnBegun':
-      return event.opens ? [voice.about(event.seat, 'roundBegun', { round: event.round })] : []
+      return turnBegun(voice, event)
   }
 }

@@ -1,5 +1,7 @@
 /** Where the latest card has come to lie, so that it is in sight and stands out. */
 import { computed, shallowRef, watch, type ComputedRef } from 'vue'
+import type { OfKind } from '../../../engine/kinds'
+import type { Seat } from '../../../engine/seat'
 import type {
   CardHandle,
   TijdlijnSeen,
@@ -9,6 +11,15 @@ import { isTijdlijnSeen } from '../../../games/tijdlijn/outside/guards'
 import type { BoardProps } from '../gameTable'
 import { cardsOfLine } from './names'
 import { tijdlijnScene } from './scenery/scenes'
+
+/** What tells whether a card that was tried has found a place. */
+const TRIES: ReadonlySet<TijdlijnSeen['kind']> = new Set(['played', 'laid', 'stuck', 'stuckBefore'])
+
+type Failure = OfKind<TijdlijnSeen, 'stuck' | 'stuckBefore' | 'laid'>
+function isFailure(event: TijdlijnSeen): event is Failure {
+  if (event.kind === 'laid') return !event.isRight
+  return event.kind === 'stuck' || event.kind === 'stuckBefore'
+}
 
 interface LandingOptions {
   readonly view: () => TijdlijnView
@@ -24,6 +35,8 @@ export interface LatestCard {
   readonly landing: ComputedRef<string | undefined>
   /** The card that came there last, unless another one was tried in vain since. */
   readonly newest: ComputedRef<CardHandle | undefined>
+  /** Who tried a card last, if it found no place. */
+  readonly failed: ComputedRef<Seat | undefined>
 }
 
 interface Latest {
@@ -45,10 +58,21 @@ function latestTold({ view, story }: LandingOptions): Latest | undefined {
   return card === undefined ? undefined : { card }
 }
 
+/** Whose card found no place, where this was the latest try. */
+function failedIn(events: readonly unknown[]): Seat | undefined {
+  const last = events.findLast((event) => isTijdlijnSeen(event) && TRIES.has(event.kind))
+  return isTijdlijnSeen(last) && isFailure(last) ? last.seat : undefined
+}
+
 /** Follows the cards that come into the line. */
 export function useLanding(options: LandingOptions): LatestCard {
   const { view, told, toldCount } = options
   const latest = shallowRef(latestTold(options))
+  const { before = [], events = [] } = options.story() ?? {}
+  const failed = shallowRef(failedIn([...before, ...events]))
+  watch(toldCount, () => {
+    if (told().some(({ kind }) => TRIES.has(kind))) failed.value = failedIn(told())
+  })
   watch(toldCount, () => {
     for (const event of told()) {
       if (event.kind === 'stuck' && latest.value) latest.value = { ...latest.value, isPast: true }
@@ -61,6 +85,7 @@ export function useLanding(options: LandingOptions): LatestCard {
   return {
     fresh: computed(() => latest.value?.card),
     landing: computed(() => latest.value?.spot),
+    failed: computed(() => failed.value),
     newest: computed(() => (latest.value?.isPast ? undefined : latest.value?.card)),
   }
 }

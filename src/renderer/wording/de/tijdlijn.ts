@@ -250,6 +250,12 @@ export const tijdlijn = {
     drewYou: 'Du bekommst {card}.',
     roundBegun: 'Runde {round}, {name} beginnt.',
     roundBegunYou: 'Runde {round}, du beginnst.',
+    turnOver: {
+      second: 'Zwei Karten liegen in der Zeitleiste: Der Zug von {name} ist vorbei.',
+      secondYou: 'Zwei Karten liegen in der Zeitleiste: Dein Zug ist vorbei.',
+      'none-left': 'Keine Karte ist mehr frei: Der Zug von {name} ist vorbei.',
+      'none-leftYou': 'Du hast keine freie Karte mehr: Dein Zug ist vorbei.',
+    },
     playOff: 'Stechen: {staying}. Ausgeschieden: {out}.',
     playOffAll: 'Stechen: {staying}.',
     left: '{name} gibt den Platz auf.',

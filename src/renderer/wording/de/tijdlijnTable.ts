@@ -207,6 +207,8 @@ export const tijdlijnTable = {
     lay: 'Nimm eine Karte, die vor dir liegt, und eine der {n} Stellen.',
     point: 'Zeige auf eine Karte, die offen daliegt.',
   },
+  /** On the place of whoever tried a card last, if it failed. */
+  triedLast: { stuck: 'zuletzt versucht: sitzt fest', wrong: 'zuletzt versucht: falsch' },
   stamp: { stuck: 'sitzt fest', right: 'richtig', wrong: 'falsch' },
   theme: {
     science: 'Wissenschaft',

@@ -244,6 +244,12 @@ export const tijdlijn: TijdlijnWords = {
     drewYou: 'You get {card}.',
     roundBegun: 'Round {round}. {name} begins.',
     roundBegunYou: 'Round {round}. You begin.',
+    turnOver: {
+      second: 'Two cards have found a place: {name}’s turn is over.',
+      secondYou: 'Two cards have found a place: your turn is over.',
+      'none-left': 'No card is left to try: {name}’s turn is over.',
+      'none-leftYou': 'You have no card left to try: your turn is over.',
+    },
     playOff: 'Play-off: {staying}. Out: {out}.',
     playOffAll: 'Play-off: {staying}.',
     left: '{name} gives up their seat.',

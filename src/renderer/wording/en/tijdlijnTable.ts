@@ -205,6 +205,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     lay: 'Take a card in front of you and one of the {n} places.',
     point: 'Point at a card that lies open.',
   },
+  triedLast: { stuck: 'tried last: stuck', wrong: 'tried last: wrong' },
   stamp: { stuck: 'stuck', right: 'right', wrong: 'wrong' },
   theme: {
     science: 'science',

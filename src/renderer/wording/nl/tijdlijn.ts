@@ -245,6 +245,12 @@ export const tijdlijn: TijdlijnWords = {
     drewYou: 'Je krijgt {card}.',
     roundBegun: 'Ronde {round}. {name} begint.',
     roundBegunYou: 'Ronde {round}. Jij begint.',
+    turnOver: {
+      second: 'Twee kaarten liggen in de tijdlijn: de beurt van {name} is voorbij.',
+      secondYou: 'Twee kaarten liggen in de tijdlijn: je beurt is voorbij.',
+      'none-left': 'Er is geen kaart meer om te proberen: de beurt van {name} is voorbij.',
+      'none-leftYou': 'Je hebt geen kaart meer om te proberen: je beurt is voorbij.',
+    },
     playOff: 'Beslissingsronde: {staying}. Uitgeschakeld: {out}.',
     playOffAll: 'Beslissingsronde: {staying}.',
     left: '{name} geeft de plaats op.',

@@ -206,6 +206,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     lay: 'Neem een kaart die voor je ligt en een van de {n} plekken.',
     point: 'Wijs naar een kaart die open ligt.',
   },
+  triedLast: { stuck: 'laatste poging: zit vast', wrong: 'laatste poging: fout' },
   stamp: { stuck: 'zit vast', right: 'goed', wrong: 'fout' },
   theme: {
     science: 'wetenschap',

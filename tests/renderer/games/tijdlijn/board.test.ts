@@ -162,6 +162,27 @@ describe('the table of Tijdlijn, together', () => {
       wrapper.unmount()
     }
   })
+  it('TL-12 shows on whose place a try has failed last, until another one succeeds', () => {
+    const view = asked('goOn')
+    const placed = view.line.flatMap(({ cards }) => cards).at(-1)
+    if (!placed) throw new Error('cards lie there')
+    const failed = (seat: number) => ({ kind: 'stuck', seat, turn: 1, card: placed, at: 0 })
+    const success = { kind: 'played', seat: 1, card: placed, landing: { kind: 'end', at: 0 } }
+    const shown = (...events: object[]) => {
+      const story = { first: toJson(view), events: events.map(toJson) }
+      const { wrapper } = openTable(view, undefined, story)
+      const places = wrapper.findAll('[data-spot^="seat-"]')
+      const marked = places.filter((place) => place.find('.tried-last').exists())
+      const found = marked.map((place) => place.attributes('data-spot'))
+      if (found.length > 0) expect(wrapper.get('.tried-last').text()).toContain('stuck')
+      wrapper.unmount()
+      return found
+    }
+    expect(shown(success)).toEqual([])
+    expect(shown(success, failed(1))).toEqual(['seat-1'])
+    expect(shown(failed(1), failed(0))).toEqual(['seat-0'])
+    expect(shown(failed(1), success)).toEqual([])
+  })
   it('TL-19 takes a card that is dragged onto the discards', async () => {
     const view = asked('choose', (one) => ownCards(one).some((card) => matchesDiscard(one, card)))
     const card = ownCards(view).find((one) => !one.stuck && matchesDiscard(view, one))

@@ -231,6 +231,19 @@ describe('what the ear gets of what the eye sees', () => {
     expect(voice.announce(event, listener('de', 0))[0]).toMatch(/^Du gewinnst/u)
     expect(voice.announce(event, listener('de', 1))[0]).toMatch(/^Ann gewinnt/u)
   })
+  it.each([
+    ['second', 'Two cards have found a place: Ben’s turn is over.', 'your turn is over.'],
+    ['none-left', 'No card is left to try: Ben’s turn is over.', 'your turn is over.'],
+  ] as const)(
+    'TL-16 says that a turn has ended by itself, seen and heard: %s',
+    (why, told, own) => {
+      const event = { kind: 'turnBegun', seat: 2, turn: 4, round: 1, over: { seat: 1, why } }
+      expect(voice.announce(event, listener('en', 0))).toEqual([told])
+      expect(voice.announce(event, listener('en', 1))[0]).toContain(own)
+      // Under the pictures stands what is said.
+      expect(voice.caption?.(event, listener('en', 0))).toBeUndefined()
+    },
+  )
   it('TC-06 says that another round begins, and who begins it', () => {
     const turn = { kind: 'turnBegun', seat: 1, turn: 4, round: 2 }
     const opening = { ...turn, opens: true }

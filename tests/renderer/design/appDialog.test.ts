@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+// A sheet over the table: whoever opens one that is longer than the window sees that more follows below.
+import { mount } from '@vue/test-utils'
+import { expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import { createI18n } from 'vue-i18n'
+import AppDialog from '../../../src/renderer/design/AppDialog.vue'
+import { table } from '../../../src/renderer/wording/en/table'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
+
+unmountAfterEach()
+
+it('shows that more follows below until its end is in sight', async () => {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { table } } })
+  const wrapper = mount(AppDialog, {
+    props: { open: true, title: 'All events' },
+    slots: { default: 'A long list' },
+    global: { plugins: [i18n] },
+    attachTo: document.body,
+  })
+  const dialog = wrapper.get('dialog')
+  const lies = { clientHeight: 400, scrollHeight: 1000, scrollTop: 0 }
+  for (const key of ['clientHeight', 'scrollHeight', 'scrollTop'] as const)
+    Object.defineProperty(dialog.element, key, { get: () => lies[key], configurable: true })
+  const scrollTo = async (top: number): Promise<void> => {
+    lies.scrollTop = top
+    dialog.element.dispatchEvent(new Event('scroll'))
+    await nextTick()
+  }
+  await scrollTo(0)
+  expect(dialog.classes()).toContain('more-below')
+  expect(dialog.find('.more').exists()).toBe(true)
+  await scrollTo(599)
+  expect(dialog.classes()).not.toContain('more-below')
+  await scrollTo(200)
+  expect(dialog.classes()).toContain('more-below')
+})
