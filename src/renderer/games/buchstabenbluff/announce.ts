@@ -108,6 +108,11 @@ export function headingOf(voice: Voice, event: BuchstabenbluffSeen): string | un
   return t('table.turnOf', { name: voice.name(event.seat) })
 }
 
+/** What stands under the picture of a verdict: what comes of it. What came out is stamped on the cards, and who doubted stands below them. */
+export function captionOf(voice: Voice, event: BuchstabenbluffSeen): string | undefined {
+  return event.kind === 'doubted' ? consequences(voice, event).join(' ') : undefined
+}
+
 /** The lines for an event. */
 export function describe(voice: Voice, event: BuchstabenbluffSeen): string[] {
   switch (event.kind) {

@@ -7,7 +7,7 @@ import {
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { describe, headingOf, inRow } from './announce'
+import { captionOf, describe, headingOf, inRow } from './announce'
 import { buchstabenbluffReadings, dealOf } from './reader'
 import { buchstabenbluffScenery } from './scenery/buchstabenbluffScenery'
 import { buchstabenbluffRuleNumbers } from './ruleNumbers'
@@ -28,6 +28,7 @@ export const buchstabenbluffWindow: GameWindow = {
     voiceFor: (listener) => new Voice(listener),
     readings: buchstabenbluffReadings,
     describe,
+    caption: captionOf,
     inRow,
     heading: headingOf,
     deal: dealOf,

@@ -192,6 +192,16 @@ describe('Buchstabenbluff by ear', () => {
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du hast gezweifelt.')
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du bekommst 10 Punkte.')
   })
+  it('BB-19 leaves the verdict under its pictures to the stamp: there stands what comes of it', () => {
+    const scene = scenario({ hands: ['HAUNX', 'EEEEE', 'EEEEE'] })
+    act(scene, 0, 'lay H A U N as Haus')
+    act(scene, 1, 'doubt')
+    const [event] = act(scene, 2, 'believe')
+    const seen = event && buchstabenbluff.eventFor(event, 0, { plan: scene.plan, language: 'en' })
+    if (!seen) throw new Error('it was judged')
+    const caption = buchstabenbluffWindow.voice.caption?.(toJson(seen), listener('en'))
+    expect(caption).toBe('You lose the cards: 6 points are gone. Ben gets 10 points.')
+  })
   it.each([
     ['HAUNX', 'H A U N', 'Haus', 'Übrig: N. Es fehlt S.'],
     ['AAAOX', 'A A A O', 'Haus', 'Übrig: zwei\u00a0A, ein\u00a0O. Es fehlen H, S, U.'],

@@ -690,6 +690,25 @@ describe('the table of Buchstabenbluff', () => {
     await press(open, name)
     expect(open.play.mock.calls).toEqual([[{ kind: 'answer', doubt }, QUESTION]])
   })
+  it('BB-19 shows the cards of a word that was settled as prints: they lie on a pile by now', () => {
+    const pending = announced('HAUN', 'Haus')
+    const isGone = (view: BuchstabenbluffView): boolean => {
+      const { wrapper } = openTable(view)
+      const found = wrapper.find('.said .word-row').classes('gone')
+      wrapper.unmount()
+      return found
+    }
+    expect(isGone(pending)).toBe(false)
+    const scene = scenario({
+      hands: ['EEEEE', 'HAUN', 'NNNNN'],
+      turn: 1,
+      options: { answerSeconds: 'none' },
+    })
+    act(scene, 1, 'lay H A U N as Haus')
+    act(scene, 2, 'believe')
+    act(scene, 0, 'doubt')
+    expect(isGone(viewOf(scene, 0))).toBe(true)
+  })
   it('BB-15 looks the same to who answers whether the word is true or not', () => {
     const html = (laid: string): string => {
       const { wrapper } = openTable(announced(laid, 'Haus'))
