@@ -3,22 +3,17 @@
 import { flushPromises } from '@vue/test-utils'
 import { createI18n } from 'vue-i18n'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isRecord, type Json } from '../../../src/engine/json'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
-import type { Match } from '../../../src/engine/match'
-import { LEGALITIES } from '../../../src/games/contracts'
-import {
-  LEARNER,
-  type FirstRound,
-  type FirstStep,
-} from '../../../src/renderer/firstRounds/firstRound'
+import type { Json } from '../../../src/engine/json'
+import { LANGUAGES } from '../../../src/engine/language'
+import { LEARNER } from '../../../src/renderer/firstRounds/firstRound'
 import FirstRoundTable from '../../../src/renderer/firstRounds/FirstRoundTable.vue'
-import { FIRST_ROUNDS, loadFirstRound } from '../../../src/renderer/games/firstRounds'
+import { FIRST_ROUNDS } from '../../../src/renderer/games/firstRounds'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { OFFERED } from '../../../src/renderer/games/offered'
 import GameBoard from '../../../src/renderer/games/GameBoard.vue'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { dealFirstRound } from '../../../src/renderer/replay/dealFirstRound'
+import { fits, legalNow, roundOf, wantedNow } from '../../support/firstRoundMoves'
 import '../../support/settleImports'
 import { allMessages } from '../../support/wholeWording'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
@@ -30,41 +25,6 @@ const TOLD = FIRST_ROUNDS.map((key, index) => ({
   key,
   language: LANGUAGES[index % LANGUAGES.length] ?? 'en',
 }))
-
-async function roundOf(key: string, language: Language): Promise<FirstRound> {
-  const roundIn = await loadFirstRound(key)
-  if (!roundIn) throw new Error(`no first round of ${key}`)
-  return roundIn(language)
-}
-
-/** All that the learner may play now; empty where there is too much to list. */
-function legalNow(match: Match, language: Language, game: FirstRound['game']): readonly Json[] {
-  return LEGALITIES[game].open((rules) => {
-    const view: unknown = match.view(LEARNER, language)
-    // The view of the same game, as the host would have sent it.
-    const listed = Reflect.apply(rules.legalMoves, rules, [view])
-    return listed === undefined ? [] : [...listed]
-  })
-}
-function fits(move: Json, { own = [] }: FirstStep): boolean {
-  return (
-    isRecord(move) &&
-    own.some((wanted) =>
-      Object.entries(wanted).every(
-        ([key, value]) => JSON.stringify(move[key]) === JSON.stringify(value),
-      ),
-    )
-  )
-}
-/** The moves that a step wants, first and last; what cannot be listed stands there as a whole. */
-function wantedNow(match: Match, language: Language, round: FirstRound, step: FirstStep): Json[] {
-  const listed = legalNow(match, language, round.game).filter((move) => fits(move, step))
-  const whole = (step.own ?? []).filter(
-    (move) => LEGALITIES[round.game].open((rules) => rules.parseMove(move)).ok,
-  )
-  const all: readonly Json[] = listed.length > 0 ? listed : whole
-  return [all.at(0) ?? null, all.at(-1) ?? null]
-}
 
 beforeEach(() => {
   localStorage.clear()
