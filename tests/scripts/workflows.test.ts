@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { present } from '../../src/engine/invariant'
 import { isRecord } from '../../src/engine/json'
 
 const FOLDER = '.github/workflows'
@@ -42,6 +43,43 @@ describe.each(workflows)('G %s', (_file, text) => {
     const names = new Set(all.map((action) => action.replace(/@.*$/u, '')))
     expect(new Set(all).size).toBe(names.size)
   })
+})
+
+/** What only some shells understand: variables, globs, redirections, pipes, single quotes, several lines of one, and programs of Unix. */
+const SHELL_ALONE = /[$*?<>|;'`]|(?<!&)&(?!&)|^\w+=|(?:^|&& )(?:rm|cp|mv|cat|test|mkdir|sh|bash) /u
+
+describe('G every change', () => {
+  const build = present(
+    workflows.find(([file]) => file === 'build.yml'),
+    'the workflow',
+  )[1]
+  const jobs = build.split(/^ {2}(?=\w+:$)/mu)
+  const systems = present(
+    jobs.find((job) => job.includes('- run: npm run check\n')),
+    'the job',
+  )
+
+  it.each(['windows-latest', 'macos-latest'])(
+    'is checked on %s before anything is packed',
+    (os) => {
+      expect(systems).toContain(os)
+      expect(jobs.find((job) => job.startsWith('app:'))).toContain('needs: [check, systems]')
+    },
+  )
+
+  it('is checked by commands that every shell understands', () => {
+    const odd = Object.entries(isRecord(scripts) ? scripts : {}).filter(([, command]) =>
+      SHELL_ALONE.test(String(command)),
+    )
+    expect(odd).toEqual([])
+  })
+
+  it.each(['A=1 node x.mjs', 'rm -rf out', 'node x.mjs && cat y', 'vitest run "tests/*"', 'a; b'])(
+    'would be noticed if one did not: %s',
+    (command) => {
+      expect(SHELL_ALONE.test(command)).toBe(true)
+    },
+  )
 })
 
 describe('G what is packed', () => {
