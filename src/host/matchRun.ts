@@ -12,6 +12,7 @@ import type { ThoughtAnswer } from '../engine/thought'
 import type { AwaitedView, MatchView, OwnQuestion } from '../protocol/tableViews'
 import type { BotLevel } from '../protocol/terms'
 import { Alarm } from './alarm'
+import { BotAnswers, type BotQuestion } from './botAnswers'
 import { BotSeats } from './botSeats'
 import { Clocks, type Lookers } from './clocks'
 import type { BotPort, Log } from './ports'
@@ -65,22 +66,9 @@ export interface MatchRunPorts {
 /** Why an answer at the table was not played. */
 export type RunRefusal = MoveRefusal | { readonly kind: 'storage-failed' }
 
-/** Milliseconds that a bot has at least for what it has to think of anew: longer than any search, so that the wait tells nothing of it. */
-const THINK_AGAIN = 150
-
-/** A bot that was asked; what it answers is not played before it is due. */
-interface BotThought {
-  /** Undefined within: the bot failed. */
-  answer?: { readonly move: Json | undefined }
-}
-
 /** A question that is open. */
-interface OpenQuestion {
+interface OpenQuestion extends BotQuestion {
   asked: AskedQuestion
-  /** When a bot answers or a pass is played, drawn before anybody looks at cards. */
-  dueAt?: number
-  /** What a bot makes of it; absent: none was asked, or what it was asked for is no longer what its seat sees. */
-  thought?: BotThought
   /** The person at the seat has said that he sees it. */
   isSeen?: true
 }
@@ -103,6 +91,7 @@ export class MatchRun {
   private readonly clocks = new Clocks()
   private readonly lookers: Lookers
   private readonly bots: BotSeats
+  private readonly answers: BotAnswers
   private readonly sleepWatch: SleepWatch
   private readonly alarm: Alarm
   private asleepSince: number | undefined
@@ -117,6 +106,7 @@ export class MatchRun {
     private readonly ports: MatchRunPorts,
   ) {
     this.bots = new BotSeats(match, ports)
+    this.answers = this.openAnswers()
     this.alarm = new Alarm(ports.clock, () => {
       this.pump()
     })
@@ -333,14 +323,28 @@ export class MatchRun {
     return ok(undefined)
   }
 
+  private openAnswers(): BotAnswers {
+    const { match, bots } = this
+    const { log, guard } = this.ports
+    return new BotAnswers({
+      match,
+      bots,
+      log,
+      guard,
+      answered: () => {
+        this.pump()
+      },
+      carryOut: (prepared) => this.carryOut(prepared).ok,
+      playFallback: (asked) => this.playFallback(asked),
+      releaseSeat: (seat) => {
+        this.releaseSeat(seat)
+      },
+    })
+  }
+
   /** What these bots were asked is asked anew: they have seen or heard something since. */
   private thinkAgain(seats: ReadonlySet<Seat>): void {
-    const soonest = this.now() + THINK_AGAIN
-    for (const open of this.open.values()) {
-      if (!open.thought || !seats.has(open.asked.seat)) continue
-      delete open.thought
-      if (open.dueAt !== undefined) open.dueAt = Math.max(open.dueAt, soonest)
-    }
+    this.answers.thinkAgain(this.open.values(), seats, this.now())
   }
 
   /** True: something was done, look again. */
@@ -353,11 +357,12 @@ export class MatchRun {
       const dueAt = this.dueAt(open, controller, now)
       if (dueAt === undefined) continue
       // Asked at once: what it takes to think lies within the pause and lengthens none.
-      if (controller.kind === 'bot') open.thought ??= this.askBot(open, controller.level)
+      if (controller.kind === 'bot')
+        open.thought ??= this.answers.ask(open.asked.seat, controller.level)
       if (now < dueAt) continue
       if (controller.kind === 'pass') return this.playFallback(open.asked)
       const { answer } = open.thought ?? {}
-      if (answer) return this.playForBot(open.asked, answer.move)
+      if (answer) return this.answers.play(open.asked, answer.move)
     }
     return false
   }
@@ -379,32 +384,6 @@ export class MatchRun {
     // What could not be written is due again as soon as the table goes on.
     if (!isPlayed) this.releaseSeat(seat)
     return isPlayed
-  }
-
-  private askBot(open: OpenQuestion, level: BotLevel): BotThought {
-    const thought: BotThought = {}
-    this.bots.at(open.asked.seat, level).decide((move) => {
-      thought.answer = { move }
-      this.ports.guard(() => {
-        this.pump()
-      })
-    })
-    return thought
-  }
-
-  /** False: nothing could be played. */
-  private playForBot(asked: AskedQuestion, move: Json | undefined): boolean {
-    const { seat, name } = asked
-    const prepared =
-      move === undefined ? undefined : this.match.prepare(seat, { move, question: name })
-    if (prepared?.ok) {
-      const isPlayed = this.carryOut(prepared.value).ok
-      if (!isPlayed) this.releaseSeat(seat)
-      return isPlayed
-    }
-    const why = prepared?.error.kind ?? 'no-answer'
-    this.ports.log.write({ event: 'bot-move-refused', game: this.match.game, seat, why })
-    return this.playFallback(asked)
   }
 
   private setAlarm(): void {
