@@ -24,8 +24,8 @@ export interface Journal {
   /** Writes; what tells of it leaves only when it is on the disk (`HostConnection`). After an error nothing of the record counts. */
   append(record: Json): Result<undefined, JournalProblem>
   /**
-   * Puts `records` in the place of everything before, atomically (a table's history made short). After an error everything is as
-   * before; whoever asked tries again.
+   * Puts `records` in the place of everything before, atomically (a table's history made short); as with `append`, what tells of it
+   * leaves only when it is on the disk. After an error everything is as before; whoever asked tries again.
    */
   replace(records: readonly Json[]): Result<undefined, JournalProblem>
   /** Calls when all that was written so far is on the disk, in the order of the calls: at once if it is. */

@@ -1,12 +1,15 @@
 /** Every touch of the disk that a journal makes, so that tests can let each one fail. */
 import {
+  close,
   closeSync,
   constants,
   fdatasync,
   fdatasyncSync,
   fstatSync,
+  fsync,
   fsyncSync,
   mkdirSync,
+  open,
   openSync,
   readdirSync,
   readFileSync,
@@ -28,7 +31,7 @@ export interface Disk {
   read(path: string): Uint8Array
   /** The first bytes of an open file, also when its name is gone. */
   readOpen(file: number, length: number): Uint8Array
-  /** Opens a file that must not exist yet. */
+  /** Opens a file that must not exist yet; what is written goes to its end. */
   createNew(path: string): number
   /** Opens a file that exists. */
   openForAppend(path: string): number
@@ -48,6 +51,8 @@ export interface Disk {
   remove(path: string): void
   /** Returns only when names in the folder are on the disk. */
   flushFolder(folder: string): void
+  /** The same in a thread of its own. */
+  flushFolderLater(folder: string, done: (error: Error | null) => void): void
 }
 
 function writeAll(file: number, bytes: Uint8Array): void {
@@ -87,6 +92,24 @@ function flushFolder(folder: string): void {
   }
 }
 
+function flushFolderLater(folder: string, done: (error: Error | null) => void): void {
+  if (process.platform === 'win32') {
+    done(null)
+    return
+  }
+  open(folder, 'r', (notOpened, file) => {
+    if (notOpened) {
+      done(notOpened)
+      return
+    }
+    fsync(file, (error) => {
+      close(file, () => {
+        done(error)
+      })
+    })
+  })
+}
+
 /** The real file system. */
 export const realDisk: Disk = {
   makeFolder: (path) => {
@@ -99,7 +122,7 @@ export const realDisk: Disk = {
   },
   read: (path) => readFileSync(path),
   readOpen,
-  createNew: (path) => openSync(path, 'wx', 0o600),
+  createNew: (path) => openSync(path, 'ax+', 0o600),
   openForAppend: (path) => openSync(path, constants.O_RDWR | constants.O_APPEND),
   hasName,
   isAt,
@@ -111,6 +134,7 @@ export const realDisk: Disk = {
   rename: renameSync,
   remove: unlinkSync,
   flushFolder,
+  flushFolderLater,
 }
 
 /** What Linux says of a folder whose files lie in memory. */
@@ -130,6 +154,9 @@ export function diskFor(folder: string): Disk {
   return {
     ...realDisk,
     flushLater: (_file, done) => {
+      done(null)
+    },
+    flushFolderLater: (_folder, done) => {
       done(null)
     },
   }

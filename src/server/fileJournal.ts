@@ -10,6 +10,8 @@ import type { Flushed, FlushGate } from './flushGate'
 import { FIRST_HASH, formatRecord, MAGIC, readJournal } from './journalFormat'
 
 const FINISHED = 'finished'
+/** What the name of a file ends with that has not got its own yet: beside one of them another may be begun. */
+export const UNFINISHED = ['.new', '.newer'] as const
 /** Milliseconds between two looks whether the path of a file that has a name still leads to it. */
 const LOOK_EVERY = 1000
 
@@ -52,18 +54,28 @@ function formatAll(records: readonly Json[]): { bytes: Uint8Array; end: JournalE
   return { bytes, end: { hash, size: bytes.length } }
 }
 
-/** A journal of the file `name`. It holds no record in memory: the file has them. */
+/**
+ * A journal of the file `name`. It holds no record in memory: the file has them. What is written anew lies beside the journal until a
+ * thread has brought it onto the disk, and only then has its name. Nothing that was given meanwhile is told of before: a host that
+ * ends at any moment finds all that it has told of under the name.
+ */
 export class FileJournal implements Journal, Flushed {
   private file: number | undefined
+  /** Where the open file lies while it is not in its place. */
+  private beside: string | undefined
   /** Files that threads are flushing: they must not be closed meanwhile. */
   private readonly inFlight = new Set<number>()
-  /** A flush has failed: what the file holds may not be on the disk. */
+  /** A flush has failed: what the file holds may not be on the disk. Nothing is taken until another one has not. */
   private isUnsound = false
   private end: JournalEnd
   /** Behind its end the file may hold what a failed write has left. */
   private hasRest = false
-  /** The file's name may not be on the disk yet. */
+  /** A name in the folder has changed and may not be on the disk yet. */
   private isNameDoubtful = false
+  /** What is to be done with the file once all of it is on the disk. */
+  private farewell: (() => void) | undefined
+  /** Nothing is under its name any more. */
+  private isGone = false
   /** The file is damaged: these records are to be put in its place first. */
   private due: readonly Json[] | undefined
   private lookedAt = -Infinity
@@ -99,8 +111,9 @@ export class FileJournal implements Journal, Flushed {
 
   replace(records: readonly Json[]): Result<undefined, JournalProblem> {
     try {
+      this.refuseUnsound()
       if (this.due) this.repairNow(this.due)
-      this.putInPlace(formatAll(records))
+      this.putBeside(formatAll(records))
       return ok(undefined)
     } catch (error) {
       return err(problemOf(error))
@@ -118,21 +131,7 @@ export class FileJournal implements Journal, Flushed {
   }
 
   flush(done: (isOnDisk: boolean) => void): void {
-    this.openQuietly()
-    const { file } = this
-    if (file === undefined || this.isUnsound) {
-      done(this.isMadeSound())
-      return
-    }
-    this.inFlight.add(file)
-    this.disk.flushLater(file, (error) => {
-      this.inFlight.delete(file)
-      if (this.file !== file) this.closeQuietly(file)
-      if (error)
-        this.place.log.write({ event: 'flush-failed', file: this.name, why: error.message })
-      this.isUnsound = error !== null && this.file === file
-      done(!this.isUnsound || this.isMadeSound())
-    })
+    this.flushFile(done, 'first')
   }
 
   whenKept(task: () => void): void {
@@ -144,80 +143,163 @@ export class FileJournal implements Journal, Flushed {
   }
 
   retire(): void {
-    try {
+    this.farewell = () => {
       const finished = join(this.place.folder, FINISHED)
       this.disk.makeFolder(finished)
-      this.moveTo(join(finished, this.name))
-    } catch {
-      // The table is closed all the same; at the next start it is there once more and can be closed again.
+      this.close()
+      this.disk.rename(this.path, join(finished, this.name))
     }
+    this.place.gate.wrote(this)
   }
 
   discard(): void {
-    try {
-      this.close()
-      this.disk.remove(this.path)
-      this.leave()
-    } catch {
-      // As with a table that cannot be retired: it is there once more at the next start.
-    }
+    this.close()
+    for (const path of [this.beside, this.path]) if (path !== undefined) this.removeQuietly(path)
+    this.leave()
+    this.place.gate.wrote(this)
   }
 
   setAside(): void {
     try {
-      this.moveTo(`${this.path}.set-aside-${String(Date.now())}`)
+      if (this.file !== undefined) this.disk.flush(this.file)
+      this.takePlace()
+      this.close()
+      this.disk.rename(this.path, `${this.path}.set-aside-${String(Date.now())}`)
+      this.leave()
+      this.disk.flushFolder(this.place.folder)
+      this.place.gate.isWhole(this)
     } catch (error) {
       this.place.log.write({ event: 'not-set-aside', file: this.name, why: errorCode(error) })
     }
   }
 
-  private moveTo(path: string): void {
-    if (this.file !== undefined) this.disk.flush(this.file)
-    this.close()
-    this.disk.rename(this.path, path)
-    this.leave()
-  }
-
   /** Nothing is under its name any more. */
   private leave(): void {
     this.due = undefined
+    this.beside = undefined
     this.end = NO_RECORDS
-    this.disk.flushFolder(this.place.folder)
-    this.place.gate.isWhole(this)
+    this.isGone = true
+    this.isNameDoubtful = true
   }
 
-  /** What a failed flush has left behind is written anew as a whole; false: that fails too. */
-  private isMadeSound(): boolean {
+  /** What a failed flush has left behind is written anew as a whole and flushed once more; after that the gate asks again later. */
+  private flushFile(done: (isOnDisk: boolean) => void, attempt: 'first' | 'second'): void {
+    if (this.isGone) {
+      this.flushNames(done)
+      return
+    }
+    const file = this.fileToFlush()
+    if (file === undefined) {
+      done(false)
+      return
+    }
+    this.inFlight.add(file)
+    this.disk.flushLater(file, (error) => {
+      this.inFlight.delete(file)
+      if (this.file !== file) {
+        // Another file holds all of it by now.
+        this.closeQuietly(file)
+        this.flushFile(done, attempt)
+        return
+      }
+      if (error)
+        this.place.log.write({ event: 'flush-failed', file: this.name, why: error.message })
+      this.isUnsound = error !== null || this.isLostBeside(file)
+      if (!this.isUnsound) this.settle(done)
+      else if (attempt === 'first') this.flushFile(done, 'second')
+      else done(false)
+    })
+  }
+
+  /** Undefined: there is none that could be. */
+  private fileToFlush(): number | undefined {
+    this.openQuietly()
+    const { file, isUnsound } = this
+    if (file === undefined || !isUnsound) return file
     try {
-      if (this.file !== undefined) this.writeAgain(this.file)
-      return this.file !== undefined
+      this.writeAgain(file)
+      return this.file
     } catch {
-      return false
+      return undefined
     }
   }
 
-  /** The open file, ready for the next record: under its name, nothing behind its end. */
+  /** Somebody has taken away what was to get its name now: it must not be closed. */
+  private isLostBeside(file: number): boolean {
+    try {
+      return this.beside !== undefined && !this.disk.isAt(file, this.beside)
+    } catch {
+      return true
+    }
+  }
+
+  /** All of the file is on the disk: it gets its name. */
+  private settle(done: (isOnDisk: boolean) => void): void {
+    try {
+      this.takePlace()
+    } catch (error) {
+      this.place.log.write({ event: 'not-in-place', file: this.name, why: errorCode(error) })
+      done(false)
+      return
+    }
+    if (this.farewell) this.part(this.farewell)
+    this.flushNames(done)
+  }
+
+  private part(farewell: () => void): void {
+    this.farewell = undefined
+    try {
+      farewell()
+      this.leave()
+    } catch {
+      // The table is closed all the same; at the next start it is there once more and can be closed again.
+    }
+  }
+
+  private flushNames(done: (isOnDisk: boolean) => void): void {
+    if (!this.isNameDoubtful) {
+      done(true)
+      return
+    }
+    this.isNameDoubtful = false
+    this.disk.flushFolderLater(this.place.folder, (error) => {
+      if (error) {
+        this.isNameDoubtful = true
+        this.place.log.write({ event: 'flush-failed', file: this.name, why: error.message })
+      }
+      done(error === null)
+    })
+  }
+
+  /** The open file, ready for the next record: where it belongs, nothing behind its end. */
   private openSound(): number {
+    this.refuseUnsound()
     if (this.due) this.repairNow(this.due)
-    this.file ??= this.disk.openForAppend(this.path)
-    if (this.isGone(this.file)) {
+    this.file ??= this.disk.openForAppend(this.here())
+    if (this.isTakenAway(this.file)) {
       this.place.log.write({ event: 'journal-gone', file: this.name })
       this.writeAgain(this.file)
-    } else if (this.isUnsound) this.writeAgain(this.file)
-    if (this.hasRest) this.disk.truncate(this.path, this.end.size)
+    }
+    if (this.hasRest) this.disk.truncate(this.here(), this.end.size)
     this.hasRest = false
-    if (this.isNameDoubtful) this.disk.flushFolder(this.place.folder)
-    this.isNameDoubtful = false
-    return (this.file ??= this.disk.openForAppend(this.path))
+    return (this.file ??= this.disk.openForAppend(this.here()))
+  }
+
+  private refuseUnsound(): void {
+    if (this.isUnsound) throw new Error('what was written before is not on the disk')
+  }
+
+  private here(): string {
+    return this.beside ?? this.path
   }
 
   /** Somebody has deleted the file, which is seen at once, or moved it, with all that it holds. */
-  private isGone(file: number): boolean {
+  private isTakenAway(file: number): boolean {
     if (!this.disk.hasName(file)) return true
     const now = performance.now()
     if (now - this.lookedAt < LOOK_EVERY) return false
     this.lookedAt = now
-    return !this.disk.isAt(file, this.path)
+    return !this.disk.isAt(file, this.here())
   }
 
   /** Somebody has taken the file away, or it could not be flushed: as long as it is open, what it holds can be written anew. */
@@ -225,12 +307,12 @@ export class FileJournal implements Journal, Flushed {
     const bytes = this.disk.readOpen(file, this.end.size)
     const isSound = readJournal(bytes)?.soundBytes === bytes.length
     if (!isSound) throw new Error('the file does not hold what it was given')
-    this.putInPlace({ bytes, end: this.end })
+    this.putBeside({ bytes, end: this.end })
   }
 
   private repairNow(records: readonly Json[]): void {
     this.keepDamaged(this.disk.read(this.path))
-    this.putInPlace(formatAll(records))
+    this.putBeside(formatAll(records))
     this.due = undefined
   }
 
@@ -246,27 +328,48 @@ export class FileJournal implements Journal, Flushed {
     }
   }
 
-  /** Until the new file has its name nothing has changed; from then on it is the journal. */
-  private putInPlace({ bytes, end }: { bytes: Uint8Array; end: JournalEnd }): void {
-    const temporary = `${this.path}.new`
+  /** From now on everything goes into the new file; until that has its name, a host that starts finds the one before. */
+  private putBeside({ bytes, end }: { bytes: Uint8Array; end: JournalEnd }): void {
+    const { beside } = this
+    const [first = '', second = ''] = UNFINISHED.map((ending) => this.path + ending)
+    const path = beside === first ? second : first
     this.disk.makeFolder(this.place.folder)
-    this.removeQuietly(temporary)
-    this.writeFile(temporary, bytes)
+    this.removeQuietly(path)
+    const file = this.writeOpen(path, bytes)
     this.close()
-    try {
-      this.disk.rename(temporary, this.path)
-    } catch (error) {
-      this.openQuietly()
-      throw error
-    }
+    if (beside !== undefined) this.removeQuietly(beside)
+    this.file = file
+    this.beside = path
     this.end = end
     this.hasRest = false
-    this.isUnsound = false
-    this.isNameDoubtful = true
-    this.openQuietly()
-    this.disk.flushFolder(this.place.folder)
-    this.isNameDoubtful = false
-    this.place.gate.isWhole(this)
+    this.isGone = false
+    this.place.gate.wrote(this)
+  }
+
+  /** Closed meanwhile: not every system gives an open file another name. */
+  private takePlace(): void {
+    const { beside } = this
+    if (beside === undefined) return
+    this.close()
+    try {
+      this.disk.rename(beside, this.path)
+      this.beside = undefined
+      this.isNameDoubtful = true
+    } finally {
+      this.openQuietly()
+    }
+  }
+
+  private writeOpen(path: string, bytes: Uint8Array): number {
+    const file = this.disk.createNew(path)
+    try {
+      this.disk.write(file, bytes)
+      return file
+    } catch (error) {
+      this.closeQuietly(file)
+      this.removeQuietly(path)
+      throw error
+    }
   }
 
   private writeFile(path: string, bytes: Uint8Array): void {
@@ -282,7 +385,7 @@ export class FileJournal implements Journal, Flushed {
   /** Kept open from the first moment on: what is open can be written again. */
   private openQuietly(): void {
     try {
-      this.file ??= this.disk.openForAppend(this.path)
+      this.file ??= this.disk.openForAppend(this.here())
     } catch {
       // The next record tries again, and says so if it cannot be written.
     }
@@ -291,7 +394,7 @@ export class FileJournal implements Journal, Flushed {
   private cutRestQuietly(): void {
     if (!this.hasRest) return
     try {
-      this.disk.truncate(this.path, this.end.size)
+      this.disk.truncate(this.here(), this.end.size)
       this.hasRest = false
     } catch {
       // The next record tries again before it is written.

@@ -4,7 +4,7 @@ import type { Json } from '../engine/json'
 import { err, ok, type Result } from '../engine/result'
 import { LOST_RECORD, type JournalStore, type RecoveredJournal } from '../host/ports'
 import { errorCode } from './errorCode'
-import { FileJournal, NO_RECORDS, type JournalPlace } from './fileJournal'
+import { FileJournal, NO_RECORDS, UNFINISHED, type JournalPlace } from './fileJournal'
 import { readJournal, salvageRuns } from './journalFormat'
 
 const ENDING = '.journal'
@@ -86,10 +86,24 @@ function recoverPeople(place: JournalPlace): RecoveredJournal {
   return { id: PEOPLE.slice(0, -ENDING.length), records: [], journal, damagedBytes: 0 }
 }
 
+/** What a host that ended in the middle of a rewriting has left: nothing was told of it, and the journal before it is there. */
+function removeUnfinished({ disk, folder, log }: JournalPlace): void {
+  const endings = UNFINISHED.map((ending) => ENDING + ending)
+  for (const name of disk.list(folder)) {
+    if (!endings.some((ending) => name.endsWith(ending))) continue
+    try {
+      disk.remove(join(folder, name))
+    } catch (error) {
+      log.write({ event: 'not-removed', file: name, why: errorCode(error) })
+    }
+  }
+}
+
 /** The journals in `folder`, which is made if need be; throws as Node does if it cannot be used at all. */
 export function createJournalStore(place: JournalPlace): JournalStore {
   const { disk, folder } = place
   disk.makeFolder(folder)
+  removeUnfinished(place)
   return {
     people: recoverPeople(place),
     create(id) {

@@ -1,5 +1,6 @@
 /** Journals on disk: what was acknowledged is there, what is damaged is noticed, errors never count as written. */
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -63,20 +64,30 @@ function write(journal: Journal, records: readonly Json[]): void {
   for (const record of records) expect(journal.append(record).ok).toBe(true)
 }
 
-/** The records of the only table in a folder. */
-function readBack(folder: string): readonly Json[] | undefined {
+/** The records of the only table in a folder, once all that was written is on the disk. */
+async function readBack(folder: string): Promise<readonly Json[] | undefined> {
+  await gate.settled()
   return openStore(folder).recover()[0]?.records
 }
 
-function fill(folder: string, records: readonly Json[]): string {
+function journalIn(folder: string): string {
+  const name = readdirSync(folder).find((one) => /^\d.*\.journal$/u.test(one))
+  return join(folder, present(name, 'one file'))
+}
+
+async function fill(folder: string, records: readonly Json[]): Promise<string> {
   write(create(folder), records)
-  return join(
-    folder,
-    present(
-      readdirSync(folder).find((name) => /^\d.*\.journal$/u.test(name)),
-      'one file',
-    ),
-  )
+  await gate.settled()
+  return journalIn(folder)
+}
+
+/** Whether what is told of all that was written so far has left. */
+function tellLater(): { isSent: boolean } {
+  const told = { isSent: false }
+  gate.pass(gate, () => {
+    told.isSent = true
+  })
+  return told
 }
 
 const RECORDS: readonly Json[] = Array.from({ length: 20 }, (_, index) => ({
@@ -121,9 +132,13 @@ function failingDisk(at: number, code: string): Disk {
       strike()
       realDisk.rename(from, to)
     },
-    flushFolder: (folder) => {
-      strike()
-      realDisk.flushFolder(folder)
+    flushFolderLater: (folder, done) => {
+      try {
+        strike()
+        realDisk.flushFolderLater(folder, done)
+      } catch {
+        setImmediate(done, new Error(code))
+      }
     },
   }
 }
@@ -150,29 +165,68 @@ function forgetfulDisk(): Disk {
         done(null)
       }, 1)
     },
+    close: (file) => {
+      waiting.delete(file)
+      realDisk.close(file)
+    },
+  }
+}
+
+/** The disk, with a note before each call that changes something. */
+function notingDisk(disk: Disk, note: () => void): Disk {
+  return {
+    ...disk,
+    createNew: (path) => {
+      note()
+      return disk.createNew(path)
+    },
+    write: (file, bytes) => {
+      note()
+      disk.write(file, bytes)
+    },
+    flushLater: (file, done) => {
+      note()
+      disk.flushLater(file, done)
+    },
+    rename: (from, to) => {
+      note()
+      disk.rename(from, to)
+    },
+    remove: (path) => {
+      note()
+      disk.remove(path)
+    },
+    flushFolderLater: (folder, done) => {
+      note()
+      disk.flushFolderLater(folder, done)
+    },
   }
 }
 
 /** A disk that refuses one kind of call, once it is armed, for the first so many times. */
 function refusingDisk(
-  call: 'rename' | 'flushFolder',
+  call: 'rename' | 'flushLater' | 'flushFolderLater',
   times: number,
 ): { readonly disk: Disk; arm(): void } {
   let left = 0
-  const strike = (refused: typeof call): void => {
-    if (refused !== call || left === 0) return
+  const isRefused = (refused: typeof call): boolean => {
+    if (refused !== call || left === 0) return false
     left -= 1
-    throw Object.assign(new Error('EPERM'), { code: 'EPERM' })
+    return true
   }
   const disk: Disk = {
     ...realDisk,
     rename: (from, to) => {
-      strike('rename')
+      if (isRefused('rename')) throw Object.assign(new Error('EPERM'), { code: 'EPERM' })
       realDisk.rename(from, to)
     },
-    flushFolder: (folder) => {
-      strike('flushFolder')
-      realDisk.flushFolder(folder)
+    flushLater: (file, done) => {
+      if (isRefused('flushLater')) setImmediate(done, new Error('EIO'))
+      else realDisk.flushLater(file, done)
+    },
+    flushFolderLater: (folder, done) => {
+      if (isRefused('flushFolderLater')) setImmediate(done, new Error('EIO'))
+      else realDisk.flushFolderLater(folder, done)
     },
   }
   return {
@@ -184,43 +238,45 @@ function refusingDisk(
 }
 
 describe('journals', () => {
-  it('gives back what was appended, and goes on where it stopped', () => {
+  it('gives back what was appended, and goes on where it stopped', async () => {
     const folder = newFolder()
-    fill(folder, RECORDS)
+    await fill(folder, RECORDS)
     const [found] = openStore(folder).recover()
     expect(found?.records).toEqual(RECORDS)
     expect(found?.journal.append({ more: true }).ok).toBe(true)
-    expect(readBack(folder)).toEqual([...RECORDS, { more: true }])
+    expect(await readBack(folder)).toEqual([...RECORDS, { more: true }])
   })
 
-  it('says how large it is, and is small again when it was made short', () => {
+  it('says how large it is, and is small again when it was made short', async () => {
     const folder = newFolder()
     const journal = create(folder)
     write(journal, RECORDS)
+    await gate.settled()
     const size = journal.size()
     expect(size).toBe(readFileSync(join(folder, present(readdirSync(folder)[0], 'a file'))).length)
     expect(journal.replace([{ short: true }]).ok).toBe(true)
     expect(journal.size()).toBeLessThan(size)
-    expect(readBack(folder)).toEqual([{ short: true }])
+    expect(await readBack(folder)).toEqual([{ short: true }])
   })
 
-  it('keeps the people of a host in a file of its own, apart from the tables', () => {
+  it('keeps the people of a host in a file of its own, apart from the tables', async () => {
     const folder = newFolder()
-    fill(folder, RECORDS)
+    await fill(folder, RECORDS)
     write(openStore(folder).people.journal, [{ person: 'Änne' }])
+    await gate.settled()
     const store = openStore(folder)
     expect(store.people.records).toEqual([{ person: 'Änne' }])
     expect(store.recover().map(({ records }) => records)).toEqual([RECORDS])
   })
 
-  it(`D5 notices every one of ${String(MUTATIONS)} flipped, cut or zeroed places and keeps a sound beginning`, () => {
-    const bytes = readFileSync(fill(newFolder(), RECORDS))
+  it(`D5 notices every one of ${String(MUTATIONS)} flipped, cut or zeroed places and keeps a sound beginning`, async () => {
+    const bytes = readFileSync(await fill(newFolder(), RECORDS))
     expect(findDamageMissed(bytes, RECORDS, { seed: 'damage', runs: MUTATIONS })).toEqual([])
   })
 
-  it('keeps a damaged file aside and takes up the sound beginning', () => {
+  it('keeps a damaged file aside and takes up the sound beginning', async () => {
     const folder = newFolder()
-    const path = fill(folder, RECORDS)
+    const path = await fill(folder, RECORDS)
     const bytes = readFileSync(path)
     writeFileSync(path, bytes.subarray(0, bytes.length - 3))
     const [found] = openStore(folder).recover()
@@ -236,9 +292,9 @@ describe('journals', () => {
     ['its first record', 30, [LOST_RECORD, ...RECORDS.slice(1)]],
     ['the head of the file', 3, [LOST_RECORD, ...RECORDS]],
     ['a record in the middle', -1500, undefined],
-  ])('F33 damage to %s costs that piece and nothing behind it', (_what, at, expected) => {
+  ])('F33 damage to %s costs that piece and nothing behind it', async (_what, at, expected) => {
     const folder = newFolder()
-    const path = fill(folder, RECORDS)
+    const path = await fill(folder, RECORDS)
     const bytes = readFileSync(path)
     const place = at < 0 ? bytes.length + at : at
     bytes[place] = (bytes[place] ?? 0) ^ 1
@@ -250,14 +306,15 @@ describe('journals', () => {
     )
     expect(found.damagedBytes).toBeGreaterThan(0)
     write(found.journal, [{ more: true }])
+    await gate.settled()
     const anew = present(openStore(folder).recover()[0], 'the table again')
     expect(anew.records).toEqual([...found.records, { more: true }])
     expect(anew.damagedBytes).toBe(0)
   })
 
-  it('F33 a damaged file is not touched while the disk has no room to keep it aside', () => {
+  it('F33 a damaged file is not touched while the disk has no room to keep it aside', async () => {
     const folder = newFolder()
-    const path = fill(folder, RECORDS)
+    const path = await fill(folder, RECORDS)
     const bytes = readFileSync(path)
     bytes[30] = (bytes[30] ?? 0) ^ 1
     writeFileSync(path, bytes)
@@ -274,7 +331,7 @@ describe('journals', () => {
     expect(readFileSync(path)).toEqual(bytes)
     isFull = false
     write(journal, [{ more: true }])
-    expect(readBack(folder)).toEqual([LOST_RECORD, ...RECORDS.slice(1), { more: true }])
+    expect(await readBack(folder)).toEqual([LOST_RECORD, ...RECORDS.slice(1), { more: true }])
     const kept = present(
       readdirSync(folder).find((name) => name.includes('.damaged-')),
       'the damaged file',
@@ -299,25 +356,29 @@ describe('journals', () => {
       },
       'too-large',
     ],
-  ])('F11 %s by the name of a journal is reported, and the tables start', (_what, make, why) => {
-    const folder = newFolder()
-    fill(folder, RECORDS)
-    make(join(folder, '1-odd.journal'))
-    const reasons: unknown[] = []
-    const noting: Log = {
-      write: (line) => {
-        if (line.event === 'journal-skipped') reasons.push(line.file, line.why)
-      },
-    }
-    const store = createJournalStore({ disk: realDisk, folder, log: noting, gate })
-    expect(store.recover().map(({ records }) => records)).toEqual([RECORDS])
-    expect(reasons).toEqual(['1-odd.journal', why])
-  })
+  ])(
+    'F11 %s by the name of a journal is reported, and the tables start',
+    async (_what, make, why) => {
+      const folder = newFolder()
+      await fill(folder, RECORDS)
+      make(join(folder, '1-odd.journal'))
+      const reasons: unknown[] = []
+      const noting: Log = {
+        write: (line) => {
+          if (line.event === 'journal-skipped') reasons.push(line.file, line.why)
+        },
+      }
+      const store = createJournalStore({ disk: realDisk, folder, log: noting, gate })
+      expect(store.recover().map(({ records }) => records)).toEqual([RECORDS])
+      expect(reasons).toEqual(['1-odd.journal', why])
+    },
+  )
 
-  it('F11 a journal that cannot be read is reported, and the others start', () => {
+  it('F11 a journal that cannot be read is reported, and the others start', async () => {
     const folder = newFolder()
-    fill(folder, RECORDS)
+    await fill(folder, RECORDS)
     write(create(folder, realDisk, 'def'), [{ sound: true }])
+    await gate.settled()
     const disk: Disk = {
       ...realDisk,
       read: (path) => {
@@ -333,78 +394,199 @@ describe('journals', () => {
     expect(lines).toEqual([expect.stringMatching(/^journal-skipped .*abc\.journal$/u)])
   })
 
-  it('F11 a folder in the place of the people is moved aside, and people are kept again', () => {
+  it('F11 a folder in the place of the people is moved aside, and people are kept again', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'people.journal'))
     write(openStore(folder).people.journal, [{ person: 'Änne' }])
+    await gate.settled()
     expect(openStore(folder).people.records).toEqual([{ person: 'Änne' }])
     expect(readdirSync(folder).filter((name) => name.includes('.odd-'))).toHaveLength(1)
   })
 
-  it('F31 a folder that is emptied under a running host is noticed and filled again', () => {
+  it('F31 a folder that is emptied under a running host is noticed and filled again', async () => {
     const folder = newFolder()
     const journal = create(folder)
     write(journal, RECORDS)
+    await gate.settled()
     rmSync(folder, { recursive: true })
     write(journal, [{ more: true }])
     expect(lines).toEqual([expect.stringMatching(/^journal-gone /u)])
-    expect(readBack(folder)).toEqual([...RECORDS, { more: true }])
+    expect(await readBack(folder)).toEqual([...RECORDS, { more: true }])
   })
 
   it('F31 a file that was moved away is looked for again within a second, and written anew with all that it held', async () => {
     const folder = newFolder()
     const journal = create(folder)
     write(journal, RECORDS)
+    await gate.settled()
     const [name = ''] = readdirSync(folder).filter((one) => !one.startsWith('people'))
     renameSync(join(folder, name), join(folder, 'elsewhere'))
     write(journal, [{ still: 'there' }])
     await pause(1050)
     write(journal, [{ more: true }])
     expect(lines).toEqual([expect.stringMatching(/^journal-gone /u)])
-    expect(readBack(folder)).toEqual([...RECORDS, { still: 'there' }, { more: true }])
+    expect(await readBack(folder)).toEqual([...RECORDS, { still: 'there' }, { more: true }])
   })
 
-  it('F20 a refused rewriting leaves everything as it was, and is done when it is asked for again', () => {
+  it.each(['rename', 'flushFolderLater'] as const)(
+    'F20 a rewriting whose %s is refused is told of when it has its name, and everything before it is there meanwhile',
+    async (call) => {
+      const folder = newFolder()
+      const { disk, arm } = refusingDisk(call, 1)
+      const journal = create(folder, disk)
+      write(journal, RECORDS)
+      await gate.settled()
+      const path = journalIn(folder)
+      arm()
+      expect(journal.replace([{ short: true }]).ok).toBe(true)
+      write(journal, [{ more: true }])
+      const told = tellLater()
+      await pause(200)
+      expect(told.isSent).toBe(false)
+      const found = readJournal(readFileSync(path))?.records
+      expect(found).toEqual(call === 'rename' ? RECORDS : [{ short: true }, { more: true }])
+      await gate.settled()
+      expect(told.isSent).toBe(true)
+      expect(await readBack(folder)).toEqual([{ short: true }, { more: true }])
+    },
+  )
+
+  it('F20 a rewriting for which there is no room leaves everything as it was', async () => {
     const folder = newFolder()
-    const { disk, arm } = refusingDisk('rename', 1)
+    let isFull = false
+    const disk: Disk = {
+      ...realDisk,
+      write: (file, bytes) => {
+        if (isFull) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+        realDisk.write(file, bytes)
+      },
+    }
     const journal = create(folder, disk)
     write(journal, RECORDS)
-    arm()
-    expect(journal.replace([{ short: true }])).toEqual({ ok: false, error: 'not-allowed' })
+    await gate.settled()
+    isFull = true
+    expect(journal.replace([{ short: true }])).toEqual({ ok: false, error: 'disk-full' })
+    isFull = false
     write(journal, [{ more: true }])
-    expect(readBack(folder)).toEqual([...RECORDS, { more: true }])
+    expect(await readBack(folder)).toEqual([...RECORDS, { more: true }])
+    expect(readdirSync(folder).filter((name) => !name.endsWith('.journal'))).toEqual([])
+  })
+
+  it('F31 a rewriting that somebody takes away before it has its name is written anew', async () => {
+    const folder = newFolder()
+    let isTaken = false
+    const disk: Disk = {
+      ...realDisk,
+      flushLater: (file, done) => {
+        if (isTaken) for (const name of readdirSync(folder)) rmSync(join(folder, name))
+        isTaken = false
+        realDisk.flushLater(file, done)
+      },
+    }
+    const journal = create(folder, disk)
+    write(journal, RECORDS)
+    await gate.settled()
+    isTaken = true
     expect(journal.replace([{ short: true }]).ok).toBe(true)
     write(journal, [{ more: true }])
-    expect(readBack(folder)).toEqual([{ short: true }, { more: true }])
+    expect(await readBack(folder)).toEqual([{ short: true }, { more: true }])
   })
 
-  it('F20 nothing is acknowledged in a rewritten file before its name is on the disk', () => {
+  it('D11 no flush blocks the loop: not of a new journal, of a rewriting, or of one that is closed', async () => {
     const folder = newFolder()
-    const { disk, arm } = refusingDisk('flushFolder', 2)
-    const journal = create(folder, disk)
-    write(journal, RECORDS)
-    arm()
-    expect(journal.replace([{ short: true }]).ok).toBe(false)
-    expect(journal.append({ more: true }).ok).toBe(false)
-    write(journal, [{ last: true }])
-    expect(readBack(folder)).toEqual([{ short: true }, { last: true }])
+    const blocking: string[] = []
+    const disk: Disk = {
+      ...realDisk,
+      flush: (file) => {
+        blocking.push('flush')
+        realDisk.flush(file)
+      },
+      flushFolder: (path) => {
+        blocking.push('flushFolder')
+        realDisk.flushFolder(path)
+      },
+    }
+    const store = openStore(folder, disk)
+    const [kept, retired, discarded] = ['abc', 'def', 'ghi'].map((id) => {
+      const made = store.create(id)
+      if (!made.ok) throw new Error(made.error)
+      write(made.value, RECORDS)
+      return made.value
+    })
+    expect(kept?.replace([{ short: true }]).ok).toBe(true)
+    expect(retired?.replace([{ closed: true }]).ok).toBe(true)
+    retired?.retire()
+    discarded?.discard()
+    await gate.settled()
+    expect(blocking).toEqual([])
+    expect(await readBack(folder)).toEqual([{ short: true }])
+    const [finished = ''] = readdirSync(join(folder, 'finished'))
+    const closed = readJournal(readFileSync(join(folder, 'finished', finished)))
+    expect(closed?.records).toEqual([{ closed: true }])
+    expect(openStore(folder).recover()).toHaveLength(1)
   })
 
-  it('C1 sets a journal aside so that no start takes it up, and begins it anew when asked', () => {
+  it('D1 D2 D3 a host that ends before any call of a rewriting, with all that was not flushed, finds what it has told of', async () => {
     const folder = newFolder()
-    const journal = create(folder)
-    write(journal, RECORDS)
-    journal.setAside()
-    expect(openStore(folder).recover()).toEqual([])
-    const kept = readdirSync(folder).filter((name) => name.includes('.set-aside-'))
-    expect(kept.map((name) => readJournal(readFileSync(join(folder, name)))?.records)).toEqual([
-      RECORDS,
-    ])
-    expect(journal.append({ more: true }).ok).toBe(false)
-    expect(journal.replace([{ anew: true }]).ok).toBe(true)
-    write(journal, [{ more: true }])
-    expect(readBack(folder)).toEqual([{ anew: true }, { more: true }])
+    let told = 0
+    const ends: { readonly copy: string; readonly told: number }[] = []
+    const note = (): void => {
+      const copy = newFolder()
+      cpSync(folder, copy, { recursive: true })
+      ends.push({ copy, told })
+    }
+    const journal = create(folder, notingDisk(forgetfulDisk(), note))
+    let last = 0
+    const say = (): void => {
+      const now = last
+      gate.pass(gate, () => (told = now))
+    }
+    const add = (): void => {
+      write(journal, [{ last: ++last }])
+      say()
+    }
+    const rewrite = (): void => {
+      expect(journal.replace([{ upTo: ++last }]).ok).toBe(true)
+      say()
+    }
+    for (const act of [add, add, rewrite, add, rewrite, rewrite, add, add, rewrite, add]) {
+      act()
+      if (last % 3 !== 0) await pause(1)
+      else if (last % 2 === 0) await gate.settled()
+    }
+    await gate.settled()
+    note()
+    expect(told).toBe(last)
+    expect(ends.length).toBeGreaterThan(30)
+    for (const end of ends) {
+      const records = openStore(end.copy).recover()[0]?.records ?? []
+      const newest = Object.values(Object(records.at(-1)))[0]
+      expect(Number(newest ?? 0)).toBeGreaterThanOrEqual(end.told)
+    }
   })
+
+  it.each([
+    ['that has its name', true],
+    ['that has none yet', false],
+  ])(
+    'C1 sets a journal %s aside so that no start takes it up, and begins it anew when asked',
+    async (_what, isSettled) => {
+      const folder = newFolder()
+      const journal = create(folder)
+      write(journal, RECORDS)
+      if (isSettled) await gate.settled()
+      journal.setAside()
+      expect(openStore(folder).recover()).toEqual([])
+      const kept = readdirSync(folder).filter((name) => name.includes('.set-aside-'))
+      expect(kept.map((name) => readJournal(readFileSync(join(folder, name)))?.records)).toEqual([
+        RECORDS,
+      ])
+      expect(journal.append({ more: true }).ok).toBe(false)
+      expect(journal.replace([{ anew: true }]).ok).toBe(true)
+      write(journal, [{ more: true }])
+      expect(await readBack(folder)).toEqual([{ anew: true }, { more: true }])
+    },
+  )
 
   it('F7 leaves nothing of a journal that is discarded, and nothing waits for it', async () => {
     const folder = newFolder()
@@ -427,6 +609,7 @@ describe('journals', () => {
       for (let at = 1; at <= 18; at++) {
         const folder = newFolder()
         openStore(folder)
+        await gate.settled()
         const created = openStore(folder, failingDisk(at, code)).create('abc')
         const acknowledged: Json[] = []
         for (const record of RECORDS.slice(0, 8)) {
@@ -438,12 +621,12 @@ describe('journals', () => {
         }
         expect(acknowledged.length).toBeGreaterThanOrEqual(created.ok ? 7 : 0)
         // Neither less than was acknowledged nor what was refused in between.
-        expect(readBack(folder) ?? []).toEqual(acknowledged)
+        expect((await readBack(folder)) ?? []).toEqual(acknowledged)
       }
     },
   )
 
-  it('D4 a record that was refused is not found again after a crash at once', () => {
+  it('D4 a record that was refused is not found again after a crash at once', async () => {
     const folder = newFolder()
     let isBroken = false
     const disk: Disk = {
@@ -455,6 +638,7 @@ describe('journals', () => {
     }
     const journal = create(folder, disk)
     write(journal, RECORDS)
+    await gate.settled()
     isBroken = true
     expect(journal.append({ refused: true }).ok).toBe(false)
     const [found] = openStore(folder).recover()
@@ -493,7 +677,7 @@ describe('journals', () => {
     isBroken = false
     await gate.settled()
     expect(isSent).toBe(true)
-    expect(readBack(folder)).toEqual([...RECORDS, { doubtful: true }])
+    expect(await readBack(folder)).toEqual([...RECORDS, { doubtful: true }])
   })
 
   it('D1 acknowledges nothing that a power cut could still take back', async () => {
@@ -508,19 +692,27 @@ describe('journals', () => {
       await gate.settled()
     }
     expect(found).toEqual(RECORDS.map(() => true))
-    expect(readBack(folder)).toEqual(RECORDS)
+    expect(await readBack(folder)).toEqual(RECORDS)
   })
 
   it('D11 one flush covers all that was written meanwhile, and no file waits for another', async () => {
     const folder = newFolder()
     const flushed: ((error: Error | null) => void)[] = []
+    let isHeld = false
     const disk: Disk = {
       ...realDisk,
-      flushLater: (_file, done) => {
-        flushed.push(done)
+      flushLater: (file, done) => {
+        if (isHeld) flushed.push(done)
+        else realDisk.flushLater(file, done)
       },
     }
-    const journals = [create(folder, disk, 'abc'), create(folder, disk, 'def')]
+    const store = openStore(folder, disk)
+    const journals = ['abc', 'def'].flatMap((id) => {
+      const made = store.create(id)
+      return made.ok ? [made.value] : []
+    })
+    await gate.settled()
+    isHeld = true
     const sent: number[] = []
     for (let record = 0; record < 20; record++) {
       for (const journal of journals) write(journal, [{ record }])

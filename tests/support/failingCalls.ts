@@ -10,7 +10,15 @@ import { isMainThread } from 'node:worker_threads'
 type Calls = Readonly<Record<string, unknown>>
 
 const CALLS = [
-  ...['writeSync', 'fdatasyncSync', 'fdatasync', 'fsyncSync', 'truncateSync', 'ftruncateSync'],
+  ...[
+    'writeSync',
+    'fdatasyncSync',
+    'fdatasync',
+    'fsyncSync',
+    'fsync',
+    'truncateSync',
+    'ftruncateSync',
+  ],
   ...['renameSync', 'unlinkSync', 'rmSync', 'mkdirSync', 'openSync', 'copyFileSync'],
   ...['appendFileSync', 'writeFileSync', 'linkSync'],
 ]

@@ -45,13 +45,15 @@ const seed = textOf(flags, 'seed') ?? '1'
 const faults: string[] = []
 
 /** A journal of a table as it lies on the disk. */
-function journalBytes(): Buffer {
+async function journalBytes(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'stammtisch-durability-'))
   const log = { write: () => undefined }
-  const store = createJournalStore({ disk: realDisk, folder, log, gate: new FlushGate() })
+  const gate = new FlushGate()
+  const store = createJournalStore({ disk: realDisk, folder, log, gate })
   const made = store.create('abc')
   if (!made.ok) throw new Error(made.error)
   for (const record of RECORDS) made.value.append(record)
+  await gate.settled()
   const name = readdirSync(folder).find((one) => /^\d.*\.journal$/u.test(one)) ?? ''
   const bytes = readFileSync(join(folder, name))
   rmSync(folder, { recursive: true })
@@ -64,9 +66,9 @@ function report(line: string, found: readonly string[]): void {
   console.log(`${line}, ${String(found.length)} failures`)
 }
 
-function damageJournals(): void {
+async function damageJournals(): Promise<void> {
   const damages = countOf(flags, 'damages', 100_000)
-  const missed = findDamageMissed(journalBytes(), RECORDS, { seed, runs: damages })
+  const missed = findDamageMissed(await journalBytes(), RECORDS, { seed, runs: damages })
   report(`${String(damages)} damaged journals`, missed)
 }
 
