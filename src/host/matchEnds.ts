@@ -30,6 +30,9 @@ export interface MatchEndsPorts {
 
 /** The ends of a table's matches. */
 export class MatchEnds {
+  /** Everybody hears that the match on the table is damaged. */
+  private isDamageTold = false
+
   constructor(private readonly ports: MatchEndsPorts) {}
 
   /** Carries a task out; whatever goes wrong in it ends the match of this table and nothing else. */
@@ -63,7 +66,14 @@ export class MatchEnds {
     const broken = { number: matches, why, ...(record ? { record } : {}) }
     ledger.breakMatch(wasOver ? undefined : broken)
     if (!wasOver) broadcast.tellForSure({ kind: 'matchBroken', why }, people)
+    this.isDamageTold ||= !wasOver && why === 'damaged'
     this.ports.publish()
+  }
+
+  /** Something of what was kept of the table is lost: everybody hears of it, unless a match was broken off over it. */
+  tellLoss(): void {
+    const { roster, broadcast } = this.ports
+    if (!this.isDamageTold) broadcast.tellForSure({ kind: 'recordsLost' }, roster.people())
   }
 
   /** The match is over: it goes into the history, and the journal is made short. */

@@ -64,6 +64,8 @@ export interface RecoveredJournal {
   readonly journal: Journal
   /** Bytes that were damaged when it was found; the file as it was is kept beside it. */
   readonly damagedBytes: number
+  /** Something that was kept is lost. What a host had begun to write when it ended is not meant: nobody was told of it. */
+  readonly isIncomplete: boolean
 }
 
 /** A bot at one seat of one match. It is told what its seat sees, nothing else. */

@@ -25,6 +25,8 @@ interface Story {
   entries: Entry[]
   /** Something of the running match is lost. */
   isDamaged: boolean
+  /** Something of the table is lost. */
+  isIncomplete: boolean
 }
 
 /** A restored table, and the commands of its people that were carried out. */
@@ -83,7 +85,7 @@ function noteCommand(
   if (by) story.commands.push(by)
 }
 
-function readStory({ records }: RecoveredJournal): Story {
+function readStory({ records, isIncomplete }: RecoveredJournal): Story {
   const story: Story = {
     chat: [],
     finished: [],
@@ -91,10 +93,13 @@ function readStory({ records }: RecoveredJournal): Story {
     commands: [],
     entries: [],
     isDamaged: false,
+    isIncomplete,
   }
   for (const raw of records) {
     const record = parseTableRecord(raw)
-    if (!record || !takeIn(story, record)) story.isDamaged = true
+    if (record && takeIn(story, record)) continue
+    story.isDamaged = true
+    story.isIncomplete = true
   }
   return story
 }
@@ -136,5 +141,6 @@ export function restoreTable(
   const table = new Table({ saved, chat, finished, broken }, recovered.journal, ports)
   admit({ table, commands })
   takeUpMatch(table, story)
+  if (story.isIncomplete) table.ends.tellLoss()
   return table
 }

@@ -220,7 +220,8 @@ export const NoticeSchema = v.variant('kind', [
     name: text,
     proposal: json,
   }),
-  v.object({ kind: v.literal('storageFailed') }),
+  /** Nothing can be kept just now; something that was kept is lost. */
+  v.object({ kind: v.picklist(['storageFailed', 'recordsLost']) }),
 ])
 
 /** A table as the lobby lists it. */

@@ -96,6 +96,13 @@ export function readJournal(content: Uint8Array): ReadJournal | undefined {
   return readRun(bytes, MAGIC.length, FIRST_HASH)
 }
 
+/** Whether the file ends in the middle of the record that begins at `from`: a host that ended while it wrote it leaves that. */
+export function isCutOff(content: Uint8Array, from: number): boolean {
+  const bytes = Buffer.from(content)
+  const isHeader = from + HEADER_BYTES <= bytes.length
+  return !isHeader || from + HEADER_BYTES + bytes.readUInt32LE(from) > bytes.length
+}
+
 /** The runs of sound records that lie behind the damaged place at `from`; before each of them something is lost. */
 export function salvageRuns(content: Uint8Array, from: number): readonly (readonly Json[])[] {
   const bytes = Buffer.from(content)

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../engine/result'
 import { LOST_RECORD, type JournalStore, type RecoveredJournal } from '../host/ports'
 import { errorCode } from './errorCode'
 import { FileJournal, NO_RECORDS, UNFINISHED, type JournalPlace } from './fileJournal'
-import { readJournal, salvageRuns } from './journalFormat'
+import { isCutOff, readJournal, salvageRuns } from './journalFormat'
 
 const ENDING = '.journal'
 const PEOPLE = `people${ENDING}`
@@ -42,7 +42,8 @@ function recoverDamaged(place: JournalPlace, name: string, bytes: Uint8Array): R
   place.log.write({ event: 'journal-damaged', file: name, from: soundBytes, kept: records.length })
   const journal = new FileJournal(place, name, NO_RECORDS)
   journal.repair(records)
-  return { id: name.slice(0, -ENDING.length), records, journal, damagedBytes }
+  const isIncomplete = later.length > 0 || !isCutOff(bytes, soundBytes)
+  return { id: name.slice(0, -ENDING.length), records, journal, damagedBytes, isIncomplete }
 }
 
 function recoverFile(place: JournalPlace, name: string): Result<RecoveredJournal, string> {
@@ -53,7 +54,8 @@ function recoverFile(place: JournalPlace, name: string): Result<RecoveredJournal
   if (read?.soundBytes === bytes.length) {
     const { records, hash, soundBytes } = read
     const journal = new FileJournal(place, name, { hash, size: soundBytes })
-    return ok({ id: name.slice(0, -ENDING.length), records, journal, damagedBytes: 0 })
+    const id = name.slice(0, -ENDING.length)
+    return ok({ id, records, journal, damagedBytes: 0, isIncomplete: false })
   }
   const isJournal = read !== undefined || salvageRuns(bytes, 0).length > 0
   return isJournal ? ok(recoverDamaged(place, name, bytes)) : err('no-journal')
@@ -83,7 +85,8 @@ function recoverPeople(place: JournalPlace): RecoveredJournal {
   const journal = new FileJournal(place, PEOPLE, NO_RECORDS)
   const made = journal.replace([])
   if (!made.ok) place.log.write({ event: 'journal-failed', file: PEOPLE, why: made.error })
-  return { id: PEOPLE.slice(0, -ENDING.length), records: [], journal, damagedBytes: 0 }
+  const id = PEOPLE.slice(0, -ENDING.length)
+  return { id, records: [], journal, damagedBytes: 0, isIncomplete: false }
 }
 
 /** What a host that ended in the middle of a rewriting has left: nothing was told of it, and the journal before it is there. */

@@ -4,7 +4,8 @@ import { sealGame, type Game, type SealedGame } from '../../src/engine/game'
 import type { TafelrundeTypes } from '../../src/games/tafelrunde/inside/types'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import { GAMES } from '../../src/games/registry'
-import { openMatch, tell, type Evening } from '../support/evening'
+import { LOST_RECORD } from '../../src/host/ports'
+import { openEvening, openMatch, tell, type Evening } from '../support/evening'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 import { entriesOf, matchOf, tableOf } from '../support/seats'
 
@@ -158,6 +159,24 @@ describe('a save', () => {
     expect(await evening.tell(keeper, { kind: 'start' })).toMatchObject({ ok: true })
     await evening.host.clock.turn(100)
     expect(tableOf(keeper).phase).toBe('playing')
+  })
+
+  it('P-75 with a line of the chat missing says so to everybody, whenever he comes back', async () => {
+    const evening = await openEvening('line')
+    const { host, keeper, guest, table } = evening
+    await evening.tell(keeper, { kind: 'say', text: 'Moin' })
+    const records = host.journals.tables.get(table) ?? []
+    const at = records.findIndex((record) => JSON.stringify(record).includes('Moin'))
+    host.journals.tables.set(table, records.with(at, LOST_RECORD))
+    host.restart()
+    guest(1).offline = true
+    await comeBack(evening)
+    const told = (player: TestPlayer): number =>
+      player.frames.filter((frame) => frame.includes('"kind":"recordsLost"')).length
+    expect([told(keeper), told(guest(1))]).toEqual([1, 0])
+    guest(1).offline = false
+    await host.clock.turn(10_000)
+    expect([told(keeper), told(guest(1))]).toEqual([1, 1])
   })
 
   it('F33 with a piece missing in the middle of a match costs the match, not the table', async () => {

@@ -6,11 +6,11 @@ import { expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
 import type { JournalStore } from '../../src/host/ports'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
-import { realDisk } from '../../src/server/disk'
 import { FlushGate } from '../../src/server/flushGate'
 import { MAGIC, readJournal } from '../../src/server/journalFormat'
 import { createJournalStore } from '../../src/server/journalStore'
-import { openMatch, type Evening } from '../support/evening'
+import { openEvening, openMatch, type Evening } from '../support/evening'
+import { promptDisk } from '../support/promptDisk'
 import { entriesOf, seatOf, tableOf } from '../support/seats'
 
 const HEADER_BYTES = 24
@@ -21,7 +21,7 @@ function newFolder(): string {
 
 function openStore(folder: string): JournalStore {
   const log = { write: () => undefined }
-  return createJournalStore({ disk: realDisk, folder, log, gate: new FlushGate() })
+  return createJournalStore({ disk: promptDisk, folder, log, gate: new FlushGate() })
 }
 
 function journalIn(folder: string): string {
@@ -56,7 +56,13 @@ async function startAgain({ host, people }: Evening, folder: string): Promise<vo
   await host.clock.turn(10_000)
 }
 
-it('F33 whichever record of a table is damaged, the table, its people and their seats are there again', async () => {
+/** What was told of a loss in these frames. */
+function lossesIn(frames: readonly string[]): string[] {
+  const told = /"kind":"(?:recordsLost|matchBroken","why":"damaged)"/gu
+  return frames.flatMap((frame) => [...(frame.match(told) ?? [])])
+}
+
+it('F33 whichever record of a table is damaged, the table, its people and their seats are there again, and they are told of it', async () => {
   const folder = newFolder()
   const evening = await openMatch('recovery', {
     surroundings: { journals: openStore(folder) },
@@ -76,7 +82,10 @@ it('F33 whichever record of a table is damaged, the table, its people and their 
   let lately = folder
   for (const place of places) {
     lately = damagedCopy(sound, lately, place + HEADER_BYTES + 5)
+    const told = evening.people.map(({ frames }) => frames.length)
     await startAgain(evening, lately)
+    for (const [at, { frames }] of evening.people.entries())
+      expect(lossesIn(frames.slice(told[at])), `record at ${String(place)}`).toHaveLength(1)
     expect(tableOf(keeper).id, `record at ${String(place)}`).toBe(table)
     expect([seatOf(keeper), seatOf(guest(1))]).toEqual([0, 1])
     phases.push(tableOf(keeper).phase)
@@ -84,6 +93,31 @@ it('F33 whichever record of a table is damaged, the table, its people and their 
   // Without the deal or an entry of it a match cannot go on; without anything else it can.
   expect(phases).toContain('gathering')
   expect(phases.slice(0, 2)).toEqual(['playing', 'playing'])
+})
+
+it('F33 who comes back later reads that something is lost, and nobody does of what a host had no time to write', async () => {
+  const folder = newFolder()
+  const evening = await openEvening('later', { surroundings: { journals: openStore(folder) } })
+  const { host, keeper, guest } = evening
+  await evening.tell(keeper, { kind: 'say', text: 'Moin' })
+  await evening.tell(guest(1), { kind: 'say', text: 'Hallo' })
+  const bytes = readFileSync(journalIn(folder))
+  const whole = newFolder()
+  cpSync(folder, whole, { recursive: true })
+  const cut = damagedCopy(whole, folder, bytes.lastIndexOf('Moin'))
+  writeFileSync(journalIn(cut), bytes.subarray(0, -3))
+  await startAgain(evening, cut)
+  expect(lossesIn([...keeper.frames, ...guest(1).frames])).toEqual([])
+  const damaged = damagedCopy(whole, cut, bytes.lastIndexOf('Moin'))
+  guest(1).offline = true
+  await startAgain(evening, damaged)
+  expect(lossesIn(keeper.frames)).toEqual(['"kind":"recordsLost"'])
+  expect(keeper.client.state().chat.map((line) => Reflect.get(line, 'text'))).toEqual(['Hallo'])
+  await host.clock.turn(60_000)
+  guest(1).offline = false
+  await host.clock.turn(10_000)
+  expect(lossesIn(guest(1).frames)).toEqual(['"kind":"recordsLost"'])
+  expect(lossesIn(keeper.frames)).toHaveLength(1)
 })
 
 /** Whoever comes with this secret; undefined: nobody is let in. */

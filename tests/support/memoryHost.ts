@@ -49,7 +49,8 @@ export class MemoryJournals implements JournalStore {
 
   get people(): RecoveredJournal {
     const journal = this.journal(PEOPLE)
-    return { id: PEOPLE, records: [...this.peopleRecords], journal, damagedBytes: 0 }
+    const records = [...this.peopleRecords]
+    return { id: PEOPLE, records, journal, damagedBytes: 0, isIncomplete: false }
   }
 
   create(id: string): ReturnType<JournalStore['create']> {
@@ -64,6 +65,7 @@ export class MemoryJournals implements JournalStore {
       records: [...records],
       journal: this.journal(id),
       damagedBytes: 0,
+      isIncomplete: false,
     }))
   }
 

@@ -60,6 +60,7 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
     case 'dealtAnew':
     case 'matchOver':
     case 'storageFailed':
+    case 'recordsLost':
       return plainText(notice.kind, '', listener)
     case 'seatGiven':
       return givenText(notice, listener)

@@ -48,6 +48,7 @@ const NOTICES: readonly Notice[] = [
     (kind) => ({ kind, name: 'Ben', proposal: { kind: 'houseWord', word: 'moon' } }) as const,
   ),
   { kind: 'storageFailed' },
+  { kind: 'recordsLost' },
 ]
 const OUTCOMES: readonly Outcome[] = [
   { kind: 'ranking', ranks: [2, 1, 3], scores: [3, 5, 1] },

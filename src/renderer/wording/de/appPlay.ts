@@ -218,6 +218,8 @@ export const appPlay = {
     missedEarlier: 'Davor ist noch mehr geschehen: {n} Dinge, die nicht im Verlauf stehen.',
     storageFailed:
       'Der Rechner des Gastgebers kann nicht mehr speichern. Es geht weiter, sobald wieder Platz ist.',
+    recordsLost:
+      'Von dem, was an diesem Tisch gespeichert war, ist etwas beschädigt und verloren: vielleicht eine Zeile eures Gesprächs, ein Ergebnis oder der letzte Zug. Alles andere ist da, und die beschädigte Datei bleibt aufgehoben.',
     missed: 'Während du weg warst:',
   },
   left: {

@@ -209,6 +209,8 @@ export const appPlay: AppPlayWords = {
     missedEarlier: 'More happened before that: {n} things that are not in the log.',
     storageFailed:
       'The host’s computer can no longer save. The game continues as soon as there is room.',
+    recordsLost:
+      'Part of what was saved at this table was damaged and is lost: perhaps a line of your chat, a result or the latest move. Everything else is still here, and the damaged file is kept.',
     missed: 'While you were away:',
   },
   left: {

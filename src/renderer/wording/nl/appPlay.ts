@@ -214,6 +214,8 @@ export const appPlay: AppPlayWords = {
     missedEarlier: 'Daarvoor is nog meer gebeurd: {n} dingen die niet in het verloop staan.',
     storageFailed:
       'De computer van de gastheer kan niet meer opslaan. Het spel gaat verder zodra er weer ruimte is.',
+    recordsLost:
+      'Van wat er aan deze tafel bewaard was, is iets beschadigd en verloren: misschien een regel van jullie gesprek, een uitslag of de laatste zet. Al het andere is er nog, en het beschadigde bestand blijft bewaard.',
     missed: 'Terwijl je weg was:',
   },
   left: {
