@@ -44,6 +44,8 @@ class CardHost implements Host, Reception, LobbyRooms {
   private readonly lobby: Lobby
   private readonly fullness: FullnessNews
   private readonly planning: Planning
+  /** What can be chosen, as it is told to everybody who comes; made when it is first told. */
+  private catalogues: string | undefined
   private readonly open = new Set<Visitor>()
   private readonly places = new RestoredPlaces()
 
@@ -61,6 +63,7 @@ class CardHost implements Host, Reception, LobbyRooms {
     this.planning = new Planning(ports)
     this.tablePorts = this.makeTablePorts()
     this.lobby = new Lobby({
+      clock,
       sessions: () => this.people.all(),
       advertise: (tables) => network?.advertise(tables),
     })
@@ -319,13 +322,20 @@ class CardHost implements Host, Reception, LobbyRooms {
 
   private tellLobby(session: Session): void {
     this.lobby.tellAll(session)
-    session.send({ type: 'catalogues', catalogues: this.planning.catalogues() })
+    session.sendText(this.cataloguesText())
+  }
+
+  private cataloguesText(): string {
+    const { planning } = this
+    this.catalogues ??= JSON.stringify({ type: 'catalogues', catalogues: planning.catalogues() })
+    return this.catalogues
   }
 
   /** Tells everybody what else can be chosen now, and at every table what becomes of it there. */
   private tellCatalogues(): void {
     this.planning.noteContentChange()
-    const text = JSON.stringify({ type: 'catalogues', catalogues: this.planning.catalogues() })
+    this.catalogues = undefined
+    const text = this.cataloguesText()
     for (const session of this.people.all()) session.sendText(text)
     for (const table of this.tables.all()) table.guard(() => table.publish())
   }

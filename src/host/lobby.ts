@@ -1,15 +1,19 @@
 /**
  * What everybody is told of the tables: lines that changed, and to each his own tables. A line is told when what it says is on the
- * disk and not before, so that nobody waits for the disk of a table he is not at.
+ * disk and not before, so that nobody waits for the disk of a table he is not at. What changes in quick succession is told in one
+ * message: whoever opens and closes tables as fast as he may costs the host as much as somebody who does so now and then.
  */
+import type { Clock } from '../engine/ports'
 import type { HostMessage } from '../protocol/hostMessages'
 import type { TableSummary } from '../protocol/tableViews'
+import { LOBBY_RATE, TokenBucket } from './rateLimit'
 import type { Session } from './session'
 import type { Table } from './table'
 import { peopleOn } from './tableRecords'
 
 /** What the lobby needs of its host. */
 export interface LobbyPorts {
+  readonly clock: Clock
   sessions(): readonly Session[]
   /** The list of tables that are open changed. */
   advertise(tables: readonly TableSummary[]): void
@@ -44,8 +48,14 @@ export class Lobby {
   /** Each listed line as it was told last. */
   private readonly told = new Map<string, string>()
   private readonly mine = new WeakMap<Session, string>()
+  /** Tables whose lines may be other ones than everybody was told. */
+  private readonly changed = new Set<string>()
+  private readonly pace: TokenBucket
+  private isWaiting = false
 
-  constructor(private readonly ports: LobbyPorts) {}
+  constructor(private readonly ports: LobbyPorts) {
+    this.pace = new TokenBucket(LOBBY_RATE, ports.clock.now())
+  }
 
   /** Something about a table changed: once it is on the disk, its line is told if it is another one then. */
   tell(table: Table): void {
@@ -53,7 +63,7 @@ export class Lobby {
     table.journal.whenKept(() => {
       const before = this.lines.get(table.id)?.seated ?? []
       this.lines.set(table.id, line)
-      this.tellLine(table.id, line)
+      this.tellSoon(table.id)
       this.tellMine(new Set([...before, ...line.seated]))
     })
   }
@@ -63,7 +73,7 @@ export class Lobby {
     journal.whenKept(() => {
       const before = this.lines.get(id)?.seated ?? []
       this.lines.delete(id)
-      this.dropLine(id)
+      this.tellSoon(id)
       this.tellMine(new Set(before))
     })
   }
@@ -87,19 +97,39 @@ export class Lobby {
     return [...this.lines.values()].filter(({ isOpen }) => isOpen).length
   }
 
-  private tellLine(table: string, { summary, isListed }: Line): void {
-    if (!isListed) {
-      this.dropLine(table)
+  private tellSoon(id: string): void {
+    this.changed.add(id)
+    if (this.isWaiting) return
+    const { clock } = this.ports
+    if (this.pace.take(clock.now())) {
+      this.tellChanged()
       return
     }
-    const text = JSON.stringify(summary)
-    if (this.told.get(table) === text) return
-    this.told.set(table, text)
-    this.sendAll({ type: 'lobby', tables: [summary], gone: [] })
+    this.isWaiting = true
+    clock.after(1000 / LOBBY_RATE.perSecond, () => {
+      this.isWaiting = false
+      this.pace.take(clock.now())
+      this.tellChanged()
+    })
   }
 
-  private dropLine(table: string): void {
-    if (this.told.delete(table)) this.sendAll({ type: 'lobby', tables: [], gone: [table] })
+  /** A table that was made and closed since the last message was never there. */
+  private tellChanged(): void {
+    const tables: TableSummary[] = []
+    const gone: string[] = []
+    for (const id of this.changed) {
+      const line = this.lines.get(id)
+      if (!line?.isListed) {
+        if (this.told.delete(id)) gone.push(id)
+        continue
+      }
+      const text = JSON.stringify(line.summary)
+      if (this.told.get(id) === text) continue
+      this.told.set(id, text)
+      tables.push(line.summary)
+    }
+    this.changed.clear()
+    if (tables.length + gone.length > 0) this.sendAll({ type: 'lobby', tables, gone })
   }
 
   private sendAll(message: HostMessage): void {

@@ -6,6 +6,8 @@ export interface RateLimit {
   readonly perSecond: number
 }
 
+/** Messages to everybody about the tables (P-15): every one costs a frame for each who is there. */
+export const LOBBY_RATE: RateLimit = { burst: 8, perSecond: 5 }
 /** Messages of one connection that are listened to (P-05). */
 export const MESSAGE_RATE: RateLimit = { burst: 40, perSecond: 20 }
 /** Messages of one connection at which it is cut off (P-05). */

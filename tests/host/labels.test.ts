@@ -110,13 +110,12 @@ describe('badges', () => {
     const evening = await gather('badges', { contents, options, people: 2 })
     const { anna, watcher } = evening
     const badges = (): unknown[] => [tableAt(anna).badges, watcher.client.state().tables[0]?.badges]
-    const set = (changed: object): Promise<unknown> =>
-      evening.tell(anna, {
-        kind: 'setGame',
-        game: 'whisper',
-        options: { ...options, ...changed },
-        seats: 2,
-      })
+    const set = async (changed: object): Promise<void> => {
+      const wish = { game: 'whisper', options: { ...options, ...changed }, seats: 2 } as const
+      await evening.tell(anna, { kind: 'setGame', ...wish })
+      // The lobby is told in few messages (P-15).
+      await evening.host.clock.turn(1000)
+    }
     expect(badges()).toEqual([['age-12'], ['age-12']])
     await set({ sorts: ['beast', 'tool'] })
     expect(badges()).toEqual([['age-16'], ['age-16']])

@@ -189,6 +189,24 @@ describe('the lobby', () => {
     expect(idle.client.state().tables).toEqual([])
   })
 
+  it('P-15 costs few messages however fast tables change, and tells how it all stands in the end', async () => {
+    const { host, keeper, table } = await openEvening('hectic')
+    const idle = host.player('Zoe')
+    await host.settle()
+    const frames = await during(idle, async () => {
+      for (let change = 0; change < 36; change++) {
+        await tell(host, keeper, { kind: 'setPrivate', private: change % 2 === 0 }, table)
+        await host.clock.turn(10)
+      }
+      await tell(host, keeper, { kind: 'setTableName', name: 'Last' }, table)
+      await host.clock.turn(1000)
+    })
+    const told = messages(frames, 'lobby').length
+    expect(told).toBeGreaterThan(3)
+    expect(told).toBeLessThan(14)
+    expect(idle.client.state().tables).toMatchObject([{ id: table, name: 'Last' }])
+  })
+
   it('P-16 tells everybody his own tables when they change', async () => {
     const { host, keeper, guest, table, tell: say } = await openEvening('mine')
     expect(
