@@ -57,6 +57,8 @@ export interface ClientState {
   readonly history: readonly PastMatch[]
   /** Commands sent and not answered yet. */
   readonly pending: number
+  /** The host says that its disk does not answer: everything waits for it. */
+  readonly stalled?: boolean
 }
 
 /** What a client tells its owner. */

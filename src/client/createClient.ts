@@ -203,7 +203,7 @@ class HeadlessClient implements Client {
     const [jitter = 0] = this.ports.entropy.bytes(1)
     const wait = this.retry * (0.75 + jitter / 512)
     this.retry = Math.min(LONGEST_RETRY, this.retry * 2)
-    this.set({ connection: 'lost', retryIn: Math.round(wait) })
+    this.set({ connection: 'lost', stalled: false, retryIn: Math.round(wait) })
     this.cancelTimer = this.ports.clock.after(wait, () => {
       this.connect()
     })
@@ -211,26 +211,38 @@ class HeadlessClient implements Client {
 
   private schedulePing(): void {
     this.cancelPing()
-    const isOpen = this.current.connection === 'open'
-    this.cancelPing = this.ports.clock.after(isOpen ? PING_EVERY : WELCOME_WITHIN, () => {
+    const { heardAt } = this
+    const wait = this.current.connection === 'open' ? PING_EVERY : WELCOME_WITHIN
+    this.cancelPing = this.ports.clock.after(wait, () => {
       const now = this.ports.clock.now()
-      const isSilent = this.current.connection !== 'open'
-      if (isSilent || now - this.heardAt > DEAD_AFTER) {
+      const isOpen = this.current.connection === 'open'
+      const isDead = isOpen ? now - this.heardAt > DEAD_AFTER : this.heardAt === heardAt
+      if (isDead) {
         this.connection?.close(1000)
         this.lose()
         return
       }
-      this.hasResynced = false
-      this.send({ type: 'ping', at: Math.round(now) })
+      // Whoever sends anything after his greeting has the secret that the welcome brings.
+      if (isOpen) this.sendPing(now)
       this.schedulePing()
     })
+  }
+
+  private sendPing(now: number): void {
+    this.hasResynced = false
+    this.send({ type: 'ping', at: Math.round(now) })
   }
 
   private receive(frame: string): void {
     this.heardAt = this.ports.clock.now()
     const message = parseHostMessage(frame)
-    if (message.ok) this.take(message.value)
-    else this.askAnew()
+    if (!message.ok) {
+      this.askAnew()
+      return
+    }
+    const stalled = message.value.type === 'stalled'
+    if (stalled !== (this.current.stalled ?? false)) this.set({ stalled })
+    this.take(message.value)
   }
 
   /** A frame that cannot be read would come again and again: it is asked for once between two signs of life. */
@@ -258,6 +270,8 @@ class HeadlessClient implements Client {
         if (share) void this.command(share, message.table)
         return
       }
+      case 'stalled':
+        return
       case 'pong':
         if (isBehind(this.current, message)) this.askAnew()
         return

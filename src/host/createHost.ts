@@ -190,15 +190,29 @@ class CardHost implements Host, Reception, LobbyRooms {
     const before = session.answerTo(id)
     if (before) return before
     const named = this.tables.find(message.table)
-    if (named) session.concerns.add(named.journal)
-    const result = this.runSafely(session, message)
-    if (named) session.isDoneWith(named)
+    // Whoever is not at a table whose disk does not answer is not made to wait for it.
+    const isStuck = named?.journal.isStuck() === true && session.table !== named.id
+    const result = isStuck
+      ? ({ refusal: 'disk-stuck' } as const)
+      : this.carryOut(session, message, named)
     const answer: Answer =
       result && 'refusal' in result
         ? { type: 'answer', id, ok: false, ...result }
         : { type: 'answer', id, ok: true, ...result }
     session.keepAnswer(answer)
     return answer
+  }
+
+  /** What it answers may tell of the table that it names. */
+  private carryOut(
+    session: Session,
+    message: CommandMessage,
+    named: Table | undefined,
+  ): CommandResult {
+    if (named) session.concerns.add(named.journal)
+    const result = this.runSafely(session, message)
+    if (named) session.isDoneWith(named)
+    return result
   }
 
   /** A bug in a game may end a match, never a host. */

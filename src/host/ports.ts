@@ -30,6 +30,8 @@ export interface Journal {
   replace(records: readonly Json[]): Result<undefined, JournalProblem>
   /** Calls when all that was written so far is on the disk, in the order of the calls: at once if it is. */
   whenKept(task: () => void): void
+  /** The disk has not answered for seconds: what was written last is not kept yet. */
+  isStuck(): boolean
   /** Bytes that the records take; the host makes them short when they have grown. */
   size(): number
   /** Moves the file to the finished ones; never deletes. */

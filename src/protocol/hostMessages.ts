@@ -216,6 +216,9 @@ const AskShareSchema = v.object({
   commitments: v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/u)), hash),
 })
 
+/** What the receiver is to be told waits for the disk of the host, which has not answered for seconds. */
+const StalledSchema = v.object({ type: v.literal('stalled') })
+
 const PongSchema = v.object({
   type: v.literal('pong'),
   at: number,
@@ -289,6 +292,7 @@ const OtherMessageSchema = v.variant('type', [
   AskCommitmentSchema,
   AskShareSchema,
   PongSchema,
+  StalledSchema,
   GoodbyeSchema,
 ])
 

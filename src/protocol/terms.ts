@@ -126,6 +126,7 @@ export const REFUSALS = [
   'deck-not-sound',
   'name-taken',
   'storage-failed',
+  'disk-stuck',
   'network-failed',
 ] as const
 /** A refusal. */

@@ -138,6 +138,10 @@ export class FileJournal implements Journal, Flushed {
     this.place.gate.whenKept(this, task)
   }
 
+  isStuck(): boolean {
+    return this.place.gate.isStuck(this)
+  }
+
   size(): number {
     return this.end.size
   }

@@ -3,8 +3,8 @@
  * tells of, and for what goes before it over the same line. Flushes run in threads beside each other, and one covers all that came
  * meanwhile, so that no table waits for the loop, nor for the disk of another one.
  */
-import type { Host } from '../host/createHost'
-import type { HostConnection } from '../host/ports'
+import type { Clock } from '../engine/ports'
+import { systemClock } from '../system/systemClock'
 
 /** Something that writes now and flushes later. */
 export interface Flushed {
@@ -15,8 +15,8 @@ export interface Flushed {
 /** Milliseconds between two tries of a flush that failed. */
 const RETRY = 1000
 
-/** The end of a connection says nothing that its frames have not said. */
-const TELLS_NOTHING: readonly object[] = []
+/** Milliseconds after which a disk that has not answered counts as stuck: nobody waits longer without being told so. */
+export const STUCK_AFTER = 3000
 
 interface Waiting {
   /** The last write before it. */
@@ -33,15 +33,20 @@ export class FlushGate {
   private readonly fresh = new Map<object, number>()
   /** The oldest write that the flush of each file covers. */
   private readonly flushing = new Map<object, number>()
+  /** Since when nothing has got onto the disk of each file that waits for it. */
+  private readonly since = new Map<object, number>()
   /** What waits, in order, by the line that it goes over or the file that it waits for. */
   private readonly lanes = new Map<object, Waiting[]>()
   private isReleasing = false
   private readonly whenEmpty: (() => void)[] = []
 
+  constructor(private readonly clock: Clock = systemClock) {}
+
   /** `file` has been written to; what is sent from now on waits for it. */
   wrote(file: Flushed): void {
     this.writes += 1
     if (!this.fresh.has(file)) this.fresh.set(file, this.writes)
+    if (!this.since.has(file)) this.since.set(file, this.clock.now())
     queueMicrotask(() => {
       this.begin(file)
     })
@@ -51,7 +56,13 @@ export class FlushGate {
   isWhole(file: Flushed): void {
     this.fresh.delete(file)
     this.flushing.delete(file)
+    this.since.delete(file)
     this.release()
+  }
+
+  /** Whether the disk has not answered for this file for seconds. */
+  isStuck(file: object): boolean {
+    return this.clock.now() - (this.since.get(file) ?? Infinity) >= STUCK_AFTER
   }
 
   /** Calls `send` when all that was written so far to these files, or to any, is on the disk, and after what goes before it over `line`. */
@@ -91,6 +102,8 @@ export class FlushGate {
     if (this.flushing.get(file) !== oldest) return
     this.flushing.delete(file)
     if (isOnDisk) {
+      if (this.fresh.has(file)) this.since.set(file, this.clock.now())
+      else this.since.delete(file)
       this.begin(file)
       this.release()
       return
@@ -129,38 +142,5 @@ export class FlushGate {
     if (this.lanes.size === 0 && this.pending().size === 0) {
       for (const done of this.whenEmpty.splice(0)) done()
     }
-  }
-}
-
-/** A host whose connections say nothing that is not on the disk. */
-export function gateHost(host: Host, gate: FlushGate): Host {
-  return {
-    connect(connection, origin) {
-      const gated: HostConnection = {
-        send(frame, about) {
-          gate.pass(
-            gated,
-            () => {
-              connection.send(frame)
-            },
-            about,
-          )
-        },
-        close(code) {
-          gate.pass(
-            gated,
-            () => {
-              connection.close(code)
-            },
-            TELLS_NOTHING,
-          )
-        },
-      }
-      return host.connect(gated, origin)
-    },
-    company: () => host.company(),
-    close() {
-      host.close()
-    },
   }
 }

@@ -21,7 +21,8 @@ import {
   type DiscoveryChannel,
 } from './discovery/discovery'
 import { errorCode } from './errorCode'
-import { FlushGate, gateHost } from './flushGate'
+import { FlushGate } from './flushGate'
+import { gateHost } from './gateHost'
 import { lockFolder, type FolderLock, type LockProblem } from './folderLock'
 import { openHostKey } from './hostKey'
 import { createJournalStore } from './journalStore'

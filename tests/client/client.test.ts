@@ -14,6 +14,7 @@ interface Silent {
   /** Every connection that was opened. */
   readonly opened: ConnectionEvents[]
   readonly closed: number[]
+  readonly sent: string[]
 }
 
 /** A client whose every connection opens and then stays silent. */
@@ -21,19 +22,20 @@ function silent(): Silent {
   const clock = new HandClock()
   const opened: ConnectionEvents[] = []
   const closed: number[] = []
+  const sent: string[] = []
   const client = createClient(
     { name: 'Ada', language: 'en', app: 'test' },
     {
       open(events) {
         const number = opened.push(events) - 1
-        return { send: () => undefined, close: () => closed.push(number) }
+        return { send: (frame) => sent.push(frame), close: () => closed.push(number) }
       },
       clock,
       entropy: seededEntropy('silent'),
       tokens: { read: () => undefined, write: () => undefined },
     },
   )
-  return { clock, client, opened, closed }
+  return { clock, client, opened, closed, sent }
 }
 
 describe('a client whose host does not answer', () => {
@@ -46,6 +48,28 @@ describe('a client whose host does not answer', () => {
     expect(client.state().connection).toBe('lost')
     await clock.turn(1000)
     expect(opened).toHaveLength(2)
+  })
+
+  it('P-76 waits for its welcome as long as the host says that its disk does not answer, and sends nothing meanwhile', async () => {
+    const { clock, client, opened, sent } = silent()
+    expect(client.state().stalled ?? false).toBe(false)
+    for (let said = 0; said < 6; said++) {
+      await clock.turn(4000)
+      opened[0]?.received('{"type":"stalled"}')
+      expect(client.state()).toMatchObject({ connection: 'connecting', stalled: true })
+    }
+    expect([opened.length, sent.length]).toEqual([1, 1])
+    opened[0]?.received(JSON.stringify(WELCOME))
+    expect(client.state()).toMatchObject({ connection: 'open', stalled: false })
+  })
+
+  it('P-76 gives it up when even that is not said any more', async () => {
+    const { clock, client, opened } = silent()
+    await clock.turn(4000)
+    opened[0]?.received('{"type":"stalled"}')
+    await clock.turn(11_000)
+    expect(opened.length).toBeGreaterThan(1)
+    expect(client.state().stalled).toBe(false)
   })
 
   it('tries again within six and a quarter seconds, however often it failed', async () => {

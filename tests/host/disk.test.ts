@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
-import { helplessBots, openMatch, type Evening } from '../support/evening'
+import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/evening'
 import { sampleTafelrunde } from '../support/sampleMoves'
 import { entriesOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
 
@@ -51,6 +51,24 @@ describe('a disk that was full when an answer came due', () => {
     expect(entriesOf(keeper)).toBe(before)
     await host.clock.turn(30_000)
     expect(entriesOf(keeper)).toBeGreaterThan(before)
+  })
+})
+
+describe('a disk that does not answer for one table', () => {
+  it('P-77 is said at once to who names that table from elsewhere, and nothing has happened', async () => {
+    const { host, keeper, table } = await openEvening('silent')
+    const guest = host.player('Emma')
+    await host.settle()
+    host.journals.silent.add(table)
+    const before = tableOf(keeper)
+    const join = { kind: 'join', as: 'spectator' } as const
+    expect(await tell(host, guest, join, table)).toMatchObject({ refusal: 'disk-stuck' })
+    expect(tableOf(keeper)).toEqual(before)
+    // Whoever is at it waits with it: what he commands may have been done already.
+    const line = { kind: 'say', text: 'Moin' } as const
+    expect(await tell(host, keeper, line, table)).toMatchObject({ ok: true })
+    host.journals.silent.delete(table)
+    expect(await tell(host, guest, join, table)).toMatchObject({ ok: true })
   })
 })
 

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
+import type { Clock } from '../../src/engine/ports'
 import type { Answer } from '../../src/protocol/hostMessages'
 import { realDisk, type Disk } from '../../src/server/disk'
-import { FlushGate, gateHost } from '../../src/server/flushGate'
+import { FlushGate } from '../../src/server/flushGate'
+import { gateHost } from '../../src/server/gateHost'
 import { createJournalStore } from '../../src/server/journalStore'
 import { tell } from '../support/evening'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
@@ -23,16 +25,21 @@ class SlowDisk {
 
   readonly disk: Disk = {
     ...realDisk,
-    openForAppend: (path) => {
-      const file = realDisk.openForAppend(path)
-      this.paths.set(file, path)
-      return file
-    },
+    createNew: (path) => this.note(path, realDisk.createNew(path)),
+    openForAppend: (path) => this.note(path, realDisk.openForAppend(path)),
     flushLater: (file, done) => {
       const path = this.paths.get(file) ?? ''
       if (this.stuck !== undefined && path.includes(this.stuck)) this.waiting.push(done)
       else done(null)
     },
+    flushFolderLater: (_folder, done) => {
+      done(null)
+    },
+  }
+
+  private note(path: string, file: number): number {
+    this.paths.set(file, path)
+    return file
   }
 
   /** It answers after all. */
@@ -71,6 +78,15 @@ function namesFor(player: TestPlayer): string[] {
     .sort()
 }
 
+/** All that somebody was told, but that he waits. */
+function toldTo({ frames }: TestPlayer): string[] {
+  return frames.filter((frame) => frame !== '{"type":"stalled"}')
+}
+
+function isStalled(): (boolean | undefined)[] {
+  return [anna, bram, carla, dirk].map(({ client }) => client.state().stalled ?? false)
+}
+
 /** What has come of a command; undefined: nothing so far. */
 function answerOf(asked: Promise<Answer>): { got: Answer | undefined } {
   const seen: { got: Answer | undefined } = { got: undefined }
@@ -83,12 +99,19 @@ function answerOf(asked: Promise<Answer>): { got: Answer | undefined } {
 beforeEach(async () => {
   slow = new SlowDisk()
   const folder = mkdtempSync(join(tmpdir(), 'stammtisch-slow-'))
-  const gate = new FlushGate()
+  const made: { host?: MemoryHost } = {}
+  const clock: Clock = {
+    now: () => made.host?.clock.now() ?? 0,
+    after: (milliseconds, task) =>
+      present(made.host, 'the host stands').clock.after(milliseconds, task),
+  }
+  const gate = new FlushGate(clock)
   const log = { write: () => undefined }
   host = new MemoryHost('slow', {
     journals: createJournalStore({ disk: slow.disk, folder, log, gate }),
-    around: (bare) => gateHost(bare, gate),
+    around: (bare) => gateHost(bare, gate, clock),
   })
+  made.host = host
   anna = host.player('Anna')
   bram = host.player('Bram')
   carla = host.player('Carla')
@@ -135,9 +158,9 @@ describe('D11 one slow disk', () => {
     void anna.client.command({ kind: 'say', text: 'Moin' }, first)
     await host.settle()
     bram.cut()
-    const before = bram.frames.length
+    const before = toldTo(bram).length
     await host.clock.turn(5000)
-    expect(bram.frames).toHaveLength(before)
+    expect(toldTo(bram)).toHaveLength(before)
     slow.answer()
     await host.clock.turn(5000)
     expect(linesOf(bram)).toEqual(['Moin'])
@@ -176,11 +199,72 @@ describe('D11 one slow disk', () => {
   it('lets nobody hear of a secret that is not on it', async () => {
     slow.stuck = 'people'
     bram.cut()
-    const before = bram.frames.length
+    const before = toldTo(bram).length
     await host.clock.turn(5000)
-    expect(bram.frames).toHaveLength(before)
+    expect(toldTo(bram)).toHaveLength(before)
     slow.answer()
     await host.clock.turn(5000)
     expect(bram.client.state().connection).toBe('open')
+  })
+
+  it('is said within four seconds to those who wait for it and to nobody else, until it answers', async () => {
+    slow.stuck = first
+    const asked = answerOf(anna.client.command({ kind: 'say', text: 'Moin' }, first))
+    await host.clock.turn(2500)
+    expect(isStalled()).toEqual([false, false, false, false])
+    await host.clock.turn(1500)
+    expect([asked.got, linesOf(bram), isStalled()]).toEqual([
+      undefined,
+      [],
+      [true, true, false, false],
+    ])
+    await host.clock.turn(60_000)
+    expect(anna.client.state().connection).toBe('open')
+    slow.answer()
+    await host.settle()
+    expect([asked.got?.ok, linesOf(bram)]).toEqual([true, ['Moin']])
+    expect(isStalled()).toEqual([false, false, false, false])
+  })
+
+  it('does not hold whoever names its table from elsewhere: he is refused at once and goes on', async () => {
+    const emma = host.player('Emma')
+    await host.settle()
+    slow.stuck = first
+    void anna.client.command({ kind: 'say', text: 'Moin' }, first)
+    await host.clock.turn(4000)
+    const refused = await tell(host, emma, { kind: 'join', as: 'spectator' }, first)
+    expect(refused).toMatchObject({ ok: false, refusal: 'disk-stuck' })
+    const joined = await tell(host, emma, { kind: 'join', as: 'player' }, second)
+    expect([joined.ok, tableOf(emma).name]).toEqual([true, 'Two'])
+    slow.stuck = undefined
+    slow.answer()
+    await host.settle()
+    expect((await tell(host, emma, { kind: 'join', as: 'spectator' }, first)).ok).toBe(true)
+  })
+
+  it('is said to whoever named its table just before, while his answer waits', async () => {
+    slow.stuck = first
+    void anna.client.command({ kind: 'say', text: 'Moin' }, first)
+    await host.settle()
+    const asked = answerOf(dirk.client.command({ kind: 'join', as: 'spectator' }, first))
+    await host.clock.turn(4000)
+    expect([asked.got, dirk.client.state().stalled]).toEqual([undefined, true])
+    slow.stuck = undefined
+    slow.answer()
+    await host.settle()
+    expect([asked.got?.ok, dirk.client.state().stalled]).toEqual([true, false])
+  })
+
+  it('is said to all who greet while it is that of the people, and none of their secrets', async () => {
+    slow.stuck = 'people'
+    const before = carla.token()
+    carla.cut()
+    await host.clock.turn(8000)
+    expect(carla.client.state()).toMatchObject({ connection: 'lost', stalled: true })
+    expect(carla.token()).toBe(before)
+    slow.answer()
+    await host.settle()
+    expect(carla.client.state()).toMatchObject({ connection: 'open', stalled: false })
+    expect(carla.token()).not.toBe(before)
   })
 })

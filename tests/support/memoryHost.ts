@@ -44,6 +44,8 @@ export class MemoryJournals implements JournalStore {
   isFull = false
   /** From now on nothing can be written anew; appending goes on. */
   isStuck = false
+  /** Tables whose disk does not answer. */
+  readonly silent = new Set<string>()
   /** Is told what a table writes down, as it does so. */
   written?: (record: Json) => void
 
@@ -103,6 +105,7 @@ export class MemoryJournals implements JournalStore {
       whenKept: (task) => {
         task()
       },
+      isStuck: () => this.silent.has(id),
       size: () => size,
       retire: () => {
         this.finished.set(id, this.recordsOf(id))

@@ -53,6 +53,8 @@ export const appRefusals = {
     'no-such-match': 'Diese Aufzeichnung gibt es nicht mehr.',
     'storage-failed':
       'Der Rechner des Gastgebers kann nicht speichern. Schafft dort Platz, dann geht es weiter.',
+    'disk-stuck':
+      'Die Festplatte des Gastgebers antwortet für diesen Tisch nicht. Versuch es später noch einmal, oder nimm einen anderen Tisch.',
     'network-failed': 'Dieser Rechner kann den Tisch nicht für das Netz öffnen.',
   },
   farewell: {

@@ -107,6 +107,8 @@ export const appStart = {
     lost: 'Die Verbindung ist weg. Wir versuchen es von selbst weiter; dein Platz bleibt dir.',
     noAnswer:
       'Von {address} kommt keine Antwort. Seid ihr im selben WLAN, und ist der Tisch dort offen? Wir versuchen es weiter.',
+    stalled:
+      'Die Festplatte des Gastgebers antwortet nicht. Was du tust, wartet so lange; es geht weiter, sobald sie antwortet.',
     again: 'Jetzt versuchen',
     trust: 'Es ist der richtige: verbinden',
     home: 'Zurück zu diesem Rechner',

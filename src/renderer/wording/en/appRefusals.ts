@@ -52,6 +52,8 @@ export const appRefusals: AppRefusalsWords = {
     'no-such-person': 'This person is no longer at the table.',
     'no-such-match': 'This record no longer exists.',
     'storage-failed': 'The host cannot save. Make room on its disk and the game continues.',
+    'disk-stuck':
+      'The host’s disk is not answering for this table. Try again in a while, or choose another table.',
     'network-failed': 'This computer cannot open the table to the network.',
   },
   farewell: {

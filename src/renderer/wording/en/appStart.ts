@@ -108,6 +108,8 @@ export const appStart: AppStartWords = {
     lost: 'The connection was lost. We keep trying; your seat stays yours.',
     noAnswer:
       'No answer from {address}. Are you on the same Wi-Fi, and is the table open there? We keep trying.',
+    stalled:
+      'The host’s disk is not answering. What you do waits until it does; then everything continues.',
     again: 'Try now',
     trust: 'It is the right one: connect',
     home: 'Back to this computer',

@@ -55,6 +55,8 @@ export const appRefusals: AppRefusalsWords = {
     'no-such-match': 'Dit verslag bestaat niet meer.',
     'storage-failed':
       'De computer van de gastheer kan niet opslaan. Maak daar ruimte, dan gaat het spel verder.',
+    'disk-stuck':
+      'De schijf van de gastheer antwoordt niet voor deze tafel. Probeer het later nog eens, of kies een andere tafel.',
     'network-failed': 'Deze computer kan de tafel niet voor het netwerk openen.',
   },
   farewell: {

@@ -108,6 +108,8 @@ export const appStart: AppStartWords = {
     lost: 'De verbinding is weg. We proberen het vanzelf opnieuw; je plaats blijft van jou.',
     noAnswer:
       'Van {address} komt geen antwoord. Zitten jullie op dezelfde wifi, en is de tafel daar open? We blijven het proberen.',
+    stalled:
+      'De schijf van de gastheer antwoordt niet. Wat je doet wacht zolang; het gaat verder zodra de schijf antwoordt.',
     again: 'Nu proberen',
     trust: 'Het is de goede: verbinden',
     home: 'Terug naar deze computer',
