@@ -23,6 +23,7 @@ import {
 import { connectSealedSocket, connectSocket, type OpenSocket } from './socketConnection'
 import { SocketShares } from './socketShares'
 import type { StaticFile } from './staticFiles'
+import { Turnstile } from './turnstile'
 
 /** UTF-8 takes at most so many bytes for a UTF-16 unit. */
 const BYTES_PER_UNIT = 3
@@ -68,6 +69,7 @@ class Web {
   private readonly shares = new SocketShares()
   private readonly encoder = new FrameEncoder()
   private readonly gatherer = new Gatherer()
+  private readonly turnstile = new Turnstile()
   private readonly sockets = socketsFor(CLIENT_FRAME)
   /** Of this computer's own browsers, which may send more. */
   private readonly localSockets = socketsFor(LOCAL_FRAME)
@@ -122,6 +124,12 @@ class Web {
 
   private upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => undefined)
+    this.turnstile.enter(() => {
+      if (!socket.destroyed) this.letIn(incoming, socket, head)
+    })
+  }
+
+  private letIn(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
     const offered = (incoming.headers['sec-websocket-protocol'] ?? '').split(',')
     const protocols = offered.map((name) => name.trim())
     const address = incoming.socket.remoteAddress ?? ''
