@@ -337,8 +337,6 @@ export class FileJournal implements Journal, Flushed {
     const { beside } = this
     const [first = '', second = ''] = UNFINISHED.map((ending) => this.path + ending)
     const path = beside === first ? second : first
-    this.disk.makeFolder(this.place.folder)
-    this.removeQuietly(path)
     const file = this.writeOpen(path, bytes)
     this.close()
     if (beside !== undefined) this.removeQuietly(beside)
@@ -365,7 +363,7 @@ export class FileJournal implements Journal, Flushed {
   }
 
   private writeOpen(path: string, bytes: Uint8Array): number {
-    const file = this.disk.createNew(path)
+    const file = this.createAnew(path)
     try {
       this.disk.write(file, bytes)
       return file
@@ -373,6 +371,18 @@ export class FileJournal implements Journal, Flushed {
       this.closeQuietly(file)
       this.removeQuietly(path)
       throw error
+    }
+  }
+
+  /** What lies there was never told of; where nothing does, the disk is asked once. */
+  private createAnew(path: string): number {
+    try {
+      return this.disk.createNew(path)
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') this.removeQuietly(path)
+      else if (errorCode(error) === 'ENOENT') this.disk.makeFolder(this.place.folder)
+      else throw error
+      return this.disk.createNew(path)
     }
   }
 
