@@ -1,13 +1,24 @@
 /** I6: how long a bot seems to think tells nothing of what it holds or does, though it thinks longer over some of it than over other; longer by `npm run secrecy`. */
-import { expect, it } from 'vitest'
-import { correlatePauses, LISTENED } from '../support/botPauses'
+import { describe, expect, it } from 'vitest'
+import { GAME_IDS } from '../../src/games/contracts'
+import { correlatePauses } from '../support/botPauses'
 
 /** So far apart are means of the same thing once in 15,000 tries. */
 const MOST = 4
+/** Longer than a bot's pause, in milliseconds: the table waits for it. */
+const TOO_LONG = 3000
 
-it.each(LISTENED)('I6 the pauses of bots tell nothing: %s', async (game) => {
-  const found = await correlatePauses(game, { seed: 'pauses', matches: 4 })
-  expect(found.length).toBeGreaterThan(0)
-  for (const { samples } of found) expect(samples).toBeGreaterThan(100)
-  expect(found.filter(({ z }) => !(Math.abs(z) < MOST))).toEqual([])
+describe.each(GAME_IDS)('I6 the pauses of bots in %s', (game) => {
+  it('tell nothing', async () => {
+    const found = await correlatePauses(game, { seed: 'pauses', matches: 4 })
+    expect(found[0]).toMatchObject({ secret: 'whether a bot thinks long' })
+    expect(found[0]?.samples).toBeGreaterThan(100)
+    expect(found.filter(({ z }) => !(Math.abs(z) < MOST))).toEqual([])
+  })
+
+  it('would tell of thinking that is longer than they are', async () => {
+    const wish = { seed: 'too long', matches: 4, thinking: TOO_LONG }
+    const [first] = await correlatePauses(game, wish)
+    expect(first?.z).toBeGreaterThan(MOST)
+  })
 })

@@ -1,7 +1,8 @@
 /** `npm run secrecy`: second worlds, every event to every viewer, whole matches over their wires, the pauses of bots; fails at the first leak. */
 import { spawnSync } from 'node:child_process'
 import { textOf } from '../../src/system/parseArguments'
-import { correlatePauses, LISTENED } from '../support/botPauses'
+import { GAME_IDS } from '../../src/games/contracts'
+import { correlatePauses } from '../support/botPauses'
 import { countOf, readFlags } from '../support/readFlags'
 
 /** Means that lie so many standard errors apart are no accident: once in two million. */
@@ -16,6 +17,7 @@ const flags = readFlags(
       value: 'NUMBER',
       help: 'matches for each game whose every event is held against the rules (default: 500)',
     },
+    twins: { value: 'NUMBER', help: 'pairs of hosts for each game, by their wires (default: 500)' },
     pauses: { value: 'NUMBER', help: 'matches of bots whose pauses are measured (default: 50)' },
     seed: { value: 'TEXT', help: 'the same seed gives the same runs (default: 1)' },
   },
@@ -38,12 +40,13 @@ const done = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run
     ...process.env,
     STAMMTISCH_PAIRS: String(pairs),
     STAMMTISCH_MATCHES: String(matches),
+    STAMMTISCH_TWINS: String(countOf(flags, 'twins', 500)),
     STAMMTISCH_SEED: seed,
   },
 })
 if (done.status !== 0) failures += 1
 
-for (const game of LISTENED) {
+for (const game of GAME_IDS) {
   const found = await correlatePauses(game, { seed, matches: countOf(flags, 'pauses', 50) })
   for (const { secret, samples, z } of found) {
     const isLeak = !(Math.abs(z) < MOST)
