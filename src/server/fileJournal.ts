@@ -7,7 +7,13 @@ import type { Journal, JournalProblem, Log } from '../host/ports'
 import type { Disk } from './disk'
 import { errorCode } from './errorCode'
 import type { Flushed, FlushGate } from './flushGate'
-import { FIRST_HASH, formatRecord, MAGIC, readJournal } from './journalFormat'
+import {
+  formatJournal,
+  formatRecord,
+  NO_RECORDS,
+  readJournal,
+  type JournalEnd,
+} from './journalFormat'
 
 const FINISHED = 'finished'
 /** What the name of a file ends with that has not got its own yet: beside one of them another may be begun. */
@@ -24,34 +30,11 @@ export interface JournalPlace {
   readonly gate: FlushGate
 }
 
-/** Up to where a file is known to be sound. */
-export interface JournalEnd {
-  /** The hash that the next record continues. */
-  readonly hash: Uint8Array
-  /** Bytes up to there. */
-  readonly size: number
-}
-
-/** The end of a file that is still to be written. */
-export const NO_RECORDS: JournalEnd = { hash: FIRST_HASH, size: 0 }
-
 function problemOf(error: unknown): JournalProblem {
   const code = errorCode(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'disk-full'
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'not-allowed'
   return 'disk-failed'
-}
-
-function formatAll(records: readonly Json[]): { bytes: Uint8Array; end: JournalEnd } {
-  const parts: Uint8Array[] = [MAGIC]
-  let hash = FIRST_HASH
-  for (const record of records) {
-    const next = formatRecord(record, hash)
-    parts.push(next.bytes)
-    hash = next.hash
-  }
-  const bytes = Buffer.concat(parts)
-  return { bytes, end: { hash, size: bytes.length } }
 }
 
 /**
@@ -113,7 +96,7 @@ export class FileJournal implements Journal, Flushed {
     try {
       this.refuseUnsound()
       if (this.due) this.repairNow(this.due)
-      this.putBeside(formatAll(records))
+      this.putBeside(formatJournal(records))
       return ok(undefined)
     } catch (error) {
       return err(problemOf(error))
@@ -316,7 +299,7 @@ export class FileJournal implements Journal, Flushed {
 
   private repairNow(records: readonly Json[]): void {
     this.keepDamaged(this.disk.read(this.path))
-    this.putBeside(formatAll(records))
+    this.putBeside(formatJournal(records))
     this.due = undefined
   }
 

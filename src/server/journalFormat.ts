@@ -43,6 +43,33 @@ export function formatRecord(
   return { bytes, hash }
 }
 
+/** Up to where a file is known to be sound. */
+export interface JournalEnd {
+  /** The hash that the next record continues. */
+  readonly hash: Uint8Array
+  /** Bytes up to there. */
+  readonly size: number
+}
+
+/** The end of a file that is still to be written. */
+export const NO_RECORDS: JournalEnd = { hash: FIRST_HASH, size: 0 }
+
+/** A whole journal as bytes. */
+export function formatJournal(records: readonly Json[]): {
+  readonly bytes: Uint8Array
+  readonly end: JournalEnd
+} {
+  const parts: Uint8Array[] = [MAGIC]
+  let hash = FIRST_HASH
+  for (const record of records) {
+    const next = formatRecord(record, hash)
+    parts.push(next.bytes)
+    hash = next.hash
+  }
+  const bytes = Buffer.concat(parts)
+  return { bytes, end: { hash, size: bytes.length } }
+}
+
 /** What can be read of a journal. */
 export interface ReadJournal {
   readonly records: Json[]

@@ -4,8 +4,8 @@ import type { Json } from '../engine/json'
 import { err, ok, type Result } from '../engine/result'
 import { LOST_RECORD, type JournalStore, type RecoveredJournal } from '../host/ports'
 import { errorCode } from './errorCode'
-import { FileJournal, NO_RECORDS, UNFINISHED, type JournalPlace } from './fileJournal'
-import { isCutOff, readJournal, salvageRuns } from './journalFormat'
+import { FileJournal, UNFINISHED, type JournalPlace } from './fileJournal'
+import { isCutOff, NO_RECORDS, readJournal, salvageRuns } from './journalFormat'
 
 const ENDING = '.journal'
 const PEOPLE = `people${ENDING}`
