@@ -134,7 +134,8 @@ describe('why a card was laid', () => {
     const told = saidOf(table, layOf(table, 1642, 1))
     expect(told).toMatchObject({ thought: { kind: 'laid', values: { after: 1492, before: 1789 } } })
     const end = contest(position)
-    const values = { own: handleOf(end, 1642, 0), before: 1492, n: 2 }
+    // It is surer of the other card: of that nothing is said.
+    const values = { own: handleOf(end, 1642, 0), before: 1492, n: 1 }
     expect(saidOf(end, layOf(end, 1642, 0))).toMatchObject({ thought: { values } })
   })
 

@@ -118,7 +118,8 @@ export function advise(
   if (view.options.mode !== 'co-operative' || adviserOf(view) !== view.you) return undefined
   if (memory.advisedIn === view.turn) return undefined
   const thought = worthAWord(thoughtsOf(memory, view, level))
-  if (!thought || doubtOf(thought.belief) > level.advisesWithin) return undefined
+  if (!thought || doubtOf(thought.belief) > level.advisesWithin * memory.leaning.talks)
+    return undefined
   const { card } = thought.card
   if (memory.spokenOf.has(card)) return undefined
   memory.advisedIn = view.turn

@@ -6,6 +6,7 @@ import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
 import { advise, takeAdvice } from './advise'
 import type { Belief } from './belief'
+import { leaningOf } from './characters'
 import { chooseLay } from './competitive'
 import { chooseTogether } from './coOperative'
 import { explainerAt } from './explain'
@@ -26,7 +27,7 @@ function standingOf({ players, top }: TijdlijnView): Map<number, FrontView> {
 function botOf(level: Level): Bot<TijdlijnTypes, Memory> {
   return {
     explainer: explainerAt(level),
-    newMemory,
+    newMemory: (_view, _knowledge, character) => newMemory(leaningOf(character)),
     remember,
     say: (view, memory, random) => {
       settleSelf(memory, random)
@@ -41,7 +42,11 @@ function botOf(level: Level): Bot<TijdlijnTypes, Memory> {
       const beliefs = new Map<number, Belief>()
       for (const [card, front] of fronts) beliefs.set(card, believe(memory, view, front, level))
       if (view.options.mode === 'competitive') {
-        return chooseLay(view, (card) => present(beliefs.get(card), 'own cards are in sight'))
+        return chooseLay(
+          view,
+          (card) => present(beliefs.get(card), 'own cards are in sight'),
+          memory.leaning,
+        )
       }
       const anywhere = beliefAnywhere(memory, view)
       const urging = (move: TijdlijnMove): number => urgingOf(memory, view, move)
@@ -53,6 +58,7 @@ function botOf(level: Level): Bot<TijdlijnTypes, Memory> {
         standing: beliefs,
         anywhere,
         urging,
+        leaning: memory.leaning,
         isSaidTaken: (card) => isSaidTaken(memory, view, card),
       })
     },

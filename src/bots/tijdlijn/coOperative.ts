@@ -7,6 +7,7 @@ import { legalMoves } from '../../games/tijdlijn/outside/legalMoves'
 import type { Budget } from '../bot'
 import type { Level } from './levels'
 import type { Belief } from './belief'
+import type { Leaning } from './characters'
 import { chanceOf } from './chances'
 import { mustPlay, playOn, playSecond } from './playOn'
 import { prudentMoves } from './prudence'
@@ -26,19 +27,21 @@ export interface Table extends Beliefs {
   readonly budget: Budget
   /** How far others are for a move or against it, -1 to 1. */
   readonly urging: (move: TijdlijnMove) => number
+  readonly leaning: Leaning
   /** Whether somebody said that a card belongs to a gap that is occupied. */
   readonly isSaidTaken: (card: CardHandle) => boolean
 }
 
 /** The move that most probably succeeds by itself, whatever becomes of the cards of others. */
-function playSimply({ view, standing, anywhere, urging }: Table): TijdlijnMove {
+function playSimply({ view, standing, anywhere, urging, leaning }: Table): TijdlijnMove {
   const moves = legalMoves(view)
-  const isGoingOn = decisionOf(view) === 'goOn'
+  const content = decisionOf(view) === 'goOn' ? CONTENT.second : CONTENT.first
+  const urged = URGED.chance * leaning.heeds
   let best: TijdlijnMove | undefined
-  let highest: number = isGoingOn ? CONTENT.second : CONTENT.first
+  let highest = content - leaning.dares
   for (const move of moves) {
     if (move.kind !== 'play') continue
-    const chance = chanceOf(view, standing.get(move.card) ?? anywhere) + URGED.chance * urging(move)
+    const chance = chanceOf(view, standing.get(move.card) ?? anywhere) + urged * urging(move)
     if (chance < highest) continue
     highest = chance
     best = move
@@ -80,7 +83,7 @@ interface Candidate {
  * this world counts for none.
  */
 function playAll(
-  { view, level, random, urging, standing, anywhere }: Table,
+  { view, level, random, urging, leaning, standing, anywhere }: Table,
   candidates: readonly Candidate[],
   hasTime: () => boolean,
 ): boolean {
@@ -91,7 +94,7 @@ function playAll(
     if (!hasTime()) return false
     const step = { move, isSecond, turns: level.turns }
     const score = follow(copyWorld(world), view.you ?? 0, step)
-    scores.push(score + URGED.points * urging(move))
+    scores.push(score + URGED.points * leaning.heeds * urging(move))
   }
   candidates.forEach((candidate, at) => {
     candidate.sum += scores[at] ?? 0
@@ -119,9 +122,12 @@ const MOST_CANDIDATES = 8
  * on time is asked for before every imagined match, and when it is up none is begun.
  */
 function search(table: Table): TijdlijnMove {
-  const { view, level, budget, standing, anywhere, isSaidTaken } = table
+  const { view, level, budget, standing, anywhere, isSaidTaken, leaning } = table
   const beliefOf = (card: CardHandle): Belief => standing.get(card) ?? anywhere
-  const moves = prudentMoves({ view, beliefOf, isSaidTaken }, legalMoves(view))
+  const moves = prudentMoves(
+    { view, beliefOf, isSaidTaken, dares: leaning.dares },
+    legalMoves(view),
+  )
   let left: readonly Candidate[] = moves.map((move) => ({ move, sum: 0 }))
   const worlds = Math.min(level.worlds, Math.ceil(budget.playouts / 2))
   const share = (worlds * MOST_CANDIDATES) / Math.max(1, Math.ceil(Math.log2(left.length)))

@@ -3,6 +3,7 @@ import { present } from '../../engine/invariant'
 import type { TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/contract'
 import { ownCards } from '../../games/tijdlijn/outside/check'
 import { partBetween, type Belief } from './belief'
+import { EVEN_LEANING, type Favour, type Leaning } from './characters'
 
 /** Equal years are right on both sides (TC-03): a gap is so much wider than the years between. */
 const EDGE = 0.5
@@ -18,20 +19,66 @@ export function chanceAt(view: TijdlijnView, gap: number, belief: Belief): numbe
   return partBetween(belief, (years[gap - 1] ?? -Infinity) - EDGE, (years[gap] ?? Infinity) + EDGE)
 }
 
-/** Where to lay which of the own cards. */
-export function chooseLay(view: TijdlijnView, believe: (card: number) => Belief): TijdlijnMove {
+/** What is favoured comes first if it is so much less sure at most. */
+const FAVOURED = 0.02
+
+/** An own card, what is believed of it, and its number among the own cards. */
+interface Held {
+  readonly card: number
+  readonly belief: Belief
+  readonly number: number
+}
+
+function middleOf(belief: Belief): number {
+  return belief[Math.floor(belief.length / 2)] ?? 0
+}
+
+/** Whether a card at a place is what somebody favours. */
+function isFavoured(
+  favours: Favour | undefined,
+  held: readonly Held[],
+  { belief, number }: Held,
+  isBetween: boolean,
+): boolean {
+  const middle = middleOf(belief)
+  switch (favours) {
+    case undefined:
+      return false
+    case 'between':
+      return isBetween
+    case 'ends':
+      return !isBetween
+    case 'earliest':
+      return held.every((other) => middleOf(other.belief) >= middle)
+    case 'latest':
+      return held.every((other) => middleOf(other.belief) <= middle)
+    case 'longest':
+      return number === 0
+    case 'last':
+      return number === held.length - 1
+  }
+}
+
+/** Where to lay which of the own cards: what is surest, and of what is nearly as sure what is favoured. */
+export function chooseLay(
+  view: TijdlijnView,
+  believe: (card: number) => Belief,
+  { favours }: Leaning = EVEN_LEANING,
+): TijdlijnMove {
   const bounds = [-Infinity, ...yearsOf(view), Infinity]
+  const held = ownCards(view).map(({ card }, number) => ({ card, belief: believe(card), number }))
   let best: TijdlijnMove | undefined
   let highest = -1
-  for (const { card } of ownCards(view)) {
-    const belief = believe(card)
+  for (const own of held) {
     for (let gap = 0; gap + 1 < bounds.length; gap++) {
       const from = bounds[gap] ?? -Infinity
       const to = bounds[gap + 1] ?? Infinity
-      const chance = partBetween(belief, from - EDGE, to + EDGE)
-      if (chance <= highest) continue
-      highest = chance
-      best = { kind: 'lay', card, gap }
+      const isBetween = Number.isFinite(from) && Number.isFinite(to)
+      const favour = isFavoured(favours, held, own, isBetween) ? FAVOURED : 0
+      const worth = partBetween(own.belief, from - EDGE, to + EDGE) + favour
+      if (worth <= highest) continue
+      highest = worth
+      best = { kind: 'lay', card: own.card, gap }
     }
   }
   return present(best, 'who is to lay has a card')

@@ -96,14 +96,27 @@ function percentAt(look: Look, { card, gap }: LayMove): number {
   return known ? believedPercent(chanceAt(look.view, gap, known.belief)) : 1
 }
 
+/** How sure it is of a place, and among how many cards of its own it is sure of none more; whoever favours one may be surer of another. */
+function surenessOf(look: Look, move: LayMove): { readonly percent: number; readonly n: number } {
+  const { view } = look
+  const percent = percentAt(look, move)
+  const isSurest = ownCards(view).every(({ card }) => surestPercent(look, card) <= percent)
+  return { percent, n: isSurest ? ownCards(view).length : 1 }
+}
+
+/** How sure it is of the likeliest place of an own card, in hundredths. */
+function surestPercent(look: Look, card: CardHandle): number {
+  const gaps = Array.from({ length: look.view.line.length + 1 }, (_, gap) => gap)
+  return Math.max(...gaps.map((gap) => percentAt(look, { kind: 'lay', card, gap })))
+}
+
 /** Always names the card: what a table has been told of it may lie a while back. */
 function explain(look: Look, move: TijdlijnMove): Thought | undefined {
   const { view } = look
   if (move.kind === 'stop') return undefined
   const { card: own } = move
   if (move.kind === 'lay') {
-    const n = ownCards(view).length
-    return thought('laid', { own, percent: percentAt(look, move), n, ...besides(view, move.gap) })
+    return thought('laid', { own, ...surenessOf(look, move), ...besides(view, move.gap) })
   }
   const known = cardOf(look, own)
   if (!known) return undefined

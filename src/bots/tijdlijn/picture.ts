@@ -11,6 +11,7 @@ import type {
 } from '../../games/tijdlijn/outside/contract'
 import { ERAS, eraOf } from '../../games/tijdlijn/outside/eras'
 import { beliefOf, within, type Belief } from './belief'
+import { errorsAbout, EVEN_LEANING, type Leaning } from './characters'
 import { clueIn } from './clues'
 import { fingerprintOf } from './fingerprint'
 import { guessOf, isKnownFront, type Guess } from './guesses'
@@ -33,6 +34,8 @@ export interface Pointing {
 
 /** What one seat keeps in mind. */
 export interface Memory {
+  /** What kind of player it is. */
+  readonly leaning: Leaning
   /** Makes this bot's errors its own; drawn when it is first asked anything. */
   self: number | undefined
   /** Years that were turned up, by fingerprint of the front: cards come back after a shuffle (TC-15). */
@@ -65,8 +68,9 @@ const YIELDING = 0.35
 const TELLING = 6
 
 /** Of somebody who has seen nothing yet. */
-export function newMemory(): Memory {
+export function newMemory(leaning: Leaning = EVEN_LEANING): Memory {
   return {
+    leaning,
     self: undefined,
     turned: new Map(),
     advice: new Map(),
@@ -110,11 +114,17 @@ export function beliefAnywhere({ turned }: Memory, view: TijdlijnView): Belief {
   )
 }
 
-/** The guess with an error that this bot alone makes, always the same one for the same front. */
-function makeOwn({ middle, spread }: Guess, front: string, self: number, blurs = 1): Guess {
-  const error = drawNormal(fastRandom(`${String(self)}/${front}`))
+/** The guess with an error that this bot alone makes, always the same one for the same front; smaller where it is at home. */
+function makeOwn(
+  { self, leaning }: Memory,
+  { middle, spread }: Guess,
+  front: string,
+  blurs = 1,
+): Guess {
+  const error = drawNormal(fastRandom(`${String(self ?? 0)}/${front}`))
   // Of a blurred picture the whole blur is an error of its own.
-  const own = Math.sqrt(OWN_ERROR * OWN_ERROR + blurs * blurs - 1)
+  const blurred = Math.sqrt(OWN_ERROR * OWN_ERROR + blurs * blurs - 1)
+  const own = errorsAbout(leaning, middle) * blurred
   return { middle: middle + error * own * spread, spread: spread * Math.sqrt(1 + own * own) }
 }
 
@@ -133,16 +143,11 @@ function firstBelief(
   const recalled = recallYear(memory, front, level)
   if (recalled) return beliefOf(recalled)
   const known = guessOf(front, level.knowsAs)
-  if (known) return beliefOf(makeOwn(known, front, memory.self ?? 0, level.blurs))
+  if (known) return beliefOf(makeOwn(memory, known, front, level.blurs))
   const clue = clueIn(front)
   if (!clue) return beliefAnywhere(memory, view)
-  return beliefOf(
-    makeOwn(
-      { middle: clue.middle, spread: clue.spread * level.clueSpread },
-      front,
-      memory.self ?? 0,
-    ),
-  )
+  const { middle, spread } = clue
+  return beliefOf(makeOwn(memory, { middle, spread: spread * level.clueSpread }, front))
 }
 
 /** A belief that leaves hardly anything of what somebody says: it yields a little, to years spread evenly over what was meant. */

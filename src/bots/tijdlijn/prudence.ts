@@ -17,6 +17,8 @@ export interface Prudent {
   readonly beliefOf: (card: CardHandle) => Belief
   /** Whether somebody said that a card belongs to a gap that is occupied. */
   readonly isSaidTaken: (card: CardHandle) => boolean
+  /** Added to the risk that is taken. */
+  readonly dares: number
 }
 
 /** Whether what was said of a card leaves it nothing but a gap that is occupied. */
@@ -52,10 +54,10 @@ export function prudentMoves(
   prudent: Prudent,
   moves: readonly TijdlijnMove[],
 ): readonly TijdlijnMove[] {
-  const { view, beliefOf } = prudent
+  const { view, beliefOf, dares } = prudent
   const discards = moves.filter(({ kind }) => kind === 'discard')
   const isSafer = decisionOf(view) === 'choose' && discards.length > 0 && isMuchLeft(prudent)
-  if (isSafer && chanceOfNone(prudent) > RISK) return discards
+  if (isSafer && chanceOfNone(prudent) > RISK + dares) return discards
   const heeding = moves.filter(
     (move) =>
       move.kind !== 'play' ||

@@ -14,6 +14,7 @@ import type { TafelrundeCharactersWords } from './de/tafelrundeCharacters'
 import type { TafelrundeFirstRoundWords } from './de/tafelrundeFirstRound'
 import type { TafelrundeTableWords } from './de/tafelrundeTable'
 import type { TijdlijnWords } from './de/tijdlijn'
+import type { TijdlijnCharactersWords } from './de/tijdlijnCharacters'
 import type { TijdlijnFirstRoundWords } from './de/tijdlijnFirstRound'
 import type { TijdlijnTableWords } from './de/tijdlijnTable'
 import type { TimeBluffWords } from './de/timeBluff'
@@ -59,6 +60,7 @@ export interface GameWords {
     readonly tijdlijn: TijdlijnWords
     readonly tijdlijnTable: TijdlijnTableWords
     readonly tijdlijnFirstRound: TijdlijnFirstRoundWords
+    readonly tijdlijnCharacters: TijdlijnCharactersWords
   }
   readonly tofugott: {
     readonly tofugott: TofugottWords
@@ -161,16 +163,19 @@ export const GAME_WORDS: { readonly [Id in GameId]: Loaders<GameWords[Id]> } = {
       ...(await import('./de/tijdlijn')),
       ...(await import('./de/tijdlijnTable')),
       ...(await import('./de/tijdlijnFirstRound')),
+      ...(await import('./de/tijdlijnCharacters')),
     }),
     nl: async () => ({
       ...(await import('./nl/tijdlijn')),
       ...(await import('./nl/tijdlijnTable')),
       ...(await import('./nl/tijdlijnFirstRound')),
+      ...(await import('./nl/tijdlijnCharacters')),
     }),
     en: async () => ({
       ...(await import('./en/tijdlijn')),
       ...(await import('./en/tijdlijnTable')),
       ...(await import('./en/tijdlijnFirstRound')),
+      ...(await import('./en/tijdlijnCharacters')),
     }),
   },
   tofugott: {

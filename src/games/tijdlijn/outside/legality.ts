@@ -1,5 +1,6 @@
 /** What may leave the host: everything that works on views alone. */
 import type { Legality, SeatBounds } from '../../../engine/game'
+import { CHARACTERS } from './characters'
 import { check, RULE_OF } from './check'
 import type { TijdlijnOptions, TijdlijnOutside } from './contract'
 import { DECK_FORM } from './deckForm'
@@ -34,6 +35,7 @@ export const tijdlijnLegality = {
     { id: 'competitive', options: { mode: 'competitive' } },
   ],
   deckForm: DECK_FORM,
+  characters: CHARACTERS,
   ruleOf: RULE_OF,
   remarks,
   talk,

@@ -1,0 +1,133 @@
+/** Bots of Tijdlijn have a character that shows within their level. */
+import { describe, expect, it } from 'vitest'
+import { LEVELS } from '../../src/bots/tijdlijn/levels'
+import { TIJDLIJN_BOTS } from '../../src/bots/tijdlijn/bots'
+import { chooseLay } from '../../src/bots/tijdlijn/competitive'
+import { errorsAbout, leaningOf } from '../../src/bots/tijdlijn/characters'
+import { advise } from '../../src/bots/tijdlijn/advise'
+import { believe, newMemory } from '../../src/bots/tijdlijn/picture'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { tijdlijn } from '../../src/games/tijdlijn/inside/index'
+import { CHARACTERS, type Character } from '../../src/games/tijdlijn/outside/characters'
+import type { TijdlijnView } from '../../src/games/tijdlijn/outside/contract'
+import { parsedOptions } from '../support/randomOptions'
+import { dealTable } from '../support/randomTable'
+import { shippedContents } from '../support/shippedContents'
+import { look, scene } from '../games/tijdlijn/scenario'
+
+const CONTENTS = shippedContents()
+const BUDGET = { playouts: 12, hasTime: () => true }
+
+/** Views of matches of the shipped deck, each of somebody who is asked; all move by what is sure for who has no character. */
+function* asked(mode: 'competitive' | 'co-operative', matches: number): Iterable<TijdlijnView> {
+  const options = parsedOptions(tijdlijn, { mode }, CONTENTS)
+  for (let number = 0; number < matches; number++) {
+    const random = fastRandom(`characters ${String(number)}`)
+    const table = dealTable(tijdlijn, { options, seats: 3 }, random, CONTENTS)
+    if (!table) continue
+    const { state, plan } = table
+    for (let step = 0; step < 12; step++) {
+      const [decision] = tijdlijn.toAct(state)
+      if (!decision) break
+      const { seat } = decision
+      const view = tijdlijn.view(state, seat, { language: 'en', plan })
+      yield view
+      const move = tijdlijn.sampleMove(view, random)
+      tijdlijn.play(state, { seat, move, byClock: false }, random)
+    }
+  }
+}
+
+function decide(view: TijdlijnView, character: Character | undefined): string {
+  const bot = TIJDLIJN_BOTS.easy
+  const memory = bot.newMemory(view, null, character)
+  bot.remember(memory, [], view)
+  return JSON.stringify(bot.decide(view, memory, fastRandom('whims'), BUDGET))
+}
+
+describe('characters of Tijdlijn', () => {
+  it.each(CHARACTERS)('lay as their level would in most turns, and not in all: %s', (character) => {
+    let [turns, shifted] = [0, 0]
+    for (const view of asked('competitive', 25)) {
+      turns += 1
+      if (decide(view, character) !== decide(view, undefined)) shifted += 1
+    }
+    expect(turns).toBeGreaterThan(200)
+    expect(shifted).toBeGreaterThan(0)
+    expect(shifted).toBeLessThan(turns / 2)
+  })
+
+  it('favour what is nearly as sure, and nothing that is clearly less so', () => {
+    const view = look(scene({ line: '1500 1600', players: ['1501 1400', '79'], pile: '' }), 0)
+    const [near = 0, far = 0] = view.players[0]?.cards.map(({ card }) => card) ?? []
+    const ends = leaningOf('careful')
+    const between = leaningOf('daring')
+    // One lies between 1500 and 1600 for certain, the other one before 1500, but for one point in a hundred.
+    const sure = new Map([
+      [near, Array.from({ length: 100 }, () => 1550)],
+      [far, [...Array.from({ length: 99 }, () => 1400), 1550]],
+    ])
+    const choose = (leaning: typeof ends) =>
+      chooseLay(view, (card) => sure.get(card) ?? [0], leaning)
+    expect(choose(ends)).toMatchObject({ card: far, gap: 0 })
+    expect(choose(between)).toMatchObject({ card: near, gap: 1 })
+    sure.set(far, [
+      ...Array.from({ length: 90 }, () => 1400),
+      ...Array.from({ length: 10 }, () => 1550),
+    ])
+    expect(choose(ends)).toMatchObject({ card: near, gap: 1 })
+  })
+
+  it('know the years in which they are at home a little better, and others a little worse', () => {
+    expect(errorsAbout(leaningOf('antiquary'), 1200)).toBeLessThan(1)
+    expect(errorsAbout(leaningOf('antiquary'), 1990)).toBeGreaterThan(1)
+    expect(errorsAbout(leaningOf('modern'), 1990)).toBeLessThan(1)
+    expect(errorsAbout(leaningOf('modern'), 1200)).toBeGreaterThan(1)
+    expect(errorsAbout(leaningOf('daring'), 1200)).toBe(1)
+  })
+
+  it('TL-27 who is talkative speaks of whatever a listener speaks of, and more', () => {
+    const said = { talkative: 0, listener: 0 }
+    for (const view of asked('co-operative', 120)) {
+      const others = view.players.map((_, seat) => ({ ...view, you: seat }))
+      for (const own of others) {
+        const speaks = (character: 'talkative' | 'listener'): boolean => {
+          const memory = newMemory(leaningOf(character))
+          memory.self = 1
+          return advise(memory, own, LEVELS.solid) !== undefined
+        }
+        if (speaks('talkative')) said.talkative += 1
+        if (speaks('listener')) said.listener += 1
+        if (speaks('listener')) expect(speaks('talkative')).toBe(true)
+      }
+    }
+    expect(said.talkative).toBeGreaterThan(said.listener)
+  })
+
+  it('TL-15 who dares more tries where who dares less discards', () => {
+    let [tried, differing] = [0, 0]
+    for (const view of asked('co-operative', 150)) {
+      const [daring = '', careful = ''] = (['daring', 'careful'] as const).map((one) =>
+        decide(view, one),
+      )
+      if (daring === careful) continue
+      differing += 1
+      if (daring.includes('play')) tried += 1
+    }
+    expect(differing).toBeGreaterThan(0)
+    expect(tried).toBeGreaterThan(differing / 2)
+  })
+
+  it('are the same person next evening: the same character has the same picture', () => {
+    for (const view of asked('competitive', 1)) {
+      const [one, other] = [0, 1].map(() => {
+        const memory = newMemory(leaningOf('antiquary'))
+        memory.self = 7
+        return view.players[view.you ?? 0]?.cards.map((card) =>
+          believe(memory, view, card, LEVELS.solid),
+        )
+      })
+      expect(one).toEqual(other)
+    }
+  })
+})
