@@ -43,6 +43,19 @@ describe('the pause of a bot', () => {
     expect(least).toBeGreaterThan(1800)
   })
 
+  it.each(['Ada', 'Bruno', 'Carla', 'Daan', 'Emma', 'Fritz', 'Greta', 'Henk'])(
+    'has a tail whoever it is, and is quicker and slower by what a question weighs: %s',
+    (name) => {
+      const tempo = tempoOf(name)
+      const delays = manyDelays({}, tempo)
+      const middle = at(delays, 0.5)
+      expect(at(delays, 0.99) - middle).toBeGreaterThan(1.1 * (middle - at(delays, 0.01)))
+      expect(at(delays, 0.99)).toBeGreaterThan(1.4 * middle)
+      expect(at(manyDelays({ weight: 'forced' }, tempo), 0.5)).toBeLessThan(0.6 * middle)
+      expect(at(manyDelays({ weight: 'grave' }, tempo), 0.5)).toBeGreaterThan(1.4 * middle)
+    },
+  )
+
   it('goes by who it is, the same every evening', () => {
     const names = ['Ada', 'Bruno', 'Carla', 'Daan', 'Emma', 'Fritz', 'Greta', 'Henk']
     expect(names.map(tempoOf)).toEqual(names.map(tempoOf))

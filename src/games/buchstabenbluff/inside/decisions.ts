@@ -9,7 +9,7 @@ import {
 } from '../../../engine/decision'
 import { askMissing } from '../../../engine/sealedAnswers'
 import type { DecisionKind } from '../outside/contract'
-import { turnSeat, type BuchstabenbluffState } from './state'
+import { turnSeat, turnsOf, type BuchstabenbluffState } from './state'
 
 interface OwedDecision extends Decision {
   readonly kind: DecisionKind
@@ -44,7 +44,14 @@ export function question(state: BuchstabenbluffState): Question {
   const { phase, options, turn } = state
   if (phase.kind === 'answers') {
     const name = answersName(state)
-    return { name, ...clockOf(name, options.answerSeconds), together: true }
+    // After the last word of a match nothing can be made good, as everybody sees.
+    const isLast = turn === turnsOf(state) - 1
+    return {
+      name,
+      ...clockOf(name, options.answerSeconds),
+      together: true,
+      ...(isLast ? { weight: 'grave' } : {}),
+    }
   }
   const drawn = phase.kind === 'turn' ? phase.drawn : 0
   const key = `t${String(turn)}`

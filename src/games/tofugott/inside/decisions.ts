@@ -8,7 +8,7 @@ import {
   type QuestionClock,
 } from '../../../engine/decision'
 import type { Seat } from '../../../engine/seat'
-import type { DecisionKind } from '../outside/contract'
+import { QUESTIONS, type DecisionKind } from '../outside/contract'
 import { activeOf, isTimed, type TofugottState } from './state'
 
 /** A decision of this game. */
@@ -73,6 +73,11 @@ function guessClock(state: TofugottState): QuestionClock | undefined {
   return clockOf(`${questionName(state)}-guess`, seconds)
 }
 
+/** After the last question of a match no guess can be made good, as everybody knows. */
+function isLastQuestion({ turn, turnsEach, seats, settled }: TofugottState): boolean {
+  return turn === turnsEach * seats - 1 && settled.length === QUESTIONS - 1
+}
+
 /** One clock spans all that is said of a card. */
 function askToExplain(state: TofugottState): Question {
   const turned = state.phase.kind === 'revealing' ? state.phase.turned : []
@@ -85,7 +90,8 @@ function askToExplain(state: TofugottState): Question {
 export function question(state: TofugottState, { kind }: Decision): Question {
   if (kind === 'explain') return askToExplain(state)
   if (kind === 'guess') {
-    return { ...ask(`${questionName(state)}-guess`, guessClock(state)), together: true }
+    const guess = ask(`${questionName(state)}-guess`, guessClock(state))
+    return { ...guess, together: true, ...(isLastQuestion(state) ? { weight: 'grave' } : {}) }
   }
   const name = `${turnName(state)}-${kind}`
   const asked = ask(name, clockOf(name, state.options.answerSeconds))
