@@ -13,6 +13,8 @@ export interface Ladder {
   readonly worse: SimulatedLevel
   /** All play for one result; absent: against each other. */
   readonly together?: boolean
+  /** One of the better level sits among others of the worse one; absent: they sit in turns. */
+  readonly alone?: boolean
 }
 
 /** What one match says: the better level's share in winning, or by how much more its team scored; undefined if it ended without a result. */
@@ -25,22 +27,29 @@ export type Rung =
       readonly scores: { readonly better: number; readonly worse: number }
     }
 
-function playTeams({ request, better, worse }: Ladder, number: number): Rung | undefined {
-  const scoreOf = (level: SimulatedLevel): number | undefined => {
-    const { outcome } = simulateMatch({ ...request, levels: [level] }, number)
+/** Who sits where: both levels in turns, or one of the better among the rest; all move one seat on with every match. */
+function levelsOf({ request, better, worse, alone }: Ladder): readonly SimulatedLevel[] {
+  if (!alone) return [better, worse]
+  return [better, ...Array.from({ length: request.seats - 1 }, () => worse)]
+}
+
+function playTeams(ladder: Ladder, number: number): Rung | undefined {
+  const { request, better, worse, alone } = ladder
+  const scoreOf = (levels: readonly SimulatedLevel[]): number | undefined => {
+    const { outcome } = simulateMatch({ ...request, levels }, number)
     return outcome.kind === 'team' ? outcome.score : undefined
   }
-  const scores = { better: scoreOf(better), worse: scoreOf(worse) }
+  const scores = { better: scoreOf(alone ? levelsOf(ladder) : [better]), worse: scoreOf([worse]) }
   if (scores.better === undefined || scores.worse === undefined) return undefined
   const { better: most, worse: least } = scores
   return { kind: 'lead', value: most - least, scores: { better: most, worse: least } }
 }
 
-/** Seats alternate and swap with every match; a team is of one level and plays the other's deal once more. */
+/** Seats swap with every match; a team is of one level, or has one of the better, and plays the other's deal once more. */
 export function playRung(ladder: Ladder, number: number): Rung | undefined {
   if (ladder.together) return playTeams(ladder, number)
-  const { request, better, worse } = ladder
-  const { outcome, levels } = simulateMatch({ ...request, levels: [better, worse] }, number)
+  const { request, better } = ladder
+  const { outcome, levels } = simulateMatch({ ...request, levels: levelsOf(ladder) }, number)
   if (outcome.kind !== 'ranking') return undefined
   const winners = winnersOf(outcome)
   const own = winners.filter((seat) => levels[seat] === better)
