@@ -17,7 +17,8 @@ export interface RandomTable<T extends GameTypes> {
 /** Random options that the game refuses to deal follow each other no more often than this. */
 const MOST_REFUSALS = 100
 
-function planFor<T extends GameTypes>(
+/** The options made ready for so many seats; undefined if they cannot be dealt. */
+export function planFor<T extends GameTypes>(
   game: Game<T>,
   options: T['options'],
   seats: number,

@@ -7,7 +7,7 @@ import { shareOf, type GameLeague, type Share } from '../support/league/league'
 import { LEAGUES } from '../support/league/leagues'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
 
-const GAMES = ['time-bluff', 'tafelrunde'] as const
+const GAMES = ['time-bluff', 'tafelrunde', 'buchstabenbluff', 'tijdlijn', 'tofugott'] as const
 const flags = readFlags(
   'npm run league -- [flags]',
   'One player against a table of bots: shares of the wins with 95 % intervals. Exploiters are fitted anew to the bot, from matches with open cards.',
@@ -66,9 +66,11 @@ function playSeats<T extends GameTypes>(league: GameLeague<T>, seats: number): v
 
 const game = wordOf(flags, 'game', GAMES, GAMES[0])
 LEAGUES[game].open((league) => {
-  const seats = Object.keys(league.bars)
+  const { min, max } = league.game.seatsWith(league.options)
+  const possible = Array.from({ length: max - min + 1 }, (_, index) => String(min + index))
+  const [first = String(min)] = possible
   const wanted = flags.has('seats')
-    ? [wordOf(flags, 'seats', ['2', '3', '4', '5', '6'], '4')]
-    : seats
+    ? [wordOf(flags, 'seats', possible, first)]
+    : Object.keys(league.bars)
   for (const number of wanted) playSeats(league, Number(number))
 })

@@ -6,8 +6,8 @@ import type { Judged } from './question'
 import { leaningToLie, type Suspect } from './suspicion'
 
 /** What one expects of players before one has seen their answers: as if so many had been given, and a doubt in so many players' worth. */
-const EXPECTED_ANSWERS = 6
-const EXPECTED_DOUBTS = 1.5
+const EXPECTED_ANSWERS = 3
+const EXPECTED_DOUBTS = 0.75
 /** How much a suspicious word stirs them. */
 const ALERTNESS = 0.6
 

@@ -65,16 +65,17 @@ export function chanceMadeUp({ view, word, vocabulary }: Judged): number {
   return view.options.dictionary === 'open' ? vocabulary.chanceMadeUp(word.spelling) : 0
 }
 
-/** How likely the word is a lie: by its letters and what is not seen, and by what came to light beside what one expects of people. */
+/** How likely the word is a lie: by its letters and what is not seen, which may count less, and by what came to light beside what one expects of people. */
 export function weighLie(
   { view, word, vocabulary }: Judged,
   expected: Reputation,
   weightOf: WeighWord,
+  leaningWeight = 1,
 ): number {
   const leaning = leaningToLie(suspectOf(view, word), unseenPool(view), vocabulary)
   const { bluffs, truths } = turnedUp(view, weightOf)
   const reputation = { bluffs: expected.bluffs + bluffs, truths: expected.truths + truths }
-  return chanceOfLie(reputation, leaning)
+  return chanceOfLie(reputation, leaningWeight * leaning)
 }
 
 /** How many still play. */
@@ -96,6 +97,32 @@ export function leastChanceToDoubt(
   const gain = DOUBT_POINTS + taken / others
   const loss = DOUBT_POINTS / others
   return loss / (gain + loss)
+}
+
+function oddsOf(chance: number): number {
+  return chance / Math.max(1 - chance, Number.EPSILON)
+}
+
+/** How somebody makes up his mind about a doubt. */
+export interface Resolve {
+  /** How firmly he goes by his reckoning: what barely pays he does now and then, so that nobody can know what he will believe. */
+  readonly firmness: number
+  /** The more are asked, the more he leaves to the others: a table at which everybody doubts at once lets no bluff pass. */
+  readonly shared: number
+  /** How likely nobody else doubts. */
+  readonly alone: number
+}
+
+/** How likely he doubts a word that he takes for a lie with this chance: the likelier, the more that is beside what a doubt costs. */
+export function chanceToDoubt(
+  { view, word, manner }: Announced,
+  lie: number,
+  { firmness, shared, alone }: Resolve,
+): number {
+  const least = leastChanceToDoubt(view, word.count, alone)
+  const asked = Math.max(1, playersLeft(view) - 1)
+  const urge = ((manner.doubts * oddsOf(lie)) / (oddsOf(least) * asked ** shared)) ** firmness
+  return urge / (1 + urge)
 }
 
 /** The value of cards. */

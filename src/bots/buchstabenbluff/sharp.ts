@@ -11,8 +11,8 @@ import type { Pool } from './fit'
 import { chancesOfDoubt } from './doubters'
 import { drawFrom, publicPool, unseenPool } from './pool'
 import {
+  chanceToDoubt,
   happens,
-  leastChanceToDoubt,
   playersLeft,
   weighLie,
   type Announced,
@@ -24,10 +24,10 @@ import { restWorth } from './worth'
 
 /** Honest words that are weighed. */
 const CANDIDATES = 12
-/** Hands that it imagines itself to have until it finds something to lie. */
+/** Hands that it imagines itself to have; it lies with the best that one of them would say. */
 const OTHER_HANDS = 3
-/** Points by which a bluff must be better to be as likely as the truth, and how fast that tips. */
-const BLUFF_MARGIN = 1
+/** Points by which a bluff must be better to be as likely as the truth, below 0 worse, and how fast that tips. */
+const BLUFF_MARGIN = -1
 const BLUFF_SPREAD = 2.5
 /** It lies more often than never and less often than this, so that its words tell nothing and stay worth believing. */
 const LEAST_BLUFFS = 0.04
@@ -39,7 +39,11 @@ const EXPECTED = { bluffs: 0.6, truths: 3.4 }
 /** How much a word counts beside those of the same player after drawing in the same manner. */
 const DRAWN_OTHERWISE = 0.5
 const OF_OTHERS = 0.4
-/** How likely nobody else doubts. */
+/** Whoever always believed what is likely to be true could be lied to by anybody who lies that way. */
+const RESOLVE = { firmness: 2, shared: 1 } as const
+/** How much length and letters of a word count: whoever doubts every long word pays for those that are true. */
+const LEANING_WEIGHT = 0.25
+/** How likely nobody else doubts, where others are asked. */
 const ALONE = 0.5
 
 interface Weighed {
@@ -77,13 +81,15 @@ function bestTruth(turn: Turn, pool: Pool): Weighed | undefined {
 /** What it would say honestly with other cards from those that the others do not see, over the dearest of its own. */
 function findBluff(turn: Turn, pool: Pool): Weighed | undefined {
   const { view, random } = turn
+  let best: Weighed | undefined
   for (let tried = 0; tried < OTHER_HANDS; tried++) {
     const hand = drawFrom(pool, view.hand.length, random)
     const truth = bestTruth({ ...turn, view: { ...view, hand } }, pool)
     const laying = truth && freeLaying(view, truth.laying.word)
-    if (laying) return weigh(turn, laying, pool)
+    const weighed = laying && weigh(turn, laying, pool)
+    if (weighed && weighed.points > (best?.points ?? -Infinity)) best = weighed
   }
-  return undefined
+  return best
 }
 
 /** Best value and rest of a hand without looking at the others. */
@@ -158,12 +164,12 @@ function weigherOf({ view, word, stoppedShort }: Judged): WeighWord {
 export function expectLieSharply(judged: Judged): number {
   const { view, word, vocabulary } = judged
   const isUnlisted = view.options.dictionary === 'open' && !vocabulary.has(word.spelling)
-  return isUnlisted ? 1 : weighLie(judged, EXPECTED, weigherOf(judged))
+  return isUnlisted ? 1 : weighLie(judged, EXPECTED, weigherOf(judged), LEANING_WEIGHT)
 }
 
-/** Whether a doubt is expected to pay. */
+/** Doubts the readier the more a doubt is expected to pay, and never nothing. */
 export function answerSharply(announced: Announced): boolean {
-  const { view, word, manner } = announced
-  const least = leastChanceToDoubt(view, word.count, ALONE)
-  return manner.doubts * expectLieSharply(announced) > least
+  const alone = playersLeft(announced.view) > 2 ? ALONE : 1
+  const chance = chanceToDoubt(announced, expectLieSharply(announced), { ...RESOLVE, alone })
+  return happens(chance, announced.random)
 }

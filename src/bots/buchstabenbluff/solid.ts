@@ -7,10 +7,9 @@ import {
 import { almostTrueLayings, moveOf, trueLayings, type Laying } from './layings'
 import {
   chanceMadeUp,
+  chanceToDoubt,
   happens,
   isOneIn,
-  leastChanceToDoubt,
-  playersLeft,
   weighLie,
   type Announced,
   type Judged,
@@ -28,12 +27,8 @@ const GOOD_ENOUGH = 1
 const EXPECTED = { bluffs: 0.5, truths: 2.9 }
 /** How much a word that came to light counts beside those: one caught bluff is no reason to doubt everything from then on. */
 const REMEMBERED = 0.6
-/** How firmly it goes by its reckoning: what barely pays it does now and then, so that not all of its kind answer alike. */
-const FIRMNESS = 1.5
-/** The more are asked, the more it leaves to the others: a table at which everybody doubts at once lets no bluff pass. */
-const SHARED = 0.5
-/** How likely nobody else doubts. */
-const ALONE = 0.5
+/** Not all of its kind answer alike. */
+const RESOLVE = { firmness: 1.5, shared: 0.5, alone: 0.5 } as const
 
 function best(layings: readonly Laying[]): Laying | undefined {
   let dearest: Laying | undefined
@@ -72,10 +67,6 @@ export function playSolidly(turn: Turn): BuchstabenbluffMove {
   return laying ? moveOf(laying, vocabulary) : { kind: 'pass' }
 }
 
-function oddsOf(chance: number): number {
-  return chance / Math.max(1 - chance, Number.EPSILON)
-}
-
 /** How likely the word is a lie, by its cards and by how it looks. */
 export function expectLieSolidly(judged: Judged): number {
   const { word } = judged
@@ -85,10 +76,6 @@ export function expectLieSolidly(judged: Judged): number {
 
 /** Doubts the readier the likelier a lie is beside what a doubt costs. */
 export function answerSolidly(announced: Announced): boolean {
-  const { view, word, manner, random } = announced
-  const chance = expectLieSolidly(announced)
-  const least = leastChanceToDoubt(view, word.count, ALONE)
-  const asked = Math.max(1, playersLeft(view) - 1)
-  const urge = ((manner.doubts * oddsOf(chance)) / (oddsOf(least) * asked ** SHARED)) ** FIRMNESS
-  return happens(urge / (1 + urge), random)
+  const chance = chanceToDoubt(announced, expectLieSolidly(announced), RESOLVE)
+  return happens(chance, announced.random)
 }

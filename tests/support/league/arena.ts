@@ -1,11 +1,12 @@
 /** Matches among players of any kind, straight on the rules: bots of the project and players made to beat them. */
 import type { Bot } from '../../../src/bots/bot'
+import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Game, GameTypes } from '../../../src/engine/game'
 import { present } from '../../../src/engine/invariant'
 import { winnersOf } from '../../../src/engine/outcome'
 import type { Seat } from '../../../src/engine/seat'
-import { dealTable } from '../randomTable'
+import { planFor } from '../randomTable'
 
 /** Somebody at a seat for one match. */
 export interface Sitter<T extends GameTypes> {
@@ -23,17 +24,17 @@ export interface Entrant<T extends GameTypes> {
 
 const BUDGET = { playouts: 200, hasTime: () => true }
 
-/** A bot as an entrant, of a game whose bots need no content; `character`: one of the game's. */
-export function entrantOf<T extends GameTypes, Memory>(
+/** A bot as an entrant, with what it knows of the content made ready; `character`: one of the game's. */
+export function entrantOf<T extends GameTypes, Memory, Studied>(
   name: string,
-  bot: Bot<T, Memory>,
-  knowledge: T['knowledge'],
+  bot: Bot<T, Memory, Studied>,
+  studied: Studied,
   character?: string,
 ): Entrant<T> {
   return {
     name,
     sit(first, seed) {
-      const memory = bot.newMemory(first, knowledge, character)
+      const memory = bot.newMemory(first, studied, character)
       const random = fastRandom(seed)
       let latest = first
       return {
@@ -54,21 +55,31 @@ export type Watcher<T extends GameTypes> = (state: T['state'], seat: Seat, move:
 export interface ArenaMatch<T extends GameTypes> {
   readonly game: Game<T>
   readonly options: T['options']
+  /** The options made ready for as many seats, where that takes content; absent: they are made ready here. */
+  readonly plan?: T['plan']
   /** By seat. */
   readonly entrants: readonly Entrant<T>[]
   readonly seed: string
   readonly watch?: Watcher<T>
 }
 
+/** A table for so many, made ready once for as many matches as are played there. */
+export function layTable<T extends GameTypes>(
+  { game, options }: Pick<ArenaMatch<T>, 'game' | 'options'>,
+  seats: number,
+  contents: ContentPort = NO_CONTENT,
+): T['plan'] {
+  return present(planFor(game, options, seats, contents), 'the options can be dealt')
+}
+
 /** Plays a match to its end: the share of the win of each seat; undefined without a ranking. */
 export function playArena<T extends GameTypes>(
   match: ArenaMatch<T>,
 ): readonly number[] | undefined {
-  const { game, options, entrants, seed, watch } = match
-  const seats = entrants.length
+  const { game, entrants, seed, watch } = match
   const random = fastRandom(`${seed}/deal`)
-  const table = present(dealTable(game, { options, seats }, random), 'the options can be dealt')
-  const { plan, state } = table
+  const plan = match.plan ?? layTable(match, entrants.length)
+  const state = game.deal(plan, random, {})
   const eyes = { language: 'en', plan } as const
   const pending = entrants.map((): T['seen'][] => [])
   const sitters = entrants.map((entrant, seat) =>

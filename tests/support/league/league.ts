@@ -1,7 +1,8 @@
 /** A league of any game: players made to beat its bots, each alone against a table of them. */
+import type { ContentPort } from '../../../src/engine/content'
 import type { Game, GameTypes } from '../../../src/engine/game'
 import { meanOf } from '../ladder'
-import { playArena, type Entrant } from './arena'
+import { layTable, playArena, type Entrant } from './arena'
 
 /** Makes the players of a league ready against one bot, at tables of so many seats. */
 export interface Training<T extends GameTypes> {
@@ -18,6 +19,8 @@ export interface Training<T extends GameTypes> {
 export interface GameLeague<T extends GameTypes> {
   readonly game: Game<T>
   readonly options: T['options']
+  /** What it is played with; absent: the game needs no content. */
+  readonly contents?: ContentPort
   /** The bots by name, the one to be beaten among them. */
   readonly bots: Readonly<Record<string, Entrant<T>>>
   /** Players made to beat a bot, fitted anew to the one they are to play against. */
@@ -30,7 +33,7 @@ export interface GameLeague<T extends GameTypes> {
 
 /** One player against a table of others. */
 export interface Duel<T extends GameTypes> {
-  readonly league: Pick<GameLeague<T>, 'game' | 'options'>
+  readonly league: Pick<GameLeague<T>, 'game' | 'options' | 'contents'>
   readonly one: Entrant<T>
   readonly others: Entrant<T>
   readonly seats: number
@@ -47,12 +50,13 @@ export interface Share {
 /** The share of wins of one among others of a kind; it moves one seat on with every match. */
 export function shareOf<T extends GameTypes>(duel: Duel<T>): Share {
   const { league, one, others, seats, matches, seed } = duel
+  const { game, options } = league
+  const plan = layTable<T>(league, seats, league.contents)
   const shares: number[] = []
   for (let number = 0; number < matches; number++) {
     const own = number % seats
     const entrants = Array.from({ length: seats }, (_, seat) => (seat === own ? one : others))
-    const { game, options } = league
-    const won = playArena({ game, options, entrants, seed: `${seed}-${String(number)}` })
+    const won = playArena({ game, options, plan, entrants, seed: `${seed}-${String(number)}` })
     if (won) shares.push(won[own] ?? 0)
   }
   return meanOf(shares)

@@ -6,6 +6,13 @@ export interface Observation {
   readonly happened: boolean
 }
 
+/** A number as features: 1 for the part between bounds in which it lies, 0 for the others. */
+export function oneOf(bounds: readonly number[], value: number): number[] {
+  const at = bounds.findIndex((bound) => value < bound)
+  const own = at < 0 ? bounds.length : at
+  return Array.from({ length: bounds.length + 1 }, (_, index) => (index === own ? 1 : 0))
+}
+
 /** Passes over all observations, the first step, and how strongly numbers are held near zero. */
 const PASSES = 6
 const STEP = 0.15

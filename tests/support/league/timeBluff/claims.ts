@@ -6,6 +6,7 @@ import { unseenCards } from '../../../../src/bots/time-bluff/unseen'
 import type { OfKind } from '../../../../src/engine/kinds'
 import { seatAfter } from '../../../../src/engine/seat'
 import type { PhaseView, TimeBluffView } from '../../../../src/games/time-bluff/outside/contract'
+import { oneOf } from '../logistic'
 
 /** What everybody sees of a claim. */
 export interface PublicClaim {
@@ -23,12 +24,6 @@ export interface PublicClaim {
 const HEIGHTS = [4, 6, 8, 10, 12, 14, 17, 21]
 const LEFT = [1, 2, 4, 6, 8, 12]
 const NEXT = [2, 4, 8]
-
-function oneOf(bounds: readonly number[], value: number): number[] {
-  const at = bounds.findIndex((bound) => value < bound)
-  const own = at < 0 ? bounds.length : at
-  return Array.from({ length: bounds.length + 1 }, (_, index) => (index === own ? 1 : 0))
-}
 
 /** A claim as numbers: height, closing, rank of its place, cards left, who is next. */
 export function featuresOf(claim: PublicClaim): number[] {
