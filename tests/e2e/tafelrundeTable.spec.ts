@@ -1,0 +1,149 @@
+// The table of Die Tafelrunde 2 in a real Chromium: columns, rows and plates keep size and place through a whole round, whoever plays and
+// whatever is asked. Sample tables of the playground stand in for a host: what is measured is the layout alone.
+import { expect, test, type Page } from '@playwright/test'
+import { servePlayground, type Playground } from '../support/playgroundServer'
+
+/** Windows, and what an open log leaves of the first two. */
+const SIZES = [
+  [1280, 800],
+  [960, 800],
+  [1366, 657],
+  [1046, 657],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+] as const
+const LANGUAGES = ['de', 'nl', 'en'] as const
+const MOMENTS = [
+  'play',
+  'wait',
+  'duty',
+  'warning',
+  'chests',
+  'securing',
+  'zork',
+  'secured',
+  'start',
+]
+/** Pixels that something may lie elsewhere without being seen to move. */
+const UNSEEN = 3
+
+test.use({ trace: 'off' })
+test.describe.configure({ mode: 'parallel' })
+
+let playground: Playground
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  playground = await servePlayground()
+  page = await browser.newPage()
+  await page.goto(`${playground.origin}/?game=tafelrunde&motion=off`)
+  await page.locator('.raid').waitFor()
+})
+test.afterAll(async () => {
+  await page.close()
+  await playground.end()
+})
+
+async function show(wish: Readonly<Record<string, string>>): Promise<void> {
+  const asked = { game: 'tafelrunde', seats: '4', theme: 'light', ...wish }
+  // Another table each time, so that nothing of the last one is still chosen there.
+  for (const hash of ['#game=whisper', `#${new URLSearchParams(asked).toString()}`]) {
+    await page.evaluate((to) => {
+      location.hash = to
+    }, hash)
+    await page.locator(`[data-shows="${hash}"] .game-stage`).waitFor()
+  }
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** Left edge, upper edge, width and height of whatever has to stay where it is. */
+function places(): Record<string, readonly number[]> {
+  const parts = ['.cloth', '.columns', '.column', '.column .chests', '.row', '.plate']
+  return Object.fromEntries(
+    parts.flatMap((part) =>
+      [...document.querySelectorAll(part)].map((found, at) => {
+        const { left, top, width, height } = found.getBoundingClientRect()
+        return [`${part} ${String(at)}`, [left, top, width, height].map(Math.round)] as const
+      }),
+    ),
+  )
+}
+
+/** What lies elsewhere than before. */
+async function movedSince(before: ReturnType<typeof places>): Promise<string[]> {
+  const after = await page.evaluate(places)
+  return Object.entries(before).flatMap(([part, was]) => {
+    const is = after[part] ?? []
+    const hasMoved = was.some((edge, at) => !(Math.abs(edge - (is[at] ?? NaN)) <= UNSEEN))
+    return hasMoved ? [`${part} was at ${was.join(' ')} and is at ${is.join(' ')}`] : []
+  })
+}
+
+for (const [width, height] of SIZES) {
+  test(`columns, rows and plates keep place and size through a round at ${String(width)}x${String(height)}`, async () => {
+    await page.setViewportSize({ width, height })
+    const moved: string[] = []
+    for (const language of LANGUAGES) {
+      let before: ReturnType<typeof places> | undefined
+      for (const moment of MOMENTS) {
+        await show({ show: moment, language })
+        before ??= await page.evaluate(places)
+        const found = await movedSince(before)
+        moved.push(...found.map((one) => `${language}, ${moment}: ${one}`))
+      }
+    }
+    expect(moved).toEqual([])
+  })
+
+  test(`columns, rows and plates keep place and size while a card is chosen, turned and refused at ${String(width)}x${String(height)}`, async () => {
+    await page.setViewportSize({ width, height })
+    const moved: string[] = []
+    for (const language of LANGUAGES) {
+      await show({ show: 'duty', seats: '3', language })
+      const before = await page.evaluate(places)
+      const note = async (step: string): Promise<void> => {
+        const found = await movedSince(before)
+        moved.push(...found.map((one) => `${language}, ${step}: ${one}`))
+      }
+      await page
+        .locator('[data-hand-card]')
+        .first()
+        .click({ position: { x: 10, y: 10 } })
+      await page.locator('.raid-ask .slot:not([aria-hidden])').waitFor()
+      await note('chosen')
+      // Whoever begins may not pass (TR-08).
+      await page.locator('.answers .app-button').last().click({ force: true })
+      await page.locator('.refused').waitFor()
+      await note('refused')
+    }
+    expect(moved).toEqual([])
+  })
+}
+
+test('each chest that can be secured says what it holds to the eye and to the ear, and those that are alike are told apart', async () => {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    for (const language of LANGUAGES) {
+      await show({ show: 'securing', language })
+      const told = await page.locator('.choices .chest').evaluateAll((buttons) =>
+        buttons.map((button) => ({
+          seen: button.textContent.trim(),
+          heard: button.getAttribute('aria-label') ?? '',
+          cut: button.scrollWidth > button.clientWidth + 1,
+        })),
+      )
+      expect(told.length).toBeGreaterThan(0)
+      for (const { seen, heard, cut } of told) {
+        const [gems = '?'] = /\d/u.exec(seen) ?? []
+        expect(heard, seen).toContain(gems)
+        expect(cut, `${seen} at ${String(width)}`).toBe(false)
+      }
+      for (const side of ['seen', 'heard'] as const) {
+        expect(new Set(told.map((one) => one[side])).size).toBe(told.length)
+      }
+    }
+  }
+})
