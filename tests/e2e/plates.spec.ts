@@ -1,0 +1,118 @@
+// The plates of those who sit around, in a real Chromium: points of every game that counts any can be read at every size, and whatever
+// else is told of somebody stands whole and inside the plate. Sample tables of the playground stand in for a host.
+import { expect, test, type Page } from '@playwright/test'
+import { servePlayground, type Playground } from '../support/playgroundServer'
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 698],
+  [960, 800],
+  [1046, 657],
+  [1280, 800],
+  [1366, 657],
+  [1920, 1080],
+] as const
+const LANGUAGES = ['de', 'nl', 'en'] as const
+/** Where the points of each game stand, what is marked on a plate, and with how many seats and at which moments they are looked at. */
+const GAMES = [
+  {
+    ...{ game: 'time-bluff', points: '.score', marks: '.marks > *' },
+    ...{ seats: ['2', '4', '6'], shows: ['doubt', 'wait', 'scored'] },
+  },
+  {
+    ...{ game: 'tafelrunde', points: '.score, .goods > .secured', marks: '.none' },
+    ...{ seats: ['2', '3', '4'], shows: ['play', 'wait', 'securing'] },
+  },
+  {
+    // Turns and piles stand on the upper edge, as a label on a card.
+    ...{ game: 'buchstabenbluff', points: '.score', marks: '.none' },
+    ...{ seats: ['2', '5', '8'], shows: ['turn', 'wait'] },
+  },
+  {
+    ...{ game: 'tofugott', points: '.sum, .points', marks: '.none' },
+    ...{ seats: ['2', '4', '6'], shows: ['guess', 'others'] },
+  },
+]
+
+test.use({ trace: 'off' })
+test.describe.configure({ mode: 'parallel' })
+
+let playground: Playground
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  playground = await servePlayground()
+  page = await browser.newPage()
+  await page.goto(`${playground.origin}/?game=whisper&motion=off`)
+  await page.locator('.game-stage').waitFor()
+})
+test.afterAll(async () => {
+  await page.close()
+  await playground.end()
+})
+
+async function show(wish: Readonly<Record<string, string>>): Promise<void> {
+  const hash = `#${new URLSearchParams({ theme: 'light', ...wish }).toString()}`
+  await page.evaluate((to) => {
+    location.hash = to
+  }, hash)
+  await page.locator(`[data-shows="${hash}"] .plate`).first().waitFor()
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** Plates whose points cannot be read, whose status is cut in the middle, or whose marks hang over an edge. */
+function faultsOfPlates([points, marks]: readonly [string, string]): string[] {
+  const isSeen = (part: Element): boolean => {
+    const { left, right, top, bottom, width, height } = part.getBoundingClientRect()
+    if (width < 4 || height < 4 || getComputedStyle(part).clipPath !== 'none') return false
+    const found = document
+      .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+      .find((one) => !one.matches('.why, .choose'))
+    return (
+      part.checkVisibility() && (part.contains(found ?? null) || found?.contains(part) === true)
+    )
+  }
+  const isWhole = (part: Element): boolean => part.scrollWidth <= part.clientWidth + 1
+  return [...document.querySelectorAll('.side > .place')].flatMap((place) => {
+    const plate = place.querySelector('.plate')
+    if (!plate) return ['a plate is missing']
+    const name = plate.querySelector('.name')?.textContent ?? ''
+    const box = plate.getBoundingClientRect()
+    const read = [...place.querySelectorAll(points)].some((one) => isSeen(one) && isWhole(one))
+    const status = [...plate.querySelectorAll('.status > span')].filter(
+      (one) => isSeen(one) && !isWhole(one),
+    )
+    const over = [...plate.querySelectorAll(marks)].filter((mark) => {
+      const { left, right, top, bottom } = mark.getBoundingClientRect()
+      return !(left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom)
+    })
+    return [
+      ...(read ? [] : [`the points of ${name} cannot be read`]),
+      ...status.map((one) => `${name}: ${one.textContent} is cut`),
+      ...over.map((mark) => `${name}: ${mark.textContent} hangs over the edge`),
+    ]
+  })
+}
+
+for (const { game, points, marks, seats, shows } of GAMES) {
+  test(`A4 ${game}: the points of everybody can be read on every plate at every size, and nothing there is cut or hangs over its edge`, async () => {
+    const faults: string[] = []
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      for (const [at, count] of seats.entries()) {
+        for (const moment of shows) {
+          const language = LANGUAGES[at % LANGUAGES.length] ?? 'de'
+          await show({ game, show: moment, seats: count, language })
+          const found = await page.evaluate(faultsOfPlates, [points, marks] as const)
+          const where = `${String(width)}x${String(height)}, ${count} seats, ${moment}`
+          faults.push(...found.map((fault) => `${where}: ${fault}`))
+        }
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}
