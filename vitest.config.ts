@@ -7,6 +7,17 @@ import { LongestFirst } from './tests/support/longestFirst'
 const PURE =
   'tests/{bots,conformance,content,engine,games,naive,playthroughs,protocol,rules,secrecy}/**/*.test.ts'
 
+/** Tests of the window, in a page without a browser. */
+const WINDOW = 'tests/renderer/**/*.test.ts'
+
+/** Tests of the window that exchange modules of it for others. */
+const WITH_MOCKS = [
+  'tests/renderer/hostileFrames.test.ts',
+  'tests/renderer/games/tijdlijn/lineInSight.test.ts',
+  'tests/renderer/pages/{decksPage,tofugottDecks}.test.ts',
+  'tests/renderer/table/useMarks.test.ts',
+]
+
 export default defineConfig({
   plugins: [vue()],
   define: { APP_VERSION: JSON.stringify('0.0.0') },
@@ -24,7 +35,23 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'alone', include: ['tests/**/*.test.ts'], exclude: [PURE] },
+        test: {
+          name: 'alone',
+          include: ['tests/!(renderer)/**/*.test.ts', ...WITH_MOCKS],
+          exclude: [PURE],
+        },
+      },
+      {
+        extends: true,
+        // Loading the window anew for each file takes longer than testing it.
+        test: {
+          name: 'window',
+          include: [WINDOW],
+          exclude: WITH_MOCKS,
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['tests/support/cleanWindow.ts'],
+        },
       },
       {
         extends: true,
