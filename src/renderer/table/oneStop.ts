@@ -37,11 +37,20 @@ export function useOneStop(box: Readonly<Ref<HTMLElement | null>>): void {
     all[next]?.focus()
   }
 
+  /** What changes many times between two pictures is looked at once, when the page is laid out anyway. */
+  let due: number | undefined
+  function markSoon(): void {
+    due ??= requestAnimationFrame(() => {
+      due = undefined
+      mark()
+    })
+  }
+
   let watching: MutationObserver | undefined
   onMounted(() => {
     mark()
     if (!box.value) return
-    watching = new MutationObserver(mark)
+    watching = new MutationObserver(markSoon)
     watching.observe(box.value, {
       subtree: true,
       childList: true,
@@ -51,10 +60,11 @@ export function useOneStop(box: Readonly<Ref<HTMLElement | null>>): void {
     box.value.addEventListener('focusin', onFocus)
     box.value.addEventListener('keydown', onKeydown)
     // On a small window some of them are hidden.
-    window.addEventListener('resize', mark)
+    window.addEventListener('resize', markSoon)
   })
   onScopeDispose(() => {
     watching?.disconnect()
-    window.removeEventListener('resize', mark)
+    if (due !== undefined) cancelAnimationFrame(due)
+    window.removeEventListener('resize', markSoon)
   })
 }
