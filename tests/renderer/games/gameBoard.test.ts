@@ -126,7 +126,7 @@ describe('B2 the words under the pictures', () => {
     const told = caption(board)
     vi.advanceTimersByTime(PICTURE)
     await nextTick()
-    expect(board.wrapper.find('.line').exists()).toBe(false)
+    expect(board.wrapper.find('p.line').exists()).toBe(false)
     expect(caption(board)).toBe(told)
     vi.advanceTimersByTime(readingTime(told))
     await nextTick()
