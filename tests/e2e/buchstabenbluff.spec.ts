@@ -14,6 +14,7 @@ import { table as dutchCommon } from '../../src/renderer/wording/nl/table'
 import { buchstabenbluff as germanGame } from '../../src/renderer/wording/de/buchstabenbluff'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import {
+  BETWEEN_LOOKS,
   collectTold,
   PATIENT,
   pressByKeyboard,
@@ -151,7 +152,7 @@ for (const language of ['de', 'nl', 'en'] as const) {
       expect(step).toBeLessThan(600)
       // A question may close between the look and the key: then it is looked at again.
       const answered = await answerByKeyboard(watched, step).catch(() => false)
-      if (!answered) await page.waitForTimeout(30)
+      if (!answered) await page.waitForTimeout(BETWEEN_LOOKS)
     }
     await expect(page.locator('.guide')).toHaveCount(0)
     const log = await page.locator('.log-lines .line').allTextContents()

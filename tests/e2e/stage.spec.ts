@@ -106,7 +106,9 @@ function tablesOf(game: GameId, show: string): string[] {
   const table = (wish: Record<string, string>): string =>
     new URLSearchParams({ game, show, ...(hand ? { hand: String(hand) } : {}), ...wish }).toString()
   const usual = String(Math.min(most, USUAL_SEATS))
-  const smaller = HANDS.filter((count) => count < (hand ?? 0))
+  // Hands of every size once for each game: its other moments have the same hand below them.
+  const isFirst = show === Object.keys(MOMENTS[game])[0]
+  const smaller = isFirst ? HANDS.filter((count) => count < (hand ?? 0)) : []
   return [
     ...smaller.map((count) => table({ seats: usual, hand: String(count), theme: 'light' })),
     table({ seats: usual, theme: 'light' }),

@@ -6,7 +6,13 @@ import { tafelrundeTable as german } from '../../src/renderer/wording/de/tafelru
 import { tafelrundeTable as english } from '../../src/renderer/wording/en/tafelrundeTable'
 import { tafelrundeTable as dutch } from '../../src/renderer/wording/nl/tafelrundeTable'
 import { chooseInForm } from '../support/chooseInForm'
-import { collectTold, PATIENT, pressByKeyboard, readTold } from '../support/keyboardHands'
+import {
+  BETWEEN_LOOKS,
+  collectTold,
+  PATIENT,
+  pressByKeyboard,
+  readTold,
+} from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
@@ -156,7 +162,7 @@ async function playMatch(watched: Watched, press: Press): Promise<void> {
       failure = String(error)
       return false
     })
-    if (!answered) await page.waitForTimeout(30)
+    if (!answered) await page.waitForTimeout(BETWEEN_LOOKS)
   }
   throw new Error('the match did not come to its end')
 }

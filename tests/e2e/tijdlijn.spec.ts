@@ -12,6 +12,7 @@ import { tijdlijnTable as english } from '../../src/renderer/wording/en/tijdlijn
 import { tijdlijnTable as dutch } from '../../src/renderer/wording/nl/tijdlijnTable'
 import { chooseInForm } from '../support/chooseInForm'
 import {
+  BETWEEN_LOOKS,
   collectEarly,
   collectTold,
   PATIENT,
@@ -105,7 +106,7 @@ async function playMatch(watched: Watched): Promise<void> {
   for (let step = 0; step < 600; step++) {
     if (await over.isVisible()) return
     const answered = await answerOnce(watched).catch(() => false)
-    if (!answered) await page.waitForTimeout(30)
+    if (!answered) await page.waitForTimeout(BETWEEN_LOOKS)
   }
   throw new Error('the match did not come to its end')
 }

@@ -18,7 +18,13 @@ import { tofugottPhrases as germanPhrases } from '../../src/renderer/wording/de/
 import { tofugottPhrases as englishPhrases } from '../../src/renderer/wording/en/tofugottPhrases'
 import { tofugottPhrases as dutchPhrases } from '../../src/renderer/wording/nl/tofugottPhrases'
 import { chooseInForm } from '../support/chooseInForm'
-import { collectTold, PATIENT, pressByKeyboard, readTold } from '../support/keyboardHands'
+import {
+  BETWEEN_LOOKS,
+  collectTold,
+  PATIENT,
+  pressByKeyboard,
+  readTold,
+} from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
@@ -153,7 +159,7 @@ async function playMatch(
       const skip = watched.page.locator('.game-stage .skip')
       if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => undefined)
     }
-    await players[0]?.watched.page.waitForTimeout(15)
+    await players[0]?.watched.page.waitForTimeout(BETWEEN_LOOKS)
   }
   throw new Error('it did not come to that')
 }

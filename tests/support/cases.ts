@@ -14,7 +14,7 @@ export const COUNTED = {
   S1: { files: ['tests/server/requestGuard.test.ts', 'tests/server/door.test.ts'], usual: 300 },
   S2: { files: ['tests/server/requestGuard.test.ts', 'tests/server/door.test.ts'], usual: 300 },
   S6: { files: ['tests/protocol/parse.test.ts'], usual: 50_000 },
-  S7: { files: ['tests/renderer/hostileFrames.test.ts'], usual: 60 },
+  S7: { files: ['tests/renderer/hostileFrames.test.ts'], usual: 24 },
   S8: { files: ['tests/engine/text.test.ts', 'tests/host/names.test.ts'], usual: 10_000 },
   S10: { files: ['tests/host/tokens.test.ts'], usual: 2000 },
   S11: { files: ['tests/host/tokens.test.ts'], usual: 5000 },

@@ -8,6 +8,9 @@ const PATIENCE = 500
 export const PATIENT = 15_000
 const MOST_TRIES = 4
 
+/** Milliseconds between two looks whether somebody is asked: each reads the whole page, and takes time from the table that is waited for. */
+export const BETWEEN_LOOKS = 100
+
 /** The way of the focus to an element: so many Tabs (backwards if negative), then so many arrows from the row's first. */
 interface Way {
   readonly tabs: number

@@ -1,5 +1,6 @@
 /** Plays at the real window as a person would: by mouse, or with nothing but the keyboard. */
 import type { Locator, Page } from '@playwright/test'
+import { BETWEEN_LOOKS } from './keyboardHands'
 
 /** How things are pressed. */
 export type Hands = (page: Page, target: Locator) => Promise<void>
@@ -98,7 +99,7 @@ export async function playMatch(
   for (let step = 0; step < 3000; step++) {
     if (await isDone()) return
     const answered = await answerOnce(page, hands).catch(() => false)
-    if (!answered) await page.waitForTimeout(30)
+    if (!answered) await page.waitForTimeout(BETWEEN_LOOKS)
   }
   throw new Error('the match did not come to its end')
 }
