@@ -11,6 +11,7 @@ import {
   collectTold,
   PATIENT,
   pressByKeyboard,
+  putSheetAway,
   readTold,
 } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
@@ -114,8 +115,7 @@ async function answerOnce(
   press: Press,
   isPassing = false,
 ): Promise<boolean> {
-  // A card that is pressed just as its question closes is looked at instead: its sheet lies over the table until it is put away.
-  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape')
+  await putSheetAway(page)
   const secure = page.getByRole('button', { name: words.secure, exact: true })
   if (await secure.isVisible()) {
     await press(page, page.locator('.choices button[aria-pressed=false]').first())

@@ -17,6 +17,7 @@ import {
   collectTold,
   PATIENT,
   pressByKeyboard,
+  putSheetAway,
   readEarly,
   readTold,
 } from '../support/keyboardHands'
@@ -73,6 +74,7 @@ async function playAlone({ page, words }: Watched, way: Way, seats: number): Pro
 
 /** Answers whatever is asked, by keyboard alone; false if nothing is. */
 async function answerOnce({ page, words }: Watched): Promise<boolean> {
+  await putSheetAway(page)
   const { table } = words
   const named = (name: string | RegExp): Locator =>
     page.locator('.turn-ask').getByRole('button', { name })

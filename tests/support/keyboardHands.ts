@@ -87,6 +87,11 @@ export async function pressByKeyboard(
   await page.keyboard.press('Enter')
 }
 
+/** A card or button that is pressed just as its question closes may open a sheet instead, which lies over the table until it is put away. */
+export async function putSheetAway(page: Page): Promise<void> {
+  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape')
+}
+
 /** Keeps everything that is said to a screen reader from now on; `readTold` gives it. */
 export async function collectTold(page: Page): Promise<void> {
   await page.evaluate(() => {
