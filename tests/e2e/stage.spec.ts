@@ -923,7 +923,7 @@ async function cardsOutOfReach(): Promise<string[]> {
   ]
   const out: string[] = []
   for (const card of cards) {
-    if (card.closest('.end')) card.scrollIntoView({ block: 'center' })
+    card.scrollIntoView({ block: card.closest('.end') ? 'center' : 'nearest' })
     await new Promise(requestAnimationFrame)
     const { left, right, top, bottom } = card.getBoundingClientRect()
     const corners = [top + 3, bottom - 3].map((y) => [(left + right) / 2, y] as const)
