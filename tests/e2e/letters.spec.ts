@@ -74,16 +74,14 @@ for (const game of GAME_IDS) {
       await page.setViewportSize({ width, height })
       const small: string[] = []
       for (const [at, show] of MOMENTS[game].entries()) {
-        for (const seats of ['3', '4']) {
-          const language = LANGUAGES[at % LANGUAGES.length] ?? 'de'
-          const hash = `#${new URLSearchParams({ game, show, seats, language }).toString()}`
-          await page.evaluate((to) => {
-            location.hash = to
-          }, hash)
-          await page.locator(`[data-shows="${hash}"] .game-stage`).waitFor()
-          const found = await page.evaluate(smallLetters, EXCEPTIONS)
-          small.push(...found.map((one) => `${show}, ${seats} seats: ${one}`))
-        }
+        const language = LANGUAGES[at % LANGUAGES.length] ?? 'de'
+        const hash = `#${new URLSearchParams({ game, show, seats: '4', language }).toString()}`
+        await page.evaluate((to) => {
+          location.hash = to
+        }, hash)
+        await page.locator(`[data-shows="${hash}"] .game-stage`).waitFor()
+        const found = await page.evaluate(smallLetters, EXCEPTIONS)
+        small.push(...found.map((one) => `${show}: ${one}`))
       }
       expect([...new Set(small)]).toEqual([])
     })

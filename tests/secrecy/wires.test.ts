@@ -11,7 +11,7 @@ import { TRIAL_CONTENTS } from '../support/trialContents'
 import { playManyTwins, sumOf, type TwinTrial } from '../support/twinWires'
 
 /** Pairs of hosts for each game; `npm run secrecy` asks for more, from a seed of its own. */
-const { STAMMTISCH_TWINS = '16', STAMMTISCH_SEED = 'twins' } = process.env
+const { STAMMTISCH_TWINS = '8', STAMMTISCH_SEED = 'twins' } = process.env
 const PAIRS = Number(STAMMTISCH_TWINS)
 /** Pairs within which every planted leak is found. */
 const LEAKY_PAIRS = 24
