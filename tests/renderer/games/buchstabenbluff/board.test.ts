@@ -694,7 +694,7 @@ describe('the table of Buchstabenbluff', () => {
     const pending = announced('HAUN', 'Haus')
     const isGone = (view: BuchstabenbluffView): boolean => {
       const { wrapper } = openTable(view)
-      const found = wrapper.find('.said .word-row').classes('gone')
+      const found = wrapper.find('.said .word-row').classes('past')
       wrapper.unmount()
       return found
     }
