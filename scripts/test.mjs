@@ -1,4 +1,5 @@
-// `npm test`: unit tests, then the tests in a real Chromium; prints one closing line over both.
+// `npm test`: unit tests, then the tests in a real Chromium; prints one closing line over both. With --long everything at every size, in
+// every language and over longer walks.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBuilt } from './ensureBuilt.mjs'
@@ -80,6 +81,7 @@ function browserCounts() {
   }
 }
 
+if (process.argv.includes('--long')) process.env.STAMMTISCH_TESTS = 'long'
 const executable = needChromium()
 ensureBuilt()
 rmSync(REPORTS, { recursive: true, force: true })

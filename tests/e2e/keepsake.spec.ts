@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { LANGUAGES } from '../../src/engine/language'
+import { LANGUAGES, type Language } from '../../src/engine/language'
+import { inShort } from '../support/longRun'
 import { savedPage } from '../support/savedPage'
 
 const NAMES = ['Ada', 'Ben', 'Charlotte-Marie']
@@ -23,7 +24,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-for (const language of LANGUAGES) {
+for (const language of inShort<readonly Language[]>(['de'], LANGUAGES)) {
   test(`opens without a net (${language}), on a phone and at a desk, light and dark`, async ({
     browser,
   }, info) => {

@@ -9,12 +9,16 @@ import {
   TIME_BLUFF_MOMENTS,
   TOFUGOTT_MOMENTS,
 } from '../renderer/playground/moments'
+import { inShort } from '../support/longRun'
 import { servePlayground, type Playground } from '../support/playgroundServer'
 
-const SIZES = [
-  [390, 844],
-  [1280, 800],
-] as const
+const SIZES = inShort<readonly (readonly [number, number])[]>(
+  [[390, 844]],
+  [
+    [390, 844],
+    [1280, 800],
+  ],
+)
 const LANGUAGES = ['de', 'nl', 'en'] as const
 const MOMENTS: Readonly<Record<GameId, readonly string[]>> = {
   'time-bluff': Object.keys(TIME_BLUFF_MOMENTS),

@@ -23,6 +23,7 @@ import {
 } from '../support/keyboardHands'
 import { readEvents, readPicture } from '../support/keptLine'
 import { startHost, type HostProcess } from '../support/hostProcess'
+import { inShort } from '../support/longRun'
 import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
 const WORDS = {
@@ -118,7 +119,10 @@ const MATCHES = [
   ['nl-NL', 'competitive', 2],
   ['en-GB', 'co-operative', 1],
 ] as const
-for (const [locale, way, seats] of MATCHES) {
+for (const [locale, way, seats] of inShort<readonly (typeof MATCHES)[number][]>(
+  MATCHES.slice(0, 2),
+  MATCHES,
+)) {
   test(`tijdlijn: a whole match by keyboard alone, every event told, in ${locale} (${way})`, async ({
     browser,
   }) => {

@@ -6,10 +6,11 @@ import { present } from '../../src/engine/invariant'
 import { ensureBuilt } from '../support/built'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { killHosts } from '../support/killHosts'
+import { inShort } from '../support/longRun'
 import { sweepCalls } from '../support/sweepCalls'
 import { player, until } from '../support/realPlayer'
 
-const KILLS = 12
+const KILLS = inShort(6, 12)
 
 beforeAll(() => {
   ensureBuilt()
@@ -45,7 +46,10 @@ describe('kill -9', () => {
 
 describe('a call that changes the disk', () => {
   it('D1 D4 kills the host half done or fails, and nothing acknowledged is lost', async () => {
-    const { calls, struck, faults } = await sweepCalls(['half', 'EIO'], { step: 60, first: 25 })
+    const { calls, struck, faults } = await sweepCalls(['half', 'EIO'], {
+      step: inShort(150, 60),
+      first: inShort(12, 25),
+    })
     expect(faults).toEqual([])
     expect(calls).toBeGreaterThan(50)
     expect(struck.size).toBeGreaterThan(1)

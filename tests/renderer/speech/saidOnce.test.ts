@@ -16,6 +16,7 @@ import type { Listener } from '../../../src/renderer/speech/listener'
 import type { GameVoice } from '../../../src/renderer/speech/sealVoice'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { fairnessOf, startedMatch } from '../../support/fairness'
+import { inShort } from '../../support/longRun'
 import { TRIAL_CONTENTS } from '../../support/trialContents'
 import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
@@ -36,7 +37,7 @@ afterEach(() => {
 const NAMES = ['Ann', 'Ben', 'Cem']
 const ME = 0
 /** Matches that chance does not end are left. */
-const MOST_MOVES = 160
+const MOST_MOVES = inShort(90, 160)
 /** Milliseconds between two messages: enough for every picture and every pause to breathe. */
 const BETWEEN = 30_000
 const WAYS = GAME_IDS.flatMap((game) =>
