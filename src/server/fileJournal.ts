@@ -14,6 +14,7 @@ import {
   readJournal,
   type JournalEnd,
 } from './journalFormat'
+import { closeQuietly, removeQuietly, writeCopy, writeNewFile } from './newFile'
 
 const FINISHED = 'finished'
 /** What the name of a file ends with that has not got its own yet: beside one of them another may be begun. */
@@ -141,7 +142,8 @@ export class FileJournal implements Journal, Flushed {
 
   discard(): void {
     this.close()
-    for (const path of [this.beside, this.path]) if (path !== undefined) this.removeQuietly(path)
+    for (const path of [this.beside, this.path])
+      if (path !== undefined) removeQuietly(this.disk, path)
     this.leave()
     this.place.gate.wrote(this)
   }
@@ -185,7 +187,7 @@ export class FileJournal implements Journal, Flushed {
       this.inFlight.delete(file)
       if (this.file !== file) {
         // Another file holds all of it by now.
-        this.closeQuietly(file)
+        closeQuietly(this.disk, file)
         this.flushFile(done, attempt)
         return
       }
@@ -305,14 +307,7 @@ export class FileJournal implements Journal, Flushed {
 
   /** A file as it was may still be worth something to somebody; the same bytes are kept once. */
   private keepDamaged(bytes: Uint8Array): void {
-    const path = `${this.path}.damaged-${crc32(bytes).toString(16)}`
-    try {
-      this.writeFile(path, bytes)
-    } catch (error) {
-      if (errorCode(error) === 'EEXIST') return
-      this.removeQuietly(path)
-      throw error
-    }
+    writeCopy(this.disk, `${this.path}.damaged-${crc32(bytes).toString(16)}`, bytes)
   }
 
   /** From now on everything goes into the new file; until that has its name, a host that starts finds the one before. */
@@ -320,9 +315,9 @@ export class FileJournal implements Journal, Flushed {
     const { beside } = this
     const [first = '', second = ''] = UNFINISHED.map((ending) => this.path + ending)
     const path = beside === first ? second : first
-    const file = this.writeOpen(path, bytes)
+    const file = writeNewFile(this.disk, path, bytes)
     this.close()
-    if (beside !== undefined) this.removeQuietly(beside)
+    if (beside !== undefined) removeQuietly(this.disk, beside)
     this.file = file
     this.beside = path
     this.end = end
@@ -342,40 +337,6 @@ export class FileJournal implements Journal, Flushed {
       this.isNameDoubtful = true
     } finally {
       this.openQuietly()
-    }
-  }
-
-  private writeOpen(path: string, bytes: Uint8Array): number {
-    const file = this.createAnew(path)
-    try {
-      this.disk.write(file, bytes)
-      return file
-    } catch (error) {
-      this.closeQuietly(file)
-      this.removeQuietly(path)
-      throw error
-    }
-  }
-
-  /** What lies there was never told of; where nothing does, the disk is asked once. */
-  private createAnew(path: string): number {
-    try {
-      return this.disk.createNew(path)
-    } catch (error) {
-      if (errorCode(error) === 'EEXIST') this.removeQuietly(path)
-      else if (errorCode(error) === 'ENOENT') this.disk.makeFolder(this.place.folder)
-      else throw error
-      return this.disk.createNew(path)
-    }
-  }
-
-  private writeFile(path: string, bytes: Uint8Array): void {
-    const file = this.disk.createNew(path)
-    try {
-      this.disk.write(file, bytes)
-      this.disk.flush(file)
-    } finally {
-      this.disk.close(file)
     }
   }
 
@@ -401,22 +362,6 @@ export class FileJournal implements Journal, Flushed {
   private close(): void {
     const { file } = this
     this.file = undefined
-    if (file !== undefined && !this.inFlight.has(file)) this.closeQuietly(file)
-  }
-
-  private closeQuietly(file: number): void {
-    try {
-      this.disk.close(file)
-    } catch {
-      // A file that cannot even be closed is not used again.
-    }
-  }
-
-  private removeQuietly(path: string): void {
-    try {
-      this.disk.remove(path)
-    } catch {
-      // Usually there is none.
-    }
+    if (file !== undefined && !this.inFlight.has(file)) closeQuietly(this.disk, file)
   }
 }
