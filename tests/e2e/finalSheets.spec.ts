@@ -120,7 +120,7 @@ for (const { game, show, ...sheet } of SHEETS) {
     const faults: string[] = []
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
-      for (const seats of ['3', sheet.seats]) {
+      for (const seats of ['3', '4', sheet.seats]) {
         const hash = `#${new URLSearchParams({ game, show, seats, theme: 'light' }).toString()}`
         await page.evaluate((to) => {
           location.hash = to

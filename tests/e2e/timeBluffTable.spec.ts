@@ -5,9 +5,13 @@ import { inShort } from '../support/longRun'
 import { servePlayground, type Playground } from '../support/playgroundServer'
 
 const PHONE = { width: 390, height: 844 }
-const TABLETS = [
+/** Tablets, laptops, and what an open log leaves of the laptops. */
+const ROOMY = [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
+  { width: 1366, height: 657 },
+  { width: 1046, height: 657 },
+  { width: 960, height: 800 },
 ] as const
 const LANGUAGES = inShort<readonly string[]>(['de'], ['de', 'nl', 'en'])
 const MOMENTS = ['start', 'doubt', 'mine']
@@ -68,8 +72,8 @@ test('C4 on a phone the piles keep size and place whoever plays, and whatever ti
   expect(await movedAt([...MOMENTS, 'wait', ...guided, 'doubt&slip=advice'])).toEqual([])
 })
 
-for (const size of TABLETS) {
-  test(`C4 the piles keep size and place whoever plays and whatever tip is given on a tablet of ${String(size.width)} px`, async () => {
+for (const size of ROOMY) {
+  test(`C4 the piles keep size and place whoever plays and whatever tip is given at ${String(size.width)}x${String(size.height)}`, async () => {
     await page.setViewportSize(size)
     expect(await movedAt([...MOMENTS, 'wait'])).toEqual([])
     expect(await movedAt(MOMENTS.map((show) => `${show}&guide=`))).toEqual([])
