@@ -10,7 +10,7 @@ import type { TimeBluffSeen } from '../../games/time-bluff/outside/events'
 import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import type { Explainer, Explanation, Mind } from '../explain'
 import { deckCounts } from './deck'
-import { claimOf } from './doubt'
+import { claimOf, prospectAt } from './doubt'
 import { isRight } from './faces'
 import { foreseeDoubts } from './foresee'
 import type { LayMove } from './lay'
@@ -28,7 +28,10 @@ const KINDS = [
   'laidRight',
   'laidLie',
   'adviseDoubt',
+  'adviseDoubtThough',
+  'adviseDoubtLast',
   'adviseBelieve',
+  'adviseBelieveLast',
   'adviseRight',
   'adviseLie',
 ] as const
@@ -38,6 +41,8 @@ const OWN_KINDS: readonly Kind[] = ['doubtedHolding', 'believedHolding', 'laidRi
 type TimeBluffMind = Mind<TimeBluffView, Memory>
 type DoubtPhase = PhaseView & { kind: 'doubt' }
 
+/** Percent from which on something is more likely than not. */
+const EVEN = 50
 /** A card that is nobody's secret, in place of hands that are not seen. */
 const SOME_CARD = 0
 
@@ -128,14 +133,22 @@ function isShown(seen: TimeBluffSeen, move: TimeBluffMove, view: TimeBluffView):
   return seen.layer === layer && seen.place === place
 }
 
+/** What promises more, whatever a bot that mixes its doubts would do this time: who asks twice hears the same twice. */
+function adviseAnswer(mind: TimeBluffMind, phase: DoubtPhase, level: Level): Thought {
+  const truth = truthOf(mind, phase, level)
+  const percent = percentOf(truth)
+  const isDoubted = prospectAt(mind.view, phase, truth, level.doubt).advantage > 0
+  const { closing, place } = phase.play
+  const values = { percent, n: cardsOn(mind.view, place) }
+  if (closing) return thought(isDoubted ? 'adviseDoubtLast' : 'adviseBelieveLast', values)
+  if (!isDoubted) return thought('adviseBelieve', values)
+  return thought(percent > EVEN ? 'adviseDoubtThough' : 'adviseDoubt', values)
+}
+
 function adviseOn(mind: TimeBluffMind, move: TimeBluffMove, level: Level): Thought | undefined {
   const { view, memory } = mind
   const { phase } = view
-  if (move.kind === 'answer' && phase.kind === 'doubt') {
-    const percent = percentOf(truthOf(mind, phase, level))
-    const cards = cardsOn(view, phase.play.place)
-    return thought(move.doubt ? 'adviseDoubt' : 'adviseBelieve', { percent, n: cards })
-  }
+  if (move.kind === 'answer' && phase.kind === 'doubt') return adviseAnswer(mind, phase, level)
   if (move.kind !== 'lay') return undefined
   const kind = isTrue(view, move) ? 'adviseRight' : 'adviseLie'
   const percent = percentOf(doubtsOf({ view, memory }, move, level))

@@ -21,8 +21,14 @@ export const timeBluffTable = {
     laidLie: 'Das war ein Bluff. Die Gefahr, dass jemand zweifelt, sah ich bei {percent} %.',
     adviseDoubt:
       'Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegt eine. | Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegen {n}.',
+    adviseDoubtThough:
+      'Zweifle trotzdem. Die Karte stimmt wohl zu {percent} %, aber ein Bluff käme teurer als dein Irrtum.',
+    adviseDoubtLast:
+      'Zweifle. Das waren die letzten Karten: Zweifelt niemand, ist die Runde aus. Die Karte stimmt wohl zu {percent} %.',
     adviseBelieve:
       'Glaub es. Die Karte stimmt wohl zu {percent} %; auf dem Stapel liegt eine. | Glaub es. Die Karte stimmt wohl zu {percent} %; auf dem Stapel liegen {n}.',
+    adviseBelieveLast:
+      'Glaub es, auch wenn die Runde damit aus ist. Die Karte stimmt wohl zu {percent} %, und irrst du dich, nimmst du auch noch den Stapel. | Glaub es, auch wenn die Runde damit aus ist. Die Karte stimmt wohl zu {percent} %, und irrst du dich, nimmst du auch noch die {n} Karten vom Stapel.',
     adviseRight:
       'Leg eine richtige Karte auf Stapel {place}. Dort zweifelt jemand zu etwa {percent} %.',
     adviseLie: 'Bluffe auf Stapel {place}. Dort zweifelt jemand zu etwa {percent} %.',

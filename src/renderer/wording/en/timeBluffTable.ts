@@ -22,8 +22,14 @@ export const timeBluffTable = {
     laidLie: 'That was a bluff. I put the chance of a doubt at {percent}%.',
     adviseDoubt:
       'Doubt it. The card is only {percent}% likely to be right, with one on the pile. | Doubt it. The card is only {percent}% likely to be right, with {n} on the pile.',
+    adviseDoubtThough:
+      'Doubt it all the same. The card is {percent}% likely to be right, but a bluff would cost more than your mistake.',
+    adviseDoubtLast:
+      'Doubt it. These are the last cards: if nobody doubts, the round is over. The card is {percent}% likely to be right.',
     adviseBelieve:
       'Believe it. The card is {percent}% likely to be right, with one on the pile. | Believe it. The card is {percent}% likely to be right, with {n} on the pile.',
+    adviseBelieveLast:
+      'Believe it, though the round ends with these cards. The card is {percent}% likely to be right, and a wrong doubt would give you the pile as well. | Believe it, though the round ends with these cards. The card is {percent}% likely to be right, and a wrong doubt would give you the {n} cards of the pile as well.',
     adviseRight:
       'Lay a card that is right on pile {place}. The chance of a doubt there is about {percent}%.',
     adviseLie: 'Bluff on pile {place}. The chance of a doubt there is about {percent}%.',

@@ -22,8 +22,14 @@ export const timeBluffTable = {
     laidLie: 'Dat was bluf. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
     adviseDoubt:
       'Twijfel. De kans dat de kaart klopt is maar {percent}%; op de stapel ligt er één. | Twijfel. De kans dat de kaart klopt is maar {percent}%; op de stapel liggen er {n}.',
+    adviseDoubtThough:
+      'Twijfel toch. De kans dat de kaart klopt is {percent}%, maar bluf zou meer kosten dan jouw vergissing.',
+    adviseDoubtLast:
+      'Twijfel. Dit zijn de laatste kaarten: als niemand twijfelt, is de ronde voorbij. De kans dat de kaart klopt is {percent}%.',
     adviseBelieve:
       'Geloof het. De kans dat de kaart klopt is {percent}%; op de stapel ligt er één. | Geloof het. De kans dat de kaart klopt is {percent}%; op de stapel liggen er {n}.',
+    adviseBelieveLast:
+      'Geloof het, ook al is de ronde dan voorbij. De kans dat de kaart klopt is {percent}%, en als je je vergist, pak je ook nog de stapel. | Geloof het, ook al is de ronde dan voorbij. De kans dat de kaart klopt is {percent}%, en als je je vergist, pak je ook nog de {n} kaarten van de stapel.',
     adviseRight:
       'Leg een kaart die klopt op stapel {place}. De kans op twijfel is daar ongeveer {percent}%.',
     adviseLie: 'Bluf op stapel {place}. De kans op twijfel is daar ongeveer {percent}%.',

@@ -1,0 +1,68 @@
+/** What a bot of Time Bluff advises: the same whenever it is asked, with a reason that fits its number. */
+import { expect, it } from 'vitest'
+import { BOTS } from '../../src/bots/registry'
+import { fastRandom } from '../../src/engine/fastRandom'
+import { toJson } from '../../src/engine/json'
+import type { Thought } from '../../src/engine/thought'
+import { timeBluff } from '../../src/games/time-bluff/inside/index'
+import { parsedOptions } from '../support/randomOptions'
+
+const BUDGET = { playouts: 0, hasTime: () => true }
+const TIMES = 6
+
+/** One piece of advice about a claim, as often as it was asked for. */
+interface Asked {
+  readonly closing: boolean
+  readonly told: readonly Thought[]
+}
+
+/** All that three sharps are advised about claims in one round. */
+function adviceOfRound(seed: string): Asked[] {
+  const random = fastRandom(seed)
+  const state = timeBluff.deal(
+    { options: parsedOptions(timeBluff, { target: 'round' }), seats: 3 },
+    random,
+  )
+  const bots = [0, 1, 2].map((seat) => {
+    const said = { level: 'sharp', seed: `${seed}/${String(seat)}`, say: () => undefined } as const
+    const bot = BOTS['time-bluff'].study(null)(said)
+    bot.observe([], toJson(timeBluff.view(state, seat)))
+    return bot
+  })
+  const asked: Asked[] = []
+  for (let decision = timeBluff.toAct(state)[0]; decision; decision = timeBluff.toAct(state)[0]) {
+    const { seat } = decision
+    const bot = bots[seat]
+    const { phase } = timeBluff.view(state, seat)
+    if (phase.kind === 'doubt') {
+      const told = Array.from({ length: TIMES }, () => bot?.think({ about: 'advice' }, BUDGET))
+      asked.push({
+        closing: phase.play.closing,
+        told: told.flatMap((answer) => (answer?.kind === 'told' ? [answer.thought] : [])),
+      })
+    }
+    const move = timeBluff.parseMove(bot?.decide(BUDGET))
+    if (!move.ok) throw new Error(move.error)
+    const events = timeBluff.play(state, { seat, move: move.value, byClock: false }, random)
+    bots.forEach((one, own) => {
+      const seen = events.map((event) => toJson(timeBluff.eventFor(event, own)))
+      one.observe(seen, toJson(timeBluff.view(state, own)))
+    })
+  }
+  return asked
+}
+
+it('advice on a claim is the same whoever asks how often, is a doubt “only” of what is unlikely, and says when the round hangs on it', () => {
+  const asked = ['one', 'two', 'three', 'four'].flatMap(adviceOfRound)
+  expect(asked.length).toBeGreaterThan(40)
+  for (const { closing, told } of asked) {
+    expect(told).toHaveLength(TIMES)
+    const [first] = told
+    for (const thought of told) expect(thought).toEqual(first)
+    const percent = Number(first?.values['percent'])
+    if (first?.kind === 'adviseDoubt') expect(percent).toBeLessThanOrEqual(50)
+    if (first?.kind === 'adviseDoubtThough') expect(percent).toBeGreaterThan(50)
+    expect(first?.kind.endsWith('Last')).toBe(closing)
+  }
+  expect(asked.some(({ closing }) => closing)).toBe(true)
+})
