@@ -26,3 +26,12 @@ export function roundEndText(
     name: names[seat] ?? '',
   })
 }
+
+/** Why the last round is over and by what the match is won, for the result: whoever has emptied his hand need not have won. */
+export function matchEndText(
+  view: Pick<TimeBluffView, 'scores' | 'shownHands' | 'you'>,
+  context: EndContext,
+): string | undefined {
+  const why = roundEndText(view, context)
+  return why === undefined ? undefined : `${why} ${context.t('timeBluffTable.end.fewest')}`
+}

@@ -6,6 +6,7 @@ import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { captionOf, dealOf, describe, headingOf, timeBluffReadings } from './announce'
 import { logCards } from './logCards'
+import { matchEndText } from './roundEndText'
 import { timeBluffScenery } from './scenery/timeBluffScenery'
 import { timeBluffRuleNumbers } from './ruleNumbers'
 import { soundOfTimeBluff } from './soundOf'
@@ -27,6 +28,7 @@ export const timeBluffWindow: GameWindow = {
     heading: headingOf,
     soundOf: soundOfTimeBluff,
     deal: dealOf,
+    ending: (view, { listener }) => matchEndText(view, { ...listener, layer: undefined }),
     tellsEnd: 'all',
   }),
   scenery: timeBluffScenery,

@@ -270,6 +270,7 @@ export const timeBluffTable = {
     passedOnOf:
       'Die Hand von {name} war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
     passedOnYours: 'Deine Hand war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
+    fewest: 'Es gewinnt, wer die wenigsten Minuspunkte hat.',
     'pile-exhausted': 'Der Nachziehstapel ist leer, niemand kann mehr ziehen.',
     'places-dead': 'Alle drei Plätze sind leer.',
     'too-long': 'Die Runde hat lange genug gedauert.',

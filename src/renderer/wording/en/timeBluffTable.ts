@@ -263,6 +263,7 @@ export const timeBluffTable = {
     passedOn: 'A hand was empty; then the time vortex passed all hands on.',
     passedOnOf: 'The hand of {name} was empty; then the time vortex passed all hands on.',
     passedOnYours: 'Your hand was empty; then the time vortex passed all hands on.',
+    fewest: 'Fewest minus points win.',
     'pile-exhausted': 'The draw pile is empty: nobody can draw any more.',
     'places-dead': 'All three places are empty.',
     'too-long': 'The round has lasted long enough.',

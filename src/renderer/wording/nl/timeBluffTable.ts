@@ -262,6 +262,7 @@ export const timeBluffTable = {
     passedOn: 'Een hand was leeg; daarna gaf de tijdkolk alle handen door.',
     passedOnOf: 'De hand van {name} was leeg; daarna gaf de tijdkolk alle handen door.',
     passedOnYours: 'Je hand was leeg; daarna gaf de tijdkolk alle handen door.',
+    fewest: 'Wie de minste minpunten heeft, wint.',
     'pile-exhausted': 'De trekstapel is leeg: niemand kan nog trekken.',
     'places-dead': 'Alle drie de plaatsen zijn leeg.',
     'too-long': 'De ronde heeft lang genoeg geduurd.',

@@ -1,7 +1,7 @@
 /** Why a round of Time Bluff is over, as its score sheet says it. */
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { roundEndText } from '../../../../src/renderer/games/time-bluff/roundEndText'
+import { matchEndText, roundEndText } from '../../../../src/renderer/games/time-bluff/roundEndText'
 import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTable'
 
 const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { timeBluffTable } } })
@@ -23,5 +23,14 @@ describe('TB-87 the end of a round', () => {
     expect(said(full, 1)).toMatch(/^The hand of Ben was empty; then the time vortex/u)
     expect(said(full, 0)).toMatch(/^Your hand was empty; then the time vortex/u)
     expect(said(full, undefined)).toMatch(/^A hand was empty; then the time vortex/u)
+  })
+  it('TB-68 the result says by what a match is won, whose hand was empty or not', () => {
+    const scores = [{ round: 1, end: 'emptied', points: [1, 0, 2] }] as const
+    const t = (key: string, named: Record<string, unknown> = {}): string =>
+      i18n.global.t(key, named)
+    const context = { names, layer: undefined, t }
+    const view = { scores, shownHands: [[1], [], [2]], you: 0 }
+    expect(matchEndText(view, context)).toMatch(/Ben.* empty\. Fewest minus points win\.$/u)
+    expect(matchEndText({ scores: [], shownHands: [], you: 0 }, context)).toBeUndefined()
   })
 })
