@@ -5,6 +5,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
+import { inShort } from '../support/longRun'
 import { byMouse, playMatch } from '../support/windowPlayer'
 
 let host: HostProcess
@@ -128,6 +129,59 @@ for (const [width, height] of [
         all.map((one) => one.getBoundingClientRect().bottom),
       )
       expect(Math.max(...edges), language).toBeLessThanOrEqual(height)
+    }
+    await page.context().close()
+  })
+}
+
+/** Of every tile: where it begins, where its text ends and its buttons stand, and how high a line is. */
+async function tilesOf(
+  page: Page,
+): Promise<readonly { top: number; ways: number; lowest: number; text: number; line: number }[]> {
+  return page.locator('.shelf .game').evaluateAll((all) =>
+    all.map((tile) => {
+      const [line, ways] = [tile.querySelector('.line'), tile.querySelector('.ways')]
+      if (!line || !ways) throw new Error('a tile has no line or no buttons')
+      const written = document.createRange()
+      written.selectNodeContents(line)
+      const { top, bottom } = ways.getBoundingClientRect()
+      return {
+        top: tile.getBoundingClientRect().top,
+        ways: top,
+        lowest: bottom,
+        text: written.getBoundingClientRect().bottom,
+        line: parseFloat(getComputedStyle(line).lineHeight),
+      }
+    }),
+  )
+}
+for (const [width, height] of inShort(
+  [
+    [1280, 800],
+    [768, 1024],
+  ],
+  [
+    [1280, 800],
+    [1366, 657],
+    [1920, 1080],
+    [768, 1024],
+    [390, 844],
+  ],
+)) {
+  test(`the buttons of all games stand in one line, right under a text that fills its tile, at ${String(width)}x${String(height)}`, async ({
+    browser,
+  }) => {
+    const { page } = await openPage(browser, { width, height })
+    for (const language of ['Deutsch', 'Nederlands', 'English']) {
+      await page.getByRole('radio', { name: language }).check()
+      await expect(page.locator('.shelf .game')).toHaveCount(6)
+      const tiles = await tilesOf(page)
+      for (const { top, ways, lowest, text, line } of tiles) {
+        const row = tiles.filter((one) => Math.abs(one.top - top) < 2)
+        expect(Math.max(...row.map((one) => Math.abs(one.ways - ways))), language).toBeLessThan(1)
+        expect(Math.max(...row.map((one) => one.lowest - lowest)), language).toBeLessThan(1)
+        expect(ways - text, language).toBeLessThan(1.9 * line)
+      }
     }
     await page.context().close()
   })

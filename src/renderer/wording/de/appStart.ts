@@ -15,14 +15,17 @@ export const appStart = {
     tofugott: 'Tofugott',
   },
   gameLine: {
-    'time-bluff': 'Uhren legen, bluffen, zweifeln. 2 bis 6 Leute, etwa eine halbe Stunde.',
-    tafelrunde: 'Schurken, Truhen, Edelsteine. 2 bis 4 Leute, 30 bis 45 Minuten.',
+    'time-bluff':
+      'Uhren verdeckt legen, bluffen und die anderen erwischen. 2 bis 6 Leute, etwa eine halbe Stunde.',
+    tafelrunde:
+      'Schurken auf Beutezug: Wer holt die Truhen mit den Edelsteinen? 2 bis 4 Leute, 30 bis 45 Minuten.',
     buchstabenbluff:
       'Wörter legen und bluffen, auch ganz nach Gehör. 2 bis 8 Leute, etwa eine halbe Stunde.',
     tijdlijn: 'Was war früher? 1 bis 8 Leute, 20 bis 40 Minuten.',
     'tijdlijn-co-operative':
-      'Füllt zusammen eine Zeitleiste. 1 bis 6 Leute, etwa eine halbe Stunde.',
-    'tijdlijn-competitive': 'Wer ordnet zuerst alles richtig ein? 2 bis 8 Leute, etwa 20 Minuten.',
+      'Füllt zusammen eine Zeitleiste: Was war früher, was später? 1 bis 6 Leute, etwa eine halbe Stunde.',
+    'tijdlijn-competitive':
+      'Was war früher? Wer zuerst alles richtig einordnet, gewinnt. 2 bis 8 Leute, etwa 20 Minuten.',
     tofugott: 'Wie denken deine Freunde? In Silhouetten raten. 2 bis 6 Leute, etwa 20 Minuten.',
   },
   badge: { 'age-12': 'ab 12 Jahren', 'age-16': 'ab 16 Jahren' },

@@ -16,13 +16,17 @@ export const appStart: AppStartWords = {
     tofugott: 'Tofugott',
   },
   gameLine: {
-    'time-bluff': 'Lay clocks, bluff, doubt. 2 to 6 players, about half an hour.',
-    tafelrunde: 'Rogues, chests, gems. 2 to 4 players, 30 to 45 minutes.',
+    'time-bluff':
+      'Lay clocks face down, bluff, and catch the others at it. 2 to 6 players, about half an hour.',
+    tafelrunde:
+      'Rogues on a raid: who gets the chests full of gems? 2 to 4 players, 30 to 45 minutes.',
     buchstabenbluff:
       'Lay words and bluff, by ear alone if you like. 2 to 8 players, about half an hour.',
     tijdlijn: 'What came first? 1 to 8 players, 20 to 40 minutes.',
-    'tijdlijn-co-operative': 'Fill one time line together. 1 to 6 players, about half an hour.',
-    'tijdlijn-competitive': 'Who is first to place everything? 2 to 8 players, about 20 minutes.',
+    'tijdlijn-co-operative':
+      'Fill one time line together: what came first, and what later? 1 to 6 players, about half an hour.',
+    'tijdlijn-competitive':
+      'What came earlier? Be the first with every event in its place. 2 to 8 players, about 20 minutes.',
     tofugott:
       'How do your friends think? Guess it in silhouettes. 2 to 6 players, about 20 minutes.',
   },

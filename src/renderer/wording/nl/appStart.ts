@@ -16,13 +16,17 @@ export const appStart: AppStartWords = {
     tofugott: 'Tofugott',
   },
   gameLine: {
-    'time-bluff': 'Klokken leggen, bluffen, twijfelen. 2 tot 6 spelers, ongeveer een half uur.',
-    tafelrunde: 'Schurken, kisten, edelstenen. 2 tot 4 spelers, 30 tot 45 minuten.',
+    'time-bluff':
+      'Klokken gedekt leggen, bluffen en de anderen betrappen. 2 tot 6 spelers, ongeveer een half uur.',
+    tafelrunde:
+      'Schurken op rooftocht: wie haalt de kisten met edelstenen? 2 tot 4 spelers, 30 tot 45 minuten.',
     buchstabenbluff:
       'Woorden leggen en bluffen, ook helemaal op gehoor. 2 tot 8 spelers, ongeveer een half uur.',
     tijdlijn: 'Wat was er eerder? 1 tot 8 spelers, 20 tot 40 minuten.',
-    'tijdlijn-co-operative': 'Vul samen één tijdlijn. 1 tot 6 spelers, ongeveer een half uur.',
-    'tijdlijn-competitive': 'Wie legt als eerste alles goed? 2 tot 8 spelers, ongeveer 20 minuten.',
+    'tijdlijn-co-operative':
+      'Vul samen één tijdlijn: wat was er eerder, wat later? 1 tot 6 spelers, ongeveer een half uur.',
+    'tijdlijn-competitive':
+      'Wat was er eerder? Wie als eerste alles goed legt, wint. 2 tot 8 spelers, ongeveer 20 minuten.',
     tofugott:
       'Hoe denken je vrienden? Raad het in silhouetten. 2 tot 6 spelers, ongeveer 20 minuten.',
   },
