@@ -162,6 +162,53 @@ for (const locale of inShort<readonly Locale[]>(['nl-NL'], LOCALES)) {
   })
 }
 
+/** Places on the first page: the longest title of all, the longest word, and the one of two short words and a long one. */
+const [LONGEST_TITLE, LONGEST_WORD, LONG_TITLE] = [4, 2, 1]
+const TITLED: readonly (readonly [Locale, number])[] = inShort(
+  [
+    ['en-GB', LONGEST_TITLE],
+    ['de-DE', LONGEST_WORD],
+    ['nl-NL', LONG_TITLE],
+  ],
+  LOCALES.flatMap((locale) => [0, 1, 2, 3, 4, 5].map((at) => [locale, at] as const)),
+)
+
+/** What is wrong with the title at the head of a table: what is cut, small, or under something. */
+async function faultsOfTitle(page: Page): Promise<string[]> {
+  return page.locator('.bar h1').evaluate((title) => {
+    const written = document.createRange()
+    written.selectNodeContents(title)
+    const [words, room] = [written.getBoundingClientRect(), title.getBoundingClientRect()]
+    const isCut =
+      words.right > Math.min(room.right, innerWidth) + 1 || words.bottom > room.bottom + 3
+    const above = document.elementFromPoint(words.right - 3, (words.top + words.bottom) / 2)
+    const size = parseFloat(getComputedStyle(title).fontSize)
+    return [
+      ...(isCut ? ['cut'] : []),
+      ...(title.contains(above) ? [] : ['covered']),
+      ...(size < 12 ? [`${String(size)} px`] : []),
+    ]
+  })
+}
+for (const [locale, at] of TITLED) {
+  test(`E7 the title at the head of a table stands whole and under nothing, in ${locale}, game ${String(at + 1)}`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ locale })).newPage()
+    await page.goto(host.url)
+    await page.locator('.shelf .ways').nth(at).getByRole('button').first().click()
+    await page.locator('dialog[open] button[type=submit]').click()
+    await expect(page.locator('.guide .slip')).toBeVisible()
+    for (const size of [...WORDED, ...SIGNS_ALONE, PHONE, { width: 360, height: 640 }]) {
+      await page.setViewportSize(size)
+      await expect
+        .poll(() => faultsOfTitle(page), { message: String(size.width), timeout: 2000 })
+        .toEqual([])
+    }
+    await page.context().close()
+  })
+}
+
 test('D7 whoever watches sees at the head of the table that he does, on a phone and on a desk', async ({
   browser,
 }) => {
