@@ -143,7 +143,9 @@ export function captionOf(voice: Voice, event: TimeBluffSeen): string | undefine
     case 'roundStarted': {
       if (event.shuffledBack.length > 0) return undefined
       const key = voice.isYou(event.starter) ? 'event.roundBeginsYou' : 'event.roundBegins'
-      return voice.say(key, { round: event.round, starter: voice.name(event.starter) })
+      const begins = voice.say(key, { round: event.round, starter: voice.name(event.starter) })
+      // What one plays for, before anything is asked.
+      return event.round === 1 ? `${begins} ${voice.say('event.roundGoal')}` : begins
     }
     case 'handsPassed':
       return passedText(voice, event)

@@ -1,12 +1,15 @@
 /** What is asked of a listener at a Time Bluff table, and everything that can be done about it, in words. */
+import { seatAfter } from '../../../engine/seat'
 import { decisionOf } from '../../../games/time-bluff/outside/check'
 import type { Card } from '../../../games/time-bluff/outside/cards'
-import type {
-  PlaceView,
-  TimeBluffReason,
-  TimeBluffView,
+import {
+  DIRECTIONS,
+  type PlaceView,
+  type TimeBluffReason,
+  type TimeBluffView,
 } from '../../../games/time-bluff/outside/contract'
 import { canLieOpen, fitsPair, isJokerLike } from '../../../games/time-bluff/outside/faces'
+import { lineBegin } from '../../wording/lineBegin'
 import { hourAfter, hourOf, isClock, isPairCard, reasonAgainst } from './rules'
 import type { Voice } from './voice'
 
@@ -109,8 +112,16 @@ function othersOf(view: TimeBluffView): number[] {
   return view.players.map((_, seat) => seat).filter((seat) => seat !== view.you)
 }
 
-function neighboursOf({ you = 0, seats }: TimeBluffView): number[] {
-  return [(you + 1) % seats, (you + seats - 1) % seats]
+/** Both ways of a vortex: to whom the own hand goes, and what comes for it. */
+function wayLines({ you = 0, seats, players }: TimeBluffView, voice: Voice): string[] {
+  return DIRECTIONS.map((direction) => {
+    const step = direction === 'clockwise' ? 1 : -1
+    const giver = seatAfter(you, seats, -step)
+    const to = { name: voice.name(seatAfter(you, seats, step)) }
+    const got = { name: voice.name(giver), n: players[giver]?.cards ?? 0 }
+    const way = lineBegin(voice.table(`direct.${direction}`, to))
+    return `${way}: ${voice.table('direct.receive', got)}.`
+  })
 }
 
 /** The question and all that can be done about it; undefined if nothing is asked. */
@@ -125,11 +136,10 @@ export function optionsOf(view: TimeBluffView, voice: Voice): string | undefined
       return `${ask} ${placeOptions(view, voice)}`
     case 'beam':
       return `${ask} ${voice.say('say.choice', { names: voice.names(othersOf(view)) })}`
-    case 'direct': {
-      const names = voice.names([...new Set(neighboursOf(view))])
-      return `${ask} ${voice.say('say.choice', { names })}`
-    }
+    case 'direct':
+      return [ask, ...wayLines(view, voice)].join(' ')
     case 'answer':
+      return `${ask} ${voice.say('say.answerKeys')}`
     case 'takeCard':
     case 'nextRound':
       return ask

@@ -101,6 +101,7 @@ export const timeBluff = {
   event: {
     roundBegins: 'Runde {round}. {starter} beginnt.',
     roundBeginsYou: 'Runde {round}. Du beginnst.',
+    roundGoal: 'Wer zuerst alle Karten los ist, gewinnt die Runde.',
     roundStarted: 'Runde {round}. {starter} beginnt. Offen liegen {cards}.',
     roundStartedYou: 'Runde {round}. Du beginnst. Offen liegen {cards}.',
     hand: 'Deine Hand: {cards}.',
@@ -185,6 +186,7 @@ export const timeBluff = {
     opens: 'Dorthin dürfen: {cards}.',
     noneOpens: 'Keine deiner Karten darf dorthin.',
     choice: 'Zur Wahl: {names}.',
+    answerKeys: 'Taste 1 zweifelt, Taste 2 glaubt.',
     pile: 'Stapel {place}: {top}, eine Karte. | Stapel {place}: {top}, {n} Karten.',
     empty: 'Platz {place} ist frei.',
     dead: 'Platz {place} ist aus dem Spiel.',

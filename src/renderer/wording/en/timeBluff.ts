@@ -98,6 +98,7 @@ export const timeBluff: TimeBluffWords = {
   event: {
     roundBegins: 'Round {round}. {starter} begins.',
     roundBeginsYou: 'Round {round}. You begin.',
+    roundGoal: 'Whoever gets rid of all cards first wins the round.',
     roundStarted: 'Round {round}. {starter} begins. Face up: {cards}.',
     roundStartedYou: 'Round {round}. You begin. Face up: {cards}.',
     hand: 'Your hand: {cards}.',
@@ -182,6 +183,7 @@ export const timeBluff: TimeBluffWords = {
     opens: 'May go there: {cards}.',
     noneOpens: 'None of your cards may go there.',
     choice: 'You can choose: {names}.',
+    answerKeys: 'Key 1 doubts, key 2 believes.',
     pile: 'Pile {place}: {top}, one card. | Pile {place}: {top}, {n} cards.',
     empty: 'Place {place} is free.',
     dead: 'Place {place} is out of play.',

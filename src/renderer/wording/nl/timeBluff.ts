@@ -98,6 +98,7 @@ export const timeBluff: TimeBluffWords = {
   event: {
     roundBegins: 'Ronde {round}. {starter} begint.',
     roundBeginsYou: 'Ronde {round}. Jij begint.',
+    roundGoal: 'Wie het eerst alle kaarten kwijt is, wint de ronde.',
     roundStarted: 'Ronde {round}. {starter} begint. Open liggen: {cards}.',
     roundStartedYou: 'Ronde {round}. Jij begint. Open liggen: {cards}.',
     hand: 'Je hand: {cards}.',
@@ -182,6 +183,7 @@ export const timeBluff: TimeBluffWords = {
     opens: 'Daar mag heen: {cards}.',
     noneOpens: 'Geen van je kaarten mag daarheen.',
     choice: 'Je kunt kiezen: {names}.',
+    answerKeys: 'Toets 1 twijfelt, toets 2 gelooft.',
     pile: 'Stapel {place}: {top}, één kaart. | Stapel {place}: {top}, {n} kaarten.',
     empty: 'Plaats {place} is vrij.',
     dead: 'Plaats {place} is uit het spel.',

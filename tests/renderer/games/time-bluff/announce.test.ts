@@ -352,6 +352,21 @@ describe('the keys that read things out', () => {
     )
   })
 
+  it('TB-40 say of both ways of a vortex to whom the hand goes and how many cards come for it', () => {
+    const state = scenario({ hands: ['S4 Vortex G7 G8', 'G5 G6', 'A7 A8 A9'], tops: ['S3'] })
+    act(state, 0, 'lay S4 under Vortex on 1')
+    answerAll(state)
+    const options = timeBluffWindow.voice.options(toJson(viewOf(state, 0)), listener('en', 0)) ?? ''
+    expect(options).toContain('To Ben: you get 3 cards from Cem. To Cem: you get 2 cards from Ben.')
+  })
+
+  it('TB-50 name the keys that answer a claim', () => {
+    const state = scenario({ hands: ['G1 S4 G7', 'G5 G6', 'A7 A8'], tops: ['G12', 'S3', 'Joker'] })
+    act(state, 0, 'lay G1 under S4 on 2')
+    const options = timeBluffWindow.voice.options(toJson(viewOf(state, 1)), listener('en', 1)) ?? ''
+    expect(options).toMatch(/Key 1 doubts, key 2 believes\.$/u)
+  })
+
   it('TB-67 say minus points only where rounds are added up', () => {
     const said = ([{}, { target: 'round' }] as const).map((options) => {
       const state = scenario({ hands: ['S4 G7', 'G5 G6'], options })
