@@ -353,7 +353,10 @@ describe('the keys that read things out', () => {
   })
 
   it('TB-40 say of both ways of a vortex to whom the hand goes and how many cards come for it', () => {
-    const state = scenario({ hands: ['S4 Vortex G7 G8', 'G5 G6', 'A7 A8 A9'], tops: ['S3'] })
+    const state = scenario({
+      hands: ['S4 Vortex G7 G8', 'G5 G6', 'A7 A8 A9'],
+      tops: ['S3', 'G12', 'Joker'],
+    })
     act(state, 0, 'lay S4 under Vortex on 1')
     answerAll(state)
     const options = timeBluffWindow.voice.options(toJson(viewOf(state, 0)), listener('en', 0)) ?? ''
