@@ -844,6 +844,40 @@ test('D9 no word at a table of Tijdlijn is set below 12 px', async () => {
   expect([...faults]).toEqual([])
 })
 
+/** Cards of the line without their words, or small, and eras that are too small to be read. */
+function faultsOfLine(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.line-strip .event-card.dated')].flatMap(
+    (card) => {
+      const [text, era] = ['.text', '.era'].map((part) => card.querySelector<HTMLElement>(part))
+      const name = text?.textContent ?? ''
+      const width = Math.round(card.getBoundingClientRect().width)
+      const letters = era ? parseFloat(getComputedStyle(era).fontSize) : 12
+      return [
+        ...(text?.checkVisibility() ? [] : [`${name}: no words`]),
+        ...(width < 120 ? [`${name}: ${String(width)} px wide`] : []),
+        ...(letters < 11.95 ? [`${name}: its era has ${String(letters)} px`] : []),
+      ]
+    },
+  )
+}
+
+test('tijdlijn: on a laptop the cards of the line keep words and width, also above stuck cards of others', async () => {
+  const faults: string[] = []
+  for (const width of [1366, 1046]) {
+    await page.setViewportSize({ width, height: 657 })
+    for (const show of ['start', 'stuck', 'goOn']) {
+      const hash = `#game=tijdlijn&show=${show}&seats=4&language=de`
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await page.locator(`[data-shows="${hash}"] .line-strip .dated`).first().waitFor()
+      const found = await page.evaluate(faultsOfLine)
+      faults.push(...found.map((fault) => `${String(width)} px, ${show}: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 /** What of the end of a match does not lie in the window at once, and whether the page has to be moved sideways for it. */
 function faultsOfEnd(): string[] {
   const room = document.querySelector('main.board')?.getBoundingClientRect()
