@@ -61,6 +61,46 @@ describe('a match that is over', () => {
 })
 
 it.each([
+  [
+    'de',
+    'Du: kein Wort, also zählt nur die Hand: −9.',
+    'Robo: Haus 6, Zweifel 10, Hand −10, zusammen 6.',
+  ],
+  [
+    'en',
+    'You: no word, so only the hand counts: −9.',
+    'Robo: Haus 6, doubts 10, hand −10, in all 6.',
+  ],
+  [
+    'nl',
+    'Jij: geen woord, dus alleen de hand telt: −9.',
+    'Robo: Haus 6, twijfel 10, hand −10, samen 6.',
+  ],
+] as const)(
+  'BB-26 BB-27 adds the words up (%s), and calls whoever looks as the podium does',
+  (language, mine, other) => {
+    const word = {
+      turn: 0,
+      seat: 1,
+      word: 'Haus',
+      spelling: 'HAUS',
+      count: 4,
+      open: [],
+      fate: 'believed',
+      doubters: [],
+    }
+    const cards = [0, 1, 2].map(() => RUNNING.values.indexOf(2))
+    const scores = [
+      { pile: 0, bonus: 0, hand: 9, total: -9 },
+      { pile: 6, bonus: 10, hand: 10, total: 6 },
+    ]
+    const over = { ...OVER, words: [{ ...word, cards }], phase: { ...OVER.phase, scores } }
+    const told = buchstabenbluffWindow.voice.ending?.(toJson(over), listener(language, 0)) ?? ''
+    expect(told.replaceAll('\u00a0', ' ').split('\n')).toEqual([mine, other])
+  },
+)
+
+it.each([
   ['de', 'zwei\u00a0E und ein\u00a0N', 'E und N'],
   ['nl', 'twee\u00a0E en één\u00a0N', 'E en N'],
   ['en', 'two\u00a0Es and one\u00a0N', 'E and N'],

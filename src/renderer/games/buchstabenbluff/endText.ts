@@ -6,6 +6,7 @@ import type {
 } from '../../../games/buchstabenbluff/outside/contract'
 import type { Seat } from '../../../engine/seat'
 import { formatPoints } from '../../wording/formatPoints'
+import { lineBegin } from '../../wording/lineBegin'
 import { pointsOfWord, wordsOf } from './counting'
 import type { Voice } from './voice'
 
@@ -24,19 +25,20 @@ function toldSeat(
   voice: Voice,
 ): string {
   const { bonus, hand, total } = score
+  // As on the podium and in the log.
+  const name = lineBegin(voice.name(seat))
   const words = wordsOf(view, seat).map((word) => toldWord(word, view, voice))
+  if (words.length === 0 && bonus === 0) {
+    return voice.table('score.told.handOnly', { name, total: formatPoints(total) })
+  }
   const told = words.length === 0 ? [voice.table('score.told.none')] : words
   const tens = bonus > 0 ? [voice.table('score.told.tens', { n: bonus })] : []
-  const part = voice.table('score.told.hand', { n: formatPoints(-hand) })
-  const parts = [
-    ...told,
-    ...tens,
-    voice.table('score.told.makes', { part, total: formatPoints(total) }),
-  ]
+  const parts = [...told, ...tens, voice.table('score.told.hand', { n: formatPoints(-hand) })]
   return voice.table('score.told.of', {
-    name: voice.listener.names[seat] ?? '',
+    name,
     // A word and what it came to stay in one line.
     words: parts.map((one) => one.replaceAll(' ', '\u00a0')).join(', '),
+    total: formatPoints(total),
   })
 }
 

@@ -173,11 +173,11 @@ export const buchstabenbluffTable = {
     words: 'Wort für Wort',
     cards: 'Alle Karten aufdecken',
     told: {
-      of: '{name}: {words}.',
+      of: '{name}: {words}, zusammen\u00a0{total}.',
+      handOnly: '{name}: kein Wort, also zählt nur die Hand: {total}.',
       none: 'kein Wort',
       tens: 'Zweifel {n}',
       hand: 'Hand {n}',
-      makes: '{part} = {total}',
       honest: '{word} {n}',
       fooled: '{word} {n} (Bluff!)',
       caught: '{word} (erwischt)',

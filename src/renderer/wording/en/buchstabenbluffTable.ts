@@ -172,11 +172,11 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     words: 'Word by word',
     cards: 'See all the cards',
     told: {
-      of: '{name}: {words}.',
+      of: '{name}: {words}, in all\u00a0{total}.',
+      handOnly: '{name}: no word, so only the hand counts: {total}.',
       none: 'no word',
       tens: 'doubts {n}',
       hand: 'hand {n}',
-      makes: '{part} = {total}',
       honest: '{word} {n}',
       fooled: '{word} {n} (bluff!)',
       caught: '{word} (caught)',

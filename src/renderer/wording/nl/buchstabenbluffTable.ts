@@ -174,11 +174,11 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     words: 'Woord voor woord',
     cards: 'Alle kaarten bekijken',
     told: {
-      of: '{name}: {words}.',
+      of: '{name}: {words}, samen\u00a0{total}.',
+      handOnly: '{name}: geen woord, dus alleen de hand telt: {total}.',
       none: 'geen woord',
       tens: 'twijfel {n}',
       hand: 'hand {n}',
-      makes: '{part} = {total}',
       honest: '{word} {n}',
       fooled: '{word} {n} (bluf!)',
       caught: '{word} (betrapt)',
