@@ -101,14 +101,26 @@ function playerOf(view: TafelrundeView, seat: Seat, voice: Voice): string {
   return voice.say('say.player', { name: capitalised(voice.name(seat)), facts: facts.join(', ') })
 }
 
-/** What a match begins with: the chests in the middle, since nobody has anything of his own but cards yet. */
-export function dealOf(view: TafelrundeView, voice: Voice): string {
+/** Which special each deck holds: known to all from the deal on (TR-03); nothing where a table plays without them, or has yet to choose. */
+function specialsOf({ players }: TafelrundeView, voice: Voice): string[] {
+  const named = players.flatMap(({ special }, seat) =>
+    special === undefined ? [] : [`${voice.name(seat)} ${voice.table(`special.${special}`)}`],
+  )
+  return named.length === 0 ? [] : [voice.say('event.dealt', { specials: named.join(', ') })]
+}
+
+function middleOf(view: TafelrundeView, voice: Voice): string {
   return voice.say('say.middle', { chests: voice.chests(view.middle), n: view.stack })
+}
+
+/** What a match begins with: the chests in the middle and who has which special, since nobody has anything else of his own but cards yet. */
+export function dealOf(view: TafelrundeView, voice: Voice): string {
+  return [middleOf(view, voice), ...specialsOf(view, voice)].join(' ')
 }
 
 function tableauOf(view: TafelrundeView, voice: Voice): string {
   const players = view.players.map((_, seat) => playerOf(view, seat, voice))
-  return [dealOf(view, voice), ...players].join(' ')
+  return [middleOf(view, voice), ...players].join(' ')
 }
 
 /** The name of a player as a sentence begins. */

@@ -64,7 +64,7 @@ export const tafelrunde = {
     },
   },
   event: {
-    dealt: 'Die Sonderkarten: {specials}.',
+    dealt: 'Die Sonderkarten in den Decks: {specials}.',
     hand: 'Deine Hand: {cards}.',
     raidBegins: 'Beutezug {raid}. {name} fängt an.',
     raidBeginsYou: 'Beutezug {raid}. Du fängst an.',

@@ -64,7 +64,7 @@ export const tafelrunde: TafelrundeWords = {
     },
   },
   event: {
-    dealt: 'The special cards: {specials}.',
+    dealt: 'The special cards in the decks: {specials}.',
     hand: 'Your hand: {cards}.',
     raidBegins: 'Raid {raid}. {name} begins.',
     raidBeginsYou: 'Raid {raid}. You begin.',

@@ -64,7 +64,7 @@ export const tafelrunde: TafelrundeWords = {
     },
   },
   event: {
-    dealt: 'De speciale kaarten: {specials}.',
+    dealt: 'De speciale kaarten in de decks: {specials}.',
     hand: 'Je hand: {cards}.',
     raidBegins: 'Rooftocht {raid}. {name} begint.',
     raidBeginsYou: 'Rooftocht {raid}. Jij begint.',

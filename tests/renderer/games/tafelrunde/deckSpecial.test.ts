@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+// What lies in front of a player of Die Tafelrunde 2 names the special of his deck.
+import { mount } from '@vue/test-utils'
+import { createI18n } from 'vue-i18n'
+import { expect, it } from 'vitest'
+import type { PlayerView, Special } from '../../../../src/games/tafelrunde/outside/contract'
+import SeatGoods from '../../../../src/renderer/games/tafelrunde/SeatGoods.vue'
+import { allMessages } from '../../../support/wholeWording'
+import { unmountAfterEach } from '../../../support/unmountAfterEach'
+
+unmountAfterEach()
+const MESSAGES = await allMessages()
+
+function namesOf(locale: string, special: Special | undefined, over = false): unknown[] {
+  const player: PlayerView = {
+    hand: 5,
+    draw: 11,
+    discard: [],
+    open: [],
+    lying: [],
+    secured: 0,
+    passed: false,
+    ...(special && { special }),
+  }
+  const i18n = createI18n({ legacy: false, locale, messages: MESSAGES })
+  const wrapper = mount(SeatGoods, { props: { player, over }, global: { plugins: [i18n] } })
+  return wrapper.findAll('[role=img]').map((one) => one.attributes('aria-label'))
+}
+
+it.each([
+  ['de', 'im Deck: Letzte Warnung'],
+  ['en', 'in the deck: Last Warning'],
+  ['nl', 'in het deck: Laatste Waarschuwing'],
+])('TR-03 each seat shows (%s) which special its deck holds', (locale, name) => {
+  expect(namesOf(locale, 'letzte-warnung')).toEqual([name])
+  expect(namesOf(locale, undefined)).toEqual([])
+  expect(namesOf(locale, 'letzte-warnung', true)).toEqual([])
+})
