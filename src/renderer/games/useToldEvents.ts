@@ -35,7 +35,13 @@ export function useToldEvents({
     const short = before === 0 ? voice().caption?.(event, listener()) : undefined
     return short ?? linesOf(event).slice(before).join(' ')
   }
-  const showRun = createEventRuns(captions, (row) => {
+  /** What stands there while something is counted is completed by what comes next. */
+  let isOpen = false
+  function show(text: string, how?: 'instead'): void {
+    captions.show(text, isOpen ? 'instead' : how)
+    if (text !== '') isOpen = false
+  }
+  const showRun = createEventRuns({ show }, (row) => {
     const line = voice().inRow?.(row, listener())
     return line?.caption ?? line?.text
   })
@@ -43,7 +49,7 @@ export function useToldEvents({
     tell: (events, before) => {
       if (stage.isPlaying.value && !showRun(events)) {
         const told = events.map((event) => captionOf(event, before))
-        captions.show(told.filter((text) => text !== '').join(' '))
+        show(told.filter((text) => text !== '').join(' '))
       }
       if (!stage.isPlaying.value && settings.motion !== 'off') return
       for (const event of events) {
@@ -51,7 +57,14 @@ export function useToldEvents({
         if (heard) sound.play(heard)
       }
     },
-    tellBefore: (event, lines) => captions.show(linesOf(event).slice(0, lines).join(' ')),
+    tellBefore: (event, lines) => show(linesOf(event).slice(0, lines).join(' ')),
+    tellCounting: (event) => {
+      const text = voice().counting?.(event, listener())
+      if (text === undefined) return false
+      show(text)
+      isOpen = true
+      return true
+    },
   })
   // The deal of a match is no event of any game.
   if (isBeginning) sound.play('riffle')

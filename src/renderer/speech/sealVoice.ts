@@ -22,6 +22,8 @@ export interface GameVoice extends Reader {
   announce(event: Json, listener: Listener): string[]
   /** What stands under the picture of an event instead of its lines: cards that lie in sight there are not spelled out. Undefined: the lines do. Absent: they always do. */
   caption?(event: Json, listener: Listener): string | undefined
+  /** What stands under the picture of an event as long as its sums are being counted: nothing that they decide. Undefined: all of it at once. Absent: always. */
+  counting?(event: Json, listener: Listener): string | undefined
   /** One line for all of these events, which come in a row; undefined: they are not told together, or one alone is told as any other. Absent: none are. */
   inRow?(events: readonly Json[], listener: Listener): RowLine | undefined
   /** What the round or turn is called that begins with an event, as a heading of the log; undefined: none begins. Absent: a match has neither. */
@@ -47,6 +49,7 @@ export interface VoiceParts<View, Event, Voice> {
   /** The lines for an event. */
   readonly describe: (voice: Voice, event: Event) => string[]
   readonly caption?: (voice: Voice, event: Event) => string | undefined
+  readonly counting?: (voice: Voice, event: Event) => string | undefined
   readonly inRow?: (voice: Voice, events: readonly Event[]) => RowLine | undefined
   readonly soundOf: (event: Event) => SoundName | undefined
   readonly heading?: (voice: Voice, event: Event) => string | undefined
@@ -64,6 +67,7 @@ export function sealVoice<View, Event, Voice>({
   readings,
   describe,
   caption,
+  counting,
   inRow,
   soundOf,
   heading,
@@ -100,6 +104,7 @@ export function sealVoice<View, Event, Voice>({
       return isSeen(unknown) ? soundOf(unknown) : undefined
     },
     ...(caption && { caption: seen(caption) }),
+    ...(counting && { counting: seen(counting) }),
     ...(inRow && {
       inRow: (events: readonly Json[], listener: Listener) => {
         const all: readonly unknown[] = events

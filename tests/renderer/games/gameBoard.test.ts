@@ -10,7 +10,7 @@ import GameBoard from '../../../src/renderer/games/GameBoard.vue'
 import type { GameWindow } from '../../../src/renderer/games/gameTable'
 import { sealScenery } from '../../../src/renderer/stage/sealScenery'
 import { readingTime } from '../../../src/renderer/stage/useCaptions'
-import { turningOf } from '../../../src/renderer/stage/timing'
+import { timingOf, turningOf } from '../../../src/renderer/stage/timing'
 import { isWhisperSeen, isWhisperView } from '../../pretend/game/outside/guards'
 import { newMatch } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
@@ -137,6 +137,31 @@ describe('B2 the words under the pictures', () => {
     const board = openBoard([], { ...slowWindow, voice })
     await board.wrapper.setProps({ version: 2, events })
     expect(caption(board)).toBe('She whispers.')
+  })
+  it('B2 tell of sums what is known already while they are counted, and what they decide after that', async () => {
+    const sums = [{ at: ['seat-1'], totals: [3, 7] }]
+    const scenery = sealScenery({
+      isView: isWhisperView,
+      isSeen: isWhisperSeen,
+      sceneOf: () => ({ sums }),
+      taken: (view) => view,
+      arrived: (view) => view,
+    })
+    const voice = {
+      ...slowWindow.voice,
+      counting: () => 'Ann, Ben',
+      caption: () => 'Ben 7 > Ann 3',
+    }
+    const board = openBoard([], { ...slowWindow, scenery, voice })
+    await board.wrapper.setProps({ version: 2, events })
+    expect(caption(board)).toBe('Ann, Ben')
+    vi.advanceTimersByTime(timingOf({ sums }, 'full').moves - 1)
+    await nextTick()
+    expect(caption(board)).toBe('Ann, Ben')
+    vi.advanceTimersByTime(1)
+    await nextTick()
+    // In its place, not below it.
+    expect(caption(board)).toBe('Ben 7 > Ann 3')
   })
   it('B2 tell at once of what turns nothing over', async () => {
     const board = openBoard([])

@@ -104,6 +104,14 @@ function orderOf(voice: Voice, { colour, fighters }: SeenOf<'strengthsCompared'>
   return voice.say(first?.strength === second?.strength ? 'event.orderTied' : 'event.order', said)
 }
 
+/** Who fights for a colour, as they sit: how strong each is, and who is strongest, is being counted. */
+export function countingOf(voice: Voice, event: TafelrundeSeen): string | undefined {
+  if (event.kind !== 'strengthsCompared') return undefined
+  const seats = event.fighters.map(({ seat }) => seat).toSorted((one, other) => one - other)
+  const fighters = seats.map((seat) => voice.name(seat)).join(', ')
+  return voice.say('event.order', { colour: voice.colour(event.colour), fighters })
+}
+
 /** What goes on with a colour, where its beginning was told before. */
 function goneOn(voice: Voice, events: readonly TafelrundeSeen[]): RowLine | undefined {
   const [first] = events

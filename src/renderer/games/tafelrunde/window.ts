@@ -4,7 +4,7 @@ import { isTafelrundeSeen, isTafelrundeView } from '../../../games/tafelrunde/ou
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { captionOf, describe, headingOf, inRow } from './announce'
+import { captionOf, countingOf, describe, headingOf, inRow } from './announce'
 import { dealOf, tafelrundeReadings } from './reader'
 import { logCards } from './logCards'
 import { tafelrundeScenery } from './scenery/tafelrundeScenery'
@@ -25,6 +25,7 @@ export const tafelrundeWindow: GameWindow = {
     readings: tafelrundeReadings,
     describe,
     caption: captionOf,
+    counting: countingOf,
     inRow,
     heading: headingOf,
     soundOf: soundOfTafelrunde,

@@ -168,6 +168,37 @@ describe('a table of Die Tafelrunde 2', () => {
     })
   })
 
+  it('TR-03 says with the deal which special each deck holds, and nothing where there is none', () => {
+    const dealOf = (raw: Options, viewer: Viewer, language: Language): string => {
+      const options = parsedOptions(tafelrunde, raw)
+      const state = tafelrunde.deal({ options, seats: 3 }, fastRandom('deal'))
+      const view = toJson(tafelrunde.view(state, viewer))
+      return tafelrundeWindow.voice.deal?.(view, listener(language, viewer)) ?? ''
+    }
+    const bySeat = { specials: 'by-seat' }
+    expect(dealOf(bySeat, 1, 'de')).toContain(
+      'Die Sonderkarten in den Decks: Ada Feierabend, du Letzte Warnung, Cem Wiederbelebung.',
+    )
+    expect(dealOf(bySeat, 'spectator', 'en')).toContain(
+      'The special cards in the decks: Ada Closing Time, Ben Last Warning, Cem Revival.',
+    )
+    expect(dealOf({ specials: 'none' }, 0, 'de')).not.toContain('Sonderkarte')
+    expect(dealOf({ specials: 'chosen' }, 0, 'de')).not.toContain('Sonderkarte')
+  })
+
+  it('TR-42 names those who fight for a colour as they sit while it is counted, without strengths', () => {
+    const fighters = [
+      { seat: 2, cards: [0, 1], strength: 12 },
+      { seat: 0, cards: [2], strength: 5 },
+    ]
+    const event = toJson({ kind: 'strengthsCompared', colour: 'red', fighters })
+    const { counting, caption } = tafelrundeWindow.voice
+    expect(counting?.(event, listener('de', 0))).toBe('Rot: du, Cem')
+    expect(caption?.(event, listener('de', 0))).toBe('Rot: Cem 12 > du 5')
+    const passed = toJson({ kind: 'passed', seat: 1, cause: 'chosen' })
+    expect(counting?.(passed, listener('de', 0))).toBeUndefined()
+  })
+
   it('speaks of "you" to the one concerned and of the name to the others', () => {
     const event = toJson({ kind: 'passed', seat: 1, cause: 'chosen' })
     const said = (viewer: Viewer, language: Language): string[] =>
