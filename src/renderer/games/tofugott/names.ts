@@ -54,13 +54,22 @@ export function gainText(points: number): string {
   return points > 0 ? `+${String(points)}` : formatPoints(points)
 }
 
+/** Who reads who got or lost how much. */
+export interface ScoredReader {
+  readonly names: readonly string[]
+  /** Is called as in the log; absent: nobody of them reads. */
+  readonly you?: number | undefined
+  readonly t: Translate
+}
+
 /** Who got or lost how much, by seat; undefined where nobody did. */
 export function scoredText(
   gains: readonly number[],
-  { names }: { readonly names: readonly string[] },
+  { names, you, t }: ScoredReader,
 ): string | undefined {
-  const scored = gains.flatMap((points, seat) =>
-    points === 0 ? [] : [`${names[seat] ?? ''} ${gainText(points)}`],
-  )
+  const scored = gains.flatMap((points, seat) => {
+    const name = seat === you ? t('tofugott.event.you') : (names[seat] ?? '')
+    return points === 0 ? [] : [`${name} ${gainText(points)}`]
+  })
   return scored.length === 0 ? undefined : scored.join(', ')
 }

@@ -236,9 +236,14 @@ function settledText(settled: SettledQuestion, number: number, voice: Voice): st
   })
 }
 
+/** How many question cards there are; those that were drawn for the choice are not in the pile. */
+function pileOf({ pile, phase }: TofugottView, voice: Voice): string {
+  return voice.say(phase.kind === 'keeping' ? 'say.pileAndDrawn' : 'say.pile', { n: pile })
+}
+
 function tableauOf(view: TofugottView, voice: Voice): string {
   if (view.phase.kind === 'over') return overText(view, voice)
-  const { turn, active, card, aside, settled, phase, pile } = view
+  const { turn, active, card, aside, settled, phase } = view
   const begin = voice.say('say.turn', { turn: turn + 1, name: voice.name(active) })
   const parts = [
     begin,
@@ -251,14 +256,14 @@ function tableauOf(view: TofugottView, voice: Voice): string {
         cards: phase.turned.map((one) => turnedText(one, voice)).join('; '),
       }),
     waitingOf(view, voice),
-    voice.say('say.pile', { n: pile }),
+    pileOf(view, voice),
   ]
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
 
 /** What a match begins with: how many question cards there are, and who chooses one; whoever chooses hears what was drawn, and is asked after it. */
 export function dealOf(view: TofugottView, voice: Voice): string {
-  const pile = voice.say('say.pile', { n: view.pile })
+  const pile = pileOf(view, voice)
   const [first, second] = view.own?.cards ?? []
   if (!voice.isYou(view.active) || !first || !second) {
     return [pile, waitingOf(view, voice)].join(' ')

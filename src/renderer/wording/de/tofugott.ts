@@ -196,6 +196,7 @@ export const tofugott = {
     open: 'Frage {question}, aufgedeckt: {cards}.',
     settled: 'Frage {question} ist gewertet: am besten {best}, am schlechtesten {worst}.',
     pile: 'Fragekarten im Stapel: {n}.',
+    pileAndDrawn: 'Fragekarten im Stapel: {n}, dazu die zwei gezogenen.',
     points: '{name} {n}',
     standing: 'Punkte: {points}.',
     gone: 'nicht mehr dabei',

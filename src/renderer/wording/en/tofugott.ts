@@ -198,6 +198,7 @@ export const tofugott: TofugottWords = {
     open: 'Question {question}, turned so far: {cards}.',
     settled: 'Question {question} is scored: best {best}, worst {worst}.',
     pile: 'Question cards in the pile: {n}.',
+    pileAndDrawn: 'Question cards in the pile: {n}, besides the two drawn.',
     points: '{name} {n}',
     standing: 'Points: {points}.',
     gone: 'gone',

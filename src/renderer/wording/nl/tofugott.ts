@@ -196,6 +196,7 @@ export const tofugott: TofugottWords = {
     open: 'Vraag {question}, omgedraaid: {cards}.',
     settled: 'Vraag {question} is geteld: beste {best}, slechtste {worst}.',
     pile: 'Vraagkaarten op de stapel: {n}.',
+    pileAndDrawn: 'Vraagkaarten op de stapel: {n}, naast de twee getrokken kaarten.',
     points: '{name} {n}',
     standing: 'Punten: {points}.',
     gone: 'doet niet meer mee',

@@ -408,15 +408,15 @@ describe('a table of Tofugott by ear', () => {
       deal?.(toJson(look(running, viewer)), listener(language, viewer))
     const pile = look(running, 1).pile
     expect(said(1, 'en')).toBe(
-      `Question cards in the pile: ${String(pile)}. Ada is choosing a question card.`,
+      `Question cards in the pile: ${String(pile)}, besides the two drawn. Ada is choosing a question card.`,
     )
     expect(said('spectator', 'de')).toBe(
-      `Fragekarten im Stapel: ${String(pile)}. Ada sucht eine Fragekarte aus.`,
+      `Fragekarten im Stapel: ${String(pile)}, dazu die zwei gezogenen. Ada sucht eine Fragekarte aus.`,
     )
     // Whoever begins hears so, and what was drawn; what to choose is asked in the next sentence.
     const [first, second] = look(running, 0).own?.cards ?? []
     expect(said(0, 'nl')).toBe(
-      `Vraagkaarten op de stapel: ${String(pile)}. Jij bent aan de beurt. Je trekt twee vraagkaarten: “${first?.title ?? ''}” en “${second?.title ?? ''}”.`,
+      `Vraagkaarten op de stapel: ${String(pile)}, naast de twee getrokken kaarten. Jij bent aan de beurt. Je trekt twee vraagkaarten: “${first?.title ?? ''}” en “${second?.title ?? ''}”.`,
     )
     for (const language of LANGUAGES) {
       const whole = tableau(toJson(look(running, 1)), listener(language, 1))

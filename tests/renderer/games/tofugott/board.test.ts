@@ -762,6 +762,9 @@ describe('the table of Tofugott', () => {
     expect(seen.get(1)?.filter((one) => one.includes('not shown yet'))).toHaveLength(7)
   })
 
+  /** Whoever reads is called as in the log. */
+  const AS_IN_THE_LOG = { names: ['you', ...NAMES.slice(1)], t: (key: string) => key }
+
   it('TG-17 leaves what a question brought beside the places until the next cards are turned', () => {
     const view = viewWhen(
       (seen) => seen.phase.kind === 'locking' && seen.settled.length === 1,
@@ -769,7 +772,7 @@ describe('the table of Tofugott', () => {
     )
     const [settled] = view.settled
     const gains = settled?.gains ?? []
-    const told = scoredText(gains, { names: NAMES })
+    const told = scoredText(gains, AS_IN_THE_LOG)
     expect(openTable(view).wrapper.find('.guesses .result').text()).toBe(
       told === undefined ? 'Nobody scores for question 1.' : `Points for question 1: ${told}.`,
     )
@@ -814,7 +817,7 @@ describe('the table of Tofugott', () => {
     const sums = NAMES.slice(0, 3).map((_, seat) =>
       view.settled.reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0),
     )
-    const told = scoredText(sums, { names: NAMES })
+    const told = scoredText(sums, AS_IN_THE_LOG)
     expect(openTable(view).wrapper.find('.guesses .result').text()).toContain(
       told === undefined ? 'question 2' : `So far in this turn: ${told}.`,
     )
