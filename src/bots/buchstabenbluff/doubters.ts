@@ -2,19 +2,20 @@
 import type { Seat } from '../../engine/seat'
 import type { BuchstabenbluffView } from '../../games/buchstabenbluff/outside/contract'
 import type { Pool } from './fit'
-import type { Judged } from './question'
+import { playersLeft, type Judged } from './question'
 import { leaningToLie, type Suspect } from './suspicion'
 
-/** What one expects of players before one has seen their answers: as if so many had been given, and a doubt in so many players' worth. */
-const EXPECTED_ANSWERS = 3
-const EXPECTED_DOUBTS = 0.75
+/** What one expects before one has seen any answers: as if so many had been given to each word, and so many doubts by all who were asked together. */
+const EXPECTED_ANSWERS = 6
+const EXPECTED_DOUBTS = 1.5
 /** How much a suspicious word stirs them. */
-const ALERTNESS = 0.6
+const ALERTNESS = 0.25
 
 /** The share of doubts among a seat's answers, beginning with an expectation. */
-function readiness({ words }: BuchstabenbluffView, seat: Seat): number {
+function readiness(view: BuchstabenbluffView, seat: Seat): number {
+  const { words } = view
   let answers = EXPECTED_ANSWERS
-  let doubts = EXPECTED_DOUBTS
+  let doubts = EXPECTED_DOUBTS / Math.max(1, playersLeft(view) - 1)
   for (const word of words) {
     if (word.seat === seat || word.fate === 'pending') continue
     answers += 1

@@ -99,7 +99,8 @@ export function leastChanceToDoubt(
   return loss / (gain + loss)
 }
 
-function oddsOf(chance: number): number {
+/** The odds of a chance. */
+export function oddsOf(chance: number): number {
   return chance / Math.max(1 - chance, Number.EPSILON)
 }
 

@@ -9,10 +9,12 @@ import {
 import { fittingPlaces, freeLaying, moveOf, trueLayings, type Laying } from './layings'
 import type { Pool } from './fit'
 import { chancesOfDoubt } from './doubters'
+import { fairDoubt } from './fairDoubt'
 import { drawFrom, publicPool, unseenPool } from './pool'
 import {
-  chanceToDoubt,
   happens,
+  leastChanceToDoubt,
+  oddsOf,
   playersLeft,
   weighLie,
   type Announced,
@@ -24,23 +26,19 @@ import { restWorth } from './worth'
 
 /** Honest words that are weighed. */
 const CANDIDATES = 12
-/** Hands that it imagines itself to have; it lies with the best that one of them would say. */
-const OTHER_HANDS = 3
-/** Points by which a bluff must be better to be as likely as the truth, below 0 worse, and how fast that tips. */
-const BLUFF_MARGIN = -1
+/** Points by which a bluff must be better to be told half as often as one that is much better, below 0 worse, and how fast that tips. */
+const BLUFF_MARGIN = -3
 const BLUFF_SPREAD = 2.5
-/** It lies more often than never and less often than this, so that its words tell nothing and stay worth believing. */
+/** It lies more often than never, and less often than so many times the share of lies from which on doubts pay: its words tell nothing and stay worth believing. */
 const LEAST_BLUFFS = 0.04
-const MOST_BLUFFS = 0.5
+const MOST_BLUFFS = 1.8
 /** Draws that are imagined in the last turn. */
 const IMAGINED_DRAWS = 12
-/** People lie about one word in six or seven. */
-const EXPECTED = { bluffs: 0.6, truths: 3.4 }
+/** People lie about one word in five. */
+const EXPECTED = { bluffs: 0.8, truths: 3.2 }
 /** How much a word counts beside those of the same player after drawing in the same manner. */
 const DRAWN_OTHERWISE = 0.5
 const OF_OTHERS = 0.4
-/** Whoever always believed what is likely to be true could be lied to by anybody who lies that way. */
-const RESOLVE = { firmness: 2, shared: 1 } as const
 /** How much length and letters of a word count: whoever doubts every long word pays for those that are true. */
 const LEANING_WEIGHT = 0.25
 /** How likely nobody else doubts, where others are asked. */
@@ -78,18 +76,13 @@ function bestTruth(turn: Turn, pool: Pool): Weighed | undefined {
   return bestOf(layings.map((laying) => weigh(turn, laying, pool)))
 }
 
-/** What it would say honestly with other cards from those that the others do not see, over the dearest of its own. */
+/** What it would say honestly with other cards from those that the others do not see, over the dearest of its own: one hand, as the best of several would be longer than what honest players say. */
 function findBluff(turn: Turn, pool: Pool): Weighed | undefined {
   const { view, random } = turn
-  let best: Weighed | undefined
-  for (let tried = 0; tried < OTHER_HANDS; tried++) {
-    const hand = drawFrom(pool, view.hand.length, random)
-    const truth = bestTruth({ ...turn, view: { ...view, hand } }, pool)
-    const laying = truth && freeLaying(view, truth.laying.word)
-    const weighed = laying && weigh(turn, laying, pool)
-    if (weighed && weighed.points > (best?.points ?? -Infinity)) best = weighed
-  }
-  return best
+  const hand = drawFrom(pool, view.hand.length, random)
+  const truth = bestTruth({ ...turn, view: { ...view, hand } }, pool)
+  const laying = truth && freeLaying(view, truth.laying.word)
+  return laying && weigh(turn, laying, pool)
 }
 
 /** Best value and rest of a hand without looking at the others. */
@@ -120,16 +113,18 @@ function wantsCard(turn: Turn): boolean {
   return turnsLeft > 1 || isDrawWorth(turn)
 }
 
-/** Truth or lie: the better one more often, never always the same. */
+/** Truth or lie, or neither: the lie the oftener, the better it is, and with more opponents less often, as a doubt risks less there. */
 function choose(
   honest: Weighed | undefined,
   bluff: Weighed | undefined,
-  { manner, random }: Turn,
+  { view, manner, random }: Turn,
 ): Weighed | undefined {
-  if (!honest || !bluff) return honest ?? bluff
-  const ahead = (bluff.points - honest.points - BLUFF_MARGIN) / BLUFF_SPREAD
-  const chance = LEAST_BLUFFS + (MOST_BLUFFS - LEAST_BLUFFS) / (1 + Math.exp(-ahead))
-  return happens(Math.min(MOST_BLUFFS, chance * manner.bluffs), random) ? bluff : honest
+  if (!bluff) return honest
+  const instead = honest?.points ?? restWorth(view, view.hand)
+  const most = MOST_BLUFFS * leastChanceToDoubt(view, bluff.laying.cards.length, ALONE)
+  const ahead = (bluff.points - instead - BLUFF_MARGIN) / BLUFF_SPREAD
+  const chance = LEAST_BLUFFS + (most - LEAST_BLUFFS) / (1 + Math.exp(-ahead))
+  return happens(chance * manner.bluffs, random) ? bluff : honest
 }
 
 /** Where cards may lie face up, some that fit do, whether the word is true or not. */
@@ -167,9 +162,12 @@ export function expectLieSharply(judged: Judged): number {
   return isUnlisted ? 1 : weighLie(judged, EXPECTED, weigherOf(judged), LEANING_WEIGHT)
 }
 
-/** Doubts the readier the more a doubt is expected to pay, and never nothing. */
+/** Doubts as often as makes a lie bring no more than an honest word, the readier the likelier a lie is beside what a doubt costs, and never nothing. */
 export function answerSharply(announced: Announced): boolean {
-  const alone = playersLeft(announced.view) > 2 ? ALONE : 1
-  const chance = chanceToDoubt(announced, expectLieSharply(announced), { ...RESOLVE, alone })
-  return happens(chance, announced.random)
+  const { view, word, vocabulary, manner, random } = announced
+  const alone = playersLeft(view) > 2 ? ALONE : 1
+  const pays =
+    oddsOf(expectLieSharply(announced)) / oddsOf(leastChanceToDoubt(view, word.count, alone))
+  const urge = manner.doubts * oddsOf(fairDoubt(view, word, vocabulary)) * pays
+  return happens(urge / (1 + urge), random)
 }
