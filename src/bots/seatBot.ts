@@ -31,6 +31,11 @@ export interface BotReader<T extends GameTypes> {
   readonly isSignal?: (data: unknown) => data is T['signal']
 }
 
+/** What a mixed choice comes to when advice is asked for: by what the seat sees alone, so that whoever asks twice is told the same. */
+function whimOf(view: unknown): Random {
+  return fastRandom(JSON.stringify(view))
+}
+
 class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
   private memory: Memory | undefined
   private view: T['view'] | undefined
@@ -82,7 +87,7 @@ class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
     if (view === undefined || memory === undefined) return { kind: 'nothing' }
     if (wish.about === 'move') return this.reasons?.tell(view, wish) ?? { kind: 'nothing' }
     if (!bot.explainer) return { kind: 'nothing' }
-    const move = bot.decide(view, memory, this.random, budget)
+    const move = bot.decide(view, memory, whimOf(view), budget)
     const thought = bot.explainer.advise({ view, memory }, move)
     return thought ? { kind: 'told', thought, ago: 0 } : { kind: 'nothing' }
   }

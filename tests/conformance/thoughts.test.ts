@@ -12,6 +12,7 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import type { Game, GameTypes } from '../../src/engine/game'
 import { toJson } from '../../src/engine/json'
 import { pick } from '../../src/engine/random'
+import type { ThoughtAnswer } from '../../src/engine/thought'
 import { GAMES } from '../../src/games/registry'
 import { isGameId, type GameId } from '../../src/games/contracts'
 import {
@@ -27,6 +28,8 @@ import { TRIAL_CONTENTS } from '../support/trialContents'
 const PAIRS = 400
 const MOVES_BEFORE = 60
 const STEPS = 12
+/** On which advice is asked for again. */
+const DECISIONS = 24
 const BUDGET = { playouts: 0, hasTime: () => false }
 
 interface World<T extends GameTypes> {
@@ -149,8 +152,36 @@ function tallyOf(id: GameId, bots: GameBots): Tally {
   return tally
 }
 
+/** Advice on a decision, asked for three times of one bot and once of another with whims of its own. */
+function adviceAskedAgain(id: GameId, number: number): readonly ThoughtAnswer[] {
+  return GAMES[id].open((game) => {
+    const random = fastRandom(`again-${String(number)}`)
+    const { state, plan } = randomTable(game, random, TRIAL_CONTENTS[id])
+    for (let left = random.below(MOVES_BEFORE); left > 0; left--) {
+      const owed = pick(game.toAct(state), random)
+      if (!owed) break
+      const move = game.sampleFrom(state, owed.seat, random, plan)
+      game.play(state, { seat: owed.seat, move, byClock: false }, random, plan)
+    }
+    const owed = game.toAct(state)[0]
+    if (!owed) return []
+    const seatBot = BOTS[id].study(toJson(game.knowledge(plan)))
+    const [one, other] = ['one', 'other'].map((seed) => {
+      const bot = seatBot({ level: 'sharp', seed, say: () => undefined })
+      bot.observe([], toJson(game.view(state, owed.seat, { plan, language: 'en' })))
+      return bot
+    })
+    return [one, one, one, other].flatMap((bot) => bot?.think({ about: 'advice' }, BUDGET) ?? [])
+  })
+}
+
 function explains(id: string): id is GameId {
   return isGameId(id) && BOTS[id].thoughtKinds.length > 0
+}
+
+/** In Tofugott everybody guesses for himself (TG-28). */
+function advises(id: GameId): boolean {
+  return id !== 'tofugott'
 }
 
 /** The same bot, but what it says from what everybody has seen tells something of what its seat sees. */
@@ -173,6 +204,19 @@ describe('what bots say of their thinking', () => {
     expect(leak).toBeUndefined()
     expect(told).toBeGreaterThan(50)
   })
+
+  it.each(Object.keys(BOTS).filter(explains).filter(advises))(
+    'P-66 advise the same however often, and whoever, is asked about a decision: %s',
+    (id) => {
+      let told = 0
+      for (let number = 0; number < DECISIONS; number++) {
+        const [first, ...again] = adviceAskedAgain(id, number)
+        if (first?.kind === 'told') told += 1
+        for (const answer of again) expect(answer).toEqual(first)
+      }
+      expect(told).toBeGreaterThan(DECISIONS / 4)
+    },
+  )
 
   it('P-65 a planted leak is caught: how many high cards a hand of Time Bluff holds', () => {
     const bots = seatWith(
