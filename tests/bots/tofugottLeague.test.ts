@@ -25,6 +25,16 @@ describe('the league of Tofugott', () => {
     60_000,
   )
 
+  it('has a reader who does not beat a sharp bot of two as he likes: it notices whoever answers against its guesses', () => {
+    const reader = present(
+      PLAYERS.find(({ name }) => name === 'reader'),
+      'one of them',
+    )
+    const others = present(bots['sharp'], 'the bot is in the league')
+    const duel = { league: TOFUGOTT_LEAGUE, one: reader, others, seats: 2 }
+    expect(shareOf({ ...duel, matches: 24, seed: 'read' }).mean).toBeLessThan(0.85)
+  }, 120_000)
+
   it('guesses better than an easy bot, who takes everybody for himself', () => {
     const guesser = present(
       PLAYERS.find(({ name }) => name === 'plain guesser'),

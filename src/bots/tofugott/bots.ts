@@ -1,6 +1,7 @@
 /** The levels of Tofugott: all answer by a taste of their own; they differ in how well they know the others. */
 import { present } from '../../engine/invariant'
 import { pick, type Random } from '../../engine/random'
+import { seatAfter } from '../../engine/seat'
 import { isCharacter } from '../../games/tofugott/outside/characters'
 import { decisionOf } from '../../games/tofugott/outside/check'
 import {
@@ -16,10 +17,12 @@ import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
 import { PairChances } from './answers'
 import { LEANINGS } from './characters'
+import { guardedAnswers, guardedGuess, isAnsweredInKind } from './contrary'
 import { explainChoice } from './explain'
 import { FULL_FEAR, likelyGuess } from './guess'
 import { hopeFor } from './keep'
 import {
+  contraryOf,
   kindOfQuestion,
   newMemory,
   questionsOf,
@@ -55,6 +58,12 @@ interface Level {
   readonly fear: number
 }
 
+/** The six in the order of the questions. */
+interface Answers {
+  readonly best: readonly Silhouette[]
+  readonly worst: readonly Silhouette[]
+}
+
 /** What one decision looks at. */
 interface Question {
   readonly level: Level
@@ -66,28 +75,28 @@ interface Question {
 
 const LEVELS: Readonly<Record<BotLevel, Level>> = {
   gentle: {
-    learning: { learn: learnNothing, prior: certain(PLAIN_TASTE) },
+    learning: { learn: learnNothing, prior: certain(PLAIN_TASTE), isWary: false },
     isSelfCentred: true,
     oneWhimIn: 0,
     mood: 0.4,
     fear: -0.6,
   },
   easy: {
-    learning: { learn: learnNothing, prior: certain(PLAIN_TASTE) },
+    learning: { learn: learnNothing, prior: certain(PLAIN_TASTE), isWary: false },
     isSelfCentred: true,
     oneWhimIn: 2,
     mood: 0.15,
     fear: FULL_FEAR,
   },
   solid: {
-    learning: { learn: learnLightly, prior: certain(PLAIN_TASTE) },
+    learning: { learn: learnLightly, prior: certain(PLAIN_TASTE), isWary: false },
     isSelfCentred: false,
     oneWhimIn: 0,
     mood: 0.2,
     fear: FULL_FEAR,
   },
   sharp: {
-    learning: { learn: learnByBayes, prior: ANYBODY },
+    learning: { learn: learnByBayes, prior: ANYBODY, isWary: true },
     isSelfCentred: false,
     oneWhimIn: 0,
     mood: 0.12,
@@ -119,10 +128,14 @@ function keep(question: Question): TofugottMove {
   return { kind: 'keep', card: (hopes[1] ?? 0) > (hopes[0] ?? 0) ? 1 : 0 }
 }
 
+/** How likely the only other player answers against what is guessed of him; 0 where nobody could gain by it. */
+function suspicionOf({ memory, view }: Question): number {
+  return memory.isWary ? contraryOf(memory, seatAfter(view.you ?? 0, view.players.length)) : 0
+}
+
 /** The six by its own taste, pair by pair, and a little by the mood of the moment. */
-function answer(question: Question): TofugottMove {
-  const { memory, self, random } = question
-  const { questions, silhouettes } = askedNow(question)
+function answerByTaste(question: Question, { questions, silhouettes }: Asked): Answers {
+  const { self, random } = question
   const [best, worst]: [Silhouette[], Silhouette[]] = [[], []]
   let open = silhouettes
   questions.forEach((_, number) => {
@@ -134,6 +147,16 @@ function answer(question: Question): TofugottMove {
     worst.push(chosen(pair.worst))
     open = open.filter((_, place) => place !== pair.best && place !== pair.worst)
   })
+  return { best, worst }
+}
+
+/** By its own taste, but for somebody who answers it against its guesses. */
+function answer(question: Question): TofugottMove {
+  const { memory, random } = question
+  const asked = askedNow(question)
+  const { best, worst } = isAnsweredInKind(suspicionOf(question))
+    ? guardedAnswers(asked.silhouettes, asked.questions.length, random)
+    : answerByTaste(question, asked)
   memory.turn.chosen = [...best, ...worst]
   return { kind: 'answer', best: best.map(bare), worst: worst.map(bare) }
 }
@@ -158,13 +181,17 @@ function guessedPlace(question: Question, asked: Asked): number {
   return likelyGuess(hunch, random)
 }
 
+/** What it expects to be best, or what nobody can foresee of it. */
+function guessThoughtfully(question: Question, asked: Asked): Silhouette | undefined {
+  const expected = asked.silhouettes[guessedPlace(question, asked)]
+  return guardedGuess(suspicionOf(question), asked.silhouettes, question.random) ?? expected
+}
+
 function guess(question: Question): TofugottMove {
   const { level, memory, random } = question
   const asked = askedNow(question)
   const isWhim = level.oneWhimIn > 0 && random.below(level.oneWhimIn) === 0
-  const silhouette = isWhim
-    ? pick(asked.silhouettes, random)
-    : asked.silhouettes[guessedPlace(question, asked)]
+  const silhouette = isWhim ? pick(asked.silhouettes, random) : guessThoughtfully(question, asked)
   const chosen = present(silhouette, 'some silhouettes are left')
   memory.turn.chosen = [chosen]
   return { kind: 'guess', ...bare(chosen) }

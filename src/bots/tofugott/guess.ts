@@ -40,10 +40,22 @@ export interface Hunch {
   readonly fear: number
 }
 
+/** How often each place is taken, beside the others, where it is worth so much. */
+function oddsByWorth(worths: readonly number[], mood: number): readonly number[] {
+  const most = highest(worths)
+  return worths.map((worth) => Math.exp((worth - most) / mood))
+}
+
+/** How likely each place is guessed by somebody who expects this and goes by his mood so much. */
+export function guessChances(expected: PairChances, mood: number): readonly number[] {
+  const odds = oddsByWorth(worthsOfGuesses(expected, FULL_FEAR), mood)
+  const sum = odds.reduce((total, one) => total + one, 0)
+  return odds.map((one) => one / sum)
+}
+
 /** A place, each the more often the more it is worth. */
 function drawByWorth(worths: readonly number[], mood: number, random: Random): number {
-  const most = highest(worths)
-  const odds = worths.map((worth) => Math.exp((worth - most) / mood))
+  const odds = oddsByWorth(worths, mood)
   let left = ((random.below(FINE) + 0.5) / FINE) * odds.reduce((sum, one) => sum + one, 0)
   const drawn = odds.findIndex((one) => {
     left -= one

@@ -14,6 +14,8 @@ import type { Sentence } from '../../games/tofugott/outside/phrases'
 import type { QuestionKind } from '../../games/tofugott/outside/questionKinds'
 import { SILHOUETTES, type Silhouette } from '../../games/tofugott/outside/silhouettes'
 import type { TraitWeights } from '../../games/tofugott/outside/traits'
+import { PairChances } from './answers'
+import { isAnsweredInKind, PERHAPS_CONTRARY, suspectContrary } from './contrary'
 import {
   expectEach,
   type Asked,
@@ -51,6 +53,10 @@ export interface Memory {
   readonly opinions: Map<Seat, Opinion>
   /** By seat: how many questions somebody has answered. */
   readonly answered: Map<Seat, number>
+  /** It is one of two players and notices who answers against what is guessed of him. */
+  readonly isWary: boolean
+  /** By seat, where that is noticed: how likely somebody does so. */
+  readonly contrary: Map<Seat, number>
   /** What anybody has said in this match. */
   readonly heard: Set<Sentence>
 }
@@ -66,6 +72,8 @@ export function kindOfQuestion(memory: Memory, view: TofugottView): QuestionKind
   const kinds = view.card && memory.kinds[view.card.id]
   return kinds?.[view.settled.length]
 }
+
+const PAIR = 2
 
 function openAfter({ aside, revealed }: TurnSeen, questions: number): Silhouette[] {
   const gone = revealed.slice(0, questions).flatMap(({ best, worst }) => [best, worst])
@@ -99,6 +107,13 @@ export interface Learning {
   readonly learn: Learn
   /** What is thought of somebody who has not answered anything. */
   readonly prior: Opinion
+  /** Of two players, it notices who answers against what is guessed of him. */
+  readonly isWary: boolean
+}
+
+/** How likely a player answers against what is guessed of him, as far as has been noticed. */
+export function contraryOf({ contrary }: Memory, seat: Seat): number {
+  return contrary.get(seat) ?? PERHAPS_CONTRARY
 }
 
 function learnFrom(memory: Memory, { learn, prior }: Learning, reveal: Reveal): void {
@@ -114,7 +129,15 @@ function learnFrom(memory: Memory, { learn, prior }: Learning, reveal: Reveal): 
   if (turn.byClock) return
   const before = memory.opinions.get(turn.active) ?? prior
   const lesson = { asked, reveal, expected: () => expected ?? expectEach(before, asked) }
-  memory.opinions.set(turn.active, learn(before, lesson))
+  if (memory.isWary) {
+    const mixed = PairChances.mix(lesson.expected())
+    const likely = contraryOf(memory, turn.active)
+    const contrary = suspectContrary(likely, asked.silhouettes, mixed, reveal)
+    memory.contrary.set(turn.active, contrary)
+  }
+  const isTaste = !isAnsweredInKind(memory.contrary.get(turn.active) ?? 0)
+  // Answers against guesses say nothing of what somebody likes.
+  if (isTaste) memory.opinions.set(turn.active, learn(before, lesson))
   memory.answered.set(turn.active, (memory.answered.get(turn.active) ?? 0) + 1)
 }
 
@@ -140,6 +163,8 @@ export function newMemory(
     turn,
     opinions: new Map(),
     answered: new Map(),
+    isWary: learning.isWary && view.players.length === PAIR,
+    contrary: new Map(),
     heard: new Set(sentencesSaid(view)),
   }
   for (const { turned } of settled) {

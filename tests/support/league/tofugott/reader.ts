@@ -1,8 +1,13 @@
 /** A player of Tofugott who foresees what bots guess of him: with one guesser he answers against that, with several for it. */
 import type { Bot } from '../../../../src/bots/bot'
 import { PairChances } from '../../../../src/bots/tofugott/answers'
+import {
+  guardedGuess,
+  isAnsweredInKind,
+  suspectContrary,
+} from '../../../../src/bots/tofugott/contrary'
 import { bestGuess, FULL_FEAR, likelyGuess } from '../../../../src/bots/tofugott/guess'
-import { questionsOf, type Memory } from '../../../../src/bots/tofugott/memory'
+import { contraryOf, questionsOf, type Memory } from '../../../../src/bots/tofugott/memory'
 import {
   ANYBODY,
   certain,
@@ -30,11 +35,17 @@ const GUESSERS = 24
 /** The mood in which sharp guesses. */
 const MOOD = 0.12
 
+/** What the guessers have seen of him: how many answers, and how likely he seems to answer against them. */
+interface Foreseen {
+  known: number
+  contrary: number
+}
+
 /** How often each silhouette is guessed by imagined bots who expect this. */
 function foreseeGuesses(
   asked: Asked,
   expected: Expectation,
-  known: number,
+  { known, contrary }: Foreseen,
   random: Random,
 ): number[] {
   const counts = asked.silhouettes.map(() => 0)
@@ -42,7 +53,8 @@ function foreseeGuesses(
   for (let number = 0; number < GUESSERS; number++) {
     const own = expectAnswers(certain(drawPerson(random).taste), asked)
     const hunch = { expected: mixed, own, known, mood: MOOD, fear: FULL_FEAR }
-    const place = likelyGuess(hunch, random)
+    const guarded = guardedGuess(contrary, asked.silhouettes, random)
+    const place = guarded ? asked.silhouettes.indexOf(guarded) : likelyGuess(hunch, random)
     counts[place] = (counts[place] ?? 0) + 1
   }
   return counts
@@ -68,18 +80,26 @@ function answerAsForeseen(view: TofugottView, memory: Memory, random: Random): T
   const guessers = players.filter(({ left }) => !left).length - 1
   const questions = questionsOf(memory, view.card?.id)
   const [best, worst]: [Silhouette[], Silhouette[]] = [[], []]
-  let known = memory.answered.get(active) ?? 0
+  const seen: Foreseen = {
+    known: memory.answered.get(active) ?? 0,
+    contrary: guessers > 1 ? 0 : contraryOf(memory, active),
+  }
   let opinion = memory.opinions.get(active) ?? ANYBODY
   let open = silhouettesInPlay(view)
   for (let number = 0; number < QUESTIONS; number++) {
     const asked = { silhouettes: open, questions: questions.slice(number) }
     const expected = expectEach(opinion, asked)
-    const counts = foreseeGuesses(asked, expected, known, random)
+    const counts = foreseeGuesses(asked, expected, seen, random)
     const reveal = pairFor(byGuesses(asked, counts), guessers)
     best.push(reveal.best)
     worst.push(reveal.worst)
-    opinion = learnByBayes(opinion, { asked, reveal, expected: () => expected })
-    known += 1
+    seen.known += 1
+    if (guessers === 1) {
+      seen.contrary = suspectContrary(seen.contrary, open, PairChances.mix(expected), reveal)
+    }
+    if (!isAnsweredInKind(seen.contrary)) {
+      opinion = learnByBayes(opinion, { asked, reveal, expected: () => expected })
+    }
     open = open.filter((one) => one !== reveal.best && one !== reveal.worst)
   }
   const bare = (silhouette: Silhouette) => ({ silhouette })
