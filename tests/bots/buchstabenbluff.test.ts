@@ -419,6 +419,24 @@ describe('bots of Buchstabenbluff', () => {
     }
   }, 120_000)
 
+  it('lie with long and short words alike at four seats, too, where their long ones had always been true (sharp)', () => {
+    const words = wordsOf('sharp', 60, 4)
+    const parts = [
+      [2, 4],
+      [5, 6],
+      [7, 7],
+      [8, 8],
+      [9, 9],
+    ] as const
+    for (const [least, most] of parts) {
+      const own = words.filter(({ count }) => count >= least && count <= most)
+      const lies = own.filter(({ judgement }) => judgement?.isTrue === false)
+      expect(own.length, String(most)).toBeGreaterThan(50)
+      expect(lies.length / own.length, String(most)).toBeGreaterThan(0.05)
+      expect(lies.length / own.length, String(most)).toBeLessThan(0.35)
+    }
+  }, 120_000)
+
   it.each([
     ['gentle', 5],
     ['easy', 6],
