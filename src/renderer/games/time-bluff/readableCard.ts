@@ -3,43 +3,41 @@ import type { Card } from '../../../games/time-bluff/outside/cards'
 import type { Translate } from '../../wording/translate'
 import { shownFace } from './prints/facePrint'
 
+/** By which words a card is called, alone and as a sentence goes on with it; a clock is called the same in both. */
+const FORMS = {
+  alone: {
+    clock: 'card.clock',
+    pair: 'card.pair',
+    joker: 'card.joker',
+    vortex: 'card.vortex',
+    cuckoo: 'card.cuckoo',
+  },
+  inSentence: {
+    clock: 'card.clock',
+    pair: 'cardInSentence.pair',
+    joker: 'cardInSentence.joker',
+    vortex: 'cardInSentence.vortex',
+    cuckoo: 'cardInSentence.cuckoo',
+  },
+} as const
+
+function called(card: Card, form: keyof typeof FORMS, t: Translate): string {
+  const face = shownFace(card)
+  return t(`timeBluffTable.${FORMS[form][face.kind]}`, {
+    ...('hour' in face ? { hour: face.hour } : {}),
+    ...('clock' in face ? { clock: t(`timeBluffTable.clock.${face.clock}`) } : {}),
+    ...('effect' in face ? { effect: t(`timeBluffTable.effect.${face.effect}`) } : {}),
+  })
+}
+
 /** A card in words, e.g. `7 o'clock, radio alarm`. */
 export function cardName(card: Card, t: Translate): string {
-  const face = shownFace(card)
-  switch (face.kind) {
-    case 'clock':
-      return t('timeBluffTable.card.clock', {
-        hour: face.hour,
-        clock: t(`timeBluffTable.clock.${face.clock}`),
-      })
-    case 'pair':
-      return t('timeBluffTable.card.pair', {
-        effect: t(`timeBluffTable.effect.${face.effect}`),
-        clock: t(`timeBluffTable.clock.${face.clock}`),
-      })
-    case 'joker':
-    case 'vortex':
-    case 'cuckoo':
-      return t(`timeBluffTable.card.${face.kind}`)
-  }
+  return called(card, 'alone', t)
 }
 
 /** A card as a sentence goes on with it, e.g. `a Joker`. */
 export function cardInSentence(card: Card, t: Translate): string {
-  const face = shownFace(card)
-  switch (face.kind) {
-    case 'clock':
-      return cardName(card, t)
-    case 'pair':
-      return t('timeBluffTable.cardInSentence.pair', {
-        effect: t(`timeBluffTable.effect.${face.effect}`),
-        clock: t(`timeBluffTable.clock.${face.clock}`),
-      })
-    case 'joker':
-    case 'vortex':
-    case 'cuckoo':
-      return t(`timeBluffTable.cardInSentence.${face.kind}`)
-  }
+  return called(card, 'inSentence', t)
 }
 
 /** The words at the foot of a face, if it has any: its name and, in one line, what it does. */
