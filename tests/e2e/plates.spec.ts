@@ -122,3 +122,49 @@ for (const { game, points, marks, seats, shows } of GAMES) {
     expect(faults).toEqual([])
   })
 }
+
+test('A5 time-bluff: very large letters on a phone leave points and who deals in sight', async () => {
+  const faults: string[] = []
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const seats of ['4', '6']) {
+      await show({ game: 'time-bluff', show: 'doubt', seats, text: 'larger', language: 'de' })
+      const found = await page.evaluate(faultsOfPlates, ['.score', '.marks > *'] as const)
+      const dealers = page.locator('.plate .mark', { hasText: 'gibt' })
+      const clip = await dealers.evaluate((mark) => getComputedStyle(mark).clipPath)
+      faults.push(
+        ...[...found, ...(clip === 'none' ? [] : ['nobody deals'])].map(
+          (one) => `${String(width)}, ${seats} seats: ${one}`,
+        ),
+      )
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+/** Names that are not whole on their plates. */
+function cutNames(): string[] {
+  return [...document.querySelectorAll('.plate > .name')].flatMap((name) => {
+    const isCut =
+      name.scrollHeight > name.clientHeight + 3 || name.scrollWidth > name.clientWidth + 1
+    return isCut ? [name.textContent] : []
+  })
+}
+
+test('A5 on a phone on its side the names of six stand whole on their plates', async () => {
+  const faults: string[] = []
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const [game, moment] of [
+    ['time-bluff', 'lay'],
+    ['buchstabenbluff', 'turn'],
+    ['tofugott', 'start'],
+    ['tijdlijn', 'choose'],
+  ] as const) {
+    await show({ game, show: moment, seats: '6', text: 'normal', language: 'de' })
+    faults.push(...(await page.evaluate(cutNames)).map((name) => `${game}: ${name}`))
+  }
+  expect(faults).toEqual([])
+})

@@ -279,6 +279,7 @@ export const timeBluffTable = {
   removed: 'kein Zeitstrudel weg | ein Zeitstrudel ist weg | {n} Zeitstrudel sind weg',
   skips: 'setzt nicht aus | setzt aus | setzt {n}-mal aus',
   dealer: 'gibt',
+  youDeal: 'du gibst',
   sort: { hour: 'Nach Stunden ordnen', clock: 'Nach Uhren ordnen' },
   word: {
     right: '{doubter} hat gezweifelt, aber {layer} war ehrlich: {card}.',

@@ -272,6 +272,7 @@ export const timeBluffTable = {
   removed: 'no vortex is gone | one vortex is gone | {n} vortices are gone',
   skips: 'misses no turn | misses a turn | misses {n} turns',
   dealer: 'deals',
+  youDeal: 'you deal',
   sort: { hour: 'Sort by hour', clock: 'Sort by clock' },
   word: {
     right: '{doubter} doubted, but {layer} was honest: {card}.',

@@ -271,6 +271,7 @@ export const timeBluffTable = {
   removed: 'geen tijdkolk weg | één tijdkolk is weg | {n} tijdkolken zijn weg',
   skips: 'slaat niet over | slaat over | slaat {n} keer over',
   dealer: 'deelt',
+  youDeal: 'je deelt',
   sort: { hour: 'Op uur sorteren', clock: 'Op klok sorteren' },
   word: {
     right: '{doubter} twijfelde, maar {layer} was eerlijk: {card}.',

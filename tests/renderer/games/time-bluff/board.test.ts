@@ -535,6 +535,22 @@ describe('the table of Time Bluff', () => {
     expect(wrapper.find('dialog .layers').exists()).toBe(false)
   })
 
+  it('A5 says on my own place that I deal, and on no other then', () => {
+    const own = (view: TimeBluffView): string => {
+      const { wrapper } = openTable(view)
+      const plates = wrapper.findAll('.plate').map((plate) => plate.text())
+      expect(plates.filter((text) => text.includes(timeBluffTable.dealer))).toHaveLength(
+        view.dealer === 0 ? 0 : 1,
+      )
+      return wrapper.get('.own-bar').text()
+    }
+    const isAsked = (view: TimeBluffView): boolean => decisionOf(view) === 'lay'
+    const mine = viewLike((view) => isAsked(view) && view.dealer === 0)
+    const theirs = viewLike((view) => isAsked(view) && view.dealer !== 0)
+    expect(own(mine)).toContain(timeBluffTable.youDeal)
+    expect(own(theirs)).not.toContain(timeBluffTable.youDeal)
+  })
+
   it('has a name on every button', () => {
     for (const asked of ['lay', 'answer', 'nextRound'] as const) {
       const { wrapper } = openTable(askedView(fastRandom(`names-${asked}`), {}, asked))
