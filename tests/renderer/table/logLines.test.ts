@@ -3,6 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
+import { clearUpperEdge } from '../../../src/renderer/table/clearUpperEdge'
 import LogLines from '../../../src/renderer/table/LogLines.vue'
 import { partsBy } from '../../../src/renderer/table/namedParts'
 
@@ -60,6 +61,22 @@ describe('E5 the log', () => {
     if (!(seen instanceof HTMLElement)) throw new Error('two lines are one')
     for (const unseen of seen.querySelectorAll('.visually-hidden')) unseen.remove()
     expect(seen.textContent.replaceAll(/\s+/g, ' ').trim()).toBe('Ann passes. Likewise: Ben.')
+  })
+
+  it.each([
+    ['under its upper edge', undefined, 92, 42],
+    ['under a heading that stands there', 120, 112, 42],
+    ['nowhere', 120, 121, 50],
+  ])('E5 cuts no line in two %s when it shows its end', (_, heading, line, scrolled) => {
+    const box = document.createElement('ol')
+    box.innerHTML = `${heading === undefined ? '' : '<h3></h3>'}<span class="line"></span>`
+    const [head, told] = [box.querySelector('h3'), box.querySelector('span')]
+    box.getBoundingClientRect = () => new DOMRect(0, 100, 300, 400)
+    if (head) head.getBoundingClientRect = () => new DOMRect(0, 100, 300, 20)
+    if (told) Object.assign(told, { getClientRects: () => [new DOMRect(0, line, 200, 20)] })
+    box.scrollTop = 50
+    clearUpperEdge(box)
+    expect(box.scrollTop).toBe(scrolled)
   })
 
   it('E5 takes whole names alone, the longer first, whatever signs are in them', () => {
