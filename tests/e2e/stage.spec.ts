@@ -693,6 +693,38 @@ for (const [width, height] of [
   })
 }
 
+test('buchstabenbluff: what is said of somebody on the edge of his plate leaves his portrait free', async () => {
+  const faults: string[] = []
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 657],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const language of ['de', 'en', 'nl']) {
+      const hash = `#game=buchstabenbluff&show=believed&seats=4&language=${language}`
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await page.locator(`[data-shows="${hash}"] .said`).waitFor()
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('.plate')].flatMap((plate) => {
+          const face = plate.querySelector('.face')?.getBoundingClientRect() ?? new DOMRect()
+          const marks = [...plate.querySelectorAll('.mark')]
+          return marks
+            .filter((mark) => {
+              const { left, right, top, bottom } = mark.getBoundingClientRect()
+              const across = Math.min(right, face.right) - Math.max(left, face.left)
+              return across > 1 && Math.min(bottom, face.bottom) - Math.max(top, face.top) > 1
+            })
+            .map((mark) => mark.textContent)
+        }),
+      )
+      faults.push(...covered.map((mark) => `${String(width)} px, ${language}: ${mark}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 /** Whether the last letter and the first empty place of a word can be seen whole, and which letters cannot. */
 function lettersOutOfSight(): { readonly followed: boolean; readonly hidden: number } {
   const room = document.querySelector('.slots')?.getBoundingClientRect()
