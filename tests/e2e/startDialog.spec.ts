@@ -102,6 +102,28 @@ test('how well the others play stands whole above the button at first sight on a
   await context.close()
 })
 
+test('what goes on under the button that begins fades on a laptop, and no longer at its end', async ({
+  browser,
+}) => {
+  const viewport = { width: 1366, height: 657 }
+  const context = await browser.newContext({ locale: 'de-DE', viewport })
+  const page = await context.newPage()
+  await page.goto(host.url)
+  await page.getByRole('button', { name: WAYS[0]?.way ?? '', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const shade = () =>
+    dialog.locator('.go').evaluate((foot) => {
+      const { opacity, backgroundImage } = getComputedStyle(foot, '::before')
+      return backgroundImage.includes('gradient') ? opacity : 'no shade'
+    })
+  await expect.poll(shade).toBe('1')
+  await dialog.evaluate((sheet) => {
+    sheet.scrollTop = sheet.scrollHeight
+  })
+  await expect.poll(shade).toBe('0')
+  await context.close()
+})
+
 /** Whether a ring stands round what has the focus. */
 function hasRing(page: Page): Promise<boolean> {
   return page.evaluate(() => {
