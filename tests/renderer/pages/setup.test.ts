@@ -87,12 +87,14 @@ describe('the rules', () => {
     await wrapper.find('[role=search] input').setValue(word.toUpperCase())
     expect(wrapper.findAll('section p').length).toBeLessThan(all)
     expect(wrapper.find('section p').text()).toContain(word)
-    expect(wrapper.find('[role=search] [role=status]').text()).toMatch(/^Found in /u)
+    expect(wrapper.find('[role=search] [role=status]').text()).toMatch(
+      /^(Found in one place|Place 1 of \d+)$/u,
+    )
     await wrapper.find('[role=search] input').setValue('xyzzy')
     expect(wrapper.findAll('section:not(.origin)')).toHaveLength(0)
     expect(wrapper.find('[role=search] [role=status]').text()).toBe('Nothing found')
   })
-  it('C5 have their chapters at the head, each leading eye and ear there, and none while something is looked for', async () => {
+  it('C5 have their chapters at the head, each leading eye and ear there, also while something is looked for', async () => {
     const { wrapper } = openWindow(
       RulesText,
       { game: await GAME_WINDOWS.tafelrunde() },
@@ -106,7 +108,38 @@ describe('the rules', () => {
     await ways.at(-1)?.trigger('click')
     expect(document.activeElement).toBe(last?.element)
     await wrapper.find('[role=search] input').setValue('chest')
-    expect(wrapper.find('nav.contents').exists()).toBe(false)
+    expect(wrapper.findAll('nav.contents button').map((one) => one.text())).toEqual(
+      wrapper.findAll('[data-chapter]').map((one) => one.text()),
+    )
+  })
+  it('C5 mark what is looked for and lead by Enter from place to place, by eye and ear', async () => {
+    const { wrapper } = openWindow(
+      RulesText,
+      { game: await GAME_WINDOWS.tafelrunde() },
+      { state: stateOf(tableOf()) },
+    )
+    const field = wrapper.find('[role=search] input')
+    const status = (): string => wrapper.find('[role=search] [role=status]').text()
+    const shown = (): string => wrapper.get('[data-shown]').text()
+    await field.setValue('CHÉST')
+    await nextTick()
+    const marks = wrapper.findAll('mark').map((one) => one.text().toLowerCase())
+    expect(new Set(marks)).toEqual(new Set(['chest']))
+    const places = wrapper.findAll('[data-place]').map((one) => one.text())
+    const n = String(places.length)
+    expect([status(), shown()]).toEqual([`Place 1 of ${n}`, places[0]])
+    await field.trigger('keydown', { key: 'Enter' })
+    expect(shown()).toBe(places[1])
+    expect(status()).toBe(`Place 2 of ${n}: ${places[1] ?? ''}`)
+    await wrapper.get('[aria-label="Next place (Enter)"]').trigger('click')
+    expect(shown()).toBe(places[2])
+    for (const _ of [0, 1, 2]) await field.trigger('keydown', { key: 'Enter', shiftKey: true })
+    // Before the first comes the last.
+    expect(status()).toContain(`Place ${n} of ${n}: `)
+    expect(shown()).toBe(places.at(-1))
+    await field.setValue('')
+    await nextTick()
+    expect(wrapper.findAll('mark, [data-shown]')).toHaveLength(0)
   })
   it('F show their numbers to whoever asks for them or looks one up', async () => {
     const { wrapper } = openWindow(
