@@ -168,5 +168,5 @@ describe.each(WAYS)('F a match of $key', ({ game, key, options }) => {
     }
     expect(asked.length).toBeLessThanOrEqual(questions)
     expect(asked.filter((question) => all.includes(question))).toEqual([])
-  }, 60_000)
+  }, 180_000)
 })
