@@ -33,10 +33,21 @@ export interface BubbleRoom {
   readonly buttons?: readonly DOMRect[]
 }
 
+function topOf({ y, side }: BubblePlace, height: number): number {
+  return side === 'above' ? y - height : y
+}
+
+/** Whether a bubble stands on the table from its upper to its lower edge. */
+function isOnTable(place: BubblePlace, { table, size }: BubbleRoom): boolean {
+  const height = size?.height ?? 0
+  const top = topOf(place, height)
+  return top >= table.top && top + height <= table.bottom
+}
+
 /** Pixels of the buttons that a bubble would cover. */
-function coveredBy({ x, y, side }: BubblePlace, { size, buttons = [] }: BubbleRoom): number {
+function coveredBy(place: BubblePlace, { size, buttons = [] }: BubbleRoom): number {
   if (!size) return 0
-  const [left, top] = [x - size.width / 2, side === 'above' ? y - size.height : y]
+  const [left, top] = [place.x - size.width / 2, topOf(place, size.height)]
   const sum = (total: number, button: DOMRect): number => {
     const across = Math.min(left + size.width, button.right) - Math.max(left, button.left)
     const down = Math.min(top + size.height, button.bottom) - Math.max(top, button.top)
@@ -65,12 +76,14 @@ function placesAt({ table, size }: BubbleRoom, plate: DOMRect): BubblePlace[] {
   return sides.flatMap((side) => shifts.map((by) => place(side, by)))
 }
 
-/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed; the bubble never leaves the table at the sides. Without a plate it stands at the top. */
+/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed; the bubble never leaves the table. Without a plate it stands at the top. */
 export function placeBubble(room: BubbleRoom): BubblePlace {
   const { table, plate } = room
   const center = table.left + table.width / 2
   if (!plate) return { x: center, y: table.top + GAP, tail: 0, side: 'apart' }
-  const [usual, ...others] = placesAt(room, plate)
+  const places = placesAt(room, plate)
+  const within = places.filter((place) => isOnTable(place, room))
+  const [usual, ...others] = within.length > 0 ? within : places
   const least = { place: usual, covered: usual ? coveredBy(usual, room) : 0 }
   for (const place of others) {
     if (least.covered === 0) break

@@ -51,6 +51,21 @@ describe('where a speech bubble stands', () => {
     expect(place.side).toBe('above')
   })
 
+  it('D2 never leaves the table above or below, whatever it would have to cover', () => {
+    const everything = [new DOMRect(0, 90, 390, 660)]
+    const first = new DOMRect(280, 55, 100, 40)
+    const high = placeBubble({ table: TABLE, plate: first, size, buttons: everything })
+    expect(high).toMatchObject({ y: 104, side: 'below' })
+    const last = new DOMRect(10, 705, 100, 40)
+    const low = placeBubble({
+      table: TABLE,
+      plate: last,
+      size,
+      buttons: [new DOMRect(0, 50, 390, 654)],
+    })
+    expect(low).toMatchObject({ y: 696, side: 'above' })
+  })
+
   it('D2 stays where it usually is beside buttons that it does not cover, and where none is free', () => {
     const usual = placeBubble({ table: TABLE, plate: seat(0), size })
     const beside = [sitHere(0), sitHere(1)]
