@@ -334,6 +334,11 @@ async function talk(german: Page, english: Page): Promise<void> {
     return !sheet || !ask || sheet.y + sheet.height > ask.y + 1
   }
   await expect.poll(covers).toBe(false)
+  // Faces and phrases stand in the sheet above the field, however little room it has.
+  const [ready, field] = [panel.locator('.phrases button').last(), panel.locator('form.own')]
+  const under = async (): Promise<number> =>
+    ((await ready.boundingBox())?.y ?? 0) - ((await field.boundingBox())?.y ?? 0)
+  expect(await under()).toBeLessThan(0)
   await panel.getByRole('button', { name: 'Applaud' }).click()
   await expect(german.locator('.bubble .reaction-face')).toBeVisible()
   await expect(german.getByTestId('spoken')).toContainText('klatscht Beifall')

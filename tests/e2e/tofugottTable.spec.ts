@@ -94,6 +94,16 @@ test('TG-34 on a phone the question card that lies open is the one that is read 
   }
 })
 
+/** Whether a phrase can be read whole, without scrolling down. */
+async function isPhraseSeen(): Promise<boolean> {
+  const [body, phrase] = await Promise.all(
+    ['.phrases-panel > .body', '.phrases-panel .phrases button >> nth=0'].map((part) =>
+      page.locator(part).boundingBox(),
+    ),
+  )
+  return !!body && !!phrase && phrase.y + phrase.height <= body.y + body.height
+}
+
 /** What phrases lie on of the question that is asked, and whether they have room. */
 async function faultsOfPhrases(): Promise<string[]> {
   const [room, ask, card] = await Promise.all(
@@ -109,6 +119,7 @@ async function faultsOfPhrases(): Promise<string[]> {
     ...(isOn(ask) ? ['on the slip'] : []),
     ...(isOn(card) ? ['on the card'] : []),
     ...(room.height < 120 ? [`${String(room.height)} px high`] : []),
+    ...((await isPhraseSeen()) ? [] : ['no phrase is seen']),
   ]
 }
 

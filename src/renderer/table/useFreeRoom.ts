@@ -12,13 +12,16 @@ export interface FreeRoom {
 /** Pixels below which nothing can be read: then it lies over the question after all. */
 const LEAST_HEIGHT = 180
 const LEAST_WIDTH = 240
-/** Where nothing is asked, so much of the table is taken. */
+/** Where nothing is asked and nobody has a hand, so much of the table is taken. */
 const SHARE = 0.6
 
-/** The room of a table beside its question, where that stands at its side (the hand stays free too), or above it. */
+/** The room of a table beside its question, where that stands at its side (the hand stays free too), or above it; all of it down to the hand where nothing is asked. */
 export function freeRoom(table: DOMRect, ask: DOMRect | undefined, hand?: DOMRect): FreeRoom {
   const { left, top, width, height } = table
-  if (!ask || ask.height === 0) return { left, top, width, height: height * SHARE }
+  if (!ask || ask.height === 0) {
+    const down = hand && hand.height > 0 ? hand.top - top : height * SHARE
+    return { left, top, width, height: Math.max(LEAST_HEIGHT, down) }
+  }
   const aside = ask.left - left
   if (aside > width * 0.3) {
     const above = hand ? Math.max(LEAST_HEIGHT, hand.top - top) : height
@@ -33,13 +36,19 @@ export function useFreeRoom(
 ): Readonly<ShallowRef<FreeRoom | undefined>> {
   const room = shallowRef<FreeRoom>()
   const watching = new ResizeObserver(measure)
+  const asked = new MutationObserver(measure)
 
   function measure(): void {
     const table = box()
     if (!table) return
     const [ask, hand] = [table.querySelector('.cloth > .ask'), table.querySelector('.room > .own')]
-    if (ask) watching.observe(ask)
-    const parts = [ask?.getBoundingClientRect(), hand?.getBoundingClientRect()] as const
+    if (ask) {
+      watching.observe(ask)
+      asked.observe(ask, { childList: true, subtree: true })
+    }
+    // What only tells how it goes may be covered: nothing there can be pressed.
+    const question = ask?.querySelector('button, input, a') ? ask : undefined
+    const parts = [question?.getBoundingClientRect(), hand?.getBoundingClientRect()] as const
     room.value = freeRoom(table.getBoundingClientRect(), ...parts)
   }
   onMounted(() => {
@@ -49,6 +58,7 @@ export function useFreeRoom(
   })
   onScopeDispose(() => {
     watching.disconnect()
+    asked.disconnect()
   })
   return room
 }

@@ -30,4 +30,9 @@ describe('where a panel lies over a table', () => {
     expect(freeRoom(small, new DOMRect(0, 100, 360, 400)).height).toBe(180)
     expect(freeRoom(small, undefined).height).toBe(354)
   })
+
+  it('reaches down to the hand where nothing is asked', () => {
+    const phone = new DOMRect(0, 50, 390, 794)
+    expect(freeRoom(phone, undefined, new DOMRect(0, 600, 390, 244)).height).toBe(550)
+  })
 })
