@@ -114,9 +114,13 @@ export function arrangeWhole(room: FanRoom): Fan {
 /** Pixels that a card with a picture and a sentence needs, if there is room, however narrow it is. */
 const READABLE_HEIGHT = 140
 
-/** Arranges what is left of a hand in the height of the full one: fewer cards are wider, and no higher. */
+/** Arranges what is left of a hand in the height of the full one: fewer cards are wider, and no higher; so are all where they cannot be high enough. */
 export function levelFan(room: FanRoom, full: Fan): Fan {
   const fan = arrangeFan(room)
   const height = Math.min(room.height, Math.max(full.height, READABLE_HEIGHT))
-  return full.rows === 1 && fan.rows === 1 ? { ...fan, height } : fan
+  if (full.rows > 1 || fan.rows > 1) return fan
+  if (height >= READABLE_HEIGHT) return { ...fan, height }
+  const share = (room.width - room.gap * (full.perRow - 1)) / full.perRow
+  const cardWidth = Math.max(fan.cardWidth, Math.floor(Math.min(share, height)))
+  return { ...fan, cardWidth, step: cardWidth + room.gap, height }
 }

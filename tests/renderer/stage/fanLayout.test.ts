@@ -97,6 +97,15 @@ describe('levelFan', () => {
     expect(new Set(fans.map(({ height }) => height))).toEqual(new Set([140]))
     expect(fans.map(({ cardWidth }) => cardWidth)).toEqual([83, 114, 116, 116, 116])
   })
+  it('is wider than its cards are by themselves where they cannot be high enough to be read', () => {
+    const onItsSide = { width: 600, height: 116, touch: 44, gap: 8, widest: 160, narrowest: 72 }
+    const full = arrangeFan({ ...onItsSide, cards: 4 })
+    const fans = [4, 2].map((cards) => levelFan({ ...onItsSide, cards }, full))
+    expect(fans.map(({ cardWidth, step }) => [cardWidth, step])).toEqual([
+      [116, 124],
+      [116, 124],
+    ])
+  })
   it('is the plain fan where its height is what limits it', () => {
     const full = arrangeFan({ ...laptop, cards: 4, narrowest: 72 })
     const level = levelFan({ ...laptop, cards: 3, narrowest: 72 }, full)
