@@ -310,6 +310,47 @@ test('settings are kept over a reload, and the language changes at once', async 
   await page.context().close()
 })
 
+/** Pixels by which a page is wider than a phone, at two widths. */
+async function widerThanPhone(page: Page): Promise<number[]> {
+  const found: number[] = []
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    found.push(await overflow(page))
+  }
+  return found
+}
+
+test('in very large letters nothing scrolls sideways on a phone', async ({ browser }) => {
+  const { page } = await openPage(browser, { locale: 'nl-NL', width: 390, height: 844 })
+  await page.evaluate(() => {
+    localStorage.setItem('stammtisch.settings', JSON.stringify({ text: 'larger' }))
+  })
+  await page.reload()
+  await expect(page.locator('.shelf .game').first()).toBeVisible()
+  expect(await widerThanPhone(page), 'first page').toEqual([0, 0])
+  for (const [path, title] of [
+    ['rules', 'Regels'],
+    ['settings', 'Instellingen'],
+  ] as const) {
+    await page.goto(`${host.url}#/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(await widerThanPhone(page), path).toEqual([0, 0])
+  }
+  await page.goto(`${host.url}#/`)
+  await page.getByRole('button', { name: 'Met vrienden: Tom’s Time Bluff' }).click()
+  await page.locator('dialog form button[type=submit]').click()
+  await expect(page.locator('.lobby .reactions')).toBeVisible()
+  expect(await widerThanPhone(page), 'lobby').toEqual([0, 0])
+  for (let bots = 1; bots < 3; bots += 1) {
+    await page.locator('.acts .add').first().click()
+    await expect(page.locator('.seat .token-field, .seat .choice').nth(bots - 1)).toBeVisible()
+  }
+  await page.locator('.begin button').last().click()
+  await expect(page.locator('.time-hand')).toBeVisible()
+  expect(await widerThanPhone(page), 'table').toEqual([0, 0])
+  await page.context().close()
+})
+
 /** The own hand as it is read out, whatever else is told in the same breath. */
 async function readHand(page: Page): Promise<string> {
   await page.keyboard.press('h')
