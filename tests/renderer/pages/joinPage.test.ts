@@ -160,6 +160,27 @@ describe('the link of a table', () => {
   })
 })
 
+describe('a link that is made for another computer', () => {
+  it('S15 says what has happened, and leaves a way on: again, by another address, to the first page', async () => {
+    const goodbye = { type: 'goodbye', why: 'other-host', app: '0' } as const
+    const { table: _table, welcome: _welcome, ...state } = stateOf(tableOf())
+    const ended = { ...state, connection: 'ended', goodbye } as const
+    const { wrapper, store } = openWindow(JoinPage, { table: ID }, { state: ended })
+    const [reconnect, connect] = [vi.fn(), vi.fn()]
+    Object.assign(store, { reconnect, connect })
+    expect(wrapper.get('[role=alert]').text()).toContain('The link may be old')
+    const button = (label: string) => wrapper.findAll('button').find((one) => one.text() === label)
+    await button('Try now')?.trigger('click')
+    expect(reconnect).toHaveBeenCalledOnce()
+    await wrapper.get('input[type=text]').setValue('nowhere')
+    await wrapper.get('.address-form').trigger('submit')
+    expect(wrapper.text()).toContain('That is not an address.')
+    await button('Back to the start page')?.trigger('click')
+    await flushPromises()
+    expect(connect).toHaveBeenCalledWith({ kind: 'local' })
+  })
+})
+
 describe('the invitation', () => {
   const NETWORK = {
     type: 'network',

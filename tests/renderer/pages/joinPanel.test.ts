@@ -92,7 +92,7 @@ describe('F8 a link clicked in another program', () => {
     Object.assign(window, { stammtisch: { takeJoinAddress } })
     const { wrapper, store } = openWindow(JoinPanel, {}, { state: stateOf(tableOf()) })
     store.connect = vi.fn()
-    const field = (): string => wrapper.find<HTMLInputElement>('.address input').element.value
+    const field = (): string => wrapper.find<HTMLInputElement>('.address-form input').element.value
     await flushPromises()
     expect(field()).toBe('192.168.1.5:4747')
     const tell = async (data: unknown, source: Window | null): Promise<void> => {

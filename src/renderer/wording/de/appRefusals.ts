@@ -66,7 +66,7 @@ export const appRefusals = {
     'hello-missing': 'Die Begrüßung kam nicht an. Lade die Seite neu.',
     'host-closing': 'Der Gastgeber hat aufgehört. Der Tisch ist gespeichert.',
     'other-host':
-      'Das ist nicht der Rechner deines Gastgebers. Er hat nichts über dich erfahren. Lass dir den Link oder den QR-Code noch einmal geben.',
+      'Hier antwortet ein anderer Rechner als der, für den der Link gemacht ist. Vielleicht ist der Link alt, oder es fehlt ein Stück davon. Lass dir den Link oder den QR-Code noch einmal geben.',
   },
 }
 

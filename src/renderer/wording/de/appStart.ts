@@ -106,7 +106,10 @@ export const appStart = {
     goOn: 'Hier weitermachen',
     goOnAgain: 'Wieder hier weitermachen',
   },
+  wrongLink: { title: 'Dieser Link führt zu keinem Tisch' },
   connection: {
+    otherHost:
+      'Hier antwortet ein anderer Rechner als beim letzten Mal. Ist es der deines Gastgebers, dann verbinde dich mit ihm.',
     lost: 'Die Verbindung ist weg. Wir versuchen es von selbst weiter; dein Platz bleibt dir.',
     noAnswer:
       'Von {address} kommt keine Antwort. Seid ihr im selben WLAN, und ist der Tisch dort offen? Wir versuchen es weiter.',

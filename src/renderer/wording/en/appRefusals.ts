@@ -65,6 +65,6 @@ export const appRefusals: AppRefusalsWords = {
     'hello-missing': 'The greeting did not arrive. Reload the page.',
     'host-closing': 'The host has stopped. The table is saved.',
     'other-host':
-      'This is not the computer you meant. It has learned nothing about you. Ask for the link or the QR code again.',
+      'The computer that answers here is not the one this link was made for. The link may be old, or part of it may be missing. Ask for the link or the QR code again.',
   },
 }

@@ -108,7 +108,10 @@ export const appStart: AppStartWords = {
     goOn: 'Go on here',
     goOnAgain: 'Go on here again',
   },
+  wrongLink: { title: 'This link leads to no table' },
   connection: {
+    otherHost:
+      'The computer that answers here is not the one from last time. If it is your host’s, connect to it.',
     lost: 'The connection was lost. We keep trying; your seat stays yours.',
     noAnswer:
       'No answer from {address}. Are you on the same Wi-Fi, and is the table open there? We keep trying.',

@@ -68,6 +68,6 @@ export const appRefusals: AppRefusalsWords = {
     'hello-missing': 'De begroeting kwam niet aan. Laad de pagina opnieuw.',
     'host-closing': 'De gastheer is gestopt. De tafel is bewaard.',
     'other-host':
-      'Dit is niet de computer van je gastheer. Hij is niets over je te weten gekomen. Vraag nog een keer om de link of de QR-code.',
+      'Hier antwoordt een andere computer dan die waarvoor de link is gemaakt. Misschien is de link oud, of ontbreekt er een stuk. Vraag nog een keer om de link of de QR-code.',
   },
 }

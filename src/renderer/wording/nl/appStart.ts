@@ -108,7 +108,10 @@ export const appStart: AppStartWords = {
     goOn: 'Hier verdergaan',
     goOnAgain: 'Weer hier verdergaan',
   },
+  wrongLink: { title: 'Deze link leidt naar geen enkele tafel' },
   connection: {
+    otherHost:
+      'Hier antwoordt een andere computer dan de vorige keer. Is het die van je gastheer, maak dan verbinding.',
     lost: 'De verbinding is weg. We proberen het vanzelf opnieuw; je plaats blijft van jou.',
     noAnswer:
       'Van {address} komt geen antwoord. Zitten jullie op dezelfde wifi, en is de tafel daar open? We blijven het proberen.',
