@@ -86,17 +86,35 @@ describe('somebody who goes away', () => {
       table.value = { ...table.value, seats }
       return nextTick()
     }
-    const away = (): string => room.wrapper.find('.away').text()
+    const away = (): string => room.wrapper.find('.away-note').text()
     await go({ connected: false })
     await nextTick()
-    expect(away()).toContain('In 15 s the computer fills in.')
+    expect(away()).toContain('15 s until the computer fills in.')
     vi.advanceTimersByTime(3200)
     await nextTick()
-    expect(away()).toContain('In 12 s the computer fills in.')
+    expect(away()).toContain('12 s until the computer fills in.')
     await go({ bot: 'solid' })
-    expect(away()).toContain('The computer fills in.')
-    await go({ connected: true })
-    expect(room.wrapper.find('.away').exists()).toBe(false)
+    expect(away()).toContain('is away: the computer fills in.')
+    // The plate says it: the strip has done its work.
+    vi.advanceTimersByTime(8000)
+    await nextTick()
+    expect(room.wrapper.find('.away-note').exists()).toBe(false)
+    await go({ bot: undefined, connected: true })
+    expect(room.wrapper.find('.away-note').exists()).toBe(false)
+  })
+
+  it('D6 is waited for in sight of everybody as long as nobody answers, and the keeper alone is led to the people', async () => {
+    const seats = peopleNamed('Ann', 'Ben', 'Cem').map((seat, at) =>
+      at === 1 ? { ...seat, connected: false } : seat,
+    )
+    const match = newMatch()
+    const mine = openRoom(match, tableOf({ absence: 'wait', seats }))
+    vi.advanceTimersByTime(60_000)
+    await nextTick()
+    expect(mine.wrapper.get('.away-note').text()).toContain('everybody waits.')
+    expect(mine.wrapper.find('.away-note button').exists()).toBe(true)
+    const other = openRoom(match, tableOf({ absence: 'wait', seats, keeper: 'p2' }))
+    expect(other.wrapper.find('.away-note button').exists()).toBe(false)
   })
 })
 
