@@ -6,7 +6,12 @@ import type { ClientState } from '../../../src/client/client'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { TableSummary } from '../../../src/protocol/tableViews'
-import { FIGURES, MOST_SPECTATORS, type Refusal } from '../../../src/protocol/terms'
+import {
+  FIGURES,
+  MOST_SPECTATORS,
+  PROTOCOL_VERSION,
+  type Refusal,
+} from '../../../src/protocol/terms'
 import JoinPage from '../../../src/renderer/pages/JoinPage.vue'
 import NetworkPanel from '../../../src/renderer/pages/NetworkPanel.vue'
 import { useSettings } from '../../../src/renderer/stores/settings'
@@ -162,7 +167,8 @@ describe('the link of a table', () => {
 
 describe('a link that is made for another computer', () => {
   it('S15 says what has happened, and leaves a way on: again, by another address, to the first page', async () => {
-    const goodbye = { type: 'goodbye', why: 'other-host', app: '0' } as const
+    const why = 'other-host' as const
+    const goodbye = { type: 'goodbye', why, protocol: PROTOCOL_VERSION, app: '0' } as const
     const { table: _table, welcome: _welcome, ...state } = stateOf(tableOf())
     const ended = { ...state, connection: 'ended', goodbye } as const
     const { wrapper, store } = openWindow(JoinPage, { table: ID }, { state: ended })

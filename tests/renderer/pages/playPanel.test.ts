@@ -512,6 +512,22 @@ describe('what is heard and seen of others', () => {
     const end = document.activeElement?.parentElement
     expect(end?.textContent).toContain('Your team’s score')
   })
+  it('A6 tells whoever looks at the table at the end who wants another match, and when it begins', async () => {
+    const match = newMatch({ options: { mode: 'together' }, seats: 2 })
+    while (!match.outcome()) playTurn(match, ['oven', 'oven'])
+    const seats = peopleNamed('Ann', 'Ben').map((seat, at) => ({ ...seat, ready: at === 1 }))
+    const next = { left: 14_000, limit: 15_000 }
+    const over = (changes: Partial<TableView>): TableView =>
+      tableOf({ seats, phase: 'over', ...changes })
+    const room = openRoom(match, over({ next }))
+    await flushPromises()
+    await vi.advanceTimersByTimeAsync(20_000)
+    await buttonOf(room, /^See how it ended$/u).trigger('click')
+    await flushPromises()
+    const back = room.wrapper.get('.way-back')
+    expect(back.text()).toContain('Ben wants to play again.')
+    expect(back.find('[role=timer]').exists()).toBe(true)
+  })
   it('shows in the settings what is set in the middle of a match first, portraits last, and nothing of honesty where the game has none', async () => {
     const room = openRoom(newMatch())
     await menu(room, 'Settings')
