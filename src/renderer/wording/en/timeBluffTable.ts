@@ -258,10 +258,10 @@ export const timeBluffTable = {
   },
   end: {
     emptied: 'A hand is empty.',
-    emptiedOf: 'The hand of {name} is empty.',
+    emptiedOf: '{name}’s hand is empty.',
     emptiedYours: 'Your hand is empty.',
     passedOn: 'A hand was empty; then the time vortex passed all hands on.',
-    passedOnOf: 'The hand of {name} was empty; then the time vortex passed all hands on.',
+    passedOnOf: '{name}’s hand was empty; then the time vortex passed all hands on.',
     passedOnYours: 'Your hand was empty; then the time vortex passed all hands on.',
     fewest: 'Fewest minus points win.',
     'pile-exhausted': 'The draw pile is empty: nobody can draw any more.',

@@ -15,12 +15,12 @@ function said(hands: readonly (readonly number[])[], layer: number | undefined):
 
 describe('TB-87 the end of a round', () => {
   it('TB-87 names whose hand is empty', () => {
-    expect(said([[1], [], [2]], undefined)).toBe('The hand of Ben is empty.')
+    expect(said([[1], [], [2]], undefined)).toBe('Ben’s hand is empty.')
     expect(said([[], [1], [2]], 0)).toBe('Your hand is empty.')
   })
   it('TB-87 names whose hand was empty before a vortex passed all hands on', () => {
     const full = [[1], [2], [3]]
-    expect(said(full, 1)).toMatch(/^The hand of Ben was empty; then the time vortex/u)
+    expect(said(full, 1)).toMatch(/^Ben’s hand was empty; then the time vortex/u)
     expect(said(full, 0)).toMatch(/^Your hand was empty; then the time vortex/u)
     expect(said(full, undefined)).toMatch(/^A hand was empty; then the time vortex/u)
   })
