@@ -1,5 +1,4 @@
 /** Buchstabenbluff in a real browser: whole matches by keyboard alone, two people in two languages, a phone, a reload, a host that is killed, a watcher, a bot that takes over and gives back. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator } from '@playwright/test'
 import type { Language } from '../../src/engine/language'
 import { buchstabenbluffTable as german } from '../../src/renderer/wording/de/buchstabenbluffTable'
@@ -22,6 +21,7 @@ import {
   readTold,
 } from '../support/keyboardHands'
 import { inShort } from '../support/longRun'
+import { violationsOf } from '../support/unpainted'
 import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
 const DESK = { width: 1280, height: 800 }
@@ -313,7 +313,7 @@ test('buchstabenbluff: two people in two languages, a phone, a reload and a powe
     await expect(page.locator('.stamp.true, .stamp.bluff').first()).toBeVisible()
   }
   await expect(watcher.page.locator('.said .verdict')).not.toBeEmpty()
-  const { violations } = await new AxeBuilder({ page: other.page }).analyze()
+  const { violations } = await violationsOf(other.page)
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual(
     [],

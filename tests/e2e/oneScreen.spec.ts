@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { byMouse, playMatch, pressIfShown } from '../support/windowPlayer'
+import { leaveUnpainted } from '../support/unpainted'
 
 let host: HostProcess
 
@@ -45,6 +46,7 @@ test('while the curtain is down nothing of any hand is in the page, to be read o
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'de-DE' })
+  await leaveUnpainted(context)
   const page = await context.newPage()
   await openForTwo(page, 'Ada', 'Bo')
   const ofAda = await hand(page)
@@ -81,6 +83,7 @@ test('a page that is loaded anew begins behind the curtain, with both seats kept
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'de-DE' })
+  await leaveUnpainted(context)
   const page = await context.newPage()
   await openForTwo(page, 'Cleo', 'Dirk')
   const ofCleo = await hand(page)
@@ -105,6 +108,7 @@ test('two people at one screen hand it on whenever the other is asked, and play 
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'de-DE' })
+  await leaveUnpainted(context)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))

@@ -1,11 +1,11 @@
 /** The real program in a real browser: alone, together, by keyboard, after a reload. */
 import { readdirSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { inShort } from '../support/longRun'
+import { leaveUnpainted, violationsOf } from '../support/unpainted'
 import { byMouse, playMatch } from '../support/windowPlayer'
 
 let host: HostProcess
@@ -41,6 +41,7 @@ async function openPage(
     colorScheme,
     reducedMotion: look.pictures ? 'no-preference' : 'reduce',
   })
+  if (!look.pictures) await leaveUnpainted(context)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
@@ -63,7 +64,7 @@ async function playAlone(page: Page): Promise<void> {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  const { violations: found } = await violationsOf(page)
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)

@@ -2,6 +2,7 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { inShort } from '../support/longRun'
+import { leaveUnpainted } from '../support/unpainted'
 
 const PHONE = { width: 390, height: 844 }
 /** A phone whose keys are open. */
@@ -49,6 +50,7 @@ type Locale = keyof typeof NAMES
 /** Somebody in the lobby of a table for friends. */
 async function openLobby(browser: Browser, locale: Locale, { url } = host): Promise<Page> {
   const context = await browser.newContext({ locale })
+  await leaveUnpainted(context)
   const page = await context.newPage()
   await page.goto(url)
   await page.getByRole('button', { name: NAMES[locale].withFriends }).click()

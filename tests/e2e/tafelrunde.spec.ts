@@ -1,5 +1,4 @@
 /** Die Tafelrunde 2 in a real browser: whole matches by mouse and by keyboard alone, together, after a reload, watched. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../src/engine/language'
 import { tafelrundeTable as german } from '../../src/renderer/wording/de/tafelrundeTable'
@@ -16,6 +15,7 @@ import {
 } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { inShort } from '../support/longRun'
+import { violationsOf } from '../support/unpainted'
 import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
 const PATIENCE = 500
@@ -178,7 +178,7 @@ test('tafelrunde: a whole match by mouse, guided at first, with nothing serious 
   await tip.getByRole('button', { name: 'Hinweis ganz zeigen' }).click()
   await tip.getByRole('button', { name: words.skip }).click()
   await expect(tip).toBeHidden()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await violationsOf(page)
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual(
     [],

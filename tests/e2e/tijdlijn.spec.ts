@@ -1,5 +1,4 @@
 /** Tijdlijn in a real browser: whole matches by keyboard alone in three languages, together in two, after a reload, on a phone, watched. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { app as germanApp } from '../../src/renderer/wording/de/app'
 import { app as englishApp } from '../../src/renderer/wording/en/app'
@@ -24,6 +23,7 @@ import {
 import { readEvents, readPicture } from '../support/keptLine'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { inShort } from '../support/longRun'
+import { violationsOf } from '../support/unpainted'
 import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
 const WORDS = {
@@ -172,7 +172,7 @@ for (const [locale, way, seats] of inShort<readonly (typeof MATCHES)[number][]>(
     expect(cards).toEqual({ cards: onLine, whole: onLine })
     expect([width, height > 262 * Math.ceil(onLine / 7)]).toEqual([1612, true])
     await page.keyboard.press('Escape')
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await violationsOf(page)
     const serious = violations.filter(({ impact }) =>
       ['serious', 'critical'].includes(impact ?? ''),
     )

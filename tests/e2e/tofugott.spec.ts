@@ -1,6 +1,5 @@
 /** Tofugott in a real browser: whole matches by keyboard alone in three languages; two people in two languages, a reload, a host that is killed, a phone, a watcher, a bot that takes over and gives back. */
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { app as germanApp } from '../../src/renderer/wording/de/app'
 import { app as englishApp } from '../../src/renderer/wording/en/app'
@@ -27,6 +26,7 @@ import {
 } from '../support/keyboardHands'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { inShort } from '../support/longRun'
+import { violationsOf } from '../support/unpainted'
 import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/watchedPage'
 
 const WORDS = {
@@ -207,7 +207,7 @@ for (const locale of inShort<readonly ('de-DE' | 'nl-NL' | 'en-GB')[]>(
     }
     await expect(page.locator('.guide')).toBeVisible()
     await readGuide()
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await violationsOf(page)
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     expect(
       serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),

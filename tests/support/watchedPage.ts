@@ -1,5 +1,6 @@
 /** A page of a real browser whose errors are kept: a test that ends well expects none. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { leaveUnpainted } from './unpainted'
 
 /** A page and what has gone wrong on it. */
 export interface WatchedPage {
@@ -15,6 +16,7 @@ export async function openWatchedPage(
   expected?: string,
 ): Promise<WatchedPage> {
   const context = await browser.newContext(options)
+  await leaveUnpainted(context)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
