@@ -17,9 +17,13 @@ import {
 import { hasElectron, launchReal } from '../support/electron/launchReal'
 import { listeningPorts } from '../support/electron/listeningPorts'
 import { freePort, startHost } from '../support/hostProcess'
+import { inShort } from '../support/longRun'
 import { packLinux } from '../support/packLinux'
 import { byMouse, playMatch } from '../support/windowPlayer'
 import { canStop } from '../support/systems'
+
+/** How often a server is killed in play. */
+const DEATHS = inShort(8, 20)
 
 const TABLES = 'Stammtisch tables'
 const DISCOVERY = 'Stammtisch discovery'
@@ -95,14 +99,14 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       expect(await desktop.processes(TABLES).catch(() => [])).toEqual([])
     })
 
-    test('E4 a server that dies in play is back by itself with the same hand, 20 times', async ({
+    test(`E4 a server that dies in play is back by itself with the same hand, ${String(DEATHS)} times`, async ({
       browser,
     }) => {
       const desktop = await launch(browser)
       const page = await desktop.page()
       await playAlone(page)
       await expect(page.getByTestId('asked')).not.toBeEmpty({ timeout: 30_000 })
-      for (let kill = 0; kill < 20; kill++) {
+      for (let kill = 0; kill < DEATHS; kill++) {
         await expect(page.locator('.time-hand button').first()).toBeVisible()
         const before = await hand(page)
         const server = await numberOf(desktop, TABLES)

@@ -1,5 +1,7 @@
 /** The playground of sample tables, served for a browser test: what is measured there needs no host. */
-import { resolve } from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { build, preview } from 'vite'
 
 const CONFIG = 'tests/renderer/playground/vite.config.ts'
@@ -11,25 +13,46 @@ export interface Playground {
   end(): Promise<void>
 }
 
-// As players get it: built once for each worker, it loads and draws several times faster than module by module.
-let built: Promise<string> | undefined
+/** The runner empties this folder before its first test. */
+const BUILT = resolve('out-test/browser/playground')
+const DONE = `${BUILT}/done`
+/** Milliseconds that whoever builds it is waited for. */
+const LONGEST_BUILD = 120_000
 
-async function buildPlayground(): Promise<string> {
-  const outDir = resolve(`out-test/playground-${process.env['TEST_PARALLEL_INDEX'] ?? '0'}`)
-  await build({
-    configFile: CONFIG,
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, reportCompressedSize: false },
-  })
-  return outDir
+/** Whether this process is the first one that wants it. */
+function isFirst(): boolean {
+  try {
+    mkdirSync(BUILT, { recursive: false })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** As players get it: built once for all workers, it loads and draws several times faster than module by module. */
+async function buildPlayground(): Promise<void> {
+  mkdirSync(dirname(BUILT), { recursive: true })
+  if (isFirst()) {
+    await build({
+      configFile: CONFIG,
+      logLevel: 'error',
+      build: { outDir: BUILT, emptyOutDir: false, reportCompressedSize: false },
+    })
+    writeFileSync(DONE, '')
+  }
+  const end = performance.now() + LONGEST_BUILD
+  while (!existsSync(DONE)) {
+    if (performance.now() > end) throw new Error(`nobody has built the playground in ${BUILT}`)
+    await setTimeout(100)
+  }
 }
 
 /** Serves the playground on a port that is free. */
 export async function servePlayground(): Promise<Playground> {
-  const outDir = await (built ??= buildPlayground())
+  await buildPlayground()
   const server = await preview({
     configFile: CONFIG,
-    build: { outDir },
+    build: { outDir: BUILT },
     preview: { host: '127.0.0.1', port: 0, strictPort: false },
   })
   const [local = ''] = server.resolvedUrls?.local ?? []
