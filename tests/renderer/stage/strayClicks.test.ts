@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+// A double click on a table: its second half answers nothing that was not yet asked when it began.
+import { mount } from '@vue/test-utils'
+import { createPinia } from 'pinia'
+import { describe, expect, it } from 'vitest'
+import { computed, defineComponent, h, ref, shallowRef, type Ref } from 'vue'
+import { createI18n } from 'vue-i18n'
+import GameStage from '../../../src/renderer/stage/GameStage.vue'
+import { provideStage } from '../../../src/renderer/stage/useStage'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
+
+unmountAfterEach()
+
+interface Table {
+  readonly asked: Ref<string>
+  readonly isPlaying: Ref<boolean>
+  readonly answers: string[]
+  click(detail: number): void
+}
+
+/** A table with one button, which answers whatever is asked. */
+function openTable(): Table {
+  const [asked, isPlaying] = [ref('lay'), ref(false)]
+  const answers: string[] = []
+  const stage = {
+    shown: computed(() => undefined),
+    isPlaying: computed(() => isPlaying.value),
+    isAwaited: computed(() => false),
+    scene: computed(() => undefined),
+    begun: computed(() => []),
+    count: computed(() => 0),
+    unseen: computed(() => 0),
+    missed: shallowRef(0),
+    open: () => undefined,
+    skip: () => void (isPlaying.value = false),
+  }
+  const table = defineComponent(() => {
+    const face = defineComponent({ template: '<i />' })
+    provideStage({ stage, face, captions: shallowRef([]), asked: () => asked.value })
+    const ask = (): ReturnType<typeof h> =>
+      h('button', { id: 'answer', onClick: () => answers.push(asked.value) })
+    return () => h(GameStage, { staying: true }, { ask })
+  })
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: {} }, missingWarn: false })
+  mount(table, { global: { plugins: [i18n, createPinia()] }, attachTo: document.body })
+  const click = (detail: number): void => {
+    const event = new MouseEvent('click', { detail, bubbles: true, cancelable: true })
+    document.querySelector('#answer')?.dispatchEvent(event)
+  }
+  return { asked, isPlaying, answers, click }
+}
+
+describe('a double click on a table', () => {
+  it('answers one question, and not the next one too', () => {
+    const { asked, answers, click } = openTable()
+    click(1)
+    asked.value = 'doubt'
+    click(2)
+    expect(answers).toEqual(['lay'])
+    click(1)
+    expect(answers).toEqual(['lay', 'doubt'])
+  })
+
+  it('is two presses where the question is the same, as where a card is chosen and put back', () => {
+    const { answers, click } = openTable()
+    click(1)
+    click(2)
+    expect(answers).toEqual(['lay', 'lay'])
+  })
+
+  it('ends the pictures without an answer to what they led to', () => {
+    const { isPlaying, answers, click } = openTable()
+    isPlaying.value = true
+    click(1)
+    click(2)
+    expect(answers).toEqual([])
+    click(1)
+    expect(answers).toEqual(['lay'])
+  })
+
+  it('answers nothing by a third press either', () => {
+    const { asked, answers, click } = openTable()
+    click(1)
+    asked.value = 'doubt'
+    click(2)
+    click(3)
+    expect(answers).toEqual(['lay'])
+  })
+})
