@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const PLACES = [
+  // The same browser without what would show it on a screen: the tests take less time in it.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
