@@ -6,6 +6,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/ownTemporaryFolder.ts',
   // Each file has hosts of its own.
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

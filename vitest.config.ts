@@ -25,6 +25,7 @@ export default defineConfig({
     environment: 'node',
     // Many tests wait for processes and timers: one more worker than two cores keeps them busy.
     maxWorkers: Math.max(3, availableParallelism()),
+    globalSetup: ['tests/support/ownTemporaryFolder.ts'],
     setupFiles: ['tests/support/settleImports.ts'],
     // Proofs over thousands of cases take their time on a busy computer.
     testTimeout: 120_000,
