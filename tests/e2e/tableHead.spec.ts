@@ -304,3 +304,29 @@ test('D2 the talk at a table on a phone with its keys open: what was said last s
   }).toPass({ timeout: 3000 })
   await page.context().close()
 })
+
+test('D9 on a phone the head of the rules stays where it is, whatever chapter or place is gone to', async ({
+  browser,
+}) => {
+  const page = await openTable(browser, 'en-GB')
+  const panel = page.locator('.side-panel')
+  const close = panel.locator('.head button')
+  for (const size of [PHONE, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size)
+    await page.locator('.tools').getByRole('button', { name: 'Rules' }).click()
+    await expect(panel.locator('.contents')).toBeVisible()
+    const before = await edgesOf(close)
+    for (const way of await panel.locator('.contents .way').all()) {
+      await way.evaluate((button) => {
+        if (button instanceof HTMLElement) button.click()
+      })
+      expect(await edgesOf(close), await way.innerText()).toEqual(before)
+      expect(await isSeen(close)).toBe(true)
+    }
+    await panel.getByRole('search').getByRole('textbox').fill('card')
+    await expect(panel.locator('[data-shown]')).toBeVisible()
+    expect(await edgesOf(close)).toEqual(before)
+    await close.click()
+  }
+  await page.context().close()
+})
