@@ -127,6 +127,49 @@ for (const [size, [width, height]] of SIZES.entries()) {
   })
 }
 
+/** Heights of the rows in the columns, in pixels: the least of them. */
+function lowestRow(): number {
+  const rows = [...document.querySelectorAll('.column .row')]
+  return Math.min(...rows.map((row) => row.getBoundingClientRect().height))
+}
+
+test('a log that is closed makes no row lower on a laptop', async () => {
+  const heights: number[] = []
+  // What an open log leaves of the window, and all of it.
+  for (const width of [1046, 1366]) {
+    await page.setViewportSize({ width, height: 657 })
+    await show({ show: 'play', language: 'de' })
+    heights.push(Math.round(await page.evaluate(lowestRow)))
+  }
+  const [beside = NaN, whole = NaN] = heights
+  expect(whole).toBeGreaterThanOrEqual(beside - 1)
+  expect(beside).toBeGreaterThan(24)
+})
+
+/** Names that cannot be read whole: cut, or broken within a word that has no hyphen. */
+function cutNames(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.plate .name')]
+    .filter((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      const words = name.textContent.split(/[\s-]+/u).length
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      return name.scrollHeight > name.clientHeight + 6 || lines.size > words
+    })
+    .map(({ textContent }) => textContent)
+}
+
+test('the names of six stand whole at a desk', async () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await show({ show: 'play', seats: '6', language: 'nl' })
+    expect(await page.evaluate(cutNames), `${String(width)}x${String(height)}`).toEqual([])
+  }
+})
+
 test('each chest that can be secured says what it holds to the eye and to the ear, and those that are alike are told apart', async () => {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
