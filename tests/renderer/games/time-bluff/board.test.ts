@@ -535,6 +535,18 @@ describe('the table of Time Bluff', () => {
     expect(wrapper.find('dialog .layers').exists()).toBe(false)
   })
 
+  it('TB-52 opens nothing where no card lies, but says so', async () => {
+    const view = viewLike(({ places }) => places.some(({ kind }) => kind === 'empty'))
+    const { wrapper } = openTable(view)
+    const say = vi.spyOn(useSpeech(), 'say')
+    const place = view.places.findIndex(({ kind }) => kind === 'empty')
+    await wrapper.get(`[data-spot="place-${String(place)}"]`).trigger('click')
+    expect(wrapper.find('dialog[open]').exists()).toBe(false)
+    expect(wrapper.find(`.facts[aria-label$="pile ${String(place + 1)}"]`).exists()).toBe(false)
+    const { empty } = timeBluffTable.pile
+    expect(say).toHaveBeenCalledExactlyOnceWith(`Pile ${String(place + 1)}: no cards. ${empty}`)
+  })
+
   it('A5 says on my own place that I deal, and on no other then', () => {
     const own = (view: TimeBluffView): string => {
       const { wrapper } = openTable(view)
