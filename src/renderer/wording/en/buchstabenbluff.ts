@@ -5,7 +5,7 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 export const buchstabenbluff: BuchstabenbluffWords = {
   scored: '{n} points | {n} point | {n} points',
   remark: {
-    longest: { title: 'Longest honest word', text: '{word}, {n} letters{each}' },
+    longest: { title: 'Longest honest word', text: '{n} letters{each}: {word}' },
     bluff: { title: 'Boldest bluff', text: '{word}, and nobody doubted it' },
     nose: {
       title: 'Keen nose',
@@ -170,7 +170,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     doubtsYou: 'You doubted.',
     believes: '{name} believed it.',
     believesYou: 'You believed it.',
-    believeMany: '{names} believed it.',
+    believeMany: 'Believed by {names}.',
     doubtMany: 'Doubted by {names}.',
     wasTrue: '{word} by {name} was honest. The cards: {cards}.',
     wasTrueYou: 'Your {word} was honest. The cards: {cards}.',

@@ -5,7 +5,7 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 export const buchstabenbluff: BuchstabenbluffWords = {
   scored: '{n} punten | {n} punt | {n} punten',
   remark: {
-    longest: { title: 'Langste eerlijke woord', text: '{word}, {each}{n} letters' },
+    longest: { title: 'Langste eerlijke woord', text: '{each}{n} letters: {word}' },
     bluff: { title: 'Brutaalste bluf', text: '{word}, en niemand twijfelde' },
     nose: {
       title: 'Fijne neus',
@@ -176,7 +176,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     doubtsYou: 'Je twijfelde.',
     believes: '{name} geloofde het.',
     believesYou: 'Je geloofde het.',
-    believeMany: '{names} geloofden het.',
+    believeMany: 'Het geloofden: {names}.',
     doubtMany: 'Er twijfelden: {names}.',
     wasTrue: '{word} van {name} was eerlijk. De kaarten: {cards}.',
     wasTrueYou: 'Jouw {word} was eerlijk. De kaarten: {cards}.',

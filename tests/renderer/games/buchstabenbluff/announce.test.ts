@@ -187,7 +187,7 @@ describe('Buchstabenbluff by ear', () => {
     act(scene, 1, 'doubt')
     const events = act(scene, 2, 'believe')
     expect(heard(events.slice(0, 1), 0, 'en', scene)).toBe(
-      'Ben doubted. Cem and Dora believed it. Your “Haus” was a bluff. The cards: H, A, U, N. Left over: N. Missing: S. You lose the cards: 6 points are gone. Ben gets 10 points.',
+      'Ben doubted. Believed by Cem and Dora. Your “Haus” was a bluff. The cards: H, A, U, N. Left over: N. Missing: S. You lose the cards: 6 points are gone. Ben gets 10 points.',
     )
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du hast gezweifelt.')
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du bekommst 10 Punkte.')
