@@ -34,6 +34,12 @@ function viewCharacter(table: TableFacts, seat: number): { readonly character?: 
   return character === undefined ? {} : { character }
 }
 
+/** Who has held a bot's cards in the running match: nobody else may sit down there. */
+function viewHeld({ saved, isPlaying }: TableFacts, seat: number): { readonly heldBy?: string[] } {
+  const held = isPlaying() ? saved.hands.filter((one) => one.seat === seat) : []
+  return held.length === 0 ? {} : { heldBy: held.map(({ person }) => person) }
+}
+
 function viewSeat(table: TableFacts, holder: Holder, seat: number): SeatView {
   switch (holder.kind) {
     case 'free':
@@ -45,6 +51,7 @@ function viewSeat(table: TableFacts, holder: Holder, seat: number): SeatView {
         figure: figureFor(holder.name),
         level: holder.level,
         ...viewCharacter(table, seat),
+        ...viewHeld(table, seat),
       }
     case 'left':
       return { kind: 'left', name: holder.name }

@@ -32,13 +32,15 @@ export const SeatViewSchema = v.variant('kind', [
     bot: v.exactOptional(level),
     character: v.exactOptional(text),
   }),
-  /** `character`: what kind of player it is, of the game's own; absent where they are all alike. */
   v.object({
     kind: v.literal('bot'),
     name: text,
     figure: v.picklist(FIGURES),
     level,
+    /** What kind of player it is, of the game's own; absent where they are all alike. */
     character: v.exactOptional(text),
+    /** Who may sit down there in the middle of the match, having held its cards; absent: nobody. */
+    heldBy: v.exactOptional(v.array(id)),
   }),
   /** Given up for good: the match goes on without it. */
   v.object({ kind: v.literal('left'), name: text }),

@@ -39,6 +39,7 @@ export const PHRASES = [
   'unbelievable',
   'caught',
   'goodbye',
+  'seat-please',
 ] as const
 /** A preset phrase. */
 export type Phrase = (typeof PHRASES)[number]

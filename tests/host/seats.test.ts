@@ -112,7 +112,11 @@ describe('a seat during a match', () => {
     const { guest, tell } = await openPair()
     await tell(guest, { kind: 'stand' })
     expect(seatOf(guest)).toBeUndefined()
-    expect(tableOf(guest).seats[2]).toMatchObject({ kind: 'bot' })
+    expect(tableOf(guest).seats[2]).toMatchObject({
+      kind: 'bot',
+      heldBy: [guest.client.state().welcome?.person],
+    })
+    expect(tableOf(guest).seats[1]).not.toHaveProperty('heldBy')
     expect(await tell(guest, { kind: 'sit', seat: 1 })).toMatchObject(OTHER_HAND)
     expect(await tell(guest, { kind: 'sit', seat: 2 })).toMatchObject({ ok: true })
     expect(seatOf(guest)).toBe(2)

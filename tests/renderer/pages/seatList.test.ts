@@ -46,6 +46,7 @@ function openLobby(second: SeatView): Lobby {
     },
     async show(news) {
       props.table = { ...props.table, ...news }
+      part.store.state = stateOf(props.table)
       await nextTick()
     },
     async seat(seat) {
@@ -96,6 +97,20 @@ describe('the seats of the lobby', () => {
     await nextTick()
     await wrapper.findAll('.seat-question button')[1]?.trigger('click')
     expect(wished).toEqual([{ kind: 'kick', person: 'p1' }])
+  })
+
+  it('F4 offer whoever watches a running match the seat that he has held, and no other', async () => {
+    const { show, wrapper, t } = openLobby(BOT)
+    const sit = (): number =>
+      wrapper.findAll('.acts button').filter((one) => one.text().includes(t('app.lobby.sit')))
+        .length
+    const [ben] = peopleNamed('Ben').map((seat) => ({ ...seat, person: 'p9' }))
+    if (!ben) throw new Error('nobody')
+    expect(sit()).toBe(1)
+    await show({ phase: 'playing', seats: [ben, BOT], keeper: 'p9' })
+    expect(sit()).toBe(0)
+    await show({ seats: [ben, { ...BOT, heldBy: ['p5', 'me'] }] })
+    expect(sit()).toBe(1)
   })
 
   it('B4 give the seat of a computer in a running match to who watches, and ask first who', async () => {

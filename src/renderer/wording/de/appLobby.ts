@@ -19,6 +19,13 @@ export const appLobby = {
     giveNot: 'Doch nicht',
     sitLater:
       'Hier spielt nur weiter, wer von Anfang an auf diesem Platz saß. Im nächsten Spiel ist für dich Platz.',
+    seatAsk: 'Um einen Platz bitten',
+    seatHint: 'Mitspielen kannst du, sobald {name} dir einen Platz gibt.',
+    seatAsked: '{name} weiß jetzt, dass du mitspielen möchtest.',
+    seatNone:
+      'In diesem Spiel ist kein Platz zu vergeben. Danach kannst du dich auf einen freien setzen.',
+    seatWish: '{name} möchte mitspielen.',
+    seatWishGive: 'Platz geben …',
     levelOf: 'Wie gut spielt {name}?',
     helped: 'der Computer springt ein',
     name: 'Name des Tisches',

@@ -100,6 +100,7 @@ export const appPlay = {
       unbelievable: 'Das glaub ich dir nie!',
       caught: 'Erwischt!',
       goodbye: 'Bis bald!',
+      'seat-please': 'Darf ich mitspielen?',
     },
   },
   thought: {

@@ -20,6 +20,12 @@ export const appLobby: AppLobbyWords = {
     giveNot: 'Nobody',
     sitLater:
       'Only those who sat here from the start can come back to this game. There is room for you in the next one.',
+    seatAsk: 'Ask for a seat',
+    seatHint: 'You can join in as soon as {name} gives you a seat.',
+    seatAsked: '{name} now knows that you would like to join in.',
+    seatNone: 'There is no seat to be had in this game. After it you can take a free one.',
+    seatWish: '{name} would like to join in.',
+    seatWishGive: 'Give a seat …',
     levelOf: 'How well does {name} play?',
     helped: 'the computer fills in',
     name: 'Table name',

@@ -90,6 +90,7 @@ export const appPlay: AppPlayWords = {
       unbelievable: 'I don’t believe you!',
       caught: 'Caught you!',
       goodbye: 'See you soon!',
+      'seat-please': 'May I join in?',
     },
   },
   thought: {

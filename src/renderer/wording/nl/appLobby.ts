@@ -20,6 +20,13 @@ export const appLobby: AppLobbyWords = {
     giveNot: 'Toch niet',
     sitLater:
       'Hier speelt alleen verder wie er vanaf het begin zat. In het volgende spel is er plaats voor je.',
+    seatAsk: 'Om een plaats vragen',
+    seatHint: 'Je kunt meespelen zodra {name} je een plaats geeft.',
+    seatAsked: '{name} weet nu dat je wilt meespelen.',
+    seatNone:
+      'In dit spel is geen plaats te vergeven. Daarna kun je op een vrije plaats gaan zitten.',
+    seatWish: '{name} wil graag meespelen.',
+    seatWishGive: 'Plaats geven …',
     levelOf: 'Hoe goed speelt {name}?',
     helped: 'de computer valt in',
     name: 'Naam van de tafel',

@@ -96,6 +96,7 @@ export const appPlay: AppPlayWords = {
       unbelievable: 'Dat geloof ik nooit!',
       caught: 'Betrapt!',
       goodbye: 'Tot gauw!',
+      'seat-please': 'Mag ik meespelen?',
     },
   },
   thought: {

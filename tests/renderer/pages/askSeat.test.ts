@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+// Whoever watches a running match asks for a seat, and whoever keeps the table hears of it.
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { nextTick, shallowReactive } from 'vue'
+import type { ChatLine, SeatView, TableView } from '../../../src/protocol/tableViews'
+import PeoplePanel from '../../../src/renderer/pages/PeoplePanel.vue'
+import SeatWish from '../../../src/renderer/pages/SeatWish.vue'
+import {
+  openWindow,
+  peopleNamed,
+  stateOf,
+  tableOf,
+  TAKEN,
+  type WindowPart,
+} from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
+
+unmountAfterEach()
+
+const BOT: SeatView = { kind: 'bot', name: 'Greta', figure: 'owl', level: 'solid' }
+const OTHERS = peopleNamed('Me', 'Ben', 'Cem').slice(1)
+const ROMY = { person: 'p7', name: 'Romy' }
+
+interface Panel extends WindowPart {
+  show(news: Partial<TableView>): Promise<void>
+}
+
+/** The panel of somebody who watches the match of Ben, who keeps the table, and others. */
+function watchFrom(table: TableView, answer = TAKEN): Panel {
+  const props = shallowReactive({ table, words: 'whisper' })
+  const part = openWindow(PeoplePanel, props, { state: stateOf(table), answer })
+  return {
+    ...part,
+    async show(news) {
+      props.table = { ...props.table, ...news }
+      await nextTick()
+    },
+  }
+}
+function buttonsOf({ wrapper }: WindowPart): string[] {
+  return wrapper.findAll('button').map((one) => one.text())
+}
+const watched = (changes: Partial<TableView> = {}): TableView =>
+  tableOf({
+    seats: [...OTHERS, BOT],
+    spectators: [{ person: 'me', name: 'Ann' }],
+    keeper: 'p1',
+    ...changes,
+  })
+
+describe('a seat in a running match', () => {
+  it('B4 is asked for by one press, and it is said who gives it', async () => {
+    const panel = watchFrom(watched())
+    expect(panel.wrapper.text()).toContain(panel.t('app.lobby.seatHint', { name: 'Ben' }))
+    expect(buttonsOf(panel)).toEqual([panel.t('app.lobby.seatAsk')])
+    await panel.wrapper.get('.ask-seat button').trigger('click')
+    await flushPromises()
+    expect(panel.sent).toHaveBeenCalledWith({ kind: 'sayPhrase', phrase: 'seat-please' })
+    expect(panel.wrapper.text()).toContain(panel.t('app.lobby.seatAsked', { name: 'Ben' }))
+    expect(buttonsOf(panel)).toEqual([])
+  })
+
+  it('B4 is not asked for where people play on all of them, and the way to a later one is said', () => {
+    const panel = watchFrom(watched({ seats: OTHERS }))
+    expect(buttonsOf(panel)).toEqual([])
+    expect(panel.wrapper.text()).toContain(panel.t('app.lobby.seatNone'))
+  })
+
+  it('leaves no refusal behind once the seats are other ones', async () => {
+    const panel = watchFrom(watched({ phase: 'gathering' }), {
+      ...{ type: 'answer', id: 1, ok: false, refusal: 'match-running' },
+    })
+    await panel.wrapper.get('.acts button').trigger('click')
+    await flushPromises()
+    expect(panel.wrapper.find('[role=alert]').exists()).toBe(true)
+    await panel.show({ phase: 'playing', seats: [...OTHERS, ...peopleNamed('Ann')] })
+    expect(panel.wrapper.find('[role=alert]').exists()).toBe(false)
+  })
+})
+
+describe('the wish for a seat', () => {
+  const line = (number: number): ChatLine => ({ number, ...ROMY, phrase: 'seat-please' })
+  function keep(table: Partial<TableView>, chat: readonly ChatLine[]): WindowPart {
+    const whole = tableOf({ seats: [...peopleNamed('Ann'), BOT], spectators: [ROMY], ...table })
+    return openWindow(SeatWish, { table: whole }, { state: stateOf(whole, undefined, { chat }) })
+  }
+
+  it('B4 is read by whoever keeps the table until it has been read, and again when it is asked anew', async () => {
+    const part = keep({}, [line(3)])
+    expect(part.wrapper.text()).toContain(part.t('app.lobby.seatWish', { name: 'Romy' }))
+    await part.wrapper.findAll('button')[1]?.trigger('click')
+    expect(part.wrapper.text()).toBe('')
+    part.store.state = { ...part.store.state, chat: [line(3), line(4)] }
+    await nextTick()
+    expect(part.wrapper.text()).toContain('Romy')
+  })
+
+  it('B4 is told to nobody else, not once its person sits, and not where no seat can be given', () => {
+    expect(keep({ keeper: 'p1' }, [line(3)]).wrapper.text()).toBe('')
+    expect(keep({ spectators: [] }, [line(3)]).wrapper.text()).toBe('')
+    expect(keep({ seats: peopleNamed('Ann', 'Ben') }, [line(3)]).wrapper.text()).toBe('')
+  })
+})
