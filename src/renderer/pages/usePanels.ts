@@ -8,6 +8,7 @@ import {
   type ComputedRef,
   type ShallowRef,
 } from 'vue'
+import { useBackCloses } from '../design/useBackCloses'
 import { useSettings } from '../stores/settings'
 import { keepTabValue, readTabValue } from '../stores/tabValue'
 import { plainKey } from '../table/keys'
@@ -78,6 +79,7 @@ export function usePanels(result: () => object | undefined): Panels {
     window.removeEventListener('keydown', onKey)
   })
   const isCovering = computed(() => !isWide.value && panel.value !== undefined)
+  useBackCloses(() => isCovering.value, close)
   watch(result, (outcome) => {
     if (outcome && isCovering.value && panel.value === 'log') close()
   })

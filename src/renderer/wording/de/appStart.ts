@@ -56,6 +56,7 @@ export const appStart = {
     here: 'Tische hier',
     found: 'Im Netz gefunden',
     searching: 'Gerade steht kein Tisch offen. Wer eine Adresse hat, tippt sie ein.',
+    searchingMore: 'Sonst steht gerade kein Tisch offen. Wer eine Adresse hat, tippt sie ein.',
     searchOff: 'Hast du einen Link oder eine Adresse bekommen?',
     waiting: '{names} wartet auf dich. | {names} warten auf dich.',
     waitingAlone: 'Nur der Computer spielt mit; er hat Zeit.',

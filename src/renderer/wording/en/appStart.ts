@@ -58,6 +58,7 @@ export const appStart: AppStartWords = {
     here: 'Tables here',
     found: 'Found on the network',
     searching: 'No table is open right now. If you have an address, enter it below.',
+    searchingMore: 'No other table is open right now. If you have an address, enter it below.',
     searchOff: 'Have you been given a link or an address?',
     waiting: '{names} is waiting for you. | {names} are waiting for you.',
     waitingAlone: 'You are only playing the computer, and it can wait.',

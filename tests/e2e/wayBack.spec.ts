@@ -1,0 +1,83 @@
+/** The way back on a phone: it puts away what lies over the table before it leaves it. */
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { startHost, type HostProcess } from '../support/hostProcess'
+import { leaveUnpainted } from '../support/unpainted'
+
+let host: HostProcess
+
+test.beforeAll(async () => {
+  host = await startHost()
+})
+test.afterAll(async () => {
+  expect(await host.end()).toBe(0)
+  host.clean()
+})
+
+/** Somebody who plays alone on a phone. */
+async function sitDown(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'en',
+    viewport: { width: 390, height: 844 },
+  })
+  await leaveUnpainted(context)
+  const page = await context.newPage()
+  await page.goto(host.url)
+  await page.getByRole('button', { name: 'Against the computer: Tom’s Time Bluff' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.locator('.board')).toBeVisible()
+  return page
+}
+function tool(page: Page, name: string) {
+  return page.locator('.tools').getByRole('button', { name })
+}
+async function isAtTable(page: Page, panels: number): Promise<void> {
+  await expect(page.locator('.side-panel')).toHaveCount(panels)
+  await expect(page).toHaveURL(/#\/table$/u)
+}
+async function entries(page: Page): Promise<number> {
+  return page.evaluate(() => history.length)
+}
+
+test('the way back closes a panel, and leaves the table only where none is open', async ({
+  browser,
+}) => {
+  const page = await sitDown(browser)
+  await tool(page, 'Rules').click()
+  await isAtTable(page, 1)
+  await page.goBack()
+  await isAtTable(page, 0)
+  // One panel after the other is one step.
+  await tool(page, 'Rules').click()
+  await tool(page, 'Who is at the table').click()
+  await isAtTable(page, 1)
+  await page.goBack()
+  await isAtTable(page, 0)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/$/u)
+  await page.context().close()
+})
+
+test('a panel that is closed otherwise leaves nothing behind in the way back', async ({
+  browser,
+}) => {
+  const page = await sitDown(browser)
+  await tool(page, 'Rules').click()
+  await isAtTable(page, 1)
+  const whileOpen = await entries(page)
+  await page.keyboard.press('Escape')
+  await isAtTable(page, 0)
+  await tool(page, 'Settings').click()
+  await isAtTable(page, 1)
+  expect(await entries(page)).toBe(whileOpen)
+  await page.locator('.side-panel').getByRole('button', { name: 'Close', exact: true }).click()
+  await isAtTable(page, 0)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/$/u)
+  // A sheet of the first page is put away in the same way, and the page stays.
+  await page.getByRole('button', { name: 'With friends: Tom’s Time Bluff' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/#\/$/u)
+  await page.context().close()
+})
