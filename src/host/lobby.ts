@@ -61,10 +61,12 @@ export class Lobby {
   tell(table: Table): void {
     const line = lineOf(table)
     table.journal.whenKept(() => {
-      const before = this.lines.get(table.id)?.seated ?? []
+      const before = this.lines.get(table.id)
+      // The last one that changed comes last.
+      if (JSON.stringify(before) !== JSON.stringify(line)) this.lines.delete(table.id)
       this.lines.set(table.id, line)
       this.tellSoon(table.id)
-      this.tellMine(new Set([...before, ...line.seated]))
+      this.tellMine(new Set([...(before?.seated ?? []), ...line.seated]))
     })
   }
 
@@ -139,7 +141,9 @@ export class Lobby {
   }
 
   private mineOf({ person }: Session): Extract<HostMessage, { type: 'mine' }> {
-    const own = [...this.lines.values()].filter(({ seated }) => seated.includes(person))
+    const own = [...this.lines.values()]
+      .filter(({ seated }) => seated.includes(person))
+      .toReversed()
     const tables = own.map(({ summary, here }) => {
       const others = here.filter((one) => one.person !== person)
       return { ...summary, waiting: others.map(({ name }) => name) }

@@ -26,8 +26,8 @@ import {
 export interface Disk {
   makeFolder(path: string): void
   list(folder: string): string[]
-  /** What lies at a path, links followed. */
-  look(path: string): { readonly isFile: boolean; readonly size: number }
+  /** What lies at a path, links followed; `changed`: when it was written last, in milliseconds. */
+  look(path: string): { readonly isFile: boolean; readonly size: number; readonly changed: number }
   read(path: string): Uint8Array
   /** The first bytes of an open file, also when its name is gone. */
   readOpen(file: number, length: number): Uint8Array
@@ -118,7 +118,7 @@ export const realDisk: Disk = {
   list: (folder) => readdirSync(folder),
   look: (path) => {
     const found = statSync(path)
-    return { isFile: found.isFile(), size: found.size }
+    return { isFile: found.isFile(), size: found.size, changed: found.mtimeMs }
   },
   read: (path) => readFileSync(path),
   readOpen,

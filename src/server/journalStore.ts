@@ -61,6 +61,20 @@ function recoverFile(place: JournalPlace, name: string): Result<RecoveredJournal
   return isJournal ? ok(recoverDamaged(place, name, bytes)) : err('no-journal')
 }
 
+/** The one that was written last comes last, as it was while the host ran. */
+function inOrder({ disk, folder }: JournalPlace, names: readonly string[]): readonly string[] {
+  const changed = (name: string): number => {
+    try {
+      return disk.look(join(folder, name)).changed
+    } catch {
+      // What cannot be looked at is reported where it is read.
+      return 0
+    }
+  }
+  const at = new Map(names.map((name) => [name, changed(name)]))
+  return names.toSorted((one, other) => (at.get(one) ?? 0) - (at.get(other) ?? 0))
+}
+
 /** A file that is no journal stays where it lies, and the rest goes on. */
 function recoverOrReport(place: JournalPlace, name: string): RecoveredJournal[] {
   const recovered = recoverFile(place, name)
@@ -116,7 +130,7 @@ export function createJournalStore(place: JournalPlace): JournalStore {
     },
     recover() {
       const names = disk.list(folder).filter((name) => name.endsWith(ENDING) && name !== PEOPLE)
-      return names.sort().flatMap((name) => recoverOrReport(place, name))
+      return inOrder(place, names.sort()).flatMap((name) => recoverOrReport(place, name))
     },
   }
 }

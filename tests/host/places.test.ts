@@ -156,7 +156,19 @@ describe('a match that its last one leaves', () => {
       left.push(await leaveMatch(host, keeper))
       await host.clock.turn(5000)
     }
-    expect(keeper.client.state().mine.map(({ id }) => id)).toEqual(left.slice(-8))
+    expect(keeper.client.state().mine.map(({ id }) => id)).toEqual(left.slice(-8).toReversed())
+  })
+
+  it('P-16 P-51 stands before those that were left earlier, after it was taken up again too', async () => {
+    const host = new MemoryHost('last first')
+    const keeper = host.player('Anna')
+    await host.settle()
+    const [first, second] = [await leaveMatch(host, keeper), await leaveMatch(host, keeper)]
+    const order = (): string[] => keeper.client.state().mine.map(({ id }) => id)
+    expect(order()).toEqual([second, first])
+    await tell(host, keeper, { kind: 'join', as: 'player' }, first)
+    await tell(host, keeper, { kind: 'leave' }, first)
+    expect(order()).toEqual([first, second])
   })
 
   it('P-51 is over for good where no match runs', async () => {

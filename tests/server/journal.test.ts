@@ -9,6 +9,7 @@ import {
   rmSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -236,6 +237,18 @@ function refusingDisk(
     },
   }
 }
+
+it('P-16 tables are taken up in the order in which they were written last', async () => {
+  const folder = newFolder()
+  for (const id of ['bbb', 'aaa', 'ccc']) write(create(folder, realDisk, id), [id])
+  await gate.settled()
+  for (const [at, id] of ['ccc', 'aaa', 'bbb'].entries()) {
+    const name = readdirSync(folder).find((one) => one.includes(id))
+    utimesSync(join(folder, present(name, id)), at + 1, at + 1)
+  }
+  const found = openStore(folder).recover()
+  expect(found.map(({ records }) => records[0])).toEqual(['ccc', 'aaa', 'bbb'])
+})
 
 describe('journals', () => {
   it('gives back what was appended, and goes on where it stopped', async () => {

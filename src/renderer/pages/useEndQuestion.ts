@@ -6,6 +6,8 @@ export interface EndQuestion {
   readonly isEnding: Readonly<Ref<boolean>>
   /** Asks, and leads the focus to the text with the template's ref `question`. */
   readonly askToEnd: () => void
+  /** It goes on. */
+  readonly stay: () => void
 }
 
 /** Asks once more before a match ends; the text of the question has the template's ref `question`. */
@@ -17,5 +19,8 @@ export function useEndQuestion(): EndQuestion {
     // The button that was pressed is gone.
     void nextTick(() => question.value?.focus({ preventScroll: true }))
   }
-  return { isEnding, askToEnd }
+  function stay(): void {
+    isEnding.value = false
+  }
+  return { isEnding, askToEnd, stay }
 }

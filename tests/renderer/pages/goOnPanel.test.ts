@@ -2,8 +2,10 @@
 // A match that was left lies on the first page to go on with.
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
+import type { Component } from 'vue'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { OwnTable } from '../../../src/protocol/tableViews'
+import OtherOwnTables from '../../../src/renderer/pages/OtherOwnTables.vue'
 import GoOnPanel from '../../../src/renderer/pages/GoOnPanel.vue'
 import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
@@ -28,9 +30,12 @@ function ownTable(changes: Partial<OwnTable> = {}): OwnTable {
   }
 }
 
-function openPanel(mine: OwnTable[]): WindowPart & { readonly command: ReturnType<typeof vi.fn> } {
+function openPanel(
+  mine: OwnTable[],
+  panel: Component = GoOnPanel,
+): WindowPart & { readonly command: ReturnType<typeof vi.fn> } {
   const { table: _table, ...state } = stateOf(tableOf(), undefined, { mine })
-  const part = openWindow(GoOnPanel, {}, { state })
+  const part = openWindow(panel, {}, { state })
   const command = vi.fn((_wish: Command, _at?: string) => Promise.resolve(TAKEN))
   part.store.command = command
   return { ...part, command }
@@ -70,5 +75,55 @@ describe('a match that was left', () => {
 
   it('is not there where there is none', () => {
     expect(openPanel([]).wrapper.text()).toBe('')
+  })
+})
+
+describe('several tables that were left', () => {
+  const alone = { people: 1, waiting: [] }
+  const many = [
+    ownTable({ id: 'd', game: 'buchstabenbluff', ...alone }),
+    ownTable({ id: 'c', game: 'tofugott', seats: 3, ...alone }),
+    ownTable({ id: 'b', waiting: [] }),
+    ownTable({ id: 'a', game: 'tafelrunde', ...alone }),
+    ownTable({ id: '0', game: 'tijdlijn', offer: 'competitive', ...alone }),
+  ]
+  const linesOf = ({ wrapper }: WindowPart): string[] =>
+    wrapper.findAll('.other-own-table').map((line) => line.text())
+
+  it('lie above with the last one, and the others below in their order, each once, by its game', () => {
+    expect(openPanel(many).wrapper.text()).toContain('Buchstabenbluff')
+    const lines = linesOf(openPanel(many, OtherOwnTables))
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toContain('Tofugott')
+    expect(lines[0]).toContain('You and 2 computers')
+    expect(lines[1]).toContain('Table of Kim · The others are away just now.')
+    expect(lines[3]).toContain('Time Line: against each other')
+  })
+
+  it('are folded from the third on, and not for a single one', () => {
+    const folded = (mine: OwnTable[]): number =>
+      openPanel(mine, OtherOwnTables).wrapper.findAll('details .other-own-table').length
+    expect(folded(many)).toBe(2)
+    expect(folded(many.slice(0, 4))).toBe(0)
+  })
+
+  it('are gone on with by one press, and given up once that was asked, where nobody else plays', async () => {
+    const { wrapper, command, t } = openPanel(many, OtherOwnTables)
+    const [tofugott, shared] = wrapper.findAll('.other-own-table')
+    if (!tofugott || !shared) throw new Error('no lines')
+    expect(shared.findAll('button')).toHaveLength(1)
+    await tofugott.findAll('button')[0]?.trigger('click')
+    expect(command).toHaveBeenCalledWith({ kind: 'join', as: 'player' }, 'c')
+    command.mockClear()
+    await tofugott.findAll('button')[1]?.trigger('click')
+    await flushPromises()
+    expect(command).not.toHaveBeenCalled()
+    const answer = (label: string) =>
+      tofugott.findAll('button').find((one) => one.text() === t(`app.home.${label}`))
+    await answer('giveUpNot')?.trigger('click')
+    expect(tofugott.text()).not.toContain(t('app.home.giveUpAsk'))
+    await tofugott.findAll('button')[1]?.trigger('click')
+    await answer('giveUpYes')?.trigger('click')
+    expect(command).toHaveBeenCalledWith({ kind: 'closeTable' }, 'c')
   })
 })
