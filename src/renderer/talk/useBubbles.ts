@@ -16,6 +16,11 @@ function timeFor(line: ChatLine): number {
   return Math.min(LONGEST, SHORTEST + letters * PER_LETTER)
 }
 
+/** Who asks for a seat stands above the match, for whoever can give one. */
+function isReadElsewhere(line: ChatLine): boolean {
+  return 'phrase' in line && line.phrase === 'seat-please'
+}
+
 /** The lines of this moment, the latest of each person; only what is said from now on. */
 export function useBubbles(): Readonly<ShallowRef<readonly ChatLine[]>> {
   const store = useTable()
@@ -35,7 +40,7 @@ export function useBubbles(): Readonly<ShallowRef<readonly ChatLine[]>> {
     () => store.state.chat,
     (chat) => {
       const last = chat.at(-1)?.number ?? 0
-      const fresh = chat.filter(({ number }) => number > seen)
+      const fresh = chat.filter((line) => line.number > seen && !isReadElsewhere(line))
       seen = last
       for (const line of fresh.slice(-MOST_AT_ONCE)) show(line)
     },
