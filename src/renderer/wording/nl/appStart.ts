@@ -58,7 +58,8 @@ export const appStart: AppStartWords = {
     here: 'Tafels hier',
     found: 'Gevonden op het netwerk',
     searching: 'Er staat nu geen tafel open. Heb je een adres, typ het dan hieronder in.',
-    searchingMore: 'Er staat nu geen andere tafel open. Heb je een adres, typ het dan hieronder in.',
+    searchingMore:
+      'Er staat nu geen andere tafel open. Heb je een adres, typ het dan hieronder in.',
     searchOff: 'Heb je een link of een adres gekregen?',
     waiting: '{names} wacht op je. | {names} wachten op je.',
     waitingAlone: 'Alleen de computer speelt mee, en die heeft de tijd.',
