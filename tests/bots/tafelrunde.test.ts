@@ -14,6 +14,7 @@ import type { TafelrundeSeen } from '../../src/games/tafelrunde/outside/contract
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../src/games/tafelrunde/inside/state'
 import { BOT_LEVELS } from '../../src/protocol/terms'
+import { run, scenario } from '../games/tafelrunde/scenario'
 import { climb } from '../support/ladder'
 import { inShort } from '../support/longRun'
 import { randomOptions } from '../support/randomOptions'
@@ -44,6 +45,15 @@ function somewhere(seed: string) {
 
 function playersOf({ players }: TafelrundeState, key: 'hand' | 'secured'): number[][] {
   return players.map((player) => [...player[key]])
+}
+
+/** What the sharp bot would advise the seat whose turn it is, in this position, of this play. */
+function adviceOn(state: TafelrundeState, text: string): unknown {
+  const move = tafelrunde.notation.parseMoveText(text)
+  if (!move.ok || state.phase.kind !== 'playing') throw new Error('no play')
+  const view = tafelrunde.view(state, state.phase.seat)
+  const memory = newMemory(view)
+  return TAFELRUNDE_BOTS.sharp.explainer?.advise({ view, memory }, move.value)
 }
 
 /** Until a level must be ahead. */
@@ -170,6 +180,21 @@ describe('bots of Die Tafelrunde 2', () => {
     }
     expect(views).toBeGreaterThan(20)
     expect(varied).toBeGreaterThan(views / 10)
+  })
+
+  it('TR-42 advise a card that draws level with what that is for, and not as one that wins nothing', () => {
+    const many = 'R7 Y7 B5Y2 B4R3'
+    const players = [`B7 ${many}`, 'B7 B5R2', many, many].map((hand) => ({ hand }))
+    const state = scenario({ middle: 'B4 R2', players })
+    run(state, '0 play B7 blue')
+    expect(adviceOn(state, 'play B7 blue')).toEqual({
+      kind: 'adviseLevelBlue',
+      values: { value: 7 },
+    })
+    expect(adviceOn(state, 'play B5R2 blue')).toEqual({
+      kind: 'adviseSparingBlue',
+      values: { value: 5 },
+    })
   })
 
   it('answer legally when there is no time at all', () => {

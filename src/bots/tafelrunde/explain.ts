@@ -26,6 +26,12 @@ const ADVISED_SPARING = {
   red: 'adviseSparingRed',
   yellow: 'adviseSparingYellow',
 } as const
+/** Where it draws level with the strongest, and at that nobody wins (TR-42). */
+const ADVISED_LEVEL = {
+  blue: 'adviseLevelBlue',
+  red: 'adviseLevelRed',
+  yellow: 'adviseLevelYellow',
+} as const
 /** A chance below so many hundredths is none worth speaking of. */
 const LEAST_PERCENT = 5
 const KINDS = [
@@ -33,6 +39,7 @@ const KINDS = [
   ...Object.values(ADVISED),
   ...Object.values(SPARING),
   ...Object.values(ADVISED_SPARING),
+  ...Object.values(ADVISED_LEVEL),
   'passed',
   'feierabend',
   'letzteWarnung',
@@ -76,6 +83,8 @@ interface Played {
   readonly value: number
   readonly percent: number
   readonly gems: number
+  /** It counts as much as what the strongest other one has shown. */
+  readonly isLevel: boolean
 }
 
 function outlookOf(
@@ -86,8 +95,11 @@ function outlookOf(
   const contest = contestsIn(view)[COLOURS.indexOf(colour)]
   if (!contest) return undefined
   const value = valueOf(card, colour)
-  const percent = percentOf(chanceOf(contest, contest.own + value, judgement))
-  return { colour, value, percent, gems: contest.free + contest.theirs }
+  const strength = contest.own + value
+  const percent = percentOf(chanceOf(contest, strength, judgement))
+  const strongest = Math.max(...contest.rivals.map((rival) => rival.strength))
+  const isLevel = strength + contest.bonus === strongest
+  return { colour, value, percent, gems: contest.free + contest.theirs, isLevel }
 }
 
 /** Whether a card is played for what it wins, not to spare others. */
@@ -130,8 +142,10 @@ function advise(
     case 'play': {
       const outlook = outlookOf(view, move, judgement)
       if (!outlook) return undefined
-      const { colour, value, percent, gems } = outlook
-      if (!isForGain(outlook)) return thought(ADVISED_SPARING[colour], { value })
+      const { colour, value, percent, gems, isLevel } = outlook
+      if (!isForGain(outlook)) {
+        return thought((isLevel ? ADVISED_LEVEL : ADVISED_SPARING)[colour], { value })
+      }
       return thought(ADVISED[colour], { value, percent, n: gems })
     }
     case 'pass': {

@@ -32,6 +32,12 @@ export const tafelrundeTable = {
       'Spiel Rot {value}. In Rot ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     adviseSparingYellow:
       'Spiel Gelb {value}. In Gelb ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
+    adviseLevelBlue:
+      'Spiel Blau {value}. Damit ziehst du in Blau gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
+    adviseLevelRed:
+      'Spiel Rot {value}. Damit ziehst du in Rot gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
+    adviseLevelYellow:
+      'Spiel Gelb {value}. Damit ziehst du in Gelb gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
     passed:
       'Ich hatte keine Karte mehr. | Die letzte Karte war mir später mehr wert. | Meine {n} Karten sind mir später mehr wert.',
     feierabend: 'So wie es lag, war es für mich am besten.',

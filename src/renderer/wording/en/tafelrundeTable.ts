@@ -33,6 +33,12 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Play red {value}. There is hardly anything to win in red, but you keep your other cards for later.',
     adviseSparingYellow:
       'Play yellow {value}. There is hardly anything to win in yellow, but you keep your other cards for later.',
+    adviseLevelBlue:
+      'Play blue {value}. That draws level in blue: if it stays that way, nobody wins there, and you take the card back.',
+    adviseLevelRed:
+      'Play red {value}. That draws level in red: if it stays that way, nobody wins there, and you take the card back.',
+    adviseLevelYellow:
+      'Play yellow {value}. That draws level in yellow: if it stays that way, nobody wins there, and you take the card back.',
     passed:
       'I had no card left. | My last card will be worth more to me later. | My {n} cards will be worth more to me later.',
     feierabend: 'As things stood, that was best for me.',

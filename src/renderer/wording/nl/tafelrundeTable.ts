@@ -33,6 +33,12 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Speel rood {value}. In rood valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     adviseSparingYellow:
       'Speel geel {value}. In geel valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+    adviseLevelBlue:
+      'Speel blauw {value}. Daarmee kom je in blauw gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
+    adviseLevelRed:
+      'Speel rood {value}. Daarmee kom je in rood gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
+    adviseLevelYellow:
+      'Speel geel {value}. Daarmee kom je in geel gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
     passed:
       'Ik had geen kaart meer. | Mijn laatste kaart levert me later meer op. | Mijn {n} kaarten leveren me later meer op.',
     feierabend: 'Zoals alles lag, kwam me dat het best uit.',
