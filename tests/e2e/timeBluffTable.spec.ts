@@ -106,3 +106,60 @@ test('F on a phone a chip on a plate says who deals, wherever it stands', async 
   expect(found.length).toBeGreaterThan(2)
   expect(found).not.toContain(false)
 })
+
+/** Opens a table at a size of window, with a tip if that is wanted. */
+async function openAt(size: { width: number; height: number }, wish: string): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+  const asked = `game=time-bluff&seats=4&show=start&theme=light&motion=off&language=nl&${wish}`
+  await page.goto(`${playground.origin}/?${asked}`)
+  await page.locator('.piles').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+const LITTLE = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }] as const
+
+for (const size of LITTLE) {
+  const { width, height } = size
+  test(`C4 what came out last lies on no pile and no count, and a tip waits for it, at ${String(width)}x${String(height)}`, async () => {
+    await openAt(size, 'guide=')
+    const guide = page.locator('.tips > .guide')
+    await expect(guide).toHaveCSS('opacity', '1')
+    const covered = await page.evaluate(() => {
+      const word = document.querySelector('.middle .word')
+      if (!word) return ['there is no note']
+      word.classList.add('said')
+      word.textContent = 'Je twijfelde, maar Merle was eerlijk: 2 uur, wekkerradio.'
+      const note = word.getBoundingClientRect()
+      const parts = document.querySelectorAll('.piles .top, .piles .facts, .piles .follows')
+      return [...parts].flatMap((part) => {
+        const { left, top, right, bottom } = part.getBoundingClientRect()
+        const across = Math.min(right, note.right) - Math.max(left, note.left)
+        const down = Math.min(bottom, note.bottom) - Math.max(top, note.top)
+        return across > 1 && down > 1 ? [part.className] : []
+      })
+    })
+    expect(covered).toEqual([])
+    await expect(guide).toHaveCSS('opacity', '0')
+    await expect(guide).toHaveCSS('opacity', '1')
+    await expect(page.locator('.middle .word')).toBeHidden()
+  })
+}
+
+test('TB-91 on a phone the numbers on the cards of a large hand are whole beside the next card', async () => {
+  for (const size of LITTLE) {
+    await openAt(size, 'hand=19')
+    const marks = page.locator('.time-hand .mark')
+    expect(await marks.count()).toBeGreaterThan(3)
+    const cut = await marks.evaluateAll((all) =>
+      all.flatMap((mark) => {
+        const { right, top, bottom } = mark.getBoundingClientRect()
+        const above = document.elementFromPoint(right - 2, (top + bottom) / 2)
+        return mark.contains(above) ? [] : [mark.textContent]
+      }),
+    )
+    expect(cut).toEqual([])
+  }
+})
