@@ -145,6 +145,7 @@ export function useFan(options: FanOptions): FanOut {
     full,
     boxStyle: computed(() => ({
       '--fan-card': `${String(fan.value.cardWidth)}px`,
+      '--fan-step': `${String(fan.value.step)}px`,
       '--fan-height': `${String(Math.floor(fan.value.height))}px`,
       'block-size': `${String(Math.ceil(fan.value.height + EDGE * 2))}px`,
     })),

@@ -91,4 +91,15 @@ describe('a hand of which a part of each card has to be seen', () => {
     expect(wrapper.find('[data-new]').exists()).toBe(false)
     expect(wrapper.find('button').attributes('aria-label')).toBe('rat')
   })
+
+  it('marks a card that has come with what it fits or as new, never with both', async () => {
+    const wrapper = await handOf(CARDS.slice(0, 4))
+    const markOf = (card: unknown) =>
+      card === 'human' ? { text: '2', name: 'human, fits pile 2' } : undefined
+    await wrapper.setProps({ cards: [...CARDS], returning: false, markOf })
+    const marked = (part: string): (string | undefined)[] =>
+      wrapper.findAll(part).map((card) => card.attributes('data-key'))
+    expect(marked('button:has(.mark)')).toEqual(['human'])
+    expect(marked('button[data-new]')).toEqual(['tofu', 'spider', 'beetle'])
+  })
 })

@@ -220,6 +220,19 @@ describe('C6 the mark of a laying', () => {
   }
   const remarkOf = ({ wrapper }: Open): string => wrapper.get('.ask .remark').text()
 
+  it('F names the pile that is chosen above what confirms the move', async () => {
+    const open = await layingOf(true)
+    const number = PLACES.findIndex(
+      (place) =>
+        open.wrapper.get(`[data-drop="place:${String(place)}"]`).attributes('aria-pressed') ===
+        'true',
+    )
+    expect(number).toBeGreaterThanOrEqual(0)
+    const told = open.t('timeBluffTable.ask.readyOn', { pile: number + 1 })
+    expect(open.wrapper.get('.ask').text()).toContain(told)
+    expect(told).toContain(`pile ${String(number + 1)}`)
+  })
+
   it.each([
     [true, timeBluffTable.truth.honest],
     [false, timeBluffTable.truth.bluff],
@@ -261,7 +274,8 @@ describe('C6 the cards that fit', () => {
       const n = piles.length
       const told = t('timeBluffTable.fits', { card: '', piles: piles.join(', '), n })
       const isTold = piles.length > 0 ? name.includes(told) : !name.includes('pile')
-      const isShown = shown === piles.join(' ')
+      // Three numbers would be wider than what is seen of a card in a large hand.
+      const isShown = shown === (n === PLACES.length && n > 1 ? `1–${String(n)}` : piles.join(' '))
       return isShown && isTold ? [] : [`${name}: ${shown}, ${piles.join(' ')}`]
     })
   }
@@ -320,6 +334,8 @@ describe('C6 the cards that fit', () => {
     for (const place of honest) {
       const pile = open.wrapper.get(`[data-drop="place:${String(place)}"]`)
       expect(pile.attributes('aria-label')).toContain(timeBluffTable.pile.honest)
+      // In words: a tick would look like what is chosen.
+      expect(pile.get('.honest').text()).toBe(timeBluffTable.pile.honestMark)
     }
     useSettings().settings.truth = false
     await flushPromises()
