@@ -218,3 +218,23 @@ test('D is named where there are keys, and not where fingers play', async ({ bro
   await expect(desk.locator('.raid-ask .remark')).toContainText('D oder')
   await desk.close()
 })
+
+test('F no chest of the board lies on what is shown over it', async () => {
+  await page.setViewportSize(PHONE)
+  await show(page, { show: 'chests', theme: 'dark' })
+  const through = await page.evaluate(() => {
+    // As the settlement lies there.
+    const sheet = document.createElement('div')
+    sheet.style.cssText = 'position: absolute; inset: 0; z-index: 3'
+    document.querySelector('.middle')?.append(sheet)
+    const chests = [...document.querySelectorAll('.raid .chest')]
+    const above = chests.filter((chest) => {
+      const { left, top, right, bottom } = chest.getBoundingClientRect()
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== sheet
+    })
+    sheet.remove()
+    return { chests: chests.length, above: above.length }
+  })
+  expect(through.chests).toBeGreaterThan(4)
+  expect(through.above).toBe(0)
+})
