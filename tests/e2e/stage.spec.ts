@@ -1079,6 +1079,22 @@ test('the line of Tijdlijn rests in every window: its overview neither comes nor
   expect(restless).toEqual([])
 })
 
+test('A4 tijdlijn: on a phone two and a half cards of the line lie in sight with their words', async () => {
+  const base = new URL(page.url()).origin
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const guide of ['', '&guide=']) {
+    await page.goto(`${base}/?game=tijdlijn&show=choose&seats=4&motion=off${guide}`)
+    const place = page.locator('.line-strip .place').first()
+    await expect(place.locator('.event-card.dated .text').first()).toBeVisible()
+    const inSight = await place.evaluate((card) => {
+      const window = card.closest('.window')?.clientWidth ?? 0
+      const gap = card.nextElementSibling?.clientWidth ?? window
+      return window / (card.clientWidth + gap)
+    })
+    expect(inSight).toBeGreaterThan(2.5)
+  }
+})
+
 /** Cards of the finished line that lie, in part at least, outside the room that they have. */
 function cardsCut(): string[] {
   const room = document.querySelector('.end > .line-strip')?.getBoundingClientRect()
