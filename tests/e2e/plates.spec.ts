@@ -168,3 +168,16 @@ test('A5 on a phone on its side the names of six stand whole on their plates', a
   }
   expect(faults).toEqual([])
 })
+
+test('A5 on the smallest phone the sign of whose turn it is in Tofugott takes no width from the name', async () => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const moment of ['guess', 'second']) {
+    await show({ game: 'tofugott', show: moment, seats: '4', text: 'normal', language: 'nl' })
+    await expect(page.locator('.plate .turn')).toBeVisible()
+    const widths = await page
+      .locator('.plate > .name')
+      .evaluateAll((names) => names.map((name) => name.clientWidth))
+    expect(widths).toHaveLength(3)
+    expect(Math.max(...widths) - Math.min(...widths), widths.join(' ')).toBeLessThan(4)
+  }
+})
