@@ -45,7 +45,10 @@ function isOnTable(place: BubblePlace, { table, size }: BubbleRoom): boolean {
 }
 
 /** Pixels of the buttons that a bubble would cover. */
-function coveredBy(place: BubblePlace, { size, buttons = [] }: BubbleRoom): number {
+export function coveredBy(
+  place: BubblePlace,
+  { size, buttons = [] }: Pick<BubbleRoom, 'size' | 'buttons'>,
+): number {
   if (!size) return 0
   const [left, top] = [place.x - size.width / 2, topOf(place, size.height)]
   const sum = (total: number, button: DOMRect): number => {

@@ -67,6 +67,26 @@ describe('talk at the table', () => {
     expect(room.bubbles()).toEqual([])
   })
 
+  it('D2 lays what one says oneself over none of one’s own answers', async () => {
+    const room = openRoom()
+    room.wrapper.get('.ask').element.append(document.createElement('button'))
+    // All of the table is one answer, whatever side of a plate one looks at.
+    const plate = new DOMRect(10, 400, 100, 40)
+    const answer = new DOMRect(0, 0, 390, 800)
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.matches('.ask *, main') ? answer : plate
+    })
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(60)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+    await room.says(
+      { number: 2, person: 'me', name: 'Ann', text: 'Mine' },
+      { number: 3, person: 'p1', name: 'Ben', text: 'Yours' },
+    )
+    expect(room.bubbles()).toEqual(['Yours'])
+  })
+
   it('D2 names whoever speaks without a seat', async () => {
     const room = openRoom()
     await room.says({ number: 2, person: 'guest', name: 'Zoe', text: 'Hi' })
