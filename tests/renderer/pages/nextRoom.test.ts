@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The lobby after a match: which game is next is said, and the keyboard stands on what starts it.
 import { flushPromises } from '@vue/test-utils'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { TableView } from '../../../src/protocol/tableViews'
 import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
@@ -39,6 +39,15 @@ describe('the lobby after a match', () => {
         'Next: Time Line: against each other. At the table: Wanda, Sven and Daan. Start the game when you are ready.',
       focused: 'Start the game',
     })
+  })
+
+  it('begins at its top, with the next game in sight', async () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    const scroll = vi.spyOn(window, 'scrollTo')
+    await openAt(tableOf(TABLE))
+    expect(scroll).toHaveBeenCalledWith({ top: 0 })
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+    vi.restoreAllMocks()
   })
 
   it('leads a guest to what says that he is ready', async () => {
