@@ -121,6 +121,10 @@ describe('the link of a table', () => {
     const field = door.wrapper.find<HTMLInputElement>('input[type=text]')
     expect(field.element.value).toBe('')
     expect(door.wrapper.text()).toContain('Flo')
+    // Nothing below jumps under the finger while a name is typed.
+    await field.setValue('Fl')
+    expect(door.wrapper.text()).toContain('Flo')
+    await field.setValue('')
     door.store.state = stateOf(tableOf({ id: ID, phase: 'gathering' }), undefined, door.store.state)
     await door.press()
     expect(door.asked[0]?.[0]).toMatchObject({ kind: 'rename', name: 'Flo' })
