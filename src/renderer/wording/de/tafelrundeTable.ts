@@ -129,7 +129,7 @@ export const tafelrundeTable = {
   },
   playedNone: 'nichts gespielt',
   start: 'fängt an',
-  passed: 'ist raus',
+  passed: 'gepasst',
   inDeck: 'im Deck: {special}',
   raid: 'Beutezug {raid}',
   chosen: 'gewählt',

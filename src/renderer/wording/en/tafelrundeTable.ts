@@ -123,7 +123,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   },
   playedNone: 'nothing played',
   start: 'begins',
-  passed: 'is out',
+  passed: 'passed',
   inDeck: 'in the deck: {special}',
   raid: 'Raid {raid}',
   chosen: 'chosen',

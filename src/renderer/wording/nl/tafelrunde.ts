@@ -85,8 +85,10 @@ export const tafelrunde: TafelrundeWords = {
     passedYou: 'Je past.',
     passedEmpty: '{name} heeft geen kaart meer en doet deze rooftocht niet meer mee.',
     passedEmptyYou: 'Je hebt geen kaart meer en doet deze rooftocht niet meer mee.',
-    passedFeierabend: '{name} heeft alleen nog een Sluitingstijd en ligt eruit.',
-    passedFeierabendYou: 'Je hebt alleen nog je Sluitingstijd en ligt eruit.',
+    passedFeierabend:
+      '{name} heeft alleen nog een Sluitingstijd en doet deze rooftocht niet meer mee.',
+    passedFeierabendYou:
+      'Je hebt alleen nog je Sluitingstijd en doet deze rooftocht niet meer mee.',
     compared: '{colour}: {fighters}.',
     order: '{colour}: {fighters}',
     orderTied: '{colour}: {fighters} – gelijk',
@@ -139,7 +141,7 @@ export const tafelrunde: TafelrundeWords = {
     player: '{name}: {facts}.',
     fact: {
       startYou: 'begint',
-      passedYou: 'ligt eruit',
+      passedYou: 'gepast',
       hand: 'hand {n}',
       draw: 'stapel {n}',
       discard: 'afgelegd {n}',

@@ -326,21 +326,21 @@ describe('a table of Die Tafelrunde 2', () => {
       'Du spielst deine Letzte Warnung und schützt Rot.',
       'Ben spielt Zork.',
       'Du ziehst Blau 7; eine Wiederbelebung.',
-      'Ben hat nur noch einen Feierabend und ist raus.',
+      'Ben hat nur noch einen Feierabend und ist für diesen Beutezug raus.',
     ])
     expect(told('nl')).toEqual([
       'Ben speelt een Sluitingstijd: niemand speelt nog iets.',
       'Je speelt je Laatste Waarschuwing en beschermt Rood.',
       'Ben speelt Zork.',
       'Je trekt Blauw 7; een Herleving.',
-      'Ben heeft alleen nog een Sluitingstijd en ligt eruit.',
+      'Ben heeft alleen nog een Sluitingstijd en doet deze rooftocht niet meer mee.',
     ])
     expect(told('en')).toEqual([
       'Ben plays a Closing Time: nobody plays another card.',
       'You play your Last Warning and protect Red.',
       'Ben plays Zork.',
       'You draw Blue 7; a Revival.',
-      'Ben has nothing but a Closing Time and is out.',
+      'Ben has nothing but a Closing Time and is out of this raid.',
     ])
   })
 
