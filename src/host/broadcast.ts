@@ -64,6 +64,8 @@ export class Broadcast {
   private readonly sent = new Map<string, Sent>()
   /** From which place of the story on somebody was away; what he may be told of it is asked when he is back. */
   private readonly missed = new Map<string, number>()
+  /** From which place of the story on a bot has filled in for somebody who is away. */
+  private readonly standIns = new Map<string, number>()
   /** What somebody who was not there is still to be told on his return. */
   private readonly owed = new Map<string, Notice[]>()
 
@@ -163,10 +165,13 @@ export class Broadcast {
     this.missed.delete(member.person)
     const missed = isFresh || away === undefined ? [] : this.storyFrom(away, eyes)
     const story = isFresh ? this.storyFrom(0, eyes) : []
+    const standIn = this.standIns.get(member.person)
+    this.standIns.delete(member.person)
     const news = {
       events: [],
       ...(missed.length > 0 ? { missed } : {}),
       ...(story.length > 0 ? { story } : {}),
+      ...(standIn === undefined ? {} : { stoodIn: this.storyFrom(standIn, eyes).length }),
     }
     const told = this.standingFor(eyes, match)
     this.sendMatch(member, new MatchNews(this.ports.table, { told, news }))
@@ -175,6 +180,7 @@ export class Broadcast {
   /** Another match is on the table: what was missed of the one before is no longer told. */
   beginMatch(): void {
     this.missed.clear()
+    this.standIns.clear()
     this.tellMatch()
   }
 
@@ -184,9 +190,15 @@ export class Broadcast {
     for (const member of this.ports.members()) if (member.connection) member.sendText(text)
   }
 
+  /** From now on a bot answers for somebody who is away; he is told on his return. */
+  noteStandIn(person: string): void {
+    if (!this.standIns.has(person)) this.standIns.set(person, this.ports.story().length)
+  }
+
   /** Forgets what a person who is here no more has missed. */
   forget(person: string): void {
     this.missed.delete(person)
+    this.standIns.delete(person)
     this.owed.delete(person)
     this.sent.delete(person)
   }

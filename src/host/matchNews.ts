@@ -15,7 +15,7 @@ interface NewsParts {
   readonly told: Told
   /** What the same viewers were told before it; absent: nothing that this could be a change of. */
   readonly before?: Told
-  readonly news: Pick<MatchMessage, 'events' | 'missed' | 'story'>
+  readonly news: Pick<MatchMessage, 'events' | 'missed' | 'story' | 'stoodIn'>
 }
 
 /** A message about a match, in the forms that are wanted; each is made once. */

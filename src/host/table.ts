@@ -207,6 +207,8 @@ export class Table {
       isHere: (person) => this.roster.isHere(person),
       graceOver: (seat, name) => {
         const takesOver = this.presence.substituteOf(seat) !== undefined
+        const holder = this.saved.holders[seat]
+        if (takesOver && holder?.kind === 'person') this.broadcast.noteStandIn(holder.person)
         this.publish(takesOver ? [{ kind: 'botTookOver', name, seat }] : [])
         this.settle()
       },

@@ -139,6 +139,8 @@ const MatchMessageSchema = v.object({
   missed: v.exactOptional(v.array(json)),
   /** For who knows nothing of this match yet: what has happened in it so far, oldest first (capped). */
   story: v.exactOptional(v.array(json)),
+  /** So many of the last things in `missed` or `story` came after a bot had begun to fill in for the receiver; absent: none has. */
+  stoodIn: v.exactOptional(count),
 })
 
 /** What has changed of the match since the message with the version before, and what happened: fields that are not named stay as they were. */

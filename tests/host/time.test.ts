@@ -1,7 +1,7 @@
 /** Limits of time, and who answers for whom while he is away. */
 import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
-import { toJson } from '../../src/engine/json'
+import { isRecord, toJson } from '../../src/engine/json'
 import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
 import { tafelrundeLegality } from '../../src/games/tafelrunde/outside/legality'
 import type { Command } from '../../src/protocol/clientMessages'
@@ -143,12 +143,21 @@ describe('for who is away', () => {
     await playFirst(evening, two)
     one.offline = false
     while (one.client.state().connection !== 'open') await host.clock.turn(20)
+    const told = one.frames.map(standInIn).filter((count) => count !== undefined)
+    expect(told).toHaveLength(1)
+    expect(told[0]).toBeGreaterThan(0)
     const asked = movesOf(one)
     expect(tableOf(one).seats[0]).not.toHaveProperty('bot')
     await host.clock.turn(300_000)
     expect(movesOf(one)).toBe(asked)
   })
 })
+
+/** How much a frame says was played by a bot in the receiver's place. */
+function standInIn(frame: string): unknown {
+  const message: unknown = JSON.parse(frame)
+  return isRecord(message) && Array.isArray(message.missed) ? message.stoodIn : undefined
+}
 
 describe('a host that slept', () => {
   it.each([35_000, 20_000])(

@@ -76,11 +76,19 @@ export function takeAway(
   }, going.origin)
   if (!isWritten) return STORAGE_FAILED
   table.remove(person, going.why)
+  noteStandIn(table, person)
   const kind = isKicked ? 'kicked' : 'left'
   table.publish([seat === undefined ? { kind, name } : { kind, name, seat }])
   if (isDeserted(table)) desert(table)
   else settleSeats(table)
   return undefined
+}
+
+/** Whoever has left a match that goes on, and may come back, is told then who played for him. */
+function noteStandIn(table: Table, person: string): void {
+  const seat = table.roster.seatOf(person)
+  if (seat === undefined || table.presence.substituteOf(seat) === undefined) return
+  table.broadcast.noteStandIn(person)
 }
 
 /** A match that runs waits for who has left it. */

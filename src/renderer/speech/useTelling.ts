@@ -16,7 +16,9 @@ import { remarkLines } from './remarkText'
 import type { RowLine } from './sealVoice'
 import type { LineOfRow } from './spokenRun'
 import type { SpokenTable } from './spokenTable'
+import { standInText } from './standInText'
 import { dealText } from './tableauText'
+import type { Translate } from '../wording/translate'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
 
@@ -160,6 +162,8 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
     if (line) return [line.text]
     return events.flatMap((event) => game().voice.announce(event, listener.value))
   }
+  const ofStandIn = (events: readonly Json[]): string[] =>
+    events.flatMap((event) => standInText(game(), event, listener.value))
   function ofMessage({ events, missed = [], match }: MatchMessage): Line[] {
     return [...ofEvents(missed), ...ofEvents(events), ...ofState(match)]
   }
@@ -170,13 +174,54 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   function inRow(events: readonly Json[]): RowLine | undefined {
     return game().voice.inRow?.(events, listener.value)
   }
-  return { inRow, headingOf, ofNotice, ofEvents, rowsOf, ofRow, ofState, ofMessage }
+  return { inRow, headingOf, ofNotice, ofEvents, rowsOf, ofRow, ofStandIn, ofState, ofMessage }
 }
 
 function tellLine(speech: ReturnType<typeof useSpeech>, line: Line): void {
   if (typeof line === 'string') speech.tell(line)
   else if ('hint' in line) speech.tellHint(line.hint)
   else speech.tellAside(line.aside)
+}
+
+/** Tells whoever comes, or comes back, what happened before, and what of it the computer did for him. */
+function createReturn(lines: ReturnType<typeof useLines>, t: Translate) {
+  const speech = useSpeech()
+  /** The log has them all; the latest are said too, and the last one stands on the table. */
+  function tellMissed(heading: string, told: readonly string[]): void {
+    speech.recap = [heading, ...told.slice(-1)].join(' ')
+    speech.tell(heading)
+    for (const line of told.slice(0, -RECAP)) speech.note(line)
+    for (const line of told.slice(-RECAP)) speech.tell(line)
+  }
+  /** What happened before one came is not said: the log has it, by rounds and turns. */
+  function noteStory(events: readonly Json[], stoodIn: number): void {
+    speech.note(t('app.notice.story'))
+    const own = events.length - stoodIn
+    for (const [part, lineOf] of [
+      [events.slice(0, own), lines.ofRow],
+      [events.slice(own), lines.ofStandIn],
+    ] as const) {
+      for (const row of lines.rowsOf(part)) {
+        const [heading] = row.flatMap((event) => lines.headingOf(event) ?? [])
+        if (heading !== undefined) speech.openGroup(heading)
+        for (const line of lineOf(row)) speech.note(line)
+      }
+    }
+  }
+  /** Whoever comes back is told what happened, and what of it the computer did for him. */
+  function tellReturn({ missed, story, stoodIn }: MatchMessage): void {
+    const told = stoodIn === undefined ? 'missed' : 'missedStoodIn'
+    if (story) noteStory(story, Math.min(stoodIn ?? 0, story.length))
+    if (missed) {
+      const own = missed.length - Math.min(stoodIn ?? 0, missed.length)
+      const after = lines.rowsOf(missed.slice(own)).flatMap(lines.ofStandIn)
+      tellMissed(t(`app.notice.${told}`), [...lines.ofEvents(missed.slice(0, own)), ...after])
+    } else if (stoodIn !== undefined) {
+      speech.recap = t('app.notice.stoodIn')
+      speech.tell(speech.recap)
+    }
+  }
+  return { tellMissed, tellReturn }
 }
 
 /** Tells as long as the component lives. */
@@ -187,24 +232,9 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   useLogOfTable(store)
   useWatcherWelcome(game, store)
 
+  const { tellMissed, tellReturn } = createReturn(lines, (key, named = {}) => t(key, named))
   const tell = (told: readonly Line[]): void => {
     for (const line of told) tellLine(speech, line)
-  }
-  /** The log has them all; the latest are said too, and the last one stands on the table. */
-  function tellMissed(heading: string, told: readonly string[]): void {
-    speech.recap = [heading, ...told.slice(-1)].join(' ')
-    speech.tell(heading)
-    for (const line of told.slice(0, -RECAP)) speech.note(line)
-    tell(told.slice(-RECAP))
-  }
-  /** What happened before one came is not said: the log has it, by rounds and turns. */
-  function noteStory(events: readonly Json[]): void {
-    speech.note(t('app.notice.story'))
-    for (const row of lines.rowsOf(events)) {
-      const [heading] = row.flatMap((event) => lines.headingOf(event) ?? [])
-      if (heading !== undefined) speech.openGroup(heading)
-      for (const line of lines.ofRow(row)) speech.note(line)
-    }
   }
   /** The log shows what is told of an event once the event has been seen. */
   function tellEvents(events: readonly Json[]): void {
@@ -218,9 +248,8 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     }
   }
   function tellMessage(message: MatchMessage): void {
-    const { missed, story, events, match } = message
-    if (story) noteStory(story)
-    if (missed) tellMissed(t('app.notice.missed'), lines.ofEvents(missed))
+    const { events, match } = message
+    tellReturn(message)
     tellEvents(events)
     tell(lines.ofState(match))
     tell(askedOfOthers(message))

@@ -115,6 +115,45 @@ describe('what is told of a match by ear', () => {
   })
 })
 
+describe('whoever comes back', () => {
+  it.each(['story', 'missed'] as const)(
+    'B5 reads which of one’s own moves the computer made, and which one made oneself (%s)',
+    async (kind) => {
+      const table = tableOf({
+        game: 'buchstabenbluff',
+        seats: [ANN, BOT].flatMap((seat) => seat ?? []),
+      })
+      const match = matchOf(
+        'buchstabenbluff',
+        toJson(viewOf(scenario({ hands: ['HAUSN', 'EINST'] }), 0)),
+        4,
+      )
+      const Letters = defineComponent(() => {
+        useTelling(() => buchstabenbluffWindow, useTable())
+        return () => undefined
+      })
+      const part = openWindow(Letters, {}, { state: stateOf(table, match) })
+      await nextTick()
+      const passed = (seat: number): Json =>
+        toJson({ kind: 'passed', seat, cause: 'chosen' } satisfies BuchstabenbluffSeen)
+      const events = [passed(0), passed(1), passed(0)]
+      part.host.happened({
+        ...{ type: 'match', table: 't1', version: 2, match, events: [] },
+        ...{ [kind]: events, stoodIn: 2 },
+      })
+      const lines = useSpeech().lines.map(({ text }) => text)
+      expect(lines.filter((line) => line.startsWith('The computer plays for you: '))).toHaveLength(
+        1,
+      )
+      const moves = lines.filter((line) => /\bpass(?:es)?\b/u.test(line))
+      expect(moves).toHaveLength(3)
+      expect(moves[2]).toContain('The computer plays for you: You ')
+      expect(lines.join(' ')).toContain('While you were away, the computer filled in for you')
+      expect(useSpeech().recap).toContain('While you were away, the computer filled in for you')
+    },
+  )
+})
+
 describe('the question that is asked of others', () => {
   it('TG-36 is told to the player in turn as soon as it is asked, before the first guess on it is turned', async () => {
     const running = begin({ seats: 3, seed: 'asked of others', options: {} })

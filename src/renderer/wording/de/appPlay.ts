@@ -222,6 +222,9 @@ export const appPlay = {
     recordsLost:
       'Von dem, was an diesem Tisch gespeichert war, ist etwas beschädigt und verloren: vielleicht eine Zeile eures Gesprächs, ein Ergebnis oder der letzte Zug. Alles andere ist da, und die beschädigte Datei bleibt aufgehoben.',
     missed: 'Während du weg warst:',
+    missedStoodIn: 'Während du weg warst, ist der Computer für dich eingesprungen:',
+    stoodIn: 'Während du weg warst, ist der Computer für dich eingesprungen.',
+    forYou: 'Der Computer spielt für dich: {told}',
   },
   left: {
     'you-left': 'Du hast den Tisch verlassen.',

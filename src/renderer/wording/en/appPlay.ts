@@ -213,6 +213,9 @@ export const appPlay: AppPlayWords = {
     recordsLost:
       'Part of what was saved at this table was damaged and is lost: perhaps a line of your chat, a result or the latest move. Everything else is still here, and the damaged file is kept.',
     missed: 'While you were away:',
+    missedStoodIn: 'While you were away, the computer filled in for you:',
+    stoodIn: 'While you were away, the computer filled in for you.',
+    forYou: 'The computer plays for you: {told}',
   },
   left: {
     'you-left': 'You have left the table.',

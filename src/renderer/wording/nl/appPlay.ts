@@ -218,6 +218,9 @@ export const appPlay: AppPlayWords = {
     recordsLost:
       'Van wat er aan deze tafel bewaard was, is iets beschadigd en verloren: misschien een regel van jullie gesprek, een uitslag of de laatste zet. Al het andere is er nog, en het beschadigde bestand blijft bewaard.',
     missed: 'Terwijl je weg was:',
+    missedStoodIn: 'Terwijl je weg was, is de computer voor je ingevallen:',
+    stoodIn: 'Terwijl je weg was, is de computer voor je ingevallen.',
+    forYou: 'De computer speelt voor je: {told}',
   },
   left: {
     'you-left': 'Je hebt de tafel verlaten.',
