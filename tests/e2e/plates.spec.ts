@@ -181,3 +181,24 @@ test('A5 on the smallest phone the sign of whose turn it is in Tofugott takes no
     expect(Math.max(...widths) - Math.min(...widths), widths.join(' ')).toBeLessThan(4)
   }
 })
+
+test('A5 tafelrunde: very large letters on a phone leave short names whole, chests in the window and buttons apart', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await show({ game: 'tafelrunde', show: 'play', seats: '4', text: 'larger', language: 'nl' })
+  const cut = await page.evaluate(cutNames)
+  expect(cut.filter((name) => name.length < 7)).toEqual([])
+  const over = await page
+    .locator('.goods .treasure-chest')
+    .evaluateAll((chests) =>
+      chests.filter((chest) => chest.getBoundingClientRect().right > innerWidth).map(String),
+    )
+  expect(over).toEqual([])
+  const apart = await page.locator('.answers > .app-button').evaluateAll((buttons) =>
+    buttons.slice(1).map((button, at) => {
+      const before = buttons[at]?.getBoundingClientRect().right ?? 0
+      return button.getBoundingClientRect().left - before
+    }),
+  )
+  expect(apart).toHaveLength(2)
+  expect(Math.min(...apart)).toBeGreaterThan(4)
+})
