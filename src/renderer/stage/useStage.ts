@@ -209,7 +209,7 @@ function runStage<View, Event>(scenery: GuardedScenery<View, Event>, source: Sta
   })
   whenHidden(settleAll)
   return {
-    ...readPlaying(playing, () => opening.value !== undefined),
+    ...readPlaying(playing, () => opening.value?.events.length),
     missed,
     open,
     skip: () => {
@@ -218,19 +218,21 @@ function runStage<View, Event>(scenery: GuardedScenery<View, Event>, source: Sta
   }
 }
 
-/** What is seen of it; `isDue`: something will be played as soon as the table is there. */
+/** What is seen of it; `due`: so many events will be played as soon as the table is there; undefined: nothing is. */
 function readPlaying<View, Event extends Json>(
   playing: Readonly<ShallowRef<Playing<View, Event> | undefined>>,
-  isDue: () => boolean,
+  due: () => number | undefined,
 ): Omit<Stage, 'missed' | 'open' | 'skip'> {
   return {
     shown: computed(() => playing.value?.shown),
-    isPlaying: computed(() => isDue() || (playing.value !== undefined && isPlaying(playing.value))),
+    isPlaying: computed(
+      () => due() !== undefined || (playing.value !== undefined && isPlaying(playing.value)),
+    ),
     isAwaited: computed(() => playing.value?.isAsked ?? false),
     scene: computed(() => playing.value && sceneOf(playing.value)),
     begun: computed(() => playing.value?.begun ?? []),
     count: computed(() => playing.value?.count ?? 0),
-    unseen: computed(() => (playing.value ? unseenEvents(playing.value) : 0)),
+    unseen: computed(() => (due() ?? 0) + (playing.value ? unseenEvents(playing.value) : 0)),
   }
 }
 

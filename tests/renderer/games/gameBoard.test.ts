@@ -60,7 +60,26 @@ const turningWindow = {
   }),
 }
 
-function openBoard(own: readonly OwnQuestion[], game: GameWindow = slowWindow) {
+/** A deal of two pictures comes first. */
+const dealtWindow = {
+  ...whisperWindow,
+  scenery: sealScenery({
+    isView: isWhisperView,
+    isSeen: isWhisperSeen,
+    sceneOf: () => ({ nudges: ['seat-1'] }),
+    taken: (view) => view,
+    arrived: (view) => view,
+    opening: (view) => ({
+      before: view,
+      events: [
+        { kind: 'whispered', seat: 1 },
+        { kind: 'whispered', seat: 2 },
+      ],
+    }),
+  }),
+}
+
+function openBoard(own: readonly OwnQuestion[], game: GameWindow = slowWindow, beginning = false) {
   const match = newMatch()
   const names = ['Ann', 'Ben', 'Cem']
   const i18n = createI18n({ legacy: false, locale: 'en', missingWarn: false })
@@ -76,6 +95,7 @@ function openBoard(own: readonly OwnQuestion[], game: GameWindow = slowWindow) {
       own,
       awaited: { kind: 'hidden' },
       arrived: 0,
+      beginning,
       play: () => Promise.resolve({ type: 'answer', id: 1, ok: true }),
     },
     global: { plugins: [i18n, createPinia()] },
@@ -100,6 +120,13 @@ describe('a question whose clock has not started', () => {
     const { wrapper, seen } = openBoard([])
     await wrapper.setProps({ version: 2, own: askedWith(19_000), arrived: 5 })
     expect(seen()).toEqual([])
+  })
+})
+
+describe('a match that begins', () => {
+  it('B2 has its whole deal unseen from the first moment, before there is a table to deal on', () => {
+    const { wrapper } = openBoard([], dealtWindow, true)
+    expect(wrapper.emitted('unseen')?.[0]).toEqual([2])
   })
 })
 
