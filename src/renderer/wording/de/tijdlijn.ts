@@ -220,11 +220,13 @@ export const tijdlijn = {
     played: '{name} spielt {card}: {year}.',
     playedYou: 'Du spielst {card}: {year}.',
     landing: {
-      first: 'Früher als alles andere: +3 Punkte (2 statt −1).',
-      last: 'Später als alles andere: +3 Punkte (2 statt −1).',
-      stack: 'Dasselbe Jahr liegt schon unten, also obendrauf: +3 Punkte (2 statt −1).',
-      slot: 'Die Lücke war frei: +2 Punkte (1 statt −1).',
-      slotStack: 'Dasselbe Jahr liegt schon in der Lücke, also obendrauf: +2 Punkte (1 statt −1).',
+      first: 'Früher als alles andere: 2 Punkte, und eine Karte weniger, die einen kostet.',
+      last: 'Später als alles andere: 2 Punkte, und eine Karte weniger, die einen kostet.',
+      stack:
+        'Dasselbe Jahr liegt schon unten, also obendrauf: 2 Punkte, und eine Karte weniger, die einen kostet.',
+      slot: 'Die Lücke war frei: 1 Punkt, und eine Karte weniger, die einen kostet.',
+      slotStack:
+        'Dasselbe Jahr liegt schon in der Lücke, also obendrauf: 1 Punkt, und eine Karte weniger, die einen kostet.',
     },
     stuck:
       '{name} versucht {card}: {year}. Die Lücke ist besetzt, die Karte sitzt fest. Auf der Rückseite: {icon}.',

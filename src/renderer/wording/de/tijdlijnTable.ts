@@ -99,6 +99,7 @@ export const tijdlijnTable = {
   },
   score: '{points} Punkt | {points} Punkte',
   scoreSo: 'Punkt | Punkte',
+  toPlay: 'Karte zu spielen | Karten zu spielen',
   belowZero: 'wenn jetzt Schluss wäre',
   belowZeroBrief: 'wenn jetzt Ende',
   rankSo: 'Rang: {rank}',
@@ -275,7 +276,7 @@ export const tijdlijnTable = {
     together: {
       title: 'Eure erste Zeitleiste',
       step1:
-        'In der Mitte wächst eine Zeitleiste. Wähle eine deiner Karten und spiele sie: Ihr Jahr entscheidet, wohin sie kommt.',
+        'Wähle eine deiner Karten und spiele sie: Ihr Jahr entscheidet, wohin sie kommt. Was übrig bleibt, kostet je einen Punkt.',
       step2:
         'Früher oder später als alles andere bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
       step3:
@@ -286,7 +287,7 @@ export const tijdlijnTable = {
     alone: {
       title: 'Deine erste Zeitleiste',
       step1:
-        'In der Mitte wächst eine Zeitleiste. Wähle eine deiner Karten und spiele sie: Ihr Jahr entscheidet, wohin sie kommt.',
+        'Wähle eine deiner Karten und spiele sie: Ihr Jahr entscheidet, wohin sie kommt. Was übrig bleibt, kostet je einen Punkt.',
       step2:
         'Früher oder später als alles andere bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
       step3:

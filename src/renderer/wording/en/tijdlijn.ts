@@ -215,12 +215,13 @@ export const tijdlijn: TijdlijnWords = {
     played: '{name} plays {card}: {year}.',
     playedYou: 'You play {card}: {year}.',
     landing: {
-      first: 'Earlier than everything else: +3 points (2 instead of −1).',
-      last: 'Later than everything else: +3 points (2 instead of −1).',
+      first: 'Earlier than everything else: 2 points, and one card fewer that costs one.',
+      last: 'Later than everything else: 2 points, and one card fewer that costs one.',
       stack:
-        'That year is already in the bottom row, so it goes on top: +3 points (2 instead of −1).',
-      slot: 'The gap was free: +2 points (1 instead of −1).',
-      slotStack: 'That year is already in the gap, so it goes on top: +2 points (1 instead of −1).',
+        'That year is already in the bottom row, so it goes on top: 2 points, and one card fewer that costs one.',
+      slot: 'The gap was free: 1 point, and one card fewer that costs one.',
+      slotStack:
+        'That year is already in the gap, so it goes on top: 1 point, and one card fewer that costs one.',
     },
     stuck: '{name} tries {card}: {year}. The gap is taken, the card is stuck. On its back: {icon}.',
     stuckYou: 'You try {card}: {year}. The gap is taken, the card is stuck. On its back: {icon}.',

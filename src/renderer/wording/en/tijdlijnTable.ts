@@ -98,6 +98,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   },
   score: '{points} point | {points} points',
   scoreSo: 'point | points',
+  toPlay: 'card to play | cards to play',
   belowZero: 'if the game ended now',
   belowZeroBrief: 'if it ended now',
   rankSo: 'Rank: {rank}',
@@ -272,7 +273,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     together: {
       title: 'Your first time line',
       step1:
-        'A time line grows in the middle. Choose a card in front of you and play it: its year decides where it goes.',
+        'Choose a card in front of you and play it: its year decides where it goes. Every card that is left over costs a point.',
       step2:
         'Earlier or later than everything else brings two points. In between, each gap has room for a single year, worth one point.',
       step3:
@@ -283,7 +284,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     alone: {
       title: 'Your first time line',
       step1:
-        'A time line grows in the middle. Choose a card in front of you and play it: its year decides where it goes.',
+        'Choose a card in front of you and play it: its year decides where it goes. Every card that is left over costs a point.',
       step2:
         'Earlier or later than everything else brings two points. In between, each gap has room for a single year, worth one point.',
       step3:

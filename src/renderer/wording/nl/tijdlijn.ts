@@ -215,11 +215,13 @@ export const tijdlijn: TijdlijnWords = {
     played: '{name} speelt {card}: {year}.',
     playedYou: 'Je speelt {card}: {year}.',
     landing: {
-      first: 'Vroeger dan al het andere: +3 punten (2 in plaats van −1).',
-      last: 'Later dan al het andere: +3 punten (2 in plaats van −1).',
-      stack: 'Dat jaar ligt al in de onderste rij, dus erbovenop: +3 punten (2 in plaats van −1).',
-      slot: 'Het gat was vrij: +2 punten (1 in plaats van −1).',
-      slotStack: 'Dat jaar ligt al in het gat, dus erbovenop: +2 punten (1 in plaats van −1).',
+      first: 'Vroeger dan al het andere: 2 punten, en een kaart minder die er een kost.',
+      last: 'Later dan al het andere: 2 punten, en een kaart minder die er een kost.',
+      stack:
+        'Dat jaar ligt al in de onderste rij, dus erbovenop: 2 punten, en een kaart minder die er een kost.',
+      slot: 'Het gat was vrij: 1 punt, en een kaart minder die er een kost.',
+      slotStack:
+        'Dat jaar ligt al in het gat, dus erbovenop: 1 punt, en een kaart minder die er een kost.',
     },
     stuck:
       '{name} probeert {card}: {year}. Het gat is bezet, de kaart zit vast. Op de achterkant: {icon}.',

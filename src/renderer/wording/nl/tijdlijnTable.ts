@@ -99,6 +99,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   },
   score: '{points} punt | {points} punten',
   scoreSo: 'punt | punten',
+  toPlay: 'kaart te spelen | kaarten te spelen',
   belowZero: 'als het spel nu stopte',
   belowZeroBrief: 'als het nu stopte',
   rankSo: 'Rang: {rank}',
@@ -273,7 +274,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     together: {
       title: 'Jullie eerste tijdlijn',
       step1:
-        'In het midden groeit een tijdlijn. Kies een van je kaarten en speel hem: het jaartal bepaalt waar hij komt.',
+        'Kies een van je kaarten en speel hem: het jaartal bepaalt waar hij komt. Elke kaart die overblijft, kost een punt.',
       step2:
         'Vroeger of later dan al het andere levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
@@ -284,7 +285,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     alone: {
       title: 'Je eerste tijdlijn',
       step1:
-        'In het midden groeit een tijdlijn. Kies een van je kaarten en speel hem: het jaartal bepaalt waar hij komt.',
+        'Kies een van je kaarten en speel hem: het jaartal bepaalt waar hij komt. Elke kaart die overblijft, kost een punt.',
       step2:
         'Vroeger of later dan al het andere levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
