@@ -11,6 +11,7 @@ import type { GameWindow } from '../../../src/renderer/games/gameTable'
 import { sealScenery } from '../../../src/renderer/stage/sealScenery'
 import { readingTime } from '../../../src/renderer/stage/useCaptions'
 import { timingOf, turningOf } from '../../../src/renderer/stage/timing'
+import type { WhisperSeen } from '../../pretend/game/outside/contract'
 import { isWhisperSeen, isWhisperView } from '../../pretend/game/outside/guards'
 import { newMatch } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
@@ -60,6 +61,10 @@ const turningWindow = {
   }),
 }
 
+const DEAL: readonly WhisperSeen[] = [
+  { kind: 'whispered', seat: 1 },
+  { kind: 'whispered', seat: 2 },
+]
 /** A deal of two pictures comes first. */
 const dealtWindow = {
   ...whisperWindow,
@@ -69,13 +74,7 @@ const dealtWindow = {
     sceneOf: () => ({ nudges: ['seat-1'] }),
     taken: (view) => view,
     arrived: (view) => view,
-    opening: (view) => ({
-      before: view,
-      events: [
-        { kind: 'whispered', seat: 1 },
-        { kind: 'whispered', seat: 2 },
-      ],
-    }),
+    opening: (view) => ({ before: view, events: DEAL }),
   }),
 }
 
