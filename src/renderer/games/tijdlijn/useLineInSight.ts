@@ -5,7 +5,8 @@ import type { Strip } from './useStrip'
 
 /** What the strip shows, as far as it can change. */
 export interface LineHappenings {
-  readonly zoom: () => number
+  /** Another one whenever its cards are larger or smaller. */
+  readonly size: () => unknown
   /** How many cards lie there. */
   readonly count: () => number
   /** Another one whenever anything in it has changed: a card on another makes the rest smaller. */
@@ -23,7 +24,7 @@ const AFTER_RENDER = { flush: 'post' } as const
 
 /** Follows as long as the component lives. */
 export function useLineInSight(strip: Strip, happens: LineHappenings): void {
-  const { zoom, count, line, fresh, landing, chosenGap, isStudied } = happens
+  const { size, count, line, fresh, landing, chosenGap, isStudied } = happens
   watch(
     landing,
     (spot) => {
@@ -50,7 +51,7 @@ export function useLineInSight(strip: Strip, happens: LineHappenings): void {
     AFTER_RENDER,
   )
   // A card more at the left shifts all others: what one looks at stays where it is.
-  watch([zoom, line], async () => {
+  watch([size, line], async () => {
     const settle = strip.anchor()
     await nextTick()
     settle()

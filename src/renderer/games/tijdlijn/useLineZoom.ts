@@ -1,50 +1,132 @@
-/** How large the cards of the line are: as there is room, until the reader chooses otherwise. */
-import { computed, onMounted, onScopeDispose, ref, type ComputedRef, type Ref } from 'vue'
+/** How large the cards of the line are: as narrow as all of it is in sight, until the reader chooses otherwise. */
+import {
+  computed,
+  nextTick,
+  onMounted,
+  onScopeDispose,
+  ref,
+  shallowRef,
+  watch,
+  type ComputedRef,
+  type Ref,
+} from 'vue'
+import {
+  lineSteps,
+  type LineStep,
+  type NarrowCards,
+  type StripExtent,
+  type StripRoom,
+} from './lineSteps'
 
 /** The size of the cards, and its buttons. */
 export interface LineZoom {
   /** 0: pictures and years; 1: as large as the room allows; 2: larger, to be scrolled. */
   readonly zoom: ComputedRef<number>
-  /** The largest that shows anything more. */
-  readonly largest: ComputedRef<number>
+  /** They are narrower than their height would allow. */
+  readonly narrow: ComputedRef<NarrowCards | undefined>
+  readonly isSmallest: ComputedRef<boolean>
+  readonly isLargest: ComputedRef<boolean>
   enlarge(step: number): void
 }
 
-const [SMALL, USUAL, LARGE] = [0, 1, 2]
+type StepName = LineStep['name']
+const ZOOM_OF: Readonly<Record<StepName, number>> = {
+  pictures: 0,
+  words: 1,
+  fit: 1,
+  usual: 1,
+  large: 2,
+}
 /** In rem, as in the style of the middle: in a narrower one larger cards would show less. */
 const NARROW = 24
-const KEPT = 'stammtisch.tijdlijn.zoom'
+/** In rem: the window of a line in which all of it is to be in sight. A phone held upright shows a part of it in letters that can be read. */
+const WIDE = 40
+/** In pixels: what a pointer and what a finger can hit. */
+const GAPS = { between: 22, open: 26, touched: 44 } as const
+const KEPT = 'stammtisch.tijdlijn.size'
+/** Before anything could be measured. */
+const UNMEASURED: readonly LineStep[] = [
+  { name: 'pictures', wide: 1 },
+  { name: 'fit', wide: 2 },
+  { name: 'large', wide: 3 },
+]
 
 /** What was chosen in this window, also before it was loaded again. */
-function keptZoom(): number | undefined {
+function keptStep(): StepName {
   const kept = sessionStorage.getItem(KEPT)
-  return kept === null ? undefined : Number(kept)
+  return Object.keys(ZOOM_OF).find((name): name is StepName => name === kept) ?? 'fit'
 }
 
-/** Follows the width of the box, the middle of the table, as long as the component lives. */
-export function useLineZoom(box: Readonly<Ref<HTMLElement | null>>): LineZoom {
-  const chosen = ref(keptZoom())
+function remOf(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+}
+
+function leastGap(inRow: boolean): number {
+  if (!inRow) return GAPS.between
+  return matchMedia('(pointer: coarse)').matches ? GAPS.touched : GAPS.open
+}
+
+/** What a card of the line measures where there is room for it: its style lays a measure before the first one. */
+function roomIn(box: HTMLElement, inRow: boolean): StripRoom | undefined {
+  const window = box.querySelector<HTMLElement>('.line-strip > .window')
+  const track = window?.querySelector<HTMLElement>('.track')
+  if (!window || !track || window.clientWidth < WIDE * remOf()) return undefined
+  const { width, height, paddingLeft } = getComputedStyle(track, '::before')
+  const [wide, high, gap] = [parseFloat(width), parseFloat(height), parseFloat(paddingLeft)]
+  if (!(wide > 0 && high > 0 && gap > 0)) return undefined
+  return { wide: window.clientWidth, card: { wide, high }, gap, leastGap: leastGap(inRow) }
+}
+
+/** Follows the room of the line in the box, the middle of the table, as long as the component lives. */
+export function useLineZoom(
+  box: Readonly<Ref<HTMLElement | null>>,
+  extent: () => StripExtent,
+): LineZoom {
+  const chosen = ref(keptStep())
   const isNarrow = ref(false)
-  const largest = computed(() => (isNarrow.value ? USUAL : LARGE))
-  const zoom = computed(() => Math.min(largest.value, chosen.value ?? USUAL))
+  const room = shallowRef<StripRoom>()
+  const steps = computed(() => {
+    const all = room.value ? lineSteps(room.value, extent()) : UNMEASURED
+    return isNarrow.value ? all.filter(({ name }) => name !== 'large') : all
+  })
+  const at = computed(() => {
+    const names = steps.value.map(({ name }) => name)
+    return Math.max(
+      0,
+      names.includes(chosen.value) ? names.indexOf(chosen.value) : names.indexOf('fit'),
+    )
+  })
+  const zoom = computed(() => ZOOM_OF[steps.value[at.value]?.name ?? 'fit'])
   function measure(): void {
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-    isNarrow.value = (box.value?.clientWidth ?? Infinity) < NARROW * rem
+    isNarrow.value = (box.value?.clientWidth ?? Infinity) < NARROW * remOf()
+    // Others are measured by the usual ones once these are shown again.
+    if (box.value && zoom.value === ZOOM_OF.usual) room.value = roomIn(box.value, extent().inRow)
   }
   const watching = new ResizeObserver(measure)
   onMounted(() => {
     measure()
-    if (box.value) watching.observe(box.value)
+    if (!box.value) return
+    watching.observe(box.value)
+    const window = box.value.querySelector('.line-strip > .window')
+    if (window) watching.observe(window)
+  })
+  // A card on another makes all of them lower.
+  watch([extent, zoom], async () => {
+    await nextTick()
+    measure()
   })
   onScopeDispose(() => {
     watching.disconnect()
   })
   return {
     zoom,
-    largest,
+    narrow: computed(() => steps.value[at.value]?.narrow),
+    isSmallest: computed(() => at.value === 0),
+    isLargest: computed(() => at.value === steps.value.length - 1),
     enlarge: (step) => {
-      chosen.value = Math.min(largest.value, Math.max(SMALL, zoom.value + step))
-      sessionStorage.setItem(KEPT, String(chosen.value))
+      const next = Math.min(steps.value.length - 1, Math.max(0, at.value + step))
+      chosen.value = steps.value[next]?.name ?? 'fit'
+      sessionStorage.setItem(KEPT, chosen.value)
     },
   }
 }

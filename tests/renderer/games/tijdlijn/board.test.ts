@@ -83,6 +83,32 @@ describe('the table of Tijdlijn, together', () => {
       expect(play).toHaveBeenCalledWith({ kind: 'play', card: card.card }, QUESTION)
     },
   )
+  it('TL-18 tells in words how many lie where, what is wanted, and before any card is chosen what a discard needs', () => {
+    const view = asked('choose', ({ discard }) => discard.length > 0)
+    const { wrapper } = openTable(view)
+    const icon = view.discard.at(-1)?.back.icon ?? ''
+    expect(icon).not.toBe('')
+    const [pile, discards] = wrapper.findAll('.piles .count').map((one) => one.text())
+    expect(pile).toBe(`Pile: ${String(view.pile)}`)
+    expect(discards).toMatch(
+      new RegExp(`^Discards: ${String(view.discard.length)}wanted: \\w+$`, 'u'),
+    )
+    const wanted = discards?.split('wanted: ')[1] ?? ''
+    expect(wrapper.get('.discard .needed').text()).toContain(wanted)
+  })
+  it('TL-25 counts the cards to play as long as nothing was, and the points from then on', async () => {
+    const view = asked('choose', ({ line }) => line.length > 1)
+    const { wrapper } = openTable(view)
+    expect(wrapper.get('.line-middle .score').text()).toContain(formatPoints(view.score ?? 0))
+    const [node] = view.line
+    if (!node) throw new Error('a card lies there')
+    const line = [{ cards: node.cards.slice(0, 1), slot: [] }]
+    await wrapper.setProps({ view: toJson({ ...view, line, score: -20 }) })
+    const inFront = view.players.flatMap(({ cards }) => cards).length
+    expect(wrapper.get('.line-middle .score').text()).toBe(
+      `${String(view.pile + inFront)}cards to play`,
+    )
+  })
   it('TL-19 marks what matches the discards, and discards it', async () => {
     const view = asked('choose', (one) => ownCards(one).some((card) => matchesDiscard(one, card)))
     const card = ownCards(view).find((one) => matchesDiscard(view, one))

@@ -1,0 +1,137 @@
+// The time line on a computer, in a real Chromium: all of it is in sight when somebody chooses, and its cards go through sizes by two buttons.
+// Sample tables of the playground stand in for a host.
+import { expect, test, type Page } from '@playwright/test'
+import { inShort } from '../support/longRun'
+import { servePlayground, type Playground } from '../support/playgroundServer'
+
+test.use({ trace: 'off' })
+
+let playground: Playground
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  playground = await servePlayground()
+  page = await browser.newPage()
+})
+test.afterAll(async () => {
+  await page.close()
+  await playground.end()
+})
+
+interface Asked {
+  readonly show: string
+  readonly language?: string
+}
+
+/** A table as it stands beside an open log, and without one. */
+const WINDOWS = [
+  [1280, 800],
+  [1046, 657],
+  [960, 800],
+  [1366, 657],
+] as const
+
+async function open({ show, language = 'de' }: Asked): Promise<void> {
+  const asked = { game: 'tijdlijn', show, language, seats: '4', motion: 'off' }
+  await page.goto(`${playground.origin}/?${new URLSearchParams(asked).toString()}`)
+  await page.evaluate(() => {
+    sessionStorage.clear()
+  })
+  await page.reload()
+  await page.locator('.line-strip .event-card.dated').first().waitFor()
+}
+
+async function resize([width, height]: readonly [number, number]): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** Cards and open places that lie, in part at least, beside the window of the line; words and years that are cut or too small. */
+function faultsOfLine(): string[] {
+  const room = document.querySelector('.line-strip > .window')?.getBoundingClientRect()
+  const lying = document.querySelectorAll<HTMLElement>('.line-strip .event-card, .opening .hole')
+  if (!room || lying.length === 0) return ['no line']
+  return [...lying].flatMap((one) => {
+    const { left, right } = one.getBoundingClientRect()
+    const text = one.querySelector<HTMLElement>('.text')
+    const year = one.querySelector<HTMLElement>('.band')
+    const name = text?.textContent ?? 'a place'
+    const isRead = text?.checkVisibility() === true
+    const isShort = one.closest('.short') !== null
+    const isCut = isRead && !isShort && text.scrollHeight > text.clientHeight + 1
+    const isSmall = isRead && parseFloat(getComputedStyle(text).fontSize) < 11.95
+    const isYearCut = year !== null && year.scrollWidth > year.clientWidth + 1
+    const isInside = left >= room.left - 1 && right <= room.right + 1
+    return [
+      ...(isInside ? [] : [`${name}: out of sight`]),
+      ...(isCut ? [`${name}: words are cut`] : []),
+      ...(isSmall ? [`${name}: small letters`] : []),
+      ...(isYearCut ? [`${name}: its year is cut`] : []),
+    ]
+  })
+}
+
+for (const show of ['goOn', 'choose', 'row', 'rowTwelve']) {
+  test(`F the whole line lies in sight while one chooses (${show}), with words that are cut nowhere`, async () => {
+    const faults: string[] = []
+    for (const language of inShort(['de'], ['de', 'nl', 'en'])) {
+      await open({ show, language })
+      // With players at its sides a table of 1280 has room for eleven, and so low a one shows few with words rather than all.
+      const shown = WINDOWS.slice(show === 'rowTwelve' ? 1 : 0, show === 'goOn' ? 3 : undefined)
+      for (const size of shown) {
+        await resize(size)
+        const found = await page.evaluate(faultsOfLine)
+        faults.push(...found.map((fault) => `${language} ${size.join('x')}: ${fault}`))
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('TC-12 choosing a place keeps all others in sight', async () => {
+  await open({ show: 'rowTwelve' })
+  await resize([1046, 657])
+  await page.locator('.opening').nth(3).click()
+  await page.locator('.front-hand button').first().click()
+  for (const at of [0, 6, 12]) {
+    await page.locator('.opening').nth(at).click()
+    await expect(page.locator('.opening .waiting')).toBeVisible()
+    expect(await page.evaluate(faultsOfLine)).toEqual([])
+  }
+})
+
+test('F two buttons go through the sizes of the cards: each is wider than the one before, and so back', async () => {
+  await open({ show: 'row' })
+  await resize([1046, 657])
+  const card = page.locator('.line-strip .place .event-card').first()
+  const width = async (): Promise<number> => Math.round((await card.boundingBox())?.width ?? 0)
+  const walk = async (button: string): Promise<number[]> => {
+    const widths = [await width()]
+    while (await page.locator(`.tools ${button} button, .tools button${button}`).isEnabled()) {
+      await page.locator(`.tools ${button} button, .tools button${button}`).click()
+      widths.push(await width())
+    }
+    return widths
+  }
+  await walk('.smaller')
+  const up = await walk('.larger')
+  expect(up.length).toBeGreaterThanOrEqual(4)
+  expect(up).toEqual([...new Set(up)].sort((one, other) => one - other))
+  expect(await walk('.smaller')).toEqual(up.toReversed())
+})
+
+test('F the line in small tells the years at the edges of what is seen', async () => {
+  await open({ show: 'rowLong' })
+  await resize([1366, 657])
+  const [first, last] = [
+    page.locator('.overview .edge').first(),
+    page.locator('.overview .edge').last(),
+  ]
+  const years = await page.locator('.line-strip .place .band').allTextContents()
+  await expect(first).toHaveText(years[0] ?? '')
+  const before = (await last.textContent()) ?? ''
+  expect(years).toContain(before)
+  await page.locator('.overview .bar').click({ position: { x: 600, y: 8 } })
+  await expect(last).not.toHaveText(before)
+})
