@@ -8,6 +8,9 @@ import HomePage from './pages/HomePage.vue'
 /** All pages; the table's own is the heaviest and comes when it is needed. */
 export const router = createRouter({
   history: createWebHashHistory(),
+  // Whoever leaves a table finds the way back to it in sight; any other page is found as it was left.
+  scrollBehavior: (_to, from, saved) =>
+    from.name === 'table' ? { top: 0 } : (saved ?? { top: 0 }),
   routes: [
     { path: '/', name: 'home', component: HomePage },
     {

@@ -13,18 +13,22 @@ test.afterAll(async () => {
   host.clean()
 })
 
-/** Somebody who plays alone on a phone. */
-async function sitDown(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    locale: 'en',
-    viewport: { width: 390, height: 844 },
-  })
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 800 }
+
+/** Somebody who plays alone, on a phone unless another window is given. */
+async function sitDown(
+  browser: Browser,
+  game = 'Tom’s Time Bluff',
+  viewport = PHONE,
+): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en', viewport })
   await leaveUnpainted(context)
   const page = await context.newPage()
   await page.goto(host.url)
-  await page.getByRole('button', { name: 'Against the computer: Tom’s Time Bluff' }).click()
+  await page.getByRole('button', { name: `Against the computer: ${game}` }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(page.locator('.board')).toBeVisible()
+  await expect(page.locator('main.board')).toBeVisible()
   return page
 }
 function tool(page: Page, name: string) {
@@ -78,6 +82,32 @@ test('a panel that is closed otherwise leaves nothing behind in the way back', a
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/#\/$/u)
+  await page.context().close()
+})
+
+test('whoever leaves a table by the way back finds the way to it in sight, however far down the game was', async ({
+  browser,
+}) => {
+  const page = await sitDown(browser, 'Tofugott')
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/$/u)
+  await expect(page.getByRole('button', { name: 'Back to the table' })).toBeInViewport()
+  await page.context().close()
+})
+
+test('the way back closes a panel beside the table too; the log there is a part of the table', async ({
+  browser,
+}) => {
+  const page = await sitDown(browser, 'Tom’s Time Bluff', DESK)
+  const heading = page.locator('.side-panel').getByRole('heading').first()
+  await expect(heading).toHaveText('Log')
+  await tool(page, 'Rules').click()
+  await expect(heading).toHaveText('Rules')
+  await page.goBack()
+  await expect(heading).toHaveText('Log')
+  await expect(page).toHaveURL(/#\/table$/u)
+  await page.goBack()
   await expect(page).toHaveURL(/#\/$/u)
   await page.context().close()
 })

@@ -79,7 +79,11 @@ export function usePanels(result: () => object | undefined): Panels {
     window.removeEventListener('keydown', onKey)
   })
   const isCovering = computed(() => !isWide.value && panel.value !== undefined)
-  useBackCloses(() => isCovering.value, close)
+  // The log beside the table is a part of it.
+  useBackCloses(
+    () => panel.value !== undefined && (isCovering.value || panel.value !== 'log'),
+    close,
+  )
   watch(result, (outcome) => {
     if (outcome && isCovering.value && panel.value === 'log') close()
   })
