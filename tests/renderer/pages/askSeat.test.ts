@@ -96,6 +96,12 @@ describe('the wish for a seat', () => {
     expect(part.wrapper.text()).toContain('Romy')
   })
 
+  it('B4 stays in sight while its reader looks where the seat is given', async () => {
+    const part = keep({}, [line(3)])
+    await part.wrapper.findAll('button')[0]?.trigger('click')
+    expect(part.wrapper.text()).toContain('Romy')
+  })
+
   it('B4 is told to nobody else, not once its person sits, and not where no seat can be given', () => {
     expect(keep({ keeper: 'p1' }, [line(3)]).wrapper.text()).toBe('')
     expect(keep({ spectators: [] }, [line(3)]).wrapper.text()).toBe('')
