@@ -253,8 +253,8 @@ export const tijdlijn = {
     roundBegun: 'Runde {round}, {name} beginnt.',
     roundBegunYou: 'Runde {round}, du beginnst.',
     turnOver: {
-      second: 'Zwei Karten liegen in der Zeitleiste: Der Zug von {name} ist vorbei.',
-      secondYou: 'Zwei Karten liegen in der Zeitleiste: Dein Zug ist vorbei.',
+      second: '{name} hat zwei Karten in die Zeitleiste gebracht: Der Zug ist vorbei.',
+      secondYou: 'Zwei deiner Karten liegen in der Zeitleiste: Dein Zug ist vorbei.',
       'none-left': 'Keine Karte ist mehr frei: Der Zug von {name} ist vorbei.',
       'none-leftYou': 'Du hast keine freie Karte mehr: Dein Zug ist vorbei.',
     },

@@ -13,7 +13,8 @@ export const tijdlijnTable = {
   thatCard: 'diese Karte',
   thought: {
     laid: 'Ich habe {own} angelegt: Dass es {gap} war, hielt ich zu {percent} % für wahrscheinlich. | Ich habe {own} angelegt: Dass es {gap} war, hielt ich zu {percent} % für wahrscheinlich; bei keiner anderen Karte war ich mir sicherer.',
-    played: 'Ich habe {own} gespielt: Die Chance auf einen freien Platz sah ich bei {percent} %.',
+    played:
+      'Ich habe {own} gespielt: Die Chance auf einen freien Platz schätzte ich auf {percent} %.',
     playedSurely: 'Ich habe {own} gespielt: Alle Lücken waren frei, ein Platz war ihr sicher.',
     playedAnyway:
       'Ich habe {own} versucht: Festgesessen hätte die Karte ohnehin. Der Versuch kostet nichts und zeigt ihr zweites Symbol.',

@@ -11,14 +11,15 @@ export const timeBluffTable = {
     doubted:
       'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {cards} Karten auf dem Stapel war es mir einen Zweifel wert.',
     doubtedHolding:
-      'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, sah ich bei {percent} %.',
+      'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, schätzte ich auf {percent} %.',
     believed:
       'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {cards} Karten auf dem Stapel war mir ein Zweifel zu riskant.',
     believedHolding:
-      'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, sah ich bei {percent} %.',
-    laid: 'Die Gefahr, dass dort jemand zweifelt, sah ich bei {percent} %.',
-    laidRight: 'Die Karte war richtig. Die Chance, dass jemand zweifelt, sah ich bei {percent} %.',
-    laidLie: 'Das war ein Bluff. Die Gefahr, dass jemand zweifelt, sah ich bei {percent} %.',
+      'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, schätzte ich auf {percent} %.',
+    laid: 'Die Gefahr, dass dort jemand zweifelt, schätzte ich auf {percent} %.',
+    laidRight:
+      'Die Karte war richtig. Die Chance, dass jemand zweifelt, schätzte ich auf {percent} %.',
+    laidLie: 'Das war ein Bluff. Die Gefahr, dass jemand zweifelt, schätzte ich auf {percent} %.',
     adviseDoubt:
       'Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegt eine. | Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegen {n}.',
     adviseDoubtThough:
@@ -30,8 +31,9 @@ export const timeBluffTable = {
     adviseBelieveLast:
       'Glaub es, auch wenn die Runde damit aus ist. Die Karte stimmt wohl zu {percent} %, und irrst du dich, nimmst du auch noch den Stapel. | Glaub es, auch wenn die Runde damit aus ist. Die Karte stimmt wohl zu {percent} %, und irrst du dich, nimmst du auch noch die {n} Karten vom Stapel.',
     adviseRight:
-      'Leg eine richtige Karte auf Stapel {place}. Dort zweifelt jemand zu etwa {percent} %.',
-    adviseLie: 'Bluffe auf Stapel {place}. Dort zweifelt jemand zu etwa {percent} %.',
+      'Leg eine richtige Karte auf Stapel {place}. Die Chance, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
+    adviseLie:
+      'Bluffe auf Stapel {place}. Die Gefahr, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
   },
   card: {
     clock: '{hour} Uhr, {clock}',

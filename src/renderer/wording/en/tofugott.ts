@@ -142,7 +142,7 @@ export const tofugott: TofugottWords = {
   ask: {
     keep: 'Which question card will you read out?',
     answer: 'Choose your best and your worst for each question.',
-    guess: 'Which one will {name} like best here?',
+    guess: 'Which one is {name}’s best answer here?',
     explainGuess: 'Your guess is open: {silhouette}. Why?',
     explainGuessSpoken: 'Question {number}, {silhouette}: Why this guess?',
     explainBest: 'Your best: {silhouette}. Why?',

@@ -205,7 +205,7 @@ describe('a table of Tofugott by ear', () => {
     tofugott.play(state, { seat: 0, move: { kind: 'keep', card: 0 }, byClock: false }, random)
     const told = tofugottWindow.voice.options(toJson(look(running, 1)), listener('en', 1)) ?? ''
     expect(told).toContain('talking it over before the cards are turned')
-    expect(told).toContain('Which one will Ada like best here?')
+    expect(told).toContain('Which one is Ada’s best answer here?')
   })
 
   it('TG-13 says how many are thinking, and names only where the table wants names', () => {
