@@ -1,5 +1,6 @@
 /** Where one is when a match is over: at the result, or at the table as it lies below it. */
 import { computed, nextTick, readonly, ref, watch, type Ref } from 'vue'
+import { useBackCloses } from '../design/useBackCloses'
 import { isFocusDropped } from '../table/focusHome'
 
 /** The way between both. */
@@ -47,9 +48,11 @@ export function useResultPlace({ box, isOver, afterAll }: ResultPlaceOptions): R
     box.value?.querySelector<HTMLElement>('[data-result]')?.focus({ preventScroll: true })
   }
   function showResult(): void {
+    isAtTable.value = false
     box.value?.scrollTo({ top: 0 })
     goToResult()
   }
+  useBackCloses(() => isAtTable.value, showResult)
   /** Whoever has gone on by himself meanwhile stays there. */
   function isWaiting(): boolean {
     const at = document.activeElement?.closest('[data-page-home], .game-stage, .slip-place')

@@ -516,6 +516,21 @@ describe('what is heard and seen of others', () => {
     const end = document.activeElement?.parentElement
     expect(end?.textContent).toContain('Your team’s score')
   })
+  it('A6 leads by the way back from the table at the end to the result, not off the table', async () => {
+    const match = newMatch({ options: { mode: 'together' }, seats: 2 })
+    while (!match.outcome()) playTurn(match, ['oven', 'oven'])
+    const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben'), phase: 'over' }))
+    await flushPromises()
+    await vi.advanceTimersByTimeAsync(20_000)
+    await buttonOf(room, /^See how it ended$/u).trigger('click')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(room.wrapper.find('.way-back button').exists()).toBe(true)
+    history.replaceState({}, '')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await flushPromises()
+    expect(room.wrapper.find('.way-back button').exists()).toBe(false)
+    expect(document.activeElement?.parentElement?.textContent).toContain('Your team’s score')
+  })
   it('A6 tells whoever looks at the table at the end who wants another match, and when it begins', async () => {
     const match = newMatch({ options: { mode: 'together' }, seats: 2 })
     while (!match.outcome()) playTurn(match, ['oven', 'oven'])

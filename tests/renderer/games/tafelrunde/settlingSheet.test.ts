@@ -30,6 +30,22 @@ describe('the settlement of Die Tafelrunde 2', () => {
   })
 })
 
+describe('the settlement of Die Tafelrunde 2 over the table', () => {
+  it('is put away by the way back, and the table stays', async () => {
+    const page = location.href
+    const { wrapper } = openWindow(
+      SettlingSheet,
+      { steps: [{ colour: 'blue', fighters: FIGHTERS, lines: [] }], at: 0 },
+      { state: stateOf(tableOf()) },
+    )
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    history.replaceState({}, '')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(wrapper.findComponent(SettlingSheet).emitted('close')).toHaveLength(1)
+    expect(location.href).toBe(page)
+  })
+})
+
 describe('a step of a settlement that is said aloud', () => {
   it('TR-42 ends each of its sentences with one full stop', () => {
     const { t } = createI18n({ legacy: false, locale: 'en', messages: MESSAGES }).global
