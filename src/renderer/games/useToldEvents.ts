@@ -43,7 +43,9 @@ export function useToldEvents({
   }
   const showRun = createEventRuns({ show }, (row) => {
     const line = voice().inRow?.(row, listener())
-    return line?.caption ?? line?.text
+    if (!line) return undefined
+    const { text, caption = text, outcome } = line
+    return outcome === undefined ? [caption] : [caption, outcome]
   })
   useOpened(stage, {
     tell: (events, before) => {

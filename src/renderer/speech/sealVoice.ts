@@ -12,6 +12,8 @@ export interface RowLine {
   readonly text: string
   /** What stands under the pictures of them instead; absent: the same. */
   readonly caption?: string
+  /** What came of it, in a line of its own below that; absent: nothing more. */
+  readonly outcome?: string
   /** The listener does it, or all of it comes at once: it is said soon. */
   readonly own?: boolean
 }

@@ -2,8 +2,8 @@
 import type { Json } from '../../engine/json'
 import type { Captions } from './useCaptions'
 
-/** One line for all of these events in a row; undefined: they are not told together. */
-export type InRow = (events: readonly Json[]) => string | undefined
+/** The lines for all of these events in a row, what came of them last; undefined: they are not told together. */
+export type InRow = (events: readonly Json[]) => readonly string[] | undefined
 
 /** Shows what belongs to an event if it is told with others like it, and tells whether it was. */
 export function createEventRuns(
@@ -11,16 +11,25 @@ export function createEventRuns(
   inRow: InRow,
 ): (events: readonly Json[]) => boolean {
   let row: readonly Json[] = []
+  let shown = 0
+  /** A line more stands below the others; as many as before: the last one says it all. */
+  function showAll(lines: readonly string[]): void {
+    const added = lines.slice(shown)
+    if (added.length === 0) show(lines.at(-1) ?? '', 'instead')
+    for (const line of added) show(line)
+    shown = lines.length
+  }
   return ([event, ...others]) => {
     if (event === undefined || others.length > 0) {
       row = []
       return false
     }
     const longer = row.length === 0 ? undefined : inRow([...row, event])
-    const text = longer ?? inRow([event])
-    if (text !== undefined) show(text, longer === undefined ? undefined : 'instead')
-    if (text === undefined) row = []
+    const lines = longer ?? inRow([event])
+    if (longer === undefined) shown = 0
+    if (lines !== undefined) showAll(lines)
+    if (lines === undefined) row = []
     else row = longer === undefined ? [event] : [...row, event]
-    return text !== undefined
+    return lines !== undefined
   }
 }

@@ -72,7 +72,7 @@ export interface Scene {
   readonly nudges?: readonly Spot[]
   /** Milliseconds that people need to read what lies there once it has arrived, and before anything else lies there: they are never hurried, only skipped. */
   readonly reading?: number
-  /** Milliseconds to take in what has just been counted, before anything of it moves: shorter where the pictures are short, and never hurried. */
+  /** Milliseconds to take in what has just been counted, before anything of it moves, or what came of it: shorter where the pictures are short, and never hurried. */
   readonly glance?: number
 }
 

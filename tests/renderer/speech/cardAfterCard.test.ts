@@ -120,10 +120,10 @@ describe('card after card', () => {
     const listener = { you: 0, names: NAMES, t: part.t }
     const captions = effectScope().run(useCaptions)
     if (!captions) throw new Error('captions are there')
-    const show = createEventRuns(
-      captions,
-      (row) => buchstabenbluffWindow.voice.inRow?.(row, listener)?.text,
-    )
+    const show = createEventRuns(captions, (row) => {
+      const line = buchstabenbluffWindow.voice.inRow?.(row, listener)
+      return line && [line.text]
+    })
     expect([DREW, DREW, PASSED].map((event) => show([event]))).toEqual([true, true, false])
     expect(captions.lines.value.map(({ text }) => text)).toEqual(['Ben draws 2 cards.'])
     show([DREW])

@@ -126,6 +126,12 @@ function goneOn(voice: Voice, events: readonly TafelrundeSeen[]): RowLine | unde
   }
 }
 
+/** Who takes which chests, or that a tie sends them to the middle; empty as long as that is open. */
+function outcomeOf(voice: Voice, events: readonly TafelrundeSeen[]): string {
+  const decided = events.filter(({ kind }) => kind === 'colourWon' || kind === 'colourTied')
+  return decided.flatMap((event) => describe(voice, event)).join(' ')
+}
+
 /** A colour that is settled is one line: who was how strong, and what came of it. */
 export function inRow(voice: Voice, events: readonly TafelrundeSeen[]): RowLine | undefined {
   const [first, ...others] = events
@@ -134,7 +140,13 @@ export function inRow(voice: Voice, events: readonly TafelrundeSeen[]): RowLine 
   if (!others.every((event) => goesOnWith(event, first.colour))) return undefined
   const told = others.filter((event) => isTold(voice, event))
   const lines = [first, ...told].flatMap((event) => describe(voice, event))
-  return { text: lines.join(' '), caption: orderOf(voice, first), own: true }
+  const outcome = outcomeOf(voice, others)
+  return {
+    text: lines.join(' '),
+    caption: orderOf(voice, first),
+    ...(outcome !== '' && { outcome }),
+    own: true,
+  }
 }
 
 function keptLines(voice: Voice, kept: readonly Haul[]): string[] {

@@ -23,6 +23,7 @@ import { Voice } from '../../../../src/renderer/games/tafelrunde/voice'
 import { parsedOptions } from '../../../support/randomOptions'
 import { allMessages } from '../../../support/wholeWording'
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
+import { createEventRuns } from '../../../../src/renderer/stage/createEventRuns'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora']
 const OPTIONS = [
@@ -417,6 +418,50 @@ describe('a colour that is settled', () => {
   it('TR-42 is one short line under its pictures, the strongest first', () => {
     expect(inRow(events)?.caption).toBe('Blue: Ben 11 > you 5')
     expect(inRow(events.slice(0, 1))?.caption).toBe('Blue: Ben 11 > you 5')
+  })
+  it.each([
+    [
+      'de',
+      'Ben gewinnt Blau und nimmt: blaue Truhen mit 2, 2, 3 und 4.',
+      'Gleichstand in Blau: du und Ben. In die Mitte: blaue Truhe mit 4.',
+    ],
+    [
+      'en',
+      'Ben wins Blue and takes: blue chests with 2, 2, 3 and 4.',
+      'A tie in Blue: you and Ben. To the middle: blue chest with 4.',
+    ],
+    [
+      'nl',
+      'Ben wint Blauw en neemt: blauwe kisten met 2, 2, 3 en 4.',
+      'Gelijk in Blauw: jij en Ben. Naar het midden: blauwe kist met 4.',
+    ],
+  ] as const)(
+    'TR-42 says below it who takes which chests, and what a tie does, in %s',
+    (language, won, tied) => {
+      const outcome = (told: readonly TafelrundeSeen[]): string | undefined =>
+        tafelrundeWindow.voice.inRow?.(told.map(toJson), listener(language, 0))?.outcome
+      expect(outcome(events.slice(0, 1))).toBeUndefined()
+      expect(outcome(events.slice(0, 2))).toBe(won)
+      expect(outcome(events)).toBe(won)
+      const hauls = [{ from: 2, chests: [2] }]
+      const tie = { kind: 'colourTied', colour: 'blue', seats: [0, 1], hauls, kept: [] } as const
+      expect(outcome([events[0], tie])).toBe(tied)
+    },
+  )
+  it('TR-42 leaves the strengths in sight when it says what came of them', () => {
+    const shown: string[] = []
+    const show = createEventRuns(
+      { show: (text, how) => shown.splice(how === 'instead' ? -1 : shown.length, 1, text) },
+      (row) => {
+        const line = tafelrundeWindow.voice.inRow?.(row, listener('en', 0))
+        return line && [line.caption ?? line.text, ...(line.outcome ? [line.outcome] : [])]
+      },
+    )
+    for (const event of events) show([toJson(event)])
+    expect(shown).toEqual([
+      'Blue: Ben 11 > you 5',
+      'Ben wins Blue and takes: blue chests with 2, 2, 3 and 4.',
+    ])
   })
   it('TR-42 says when nobody is alone at the top', () => {
     const fighters = [0, 1].map((seat) => ({ seat, cards: [3], strength: 5 }))

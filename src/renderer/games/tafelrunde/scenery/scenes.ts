@@ -80,6 +80,9 @@ function leaveColumn(view: TafelrundeView, colour: Colour, winner: Seat | undefi
   })
 }
 
+/** Milliseconds in which one reads who has won what. */
+const OUTCOME = 1000
+
 /** Chests slide to where they are won, and the rogues leave at the same time. */
 function settle(
   { colour, hauls }: { readonly colour: Colour; readonly hauls: readonly Haul[] },
@@ -94,7 +97,7 @@ function settle(
   const count = hauls.reduce((sum, { chests: moved }) => sum + moved.length, 0)
   const gains = count === 0 ? [] : [{ at: to, text: `+${String(count)}` }]
   const glows = winner === undefined ? [] : [seatSpot(winner)]
-  return { flights, gains, glows }
+  return { flights, gains, glows, glance: OUTCOME }
 }
 
 function revealChests({ revealed }: SeenOf<'raidStarted'>): Scene {
