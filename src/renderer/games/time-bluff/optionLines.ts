@@ -137,7 +137,7 @@ export function optionsOf(view: TimeBluffView, voice: Voice): string | undefined
     case 'beam':
       return `${ask} ${voice.say('say.choice', { names: voice.names(othersOf(view)) })}`
     case 'direct':
-      return [ask, ...wayLines(view, voice)].join(' ')
+      return [ask, ...wayLines(view, voice), voice.say('say.directKeys')].join(' ')
     case 'answer':
       return `${ask} ${voice.say('say.answerKeys')}`
     case 'takeCard':

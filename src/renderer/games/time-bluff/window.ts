@@ -37,7 +37,7 @@ export const timeBluffWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: timeBluffRuleNumbers,
   words: 'timeBluff',
-  keys: ['hand', 'pile', 'answer'],
+  keys: ['hand', 'pile', 'answer', 'direct'],
   thoughts: 'reasonsAndAdvice',
   tellsTruth: true,
   origin: { title: 'Tom’s Time Bluff' },

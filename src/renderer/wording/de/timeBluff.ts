@@ -187,6 +187,7 @@ export const timeBluff = {
     noneOpens: 'Keine deiner Karten darf dorthin.',
     choice: 'Zur Wahl: {names}.',
     answerKeys: 'Taste 1 zweifelt, Taste 2 glaubt.',
+    directKeys: 'Taste 1 für die erste Richtung, Taste 2 für die zweite.',
     pile: 'Stapel {place}: {top}, eine Karte. | Stapel {place}: {top}, {n} Karten.',
     empty: 'Platz {place} ist frei.',
     dead: 'Platz {place} ist aus dem Spiel.',

@@ -5,6 +5,7 @@ export const timeBluffTable = {
   keys: {
     hand: 'H: meine Hand vorlesen, K: zu ihr springen',
     answer: '1: zweifeln, 2: glauben',
+    direct: 'Zeitstrudel – 1: im Uhrzeigersinn, 2: dagegen',
     pile: '1 bis 3: den Stapel wählen',
   },
   thought: {

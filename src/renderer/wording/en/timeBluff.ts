@@ -184,6 +184,7 @@ export const timeBluff: TimeBluffWords = {
     noneOpens: 'None of your cards may go there.',
     choice: 'You can choose: {names}.',
     answerKeys: 'Key 1 doubts, key 2 believes.',
+    directKeys: 'Key 1 for the first direction, key 2 for the second.',
     pile: 'Pile {place}: {top}, one card. | Pile {place}: {top}, {n} cards.',
     empty: 'Place {place} is free.',
     dead: 'Place {place} is out of play.',

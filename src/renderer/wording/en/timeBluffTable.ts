@@ -6,6 +6,7 @@ export const timeBluffTable = {
   keys: {
     hand: 'H: read out my hand, K: go to it',
     answer: '1: doubt, 2: believe',
+    direct: 'Time vortex – 1: clockwise, 2: anticlockwise',
     pile: '1 to 3: choose the pile',
   },
   thought: {

@@ -184,6 +184,7 @@ export const timeBluff: TimeBluffWords = {
     noneOpens: 'Geen van je kaarten mag daarheen.',
     choice: 'Je kunt kiezen: {names}.',
     answerKeys: 'Toets 1 twijfelt, toets 2 gelooft.',
+    directKeys: 'Toets 1 voor de eerste richting, toets 2 voor de tweede.',
     pile: 'Stapel {place}: {top}, één kaart. | Stapel {place}: {top}, {n} kaarten.',
     empty: 'Plaats {place} is vrij.',
     dead: 'Plaats {place} is uit het spel.',

@@ -6,6 +6,7 @@ export const timeBluffTable = {
   keys: {
     hand: 'H: mijn hand voorlezen, K: erheen gaan',
     answer: '1: twijfelen, 2: geloven',
+    direct: 'Tijdkolk – 1: met de klok mee, 2: tegen de klok in',
     pile: '1 tot 3: de stapel kiezen',
   },
   thought: {

@@ -361,6 +361,7 @@ describe('the keys that read things out', () => {
     answerAll(state)
     const options = timeBluffWindow.voice.options(toJson(viewOf(state, 0)), listener('en', 0)) ?? ''
     expect(options).toContain('To Ben: you get 3 cards from Cem. To Cem: you get 2 cards from Ben.')
+    expect(options).toMatch(/Key 1 for the first direction, key 2 for the second\.$/u)
   })
 
   it('TB-50 name the keys that answer a claim', () => {

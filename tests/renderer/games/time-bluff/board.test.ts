@@ -392,6 +392,35 @@ describe('the table of Time Bluff', () => {
     60_000,
   )
 
+  it.each(['direct', 'answer'] as const)(
+    'takes the first answer by key 1 and the second by key 2 when asked to %s, where single keys are wanted',
+    async (asked) => {
+      const view = askedView(fastRandom(asked), {}, asked)
+      for (const move of timeBluff.legalMoves(view)) {
+        const open = openTable(view)
+        const isFirst =
+          move.kind === 'direct'
+            ? move.direction === 'clockwise'
+            : move.kind === 'answer' && move.doubt
+        const key = isFirst ? '1' : '2'
+        expect(open.wrapper.findAll('.ask [aria-keyshortcuts]')).toHaveLength(2)
+        const press = async (): Promise<boolean> => {
+          const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+          document.body.dispatchEvent(event)
+          await flushPromises()
+          return event.defaultPrevented
+        }
+        useSettings().settings.keys = false
+        expect(await press()).toBe(false)
+        expect(open.wrapper.find('.ask [aria-keyshortcuts]').exists()).toBe(false)
+        useSettings().settings.keys = true
+        expect(await press()).toBe(true)
+        expect(open.play.mock.calls).toEqual([[move, QUESTION]])
+        open.wrapper.unmount()
+      }
+    },
+  )
+
   it('lays by keyboard alone and keeps the focus on the table', async () => {
     const view = askedView(fastRandom('keyboard'), { pairCards: 'off' }, 'lay')
     const open = openTable(view)
