@@ -238,3 +238,20 @@ test('F no chest of the board lies on what is shown over it', async () => {
   expect(through.chests).toBeGreaterThan(4)
   expect(through.above).toBe(0)
 })
+
+test('A4 nothing shifts a table sideways, whatever is led into sight', async () => {
+  await page.setViewportSize(PHONE)
+  await show(page, { show: 'wait', language: 'de' })
+  const shifted = await page.locator('.game-stage').evaluate((stage) => {
+    const words = document.createElement('span')
+    words.style.cssText = 'position: absolute; inset-inline-start: 100%; inline-size: 40px'
+    words.textContent = 'words'
+    stage.append(words)
+    words.scrollIntoView()
+    stage.scrollLeft = 40
+    const { scrollLeft } = stage
+    words.remove()
+    return scrollLeft
+  })
+  expect(shifted).toBe(0)
+})
