@@ -8,10 +8,10 @@ import { createI18n } from 'vue-i18n'
 import type { OwnQuestion } from '../../../src/protocol/tableViews'
 import GameBoard from '../../../src/renderer/games/GameBoard.vue'
 import type { GameWindow } from '../../../src/renderer/games/gameTable'
-import { sealScenery } from '../../../src/renderer/stage/sealScenery'
+import { sealScenery, type GuardedScenery } from '../../../src/renderer/stage/sealScenery'
 import { readingTime } from '../../../src/renderer/stage/useCaptions'
 import { timingOf, turningOf } from '../../../src/renderer/stage/timing'
-import type { WhisperSeen } from '../../pretend/game/outside/contract'
+import type { WhisperSeen, WhisperView } from '../../pretend/game/outside/contract'
 import { isWhisperSeen, isWhisperView } from '../../pretend/game/outside/guards'
 import { newMatch } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
@@ -32,17 +32,15 @@ const PICTURE = 400
 
 const TURNED = { at: ['seat-1'], faces: [1], stamp: 'whisper.stamp', tone: 'good' } as const
 
-/** Every event is seen for a moment. */
-const slowWindow = {
-  ...whisperWindow,
-  scenery: sealScenery({
-    isView: isWhisperView,
-    isSeen: isWhisperSeen,
-    sceneOf: () => ({ nudges: ['seat-1'] }),
-    taken: (view) => view,
-    arrived: (view) => view,
-  }),
+/** Every event is seen for a moment, and leaves the table as it is. */
+const NUDGES: GuardedScenery<WhisperView, WhisperSeen> = {
+  isView: isWhisperView,
+  isSeen: isWhisperSeen,
+  sceneOf: () => ({ nudges: ['seat-1'] }),
+  taken: (view) => view,
+  arrived: (view) => view,
 }
+const slowWindow = { ...whisperWindow, scenery: sealScenery(NUDGES) }
 
 function askedWith(left: number): OwnQuestion[] {
   return [{ kind: 'whisper', name: 'w-1', left, limit: 20_000 }]
@@ -52,13 +50,7 @@ function askedWith(left: number): OwnQuestion[] {
 const turningWindow = {
   ...whisperWindow,
   face: defineComponent({ render: () => h('i') }),
-  scenery: sealScenery({
-    isView: isWhisperView,
-    isSeen: isWhisperSeen,
-    sceneOf: () => ({ verdict: TURNED }),
-    taken: (view) => view,
-    arrived: (view) => view,
-  }),
+  scenery: sealScenery({ ...NUDGES, sceneOf: () => ({ verdict: TURNED }) }),
 }
 
 const DEAL: readonly WhisperSeen[] = [
@@ -69,11 +61,7 @@ const DEAL: readonly WhisperSeen[] = [
 const dealtWindow = {
   ...whisperWindow,
   scenery: sealScenery({
-    isView: isWhisperView,
-    isSeen: isWhisperSeen,
-    sceneOf: () => ({ nudges: ['seat-1'] }),
-    taken: (view) => view,
-    arrived: (view) => view,
+    ...NUDGES,
     opening: (view) => ({ before: view, events: DEAL }),
   }),
 }
