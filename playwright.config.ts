@@ -7,8 +7,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/ownTemporaryFolder.ts',
-  // Each file has hosts of its own.
-  workers: 2,
+  // Each file has hosts of its own. They wait for clocks and pictures: one more than two cores keeps those busy.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A match takes half a minute, and several times that on a busy computer: what hangs is ended, what is slow is not.
   timeout: 150_000,

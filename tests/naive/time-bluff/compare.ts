@@ -1,14 +1,9 @@
 /** Field by field: what every viewer of the real match sees, against what the naive model expects. */
 import type { Seat } from '../../../src/engine/seat'
 import type { PlaceView, TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
-import { Disagreement } from '../../support/followNaive'
+import { agree, Disagreement } from '../../support/followNaive'
 
 import type { Lying, NaiveMatch, Place } from './model'
-
-function same(what: string, real: unknown, expected: unknown): void {
-  const [a, b] = [JSON.stringify(real), JSON.stringify(expected)]
-  if (a !== b) throw new Disagreement(`${what}: engine ${a ?? '-'}, model ${b ?? '-'}`)
-}
 
 function seenCard(lying: Lying, viewer: Seat | undefined, isTop: boolean): object {
   if (lying.isOpen) return isTop ? { face: 'open', card: lying.card } : { face: 'open' }
@@ -63,11 +58,11 @@ function comparePlay(match: NaiveMatch, view: TimeBluffView): void {
   const { play } = match
   if (!play) throw new Disagreement(`the engine judges a play: ${JSON.stringify(phase)}`)
   const { layer, place, on, pair, open, closing, exhausted } = phase.play
-  same('layer', layer, play.layer)
-  same('place', place, play.place)
-  same('on', [on.card, on.named], [play.on.card, play.on.named])
-  same('open', [pair, open], [play.pair, play.open])
-  same('closing', [closing, exhausted], [play.closing, play.exhausted])
+  agree('layer', layer, play.layer)
+  agree('place', place, play.place)
+  agree('on', [on.card, on.named], [play.on.card, play.on.named])
+  agree('open', [pair, open], [play.pair, play.open])
+  agree('closing', [closing, exhausted], [play.closing, play.exhausted])
 }
 
 /** Compares a view of the real match; throws a Disagreement that names the field. */
@@ -77,39 +72,39 @@ export function compareView(
   viewer: Seat | undefined,
 ): void {
   const expectedPhase = match.waiting.kind
-  same('phase', view.phase.kind, expectedPhase)
+  agree('phase', view.phase.kind, expectedPhase)
   if (viewer !== undefined) {
     const hand = match.hands[viewer] ?? []
-    same(
+    agree(
       'hand',
       view.hand,
       [...hand].sort((a, b) => a - b),
     )
-  } else same('hand', view.hand, undefined)
-  same('dealer', [view.round, view.dealer, view.turns], [match.round, match.dealer, match.turns])
-  same(
+  } else agree('hand', view.hand, undefined)
+  agree('dealer', [view.round, view.dealer, view.turns], [match.round, match.dealer, match.turns])
+  agree(
     'hands',
     view.players.map(({ cards }) => cards),
     match.hands.map((hand) => hand.length),
   )
-  same(
+  agree(
     'skips',
     view.players.map(({ skips }) => skips),
     match.skips,
   )
-  same(
+  agree(
     'totals',
     view.players.map(({ total }) => total),
     match.totals,
   )
-  same('scores', view.scores, match.scores)
-  same('piles', [view.drawPile, view.removedVortices], [match.deck.length, match.removed])
+  agree('scores', view.scores, match.scores)
+  agree('piles', [view.drawPile, view.removedVortices], [match.deck.length, match.removed])
   view.places.forEach((place, index) => {
     const expected = match.places[index]
-    if (expected) same(`place ${String(index)}`, sorted(place), expectedPlace(expected, viewer))
+    if (expected) agree(`place ${String(index)}`, sorted(place), expectedPlace(expected, viewer))
   })
   comparePlay(match, view)
   if (view.phase.kind === 'over' && match.waiting.kind === 'over') {
-    same('ranks', view.phase.ranks, match.waiting.ranks)
+    agree('ranks', view.phase.ranks, match.waiting.ranks)
   }
 }
