@@ -168,20 +168,22 @@ describe('remarks', () => {
         question: 0,
         card: { seat, role: 'guess', silhouette, byClock: false, said: [] },
       }) as const
-    const settled = (...gains: number[]) =>
-      ({ kind: 'settled', question: 0, best: 'pig', worst: 'tofu', gains, points: gains }) as const
+    const settled = (seat: number, ...gains: number[]) => {
+      const answers = { seat, question: 0, best: 'pig', worst: 'tofu' } as const
+      return { kind: 'settled', ...answers, gains, points: gains } as const
+    }
     const told = [
       read(0),
       guessed(1, 'pig'),
       guessed(2, 'pig'),
-      settled(2, 1, 1),
+      settled(0, 2, 1, 1),
       guessed(1, 'pig'),
       guessed(2, 'rat'),
-      settled(1, 1, 0),
+      settled(0, 1, 1, 0),
       read(1),
       guessed(0, 'rat'),
       guessed(2, 'rat'),
-      settled(0, 0, 0),
+      settled(1, 0, 0, 0),
     ]
     const found = present(tofugott.remarks, 'it has some').find({
       told,

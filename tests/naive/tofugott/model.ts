@@ -321,6 +321,7 @@ export class NaiveTofugott {
     })
     this.told.push({
       kind: 'settled',
+      seat: this.active,
       question: this.question,
       best,
       worst,

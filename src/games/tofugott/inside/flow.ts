@@ -132,6 +132,7 @@ function settle(step: Step, turned: readonly Turned[]): void {
   state.settled.push({ turned, gains })
   events.push({
     kind: 'settled',
+    seat: activeOf(state),
     question,
     best: best.silhouette,
     worst: worst.silhouette,

@@ -8,8 +8,9 @@ import { viewCard, viewChoice, viewExplanation, viewTurned } from './view'
 
 type EventOf<Kind extends TofugottEvent['kind']> = OfKind<TofugottEvent, Kind>
 
-function seeSettled({ kind, question, best, worst, gains, points }: EventOf<'settled'>): OpenEvent {
-  return { kind, question, best, worst, gains: [...gains], points: [...points] }
+function seeSettled(event: EventOf<'settled'>): OpenEvent {
+  const { kind, seat, question, best, worst, gains, points } = event
+  return { kind, seat, question, best, worst, gains: [...gains], points: [...points] }
 }
 
 function seeTieBreak(event: EventOf<'tied' | 'drewForTofu'>): OpenEvent {

@@ -186,6 +186,8 @@ export type OpenEvent =
     }
   | {
       readonly kind: 'settled'
+      /** Whose answers they are. */
+      readonly seat: Seat
       readonly question: number
       readonly best: Silhouette
       readonly worst: Silhouette

@@ -1,7 +1,7 @@
 /** Everything that happens at a table of Tofugott in words. */
 import { winnersOf } from '../../../engine/outcome'
 import type { Role, TofugottSeen } from '../../../games/tofugott/outside/contract'
-import { gainText } from './names'
+import { scoredSentence } from './scoredParts'
 import type { Voice } from './voice'
 
 type SeenOf<Kind extends TofugottSeen['kind']> = Extract<TofugottSeen, { kind: Kind }>
@@ -33,14 +33,8 @@ function turned(voice: Voice, { card }: SeenOf<'turned'>): string {
   ].join(' ')
 }
 
-function settled(voice: Voice, event: SeenOf<'settled'>): string {
-  const question = event.question + 1
-  const gains = event.gains.flatMap((points, seat) => {
-    if (points === 0) return []
-    return [voice.say('event.gain', { name: voice.name(seat), points: gainText(points) })]
-  })
-  if (gains.length === 0) return voice.say('event.settledNone', { question })
-  return voice.say('event.settled', { question, gains: gains.join(', ') })
+function settled(voice: Voice, { seat, question, gains }: SeenOf<'settled'>): string {
+  return scoredSentence({ gains, active: seat }, question + 1, voice.listener)
 }
 
 function tied(voice: Voice, { seats }: SeenOf<'tied'>): string {

@@ -118,9 +118,14 @@ export const tofugott = {
     said: '{name} sagt: „{words}“',
     saidBot: '{name}, ein Computer, sagt: „{words}“',
     saidYou: 'Du sagst: „{words}“',
-    settled: 'Punkte für Frage {question}: {gains}.',
+    settled: 'Punkte für Frage {question}. {parts}',
     settledNone: 'Frage {question} bringt niemandem Punkte.',
-    gain: '{name} {points}',
+    scored: {
+      right: 'Richtig getippt: {names}, {points}. | Richtig getippt: {names}, je {points}.',
+      answer: 'Für die erratene Antwort: {names}, {points}.',
+      worst:
+        'Auf das Schlechteste getippt: {names}, {points}. | Auf das Schlechteste getippt: {names}, je {points}.',
+    },
     left: '{name} ist ausgestiegen.',
     leftYou: 'Du bist ausgestiegen.',
     cancelled: 'Der Zug von {name} fällt aus. Punkte gibt es keine.',
@@ -140,7 +145,7 @@ export const tofugott = {
   ask: {
     keep: 'Welche Fragekarte liest du vor?',
     answer: 'Wähl zu jeder Frage die beste und die schlechteste Karte.',
-    guess: 'Was findet {name} hier am besten?',
+    guess: 'Welche Antwort passt für {name} hier am besten?',
     explainGuess: 'Dein Tipp liegt offen: {silhouette}. Warum?',
     explainGuessSpoken: 'Frage {number}, {silhouette}: Warum dieser Tipp?',
     explainBest: 'Dein Bestes: {silhouette}. Warum?',

@@ -95,6 +95,16 @@ export const tofugottTable = {
     without: 'Doch ohne Worte',
     empty: 'Schreib erst etwas, oder geh ohne Worte weiter.',
   },
+  result: 'Punkte für Frage {question}: {gains}.',
+  slip: {
+    how: 'So wird gezählt',
+    best: 'Bestes getroffen: +1, und +1 für {name}',
+    bestYours: 'Bestes getroffen: +1 für euch beide',
+    worst: 'Schlechtestes erwischt: −1',
+    other: 'Alles andere: nichts',
+    question: 'Frage {question}',
+    nobody: 'Darauf hat niemand getippt.',
+  },
   turnSums: 'In diesem Zug bisher: {sums}.',
   withoutReasons: {
     turnOn: 'Ab jetzt ohne Gründe',

@@ -91,6 +91,16 @@ export const tofugottTable: TofugottTableWords = {
     without: 'No words after all',
     empty: 'Type something first, or go on without words.',
   },
+  result: 'Points for question {question}: {gains}.',
+  slip: {
+    how: 'How it counts',
+    best: 'Best guessed: +1, and +1 for {name}',
+    bestYours: 'Best guessed: +1 for both of you',
+    worst: 'Worst guessed: −1',
+    other: 'Anything else: nothing',
+    question: 'Question {question}',
+    nobody: 'Nobody guessed it.',
+  },
   turnSums: 'So far in this turn: {sums}.',
   withoutReasons: {
     turnOn: 'No reasons from now on',

@@ -118,9 +118,14 @@ export const tofugott: TofugottWords = {
     said: '{name} zegt: “{words}”',
     saidBot: '{name}, een computer, zegt: “{words}”',
     saidYou: 'Je zegt: “{words}”',
-    settled: 'Punten voor vraag {question}: {gains}.',
+    settled: 'Punten voor vraag {question}. {parts}',
     settledNone: 'Vraag {question} levert niemand iets op.',
-    gain: '{name} {points}',
+    scored: {
+      right: 'Goed gegokt: {names}, {points}. | Goed gegokt: {names}, elk {points}.',
+      answer: 'Voor het geraden antwoord: {names}, {points}.',
+      worst:
+        'Op het slechtste gegokt: {names}, {points}. | Op het slechtste gegokt: {names}, elk {points}.',
+    },
     left: '{name} is gestopt.',
     leftYou: 'Je bent gestopt.',
     cancelled: 'De beurt van {name} gaat niet door. Er zijn geen punten.',
@@ -140,7 +145,7 @@ export const tofugott: TofugottWords = {
   ask: {
     keep: 'Welke vraagkaart lees je voor?',
     answer: 'Kies bij elke vraag je beste en je slechtste.',
-    guess: 'Wat vindt {name} hier het beste?',
+    guess: 'Welk antwoord past volgens {name} hier het best?',
     explainGuess: 'Je gok ligt open: {silhouette}. Waarom?',
     explainGuessSpoken: 'Vraag {number}, {silhouette}: Waarom deze gok?',
     explainBest: 'Je beste: {silhouette}. Waarom?',

@@ -92,6 +92,16 @@ export const tofugottTable: TofugottTableWords = {
     without: 'Toch zonder woorden',
     empty: 'Typ eerst iets, of ga zonder woorden verder.',
   },
+  result: 'Punten voor vraag {question}: {gains}.',
+  slip: {
+    how: 'Zo wordt er geteld',
+    best: 'Beste geraden: +1, en +1 voor {name}',
+    bestYours: 'Beste geraden: +1 voor jullie allebei',
+    worst: 'Slechtste gegokt: −1',
+    other: 'Al het andere: niets',
+    question: 'Vraag {question}',
+    nobody: 'Hier heeft niemand op gegokt.',
+  },
   turnSums: 'In deze beurt tot nu toe: {sums}.',
   withoutReasons: {
     turnOn: 'Geen redenen meer',

@@ -320,8 +320,45 @@ describe('a table of Tofugott by ear', () => {
     },
   )
 
+  it.each([
+    [
+      'en',
+      'Points for question 2. Guessed right: Ada and you, +1 each. For the answer that was guessed: Ben, +2. Guessed the worst: Cem, −1.',
+    ],
+    [
+      'de',
+      'Punkte für Frage 2. Richtig getippt: Ada und du, je +1. Für die erratene Antwort: Ben, +2. Auf das Schlechteste getippt: Cem, −1.',
+    ],
+    [
+      'nl',
+      'Punten voor vraag 2. Goed gegokt: Ada en jij, elk +1. Voor het geraden antwoord: Ben, +2. Op het slechtste gegokt: Cem, −1.',
+    ],
+  ] as const)('TG-16 says (%s) for what each of them got or lost points', (language, told) => {
+    const { t } = listener(language, 0)
+    const answers = { seat: 1, question: 1, best: 'rat', worst: 'pig' } as const
+    const event = { kind: 'settled', ...answers, gains: [1, 2, -1, 1, 0], points: [1, 2, -1, 1, 0] }
+    const names = ['Ada', 'Ben', 'Cem', 'Dan', 'Eva']
+    expect(tofugottWindow.voice.announce(toJson(event), { t, names, you: 3 })).toEqual([told])
+  })
+
+  it('TG-16 says of two that each of them got the point', () => {
+    const answers = { seat: 0, question: 0, best: 'rat', worst: 'pig' } as const
+    const event = { kind: 'settled', ...answers, gains: [1, 1], points: [1, 1] }
+    const told = tofugottWindow.voice.announce(toJson(event), listener('en', 0))
+    expect(told.join()).toMatch(
+      /Guessed right: \w+, \+1\. For the answer that was guessed: you, \+1\./u,
+    )
+  })
+
   it('gives a sound to what is worth one: cards, points, the end; none to waiting', () => {
-    const settled = { kind: 'settled', question: 0, best: 'rat', worst: 'pig', points: [0, 0] }
+    const settled = {
+      kind: 'settled',
+      seat: 0,
+      question: 0,
+      best: 'rat',
+      worst: 'pig',
+      points: [0, 0],
+    }
     expect(tofugottWindow.voice.soundOf(toJson({ ...settled, gains: [1, 1] }))).toBe('gem')
     expect(tofugottWindow.voice.soundOf(toJson({ ...settled, gains: [0, -1] }))).toBe('setback')
     expect(

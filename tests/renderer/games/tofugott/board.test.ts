@@ -779,6 +779,28 @@ describe('the table of Tofugott', () => {
     expect(openTable(askedView('guess')).wrapper.find('.result').exists()).toBe(false)
   })
 
+  it('TG-16 lays a slip beside the guesses that says how a question counts, then for what the last one brought points', () => {
+    const first = openTable(askedView('guess')).wrapper.find('.score-slip').text()
+    expect(first).toContain('How it counts')
+    expect(first).toMatch(/Best guessed: \+1, and \+1 for \w+/u)
+    const view = viewWhen(
+      ({ phase, settled, active, you }) =>
+        phase.kind === 'locking' && active !== you && (settled.at(-1)?.gains[active] ?? 0) > 0,
+      'slip',
+    )
+    const { gains, turned } = view.settled.at(-1) ?? {}
+    const slip = openTable(view).wrapper.find('.score-slip')
+    const best = turned?.find(({ role }) => role === 'best')?.silhouette ?? ''
+    expect(slip.find('.best .answer-card').attributes('aria-label')?.toLowerCase()).toBe(best)
+    expect(slip.find('.best').text()).toContain(
+      `For the answer that was guessed: ${NAMES[view.active] ?? ''}, +${String(gains?.[view.active])}.`,
+    )
+    const isMissed = gains?.includes(-1) === true
+    expect(slip.find('.worst').text()).toContain(
+      isMissed ? 'Guessed the worst' : 'Nobody guessed it.',
+    )
+  })
+
   it('TG-16 TG-17 shows at each guess what it brought once the answers lie open, and no sum beside it', () => {
     const view = viewWhen(({ phase, settled }) => {
       const turned = phase.kind === 'revealing' ? phase.turned : []
@@ -1071,7 +1093,9 @@ describe('the table of Tofugott', () => {
     const before = { ...view, phase, settled: [] }
     const points = view.players.map((player) => player.points)
     const open = openTable(before)
-    const events = [asJson({ kind: 'settled', question: 0, gains: last.gains, points })]
+    const events = [
+      asJson({ kind: 'settled', seat: view.active, question: 0, gains: last.gains, points }),
+    ]
     const own = [{ kind: 'guess', name: 'next' }]
     await open.wrapper.setProps({ version: 2, view: asJson(view), events, own })
     expect(open.wrapper.find('.ask .line').exists()).toBe(true)
