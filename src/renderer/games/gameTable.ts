@@ -182,6 +182,14 @@ export interface AskedWhy {
   readonly isTold: boolean
 }
 
+/** How those who played together did. */
+export interface TeamVerdict {
+  /** A word or two, as a heading. */
+  readonly text: string
+  /** There is something to celebrate. */
+  readonly isGlad: boolean
+}
+
 /** What the window needs of a game. */
 export interface GameWindow {
   /** Its id, its options, its number of seats. */
@@ -203,6 +211,8 @@ export interface GameWindow {
   readonly endingPicture?: Component
   /** What the score is made of, as a table for the eye; takes `EndingTableProps`, and shows nothing where nothing is counted. Of how the match ended, only the first line stands above it; the rest is for the ear. Absent: all of it is told in words. */
   readonly endingTable?: Component
+  /** How a team did, in a word or two; the score stands below it. Absent: the score is all that is said. */
+  readonly teamVerdict?: (view: Json, listener: Listener) => TeamVerdict | undefined
   /** The words of the way from the result to the table as it lies, where there is more to find than how it ended, as a key of the wording. Absent: those of every game. */
   readonly wayToTable?: string
   /** Shows the cards that a chapter of the rules speaks of, nothing where there are none; takes `RulesCardsProps`. Absent: no chapter has any. */

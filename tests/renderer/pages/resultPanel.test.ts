@@ -137,7 +137,14 @@ describe('who won', () => {
   it('is nobody where a team has played, and where there is no result', () => {
     const team = openResult({ kind: 'team', score: 12, grade: 'heard' }).wrapper
     expect(team.find('.podium').exists()).toBe(false)
-    expect(team.find('.reached').text()).toBe('12')
+    expect(team.find('.team-stand .sum').text()).toBe('12')
+    expect(team.find('.team-stand .unit').text()).toBe('points together')
+    expect(team.findAll('.team-stand .called').map((one) => one.text())).toEqual([
+      'You',
+      'Ben',
+      'Cem',
+      'Dora',
+    ])
     const none = openResult({ kind: 'none' }).wrapper
     expect(none.find('.winners').text()).toBe('The match ends without a result.')
     expect(none.find('.podium').exists()).toBe(false)

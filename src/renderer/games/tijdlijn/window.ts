@@ -12,6 +12,7 @@ import { seenEvents } from './seenEvents'
 import { tijdlijnChaptersWhen, tijdlijnRuleNumbers } from './ruleNumbers'
 import { soundOfTijdlijn } from './soundOf'
 import { tijdlijnTalk } from './talk'
+import { teamVerdict } from './teamVerdict'
 import { thoughtWords } from './thoughtWords'
 import { Voice } from './voice'
 import { endingOf } from './whyOver'
@@ -42,6 +43,7 @@ export const tijdlijnWindow: GameWindow = {
   face: defineAsyncComponent(() => import('./TijdlijnFace.vue')),
   endingPicture: defineAsyncComponent(() => import('./LineEnding.vue')),
   endingTable: defineAsyncComponent(() => import('./EndingTable.vue')),
+  teamVerdict,
   wayToTable: 'tijdlijnTable.result.way',
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tijdlijnRuleNumbers,

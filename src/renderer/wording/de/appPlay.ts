@@ -138,6 +138,9 @@ export const appPlay = {
     yourself: 'dir',
     /** With what several share. */
     each: 'je ',
+    team: 'Das Team',
+    pointsTogether: 'Punkt zusammen | Punkte zusammen',
+    pointsAlone: 'Punkt | Punkte',
     remarks: 'Höhepunkte',
     places: 'Plätze',
     next: 'Noch ein Spiel',

@@ -77,6 +77,12 @@ export const tijdlijnTable = {
     brilliant: 'Geniale Geister',
     travellers: 'Zeitreisende',
   },
+  verdict: {
+    start: 'Ein Anfang ist gemacht',
+    fair: 'Nicht schlecht!',
+    good: 'Gut gemacht!',
+    strong: 'Das war stark!',
+  },
   outOf: {
     start: '{points} von höchstens {best} Punkten mit {cards} Karten: Ein Anfang ist gemacht.',
     fair: '{points} von höchstens {best} Punkten mit {cards} Karten: Das kann sich sehen lassen.',

@@ -128,6 +128,9 @@ export const appPlay: AppPlayWords = {
     yourself: 'you',
     /** With what several share. */
     each: ' each',
+    team: 'The team',
+    pointsTogether: 'point together | points together',
+    pointsAlone: 'point | points',
     remarks: 'Highlights',
     places: 'Places',
     next: 'Another game',

@@ -75,6 +75,12 @@ export const tijdlijnTable: TijdlijnTableWords = {
     brilliant: 'Brilliant Minds',
     travellers: 'Time Travellers',
   },
+  verdict: {
+    start: 'A start is made',
+    fair: 'Not bad!',
+    good: 'Well done!',
+    strong: 'That was strong!',
+  },
   outOf: {
     start: '{points} of at most {best} points with {cards} cards: it is a start.',
     fair: '{points} of at most {best} points with {cards} cards: not bad.',

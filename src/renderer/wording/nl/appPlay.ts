@@ -134,6 +134,9 @@ export const appPlay: AppPlayWords = {
     yourself: 'jou',
     /** With what several share. */
     each: 'elk ',
+    team: 'Het team',
+    pointsTogether: 'punt samen | punten samen',
+    pointsAlone: 'punt | punten',
     remarks: 'Hoogtepunten',
     places: 'Plaatsen',
     next: 'Nog een spel',

@@ -76,6 +76,12 @@ export const tijdlijnTable: TijdlijnTableWords = {
     brilliant: 'Geniale Geesten',
     travellers: 'Tijdreizigers',
   },
+  verdict: {
+    start: 'Het begin is er',
+    fair: 'Niet slecht!',
+    good: 'Goed gedaan!',
+    strong: 'Dat was sterk!',
+  },
   outOf: {
     start: '{points} van hoogstens {best} punten met {cards} kaarten: het begin is er.',
     fair: '{points} van hoogstens {best} punten met {cards} kaarten: niet slecht.',

@@ -110,3 +110,19 @@ it('TL-26 says once what was reached, in one sentence with the rank, and how far
   expect(wrapper.get('.rank-ladder [aria-current]').text()).toContain('Learned Unit')
   expect(wrapper.findAll('.rank-ladder li')).toHaveLength(8)
 })
+
+it('TL-26 TL-29 calls a team by its rank, or praises it where there is none, and is glad of what went well', () => {
+  const messages = { en: { table, tijdlijn, tijdlijnTable } }
+  const { t } = createI18n({ legacy: false, locale: 'en', messages }).global
+  const over = viewWhere(({ phase }) => phase.kind === 'over')
+  const verdict = (score: number, cards: 24 | 36) =>
+    tijdlijnWindow.teamVerdict?.(toJson({ ...over, score, options: { ...over.options, cards } }), {
+      you: 0,
+      names: NAMES,
+      t,
+    })
+  expect(verdict(29, 36)).toEqual({ text: 'Learned Unit', isGlad: true })
+  expect(verdict(3, 36)).toEqual({ text: 'Class of Newcomers', isGlad: false })
+  expect(verdict(40, 24)).toEqual({ text: 'That was strong!', isGlad: true })
+  expect(verdict(2, 24)).toEqual({ text: 'A start is made', isGlad: false })
+})
