@@ -50,6 +50,12 @@ function merged(lines: readonly ShownLine[]): ShownLine[] {
   return shown
 }
 
+/** A line below its heading, which need not be said again; empty where it says no more. */
+function belowHeading(text: string, heading: string | undefined): string {
+  if (heading === undefined || !text.startsWith(`${heading}.`)) return text
+  return text.slice(heading.length + 1).trimStart()
+}
+
 /** The groups of these lines, in their order; lines of no group at the top, or before the first one. */
 export function groupsOf(
   lines: readonly LogLine[],
@@ -59,7 +65,8 @@ export function groupsOf(
   for (const { number, text, group } of lines) {
     const key = group?.number ?? 0
     const into = groups.get(key) ?? { heading: group?.text, lines: [] }
-    into.lines.push({ number, parts: partsOf(text), others: [] })
+    const told = belowHeading(text, into.heading)
+    if (told !== '') into.lines.push({ number, parts: partsOf(told), others: [] })
     groups.set(key, into)
   }
   return [...groups].map(([key, { heading, lines: all }]) => ({

@@ -30,7 +30,9 @@ describe('E5 the log', () => {
           { number: 1, text: 'Ann lays blue 5.', group: first },
           { number: 2, text: 'Ann passes.', group: first },
           { number: 3, text: 'Ben passes.', group: first },
-          { number: 4, text: 'Ben passes.', group: { number: 2, text: 'Round 2' } },
+          { number: 4, text: 'Round 2.', group: { number: 2, text: 'Round 2' } },
+          { number: 5, text: 'Round 2. Ann begins.', group: { number: 2, text: 'Round 2' } },
+          { number: 6, text: 'Ben passes.', group: { number: 2, text: 'Round 2' } },
         ],
         names: ['Ann', 'Ben'],
         cards: { named: () => new Map([['blue 5', 5]]), chip },
@@ -50,6 +52,8 @@ describe('E5 the log', () => {
       'Ann lays blue 5.',
       'Ann passes.',
       'Ben passes.',
+      // What the heading says is not said again.
+      'Ann begins.',
       'Ben passes.',
     ])
     expect(wrapper.get('.chip').text()).toBe('blue 5')

@@ -253,8 +253,8 @@ export const tijdlijn = {
     roundBegun: 'Runde {round}, {name} beginnt.',
     roundBegunYou: 'Runde {round}, du beginnst.',
     turnOver: {
-      second: '{name} hat zwei Karten in die Zeitleiste gebracht: Der Zug ist vorbei.',
-      secondYou: 'Zwei deiner Karten liegen in der Zeitleiste: Dein Zug ist vorbei.',
+      second: '{name} hat in diesem Zug zwei Karten untergebracht. Damit ist er vorbei.',
+      secondYou: 'Du hast in diesem Zug zwei Karten untergebracht. Damit ist er vorbei.',
       'none-left': 'Keine Karte ist mehr frei: Der Zug von {name} ist vorbei.',
       'none-leftYou': 'Du hast keine freie Karte mehr: Dein Zug ist vorbei.',
     },

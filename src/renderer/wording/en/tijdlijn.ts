@@ -246,8 +246,8 @@ export const tijdlijn: TijdlijnWords = {
     roundBegun: 'Round {round}. {name} begins.',
     roundBegunYou: 'Round {round}. You begin.',
     turnOver: {
-      second: 'Two cards have found a place: {name}’s turn is over.',
-      secondYou: 'Two cards have found a place: your turn is over.',
+      second: '{name} has placed two cards in this turn, so it is over.',
+      secondYou: 'You have placed two cards in this turn, so it is over.',
       'none-left': 'No card is left to try: {name}’s turn is over.',
       'none-leftYou': 'You have no card left to try: your turn is over.',
     },

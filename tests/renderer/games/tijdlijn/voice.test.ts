@@ -232,7 +232,11 @@ describe('what the ear gets of what the eye sees', () => {
     expect(voice.announce(event, listener('de', 1))[0]).toMatch(/^Ann gewinnt/u)
   })
   it.each([
-    ['second', 'Two cards have found a place: Ben’s turn is over.', 'your turn is over.'],
+    [
+      'second',
+      'Ben has placed two cards in this turn, so it is over.',
+      'You have placed two cards',
+    ],
     ['none-left', 'No card is left to try: Ben’s turn is over.', 'your turn is over.'],
   ] as const)(
     'TL-16 says that a turn has ended by itself, seen and heard: %s',
